@@ -11,7 +11,7 @@ import org.leeway.pathing.Progress;
  */
 public interface Rule {
 
-	/** Id, title and severity of the rule; constant. */
+	/** What the rule is; constant. */
 	RuleDescriptor descriptor();
 
 	/**

@@ -4,13 +4,20 @@ import org.leeway.pathing.grid.Cell;
 import org.leeway.pathing.grid.CellRect;
 
 /**
- * Id, title and severity of a rule. Immutable.
+ * What a rule is. Immutable.
  *
  * @param id in reports, markers and level files, such as {@code unreachable-region}; unique
  * @param title for users, such as {@code Unreachable region}; unique too
  * @param severity of its findings, unless the level declares one to be intended
+ * @param subject what a finding of the rule is about
+ * @param help what is wrong, and what a designer can do about it, in two or three sentences
  */
-public record RuleDescriptor(String id, String title, Severity severity) {
+public record RuleDescriptor(String id, String title, Severity severity, Subject subject, String help) {
+
+	/** What findings are about: one agent, or the level whatever its agents. */
+	public enum Subject {
+		AGENT, LEVEL
+	}
 
 	/** A finding of the rule about a level; the parameters are those of {@link Finding}. */
 	public Finding finding(String message, CellRect bounds, Cell sample) {

@@ -28,6 +28,11 @@ public final class Rules {
 		return Registered.TITLES.getOrDefault(id, id);
 	}
 
+	/** All rules, in the order of their ids. */
+	public static List<RuleDescriptor> descriptors() {
+		return Registered.RULES.stream().map(Rule::descriptor).toList();
+	}
+
 	/**
 	 * The findings of all rules, with regions of at least {@code minArea} cells: in the order of the agents, then those
 	 * that concern no agent. Findings that the level accepts are marked as intended.

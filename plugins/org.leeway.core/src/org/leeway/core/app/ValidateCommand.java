@@ -7,8 +7,11 @@ import java.util.concurrent.Callable;
 
 import org.leeway.core.exchange.Formats;
 import org.leeway.core.report.AnalysisReport;
+import org.leeway.core.report.CodeQualityReport;
+import org.leeway.core.report.JUnitReport;
 import org.leeway.core.report.JsonReport;
 import org.leeway.core.report.ReportedLevel;
+import org.leeway.core.report.SarifReport;
 import org.leeway.core.report.TextReport;
 
 import picocli.CommandLine.Command;
@@ -28,10 +31,11 @@ final class ValidateCommand implements Callable<Integer> {
 	/**
 	 * What came of a file.
 	 *
+	 * @param file    its name as the user gave it
 	 * @param level   null if it could not be checked
 	 * @param failure why
 	 */
-	private record Outcome(ReportedLevel level, String failure) {
+	private record Outcome(String file, ReportedLevel level, String failure) {
 	}
 
 	private final Console console;
@@ -51,8 +55,17 @@ final class ValidateCommand implements Callable<Integer> {
 			description = "Tell what could be tidied up too, such as unused terrains. It does not count as a finding.")
 	private boolean advice;
 
-	@Mixin
-	private ReportOptions reporting;
+	@Option(names = "--format", paramLabel = "text|json|sarif|junit|codequality", defaultValue = "text",
+			description = "How to report: to read, for programs, for code hosts (SARIF), as JUnit tests, or for GitLab. "
+					+ "Default: ${DEFAULT-VALUE}.")
+	private FindingsFormat format;
+
+	@Option(names = "--category", paramLabel = "NAME", defaultValue = "leeway",
+			description = "Tells several SARIF reports about one revision apart. Default: ${DEFAULT-VALUE}.")
+	private String category;
+
+	@Option(names = {"-h", "--help"}, usageHelp = true, description = "Show this help.")
+	private boolean help;
 
 	@Option(names = {"-j", "--jobs"}, paramLabel = "N", defaultValue = "1",
 			description = "Check N levels at once, or one large level with N threads. Default: ${DEFAULT-VALUE}.")
@@ -85,6 +98,7 @@ final class ValidateCommand implements Callable<Integer> {
 	private int report(Outcome outcome, AnalysisReport report) throws IOException, FailureException {
 		if (outcome.level() == null) {
 			console.report(outcome.failure());
+			report.fail(outcome.file(), outcome.failure());
 			return ExitStatus.FAILED;
 		}
 		add(outcome.level(), report);
@@ -100,7 +114,13 @@ final class ValidateCommand implements Callable<Integer> {
 
 	private AnalysisReport report() throws IOException {
 		Writer out = console.writer();
-		return reporting.format() == ReportFormat.json ? new JsonReport(out) : new TextReport(out);
+		return switch (format) {
+		case text -> new TextReport(out);
+		case json -> new JsonReport(out);
+		case sarif -> new SarifReport(out, Version.number(), category);
+		case junit -> new JUnitReport(out);
+		case codequality -> new CodeQualityReport(out);
+		};
 	}
 
 	/** Checks a file, or tells why that is not possible. */
@@ -110,13 +130,13 @@ final class ValidateCommand implements Callable<Integer> {
 		LevelCheck check = new LevelCheck(formats, checked.agents(), checked.spawns(), checked.minArea(), chokes,
 				advice, threads, LevelCheck.LARGE);
 		try (TerminalProgress progress = new TerminalProgress(console, index, files, i -> i == reported)) {
-			return new Outcome(check.check(file, progress), null);
+			return new Outcome(file, check.check(file, progress), null);
 		} catch (FailureException e) {
-			return new Outcome(null, e.getMessage());
+			return new Outcome(file, null, e.getMessage());
 		} catch (OutOfMemoryError e) {
-			return new Outcome(null, outOfMemory(file));
+			return new Outcome(file, null, outOfMemory(file));
 		} catch (RuntimeException e) {
-			return new Outcome(null, file + ": internal error: " + e);
+			return new Outcome(file, null, file + ": internal error: " + e);
 		}
 	}
 

@@ -10,7 +10,11 @@ final class Version implements IVersionProvider {
 
 	@Override
 	public String[] getVersion() {
+		return new String[] {"Leeway " + number()};
+	}
+
+	static String number() {
 		Bundle bundle = FrameworkUtil.getBundle(Version.class);
-		return new String[] {"Leeway " + (bundle == null ? "(not installed)" : bundle.getVersion())};
+		return bundle == null ? "(not installed)" : bundle.getVersion().toString();
 	}
 }

@@ -53,7 +53,12 @@ public record ReportedLevel(String file, int firstRow, CheckedLevel analysis, Li
 	}
 
 	private long line(Cell cell) {
-		return firstRow == 0 ? 1 : (long) firstRow + cell.y();
+		return lineOfRow(cell.y());
+	}
+
+	/** The line of the file that holds a row of cells, or the first. */
+	long lineOfRow(int row) {
+		return firstRow == 0 ? 1 : (long) firstRow + row;
 	}
 
 	/** Whether the designer should act on some finding. */

@@ -35,11 +35,12 @@ class FormatsTest {
 
 	@Test
 	void listsTheFormatsOfEachKindOfLayer() {
-		assertEquals(List.of("csv", "json", "npy", "npz", "png", "tmj", "tmx"), ids(formats.holding(Layers.raster("clearance"))));
+		assertEquals(List.of("asc", "csv", "json", "npy", "npz", "pgm", "png", "raw16", "tmj", "tmx"),
+				ids(formats.holding(Layers.raster("clearance"))));
 		assertEquals(List.of("geojson"), ids(formats.holding(layer("tangent-graph"))));
 		assertEquals(List.of("geojson", "png"), ids(formats.holding(layer("routes"))));
 		assertEquals(List.of("geojson", "mesh", "obj"), ids(formats.holding(layer("navmesh"))));
-		assertEquals(List.of("npy", "npz", "png"), ids(formats.all().stream()
+		assertEquals(List.of("npy", "npz", "pgm", "png", "raw16"), ids(formats.all().stream()
 				.filter(format -> format.exporter().filter(Exporter::isBinary).isPresent()).toList()));
 		assertEquals(List.of("png"), ids(formats.all().stream().filter(Format::isPicture).toList()));
 	}

@@ -10,6 +10,7 @@ import org.leeway.core.analysis.CheckedLevel;
 import org.leeway.core.analysis.Finding;
 import org.leeway.core.analysis.Rule;
 import org.leeway.core.analysis.RuleDescriptor;
+import org.leeway.core.analysis.RuleDescriptor.Subject;
 import org.leeway.core.analysis.Severity;
 import org.leeway.core.level.LevelHeader;
 import org.leeway.pathing.Progress;
@@ -24,7 +25,10 @@ public final class CoveredCircleRule implements Rule {
 	/** Id of the rule. */
 	public static final String ID = "covered-circle";
 
-	private static final RuleDescriptor DESCRIPTOR = new RuleDescriptor(ID, "Covered circle", Severity.WARNING);
+	private static final RuleDescriptor DESCRIPTOR = new RuleDescriptor(ID, "Covered circle", Severity.WARNING,
+			Subject.LEVEL,
+			"A circle inside another one, or equal to an earlier one, blocks no cell that the other does not. "
+					+ "Delete it, or move it to where it was meant to be.");
 
 	@Override
 	public RuleDescriptor descriptor() {

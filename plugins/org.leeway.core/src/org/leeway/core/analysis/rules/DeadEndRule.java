@@ -8,6 +8,7 @@ import org.leeway.core.analysis.CheckedLevel;
 import org.leeway.core.analysis.Finding;
 import org.leeway.core.analysis.Rule;
 import org.leeway.core.analysis.RuleDescriptor;
+import org.leeway.core.analysis.RuleDescriptor.Subject;
 import org.leeway.core.analysis.Severity;
 import org.leeway.pathing.Progress;
 import org.leeway.pathing.grid.CellRect;
@@ -22,7 +23,10 @@ public final class DeadEndRule implements Rule {
 	/** Id of the rule. */
 	public static final String ID = "dead-end";
 
-	private static final RuleDescriptor DESCRIPTOR = new RuleDescriptor(ID, "Dead end for a turning unit", Severity.WARNING);
+	private static final RuleDescriptor DESCRIPTOR = new RuleDescriptor(ID, "Dead end for a turning unit", Severity.WARNING,
+			Subject.AGENT,
+			"A unit that turns and does not reverse gets into this area, but not out of it, for want of room "
+					+ "to turn. Widen the area or its way out, or give the unit a tighter turn.");
 
 	@Override
 	public RuleDescriptor descriptor() {

@@ -12,6 +12,7 @@ import org.leeway.core.analysis.CheckedLevel;
 import org.leeway.core.analysis.Finding;
 import org.leeway.core.analysis.Rule;
 import org.leeway.core.analysis.RuleDescriptor;
+import org.leeway.core.analysis.RuleDescriptor.Subject;
 import org.leeway.core.analysis.Severity;
 import org.leeway.core.level.ProbedPath;
 import org.leeway.core.routing.DetourComparison;
@@ -32,7 +33,11 @@ public final class DetourExcessRule implements Rule {
 	/** Id of the rule. */
 	public static final String ID = "detour-excess";
 
-	private static final RuleDescriptor DESCRIPTOR = new RuleDescriptor(ID, "Engine takes a detour", Severity.WARNING);
+	private static final RuleDescriptor DESCRIPTOR = new RuleDescriptor(ID, "Engine takes a detour", Severity.WARNING,
+			Subject.AGENT,
+			"On a required path, the route of an engine with Detour is longer than the shortest path by a "
+					+ "greater share than the path allows, or its search runs out of nodes. Split large polygons of the "
+					+ "mesh, or allow more nodes.");
 
 	/** The most decimal places in a message. */
 	private static final int PLACES = 12;

@@ -7,6 +7,7 @@ import org.leeway.core.analysis.Finding;
 import org.leeway.core.analysis.LevelAnalysis;
 import org.leeway.core.analysis.Rule;
 import org.leeway.core.analysis.RuleDescriptor;
+import org.leeway.core.analysis.RuleDescriptor.Subject;
 import org.leeway.core.analysis.Severity;
 import org.leeway.core.analysis.StoredMeshes;
 import org.leeway.core.analysis.StoredMeshes.Stored;
@@ -22,7 +23,10 @@ public final class InvalidMeshRule implements Rule {
 	/** Id of the rule. */
 	public static final String ID = "invalid-mesh";
 
-	private static final RuleDescriptor DESCRIPTOR = new RuleDescriptor(ID, "Invalid mesh", Severity.ERROR);
+	private static final RuleDescriptor DESCRIPTOR = new RuleDescriptor(ID, "Invalid mesh", Severity.ERROR,
+			Subject.LEVEL,
+			"Polygons of a stored navigation mesh are not convex, overlap, or have a vertex inside an edge of "
+					+ "another. Generate the mesh again, or mend it by hand.");
 
 	@Override
 	public RuleDescriptor descriptor() {

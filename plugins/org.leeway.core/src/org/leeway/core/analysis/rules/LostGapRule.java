@@ -10,6 +10,7 @@ import org.leeway.core.analysis.Finding;
 import org.leeway.core.analysis.LevelAnalysis;
 import org.leeway.core.analysis.Rule;
 import org.leeway.core.analysis.RuleDescriptor;
+import org.leeway.core.analysis.RuleDescriptor.Subject;
 import org.leeway.core.analysis.Severity;
 import org.leeway.core.level.LevelHeader;
 import org.leeway.core.level.ObstacleName;
@@ -29,7 +30,10 @@ public final class LostGapRule implements Rule {
 	/** Id of the rule. */
 	public static final String ID = "lost-gap";
 
-	private static final RuleDescriptor DESCRIPTOR = new RuleDescriptor(ID, "Gap lost on the grid", Severity.WARNING);
+	private static final RuleDescriptor DESCRIPTOR = new RuleDescriptor(ID, "Gap lost on the grid", Severity.WARNING,
+			Subject.AGENT,
+			"The agent passes this gap as a disc, but not on the grid, and that cuts off a region. Move the "
+					+ "obstacles apart, or place them by the grid.");
 
 	@Override
 	public RuleDescriptor descriptor() {

@@ -8,6 +8,7 @@ import org.leeway.core.analysis.CheckedLevel;
 import org.leeway.core.analysis.Finding;
 import org.leeway.core.analysis.Rule;
 import org.leeway.core.analysis.RuleDescriptor;
+import org.leeway.core.analysis.RuleDescriptor.Subject;
 import org.leeway.core.analysis.Severity;
 import org.leeway.pathing.Progress;
 import org.leeway.pathing.clearance.Choke;
@@ -23,7 +24,10 @@ public final class NarrowChokeRule implements Rule {
 	/** Id of the rule. */
 	public static final String ID = "narrow-choke";
 
-	private static final RuleDescriptor DESCRIPTOR = new RuleDescriptor(ID, "Narrow choke", Severity.WARNING);
+	private static final RuleDescriptor DESCRIPTOR = new RuleDescriptor(ID, "Narrow choke", Severity.WARNING,
+			Subject.AGENT,
+			"A passage on the way of the agent is narrower than the level demands. Widen it, or lower the "
+					+ "demand.");
 
 	@Override
 	public RuleDescriptor descriptor() {

@@ -8,6 +8,7 @@ import org.leeway.core.analysis.Finding;
 import org.leeway.core.analysis.LevelAnalysis;
 import org.leeway.core.analysis.Rule;
 import org.leeway.core.analysis.RuleDescriptor;
+import org.leeway.core.analysis.RuleDescriptor.Subject;
 import org.leeway.core.analysis.Severity;
 import org.leeway.core.analysis.StoredMeshes.Stored;
 import org.leeway.core.level.MeshLayer;
@@ -29,7 +30,9 @@ public final class OutdatedMeshRule implements Rule {
 	/** Id of the rule. */
 	public static final String ID = "outdated-mesh";
 
-	private static final RuleDescriptor DESCRIPTOR = new RuleDescriptor(ID, "Mesh unlike the level", Severity.ADVICE);
+	private static final RuleDescriptor DESCRIPTOR = new RuleDescriptor(ID, "Mesh unlike the level", Severity.ADVICE,
+			Subject.LEVEL,
+			"A stored navigation mesh covers other ground than the level has now. Generate it again.");
 
 	@Override
 	public RuleDescriptor descriptor() {

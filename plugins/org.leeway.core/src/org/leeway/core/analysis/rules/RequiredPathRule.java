@@ -11,6 +11,7 @@ import org.leeway.core.analysis.CheckedLevel;
 import org.leeway.core.analysis.Finding;
 import org.leeway.core.analysis.Rule;
 import org.leeway.core.analysis.RuleDescriptor;
+import org.leeway.core.analysis.RuleDescriptor.Subject;
 import org.leeway.core.analysis.Severity;
 import org.leeway.core.level.ObstacleName;
 import org.leeway.core.level.ProbedPath;
@@ -28,7 +29,10 @@ public final class RequiredPathRule implements Rule {
 	/** Id of the rule. */
 	public static final String ID = "required-path";
 
-	private static final RuleDescriptor DESCRIPTOR = new RuleDescriptor(ID, "Required path not met", Severity.ERROR);
+	private static final RuleDescriptor DESCRIPTOR = new RuleDescriptor(ID, "Required path not met", Severity.ERROR,
+			Subject.AGENT,
+			"A path that the level demands does not exist, or costs more than allowed. Open the way, or "
+					+ "change the demand.");
 
 	@Override
 	public RuleDescriptor descriptor() {

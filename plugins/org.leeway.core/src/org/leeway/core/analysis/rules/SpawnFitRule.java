@@ -8,6 +8,7 @@ import org.leeway.core.analysis.CheckedLevel;
 import org.leeway.core.analysis.Finding;
 import org.leeway.core.analysis.Rule;
 import org.leeway.core.analysis.RuleDescriptor;
+import org.leeway.core.analysis.RuleDescriptor.Subject;
 import org.leeway.core.analysis.Severity;
 import org.leeway.pathing.Progress;
 import org.leeway.pathing.grid.Cell;
@@ -22,7 +23,10 @@ public final class SpawnFitRule implements Rule {
 	/** Id of the rule. */
 	public static final String ID = "spawn-does-not-fit";
 
-	private static final RuleDescriptor DESCRIPTOR = new RuleDescriptor(ID, "Agent does not fit at spawn", Severity.ERROR);
+	private static final RuleDescriptor DESCRIPTOR = new RuleDescriptor(ID, "Agent does not fit at spawn", Severity.ERROR,
+			Subject.AGENT,
+			"No place of the agent covers the spawn. Move the spawn, clear its surroundings, or leave it to "
+					+ "smaller agents.");
 
 	@Override
 	public RuleDescriptor descriptor() {

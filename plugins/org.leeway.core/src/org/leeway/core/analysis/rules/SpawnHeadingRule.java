@@ -8,6 +8,7 @@ import org.leeway.core.analysis.CheckedLevel;
 import org.leeway.core.analysis.Finding;
 import org.leeway.core.analysis.Rule;
 import org.leeway.core.analysis.RuleDescriptor;
+import org.leeway.core.analysis.RuleDescriptor.Subject;
 import org.leeway.core.analysis.Severity;
 import org.leeway.core.level.Degrees;
 import org.leeway.pathing.Progress;
@@ -24,8 +25,10 @@ public final class SpawnHeadingRule implements Rule {
 	/** Id of the rule. */
 	public static final String ID = "spawn-heading";
 
-	private static final RuleDescriptor DESCRIPTOR = new RuleDescriptor(ID, "Turning unit does not fit at spawn",
-			Severity.ERROR);
+	private static final RuleDescriptor DESCRIPTOR = new RuleDescriptor(ID, "Turning unit does not fit at spawn", Severity.ERROR,
+			Subject.AGENT,
+			"The unit fits at the spawn, but overlaps something when it faces as the spawn says. Turn the "
+					+ "spawn, or move it.");
 
 	@Override
 	public RuleDescriptor descriptor() {

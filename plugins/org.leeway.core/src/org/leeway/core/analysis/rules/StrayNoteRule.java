@@ -8,6 +8,7 @@ import org.leeway.core.analysis.CheckedLevel;
 import org.leeway.core.analysis.Finding;
 import org.leeway.core.analysis.Rule;
 import org.leeway.core.analysis.RuleDescriptor;
+import org.leeway.core.analysis.RuleDescriptor.Subject;
 import org.leeway.core.analysis.Severity;
 import org.leeway.core.level.LevelHeader;
 import org.leeway.core.level.Note;
@@ -21,7 +22,9 @@ public final class StrayNoteRule implements Rule {
 	/** Id of the rule. */
 	public static final String ID = "stray-annotation";
 
-	private static final RuleDescriptor DESCRIPTOR = new RuleDescriptor(ID, "Note outside the map", Severity.WARNING);
+	private static final RuleDescriptor DESCRIPTOR = new RuleDescriptor(ID, "Note outside the map", Severity.WARNING,
+			Subject.LEVEL,
+			"A note has no cell on the map. Move it, or delete it.");
 
 	@Override
 	public RuleDescriptor descriptor() {

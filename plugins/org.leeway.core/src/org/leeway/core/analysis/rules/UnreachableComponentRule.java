@@ -9,6 +9,7 @@ import org.leeway.core.analysis.CheckedLevel;
 import org.leeway.core.analysis.Finding;
 import org.leeway.core.analysis.Rule;
 import org.leeway.core.analysis.RuleDescriptor;
+import org.leeway.core.analysis.RuleDescriptor.Subject;
 import org.leeway.core.analysis.Severity;
 import org.leeway.core.level.LevelHeader;
 import org.leeway.pathing.Progress;
@@ -25,7 +26,10 @@ public final class UnreachableComponentRule implements Rule {
 	/** Id of the rule. */
 	public static final String ID = "unreachable-pocket";
 
-	private static final RuleDescriptor DESCRIPTOR = new RuleDescriptor(ID, "Unreachable pocket", Severity.ERROR);
+	private static final RuleDescriptor DESCRIPTOR = new RuleDescriptor(ID, "Unreachable pocket", Severity.ERROR,
+			Subject.AGENT,
+			"Among circles and polygons, the agent fits here as a disc, but does not get here from a spawn. "
+					+ "Move the obstacles apart, fill the pocket, or declare it as intended.");
 
 	@Override
 	public RuleDescriptor descriptor() {

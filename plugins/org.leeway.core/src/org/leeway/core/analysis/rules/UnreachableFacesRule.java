@@ -12,6 +12,7 @@ import org.leeway.core.analysis.Finding;
 import org.leeway.core.analysis.LevelAnalysis;
 import org.leeway.core.analysis.Rule;
 import org.leeway.core.analysis.RuleDescriptor;
+import org.leeway.core.analysis.RuleDescriptor.Subject;
 import org.leeway.core.analysis.Severity;
 import org.leeway.core.level.LevelHeader;
 import org.leeway.core.level.MeshLayer;
@@ -36,7 +37,10 @@ public final class UnreachableFacesRule implements Rule {
 	/** Id of the rule. */
 	public static final String ID = "unreachable-faces";
 
-	private static final RuleDescriptor DESCRIPTOR = new RuleDescriptor(ID, "Unreachable part of a mesh", Severity.ERROR);
+	private static final RuleDescriptor DESCRIPTOR = new RuleDescriptor(ID, "Unreachable part of a mesh", Severity.ERROR,
+			Subject.AGENT,
+			"The agent fits on this part of a mesh, but does not get here from a spawn. Widen the gap on the "
+					+ "way, or declare the part as intended.");
 
 	@Override
 	public RuleDescriptor descriptor() {

@@ -8,6 +8,7 @@ import org.leeway.core.analysis.CheckedLevel;
 import org.leeway.core.analysis.Finding;
 import org.leeway.core.analysis.Rule;
 import org.leeway.core.analysis.RuleDescriptor;
+import org.leeway.core.analysis.RuleDescriptor.Subject;
 import org.leeway.core.analysis.Severity;
 import org.leeway.pathing.Progress;
 import org.leeway.pathing.clearance.Region;
@@ -19,7 +20,10 @@ public final class UnreachableRegionRule implements Rule {
 	/** Id of the rule. */
 	public static final String ID = "unreachable-region";
 
-	private static final RuleDescriptor DESCRIPTOR = new RuleDescriptor(ID, "Unreachable region", Severity.ERROR);
+	private static final RuleDescriptor DESCRIPTOR = new RuleDescriptor(ID, "Unreachable region", Severity.ERROR,
+			Subject.AGENT,
+			"The agent stands legally in this region, but does not get here from a spawn. Widen the gate that "
+					+ "leads here, block the region, or declare it as intended.");
 
 	@Override
 	public RuleDescriptor descriptor() {

@@ -8,6 +8,7 @@ import org.leeway.core.analysis.Finding;
 import org.leeway.core.analysis.LevelAnalysis;
 import org.leeway.core.analysis.Rule;
 import org.leeway.core.analysis.RuleDescriptor;
+import org.leeway.core.analysis.RuleDescriptor.Subject;
 import org.leeway.core.analysis.Severity;
 import org.leeway.core.level.LevelHeader;
 import org.leeway.core.level.LevelSnapshot;
@@ -25,7 +26,9 @@ public final class UnusedTerrainRule implements Rule {
 	/** Id of the rule. */
 	public static final String ID = "unused-terrain";
 
-	private static final RuleDescriptor DESCRIPTOR = new RuleDescriptor(ID, "Unused terrain", Severity.ADVICE);
+	private static final RuleDescriptor DESCRIPTOR = new RuleDescriptor(ID, "Unused terrain", Severity.ADVICE,
+			Subject.LEVEL,
+			"No cell has this terrain, and neither an agent nor a mesh needs it. Delete it, or paint with it.");
 
 	@Override
 	public RuleDescriptor descriptor() {

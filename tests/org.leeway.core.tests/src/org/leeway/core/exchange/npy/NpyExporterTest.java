@@ -11,7 +11,6 @@ import java.nio.ByteOrder;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.List;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
@@ -20,6 +19,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.leeway.core.exchange.RasterContent;
 import org.leeway.core.fixtures.Layers;
 import org.leeway.core.fixtures.Pictures;
+import org.leeway.core.fixtures.Python;
 
 class NpyExporterTest {
 
@@ -59,30 +59,13 @@ class NpyExporterTest {
 
 	@Test
 	void numpyReadsIt() throws IOException, InterruptedException {
-		assumeTrue(hasNumpy(), "python3 with numpy is not installed");
+		assumeTrue(Python.has("numpy"), "python3 with numpy is not installed");
 		Path file = folder.resolve("layer.npy");
 		Files.write(file, write(Layers.clearance(Pictures.ISLAND)));
 		String script = "import numpy, sys; a = numpy.load(sys.argv[1]); print(a.dtype.str, a.shape, a.tolist())";
 		assertEquals("<u2 (5, 8) [[2, 2, 2, 2, 1, 0, 2, 1], [2, 1, 1, 1, 1, 0, 1, 1], [2, 1, 0, 0, 0, 0, 0, 0],"
 				+ " [2, 2, 2, 2, 2, 2, 2, 1], [1, 1, 1, 1, 1, 1, 1, 1]]",
-				python("-c", script, file.toString()).strip());
-	}
-
-	private static boolean hasNumpy() throws InterruptedException {
-		try {
-			return new ProcessBuilder("python3", "-c", "import numpy").start().waitFor() == 0;
-		} catch (IOException e) {
-			return false;
-		}
-	}
-
-	private static String python(String... arguments) throws IOException, InterruptedException {
-		ProcessBuilder command = new ProcessBuilder("python3");
-		command.command().addAll(List.of(arguments));
-		Process process = command.redirectErrorStream(true).start();
-		String output = new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
-		process.waitFor();
-		return output;
+				Python.run(script, file.toString()).strip());
 	}
 
 	private static byte[] write(RasterContent export) throws IOException {

@@ -1,0 +1,56 @@
+package org.leeway.core.exchange.raster;
+
+import java.io.IOException;
+import java.io.OutputStream;
+import java.util.List;
+
+import org.leeway.core.exchange.Diagnostic;
+import org.leeway.core.exchange.Export;
+import org.leeway.core.exchange.RasterContent;
+import org.leeway.core.exchange.RasterExporter;
+import org.leeway.core.exchange.json.JsonSidecar;
+import org.leeway.core.layer.OverlayLayer;
+import org.leeway.pathing.Progress;
+import org.leeway.pathing.option.OptionValues;
+import org.leeway.pathing.option.TypedOption;
+
+/** Writes bare numbers, with a sidecar on request, because the format has no place for what they mean. */
+abstract class NumberExporter implements RasterExporter {
+
+	/** Takes the rows of a layer, the upper one first. */
+	@FunctionalInterface
+	interface Rows {
+
+		void row(int[] values) throws IOException;
+	}
+
+	@Override
+	public final List<TypedOption<?>> options() {
+		return List.of(JsonSidecar.OPTION);
+	}
+
+	@Override
+	public final Export export(RasterContent content, OptionValues options, Progress progress) {
+		Export export = JsonSidecar.export(content, out -> write(content.layer(), out, progress), options);
+		return new Export(export.parts(), holdsFractions() || !content.layer().isFractional() ? List.of()
+				: List.of(Diagnostic.lost("Fractions are not written: numbers are rounded up.")));
+	}
+
+	/** Whether numbers may have fractions. */
+	boolean holdsFractions() {
+		return false;
+	}
+
+	abstract void write(OverlayLayer layer, OutputStream out, Progress progress) throws IOException;
+
+	/** Reads a layer row by row; fractions are rounded up. */
+	static void read(OverlayLayer layer, Progress progress, Rows rows) throws IOException {
+		int[] values = new int[layer.width()];
+		for (int y = 0; y < layer.height(); y++) {
+			layer.values(0, y, values.length, values);
+			rows.row(values);
+			progress.worked(1);
+			progress.check();
+		}
+	}
+}

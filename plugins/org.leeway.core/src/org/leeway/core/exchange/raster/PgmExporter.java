@@ -1,0 +1,40 @@
+package org.leeway.core.exchange.raster;
+
+import java.io.IOException;
+import java.io.OutputStream;
+import java.nio.charset.StandardCharsets;
+import java.util.Arrays;
+
+import org.leeway.core.layer.OverlayLayer;
+import org.leeway.pathing.Progress;
+
+/**
+ * Writes a portable graymap, raw: a byte a cell if no number is above 255, two otherwise, the greater one first. The
+ * maximum of the header is the greatest number, so that viewers show it as white. Source: pgm(5) of Netpbm.
+ */
+public final class PgmExporter extends NumberExporter {
+
+	private static final int BYTE = 255;
+
+	@Override
+	public boolean isBinary() {
+		return true;
+	}
+
+	@Override
+	void write(OverlayLayer layer, OutputStream out, Progress progress) throws IOException {
+		int[] greatest = {1};
+		read(layer, Progress.NONE, row -> greatest[0] = Math.max(greatest[0], Arrays.stream(row).max().orElse(0)));
+		String header = "P5\n" + layer.width() + " " + layer.height() + "\n" + greatest[0] + "\n";
+		out.write(header.getBytes(StandardCharsets.US_ASCII));
+		int size = greatest[0] > BYTE ? 2 : 1;
+		byte[] bytes = new byte[size * layer.width()];
+		read(layer, progress, row -> {
+			for (int x = 0; x < row.length; x++) {
+				bytes[size * x] = (byte) (size == 1 ? row[x] : row[x] >>> 8);
+				bytes[size * x + size - 1] = (byte) row[x];
+			}
+			out.write(bytes);
+		});
+	}
+}

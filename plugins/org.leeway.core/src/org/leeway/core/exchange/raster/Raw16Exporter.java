@@ -1,0 +1,31 @@
+package org.leeway.core.exchange.raster;
+
+import java.io.IOException;
+import java.io.OutputStream;
+
+import org.leeway.core.layer.OverlayLayer;
+import org.leeway.pathing.Progress;
+
+/**
+ * Writes numbers of 16 bits without a header, the lesser byte first, as Unity and Unreal read heightmaps. Whoever reads the
+ * file must know width and height.
+ */
+public final class Raw16Exporter extends NumberExporter {
+
+	@Override
+	public boolean isBinary() {
+		return true;
+	}
+
+	@Override
+	void write(OverlayLayer layer, OutputStream out, Progress progress) throws IOException {
+		byte[] bytes = new byte[2 * layer.width()];
+		read(layer, progress, row -> {
+			for (int x = 0; x < row.length; x++) {
+				bytes[2 * x] = (byte) row[x];
+				bytes[2 * x + 1] = (byte) (row[x] >>> 8);
+			}
+			out.write(bytes);
+		});
+	}
+}

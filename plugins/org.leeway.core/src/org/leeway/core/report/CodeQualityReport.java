@@ -1,0 +1,67 @@
+package org.leeway.core.report;
+
+import java.io.IOException;
+import java.io.Writer;
+
+import org.leeway.core.analysis.Finding;
+
+import com.google.gson.FormattingStyle;
+import com.google.gson.stream.JsonWriter;
+
+/**
+ * A report for merge requests of GitLab: a JSON array with an object a finding, in the format of its Code Quality reports,
+ * which is a part of that of Code Climate. Intended findings are left out.
+ */
+public final class CodeQualityReport implements AnalysisReport {
+
+	private final Writer out;
+	private final JsonWriter json;
+
+	/** Begins the report. */
+	public CodeQualityReport(Writer out) throws IOException {
+		this.out = out;
+		this.json = new JsonWriter(out);
+		json.setFormattingStyle(FormattingStyle.PRETTY.withNewline("\n"));
+		json.beginArray();
+	}
+
+	@Override
+	public void add(ReportedLevel level) throws IOException {
+		String path = FileUri.path(level.file());
+		Fingerprints fingerprints = new Fingerprints(path);
+		for (Finding finding : level.findings()) {
+			String fingerprint = fingerprints.next(finding);
+			if (!finding.isIntended()) {
+				write(finding, fingerprint, path, level.line(finding));
+			}
+		}
+	}
+
+	private void write(Finding finding, String fingerprint, String path, long line) throws IOException {
+		json.beginObject();
+		json.name("description").value(finding.message());
+		json.name("check_name").value(finding.rule());
+		json.name("fingerprint").value(fingerprint);
+		json.name("severity").value(severity(finding));
+		json.name("location").beginObject();
+		json.name("path").value(path);
+		json.name("lines").beginObject().name("begin").value(line).endObject();
+		json.endObject();
+		json.endObject();
+	}
+
+	private static String severity(Finding finding) {
+		return switch (finding.severity()) {
+		case ERROR -> "major";
+		case WARNING -> "minor";
+		case INFO, ADVICE -> "info";
+		};
+	}
+
+	@Override
+	public void close() throws IOException {
+		json.endArray();
+		out.write('\n');
+		out.flush();
+	}
+}

@@ -1,0 +1,30 @@
+package org.leeway.core.report;
+
+import java.net.URI;
+import java.nio.file.InvalidPathException;
+import java.nio.file.Path;
+
+/** Names of files as code hosts want them. */
+final class FileUri {
+
+	private FileUri() {
+	}
+
+	/**
+	 * The path of a file from the current folder with slashes, percent-encoded, such as {@code levels/my%20map.leeway};
+	 * the whole URI of a file outside the folder.
+	 */
+	static String of(String file) {
+		try {
+			URI folder = Path.of("").toAbsolutePath().toUri();
+			return folder.relativize(Path.of(file).toAbsolutePath().normalize().toUri()).toASCIIString();
+		} catch (InvalidPathException notAFile) {
+			return file;
+		}
+	}
+
+	/** The same without percent-encoding, for formats that name files by their paths. */
+	static String path(String file) {
+		return URI.create(of(file)).getPath();
+	}
+}

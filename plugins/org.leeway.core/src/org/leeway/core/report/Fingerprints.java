@@ -1,0 +1,46 @@
+package org.leeway.core.report;
+
+import java.nio.charset.StandardCharsets;
+import java.security.MessageDigest;
+import java.security.NoSuchAlgorithmException;
+import java.util.HashMap;
+import java.util.HexFormat;
+import java.util.Map;
+
+import org.leeway.core.analysis.Finding;
+import org.leeway.pathing.grid.CellRect;
+
+/**
+ * Tells the findings of one file apart, and finds them again in the next revision: by rule, agent and the form of the
+ * cells, which stay the same when rows and columns before them come or go, and by their order among alike ones.
+ */
+final class Fingerprints {
+
+	private static final int DIGITS = 32;
+
+	private final String file;
+	private final Map<String, Integer> alike = new HashMap<>();
+
+	Fingerprints(String file) {
+		this.file = file;
+	}
+
+	/** The fingerprint of the next finding of the file: 32 hexadecimal digits. */
+	String next(Finding finding) {
+		CellRect bounds = finding.bounds();
+		String form = String.join("\n", file, finding.rule(), finding.agent(), Long.toString(finding.cells()),
+				bounds.width() + " x " + bounds.height(),
+				finding.sample().x() - bounds.x() + ", " + (finding.sample().y() - bounds.y()));
+		int number = alike.merge(form, 1, Integer::sum);
+		return hash(form + "\n" + number);
+	}
+
+	private static String hash(String text) {
+		try {
+			byte[] digest = MessageDigest.getInstance("SHA-256").digest(text.getBytes(StandardCharsets.UTF_8));
+			return HexFormat.of().formatHex(digest).substring(0, DIGITS);
+		} catch (NoSuchAlgorithmException e) {
+			throw new IllegalStateException("every Java has SHA-256", e);
+		}
+	}
+}

@@ -1,0 +1,208 @@
+package org.leeway.core.report;
+
+import java.io.IOException;
+import java.io.Writer;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.PriorityQueue;
+
+import org.leeway.core.analysis.Finding;
+import org.leeway.core.analysis.RuleDescriptor;
+import org.leeway.core.analysis.Rules;
+import org.leeway.core.analysis.Severity;
+import org.leeway.pathing.grid.CellRect;
+
+import com.google.gson.FormattingStyle;
+import com.google.gson.stream.JsonWriter;
+
+/**
+ * A report for code hosts, in SARIF 2.1.0 (OASIS): a result a finding. Its region is the row of one cell, because hosts show
+ * a result in a change only if the change has all lines of the region; the first and the last row of the cells are related
+ * locations. Hosts take 25,000 results, so the greatest are kept, and a notification tells how many were left out.
+ */
+public final class SarifReport implements AnalysisReport {
+
+	/** The most results that code hosts take in a run. */
+	static final int LIMIT = 25_000;
+
+	private static final String SCHEMA = "https://docs.oasis-open.org/sarif/sarif/v2.1.0/errata01/os/schemas/sarif-schema-2.1.0.json";
+	private static final String FINGERPRINT = "leeway/v1";
+
+	/** Errors first, and the largest of them; alike ones in their order. */
+	private static final Comparator<Result> ORDER = Comparator.comparing((Result result) -> result.finding().severity())
+			.thenComparing(result -> result.finding().cells(), Comparator.reverseOrder())
+			.thenComparing(Result::number);
+
+	private final Writer out;
+	private final String version;
+	private final String category;
+	private final List<RuleDescriptor> rules = Rules.descriptors();
+	/** The least of the kept results is at the head. */
+	private final PriorityQueue<Result> kept = new PriorityQueue<>(ORDER.reversed());
+	private final List<Failure> failures = new ArrayList<>();
+	private long count;
+	private JsonWriter json;
+
+	/** @param first the line of the first row of the cells, {@code last} that of the last one */
+	private record Result(long number, Finding finding, String uri, String fingerprint, long line, long first, long last) {
+	}
+
+	private record Failure(String file, String message) {
+	}
+
+	/**
+	 * @param version of Leeway
+	 * @param category tells this run from others about the same revision
+	 */
+	public SarifReport(Writer out, String version, String category) {
+		this.out = out;
+		this.version = version;
+		this.category = category;
+	}
+
+	@Override
+	public void add(ReportedLevel level) {
+		String uri = FileUri.of(level.file());
+		Fingerprints fingerprints = new Fingerprints(uri);
+		for (Finding finding : level.findings()) {
+			CellRect bounds = finding.bounds();
+			kept.add(new Result(count++, finding, uri, fingerprints.next(finding), level.line(finding),
+					level.lineOfRow(Math.max(0, bounds.y())), level.lineOfRow(Math.max(0, bounds.bottom() - 1))));
+			if (kept.size() > LIMIT) {
+				kept.remove();
+			}
+		}
+	}
+
+	@Override
+	public void fail(String file, String message) {
+		failures.add(new Failure(file, message));
+	}
+
+	@Override
+	public void close() throws IOException {
+		json = new JsonWriter(out);
+		json.setFormattingStyle(FormattingStyle.PRETTY.withNewline("\n"));
+		json.beginObject();
+		json.name("$schema").value(SCHEMA);
+		json.name("version").value("2.1.0");
+		json.name("runs").beginArray().beginObject();
+		writeTool();
+		json.name("automationDetails").beginObject().name("id").value(category + "/").endObject();
+		writeInvocation();
+		json.name("columnKind").value("utf16CodeUnits");
+		json.name("results").beginArray();
+		for (Result result : kept.stream().sorted(ORDER).toList()) {
+			write(result);
+		}
+		json.endArray();
+		json.endObject().endArray().endObject();
+		json.flush();
+		out.write('\n');
+		out.flush();
+	}
+
+	private void writeTool() throws IOException {
+		json.name("tool").beginObject().name("driver").beginObject();
+		json.name("name").value("Leeway");
+		json.name("version").value(version);
+		json.name("rules").beginArray();
+		for (RuleDescriptor rule : rules) {
+			json.beginObject();
+			json.name("id").value(rule.id());
+			text("shortDescription", rule.title());
+			text("help", rule.help());
+			json.name("defaultConfiguration").beginObject().name("level").value(level(rule.severity())).endObject();
+			json.endObject();
+		}
+		json.endArray().endObject().endObject();
+	}
+
+	private void writeInvocation() throws IOException {
+		json.name("invocations").beginArray().beginObject();
+		json.name("executionSuccessful").value(failures.isEmpty());
+		json.name("toolExecutionNotifications").beginArray();
+		for (Failure failure : failures) {
+			json.beginObject();
+			text("message", failure.message());
+			json.name("level").value("error");
+			json.name("locations").beginArray().beginObject();
+			writePlace(FileUri.of(failure.file()), 1);
+			json.endObject().endArray();
+			json.endObject();
+		}
+		if (count > kept.size()) {
+			json.beginObject();
+			text("message", count - kept.size() + " smaller findings were left out: code hosts take " + LIMIT);
+			json.name("level").value("warning");
+			json.endObject();
+		}
+		json.endArray().endObject().endArray();
+	}
+
+	private void write(Result result) throws IOException {
+		Finding finding = result.finding();
+		json.beginObject();
+		json.name("ruleId").value(finding.rule());
+		json.name("ruleIndex").value(rules.stream().map(RuleDescriptor::id).toList().indexOf(finding.rule()));
+		json.name("level").value(level(finding.severity()));
+		text("message", finding.message());
+		json.name("locations").beginArray().beginObject();
+		writePlace(result.uri(), result.line());
+		json.endObject().endArray();
+		writeRelated(result);
+		json.name("partialFingerprints").beginObject().name(FINGERPRINT).value(result.fingerprint()).endObject();
+		if (finding.isIntended()) {
+			json.name("suppressions").beginArray().beginObject().name("kind").value("inSource").endObject().endArray();
+		}
+		writeProperties(finding);
+		json.endObject();
+	}
+
+	private void writeRelated(Result result) throws IOException {
+		if (result.first() < result.last()) {
+			json.name("relatedLocations").beginArray();
+			writeRelated(1, "first row", result.uri(), result.first());
+			writeRelated(2, "last row", result.uri(), result.last());
+			json.endArray();
+		}
+	}
+
+	private void writeRelated(int id, String words, String uri, long line) throws IOException {
+		json.beginObject().name("id").value(id);
+		text("message", words);
+		writePlace(uri, line);
+		json.endObject();
+	}
+
+	private void writePlace(String uri, long line) throws IOException {
+		json.name("physicalLocation").beginObject();
+		json.name("artifactLocation").beginObject().name("uri").value(uri).endObject();
+		json.name("region").beginObject().name("startLine").value(line).endObject();
+		json.endObject();
+	}
+
+	private void writeProperties(Finding finding) throws IOException {
+		CellRect bounds = finding.bounds();
+		json.name("properties").beginObject();
+		json.name("agent").value(finding.agent());
+		json.name("cells").value(finding.cells());
+		json.name("bounds").beginArray().value(bounds.x()).value(bounds.y()).value(bounds.width()).value(bounds.height())
+				.endArray();
+		json.name("sample").beginArray().value(finding.sample().x()).value(finding.sample().y()).endArray();
+		json.endObject();
+	}
+
+	private void text(String name, String words) throws IOException {
+		json.name(name).beginObject().name("text").value(words).endObject();
+	}
+
+	private static String level(Severity severity) {
+		return switch (severity) {
+		case ERROR -> "error";
+		case WARNING -> "warning";
+		case INFO, ADVICE -> "note";
+		};
+	}
+}
