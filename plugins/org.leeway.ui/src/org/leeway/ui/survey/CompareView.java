@@ -43,7 +43,7 @@ public final class CompareView extends ViewPart {
 	private final Inquiry<BaseLevel.Question, BaseLevel.Answer> inquiry = new Inquiry<>(
 			answers -> new AnswerJob<>("Comparing levels", new BaseLevel()::compare, answers), this::show);
 	private final MapTints map = new MapTints();
-	private final IPropertyListener saved = (source, property) -> savedOrEdited(property);
+	private final IPropertyListener saved = (source, property) -> savedOrRenamed(property);
 	private LevelFollower follower;
 	private ViewVisibility visibility;
 	private LevelEditor editor;
@@ -64,8 +64,8 @@ public final class CompareView extends ViewPart {
 		follower.begin();
 	}
 
-	private void savedOrEdited(int property) {
-		if (property == IEditorPart.PROP_DIRTY) {
+	private void savedOrRenamed(int property) {
+		if (property == IEditorPart.PROP_DIRTY || property == IEditorPart.PROP_INPUT) {
 			compareAgain();
 		}
 	}

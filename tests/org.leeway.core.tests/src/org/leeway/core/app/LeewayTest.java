@@ -34,9 +34,11 @@ class LeewayTest {
 	void helpOfExportListsItsOptions() {
 		CommandLineRun run = CommandLineRun.of("help", "export");
 		assertEquals(0, run.status());
+		String joined = run.out().replaceAll("\\n *", "");
 		for (String option : List.of("--format", "--layer", "--capability", "--agent", "--spawn", "--anchor",
-				"--legend", "--output", "csv|geojson|json|mesh|npy|npz|obj|png", "terrain|clearance|brushfire|fit|reachability|brushfire-loss")) {
-			assertTrue(run.out().contains(option), run.out());
+				"--legend", "--output", "asc|csv|geojson|json|mesh|npy|npz|obj|pgm|png|raw16|tmj|tmx",
+				"terrain|clearance|brushfire|fit|reachability|brushfire-loss")) {
+			assertTrue(joined.contains(option), run.out());
 		}
 	}
 

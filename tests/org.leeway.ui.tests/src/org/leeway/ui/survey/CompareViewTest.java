@@ -9,6 +9,8 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 
+import org.eclipse.core.resources.IFile;
+import org.eclipse.core.runtime.CoreException;
 import org.eclipse.core.runtime.NullProgressMonitor;
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.widgets.Combo;
@@ -73,6 +75,17 @@ class CompareViewTest {
 		open.settle();
 		assertEquals(List.of(), rows());
 		assertTrue(view.words().contains("No difference from level.leeway"), view.words());
+	}
+
+	@Test
+	void aRenamedLevelIsNamedAnew() throws CoreException {
+		IFile renamed = OpenLevel.project().getFile("renamed.leeway");
+		open.file().move(renamed.getFullPath(), true, null);
+		EventLoop.waitUntil("the view has the new name",
+				() -> view.words().contains("No difference from renamed.leeway"));
+		open.editor().getSite().getPage().closeEditor(open.editor(), false);
+		EventLoop.waitUntil("the view shows no level", () -> view.words().contains("No level is open."));
+		renamed.delete(true, null);
 	}
 
 	@Test
