@@ -10,6 +10,7 @@ import java.nio.file.Path;
 import java.util.List;
 
 import org.eclipse.core.resources.IFolder;
+import org.eclipse.core.resources.IResource;
 import org.eclipse.core.runtime.CoreException;
 import org.eclipse.gef.EditPart;
 import org.eclipse.swt.SWT;
@@ -38,6 +39,7 @@ import org.leeway.ui.testing.PropertiesView;
 class PicturesTest {
 
 	private static final int RED = 0xFF0000;
+	private static final int BLUE = 0x0000FF;
 	private static final String MAP = "................\n".repeat(16);
 
 	@RegisterExtension
@@ -62,6 +64,7 @@ class PicturesTest {
 		Files.deleteIfExists(file);
 	}
 
+	/** @param width a multiple of 4: on GTK, SWT writes pictures of other widths wrongly */
 	private void draw(int colour, int width, int height) {
 		ImageData image = new ImageData(width, height, 24, new PaletteData(0xFF0000, 0xFF00, 0xFF));
 		for (int y = 0; y < height; y++) {
@@ -108,6 +111,15 @@ class PicturesTest {
 		open.commands().undo();
 		open.awaitColour(ground, 8.5, 8.5);
 		assertFalse(open.commands().canUndo());
+	}
+
+	@Test
+	void aPictureThatAnotherProgramChangesIsShownAsItIsNow() throws CoreException {
+		add();
+		open.awaitColour(mixed(RED, 0.5), 8.5, 8.5);
+		draw(BLUE, 80, 40);
+		OpenLevel.project().refreshLocal(IResource.DEPTH_INFINITE, null);
+		open.awaitColour(mixed(BLUE, 0.5), 8.5, 8.5);
 	}
 
 	@Test
