@@ -3,7 +3,6 @@ package org.leeway.ui.wizards;
 import java.io.IOException;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
-import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
@@ -39,6 +38,8 @@ import org.leeway.ui.settings.EditorSettings;
 
 /** Which layer of which level, or its tangent graph, goes to which file, in which format. */
 final class ExportPage extends WizardPage {
+
+	private static final String STANDARD = "csv";
 
 	private final Formats formats;
 	private final IFile file;
@@ -88,7 +89,8 @@ final class ExportPage extends WizardPage {
 		showSize();
 		anchor = combo(page, "Largest unit:", Stream.of(Anchor.values()).map(Anchor::title));
 		anchor.addListener(SWT.Selection, event -> choosesAnchor = true);
-		format = combo(page, "Format:", offered().stream().map(Format::title));
+		format = combo(page, "Format:", Stream.empty());
+		showFormats();
 		format.addListener(SWT.Selection, event -> suggestAnchor());
 		kind.addListener(SWT.Selection, event -> offerFormats());
 		begin();
@@ -114,8 +116,7 @@ final class ExportPage extends WizardPage {
 		}
 		LayerDescriptor wanted = shown.overlay().<LayerDescriptor>map(layer -> layer).orElse(Layers.get("terrain"));
 		kind.select(Math.max(0, layers.indexOf(wanted)));
-		format.setItems(offered().stream().map(Format::title).toArray(String[]::new));
-		format.select(0);
+		showFormats();
 		int known = level.agents().stream().map(Agent::name).toList()
 				.indexOf(shown.agent() == null ? "" : shown.agent().getName());
 		if (known >= 0) {
@@ -189,15 +190,21 @@ final class ExportPage extends WizardPage {
 		return offered().get(format.getSelectionIndex());
 	}
 
-	/** Those of what is exported; the one that is chosen stays if it can. */
 	private void offerFormats() {
-		String[] labels = offered().stream().map(Format::title).toArray(String[]::new);
-		if (!Arrays.equals(labels, format.getItems())) {
-			format.setItems(labels);
-			format.select(0);
-			suggestAnchor();
-		}
+		showFormats();
+		suggestAnchor();
 		validate();
+	}
+
+	/** Those of what is exported; the one that is chosen stays if it can, and a table of numbers is the first choice. */
+	private void showFormats() {
+		List<String> titles = offered().stream().map(Format::title).toList();
+		if (!titles.equals(List.of(format.getItems()))) {
+			int chosen = titles.indexOf(format.getText());
+			int standard = offered().stream().map(Format::id).toList().indexOf(STANDARD);
+			format.setItems(titles.toArray(String[]::new));
+			format.select(Math.max(0, chosen < 0 ? standard : chosen));
+		}
 	}
 
 	/** The one that the format has at first, as long as the user chooses none. */

@@ -87,6 +87,20 @@ class ExportLayerWizardTest {
 	}
 
 	@Test
+	void theFormatIsATableAtFirstAndStaysWhereTheLayerAllowsIt() throws Exception {
+		open(level("room", ROOM));
+		Form form = wizard.form();
+		Combo format = form.after("Format:", Combo.class);
+		assertEquals("Comma-separated values", format.getText());
+		Form.choose(format, "JSON");
+		Form.choose(form.after("Layer:", Combo.class), title("fit"));
+		assertEquals("JSON", format.getText());
+		Form.choose(form.after("Layer:", Combo.class), title("tangent graph"));
+		assertEquals("GeoJSON", format.getText());
+		wizard.close();
+	}
+
+	@Test
 	void clearanceAsCsv() throws Exception {
 		Path file = export("clearance", "Comma-separated values", "clearance.csv");
 		assertEquals(CLEARANCE, Files.readString(file).replace(",", "").replace("\r\n", "\n"));
