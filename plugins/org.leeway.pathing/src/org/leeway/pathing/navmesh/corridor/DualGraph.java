@@ -19,6 +19,9 @@ public final class DualGraph {
 	private final double[] xs;
 	private final double[] ys;
 	private final double[] costs;
+	/** By half-edge: the face across, {@link NavMesh#NONE} across walls, and the cost of the link to it. */
+	private final int[] neighbours;
+	private final double[] linkCosts;
 	private final double leastCost;
 
 	private DualGraph(NavMesh mesh, TerrainSpeeds speeds) {
@@ -32,6 +35,12 @@ public final class DualGraph {
 			costs[face] = mesh.terrain(face) == NavMesh.NONE ? 1 : 1 / speeds.of(mesh.terrain(face));
 		}
 		this.leastCost = Arrays.stream(costs).min().orElse(1);
+		this.neighbours = new int[mesh.edgeCount()];
+		this.linkCosts = new double[mesh.edgeCount()];
+		for (int edge = 0; edge < neighbours.length; edge++) {
+			neighbours[edge] = mesh.isWall(edge) ? NavMesh.NONE : mesh.face(mesh.twin(edge));
+			linkCosts[edge] = mesh.isWall(edge) ? Double.POSITIVE_INFINITY : cost(mesh.face(edge), neighbours[edge]);
+		}
 	}
 
 	/** The dual graph of a mesh in which terrains have these speeds. */
@@ -92,6 +101,16 @@ public final class DualGraph {
 		return leastCost;
 	}
 
+	/** The face across a half-edge; {@link NavMesh#NONE} across a wall. */
+	int neighbour(int edge) {
+		return neighbours[edge];
+	}
+
+	/** The cost of the link across a half-edge; infinite across a wall. */
+	double linkCost(int edge) {
+		return linkCosts[edge];
+	}
+
 	/** The cost of the link between two faces: the distance of their nodes times the mean of their costs. */
 	public double cost(int from, int to) {
 		return distance(xs[from], ys[from], xs[to], ys[to]) * (costs[from] + costs[to]) / 2;
@@ -99,13 +118,12 @@ public final class DualGraph {
 
 	/** Whether a half-edge is a portal that is at least so wide; the comparison is exact. */
 	boolean isOpen(int edge, double radius) {
-		if (mesh.isWall(edge)) {
-			return false;
+		if (radius == 0 || neighbours[edge] == NavMesh.NONE) {
+			return neighbours[edge] != NavMesh.NONE;
 		}
 		int a = mesh.origin(edge);
 		int b = mesh.target(edge);
-		return radius == 0
-				|| Predicates.compareDistance(mesh.x(a), mesh.y(a), mesh.x(b), mesh.y(b), radius, radius) >= 0;
+		return Predicates.compareDistance(mesh.x(a), mesh.y(a), mesh.x(b), mesh.y(b), radius, radius) >= 0;
 	}
 
 	/** The middle of a half-edge, in cells. */
