@@ -60,6 +60,6 @@ final class CentroidSearch extends DualSearch {
 	@Override
 	Segment link(int face) {
 		int portal = open.before(face);
-		return portal == NavMesh.NONE ? null : new Segment(graph.centroid(mesh.face(portal)), graph.centroid(face));
+		return portal == NavMesh.NONE ? null : graph.link(portal);
 	}
 }

@@ -4,6 +4,7 @@ import java.util.Arrays;
 
 import org.leeway.pathing.geom.Point;
 import org.leeway.pathing.geom.Predicates;
+import org.leeway.pathing.geom.Segment;
 import org.leeway.pathing.navmesh.NavMesh;
 import org.leeway.pathing.world.TerrainSpeeds;
 
@@ -109,6 +110,20 @@ public final class DualGraph {
 	/** The cost of the link across a half-edge; infinite across a wall. */
 	double linkCost(int edge) {
 		return linkCosts[edge];
+	}
+
+	/** The cost of all links of a corridor. */
+	double cost(Corridor corridor) {
+		double cost = 0;
+		for (int i = 0; i < corridor.portalCount(); i++) {
+			cost += linkCosts[corridor.portal(i)];
+		}
+		return cost;
+	}
+
+	/** The link across a half-edge that is no wall. */
+	Segment link(int edge) {
+		return new Segment(centroid(mesh.face(edge)), centroid(neighbours[edge]));
 	}
 
 	/** The cost of the link between two faces: the distance of their nodes times the mean of their costs. */
