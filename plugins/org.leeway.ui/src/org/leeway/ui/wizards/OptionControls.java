@@ -25,10 +25,18 @@ final class OptionControls extends Composite {
 	private final Map<TypedOption<?>, Supplier<String>> texts = new LinkedHashMap<>();
 	private OptionValues chosen = OptionValues.STANDARD;
 	private List<TypedOption<?>> shown = List.of();
+	private Runnable listener = () -> {
+		// until somebody listens
+	};
 
 	OptionControls(Composite parent) {
 		super(parent, SWT.NONE);
 		GridLayoutFactory.fillDefaults().numColumns(2).applyTo(this);
+	}
+
+	/** Says who is told when the user changes a value. */
+	void onChange(Runnable toTell) {
+		listener = toTell;
 	}
 
 	/** Shows the controls of these options in place of others. */
@@ -61,6 +69,7 @@ final class OptionControls extends Composite {
 		check.setText(sentence(flag));
 		check.setSelection(chosen.get(flag));
 		GridDataFactory.swtDefaults().span(2, 1).applyTo(check);
+		check.addListener(SWT.Selection, event -> listener.run());
 		return () -> Boolean.toString(check.getSelection());
 	}
 
@@ -68,6 +77,7 @@ final class OptionControls extends Composite {
 		label(number);
 		Spinner spinner = new Spinner(this, SWT.BORDER);
 		spinner.setValues(chosen.get(number), number.least(), number.most(), 0, 1, 10);
+		spinner.addListener(SWT.Selection, event -> listener.run());
 		return () -> Integer.toString(spinner.getSelection());
 	}
 
@@ -76,6 +86,7 @@ final class OptionControls extends Composite {
 		Combo combo = new Combo(this, SWT.READ_ONLY);
 		combo.setItems(choice.range().split("\\|"));
 		combo.setText(text(choice));
+		combo.addListener(SWT.Selection, event -> listener.run());
 		return combo::getText;
 	}
 
@@ -86,6 +97,7 @@ final class OptionControls extends Composite {
 		field.setText(chosen.get(words));
 		field.setToolTipText(words.range());
 		GridDataFactory.fillDefaults().grab(true, false).applyTo(field);
+		field.addListener(SWT.Modify, event -> listener.run());
 		return () -> field.getText().isBlank() ? words.standard() : field.getText();
 	}
 
