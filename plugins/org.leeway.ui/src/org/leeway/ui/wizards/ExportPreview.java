@@ -1,7 +1,6 @@
 package org.leeway.ui.wizards;
 
 import java.io.IOException;
-import java.util.List;
 import java.util.stream.IntStream;
 
 import org.eclipse.jface.layout.GridDataFactory;
@@ -10,6 +9,7 @@ import org.eclipse.jface.resource.JFaceResources;
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.graphics.GC;
 import org.eclipse.swt.graphics.Image;
+import org.eclipse.swt.graphics.Point;
 import org.eclipse.swt.widgets.Canvas;
 import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.Display;
@@ -17,12 +17,11 @@ import org.eclipse.swt.widgets.Label;
 import org.eclipse.swt.widgets.Text;
 import org.leeway.core.jobs.AnswerJob;
 import org.leeway.pathing.Progress;
-import org.leeway.pathing.geom.Point;
 
 /** Shows what an export would write: the level, the beginning of the file, and what the file will not have. */
 final class ExportPreview extends Composite {
 
-	private static final int SIDE = 160;
+	private static final Point SIZE = new Point(200, 140);
 
 	private final Canvas canvas;
 	private final Text text;
@@ -37,7 +36,7 @@ final class ExportPreview extends Composite {
 
 		static Answer of(ExportChoice choice, Progress progress) {
 			try {
-				return new Answer(ExportSample.of(choice, SIDE, progress), "");
+				return new Answer(ExportSample.of(choice, SIZE.x, SIZE.y, progress), "");
 			} catch (IOException e) {
 				return new Answer(null, e.getMessage());
 			}
@@ -51,15 +50,15 @@ final class ExportPreview extends Composite {
 		title.setText("Preview:");
 		GridDataFactory.fillDefaults().span(2, 1).applyTo(title);
 		canvas = new Canvas(this, SWT.DOUBLE_BUFFERED);
-		GridDataFactory.swtDefaults().hint(SIDE, SIDE).align(SWT.BEGINNING, SWT.BEGINNING).applyTo(canvas);
+		GridDataFactory.swtDefaults().hint(SIZE).align(SWT.BEGINNING, SWT.BEGINNING).applyTo(canvas);
 		canvas.addListener(SWT.Paint, event -> paint(event.gc));
 		text = new Text(this, SWT.MULTI | SWT.READ_ONLY | SWT.BORDER | SWT.H_SCROLL | SWT.V_SCROLL);
 		text.setFont(JFaceResources.getTextFont());
 		text.addTraverseListener(event -> event.doit |= event.detail == SWT.TRAVERSE_TAB_NEXT
 				|| event.detail == SWT.TRAVERSE_TAB_PREVIOUS);
-		GridDataFactory.fillDefaults().grab(true, true).hint(280, SIDE).applyTo(text);
+		GridDataFactory.fillDefaults().grab(true, true).hint(280, SIZE.y).applyTo(text);
 		losses = new Label(this, SWT.WRAP);
-		GridDataFactory.fillDefaults().span(2, 1).grab(true, false).hint(SIDE + 280, SWT.DEFAULT).applyTo(losses);
+		GridDataFactory.fillDefaults().span(2, 1).grab(true, false).hint(SIZE.x + 280, SWT.DEFAULT).applyTo(losses);
 		Display display = getDisplay();
 		job = new AnswerJob<>("Making a preview of the export", Answer::of, answer -> display.asyncExec(() -> show(answer)));
 		job.setSystem(true);
@@ -103,7 +102,7 @@ final class ExportPreview extends Composite {
 		gc.drawImage(picture, 0, 0);
 		gc.setAntialias(SWT.ON);
 		gc.setForeground(getDisplay().getSystemColor(SWT.COLOR_BLACK));
-		for (List<Point> line : sample.lines()) {
+		for (var line : sample.lines()) {
 			int[] corners = line.stream().flatMapToInt(at -> IntStream.of(pixel(at.x()), pixel(at.y()))).toArray();
 			if (line.size() == 1) {
 				gc.drawOval(corners[0] - 1, corners[1] - 1, 2, 2);

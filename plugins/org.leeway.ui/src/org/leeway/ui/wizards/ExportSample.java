@@ -42,6 +42,8 @@ record ExportSample(ImageData picture, double pixelsPerCell, List<List<Point>> l
 	private static final int MOST_BYTES = 2000;
 	private static final int MOST_LINES = 3000;
 	private static final double STEP = 0.5;
+	/** From so many pixels a cell on, cells have whole pixels. */
+	private static final int ROUGH = 4;
 	private static final PaletteData RGB = new PaletteData(0xFF0000, 0xFF00, 0xFF);
 
 	/** Ends the writing of a file of which enough is known. */
@@ -72,16 +74,16 @@ record ExportSample(ImageData picture, double pixelsPerCell, List<List<Point>> l
 	/**
 	 * Computes the layer and begins to write it to memory.
 	 *
-	 * @param side the largest width and height of the picture, in pixels
+	 * @param width the largest one of the picture, in pixels, and so the height
 	 * @throws IOException if there is no such layer or the format cannot hold it; the message says why
 	 * @throws java.util.concurrent.CancellationException if {@code progress} was cancelled
 	 */
-	static ExportSample of(ExportChoice choice, int side, Progress progress) throws IOException {
+	static ExportSample of(ExportChoice choice, int width, int height, Progress progress) throws IOException {
 		LayerExport layer = choice.prepare(progress);
 		OverlayLayer cells = layer.cells().orElseGet(() -> Layers.raster("terrain")
 				.compute(LayerQuery.of(LevelAnalysis.of(choice.level(), progress)), progress).orElseThrow());
-		double scale = Math.min((double) side / cells.width(), (double) side / cells.height());
-		double pixels = scale > 1 ? Math.floor(scale) : scale;
+		double scale = Math.min((double) width / cells.width(), (double) height / cells.height());
+		double pixels = scale > ROUGH ? Math.floor(scale) : scale;
 		List<List<Point>> lines = layer.shapes().map(ExportSample::lines).orElse(List.of());
 		boolean isText = !choice.format().exporter().map(Exporter::isBinary).orElse(true);
 		String losses = layer.export().diagnostics().stream().filter(each -> each.kind() == Diagnostic.Kind.LOST)

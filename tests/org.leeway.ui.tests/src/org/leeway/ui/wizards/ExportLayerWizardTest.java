@@ -158,7 +158,7 @@ class ExportLayerWizardTest {
 		OverlayLayer layer = ClearanceLayer.of(LevelAnalysis.of(snapshot(), Progress.NONE),
 				snapshot().agents().get(0).capability(), Anchor.TOP_LEFT);
 		Canvas map = form.all(Canvas.class).stream().filter(each -> each.getClass() == Canvas.class).findFirst().orElseThrow();
-		int cell = 160 / 7;
+		int cell = Math.min(200 / 7, 140 / 5);
 		Screen.awaitColour(map, Colours.of(layer.colour(3)), new Point(cell + cell / 2, cell + cell / 2));
 		Screen.awaitColour(map, Colours.of(layer.colour(1)), new Point(5 * cell + cell / 2, 3 * cell + cell / 2));
 		Form.choose(form.after("Layer:", Combo.class), title("wall distance"));
