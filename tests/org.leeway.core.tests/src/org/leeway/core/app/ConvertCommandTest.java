@@ -87,7 +87,7 @@ class ConvertCommandTest {
 	void unknownFormatsAreRefused() {
 		CommandLineRun run = CommandLineRun.of("convert", map, folder.resolve("a.xyz"));
 		assertEquals(2, run.status());
-		assertTrue(run.err().contains("expected .leeway or .map or .tmj or .tmx"), run.err());
+		assertTrue(run.err().contains("expected .lbc or .leeway or .map or .tmj or .tmx"), run.err());
 		assertEquals(2, CommandLineRun.of("convert", folder.resolve("a.xyz"), level).status());
 	}
 
