@@ -115,7 +115,7 @@ class ConvertCommandTest {
 		assertFalse(Files.exists(level));
 		run = CommandLineRun.of("convert", "--terrains", folder.resolve("missing.txt"), map, level);
 		assertEquals(2, run.status());
-		assertTrue(run.err().contains("--terrains is for files of the format tmj or tmx"), run.err());
+		assertTrue(run.err().contains("--terrains is for files of the format asc or pgm or png or raw16 or tmj or tmx"), run.err());
 	}
 
 	@Test
