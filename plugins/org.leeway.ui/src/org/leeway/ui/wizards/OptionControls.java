@@ -4,6 +4,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Optional;
 import java.util.function.Supplier;
 
 import org.eclipse.jface.layout.GridDataFactory;
@@ -60,6 +61,7 @@ final class OptionControls extends Composite {
 		case TypedOption.Whole number -> spinner(number);
 		case TypedOption.Choice<?> choice -> combo(choice);
 		case TypedOption.Text words -> field(words);
+		case TypedOption.Decimal number -> field(number);
 		};
 		texts.put(option, text);
 	}
@@ -91,14 +93,14 @@ final class OptionControls extends Composite {
 	}
 
 	/** An empty field stands for the standard value. */
-	private Supplier<String> field(TypedOption.Text words) {
+	private <T> Supplier<String> field(TypedOption<T> words) {
 		label(words);
 		Text field = new Text(this, SWT.BORDER);
-		field.setText(chosen.get(words));
+		field.setText(text(words));
 		field.setToolTipText(words.range());
-		GridDataFactory.fillDefaults().grab(true, false).applyTo(field);
 		field.addListener(SWT.Modify, event -> listener.run());
-		return () -> field.getText().isBlank() ? words.standard() : field.getText();
+		GridDataFactory.fillDefaults().grab(true, false).applyTo(field);
+		return () -> field.getText().isBlank() ? words.format(words.standard()) : field.getText();
 	}
 
 	private <T> String text(TypedOption<T> option) {
@@ -114,11 +116,27 @@ final class OptionControls extends Composite {
 		return description.substring(0, 1).toUpperCase(Locale.ROOT) + description.substring(1);
 	}
 
-	/** What was chosen, of options that were shown earlier too. */
+	/** What is wrong with a text; empty if nothing is. */
+	Optional<String> problem() {
+		for (Map.Entry<TypedOption<?>, Supplier<String>> each : texts.entrySet()) {
+			try {
+				each.getKey().parse(each.getValue().get());
+			} catch (IllegalArgumentException wrong) {
+				return Optional.of(sentence(each.getKey()) + ": " + wrong.getMessage());
+			}
+		}
+		return Optional.empty();
+	}
+
+	/** What was chosen, of options that were shown earlier too; without texts that are wrong. */
 	OptionValues values() {
 		OptionValues values = chosen;
 		for (Map.Entry<TypedOption<?>, Supplier<String>> each : texts.entrySet()) {
-			values = values.withText(each.getKey(), each.getValue().get());
+			try {
+				values = values.withText(each.getKey(), each.getValue().get());
+			} catch (IllegalArgumentException wrong) {
+				// problem() tells it
+			}
 		}
 		return values;
 	}
