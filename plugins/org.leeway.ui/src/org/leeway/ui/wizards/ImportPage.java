@@ -63,7 +63,7 @@ final class ImportPage extends WizardPage {
 		targetText.setText(suggestedTarget());
 		targetText.addListener(SWT.Modify, event -> validate());
 		options = new OptionControls(page);
-		options.whenTyped(this::validate);
+		options.onChange(this::validate);
 		GridDataFactory.fillDefaults().span(3, 1).applyTo(options);
 		setControl(page);
 		setPageComplete(false);

@@ -27,6 +27,7 @@ final class OptionControls extends Composite {
 	private OptionValues chosen = OptionValues.STANDARD;
 	private List<TypedOption<?>> shown = List.of();
 	private Runnable listener = () -> {
+		// until somebody listens
 	};
 
 	OptionControls(Composite parent) {
@@ -34,9 +35,9 @@ final class OptionControls extends Composite {
 		GridLayoutFactory.fillDefaults().numColumns(2).applyTo(this);
 	}
 
-	/** Calls somebody when a text changes. */
-	void whenTyped(Runnable other) {
-		listener = other;
+	/** Says who is told when the user changes a value. */
+	void onChange(Runnable toTell) {
+		listener = toTell;
 	}
 
 	/** Shows the controls of these options in place of others. */
@@ -70,6 +71,7 @@ final class OptionControls extends Composite {
 		check.setText(sentence(flag));
 		check.setSelection(chosen.get(flag));
 		GridDataFactory.swtDefaults().span(2, 1).applyTo(check);
+		check.addListener(SWT.Selection, event -> listener.run());
 		return () -> Boolean.toString(check.getSelection());
 	}
 
@@ -77,6 +79,7 @@ final class OptionControls extends Composite {
 		label(number);
 		Spinner spinner = new Spinner(this, SWT.BORDER);
 		spinner.setValues(chosen.get(number), number.least(), number.most(), 0, 1, 10);
+		spinner.addListener(SWT.Selection, event -> listener.run());
 		return () -> Integer.toString(spinner.getSelection());
 	}
 
@@ -85,6 +88,7 @@ final class OptionControls extends Composite {
 		Combo combo = new Combo(this, SWT.READ_ONLY);
 		combo.setItems(choice.range().split("\\|"));
 		combo.setText(text(choice));
+		combo.addListener(SWT.Selection, event -> listener.run());
 		return combo::getText;
 	}
 
