@@ -28,8 +28,8 @@ final class FormatOptions {
 	static DeclaredOptions ofLevels(CommandLine command, List<Format> formats) {
 		return DeclaredOptions.addTo(command.getCommandSpec(), "files of the format",
 				formats.stream().map(format -> new DeclaredOptions.Owner(format.id(),
-						Stream.of(format.importer().stream().map(Importer::options).flatMap(List::stream), written(format),
-								ofWholeLevels(format)).flatMap(Function.identity()).toList()))
+						Stream.of(format.importer().stream().map(Importer::options).flatMap(List::stream),
+								format.holdsLevels() ? written(format) : Stream.<TypedOption<?>>empty(), ofWholeLevels(format)).flatMap(Function.identity()).toList()))
 						.toList());
 	}
 
