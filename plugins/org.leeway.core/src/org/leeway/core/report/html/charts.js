@@ -5,7 +5,7 @@ const CHART = { width: 400, height: 190, left: 52, right: 8, top: 12, bottom: 34
 /**
  * Makes a chart of bars.
  *
- * @param bars each with a label, a value and a colour
+ * @param bars each with a label, perhaps a longer name, a value and a colour
  */
 function barChart({ title, description, bars, across, up }) {
 	const { width, height, left, right, top, bottom } = CHART;
@@ -23,13 +23,13 @@ function barChart({ title, description, bars, across, up }) {
 			bars.map((bar, i) => drawing("rect", {
 				x: left + step * i + (step - thick) / 2, y: y(bar.value), width: thick, height: top + plotHeight - y(bar.value),
 				fill: bar.colour, class: "bar",
-			}, drawing("title", {}, `${bar.label}: ${bar.value.toLocaleString("en")}`))),
+			}, drawing("title", {}, `${bar.name ?? bar.label}: ${bar.value.toLocaleString("en")}`))),
 			bars.map((bar, i) => text(left + step * (i + 0.5), height - bottom + 15, "middle", bar.label)),
 			text(left + plotWidth / 2, height - 3, "middle", across, "axis")));
 }
 
 function spoken(bars, unit) {
-	return bars.length === 0 ? "none" : bars.map(bar => `${bar.label}: ${bar.value} ${unit}`).join(", ");
+	return bars.length === 0 ? "none" : bars.map(bar => `${bar.name ?? bar.label}: ${bar.value} ${unit}`).join(", ");
 }
 
 function short(number) {
@@ -48,7 +48,8 @@ function clearanceBars(values, colours) {
 	}
 	const widest = Math.max(0, ...numbers.keys());
 	return RANGES.filter(([from]) => from <= widest).map(([from, to]) => ({
-		label: from === to ? String(from) : to === Infinity ? `${from}+` : `${from}\u2013${to}`,
+		label: from === to ? String(from) : `${from}+`,
+		name: from === to || to === Infinity ? undefined : `${from} to ${to}`,
 		value: [...numbers].filter(([width]) => width >= from && width <= to).reduce((sum, [, number]) => sum + number, 0),
 		colour: colours[Math.min(from, colours.length - 1)],
 	}));

@@ -127,7 +127,7 @@ class Pen {
 		for (const note of level.notes) {
 			const [x, y, width] = note.cells;
 			this.rectangle(note.cells, 6);
-			context.fillStyle = note.colour + "55";
+			context.fillStyle = note.colour + "33";
 			context.fill();
 			this.stroke(note.colour, 2);
 			if (note.name && view.scale >= 6) {
@@ -222,7 +222,7 @@ class Pen {
 			const fill = colour(choke.width);
 			if (view.scale < 6) {
 				this.disc(x, y, radius);
-				this.#edged(fill);
+				this.#edged(fill, radius / 4);
 				continue;
 			}
 			context.beginPath();
@@ -234,13 +234,14 @@ class Pen {
 		}
 	}
 
-	#edged(fill) {
+	/** A white edge round a black one, both of this thickness. */
+	#edged(fill, edge = 1) {
 		const { context } = this;
 		context.strokeStyle = "#fff";
-		context.lineWidth = 4;
+		context.lineWidth = 4 * edge;
 		context.stroke();
 		context.strokeStyle = "#000";
-		context.lineWidth = 2;
+		context.lineWidth = 2 * edge;
 		context.stroke();
 		context.fillStyle = fill;
 		context.fill();
