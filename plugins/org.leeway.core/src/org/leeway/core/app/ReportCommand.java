@@ -130,7 +130,7 @@ final class ReportCommand implements Callable<Integer> {
 	}
 
 	private void write(Writer out) throws IOException {
-		try (ReviewPage page = new ReviewPage(out, Version.number(), colours);
+		try (ReviewPage page = new ReviewPage(out, Version.number(), colours.colours());
 				FilesAhead<Reviewed> levels = new FilesAhead<>(files.size(), jobs, this::review)) {
 			for (reported = 0; reported < files.size(); reported++) {
 				write(levels.next(), page);

@@ -112,7 +112,7 @@ final class ValidateCommand implements Callable<Integer> {
 		case sarif -> new SarifReport(out, Version.number(), category);
 		case junit -> new JUnitReport(out);
 		case codequality -> new CodeQualityReport(out);
-		case html -> new ReviewPage(out, Version.number(), ColourScheme.OKABE_ITO);
+		case html -> new ReviewPage(out, Version.number(), ColourScheme.OKABE_ITO.colours());
 		};
 	}
 

@@ -6,7 +6,7 @@ import java.util.Optional;
 
 import org.leeway.core.analysis.RuleDescriptor;
 import org.leeway.core.analysis.Rules;
-import org.leeway.core.colour.ColourScheme;
+import org.leeway.core.colour.OverlayColours;
 import org.leeway.core.level.LevelHeader;
 import org.leeway.core.report.AnalysisReport;
 import org.leeway.core.report.ReportedLevel;
@@ -19,7 +19,7 @@ import org.leeway.pathing.Progress;
 public final class ReviewPage implements AnalysisReport {
 
 	private final Writer out;
-	private final ColourScheme scheme;
+	private final OverlayColours colours;
 	private final PageFiles files = new PageFiles();
 	private int count;
 
@@ -27,11 +27,11 @@ public final class ReviewPage implements AnalysisReport {
 	 * Begins the page.
 	 *
 	 * @param version of Leeway
-	 * @param scheme the colours of classes
+	 * @param colours of classes and tints
 	 */
-	public ReviewPage(Writer out, String version, ColourScheme scheme) throws IOException {
+	public ReviewPage(Writer out, String version, OverlayColours colours) throws IOException {
 		this.out = out;
-		this.scheme = scheme;
+		this.colours = colours;
 		files.begin(out);
 		PageJson.block("report", out, json -> {
 			json.put("version", version);
@@ -57,7 +57,7 @@ public final class ReviewPage implements AnalysisReport {
 	 * @throws java.util.concurrent.CancellationException if {@code progress} was cancelled
 	 */
 	public void add(ReportedLevel level, Optional<Changes> changes, Progress progress) throws IOException {
-		new LevelData(level, changes, scheme.colours(), progress).write(count++, out);
+		new LevelData(level, changes, colours, progress).write(count++, out);
 	}
 
 	/** The number of units of work that {@link #add} reports at most. */

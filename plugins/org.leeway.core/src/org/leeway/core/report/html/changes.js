@@ -17,7 +17,7 @@ function changeList(level, jump) {
 	}
 	return itemList({
 		label: `Changes since ${revision}`, columns: ["", "Change", "Cells"], items: differences, jump,
-		row: each => [tintOf(level, each.kind), sentence(each.message.replaceAll("->", "\u2192"), CHANGE_KINDS[each.kind]), each.cells],
+		row: each => [tintOf(level, each.kind), sentence(typeset(each.message), CHANGE_KINDS[each.kind]), each.cells],
 		filters: [
 			{ label: "Kind", value: each => each.kind, name: kind => CHANGE_KINDS[kind] },
 			{ label: "Subject", value: each => each.subject, name: name => name || "level" },

@@ -68,10 +68,13 @@ class Level {
 		return this.#rasters.get(block);
 	}
 
+	/** Frees the memory of the rasters. */
+	forget() {
+		this.#rasters.clear();
+	}
+
 	async #decode(block, bytes) {
-		const holder = document.getElementById(block);
-		const all = await inflated(holder.textContent);
-		holder.remove();
+		const all = await inflated(document.getElementById(block).textContent);
 		addRowAbove(all, this.width * bytes);
 		return bytes === 1 ? all : joined(all, this.width, this.height);
 	}

@@ -50,11 +50,15 @@ function newId() {
 /**
  * Tabs by the rules of ARIA: arrows move between them.
  *
- * @param tabs each with a title, perhaps a tooltip, a function that makes its panel when it is first shown, and perhaps a badge
+ * @param tabs each with a title, a function that makes its panel when it is shown, and perhaps a tooltip, a badge and a
+ *   function that is called when its panel is thrown away
  * @param shown is called with the number of a tab when it is shown
+ * @param most panels that are kept; of more, those that were shown last
  */
-function tabList(bar, holder, label, tabs, shown = () => {}) {
+function tabList(bar, holder, label, tabs, { shown = () => {}, most = Infinity } = {}) {
 	const panels = [];
+	/** The numbers of the panels, the latest last. */
+	let kept = [];
 	const buttons = tabs.map((tab, i) => element("button", {
 		type: "button", role: "tab", id: newId(), class: "tab", title: tab.tip, click: () => show(i), keydown: event => turn(event, i),
 	}, words(tab.title), tab.badge === undefined ? null : element("span", { class: "badge" }, String(tab.badge))));
@@ -74,9 +78,19 @@ function tabList(bar, holder, label, tabs, shown = () => {}) {
 			buttons[number].setAttribute("aria-controls", panels[number].id);
 			holder.append(panels[number]);
 		}
+		kept = [...kept.filter(i => i !== number), number];
+		if (kept.length > most) {
+			throwAway(kept.shift());
+		}
 		panels.forEach((panel, i) => panel.hidden = i !== number);
 		buttons[number].scrollIntoView({ block: "nearest", inline: "nearest" });
 		shown(number);
+	}
+
+	function throwAway(number) {
+		panels[number].remove();
+		delete panels[number];
+		tabs[number].drop?.();
 	}
 
 	function turn(event, number) {

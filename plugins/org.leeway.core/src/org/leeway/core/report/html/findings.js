@@ -23,7 +23,12 @@ function sentence(text, below) {
 /** The message without the agent, which has a column of its own. */
 function shortMessage(finding, level) {
 	const label = level.agents.find(agent => agent.name === finding.agent)?.label;
-	return label && finding.message.startsWith(label + " ") ? finding.message.slice(label.length + 1) : finding.message;
+	return typeset(label && finding.message.startsWith(label + " ") ? finding.message.slice(label.length + 1) : finding.message);
+}
+
+/** Sizes and arrows as they are printed. */
+function typeset(message) {
+	return message.replace(/(\d) x (\d)/g, "$1\u00a0\u00d7\u00a0$2").replaceAll("->", "\u2192");
 }
 
 function findingList(level, jump) {

@@ -154,11 +154,9 @@ class LevelPanel {
 		const terrain = ids && level.terrains.find(({ id }) => id === ids[y * level.width + x]);
 		const agent = this.choice.chosenAgent;
 		const facts = [element("strong", {}, `${x}, ${y}`), words(terrain?.name ?? "unknown terrain")];
-		for (const layer of agent?.layers ?? []) {
-			const known = value(layer.raster);
-			if (known !== undefined) {
-				facts.push(layer.numbers ? `${layer.id} ${known}` : element("span", {}, words(agent.name), `: ${layer.legend[known]?.label}`));
-			}
+		const known = (agent?.layers ?? []).map(layer => layerFact(layer, value(layer.raster))).filter(Boolean);
+		if (known.length > 0) {
+			facts.push(element("span", {}, words(agent.name), ": ", known.join(", ")));
 		}
 		facts.push(this.#reaching(value), ...level.notes.filter(({ cells }) => holds(cells, x, y))
 			.map(note => element("em", {}, words([note.name, note.text].filter(Boolean).join(": ")))));
@@ -170,6 +168,13 @@ class LevelPanel {
 			.map(agent => agent.name);
 		return names.length === 0 ? "reachable by nobody" : element("span", {}, "reachable by ", words(names.join(", ")));
 	}
+}
+
+/** What a value of a layer says. */
+function layerFact(layer, value) {
+	const label = layer.legend[value]?.label;
+	return value === undefined ? null : layer.numbers ? `${layer.id} ${value}`
+		: layer.id === "reachability" ? label : `${layer.title.toLowerCase()} (${label})`;
 }
 
 function holds([left, top, width, height], x, y) {

@@ -1,5 +1,8 @@
 // Puts the page together: totals, theme, the tabs of the levels, and the place that the address names.
 
+/** The most levels in memory at a time. */
+const MOST_OPEN = 5;
+
 let levelCount = 0;
 const entries = blocks("level", "failure").map(data => data.kind === "failure" ? data : { level: new Level(data, levelCount++) });
 const levels = entries.map(entry => entry.level);
@@ -59,8 +62,8 @@ function main() {
 	const bar = document.getElementById("levels");
 	const tabs = tabList(bar, document.getElementById("main"), "Levels", [
 		...hasOverview ? [{ title: "Overview", panel: () => overview(entries, i => open(entries[i].level.number)) }] : [],
-		...read.map(({ level }) => ({ title: level.title, tip: level.file, badge: level.problems, panel: () => panelOf(level) })),
-	], shown => setAddress(shown < first ? null : shown - first));
+		...read.map(({ level }) => ({ title: level.title, tip: level.file, badge: level.problems, panel: () => panelOf(level), drop: () => level.forget() })),
+	], { shown: number => setAddress(number < first ? null : number - first), most: MOST_OPEN });
 	bar.hidden = !hasOverview;
 	if (read.length === 1) {
 		document.title = `${read[0].level.title}: Leeway review`;

@@ -2,6 +2,15 @@
 
 const LARGEST_SCALE = 64;
 
+/**
+ * Where a view begins that shows so much of a length: one that is longer goes on to the edges of the view but for a margin,
+ * one that is shorter keeps to the middle of the view.
+ */
+function keptInSight(start, shown, length) {
+	const beyond = length > shown ? 0.12 * shown : shown / 2;
+	return Math.min(length - shown + beyond, Math.max(-beyond, start));
+}
+
 /** Places are in cells, pixels are those of the page. */
 class View {
 
@@ -67,12 +76,9 @@ class View {
 		this.#keepInSight();
 	}
 
-	/** The middle of the canvas stays on the level. */
 	#keepInSight() {
-		const x = this.width / this.scale / 2;
-		const y = this.height / this.scale / 2;
-		this.left = Math.min(this.columns - x, Math.max(-x, this.left));
-		this.top = Math.min(this.rows - y, Math.max(-y, this.top));
+		this.left = keptInSight(this.left, this.width / this.scale, this.columns);
+		this.top = keptInSight(this.top, this.height / this.scale, this.rows);
 	}
 
 	place(px, py) {

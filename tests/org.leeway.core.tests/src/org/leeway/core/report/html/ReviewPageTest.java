@@ -64,7 +64,7 @@ class ReviewPageTest {
 
 	private static String page(ReportedLevel level, Optional<Changes> changes, Progress progress) throws IOException {
 		StringWriter out = new StringWriter();
-		try (ReviewPage page = new ReviewPage(out, "1.0", ColourScheme.OKABE_ITO)) {
+		try (ReviewPage page = new ReviewPage(out, "1.0", ColourScheme.OKABE_ITO.colours())) {
 			page.add(level, changes, progress);
 		}
 		return out.toString();
