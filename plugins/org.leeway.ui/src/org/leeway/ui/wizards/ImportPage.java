@@ -63,6 +63,7 @@ final class ImportPage extends WizardPage {
 		targetText.setText(suggestedTarget());
 		targetText.addListener(SWT.Modify, event -> validate());
 		options = new OptionControls(page);
+		options.onChange(this::validate);
 		GridDataFactory.fillDefaults().span(3, 1).applyTo(options);
 		setControl(page);
 		setPageComplete(false);
@@ -135,7 +136,7 @@ final class ImportPage extends WizardPage {
 	}
 
 	private void validate() {
-		String problem = null;
+		String problem = options.problem().orElse(null);
 		if (target() == null) {
 			problem = "There is no folder " + targetText.getText() + " in the workspace.";
 		}

@@ -87,7 +87,7 @@ class ConvertCommandTest {
 	void unknownFormatsAreRefused() {
 		CommandLineRun run = CommandLineRun.of("convert", map, folder.resolve("a.xyz"));
 		assertEquals(2, run.status());
-		assertTrue(run.err().contains("expected .leeway or .map or .tmj or .tmx"), run.err());
+		assertTrue(run.err().contains("expected .lbc or .leeway or .map or .tmj or .tmx"), run.err());
 		assertEquals(2, CommandLineRun.of("convert", folder.resolve("a.xyz"), level).status());
 	}
 
@@ -115,7 +115,7 @@ class ConvertCommandTest {
 		assertFalse(Files.exists(level));
 		run = CommandLineRun.of("convert", "--terrains", folder.resolve("missing.txt"), map, level);
 		assertEquals(2, run.status());
-		assertTrue(run.err().contains("--terrains is for files of the format tmj or tmx"), run.err());
+		assertTrue(run.err().contains("--terrains is for files of the format asc or pgm or png or raw16 or tmj or tmx"), run.err());
 	}
 
 	@Test

@@ -3,6 +3,8 @@ package org.leeway.core.exchange.tiled.level;
 import java.util.Arrays;
 import java.util.Optional;
 
+import org.leeway.core.exchange.terrain.NamedTerrains;
+import org.leeway.core.exchange.terrain.TerrainFile;
 import org.leeway.core.exchange.tiled.map.Tile;
 import org.leeway.core.exchange.tiled.map.TiledMap;
 import org.leeway.core.exchange.tiled.map.Tileset;
@@ -51,13 +53,13 @@ final class TileTerrains {
 	private int findNamed(int gid) {
 		Tileset tileset = tileset(gid);
 		Tile tile = tileset.tile(gid);
-		Optional<TerrainNames.Line> line = names.of(tileset, tile);
+		Optional<TerrainFile.Line<TerrainNames.Selector>> line = names.of(tileset, tile);
 		if (line.isPresent()) {
 			return check(terrains.id(line.get().terrain(), tile.properties(), line.get().rgb()));
 		}
 		Optional<String> name = tile.properties().text(Vocabulary.TERRAIN).or(() -> tile.properties().text(Vocabulary.NAME))
 				.or(() -> Optional.of(tile.type()).filter(type -> !type.isBlank()));
-		return name.isEmpty() ? UNNAMED : check(terrains.id(Terrains.toName(name.get()), tile.properties(), Optional.empty()));
+		return name.isEmpty() ? UNNAMED : check(terrains.id(NamedTerrains.toName(name.get()), tile.properties(), Optional.empty()));
 	}
 
 	/** The terrain that stands for a tile which names none: it has the name of the tileset and the id of the tile. */
@@ -67,7 +69,7 @@ final class TileTerrains {
 			Tileset tileset = tileset(gid);
 			Tile tile = tileset.tile(gid);
 			String name = tileset.name().isBlank() ? "tile" : tileset.name();
-			unnamed[index] = check(terrains.id(Terrains.toName(name + "-" + tile.id()), tile.properties(), Optional.empty()));
+			unnamed[index] = check(terrains.id(NamedTerrains.toName(name + "-" + tile.id()), tile.properties(), Optional.empty()));
 		}
 		return unnamed[index];
 	}
@@ -75,9 +77,9 @@ final class TileTerrains {
 	/** The terrain of cells without a tile. */
 	int empty() {
 		if (empty == UNKNOWN) {
-			Optional<TerrainNames.Line> line = names.ofEmpty();
-			empty = check(terrains.emptyId(line.map(TerrainNames.Line::terrain).orElse("empty"),
-					line.flatMap(TerrainNames.Line::rgb)));
+			Optional<TerrainFile.Line<TerrainNames.Selector>> line = names.ofEmpty();
+			empty = check(terrains.emptyId(line.map(TerrainFile.Line::terrain).orElse(NamedTerrains.EMPTY),
+					line.flatMap(TerrainFile.Line::rgb)));
 		}
 		return empty;
 	}

@@ -1,4 +1,4 @@
-package org.leeway.core.exchange.tiled.read;
+package org.leeway.core.files;
 
 import java.io.FilterInputStream;
 import java.io.IOException;
