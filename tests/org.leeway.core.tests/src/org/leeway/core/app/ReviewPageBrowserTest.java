@@ -7,6 +7,9 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import java.io.IOException;
+import java.io.OutputStream;
+import java.io.PrintWriter;
+import java.io.Writer;
 import java.net.InetAddress;
 import java.net.ServerSocket;
 import java.net.SocketTimeoutException;
@@ -21,8 +24,14 @@ import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.leeway.core.analysis.LevelAnalysis;
+import org.leeway.core.colour.ColourScheme;
+import org.leeway.core.exchange.Formats;
 import org.leeway.core.fixtures.Browser;
 import org.leeway.core.fixtures.Pictures;
+import org.leeway.core.report.ReportedLevel;
+import org.leeway.core.report.html.ReviewPage;
+import org.leeway.pathing.Progress;
 import org.leeway.testing.RandomMaps;
 import org.leeway.testing.Repository;
 
@@ -368,6 +377,28 @@ class ReviewPageBrowserTest {
 		assertEquals(Long.toString(cells), browser.ask("""
 				[...document.querySelector('.chart').querySelectorAll('rect title')]
 					.reduce((sum, title) => sum + Number(title.textContent.split(": ")[1]), 0)"""));
+	}
+
+	@Test
+	void levelsWithoutAgentsAndLevelsThatWereReadRowByRowHavePages() throws Exception {
+		Path map = map("house.map", HOUSE);
+		Console console = new Console(OutputStream.nullOutputStream(), new PrintWriter(Writer.nullWriter()), false, false);
+		LevelCheck check = new LevelCheck(Formats.registered(), List.of(), List.of(), 1, false, false, 1, LevelCheck.LARGE);
+		try (Writer out = Files.newBufferedWriter(folder.resolve("page.html"));
+				ReviewPage page = new ReviewPage(out, "1.0", ColourScheme.OKABE_ITO.colours())) {
+			page.add(check.checkRows(map.toString(), TerminalProgress.of("", console)));
+			page.add(ReportedLevel.of("empty.map", 0, LevelAnalysis.of(Pictures.level(HOUSE), Progress.NONE), 1));
+		}
+		browser.console();
+		browser.open(folder.resolve("page.html"), "#level=1");
+		assertTrue(browser.waitFor("document.querySelector('.undrawn')"));
+		assertTrue(browser.ask("document.querySelector('.undrawn').textContent").contains("too many to draw"));
+		assertTrue(browser.ask("document.querySelectorAll('.undrawn tbody tr').length").matches("[1-9].*"));
+		browser.click("#levels [role=tab]", "empty.map");
+		awaitLayer("terrain");
+		browser.point(700, 400);
+		assertTrue(browser.waitFor("document.querySelector('.readout').textContent.endsWith('reachable by nobody')"), readout());
+		assertEquals(List.of(), browser.console());
 	}
 
 	@Test

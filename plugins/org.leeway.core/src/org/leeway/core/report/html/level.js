@@ -1,5 +1,8 @@
 // A level: map, controls and lists.
 
+/** The class of reachability of cells that an agent gets to. */
+const REACHABLE = 3;
+
 class LevelPanel {
 
 	#values = new Map();
@@ -164,7 +167,7 @@ class LevelPanel {
 	}
 
 	#reaching(value) {
-		const names = this.level.agents.filter(agent => value(agent.layers.find(layer => layer.id === "reachability")?.raster) === 3)
+		const names = this.level.agents.filter(agent => value(agent.layers.find(layer => layer.id === "reachability")?.raster) === REACHABLE)
 			.map(agent => agent.name);
 		return names.length === 0 ? "reachable by nobody" : element("span", {}, "reachable by ", words(names.join(", ")));
 	}

@@ -9,13 +9,13 @@ const levels = entries.map(entry => entry.level);
 
 /** The place that the address names, such as #level=2&finding=5, counted from 1. */
 function addressed() {
-	const words = new URLSearchParams(location.hash.slice(1));
-	return { level: Number(words.get("level")) - 1, finding: Number(words.get("finding")) - 1 };
+	const place = new URLSearchParams(location.hash.slice(1));
+	return { level: Number(place.get("level")) - 1, finding: Number(place.get("finding")) - 1 };
 }
 
 function setAddress(level, finding = null) {
-	const words = level === null ? "" : `#level=${level + 1}${finding === null ? "" : `&finding=${finding + 1}`}`;
-	history.replaceState(null, "", words || location.pathname + location.search);
+	const place = level === null ? "" : `#level=${level + 1}${finding === null ? "" : `&finding=${finding + 1}`}`;
+	history.replaceState(null, "", place || location.pathname + location.search);
 }
 
 function totals() {

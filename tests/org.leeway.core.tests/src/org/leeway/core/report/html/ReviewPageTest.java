@@ -16,6 +16,7 @@ import java.util.Base64;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.OptionalDouble;
 import java.util.concurrent.CancellationException;
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.regex.Matcher;
@@ -37,15 +38,20 @@ import org.leeway.core.layer.Anchor;
 import org.leeway.core.layer.LayerQuery;
 import org.leeway.core.layer.Layers;
 import org.leeway.core.layer.OverlayLayer;
+import org.leeway.core.level.DesignIntent;
 import org.leeway.core.level.LevelSnapshot;
 import org.leeway.core.level.Note;
+import org.leeway.core.level.ProbeRequest;
+import org.leeway.core.level.ProbedPath;
 import org.leeway.core.level.Terrain;
 import org.leeway.core.report.ReportedLevel;
 import org.leeway.pathing.Progress;
+import org.leeway.pathing.geom.Circle;
 import org.leeway.pathing.grid.Cell;
 import org.leeway.pathing.grid.CellRect;
 import org.leeway.pathing.grid.TerrainGrid;
 import org.leeway.pathing.world.Agent;
+import org.leeway.pathing.world.Scene;
 import org.leeway.testing.RandomMaps;
 
 import com.google.gson.JsonArray;
@@ -281,5 +287,40 @@ class ReviewPageTest {
 		assertEquals("[[3,1],[3,2]]", choke.get("across").toString());
 		assertEquals(2, choke.get("width").getAsInt());
 		assertEquals("[{\"width\":2,\"count\":1}]", agent.get("chokeWidths").toString());
+	}
+
+	@Test
+	void routesAreLinesAndArcsOfTheirLength() throws Exception {
+		String field = "....................\n".repeat(12);
+		LevelSnapshot plain = Pictures.level(field, 1).withScene(Scene.of(List.of(new Circle(10, 6, 3))));
+		List<ProbedPath> probes = List.of(probe("around", "tangent", new Cell(17, 6)), probe("steps", "aa", new Cell(17, 6)),
+				probe("blocked", "tangent", new Cell(10, 6)));
+		LevelSnapshot level = new LevelSnapshot(plain.header().withIntent(new DesignIntent(Map.of(), List.of(), probes)), plain.grid());
+		JsonArray routes = read(reported(level), Optional.empty()).level(0).getAsJsonArray("routes");
+		assertEquals(3, routes.size());
+		int arcs = 0;
+		for (int i = 0; i < 2; i++) {
+			JsonObject route = routes.get(i).getAsJsonObject();
+			double length = 0;
+			for (JsonElement segment : route.getAsJsonArray("path")) {
+				List<Double> numbers = segment.getAsJsonArray().asList().stream().map(JsonElement::getAsDouble).toList();
+				length += numbers.size() == 4
+						? Math.hypot(numbers.get(2) - numbers.get(0), numbers.get(3) - numbers.get(1))
+						: numbers.get(2) * Math.abs(numbers.get(4) - numbers.get(3));
+				arcs += numbers.size() == 6 ? 1 : 0;
+			}
+			assertEquals(route.get("length").getAsDouble(), length, 1e-9);
+			assertTrue(length > 14, route.toString());
+		}
+		assertEquals(1, arcs);
+		JsonObject blocked = routes.get(2).getAsJsonObject();
+		assertFalse(blocked.get("found").getAsBoolean());
+		assertEquals(0, blocked.getAsJsonArray("path").size());
+		assertTrue(blocked.get("reason").getAsString().contains("circle"), blocked.toString());
+	}
+
+	private static ProbedPath probe(String name, String planner, Cell goal) {
+		return new ProbedPath(name, "size1", new Cell(2, 6), goal, false, Double.POSITIVE_INFINITY, Double.POSITIVE_INFINITY,
+				new ProbeRequest(planner, "", OptionalDouble.empty(), OptionalDouble.empty()));
 	}
 }
