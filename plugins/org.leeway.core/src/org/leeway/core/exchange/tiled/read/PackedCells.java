@@ -10,6 +10,7 @@ import java.util.zip.InflaterInputStream;
 
 import org.leeway.core.files.LevelFormatException;
 import org.leeway.core.files.Problems;
+import org.leeway.core.files.TokenLimit;
 import org.leeway.core.files.Words;
 
 /** Reads tile numbers of 32 bits, little-endian, in base64 and perhaps compressed; never more of them than there are cells. */
