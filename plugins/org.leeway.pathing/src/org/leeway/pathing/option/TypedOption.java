@@ -3,6 +3,8 @@ package org.leeway.pathing.option;
 import java.util.List;
 import java.util.Locale;
 
+import org.leeway.pathing.geom.Decimal;
+
 /**
  * An option of a planner. Every user interface makes its controls from these. Immutable.
  *
@@ -62,6 +64,34 @@ public sealed interface TypedOption<T> {
 				throw new IllegalArgumentException("'" + text + "' is not a whole number, expected " + range());
 			}
 			throw new IllegalArgumentException(text.strip() + ", expected " + range());
+		}
+	}
+
+	/** A number from {@code least} to {@code most}, with up to three decimals. */
+	record Real(String name, String description, Double standard, double least, double most) implements TypedOption<Double> {
+
+		@Override
+		public String range() {
+			return Decimal.format(least) + " to " + Decimal.format(most);
+		}
+
+		@Override
+		public String label() {
+			return "R";
+		}
+
+		@Override
+		public Double parse(String text) {
+			double value = Decimal.parse(text.strip());
+			if (value >= least && value <= most && value == Math.rint(value * 1000) / 1000) {
+				return value;
+			}
+			throw new IllegalArgumentException(text.strip() + ", expected " + range() + " with up to three decimals");
+		}
+
+		@Override
+		public String format(Double value) {
+			return Decimal.format(value);
 		}
 	}
 

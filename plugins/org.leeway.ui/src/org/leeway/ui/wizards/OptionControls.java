@@ -50,6 +50,7 @@ final class OptionControls extends Composite {
 		Supplier<String> text = switch (option) {
 		case TypedOption.Flag flag -> check(flag);
 		case TypedOption.Whole number -> spinner(number);
+		case TypedOption.Real number -> spinner(number);
 		case TypedOption.Choice<?> choice -> combo(choice);
 		case TypedOption.Text words -> field(words);
 		};
@@ -69,6 +70,18 @@ final class OptionControls extends Composite {
 		Spinner spinner = new Spinner(this, SWT.BORDER);
 		spinner.setValues(chosen.get(number), number.least(), number.most(), 0, 1, 10);
 		return () -> Integer.toString(spinner.getSelection());
+	}
+
+	private Supplier<String> spinner(TypedOption.Real number) {
+		label(number);
+		Spinner spinner = new Spinner(this, SWT.BORDER);
+		spinner.setValues(thousandths(chosen.get(number)), thousandths(number.least()), thousandths(number.most()), 3, 125,
+				1000);
+		return () -> Double.toString(spinner.getSelection() / 1000.0);
+	}
+
+	private static int thousandths(double number) {
+		return (int) Math.round(1000 * number);
 	}
 
 	private Supplier<String> combo(TypedOption.Choice<?> choice) {
