@@ -1,6 +1,7 @@
 package org.leeway.core.exchange.tiled;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import java.awt.Rectangle;
@@ -19,6 +20,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Random;
 import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 
 import javax.imageio.ImageIO;
 
@@ -34,6 +36,7 @@ import org.leeway.core.exchange.Format;
 import org.leeway.core.exchange.Formats;
 import org.leeway.core.exchange.LayerExport;
 import org.leeway.core.exchange.LevelExporter;
+import org.leeway.core.fixtures.Judges;
 import org.leeway.core.layer.Anchor;
 import org.leeway.core.layer.ClearanceLayer;
 import org.leeway.core.layer.LayerQuery;
@@ -109,6 +112,26 @@ class TiledClientTest {
 				assertEquals(Integer.toString(expected[y][x]), clearance[y][x], where);
 			}
 		}
+	}
+
+	/** A second reader: the library with which games load such maps. */
+	@ParameterizedTest
+	@ValueSource(strings = {"tmx csv", "tmx zlib"})
+	void libGdxReadsEveryTerrainEveryClearanceAndTheCircles(String kind) throws IOException, InterruptedException {
+		List<String> lines = Judges.libGdx(write(kind));
+		int terrain = lines.indexOf("layer terrain") + 1;
+		int clearance = lines.indexOf("layer clearance ground+swamp") + 1;
+		int[][] expected = clearances();
+		for (int y = 0; y < HEIGHT; y++) {
+			int row = y;
+			assertEquals(IntStream.range(0, WIDTH)
+					.mapToObj(x -> level.getTerrainTypes().get(level.getTerrain().terrain(x, row)).getName())
+					.collect(Collectors.joining(",")), lines.get(terrain + y), "row " + y);
+			assertEquals(Arrays.stream(expected[y]).mapToObj(Integer::toString).collect(Collectors.joining(",")),
+					lines.get(clearance + y), "row " + y);
+		}
+		// libGDX turns y up: the centre 10.5, 8.25 with the radius 2.5, a cell of 16 pixels
+		assertTrue(lines.contains("ellipse " + 8.0 * 16 + " " + (HEIGHT - 10.75) * 16 + " 80.0 80.0"), lines.toString());
 	}
 
 	/** The true clearance by its definition, for ground and swamp. */
