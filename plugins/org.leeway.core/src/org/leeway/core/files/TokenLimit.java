@@ -10,16 +10,6 @@ import java.io.InputStream;
  */
 final class TokenLimit extends FilterInputStream {
 
-	/** Thrown when a token is too long. */
-	static final class TokenTooLongException extends IOException {
-
-		private static final long serialVersionUID = 1L;
-
-		TokenTooLongException(long limit) {
-			super("more than " + (limit >> 20) + " MiB in one piece, expected less");
-		}
-	}
-
 	private final long limit;
 	private long count;
 
