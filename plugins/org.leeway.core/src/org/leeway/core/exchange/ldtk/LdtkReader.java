@@ -5,10 +5,8 @@ import java.io.InputStream;
 import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.List;
 
-import org.leeway.core.exchange.ldtk.LdtkProject.Entity;
 import org.leeway.core.exchange.ldtk.LdtkProject.Layer;
 import org.leeway.core.exchange.ldtk.LdtkProject.LayerKind;
 import org.leeway.core.exchange.ldtk.LdtkProject.Value;
@@ -176,7 +174,7 @@ final class LdtkReader {
 			case "__pxTotalOffsetY" -> layer.top = json.whole();
 			case "layerDefUid" -> layer.kind = json.whole();
 			case "intGridCsv" -> json.array(() -> cell(layer));
-			case "entityInstances" -> json.array(() -> layer.entities.add(entity()));
+			case "entityInstances" -> json.array(() -> layer.entities.add(EntityReader.read(json)));
 			default -> json.skip();
 			}
 		});
@@ -206,61 +204,5 @@ final class LdtkReader {
 		if (layer.columns < 0 || layer.rows < 0 || (long) layer.columns * layer.rows != layer.cells.count()) {
 			throw json.error(which + " has " + layer.cells.count() + " cells, expected " + layer.columns + " x " + layer.rows);
 		}
-	}
-
-	private Entity entity() throws IOException {
-		Entity entity = new Entity();
-		json.object(name -> {
-			switch (name) {
-			case "__identifier" -> entity.name = json.text();
-			case "px" -> {
-				List<Double> place = pair();
-				entity.x = place.get(0);
-				entity.y = place.get(1);
-			}
-			case "__pivot" -> {
-				List<Double> pivot = pair();
-				entity.pivotX = pivot.get(0);
-				entity.pivotY = pivot.get(1);
-			}
-			case "width" -> entity.width = json.number();
-			case "height" -> entity.height = json.number();
-			case "fieldInstances" -> json.array(() -> field(entity));
-			default -> json.skip();
-			}
-		});
-		return entity;
-	}
-
-	private List<Double> pair() throws IOException {
-		List<Double> numbers = new ArrayList<>();
-		json.array(() -> {
-			if (numbers.size() == 2) {
-				throw json.error("a third number, expected two");
-			}
-			return numbers.add(json.number());
-		});
-		if (numbers.size() < 2) {
-			throw json.error("the array ends, expected two numbers");
-		}
-		return numbers;
-	}
-
-	private Void field(Entity entity) throws IOException {
-		StringBuilder name = new StringBuilder();
-		StringBuilder value = new StringBuilder();
-		json.object(member -> {
-			if (member.equals("__identifier")) {
-				name.append(json.text());
-			} else if (member.equals("__value") && json.isScalar()) {
-				value.append(json.text());
-			} else {
-				json.skip();
-			}
-		});
-		if (!value.isEmpty()) {
-			entity.fields.add(name + ": " + value);
-		}
-		return null;
 	}
 }

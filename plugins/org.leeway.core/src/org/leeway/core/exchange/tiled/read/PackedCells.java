@@ -9,8 +9,8 @@ import java.util.zip.GZIPInputStream;
 import java.util.zip.InflaterInputStream;
 
 import org.leeway.core.files.LevelFormatException;
+import org.leeway.core.files.TokenTooLongException;
 import org.leeway.core.files.Problems;
-import org.leeway.core.files.TokenLimit;
 import org.leeway.core.files.Words;
 
 import com.github.luben.zstd.ZstdInputStream;
@@ -48,7 +48,7 @@ final class PackedCells {
 			if (bytes.read() >= 0) {
 				throw place.error("more data than " + cells.count() + " cells, expected 4 bytes for each");
 			}
-		} catch (LevelFormatException | TokenLimit.TokenTooLongException refused) {
+		} catch (LevelFormatException | TokenTooLongException refused) {
 			throw refused;
 		} catch (IOException damaged) {
 			throw place.error("data that cannot be read as base64" + (compression.isEmpty() ? "" : " and " + compression)
