@@ -1,18 +1,16 @@
 package org.leeway.core.app;
 
 import java.io.IOException;
-import java.io.Writer;
 import java.util.List;
 import java.util.concurrent.Callable;
 
 import org.leeway.core.exchange.Formats;
+import org.leeway.core.files.FilesAhead;
 import org.leeway.core.report.AnalysisReport;
-import org.leeway.core.report.CodeQualityReport;
-import org.leeway.core.report.JUnitReport;
-import org.leeway.core.report.JsonReport;
+import org.leeway.core.report.FindingsFormat;
 import org.leeway.core.report.ReportedLevel;
-import org.leeway.core.report.SarifReport;
-import org.leeway.core.report.TextReport;
+import org.leeway.core.request.FailureException;
+import org.leeway.core.request.LevelCheck;
 
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -86,7 +84,7 @@ final class ValidateCommand implements Callable<Integer> {
 	public Integer call() throws IOException, FailureException {
 		checkUsage();
 		int status = ExitStatus.OK;
-		try (AnalysisReport report = report();
+		try (AnalysisReport report = format.begin(console.writer(), Version.number(), category);
 				FilesAhead<Outcome> outcomes = new FilesAhead<>(files.size(), jobs, this::tryCheck)) {
 			for (reported = 0; reported < files.size(); reported++) {
 				status = Math.max(status, report(outcomes.next(), report));
@@ -110,17 +108,6 @@ final class ValidateCommand implements Callable<Integer> {
 		if (jobs < 1) {
 			throw new ParameterException(spec.commandLine(), "--jobs " + jobs + ", expected 1 or more");
 		}
-	}
-
-	private AnalysisReport report() throws IOException {
-		Writer out = console.writer();
-		return switch (format) {
-		case text -> new TextReport(out);
-		case json -> new JsonReport(out);
-		case sarif -> new SarifReport(out, Version.number(), category);
-		case junit -> new JUnitReport(out);
-		case codequality -> new CodeQualityReport(out);
-		};
 	}
 
 	/** Checks a file, or tells why that is not possible. */

@@ -5,7 +5,7 @@ import java.util.Objects;
 import java.util.stream.Collectors;
 
 /** Quotes text of a file in messages, however long or strange the text is. */
-final class Quotes {
+public final class Quotes {
 
 	private static final int LONGEST = 40;
 	private static final int FEW = 10;
@@ -13,12 +13,13 @@ final class Quotes {
 	private Quotes() {
 	}
 
-	static String quote(Object value) {
+	/** The beginning of a text in quotes, in one line. */
+	public static String quote(Object value) {
 		return value == null ? "none" : "\"" + shorten(value.toString()) + "\"";
 	}
 
 	/** The beginning of the text, in one line. */
-	static String shorten(String text) {
+	public static String shorten(String text) {
 		return oneLine(text.length() <= LONGEST ? text : text.substring(0, LONGEST) + "...");
 	}
 
