@@ -9,8 +9,8 @@ import org.leeway.core.batch.Outcome.Kind;
  *
  * @param outcomes level by level, then those of reports, then outputs of earlier runs
  * @param problems inputs that name nothing, and what else failed without a task
- * @param errors in reports that fail because of errors or warnings
- * @param warnings the same for warnings
+ * @param errors in the report that has most of them
+ * @param warnings in the report that has most of them
  * @param findings whether a report has findings that make the run fail
  */
 public record BatchResult(List<Outcome> outcomes, List<String> problems, long errors, long warnings, boolean findings,

@@ -29,6 +29,7 @@ final class LevelReading {
 
 	/** So often may files change while they are read. */
 	private static final int ATTEMPTS = 8;
+	private static final int BLOCK = 1 << 16;
 
 	private final BatchContext context;
 	private final BatchLevel level;
@@ -55,6 +56,7 @@ final class LevelReading {
 	static LevelReading of(BatchContext context, BatchLevel level, List<Task> tasks, StepProgress progress)
 			throws Exception {
 		LevelReading reading = new LevelReading(context, level, progress);
+		progress.begin(1 + level.path().toFile().length() / BLOCK);
 		Set<Path> files = new LinkedHashSet<>(List.of(level.path()));
 		context.config().agentFile().ifPresent(files::add);
 		for (int attempt = 0; attempt < ATTEMPTS; attempt++) {
@@ -109,6 +111,13 @@ final class LevelReading {
 		if (Boolean.TRUE.equals(large.value()) || read(OptionValues.STANDARD).failure() instanceof TooLargeException) {
 			rows.computeIfAbsent(report, each -> Tried.of(file, () -> check(each).check(file, progress)));
 		}
+	}
+
+	/** The rows of the level, or what is known instead: the number of 64 KiB blocks of its file. */
+	long steps() {
+		Tried<Import> whole = imports.get(OptionValues.STANDARD);
+		return whole == null || whole.value() == null ? 1 + level.path().toFile().length() / BLOCK
+				: whole.value().levels().stream().mapToLong(each -> each.level().getTerrain().height()).sum();
 	}
 
 	/** The files that were read, by name, and their SHA-256. */

@@ -59,6 +59,9 @@ final class LevelWork {
 	LevelResult run() {
 		Tried<LevelReading> read = Tried.of(file, () -> LevelReading.of(context, level, tasks, progress));
 		reading = read.value();
+		if (reading != null) {
+			progress.begin(reading.steps() * (1 + tasks.size()));
+		}
 		for (Task task : tasks) {
 			if (task.entry() instanceof ReportEntry report) {
 				checks.put(task, Tried.of(file, () -> {

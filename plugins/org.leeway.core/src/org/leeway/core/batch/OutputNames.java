@@ -14,7 +14,7 @@ import java.util.TreeMap;
 /**
  * Finds two tasks that could write one file. Names that differ only in case, or in how a letter is composed, are one name
  * on some systems. An export may write files beside the one that it is named after, with a dot and more behind the name,
- * so these names are taken too.
+ * so these names are taken too; where an agent is in the name, this is left to {@link BatchContext#claim}.
  */
 final class OutputNames {
 
@@ -70,12 +70,9 @@ final class OutputNames {
 		return Normalizer.normalize(name, Normalizer.Form.NFC).toLowerCase(Locale.ROOT);
 	}
 
-	/** Whether two names are one for some agents, or one is a file beside the other. */
+	/** Whether two names are one for some agents. */
 	static boolean canBeOne(String one, String other) {
-		int fixed = Math.min(fixed(one), fixed(other));
-		return one.regionMatches(0, other, 0, fixed)
-				&& (match(one, other) || match(one, other + "." + OutputPattern.ANY)
-						|| match(one + "." + OutputPattern.ANY, other));
+		return one.regionMatches(0, other, 0, Math.min(fixed(one), fixed(other))) && match(one, other);
 	}
 
 	private static int fixed(String name) {
