@@ -10,7 +10,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 import org.leeway.core.files.LevelFormatException;
-import org.leeway.core.level.Quotes;
+import org.leeway.core.files.Words;
 
 import com.google.gson.Strictness;
 import com.google.gson.stream.JsonReader;
@@ -67,7 +67,7 @@ final class ConfigJson {
 	void object(List<String> keys, Member member) throws IOException {
 		object(key -> {
 			if (!keys.contains(key)) {
-				throw error(line(), "unknown key " + Quotes.quote(key) + ", expected " + String.join(", ", keys));
+				throw error(line(), "unknown key " + Words.quote(key) + ", expected " + String.join(", ", keys));
 			}
 			member.read(key);
 		});
@@ -83,7 +83,7 @@ final class ConfigJson {
 			String key = json.nextName();
 			Integer before = lines.putIfAbsent(key, line);
 			if (before != null) {
-				throw error(line, "key " + Quotes.quote(key) + " for the second time, first in line " + before
+				throw error(line, "key " + Words.quote(key) + " for the second time, first in line " + before
 						+ ", expected each once");
 			}
 			json.peek();
@@ -111,7 +111,7 @@ final class ConfigJson {
 			throw error(line, "a text of " + text.length() + " characters, expected at most " + LONGEST);
 		}
 		if (text.isBlank() || text.indexOf('\0') >= 0) {
-			throw error(line, Quotes.quote(text) + ", expected " + what);
+			throw error(line, Words.quote(text) + ", expected " + what);
 		}
 		return text;
 	}

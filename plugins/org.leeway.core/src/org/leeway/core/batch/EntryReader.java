@@ -16,10 +16,10 @@ import org.leeway.core.colour.ColourScheme;
 import org.leeway.core.exchange.Format;
 import org.leeway.core.exchange.Formats;
 import org.leeway.core.files.LevelFormatException;
+import org.leeway.core.files.Words;
 import org.leeway.core.layer.Anchor;
 import org.leeway.core.layer.LayerDescriptor;
 import org.leeway.core.layer.Layers;
-import org.leeway.core.level.Quotes;
 import org.leeway.core.report.FindingsFormat;
 import org.leeway.core.request.AgentChoice;
 import org.leeway.core.request.Cells;
@@ -96,7 +96,7 @@ final class EntryReader {
 		read(CONVERT);
 		OutputPattern output = output(List.of(OutputPattern.LEVEL, OutputPattern.FOLDER));
 		Format format = formats.writing(Path.of("x" + output.text().substring(Math.max(0, output.text().lastIndexOf('.')))
-				.replace('/', '-'))).orElseThrow(() -> json.error(output.line(), Quotes.quote(output.text())
+				.replace('/', '-'))).orElseThrow(() -> json.error(output.line(), Words.quote(output.text())
 						+ " has the extension of no format of levels, expected " + extensions()));
 		List<TypedOption<?>> written = format.exporter().orElseThrow().options();
 		Map<String, OptionValues> reading = new LinkedHashMap<>();
@@ -144,7 +144,7 @@ final class EntryReader {
 	private <T> T choose(String key, List<T> known, Function<T, String> name) throws LevelFormatException {
 		Placed value = required(key);
 		return known.stream().filter(each -> name.apply(each).equals(value.text)).findFirst()
-				.orElseThrow(() -> json.error(value.line, key + " " + Quotes.quote(value.text) + ", expected "
+				.orElseThrow(() -> json.error(value.line, key + " " + Words.quote(value.text) + ", expected "
 						+ known.stream().map(name).collect(Collectors.joining(", "))));
 	}
 
@@ -153,9 +153,9 @@ final class EntryReader {
 		try {
 			return value == null ? null : parser.apply(value.text);
 		} catch (NumberFormatException e) {
-			throw json.error(value.line, "\"" + key + "\" " + Quotes.shorten(value.text) + ", expected a number");
+			throw json.error(value.line, "\"" + key + "\" " + Words.quote(value.text) + ", expected a number");
 		} catch (IllegalArgumentException e) {
-			throw json.error(value.line, "\"" + key + "\": " + Quotes.shorten(e.getMessage()));
+			throw json.error(value.line, "\"" + key + "\": " + e.getMessage());
 		}
 	}
 
@@ -171,7 +171,7 @@ final class EntryReader {
 		List<String> names = known.stream().map(TypedOption::name).distinct().sorted().toList();
 		for (Map.Entry<String, Placed> option : options.entrySet()) {
 			check(names.contains(option.getKey()), option.getValue().line, "unknown option "
-					+ Quotes.quote(option.getKey()) + ", expected " + (names.isEmpty() ? "none" : String.join(", ", names)));
+					+ Words.quote(option.getKey()) + ", expected " + (names.isEmpty() ? "none" : String.join(", ", names)));
 		}
 	}
 

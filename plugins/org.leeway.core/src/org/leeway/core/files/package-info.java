@@ -7,5 +7,7 @@
  * {@link org.leeway.core.files.LevelFormatException} says what is wrong in a file, and in which line.
  * {@link org.leeway.core.files.FilesRead} remembers which files were looked at, and
  * {@link org.leeway.core.files.FilesAhead} works on several files at once.
+ * {@link org.leeway.core.files.XmlSource} and {@link org.leeway.core.files.JsonSource} read files from elsewhere, which may
+ * be meant to harm: they open no other file, expand no entity, and hold no more than one limited piece in memory.
  */
 package org.leeway.core.files;

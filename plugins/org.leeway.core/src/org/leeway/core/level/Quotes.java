@@ -5,7 +5,7 @@ import java.util.Objects;
 import java.util.stream.Collectors;
 
 /** Quotes text of a file in messages, however long or strange the text is. */
-public final class Quotes {
+final class Quotes {
 
 	private static final int LONGEST = 40;
 	private static final int FEW = 10;
@@ -13,13 +13,12 @@ public final class Quotes {
 	private Quotes() {
 	}
 
-	/** The beginning of a text in quotes, in one line. */
-	public static String quote(Object value) {
+	static String quote(Object value) {
 		return value == null ? "none" : "\"" + shorten(value.toString()) + "\"";
 	}
 
 	/** The beginning of the text, in one line. */
-	public static String shorten(String text) {
+	static String shorten(String text) {
 		return oneLine(text.length() <= LONGEST ? text : text.substring(0, LONGEST) + "...");
 	}
 

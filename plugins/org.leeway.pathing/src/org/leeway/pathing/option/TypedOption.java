@@ -1,10 +1,12 @@
 package org.leeway.pathing.option;
 
+import java.math.BigDecimal;
 import java.util.List;
 import java.util.Locale;
+import java.util.OptionalDouble;
 
 /**
- * An option of a planner. Every user interface makes its controls from these. Immutable.
+ * An option of a planner or a format. Every user interface makes its controls from these. Immutable.
  *
  * @param <T> of the values
  */
@@ -67,6 +69,52 @@ public sealed interface TypedOption<T> {
 				throw new IllegalArgumentException("'" + text + "' is not a whole number, expected " + range());
 			}
 			throw new IllegalArgumentException(text.strip() + ", expected " + range());
+		}
+	}
+
+	/**
+	 * A number from {@code least} to {@code most}, or none.
+	 *
+	 * @param standard empty if the option may be left without a number
+	 */
+	record Decimal(String name, String description, OptionalDouble standard, double least, double most)
+			implements TypedOption<OptionalDouble> {
+
+		private static final String NONE = "none";
+
+		@Override
+		public String range() {
+			return (standard.isPresent() ? "" : NONE + " or ") + number(least) + " to " + number(most);
+		}
+
+		@Override
+		public String label() {
+			return "X";
+		}
+
+		@Override
+		public OptionalDouble parse(String text) {
+			if (standard.isEmpty() && text.strip().equals(NONE)) {
+				return standard;
+			}
+			try {
+				double value = Double.parseDouble(text.strip());
+				if (value >= least && value <= most) {
+					return OptionalDouble.of(value);
+				}
+			} catch (NumberFormatException e) {
+				throw new IllegalArgumentException("'" + text + "' is not a number, expected " + range());
+			}
+			throw new IllegalArgumentException(text.strip() + ", expected " + range());
+		}
+
+		@Override
+		public String format(OptionalDouble value) {
+			return value.isPresent() ? number(value.getAsDouble()) : NONE;
+		}
+
+		private static String number(double value) {
+			return new BigDecimal(Double.toString(value)).stripTrailingZeros().toPlainString();
 		}
 	}
 

@@ -111,7 +111,7 @@ class BatchProcessTest {
 		}
 		folder.config("{'inputs': ['levels/many/*.map'], 'exports': [{'layer': 'clearance', 'format': 'png', 'options':"
 				+ " {'scale': 4}, 'output': 'out/{level}.png'}]}");
-		try (LeewayProcess process = start("batch", "batch.json")) {
+		try (LeewayProcess process = start("batch", "--jobs", "1", "batch.json")) {
 			while (folder.count("out") < 5 && process.isAlive()) {
 				Thread.onSpinWait();
 			}
@@ -121,7 +121,8 @@ class BatchProcessTest {
 		Map<String, String> made = folder.files("out");
 		assertEquals(List.of(), folder.temporaries());
 		CommandLineRun rest = folder.run();
-		assertTrue(rest.out().lines().filter(line -> line.startsWith("made ")).count() <= 200 - made.size(), rest.toString());
+		// one level may have been made and not yet noted
+		assertTrue(rest.out().lines().filter(line -> line.startsWith("made ")).count() <= 201 - made.size(), rest.toString());
 		assertEquals(200, folder.files("out").size());
 	}
 

@@ -9,6 +9,9 @@ import java.util.zip.GZIPInputStream;
 import java.util.zip.InflaterInputStream;
 
 import org.leeway.core.files.LevelFormatException;
+import org.leeway.core.files.Problems;
+import org.leeway.core.files.TokenLimit;
+import org.leeway.core.files.Words;
 
 /** Reads tile numbers of 32 bits, little-endian, in base64 and perhaps compressed; never more of them than there are cells. */
 final class PackedCells {

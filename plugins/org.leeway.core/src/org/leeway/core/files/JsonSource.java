@@ -1,4 +1,4 @@
-package org.leeway.core.exchange.tiled.read;
+package org.leeway.core.files;
 
 import java.io.EOFException;
 import java.io.IOException;
@@ -10,24 +10,22 @@ import java.util.concurrent.CancellationException;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
-import org.leeway.core.files.LevelFormatException;
-
 import com.google.gson.Strictness;
 import com.google.gson.stream.JsonReader;
 import com.google.gson.stream.JsonToken;
 import com.google.gson.stream.MalformedJsonException;
 
-/** The tokens of a JSON file, one by one; numbers are checked. */
-final class JsonSource implements Problems {
+/** The tokens of a JSON file, one by one; numbers are checked. What is wrong is told with file, line and path. */
+public final class JsonSource implements Problems {
 
 	/** Reads a part of a file. */
-	interface Part<T> {
+	public interface Part<T> {
 
 		T read() throws IOException;
 	}
 
 	/** Reads a member of an object; the reader stands before its value. */
-	interface Member {
+	public interface Member {
 
 		void read(String name) throws IOException;
 	}
@@ -40,7 +38,7 @@ final class JsonSource implements Problems {
 	private final JsonReader json;
 	private final String file;
 
-	JsonSource(InputStream in, String file) {
+	public JsonSource(InputStream in, String file) {
 		this.in = new TokenLimit(in, LONGEST_TOKEN);
 		this.file = file;
 		this.json = new JsonReader(new InputStreamReader(this.in, StandardCharsets.UTF_8.newDecoder()));
@@ -48,13 +46,13 @@ final class JsonSource implements Problems {
 	}
 
 	/** Reads something and tells what is wrong with it. */
-	<T> T reading(Part<T> part) throws IOException {
+	public <T> T reading(Part<T> part) throws IOException {
 		try {
 			return part.read();
 		} catch (CancellationException cancelled) {
 			throw cancelled;
 		} catch (EOFException end) {
-			throw error("the file ends, expected the rest of the map");
+			throw error("the file ends, expected the rest of it");
 		} catch (MalformedJsonException | IllegalStateException | NumberFormatException wrong) {
 			String reason = String.valueOf(wrong.getMessage()).lines().findFirst().orElse("").replaceFirst(" at line \\d+ column.*", "");
 			throw error(reason);
@@ -66,7 +64,7 @@ final class JsonSource implements Problems {
 	}
 
 	/** Reads an object; members that are null are left out. */
-	void object(Member member) throws IOException {
+	public void object(Member member) throws IOException {
 		json.beginObject();
 		while (hasNext()) {
 			String name = json.nextName();
@@ -81,7 +79,7 @@ final class JsonSource implements Problems {
 	}
 
 	/** Reads an array of anything. */
-	void array(Part<?> element) throws IOException {
+	public void array(Part<?> element) throws IOException {
 		json.beginArray();
 		while (hasNext()) {
 			element.read();
@@ -95,48 +93,48 @@ final class JsonSource implements Problems {
 	}
 
 	/** Whether an array begins here. */
-	boolean isArray() throws IOException {
+	public boolean isArray() throws IOException {
 		return json.peek() == JsonToken.BEGIN_ARRAY;
 	}
 
 	/** Whether a text, a number or a truth stands here. */
-	boolean isScalar() throws IOException {
+	public boolean isScalar() throws IOException {
 		JsonToken token = json.peek();
 		return token == JsonToken.STRING || token == JsonToken.NUMBER || token == JsonToken.BOOLEAN;
 	}
 
 	/** A text, or a number or a truth as text. */
-	String text() throws IOException {
+	public String text() throws IOException {
 		return json.peek() == JsonToken.BOOLEAN ? Boolean.toString(json.nextBoolean()) : json.nextString();
 	}
 
-	boolean flag() throws IOException {
+	public boolean flag() throws IOException {
 		return json.nextBoolean();
 	}
 
 	/** A whole number of 32 bits. */
-	int whole() throws IOException {
+	public int whole() throws IOException {
 		String text = json.nextString();
 		return Words.whole(text).orElseThrow(() -> error(Words.quote(text) + ", expected a whole number of 32 bits"));
 	}
 
 	/** A finite number. */
-	double number() throws IOException {
+	public double number() throws IOException {
 		String text = json.nextString();
 		return Words.number(text).orElseThrow(() -> error(Words.quote(text) + ", expected a finite number"));
 	}
 
-	/** A tile number, as 32 bits. */
-	int gid() throws IOException {
-		long gid = json.nextLong();
-		if (gid < 0 || gid > 0xFFFFFFFFL) {
-			throw error("tile number " + gid + ", expected 0 to 4294967295");
+	/** A whole number of 32 bits without a sign, as these bits. */
+	public int unsigned() throws IOException {
+		long number = json.nextLong();
+		if (number < 0 || number > 0xFFFFFFFFL) {
+			throw error(number + ", expected 0 to 4294967295");
 		}
-		return (int) gid;
+		return (int) number;
 	}
 
 	/** Leaves out a value. */
-	void skip() throws IOException {
+	public void skip() throws IOException {
 		if (json.peek() == JsonToken.BEGIN_OBJECT) {
 			object(name -> skip());
 		} else if (isArray()) {
@@ -150,9 +148,9 @@ final class JsonSource implements Problems {
 	}
 
 	/** The end of the file is here. */
-	void end() throws IOException {
+	public void end() throws IOException {
 		if (json.peek() != JsonToken.END_DOCUMENT) {
-			throw error("something after the map, expected the end of the file");
+			throw error("something more, expected the end of the file");
 		}
 	}
 

@@ -1,4 +1,4 @@
-package org.leeway.core.exchange.tiled.read;
+package org.leeway.core.files;
 
 import java.io.FilterInputStream;
 import java.io.IOException;
@@ -8,10 +8,10 @@ import java.io.InputStream;
  * Fails if a parser reads on and on without an event, so that a single attribute, comment or string cannot fill the
  * memory.
  */
-final class TokenLimit extends FilterInputStream {
+public final class TokenLimit extends FilterInputStream {
 
 	/** Thrown when a token is too long. */
-	static final class TokenTooLongException extends IOException {
+	public static final class TokenTooLongException extends IOException {
 
 		private static final long serialVersionUID = 1L;
 

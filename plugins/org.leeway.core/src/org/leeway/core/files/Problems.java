@@ -1,9 +1,7 @@
-package org.leeway.core.exchange.tiled.read;
-
-import org.leeway.core.files.LevelFormatException;
+package org.leeway.core.files;
 
 /** Knows the place in a file that is being read. */
-interface Problems {
+public interface Problems {
 
 	/** A problem at this place, with the file and the line. */
 	LevelFormatException error(String problem);

@@ -1,4 +1,4 @@
-package org.leeway.core.exchange.tiled.level;
+package org.leeway.core.exchange;
 
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -21,9 +21,9 @@ import org.leeway.pathing.world.Capability;
 /**
  * The clearance of a level for each capability of its agents, in their order.
  *
- * @param max the greatest clearance
+ * @param max the greatest clearance, which is the same for all anchors
  */
-record ClearanceLayers(List<Layer> all, int max) {
+public record ClearanceLayers(List<Layer> all, int max) {
 
 	/**
 	 * A clearance for every cell.
@@ -31,15 +31,16 @@ record ClearanceLayers(List<Layer> all, int max) {
 	 * @param capability the terrains, such as {@code ground+swamp}
 	 * @param agents those that cross them
 	 */
-	record Layer(String capability, List<AgentType> agents, OverlayLayer values) {
+	public record Layer(String capability, List<AgentType> agents, OverlayLayer values) {
 	}
 
 	/**
 	 * Computes the layers.
 	 *
+	 * @param anchor which cells of the footprints the clearance is written to
 	 * @throws java.util.concurrent.CancellationException if {@code progress} was cancelled
 	 */
-	static ClearanceLayers of(Level level, Progress progress) {
+	public static ClearanceLayers of(Level level, Anchor anchor, Progress progress) {
 		LevelSnapshot snapshot = LevelSnapshot.of(level);
 		Map<Capability, List<AgentType>> agents = new LinkedHashMap<>();
 		for (int i = 0; i < level.getAgentTypes().size(); i++) {
@@ -52,7 +53,7 @@ record ClearanceLayers(List<Layer> all, int max) {
 		for (Map.Entry<Capability, List<AgentType>> each : agents.entrySet()) {
 			LevelAnalysis analysis = query.analysis();
 			layers.add(new Layer(snapshot.describe(each.getKey()), each.getValue(),
-					ClearanceLayer.of(analysis, each.getKey(), Anchor.TOP_LEFT)));
+					ClearanceLayer.of(analysis, each.getKey(), anchor)));
 			max = Math.max(max, analysis.clearance(each.getKey()).max());
 			progress.check();
 		}

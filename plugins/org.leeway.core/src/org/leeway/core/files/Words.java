@@ -1,9 +1,9 @@
-package org.leeway.core.exchange.tiled.read;
+package org.leeway.core.files;
 
 import java.util.Optional;
 
 /** Texts of files in messages, and numbers in texts. */
-final class Words {
+public final class Words {
 
 	private static final int LONGEST = 40;
 
@@ -11,13 +11,13 @@ final class Words {
 	}
 
 	/** A text in quotes, shortened, on one line. */
-	static String quote(String text) {
+	public static String quote(String text) {
 		return "\"" + (text.length() <= LONGEST ? text : text.substring(0, LONGEST) + "...").replaceAll("\\p{Cntrl}", " ")
 				+ "\"";
 	}
 
 	/** The finite number that a text is. */
-	static Optional<Double> number(String text) {
+	public static Optional<Double> number(String text) {
 		try {
 			return Optional.of(Double.parseDouble(text.strip())).filter(Double::isFinite);
 		} catch (NumberFormatException none) {
@@ -26,7 +26,7 @@ final class Words {
 	}
 
 	/** The whole number of 32 bits that a text is. */
-	static Optional<Integer> whole(String text) {
+	public static Optional<Integer> whole(String text) {
 		try {
 			return Optional.of(Integer.parseInt(text.strip()));
 		} catch (NumberFormatException none) {

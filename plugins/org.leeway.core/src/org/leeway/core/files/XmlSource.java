@@ -1,4 +1,4 @@
-package org.leeway.core.exchange.tiled.read;
+package org.leeway.core.files;
 
 import java.io.BufferedReader;
 import java.io.IOException;
@@ -14,10 +14,8 @@ import javax.xml.stream.XMLStreamConstants;
 import javax.xml.stream.XMLStreamException;
 import javax.xml.stream.XMLStreamReader;
 
-import org.leeway.core.files.LevelFormatException;
-
 /** The elements of an XML file, one by one. It opens no other file and expands no entity. */
-final class XmlSource implements Problems {
+public final class XmlSource implements Problems {
 
 	private static final long LONGEST_TOKEN = 16 << 20;
 	private static final int LONGEST_TEXT = 1 << 20;
@@ -27,7 +25,7 @@ final class XmlSource implements Problems {
 	private final XMLStreamReader xml;
 	private final String file;
 
-	XmlSource(InputStream in, String file) throws IOException {
+	public XmlSource(InputStream in, String file) throws IOException {
 		this.in = new TokenLimit(in, LONGEST_TOKEN);
 		this.file = file;
 		XMLInputFactory factory = XMLInputFactory.newDefaultFactory();
@@ -58,7 +56,7 @@ final class XmlSource implements Problems {
 	}
 
 	/** Goes to the root element and returns its name. */
-	String root() throws IOException {
+	public String root() throws IOException {
 		int event = next();
 		while (event != XMLStreamConstants.START_ELEMENT) {
 			event = next();
@@ -67,7 +65,7 @@ final class XmlSource implements Problems {
 	}
 
 	/** Goes to the next event. */
-	int next() throws IOException {
+	public int next() throws IOException {
 		in.nextToken();
 		try {
 			int event = xml.next();
@@ -98,7 +96,7 @@ final class XmlSource implements Problems {
 	}
 
 	/** Goes to the next element inside the one that is open; empty at its end. */
-	Optional<String> nextChild() throws IOException {
+	public Optional<String> nextChild() throws IOException {
 		for (int event = next();; event = next()) {
 			if (event == XMLStreamConstants.START_ELEMENT) {
 				return Optional.of(xml.getLocalName());
@@ -110,7 +108,7 @@ final class XmlSource implements Problems {
 	}
 
 	/** Goes to the end of the element that has just been opened. */
-	void skip() throws IOException {
+	public void skip() throws IOException {
 		for (int depth = 1; depth > 0;) {
 			int event = next();
 			depth += event == XMLStreamConstants.START_ELEMENT ? 1 : event == XMLStreamConstants.END_ELEMENT ? -1 : 0;
@@ -118,7 +116,7 @@ final class XmlSource implements Problems {
 	}
 
 	/** The text of the element that has just been opened, up to its end; of elements inside it there is nothing. */
-	String text() throws IOException {
+	public String text() throws IOException {
 		StringBuilder text = new StringBuilder();
 		for (int depth = 1; depth > 0;) {
 			int event = next();
@@ -134,42 +132,42 @@ final class XmlSource implements Problems {
 	}
 
 	/** Whether an event is text. */
-	static boolean isText(int event) {
+	public static boolean isText(int event) {
 		return event == XMLStreamConstants.CHARACTERS || event == XMLStreamConstants.CDATA
 				|| event == XMLStreamConstants.SPACE;
 	}
 
 	/** The parser, for the text of the event. */
-	XMLStreamReader xml() {
+	public XMLStreamReader xml() {
 		return xml;
 	}
 
 	/** An attribute of the element that has just been opened. */
-	Optional<String> attribute(String name) {
+	public Optional<String> attribute(String name) {
 		return Optional.ofNullable(xml.getAttributeValue(null, name));
 	}
 
 	/** A text; empty if it is missing. */
-	String text(String name) {
+	public String text(String name) {
 		return attribute(name).orElse("");
 	}
 
 	/** A finite number. */
-	double number(String name, double missing) throws LevelFormatException {
+	public double number(String name, double missing) throws LevelFormatException {
 		Optional<String> text = attribute(name);
 		return text.isEmpty() ? missing
 				: Words.number(text.get()).orElseThrow(() -> wrong(name, text.get(), "a finite number"));
 	}
 
 	/** A whole number of 32 bits. */
-	int whole(String name, int missing) throws LevelFormatException {
+	public int whole(String name, int missing) throws LevelFormatException {
 		Optional<String> text = attribute(name);
 		return text.isEmpty() ? missing
 				: Words.whole(text.get()).orElseThrow(() -> wrong(name, text.get(), "a whole number of 32 bits"));
 	}
 
 	/** Whether an attribute says yes. */
-	boolean flag(String name, boolean missing) {
+	public boolean flag(String name, boolean missing) {
 		return attribute(name).map(text -> !text.equals("0") && !text.equals("false")).orElse(missing);
 	}
 
@@ -177,7 +175,7 @@ final class XmlSource implements Problems {
 		return error("<" + xml.getLocalName() + ">: " + name + " " + Words.quote(text) + ", expected " + expected);
 	}
 
-	int line() {
+	public int line() {
 		return xml.getLocation().getLineNumber();
 	}
 
