@@ -9,8 +9,8 @@ import java.util.stream.Collectors;
 import org.leeway.core.colour.ColourScheme;
 import org.leeway.core.exchange.Format;
 import org.leeway.core.layer.LayerDescriptor.Need;
-import org.leeway.core.report.FindingsFormat;
 import org.leeway.core.request.AgentChoice;
+import org.leeway.core.request.FindingsFormat;
 import org.leeway.core.request.LayerChoice;
 import org.leeway.pathing.option.OptionValues;
 
