@@ -31,6 +31,11 @@ public record ReportedLevel(String file, int firstRow, CheckedLevel analysis, Li
 				Map.of());
 	}
 
+	/** The same level by another name of its file. */
+	public ReportedLevel named(String other) {
+		return new ReportedLevel(other, firstRow, analysis, findings, minArea, chokes);
+	}
+
 	/** The same level without the findings that are mere advice. */
 	public ReportedLevel withoutAdvice() {
 		List<Finding> kept = findings.stream().filter(finding -> finding.severity() != Severity.ADVICE).toList();
