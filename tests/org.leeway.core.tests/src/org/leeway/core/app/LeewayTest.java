@@ -36,7 +36,7 @@ class LeewayTest {
 		assertEquals(0, run.status());
 		String joined = run.out().replaceAll("\\n *", "");
 		for (String option : List.of("--format", "--layer", "--capability", "--agent", "--spawn", "--anchor",
-				"--legend", "--output", "asc|csv|geojson|json|mesh|npy|npz|obj|pgm|png|raw16|tmj|tmx",
+				"--legend", "--output", "asc|csv|detour|geojson|gltf|godot|json|mesh|npy|npz|obj|pgm|png|raw16|tmj|tmx",
 				"terrain|clearance|brushfire|fit|reachability|brushfire-loss")) {
 			assertTrue(joined.contains(option), run.out());
 		}

@@ -35,7 +35,7 @@ class FormatsTest {
 
 	@Test
 	void listsTheFormatsOfEachKindOfLayer() {
-		assertEquals(List.of("asc", "csv", "json", "npy", "npz", "pgm", "png", "raw16", "tmj", "tmx"),
+		assertEquals(List.of("asc", "csv", "geojson", "json", "npy", "npz", "pgm", "png", "raw16", "tmj", "tmx"),
 				ids(formats.holding(Layers.raster("clearance"))));
 		assertEquals(List.of("geojson"), ids(formats.holding(layer("tangent-graph"))));
 		assertEquals(List.of("geojson", "png"), ids(formats.holding(layer("routes"))));
