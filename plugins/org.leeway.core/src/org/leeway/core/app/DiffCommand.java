@@ -6,11 +6,8 @@ import java.util.concurrent.Callable;
 
 import org.leeway.core.analysis.LevelAnalysis;
 import org.leeway.core.compare.LevelDiff;
-import org.leeway.core.exchange.Format;
 import org.leeway.core.exchange.Formats;
 import org.leeway.core.level.LevelSnapshot;
-import org.leeway.core.revision.TrackedFile;
-import org.leeway.pathing.Progress;
 
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -56,7 +53,7 @@ final class DiffCommand implements Callable<Integer> {
 
 	@Override
 	public Integer call() throws IOException, FailureException {
-		checked.check();
+		checked.check(console);
 		int expected = revision == null ? 2 : 1;
 		if (files.size() != expected) {
 			throw new ParameterException(spec.commandLine(), revision == null
@@ -71,24 +68,13 @@ final class DiffCommand implements Callable<Integer> {
 
 	private LevelDiff compare(String old, String now) throws FailureException {
 		try (TerminalProgress progress = TerminalProgress.of(now, console)) {
-			LevelSnapshot before = revision == null ? checked.read(old, formats) : readRevision(old, now, progress);
+			LevelSnapshot before = revision == null ? checked.read(old, formats) : new EarlierLevel(now, revision, checked, formats).read(progress);
 			LevelSnapshot after = checked.read(now, formats);
 			progress.begin(LevelAnalysis.steps(before) + LevelAnalysis.steps(after));
 			return LevelDiff.of(LevelAnalysis.of(before, progress), LevelAnalysis.of(after, progress),
 					checked.minArea(), progress);
 		} catch (OutOfMemoryError e) {
 			throw new FailureException(now + ": not enough memory to compare it with " + old);
-		}
-	}
-
-	private LevelSnapshot readRevision(String old, String now, Progress progress) throws FailureException {
-		Format format = LevelInput.format(now, formats);
-		TrackedFile file = new TrackedFile(LevelInput.path(now));
-		try {
-			String content = file.content(revision, progress);
-			return checked.prepare(file.read(content, old, copy -> format.readLevel(copy, progress), progress), old);
-		} catch (IOException e) {
-			throw FailureException.of(now, e);
 		}
 	}
 }

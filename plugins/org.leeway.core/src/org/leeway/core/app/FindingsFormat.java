@@ -1,6 +1,6 @@
 package org.leeway.core.app;
 
-/** The formats of reports about findings: to read, for programs, and for code hosts and build servers. */
+/** The formats of reports about findings: to read, for programs, for code hosts and build servers, and for reviewers. */
 enum FindingsFormat {
-	text, json, sarif, junit, codequality
+	text, json, sarif, junit, codequality, html
 }

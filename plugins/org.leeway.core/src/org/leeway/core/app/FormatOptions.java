@@ -1,11 +1,13 @@
 package org.leeway.core.app;
 
 import java.util.List;
+import java.util.function.Function;
 import java.util.stream.Stream;
 
 import org.leeway.core.exchange.Exporter;
 import org.leeway.core.exchange.Format;
 import org.leeway.core.exchange.Importer;
+import org.leeway.core.exchange.LevelExporter;
 import org.leeway.pathing.option.TypedOption;
 
 import picocli.CommandLine;
@@ -26,12 +28,16 @@ final class FormatOptions {
 	static DeclaredOptions ofLevels(CommandLine command, List<Format> formats) {
 		return DeclaredOptions.addTo(command.getCommandSpec(), "files of the format",
 				formats.stream().map(format -> new DeclaredOptions.Owner(format.id(),
-						Stream.concat(format.importer().stream().map(Importer::options).flatMap(List::stream), written(format))
-								.toList()))
+						Stream.of(format.importer().stream().map(Importer::options).flatMap(List::stream),
+								format.holdsLevels() ? written(format) : Stream.<TypedOption<?>>empty(), ofWholeLevels(format)).flatMap(Function.identity()).toList()))
 						.toList());
 	}
 
 	private static Stream<TypedOption<?>> written(Format format) {
 		return format.exporter().stream().map(Exporter::options).flatMap(List::stream);
+	}
+
+	private static Stream<TypedOption<?>> ofWholeLevels(Format format) {
+		return format.exporter(LevelExporter.class).stream().map(LevelExporter::levelOptions).flatMap(List::stream);
 	}
 }

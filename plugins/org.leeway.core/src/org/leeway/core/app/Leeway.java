@@ -58,6 +58,7 @@ public final class Leeway implements Runnable {
 		Formats formats = Formats.registered();
 		return new CommandLine(new Leeway(console))
 				.addSubcommand(new ValidateCommand(console, formats))
+				.addSubcommand(new ReportCommand(console, formats))
 				.addSubcommand(ExportCommand.commandLine(console, formats))
 				.addSubcommand(ConvertCommand.commandLine(console, formats))
 				.addSubcommand(new DiffCommand(console, formats))

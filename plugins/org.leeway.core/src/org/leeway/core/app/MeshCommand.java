@@ -14,6 +14,7 @@ import java.util.stream.Collectors;
 import org.leeway.core.exchange.Formats;
 import org.leeway.core.level.LevelSnapshot;
 import org.leeway.pathing.navmesh.NavMesh;
+import org.leeway.pathing.navmesh.corridor.NextHopTable;
 import org.leeway.pathing.navmesh.generate.LevelMesh;
 import org.leeway.pathing.navmesh.generate.MeshOptions;
 import org.leeway.pathing.world.Agent;
@@ -52,6 +53,10 @@ final class MeshCommand implements Callable<Integer> {
 					+ "the radii of the agents that cross these terrains.")
 	private List<Double> radii;
 
+	@Option(names = "--next-hops",
+			description = "Make the table of next hops between all faces, for a point, and tell how large it is.")
+	private boolean nextHops;
+
 	@Option(names = "--format", paramLabel = "text|json", defaultValue = "text",
 			description = "How to report. Default: ${DEFAULT-VALUE}.")
 	private ReportFormat format;
@@ -89,16 +94,30 @@ final class MeshCommand implements Callable<Integer> {
 				NavMesh mesh = LevelMesh.of(input.snapshot().world(), MeshOptions.of(each.getKey()).keepingTerrains(),
 						progress).mesh();
 				double millis = (System.nanoTime() - start) / 1e6;
-				meshes.add(MeshFacts.of(each.getValue(), false, mesh, radii(agents, Optional.of(each.getKey())), millis));
+				meshes.add(withTable(mesh, MeshFacts.of(each.getValue(), false, mesh,
+						radii(agents, Optional.of(each.getKey())), millis), progress));
 			}
 			for (StoredMesh stored : StoredMesh.all(input.level(), file)) {
-				meshes.add(MeshFacts.of(stored.name(), true, stored.mesh(), radii(agents, stored.capability()), Double.NaN));
+				meshes.add(withTable(stored.mesh(), MeshFacts.of(stored.name(), true, stored.mesh(),
+						radii(agents, stored.capability()), Double.NaN), progress));
 			}
 			MeshReport.write(file, meshes, format, console.writer());
 			return ExitStatus.OK;
 		} catch (OutOfMemoryError e) {
 			throw new FailureException(file + ": not enough memory for this level");
 		}
+	}
+
+	private MeshFacts withTable(NavMesh mesh, MeshFacts facts, TerminalProgress progress) throws FailureException {
+		if (!nextHops) {
+			return facts;
+		}
+		if (mesh.faceCount() > NextHopTable.MAX_FACES) {
+			throw new FailureException(file + ": the mesh for " + facts.name() + " has " + mesh.faceCount()
+					+ " faces, expected at most " + NextHopTable.MAX_FACES + " for a table of next hops");
+		}
+		progress.begin(mesh.faceCount());
+		return facts.with(MeshFacts.NextHops.of(mesh, progress));
 	}
 
 	/** The terrains to make meshes for, with their names. */

@@ -1,6 +1,7 @@
 package org.leeway.core.app;
 
 import java.util.Map;
+import java.util.Optional;
 import java.util.SortedSet;
 import java.util.TreeMap;
 
@@ -8,6 +9,9 @@ import org.leeway.pathing.Progress;
 import org.leeway.pathing.navmesh.MeshStatistics;
 import org.leeway.pathing.navmesh.NavMesh;
 import org.leeway.pathing.navmesh.clearance.MeshClearance;
+import org.leeway.pathing.navmesh.corridor.DualGraph;
+import org.leeway.pathing.navmesh.corridor.NextHopTable;
+import org.leeway.pathing.world.TerrainSpeeds;
 
 /**
  * What a mesh has.
@@ -19,12 +23,28 @@ import org.leeway.pathing.navmesh.clearance.MeshClearance;
  * @param area of all faces, in square cells
  * @param discs by radius of a disc, the number of the connected components of its free space, in ascending order
  * @param millis the time to make it; NaN for a stored one
+ * @param hops its table of next hops for a point; empty if nobody asked for it
  */
 record MeshFacts(String name, boolean isStored, MeshStatistics counts, double smallest, double largest, double area,
-		Map<Double, Integer> discs, double millis) {
+		Map<Double, Integer> discs, double millis, Optional<NextHops> hops) {
 
-	static MeshFacts of(String name, boolean isStored, NavMesh mesh, SortedSet<Double> radii,
-			double millis) {
+	/**
+	 * What a table of next hops takes.
+	 *
+	 * @param bytes of the table
+	 * @param uncompressed bytes of one without compression
+	 * @param millis the time to make it
+	 */
+	record NextHops(long bytes, long uncompressed, double millis) {
+
+		static NextHops of(NavMesh mesh, Progress progress) {
+			long start = System.nanoTime();
+			NextHopTable table = NextHopTable.of(DualGraph.of(mesh, TerrainSpeeds.UNIFORM), 0, progress);
+			return new NextHops(table.bytes(), table.bytesUncompressed(), (System.nanoTime() - start) / 1e6);
+		}
+	}
+
+	static MeshFacts of(String name, boolean isStored, NavMesh mesh, SortedSet<Double> radii, double millis) {
 		double smallest = Double.NaN;
 		double largest = Double.NaN;
 		double area = 0;
@@ -37,7 +57,12 @@ record MeshFacts(String name, boolean isStored, MeshStatistics counts, double sm
 			area += (mesh.x(a) * mesh.y(b) - mesh.x(b) * mesh.y(a)) / 2;
 		}
 		return new MeshFacts(name, isStored, MeshStatistics.of(mesh), smallest, largest, area,
-				components(mesh, radii), millis);
+				components(mesh, radii), millis, Optional.empty());
+	}
+
+	/** The same, with the table of next hops. */
+	MeshFacts with(NextHops table) {
+		return new MeshFacts(name, isStored, counts, smallest, largest, area, discs, millis, Optional.of(table));
 	}
 
 	private static Map<Double, Integer> components(NavMesh mesh, SortedSet<Double> radii) {

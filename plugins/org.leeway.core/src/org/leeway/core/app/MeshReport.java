@@ -41,7 +41,13 @@ final class MeshReport {
 				+ count(mesh.counts().faces(), "face", "faces") + ", " + count(mesh.counts().portals(), "portal", "portals")
 				+ ", " + count(mesh.counts().walls(), "wall", "walls") + ", "
 				+ count(mesh.counts().components(), "component", "components")
-				+ String.format(Locale.ROOT, ", %.1f cells", mesh.area()) + angles + discs + time;
+				+ String.format(Locale.ROOT, ", %.1f cells", mesh.area()) + angles + discs + time
+				+ mesh.hops().map(MeshReport::text).orElse("");
+	}
+
+	private static String text(MeshFacts.NextHops table) {
+		return String.format(Locale.ROOT, ", table of next hops: %,d bytes, %,d uncompressed, made in %.1f milliseconds",
+				table.bytes(), table.uncompressed(), table.millis());
 	}
 
 	private static String count(int number, String one, String many) {
@@ -65,6 +71,12 @@ final class MeshReport {
 			}
 			json.endArray();
 			number(json, "milliseconds", mesh.millis());
+			if (mesh.hops().isPresent()) {
+				MeshFacts.NextHops table = mesh.hops().get();
+				json.name("nextHops").beginObject().name("bytes").value(table.bytes());
+				json.name("uncompressedBytes").value(table.uncompressed());
+				json.name("milliseconds").value(table.millis()).endObject();
+			}
 			json.endObject();
 		}
 		json.endArray().endObject().flush();

@@ -5,6 +5,7 @@ import java.io.Writer;
 import java.util.List;
 import java.util.concurrent.Callable;
 
+import org.leeway.core.colour.ColourScheme;
 import org.leeway.core.exchange.Formats;
 import org.leeway.core.report.AnalysisReport;
 import org.leeway.core.report.CodeQualityReport;
@@ -13,6 +14,7 @@ import org.leeway.core.report.JsonReport;
 import org.leeway.core.report.ReportedLevel;
 import org.leeway.core.report.SarifReport;
 import org.leeway.core.report.TextReport;
+import org.leeway.core.report.html.ReviewPage;
 
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -27,16 +29,6 @@ import picocli.CommandLine.Spec;
 		description = "Tells which units do not fit or cannot reach a part of a level.",
 		footer = {"", "Exit status: 0 nothing found, 1 findings, 2 bad usage or unreadable input."})
 final class ValidateCommand implements Callable<Integer> {
-
-	/**
-	 * What came of a file.
-	 *
-	 * @param file    its name as the user gave it
-	 * @param level   null if it could not be checked
-	 * @param failure why
-	 */
-	private record Outcome(String file, ReportedLevel level, String failure) {
-	}
 
 	private final Console console;
 	private final Formats formats;
@@ -55,9 +47,9 @@ final class ValidateCommand implements Callable<Integer> {
 			description = "Tell what could be tidied up too, such as unused terrains. It does not count as a finding.")
 	private boolean advice;
 
-	@Option(names = "--format", paramLabel = "text|json|sarif|junit|codequality", defaultValue = "text",
-			description = "How to report: to read, for programs, for code hosts (SARIF), as JUnit tests, or for GitLab. "
-					+ "Default: ${DEFAULT-VALUE}.")
+	@Option(names = "--format", paramLabel = "text|json|sarif|junit|codequality|html", defaultValue = "text",
+			description = "How to report: to read, for programs, for code hosts (SARIF), as JUnit tests, for GitLab, or as the "
+					+ "page of 'leeway report'. Default: ${DEFAULT-VALUE}.")
 	private FindingsFormat format;
 
 	@Option(names = "--category", paramLabel = "NAME", defaultValue = "leeway",
@@ -87,7 +79,7 @@ final class ValidateCommand implements Callable<Integer> {
 		checkUsage();
 		int status = ExitStatus.OK;
 		try (AnalysisReport report = report();
-				FilesAhead<Outcome> outcomes = new FilesAhead<>(files.size(), jobs, this::tryCheck)) {
+				FilesAhead<CheckOutcome> outcomes = new FilesAhead<>(files.size(), jobs, this::tryCheck)) {
 			for (reported = 0; reported < files.size(); reported++) {
 				status = Math.max(status, report(outcomes.next(), report));
 			}
@@ -95,8 +87,8 @@ final class ValidateCommand implements Callable<Integer> {
 		return status;
 	}
 
-	private int report(Outcome outcome, AnalysisReport report) throws IOException, FailureException {
-		if (outcome.level() == null) {
+	private int report(CheckOutcome outcome, AnalysisReport report) throws IOException, FailureException {
+		if (!outcome.isChecked()) {
 			console.report(outcome.failure());
 			report.fail(outcome.file(), outcome.failure());
 			return ExitStatus.FAILED;
@@ -106,7 +98,7 @@ final class ValidateCommand implements Callable<Integer> {
 	}
 
 	private void checkUsage() throws FailureException {
-		checked.check();
+		checked.check(console);
 		if (jobs < 1) {
 			throw new ParameterException(spec.commandLine(), "--jobs " + jobs + ", expected 1 or more");
 		}
@@ -120,23 +112,16 @@ final class ValidateCommand implements Callable<Integer> {
 		case sarif -> new SarifReport(out, Version.number(), category);
 		case junit -> new JUnitReport(out);
 		case codequality -> new CodeQualityReport(out);
+		case html -> new ReviewPage(out, Version.number(), ColourScheme.OKABE_ITO.colours());
 		};
 	}
 
-	/** Checks a file, or tells why that is not possible. */
-	private Outcome tryCheck(int index) {
-		String file = files.get(index);
+	private CheckOutcome tryCheck(int index) {
 		int threads = Math.max(1, jobs / files.size());
 		LevelCheck check = new LevelCheck(formats, checked.agents(), checked.spawns(), checked.minArea(), chokes,
 				advice, threads, LevelCheck.LARGE);
 		try (TerminalProgress progress = new TerminalProgress(console, index, files, i -> i == reported)) {
-			return new Outcome(file, check.check(file, progress), null);
-		} catch (FailureException e) {
-			return new Outcome(file, null, e.getMessage());
-		} catch (OutOfMemoryError e) {
-			return new Outcome(file, null, outOfMemory(file));
-		} catch (RuntimeException e) {
-			return new Outcome(file, null, file + ": internal error: " + e);
+			return CheckOutcome.of(check, files.get(index), progress);
 		}
 	}
 
@@ -144,11 +129,7 @@ final class ValidateCommand implements Callable<Integer> {
 		try {
 			report.add(level);
 		} catch (OutOfMemoryError e) {
-			throw new FailureException(outOfMemory(level.file()));
+			throw new FailureException(CheckOutcome.outOfMemory(level.file()));
 		}
-	}
-
-	private static String outOfMemory(String file) {
-		return file + ": not enough memory for this level; a greater --min-area leaves small regions out";
 	}
 }

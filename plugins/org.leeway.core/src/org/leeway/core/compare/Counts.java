@@ -10,7 +10,12 @@ final class Counts {
 
 	/** How many cells: {@code 1 cell}, {@code 12 cells}. */
 	static String cells(long count) {
-		return count + (count == 1 ? " cell" : " cells");
+		return of(count, "cell");
+	}
+
+	/** How many of something with a regular plural. */
+	static String of(long count, String what) {
+		return count + " " + what + (count == 1 ? "" : "s");
 	}
 
 	/** A rectangle: {@code 4,27 (10 x 5)}. */

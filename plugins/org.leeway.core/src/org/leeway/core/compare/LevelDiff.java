@@ -39,6 +39,7 @@ public record LevelDiff(LevelAnalysis before, LevelAnalysis after, List<Differen
 		MeaningDiff meaning = new MeaningDiff(before, after, overlap, minArea, progress);
 		differences.addAll(meaning.differences());
 		differences.addAll(new ObjectDiff(before.snapshot(), after.snapshot()).differences());
+		differences.addAll(new MeshDiff(before.snapshot(), after.snapshot()).differences());
 		TerrainDiff terrain = new TerrainDiff(before.snapshot(), after.snapshot(), overlap);
 		BitPlane repainted = terrain.changed(progress);
 		differences.addAll(terrain.differences(repainted, minArea, progress));

@@ -127,7 +127,7 @@ final class ObjectDiff {
 		return new Named(picture.name().isBlank() ? picture.file() : picture.name(), picture.file() + " at "
 				+ number(place.left()) + "," + number(place.top()) + " " + number(place.width()) + " x "
 				+ number(place.height()) + " opacity " + number(picture.opacity()),
-				cells(place.left(), place.top(), place.width(), place.height()));
+				cells(place));
 	}
 
 	private static List<Named> paths(LevelSnapshot level) {
@@ -201,7 +201,11 @@ final class ObjectDiff {
 	}
 
 	private static CellRect cells(Polygon polygon) {
-		Envelope bounds = polygon.bounds();
+		return cells(polygon.bounds());
+	}
+
+	/** The cells that a rectangle touches, at least one. */
+	static CellRect cells(Envelope bounds) {
 		return cells(bounds.left(), bounds.top(), bounds.width(), bounds.height());
 	}
 

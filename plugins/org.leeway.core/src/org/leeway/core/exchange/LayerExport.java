@@ -8,6 +8,7 @@ import org.leeway.core.layer.FeatureCollection;
 import org.leeway.core.layer.LayerDescriptor;
 import org.leeway.core.layer.LayerQuery;
 import org.leeway.core.layer.ObjectLayer;
+import org.leeway.core.layer.OverlayLayer;
 import org.leeway.core.layer.RasterLayer;
 import org.leeway.core.layer.TrajectoryLayer;
 import org.leeway.core.layer.VectorLayer;
@@ -19,8 +20,11 @@ import org.leeway.pathing.option.OptionValues;
  * knows.
  *
  * @param description what is written, in words
+ * @param cells the values that are written; empty for shapes
+ * @param shapes the shapes that are written; empty for values
  */
-public record LayerExport(Export export, String description) {
+public record LayerExport(Export export, String description, Optional<OverlayLayer> cells,
+		Optional<FeatureCollection> shapes) {
 
 	/**
 	 * How a layer is to be written.
@@ -64,11 +68,12 @@ public record LayerExport(Export export, String description) {
 		Export export = style.format.exporter(RasterExporter.class).orElseThrow().export(content.in(style.colours),
 				style.options, progress);
 		return Optional.of(new LayerExport(export,
-				content.layer().source() + ", " + String.join(", ", content.description())));
+				content.layer().source() + ", " + String.join(", ", content.description()),
+				Optional.of(content.in(style.colours).layer()), Optional.empty()));
 	}
 
 	private static LayerExport vector(FeatureCollection content, Style style, Progress progress) throws IOException {
 		return new LayerExport(style.format.exporter(VectorExporter.class).orElseThrow().export(content, style.options,
-				progress), content.description());
+				progress), content.description(), Optional.empty(), Optional.of(content));
 	}
 }

@@ -1,13 +1,20 @@
 package org.leeway.core.exchange;
 
 import java.io.IOException;
+import java.util.List;
 
 import org.leeway.model.Level;
 import org.leeway.pathing.Progress;
 import org.leeway.pathing.option.OptionValues;
+import org.leeway.pathing.option.TypedOption;
 
 /** Writes whole levels in one format. */
 public non-sealed interface LevelExporter extends Exporter {
+
+	/** What users can choose for whole levels, besides {@link #options()}. */
+	default List<TypedOption<?>> levelOptions() {
+		return List.of();
+	}
 
 	/**
 	 * Prepares what is to be written; its diagnostics tell what the level holds and the format cannot.

@@ -21,9 +21,10 @@ import org.leeway.pathing.world.Agent;
  * @param capability the terrains it was computed for, such as {@code ground+swamp}
  * @param agent the agent it was computed for
  * @param notes the annotations of the level
+ * @param cellScale the side of a cell in the unit of the game
  */
 public record RasterContent(OverlayLayer layer, Optional<String> capability, Optional<Agent> agent,
-		List<Note> notes) {
+		List<Note> notes, double cellScale) {
 
 	/**
 	 * Computes a layer, with what it says about whom it was asked for.
@@ -38,18 +39,19 @@ public record RasterContent(OverlayLayer layer, Optional<String> capability, Opt
 		Optional<String> capability = query.capability()
 				.filter(any -> layer.needs(Need.AGENT) || layer.needs(Need.CAPABILITY)).map(level::describe);
 		return layer.compute(query, progress)
-				.map(computed -> new RasterContent(computed, capability, agent, level.notes()));
+				.map(computed -> new RasterContent(computed, capability, agent, level.notes(),
+						level.header().cellScale()));
 	}
 
 	/** Routes over the terrain of a level. */
 	public static RasterContent of(TrajectoryLayer layer, LayerQuery query, Progress progress) {
 		return new RasterContent(layer.picture(query, layer.routes(query, progress)), Optional.empty(), Optional.empty(),
-				query.analysis().snapshot().notes());
+				query.analysis().snapshot().notes(), query.analysis().header().cellScale());
 	}
 
 	/** The same layer in other colours, for images. */
 	public RasterContent in(OverlayColours colours) {
-		return new RasterContent(layer.in(colours), capability, agent, notes);
+		return new RasterContent(layer.in(colours), capability, agent, notes, cellScale);
 	}
 
 	/** Where widths are written to; empty for layers whose values belong to the cell itself. */

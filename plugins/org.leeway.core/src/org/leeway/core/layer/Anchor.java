@@ -38,4 +38,10 @@ public enum Anchor {
 	public String description() {
 		return description;
 	}
+
+	/** The name on the command line, as options list it. */
+	@Override
+	public String toString() {
+		return label;
+	}
 }

@@ -46,7 +46,7 @@ public record LayerRoute(ProbedPath probe, String planner, Optional<PlanResult> 
 	}
 
 	/** The name for users. */
-	String title() {
+	public String title() {
 		return probe.name().isEmpty() ? probe.agent() + " from " + probe.start() + " to " + probe.goal() : probe.name();
 	}
 }

@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Optional;
 
 import org.leeway.core.files.LevelFormatException;
 import org.leeway.model.Level;
@@ -55,6 +56,24 @@ public record TrackedFile(Path file) {
 					revision + ":" + name()).strip();
 		} catch (IOException e) {
 			throw new IOException("there is no " + file.getFileName() + " in revision " + revision, e);
+		}
+	}
+
+	/**
+	 * The same; empty if there is such a revision, but without the file.
+	 *
+	 * @throws IOException if there is no such revision; the message says so
+	 */
+	public Optional<String> contentIfAny(String revision, Progress progress) throws IOException {
+		try {
+			return Optional.of(content(revision, progress));
+		} catch (IOException absent) {
+			try {
+				Git.ask(file.getParent(), progress, "rev-parse", "--verify", "--quiet", "--end-of-options", revision + "^{commit}");
+				return Optional.empty();
+			} catch (IOException unknown) {
+				throw absent;
+			}
 		}
 	}
 

@@ -1,12 +1,12 @@
 package org.leeway.pathing.option;
 
+import java.math.BigDecimal;
 import java.util.List;
 import java.util.Locale;
-
-import org.leeway.pathing.geom.Decimal;
+import java.util.OptionalDouble;
 
 /**
- * An option of a planner. Every user interface makes its controls from these. Immutable.
+ * An option of a planner or a format. Every user interface makes its controls from these. Immutable.
  *
  * @param <T> of the values
  */
@@ -67,31 +67,49 @@ public sealed interface TypedOption<T> {
 		}
 	}
 
-	/** A number from {@code least} to {@code most}, with up to three decimals. */
-	record Real(String name, String description, Double standard, double least, double most) implements TypedOption<Double> {
+	/**
+	 * A number from {@code least} to {@code most}, or none.
+	 *
+	 * @param standard empty if the option may be left without a number
+	 */
+	record Decimal(String name, String description, OptionalDouble standard, double least, double most)
+			implements TypedOption<OptionalDouble> {
+
+		private static final String NONE = "none";
 
 		@Override
 		public String range() {
-			return Decimal.format(least) + " to " + Decimal.format(most);
+			return (standard.isPresent() ? "" : NONE + " or ") + number(least) + " to " + number(most);
 		}
 
 		@Override
 		public String label() {
-			return "R";
+			return "X";
 		}
 
 		@Override
-		public Double parse(String text) {
-			double value = Decimal.parse(text.strip());
-			if (value >= least && value <= most && value == Math.rint(value * 1000) / 1000) {
-				return value;
+		public OptionalDouble parse(String text) {
+			if (standard.isEmpty() && text.strip().equals(NONE)) {
+				return standard;
 			}
-			throw new IllegalArgumentException(text.strip() + ", expected " + range() + " with up to three decimals");
+			try {
+				double value = Double.parseDouble(text.strip());
+				if (value >= least && value <= most) {
+					return OptionalDouble.of(value);
+				}
+			} catch (NumberFormatException e) {
+				throw new IllegalArgumentException("'" + text + "' is not a number, expected " + range());
+			}
+			throw new IllegalArgumentException(text.strip() + ", expected " + range());
 		}
 
 		@Override
-		public String format(Double value) {
-			return Decimal.format(value);
+		public String format(OptionalDouble value) {
+			return value.isPresent() ? number(value.getAsDouble()) : NONE;
+		}
+
+		private static String number(double value) {
+			return new BigDecimal(Double.toString(value)).stripTrailingZeros().toPlainString();
 		}
 	}
 

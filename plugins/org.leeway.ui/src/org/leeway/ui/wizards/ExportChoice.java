@@ -5,7 +5,6 @@ import java.nio.file.Path;
 import java.util.Locale;
 import java.util.Optional;
 
-import org.leeway.core.exchange.Export;
 import org.leeway.core.exchange.Format;
 import org.leeway.core.exchange.LayerExport;
 import org.leeway.core.layer.Anchor;
@@ -36,9 +35,9 @@ record ExportChoice(LevelSnapshot level, LayerDescriptor layer, Optional<Agent> 
 	 * @throws IOException if the level has no such layer; the message says why
 	 * @throws java.util.concurrent.CancellationException if {@code progress} was cancelled
 	 */
-	Export prepare(Progress progress) throws IOException {
+	LayerExport prepare(Progress progress) throws IOException {
 		LayerExport.Style style = new LayerExport.Style(format, options, MapPreferences.colours());
-		return LayerExport.of(layer, query(progress), style, progress).orElseThrow(this::withoutSpawns).export();
+		return LayerExport.of(layer, query(progress), style, progress).orElseThrow(this::withoutSpawns);
 	}
 
 	private IOException withoutSpawns() {

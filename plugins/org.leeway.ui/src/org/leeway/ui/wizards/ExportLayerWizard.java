@@ -76,7 +76,7 @@ public final class ExportLayerWizard extends Wizard implements IExportWizard {
 			return false;
 		}
 		AtomicReference<Export> prepared = new AtomicReference<>();
-		return run((monitor, progress) -> prepared.set(choice.prepare(progress)))
+		return run((monitor, progress) -> prepared.set(choice.prepare(progress).export()))
 				&& prepared.get().files(choice.output()).stream().skip(1).allMatch(this::mayWrite)
 				&& run((monitor, progress) -> {
 					prepared.get().write(choice.output());

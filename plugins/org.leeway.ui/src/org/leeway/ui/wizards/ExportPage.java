@@ -54,6 +54,7 @@ final class ExportPage extends WizardPage {
 	private Combo format;
 	private OptionControls options;
 	private Text output;
+	private ExportPreview preview;
 	private String suggested = "";
 	private boolean choosesAnchor;
 	private final EditorSettings shown;
@@ -104,6 +105,9 @@ final class ExportPage extends WizardPage {
 		browse.setText("Browse...");
 		browse.addListener(SWT.Selection, event -> chooseOutput());
 		browse.setEnabled(level != null);
+		preview = new ExportPreview(page);
+		GridDataFactory.fillDefaults().span(3, 1).grab(true, true).applyTo(preview);
+		options.onChange(this::validate);
 		setControl(page);
 		suggestAnchor();
 		validate();
@@ -163,10 +167,11 @@ final class ExportPage extends WizardPage {
 		return combo;
 	}
 
-	private static Spinner spinner(Composite page, int first, int last, int columns) {
+	private Spinner spinner(Composite page, int first, int last, int columns) {
 		Spinner spinner = new Spinner(page, SWT.BORDER);
 		spinner.setValues(first, first, Math.max(first + 1, last), 0, 1, 10);
 		GridDataFactory.fillDefaults().span(columns, 1).applyTo(spinner);
+		spinner.addListener(SWT.Selection, event -> validate());
 		return spinner;
 	}
 
@@ -245,7 +250,7 @@ final class ExportPage extends WizardPage {
 	}
 
 	private void validate() {
-		if (output == null || level == null) {
+		if (preview == null || level == null) {
 			setPageComplete(false);
 			return;
 		}
@@ -257,6 +262,9 @@ final class ExportPage extends WizardPage {
 				? "Goes to " + output() + "; relative paths start from the level's folder." : null,
 				IMessageProvider.INFORMATION);
 		setPageComplete(problem == null && !output.getText().isBlank());
+		if (isPageComplete()) {
+			preview.show(choice());
+		}
 	}
 
 	private void enableWhatApplies() {

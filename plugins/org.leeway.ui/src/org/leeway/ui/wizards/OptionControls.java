@@ -4,6 +4,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Optional;
 import java.util.function.Supplier;
 
 import org.eclipse.jface.layout.GridDataFactory;
@@ -25,10 +26,18 @@ final class OptionControls extends Composite {
 	private final Map<TypedOption<?>, Supplier<String>> texts = new LinkedHashMap<>();
 	private OptionValues chosen = OptionValues.STANDARD;
 	private List<TypedOption<?>> shown = List.of();
+	private Runnable listener = () -> {
+		// until somebody listens
+	};
 
 	OptionControls(Composite parent) {
 		super(parent, SWT.NONE);
 		GridLayoutFactory.fillDefaults().numColumns(2).applyTo(this);
+	}
+
+	/** Says who is told when the user changes a value. */
+	void onChange(Runnable toTell) {
+		listener = toTell;
 	}
 
 	/** Shows the controls of these options in place of others. */
@@ -50,9 +59,9 @@ final class OptionControls extends Composite {
 		Supplier<String> text = switch (option) {
 		case TypedOption.Flag flag -> check(flag);
 		case TypedOption.Whole number -> spinner(number);
-		case TypedOption.Real number -> spinner(number);
 		case TypedOption.Choice<?> choice -> combo(choice);
 		case TypedOption.Text words -> field(words);
+		case TypedOption.Decimal number -> field(number);
 		};
 		texts.put(option, text);
 	}
@@ -62,6 +71,7 @@ final class OptionControls extends Composite {
 		check.setText(sentence(flag));
 		check.setSelection(chosen.get(flag));
 		GridDataFactory.swtDefaults().span(2, 1).applyTo(check);
+		check.addListener(SWT.Selection, event -> listener.run());
 		return () -> Boolean.toString(check.getSelection());
 	}
 
@@ -69,19 +79,8 @@ final class OptionControls extends Composite {
 		label(number);
 		Spinner spinner = new Spinner(this, SWT.BORDER);
 		spinner.setValues(chosen.get(number), number.least(), number.most(), 0, 1, 10);
+		spinner.addListener(SWT.Selection, event -> listener.run());
 		return () -> Integer.toString(spinner.getSelection());
-	}
-
-	private Supplier<String> spinner(TypedOption.Real number) {
-		label(number);
-		Spinner spinner = new Spinner(this, SWT.BORDER);
-		spinner.setValues(thousandths(chosen.get(number)), thousandths(number.least()), thousandths(number.most()), 3, 125,
-				1000);
-		return () -> Double.toString(spinner.getSelection() / 1000.0);
-	}
-
-	private static int thousandths(double number) {
-		return (int) Math.round(1000 * number);
 	}
 
 	private Supplier<String> combo(TypedOption.Choice<?> choice) {
@@ -89,17 +88,19 @@ final class OptionControls extends Composite {
 		Combo combo = new Combo(this, SWT.READ_ONLY);
 		combo.setItems(choice.range().split("\\|"));
 		combo.setText(text(choice));
+		combo.addListener(SWT.Selection, event -> listener.run());
 		return combo::getText;
 	}
 
 	/** An empty field stands for the standard value. */
-	private Supplier<String> field(TypedOption.Text words) {
+	private <T> Supplier<String> field(TypedOption<T> words) {
 		label(words);
 		Text field = new Text(this, SWT.BORDER);
-		field.setText(chosen.get(words));
+		field.setText(text(words));
 		field.setToolTipText(words.range());
+		field.addListener(SWT.Modify, event -> listener.run());
 		GridDataFactory.fillDefaults().grab(true, false).applyTo(field);
-		return () -> field.getText().isBlank() ? words.standard() : field.getText();
+		return () -> field.getText().isBlank() ? words.format(words.standard()) : field.getText();
 	}
 
 	private <T> String text(TypedOption<T> option) {
@@ -115,11 +116,27 @@ final class OptionControls extends Composite {
 		return description.substring(0, 1).toUpperCase(Locale.ROOT) + description.substring(1);
 	}
 
-	/** What was chosen, of options that were shown earlier too. */
+	/** What is wrong with a text; empty if nothing is. */
+	Optional<String> problem() {
+		for (Map.Entry<TypedOption<?>, Supplier<String>> each : texts.entrySet()) {
+			try {
+				each.getKey().parse(each.getValue().get());
+			} catch (IllegalArgumentException wrong) {
+				return Optional.of(sentence(each.getKey()) + ": " + wrong.getMessage());
+			}
+		}
+		return Optional.empty();
+	}
+
+	/** What was chosen, of options that were shown earlier too; without texts that are wrong. */
 	OptionValues values() {
 		OptionValues values = chosen;
 		for (Map.Entry<TypedOption<?>, Supplier<String>> each : texts.entrySet()) {
-			values = values.withText(each.getKey(), each.getValue().get());
+			try {
+				values = values.withText(each.getKey(), each.getValue().get());
+			} catch (IllegalArgumentException wrong) {
+				// problem() tells it
+			}
 		}
 		return values;
 	}

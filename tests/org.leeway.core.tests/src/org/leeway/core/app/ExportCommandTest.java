@@ -281,7 +281,7 @@ class ExportCommandTest {
 	@Test
 	void unknownNamesAreRefusedWithTheKnownOnes() {
 		assertFails(CommandLineRun.of("export", "--format", "bmp", "--layer", "terrain", island),
-				"unknown format 'bmp', expected asc, csv, geojson, json, npy, npz, pgm, png, raw16, tmj, tmx");
+				"unknown format 'bmp', expected asc, csv, geojson, json, lbc, npy, npz, pgm, png, png16, png8, raw16, ros, tmj, tmx");
 		assertFails(csv("height", island), "expected terrain, clearance, brushfire, fit, reachability, brushfire-loss");
 		assertFails(csv("clearance", "--anchor", "middle", island), "expected covering, top-left or centre");
 		assertFails(csv("clearance", "--capability", "lava", island), "lava");
@@ -330,7 +330,7 @@ class ExportCommandTest {
 		assertFails(graph("geojson", "--radius", "1", "--agent", "small", level), "expected one of them");
 		assertFails(csv("clearance", "--radius", "1", island), "--radius is for tangent-graph");
 		assertFails(CommandLineRun.of("export", "--format", "obj", "--layer", "fit", island),
-				"format 'obj' is not for this layer, expected asc, csv, geojson, json, npy, npz, pgm, png, raw16, tmj, tmx");
+				"format 'obj' is not for this layer, expected asc, csv, geojson, json, lbc, npy, npz, pgm, png, png16, png8, raw16, ros, tmj, tmx");
 	}
 
 	private static CommandLineRun graph(String format, Object... arguments) {
@@ -398,7 +398,7 @@ class ExportCommandTest {
 	void severalFilesDoNotGoToStandardOutput() {
 		assertFails(csv("clearance", "--sidecar", island), "these are 2 files, expected -o OUT");
 		assertFails(CommandLineRun.of("export", "--format", "json", "--layer", "clearance", "--sidecar", island),
-				"--sidecar is for --format asc or csv or npy or npz or pgm or raw16");
+				"--sidecar is for --format asc or csv or npy or npz or pgm or png16 or png8 or raw16");
 	}
 
 	@Test

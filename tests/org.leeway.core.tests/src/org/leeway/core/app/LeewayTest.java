@@ -15,7 +15,7 @@ class LeewayTest {
 		CommandLineRun run = CommandLineRun.of("--help");
 		assertEquals(0, run.status());
 		assertEquals("", run.err());
-		for (String command : List.of("validate", "export", "convert", "diff", "symmetry", "mesh", "help")) {
+		for (String command : List.of("validate", "report", "export", "convert", "diff", "symmetry", "mesh", "help")) {
 			assertTrue(run.out().contains("  " + command + " "), run.out());
 		}
 	}
@@ -36,7 +36,7 @@ class LeewayTest {
 		assertEquals(0, run.status());
 		String joined = run.out().replaceAll("\\n *", "");
 		for (String option : List.of("--format", "--layer", "--capability", "--agent", "--spawn", "--anchor",
-				"--legend", "--output", "asc|csv|detour|geojson|gltf|godot|json|mesh|npy|npz|obj|pgm|png|raw16|tmj|tmx",
+				"--legend", "--output", "asc|csv|detour|geojson|gltf|godot|json|lbc|mesh|npy|npz|obj|pgm|png|png16|png8|raw16|ros|tmj|tmx",
 				"terrain|clearance|brushfire|fit|reachability|brushfire-loss")) {
 			assertTrue(joined.contains(option), run.out());
 		}
@@ -57,7 +57,8 @@ class LeewayTest {
 
 	@Test
 	void helpFitsEightyColumns() {
-		for (String command : List.of("validate", "export", "convert", "diff", "symmetry", "path", "scenario", "mesh")) {
+		for (String command : List.of("validate", "report", "export", "convert", "diff", "symmetry", "path", "scenario",
+				"mesh")) {
 			CommandLineRun.of("help", command).out().lines()
 					.forEach(line -> assertTrue(line.length() <= 80, line));
 		}

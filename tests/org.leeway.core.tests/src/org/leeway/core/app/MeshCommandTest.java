@@ -17,6 +17,7 @@ import org.leeway.core.exchange.doom.Freedoom;
 import org.leeway.core.fixtures.Pictures;
 
 import com.google.gson.JsonArray;
+import com.google.gson.JsonElement;
 import com.google.gson.JsonObject;
 import com.google.gson.JsonParser;
 
@@ -74,6 +75,33 @@ class MeshCommandTest {
 		assertEquals("yard", stored.get("name").getAsString());
 		assertEquals(4, stored.get("area").getAsDouble());
 		assertTrue(stored.get("milliseconds").isJsonNull());
+	}
+
+	/** A row of squares: each face needs one run for the goals on either side, but for the ends of the row. */
+	@Test
+	void tellsTheSizeOfTablesOfNextHops() throws IOException {
+		int squares = 100;
+		StringBuilder mesh = new StringBuilder();
+		for (int x = 0; x <= squares; x++) {
+			mesh.append("v %d 0\nv %d 1\n".formatted(x, x));
+		}
+		for (int x = 0; x < squares; x++) {
+			mesh.append("p %d %d %d %d\n".formatted(2 * x, 2 * x + 2, 2 * x + 3, 2 * x + 1));
+		}
+		store("row", mesh.toString());
+		CommandLineRun run = CommandLineRun.of("mesh", "--next-hops", "--format", "json", level);
+		assertEquals(0, run.status(), run.toString());
+		for (JsonElement each : JsonParser.parseString(run.out()).getAsJsonObject().getAsJsonArray("meshes")) {
+			JsonObject table = each.getAsJsonObject().getAsJsonObject("nextHops");
+			int faces = each.getAsJsonObject().get("faces").getAsInt();
+			assertEquals(faces * faces, table.get("uncompressedBytes").getAsInt());
+			if (faces == squares) {
+				int orderAndRuns = squares + (squares + 1) + 2 * (squares - 1);
+				assertEquals(4 * orderAndRuns, table.get("bytes").getAsInt());
+			}
+		}
+		assertTrue(CommandLineRun.of("mesh", "--next-hops", level).out()
+				.contains(" bytes, 10,000 uncompressed, made in "), run.toString());
 	}
 
 	@Test

@@ -13,7 +13,6 @@ import org.leeway.core.analysis.LevelAnalysis;
 import org.leeway.core.fixtures.Pictures;
 import org.leeway.core.level.DesignIntent;
 import org.leeway.core.level.LevelSnapshot;
-import org.leeway.core.level.LevelTemplates;
 import org.leeway.core.level.ProbeRequest;
 import org.leeway.core.level.ProbedPath;
 import org.leeway.core.level.SpawnPoint;
@@ -22,11 +21,14 @@ import org.leeway.core.level.LevelTemplates;
 import org.leeway.model.CircularObstacle;
 import org.leeway.model.Level;
 import org.leeway.model.LevelFactory;
+import org.leeway.model.NavMeshLayer;
 import org.leeway.model.Underlay;
 import org.leeway.pathing.Progress;
 import org.leeway.pathing.geom.Circle;
 import org.leeway.pathing.geom.Polygon;
 import org.leeway.pathing.grid.Cell;
+import org.leeway.pathing.grid.CellRect;
+import org.leeway.pathing.navmesh.PolygonMesh;
 import org.leeway.pathing.world.Agent;
 import org.leeway.pathing.world.Body;
 import org.leeway.pathing.world.GridUnit;
@@ -193,6 +195,47 @@ class LevelDiffTest {
 		picture.setX(2.5);
 		assertEquals(List.of("object: picture sketch.png: sketch.png at 0,0 8 x 1 opacity 0.5"
 				+ " -> sketch.png at 2.5,0 8 x 1 opacity 0.5"), words(diff(added, LevelSnapshot.of(level))));
+	}
+
+	@Test
+	void meshesAreComparedByWhatTheirPolygonsCoverNotByNumbers() {
+		String square = "v 0 0\nv 2 0\nv 2 2\nv 0 2\n";
+		LevelSnapshot before = meshed(square + "v 4 0\nv 4 2\np 0 1 2 3\np 1 4 5 2\n");
+		LevelSnapshot renumbered = meshed("v 4 2\nv 4 0\n" + square + "p 3 1 0 4\np 2 3 4 5\n");
+		assertEquals(List.of(), words(diff(before, before)));
+		assertEquals(List.of(), words(diff(before, renumbered)));
+		LevelSnapshot split = meshed(square + "v 4 0\nv 4 2\np 0 1 2 3\np 1 4 5\np 1 5 2\n");
+		LevelDiff diff = diff(before, split);
+		assertEquals(List.of("object: mesh walk: 2 polygons -> 3 polygons (2 new, 1 removed)"), words(diff));
+		assertEquals(new CellRect(2, 0, 2, 2), diff.differences().getFirst().bounds());
+		LevelSnapshot walled = meshed(square + "v 4 0\nv 4 2\np 0 1 2 3\np 1 4 5 2\nw 1 2\n");
+		assertEquals(List.of("object: mesh walk: 2 polygons -> 2 polygons and 1 wall (1 new, 0 removed)"),
+				words(diff(before, walled)));
+	}
+
+	@Test
+	void generatedMeshesAreComparedByWhatTheyAreMadeFor() {
+		Level level = LevelTemplates.level("yard", 8, 4);
+		LevelSnapshot before = LevelSnapshot.of(level);
+		NavMeshLayer mesh = LevelFactory.eINSTANCE.createNavMeshLayer();
+		mesh.getCapability().add(level.getTerrainTypes().getFirst());
+		level.getNavMeshes().add(mesh);
+		LevelSnapshot generated = LevelSnapshot.of(level);
+		String words = "generated for " + level.getTerrainTypes().getFirst().getName() + ", circles within 0.03125";
+		assertEquals(List.of("object: mesh: " + words + ", new"), words(diff(before, generated)));
+		assertEquals(List.of("object: mesh: " + words + ", removed"), words(diff(generated, before)));
+		mesh.setSimplification(0.5);
+		assertEquals(List.of("object: mesh: " + words + " -> " + words + ", simplified by 0.5"),
+				words(diff(generated, LevelSnapshot.of(level))));
+	}
+
+	private static LevelSnapshot meshed(String polygons) {
+		Level level = LevelTemplates.level("yard", 8, 4);
+		NavMeshLayer mesh = LevelFactory.eINSTANCE.createNavMeshLayer();
+		mesh.setName("walk");
+		mesh.setMesh(PolygonMesh.parse(polygons));
+		level.getNavMeshes().add(mesh);
+		return LevelSnapshot.of(level);
 	}
 
 	private static SpawnPoint facing(double degrees) {

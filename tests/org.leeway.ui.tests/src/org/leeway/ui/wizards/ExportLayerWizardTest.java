@@ -22,8 +22,10 @@ import org.eclipse.core.resources.IProject;
 import org.eclipse.core.resources.IResource;
 import org.eclipse.core.runtime.CoreException;
 import org.eclipse.swt.graphics.ImageData;
+import org.eclipse.swt.graphics.Point;
 import org.eclipse.swt.graphics.RGB;
 import org.eclipse.swt.widgets.Button;
+import org.eclipse.swt.widgets.Canvas;
 import org.eclipse.swt.widgets.Combo;
 import org.eclipse.swt.widgets.Spinner;
 import org.eclipse.swt.widgets.Text;
@@ -51,6 +53,7 @@ import org.leeway.ui.testing.Form;
 import org.leeway.ui.testing.Levels;
 import org.leeway.ui.testing.OpenLevel;
 import org.leeway.ui.testing.OpenWizard;
+import org.leeway.ui.testing.Screen;
 import org.leeway.ui.theme.Colours;
 
 /** What the wizard writes, read back. */
@@ -143,6 +146,38 @@ class ExportLayerWizardTest {
 		form.button(LEGEND).setSelection(true);
 		wizard.finish();
 		assertTrue(new ImageData(folder.resolve("legend.png").toString()).width > image.width);
+	}
+
+	@Test
+	void thePreviewShowsTheLayerTheFileAndWhatItWillNotHave() throws Exception {
+		open(level("room", ROOM));
+		Form form = fillIn("clearance", "Comma-separated values", folder.resolve("clearance.csv"));
+		Text beginning = form.after("Preview:", Text.class);
+		EventLoop.waitUntil("the file is shown", () -> beginning.getText().replace("\r\n", "\n").replace(",", "")
+				.equals(CLEARANCE));
+		OverlayLayer layer = ClearanceLayer.of(LevelAnalysis.of(snapshot(), Progress.NONE),
+				snapshot().agents().get(0).capability(), Anchor.TOP_LEFT);
+		Canvas map = form.all(Canvas.class).stream().filter(each -> each.getClass() == Canvas.class).findFirst().orElseThrow();
+		int cell = Math.min(200 / 7, 140 / 5);
+		Screen.awaitColour(map, Colours.of(layer.colour(3)), new Point(cell + cell / 2, cell + cell / 2));
+		Screen.awaitColour(map, Colours.of(layer.colour(1)), new Point(5 * cell + cell / 2, 3 * cell + cell / 2));
+		Form.choose(form.after("Layer:", Combo.class), title("wall distance"));
+		Form.choose(form.after("Format:", Combo.class), "Portable graymap");
+		EventLoop.waitUntil(() -> "the losses are told: " + form.words(),
+				() -> form.words().contains("Not in the file: Fractions are not written: numbers are rounded up."));
+		Form.choose(form.after("Layer:", Combo.class), title("tangent graph"));
+		EventLoop.waitUntil("shapes are shown", () -> beginning.getText().startsWith("{\"type\":\"FeatureCollection\""));
+		Form.choose(form.after("Layer:", Combo.class), title("fit"));
+		wizard.close();
+	}
+
+	@Test
+	void thePreviewSaysWhyThereIsNothingToWrite() throws Exception {
+		open(level("empty", ROOM.replace('s', '.')));
+		Form form = fillIn("fit", "Comma-separated values", folder.resolve("fit.csv"));
+		Text beginning = form.after("Preview:", Text.class);
+		EventLoop.waitUntil("the reason is shown", () -> beginning.getText().contains("place one first"));
+		wizard.close();
 	}
 
 	@Test

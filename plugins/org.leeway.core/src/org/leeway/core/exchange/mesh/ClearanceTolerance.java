@@ -1,6 +1,7 @@
 package org.leeway.core.exchange.mesh;
 
 import java.io.IOException;
+import java.util.OptionalDouble;
 
 import org.leeway.core.layer.MeshFaces;
 import org.leeway.pathing.Progress;
@@ -12,8 +13,8 @@ import org.leeway.pathing.option.TypedOption;
 public final class ClearanceTolerance {
 
 	/** How far clearance may be off between vertices. */
-	public static final TypedOption<Double> OPTION = new TypedOption.Real("tolerance",
-			"how far clearance between vertices may be from the true one, in cells", 0.25, 0.001, 100);
+	public static final TypedOption<OptionalDouble> OPTION = new TypedOption.Decimal("tolerance",
+			"how far clearance between vertices may be from the true one, in cells", OptionalDouble.of(0.25), 0.001, 100);
 
 	private ClearanceTolerance() {
 	}
@@ -26,7 +27,7 @@ public final class ClearanceTolerance {
 	 */
 	public static ClearanceTriangles triangles(MeshFaces faces, OptionValues options, Progress progress) throws IOException {
 		try {
-			return ClearanceTriangles.of(faces.mesh(), options.get(OPTION), progress);
+			return ClearanceTriangles.of(faces.mesh(), options.get(OPTION).orElseThrow(), progress);
 		} catch (IllegalArgumentException tooFine) {
 			throw new IOException(tooFine.getMessage());
 		}

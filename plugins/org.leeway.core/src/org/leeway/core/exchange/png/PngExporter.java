@@ -82,7 +82,8 @@ public final class PngExporter implements RasterExporter {
 		}
 	}
 
-	private static void describe(RasterContent content, PngWriter png) throws IOException {
+	/** Writes what was measured, as texts. */
+	static void describe(RasterContent content, PngWriter png) throws IOException {
 		png.writeText("Software", "Leeway");
 		png.writeText("Layer", content.layer().kind().id());
 		png.writeText("Metric", content.layer().kind().metric());

@@ -12,23 +12,38 @@ import java.util.zip.Deflater;
 import java.util.zip.DeflaterOutputStream;
 
 /**
- * Writes a PNG image of 8-bit RGB row by row: a map of any size needs the memory of one row, and no part of AWT is
- * loaded. First the text chunks, then the rows. Source: Portable Network Graphics, W3C Recommendation.
+ * Writes a PNG image row by row, in 8-bit RGB or in grey of 8 or 16 bits: a map of any size needs the memory of one row,
+ * and no part of AWT is loaded. First the text chunks, then the rows. Source: Portable Network Graphics, W3C Recommendation.
  */
 public final class PngWriter implements AutoCloseable {
 
 	private static final byte[] SIGNATURE = {(byte) 0x89, 'P', 'N', 'G', '\r', '\n', 0x1A, '\n'};
 	private static final int CHUNK = 1 << 16;
+	private static final int GREY = 0;
+	private static final int RGB = 2;
 
 	private final DataOutputStream out;
 	private final Deflater deflater = new Deflater();
 	private final OutputStream pixels;
 	private final byte[] scanline;
 
-	/** Begins an image; the stream stays open at its end. */
+	/** Begins an image of colours; the stream stays open at its end. */
 	public PngWriter(OutputStream out, int width, int height) throws IOException {
+		this(out, width, height, Byte.SIZE, RGB);
+	}
+
+	/**
+	 * Begins an image of numbers; the stream stays open at its end.
+	 *
+	 * @param depth bits of a number: 8 or 16
+	 */
+	public static PngWriter grey(OutputStream out, int width, int height, int depth) throws IOException {
+		return new PngWriter(out, width, height, depth, GREY);
+	}
+
+	private PngWriter(OutputStream out, int width, int height, int depth, int type) throws IOException {
 		this.out = new DataOutputStream(out);
-		this.scanline = new byte[1 + 3 * width];
+		this.scanline = new byte[Math.addExact(1, Math.multiplyExact(type == RGB ? 3 : depth / Byte.SIZE, width))];
 		OutputStream chunks = new OutputStream() {
 			@Override
 			public void write(int value) throws IOException {
@@ -41,13 +56,11 @@ public final class PngWriter implements AutoCloseable {
 			}
 		};
 		this.pixels = new DeflaterOutputStream(new BufferedOutputStream(chunks, CHUNK), deflater, CHUNK);
-		writeHeader(width, height);
+		writeHeader(width, height, depth, type);
 	}
 
-	private void writeHeader(int width, int height) throws IOException {
-		byte depth = 8;
-		byte rgb = 2;
-		ByteBuffer header = ByteBuffer.allocate(13).putInt(width).putInt(height).put(depth).put(rgb);
+	private void writeHeader(int width, int height, int depth, int type) throws IOException {
+		ByteBuffer header = ByteBuffer.allocate(13).putInt(width).putInt(height).put((byte) depth).put((byte) type);
 		out.write(SIGNATURE);
 		writeChunk("IHDR", header.array(), 0, header.capacity());
 	}
@@ -69,6 +82,17 @@ public final class PngWriter implements AutoCloseable {
 			scanline[to++] = (byte) (rgb[x] >> 16);
 			scanline[to++] = (byte) (rgb[x] >> 8);
 			scanline[to++] = (byte) rgb[x];
+		}
+		pixels.write(scanline);
+	}
+
+	/** Writes the next row of grey numbers, of which the lower bits count. */
+	public void writeNumbers(int[] numbers) throws IOException {
+		int size = (scanline.length - 1) / numbers.length;
+		for (int x = 0, to = 1; x < numbers.length; x++) {
+			for (int shift = Byte.SIZE * (size - 1); shift >= 0; shift -= Byte.SIZE) {
+				scanline[to++] = (byte) (numbers[x] >> shift);
+			}
 		}
 		pixels.write(scanline);
 	}

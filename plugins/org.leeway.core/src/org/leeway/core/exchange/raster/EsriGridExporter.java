@@ -3,7 +3,10 @@ package org.leeway.core.exchange.raster;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.nio.charset.StandardCharsets;
+import java.util.List;
 
+import org.leeway.core.exchange.Diagnostic;
+import org.leeway.core.exchange.RasterContent;
 import org.leeway.core.layer.OverlayLayer;
 import org.leeway.pathing.Progress;
 
@@ -14,12 +17,13 @@ import org.leeway.pathing.Progress;
 public final class EsriGridExporter extends NumberExporter {
 
 	@Override
-	boolean holdsFractions() {
-		return true;
+	protected List<Diagnostic> losses(RasterContent content) {
+		return List.of();
 	}
 
 	@Override
-	void write(OverlayLayer layer, OutputStream out, Progress progress) throws IOException {
+	protected void write(RasterContent content, OutputStream out, Progress progress) throws IOException {
+		OverlayLayer layer = content.layer();
 		StringBuilder text = new StringBuilder("ncols " + layer.width() + "\nnrows " + layer.height()
 				+ "\nxllcorner 0\nyllcorner 0\ncellsize 1\nNODATA_value -9999\n");
 		if (layer.isFractional()) {

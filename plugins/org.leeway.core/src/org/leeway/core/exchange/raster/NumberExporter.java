@@ -2,6 +2,7 @@ package org.leeway.core.exchange.raster;
 
 import java.io.IOException;
 import java.io.OutputStream;
+import java.util.Arrays;
 import java.util.List;
 
 import org.leeway.core.exchange.Diagnostic;
@@ -15,11 +16,11 @@ import org.leeway.pathing.option.OptionValues;
 import org.leeway.pathing.option.TypedOption;
 
 /** Writes bare numbers, with a sidecar on request, because the format has no place for what they mean. */
-abstract class NumberExporter implements RasterExporter {
+public abstract class NumberExporter implements RasterExporter {
 
 	/** Takes the rows of a layer, the upper one first. */
 	@FunctionalInterface
-	interface Rows {
+	protected interface Rows {
 
 		void row(int[] values) throws IOException;
 	}
@@ -31,20 +32,26 @@ abstract class NumberExporter implements RasterExporter {
 
 	@Override
 	public final Export export(RasterContent content, OptionValues options, Progress progress) {
-		Export export = JsonSidecar.export(content, out -> write(content.layer(), out, progress), options);
-		return new Export(export.parts(), holdsFractions() || !content.layer().isFractional() ? List.of()
-				: List.of(Diagnostic.lost("Fractions are not written: numbers are rounded up.")));
+		Export export = JsonSidecar.export(content, out -> write(content, out, progress), options);
+		return new Export(export.parts(), losses(content));
 	}
 
-	/** Whether numbers may have fractions. */
-	boolean holdsFractions() {
-		return false;
+	/** What the numbers lose. */
+	protected List<Diagnostic> losses(RasterContent content) {
+		return roundedUp(content);
 	}
 
-	abstract void write(OverlayLayer layer, OutputStream out, Progress progress) throws IOException;
+	/** That fractions are lost, if there are any. */
+	static List<Diagnostic> roundedUp(RasterContent content) {
+		return content.layer().isFractional()
+				? List.of(Diagnostic.lost("Fractions are not written: numbers are rounded up.")) : List.of();
+	}
+
+	/** Writes the file. */
+	protected abstract void write(RasterContent content, OutputStream out, Progress progress) throws IOException;
 
 	/** Reads a layer row by row; fractions are rounded up. */
-	static void read(OverlayLayer layer, Progress progress, Rows rows) throws IOException {
+	protected static void read(OverlayLayer layer, Progress progress, Rows rows) throws IOException {
 		int[] values = new int[layer.width()];
 		for (int y = 0; y < layer.height(); y++) {
 			layer.values(0, y, values.length, values);
@@ -52,5 +59,16 @@ abstract class NumberExporter implements RasterExporter {
 			progress.worked(1);
 			progress.check();
 		}
+	}
+
+	/** The greatest number of a layer. */
+	protected static int greatest(OverlayLayer layer) {
+		int greatest = 0;
+		int[] values = new int[layer.width()];
+		for (int y = 0; y < layer.height(); y++) {
+			layer.values(0, y, values.length, values);
+			greatest = Math.max(greatest, Arrays.stream(values).max().orElse(0));
+		}
+		return greatest;
 	}
 }

@@ -3,8 +3,8 @@ package org.leeway.core.exchange.raster;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.nio.charset.StandardCharsets;
-import java.util.Arrays;
 
+import org.leeway.core.exchange.RasterContent;
 import org.leeway.core.layer.OverlayLayer;
 import org.leeway.pathing.Progress;
 
@@ -22,12 +22,12 @@ public final class PgmExporter extends NumberExporter {
 	}
 
 	@Override
-	void write(OverlayLayer layer, OutputStream out, Progress progress) throws IOException {
-		int[] greatest = {1};
-		read(layer, Progress.NONE, row -> greatest[0] = Math.max(greatest[0], Arrays.stream(row).max().orElse(0)));
-		String header = "P5\n" + layer.width() + " " + layer.height() + "\n" + greatest[0] + "\n";
+	protected void write(RasterContent content, OutputStream out, Progress progress) throws IOException {
+		OverlayLayer layer = content.layer();
+		int greatest = Math.max(1, greatest(layer));
+		String header = "P5\n" + layer.width() + " " + layer.height() + "\n" + greatest + "\n";
 		out.write(header.getBytes(StandardCharsets.US_ASCII));
-		int size = greatest[0] > BYTE ? 2 : 1;
+		int size = greatest > BYTE ? 2 : 1;
 		byte[] bytes = new byte[size * layer.width()];
 		read(layer, progress, row -> {
 			for (int x = 0; x < row.length; x++) {

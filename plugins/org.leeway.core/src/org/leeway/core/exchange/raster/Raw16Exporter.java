@@ -3,6 +3,7 @@ package org.leeway.core.exchange.raster;
 import java.io.IOException;
 import java.io.OutputStream;
 
+import org.leeway.core.exchange.RasterContent;
 import org.leeway.core.layer.OverlayLayer;
 import org.leeway.pathing.Progress;
 
@@ -18,7 +19,8 @@ public final class Raw16Exporter extends NumberExporter {
 	}
 
 	@Override
-	void write(OverlayLayer layer, OutputStream out, Progress progress) throws IOException {
+	protected void write(RasterContent content, OutputStream out, Progress progress) throws IOException {
+		OverlayLayer layer = content.layer();
 		byte[] bytes = new byte[2 * layer.width()];
 		read(layer, progress, row -> {
 			for (int x = 0; x < row.length; x++) {

@@ -32,10 +32,12 @@ final class CentroidSearch extends DualSearch {
 	@Override
 	void expand(int face, int[] goals) {
 		double cost = open.cost(face);
-		for (int edge = mesh.firstEdge(face); edge < mesh.firstEdge(face + 1); edge++) {
-			if (graph.isOpen(edge, radius)) {
-				int next = mesh.face(mesh.twin(edge));
-				open.reach(next, cost + graph.cost(face, next), estimate(next, goals), edge);
+		int end = mesh.firstEdge(face + 1);
+		for (int edge = mesh.firstEdge(face); edge < end; edge++) {
+			int next = graph.neighbour(edge);
+			double nextCost = cost + graph.linkCost(edge);
+			if (next != NavMesh.NONE && open.isNearer(next, nextCost) && graph.isOpen(edge, radius)) {
+				open.reach(next, nextCost, estimate(next, goals), edge);
 			}
 		}
 	}
@@ -58,6 +60,6 @@ final class CentroidSearch extends DualSearch {
 	@Override
 	Segment link(int face) {
 		int portal = open.before(face);
-		return portal == NavMesh.NONE ? null : new Segment(graph.centroid(mesh.face(portal)), graph.centroid(face));
+		return portal == NavMesh.NONE ? null : graph.link(portal);
 	}
 }

@@ -3,8 +3,6 @@ package org.leeway.pathing.navmesh.corridor;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.concurrent.ConcurrentLinkedQueue;
-import java.util.function.Supplier;
 
 import org.leeway.pathing.Progress;
 import org.leeway.pathing.geom.Point;
@@ -22,48 +20,43 @@ import org.leeway.pathing.plan.SearchTrace;
 /** Answers queries on one mesh in two phases: a corridor of least cost, and the shortest path through it. Thread-safe. */
 final class CorridorPlanner {
 
-	private final NavMesh mesh;
-	private final Supplier<DualSearch> searches;
-	/** To lend: at most as many as ever ran at the same time. */
-	private final ConcurrentLinkedQueue<DualSearch> idle = new ConcurrentLinkedQueue<>();
+	private static final GlobalPhase.Found NOTHING = new GlobalPhase.Found(Optional.empty(), 0, 0);
 
-	CorridorPlanner(NavMesh mesh, Supplier<DualSearch> searches) {
+	private final NavMesh mesh;
+	private final GlobalPhase corridors;
+
+	CorridorPlanner(NavMesh mesh, GlobalPhase corridors) {
 		this.mesh = mesh;
-		this.searches = searches;
+		this.corridors = corridors;
 	}
 
 	/** @param radius of the unit in cells; 0 for a point */
 	PlanResult plan(PlanQuery query, TerrainGrid grid, double radius, Progress progress) {
 		long begin = System.nanoTime();
+		progress.check();
 		Outcome outcome = MeshPlaces.outcome(mesh, grid, query, radius);
-		if (outcome != Outcome.FOUND) {
-			return MeshPath.none(outcome, new SearchMetrics(0, 0, System.nanoTime() - begin)).answer(query, radius, "",
-					query.traced() ? Optional.of(SearchTrace.ofSegments(List.of())) : Optional.empty());
+		List<Segment> links = query.traced() ? new ArrayList<>() : null;
+		GlobalPhase.Found found = outcome == Outcome.FOUND ? corridor(query, radius, links, progress) : NOTHING;
+		Optional<SearchTrace> trace = query.traced() ? Optional.of(SearchTrace.ofSegments(links)) : Optional.empty();
+		if (found.corridor().isEmpty()) {
+			SearchMetrics metrics = metrics(found, begin);
+			return MeshPath.none(outcome == Outcome.FOUND ? Outcome.NOT_CONNECTED : outcome, metrics).answer(query, radius, "",
+					trace);
 		}
-		DualSearch lent = idle.poll();
-		DualSearch search = lent == null ? searches.get() : lent;
-		try {
-			return plan(query, radius, search, begin, progress);
-		} finally {
-			idle.add(search);
-		}
+		List<Point> path = found.corridor().get().insetPath(radius);
+		double clear = PathClearance.of(mesh, path, radius);
+		return MeshPath.through(path, metrics(found, begin)).answer(query,
+				clear >= radius - MeshPlaces.TOLERANCE ? radius : clear, "", trace);
 	}
 
-	private PlanResult plan(PlanQuery query, double radius, DualSearch search, long begin, Progress progress) {
-		progress.check();
+	private GlobalPhase.Found corridor(PlanQuery query, double radius, List<Segment> links, Progress progress) {
 		Point start = query.start().position();
 		Point goal = query.goal().position();
-		List<Segment> links = query.traced() ? new ArrayList<>() : null;
-		Corridor corridor = search.find(radius, start, FacesAt.of(mesh, start.x(), start.y()), goal,
+		return corridors.find(radius, start, FacesAt.of(mesh, start.x(), start.y()), goal,
 				FacesAt.of(mesh, goal.x(), goal.y()), links, progress);
-		Optional<SearchTrace> trace = query.traced() ? Optional.of(SearchTrace.ofSegments(links)) : Optional.empty();
-		if (corridor == null) {
-			SearchMetrics metrics = new SearchMetrics(search.expanded(), search.generated(), System.nanoTime() - begin);
-			return MeshPath.none(Outcome.NOT_CONNECTED, metrics).answer(query, radius, "", trace);
-		}
-		List<Point> path = corridor.insetPath(radius);
-		double clear = PathClearance.of(mesh, path, radius);
-		SearchMetrics metrics = new SearchMetrics(search.expanded(), search.generated(), System.nanoTime() - begin);
-		return MeshPath.through(path, metrics).answer(query, clear >= radius - MeshPlaces.TOLERANCE ? radius : clear, "", trace);
+	}
+
+	private static SearchMetrics metrics(GlobalPhase.Found found, long begin) {
+		return new SearchMetrics(found.expanded(), found.generated(), System.nanoTime() - begin);
 	}
 }

@@ -29,7 +29,9 @@ public final class CorridorProvider implements PlannerProvider {
 
 	/** The algorithm of the global phase. */
 	public enum Algorithm {
-		ASTAR, DIJKSTRA
+		ASTAR, DIJKSTRA,
+		/** Look it up in a {@link NextHopTable}, which measures by centroids; search where the mesh is too large for one. */
+		TABLE
 	}
 
 	/** What to do about the width of the unit. */
@@ -45,7 +47,7 @@ public final class CorridorProvider implements PlannerProvider {
 			"what the corridor of faces is measured by", Costs.CENTROIDS);
 	/** The algorithm of the global phase. */
 	public static final TypedOption<Algorithm> ALGORITHM = new TypedOption.Choice<>("algorithm",
-			"how the corridor of faces is found", Algorithm.ASTAR);
+			"how the corridor of faces is found: by a search, or in a table that is made once", Algorithm.ASTAR);
 	/** What to do about the width of the unit. */
 	public static final TypedOption<Width> WIDTH = new TypedOption.Choice<>("width",
 			"move the ends of portals inwards by the radius, or take the unit for a point", Width.INSET);
@@ -56,7 +58,9 @@ public final class CorridorProvider implements PlannerProvider {
 		@Override
 		public CorridorPlanner make(NavMesh mesh, TerrainSpeeds speeds) {
 			DualGraph graph = DualGraph.of(mesh, speeds);
-			return new CorridorPlanner(mesh, () -> DualSearch.of(graph, costs, algorithm));
+			boolean hasTable = algorithm == Algorithm.TABLE && mesh.faceCount() <= NextHopTable.MAX_FACES;
+			return new CorridorPlanner(mesh,
+					hasTable ? new TablePhase(graph) : new SearchPhase(() -> DualSearch.of(graph, costs, algorithm)));
 		}
 	}
 

@@ -36,6 +36,7 @@ public final class DetourSearch {
 	private int[] faces = new int[256];
 	private float[] xs = new float[256];
 	private float[] ys = new float[256];
+	private float[] estimates = new float[256];
 	private float[] reached = new float[256];
 	private int[] before = new int[256];
 	private int count;
@@ -80,7 +81,7 @@ public final class DetourSearch {
 		goalY = (float) goal.y();
 		int node = add(from, (float) start.x(), (float) start.y());
 		nearest = node;
-		nearestEstimate = estimate(node);
+		nearestEstimate = estimates[node];
 		before[node] = NavMesh.NONE;
 		reached[node] = 0;
 		open.push(node, nearestEstimate);
@@ -138,6 +139,7 @@ public final class DetourSearch {
 			faces = Arrays.copyOf(faces, 2 * count);
 			xs = Arrays.copyOf(xs, 2 * count);
 			ys = Arrays.copyOf(ys, 2 * count);
+			estimates = Arrays.copyOf(estimates, 2 * count);
 			reached = Arrays.copyOf(reached, 2 * count);
 			before = Arrays.copyOf(before, 2 * count);
 		}
@@ -145,6 +147,7 @@ public final class DetourSearch {
 		faces[count] = face;
 		xs[count] = x;
 		ys[count] = y;
+		estimates[count] = distance(x, y, goalX, goalY) * SCALE;
 		open.announce(count);
 		return count++;
 	}
@@ -154,7 +157,7 @@ public final class DetourSearch {
 		if (isGoal) {
 			cost += distance(xs[node], ys[node], goalX, goalY) * costs[faces[node]];
 		}
-		float estimate = isGoal ? 0 : estimate(node);
+		float estimate = isGoal ? 0 : estimates[node];
 		float total = cost + estimate;
 		if (open.isKnown(node) && total >= open.total(node)) {
 			return;
@@ -166,10 +169,6 @@ public final class DetourSearch {
 			nearestEstimate = estimate;
 			nearest = node;
 		}
-	}
-
-	private float estimate(int node) {
-		return distance(xs[node], ys[node], goalX, goalY) * SCALE;
 	}
 
 	private static float distance(float ax, float ay, float bx, float by) {

@@ -4,6 +4,7 @@ import java.util.Arrays;
 
 import org.leeway.pathing.geom.Point;
 import org.leeway.pathing.geom.Predicates;
+import org.leeway.pathing.geom.Segment;
 import org.leeway.pathing.navmesh.NavMesh;
 import org.leeway.pathing.world.TerrainSpeeds;
 
@@ -19,6 +20,9 @@ public final class DualGraph {
 	private final double[] xs;
 	private final double[] ys;
 	private final double[] costs;
+	/** By half-edge: the face across, {@link NavMesh#NONE} across walls, and the cost of the link to it. */
+	private final int[] neighbours;
+	private final double[] linkCosts;
 	private final double leastCost;
 
 	private DualGraph(NavMesh mesh, TerrainSpeeds speeds) {
@@ -32,6 +36,12 @@ public final class DualGraph {
 			costs[face] = mesh.terrain(face) == NavMesh.NONE ? 1 : 1 / speeds.of(mesh.terrain(face));
 		}
 		this.leastCost = Arrays.stream(costs).min().orElse(1);
+		this.neighbours = new int[mesh.edgeCount()];
+		this.linkCosts = new double[mesh.edgeCount()];
+		for (int edge = 0; edge < neighbours.length; edge++) {
+			neighbours[edge] = mesh.isWall(edge) ? NavMesh.NONE : mesh.face(mesh.twin(edge));
+			linkCosts[edge] = mesh.isWall(edge) ? Double.POSITIVE_INFINITY : cost(mesh.face(edge), neighbours[edge]);
+		}
 	}
 
 	/** The dual graph of a mesh in which terrains have these speeds. */
@@ -92,6 +102,30 @@ public final class DualGraph {
 		return leastCost;
 	}
 
+	/** The face across a half-edge; {@link NavMesh#NONE} across a wall. */
+	int neighbour(int edge) {
+		return neighbours[edge];
+	}
+
+	/** The cost of the link across a half-edge; infinite across a wall. */
+	double linkCost(int edge) {
+		return linkCosts[edge];
+	}
+
+	/** The cost of all links of a corridor. */
+	double cost(Corridor corridor) {
+		double cost = 0;
+		for (int i = 0; i < corridor.portalCount(); i++) {
+			cost += linkCosts[corridor.portal(i)];
+		}
+		return cost;
+	}
+
+	/** The link across a half-edge that is no wall. */
+	Segment link(int edge) {
+		return new Segment(centroid(mesh.face(edge)), centroid(neighbours[edge]));
+	}
+
 	/** The cost of the link between two faces: the distance of their nodes times the mean of their costs. */
 	public double cost(int from, int to) {
 		return distance(xs[from], ys[from], xs[to], ys[to]) * (costs[from] + costs[to]) / 2;
@@ -99,13 +133,12 @@ public final class DualGraph {
 
 	/** Whether a half-edge is a portal that is at least so wide; the comparison is exact. */
 	boolean isOpen(int edge, double radius) {
-		if (mesh.isWall(edge)) {
-			return false;
+		if (radius == 0 || neighbours[edge] == NavMesh.NONE) {
+			return neighbours[edge] != NavMesh.NONE;
 		}
 		int a = mesh.origin(edge);
 		int b = mesh.target(edge);
-		return radius == 0
-				|| Predicates.compareDistance(mesh.x(a), mesh.y(a), mesh.x(b), mesh.y(b), radius, radius) >= 0;
+		return Predicates.compareDistance(mesh.x(a), mesh.y(a), mesh.x(b), mesh.y(b), radius, radius) >= 0;
 	}
 
 	/** The middle of a half-edge, in cells. */

@@ -38,7 +38,7 @@ public abstract class DualSearch {
 
 	/** A search of a graph. */
 	public static DualSearch of(DualGraph graph, CorridorProvider.Costs costs, CorridorProvider.Algorithm algorithm) {
-		boolean directed = algorithm == CorridorProvider.Algorithm.ASTAR;
+		boolean directed = algorithm != CorridorProvider.Algorithm.DIJKSTRA;
 		return costs == CorridorProvider.Costs.CENTROIDS ? new CentroidSearch(graph, directed)
 				: new MidpointSearch(graph, directed);
 	}

@@ -66,8 +66,8 @@ final class NextHopBuilder {
 	private int pushNeighbours(int face, int[] stack, int depth) {
 		int top = depth;
 		for (int edge = mesh.firstEdge(face + 1) - 1; edge >= mesh.firstEdge(face); edge--) {
-			if (graph.isOpen(edge, radius) && places[mesh.face(mesh.twin(edge))] == NavMesh.NONE) {
-				stack[top++] = mesh.face(mesh.twin(edge));
+			if (graph.isOpen(edge, radius) && places[graph.neighbour(edge)] == NavMesh.NONE) {
+				stack[top++] = graph.neighbour(edge);
 			}
 		}
 		return top;
@@ -82,8 +82,7 @@ final class NextHopBuilder {
 			firstPortals[face] = face == source || mesh.face(before) == source ? before : firstPortals[mesh.face(before)];
 			for (int edge = mesh.firstEdge(face); edge < mesh.firstEdge(face + 1); edge++) {
 				if (graph.isOpen(edge, radius)) {
-					int next = mesh.face(mesh.twin(edge));
-					open.reach(next, open.cost(face) + graph.cost(face, next), 0, edge);
+					open.reach(graph.neighbour(edge), open.cost(face) + graph.linkCost(edge), 0, edge);
 				}
 			}
 		}

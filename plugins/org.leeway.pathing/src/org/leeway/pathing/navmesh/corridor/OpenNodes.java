@@ -1,33 +1,45 @@
 package org.leeway.pathing.navmesh.corridor;
 
-import java.util.Arrays;
-
+import org.leeway.pathing.navmesh.NavMesh;
 import org.leeway.pathing.util.IndexedHeap;
 
 /**
  * The nodes that a search has reached. A node is a key, such as the number of a face, with the least known cost to it and
  * the key before it. Clearing takes no time. Not thread-safe.
+ * <p>
+ * One open node, the best of those reached last, waits outside the heap. Searches along a corridor take it at once.
  */
 final class OpenNodes {
 
-	/** By key: the search that reached it last in the upper half, its node in the lower one. */
-	private final long[] slots;
-	private long search;
 	private final IndexedHeap heap = new IndexedHeap();
-	private int[] keys = new int[256];
-	private int[] before = new int[256];
-	private double[] costs = new double[256];
+	/** By key: the search that reached it last. */
+	private final int[] searches;
+	private final int[] before;
+	private final double[] costs;
+	private int search;
 	private int count;
+	/** The node outside the heap, or {@link NavMesh#NONE}, and its cost and estimate. */
+	private int waiting = NavMesh.NONE;
+	private double waitingTotal;
 
 	/** @param bound above all keys */
 	OpenNodes(int bound) {
-		slots = new long[bound];
+		searches = new int[bound];
+		before = new int[bound];
+		costs = new double[bound];
+		heap.announce(0, bound);
 	}
 
 	void clear() {
 		search++;
 		heap.clear();
+		waiting = NavMesh.NONE;
 		count = 0;
+	}
+
+	/** Whether {@link #reach} would open a key at this cost, or give it that cost. */
+	boolean isNearer(int key, double cost) {
+		return searches[key] != search || cost < costs[key] && (key == waiting || heap.contains(key));
 	}
 
 	/**
@@ -36,36 +48,44 @@ final class OpenNodes {
 	 * @param estimate of the cost from there to the goal; consistent
 	 */
 	void reach(int key, double cost, double estimate, int previous) {
-		int node = (int) slots[key];
-		if (slots[key] >>> 32 != search) {
-			node = add(key);
-		} else if (!(cost < costs[node]) || !heap.contains(node)) {
+		if (!isNearer(key, cost)) {
 			return;
 		}
-		costs[node] = cost;
-		before[node] = previous;
-		heap.put(node, cost + estimate);
+		if (searches[key] != search) {
+			searches[key] = search;
+			heap.announce(key);
+			count++;
+		}
+		costs[key] = cost;
+		before[key] = previous;
+		open(key, cost + estimate);
 	}
 
-	private int add(int key) {
-		if (count == keys.length) {
-			keys = Arrays.copyOf(keys, 2 * count);
-			before = Arrays.copyOf(before, 2 * count);
-			costs = Arrays.copyOf(costs, 2 * count);
+	private void open(int key, double total) {
+		boolean isWaiting = key == waiting;
+		if (!isWaiting && (heap.contains(key) || waiting != NavMesh.NONE && total > waitingTotal)) {
+			heap.put(key, total);
+			return;
 		}
-		slots[key] = search << 32 | count;
-		keys[count] = key;
-		heap.announce(count);
-		return count++;
+		if (!isWaiting && waiting != NavMesh.NONE) {
+			heap.put(waiting, waitingTotal);
+		}
+		waiting = key;
+		waitingTotal = total;
 	}
 
 	boolean isEmpty() {
-		return heap.isEmpty();
+		return waiting == NavMesh.NONE && heap.isEmpty();
 	}
 
 	/** Takes the key of least cost and estimate. */
 	int takeFirst() {
-		return keys[heap.takeFirst()];
+		if (waiting == NavMesh.NONE || !heap.isEmpty() && heap.firstKey() < waitingTotal) {
+			return heap.takeFirst();
+		}
+		int first = waiting;
+		waiting = NavMesh.NONE;
+		return first;
 	}
 
 	/** How many keys were reached. */
@@ -75,16 +95,16 @@ final class OpenNodes {
 
 	/** The least known cost to a key that was reached. */
 	double cost(int key) {
-		return costs[(int) slots[key]];
+		return costs[key];
 	}
 
 	/** The key, or whatever the search gave, before a key that was reached. */
 	int before(int key) {
-		return before[(int) slots[key]];
+		return before[key];
 	}
 
 	/** The cost to a key, infinite if it was not reached. */
 	double costOrInfinity(int key) {
-		return slots[key] >>> 32 == search ? cost(key) : Double.POSITIVE_INFINITY;
+		return searches[key] == search ? cost(key) : Double.POSITIVE_INFINITY;
 	}
 }

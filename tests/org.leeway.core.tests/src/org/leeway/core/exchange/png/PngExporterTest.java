@@ -72,7 +72,7 @@ class PngExporterTest {
 		List<Terrain> terrains = level.terrains().stream().map(each -> each.id() != 0 ? each
 				: new Terrain(0, each.name(), each.rgb(), each.glyph(), 1, TerrainPattern.BRICKS)).toList();
 		RasterContent export = new RasterContent(TerrainLayer.of(new LevelSnapshot(level.name(), level.grid(), terrains,
-				level.agents(), level.scene(), level.spawns())), Optional.empty(), Optional.empty(), List.of());
+				level.agents(), level.scene(), level.spawns())), Optional.empty(), Optional.empty(), List.of(), 1);
 		int[] shades = PatternMask.shades(terrains.getFirst().rgb());
 		for (int scale : new int[] {1, 7, 8, 16, 64}) {
 			BufferedImage image = read(Layers.write(new PngExporter(), export, Map.of("scale", "" + scale)));
@@ -136,7 +136,7 @@ class PngExporterTest {
 	void longAndForeignNamesAreDrawnAsFarAsPossible() throws IOException {
 		RasterContent export = Layers.clearance(Pictures.ISLAND);
 		RasterContent named = new RasterContent(export.layer(), Optional.of("Straße \u6C34 " + "x".repeat(500)),
-				export.agent(), List.of());
+				export.agent(), List.of(), 1);
 		assertTrue(read(writeLegend(named)).getWidth() < 500);
 		assertTrue(texts(write(named)).get("Capability").startsWith("Straße \u6C34"));
 	}

@@ -8,10 +8,13 @@ import java.awt.geom.Area;
 import java.awt.geom.Path2D;
 import java.awt.image.BufferedImage;
 import java.io.IOException;
+import java.nio.ByteBuffer;
+import java.nio.ByteOrder;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Arrays;
+import java.util.Base64;
 import java.util.List;
 import java.util.Map;
 import java.util.Random;
@@ -228,6 +231,29 @@ class TiledClientTest {
 		Path map = Files.writeString(folder.resolve("infinite.tmx"), TiledTexts.INFINITE);
 		Path image = folder.resolve("t.png");
 		ImageIO.write(new BufferedImage(32, 16, BufferedImage.TYPE_INT_RGB), "png", image.toFile());
+		Level read = new TmxImporter().read(map, OptionValues.STANDARD, Progress.NONE).levels().getFirst().level();
+		String tiled = Arrays.stream(TiledProgram.csv(map, "ground")).map(row -> String.join(" ", row))
+				.collect(Collectors.joining("\n"));
+		assertEquals(tiled.replace("-1", "empty"), TiledTexts.names(read));
+	}
+
+	/** Cells that the program zstd has packed. */
+	@Test
+	void packedWithZstdTiledAndLeewayReadTheSame() throws IOException, InterruptedException {
+		assumeTrue(Files.isExecutable(Path.of("/usr/bin/zstd")), "zstd is not installed");
+		int side = 300;
+		Random random = new Random(7);
+		ByteBuffer cells = ByteBuffer.allocate(4 * side * side).order(ByteOrder.LITTLE_ENDIAN);
+		while (cells.hasRemaining()) {
+			cells.putInt(random.nextInt(3));
+		}
+		Path plain = Files.write(folder.resolve("cells"), cells.array());
+		assertEquals(0, new ProcessBuilder("/usr/bin/zstd", "-q", "-19", plain.toString()).start().waitFor());
+		String data = Base64.getEncoder().encodeToString(Files.readAllBytes(folder.resolve("cells.zst")));
+		Path map = Files.writeString(folder.resolve("zstd.tmx"), TiledTexts.map("",
+				TiledTexts.layer("<data encoding=\"base64\" compression=\"zstd\">" + data + "</data>"))
+				.replace("width=\"2\" height=\"2\"", "width=\"300\" height=\"300\""));
+		ImageIO.write(new BufferedImage(32, 16, BufferedImage.TYPE_INT_RGB), "png", folder.resolve("t.png").toFile());
 		Level read = new TmxImporter().read(map, OptionValues.STANDARD, Progress.NONE).levels().getFirst().level();
 		String tiled = Arrays.stream(TiledProgram.csv(map, "ground")).map(row -> String.join(" ", row))
 				.collect(Collectors.joining("\n"));

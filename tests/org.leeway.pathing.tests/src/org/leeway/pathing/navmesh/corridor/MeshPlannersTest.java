@@ -44,6 +44,7 @@ class MeshPlannersTest {
 	private static final List<OptionValues> CORRIDORS = List.of(OptionValues.STANDARD,
 			OptionValues.STANDARD.with(CorridorProvider.COSTS, CorridorProvider.Costs.MIDPOINTS),
 			OptionValues.STANDARD.with(CorridorProvider.ALGORITHM, CorridorProvider.Algorithm.DIJKSTRA),
+			OptionValues.STANDARD.with(CorridorProvider.ALGORITHM, CorridorProvider.Algorithm.TABLE),
 			OptionValues.STANDARD.with(CorridorProvider.WIDTH, CorridorProvider.Width.NONE));
 
 	private static World world(Random random) {
@@ -72,11 +73,11 @@ class MeshPlannersTest {
 	void thePathIsLegalForTheFootprintOfTheAnswer() {
 		int found = 0;
 		int narrower = 0;
-		for (long seed = 0; seed < 50; seed++) {
+		for (long seed = 0; seed < 60; seed++) {
 			Random random = new Random(seed);
 			World world = world(random);
-			boolean isDetour = seed % 5 == 4;
-			OptionValues options = isDetour ? OptionValues.STANDARD : CORRIDORS.get((int) (seed % 5));
+			boolean isDetour = seed % 6 == 5;
+			OptionValues options = isDetour ? OptionValues.STANDARD : CORRIDORS.get((int) (seed % 6));
 			Planner planner = planner(isDetour ? new DetourProvider() : new CorridorProvider(), options, world);
 			for (int i = 0; i < 12; i++) {
 				Agent agent = AGENT.withRadius(random.nextInt(4) == 0 ? 0 : 0.8 * random.nextDouble());
@@ -103,6 +104,29 @@ class MeshPlannersTest {
 		}
 		assertTrue(found > 100, found + " found");
 		assertTrue(narrower > 3, narrower + " came too near to walls");
+	}
+
+	/** Where both phases differ in nothing but the way to find the corridor, corridors of equal cost aside. */
+	@Test
+	void tablesFindWhatSearchesFind() {
+		int found = 0;
+		for (long seed = 100; seed < 140; seed++) {
+			Random random = new Random(seed);
+			World world = world(random);
+			Planner searching = planner(new CorridorProvider(), OptionValues.STANDARD, world);
+			Planner looking = planner(new CorridorProvider(), OptionValues.STANDARD.with(CorridorProvider.ALGORITHM,
+					CorridorProvider.Algorithm.TABLE), world);
+			for (int i = 0; i < 12; i++) {
+				PlanQuery query = new PlanQuery(AGENT.withRadius(0.25 * random.nextInt(3)), place(random), place(random), true);
+				PlanResult expected = searching.plan(query, Progress.NONE);
+				PlanResult result = looking.plan(query, Progress.NONE);
+				assertEquals(expected.outcome(), result.outcome(), "seed " + seed + ": " + query);
+				assertEquals(expected.length(), result.length(), 1e-9, "seed " + seed + ": " + query);
+				assertTrue(result.metrics().expanded() <= expected.metrics().expanded(), "seed " + seed + ": " + query);
+				found += result.isFound() ? 1 : 0;
+			}
+		}
+		assertTrue(found > 100, found + " found");
 	}
 
 	@Test

@@ -4,19 +4,22 @@ import java.io.IOException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 
 import org.leeway.core.exchange.Diagnostic;
 import org.leeway.core.exchange.Import;
 import org.leeway.core.exchange.ImportedLevel;
+import org.leeway.core.exchange.terrain.AssumedAgents;
+import org.leeway.core.exchange.terrain.TerrainSource;
 import org.leeway.core.exchange.tiled.map.TileLayer;
 import org.leeway.core.exchange.tiled.map.TiledMap;
 import org.leeway.core.files.LevelFormatException;
 import org.leeway.core.level.AgentFile;
-import org.leeway.core.level.LevelTemplates;
 import org.leeway.model.Level;
 import org.leeway.model.LevelFactory;
 import org.leeway.model.TerrainType;
@@ -27,10 +30,9 @@ import org.leeway.pathing.option.TypedOption;
 /** Makes a level of a map. */
 public final class LevelOfMap {
 
-	private static final String NO_FILE = "none";
 	private static final String ALL = "all";
-	private static final TypedOption<String> TERRAINS = new TypedOption.Text("terrains",
-			"a file that says which tiles are which terrain", NO_FILE, "none, or the path of a file", "FILE");
+	/** The option that names a file of terrains. */
+	public static final TypedOption<String> TERRAINS = TerrainNames.OPTION;
 	private static final TypedOption<String> LAYERS = new TypedOption.Text("tile-layers",
 			"the tile layers that make up the terrain", ALL, "all that are visible, or names with commas between them", "NAME,NAME");
 	private static final TypedOption<String> OBSTACLES = new TypedOption.Text("obstacles",
@@ -69,12 +71,32 @@ public final class LevelOfMap {
 		}
 	}
 
+	/**
+	 * What the cells of a map have, the most frequent first.
+	 *
+	 * @param file where the map comes from
+	 * @throws LevelFormatException if the map cannot become a level
+	 * @throws IOException if a file that the options name cannot be read
+	 * @throws java.util.concurrent.CancellationException if {@code progress} was cancelled
+	 */
+	public static List<TerrainSource> terrainSources(TiledMap map, Path file, OptionValues options, Progress progress)
+			throws IOException {
+		try {
+			TileTerrains tiles = new TileTerrains(map, TerrainNames.read(options));
+			long[] cells = new MapGrid(map, new LevelOfMap(map, file, options).layers(), tiles).count(progress);
+			return IntStream.range(0, cells.length).filter(index -> cells[index] > 0).boxed()
+					.sorted(Comparator.comparing(index -> -cells[index])).map(index -> tiles.source(index, cells[index])).toList();
+		} catch (MapProblem problem) {
+			throw new LevelFormatException(file.toString(), 0, problem.getMessage());
+		}
+	}
+
 	private Import make(Progress progress) throws IOException {
 		String stem = file.getFileName().toString().replaceFirst("\\.[^.]*$", "");
 		Object name = map.properties().all().getOrDefault(Vocabulary.NAME, stem);
 		level.setName(name.equals("") ? null : LevelObjects.line(name.toString()));
 		map.properties().number(Vocabulary.CELL_SCALE).stream().filter(scale -> scale > 0).forEach(level::setCellScale);
-		TileTerrains tiles = new TileTerrains(map, terrainNames());
+		TileTerrains tiles = new TileTerrains(map, TerrainNames.read(options));
 		MapGrid grid = new MapGrid(map, layers(), tiles);
 		level.setTerrain(grid.build(progress));
 		level.getTerrainTypes().addAll(tiles.terrains().all());
@@ -85,11 +107,6 @@ public final class LevelOfMap {
 		objects.report(diagnostics);
 		report(grid);
 		return new Import(List.of(new ImportedLevel(level.getName(), level, true)), diagnostics);
-	}
-
-	private TerrainNames terrainNames() throws IOException {
-		String names = options.get(TERRAINS);
-		return names.equals(NO_FILE) ? TerrainNames.NONE : TerrainNames.read(Path.of(names));
 	}
 
 	private Optional<Set<String>> chosen(TypedOption<String> option) {
@@ -128,12 +145,7 @@ public final class LevelOfMap {
 			}
 			return;
 		}
-		List<TerrainType> crossed = passable.isEmpty() ? level.getTerrainTypes() : passable;
-		LevelTemplates.agents().forEach(each -> level.getAgentTypes()
-				.add(LevelTemplates.agentType(each.name(), each.size(), crossed)));
-		diagnostics.add(Diagnostic.assumed("The map names no agents, so the level has " + level.getAgentTypes().size()
-				+ " that cross " + crossed.stream().map(TerrainType::getName).limit(20).collect(Collectors.joining(", "))
-				+ (crossed.size() > 20 ? " and more." : ".")));
+		diagnostics.add(AssumedAgents.addTo(level, passable, "map"));
 	}
 
 	private void report(MapGrid grid) {

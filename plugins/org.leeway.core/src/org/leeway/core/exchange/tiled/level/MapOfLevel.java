@@ -8,6 +8,7 @@ import java.util.Map;
 import java.util.stream.Collectors;
 
 import org.leeway.core.colour.Colour;
+import org.leeway.core.exchange.ClearanceLayers;
 import org.leeway.core.exchange.tiled.map.CellLayer;
 import org.leeway.core.exchange.tiled.map.ImageTileset;
 import org.leeway.core.exchange.tiled.map.MapDocument;
@@ -125,7 +126,7 @@ public final class MapOfLevel {
 	}
 
 	private void addClearance(Progress progress) {
-		ClearanceLayers clearance = ClearanceLayers.of(level, progress);
+		ClearanceLayers clearance = ClearanceLayers.of(level, Anchor.TOP_LEFT, progress);
 		if (clearance.all().isEmpty()) {
 			return;
 		}

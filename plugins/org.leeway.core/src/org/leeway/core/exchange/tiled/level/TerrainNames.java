@@ -1,83 +1,40 @@
 package org.leeway.core.exchange.tiled.level;
 
 import java.io.IOException;
-import java.io.InputStream;
-import java.nio.ByteBuffer;
-import java.nio.charset.CharacterCodingException;
-import java.nio.charset.StandardCharsets;
-import java.nio.file.Path;
-import java.util.ArrayList;
-import java.util.List;
 import java.util.Optional;
 
-import org.leeway.core.colour.Colour;
+import org.leeway.core.exchange.terrain.NamedTerrains;
+import org.leeway.core.exchange.terrain.TerrainFile;
 import org.leeway.core.exchange.tiled.map.Tile;
 import org.leeway.core.exchange.tiled.map.Tileset;
-import org.leeway.core.files.InputFile;
-import org.leeway.core.files.LevelFormatException;
+import org.leeway.pathing.option.OptionValues;
+import org.leeway.pathing.option.TypedOption;
 
 /**
- * A user's file that says which tiles are which terrain. A line holds a selector, a terrain and perhaps its colour
- * {@code #rrggbb}, with blanks between; the first line that selects a tile decides. A selector is
- * {@code TILESET:ID}, {@code TILESET:ID-ID}, {@code class:NAME}, {@code PROPERTY=VALUE}, {@code empty} for cells without a
- * tile, or {@code *} for all tiles. Empty lines and those that begin with {@code //} are skipped. Immutable.
+ * A user's file that says which tiles are which terrain. A selector is {@code TILESET:ID}, {@code TILESET:ID-ID},
+ * {@code class:NAME}, {@code PROPERTY=VALUE}, {@code empty} for cells without a tile, or {@code *} for all tiles. Immutable.
  */
-record TerrainNames(List<Line> lines) {
+record TerrainNames(TerrainFile<Selector> file) {
 
-	/** No file. */
-	static final TerrainNames NONE = new TerrainNames(List.of());
+	/** The option that names the file. */
+	static final TypedOption<String> OPTION = TerrainFile.option("tiles");
 
-	private static final long MOST_BYTES = 1 << 20;
-	private static final String EXPECTED = "expected TILESET:ID, TILESET:ID-ID, class:NAME, PROPERTY=VALUE, empty or *, then"
-			+ " a terrain and perhaps its colour #rrggbb";
+	private static final String EXPECTED = "TILESET:ID, TILESET:ID-ID, class:NAME, PROPERTY=VALUE, empty or *";
+	private static final Selector EMPTY = (tileset, tile) -> false;
 
 	/** The tiles that a line selects. */
-	private interface Selector {
+	interface Selector {
 
 		boolean selects(Tileset tileset, Tile tile);
 	}
 
 	/**
-	 * A line.
+	 * Reads the file, if the options name one.
 	 *
-	 * @param isEmpty whether it is for cells without a tile
+	 * @throws IOException if it cannot be read, or a line makes no sense
 	 */
-	record Line(Selector selector, boolean isEmpty, String terrain, Optional<Integer> rgb) {
-	}
-
-	/**
-	 * Reads a file.
-	 *
-	 * @throws LevelFormatException if a line is none of these, with its number
-	 * @throws IOException if it cannot be read
-	 */
-	static TerrainNames read(Path file) throws IOException {
-		try (InputStream in = InputFile.open(file, MOST_BYTES)) {
-			String text = StandardCharsets.UTF_8.newDecoder().decode(ByteBuffer.wrap(in.readAllBytes())).toString();
-			List<Line> lines = new ArrayList<>();
-			int number = 0;
-			for (String line : text.lines().toList()) {
-				number++;
-				if (!line.isBlank() && !line.strip().startsWith("//")) {
-					lines.add(line(line.strip().split("\\s+"), file, number));
-				}
-			}
-			return new TerrainNames(List.copyOf(lines));
-		} catch (CharacterCodingException noText) {
-			throw new LevelFormatException(file.toString(), 0, "not a text in UTF-8");
-		}
-	}
-
-	private static Line line(String[] words, Path file, int number) throws LevelFormatException {
-		Optional<Selector> selector = selector(words[0]);
-		boolean hasColour = words.length == 3 && Colour.isColour(words[2]);
-		if (selector.isEmpty() || words.length != 2 && !hasColour || !Terrains.isName(words[1])) {
-			String line = String.join(" ", words);
-			throw new LevelFormatException(file.toString(), number,
-					"\"" + (line.length() > 60 ? line.substring(0, 60) + "..." : line) + "\", " + EXPECTED);
-		}
-		return new Line(selector.get(), words[0].equals("empty"), words[1],
-				hasColour ? Optional.of(Colour.parse(words[2])) : Optional.empty());
+	static TerrainNames read(OptionValues options) throws IOException {
+		return new TerrainNames(TerrainFile.read(OPTION, options, TerrainNames::selector, EXPECTED));
 	}
 
 	private static Optional<Selector> selector(String word) {
@@ -86,8 +43,8 @@ record TerrainNames(List<Line> lines) {
 		if (word.equals("*")) {
 			return Optional.of((tileset, tile) -> true);
 		}
-		if (word.equals("empty")) {
-			return Optional.of((tileset, tile) -> false);
+		if (word.equals(NamedTerrains.EMPTY)) {
+			return Optional.of(EMPTY);
 		}
 		if (equals > 0) {
 			String name = word.substring(0, equals);
@@ -107,18 +64,26 @@ record TerrainNames(List<Line> lines) {
 		String[] ends = ids.split("-");
 		int first = Integer.parseInt(ends[0]);
 		int last = Integer.parseInt(ends[ends.length - 1]);
-		// a word has no blanks, the name of a tileset may
-		return Optional.of((tileset, tile) -> tileset.name().replaceAll("\\s+", "_").equals(name) && tile.id() >= first
-				&& tile.id() <= last);
+		return Optional.of((tileset, tile) -> word(tileset).equals(name) && tile.id() >= first && tile.id() <= last);
+	}
+
+	/** The word that selects a tile. */
+	static String selector(Tileset tileset, Tile tile) {
+		return word(tileset) + ":" + tile.id();
+	}
+
+	/** The name of a tileset without blanks, which a word has not; {@code _} for none. */
+	private static String word(Tileset tileset) {
+		return tileset.name().isBlank() ? "_" : tileset.name().replaceAll("\\s+", "_");
 	}
 
 	/** What the file says of a tile. */
-	Optional<Line> of(Tileset tileset, Tile tile) {
-		return lines.stream().filter(line -> line.selector.selects(tileset, tile)).findFirst();
+	Optional<TerrainFile.Line<Selector>> of(Tileset tileset, Tile tile) {
+		return file.lines().stream().filter(line -> line.selector().selects(tileset, tile)).findFirst();
 	}
 
 	/** What the file says of cells without a tile. */
-	Optional<Line> ofEmpty() {
-		return lines.stream().filter(Line::isEmpty).findFirst();
+	Optional<TerrainFile.Line<Selector>> ofEmpty() {
+		return file.lines().stream().filter(line -> line.selector() == EMPTY).findFirst();
 	}
 }

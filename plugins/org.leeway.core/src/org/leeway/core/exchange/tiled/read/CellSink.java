@@ -3,6 +3,7 @@ package org.leeway.core.exchange.tiled.read;
 import org.leeway.core.exchange.tiled.map.Cells;
 import org.leeway.core.exchange.tiled.map.Gids;
 import org.leeway.core.files.LevelFormatException;
+import org.leeway.core.files.Problems;
 
 /** Takes the tile numbers of a layer or a chunk, and no more of them than it has cells. */
 final class CellSink {

@@ -1,6 +1,7 @@
 package org.leeway.core.exchange.tiled.read;
 
 import org.leeway.core.files.LevelFormatException;
+import org.leeway.core.files.Problems;
 
 /** Reads tile numbers that commas part, as their text comes. */
 final class CsvCells {

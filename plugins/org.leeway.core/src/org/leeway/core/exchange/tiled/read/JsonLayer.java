@@ -11,7 +11,9 @@ import org.leeway.core.exchange.tiled.map.MapObject;
 import org.leeway.core.exchange.tiled.map.MapObject.Frame;
 import org.leeway.core.exchange.tiled.map.TileLayer;
 import org.leeway.core.exchange.tiled.map.Values;
+import org.leeway.core.files.JsonSource;
 import org.leeway.core.files.LevelFormatException;
+import org.leeway.core.files.Words;
 import org.leeway.pathing.grid.TerrainGrid;
 
 /** Reads the object of a layer, whose members may come in any order; what groups hand down is known at their ends. */
@@ -152,7 +154,7 @@ final class JsonLayer {
 			if (json.isArray()) {
 				cells = new CellSink(map.gids, TerrainGrid.MAX_CELLS, json);
 				json.array(() -> {
-					cells.add(json.gid());
+					cells.add(json.unsigned());
 					return null;
 				});
 			} else {

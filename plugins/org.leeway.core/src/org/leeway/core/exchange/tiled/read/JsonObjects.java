@@ -8,6 +8,7 @@ import org.leeway.core.exchange.tiled.map.MapObject;
 import org.leeway.core.exchange.tiled.map.MapObject.Frame;
 import org.leeway.core.exchange.tiled.map.MapObject.Shape;
 import org.leeway.core.exchange.tiled.map.Values;
+import org.leeway.core.files.JsonSource;
 
 /** Reads an object of a map. */
 final class JsonObjects {

@@ -11,6 +11,7 @@ import java.util.OptionalInt;
 import org.leeway.core.exchange.tiled.map.Tile;
 import org.leeway.core.exchange.tiled.map.Tileset;
 import org.leeway.core.exchange.tiled.map.Values;
+import org.leeway.core.files.JsonSource;
 
 /** Reads the object of a tileset. */
 final class JsonTileset {

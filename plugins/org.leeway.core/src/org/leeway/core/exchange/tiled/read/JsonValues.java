@@ -5,6 +5,7 @@ import java.util.LinkedHashMap;
 import java.util.Map;
 
 import org.leeway.core.exchange.tiled.map.Values;
+import org.leeway.core.files.JsonSource;
 
 /** Reads an array of properties. */
 final class JsonValues {

@@ -12,6 +12,8 @@ import org.leeway.core.exchange.tiled.map.TiledMap;
 import org.leeway.core.exchange.tiled.map.Tileset;
 import org.leeway.core.exchange.tiled.map.Values;
 import org.leeway.core.files.LevelFormatException;
+import org.leeway.core.files.Problems;
+import org.leeway.core.files.Words;
 import org.leeway.pathing.grid.TerrainGrid;
 
 /** What a reader has found of a map so far. */

@@ -6,6 +6,8 @@ import java.util.StringTokenizer;
 
 import org.leeway.core.exchange.tiled.map.MapObject.Shape;
 import org.leeway.core.files.LevelFormatException;
+import org.leeway.core.files.Problems;
+import org.leeway.core.files.Words;
 
 /** The words of files for the shapes of objects. */
 final class ObjectShapes {

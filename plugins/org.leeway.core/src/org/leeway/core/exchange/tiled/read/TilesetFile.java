@@ -10,6 +10,9 @@ import java.nio.file.Path;
 import org.leeway.core.exchange.tiled.map.Tileset;
 import org.leeway.core.files.InputFile;
 import org.leeway.core.files.LevelFormatException;
+import org.leeway.core.files.Problems;
+import org.leeway.core.files.Words;
+import org.leeway.core.files.XmlSource;
 
 /**
  * Reads the file of a tileset, {@code .tsx} or {@code .tsj}, that a map names by its path from the folder of the map.

@@ -7,6 +7,7 @@ import java.util.ArrayList;
 import java.util.List;
 
 import org.leeway.core.exchange.tiled.map.TiledMap;
+import org.leeway.core.files.JsonSource;
 import org.leeway.core.files.LevelFormatException;
 
 /** Reads a map in JSON. */

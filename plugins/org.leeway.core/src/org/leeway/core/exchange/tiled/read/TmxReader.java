@@ -12,6 +12,7 @@ import org.leeway.core.exchange.tiled.map.TileLayer;
 import org.leeway.core.exchange.tiled.map.TiledMap;
 import org.leeway.core.exchange.tiled.map.Values;
 import org.leeway.core.files.LevelFormatException;
+import org.leeway.core.files.XmlSource;
 
 /** Reads a map in XML. */
 public final class TmxReader {

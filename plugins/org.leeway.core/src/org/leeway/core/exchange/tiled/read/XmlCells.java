@@ -10,6 +10,8 @@ import javax.xml.stream.XMLStreamConstants;
 
 import org.leeway.core.exchange.tiled.map.Chunk;
 import org.leeway.core.files.LevelFormatException;
+import org.leeway.core.files.Words;
+import org.leeway.core.files.XmlSource;
 
 /** Reads an element {@code <data>} with the cells of a layer, or with chunks of them. */
 final class XmlCells {

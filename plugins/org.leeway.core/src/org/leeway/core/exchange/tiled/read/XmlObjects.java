@@ -7,6 +7,7 @@ import org.leeway.core.exchange.tiled.map.MapObject;
 import org.leeway.core.exchange.tiled.map.MapObject.Frame;
 import org.leeway.core.exchange.tiled.map.MapObject.Shape;
 import org.leeway.core.exchange.tiled.map.Values;
+import org.leeway.core.files.XmlSource;
 
 /** Reads an element {@code <objectgroup>}. */
 final class XmlObjects {

@@ -11,6 +11,7 @@ import org.leeway.core.exchange.tiled.map.Tile;
 import org.leeway.core.exchange.tiled.map.Tileset;
 import org.leeway.core.exchange.tiled.map.Values;
 import org.leeway.core.files.LevelFormatException;
+import org.leeway.core.files.XmlSource;
 
 /** Reads an element {@code <tileset>}. */
 final class XmlTileset {

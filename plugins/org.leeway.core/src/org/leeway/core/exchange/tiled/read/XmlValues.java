@@ -6,6 +6,7 @@ import java.util.Map;
 import java.util.Optional;
 
 import org.leeway.core.exchange.tiled.map.Values;
+import org.leeway.core.files.XmlSource;
 
 /** Reads an element {@code <properties>}. */
 final class XmlValues {

@@ -1,0 +1,67 @@
+package org.leeway.core.app;
+
+import java.io.IOException;
+import java.util.Optional;
+
+import org.leeway.core.analysis.LevelAnalysis;
+import org.leeway.core.compare.LevelDiff;
+import org.leeway.core.exchange.Format;
+import org.leeway.core.exchange.Formats;
+import org.leeway.core.level.LevelSnapshot;
+import org.leeway.core.report.html.Changes;
+import org.leeway.core.revision.TrackedFile;
+import org.leeway.pathing.Progress;
+
+/**
+ * What a level file was in a revision of its repository.
+ *
+ * @param file the file as it is, as the user gave it
+ * @param checked the agents and spawns that both levels get
+ */
+record EarlierLevel(String file, String revision, CheckOptions checked, Formats formats) {
+
+	/** The name for users. */
+	String label() {
+		return revision + ":" + file;
+	}
+
+	/**
+	 * Reads the level.
+	 *
+	 * @throws FailureException if that is not possible
+	 */
+	LevelSnapshot read(Progress progress) throws FailureException {
+		TrackedFile tracked = new TrackedFile(LevelInput.path(file));
+		try {
+			return read(tracked, tracked.content(revision, progress), progress);
+		} catch (IOException e) {
+			throw FailureException.of(file, e);
+		}
+	}
+
+	/**
+	 * The differences to the level as it is; none if the revision does not have the file.
+	 *
+	 * @throws FailureException if there is no such revision, or what it has of the file is no level
+	 */
+	Changes changes(LevelAnalysis now, Progress progress) throws FailureException {
+		TrackedFile tracked = new TrackedFile(LevelInput.path(file));
+		try {
+			Optional<String> content = tracked.contentIfAny(revision, progress);
+			if (content.isEmpty()) {
+				return Changes.none(revision, "The level is new: revision " + revision + " does not have its file.");
+			}
+			LevelAnalysis before = LevelAnalysis.of(read(tracked, content.get(), progress), progress);
+			return Changes.of(revision, LevelDiff.of(before, now, checked.minArea(), progress));
+		} catch (IOException e) {
+			throw FailureException.of(file, e);
+		} catch (OutOfMemoryError e) {
+			throw new FailureException(file + ": not enough memory to compare it with " + label());
+		}
+	}
+
+	private LevelSnapshot read(TrackedFile tracked, String content, Progress progress) throws FailureException, IOException {
+		Format format = LevelInput.format(file, formats);
+		return checked.prepare(tracked.read(content, label(), copy -> format.readLevel(copy, progress), progress), label());
+	}
+}

@@ -1,0 +1,184 @@
+package org.leeway.core.app;
+
+import java.io.IOException;
+import java.io.OutputStreamWriter;
+import java.io.Writer;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.Callable;
+
+import org.leeway.core.analysis.LevelAnalysis;
+import org.leeway.core.colour.ColourScheme;
+import org.leeway.core.exchange.Formats;
+import org.leeway.core.files.AtomicFile;
+import org.leeway.core.report.ReportedLevel;
+import org.leeway.core.report.html.Changes;
+import org.leeway.core.report.html.ReviewPage;
+
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
+
+/** {@code leeway report}: writes a page for reviewers. */
+@Command(name = "report", sortOptions = false,
+		description = "Writes a page of HTML that shows levels in a browser, without a server or a network: the map with what "
+				+ "each agent reaches, findings, chokes, routes, charts, and what changed since a revision.",
+		footer = {"", "Exit status: 0 written, 2 bad usage, unreadable input, or output that cannot be written."})
+final class ReportCommand implements Callable<Integer> {
+
+	/**
+	 * What came of a file.
+	 *
+	 * @param problem why it could not be compared; empty if it could
+	 */
+	private record Reviewed(CheckOutcome checked, Optional<Changes> changes, Optional<String> problem) {
+	}
+
+	private final Console console;
+	private final Formats formats;
+
+	@Spec
+	private CommandSpec spec;
+
+	@Mixin
+	private CheckOptions checked;
+
+	@Option(names = "--advice", description = "Tell what could be tidied up too, such as unused terrains.")
+	private boolean advice;
+
+	@Option(names = "--since", paramLabel = "REVISION",
+			description = "Show what changed in each level since this revision of its git repository: a commit, a branch, "
+					+ "HEAD~2 or the like.")
+	private String revision;
+
+	@Option(names = "--colours", paramLabel = "SCHEME", defaultValue = "okabe-ito", converter = ColourSchemeConverter.class,
+			description = "The colours of classes: okabe-ito, high-contrast or greys. Default: ${DEFAULT-VALUE}.")
+	private ColourScheme colours;
+
+	@Option(names = {"-o", "--output"}, paramLabel = "OUT",
+			description = "The page to write. Without it, standard output.")
+	private String output;
+
+	@Option(names = {"-j", "--jobs"}, paramLabel = "N", defaultValue = "1",
+			description = "Check N levels at once. Default: ${DEFAULT-VALUE}.")
+	private int jobs;
+
+	@Option(names = {"-h", "--help"}, usageHelp = true, description = "Show this help.")
+	private boolean help;
+
+	@Parameters(arity = "1..*", paramLabel = "FILE", description = "The levels.")
+	private List<String> files;
+
+	/** The file whose turn it is to be written. */
+	private volatile int reported;
+	private int status = ExitStatus.OK;
+
+	ReportCommand(Console console, Formats formats) {
+		this.console = console;
+		this.formats = formats;
+	}
+
+	@Override
+	public Integer call() throws IOException, FailureException {
+		checkUsage();
+		if (output == null) {
+			write(console.writer());
+			return status;
+		}
+		Path target = target();
+		try {
+			AtomicFile.write(target, out -> write(new OutputStreamWriter(out, StandardCharsets.UTF_8)));
+		} catch (IOException e) {
+			throw FailureException.of(output, e);
+		} catch (OutOfMemoryError e) {
+			throw new FailureException(CheckOutcome.outOfMemory(files.get(reported)));
+		}
+		console.report(output + ": a page of " + (files.size() == 1 ? "1 file" : files.size() + " files") + ", "
+				+ Files.size(target) / 1024 + " KiB");
+		return status;
+	}
+
+	private void checkUsage() throws FailureException {
+		checked.check(console);
+		if (jobs < 1) {
+			throw new ParameterException(spec.commandLine(), "--jobs " + jobs + ", expected 1 or more");
+		}
+		if (output == null && console.outIsTerminal()) {
+			throw new ParameterException(spec.commandLine(), "a terminal cannot show a page, expected -o OUT");
+		}
+	}
+
+	private Path target() throws FailureException {
+		Path target = LevelInput.path(output);
+		for (String file : files) {
+			try {
+				if (Files.exists(target) && Files.isSameFile(target, LevelInput.path(file))) {
+					throw new FailureException(output + ": is one of the levels, expected another file");
+				}
+			} catch (IOException noFile) {
+				// which is told when it is read
+			}
+		}
+		return target;
+	}
+
+	private void write(Writer out) throws IOException {
+		try (ReviewPage page = new ReviewPage(out, Version.number(), colours.colours());
+				FilesAhead<Reviewed> levels = new FilesAhead<>(files.size(), jobs, this::review)) {
+			for (reported = 0; reported < files.size(); reported++) {
+				write(levels.next(), page);
+			}
+		}
+	}
+
+	private void write(Reviewed reviewed, ReviewPage page) throws IOException {
+		CheckOutcome outcome = reviewed.checked();
+		Optional.ofNullable(outcome.failure()).or(reviewed::problem).ifPresent(problem -> {
+			console.report(problem);
+			status = ExitStatus.FAILED;
+		});
+		if (!outcome.isChecked()) {
+			page.fail(outcome.file(), outcome.failure());
+			return;
+		}
+		try (TerminalProgress progress = progress(reported)) {
+			progress.begin(ReviewPage.steps(outcome.level().analysis().header()));
+			page.add(outcome.level(), reviewed.changes(), progress);
+		}
+	}
+
+	/** Checks a file and compares it with what it was. */
+	private Reviewed review(int index) {
+		String file = files.get(index);
+		LevelCheck check = new LevelCheck(formats, checked.agents(), checked.spawns(), checked.minArea(), false, advice, 1,
+				LevelCheck.LARGE);
+		try (TerminalProgress progress = progress(index)) {
+			CheckOutcome outcome = CheckOutcome.of(check, file, progress);
+			if (revision == null || !outcome.isChecked()) {
+				return new Reviewed(outcome, Optional.empty(), Optional.empty());
+			}
+			try {
+				return new Reviewed(outcome, Optional.of(changes(outcome.level(), progress)), Optional.empty());
+			} catch (FailureException e) {
+				return new Reviewed(outcome, Optional.of(Changes.none(revision, e.getMessage())), Optional.of(e.getMessage()));
+			}
+		}
+	}
+
+	private Changes changes(ReportedLevel level, TerminalProgress progress) throws FailureException {
+		return level.analysis() instanceof LevelAnalysis now
+				? new EarlierLevel(level.file(), revision, checked, formats).changes(now, progress)
+				: Changes.none(revision, "The level is too large to be compared.");
+	}
+
+	private TerminalProgress progress(int index) {
+		return new TerminalProgress(console, index, files, i -> i == reported);
+	}
+}

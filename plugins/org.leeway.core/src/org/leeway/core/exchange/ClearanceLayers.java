@@ -1,0 +1,62 @@
+package org.leeway.core.exchange;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+import org.leeway.core.analysis.LevelAnalysis;
+import org.leeway.core.layer.Anchor;
+import org.leeway.core.layer.ClearanceLayer;
+import org.leeway.core.layer.LayerQuery;
+import org.leeway.core.layer.OverlayLayer;
+import org.leeway.core.level.LevelSnapshot;
+import org.leeway.model.AgentType;
+import org.leeway.model.Level;
+import org.leeway.pathing.Progress;
+import org.leeway.pathing.world.Agent;
+import org.leeway.pathing.world.Capability;
+
+/**
+ * The clearance of a level for each capability of its agents, in their order.
+ *
+ * @param max the greatest clearance, which is the same for all anchors
+ */
+public record ClearanceLayers(List<Layer> all, int max) {
+
+	/**
+	 * A clearance for every cell.
+	 *
+	 * @param capability the terrains, such as {@code ground+swamp}
+	 * @param agents those that cross them
+	 */
+	public record Layer(String capability, List<AgentType> agents, OverlayLayer values) {
+	}
+
+	/**
+	 * Computes the layers.
+	 *
+	 * @param anchor which cells of the footprints the clearance is written to
+	 * @throws java.util.concurrent.CancellationException if {@code progress} was cancelled
+	 */
+	public static ClearanceLayers of(Level level, Anchor anchor, Progress progress) {
+		LevelSnapshot snapshot = LevelSnapshot.of(level);
+		Map<Capability, List<AgentType>> agents = new LinkedHashMap<>();
+		for (int i = 0; i < level.getAgentTypes().size(); i++) {
+			agents.computeIfAbsent(snapshot.agents().get(i).unit().capability(), none -> new ArrayList<>())
+					.add(level.getAgentTypes().get(i));
+		}
+		LayerQuery query = LayerQuery.of(new ClearanceLayer(), snapshot, Optional.<Agent>empty(), progress);
+		List<Layer> layers = new ArrayList<>();
+		int max = 0;
+		for (Map.Entry<Capability, List<AgentType>> each : agents.entrySet()) {
+			LevelAnalysis analysis = query.analysis();
+			layers.add(new Layer(snapshot.describe(each.getKey()), each.getValue(),
+					ClearanceLayer.of(analysis, each.getKey(), anchor)));
+			max = Math.max(max, analysis.clearance(each.getKey()).max());
+			progress.check();
+		}
+		return new ClearanceLayers(List.copyOf(layers), max);
+	}
+}

@@ -1,0 +1,22 @@
+package org.leeway.core.exchange.grid;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.file.Path;
+
+import org.leeway.core.exchange.FileStart;
+import org.leeway.pathing.option.OptionValues;
+
+/** Reads an ASCII grid of ESRI. */
+public final class AsciiGridImporter extends GridImport {
+
+	@Override
+	public boolean recognises(FileStart start) {
+		return start.text().matches("(?is)\\s*(ncols|nrows)\\s+\\d+\\s.*");
+	}
+
+	@Override
+	GridSource open(InputStream in, Path file, OptionValues options) throws IOException {
+		return new AsciiGridSource(in, file.toString());
+	}
+}

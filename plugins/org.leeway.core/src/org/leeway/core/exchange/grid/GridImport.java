@@ -1,0 +1,97 @@
+package org.leeway.core.exchange.grid;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.OptionalDouble;
+
+import org.leeway.core.exchange.Diagnostic;
+import org.leeway.core.exchange.Import;
+import org.leeway.core.exchange.ImportedLevel;
+import org.leeway.core.exchange.terrain.AssumedAgents;
+import org.leeway.core.exchange.terrain.TerrainSource;
+import org.leeway.core.exchange.terrain.TerrainsImporter;
+import org.leeway.core.files.InputFile;
+import org.leeway.core.files.LevelFormatException;
+import org.leeway.model.Level;
+import org.leeway.model.LevelFactory;
+import org.leeway.pathing.Progress;
+import org.leeway.pathing.grid.WholeGrid;
+import org.leeway.pathing.option.OptionValues;
+import org.leeway.pathing.option.TypedOption;
+
+/** Reads a file with a value for each cell and makes a level of it. */
+abstract class GridImport implements TerrainsImporter {
+
+	private static final TypedOption<OptionalDouble> CELL_SIZE = new TypedOption.Decimal("cell-size",
+			"the side of a cell in the unit of the heights; by default what the file says, or else 1", OptionalDouble.empty(),
+			1e-9, 1e9);
+
+	@Override
+	public List<TypedOption<?>> options() {
+		List<TypedOption<?>> options = new ArrayList<>(List.of(ValueClasses.TERRAINS, CELL_SIZE));
+		options.addAll(HeightClasses.options());
+		return options;
+	}
+
+	@Override
+	public final Import read(Path file, OptionValues options, Progress progress) throws IOException {
+		try (InputStream in = InputFile.open(file, progress); GridSource source = open(in, file, options)) {
+			return read(file, source, options);
+		}
+	}
+
+	@Override
+	public final TypedOption<String> terrainsOption() {
+		return ValueClasses.TERRAINS;
+	}
+
+	@Override
+	public final boolean leavesTerrainsOpen(OptionValues options) {
+		return TerrainsImporter.super.leavesTerrainsOpen(options) && !HeightClasses.areWanted(options);
+	}
+
+	@Override
+	public final List<TerrainSource> terrainSources(Path file, OptionValues options, Progress progress) throws IOException {
+		try (InputStream in = InputFile.open(file, progress); GridSource source = open(in, file, options)) {
+			return ValueClasses.of(options).sources(source);
+		}
+	}
+
+	/** Begins to read a file, whose stream the caller closes too. */
+	abstract GridSource open(InputStream in, Path file, OptionValues options) throws IOException;
+
+	private static Import read(Path file, GridSource source, OptionValues options) throws IOException {
+		OptionalDouble size = options.get(CELL_SIZE).isPresent() ? options.get(CELL_SIZE) : source.cellSize();
+		CellClasses classes = classes(source, options, size.orElse(1));
+		Level level = LevelFactory.eINSTANCE.createLevel();
+		level.setName(file.getFileName().toString().replaceFirst("\\.[^.]*$", "").replaceAll("\\p{Cntrl}", " "));
+		size.ifPresent(level::setCellScale);
+		WholeGrid grid = new WholeGrid();
+		grid.begin(source.width(), source.height());
+		classes.read(source, grid::row);
+		source.end();
+		level.setTerrain(grid.build());
+		level.getTerrainTypes().addAll(classes.terrains());
+		List<Diagnostic> diagnostics = new ArrayList<>(source.diagnostics());
+		diagnostics.addAll(classes.diagnostics());
+		diagnostics.add(AssumedAgents.addTo(level, classes.passable(), "file"));
+		return new Import(List.of(new ImportedLevel(level.getName(), level, true)), diagnostics);
+	}
+
+	private static CellClasses classes(GridSource source, OptionValues options, double cellSize) throws IOException {
+		if (!HeightClasses.areWanted(options)) {
+			return ValueClasses.of(options);
+		}
+		if (source.areColours()) {
+			throw source.error(0, "an image of colours, expected one of grey, whose values are heights");
+		}
+		if (!options.get(ValueClasses.TERRAINS).equals(ValueClasses.TERRAINS.standard())) {
+			throw new LevelFormatException(options.get(ValueClasses.TERRAINS), 0,
+					"a file of terrains together with limits of heights, expected one of them");
+		}
+		return HeightClasses.of(options, cellSize);
+	}
+}

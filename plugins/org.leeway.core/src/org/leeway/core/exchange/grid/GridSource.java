@@ -1,0 +1,82 @@
+package org.leeway.core.exchange.grid;
+
+import java.io.Closeable;
+import java.io.IOException;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalDouble;
+
+import org.leeway.core.exchange.Diagnostic;
+import org.leeway.core.files.LevelFormatException;
+import org.leeway.core.files.LevelTooLargeException;
+import org.leeway.pathing.grid.TerrainGrid;
+
+/** A file with a value for each cell: a number, or a colour as the number {@code 0xRRGGBB}. It is read row by row. */
+abstract class GridSource implements Closeable {
+
+	private final String file;
+	private int width;
+	private int height;
+
+	GridSource(String file) {
+		this.file = file;
+	}
+
+	/** Sets the size, which comes from the file, before any cell is read. */
+	final void setSize(long columns, long rows, int line) throws LevelFormatException {
+		try {
+			TerrainGrid.checkSize(columns, rows);
+		} catch (IllegalArgumentException wrong) {
+			throw columns > 0 && rows > 0 ? new LevelTooLargeException(file, line, wrong.getMessage())
+					: new LevelFormatException(file, line, wrong.getMessage());
+		}
+		width = (int) columns;
+		height = (int) rows;
+	}
+
+	final int width() {
+		return width;
+	}
+
+	final int height() {
+		return height;
+	}
+
+	/** Whether the values are colours. */
+	boolean areColours() {
+		return false;
+	}
+
+	/** The colour that a program would show for a value; empty if that is unknown. */
+	abstract Optional<Integer> rgb(double value);
+
+	/** The side of a cell, if the file tells it. */
+	OptionalDouble cellSize() {
+		return OptionalDouble.empty();
+	}
+
+	/**
+	 * Reads the next row from top to bottom.
+	 *
+	 * @param values gets a value for each cell, not a number where there is none
+	 */
+	abstract void read(double[] values) throws IOException;
+
+	/** Checks what follows the last row. */
+	abstract void end() throws IOException;
+
+	/** What was not read or had to be assumed, after the end. */
+	List<Diagnostic> diagnostics() {
+		return List.of();
+	}
+
+	final LevelFormatException error(int line, String problem) {
+		return new LevelFormatException(file, line, problem);
+	}
+
+	/** A grey of a number from 0 to {@code most}. */
+	static int grey(double value, int most) {
+		int grey = (int) Math.round(value * 255 / most);
+		return grey << 16 | grey << 8 | grey;
+	}
+}

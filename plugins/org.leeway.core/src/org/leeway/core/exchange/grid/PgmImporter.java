@@ -1,0 +1,22 @@
+package org.leeway.core.exchange.grid;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.file.Path;
+
+import org.leeway.core.exchange.FileStart;
+import org.leeway.pathing.option.OptionValues;
+
+/** Reads a portable graymap. */
+public final class PgmImporter extends GridImport {
+
+	@Override
+	public boolean recognises(FileStart start) {
+		return start.text().matches("(?s)P[25][\\s#].*");
+	}
+
+	@Override
+	GridSource open(InputStream in, Path file, OptionValues options) throws IOException {
+		return new PgmSource(in, file.toString());
+	}
+}

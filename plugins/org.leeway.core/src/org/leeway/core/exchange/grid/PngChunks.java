@@ -1,0 +1,161 @@
+package org.leeway.core.exchange.grid;
+
+import java.io.Closeable;
+import java.io.DataInputStream;
+import java.io.EOFException;
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.charset.StandardCharsets;
+import java.util.Arrays;
+import java.util.zip.CRC32;
+
+import org.leeway.core.files.LevelFormatException;
+
+/** The chunks of a PNG image, one after the other, with their checksums. */
+final class PngChunks implements Closeable {
+
+	private static final byte[] SIGNATURE = {(byte) 0x89, 'P', 'N', 'G', '\r', '\n', 0x1A, '\n'};
+	private static final String PIXELS = "IDAT";
+	private static final String END = "IEND";
+
+	private final DataInputStream in;
+	private final GridSource source;
+	private final CRC32 crc = new CRC32();
+	private String name = "";
+	private long begin;
+	private long next;
+	private int length;
+	/** Of the content, what was not read yet. */
+	private int left;
+
+	PngChunks(DataInputStream in, GridSource source) {
+		this.in = in;
+		this.source = source;
+	}
+
+	void signature() throws IOException {
+		if (!Arrays.equals(in.readNBytes(SIGNATURE.length), SIGNATURE)) {
+			throw source.error(0, "no PNG image, expected one");
+		}
+		next = SIGNATURE.length;
+	}
+
+	/** Goes to the next chunk, whose predecessor was read; its name. */
+	String next() throws IOException {
+		begin = next;
+		name = "";
+		try {
+			length = in.readInt();
+			byte[] type = new byte[4];
+			in.readFully(type);
+			crc.reset();
+			crc.update(type);
+			name = new String(type, StandardCharsets.US_ASCII);
+		} catch (EOFException end) {
+			throw source.error(0, "the file ends at byte " + begin + ", expected the rest of the image");
+		}
+		if (!name.matches("[A-Za-z]{4}") || length < 0) {
+			name = "";
+			throw error("expected a chunk");
+		}
+		left = length;
+		next = begin + 12L + length;
+		return name;
+	}
+
+	int length() {
+		return length;
+	}
+
+	/** The content of the chunk. */
+	byte[] content(int most) throws IOException {
+		if (length > most) {
+			throw error(length + " bytes, expected at most " + most);
+		}
+		byte[] content = new byte[length];
+		read(content, 0, length);
+		checkSum();
+		return content;
+	}
+
+	/** Leaves the chunk out. */
+	void skip() throws IOException {
+		if (Character.isUpperCase(name.charAt(0)) && !name.equals(PIXELS)) {
+			throw error("a chunk that must not be left out and that Leeway does not know");
+		}
+		byte[] buffer = new byte[1 << 13];
+		while (left > 0) {
+			read(buffer, 0, Math.min(left, buffer.length));
+		}
+		checkSum();
+	}
+
+	private void read(byte[] target, int offset, int count) throws IOException {
+		if (in.readNBytes(target, offset, count) < count) {
+			throw error("the file ends in it");
+		}
+		crc.update(target, offset, count);
+		left -= count;
+	}
+
+	private void checkSum() throws IOException {
+		int expected;
+		try {
+			expected = in.readInt();
+		} catch (EOFException end) {
+			throw error("the file ends in it");
+		}
+		if (expected != (int) crc.getValue()) {
+			throw error("a wrong checksum");
+		}
+	}
+
+	/** The contents of this chunk of pixels and of those that follow it at once. */
+	InputStream pixels() {
+		return new InputStream() {
+
+			@Override
+			public int read() throws IOException {
+				byte[] one = new byte[1];
+				return read(one, 0, 1) < 0 ? -1 : one[0] & 0xFF;
+			}
+
+			@Override
+			public int read(byte[] target, int offset, int count) throws IOException {
+				while (left == 0 && name.equals(PIXELS)) {
+					checkSum();
+					PngChunks.this.next();
+				}
+				if (!name.equals(PIXELS) || count == 0) {
+					return count == 0 ? 0 : -1;
+				}
+				int some = Math.min(count, left);
+				PngChunks.this.read(target, offset, some);
+				return some;
+			}
+		};
+	}
+
+	/** Leaves out all chunks up to the end of the image. */
+	void skipToEnd() throws IOException {
+		if (name.equals(PIXELS)) {
+			skip();
+			next();
+		}
+		while (!name.equals(END)) {
+			skip();
+			next();
+		}
+		content(0);
+	}
+
+	/** A problem of the chunk. */
+	LevelFormatException error(String problem) {
+		return source.error(0, (name.isEmpty() ? "byte " : "chunk " + name + " at byte ") + begin + ": " + problem);
+	}
+
+	@Override
+	public void close() throws IOException {
+		in.close();
+	}
+}

@@ -1,0 +1,33 @@
+package org.leeway.core.exchange.grid;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+
+import org.leeway.core.exchange.FileStart;
+import org.leeway.pathing.option.OptionValues;
+import org.leeway.pathing.option.TypedOption;
+
+/** Reads bare numbers, which nothing but their extension tells from other files. */
+public final class RawImporter extends GridImport {
+
+	@Override
+	public List<TypedOption<?>> options() {
+		List<TypedOption<?>> options = new ArrayList<>(RawSource.options());
+		options.addAll(super.options());
+		return options;
+	}
+
+	@Override
+	public boolean recognises(FileStart start) {
+		return false;
+	}
+
+	@Override
+	GridSource open(InputStream in, Path file, OptionValues options) throws IOException {
+		return new RawSource(in, file.toString(), Files.size(file), options);
+	}
+}

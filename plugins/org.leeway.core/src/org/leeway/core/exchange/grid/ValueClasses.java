@@ -1,0 +1,187 @@
+package org.leeway.core.exchange.grid;
+
+import java.io.IOException;
+import java.math.BigDecimal;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.Predicate;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+import org.leeway.core.colour.Colour;
+import org.leeway.core.exchange.Diagnostic;
+import org.leeway.core.exchange.terrain.NamedTerrains;
+import org.leeway.core.exchange.terrain.TerrainFile;
+import org.leeway.core.exchange.terrain.TerrainSource;
+import org.leeway.model.TerrainType;
+import org.leeway.pathing.option.OptionValues;
+import org.leeway.pathing.option.TypedOption;
+
+/** A terrain for each value or colour, or those that a file of the user names. */
+final class ValueClasses implements CellClasses {
+
+	static final TypedOption<String> TERRAINS = TerrainFile.option("values or colours");
+
+	private static final String NUMBER = "-?\\d{1,15}(?:\\.\\d{1,15})?";
+	private static final Pattern RANGE = Pattern.compile("(" + NUMBER + ")(?:\\.\\.(" + NUMBER + "))?");
+	private static final String EXPECTED = "#rrggbb, NUMBER, NUMBER..NUMBER, empty or *";
+
+	private static final int MOST_SOURCES = 1 << 16;
+
+	/** What a line selects. */
+	private interface Selector {
+
+		boolean selects(double value, Optional<Integer> rgb, boolean isColour);
+	}
+
+	private final TerrainFile<Selector> file;
+	private final NamedTerrains terrains = new NamedTerrains();
+	private final Set<TerrainType> solid = new HashSet<>();
+	private final Map<Double, Integer> ids = new HashMap<>();
+
+	private ValueClasses(TerrainFile<Selector> file) {
+		this.file = file;
+	}
+
+	/** @throws IOException if the file of the user cannot be read, or a line of it makes no sense */
+	static ValueClasses of(OptionValues options) throws IOException {
+		return new ValueClasses(TerrainFile.read(TERRAINS, options, ValueClasses::selector, EXPECTED));
+	}
+
+	private static Optional<Selector> selector(String word) {
+		if (word.equals("*")) {
+			return Optional.of((value, rgb, isColour) -> !Double.isNaN(value));
+		}
+		if (word.equals(NamedTerrains.EMPTY)) {
+			return Optional.of((value, rgb, isColour) -> Double.isNaN(value));
+		}
+		if (Colour.isColour(word)) {
+			Predicate<Integer> same = Integer.valueOf(Colour.parse(word))::equals;
+			return Optional.of((value, rgb, isColour) -> rgb.filter(same).isPresent());
+		}
+		Matcher range = RANGE.matcher(word);
+		if (!range.matches()) {
+			return Optional.empty();
+		}
+		double low = Double.parseDouble(range.group(1));
+		double high = range.group(2) == null ? low : Double.parseDouble(range.group(2));
+		return Optional.of((value, rgb, isColour) -> !isColour && value >= low && value <= high);
+	}
+
+	@Override
+	public void read(GridSource source, Rows rows) throws IOException {
+		double[] values = new double[source.width()];
+		byte[] row = new byte[source.width()];
+		for (int y = 0; y < source.height(); y++) {
+			source.read(values);
+			double last = values[0];
+			int id = id(source, last, 0, y);
+			for (int x = 0; x < row.length; x++) {
+				if (Double.compare(values[x], last) != 0) {
+					last = values[x];
+					id = id(source, last, x, y);
+				}
+				row[x] = (byte) id;
+			}
+			rows.accept(row);
+		}
+	}
+
+	private int id(GridSource source, double value, int x, int y) throws IOException {
+		Integer known = ids.get(value);
+		if (known == null) {
+			known = terrain(source, value).orElseThrow(() -> source.error(0, "cell " + x + "," + y + " has one more of more than"
+					+ " 256 different " + (source.areColours() ? "colours" : "values") + ", expected at most 256; the option"
+					+ " terrains names a file that says which are which terrain"
+					+ (source.areColours() ? "" : ", the options slope-limit, water-level and rock-level read heights"))).getId();
+			ids.put(value, known);
+		}
+		return known;
+	}
+
+	/** What the cells of a source have, the most frequent first, and what becomes of it. */
+	List<TerrainSource> sources(GridSource source) throws IOException {
+		Map<Double, Long> counts = new HashMap<>();
+		double[] values = new double[source.width()];
+		for (int y = 0; y < source.height(); y++) {
+			source.read(values);
+			for (int x = 0; x < values.length;) {
+				int begin = x;
+				while (x < values.length && Double.compare(values[x], values[begin]) == 0) {
+					x++;
+				}
+				counts.merge(values[begin], (long) x - begin, Long::sum);
+			}
+			if (counts.size() > MOST_SOURCES) {
+				throw source.error(0, "more than " + MOST_SOURCES + " different values, expected less");
+			}
+		}
+		return counts.entrySet().stream().sorted(Map.Entry.<Double, Long>comparingByValue().reversed().thenComparing(Map.Entry.comparingByKey()))
+				.map(each -> source(source, each.getKey(), each.getValue())).toList();
+	}
+
+	private TerrainSource source(GridSource source, double value, long cells) {
+		Optional<Integer> rgb = rgb(source, value);
+		Optional<TerrainFile.Line<Selector>> line = line(source, value, rgb);
+		String selector = Double.isNaN(value) ? NamedTerrains.EMPTY
+				: source.areColours() ? Colour.format((int) value) : number(value);
+		return new TerrainSource(selector, Double.isNaN(value) ? "without a value" : selector, cells,
+				line.map(TerrainFile.Line::terrain).orElseGet(() -> name(source, value)), line.flatMap(TerrainFile.Line::rgb)
+						.or(() -> Double.isNaN(value) ? Optional.of(NamedTerrains.EMPTY_RGB) : rgb));
+	}
+
+	private static Optional<Integer> rgb(GridSource source, double value) {
+		return Double.isNaN(value) ? Optional.empty() : source.rgb(value);
+	}
+
+	private Optional<TerrainFile.Line<Selector>> line(GridSource source, double value, Optional<Integer> rgb) {
+		return file.lines().stream().filter(each -> each.selector().selects(value, rgb, source.areColours())).findFirst();
+	}
+
+	private Optional<TerrainType> terrain(GridSource source, double value) {
+		Optional<Integer> rgb = rgb(source, value);
+		Optional<TerrainFile.Line<Selector>> line = line(source, value, rgb);
+		if (line.isPresent()) {
+			return terrains.get(line.get().terrain(), line.get().rgb().or(() -> rgb));
+		}
+		if (Double.isNaN(value)) {
+			return solid(terrains.get(name(source, value), Optional.of(NamedTerrains.EMPTY_RGB)));
+		}
+		Optional<TerrainType> made = terrains.get(name(source, value), rgb);
+		return value == 0 ? solid(made) : made;
+	}
+
+	private Optional<TerrainType> solid(Optional<TerrainType> terrain) {
+		terrain.ifPresent(solid::add);
+		return terrain;
+	}
+
+	private static String name(GridSource source, double value) {
+		return Double.isNaN(value) ? NamedTerrains.EMPTY : source.areColours()
+				? "colour-" + String.format(Locale.ROOT, "%06x", (int) value) : "value-" + number(value);
+	}
+
+	private static String number(double value) {
+		return new BigDecimal(Double.toString(value)).stripTrailingZeros().toPlainString();
+	}
+
+	@Override
+	public List<TerrainType> terrains() {
+		return terrains.all();
+	}
+
+	@Override
+	public List<TerrainType> passable() {
+		return terrains.all().stream().filter(terrain -> !solid.contains(terrain)).toList();
+	}
+
+	@Override
+	public List<Diagnostic> diagnostics() {
+		return List.of();
+	}
+}

@@ -1,0 +1,48 @@
+package org.leeway.core.exchange.lbc;
+
+import java.util.List;
+
+import org.leeway.core.layer.OverlayLayer;
+
+/**
+ * What a file holds.
+ *
+ * @param cellScale side of a cell in the unit of the game
+ * @param terrains the names of the terrains
+ * @param layers at least one, all of one size
+ */
+record LbcContent(double cellScale, List<String> terrains, List<Layer> layers, List<Unit> units) {
+
+	/**
+	 * The values of a layer.
+	 *
+	 * @param hasAnchor whether the values are widths that belong to a cell of a footprint
+	 * @param capability the names of the terrains that it was computed for; none if it is for no terrains
+	 */
+	record Layer(OverlayLayer values, boolean hasAnchor, List<String> capability) {
+	}
+
+	/**
+	 * An agent.
+	 *
+	 * @param size the side of its footprint in cells
+	 * @param radius in cells
+	 * @param layer the index of the layer for its terrains
+	 */
+	record Unit(String name, int size, double radius, int layer) {
+	}
+
+	LbcContent {
+		terrains = List.copyOf(terrains);
+		layers = List.copyOf(layers);
+		units = List.copyOf(units);
+	}
+
+	int width() {
+		return layers.getFirst().values().width();
+	}
+
+	int height() {
+		return layers.getFirst().values().height();
+	}
+}

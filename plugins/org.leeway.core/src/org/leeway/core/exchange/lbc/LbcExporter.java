@@ -1,0 +1,100 @@
+package org.leeway.core.exchange.lbc;
+
+import java.io.IOException;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.Collectors;
+
+import org.leeway.core.exchange.ClearanceLayers;
+import org.leeway.core.exchange.Diagnostic;
+import org.leeway.core.exchange.Export;
+import org.leeway.core.exchange.LevelExporter;
+import org.leeway.core.exchange.RasterContent;
+import org.leeway.core.exchange.RasterExporter;
+import org.leeway.core.layer.Anchor;
+import org.leeway.core.level.LevelSnapshot;
+import org.leeway.core.level.Terrain;
+import org.leeway.model.Level;
+import org.leeway.pathing.Progress;
+import org.leeway.pathing.option.OptionValues;
+import org.leeway.pathing.option.TypedOption;
+import org.leeway.pathing.world.Agent;
+
+/**
+ * Writes the clearance of a level for the terrains of each of its agents, or one layer, as Leeway Binary Clearance. Cell
+ * (0, 0) is at the top left, x goes right, y down.
+ */
+public final class LbcExporter implements LevelExporter, RasterExporter {
+
+	private static final TypedOption<Anchor> ANCHOR = new TypedOption.Choice<>("anchor",
+			"the cell of a unit that its clearance is written to", Anchor.TOP_LEFT);
+
+	@Override
+	public boolean isBinary() {
+		return true;
+	}
+
+	@Override
+	public List<TypedOption<?>> levelOptions() {
+		return List.of(ANCHOR);
+	}
+
+	/** @throws IOException if the level has no agents, or more than the format holds */
+	@Override
+	public Export export(Level level, OptionValues options, Progress progress) throws IOException {
+		LevelSnapshot snapshot = LevelSnapshot.of(level);
+		if (snapshot.agents().isEmpty()) {
+			throw new IOException("the level has no agents, expected some: the file holds the clearance for their terrains");
+		}
+		List<LbcContent.Layer> layers = new ArrayList<>();
+		List<String> capabilities = new ArrayList<>();
+		for (ClearanceLayers.Layer each : ClearanceLayers.of(level, options.get(ANCHOR), progress).all()) {
+			capabilities.add(each.capability());
+			layers.add(new LbcContent.Layer(each.values(), true, names(each.capability())));
+		}
+		List<LbcContent.Unit> units = new ArrayList<>();
+		for (Agent agent : snapshot.agents()) {
+			units.add(new LbcContent.Unit(agent.name(), agent.size(), agent.radius(),
+					capabilities.indexOf(snapshot.describe(agent.capability()))));
+		}
+		List<String> terrains = snapshot.terrains().stream().map(Terrain::name).toList();
+		LbcContent content = new LbcContent(level.getCellScale(), terrains, layers, units);
+		return new Export(Export.of(new LbcWriter(content, progress)).parts(), losses(level));
+	}
+
+	@Override
+	public Export export(RasterContent content, OptionValues options, Progress progress) throws IOException {
+		List<String> terrains = content.capability().map(LbcExporter::names).orElse(List.of());
+		LbcContent.Layer layer = new LbcContent.Layer(content.layer(), content.anchor().isPresent(), terrains);
+		Optional<LbcContent.Unit> unit = content.agent()
+				.map(agent -> new LbcContent.Unit(agent.name(), agent.size(), agent.radius(), 0));
+		LbcContent file = new LbcContent(content.cellScale(), terrains, List.of(layer), unit.stream().toList());
+		return new Export(Export.of(new LbcWriter(file, progress)).parts(), content.layer().isFractional()
+				? List.of(Diagnostic.lost("Fractions are not written: numbers are rounded up.")) : List.of());
+	}
+
+	private static List<String> names(String capability) {
+		return Arrays.asList(capability.split("\\+"));
+	}
+
+	/** The format is for programs that look up clearance; nothing else is in it. */
+	private static List<Diagnostic> losses(Level level) {
+		Map<String, Integer> counts = new LinkedHashMap<>();
+		counts.put("spawns", level.getSpawns().size());
+		counts.put("probes", level.getProbes().size());
+		counts.put("circles", level.getCircles().size());
+		counts.put("polygons", level.getPolygons().size());
+		counts.put("notes", level.getAnnotations().size());
+		counts.put("meshes", level.getNavMeshes().size());
+		counts.put("pictures to trace", level.getUnderlays().size());
+		counts.put("intended findings", level.getAccepted().size());
+		String others = counts.entrySet().stream().filter(each -> each.getValue() > 0)
+				.map(each -> ", " + each.getKey() + " (" + each.getValue() + ")").collect(Collectors.joining());
+		return List.of(Diagnostic.lost("The file holds the clearance for each agent. Not written are the terrain of cells"
+				+ others + "."));
+	}
+}

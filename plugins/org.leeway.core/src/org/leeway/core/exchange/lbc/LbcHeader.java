@@ -1,0 +1,130 @@
+package org.leeway.core.exchange.lbc;
+
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.nio.ByteBuffer;
+import java.nio.ByteOrder;
+import java.nio.charset.StandardCharsets;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.zip.CRC32;
+
+import org.leeway.core.layer.Anchor;
+
+/** All of a file before the index of its first layer. The offsets are those of {@code docs/lbc.md}. */
+final class LbcHeader {
+
+	static final int ALIGNMENT = PackedTiles.BLOCK;
+	static final int CHECKSUM = 4;
+
+	private static final byte[] MAGIC = {'L', 'B', 'C', 0x1A};
+	private static final short VERSION = 1;
+	private static final int FIXED = 64;
+	private static final int LAYER = 80;
+	private static final int CAPABILITY = 48;
+	private static final int UNIT = 24;
+	private static final int TERRAIN = 8;
+	private static final int MOST = 0xFFFF;
+
+	private final LbcContent content;
+	private final ByteArrayOutputStream texts = new ByteArrayOutputStream();
+	private final Map<String, Integer> known = new LinkedHashMap<>();
+
+	private LbcHeader(LbcContent content) {
+		this.content = content;
+	}
+
+	/**
+	 * Makes the header of a file.
+	 *
+	 * @param tiles of the layers, in their order
+	 * @throws IOException if there are more layers or agents than a file can hold
+	 */
+	static byte[] of(LbcContent content, List<PackedTiles> tiles) throws IOException {
+		if (content.units().size() > MOST || content.layers().size() > MOST) {
+			throw new IOException("more than " + MOST + " agents, which is the most that a file of this format holds");
+		}
+		return new LbcHeader(content).make(tiles);
+	}
+
+	private byte[] make(List<PackedTiles> tiles) {
+		content.terrains().forEach(this::add);
+		content.units().forEach(unit -> add(unit.name()));
+		content.layers().forEach(layer -> {
+			add(layer.values().kind().id());
+			add(layer.values().kind().metric());
+		});
+		int textsAt = FIXED + LAYER * content.layers().size() + UNIT * content.units().size()
+				+ TERRAIN * content.terrains().size();
+		int length = (int) align(textsAt + texts.size() + CHECKSUM);
+		ByteBuffer header = ByteBuffer.allocate(length).order(ByteOrder.LITTLE_ENDIAN);
+		header.position(FIXED);
+		long end = layers(header, length, tiles);
+		content.units().forEach(unit -> {
+			text(header, unit.name());
+			header.putInt(unit.size()).putInt(unit.layer()).putDouble(unit.radius());
+		});
+		content.terrains().forEach(name -> text(header, name));
+		header.put(texts.toByteArray());
+		fixed(header, end + CHECKSUM, length, textsAt);
+		CRC32 crc = new CRC32();
+		crc.update(header.array(), 0, length - CHECKSUM);
+		return header.putInt(length - CHECKSUM, (int) crc.getValue()).array();
+	}
+
+	/** The next offset at which a part may begin. */
+	static long align(long offset) {
+		return (offset + ALIGNMENT - 1) / ALIGNMENT * ALIGNMENT;
+	}
+
+	private void fixed(ByteBuffer header, long fileLength, int length, int textsAt) {
+		header.position(0);
+		header.put(MAGIC).putShort(VERSION).putShort((short) 0);
+		header.putInt(content.width()).putInt(content.height()).putDouble(content.cellScale());
+		header.putLong(fileLength).putInt(length).putInt(textsAt);
+		header.putShort((short) content.layers().size()).putShort((short) content.units().size());
+		header.putShort((short) content.terrains().size()).put((byte) PackedTiles.SHIFT);
+	}
+
+	/** Writes the records of the layers and returns where the last one ends. */
+	private long layers(ByteBuffer header, int length, List<PackedTiles> tiles) {
+		long at = length;
+		for (int i = 0; i < tiles.size(); i++) {
+			LbcContent.Layer layer = content.layers().get(i);
+			long data = align(at + tiles.get(i).indexLength());
+			header.putLong(at).putLong(data).putLong(tiles.get(i).dataLength()).putInt(tiles.get(i).greatest());
+			header.put((byte) (layer.hasAnchor() ? code(layer.values().anchor()) : 0)).put(new byte[3]);
+			text(header, layer.values().kind().id());
+			text(header, layer.values().kind().metric());
+			byte[] terrains = new byte[LAYER - CAPABILITY];
+			for (String terrain : layer.capability()) {
+				int bit = content.terrains().indexOf(terrain);
+				terrains[bit >> 3] |= (byte) (1 << (bit & 7));
+			}
+			header.put(terrains);
+			at = align(data + tiles.get(i).dataLength());
+		}
+		return at;
+	}
+
+	private static int code(Anchor anchor) {
+		return switch (anchor) {
+		case TOP_LEFT -> 1;
+		case COVERING -> 2;
+		case CENTRE -> 3;
+		};
+	}
+
+	private void add(String text) {
+		known.computeIfAbsent(text, none -> {
+			int at = texts.size();
+			texts.writeBytes(text.getBytes(StandardCharsets.UTF_8));
+			return at;
+		});
+	}
+
+	private void text(ByteBuffer header, String text) {
+		header.putInt(known.get(text)).putInt(text.getBytes(StandardCharsets.UTF_8).length);
+	}
+}

@@ -1,0 +1,69 @@
+package org.leeway.core.exchange.lbc;
+
+import java.io.IOException;
+import java.io.OutputStream;
+import java.nio.ByteBuffer;
+import java.nio.ByteOrder;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.zip.CRC32;
+import java.util.zip.CheckedOutputStream;
+
+import org.leeway.core.files.AtomicFile;
+import org.leeway.pathing.Progress;
+
+/** Writes a file: the header, then for each layer its index and its bits, and at the end the checksum of these. */
+final class LbcWriter implements AtomicFile.Content {
+
+	private final byte[] header;
+	private final List<PackedTiles> tiles;
+	private final Progress progress;
+
+	/**
+	 * Prepares the file.
+	 *
+	 * @throws IOException if the format cannot hold the content
+	 * @throws java.util.concurrent.CancellationException if {@code progress} was cancelled
+	 */
+	LbcWriter(LbcContent content, Progress progress) throws IOException {
+		this.tiles = new ArrayList<>();
+		for (LbcContent.Layer layer : content.layers()) {
+			tiles.add(new PackedTiles(layer.values(), quiet(progress)));
+		}
+		this.header = LbcHeader.of(content, tiles);
+		this.progress = progress;
+	}
+
+	/** Counts no rows, but may be cancelled. */
+	private static Progress quiet(Progress progress) {
+		return new Progress() {
+
+			@Override
+			public void worked(int units) {
+				// rows count once, when they are written
+			}
+
+			@Override
+			public boolean cancelled() {
+				return progress.cancelled();
+			}
+		};
+	}
+
+	@Override
+	public void writeTo(OutputStream out) throws IOException {
+		out.write(header);
+		CheckedOutputStream data = new CheckedOutputStream(out, new CRC32());
+		for (int i = 0; i < tiles.size(); i++) {
+			tiles.get(i).writeIndex(data);
+			pad(data, tiles.get(i).indexLength());
+			tiles.get(i).writeData(data, i == 0 ? progress : quiet(progress));
+		}
+		out.write(ByteBuffer.allocate(LbcHeader.CHECKSUM).order(ByteOrder.LITTLE_ENDIAN)
+				.putInt((int) data.getChecksum().getValue()).array());
+	}
+
+	private static void pad(OutputStream out, long written) throws IOException {
+		out.write(new byte[(int) (LbcHeader.align(written) - written)]);
+	}
+}

@@ -1,0 +1,99 @@
+package org.leeway.core.exchange.terrain;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.ByteBuffer;
+import java.nio.charset.CharacterCodingException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.FileSystemException;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Function;
+import java.util.function.Supplier;
+
+import org.leeway.core.colour.Colour;
+import org.leeway.core.files.InputFile;
+import org.leeway.core.files.LevelFormatException;
+import org.leeway.pathing.option.OptionValues;
+import org.leeway.pathing.option.TypedOption;
+
+/**
+ * A user's file that says what of a map is which terrain. A line holds a selector, a terrain and perhaps its colour
+ * {@code #rrggbb}, with blanks between; the first line that selects something decides. Readers skip empty lines and those
+ * that begin with {@code //}. Immutable.
+ *
+ * @param <S> what a selector selects
+ */
+public record TerrainFile<S>(List<Line<S>> lines) {
+
+	private static final String NO_FILE = "none";
+	private static final long MOST_BYTES = 1 << 20;
+
+	/** A line. */
+	public record Line<S>(S selector, String terrain, Optional<Integer> rgb) {
+	}
+
+	public TerrainFile {
+		lines = List.copyOf(lines);
+	}
+
+	/** The option that names the file. */
+	public static TypedOption<String> option(String what) {
+		return new TypedOption.Text("terrains", "a file that says which " + what + " are which terrain", NO_FILE,
+				"none, or the path of a file", "FILE");
+	}
+
+	/**
+	 * Reads the file that an option names.
+	 *
+	 * @param selectors what a word selects; empty for other words
+	 * @param expected the selectors in words
+	 * @return no lines if the option names no file
+	 * @throws LevelFormatException if the file cannot be read or a line is none of these, with its name and the line
+	 * @throws IOException if reading fails
+	 */
+	public static <S> TerrainFile<S> read(TypedOption<String> option, OptionValues options,
+			Function<String, Optional<S>> selectors, String expected) throws IOException {
+		String file = options.get(option);
+		return file.equals(NO_FILE) ? new TerrainFile<>(List.of()) : read(Path.of(file), selectors, expected);
+	}
+
+	private static <S> TerrainFile<S> read(Path file, Function<String, Optional<S>> selectors, String expected)
+			throws IOException {
+		try (InputStream in = InputFile.open(file, MOST_BYTES)) {
+			String text = StandardCharsets.UTF_8.newDecoder().decode(ByteBuffer.wrap(in.readAllBytes())).toString();
+			List<Line<S>> lines = new ArrayList<>();
+			int number = 0;
+			for (String line : text.lines().toList()) {
+				number++;
+				if (!line.isBlank() && !line.strip().startsWith("//")) {
+					lines.add(line(line.strip(), selectors).orElseThrow(wrong(file, number, line.strip(), expected)));
+				}
+			}
+			return new TerrainFile<>(lines);
+		} catch (CharacterCodingException noText) {
+			throw new LevelFormatException(file.toString(), 0, "not a text in UTF-8");
+		} catch (FileSystemException unreadable) {
+			throw new LevelFormatException(file.toString(), 0, unreadable.getReason(), unreadable);
+		}
+	}
+
+	private static <S> Optional<Line<S>> line(String line, Function<String, Optional<S>> selectors) {
+		String[] words = line.split("\\s+");
+		boolean hasColour = words.length == 3 && Colour.isColour(words[2]);
+		if (words.length != 2 && !hasColour || !NamedTerrains.isName(words[1])) {
+			return Optional.empty();
+		}
+		Optional<Integer> rgb = hasColour ? Optional.of(Colour.parse(words[2])) : Optional.empty();
+		return selectors.apply(words[0]).map(selector -> new Line<>(selector, words[1], rgb));
+	}
+
+	private static Supplier<LevelFormatException> wrong(Path file, int number, String line, String expected) {
+		String shown = line.replaceAll("\\s+", " ");
+		return () -> new LevelFormatException(file.toString(), number, "\""
+				+ (shown.length() > 60 ? shown.substring(0, 60) + "..." : shown) + "\", expected " + expected
+				+ ", then a terrain and perhaps its colour #rrggbb");
+	}
+}

@@ -1,0 +1,163 @@
+package org.leeway.core.files;
+
+import java.io.EOFException;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.InputStreamReader;
+import java.nio.charset.CharacterCodingException;
+import java.nio.charset.StandardCharsets;
+import java.util.concurrent.CancellationException;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+import com.google.gson.Strictness;
+import com.google.gson.stream.JsonReader;
+import com.google.gson.stream.JsonToken;
+import com.google.gson.stream.MalformedJsonException;
+
+/** The tokens of a JSON file, one by one; numbers are checked. What is wrong is told with file, line and path. */
+public final class JsonSource implements Problems {
+
+	/** Reads a part of a file. */
+	public interface Part<T> {
+
+		T read() throws IOException;
+	}
+
+	/** Reads a member of an object; the reader stands before its value. */
+	public interface Member {
+
+		void read(String name) throws IOException;
+	}
+
+	/** Enough for 4096 x 4096 cells in base64, which are one string. */
+	private static final long LONGEST_TOKEN = 96 << 20;
+	private static final Pattern LINE = Pattern.compile(" at line (\\d+) ");
+
+	private final TokenLimit in;
+	private final JsonReader json;
+	private final String file;
+
+	public JsonSource(InputStream in, String file) {
+		this.in = new TokenLimit(in, LONGEST_TOKEN);
+		this.file = file;
+		this.json = new JsonReader(new InputStreamReader(this.in, StandardCharsets.UTF_8.newDecoder()));
+		json.setStrictness(Strictness.STRICT);
+	}
+
+	/** Reads something and tells what is wrong with it. */
+	public <T> T reading(Part<T> part) throws IOException {
+		try {
+			return part.read();
+		} catch (CancellationException cancelled) {
+			throw cancelled;
+		} catch (EOFException end) {
+			throw error("the file ends, expected the rest of it");
+		} catch (MalformedJsonException | IllegalStateException | NumberFormatException wrong) {
+			String reason = String.valueOf(wrong.getMessage()).lines().findFirst().orElse("").replaceFirst(" at line \\d+ column.*", "");
+			throw error(reason);
+		} catch (TokenLimit.TokenTooLongException tooLong) {
+			throw error(tooLong.getMessage());
+		} catch (CharacterCodingException noText) {
+			throw error("bytes that are no text in UTF-8");
+		}
+	}
+
+	/** Reads an object; members that are null are left out. */
+	public void object(Member member) throws IOException {
+		json.beginObject();
+		while (hasNext()) {
+			String name = json.nextName();
+			in.nextToken();
+			if (json.peek() == JsonToken.NULL) {
+				json.nextNull();
+			} else {
+				member.read(name);
+			}
+		}
+		json.endObject();
+	}
+
+	/** Reads an array of anything. */
+	public void array(Part<?> element) throws IOException {
+		json.beginArray();
+		while (hasNext()) {
+			element.read();
+		}
+		json.endArray();
+	}
+
+	private boolean hasNext() throws IOException {
+		in.nextToken();
+		return json.hasNext();
+	}
+
+	/** Whether an array begins here. */
+	public boolean isArray() throws IOException {
+		return json.peek() == JsonToken.BEGIN_ARRAY;
+	}
+
+	/** Whether a text, a number or a truth stands here. */
+	public boolean isScalar() throws IOException {
+		JsonToken token = json.peek();
+		return token == JsonToken.STRING || token == JsonToken.NUMBER || token == JsonToken.BOOLEAN;
+	}
+
+	/** A text, or a number or a truth as text. */
+	public String text() throws IOException {
+		return json.peek() == JsonToken.BOOLEAN ? Boolean.toString(json.nextBoolean()) : json.nextString();
+	}
+
+	public boolean flag() throws IOException {
+		return json.nextBoolean();
+	}
+
+	/** A whole number of 32 bits. */
+	public int whole() throws IOException {
+		String text = json.nextString();
+		return Words.whole(text).orElseThrow(() -> error(Words.quote(text) + ", expected a whole number of 32 bits"));
+	}
+
+	/** A finite number. */
+	public double number() throws IOException {
+		String text = json.nextString();
+		return Words.number(text).orElseThrow(() -> error(Words.quote(text) + ", expected a finite number"));
+	}
+
+	/** A whole number of 32 bits without a sign, as these bits. */
+	public int unsigned() throws IOException {
+		long number = json.nextLong();
+		if (number < 0 || number > 0xFFFFFFFFL) {
+			throw error(number + ", expected 0 to 4294967295");
+		}
+		return (int) number;
+	}
+
+	/** Leaves out a value. */
+	public void skip() throws IOException {
+		if (json.peek() == JsonToken.BEGIN_OBJECT) {
+			object(name -> skip());
+		} else if (isArray()) {
+			array(() -> {
+				skip();
+				return null;
+			});
+		} else {
+			json.skipValue();
+		}
+	}
+
+	/** The end of the file is here. */
+	public void end() throws IOException {
+		if (json.peek() != JsonToken.END_DOCUMENT) {
+			throw error("something more, expected the end of the file");
+		}
+	}
+
+	@Override
+	public LevelFormatException error(String problem) {
+		Matcher line = LINE.matcher(json.toString());
+		return new LevelFormatException(file, line.find() ? Integer.parseInt(line.group(1)) : 0,
+				json.getPath() + ": " + problem);
+	}
+}

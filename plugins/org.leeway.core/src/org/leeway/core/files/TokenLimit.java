@@ -1,0 +1,56 @@
+package org.leeway.core.files;
+
+import java.io.FilterInputStream;
+import java.io.IOException;
+import java.io.InputStream;
+
+/**
+ * Fails if a parser reads on and on without an event, so that a single attribute, comment or string cannot fill the
+ * memory.
+ */
+public final class TokenLimit extends FilterInputStream {
+
+	/** Thrown when a token is too long. */
+	public static final class TokenTooLongException extends IOException {
+
+		private static final long serialVersionUID = 1L;
+
+		TokenTooLongException(long limit) {
+			super("more than " + (limit >> 20) + " MiB in one piece, expected less");
+		}
+	}
+
+	private final long limit;
+	private long count;
+
+	TokenLimit(InputStream in, long limit) {
+		super(in);
+		this.limit = limit;
+	}
+
+	/** A token ends here. */
+	void nextToken() {
+		count = 0;
+	}
+
+	@Override
+	public int read() throws IOException {
+		int read = super.read();
+		count(1);
+		return read;
+	}
+
+	@Override
+	public int read(byte[] bytes, int offset, int length) throws IOException {
+		int read = super.read(bytes, offset, length);
+		count(read);
+		return read;
+	}
+
+	private void count(int more) throws TokenTooLongException {
+		count += more;
+		if (count > limit) {
+			throw new TokenTooLongException(limit);
+		}
+	}
+}

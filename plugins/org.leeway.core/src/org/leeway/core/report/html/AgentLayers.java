@@ -1,0 +1,109 @@
+package org.leeway.core.report.html;
+
+import java.io.IOException;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+import org.leeway.core.analysis.LevelAnalysis;
+import org.leeway.core.analysis.Origin;
+import org.leeway.core.colour.LegendEntry;
+import org.leeway.core.colour.OverlayColours;
+import org.leeway.core.colour.Palette;
+import org.leeway.core.layer.Anchor;
+import org.leeway.core.layer.LayerDescriptor.Need;
+import org.leeway.core.layer.LayerQuery;
+import org.leeway.core.layer.Layers;
+import org.leeway.core.layer.OverlayLayer;
+import org.leeway.core.layer.RasterLayer;
+import org.leeway.pathing.Progress;
+import org.leeway.pathing.world.Agent;
+
+/**
+ * Computes the layers of agents for a page, and writes their rasters. Agents that cross the same terrains share the rasters
+ * of widths. The colours are those of the editor's map.
+ */
+final class AgentLayers {
+
+	private static final String CLEARANCE = "clearance";
+	private static final String FIT = "fit";
+	private static final String TURNING = "turning";
+	private static final List<String> SHOWN = List.of("reachability", CLEARANCE, FIT, TURNING);
+
+	private final LevelAnalysis analysis;
+	private final OverlayColours colours;
+	private final RasterBlocks blocks;
+	private final Progress progress;
+	private final Map<Key, Written> known = new HashMap<>();
+
+	/**
+	 * A layer of an agent.
+	 *
+	 * @param colours by value; greater values have the last one
+	 */
+	record Shown(RasterLayer layer, RasterBlocks.Block block, int[] colours, List<LegendEntry> legend) {
+	}
+
+	/** What decides on the values of a layer. */
+	private record Key(RasterLayer layer, Object subject) {
+	}
+
+	/** @param legend of classes */
+	private record Written(RasterBlocks.Block block, List<LegendEntry> legend) {
+	}
+
+	AgentLayers(LevelAnalysis analysis, OverlayColours colours, RasterBlocks blocks, Progress progress) {
+		this.analysis = analysis;
+		this.colours = colours;
+		this.blocks = blocks;
+		this.progress = progress;
+	}
+
+	/** The layers of an agent that there are: units that do not turn need no room to, and without spawns nothing is fit. */
+	List<Shown> of(Agent agent) throws IOException {
+		List<Shown> layers = new ArrayList<>();
+		for (String id : SHOWN) {
+			if (!id.equals(TURNING) || analysis.poses(agent, progress).isPresent()) {
+				RasterLayer layer = Layers.raster(id);
+				written(layer, agent).ifPresent(found -> layers.add(shown(layer, agent, found)));
+			}
+		}
+		return layers;
+	}
+
+	private Optional<Written> written(RasterLayer layer, Agent agent) throws IOException {
+		LayerQuery query = LayerQuery.of(analysis).with(agent).with(Anchor.COVERING);
+		Key key = new Key(layer, subject(layer, query));
+		if (!known.containsKey(key)) {
+			Optional<OverlayLayer> computed = layer.compute(query, progress);
+			if (computed.isEmpty()) {
+				return Optional.empty();
+			}
+			known.put(key, new Written(blocks.add(computed.get()), computed.get().in(colours).legend()));
+		}
+		return Optional.of(known.get(key));
+	}
+
+	private static Object subject(RasterLayer layer, LayerQuery query) {
+		Origin origin = query.origin().orElseThrow();
+		if (layer.needs(Need.AGENT)) {
+			return query.agent().orElseThrow();
+		}
+		return layer.needs(Need.SPAWNS) ? origin : origin.capability();
+	}
+
+	private Shown shown(RasterLayer layer, Agent agent, Written written) {
+		return switch (layer.id()) {
+		case CLEARANCE -> shown(layer, written, colours.clearance(agent.size()));
+		case FIT -> shown(layer, written, colours.fit(Palette.WIDE, agent.size()));
+		default -> new Shown(layer, written.block(),
+				written.legend().stream().mapToInt(LegendEntry::rgb).toArray(), written.legend());
+		};
+	}
+
+	private static Shown shown(RasterLayer layer, Written written, Palette widths) {
+		return new Shown(layer, written.block(), widths.colours(), widths.legend());
+	}
+}

@@ -1,0 +1,48 @@
+package org.leeway.core.report.html;
+
+import java.io.IOException;
+import java.util.Comparator;
+import java.util.List;
+import java.util.stream.IntStream;
+
+import org.leeway.core.analysis.Finding;
+import org.leeway.core.report.ReportedLevel;
+
+/** Writes the findings of a level: of too many the gravest, and of these the largest. */
+final class FindingData {
+
+	/** The most findings of a level that a page holds. */
+	static final int LIMIT = 5000;
+
+	private final ReportedLevel level;
+
+	FindingData(ReportedLevel level) {
+		this.level = level;
+	}
+
+	void write(PageJson json) throws IOException {
+		json.list("findings", kept(), this::finding);
+	}
+
+	/** In their order. */
+	private List<Finding> kept() {
+		List<Finding> all = level.findings();
+		if (all.size() <= LIMIT) {
+			return all;
+		}
+		Comparator<Integer> gravest = Comparator.comparing((Integer i) -> all.get(i).severity())
+				.thenComparing(i -> all.get(i).cells(), Comparator.reverseOrder());
+		return IntStream.range(0, all.size()).boxed().sorted(gravest).limit(LIMIT).sorted().map(all::get).toList();
+	}
+
+	private void finding(Finding finding, PageJson json) throws IOException {
+		json.put("rule", finding.rule());
+		json.put("severity", finding.severity().label());
+		json.put("agent", finding.agent());
+		json.put("message", finding.message());
+		json.put("cells", finding.cells());
+		json.put("bounds", finding.bounds());
+		json.put("sample", finding.sample());
+		json.put("line", level.line(finding));
+	}
+}

@@ -1,0 +1,69 @@
+package org.leeway.core.report.html;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.Writer;
+import java.nio.charset.StandardCharsets;
+import java.security.MessageDigest;
+import java.security.NoSuchAlgorithmException;
+import java.util.Base64;
+import java.util.List;
+import java.util.stream.Collectors;
+
+/** The files of the page, and the places in it where style, data and script go. */
+final class PageFiles {
+
+	private static final String TEMPLATE = "page.html";
+	private static final String STYLE = "page.css";
+	/** In the order in which they stand on the page: one module, whose parts see each other. */
+	private static final List<String> SCRIPTS = List.of("elements.js", "data.js", "view.js", "picture.js", "objects.js", "map.js",
+			"lists.js", "findings.js", "changes.js", "charts.js", "layers.js", "level.js", "overview.js", "main.js");
+
+	private final String beforeData;
+	private final String afterData;
+
+	PageFiles() {
+		String style = read(STYLE);
+		String script = SCRIPTS.stream().map(PageFiles::read).collect(Collectors.joining("\n"));
+		String page = read(TEMPLATE).replace("{{policy}}", policy(style, script)).replace("{{style}}", style);
+		String[] parts = page.split("\\{\\{data}}", 2);
+		beforeData = parts[0];
+		afterData = parts[1].replace("{{script}}", script);
+	}
+
+	/** Begins a page. */
+	void begin(Writer out) throws IOException {
+		out.write(beforeData);
+	}
+
+	/** Ends a page. */
+	void end(Writer out) throws IOException {
+		out.write(afterData);
+	}
+
+	/** Nothing may be loaded, and of scripts and styles only those of the page may be used. */
+	private static String policy(String style, String script) {
+		return "default-src 'none'; style-src '" + hash(style) + "'; script-src '" + hash(script)
+				+ "'; base-uri 'none'; form-action 'none'";
+	}
+
+	private static String hash(String text) {
+		try {
+			byte[] digest = MessageDigest.getInstance("SHA-256").digest(text.getBytes(StandardCharsets.UTF_8));
+			return "sha256-" + Base64.getEncoder().encodeToString(digest);
+		} catch (NoSuchAlgorithmException e) {
+			throw new IllegalStateException("every Java has SHA-256", e);
+		}
+	}
+
+	private static String read(String name) {
+		try (InputStream file = PageFiles.class.getResourceAsStream(name)) {
+			if (file == null) {
+				throw new IllegalStateException("the bundle lacks " + name);
+			}
+			return new String(file.readAllBytes(), StandardCharsets.UTF_8);
+		} catch (IOException e) {
+			throw new IllegalStateException("the bundle's " + name + " cannot be read", e);
+		}
+	}
+}

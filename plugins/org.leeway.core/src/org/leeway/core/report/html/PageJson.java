@@ -1,0 +1,159 @@
+package org.leeway.core.report.html;
+
+import java.io.IOException;
+import java.io.Writer;
+import java.util.List;
+
+import org.leeway.core.colour.Colour;
+import org.leeway.core.colour.LegendEntry;
+import org.leeway.pathing.grid.Cell;
+import org.leeway.pathing.grid.CellRect;
+
+import com.google.gson.FormattingStyle;
+import com.google.gson.stream.JsonWriter;
+
+/** A block of data of a page. No character of it can end the block. */
+final class PageJson {
+
+	private final JsonWriter json;
+
+	/** Writes a block. */
+	@FunctionalInterface
+	interface Content {
+
+		void writeTo(PageJson json) throws IOException;
+	}
+
+	private PageJson(Writer out) {
+		json = new JsonWriter(out);
+		json.setFormattingStyle(FormattingStyle.COMPACT);
+		json.setHtmlSafe(true);
+	}
+
+	/** Writes an object of a kind as a block. */
+	static void block(String kind, Writer out, Content content) throws IOException {
+		out.write("<script type=\"application/json\" data-kind=\"" + kind + "\">");
+		PageJson page = new PageJson(out);
+		page.object(content);
+		page.json.flush();
+		out.write("</script>\n");
+	}
+
+	/** Writes an object. */
+	void object(Content content) throws IOException {
+		json.beginObject();
+		content.writeTo(this);
+		json.endObject();
+	}
+
+	/** The value of a member follows. */
+	PageJson name(String name) throws IOException {
+		json.name(name);
+		return this;
+	}
+
+	void put(String name, String text) throws IOException {
+		json.name(name);
+		text(text);
+	}
+
+	void put(String name, long number) throws IOException {
+		json.name(name).value(number);
+	}
+
+	/** Leaves the member out if the number is infinite. */
+	void put(String name, double number) throws IOException {
+		if (Double.isFinite(number)) {
+			json.name(name);
+			number(number);
+		}
+	}
+
+	void put(String name, boolean value) throws IOException {
+		json.name(name).value(value);
+	}
+
+	/** Leaves the member out if there is no rectangle. */
+	void put(String name, CellRect cells) throws IOException {
+		if (cells != null) {
+			name(name).array(() -> {
+				json.value(cells.x()).value(cells.y()).value(cells.width()).value(cells.height());
+			});
+		}
+	}
+
+	void put(String name, Cell cell) throws IOException {
+		json.name(name);
+		cell(cell);
+	}
+
+	/** Writes an array. */
+	void array(Elements elements) throws IOException {
+		json.beginArray();
+		elements.write();
+		json.endArray();
+	}
+
+	/** Writes the elements of an array. */
+	@FunctionalInterface
+	interface Elements {
+
+		void write() throws IOException;
+	}
+
+	/** Writes an object for each element of a list. */
+	<T> void list(String name, List<T> elements, Element<T> element) throws IOException {
+		name(name).array(() -> {
+			for (T each : elements) {
+				object(json -> element.write(each, json));
+			}
+		});
+	}
+
+	/** Writes an element of a list. */
+	@FunctionalInterface
+	interface Element<T> {
+
+		void write(T element, PageJson json) throws IOException;
+	}
+
+	void text(String text) throws IOException {
+		json.value(PageText.of(text));
+	}
+
+	/** Whole numbers are written without a fraction. */
+	void number(double number) throws IOException {
+		if (number == Math.rint(number) && Math.abs(number) < 1L << 53) {
+			json.value((long) number);
+		} else {
+			json.value(number);
+		}
+	}
+
+	void cell(Cell cell) throws IOException {
+		json.beginArray().value(cell.x()).value(cell.y()).endArray();
+	}
+
+	/** The colours as {@code #rrggbb}. */
+	void colours(String name, int[] colours) throws IOException {
+		name(name).array(() -> {
+			for (int colour : colours) {
+				json.value(Colour.format(colour));
+			}
+		});
+	}
+
+	void legend(String name, List<LegendEntry> legend) throws IOException {
+		list(name, legend, (entry, each) -> {
+			each.put("label", entry.label());
+			each.put("colour", Colour.format(entry.rgb()));
+		});
+	}
+
+	void raster(String name, RasterBlocks.Block block) throws IOException {
+		name(name).object(each -> {
+			each.put("block", block.id());
+			each.put("bytes", block.bytes());
+		});
+	}
+}

@@ -1,0 +1,56 @@
+package org.leeway.core.report.html;
+
+import java.io.IOException;
+import java.io.Writer;
+
+import org.leeway.core.layer.OverlayLayer;
+import org.leeway.pathing.Progress;
+import org.leeway.pathing.grid.BitPlane;
+
+/** Writes the rasters of a level, each as a block of the page as soon as it is known. */
+final class RasterBlocks {
+
+	private final Writer out;
+	private final String prefix;
+	private final Progress progress;
+	private int count;
+
+	/**
+	 * A raster that was written.
+	 *
+	 * @param id of its block
+	 * @param bytes of a value
+	 */
+	record Block(String id, int bytes) {
+	}
+
+	/** @param prefix of the ids, so that they are unique on the page */
+	RasterBlocks(Writer out, String prefix, Progress progress) {
+		this.out = out;
+		this.prefix = prefix;
+		this.progress = progress;
+	}
+
+	/** Writes the values of a layer: widths in two bytes, classes and ids in one. */
+	Block add(OverlayLayer layer) throws IOException {
+		return add((y, target) -> layer.values(0, y, layer.width(), target), layer.width(), layer.height(),
+				layer.hasNumbers() ? 2 : 1);
+	}
+
+	/** Writes 1 for the cells of a plane, 0 for the others. */
+	Block add(BitPlane cells) throws IOException {
+		return add((y, target) -> {
+			for (int x = 0; x < target.length; x++) {
+				target[x] = cells.get(x, y) ? 1 : 0;
+			}
+		}, cells.width(), cells.height(), 1);
+	}
+
+	private Block add(RasterWriter.Rows rows, int width, int height, int bytes) throws IOException {
+		Block block = new Block(prefix + count++, bytes);
+		out.write("<script type=\"text/plain\" id=\"" + block.id() + "\">");
+		RasterWriter.write(rows, width, height, bytes, out, progress);
+		out.write("</script>\n");
+		return block;
+	}
+}

@@ -1,0 +1,90 @@
+package org.leeway.core.report.html;
+
+import java.io.IOException;
+import java.io.OutputStream;
+import java.io.Writer;
+import java.nio.charset.StandardCharsets;
+import java.util.Base64;
+import java.util.zip.Deflater;
+import java.util.zip.DeflaterOutputStream;
+
+import org.leeway.pathing.Progress;
+
+/** Writes the values of all cells as text, row by row, so that no more than a row is in memory. */
+final class RasterWriter {
+
+	private static final int BUFFER = 1 << 14;
+
+	/** The values of a row. */
+	@FunctionalInterface
+	interface Rows {
+
+		/** Writes the values of all cells of row {@code y} to {@code target}. */
+		void read(int y, int[] target);
+	}
+
+	private RasterWriter() {
+	}
+
+	/**
+	 * Writes a raster in the encoding that the package describes.
+	 *
+	 * @param bytes of a value, 1 or 2; greater values become the greatest that fits
+	 * @param progress its unit is a row
+	 * @throws java.util.concurrent.CancellationException if {@code progress} was cancelled
+	 */
+	static void write(Rows rows, int width, int height, int bytes, Writer out, Progress progress) throws IOException {
+		Deflater deflater = new Deflater(Deflater.BEST_COMPRESSION);
+		try (OutputStream packed = new DeflaterOutputStream(Base64.getEncoder().wrap(new Ascii(out)), deflater, BUFFER)) {
+			int[] values = new int[width];
+			byte[] above = new byte[width * bytes];
+			byte[] row = new byte[width * bytes];
+			byte[] differences = new byte[width * bytes];
+			for (int y = 0; y < height; y++) {
+				progress.check();
+				rows.read(y, values);
+				split(values, bytes, row);
+				for (int i = 0; i < row.length; i++) {
+					differences[i] = (byte) (row[i] - above[i]);
+				}
+				packed.write(differences);
+				byte[] free = above;
+				above = row;
+				row = free;
+				progress.worked(1);
+			}
+		} finally {
+			deflater.end();
+		}
+	}
+
+	private static void split(int[] values, int bytes, byte[] row) {
+		int greatest = (1 << 8 * bytes) - 1;
+		for (int i = 0; i < values.length; i++) {
+			int value = Math.min(values[i], greatest);
+			for (int part = 0; part < bytes; part++) {
+				row[part * values.length + i] = (byte) (value >> 8 * part);
+			}
+		}
+	}
+
+	/** Writes ASCII characters as text; leaves the writer open. */
+	private static final class Ascii extends OutputStream {
+
+		private final Writer out;
+
+		Ascii(Writer out) {
+			this.out = out;
+		}
+
+		@Override
+		public void write(int character) throws IOException {
+			out.write(character);
+		}
+
+		@Override
+		public void write(byte[] characters, int from, int length) throws IOException {
+			out.write(new String(characters, from, length, StandardCharsets.ISO_8859_1));
+		}
+	}
+}

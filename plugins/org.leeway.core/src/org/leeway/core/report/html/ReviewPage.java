@@ -1,0 +1,81 @@
+package org.leeway.core.report.html;
+
+import java.io.IOException;
+import java.io.Writer;
+import java.util.Optional;
+
+import org.leeway.core.analysis.RuleDescriptor;
+import org.leeway.core.analysis.Rules;
+import org.leeway.core.colour.OverlayColours;
+import org.leeway.core.level.LevelHeader;
+import org.leeway.core.report.AnalysisReport;
+import org.leeway.core.report.ReportedLevel;
+import org.leeway.pathing.Progress;
+
+/**
+ * A report as one page of HTML, which needs nothing but a browser. Each level is written as it is added, row by row. The same
+ * levels give the same page, byte for byte.
+ */
+public final class ReviewPage implements AnalysisReport {
+
+	private final Writer out;
+	private final OverlayColours colours;
+	private final PageFiles files = new PageFiles();
+	private int count;
+
+	/**
+	 * Begins the page.
+	 *
+	 * @param version of Leeway
+	 * @param colours of classes and tints
+	 */
+	public ReviewPage(Writer out, String version, OverlayColours colours) throws IOException {
+		this.out = out;
+		this.colours = colours;
+		files.begin(out);
+		PageJson.block("report", out, json -> {
+			json.put("version", version);
+			json.list("rules", Rules.descriptors(), ReviewPage::rule);
+		});
+	}
+
+	private static void rule(RuleDescriptor rule, PageJson json) throws IOException {
+		json.put("id", rule.id());
+		json.put("title", rule.title());
+		json.put("help", rule.help());
+	}
+
+	@Override
+	public void add(ReportedLevel level) throws IOException {
+		add(level, Optional.empty(), Progress.NONE);
+	}
+
+	/**
+	 * Writes a level, and what changed in it.
+	 *
+	 * @param progress is told of at most {@link #steps} units of work
+	 * @throws java.util.concurrent.CancellationException if {@code progress} was cancelled
+	 */
+	public void add(ReportedLevel level, Optional<Changes> changes, Progress progress) throws IOException {
+		new LevelData(level, changes, colours, progress).write(count++, out);
+	}
+
+	/** The number of units of work that {@link #add} reports at most. */
+	public static long steps(LevelHeader level) {
+		return LevelData.steps(level);
+	}
+
+	@Override
+	public void fail(String file, String message) throws IOException {
+		PageJson.block("failure", out, json -> {
+			json.put("file", file);
+			json.put("message", message);
+		});
+	}
+
+	@Override
+	public void close() throws IOException {
+		files.end(out);
+		out.flush();
+	}
+}

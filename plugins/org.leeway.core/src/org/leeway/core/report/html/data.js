@@ -1,0 +1,81 @@
+// The data of the page: blocks of JSON, and rasters that are decoded when they are first needed.
+
+/** The values of all blocks of some kinds, in their order. */
+function blocks(...kinds) {
+	const selector = kinds.map(kind => `script[data-kind="${kind}"]`).join();
+	return Array.from(document.querySelectorAll(selector), block => ({ kind: block.dataset.kind, ...JSON.parse(block.textContent) }));
+}
+
+const report = blocks("report")[0];
+const rules = new Map(report.rules.map(rule => [rule.id, rule]));
+
+function ruleTitle(id) {
+	return rules.has(id) ? rules.get(id).title : id;
+}
+
+async function inflated(base64) {
+	const packed = atob(base64);
+	const bytes = new Uint8Array(packed.length);
+	for (let i = 0; i < bytes.length; i++) {
+		bytes[i] = packed.charCodeAt(i);
+	}
+	const stream = new Blob([bytes]).stream().pipeThrough(new DecompressionStream("deflate"));
+	return new Uint8Array(await new Response(stream).arrayBuffer());
+}
+
+/** Adds to each byte the one of the row above. */
+function addRowAbove(bytes, length) {
+	for (let i = length; i < bytes.length; i++) {
+		bytes[i] += bytes[i - length];
+	}
+}
+
+/** Joins the low bytes of each row with the high ones that follow. */
+function joined(bytes, width, height) {
+	const values = new Uint16Array(width * height);
+	for (let y = 0, i = 0; y < height; y++) {
+		for (let x = 0, low = 2 * y * width; x < width; x++, low++) {
+			values[i++] = bytes[low] | bytes[low + width] << 8;
+		}
+	}
+	return values;
+}
+
+/** A level with its rasters. */
+class Level {
+
+	#rasters = new Map();
+
+	constructor(data, number) {
+		Object.assign(this, data);
+		this.number = number;
+		this.title = data.file.split(/[/\\]/).pop();
+	}
+
+	get isDrawn() {
+		return this.terrain !== undefined;
+	}
+
+	get problems() {
+		return this.error + this.warning;
+	}
+
+	/** The values of all cells, row by row. */
+	async raster({ block, bytes }) {
+		if (!this.#rasters.has(block)) {
+			this.#rasters.set(block, this.#decode(block, bytes));
+		}
+		return this.#rasters.get(block);
+	}
+
+	/** Frees the memory of the rasters. */
+	forget() {
+		this.#rasters.clear();
+	}
+
+	async #decode(block, bytes) {
+		const all = await inflated(document.getElementById(block).textContent);
+		addRowAbove(all, this.width * bytes);
+		return bytes === 1 ? all : joined(all, this.width, this.height);
+	}
+}

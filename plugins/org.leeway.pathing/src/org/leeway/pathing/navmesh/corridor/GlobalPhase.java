@@ -1,0 +1,31 @@
+package org.leeway.pathing.navmesh.corridor;
+
+import java.util.List;
+import java.util.Optional;
+
+import org.leeway.pathing.Progress;
+import org.leeway.pathing.geom.Point;
+import org.leeway.pathing.geom.Segment;
+
+/** Finds corridors of least cost on one mesh. Thread-safe. */
+interface GlobalPhase {
+
+	/**
+	 * @param corridor empty if there is none
+	 * @param expanded nodes whose links were looked at
+	 * @param generated nodes that were reached
+	 */
+	record Found(Optional<Corridor> corridor, int expanded, int generated) {
+	}
+
+	/**
+	 * Finds a corridor between two places.
+	 *
+	 * @param radius of the unit in cells; portals narrower than twice that are closed
+	 * @param starts the faces that contain the start
+	 * @param goals the faces that contain the goal
+	 * @param trace receives the links that were looked at, in their order; null if not needed
+	 * @throws java.util.concurrent.CancellationException if {@code progress} was cancelled
+	 */
+	Found find(double radius, Point start, int[] starts, Point goal, int[] goals, List<Segment> trace, Progress progress);
+}

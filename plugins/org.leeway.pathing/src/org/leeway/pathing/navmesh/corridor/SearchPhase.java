@@ -1,0 +1,35 @@
+package org.leeway.pathing.navmesh.corridor;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.ConcurrentLinkedQueue;
+import java.util.function.Supplier;
+
+import org.leeway.pathing.Progress;
+import org.leeway.pathing.geom.Point;
+import org.leeway.pathing.geom.Segment;
+
+/** Searches for each corridor. */
+final class SearchPhase implements GlobalPhase {
+
+	private final Supplier<DualSearch> searches;
+	/** To lend: at most as many as ever ran at the same time. */
+	private final ConcurrentLinkedQueue<DualSearch> idle = new ConcurrentLinkedQueue<>();
+
+	SearchPhase(Supplier<DualSearch> searches) {
+		this.searches = searches;
+	}
+
+	@Override
+	public Found find(double radius, Point start, int[] starts, Point goal, int[] goals, List<Segment> trace,
+			Progress progress) {
+		DualSearch lent = idle.poll();
+		DualSearch search = lent == null ? searches.get() : lent;
+		try {
+			Corridor corridor = search.find(radius, start, starts, goal, goals, trace, progress);
+			return new Found(Optional.ofNullable(corridor), search.expanded(), search.generated());
+		} finally {
+			idle.add(search);
+		}
+	}
+}

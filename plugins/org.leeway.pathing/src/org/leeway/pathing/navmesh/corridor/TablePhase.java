@@ -1,0 +1,47 @@
+package org.leeway.pathing.navmesh.corridor;
+
+import java.util.List;
+import java.util.Optional;
+
+import org.leeway.pathing.Progress;
+import org.leeway.pathing.geom.Point;
+import org.leeway.pathing.geom.Segment;
+import org.leeway.pathing.util.RecentlyUsed;
+
+/** Looks corridors up in tables of next hops, one for each radius, which it makes when it needs them first. */
+final class TablePhase implements GlobalPhase {
+
+	/** The number of tables to keep. */
+	private static final int KEPT = 4;
+
+	private final DualGraph graph;
+	private final RecentlyUsed<Double, NextHopTable> tables = new RecentlyUsed<>(KEPT);
+
+	/** @param graph of at most {@link NextHopTable#MAX_FACES} faces */
+	TablePhase(DualGraph graph) {
+		this.graph = graph;
+	}
+
+	@Override
+	public Found find(double radius, Point start, int[] starts, Point goal, int[] goals, List<Segment> trace,
+			Progress progress) {
+		NextHopTable table = tables.get(radius, each -> NextHopTable.of(graph, each, progress));
+		Corridor best = null;
+		double least = Double.POSITIVE_INFINITY;
+		for (int from : starts) {
+			for (int to : goals) {
+				Corridor corridor = table.corridor(start, from, goal, to).orElse(null);
+				double cost = corridor == null ? Double.POSITIVE_INFINITY : graph.cost(corridor);
+				if (cost < least) {
+					best = corridor;
+					least = cost;
+				}
+			}
+		}
+		int faces = best == null ? 0 : best.portalCount();
+		for (int i = 0; trace != null && i < faces; i++) {
+			trace.add(graph.link(best.portal(i)));
+		}
+		return new Found(Optional.ofNullable(best), faces, faces);
+	}
+}

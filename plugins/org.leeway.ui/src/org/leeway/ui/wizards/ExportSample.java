@@ -1,0 +1,148 @@
+package org.leeway.ui.wizards;
+
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.io.OutputStream;
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+
+import org.eclipse.swt.graphics.ImageData;
+import org.eclipse.swt.graphics.PaletteData;
+import org.leeway.core.analysis.LevelAnalysis;
+import org.leeway.core.exchange.Diagnostic;
+import org.leeway.core.exchange.Export;
+import org.leeway.core.exchange.Exporter;
+import org.leeway.core.exchange.LayerExport;
+import org.leeway.core.layer.Feature;
+import org.leeway.core.layer.FeatureCollection;
+import org.leeway.core.layer.LayerQuery;
+import org.leeway.core.layer.Layers;
+import org.leeway.core.layer.OverlayLayer;
+import org.leeway.pathing.Progress;
+import org.leeway.pathing.geom.Area;
+import org.leeway.pathing.geom.PathSegment;
+import org.leeway.pathing.geom.Point;
+import org.leeway.pathing.geom.Polygon;
+
+/**
+ * What an export would write, to look at before it does.
+ *
+ * @param picture of the whole level, a pixel for several cells if it is large, and several for a cell if it is small
+ * @param pixelsPerCell of the picture
+ * @param lines shapes over the picture: corners in cells; a line of one corner is a place
+ * @param text the beginning of the file, or words about it
+ * @param losses what the file will not have, a sentence each
+ */
+record ExportSample(ImageData picture, double pixelsPerCell, List<List<Point>> lines, String text, String losses) {
+
+	private static final int MOST_BYTES = 2000;
+	private static final int MOST_LINES = 3000;
+	private static final double STEP = 0.5;
+	/** From so many pixels a cell on, cells have whole pixels. */
+	private static final int ROUGH = 4;
+	private static final PaletteData RGB = new PaletteData(0xFF0000, 0xFF00, 0xFF);
+
+	/** Ends the writing of a file of which enough is known. */
+	private static final class EnoughException extends IOException {
+
+		private static final long serialVersionUID = 1L;
+	}
+
+	/** Keeps the first bytes and refuses others. */
+	private static final class Beginning extends OutputStream {
+
+		private final ByteArrayOutputStream bytes = new ByteArrayOutputStream();
+
+		@Override
+		public void write(int b) throws IOException {
+			write(new byte[] {(byte) b}, 0, 1);
+		}
+
+		@Override
+		public void write(byte[] source, int from, int length) throws IOException {
+			bytes.write(source, from, Math.min(length, MOST_BYTES - bytes.size()));
+			if (length > 0 && bytes.size() == MOST_BYTES) {
+				throw new EnoughException();
+			}
+		}
+	}
+
+	/**
+	 * Computes the layer and begins to write it to memory.
+	 *
+	 * @param width the largest one of the picture, in pixels, and so the height
+	 * @throws IOException if there is no such layer or the format cannot hold it; the message says why
+	 * @throws java.util.concurrent.CancellationException if {@code progress} was cancelled
+	 */
+	static ExportSample of(ExportChoice choice, int width, int height, Progress progress) throws IOException {
+		LayerExport layer = choice.prepare(progress);
+		OverlayLayer cells = layer.cells().orElseGet(() -> Layers.raster("terrain")
+				.compute(LayerQuery.of(LevelAnalysis.of(choice.level(), progress)), progress).orElseThrow());
+		double scale = Math.min((double) width / cells.width(), (double) height / cells.height());
+		double pixels = scale > ROUGH ? Math.floor(scale) : scale;
+		List<List<Point>> lines = layer.shapes().map(ExportSample::lines).orElse(List.of());
+		boolean isText = !choice.format().exporter().map(Exporter::isBinary).orElse(true);
+		String losses = layer.export().diagnostics().stream().filter(each -> each.kind() == Diagnostic.Kind.LOST)
+				.map(Diagnostic::message).distinct().collect(Collectors.joining("\n"));
+		return new ExportSample(picture(cells, pixels), pixels, lines,
+				isText ? beginning(layer.export(), choice.output().getFileName().toString()) : layer.description(), losses);
+	}
+
+	private static ImageData picture(OverlayLayer cells, double pixels) {
+		ImageData picture = new ImageData((int) Math.max(1, cells.width() * pixels),
+				(int) Math.max(1, cells.height() * pixels), 24, RGB);
+		int[] rgb = new int[cells.width()];
+		for (int y = 0; y < picture.height; y++) {
+			cells.colours(0, (int) Math.min(cells.height() - 1, y / pixels), rgb.length, rgb);
+			for (int x = 0; x < picture.width; x++) {
+				picture.setPixel(x, y, rgb[(int) Math.min(rgb.length - 1, x / pixels)]);
+			}
+		}
+		return picture;
+	}
+
+	private static String beginning(Export export, String name) throws IOException {
+		Beginning beginning = new Beginning();
+		try {
+			export.parts().getFirst().content().writeTo(beginning, name);
+			return beginning.bytes.toString(StandardCharsets.UTF_8);
+		} catch (EnoughException enough) {
+			return beginning.bytes.toString(StandardCharsets.UTF_8) + "...";
+		}
+	}
+
+	private static List<List<Point>> lines(FeatureCollection shapes) {
+		try (Stream<Feature> features = shapes.features().get()) {
+			return features.limit(MOST_LINES).flatMap(each -> lines(each.shape())).toList();
+		}
+	}
+
+	private static Stream<List<Point>> lines(Feature.Shape shape) {
+		return switch (shape) {
+		case Feature.Shape.Ring ring -> Stream.of(closed(ring.polygon()));
+		case Feature.Shape.Areas areas -> areas.areas().stream().flatMap(ExportSample::lines);
+		case Feature.Shape.Place place -> Stream.of(List.of(place.point()));
+		case Feature.Shape.Path path -> path.segments().stream().map(ExportSample::line);
+		};
+	}
+
+	private static Stream<List<Point>> lines(Area area) {
+		return Stream.concat(Stream.of(area.outline()), area.holes().stream()).map(ExportSample::closed);
+	}
+
+	private static List<Point> closed(Polygon polygon) {
+		List<Point> corners = new ArrayList<>(IntStream.range(0, polygon.size())
+				.mapToObj(i -> new Point(polygon.x(i), polygon.y(i))).toList());
+		corners.add(corners.getFirst());
+		return corners;
+	}
+
+	private static List<Point> line(PathSegment segment) {
+		int pieces = (int) Math.max(1, Math.min(200, segment.length() / STEP));
+		return IntStream.rangeClosed(0, pieces).mapToObj(i -> segment.at(segment.length() * i / pieces)).toList();
+	}
+}

@@ -1,0 +1,190 @@
+package org.leeway.core.exchange.grid;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+import static org.junit.jupiter.api.Assertions.fail;
+
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.io.OutputStream;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Arrays;
+import java.util.Map;
+import java.util.Random;
+import java.util.zip.DeflaterOutputStream;
+
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+import org.leeway.core.exchange.Importer;
+import org.leeway.core.files.LevelFormatException;
+import org.leeway.core.level.LevelFiles;
+
+/** However an image or a grid is damaged or meant to harm: a level that can be saved, or one message with the file. */
+class GridHostileTest {
+
+	private static final long SEED = 19960101;
+	private static final String ASC = "ncols 3\nnrows 2\nxllcorner 0\nyllcorner 0\ncellsize 1\nNODATA_value -9999\n1 2 3\n4 5 -9999\n";
+	private static final Map<String, Importer> IMPORTERS = Map.of("png", new PngImporter(), "pgm", new PgmImporter(), "asc",
+			new AsciiGridImporter(), "raw", new RawImporter());
+
+	@TempDir
+	private Path folder;
+
+	private static byte[] good(String kind) throws IOException {
+		return switch (kind) {
+		case "png" -> Grids.png("IHDR", Grids.header(3, 2, 8, 3), "PLTE", new byte[] {1, 2, 3, 4, 5, 6, 7, 8, 9}, "tRNS", new byte[1],
+				"IDAT", Grids.pack(new byte[] {0, 0, 1, 2, 2, 0, 1, 0}), "IEND", new byte[0]);
+		case "pgm" -> "P5\n3 2\n300\n\0\1\0\2\0\3\1\0\1\1\1\2".getBytes(StandardCharsets.ISO_8859_1);
+		case "asc" -> ASC.getBytes(StandardCharsets.US_ASCII);
+		default -> new byte[18];
+		};
+	}
+
+	/** Of the last number of a text, what is left is a number too; and another file of bare numbers may be a square. */
+	@ParameterizedTest
+	@CsvSource({"png,0", "pgm,0", "asc,5"})
+	void aFileThatEndsTooEarlyIsRefused(String kind, int spared) throws IOException {
+		byte[] whole = good(kind);
+		for (int length = 0; length < whole.length - spared; length++) {
+			refused(kind, Arrays.copyOf(whole, length));
+		}
+		assertTrue(tryToRead(kind, whole, "whole"));
+	}
+
+	@ParameterizedTest
+	@ValueSource(strings = {"png", "pgm", "asc", "raw"})
+	void damagedBitsGiveALevelOrAMessage(String kind) throws IOException {
+		Random random = new Random(SEED);
+		for (int round = 0; round < 2000; round++) {
+			byte[] bytes = good(kind);
+			for (int i = random.nextInt(3); i >= 0; i--) {
+				bytes[random.nextInt(bytes.length)] ^= (byte) (1 << random.nextInt(8));
+			}
+			int length = random.nextInt(4) == 0 ? random.nextInt(bytes.length) : bytes.length;
+			boolean isRead = tryToRead(kind, Arrays.copyOf(bytes, length), "seed " + SEED + ", round " + round);
+			assertFalse(isRead && kind.equals("png") && !Arrays.equals(bytes, good(kind)), "every bit has a checksum");
+		}
+	}
+
+	private boolean tryToRead(String kind, byte[] bytes, String where) throws IOException {
+		Path file = Files.write(folder.resolve("hostile." + kind), bytes);
+		try {
+			LevelFiles.toBytes(Grids.level(IMPORTERS.get(kind), file));
+			return true;
+		} catch (LevelFormatException expected) {
+			assertMessage(file, expected.getMessage(), where);
+			return false;
+		} catch (RuntimeException unexpected) {
+			return fail(where, unexpected);
+		}
+	}
+
+	private static void assertMessage(Path file, String message, String where) {
+		assertTrue(message.startsWith(file + ":") && message.length() < file.toString().length() + 300, where + ": " + message);
+		assertFalse(message.contains("Exception") || message.contains("\n"), where + ": " + message);
+	}
+
+	private String refused(String kind, byte[] bytes, String... options) throws IOException {
+		Path file = Files.write(folder.resolve("hostile." + kind), bytes);
+		String message = assertThrows(LevelFormatException.class, () -> Grids.level(IMPORTERS.get(kind), file, options),
+				() -> bytes.length + " bytes").getMessage();
+		assertMessage(file, message, kind);
+		return message.substring(file.toString().length());
+	}
+
+	/** A GiB of pixels in a MiB, in an image that says it has two. */
+	@Test
+	void aBombIsUnpackedUpToItsLastPixelOnly() throws IOException {
+		ByteArrayOutputStream packed = new ByteArrayOutputStream();
+		try (OutputStream out = new DeflaterOutputStream(packed)) {
+			byte[] zeros = new byte[1 << 20];
+			for (int i = 0; i < 1 << 10; i++) {
+				out.write(zeros);
+			}
+		}
+		String message = refused("png", Grids.png("IHDR", Grids.header(2, 1, 8, 0), "IDAT", packed.toByteArray(), "IEND", new byte[0]));
+		assertTrue(message.endsWith(": more pixels than 2 x 1"), message);
+	}
+
+	/** A header within the limits takes no memory for cells that are not there. */
+	@ParameterizedTest
+	@ValueSource(strings = {"65536,4096", "16384,16384"})
+	void cellsThatAreNotThereTakeNoMemory(String size) throws IOException {
+		int width = Integer.parseInt(size.split(",")[0]);
+		int height = Integer.parseInt(size.split(",")[1]);
+		refused("png", Grids.png("IHDR", Grids.header(width, height, 16, 6), "IDAT", Grids.pack(new byte[9]), "IEND", new byte[0]));
+		refused("pgm", ("P5 " + width + " " + height + " 65535\n12").getBytes(StandardCharsets.US_ASCII));
+		refused("pgm", ("P2 " + width + " " + height + " 65535\n12").getBytes(StandardCharsets.US_ASCII));
+		refused("asc", ("ncols " + width + "\nnrows " + height + "\n1 2").getBytes(StandardCharsets.US_ASCII));
+	}
+
+	@ParameterizedTest
+	@CsvSource({"P5 65537 1 255, ': a grid of 65537 x 1 cells: each side'", "P5 65536 65536 255, ': a grid of 65536 x 65536 cells'",
+			"P5 0 1 255, ': a grid of 0 x 1 cells'", "P5 999999999 999999999 1, ': a grid of 999999999 x 999999999 cells'",
+			"P5 9999999999 1 1, ':1: \"9999999999\", expected the width'", "P5 -1 1 1, ':1: \"-1\", expected the width'",
+			"P5 1 1 65536, ':1: a maximum of 65536, expected 1 to 65535'", "P5 1 1 0, ':1: a maximum of 0'",
+			"P5 1 1, ':1: the file ends, expected the width'", "P6 1 1 255, ':1: \"P6\", expected a graymap, P5 or P2'",
+			"P2 1 1 9 10, ':1: a number 10, expected at most 9'", "P2 1 1 9 x, ':1: \"x\", expected 1 x 1 numbers from 0 to 9'"})
+	void headersOfGraymapsAreChecked(String file, String problem) throws IOException {
+		String message = refused("pgm", file.getBytes(StandardCharsets.US_ASCII));
+		assertTrue(message.startsWith(problem), message);
+	}
+
+	@ParameterizedTest
+	@CsvSource({"nrows 2, ncols 2, ':7: \"ncols\", expected each'", "ncols 3, ncols 3.5, ': ncols 3.5 in the header'",
+			"nrows 2, x 2, ':2: \"x\", expected each'", "cellsize 1, cellsize -1, ': cells of -1.0 x -1.0, expected square ones'",
+			"cellsize 1, dx 1 dy 2, ': cells of 1.0 x 2.0, expected square ones'", "nrows 2, nrows 3, ':9: the file ends early'",
+			"nrows 2, nrows 1, ': more than 3 x 1 numbers, expected the end of the file'", "5 -9999, 5f -9999, ':8: \"5f\", expected a number'",
+			"5 -9999, 1e999 -9999, ':8: \"1e999\", expected a number'", "ncols 3, ncols 99999999999, ': ncols 9.9999999999E10 in the header'",
+			"ncols 3, ncols -3, ': a grid of -3 x 2 cells'", "ncols 3, ncols 70000, ': a grid of 70000 x 2 cells'"})
+	void gridsAreChecked(String valid, String wrong, String problem) throws IOException {
+		assertTrue(ASC.contains(valid));
+		String message = refused("asc", ASC.replace(valid, wrong).getBytes(StandardCharsets.US_ASCII));
+		assertTrue(message.replaceFirst("^:\\d+:", ":").contains(problem.replaceFirst("^:\\d+:", ":")), message);
+	}
+
+	@Test
+	void bareNumbersHaveTheLengthThatTheOptionsSay() throws IOException {
+		assertEquals(": 18 bytes, expected 4 x 3 cells of 16 bits a cell; the options width, height and bits say what the file holds",
+				refused("raw", new byte[18], "width", "4", "height", "3"));
+		assertEquals(": 20 bytes, expected those of a square of 16 bits a cell; the options width, height and bits say what the file"
+				+ " holds", refused("raw", new byte[20]));
+		refused("raw", new byte[0]);
+		refused("raw", new byte[1]);
+		refused("raw", new byte[19], "width", "3");
+		refused("raw", new byte[2], "width", "65536", "height", "65536");
+	}
+
+	@ParameterizedTest
+	@ValueSource(strings = {"P2 ", "P2 2 2 255 ", "P5\n# ", "ncols 2 nrows 2 ", "ncols "})
+	void aLineOfAHundredMegabytesIsRefused(String start) throws IOException {
+		byte[] bytes = new byte[105_000_000];
+		byte[] head = start.getBytes(StandardCharsets.US_ASCII);
+		for (char filler : new char[] {'1', ' '}) {
+			Arrays.fill(bytes, (byte) filler);
+			System.arraycopy(head, 0, bytes, 0, head.length);
+			refused(start.startsWith("P") ? "pgm" : "asc", bytes);
+		}
+	}
+
+	@Test
+	void aWrongFileOfTerrainsIsToldWithItsName() throws IOException {
+		Path file = Files.write(folder.resolve("x.pgm"), good("pgm"));
+		Path terrains = folder.resolve("none");
+		assertEquals(terrains + ": there is no such file", assertThrows(LevelFormatException.class,
+				() -> Grids.level(new PgmImporter(), file, "terrains", terrains.toString())).getMessage());
+		Files.write(terrains, new byte[] {(byte) 0xFF});
+		assertEquals(terrains + ": not a text in UTF-8", assertThrows(LevelFormatException.class,
+				() -> Grids.level(new PgmImporter(), file, "terrains", terrains.toString())).getMessage());
+		assertEquals(terrains + ": a file of terrains together with limits of heights, expected one of them",
+				assertThrows(LevelFormatException.class, () -> Grids.level(new PgmImporter(), file, "terrains", terrains.toString(),
+						"water-level", "1")).getMessage());
+	}
+}

@@ -1,0 +1,202 @@
+package org.leeway.core.exchange.lbc;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
+
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.nio.ByteBuffer;
+import java.nio.ByteOrder;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Collections;
+import java.util.List;
+import java.util.Map;
+import java.util.Random;
+import java.util.stream.Collectors;
+import java.util.zip.CRC32;
+
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+import org.leeway.core.level.LevelTemplates;
+import org.leeway.model.Level;
+import org.leeway.model.TerrainType;
+import org.leeway.pathing.Progress;
+import org.leeway.pathing.grid.BitPlane;
+import org.leeway.pathing.grid.TerrainGrid;
+import org.leeway.pathing.grid.TerrainGridEditor;
+import org.leeway.pathing.option.OptionValues;
+import org.leeway.pathing.world.Capability;
+import org.leeway.testing.ClearanceOracle;
+import org.leeway.testing.RandomMaps;
+
+/** The readers in C, C# and JavaScript read what a naive clearance says, and refuse every damaged file. */
+class LbcReadersTest {
+
+	private static final long SEED = 20260523;
+
+	@TempDir
+	private Path folder;
+
+	@ParameterizedTest
+	@EnumSource
+	void readsEveryCellOfEveryLayer(LbcReader reader) throws IOException, InterruptedException {
+		List<byte[]> files = new ArrayList<>();
+		List<String> expected = new ArrayList<>();
+		RandomMaps maps = new RandomMaps(SEED);
+		for (int i = 0; i < 40; i++) {
+			TerrainGrid grid = switch (i % 4) {
+			case 0 -> maps.grid();
+			case 1 -> maps.noise(maps.number(1, 70), maps.number(1, 70), 0.1);
+			case 2 -> maps.noise(maps.number(30, 90), maps.number(30, 90), 0.004);
+			default -> maps.rectangles(maps.number(1, 70), maps.number(1, 70));
+			};
+			add(grid, i % 3, files, expected);
+		}
+		add(wide(), 0, files, expected);
+		assertEquals(expected, read(reader, files, true));
+	}
+
+	/** Clearances beyond 255 beside a wall: tiles that need 16 bits. */
+	private static TerrainGrid wide() {
+		TerrainGridEditor editor = TerrainGrid.filled(301, 290, 0).edit();
+		editor.set(3, 2, 4);
+		return editor.build();
+	}
+
+	private static void add(TerrainGrid grid, int kind, List<byte[]> files, List<String> expected) throws IOException {
+		Level level = level(grid);
+		String anchor = List.of("top-left", "covering", "centre").get(kind);
+		files.add(write(level, anchor));
+		StringBuilder line = new StringBuilder("ok " + grid.width() + " x " + grid.height() + ", scale 2500/1000"
+				+ " | agent Späher 1 500/1000 layer 0 | agent tank 3 1500/1000 layer 1 | agent big one 2 1000/1000 layer 0");
+		expect(line, grid, List.of(0, 1), kind);
+		expect(line, grid, List.of(2, 0), kind);
+		expected.add(line.toString());
+	}
+
+	private static void expect(StringBuilder line, TerrainGrid grid, List<Integer> terrains, int kind) {
+		Capability capability = Capability.of(terrains.stream().mapToInt(id -> id).toArray());
+		int[][] values = ClearanceOracle.clearance(
+				ClearanceOracle.traversable(grid, BitPlane.empty(grid.width(), grid.height()), capability));
+		if (kind == 1) {
+			values = ClearanceOracle.covering(values);
+		} else if (kind == 2) {
+			values = centred(values);
+		}
+		int greatest = Arrays.stream(values).flatMapToInt(Arrays::stream).max().orElseThrow();
+		line.append(" | clearance, true clearance, anchor " + (kind + 1) + ", greatest " + greatest + ":");
+		terrains.stream().sorted().forEach(id -> line.append(" " + LevelTemplates.terrainTypes().get(id).getName()));
+		line.append(" = " + Arrays.stream(values).flatMapToInt(Arrays::stream).mapToObj(Integer::toString)
+				.collect(Collectors.joining(" ")));
+	}
+
+	/** The largest size whose footprint has its middle cell there, by its definition. */
+	private static int[][] centred(int[][] sides) {
+		int[][] centred = new int[sides.length][sides[0].length];
+		for (int y = 0; y < sides.length; y++) {
+			for (int x = 0; x < sides[y].length; x++) {
+				for (int size = 1; (size - 1) / 2 <= Math.min(x, y); size++) {
+					if (sides[y - (size - 1) / 2][x - (size - 1) / 2] >= size) {
+						centred[y][x] = size;
+					}
+				}
+			}
+		}
+		return centred;
+	}
+
+	private static Level level(TerrainGrid grid) {
+		Level level = LevelTemplates.level("lbc", grid);
+		level.setCellScale(2.5);
+		List<TerrainType> terrains = level.getTerrainTypes();
+		level.getAgentTypes().clear();
+		level.getAgentTypes().add(LevelTemplates.agentType("Späher", 1, List.of(terrains.get(0), terrains.get(1))));
+		level.getAgentTypes().add(LevelTemplates.agentType("tank", 3, List.of(terrains.get(2), terrains.get(0))));
+		level.getAgentTypes().add(LevelTemplates.agentType("big one", 2, List.of(terrains.get(0), terrains.get(1))));
+		return level;
+	}
+
+	private static byte[] write(Level level, String anchor) throws IOException {
+		LbcExporter exporter = new LbcExporter();
+		OptionValues options = OptionValues.parse(exporter.levelOptions(), Map.of("anchor", anchor));
+		ByteArrayOutputStream out = new ByteArrayOutputStream();
+		exporter.export(level, options, Progress.NONE).write(out);
+		return out.toByteArray();
+	}
+
+	private List<String> read(LbcReader reader, List<byte[]> files, boolean verify) throws IOException, InterruptedException {
+		assumeTrue(reader.isPossible(), reader.absent());
+		Path place = Files.createTempDirectory(folder, "reader");
+		List<String> command = new ArrayList<>(reader.prepare(place, LbcReader.folder()));
+		command.addAll(List.of(LbcReader.batch(place.resolve("batch"), files).toString(), verify ? "1" : "0"));
+		return LbcReader.run(command);
+	}
+
+	private static byte[] small() throws IOException {
+		return write(level(new RandomMaps(SEED).noise(19, 18, 0.02)), "top-left");
+	}
+
+	@ParameterizedTest
+	@EnumSource
+	void everyTruncatedFileAndEveryFlippedBitIsRefused(LbcReader reader) throws IOException, InterruptedException {
+		byte[] good = small();
+		List<byte[]> files = new ArrayList<>();
+		for (int length = 0; length < good.length; length++) {
+			files.add(Arrays.copyOf(good, length));
+		}
+		files.add(Arrays.copyOf(good, good.length + 1));
+		for (int bit = 0; bit < 8 * good.length; bit++) {
+			files.add(flip(good, bit));
+		}
+		assertEquals(Collections.nCopies(files.size(), "refused"), read(reader, files, true));
+	}
+
+	/** Whoever means harm writes the right checksums. All readers do the same then, and none reads outside of the file. */
+	@Test
+	void damageUnderARightChecksumIsRefusedOrRead() throws IOException, InterruptedException {
+		byte[] good = small();
+		List<byte[]> files = new ArrayList<>();
+		int header = ByteBuffer.wrap(good).order(ByteOrder.LITTLE_ENDIAN).getInt(32);
+		for (int bit = 0; bit < 8 * (good.length - 4); bit++) {
+			files.add(sign(flip(good, bit), header));
+		}
+		Random random = new Random(SEED);
+		for (int round = 0; round < 2000; round++) {
+			byte[] bytes = good.clone();
+			for (int i = random.nextInt(3); i >= 0; i--) {
+				int at = random.nextInt(good.length - 12);
+				long value = random.nextInt(3) == 0 ? -1L >>> random.nextInt(64) : random.nextLong() >>> random.nextInt(64);
+				ByteBuffer.wrap(bytes).order(ByteOrder.LITTLE_ENDIAN).putLong(at, value);
+			}
+			files.add(sign(bytes, header));
+		}
+		List<String> first = read(LbcReader.C, files, false);
+		assertEquals(files.size(), first.size());
+		assertTrue(first.contains("refused") && first.stream().anyMatch(line -> line.startsWith("ok")));
+		for (LbcReader reader : LbcReader.values()) {
+			if (reader.isPossible()) {
+				assertEquals(first, read(reader, files, false), reader.name());
+			}
+		}
+	}
+
+	private static byte[] flip(byte[] good, int bit) {
+		byte[] bytes = good.clone();
+		bytes[bit / 8] ^= (byte) (1 << bit % 8);
+		return bytes;
+	}
+
+	/** Writes the checksum of the header. */
+	private static byte[] sign(byte[] bytes, int header) {
+		CRC32 crc = new CRC32();
+		crc.update(bytes, 0, header - 4);
+		ByteBuffer.wrap(bytes).order(ByteOrder.LITTLE_ENDIAN).putInt(header - 4, (int) crc.getValue());
+		return bytes;
+	}
+}
