@@ -62,7 +62,7 @@ public record Feature(String kind, Shape shape, Map<String, Object> properties) 
 	}
 
 	/** Some areas, apart from each other. */
-	static Feature ofAreas(String kind, List<Area> areas) {
+	public static Feature ofAreas(String kind, List<Area> areas) {
 		return new Feature(kind, new Shape.Areas(areas));
 	}
 

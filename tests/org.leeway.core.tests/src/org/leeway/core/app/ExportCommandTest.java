@@ -274,14 +274,14 @@ class ExportCommandTest {
 		assertFails(csv("reachability", "--agent", "small", "--capability", "ground", island), "--capability is for");
 		assertFails(csv("clearance", "--agent", "small", "--capability", "ground", island), "expected one of them");
 		assertFails(csv("terrain", "--agent", "small", island), "--agent is not for terrain");
-		assertFails(csv("clearance", "--spawn", "0,0", island), "--spawn is for fit, reachability, brushfire-loss, turning and headings");
+		assertFails(csv("clearance", "--spawn", "0,0", island), "--spawn is for fit, reachability, brushfire-loss, turning, headings and chokes");
 		assertFails(csv("clearance", "--legend", island), "--legend is for --format png");
 	}
 
 	@Test
 	void unknownNamesAreRefusedWithTheKnownOnes() {
 		assertFails(CommandLineRun.of("export", "--format", "bmp", "--layer", "terrain", island),
-				"unknown format 'bmp', expected asc, csv, json, lbc, npy, npz, pgm, png, png16, png8, raw16, ros, tmj, tmx");
+				"unknown format 'bmp', expected asc, csv, geojson, json, lbc, npy, npz, pgm, png, png16, png8, raw16, ros, tmj, tmx");
 		assertFails(csv("height", island), "expected terrain, clearance, brushfire, fit, reachability, brushfire-loss");
 		assertFails(csv("clearance", "--anchor", "middle", island), "expected covering, top-left or centre");
 		assertFails(csv("clearance", "--capability", "lava", island), "lava");
@@ -329,8 +329,8 @@ class ExportCommandTest {
 		assertFails(graph("geojson", "--radius", "1", "--legend", level), "--legend is for --format png");
 		assertFails(graph("geojson", "--radius", "1", "--agent", "small", level), "expected one of them");
 		assertFails(csv("clearance", "--radius", "1", island), "--radius is for tangent-graph");
-		assertFails(CommandLineRun.of("export", "--format", "geojson", "--layer", "fit", island),
-				"format 'geojson' is not for this layer, expected asc, csv, json, lbc, npy, npz, pgm, png, png16, png8, raw16, ros, tmj, tmx");
+		assertFails(CommandLineRun.of("export", "--format", "obj", "--layer", "fit", island),
+				"format 'obj' is not for this layer, expected asc, csv, geojson, json, lbc, npy, npz, pgm, png, png16, png8, raw16, ros, tmj, tmx");
 	}
 
 	private static CommandLineRun graph(String format, Object... arguments) {

@@ -35,7 +35,7 @@ class FormatsTest {
 
 	@Test
 	void listsTheFormatsOfEachKindOfLayer() {
-		assertEquals(List.of("asc", "csv", "json", "lbc", "npy", "npz", "pgm", "png", "png16", "png8", "raw16", "ros", "tmj", "tmx"),
+		assertEquals(List.of("asc", "csv", "geojson", "json", "lbc", "npy", "npz", "pgm", "png", "png16", "png8", "raw16", "ros", "tmj", "tmx"),
 				ids(formats.holding(Layers.raster("clearance"))));
 		assertEquals(List.of("geojson"), ids(formats.holding(layer("tangent-graph"))));
 		assertEquals(List.of("geojson", "png"), ids(formats.holding(layer("routes"))));

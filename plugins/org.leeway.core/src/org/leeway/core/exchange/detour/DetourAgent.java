@@ -13,8 +13,9 @@ import org.leeway.pathing.world.Agent;
  */
 record DetourAgent(MeshFaces faces, double scale) {
 
-	/** The area of faces without a terrain, or of one whose id is too large. */
+	/** Terrains of lower ids have an area of their own. */
 	static final int AREAS = 62;
+	/** The area of faces without a terrain, or of one whose id is too large. */
 	private static final int OTHER = 63;
 	private static final int HALF = 16;
 	private static final int WALKABLE = 1;

@@ -76,7 +76,8 @@ public final class DetourExporter implements VectorExporter {
 		NavMesh mesh = faces.mesh();
 		long beyond = IntStream.range(0, mesh.faceCount()).map(mesh::terrain).filter(id -> id >= DetourAgent.AREAS).distinct().count();
 		if (beyond > 0) {
-			losses.add(Diagnostic.lost("Of " + beyond + " terrains the id is not written: areas are numbers below 63, so theirs is 63."));
+			losses.add(Diagnostic.lost("The ids of " + beyond
+					+ " terrains are not written: areas are numbers up to 63, which is the area of all of them."));
 		}
 		if (IntStream.range(0, mesh.faceCount()).map(mesh::terrain).filter(id -> id >= 0)
 				.mapToDouble(id -> faces.ofId(id).map(terrain -> terrain.speed()).orElse(1.0)).anyMatch(speed -> speed != 1)) {

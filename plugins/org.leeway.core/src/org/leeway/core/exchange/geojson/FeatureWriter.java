@@ -23,9 +23,12 @@ final class FeatureWriter {
 	private static final FormattingStyle LINES = FormattingStyle.COMPACT.withNewline("\n");
 
 	private final JsonWriter json;
+	private final boolean isUp;
 
-	FeatureWriter(JsonWriter json) {
+	/** @param isUp whether y grows upwards, against that of the level */
+	FeatureWriter(JsonWriter json, boolean isUp) {
 		this.json = json;
+		this.isUp = isUp;
 	}
 
 	void write(Feature feature) throws IOException {
@@ -89,10 +92,10 @@ final class FeatureWriter {
 		json.endObject();
 	}
 
-	/** A ring is closed: its last position is its first one. It goes round counterclockwise where y grows upwards; a hole not. */
+	/** A ring is closed: its last position is its first one. If y is drawn upwards, an outline goes round counterclockwise. */
 	private void ring(Polygon ring, boolean isHole) throws IOException {
 		json.beginArray();
-		boolean reversed = doubleArea(ring) < 0 != isHole;
+		boolean reversed = doubleArea(ring) < 0 != isHole != isUp;
 		for (int i = 0; i <= ring.size(); i++) {
 			int at = reversed ? (ring.size() - i) % ring.size() : i % ring.size();
 			position(ring.x(at), ring.y(at));
@@ -140,6 +143,7 @@ final class FeatureWriter {
 	}
 
 	private void position(double x, double y) throws IOException {
-		json.beginArray().value(x).value(y).endArray();
+		// 0 less y is no negative zero
+		json.beginArray().value(x).value(isUp ? 0 - y : y).endArray();
 	}
 }

@@ -14,7 +14,7 @@ public final class ClearanceTolerance {
 
 	/** How far clearance may be off between vertices. */
 	public static final TypedOption<OptionalDouble> OPTION = new TypedOption.Decimal("tolerance",
-			"how far clearance between vertices may be from the true one, in cells", OptionalDouble.of(0.25), 0.001, 100);
+			"how far clearance between vertices may be from the true one, in cells", OptionalDouble.of(0.25), 0.01, 100);
 
 	private ClearanceTolerance() {
 	}
@@ -27,7 +27,7 @@ public final class ClearanceTolerance {
 	 */
 	public static ClearanceTriangles triangles(MeshFaces faces, OptionValues options, Progress progress) throws IOException {
 		try {
-			return ClearanceTriangles.of(faces.mesh(), options.get(OPTION).getAsDouble(), progress);
+			return ClearanceTriangles.of(faces.mesh(), options.get(OPTION).orElseThrow(), progress);
 		} catch (IllegalArgumentException tooFine) {
 			throw new IOException(tooFine.getMessage());
 		}

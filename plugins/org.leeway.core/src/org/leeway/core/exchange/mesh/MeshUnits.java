@@ -11,7 +11,7 @@ public final class MeshUnits {
 
 	/** How large a cell becomes. */
 	public static final TypedOption<OptionalDouble> OPTION = new TypedOption.Decimal("units-per-cell",
-			"the side of a cell in the units of the file; by default what the level says", OptionalDouble.empty(), 1e-6, 1e6);
+			"the side of a cell in the units of the file; none for what the level says", OptionalDouble.empty(), 0.001, 10000);
 
 	private MeshUnits() {
 	}

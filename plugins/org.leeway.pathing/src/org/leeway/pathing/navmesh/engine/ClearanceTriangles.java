@@ -16,7 +16,7 @@ import org.leeway.pathing.navmesh.corridor.FaceSplitter;
 public final class ClearanceTriangles {
 
 	/** The most vertices that a mesh may get. */
-	public static final int MOST = 1 << 22;
+	public static final int MOST = 1 << 21;
 
 	private final WallDistance walls;
 	private final double tolerance;
@@ -121,6 +121,7 @@ public final class ClearanceTriangles {
 		int known = before;
 		while (known < middles.size()) {
 			known = middles.size();
+			progress.check();
 			for (int triangle = 0; triangle < triangleCount; triangle++) {
 				if (hasSplitEdge(triangle)) {
 					splitLongest(triangle);

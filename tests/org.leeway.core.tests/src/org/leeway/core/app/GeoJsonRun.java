@@ -1,0 +1,19 @@
+package org.leeway.core.app;
+
+import java.util.List;
+
+/** Runs the command line for tests of other packages. */
+public final class GeoJsonRun {
+
+	private GeoJsonRun() {
+	}
+
+	/** What a command writes to standard output. */
+	public static String text(List<String> words) {
+		CommandLineRun run = CommandLineRun.of(words.toArray());
+		if (run.status() != 0) {
+			throw new AssertionError(run.toString());
+		}
+		return run.out();
+	}
+}
