@@ -63,6 +63,7 @@ find_missing() {
 		case $thing in
 			jdk) find_jdk || missing="$missing jdk" ;;
 			maven) command -v mvn >/dev/null 2>&1 || missing="$missing maven" ;;
+			npm) command -v npm >/dev/null 2>&1 || missing="$missing npm" ;;
 			*) ! has_apt || has_package "$thing" || missing="$missing $thing" ;;
 		esac
 	done
@@ -91,7 +92,10 @@ install_missing() {
 	packages=$(missing_packages)
 	[ -n "$packages" ] || return 1
 	say "Installing $packages ..."
-	DEBIAN_FRONTEND=noninteractive $(install_line) -q -y >&2 </dev/null
+	export DEBIAN_FRONTEND=noninteractive
+	install="apt-get install --no-install-recommends -q -y"
+	# one that cannot be had must not keep the others away
+	$install $packages >&2 </dev/null || for package in $packages; do $install "$package" >&2 </dev/null || true; done
 }
 
 # Makes sure that the system has the things given, as find_missing knows them; says how to get them where it cannot.

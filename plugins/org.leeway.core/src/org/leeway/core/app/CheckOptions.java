@@ -45,14 +45,15 @@ final class CheckOptions {
 	/**
 	 * Checks what the options say together, and reads the agents of a file.
 	 *
+	 * @param console is told what of the file is not read
 	 * @throws ParameterException if it makes no sense
 	 * @throws FailureException if the file cannot be read
 	 */
-	void check() throws FailureException {
+	void check(Console console) throws FailureException {
 		if (minArea < 1) {
 			throw new ParameterException(spec.commandLine(), "--min-area " + minArea + ", expected 1 or more");
 		}
-		readAgents();
+		readAgents(console);
 		Set<String> names = new HashSet<>();
 		for (AgentPreset agent : agents) {
 			if (!names.add(agent.name())) {
@@ -61,10 +62,12 @@ final class CheckOptions {
 		}
 	}
 
-	private void readAgents() throws FailureException {
+	private void readAgents(Console console) throws FailureException {
 		if (agentFile != null) {
 			try {
-				agents.addAll(AgentFile.read(LevelInput.path(agentFile)).agents());
+				AgentFile file = AgentFile.read(LevelInput.path(agentFile));
+				agents.addAll(file.agents());
+				file.dropped().forEach(each -> console.report(agentFile + ": warning: " + each));
 			} catch (IOException e) {
 				throw FailureException.of(agentFile, e);
 			}

@@ -53,7 +53,7 @@ final class DiffCommand implements Callable<Integer> {
 
 	@Override
 	public Integer call() throws IOException, FailureException {
-		checked.check();
+		checked.check(console);
 		int expected = revision == null ? 2 : 1;
 		if (files.size() != expected) {
 			throw new ParameterException(spec.commandLine(), revision == null

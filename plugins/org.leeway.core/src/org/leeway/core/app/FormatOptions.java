@@ -1,7 +1,6 @@
 package org.leeway.core.app;
 
 import java.util.List;
-import java.util.function.Function;
 import java.util.stream.Stream;
 
 import org.leeway.core.exchange.Exporter;
@@ -28,16 +27,19 @@ final class FormatOptions {
 	static DeclaredOptions ofLevels(CommandLine command, List<Format> formats) {
 		return DeclaredOptions.addTo(command.getCommandSpec(), "files of the format",
 				formats.stream().map(format -> new DeclaredOptions.Owner(format.id(),
-						Stream.of(format.importer().stream().map(Importer::options).flatMap(List::stream), written(format),
-								ofWholeLevels(format)).flatMap(Function.identity()).toList()))
-						.toList());
+						Stream.concat(read(format), writtenOfLevels(format)).toList())).toList());
 	}
 
 	private static Stream<TypedOption<?>> written(Format format) {
 		return format.exporter().stream().map(Exporter::options).flatMap(List::stream);
 	}
 
-	private static Stream<TypedOption<?>> ofWholeLevels(Format format) {
-		return format.exporter(LevelExporter.class).stream().map(LevelExporter::levelOptions).flatMap(List::stream);
+	private static Stream<TypedOption<?>> read(Format format) {
+		return format.importer().stream().map(Importer::options).flatMap(List::stream);
+	}
+
+	private static Stream<TypedOption<?>> writtenOfLevels(Format format) {
+		return format.exporter(LevelExporter.class).stream()
+				.flatMap(exporter -> Stream.concat(exporter.options().stream(), exporter.levelOptions().stream()));
 	}
 }

@@ -52,7 +52,7 @@ final class SymmetryCommand implements Callable<Integer> {
 
 	@Override
 	public Integer call() throws IOException, FailureException {
-		checked.check();
+		checked.check(console);
 		List<Fairness> compared = compare();
 		new SymmetryReport(file, symmetry, compared).write(reporting.format(), console.writer());
 		return compared.stream().allMatch(Fairness::isFair) ? ExitStatus.OK : ExitStatus.FINDINGS;

@@ -98,7 +98,7 @@ final class ValidateCommand implements Callable<Integer> {
 	}
 
 	private void checkUsage() throws FailureException {
-		checked.check();
+		checked.check(console);
 		if (jobs < 1) {
 			throw new ParameterException(spec.commandLine(), "--jobs " + jobs + ", expected 1 or more");
 		}

@@ -56,7 +56,7 @@ public final class JsonSource implements Problems {
 		} catch (MalformedJsonException | IllegalStateException | NumberFormatException wrong) {
 			String reason = String.valueOf(wrong.getMessage()).lines().findFirst().orElse("").replaceFirst(" at line \\d+ column.*", "");
 			throw error(reason);
-		} catch (TokenLimit.TokenTooLongException tooLong) {
+		} catch (TokenTooLongException tooLong) {
 			throw error(tooLong.getMessage());
 		} catch (CharacterCodingException noText) {
 			throw error("bytes that are no text in UTF-8");

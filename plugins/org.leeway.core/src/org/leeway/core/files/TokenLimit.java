@@ -8,17 +8,7 @@ import java.io.InputStream;
  * Fails if a parser reads on and on without an event, so that a single attribute, comment or string cannot fill the
  * memory.
  */
-public final class TokenLimit extends FilterInputStream {
-
-	/** Thrown when a token is too long. */
-	public static final class TokenTooLongException extends IOException {
-
-		private static final long serialVersionUID = 1L;
-
-		TokenTooLongException(long limit) {
-			super("more than " + (limit >> 20) + " MiB in one piece, expected less");
-		}
-	}
+final class TokenLimit extends FilterInputStream {
 
 	private final long limit;
 	private long count;

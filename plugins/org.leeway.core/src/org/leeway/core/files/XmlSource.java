@@ -81,7 +81,7 @@ public final class XmlSource implements Problems {
 	private LevelFormatException error(XMLStreamException e, int line) {
 		return switch (e.getNestedException()) {
 		case LevelFormatException refused -> refused;
-		case TokenLimit.TokenTooLongException tooLong -> new LevelFormatException(file, line, tooLong.getMessage());
+		case TokenTooLongException tooLong -> new LevelFormatException(file, line, tooLong.getMessage());
 		case CharacterCodingException noText -> new LevelFormatException(file, line, "bytes that are no text in UTF-8");
 		case null, default -> new LevelFormatException(file,
 				e.getLocation() == null ? line : Math.max(line, e.getLocation().getLineNumber()), "malformed XML: " + reason(e));

@@ -1,25 +1,40 @@
 package org.leeway.core.layer;
 
 import java.util.List;
+import java.util.Objects;
 import java.util.Optional;
 
 import org.leeway.core.level.Terrain;
 import org.leeway.pathing.navmesh.NavMesh;
+import org.leeway.pathing.world.Agent;
 
 /**
  * A mesh, with the terrains of its faces. Immutable.
  *
  * @param terrains those of the level
+ * @param agent whom the mesh was asked for
+ * @param cellScale side of a cell in the units of the game
  */
-public record MeshFaces(NavMesh mesh, List<Terrain> terrains) {
+public record MeshFaces(NavMesh mesh, List<Terrain> terrains, Optional<Agent> agent, double cellScale) {
 
 	public MeshFaces {
 		terrains = List.copyOf(terrains);
+		Objects.requireNonNull(agent, "agent");
+	}
+
+	/** A mesh for nobody in particular. */
+	public MeshFaces(NavMesh mesh, List<Terrain> terrains) {
+		this(mesh, terrains, Optional.empty(), 1);
+	}
+
+	/** The terrain of this id. */
+	public Optional<Terrain> ofId(int id) {
+		return terrains.stream().filter(terrain -> terrain.id() == id).findFirst();
 	}
 
 	/** The name of the terrain of a face; empty if it has none, or one that the level does not have. */
 	public Optional<String> terrain(int face) {
-		return terrains.stream().filter(terrain -> terrain.id() == mesh.terrain(face)).map(Terrain::name).findFirst();
+		return ofId(mesh.terrain(face)).map(Terrain::name);
 	}
 
 	/** In square cells. */

@@ -38,7 +38,8 @@ public final class MeshFacesLayer extends VectorLayer {
 	public FeatureCollection compute(LayerQuery query, Progress progress) {
 		NavMesh mesh = query.mesh().orElseGet(() -> LevelMesh.of(query.analysis().snapshot().world(),
 				MeshOptions.of(query.capability().orElseThrow()).keepingTerrains(), progress).mesh());
-		return features(new MeshFaces(mesh, query.analysis().snapshot().terrains()), progress);
+		return features(new MeshFaces(mesh, query.analysis().snapshot().terrains(), query.agent(),
+				query.analysis().header().cellScale()), progress);
 	}
 
 	/**

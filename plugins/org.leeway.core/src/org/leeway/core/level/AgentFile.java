@@ -1,5 +1,6 @@
 package org.leeway.core.level;
 
+import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.ByteBuffer;
@@ -10,6 +11,7 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 
 import org.leeway.core.files.AtomicFile;
@@ -20,13 +22,14 @@ import org.leeway.model.TerrainType;
 
 /**
  * A text file of agents that levels and designers share: one {@link AgentPreset} on each line. Readers skip empty lines
- * and lines that begin with {@code #}. Immutable.
+ * and lines that begin with {@code #}. {@code pathfinder.xml} of the game 0 A.D. is read too. Immutable.
  *
  * @param name of the file, for messages
  * @param agents with different names
  * @param lines the line of each agent, counted from 1
+ * @param dropped what the file says of the agents that they do not have: a sentence each
  */
-public record AgentFile(String name, List<AgentPreset> agents, List<Integer> lines) {
+public record AgentFile(String name, List<AgentPreset> agents, List<Integer> lines, List<String> dropped) {
 
 	/** The usual extension of such files. */
 	public static final String EXTENSION = "agents";
@@ -35,6 +38,7 @@ public record AgentFile(String name, List<AgentPreset> agents, List<Integer> lin
 	/** Some editors on Windows put it before a text. */
 	private static final String BYTE_ORDER_MARK = "\uFEFF";
 	private static final String COMMENT = "#";
+	private static final Pattern XML = Pattern.compile("\\s*<(\\?xml\\s|!--|!DOCTYPE\\s|Pathfinder[\\s>])");
 	private static final String HEAD = "# Agents, one a line: name:size:terrain+terrain\n";
 
 	/**
@@ -45,8 +49,13 @@ public record AgentFile(String name, List<AgentPreset> agents, List<Integer> lin
 	 */
 	public static AgentFile read(Path file) throws IOException {
 		try (InputStream in = InputFile.open(file, MAX_BYTES)) {
-			String text = StandardCharsets.UTF_8.newDecoder().decode(ByteBuffer.wrap(in.readAllBytes())).toString();
-			AgentFile read = parse(text.startsWith(BYTE_ORDER_MARK) ? text.substring(1) : text, file.toString());
+			byte[] bytes = in.readAllBytes();
+			String text = StandardCharsets.UTF_8.newDecoder().decode(ByteBuffer.wrap(bytes)).toString();
+			String content = text.startsWith(BYTE_ORDER_MARK) ? text.substring(1) : text;
+			if (XML.matcher(content).lookingAt()) {
+				return PassabilityFile.read(new ByteArrayInputStream(bytes), file);
+			}
+			AgentFile read = parse(content, file.toString());
 			if (read.agents.isEmpty()) {
 				throw new LevelFormatException(file.toString(), 0,
 						"no agents, expected a line NAME:SIZE:TERRAIN+TERRAIN for each");
@@ -82,7 +91,7 @@ public record AgentFile(String name, List<AgentPreset> agents, List<Integer> lin
 				lines.add(line);
 			}
 		}
-		return new AgentFile(name, List.copyOf(agents), List.copyOf(lines));
+		return new AgentFile(name, List.copyOf(agents), List.copyOf(lines), List.of());
 	}
 
 	private static AgentPreset parse(String text, String name, int line) throws LevelFormatException {

@@ -40,9 +40,13 @@ public final class AgentsHandler extends AbstractHandler {
 	static void importFrom(Path file, LevelEditor editor) {
 		Shell shell = editor.getSite().getShell();
 		try {
-			Command command = ImportAgents.of(AgentFile.read(file), editor.level());
+			AgentFile agents = AgentFile.read(file);
+			Command command = ImportAgents.of(agents, editor.level());
 			if (command.canExecute()) {
 				editor.execute(command);
+				if (!agents.dropped().isEmpty()) {
+					MessageDialog.openInformation(shell, "Import Agents", String.join("\n", agents.dropped()));
+				}
 			} else {
 				MessageDialog.openInformation(shell, "Import Agents",
 						"The level has all agents of " + file + " already, with the same sizes and terrains.");

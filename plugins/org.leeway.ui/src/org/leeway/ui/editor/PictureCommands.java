@@ -7,6 +7,7 @@ import java.util.Optional;
 import java.util.stream.Stream;
 
 import org.eclipse.core.filesystem.EFS;
+import org.eclipse.core.filesystem.IFileStore;
 import org.eclipse.gef.EditPart;
 import org.eclipse.gef.EditPartViewer;
 import org.eclipse.gef.commands.CompoundCommand;
@@ -20,7 +21,9 @@ import org.eclipse.swt.dnd.FileTransfer;
 import org.eclipse.swt.dnd.Transfer;
 import org.eclipse.swt.widgets.FileDialog;
 import org.eclipse.ui.PartInitException;
+import org.eclipse.ui.ide.FileStoreEditorInput;
 import org.eclipse.ui.ide.IDE;
+import org.leeway.core.exchange.Formats;
 import org.leeway.core.level.PicturePath;
 import org.leeway.model.LevelFactory;
 import org.leeway.model.Underlay;
@@ -163,9 +166,15 @@ public final class PictureCommands {
 		files.stream().filter(file -> !pictures.contains(file)).forEach(this::open);
 	}
 
+	/** Opens a file: as a level if any format reads it, or else as the workbench does. */
 	private void open(Path file) {
 		try {
-			IDE.openEditorOnFileStore(editor.getSite().getPage(), EFS.getLocalFileSystem().getStore(file.toUri()));
+			IFileStore store = EFS.getLocalFileSystem().getStore(file.toUri());
+			if (Formats.registered().reading(file).isPresent()) {
+				editor.getSite().getPage().openEditor(new FileStoreEditorInput(store), LevelEditor.ID);
+			} else {
+				IDE.openEditorOnFileStore(editor.getSite().getPage(), store);
+			}
 		} catch (PartInitException e) {
 			editor.tell(e.getMessage());
 		}

@@ -27,9 +27,11 @@ import org.leeway.core.exchange.Formats;
 import org.leeway.core.exchange.Import;
 import org.leeway.core.exchange.ImportNames;
 import org.leeway.core.exchange.ImportedLevel;
+import org.leeway.core.exchange.terrain.TerrainsImporter;
 import org.leeway.core.files.InputFile;
 import org.leeway.core.jobs.MonitorProgress;
 import org.leeway.core.level.LevelFiles;
+import org.leeway.pathing.Progress;
 import org.leeway.pathing.option.OptionValues;
 import org.leeway.ui.help.HelpTopic;
 import org.leeway.ui.settings.Templates;
@@ -39,17 +41,20 @@ public final class ImportLevelWizard extends Wizard implements IImportWizard {
 
 	private final Formats formats = Formats.registered();
 	private ImportPage page;
+	private TerrainsPage terrains;
 
 	@Override
 	public void init(IWorkbench workbench, IStructuredSelection selection) {
 		setWindowTitle("Import Levels");
 		setNeedsProgressMonitor(true);
 		page = new ImportPage(formats, selection);
+		terrains = new TerrainsPage(page);
 	}
 
 	@Override
 	public void addPages() {
 		addPage(page);
+		addPage(terrains);
 	}
 
 	@Override
@@ -60,6 +65,7 @@ public final class ImportLevelWizard extends Wizard implements IImportWizard {
 
 	@Override
 	public boolean performFinish() {
+		terrains.keep();
 		List<Path> sources = page.sources();
 		OptionValues options = page.options();
 		IContainer target = page.target();
@@ -85,7 +91,7 @@ public final class ImportLevelWizard extends Wizard implements IImportWizard {
 			monitor.setWorkRemaining(InputFile.pieces(source));
 			Format format = formats.reading(source)
 					.orElseThrow(() -> new IOException("No format reads " + source.getFileName() + "."));
-			Import levels = format.read(source, options, new MonitorProgress(monitor, () -> false));
+			Import levels = read(format, source, options, new MonitorProgress(monitor, () -> false));
 			List<String> names = ImportNames.of(levels, source.getFileName().toString());
 			for (int i = 0; i < names.size(); i++) {
 				imported.add(save(levels.levels().get(i), target, names.get(i)));
@@ -93,6 +99,21 @@ public final class ImportLevelWizard extends Wizard implements IImportWizard {
 			diagnostics.addAll(levels.diagnostics());
 		} catch (IOException | CoreException e) {
 			throw new InvocationTargetException(e, e.getMessage());
+		}
+	}
+
+	/** Reads a file with the terrains that the user chose now or earlier, unless the options say where they come from. */
+	private static Import read(Format format, Path source, OptionValues options, Progress progress) throws IOException {
+		TerrainMemory chosen = new TerrainMemory(format);
+		if (!(format.importer().orElseThrow() instanceof TerrainsImporter importer) || chosen.isEmpty()
+				|| !importer.leavesTerrainsOpen(options)) {
+			return format.read(source, options, progress);
+		}
+		Path file = chosen.write();
+		try {
+			return format.read(source, options.with(importer.terrainsOption(), file.toString()), progress);
+		} finally {
+			Files.delete(file);
 		}
 	}
 

@@ -27,6 +27,7 @@ import org.eclipse.swt.widgets.Text;
 import org.eclipse.ui.dialogs.ContainerSelectionDialog;
 import org.leeway.core.exchange.Format;
 import org.leeway.core.exchange.Formats;
+import org.leeway.core.exchange.terrain.TerrainsImporter;
 import org.leeway.pathing.option.OptionValues;
 import org.leeway.ui.document.LevelDocument;
 
@@ -150,9 +151,25 @@ final class ImportPage extends WizardPage {
 			}
 		}
 		setErrorMessage(problem);
-		setMessage(unsaved().map(name -> name + " has unsaved changes; the import reads the file as it was saved.")
-				.orElse(null), IMessageProvider.WARNING);
+		setMessage(warning().or(this::hint).orElse(null),
+				warning().isPresent() ? IMessageProvider.WARNING : IMessageProvider.INFORMATION);
 		setPageComplete(problem == null && !sources.isEmpty());
+	}
+
+	@Override
+	public boolean canFlipToNextPage() {
+		return isPageComplete() && sources.stream().anyMatch(file -> terrainsImporter(file).isPresent());
+	}
+
+	/** What the user should know about the files before the import. */
+	private Optional<String> warning() {
+		return unsaved().map(name -> name + " has unsaved changes; the import reads the file as it was saved.");
+	}
+
+	private Optional<String> hint() {
+		return sources.stream().filter(file -> terrainsImporter(file).isPresent()).flatMap(file -> format(file).stream())
+				.filter(format -> !new TerrainMemory(format).isEmpty()).findFirst()
+				.map(format -> "Terrains have the names that were chosen before; Next shows them.");
 	}
 
 	/** The name of a file that an editor shows otherwise. */
@@ -163,6 +180,17 @@ final class ImportPage extends WizardPage {
 
 	List<Path> sources() {
 		return sources;
+	}
+
+	/** The format that reads a file. */
+	Optional<Format> format(Path file) {
+		return formats.reading(file);
+	}
+
+	/** The importer of a file, if it and the options let users say what becomes which terrain. */
+	Optional<TerrainsImporter> terrainsImporter(Path file) {
+		return format(file).flatMap(Format::importer).filter(TerrainsImporter.class::isInstance)
+				.map(TerrainsImporter.class::cast).filter(importer -> importer.leavesTerrainsOpen(options()));
 	}
 
 	OptionValues options() {

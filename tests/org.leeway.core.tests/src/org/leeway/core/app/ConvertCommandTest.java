@@ -119,6 +119,46 @@ class ConvertCommandTest {
 	}
 
 	@Test
+	void aLevelIsWrittenForEngines() throws IOException {
+		Path top = folder.resolve("a.lbc");
+		Path centre = folder.resolve("b.lbc");
+		assertEquals(0, CommandLineRun.of("convert", map, top).status());
+		assertEquals(0, CommandLineRun.of("convert", "--anchor", "centre", map, centre).status());
+		assertEquals(1, Files.readAllBytes(top)[64 + 28]);
+		assertEquals(3, Files.readAllBytes(centre)[64 + 28]);
+		assertEquals(0, CommandLineRun.of("export", "--format", "lbc", "--layer", "clearance", "--anchor", "covering", "-o", top, map)
+				.status());
+		assertEquals(2, Files.readAllBytes(top)[64 + 28]);
+		CommandLineRun run = CommandLineRun.of("convert", "--anchor", "left", map, top);
+		assertTrue(run.err().contains("--anchor 'left', expected covering|top-left|centre"), run.err());
+	}
+
+	@Test
+	void anImageBecomesALevel() throws IOException {
+		Path image = folder.resolve("a.png");
+		assertEquals(0, CommandLineRun.of("export", "--format", "png8", "--layer", "clearance", "-o", image, map).status());
+		CommandLineRun run = CommandLineRun.of("convert", "--water-level", "1", image, level);
+		assertEquals(0, run.status());
+		assertEquals(image + ": warning: Heights are not kept: cells are ground, water by their limits.\n" + image
+				+ ": note: The file names no agents, so the level has 3 that cross ground.\n", run.err());
+		run = CommandLineRun.of("convert", "--slope-limit", "91", image, level);
+		assertEquals(2, run.status());
+		assertTrue(run.err().contains("--slope-limit 91, expected none or 0 to 90"), run.err());
+		Path missing = folder.resolve("missing.txt");
+		assertEquals(missing + ": there is no such file\n", CommandLineRun.of("convert", "--terrains", missing, image, level).err());
+		Files.write(image, new byte[20]);
+		Files.delete(level);
+		assertEquals(image + ": no PNG image, expected one\n", CommandLineRun.of("convert", image, level).err());
+		assertFalse(Files.exists(level));
+	}
+
+	@Test
+	void onlyWholeLevelsHaveOptionsOfTheirExport() {
+		CommandLineRun run = CommandLineRun.of("convert", "--legend", map, level);
+		assertTrue(run.err().contains("Unknown option: '--legend'"), run.err());
+	}
+
+	@Test
 	void twoFilesAreNeeded() {
 		assertEquals(2, CommandLineRun.of("convert", map).status());
 		assertEquals(2, CommandLineRun.of("convert", map, level, level).status());

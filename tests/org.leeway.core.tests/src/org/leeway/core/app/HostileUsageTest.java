@@ -110,8 +110,9 @@ class HostileUsageTest {
 		assertRefused("is a folder", "validate", folder);
 		assertRefused("no such file", "validate", folder.resolve("none.map"));
 		assertRefused("no such file", "validate", folder.resolve("none/none.map"));
-		assertRefused("expected .wad or .leeway or .mesh or .map or .obj or .scen", "validate", Files.writeString(folder.resolve("a.txt"), "x"));
-		assertRefused("expected .wad or .leeway or .mesh", "validate", folder.resolve("map"));
+		assertRefused("expected .asc or .wad or .ldtk or .leeway or .mesh or .map or .obj or .pgm or .png or .raw or .r16 or .scen",
+				"validate", Files.writeString(folder.resolve("a.txt"), "x"));
+		assertRefused("expected .asc or .wad or .ldtk or .leeway or .mesh", "validate", folder.resolve("map"));
 		assertRefused("", "validate", "");
 		assertRefused("", "validate", "\0.map");
 	}

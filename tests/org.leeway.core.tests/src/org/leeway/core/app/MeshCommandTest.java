@@ -129,7 +129,7 @@ class MeshCommandTest {
 
 	@Test
 	void meshesAreExported() {
-		for (String format : List.of("mesh", "obj", "geojson")) {
+		for (String format : List.of("mesh", "obj", "geojson", "gltf", "detour", "godot")) {
 			CommandLineRun run = CommandLineRun.of("export", "--format", format, "--layer", "navmesh", map);
 			assertEquals(0, run.status(), run.toString());
 			assertTrue(run.err().contains(": navigation mesh, "), run.err());

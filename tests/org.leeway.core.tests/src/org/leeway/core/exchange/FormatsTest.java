@@ -29,7 +29,7 @@ class FormatsTest {
 
 	@Test
 	void listsTheFormatsOfLevels() {
-		assertEquals(List.of("asc", "doom", "leeway", "mesh", "movingai", "obj", "pgm", "png", "raw16", "scenario", "tmj", "tmx"), ids(formats.readable()));
+		assertEquals(List.of("asc", "doom", "ldtk", "leeway", "mesh", "movingai", "obj", "pgm", "png", "raw16", "scenario", "tmj", "tmx"), ids(formats.readable()));
 		assertEquals(List.of("lbc", "leeway", "movingai", "tmj", "tmx"), ids(formats.ofLevels()));
 	}
 
@@ -39,8 +39,8 @@ class FormatsTest {
 				ids(formats.holding(Layers.raster("clearance"))));
 		assertEquals(List.of("geojson"), ids(formats.holding(layer("tangent-graph"))));
 		assertEquals(List.of("geojson", "png"), ids(formats.holding(layer("routes"))));
-		assertEquals(List.of("geojson", "mesh", "obj"), ids(formats.holding(layer("navmesh"))));
-		assertEquals(List.of("lbc", "npy", "npz", "pgm", "png", "png16", "png8", "raw16"), ids(formats.all().stream()
+		assertEquals(List.of("detour", "geojson", "gltf", "godot", "mesh", "obj"), ids(formats.holding(layer("navmesh"))));
+		assertEquals(List.of("detour", "gltf", "lbc", "npy", "npz", "pgm", "png", "png16", "png8", "raw16"), ids(formats.all().stream()
 				.filter(format -> format.exporter().filter(Exporter::isBinary).isPresent()).toList()));
 		assertEquals(List.of("png"), ids(formats.all().stream().filter(Format::isPicture).toList()));
 	}

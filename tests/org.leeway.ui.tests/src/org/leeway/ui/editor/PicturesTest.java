@@ -226,6 +226,22 @@ class PicturesTest {
 		assertTrue(open.level().getUnderlays().isEmpty());
 	}
 
+	/** A picture is one to trace; whatever else can be imported becomes a level of its own. */
+	@Test
+	void otherDroppedFilesAreImported() throws Exception {
+		Path grid = Files.writeString(Files.createTempDirectory("dropped").resolve("classes.asc"),
+				"ncols 3\nnrows 2\nxllcorner 0\nyllcorner 0\ncellsize 1\n1 1 2\n2 2 1\n");
+		open.editor().pictures().dropped(List.of(file, grid));
+		EventLoop.waitUntil("the grid is open", () -> OpenLevel.page().getActiveEditor() instanceof LevelEditor other
+				&& other != open.editor());
+		LevelEditor imported = (LevelEditor) OpenLevel.page().getActiveEditor();
+		assertEquals("3 x 2 cells", imported.level().getTerrain().toString());
+		assertEquals(List.of("value-1", "value-2"),
+				imported.level().getTerrainTypes().stream().map(each -> each.getName()).toList());
+		assertEquals(1, open.level().getUnderlays().size());
+		OpenLevel.page().closeEditor(imported, false);
+	}
+
 	@Test
 	void theMapMovesItsPicturesWhenItIsCropped() throws CoreException {
 		Underlay underlay = add();

@@ -25,6 +25,7 @@ import org.leeway.core.exchange.Formats;
 import org.leeway.core.level.AgentPreset;
 import org.leeway.core.level.LevelFiles;
 import org.leeway.core.level.LevelTemplates;
+import org.leeway.model.Level;
 import org.leeway.pathing.Progress;
 import org.leeway.ui.editor.LevelEditor;
 import org.leeway.ui.testing.Dialogs;
@@ -162,6 +163,27 @@ class ImportLevelWizardTest {
 		assertEquals(2, LevelFiles.load(location("queries-a.leeway")).getProbes().size());
 		assertEquals(1, LevelFiles.load(location("queries-b.leeway")).getProbes().size());
 		assertEquals("queries-a.leeway", OpenLevel.page().getActiveEditor().getTitle());
+	}
+
+	@Test
+	void heightsBecomeTerrainsByTheLimitsThatAreTyped() throws Exception {
+		choose(map("heights.asc", "ncols 3\nnrows 1\n1 2 3\n"));
+		Text level = wizard.form().after("Of heights, the level below which there is water:", Text.class);
+		assertEquals("none", level.getText());
+		level.setText("deep");
+		assertTrue(wizard.complaint().contains("'deep' is not a number, expected none or "), wizard.complaint());
+		assertFalse(wizard.canFinish());
+		level.setText("2.5");
+		assertTrue(wizard.canFinish(), wizard.complaint());
+		Dialogs.answer(() -> wizard.form().click("Finish"), dialog -> {
+			assertTrue(dialog.words().contains("Heights are not kept"), dialog.words());
+			dialog.click("OK");
+		});
+		EventLoop.waitUntil("the wizard has finished", () -> !wizard.isOpen());
+		Level read = LevelFiles.load(location("heights.leeway"));
+		assertEquals(List.of("ground", "water"), read.getTerrainTypes().stream().map(each -> each.getName()).toList());
+		assertEquals(List.of(1, 1, 0), List.of(read.getTerrain().terrain(0, 0), read.getTerrain().terrain(1, 0),
+				read.getTerrain().terrain(2, 0)));
 	}
 
 	@Test

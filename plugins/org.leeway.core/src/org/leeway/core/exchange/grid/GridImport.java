@@ -10,8 +10,9 @@ import java.util.OptionalDouble;
 import org.leeway.core.exchange.Diagnostic;
 import org.leeway.core.exchange.Import;
 import org.leeway.core.exchange.ImportedLevel;
-import org.leeway.core.exchange.Importer;
 import org.leeway.core.exchange.terrain.AssumedAgents;
+import org.leeway.core.exchange.terrain.TerrainSource;
+import org.leeway.core.exchange.terrain.TerrainsImporter;
 import org.leeway.core.files.InputFile;
 import org.leeway.core.files.LevelFormatException;
 import org.leeway.model.Level;
@@ -22,7 +23,7 @@ import org.leeway.pathing.option.OptionValues;
 import org.leeway.pathing.option.TypedOption;
 
 /** Reads a file with a value for each cell and makes a level of it. */
-abstract class GridImport implements Importer {
+abstract class GridImport implements TerrainsImporter {
 
 	private static final TypedOption<OptionalDouble> CELL_SIZE = new TypedOption.Decimal("cell-size",
 			"the side of a cell in the unit of the heights; by default what the file says, or else 1", OptionalDouble.empty(),
@@ -39,6 +40,23 @@ abstract class GridImport implements Importer {
 	public final Import read(Path file, OptionValues options, Progress progress) throws IOException {
 		try (InputStream in = InputFile.open(file, progress); GridSource source = open(in, file, options)) {
 			return read(file, source, options);
+		}
+	}
+
+	@Override
+	public final TypedOption<String> terrainsOption() {
+		return ValueClasses.TERRAINS;
+	}
+
+	@Override
+	public final boolean leavesTerrainsOpen(OptionValues options) {
+		return TerrainsImporter.super.leavesTerrainsOpen(options) && !HeightClasses.areWanted(options);
+	}
+
+	@Override
+	public final List<TerrainSource> terrainSources(Path file, OptionValues options, Progress progress) throws IOException {
+		try (InputStream in = InputFile.open(file, progress); GridSource source = open(in, file, options)) {
+			return ValueClasses.of(options).sources(source);
 		}
 	}
 

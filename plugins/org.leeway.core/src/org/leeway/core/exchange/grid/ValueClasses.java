@@ -17,6 +17,7 @@ import org.leeway.core.colour.Colour;
 import org.leeway.core.exchange.Diagnostic;
 import org.leeway.core.exchange.terrain.NamedTerrains;
 import org.leeway.core.exchange.terrain.TerrainFile;
+import org.leeway.core.exchange.terrain.TerrainSource;
 import org.leeway.model.TerrainType;
 import org.leeway.pathing.option.OptionValues;
 import org.leeway.pathing.option.TypedOption;
@@ -29,6 +30,8 @@ final class ValueClasses implements CellClasses {
 	private static final String NUMBER = "-?\\d{1,15}(?:\\.\\d{1,15})?";
 	private static final Pattern RANGE = Pattern.compile("(" + NUMBER + ")(?:\\.\\.(" + NUMBER + "))?");
 	private static final String EXPECTED = "#rrggbb, NUMBER, NUMBER..NUMBER, empty or *";
+
+	private static final int MOST_SOURCES = 1 << 16;
 
 	/** What a line selects. */
 	private interface Selector {
@@ -101,15 +104,53 @@ final class ValueClasses implements CellClasses {
 		return known;
 	}
 
+	/** What the cells of a source have, the most frequent first, and what becomes of it. */
+	List<TerrainSource> sources(GridSource source) throws IOException {
+		Map<Double, Long> counts = new HashMap<>();
+		double[] values = new double[source.width()];
+		for (int y = 0; y < source.height(); y++) {
+			source.read(values);
+			for (int x = 0; x < values.length;) {
+				int begin = x;
+				while (x < values.length && Double.compare(values[x], values[begin]) == 0) {
+					x++;
+				}
+				counts.merge(values[begin], (long) x - begin, Long::sum);
+			}
+			if (counts.size() > MOST_SOURCES) {
+				throw source.error(0, "more than " + MOST_SOURCES + " different values, expected less");
+			}
+		}
+		return counts.entrySet().stream().sorted(Map.Entry.<Double, Long>comparingByValue().reversed().thenComparing(Map.Entry.comparingByKey()))
+				.map(each -> source(source, each.getKey(), each.getValue())).toList();
+	}
+
+	private TerrainSource source(GridSource source, double value, long cells) {
+		Optional<Integer> rgb = rgb(source, value);
+		Optional<TerrainFile.Line<Selector>> line = line(source, value, rgb);
+		String selector = Double.isNaN(value) ? NamedTerrains.EMPTY
+				: source.areColours() ? Colour.format((int) value) : number(value);
+		return new TerrainSource(selector, Double.isNaN(value) ? "without a value" : selector, cells,
+				line.map(TerrainFile.Line::terrain).orElseGet(() -> name(source, value)), line.flatMap(TerrainFile.Line::rgb)
+						.or(() -> Double.isNaN(value) ? Optional.of(NamedTerrains.EMPTY_RGB) : rgb));
+	}
+
+	private static Optional<Integer> rgb(GridSource source, double value) {
+		return Double.isNaN(value) ? Optional.empty() : source.rgb(value);
+	}
+
+	private Optional<TerrainFile.Line<Selector>> line(GridSource source, double value, Optional<Integer> rgb) {
+		return file.lines().stream().filter(each -> each.selector().selects(value, rgb, source.areColours())).findFirst();
+	}
+
 	private Optional<TerrainType> terrain(GridSource source, double value) {
-		Optional<Integer> rgb = Double.isNaN(value) ? Optional.empty() : source.rgb(value);
-		Optional<TerrainFile.Line<Selector>> line = file.lines().stream()
-				.filter(each -> each.selector().selects(value, rgb, source.areColours())).findFirst();
+		Optional<Integer> rgb = rgb(source, value);
+		Optional<TerrainFile.Line<Selector>> line = line(source, value, rgb);
 		if (line.isPresent()) {
 			return terrains.get(line.get().terrain(), line.get().rgb().or(() -> rgb));
 		}
 		if (Double.isNaN(value)) {
-			return solid(terrains.get(NamedTerrains.EMPTY, Optional.of(NamedTerrains.EMPTY_RGB)));
+			return solid(terrains.get(name(source, value), Optional.of(NamedTerrains.EMPTY_RGB)));
 		}
 		Optional<TerrainType> made = terrains.get(name(source, value), rgb);
 		return value == 0 ? solid(made) : made;
@@ -121,8 +162,12 @@ final class ValueClasses implements CellClasses {
 	}
 
 	private static String name(GridSource source, double value) {
-		return source.areColours() ? "colour-" + String.format(Locale.ROOT, "%06x", (int) value)
-				: "value-" + new BigDecimal(Double.toString(value)).stripTrailingZeros().toPlainString();
+		return Double.isNaN(value) ? NamedTerrains.EMPTY : source.areColours()
+				? "colour-" + String.format(Locale.ROOT, "%06x", (int) value) : "value-" + number(value);
+	}
+
+	private static String number(double value) {
+		return new BigDecimal(Double.toString(value)).stripTrailingZeros().toPlainString();
 	}
 
 	@Override

@@ -1,26 +1,27 @@
 package org.leeway.core.exchange.obj;
 
 import java.io.IOException;
-import java.io.OutputStream;
 import java.io.OutputStreamWriter;
 import java.io.Writer;
 import java.nio.charset.StandardCharsets;
-import java.util.Map;
-import java.util.TreeMap;
 import java.util.List;
-import java.util.ArrayList;
 
 import org.leeway.core.exchange.Export;
 import org.leeway.core.exchange.VectorExporter;
+import org.leeway.core.exchange.mesh.ClearanceTolerance;
+import org.leeway.core.exchange.mesh.MeshUnits;
 import org.leeway.core.layer.FeatureCollection;
 import org.leeway.core.layer.MeshFaces;
 import org.leeway.pathing.Progress;
-import org.leeway.pathing.geom.Decimal;
-import org.leeway.pathing.navmesh.NavMesh;
 import org.leeway.pathing.option.OptionValues;
+import org.leeway.pathing.option.TypedOption;
 
 /** Writes a mesh. The two sides of a wall have vertices of their own. */
 public final class ObjExporter implements VectorExporter {
+
+	private static final TypedOption<Up> UP = new TypedOption.Choice<>("up", "the axis that points up", Up.Y);
+	private static final TypedOption.Flag CLEARANCE = new TypedOption.Flag("clearance",
+			"cut the faces to triangles and write the distance to the nearest wall as texture coordinate of each vertex");
 
 	/** Made by the registry of extensions. */
 	public ObjExporter() {
@@ -32,38 +33,20 @@ public final class ObjExporter implements VectorExporter {
 	}
 
 	@Override
-	public Export export(FeatureCollection content, OptionValues options, Progress progress) {
+	public List<TypedOption<?>> options() {
+		return List.of(UP, MeshUnits.OPTION, CLEARANCE, ClearanceTolerance.OPTION);
+	}
+
+	@Override
+	public Export export(FeatureCollection content, OptionValues options, Progress progress) throws IOException {
 		MeshFaces faces = content.mesh().orElseThrow();
-		return Export.of(out -> write(faces, out, progress));
-	}
-
-	private static void write(MeshFaces faces, OutputStream out, Progress progress) throws IOException {
-		NavMesh mesh = faces.mesh();
-		Writer text = new OutputStreamWriter(out, StandardCharsets.UTF_8);
-		text.write("o navmesh\n");
-		for (int vertex = 0; vertex < mesh.vertexCount(); vertex++) {
-			text.write("v " + Decimal.format(mesh.x(vertex)) + " 0 " + Decimal.format(mesh.y(vertex)) + "\n");
-		}
-		Map<String, List<Integer>> groups = new TreeMap<>();
-		for (int face = 0; face < mesh.faceCount(); face++) {
-			groups.computeIfAbsent(faces.terrain(face).orElse(""), unknown -> new ArrayList<>()).add(face);
-		}
-		for (Map.Entry<String, List<Integer>> group : groups.entrySet()) {
-			text.write(group.getKey().isEmpty() ? "g\n" : "g " + group.getKey() + "\n");
-			for (int face : group.getValue()) {
-				progress.worked(1);
-				progress.check();
-				text.write(line(mesh, face));
-			}
-		}
-		text.flush();
-	}
-
-	private static String line(NavMesh mesh, int face) {
-		StringBuilder line = new StringBuilder("f");
-		for (int edge = mesh.firstEdge(face + 1) - 1; edge >= mesh.firstEdge(face); edge--) {
-			line.append(' ').append(mesh.origin(edge) + 1);
-		}
-		return line.append('\n').toString();
+		ObjParts parts = options.get(CLEARANCE) ? ObjParts.of(ClearanceTolerance.triangles(faces, options, progress))
+				: ObjParts.of(faces.mesh());
+		double scale = MeshUnits.of(options, faces);
+		return Export.of(out -> {
+			Writer text = new OutputStreamWriter(out, StandardCharsets.UTF_8);
+			new ObjText(text, faces, options.get(UP), scale).write(parts, progress);
+			text.flush();
+		});
 	}
 }

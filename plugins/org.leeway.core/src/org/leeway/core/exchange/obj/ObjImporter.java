@@ -21,11 +21,6 @@ import org.leeway.pathing.option.TypedOption;
 /** Reads the faces of a file as a mesh, seen from above; faces that share an edge are connected. */
 public final class ObjImporter implements Importer {
 
-	/** The axis that points up. */
-	enum Up {
-		Y, Z
-	}
-
 	private static final TypedOption<Up> UP = new TypedOption.Choice<>("up", "the axis that points up and is dropped", Up.Y);
 	private static final String KEYWORDS = "(v|vt|vn|vp|f|g|o|s|l|p|mtllib|usemtl)";
 

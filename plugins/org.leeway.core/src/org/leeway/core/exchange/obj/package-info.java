@@ -3,7 +3,8 @@
  * from the last one back if negative, and groups {@code g name}, here one for each terrain.
  *
  * <p>
- * A level lies in the plane of x and z at height 0, with y of the level as z. Seen from above, faces are counterclockwise,
- * so their normals point up. Source: Alias|Wavefront, <em>Advanced Visualizer Manual</em>, appendix B1.
+ * A level lies in the plane of x and z at height 0, with y of the level as z; with z up it lies in the plane of x and y, with
+ * y of the level against y. Seen from above, faces are counterclockwise, so their normals point up. Clearance is written as
+ * the first number of texture coordinates {@code vt}, which all readers know and none rounds, as colours are. Source: Alias|Wavefront, <em>Advanced Visualizer Manual</em>, appendix B1.
  */
 package org.leeway.core.exchange.obj;

@@ -5,6 +5,7 @@ import java.io.InputStream;
 import java.nio.ByteBuffer;
 import java.nio.charset.CharacterCodingException;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.FileSystemException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -50,8 +51,8 @@ public record TerrainFile<S>(List<Line<S>> lines) {
 	 * @param selectors what a word selects; empty for other words
 	 * @param expected the selectors in words
 	 * @return no lines if the option names no file
-	 * @throws LevelFormatException if a line is none of these, with its number
-	 * @throws IOException if the file cannot be read
+	 * @throws LevelFormatException if the file cannot be read or a line is none of these, with its name and the line
+	 * @throws IOException if reading fails
 	 */
 	public static <S> TerrainFile<S> read(TypedOption<String> option, OptionValues options,
 			Function<String, Optional<S>> selectors, String expected) throws IOException {
@@ -74,6 +75,8 @@ public record TerrainFile<S>(List<Line<S>> lines) {
 			return new TerrainFile<>(lines);
 		} catch (CharacterCodingException noText) {
 			throw new LevelFormatException(file.toString(), 0, "not a text in UTF-8");
+		} catch (FileSystemException unreadable) {
+			throw new LevelFormatException(file.toString(), 0, unreadable.getReason(), unreadable);
 		}
 	}
 

@@ -6,7 +6,8 @@ import java.nio.file.Path;
 import java.util.List;
 
 import org.leeway.core.exchange.Import;
-import org.leeway.core.exchange.Importer;
+import org.leeway.core.exchange.terrain.TerrainSource;
+import org.leeway.core.exchange.terrain.TerrainsImporter;
 import org.leeway.core.exchange.tiled.level.LevelOfMap;
 import org.leeway.core.exchange.tiled.map.TiledMap;
 import org.leeway.core.files.InputFile;
@@ -15,7 +16,7 @@ import org.leeway.pathing.option.OptionValues;
 import org.leeway.pathing.option.TypedOption;
 
 /** Reads a map and makes a level of it. */
-abstract class TiledImport implements Importer {
+abstract class TiledImport implements TerrainsImporter {
 
 	private static final long LARGEST = 1L << 31;
 
@@ -26,11 +27,23 @@ abstract class TiledImport implements Importer {
 
 	@Override
 	public final Import read(Path file, OptionValues options, Progress progress) throws IOException {
-		TiledMap map;
+		return LevelOfMap.make(map(file, progress), file, options, progress);
+	}
+
+	@Override
+	public final TypedOption<String> terrainsOption() {
+		return LevelOfMap.TERRAINS;
+	}
+
+	@Override
+	public final List<TerrainSource> terrainSources(Path file, OptionValues options, Progress progress) throws IOException {
+		return LevelOfMap.terrainSources(map(file, progress), file, options, progress);
+	}
+
+	private TiledMap map(Path file, Progress progress) throws IOException {
 		try (InputStream in = InputFile.open(file, LARGEST, progress)) {
-			map = parse(in, file);
+			return parse(in, file);
 		}
-		return LevelOfMap.make(map, file, options, progress);
 	}
 
 	abstract TiledMap parse(InputStream in, Path file) throws IOException;

@@ -86,7 +86,7 @@ class GridClientsTest {
 		Path bare = folder.resolve("bare.asc");
 		run("gdal_translate", "-q", "-of", "AAIGrid", raw.toString(), bare.toString());
 		assertTrue(Files.readString(bare).contains("cellsize     0.0"), "without a place, GDAL knows no size");
-		assertValues(values, new AsciiGridImporter(), bare);
+		assertEquals(1, Grids.level(new AsciiGridImporter(), bare).getCellScale());
 		for (String[] kind : List.of(new String[] {"PNG", "png"}, new String[] {"AAIGrid", "asc"})) {
 			Path file = folder.resolve("made." + kind[1]);
 			run("gdal_translate", "-q", "-a_ullr", "0", "" + HEIGHT, "" + WIDTH, "0", "-of", kind[0], raw.toString(), file.toString());

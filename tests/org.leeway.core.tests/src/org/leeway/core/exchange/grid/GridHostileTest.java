@@ -178,7 +178,8 @@ class GridHostileTest {
 	void aWrongFileOfTerrainsIsToldWithItsName() throws IOException {
 		Path file = Files.write(folder.resolve("x.pgm"), good("pgm"));
 		Path terrains = folder.resolve("none");
-		assertThrows(IOException.class, () -> Grids.level(new PgmImporter(), file, "terrains", terrains.toString()));
+		assertEquals(terrains + ": there is no such file", assertThrows(LevelFormatException.class,
+				() -> Grids.level(new PgmImporter(), file, "terrains", terrains.toString())).getMessage());
 		Files.write(terrains, new byte[] {(byte) 0xFF});
 		assertEquals(terrains + ": not a text in UTF-8", assertThrows(LevelFormatException.class,
 				() -> Grids.level(new PgmImporter(), file, "terrains", terrains.toString())).getMessage());

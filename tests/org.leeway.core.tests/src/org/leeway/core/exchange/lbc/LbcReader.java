@@ -197,6 +197,15 @@ enum LbcReader {
 	/** Makes the program; the command to start it. */
 	abstract List<String> prepare(Path folder, Path readers) throws IOException, InterruptedException;
 
+	/** The folder of the readers. */
+	static Path folder() {
+		Path at = Path.of("").toAbsolutePath();
+		while (!Files.isDirectory(at.resolve("docs/lbc"))) {
+			at = at.getParent();
+		}
+		return at.resolve("docs/lbc");
+	}
+
 	/** Writes files one after the other. */
 	static Path batch(Path file, List<byte[]> contents) throws IOException {
 		try (OutputStream out = Files.newOutputStream(file)) {

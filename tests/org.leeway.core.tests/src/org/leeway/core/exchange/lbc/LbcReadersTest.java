@@ -133,17 +133,9 @@ class LbcReadersTest {
 	private List<String> read(LbcReader reader, List<byte[]> files, boolean verify) throws IOException, InterruptedException {
 		assumeTrue(reader.isPossible(), reader.absent());
 		Path place = Files.createTempDirectory(folder, "reader");
-		List<String> command = new ArrayList<>(reader.prepare(place, readers()));
+		List<String> command = new ArrayList<>(reader.prepare(place, LbcReader.folder()));
 		command.addAll(List.of(LbcReader.batch(place.resolve("batch"), files).toString(), verify ? "1" : "0"));
 		return LbcReader.run(command);
-	}
-
-	private static Path readers() {
-		Path at = Path.of("").toAbsolutePath();
-		while (!Files.isDirectory(at.resolve("docs/lbc"))) {
-			at = at.getParent();
-		}
-		return at.resolve("docs/lbc");
 	}
 
 	private static byte[] small() throws IOException {

@@ -36,6 +36,7 @@ import org.leeway.core.level.Terrain;
 import org.leeway.model.Level;
 import org.leeway.model.TerrainType;
 import org.leeway.pathing.Progress;
+import org.leeway.pathing.geom.Decimal;
 import org.leeway.pathing.navmesh.MeshStatistics;
 import org.leeway.pathing.navmesh.NavMesh;
 import org.leeway.pathing.navmesh.PolygonMesh;
@@ -197,6 +198,34 @@ class MeshFormatsTest {
 	}
 
 	@Test
+	void anObjMayHaveAnotherAxisUpAndAnotherScale() throws IOException {
+		NavMesh mesh = NavMesh.of(PolygonMesh.parse("v 0 0\nv 4 0\nv 4 3\nv 0 3\nt 0\np 0 1 2 3"));
+		assertEquals("o navmesh\nv 0 0 0\nv 400 0 0\nv 400 -300 0\nv 0 -300 0\ng t0\nf 4 3 2 1\n",
+				write(new ObjExporter(), mesh, Map.of("up", "z", "units-per-cell", "100")));
+		Level level = read(new ObjImporter(), write(new ObjExporter(), mesh, Map.of("up", "z")), Map.of("up", "z")).levels()
+				.getFirst().level();
+		assertEquals(12, area(mesh(level)), 1e-9);
+	}
+
+	@Test
+	void clearanceIsATextureCoordinate() throws IOException {
+		NavMesh mesh = NavMesh.of(PolygonMesh.parse("v 0 0\nv 8 0\nv 8 6\nv 0 6\nt 0\np 0 1 2 3"));
+		String text = write(new ObjExporter(), mesh, Map.of("clearance", "true", "units-per-cell", "2"));
+		List<String> lines = text.lines().toList();
+		int vertices = 0;
+		for (int i = 1; lines.get(i).startsWith("v "); i += 2) {
+			String[] place = lines.get(i).split(" ");
+			double x = Double.parseDouble(place[1]);
+			double z = Double.parseDouble(place[3]);
+			assertEquals("vt " + Decimal.format(Math.min(Math.min(x, 16 - x), Math.min(z, 12 - z))) + " 0", lines.get(i + 1));
+			vertices++;
+		}
+		assertTrue(vertices > 8, text);
+		assertTrue(lines.getLast().matches("f (\\d+)/\\1 (\\d+)/\\2 (\\d+)/\\3"), lines.getLast());
+		assertEquals(192, area(mesh(read(new ObjImporter(), text, Map.of()).levels().getFirst().level())), 1e-9);
+	}
+
+	@Test
 	void damagedFilesAreReadOrRefused() {
 		Random random = new Random(SEED);
 		int accepted = 0;
@@ -240,13 +269,17 @@ class MeshFormatsTest {
 	}
 
 	private static String write(VectorExporter exporter, NavMesh mesh) throws IOException {
+		return write(exporter, mesh, Map.of());
+	}
+
+	private static String write(VectorExporter exporter, NavMesh mesh, Map<String, String> options) throws IOException {
 		List<Terrain> terrains = new ArrayList<>();
 		for (int id = 0; id < 8; id++) {
 			terrains.add(new Terrain(id, "t" + id, 0, ".", 1));
 		}
 		FeatureCollection content = MeshFacesLayer.features(new MeshFaces(mesh, terrains), Progress.NONE);
 		ByteArrayOutputStream out = new ByteArrayOutputStream();
-		exporter.export(content, OptionValues.STANDARD, Progress.NONE).write(out);
+		exporter.export(content, OptionValues.parse(exporter.options(), options), Progress.NONE).write(out);
 		return out.toString(StandardCharsets.UTF_8);
 	}
 

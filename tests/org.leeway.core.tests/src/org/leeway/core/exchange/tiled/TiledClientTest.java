@@ -1,6 +1,7 @@
 package org.leeway.core.exchange.tiled;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import java.awt.Rectangle;
@@ -8,14 +9,18 @@ import java.awt.geom.Area;
 import java.awt.geom.Path2D;
 import java.awt.image.BufferedImage;
 import java.io.IOException;
+import java.nio.ByteBuffer;
+import java.nio.ByteOrder;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Arrays;
+import java.util.Base64;
 import java.util.List;
 import java.util.Map;
 import java.util.Random;
 import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 
 import javax.imageio.ImageIO;
 
@@ -31,6 +36,7 @@ import org.leeway.core.exchange.Format;
 import org.leeway.core.exchange.Formats;
 import org.leeway.core.exchange.LayerExport;
 import org.leeway.core.exchange.LevelExporter;
+import org.leeway.core.fixtures.Judges;
 import org.leeway.core.layer.Anchor;
 import org.leeway.core.layer.ClearanceLayer;
 import org.leeway.core.layer.LayerQuery;
@@ -106,6 +112,26 @@ class TiledClientTest {
 				assertEquals(Integer.toString(expected[y][x]), clearance[y][x], where);
 			}
 		}
+	}
+
+	/** A second reader: the library with which games load such maps. */
+	@ParameterizedTest
+	@ValueSource(strings = {"tmx csv", "tmx zlib"})
+	void libGdxReadsEveryTerrainEveryClearanceAndTheCircles(String kind) throws IOException, InterruptedException {
+		List<String> lines = Judges.libGdx(write(kind));
+		int terrain = lines.indexOf("layer terrain") + 1;
+		int clearance = lines.indexOf("layer clearance ground+swamp") + 1;
+		int[][] expected = clearances();
+		for (int y = 0; y < HEIGHT; y++) {
+			int row = y;
+			assertEquals(IntStream.range(0, WIDTH)
+					.mapToObj(x -> level.getTerrainTypes().get(level.getTerrain().terrain(x, row)).getName())
+					.collect(Collectors.joining(",")), lines.get(terrain + y), "row " + y);
+			assertEquals(Arrays.stream(expected[y]).mapToObj(Integer::toString).collect(Collectors.joining(",")),
+					lines.get(clearance + y), "row " + y);
+		}
+		// libGDX turns y up: the centre 10.5, 8.25 with the radius 2.5, a cell of 16 pixels
+		assertTrue(lines.contains("ellipse " + 8.0 * 16 + " " + (HEIGHT - 10.75) * 16 + " 80.0 80.0"), lines.toString());
 	}
 
 	/** The true clearance by its definition, for ground and swamp. */
@@ -228,6 +254,29 @@ class TiledClientTest {
 		Path map = Files.writeString(folder.resolve("infinite.tmx"), TiledTexts.INFINITE);
 		Path image = folder.resolve("t.png");
 		ImageIO.write(new BufferedImage(32, 16, BufferedImage.TYPE_INT_RGB), "png", image.toFile());
+		Level read = new TmxImporter().read(map, OptionValues.STANDARD, Progress.NONE).levels().getFirst().level();
+		String tiled = Arrays.stream(TiledProgram.csv(map, "ground")).map(row -> String.join(" ", row))
+				.collect(Collectors.joining("\n"));
+		assertEquals(tiled.replace("-1", "empty"), TiledTexts.names(read));
+	}
+
+	/** Cells that the program zstd has packed. */
+	@Test
+	void packedWithZstdTiledAndLeewayReadTheSame() throws IOException, InterruptedException {
+		assumeTrue(Files.isExecutable(Path.of("/usr/bin/zstd")), "zstd is not installed");
+		int side = 300;
+		Random random = new Random(7);
+		ByteBuffer cells = ByteBuffer.allocate(4 * side * side).order(ByteOrder.LITTLE_ENDIAN);
+		while (cells.hasRemaining()) {
+			cells.putInt(random.nextInt(3));
+		}
+		Path plain = Files.write(folder.resolve("cells"), cells.array());
+		assertEquals(0, new ProcessBuilder("/usr/bin/zstd", "-q", "-19", plain.toString()).start().waitFor());
+		String data = Base64.getEncoder().encodeToString(Files.readAllBytes(folder.resolve("cells.zst")));
+		Path map = Files.writeString(folder.resolve("zstd.tmx"), TiledTexts.map("",
+				TiledTexts.layer("<data encoding=\"base64\" compression=\"zstd\">" + data + "</data>"))
+				.replace("width=\"2\" height=\"2\"", "width=\"300\" height=\"300\""));
+		ImageIO.write(new BufferedImage(32, 16, BufferedImage.TYPE_INT_RGB), "png", folder.resolve("t.png").toFile());
 		Level read = new TmxImporter().read(map, OptionValues.STANDARD, Progress.NONE).levels().getFirst().level();
 		String tiled = Arrays.stream(TiledProgram.csv(map, "ground")).map(row -> String.join(" ", row))
 				.collect(Collectors.joining("\n"));

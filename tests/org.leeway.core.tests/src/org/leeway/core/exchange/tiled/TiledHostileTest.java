@@ -14,6 +14,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.Base64;
+import java.util.HexFormat;
 import java.util.List;
 import java.util.Random;
 import java.util.concurrent.CancellationException;
@@ -113,8 +114,17 @@ class TiledHostileTest {
 	}
 
 	@ParameterizedTest
-	@ValueSource(strings = {"zlib", "gzip"})
+	@ValueSource(strings = {"zlib", "gzip", "zstd"})
 	void bombsAreReadUpToTheLastCellOnly(String compression) throws IOException {
+		byte[] packed = compression.equals("zstd") ? zstdOfZeros() : zeros(compression);
+		String data = Base64.getEncoder().encodeToString(packed);
+		String map = TiledTexts.map("<data encoding=\"base64\" compression=\"" + compression + "\">" + data + "</data>");
+		assertTrue(assertThrows(LevelFormatException.class, () -> TiledTexts.read(folder, map)).getMessage()
+				.endsWith("more data than 4 cells, expected 4 bytes for each"));
+	}
+
+	/** A gigabyte. */
+	private static byte[] zeros(String compression) throws IOException {
 		ByteArrayOutputStream packed = new ByteArrayOutputStream();
 		try (OutputStream out = compression.equals("zlib") ? new DeflaterOutputStream(packed) : new GZIPOutputStream(packed)) {
 			byte[] zeros = new byte[1 << 20];
@@ -122,10 +132,18 @@ class TiledHostileTest {
 				out.write(zeros);
 			}
 		}
-		String data = Base64.getEncoder().encodeToString(packed.toByteArray());
-		String map = TiledTexts.map("<data encoding=\"base64\" compression=\"" + compression + "\">" + data + "</data>");
-		assertTrue(assertThrows(LevelFormatException.class, () -> TiledTexts.read(folder, map)).getMessage()
-				.endsWith("more data than 4 cells, expected 4 bytes for each"));
+		return packed.toByteArray();
+	}
+
+	/** A gigabyte: a frame with a window of 128 KiB and blocks of one repeated byte, RFC 8878, section 3.1.1. */
+	private static byte[] zstdOfZeros() throws IOException {
+		ByteArrayOutputStream frame = new ByteArrayOutputStream();
+		frame.write(HexFormat.of().parseHex("28b52ffd" + "00" + "38"));
+		for (int i = 0; i < 1 << 13; i++) {
+			int header = (1 << 17) << 3 | 1 << 1 | (i + 1 == 1 << 13 ? 1 : 0);
+			frame.write(new byte[] {(byte) header, (byte) (header >> 8), (byte) (header >> 16), 0});
+		}
+		return frame.toByteArray();
 	}
 
 	@ParameterizedTest

@@ -13,6 +13,7 @@ import java.nio.ByteOrder;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Base64;
+import java.util.HexFormat;
 import java.util.List;
 import java.util.Map;
 import java.util.zip.DeflaterOutputStream;
@@ -59,10 +60,21 @@ class TiledImportTest {
 				.formatted(data, compression))))));
 	}
 
+	/** A frame with a raw block, by the letter of RFC 8878, section 3.1.1. */
 	@Test
-	void zstdIsRefusedByItsName() {
-		assertRefused(6, "data compressed with \"zstd\", expected csv, or base64 uncompressed or with zlib or gzip",
-				TiledTexts.map("<data encoding=\"base64\" compression=\"zstd\">KLUv/SAEIQAAAQAAAA==</data>"));
+	void readsZstd() throws IOException {
+		byte[] frame = HexFormat.of().parseHex("28b52ffd" + "20" + "10" + "810000" + "01000000" + "02000000" + "02000000"
+				+ "00000000");
+		String data = Base64.getEncoder().encodeToString(frame);
+		assertEquals(EXPECTED, names(TiledTexts.map("<data encoding=\"base64\" compression=\"zstd\">" + data + "</data>")));
+		assertRefused(6, "data that cannot be read as base64 and zstd", TiledTexts.map(
+				"<data encoding=\"base64\" compression=\"zstd\">" + data.replace('L', 'M') + "</data>"));
+	}
+
+	@Test
+	void otherCompressionsAreRefusedByTheirNames() {
+		assertRefused(6, "data compressed with \"lzma\", expected csv, or base64 uncompressed or with zlib, gzip or zstd",
+				TiledTexts.map("<data encoding=\"base64\" compression=\"lzma\">AAAA</data>"));
 	}
 
 	@Test

@@ -4,15 +4,18 @@ import java.io.IOException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 
 import org.leeway.core.exchange.Diagnostic;
 import org.leeway.core.exchange.Import;
 import org.leeway.core.exchange.ImportedLevel;
 import org.leeway.core.exchange.terrain.AssumedAgents;
+import org.leeway.core.exchange.terrain.TerrainSource;
 import org.leeway.core.exchange.tiled.map.TileLayer;
 import org.leeway.core.exchange.tiled.map.TiledMap;
 import org.leeway.core.files.LevelFormatException;
@@ -28,6 +31,8 @@ import org.leeway.pathing.option.TypedOption;
 public final class LevelOfMap {
 
 	private static final String ALL = "all";
+	/** The option that names a file of terrains. */
+	public static final TypedOption<String> TERRAINS = TerrainNames.OPTION;
 	private static final TypedOption<String> LAYERS = new TypedOption.Text("tile-layers",
 			"the tile layers that make up the terrain", ALL, "all that are visible, or names with commas between them", "NAME,NAME");
 	private static final TypedOption<String> OBSTACLES = new TypedOption.Text("obstacles",
@@ -47,7 +52,7 @@ public final class LevelOfMap {
 
 	/** What users can choose. */
 	public static List<TypedOption<?>> options() {
-		return List.of(TerrainNames.OPTION, LAYERS, OBSTACLES);
+		return List.of(TERRAINS, LAYERS, OBSTACLES);
 	}
 
 	/**
@@ -61,6 +66,26 @@ public final class LevelOfMap {
 	public static Import make(TiledMap map, Path file, OptionValues options, Progress progress) throws IOException {
 		try {
 			return new LevelOfMap(map, file, options).make(progress);
+		} catch (MapProblem problem) {
+			throw new LevelFormatException(file.toString(), 0, problem.getMessage());
+		}
+	}
+
+	/**
+	 * What the cells of a map have, the most frequent first.
+	 *
+	 * @param file where the map comes from
+	 * @throws LevelFormatException if the map cannot become a level
+	 * @throws IOException if a file that the options name cannot be read
+	 * @throws java.util.concurrent.CancellationException if {@code progress} was cancelled
+	 */
+	public static List<TerrainSource> terrainSources(TiledMap map, Path file, OptionValues options, Progress progress)
+			throws IOException {
+		try {
+			TileTerrains tiles = new TileTerrains(map, TerrainNames.read(options));
+			long[] cells = new MapGrid(map, new LevelOfMap(map, file, options).layers(), tiles).count(progress);
+			return IntStream.range(0, cells.length).filter(index -> cells[index] > 0).boxed()
+					.sorted(Comparator.comparing(index -> -cells[index])).map(index -> tiles.source(index, cells[index])).toList();
 		} catch (MapProblem problem) {
 			throw new LevelFormatException(file.toString(), 0, problem.getMessage());
 		}

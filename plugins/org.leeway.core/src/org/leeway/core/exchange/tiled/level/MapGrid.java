@@ -4,8 +4,11 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Comparator;
 import java.util.List;
+import java.util.function.IntConsumer;
+import java.util.function.IntPredicate;
 
 import org.leeway.core.exchange.tiled.map.Chunk;
+import org.leeway.core.exchange.tiled.map.Gids;
 import org.leeway.core.exchange.tiled.map.TileLayer;
 import org.leeway.core.exchange.tiled.map.TiledMap;
 import org.leeway.pathing.Progress;
@@ -25,11 +28,13 @@ final class MapGrid {
 	private final int width;
 	private final int height;
 	private final char[][] rows;
+	private final IntPredicate isNamed;
 
 	/** @param layers from the lowest to the highest */
 	MapGrid(TiledMap map, List<TileLayer> layers, TileTerrains terrains) {
 		this.layers = layers;
 		this.terrains = terrains;
+		this.isNamed = index -> terrains.named(index) != TileTerrains.UNNAMED;
 		long[] box = map.isInfinite() ? bounds(layers) : new long[] {0, 0, map.width(), map.height()};
 		try {
 			TerrainGrid.checkSize(box[2] - box[0], box[3] - box[1]);
@@ -82,17 +87,41 @@ final class MapGrid {
 		WholeGrid grid = new WholeGrid();
 		grid.begin(width, height);
 		byte[] ids = new byte[width];
+		scan(y -> {
+			fill(ids, y);
+			grid.row(ids);
+		}, progress);
+		return grid.build();
+	}
+
+	/** The number of cells whose terrain is that of a tile, by its index; 0 stands for cells without a tile. */
+	long[] count(Progress progress) {
+		long[] cells = new long[Gids.MOST];
+		boolean[] named = new boolean[Gids.MOST];
+		boolean[] known = new boolean[Gids.MOST];
+		scan(y -> {
+			for (int x = 0; x < width; x++) {
+				cells[decisive(x, index -> {
+					named[index] = known[index] ? named[index] : terrains.isNamed(index);
+					known[index] = true;
+					return named[index];
+				})]++;
+			}
+		}, progress);
+		return cells;
+	}
+
+	/** Fills {@link #rows} with each row of the map, from top to bottom. */
+	private void scan(IntConsumer row, Progress progress) {
 		RowChunks[] chunks = layers.stream().map(layer -> new RowChunks(layer.chunks())).toArray(RowChunks[]::new);
 		for (int y = 0; y < height; y++) {
 			for (int i = 0; i < rows.length; i++) {
 				Arrays.fill(rows[i], (char) 0);
 				chunks[i].copyRow(top + y, left, rows[i]);
 			}
-			fill(ids, y);
-			grid.row(ids);
+			row.accept(y);
 			progress.check();
 		}
-		return grid.build();
 	}
 
 	private void fill(byte[] ids, int y) {
@@ -106,18 +135,24 @@ final class MapGrid {
 	}
 
 	private int terrain(int x) {
+		int index = decisive(x, isNamed);
+		int named = index == 0 ? TileTerrains.UNNAMED : terrains.named(index);
+		return index == 0 ? terrains.empty() : named == TileTerrains.UNNAMED ? terrains.unnamed(index) : named;
+	}
+
+	/** The index of the tile that decides about a cell of the row: the highest that names a terrain, or else the highest. */
+	private int decisive(int x, IntPredicate named) {
 		int highest = 0;
 		for (int i = rows.length - 1; i >= 0; i--) {
 			int index = rows[i][x];
 			if (index != 0) {
-				int id = terrains.named(index);
-				if (id != TileTerrains.UNNAMED) {
-					return id;
+				if (named.test(index)) {
+					return index;
 				}
 				highest = highest == 0 ? index : highest;
 			}
 		}
-		return highest == 0 ? terrains.empty() : terrains.unnamed(highest);
+		return highest;
 	}
 
 	/** The chunks of a layer, by their top rows, so that a row need not look at all of them. */

@@ -64,9 +64,17 @@ record TerrainNames(TerrainFile<Selector> file) {
 		String[] ends = ids.split("-");
 		int first = Integer.parseInt(ends[0]);
 		int last = Integer.parseInt(ends[ends.length - 1]);
-		// a word has no blanks, the name of a tileset may
-		return Optional.of((tileset, tile) -> tileset.name().replaceAll("\\s+", "_").equals(name) && tile.id() >= first
-				&& tile.id() <= last);
+		return Optional.of((tileset, tile) -> word(tileset).equals(name) && tile.id() >= first && tile.id() <= last);
+	}
+
+	/** The word that selects a tile. */
+	static String selector(Tileset tileset, Tile tile) {
+		return word(tileset) + ":" + tile.id();
+	}
+
+	/** The name of a tileset without blanks, which a word has not; {@code _} for none. */
+	private static String word(Tileset tileset) {
+		return tileset.name().isBlank() ? "_" : tileset.name().replaceAll("\\s+", "_");
 	}
 
 	/** What the file says of a tile. */

@@ -85,7 +85,7 @@ final class Terrains {
 	}
 
 	/** A colour in hexadecimal digits, of which two for opacity may go before. */
-	private static Optional<String> colour(Values properties) {
+	static Optional<String> colour(Values properties) {
 		return properties.text(Vocabulary.COLOUR).or(() -> properties.text("color"))
 				.map(text -> text.length() == 9 && text.startsWith("#") ? "#" + text.substring(3) : text)
 				.filter(Colour::isColour);

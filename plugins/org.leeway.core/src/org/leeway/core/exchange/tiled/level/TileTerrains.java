@@ -3,8 +3,10 @@ package org.leeway.core.exchange.tiled.level;
 import java.util.Arrays;
 import java.util.Optional;
 
+import org.leeway.core.colour.Colour;
 import org.leeway.core.exchange.terrain.NamedTerrains;
 import org.leeway.core.exchange.terrain.TerrainFile;
+import org.leeway.core.exchange.terrain.TerrainSource;
 import org.leeway.core.exchange.tiled.map.Tile;
 import org.leeway.core.exchange.tiled.map.TiledMap;
 import org.leeway.core.exchange.tiled.map.Tileset;
@@ -57,9 +59,47 @@ final class TileTerrains {
 		if (line.isPresent()) {
 			return check(terrains.id(line.get().terrain(), tile.properties(), line.get().rgb()));
 		}
-		Optional<String> name = tile.properties().text(Vocabulary.TERRAIN).or(() -> tile.properties().text(Vocabulary.NAME))
-				.or(() -> Optional.of(tile.type()).filter(type -> !type.isBlank()));
-		return name.isEmpty() ? UNNAMED : check(terrains.id(NamedTerrains.toName(name.get()), tile.properties(), Optional.empty()));
+		Optional<String> name = ownName(tile);
+		return name.isEmpty() ? UNNAMED : check(terrains.id(name.get(), tile.properties(), Optional.empty()));
+	}
+
+	/** The terrain that a tile itself names. */
+	private static Optional<String> ownName(Tile tile) {
+		return tile.properties().text(Vocabulary.TERRAIN).or(() -> tile.properties().text(Vocabulary.NAME))
+				.or(() -> Optional.of(tile.type()).filter(type -> !type.isBlank())).map(NamedTerrains::toName);
+	}
+
+	/** Whether the tile of an index, which is not 0, names a terrain or the user's file does so. */
+	boolean isNamed(int index) {
+		Tileset tileset = tileset(map.gids().gid(index));
+		Tile tile = tileset.tile(map.gids().gid(index));
+		return names.of(tileset, tile).isPresent() || ownName(tile).isPresent();
+	}
+
+	/** What is to be known of the tile of an index, or of cells without a tile if the index is 0. */
+	TerrainSource source(int index, long cells) {
+		if (index == 0) {
+			Optional<TerrainFile.Line<TerrainNames.Selector>> line = names.ofEmpty();
+			return new TerrainSource(NamedTerrains.EMPTY, "without a tile", cells, emptyName(line),
+					line.flatMap(TerrainFile.Line::rgb).or(() -> Optional.of(NamedTerrains.EMPTY_RGB)));
+		}
+		int gid = map.gids().gid(index);
+		Tileset tileset = tileset(gid);
+		Tile tile = tileset.tile(gid);
+		Optional<TerrainFile.Line<TerrainNames.Selector>> line = names.of(tileset, tile);
+		return new TerrainSource(TerrainNames.selector(tileset, tile),
+				(tileset.name().isBlank() ? "" : tileset.name() + ", ") + "tile " + tile.id()
+						+ (tile.type().isBlank() ? "" : ", " + tile.type()),
+				cells, line.map(TerrainFile.Line::terrain).or(() -> ownName(tile)).orElseGet(() -> nameOfUnnamed(tileset, tile)),
+				line.flatMap(TerrainFile.Line::rgb).or(() -> Terrains.colour(tile.properties()).map(Colour::parse)));
+	}
+
+	private static String nameOfUnnamed(Tileset tileset, Tile tile) {
+		return NamedTerrains.toName((tileset.name().isBlank() ? "tile" : tileset.name()) + "-" + tile.id());
+	}
+
+	private static String emptyName(Optional<TerrainFile.Line<TerrainNames.Selector>> line) {
+		return line.map(TerrainFile.Line::terrain).orElse(NamedTerrains.EMPTY);
 	}
 
 	/** The terrain that stands for a tile which names none: it has the name of the tileset and the id of the tile. */
@@ -68,8 +108,7 @@ final class TileTerrains {
 			int gid = map.gids().gid(index);
 			Tileset tileset = tileset(gid);
 			Tile tile = tileset.tile(gid);
-			String name = tileset.name().isBlank() ? "tile" : tileset.name();
-			unnamed[index] = check(terrains.id(NamedTerrains.toName(name + "-" + tile.id()), tile.properties(), Optional.empty()));
+			unnamed[index] = check(terrains.id(nameOfUnnamed(tileset, tile), tile.properties(), Optional.empty()));
 		}
 		return unnamed[index];
 	}
@@ -78,8 +117,7 @@ final class TileTerrains {
 	int empty() {
 		if (empty == UNKNOWN) {
 			Optional<TerrainFile.Line<TerrainNames.Selector>> line = names.ofEmpty();
-			empty = check(terrains.emptyId(line.map(TerrainFile.Line::terrain).orElse(NamedTerrains.EMPTY),
-					line.flatMap(TerrainFile.Line::rgb)));
+			empty = check(terrains.emptyId(emptyName(line), line.flatMap(TerrainFile.Line::rgb)));
 		}
 		return empty;
 	}

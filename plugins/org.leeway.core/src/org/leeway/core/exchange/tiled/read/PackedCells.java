@@ -9,13 +9,17 @@ import java.util.zip.GZIPInputStream;
 import java.util.zip.InflaterInputStream;
 
 import org.leeway.core.files.LevelFormatException;
+import org.leeway.core.files.TokenTooLongException;
 import org.leeway.core.files.Problems;
-import org.leeway.core.files.TokenLimit;
 import org.leeway.core.files.Words;
+
+import com.github.luben.zstd.ZstdInputStream;
 
 /** Reads tile numbers of 32 bits, little-endian, in base64 and perhaps compressed; never more of them than there are cells. */
 final class PackedCells {
 
+	private static final String OTHERS = ", expected csv, or base64 uncompressed or with zlib, gzip or zstd, as chosen in Tiled"
+			+ " under Map > Map Properties > Tile Layer Format";
 	private static final int BUFFER = 1 << 15;
 
 	private PackedCells() {
@@ -44,7 +48,7 @@ final class PackedCells {
 			if (bytes.read() >= 0) {
 				throw place.error("more data than " + cells.count() + " cells, expected 4 bytes for each");
 			}
-		} catch (LevelFormatException | TokenLimit.TokenTooLongException refused) {
+		} catch (LevelFormatException | TokenTooLongException refused) {
 			throw refused;
 		} catch (IOException damaged) {
 			throw place.error("data that cannot be read as base64" + (compression.isEmpty() ? "" : " and " + compression)
@@ -57,9 +61,16 @@ final class PackedCells {
 		case "" -> bytes;
 		case "zlib" -> new InflaterInputStream(bytes);
 		case "gzip" -> new GZIPInputStream(bytes, BUFFER);
-		default -> throw place.error("data compressed with " + Words.quote(compression)
-				+ ", expected csv, or base64 uncompressed or with zlib or gzip, as chosen in Tiled under Map > Map"
-				+ " Properties > Tile Layer Format");
+		case "zstd" -> zstd(bytes, place);
+		default -> throw place.error("data compressed with " + Words.quote(compression) + OTHERS);
 		};
+	}
+
+	private static InputStream zstd(InputStream bytes, Problems place) throws IOException {
+		try {
+			return new ZstdInputStream(bytes);
+		} catch (LinkageError noLibrary) {
+			throw place.error("data compressed with \"zstd\", which Leeway cannot read on this system" + OTHERS);
+		}
 	}
 }

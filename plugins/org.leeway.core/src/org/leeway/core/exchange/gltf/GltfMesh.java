@@ -1,0 +1,116 @@
+package org.leeway.core.exchange.gltf;
+
+import java.io.IOException;
+import java.io.OutputStream;
+import java.nio.ByteBuffer;
+import java.nio.ByteOrder;
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.TreeMap;
+
+import org.leeway.core.layer.MeshFaces;
+import org.leeway.core.level.Terrain;
+import org.leeway.pathing.navmesh.engine.ClearanceTriangles;
+
+/** The two chunks of a file. Coordinates are rounded to single precision. */
+final class GltfMesh {
+
+	private static final int MAGIC = 0x46546C67;
+	private static final int VERSION = 2;
+	private static final int JSON = 0x4E4F534A;
+	private static final int BIN = 0x004E4942;
+	private static final int WORD = 4;
+
+	/** The triangles of a terrain. */
+	record Part(Optional<Terrain> terrain, int[] indices) {
+	}
+
+	private final ClearanceTriangles triangles;
+	private final float[] positions;
+	private final float[] clearance;
+	private final List<Part> parts = new ArrayList<>();
+
+	/** @param scale the side of a cell in units */
+	GltfMesh(MeshFaces faces, ClearanceTriangles triangles, double scale) {
+		this.triangles = triangles;
+		this.positions = new float[3 * triangles.vertexCount()];
+		this.clearance = new float[triangles.vertexCount()];
+		for (int vertex = 0; vertex < clearance.length; vertex++) {
+			positions[3 * vertex] = (float) (scale * triangles.x(vertex));
+			positions[3 * vertex + 2] = (float) (scale * triangles.y(vertex));
+			clearance[vertex] = (float) (scale * triangles.clearance(vertex));
+		}
+		Map<Integer, int[]> indices = new TreeMap<>();
+		Map<Integer, Integer> counts = new TreeMap<>();
+		for (int triangle = 0; triangle < triangles.triangleCount(); triangle++) {
+			int terrain = triangles.terrain(triangle);
+			int count = counts.merge(terrain, 3, Integer::sum);
+			int[] known = indices.getOrDefault(terrain, new int[3 * 64]);
+			indices.put(terrain, count > known.length ? Arrays.copyOf(known, 2 * known.length) : known);
+			addReversed(triangle, indices.get(terrain), count - 3);
+		}
+		counts.forEach((terrain, count) -> parts.add(new Part(faces.ofId(terrain), Arrays.copyOf(indices.get(terrain), count))));
+	}
+
+	/** Clockwise as the map is seen becomes counterclockwise from above. */
+	private void addReversed(int triangle, int[] indices, int at) {
+		for (int corner = 0; corner < 3; corner++) {
+			indices[at + corner] = triangles.vertex(triangle, 2 - corner);
+		}
+	}
+
+	float[] positions() {
+		return positions;
+	}
+
+	float[] clearance() {
+		return clearance;
+	}
+
+	List<Part> parts() {
+		return parts;
+	}
+
+	void write(OutputStream out) throws IOException {
+		byte[] json = padded(new GltfDocument(this).text());
+		byte[] binary = binary();
+		out.write(words(MAGIC, VERSION, 3 * WORD + 2 * WORD + json.length + 2 * WORD + binary.length));
+		out.write(words(json.length, JSON));
+		out.write(json);
+		out.write(words(binary.length, BIN));
+		out.write(binary);
+		out.flush();
+	}
+
+	private static byte[] words(int... words) {
+		ByteBuffer buffer = ByteBuffer.allocate(WORD * words.length).order(ByteOrder.LITTLE_ENDIAN);
+		buffer.asIntBuffer().put(words);
+		return buffer.array();
+	}
+
+	/** Blanks fill the last word. */
+	private static byte[] padded(String json) {
+		byte[] bytes = json.getBytes(StandardCharsets.UTF_8);
+		byte[] words = Arrays.copyOf(bytes, Math.ceilDiv(bytes.length, WORD) * WORD);
+		Arrays.fill(words, bytes.length, words.length, (byte) ' ');
+		return words;
+	}
+
+	/** Positions, clearance and indices, all of them words. */
+	private byte[] binary() {
+		int indices = parts.stream().mapToInt(part -> part.indices.length).sum();
+		ByteBuffer buffer = ByteBuffer.allocate(WORD * (positions.length + clearance.length + indices))
+				.order(ByteOrder.LITTLE_ENDIAN);
+		buffer.asFloatBuffer().put(positions).put(clearance);
+		buffer.position(WORD * (positions.length + clearance.length));
+		parts.forEach(part -> {
+			buffer.asIntBuffer().put(part.indices);
+			buffer.position(buffer.position() + WORD * part.indices.length);
+		});
+		return buffer.array();
+	}
+}

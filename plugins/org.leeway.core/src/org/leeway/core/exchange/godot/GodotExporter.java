@@ -1,0 +1,90 @@
+package org.leeway.core.exchange.godot;
+
+import java.io.IOException;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.IntStream;
+
+import org.leeway.core.exchange.Diagnostic;
+import org.leeway.core.exchange.Export;
+import org.leeway.core.exchange.VectorExporter;
+import org.leeway.core.exchange.mesh.AgentMesh;
+import org.leeway.core.layer.FeatureCollection;
+import org.leeway.core.layer.MeshFaces;
+import org.leeway.pathing.Progress;
+import org.leeway.pathing.geom.Decimal;
+import org.leeway.pathing.navmesh.NavMesh;
+import org.leeway.pathing.navmesh.engine.ErodedMesh;
+import org.leeway.pathing.option.OptionValues;
+import org.leeway.pathing.option.TypedOption;
+
+/** Writes a mesh for an agent as a resource of Godot. */
+public final class GodotExporter implements VectorExporter {
+
+	/** The releases of Godot whose files differ. */
+	enum Version {
+		FOUR("4"), THREE("3");
+
+		private final String number;
+
+		Version(String number) {
+			this.number = number;
+		}
+
+		@Override
+		public String toString() {
+			return number;
+		}
+	}
+
+	private static final TypedOption<Version> VERSION = new TypedOption.Choice<>("godot-version", "the release of Godot",
+			Version.FOUR);
+	private static final TypedOption<Integer> PIXELS = new TypedOption.Whole("pixels-per-cell", "the side of a cell in pixels",
+			16, 4, 1024);
+
+	/** Made by the registry of extensions. */
+	public GodotExporter() {
+	}
+
+	@Override
+	public boolean isForMeshes() {
+		return true;
+	}
+
+	@Override
+	public List<TypedOption<?>> options() {
+		return List.of(PIXELS, VERSION);
+	}
+
+	@Override
+	public Export export(FeatureCollection content, OptionValues options, Progress progress) throws IOException {
+		MeshFaces faces = content.mesh().orElseThrow();
+		int pixels = options.get(PIXELS);
+		NavMesh mesh = ErodedMesh.of(faces.mesh(),
+				new ErodedMesh.Shape(AgentMesh.radius(faces), 1.0 / pixels, pixels, false, Optional.empty()), progress);
+		GodotResource resource = new GodotResource(mesh, faces, pixels, options.get(VERSION));
+		List<Diagnostic> diagnostics = new ArrayList<>(AgentMesh.assumed(faces));
+		diagnostics.addAll(losses(faces, mesh, options.get(VERSION)));
+		return Export.of(out -> resource.write(out, progress), diagnostics.toArray(Diagnostic[]::new));
+	}
+
+	private static List<Diagnostic> losses(MeshFaces faces, NavMesh eroded, Version version) {
+		List<Diagnostic> losses = new ArrayList<>();
+		NavMesh mesh = faces.mesh();
+		long terrains = IntStream.range(0, mesh.faceCount()).map(mesh::terrain).filter(id -> id != NavMesh.NONE).distinct().count();
+		if (terrains > 1) {
+			losses.add(Diagnostic.lost("The " + terrains + " terrains of the faces are not written: such a resource has one cost."));
+		}
+		long walls = GodotResource.lostWalls(eroded);
+		if (walls > 0) {
+			losses.add(Diagnostic.lost(walls + (walls == 1 ? " wall" : " walls")
+					+ " without thickness are not written: Godot joins polygons that share an edge."));
+		}
+		if (version == Version.THREE && faces.agent().isPresent()) {
+			losses.add(Diagnostic.lost("The radius " + Decimal.format(AgentMesh.radius(faces))
+					+ " of the agent is written as metadata only: resources of Godot 3 have none."));
+		}
+		return losses;
+	}
+}

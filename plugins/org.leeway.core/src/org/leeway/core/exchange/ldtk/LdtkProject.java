@@ -1,0 +1,116 @@
+package org.leeway.core.exchange.ldtk;
+
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.HashMap;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+import org.leeway.core.colour.Colour;
+
+/** A project, as its file says. */
+final class LdtkProject {
+
+	/** By the number of a layer, what its values mean. */
+	final Map<Integer, LayerKind> kinds = new HashMap<>();
+	final List<WorldLevel> levels = new ArrayList<>();
+
+	/** What the values of a layer mean. */
+	static final class LayerKind {
+
+		int uid;
+		String name = "";
+		/** In the order of the file. */
+		final Map<Integer, Value> values = new LinkedHashMap<>();
+	}
+
+	/** What a value means. */
+	static final class Value {
+
+		int value;
+		String name = "";
+		String colour = "";
+
+		Optional<Integer> rgb() {
+			return Optional.of(colour).filter(Colour::isColour).map(Colour::parse);
+		}
+	}
+
+	/** A level of the world. */
+	static final class WorldLevel {
+
+		String name = "";
+		int width;
+		int height;
+		/** The file that holds the layers; null if they are here. */
+		Path file;
+		/** The highest one first. */
+		final List<Layer> layers = new ArrayList<>();
+	}
+
+	/** A layer of a level. */
+	static final class Layer {
+
+		String name = "";
+		String type = "";
+		int kind;
+		int columns;
+		int rows;
+		/** The side of a cell in pixels. */
+		int side;
+		int left;
+		int top;
+		/** The values row by row, 0 for none. */
+		final GrowingCells cells = new GrowingCells();
+		final List<Entity> entities = new ArrayList<>();
+
+		boolean hasValues() {
+			return type.equals("IntGrid");
+		}
+
+		/** The value at a pixel of the level; 0 outside of the layer. */
+		int at(long x, long y) {
+			long column = Math.floorDiv(x - left, (long) side);
+			long row = Math.floorDiv(y - top, (long) side);
+			return column < 0 || row < 0 || column >= columns || row >= rows ? 0 : cells.get((int) (row * columns + column));
+		}
+	}
+
+	/** An entity; lengths are in pixels. */
+	static final class Entity {
+
+		String name = "";
+		double x;
+		double y;
+		double pivotX;
+		double pivotY;
+		double width;
+		double height;
+		final List<String> fields = new ArrayList<>();
+	}
+
+	/** The values of cells, which take memory as they come. */
+	static final class GrowingCells {
+
+		private char[] cells = new char[1 << 10];
+		private int count;
+
+		void add(char value) {
+			if (count == cells.length) {
+				cells = Arrays.copyOf(cells, 2 * count);
+			}
+			cells[count++] = value;
+		}
+
+		int get(int i) {
+			return cells[i];
+		}
+
+		int count() {
+			return count;
+		}
+	}
+}

@@ -1,0 +1,208 @@
+package org.leeway.core.exchange.ldtk;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.file.Files;
+import java.nio.file.InvalidPathException;
+import java.nio.file.Path;
+import java.util.List;
+
+import org.leeway.core.exchange.ldtk.LdtkProject.Layer;
+import org.leeway.core.exchange.ldtk.LdtkProject.LayerKind;
+import org.leeway.core.exchange.ldtk.LdtkProject.Value;
+import org.leeway.core.exchange.ldtk.LdtkProject.WorldLevel;
+import org.leeway.core.files.InputFile;
+import org.leeway.core.files.JsonSource;
+import org.leeway.core.files.LevelFormatException;
+import org.leeway.core.files.Words;
+import org.leeway.pathing.Progress;
+import org.leeway.pathing.grid.TerrainGrid;
+
+/** Reads a project, and the files of levels beside it; a project decides on no files but those in its folder and below. */
+final class LdtkReader {
+
+	private static final long LARGEST = 1L << 31;
+
+	private final JsonSource json;
+	private final Path file;
+	private final Progress progress;
+	private final LdtkProject project;
+
+	private LdtkReader(InputStream in, Path file, Progress progress, LdtkProject project) {
+		this.json = new JsonSource(in, file.toString());
+		this.file = file;
+		this.progress = progress;
+		this.project = project;
+	}
+
+	/**
+	 * Reads a project.
+	 *
+	 * @throws LevelFormatException if it is none, with the file and the line
+	 * @throws IOException if a file cannot be read
+	 * @throws java.util.concurrent.CancellationException if {@code progress} was cancelled
+	 */
+	static LdtkProject read(Path file, Progress progress) throws IOException {
+		try (InputStream in = InputFile.open(file, LARGEST, progress)) {
+			LdtkReader reader = new LdtkReader(in, file, progress, new LdtkProject());
+			return reader.json.reading(() -> {
+				reader.json.object(reader::member);
+				reader.json.end();
+				return reader.project;
+			});
+		}
+	}
+
+	private void member(String name) throws IOException {
+		switch (name) {
+		case "defs" -> json.object(part -> {
+			if (part.equals("layers")) {
+				json.array(this::kind);
+			} else {
+				json.skip();
+			}
+		});
+		case "levels" -> json.array(this::worldLevel);
+		case "worlds" -> json.array(() -> {
+			json.object(part -> {
+				if (part.equals("levels")) {
+					json.array(this::worldLevel);
+				} else {
+					json.skip();
+				}
+			});
+			return null;
+		});
+		default -> json.skip();
+		}
+	}
+
+	private Void kind() throws IOException {
+		LayerKind kind = new LayerKind();
+		json.object(name -> {
+			switch (name) {
+			case "uid" -> kind.uid = json.whole();
+			case "identifier" -> kind.name = json.text();
+			case "intGridValues" -> json.array(() -> value(kind));
+			default -> json.skip();
+			}
+		});
+		project.kinds.put(kind.uid, kind);
+		return null;
+	}
+
+	private Void value(LayerKind kind) throws IOException {
+		Value value = new Value();
+		json.object(name -> {
+			switch (name) {
+			case "value" -> value.value = json.whole();
+			case "identifier" -> value.name = json.text();
+			case "color" -> value.colour = json.text();
+			default -> json.skip();
+			}
+		});
+		kind.values.put(value.value, value);
+		return null;
+	}
+
+	private Void worldLevel() throws IOException {
+		WorldLevel level = new WorldLevel();
+		json.object(name -> levelMember(level, name));
+		if (level.file != null && level.layers.isEmpty()) {
+			readExternal(level, level.file);
+		}
+		project.levels.add(level);
+		return null;
+	}
+
+	private void levelMember(WorldLevel level, String name) throws IOException {
+		switch (name) {
+		case "identifier" -> level.name = json.text();
+		case "pxWid" -> level.width = json.whole();
+		case "pxHei" -> level.height = json.whole();
+		case "externalRelPath" -> level.file = find(json.text());
+		case "layerInstances" -> json.array(() -> level.layers.add(layer()));
+		default -> json.skip();
+		}
+	}
+
+	private void readExternal(WorldLevel level, Path path) throws IOException {
+		try (InputStream in = InputFile.open(path, LARGEST, progress)) {
+			LdtkReader reader = new LdtkReader(in, path, progress, project);
+			reader.json.reading(() -> {
+				reader.json.object(name -> {
+					if (name.equals("externalRelPath")) {
+						reader.json.skip();
+					} else {
+						reader.levelMember(level, name);
+					}
+				});
+				reader.json.end();
+				return null;
+			});
+		}
+	}
+
+	/** The file of a level, which lies in the folder of the project or below. */
+	private Path find(String source) throws LevelFormatException {
+		String path = source.replace('\\', '/');
+		boolean leadsOut = List.of(path.split("/")).contains("..");
+		if (path.isBlank() || leadsOut || path.startsWith("/") || path.matches("\\p{Alpha}[\\p{Alnum}+.-]*:.*")) {
+			throw json.error("a level in the file " + Words.quote(source) + ", expected a path from the folder of the project down");
+		}
+		try {
+			Path found = file.resolveSibling(path);
+			if (Files.isRegularFile(found)) {
+				return found;
+			}
+		} catch (InvalidPathException noPath) {
+			// there is no such file
+		}
+		throw json.error("there is no file " + Words.quote(source) + " beside the project, expected a level there");
+	}
+
+	private Layer layer() throws IOException {
+		Layer layer = new Layer();
+		json.object(name -> {
+			switch (name) {
+			case "__identifier" -> layer.name = json.text();
+			case "__type" -> layer.type = json.text();
+			case "__cWid" -> layer.columns = json.whole();
+			case "__cHei" -> layer.rows = json.whole();
+			case "__gridSize" -> layer.side = json.whole();
+			case "__pxTotalOffsetX" -> layer.left = json.whole();
+			case "__pxTotalOffsetY" -> layer.top = json.whole();
+			case "layerDefUid" -> layer.kind = json.whole();
+			case "intGridCsv" -> json.array(() -> cell(layer));
+			case "entityInstances" -> json.array(() -> layer.entities.add(EntityReader.read(json)));
+			default -> json.skip();
+			}
+		});
+		if (layer.hasValues()) {
+			check(layer);
+		}
+		return layer;
+	}
+
+	private Void cell(Layer layer) throws IOException {
+		int value = json.whole();
+		if (value < 0 || value > Character.MAX_VALUE) {
+			throw json.error("the value " + value + ", expected 0 to " + (int) Character.MAX_VALUE);
+		}
+		if (layer.cells.count() == TerrainGrid.MAX_CELLS) {
+			throw json.error("more than " + TerrainGrid.MAX_CELLS + " cells, expected less");
+		}
+		layer.cells.add((char) value);
+		return null;
+	}
+
+	private void check(Layer layer) throws LevelFormatException {
+		String which = "layer " + Words.quote(layer.name);
+		if (layer.side < 1) {
+			throw json.error(which + " has cells of " + layer.side + " pixels, expected 1 or more");
+		}
+		if (layer.columns < 0 || layer.rows < 0 || (long) layer.columns * layer.rows != layer.cells.count()) {
+			throw json.error(which + " has " + layer.cells.count() + " cells, expected " + layer.columns + " x " + layer.rows);
+		}
+	}
+}

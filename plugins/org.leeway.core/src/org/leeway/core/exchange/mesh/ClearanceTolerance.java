@@ -1,0 +1,35 @@
+package org.leeway.core.exchange.mesh;
+
+import java.io.IOException;
+import java.util.OptionalDouble;
+
+import org.leeway.core.layer.MeshFaces;
+import org.leeway.pathing.Progress;
+import org.leeway.pathing.navmesh.engine.ClearanceTriangles;
+import org.leeway.pathing.option.OptionValues;
+import org.leeway.pathing.option.TypedOption;
+
+/** How finely a mesh is cut to tell its clearance. */
+public final class ClearanceTolerance {
+
+	/** How far clearance may be off between vertices. */
+	public static final TypedOption<OptionalDouble> OPTION = new TypedOption.Decimal("tolerance",
+			"how far clearance between vertices may be from the true one, in cells", OptionalDouble.of(0.25), 0.001, 100);
+
+	private ClearanceTolerance() {
+	}
+
+	/**
+	 * Cuts a mesh.
+	 *
+	 * @throws IOException if it would get too many vertices
+	 * @throws java.util.concurrent.CancellationException if {@code progress} was cancelled
+	 */
+	public static ClearanceTriangles triangles(MeshFaces faces, OptionValues options, Progress progress) throws IOException {
+		try {
+			return ClearanceTriangles.of(faces.mesh(), options.get(OPTION).getAsDouble(), progress);
+		} catch (IllegalArgumentException tooFine) {
+			throw new IOException(tooFine.getMessage());
+		}
+	}
+}

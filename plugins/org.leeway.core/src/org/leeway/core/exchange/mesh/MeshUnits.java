@@ -1,0 +1,23 @@
+package org.leeway.core.exchange.mesh;
+
+import java.util.OptionalDouble;
+
+import org.leeway.core.layer.MeshFaces;
+import org.leeway.pathing.option.OptionValues;
+import org.leeway.pathing.option.TypedOption;
+
+/** The scale of written meshes. */
+public final class MeshUnits {
+
+	/** How large a cell becomes. */
+	public static final TypedOption<OptionalDouble> OPTION = new TypedOption.Decimal("units-per-cell",
+			"the side of a cell in the units of the file; by default what the level says", OptionalDouble.empty(), 1e-6, 1e6);
+
+	private MeshUnits() {
+	}
+
+	/** The side of a cell in units. */
+	public static double of(OptionValues options, MeshFaces faces) {
+		return options.get(OPTION).orElse(faces.cellScale());
+	}
+}

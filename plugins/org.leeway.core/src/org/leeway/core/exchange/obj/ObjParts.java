@@ -1,0 +1,33 @@
+package org.leeway.core.exchange.obj;
+
+import java.util.function.IntFunction;
+import java.util.function.IntToDoubleFunction;
+import java.util.function.IntUnaryOperator;
+import java.util.stream.IntStream;
+
+import org.leeway.pathing.navmesh.NavMesh;
+import org.leeway.pathing.navmesh.engine.ClearanceTriangles;
+
+/**
+ * Vertices and faces to write. Lengths are in cells.
+ *
+ * @param clearance by vertex; null if it is not written
+ * @param polygon the vertices of a face, counterclockwise as the map is seen
+ * @param terrain that of a face
+ */
+record ObjParts(int vertices, IntToDoubleFunction x, IntToDoubleFunction y, IntToDoubleFunction clearance, int faces,
+		IntFunction<int[]> polygon, IntUnaryOperator terrain) {
+
+	/** The faces of a mesh. */
+	static ObjParts of(NavMesh mesh) {
+		return new ObjParts(mesh.vertexCount(), mesh::x, mesh::y, null, mesh.faceCount(),
+				face -> IntStream.range(0, mesh.size(face)).map(i -> mesh.origin(mesh.firstEdge(face + 1) - 1 - i)).toArray(),
+				mesh::terrain);
+	}
+
+	/** Triangles with clearance. */
+	static ObjParts of(ClearanceTriangles mesh) {
+		return new ObjParts(mesh.vertexCount(), mesh::x, mesh::y, mesh::clearance, mesh.triangleCount(),
+				face -> IntStream.range(0, 3).map(i -> mesh.vertex(face, 2 - i)).toArray(), mesh::terrain);
+	}
+}

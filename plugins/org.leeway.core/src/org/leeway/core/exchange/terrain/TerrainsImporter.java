@@ -1,0 +1,33 @@
+package org.leeway.core.exchange.terrain;
+
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.List;
+
+import org.leeway.core.exchange.Importer;
+import org.leeway.core.files.LevelFormatException;
+import org.leeway.pathing.Progress;
+import org.leeway.pathing.option.OptionValues;
+import org.leeway.pathing.option.TypedOption;
+
+/** An importer of which users can say what becomes which terrain. */
+public interface TerrainsImporter extends Importer {
+
+	/** The option that names a {@link TerrainFile}. */
+	TypedOption<String> terrainsOption();
+
+	/** Whether the options leave open what becomes which terrain. */
+	default boolean leavesTerrainsOpen(OptionValues options) {
+		return options.get(terrainsOption()).equals(terrainsOption().standard());
+	}
+
+	/**
+	 * What the cells of a file have, the most frequent first, however many terrains that would make.
+	 *
+	 * @param progress its unit is 64 KiB read
+	 * @throws LevelFormatException if the file is not of this format
+	 * @throws IOException if it cannot be read
+	 * @throws java.util.concurrent.CancellationException if {@code progress} was cancelled
+	 */
+	List<TerrainSource> terrainSources(Path file, OptionValues options, Progress progress) throws IOException;
+}

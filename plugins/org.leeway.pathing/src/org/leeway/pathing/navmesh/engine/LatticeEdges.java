@@ -1,0 +1,198 @@
+package org.leeway.pathing.navmesh.engine;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+
+import org.leeway.pathing.navmesh.NavMesh;
+import org.leeway.pathing.navmesh.generate.EdgeMesher;
+import org.locationtech.jts.algorithm.Orientation;
+import org.locationtech.jts.algorithm.locate.IndexedPointInAreaLocator;
+import org.locationtech.jts.algorithm.locate.PointOnGeometryLocator;
+import org.locationtech.jts.geom.Coordinate;
+import org.locationtech.jts.geom.Geometry;
+import org.locationtech.jts.geom.LineString;
+import org.locationtech.jts.geom.Location;
+import org.locationtech.jts.geom.Polygon;
+import org.locationtech.jts.geom.PrecisionModel;
+import org.locationtech.jts.noding.NodedSegmentString;
+import org.locationtech.jts.noding.SegmentString;
+import org.locationtech.jts.noding.snapround.SnapRoundingNoder;
+
+/**
+ * The lines of an area on a lattice: its outline, borders between terrains, walls and sides of tiles, cut where they meet.
+ * All lines are rounded to the lattice together, so that those of neighbouring tiles fit.
+ */
+final class LatticeEdges {
+
+	/** What a line is. As the map is seen, the area lies to the right or to the left of its outline. */
+	private enum Kind {
+		AREA_RIGHT, AREA_LEFT, BORDER, WALL, SIDE
+	}
+
+	private record Place(long x, long y) implements Comparable<Place> {
+
+		@Override
+		public int compareTo(Place other) {
+			return x != other.x ? Long.compare(x, other.x) : Long.compare(y, other.y);
+		}
+	}
+
+	private record Ends(Place a, Place b) {
+	}
+
+	/** All lines between two places, from the smaller one. */
+	private static final class Lines {
+
+		/** How many outlines have the area to the right, less those that have it to the left. */
+		private int right;
+		private boolean isWall;
+		private boolean isSide;
+		private boolean isBorder;
+
+		private boolean matters() {
+			return right != 0 || isWall || isSide || isBorder;
+		}
+	}
+
+	private final int steps;
+	private final List<NodedSegmentString> strings = new ArrayList<>();
+	private final Map<Ends, Lines> edges = new HashMap<>();
+	private final PointOnGeometryLocator area;
+	private final NavMesh mesh;
+	private final int withoutTerrain;
+
+	/**
+	 * @param area the outline of the edges
+	 * @param mesh tells the terrains
+	 * @param steps of the lattice in a cell
+	 * @param withoutTerrain the number that stands for faces without terrain
+	 */
+	LatticeEdges(Geometry area, NavMesh mesh, int steps, int withoutTerrain) {
+		this.steps = steps;
+		this.mesh = mesh;
+		this.withoutTerrain = withoutTerrain;
+		this.area = area.isEmpty() ? place -> Location.EXTERIOR : new IndexedPointInAreaLocator(area);
+		for (int i = 0; i < area.getNumGeometries(); i++) {
+			if (area.getGeometryN(i) instanceof Polygon polygon && !polygon.isEmpty()) {
+				addRing(polygon.getExteriorRing(), true);
+				for (int hole = 0; hole < polygon.getNumInteriorRing(); hole++) {
+					addRing(polygon.getInteriorRingN(hole), false);
+				}
+			}
+		}
+	}
+
+	private void addRing(LineString ring, boolean isShell) {
+		// counterclockwise where y goes up is clockwise as the map is seen
+		boolean isRight = Orientation.isCCW(ring.getCoordinates()) == isShell;
+		for (int i = 1; i < ring.getNumPoints(); i++) {
+			add(ring.getCoordinateN(i - 1), ring.getCoordinateN(i), isRight ? Kind.AREA_RIGHT : Kind.AREA_LEFT);
+		}
+	}
+
+	/** Adds the edges between faces of different terrains. */
+	void addBorders() {
+		for (int edge = 0; edge < mesh.edgeCount(); edge++) {
+			if (edge < mesh.twin(edge) && mesh.terrain(mesh.face(edge)) != mesh.terrain(mesh.face(mesh.twin(edge)))) {
+				add(Erosion.place(mesh, mesh.origin(edge)), Erosion.place(mesh, mesh.target(edge)), Kind.BORDER);
+			}
+		}
+	}
+
+	/** Adds walls that are no outlines. */
+	void addWalls(List<LineString> walls) {
+		walls.forEach(wall -> add(wall.getCoordinateN(0), wall.getCoordinateN(1), Kind.WALL));
+	}
+
+	/** Adds the sides of all tiles of a layout. */
+	void addSides(EngineTiles tiles) {
+		for (int column = 0; column <= tiles.columns(); column++) {
+			add(new Coordinate(tiles.left(column), tiles.top(0)), new Coordinate(tiles.left(column), tiles.top(tiles.rows())),
+					Kind.SIDE);
+		}
+		for (int row = 0; row <= tiles.rows(); row++) {
+			add(new Coordinate(tiles.left(0), tiles.top(row)), new Coordinate(tiles.left(tiles.columns()), tiles.top(row)),
+					Kind.SIDE);
+		}
+	}
+
+	private void add(Coordinate from, Coordinate to, Kind kind) {
+		Coordinate a = new Coordinate(Math.rint(from.x * steps), Math.rint(from.y * steps));
+		Coordinate b = new Coordinate(Math.rint(to.x * steps), Math.rint(to.y * steps));
+		if (!a.equals2D(b)) {
+			strings.add(new NodedSegmentString(new Coordinate[] {a, b}, kind));
+		}
+	}
+
+	/** The edges, with the kinds of area at both sides and in steps of the lattice. */
+	List<EdgeMesher.Edge> edges() {
+		SnapRoundingNoder noder = new SnapRoundingNoder(new PrecisionModel(1));
+		noder.computeNodes(strings);
+		for (Object each : noder.getNodedSubstrings()) {
+			SegmentString string = (SegmentString) each;
+			for (int i = 1; i < string.size(); i++) {
+				collect(string.getCoordinate(i - 1), string.getCoordinate(i), (Kind) string.getData());
+			}
+		}
+		List<EdgeMesher.Edge> result = new ArrayList<>();
+		edges.forEach((ends, lines) -> {
+			if (lines.matters()) {
+				result.add(edge(ends.a, ends.b, lines));
+			}
+		});
+		// the order of a hash map must not decide how faces are made
+		result.sort((one, other) -> compare(one, other));
+		return result;
+	}
+
+	private static int compare(EdgeMesher.Edge one, EdgeMesher.Edge other) {
+		int a = new Place(one.ay(), one.ax()).compareTo(new Place(other.ay(), other.ax()));
+		return a != 0 ? a : new Place(one.by(), one.bx()).compareTo(new Place(other.by(), other.bx()));
+	}
+
+	private void collect(Coordinate from, Coordinate to, Kind kind) {
+		Place a = new Place(Math.round(from.x), Math.round(from.y));
+		Place b = new Place(Math.round(to.x), Math.round(to.y));
+		if (a.equals(b)) {
+			return;
+		}
+		boolean forward = a.compareTo(b) < 0;
+		Lines lines = edges.computeIfAbsent(forward ? new Ends(a, b) : new Ends(b, a), unknown -> new Lines());
+		switch (kind) {
+		case AREA_RIGHT -> lines.right += forward ? 1 : -1;
+		case AREA_LEFT -> lines.right -= forward ? 1 : -1;
+		case BORDER -> lines.isBorder = true;
+		case WALL -> lines.isWall = true;
+		case SIDE -> lines.isSide = true;
+		}
+	}
+
+	private EdgeMesher.Edge edge(Place a, Place b, Lines lines) {
+		double length = Math.hypot(b.x - a.x, b.y - a.y);
+		// one step to the right, as seen with y down
+		double dx = -(b.y - a.y) / length;
+		double dy = (b.x - a.x) / length;
+		double x = (a.x + b.x) / 2.0;
+		double y = (a.y + b.y) / 2.0;
+		int right = lines.right > 0 || lines.right == 0 && isInside(x + dx, y + dy) ? terrain(x, y, dx, dy) : NavMesh.NONE;
+		int left = lines.right < 0 || lines.right == 0 && isInside(x - dx, y - dy) ? terrain(x, y, -dx, -dy) : NavMesh.NONE;
+		return new EdgeMesher.Edge(a.x, a.y, b.x, b.y, right, left, lines.isWall || lines.right != 0);
+	}
+
+	private boolean isInside(double x, double y) {
+		return area.locate(new Coordinate(x / steps, y / steps)) != Location.EXTERIOR;
+	}
+
+	/** The terrain beside a place; where rounding led out of the mesh, that of the place or a little farther off. */
+	private int terrain(double x, double y, double dx, double dy) {
+		for (double off : new double[] {1, 0, 2, 4}) {
+			int face = mesh.locate((x + off * dx) / steps, (y + off * dy) / steps);
+			if (face != NavMesh.NONE) {
+				return mesh.terrain(face) == NavMesh.NONE ? withoutTerrain : mesh.terrain(face);
+			}
+		}
+		return withoutTerrain;
+	}
+}

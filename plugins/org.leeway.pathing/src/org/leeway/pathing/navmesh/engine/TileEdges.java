@@ -1,0 +1,53 @@
+package org.leeway.pathing.navmesh.engine;
+
+import java.util.ArrayList;
+import java.util.List;
+
+import org.leeway.pathing.navmesh.generate.EdgeMesher;
+
+/** Deals edges that do not cross the sides of tiles out to the tiles; an edge at a side goes to both. */
+final class TileEdges {
+
+	private final EngineTiles tiles;
+	private final int steps;
+	private final List<List<EdgeMesher.Edge>> edges = new ArrayList<>();
+
+	private TileEdges(EngineTiles tiles, int steps) {
+		this.tiles = tiles;
+		this.steps = steps;
+		for (int tile = 0; tile < tiles.count(); tile++) {
+			edges.add(new ArrayList<>());
+		}
+	}
+
+	/** The edges of each tile. */
+	static List<List<EdgeMesher.Edge>> of(List<EdgeMesher.Edge> all, EngineTiles tiles, int steps) {
+		TileEdges dealt = new TileEdges(tiles, steps);
+		all.forEach(dealt::add);
+		return dealt.edges;
+	}
+
+	private void add(EdgeMesher.Edge edge) {
+		long side = (long) tiles.side() * steps;
+		long left = Math.min(edge.ax(), edge.bx()) - (long) tiles.x() * steps;
+		long right = Math.max(edge.ax(), edge.bx()) - (long) tiles.x() * steps;
+		long top = Math.min(edge.ay(), edge.by()) - (long) tiles.y() * steps;
+		long bottom = Math.max(edge.ay(), edge.by()) - (long) tiles.y() * steps;
+		for (int row = first(top, bottom, side); row <= last(top, bottom, side); row++) {
+			for (int column = first(left, right, side); column <= last(left, right, side); column++) {
+				if (row >= 0 && row < tiles.rows() && column >= 0 && column < tiles.columns()) {
+					edges.get(row * tiles.columns() + column).add(edge);
+				}
+			}
+		}
+	}
+
+	/** The first tile that touches a range along the range, and not only at its end. */
+	private static int first(long from, long to, long side) {
+		return (int) (from == to ? Math.floorDiv(from - 1, side) : Math.floorDiv(from, side));
+	}
+
+	private static int last(long from, long to, long side) {
+		return (int) (from == to ? Math.floorDiv(to, side) : Math.floorDiv(to - 1, side));
+	}
+}

@@ -1,0 +1,31 @@
+package org.leeway.pathing.region;
+
+import java.util.List;
+import java.util.Objects;
+
+import org.leeway.pathing.Progress;
+import org.leeway.pathing.geom.Area;
+
+/**
+ * Cells of one value that are connected by their sides. Immutable.
+ *
+ * @param cells how many there are
+ * @param area in cells, with a vertex at each turn of its outline
+ */
+public record CellRegion(int value, long cells, Area area) {
+
+	public CellRegion {
+		Objects.requireNonNull(area, "area");
+	}
+
+	/**
+	 * The regions of a grid, by their first cells, row by row.
+	 *
+	 * @param values by cell, row by row
+	 * @param width of a row
+	 * @throws java.util.concurrent.CancellationException if {@code progress} was cancelled
+	 */
+	public static List<CellRegion> of(int[] values, int width, Progress progress) {
+		return new RegionTracer(values, width).regions(progress);
+	}
+}

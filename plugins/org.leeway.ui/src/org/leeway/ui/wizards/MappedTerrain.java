@@ -1,0 +1,75 @@
+package org.leeway.ui.wizards;
+
+import java.util.Optional;
+
+import org.leeway.core.colour.Colour;
+import org.leeway.core.exchange.Format;
+import org.leeway.core.exchange.terrain.TerrainSource;
+
+/** A row of the table of terrains: something in a file, and what the user makes of it. */
+final class MappedTerrain {
+
+	private final Format format;
+	private final TerrainSource source;
+	private String name;
+	private Optional<Integer> rgb;
+
+	/** @param remembered a terrain and perhaps its colour; empty for what the file says */
+	MappedTerrain(Format format, TerrainSource source, Optional<String> remembered) {
+		this.format = format;
+		this.source = source;
+		reset();
+		remembered.map(line -> line.split(" ")).ifPresent(words -> {
+			name = words[0];
+			rgb = words.length > 1 ? Optional.of(Colour.parse(words[1])) : rgb;
+		});
+	}
+
+	/** The row of something that several files have. */
+	MappedTerrain plus(MappedTerrain other) {
+		TerrainSource sum = new TerrainSource(source.selector(), source.title(), source.cells() + other.source.cells(),
+				source.terrain(), source.rgb());
+		return new MappedTerrain(format, sum, choice());
+	}
+
+	Format format() {
+		return format;
+	}
+
+	TerrainSource source() {
+		return source;
+	}
+
+	/** What distinguishes rows. */
+	String key() {
+		return format.id() + " " + source.selector();
+	}
+
+	String name() {
+		return name;
+	}
+
+	Optional<Integer> rgb() {
+		return rgb;
+	}
+
+	void rename(String other) {
+		name = other;
+	}
+
+	void paint(int other) {
+		rgb = Optional.of(other);
+	}
+
+	/** Takes what the file says. */
+	void reset() {
+		name = source.terrain();
+		rgb = source.rgb();
+	}
+
+	/** What is to be remembered: a terrain and perhaps its colour; empty if the file says the same. */
+	Optional<String> choice() {
+		boolean isChanged = !name.equals(source.terrain()) || !rgb.equals(source.rgb());
+		return isChanged ? Optional.of(name + rgb.map(each -> " " + Colour.format(each)).orElse("")) : Optional.empty();
+	}
+}

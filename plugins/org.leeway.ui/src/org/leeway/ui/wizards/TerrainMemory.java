@@ -1,0 +1,68 @@
+package org.leeway.ui.wizards;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Map;
+import java.util.Optional;
+import java.util.TreeMap;
+
+import org.eclipse.core.runtime.preferences.IEclipsePreferences;
+import org.eclipse.core.runtime.preferences.InstanceScope;
+import org.leeway.core.exchange.Format;
+import org.leeway.core.exchange.terrain.TerrainFile;
+import org.osgi.service.prefs.BackingStoreException;
+
+/**
+ * What the user chose as terrains of imported files, by format: the lines of a {@link TerrainFile}, kept for the next import
+ * with the preferences of the workspace.
+ */
+final class TerrainMemory {
+
+	private static final String NODE = "org.leeway.ui/imported-terrains/";
+
+	private final IEclipsePreferences lines;
+
+	TerrainMemory(Format format) {
+		lines = InstanceScope.INSTANCE.getNode(NODE + format.id());
+	}
+
+	/** What was chosen for a selector: a terrain, and perhaps its colour. */
+	Optional<String> of(String selector) {
+		return Optional.ofNullable(lines.get(selector, null));
+	}
+
+	boolean isEmpty() {
+		return all().isEmpty();
+	}
+
+	private Map<String, String> all() {
+		Map<String, String> all = new TreeMap<>();
+		try {
+			for (String selector : lines.keys()) {
+				all.put(selector, lines.get(selector, ""));
+			}
+		} catch (BackingStoreException e) {
+			throw new IllegalStateException(e);
+		}
+		return all;
+	}
+
+	/** Keeps choices by selector; an empty one is forgotten. */
+	void keep(Map<String, Optional<String>> choices) {
+		choices.forEach((selector, choice) -> choice.ifPresentOrElse(line -> lines.put(selector, line),
+				() -> lines.remove(selector)));
+		try {
+			lines.flush();
+		} catch (BackingStoreException e) {
+			throw new IllegalStateException(e);
+		}
+	}
+
+	/** Writes all choices to a new file, which belongs to the caller. */
+	Path write() throws IOException {
+		StringBuilder text = new StringBuilder();
+		all().forEach((selector, choice) -> text.append(selector).append(' ').append(choice).append('\n'));
+		return Files.writeString(Files.createTempFile("leeway-terrains", ".txt"), text);
+	}
+}

@@ -1,0 +1,233 @@
+package org.leeway.ui.wizards;
+
+import java.lang.reflect.InvocationTargetException;
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.Consumer;
+import java.util.stream.Collectors;
+
+import org.eclipse.core.runtime.SubMonitor;
+import org.eclipse.jface.layout.GridDataFactory;
+import org.eclipse.jface.layout.GridLayoutFactory;
+import org.eclipse.jface.preference.ColorSelector;
+import org.eclipse.jface.resource.JFaceResources;
+import org.eclipse.jface.resource.LocalResourceManager;
+import org.eclipse.jface.viewers.ArrayContentProvider;
+import org.eclipse.jface.viewers.ColumnLabelProvider;
+import org.eclipse.jface.viewers.TableViewer;
+import org.eclipse.jface.viewers.TableViewerColumn;
+import org.eclipse.jface.wizard.WizardPage;
+import org.eclipse.swt.SWT;
+import org.eclipse.swt.graphics.Image;
+import org.eclipse.swt.widgets.Button;
+import org.eclipse.swt.widgets.Combo;
+import org.eclipse.swt.widgets.Composite;
+import org.eclipse.swt.widgets.Label;
+import org.leeway.core.exchange.Format;
+import org.leeway.core.exchange.terrain.NamedTerrains;
+import org.leeway.core.exchange.terrain.TerrainsImporter;
+import org.leeway.core.files.InputFile;
+import org.leeway.core.jobs.MonitorProgress;
+import org.leeway.pathing.grid.TerrainGrid;
+import org.leeway.pathing.option.OptionValues;
+import org.leeway.ui.theme.Colours;
+import org.leeway.ui.theme.Swatch;
+
+/** Which tile, value or colour of the files to import becomes which terrain. */
+final class TerrainsPage extends WizardPage {
+
+	private static final int ROWS = 12;
+
+	private final ImportPage files;
+	private List<MappedTerrain> rows = List.of();
+	private List<Path> read = List.of();
+	private OptionValues readWith = OptionValues.STANDARD;
+	private TableViewer table;
+	private Combo name;
+	private ColorSelector colour;
+	private Button original;
+	private boolean isShowing;
+
+	TerrainsPage(ImportPage files) {
+		super("terrains", "Terrains", null);
+		this.files = files;
+		setDescription("Select what becomes the same terrain and name it. The next import remembers that.");
+	}
+
+	@Override
+	public void createControl(Composite parent) {
+		Composite page = new Composite(parent, SWT.NONE);
+		GridLayoutFactory.swtDefaults().numColumns(4).applyTo(page);
+		createTable(page);
+		Label label = new Label(page, SWT.NONE);
+		label.setText("Terrain of the selected:");
+		name = new Combo(page, SWT.DROP_DOWN);
+		name.addListener(SWT.Modify, event -> changeSelected(row -> row.rename(name.getText().strip())));
+		GridDataFactory.fillDefaults().grab(true, false).applyTo(name);
+		colour = new ColorSelector(page);
+		colour.getButton().setToolTipText("The colour of the terrain");
+		colour.addListener(event -> changeSelected(row -> row.paint(Colours.rgb(colour.getColorValue()))));
+		original = new Button(page, SWT.PUSH);
+		original.setText("As in the File");
+		original.addListener(SWT.Selection, event -> {
+			changeSelected(MappedTerrain::reset);
+			showSelected();
+		});
+		setControl(page);
+		showSelected();
+	}
+
+	private void createTable(Composite page) {
+		table = new TableViewer(page, SWT.BORDER | SWT.FULL_SELECTION | SWT.MULTI | SWT.VIRTUAL);
+		table.setContentProvider(ArrayContentProvider.getInstance());
+		table.getTable().setHeaderVisible(true);
+		column("In the file", 220, SWT.LEFT, new RowLabels() {
+			@Override
+			public String getText(Object row) {
+				return ((MappedTerrain) row).source().title();
+			}
+		});
+		column("Cells", 80, SWT.RIGHT, new RowLabels() {
+			@Override
+			public String getText(Object row) {
+				return Long.toString(((MappedTerrain) row).source().cells());
+			}
+		});
+		LocalResourceManager images = new LocalResourceManager(JFaceResources.getResources(), page);
+		column("Terrain", 220, SWT.LEFT, new RowLabels() {
+			@Override
+			public String getText(Object row) {
+				return ((MappedTerrain) row).name();
+			}
+
+			@Override
+			public Image getImage(Object row) {
+				return ((MappedTerrain) row).rgb().map(rgb -> images.create(Swatch.of(Colours.of(rgb)))).orElse(null);
+			}
+		});
+		table.addSelectionChangedListener(event -> showSelected());
+		GridDataFactory.fillDefaults().span(4, 1).grab(true, true).hint(SWT.DEFAULT, ROWS * table.getTable().getItemHeight())
+				.applyTo(table.getTable());
+	}
+
+	/** Rows have nothing to say but their texts. */
+	private abstract static class RowLabels extends ColumnLabelProvider {
+
+		@Override
+		public abstract String getText(Object row);
+	}
+
+	private void column(String title, int width, int style, ColumnLabelProvider labels) {
+		TableViewerColumn column = new TableViewerColumn(table, style);
+		column.getColumn().setText(title);
+		column.getColumn().setWidth(width);
+		column.setLabelProvider(labels);
+	}
+
+	@Override
+	public void setVisible(boolean visible) {
+		super.setVisible(visible);
+		if (visible && !(files.sources().equals(read) && files.options().equals(readWith))) {
+			getShell().getDisplay().asyncExec(this::read);
+		}
+	}
+
+	/** Looks into the files. */
+	private void read() {
+		List<Path> sources = files.sources();
+		OptionValues options = files.options();
+		List<Path> mapped = sources.stream().filter(file -> files.terrainsImporter(file).isPresent()).toList();
+		List<MappedTerrain> found = new ArrayList<>();
+		boolean isRead = LevelFileActions.run(getContainer(), "Files Not Read", monitor -> {
+			SubMonitor progress = SubMonitor.convert(monitor, "Looking for what becomes terrain", mapped.size());
+			for (Path source : mapped) {
+				progress.subTask(source.getFileName().toString());
+				add(source, options, found, progress.split(1));
+			}
+		});
+		if (isRead && !getControl().isDisposed()) {
+			rows = merged(found);
+			read = sources;
+			readWith = options;
+			table.setInput(rows);
+			showSelected();
+			validate();
+			table.getTable().setFocus();
+		}
+	}
+
+	private void add(Path file, OptionValues options, List<MappedTerrain> found, SubMonitor monitor)
+			throws InvocationTargetException {
+		Format format = files.format(file).orElseThrow();
+		TerrainMemory memory = new TerrainMemory(format);
+		try {
+			monitor.setWorkRemaining(InputFile.pieces(file));
+			((TerrainsImporter) format.importer().orElseThrow())
+					.terrainSources(file, options, new MonitorProgress(monitor, () -> false))
+					.forEach(each -> found.add(new MappedTerrain(format, each, memory.of(each.selector()))));
+		} catch (IOException e) {
+			throw new InvocationTargetException(e, e.getMessage());
+		}
+	}
+
+	/** The same of several files is a single row. */
+	private static List<MappedTerrain> merged(List<MappedTerrain> found) {
+		Map<String, MappedTerrain> merged = new LinkedHashMap<>();
+		found.forEach(each -> merged.merge(each.key(), each, MappedTerrain::plus));
+		return List.copyOf(merged.values());
+	}
+
+	private List<MappedTerrain> selected() {
+		return ((List<?>) table.getStructuredSelection().toList()).stream().map(MappedTerrain.class::cast).toList();
+	}
+
+	private void changeSelected(Consumer<MappedTerrain> change) {
+		if (!isShowing) {
+			selected().forEach(change);
+			table.refresh();
+			validate();
+		}
+	}
+
+	/** Shows the terrain of the selected rows below the table. */
+	private void showSelected() {
+		isShowing = true;
+		List<MappedTerrain> chosen = selected();
+		name.setItems(rows.stream().map(MappedTerrain::name).distinct().sorted().toArray(String[]::new));
+		List<String> names = chosen.stream().map(MappedTerrain::name).distinct().toList();
+		name.setText(names.size() == 1 ? names.getFirst() : "");
+		chosen.stream().flatMap(each -> each.rgb().stream()).findFirst()
+				.ifPresent(rgb -> colour.setColorValue(Colours.of(rgb)));
+		name.setEnabled(!chosen.isEmpty());
+		colour.setEnabled(!chosen.isEmpty());
+		original.setEnabled(!chosen.isEmpty());
+		isShowing = false;
+	}
+
+	private void validate() {
+		List<String> wrong = rows.stream().map(MappedTerrain::name).filter(each -> !NamedTerrains.isName(each)).distinct()
+				.toList();
+		Map<Format, Long> counts = rows.stream().collect(Collectors.groupingBy(MappedTerrain::format,
+				Collectors.mapping(MappedTerrain::name, Collectors.collectingAndThen(Collectors.toSet(), set -> (long) set.size()))));
+		long most = counts.values().stream().mapToLong(Long::longValue).max().orElse(0);
+		String problem = !wrong.isEmpty() ? "\"" + wrong.getFirst()
+				+ "\" is no name of a terrain: a letter or _, then letters, digits and _ . -"
+				: most > TerrainGrid.TERRAINS ? most + " terrains, but a level has at most " + TerrainGrid.TERRAINS
+						+ ": give some the same name." : null;
+		setErrorMessage(problem);
+		setPageComplete(problem == null);
+	}
+
+	/** Keeps what the user chose for this import and later ones. */
+	void keep() {
+		Map<Format, Map<String, Optional<String>>> choices = new LinkedHashMap<>();
+		rows.forEach(row -> choices.computeIfAbsent(row.format(), format -> new LinkedHashMap<>())
+				.put(row.source().selector(), row.choice()));
+		choices.forEach((format, lines) -> new TerrainMemory(format).keep(lines));
+	}
+}

@@ -1,0 +1,180 @@
+package org.leeway.ui.wizards;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+
+import org.eclipse.core.resources.IFolder;
+import org.eclipse.core.runtime.CoreException;
+import org.eclipse.core.runtime.preferences.InstanceScope;
+import org.eclipse.swt.SWT;
+import org.eclipse.swt.graphics.Point;
+import org.eclipse.swt.graphics.Rectangle;
+import org.eclipse.swt.widgets.Combo;
+import org.eclipse.swt.widgets.Table;
+import org.eclipse.swt.widgets.Text;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.leeway.core.level.LevelFiles;
+import org.leeway.model.Level;
+import org.leeway.ui.testing.EventLoop;
+import org.leeway.ui.testing.Form;
+import org.leeway.ui.testing.Mouse;
+import org.leeway.ui.testing.OpenLevel;
+import org.leeway.ui.testing.OpenWizard;
+import org.osgi.service.prefs.BackingStoreException;
+
+/** Which tiles become which terrain, in the import wizard. */
+class TerrainsPageTest {
+
+	private static final String TERRAIN = "Terrain of the selected:";
+
+	@TempDir
+	private Path elsewhere;
+
+	private IFolder folder;
+	private OpenWizard wizard;
+
+	@BeforeEach
+	void createFolder() throws CoreException {
+		folder = OpenLevel.project().getFolder("maps");
+		folder.create(true, true, null);
+	}
+
+	@AfterEach
+	void closeWizard() throws CoreException, BackingStoreException {
+		wizard.close();
+		InstanceScope.INSTANCE.getNode("org.leeway.ui/imported-terrains").removeNode();
+		OpenLevel.page().closeAllEditors(false);
+		OpenLevel.project().delete(true, true, null);
+	}
+
+	@Test
+	void theChosenTerrainsBecomeThoseOfTheLevelAndOfTheNextMapWithTheseTiles() throws Exception {
+		showTerrains(map("first.tmx", "1,2,2", "2,3,0"));
+		assertEquals(List.of("old walls, tile 1|3|old-walls-1", "without a tile|1|empty", "old walls, tile 0|1|old-walls-0",
+				"old walls, tile 2|1|old-walls-2"), wizard.form().rows());
+		select(0);
+		select(3, SWT.CTRL);
+		name("rock");
+		assertEquals("old walls, tile 2|1|rock", wizard.form().rows().get(3));
+		wizard.finish();
+		assertEquals("old-walls-0 rock rock\nrock rock empty", terrains("first.leeway"));
+
+		open(map("second.tmx", "3,3,3", "1,2,0"));
+		assertTrue(wizard.page().getMessage().contains("chosen before"), wizard.page().getMessage());
+		wizard.finish();
+		assertEquals("rock rock rock\nold-walls-0 rock empty", terrains("second.leeway"));
+	}
+
+	@Test
+	void whatTheFileSaysComesBack() throws Exception {
+		Path map = map("map.tmx", "1,2,2", "2,3,0");
+		showTerrains(map);
+		select(0);
+		name("rock");
+		wizard.finish();
+		showTerrains(map);
+		assertEquals("old walls, tile 1|3|rock", wizard.form().rows().getFirst());
+		select(0);
+		wizard.form().click("As in the File");
+		assertEquals("old walls, tile 1|3|old-walls-1", wizard.form().rows().getFirst());
+		assertEquals("old-walls-1", wizard.form().after(TERRAIN, Combo.class).getText());
+		wizard.finish();
+		assertEquals("old-walls-0 old-walls-1 old-walls-1\nold-walls-1 old-walls-2 empty", terrains("map-2.leeway"));
+	}
+
+	@Test
+	void moreTilesThanALevelHasTerrainsNeedNamesInCommon() throws Exception {
+		String row = IntStream.rangeClosed(1, 300).mapToObj(Integer::toString).collect(Collectors.joining(","));
+		showTerrains(map("many.tmx", row));
+		assertEquals("300 terrains, but a level has at most 256: give some the same name.", wizard.complaint());
+		assertFalse(wizard.canFinish());
+		select(0);
+		new Mouse(wizard.form().first(Table.class)).control('a');
+		EventLoop.waitUntil("all are selected", () -> wizard.form().first(Table.class).getSelectionCount() == 300);
+		name("bad name");
+		assertEquals("\"bad name\" is no name of a terrain: a letter or _, then letters, digits and _ . -", wizard.complaint());
+		name("rock");
+		assertTrue(wizard.canFinish(), wizard.complaint());
+		wizard.finish();
+		assertEquals(1, LevelFiles.load(location("many.leeway")).getTerrainTypes().size());
+	}
+
+	@Test
+	void aFileOfTerrainsOrAMapWithoutTilesLeavesNothingToAsk() throws Exception {
+		open(map("map.tmx", "1"));
+		assertTrue(wizard.form().button("Next >").isEnabled());
+		wizard.form().after("A file that says which tiles are which terrain:", Text.class).setText("terrains.txt");
+		assertFalse(wizard.form().button("Next >").isEnabled());
+		wizard.form().after("Files, one a line:", Text.class)
+				.setText(Files.writeString(elsewhere.resolve("a.map"), "type octile\nheight 1\nwidth 1\nmap\n.\n").toString());
+		assertFalse(wizard.form().button("Next >").isEnabled());
+		assertTrue(wizard.canFinish());
+	}
+
+	private void open(Path map) {
+		wizard = new OpenWizard(new ImportLevelWizard(), folder);
+		wizard.form().after("Files, one a line:", Text.class).setText(map.toString());
+	}
+
+	private void showTerrains(Path map) {
+		open(map);
+		wizard.next();
+		EventLoop.waitUntil("the tiles are listed", () -> wizard.form().all(Table.class).stream().anyMatch(
+				table -> table.isVisible() && table.getItemCount() > 0));
+	}
+
+	private void select(int row) {
+		Table table = wizard.form().first(Table.class);
+		table.showItem(table.getItem(row));
+		EventLoop.drain();
+		Rectangle place = table.getItem(row).getBounds(0);
+		new Mouse(table).click(new Point(place.x + 20, place.y + place.height / 2));
+		EventLoop.waitUntil("the row is selected", () -> table.isSelected(row));
+	}
+
+	private void select(int row, int held) {
+		Mouse mouse = new Mouse(wizard.form().first(Table.class));
+		mouse.hold(held);
+		select(row);
+		mouse.letGo(held);
+	}
+
+	private void name(String name) {
+		wizard.form().after(TERRAIN, Combo.class).setText(name);
+	}
+
+	private Path map(String name, String... rows) throws IOException {
+		int width = rows[0].split(",").length;
+		return Files.writeString(elsewhere.resolve(name), """
+				<map version="1.10" orientation="orthogonal" width="%d" height="%d" tilewidth="8" tileheight="8" infinite="0">
+				 <tileset firstgid="1" name="old walls" tilewidth="8" tileheight="8" tilecount="400" columns="1"/>
+				 <layer id="1" name="ground" width="%d" height="%d"><data encoding="csv">
+				%s
+				</data></layer>
+				</map>
+				""".formatted(width, rows.length, width, rows.length, String.join(",\n", rows)));
+	}
+
+	private Path location(String level) {
+		return folder.getLocation().toPath().resolve(level);
+	}
+
+	private String terrains(String name) throws IOException {
+		Level level = LevelFiles.load(location(name));
+		return IntStream.range(0, level.getTerrain().height()).mapToObj(y -> IntStream.range(0, level.getTerrain().width())
+				.mapToObj(x -> level.getTerrainTypes().stream()
+						.filter(each -> each.getId() == level.getTerrain().terrain(x, y)).findFirst().orElseThrow().getName())
+				.collect(Collectors.joining(" "))).collect(Collectors.joining("\n"));
+	}
+}
