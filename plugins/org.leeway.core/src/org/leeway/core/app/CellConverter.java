@@ -1,5 +1,6 @@
 package org.leeway.core.app;
 
+import org.leeway.core.request.Cells;
 import org.leeway.pathing.grid.Cell;
 
 import picocli.CommandLine.ITypeConverter;
@@ -10,14 +11,10 @@ final class CellConverter implements ITypeConverter<Cell> {
 
 	@Override
 	public Cell convert(String text) {
-		String[] parts = text.split(",", -1);
 		try {
-			if (parts.length == 2) {
-				return new Cell(Integer.parseInt(parts[0].strip()), Integer.parseInt(parts[1].strip()));
-			}
-		} catch (NumberFormatException e) {
-			// told below
+			return Cells.parse(text);
+		} catch (IllegalArgumentException e) {
+			throw new TypeConversionException(e.getMessage());
 		}
-		throw new TypeConversionException("not a cell: '" + text + "', expected X,Y, such as 12,40");
 	}
 }

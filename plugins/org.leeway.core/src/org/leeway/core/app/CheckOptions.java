@@ -10,6 +10,10 @@ import org.leeway.core.exchange.Formats;
 import org.leeway.core.level.AgentFile;
 import org.leeway.core.level.AgentPreset;
 import org.leeway.core.level.LevelSnapshot;
+import org.leeway.core.request.FailureException;
+import org.leeway.core.request.LevelCheck;
+import org.leeway.core.request.LevelInput;
+import org.leeway.core.request.SpawnChoice;
 import org.leeway.model.Level;
 
 import picocli.CommandLine.Model.CommandSpec;
@@ -32,7 +36,7 @@ final class CheckOptions {
 					+ "NAME:SIZE:TERRAIN+TERRAIN. May be given together with --agent.")
 	private String agentFile;
 
-	@Option(names = "--spawn", paramLabel = "X,Y[:AGENT+AGENT]", converter = SpawnChoice.Converter.class,
+	@Option(names = "--spawn", paramLabel = "X,Y[:AGENT+AGENT]", converter = SpawnChoiceConverter.class,
 			description = "Start from this cell in place of the spawns of the level; only these agents if some are named. "
 					+ "May be repeated.")
 	private List<SpawnChoice> spawns = new ArrayList<>();

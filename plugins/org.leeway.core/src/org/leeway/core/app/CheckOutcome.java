@@ -1,6 +1,8 @@
 package org.leeway.core.app;
 
 import org.leeway.core.report.ReportedLevel;
+import org.leeway.core.request.FailureException;
+import org.leeway.core.request.LevelCheck;
 
 /**
  * What came of the check of a file.

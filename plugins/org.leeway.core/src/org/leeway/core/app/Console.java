@@ -32,9 +32,6 @@ public record Console(OutputStream out, PrintWriter err, boolean outIsTerminal, 
 
 	/** Writes what a reader or a writer of a file has to tell: losses as warnings, assumptions as notes. */
 	void report(String file, List<Diagnostic> diagnostics) {
-		diagnostics.forEach(each -> report(file + switch (each.kind()) {
-		case LOST -> ": warning: ";
-		case ASSUMED -> ": note: ";
-		} + each.message()));
+		diagnostics.forEach(each -> report(each.line(file)));
 	}
 }

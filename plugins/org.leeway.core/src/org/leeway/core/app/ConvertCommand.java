@@ -2,21 +2,21 @@ package org.leeway.core.app;
 
 import java.io.IOException;
 import java.nio.file.Path;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.Callable;
 
+import org.leeway.core.exchange.Conversion;
 import org.leeway.core.exchange.Export;
 import org.leeway.core.exchange.Format;
 import org.leeway.core.exchange.Formats;
 import org.leeway.core.exchange.Import;
-import org.leeway.core.exchange.ImportedLevel;
-import org.leeway.core.exchange.ImportNames;
-import org.leeway.core.exchange.LevelExporter;
 import org.leeway.core.files.InputFile;
 import org.leeway.core.files.LevelFormatException;
 import org.leeway.core.files.LevelTooLargeException;
+import org.leeway.core.request.FailureException;
+import org.leeway.core.request.LevelInput;
+import org.leeway.core.request.TooLargeException;
 
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
@@ -91,15 +91,8 @@ final class ConvertCommand implements Callable<Integer> {
 
 	/** Prepares all levels before the first one is written. */
 	private void write(Import levels, Format format, Path target, TerminalProgress progress) throws FailureException {
-		LevelExporter exporter = format.exporter(LevelExporter.class).orElseThrow();
-		List<String> names = ImportNames.of(levels, target.getFileName().toString());
-		Map<Path, Export> exports = new LinkedHashMap<>();
 		try {
-			for (int i = 0; i < names.size(); i++) {
-				ImportedLevel level = levels.levels().get(i);
-				exports.put(target.resolveSibling(names.get(i)),
-						exporter.export(level.level(), options.of(format.id()), progress));
-			}
+			Map<Path, Export> exports = Conversion.exports(levels, format, options.of(format.id()), target, progress);
 			exports.forEach((file, export) -> console.report(file.toString(), export.diagnostics()));
 			Export.writeAll(exports);
 		} catch (LevelFormatException e) {

@@ -8,6 +8,7 @@ import org.leeway.core.analysis.LevelAnalysis;
 import org.leeway.core.compare.LevelDiff;
 import org.leeway.core.exchange.Formats;
 import org.leeway.core.level.LevelSnapshot;
+import org.leeway.core.request.FailureException;
 
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;

@@ -9,6 +9,8 @@ import org.leeway.core.exchange.Format;
 import org.leeway.core.exchange.Formats;
 import org.leeway.core.level.LevelSnapshot;
 import org.leeway.core.report.html.Changes;
+import org.leeway.core.request.FailureException;
+import org.leeway.core.request.LevelInput;
 import org.leeway.core.revision.TrackedFile;
 import org.leeway.pathing.Progress;
 

@@ -20,8 +20,13 @@ import org.leeway.core.layer.LayerQuery;
 import org.leeway.core.layer.Layers;
 import org.leeway.core.layer.ObjectLayer;
 import org.leeway.core.level.LevelSnapshot;
+import org.leeway.core.request.AgentChoice;
+import org.leeway.core.request.FailureException;
+import org.leeway.core.request.LayerChoice;
+import org.leeway.core.request.LevelInput;
+import org.leeway.core.request.OptionNames;
+import org.leeway.core.request.SpawnChoice;
 import org.leeway.pathing.grid.Cell;
-import org.leeway.pathing.navmesh.NavMesh;
 import org.leeway.pathing.world.Agent;
 
 import picocli.CommandLine.Command;
@@ -63,12 +68,12 @@ final class ExportCommand implements Callable<Integer> {
 			description = "Terrains for ${bundle:for-capability}. Default: those of the agents, if all have the same.")
 	private String capability;
 
-	@Option(names = "--agent", paramLabel = "NAME", converter = AgentChoice.Converter.class,
+	@Option(names = "--agent", paramLabel = "NAME", converter = AgentChoiceConverter.class,
 			description = "An agent of the level, or a new one as NAME:SIZE:TERRAIN+TERRAIN. Of the agent are "
 					+ "${bundle:for-agent}; ${bundle:for-capability} are for its terrains.")
 	private AgentChoice agent;
 
-	@Option(names = "--spawn", paramLabel = "X,Y[:AGENT+AGENT]", converter = SpawnChoice.Converter.class,
+	@Option(names = "--spawn", paramLabel = "X,Y[:AGENT+AGENT]", converter = SpawnChoiceConverter.class,
 			description = "Start from this cell in place of the spawns of the level, for "
 					+ "${bundle:for-spawns}; only these agents if some are named. May be repeated.")
 	private List<SpawnChoice> spawns = new ArrayList<>();
@@ -128,10 +133,10 @@ final class ExportCommand implements Callable<Integer> {
 				.orElseThrow(this::otherFormat);
 		checkUsage(format);
 		try (TerminalProgress progress = TerminalProgress.of(file, console)) {
-			LayerQuery query = query(anchor == null ? Anchor.standard(format.isPicture()) : anchor);
+			LayerQuery query = query(format.isPicture());
 			progress.begin(query.analysis().snapshot().grid().height());
 			LayerExport export = LayerExport.of(layer, query, style(format), progress)
-					.orElseThrow(() -> withoutSpawns(query));
+					.orElseThrow(() -> LayerChoice.withoutSpawns(query, layer, file, "--spawn X,Y"));
 			console.report(output == null ? file : output, export.export().diagnostics());
 			write(export.export());
 			report(export.description());
@@ -146,13 +151,6 @@ final class ExportCommand implements Callable<Integer> {
 	private LayerExport.Style style(Format format) {
 		ColourScheme scheme = colours == null ? ColourScheme.OKABE_ITO : colours;
 		return new LayerExport.Style(format, options.of(format.id()), scheme.colours());
-	}
-
-	private FailureException withoutSpawns(LayerQuery query) {
-		return new FailureException(file + ": the level has no "
-				+ (query.analysis().snapshot().spawns().isEmpty() ? "spawns"
-						: "spawn for " + query.origin().orElseThrow().agent())
-				+ ", so " + layer.id() + " is not defined, expected --spawn X,Y");
 	}
 
 	/** A spawn may name the agent that was asked for, or one of the level. */
@@ -170,10 +168,13 @@ final class ExportCommand implements Callable<Integer> {
 		return level.withSpawnPoints(SpawnChoice.place(spawns, level.header(), known, file).spawnPoints());
 	}
 
-	private LayerQuery query(Anchor widths) throws FailureException {
+	private LayerChoice choice() {
+		return new LayerChoice(layer, capability, agent, anchor, from, radius, meshName);
+	}
+
+	private LayerQuery query(boolean picture) throws FailureException {
 		LevelInput input = LevelInput.read(file, formats);
-		NavMesh mesh = meshName == null ? null : StoredMesh.named(meshName, input.level(), file).mesh();
-		return new LayerChoice(layer, capability, agent, widths, from, radius, mesh).of(placed(input.snapshot()), file);
+		return choice().of(input.level(), placed(input.snapshot()), file, picture, OptionNames.COMMAND_LINE);
 	}
 
 	private ParameterException otherFormat() {
@@ -185,21 +186,8 @@ final class ExportCommand implements Callable<Integer> {
 	private void checkUsage(Format format) {
 		options.check(List.of(format.id()));
 		check(colours == null || format.isPicture(), "--colours is for images");
-		check(anchor == null || layer.needs(Need.ANCHOR), "--anchor is for " + ExportWords.having(Need.ANCHOR));
-		check(capability == null || layer.needs(Need.CAPABILITY),
-				"--capability is for " + ExportWords.having(Need.CAPABILITY));
-		check(capability == null || agent == null, "--capability and --agent together, expected one of them");
-		check(agent == null || layer.needs(Need.AGENT) || layer.needs(Need.CAPABILITY) || layer.needs(Need.RADIUS),
-				"--agent is not for " + layer.id());
-		check(radius == null || layer.needs(Need.RADIUS), "--radius is for " + ExportWords.having(Need.RADIUS));
-		check(radius == null || radius >= 0 && Double.isFinite(radius), "--radius " + radius + ", expected 0 or more");
-		check(radius == null || agent == null, "--radius and --agent together, expected one of them");
-		check(meshName == null || layer.needs(Need.MESH), "--mesh is for " + ExportWords.having(Need.MESH));
-		check(meshName == null || agent == null && capability == null,
-				"--mesh together with --agent or --capability, expected one of them");
-		check(spawns.isEmpty() || layer.needs(Need.SPAWNS), "--spawn is for " + ExportWords.having(Need.SPAWNS));
-		check(from == null || layer.needs(Need.PLACE), "--from is for " + ExportWords.having(Need.PLACE));
-		check(from != null || !layer.needs(Need.PLACE), layer.id() + " needs --from X,Y");
+		choice().problem(OptionNames.COMMAND_LINE).ifPresent(problem -> check(false, problem));
+		check(spawns.isEmpty() || layer.needs(Need.SPAWNS), "--spawn is for " + LayerChoice.having(Need.SPAWNS));
 		check(output != null || !format.exporter().orElseThrow().isBinary() || !console.outIsTerminal(),
 				"a terminal cannot show " + format.id() + ", expected -o OUT");
 	}

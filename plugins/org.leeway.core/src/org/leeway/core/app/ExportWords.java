@@ -13,6 +13,7 @@ import org.leeway.core.exchange.Format;
 import org.leeway.core.layer.LayerDescriptor.Need;
 import org.leeway.core.layer.LayerDescriptor;
 import org.leeway.core.layer.Layers;
+import org.leeway.core.request.LayerChoice;
 
 /**
  * What the catalogues of formats and layers say in the help of a command: {@code ${bundle:formats}} and
@@ -35,15 +36,8 @@ final class ExportWords extends ResourceBundle {
 		words.put("summaries", Layers.exported().stream().map(layer -> layer.id() + ": " + layer.summary() + ".")
 				.collect(Collectors.joining(" ")));
 		for (Need need : Need.values()) {
-			words.put(NEED + need.name().toLowerCase(Locale.ROOT), having(need));
+			words.put(NEED + need.name().toLowerCase(Locale.ROOT), LayerChoice.having(need));
 		}
-	}
-
-	/** The layers that need something, as in {@code clearance, brushfire and fit}. */
-	static String having(Need need) {
-		List<String> ids = Layers.exported().stream().filter(layer -> layer.needs(need)).map(LayerDescriptor::id).toList();
-		return ids.size() < 2 ? String.join("", ids)
-				: String.join(", ", ids.subList(0, ids.size() - 1)) + " and " + ids.getLast();
 	}
 
 	@Override

@@ -5,6 +5,7 @@ import java.io.PrintWriter;
 import java.io.Writer;
 
 import org.leeway.core.exchange.Formats;
+import org.leeway.core.request.FailureException;
 
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
@@ -61,6 +62,7 @@ public final class Leeway implements Runnable {
 				.addSubcommand(new ReportCommand(console, formats))
 				.addSubcommand(ExportCommand.commandLine(console, formats))
 				.addSubcommand(ConvertCommand.commandLine(console, formats))
+				.addSubcommand(new BatchCommand(console, formats))
 				.addSubcommand(new DiffCommand(console, formats))
 				.addSubcommand(new SymmetryCommand(console, formats))
 				.addSubcommand(PathCommand.commandLine(console, formats))

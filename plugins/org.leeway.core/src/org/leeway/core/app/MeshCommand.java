@@ -13,6 +13,11 @@ import java.util.stream.Collectors;
 
 import org.leeway.core.exchange.Formats;
 import org.leeway.core.level.LevelSnapshot;
+import org.leeway.core.request.AgentChoice;
+import org.leeway.core.request.Capabilities;
+import org.leeway.core.request.FailureException;
+import org.leeway.core.request.LevelInput;
+import org.leeway.core.request.StoredMesh;
 import org.leeway.pathing.navmesh.NavMesh;
 import org.leeway.pathing.navmesh.corridor.NextHopTable;
 import org.leeway.pathing.navmesh.generate.LevelMesh;
@@ -40,7 +45,7 @@ final class MeshCommand implements Callable<Integer> {
 	@Spec
 	private CommandSpec spec;
 
-	@Option(names = "--agent", paramLabel = "NAME", converter = AgentChoice.Converter.class,
+	@Option(names = "--agent", paramLabel = "NAME", converter = AgentChoiceConverter.class,
 			description = "Make the mesh for the terrains of this agent of the level, or of a new one as "
 					+ "NAME:SIZE:TERRAIN+TERRAIN. Default: a mesh for the terrains of each agent.")
 	private AgentChoice agent;

@@ -10,6 +10,10 @@ import java.util.stream.Collectors;
 
 import org.leeway.core.exchange.Formats;
 import org.leeway.core.level.LevelSnapshot;
+import org.leeway.core.request.AgentChoice;
+import org.leeway.core.request.FailureException;
+import org.leeway.core.request.LevelInput;
+import org.leeway.core.request.OptionNames;
 import org.leeway.core.routing.DetourComparison;
 import org.leeway.core.routing.PlannerChoice;
 import org.leeway.core.routing.Planners;
@@ -41,7 +45,7 @@ final class PathCommand implements Callable<Integer> {
 	private final Formats formats;
 	private PlannerOptions planning;
 
-	@Option(names = "--agent", paramLabel = "NAME", converter = AgentChoice.Converter.class,
+	@Option(names = "--agent", paramLabel = "NAME", converter = AgentChoiceConverter.class,
 			description = "An agent of the level, or a new one as NAME:SIZE:TERRAIN+TERRAIN. Default: that of the "
 					+ "level, if it has only one.")
 	private AgentChoice agent;
@@ -131,7 +135,8 @@ final class PathCommand implements Callable<Integer> {
 	/** The agent, which a radius alone describes well enough where the terrain does not matter. */
 	private Agent unit(LevelSnapshot level, boolean onGrid) throws FailureException {
 		if (radius == null) {
-			return AgentChoice.of(agent, level, file, onGrid ? "" : ", or --radius");
+			return AgentChoice.of(agent, level, file, onGrid ? "" : ", or --radius",
+					OptionNames.COMMAND_LINE);
 		}
 		boolean anyTerrain = agent == null && planning.choice().provider().domain() == Domain.DISC;
 		Agent chosen = anyTerrain ? new Agent("", 1, Capability.of(0)) : AgentChoice.of(agent, level, file);

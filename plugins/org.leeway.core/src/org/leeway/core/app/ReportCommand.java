@@ -14,9 +14,13 @@ import org.leeway.core.analysis.LevelAnalysis;
 import org.leeway.core.colour.ColourScheme;
 import org.leeway.core.exchange.Formats;
 import org.leeway.core.files.AtomicFile;
+import org.leeway.core.files.FilesAhead;
 import org.leeway.core.report.ReportedLevel;
 import org.leeway.core.report.html.Changes;
 import org.leeway.core.report.html.ReviewPage;
+import org.leeway.core.request.FailureException;
+import org.leeway.core.request.LevelCheck;
+import org.leeway.core.request.LevelInput;
 
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;

@@ -10,6 +10,9 @@ import org.leeway.core.exchange.Formats;
 import org.leeway.core.exchange.movingai.ScenarioQuery;
 import org.leeway.core.exchange.movingai.ScenarioReader;
 import org.leeway.core.level.LevelSnapshot;
+import org.leeway.core.request.AgentChoice;
+import org.leeway.core.request.FailureException;
+import org.leeway.core.request.LevelInput;
 import org.leeway.core.routing.PlannerChoice;
 import org.leeway.pathing.Progress;
 import org.leeway.pathing.plan.Domain;
@@ -51,7 +54,7 @@ final class ScenarioCommand implements Callable<Integer> {
 			description = "The map, or a level. Default: the map that the rows name, beside the scenario.")
 	private String map;
 
-	@Option(names = "--agent", paramLabel = "NAME", converter = AgentChoice.Converter.class,
+	@Option(names = "--agent", paramLabel = "NAME", converter = AgentChoiceConverter.class,
 			defaultValue = USUAL_AGENT,
 			description = "An agent of the level, or a new one as NAME:SIZE:TERRAIN+TERRAIN. Default: "
 					+ "${DEFAULT-VALUE}, for which the lengths of most scenarios hold.")

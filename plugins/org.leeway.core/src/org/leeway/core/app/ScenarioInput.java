@@ -8,6 +8,8 @@ import org.leeway.core.exchange.movingai.ScenarioQuery;
 import org.leeway.core.exchange.movingai.ScenarioReader;
 import org.leeway.core.files.LevelFormatException;
 import org.leeway.core.level.LevelSnapshot;
+import org.leeway.core.request.FailureException;
+import org.leeway.core.request.LevelInput;
 
 /**
  * A scenario file that was looked through once: every row is well-formed, and all are of one map.

@@ -12,6 +12,7 @@ import org.leeway.core.analysis.Origin;
 import org.leeway.core.compare.Fairness;
 import org.leeway.core.exchange.Formats;
 import org.leeway.core.level.LevelSnapshot;
+import org.leeway.core.request.FailureException;
 import org.leeway.pathing.Progress;
 import org.leeway.pathing.compare.Aspect;
 import org.leeway.pathing.paint.Symmetry;

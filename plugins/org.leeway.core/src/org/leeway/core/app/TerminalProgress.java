@@ -3,13 +3,13 @@ package org.leeway.core.app;
 import java.util.List;
 import java.util.function.IntPredicate;
 
-import org.leeway.pathing.Progress;
+import org.leeway.core.request.StepProgress;
 
 /**
  * A line on the terminal that tells how far the work on a file is; nothing where nobody watches. Of several files at
  * once, one at a time may show its line. Thread-safe.
  */
-final class TerminalProgress implements Progress, AutoCloseable {
+final class TerminalProgress implements StepProgress {
 
 	/** Quick work needs no line. */
 	private static final long PATIENCE_NANOS = 500_000_000;
@@ -39,8 +39,8 @@ final class TerminalProgress implements Progress, AutoCloseable {
 		return new TerminalProgress(console, 0, List.of(file), number -> true);
 	}
 
-	/** Sets how much work there is. */
-	void begin(long units) {
+	@Override
+	public void begin(long units) {
 		total = units;
 	}
 

@@ -1,20 +1,16 @@
 package org.leeway.core.app;
 
 import java.io.IOException;
-import java.io.Writer;
 import java.util.List;
 import java.util.concurrent.Callable;
 
-import org.leeway.core.colour.ColourScheme;
 import org.leeway.core.exchange.Formats;
+import org.leeway.core.files.FilesAhead;
 import org.leeway.core.report.AnalysisReport;
-import org.leeway.core.report.CodeQualityReport;
-import org.leeway.core.report.JUnitReport;
-import org.leeway.core.report.JsonReport;
 import org.leeway.core.report.ReportedLevel;
-import org.leeway.core.report.SarifReport;
-import org.leeway.core.report.TextReport;
-import org.leeway.core.report.html.ReviewPage;
+import org.leeway.core.request.FailureException;
+import org.leeway.core.request.FindingsFormat;
+import org.leeway.core.request.LevelCheck;
 
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -78,7 +74,7 @@ final class ValidateCommand implements Callable<Integer> {
 	public Integer call() throws IOException, FailureException {
 		checkUsage();
 		int status = ExitStatus.OK;
-		try (AnalysisReport report = report();
+		try (AnalysisReport report = format.begin(console.writer(), Version.number(), category);
 				FilesAhead<CheckOutcome> outcomes = new FilesAhead<>(files.size(), jobs, this::tryCheck)) {
 			for (reported = 0; reported < files.size(); reported++) {
 				status = Math.max(status, report(outcomes.next(), report));
@@ -102,18 +98,6 @@ final class ValidateCommand implements Callable<Integer> {
 		if (jobs < 1) {
 			throw new ParameterException(spec.commandLine(), "--jobs " + jobs + ", expected 1 or more");
 		}
-	}
-
-	private AnalysisReport report() throws IOException {
-		Writer out = console.writer();
-		return switch (format) {
-		case text -> new TextReport(out);
-		case json -> new JsonReport(out);
-		case sarif -> new SarifReport(out, Version.number(), category);
-		case junit -> new JUnitReport(out);
-		case codequality -> new CodeQualityReport(out);
-		case html -> new ReviewPage(out, Version.number(), ColourScheme.OKABE_ITO.colours());
-		};
 	}
 
 	private CheckOutcome tryCheck(int index) {

@@ -32,4 +32,12 @@ public record Diagnostic(Kind kind, String message) {
 	public static Diagnostic assumed(String message) {
 		return new Diagnostic(Kind.ASSUMED, message);
 	}
+
+	/** A line for consoles: a loss is a warning, an assumption a note. */
+	public String line(String file) {
+		return file + switch (kind) {
+		case LOST -> ": warning: ";
+		case ASSUMED -> ": note: ";
+		} + message;
+	}
 }

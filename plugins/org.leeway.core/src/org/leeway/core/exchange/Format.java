@@ -116,7 +116,16 @@ public record Format(String id, String title, String summary, List<String> exten
 	 * @throws java.util.concurrent.CancellationException if {@code progress} was cancelled
 	 */
 	public Level readLevel(Path file, Progress progress) throws IOException {
-		List<ImportedLevel> levels = read(file, OptionValues.STANDARD, progress).levels();
+		return onlyLevel(read(file, OptionValues.STANDARD, progress), file);
+	}
+
+	/**
+	 * The only level that was read from a file.
+	 *
+	 * @throws LevelFormatException if there are several
+	 */
+	public static Level onlyLevel(Import read, Path file) throws LevelFormatException {
+		List<ImportedLevel> levels = read.levels();
 		if (levels.size() > 1) {
 			throw new LevelFormatException(file.toString(), 0, "holds " + levels.size() + " levels ("
 					+ levels.stream().map(ImportedLevel::name).collect(Collectors.joining(", "))

@@ -25,7 +25,7 @@ public final class ImportNames {
 		List<String> names = new ArrayList<>();
 		Set<String> taken = new HashSet<>();
 		for (ImportedLevel level : levels.levels()) {
-			String stem = file.substring(0, dot) + "-" + level.name().replaceAll("[^\\p{L}\\p{N}._-]+", "-");
+			String stem = file.substring(0, dot) + "-" + safe(level.name());
 			String name = stem;
 			// file systems may take names for equal that differ in case only
 			for (int number = 2; !taken.add(name.toLowerCase(Locale.ROOT)); number++) {
@@ -34,5 +34,10 @@ public final class ImportNames {
 			names.add(name + file.substring(dot));
 		}
 		return names;
+	}
+
+	/** A name as a part of the name of a file: letters and digits of any script, dots, hyphens and underscores. */
+	public static String safe(String name) {
+		return name.replaceAll("[^\\p{L}\\p{N}._-]+", "-");
 	}
 }

@@ -28,6 +28,7 @@ public final class InputFile {
 	 * @throws FileSystemException if there is no such file, or it is a folder or may not be read
 	 */
 	public static InputStream open(Path file, long limit) throws IOException {
+		FilesRead.add(file);
 		checkNoFolder(file);
 		try {
 			checkLimit(Files.size(file), limit, file.toString());
@@ -43,12 +44,19 @@ public final class InputFile {
 	 * @throws FileSystemException if there is no such file, or it is a folder or may not be read
 	 */
 	public static SeekableByteChannel channel(Path file) throws IOException {
+		FilesRead.add(file);
 		checkNoFolder(file);
 		try {
 			return Files.newByteChannel(file);
 		} catch (NoSuchFileException | AccessDeniedException refused) {
 			throw unreadable(file, refused);
 		}
+	}
+
+	/** Whether a file that another one refers to is there. */
+	public static boolean exists(Path file) {
+		FilesRead.add(file);
+		return Files.isRegularFile(file);
 	}
 
 	private static void checkNoFolder(Path file) throws FileSystemException {

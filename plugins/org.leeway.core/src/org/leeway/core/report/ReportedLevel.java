@@ -2,11 +2,15 @@ package org.leeway.core.report;
 
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 
 import org.leeway.core.analysis.CheckedLevel;
+import org.leeway.core.analysis.CutOff;
 import org.leeway.core.analysis.Finding;
+import org.leeway.core.analysis.LevelAnalysis;
 import org.leeway.core.analysis.Rules;
 import org.leeway.core.analysis.Severity;
+import org.leeway.core.analysis.rules.UnreachableRegionRule;
 import org.leeway.pathing.Progress;
 import org.leeway.pathing.clearance.Choke;
 import org.leeway.pathing.grid.Cell;
@@ -31,6 +35,11 @@ public record ReportedLevel(String file, int firstRow, CheckedLevel analysis, Li
 				Map.of());
 	}
 
+	/** The same level by another name of its file. */
+	public ReportedLevel named(String other) {
+		return new ReportedLevel(other, firstRow, analysis, findings, minArea, chokes);
+	}
+
 	/** The same level without the findings that are mere advice. */
 	public ReportedLevel withoutAdvice() {
 		List<Finding> kept = findings.stream().filter(finding -> finding.severity() != Severity.ADVICE).toList();
@@ -47,12 +56,25 @@ public record ReportedLevel(String file, int firstRow, CheckedLevel analysis, Li
 		return line(finding.sample());
 	}
 
+	/**
+	 * What keeps an agent out of an unreachable region: the first cell of the bottleneck on the widest way there. Empty for
+	 * other findings, without a way, and if the level is not in memory.
+	 */
+	Optional<Cell> bottleneck(Finding finding) {
+		if (!finding.rule().equals(UnreachableRegionRule.ID) || !(analysis instanceof LevelAnalysis whole)) {
+			return Optional.empty();
+		}
+		return analysis.header().agents().stream().filter(agent -> agent.name().equals(finding.agent())).findFirst()
+				.flatMap(agent -> CutOff.of(whole, agent, finding.sample(), Progress.NONE).inTheWay().first());
+	}
+
 	/** The line of the file to look at for a choke: that of the first cell across it, or the first. */
 	public long line(Choke choke) {
 		return line(choke.across().getFirst());
 	}
 
-	private long line(Cell cell) {
+	/** The line of the file that holds a cell, or the first. */
+	long line(Cell cell) {
 		return lineOfRow(cell.y());
 	}
 

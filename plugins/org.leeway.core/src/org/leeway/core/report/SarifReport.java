@@ -4,13 +4,16 @@ import java.io.IOException;
 import java.io.Writer;
 import java.util.ArrayList;
 import java.util.Comparator;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.PriorityQueue;
 
 import org.leeway.core.analysis.Finding;
 import org.leeway.core.analysis.RuleDescriptor;
 import org.leeway.core.analysis.Rules;
 import org.leeway.core.analysis.Severity;
+import org.leeway.core.level.LevelHeader;
 import org.leeway.pathing.grid.CellRect;
 
 import com.google.gson.FormattingStyle;
@@ -18,8 +21,8 @@ import com.google.gson.stream.JsonWriter;
 
 /**
  * A report for code hosts, in SARIF 2.1.0 (OASIS): a result a finding. Its region is the row of one cell, because hosts show
- * a result in a change only if the change has all lines of the region; the first and the last row of the cells are related
- * locations. Hosts take 25,000 results, so the greatest are kept, and a notification tells how many were left out.
+ * a result in a change only if the change has all lines of the region: that of the bottleneck before an unreachable region,
+ * or else of the sample. The first and the last row of the cells are related locations. Hosts take 25,000 results, so the greatest are kept, and a notification tells how many were left out.
  */
 public final class SarifReport implements AnalysisReport {
 
@@ -28,6 +31,10 @@ public final class SarifReport implements AnalysisReport {
 
 	private static final String SCHEMA = "https://docs.oasis-open.org/sarif/sarif/v2.1.0/errata01/os/schemas/sarif-schema-2.1.0.json";
 	private static final String FINGERPRINT = "leeway/v1";
+
+	/** Of each level, bottlenecks are looked for in so many cells in all, for the largest findings. */
+	private static final long SEARCHED_CELLS = 1L << 26;
+	private static final int MOST_BOTTLENECKS = 100;
 
 	/** Errors first, and the largest of them; alike ones in their order. */
 	private static final Comparator<Result> ORDER = Comparator.comparing((Result result) -> result.finding().severity())
@@ -65,14 +72,28 @@ public final class SarifReport implements AnalysisReport {
 	public void add(ReportedLevel level) {
 		String uri = FileUri.of(level.file());
 		Fingerprints fingerprints = new Fingerprints(uri);
+		Map<Finding, Long> bottlenecks = bottlenecks(level);
 		for (Finding finding : level.findings()) {
 			CellRect bounds = finding.bounds();
-			kept.add(new Result(count++, finding, uri, fingerprints.next(finding), level.line(finding),
+			kept.add(new Result(count++, finding, uri, fingerprints.next(finding),
+					bottlenecks.getOrDefault(finding, level.line(finding)),
 					level.lineOfRow(Math.max(0, bounds.y())), level.lineOfRow(Math.max(0, bounds.bottom() - 1))));
 			if (kept.size() > LIMIT) {
 				kept.remove();
 			}
 		}
+	}
+
+	/** The lines of bottlenecks, of files with rows only. */
+	private static Map<Finding, Long> bottlenecks(ReportedLevel level) {
+		Map<Finding, Long> lines = new HashMap<>();
+		LevelHeader header = level.analysis().header();
+		if (level.firstRow() > 0) {
+			level.findings().stream().sorted(Comparator.comparingLong(Finding::cells).reversed())
+					.limit(Math.clamp(SEARCHED_CELLS / ((long) header.width() * header.height()), 1, MOST_BOTTLENECKS))
+					.forEach(each -> level.bottleneck(each).ifPresent(cell -> lines.put(each, level.line(cell))));
+		}
+		return lines;
 	}
 
 	@Override

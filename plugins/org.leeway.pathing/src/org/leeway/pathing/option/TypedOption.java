@@ -27,6 +27,11 @@ public sealed interface TypedOption<T> {
 	/** The placeholder of a value in help texts, such as {@code N}; empty if the option takes no value. */
 	String label();
 
+	/** Whether a value other than the standard one is the path of a file. */
+	default boolean isFile() {
+		return label().equals("FILE");
+	}
+
 	/**
 	 * Reads a value.
 	 *

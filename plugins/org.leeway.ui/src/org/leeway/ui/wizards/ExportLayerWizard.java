@@ -7,8 +7,6 @@ import java.nio.file.Path;
 import java.util.concurrent.atomic.AtomicReference;
 
 import org.eclipse.core.resources.IFile;
-import org.eclipse.core.resources.IResource;
-import org.eclipse.core.resources.ResourcesPlugin;
 import org.eclipse.core.runtime.Adapters;
 import org.eclipse.core.runtime.CoreException;
 import org.eclipse.core.runtime.IProgressMonitor;
@@ -35,13 +33,15 @@ import org.leeway.ui.settings.EditorSettings;
 public final class ExportLayerWizard extends Wizard implements IExportWizard {
 
 	private ExportPage page;
+	/** Null if none is selected or edited. */
+	private IFile level;
 
 	@Override
 	public void init(IWorkbench workbench, IStructuredSelection selection) {
 		setWindowTitle("Export Layer");
 		setNeedsProgressMonitor(true);
-		IFile source = source(workbench, selection);
-		page = new ExportPage(Formats.registered(), source, shown(workbench, source));
+		level = source(workbench, selection);
+		page = new ExportPage(Formats.registered(), level, shown(workbench, level));
 	}
 
 	/** What the editor of a level shows; null if it has none. */
@@ -76,14 +76,13 @@ public final class ExportLayerWizard extends Wizard implements IExportWizard {
 			return false;
 		}
 		AtomicReference<Export> prepared = new AtomicReference<>();
-		return run((monitor, progress) -> prepared.set(choice.prepare(progress).export()))
+		boolean written = run((monitor, progress) -> prepared.set(choice.prepare(progress).export()))
 				&& prepared.get().files(choice.output()).stream().skip(1).allMatch(this::mayWrite)
-				&& run((monitor, progress) -> {
-					prepared.get().write(choice.output());
-					for (Path file : prepared.get().files(choice.output())) {
-						refresh(file, monitor);
-					}
-				});
+				&& run((monitor, progress) -> ExportFiles.write(prepared.get(), choice.output(), monitor));
+		if (written) {
+			ExportMemory.keep(level, RememberedExport.of(choice));
+		}
+		return written;
 	}
 
 	private interface Work {
@@ -105,12 +104,5 @@ public final class ExportLayerWizard extends Wizard implements IExportWizard {
 	private boolean mayWrite(Path file) {
 		return !Files.isRegularFile(file) || MessageDialog.open(MessageDialog.QUESTION, getShell(), "File Exists",
 				file + " exists already. What it holds now will be lost.", SWT.NONE, "Overwrite", "Cancel") == 0;
-	}
-
-	/** Lets the workspace see the file, if it lies there. */
-	private static void refresh(Path file, IProgressMonitor monitor) throws CoreException {
-		for (IFile seen : ResourcesPlugin.getWorkspace().getRoot().findFilesForLocationURI(file.toUri())) {
-			seen.refreshLocal(IResource.DEPTH_ZERO, monitor);
-		}
 	}
 }

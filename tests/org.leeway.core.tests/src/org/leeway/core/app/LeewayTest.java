@@ -15,7 +15,8 @@ class LeewayTest {
 		CommandLineRun run = CommandLineRun.of("--help");
 		assertEquals(0, run.status());
 		assertEquals("", run.err());
-		for (String command : List.of("validate", "report", "export", "convert", "diff", "symmetry", "mesh", "help")) {
+		for (String command : List.of("validate", "report", "export", "convert", "batch", "diff", "symmetry", "mesh",
+				"help")) {
 			assertTrue(run.out().contains("  " + command + " "), run.out());
 		}
 	}
@@ -57,8 +58,8 @@ class LeewayTest {
 
 	@Test
 	void helpFitsEightyColumns() {
-		for (String command : List.of("validate", "report", "export", "convert", "diff", "symmetry", "path", "scenario",
-				"mesh")) {
+		for (String command : List.of("validate", "report", "export", "convert", "batch", "diff", "symmetry", "path",
+				"scenario", "mesh")) {
 			CommandLineRun.of("help", command).out().lines()
 					.forEach(line -> assertTrue(line.length() <= 80, line));
 		}

@@ -31,6 +31,7 @@ import org.leeway.core.fixtures.Browser;
 import org.leeway.core.fixtures.Pictures;
 import org.leeway.core.report.ReportedLevel;
 import org.leeway.core.report.html.ReviewPage;
+import org.leeway.core.request.LevelCheck;
 import org.leeway.pathing.Progress;
 import org.leeway.testing.RandomMaps;
 import org.leeway.testing.Repository;

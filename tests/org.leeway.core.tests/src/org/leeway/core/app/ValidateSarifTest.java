@@ -96,6 +96,29 @@ class ValidateSarifTest {
 		assertKeepsTheSchema(run);
 	}
 
+	/** A gate one cell wide in row 3 keeps a unit of size 2 out; the region begins in row 4. */
+	@Test
+	void anUnreachableRegionIsAtTheRowOfItsBottleneck() throws Exception {
+		Path map = write("gate.map", """
+				........
+				........
+				@@@@@@@@
+				@@@@.@@@
+				........
+				........
+				""");
+		CommandLineRun run = run("--agent", "tank:2:ground", "--spawn", "0,0", map.toString());
+		JsonObject result = results(run).getFirst();
+		assertEquals("unreachable-region", result.get("ruleId").getAsString());
+		int line = place(result.getAsJsonArray("locations").get(0).getAsJsonObject()).getAsJsonObject("region").get("startLine")
+				.getAsInt();
+		assertEquals(4 + 3, line, "the first blocked row on the way");
+		List<Integer> rows = result.getAsJsonArray("relatedLocations").asList().stream()
+				.map(each -> place(each.getAsJsonObject()).getAsJsonObject("region").get("startLine").getAsInt()).toList();
+		assertEquals(List.of(9, 10), rows);
+		assertKeepsTheSchema(run);
+	}
+
 	@Test
 	void allRulesAreDescribed() throws IOException {
 		JsonObject run = only(run(write("a.map", "...\n")));

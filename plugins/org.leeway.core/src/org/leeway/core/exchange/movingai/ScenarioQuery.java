@@ -1,11 +1,12 @@
 package org.leeway.core.exchange.movingai;
 
-import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.stream.Stream;
+
+import org.leeway.core.files.InputFile;
 
 /**
  * A row of a scenario: a path that is asked for.
@@ -32,7 +33,7 @@ public record ScenarioQuery(int line, String map, int width, int height, Scenari
 		try {
 			Path named = Path.of(map.replace('\\', '/'));
 			return Stream.of(named, named.getFileName()).filter(Objects::nonNull).map(scenario::resolveSibling)
-					.filter(Files::isRegularFile).findFirst();
+					.filter(InputFile::exists).findFirst();
 		} catch (InvalidPathException e) {
 			return Optional.empty();
 		}

@@ -3,7 +3,6 @@ package org.leeway.core.exchange.tiled.read;
 import java.io.BufferedInputStream;
 import java.io.IOException;
 import java.io.InputStream;
-import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 
@@ -43,7 +42,7 @@ final class TilesetFile {
 		}
 		try {
 			Path file = map.resolveSibling(path);
-			if (Files.isRegularFile(file)) {
+			if (InputFile.exists(file)) {
 				return file;
 			}
 		} catch (InvalidPathException noPath) {

@@ -1,13 +1,13 @@
-package org.leeway.core.app;
+package org.leeway.core.request;
 
 import org.leeway.pathing.grid.TerrainGrid;
 
 /** What is asked for cannot be told of a level that is read row by row. */
-final class WholeLevelException extends FailureException {
+public final class WholeLevelException extends FailureException {
 
 	private static final long serialVersionUID = 1L;
 
-	WholeLevelException(String file, String purpose) {
+	public WholeLevelException(String file, String purpose) {
 		super(file + ": too large for " + purpose + ", expected at most " + TerrainGrid.MAX_CELLS + " cells");
 	}
 }

@@ -1,5 +1,6 @@
-package org.leeway.core.app;
+package org.leeway.core.request;
 
+import java.util.ArrayList;
 import java.util.List;
 
 import org.leeway.core.level.AgentPreset;
@@ -9,7 +10,7 @@ import org.leeway.pathing.world.Agent;
 import org.leeway.pathing.world.Capability;
 
 /** Capabilities by the names of terrains, and the agents of a level that names none. */
-final class Capabilities {
+public final class Capabilities {
 
 	/** What units of most games cross. */
 	private static final List<String> USUAL = List.of("ground", "swamp");
@@ -22,7 +23,7 @@ final class Capabilities {
 	 *
 	 * @throws FailureException if the level lacks one of them
 	 */
-	static Capability parse(String terrains, LevelHeader level, String file) throws FailureException {
+	public static Capability parse(String terrains, LevelHeader level, String file) throws FailureException {
 		try {
 			return level.capability(terrains);
 		} catch (IllegalArgumentException e) {
@@ -35,7 +36,7 @@ final class Capabilities {
 	 *
 	 * @throws FailureException if the level lacks one of its terrains
 	 */
-	static Agent agent(AgentPreset agent, LevelHeader level, String file) throws FailureException {
+	public static Agent agent(AgentPreset agent, LevelHeader level, String file) throws FailureException {
 		try {
 			return agent.in(level);
 		} catch (IllegalArgumentException e) {
@@ -44,11 +45,24 @@ final class Capabilities {
 	}
 
 	/**
+	 * Agents in a level.
+	 *
+	 * @throws FailureException if the level lacks one of their terrains
+	 */
+	static List<Agent> agents(List<AgentPreset> agents, LevelHeader level, String file) throws FailureException {
+		List<Agent> all = new ArrayList<>();
+		for (AgentPreset agent : agents) {
+			all.add(agent(agent, level, file));
+		}
+		return all;
+	}
+
+	/**
 	 * The agents of a level without agents: small, medium and large over ground and swamp, as far as it has them.
 	 *
 	 * @throws FailureException if it has neither
 	 */
-	static List<Agent> usualAgents(LevelHeader level, String file) throws FailureException {
+	public static List<Agent> usualAgents(LevelHeader level, String file) throws FailureException {
 		int[] ids = USUAL.stream().flatMap(name -> level.terrain(name).stream()).mapToInt(Terrain::id).toArray();
 		if (ids.length == 0) {
 			throw new FailureException(file + ": the level has no agents and neither ground nor swamp, expected --agent"

@@ -1,4 +1,4 @@
-package org.leeway.core.app;
+package org.leeway.core.request;
 
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
@@ -10,15 +10,12 @@ import org.leeway.core.level.SpawnPoint;
 import org.leeway.pathing.grid.Cell;
 import org.leeway.pathing.world.Agent;
 
-import picocli.CommandLine.ITypeConverter;
-import picocli.CommandLine.TypeConversionException;
-
 /**
  * A spawn that a user asked for, as {@code X,Y} or {@code X,Y:AGENT+AGENT}.
  *
  * @param agents the names of those that use it, with {@code +} between them; empty for all
  */
-record SpawnChoice(Cell cell, String agents) {
+public record SpawnChoice(Cell cell, String agents) {
 
 	/**
 	 * A level with the given spawns unless there are none.
@@ -26,7 +23,7 @@ record SpawnChoice(Cell cell, String agents) {
 	 * @param known the agents that a spawn may name
 	 * @throws FailureException if a spawn lies outside, or names another agent
 	 */
-	static LevelHeader place(List<SpawnChoice> choices, LevelHeader level, List<Agent> known, String file)
+	public static LevelHeader place(List<SpawnChoice> choices, LevelHeader level, List<Agent> known, String file)
 			throws FailureException {
 		List<SpawnPoint> spawns = new ArrayList<>();
 		for (SpawnChoice choice : choices) {
@@ -57,17 +54,18 @@ record SpawnChoice(Cell cell, String agents) {
 		return new LinkedHashSet<>(names);
 	}
 
-	/** Reads spawns as given on the command line. */
-	static final class Converter implements ITypeConverter<SpawnChoice> {
-		@Override
-		public SpawnChoice convert(String text) {
-			int colon = text.indexOf(':');
-			String agents = colon < 0 ? "" : text.substring(colon + 1).strip();
-			if (colon >= 0 && agents.isEmpty()) {
-				throw new TypeConversionException(
-						"no agent behind the colon of '" + text + "', expected X,Y:AGENT+AGENT, such as 12,40:tank");
-			}
-			return new SpawnChoice(new CellConverter().convert(colon < 0 ? text : text.substring(0, colon)), agents);
+	/**
+	 * Reads a spawn.
+	 *
+	 * @throws IllegalArgumentException if it is none; the message says what was expected
+	 */
+	public static SpawnChoice parse(String text) {
+		int colon = text.indexOf(':');
+		String agents = colon < 0 ? "" : text.substring(colon + 1).strip();
+		if (colon >= 0 && agents.isEmpty()) {
+			throw new IllegalArgumentException(
+					"no agent behind the colon of '" + text + "', expected X,Y:AGENT+AGENT, such as 12,40:tank");
 		}
+		return new SpawnChoice(Cells.parse(colon < 0 ? text : text.substring(0, colon)), agents);
 	}
 }

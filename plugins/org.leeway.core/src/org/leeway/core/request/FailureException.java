@@ -1,4 +1,4 @@
-package org.leeway.core.app;
+package org.leeway.core.request;
 
 import java.io.IOException;
 import java.nio.file.AccessDeniedException;
@@ -8,16 +8,16 @@ import java.nio.file.NoSuchFileException;
 import org.leeway.core.files.LevelFormatException;
 
 /** A command cannot go on; the message says why, in one line for the user. */
-class FailureException extends Exception {
+public class FailureException extends Exception {
 
 	private static final long serialVersionUID = 1L;
 
-	FailureException(String message) {
+	public FailureException(String message) {
 		super(message);
 	}
 
 	/** A file that could not be read or written. */
-	static FailureException of(String file, IOException cause) {
+	public static FailureException of(String file, IOException cause) {
 		if (cause instanceof LevelFormatException) {
 			return new FailureException(cause.getMessage());
 		}
@@ -25,7 +25,7 @@ class FailureException extends Exception {
 	}
 
 	/** Why reading or writing failed, without the file's name. */
-	static String reason(IOException cause) {
+	public static String reason(IOException cause) {
 		if (cause instanceof NoSuchFileException) {
 			return "no such file or folder";
 		}

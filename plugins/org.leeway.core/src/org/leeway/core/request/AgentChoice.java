@@ -1,4 +1,4 @@
-package org.leeway.core.app;
+package org.leeway.core.request;
 
 import java.util.List;
 import java.util.stream.Collectors;
@@ -7,15 +7,13 @@ import org.leeway.core.level.AgentPreset;
 import org.leeway.core.level.LevelSnapshot;
 import org.leeway.pathing.world.Agent;
 
-import picocli.CommandLine.ITypeConverter;
-
 /**
  * The agent that a user asked for: one of the level by its name, or a new one.
  *
  * @param name of the agent
  * @param argument the new agent; null for one of the level
  */
-record AgentChoice(String name, AgentPreset argument) {
+public record AgentChoice(String name, AgentPreset argument) {
 
 	/**
 	 * The agent in a level.
@@ -23,12 +21,13 @@ record AgentChoice(String name, AgentPreset argument) {
 	 * @param choice null if not given; then the level must have only one
 	 * @throws FailureException if the level does not have the agent, or a terrain of it, or there is a choice
 	 */
-	static Agent of(AgentChoice choice, LevelSnapshot snapshot, String file) throws FailureException {
-		return of(choice, snapshot, file, "");
+	public static Agent of(AgentChoice choice, LevelSnapshot snapshot, String file) throws FailureException {
+		return of(choice, snapshot, file, "", OptionNames.COMMAND_LINE);
 	}
 
 	/** @param instead what could be given instead, for messages, such as {@code ", or --radius"} */
-	static Agent of(AgentChoice choice, LevelSnapshot snapshot, String file, String instead) throws FailureException {
+	public static Agent of(AgentChoice choice, LevelSnapshot snapshot, String file, String instead, OptionNames names)
+			throws FailureException {
 		if (choice != null && choice.argument != null) {
 			return Capabilities.agent(choice.argument, snapshot.header(), file);
 		}
@@ -38,7 +37,7 @@ record AgentChoice(String name, AgentPreset argument) {
 		}
 		return agents.stream().filter(unit -> choice != null && unit.name().equals(choice.name)).findFirst()
 				.orElseThrow(() -> new FailureException(file + ": " + (choice == null ? "there is more than one agent"
-						: "there is no agent '" + choice.name + "'") + ", expected --agent with one of "
+						: "there is no agent '" + choice.name + "'") + ", expected " + names.of("agent") + " with one of "
 						+ agents.stream().map(Agent::name).collect(Collectors.joining(", ")) + instead));
 	}
 
@@ -47,15 +46,16 @@ record AgentChoice(String name, AgentPreset argument) {
 	 *
 	 * @throws FailureException if it has no agents and no terrain for the usual ones
 	 */
-	static List<Agent> all(LevelSnapshot snapshot, String file) throws FailureException {
+	public static List<Agent> all(LevelSnapshot snapshot, String file) throws FailureException {
 		return snapshot.agents().isEmpty() ? Capabilities.usualAgents(snapshot.header(), file) : snapshot.agents();
 	}
 
-	/** Makes choices of arguments: what has a colon is a new agent. */
-	static final class Converter implements ITypeConverter<AgentChoice> {
-		@Override
-		public AgentChoice convert(String text) {
-			return new AgentChoice(text, text.contains(":") ? new AgentConverter().convert(text) : null);
-		}
+	/**
+	 * Reads a choice: what has a colon is a new agent.
+	 *
+	 * @throws IllegalArgumentException if it is no agent; the message says what was expected
+	 */
+	public static AgentChoice parse(String text) {
+		return new AgentChoice(text, text.contains(":") ? AgentPreset.parse(text) : null);
 	}
 }

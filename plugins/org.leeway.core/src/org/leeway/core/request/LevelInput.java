@@ -1,4 +1,4 @@
-package org.leeway.core.app;
+package org.leeway.core.request;
 
 import java.io.IOException;
 import java.nio.file.Files;
@@ -15,14 +15,14 @@ import org.leeway.model.Level;
 import org.leeway.pathing.Progress;
 
 /** A level file that was read. */
-record LevelInput(String file, Format format, Level level) {
+public record LevelInput(String file, Format format, Level level) {
 
 	/**
 	 * Reads a file in the format of its extension.
 	 *
 	 * @throws FailureException if that is not possible
 	 */
-	static LevelInput read(String file, Formats formats) throws FailureException {
+	public static LevelInput read(String file, Formats formats) throws FailureException {
 		Format format = format(file, formats);
 		try {
 			return new LevelInput(file, format, format.readLevel(Path.of(file), Progress.NONE));
@@ -38,7 +38,7 @@ record LevelInput(String file, Format format, Level level) {
 	 *
 	 * @throws FailureException if there is none
 	 */
-	static Format format(String file, Formats formats) throws FailureException {
+	public static Format format(String file, Formats formats) throws FailureException {
 		Path path = path(file);
 		if (Files.isDirectory(path)) {
 			throw new FailureException(file + ": is a folder, expected a level file");
@@ -56,7 +56,7 @@ record LevelInput(String file, Format format, Level level) {
 	 *
 	 * @throws FailureException if it cannot be one
 	 */
-	static Path path(String file) throws FailureException {
+	public static Path path(String file) throws FailureException {
 		try {
 			return Path.of(file);
 		} catch (InvalidPathException e) {
@@ -65,12 +65,12 @@ record LevelInput(String file, Format format, Level level) {
 	}
 
 	/** The extensions of formats in words. */
-	static String extensions(List<Format> formats) {
+	public static String extensions(List<Format> formats) {
 		return formats.stream().flatMap(format -> format.extensions().stream()).map(each -> "." + each).collect(Collectors.joining(" or "));
 	}
 
 	/** The level as the file has it. */
-	LevelSnapshot snapshot() {
+	public LevelSnapshot snapshot() {
 		return LevelSnapshot.of(level);
 	}
 
@@ -79,7 +79,7 @@ record LevelInput(String file, Format format, Level level) {
 	 *
 	 * @throws FailureException if the file cannot be read again
 	 */
-	int firstRow() throws FailureException {
+	public int firstRow() throws FailureException {
 		try {
 			return format.firstRow(Path.of(file));
 		} catch (IOException e) {

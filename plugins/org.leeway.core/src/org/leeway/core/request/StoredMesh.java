@@ -1,4 +1,4 @@
-package org.leeway.core.app;
+package org.leeway.core.request;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -18,14 +18,14 @@ import org.leeway.pathing.world.Capability;
  *
  * @param capability the terrains that it is for, if that is known
  */
-record StoredMesh(String name, NavMesh mesh, Optional<Capability> capability) {
+public record StoredMesh(String name, NavMesh mesh, Optional<Capability> capability) {
 
 	/**
 	 * The mesh of this name.
 	 *
 	 * @throws FailureException if the level has none, or it is no mesh
 	 */
-	static StoredMesh named(String name, Level level, String file) throws FailureException {
+	public static StoredMesh named(String name, Level level, String file) throws FailureException {
 		for (NavMeshLayer layer : level.getNavMeshes()) {
 			if (name.equals(layer.getName()) && layer.getMesh() != null) {
 				return of(layer, file);
@@ -42,7 +42,7 @@ record StoredMesh(String name, NavMesh mesh, Optional<Capability> capability) {
 	 *
 	 * @throws FailureException if one is no mesh
 	 */
-	static List<StoredMesh> all(Level level, String file) throws FailureException {
+	public static List<StoredMesh> all(Level level, String file) throws FailureException {
 		List<StoredMesh> all = new ArrayList<>();
 		for (NavMeshLayer layer : level.getNavMeshes()) {
 			if (layer.getMesh() != null) {

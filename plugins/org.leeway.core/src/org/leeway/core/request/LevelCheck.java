@@ -1,8 +1,7 @@
-package org.leeway.core.app;
+package org.leeway.core.request;
 
 import java.io.IOException;
 import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.List;
 
 import org.leeway.core.analysis.LevelAnalysis;
@@ -23,6 +22,7 @@ import org.leeway.pathing.world.Agent;
  * of the memory, unless it asks for what only a whole level can tell.
  *
  * @param agents  those of the level if there are none
+ * @param usual   for levels without agents; if there are none, the usual ones
  * @param spawns  those of the level if there are none
  * @param minArea unreachable regions of fewer cells are ignored
  * @param chokes  whether to find chokes too
@@ -30,18 +30,24 @@ import org.leeway.pathing.world.Agent;
  * @param threads how many may work on a level that is read row by row
  * @param large   how many bytes a large file has
  */
-record LevelCheck(Formats formats, List<AgentPreset> agents, List<SpawnChoice> spawns, long minArea, boolean chokes,
-		boolean advice, int threads, long large) {
+public record LevelCheck(Formats formats, List<AgentPreset> agents, List<AgentPreset> usual, List<SpawnChoice> spawns,
+		long minArea, boolean chokes, boolean advice, int threads, long large) {
 
 	/** Files of this size are large: reading their levels row by row takes no longer than reading them as a whole. */
-	static final long LARGE = 1L << 27;
+	public static final long LARGE = 1L << 27;
+
+	/** A check with the usual agents for levels without agents. */
+	public LevelCheck(Formats formats, List<AgentPreset> agents, List<SpawnChoice> spawns, long minArea, boolean chokes,
+			boolean advice, int threads, long large) {
+		this(formats, agents, List.of(), spawns, minArea, chokes, advice, threads, large);
+	}
 
 	/**
 	 * Checks a level.
 	 *
 	 * @throws FailureException if that is not possible
 	 */
-	ReportedLevel check(String file, TerminalProgress progress) throws FailureException {
+	public ReportedLevel check(String file, StepProgress progress) throws FailureException {
 		if (isLarge(file)) {
 			try {
 				return checkRows(file, progress);
@@ -56,7 +62,8 @@ record LevelCheck(Formats formats, List<AgentPreset> agents, List<SpawnChoice> s
 		}
 	}
 
-	private boolean isLarge(String file) throws FailureException {
+	/** Whether the level is to be read row by row. */
+	public boolean isLarge(String file) throws FailureException {
 		return !chokes && !advice && LevelInput.format(file, formats).streamingImporter().isPresent()
 				&& LevelInput.path(file).toFile().length() >= large;
 	}
@@ -66,12 +73,16 @@ record LevelCheck(Formats formats, List<AgentPreset> agents, List<SpawnChoice> s
 	 *
 	 * @throws TooLargeException if it is too large for that
 	 */
-	ReportedLevel checkWhole(String file, TerminalProgress progress) throws FailureException {
+	public ReportedLevel checkWhole(String file, StepProgress progress) throws FailureException {
 		LevelInput input = LevelInput.read(file, formats);
-		LevelSnapshot snapshot = prepare(LevelSnapshot.of(input.level()), file, agents, spawns);
+		LevelSnapshot snapshot = prepare(input.snapshot(), file);
 		progress.begin(LevelAnalysis.steps(snapshot));
-		LevelAnalysis analysis = LevelAnalysis.of(snapshot, progress);
-		ReportedLevel all = ReportedLevel.of(file, input.firstRow(), analysis, minArea);
+		return check(input, LevelAnalysis.of(snapshot, progress));
+	}
+
+	/** Checks a level that was analysed. */
+	public ReportedLevel check(LevelInput input, LevelAnalysis analysis) throws FailureException {
+		ReportedLevel all = ReportedLevel.of(input.file(), input.firstRow(), analysis, minArea);
 		ReportedLevel level = advice ? all : all.withoutAdvice();
 		return chokes ? level.withChokes(analysis.chokes(minArea, Progress.NONE)) : level;
 	}
@@ -81,7 +92,7 @@ record LevelCheck(Formats formats, List<AgentPreset> agents, List<SpawnChoice> s
 	 *
 	 * @throws WholeLevelException if only the whole level can tell what is asked for
 	 */
-	ReportedLevel checkRows(String file, TerminalProgress progress) throws FailureException {
+	public ReportedLevel checkRows(String file, StepProgress progress) throws FailureException {
 		if (chokes) {
 			throw new WholeLevelException(file, "--chokes");
 		}
@@ -94,7 +105,7 @@ record LevelCheck(Formats formats, List<AgentPreset> agents, List<SpawnChoice> s
 		Path path = Path.of(file);
 		try {
 			progress.begin((long) reader.passes() * InputFile.pieces(path));
-			LevelHeader header = prepare(reader.readHeader(path, progress), file, agents, spawns);
+			LevelHeader header = prepare(reader.readHeader(path, progress), file, agents, usual, spawns);
 			refuseDemands(header, file);
 			StreamedAnalysis analysis = StreamedAnalysis.of(header,
 					rows -> reader.readRows(path, header, rows, progress), minArea, threads, Progress.NONE);
@@ -125,27 +136,37 @@ record LevelCheck(Formats formats, List<AgentPreset> agents, List<SpawnChoice> s
 	 *
 	 * @throws FailureException if an agent or a spawn cannot be in this level
 	 */
-	static LevelSnapshot prepare(LevelSnapshot level, String file, List<AgentPreset> agents, List<SpawnChoice> spawns)
-			throws FailureException {
-		LevelHeader header = prepare(level.header(), file, agents, spawns);
+	public static LevelSnapshot prepare(LevelSnapshot level, String file, List<AgentPreset> agents,
+			List<SpawnChoice> spawns) throws FailureException {
+		return prepare(level, file, agents, List.of(), spawns);
+	}
+
+	/** The level as this check takes it. */
+	public LevelSnapshot prepare(LevelSnapshot level, String file) throws FailureException {
+		return prepare(level, file, agents, usual, spawns);
+	}
+
+	private static LevelSnapshot prepare(LevelSnapshot level, String file, List<AgentPreset> agents,
+			List<AgentPreset> usual, List<SpawnChoice> spawns) throws FailureException {
+		LevelHeader header = prepare(level.header(), file, agents, usual, spawns);
 		return level.withSpawnPoints(header.spawnPoints()).withAgents(header.agents());
 	}
 
-	private static LevelHeader prepare(LevelHeader level, String file, List<AgentPreset> agents,
+	private static LevelHeader prepare(LevelHeader level, String file, List<AgentPreset> agents, List<AgentPreset> usual,
 			List<SpawnChoice> spawns) throws FailureException {
-		LevelHeader checked = withAgents(level, file, agents);
+		LevelHeader checked = withAgents(level, file, agents, usual);
 		return SpawnChoice.place(spawns, checked, checked.agents(), file);
 	}
 
-	private static LevelHeader withAgents(LevelHeader level, String file, List<AgentPreset> agents)
-			throws FailureException {
-		if (agents.isEmpty()) {
-			return level.agents().isEmpty() ? level.withAgents(Capabilities.usualAgents(level, file)) : level;
+	private static LevelHeader withAgents(LevelHeader level, String file, List<AgentPreset> agents,
+			List<AgentPreset> usual) throws FailureException {
+		if (!agents.isEmpty()) {
+			return level.withAgents(Capabilities.agents(agents, level, file));
 		}
-		List<Agent> profiles = new ArrayList<>();
-		for (AgentPreset agent : agents) {
-			profiles.add(Capabilities.agent(agent, level, file));
+		if (!level.agents().isEmpty()) {
+			return level;
 		}
-		return level.withAgents(profiles);
+		return level.withAgents(usual.isEmpty() ? Capabilities.usualAgents(level, file)
+				: Capabilities.agents(usual, level, file));
 	}
 }

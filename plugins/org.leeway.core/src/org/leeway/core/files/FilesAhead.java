@@ -1,4 +1,4 @@
-package org.leeway.core.app;
+package org.leeway.core.files;
 
 import java.util.ArrayDeque;
 import java.util.Deque;
@@ -7,6 +7,7 @@ import java.util.concurrent.ExecutionException;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
+import java.util.concurrent.TimeUnit;
 import java.util.function.IntFunction;
 
 /**
@@ -16,7 +17,9 @@ import java.util.function.IntFunction;
  *
  * @param <T> a result
  */
-final class FilesAhead<T> implements AutoCloseable {
+public final class FilesAhead<T> implements AutoCloseable {
+
+	private static final int PATIENCE_SECONDS = 3;
 
 	private final int files;
 	private final int ahead;
@@ -26,7 +29,7 @@ final class FilesAhead<T> implements AutoCloseable {
 	private int begun;
 
 	/** @param work does the file of a number, from 0 on */
-	FilesAhead(int files, int threads, IntFunction<T> work) {
+	public FilesAhead(int files, int threads, IntFunction<T> work) {
 		this.files = files;
 		this.ahead = threads == 1 ? 1 : threads + 1;
 		this.work = work;
@@ -36,7 +39,7 @@ final class FilesAhead<T> implements AutoCloseable {
 	}
 
 	/** Waits for the result of the next file. */
-	T next() {
+	public T next() {
 		for (; begun < files && results.size() < ahead; begun++) {
 			int file = begun;
 			results.add(pool.submit(() -> work.apply(file)));
@@ -54,8 +57,14 @@ final class FilesAhead<T> implements AutoCloseable {
 		}
 	}
 
+	/** Interrupts what is under way, and waits a moment for its end. */
 	@Override
 	public void close() {
 		pool.shutdownNow();
+		try {
+			pool.awaitTermination(PATIENCE_SECONDS, TimeUnit.SECONDS);
+		} catch (InterruptedException e) {
+			Thread.currentThread().interrupt();
+		}
 	}
 }

@@ -1,0 +1,19 @@
+package org.leeway.core.app;
+
+import org.leeway.core.request.AgentChoice;
+
+import picocli.CommandLine.ITypeConverter;
+import picocli.CommandLine.TypeConversionException;
+
+/** Makes choices of arguments: an agent of the level, or a new one. */
+final class AgentChoiceConverter implements ITypeConverter<AgentChoice> {
+
+	@Override
+	public AgentChoice convert(String text) {
+		try {
+			return AgentChoice.parse(text);
+		} catch (IllegalArgumentException e) {
+			throw new TypeConversionException(e.getMessage());
+		}
+	}
+}

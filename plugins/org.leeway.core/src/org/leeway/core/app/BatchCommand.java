@@ -1,0 +1,181 @@
+package org.leeway.core.app;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.concurrent.Callable;
+import java.util.concurrent.CancellationException;
+import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.AtomicBoolean;
+
+import org.leeway.core.batch.Batch;
+import org.leeway.core.batch.BatchConfig;
+import org.leeway.core.batch.BatchOptions;
+import org.leeway.core.batch.BatchResult;
+import org.leeway.core.batch.BatchView;
+import org.leeway.core.batch.BatchWatch;
+import org.leeway.core.exchange.Formats;
+import org.leeway.core.request.FailureException;
+import org.leeway.core.request.LevelInput;
+import org.leeway.core.request.StepProgress;
+
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
+
+/** {@code leeway batch}: makes what a file declares of many levels, as far as it is not made yet. */
+@Command(name = "batch", sortOptions = false,
+		description = "Makes what a file declares of many levels: layers, conversions and reports. What is up to date stays as "
+				+ "it is.",
+		footer = {"", "Exit status: 0 made or up to date, 1 a report has findings, 2 bad usage, or something could not be "
+				+ "made. The other outputs are made all the same."})
+final class BatchCommand implements Callable<Integer>, BatchView {
+
+	private static final int PATIENCE_SECONDS = 10;
+
+	private final Console console;
+	private final Formats formats;
+	private final AtomicBoolean cancelled = new AtomicBoolean();
+	private volatile int told;
+
+	@Spec
+	private CommandSpec spec;
+
+	@Option(names = {"-j", "--jobs"}, paramLabel = "N",
+			description = "Work on N levels at once, as far as memory allows. Default: one for each processor.")
+	private Integer jobs;
+
+	@Option(names = "--force", description = "Make what is up to date too.")
+	private boolean force;
+
+	@Option(names = "--dry-run", description = "Only tell what would be made.")
+	private boolean dryRun;
+
+	@Option(names = "--clean",
+			description = "Remove outputs of earlier runs that the config no longer makes, unless they were changed since.")
+	private boolean clean;
+
+	@Option(names = "--watch", description = "Go on, and make anew what changes, until Ctrl-C.")
+	private boolean watch;
+
+	@Option(names = "--format", paramLabel = "text|json", defaultValue = "text",
+			description = "How to tell what was made. Default: ${DEFAULT-VALUE}.")
+	private ReportFormat format;
+
+	@Option(names = {"-h", "--help"}, usageHelp = true, description = "Show this help.")
+	private boolean help;
+
+	@Parameters(paramLabel = "CONFIG", description = "The file that declares the batch, in JSON.")
+	private String file;
+
+	BatchCommand(Console console, Formats formats) {
+		this.console = console;
+		this.formats = formats;
+	}
+
+	@Override
+	public Integer call() throws IOException, FailureException {
+		checkUsage();
+		Path path = LevelInput.path(file);
+		try {
+			BatchConfig config = BatchConfig.read(path, formats);
+			return watch ? watch(path) : run(config);
+		} catch (IOException e) {
+			throw FailureException.of(file, e);
+		} catch (UncheckedIOException e) {
+			throw e.getCause();
+		} catch (CancellationException e) {
+			console.report(file + ": stopped");
+			return ExitStatus.FAILED;
+		}
+	}
+
+	private void checkUsage() {
+		if (jobs != null && jobs < 1) {
+			throw new ParameterException(spec.commandLine(), "--jobs " + jobs + ", expected 1 or more");
+		}
+		if (watch && dryRun) {
+			throw new ParameterException(spec.commandLine(), "--watch and --dry-run together, expected one of them");
+		}
+		if (watch && force) {
+			throw new ParameterException(spec.commandLine(), "--watch and --force together, expected one of them");
+		}
+	}
+
+	private BatchOptions options() {
+		return new BatchOptions(jobs == null ? Runtime.getRuntime().availableProcessors() : jobs, force, dryRun, clean,
+				Version.number());
+	}
+
+	private int run(BatchConfig config) throws IOException {
+		try (Interruption stop = new Interruption(() -> cancelled.set(true))) {
+			BatchResult result = Batch.run(config, formats, options(), this, cancelled::get);
+			new BatchReport(console, format).write(file, result);
+			return result.hasFailures() ? ExitStatus.FAILED : result.findings() ? ExitStatus.FINDINGS : ExitStatus.OK;
+		}
+	}
+
+	private int watch(Path path) throws IOException {
+		BatchWatch watched = new BatchWatch(path, formats, options(), this);
+		try (watched; Interruption stop = new Interruption(watched::close)) {
+			watched.run(new WatchReport(console, format, file));
+		} catch (InterruptedException e) {
+			Thread.currentThread().interrupt();
+		}
+		return ExitStatus.OK;
+	}
+
+	/** What to do when the user ends the process: stop cleanly, and only then end. */
+	private static final class Interruption implements AutoCloseable {
+
+		private interface Stop {
+
+			void stop() throws IOException;
+		}
+
+		private final CountDownLatch done = new CountDownLatch(1);
+		private final Thread hook;
+
+		Interruption(Stop stop) {
+			hook = new Thread(() -> {
+				try {
+					stop.stop();
+					done.await(PATIENCE_SECONDS, TimeUnit.SECONDS);
+				} catch (IOException | InterruptedException e) {
+					// the process ends all the same
+				}
+			}, "batch-end");
+			Runtime.getRuntime().addShutdownHook(hook);
+		}
+
+		@Override
+		public void close() {
+			done.countDown();
+			try {
+				Runtime.getRuntime().removeShutdownHook(hook);
+			} catch (IllegalStateException ending) {
+				// it is running
+			}
+		}
+	}
+
+	@Override
+	public StepProgress begin(int index, List<String> names) {
+		return new TerminalProgress(console, index, names, each -> each == told);
+	}
+
+	@Override
+	public void told(int index) {
+		told = index;
+	}
+
+	@Override
+	public void warn(String line) {
+		console.report(line);
+	}
+}

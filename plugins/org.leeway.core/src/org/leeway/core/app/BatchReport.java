@@ -1,0 +1,81 @@
+package org.leeway.core.app;
+
+import java.io.IOException;
+import java.io.StringWriter;
+import java.io.Writer;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.stream.Collectors;
+
+import org.leeway.core.batch.BatchResult;
+import org.leeway.core.batch.Outcome;
+import org.leeway.core.batch.Outcome.Kind;
+
+import com.google.gson.stream.JsonWriter;
+
+/** Tells what a batch has made: as lines, or as one object on one line. */
+record BatchReport(Console console, ReportFormat format) {
+
+	void write(String file, BatchResult result) throws IOException {
+		Writer out = console.writer();
+		out.write(format == ReportFormat.json ? json(file, result) : text(result) + summary(result));
+		out.flush();
+	}
+
+	/** A line for each output and each reason of a failure. */
+	static String text(BatchResult result) {
+		StringBuilder text = new StringBuilder();
+		result.of(Kind.DUE).forEach(each -> text.append("would make " + each.output() + "\n"));
+		result.of(Kind.MADE).forEach(each -> text.append("made " + names(each) + words(each) + "\n"));
+		result.problems().forEach(each -> text.append("failed " + each + "\n"));
+		Map<String, List<Outcome>> failed = result.of(Kind.FAILED).stream()
+				.collect(Collectors.groupingBy(Outcome::message, LinkedHashMap::new, Collectors.toList()));
+		failed.forEach((reason, tasks) -> text.append("failed " + reason + " ["
+				+ tasks.stream().map(Outcome::output).collect(Collectors.joining(", ")) + "]\n"));
+		result.of(Kind.REMOVED).forEach(each -> text.append("removed " + each.output() + "\n"));
+		result.of(Kind.LEFT).forEach(each -> text.append("left " + each.output() + words(each) + "\n"));
+		return text.toString();
+	}
+
+	private static String names(Outcome outcome) {
+		return outcome.files().size() <= 1 ? String.join("", outcome.files())
+				: outcome.files().getFirst() + " and " + (outcome.files().size() - 1) + " more";
+	}
+
+	private static String words(Outcome outcome) {
+		return outcome.message().isEmpty() ? "" : ": " + outcome.message();
+	}
+
+	private static String summary(BatchResult result) {
+		long due = result.of(Kind.DUE).size();
+		return (due > 0 ? due + " to make" : result.of(Kind.MADE).size() + " made") + ", " + result.of(Kind.UNCHANGED).size()
+				+ " unchanged, " + (result.of(Kind.FAILED).size() + result.problems().size()) + " failed in "
+				+ String.format(Locale.ROOT, "%.1f", result.seconds()) + " s\n";
+	}
+
+	private static String json(String file, BatchResult result) throws IOException {
+		StringWriter text = new StringWriter();
+		JsonWriter json = new JsonWriter(text);
+		json.beginObject().name("config").value(file);
+		for (Kind kind : Kind.values()) {
+			json.name(kind.name().toLowerCase(Locale.ROOT)).beginArray();
+			for (Outcome outcome : result.of(kind)) {
+				json.beginObject().name("output").value(outcome.output()).name("files").beginArray();
+				for (String each : outcome.files()) {
+					json.value(each);
+				}
+				json.endArray().name("message").value(outcome.message()).endObject();
+			}
+			json.endArray();
+		}
+		json.name("problems").beginArray();
+		for (String problem : result.problems()) {
+			json.value(problem);
+		}
+		json.endArray().name("errors").value(result.errors()).name("warnings").value(result.warnings());
+		json.name("findings").value(result.findings()).name("seconds").value(result.seconds()).endObject().flush();
+		return text + "\n";
+	}
+}

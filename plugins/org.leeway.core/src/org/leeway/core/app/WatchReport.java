@@ -1,0 +1,77 @@
+package org.leeway.core.app;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.io.Writer;
+import java.util.HashSet;
+import java.util.Set;
+
+import org.leeway.core.batch.BatchResult;
+import org.leeway.core.batch.BatchWatch;
+import org.leeway.core.batch.Outcome.Kind;
+import org.leeway.core.request.FailureException;
+
+/** Tells what a watching batch does, a line each; what failed as before is not told again. */
+final class WatchReport implements BatchWatch.Listener {
+
+	private final Console console;
+	private final ReportFormat format;
+	private final String file;
+	/** Failures and leftovers that were told. */
+	private Set<String> before = Set.of();
+	private boolean began;
+
+	WatchReport(Console console, ReportFormat format, String file) {
+		this.console = console;
+		this.format = format;
+		this.file = file;
+	}
+
+	@Override
+	public void done(BatchResult result) {
+		if (format == ReportFormat.json) {
+			if (result.outcomes().stream().anyMatch(each -> each.kind() != Kind.UNCHANGED && each.kind() != Kind.LEFT)) {
+				write(new BatchReport(console, format), result);
+			}
+			return;
+		}
+		Set<String> now = new HashSet<>();
+		for (String line : BatchReport.text(result).lines().toList()) {
+			if (!line.startsWith("failed ") && !line.startsWith("left ") || now.add(line) && !before.contains(line)) {
+				write(line + "\n");
+			}
+		}
+		before = now;
+	}
+
+	@Override
+	public void failed(IOException reason) {
+		write("failed " + FailureException.of(file, reason).getMessage() + "\n");
+	}
+
+	@Override
+	public void waiting(int levels) {
+		if (!began) {
+			console.report(file + ": watching " + levels + (levels == 1 ? " level" : " levels") + " for changes; Ctrl-C ends");
+			began = true;
+		}
+	}
+
+	private void write(BatchReport report, BatchResult result) {
+		try {
+			report.write(file, result);
+		} catch (IOException e) {
+			throw new UncheckedIOException(e);
+		}
+	}
+
+	private void write(String text) {
+		try {
+			Writer out = console.writer();
+			out.write(text);
+			out.flush();
+		} catch (IOException e) {
+			throw new UncheckedIOException(e);
+		}
+	}
+}

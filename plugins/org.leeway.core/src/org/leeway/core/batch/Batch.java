@@ -1,0 +1,198 @@
+package org.leeway.core.batch;
+
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.concurrent.CancellationException;
+import java.util.function.BooleanSupplier;
+
+import org.leeway.core.batch.BatchState.Made;
+import org.leeway.core.batch.Entry.ReportEntry;
+import org.leeway.core.batch.Outcome.Kind;
+import org.leeway.core.exchange.Formats;
+import org.leeway.core.files.FilesAhead;
+import org.leeway.core.request.StepProgress;
+
+/** One run of a batch: makes what is not up to date, and remembers it. */
+public final class Batch {
+
+	/** So often the state is written while the batch runs, so that one that is killed is not in vain. */
+	private static final long SAVE_NANOS = 1_000_000_000;
+
+	private final BatchConfig config;
+	private final BatchContext context;
+	private final BatchPlan plan;
+	private final BatchView view;
+	private final Path stateFile;
+	private final List<String> problems;
+	private final BatchState before;
+	private final UpToDate upToDate;
+	private final Workload memory = new Workload();
+	private final List<BatchLevel> levels;
+	private final List<String> names;
+	private final Map<BatchLevel, List<Task>> byLevel;
+	private final Map<Task, ReportFile> reports = new HashMap<>();
+	private final Map<Task, Outcome> outcomes = new HashMap<>();
+	private final Map<String, Made> made = new HashMap<>();
+	private final long start = System.nanoTime();
+	private Set<Task> dueReports;
+	private long saved = start;
+	private boolean finished;
+
+	private Batch(BatchConfig config, Formats formats, BatchOptions options, BatchView view, BooleanSupplier cancelled)
+			throws IOException {
+		this.config = config;
+		this.view = view;
+		this.plan = BatchPlan.of(config);
+		this.context = BatchContext.of(plan, formats, options, cancelled);
+		this.stateFile = BatchState.file(config.file());
+		this.problems = new ArrayList<>(plan.inputs().problems());
+		Optional<BatchState> read = BatchState.read(stateFile);
+		if (read.isEmpty()) {
+			view.warn(stateFile + ": warning: The state of the batch is damaged, so everything is made anew.");
+		}
+		this.before = read.orElse(BatchState.NONE);
+		this.upToDate = new UpToDate(context, before);
+		this.byLevel = plan.byLevel();
+		this.levels = List.copyOf(byLevel.keySet());
+		this.names = levels.stream().map(BatchLevel::name).toList();
+	}
+
+	/**
+	 * Runs a batch.
+	 *
+	 * @throws org.leeway.core.files.LevelFormatException if the config makes no sense for the levels that there are
+	 * @throws IOException if the state cannot be written
+	 * @throws java.util.concurrent.CancellationException if it was cancelled; what was made until then stays
+	 */
+	public static BatchResult run(BatchConfig config, Formats formats, BatchOptions options, BatchView view,
+			BooleanSupplier cancelled) throws IOException {
+		Batch batch = new Batch(config, formats, options, view, cancelled);
+		return options.dryRun() ? batch.tellDue() : batch.run();
+	}
+
+	private BatchResult tellDue() {
+		List<Outcome> due = plan.tasks().stream().map(task -> new Outcome(
+				upToDate.isUpToDate(task) ? Kind.UNCHANGED : Kind.DUE, task.key(), List.of(), "")).toList();
+		return result(due);
+	}
+
+	private BatchResult run() throws IOException {
+		dueReports = new HashSet<>(plan.tasks().stream()
+				.filter(task -> task.entry() instanceof ReportEntry && !upToDate.isUpToDate(task)).toList());
+		try {
+			for (Task task : dueReports) {
+				reports.put(task, new ReportFile(context, task));
+				finishIfComplete(task);
+			}
+			if (!levels.isEmpty()) {
+				try (FilesAhead<LevelResult> results = new FilesAhead<>(levels.size(), context.options().jobs(), this::work)) {
+					for (int i = 0; i < levels.size(); i++) {
+						view.told(i);
+						take(levels.get(i), results.next());
+					}
+				}
+			}
+			return finish();
+		} finally {
+			for (ReportFile report : reports.values()) {
+				report.close();
+			}
+			save();
+		}
+	}
+
+	/** Makes what is due of a level, on any thread. */
+	private LevelResult work(int index) {
+		BatchLevel level = levels.get(index);
+		List<Task> due = byLevel.get(level).stream().filter(task -> task.entry() instanceof ReportEntry
+				? dueReports.contains(task) : !upToDate.isUpToDate(task)).toList();
+		if (due.isEmpty()) {
+			return LevelResult.NOTHING;
+		}
+		try (StepProgress progress = new CancellableProgress(view.begin(index, names), context.cancelled())) {
+			int taken = memory.take(level.path());
+			try {
+				progress.check();
+				return new LevelWork(context, level, due, progress).run();
+			} finally {
+				memory.give(taken);
+			}
+		} catch (InterruptedException e) {
+			Thread.currentThread().interrupt();
+			throw new CancellationException();
+		}
+	}
+
+	private void take(BatchLevel level, LevelResult result) throws IOException {
+		result.warnings().forEach(view::warn);
+		outcomes.putAll(result.outcomes());
+		result.made().forEach((task, each) -> made.put(task.key(), each));
+		for (Task task : byLevel.get(level)) {
+			if (result.checks().containsKey(task)) {
+				reports.get(task).add(level, result.checks().get(task), result.inputs());
+				finishIfComplete(task);
+			}
+		}
+		if (System.nanoTime() - saved > SAVE_NANOS) {
+			save();
+		}
+	}
+
+	private void finishIfComplete(Task task) throws IOException {
+		ReportFile report = reports.get(task);
+		if (report.isComplete()) {
+			Tried<Made> finished = report.finish();
+			outcomes.put(task, report.outcome(finished));
+			if (finished.failure() == null) {
+				made.put(task.key(), finished.value());
+			}
+		}
+	}
+
+	private void save() throws IOException {
+		saved = System.nanoTime();
+		if (!finished) {
+			upToDate.with(made, failed()).write(stateFile);
+		}
+	}
+
+	private List<Task> failed() {
+		return plan.tasks().stream().filter(task -> outcomes.containsKey(task)
+				&& outcomes.get(task).kind() == Kind.FAILED && !made.containsKey(task.key())).toList();
+	}
+
+	private BatchResult finish() throws IOException {
+		Map<String, Made> now = new HashMap<>(upToDate.with(made, failed()).tasks());
+		now.keySet().retainAll(new HashSet<>(plan.tasks().stream().map(Task::key).toList()));
+		Leftovers leftovers = Leftovers.of(plan, before, now);
+		List<Outcome> all = new ArrayList<>(plan.tasks().stream().map(task -> outcomes.getOrDefault(task,
+				new Outcome(Kind.UNCHANGED, task.key(), List.of(), ""))).toList());
+		all.addAll(context.options().clean() ? leftovers.remove() : leftovers.outcomes());
+		BatchState.of(now, context.options().clean() ? Map.of() : leftovers.files()).write(stateFile);
+		finished = true;
+		made.putAll(now);
+		return result(all);
+	}
+
+	private BatchResult result(List<Outcome> all) {
+		long errors = 0;
+		long warnings = 0;
+		boolean findings = false;
+		for (Task task : plan.tasks()) {
+			Made report = made.containsKey(task.key()) ? made.get(task.key()) : before.tasks().get(task.key());
+			if (task.entry() instanceof ReportEntry entry && report != null) {
+				errors = Math.max(errors, report.errors());
+				warnings = Math.max(warnings, report.warnings());
+				findings |= entry.fails().isReached(report.errors(), report.warnings());
+			}
+		}
+		return new BatchResult(all, problems, errors, warnings, findings, (System.nanoTime() - start) / 1e9);
+	}
+}

@@ -1,0 +1,54 @@
+package org.leeway.core.batch;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.ByteBuffer;
+import java.nio.charset.CharacterCodingException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+
+import org.leeway.core.exchange.Formats;
+import org.leeway.core.files.InputFile;
+import org.leeway.core.files.LevelFormatException;
+
+/**
+ * What a batch is to do, as its file declares it. docs/batch.md lists the keys. Immutable.
+ *
+ * @param file the config
+ * @param outside whether paths may lead out of the folder of the config
+ * @param inputs which levels
+ * @param agentFile agents for levels that have none
+ * @param entries in the order of the config: layers, then conversions, then reports
+ */
+public record BatchConfig(Path file, boolean outside, List<FileGlob> inputs, Optional<Path> agentFile,
+		List<Entry> entries) {
+
+	private static final long MOST_BYTES = 1 << 20;
+	private static final String BYTE_ORDER_MARK = "\uFEFF";
+
+	/**
+	 * Reads a config.
+	 *
+	 * @throws LevelFormatException if something is wrong in it, with file, line and what was expected
+	 * @throws IOException if it cannot be read
+	 */
+	public static BatchConfig read(Path file, Formats formats) throws IOException {
+		try (InputStream in = InputFile.open(file, MOST_BYTES)) {
+			String text = StandardCharsets.UTF_8.newDecoder().decode(ByteBuffer.wrap(in.readAllBytes())).toString();
+			return new ConfigReader(file, formats).read(text.startsWith(BYTE_ORDER_MARK) ? text.substring(1) : text);
+		} catch (CharacterCodingException e) {
+			throw new LevelFormatException(file.toString(), 0, "not a text in UTF-8");
+		}
+	}
+
+	/** The name of the file of agents, or nothing. */
+	String agentFileName() {
+		return agentFile.map(paths()::name).orElse("");
+	}
+
+	ConfigPaths paths() {
+		return ConfigPaths.of(file);
+	}
+}

@@ -1,0 +1,98 @@
+package org.leeway.core.batch;
+
+import java.io.IOException;
+import java.nio.file.ClosedWatchServiceException;
+import java.nio.file.Path;
+import java.util.HashSet;
+import java.util.Set;
+import java.util.concurrent.CancellationException;
+import java.util.concurrent.atomic.AtomicBoolean;
+import java.util.function.Predicate;
+import java.util.stream.Collectors;
+
+import org.leeway.core.exchange.Formats;
+
+/**
+ * Runs a batch again whenever its inputs or its config change, until it is stopped. A change is a hint: the contents tell
+ * what is to be made, so a file may be half-written, replaced or gone meanwhile.
+ */
+public final class BatchWatch implements AutoCloseable {
+
+	/** Hears what comes of each run. */
+	public interface Listener {
+
+		/** A run is done. */
+		void done(BatchResult result);
+
+		/** The config cannot be used now. */
+		void failed(IOException reason);
+
+		/** All changes from now on are heard. */
+		void waiting(int levels);
+	}
+
+	private final Path file;
+	private final Formats formats;
+	private final BatchOptions options;
+	private final BatchView view;
+	private final FolderWatch folders = new FolderWatch();
+	private final AtomicBoolean stopped = new AtomicBoolean();
+
+	/** @param file the config */
+	public BatchWatch(Path file, Formats formats, BatchOptions options, BatchView view) throws IOException {
+		this.file = file;
+		this.formats = formats;
+		this.options = options;
+		this.view = view;
+	}
+
+	/** Watches until {@link #close()}. */
+	public void run(Listener listener) throws InterruptedException {
+		try {
+			BatchConfig config = null;
+			while (!stopped.get()) {
+				try {
+					folders.add(Set.of(ConfigPaths.of(file).folder()));
+					config = BatchConfig.read(file, formats);
+					folders.add(toWatch(config));
+					listener.done(Batch.run(config, formats, options, view, stopped::get));
+				} catch (IOException e) {
+					listener.failed(e);
+				}
+				if (config != null) {
+					folders.add(toWatch(config));
+					listener.waiting(InputLevels.find(config).levels().size());
+				}
+				folders.await(counts());
+			}
+		} catch (CancellationException | ClosedWatchServiceException end) {
+			// stopped
+		}
+	}
+
+	/** The folders of levels, of what they refer to, of agents and of the config. */
+	private Set<Path> toWatch(BatchConfig config) {
+		Set<Path> watched = new HashSet<>(InputLevels.find(config).folders());
+		config.agentFile().map(Path::toAbsolutePath).map(Path::getParent).ifPresent(watched::add);
+		BatchState.read(BatchState.file(file)).orElse(BatchState.NONE).tasks().values()
+				.forEach(made -> made.inputs().keySet()
+						.forEach(name -> watched.add(config.paths().resolve(name).toAbsolutePath().getParent())));
+		return watched;
+	}
+
+	/** What the batch writes itself does not count. */
+	private Predicate<Path> counts() {
+		ConfigPaths paths = ConfigPaths.of(file);
+		Set<Path> own = BatchState.read(BatchState.file(file)).orElse(BatchState.NONE).outputs().keySet().stream()
+				.map(name -> paths.resolve(name).toAbsolutePath().normalize()).collect(Collectors.toSet());
+		own.add(BatchState.file(file).toAbsolutePath().normalize());
+		return path -> !own.contains(path.toAbsolutePath().normalize()) && !path.getFileName().toString().matches("\\.leeway-.*\\.tmp");
+	}
+
+	/** Stops waiting and working. */
+	@Override
+	public void close() throws IOException {
+		stopped.set(true);
+		folders.close();
+	}
+}

@@ -1,0 +1,104 @@
+package org.leeway.core.batch;
+
+import java.util.Arrays;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import java.util.stream.Collectors;
+
+import org.leeway.core.colour.ColourScheme;
+import org.leeway.core.exchange.Format;
+import org.leeway.core.layer.LayerDescriptor.Need;
+import org.leeway.core.request.AgentChoice;
+import org.leeway.core.request.FindingsFormat;
+import org.leeway.core.request.LayerChoice;
+import org.leeway.pathing.option.OptionValues;
+
+/** Something that a config declares to be made of each level, or of all. */
+sealed interface Entry {
+
+	/** Where it goes. */
+	OutputPattern output();
+
+	/** All that decides on the bytes of the output, besides level, agents and output, as a text. */
+	String settings();
+
+	/**
+	 * A layer.
+	 *
+	 * @param choice without an agent
+	 * @param agents those to make it for, one by one; empty if the level decides
+	 */
+	record LayerEntry(LayerChoice choice, List<AgentChoice> agents, Format format, OptionValues options,
+			ColourScheme colours, OutputPattern output) implements Entry {
+
+		/** Whether it is made for all agents of the level. */
+		boolean isForEachAgent() {
+			return agents.isEmpty() && output.has(OutputPattern.AGENT);
+		}
+
+		/** Whether agents that are named for all exports are meant. */
+		boolean wantsAgents() {
+			return choice.takesAgent() && choice.capability() == null && choice.radius() == null && choice.mesh() == null
+					&& (choice.layer().needs(Need.AGENT) || output.has(OutputPattern.AGENT));
+		}
+
+		LayerEntry withAgents(List<AgentChoice> others) {
+			return new LayerEntry(choice, others, format, options, colours, output);
+		}
+
+		@Override
+		public String settings() {
+			return join("layer", choice.layer().id(), format.id(), choice.capability(), choice.anchor(), choice.from(),
+					choice.radius(), choice.mesh(), colours, options.texts(), agents.stream()
+							.map(each -> each.argument() == null ? each.name() : each.argument()).toList());
+		}
+	}
+
+	/**
+	 * A whole level in another format.
+	 *
+	 * @param reading by format, how its files are read
+	 * @param writing how they are written
+	 */
+	record ConvertEntry(Format format, Map<String, OptionValues> reading, OptionValues writing,
+			OutputPattern output) implements Entry {
+
+		@Override
+		public String settings() {
+			return join("convert", format.id(), new TreeMap<>(reading), writing.texts());
+		}
+	}
+
+	/**
+	 * A report about one level or all.
+	 *
+	 * @param fails which findings make the run fail
+	 */
+	record ReportEntry(FindingsFormat format, long minArea, boolean chokes, boolean advice, String category,
+			Threshold fails, OutputPattern output) implements Entry {
+
+		/** Which findings make a run end with status 1. */
+		enum Threshold {
+			error, warning, never;
+
+			boolean isReached(long errors, long warnings) {
+				return this != never && errors > 0 || this == warning && warnings > 0;
+			}
+		}
+
+		/** Whether it is about all levels. */
+		boolean isOfAll() {
+			return !output.has(OutputPattern.LEVEL) && !output.has(OutputPattern.FOLDER);
+		}
+
+		@Override
+		public String settings() {
+			return join("report", format, minArea, chokes, advice, category);
+		}
+	}
+
+	private static String join(Object... parts) {
+		return Arrays.stream(parts).map(String::valueOf).collect(Collectors.joining("\n"));
+	}
+}

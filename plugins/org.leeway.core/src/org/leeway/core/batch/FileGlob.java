@@ -1,0 +1,73 @@
+package org.leeway.core.batch;
+
+import java.util.regex.Pattern;
+
+/**
+ * A pattern of paths with slashes: {@code *} and {@code ?} stand for characters of a name, {@code **} for any folders or
+ * none, <code>{a,b}</code> for one of several texts. Names that begin with a dot match only where the pattern has the
+ * dot.
+ *
+ * @param text as the config has it
+ * @param line of the config
+ */
+record FileGlob(String text, int line) {
+
+	private static final String SPECIAL = "*?{";
+
+	/** Whether it names a file as it is. */
+	boolean isName() {
+		return firstSpecial() == text.length();
+	}
+
+	/** The folder that all paths which match are in, with a slash at its end, or nothing. */
+	String base() {
+		return text.substring(0, text.lastIndexOf('/', firstSpecial() - 1) + 1);
+	}
+
+	private int firstSpecial() {
+		int first = text.length();
+		for (char special : SPECIAL.toCharArray()) {
+			int at = text.indexOf(special);
+			first = at >= 0 && at < first ? at : first;
+		}
+		return first;
+	}
+
+	/** How many folders below the base a path can be. */
+	int depth() {
+		String rest = text.substring(base().length());
+		return rest.contains("**") ? Integer.MAX_VALUE : (int) rest.chars().filter(each -> each == '/').count();
+	}
+
+	/** Matches whole paths, written as the pattern is. */
+	Pattern pattern() {
+		StringBuilder regex = new StringBuilder();
+		int braces = 0;
+		for (int i = 0; i < text.length(); i++) {
+			char each = text.charAt(i);
+			String visible = i == 0 || text.charAt(i - 1) == '/' ? "(?!\\.)" : "";
+			if (text.startsWith("**/", i)) {
+				regex.append("(?:(?!\\.)[^/]+/)*");
+				i += 2;
+			} else if (text.startsWith("**", i)) {
+				regex.append("(?:(?!\\.)[^/]+/)*(?!\\.)[^/]*");
+				i++;
+			} else if (each == '*') {
+				regex.append(visible).append("[^/]*");
+			} else if (each == '?') {
+				regex.append(visible).append("[^/]");
+			} else if (each == '{') {
+				regex.append("(?:");
+				braces++;
+			} else if (each == '}' && braces > 0) {
+				regex.append(")");
+				braces--;
+			} else if (each == ',' && braces > 0) {
+				regex.append("|");
+			} else {
+				regex.append(Pattern.quote(String.valueOf(each)));
+			}
+		}
+		return Pattern.compile(regex.append(")".repeat(braces)).toString());
+	}
+}

@@ -1,0 +1,61 @@
+package org.leeway.core.batch;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.security.MessageDigest;
+import java.security.NoSuchAlgorithmException;
+import java.util.HexFormat;
+import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
+
+/** SHA-256 of files, in hexadecimal digits. An object remembers what it has seen. Thread-safe. */
+final class FileHashes {
+
+	private static final String ABSENT = "absent";
+	private static final int BUFFER = 1 << 16;
+
+	private final Map<Path, String> seen = new ConcurrentHashMap<>();
+
+	/** The hash of a file when it was first asked for. */
+	String first(Path file) {
+		return seen.computeIfAbsent(file, FileHashes::of);
+	}
+
+	/** The hash of a file as it is now; a word for one that is not there or cannot be read. */
+	static String of(Path file) {
+		if (!Files.isRegularFile(file)) {
+			return ABSENT;
+		}
+		MessageDigest digest = digest();
+		byte[] buffer = new byte[BUFFER];
+		try (InputStream in = Files.newInputStream(file)) {
+			for (int read = in.read(buffer); read >= 0; read = in.read(buffer)) {
+				digest.update(buffer, 0, read);
+			}
+			return digits(digest);
+		} catch (IOException e) {
+			return "unreadable";
+		}
+	}
+
+	static String of(String text) {
+		MessageDigest digest = digest();
+		digest.update(text.getBytes(StandardCharsets.UTF_8));
+		return digits(digest);
+	}
+
+	static MessageDigest digest() {
+		try {
+			return MessageDigest.getInstance("SHA-256");
+		} catch (NoSuchAlgorithmException e) {
+			throw new IllegalStateException("every Java has SHA-256", e);
+		}
+	}
+
+	static String digits(MessageDigest digest) {
+		return HexFormat.of().formatHex(digest.digest());
+	}
+}

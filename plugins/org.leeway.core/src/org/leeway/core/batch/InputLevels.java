@@ -1,0 +1,125 @@
+package org.leeway.core.batch;
+
+import java.io.IOException;
+import java.nio.file.DirectoryIteratorException;
+import java.nio.file.DirectoryStream;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.Deque;
+import java.util.HashSet;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeMap;
+import java.util.regex.Pattern;
+
+import org.leeway.core.request.FailureException;
+
+/**
+ * The levels that the inputs of a config name, by name, in the order of their names; each folder is looked into once,
+ * whatever links lead there.
+ *
+ * @param folders those that were looked into, where further levels may appear
+ * @param problems inputs that name nothing, and folders that cannot be read
+ */
+record InputLevels(List<BatchLevel> levels, Set<Path> folders, List<String> problems) {
+
+	/** A folder on the way, and how far it is from the base. */
+	private record Step(Path path, String name, int depth) {
+	}
+
+	static InputLevels find(BatchConfig config) {
+		Map<String, BatchLevel> levels = new TreeMap<>();
+		Set<Path> folders = new HashSet<>();
+		List<String> problems = new ArrayList<>();
+		for (FileGlob glob : config.inputs()) {
+			new Walk(config.paths(), glob, folders, problems).run().forEach(levels::putIfAbsent);
+		}
+		return new InputLevels(List.copyOf(levels.values()), Set.copyOf(folders),
+				problems.stream().map(problem -> config.file() + ":" + problem).toList());
+	}
+
+	/** Finds the files of one glob. */
+	private static final class Walk {
+
+		private final ConfigPaths paths;
+		private final FileGlob glob;
+		private final Set<Path> folders;
+		private final List<String> problems;
+		private final Map<String, BatchLevel> found = new LinkedHashMap<>();
+		private final Set<Path> visited = new HashSet<>();
+
+		Walk(ConfigPaths paths, FileGlob glob, Set<Path> folders, List<String> problems) {
+			this.paths = paths;
+			this.glob = glob;
+			this.folders = folders;
+			this.problems = problems;
+		}
+
+		Map<String, BatchLevel> run() {
+			Path base = paths.resolve(glob.base());
+			folders.add(base);
+			if (glob.isName()) {
+				Path file = paths.resolve(glob.text());
+				if (Files.exists(file)) {
+					add(file, file.getFileName().toString());
+				}
+			} else if (Files.isDirectory(base)) {
+				walk(base);
+			}
+			if (found.isEmpty()) {
+				problems.add(glob.line() + ": " + (glob.isName() ? "there is no file " : "no file matches ") + glob.text());
+			}
+			return found;
+		}
+
+		private void walk(Path base) {
+			Pattern pattern = glob.pattern();
+			Deque<Step> steps = new ArrayDeque<>(List.of(new Step(base, "", 0)));
+			while (!steps.isEmpty()) {
+				Step step = steps.remove();
+				for (Path each : list(step)) {
+					String name = step.name + each.getFileName();
+					if (Files.isDirectory(each)) {
+						if (step.depth < glob.depth()) {
+							steps.add(new Step(each, name + "/", step.depth + 1));
+						}
+					} else if (pattern.matcher(glob.base() + name).matches() && Files.isRegularFile(each)) {
+						add(each, name);
+					}
+				}
+			}
+		}
+
+		/** The content of a folder by name; nothing of one that was seen. */
+		private List<Path> list(Step step) {
+			List<Path> content = new ArrayList<>();
+			try {
+				if (!visited.add(step.path.toRealPath())) {
+					return List.of();
+				}
+				folders.add(step.path);
+				try (DirectoryStream<Path> stream = Files.newDirectoryStream(step.path)) {
+					stream.forEach(content::add);
+				}
+			} catch (IOException | DirectoryIteratorException e) {
+				IOException reason = e instanceof DirectoryIteratorException inner ? inner.getCause() : (IOException) e;
+				problems.add(glob.line() + ": " + step.path + ": " + FailureException.reason(reason));
+			}
+			content.sort(Comparator.comparing(Path::toString));
+			return content;
+		}
+
+		private void add(Path file, String below) {
+			String name = paths.name(file);
+			String fileName = file.getFileName().toString();
+			int dot = fileName.lastIndexOf('.');
+			found.put(name, new BatchLevel(file, name, below.substring(0, Math.max(0, below.lastIndexOf('/'))),
+					dot <= 0 ? fileName : fileName.substring(0, dot)));
+		}
+	}
+}

@@ -1,0 +1,47 @@
+package org.leeway.core.batch;
+
+/** JSON with comments, as editors of settings know it: from {@code //} to the end of the line, and between slashes with stars. */
+final class JsonComments {
+
+	private JsonComments() {
+	}
+
+	/** The same text with blanks in place of comments; lines and columns stay. */
+	static String blank(String text) {
+		StringBuilder blank = new StringBuilder(text);
+		int i = 0;
+		while (i < text.length()) {
+			int end = text.charAt(i) == '"' ? afterString(text, i) : i + 1;
+			if (text.startsWith("//", i)) {
+				end = endOf(text, "\n", i, 0);
+				erase(blank, i, end);
+			} else if (text.startsWith("/*", i)) {
+				end = endOf(text, "*/", i + 2, 2);
+				erase(blank, i, end);
+			}
+			i = end;
+		}
+		return blank.toString();
+	}
+
+	private static int afterString(String text, int quote) {
+		int i = quote + 1;
+		while (i < text.length() && text.charAt(i) != '"' && text.charAt(i) != '\n') {
+			i += text.charAt(i) == '\\' ? 2 : 1;
+		}
+		return Math.min(text.length(), i + 1);
+	}
+
+	private static int endOf(String text, String mark, int from, int more) {
+		int end = text.indexOf(mark, from);
+		return end < 0 ? text.length() : end + more;
+	}
+
+	private static void erase(StringBuilder text, int from, int to) {
+		for (int i = from; i < to; i++) {
+			if (text.charAt(i) != '\n') {
+				text.setCharAt(i, ' ');
+			}
+		}
+	}
+}

@@ -1,0 +1,161 @@
+package org.leeway.core.batch;
+
+import java.nio.file.Path;
+import java.util.HashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeMap;
+
+import org.leeway.core.batch.Entry.ConvertEntry;
+import org.leeway.core.batch.Entry.LayerEntry;
+import org.leeway.core.batch.Entry.ReportEntry;
+import org.leeway.core.exchange.Format;
+import org.leeway.core.exchange.Import;
+import org.leeway.core.files.FilesRead;
+import org.leeway.core.level.AgentFile;
+import org.leeway.core.level.AgentPreset;
+import org.leeway.core.report.ReportedLevel;
+import org.leeway.core.request.FailureException;
+import org.leeway.core.request.LevelCheck;
+import org.leeway.core.request.LevelInput;
+import org.leeway.core.request.StepProgress;
+import org.leeway.core.request.TooLargeException;
+import org.leeway.pathing.option.OptionValues;
+
+/** All that the tasks of a level read, with the contents that all files had before and after it was read. */
+final class LevelReading {
+
+	/** So often may files change while they are read. */
+	private static final int ATTEMPTS = 8;
+	private static final int BLOCK = 1 << 16;
+
+	private final BatchContext context;
+	private final BatchLevel level;
+	private final StepProgress progress;
+	private final String file;
+	private final Map<OptionValues, Tried<Import>> imports = new HashMap<>();
+	private final Map<ReportEntry, Tried<ReportedLevel>> rows = new HashMap<>();
+	private Map<String, String> inputs = Map.of();
+	private Tried<Format> format;
+	private Tried<List<AgentPreset>> usual;
+
+	private LevelReading(BatchContext context, BatchLevel level, StepProgress progress) {
+		this.context = context;
+		this.level = level;
+		this.progress = progress;
+		this.file = level.path().toString();
+	}
+
+	/**
+	 * Reads what tasks need of a level. Their failures are kept for them.
+	 *
+	 * @throws FailureException if the files change all the time
+	 */
+	static LevelReading of(BatchContext context, BatchLevel level, List<Task> tasks, StepProgress progress)
+			throws Exception {
+		LevelReading reading = new LevelReading(context, level, progress);
+		progress.begin(1 + level.path().toFile().length() / BLOCK);
+		Set<Path> files = new LinkedHashSet<>(List.of(level.path()));
+		context.config().agentFile().ifPresent(files::add);
+		for (int attempt = 0; attempt < ATTEMPTS; attempt++) {
+			Map<String, String> before = reading.hashes(files);
+			Set<Path> read = new LinkedHashSet<>();
+			FilesRead.recording(read, () -> reading.read(tasks));
+			files.addAll(read);
+			reading.inputs = reading.hashes(files);
+			if (reading.inputs.equals(before)) {
+				return reading;
+			}
+		}
+		throw new FailureException(reading.file + ": changes while it is read, expected a file that stays as it is");
+	}
+
+	private Map<String, String> hashes(Set<Path> files) {
+		Map<String, String> hashes = new TreeMap<>();
+		files.forEach(each -> hashes.put(context.paths().name(each), FileHashes.of(each)));
+		return hashes;
+	}
+
+	private Void read(List<Task> tasks) {
+		imports.clear();
+		rows.clear();
+		format = Tried.of(file, () -> LevelInput.format(file, context.formats()));
+		usual = context.config().agentFile().map(agents -> Tried.of(agents.toString(), () -> AgentFile.read(agents).agents()))
+				.orElse(new Tried<>(List.of(), null));
+		for (Task task : tasks) {
+			switch (task.entry()) {
+			case LayerEntry layer -> read(OptionValues.STANDARD);
+			case ConvertEntry convert -> read(options(convert));
+			case ReportEntry report -> read(report);
+			}
+		}
+		return null;
+	}
+
+	private Tried<Import> read(OptionValues options) {
+		return imports.computeIfAbsent(options,
+				chosen -> Tried.of(file, () -> format.get().read(level.path(), chosen, progress)));
+	}
+
+	/** How the config wants files of this format to be read. */
+	private OptionValues options(ConvertEntry convert) {
+		return format.value() == null ? OptionValues.STANDARD
+				: convert.reading().getOrDefault(format.value().id(), OptionValues.STANDARD);
+	}
+
+	/** A level that is too large for memory is checked while it is read. */
+	private void read(ReportEntry report) {
+		Tried<Boolean> large = Tried.of(file, () -> check(report).isLarge(file));
+		if (Boolean.TRUE.equals(large.value()) || read(OptionValues.STANDARD).failure() instanceof TooLargeException) {
+			rows.computeIfAbsent(report, each -> Tried.of(file, () -> check(each).check(file, progress)));
+		}
+	}
+
+	/** The rows of the level, or what is known instead: the number of 64 KiB blocks of its file. */
+	long steps() {
+		Tried<Import> whole = imports.get(OptionValues.STANDARD);
+		return whole == null || whole.value() == null ? 1 + level.path().toFile().length() / BLOCK
+				: whole.value().levels().stream().mapToLong(each -> each.level().getTerrain().height()).sum();
+	}
+
+	/** The files that were read, by name, and their SHA-256. */
+	Map<String, String> inputs() {
+		return inputs;
+	}
+
+	/** What a report asks. */
+	LevelCheck check(ReportEntry report) throws FailureException {
+		return new LevelCheck(context.formats(), agents(), usual.get(), List.of(),
+				report.minArea(), report.chokes(), report.advice(), 1, LevelCheck.LARGE);
+	}
+
+	/** What a report found while the level was read; empty if it is to be asked of the level. */
+	Tried<ReportedLevel> rows(ReportEntry report) {
+		return rows.get(report);
+	}
+
+	/** The only level of the file. */
+	LevelInput input() throws FailureException {
+		Import read = imports.get(OptionValues.STANDARD).get();
+		return new LevelInput(file, format.get(), Tried.of(file, () -> Format.onlyLevel(read, level.path())).get());
+	}
+
+	/** The levels to convert. */
+	Import levels(ConvertEntry convert) throws FailureException {
+		return imports.get(options(convert)).get();
+	}
+
+	/** Whether the file names agents, as far as that is known. */
+	private boolean hasOwnAgents() {
+		Tried<Import> whole = imports.get(OptionValues.STANDARD);
+		return whole == null || whole.value() == null
+				|| whole.value().levels().stream().allMatch(each -> each.hasOwnAgents() && !each.level().getAgentTypes().isEmpty());
+	}
+
+	/** The agents in place of those of the level; none if it has agents of its own. */
+	List<AgentPreset> agents() throws FailureException {
+		return hasOwnAgents() ? List.of() : usual.get();
+	}
+}

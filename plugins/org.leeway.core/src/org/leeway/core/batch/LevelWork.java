@@ -1,0 +1,188 @@
+package org.leeway.core.batch;
+
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+
+import org.leeway.core.analysis.LevelAnalysis;
+import org.leeway.core.batch.BatchState.Made;
+import org.leeway.core.batch.Entry.ConvertEntry;
+import org.leeway.core.batch.Entry.LayerEntry;
+import org.leeway.core.batch.Entry.ReportEntry;
+import org.leeway.core.exchange.Conversion;
+import org.leeway.core.exchange.Diagnostic;
+import org.leeway.core.exchange.Export;
+import org.leeway.core.exchange.LayerExport;
+import org.leeway.core.layer.LayerDescriptor.Need;
+import org.leeway.core.layer.LayerQuery;
+import org.leeway.core.layer.TrajectoryLayer;
+import org.leeway.core.level.LevelSnapshot;
+import org.leeway.core.report.ReportedLevel;
+import org.leeway.core.request.AgentChoice;
+import org.leeway.core.request.FailureException;
+import org.leeway.core.request.LayerChoice;
+import org.leeway.core.request.LevelCheck;
+import org.leeway.core.request.LevelInput;
+import org.leeway.core.request.StepProgress;
+import org.leeway.pathing.world.Agent;
+
+/** Makes what is due of one level, which is read and analysed once. */
+final class LevelWork {
+
+	private final BatchContext context;
+	private final BatchLevel level;
+	private final String file;
+	private final List<Task> tasks;
+	private final StepProgress progress;
+	private final Map<Task, Outcome> outcomes = new LinkedHashMap<>();
+	private final Map<Task, Made> made = new LinkedHashMap<>();
+	private final Map<Task, Tried<ReportedLevel>> checks = new LinkedHashMap<>();
+	private final List<String> warnings = new ArrayList<>();
+	private LevelReading reading;
+	private LevelAnalysis analysis;
+
+	/** @param tasks those that are due */
+	LevelWork(BatchContext context, BatchLevel level, List<Task> tasks, StepProgress progress) {
+		this.context = context;
+		this.level = level;
+		this.file = level.path().toString();
+		this.tasks = tasks;
+		this.progress = progress;
+	}
+
+	LevelResult run() {
+		Tried<LevelReading> read = Tried.of(file, () -> LevelReading.of(context, level, tasks, progress));
+		reading = read.value();
+		if (reading != null) {
+			progress.begin(reading.steps() * (1 + tasks.size()));
+		}
+		for (Task task : tasks) {
+			if (task.entry() instanceof ReportEntry report) {
+				checks.put(task, Tried.of(file, () -> {
+					read.get();
+					return check(report).named(level.name());
+				}));
+			} else {
+				Tried<Outcome> outcome = Tried.of(file, () -> {
+					read.get();
+					return make(task);
+				});
+				outcomes.put(task, outcome.failure() == null ? outcome.value()
+						: new Outcome(Outcome.Kind.FAILED, task.key(), List.of(), outcome.failure().getMessage()));
+			}
+		}
+		return new LevelResult(outcomes, made, checks, reading == null ? Map.of() : reading.inputs(), warnings);
+	}
+
+	private ReportedLevel check(ReportEntry report) throws FailureException {
+		Tried<ReportedLevel> known = reading.rows(report);
+		return known != null ? known.get() : reading.check(report).check(reading.input(), analysis());
+	}
+
+	private Outcome make(Task task) throws Exception {
+		progress.check();
+		Map<Path, Export> exports = new LinkedHashMap<>();
+		String words = switch (task.entry()) {
+		case LayerEntry layer -> export(layer, task, exports);
+		case ConvertEntry convert -> convert(convert, task, exports);
+		case ReportEntry report -> throw new IllegalArgumentException("a report");
+		};
+		Map<String, String> written = new OutputWriter(context, task).write(exports);
+		exports.forEach((path, export) -> export.diagnostics().forEach(each -> warn(path.toString(), each)));
+		made.put(task, new Made(fingerprint(task), reading.inputs(), written, 0, 0));
+		return new Outcome(Outcome.Kind.MADE, task.key(), List.copyOf(written.keySet()), words);
+	}
+
+	private String fingerprint(Task task) {
+		return task.fingerprint(context.options().version(), context.config().agentFileName());
+	}
+
+	private void warn(String where, Diagnostic diagnostic) {
+		warnings.add(diagnostic.line(where));
+	}
+
+	private String convert(ConvertEntry convert, Task task, Map<Path, Export> exports) throws Exception {
+		var levels = reading.levels(convert);
+		Path target = context.paths().resolve(task.output());
+		exports.putAll(Conversion.exports(levels, convert.format(), convert.writing(), target, progress));
+		levels.diagnostics().forEach(each -> warn(file, each));
+		return exports.size() == 1 ? "" : exports.size() + " levels";
+	}
+
+	private String export(LayerEntry layer, Task task, Map<Path, Export> exports) throws Exception {
+		LevelInput input = reading.input();
+		LevelSnapshot snapshot = withAgents(input.snapshot());
+		String words = "";
+		for (Optional<AgentChoice> agent : agents(layer, task, snapshot)) {
+			LayerChoice choice = layer.choice().with(agent.orElse(null));
+			LayerQuery query = query(choice, input, snapshot, layer.format().isPicture());
+			LayerExport export = LayerExport.of(choice.layer(), query,
+					new LayerExport.Style(layer.format(), layer.options(), layer.colours().colours()), progress)
+					.orElseThrow(() -> LayerChoice.withoutSpawns(query, choice.layer(), file, "a spawn in the level"));
+			String name = task.output().replace(String.valueOf(OutputPattern.ANY),
+					BatchPlan.agentName(agent.map(AgentChoice::name).orElse("")));
+			if (exports.put(context.paths().resolve(name), export.export()) != null) {
+				throw new FailureException(file + ": two agents go to " + name + ", expected names that differ in letters or digits");
+			}
+			words = export.description();
+		}
+		return exports.size() == 1 ? words : exports.size() + " agents";
+	}
+
+	private static List<Optional<AgentChoice>> agents(LayerEntry layer, Task task, LevelSnapshot snapshot)
+			throws FailureException {
+		if (!layer.isForEachAgent()) {
+			return List.of(task.agent());
+		}
+		return AgentChoice.all(snapshot, task.levels().getFirst().path().toString()).stream()
+				.map(each -> Optional.of(new AgentChoice(each.name(), null))).toList();
+	}
+
+	/** A layer of routes asks for the agents of the routes only: some planners look at all agents that there are. */
+	private LayerQuery query(LayerChoice choice, LevelInput input, LevelSnapshot snapshot, boolean picture)
+			throws FailureException {
+		return choice.layer() instanceof TrajectoryLayer
+				? choice.of(input.level(), snapshot, file, picture, ConfigReader.KEYS)
+				: choice.of(analysis(), input.level(), snapshot, file, picture, ConfigReader.KEYS);
+	}
+
+	/** The level, with the agents of the config's file if it has none. */
+	private LevelSnapshot withAgents(LevelSnapshot snapshot) throws FailureException {
+		return reading.agents().isEmpty() ? snapshot : LevelCheck.prepare(snapshot, file, reading.agents(), List.of());
+	}
+
+	/** The analysis that layers and reports share: for all agents if there is a report, else for those of layers. */
+	private LevelAnalysis analysis() throws FailureException {
+		if (analysis == null) {
+			Optional<ReportEntry> report = tasks.stream().map(Task::entry).filter(ReportEntry.class::isInstance)
+					.map(ReportEntry.class::cast).filter(each -> reading.rows(each) == null).findFirst();
+			LevelSnapshot snapshot = withAgents(reading.input().snapshot());
+			analysis = LevelAnalysis.of(report.isPresent() ? reading.check(report.get()).prepare(snapshot, file)
+					: snapshot.withAgents(needed(snapshot)), progress);
+		}
+		return analysis;
+	}
+
+	private List<Agent> needed(LevelSnapshot snapshot) throws FailureException {
+		Set<Agent> needed = new LinkedHashSet<>();
+		for (Task task : tasks) {
+			if (task.entry() instanceof LayerEntry layer && layer.choice().layer().needs(Need.AGENT)) {
+				Map<String, Agent> known = new HashMap<>();
+				snapshot.agents().forEach(each -> known.put(each.name(), each));
+				for (Optional<AgentChoice> agent : agents(layer, task, snapshot)) {
+					agent.filter(each -> each.argument() == null).map(each -> known.get(each.name())).ifPresent(needed::add);
+					if (agent.isEmpty()) {
+						needed.addAll(snapshot.agents());
+					}
+				}
+			}
+		}
+		return snapshot.agents().stream().filter(needed::contains).distinct().toList();
+	}
+}

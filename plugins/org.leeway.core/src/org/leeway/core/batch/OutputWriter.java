@@ -1,0 +1,83 @@
+package org.leeway.core.batch;
+
+import java.io.IOException;
+import java.io.OutputStream;
+import java.nio.file.FileAlreadyExistsException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.security.DigestOutputStream;
+import java.security.MessageDigest;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+
+import org.leeway.core.exchange.Export;
+import org.leeway.core.request.FailureException;
+
+/** Writes the files of a task, all or none, and makes their folders. */
+record OutputWriter(BatchContext context, Task task) {
+
+	/**
+	 * Writes exports.
+	 *
+	 * @return by name the SHA-256 of each file as it was written
+	 * @throws FailureException if a file belongs to another task, or cannot be written
+	 */
+	Map<String, String> write(Map<Path, Export> exports) throws FailureException {
+		Map<String, String> hashes = new TreeMap<>();
+		Map<Path, Export> hashed = new LinkedHashMap<>();
+		try {
+			for (Map.Entry<Path, Export> export : exports.entrySet()) {
+				for (Path file : export.getValue().files(export.getKey())) {
+					context.claim(file, task);
+					prepareFolder(file);
+				}
+				hashed.put(export.getKey(), hashed(export.getKey(), export.getValue(), hashes));
+			}
+			Export.writeAll(hashed);
+			return hashes;
+		} catch (IOException e) {
+			throw FailureException.of(context.paths().resolve(task.key()).toString(), e);
+		}
+	}
+
+	private Export hashed(Path file, Export export, Map<String, String> hashes) {
+		List<Export.Part> parts = export.parts().stream().map(part -> new Export.Part(part.suffix(), (out, name) -> {
+			MessageDigest digest = FileHashes.digest();
+			part.content().writeTo(new Digested(out, digest), name);
+			hashes.put(context.paths().name(file.resolveSibling(name + part.suffix())), FileHashes.digits(digest));
+		})).toList();
+		return new Export(parts, export.diagnostics());
+	}
+
+	/** Passes bytes on in blocks, which {@link java.io.FilterOutputStream} alone would not. */
+	private static final class Digested extends DigestOutputStream {
+
+		Digested(OutputStream out, MessageDigest digest) {
+			super(out, digest);
+		}
+
+		@Override
+		public void close() throws IOException {
+			flush();
+		}
+	}
+
+	private void prepareFolder(Path file) throws IOException, FailureException {
+		Path folder = file.toAbsolutePath().getParent();
+		try {
+			Files.createDirectories(folder);
+		} catch (FileAlreadyExistsException e) {
+			throw new FailureException(file + ": " + e.getMessage() + " is a file, expected a folder");
+		}
+		Path home = context.paths().folder().toAbsolutePath();
+		boolean leadsOut = !folder.toRealPath().startsWith(home.toRealPath())
+				|| Files.isSymbolicLink(file) && !new RealPaths().of(Files.exists(file) ? file
+						: folder.resolve(Files.readSymbolicLink(file))).startsWith(home.toRealPath());
+		if (leadsOut && !context.config().outside()) {
+			throw new FailureException(file + ": a link leads out of the folder of the config, expected a place in it,"
+					+ " or \"outside\": true");
+		}
+	}
+}

@@ -1,0 +1,28 @@
+package org.leeway.core.batch;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Collectors;
+
+import org.leeway.core.request.AgentChoice;
+
+/**
+ * One entry for one level, or for all of them.
+ *
+ * @param levels those that it is about
+ * @param agent of the layer, if the config names one
+ * @param output from the folder of the config; with {@link OutputPattern#ANY} for each agent of the level
+ */
+record Task(Entry entry, List<BatchLevel> levels, Optional<AgentChoice> agent, String output) {
+
+	/** The name in the state and in messages. */
+	String key() {
+		return output.replace(String.valueOf(OutputPattern.ANY), "{" + OutputPattern.AGENT + "}");
+	}
+
+	/** All that decides on the bytes, besides the contents of files. */
+	String fingerprint(String version, String agentFile) {
+		return FileHashes.of(String.join("\n", version, entry.settings(), key(), agentFile,
+				agent.map(AgentChoice::name).orElse(""), levels.stream().map(BatchLevel::name).collect(Collectors.joining("\n"))));
+	}
+}

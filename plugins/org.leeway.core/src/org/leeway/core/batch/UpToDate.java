@@ -1,0 +1,43 @@
+package org.leeway.core.batch;
+
+import java.util.HashMap;
+import java.util.Map;
+
+import org.leeway.core.batch.BatchState.Made;
+
+/** Tells which tasks an earlier run did as this one would. Thread-safe. */
+final class UpToDate {
+
+	private final BatchContext context;
+	private final BatchState state;
+	private final FileHashes hashes = new FileHashes();
+
+	UpToDate(BatchContext context, BatchState state) {
+		this.context = context;
+		this.state = state;
+	}
+
+	boolean isUpToDate(Task task) {
+		Made made = state.tasks().get(task.key());
+		return !context.options().force() && made != null
+				&& made.fingerprint().equals(task.fingerprint(context.options().version(), context.config().agentFileName()))
+				&& areSame(made.inputs()) && areSame(made.outputs());
+	}
+
+	private boolean areSame(Map<String, String> files) {
+		return files.entrySet().stream()
+				.allMatch(file -> hashes.first(context.paths().resolve(file.getKey())).equals(file.getValue()));
+	}
+
+	/** The state after some tasks of a plan, all others being as before. */
+	BatchState with(Map<String, Made> made, Iterable<Task> failed) {
+		Map<String, Made> tasks = new HashMap<>(state.tasks());
+		for (Task task : failed) {
+			tasks.computeIfPresent(task.key(), (key, before) -> before.outdated());
+		}
+		tasks.putAll(made);
+		Map<String, String> left = new HashMap<>(state.outputs());
+		tasks.values().forEach(each -> left.keySet().removeAll(each.outputs().keySet()));
+		return BatchState.of(tasks, left);
+	}
+}

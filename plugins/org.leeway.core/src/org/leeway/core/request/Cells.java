@@ -1,0 +1,27 @@
+package org.leeway.core.request;
+
+import org.leeway.pathing.grid.Cell;
+
+/** Cells as users write them, {@code X,Y}. */
+public final class Cells {
+
+	private Cells() {
+	}
+
+	/**
+	 * Reads a cell.
+	 *
+	 * @throws IllegalArgumentException if it is none; the message says what was expected
+	 */
+	public static Cell parse(String text) {
+		String[] parts = text.split(",", -1);
+		try {
+			if (parts.length == 2) {
+				return new Cell(Integer.parseInt(parts[0].strip()), Integer.parseInt(parts[1].strip()));
+			}
+		} catch (NumberFormatException e) {
+			// told below
+		}
+		throw new IllegalArgumentException("not a cell: '" + text + "', expected X,Y, such as 12,40");
+	}
+}

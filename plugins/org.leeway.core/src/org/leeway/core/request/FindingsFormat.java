@@ -1,0 +1,35 @@
+package org.leeway.core.request;
+
+import java.io.IOException;
+import java.io.Writer;
+
+import org.leeway.core.colour.ColourScheme;
+import org.leeway.core.report.AnalysisReport;
+import org.leeway.core.report.CodeQualityReport;
+import org.leeway.core.report.JUnitReport;
+import org.leeway.core.report.JsonReport;
+import org.leeway.core.report.SarifReport;
+import org.leeway.core.report.TextReport;
+import org.leeway.core.report.html.ReviewPage;
+
+/** The formats of reports about findings: to read, for programs, for code hosts and build servers, and for reviewers. */
+public enum FindingsFormat {
+	text, json, sarif, junit, codequality, html;
+
+	/**
+	 * Begins a report.
+	 *
+	 * @param version of Leeway
+	 * @param category tells several SARIF reports about one revision apart
+	 */
+	public AnalysisReport begin(Writer out, String version, String category) throws IOException {
+		return switch (this) {
+		case text -> new TextReport(out);
+		case json -> new JsonReport(out);
+		case sarif -> new SarifReport(out, version, category);
+		case junit -> new JUnitReport(out);
+		case codequality -> new CodeQualityReport(out);
+		case html -> new ReviewPage(out, version, ColourScheme.OKABE_ITO.colours());
+		};
+	}
+}

@@ -1,0 +1,176 @@
+package org.leeway.core.request;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Collectors;
+
+import org.leeway.core.analysis.LevelAnalysis;
+import org.leeway.core.analysis.Origin;
+import org.leeway.core.layer.Anchor;
+import org.leeway.core.layer.LayerDescriptor;
+import org.leeway.core.layer.LayerDescriptor.Need;
+import org.leeway.core.layer.LayerQuery;
+import org.leeway.core.layer.Layers;
+import org.leeway.core.level.LevelSnapshot;
+import org.leeway.model.Level;
+import org.leeway.pathing.Progress;
+import org.leeway.pathing.grid.Cell;
+import org.leeway.pathing.search.UnitRange;
+import org.leeway.pathing.world.Agent;
+import org.leeway.pathing.world.Capability;
+
+/**
+ * The layer that a user asked for. What was left open is taken from the level where there is only one choice.
+ *
+ * @param capability null if not given
+ * @param agent null if not given
+ * @param anchor null if not given
+ * @param from where the agent stands; null if not given
+ * @param radius null if not given
+ * @param mesh the name of a mesh that the level stores; null if not given
+ */
+public record LayerChoice(LayerDescriptor layer, String capability, AgentChoice agent, Anchor anchor, Cell from,
+		Double radius, String mesh) {
+
+	/** What makes no sense together, in words; empty if all is well. */
+	public Optional<String> problem(OptionNames names) {
+		return new Usage(names).problem();
+	}
+
+	/** Checks the options, whatever the level. */
+	private final class Usage {
+
+		private final OptionNames names;
+		private String problem;
+
+		Usage(OptionNames names) {
+			this.names = names;
+		}
+
+		Optional<String> problem() {
+			isFor(anchor, "anchor", Need.ANCHOR);
+			isFor(capability, "capability", Need.CAPABILITY);
+			check(capability == null || agent == null, together("capability", "agent"));
+			check(agent == null || takesAgent(), names.of("agent") + " is not for " + layer.id());
+			isFor(radius, "radius", Need.RADIUS);
+			check(radius == null || radius >= 0 && Double.isFinite(radius),
+					names.of("radius") + " " + radius + ", expected 0 or more");
+			check(radius == null || agent == null, together("radius", "agent"));
+			isFor(mesh, "mesh", Need.MESH);
+			check(mesh == null || agent == null && capability == null, names.of("mesh") + " together with "
+					+ names.of("agent") + " or " + names.of("capability") + ", expected one of them");
+			isFor(from, "from", Need.PLACE);
+			check(from != null || !layer.needs(Need.PLACE), layer.id() + " needs " + names.of("from") + " X,Y");
+			return Optional.ofNullable(problem);
+		}
+
+		private void isFor(Object given, String option, Need need) {
+			check(given == null || layer.needs(need), names.of(option) + " is for " + having(need));
+		}
+
+		private String together(String one, String other) {
+			return names.of(one) + " and " + names.of(other) + " together, expected one of them";
+		}
+
+		private void check(boolean condition, String otherwise) {
+			if (!condition && problem == null) {
+				problem = otherwise;
+			}
+		}
+	}
+
+	/** Whether an agent can be given. */
+	public boolean takesAgent() {
+		return layer.needs(Need.AGENT) || layer.needs(Need.CAPABILITY) || layer.needs(Need.RADIUS);
+	}
+
+	/** The layers that need something, as in {@code clearance, brushfire and fit}. */
+	public static String having(Need need) {
+		List<String> ids = Layers.exported().stream().filter(layer -> layer.needs(need)).map(LayerDescriptor::id).toList();
+		return ids.size() < 2 ? String.join("", ids)
+				: String.join(", ", ids.subList(0, ids.size() - 1)) + " and " + ids.getLast();
+	}
+
+	/** The same choice for another agent. */
+	public LayerChoice with(AgentChoice other) {
+		return new LayerChoice(layer, capability, other, anchor, from, radius, mesh);
+	}
+
+	/** The agent that the layer is for, if it needs one. */
+	public Optional<Agent> unit(LevelSnapshot level, String file, OptionNames names) throws FailureException {
+		return layer.needs(Need.AGENT) ? Optional.of(AgentChoice.of(agent, level, file, "", names)) : Optional.empty();
+	}
+
+	/**
+	 * The question to a level, which is analysed as far as the layer needs it.
+	 *
+	 * @param level the file's; of the snapshot, agents and spawns may be others
+	 * @param picture whether the layer is to be looked at
+	 * @throws FailureException if the level does not have what was asked for, or has more than one choice
+	 */
+	public LayerQuery of(Level level, LevelSnapshot snapshot, String file, boolean picture, OptionNames names)
+			throws FailureException {
+		LevelSnapshot part = layer.part(snapshot, unit(snapshot, file, names));
+		return of(LevelAnalysis.of(part, Progress.NONE), level, snapshot, file, picture, names);
+	}
+
+	/** The question to an analysis of the level, which may know fewer agents than the snapshot. */
+	public LayerQuery of(LevelAnalysis analysis, Level level, LevelSnapshot snapshot, String file, boolean picture,
+			OptionNames names) throws FailureException {
+		LayerQuery query = LayerQuery.of(analysis);
+		Optional<Agent> unit = unit(snapshot, file, names);
+		if (unit.isPresent()) {
+			query = query.with(unit.get());
+		}
+		if (mesh != null) {
+			query = query.with(StoredMesh.named(mesh, level, file).mesh());
+		} else if (layer.needs(Need.CAPABILITY)) {
+			query = agent == null ? query.with(origin(snapshot, file, names))
+					: query.with(AgentChoice.of(agent, snapshot, file, "", names));
+		}
+		if (layer.needs(Need.RADIUS)) {
+			query = query.withRadius(radius == null ? AgentChoice.of(agent, snapshot, file, "", names).radius() : radius);
+		}
+		if (layer.needs(Need.PLACE)) {
+			query = query.with(range(query, file));
+		}
+		return query.with(anchor == null ? Anchor.standard(picture) : anchor);
+	}
+
+	private UnitRange range(LayerQuery query, String file) throws FailureException {
+		LevelSnapshot level = query.analysis().snapshot();
+		if (!level.grid().contains(from.x(), from.y())) {
+			throw new FailureException(file + ": " + from.x() + "," + from.y() + " lies outside, expected a cell of "
+					+ level.header().size() + " cells");
+		}
+		return UnitRange.of(query.analysis().agent(query.agent().orElseThrow()).reachability(), from, Progress.NONE);
+	}
+
+	/** Whose terrains and spawns count where no agent is given: all spawns for a capability, else those of all agents. */
+	private Origin origin(LevelSnapshot level, String file, OptionNames names) throws FailureException {
+		if (capability != null) {
+			return Origin.of(Capabilities.parse(capability, level.header(), file));
+		}
+		List<Agent> agents = AgentChoice.all(level, file);
+		List<Capability> terrains = agents.stream().map(Agent::capability).distinct().toList();
+		if (terrains.size() > 1) {
+			throw new FailureException(file + ": the agents have different capabilities, expected "
+					+ names.of("capability") + " with one of "
+					+ terrains.stream().map(level::describe).collect(Collectors.joining(", ")));
+		}
+		List<Origin> origins = agents.stream().map(each -> Origin.of(each, level.header())).distinct().toList();
+		if (layer.needs(Need.SPAWNS) && origins.size() > 1) {
+			throw new FailureException(file + ": the agents have different spawns, expected " + names.of("agent")
+					+ " with one of " + origins.stream().map(Origin::agent).collect(Collectors.joining(", ")));
+		}
+		return origins.get(0);
+	}
+
+	/** Why a layer that starts at spawns is not defined. */
+	public static FailureException withoutSpawns(LayerQuery query, LayerDescriptor layer, String file, String expected) {
+		return new FailureException(file + ": the level has no "
+				+ (query.analysis().snapshot().spawns().isEmpty() ? "spawns"
+						: "spawn for " + query.origin().orElseThrow().agent())
+				+ ", so " + layer.id() + " is not defined, expected " + expected);
+	}
+}
