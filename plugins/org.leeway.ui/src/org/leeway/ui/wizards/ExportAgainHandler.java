@@ -22,7 +22,6 @@ import org.eclipse.ui.menus.UIElement;
 import org.eclipse.ui.PlatformUI;
 import org.leeway.core.exchange.LayerExport;
 import org.leeway.core.jobs.MonitorProgress;
-import org.leeway.core.level.LevelSnapshot;
 import org.leeway.ui.document.LevelDocument;
 import org.leeway.ui.editor.LevelEditor;
 
@@ -72,7 +71,7 @@ public final class ExportAgainHandler extends AbstractHandler implements IElemen
 			status.setErrorMessage(null);
 			document(editor).ifPresent(document -> remembered(editor).ifPresent(export -> {
 				try {
-					new Work(export.of(LevelSnapshot.of(document.level())), status).schedule();
+					new Work(export.of(document.level()), status).schedule();
 				} catch (IOException outdated) {
 					status.setErrorMessage(outdated.getMessage());
 				}

@@ -5,13 +5,16 @@ import java.nio.file.Path;
 import java.util.Locale;
 import java.util.Optional;
 
+import org.eclipse.emf.ecore.util.EcoreUtil;
 import org.leeway.core.exchange.Format;
 import org.leeway.core.exchange.LayerExport;
+import org.leeway.core.exchange.LevelExporter;
 import org.leeway.core.layer.Anchor;
 import org.leeway.core.layer.LayerDescriptor.Need;
 import org.leeway.core.layer.LayerDescriptor;
 import org.leeway.core.layer.LayerQuery;
 import org.leeway.core.level.LevelSnapshot;
+import org.leeway.model.Level;
 import org.leeway.pathing.Progress;
 import org.leeway.pathing.grid.Cell;
 import org.leeway.pathing.option.OptionValues;
@@ -22,12 +25,29 @@ import org.leeway.ui.settings.MapPreferences;
 /**
  * What the export wizard was asked for.
  *
+ * @param layer what to write of the level; empty for the whole level
  * @param agent whom the layer is for; empty if it is for nobody
  * @param from where the agent stands
  * @param output the file to write
  */
-record ExportChoice(LevelSnapshot level, LayerDescriptor layer, Optional<Agent> agent, Cell from, Anchor anchor,
+record ExportChoice(Source source, Optional<LayerDescriptor> layer, Optional<Agent> agent, Cell from, Anchor anchor,
 		Format format, OptionValues options, Path output) {
+
+	/**
+	 * A state of a level. Later edits do not change it.
+	 *
+	 * @param whole a copy, for formats of levels
+	 */
+	record Source(Level whole, LevelSnapshot level) {
+
+		static Source of(Level edited) {
+			return new Source(EcoreUtil.copy(edited), LevelSnapshot.of(edited));
+		}
+	}
+
+	LevelSnapshot level() {
+		return source.level;
+	}
 
 	/**
 	 * Computes what was asked for; nothing is written yet.
@@ -36,23 +56,28 @@ record ExportChoice(LevelSnapshot level, LayerDescriptor layer, Optional<Agent> 
 	 * @throws java.util.concurrent.CancellationException if {@code progress} was cancelled
 	 */
 	LayerExport prepare(Progress progress) throws IOException {
+		if (layer.isEmpty()) {
+			return new LayerExport(format.exporter(LevelExporter.class).orElseThrow().export(source.whole, options, progress),
+					"the whole level as " + format.title(), Optional.empty(), Optional.empty());
+		}
 		LayerExport.Style style = new LayerExport.Style(format, options, MapPreferences.colours());
-		return LayerExport.of(layer, query(progress), style, progress).orElseThrow(this::withoutSpawns);
+		return LayerExport.of(layer.get(), query(layer.get(), progress), style, progress).orElseThrow(this::withoutSpawns);
 	}
 
 	private IOException withoutSpawns() {
-		String name = layer.id().substring(0, 1).toUpperCase(Locale.ROOT) + layer.id().substring(1);
-		return new IOException(name + " is not defined " + (level.spawns().isEmpty() ? "for a level without spawns"
-				: "without a spawn for " + agent.orElseThrow().name()) + ": place one first.");
+		String id = layer.orElseThrow().id();
+		return new IOException(id.substring(0, 1).toUpperCase(Locale.ROOT) + id.substring(1) + " is not defined "
+				+ (level().spawns().isEmpty() ? "for a level without spawns"
+						: "without a spawn for " + agent.orElseThrow().name()) + ": place one first.");
 	}
 
-	private LayerQuery query(Progress progress) {
-		LayerQuery query = LayerQuery.of(layer, level, agent, progress).with(anchor);
+	private LayerQuery query(LayerDescriptor wanted, Progress progress) {
+		LayerQuery query = LayerQuery.of(wanted, level(), agent, progress).with(anchor);
 		if (agent.isEmpty()) {
 			return query;
 		}
 		LayerQuery own = query.with(agent.get());
-		return layer.needs(Need.PLACE)
+		return wanted.needs(Need.PLACE)
 				? own.with(UnitRange.of(own.analysis().agent(agent.get(), progress).reachability(), from, progress)) : own;
 	}
 }

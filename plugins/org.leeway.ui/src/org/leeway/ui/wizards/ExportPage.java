@@ -40,10 +40,13 @@ import org.leeway.ui.settings.EditorSettings;
 final class ExportPage extends WizardPage {
 
 	private static final String STANDARD = "csv";
+	/** In place of a layer; the last choice. */
+	private static final String WHOLE = "Whole level";
 
 	private final Formats formats;
 	private final IFile file;
 	private final List<LayerDescriptor> layers = Layers.exported();
+	private ExportChoice.Source source;
 	private LevelSnapshot level;
 	private Combo kind;
 	private Combo agent;
@@ -57,6 +60,8 @@ final class ExportPage extends WizardPage {
 	private ExportPreview preview;
 	private String suggested = "";
 	private boolean choosesAnchor;
+	/** Of an earlier export; null for none. */
+	private RememberedExport remembered;
 	private final EditorSettings shown;
 
 	/**
@@ -76,10 +81,10 @@ final class ExportPage extends WizardPage {
 		GridLayoutFactory.swtDefaults().numColumns(3).applyTo(page);
 		load();
 		new Label(page, SWT.NONE).setText("Level:");
-		Label source = new Label(page, SWT.NONE);
-		source.setText(level == null ? "" : source());
-		GridDataFactory.fillDefaults().span(2, 1).applyTo(source);
-		kind = combo(page, "Layer:", layers.stream().map(LayerDescriptor::title));
+		Label name = new Label(page, SWT.NONE);
+		name.setText(level == null ? "" : source());
+		GridDataFactory.fillDefaults().span(2, 1).applyTo(name);
+		kind = combo(page, "Layer:", Stream.concat(layers.stream().map(LayerDescriptor::title), Stream.of(WHOLE)));
 		agent = combo(page, "Agent:", level == null ? Stream.empty() : level.agents().stream().map(Agent::name));
 		agent.addListener(SWT.Selection, event -> showSize());
 		new Label(page, SWT.NONE).setText("Unit size:");
@@ -92,7 +97,7 @@ final class ExportPage extends WizardPage {
 		anchor.addListener(SWT.Selection, event -> choosesAnchor = true);
 		format = combo(page, "Format:", Stream.empty());
 		showFormats();
-		format.addListener(SWT.Selection, event -> suggestAnchor());
+		format.addListener(SWT.Selection, event -> offerAnchor());
 		kind.addListener(SWT.Selection, event -> offerFormats());
 		begin();
 		options = new OptionControls(page);
@@ -111,21 +116,74 @@ final class ExportPage extends WizardPage {
 		setControl(page);
 		suggestAnchor();
 		validate();
+		takeRemembered();
 	}
 
-	/** With the layer and the unit that the editor shows, if the level is open. */
+	/** With the layer and the unit that the editor shows, if the level is open, and else with those of its last export. */
 	private void begin() {
-		if (shown == null || level == null) {
+		if (level == null) {
 			return;
 		}
-		LayerDescriptor wanted = shown.overlay().<LayerDescriptor>map(layer -> layer).orElse(Layers.get("terrain"));
-		kind.select(Math.max(0, layers.indexOf(wanted)));
+		Optional<RememberedExport> last = ExportMemory.of(file);
+		if (shown != null) {
+			begin(shown.overlay().map(LayerDescriptor::id).orElse("terrain"),
+					shown.agent() == null ? "" : shown.agent().getName(), shown.unit().size());
+		} else {
+			last.ifPresent(export -> begin(export.layer(), export.agent(), export.size()));
+		}
+		last.ifPresent(this::goOnWith);
+	}
+
+	private void begin(String layer, String unit, int side) {
+		kind.select(layer.isEmpty() ? layers.size()
+				: Math.max(0, layers.stream().map(LayerDescriptor::id).toList().indexOf(layer)));
 		showFormats();
-		int known = level.agents().stream().map(Agent::name).toList()
-				.indexOf(shown.agent() == null ? "" : shown.agent().getName());
+		int known = level.agents().stream().map(Agent::name).toList().indexOf(unit);
 		if (known >= 0) {
 			agent.select(known);
-			size.setSelection(shown.unit().size());
+			size.setSelection(side);
+		}
+	}
+
+	/** Takes from the last export what fits the layer: the format with its options, and for the same layer the file. */
+	private void goOnWith(RememberedExport last) {
+		int known = offered().stream().map(Format::id).toList().indexOf(last.format());
+		if (known < 0) {
+			return;
+		}
+		format.select(known);
+		column.setSelection(last.from().x());
+		row.setSelection(last.from().y());
+		remembered = last;
+		if (layer().map(LayerDescriptor::id).orElse("").equals(last.layer())) {
+			anchor.select(last.anchor().ordinal());
+			choosesAnchor = true;
+		}
+	}
+
+	/** The options and the file of the last export, once the controls for them exist. */
+	private void takeRemembered() {
+		if (remembered != null) {
+			try {
+				options.show(format().exporter().orElseThrow().options(), remembered.values(format()));
+			} catch (IllegalArgumentException otherOptions) {
+				// of an earlier version
+			}
+			if (layer().map(LayerDescriptor::id).orElse("").equals(remembered.layer())) {
+				output.setText(rememberedFile());
+			}
+		}
+	}
+
+	private String rememberedFile() {
+		Path before = remembered.output();
+		return before.startsWith(folder()) ? folder().relativize(before).toString() : before.toString();
+	}
+
+	/** Lets another layer or format have a file of its own. */
+	private void leaveRememberedFile() {
+		if (remembered != null && output.getText().equals(rememberedFile())) {
+			suggested = output.getText();
 		}
 	}
 
@@ -135,7 +193,8 @@ final class ExportPage extends WizardPage {
 			return;
 		}
 		try {
-			level = LevelSnapshot.of(edited().isPresent() ? edited().get().level() : saved());
+			source = ExportChoice.Source.of(edited().isPresent() ? edited().get().level() : saved());
+			level = source.level();
 			setDescription("Choose a layer, whom it is for, and the file that it goes to.");
 		} catch (IOException e) {
 			setErrorMessage(e.getMessage());
@@ -182,20 +241,32 @@ final class ExportPage extends WizardPage {
 		}
 	}
 
-	private LayerDescriptor layer() {
-		return layers.get(kind.getSelectionIndex());
+	/** Empty for the whole level. */
+	private Optional<LayerDescriptor> layer() {
+		return layers.stream().skip(kind.getSelectionIndex()).findFirst();
 	}
 
-	/** The formats that hold the layer. */
+	private boolean needs(Need need) {
+		return layer().filter(each -> each.needs(need)).isPresent();
+	}
+
+	/** The formats that hold the layer or the level. */
 	private List<Format> offered() {
-		return formats.holding(layer());
+		return layer().map(formats::holding).orElseGet(formats::ofLevels);
 	}
 
 	private Format format() {
 		return offered().get(format.getSelectionIndex());
 	}
 
+	private void offerAnchor() {
+		suggestAnchor();
+		leaveRememberedFile();
+		validate();
+	}
+
 	private void offerFormats() {
+		leaveRememberedFile();
 		showFormats();
 		suggestAnchor();
 		validate();
@@ -221,8 +292,8 @@ final class ExportPage extends WizardPage {
 
 	/** A name for the file, as long as the user gives none. */
 	private void suggestOutput() {
-		String next = file.getFullPath().removeFileExtension().lastSegment() + "-" + layer().id() + "."
-				+ format().extension();
+		String next = file.getFullPath().removeFileExtension().lastSegment()
+				+ layer().map(each -> "-" + each.id()).orElse("") + "." + format().extension();
 		if (output.getText().equals(suggested) && !next.equals(suggested)) {
 			suggested = next;
 			output.setText(next);
@@ -269,15 +340,15 @@ final class ExportPage extends WizardPage {
 
 	private void enableWhatApplies() {
 		agent.setEnabled(isForSomebody());
-		size.setEnabled(layer().needs(Need.AGENT));
-		column.setEnabled(layer().needs(Need.PLACE));
+		size.setEnabled(needs(Need.AGENT));
+		column.setEnabled(needs(Need.PLACE));
 		row.setEnabled(column.isEnabled());
-		anchor.setEnabled(layer().needs(Need.ANCHOR));
+		anchor.setEnabled(needs(Need.ANCHOR));
 		options.show(format().exporter().orElseThrow().options());
 	}
 
 	private boolean isForSomebody() {
-		return layer().needs(Need.AGENT) || layer().needs(Need.CAPABILITY) || layer().needs(Need.RADIUS);
+		return needs(Need.AGENT) || needs(Need.CAPABILITY) || needs(Need.RADIUS);
 	}
 
 	private String problem() {
@@ -295,8 +366,8 @@ final class ExportPage extends WizardPage {
 
 	ExportChoice choice() {
 		Optional<Agent> unit = !isForSomebody() ? Optional.empty()
-				: Optional.of(layer().needs(Need.RADIUS) ? agent() : unit());
-		return new ExportChoice(level, layer(), unit, new Cell(column.getSelection(), row.getSelection()),
+				: Optional.of(needs(Need.RADIUS) ? agent() : unit());
+		return new ExportChoice(source, layer(), unit, new Cell(column.getSelection(), row.getSelection()),
 				Anchor.values()[anchor.getSelectionIndex()], format(), options.values(), output());
 	}
 

@@ -40,6 +40,13 @@ final class OptionControls extends Composite {
 		listener = toTell;
 	}
 
+	/** Shows the controls of these options, with these values, in place of others. */
+	void show(List<TypedOption<?>> options, OptionValues values) {
+		show(List.of());
+		chosen = values;
+		show(options);
+	}
+
 	/** Shows the controls of these options in place of others. */
 	void show(List<TypedOption<?>> options) {
 		if (options.equals(shown)) {

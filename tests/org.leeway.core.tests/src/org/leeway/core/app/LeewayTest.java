@@ -37,7 +37,7 @@ class LeewayTest {
 		assertEquals(0, run.status());
 		String joined = run.out().replaceAll("\\n *", "");
 		for (String option : List.of("--format", "--layer", "--capability", "--agent", "--spawn", "--anchor",
-				"--legend", "--output", "asc|csv|geojson|json|lbc|mesh|npy|npz|obj|pgm|png|png16|png8|raw16|ros|tmj|tmx",
+				"--legend", "--output", "asc|csv|detour|geojson|gltf|godot|json|lbc|mesh|npy|npz|obj|pgm|png|png16|png8|raw16|ros|tmj|tmx",
 				"terrain|clearance|brushfire|fit|reachability|brushfire-loss")) {
 			assertTrue(joined.contains(option), run.out());
 		}

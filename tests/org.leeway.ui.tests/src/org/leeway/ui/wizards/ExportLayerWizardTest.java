@@ -14,6 +14,7 @@ import java.nio.ByteOrder;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 
@@ -21,6 +22,7 @@ import org.eclipse.core.resources.IFile;
 import org.eclipse.core.resources.IProject;
 import org.eclipse.core.resources.IResource;
 import org.eclipse.core.runtime.CoreException;
+import org.eclipse.core.runtime.preferences.InstanceScope;
 import org.eclipse.swt.graphics.ImageData;
 import org.eclipse.swt.graphics.Point;
 import org.eclipse.swt.graphics.RGB;
@@ -33,6 +35,9 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.leeway.core.analysis.LevelAnalysis;
+import org.leeway.core.exchange.Format;
+import org.leeway.core.exchange.Formats;
+import org.leeway.core.exchange.LevelExporter;
 import org.leeway.core.exchange.geojson.GeoJsonExporter;
 import org.leeway.core.layer.Anchor;
 import org.leeway.core.layer.ClearanceLayer;
@@ -55,6 +60,7 @@ import org.leeway.ui.testing.OpenLevel;
 import org.leeway.ui.testing.OpenWizard;
 import org.leeway.ui.testing.Screen;
 import org.leeway.ui.theme.Colours;
+import org.osgi.service.prefs.BackingStoreException;
 
 /** What the wizard writes, read back. */
 class ExportLayerWizardTest {
@@ -82,11 +88,12 @@ class ExportLayerWizardTest {
 	private OpenWizard wizard;
 
 	@AfterEach
-	void closeWizard() throws CoreException {
+	void closeWizard() throws CoreException, BackingStoreException {
 		if (wizard != null) {
 			wizard.close();
 		}
 		OpenLevel.project().delete(true, true, null);
+		InstanceScope.INSTANCE.getNode("org.leeway.ui/last-exports").removeNode();
 	}
 
 	@Test
@@ -177,6 +184,51 @@ class ExportLayerWizardTest {
 		Form form = fillIn("fit", "Comma-separated values", folder.resolve("fit.csv"));
 		Text beginning = form.after("Preview:", Text.class);
 		EventLoop.waitUntil("the reason is shown", () -> beginning.getText().contains("place one first"));
+		wizard.close();
+	}
+
+	@Test
+	void wholeLevelsGoToTheFormatsOfLevels() throws Exception {
+		IFile level = level("room", ROOM);
+		open(level);
+		Form form = wizard.form();
+		Form.choose(form.after("Layer:", Combo.class), "Whole level");
+		assertFalse(form.after("Agent:", Combo.class).isEnabled());
+		Combo format = form.after("Format:", Combo.class);
+		assertEquals(Formats.registered().ofLevels().stream().map(Format::title).toList(), List.of(format.getItems()));
+		Format tiled = Formats.registered().byId("tmx").orElseThrow();
+		Form.choose(format, tiled.title());
+		assertEquals("room.tmx", form.after("To file:", Text.class).getText());
+		form.after("To file:", Text.class).setText(folder.resolve("room.tmx").toString());
+		EventLoop.waitUntil("the file is shown", () -> form.after("Preview:", Text.class).getText().startsWith("<?xml"));
+		wizard.finish();
+		Path expected = Files.createDirectory(folder.resolve("expected")).resolve("room.tmx");
+		tiled.exporter(LevelExporter.class).orElseThrow().export(LevelFiles.load(level.getLocation().toPath()),
+				OptionValues.STANDARD, Progress.NONE).write(expected);
+		assertEquals(Files.readString(expected), Files.readString(folder.resolve("room.tmx")));
+		assertArrayEquals(Files.readAllBytes(folder.resolve("expected/room.tmx.terrain.png")),
+				Files.readAllBytes(folder.resolve("room.tmx.terrain.png")));
+	}
+
+	@Test
+	void theWizardGoesOnWithTheLastExportOfTheLevel() throws Exception {
+		IFile level = level("room", ROOM);
+		open(level);
+		Form form = fillIn("clearance", "Heatmap image", folder.resolve("large.png"));
+		Form.choose(form.after("Agent:", Combo.class), "medium");
+		Form.choose(form.after("Largest unit:", Combo.class), "around the middle cell");
+		form.after("Pixels along the side of a cell:", Spinner.class).setSelection(9);
+		wizard.finish();
+		open(level);
+		form = wizard.form();
+		assertEquals(title("clearance"), form.after("Layer:", Combo.class).getText());
+		assertEquals("medium", form.after("Agent:", Combo.class).getText());
+		assertEquals("around the middle cell", form.after("Largest unit:", Combo.class).getText());
+		assertEquals("Heatmap image", form.after("Format:", Combo.class).getText());
+		assertEquals(9, form.after("Pixels along the side of a cell:", Spinner.class).getSelection());
+		assertEquals(folder.resolve("large.png").toString(), form.after("To file:", Text.class).getText());
+		Form.choose(form.after("Layer:", Combo.class), title("fit"));
+		assertEquals("room-fit.png", form.after("To file:", Text.class).getText(), "another layer does not overwrite it");
 		wizard.close();
 	}
 
@@ -293,7 +345,9 @@ class ExportLayerWizardTest {
 	void everyLayerThatCanBeExportedIsOffered() throws Exception {
 		open(level("room", ROOM));
 		Combo layers = wizard.form().after("Layer:", Combo.class);
-		assertEquals(Layers.exported().stream().map(LayerDescriptor::title).toList(), List.of(layers.getItems()));
+		List<String> offered = new ArrayList<>(Layers.exported().stream().map(LayerDescriptor::title).toList());
+		offered.add("Whole level");
+		assertEquals(offered, List.of(layers.getItems()));
 		assertTrue(export("wall distance", "Comma-separated values", "walls.csv").toFile().length() > 0);
 	}
 
