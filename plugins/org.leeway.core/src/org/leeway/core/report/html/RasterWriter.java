@@ -37,20 +37,12 @@ final class RasterWriter {
 		Deflater deflater = new Deflater(Deflater.BEST_COMPRESSION);
 		try (OutputStream packed = new DeflaterOutputStream(Base64.getEncoder().wrap(new Ascii(out)), deflater, BUFFER)) {
 			int[] values = new int[width];
-			byte[] above = new byte[width * bytes];
 			byte[] row = new byte[width * bytes];
-			byte[] differences = new byte[width * bytes];
 			for (int y = 0; y < height; y++) {
 				progress.check();
 				rows.read(y, values);
 				split(values, bytes, row);
-				for (int i = 0; i < row.length; i++) {
-					differences[i] = (byte) (row[i] - above[i]);
-				}
-				packed.write(differences);
-				byte[] free = above;
-				above = row;
-				row = free;
+				packed.write(row);
 				progress.worked(1);
 			}
 		} finally {

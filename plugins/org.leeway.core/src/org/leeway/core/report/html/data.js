@@ -23,13 +23,6 @@ async function inflated(base64) {
 	return new Uint8Array(await new Response(stream).arrayBuffer());
 }
 
-/** Adds to each byte the one of the row above. */
-function addRowAbove(bytes, length) {
-	for (let i = length; i < bytes.length; i++) {
-		bytes[i] += bytes[i - length];
-	}
-}
-
 /** Joins the low bytes of each row with the high ones that follow. */
 function joined(bytes, width, height) {
 	const values = new Uint16Array(width * height);
@@ -75,7 +68,6 @@ class Level {
 
 	async #decode(block, bytes) {
 		const all = await inflated(document.getElementById(block).textContent);
-		addRowAbove(all, this.width * bytes);
 		return bytes === 1 ? all : joined(all, this.width, this.height);
 	}
 }

@@ -5,8 +5,7 @@
  * <p>A {@link org.leeway.core.report.html.ReviewPage} writes data only. The page itself is HTML, CSS and JavaScript in the
  * resource files of this package: {@code page.html} has markers where style, data and script go. Each level is a block of JSON
  * and one block for each raster. A raster is the values of all cells, row by row from the top, each row with the low bytes of
- * all cells and then, if a value has two bytes, the high ones. Each byte is replaced by its difference from the byte of the row
- * above, modulo 256, and all of them are compressed with zlib (RFC 1950) and written in Base64 (RFC 4648).
+ * all cells and then, if a value has two bytes, the high ones; compressed with zlib (RFC 1950) and written in Base64 (RFC 4648).
  *
  * <p>The page loads nothing: its Content Security Policy allows only its own script and style, by their hashes.
  */
