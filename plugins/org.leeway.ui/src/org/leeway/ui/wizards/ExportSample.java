@@ -6,13 +6,13 @@ import java.io.OutputStream;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 import org.eclipse.swt.graphics.ImageData;
 import org.eclipse.swt.graphics.PaletteData;
-import org.leeway.core.analysis.LevelAnalysis;
 import org.leeway.core.exchange.Diagnostic;
 import org.leeway.core.exchange.Export;
 import org.leeway.core.exchange.Exporter;
@@ -22,6 +22,7 @@ import org.leeway.core.layer.FeatureCollection;
 import org.leeway.core.layer.LayerQuery;
 import org.leeway.core.layer.Layers;
 import org.leeway.core.layer.OverlayLayer;
+import org.leeway.core.layer.RasterLayer;
 import org.leeway.pathing.Progress;
 import org.leeway.pathing.geom.Area;
 import org.leeway.pathing.geom.PathSegment;
@@ -80,8 +81,9 @@ record ExportSample(ImageData picture, double pixelsPerCell, List<List<Point>> l
 	 */
 	static ExportSample of(ExportChoice choice, int width, int height, Progress progress) throws IOException {
 		LayerExport layer = choice.prepare(progress);
-		OverlayLayer cells = layer.cells().orElseGet(() -> Layers.raster("terrain")
-				.compute(LayerQuery.of(LevelAnalysis.of(choice.level(), progress)), progress).orElseThrow());
+		RasterLayer terrain = Layers.raster("terrain");
+		OverlayLayer cells = layer.cells().orElseGet(() -> terrain
+				.compute(LayerQuery.of(terrain, choice.level(), Optional.empty(), progress), progress).orElseThrow());
 		double scale = Math.min((double) width / cells.width(), (double) height / cells.height());
 		double pixels = scale > ROUGH ? Math.floor(scale) : scale;
 		List<List<Point>> lines = layer.shapes().map(ExportSample::lines).orElse(List.of());

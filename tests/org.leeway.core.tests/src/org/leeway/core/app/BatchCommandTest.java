@@ -350,6 +350,28 @@ class BatchCommandTest {
 	}
 
 	@Test
+	void aMapOfTiledDependsOnItsTilesetAndOnTheFileOfTerrains() throws IOException {
+		String set = "<tileset name=\"s\" tilewidth=\"16\" tileheight=\"16\" tilecount=\"2\" columns=\"2\">"
+				+ "<tile id=\"0\" class=\"ground\"/><tile id=\"1\" class=\"%s\"/></tileset>";
+		folder.write("tiled/two.tmx", "<map version=\"1.10\" orientation=\"orthogonal\" width=\"2\" height=\"1\" tilewidth=\"16\""
+				+ " tileheight=\"16\"><tileset firstgid=\"1\" source=\"set.tsx\"/><layer name=\"t\" width=\"2\" height=\"1\">"
+				+ "<data encoding=\"csv\">1,2</data></layer></map>");
+		folder.write("tiled/set.tsx", set.formatted("wall"));
+		folder.write("names.txt", "class:ground meadow\n");
+		folder.config("{'inputs': ['tiled/*.tmx'], 'convert': [{'output': 'out/{level}.leeway', 'options': {'terrains': 'names.txt'}}]}");
+		assertEquals(1, count(assertStatus(0, folder.run()), "made "));
+		assertTrue(Files.readString(folder.path("out/two.leeway")).contains("\"meadow\""));
+		assertEquals(0, count(assertStatus(0, folder.run()), "made "));
+		folder.write("tiled/set.tsx", set.formatted("lava"));
+		assertEquals(1, count(assertStatus(0, folder.run()), "made "));
+		assertTrue(Files.readString(folder.path("out/two.leeway")).contains("\"lava\""));
+		folder.write("names.txt", "class:ground steppe\n");
+		assertEquals(1, count(assertStatus(0, folder.run()), "made "));
+		assertTrue(Files.readString(folder.path("out/two.leeway")).contains("\"steppe\""));
+		assertEquals(0, count(assertStatus(0, folder.run()), "made "));
+	}
+
+	@Test
 	void severalThreadsMakeTheSame() throws IOException {
 		for (int i = 0; i < 12; i++) {
 			folder.level("levels/more/level" + i + ".leeway", Pictures.ISLAND.repeat(i + 1), i % 3, 0);

@@ -48,7 +48,7 @@ class BatchConfigTest {
 			"'capability' | 'cap' | 4: unknown key \"\"cap\"\", expected layer, format, output",
 			"'fit' | 'fitt' | 4: layer \"\"fitt\"\", expected terrain, clearance",
 			"'npy' | 'npx' | 4: format \"\"npx\"\", expected asc, csv",
-			"'npy' | 'geojson' | 4: format \"\"geojson\"\", expected asc, csv",
+			"'npy' | 'obj' | 4: format \"\"obj\"\", expected asc, csv",
 			"'npy' | 5 | 4: a number, expected a text",
 			"'ground', | 'ground', 'layer': 'fit', | 4: key \"\"layer\"\" for the second time, first in line 4",
 			"'ground', | 'ground', 'agents': ['small'], | 4: \"\"capability\"\" and \"\"agents\"\" together, expected one of them",

@@ -2,7 +2,6 @@ package org.leeway.core.exchange.ldtk;
 
 import java.io.IOException;
 import java.io.InputStream;
-import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.List;
@@ -152,7 +151,7 @@ final class LdtkReader {
 		}
 		try {
 			Path found = file.resolveSibling(path);
-			if (Files.isRegularFile(found)) {
+			if (InputFile.exists(found)) {
 				return found;
 			}
 		} catch (InvalidPathException noPath) {
