@@ -54,7 +54,7 @@ final class ConvertCommand implements Callable<Integer> {
 		ConvertCommand convert = new ConvertCommand(console, formats);
 		CommandLine command = new CommandLine(convert);
 		convert.options = FormatOptions.ofLevels(command,
-				formats.all().stream().filter(format -> format.isReadable() || format.holdsLevels()).toList());
+				formats.all().stream().filter(format -> format.isReadable() || formats.ofConversions().contains(format)).toList());
 		return command;
 	}
 
@@ -62,7 +62,7 @@ final class ConvertCommand implements Callable<Integer> {
 	public Integer call() throws FailureException {
 		Path target = LevelInput.path(out);
 		Format written = formats.writing(target).orElseThrow(
-				() -> new FailureException(out + ": unknown format, expected " + LevelInput.extensions(formats.ofLevels())));
+				() -> new FailureException(out + ": unknown format, expected " + LevelInput.extensions(formats.ofConversions())));
 		Format read = LevelInput.format(in, formats);
 		options.check(List.of(read.id(), written.id()));
 		try (TerminalProgress progress = TerminalProgress.of(in, console)) {

@@ -3,10 +3,8 @@ package org.leeway.core.app;
 import java.util.List;
 import java.util.stream.Stream;
 
-import org.leeway.core.exchange.Exporter;
 import org.leeway.core.exchange.Format;
 import org.leeway.core.exchange.Importer;
-import org.leeway.core.exchange.LevelExporter;
 import org.leeway.pathing.option.TypedOption;
 
 import picocli.CommandLine;
@@ -20,26 +18,17 @@ final class FormatOptions {
 	/** Adds what the exporters of formats can be told. */
 	static DeclaredOptions ofExporters(CommandLine command, List<Format> formats) {
 		return DeclaredOptions.addTo(command.getCommandSpec(), "--format", formats.stream()
-				.map(format -> new DeclaredOptions.Owner(format.id(), written(format).toList())).toList());
+				.map(format -> new DeclaredOptions.Owner(format.id(), format.layerOptions())).toList());
 	}
 
 	/** Adds what the importers and the exporters of formats of levels can be told. */
 	static DeclaredOptions ofLevels(CommandLine command, List<Format> formats) {
 		return DeclaredOptions.addTo(command.getCommandSpec(), "files of the format",
 				formats.stream().map(format -> new DeclaredOptions.Owner(format.id(),
-						Stream.concat(read(format), writtenOfLevels(format)).toList())).toList());
-	}
-
-	private static Stream<TypedOption<?>> written(Format format) {
-		return format.exporter().stream().map(Exporter::options).flatMap(List::stream);
+						Stream.concat(read(format), format.levelOptions().stream()).toList())).toList());
 	}
 
 	private static Stream<TypedOption<?>> read(Format format) {
 		return format.importer().stream().map(Importer::options).flatMap(List::stream);
-	}
-
-	private static Stream<TypedOption<?>> writtenOfLevels(Format format) {
-		return format.exporter(LevelExporter.class).stream()
-				.flatMap(exporter -> Stream.concat(exporter.options().stream(), exporter.levelOptions().stream()));
 	}
 }

@@ -24,6 +24,7 @@ import org.leeway.core.request.AgentChoice;
 import org.leeway.core.request.Cells;
 import org.leeway.core.request.FindingsFormat;
 import org.leeway.core.request.LayerChoice;
+import org.leeway.core.request.LevelInput;
 import org.leeway.pathing.option.OptionValues;
 import org.leeway.pathing.option.TypedOption;
 
@@ -85,7 +86,7 @@ final class EntryReader {
 		check(text("colours") == null || format.isPicture(), line, "\"colours\" is for images");
 		ColourScheme colours = text("colours") == null ? ColourScheme.OKABE_ITO
 				: choose("colours", List.of(ColourScheme.values()), ColourScheme::label);
-		List<TypedOption<?>> known = format.exporter().orElseThrow().options();
+		List<TypedOption<?>> known = format.layerOptions();
 		checkOptions(known);
 		return new LayerEntry(choice, agents, format, options(known), colours,
 				output(List.of(OutputPattern.LEVEL, OutputPattern.FOLDER, OutputPattern.LAYER, OutputPattern.FORMAT,
@@ -97,8 +98,9 @@ final class EntryReader {
 		OutputPattern output = output(List.of(OutputPattern.LEVEL, OutputPattern.FOLDER));
 		Format format = formats.writing(Path.of("x" + output.text().substring(Math.max(0, output.text().lastIndexOf('.')))
 				.replace('/', '-'))).orElseThrow(() -> json.error(output.line(), Words.quote(output.text())
-						+ " has the extension of no format of levels, expected " + extensions()));
-		List<TypedOption<?>> written = format.exporter().orElseThrow().options();
+						+ " has the extension of no format of levels, expected "
+								+ LevelInput.extensions(formats.ofConversions())));
+		List<TypedOption<?>> written = format.levelOptions();
 		Map<String, OptionValues> reading = new LinkedHashMap<>();
 		List<Format> readable = formats.readable();
 		checkOptions(Stream.concat(written.stream(), readable.stream().flatMap(each -> read(each).stream())).toList());
@@ -113,11 +115,6 @@ final class EntryReader {
 
 	private static List<TypedOption<?>> read(Format format) {
 		return format.importer().orElseThrow().options();
-	}
-
-	private String extensions() {
-		return formats.ofLevels().stream().flatMap(format -> format.extensions().stream()).map(each -> "." + each)
-				.collect(Collectors.joining(", "));
 	}
 
 	ReportEntry report() throws IOException {

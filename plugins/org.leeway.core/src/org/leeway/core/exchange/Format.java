@@ -10,6 +10,7 @@ import java.util.Optional;
 import java.util.function.Supplier;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 import org.leeway.core.files.LevelFormatException;
 import org.leeway.core.layer.LayerDescriptor;
@@ -20,6 +21,7 @@ import org.leeway.core.layer.VectorLayer;
 import org.leeway.model.Level;
 import org.leeway.pathing.Progress;
 import org.leeway.pathing.option.OptionValues;
+import org.leeway.pathing.option.TypedOption;
 
 /**
  * A format of files: of levels, of layers, or of both. The classes that read and write it are loaded when somebody asks
@@ -77,10 +79,21 @@ public record Format(String id, String title, String summary, List<String> exten
 		return exporter(LevelExporter.class).isPresent();
 	}
 
+	/** What users can choose when a layer is written. */
+	public List<TypedOption<?>> layerOptions() {
+		return exporter().map(Exporter::options).orElse(List.of());
+	}
+
+	/** What users can choose when a whole level is written, or what the format holds of it. */
+	public List<TypedOption<?>> levelOptions() {
+		return Stream.concat(layerOptions().stream(),
+				exporter(LevelExporter.class).map(LevelExporter::levelOptions).stream().flatMap(List::stream)).toList();
+	}
+
 	/** Whether a layer can be written: values of cells, shapes, or routes, as shapes or in a picture. */
 	public boolean holds(LayerDescriptor layer) {
 		return switch (layer) {
-		case RasterLayer values -> exporter(RasterExporter.class).isPresent();
+		case RasterLayer values -> holdsCells();
 		case VectorLayer shapes -> holdsShapes(shapes.isMesh());
 		case TrajectoryLayer routes -> holdsShapes(false) || isPicture();
 		case ObjectLayer objects -> false;
@@ -89,6 +102,11 @@ public record Format(String id, String title, String summary, List<String> exten
 
 	private boolean holdsShapes(boolean ofMesh) {
 		return exporter(VectorExporter.class).filter(writer -> ofMesh || !writer.isForMeshes()).isPresent();
+	}
+
+	/** Whether values of cells can be written. */
+	public boolean holdsCells() {
+		return exporter(RasterExporter.class).isPresent();
 	}
 
 	/** Whether layers are written as pictures. */

@@ -9,6 +9,7 @@ import java.util.Optional;
 import java.util.function.Predicate;
 import java.util.function.Supplier;
 import java.util.regex.Pattern;
+import java.util.stream.Stream;
 
 import org.eclipse.core.runtime.CoreException;
 import org.eclipse.core.runtime.IConfigurationElement;
@@ -50,6 +51,11 @@ public record Formats(List<Format> all) {
 		return all.stream().filter(Format::holdsLevels).toList();
 	}
 
+	/** The formats that levels can be converted to: whole, or only the terrain of their cells. */
+	public List<Format> ofConversions() {
+		return all.stream().filter(format -> format.holdsLevels() || format.holdsCells()).toList();
+	}
+
 	/** The formats that a layer can be written to. */
 	public List<Format> holding(LayerDescriptor layer) {
 		return all.stream().filter(format -> format.holds(layer)).toList();
@@ -75,9 +81,13 @@ public record Formats(List<Format> all) {
 		return readable().stream().filter(condition).findFirst();
 	}
 
-	/** The format to write a level to a file with, by the extension of its name in any case; empty if none has it. */
+	/**
+	 * The format to convert a level to, by the extension of the file's name in any case; empty if none has it. If several
+	 * have it, one that holds whole levels comes first.
+	 */
 	public Optional<Format> writing(Path file) {
-		return ofLevels().stream().filter(format -> hasExtension(file, format)).findFirst();
+		return Stream.concat(ofLevels().stream(), ofConversions().stream()).filter(format -> hasExtension(file, format))
+				.findFirst();
 	}
 
 	private static boolean hasExtension(Path file, Format format) {

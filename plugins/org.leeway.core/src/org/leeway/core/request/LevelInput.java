@@ -66,7 +66,8 @@ public record LevelInput(String file, Format format, Level level) {
 
 	/** The extensions of formats in words. */
 	public static String extensions(List<Format> formats) {
-		return formats.stream().flatMap(format -> format.extensions().stream()).map(each -> "." + each).collect(Collectors.joining(" or "));
+		return formats.stream().flatMap(format -> format.extensions().stream()).distinct().map(each -> "." + each)
+				.collect(Collectors.joining(" or "));
 	}
 
 	/** The level as the file has it. */

@@ -30,6 +30,7 @@ import org.leeway.core.level.LevelFiles;
 import org.leeway.core.level.LevelSnapshot;
 import org.leeway.model.Level;
 import org.leeway.pathing.grid.Cell;
+import org.leeway.pathing.option.TypedOption;
 import org.leeway.pathing.world.Agent;
 import org.leeway.pathing.world.GridUnit;
 import org.leeway.ui.document.FileWork;
@@ -165,7 +166,7 @@ final class ExportPage extends WizardPage {
 	private void takeRemembered() {
 		if (remembered != null) {
 			try {
-				options.show(format().exporter().orElseThrow().options(), remembered.values(format()));
+				options.show(offeredOptions(), remembered.values(format()));
 			} catch (IllegalArgumentException otherOptions) {
 				// of an earlier version
 			}
@@ -259,6 +260,10 @@ final class ExportPage extends WizardPage {
 		return offered().get(format.getSelectionIndex());
 	}
 
+	private List<TypedOption<?>> offeredOptions() {
+		return layer().isPresent() ? format().layerOptions() : format().levelOptions();
+	}
+
 	private void offerAnchor() {
 		suggestAnchor();
 		leaveRememberedFile();
@@ -344,7 +349,7 @@ final class ExportPage extends WizardPage {
 		column.setEnabled(needs(Need.PLACE));
 		row.setEnabled(column.isEnabled());
 		anchor.setEnabled(needs(Need.ANCHOR));
-		options.show(format().exporter().orElseThrow().options());
+		options.show(offeredOptions());
 	}
 
 	private boolean isForSomebody() {

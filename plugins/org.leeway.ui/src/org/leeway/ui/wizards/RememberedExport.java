@@ -5,7 +5,6 @@ import java.nio.file.Path;
 import java.util.Map;
 import java.util.Optional;
 
-import org.leeway.core.exchange.Exporter;
 import org.leeway.core.exchange.Format;
 import org.leeway.core.exchange.Formats;
 import org.leeway.core.layer.Anchor;
@@ -65,7 +64,7 @@ record RememberedExport(String layer, String agent, int size, Cell from, Anchor 
 
 	/** @throws IllegalArgumentException if the format has other options now */
 	OptionValues values(Format written) {
-		return OptionValues.parse(written.exporter().map(Exporter::options).orElseThrow(), options);
+		return OptionValues.parse(layer.isEmpty() ? written.levelOptions() : written.layerOptions(), options);
 	}
 
 	private Optional<Agent> unit(LevelSnapshot level, Optional<LayerDescriptor> known) throws IOException {

@@ -71,7 +71,7 @@ class BatchConfigTest {
 			"out/{level}.npy | OUT/All.txt | 7: the report and fit of levels/rooms.map could both go to files of out/all.txt",
 			"out/{level}.npy | out/{level}.tmx.terrain.png | 6: the conversion of levels/rooms.map and fit of levels/rooms.map could both",
 			"levels/*.map | levels/**/*.map | 4: fit of levels/sub/rooms.map and fit of levels/rooms.map both go to out/rooms.npy",
-			"out/{level}.tmx | out/{level}.xyz | 6: \"\"out/{level}.xyz\"\" has the extension of no format of levels, expected .lbc, .leeway",
+			"out/{level}.tmx | out/{level}.xyz | 6: \"\"out/{level}.xyz\"\" has the extension of no format of levels, expected .asc or .csv",
 			"out/{level}.tmx | out/{level}-{agent}.tmx | 6: unknown placeholder {agent}, expected {level}, {folder}",
 			"'text' | 'xml' | 7: format \"\"xml\"\", expected text, json, sarif, junit, codequality",
 			"'text', | 'text', 'fail': 'info', | 7: fail \"\"info\"\", expected error, warning, never",

@@ -13,6 +13,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.leeway.core.fixtures.Pictures;
 import org.leeway.core.level.LevelFiles;
+import org.leeway.core.level.LevelSnapshot;
 
 class ConvertCommandTest {
 
@@ -87,8 +88,28 @@ class ConvertCommandTest {
 	void unknownFormatsAreRefused() {
 		CommandLineRun run = CommandLineRun.of("convert", map, folder.resolve("a.xyz"));
 		assertEquals(2, run.status());
-		assertTrue(run.err().contains("expected .lbc or .leeway or .map or .tmj or .tmx"), run.err());
+		assertTrue(run.err().contains("expected .asc or .csv or .geojson or .json or .lbc or .leeway or .map or .npy or "), run.err());
 		assertEquals(2, CommandLineRun.of("convert", folder.resolve("a.xyz"), level).status());
+	}
+
+	@Test
+	void formatsOfNumbersTakeTheTerrain() throws IOException {
+		Path numbers = folder.resolve("a.csv");
+		CommandLineRun run = CommandLineRun.of("convert", "--sidecar", map, numbers);
+		assertEquals(0, run.status(), run.toString());
+		assertEquals("0,0,1,2,4\r\n0,0,0,0,0\r\n", Files.readString(numbers));
+		assertTrue(run.err().contains(numbers
+				+ ": warning: Nothing but the terrain of each cell is written: 0 ground, 1 swamp, 2 "), run.err());
+		assertTrue(Files.exists(folder.resolve("a.csv.json")));
+	}
+
+	@Test
+	void aPictureOfTheTerrainIsAlsoALevel() throws IOException {
+		Path picture = folder.resolve("a.png");
+		assertEquals(0, CommandLineRun.of("convert", "--scale", "1", map, picture).status());
+		CommandLineRun back = CommandLineRun.of("convert", picture, level);
+		assertEquals(0, back.status(), back.toString());
+		assertEquals(4, LevelSnapshot.of(LevelFiles.load(level)).terrains().size());
 	}
 
 	@Test
@@ -153,9 +174,11 @@ class ConvertCommandTest {
 	}
 
 	@Test
-	void onlyWholeLevelsHaveOptionsOfTheirExport() {
-		CommandLineRun run = CommandLineRun.of("convert", "--legend", map, level);
-		assertTrue(run.err().contains("Unknown option: '--legend'"), run.err());
+	void optionsAreThoseOfFormatsOfLevelsAndCells() {
+		CommandLineRun run = CommandLineRun.of("convert", "--godot-version=3", map, level);
+		assertTrue(run.err().contains("Unknown option: '--godot-version=3'"), run.err());
+		run = CommandLineRun.of("convert", "--legend", map, level);
+		assertTrue(run.err().contains("--legend is for files of the format png"), run.err());
 	}
 
 	@Test

@@ -69,7 +69,9 @@ class FormatsTest {
 	void aFileIsWrittenInTheFormatOfItsExtension() {
 		assertEquals("movingai", formats.writing(Path.of("a/b.MAP")).orElseThrow().id());
 		assertEquals("leeway", formats.writing(Path.of("a.map.leeway")).orElseThrow().id());
-		for (String other : List.of("map", "a.map.txt", "amap", "", "/", "a.scen", "a.csv")) {
+		assertEquals("csv", formats.writing(Path.of("a.csv")).orElseThrow().id());
+		assertEquals("png", formats.writing(Path.of("a.png")).orElseThrow().id());
+		for (String other : List.of("map", "a.map.txt", "amap", "", "/", "a.scen", "a.obj")) {
 			assertTrue(formats.writing(Path.of(other)).isEmpty(), other);
 		}
 	}

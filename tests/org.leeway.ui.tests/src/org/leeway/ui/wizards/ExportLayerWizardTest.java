@@ -17,6 +17,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Map;
 
 import org.eclipse.core.resources.IFile;
 import org.eclipse.core.resources.IProject;
@@ -208,6 +209,26 @@ class ExportLayerWizardTest {
 		assertEquals(Files.readString(expected), Files.readString(folder.resolve("room.tmx")));
 		assertArrayEquals(Files.readAllBytes(folder.resolve("expected/room.tmx.terrain.png")),
 				Files.readAllBytes(folder.resolve("room.tmx.terrain.png")));
+	}
+
+	@Test
+	void aWholeLevelHasTheOptionsOfWholeLevels() throws Exception {
+		IFile level = level("room", ROOM);
+		open(level);
+		Format clearance = Formats.registered().byId("lbc").orElseThrow();
+		Form form = wizard.form();
+		Form.choose(form.after("Format:", Combo.class), clearance.title());
+		Form.choose(form.after("Layer:", Combo.class), "Whole level");
+		Form.choose(form.after("The cell of a unit that its clearance is written to:", Combo.class), "centre");
+		form.after("To file:", Text.class).setText(folder.resolve("room.lbc").toString());
+		wizard.finish();
+		Path expected = Files.createDirectory(folder.resolve("expected")).resolve("room.lbc");
+		clearance.exporter(LevelExporter.class).orElseThrow().export(LevelFiles.load(level.getLocation().toPath()),
+				OptionValues.parse(clearance.levelOptions(), Map.of("anchor", "centre")), Progress.NONE).write(expected);
+		assertArrayEquals(Files.readAllBytes(expected), Files.readAllBytes(folder.resolve("room.lbc")));
+		open(level);
+		assertEquals("centre", wizard.form().after("The cell of a unit that its clearance is written to:", Combo.class).getText());
+		wizard.close();
 	}
 
 	@Test

@@ -18,6 +18,7 @@ import org.leeway.core.exchange.RasterContent;
 import org.leeway.core.exchange.RasterExporter;
 import org.leeway.core.exchange.npy.NpyExporter;
 import org.leeway.core.exchange.npy.NpzExporter;
+import org.leeway.core.fixtures.Python;
 import org.leeway.core.layer.Anchor;
 import org.leeway.core.layer.ClearanceLayer;
 import org.leeway.core.level.LevelSnapshot;
@@ -36,22 +37,24 @@ class LbcReport {
 
 	private static final int SIDE = 4096;
 	private static final String PROGRAM = """
-			#define _POSIX_C_SOURCE 199309L
+			#define _POSIX_C_SOURCE 200112L
+			#include <fcntl.h>
 			#include <stdio.h>
 			#include <stdlib.h>
+			#include <sys/mman.h>
 			#include <time.h>
 			#include "leeway_clearance.h"
 			static double now(void) { struct timespec t; clock_gettime(CLOCK_MONOTONIC, &t); return t.tv_sec * 1e9 + t.tv_nsec; }
 			int main(int count, char **words) {
-				FILE *in = fopen(words[count - 1], "rb");
-				fseek(in, 0, SEEK_END);
-				size_t length = (size_t) ftell(in);
-				rewind(in);
-				uint8_t *bytes = malloc(length);
+				double begin = now();
+				int in = open(words[count - 1], O_RDONLY);
+				size_t length = (size_t) lseek(in, 0, SEEK_END);
+				uint8_t *bytes = mmap(NULL, length, PROT_READ, MAP_PRIVATE, in, 0);
 				lbc_map map;
 				lbc_layer layer;
-				if (fread(bytes, 1, length, in) != length || lbc_open(&map, bytes, length) != LBC_OK) return 1;
-				lbc_get_layer(&map, 0, &layer);
+				if (bytes == MAP_FAILED || lbc_open(&map, bytes, length) != LBC_OK || !lbc_get_layer(&map, 0, &layer)) return 1;
+				int32_t first = lbc_value(&layer, 5, 5);
+				printf("LBC opened, clearance of 5,5 is %d: %.2f ms\\n", (int) first, (now() - begin) / 1e6);
 				uint16_t *plain = malloc(2 * (size_t) map.width * map.height);
 				for (uint32_t y = 0; y < map.height; y++)
 					for (uint32_t x = 0; x < map.width; x++) plain[(size_t) y * map.width + x] = (uint16_t) lbc_value(&layer, (int) x, (int) y);
@@ -82,6 +85,14 @@ class LbcReport {
 			}
 			""";
 
+	private static final String NUMPY = """
+			import numpy, sys, time
+			start = time.perf_counter()
+			arrays = numpy.load(sys.argv[1])
+			first = arrays[arrays.files[0]][5, 5]
+			print('npz opened, clearance of 5,5 is %d: %.2f ms' % (first, (time.perf_counter() - start) * 1e3))
+			""";
+
 	@TempDir
 	private Path folder;
 
@@ -104,6 +115,7 @@ class LbcReport {
 			System.out.printf("%s, %d x %d: lbc %,d bytes, npz %,d bytes, npy %,d bytes%n", each.getKey(), each.getValue().width(), each.getValue().height(),
 					Files.size(file), Files.size(write(new NpzExporter(), content, "a.npz")),
 					Files.size(write(new NpyExporter(), content, "a.npy")));
+			System.out.println("  " + Python.run(NUMPY, folder.resolve("a.npz").toString()).strip());
 			Path source = Files.writeString(folder.resolve("report.c"), PROGRAM);
 			Path program = folder.resolve("report");
 			LbcReader.run(List.of("gcc", "-std=c99", "-O2", "-I" + LbcReader.folder(), source.toString(), "-o", program.toString()));
