@@ -48,7 +48,7 @@ final class ImportPage extends WizardPage {
 		super("import", "Levels", null);
 		this.formats = formats;
 		this.selection = selection;
-		setDescription("Choose maps or scenarios, and the folder that the imported levels go to.");
+		setDescription("Choose maps, images or scenarios, and the folder for their levels.");
 	}
 
 	@Override
