@@ -70,6 +70,14 @@ final class ImportPage extends WizardPage {
 		setPageComplete(false);
 	}
 
+	@Override
+	public void setVisible(boolean visible) {
+		super.setVisible(visible);
+		if (visible) {
+			sourceText.setFocus();
+		}
+	}
+
 	private static Text row(Composite page, String label, int style, Runnable browse) {
 		new Label(page, SWT.NONE).setText(label);
 		Text text = new Text(page, SWT.BORDER | style);
