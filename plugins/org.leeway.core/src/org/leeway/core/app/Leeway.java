@@ -5,6 +5,7 @@ import java.io.PrintWriter;
 import java.io.Writer;
 
 import org.leeway.core.exchange.Formats;
+import org.leeway.core.files.PipeOutput;
 import org.leeway.core.request.FailureException;
 
 import picocli.CommandLine;

@@ -104,8 +104,8 @@ final class ReportCommand implements Callable<Integer> {
 		} catch (OutOfMemoryError e) {
 			throw new FailureException(CheckOutcome.outOfMemory(files.get(reported)));
 		}
-		console.report(output + ": a page of " + (files.size() == 1 ? "1 file" : files.size() + " files") + ", "
-				+ Files.size(target) / 1024 + " KiB");
+		console.report(output + ": a page of " + (files.size() == 1 ? "1 file" : files.size() + " files")
+				+ (Files.isRegularFile(target) ? ", " + Files.size(target) / 1024 + " KiB" : ""));
 		return status;
 	}
 

@@ -39,7 +39,7 @@ class HostileLevelsTest {
 				arguments("<circles", "<circles<", 7, "malformed XML: Element type \"circles\" must be followed by"
 						+ " either attribute specifications, \">\" or \"/>\"."),
 				arguments("<level:Level", "<!DOCTYPE x [<!ENTITY a \"b\">]>\n<level:Level", 2,
-						"a DOCTYPE declaration, expected a level without one"),
+						"a DOCTYPE declaration, expected a file without one"),
 				arguments("<terrain>", "<terrain>&a;", 20, "malformed XML: The entity \"a\" was referenced, but not"
 						+ " declared."),
 				arguments("name=\"base\"", "name=\"base\" name=\"b\"", 2, "no level: Attribute \"name\" was already"
@@ -283,7 +283,7 @@ class HostileLevelsTest {
 			text.append("<!ENTITY e%d \"&e%d;&e%d;\">\n".formatted(i, i - 1, i - 1));
 		}
 		text.append("]>\n<level>&e39;</level>");
-		assertEquals("level.leeway:2: a DOCTYPE declaration, expected a level without one",
+		assertEquals("level.leeway:2: a DOCTYPE declaration, expected a file without one",
 				refuse(text.toString()).getMessage());
 	}
 
