@@ -110,7 +110,7 @@ class AgentFileTest {
 		assertProblem(1, "agent boat: canReverse \"yes\", expected true or false", "boat:2:water canReverse=yes");
 		assertProblem(1, "agent boat: speed for the second time, expected it once", "boat:2:water speed=2 speed=2");
 		assertProblem(1, "agent boat: a length of 0.0, expected more than 0", "boat:2:water length=0");
-		assertProblem(1, "agent boat: a speed of NaN, expected more than 0", "boat:2:water speed=NaN");
+		assertProblem(1, "agent boat: speed \"NaN\", expected a number", "boat:2:water speed=NaN");
 		assertProblem(1, "agent boat: a width of 2.0 without a length, expected both", "boat:2:water width=2");
 	}
 
