@@ -70,7 +70,7 @@ class AgentFileTest {
 		assertProblem(2, "not an agent: 'boat:water'" + expected, "tank:2:ground\nboat:water\n");
 		assertProblem(1, "not an agent: ':2:water'" + expected, ":2:water");
 		assertProblem(1, "not an agent: 'boat:2:'" + expected, "boat:2:");
-		assertProblem(1, "not an agent: 'fast boat:1:water'" + expected, "fast\tboat:1:water");
+		assertProblem(1, "not an agent: 'fast\\tboat:1:water'" + expected, "fast\tboat:1:water");
 		for (String size : List.of("0", "-1", "two", "1.5", "", "99999999999")) {
 			assertProblem(3, "'" + size + "' is not a size of 1 or more in 'boat:" + size + ":water'" + expected,
 					"\n# boats\nboat:" + size + ":water");

@@ -130,7 +130,7 @@ class HostileLevelsTest {
 						"annotations: colour \"red\", expected #rrggbb"),
 				arguments("name=\"base\"", "cellScale=\"0\"", 2, "cellScale 0.0, expected more than 0"),
 				arguments("name=\"start\"", "name=\"a&#10;b\"", 9,
-						"spawns \"a b\": name \"a b\" holds the character U+000A, expected one line of text"),
+						"spawns \"a\\nb\": name \"a\\nb\" holds the character U+000A, expected one line of text"),
 				// terrains and agents
 				arguments("#d8cba6", "d8cba6", 3, "terrainTypes \"ground\": colour \"d8cba6\", expected #rrggbb"),
 				arguments("glyph=\".\"", "glyph=\"..\"", 3,

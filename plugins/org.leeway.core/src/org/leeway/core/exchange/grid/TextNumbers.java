@@ -93,7 +93,7 @@ final class TextNumbers {
 
 	/** A word in quotes; what it is at the end of the file. */
 	static String quote(String text) {
-		return text.isEmpty() ? "the file ends" : "\"" + text.replaceAll("\\p{Cntrl}", " ") + "\"";
+		return text.isEmpty() ? "the file ends" : "\"" + Words.visible(text) + "\"";
 	}
 
 	LevelFormatException error(String problem) {
