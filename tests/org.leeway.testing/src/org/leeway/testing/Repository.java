@@ -47,6 +47,11 @@ public final class Repository {
 				subject);
 	}
 
+	/** Sets an option of this repository alone. */
+	public void configure(String option, String value) throws IOException, InterruptedException {
+		git("config", option, value);
+	}
+
 	private void git(String... command) throws IOException, InterruptedException {
 		List<String> words = new ArrayList<>(List.of("git"));
 		words.addAll(List.of(command));

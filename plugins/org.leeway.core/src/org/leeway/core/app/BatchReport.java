@@ -12,6 +12,7 @@ import java.util.stream.Collectors;
 import org.leeway.core.batch.BatchResult;
 import org.leeway.core.batch.Outcome;
 import org.leeway.core.batch.Outcome.Kind;
+import org.leeway.core.files.Words;
 
 import com.google.gson.stream.JsonWriter;
 
@@ -27,16 +28,20 @@ record BatchReport(Console console, ReportFormat format) {
 	/** A line for each output and each reason of a failure. */
 	static String text(BatchResult result) {
 		StringBuilder text = new StringBuilder();
-		result.of(Kind.DUE).forEach(each -> text.append("would make " + each.output() + "\n"));
-		result.of(Kind.MADE).forEach(each -> text.append("made " + names(each) + words(each) + "\n"));
-		result.problems().forEach(each -> text.append("failed " + each + "\n"));
+		result.of(Kind.DUE).forEach(each -> add(text, "would make " + each.output()));
+		result.of(Kind.MADE).forEach(each -> add(text, "made " + names(each) + words(each)));
+		result.problems().forEach(each -> add(text, "failed " + each));
 		Map<String, List<Outcome>> failed = result.of(Kind.FAILED).stream()
 				.collect(Collectors.groupingBy(Outcome::message, LinkedHashMap::new, Collectors.toList()));
-		failed.forEach((reason, tasks) -> text.append("failed " + reason + " ["
-				+ tasks.stream().map(Outcome::output).collect(Collectors.joining(", ")) + "]\n"));
-		result.of(Kind.REMOVED).forEach(each -> text.append("removed " + each.output() + "\n"));
-		result.of(Kind.LEFT).forEach(each -> text.append("left " + each.output() + words(each) + "\n"));
+		failed.forEach((reason, tasks) -> add(text, "failed " + reason + " ["
+				+ tasks.stream().map(Outcome::output).collect(Collectors.joining(", ")) + "]"));
+		result.of(Kind.REMOVED).forEach(each -> add(text, "removed " + each.output()));
+		result.of(Kind.LEFT).forEach(each -> add(text, "left " + each.output() + words(each)));
 		return text.toString();
+	}
+
+	private static void add(StringBuilder text, String line) {
+		text.append(Words.visible(line)).append('\n');
 	}
 
 	private static String names(Outcome outcome) {

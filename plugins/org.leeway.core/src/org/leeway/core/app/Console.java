@@ -8,6 +8,7 @@ import java.nio.charset.StandardCharsets;
 import java.util.List;
 
 import org.leeway.core.exchange.Diagnostic;
+import org.leeway.core.files.Words;
 
 /**
  * Where a command writes to.
@@ -26,7 +27,7 @@ public record Console(OutputStream out, PrintWriter err, boolean outIsTerminal, 
 
 	/** Writes one message. */
 	void report(String message) {
-		err.println(message);
+		err.println(Words.visible(message));
 		err.flush();
 	}
 

@@ -60,7 +60,7 @@ final class ConvertCommand implements Callable<Integer> {
 
 	@Override
 	public Integer call() throws FailureException {
-		Path target = LevelInput.path(out);
+		Path target = LevelInput.output(out);
 		Format written = formats.writing(target).orElseThrow(
 				() -> new FailureException(out + ": unknown format, expected " + LevelInput.extensions(formats.ofConversions())));
 		Format read = LevelInput.format(in, formats);

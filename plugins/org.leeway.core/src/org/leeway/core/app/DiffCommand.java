@@ -13,7 +13,6 @@ import org.leeway.core.request.FailureException;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
-import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
@@ -35,10 +34,8 @@ final class DiffCommand implements Callable<Integer> {
 	@Mixin
 	private CheckOptions checked;
 
-	@Option(names = "--since", paramLabel = "REVISION",
-			description = "Compare the level with what its file was in this revision of its git repository: a commit, a "
-					+ "branch, HEAD~2 or the like.")
-	private String revision;
+	@Mixin
+	private SinceOptions since;
 
 	@Mixin
 	private ReportOptions reporting;
@@ -55,13 +52,14 @@ final class DiffCommand implements Callable<Integer> {
 	@Override
 	public Integer call() throws IOException, FailureException {
 		checked.check(console);
-		int expected = revision == null ? 2 : 1;
+		since.check();
+		int expected = since.isGiven() ? 1 : 2;
 		if (files.size() != expected) {
-			throw new ParameterException(spec.commandLine(), revision == null
-					? "expected two levels, or one and --since REVISION" : "expected one level with --since");
+			throw new ParameterException(spec.commandLine(), since.isGiven()
+					? "expected one level with --since" : "expected two levels, or one and --since REVISION");
 		}
 		String now = files.getLast();
-		String old = revision == null ? files.getFirst() : revision + ":" + now;
+		String old = since.isGiven() ? since.revision() + ":" + now : files.getFirst();
 		LevelDiff diff = compare(old, now);
 		new DiffReport(old, now, diff).write(reporting.format(), console.writer());
 		return diff.differences().isEmpty() ? ExitStatus.OK : ExitStatus.FINDINGS;
@@ -69,7 +67,8 @@ final class DiffCommand implements Callable<Integer> {
 
 	private LevelDiff compare(String old, String now) throws FailureException {
 		try (TerminalProgress progress = TerminalProgress.of(now, console)) {
-			LevelSnapshot before = revision == null ? checked.read(old, formats) : new EarlierLevel(now, revision, checked, formats).read(progress);
+			LevelSnapshot before = since.isGiven() ? new EarlierLevel(now, since, checked, formats).read(progress)
+					: checked.read(old, formats);
 			LevelSnapshot after = checked.read(now, formats);
 			progress.begin(LevelAnalysis.steps(before) + LevelAnalysis.steps(after));
 			return LevelDiff.of(LevelAnalysis.of(before, progress), LevelAnalysis.of(after, progress),

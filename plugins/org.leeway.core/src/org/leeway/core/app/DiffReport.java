@@ -5,6 +5,7 @@ import java.io.Writer;
 
 import org.leeway.core.compare.Difference;
 import org.leeway.core.compare.LevelDiff;
+import org.leeway.core.files.Words;
 import org.leeway.pathing.grid.CellRect;
 
 import com.google.gson.FormattingStyle;
@@ -24,10 +25,10 @@ record DiffReport(String old, String now, LevelDiff diff) {
 
 	private void writeText(Writer out) throws IOException {
 		for (Difference difference : diff.differences()) {
-			out.write(difference.kind().label() + ": " + difference.message() + "\n");
+			out.write(Words.visible(difference.kind().label() + ": " + difference.message()) + "\n");
 		}
 		int count = diff.differences().size();
-		out.write(old + " -> " + now + ": " + (count == 0 ? "no difference" : count == 1 ? "1 difference"
+		out.write(Words.visible(old + " -> " + now) + ": " + (count == 0 ? "no difference" : count == 1 ? "1 difference"
 				: count + " differences") + "\n");
 	}
 

@@ -20,11 +20,11 @@ import org.leeway.pathing.Progress;
  * @param file the file as it is, as the user gave it
  * @param checked the agents and spawns that both levels get
  */
-record EarlierLevel(String file, String revision, CheckOptions checked, Formats formats) {
+record EarlierLevel(String file, SinceOptions since, CheckOptions checked, Formats formats) {
 
 	/** The name for users. */
 	String label() {
-		return revision + ":" + file;
+		return since.revision() + ":" + file;
 	}
 
 	/**
@@ -33,9 +33,9 @@ record EarlierLevel(String file, String revision, CheckOptions checked, Formats 
 	 * @throws FailureException if that is not possible
 	 */
 	LevelSnapshot read(Progress progress) throws FailureException {
-		TrackedFile tracked = new TrackedFile(LevelInput.path(file));
+		TrackedFile tracked = tracked();
 		try {
-			return read(tracked, tracked.content(revision, progress), progress);
+			return read(tracked, tracked.content(since.revision(), progress), progress);
 		} catch (IOException e) {
 			throw FailureException.of(file, e);
 		}
@@ -47,19 +47,25 @@ record EarlierLevel(String file, String revision, CheckOptions checked, Formats 
 	 * @throws FailureException if there is no such revision, or what it has of the file is no level
 	 */
 	Changes changes(LevelAnalysis now, Progress progress) throws FailureException {
-		TrackedFile tracked = new TrackedFile(LevelInput.path(file));
+		TrackedFile tracked = tracked();
 		try {
-			Optional<String> content = tracked.contentIfAny(revision, progress);
+			Optional<String> content = tracked.contentIfAny(since.revision(), progress);
 			if (content.isEmpty()) {
-				return Changes.none(revision, "The level is new: revision " + revision + " does not have its file.");
+				return Changes.none(since.revision(), "The level is new: revision " + since.revision() + " does not have its file.");
 			}
 			LevelAnalysis before = LevelAnalysis.of(read(tracked, content.get(), progress), progress);
-			return Changes.of(revision, LevelDiff.of(before, now, checked.minArea(), progress));
+			return Changes.of(since.revision(), LevelDiff.of(before, now, checked.minArea(), progress));
 		} catch (IOException e) {
 			throw FailureException.of(file, e);
 		} catch (OutOfMemoryError e) {
 			throw new FailureException(file + ": not enough memory to compare it with " + label());
 		}
+	}
+
+	private TrackedFile tracked() throws FailureException {
+		// no folder, and not the root of all folders either
+		LevelInput.format(file, formats);
+		return new TrackedFile(LevelInput.path(file), since.filters());
 	}
 
 	private LevelSnapshot read(TrackedFile tracked, String content, Progress progress) throws FailureException, IOException {

@@ -214,7 +214,7 @@ final class ExportCommand implements Callable<Integer> {
 	}
 
 	private Path target(Export export) throws FailureException, IOException {
-		Path target = LevelInput.path(output);
+		Path target = LevelInput.output(output);
 		for (Path each : export.files(target)) {
 			if (Files.exists(each) && Files.isSameFile(each, Path.of(file))) {
 				throw new FailureException(each + ": is the level itself, expected another file");

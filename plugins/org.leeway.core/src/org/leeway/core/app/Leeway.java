@@ -3,15 +3,19 @@ package org.leeway.core.app;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.io.Writer;
+import java.util.List;
 
 import org.leeway.core.exchange.Formats;
+import org.leeway.core.files.PipeOutput;
 import org.leeway.core.request.FailureException;
 
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Help.Ansi;
 import picocli.CommandLine.HelpCommand;
+import picocli.CommandLine.MissingParameterException;
 import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.UnmatchedArgumentException;
 
 /** The command {@code leeway}. */
 @Command(name = "leeway", subcommands = HelpCommand.class, mixinStandardHelpOptions = true,
@@ -57,7 +61,7 @@ public final class Leeway implements Runnable {
 
 	private static CommandLine commandLine(Console console) {
 		Formats formats = Formats.registered();
-		return new CommandLine(new Leeway(console))
+		CommandLine leeway = new CommandLine(new Leeway(console))
 				.addSubcommand(new ValidateCommand(console, formats))
 				.addSubcommand(new ReportCommand(console, formats))
 				.addSubcommand(ExportCommand.commandLine(console, formats))
@@ -73,6 +77,8 @@ public final class Leeway implements Runnable {
 				.setColorScheme(CommandLine.Help.defaultColorScheme(console.outIsTerminal() ? Ansi.ON : Ansi.OFF))
 				.setParameterExceptionHandler((exception, args) -> reportUsage(exception, console))
 				.setExecutionExceptionHandler((exception, command, result) -> reportFailure(exception, console));
+		NumberConverters.register(leeway);
+		return leeway;
 	}
 
 	@Override
@@ -84,9 +90,17 @@ public final class Leeway implements Runnable {
 	private static int reportUsage(ParameterException exception, Console console) {
 		CommandLine command = exception.getCommandLine();
 		boolean top = command.getParent() == null;
-		console.report(command.getCommandSpec().qualifiedName() + ": " + exception.getMessage());
+		console.report(command.getCommandSpec().qualifiedName() + ": " + fault(exception));
 		console.report("Try 'leeway help" + (top ? "" : " " + command.getCommandName()) + "'.");
 		return ExitStatus.FAILED;
+	}
+
+	/** What is wrong: rather an option that is unknown than what is missing beside it. */
+	private static String fault(ParameterException exception) {
+		List<String> unknown = exception.getCommandLine().getUnmatchedArguments();
+		return exception instanceof MissingParameterException && !unknown.isEmpty()
+				? new UnmatchedArgumentException(exception.getCommandLine(), unknown).getMessage()
+				: exception.getMessage();
 	}
 
 	private static int reportFailure(Exception exception, Console console) {

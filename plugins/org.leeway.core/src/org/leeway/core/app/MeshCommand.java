@@ -83,7 +83,7 @@ final class MeshCommand implements Callable<Integer> {
 			throw new ParameterException(spec.commandLine(), "--agent and --terrains together, expected one of them");
 		}
 		for (double radius : radii == null ? List.<Double>of() : radii) {
-			if (!(radius >= 0 && radius < Double.POSITIVE_INFINITY)) {
+			if (radius < 0) {
 				throw new FailureException("--radius " + radius + ", expected a number from 0");
 			}
 		}

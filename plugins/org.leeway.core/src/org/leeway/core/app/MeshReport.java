@@ -10,6 +10,8 @@ import java.util.stream.Collectors;
 import com.google.gson.FormattingStyle;
 import com.google.gson.stream.JsonWriter;
 
+import org.leeway.core.files.Words;
+
 /** Writes what meshes have. */
 final class MeshReport {
 
@@ -20,7 +22,7 @@ final class MeshReport {
 		switch (format) {
 		case text -> {
 			for (MeshFacts mesh : meshes) {
-				out.write(file + ": " + text(mesh) + "\n");
+				out.write(Words.visible(file + ": " + text(mesh)) + "\n");
 			}
 		}
 		case json -> writeJson(file, meshes, out);

@@ -121,8 +121,7 @@ final class PathCommand implements Callable<Integer> {
 			check(isCell(from), () -> "--from " + from + ", expected a cell in whole numbers");
 			check(isCell(to), () -> "--to " + to + ", expected a cell in whole numbers");
 		} else {
-			check(radius == null || radius >= 0 && Double.isFinite(radius),
-					() -> "--radius " + radius + ", expected a number of 0 or more");
+			check(radius == null || radius >= 0, () -> "--radius " + radius + ", expected a number of 0 or more");
 		}
 	}
 

@@ -1,5 +1,6 @@
 package org.leeway.core.app;
 
+import org.leeway.pathing.geom.Decimal;
 import org.leeway.pathing.geom.Point;
 
 import picocli.CommandLine.ITypeConverter;
@@ -13,7 +14,7 @@ final class PointConverter implements ITypeConverter<Point> {
 		String[] parts = text.split(",", -1);
 		try {
 			if (parts.length == 2) {
-				return new Point(Double.parseDouble(parts[0].strip()), Double.parseDouble(parts[1].strip()));
+				return new Point(Decimal.parse(parts[0].strip()), Decimal.parse(parts[1].strip()));
 			}
 		} catch (IllegalArgumentException e) {
 			// told below

@@ -57,10 +57,8 @@ final class ReportCommand implements Callable<Integer> {
 	@Option(names = "--advice", description = "Tell what could be tidied up too, such as unused terrains.")
 	private boolean advice;
 
-	@Option(names = "--since", paramLabel = "REVISION",
-			description = "Show what changed in each level since this revision of its git repository: a commit, a branch, "
-					+ "HEAD~2 or the like.")
-	private String revision;
+	@Mixin
+	private SinceOptions since;
 
 	@Option(names = "--colours", paramLabel = "SCHEME", defaultValue = "okabe-ito", converter = ColourSchemeConverter.class,
 			description = "The colours of classes: okabe-ito, high-contrast or greys. Default: ${DEFAULT-VALUE}.")
@@ -104,13 +102,14 @@ final class ReportCommand implements Callable<Integer> {
 		} catch (OutOfMemoryError e) {
 			throw new FailureException(CheckOutcome.outOfMemory(files.get(reported)));
 		}
-		console.report(output + ": a page of " + (files.size() == 1 ? "1 file" : files.size() + " files") + ", "
-				+ Files.size(target) / 1024 + " KiB");
+		console.report(output + ": a page of " + (files.size() == 1 ? "1 file" : files.size() + " files")
+				+ (Files.isRegularFile(target) ? ", " + Files.size(target) / 1024 + " KiB" : ""));
 		return status;
 	}
 
 	private void checkUsage() throws FailureException {
 		checked.check(console);
+		since.check();
 		if (jobs < 1) {
 			throw new ParameterException(spec.commandLine(), "--jobs " + jobs + ", expected 1 or more");
 		}
@@ -120,7 +119,7 @@ final class ReportCommand implements Callable<Integer> {
 	}
 
 	private Path target() throws FailureException {
-		Path target = LevelInput.path(output);
+		Path target = LevelInput.output(output);
 		for (String file : files) {
 			try {
 				if (Files.exists(target) && Files.isSameFile(target, LevelInput.path(file))) {
@@ -165,21 +164,21 @@ final class ReportCommand implements Callable<Integer> {
 				LevelCheck.LARGE);
 		try (TerminalProgress progress = progress(index)) {
 			CheckOutcome outcome = CheckOutcome.of(check, file, progress);
-			if (revision == null || !outcome.isChecked()) {
+			if (!since.isGiven() || !outcome.isChecked()) {
 				return new Reviewed(outcome, Optional.empty(), Optional.empty());
 			}
 			try {
 				return new Reviewed(outcome, Optional.of(changes(outcome.level(), progress)), Optional.empty());
 			} catch (FailureException e) {
-				return new Reviewed(outcome, Optional.of(Changes.none(revision, e.getMessage())), Optional.of(e.getMessage()));
+				return new Reviewed(outcome, Optional.of(Changes.none(since.revision(), e.getMessage())), Optional.of(e.getMessage()));
 			}
 		}
 	}
 
 	private Changes changes(ReportedLevel level, TerminalProgress progress) throws FailureException {
 		return level.analysis() instanceof LevelAnalysis now
-				? new EarlierLevel(level.file(), revision, checked, formats).changes(now, progress)
-				: Changes.none(revision, "The level is too large to be compared.");
+				? new EarlierLevel(level.file(), since, checked, formats).changes(now, progress)
+				: Changes.none(since.revision(), "The level is too large to be compared.");
 	}
 
 	private TerminalProgress progress(int index) {

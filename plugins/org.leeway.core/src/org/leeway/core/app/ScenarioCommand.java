@@ -112,7 +112,7 @@ final class ScenarioCommand implements Callable<Integer> {
 	}
 
 	private Agent withRadius(Agent unit, PlannerProvider planner) throws FailureException {
-		if (radius != null && !(radius >= 0 && radius < Double.POSITIVE_INFINITY)) {
+		if (radius != null && radius < 0) {
 			throw new FailureException("--radius " + radius + ", expected a number from 0");
 		}
 		if (radius != null && planner.domain().isOnGrid()) {

@@ -5,6 +5,7 @@ import java.io.Writer;
 import java.util.List;
 
 import org.leeway.core.compare.Fairness;
+import org.leeway.core.files.Words;
 import org.leeway.pathing.compare.Aspect;
 import org.leeway.pathing.compare.Asymmetry;
 import org.leeway.pathing.grid.Cell;
@@ -34,14 +35,14 @@ record SymmetryReport(String file, Symmetry symmetry, List<Fairness> compared) {
 		for (Fairness fairness : compared) {
 			for (Asymmetry place : fairness.places()) {
 				String origin = place.aspect() == Aspect.TERRAIN ? "" : origin(fairness) + ": ";
-				out.write(origin + fairness.describe(place) + "\n");
+				out.write(Words.visible(origin + fairness.describe(place)) + "\n");
 			}
 		}
 		for (Cell spawn : loneSpawns()) {
 			out.write("spawn " + spawn + " has no partner\n");
 		}
 		long count = loneSpawns().size() + compared.stream().mapToLong(fairness -> fairness.places().size()).sum();
-		out.write(file + ": " + (count == 0 ? "nothing differs" : count == 1 ? "1 place differs"
+		out.write(Words.visible(file) + ": " + (count == 0 ? "nothing differs" : count == 1 ? "1 place differs"
 				: count + " places differ") + " (" + SymmetryConverter.name(symmetry) + ")\n");
 	}
 

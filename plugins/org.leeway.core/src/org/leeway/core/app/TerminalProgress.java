@@ -3,6 +3,7 @@ package org.leeway.core.app;
 import java.util.List;
 import java.util.function.IntPredicate;
 
+import org.leeway.core.files.Words;
 import org.leeway.core.request.StepProgress;
 
 /**
@@ -31,7 +32,7 @@ final class TerminalProgress implements StepProgress {
 		this.console = console;
 		this.index = index;
 		this.mayShow = mayShow;
-		this.title = (files.size() == 1 ? "" : "[" + (index + 1) + "/" + files.size() + "] ") + files.get(index);
+		this.title = (files.size() == 1 ? "" : "[" + (index + 1) + "/" + files.size() + "] ") + Words.visible(files.get(index));
 	}
 
 	/** The line of the only file of a command. */

@@ -36,14 +36,8 @@ final class TurningOptions {
 							.filter(each -> each.domain() == Domain.TURNING).map(PlannerProvider::id)
 							.collect(Collectors.joining(" or ")));
 		}
-		return problem("--heading", heading).or(() -> problem("--goal-heading", goalHeading))
-				.or(() -> turningRadius == null || turningRadius >= 0 && Double.isFinite(turningRadius) ? Optional.empty()
-						: Optional.of("--turning-radius " + turningRadius + ", expected a number of 0 or more"));
-	}
-
-	private static Optional<String> problem(String option, Double degrees) {
-		return degrees == null || Double.isFinite(degrees) ? Optional.empty()
-				: Optional.of(option + " " + degrees + ", expected a number of degrees");
+		return turningRadius == null || turningRadius >= 0 ? Optional.empty()
+				: Optional.of("--turning-radius " + turningRadius + ", expected a number of 0 or more");
 	}
 
 	Agent of(Agent agent) {

@@ -9,6 +9,7 @@ import java.util.Set;
 import org.leeway.core.batch.BatchResult;
 import org.leeway.core.batch.BatchWatch;
 import org.leeway.core.batch.Outcome.Kind;
+import org.leeway.core.files.Words;
 import org.leeway.core.request.FailureException;
 
 /** Tells what a watching batch does, a line each; what failed as before is not told again. */
@@ -46,7 +47,7 @@ final class WatchReport implements BatchWatch.Listener {
 
 	@Override
 	public void failed(IOException reason) {
-		write("failed " + FailureException.of(file, reason).getMessage() + "\n");
+		write(Words.visible("failed " + FailureException.of(file, reason).getMessage()) + "\n");
 	}
 
 	@Override

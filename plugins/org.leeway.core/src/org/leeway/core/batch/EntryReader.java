@@ -99,7 +99,7 @@ final class EntryReader {
 		Format format = formats.writing(Path.of("x" + output.text().substring(Math.max(0, output.text().lastIndexOf('.')))
 				.replace('/', '-'))).orElseThrow(() -> json.error(output.line(), Words.quote(output.text())
 						+ " has the extension of no format of levels, expected "
-								+ LevelInput.extensions(formats.ofConversions())));
+						+ LevelInput.extensions(formats.ofConversions())));
 		List<TypedOption<?>> written = format.levelOptions();
 		Map<String, OptionValues> reading = new LinkedHashMap<>();
 		List<Format> readable = formats.readable();

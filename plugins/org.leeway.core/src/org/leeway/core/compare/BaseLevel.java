@@ -46,7 +46,7 @@ public final class BaseLevel {
 				return edited.get();
 			}
 			if (revision.isPresent()) {
-				return new TrackedFile(file).content(revision.get(), progress);
+				return new TrackedFile(file, true).content(revision.get(), progress);
 			}
 			if (!Files.isRegularFile(file)) {
 				throw new IOException("There is no file " + file.getFileName() + ".");
@@ -56,7 +56,7 @@ public final class BaseLevel {
 
 		private Level read(Object content, Progress progress) throws IOException {
 			return revision.isEmpty() ? readFile(file, progress)
-					: new TrackedFile(file).read((String) content, label(), copy -> readFile(copy, progress), progress);
+					: new TrackedFile(file, true).read((String) content, label(), copy -> readFile(copy, progress), progress);
 		}
 
 		private static Level readFile(Path file, Progress progress) throws IOException {

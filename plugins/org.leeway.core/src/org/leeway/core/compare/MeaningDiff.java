@@ -5,15 +5,16 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Stream;
 
 import org.leeway.core.analysis.AgentAnalysis;
 import org.leeway.core.analysis.LevelAnalysis;
 import org.leeway.core.analysis.Origin;
 import org.leeway.core.colour.OverlayColours.Meaning;
 import org.leeway.pathing.Progress;
+import org.leeway.pathing.clearance.Choke;
 import org.leeway.pathing.compare.CellChange;
 import org.leeway.pathing.compare.CellChanges;
-import org.leeway.pathing.compare.ChokeChange;
 import org.leeway.pathing.compare.ChokeMatch;
 import org.leeway.pathing.grid.BitPlane;
 import org.leeway.pathing.grid.Cell;
@@ -38,6 +39,24 @@ final class MeaningDiff {
 	private BitPlane allGained;
 	private BitPlane allFit;
 
+	/** An agent on both maps. */
+	private record Pair(AgentAnalysis before, AgentAnalysis after) {
+	}
+
+	/** Tells threads of a cancelled computation; what they have worked, only the thread that waits for them may tell. */
+	private record CancelOnly(Progress progress) implements Progress {
+
+		@Override
+		public void worked(int units) {
+			// told by nobody: chokes are not counted
+		}
+
+		@Override
+		public boolean cancelled() {
+			return progress.cancelled();
+		}
+	}
+
 	/** The origins of an agent on both maps. */
 	private record Origins(Origin before, Origin after) {
 	}
@@ -52,15 +71,18 @@ final class MeaningDiff {
 		this.allGained = allLost;
 		this.allFit = allLost;
 		Set<Origins> compared = new HashSet<>();
-		for (AgentAnalysis now : after.agents()) {
-			agent(now.agent().name()).ifPresent(old -> {
-				compareChokes(old, now);
-				compareReach(old, now);
-				Origins both = new Origins(Origin.of(old.agent(), before.header()), Origin.of(now.agent(), after.header()));
-				if (compared.add(both)) {
-					compareFit(both);
-				}
-			});
+		List<Pair> pairs = after.agents().stream().flatMap(now -> agent(now.agent().name()).map(old -> new Pair(old, now)).stream())
+				.toList();
+		List<List<Difference>> chokes = pairs.parallelStream().map(this::chokes).toList();
+		for (int i = 0; i < pairs.size(); i++) {
+			AgentAnalysis old = pairs.get(i).before;
+			AgentAnalysis now = pairs.get(i).after;
+			differences.addAll(chokes.get(i));
+			compareReach(old, now);
+			Origins both = new Origins(Origin.of(old.agent(), before.header()), Origin.of(now.agent(), after.header()));
+			if (compared.add(both)) {
+				compareFit(both);
+			}
 		}
 	}
 
@@ -68,18 +90,18 @@ final class MeaningDiff {
 		return before.agents().stream().filter(agent -> agent.agent().name().equals(name)).findFirst();
 	}
 
-	private void compareChokes(AgentAnalysis old, AgentAnalysis now) {
-		int size = Math.max(old.agent().size(), now.agent().size());
-		// includes chokes with few cells behind them: a choke that has lost cells is no new choke
-		for (ChokeChange change : ChokeMatch.changes(old.chokes(1, progress), old.traversable(), now.chokes(1, progress),
-				now.traversable(), size, progress)) {
-			if (change.behind() >= minArea) {
-				differences.add(new Difference(Difference.Kind.CHOKE, now.agent().name(),
+	/** The changes of chokes, on any thread. Those with few cells behind them count too: a choke that lost cells is not new. */
+	private List<Difference> chokes(Pair agent) {
+		int size = Math.max(agent.before.agent().size(), agent.after.agent().size());
+		Progress cancelled = new CancelOnly(progress);
+		List<List<Choke>> both = Stream.of(agent.before, agent.after).parallel().map(each -> each.chokes(1, cancelled)).toList();
+		return ChokeMatch.changes(both.getFirst(), agent.before.traversable(), both.getLast(), agent.after.traversable(), size,
+				cancelled).stream().filter(change -> change.behind() >= minArea)
+				.map(change -> new Difference(Difference.Kind.CHOKE, agent.after.agent().name(),
 						width(change.widthBefore(), size, change.before() == null),
 						width(change.widthAfter(), size, change.after() == null), around(change.shown().across()),
-						change.behind()));
-			}
-		}
+						change.behind()))
+				.toList();
 	}
 
 	/** @param isNone whether the passage is no choke there */

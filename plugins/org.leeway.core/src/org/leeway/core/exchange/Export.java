@@ -2,6 +2,7 @@ package org.leeway.core.exchange;
 
 import java.io.IOException;
 import java.io.OutputStream;
+import java.nio.file.FileSystemException;
 import java.nio.file.Path;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -88,8 +89,18 @@ public record Export(List<Part> parts, List<Diagnostic> diagnostics) {
 	 */
 	public static void writeAll(Map<Path, Export> exports) throws IOException {
 		Map<Path, AtomicFile.Content> contents = new LinkedHashMap<>();
-		exports.forEach((file, export) -> contents.putAll(export.contents(file)));
+		for (Map.Entry<Path, Export> export : exports.entrySet()) {
+			checkPlace(export.getKey(), export.getValue().parts().size());
+			contents.putAll(export.getValue().contents(export.getKey()));
+		}
 		AtomicFile.writeAll(contents);
+	}
+
+	private static void checkPlace(Path file, int parts) throws IOException {
+		if (parts > 1 && AtomicFile.isStream(file)) {
+			throw new FileSystemException(file.toString(), null, "is no file, and these are " + parts
+					+ " files that belong beside each other; expected the name of a file");
+		}
 	}
 
 	/**

@@ -46,12 +46,17 @@ public final class AtomicFile {
 
 	/**
 	 * Writes a file completely or not at all. Replaces the target of a symbolic link, keeps permissions, and writes
-	 * directly to a device or a pipe.
+	 * directly to a device, a pipe or an open file such as {@code /dev/stdout}, whose reader may stop reading.
 	 *
 	 * @throws IOException if that fails; the file is as it was before
 	 */
 	public static void write(Path file, Content content) throws IOException {
 		writeAll(Map.of(file, content));
+	}
+
+	/** Whether a path leads to a device, a pipe or an open file, which is written as it is. */
+	public static boolean isStream(Path file) throws IOException {
+		return Destination.of(file).isStream();
 	}
 
 	/**
@@ -94,18 +99,20 @@ public final class AtomicFile {
 	private static final class Replacement implements AutoCloseable {
 
 		private final Path file;
+		private final Destination destination;
 		private final Path target;
-		/** Where the new content is; null for a device or a pipe, which has it at once. */
+		/** Where the new content is; null for a stream, which has it at once. */
 		private Path temporary;
 
 		Replacement(Path file) throws IOException {
 			this.file = file;
-			this.target = target(file);
+			this.destination = Destination.of(file);
+			this.target = destination.path();
 		}
 
 		void prepare(Content content) throws IOException {
-			if (Files.exists(target) && !Files.isRegularFile(target) && !Files.isDirectory(target)) {
-				try (OutputStream out = new BufferedOutputStream(Files.newOutputStream(target), BUFFER)) {
+			if (destination.isStream()) {
+				try (OutputStream out = destination.open()) {
 					content.writeTo(out);
 				}
 			} else {
@@ -187,14 +194,6 @@ public final class AtomicFile {
 		} catch (IOException | DirectoryIteratorException e) {
 			// the file has been written all the same, and the next one to write here tries again
 		}
-	}
-
-	private static Path target(Path file) throws IOException {
-		if (!Files.isSymbolicLink(file)) {
-			return file;
-		}
-		return Files.exists(file) ? file.toRealPath()
-				: file.toAbsolutePath().resolveSibling(Files.readSymbolicLink(file));
 	}
 
 	private static void writeForced(Path temporary, Content content) throws IOException {

@@ -31,7 +31,7 @@ public final class FilesAhead<T> implements AutoCloseable {
 	/** @param work does the file of a number, from 0 on */
 	public FilesAhead(int files, int threads, IntFunction<T> work) {
 		this.files = files;
-		this.ahead = threads == 1 ? 1 : threads + 1;
+		this.ahead = threads == 1 ? 1 : Math.min(files, threads) + 1;
 		this.work = work;
 		// daemons, so that the process may end before they do
 		this.pool = Executors.newFixedThreadPool(Math.min(files, threads),

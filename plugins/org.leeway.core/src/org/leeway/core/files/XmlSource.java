@@ -9,12 +9,11 @@ import java.nio.charset.CharacterCodingException;
 import java.nio.charset.StandardCharsets;
 import java.util.Optional;
 
-import javax.xml.stream.XMLInputFactory;
 import javax.xml.stream.XMLStreamConstants;
 import javax.xml.stream.XMLStreamException;
 import javax.xml.stream.XMLStreamReader;
 
-/** The elements of an XML file, one by one. It opens no other file and expands no entity. */
+/** The elements of an XML file, one by one. It opens no other file, expands no entity and refuses a DOCTYPE. */
 public final class XmlSource implements Problems {
 
 	private static final long LONGEST_TOKEN = 16 << 20;
@@ -28,14 +27,8 @@ public final class XmlSource implements Problems {
 	public XmlSource(InputStream in, String file) throws IOException {
 		this.in = new TokenLimit(in, LONGEST_TOKEN);
 		this.file = file;
-		XMLInputFactory factory = XMLInputFactory.newDefaultFactory();
-		factory.setProperty(XMLInputFactory.SUPPORT_DTD, false);
-		factory.setProperty(XMLInputFactory.IS_SUPPORTING_EXTERNAL_ENTITIES, false);
-		factory.setProperty(XMLInputFactory.IS_REPLACING_ENTITY_REFERENCES, false);
-		factory.setProperty(XMLInputFactory.IS_COALESCING, false);
-		factory.setProperty(XMLInputFactory.IS_NAMESPACE_AWARE, false);
 		try {
-			xml = factory.createXMLStreamReader(text(this.in));
+			xml = XmlParsers.asked().createXMLStreamReader(text(this.in));
 		} catch (XMLStreamException e) {
 			throw error(e, 1);
 		}
@@ -69,6 +62,9 @@ public final class XmlSource implements Problems {
 		in.nextToken();
 		try {
 			int event = xml.next();
+			if (event == XMLStreamConstants.DTD) {
+				throw error(XmlParsers.DOCTYPE);
+			}
 			if (event == XMLStreamConstants.ENTITY_REFERENCE) {
 				throw error("the entity " + Words.quote(xml.getLocalName()) + ", expected none but those of XML itself");
 			}

@@ -17,6 +17,7 @@ import java.util.stream.Collectors;
 import org.leeway.core.files.AtomicFile;
 import org.leeway.core.files.InputFile;
 import org.leeway.core.files.LevelFormatException;
+import org.leeway.core.files.LimitedOutput;
 import org.leeway.model.AgentType;
 import org.leeway.model.TerrainType;
 
@@ -136,6 +137,6 @@ public record AgentFile(String name, List<AgentPreset> agents, List<Integer> lin
 			throw new LevelFormatException(file.toString(), 0,
 					"an agent's name begins with # or a blank or ends with one, which such a file cannot hold");
 		}
-		AtomicFile.write(file, out -> out.write(text.getBytes(StandardCharsets.UTF_8)));
+		AtomicFile.write(file, out -> new LimitedOutput(out, MAX_BYTES).write(text.getBytes(StandardCharsets.UTF_8)));
 	}
 }

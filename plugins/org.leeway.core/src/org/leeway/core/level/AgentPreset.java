@@ -6,6 +6,7 @@ import java.util.stream.Collectors;
 
 import org.leeway.model.AgentType;
 import org.leeway.model.TerrainType;
+import org.leeway.pathing.geom.Decimal;
 import org.leeway.pathing.world.Agent;
 import org.leeway.pathing.world.Capability;
 
@@ -66,7 +67,7 @@ public record AgentPreset(String name, int size, String terrains, AgentTraits tr
 	/** The number in a text; 0 for none. */
 	private static int size(String text) {
 		try {
-			return Integer.parseInt(text);
+			return Decimal.parseWhole(text);
 		} catch (NumberFormatException e) {
 			return 0;
 		}

@@ -11,6 +11,7 @@ import org.eclipse.emf.ecore.EAttribute;
 import org.eclipse.emf.ecore.ENamedElement;
 import org.leeway.model.AgentType;
 import org.leeway.model.LevelPackage.Literals;
+import org.leeway.pathing.geom.Decimal;
 import org.leeway.pathing.world.Agent;
 import org.leeway.pathing.world.Body;
 import org.leeway.pathing.world.Motion;
@@ -65,7 +66,7 @@ public record AgentTraits(Map<EAttribute, Object> values) {
 			return Boolean.valueOf(text);
 		}
 		try {
-			return Double.valueOf(text);
+			return Decimal.parse(text);
 		} catch (NumberFormatException e) {
 			throw new IllegalArgumentException(attribute.getName() + " " + Quotes.quote(text) + ", expected a number");
 		}

@@ -16,6 +16,7 @@ import org.leeway.core.files.AtomicFile;
 import org.leeway.core.files.InputFile;
 import org.leeway.core.files.LevelFormatException;
 import org.leeway.core.files.LevelTooLargeException;
+import org.leeway.core.files.LimitedOutput;
 import org.leeway.model.Level;
 import org.leeway.pathing.Progress;
 
@@ -36,7 +37,7 @@ public final class LevelFiles {
 	/** The suffix of the file that keeps the previously saved level. */
 	public static final String BACKUP = ".bak";
 
-	/** The largest file that is read, in bytes. */
+	/** The largest file that is read, and so the largest that is written, in bytes. */
 	public static final long MAX_BYTES = 1L << 29;
 
 	private static final String NO_MEMORY = ": it is too large for the memory of this program (java option -Xmx)";
@@ -187,7 +188,7 @@ public final class LevelFiles {
 		try {
 			LevelResource resource = new LevelResource(GridTarget.whole());
 			resource.getContents().add(EcoreUtil.copy(level));
-			resource.save(out, LevelResource.SAVE_OPTIONS);
+			resource.save(new LimitedOutput(out, MAX_BYTES), LevelResource.SAVE_OPTIONS);
 		} catch (RuntimeException unexpected) {
 			throw new IOException("the level cannot be saved: " + unexpected, unexpected);
 		} catch (OutOfMemoryError tooLarge) {

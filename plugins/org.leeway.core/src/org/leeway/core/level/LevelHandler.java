@@ -107,6 +107,9 @@ final class LevelHandler extends SAXXMIHandler {
 		if (feature == LevelPackage.Literals.LEVEL__TERRAIN) {
 			object.eSet(feature, grid.grid());
 		} else {
+			if (value instanceof String text) {
+				IllegalValues.checkForm(feature, text);
+			}
 			super.setFeatureValue(object, feature, value, position);
 		}
 	}

@@ -1,12 +1,9 @@
 package org.leeway.core.level;
 
-import java.util.Locale;
 import java.util.Map;
 
-import javax.xml.XMLConstants;
 import javax.xml.parsers.ParserConfigurationException;
 import javax.xml.parsers.SAXParser;
-import javax.xml.parsers.SAXParserFactory;
 
 import org.eclipse.emf.ecore.resource.Resource;
 import org.eclipse.emf.ecore.util.ExtendedMetaData;
@@ -14,6 +11,7 @@ import org.eclipse.emf.ecore.xmi.XMLLoad;
 import org.eclipse.emf.ecore.xmi.XMLResource;
 import org.eclipse.emf.ecore.xmi.impl.XMILoadImpl;
 import org.eclipse.emf.ecore.xmi.impl.XMIResourceImpl;
+import org.leeway.core.files.XmlParsers;
 import org.xml.sax.SAXException;
 import org.xml.sax.helpers.DefaultHandler;
 
@@ -26,11 +24,6 @@ final class LevelResource extends XMIResourceImpl {
 	static final Map<Object, Object> SAVE_OPTIONS = Map.of(
 			XMLResource.OPTION_EXTENDED_META_DATA, ExtendedMetaData.INSTANCE,
 			XMLResource.OPTION_ENCODING, "UTF-8", Resource.OPTION_LINE_DELIMITER, "\n");
-
-	private static final String NO_DOCTYPE = "http://apache.org/xml/features/disallow-doctype-decl";
-
-	/** The parser's property for the language of its messages, which are English as Leeway's are. */
-	private static final String LOCALE = "http://apache.org/xml/properties/locale";
 
 	private final SourceLines lines = new SourceLines();
 	private final GridTarget grid;
@@ -51,7 +44,7 @@ final class LevelResource extends XMIResourceImpl {
 
 			@Override
 			protected SAXParser makeParser() throws ParserConfigurationException, SAXException {
-				return strictParser();
+				return XmlParsers.calling();
 			}
 
 			@Override
@@ -59,16 +52,5 @@ final class LevelResource extends XMIResourceImpl {
 				return new LevelHandler(resource, helper, options, lines, grid);
 			}
 		};
-	}
-
-	/** A parser that knows no DOCTYPE, hence no entities and nothing outside of the file. */
-	static SAXParser strictParser() throws ParserConfigurationException, SAXException {
-		SAXParserFactory factory = SAXParserFactory.newDefaultInstance();
-		factory.setNamespaceAware(true);
-		factory.setFeature(XMLConstants.FEATURE_SECURE_PROCESSING, true);
-		factory.setFeature(NO_DOCTYPE, true);
-		SAXParser parser = factory.newSAXParser();
-		parser.setProperty(LOCALE, Locale.ROOT);
-		return parser;
 	}
 }

@@ -9,6 +9,7 @@ import javax.xml.parsers.ParserConfigurationException;
 
 import org.leeway.core.files.InputFile;
 import org.leeway.core.files.LevelFormatException;
+import org.leeway.core.files.XmlParsers;
 import org.leeway.model.Level;
 import org.leeway.pathing.Progress;
 import org.xml.sax.SAXException;
@@ -51,7 +52,7 @@ public final class LevelRows {
 			throws IOException {
 		RowsHandler handler = new RowsHandler(header, rows);
 		try (InputStream in = InputFile.open(file, progress)) {
-			LevelResource.strictParser().parse(in, handler);
+			XmlParsers.calling().parse(in, handler);
 		} catch (SAXException | LevelProblem changed) {
 			throw new LevelFormatException(file.toString(), handler.line(),
 					"the file has changed while it was read: " + changed.getMessage(), changed);

@@ -1,5 +1,6 @@
 package org.leeway.core.level;
 
+import org.leeway.core.files.XmlParsers;
 import org.xml.sax.SAXParseException;
 
 /** Translates errors of the XML parser into the words of level files. */
@@ -16,7 +17,7 @@ final class MalformedXml {
 
 	private static String message(String message, String open) {
 		if (message.contains("DOCTYPE")) {
-			return "a DOCTYPE declaration, expected a level without one";
+			return XmlParsers.DOCTYPE;
 		}
 		if (open == null) {
 			return "no level: " + message + " Expected XML with the root element <level:Level>.";

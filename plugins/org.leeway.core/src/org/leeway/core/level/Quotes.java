@@ -4,6 +4,8 @@ import java.util.Collection;
 import java.util.Objects;
 import java.util.stream.Collectors;
 
+import org.leeway.core.files.Words;
+
 /** Quotes text of a file in messages, however long or strange the text is. */
 final class Quotes {
 
@@ -23,7 +25,7 @@ final class Quotes {
 	}
 
 	static String oneLine(String text) {
-		return text.replaceAll("\\p{Cntrl}", " ");
+		return Words.visible(text);
 	}
 
 	/** A few of the names that would have been right. */

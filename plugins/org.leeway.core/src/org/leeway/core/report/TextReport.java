@@ -8,6 +8,7 @@ import org.leeway.core.analysis.CheckedAgent;
 import org.leeway.core.analysis.CheckedLevel;
 import org.leeway.core.analysis.Finding;
 import org.leeway.core.analysis.Severity;
+import org.leeway.core.files.Words;
 import org.leeway.pathing.clearance.Choke;
 
 /**
@@ -25,22 +26,26 @@ public final class TextReport implements AnalysisReport {
 	@Override
 	public void add(ReportedLevel level) throws IOException {
 		for (Finding finding : level.findings()) {
-			out.write(level.file() + ":" + level.line(finding) + ": " + finding.severity().label() + ": "
-					+ finding.message() + " [" + finding.rule() + "]\n");
+			write(level.file() + ":" + level.line(finding) + ": " + finding.severity().label() + ": "
+					+ finding.message() + " [" + finding.rule() + "]");
 		}
 		for (CheckedAgent agent : level.analysis().agents()) {
 			if (level.analysis().header().lacksSpawn(agent.agent())) {
-				out.write(level.file() + ":1: info: " + agent.label()
-						+ " has no spawn of its own, so it is checked from its largest region [no-spawn]\n");
+				write(level.file() + ":1: info: " + agent.label()
+						+ " has no spawn of its own, so it is checked from its largest region [no-spawn]");
 			}
 		}
 		for (CheckedAgent agent : level.analysis().agents()) {
 			for (Choke choke : level.chokes().getOrDefault(agent.agent(), List.of())) {
-				out.write(level.file() + ":" + level.line(choke) + ": info: " + describe(agent, choke) + " [choke]\n");
+				write(level.file() + ":" + level.line(choke) + ": info: " + describe(agent, choke) + " [choke]");
 			}
 		}
-		out.write(level.file() + ": " + size(level.analysis()) + ": " + result(level) + "\n");
+		write(level.file() + ": " + size(level.analysis()) + ": " + result(level));
 		out.flush();
+	}
+
+	private void write(String line) throws IOException {
+		out.write(Words.visible(line) + "\n");
 	}
 
 	private static String describe(CheckedAgent agent, Choke choke) {

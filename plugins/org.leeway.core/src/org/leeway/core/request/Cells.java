@@ -1,5 +1,6 @@
 package org.leeway.core.request;
 
+import org.leeway.pathing.geom.Decimal;
 import org.leeway.pathing.grid.Cell;
 
 /** Cells as users write them, {@code X,Y}. */
@@ -17,7 +18,7 @@ public final class Cells {
 		String[] parts = text.split(",", -1);
 		try {
 			if (parts.length == 2) {
-				return new Cell(Integer.parseInt(parts[0].strip()), Integer.parseInt(parts[1].strip()));
+				return new Cell(Decimal.parseWhole(parts[0].strip()), Decimal.parseWhole(parts[1].strip()));
 			}
 		} catch (NumberFormatException e) {
 			// told below

@@ -64,6 +64,19 @@ public record LevelInput(String file, Format format, Level level) {
 		}
 	}
 
+	/**
+	 * The path of a file to be written, as a user wrote it.
+	 *
+	 * @throws FailureException if it cannot be one, or is a folder
+	 */
+	public static Path output(String file) throws FailureException {
+		Path path = path(file);
+		if (Files.isDirectory(path)) {
+			throw new FailureException(file + ": is a folder, expected a file");
+		}
+		return path;
+	}
+
 	/** The extensions of formats in words. */
 	public static String extensions(List<Format> formats) {
 		return formats.stream().flatMap(format -> format.extensions().stream()).distinct().map(each -> "." + each)

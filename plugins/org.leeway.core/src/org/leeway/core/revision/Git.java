@@ -4,21 +4,31 @@ import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.CancellationException;
 import java.util.concurrent.TimeUnit;
 
+import org.leeway.core.files.TemporaryFolder;
 import org.leeway.pathing.Progress;
 
 /**
- * Runs the program {@code git}, which knows all kinds of repositories and all filters of files, such as Git LFS. It never
- * prompts for input.
+ * Runs the program {@code git}, which knows all kinds of repositories. It never prompts for input, and ends after a time
+ * and a size of output.
  */
 final class Git {
 
 	private static final int PATIENCE_MILLIS = 20;
+	private static final Duration LONGEST = Duration.ofMinutes(2);
+	private static final long LARGEST_ANSWER = 1 << 24;
+	/** Programs that a repository may name, and which none of these commands needs. */
+	private static final List<String> NO_PROGRAMS = List.of("-c", "core.fsmonitor=false", "-c", "log.showSignature=false");
+
+	/** A command, and what it may take. */
+	private record Command(List<String> words, Duration longest, long largest) {
+	}
 
 	private Git() {
 	}
@@ -26,36 +36,44 @@ final class Git {
 	/**
 	 * Runs a command of git with its output in a file.
 	 *
-	 * @throws IOException if git is not installed or the command fails; the message is that of git
+	 * @param output in a folder of its own
+	 * @param largest the most bytes of output
+	 * @throws IOException if git is not installed, the command fails, or takes too long or writes too much; the message
+	 *             is that of git
 	 * @throws CancellationException if {@code progress} was cancelled; the command has ended then
 	 */
-	static void run(Path folder, Path output, Progress progress, String... command) throws IOException {
-		Path errors = Files.createTempFile("leeway", ".txt");
-		try {
-			Process process = start(folder, output, errors, command);
-			await(process, progress);
-			if (process.exitValue() != 0) {
-				throw new IOException(problem(errors));
-			}
-		} finally {
-			Files.delete(errors);
+	static void run(Path folder, Path output, long largest, Progress progress, String... words) throws IOException {
+		run(folder, output, new Command(List.of(words), LONGEST, largest), progress);
+	}
+
+	/** For tests: a command that may take another time. */
+	static void run(Path folder, Path output, Duration longest, Progress progress, String... words) throws IOException {
+		run(folder, output, new Command(List.of(words), longest, LARGEST_ANSWER), progress);
+	}
+
+	private static void run(Path folder, Path output, Command command, Progress progress) throws IOException {
+		Path errors = output.resolveSibling("errors.txt");
+		Process process = start(folder, output, errors, command.words());
+		await(process, output, command, progress);
+		if (process.exitValue() != 0) {
+			throw new IOException(problem(errors));
 		}
+		checkSize(output, command);
 	}
 
 	/** The output of a command of git. */
 	static String ask(Path folder, Progress progress, String... command) throws IOException {
-		Path output = Files.createTempFile("leeway", ".txt");
-		try {
-			run(folder, output, progress, command);
+		try (TemporaryFolder work = new TemporaryFolder()) {
+			Path output = work.file("output.txt");
+			run(folder, output, LARGEST_ANSWER, progress, command);
 			return new String(Files.readAllBytes(output), StandardCharsets.UTF_8);
-		} finally {
-			Files.delete(output);
 		}
 	}
 
-	private static Process start(Path folder, Path output, Path errors, String... command) throws IOException {
+	private static Process start(Path folder, Path output, Path errors, List<String> command) throws IOException {
 		List<String> words = new ArrayList<>(List.of("git"));
-		words.addAll(List.of(command));
+		words.addAll(NO_PROGRAMS);
+		words.addAll(command);
 		ProcessBuilder builder = new ProcessBuilder(words).directory(folder.toFile())
 				.redirectOutput(output.toFile()).redirectError(errors.toFile());
 		builder.environment().putAll(Map.of("GIT_TERMINAL_PROMPT", "0", "GIT_OPTIONAL_LOCKS", "0", "LC_ALL", "C"));
@@ -68,23 +86,37 @@ final class Git {
 		}
 	}
 
-	private static void await(Process process, Progress progress) {
+	private static void await(Process process, Path output, Command command, Progress progress) throws IOException {
+		long end = System.nanoTime() + command.longest().toNanos();
 		try {
 			while (!process.waitFor(PATIENCE_MILLIS, TimeUnit.MILLISECONDS)) {
 				if (progress.cancelled()) {
 					throw new CancellationException();
 				}
+				if (System.nanoTime() - end > 0) {
+					throw new IOException("git takes more than " + command.longest().toSeconds() + " s, expected less");
+				}
+				checkSize(output, command);
 			}
 		} catch (InterruptedException e) {
 			Thread.currentThread().interrupt();
 			throw new CancellationException();
 		} finally {
+			// a filter is a program of its own, which git has started
+			process.descendants().forEach(ProcessHandle::destroyForcibly);
 			process.destroyForcibly();
 		}
 	}
 
+	private static void checkSize(Path output, Command command) throws IOException {
+		if (Files.size(output) > command.largest()) {
+			throw new IOException("git writes more than " + command.largest() + " bytes, expected less");
+		}
+	}
+
 	private static String problem(Path errors) throws IOException {
-		return new String(Files.readAllBytes(errors), StandardCharsets.UTF_8).lines().findFirst().orElse("git has failed")
-				.replaceFirst("^fatal: ", "");
+		try (var lines = Files.lines(errors, StandardCharsets.ISO_8859_1)) {
+			return lines.findFirst().orElse("git has failed").replaceFirst("^fatal: ", "");
+		}
 	}
 }

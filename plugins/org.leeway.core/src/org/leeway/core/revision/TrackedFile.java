@@ -1,12 +1,16 @@
 package org.leeway.core.revision;
 
 import java.io.IOException;
+import java.io.InputStream;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 
 import org.leeway.core.files.LevelFormatException;
+import org.leeway.core.files.TemporaryFolder;
+import org.leeway.core.level.LevelFiles;
 import org.leeway.model.Level;
 import org.leeway.pathing.Progress;
 
@@ -14,8 +18,12 @@ import org.leeway.pathing.Progress;
  * A file in a git repository.
  *
  * @param file an absolute path
+ * @param filters whether git runs the filters that the configuration of the repository has for the file, as it does when it
+ *            checks out a file. They are programs, such as that of Git LFS
  */
-public record TrackedFile(Path file) {
+public record TrackedFile(Path file, boolean filters) {
+
+	private static final String LFS = "version https://git-lfs.github.com/spec/";
 
 	/** Reads a level from a file. */
 	@FunctionalInterface
@@ -78,7 +86,7 @@ public record TrackedFile(Path file) {
 	}
 
 	/**
-	 * Reads the level in a content of the file.
+	 * Reads the level in a content of the file. Git has two minutes, and a content as many bytes as a level file.
 	 *
 	 * @param content an id that {@link #content} returned
 	 * @param label names the level in messages
@@ -87,17 +95,33 @@ public record TrackedFile(Path file) {
 	 * @throws java.util.concurrent.CancellationException if {@code progress} was cancelled
 	 */
 	public Level read(String content, String label, Reader reader, Progress progress) throws IOException {
-		Path folder = Files.createTempDirectory("leeway");
-		Path copy = folder.resolve(file.getFileName());
+		try (TemporaryFolder work = new TemporaryFolder()) {
+			Path copy = work.file(file.getFileName().toString());
+			if (filters) {
+				Git.run(file.getParent(), copy, LevelFiles.MAX_BYTES, progress, "cat-file", "--filters", "--path=" + name(), content);
+			} else {
+				Git.run(file.getParent(), copy, LevelFiles.MAX_BYTES, progress, "cat-file", "blob", content);
+				checkNoPointer(copy, label);
+			}
+			return read(copy, label, reader);
+		}
+	}
+
+	private static void checkNoPointer(Path copy, String label) throws IOException {
+		try (InputStream in = Files.newInputStream(copy)) {
+			if (LFS.equals(new String(in.readNBytes(LFS.length()), StandardCharsets.ISO_8859_1))) {
+				throw new LevelFormatException(label, 1, "Git LFS keeps this file elsewhere, expected a level in the repository; with"
+						+ " the option --filters, git has Git LFS fetch it");
+			}
+		}
+	}
+
+	private static Level read(Path copy, String label, Reader reader) throws IOException {
 		try {
-			Git.run(file.getParent(), copy, progress, "cat-file", "--filters", "--path=" + name(), content);
 			return reader.read(copy);
 		} catch (LevelFormatException e) {
 			String prefix = copy + (e.line() > 0 ? ":" + e.line() : "") + ": ";
 			throw new LevelFormatException(label, e.line(), e.getMessage().replace(prefix, ""), e);
-		} finally {
-			Files.deleteIfExists(copy);
-			Files.delete(folder);
 		}
 	}
 

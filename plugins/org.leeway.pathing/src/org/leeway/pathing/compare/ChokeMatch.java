@@ -1,12 +1,11 @@
 package org.leeway.pathing.compare;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.Comparator;
 import java.util.HashMap;
-import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
-import java.util.Set;
 
 import org.leeway.pathing.Progress;
 import org.leeway.pathing.clearance.Choke;
@@ -25,29 +24,33 @@ public final class ChokeMatch {
 	/** The side of the squares of an index that finds rectangles near each other, in cells. */
 	private static final int BUCKET = 32;
 
+	private static final int NONE = -1;
+
 	private final List<Choke> before;
 	private final List<Choke> after;
-	private final Map<Choke, Choke> partners = new HashMap<>();
+	/** By choke on the first map, the one of the second map that is the same passage. */
+	private final int[] partners;
+	/** Whether a choke of the second map has a partner. */
+	private final boolean[] matched;
 
-	/** Two chokes that can be the same passage. */
-	private record Pair(Choke before, Choke after, int distance) {
-
-		long difference() {
-			return Math.abs(before.behind() - after.behind());
-		}
+	/** The indices of two chokes that can be the same passage. */
+	private record Pair(int before, int after, int distance, long difference) {
 	}
 
 	private ChokeMatch(List<Choke> before, List<Choke> after, Progress progress) {
 		this.before = before;
 		this.after = after;
-		Set<Choke> taken = new HashSet<>();
-		pairs(progress).stream()
-				.sorted(Comparator.comparingInt(Pair::distance).thenComparingLong(Pair::difference))
-				.forEach(pair -> {
-					if (!partners.containsKey(pair.before) && taken.add(pair.after)) {
-						partners.put(pair.before, pair.after);
-					}
-				});
+		partners = new int[before.size()];
+		Arrays.fill(partners, NONE);
+		matched = new boolean[after.size()];
+		List<Pair> pairs = pairs(progress);
+		pairs.sort(Comparator.comparingInt(Pair::distance).thenComparingLong(Pair::difference));
+		for (Pair pair : pairs) {
+			if (partners[pair.before] == NONE && !matched[pair.after]) {
+				partners[pair.before] = pair.after;
+				matched[pair.after] = true;
+			}
+		}
 	}
 
 	/**
@@ -68,19 +71,20 @@ public final class ChokeMatch {
 
 	private List<ChokeChange> changes(BitPlane cellsBefore, BitPlane cellsAfter, int limit, Progress progress) {
 		List<ChokeChange> changes = new ArrayList<>();
-		for (Choke choke : before) {
+		for (int i = 0; i < partners.length; i++) {
 			progress.check();
-			Choke partner = partners.get(choke);
-			if (partner == null) {
+			Choke choke = before.get(i);
+			if (partners[i] == NONE) {
 				changes.add(new ChokeChange(choke, null, choke.width(), elsewhere(choke, cellsBefore, cellsAfter, limit)));
-			} else if (partner.width() != choke.width()) {
+			} else if (after.get(partners[i]).width() != choke.width()) {
+				Choke partner = after.get(partners[i]);
 				changes.add(new ChokeChange(choke, partner, choke.width(), partner.width()));
 			}
 		}
-		Set<Choke> matched = new HashSet<>(partners.values());
-		for (Choke choke : after) {
+		for (int i = 0; i < matched.length; i++) {
 			progress.check();
-			if (!matched.contains(choke)) {
+			if (!matched[i]) {
+				Choke choke = after.get(i);
 				changes.add(new ChokeChange(null, choke, elsewhere(choke, cellsAfter, cellsBefore, limit), choke.width()));
 			}
 		}
@@ -95,18 +99,33 @@ public final class ChokeMatch {
 	}
 
 	private List<Pair> pairs(Progress progress) {
-		Map<Cell, List<Choke>> buckets = new HashMap<>();
-		after.forEach(choke -> buckets(choke).forEach(bucket -> buckets.computeIfAbsent(bucket,
-				key -> new ArrayList<>()).add(choke)));
+		Map<Cell, List<Integer>> buckets = new HashMap<>();
+		for (int i = 0; i < matched.length; i++) {
+			for (Cell bucket : buckets(after.get(i))) {
+				buckets.computeIfAbsent(bucket, key -> new ArrayList<>()).add(i);
+			}
+		}
 		List<Pair> pairs = new ArrayList<>();
-		for (Choke choke : before) {
+		int[] lookedAtFor = new int[matched.length];
+		Arrays.fill(lookedAtFor, NONE);
+		for (int i = 0; i < partners.length; i++) {
 			progress.check();
-			Set<Choke> near = new HashSet<>();
-			buckets(choke).forEach(bucket -> near.addAll(buckets.getOrDefault(bucket, List.of())));
-			near.stream().filter(other -> overlap(choke.passage(), other.passage()))
-					.forEach(other -> pairs.add(new Pair(choke, other, distance(choke, other))));
+			Choke choke = before.get(i);
+			for (Cell bucket : buckets(choke)) {
+				for (int near : buckets.getOrDefault(bucket, List.of())) {
+					if (lookedAtFor[near] != i && overlap(choke.passage(), after.get(near).passage())) {
+						pairs.add(pair(i, near));
+					}
+					lookedAtFor[near] = i;
+				}
+			}
 		}
 		return pairs;
+	}
+
+	private Pair pair(int one, int other) {
+		return new Pair(one, other, distance(before.get(one), after.get(other)),
+				Math.abs(before.get(one).behind() - after.get(other).behind()));
 	}
 
 	private static List<Cell> buckets(Choke choke) {

@@ -44,7 +44,11 @@ final class PassageWidth {
 	}
 
 	private static boolean holdsOne(List<Cell> cells, int x, int y, int side) {
-		CellRect square = new CellRect(x, y, side, side);
-		return cells.stream().anyMatch(cell -> square.contains(cell.x(), cell.y()));
+		for (Cell cell : cells) {
+			if (cell.x() >= x && cell.x() < x + side && cell.y() >= y && cell.y() < y + side) {
+				return true;
+			}
+		}
+		return false;
 	}
 }

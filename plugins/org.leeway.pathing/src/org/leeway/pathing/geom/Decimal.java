@@ -1,6 +1,10 @@
 package org.leeway.pathing.geom;
 
-/** Coordinates as text: the shortest decimal that gives the same {@code double} again, without a needless ".0". */
+/**
+ * Numbers as text. Coordinates are written as the shortest decimal that gives the same {@code double} again, without a
+ * needless ".0". Numbers are read strictly: digits are those of ASCII, and there is no plus before them, no hexadecimal
+ * form, no suffix and no blank, all of which the JDK takes.
+ */
 public final class Decimal {
 
 	private Decimal() {
@@ -12,17 +16,49 @@ public final class Decimal {
 	}
 
 	/**
-	 * Reads a finite decimal number. Unlike {@link Double#parseDouble} it takes no hexadecimal form, no suffix and no
-	 * surrounding blanks.
+	 * Reads a finite decimal number, such as {@code -1.5} or {@code 2e+3}.
 	 *
-	 * @throws IllegalArgumentException if the text is no such number
+	 * @throws NumberFormatException if the text is no such number
 	 */
 	public static double parse(String text) {
-		double value = text.chars().allMatch(Decimal::mayOccur) ? parseOrNaN(text) : Double.NaN;
+		double value = text.chars().allMatch(Decimal::mayOccur) && !text.startsWith("+") ? parseOrNaN(text) : Double.NaN;
 		if (!Double.isFinite(value)) {
-			throw new IllegalArgumentException("\"" + shorten(text) + "\" where a finite number was expected");
+			throw new NumberFormatException("\"" + shorten(text) + "\" where a finite number was expected");
 		}
 		return value;
+	}
+
+	/**
+	 * Reads a whole number of 32 bits, such as {@code -12}.
+	 *
+	 * @throws NumberFormatException if the text is no such number
+	 */
+	public static int parseWhole(String text) {
+		long value = parseLong(text);
+		if (value != (int) value) {
+			throw noWhole(text);
+		}
+		return (int) value;
+	}
+
+	/**
+	 * Reads a whole number of 64 bits.
+	 *
+	 * @throws NumberFormatException if the text is no such number
+	 */
+	public static long parseLong(String text) {
+		if (!text.chars().allMatch(c -> c >= '0' && c <= '9' || c == '-')) {
+			throw noWhole(text);
+		}
+		try {
+			return Long.parseLong(text);
+		} catch (NumberFormatException noNumber) {
+			throw noWhole(text);
+		}
+	}
+
+	private static NumberFormatException noWhole(String text) {
+		return new NumberFormatException("\"" + shorten(text) + "\" where a whole number was expected");
 	}
 
 	private static double parseOrNaN(String text) {

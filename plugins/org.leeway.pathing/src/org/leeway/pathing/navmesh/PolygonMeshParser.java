@@ -85,9 +85,9 @@ final class PolygonMeshParser {
 	/** A terrain, or -1, which stands for none. */
 	private static short terrain(String word) {
 		try {
-			short number = Short.parseShort(word);
+			int number = Decimal.parseWhole(word);
 			if (number >= NavMesh.NONE && number < TerrainGrid.TERRAINS) {
-				return number;
+				return (short) number;
 			}
 		} catch (NumberFormatException noNumber) {
 			// told below
@@ -97,7 +97,7 @@ final class PolygonMeshParser {
 
 	private static int vertex(String word) {
 		try {
-			return Integer.parseInt(word);
+			return Decimal.parseWhole(word);
 		} catch (NumberFormatException noNumber) {
 			throw new IllegalArgumentException("\"" + shorten(word) + "\" where the number of a vertex was expected");
 		}

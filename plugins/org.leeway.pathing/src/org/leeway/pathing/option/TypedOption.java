@@ -61,7 +61,7 @@ public sealed interface TypedOption<T> {
 		@Override
 		public Integer parse(String text) {
 			try {
-				int value = Integer.parseInt(text.strip());
+				int value = org.leeway.pathing.geom.Decimal.parseWhole(text.strip());
 				if (value >= least && value <= most) {
 					return value;
 				}
@@ -98,7 +98,7 @@ public sealed interface TypedOption<T> {
 				return standard;
 			}
 			try {
-				double value = Double.parseDouble(text.strip());
+				double value = org.leeway.pathing.geom.Decimal.parse(text.strip());
 				if (value >= least && value <= most) {
 					return OptionalDouble.of(value);
 				}

@@ -23,6 +23,7 @@ import org.leeway.model.Level;
 import org.leeway.model.LevelFactory;
 import org.leeway.model.NavMeshLayer;
 import org.leeway.model.TerrainType;
+import org.leeway.pathing.geom.Decimal;
 import org.leeway.ui.help.HelpTopic;
 import org.leeway.ui.theme.Enablement;
 
@@ -178,7 +179,7 @@ public final class MeshDialog extends TitleAreaDialog {
 
 	private static double number(Text text) {
 		try {
-			return Double.parseDouble(text.getText().strip());
+			return Decimal.parse(text.getText().strip());
 		} catch (NumberFormatException noNumber) {
 			throw new IllegalArgumentException("\"" + text.getText() + "\" is no number", noNumber);
 		}

@@ -20,6 +20,7 @@ import org.eclipse.swt.widgets.Shell;
 import org.eclipse.swt.widgets.Text;
 import org.leeway.core.level.LevelFiles;
 import org.leeway.model.Level;
+import org.leeway.pathing.geom.Decimal;
 import org.leeway.ui.help.HelpTopic;
 import org.leeway.ui.theme.Enablement;
 
@@ -96,7 +97,7 @@ abstract class ElementDialog extends TitleAreaDialog {
 
 	static double number(Text text) {
 		try {
-			return Double.parseDouble(text.getText().strip());
+			return Decimal.parse(text.getText().strip());
 		} catch (NumberFormatException e) {
 			throw new IllegalArgumentException("\"" + text.getText() + "\" is no number");
 		}

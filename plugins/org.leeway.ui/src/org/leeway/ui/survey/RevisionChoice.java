@@ -30,7 +30,7 @@ final class RevisionChoice {
 
 		static Listing of(Path file, Progress progress) {
 			try {
-				List<Revision> revisions = new TrackedFile(file).revisions(LIMIT, progress);
+				List<Revision> revisions = new TrackedFile(file, true).revisions(LIMIT, progress);
 				return new Listing(file, revisions, revisions.isEmpty() ? "No commit has " + file.getFileName() + "." : "");
 			} catch (IOException e) {
 				return new Listing(file, List.of(), e.getMessage());

@@ -1,7 +1,6 @@
 package org.leeway.ui.wizards;
 
 import java.io.IOException;
-import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
@@ -13,13 +12,10 @@ import org.eclipse.jface.layout.GridDataFactory;
 import org.eclipse.jface.layout.GridLayoutFactory;
 import org.eclipse.jface.wizard.WizardPage;
 import org.eclipse.swt.SWT;
-import org.eclipse.swt.widgets.Button;
 import org.eclipse.swt.widgets.Combo;
 import org.eclipse.swt.widgets.Composite;
-import org.eclipse.swt.widgets.FileDialog;
 import org.eclipse.swt.widgets.Label;
 import org.eclipse.swt.widgets.Spinner;
-import org.eclipse.swt.widgets.Text;
 import org.leeway.core.exchange.Format;
 import org.leeway.core.exchange.Formats;
 import org.leeway.core.layer.Anchor;
@@ -57,9 +53,8 @@ final class ExportPage extends WizardPage {
 	private Combo anchor;
 	private Combo format;
 	private OptionControls options;
-	private Text output;
+	private OutputField output;
 	private ExportPreview preview;
-	private String suggested = "";
 	private boolean choosesAnchor;
 	/** Of an earlier export; null for none. */
 	private RememberedExport remembered;
@@ -103,14 +98,8 @@ final class ExportPage extends WizardPage {
 		begin();
 		options = new OptionControls(page);
 		GridDataFactory.fillDefaults().span(3, 1).applyTo(options);
-		new Label(page, SWT.NONE).setText("To file:");
-		output = new Text(page, SWT.BORDER);
-		GridDataFactory.fillDefaults().grab(true, false).hint(380, SWT.DEFAULT).applyTo(output);
-		output.addListener(SWT.Modify, event -> validate());
-		Button browse = new Button(page, SWT.PUSH);
-		browse.setText("Browse...");
-		browse.addListener(SWT.Selection, event -> chooseOutput());
-		browse.setEnabled(level != null);
+		output = new OutputField(page, level == null ? null : file.getLocation().toPath().getParent(),
+				() -> format().extension(), this::validate);
 		preview = new ExportPreview(page);
 		GridDataFactory.fillDefaults().span(3, 1).grab(true, true).applyTo(preview);
 		options.onChange(this::validate);
@@ -118,6 +107,14 @@ final class ExportPage extends WizardPage {
 		suggestAnchor();
 		validate();
 		takeRemembered();
+	}
+
+	@Override
+	public void setVisible(boolean visible) {
+		super.setVisible(visible);
+		if (visible) {
+			kind.setFocus();
+		}
 	}
 
 	/** With the layer and the unit that the editor shows, if the level is open, and else with those of its last export. */
@@ -171,20 +168,15 @@ final class ExportPage extends WizardPage {
 				// of an earlier version
 			}
 			if (layer().map(LayerDescriptor::id).orElse("").equals(remembered.layer())) {
-				output.setText(rememberedFile());
+				output.show(remembered.output());
 			}
 		}
 	}
 
-	private String rememberedFile() {
-		Path before = remembered.output();
-		return before.startsWith(folder()) ? folder().relativize(before).toString() : before.toString();
-	}
-
 	/** Lets another layer or format have a file of its own. */
 	private void leaveRememberedFile() {
-		if (remembered != null && output.getText().equals(rememberedFile())) {
-			suggested = output.getText();
+		if (remembered != null) {
+			output.leave(remembered.output());
 		}
 	}
 
@@ -295,34 +287,9 @@ final class ExportPage extends WizardPage {
 		}
 	}
 
-	/** A name for the file, as long as the user gives none. */
-	private void suggestOutput() {
-		String next = file.getFullPath().removeFileExtension().lastSegment()
+	private String suggestedFile() {
+		return file.getFullPath().removeFileExtension().lastSegment()
 				+ layer().map(each -> "-" + each.id()).orElse("") + "." + format().extension();
-		if (output.getText().equals(suggested) && !next.equals(suggested)) {
-			suggested = next;
-			output.setText(next);
-		}
-	}
-
-	private void chooseOutput() {
-		FileDialog dialog = new FileDialog(getShell(), SWT.SAVE);
-		dialog.setFilterExtensions(new String[] {"*." + format().extension()});
-		dialog.setFileName(output.getText().isBlank() ? "" : output().getFileName().toString());
-		dialog.setFilterPath(folder().toString());
-		String path = dialog.open();
-		if (path != null) {
-			output.setText(path);
-		}
-	}
-
-	/** The folder of the level, which relative paths start from. */
-	private Path folder() {
-		return file.getLocation().toPath().getParent();
-	}
-
-	private Path output() {
-		return folder().resolve(output.getText().strip()).normalize();
 	}
 
 	private void validate() {
@@ -330,14 +297,14 @@ final class ExportPage extends WizardPage {
 			setPageComplete(false);
 			return;
 		}
-		suggestOutput();
+		output.suggest(suggestedFile());
 		enableWhatApplies();
 		String problem = problem();
 		setErrorMessage(problem);
-		setMessage(problem == null && isRelative()
-				? "Goes to " + output() + "; relative paths start from the level's folder." : null,
+		setMessage(problem == null && output.isRelative()
+				? "Goes to " + output.path() + "; relative paths start from the level's folder." : null,
 				IMessageProvider.INFORMATION);
-		setPageComplete(problem == null && !output.getText().isBlank());
+		setPageComplete(problem == null && !output.isBlank());
 		if (isPageComplete()) {
 			preview.show(choice());
 		}
@@ -357,23 +324,14 @@ final class ExportPage extends WizardPage {
 	}
 
 	private String problem() {
-		try {
-			output();
-		} catch (InvalidPathException e) {
-			return "Not a file name: " + e.getMessage();
-		}
-		return isForSomebody() && level.agents().isEmpty() ? "The level has no agents." : null;
-	}
-
-	private boolean isRelative() {
-		return !output.getText().isBlank() && !Path.of(output.getText().strip()).isAbsolute();
+		return output.problem().orElse(isForSomebody() && level.agents().isEmpty() ? "The level has no agents." : null);
 	}
 
 	ExportChoice choice() {
 		Optional<Agent> unit = !isForSomebody() ? Optional.empty()
 				: Optional.of(needs(Need.RADIUS) ? agent() : unit());
 		return new ExportChoice(source, layer(), unit, new Cell(column.getSelection(), row.getSelection()),
-				Anchor.values()[anchor.getSelectionIndex()], format(), options.values(), output());
+				Anchor.values()[anchor.getSelectionIndex()], format(), options.values(), output.path());
 	}
 
 	private Agent agent() {

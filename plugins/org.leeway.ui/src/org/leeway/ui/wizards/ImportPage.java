@@ -48,7 +48,7 @@ final class ImportPage extends WizardPage {
 		super("import", "Levels", null);
 		this.formats = formats;
 		this.selection = selection;
-		setDescription("Choose maps or scenarios, and the folder that the imported levels go to.");
+		setDescription("Choose maps, images or scenarios, and the folder for their levels.");
 	}
 
 	@Override
@@ -68,6 +68,14 @@ final class ImportPage extends WizardPage {
 		GridDataFactory.fillDefaults().span(3, 1).applyTo(options);
 		setControl(page);
 		setPageComplete(false);
+	}
+
+	@Override
+	public void setVisible(boolean visible) {
+		super.setVisible(visible);
+		if (visible) {
+			sourceText.setFocus();
+		}
 	}
 
 	private static Text row(Composite page, String label, int style, Runnable browse) {

@@ -24,6 +24,7 @@ import org.eclipse.jface.viewers.TableViewerColumn;
 import org.eclipse.jface.wizard.WizardPage;
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.graphics.Image;
+import org.eclipse.swt.graphics.Point;
 import org.eclipse.swt.widgets.Button;
 import org.eclipse.swt.widgets.Combo;
 import org.eclipse.swt.widgets.Composite;
@@ -67,6 +68,7 @@ final class TerrainsPage extends WizardPage {
 		Label label = new Label(page, SWT.NONE);
 		label.setText("Terrain of the selected:");
 		name = new Combo(page, SWT.DROP_DOWN);
+		name.addListener(SWT.FocusIn, event -> name.setSelection(new Point(0, name.getText().length())));
 		name.addListener(SWT.Modify, event -> changeSelected(row -> row.rename(name.getText().strip())));
 		GridDataFactory.fillDefaults().grab(true, false).applyTo(name);
 		colour = new ColorSelector(page);
@@ -155,6 +157,7 @@ final class TerrainsPage extends WizardPage {
 			read = sources;
 			readWith = options;
 			table.setInput(rows);
+			table.getTable().select(0);
 			showSelected();
 			validate();
 			table.getTable().setFocus();

@@ -99,6 +99,63 @@ class HostileUsageTest {
 	}
 
 	@Test
+	void aVastNumberOfJobsIsAsManyAsThereAre() {
+		for (String command : List.of("validate", "report")) {
+			assertEquals(CommandLineRun.of(command, map, map).toString(),
+					CommandLineRun.of(command, "-j", Integer.MAX_VALUE, map, map).toString());
+		}
+	}
+
+	@Test
+	void numbers() {
+		for (String number : List.of("1d", "0x1p3", "+1", "NaN", "1e999", "\u0661", "")) {
+			assertRefused("is not a finite number", "mesh", "--radius=" + number, map);
+			assertRefused("is not a whole number", "validate", "-j", number, map);
+			assertRefused("is not a whole number", "validate", "--min-area=" + number, map);
+			assertRefused("expected X,Y", "path", "--from", "1," + number, "--to", "1,1", map);
+			assertRefused("expected X,Y", "validate", "--spawn", "1," + number, map);
+			assertRefused("expected 1 to 64", "export", "--format", "png", "--scale", number, "--layer", "fit", map);
+			assertRefused("expected NAME:SIZE:TERRAIN", "validate", "--agent", "a:" + number + ":ground", map);
+			assertRefused("expected a number", "validate", "--agent", "a:1:ground radius=" + number, map);
+		}
+	}
+
+	@Test
+	void anUnknownOptionIsToldBeforeAMissingFile() {
+		for (String command : List.of("validate", "report", "export", "convert", "batch", "diff", "symmetry", "path", "scenario",
+				"mesh")) {
+			assertRefused("Unknown option: '--none'", command, "--none");
+		}
+		assertRefused("Missing required parameter", "validate");
+	}
+
+	@Test
+	void folders() throws IOException {
+		Path row = Files.writeString(folder.resolve("root.scen"), "version 1\n0\t/\t8\t4\t0\t0\t1\t1\t1\n");
+		assertRefused("there is no map /", "scenario", row);
+		for (Object path : List.of("/", "..", ".", "//", folder)) {
+			assertRefused("", "diff", "--since", "HEAD", path);
+			assertRefused("", "diff", path, map);
+			assertRefused("", "mesh", path);
+			assertRefused("", "path", "--from", "0,0", "--to", "1,1", path);
+			assertRefused("", "scenario", path);
+			assertRefused("", "scenario", "--map", path, row);
+			assertRefused("", "batch", path);
+			assertRefused("is a folder", "convert", map, path);
+			assertRefused("is a folder", "report", "-o", path, map);
+			assertRefused("is a folder", "export", "--format", "csv", "--layer", "terrain", "-o", path, map);
+		}
+	}
+
+	@Test
+	void revisions() {
+		for (String nothing : List.of("", " ")) {
+			assertRefused("--since", "diff", "--since", nothing, map);
+			assertRefused("--since", "report", "--since=" + nothing, map);
+		}
+	}
+
+	@Test
 	void formats() {
 		assertRefused("--format", "validate", "--format", "xml", map);
 		assertRefused("--format", "validate", map, "--format");

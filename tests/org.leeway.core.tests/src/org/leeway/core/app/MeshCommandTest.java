@@ -114,7 +114,7 @@ class MeshCommandTest {
 				JsonParser.parseString(chosen.out()).getAsJsonObject().getAsJsonArray("meshes").get(0).getAsJsonObject()
 						.get("discs").toString());
 		assertRefused("--radius -1.0, expected a number from 0", "mesh", "--radius", "-1", map);
-		assertRefused("--radius NaN", "mesh", "--radius", "NaN", map);
+		assertRefused("'NaN' is not a finite number", "mesh", "--radius", "NaN", map);
 	}
 
 	@Test

@@ -93,7 +93,7 @@ class PathCommandTest {
 		assertFails("--goal-heading is for --planner directional", "--goal-heading", "3", "--from", "0,0", "--to", "1,1", open);
 		assertFails("--turning-radius is for --planner directional", "--turning-radius", "3", "--from", "0,0", "--to", "1,1",
 				open);
-		assertFails("--heading NaN, expected a number of degrees", "--planner", "directional", "--heading", "NaN", "--from",
+		assertFails("'--heading': 'NaN' is not a finite number", "--planner", "directional", "--heading", "NaN", "--from",
 				"0,0", "--to", "1,1", open);
 		assertFails("--turning-radius -1.0, expected a number of 0 or more", "--planner", "directional", "--turning-radius",
 				"-1", "--from", "0,0", "--to", "1,1", open);

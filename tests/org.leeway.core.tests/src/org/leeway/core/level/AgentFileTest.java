@@ -70,7 +70,7 @@ class AgentFileTest {
 		assertProblem(2, "not an agent: 'boat:water'" + expected, "tank:2:ground\nboat:water\n");
 		assertProblem(1, "not an agent: ':2:water'" + expected, ":2:water");
 		assertProblem(1, "not an agent: 'boat:2:'" + expected, "boat:2:");
-		assertProblem(1, "not an agent: 'fast boat:1:water'" + expected, "fast\tboat:1:water");
+		assertProblem(1, "not an agent: 'fast\\tboat:1:water'" + expected, "fast\tboat:1:water");
 		for (String size : List.of("0", "-1", "two", "1.5", "", "99999999999")) {
 			assertProblem(3, "'" + size + "' is not a size of 1 or more in 'boat:" + size + ":water'" + expected,
 					"\n# boats\nboat:" + size + ":water");
@@ -110,7 +110,7 @@ class AgentFileTest {
 		assertProblem(1, "agent boat: canReverse \"yes\", expected true or false", "boat:2:water canReverse=yes");
 		assertProblem(1, "agent boat: speed for the second time, expected it once", "boat:2:water speed=2 speed=2");
 		assertProblem(1, "agent boat: a length of 0.0, expected more than 0", "boat:2:water length=0");
-		assertProblem(1, "agent boat: a speed of NaN, expected more than 0", "boat:2:water speed=NaN");
+		assertProblem(1, "agent boat: speed \"NaN\", expected a number", "boat:2:water speed=NaN");
 		assertProblem(1, "agent boat: a width of 2.0 without a length, expected both", "boat:2:water width=2");
 	}
 

@@ -39,7 +39,7 @@ class HostileLevelsTest {
 				arguments("<circles", "<circles<", 7, "malformed XML: Element type \"circles\" must be followed by"
 						+ " either attribute specifications, \">\" or \"/>\"."),
 				arguments("<level:Level", "<!DOCTYPE x [<!ENTITY a \"b\">]>\n<level:Level", 2,
-						"a DOCTYPE declaration, expected a level without one"),
+						"a DOCTYPE declaration, expected a file without one"),
 				arguments("<terrain>", "<terrain>&a;", 20, "malformed XML: The entity \"a\" was referenced, but not"
 						+ " declared."),
 				arguments("name=\"base\"", "name=\"base\" name=\"b\"", 2, "no level: Attribute \"name\" was already"
@@ -62,8 +62,8 @@ class HostileLevelsTest {
 				arguments("<terrain>", "<terrain>1 x 1\n0\n</terrain>\n<terrain>", 23,
 						"a second <terrain>, expected only one"),
 				// the values
-				arguments("x=\"1.5\"", "x=\"1,5\"", 7, "x \"1,5\", expected a number"),
-				arguments("x=\"1.5\"", "x=\"NaN\"", 7, "circles: x NaN, expected a finite number"),
+				arguments("x=\"1.5\"", "x=\"1,5\"", 7, "x \"1,5\", expected a finite number"),
+				arguments("x=\"1.5\"", "x=\"NaN\"", 7, "x \"NaN\", expected a finite number"),
 				arguments("x=\"1.5\" y", "x=\"1e10\" y", 7, "circles: x 1.0E10, expected -1e9 to 1e9"),
 				arguments("radius=\"0.5\"", "radius=\"1e-10\"", 7,
 						"circles: radius 1.0E-10, expected 0 or at least 1e-9"),
@@ -73,8 +73,19 @@ class HostileLevelsTest {
 				arguments("name=\"swamp\"", "name=\"swamp\" speed=\"1e-12\"", 4,
 						"terrainTypes \"swamp\": speed 1.0E-12, expected at least 1e-9"),
 				arguments("radius=\"0.5\"", "radius=\"-1\"", 7, "circles: radius -1.0, expected at least 0"),
-				arguments("radius=\"0.5\"", "radius=\"Infinity\"", 7,
-				"circles: radius Infinity, expected a finite number"),
+				arguments("radius=\"0.5\"", "radius=\"Infinity\"", 7, "radius \"Infinity\", expected a finite number"),
+				arguments("radius=\"0.5\"", "radius=\"1e999\"", 7, "radius \"1e999\", expected a finite number"),
+				arguments("radius=\"0.5\"", "radius=\"0x1p3\"", 7, "radius \"0x1p3\", expected a finite number"),
+				arguments("radius=\"0.5\"", "radius=\"1d\"", 7, "radius \"1d\", expected a finite number"),
+				arguments("radius=\"0.5\"", "radius=\"+1\"", 7, "radius \"+1\", expected a finite number"),
+				arguments("radius=\"0.5\"", "radius=\" 1\"", 7, "radius \" 1\", expected a finite number"),
+				arguments("radius=\"0.5\"", "radius=\"\"", 7, "radius \"\", expected a finite number"),
+				arguments("shape=\"0,0 1,0", "shape=\"0,0 +1,0", 8, "shape \"0,0 +1,0 1,1\", \"+1\" where a finite number was expected"),
+				arguments("id=\"1\"", "id=\"+1\"", 4, "id \"+1\", expected a whole number"),
+				arguments("id=\"1\"", "id=\"1 \"", 4, "id \"1 \", expected a whole number"),
+				arguments("id=\"1\"", "id=\"\u0661\"", 4, "id \"\u0661\", expected a whole number"),
+				arguments("p 0 1 2", "p 0 1 \u0662", 17, "<mesh>: \"\u0662\" where the number of a vertex was expected"),
+				arguments("goalX=\"3\"", "goalX=\"3\" required=\"TRUE\"", 11, "required \"TRUE\", expected true or false"),
 				arguments("size=\"3\"", "size=\"three\"", 6, "size \"three\", expected a whole number"),
 				arguments("size=\"3\"", "size=\"99999999999\"", 6, "size \"99999999999\", expected a whole number"),
 				arguments("size=\"3\"", "size=\"0\"", 6, "agentTypes \"large\": size 0, expected at least 1"),
@@ -115,19 +126,19 @@ class HostileLevelsTest {
 				arguments("size=\"3\"", "size=\"3\" turnRate=\"4.9E-324\"", 6,
 						"agentTypes \"large\": turnRate 0.0, expected more than 0"),
 				arguments("size=\"3\"", "size=\"3\" length=\"Infinity\"", 6,
-						"agentTypes \"large\": length Infinity, expected a finite number"),
-				arguments("y=\"2\"", "y=\"2\" heading=\"north\"", 9, "heading \"north\", expected a number"),
+						"length \"Infinity\", expected a finite number"),
+				arguments("y=\"2\"", "y=\"2\" heading=\"north\"", 9, "heading \"north\", expected a finite number"),
 				arguments("y=\"2\"", "y=\"2\" heading=\"NaN\"", 9,
-						"spawns \"start\": heading NaN, expected a finite number"),
-				arguments("goalX=\"3\"", "startHeading=\"NaN\"", 11, "probes: startHeading NaN, expected a finite number"),
-				arguments("goalX=\"3\"", "goalHeading=\"north\"", 11, "goalHeading \"north\", expected a number"),
+						"heading \"NaN\", expected a finite number"),
+				arguments("goalX=\"3\"", "startHeading=\"NaN\"", 11, "startHeading \"NaN\", expected a finite number"),
+				arguments("goalX=\"3\"", "goalHeading=\"north\"", 11, "goalHeading \"north\", expected a finite number"),
 				arguments("<annotations ", "<annotations width=\"0\" ", 10,
 						"annotations: a size of 0 x 1 cells, expected at least 1 x 1"),
 				arguments("<annotations ", "<annotations colour=\"red\" ", 10,
 						"annotations: colour \"red\", expected #rrggbb"),
 				arguments("name=\"base\"", "cellScale=\"0\"", 2, "cellScale 0.0, expected more than 0"),
 				arguments("name=\"start\"", "name=\"a&#10;b\"", 9,
-						"spawns \"a b\": name \"a b\" holds the character U+000A, expected one line of text"),
+						"spawns \"a\\nb\": name \"a\\nb\" holds the character U+000A, expected one line of text"),
 				// terrains and agents
 				arguments("#d8cba6", "d8cba6", 3, "terrainTypes \"ground\": colour \"d8cba6\", expected #rrggbb"),
 				arguments("glyph=\".\"", "glyph=\"..\"", 3,
@@ -168,7 +179,7 @@ class HostileLevelsTest {
 						"probes: no agent, expected one of the agentTypes for a required path"),
 				arguments("goalX=\"3\"", "maxCost=\"-1\"", 11, "probes: maxCost -1.0, expected at least 0"),
 				arguments("goalX=\"3\"", "maxExcess=\"-0.5\"", 11, "probes: maxExcess -0.5, expected at least 0"),
-				arguments("goalX=\"3\"", "maxExcess=\"ten\"", 11, "maxExcess \"ten\", expected a number"),
+				arguments("goalX=\"3\"", "maxExcess=\"ten\"", 11, "maxExcess \"ten\", expected a finite number"),
 				arguments("capability=\"ground\"", "capability=\"ground\" minChoke=\"-1\"", 6,
 						"agentTypes \"large\": minChoke -1, expected at least 0"),
 				arguments("  <navMeshes>", "  <accepted x=\"1\"/>\n  <navMeshes>", 12,
@@ -291,7 +302,7 @@ class HostileLevelsTest {
 			text.append("<!ENTITY e%d \"&e%d;&e%d;\">\n".formatted(i, i - 1, i - 1));
 		}
 		text.append("]>\n<level>&e39;</level>");
-		assertEquals("level.leeway:2: a DOCTYPE declaration, expected a level without one",
+		assertEquals("level.leeway:2: a DOCTYPE declaration, expected a file without one",
 				refuse(text.toString()).getMessage());
 	}
 

@@ -55,7 +55,7 @@ class LevelFilesSaveTest {
 		Level level = LevelTemplates.level("new", 4, 4);
 		level.getAgentTypes().get(1).setName("bell\u0007");
 		assertRefused(level, file
-				+ ": agentTypes \"bell \": name \"bell \" holds the character U+0007, expected one line"
+				+ ": agentTypes \"bell\\u0007\": name \"bell\\u0007\" holds the character U+0007, expected one line"
 				+ " of text");
 	}
 

@@ -8,6 +8,7 @@ import static org.junit.jupiter.api.Assumptions.assumeTrue;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.List;
 import java.util.concurrent.CancellationException;
 
@@ -44,7 +45,7 @@ class TrackedFileTest {
 	}
 
 	private Level read(String revision) throws IOException {
-		TrackedFile tracked = new TrackedFile(file);
+		TrackedFile tracked = new TrackedFile(file, false);
 		return tracked.read(tracked.content(revision, Progress.NONE), revision, LevelFiles::load, Progress.NONE);
 	}
 
@@ -54,11 +55,11 @@ class TrackedFileTest {
 		Files.writeString(folder.resolve("other"), "other");
 		repository.commit("Something else");
 		commit("two", "Another name\tfor it");
-		List<Revision> revisions = new TrackedFile(file).revisions(10, Progress.NONE);
+		List<Revision> revisions = new TrackedFile(file, false).revisions(10, Progress.NONE);
 		assertEquals(List.of("Another name\tfor it", "A level"), revisions.stream().map(Revision::subject).toList());
 		assertTrue(revisions.getFirst().label().matches("\\d{4}-\\d\\d-\\d\\d  [0-9a-f]+  Another.*\\(.+\\)"),
 				revisions.getFirst().label());
-		assertEquals(1, new TrackedFile(file).revisions(1, Progress.NONE).size());
+		assertEquals(1, new TrackedFile(file, false).revisions(1, Progress.NONE).size());
 		assertEquals("one", read(revisions.get(1).id()).getName());
 	}
 
@@ -75,7 +76,7 @@ class TrackedFileTest {
 	@Test
 	void theContentChangesWithTheCommitOnly() throws Exception {
 		commit("one", "A level");
-		TrackedFile tracked = new TrackedFile(file);
+		TrackedFile tracked = new TrackedFile(file, false);
 		String first = tracked.content("HEAD", Progress.NONE);
 		Files.writeString(folder.resolve("other"), "other");
 		repository.commit("Something else");
@@ -103,11 +104,43 @@ class TrackedFileTest {
 
 	@Test
 	void withoutARepositoryThereAreNoRevisions(@TempDir Path elsewhere) {
-		TrackedFile untracked = new TrackedFile(elsewhere.resolve("a.leeway"));
+		TrackedFile untracked = new TrackedFile(elsewhere.resolve("a.leeway"), false);
 		for (IOException problem : List.of(assertThrows(IOException.class, () -> untracked.revisions(9, Progress.NONE)),
 				assertThrows(IOException.class, () -> untracked.content("HEAD", Progress.NONE)))) {
 			assertTrue(problem.getMessage().startsWith("not a git repository"), problem.getMessage());
 		}
+	}
+
+	@Test
+	void filtersRunOnlyIfTheyMay(@TempDir Path elsewhere) throws Exception {
+		Files.writeString(folder.resolve(".gitattributes"), "*.leeway filter=shout\n");
+		Level level = commit("one", "A level");
+		Path ran = elsewhere.resolve("ran");
+		repository.configure("filter.shout.smudge", "touch '" + ran + "'; sed 's/one/ONE/'");
+		assertEquals("one", read("HEAD").getName());
+		assertEquals(level.getName(), read("HEAD").getName());
+		assertTrue(Files.notExists(ran));
+		TrackedFile filtered = new TrackedFile(file, true);
+		String content = filtered.content("HEAD", Progress.NONE);
+		assertEquals("ONE", filtered.read(content, "HEAD", LevelFiles::load, Progress.NONE).getName());
+		assertTrue(Files.exists(ran));
+	}
+
+	@Test
+	void pointersOfGitLfsAreTold() throws Exception {
+		Files.writeString(file, "version https://git-lfs.github.com/spec/v1\noid sha256:0\nsize 1\n");
+		repository.commit("A pointer");
+		LevelFormatException problem = assertThrows(LevelFormatException.class, () -> read("HEAD"));
+		assertTrue(problem.getMessage().startsWith("HEAD:1: Git LFS keeps this file elsewhere"), problem.getMessage());
+	}
+
+	@Test
+	void gitEndsAfterATimeAndASizeOfOutput(@TempDir Path work) throws Exception {
+		Path output = work.resolve("output");
+		assertEquals("git takes more than 0 s, expected less", assertThrows(IOException.class, () -> Git.run(folder, output,
+				Duration.ofMillis(50), Progress.NONE, "-c", "alias.wait=!sleep 30", "wait")).getMessage());
+		assertEquals("git writes more than 1000 bytes, expected less", assertThrows(IOException.class,
+				() -> Git.run(folder, output, 1000, Progress.NONE, "-c", "alias.more=!yes", "more")).getMessage());
 	}
 
 	@Test

@@ -14,8 +14,9 @@ import java.util.zip.ZipException;
 import org.leeway.core.exchange.Diagnostic;
 
 /**
- * Reads a PNG image row by row, in the memory of two rows. Grey is a number, all else a colour; a pixel that cannot be seen
- * is no cell. Source: Portable Network Graphics, W3C Recommendation.
+ * Reads a PNG image row by row, in the memory of two rows, with its checksums; Java's own reader keeps the whole image and
+ * takes wrong checksums. Grey is a number, all else a colour; a pixel that cannot be seen is no cell. Source: Portable
+ * Network Graphics, W3C Recommendation.
  */
 final class PngSource extends GridSource {
 

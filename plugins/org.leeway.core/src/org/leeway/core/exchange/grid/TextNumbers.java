@@ -5,6 +5,7 @@ import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
 
 import org.leeway.core.files.LevelFormatException;
+import org.leeway.core.files.Words;
 
 /** The words of a file in ASCII, one by one, however long its lines are. Each is short. */
 final class TextNumbers {
@@ -87,20 +88,12 @@ final class TextNumbers {
 
 	/** A finite number. */
 	double number(String text) throws LevelFormatException {
-		try {
-			double number = Double.parseDouble(text);
-			if (Double.isFinite(number) && !Character.isLetter(text.charAt(text.length() - 1))) {
-				return number;
-			}
-		} catch (NumberFormatException none) {
-			// told below
-		}
-		throw error(quote(text) + ", expected a number");
+		return Words.number(text).orElseThrow(() -> error(quote(text) + ", expected a number"));
 	}
 
 	/** A word in quotes; what it is at the end of the file. */
 	static String quote(String text) {
-		return text.isEmpty() ? "the file ends" : "\"" + text.replaceAll("\\p{Cntrl}", " ") + "\"";
+		return text.isEmpty() ? "the file ends" : "\"" + Words.visible(text) + "\"";
 	}
 
 	LevelFormatException error(String problem) {

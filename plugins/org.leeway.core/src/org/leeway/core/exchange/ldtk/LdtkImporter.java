@@ -21,6 +21,7 @@ import org.leeway.core.exchange.terrain.AssumedAgents;
 import org.leeway.core.exchange.terrain.NamedTerrains;
 import org.leeway.core.files.LevelFormatException;
 import org.leeway.core.files.LevelTooLargeException;
+import org.leeway.core.files.Words;
 import org.leeway.model.Level;
 import org.leeway.model.TerrainType;
 import org.leeway.pathing.Progress;
@@ -77,7 +78,7 @@ public final class LdtkImporter implements Importer {
 		try {
 			return LdtkLevelMaker.make(project, each, lost, progress);
 		} catch (IllegalArgumentException wrong) {
-			String message = "level " + each.name.replaceAll("\\p{Cntrl}", " ") + ": " + wrong.getMessage();
+			String message = "level " + Words.visible(each.name) + ": " + wrong.getMessage();
 			throw each.width > 0 && each.height > 0 ? new LevelTooLargeException(file.toString(), 0, message)
 					: new LevelFormatException(file.toString(), 0, message);
 		}

@@ -9,6 +9,7 @@ import java.util.function.Consumer;
 import org.leeway.core.files.ByteLines;
 import org.leeway.core.files.LevelFormatException;
 import org.leeway.core.files.LevelTooLargeException;
+import org.leeway.core.files.Words;
 import org.leeway.pathing.grid.TerrainGrid;
 import org.leeway.pathing.grid.WholeGrid;
 
@@ -109,7 +110,7 @@ final class MapParser {
 			throw error("the file ends, expected " + expected);
 		}
 		String line = new String(text, 0, (int) Math.min(length, HEADER), StandardCharsets.ISO_8859_1).strip();
-		return line.replaceAll("\\p{Cntrl}", " ") + (length > HEADER ? "..." : "");
+		return Words.visible(line) + (length > HEADER ? "..." : "");
 	}
 
 	private void parseRow(int y, byte[] row) throws IOException {

@@ -10,6 +10,7 @@ import java.util.Optional;
 import org.leeway.core.files.ByteLines;
 import org.leeway.core.files.InputFile;
 import org.leeway.core.files.LevelFormatException;
+import org.leeway.core.files.Words;
 
 /** Reads a scenario row by row, so that one of any length takes little memory; trusts nothing in it. */
 public final class ScenarioReader implements Closeable {
@@ -119,7 +120,7 @@ public final class ScenarioReader implements Closeable {
 	}
 
 	private static String shorten(String text) {
-		return (text.length() <= 40 ? text : text.substring(0, 40) + "...").replaceAll("\\p{Cntrl}", " ");
+		return Words.visible(text.length() <= 40 ? text : text.substring(0, 40) + "...");
 	}
 
 	private LevelFormatException error(String problem) {

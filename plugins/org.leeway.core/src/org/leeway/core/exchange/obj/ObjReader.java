@@ -11,6 +11,7 @@ import java.util.Map;
 
 import org.leeway.core.files.ByteLines;
 import org.leeway.core.files.LevelFormatException;
+import org.leeway.core.files.Words;
 import org.leeway.pathing.Progress;
 import org.leeway.pathing.geom.Decimal;
 
@@ -153,7 +154,7 @@ final class ObjReader {
 	}
 
 	private static String shorten(String text) {
-		return (text.length() <= 24 ? text : text.substring(0, 24) + "...").replaceAll("\\p{Cntrl}", " ");
+		return Words.visible(text.length() <= 24 ? text : text.substring(0, 24) + "...");
 	}
 
 	private LevelFormatException error(String problem) {

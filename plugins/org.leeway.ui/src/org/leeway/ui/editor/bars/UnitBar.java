@@ -50,7 +50,7 @@ final class UnitBar extends Composite {
 		side.setText("0".repeat(DIGITS));
 		// a fixed width, so that moving the slider does not lay out the window
 		side.setLayoutData(new RowData(side.computeSize(SWT.DEFAULT, SWT.DEFAULT).x, SWT.DEFAULT));
-		side.addListener(SWT.Verify, event -> event.doit = event.text.chars().allMatch(Character::isDigit));
+		side.addListener(SWT.Verify, event -> event.doit = event.text.chars().allMatch(c -> c >= '0' && c <= '9'));
 		side.addListener(SWT.Modify, event -> typed());
 		side.addListener(SWT.KeyDown, this::step);
 		side.addListener(SWT.FocusOut, event -> showSide());

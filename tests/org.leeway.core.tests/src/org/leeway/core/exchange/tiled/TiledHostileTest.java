@@ -101,16 +101,24 @@ class TiledHostileTest {
 		assertTrue(refused("tmx", map.getBytes(StandardCharsets.UTF_16)).matches(".*:1: bytes that are no text in UTF-8"));
 	}
 
-	/** A document type may declare entities that grow without an end; none of them is expanded. */
+	/** A document type may declare entities that grow without an end. */
 	@Test
-	void entitiesDoNotExpand() {
+	void documentTypesAreRefused() {
 		StringBuilder bomb = new StringBuilder("<!DOCTYPE map [\n<!ENTITY e0 \"1,\">\n");
 		for (int i = 1; i < 40; i++) {
 			bomb.append("<!ENTITY e%d \"&e%d;&e%d;\">\n".formatted(i, i - 1, i - 1));
 		}
 		String map = bomb + "]>\n" + TiledTexts.map("<data encoding=\"csv\">&e39;</data>");
 		assertTrue(assertThrows(LevelFormatException.class, () -> TiledTexts.read(folder, map)).getMessage()
-				.contains("the entity \"e39\", expected none"));
+				.endsWith(": a DOCTYPE declaration, expected a file without one"));
+	}
+
+	@Test
+	void escapesOfXmlItselfAreNotCounted() throws IOException {
+		int many = 100_001;
+		String map = TiledTexts.map("<data encoding=\"csv\">1,1,2,2</data>").replace("<tileset ",
+				"<properties><property name=\"name\" value=\"&#x3c;" + "&lt;".repeat(many) + "\"/></properties><tileset ");
+		assertEquals(many + 1, TiledTexts.level(TiledTexts.read(folder, map)).getName().length());
 	}
 
 	@ParameterizedTest

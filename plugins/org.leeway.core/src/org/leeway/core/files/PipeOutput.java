@@ -1,18 +1,18 @@
-package org.leeway.core.app;
+package org.leeway.core.files;
 
 import java.io.FilterOutputStream;
 import java.io.IOException;
 import java.io.OutputStream;
 
 /**
- * Standard output, whose reader may stop reading when it has seen enough, like {@code head}: from then on nothing is
- * written, and that is no error. Any other failure is told once.
+ * A stream whose reader may stop reading when it has seen enough, like {@code head}: from then on nothing is written, and
+ * that is no error. Any other failure is told once.
  */
-final class PipeOutput extends FilterOutputStream {
+public final class PipeOutput extends FilterOutputStream {
 
 	private boolean closed;
 
-	PipeOutput(OutputStream out) {
+	public PipeOutput(OutputStream out) {
 		super(out);
 	}
 

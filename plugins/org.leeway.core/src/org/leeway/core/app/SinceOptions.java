@@ -1,0 +1,44 @@
+package org.leeway.core.app;
+
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.Spec;
+
+/** Options of commands that compare levels with what they were. */
+final class SinceOptions {
+
+	@Spec(Spec.Target.MIXEE)
+	private CommandSpec command;
+
+	@Option(names = "--since", paramLabel = "REVISION", converter = RevisionConverter.class,
+			description = "Compare each level with what its file was in this revision of its git repository: a commit, a "
+					+ "branch, HEAD~2 or the like.")
+	private String revision;
+
+	@Option(names = "--filters",
+			description = "With --since, have git run the filters that the repository's configuration has for the file, such "
+					+ "as Git LFS. They are programs.")
+	private boolean filters;
+
+	/** Throws a {@link ParameterException} if the options contradict each other. */
+	void check() {
+		if (filters && revision == null) {
+			throw new ParameterException(command.commandLine(), "--filters is for --since");
+		}
+	}
+
+	/** Whether there is a revision. */
+	boolean isGiven() {
+		return revision != null;
+	}
+
+	/** The revision; null if there is none. */
+	String revision() {
+		return revision;
+	}
+
+	boolean filters() {
+		return filters;
+	}
+}

@@ -1,0 +1,38 @@
+package org.leeway.core.files;
+
+import java.io.FilterOutputStream;
+import java.io.IOException;
+import java.io.OutputStream;
+
+/** A stream that fails once more bytes are written than a reader of the file would accept. */
+public final class LimitedOutput extends FilterOutputStream {
+
+	private final long limit;
+	private long count;
+
+	/** @param limit in bytes */
+	public LimitedOutput(OutputStream out, long limit) {
+		super(out);
+		this.limit = limit;
+	}
+
+	@Override
+	public void write(int value) throws IOException {
+		count(1);
+		out.write(value);
+	}
+
+	@Override
+	public void write(byte[] bytes, int offset, int length) throws IOException {
+		count(length);
+		out.write(bytes, offset, length);
+	}
+
+	private void count(int more) throws IOException {
+		count += more;
+		if (count > limit) {
+			throw new IOException("the file would be too large to be read again: more than " + limit
+					+ " bytes, which is the limit");
+		}
+	}
+}

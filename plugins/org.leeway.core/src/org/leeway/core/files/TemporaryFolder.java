@@ -1,0 +1,61 @@
+package org.leeway.core.files;
+
+import java.io.IOException;
+import java.nio.file.DirectoryIteratorException;
+import java.nio.file.DirectoryStream;
+import java.nio.file.Files;
+import java.nio.file.LinkOption;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.time.Instant;
+
+/**
+ * A folder for files that nobody needs when a piece of work has ended. It has no folders inside. If the program is killed
+ * meanwhile, the folder is left; the next one that is made an hour later removes it.
+ */
+public final class TemporaryFolder implements AutoCloseable {
+
+	private static final String PREFIX = "leeway-work-";
+	/** A folder of this age is abandoned: no work takes so long. */
+	private static final Duration ABANDONED = Duration.ofHours(1);
+
+	private final Path path;
+
+	/** Makes a folder among the temporary files of the system. */
+	public TemporaryFolder() throws IOException {
+		path = Files.createTempDirectory(PREFIX);
+		removeAbandoned(path.getParent(), Files.getLastModifiedTime(path).toInstant().minus(ABANDONED));
+	}
+
+	/** The place of a file in the folder. */
+	public Path file(String name) {
+		return path.resolve(name);
+	}
+
+	private static void removeAbandoned(Path parent, Instant before) {
+		try (DirectoryStream<Path> left = Files.newDirectoryStream(parent, PREFIX + "*")) {
+			for (Path each : left) {
+				if (Files.isDirectory(each, LinkOption.NOFOLLOW_LINKS)
+						&& Files.getLastModifiedTime(each).toInstant().isBefore(before)) {
+					remove(each);
+				}
+			}
+		} catch (IOException | DirectoryIteratorException e) {
+			// of another user, or somebody else removes it; the next one tries again
+		}
+	}
+
+	private static void remove(Path folder) throws IOException {
+		try (DirectoryStream<Path> files = Files.newDirectoryStream(folder)) {
+			for (Path each : files) {
+				Files.deleteIfExists(each);
+			}
+		}
+		Files.deleteIfExists(folder);
+	}
+
+	@Override
+	public void close() throws IOException {
+		remove(path);
+	}
+}

@@ -1,0 +1,104 @@
+package org.leeway.ui.wizards;
+
+import java.nio.file.InvalidPathException;
+import java.nio.file.Path;
+import java.util.Optional;
+import java.util.function.Supplier;
+
+import org.eclipse.jface.layout.GridDataFactory;
+import org.eclipse.swt.SWT;
+import org.eclipse.swt.widgets.Button;
+import org.eclipse.swt.widgets.Composite;
+import org.eclipse.swt.widgets.FileDialog;
+import org.eclipse.swt.widgets.Label;
+import org.eclipse.swt.widgets.Text;
+
+/** The file that an export goes to. It has a suggested name as long as the user gives none. */
+final class OutputField {
+
+	private static final int WIDTH = 380;
+
+	private final Path folder;
+	private final Supplier<String> extension;
+	private final Text text;
+	private String suggested = "";
+
+	/**
+	 * Adds a label, the field and a button to a page of three columns.
+	 *
+	 * @param folder where relative paths start; null if nothing can be exported
+	 * @param extension of the files of the format
+	 * @param changed is told of each change
+	 */
+	OutputField(Composite page, Path folder, Supplier<String> extension, Runnable changed) {
+		this.folder = folder;
+		this.extension = extension;
+		new Label(page, SWT.NONE).setText("To file:");
+		text = new Text(page, SWT.BORDER);
+		GridDataFactory.fillDefaults().grab(true, false).hint(WIDTH, SWT.DEFAULT).applyTo(text);
+		text.addListener(SWT.Modify, event -> changed.run());
+		Button browse = new Button(page, SWT.PUSH);
+		browse.setText("Browse...");
+		browse.addListener(SWT.Selection, event -> choose());
+		browse.setEnabled(folder != null);
+	}
+
+	private void choose() {
+		FileDialog dialog = new FileDialog(text.getShell(), SWT.SAVE);
+		dialog.setFilterExtensions(new String[] {"*." + extension.get()});
+		dialog.setFileName(isBlank() ? "" : path().getFileName().toString());
+		dialog.setFilterPath(folder.toString());
+		String path = dialog.open();
+		if (path != null) {
+			text.setText(path);
+		}
+	}
+
+	/** Shows a name unless the user has given another one. */
+	void suggest(String name) {
+		if (text.getText().equals(suggested) && !name.equals(suggested)) {
+			suggested = name;
+			text.setText(name);
+		}
+	}
+
+	/** Shows a file as if the user had chosen it. */
+	void show(Path file) {
+		text.setText(shown(file));
+	}
+
+	/** Lets the next suggestion replace this file. */
+	void leave(Path file) {
+		if (text.getText().equals(shown(file))) {
+			suggested = text.getText();
+		}
+	}
+
+	private String shown(Path file) {
+		return file.startsWith(folder) ? folder.relativize(file).toString() : file.toString();
+	}
+
+	boolean isBlank() {
+		return text.getText().isBlank();
+	}
+
+	/** Whether the file is given from the folder on. */
+	boolean isRelative() {
+		return !isBlank() && !Path.of(text.getText().strip()).isAbsolute();
+	}
+
+	/** What is wrong with the name. */
+	Optional<String> problem() {
+		try {
+			path();
+			return Optional.empty();
+		} catch (InvalidPathException e) {
+			return Optional.of("Not a file name: " + e.getMessage());
+		}
+	}
+
+	/** @throws InvalidPathException if there is no such path */
+	Path path() {
+		return folder.resolve(text.getText().strip()).normalize();
+	}
+}
