@@ -132,6 +132,9 @@ final class SectorSweep {
 		boolean highSide = bitangents.solve(disc, -1);
 		lastRay = highSide ? ray() : Double.POSITIVE_INFINITY;
 		offer(disc, -1, lastRay);
+		if (lowSide && highSide) {
+			spanFromBehind();
+		}
 		encounter(disc, lowSide && highSide ? bitangents.length() : 0);
 		if (lowSide != highSide) {
 			double leaving = bitangents.leaving(disc, fan);
@@ -140,6 +143,18 @@ final class SectorSweep {
 		}
 		if (lowSide || highSide) {
 			occlusion.close(firstRay, lastRay, behind(disc));
+		}
+	}
+
+	/**
+	 * A large disc that is near spans up to half a turn. If the ray at one of its edges leads away, the disc spans all rays
+	 * on that side of the other one, even where the ray at the edge is nearer from the other side.
+	 */
+	private void spanFromBehind() {
+		if (Double.isInfinite(firstRay) && Double.isFinite(lastRay)) {
+			firstRay = Double.NEGATIVE_INFINITY;
+		} else if (Double.isInfinite(lastRay) && Double.isFinite(firstRay)) {
+			lastRay = Double.POSITIVE_INFINITY;
 		}
 	}
 
