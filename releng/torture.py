@@ -16,9 +16,12 @@ import time
 FOLDER, JAVA, CLASSPATH, SAMPLE, MOUNTED, KILLS = sys.argv[1:7]
 OPTIONS = ["-XX:TieredStopAtLevel=1", "-XX:-UsePerfData", "-Xmx256m", "-Djava.awt.headless=true"]
 LAUNCHER = glob.glob(FOLDER + "/product/plugins/org.eclipse.equinox.launcher_*.jar")[0]
+# strace counts these calls for each thread; with --seccomp-bpf it would count no further than the first
 WRITING = ["write", "fsync", "rename", "link", "unlink", "chmod", "mkdir"]
 FAULTS = {"write": "ENOSPC", "fsync": "EIO", "rename": "EACCES", "chmod": "EPERM", "link": "EPERM", "unlink": "EACCES"}
 MOST_CALLS = 60
+# no program takes so long, in seconds, to begin saving
+PATIENCE = 10
 NOBODY = 65534
 
 counts = collections.defaultdict(collections.Counter)
@@ -112,13 +115,15 @@ class Work:
     def kill_at_random(self, kills):
         for each in range(kills):
             self.reset()
+            start = time.monotonic()
             process = subprocess.Popen(self.command(), cwd=self.folder, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
-            # most of the time goes into starting; the files are written at the end
-            delay = self.seconds * random.triangular(0.3, 1.1, 0.95)
+            # most of the time goes into starting, which takes longer on a busy machine; the files are written at the end
             try:
-                process.wait(delay)
+                process.wait(self.seconds * random.uniform(0.8, 1.02))
+                self.seconds = time.monotonic() - start
             except subprocess.TimeoutExpired:
                 process.kill()
+                self.seconds *= 1.04
             counts[self.name, "kill at random"]["killed" if process.wait() < 0 else "ended"] += 1
             self.check("kill at random", each)
             for left in temporary(self.folder)[20:]:
@@ -130,7 +135,7 @@ class Work:
         for call in WRITING:
             for number in range(1, MOST_CALLS):
                 self.reset()
-                status, _ = self.run(["strace", "-f", "--seccomp-bpf", "-qq", "-o", "/dev/null", "-e", f"trace={call}",
+                status, _ = self.run(["strace", "-f", "-qq", "-o", "/dev/null", "-e", f"trace={call}",
                                       "-e", f"inject={call}:signal=KILL:when={number}"])
                 killed = status in (-signal.SIGKILL, 128 + signal.SIGKILL)
                 counts[self.name, "kill at a call"]["killed" if killed else "ended"] += 1
@@ -146,7 +151,7 @@ class Work:
                 self.reset()
                 before = set(temporary(self.folder))
                 trace = os.path.join(FOLDER, "trace")
-                self.run(["strace", "-f", "--seccomp-bpf", "-qq", "-o", trace, "-e", f"trace={call}",
+                self.run(["strace", "-f", "-qq", "-o", trace, "-e", f"trace={call}",
                           "-e", f"inject={call}:error={error}:when={number}+"])
                 injected = b"(INJECTED)" in (read(trace) or b"")
                 counts[self.name, "a call fails"]["failed" if injected else "ended"] += 1
@@ -264,11 +269,11 @@ class Endless:
 
     def stop_at_calls(self):
         for call in WRITING:
-            for number in range(1, MOST_CALLS // 3):
-                process = self.start(["strace", "-f", "--seccomp-bpf", "-qq", "-o", "/dev/null", "-e", f"trace={call}",
+            for number in range(1, MOST_CALLS // 6):
+                process = self.start(["strace", "-f", "-qq", "-o", "/dev/null", "-e", f"trace={call}",
                                       "-e", f"inject={call}:signal=KILL:when={number}"])
                 try:
-                    process.wait(3)
+                    process.wait(PATIENCE)
                     counts[self.name, "kill at a call"]["killed"] += 1
                 except subprocess.TimeoutExpired:
                     os.killpg(process.pid, signal.SIGKILL)
