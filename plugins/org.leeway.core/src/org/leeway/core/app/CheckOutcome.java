@@ -3,6 +3,7 @@ package org.leeway.core.app;
 import org.leeway.core.report.ReportedLevel;
 import org.leeway.core.request.FailureException;
 import org.leeway.core.request.LevelCheck;
+import org.leeway.core.request.ShortMemory;
 
 /**
  * What came of the check of a file.
@@ -31,6 +32,6 @@ record CheckOutcome(String file, ReportedLevel level, String failure) {
 	}
 
 	static String outOfMemory(String file) {
-		return file + ": not enough memory for this level; a greater --min-area leaves small regions out";
+		return ShortMemory.of(file).getMessage() + ", a greater --min-area leaves small regions out";
 	}
 }

@@ -16,6 +16,7 @@ import org.leeway.core.files.LevelFormatException;
 import org.leeway.core.files.LevelTooLargeException;
 import org.leeway.core.request.FailureException;
 import org.leeway.core.request.LevelInput;
+import org.leeway.core.request.ShortMemory;
 import org.leeway.core.request.TooLargeException;
 
 import picocli.CommandLine;
@@ -70,7 +71,7 @@ final class ConvertCommand implements Callable<Integer> {
 			progress.begin(levels.levels().stream().mapToLong(each -> each.level().getTerrain().height()).sum());
 			write(levels, written, target, progress);
 		} catch (OutOfMemoryError e) {
-			throw new FailureException(in + ": not enough memory for this level");
+			throw ShortMemory.of(in.toString());
 		}
 		return ExitStatus.OK;
 	}

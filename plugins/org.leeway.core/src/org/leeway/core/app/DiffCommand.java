@@ -9,6 +9,7 @@ import org.leeway.core.compare.LevelDiff;
 import org.leeway.core.exchange.Formats;
 import org.leeway.core.level.LevelSnapshot;
 import org.leeway.core.request.FailureException;
+import org.leeway.core.request.ShortMemory;
 
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -74,7 +75,7 @@ final class DiffCommand implements Callable<Integer> {
 			return LevelDiff.of(LevelAnalysis.of(before, progress), LevelAnalysis.of(after, progress),
 					checked.minArea(), progress);
 		} catch (OutOfMemoryError e) {
-			throw new FailureException(now + ": not enough memory to compare it with " + old);
+			throw ShortMemory.of(now + " and " + old);
 		}
 	}
 }

@@ -11,6 +11,7 @@ import org.leeway.core.level.LevelSnapshot;
 import org.leeway.core.report.html.Changes;
 import org.leeway.core.request.FailureException;
 import org.leeway.core.request.LevelInput;
+import org.leeway.core.request.ShortMemory;
 import org.leeway.core.revision.TrackedFile;
 import org.leeway.pathing.Progress;
 
@@ -58,7 +59,7 @@ record EarlierLevel(String file, SinceOptions since, CheckOptions checked, Forma
 		} catch (IOException e) {
 			throw FailureException.of(file, e);
 		} catch (OutOfMemoryError e) {
-			throw new FailureException(file + ": not enough memory to compare it with " + label());
+			throw ShortMemory.of(file + " and " + label());
 		}
 	}
 

@@ -25,6 +25,7 @@ import org.leeway.core.request.FailureException;
 import org.leeway.core.request.LayerChoice;
 import org.leeway.core.request.LevelInput;
 import org.leeway.core.request.OptionNames;
+import org.leeway.core.request.ShortMemory;
 import org.leeway.core.request.SpawnChoice;
 import org.leeway.pathing.grid.Cell;
 import org.leeway.pathing.world.Agent;
@@ -143,7 +144,7 @@ final class ExportCommand implements Callable<Integer> {
 		} catch (IOException e) {
 			throw FailureException.of(output == null ? "leeway: standard output" : output, e);
 		} catch (OutOfMemoryError e) {
-			throw new FailureException(file + ": not enough memory for this level");
+			throw ShortMemory.of(file.toString());
 		}
 		return ExitStatus.OK;
 	}

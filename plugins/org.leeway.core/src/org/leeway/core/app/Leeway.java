@@ -8,6 +8,7 @@ import java.util.List;
 import org.leeway.core.exchange.Formats;
 import org.leeway.core.files.PipeOutput;
 import org.leeway.core.request.FailureException;
+import org.leeway.core.request.ShortMemory;
 
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
@@ -54,7 +55,7 @@ public final class Leeway implements Runnable {
 			Writer out = console.writer();
 			return commandLine(console).setOut(new PrintWriter(out)).execute(arguments);
 		} catch (OutOfMemoryError e) {
-			console.report("leeway: not enough memory");
+			console.report("leeway: " + ShortMemory.forWhat("this command"));
 			return ExitStatus.FAILED;
 		}
 	}

@@ -17,6 +17,7 @@ import org.leeway.core.request.AgentChoice;
 import org.leeway.core.request.Capabilities;
 import org.leeway.core.request.FailureException;
 import org.leeway.core.request.LevelInput;
+import org.leeway.core.request.ShortMemory;
 import org.leeway.core.request.StoredMesh;
 import org.leeway.pathing.navmesh.NavMesh;
 import org.leeway.pathing.navmesh.corridor.NextHopTable;
@@ -109,7 +110,7 @@ final class MeshCommand implements Callable<Integer> {
 			MeshReport.write(file, meshes, format, console.writer());
 			return ExitStatus.OK;
 		} catch (OutOfMemoryError e) {
-			throw new FailureException(file + ": not enough memory for this level");
+			throw ShortMemory.of(file.toString());
 		}
 	}
 

@@ -14,6 +14,7 @@ import org.leeway.core.request.AgentChoice;
 import org.leeway.core.request.FailureException;
 import org.leeway.core.request.LevelInput;
 import org.leeway.core.request.OptionNames;
+import org.leeway.core.request.ShortMemory;
 import org.leeway.core.routing.DetourComparison;
 import org.leeway.core.routing.PlannerChoice;
 import org.leeway.core.routing.Planners;
@@ -104,7 +105,7 @@ final class PathCommand implements Callable<Integer> {
 			new PathAnswer(result, planner.provider(), compared(result, planner, preparation)).write(format, out);
 			return result.isFound() ? ExitStatus.OK : ExitStatus.FINDINGS;
 		} catch (OutOfMemoryError e) {
-			throw new FailureException(file + ": not enough memory for this level");
+			throw ShortMemory.of(file.toString());
 		}
 	}
 

@@ -13,6 +13,7 @@ import org.leeway.core.compare.Fairness;
 import org.leeway.core.exchange.Formats;
 import org.leeway.core.level.LevelSnapshot;
 import org.leeway.core.request.FailureException;
+import org.leeway.core.request.ShortMemory;
 import org.leeway.pathing.Progress;
 import org.leeway.pathing.compare.Aspect;
 import org.leeway.pathing.paint.Symmetry;
@@ -69,7 +70,7 @@ final class SymmetryCommand implements Callable<Integer> {
 			progress.begin(LevelAnalysis.steps(level));
 			return compare(LevelAnalysis.of(level, progress), progress);
 		} catch (OutOfMemoryError e) {
-			throw new FailureException(file + ": not enough memory for this level");
+			throw ShortMemory.of(file.toString());
 		}
 	}
 

@@ -10,6 +10,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 import org.leeway.core.files.LevelFormatException;
+import org.leeway.core.files.MalformedJson;
 import org.leeway.core.files.Words;
 
 import com.google.gson.Strictness;
@@ -35,7 +36,6 @@ final class ConfigJson {
 	/** No path is longer, on any system. */
 	private static final int LONGEST = 4096;
 	private static final Pattern LINE = Pattern.compile(" at line (\\d+) ");
-	private static final Pattern PLACE = Pattern.compile("( at line \\d+ column| \\(at line).*", Pattern.DOTALL);
 
 	private final JsonReader json;
 	private final String file;
@@ -58,8 +58,7 @@ final class ConfigJson {
 		} catch (EOFException end) {
 			throw error(line(), "the file ends, expected the rest of the object");
 		} catch (MalformedJsonException | IllegalStateException | NumberFormatException wrong) {
-			String reason = PLACE.matcher(String.valueOf(wrong.getMessage()).lines().findFirst().orElse("")).replaceFirst("");
-			throw error(line(wrong.getMessage()), "no JSON: " + reason);
+			throw error(line(wrong.getMessage()), "no JSON: " + MalformedJson.reason(wrong));
 		}
 	}
 

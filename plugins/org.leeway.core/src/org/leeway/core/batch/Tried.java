@@ -6,6 +6,7 @@ import java.util.concurrent.CancellationException;
 
 import org.leeway.core.files.LevelTooLargeException;
 import org.leeway.core.request.FailureException;
+import org.leeway.core.request.ShortMemory;
 import org.leeway.core.request.TooLargeException;
 
 /**
@@ -28,7 +29,7 @@ record Tried<T>(T value, FailureException failure) {
 		} catch (IOException e) {
 			return new Tried<>(null, FailureException.of(file, e));
 		} catch (OutOfMemoryError e) {
-			return new Tried<>(null, new FailureException(file + ": not enough memory for this level"));
+			return new Tried<>(null, ShortMemory.of(file));
 		} catch (Exception | StackOverflowError e) {
 			return new Tried<>(null, new FailureException(file + ": internal error: " + e));
 		}

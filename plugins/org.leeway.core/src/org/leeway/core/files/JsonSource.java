@@ -32,6 +32,8 @@ public final class JsonSource implements Problems {
 
 	/** Enough for 4096 x 4096 cells in base64, which are one string. */
 	private static final long LONGEST_TOKEN = 96 << 20;
+	/** Longer than every path that formats have. */
+	private static final int LONGEST_PATH = 120;
 	private static final Pattern LINE = Pattern.compile(" at line (\\d+) ");
 
 	private final TokenLimit in;
@@ -54,8 +56,7 @@ public final class JsonSource implements Problems {
 		} catch (EOFException end) {
 			throw error("the file ends, expected the rest of it");
 		} catch (MalformedJsonException | IllegalStateException | NumberFormatException wrong) {
-			String reason = String.valueOf(wrong.getMessage()).lines().findFirst().orElse("").replaceFirst(" at line \\d+ column.*", "");
-			throw error(reason);
+			throw error(MalformedJson.reason(wrong));
 		} catch (TokenTooLongException tooLong) {
 			throw error(tooLong.getMessage());
 		} catch (CharacterCodingException noText) {
@@ -126,7 +127,12 @@ public final class JsonSource implements Problems {
 
 	/** A whole number of 32 bits without a sign, as these bits. */
 	public int unsigned() throws IOException {
-		long number = json.nextLong();
+		long number;
+		try {
+			number = json.nextLong();
+		} catch (NumberFormatException none) {
+			throw error(Words.quote(json.nextString()) + ", expected 0 to 4294967295");
+		}
 		if (number < 0 || number > 0xFFFFFFFFL) {
 			throw error(number + ", expected 0 to 4294967295");
 		}
@@ -158,6 +164,6 @@ public final class JsonSource implements Problems {
 	public LevelFormatException error(String problem) {
 		Matcher line = LINE.matcher(json.toString());
 		return new LevelFormatException(file, line.find() ? Integer.parseInt(line.group(1)) : 0,
-				json.getPath() + ": " + problem);
+				Words.shortened(json.getPath(), LONGEST_PATH) + ": " + problem);
 	}
 }

@@ -15,7 +15,12 @@ public final class Words {
 
 	/** A text in quotes, shortened, on one line. */
 	public static String quote(String text) {
-		return "\"" + visible(text.length() <= LONGEST ? text : text.substring(0, LONGEST) + "...") + "\"";
+		return "\"" + shortened(text, LONGEST) + "\"";
+	}
+
+	/** A text on one line, of at most so many characters and three dots; those that are not visible become longer. */
+	static String shortened(String text, int longest) {
+		return visible(text.length() <= longest ? text : text.substring(0, longest) + "...");
 	}
 
 	/**

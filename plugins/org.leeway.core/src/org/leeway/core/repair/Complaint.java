@@ -68,7 +68,7 @@ sealed interface Complaint permits Complaint.Region, Complaint.Spawn, DeadEnd, N
 		@Override
 		public boolean isIn(LevelAnalysis state) {
 			Reachability now = state.agent(agent).reachability();
-			return now.legal().get(sample.x(), sample.y()) && !now.reachable().get(sample.x(), sample.y());
+			return state.snapshot().grid().contains(sample.x(), sample.y()) && now.legal().get(sample.x(), sample.y()) && !now.reachable().get(sample.x(), sample.y());
 		}
 
 		@Override

@@ -16,13 +16,13 @@ final class Highlights {
 	}
 
 	/**
-	 * The cells of a finding: the unreachable region around its sample, or else its bounds.
+	 * The cells of a finding: the unreachable region around its sample, or else its bounds, as far as they are on the map.
 	 *
-	 * @param analysis null if none is known
+	 * @param analysis null if none is known; it may be of a map of another size
 	 * @param map the cells of the level
 	 */
 	static BitPlane of(FindingPlace place, LevelAnalysis analysis, CellRect map) {
-		return analysis == null ? of(place.bounds(), map)
+		return analysis == null || !analysis.snapshot().grid().bounds().equals(map) ? of(place.bounds(), map)
 				: analysis.snapshot().agents().stream().filter(agent -> agent.name().equals(place.agent())).findFirst()
 						.flatMap(agent -> analysis.agent(agent).reachability().unreachableCells(place.sample()))
 						.orElseGet(() -> of(place.bounds(), map));
@@ -37,8 +37,10 @@ final class Highlights {
 
 	private static BitPlane of(CellRect cells, CellRect map) {
 		BitPlaneEditor plane = BitPlane.empty(map.width(), map.height()).edit();
-		for (int y = cells.y(); y < cells.bottom(); y++) {
-			plane.setRun(cells.x(), y, cells.width());
+		int left = Math.max(map.x(), cells.x());
+		int right = Math.min(map.right(), cells.right());
+		for (int y = Math.max(map.y(), cells.y()); y < Math.min(map.bottom(), cells.bottom()) && left < right; y++) {
+			plane.setRun(left, y, right - left);
 		}
 		return plane.build();
 	}

@@ -11,7 +11,6 @@ import org.eclipse.swt.widgets.Display;
 import org.leeway.core.analysis.Finding;
 import org.leeway.core.analysis.LevelAnalysis;
 import org.leeway.core.jobs.AnalysisJob;
-import org.leeway.core.layer.OverlayLayer;
 import org.leeway.core.level.LevelSnapshot;
 import org.leeway.core.level.Terrain;
 import org.leeway.core.markers.FindingPlace;
@@ -199,22 +198,15 @@ public final class LevelPresenter {
 	}
 
 	private MapPicture picture() {
-		OverlayLayer fitting = overlays.layer().filter(layer -> layer.source().bounds().equals(terrain.bounds()))
-				.orElse(null);
 		int opacity = overlays.layer().map(layer -> settings.layers().alpha(layer.kind())).orElse(0);
-		return new MapPicture(terrain, colours, fitting, dimmed ? opacity / 2 : opacity, highlight,
-				Optional.ofNullable(explored).filter(this::fits).orElse(null),
-				settings.selection().cells().filter(this::fits).orElse(null), settings.gridLines())
+		return new MapPicture(terrain, colours, overlays.layer().orElse(null), dimmed ? opacity / 2 : opacity, highlight,
+				explored, settings.selection().cells().orElse(null), settings.gridLines())
 				.with(new TerrainDetail(settings.patterns() ? patterns : Map.of(), settings.contours()));
 	}
 
-	private boolean fits(BitPlane cells) {
-		return cells.width() == terrain.width() && cells.height() == terrain.height();
-	}
-
-	/** Emphasises the cells of a finding until the level changes. */
+	/** Emphasises the cells of a finding, which may be of an earlier state of the level, until the level changes. */
 	public void show(FindingPlace place) {
-		highlight(Highlights.of(place, analysis, level.getTerrain().bounds()));
+		highlight(Highlights.of(place, analysis, terrain.bounds()));
 	}
 
 	/** Emphasises cells until the level changes; null for none. */

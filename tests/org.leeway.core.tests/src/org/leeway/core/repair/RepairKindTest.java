@@ -13,6 +13,8 @@ import java.util.Random;
 import org.junit.jupiter.api.Test;
 import org.leeway.core.analysis.Finding;
 import org.leeway.core.analysis.LevelAnalysis;
+import org.leeway.core.analysis.RuleDescriptor;
+import org.leeway.core.analysis.Rules;
 import org.leeway.core.fixtures.Pictures;
 import org.leeway.core.level.DesignIntent;
 import org.leeway.core.level.LevelSnapshot;
@@ -317,5 +319,18 @@ class RepairKindTest {
 		LevelAnalysis analysis = LevelAnalysis.of(rooms(Scene.EMPTY, '.'), Progress.NONE);
 		assertEquals(Optional.empty(),
 				RepairKind.WIDEN.find(analysis, "unreachable-region", SMALL.name(), new Cell(4, 0), Progress.NONE));
+	}
+
+	@Test
+	void findsNothingForAFindingOfALargerMap() {
+		LevelAnalysis analysis = LevelAnalysis.of(rooms(circle(3.5, 1.25, 0.8), '.'), Progress.NONE);
+		Cell outside = new Cell(40, 50);
+		for (RepairKind kind : RepairKind.values()) {
+			for (String rule : Rules.descriptors().stream().map(RuleDescriptor::id).filter(kind::isFor)
+					.filter(rule -> !rule.equals("unused-terrain")).toList()) {
+				assertEquals(Optional.empty(), kind.find(analysis, rule, SMALL.name(), outside, Progress.NONE),
+						kind + " of " + rule);
+			}
+		}
 	}
 }

@@ -33,17 +33,19 @@ import org.leeway.ui.testing.OpenLevel;
 final class Monkey {
 
 	private static final int MIN_SIDE = 8;
-	private static final int MAX_SIDE = 90;
 
 	private final OpenLevel open;
 	private final Random random;
+	private final int maxSide;
 	private final MonkeyHand hand;
 	private final MonkeyDesk desk;
 	private final List<Supplier<String>> deeds = new ArrayList<>();
 
-	Monkey(OpenLevel open, Random random) {
+	/** @param maxSide of a level that is given another size */
+	Monkey(OpenLevel open, Random random, int maxSide) {
 		this.open = open;
 		this.random = random;
+		this.maxSide = maxSide;
 		this.hand = new MonkeyHand(open, random);
 		this.desk = new MonkeyDesk(open, random, hand);
 		often(8, this::paint);
@@ -212,8 +214,8 @@ final class Monkey {
 			return "crop to " + selected;
 		}
 		CellRect map = open.level().getTerrain().bounds();
-		int width = random.nextInt(MIN_SIDE, MAX_SIDE);
-		int height = map.height() + (map.height() > MAX_SIDE / 2 ? -1 : 1);
+		int width = random.nextInt(MIN_SIDE, maxSide);
+		int height = map.height() + (map.height() > maxSide / 2 ? -1 : 1);
 		String anchor = hand.any("top left", "middle", "bottom right", "right");
 		Dialogs.answer(() -> open.run("org.leeway.ui.resize", "org.leeway.ui.to", "dialog"), dialog -> {
 			dialog.after("Width in cells", Spinner.class).setSelection(width);

@@ -30,20 +30,24 @@ import org.leeway.ui.testing.OpenLevel;
  * <p>
  * Environment variables make a longer session of it: {@code LEEWAY_MONKEY_STEPS} is the number of steps of a session,
  * {@code LEEWAY_MONKEY_SEED} the seed of the first one, which a failure names, and {@code LEEWAY_MONKEY_SESSIONS} how
- * many sessions there are, with a seed each.
+ * many sessions there are, with a seed each. {@code LEEWAY_MONKEY_MINUTES} goes on with sessions for so long and tells of
+ * the {@link HeapWatch heap}; {@code LEEWAY_MONKEY_SIDE} is the width of the levels.
  */
 class MonkeyTest {
 
 	private static final long SEED = variable("LEEWAY_MONKEY_SEED", 1);
 	private static final long STEPS = variable("LEEWAY_MONKEY_STEPS", 120);
 	private static final long SESSIONS = variable("LEEWAY_MONKEY_SESSIONS", 1);
-	private static final int WIDTH = 60;
-	private static final int HEIGHT = 40;
-	private static final int ROOMS = 25;
+	private static final long MINUTES = variable("LEEWAY_MONKEY_MINUTES", 0);
+	private static final int WIDTH = (int) variable("LEEWAY_MONKEY_SIDE", 60);
+	private static final int HEIGHT = WIDTH == 60 ? 40 : WIDTH;
+	private static final int CELLS_A_ROOM = 96;
 	private static final int CHECK_EVERY = 12;
 	private static final int REOPEN_EVERY = 5;
 	/** As many steps as a failure tells of. */
 	private static final int TOLD = 40;
+
+	private static final HeapWatch HEAP = new HeapWatch(MINUTES);
 
 	private final List<String> steps = new ArrayList<>();
 	private OpenLevel open;
@@ -56,8 +60,9 @@ class MonkeyTest {
 
 	@TestFactory
 	Stream<DynamicTest> sessions() {
-		return LongStream.range(SEED, SEED + SESSIONS)
-				.mapToObj(seed -> DynamicTest.dynamicTest("seed " + seed, () -> new MonkeyTest().session(seed)));
+		LongStream seeds = MINUTES == 0 ? LongStream.range(SEED, SEED + SESSIONS)
+				: LongStream.iterate(SEED, seed -> seed + 1).takeWhile(seed -> !HEAP.isOver());
+		return seeds.mapToObj(seed -> DynamicTest.dynamicTest("seed " + seed, () -> new MonkeyTest().session(seed)));
 	}
 
 	private void session(long seed) throws Exception {
@@ -79,7 +84,7 @@ class MonkeyTest {
 	}
 
 	private void live(Random random) throws Exception {
-		Monkey monkey = new Monkey(open, random);
+		Monkey monkey = new Monkey(open, random, WIDTH * 3 / 2);
 		try {
 			live(monkey);
 		} finally {
@@ -91,6 +96,7 @@ class MonkeyTest {
 		for (int step = 1; step <= STEPS; step++) {
 			steps.add("?");
 			steps.set(steps.size() - 1, monkey.act());
+			HEAP.look();
 			if (step % CHECK_EVERY == 0) {
 				monkey.rest();
 				FreshLook.at(open);
@@ -130,7 +136,7 @@ class MonkeyTest {
 	/** Rooms of all terrains on ground, and a spawn. */
 	private static Level level(Random random) {
 		TerrainGridEditor grid = TerrainGrid.filled(WIDTH, HEIGHT, 0).edit();
-		for (int room = 0; room < ROOMS; room++) {
+		for (int room = 0; room < WIDTH * HEIGHT / CELLS_A_ROOM; room++) {
 			int left = random.nextInt(WIDTH - 9);
 			int top = random.nextInt(HEIGHT - 9);
 			int terrain = random.nextInt(5);

@@ -4,18 +4,26 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+
 import org.eclipse.swt.widgets.Spinner;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
 import org.leeway.core.level.LevelFiles;
+import org.leeway.core.markers.FindingPlace;
 import org.leeway.model.AcceptedFinding;
 import org.leeway.model.Annotation;
 import org.leeway.model.CircularObstacle;
 import org.leeway.model.Level;
 import org.leeway.model.LevelFactory;
+import org.leeway.model.LevelPackage;
+import org.leeway.pathing.grid.BitPlane;
 import org.leeway.pathing.grid.CellRect;
 import org.leeway.pathing.grid.TerrainGrid;
 import org.leeway.testing.Pictures;
+import org.leeway.ui.map.commands.SetCommand;
 import org.leeway.ui.testing.Dialogs;
 import org.leeway.ui.testing.ErrorLog;
 import org.leeway.ui.testing.Levels;
@@ -118,6 +126,29 @@ class ResizeTest {
 			open.canvas().redraw();
 			open.canvas().update();
 			open.settleRoutes();
+			log.check();
+		}
+	}
+
+	@Test
+	void aFindingOfTheLargerMapIsGoneToOnTheSmallerOne() throws Exception {
+		open.editor().execute(new SetCommand("Level", open.level(), LevelPackage.Literals.LEVEL__TERRAIN,
+				Levels.of(Levels.CORRIDOR).getTerrain()));
+		open.settle();
+		FindingPlace place = Arrays.stream(open.markers()).map(FindingPlace::of).flatMap(Optional::stream)
+				.filter(each -> each.bounds().x() > 10).findFirst().orElseThrow();
+		try (ErrorLog log = new ErrorLog()) {
+			for (CellRect size : List.of(new CellRect(0, 0, place.bounds().x() + 2, 8), new CellRect(0, 0, 6, 4))) {
+				open.editor().edits().resize(size, 0);
+				open.editor().navigation().reveal(place);
+				BitPlane shown = open.editor().root().picture().highlight();
+				assertEquals(size, new CellRect(0, 0, shown.width(), shown.height()));
+				assertEquals(size.width() > place.bounds().x(), shown.get(size.width() - 1, 3));
+				open.editor().navigation().reveal(place);
+				open.settle();
+			}
+			open.editor().repairs().kinds(place);
+			open.settle();
 			log.check();
 		}
 	}

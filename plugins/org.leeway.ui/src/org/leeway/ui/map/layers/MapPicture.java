@@ -14,7 +14,8 @@ import org.leeway.pathing.grid.CellRect;
 import org.leeway.pathing.grid.TerrainGrid;
 
 /**
- * The picture of the terrain with overlay, tints and lines. Immutable.
+ * The picture of the terrain with overlay, tints and lines. Immutable. What was computed for a map of another size is
+ * left out: results may be older or newer than the grid.
  *
  * @param terrainColours {@code 0xRRGGBB} of each of the 256 terrain ids
  * @param overlay the layer over the terrain, or null
@@ -22,7 +23,7 @@ import org.leeway.pathing.grid.TerrainGrid;
  * @param highlight cells to emphasise, or null
  * @param explored cells that a search examined, or null
  * @param selection the selected cells, or null
- * @param tints cells that differ from others; all of the map's size
+ * @param tints cells that differ from others
  * @param colours of the tints
  * @param underlays pictures to trace, over the terrain and under all else, bottom first
  * @param gridLines whether to draw lines between cells that are large enough on the screen
@@ -34,6 +35,18 @@ public record MapPicture(TerrainGrid grid, int[] terrainColours, OverlayLayer ov
 
 	/** The cells that the edge of emphasised cells may cover where a pixel shows the most of them. */
 	private static final int EDGE = HighlightEdge.THICKNESS * 64;
+
+	public MapPicture {
+		overlay = overlay != null && overlay.source().bounds().equals(grid.bounds()) ? overlay : null;
+		highlight = fitting(highlight, grid);
+		explored = fitting(explored, grid);
+		selection = fitting(selection, grid);
+		tints = tints.stream().filter(tint -> fitting(tint.cells(), grid) != null).toList();
+	}
+
+	private static BitPlane fitting(BitPlane cells, TerrainGrid grid) {
+		return cells != null && cells.width() == grid.width() && cells.height() == grid.height() ? cells : null;
+	}
 
 	/** A picture without tints, underlays, patterns and contours. */
 	public MapPicture(TerrainGrid grid, int[] terrainColours, OverlayLayer overlay, int opacity, BitPlane highlight,
@@ -60,11 +73,9 @@ public record MapPicture(TerrainGrid grid, int[] terrainColours, OverlayLayer ov
 				underlays, gridLines, detail);
 	}
 
-	/** The same picture with these tints, as far as they are of the map's size, in such colours. */
+	/** The same picture with these tints in such colours. */
 	public MapPicture withTints(List<Tint> others, OverlayColours theirs) {
-		List<Tint> fitting = others.stream().filter(tint -> tint.cells().width() == grid.width()
-				&& tint.cells().height() == grid.height()).toList();
-		return new MapPicture(grid, terrainColours, overlay, opacity, highlight, explored, selection, fitting, theirs,
+		return new MapPicture(grid, terrainColours, overlay, opacity, highlight, explored, selection, others, theirs,
 				underlays, gridLines, detail);
 	}
 

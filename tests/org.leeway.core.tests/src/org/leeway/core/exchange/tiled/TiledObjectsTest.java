@@ -126,12 +126,13 @@ class TiledObjectsTest {
 				<object gid="1" width="16" height="16"/><object template="a.tx"/><object><polyline points="0,0 9,9"/></object>
 				<object width="16" height="0"/><object><polygon points="0,0 1,1"/></object>
 				<object x="999" y="0"><point/></object><object id="9" type="probe"><point/></object>
+				<object id="8" type="probe"><properties><property name="goal" type="object" value="77"/></properties><point/></object>
 				<object width="32" height="16"><text>Hello</text></object>""").replace("</map>",
 				"<imagelayer name=\"sky\"><image source=\"sky.png\"/></imagelayer></map>"));
 		assertEquals(List.of("1 of the objects with a tile: levels have none.",
 				"1 of the objects made from a template: templates are not read.",
 				"1 of the objects that are open lines: levels have none.", "2 of the objects without an area.",
-				"1 of the points outside the map.", "1 of the probes without a goal.", "1 image layer is left out."),
+				"1 of the points outside the map.", "2 of the probes without a goal.", "1 image layer is left out."),
 				read.diagnostics().stream().filter(each -> each.kind() == Diagnostic.Kind.LOST).map(Diagnostic::message).toList());
 		assertEquals("Hello", TiledTexts.level(read).getAnnotations().getFirst().getText());
 	}

@@ -1,19 +1,23 @@
 package org.leeway.ui.map.layers;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
 import java.util.Map;
 
 import org.junit.jupiter.api.Test;
+import org.leeway.core.colour.ColourScheme;
+import org.leeway.core.colour.OverlayColours.Meaning;
+import org.leeway.core.compare.Tint;
 import org.leeway.pathing.grid.BitPlane;
 import org.leeway.pathing.grid.CellRect;
 import org.leeway.pathing.grid.TerrainGrid;
 import org.leeway.pathing.grid.TerrainGridEditor;
 import org.leeway.pathing.paint.Areas;
 
-/** Where a map has to be drawn again because other cells are selected. */
+/** Where a map has to be drawn again because other cells are selected, and what is never drawn on it. */
 class MapPictureTest {
 
 	private static final int SIDE = 1000;
@@ -53,6 +57,21 @@ class MapPictureTest {
 	void theSameSelectionIsNotDrawn() {
 		BitPlane cells = area(100, 30);
 		assertEquals(List.of(), selected(cells).changedSince(selected(cells)));
+	}
+
+	@Test
+	void whatBelongsToAMapOfAnotherSizeIsLeftOut() {
+		BitPlane other = BitPlane.empty(SIDE - 1, SIDE + 1);
+		MapPicture picture = new MapPicture(GRID, COLOURS, null, 0, other, other, other, false)
+				.withTints(List.of(new Tint("other", Meaning.WORSE, other)), ColourScheme.OKABE_ITO.colours());
+		assertNull(picture.highlight());
+		assertNull(picture.explored());
+		assertNull(picture.selection());
+		assertEquals(List.of(), picture.tints());
+
+		MapPicture smaller = selected(area(100, 30)).withGrid(TerrainGrid.filled(50, 50, 0));
+		assertNull(smaller.selection());
+		assertEquals(List.of(), smaller.changedSince(smaller));
 	}
 
 	@Test

@@ -4,6 +4,7 @@ import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
@@ -160,8 +161,8 @@ final class LevelObjects {
 	}
 
 	private void addProbe(MapObject start) {
-		MapObject goal = start.properties().number(Vocabulary.GOAL).stream().mapToObj(id -> byId.get((int) id)).findFirst()
-				.orElse(null);
+		MapObject goal = start.properties().number(Vocabulary.GOAL).stream().mapToObj(id -> byId.get((int) id))
+				.filter(Objects::nonNull).findFirst().orElse(null);
 		if (goal == null) {
 			lose("of the probes without a goal.");
 			return;

@@ -1,0 +1,107 @@
+package org.leeway.fuzz;
+
+import static org.junit.jupiter.api.Assertions.assertArrayEquals;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.ByteArrayInputStream;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.util.Optional;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+import org.leeway.core.exchange.Diagnostic;
+import org.leeway.core.exchange.Import;
+import org.leeway.core.exchange.ImportedLevel;
+import org.leeway.core.exchange.Importer;
+import org.leeway.core.files.Words;
+import org.leeway.core.level.LevelFiles;
+import org.leeway.core.level.LevelSnapshot;
+import org.leeway.core.request.FailureException;
+import org.leeway.model.Level;
+import org.leeway.pathing.Progress;
+import org.leeway.pathing.option.OptionValues;
+
+/**
+ * What every reader promises: a result that holds, or one clear message that begins with the name of the file. All else
+ * that is thrown is a find.
+ */
+final class Judge {
+
+	/** What would come from a place that nobody thought of. */
+	private static final Pattern INTERNAL = Pattern.compile("[a-z]+\\.[A-Za-z.]+(Exception|Error)|Exception:|null|"
+			+ "For input string|JsonReader|out of bounds|at line \\d+ column");
+	private static final Pattern QUOTED = Pattern.compile("\"[^\"]*\"|'[^']*'");
+	private static final int LONGEST = 600;
+
+	private Judge() {
+	}
+
+	/** Reads something. */
+	interface Reader<T> {
+
+		T read() throws IOException;
+	}
+
+	/** What a reader made of a file; empty if it refused the file as it should. */
+	static <T> Optional<T> read(Path file, Reader<T> reader) {
+		try {
+			return Optional.of(reader.read());
+		} catch (IOException refused) {
+			assertClear(Words.visible(FailureException.of(file.toString(), refused).getMessage()), file, refused);
+			return Optional.empty();
+		}
+	}
+
+	private static void assertClear(String message, Path file, IOException cause) {
+		if (!message.startsWith(file.getParent().toString()) || message.indexOf(':') < 0) {
+			throw new AssertionError("names no file: " + message, cause);
+		}
+		Path named = Path.of(message.substring(0, message.indexOf(':')));
+		String problem = message.substring(message.indexOf(':'));
+		if (problem.length() > LONGEST || problem.indexOf('\n') >= 0 || isInternal(problem, named)) {
+			throw new AssertionError("no clear message: " + message, cause);
+		}
+	}
+
+	/** Whether a message has such words, unless it quotes them from the file. */
+	private static boolean isInternal(String problem, Path file) {
+		Matcher internal = INTERNAL.matcher(QUOTED.matcher(problem).replaceAll(""));
+		return internal.find() && !new String(Workplace.content(file), StandardCharsets.ISO_8859_1).contains(internal.group());
+	}
+
+	/** What an importer made of a file: levels that hold. */
+	static Optional<Import> read(Importer importer, Path file, OptionValues options) {
+		Optional<Import> read = read(file, () -> importer.read(file, options, Progress.NONE));
+		read.ifPresent(levels -> {
+			levels.levels().stream().map(ImportedLevel::level).forEach(Judge::holds);
+			levels.diagnostics().stream().map(Diagnostic::message).forEach(message -> assertTrue(
+					message.indexOf('\n') < 0 && message.length() < 10 * LONGEST, message));
+		});
+		return read;
+	}
+
+	/** That a level can be saved, and is the same when it is loaded. */
+	static void holds(Level level) {
+		byte[] saved = saved(level);
+		LevelSnapshot.of(level);
+		try {
+			Level loaded = LevelFiles.load(new ByteArrayInputStream(saved), "saved");
+			assertEquals(level.getTerrain(), loaded.getTerrain());
+			assertArrayEquals(saved, saved(loaded));
+		} catch (IOException e) {
+			throw new AssertionError("what was saved does not load again", e);
+		}
+	}
+
+	/** The bytes of a level's file. */
+	static byte[] saved(Level level) {
+		try {
+			return LevelFiles.toBytes(level);
+		} catch (IOException e) {
+			throw new AssertionError("what was read cannot be saved", e);
+		}
+	}
+}

@@ -1,0 +1,84 @@
+package org.leeway.fuzz;
+
+import static org.junit.jupiter.api.Assertions.assertArrayEquals;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.io.PrintWriter;
+import java.io.StringWriter;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.util.Optional;
+
+import org.leeway.core.app.Console;
+import org.leeway.core.app.Leeway;
+import org.leeway.core.exchange.Export;
+import org.leeway.core.exchange.Format;
+import org.leeway.core.exchange.Import;
+import org.leeway.core.exchange.LevelExporter;
+import org.leeway.core.level.LevelFiles;
+import org.leeway.model.Level;
+import org.leeway.pathing.Progress;
+import org.leeway.pathing.option.OptionValues;
+
+import com.code_intelligence.jazzer.junit.FuzzTest;
+
+/** What is done with levels that were read: they come back from every format, and every command has an answer. */
+class LevelsFuzzTest {
+
+	/** More cells take too long to analyse, ten thousand times over. */
+	private static final long MOST_CELLS = 4096;
+
+	/** A format that names no loss gives back the same level. */
+	@FuzzTest
+	void roundTrip(byte[] file) throws IOException {
+		Path input = Workplace.file("input.leeway", file);
+		Optional<Level> read = Judge.read(input, () -> LevelFiles.load(input));
+		if (read.isPresent() && isSmall(read.get())) {
+			for (Format format : PlainPlatform.twoWay()) {
+				comesBack(read.get(), format);
+			}
+		}
+	}
+
+	private static boolean isSmall(Level level) {
+		return level.getTerrain().bounds().cells() <= MOST_CELLS;
+	}
+
+	private static void comesBack(Level level, Format format) throws IOException {
+		Export export = format.exporter(LevelExporter.class).orElseThrow().export(level, OptionValues.STANDARD, Progress.NONE);
+		ByteArrayOutputStream out = new ByteArrayOutputStream();
+		export.parts().getFirst().content().writeTo(out, "level");
+		Path written = Workplace.file("written." + format.extension(), out.toByteArray());
+		Import back = Judge.read(format.importer().orElseThrow(), written, OptionValues.STANDARD).orElseThrow();
+		if (export.diagnostics().isEmpty()) {
+			assertArrayEquals(Judge.saved(level), Judge.saved(back.levels().getFirst().level()), format.id());
+		} else {
+			assertEquals(level.getTerrain().bounds(), back.levels().getFirst().level().getTerrain().bounds());
+		}
+	}
+
+	/** The whole command, with all agents and rules. */
+	@FuzzTest
+	void validate(byte[] file) {
+		Path input = Workplace.file("input.leeway", file);
+		Optional<Level> read = Judge.read(input, () -> LevelFiles.load(input));
+		if (read.isPresent() && isSmall(read.get())) {
+			run("validate", "--chokes", "--advice", "--format", "json", input.toString());
+		}
+	}
+
+	/** Runs a command, whose messages have one line each and tell of no internal error; returns them. */
+	static String run(String... arguments) {
+		PlainPlatform.formats();
+		StringWriter messages = new StringWriter();
+		ByteArrayOutputStream out = new ByteArrayOutputStream();
+		int status = Leeway.run(arguments, new Console(out, new PrintWriter(messages, true), false, false));
+		String told = messages.toString();
+		if (told.contains("internal error") || status < 0 || status > 2 || status == 2 && told.isBlank()) {
+			throw new AssertionError(status + ": " + told + out.toString(StandardCharsets.UTF_8));
+		}
+		return told;
+	}
+}

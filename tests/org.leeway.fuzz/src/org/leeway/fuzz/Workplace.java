@@ -1,0 +1,73 @@
+package org.leeway.fuzz;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+
+/** A folder for the files of this run, with small ones that others may refer to. */
+final class Workplace {
+
+	private static final Path FOLDER = make();
+
+	private Workplace() {
+	}
+
+	private static Path make() {
+		try {
+			Path folder = Files.createTempDirectory("leeway-fuzz");
+			Files.writeString(folder.resolve("small.map"), "type octile\nheight 2\nwidth 3\nmap\n..T\n@..\n");
+			Files.writeString(folder.resolve("a.terrains"), "0 ground\n1..3 water #0000ff\n#ffffff snow\n");
+			Files.writeString(folder.resolve("tiles.tsx"), "<tileset name=\"t\" tilecount=\"4\"><tile id=\"1\" type=\"water\"/></tileset>");
+			Files.writeString(folder.resolve("tiles.tsj"), "{\"name\": \"t\", \"tilecount\": 4, \"tiles\": [{\"id\": 1, \"type\": \"water\"}]}");
+			Runtime.getRuntime().addShutdownHook(new Thread(() -> delete(folder)));
+			return folder;
+		} catch (IOException e) {
+			throw new UncheckedIOException(e);
+		}
+	}
+
+	private static void delete(Path folder) {
+		try (var files = Files.list(folder)) {
+			for (Path file : files.toList()) {
+				Files.delete(file);
+			}
+			Files.delete(folder);
+		} catch (IOException e) {
+			throw new UncheckedIOException(e);
+		}
+	}
+
+	/** The file of this name, of which nothing else is known. */
+	static Path file(String name) {
+		return FOLDER.resolve(name);
+	}
+
+	/** The file of this name, which now holds these bytes. */
+	static Path file(String name, byte[] content) {
+		try {
+			return Files.write(file(name), content);
+		} catch (IOException e) {
+			throw new UncheckedIOException(e);
+		}
+	}
+
+	/** The bytes of a file. */
+	static byte[] content(Path file) {
+		try {
+			return Files.readAllBytes(file);
+		} catch (IOException e) {
+			throw new UncheckedIOException(e);
+		}
+	}
+
+	/** A seed of the targets. */
+	static byte[] seed(String name) {
+		try (InputStream in = Workplace.class.getResourceAsStream(name)) {
+			return in.readAllBytes();
+		} catch (IOException e) {
+			throw new UncheckedIOException(e);
+		}
+	}
+}

@@ -1,0 +1,38 @@
+package org.leeway.ui.editor;
+
+/** Prints every minute how much of the heap is in use after a collection. */
+final class HeapWatch {
+
+	private static final long MINUTE = 60_000_000_000L;
+
+	private final long begin = System.nanoTime();
+	private final long minutes;
+	private long printed;
+	private long steps;
+
+	/** @param minutes 0 to print nothing */
+	HeapWatch(long minutes) {
+		this.minutes = minutes;
+	}
+
+	/** Whether all minutes are over. */
+	boolean isOver() {
+		return elapsed() >= minutes;
+	}
+
+	/** A step was made. */
+	void look() {
+		steps++;
+		if (minutes > 0 && elapsed() > printed) {
+			printed = elapsed();
+			System.gc();
+			Runtime heap = Runtime.getRuntime();
+			System.out.printf("minute %d, %d steps: %d MB in use after collection, of at most %d%n", printed, steps,
+					heap.totalMemory() - heap.freeMemory() >> 20, heap.maxMemory() >> 20);
+		}
+	}
+
+	private long elapsed() {
+		return (System.nanoTime() - begin) / MINUTE;
+	}
+}
