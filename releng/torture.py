@@ -56,6 +56,7 @@ class Work:
         self.outputs = outputs
         self.old = {}
         self.new = {}
+        self.left = set()
 
     def file(self, name):
         return os.path.join(self.folder, name)
@@ -91,7 +92,9 @@ class Work:
             counts[self.name, fault][kind] += 1
             if kind == "BROKEN":
                 broken.append(f"{self.name}: {name} after {fault} {detail}")
-        counts[self.name, fault]["left"] += len(temporary(self.folder))
+        left = set(temporary(self.folder))
+        counts[self.name, fault]["left"] += len(left - self.left)
+        self.left = left
 
     def clean(self):
         """What killed runs have left is removed by a run an hour later."""
