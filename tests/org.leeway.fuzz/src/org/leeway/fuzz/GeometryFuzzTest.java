@@ -56,7 +56,7 @@ class GeometryFuzzTest {
 		}
 		assertTrue(path.limit() != Limit.NOTHING, "a level has a border");
 		double radius = data.consumeInt(0, 4) / 4.0;
-		map.unreachableComponents(radius, List.of(start)).forEach(
+		map.unreachableComponents(radius, List.of(start), new Steps(STEPS)).forEach(
 				component -> assertFalse(isFound(scene, radius + HAIR, start, component.place()), component.toString()));
 	}
 

@@ -18,6 +18,7 @@ import org.leeway.core.layer.ObjectLayer;
 import org.leeway.core.layer.RasterLayer;
 import org.leeway.core.layer.TrajectoryLayer;
 import org.leeway.core.layer.VectorLayer;
+import org.leeway.core.level.LevelFiles;
 import org.leeway.model.Level;
 import org.leeway.pathing.Progress;
 import org.leeway.pathing.option.OptionValues;
@@ -118,12 +119,16 @@ public record Format(String id, String title, String summary, List<String> exten
 	 * Reads the levels of a file.
 	 *
 	 * @param progress its unit is 64 KiB read
-	 * @throws LevelFormatException if the file is not of this format
+	 * @throws LevelFormatException if the file is not of this format, or has numbers that a level may not have
 	 * @throws IOException if it cannot be read
 	 * @throws java.util.concurrent.CancellationException if {@code progress} was cancelled
 	 */
 	public Import read(Path file, OptionValues options, Progress progress) throws IOException {
-		return importer().orElseThrow(() -> new IOException(title + " cannot be read")).read(file, options, progress);
+		Import read = importer().orElseThrow(() -> new IOException(title + " cannot be read")).read(file, options, progress);
+		for (ImportedLevel imported : read.levels()) {
+			LevelFiles.checkNumbers(imported.level(), file.toString());
+		}
+		return read;
 	}
 
 	/**

@@ -48,7 +48,7 @@ public record DiscGeometry(Scene scene, double radius, List<PathSegment> grown, 
 	/** Some parts, with the radius and the scene of a planner, whose caches help. */
 	public static DiscGeometry of(TangentPlanner planner, Set<Part> parts, Progress progress) {
 		return new DiscGeometry(planner.scene(), planner.radius(),
-				parts.contains(Part.GROWN) ? planner.freeSpaceBoundary() : List.of(),
+				parts.contains(Part.GROWN) ? planner.freeSpaceBoundary(progress) : List.of(),
 				parts.contains(Part.GRAPH) ? Optional.of(planner.graph(List.of(), progress)) : Optional.empty(),
 				parts.contains(Part.GAPS) ? gaps(planner.scene(), planner.radius(), progress) : List.of());
 	}

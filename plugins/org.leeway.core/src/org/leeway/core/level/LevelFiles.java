@@ -153,6 +153,19 @@ public final class LevelFiles {
 		return problem(() -> LevelRules.check(part, change));
 	}
 
+	/**
+	 * Refuses a level from a file of another format if a level may not have its numbers, texts or shapes.
+	 *
+	 * @throws LevelFormatException that names the file, the object, the value and what was expected
+	 */
+	public static void checkNumbers(Level level, String file) throws LevelFormatException {
+		try {
+			LevelRules.checkValues(level);
+		} catch (LevelProblem problem) {
+			throw new LevelFormatException(file, 0, problem.getMessage());
+		}
+	}
+
 	private static Optional<String> problem(Runnable check) {
 		try {
 			check.run();

@@ -82,6 +82,24 @@ final class LevelRules {
 		}
 	}
 
+	/**
+	 * Checks only each value by itself.
+	 *
+	 * @throws LevelProblem if a rule is broken
+	 */
+	static void checkValues(Level level) {
+		checkValues((EObject) level);
+		level.eAllContents().forEachRemaining(LevelRules::checkValues);
+	}
+
+	private static void checkValues(EObject object) {
+		for (EAttribute attribute : object.eClass().getEAllAttributes()) {
+			if (object.eIsSet(attribute)) {
+				ValueRules.check(object, attribute, object.eGet(attribute));
+			}
+		}
+	}
+
 	private static GridFacts gridOf(Level level) {
 		return level.getTerrain() == null ? null : GridFacts.of(level.getTerrain());
 	}
@@ -114,11 +132,7 @@ final class LevelRules {
 	}
 
 	private void checkObject(EObject object) {
-		for (EAttribute attribute : object.eClass().getEAllAttributes()) {
-			if (object.eIsSet(attribute)) {
-				ValueRules.check(object, attribute, object.eGet(attribute));
-			}
-		}
+		checkValues(object);
 		switch (object) {
 		case Level whole -> {
 			require(whole.getTerrain() != null, whole, "no <terrain>, expected the grid of terrains");
@@ -126,7 +140,7 @@ final class LevelRules {
 		}
 		case TerrainType terrain -> checkTerrain(terrain);
 		case AgentType agent -> checkAgent(agent);
-		case CircularObstacle circle -> checkNotNegative(circle, LevelPackage.Literals.CIRCULAR_OBSTACLE__RADIUS,
+		case CircularObstacle circle -> checkRadius(circle, LevelPackage.Literals.CIRCULAR_OBSTACLE__RADIUS,
 				circle.getRadius());
 		case PolygonObstacle polygon -> require(polygon.getShape() != null, polygon,
 				"no shape, expected at least 3 points as x,y");
@@ -171,8 +185,8 @@ final class LevelRules {
 		require(agent.getSize() >= 1, agent, "size " + agent.getSize() + ", expected at least 1");
 		require(!agent.getCapability().isEmpty(), agent, "no capability, expected at least one terrain name");
 		checkCapability(agent, agent.getCapability());
-		checkNotNegative(agent, LevelPackage.Literals.AGENT_TYPE__RADIUS, agent.getRadius());
-		checkNotNegative(agent, LevelPackage.Literals.AGENT_TYPE__TURNING_RADIUS, agent.getTurningRadius());
+		checkRadius(agent, LevelPackage.Literals.AGENT_TYPE__RADIUS, agent.getRadius());
+		checkRadius(agent, LevelPackage.Literals.AGENT_TYPE__TURNING_RADIUS, agent.getTurningRadius());
 		checkPositive(agent, LevelPackage.Literals.AGENT_TYPE__SPEED, agent.getSpeed());
 		checkBody(agent);
 		if (agent.isSetAcceleration()) {
@@ -257,10 +271,16 @@ final class LevelRules {
 
 	private static void checkPositive(EObject object, EAttribute attribute, double value) {
 		require(value > 0, object, attribute.getName() + " " + value + ", expected more than 0");
+		require(value >= Limits.LEAST, object, attribute.getName() + " " + value + ", expected at least 1e-9");
 	}
 
 	private static void checkNotNegative(EObject object, EAttribute attribute, double value) {
 		require(value >= 0, object, attribute.getName() + " " + value + ", expected at least 0");
+	}
+
+	private static void checkRadius(EObject object, EAttribute attribute, double value) {
+		checkNotNegative(object, attribute, value);
+		require(Limits.isZeroOrEnough(value), object, attribute.getName() + " " + value + ", expected 0 or at least 1e-9");
 	}
 
 	private void checkGrid() {

@@ -3,8 +3,10 @@ package org.leeway.core.level;
 import org.eclipse.emf.ecore.EAttribute;
 import org.eclipse.emf.ecore.EObject;
 import org.leeway.model.LevelPackage;
+import org.leeway.pathing.geom.Polygon;
+import org.leeway.pathing.navmesh.PolygonMesh;
 
-/** The rules for all values: numbers are finite, and XML can represent texts. */
+/** The rules for all values: numbers are finite and within {@link Limits}, and XML can represent texts. */
 final class ValueRules {
 
 	private ValueRules() {
@@ -13,6 +15,16 @@ final class ValueRules {
 	static void check(EObject object, EAttribute attribute, Object value) {
 		if (value instanceof Double number && !Double.isFinite(number)) {
 			throw LevelProblem.of(object, attribute.getName() + " " + number + ", expected a finite number");
+		}
+		boolean within = switch (value) {
+		case Double number -> Limits.isWithin(attribute, number);
+		case Polygon shape -> Limits.isWithin(shape);
+		case PolygonMesh mesh -> Limits.isWithin(mesh);
+		case null, default -> true;
+		};
+		if (!within) {
+			String shown = value instanceof Double ? " " + value : " with a number outside of a level's";
+			throw LevelProblem.of(object, attribute.getName() + shown + ", expected -1e9 to 1e9");
 		}
 		if (value instanceof String text) {
 			checkText(object, attribute, text);

@@ -59,19 +59,28 @@ final class PolygonRasteriser {
 		}
 	}
 
+	/** Takes the bands of a row from the top down, with the edges of the one before at hand. */
 	private void drawRow(int y) {
 		double[] bounds = active.stream().flatMapToDouble(PolygonEdge::ends).filter(end -> end > y && end < y + 1)
 				.sorted().distinct().toArray();
+		PolygonEdge[] byTop = active.toArray(PolygonEdge[]::new);
+		Arrays.sort(byTop, Comparator.comparingDouble(PolygonEdge::top));
+		List<PolygonEdge> spanning = new ArrayList<>();
+		int next = 0;
 		double top = y;
-		for (double bound : bounds) {
-			drawBetweenVertices(y, top, bound);
-			top = bound;
+		for (int i = 0; i <= bounds.length; i++) {
+			double from = top;
+			double to = i < bounds.length ? bounds[i] : y + 1;
+			for (; next < byTop.length && byTop[next].top() <= from; next++) {
+				spanning.add(byTop[next]);
+			}
+			spanning.removeIf(edge -> !edge.spans(from, to));
+			drawBetweenVertices(spanning.toArray(PolygonEdge[]::new), y, from, to);
+			top = to;
 		}
-		drawBetweenVertices(y, top, y + 1);
 	}
 
-	private void drawBetweenVertices(int y, double top, double bottom) {
-		PolygonEdge[] edges = active.stream().filter(edge -> edge.spans(top, bottom)).toArray(PolygonEdge[]::new);
+	private void drawBetweenVertices(PolygonEdge[] edges, int y, double top, double bottom) {
 		double from = top;
 		for (double crossing : crossings(edges, top, bottom)) {
 			drawBand(edges, y, from, crossing);

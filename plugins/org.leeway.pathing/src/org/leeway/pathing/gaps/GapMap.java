@@ -7,12 +7,8 @@ import java.util.Optional;
 
 import org.leeway.pathing.Progress;
 import org.leeway.pathing.gaps.BottleneckPath.Limit;
-import org.leeway.pathing.geom.Circle;
 import org.leeway.pathing.geom.Point;
-import org.leeway.pathing.geom.Polygon;
 import org.leeway.pathing.tangent.TangentPlanner;
-import org.leeway.pathing.world.Border;
-import org.leeway.pathing.world.ObstacleRef;
 import org.leeway.pathing.world.Scene;
 
 /**
@@ -20,13 +16,15 @@ import org.leeway.pathing.world.Scene;
  */
 public final class GapMap {
 
+	/** Only with what nothing covers. */
 	private final Scene scene;
-	private final List<Site> sites = new ArrayList<>();
+	private final List<Site> sites;
 	/** The narrowest first. */
 	private final List<SiteAdjacency> adjacencies = new ArrayList<>();
 
 	private GapMap(Scene scene) {
-		this.scene = scene;
+		this.scene = SceneSites.exposed(scene);
+		this.sites = SceneSites.of(scene);
 	}
 
 	/**
@@ -35,40 +33,9 @@ public final class GapMap {
 	 */
 	public static GapMap of(Scene scene, Progress progress) {
 		GapMap map = new GapMap(scene);
-		map.cut();
 		map.adjacencies.addAll(AdjacencySearch.of(map.sites, progress));
 		map.adjacencies.sort(Comparator.comparingDouble(SiteAdjacency::radius));
 		return map;
-	}
-
-	private void cut() {
-		for (int i = 0; i < scene.circles().size(); i++) {
-			Circle circle = scene.circles().get(i);
-			add(Optional.of(new ObstacleRef(ObstacleRef.Kind.CIRCLE, i)), circle.x(), circle.y(), circle.x(), circle.y(),
-					circle.radius());
-		}
-		for (int i = 0; i < scene.polygons().size(); i++) {
-			Polygon polygon = scene.polygons().get(i);
-			for (int k = 0; k < polygon.size(); k++) {
-				int next = (k + 1) % polygon.size();
-				add(Optional.of(new ObstacleRef(ObstacleRef.Kind.POLYGON, i)), polygon.x(k), polygon.y(k),
-						polygon.x(next), polygon.y(next), 0);
-			}
-		}
-		scene.border().ifPresent(this::addBorder);
-	}
-
-	private void addBorder(Border border) {
-		double w = border.width();
-		double h = border.height();
-		add(Optional.empty(), 0, 0, w, 0, 0);
-		add(Optional.empty(), w, 0, w, h, 0);
-		add(Optional.empty(), w, h, 0, h, 0);
-		add(Optional.empty(), 0, h, 0, 0, 0);
-	}
-
-	private void add(Optional<ObstacleRef> owner, double ax, double ay, double bx, double by, double radius) {
-		sites.add(new Site(owner, ax, ay, bx, by, radius));
 	}
 
 	/** The gaps between neighbours that do not overlap, the narrowest first. */
@@ -111,14 +78,17 @@ public final class GapMap {
 	 *
 	 * @param radius of the disc in cells, at least 0
 	 * @param from places to start from; those where the disc does not fit are ignored
+	 * @param progress may cancel the work, which reports no units of work
+	 * @throws java.util.concurrent.CancellationException if the work was cancelled
 	 * @throws IllegalArgumentException if the radius is not a finite number of at least 0
 	 */
-	public List<UnreachableComponent> unreachableComponents(double radius, List<Point> from) {
+	public List<UnreachableComponent> unreachableComponents(double radius, List<Point> from, Progress progress) {
 		TangentPlanner planner = new TangentPlanner(scene, radius);
 		double closed = radius > 0 ? Math.nextDown(radius) : 0;
-		Windings windings = new Windings(sites,
+		Components components = new Components(sites,
 				adjacencies.stream().filter(adjacency -> adjacency.radius() <= closed).toList());
-		return new UnreachableComponentSearch(planner, this::clearance, windings).unreachableComponents(from);
+		return new UnreachableComponentSearch(planner, new SiteIndex(sites), components).unreachableComponents(from,
+				progress);
 	}
 
 	/** The distance of a place to the nearest obstacle or border; negative inside an obstacle or outside. */

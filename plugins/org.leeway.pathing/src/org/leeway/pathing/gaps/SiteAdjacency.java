@@ -1,9 +1,10 @@
 package org.leeway.pathing.gaps;
 
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Optional;
 
 import org.leeway.pathing.geom.Point;
-import org.leeway.pathing.geom.Predicates;
 import org.leeway.pathing.geom.Segment;
 import org.leeway.pathing.world.ObstacleRef;
 
@@ -88,11 +89,49 @@ record SiteAdjacency(int first, int second, Point from, Point to, double radius)
 		return Double.longBitsToDouble(passes);
 	}
 
-	/** The place in the middle of the gap. */
+	/**
+	 * The place in the middle of the gap, or of the overlap of two circles. A segment that reaches into a circle overlaps
+	 * with it from where it enters.
+	 */
 	Point middle(Site a, Site b) {
-		double distance = from.distance(to);
+		if (isPierced(a, b)) {
+			return a.isPoint() ? entry(a, b) : entry(b, a);
+		}
+		return middle(a, from.x(), from.y(), b, to.x(), to.y());
+	}
+
+	/** The middle of the gap between two circles, computed without it. */
+	static Point middleOfCircles(Site a, Site b) {
+		return middle(a, a.ax(), a.ay(), b, b.ax(), b.ay());
+	}
+
+	private static Point middle(Site a, double fromX, double fromY, Site b, double toX, double toY) {
+		double dx = toX - fromX;
+		double dy = toY - fromY;
+		double distance = Math.sqrt(dx * dx + dy * dy);
 		double t = distance == 0 ? 0 : (a.radius() + (distance - a.radius() - b.radius()) / 2) / distance;
-		return new Point(from.x() + t * (to.x() - from.x()), from.y() + t * (to.y() - from.y()));
+		return new Point(fromX + t * dx, fromY + t * dy);
+	}
+
+	/** The distance of the middle from both sites; minus infinity if they need not be compared with a third one. */
+	double level(Site a, Site b) {
+		return isPierced(a, b) ? 0 : radius;
+	}
+
+	private boolean isPierced(Site a, Site b) {
+		return radius < 0 && radius != Double.NEGATIVE_INFINITY && a.isPoint() != b.isPoint();
+	}
+
+	/** Where a segment crosses the edge of a circle; the end of the segment if it lies inside. */
+	private static Point entry(Site circle, Site segment) {
+		Point centre = new Point(circle.ax(), circle.ay());
+		Point near = segment.nearest(centre.x(), centre.y());
+		Point b = new Point(segment.bx(), segment.by());
+		Point end = b.distance(centre) >= circle.radius() ? b : new Point(segment.ax(), segment.ay());
+		double length = near.distance(end);
+		double apart = near.distance(centre);
+		double along = Math.sqrt(Math.max(0, (circle.radius() - apart) * (circle.radius() + apart)));
+		return new Segment(near, end).at(Math.min(along, length));
 	}
 
 	Gap gap(Site a, Site b) {
@@ -106,27 +145,34 @@ record SiteAdjacency(int first, int second, Point from, Point to, double radius)
 		return new Gap(first.owner().orElseThrow(), other, across, radius);
 	}
 
-	/**
-	 * Whether a curve from the base of the first site to that of the second, through both and the gap, crosses a
-	 * segment an odd number of times. The base of a site is the first end of its segment; that of the border is far
-	 * outside.
-	 */
-	boolean isOdd(Site a, Site b, Point p, Point q) {
-		boolean odd = crosses(from.x(), from.y(), to.x(), to.y(), p, q);
+	/** A curve from the base of the first site to that of the second, through both and the gap, with its pieces. */
+	List<Segment> curve(Site a, Site b) {
+		List<Segment> pieces = new ArrayList<>(3);
+		add(pieces, from, to);
 		if (a.owner().isPresent()) {
-			odd ^= crosses(a.ax(), a.ay(), from.x(), from.y(), p, q);
+			add(pieces, new Point(a.ax(), a.ay()), from);
 		}
 		if (b.owner().isPresent()) {
-			odd ^= crosses(to.x(), to.y(), b.ax(), b.ay(), p, q);
+			add(pieces, to, new Point(b.ax(), b.ay()));
 		}
-		return odd;
+		return pieces;
 	}
 
-	/** Ends on the line of the segment count as clockwise of it, so a curve that touches crosses twice or not at all. */
-	private static boolean crosses(double ax, double ay, double bx, double by, Point p, Point q) {
-		boolean sides = Predicates.side(p.x(), p.y(), q.x(), q.y(), ax, ay) >= 0 != Predicates.side(p.x(), p.y(), q.x(),
-				q.y(), bx, by) >= 0;
-		return sides && Predicates.side(ax, ay, bx, by, p.x(), p.y()) >= 0 != Predicates.side(ax, ay, bx, by, q.x(),
-				q.y()) >= 0;
+	private static void add(List<Segment> pieces, Point from, Point to) {
+		if (!from.equals(to)) {
+			pieces.add(new Segment(from, to));
+		}
+	}
+
+	/**
+	 * Whether the curve crosses a segment an odd number of times. The base of a site is the first end of its segment;
+	 * that of the border is far outside.
+	 */
+	boolean isOdd(Site a, Site b, Point p, Point q) {
+		boolean odd = false;
+		for (Segment piece : curve(a, b)) {
+			odd ^= Crossings.crosses(piece.from(), piece.to(), p, q);
+		}
+		return odd;
 	}
 }

@@ -6,7 +6,6 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.function.ToDoubleFunction;
 
 import org.leeway.pathing.Progress;
 import org.leeway.pathing.geom.Arc;
@@ -30,33 +29,60 @@ final class UnreachableComponentSearch {
 	private static final double ROUNDING = 1e-6;
 
 	private final TangentPlanner planner;
-	private final ToDoubleFunction<Point> clearance;
-	private final Windings windings;
-	private final Map<BitSet, List<PathSegment>> regions = new LinkedHashMap<>();
+	private final Components components;
+	private final SiteIndex sites;
+	private final List<PathSegment> segments = new ArrayList<>();
+	/** By segment a place in the component that it bounds. */
+	private final List<Point> places = new ArrayList<>();
 
-	/**
-	 * @param clearance the distance of a place to the nearest obstacle or border, negative inside obstacles or outside
-	 */
-	UnreachableComponentSearch(TangentPlanner planner, ToDoubleFunction<Point> clearance, Windings windings) {
+	/** @param sites those of the scene, including its border */
+	UnreachableComponentSearch(TangentPlanner planner, SiteIndex sites, Components components) {
 		this.planner = planner;
-		this.clearance = clearance;
-		this.windings = windings;
+		this.sites = sites;
+		this.components = components;
 	}
 
-	List<UnreachableComponent> unreachableComponents(List<Point> from) {
-		for (PathSegment segment : planner.freeSpaceBoundary()) {
-			place(segment).ifPresent(
-					place -> regions.computeIfAbsent(region(place), rings -> new ArrayList<>()).add(segment));
-		}
+	List<UnreachableComponent> unreachableComponents(List<Point> from, Progress progress) {
+		collect(progress);
 		List<List<PathSegment>> cutOff = planner.radius() > 0 ? beyondAdjacencies(from) : beyondSeams(from);
-		return cutOff.stream().map(segments -> new UnreachableComponent(middle(segments.getFirst()), segments)).toList();
+		return cutOff.stream().map(rings -> new UnreachableComponent(middle(rings.getFirst()), rings)).toList();
+	}
+
+	private void collect(Progress progress) {
+		for (PathSegment segment : planner.freeSpaceBoundary(progress)) {
+			place(segment).ifPresent(place -> {
+				segments.add(segment);
+				places.add(place);
+			});
+		}
+		BitSet inside = InsidePolygons.among(places, planner.scene().polygons());
+		for (int i = places.size() - 1; i >= 0 && !inside.isEmpty(); i--) {
+			if (inside.get(i)) {
+				segments.set(i, null);
+				places.set(i, null);
+			}
+		}
+		segments.removeIf(segment -> segment == null);
+		places.removeIf(place -> place == null);
+	}
+
+	/** The segments by their component. */
+	private Map<Long, List<PathSegment>> sorted(long[] numbers) {
+		Map<Long, List<PathSegment>> regions = new LinkedHashMap<>();
+		for (int i = 0; i < segments.size(); i++) {
+			regions.computeIfAbsent(numbers[i], number -> new ArrayList<>()).add(segments.get(i));
+		}
+		return regions;
 	}
 
 	private List<List<PathSegment>> beyondAdjacencies(List<Point> from) {
-		for (Point start : from) {
-			if (clearance.applyAsDouble(start) >= planner.radius()) {
-				regions.remove(region(start));
-			}
+		List<Point> starts = from.stream().filter(start -> isPath(start, start)).toList();
+		List<Point> all = new ArrayList<>(places);
+		all.addAll(starts);
+		long[] numbers = components.of(all);
+		Map<Long, List<PathSegment>> regions = sorted(numbers);
+		for (int i = places.size(); i < numbers.length; i++) {
+			regions.remove(numbers[i]);
 		}
 		return List.copyOf(regions.values());
 	}
@@ -64,11 +90,11 @@ final class UnreachableComponentSearch {
 	/** For radius 0: obstacles that touch separate regions here, and the planner tells which of them a seam joins. */
 	private List<List<PathSegment>> beyondSeams(List<Point> from) {
 		List<List<PathSegment>> cutOff = new ArrayList<>();
-		for (List<PathSegment> segments : regions.values()) {
-			Point place = middle(segments.getFirst());
+		for (List<PathSegment> region : sorted(components.of(places)).values()) {
+			Point place = middle(region.getFirst());
 			if (from.stream().noneMatch(start -> isPath(start, place))) {
 				cutOff.stream().filter(other -> isPath(middle(other.getFirst()), place)).findFirst()
-						.ifPresentOrElse(other -> other.addAll(segments), () -> cutOff.add(segments));
+						.ifPresentOrElse(other -> other.addAll(region), () -> cutOff.add(region));
 			}
 		}
 		return cutOff;
@@ -78,19 +104,14 @@ final class UnreachableComponentSearch {
 		return planner.find(from, to, Progress.NONE).isFound();
 	}
 
-	private BitSet region(Point place) {
-		return windings.between(new Point(0, 0), place);
-	}
-
 	private static Point middle(PathSegment segment) {
 		return segment.at(segment.length() / 2);
 	}
 
-	/** A place in the component that a segment bounds; empty if the segment lies inside a polygon or in a seam. */
+	/** A place in the component that a segment bounds; empty if the segment lies in a seam. */
 	private Optional<Point> place(PathSegment segment) {
 		if (planner.radius() > 0) {
-			Point middle = middle(segment);
-			return clearance.applyAsDouble(middle) > 0 ? Optional.of(middle) : Optional.empty();
+			return Optional.of(middle(segment));
 		}
 		for (double share : SHARES) {
 			Optional<Point> beside = beside(segment, share * segment.length());
@@ -112,7 +133,7 @@ final class UnreachableComponentSearch {
 		double norm = Math.hypot(nx, ny);
 		for (double step = segment.length() * SMALLER; step > segment.length() * SMALLEST; step *= SMALLER) {
 			Point beside = new Point(at.x() + step * nx / norm, at.y() + step * ny / norm);
-			if (clearance.applyAsDouble(beside) >= step * (1 - ROUNDING)) {
+			if (sites.isFree(beside, step * (1 - ROUNDING))) {
 				return Optional.of(beside);
 			}
 		}

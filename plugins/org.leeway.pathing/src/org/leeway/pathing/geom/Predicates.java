@@ -14,6 +14,7 @@ public final class Predicates {
 	private static final double CLOSE_ERROR = 0x1p-96;
 	/** Of smaller products, the rest may be too small for a number. */
 	private static final double TINY = 0x1p-900;
+	private static final double HUGE = 0x1p900;
 
 	private Predicates() {
 	}
@@ -85,7 +86,39 @@ public final class Predicates {
 		if (Math.abs(difference) > ERROR * (squared + reach * reach)) {
 			return difference > 0 ? 1 : -1;
 		}
-		return square(minus(ax, bx)).add(square(minus(ay, by))).compareTo(square(exactTotal(sum)));
+		int close = closeDistance(ax, ay, bx, by, reach, sum);
+		return close != 0 ? close
+				: square(minus(ax, bx)).add(square(minus(ay, by))).compareTo(square(exactTotal(sum)));
+	}
+
+	/** The comparison with numbers of twice the length; 0 if these do not tell. */
+	private static int closeDistance(double ax, double ay, double bx, double by, double reach, double... sum) {
+		double dx = bx - ax;
+		double dy = by - ay;
+		double reachRest = 0;
+		double partial = 0;
+		for (double each : sum) {
+			double next = partial + each;
+			reachRest += restOfSum(partial, each, next);
+			partial = next;
+		}
+		double squaredX = dx * dx;
+		double squaredY = dy * dy;
+		double squared = squaredX + squaredY;
+		double limit = reach * reach;
+		if (partial != reach || !(limit > TINY) || !(squared < HUGE)) {
+			return 0;
+		}
+		double rests = restOfSum(squaredX, squaredY, squared)
+				+ (Math.fma(dx, dx, -squaredX) - Math.fma(reach, reach, -limit)) + Math.fma(dy, dy, -squaredY) + 2 * (dx * rest(bx, ax, dx) + dy * rest(by, ay, dy) - reach * reachRest);
+		double difference = squared - limit + rests;
+		return Math.abs(difference) > CLOSE_ERROR * (squared + limit) ? difference > 0 ? 1 : -1 : 0;
+	}
+
+	/** What rounding took from a sum. */
+	private static double restOfSum(double a, double b, double sum) {
+		double part = sum - a;
+		return (a - (sum - part)) + (b - part);
 	}
 
 	/** The sign of the distance of two points plus one number minus another; neither number is negative. */

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 
+import org.leeway.pathing.Progress;
 import org.leeway.pathing.geom.Arc;
 import org.leeway.pathing.geom.PathSegment;
 import org.leeway.pathing.geom.Point;
@@ -26,14 +27,16 @@ final class FreeSpaceBoundary {
 		this.obstacles = cache.obstacles;
 	}
 
-	static List<PathSegment> of(TangentCache cache) {
+	static List<PathSegment> of(TangentCache cache, Progress progress) {
 		FreeSpaceBoundary boundary = new FreeSpaceBoundary(cache);
 		for (int disc = 0; disc < boundary.obstacles.x.length; disc++) {
+			progress.check();
 			if (boundary.obstacles.exists(disc) && boundary.obstacles.rho[disc] > 0) {
 				boundary.addArcs(disc);
 			}
 		}
 		for (int wall = 0; wall < boundary.obstacles.from.length; wall++) {
+			progress.check();
 			if (boundary.obstacles.wallExists(wall)) {
 				boundary.addFlat(wall, boundary.obstacles.from[wall], boundary.obstacles.to[wall]);
 				boundary.addFlat(wall, boundary.obstacles.to[wall], boundary.obstacles.from[wall]);
@@ -71,7 +74,7 @@ final class FreeSpaceBoundary {
 		List<Covered> covered = new ArrayList<>();
 		double endX = x + length * ux;
 		double endY = y + length * uy;
-		cache.grid.near(Math.min(x, endX), Math.min(y, endY), Math.max(x, endX), Math.max(y, endY), item -> {
+		cache.grid.nearOnce(Math.min(x, endX), Math.min(y, endY), Math.max(x, endX), Math.max(y, endY), item -> {
 			if (item >= 0 && item != a && item != b) {
 				coverByDisc(item, x, y, ux, uy, covered);
 			} else if (item < 0 && ~item != wall) {

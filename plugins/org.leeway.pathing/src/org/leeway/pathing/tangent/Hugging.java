@@ -53,7 +53,7 @@ final class Hugging {
 			coverAll(disc);
 			return;
 		}
-		grid.near(x - rho, y - rho, x + rho, y + rho, this::cover);
+		grid.nearOnce(x - rho, y - rho, x + rho, y + rho, this::cover);
 		if (obstacles.isCorner(disc)) {
 			coverOwnWall(obstacles.before[disc], obstacles.from[obstacles.before[disc]]);
 			coverOwnWall(obstacles.after[disc], obstacles.to[obstacles.after[disc]]);

@@ -1,5 +1,6 @@
 package org.leeway.pathing.tangent;
 
+import java.util.Arrays;
 import java.util.function.IntConsumer;
 
 /**
@@ -10,6 +11,8 @@ import java.util.function.IntConsumer;
 final class ObstacleGrid {
 
 	private static final int MOST_IN_A_ROW = 4096;
+	/** The most squares by item, on average: among obstacles that overlap a lot, squares are larger. */
+	private static final int MOST_SQUARES = 128;
 
 	final double originX;
 	final double originY;
@@ -47,7 +50,7 @@ final class ObstacleGrid {
 		double width = count == 0 ? 1 : Math.max(1e-9, Math.min(right, envelope.maxX) - left);
 		double height = count == 0 ? 1 : Math.max(1e-9, Math.min(bottom, envelope.maxY) - top);
 		double wanted = Math.sqrt(width * height / Math.max(1, count));
-		size = Math.max(wanted, Math.max(width, height) / Math.min(MOST_IN_A_ROW, 8.0 * count + 1));
+		size = coarse(Math.max(wanted, Math.max(width, height) / Math.min(MOST_IN_A_ROW, 8.0 * count + 1)), width, height);
 		perSize = 1 / size;
 		originX = left;
 		originY = top;
@@ -61,6 +64,37 @@ final class ObstacleGrid {
 		items = new int[starts[columns * rows]];
 		int[] next = starts.clone();
 		forEachPair((square, item) -> items[next[square]++] = item);
+	}
+
+	/** At least a size, and so large that the obstacles are not in more squares than {@link #MOST_SQUARES} on average. */
+	private double coarse(double least, double width, double height) {
+		double coarse = least;
+		double most = MOST_SQUARES * (obstacles.x.length + 16.0);
+		while (coarse < Math.max(width, height) && squares(coarse, width, height) > most) {
+			coarse *= 2;
+		}
+		return coarse;
+	}
+
+	/** About how many squares of a size all discs and walls are in. */
+	private double squares(double size, double width, double height) {
+		double most = (width / size + 1) * (height / size + 1);
+		double squares = 0;
+		for (int i = 0; i < obstacles.x.length; i++) {
+			if (obstacles.exists(i)) {
+				double across = 2 * obstacles.rho[i] / size + 1;
+				squares += Math.min(most, across * across);
+			}
+		}
+		for (int wall = 0; wall < obstacles.from.length; wall++) {
+			if (obstacles.wallExists(wall)) {
+				double dx = obstacles.x[obstacles.to[wall]] - obstacles.x[obstacles.from[wall]];
+				double dy = obstacles.y[obstacles.to[wall]] - obstacles.y[obstacles.from[wall]];
+				double across = 2 * obstacles.radius / size + 2;
+				squares += Math.min(most, (Math.abs(dx) + Math.abs(dy)) / size * across + across * across);
+			}
+		}
+		return squares;
 	}
 
 	int column(double x) {
@@ -83,6 +117,17 @@ final class ObstacleGrid {
 				}
 			}
 		}
+	}
+
+	/** Passes the items near a rectangle to a visitor, each once. */
+	void nearOnce(double left, double top, double right, double bottom, IntConsumer visitor) {
+		int[] count = new int[1];
+		int[][] list = { new int[16] };
+		near(left, top, right, bottom, item -> {
+			list[0] = count[0] == list[0].length ? Arrays.copyOf(list[0], 2 * count[0]) : list[0];
+			list[0][count[0]++] = item;
+		});
+		Arrays.stream(list[0], 0, count[0]).sorted().distinct().forEach(visitor);
 	}
 
 	@FunctionalInterface

@@ -127,9 +127,12 @@ public final class TangentPlanner {
 	/**
 	 * The boundary of the free space of the unit's centre, without the border: arcs and lines in no order. It includes
 	 * the parts inside a polygon, where no unit gets.
+	 *
+	 * @param progress may cancel the work, which reports no units of work
+	 * @throws java.util.concurrent.CancellationException if the work was cancelled
 	 */
-	public List<PathSegment> freeSpaceBoundary() {
-		return FreeSpaceBoundary.of(cache);
+	public List<PathSegment> freeSpaceBoundary(Progress progress) {
+		return FreeSpaceBoundary.of(cache, progress);
 	}
 
 	/**

@@ -77,13 +77,15 @@ class GapMapTest {
 		Polygon bent = Polygon.of(4, 4, 16, 4, 16, 16, 4, 16, 4, 11, 6, 11, 6, 14, 14, 14, 14, 6, 6, 6, 6, 9, 4, 9);
 		GapMap map = GapMap.of(Scene.of(List.of(), List.of(bent), SIZE, SIZE), Progress.NONE);
 		List<Point> outside = List.of(new Point(2, 2));
-		assertEquals(List.of(), map.unreachableComponents(1, outside));
-		List<UnreachableComponent> unreachableComponents = map.unreachableComponents(1.25, outside);
+		assertEquals(List.of(), map.unreachableComponents(1, outside, Progress.NONE));
+		List<UnreachableComponent> unreachableComponents = map.unreachableComponents(1.25, outside, Progress.NONE);
 		assertEquals(1, unreachableComponents.size());
 		Point place = unreachableComponents.getFirst().place();
 		assertTrue(place.x() >= 6 && place.x() <= 14 && place.y() >= 6 && place.y() <= 14, place.toString());
-		assertEquals(List.of(), map.unreachableComponents(1.25, List.of(new Point(2, 2), new Point(10, 10))));
-		assertEquals(2, map.unreachableComponents(1.25, List.of()).size(), "without a start all components count");
+		assertEquals(List.of(), map.unreachableComponents(1.25, List.of(new Point(2, 2), new Point(10, 10)),
+				Progress.NONE));
+		assertEquals(2, map.unreachableComponents(1.25, List.of(), Progress.NONE).size(),
+				"without a start all components count");
 	}
 
 	@Test
@@ -104,7 +106,7 @@ class GapMapTest {
 
 	private static List<UnreachableComponent> unreachableComponents(double radius, List<Point> from, Polygon... polygons) {
 		Scene scene = Scene.of(List.of(), List.of(polygons), SIZE, SIZE);
-		return GapMap.of(scene, Progress.NONE).unreachableComponents(radius, from);
+		return GapMap.of(scene, Progress.NONE).unreachableComponents(radius, from, Progress.NONE);
 	}
 
 	/** The planner reaches no component, and connects each free place that it does not reach with exactly one of them. */
@@ -124,7 +126,7 @@ class GapMapTest {
 			}
 			String context = "seed " + seed;
 			List<UnreachableComponent> components = GapMap.of(scene, Progress.NONE).unreachableComponents(radius,
-					List.of(start));
+					List.of(start), Progress.NONE);
 			for (UnreachableComponent component : components) {
 				assertEquals(Outcome.NOT_CONNECTED,
 						planner.find(start, component.place(), Progress.NONE).outcome(), context);

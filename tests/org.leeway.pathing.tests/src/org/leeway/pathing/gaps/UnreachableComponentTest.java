@@ -37,7 +37,7 @@ class UnreachableComponentTest {
 			List<Circle> circles = random.circles(30, SIZE, 0.5);
 			Scene scene = Scene.of(circles, List.of(), SIZE, SIZE);
 			double radius = random.number(0.1, 0.5);
-			for (UnreachableComponent pocket : GapMap.of(scene, Progress.NONE).unreachableComponents(radius, List.of(new Point(-1, -1)))) {
+			for (UnreachableComponent pocket : GapMap.of(scene, Progress.NONE).unreachableComponents(radius, List.of(new Point(-1, -1)), Progress.NONE)) {
 				CellRect cells = pocket.cells(radius, SIZE, SIZE);
 				String context = "seed " + seed + ": " + cells;
 				for (PathSegment segment : pocket.boundary()) {

@@ -2,7 +2,6 @@ package org.leeway.core.analysis.rules;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.stream.IntStream;
 
@@ -15,6 +14,7 @@ import org.leeway.core.analysis.Severity;
 import org.leeway.core.level.LevelHeader;
 import org.leeway.pathing.Progress;
 import org.leeway.pathing.geom.Circle;
+import org.leeway.pathing.geom.CoveredCircles;
 import org.leeway.pathing.geom.Point;
 import org.leeway.pathing.grid.Cell;
 import org.leeway.pathing.grid.CellRect;
@@ -39,10 +39,12 @@ public final class CoveredCircleRule implements Rule {
 	public List<Finding> check(CheckedLevel level, long minArea, Progress progress) {
 		List<Finding> findings = new ArrayList<>();
 		List<Circle> circles = level.header().scene().circles();
-		for (int i = 0; i < circles.size(); i++) {
+		int[] covers = CoveredCircles.covers(circles);
+		for (int i = 0; i < covers.length; i++) {
 			progress.check();
-			Circle inner = circles.get(i);
-			cover(i, circles).ifPresent(outer -> findings.add(finding(level.header(), inner, outer)));
+			if (covers[i] >= 0) {
+				findings.add(finding(level.header(), circles.get(i), circles.get(covers[i])));
+			}
 		}
 		return findings;
 	}
@@ -50,24 +52,9 @@ public final class CoveredCircleRule implements Rule {
 	/** The index of the first circle that this rule reports at a sample cell; empty if there is none. */
 	public static OptionalInt find(LevelHeader level, Cell sample) {
 		List<Circle> circles = level.scene().circles();
-		return IntStream.range(0, circles.size()).filter(i -> sample(level, circles.get(i)).equals(sample))
-				.filter(i -> cover(i, circles).isPresent()).findFirst();
-	}
-
-	/** The first circle that contains a circle, except equal ones that come later; empty if there is none. */
-	private static Optional<Circle> cover(int covered, List<Circle> circles) {
-		Circle inner = circles.get(covered);
-		for (int i = 0; i < circles.size(); i++) {
-			Circle outer = circles.get(i);
-			if (i != covered && isInside(inner, outer) && (covered > i || !isInside(outer, inner))) {
-				return Optional.of(outer);
-			}
-		}
-		return Optional.empty();
-	}
-
-	private static boolean isInside(Circle inner, Circle outer) {
-		return Math.hypot(inner.x() - outer.x(), inner.y() - outer.y()) + inner.radius() <= outer.radius();
+		int[] covers = CoveredCircles.covers(circles);
+		return IntStream.range(0, covers.length)
+				.filter(i -> covers[i] >= 0 && sample(level, circles.get(i)).equals(sample)).findFirst();
 	}
 
 	private static Finding finding(LevelHeader level, Circle inner, Circle outer) {

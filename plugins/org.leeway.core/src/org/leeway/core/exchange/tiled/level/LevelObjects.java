@@ -14,6 +14,7 @@ import org.leeway.core.exchange.Diagnostic;
 import org.leeway.core.exchange.tiled.map.MapObject;
 import org.leeway.core.exchange.tiled.map.MapObject.Frame;
 import org.leeway.core.exchange.tiled.map.MapObject.Shape;
+import org.leeway.core.level.Limits;
 import org.leeway.model.AgentType;
 import org.leeway.model.Annotation;
 import org.leeway.model.CircularObstacle;
@@ -115,7 +116,7 @@ final class LevelObjects {
 		circle.setX(exact(object, Vocabulary.CENTRE_X, centre.x()));
 		circle.setY(exact(object, Vocabulary.CENTRE_Y, centre.y()));
 		circle.setRadius(outline.radius(frame));
-		if (Double.isFinite(circle.getX()) && Double.isFinite(circle.getY()) && Double.isFinite(circle.getRadius())) {
+		if (Limits.isWithin(circle.getX()) && Limits.isWithin(circle.getY()) && Limits.isWithin(circle.getRadius())) {
 			level.getCircles().add(circle);
 		} else {
 			lose("of the objects too large for a level.");

@@ -5,6 +5,7 @@ import java.util.Optional;
 
 import org.leeway.core.exchange.tiled.map.MapObject;
 import org.leeway.core.exchange.tiled.map.MapObject.Frame;
+import org.leeway.core.level.Limits;
 import org.leeway.pathing.geom.Point;
 import org.leeway.pathing.geom.Polygon;
 
@@ -77,12 +78,12 @@ final class ObjectOutline {
 			xy[i] = place.x();
 			xy[i + 1] = place.y();
 		}
-		return isFinite(xy) ? Optional.of(Polygon.of(xy)) : Optional.empty();
+		return isWithin(xy) ? Optional.of(Polygon.of(xy)) : Optional.empty();
 	}
 
-	private static boolean isFinite(double[] xy) {
+	private static boolean isWithin(double[] xy) {
 		for (double each : xy) {
-			if (!Double.isFinite(each)) {
+			if (!Limits.isWithin(each)) {
 				return false;
 			}
 		}

@@ -1,0 +1,96 @@
+package org.leeway.pathing.gaps;
+
+import java.util.Arrays;
+import java.util.List;
+import java.util.function.IntConsumer;
+
+import org.leeway.pathing.geom.Point;
+import org.leeway.pathing.geom.Predicates;
+import org.locationtech.jts.geom.Coordinate;
+import org.locationtech.jts.geom.Envelope;
+import org.locationtech.jts.index.hprtree.HPRtree;
+import org.locationtech.jts.shape.fractal.HilbertCode;
+
+/**
+ * Walks from place to place and tells which segments it crosses. It takes the places in the order of a Hilbert curve, so
+ * most of its ways are short. An end of a segment on the line of a way counts as clockwise of it, so a closed ring of
+ * segments is crossed an odd number of times exactly if it surrounds one of two places that are not on it.
+ */
+final class Crossings {
+
+	private static final int LEVEL = 15;
+
+	private final HPRtree tree = new HPRtree();
+	private final Envelope extent = new Envelope();
+
+	private record Piece(Point a, Point b, int number) {
+	}
+
+	/** What a walk meets. */
+	interface Visitor {
+
+		/** @param number of a segment on the way to the next place */
+		void crossed(int number);
+
+		/** @param index of a place */
+		void arrived(int index);
+	}
+
+	void add(Point a, Point b, int number) {
+		Envelope envelope = new Envelope(a.x(), b.x(), a.y(), b.y());
+		extent.expandToInclude(envelope);
+		tree.insert(envelope, new Piece(a, b, number));
+	}
+
+	/** Whether a segment crosses the way from p to q. */
+	static boolean crosses(Point a, Point b, Point p, Point q) {
+		return isClockwise(p, q, a) != isClockwise(p, q, b) && isClockwise(a, b, p) != isClockwise(a, b, q);
+	}
+
+	private static boolean isClockwise(Point a, Point b, Point p) {
+		return Predicates.side(a.x(), a.y(), b.x(), b.y(), p.x(), p.y()) >= 0;
+	}
+
+	/** A place that no ring of segments surrounds. */
+	Point outside() {
+		return extent.isNull() ? new Point(0, 0)
+				: new Point(Math.nextDown(extent.getMinX() - 1), Math.nextDown(extent.getMinY() - 1));
+	}
+
+	/** Walks from a start to all of some places, in any order. No segment may be added after. */
+	void walk(Point start, List<Point> places, Visitor visitor) {
+		Point from = start;
+		for (int index : inOrder(places)) {
+			Point to = places.get(index);
+			visitCrossed(from, to, visitor::crossed);
+			visitor.arrived(index);
+			from = to;
+		}
+	}
+
+	private void visitCrossed(Point from, Point to, IntConsumer visitor) {
+		if (tree.size() == 0 || from.equals(to)) {
+			return;
+		}
+		tree.query(new Envelope(from.x(), to.x(), from.y(), to.y()), item -> {
+			Piece piece = (Piece) item;
+			if (crosses(piece.a(), piece.b(), from, to)) {
+				visitor.accept(piece.number());
+			}
+		});
+	}
+
+	private static int[] inOrder(List<Point> places) {
+		Envelope all = new Envelope();
+		places.forEach(place -> all.expandToInclude(new Coordinate(place.x(), place.y())));
+		double scale = ((1 << LEVEL) - 1) / Math.max(Double.MIN_NORMAL, Math.max(all.getWidth(), all.getHeight()));
+		long[] codes = new long[places.size()];
+		for (int i = 0; i < codes.length; i++) {
+			int x = (int) ((places.get(i).x() - all.getMinX()) * scale);
+			int y = (int) ((places.get(i).y() - all.getMinY()) * scale);
+			codes[i] = (long) HilbertCode.encode(LEVEL, x, y) << Integer.SIZE | i;
+		}
+		Arrays.sort(codes);
+		return Arrays.stream(codes).mapToInt(code -> (int) code).toArray();
+	}
+}

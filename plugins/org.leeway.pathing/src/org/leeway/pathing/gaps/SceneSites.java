@@ -1,0 +1,74 @@
+package org.leeway.pathing.gaps;
+
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.IntStream;
+
+import org.leeway.pathing.geom.Circle;
+import org.leeway.pathing.geom.CoveredCircles;
+import org.leeway.pathing.geom.Polygon;
+import org.leeway.pathing.world.Border;
+import org.leeway.pathing.world.ObstacleRef;
+import org.leeway.pathing.world.Scene;
+
+/** Cuts the obstacles of a scene into sites, except circles that another one covers and polygons that come again. */
+final class SceneSites {
+
+	private final List<Site> sites = new ArrayList<>();
+
+	private SceneSites() {
+	}
+
+	static List<Site> of(Scene scene) {
+		SceneSites all = new SceneSites();
+		for (int i : circles(scene)) {
+			Circle circle = scene.circles().get(i);
+			all.add(Optional.of(new ObstacleRef(ObstacleRef.Kind.CIRCLE, i)), circle.x(), circle.y(), circle.x(),
+					circle.y(), circle.radius());
+		}
+		for (int i : polygons(scene)) {
+			all.addPolygon(scene.polygons().get(i), Optional.of(new ObstacleRef(ObstacleRef.Kind.POLYGON, i)));
+		}
+		scene.border().ifPresent(all::addBorder);
+		return all.sites;
+	}
+
+	/** The scene with only the obstacles that have sites; they have other numbers there. */
+	static Scene exposed(Scene scene) {
+		return new Scene(IntStream.of(circles(scene)).mapToObj(scene.circles()::get).toList(),
+				IntStream.of(polygons(scene)).mapToObj(scene.polygons()::get).toList(), scene.border());
+	}
+
+	private static int[] circles(Scene scene) {
+		int[] covers = CoveredCircles.covers(scene.circles());
+		return IntStream.range(0, covers.length).filter(i -> covers[i] < 0).toArray();
+	}
+
+	private static int[] polygons(Scene scene) {
+		Set<Polygon> met = new HashSet<>();
+		return IntStream.range(0, scene.polygons().size()).filter(i -> met.add(scene.polygons().get(i))).toArray();
+	}
+
+	private void addPolygon(Polygon polygon, Optional<ObstacleRef> owner) {
+		for (int k = 0; k < polygon.size(); k++) {
+			int next = (k + 1) % polygon.size();
+			add(owner, polygon.x(k), polygon.y(k), polygon.x(next), polygon.y(next), 0);
+		}
+	}
+
+	private void addBorder(Border border) {
+		double w = border.width();
+		double h = border.height();
+		add(Optional.empty(), 0, 0, w, 0, 0);
+		add(Optional.empty(), w, 0, w, h, 0);
+		add(Optional.empty(), w, h, 0, h, 0);
+		add(Optional.empty(), 0, h, 0, 0, 0);
+	}
+
+	private void add(Optional<ObstacleRef> owner, double ax, double ay, double bx, double by, double radius) {
+		sites.add(new Site(owner, ax, ay, bx, by, radius));
+	}
+}

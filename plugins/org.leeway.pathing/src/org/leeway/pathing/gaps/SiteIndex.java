@@ -1,0 +1,36 @@
+package org.leeway.pathing.gaps;
+
+import java.util.List;
+
+import org.leeway.pathing.geom.Point;
+import org.locationtech.jts.geom.Envelope;
+import org.locationtech.jts.index.hprtree.HPRtree;
+
+/** Finds the sites near a place. Immutable. */
+final class SiteIndex {
+
+	private final HPRtree tree = new HPRtree();
+	private final boolean isEmpty;
+
+	SiteIndex(List<Site> sites) {
+		for (Site site : sites) {
+			Envelope envelope = new Envelope(site.ax(), site.bx(), site.ay(), site.by());
+			envelope.expandBy(site.radius());
+			tree.insert(envelope, site);
+		}
+		tree.build();
+		isEmpty = sites.isEmpty();
+	}
+
+	/** Whether no site is nearer to a place than a distance. */
+	boolean isFree(Point place, double distance) {
+		if (isEmpty) {
+			return true;
+		}
+		Envelope around = new Envelope(place.x(), place.x(), place.y(), place.y());
+		around.expandBy(distance);
+		boolean[] free = { true };
+		tree.query(around, item -> free[0] &= ((Site) item).distance(place.x(), place.y()) >= distance);
+		return free[0];
+	}
+}

@@ -1,0 +1,134 @@
+package org.leeway.pathing.geom;
+
+import java.util.List;
+import java.util.stream.IntStream;
+
+/**
+ * Finds circles that lie inside another circle, which may touch them from inside. The search is exact. It keeps the
+ * circles in a tree, cut in turn by the places of their centres and by their radii, so for n circles it takes about
+ * O(n log n) where few of them nearly cover each other.
+ */
+public final class CoveredCircles {
+
+	private static final int LEAF = 8;
+	/** More than the relative rounding error of a sum of two distances. */
+	private static final double SLACK = 1e-14;
+
+	private final double[][] keys;
+	private final double[] x;
+	private final double[] y;
+	private final double[] radii;
+	private final int[] order;
+
+	/** A part of the order, the least and greatest keys, the least number, and its two halves. */
+	private record Node(int from, int to, double[] low, double[] high, int first, Node left, Node right) {
+
+		/** Whether a circle of the node may be large and near enough to cover one. */
+		boolean mayCover(double x, double y, double radius) {
+			double dx = Math.max(0, Math.max(low[0] - x, x - high[0]));
+			double dy = Math.max(0, Math.max(low[1] - y, y - high[1]));
+			return high[2] * (1 + SLACK) >= (Math.sqrt(dx * dx + dy * dy) + radius) * (1 - SLACK);
+		}
+	}
+
+	private CoveredCircles(List<Circle> circles) {
+		x = circles.stream().mapToDouble(Circle::x).toArray();
+		y = circles.stream().mapToDouble(Circle::y).toArray();
+		radii = circles.stream().mapToDouble(Circle::radius).toArray();
+		keys = new double[][] { x, y, radii };
+		order = IntStream.range(0, x.length).toArray();
+	}
+
+	/** By circle the number of the first circle that covers it, -1 if none does. Of equal ones the first covers all. */
+	public static int[] covers(List<Circle> circles) {
+		CoveredCircles search = new CoveredCircles(circles);
+		int[] covers = new int[circles.size()];
+		if (covers.length > 0) {
+			Node root = search.node(0, covers.length);
+			for (int i = 0; i < covers.length; i++) {
+				int cover = search.first(root, i, Integer.MAX_VALUE);
+				covers[i] = cover == Integer.MAX_VALUE ? -1 : cover;
+			}
+		}
+		return covers;
+	}
+
+	private Node node(int from, int to) {
+		double[] low = new double[keys.length];
+		double[] high = new double[keys.length];
+		int widest = 0;
+		for (int k = 0; k < keys.length; k++) {
+			low[k] = Double.POSITIVE_INFINITY;
+			high[k] = Double.NEGATIVE_INFINITY;
+			for (int i = from; i < to; i++) {
+				low[k] = Math.min(low[k], keys[k][order[i]]);
+				high[k] = Math.max(high[k], keys[k][order[i]]);
+			}
+			widest = high[k] - low[k] > high[widest] - low[widest] ? k : widest;
+		}
+		int first = Integer.MAX_VALUE;
+		for (int i = from; i < to; i++) {
+			first = Math.min(first, order[i]);
+		}
+		if (to - from <= LEAF) {
+			return new Node(from, to, low, high, first, null, null);
+		}
+		int middle = (from + to) >>> 1;
+		select(keys[widest], from, to - 1, middle);
+		return new Node(from, to, low, high, first, node(from, middle), node(middle, to));
+	}
+
+	/** Puts the numbers with the least keys before a place of the order and those with the greatest behind it. */
+	private void select(double[] key, int from, int to, int place) {
+		int low = from;
+		int high = to;
+		while (low < high) {
+			double pivot = key[order[(low + high) >>> 1]];
+			int i = low;
+			int j = high;
+			while (i <= j) {
+				while (key[order[i]] < pivot) {
+					i++;
+				}
+				while (key[order[j]] > pivot) {
+					j--;
+				}
+				if (i <= j) {
+					int swapped = order[i];
+					order[i++] = order[j];
+					order[j--] = swapped;
+				}
+			}
+			low = place >= i ? i : low;
+			high = place <= j ? j : high;
+			if (place > j && place < i) {
+				return;
+			}
+		}
+	}
+
+	/** The least number below a limit of a circle of a node that covers another one; the limit if there is none. */
+	private int first(Node node, int inner, int limit) {
+		if (node.first() >= limit || !node.mayCover(x[inner], y[inner], radii[inner])) {
+			return limit;
+		}
+		if (node.left() != null) {
+			boolean leftFirst = node.left().first() < node.right().first();
+			int found = first(leftFirst ? node.left() : node.right(), inner, limit);
+			return first(leftFirst ? node.right() : node.left(), inner, found);
+		}
+		int found = limit;
+		for (int i = node.from(); i < node.to(); i++) {
+			found = order[i] < found && covers(order[i], inner) ? order[i] : found;
+		}
+		return found;
+	}
+
+	private boolean covers(int outer, int inner) {
+		if (x[outer] == x[inner] && y[outer] == y[inner] && radii[outer] == radii[inner]) {
+			return outer < inner;
+		}
+		return radii[inner] <= radii[outer]
+				&& Predicates.compareReach(x[inner], y[inner], x[outer], y[outer], radii[inner], radii[outer]) <= 0;
+	}
+}
