@@ -66,6 +66,34 @@ class AdversarialScenesTest {
 		assertEquals(Outcome.NOT_CONNECTED, find(closed, hair, 5, 5, -10, 3).outcome());
 	}
 
+	/** Seen from so near, a large circle spans nearly half a turn. */
+	@Test
+	void largeCirclesBesideTheEndsOfAPath() {
+		List<Circle> touching = List.of(new Circle(3.25, 3.25, 3.25), new Circle(15.90625, 0.5, 15.909179776907056));
+		assertEquals(TangentOracle.length(touching, 0, new Point(0.25, 9.75), new Point(0, 0)),
+				find(touching, 0, 0.25, 9.75, 0, 0).length(), 1e-9);
+		for (int seed = 0; seed < 2000; seed++) {
+			Random random = new Random(seed);
+			Point start = new Point(10 * random.nextDouble(), 10 * random.nextDouble());
+			Point goal = new Point(10 * random.nextDouble(), 10 * random.nextDouble());
+			List<Circle> circles = new ArrayList<>(List.of(beside(start, random), beside(goal, random)));
+			for (int i = random.nextInt(4); i > 0; i--) {
+				circles.add(new Circle(10 * random.nextDouble(), 10 * random.nextDouble(), 3 * random.nextDouble()));
+			}
+			double radius = 0.2 * random.nextInt(2);
+			assertEquals(TangentOracle.length(circles, radius, start, goal),
+					find(circles, radius, start.x(), start.y(), goal.x(), goal.y()).length(), 1e-6, "seed " + seed);
+		}
+	}
+
+	/** A circle of radius 1 to 100, 0.1 to 0.0001 away from a disc of radius 0.2 or of none at a place. */
+	private static Circle beside(Point place, Random random) {
+		double angle = 2 * Math.PI * random.nextInt(16) / 16;
+		double radius = Math.pow(10, 2 * random.nextDouble());
+		double away = radius + 0.2 + Math.pow(10, -1 - 3 * random.nextDouble());
+		return new Circle(place.x() + away * Math.cos(angle), place.y() + away * Math.sin(angle), radius);
+	}
+
 	@Test
 	void hundredsOfCirclesTouchOneLine() {
 		List<Circle> circles = new ArrayList<>();
