@@ -32,17 +32,18 @@ record PolygonEdge(double topX, double top, double bottomX, double bottom) {
 	private double xAt(double y) {
 		double height = bottom - top;
 		double t = Double.isFinite(height) ? (y - top) / height : (y / 2 - top / 2) / (bottom / 2 - top / 2);
-		return isVertical() ? topX : (1 - t) * topX + t * bottomX;
+		return isVertical() || y == top ? topX : y == bottom ? bottomX : (1 - t) * topX + t * bottomX;
 	}
 
-	private double error() {
-		return isVertical() ? 0 : ERROR * Math.max(Math.abs(topX), Math.abs(bottomX));
+	/** How far {@link #xAt} may be off; at the ends it is exact. */
+	private double error(double y) {
+		return isVertical() || y == top || y == bottom ? 0 : ERROR * Math.max(Math.abs(topX), Math.abs(bottomX));
 	}
 
 	/** The sign of this edge's x at {@code y} minus the other's. */
 	int compare(PolygonEdge other, double y) {
 		double difference = xAt(y) - other.xAt(y);
-		double error = error() + other.error();
+		double error = error(y) + other.error(y);
 		if (Math.abs(difference) > error || error == 0) {
 			return (int) Math.signum(difference);
 		}
@@ -61,19 +62,20 @@ record PolygonEdge(double topX, double top, double bottomX, double bottom) {
 	double floorAt(double y) {
 		double x = xAt(y);
 		double near = Math.rint(x);
-		return Math.abs(x - near) > error() ? Math.floor(x) : compareX(y, near) < 0 ? near - 1 : near;
+		double error = error(y);
+		return error == 0 || Math.abs(x - near) > error ? Math.floor(x) : compareX(y, near) < 0 ? near - 1 : near;
 	}
 
 	/** The least whole number not below the x at {@code y}. */
 	double ceilAt(double y) {
 		double x = xAt(y);
 		double near = Math.rint(x);
-		return Math.abs(x - near) > error() ? Math.ceil(x) : compareX(y, near) > 0 ? near + 1 : near;
+		double error = error(y);
+		return error == 0 || Math.abs(x - near) > error ? Math.ceil(x) : compareX(y, near) > 0 ? near + 1 : near;
 	}
 
 	private int compareX(double y, double x) {
-		return isVertical() ? (int) Math.signum(topX - x)
-				: scaledX(y).compareTo(new BigDecimal(x).multiply(scale()));
+		return scaledX(y).compareTo(new BigDecimal(x).multiply(scale()));
 	}
 
 	private BigDecimal scale() {

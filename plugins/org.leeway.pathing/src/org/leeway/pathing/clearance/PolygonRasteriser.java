@@ -10,10 +10,10 @@ import org.leeway.pathing.grid.BitPlaneEditor;
 import org.leeway.pathing.grid.CellRect;
 
 /**
- * Blocks the cells that the inside of a polygon overlaps with an area greater than zero. Vertices and crossings of
- * edges divide each row of cells into bands. No two edges cross inside a band, so the inside consists of trapezoids
- * between the first and second edge, the third and fourth, and so on. A trapezoid overlaps exactly the cells that its
- * horizontal range overlaps.
+ * Blocks the cells that the inside of a polygon overlaps with an area greater than zero. In a row of cells the inside
+ * consists of trapezoids, each of which overlaps exactly the cells that its horizontal range overlaps. {@link RowSweep}
+ * finds them. In rows where edges cross or touch, vertices and crossings divide the row into bands instead: no two edges
+ * cross inside a band, so its trapezoids lie between the first and second edge, the third and fourth, and so on.
  */
 final class PolygonRasteriser {
 
@@ -45,7 +45,10 @@ final class PolygonRasteriser {
 		int y = waiting.isEmpty() ? 0 : (int) Math.max(window.y(), Math.floor(waiting.getLast().top()));
 		for (; y < window.bottom() && !(waiting.isEmpty() && active.isEmpty()); y++) {
 			activate(y);
-			drawRow(y);
+			int row = y;
+			if (!RowSweep.draw(active, row, (left, right, top, bottom) -> drawTrapezoid(left, right, row, top, bottom))) {
+				drawBands(row);
+			}
 		}
 	}
 
@@ -60,7 +63,7 @@ final class PolygonRasteriser {
 	}
 
 	/** Takes the bands of a row from the top down, with the edges of the one before at hand. */
-	private void drawRow(int y) {
+	private void drawBands(int y) {
 		double[] bounds = active.stream().flatMapToDouble(PolygonEdge::ends).filter(end -> end > y && end < y + 1)
 				.sorted().distinct().toArray();
 		PolygonEdge[] byTop = active.toArray(PolygonEdge[]::new);

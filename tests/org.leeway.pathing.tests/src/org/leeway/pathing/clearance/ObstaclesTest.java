@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
+import java.util.Random;
 
 import org.junit.jupiter.api.Test;
 import org.leeway.pathing.geom.Circle;
@@ -82,6 +83,28 @@ class ObstaclesTest {
 			assertMatches(random.star(width, height), width, height, "seed " + seed);
 			assertMatches(random.sliver(width, height), width, height, "seed " + seed);
 		}
+	}
+
+	@Test
+	void jaggedPolygonsMatchTheirAreaInEachCell() {
+		for (int seed = 0; seed < 100; seed++) {
+			Random random = new Random(seed);
+			assertMatches(jagged(random, 60, random.nextBoolean()), 8, 6, "seed " + seed);
+		}
+	}
+
+	/** All below a line that goes up and down from left to right; with heights on halves of cells many are equal. */
+	private static Polygon jagged(Random random, int corners, boolean halves) {
+		double[] xy = new double[2 * corners + 4];
+		for (int i = 0; i < corners; i++) {
+			xy[2 * i] = 8.0 * i / corners;
+			xy[2 * i + 1] = halves ? random.nextInt(12) / 2.0 : 6 * random.nextDouble();
+		}
+		xy[2 * corners] = 8;
+		xy[2 * corners + 1] = 6;
+		xy[2 * corners + 2] = 0;
+		xy[2 * corners + 3] = 6;
+		return Polygon.of(xy);
 	}
 
 	private static void assertMatches(Polygon simple, int width, int height, String message) {
