@@ -36,6 +36,11 @@ public final class ImportNames {
 		return names;
 	}
 
+	/** A text as the name of a level or an object: one line, with blanks for the characters that no name may have. */
+	public static String line(String text) {
+		return text.replaceAll("[\\p{Cc}\\uFFFE\\uFFFF]|\\p{Cs}", " ");
+	}
+
 	/** A name as a part of the name of a file: letters and digits of any script, dots, hyphens and underscores. */
 	public static String safe(String name) {
 		return name.replaceAll("[^\\p{L}\\p{N}._-]+", "-");

@@ -23,8 +23,8 @@ class JsonSourceTest {
 	}
 
 	@ParameterizedTest
-	@CsvSource(delimiter = '|', quoteCharacter = '`', value = {"{\"x\" 1}|: Expected ':'", "{\"x\": 1;}|: malformed JSON",
-			"{\"x\": 'a'}|: malformed JSON", "{\"x\": nul}|: malformed JSON", "// c|: malformed JSON",
+	@CsvSource(delimiter = '|', quoteCharacter = '`', value = {"{\"x\" 1}|: Expected ':'", "{\"x\": 1;}|: malformed JSON, expected strict JSON",
+			"{\"x\": 'a'}|: malformed JSON, expected strict JSON", "{\"x\": nul}|: malformed JSON, expected strict JSON", "// c|: malformed JSON, expected strict JSON",
 			"{\"x\": \"abc\"}|: \"abc\", expected 0 to 4294967295", "{\"x\": 1e999}|: \"1e999\", expected 0 to 4294967295",
 			"{\"x\": 1.5}|: \"1.5\", expected 0 to 4294967295", "{\"x\": -1}|: -1, expected 0 to 4294967295",
 			"{\"x\": []}|: Expected a long but was BEGIN_ARRAY"})

@@ -9,6 +9,7 @@ import java.util.OptionalDouble;
 
 import org.leeway.core.exchange.Diagnostic;
 import org.leeway.core.exchange.Import;
+import org.leeway.core.exchange.ImportNames;
 import org.leeway.core.exchange.ImportedLevel;
 import org.leeway.core.exchange.terrain.AssumedAgents;
 import org.leeway.core.exchange.terrain.TerrainSource;
@@ -67,7 +68,7 @@ abstract class GridImport implements TerrainsImporter {
 		OptionalDouble size = options.get(CELL_SIZE).isPresent() ? options.get(CELL_SIZE) : source.cellSize();
 		CellClasses classes = classes(source, options, size.orElse(1));
 		Level level = LevelFactory.eINSTANCE.createLevel();
-		level.setName(file.getFileName().toString().replaceFirst("\\.[^.]*$", "").replaceAll("\\p{Cntrl}", " "));
+		level.setName(ImportNames.line(file.getFileName().toString().replaceFirst("\\.[^.]*$", "")));
 		size.ifPresent(level::setCellScale);
 		WholeGrid grid = new WholeGrid();
 		grid.begin(source.width(), source.height());

@@ -8,6 +8,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.regex.Pattern;
 
+import org.leeway.core.exchange.ImportNames;
 import org.leeway.core.exchange.ldtk.LdtkProject.Entity;
 import org.leeway.core.exchange.ldtk.LdtkProject.Layer;
 import org.leeway.core.exchange.ldtk.LdtkProject.LayerKind;
@@ -65,7 +66,7 @@ final class LdtkLevelMaker {
 	}
 
 	private Level make(Progress progress) {
-		level.setName(line(source.name));
+		level.setName(ImportNames.line(source.name));
 		level.setCellScale(side);
 		int width = Math.ceilDiv(source.width, side);
 		int height = Math.ceilDiv(source.height, side);
@@ -145,7 +146,7 @@ final class LdtkLevelMaker {
 			return;
 		}
 		Spawn spawn = LevelFactory.eINSTANCE.createSpawn();
-		spawn.setName(line(entity.name));
+		spawn.setName(ImportNames.line(entity.name));
 		spawn.setX(column);
 		spawn.setY(row);
 		level.getSpawns().add(spawn);
@@ -153,7 +154,7 @@ final class LdtkLevelMaker {
 
 	private void addNote(Entity entity, double left, double top) {
 		Annotation note = LevelFactory.eINSTANCE.createAnnotation();
-		note.setName(line(entity.name));
+		note.setName(ImportNames.line(entity.name));
 		String text = String.join("\n", entity.fields);
 		note.setText(text.isEmpty() ? null : plain(text.substring(0, Math.min(LONGEST_NOTE, text.length()))));
 		note.setX(cell(left));
@@ -169,10 +170,6 @@ final class LdtkLevelMaker {
 
 	private void lose(String what) {
 		lost.merge(what, 1, Integer::sum);
-	}
-
-	private static String line(String text) {
-		return plain(text).replaceAll("\\s", " ");
 	}
 
 	/** A text as levels can hold it. */

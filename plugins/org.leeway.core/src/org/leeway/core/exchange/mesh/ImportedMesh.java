@@ -9,6 +9,7 @@ import java.util.Set;
 
 import org.leeway.core.exchange.Diagnostic;
 import org.leeway.core.exchange.Import;
+import org.leeway.core.exchange.ImportNames;
 import org.leeway.core.exchange.ImportedLevel;
 import org.leeway.core.files.LevelFormatException;
 import org.leeway.core.level.LevelTemplates;
@@ -107,7 +108,7 @@ public final class ImportedMesh {
 	private String name() {
 		String name = file.getFileName().toString();
 		int dot = name.lastIndexOf('.');
-		return dot > 0 ? name.substring(0, dot) : name;
+		return ImportNames.line(dot > 0 ? name.substring(0, dot) : name);
 	}
 
 	/** In cells, moved so that no coordinate is negative. */

@@ -8,6 +8,7 @@ import java.util.function.Consumer;
 import org.leeway.core.exchange.Diagnostic;
 import org.leeway.core.exchange.FileStart;
 import org.leeway.core.exchange.Import;
+import org.leeway.core.exchange.ImportNames;
 import org.leeway.core.exchange.ImportedLevel;
 import org.leeway.core.exchange.StreamingImporter;
 import org.leeway.core.files.InputFile;
@@ -78,6 +79,6 @@ public final class MovingAiImporter implements StreamingImporter {
 
 	private static String name(Path file) {
 		String name = file.getFileName().toString();
-		return name.endsWith(EXTENSION) ? name.substring(0, name.length() - EXTENSION.length()) : name;
+		return ImportNames.line(name.endsWith(EXTENSION) ? name.substring(0, name.length() - EXTENSION.length()) : name);
 	}
 }

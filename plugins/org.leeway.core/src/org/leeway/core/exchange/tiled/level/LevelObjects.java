@@ -11,6 +11,7 @@ import java.util.TreeSet;
 
 import org.leeway.core.colour.Colour;
 import org.leeway.core.exchange.Diagnostic;
+import org.leeway.core.exchange.ImportNames;
 import org.leeway.core.exchange.tiled.map.MapObject;
 import org.leeway.core.exchange.tiled.map.MapObject.Frame;
 import org.leeway.core.exchange.tiled.map.MapObject.Shape;
@@ -104,7 +105,7 @@ final class LevelObjects {
 			return;
 		}
 		if (obstacles.isEmpty() && !object.type().isBlank() && !object.type().equals(Vocabulary.OBSTACLE)) {
-			obstacleClasses.add(line(object.type()));
+			obstacleClasses.add(ImportNames.line(object.type()));
 		}
 	}
 
@@ -198,11 +199,6 @@ final class LevelObjects {
 	}
 
 	private static String name(MapObject object) {
-		return object.name().isEmpty() ? null : line(object.name());
-	}
-
-	/** A text as levels can hold it: one line of characters that XML has. */
-	static String line(String text) {
-		return text.replaceAll("[\\p{Cc}\\uFFFE\\uFFFF]|\\p{Cs}", " ");
+		return object.name().isEmpty() ? null : ImportNames.line(object.name());
 	}
 }

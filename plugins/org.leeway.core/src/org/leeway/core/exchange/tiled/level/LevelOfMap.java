@@ -13,6 +13,7 @@ import java.util.stream.IntStream;
 
 import org.leeway.core.exchange.Diagnostic;
 import org.leeway.core.exchange.Import;
+import org.leeway.core.exchange.ImportNames;
 import org.leeway.core.exchange.ImportedLevel;
 import org.leeway.core.exchange.terrain.AssumedAgents;
 import org.leeway.core.exchange.terrain.TerrainSource;
@@ -94,7 +95,7 @@ public final class LevelOfMap {
 	private Import make(Progress progress) throws IOException {
 		String stem = file.getFileName().toString().replaceFirst("\\.[^.]*$", "");
 		Object name = map.properties().all().getOrDefault(Vocabulary.NAME, stem);
-		level.setName(name.equals("") ? null : LevelObjects.line(name.toString()));
+		level.setName(name.equals("") ? null : ImportNames.line(name.toString()));
 		map.properties().number(Vocabulary.CELL_SCALE).stream().filter(scale -> scale > 0).forEach(level::setCellScale);
 		TileTerrains tiles = new TileTerrains(map, TerrainNames.read(options));
 		MapGrid grid = new MapGrid(map, layers(), tiles);

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Map;
 
 import org.eclipse.emf.ecore.EAttribute;
+import org.leeway.core.exchange.ImportNames;
 import org.leeway.core.exchange.tiled.map.Values;
 import org.leeway.model.LevelPackage.Literals;
 import org.leeway.model.PathProbe;
@@ -38,6 +39,6 @@ final class ProbeValues {
 			values.number(each.getName()).stream().filter(number -> !isLeast || number >= 0)
 					.forEach(number -> probe.eSet(each, number));
 		}
-		TEXTS.forEach(each -> values.text(each.getName()).ifPresent(text -> probe.eSet(each, LevelObjects.line(text))));
+		TEXTS.forEach(each -> values.text(each.getName()).ifPresent(text -> probe.eSet(each, ImportNames.line(text))));
 	}
 }
