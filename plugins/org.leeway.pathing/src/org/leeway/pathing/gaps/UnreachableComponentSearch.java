@@ -131,6 +131,10 @@ final class UnreachableComponentSearch {
 			ny = at.y() - arc.centre().y();
 		}
 		double norm = Math.hypot(nx, ny);
+		if (norm == 0) {
+			// the obstacle is too small to tell its places apart
+			return Optional.empty();
+		}
 		for (double step = segment.length() * SMALLER; step > segment.length() * SMALLEST; step *= SMALLER) {
 			Point beside = new Point(at.x() + step * nx / norm, at.y() + step * ny / norm);
 			if (sites.isFree(beside, step * (1 - ROUNDING))) {

@@ -28,6 +28,14 @@ class UnreachableComponentTest {
 		assertEquals(new CellRect(4, 4, 2, 1), pocket.cells(0.75, 6, 5), "only those of the map");
 	}
 
+	@Test
+	void aCircleThatIsTooSmallToTellItsPlacesApartHidesNothing() {
+		for (Circle tiny : List.of(new Circle(5, 5, 1e-17), new Circle(SIZE + 1e9, 5, 1e-9))) {
+			Scene scene = Scene.of(List.of(tiny), List.of(), SIZE, SIZE);
+			assertEquals(List.of(), GapMap.of(scene, Progress.NONE).unreachableComponents(0, List.of(new Point(1, 1)), Progress.NONE));
+		}
+	}
+
 	/** Compared with the extremes of hundreds of places of each segment. */
 	@Test
 	void theCellsHoldAllLegsButForTheBulgesOfArcs() {
