@@ -7,6 +7,7 @@ import java.util.Optional;
 import org.leeway.core.exchange.movingai.ScenarioQuery;
 import org.leeway.core.exchange.movingai.ScenarioReader;
 import org.leeway.core.files.LevelFormatException;
+import org.leeway.core.files.Words;
 import org.leeway.core.level.LevelSnapshot;
 import org.leeway.core.request.FailureException;
 import org.leeway.core.request.LevelInput;
@@ -53,8 +54,8 @@ record ScenarioInput(String file, int rows, ScenarioQuery first) {
 	 */
 	String map() throws FailureException {
 		return first.findMap(LevelInput.path(file)).map(Path::toString)
-				.orElseThrow(() -> new FailureException(file + ":" + first.line() + ": there is no map " + first.map()
-						+ " beside the scenario, expected --map FILE"));
+				.orElseThrow(() -> new FailureException(file + ":" + first.line() + ": there is no map "
+						+ Words.quote(first.map()) + " beside the scenario, expected --map FILE"));
 	}
 
 	/**

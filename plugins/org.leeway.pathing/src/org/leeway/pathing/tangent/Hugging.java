@@ -7,7 +7,8 @@ import java.util.List;
 
 /**
  * Finds the arcs of a disc's edge that other items cover. Whether an item covers any arc is decided exactly. If an
- * overlap is too small for rounded numbers, it still covers a tiny arc, so no path passes there.
+ * overlap is too small for rounded numbers, it still covers a tiny arc, so no path passes there. An item inside the disc
+ * that sticks out by no more than the tolerance covers an arc only if it so meets an item outside.
  */
 final class Hugging {
 
@@ -23,6 +24,8 @@ final class Hugging {
 	private final double y;
 	private final double rho;
 	private final List<Covered> covered = new ArrayList<>();
+	/** Items near the disc that do not overlap it; null before they are wanted. */
+	private List<Integer> outside;
 
 	/**
 	 * A covered arc.
@@ -78,17 +81,47 @@ final class Hugging {
 		}
 		if (obstacles.isInside(disc, other)) {
 			coverAll(other);
-		} else if (!obstacles.isInside(other, disc)) {
-			double dx = obstacles.x[other] - x;
-			double dy = obstacles.y[other] - y;
-			double d = Math.hypot(dx, dy);
-			double otherRho = obstacles.rho[other];
+			return;
+		}
+		double dx = obstacles.x[other] - x;
+		double dy = obstacles.y[other] - y;
+		double d = Math.hypot(dx, dy);
+		double otherRho = obstacles.rho[other];
+		if (!obstacles.isInside(other, disc) && reachesOut(other, d + otherRho)) {
 			// half the angle at the centre of a triangle with the sides rho, d and the other radius
 			double depth = Math.max(0, rho + otherRho - d);
 			double half = 2 * Math.atan2(Math.sqrt(Math.max(0, d + otherRho - rho) * depth),
 					Math.sqrt((rho + d + otherRho) * Math.max(0, rho + d - otherRho)));
 			cover(Math.atan2(dy, dx), half, other);
 		}
+	}
+
+	/**
+	 * Whether an item that overlaps the disc is to cover an arc of its edge.
+	 *
+	 * @param farthest how far the item reaches from the centre of the disc
+	 */
+	private boolean reachesOut(int item, double farthest) {
+		return farthest - rho > obstacles.tolerance
+				|| outside().stream().anyMatch(other -> obstacles.overlap(item, other));
+	}
+
+	private List<Integer> outside() {
+		if (outside == null) {
+			List<Integer> found = new ArrayList<>();
+			grid.nearOnce(x - rho, y - rho, x + rho, y + rho, item -> {
+				if (item != disc && !obstacles.overlap(disc, item)) {
+					found.add(item);
+				}
+			});
+			for (int side = 0; side < 4; side++) {
+				if (!obstacles.crossesBorder(disc, side)) {
+					found.add(InflatedObstacles.BORDER + side);
+				}
+			}
+			outside = found;
+		}
+		return outside;
 	}
 
 	/** Covers the half of a corner's disc that lies towards an edge of its own polygon. */
@@ -105,10 +138,7 @@ final class Hugging {
 
 	/** Covers what lies inside a wall. Its ends are discs of their own. */
 	private void coverWall(int wall) {
-		if (!obstacles.overlap(disc, ~wall)) {
-			return;
-		}
-		if (rho == 0) {
+		if (rho == 0 || !obstacles.overlap(disc, ~wall)) {
 			return;
 		}
 		int a = obstacles.from[wall];
@@ -131,10 +161,27 @@ final class Hugging {
 		double angle = Math.asin(Math.max(-1, Math.min(1, -across / rho)));
 		for (double each : new double[] { angle, Math.PI - angle }) {
 			double place = along + rho * Math.cos(each);
-			if (place >= -obstacles.tolerance && place <= length + obstacles.tolerance) {
+			if (place >= -obstacles.tolerance && place <= length + obstacles.tolerance && leaves(wall, each == angle)) {
 				cover(direction + each, LEAST, ~wall);
 			}
 		}
+	}
+
+	/** Whether a polygon leaves the disc where one of its walls crosses the edge, and does not just touch it from inside. */
+	private boolean leaves(int wall, boolean atEnd) {
+		int next = wall;
+		do {
+			int corner = atEnd ? obstacles.to[next] : obstacles.from[next];
+			double farthest = Math.hypot(obstacles.x[corner] - x, obstacles.y[corner] - y);
+			if (reachesOut(~next, farthest)) {
+				return true;
+			}
+			if (farthest < rho - obstacles.tolerance) {
+				return false;
+			}
+			next = atEnd ? obstacles.after[corner] : obstacles.before[corner];
+		} while (next != wall);
+		return false;
 	}
 
 	/** The edge of the disc changes between free and covered only where it meets the edge of the wall. */
@@ -169,7 +216,7 @@ final class Hugging {
 				any = true;
 			}
 		}
-		if (!any && along > 0 && along < length) {
+		if (!any && Math.abs(across) > rho && along > 0 && along < length) {
 			cover(direction - Math.copySign(Math.PI / 2, across), LEAST, ~wall);
 		}
 	}

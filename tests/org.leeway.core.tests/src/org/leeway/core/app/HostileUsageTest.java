@@ -132,7 +132,7 @@ class HostileUsageTest {
 	@Test
 	void folders() throws IOException {
 		Path row = Files.writeString(folder.resolve("root.scen"), "version 1\n0\t/\t8\t4\t0\t0\t1\t1\t1\n");
-		assertRefused("there is no map /", "scenario", row);
+		assertRefused("there is no map \"/\"", "scenario", row);
 		for (Object path : List.of("/", "..", ".", "//", folder)) {
 			assertRefused("", "diff", "--since", "HEAD", path);
 			assertRefused("", "diff", path, map);

@@ -128,7 +128,7 @@ class ScenarioCommandTest {
 		assertEquals(0, scenario("--agent", "x:2:ground", file).status());
 		Path elsewhere = Files.createDirectory(folder.resolve("elsewhere")).resolve("a.scen");
 		Files.copy(file, elsewhere);
-		assertFails("a.scen:2: there is no map maps/island.map beside the scenario", elsewhere);
+		assertFails("a.scen:2: there is no map \"maps/island.map\" beside the scenario", elsewhere);
 		assertEquals(0, scenario("--agent", "medium", "--map", island, elsewhere).status());
 	}
 

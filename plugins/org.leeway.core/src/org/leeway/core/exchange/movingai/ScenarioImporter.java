@@ -15,6 +15,7 @@ import org.leeway.core.exchange.Import;
 import org.leeway.core.exchange.ImportedLevel;
 import org.leeway.core.exchange.Importer;
 import org.leeway.core.files.LevelFormatException;
+import org.leeway.core.files.Words;
 import org.leeway.model.Level;
 import org.leeway.model.LevelFactory;
 import org.leeway.model.PathProbe;
@@ -82,7 +83,7 @@ public final class ScenarioImporter implements Importer {
 
 	private static Supplier<LevelFormatException> missing(Path file, ScenarioQuery row) {
 		return () -> new LevelFormatException(file.toString(), row.line(),
-				"there is no map " + row.map() + " beside the scenario");
+				"there is no map " + Words.quote(row.map()) + " beside the scenario");
 	}
 
 	/** Chooses some rows of each map, as far from each other as can be. */

@@ -71,7 +71,7 @@ class ScenarioImporterTest {
 	@Test
 	void whatIsWrongIsToldWithItsLine() throws IOException {
 		String good = "version 1\n" + ROW.formatted("a.map", 0, 0, 1, 0);
-		assertRefused(good + ROW.formatted("none.map", 0, 0, 0, 0), ":3: there is no map none.map beside the scenario");
+		assertRefused(good + ROW.formatted("none.map", 0, 0, 0, 0), ":3: there is no map \"none.map\" beside the scenario");
 		assertRefused(good + ROW.formatted("\0", 0, 0, 0, 0), ":3: there is no map");
 		assertRefused(good + ROW.formatted("a.map", 0, 0, 3, 0), ":3: a query that leaves the map");
 		assertRefused(good.replace("\t3\t", "\t4\t"), ":2: the map a.map of 4 x 2 cells, but ");
