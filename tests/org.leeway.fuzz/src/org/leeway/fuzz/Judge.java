@@ -33,7 +33,8 @@ final class Judge {
 	/** What would come from a place that nobody thought of. */
 	private static final Pattern INTERNAL = Pattern.compile("[a-z]+\\.[A-Za-z.]+(Exception|Error)|Exception:|null|"
 			+ "For input string|JsonReader|out of bounds|at line \\d+ column");
-	private static final Pattern QUOTED = Pattern.compile("\"[^\"]*\"|'[^']*'");
+	/** Texts in quotes and paths of members of JSON. */
+	private static final Pattern QUOTED = Pattern.compile("\"[^\"]*\"|'[^']*'|\\$\\.\\S*");
 	private static final int LONGEST = 600;
 
 	private Judge() {

@@ -1,14 +1,16 @@
 package org.leeway.fuzz;
 
+import java.util.concurrent.atomic.AtomicLong;
+
 import org.leeway.pathing.Progress;
 
-/** Lets an algorithm ask so many times whether to go on; more is a find. */
+/** Lets the threads of an algorithm ask so many times whether to go on; more is a find. */
 final class Steps implements Progress {
 
-	private long left;
+	private final AtomicLong left;
 
 	Steps(long most) {
-		this.left = most;
+		this.left = new AtomicLong(most);
 	}
 
 	@Override
@@ -18,7 +20,7 @@ final class Steps implements Progress {
 
 	@Override
 	public boolean cancelled() {
-		if (left-- == 0) {
+		if (left.getAndDecrement() == 0) {
 			throw new AssertionError("too many steps");
 		}
 		return false;

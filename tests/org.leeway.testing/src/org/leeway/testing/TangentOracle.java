@@ -198,7 +198,8 @@ public final class TangentOracle {
 		List<Double> crossings = new ArrayList<>();
 		for (Circle b : circles) {
 			double d = Math.hypot(b.x() - a.x(), b.y() - a.y());
-			boolean meets = d < a.radius() + b.radius() - NEAR && d > Math.abs(a.radius() - b.radius());
+			boolean meets = d < a.radius() + b.radius() - NEAR && d > a.radius() - b.radius() + NEAR
+					&& d > b.radius() - a.radius();
 			if (meets) {
 				double along = (a.radius() * a.radius() - b.radius() * b.radius() + d * d) / (2 * d);
 				double theta = Math.acos(Math.max(-1, Math.min(1, along / a.radius())));

@@ -1,9 +1,10 @@
 package org.leeway.pathing.gaps;
 
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.Comparator;
 import java.util.List;
+import java.util.concurrent.atomic.LongAdder;
+import java.util.function.Function;
 import java.util.stream.IntStream;
 
 import org.leeway.pathing.Progress;
@@ -23,35 +24,43 @@ final class AdjacencySearch {
 	/** A cut is in vain if it leaves so many times as many pairs: the sites are a bundle along a line. */
 	private static final double VAIN = 1.5;
 	private static final int MOST_IN_VAIN = 3;
+	/** The quarters of a square with at least so many sites are searched at the same time. */
+	private static final int MANY = 1000;
 
 	private final Site[] sites;
 	private final SiteTable table;
+	private final Square whole;
+	private final NearestBounds bounds;
 	private final Progress progress;
-	private final List<SiteAdjacency> adjacencies = new ArrayList<>();
-	private long steps;
+	private final LongAdder steps = new LongAdder();
 
 	private AdjacencySearch(List<Site> sites, Progress progress) {
 		this.sites = sites.toArray(Site[]::new);
 		this.table = new SiteTable(sites);
+		this.whole = whole();
+		this.bounds = new NearestBounds(table, whole);
 		this.progress = progress;
 	}
 
-	/** @throws java.util.concurrent.CancellationException if the work was cancelled */
+	/**
+	 * @param progress several threads ask it
+	 * @throws java.util.concurrent.CancellationException if the work was cancelled
+	 */
 	static List<SiteAdjacency> of(List<Site> sites, Progress progress) {
-		return run(sites, progress).adjacencies;
+		return sites.isEmpty() ? List.of() : new AdjacencySearch(sites, progress).run();
 	}
 
 	/** How many sites of squares, pairs and third sites the search looks at. */
 	static long steps(List<Site> sites) {
-		return run(sites, Progress.NONE).steps;
+		AdjacencySearch search = new AdjacencySearch(sites, Progress.NONE);
+		search.run();
+		return search.steps.sum();
 	}
 
-	private static AdjacencySearch run(List<Site> sites, Progress progress) {
-		AdjacencySearch search = new AdjacencySearch(sites, progress);
-		if (!sites.isEmpty()) {
-			search.divide(search.part(search.whole(), IntStream.range(0, sites.size()).toArray()), 0);
-		}
-		return search;
+	private List<SiteAdjacency> run() {
+		List<SiteAdjacency> found = new ArrayList<>();
+		divide(part(whole, 0, IntStream.range(0, sites.length).toArray()), 0, found);
+		return found;
 	}
 
 	/** A square with the middles of all gaps, which lie between points of two segments. */
@@ -66,8 +75,8 @@ final class AdjacencySearch {
 		return new Square(low - margin, low - margin, high + margin, high + margin);
 	}
 
-	/** A square with its sites and which of them may be opposite each other. */
-	private record Part(Square square, NearSites near, Opposites opposites) {
+	/** A square after so many cuts, with its sites and which of them may be opposite each other. */
+	private record Part(Square square, int cuts, NearSites near, Opposites opposites) {
 
 		boolean canBeCut() {
 			return opposites.count() > FEW && square.canBeCut() && square.reach() >= near.error();
@@ -79,24 +88,33 @@ final class AdjacencySearch {
 		}
 	}
 
-	private Part part(Square square, int[] above) {
+	private Part part(Square square, int cuts, int[] above) {
 		progress.check();
-		steps += above.length;
-		NearSites near = NearSites.of(table, square, above);
-		return new Part(square, near, new Opposites(near));
+		steps.add(above.length);
+		NearSites near = NearSites.of(table, square, bounds.of(square, cuts), above);
+		return new Part(square, cuts, near, new Opposites(near));
 	}
 
 	/** @param vain how many cuts before, without one in between that helped, left more pairs to try than there were */
-	private void divide(Part part, int vain) {
+	private void divide(Part part, int vain, List<SiteAdjacency> found) {
 		if (!part.canBeCut() || vain == MOST_IN_VAIN) {
-			new Gaps(part.square(), part.near()).add(part.opposites());
+			new Gaps(part, found).add(part.opposites());
 			return;
 		}
-		List<Part> quarters = part.square().quarters().stream().map(quarter -> part(quarter, part.near().sites())).toList();
+		List<Part> quarters = each(part, part.square().quarters(),
+				quarter -> part(quarter, part.cuts() + 1, part.near().sites()));
 		double cost = quarters.stream().mapToDouble(Part::cost).sum();
-		for (Part quarter : quarters) {
-			divide(quarter, cost > VAIN * part.cost() ? vain + 1 : 0);
-		}
+		int vainNow = cost > VAIN * part.cost() ? vain + 1 : 0;
+		each(part, quarters, quarter -> {
+			List<SiteAdjacency> own = new ArrayList<>();
+			divide(quarter, vainNow, own);
+			return own;
+		}).forEach(found::addAll);
+	}
+
+	/** Does the work for each quarter of a part, in order. */
+	private static <Q, R> List<R> each(Part part, List<Q> quarters, Function<Q, R> work) {
+		return (part.near().count() < MANY ? quarters.stream() : quarters.parallelStream()).map(work).toList();
 	}
 
 	/** The adjacencies with their middle in one square. */
@@ -106,36 +124,47 @@ final class AdjacencySearch {
 		private final NearSites near;
 		private final double x;
 		private final double y;
-		/** The sites, the nearest to the middle of the square first. */
-		private final Integer[] inOrder;
+		/** The sites, the nearest to the middle of the square first if they are more than a few. */
+		private final int[] inOrder;
+		private final List<SiteAdjacency> found;
+		private long looks;
 
-		Gaps(Square square, NearSites near) {
-			this.square = square;
-			this.near = near;
+		Gaps(Part part, List<SiteAdjacency> found) {
+			this.square = part.square();
+			this.near = part.near();
+			this.found = found;
 			this.x = square.middleX();
 			this.y = square.middleY();
-			inOrder = IntStream.range(0, near.count()).boxed().toArray(Integer[]::new);
-			if (inOrder.length > FEW) {
-				Arrays.sort(inOrder, Comparator.comparingDouble(near::distance));
-			}
+			IntStream all = IntStream.range(0, near.count());
+			inOrder = near.count() <= FEW ? all.toArray()
+					: all.boxed().sorted(Comparator.comparingDouble(near::distance)).mapToInt(Integer::intValue).toArray();
 		}
 
 		void add(Opposites opposites) {
 			opposites.forEach((i, j) -> add(Math.max(near.site(i), near.site(j)), Math.min(near.site(i), near.site(j))));
+			steps.add(looks);
 		}
 
 		private void add(int i, int j) {
-			steps++;
-			Site a = sites[i];
-			Site b = sites[j];
-			if (a.isPoint() && b.isPoint() && !square.holds(SiteAdjacency.middleOfCircles(a, b))) {
+			looks++;
+			if (table.isPoint(i) && table.isPoint(j) && !holdsMiddle(i, j)) {
 				return;
 			}
+			Site a = sites[i];
+			Site b = sites[j];
 			SiteAdjacency adjacency = SiteAdjacency.between(a, i, b, j);
 			Point middle = adjacency.middle(a, b);
-			if (square.holds(middle) && isNarrowest(adjacency, middle, adjacency.level(a, b))) {
-				adjacencies.add(adjacency.radius() == Double.NEGATIVE_INFINITY ? adjacency : adjacency.exact(a, b));
+			if (square.holds(middle.x(), middle.y()) && isNarrowest(adjacency, middle, adjacency.level(a, b))) {
+				found.add(adjacency.radius() == Double.NEGATIVE_INFINITY ? adjacency : adjacency.exact(a, b));
 			}
+		}
+
+		/** Whether the middle of the gap between two circles is in the square; computed as {@link SiteAdjacency} does. */
+		private boolean holdsMiddle(int i, int j) {
+			double dx = table.ax[j] - table.ax[i];
+			double dy = table.ay[j] - table.ay[i];
+			double t = SiteAdjacency.share(Math.sqrt(dx * dx + dy * dy), table.radius[i], table.radius[j]);
+			return square.holds(table.ax[i] + t * dx, table.ay[i] + t * dy);
 		}
 
 		/**
@@ -151,9 +180,9 @@ final class AdjacencySearch {
 				if (inOrder.length > FEW && near.distance(k) - off * (1 + 1e-9) >= level) {
 					return true;
 				}
-				steps++;
+				looks++;
 				if (near.site(k) != adjacency.first() && near.site(k) != adjacency.second()
-						&& sites[near.site(k)].distance(middle.x(), middle.y()) < clearance) {
+						&& table.distance(near.site(k), middle.x(), middle.y()) < clearance) {
 					return false;
 				}
 			}

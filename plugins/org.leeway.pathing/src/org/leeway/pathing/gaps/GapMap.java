@@ -22,9 +22,9 @@ public final class GapMap {
 	/** The narrowest first. */
 	private final List<SiteAdjacency> adjacencies = new ArrayList<>();
 
-	private GapMap(Scene scene) {
-		this.scene = SceneSites.exposed(scene);
-		this.sites = SceneSites.of(scene);
+	private GapMap(SceneSites sites) {
+		this.scene = sites.exposed();
+		this.sites = sites.sites();
 	}
 
 	/**
@@ -32,7 +32,7 @@ public final class GapMap {
 	 * @throws java.util.concurrent.CancellationException if the work was cancelled
 	 */
 	public static GapMap of(Scene scene, Progress progress) {
-		GapMap map = new GapMap(scene);
+		GapMap map = new GapMap(new SceneSites(scene));
 		map.adjacencies.addAll(AdjacencySearch.of(map.sites, progress));
 		map.adjacencies.sort(Comparator.comparingDouble(SiteAdjacency::radius));
 		return map;

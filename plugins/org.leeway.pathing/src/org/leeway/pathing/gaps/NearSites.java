@@ -38,20 +38,39 @@ final class NearSites {
 		flat = new boolean[count];
 	}
 
-	/** @param some sites, among which are all that may be nearest to some place of the square */
-	static NearSites of(SiteTable table, Square square, int[] some) {
-		NearSites near = new NearSites(table, square.reach(), some);
+	/**
+	 * @param bound no place of the square is farther than this from all sites
+	 * @param some sites, among which are all that may be nearest to some place of the square
+	 */
+	static NearSites of(SiteTable table, Square square, double bound, int[] some) {
+		NearSites near = new NearSites(table, square.reach(), within(table, square, bound, some));
 		near.measure(square.middleX(), square.middleY());
 		near.reduce();
 		return near;
+	}
+
+	/** Those of some sites that are not farther from all of the square than the bound. */
+	private static int[] within(SiteTable table, Square square, double bound, int[] some) {
+		if (bound == Double.POSITIVE_INFINITY) {
+			return some;
+		}
+		int[] within = new int[some.length];
+		int count = 0;
+		for (int site : some) {
+			double most = bound + table.radius[site] + 4 * table.error[site];
+			if (most >= 0 && table.squaredDistance(site, square) <= most * most) {
+				within[count++] = site;
+			}
+		}
+		return Arrays.copyOf(within, count);
 	}
 
 	private void measure(double x, double y) {
 		for (int i = 0; i < count; i++) {
 			int site = sites[i];
 			double t = table.nearest(site, x, y);
-			double wx = x - table.ax[site] - t * table.dx[site];
-			double wy = y - table.ay[site] - t * table.dy[site];
+			double wx = table.fromX(site, t, x);
+			double wy = table.fromY(site, t, y);
 			far[i] = Math.sqrt(wx * wx + wy * wy);
 			distances[i] = far[i] - table.radius[site];
 			ux[i] = far[i] == 0 ? 0 : wx / far[i];
@@ -158,7 +177,9 @@ final class NearSites {
 		if (!table.isPoint(a) || !table.isPoint(b)) {
 			return Double.POSITIVE_INFINITY;
 		}
-		double apart = Math.hypot(table.ax[a] - table.ax[b], table.ay[a] - table.ay[b]);
+		double dx = table.ax[a] - table.ax[b];
+		double dy = table.ay[a] - table.ay[b];
+		double apart = Math.sqrt(dx * dx + dy * dy);
 		return reach * apart / (Math.min(far[i], far[other]) - reach);
 	}
 

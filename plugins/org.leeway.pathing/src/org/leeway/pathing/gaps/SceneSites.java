@@ -17,39 +17,38 @@ import org.leeway.pathing.world.Scene;
 /** Cuts the obstacles of a scene into sites, except circles that another one covers and polygons that come again. */
 final class SceneSites {
 
+	private final Scene exposed;
 	private final List<Site> sites = new ArrayList<>();
 
-	private SceneSites() {
+	SceneSites(Scene scene) {
+		int[] covers = CoveredCircles.covers(scene.circles());
+		int[] circles = IntStream.range(0, covers.length).filter(i -> covers[i] < 0).toArray();
+		Set<Polygon> met = new HashSet<>();
+		int[] polygons = IntStream.range(0, scene.polygons().size()).filter(i -> met.add(scene.polygons().get(i))).toArray();
+		exposed = new Scene(IntStream.of(circles).mapToObj(scene.circles()::get).toList(),
+				IntStream.of(polygons).mapToObj(scene.polygons()::get).toList(), scene.border());
+		for (int i : circles) {
+			Circle circle = scene.circles().get(i);
+			add(Optional.of(new ObstacleRef(ObstacleRef.Kind.CIRCLE, i)), circle.x(), circle.y(), circle.x(),
+					circle.y(), circle.radius());
+		}
+		for (int i : polygons) {
+			addPolygon(scene.polygons().get(i), Optional.of(new ObstacleRef(ObstacleRef.Kind.POLYGON, i)));
+		}
+		scene.border().ifPresent(this::addBorder);
 	}
 
 	static List<Site> of(Scene scene) {
-		SceneSites all = new SceneSites();
-		for (int i : circles(scene)) {
-			Circle circle = scene.circles().get(i);
-			all.add(Optional.of(new ObstacleRef(ObstacleRef.Kind.CIRCLE, i)), circle.x(), circle.y(), circle.x(),
-					circle.y(), circle.radius());
-		}
-		for (int i : polygons(scene)) {
-			all.addPolygon(scene.polygons().get(i), Optional.of(new ObstacleRef(ObstacleRef.Kind.POLYGON, i)));
-		}
-		scene.border().ifPresent(all::addBorder);
-		return all.sites;
+		return new SceneSites(scene).sites;
+	}
+
+	List<Site> sites() {
+		return sites;
 	}
 
 	/** The scene with only the obstacles that have sites; they have other numbers there. */
-	static Scene exposed(Scene scene) {
-		return new Scene(IntStream.of(circles(scene)).mapToObj(scene.circles()::get).toList(),
-				IntStream.of(polygons(scene)).mapToObj(scene.polygons()::get).toList(), scene.border());
-	}
-
-	private static int[] circles(Scene scene) {
-		int[] covers = CoveredCircles.covers(scene.circles());
-		return IntStream.range(0, covers.length).filter(i -> covers[i] < 0).toArray();
-	}
-
-	private static int[] polygons(Scene scene) {
-		Set<Polygon> met = new HashSet<>();
-		return IntStream.range(0, scene.polygons().size()).filter(i -> met.add(scene.polygons().get(i))).toArray();
+	Scene exposed() {
+		return exposed;
 	}
 
 	private void addPolygon(Polygon polygon, Optional<ObstacleRef> owner) {

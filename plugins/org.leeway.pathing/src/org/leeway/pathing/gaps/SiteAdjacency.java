@@ -21,7 +21,7 @@ record SiteAdjacency(int first, int second, Point from, Point to, double radius)
 
 	/** @param first with {@code second} their numbers */
 	static SiteAdjacency between(Site a, int first, Site b, int second) {
-		if (a.adjoins(b)) {
+		if (!a.isPoint() && !b.isPoint() && a.adjoins(b)) {
 			Point common = a.nearest(b.ax(), b.ay()).equals(new Point(b.ax(), b.ay())) ? new Point(b.ax(), b.ay())
 					: new Point(b.bx(), b.by());
 			return new SiteAdjacency(first, second, common, common, Double.NEGATIVE_INFINITY);
@@ -47,13 +47,14 @@ record SiteAdjacency(int first, int second, Point from, Point to, double radius)
 		return best;
 	}
 
+	/** Where two segments cross; if they are nearly on one line, an end of one that is near to both. */
 	private static Point crossing(Site a, Site b) {
 		double dx = a.bx() - a.ax();
 		double dy = a.by() - a.ay();
 		double ex = b.bx() - b.ax();
 		double ey = b.by() - b.ay();
 		double t = ((b.ax() - a.ax()) * ey - (b.ay() - a.ay()) * ex) / (dx * ey - dy * ex);
-		return new Point(a.ax() + t * dx, a.ay() + t * dy);
+		return t >= 0 && t <= 1 ? new Point(a.ax() + t * dx, a.ay() + t * dy) : nearest(a, b)[0];
 	}
 
 	private static Point[] nearer(Point[] best, Point from, Point to) {
@@ -100,17 +101,16 @@ record SiteAdjacency(int first, int second, Point from, Point to, double radius)
 		return middle(a, from.x(), from.y(), b, to.x(), to.y());
 	}
 
-	/** The middle of the gap between two circles, computed without it. */
-	static Point middleOfCircles(Site a, Site b) {
-		return middle(a, a.ax(), a.ay(), b, b.ax(), b.ay());
-	}
-
 	private static Point middle(Site a, double fromX, double fromY, Site b, double toX, double toY) {
 		double dx = toX - fromX;
 		double dy = toY - fromY;
-		double distance = Math.sqrt(dx * dx + dy * dy);
-		double t = distance == 0 ? 0 : (a.radius() + (distance - a.radius() - b.radius()) / 2) / distance;
+		double t = share(Math.sqrt(dx * dx + dy * dy), a.radius(), b.radius());
 		return new Point(fromX + t * dx, fromY + t * dy);
+	}
+
+	/** Which share of the way from a place to another the middle of the gap between circles around them is. */
+	static double share(double distance, double from, double to) {
+		return distance == 0 ? 0 : (from + (distance - from - to) / 2) / distance;
 	}
 
 	/** The distance of the middle from both sites; minus infinity if they need not be compared with a third one. */

@@ -55,6 +55,30 @@ final class SiteTable {
 		return Math.max(0, Math.min(1, t));
 	}
 
+	/** The way to a place from the point of a segment that is so far along it. */
+	double fromX(int site, double t, double x) {
+		return x - ax[site] - t * dx[site];
+	}
+
+	double fromY(int site, double t, double y) {
+		return y - ay[site] - t * dy[site];
+	}
+
+	/** The distance of a place from a site, negative inside of a circle. */
+	double distance(int site, double x, double y) {
+		double t = nearest(site, x, y);
+		double wx = fromX(site, t, x);
+		double wy = fromY(site, t, y);
+		return Math.sqrt(wx * wx + wy * wy) - radius[site];
+	}
+
+	/** At most the squared distance of a square from the site's segment. */
+	double squaredDistance(int site, Square square) {
+		double dx = Math.max(0, Math.max(square.left() - Math.max(ax[site], bx[site]), Math.min(ax[site], bx[site]) - square.right()));
+		double dy = Math.max(0, Math.max(square.top() - Math.max(ay[site], by[site]), Math.min(ay[site], by[site]) - square.bottom()));
+		return dx * dx + dy * dy;
+	}
+
 	boolean isPoint(int site) {
 		return squared[site] == 0;
 	}

@@ -2,8 +2,6 @@ package org.leeway.pathing.gaps;
 
 import java.util.List;
 
-import org.leeway.pathing.geom.Point;
-
 /** A square without its right and bottom edges. Neighbouring quarters have the same number at their common edge. */
 record Square(double left, double top, double right, double bottom) {
 
@@ -20,8 +18,8 @@ record Square(double left, double top, double right, double bottom) {
 		return Math.hypot(right - left, bottom - top) * (0.5 + 1e-9);
 	}
 
-	boolean holds(Point p) {
-		return p.x() >= left && p.y() >= top && p.x() < right && p.y() < bottom;
+	boolean holds(double x, double y) {
+		return x >= left && y >= top && x < right && y < bottom;
 	}
 
 	/** Whether there are numbers between its edges. */

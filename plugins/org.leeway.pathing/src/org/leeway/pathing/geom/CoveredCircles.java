@@ -42,15 +42,12 @@ public final class CoveredCircles {
 	/** By circle the number of the first circle that covers it, -1 if none does. Of equal ones the first covers all. */
 	public static int[] covers(List<Circle> circles) {
 		CoveredCircles search = new CoveredCircles(circles);
-		int[] covers = new int[circles.size()];
-		if (covers.length > 0) {
-			Node root = search.node(0, covers.length);
-			for (int i = 0; i < covers.length; i++) {
-				int cover = search.first(root, i, Integer.MAX_VALUE);
-				covers[i] = cover == Integer.MAX_VALUE ? -1 : cover;
-			}
+		if (circles.isEmpty()) {
+			return new int[0];
 		}
-		return covers;
+		Node root = search.node(0, circles.size());
+		return IntStream.range(0, circles.size()).parallel().map(i -> search.first(root, i, Integer.MAX_VALUE))
+				.map(cover -> cover == Integer.MAX_VALUE ? -1 : cover).toArray();
 	}
 
 	private Node node(int from, int to) {

@@ -1,0 +1,101 @@
+package org.leeway.pathing.gaps;
+
+import java.util.Arrays;
+
+/**
+ * Upper bounds of the distance to the nearest site, by square of a pyramid: no place of the square is farther from all
+ * sites. The finest squares are about as many as the sites. Each has a site that is near, its own or one handed on from
+ * square to square, so the bounds are close where sites are spread out, and correct everywhere. Immutable.
+ */
+final class NearestBounds {
+
+	private final SiteTable table;
+	private final Square whole;
+	/** By level, then row by row. */
+	private final double[][] bounds;
+
+	NearestBounds(SiteTable table, Square whole) {
+		this.table = table;
+		this.whole = whole;
+		int finest = (Integer.SIZE - 1 - Integer.numberOfLeadingZeros(Math.max(1, table.radius.length))) / 2;
+		bounds = new double[finest + 1][];
+		bounds[finest] = finest(1 << finest);
+		for (int level = finest - 1; level >= 0; level--) {
+			bounds[level] = coarser(bounds[level + 1], 1 << level);
+		}
+	}
+
+	/** The bound for a square that is a part of the whole after so many cuts into quarters; infinite if it is too small. */
+	double of(Square square, int cuts) {
+		if (cuts >= bounds.length) {
+			return Double.POSITIVE_INFINITY;
+		}
+		int side = 1 << cuts;
+		return bounds[cuts][index(square.middleY() - whole.top(), side) * side + index(square.middleX() - whole.left(), side)];
+	}
+
+	private int index(double from, int side) {
+		return Math.max(0, Math.min(side - 1, (int) (from / (whole.right() - whole.left()) * side)));
+	}
+
+	private double[] finest(int side) {
+		double size = (whole.right() - whole.left()) / side;
+		int[] near = new int[side * side];
+		Arrays.fill(near, -1);
+		for (int site = 0; site < table.radius.length; site++) {
+			offer(near, index(table.ay[site] - whole.top(), side) * side + index(table.ax[site] - whole.left(), side), site, side,
+					size);
+		}
+		for (int square = 0; square < near.length; square++) {
+			handOn(near, square, -1, side, size);
+		}
+		for (int square = near.length - 1; square >= 0; square--) {
+			handOn(near, square, 1, side, size);
+		}
+		double[] finest = new double[near.length];
+		double reach = size * Math.sqrt(0.5) * (1 + 1e-9);
+		for (int square = 0; square < near.length; square++) {
+			// twice the error of any distance: once for the place of the square
+			finest[square] = distance(near[square], square, side, size) + reach + 8 * table.error[near[square]];
+		}
+		return finest;
+	}
+
+	/** Offers a square the sites of its neighbour in the row, and of those in the row before or after. */
+	private void handOn(int[] near, int square, int step, int side, double size) {
+		int column = square % side;
+		int row = square / side;
+		for (int next = -1; next <= 1; next++) {
+			if (column + next >= 0 && column + next < side && row + step >= 0 && row + step < side) {
+				offer(near, square, near[(row + step) * side + column + next], side, size);
+			}
+		}
+		if (column + step >= 0 && column + step < side) {
+			offer(near, square, near[square + step], side, size);
+		}
+	}
+
+	private void offer(int[] near, int square, int site, int side, double size) {
+		if (site >= 0 && site != near[square] && (near[square] < 0
+				|| distance(site, square, side, size) < distance(near[square], square, side, size))) {
+			near[square] = site;
+		}
+	}
+
+	/** The distance of the middle of a square from the first end of a site. */
+	private double distance(int site, int square, int side, double size) {
+		double dx = whole.left() + (square % side + 0.5) * size - table.ax[site];
+		double dy = whole.top() + (square / side + 0.5) * size - table.ay[site];
+		return Math.sqrt(dx * dx + dy * dy) - table.radius[site];
+	}
+
+	private static double[] coarser(double[] finer, int side) {
+		double[] coarser = new double[side * side];
+		Arrays.fill(coarser, Double.NEGATIVE_INFINITY);
+		for (int square = 0; square < finer.length; square++) {
+			int above = square / (2 * side) / 2 * side + square % (2 * side) / 2;
+			coarser[above] = Math.max(coarser[above], finer[square]);
+		}
+		return coarser;
+	}
+}
