@@ -69,7 +69,7 @@ final class Judge {
 
 	/** Whether a message has such words, unless it quotes them from the file. */
 	private static boolean isInternal(String problem, Path file) {
-		Matcher internal = INTERNAL.matcher(QUOTED.matcher(problem).replaceAll(""));
+		Matcher internal = INTERNAL.matcher(QUOTED.matcher(problem).replaceAll(" "));
 		return internal.find() && !new String(Workplace.content(file), StandardCharsets.ISO_8859_1).contains(internal.group());
 	}
 

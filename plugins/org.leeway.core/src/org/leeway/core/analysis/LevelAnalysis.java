@@ -23,6 +23,7 @@ import org.leeway.pathing.clearance.FitMap;
 import org.leeway.pathing.clearance.FitPlanes;
 import org.leeway.pathing.clearance.Reachability;
 import org.leeway.pathing.gaps.GapMap;
+import org.leeway.pathing.gaps.GridPassages;
 import org.leeway.pathing.grid.BitPlane;
 import org.leeway.pathing.grid.Cell;
 import org.leeway.pathing.navmesh.NavMesh;
@@ -163,7 +164,9 @@ public final class LevelAnalysis implements CheckedLevel {
 
 	@Override
 	public GapMap gaps(Progress progress) {
-		return gaps.map(progress);
+		double widest = snapshot.agents().stream().filter(Agent::isDisc)
+				.mapToDouble(agent -> GridPassages.widestLost(agent.size())).max().orElse(0);
+		return gaps.map(widest, progress);
 	}
 
 	/** The meshes that the level stores. */

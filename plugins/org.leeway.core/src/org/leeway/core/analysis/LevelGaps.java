@@ -19,10 +19,14 @@ final class LevelGaps {
 		return other.equals(scene) ? this : new LevelGaps(other);
 	}
 
-	/** @throws java.util.concurrent.CancellationException if {@code progress} was cancelled */
-	synchronized GapMap map(Progress progress) {
-		if (map == null) {
-			map = GapMap.of(scene, progress);
+	/**
+	 * A map with all gaps up to a radius, or more.
+	 *
+	 * @throws java.util.concurrent.CancellationException if {@code progress} was cancelled
+	 */
+	synchronized GapMap map(double widest, Progress progress) {
+		if (map == null || map.widest() < widest) {
+			map = GapMap.of(scene, widest, progress);
 		}
 		return map;
 	}

@@ -30,29 +30,32 @@ final class AdjacencySearch {
 	private final Site[] sites;
 	private final SiteTable table;
 	private final Square whole;
+	private final double widest;
 	private final NearestBounds bounds;
 	private final Progress progress;
 	private final LongAdder steps = new LongAdder();
 
-	private AdjacencySearch(List<Site> sites, Progress progress) {
+	private AdjacencySearch(List<Site> sites, double widest, Progress progress) {
 		this.sites = sites.toArray(Site[]::new);
 		this.table = new SiteTable(sites);
 		this.whole = whole();
+		this.widest = widest;
 		this.bounds = new NearestBounds(table, whole);
 		this.progress = progress;
 	}
 
 	/**
+	 * @param widest the greatest radius of adjacencies
 	 * @param progress several threads ask it
 	 * @throws java.util.concurrent.CancellationException if the work was cancelled
 	 */
-	static List<SiteAdjacency> of(List<Site> sites, Progress progress) {
-		return sites.isEmpty() ? List.of() : new AdjacencySearch(sites, progress).run();
+	static List<SiteAdjacency> of(List<Site> sites, double widest, Progress progress) {
+		return sites.isEmpty() ? List.of() : new AdjacencySearch(sites, widest, progress).run();
 	}
 
 	/** How many sites of squares, pairs and third sites the search looks at. */
 	static long steps(List<Site> sites) {
-		AdjacencySearch search = new AdjacencySearch(sites, Progress.NONE);
+		AdjacencySearch search = new AdjacencySearch(sites, Double.POSITIVE_INFINITY, Progress.NONE);
 		search.run();
 		return search.steps.sum();
 	}
@@ -91,7 +94,7 @@ final class AdjacencySearch {
 	private Part part(Square square, int cuts, int[] above) {
 		progress.check();
 		steps.add(above.length);
-		NearSites near = NearSites.of(table, square, bounds.of(square, cuts), above);
+		NearSites near = NearSites.of(table, square, Math.min(widest, bounds.of(square, cuts)), above);
 		return new Part(square, cuts, near, new Opposites(near));
 	}
 
@@ -155,7 +158,10 @@ final class AdjacencySearch {
 			SiteAdjacency adjacency = SiteAdjacency.between(a, i, b, j);
 			Point middle = adjacency.middle(a, b);
 			if (square.holds(middle.x(), middle.y()) && isNarrowest(adjacency, middle, adjacency.level(a, b))) {
-				found.add(adjacency.radius() == Double.NEGATIVE_INFINITY ? adjacency : adjacency.exact(a, b));
+				SiteAdjacency exact = adjacency.radius() == Double.NEGATIVE_INFINITY ? adjacency : adjacency.exact(a, b);
+				if (exact.radius() <= widest) {
+					found.add(exact);
+				}
 			}
 		}
 

@@ -12,7 +12,7 @@ import org.leeway.pathing.tangent.TangentPlanner;
 import org.leeway.pathing.world.Scene;
 
 /**
- * The gaps of a scene, for discs of all radii at once, and which discs get through them. Immutable.
+ * The gaps of a scene, for discs of all radii at once or up to one, and which discs get through them. Immutable.
  */
 public final class GapMap {
 
@@ -22,7 +22,10 @@ public final class GapMap {
 	/** The narrowest first. */
 	private final List<SiteAdjacency> adjacencies = new ArrayList<>();
 
-	private GapMap(SceneSites sites) {
+	private final double widest;
+
+	private GapMap(SceneSites sites, double widest) {
+		this.widest = widest;
 		this.scene = sites.exposed();
 		this.sites = sites.sites();
 	}
@@ -32,10 +35,26 @@ public final class GapMap {
 	 * @throws java.util.concurrent.CancellationException if the work was cancelled
 	 */
 	public static GapMap of(Scene scene, Progress progress) {
-		GapMap map = new GapMap(new SceneSites(scene));
-		map.adjacencies.addAll(AdjacencySearch.of(map.sites, progress));
+		return of(scene, Double.POSITIVE_INFINITY, progress);
+	}
+
+	/**
+	 * Only the gaps up to a radius, which are faster to find. The map knows no bottlenecks then.
+	 *
+	 * @param widest the greatest radius of discs that may get stuck, in cells, at least 0
+	 * @param progress may cancel the work, which reports no units of work
+	 * @throws java.util.concurrent.CancellationException if the work was cancelled
+	 */
+	public static GapMap of(Scene scene, double widest, Progress progress) {
+		GapMap map = new GapMap(new SceneSites(scene), widest);
+		map.adjacencies.addAll(AdjacencySearch.of(map.sites, widest, progress));
 		map.adjacencies.sort(Comparator.comparingDouble(SiteAdjacency::radius));
 		return map;
+	}
+
+	/** The radius of the widest gaps that the map has; infinite if it has all. */
+	public double widest() {
+		return widest;
 	}
 
 	/** The gaps between neighbours that do not overlap, the narrowest first. */
@@ -52,8 +71,15 @@ public final class GapMap {
 		return adjacency.gap(sites.get(adjacency.first()), sites.get(adjacency.second()));
 	}
 
-	/** The largest disc that gets from a place to another, and what stops larger ones. */
+	/**
+	 * The largest disc that gets from a place to another, and what stops larger ones.
+	 *
+	 * @throws IllegalStateException if the map does not have all gaps
+	 */
 	public BottleneckPath bottleneckPath(Point start, Point goal) {
+		if (widest < Double.POSITIVE_INFINITY) {
+			throw new IllegalStateException("the gaps are known up to a radius of " + widest + " only");
+		}
 		double atStart = clearance(start);
 		double atGoal = clearance(goal);
 		double clearance = Math.min(atStart, atGoal);
@@ -76,13 +102,16 @@ public final class GapMap {
 	 * The regions where a disc fits but which it does not reach from any of some places. A disc of radius 0 passes along
 	 * the seam of obstacles that touch, but a seam is no region.
 	 *
-	 * @param radius of the disc in cells, at least 0
+	 * @param radius of the disc in cells, at least 0 and at most {@link #widest}
 	 * @param from places to start from; those where the disc does not fit are ignored
 	 * @param progress may cancel the work, which reports no units of work
 	 * @throws java.util.concurrent.CancellationException if the work was cancelled
-	 * @throws IllegalArgumentException if the radius is not a finite number of at least 0
+	 * @throws IllegalArgumentException if the radius is not a finite number of at least 0, or too large
 	 */
 	public List<UnreachableComponent> unreachableComponents(double radius, List<Point> from, Progress progress) {
+		if (radius > widest) {
+			throw new IllegalArgumentException("radius " + radius + ", expected at most " + widest);
+		}
 		TangentPlanner planner = new TangentPlanner(scene, radius);
 		double closed = radius > 0 ? Math.nextDown(radius) : 0;
 		Components components = new Components(sites,

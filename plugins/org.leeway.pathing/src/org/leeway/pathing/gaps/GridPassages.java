@@ -35,7 +35,7 @@ public final class GridPassages {
 	 * @param size of the square unit, in cells
 	 */
 	public boolean passes(Gap gap, int size) {
-		if (2 * gap.radius() > (size + LOST_CELLS) * Math.sqrt(2)) {
+		if (gap.radius() > widestLost(size)) {
 			return true;
 		}
 		Segment across = gap.across();
@@ -52,6 +52,15 @@ public final class GridPassages {
 			}
 		}
 		return false;
+	}
+
+	/**
+	 * The greatest radius of gaps that a unit may not pass on the grid.
+	 *
+	 * @param size of the square unit, in cells
+	 */
+	public static double widestLost(int size) {
+		return (size + LOST_CELLS) * Math.sqrt(0.5);
 	}
 
 	private boolean stepsAcross(int x, int y, int size, Segment across) {

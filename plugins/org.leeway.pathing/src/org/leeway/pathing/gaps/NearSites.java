@@ -39,7 +39,7 @@ final class NearSites {
 	}
 
 	/**
-	 * @param bound no place of the square is farther than this from all sites
+	 * @param bound the greatest distance of sites from their nearest places of the square
 	 * @param some sites, among which are all that may be nearest to some place of the square
 	 */
 	static NearSites of(SiteTable table, Square square, double bound, int[] some) {

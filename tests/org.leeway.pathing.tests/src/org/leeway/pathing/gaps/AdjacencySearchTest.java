@@ -72,12 +72,31 @@ class AdjacencySearchTest {
 	}
 
 	@Test
+	void findsNarrowGapsOnlyWhenAsked() {
+		int left = 0;
+		for (int seed = 0; seed < 300; seed++) {
+			List<Site> sites = sites(seed);
+			double widest = seed % 7 / 2.0;
+			Set<SiteAdjacency> all = open(AdjacencySearch.of(sites, Double.POSITIVE_INFINITY, Progress.NONE));
+			Set<SiteAdjacency> expected = all.stream().filter(each -> each.radius() <= widest).collect(Collectors.toSet());
+			assertEquals(expected, open(AdjacencySearch.of(sites, widest, Progress.NONE)), "seed " + seed);
+			left += all.size() - expected.size();
+		}
+		assertTrue(left > 1000, left + " adjacencies left out");
+	}
+
+	/** Those of sites that do not overlap. */
+	private static Set<SiteAdjacency> open(List<SiteAdjacency> adjacencies) {
+		return adjacencies.stream().filter(each -> each.radius() >= 0).collect(Collectors.toSet());
+	}
+
+	@Test
 	void findsWhatTryingEachPairFinds() {
 		int found = 0;
 		for (int seed = 0; seed < 300; seed++) {
 			List<Site> sites = sites(seed);
 			Set<SiteAdjacency> expected = Set.copyOf(plain(sites));
-			List<SiteAdjacency> adjacencies = AdjacencySearch.of(sites, Progress.NONE);
+			List<SiteAdjacency> adjacencies = AdjacencySearch.of(sites, Double.POSITIVE_INFINITY, Progress.NONE);
 			Set<SiteAdjacency> apart = adjacencies.stream().filter(adjacency -> expected.contains(adjacency) || adjacency.radius() >= 0)
 					.collect(Collectors.toSet());
 			assertEquals(expected, apart, "seed " + seed);
@@ -92,7 +111,7 @@ class AdjacencySearchTest {
 	void theLastPlaceCounts() {
 		Site a = new Site(owner(ObstacleRef.Kind.CIRCLE, 0), 1e6, 1e6, 1e6, 1e6, 1.5);
 		Site b = new Site(owner(ObstacleRef.Kind.CIRCLE, 1), 1e6 + 3, 1e6 + 1e-4, 1e6 + 3, 1e6 + 1e-4, 1.5 - 1e-7);
-		double radius = AdjacencySearch.of(List.of(a, b), Progress.NONE).getFirst().radius();
+		double radius = AdjacencySearch.of(List.of(a, b), Double.POSITIVE_INFINITY, Progress.NONE).getFirst().radius();
 		assertTrue(radius > 0 && radius < 1e-6, "radius " + radius);
 		assertTrue(!a.closes(b, radius) && a.closes(b, Math.nextUp(radius)), "radius " + radius);
 	}

@@ -107,7 +107,7 @@ class DegenerateScenesTest {
 			Scene scene = scene(kind, random, 4 + random.number(30));
 			List<Site> sites = SceneSites.of(scene);
 			List<SiteAdjacency> all = allPairs(sites);
-			List<SiteAdjacency> found = AdjacencySearch.of(sites, Progress.NONE);
+			List<SiteAdjacency> found = AdjacencySearch.of(sites, Double.POSITIVE_INFINITY, Progress.NONE);
 			// distances to a circle of radius 1e9 are rounded to 1e-7
 			double rounding = kind == Kind.HUGE_AND_TINY ? 1e-5 : 1e-11;
 			for (int i = 0; i < 10; i++) {
@@ -141,7 +141,7 @@ class DegenerateScenesTest {
 				}
 			}
 			List<SiteAdjacency> all = allPairs(sites);
-			List<SiteAdjacency> found = AdjacencySearch.of(sites, Progress.NONE);
+			List<SiteAdjacency> found = AdjacencySearch.of(sites, Double.POSITIVE_INFINITY, Progress.NONE);
 			long[] components = new Components(sites, found.stream().filter(each -> each.radius() < radius).toList())
 					.of(places);
 			for (int i = 1; i < places.size(); i++) {
