@@ -17,9 +17,11 @@ if [ "$(locale charmap 2>/dev/null)" = ANSI_X3.4-1968 ]; then
 	export LC_ALL
 fi
 
-# Prints the feature release (17, 21, ...) of the java program given, nothing when it does not run.
+# Prints the feature release (17, 21, ...) of the java program given, nothing when it does not run. The file release of a JDK
+# tells it sooner.
 java_release() {
-	"$1" -version 2>&1 | sed -n 's/.*version "\(1\.\)\{0,1\}\([0-9][0-9]*\).*/\2/p' | head -n 1
+	{ cat "${1%/bin/java}/release" 2>/dev/null || "$1" -version 2>&1; } \
+		| sed -n 's/^\(JAVA_VERSION=\|.* version \)"\(1\.\)\{0,1\}\([0-9][0-9]*\).*/\3/p' | head -n 1
 }
 
 # Sets JAVA_HOME to a JDK of release 21 or newer: JAVA_HOME itself, then the PATH, then the usual folders.

@@ -15,7 +15,7 @@ import time
 
 FOLDER, JAVA, CLASSPATH, SAMPLE, MOUNTED, KILLS = sys.argv[1:7]
 OPTIONS = ["-XX:TieredStopAtLevel=1", "-XX:-UsePerfData", "-Xmx256m", "-Djava.awt.headless=true"]
-LAUNCHER = glob.glob(FOLDER + "/product/plugins/org.eclipse.equinox.launcher_*.jar")[0]
+LEEWAY = FOLDER + "/leeway.jar"
 # strace counts these calls for each thread; with --seccomp-bpf it would count no further than the first
 WRITING = ["write", "fsync", "rename", "link", "unlink", "chmod", "mkdir"]
 FAULTS = {"write": "ENOSPC", "fsync": "EIO", "rename": "EACCES", "chmod": "EPERM", "link": "EPERM", "unlink": "EACCES"}
@@ -62,7 +62,7 @@ class Work:
         return os.path.join(self.folder, name)
 
     def command(self):
-        return [JAVA, *OPTIONS, "-jar", LAUNCHER, "-nosplash", "-data", "@none", *self.arguments]
+        return [JAVA, *OPTIONS, "-jar", LEEWAY, *self.arguments]
 
     def prepare(self):
         """Learns what is written, and how long that takes."""

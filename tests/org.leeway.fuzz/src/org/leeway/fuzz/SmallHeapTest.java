@@ -17,6 +17,7 @@ import java.util.Random;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
+import org.leeway.core.app.LeewayMain;
 
 /** Every importer with a file that is valid, within the limits, and too large for the memory: one line, and status 2. */
 class SmallHeapTest {
@@ -40,7 +41,7 @@ class SmallHeapTest {
 		Path said = folder.resolve("said");
 		Process convert = new ProcessBuilder(ProcessHandle.current().info().command().orElseThrow(), HEAP, "-cp",
 				System.getProperty("surefire.test.class.path", System.getProperty("java.class.path")),
-				PlainLeeway.class.getName(), "convert", file.toString(), out.toString()).redirectErrorStream(true)
+				LeewayMain.class.getName(), "convert", file.toString(), out.toString()).redirectErrorStream(true)
 				.redirectOutput(said.toFile()).start();
 		int status = convert.waitFor();
 		List<String> lines = Files.readAllLines(said);

@@ -1,5 +1,8 @@
 package org.leeway.core.app;
 
+import java.io.BufferedOutputStream;
+import java.io.FileDescriptor;
+import java.io.FileOutputStream;
 import java.io.OutputStream;
 import java.io.OutputStreamWriter;
 import java.io.PrintWriter;
@@ -19,6 +22,16 @@ import org.leeway.core.files.Words;
  * @param errIsTerminal whether a person watches, who wants to see progress
  */
 public record Console(OutputStream out, PrintWriter err, boolean outIsTerminal, boolean errIsTerminal) {
+
+	private static final int BUFFER = 1 << 16;
+
+	/** The standard streams of this process. */
+	static Console ofProcess() {
+		// not System.out, which hides errors
+		FileOutputStream out = new FileOutputStream(FileDescriptor.out);
+		return new Console(new BufferedOutputStream(out, BUFFER), new PrintWriter(System.err, true),
+				Terminals.isTerminal(Terminals.OUT), Terminals.isTerminal(Terminals.ERR));
+	}
 
 	/** For results that are text. */
 	Writer writer() {

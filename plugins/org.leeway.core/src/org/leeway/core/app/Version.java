@@ -1,11 +1,17 @@
 package org.leeway.core.app;
 
+import java.io.IOException;
+import java.io.InputStream;
+import java.net.URL;
+import java.util.jar.Attributes;
+import java.util.jar.JarInputStream;
+
 import org.osgi.framework.Bundle;
 import org.osgi.framework.FrameworkUtil;
 
 import picocli.CommandLine.IVersionProvider;
 
-/** The version of the bundle. */
+/** The version of the bundle, or of the jar in plain Java. */
 final class Version implements IVersionProvider {
 
 	@Override
@@ -15,6 +21,16 @@ final class Version implements IVersionProvider {
 
 	static String number() {
 		Bundle bundle = FrameworkUtil.getBundle(Version.class);
-		return bundle == null ? "(not installed)" : bundle.getVersion().toString();
+		return bundle == null ? ofJar() : bundle.getVersion().toString();
+	}
+
+	private static String ofJar() {
+		URL jar = Version.class.getProtectionDomain().getCodeSource().getLocation();
+		try (InputStream in = jar.openStream(); JarInputStream content = new JarInputStream(in)) {
+			Attributes attributes = content.getManifest() == null ? new Attributes() : content.getManifest().getMainAttributes();
+			return attributes.getValue("Bundle-Version") == null ? "(not installed)" : attributes.getValue("Bundle-Version");
+		} catch (IOException e) {
+			return "(not installed)";
+		}
 	}
 }

@@ -18,9 +18,11 @@ public final class Words {
 		return "\"" + shortened(text, LONGEST) + "\"";
 	}
 
-	/** A text on one line, of at most so many characters and three dots; those that are not visible become longer. */
+	/** A text on one line, of at most so many characters and three dots. */
 	static String shortened(String text, int longest) {
-		return visible(text.length() <= longest ? text : text.substring(0, longest) + "...");
+		String shown = visible(text.length() <= longest ? text : text.substring(0, longest));
+		return text.length() <= longest && shown.length() <= longest ? shown
+				: shown.substring(0, Math.min(longest, shown.length())) + "...";
 	}
 
 	/**
