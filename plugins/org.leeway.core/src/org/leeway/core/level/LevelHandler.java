@@ -106,11 +106,13 @@ final class LevelHandler extends SAXXMIHandler {
 	protected void setFeatureValue(EObject object, EStructuralFeature feature, Object value, int position) {
 		if (feature == LevelPackage.Literals.LEVEL__TERRAIN) {
 			object.eSet(feature, grid.grid());
-		} else {
-			if (value instanceof String text) {
-				IllegalValues.checkForm(feature, text);
-			}
+			return;
+		}
+		Object parsed = value instanceof String text ? LevelValues.parse(feature, text) : value;
+		if (parsed == value || feature.isMany()) {
 			super.setFeatureValue(object, feature, value, position);
+		} else {
+			object.eSet(feature, parsed);
 		}
 	}
 
@@ -157,7 +159,7 @@ final class LevelHandler extends SAXXMIHandler {
 
 	@Override
 	public void error(XMIException problem) {
-		throw problem instanceof IllegalValueException value ? IllegalValues.problem(value, textLine)
+		throw problem instanceof IllegalValueException value ? LevelValues.problem(value, textLine)
 				: LevelProblem.here(problem.getMessage());
 	}
 

@@ -1,6 +1,7 @@
 package org.leeway.pathing.geom;
 
 import java.util.List;
+import java.util.concurrent.ForkJoinTask;
 import java.util.stream.IntStream;
 
 /**
@@ -14,11 +15,15 @@ public final class CoveredCircles {
 	/** More than the relative rounding error of a sum of two distances. */
 	private static final double SLACK = 1e-14;
 
-	private final double[][] keys;
+	/** The halves of larger nodes are made at the same time. */
+	private static final int MANY = 4096;
+
+	/** The circles in the order of the tree, and their numbers. */
 	private final double[] x;
 	private final double[] y;
 	private final double[] radii;
-	private final int[] order;
+	private final double[][] keys;
+	private final int[] numbers;
 
 	/** A part of the order, the least and greatest keys, the least number, and its two halves. */
 	private record Node(int from, int to, double[] low, double[] high, int first, Node left, Node right) {
@@ -36,7 +41,7 @@ public final class CoveredCircles {
 		y = circles.stream().mapToDouble(Circle::y).toArray();
 		radii = circles.stream().mapToDouble(Circle::radius).toArray();
 		keys = new double[][] { x, y, radii };
-		order = IntStream.range(0, x.length).toArray();
+		numbers = IntStream.range(0, x.length).toArray();
 	}
 
 	/** By circle the number of the first circle that covers it, -1 if none does. Of equal ones the first covers all. */
@@ -46,8 +51,12 @@ public final class CoveredCircles {
 			return new int[0];
 		}
 		Node root = search.node(0, circles.size());
-		return IntStream.range(0, circles.size()).parallel().map(i -> search.first(root, i, Integer.MAX_VALUE))
-				.map(cover -> cover == Integer.MAX_VALUE ? -1 : cover).toArray();
+		int[] covers = new int[circles.size()];
+		IntStream.range(0, covers.length).parallel().forEach(i -> {
+			int cover = search.first(root, i, Integer.MAX_VALUE);
+			covers[search.numbers[i]] = cover == Integer.MAX_VALUE ? -1 : cover;
+		});
+		return covers;
 	}
 
 	private Node node(int from, int to) {
@@ -55,45 +64,50 @@ public final class CoveredCircles {
 		double[] high = new double[keys.length];
 		int widest = 0;
 		for (int k = 0; k < keys.length; k++) {
-			low[k] = Double.POSITIVE_INFINITY;
-			high[k] = Double.NEGATIVE_INFINITY;
+			double least = Double.POSITIVE_INFINITY;
+			double greatest = Double.NEGATIVE_INFINITY;
 			for (int i = from; i < to; i++) {
-				low[k] = Math.min(low[k], keys[k][order[i]]);
-				high[k] = Math.max(high[k], keys[k][order[i]]);
+				least = Math.min(least, keys[k][i]);
+				greatest = Math.max(greatest, keys[k][i]);
 			}
-			widest = high[k] - low[k] > high[widest] - low[widest] ? k : widest;
+			low[k] = least;
+			high[k] = greatest;
+			widest = greatest - least > high[widest] - low[widest] ? k : widest;
 		}
 		int first = Integer.MAX_VALUE;
 		for (int i = from; i < to; i++) {
-			first = Math.min(first, order[i]);
+			first = Math.min(first, numbers[i]);
 		}
 		if (to - from <= LEAF) {
 			return new Node(from, to, low, high, first, null, null);
 		}
 		int middle = (from + to) >>> 1;
 		select(keys[widest], from, to - 1, middle);
-		return new Node(from, to, low, high, first, node(from, middle), node(middle, to));
+		if (to - from < MANY) {
+			return new Node(from, to, low, high, first, node(from, middle), node(middle, to));
+		}
+		ForkJoinTask<Node> left = ForkJoinTask.adapt(() -> node(from, middle)).fork();
+		Node right = node(middle, to);
+		return new Node(from, to, low, high, first, left.join(), right);
 	}
 
-	/** Puts the numbers with the least keys before a place of the order and those with the greatest behind it. */
+	/** Puts the circles with the least keys before a place of the order and those with the greatest behind it. */
 	private void select(double[] key, int from, int to, int place) {
 		int low = from;
 		int high = to;
 		while (low < high) {
-			double pivot = key[order[(low + high) >>> 1]];
+			double pivot = key[(low + high) >>> 1];
 			int i = low;
 			int j = high;
 			while (i <= j) {
-				while (key[order[i]] < pivot) {
+				while (key[i] < pivot) {
 					i++;
 				}
-				while (key[order[j]] > pivot) {
+				while (key[j] > pivot) {
 					j--;
 				}
 				if (i <= j) {
-					int swapped = order[i];
-					order[i++] = order[j];
-					order[j--] = swapped;
+					swap(i++, j--);
 				}
 			}
 			low = place >= i ? i : low;
@@ -102,6 +116,17 @@ public final class CoveredCircles {
 				return;
 			}
 		}
+	}
+
+	private void swap(int i, int j) {
+		for (double[] key : keys) {
+			double moved = key[i];
+			key[i] = key[j];
+			key[j] = moved;
+		}
+		int number = numbers[i];
+		numbers[i] = numbers[j];
+		numbers[j] = number;
 	}
 
 	/** The least number below a limit of a circle of a node that covers another one; the limit if there is none. */
@@ -116,14 +141,14 @@ public final class CoveredCircles {
 		}
 		int found = limit;
 		for (int i = node.from(); i < node.to(); i++) {
-			found = order[i] < found && covers(order[i], inner) ? order[i] : found;
+			found = i != inner && numbers[i] < found && covers(i, inner) ? numbers[i] : found;
 		}
 		return found;
 	}
 
 	private boolean covers(int outer, int inner) {
 		if (x[outer] == x[inner] && y[outer] == y[inner] && radii[outer] == radii[inner]) {
-			return outer < inner;
+			return numbers[outer] < numbers[inner];
 		}
 		return radii[inner] <= radii[outer]
 				&& Predicates.compareReach(x[inner], y[inner], x[outer], y[outer], radii[inner], radii[outer]) <= 0;

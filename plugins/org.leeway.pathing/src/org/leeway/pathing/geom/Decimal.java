@@ -21,7 +21,7 @@ public final class Decimal {
 	 * @throws NumberFormatException if the text is no such number
 	 */
 	public static double parse(String text) {
-		double value = text.chars().allMatch(Decimal::mayOccur) && !text.startsWith("+") ? parseOrNaN(text) : Double.NaN;
+		double value = mayBeNumber(text) ? parseOrNaN(text) : Double.NaN;
 		if (!Double.isFinite(value)) {
 			throw new NumberFormatException("\"" + shorten(text) + "\" where a finite number was expected");
 		}
@@ -69,8 +69,14 @@ public final class Decimal {
 		}
 	}
 
-	private static boolean mayOccur(int c) {
-		return c >= '0' && c <= '9' || c == '.' || c == '-' || c == '+' || c == 'e' || c == 'E';
+	private static boolean mayBeNumber(String text) {
+		for (int i = 0; i < text.length(); i++) {
+			char c = text.charAt(i);
+			if ((c < '0' || c > '9') && c != '.' && c != '-' && c != 'e' && c != 'E' && (c != '+' || i == 0)) {
+				return false;
+			}
+		}
+		return true;
 	}
 
 	private static String shorten(String text) {

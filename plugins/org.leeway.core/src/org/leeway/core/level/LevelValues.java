@@ -11,12 +11,12 @@ import org.eclipse.emf.ecore.EcorePackage;
 import org.eclipse.emf.ecore.xmi.IllegalValueException;
 import org.leeway.pathing.geom.Decimal;
 
-/** Describes values that could not be parsed. */
-final class IllegalValues {
+/** Parses values strictly, and describes those that could not be parsed. */
+final class LevelValues {
 
 	private static final Pattern LINE = Pattern.compile("line (\\d{1,9}): (.*)", Pattern.DOTALL);
 
-	private IllegalValues() {
+	private LevelValues() {
 	}
 
 	/** @param textLine the line in which the value begins if it is the text of an element */
@@ -34,26 +34,31 @@ final class IllegalValues {
 	}
 
 	/**
-	 * Checks the form of a value. The JDK and EMF would take more: a plus before a number, blanks around it, digits of other
-	 * scripts, hexadecimal numbers, {@code 1d} and {@code TRUE}.
+	 * The value of a feature that is a number or a truth, the text itself for others. The JDK and EMF would take more: a plus
+	 * before a number, blanks around it, digits of other scripts, hexadecimal numbers, {@code 1d} and {@code TRUE}.
 	 */
-	static void checkForm(EStructuralFeature feature, String text) {
-		if (!hasForm(feature.getEType(), text)) {
-			throw LevelProblem.here(feature.getName() + " " + Quotes.quote(text) + ", " + expected(feature, ""));
-		}
-	}
-
-	private static boolean hasForm(EClassifier type, String text) {
+	static Object parse(EStructuralFeature feature, String text) {
+		EClassifier type = feature.getEType();
 		try {
 			if (type == EcorePackage.Literals.EINT) {
-				Decimal.parseWhole(text);
+				return Decimal.parseWhole(text);
 			} else if (type == EcorePackage.Literals.EDOUBLE) {
-				Decimal.parse(text);
+				return Decimal.parse(text);
 			}
 		} catch (NumberFormatException none) {
-			return false;
+			throw unexpected(feature, text);
 		}
-		return type != EcorePackage.Literals.EBOOLEAN || text.equals("true") || text.equals("false");
+		if (type != EcorePackage.Literals.EBOOLEAN) {
+			return text;
+		}
+		if (!text.equals("true") && !text.equals("false")) {
+			throw unexpected(feature, text);
+		}
+		return text.equals("true");
+	}
+
+	private static LevelProblem unexpected(EStructuralFeature feature, String text) {
+		return LevelProblem.here(feature.getName() + " " + Quotes.quote(text) + ", " + expected(feature, ""));
 	}
 
 	private static String expected(EStructuralFeature feature, String reason) {
