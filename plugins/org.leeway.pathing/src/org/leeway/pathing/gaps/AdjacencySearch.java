@@ -100,6 +100,9 @@ final class AdjacencySearch {
 
 	/** @param vain how many cuts before, without one in between that helped, left more pairs to try than there were */
 	private void divide(Part part, int vain, List<SiteAdjacency> found) {
+		if (part.opposites().count() < 2) {
+			return;
+		}
 		if (!part.canBeCut() || vain == MOST_IN_VAIN) {
 			new Gaps(part, found).add(part.opposites());
 			return;

@@ -1,6 +1,5 @@
 package org.leeway.pathing.gaps;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
@@ -36,20 +35,17 @@ public final class LostGaps {
 	 * @param scene with a border
 	 * @param radius of the disc, in cells
 	 * @param reachability of its square on the grid of the scene
+	 * @param progress several threads ask it
 	 * @throws java.util.concurrent.CancellationException if {@code progress} was cancelled
 	 */
 	public static List<Gap> among(List<Gap> gaps, Scene scene, double radius, Reachability reachability,
 			Progress progress) {
 		GridPassages onGrid = GridPassages.of(scene);
 		LostGaps lost = new LostGaps(reachability);
-		List<Gap> found = new ArrayList<>();
-		for (Gap gap : gaps) {
+		return gaps.parallelStream().filter(gap -> gap.radius() >= radius).filter(gap -> {
 			progress.check();
-			if (gap.radius() >= radius && !onGrid.passes(gap, reachability.size()) && lost.parts(gap)) {
-				found.add(gap);
-			}
-		}
-		return found;
+			return !onGrid.passes(gap, reachability.size()) && lost.parts(gap);
+		}).toList();
 	}
 
 	private boolean parts(Gap gap) {

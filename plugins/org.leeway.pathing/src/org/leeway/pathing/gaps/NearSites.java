@@ -44,8 +44,10 @@ final class NearSites {
 	 */
 	static NearSites of(SiteTable table, Square square, double bound, int[] some) {
 		NearSites near = new NearSites(table, square.reach(), within(table, square, bound, some));
-		near.measure(square.middleX(), square.middleY());
-		near.reduce();
+		if (near.count > 1) {
+			near.measure(square.middleX(), square.middleY());
+			near.reduce();
+		}
 		return near;
 	}
 
@@ -184,9 +186,15 @@ final class NearSites {
 	}
 
 	private void keep(boolean[] kept) {
-		int[] left = new int[count];
 		int next = 0;
-		for (int i = 0; i < count; i++) {
+		while (next < count && kept[next]) {
+			next++;
+		}
+		if (next == count) {
+			return;
+		}
+		int[] left = Arrays.copyOf(sites, count);
+		for (int i = next; i < count; i++) {
 			if (kept[i]) {
 				left[next] = sites[i];
 				distances[next] = distances[i];
