@@ -30,7 +30,7 @@ public final class BlockedCells {
 	public static BitPlane of(Scene scene, CellRect window) {
 		BitPlaneEditor plane = BitPlane.empty(window.width(), window.height()).edit();
 		scene.circles().forEach(circle -> new CircleRasteriser(circle, window, plane).draw());
-		scene.polygons().forEach(polygon -> new PolygonRasteriser(polygon, window, plane).draw());
+		scene.polygons().forEach(polygon -> PolygonRasteriser.draw(polygon, window, plane));
 		return plane.build();
 	}
 }

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Comparator;
 import java.util.List;
+import java.util.stream.IntStream;
 
 import org.leeway.pathing.geom.Polygon;
 import org.leeway.pathing.grid.BitPlaneEditor;
@@ -17,16 +18,48 @@ import org.leeway.pathing.grid.CellRect;
  */
 final class PolygonRasteriser {
 
+	/** The rows of polygons with at least so many corners are drawn in bands at the same time. */
+	private static final int MANY = 10_000;
+	private static final int BANDS = 16;
+
+	/** Takes cells of the map in a row. */
+	private interface Runs {
+
+		void add(int x, int y, int length);
+	}
+
+	/** Keeps runs as triples, for later. */
+	private static final class KeptRuns implements Runs {
+
+		private int[] numbers = new int[3 << 10];
+		private int count;
+
+		@Override
+		public void add(int x, int y, int length) {
+			if (count == numbers.length) {
+				numbers = Arrays.copyOf(numbers, 2 * count);
+			}
+			numbers[count++] = x;
+			numbers[count++] = y;
+			numbers[count++] = length;
+		}
+
+		void addTo(Runs others) {
+			for (int i = 0; i < count; i += 3) {
+				others.add(numbers[i], numbers[i + 1], numbers[i + 2]);
+			}
+		}
+	}
+
 	private final CellRect window;
-	private final BitPlaneEditor plane;
+	private final Runs runs;
 	/** The edges that reach into the rows of the window, by their upper ends, downward. */
 	private final List<PolygonEdge> waiting = new ArrayList<>();
 	private List<PolygonEdge> active = new ArrayList<>();
 
-	/** @param plane has the size of the window, of which its first cell is the top-left one */
-	PolygonRasteriser(Polygon polygon, CellRect window, BitPlaneEditor plane) {
+	private PolygonRasteriser(Polygon polygon, CellRect window, Runs runs) {
 		this.window = window;
-		this.plane = plane;
+		this.runs = runs;
 		for (int i = 0; i < polygon.size(); i++) {
 			int next = (i + 1) % polygon.size();
 			if (reaches(polygon.y(i), polygon.y(next))) {
@@ -36,12 +69,32 @@ final class PolygonRasteriser {
 		waiting.sort(Comparator.comparingDouble(PolygonEdge::top).reversed());
 	}
 
+	/** @param plane has the size of the window, of which its first cell is the top-left one */
+	static void draw(Polygon polygon, CellRect window, BitPlaneEditor plane) {
+		Runs onPlane = (x, y, length) -> plane.setRun(x - window.x(), y - window.y(), length);
+		if (polygon.size() < MANY) {
+			new PolygonRasteriser(polygon, window, onPlane).draw();
+			return;
+		}
+		bands(window).parallelStream().map(band -> {
+			KeptRuns kept = new KeptRuns();
+			new PolygonRasteriser(polygon, band, kept).draw();
+			return kept;
+		}).toList().forEach(kept -> kept.addTo(onPlane));
+	}
+
+	private static List<CellRect> bands(CellRect window) {
+		int rows = Math.max(1, (window.height() + BANDS - 1) / BANDS);
+		return IntStream.iterate(window.y(), y -> y < window.bottom(), y -> y + rows)
+				.mapToObj(y -> new CellRect(window.x(), y, window.width(), Math.min(rows, window.bottom() - y))).toList();
+	}
+
 	/** Whether an edge between two heights has a part in the window's rows that is not horizontal. */
 	private boolean reaches(double y, double otherY) {
 		return y != otherY && Math.max(y, otherY) > window.y() && Math.min(y, otherY) < window.bottom();
 	}
 
-	void draw() {
+	private void draw() {
 		int y = waiting.isEmpty() ? 0 : (int) Math.max(window.y(), Math.floor(waiting.getLast().top()));
 		for (; y < window.bottom() && !(waiting.isEmpty() && active.isEmpty()); y++) {
 			activate(y);
@@ -138,7 +191,7 @@ final class PolygonRasteriser {
 		double first = Math.max(window.x(), Math.min(left.floorAt(top), left.floorAt(bottom)));
 		double last = Math.min(window.right(), Math.max(right.ceilAt(top), right.ceilAt(bottom))) - 1;
 		if (first <= last) {
-			plane.setRun((int) first - window.x(), y - window.y(), (int) (last - first) + 1);
+			runs.add((int) first, y, (int) (last - first) + 1);
 		}
 	}
 }

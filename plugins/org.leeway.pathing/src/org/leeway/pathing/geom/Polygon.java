@@ -5,6 +5,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Objects;
 import java.util.StringJoiner;
+import java.util.StringTokenizer;
 
 /**
  * A closed ring of at least three finite points, in cells; the last point connects with the first, which is not
@@ -41,19 +42,19 @@ public final class Polygon {
 	 * @throws IllegalArgumentException if the text is no such ring
 	 */
 	public static Polygon parse(String text) {
-		String stripped = text.strip();
-		String[] points = stripped.isEmpty() ? new String[0] : stripped.split("\\s+");
-		double[] xy = new double[points.length * 2];
-		for (int i = 0; i < points.length; i++) {
-			int comma = points[i].indexOf(',');
+		StringTokenizer points = new StringTokenizer(text);
+		double[] xy = new double[2 * points.countTokens()];
+		for (int i = 0; i < xy.length; i += 2) {
+			String point = points.nextToken();
+			int comma = point.indexOf(',');
 			if (comma < 0) {
-				throw new IllegalArgumentException("\"" + points[i] + "\" where a point x,y was expected");
+				throw new IllegalArgumentException("\"" + point + "\" where a point x,y was expected");
 			}
-			xy[2 * i] = Decimal.parse(points[i].substring(0, comma));
-			xy[2 * i + 1] = Decimal.parse(points[i].substring(comma + 1));
+			xy[i] = Decimal.parse(point.substring(0, comma));
+			xy[i + 1] = Decimal.parse(point.substring(comma + 1));
 		}
-		if (points.length < 3) {
-			throw new IllegalArgumentException(points.length + " points, expected at least 3 as x,y");
+		if (xy.length < 6) {
+			throw new IllegalArgumentException(xy.length / 2 + " points, expected at least 3 as x,y");
 		}
 		return of(xy);
 	}

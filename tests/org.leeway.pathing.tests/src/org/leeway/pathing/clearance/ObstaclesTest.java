@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
 import java.util.Random;
+import java.util.stream.IntStream;
 
 import org.junit.jupiter.api.Test;
 import org.leeway.pathing.geom.Circle;
@@ -94,6 +95,21 @@ class ObstaclesTest {
 	}
 
 	/** All below a line that goes up and down from left to right; with heights on halves of cells many are equal. */
+	/** Polygons with many corners are drawn in bands, others row by row. */
+	@Test
+	void repeatedCornersChangeNothing() {
+		for (int seed = 0; seed < 100; seed++) {
+			RandomMaps random = new RandomMaps(seed);
+			int width = random.number(1, 80);
+			int height = random.number(1, 80);
+			Polygon ring = seed % 2 == 0 ? jagged(new Random(seed), 60, true) : random.star(width, height);
+			int times = 12_000 / ring.size() + 1;
+			double[] repeated = IntStream.range(0, 2 * times * ring.size())
+					.mapToDouble(i -> i % 2 == 0 ? ring.x(i / 2 / times) : ring.y(i / 2 / times)).toArray();
+			assertEquals(blocked(width, height, ring), blocked(width, height, Polygon.of(repeated)), "seed " + seed);
+		}
+	}
+
 	private static Polygon jagged(Random random, int corners, boolean halves) {
 		double[] xy = new double[2 * corners + 4];
 		for (int i = 0; i < corners; i++) {
