@@ -108,6 +108,15 @@ public final class TerrainGrid {
 		}
 	}
 
+	/** How much memory the grid needs beside another one, with which it shares tiles, in bytes. */
+	public long bytesBeside(TerrainGrid other) {
+		long own = 0;
+		for (int i = 0; i < tiles.length; i++) {
+			own += i < other.tiles.length && tiles[i] == other.tiles[i] ? 0 : TILE * TILE;
+		}
+		return own + (long) Integer.BYTES * tiles.length;
+	}
+
 	/** By terrain id, the number of its cells. */
 	public long[] histogram() {
 		long[] counts = new long[TERRAINS];

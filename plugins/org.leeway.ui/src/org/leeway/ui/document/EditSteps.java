@@ -6,12 +6,65 @@ import java.util.stream.Stream;
 
 import org.eclipse.gef.commands.Command;
 import org.eclipse.gef.commands.CommandStack;
+import org.eclipse.gef.commands.CompoundCommand;
 
-/** The edits of a level in their order: those that can be undone, then those that can be redone. */
+/**
+ * The edits of a level in their order: those that can be undone, then those that can be redone. It forgets the oldest ones
+ * when there are many, or when all hold much memory.
+ */
 public final class EditSteps extends CommandStack {
+
+	/** More than anybody undoes. */
+	private static final int MOST = 1000;
+	/** The share of Java's memory that steps may hold. */
+	private static final int SHARE = 5;
+
+	private final int most;
+	private final long memory;
 
 	/** The last step before the level was saved last; null if there was none. */
 	private Command savedAfter;
+
+	EditSteps() {
+		this(MOST, Runtime.getRuntime().maxMemory() / SHARE);
+	}
+
+	/**
+	 * @param most  how many steps to keep
+	 * @param memory how many bytes they may hold; the last step is kept in any case
+	 */
+	EditSteps(int most, long memory) {
+		this.most = most;
+		this.memory = memory;
+	}
+
+	@Override
+	public void execute(Command step) {
+		setUndoLimit(kept() + 1);
+		super.execute(step);
+	}
+
+	/** How many of the last steps to keep before one more. */
+	private int kept() {
+		List<Command> all = all();
+		long held = 0;
+		int kept = 0;
+		for (int i = done() - 1; i >= 0 && kept < most - 1; i--) {
+			held += bytes(all.get(i));
+			if (held > memory) {
+				return kept;
+			}
+			kept++;
+		}
+		return kept;
+	}
+
+	private static long bytes(Command step) {
+		if (step instanceof CompoundCommand all) {
+			return all.getCommands().stream().mapToLong(each -> bytes((Command) each)).sum();
+		}
+		return step instanceof LargeStep large ? large.bytes() : 0;
+	}
 
 	/** All steps, undone ones too. */
 	public List<Command> all() {

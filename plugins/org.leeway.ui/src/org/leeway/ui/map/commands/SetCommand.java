@@ -8,15 +8,18 @@ import org.eclipse.emf.ecore.EObject;
 import org.eclipse.emf.ecore.EStructuralFeature;
 import org.eclipse.gef.commands.Command;
 import org.eclipse.gef.commands.CompoundCommand;
+import org.leeway.pathing.grid.TerrainGrid;
+import org.leeway.ui.document.LargeStep;
 
 /** Sets a feature of an object, which may be a whole list. Can run only if the value differs. */
-public final class SetCommand extends Command {
+public final class SetCommand extends Command implements LargeStep {
 
 	private final EObject target;
 	private final EStructuralFeature feature;
 	private final Object value;
 	private Object oldValue;
 	private boolean wasSet;
+	private long bytes;
 
 	public SetCommand(String label, EObject target, EStructuralFeature feature, Object value) {
 		super(label);
@@ -48,6 +51,12 @@ public final class SetCommand extends Command {
 		oldValue = old instanceof List<?> list ? List.copyOf(list) : old;
 		wasSet = target.eIsSet(feature);
 		target.eSet(feature, value);
+		bytes = oldValue instanceof TerrainGrid before && value instanceof TerrainGrid after ? before.bytesBeside(after) : 0;
+	}
+
+	@Override
+	public long bytes() {
+		return bytes;
 	}
 
 	@Override

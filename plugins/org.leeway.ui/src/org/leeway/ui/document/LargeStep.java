@@ -1,0 +1,8 @@
+package org.leeway.ui.document;
+
+/** A step of undo that may hold much memory. */
+public interface LargeStep {
+
+	/** How much memory is free again when the step is forgotten, in bytes. */
+	long bytes();
+}
