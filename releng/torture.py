@@ -1,6 +1,7 @@
 """The rounds of releng/torture, which makes what they need."""
 
 import collections
+import contextlib
 import errno
 import glob
 import json
@@ -43,6 +44,28 @@ def write(path, content):
 
 def temporary(folder):
     return [file for file in glob.glob(folder + "/**/.leeway-*.tmp", recursive=True)]
+
+
+def ordinary():
+    """Makes a process that of an ordinary user."""
+    if os.getuid() == 0:
+        os.setgroups([])
+        os.setgid(NOBODY)
+        os.setuid(NOBODY)
+
+
+@contextlib.contextmanager
+def full_disk():
+    """Fills the small disk."""
+    filler = os.path.join(FOLDER, "full", "filler")
+    with open(filler, "wb", buffering=0) as file:
+        try:
+            while file.write(b"x" * 1024):
+                pass
+        except OSError as full:
+            assert full.errno == errno.ENOSPC
+    yield
+    os.remove(filler)
 
 
 class Work:
@@ -187,25 +210,13 @@ class Work:
         self.folder = os.path.join(FOLDER, "full", "work")
         shutil.copytree(here, self.folder, symlinks=True)
         self.reset()
-        filler = os.path.join(FOLDER, "full", "filler")
-        with open(filler, "wb", buffering=0) as file:
-            try:
-                while file.write(b"x" * 1024):
-                    pass
-            except OSError as full:
-                assert full.errno == errno.ENOSPC
-        self.refused("the disk is full", *self.run())
-        os.remove(filler)
+        with full_disk():
+            self.refused("the disk is full", *self.run())
         shutil.rmtree(self.folder)
         self.folder = here
 
     def take_rights(self):
         """The folder, then the files, may not be written by an ordinary user."""
-        def ordinary():
-            if os.getuid() == 0:
-                os.setgroups([])
-                os.setgid(NOBODY)
-                os.setuid(NOBODY)
         self.reset()
         folders = {os.path.dirname(self.file(name)) for name in self.outputs} | {self.folder}
         for each in folders:
@@ -236,9 +247,21 @@ class Endless:
         self.target = self.folder if name == "autosave" else os.path.join(self.folder, "level.leeway")
         self.known = set()
 
-    def start(self, prefix=()):
+    def start(self, prefix=(), **options):
         return subprocess.Popen([*prefix, JAVA, *OPTIONS, "-cp", CLASSPATH, self.program, self.target],
-                                stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, start_new_session=True)
+                                stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, start_new_session=True, **options)
+
+    def ends(self, process):
+        """Whether a program ends by itself, which it does when it cannot write; else it is killed."""
+        try:
+            process.wait(PATIENCE)
+            return True
+        except subprocess.TimeoutExpired:
+            os.killpg(process.pid, signal.SIGKILL)
+            process.wait()
+            return False
+        finally:
+            process.stdout.close()
 
     def levels(self):
         return [file for file in glob.glob(self.folder + "/**/*.leeway*", recursive=True) if not file.endswith(".tmp")]
@@ -275,17 +298,74 @@ class Endless:
             for number in range(1, MOST_CALLS // 6):
                 process = self.start(["strace", "-f", "-qq", "-o", "/dev/null", "-e", f"trace={call}",
                                       "-e", f"inject={call}:signal=KILL:when={number}"])
-                try:
-                    process.wait(PATIENCE)
-                    counts[self.name, "kill at a call"]["killed"] += 1
-                except subprocess.TimeoutExpired:
-                    os.killpg(process.pid, signal.SIGKILL)
-                    process.wait()
-                    counts[self.name, "kill at a call"]["ended"] += 1
+                killed = self.ends(process)
+                counts[self.name, "kill at a call"]["killed" if killed else "ended"] += 1
+                if not killed:
                     break
-                finally:
-                    process.stdout.close()
                 self.check("kill at a call", f"{call} {number}")
+
+    def fail_at_calls(self):
+        """Lets the first, the second ... system call of each kind fail, and all after it."""
+        for call, error in FAULTS.items():
+            for number in range(1, MOST_CALLS // 6):
+                failed = self.ends(self.start(["strace", "-f", "-qq", "-o", "/dev/null", "-e", f"trace={call}",
+                                               "-e", f"inject={call}:error={error}:when={number}+"]))
+                counts[self.name, "a call fails"]["failed" if failed else "ended"] += 1
+                if not failed:
+                    # what cannot be written may be tried again for ever, and be killed in the middle of that
+                    for each in temporary(self.folder):
+                        os.remove(each)
+                    break
+                if call != "unlink":
+                    self.nothing_left(f"{call} {error} {number}")
+                self.check("a call fails", f"{call} {error} {number}")
+        self.run_undisturbed()
+
+    def run_undisturbed(self):
+        """A run that removes autosaves that others could not remove."""
+        process = self.start()
+        process.stdout.readline()
+        time.sleep(1)
+        process.kill()
+        self.ends(process)
+        self.check("kill at random", "a pause")
+        if len(self.levels()) > self.LEVELS + 1:
+            broken.append(f"{self.name}: a later run leaves {self.levels()}")
+
+    def nothing_left(self, fault):
+        if temporary(self.folder):
+            broken.append(f"{self.name}: {fault} leaves {temporary(self.folder)}")
+
+    def refused(self, fault, **options):
+        before = {file: read(file) for file in self.levels()}
+        ended = self.ends(self.start(**options))
+        counts[self.name, fault]["refused" if ended else "ended"] += 1
+        if not ended or before != {file: read(file) for file in self.levels()}:
+            broken.append(f"{self.name}: {fault}: ended by itself: {ended}, and now there are {self.levels()}")
+        self.nothing_left(fault)
+        self.check(fault, "")
+
+    def limit_files(self):
+        """Files may not grow beyond half of a level, as on a full disk."""
+        most = min(map(len, self.known)) // 2
+        self.refused("a file may not grow", preexec_fn=lambda: resource.setrlimit(resource.RLIMIT_FSIZE, (most, most)))
+
+    def fill_disk(self):
+        """A folder with one level on a small disk with little room."""
+        here, target = self.folder, self.target
+        self.folder = os.path.join(FOLDER, "full", "work")
+        self.target = target.replace(here, self.folder)
+        shutil.copytree(here, self.folder)
+        with full_disk():
+            self.refused("the disk is full")
+        shutil.rmtree(self.folder)
+        self.folder, self.target = here, target
+
+    def take_rights(self):
+        """The folder may not be written by an ordinary user."""
+        os.chmod(self.folder, 0o555)
+        self.refused("a read-only folder", preexec_fn=ordinary)
+        os.chmod(self.folder, 0o755)
 
 
 def convert():
@@ -331,13 +411,13 @@ def rounds(kills):
     if shutil.which("strace"):
         for each in programs + works:
             each.stop_at_calls()
-        for work in works:
-            work.fail_at_calls()
-    for work in works:
-        work.limit_files()
+        for each in programs + works:
+            each.fail_at_calls()
+    for each in programs + works:
+        each.limit_files()
         if MOUNTED != "0":
-            work.fill_disk()
-        work.take_rights()
+            each.fill_disk()
+        each.take_rights()
 
 
 def report(seed, seconds):

@@ -165,7 +165,7 @@ public final class LevelAnalysis implements CheckedLevel {
 	@Override
 	public GapMap gaps(Progress progress) {
 		double widest = snapshot.agents().stream().filter(Agent::isDisc)
-				.mapToDouble(agent -> GridPassages.widestLost(agent.size())).max().orElse(0);
+				.mapToDouble(agent -> Math.max(agent.radius(), GridPassages.widestLost(agent.size()))).max().orElse(0);
 		return gaps.map(widest, progress);
 	}
 

@@ -13,6 +13,7 @@ import java.util.stream.Collectors;
 
 import org.leeway.core.exchange.Formats;
 import org.leeway.core.level.LevelSnapshot;
+import org.leeway.core.level.Limits;
 import org.leeway.core.request.AgentChoice;
 import org.leeway.core.request.Capabilities;
 import org.leeway.core.request.FailureException;
@@ -84,8 +85,8 @@ final class MeshCommand implements Callable<Integer> {
 			throw new ParameterException(spec.commandLine(), "--agent and --terrains together, expected one of them");
 		}
 		for (double radius : radii == null ? List.<Double>of() : radii) {
-			if (radius < 0) {
-				throw new FailureException("--radius " + radius + ", expected a number from 0");
+			if (!Limits.isRadius(radius)) {
+				throw new FailureException("--radius " + radius + ", expected " + Limits.RADII);
 			}
 		}
 		try (TerminalProgress progress = TerminalProgress.of(file, console)) {

@@ -10,6 +10,7 @@ import java.util.stream.Collectors;
 
 import org.leeway.core.exchange.Formats;
 import org.leeway.core.level.LevelSnapshot;
+import org.leeway.core.level.Limits;
 import org.leeway.core.request.AgentChoice;
 import org.leeway.core.request.FailureException;
 import org.leeway.core.request.LevelInput;
@@ -122,7 +123,7 @@ final class PathCommand implements Callable<Integer> {
 			check(isCell(from), () -> "--from " + from + ", expected a cell in whole numbers");
 			check(isCell(to), () -> "--to " + to + ", expected a cell in whole numbers");
 		} else {
-			check(radius == null || radius >= 0, () -> "--radius " + radius + ", expected a number of 0 or more");
+			check(radius == null || Limits.isRadius(radius), () -> "--radius " + radius + ", expected " + Limits.RADII);
 		}
 	}
 

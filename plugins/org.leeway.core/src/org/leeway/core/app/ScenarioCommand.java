@@ -10,6 +10,7 @@ import org.leeway.core.exchange.Formats;
 import org.leeway.core.exchange.movingai.ScenarioQuery;
 import org.leeway.core.exchange.movingai.ScenarioReader;
 import org.leeway.core.level.LevelSnapshot;
+import org.leeway.core.level.Limits;
 import org.leeway.core.request.AgentChoice;
 import org.leeway.core.request.FailureException;
 import org.leeway.core.request.LevelInput;
@@ -113,8 +114,8 @@ final class ScenarioCommand implements Callable<Integer> {
 	}
 
 	private Agent withRadius(Agent unit, PlannerProvider planner) throws FailureException {
-		if (radius != null && radius < 0) {
-			throw new FailureException("--radius " + radius + ", expected a number from 0");
+		if (radius != null && !Limits.isRadius(radius)) {
+			throw new FailureException("--radius " + radius + ", expected " + Limits.RADII);
 		}
 		if (radius != null && planner.domain().isOnGrid()) {
 			throw new FailureException("--radius is for planners on the mesh");

@@ -65,11 +65,16 @@ public record AgentTraits(Map<EAttribute, Object> values) {
 			}
 			return Boolean.valueOf(text);
 		}
+		double number;
 		try {
-			return Decimal.parse(text);
+			number = Decimal.parse(text);
 		} catch (NumberFormatException e) {
 			throw new IllegalArgumentException(attribute.getName() + " " + Quotes.quote(text) + ", expected a number");
 		}
+		if (!Limits.isWithin(number) || number > 0 && !Limits.isZeroOrEnough(number)) {
+			throw new IllegalArgumentException(attribute.getName() + " " + number + ", expected 1e-9 to 1e9");
+		}
+		return number;
 	}
 
 	/** Those of an agent that are not as usual. */

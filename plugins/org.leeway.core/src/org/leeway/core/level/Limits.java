@@ -18,6 +18,9 @@ public final class Limits {
 	/** The least value of what must be more than 0, such as a speed, and of a radius that is not 0. */
 	public static final double LEAST = 1e-9;
 
+	/** What radii there are, for messages. */
+	public static final String RADII = "0, or a number from 1e-9 to 1e9";
+
 	/** Costs are no lengths; they may be greater. */
 	private static final Set<EAttribute> UNBOUNDED = Set.of(LevelPackage.Literals.PATH_PROBE__MAX_COST,
 			LevelPackage.Literals.PATH_PROBE__MAX_EXCESS);
@@ -33,6 +36,11 @@ public final class Limits {
 	/** Whether a number may be a coordinate or a length. */
 	public static boolean isWithin(double value) {
 		return Math.abs(value) <= MOST;
+	}
+
+	/** Whether a number may be the radius of a disc. */
+	public static boolean isRadius(double value) {
+		return isZeroOrEnough(value) && isWithin(value);
 	}
 
 	/** Whether a number may be that of a thing without extent or with enough of it. */

@@ -12,6 +12,7 @@ import org.leeway.core.layer.LayerDescriptor.Need;
 import org.leeway.core.layer.LayerQuery;
 import org.leeway.core.layer.Layers;
 import org.leeway.core.level.LevelSnapshot;
+import org.leeway.core.level.Limits;
 import org.leeway.model.Level;
 import org.leeway.pathing.Progress;
 import org.leeway.pathing.grid.Cell;
@@ -53,8 +54,7 @@ public record LayerChoice(LayerDescriptor layer, String capability, AgentChoice 
 			check(capability == null || agent == null, together("capability", "agent"));
 			check(agent == null || takesAgent(), names.of("agent") + " is not for " + layer.id());
 			isFor(radius, "radius", Need.RADIUS);
-			check(radius == null || radius >= 0 && Double.isFinite(radius),
-					names.of("radius") + " " + radius + ", expected 0 or more");
+			check(radius == null || Limits.isRadius(radius), names.of("radius") + " " + radius + ", expected " + Limits.RADII);
 			check(radius == null || agent == null, together("radius", "agent"));
 			isFor(mesh, "mesh", Need.MESH);
 			check(mesh == null || agent == null && capability == null, names.of("mesh") + " together with "

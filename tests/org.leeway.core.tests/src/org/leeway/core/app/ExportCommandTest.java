@@ -325,7 +325,7 @@ class ExportCommandTest {
 		assertEquals(1, JsonParser.parseString(graph("geojson", "--agent", "x:2:ground", level).out()).getAsJsonObject()
 				.get("radius").getAsDouble());
 		assertFails(graph("csv", "--radius", "1", level), "format 'csv' is not for this layer, expected geojson");
-		assertFails(graph("geojson", "--radius", "-1", level), "--radius -1.0, expected 0 or more");
+		assertFails(graph("geojson", "--radius", "-1", level), "--radius -1.0, expected 0, or a number from 1e-9 to 1e9");
 		assertFails(graph("geojson", "--radius", "1", "--legend", level), "--legend is for --format png");
 		assertFails(graph("geojson", "--radius", "1", "--agent", "small", level), "expected one of them");
 		assertFails(csv("clearance", "--radius", "1", island), "--radius is for tangent-graph");

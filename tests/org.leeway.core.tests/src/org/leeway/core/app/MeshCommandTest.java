@@ -113,7 +113,8 @@ class MeshCommandTest {
 		assertEquals("[{\"radius\":0.0,\"components\":2},{\"radius\":0.75,\"components\":2},{\"radius\":1.5,\"components\":0}]",
 				JsonParser.parseString(chosen.out()).getAsJsonObject().getAsJsonArray("meshes").get(0).getAsJsonObject()
 						.get("discs").toString());
-		assertRefused("--radius -1.0, expected a number from 0", "mesh", "--radius", "-1", map);
+		assertRefused("--radius -1.0, expected 0, or a number from 1e-9 to 1e9", "mesh", "--radius", "-1", map);
+		assertRefused("--radius 1.0E10, expected 0, or a number from 1e-9 to 1e9", "mesh", "--radius", "1e10", map);
 		assertRefused("'NaN' is not a finite number", "mesh", "--radius", "NaN", map);
 	}
 

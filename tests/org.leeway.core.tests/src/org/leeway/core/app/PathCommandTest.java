@@ -270,7 +270,7 @@ class PathCommandTest {
 	void placesOfRoundUnitsAreNotThoseOfTheGrid() {
 		assertFails("expected --agent with one of small, medium, large, or --radius", "--planner", "tangent", "--from",
 				"0,0", "--to", "1,1", island);
-		assertFails("expected a number of 0 or more", "--planner", "tangent", "--radius", "-1", "--from", "0,0", "--to", "1,1", island);
+		assertFails("--radius -1.0, expected 0, or a number from 1e-9 to 1e9", "--planner", "tangent", "--radius", "-1", "--from", "0,0", "--to", "1,1", island);
 		assertFails("for --planner tangent", "--radius", "1", "--from", "0,0", "--to", "1,1", island);
 		assertFails("expected a cell", "--agent", "small", "--from", "0.5,0", "--to", "1,1", island);
 		assertFails("expected X,Y", "--planner", "tangent", "--radius", "1", "--from", "NaN,0", "--to", "1,1", island);

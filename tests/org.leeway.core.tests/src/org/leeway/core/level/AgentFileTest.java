@@ -111,6 +111,8 @@ class AgentFileTest {
 		assertProblem(1, "agent boat: speed for the second time, expected it once", "boat:2:water speed=2 speed=2");
 		assertProblem(1, "agent boat: a length of 0.0, expected more than 0", "boat:2:water length=0");
 		assertProblem(1, "agent boat: speed \"NaN\", expected a number", "boat:2:water speed=NaN");
+		assertProblem(1, "agent boat: speed 1.0E-12, expected 1e-9 to 1e9", "boat:2:water speed=1e-12");
+		assertProblem(1, "agent boat: radius 1.0E10, expected 1e-9 to 1e9", "boat:2:water radius=1e10");
 		assertProblem(1, "agent boat: a width of 2.0 without a length, expected both", "boat:2:water width=2");
 	}
 

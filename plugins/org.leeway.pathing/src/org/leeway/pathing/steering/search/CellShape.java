@@ -1,5 +1,6 @@
 package org.leeway.pathing.steering.search;
 
+import java.util.Arrays;
 import java.util.Collection;
 
 import org.leeway.pathing.grid.Cell;
@@ -23,6 +24,10 @@ record CellShape(int left, int top, int columns, long[] words) {
 			words[(cell.y() - top) * columns + (cell.x() - left) / Long.SIZE] |= 1L << (cell.x() - left);
 		}
 		return new CellShape(left, top, columns, words);
+	}
+
+	boolean isEmpty() {
+		return Arrays.stream(words).allMatch(word -> word == 0);
 	}
 
 	/** Receives cells. */

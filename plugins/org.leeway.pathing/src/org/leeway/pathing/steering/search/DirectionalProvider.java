@@ -30,12 +30,17 @@ public final class DirectionalProvider implements PlannerProvider {
 		ON, OFF
 	}
 
-	/** The maps of a world by unit, and the moves of units in any world. Thread-safe. */
+	/** The maps of a world by unit, and the moves of units in any world of its size. Thread-safe. */
 	private record Maps(World world, RecentlyUsed<TurningUnit, Primitive[][]> primitives,
 			RecentlyUsed<TurningUnit, TurningMap> byUnit) {
 
 		TurningMap get(TurningUnit unit) {
-			return byUnit.get(unit, each -> new TurningMap(world, each, primitives.get(each, Primitives::of)));
+			return byUnit.get(unit, each -> new TurningMap(world, each,
+					primitives.get(each, one -> Primitives.of(one, world.grid().width(), world.grid().height()))));
+		}
+
+		boolean isAsLargeAs(World other) {
+			return world.grid().width() == other.grid().width() && world.grid().height() == other.grid().height();
 		}
 	}
 
@@ -50,7 +55,9 @@ public final class DirectionalProvider implements PlannerProvider {
 
 		@Override
 		public Maps update(Maps before, Preparation preparation, Progress progress) {
-			return new Maps(preparation.world(), before.primitives, new RecentlyUsed<>(KEPT));
+			World world = preparation.world();
+			return before.isAsLargeAs(world) ? new Maps(world, before.primitives, new RecentlyUsed<>(KEPT))
+					: make(preparation, progress);
 		}
 	}
 

@@ -15,7 +15,7 @@ import org.leeway.pathing.world.World;
  * The poses of a unit in a world and the moves between them. Immutable.
  *
  * @param primitives by heading, the moves
- * @param bodies by heading, the cells under the unit at the place of cell 0,0
+ * @param bodies by heading, the cells under the unit at the place of cell 0,0; none if it is too large for the world
  * @param blocked the cells that it cannot cross
  * @param near where obstacles may be; null if there are none
  */
@@ -29,13 +29,19 @@ record Lattice(TurningUnit unit, Ground ground, Primitive[][] primitives, CellSh
 
 	/** For an agent with 8 headings. */
 	static Lattice of(World world, Agent agent) {
-		TurningUnit unit = unit(agent);
-		return of(world, unit, Primitives.of(unit), bodies(unit));
+		return of(world, unit(agent));
+	}
+
+	private static Lattice of(World world, TurningUnit unit) {
+		int width = world.grid().width();
+		int height = world.grid().height();
+		return of(world, unit, Primitives.of(unit, width, height), bodies(unit, width, height));
 	}
 
 	/** For the same unit in another world. */
 	Lattice in(World world) {
-		return of(world, unit, primitives, bodies);
+		boolean sameSize = world.grid().width() == width() && world.grid().height() == height();
+		return sameSize ? of(world, unit, primitives, bodies) : of(world, unit);
 	}
 
 	private static Lattice of(World world, TurningUnit unit, Primitive[][] primitives, CellShape[] bodies) {
@@ -47,11 +53,12 @@ record Lattice(TurningUnit unit, Ground ground, Primitive[][] primitives, CellSh
 				new MovePlanes(ground, unit, primitives, blocked, near));
 	}
 
-	private static CellShape[] bodies(TurningUnit unit) {
+	private static CellShape[] bodies(TurningUnit unit, int width, int height) {
 		Point place = new Point(unit.offset(), unit.offset());
 		List<CellShape> bodies = new ArrayList<>();
 		for (int heading = 0; heading < unit.headings().count(); heading++) {
-			bodies.add(CellShape.of(SweptCells.of(unit.footprint(), Pose.at(place, unit.headings().angle(heading)))));
+			bodies.add(CellShape.of(SweptCells.of(unit.footprint(), Pose.at(place, unit.headings().angle(heading)), width, height)
+					.orElse(List.of())));
 		}
 		return bodies.toArray(CellShape[]::new);
 	}
@@ -78,6 +85,9 @@ record Lattice(TurningUnit unit, Ground ground, Primitive[][] primitives, CellSh
 	PoseSet legalPoses() {
 		PoseSet legal = none();
 		for (int heading = 0; heading < bodies.length; heading++) {
+			if (bodies[heading].isEmpty()) {
+				continue;
+			}
 			long[] free = blocked.clear(bodies[heading], width(), height());
 			long[] unsure = near == null ? new long[free.length] : near.meeting(bodies[heading], width(), height());
 			for (int i = 0; i < free.length; i++) {

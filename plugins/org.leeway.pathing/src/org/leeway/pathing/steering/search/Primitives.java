@@ -4,12 +4,12 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 
 import org.leeway.pathing.geom.Point;
 import org.leeway.pathing.geom.Segment;
 import org.leeway.pathing.grid.Cell;
-import org.leeway.pathing.plan.Footprint;
 import org.leeway.pathing.plan.Gear;
 import org.leeway.pathing.plan.Move;
 import org.leeway.pathing.plan.Pose;
@@ -20,7 +20,7 @@ import org.leeway.pathing.steering.sweep.SweptCells;
 /**
  * The moves of the lattice from each heading. Lines lead to the next middle of a cell. A turn leads to each middle from
  * which no line before or after it can be cut off: it lies beyond the end of the arc, in the cone of both headings, where
- * one turn in one sense is the shortest curve.
+ * one turn in one sense is the shortest curve. A move that needs more room than the map has is left out.
  */
 final class Primitives {
 
@@ -29,13 +29,17 @@ final class Primitives {
 	private static final int ALIKE = 2;
 
 	private final TurningUnit unit;
+	private final int width;
+	private final int height;
 	private final Headings headings;
 	/** Of the middle of a cell from its corner. */
 	private final double offset;
 	private final List<List<Primitive>> byHeading = new ArrayList<>();
 
-	private Primitives(TurningUnit unit) {
+	private Primitives(TurningUnit unit, int width, int height) {
 		this.unit = unit;
+		this.width = width;
+		this.height = height;
 		this.headings = unit.headings();
 		this.offset = unit.offset();
 		for (int heading = 0; heading < headings.count(); heading++) {
@@ -43,9 +47,9 @@ final class Primitives {
 		}
 	}
 
-	/** By heading, the moves of a unit. */
-	static Primitive[][] of(TurningUnit unit) {
-		Primitives primitives = new Primitives(unit);
+	/** By heading, the moves of a unit on a map of a size in cells. */
+	static Primitive[][] of(TurningUnit unit, int width, int height) {
+		Primitives primitives = new Primitives(unit, width, height);
 		for (int heading = 0; heading < unit.headings().count(); heading++) {
 			primitives.addFrom(heading);
 		}
@@ -74,7 +78,7 @@ final class Primitives {
 		int to = headings.turned(heading, by);
 		Pose from = Pose.at(new Point(offset, offset), headings.angle(heading));
 		List<Move> moves = Dubins.path(from, Pose.at(from.position(), headings.angle(to)), 0).trajectory(1).moves();
-		byHeading.get(heading).add(primitive(to, 0, 0, moves));
+		add(heading, primitive(to, 0, 0, moves));
 	}
 
 	private void turn(int heading, int by) {
@@ -99,10 +103,18 @@ final class Primitives {
 		double arcY = sign * unit.turningRadius() * (Math.cos(a) - Math.cos(b));
 		double before = Math.hypot(headings.dx(heading), headings.dy(heading));
 		double after = Math.hypot(headings.dx(to), headings.dy(to));
-		int box = (int) Math.ceil(2 * unit.turningRadius() + before + after) + 1;
+		// before and after are the sides of a parallelogram that begins at the end of the arc
+		double sideX = before * Math.cos(a);
+		double sideY = before * Math.sin(a);
+		double otherX = after * Math.cos(b);
+		double otherY = after * Math.sin(b);
+		double left = Math.floor(arcX + Math.min(0, sideX) + Math.min(0, otherX) - ROUNDING);
+		double right = Math.ceil(arcX + Math.max(0, sideX) + Math.max(0, otherX) + ROUNDING);
+		double top = Math.floor(arcY + Math.min(0, sideY) + Math.min(0, otherY) - ROUNDING);
+		double bottom = Math.ceil(arcY + Math.max(0, sideY) + Math.max(0, otherY) + ROUNDING);
 		List<Cell> ends = new ArrayList<>();
-		for (int y = -box; y <= box; y++) {
-			for (int x = -box; x <= box; x++) {
+		for (int y = (int) top; y <= bottom; y++) {
+			for (int x = (int) left; x <= right; x++) {
 				double first = ((x - arcX) * Math.sin(b) - (y - arcY) * Math.cos(b)) / cross;
 				double second = ((y - arcY) * Math.cos(a) - (x - arcX) * Math.sin(a)) / cross;
 				if (first >= -ROUNDING && second >= -ROUNDING && first < before - ROUNDING && second < after - ROUNDING) {
@@ -115,20 +127,31 @@ final class Primitives {
 
 	/** A move, and if the unit reverses, the same back. */
 	private void add(int heading, int to, int dx, int dy, List<Move> moves) {
-		byHeading.get(heading).add(primitive(to, dx, dy, moves));
+		add(heading, primitive(to, dx, dy, moves));
 		if (unit.reverseCost() > 0) {
 			List<Move> back = Moves.slowerInReverse(Moves.shifted(Moves.undone(moves), -dx, -dy), unit.reverseCost());
-			byHeading.get(to).add(primitive(heading, -dx, -dy, back));
+			add(to, primitive(heading, -dx, -dy, back));
 		}
 	}
 
-	private Primitive primitive(int to, int dx, int dy, List<Move> moves) {
-		return new Primitive(to, dx, dy, Moves.cost(moves), moves, shape(unit.footprint(), moves));
+	private void add(int heading, Optional<Primitive> primitive) {
+		primitive.ifPresent(byHeading.get(heading)::add);
 	}
 
-	private static CellShape shape(Footprint footprint, List<Move> moves) {
+	private Optional<Primitive> primitive(int to, int dx, int dy, List<Move> moves) {
+		return shape(moves).map(shape -> new Primitive(to, dx, dy, Moves.cost(moves), moves, shape));
+	}
+
+	/** The cells under the unit along some moves; empty if they need more room than the map has. */
+	private Optional<CellShape> shape(List<Move> moves) {
 		Set<Cell> cells = new LinkedHashSet<>();
-		moves.forEach(move -> cells.addAll(SweptCells.of(footprint, move)));
-		return CellShape.of(cells);
+		for (Move move : moves) {
+			Optional<List<Cell>> swept = SweptCells.of(unit.footprint(), move, width, height);
+			if (swept.isEmpty()) {
+				return Optional.empty();
+			}
+			cells.addAll(swept.get());
+		}
+		return Optional.of(CellShape.of(cells));
 	}
 }

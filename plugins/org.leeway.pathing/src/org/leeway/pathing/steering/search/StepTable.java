@@ -39,7 +39,7 @@ final class StepTable {
 		for (byte each : classes) {
 			classCount = Math.max(classCount, each + 1);
 		}
-		long[] free = new long[planes[0].length];
+		long[] free = new long[cells / Long.SIZE + 2];
 		long[] alike = new long[free.length];
 		for (int i = 0; i < classCount; i++) {
 			long[] ofClass = new long[free.length];

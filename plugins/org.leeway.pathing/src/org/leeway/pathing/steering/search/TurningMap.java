@@ -67,7 +67,7 @@ final class TurningMap {
 		this.width = world.grid().width();
 		this.height = world.grid().height();
 		Point middle = new Point(unit.offset(), unit.offset());
-		CellShape core = CellShape.of(SweptCells.of(unit.footprint().core(), Pose.at(middle)));
+		CellShape core = CellShape.of(SweptCells.of(unit.footprint().core(), Pose.at(middle), width, height).orElse(List.of()));
 		this.margin = 1 + Arrays.stream(primitives).flatMap(Arrays::stream)
 				.mapToInt(each -> Math.max(Math.abs(each.dx()), Math.abs(each.dy()))).max().orElse(0);
 		List<Double> present = new ArrayList<>();

@@ -193,13 +193,9 @@ public final class Ground {
 			blockers.add(new Blocker.Outside());
 		}
 		obstacles.met(swept).forEach(obstacle -> blockers.add(new Blocker.Obstacle(obstacle)));
-		SweptCells.of(swept).stream().filter(this::isImpassable)
+		SweptCells.onMap(swept, passable.width(), passable.height()).stream()
+				.filter(cell -> !passable.get(cell.x(), cell.y()))
 				.forEach(cell -> blockers.add(new Blocker.Terrain(cell)));
 		return blockers;
-	}
-
-	private boolean isImpassable(Cell cell) {
-		return cell.x() >= 0 && cell.y() >= 0 && cell.x() < passable.width() && cell.y() < passable.height()
-				&& !passable.get(cell.x(), cell.y());
 	}
 }

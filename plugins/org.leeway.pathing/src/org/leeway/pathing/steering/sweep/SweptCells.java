@@ -2,6 +2,7 @@ package org.leeway.pathing.steering.sweep;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 
 import org.leeway.pathing.grid.Cell;
 import org.leeway.pathing.plan.Footprint;
@@ -24,10 +25,36 @@ public final class SweptCells {
 		return of(Swept.of(footprint, move, 1));
 	}
 
-	static List<Cell> of(Swept swept) {
+	/** The same; empty if they are wider or higher than a map, where the footprint cannot be then. */
+	public static Optional<List<Cell>> of(Footprint footprint, Pose pose, int width, int height) {
+		return within(Swept.of(footprint, pose, Motion.none()), width, height);
+	}
+
+	/** The same along a move. */
+	public static Optional<List<Cell>> of(Footprint footprint, Move move, int width, int height) {
+		return within(Swept.of(footprint, move, 1), width, height);
+	}
+
+	private static Optional<List<Cell>> within(Swept swept, int width, int height) {
+		boolean fits = swept.bounds[2] - swept.bounds[0] <= width && swept.bounds[3] - swept.bounds[1] <= height;
+		return fits ? Optional.of(of(swept)) : Optional.empty();
+	}
+
+	private static List<Cell> of(Swept swept) {
+		return of(swept, swept.bounds);
+	}
+
+	/** Those on a map of a size, which the footprint may leave. */
+	static List<Cell> onMap(Swept swept, int width, int height) {
+		double[] part = {Math.max(0, swept.bounds[0]), Math.max(0, swept.bounds[1]), Math.min(width - 1, swept.bounds[2]),
+				Math.min(height - 1, swept.bounds[3])};
+		return of(swept, part);
+	}
+
+	private static List<Cell> of(Swept swept, double[] bounds) {
 		List<Cell> cells = new ArrayList<>();
-		for (int y = (int) Math.floor(swept.bounds[1]); y <= swept.bounds[3]; y++) {
-			for (int x = (int) Math.floor(swept.bounds[0]); x <= swept.bounds[2]; x++) {
+		for (int y = (int) Math.floor(bounds[1]); y <= bounds[3]; y++) {
+			for (int x = (int) Math.floor(bounds[0]); x <= bounds[2]; x++) {
 				if (swept.meetsCell(x, y)) {
 					cells.add(new Cell(x, y));
 				}

@@ -46,7 +46,7 @@ class CellFieldTest {
 		TerrainSpeeds speeds = TerrainSpeeds.of(Map.of(SLOW, 0.1 + random.nextDouble()));
 		TurningUnit unit = new TurningUnit(Capability.of(0, SLOW), new Footprint.Disc(0.5), 0.3 + 2 * random.nextDouble(),
 				random.nextBoolean() ? 0 : 2, random.nextInt(4) == 0 ? Headings.SIXTEEN : Headings.EIGHT);
-		return new TurningMap(new World(grid.build(), speeds, scene, Map.of(), 1), unit, Primitives.of(unit));
+		return new TurningMap(new World(grid.build(), speeds, scene, Map.of(), 1), unit, Primitives.of(unit, SIZE, SIZE));
 	}
 
 	@ParameterizedTest

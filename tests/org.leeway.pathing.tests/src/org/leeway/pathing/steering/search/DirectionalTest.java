@@ -85,6 +85,17 @@ class DirectionalTest {
 	}
 
 	@Test
+	void unitsThatAreTooLargeForTheMap() {
+		World world = open(30, 20);
+		for (double size : new double[] { 25, 1000, 1e9 }) {
+			assertEquals(Outcome.START_BLOCKED, plan(world, agent(size, 2, true), pose(15, 10, 0), pose(20, 10, 0)).outcome());
+			PlanResult straight = plan(world, agent(0.5, size, false), pose(5.5, 10.5, 0), pose(20.5, 10.5, 0));
+			assertEquals(15, straight.cost(), 1e-9);
+			assertFalse(plan(world, agent(0.5, size, false), pose(5.5, 10.5, 0), pose(20.5, 15.5, 0)).isFound());
+		}
+	}
+
+	@Test
 	void aUnitThatTurnsOnTheSpotNeedsTheLengthOfSteps() {
 		World world = open(30, 20);
 		for (int x = 1; x < 29; x += 3) {

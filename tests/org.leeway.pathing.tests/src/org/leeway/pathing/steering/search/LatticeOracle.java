@@ -42,7 +42,7 @@ final class LatticeOracle {
 		this.headings = unit.headings();
 		this.footprint = unit.footprint();
 		this.ground = Ground.of(world, unit.capability());
-		this.primitives = Primitives.of(unit);
+		this.primitives = Primitives.of(unit, Short.MAX_VALUE, Short.MAX_VALUE);
 		this.curves = new Curves(unit.turningRadius(), unit.reverseCost());
 	}
 

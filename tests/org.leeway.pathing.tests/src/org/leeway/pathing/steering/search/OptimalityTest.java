@@ -82,7 +82,7 @@ class OptimalityTest {
 			World world = world(random);
 			Headings headings = i % 10 == 0 ? Headings.FORTY_EIGHT : i % 4 == 0 ? Headings.SIXTEEN : Headings.EIGHT;
 			TurningUnit unit = unit(random, headings);
-			TurningMap map = new TurningMap(world, unit, Primitives.of(unit));
+			TurningMap map = new TurningMap(world, unit, Primitives.of(unit, world.grid().width(), world.grid().height()));
 			LatticeOracle oracle = new LatticeOracle(world, unit);
 			Pose goal = pose(random, unit);
 			for (int j = 0; j < 3; j++) {

@@ -61,7 +61,7 @@ class PoseReachTest {
 		Oracle(World world, Agent agent) {
 			unit = TurningUnit.of(agent, Headings.EIGHT, 1);
 			ground = Ground.of(world, unit.capability());
-			primitives = Primitives.of(unit);
+			primitives = Primitives.of(unit, Short.MAX_VALUE, Short.MAX_VALUE);
 		}
 
 		Pose pose(Node node) {
@@ -244,6 +244,23 @@ class PoseReachTest {
 		PoseReach reach = PoseReach.of(alley(12), truck(true), YARD, Progress.NONE);
 		assertEquals(0, reach.trappedPoses());
 		assertTrue(reach.covered().get(26, 7));
+	}
+
+	/** What a map has no room for is left out, and takes no time or memory by its size. */
+	@Test
+	void unitsThatAreTooLargeForTheMap() {
+		for (double size : new double[] { 20, 1000, 1e9 }) {
+			Body body = new Body(OptionalDouble.empty(), OptionalDouble.of(size), OptionalDouble.of(size));
+			Agent large = new Agent("large", new GridUnit(1, LAND), body, new Motion(2, false, 1, OptionalDouble.empty()));
+			PoseReach reach = PoseReach.of(alley(12), large, YARD, Progress.NONE);
+			assertEquals(YARD, reach.misfits());
+			assertTrue(reach.fitting().isEmpty());
+			Agent straight = new Agent("straight", new GridUnit(1, LAND), truck(false).body(),
+					new Motion(size, false, 1, OptionalDouble.empty()));
+			PoseReach ahead = PoseReach.of(alley(12), straight, YARD, Progress.NONE);
+			assertTrue(ahead.covered().get(12, 4));
+			assertFalse(ahead.covered().get(4, 12));
+		}
 	}
 
 	@Test
