@@ -74,13 +74,13 @@ final class FreeSpaceBoundary {
 		List<Covered> covered = new ArrayList<>();
 		double endX = x + length * ux;
 		double endY = y + length * uy;
-		cache.grid.nearOnce(Math.min(x, endX), Math.min(y, endY), Math.max(x, endX), Math.max(y, endY), item -> {
+		for (int item : cache.grid.itemsNear(Math.min(x, endX), Math.min(y, endY), Math.max(x, endX), Math.max(y, endY))) {
 			if (item >= 0 && item != a && item != b) {
 				coverByDisc(item, x, y, ux, uy, covered);
 			} else if (item < 0 && ~item != wall) {
 				coverByWall(~item, x, y, ux, uy, length, covered);
 			}
-		});
+		}
 		coverBeyond(x - obstacles.minX, ux, length, covered);
 		coverBeyond(obstacles.maxX - x, -ux, length, covered);
 		coverBeyond(y - obstacles.minY, uy, length, covered);

@@ -16,6 +16,8 @@ final class Hugging {
 	 * Half of the least arc that is covered, radians. An overlap in the last place of the radius covers about as much.
 	 */
 	private static final double LEAST = 0x1p-27;
+	/** More covered arcs are made one where they overlap, whenever they are twice as many as the last time. */
+	private static final int MANY = 64;
 
 	private final InflatedObstacles obstacles;
 	private final ObstacleGrid grid;
@@ -48,7 +50,7 @@ final class Hugging {
 	static FreeArcs of(InflatedObstacles obstacles, ObstacleGrid grid, int disc) {
 		Hugging hugging = new Hugging(obstacles, grid, disc);
 		hugging.collect();
-		return hugging.covered.isEmpty() ? FreeArcs.ALL : hugging.merged();
+		return hugging.covered.isEmpty() ? FreeArcs.ALL : arcs(hugging.merged());
 	}
 
 	private void collect() {
@@ -56,7 +58,19 @@ final class Hugging {
 			coverAll(disc);
 			return;
 		}
-		grid.nearOnce(x - rho, y - rho, x + rho, y + rho, this::cover);
+		int many = MANY;
+		for (int item : near()) {
+			cover(item);
+			if (covered.size() > many) {
+				List<Covered> merged = merged();
+				covered.clear();
+				covered.addAll(merged);
+				if (covered.getFirst().width() >= Angles.FULL) {
+					return;
+				}
+				many = Math.max(MANY, 2 * covered.size());
+			}
+		}
 		if (obstacles.isCorner(disc)) {
 			coverOwnWall(obstacles.before[disc], obstacles.from[obstacles.before[disc]]);
 			coverOwnWall(obstacles.after[disc], obstacles.to[obstacles.after[disc]]);
@@ -65,6 +79,10 @@ final class Hugging {
 		coverBeyond(1, y - obstacles.minY, -Math.PI / 2);
 		coverBeyond(2, obstacles.maxX - x, 0);
 		coverBeyond(3, obstacles.maxY - y, Math.PI / 2);
+	}
+
+	private int[] near() {
+		return grid.itemsNear(x - rho, y - rho, x + rho, y + rho);
 	}
 
 	private void cover(int item) {
@@ -109,11 +127,11 @@ final class Hugging {
 	private List<Integer> outside() {
 		if (outside == null) {
 			List<Integer> found = new ArrayList<>();
-			grid.nearOnce(x - rho, y - rho, x + rho, y + rho, item -> {
+			for (int item : near()) {
 				if (item != disc && !obstacles.overlap(disc, item)) {
 					found.add(item);
 				}
-			});
+			}
 			for (int side = 0; side < 4; side++) {
 				if (!obstacles.crossesBorder(disc, side)) {
 					found.add(InflatedObstacles.BORDER + side);
@@ -231,7 +249,7 @@ final class Hugging {
 	}
 
 	/** Covered arcs in order, those that overlap made one. */
-	private FreeArcs merged() {
+	private List<Covered> merged() {
 		covered.sort(Comparator.comparingDouble(Covered::low));
 		List<Covered> merged = new ArrayList<>();
 		for (Covered each : covered) {
@@ -248,6 +266,10 @@ final class Hugging {
 			double width = Math.max(last.width(), first.low() + Angles.FULL - last.low() + first.width());
 			merged.set(merged.size() - 1, new Covered(last.low(), Math.min(Angles.FULL, width), last.cause()));
 		}
+		return merged;
+	}
+
+	private static FreeArcs arcs(List<Covered> merged) {
 		return new FreeArcs(merged.stream().mapToDouble(Covered::low).toArray(),
 				merged.stream().mapToDouble(each -> each.low() + each.width()).toArray(),
 				merged.stream().mapToInt(Covered::cause).toArray());

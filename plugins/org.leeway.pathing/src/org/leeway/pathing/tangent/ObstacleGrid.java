@@ -2,6 +2,7 @@ package org.leeway.pathing.tangent;
 
 import java.util.Arrays;
 import java.util.function.IntConsumer;
+import java.util.stream.IntStream;
 
 /**
  * A uniform grid over the inflated obstacles that finds the items near a position. Each square lists the items that may
@@ -22,6 +23,8 @@ final class ObstacleGrid {
 	/** By square, row by row, the index of its first item; its last one precedes the first item of the next square. */
 	final int[] starts;
 	final int[] items;
+	/** Each item once, in ascending order. */
+	private final int[] all;
 	private final InflatedObstacles obstacles;
 	private final double margin;
 	/** The number of squares in a unit of length. */
@@ -64,6 +67,9 @@ final class ObstacleGrid {
 		items = new int[starts[columns * rows]];
 		int[] next = starts.clone();
 		forEachPair((square, item) -> items[next[square]++] = item);
+		all = IntStream.concat(
+				IntStream.range(0, obstacles.from.length).filter(obstacles::wallExists).map(wall -> ~wall),
+				IntStream.range(0, obstacles.x.length).filter(obstacles::exists)).sorted().toArray();
 	}
 
 	/** At least a size, and so large that the obstacles are not in more squares than {@link #MOST_SQUARES} on average. */
@@ -119,15 +125,38 @@ final class ObstacleGrid {
 		}
 	}
 
-	/** Passes the items near a rectangle to a visitor, each once. */
-	void nearOnce(double left, double top, double right, double bottom, IntConsumer visitor) {
-		int[] count = new int[1];
-		int[][] list = { new int[16] };
-		near(left, top, right, bottom, item -> {
-			list[0] = count[0] == list[0].length ? Arrays.copyOf(list[0], 2 * count[0]) : list[0];
-			list[0][count[0]++] = item;
-		});
-		Arrays.stream(list[0], 0, count[0]).sorted().distinct().forEach(visitor);
+	/** The items near a rectangle in ascending order, each once. Where squares have many in common, there may be others too. */
+	int[] itemsNear(double left, double top, double right, double bottom) {
+		int firstColumn = column(left - margin);
+		int lastColumn = column(right + margin);
+		int lastRow = row(bottom + margin);
+		int entries = 0;
+		for (int row = row(top - margin); row <= lastRow; row++) {
+			entries += starts[row * columns + lastColumn + 1] - starts[row * columns + firstColumn];
+		}
+		if (entries > all.length) {
+			return all;
+		}
+		int[] near = new int[entries];
+		int count = 0;
+		for (int row = row(top - margin); row <= lastRow; row++) {
+			int from = starts[row * columns + firstColumn];
+			int length = starts[row * columns + lastColumn + 1] - from;
+			System.arraycopy(items, from, near, count, length);
+			count += length;
+		}
+		return distinct(near);
+	}
+
+	private static int[] distinct(int[] items) {
+		Arrays.sort(items);
+		int count = 0;
+		for (int item : items) {
+			if (count == 0 || items[count - 1] != item) {
+				items[count++] = item;
+			}
+		}
+		return Arrays.copyOf(items, count);
 	}
 
 	@FunctionalInterface
