@@ -259,6 +259,8 @@ class Endless:
         except subprocess.TimeoutExpired:
             os.killpg(process.pid, signal.SIGKILL)
             process.wait()
+            for each in temporary(self.folder):
+                os.remove(each)
             return False
         finally:
             process.stdout.close()
@@ -312,9 +314,6 @@ class Endless:
                                                "-e", f"inject={call}:error={error}:when={number}+"]))
                 counts[self.name, "a call fails"]["failed" if failed else "ended"] += 1
                 if not failed:
-                    # what cannot be written may be tried again for ever, and be killed in the middle of that
-                    for each in temporary(self.folder):
-                        os.remove(each)
                     break
                 if call != "unlink":
                     self.nothing_left(f"{call} {error} {number}")
