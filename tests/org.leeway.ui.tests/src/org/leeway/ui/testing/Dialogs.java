@@ -1,6 +1,7 @@
 package org.leeway.ui.testing;
 
 import java.util.ArrayDeque;
+import java.util.Arrays;
 import java.util.Deque;
 import java.util.List;
 import java.util.function.Consumer;
@@ -13,10 +14,13 @@ import org.eclipse.swt.widgets.Shell;
 public final class Dialogs {
 
 	private static final int WAKE = 20;
+	/** After so many looks, a dialog need not be active: on a busy display the window manager may have missed it. */
+	private static final int PATIENCE = 100;
 
 	private final List<Shell> before = List.of(Display.getCurrent().getShells());
 	private final Deque<Consumer<Form>> answers;
 	private Throwable failure;
+	private int looks;
 
 	private Dialogs(List<Consumer<Form>> answers) {
 		this.answers = new ArrayDeque<>(answers);
@@ -54,14 +58,15 @@ public final class Dialogs {
 	}
 
 	private void look() {
-		Shell shell = Display.getCurrent().getActiveShell();
 		if (answers.isEmpty()) {
 			return;
 		}
+		Shell shell = looks++ < PATIENCE ? Display.getCurrent().getActiveShell() : newest();
 		if (shell == null || before.contains(shell) || !shell.isVisible()) {
 			lookLater();
 			return;
 		}
+		looks = 0;
 		try {
 			answers.remove().accept(new Form(shell));
 		} catch (RuntimeException | AssertionError e) {
@@ -72,6 +77,11 @@ public final class Dialogs {
 			}
 			lookLater();
 		}
+	}
+
+	private Shell newest() {
+		return Arrays.stream(Display.getCurrent().getShells()).filter(shell -> !before.contains(shell) && shell.isVisible())
+				.reduce((one, other) -> other).orElse(null);
 	}
 
 	private void check() {
