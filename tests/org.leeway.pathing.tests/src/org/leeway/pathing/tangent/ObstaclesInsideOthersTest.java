@@ -73,11 +73,7 @@ class ObstaclesInsideOthersTest {
 					polygons.add(polygonInside(random, circle));
 				}
 			}
-			Point start = new Point(SIZE * random.nextDouble(), SIZE * random.nextDouble());
-			Point goal = new Point(SIZE * random.nextDouble(), SIZE * random.nextDouble());
-			for (double radius : RADII) {
-				check(circles, List.of(), inner, polygons, radius, start, goal, "seed " + seed);
-			}
+			check(circles, List.of(), inner, polygons, random, "seed " + seed);
 		}
 	}
 
@@ -107,11 +103,7 @@ class ObstaclesInsideOthersTest {
 					polygons.add(Polygon.of(xy));
 				}
 			}
-			Point start = new Point(SIZE * random.nextDouble(), SIZE * random.nextDouble());
-			Point goal = new Point(SIZE * random.nextDouble(), SIZE * random.nextDouble());
-			for (double radius : RADII) {
-				check(List.of(), rectangles, inner, polygons, radius, start, goal, "seed " + seed);
-			}
+			check(List.of(), rectangles, inner, polygons, random, "seed " + seed);
 		}
 	}
 
@@ -144,6 +136,16 @@ class ObstaclesInsideOthersTest {
 		List<T> all = new ArrayList<>(some);
 		all.addAll(more);
 		return all;
+	}
+
+	/** Checks discs of all radii between two random places. */
+	private static void check(List<Circle> circles, List<Polygon> rectangles, List<Circle> inner, List<Polygon> polygons,
+			Random random, String message) {
+		Point start = new Point(SIZE * random.nextDouble(), SIZE * random.nextDouble());
+		Point goal = new Point(SIZE * random.nextDouble(), SIZE * random.nextDouble());
+		for (double radius : RADII) {
+			check(circles, rectangles, inner, polygons, radius, start, goal, message);
+		}
 	}
 
 	private static void check(List<Circle> circles, List<Polygon> rectangles, List<Circle> inner, List<Polygon> polygons,

@@ -38,10 +38,6 @@ public final class DirectionalProvider implements PlannerProvider {
 			return byUnit.get(unit, each -> new TurningMap(world, each,
 					primitives.get(each, one -> Primitives.of(one, world.grid().width(), world.grid().height()))));
 		}
-
-		boolean isAsLargeAs(World other) {
-			return world.grid().width() == other.grid().width() && world.grid().height() == other.grid().height();
-		}
 	}
 
 	private enum ByUnit implements Part<Maps> {
@@ -56,7 +52,7 @@ public final class DirectionalProvider implements PlannerProvider {
 		@Override
 		public Maps update(Maps before, Preparation preparation, Progress progress) {
 			World world = preparation.world();
-			return before.isAsLargeAs(world) ? new Maps(world, before.primitives, new RecentlyUsed<>(KEPT))
+			return world.grid().bounds().equals(before.world.grid().bounds()) ? new Maps(world, before.primitives, new RecentlyUsed<>(KEPT))
 					: make(preparation, progress);
 		}
 	}
