@@ -1,12 +1,13 @@
 package org.leeway.core.files;
 
-import java.io.BufferedReader;
+import java.io.BufferedInputStream;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.InputStreamReader;
 import java.io.Reader;
 import java.nio.charset.CharacterCodingException;
 import java.nio.charset.StandardCharsets;
+import java.util.Arrays;
 import java.util.Optional;
 
 import javax.xml.stream.XMLStreamConstants;
@@ -18,7 +19,7 @@ public final class XmlSource implements Problems {
 
 	private static final long LONGEST_TOKEN = 16 << 20;
 	private static final int LONGEST_TEXT = 1 << 20;
-	private static final char BYTE_ORDER_MARK = '\uFEFF';
+	private static final byte[] BYTE_ORDER_MARK = {(byte) 0xEF, (byte) 0xBB, (byte) 0xBF};
 
 	private final TokenLimit in;
 	private final XMLStreamReader xml;
@@ -34,18 +35,17 @@ public final class XmlSource implements Problems {
 		}
 	}
 
-	/** The text of a file, without the byte order mark of some editors. A parser of bytes would print faults by itself. */
+	/**
+	 * The text of a file, without the byte order mark of some editors. A parser of bytes would print faults by itself. The
+	 * mark is looked for in bytes, since a decoder that has met a fault cannot be read from again.
+	 */
 	private static Reader text(InputStream in) throws IOException {
-		BufferedReader text = new BufferedReader(new InputStreamReader(in, StandardCharsets.UTF_8.newDecoder()));
-		text.mark(1);
-		try {
-			if (text.read() != BYTE_ORDER_MARK) {
-				text.reset();
-			}
-		} catch (CharacterCodingException noText) {
-			// the parser meets it too, and tells the line
+		BufferedInputStream bytes = new BufferedInputStream(in);
+		bytes.mark(BYTE_ORDER_MARK.length);
+		if (!Arrays.equals(bytes.readNBytes(BYTE_ORDER_MARK.length), BYTE_ORDER_MARK)) {
+			bytes.reset();
 		}
-		return text;
+		return new InputStreamReader(bytes, StandardCharsets.UTF_8.newDecoder());
 	}
 
 	/** Goes to the root element and returns its name. */

@@ -99,6 +99,7 @@ class TiledHostileTest {
 		assertEquals("grün", level.getTerrainTypes().getFirst().getName());
 		assertTrue(refused("tmx", map.getBytes(StandardCharsets.ISO_8859_1)).matches(".*:\\d: bytes that are no text in UTF-8"));
 		assertTrue(refused("tmx", map.getBytes(StandardCharsets.UTF_16)).matches(".*:1: bytes that are no text in UTF-8"));
+		assertTrue(refused("tmx", new byte[] {(byte) 0xEB}).matches(".*:1: bytes that are no text in UTF-8"));
 	}
 
 	/** A document type may declare entities that grow without an end. */
