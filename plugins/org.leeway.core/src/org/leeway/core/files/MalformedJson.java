@@ -16,6 +16,6 @@ public final class MalformedJson {
 	/** The reason without the place. */
 	public static String reason(Exception wrong) {
 		String reason = PLACE.matcher(String.valueOf(wrong.getMessage())).replaceFirst("");
-		return reason.startsWith(LENIENT) ? "malformed JSON, expected strict JSON" : Words.shortened(reason, 200);
+		return reason.startsWith(LENIENT) ? "malformed JSON, expected strict JSON" : Words.reason(reason);
 	}
 }

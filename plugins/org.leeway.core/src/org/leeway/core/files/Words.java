@@ -9,13 +9,24 @@ import org.leeway.pathing.geom.Decimal;
 public final class Words {
 
 	private static final int LONGEST = 40;
+	private static final int LONGEST_REASON = 200;
 
 	private Words() {
 	}
 
 	/** A text in quotes, shortened, on one line. */
 	public static String quote(String text) {
-		return "\"" + shortened(text, LONGEST) + "\"";
+		return "\"" + shortened(text) + "\"";
+	}
+
+	/** A name as messages show it without quotes: shortened, on one line. */
+	public static String shortened(String name) {
+		return shortened(name, LONGEST);
+	}
+
+	/** What a library says is wrong with a file, which may quote much of it: shortened, on one line. */
+	public static String reason(String message) {
+		return shortened(message, LONGEST_REASON);
 	}
 
 	/** A text on one line, of at most so many characters and three dots. */

@@ -88,7 +88,7 @@ public final class XmlSource implements Problems {
 	private static String reason(XMLStreamException e) {
 		String message = String.valueOf(e.getMessage());
 		int at = message.indexOf("Message: ");
-		return (at < 0 ? message : message.substring(at + "Message: ".length())).replaceAll("\\s+", " ");
+		return Words.reason((at < 0 ? message : message.substring(at + "Message: ".length())).replaceAll("\\s+", " "));
 	}
 
 	/** Goes to the next element inside the one that is open; empty at its end. */

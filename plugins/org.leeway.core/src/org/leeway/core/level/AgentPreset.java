@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.function.Supplier;
 import java.util.stream.Collectors;
 
+import org.leeway.core.files.Words;
 import org.leeway.model.AgentType;
 import org.leeway.model.TerrainType;
 import org.leeway.pathing.geom.Decimal;
@@ -39,12 +40,12 @@ public record AgentPreset(String name, int size, String terrains, AgentTraits tr
 		int beforeSize = text.lastIndexOf(':', beforeTerrains - 1);
 		if (beforeSize < 0 || text.substring(0, beforeSize).isBlank()
 				|| text.substring(beforeTerrains + 1).isBlank() || !text.codePoints().allMatch(ValueRules::isVisible)) {
-			throw new IllegalArgumentException("not an agent: '" + Quotes.shorten(text) + "'" + EXPECTED);
+			throw new IllegalArgumentException("not an agent: '" + Words.shortened(text) + "'" + EXPECTED);
 		}
 		int size = size(text.substring(beforeSize + 1, beforeTerrains).strip());
 		if (size < 1) {
-			throw new IllegalArgumentException("'" + Quotes.shorten(text.substring(beforeSize + 1, beforeTerrains))
-					+ "' is not a size of 1 or more in '" + Quotes.shorten(text) + "'" + EXPECTED);
+			throw new IllegalArgumentException("'" + Words.shortened(text.substring(beforeSize + 1, beforeTerrains))
+					+ "' is not a size of 1 or more in '" + Words.shortened(text) + "'" + EXPECTED);
 		}
 		String name = text.substring(0, beforeSize).strip();
 		List<String> words = List.of(text.substring(beforeTerrains + 1).strip().split(" +"));
@@ -113,7 +114,7 @@ public record AgentPreset(String name, int size, String terrains, AgentTraits tr
 		try {
 			return made.get();
 		} catch (IllegalArgumentException e) {
-			throw new IllegalArgumentException("agent " + Quotes.shorten(name) + ": " + e.getMessage());
+			throw new IllegalArgumentException("agent " + Words.shortened(name) + ": " + e.getMessage());
 		}
 	}
 

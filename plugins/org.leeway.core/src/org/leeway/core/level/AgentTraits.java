@@ -9,6 +9,7 @@ import java.util.stream.Collectors;
 
 import org.eclipse.emf.ecore.EAttribute;
 import org.eclipse.emf.ecore.ENamedElement;
+import org.leeway.core.files.Words;
 import org.leeway.model.AgentType;
 import org.leeway.model.LevelPackage.Literals;
 import org.leeway.pathing.geom.Decimal;
@@ -47,7 +48,7 @@ public record AgentTraits(Map<EAttribute, Object> values) {
 			int equals = word.indexOf('=');
 			String name = word.substring(0, Math.max(0, equals));
 			EAttribute attribute = KNOWN.stream().filter(known -> known.getName().equals(name)).findFirst()
-					.orElseThrow(() -> new IllegalArgumentException("'" + Quotes.shorten(word)
+					.orElseThrow(() -> new IllegalArgumentException("'" + Words.shortened(word)
 							+ "' is no attribute of an agent, expected " + KNOWN.stream().map(ENamedElement::getName)
 									.collect(Collectors.joining("=, ", "", "="))));
 			if (values.put(attribute, value(attribute, word.substring(equals + 1))) != null) {

@@ -1,5 +1,6 @@
 package org.leeway.core.level;
 
+import org.leeway.core.files.Words;
 import org.leeway.core.files.XmlParsers;
 import org.xml.sax.SAXParseException;
 
@@ -12,7 +13,7 @@ final class MalformedXml {
 	/** @param open the innermost element that is open, or null before the root element */
 	static LevelProblem problem(SAXParseException malformed, String open) {
 		return LevelProblem.atLine(Math.max(malformed.getLineNumber(), 1),
-				message(Quotes.oneLine(String.valueOf(malformed.getMessage())), open));
+				message(String.valueOf(malformed.getMessage()), open));
 	}
 
 	private static String message(String message, String open) {
@@ -20,11 +21,11 @@ final class MalformedXml {
 			return XmlParsers.DOCTYPE;
 		}
 		if (open == null) {
-			return "no level: " + message + " Expected XML with the root element <level:Level>.";
+			return "no level: " + Words.reason(message) + " Expected XML with the root element <level:Level>.";
 		}
 		if (message.contains("within the same entity")) {
 			return "the file ends inside <" + open + ">, expected </" + open + ">";
 		}
-		return "malformed XML: " + message;
+		return "malformed XML: " + Words.reason(message);
 	}
 }

@@ -93,6 +93,13 @@ class PassabilityFileTest {
 	}
 
 	@Test
+	void aFaultThatQuotesMuchOfTheFileIsToldShortly() {
+		String text = FILE.replace("version=\"1.0\"", "version=\"" + "1.0".repeat(1000) + "\"");
+		String message = assertThrows(LevelFormatException.class, () -> read(text)).getMessage();
+		assertTrue(message.contains(": malformed XML: ") && message.endsWith("...") && message.length() < 500, message);
+	}
+
+	@Test
 	void documentTypesAreRefused() {
 		StringBuilder bomb = new StringBuilder("<!DOCTYPE Pathfinder [\n<!ENTITY e0 \"1\">\n");
 		for (int i = 1; i < 40; i++) {

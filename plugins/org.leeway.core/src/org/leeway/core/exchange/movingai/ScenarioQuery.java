@@ -7,6 +7,7 @@ import java.util.Optional;
 import java.util.stream.Stream;
 
 import org.leeway.core.files.InputFile;
+import org.leeway.core.files.Words;
 
 /**
  * A row of a scenario: a path that is asked for.
@@ -41,6 +42,6 @@ public record ScenarioQuery(int line, String map, int width, int height, Scenari
 
 	/** The name and the size of the map, in words. */
 	public String describeMap() {
-		return map + " of " + width + " x " + height + " cells";
+		return Words.shortened(map) + " of " + width + " x " + height + " cells";
 	}
 }

@@ -75,6 +75,8 @@ class ScenarioImporterTest {
 		assertRefused(good + ROW.formatted("\0", 0, 0, 0, 0), ":3: there is no map");
 		assertRefused(good + ROW.formatted("a.map", 0, 0, 3, 0), ":3: a query that leaves the map");
 		assertRefused(good.replace("\t3\t", "\t4\t"), ":2: the map a.map of 4 x 2 cells, but ");
+		assertRefused(good.replace("a.map\t3\t", "\1/".repeat(100) + "a.map\t4\t"),
+				":2: the map " + "\\u0001/".repeat(6).substring(0, 40) + "... of 4 x 2 cells, but ");
 		assertRefused("version 1\n", ": no row, expected some");
 		assertRefused(good + "x\n", ":3: 1 columns, expected 9");
 	}
