@@ -1,8 +1,7 @@
 package org.leeway.core.exchange;
 
-import java.io.BufferedReader;
 import java.io.IOException;
-import java.nio.charset.StandardCharsets;
+import java.io.InputStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
@@ -166,15 +165,9 @@ public record Format(String id, String title, String summary, List<String> exten
 		if (rowsAfter.isEmpty()) {
 			return 0;
 		}
-		// every file can be read so, and what is looked for is ASCII
-		try (BufferedReader lines = Files.newBufferedReader(file, StandardCharsets.ISO_8859_1)) {
-			int number = 1;
-			for (String line = lines.readLine(); line != null; line = lines.readLine(), number++) {
-				if (rowsAfter.get().matcher(line).matches()) {
-					return number + 1;
-				}
-			}
+		try (InputStream in = Files.newInputStream(file)) {
+			int line = ShortLines.find(rowsAfter.get(), in);
+			return line == 0 ? 0 : line + 1;
 		}
-		return 0;
 	}
 }

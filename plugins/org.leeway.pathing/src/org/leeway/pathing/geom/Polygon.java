@@ -5,7 +5,6 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Objects;
 import java.util.StringJoiner;
-import java.util.StringTokenizer;
 
 /**
  * A closed ring of at least three finite points, in cells; the last point connects with the first, which is not
@@ -42,17 +41,7 @@ public final class Polygon {
 	 * @throws IllegalArgumentException if the text is no such ring
 	 */
 	public static Polygon parse(String text) {
-		StringTokenizer points = new StringTokenizer(text);
-		double[] xy = new double[2 * points.countTokens()];
-		for (int i = 0; i < xy.length; i += 2) {
-			String point = points.nextToken();
-			int comma = point.indexOf(',');
-			if (comma < 0) {
-				throw new IllegalArgumentException("\"" + point + "\" where a point x,y was expected");
-			}
-			xy[i] = Decimal.parse(point.substring(0, comma));
-			xy[i + 1] = Decimal.parse(point.substring(comma + 1));
-		}
+		double[] xy = new RingText(text).read();
 		if (xy.length < 6) {
 			throw new IllegalArgumentException(xy.length / 2 + " points, expected at least 3 as x,y");
 		}

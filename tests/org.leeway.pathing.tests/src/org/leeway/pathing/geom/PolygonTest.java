@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 
 import java.util.List;
+import java.util.Random;
 
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -44,6 +45,18 @@ class PolygonTest {
 	void tellsWhatIsWrong(String text, String message) {
 		Exception refusal = assertThrows(IllegalArgumentException.class, () -> Polygon.parse(text));
 		assertEquals(message, refusal.getMessage());
+	}
+
+	/** Cores share a long text. */
+	@Test
+	void longTextsAreReadAsShortOnes() {
+		Random random = new Random(1);
+		Polygon polygon = Polygon.of(random.doubles(60_000).toArray());
+		String text = polygon.format();
+		assertEquals(polygon, Polygon.parse(text));
+		String wrong = text.substring(0, 300_000) + " first " + text.substring(300_000) + " second";
+		Exception refusal = assertThrows(IllegalArgumentException.class, () -> Polygon.parse(wrong));
+		assertEquals("\"first\" where a point x,y was expected", refusal.getMessage());
 	}
 
 	@Test

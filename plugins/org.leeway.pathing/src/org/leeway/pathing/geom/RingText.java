@@ -1,0 +1,74 @@
+package org.leeway.pathing.geom;
+
+import java.util.Arrays;
+import java.util.OptionalInt;
+import java.util.stream.IntStream;
+
+/** The points {@code x,y} of a text, with blanks, tabs and line breaks between them. Cores share what is long. */
+final class RingText {
+
+	private static final int LONG = 10_000;
+
+	private final String text;
+	/** Where each point begins, and the end of the text. */
+	private final int[] starts;
+
+	RingText(String text) {
+		this.text = text;
+		int[] found = new int[16];
+		int count = 0;
+		for (int i = 0; i < text.length(); i++) {
+			if (!isBlank(i) && (i == 0 || isBlank(i - 1))) {
+				if (count + 1 == found.length) {
+					found = Arrays.copyOf(found, 2 * count);
+				}
+				found[count++] = i;
+			}
+		}
+		found[count] = text.length();
+		starts = Arrays.copyOf(found, count + 1);
+	}
+
+	private boolean isBlank(int i) {
+		char c = text.charAt(i);
+		return c == ' ' || c == '\t' || c == '\n' || c == '\r' || c == '\f';
+	}
+
+	/**
+	 * The coordinates x0, y0, x1, y1, ...
+	 *
+	 * @throws IllegalArgumentException that tells the first point that is none
+	 */
+	double[] read() {
+		double[] xy = new double[2 * (starts.length - 1)];
+		IntStream points = IntStream.range(0, starts.length - 1);
+		OptionalInt wrong = (starts.length > LONG ? points.parallel() : points).filter(i -> !canRead(i, xy)).findFirst();
+		if (wrong.isPresent()) {
+			read(wrong.getAsInt(), xy);
+		}
+		return xy;
+	}
+
+	private boolean canRead(int i, double[] xy) {
+		try {
+			read(i, xy);
+			return true;
+		} catch (IllegalArgumentException wrong) {
+			return false;
+		}
+	}
+
+	private void read(int i, double[] xy) {
+		int end = starts[i + 1];
+		while (isBlank(end - 1)) {
+			end--;
+		}
+		String point = text.substring(starts[i], end);
+		int comma = point.indexOf(',');
+		if (comma < 0) {
+			throw new IllegalArgumentException("\"" + point + "\" where a point x,y was expected");
+		}
+		xy[2 * i] = Decimal.parse(point.substring(0, comma));
+		xy[2 * i + 1] = Decimal.parse(point.substring(comma + 1));
+	}
+}
