@@ -8,14 +8,15 @@ import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
+import java.util.Map;
 import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 import org.leeway.core.exchange.Diagnostic;
+import org.leeway.core.exchange.Format;
 import org.leeway.core.exchange.Import;
 import org.leeway.core.exchange.ImportedLevel;
-import org.leeway.core.exchange.Importer;
 import org.leeway.core.files.Words;
 import org.leeway.core.level.LevelFiles;
 import org.leeway.core.level.LevelSnapshot;
@@ -73,9 +74,10 @@ final class Judge {
 		return internal.find() && !new String(Workplace.content(file), StandardCharsets.ISO_8859_1).contains(internal.group());
 	}
 
-	/** What an importer made of a file: levels that hold. */
-	static Optional<Import> read(Importer importer, Path file, OptionValues options) {
-		Optional<Import> read = read(file, () -> importer.read(file, options, Progress.NONE));
+	/** What a file of a format holds: levels that hold. */
+	static Optional<Import> read(Format format, Path file, Map<String, String> texts) {
+		OptionValues options = OptionValues.parse(format.importer().orElseThrow().options(), texts);
+		Optional<Import> read = read(file, () -> format.read(file, options, Progress.NONE));
 		read.ifPresent(levels -> {
 			levels.levels().stream().map(ImportedLevel::level).forEach(Judge::holds);
 			levels.diagnostics().stream().map(Diagnostic::message).forEach(message -> assertTrue(

@@ -51,7 +51,7 @@ class LevelsFuzzTest {
 		ByteArrayOutputStream out = new ByteArrayOutputStream();
 		export.parts().getFirst().content().writeTo(out, "level");
 		Path written = Workplace.file("written." + format.extension(), out.toByteArray());
-		Import back = Judge.read(format.importer().orElseThrow(), written, OptionValues.STANDARD).orElseThrow();
+		Import back = Judge.read(format, written, Map.of()).orElseThrow();
 		if (export.diagnostics().isEmpty()) {
 			assertArrayEquals(Judge.saved(level), Judge.saved(back.levels().getFirst().level()), format.id());
 		} else {

@@ -12,14 +12,13 @@ import java.util.Map;
 import java.util.Optional;
 
 import org.leeway.core.batch.BatchConfig;
+import org.leeway.core.exchange.Format;
 import org.leeway.core.exchange.Import;
-import org.leeway.core.exchange.Importer;
 import org.leeway.core.exchange.StreamingImporter;
 import org.leeway.core.level.AgentFile;
 import org.leeway.core.level.LevelHeader;
 import org.leeway.pathing.Progress;
 import org.leeway.pathing.grid.TerrainGrid;
-import org.leeway.pathing.option.OptionValues;
 
 import com.code_intelligence.jazzer.junit.FuzzTest;
 
@@ -34,9 +33,9 @@ class ReadersFuzzTest {
 	private static final List<Map<String, String>> SCALES = List.of(Map.of(), Map.of("units-per-cell", "1"));
 
 	private static void read(String format, byte[] file, List<Map<String, String>> options) {
-		Importer importer = PlainPlatform.importer(format);
-		Path input = Workplace.file("input." + PlainPlatform.format(format).extension(), file);
-		options.forEach(each -> Judge.read(importer, input, OptionValues.parse(importer.options(), each)));
+		Format read = PlainPlatform.format(format);
+		Path input = Workplace.file("input." + read.extension(), file);
+		options.forEach(each -> Judge.read(read, input, each));
 	}
 
 	private static void read(String format, byte[] file) {
@@ -47,7 +46,7 @@ class ReadersFuzzTest {
 	private static void readBothWays(String format, byte[] file) {
 		StreamingImporter importer = (StreamingImporter) PlainPlatform.importer(format);
 		Path input = Workplace.file("input." + format, file);
-		Optional<Import> whole = Judge.read(importer, input, OptionValues.STANDARD);
+		Optional<Import> whole = Judge.read(PlainPlatform.format(format), input, Map.of());
 		Optional<List<byte[]>> rows = Judge.read(input, () -> {
 			List<byte[]> all = new ArrayList<>();
 			LevelHeader header = importer.readHeader(input, Progress.NONE);
@@ -158,7 +157,6 @@ class ReadersFuzzTest {
 	void terrains(byte[] file) {
 		Path input = Workplace.file("input.terrains", file);
 		Path image = Workplace.file("grey.pgm", "P2 3 2 9 0 1 2 3 4 9".getBytes(StandardCharsets.US_ASCII));
-		Importer importer = PlainPlatform.importer("pgm");
-		Judge.read(importer, image, OptionValues.parse(importer.options(), Map.of("terrains", input.toString())));
+		Judge.read(PlainPlatform.format("pgm"), image, Map.of("terrains", input.toString()));
 	}
 }

@@ -3,7 +3,10 @@ package org.leeway.core.app;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.io.Writer;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
+import java.util.function.Supplier;
 
 import org.leeway.core.exchange.Formats;
 import org.leeway.core.files.PipeOutput;
@@ -53,27 +56,39 @@ public final class Leeway implements Runnable {
 	private static int execute(String[] arguments, Console console) {
 		try {
 			Writer out = console.writer();
-			return commandLine(console).setOut(new PrintWriter(out)).execute(arguments);
+			return commandLine(console, arguments).setOut(new PrintWriter(out)).execute(arguments);
 		} catch (OutOfMemoryError e) {
 			console.report("leeway: " + ShortMemory.forWhat("this command"));
 			return ExitStatus.FAILED;
 		}
 	}
 
-	private static CommandLine commandLine(Console console) {
+	private static Map<String, Supplier<Object>> commands(Console console) {
 		Formats formats = Formats.registered();
-		CommandLine leeway = new CommandLine(new Leeway(console))
-				.addSubcommand(new ValidateCommand(console, formats))
-				.addSubcommand(new ReportCommand(console, formats))
-				.addSubcommand(ExportCommand.commandLine(console, formats))
-				.addSubcommand(ConvertCommand.commandLine(console, formats))
-				.addSubcommand(new BatchCommand(console, formats))
-				.addSubcommand(new DiffCommand(console, formats))
-				.addSubcommand(new SymmetryCommand(console, formats))
-				.addSubcommand(PathCommand.commandLine(console, formats))
-				.addSubcommand(ScenarioCommand.commandLine(console, formats))
-				.addSubcommand(new MeshCommand(console, formats))
-				.setErr(console.err())
+		Map<String, Supplier<Object>> commands = new LinkedHashMap<>();
+		commands.put("validate", () -> new ValidateCommand(console, formats));
+		commands.put("report", () -> new ReportCommand(console, formats));
+		commands.put("export", () -> ExportCommand.commandLine(console, formats));
+		commands.put("convert", () -> ConvertCommand.commandLine(console, formats));
+		commands.put("batch", () -> new BatchCommand(console, formats));
+		commands.put("diff", () -> new DiffCommand(console, formats));
+		commands.put("symmetry", () -> new SymmetryCommand(console, formats));
+		commands.put("path", () -> PathCommand.commandLine(console, formats));
+		commands.put("scenario", () -> ScenarioCommand.commandLine(console, formats));
+		commands.put("mesh", () -> new MeshCommand(console, formats));
+		return commands;
+	}
+
+	/** With the command that the arguments begin with; with all, which takes longer, if they begin with none. */
+	private static CommandLine commandLine(Console console, String[] arguments) {
+		CommandLine leeway = new CommandLine(new Leeway(console));
+		Map<String, Supplier<Object>> commands = commands(console);
+		if (arguments.length > 0 && commands.containsKey(arguments[0])) {
+			leeway.addSubcommand(commands.get(arguments[0]).get());
+		} else {
+			commands.values().forEach(each -> leeway.addSubcommand(each.get()));
+		}
+		leeway.setErr(console.err())
 				.setExpandAtFiles(false)
 				.setColorScheme(CommandLine.Help.defaultColorScheme(console.outIsTerminal() ? Ansi.ON : Ansi.OFF))
 				.setParameterExceptionHandler((exception, args) -> reportUsage(exception, console))

@@ -2,6 +2,7 @@ package org.leeway.core.exchange;
 
 import java.io.IOException;
 import java.io.InputStream;
+import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
@@ -12,13 +13,13 @@ final class ShortLines {
 
 	private static final int LONGEST = 100;
 
-	private final Pattern pattern;
 	private final StringBuilder line = new StringBuilder(LONGEST);
+	private final Matcher wanted;
 	private int ended;
 	private byte before;
 
 	private ShortLines(Pattern pattern) {
-		this.pattern = pattern;
+		wanted = pattern.matcher(line);
 	}
 
 	/** The number of the first line that matches, from 1 on; 0 if none does. */
@@ -45,7 +46,7 @@ final class ShortLines {
 			return false;
 		}
 		ended++;
-		boolean found = line.length() <= LONGEST && pattern.matcher(line).matches();
+		boolean found = line.length() <= LONGEST && wanted.reset().matches();
 		line.setLength(0);
 		return found;
 	}

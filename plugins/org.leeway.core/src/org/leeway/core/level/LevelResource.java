@@ -38,6 +38,12 @@ final class LevelResource extends XMIResourceImpl {
 		return lines;
 	}
 
+	/** Objects have no identifiers to look up, so none needs to be visited when it comes or goes. */
+	@Override
+	protected boolean isAttachedDetachedHelperRequired() {
+		return false;
+	}
+
 	@Override
 	protected XMLLoad createXMLLoad() {
 		return new XMILoadImpl(createXMLHelper()) {

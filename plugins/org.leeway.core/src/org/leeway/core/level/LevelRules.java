@@ -270,17 +270,23 @@ final class LevelRules {
 	}
 
 	private static void checkPositive(EObject object, EAttribute attribute, double value) {
-		require(value > 0, object, attribute.getName() + " " + value + ", expected more than 0");
-		require(value >= Limits.LEAST, object, attribute.getName() + " " + value + ", expected at least 1e-9");
+		require(value > 0, object, attribute, value, "more than 0");
+		require(value >= Limits.LEAST, object, attribute, value, "at least 1e-9");
 	}
 
 	private static void checkNotNegative(EObject object, EAttribute attribute, double value) {
-		require(value >= 0, object, attribute.getName() + " " + value + ", expected at least 0");
+		require(value >= 0, object, attribute, value, "at least 0");
 	}
 
 	private static void checkRadius(EObject object, EAttribute attribute, double value) {
 		checkNotNegative(object, attribute, value);
-		require(Limits.isZeroOrEnough(value), object, attribute.getName() + " " + value + ", expected 0 or at least 1e-9");
+		require(Limits.isZeroOrEnough(value), object, attribute, value, "0 or at least 1e-9");
+	}
+
+	private static void require(boolean kept, EObject object, EAttribute attribute, double value, String expected) {
+		if (!kept) {
+			throw LevelProblem.of(object, attribute.getName() + " " + value + ", expected " + expected);
+		}
 	}
 
 	private void checkGrid() {

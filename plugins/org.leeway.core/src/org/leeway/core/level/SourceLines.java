@@ -1,14 +1,14 @@
 package org.leeway.core.level;
 
-import java.util.IdentityHashMap;
-import java.util.Map;
+import java.util.ArrayList;
+import java.util.List;
 
 import org.eclipse.emf.ecore.EObject;
 
 /** The lines of the objects and rows of a level in its file, counted from 1. */
 final class SourceLines {
 
-	private final Map<EObject, Integer> tags = new IdentityHashMap<>();
+	private final List<Tag> tags = new ArrayList<>();
 	private int current = 1;
 	private int gridSize;
 
@@ -23,7 +23,7 @@ final class SourceLines {
 
 	/** Remembers the line of the tag of an object. */
 	void put(EObject object, int line) {
-		tags.put(object, line);
+		tags.add(new Tag(object, line));
 	}
 
 	/** Remembers the line that holds the size of the grid; the rows follow it. */
@@ -38,6 +38,9 @@ final class SourceLines {
 		if (problem.row() != LevelProblem.UNKNOWN) {
 			return gridSize + 1 + problem.row();
 		}
-		return problem.object() == null ? current : tags.getOrDefault(problem.object(), current);
+		return tags.stream().filter(tag -> tag.object() == problem.object()).mapToInt(Tag::line).findFirst().orElse(current);
+	}
+
+	private record Tag(EObject object, int line) {
 	}
 }

@@ -40,14 +40,22 @@ public final class LostGaps {
 	 */
 	public static List<Gap> among(List<Gap> gaps, Scene scene, double radius, Reachability reachability,
 			Progress progress) {
-		GridPassages onGrid = GridPassages.of(scene);
 		LostGaps lost = new LostGaps(reachability);
-		return gaps.parallelStream().filter(gap -> gap.radius() >= radius).filter(gap -> {
+		List<Gap> parting = gaps.parallelStream().filter(gap -> {
 			progress.check();
-			return !onGrid.passes(gap, reachability.size()) && lost.parts(gap);
+			return gap.radius() >= radius && lost.parts(gap);
+		}).toList();
+		if (parting.isEmpty()) {
+			return parting;
+		}
+		GridPassages onGrid = GridPassages.of(scene);
+		return parting.parallelStream().filter(gap -> {
+			progress.check();
+			return !onGrid.passes(gap, reachability.size());
 		}).toList();
 	}
 
+	/** Whether the square is reached at one side of a gap, and fits at the other side but is not reached there. */
 	private boolean parts(Gap gap) {
 		Optional<Cell> one = beside(gap, 1);
 		Optional<Cell> other = beside(gap, -1);
