@@ -7,6 +7,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Map;
 import java.util.Optional;
@@ -61,7 +62,8 @@ final class Judge {
 		if (!message.startsWith(file.getParent().toString()) || message.indexOf(':') < 0) {
 			throw new AssertionError("names no file: " + message, cause);
 		}
-		Path named = Path.of(message.substring(0, message.indexOf(':')));
+		Path told = Path.of(message.substring(0, message.indexOf(':')));
+		Path named = Files.exists(told) ? told : file;
 		String problem = message.substring(message.indexOf(':'));
 		if (problem.length() > LONGEST || problem.indexOf('\n') >= 0 || isInternal(problem, named)) {
 			throw new AssertionError("no clear message: " + message, cause);
