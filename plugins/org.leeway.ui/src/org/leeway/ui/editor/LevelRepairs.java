@@ -123,7 +123,9 @@ public final class LevelRepairs {
 		editor.presenter().highlight(proposal.cells());
 	}
 
+	/** Does nothing if an edit that is finished first changes the level, which drops the proposal. */
 	private void apply() {
+		editor.finishEdits();
 		if (proposal != null) {
 			Command command = command(proposal);
 			dismiss();

@@ -1,6 +1,9 @@
 package org.leeway.ui.settings;
 
 import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 
 import org.leeway.pathing.grid.BitPlane;
 import org.leeway.pathing.grid.TerrainGrid;
@@ -16,27 +19,38 @@ public final class TerrainSelection {
 	 *
 	 * @param source the level's terrain when the piece was taken; a change of the level makes the piece invalid
 	 * @param base the terrain under the piece: the source, or the source without the cells of the piece
+	 * @param terrains the ids of the terrains in the piece; a level that lacks one makes the piece invalid
 	 * @param label the name of the undo step that will place the piece
 	 * @param grid the map with the piece on it
 	 * @param cells the cells of the map that the piece covers
 	 */
-	public record Floating(TerrainGrid source, TerrainGrid base, Fragment piece, int x, int y, String label,
-			TerrainGrid grid, BitPlane cells) {
+	public record Floating(TerrainGrid source, TerrainGrid base, Fragment piece, Set<Integer> terrains, int x, int y,
+			String label, TerrainGrid grid, BitPlane cells) {
 
 		/** A piece with its top-left cell at (x, y) of the map. Slow for a large piece. */
 		public static Floating of(TerrainGrid source, TerrainGrid base, Fragment piece, int x, int y, String label) {
-			return new Floating(source, base, piece, x, y, label, piece.pastedOn(base, x, y),
+			return of(source, base, piece, terrains(piece), x, y, label);
+		}
+
+		private static Floating of(TerrainGrid source, TerrainGrid base, Fragment piece, Set<Integer> terrains, int x, int y,
+				String label) {
+			return new Floating(source, base, piece, terrains, x, y, label, piece.pastedOn(base, x, y),
 					piece.cellsOn(base, x, y));
+		}
+
+		private static Set<Integer> terrains(Fragment piece) {
+			long[] used = piece.terrain().histogram();
+			return IntStream.range(0, used.length).filter(id -> used[id] > 0).boxed().collect(Collectors.toSet());
 		}
 
 		/** The same piece elsewhere. */
 		public Floating at(int otherX, int otherY) {
-			return of(source, base, piece, otherX, otherY, label);
+			return of(source, base, piece, terrains, otherX, otherY, label);
 		}
 
 		/** Another piece with the same middle. */
 		public Floating with(Fragment other) {
-			return other == piece ? this : of(source, base, other, x + (piece.width() - other.width()) / 2,
+			return other == piece ? this : of(source, base, other, terrains, x + (piece.width() - other.width()) / 2,
 					y + (piece.height() - other.height()) / 2, label);
 		}
 	}

@@ -5,14 +5,17 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertSame;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import org.eclipse.core.runtime.NullProgressMonitor;
 import org.eclipse.swt.SWT;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
 import org.leeway.model.Level;
 import org.leeway.model.LevelPackage;
+import org.leeway.model.TerrainType;
 import org.leeway.pathing.grid.TerrainGrid;
 import org.leeway.testing.Pictures;
+import org.leeway.ui.map.commands.RemoveCommand;
 import org.leeway.ui.map.commands.SetCommand;
 import org.leeway.ui.testing.EventLoop;
 import org.leeway.ui.testing.Levels;
@@ -77,6 +80,28 @@ class SelectedTerrainTest {
 		mouse.type(SWT.CR);
 		EventLoop.waitUntil("it is put down", () -> open.level().getTerrain() != before);
 		assertEquals(floating, shown());
+	}
+
+	@Test
+	void whatFloatsIsDroppedWhenItsTerrainIsDeleted() {
+		open.editor().activateTool("wand");
+		mouse.click(open.middle(1, 1));
+		EventLoop.waitUntil("the water is selected", () -> selected() == 3);
+		mouse.control('x');
+		EventLoop.waitUntil("the water is cut", () -> open.level().getTerrain() != before);
+		TerrainGrid dry = open.level().getTerrain();
+		mouse.control('v');
+		EventLoop.waitUntil("the water floats", () -> !shown().equals(Pictures.picture(dry)));
+		TerrainType water = open.level().getTerrainTypes().stream()
+				.filter(type -> type.getId() == before.terrain(1, 1)).findFirst().orElseThrow();
+		open.editor().execute(new RemoveCommand("Delete terrain", water));
+		EventLoop.drain();
+		assertEquals(Pictures.picture(dry), shown());
+		mouse.type(SWT.CR);
+		EventLoop.drain();
+		assertSame(dry, open.level().getTerrain());
+		open.editor().doSave(new NullProgressMonitor());
+		assertFalse(open.editor().isDirty());
 	}
 
 	@Test

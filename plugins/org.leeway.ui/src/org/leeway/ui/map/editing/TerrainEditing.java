@@ -52,10 +52,14 @@ public final class TerrainEditing {
 		if (levelPart == null) {
 			return null;
 		}
-		if (selection.floating() != null && selection.floating().source() != terrain()) {
+		if (selection.floating() != null && !isValid(selection.floating())) {
 			selection.setFloating(null);
 		}
 		return selection.floating();
+	}
+
+	private boolean isValid(Floating piece) {
+		return piece.source() == terrain() && TerrainPiece.names(level()).keySet().containsAll(piece.terrains());
 	}
 
 	/** The floating piece or the selected terrain; empty if there is neither, or if the user gave up waiting. */
