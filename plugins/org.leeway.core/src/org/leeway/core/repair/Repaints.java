@@ -34,10 +34,16 @@ final class Repaints {
 						: Optional.of(new Repair(text, new Change.Repaint(plane, terrains), plane));
 	}
 
-	/** Makes the region of a complaint impassable for the agent, and no cell that the agent reaches. */
+	/**
+	 * Makes the region of a complaint impassable for the agent, and no cell that the agent reaches. Empty too if the region
+	 * begins elsewhere, as the level has changed since somebody complained.
+	 */
 	static Optional<Repair> fill(Complaint.Region complaint, Progress progress) {
+		return complaint.reachability().unreachableCells(complaint.sample()).flatMap(region -> fill(complaint, region, progress));
+	}
+
+	private static Optional<Repair> fill(Complaint.Region complaint, BitPlane region, Progress progress) {
 		LevelAnalysis analysis = complaint.analysis();
-		BitPlane region = complaint.reachability().unreachableCells(complaint.sample()).orElseThrow();
 		BitPlane cells = region.andNot(complaint.reachability().covered());
 		List<Integer> terrains = terrains(analysis, cells).stream()
 				.filter(id -> !complaint.agent().capability().contains(id))

@@ -54,6 +54,15 @@ public final class BusyOperation {
 
 	/** Runs a task beside the display's thread, and returns when it is done or the user has cancelled it. */
 	static void await(String name, FutureTask<?> task) {
+		await(name, task, true);
+	}
+
+	/** Runs a task beside the display's thread, and returns when it is done; the user cannot cancel it. */
+	static void awaitEnd(String name, FutureTask<?> task) {
+		await(name, task, false);
+	}
+
+	private static void await(String name, FutureTask<?> task, boolean canBeCancelled) {
 		Display display = Display.getCurrent();
 		Shell window = display.getActiveShell() != null ? display.getActiveShell() : PlatformUI.getWorkbench()
 				.getModalDialogShellProvider().getShell();
@@ -61,16 +70,21 @@ public final class BusyOperation {
 			task.run();
 			display.wake();
 		});
-		InputBuffer.hold(window, () -> task.cancel(false));
+		InputBuffer.hold(window, () -> {
+			if (canBeCancelled) {
+				task.cancel(false);
+			}
+		});
 		try {
-			BusyIndicator.showWhile(display, () -> spin(display, name, task, new ProgressMonitorDialog(window)));
+			ProgressMonitorDialog dialog = new ProgressMonitorDialog(window);
+			dialog.setCancelable(canBeCancelled);
+			BusyIndicator.showWhile(display, () -> spin(display, name, task, dialog));
 		} finally {
 			InputBuffer.release();
 		}
 	}
 
 	private static void spin(Display display, String name, FutureTask<?> task, ProgressMonitorDialog dialog) {
-		dialog.setCancelable(true);
 		Runnable tell = () -> {
 			dialog.open();
 			dialog.getProgressMonitor().beginTask(name, IProgressMonitor.UNKNOWN);

@@ -1,14 +1,10 @@
 package org.leeway.ui.document;
 
 import java.io.IOException;
-import java.lang.reflect.InvocationTargetException;
 import java.util.concurrent.Callable;
 import java.util.concurrent.CancellationException;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.FutureTask;
-
-import org.eclipse.core.runtime.IProgressMonitor;
-import org.eclipse.ui.PlatformUI;
 
 /**
  * Reads and writes levels without freezing the window. Long operations run beside the display's thread; meanwhile the
@@ -39,7 +35,8 @@ public final class FileWork {
 	}
 
 	/**
-	 * Writes a level; the user cannot cancel that.
+	 * Writes a level; the user cannot cancel that. Input that comes meanwhile is held, so that it changes neither what is
+	 * written nor what counts as saved.
 	 *
 	 * @throws IOException if writing fails
 	 */
@@ -48,20 +45,9 @@ public final class FileWork {
 		if (cells < SMALL) {
 			task.run();
 		} else {
-			inProgress(name, task);
+			BusyOperation.awaitEnd(name, task);
 		}
 		result(task);
-	}
-
-	private static void inProgress(String name, FutureTask<?> task) throws IOException {
-		try {
-			PlatformUI.getWorkbench().getProgressService().run(true, false, monitor -> {
-				monitor.beginTask(name, IProgressMonitor.UNKNOWN);
-				task.run();
-			});
-		} catch (InterruptedException | InvocationTargetException e) {
-			throw new IOException(e);
-		}
 	}
 
 	private static <T> T result(FutureTask<T> task) throws IOException {

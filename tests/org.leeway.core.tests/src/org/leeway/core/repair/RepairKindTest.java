@@ -88,6 +88,20 @@ class RepairKindTest {
 		assertEquals(List.of(), messages(after));
 	}
 
+	/** As after an edit, when a finding tells another first cell of a region. */
+	@Test
+	void noKindFailsAtAnyCell() {
+		LevelAnalysis analysis = LevelAnalysis.of(rooms(Scene.EMPTY, '@'), Progress.NONE);
+		Finding finding = analysis.findings().getFirst();
+		for (RepairKind kind : RepairKind.values()) {
+			for (int i = 0; i < 28; i++) {
+				Cell sample = new Cell(i % 7, i / 7);
+				Optional<Repair> found = kind.find(analysis, finding.rule(), finding.agent(), sample, Progress.NONE);
+				assertEquals(kind == RepairKind.FILL && sample.equals(finding.sample()), kind == RepairKind.FILL && found.isPresent());
+			}
+		}
+	}
+
 	@Test
 	void doesNotWidenThroughObstacles() {
 		LevelSnapshot level = rooms(Scene.of(List.of(), List.of(Polygon.of(3, 0, 4, 0, 4, 4, 3, 4))), '.');

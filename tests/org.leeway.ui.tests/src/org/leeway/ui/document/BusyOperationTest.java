@@ -3,6 +3,7 @@ package org.leeway.ui.document;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -68,6 +69,18 @@ class BusyOperationTest {
 						&& open.editor().settings().paint().brush().size() == 3);
 		strike('z');
 		EventLoop.waitUntil("keys are as ever", () -> typed.size() == 3);
+	}
+
+	@Test
+	void inputWaitsForTheEndOfSaving() throws IOException {
+		Display.getCurrent().asyncExec(() -> {
+			strike((char) SWT.ESC, 'z');
+			Display.getCurrent().timerExec(MOMENT, mayEnd::countDown);
+		});
+		FileWork.write("Saving", LARGE, this::work);
+		assertEquals(List.of(), typed);
+		assertEquals(0, mayEnd.getCount(), "Escape ends nothing");
+		EventLoop.waitUntil("the key comes afterwards", () -> typed.size() == 1);
 	}
 
 	@Test

@@ -20,6 +20,7 @@ import org.leeway.core.colour.OverlayColours.Meaning;
 import org.leeway.core.layer.Layers;
 import org.leeway.core.layer.RasterLayer;
 import org.leeway.model.LevelPackage.Literals;
+import org.leeway.model.TerrainType;
 import org.leeway.pathing.grid.CellRect;
 import org.leeway.pathing.grid.TerrainGridEditor;
 import org.leeway.ui.agents.AgentFiles;
@@ -155,8 +156,9 @@ final class MonkeyDesk {
 	private void paint() {
 		CellRect map = other.level().getTerrain().bounds();
 		TerrainGridEditor grid = other.level().getTerrain().edit();
-		for (int i = 0; i < 20; i++) {
-			grid.set(random.nextInt(map.width()), random.nextInt(map.height()), random.nextInt(5));
+		for (int i = 0; i < 20 && !other.level().getTerrainTypes().isEmpty(); i++) {
+			TerrainType any = hand.any(other.level().getTerrainTypes().toArray(TerrainType[]::new));
+			grid.set(random.nextInt(map.width()), random.nextInt(map.height()), any.getId());
 		}
 		other.execute(new SetCommand("Paint", other.level(), Literals.LEVEL__TERRAIN, grid.build()));
 	}

@@ -5,6 +5,8 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertSame;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.util.List;
+
 import org.eclipse.core.runtime.NullProgressMonitor;
 import org.eclipse.swt.SWT;
 import org.junit.jupiter.api.BeforeEach;
@@ -75,6 +77,10 @@ class SelectedTerrainTest {
 		assertFalse(floating.equals(MAP), floating);
 		open.editor().execute(new SetCommand("Set size", open.level().getAgentTypes().getFirst(),
 				LevelPackage.Literals.AGENT_TYPE__SIZE, 3));
+		EventLoop.drain();
+		assertEquals(floating, shown());
+		open.editor().execute(new SetCommand("Set terrains", open.level().getAgentTypes().getFirst(),
+				LevelPackage.Literals.AGENT_TYPE__CAPABILITY, List.of(open.level().getTerrainTypes().getLast())));
 		EventLoop.drain();
 		assertEquals(floating, shown());
 		mouse.type(SWT.CR);

@@ -4,6 +4,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 
+import org.eclipse.emf.common.util.ECollections;
+import org.eclipse.emf.common.util.EList;
 import org.eclipse.emf.ecore.EObject;
 import org.eclipse.emf.ecore.EStructuralFeature;
 import org.eclipse.gef.commands.Command;
@@ -50,7 +52,7 @@ public final class SetCommand extends Command implements LargeStep {
 		Object old = target.eGet(feature);
 		oldValue = old instanceof List<?> list ? List.copyOf(list) : old;
 		wasSet = target.eIsSet(feature);
-		target.eSet(feature, value);
+		set(value);
 		bytes = oldValue instanceof TerrainGrid before && value instanceof TerrainGrid after ? before.bytesBeside(after) : 0;
 	}
 
@@ -62,7 +64,7 @@ public final class SetCommand extends Command implements LargeStep {
 	@Override
 	public void undo() {
 		if (wasSet) {
-			target.eSet(feature, oldValue);
+			set(oldValue);
 		} else {
 			target.eUnset(feature);
 		}
@@ -70,6 +72,20 @@ public final class SetCommand extends Command implements LargeStep {
 
 	@Override
 	public void redo() {
-		target.eSet(feature, value);
+		set(value);
+	}
+
+	/** A list is never empty in between: listeners would meet an agent that crosses no terrain. */
+	private void set(Object next) {
+		if (feature.isMany()) {
+			setAll((EList<?>) target.eGet(feature), (List<?>) next);
+		} else {
+			target.eSet(feature, next);
+		}
+	}
+
+	@SuppressWarnings("unchecked")
+	private static <T> void setAll(EList<T> list, List<?> next) {
+		ECollections.setEList(list, (List<? extends T>) next);
 	}
 }
