@@ -87,7 +87,8 @@ class UnsavedLevelsTest {
 	@Test
 	void aClosedProjectKeepsTheUnsavedWork() throws Exception {
 		byte[] mine = paint();
-		CloseResourceAction close = new CloseResourceAction(open.editor().getSite());
+		// the editor has no window any more when the action has closed it
+		CloseResourceAction close = new CloseResourceAction(OpenLevel.page().getWorkbenchWindow());
 		close.selectionChanged(new StructuredSelection(OpenLevel.project()));
 		answer(close::run, () -> !open.file().getProject().isOpen(),
 				dialog -> dialog.click("Don't Save"));
