@@ -83,18 +83,27 @@ final class NearSites {
 	}
 
 	private void reduce() {
+		keep(near(nearest()));
+		if (count > AdjacencySearch.FEW) {
+			reduceByDirection();
+		}
+	}
+
+	private int nearest() {
 		int nearest = 0;
 		for (int i = 1; i < count; i++) {
 			nearest = distances[i] < distances[nearest] ? i : nearest;
 		}
-		boolean[] kept = new boolean[count];
+		return nearest;
+	}
+
+	/** By site whether it may be nearer than the nearest one somewhere in the square. */
+	private boolean[] near(int nearest) {
+		boolean[] near = new boolean[count];
 		for (int i = 0; i < count; i++) {
-			kept[i] = i == nearest || difference(i, nearest) <= 2 * reach;
+			near[i] = i == nearest || difference(i, nearest) <= 2 * reach;
 		}
-		keep(kept);
-		if (count > AdjacencySearch.FEW) {
-			reduceByDirection();
-		}
+		return near;
 	}
 
 	/** Compares each site with the nearest ones in its own and the neighbouring directions. */

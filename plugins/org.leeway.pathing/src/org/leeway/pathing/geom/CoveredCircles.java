@@ -64,20 +64,11 @@ public final class CoveredCircles {
 		double[] high = new double[keys.length];
 		int widest = 0;
 		for (int k = 0; k < keys.length; k++) {
-			double least = Double.POSITIVE_INFINITY;
-			double greatest = Double.NEGATIVE_INFINITY;
-			for (int i = from; i < to; i++) {
-				least = Math.min(least, keys[k][i]);
-				greatest = Math.max(greatest, keys[k][i]);
-			}
-			low[k] = least;
-			high[k] = greatest;
-			widest = greatest - least > high[widest] - low[widest] ? k : widest;
+			low[k] = least(keys[k], from, to);
+			high[k] = greatest(keys[k], from, to);
+			widest = high[k] - low[k] > high[widest] - low[widest] ? k : widest;
 		}
-		int first = Integer.MAX_VALUE;
-		for (int i = from; i < to; i++) {
-			first = Math.min(first, numbers[i]);
-		}
+		int first = first(from, to);
 		if (to - from <= LEAF) {
 			return new Node(from, to, low, high, first, null, null);
 		}
@@ -89,6 +80,30 @@ public final class CoveredCircles {
 		ForkJoinTask<Node> left = ForkJoinTask.adapt(() -> node(from, middle)).fork();
 		Node right = node(middle, to);
 		return new Node(from, to, low, high, first, left.join(), right);
+	}
+
+	private static double least(double[] key, int from, int to) {
+		double least = Double.POSITIVE_INFINITY;
+		for (int i = from; i < to; i++) {
+			least = Math.min(least, key[i]);
+		}
+		return least;
+	}
+
+	private static double greatest(double[] key, int from, int to) {
+		double greatest = Double.NEGATIVE_INFINITY;
+		for (int i = from; i < to; i++) {
+			greatest = Math.max(greatest, key[i]);
+		}
+		return greatest;
+	}
+
+	private int first(int from, int to) {
+		int first = Integer.MAX_VALUE;
+		for (int i = from; i < to; i++) {
+			first = Math.min(first, numbers[i]);
+		}
+		return first;
 	}
 
 	/** Puts the circles with the least keys before a place of the order and those with the greatest behind it. */
