@@ -24,7 +24,8 @@ java_release() {
 		| sed -n 's/^\(JAVA_VERSION=\|.* version \)"\(1\.\)\{0,1\}\([0-9][0-9]*\).*/\3/p' | head -n 1
 }
 
-# Sets JAVA_HOME to a JDK of release 21 or newer, and release to its feature release: JAVA_HOME itself, then the PATH, then the usual folders.
+# Sets JAVA_HOME to a JDK of release 21 or newer, and release to its feature release: JAVA_HOME itself, then the PATH,
+# then the usual folders.
 find_jdk() {
 	on_path=$(command -v javac 2>/dev/null) && on_path=$(readlink -f "$on_path" 2>/dev/null || echo "$on_path")
 	for home in "${JAVA_HOME:-}" "${on_path%/bin/javac}" /usr/lib/jvm/* /opt/*jdk* /opt/java/* "$HOME"/.jdks/* \

@@ -68,7 +68,7 @@ public final class CoveredCircles {
 			high[k] = greatest(keys[k], from, to);
 			widest = high[k] - low[k] > high[widest] - low[widest] ? k : widest;
 		}
-		int first = first(from, to);
+		int first = leastNumber(from, to);
 		if (to - from <= LEAF) {
 			return new Node(from, to, low, high, first, null, null);
 		}
@@ -98,12 +98,12 @@ public final class CoveredCircles {
 		return greatest;
 	}
 
-	private int first(int from, int to) {
-		int first = Integer.MAX_VALUE;
+	private int leastNumber(int from, int to) {
+		int least = Integer.MAX_VALUE;
 		for (int i = from; i < to; i++) {
-			first = Math.min(first, numbers[i]);
+			least = Math.min(least, numbers[i]);
 		}
-		return first;
+		return least;
 	}
 
 	/** Puts the circles with the least keys before a place of the order and those with the greatest behind it. */

@@ -52,7 +52,8 @@ public final class DirectionalProvider implements PlannerProvider {
 		@Override
 		public Maps update(Maps before, Preparation preparation, Progress progress) {
 			World world = preparation.world();
-			return world.grid().bounds().equals(before.world.grid().bounds()) ? new Maps(world, before.primitives, new RecentlyUsed<>(KEPT))
+			return world.grid().bounds().equals(before.world.grid().bounds())
+					? new Maps(world, before.primitives, new RecentlyUsed<>(KEPT))
 					: make(preparation, progress);
 		}
 	}
