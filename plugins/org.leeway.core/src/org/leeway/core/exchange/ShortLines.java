@@ -2,7 +2,7 @@ package org.leeway.core.exchange;
 
 import java.io.IOException;
 import java.io.InputStream;
-import java.util.regex.Matcher;
+import java.nio.charset.StandardCharsets;
 import java.util.regex.Pattern;
 
 /**
@@ -13,41 +13,61 @@ final class ShortLines {
 
 	private static final int LONGEST = 100;
 
-	private final StringBuilder line = new StringBuilder(LONGEST);
-	private final Matcher wanted;
+	private final Pattern wanted;
+	private final byte[] line = new byte[LONGEST + 1];
+	private int length;
 	private int ended;
 	private byte before;
 
-	private ShortLines(Pattern pattern) {
-		wanted = pattern.matcher(line);
+	private ShortLines(Pattern wanted) {
+		this.wanted = wanted;
 	}
 
 	/** The number of the first line that matches, from 1 on; 0 if none does. */
-	static int find(Pattern pattern, InputStream in) throws IOException {
-		ShortLines lines = new ShortLines(pattern);
+	static int find(Pattern wanted, InputStream in) throws IOException {
+		ShortLines lines = new ShortLines(wanted);
 		byte[] bytes = new byte[1 << 16];
 		for (int count = in.read(bytes); count >= 0; count = in.read(bytes)) {
-			for (int i = 0; i < count; i++) {
-				if (lines.endsAMatch(bytes[i])) {
+			int start = 0;
+			for (int end = end(bytes, 0, count); end < count; end = end(bytes, start, count)) {
+				lines.add(bytes, start, end);
+				if (lines.endsAMatch(bytes[end])) {
 					return lines.ended;
 				}
+				start = end + 1;
 			}
+			lines.add(bytes, start, count);
 		}
 		return lines.endsAMatch((byte) '\n') ? lines.ended : 0;
 	}
 
-	private boolean endsAMatch(byte next) {
-		boolean isEnd = next == '\r' || next == '\n' && before != '\r';
-		before = next;
-		if (!isEnd) {
-			if (next != '\n' && line.length() <= LONGEST) {
-				line.append((char) (next & 0xFF));
-			}
+	private static int end(byte[] bytes, int from, int count) {
+		int i = from;
+		while (i < count && bytes[i] != '\n' && bytes[i] != '\r') {
+			i++;
+		}
+		return i;
+	}
+
+	private void add(byte[] bytes, int from, int to) {
+		if (from < to) {
+			int added = Math.min(to - from, line.length - length);
+			System.arraycopy(bytes, from, line, length, added);
+			length += added;
+			before = bytes[to - 1];
+		}
+	}
+
+	private boolean endsAMatch(byte end) {
+		boolean isSecond = end == '\n' && before == '\r';
+		before = end;
+		if (isSecond) {
 			return false;
 		}
 		ended++;
-		boolean found = line.length() <= LONGEST && wanted.reset().matches();
-		line.setLength(0);
+		boolean found = length <= LONGEST
+				&& wanted.matcher(new String(line, 0, length, StandardCharsets.ISO_8859_1)).matches();
+		length = 0;
 		return found;
 	}
 }

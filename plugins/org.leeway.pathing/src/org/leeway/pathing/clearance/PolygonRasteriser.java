@@ -51,21 +51,26 @@ final class PolygonRasteriser {
 		}
 	}
 
+	/** Some rows of the window, and the edges that reach into them. */
+	private record Band(CellRect rows, List<PolygonEdge> edges) {
+
+		KeptRuns draw() {
+			KeptRuns kept = new KeptRuns();
+			new PolygonRasteriser(this, kept).draw();
+			return kept;
+		}
+	}
+
 	private final CellRect window;
 	private final Runs runs;
-	/** The edges that reach into the rows of the window, by their upper ends, downward. */
-	private final List<PolygonEdge> waiting = new ArrayList<>();
+	/** By their upper ends, downward. */
+	private final List<PolygonEdge> waiting;
 	private List<PolygonEdge> active = new ArrayList<>();
 
-	private PolygonRasteriser(Polygon polygon, CellRect window, Runs runs) {
-		this.window = window;
+	private PolygonRasteriser(Band band, Runs runs) {
+		this.window = band.rows();
 		this.runs = runs;
-		for (int i = 0; i < polygon.size(); i++) {
-			int next = (i + 1) % polygon.size();
-			if (reaches(polygon.y(i), polygon.y(next))) {
-				waiting.add(PolygonEdge.between(polygon.x(i), polygon.y(i), polygon.x(next), polygon.y(next)));
-			}
-		}
+		waiting = band.edges();
 		waiting.sort(Comparator.comparingDouble(PolygonEdge::top).reversed());
 	}
 
@@ -73,25 +78,35 @@ final class PolygonRasteriser {
 	static void draw(Polygon polygon, CellRect window, BitPlaneEditor plane) {
 		Runs onPlane = (x, y, length) -> plane.setRun(x - window.x(), y - window.y(), length);
 		if (polygon.size() < MANY) {
-			new PolygonRasteriser(polygon, window, onPlane).draw();
-			return;
+			bands(polygon, window, 1).forEach(all -> new PolygonRasteriser(all, onPlane).draw());
+		} else {
+			bands(polygon, window, BANDS).parallelStream().map(Band::draw).toList().forEach(kept -> kept.addTo(onPlane));
 		}
-		bands(window).parallelStream().map(band -> {
-			KeptRuns kept = new KeptRuns();
-			new PolygonRasteriser(polygon, band, kept).draw();
-			return kept;
-		}).toList().forEach(kept -> kept.addTo(onPlane));
 	}
 
-	private static List<CellRect> bands(CellRect window) {
-		int rows = Math.max(1, (window.height() + BANDS - 1) / BANDS);
-		return IntStream.iterate(window.y(), y -> y < window.bottom(), y -> y + rows)
-				.mapToObj(y -> new CellRect(window.x(), y, window.width(), Math.min(rows, window.bottom() - y))).toList();
-	}
-
-	/** Whether an edge between two heights has a part in the window's rows that is not horizontal. */
-	private boolean reaches(double y, double otherY) {
-		return y != otherY && Math.max(y, otherY) > window.y() && Math.min(y, otherY) < window.bottom();
+	private static List<Band> bands(Polygon polygon, CellRect window, int count) {
+		int rows = Math.max(1, (window.height() + count - 1) / count);
+		List<Band> bands = IntStream.iterate(window.y(), y -> y < window.bottom(), y -> y + rows)
+				.mapToObj(y -> new CellRect(window.x(), y, window.width(), Math.min(rows, window.bottom() - y)))
+				.map(part -> new Band(part, new ArrayList<>())).toList();
+		for (int i = 0; i < polygon.size(); i++) {
+			int next = i + 1 == polygon.size() ? 0 : i + 1;
+			double y = polygon.y(i);
+			double nextY = polygon.y(next);
+			if (y == nextY) {
+				continue;
+			}
+			double first = Math.max(Math.floor(Math.min(y, nextY)), window.y());
+			double last = Math.min(Math.ceil(Math.max(y, nextY)), window.bottom()) - 1;
+			if (first <= last) {
+				PolygonEdge edge = PolygonEdge.between(polygon.x(i), y, polygon.x(next), nextY);
+				int lastBand = ((int) last - window.y()) / rows;
+				for (int band = ((int) first - window.y()) / rows; band <= lastBand; band++) {
+					bands.get(band).edges().add(edge);
+				}
+			}
+		}
+		return bands;
 	}
 
 	private void draw() {

@@ -1,6 +1,6 @@
 package org.leeway.pathing.gaps;
 
-import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
@@ -20,14 +20,16 @@ public final class GapMap {
 	private final Scene scene;
 	private final List<Site> sites;
 	/** The narrowest first. */
-	private final List<SiteAdjacency> adjacencies = new ArrayList<>();
-
+	private final List<SiteAdjacency> adjacencies;
 	private final double widest;
 
-	private GapMap(SceneSites sites, double widest) {
+	private GapMap(SceneSites sites, double widest, Progress progress) {
 		this.widest = widest;
 		this.scene = sites.exposed();
 		this.sites = sites.sites();
+		SiteAdjacency[] found = AdjacencySearch.of(this.sites, widest, progress).toArray(SiteAdjacency[]::new);
+		Arrays.parallelSort(found, Comparator.comparingDouble(SiteAdjacency::radius));
+		this.adjacencies = List.of(found);
 	}
 
 	/**
@@ -46,10 +48,7 @@ public final class GapMap {
 	 * @throws java.util.concurrent.CancellationException if the work was cancelled
 	 */
 	public static GapMap of(Scene scene, double widest, Progress progress) {
-		GapMap map = new GapMap(new SceneSites(scene), widest);
-		map.adjacencies.addAll(AdjacencySearch.of(map.sites, widest, progress));
-		map.adjacencies.sort(Comparator.comparingDouble(SiteAdjacency::radius));
-		return map;
+		return new GapMap(new SceneSites(scene), widest, progress);
 	}
 
 	/** The radius of the widest gaps that the map has; infinite if it has all. */

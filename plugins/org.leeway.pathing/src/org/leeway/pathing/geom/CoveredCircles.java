@@ -64,8 +64,7 @@ public final class CoveredCircles {
 		double[] high = new double[keys.length];
 		int widest = 0;
 		for (int k = 0; k < keys.length; k++) {
-			low[k] = least(keys[k], from, to);
-			high[k] = greatest(keys[k], from, to);
+			findRange(keys[k], from, to, low, high, k);
 			widest = high[k] - low[k] > high[widest] - low[widest] ? k : widest;
 		}
 		int first = leastNumber(from, to);
@@ -82,20 +81,15 @@ public final class CoveredCircles {
 		return new Node(from, to, low, high, first, left.join(), right);
 	}
 
-	private static double least(double[] key, int from, int to) {
-		double least = Double.POSITIVE_INFINITY;
-		for (int i = from; i < to; i++) {
+	private static void findRange(double[] key, int from, int to, double[] low, double[] high, int k) {
+		double least = key[from];
+		double greatest = least;
+		for (int i = from + 1; i < to; i++) {
 			least = Math.min(least, key[i]);
-		}
-		return least;
-	}
-
-	private static double greatest(double[] key, int from, int to) {
-		double greatest = Double.NEGATIVE_INFINITY;
-		for (int i = from; i < to; i++) {
 			greatest = Math.max(greatest, key[i]);
 		}
-		return greatest;
+		low[k] = least;
+		high[k] = greatest;
 	}
 
 	private int leastNumber(int from, int to) {

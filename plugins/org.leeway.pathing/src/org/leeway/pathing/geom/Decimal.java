@@ -1,5 +1,7 @@
 package org.leeway.pathing.geom;
 
+import ch.randelshofer.fastdoubleparser.JavaDoubleParser;
+
 /**
  * Numbers as text. Coordinates are written as the shortest decimal that gives the same {@code double} again, without a
  * needless ".0". Numbers are read strictly: digits are those of ASCII, and there is no plus before them, no hexadecimal
@@ -21,9 +23,15 @@ public final class Decimal {
 	 * @throws NumberFormatException if the text is no such number
 	 */
 	public static double parse(String text) {
-		double value = mayBeNumber(text) ? parseOrNaN(text) : Double.NaN;
+		return parse(text, 0, text.length());
+	}
+
+	/** Reads the number that is a part of a text, as {@link #parse(String)} does. */
+	static double parse(String text, int from, int to) {
+		double value = mayBeNumber(text, from, to) ? parseOrNaN(text, from, to) : Double.NaN;
 		if (!Double.isFinite(value)) {
-			throw new NumberFormatException("\"" + shorten(text) + "\" where a finite number was expected");
+			throw new NumberFormatException(
+					"\"" + shorten(text.substring(from, to)) + "\" where a finite number was expected");
 		}
 		return value;
 	}
@@ -61,18 +69,18 @@ public final class Decimal {
 		return new NumberFormatException("\"" + shorten(text) + "\" where a whole number was expected");
 	}
 
-	private static double parseOrNaN(String text) {
+	private static double parseOrNaN(String text, int from, int to) {
 		try {
-			return Double.parseDouble(text);
+			return JavaDoubleParser.parseDouble(text, from, to - from);
 		} catch (NumberFormatException noNumber) {
 			return Double.NaN;
 		}
 	}
 
-	private static boolean mayBeNumber(String text) {
-		for (int i = 0; i < text.length(); i++) {
+	private static boolean mayBeNumber(String text, int from, int to) {
+		for (int i = from; i < to; i++) {
 			char c = text.charAt(i);
-			if ((c < '0' || c > '9') && c != '.' && c != '-' && c != 'e' && c != 'E' && (c != '+' || i == 0)) {
+			if ((c < '0' || c > '9') && c != '.' && c != '-' && c != 'e' && c != 'E' && (c != '+' || i == from)) {
 				return false;
 			}
 		}

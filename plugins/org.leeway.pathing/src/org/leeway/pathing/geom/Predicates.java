@@ -86,9 +86,42 @@ public final class Predicates {
 		if (Math.abs(difference) > ERROR * (squared + reach * reach)) {
 			return difference > 0 ? 1 : -1;
 		}
+		boolean isSideways = ay == by;
+		if ((ax == bx || isSideways) && squared + reach < HUGE) {
+			return isSideways ? compareOnLine(ax, bx, sum) : compareOnLine(ay, by, sum);
+		}
 		int close = closeDistance(ax, ay, bx, by, reach, sum);
 		return close != 0 ? close
 				: square(minus(ax, bx)).add(square(minus(ay, by))).compareTo(square(exactTotal(sum)));
+	}
+
+	/**
+	 * The comparison of two numbers' distance with a sum. It adds without loss: what rounding takes from a number becomes
+	 * another one. Source: Shewchuk, Adaptive precision floating-point arithmetic, 1997.
+	 */
+	private static int compareOnLine(double a, double b, double... sum) {
+		double[] parts = new double[sum.length + 2];
+		parts[0] = Math.max(a, b);
+		add(-Math.min(a, b), parts, 1);
+		for (int i = 0; i < sum.length; i++) {
+			add(-sum[i], parts, i + 2);
+		}
+		int greatest = parts.length - 1;
+		while (greatest > 0 && parts[greatest] == 0) {
+			greatest--;
+		}
+		return sign(parts[greatest], 0);
+	}
+
+	/** Adds a number to those that come first; the greatest of all is the last then, and outweighs the others. */
+	private static void add(double number, double[] parts, int count) {
+		double greatest = number;
+		for (int i = 0; i < count; i++) {
+			double next = greatest + parts[i];
+			parts[i] = restOfSum(greatest, parts[i], next);
+			greatest = next;
+		}
+		parts[count] = greatest;
 	}
 
 	/** The comparison with numbers of twice the length; 0 if these do not tell. */
@@ -141,6 +174,9 @@ public final class Predicates {
 		}
 		if (isBehind(bx, by, ax, ay, px, py)) {
 			return compareDistance(px, py, bx, by, sum);
+		}
+		if (ax == bx || ay == by) {
+			return compareDistance(px, py, ax == bx ? ax : px, ay == by ? ay : py, sum);
 		}
 		double dx = bx - ax;
 		double dy = by - ay;

@@ -17,13 +17,16 @@ final class RingText {
 		this.text = text;
 		int[] found = new int[16];
 		int count = 0;
+		boolean wasBlank = true;
 		for (int i = 0; i < text.length(); i++) {
-			if (!isBlank(i) && (i == 0 || isBlank(i - 1))) {
+			boolean isBlank = isBlank(i);
+			if (wasBlank && !isBlank) {
 				if (count + 1 == found.length) {
 					found = Arrays.copyOf(found, 2 * count);
 				}
 				found[count++] = i;
 			}
+			wasBlank = isBlank;
 		}
 		found[count] = text.length();
 		starts = Arrays.copyOf(found, count + 1);
@@ -63,12 +66,12 @@ final class RingText {
 		while (isBlank(end - 1)) {
 			end--;
 		}
-		String point = text.substring(starts[i], end);
-		int comma = point.indexOf(',');
+		int comma = text.indexOf(',', starts[i], end);
 		if (comma < 0) {
-			throw new IllegalArgumentException("\"" + point + "\" where a point x,y was expected");
+			throw new IllegalArgumentException(
+					"\"" + text.substring(starts[i], end) + "\" where a point x,y was expected");
 		}
-		xy[2 * i] = Decimal.parse(point.substring(0, comma));
-		xy[2 * i + 1] = Decimal.parse(point.substring(comma + 1));
+		xy[2 * i] = Decimal.parse(text, starts[i], comma);
+		xy[2 * i + 1] = Decimal.parse(text, comma + 1, end);
 	}
 }
