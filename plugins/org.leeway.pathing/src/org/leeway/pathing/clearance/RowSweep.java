@@ -3,6 +3,8 @@ package org.leeway.pathing.clearance;
 import java.util.Arrays;
 import java.util.Comparator;
 import java.util.List;
+import java.util.function.Predicate;
+import java.util.function.ToDoubleFunction;
 
 /**
  * Finds the trapezoids of a polygon in a row of cells. It keeps the edges in their order from left to right while it goes
@@ -34,57 +36,65 @@ final class RowSweep {
 	/**
 	 * Finds the trapezoids between {@code y} and {@code y + 1}.
 	 *
-	 * @param edges all that have a part there
-	 * @return false if edges cross or touch; trapezoids above that were found
+	 * @param edges all that have a part there; those that reach {@code y + 1} are left, in their order there, so that the
+	 *            next row takes less time
+	 * @return false if edges cross or touch: trapezoids above that were found, and the edges are as they were
 	 */
 	static boolean draw(List<PolygonEdge> edges, int y, Trapezoids trapezoids) {
-		return new RowSweep(y, trapezoids).sweep(edges.toArray(PolygonEdge[]::new));
+		RowSweep sweep = new RowSweep(y, trapezoids);
+		boolean found = sweep.sweep(edges);
+		if (found) {
+			edges.clear();
+			edges.addAll(Arrays.asList(sweep.line).subList(0, sweep.count));
+		}
+		return found;
 	}
 
-	private boolean sweep(PolygonEdge[] byTop) {
-		Arrays.sort(byTop, Comparator.comparingDouble(PolygonEdge::top));
-		PolygonEdge[] byBottom = byTop.clone();
-		Arrays.sort(byBottom, Comparator.comparingDouble(PolygonEdge::bottom));
-		int started = start(byTop);
+	private boolean sweep(List<PolygonEdge> edges) {
+		PolygonEdge[] starting = some(edges, edge -> edge.top() > begin, PolygonEdge::top);
+		PolygonEdge[] ending = some(edges, edge -> edge.bottom() < end, PolygonEdge::bottom);
+		start(edges.stream().filter(edge -> edge.top() <= begin).toArray(PolygonEdge[]::new));
 		if (count % 2 != 0 || !isInOrder(0, count - 1)) {
 			return false;
 		}
+		int started = 0;
 		int ended = 0;
 		while (true) {
-			double top = started < byTop.length ? byTop[started].top() : end;
-			double height = Math.min(top, ended < byBottom.length ? byBottom[ended].bottom() : end);
+			double top = started < starting.length ? starting[started].top() : end;
+			double height = Math.min(top, ended < ending.length ? ending[ended].bottom() : end);
 			if (height >= end) {
 				finish(0, count, end);
 				return true;
 			}
 			int firstEnded = ended;
 			int firstStarted = started;
-			while (ended < byBottom.length && byBottom[ended].bottom() == height) {
+			while (ended < ending.length && ending[ended].bottom() == height) {
 				ended++;
 			}
-			while (started < byTop.length && byTop[started].top() == height) {
+			while (started < starting.length && starting[started].top() == height) {
 				started++;
 			}
-			if (!change(Arrays.asList(byBottom).subList(firstEnded, ended), Arrays.asList(byTop).subList(firstStarted, started),
-					height)) {
+			if (!change(Arrays.asList(ending).subList(firstEnded, ended),
+					Arrays.asList(starting).subList(firstStarted, started), height)) {
 				return false;
 			}
 		}
 	}
 
+	private static PolygonEdge[] some(List<PolygonEdge> edges, Predicate<PolygonEdge> which,
+			ToDoubleFunction<PolygonEdge> height) {
+		PolygonEdge[] some = edges.stream().filter(which).toArray(PolygonEdge[]::new);
+		Arrays.sort(some, Comparator.comparingDouble(height));
+		return some;
+	}
+
 	/** Takes the edges that come from above. */
-	private int start(PolygonEdge[] byTop) {
-		int started = 0;
-		while (started < byTop.length && byTop[started].top() <= begin) {
-			started++;
-		}
-		count = started;
-		line = Arrays.copyOf(byTop, Math.max(line.length, started));
-		Arrays.fill(line, started, line.length, null);
+	private void start(PolygonEdge[] above) {
+		count = above.length;
+		Arrays.sort(above, ((Comparator<PolygonEdge>) (a, b) -> a.compare(b, begin)).thenComparing(RowSweep::compareBelow));
+		line = Arrays.copyOf(above, Math.max(line.length, count));
 		since = new double[line.length];
 		Arrays.fill(since, begin);
-		Arrays.sort(line, 0, count, ((Comparator<PolygonEdge>) (a, b) -> a.compare(b, begin)).thenComparing(RowSweep::compareBelow));
-		return started;
 	}
 
 	/** Replaces the edges that end at a height by those that begin there. */

@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 
 import java.util.Random;
+import java.util.stream.Collectors;
 
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -42,5 +43,26 @@ class DecimalTest {
 		}
 		assertEquals(Integer.MIN_VALUE, Decimal.parseWhole("-2147483648"));
 		assertEquals(7, Decimal.parseWhole("007"));
+	}
+
+	@Test
+	void readsWhatTheJdkReads() {
+		long seed = 8;
+		Random random = new Random(seed);
+		for (int i = 0; i < 100_000; i++) {
+			String text = (random.nextBoolean() ? "-" : "") + digits(random, 25) + (random.nextBoolean() ? "." + digits(random, 25) : "")
+					+ (random.nextBoolean() ? "e" + (random.nextInt(700) - 350) : "");
+			double expected = Double.parseDouble(text);
+			if (Double.isFinite(expected)) {
+				assertEquals(expected, Decimal.parse(text), text + ", seed " + seed);
+			}
+		}
+		double half = 0x1p53;
+		assertEquals(half, Decimal.parse("9007199254740993"), "half way between two numbers");
+		assertEquals(Math.nextUp(half), Decimal.parse("9007199254740993." + "0".repeat(800) + "1"));
+	}
+
+	private static String digits(Random random, int most) {
+		return random.ints(1 + random.nextInt(most), 0, 10).mapToObj(Integer::toString).collect(Collectors.joining());
 	}
 }

@@ -38,6 +38,35 @@ class PredicatesTest {
 		return minus(bx, ax).multiply(minus(py, ay)).compareTo(minus(by, ay).multiply(minus(px, ax)));
 	}
 
+	@Test
+	void distancesAlongTheAxesAreExact() {
+		checkDistances("whole numbers", 6, value -> Math.rint(10 * value));
+		checkDistances("all numbers", 7, value -> value);
+		checkDistances("small numbers", 8, value -> Double.MIN_VALUE * Math.rint(20 * value));
+		checkDistances("numbers of all sizes", 9, value -> Math.scalb(value, (int) (100 * value)));
+		checkDistances("huge numbers", 10, value -> Double.MAX_VALUE / 8 * value);
+	}
+
+	private static void checkDistances(String name, long seed, DoubleUnaryOperator number) {
+		Random random = new Random(seed);
+		for (int i = 0; i < 20_000; i++) {
+			double[] xy = random.doubles(4, -1, 1).map(number).toArray();
+			double height = Math.abs(xy[3] - xy[1]);
+			double first = height * random.nextInt(3) / 4;
+			double second = (height - first) / 2;
+			double third = random.nextInt(3) == 0 ? Math.nextUp(second) : second;
+			int expected = minus(Math.max(xy[1], xy[3]), Math.min(xy[1], xy[3])).compareTo(
+					new BigDecimal(first).add(new BigDecimal(second)).add(new BigDecimal(third)));
+			String message = name + ", seed " + seed + ", pair " + i;
+			assertEquals(expected, Predicates.compareDistance(xy[0], xy[1], xy[0], xy[3], first, second, third), message);
+			assertEquals(expected, Predicates.compareDistance(xy[1], xy[0], xy[3], xy[0], first, second, third), message);
+			double left = Math.min(xy[0], xy[2]) - 1;
+			double right = Math.max(xy[0], xy[2]) + 1;
+			assertEquals(expected,
+					Predicates.compareSegmentDistance(xy[0], xy[1], left, xy[3], right, xy[3], first, second, third), message);
+		}
+	}
+
 	private static BigDecimal minus(double a, double b) {
 		return new BigDecimal(a).subtract(new BigDecimal(b));
 	}
