@@ -94,9 +94,7 @@ final class LevelRules {
 
 	private static void checkValues(EObject object) {
 		for (EAttribute attribute : object.eClass().getEAllAttributes()) {
-			if (object.eIsSet(attribute)) {
-				ValueRules.check(object, attribute, object.eGet(attribute));
-			}
+			ValueRules.check(object, attribute, object.eGet(attribute));
 		}
 	}
 

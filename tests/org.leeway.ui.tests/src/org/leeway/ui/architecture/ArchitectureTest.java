@@ -50,9 +50,9 @@ class ArchitectureTest {
 	}
 
 	@Test
-	void pathingUsesOnlyTheJdkAndForMeshesAGeometryLibrary() throws IOException {
+	void pathingUsesOnlyTheJdkAndLibrariesForMeshesAndNumbers() throws IOException {
 		assertUsesOnly(PATHING, type -> type.startsWith("java.") || type.startsWith(PATHING + ".")
-				|| type.startsWith("org.locationtech.jts."));
+				|| type.startsWith("org.locationtech.jts.") || type.startsWith("ch.randelshofer.fastdoubleparser."));
 	}
 
 	@Test
