@@ -18,7 +18,7 @@ import org.eclipse.jface.preference.PreferenceStore;
 /**
  * Makes the parts of palette entries. Entries of groups are icons, several in a row, with their names in tooltips;
  * entries of drawers are one below the other, in the layout that the user prefers. GEF 3.2 has one layout for a whole
- * palette and its parts are internal, so only this class uses internals of GEF.
+ * palette, and the parts are internal in all versions, so only this class uses internals of GEF.
  */
 final class PaletteParts extends PaletteEditPartFactory {
 
@@ -41,6 +41,12 @@ final class PaletteParts extends PaletteEditPartFactory {
 			protected PaletteViewerPreferences getPreferenceSource() {
 				return ICONS;
 			}
+
+			/** Where later versions of GEF ask for the layout of the group and its entries. */
+			@SuppressWarnings("unused")
+			protected int getLayoutSetting() {
+				return ICONS.getLayoutSetting();
+			}
 		};
 	}
 
@@ -50,7 +56,10 @@ final class PaletteParts extends PaletteEditPartFactory {
 		return parent.getModel() instanceof PaletteGroup ? new IconPart(entry) : new ToolPart(entry);
 	}
 
-	/** An entry with a frame in the colour of text while its tool is active, visible in every theme. */
+	/**
+	 * An entry with a frame in the colour of text while its tool is active, visible in every theme. In later versions of GEF,
+	 * entries have no border, and fill the background of the active one.
+	 */
 	private static class ToolPart extends ToolEntryEditPart {
 
 		private Border usual;
@@ -62,7 +71,7 @@ final class PaletteParts extends PaletteEditPartFactory {
 		@Override
 		public void setToolSelected(boolean selected) {
 			super.setToolSelected(selected);
-			if (selected && usual == null) {
+			if (selected && usual == null && getFigure().getBorder() != null) {
 				usual = getFigure().getBorder();
 				getFigure().setBorder(new LineBorder(getViewer().getControl().getForeground()) {
 					@Override

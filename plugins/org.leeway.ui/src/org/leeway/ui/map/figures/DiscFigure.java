@@ -4,6 +4,7 @@ import org.eclipse.draw2d.ColorConstants;
 import org.eclipse.draw2d.Ellipse;
 import org.eclipse.draw2d.Graphics;
 import org.eclipse.swt.SWT;
+import org.leeway.ui.map.ScreenPen;
 
 /** A circular obstacle: a translucent dark disc whose outline stands out from every terrain. */
 public final class DiscFigure extends Ellipse implements Translucent {
@@ -38,6 +39,7 @@ public final class DiscFigure extends Ellipse implements Translucent {
 		graphics.pushState();
 		graphics.setAntialias(SWT.ON);
 		graphics.setAlpha(opacity);
+		ScreenPen.setWidth(1, this, graphics);
 		super.outlineShape(graphics);
 		graphics.popState();
 	}

@@ -12,6 +12,7 @@ import org.eclipse.swt.graphics.Color;
 import org.leeway.pathing.paint.CellShape;
 import org.leeway.pathing.paint.CellTransform;
 import org.leeway.ui.map.CellGeometry;
+import org.leeway.ui.map.ScreenPen;
 
 /**
  * The cells that a tool would paint at the mouse, with their images: translucent, with an outline that contrasts with any
@@ -48,6 +49,7 @@ public final class FootprintFigure extends Figure {
 
 	@Override
 	protected void paintFigure(Graphics graphics) {
+		ScreenPen.setWidth(1, this, graphics);
 		for (PointList outline : outlines) {
 			if (filled) {
 				graphics.setAlpha(FILL_ALPHA);

@@ -8,6 +8,7 @@ import org.eclipse.draw2d.geometry.Rectangle;
 import org.eclipse.swt.SWT;
 import org.leeway.pathing.geom.Polygon;
 import org.leeway.ui.map.CellGeometry;
+import org.leeway.ui.map.ScreenPen;
 
 /** A polygonal obstacle, in the look of {@link DiscFigure}. */
 public final class RingFigure extends Shape implements Translucent {
@@ -68,6 +69,7 @@ public final class RingFigure extends Shape implements Translucent {
 		graphics.pushState();
 		graphics.setAntialias(SWT.ON);
 		graphics.setAlpha(opacity);
+		ScreenPen.setWidth(1, this, graphics);
 		graphics.drawPolygon(corners);
 		graphics.popState();
 	}
