@@ -36,18 +36,7 @@ final class PaletteParts extends PaletteEditPartFactory {
 
 	@Override
 	protected EditPart createGroupEditPart(EditPart parent, Object model) {
-		return new GroupEditPart((PaletteContainer) model) {
-			@Override
-			protected PaletteViewerPreferences getPreferenceSource() {
-				return ICONS;
-			}
-
-			/** Where later versions of GEF ask for the layout of the group and its entries. */
-			@SuppressWarnings("unused")
-			protected int getLayoutSetting() {
-				return ICONS.getLayoutSetting();
-			}
-		};
+		return new IconGroupPart((PaletteContainer) model);
 	}
 
 	@Override
@@ -56,9 +45,34 @@ final class PaletteParts extends PaletteEditPartFactory {
 		return parent.getModel() instanceof PaletteGroup ? new IconPart(entry) : new ToolPart(entry);
 	}
 
+	/** A group of icons. Later versions of GEF ask groups, by methods that GEF 3.2 lacks, how their entries look. */
+	private static final class IconGroupPart extends GroupEditPart {
+
+		IconGroupPart(PaletteContainer group) {
+			super(group);
+		}
+
+		@Override
+		protected PaletteViewerPreferences getPreferenceSource() {
+			return ICONS;
+		}
+
+		/** Overrides later GEF's. */
+		@SuppressWarnings("unused")
+		protected int getLayoutSetting() {
+			return ICONS.getLayoutSetting();
+		}
+
+		/** Overrides later GEF's: entries as buttons without room for an arrow, as those of GEF 3.2 are. */
+		@SuppressWarnings("unused")
+		public boolean isToolbarItem() {
+			return true;
+		}
+	}
+
 	/**
-	 * An entry with a frame in the colour of text while its tool is active, visible in every theme. In later versions of GEF,
-	 * entries have no border, and fill the background of the active one.
+	 * An entry with a frame in the colour of text while its tool is active, visible in every theme. In drawers of later
+	 * versions of GEF, entries have no border, and the background of the active one is filled.
 	 */
 	private static class ToolPart extends ToolEntryEditPart {
 
