@@ -50,6 +50,14 @@ public final class ScreenPen {
 		}
 	}
 
+	/**
+	 * How far from the right and lower bounds of a figure, in its own coordinates, a line of a pixel must begin so that none
+	 * of it is cut off: 1 in GEF 3.2, which draws on whole pixels.
+	 */
+	public static int pixel(IFigure figure) {
+		return FRACTIONS == null ? 1 : Math.max(1, (int) Math.ceil(1 / zoom(figure)));
+	}
+
 	/** 1 at 100 %. A pane right in a viewport, which later versions have on Windows, follows the screen and not the zoom. */
 	private static double zoom(IFigure figure) {
 		for (IFigure at = figure; at != null; at = at.getParent()) {

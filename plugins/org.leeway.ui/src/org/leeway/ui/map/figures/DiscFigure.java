@@ -40,7 +40,8 @@ public final class DiscFigure extends Ellipse implements Translucent {
 		graphics.setAntialias(SWT.ON);
 		graphics.setAlpha(opacity);
 		ScreenPen.setWidth(1, this, graphics);
-		super.outlineShape(graphics);
+		int edge = ScreenPen.pixel(this);
+		graphics.drawOval(getBounds().getResized(-edge, -edge));
 		graphics.popState();
 	}
 }

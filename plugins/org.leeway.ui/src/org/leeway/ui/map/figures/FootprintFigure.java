@@ -35,7 +35,8 @@ public final class FootprintFigure extends Figure {
 		setBackgroundColor(colour);
 		Rectangle all = outlines.getFirst().getBounds().getCopy();
 		outlines.forEach(outline -> all.union(outline.getBounds()));
-		setBounds(all.expand(2, 2));
+		int edge = 1 + ScreenPen.pixel(this);
+		setBounds(all.expand(edge, edge));
 		repaint();
 	}
 

@@ -65,6 +65,7 @@ public final class NoteFigure extends Figure implements Translucent {
 		graphics.fillRectangle(box);
 		graphics.setAlpha(opacity);
 		ScreenPen.setWidth(2, this, graphics);
-		graphics.drawRectangle(box.x + 1, box.y + 1, box.width - 2, box.height - 2);
+		int edge = ScreenPen.pixel(this);
+		graphics.drawRectangle(box.shrink(edge, edge));
 	}
 }

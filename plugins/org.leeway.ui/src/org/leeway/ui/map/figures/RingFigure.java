@@ -70,7 +70,20 @@ public final class RingFigure extends Shape implements Translucent {
 		graphics.setAntialias(SWT.ON);
 		graphics.setAlpha(opacity);
 		ScreenPen.setWidth(1, this, graphics);
-		graphics.drawPolygon(corners);
+		graphics.drawPolygon(inside(ScreenPen.pixel(this)));
 		graphics.popState();
+	}
+
+	/** The corners, away from the right and lower bounds. */
+	private PointList inside(int edge) {
+		if (edge == 1) {
+			return corners;
+		}
+		PointList inner = new PointList();
+		for (int i = 0; i < corners.size(); i++) {
+			inner.addPoint(Math.min(corners.getPoint(i).x, getBounds().right() - edge),
+					Math.min(corners.getPoint(i).y, getBounds().bottom() - edge));
+		}
+		return inner;
 	}
 }
