@@ -93,6 +93,10 @@ public final class HistoryView extends FollowingView {
 
 	/** The first row is the level as it was opened. */
 	private void fill(TableItem item, int index) {
+		if (editor() == null) {
+			// GTK asks for rows while it removes them
+			return;
+		}
 		OptionalInt saved = steps().saved();
 		String label = index == 0 ? "Opened" : label(shown.get(index - 1));
 		item.setText(saved.isPresent() && saved.getAsInt() == index ? label + "  (saved)" : label);
