@@ -10,7 +10,6 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 
-import org.eclipse.swt.custom.CLabel;
 import org.eclipse.swt.graphics.RGB;
 import org.eclipse.swt.widgets.Table;
 import org.eclipse.swt.widgets.TableItem;
@@ -365,8 +364,6 @@ class ElementPropertiesTest {
 		probe.setAgent(agent("small"));
 		open.level().getProbes().add(probe);
 		OutlineView.activate().select("Probes", "");
-		assertTrue(new Form(open.canvas().getShell()).all(CLabel.class).stream()
-				.anyMatch(label -> label.getText().contains("Selected: probe")), "the status line calls it a probe");
 		assertEquals("", properties.values().get("Max excess"));
 		properties.type("Max excess", "12.5");
 		assertEquals(12.5, probe.getMaxExcess());
