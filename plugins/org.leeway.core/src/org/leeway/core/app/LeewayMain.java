@@ -8,7 +8,6 @@ public final class LeewayMain {
 
 	/** Runs a command and ends the process with its status. */
 	public static void main(String[] arguments) {
-		PlainExtensions.register();
 		System.exit(Leeway.run(arguments, Console.ofProcess()));
 	}
 }
