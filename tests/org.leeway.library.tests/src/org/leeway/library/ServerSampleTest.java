@@ -6,9 +6,11 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.concurrent.TimeUnit;
 import java.util.regex.Pattern;
+import java.util.stream.Stream;
 
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -23,6 +25,7 @@ class ServerSampleTest {
 
 	@Test
 	void theServerOfTheSamplesAnswersAsTheDocsSay() throws Exception {
+		deleteEarlierBuild();
 		build();
 		List<String> dialogue = dialogue();
 		List<String> requests = new ArrayList<>();
@@ -36,9 +39,20 @@ class ServerSampleTest {
 				Artefact.ROOT.resolve("samples/harbour.leeway").toString()));
 	}
 
+	private static void deleteEarlierBuild() throws IOException {
+		Path target = SAMPLE.resolve("target");
+		if (Files.exists(target)) {
+			try (Stream<Path> files = Files.walk(target)) {
+				for (Path file : files.sorted(Comparator.reverseOrder()).toList()) {
+					Files.delete(file);
+				}
+			}
+		}
+	}
+
 	/** Offline, with a new local repository before those of the library and of this build. */
 	private void build() throws Exception {
-		List<String> said = run(List.of(), System.getProperty("leeway.maven") + "/bin/mvn", "-o", "-q", "-B", "clean", "package",
+		List<String> said = run(List.of(), System.getProperty("leeway.maven") + "/bin/mvn", "-o", "-q", "-B", "package",
 				"-f", SAMPLE.resolve("pom.xml").toString(), "-Dmaven.repo.local=" + folder.resolve("local"),
 				"-Dmaven.repo.local.tail=" + Artefact.REPOSITORY + "," + Artefact.LOCAL);
 		assertEquals(List.of(), said);
