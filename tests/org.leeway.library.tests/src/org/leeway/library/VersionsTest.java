@@ -16,6 +16,8 @@ import org.junit.jupiter.api.Test;
 /** The version of the {@code pom.xml} at the root is that of everything. */
 class VersionsTest {
 
+	/** In bundles and features. */
+	private static final String QUALIFIED = Artefact.VERSION.replace("-SNAPSHOT", ".qualifier");
 	private static final String NUMBER = Artefact.VERSION.replace("-SNAPSHOT", "");
 
 	@Test
@@ -33,7 +35,7 @@ class VersionsTest {
 	void manifestsHaveItAndRequireIt() throws IOException {
 		for (Path manifest : find("MANIFEST.MF")) {
 			String text = Files.readString(manifest).replace("\n ", "");
-			assertEquals(List.of(NUMBER + ".qualifier"), all(text, "^Bundle-Version: (.*)$"), manifest.toString());
+			assertEquals(List.of(QUALIFIED), all(text, "^Bundle-Version: (.*)$"), manifest.toString());
 			all(text, "org\\.leeway\\.\\w+;bundle-version=\"([^\"]*)\"")
 					.forEach(range -> assertEquals(compatible(), range, manifest.toString()));
 		}
@@ -44,7 +46,7 @@ class VersionsTest {
 		List<Path> products = find("feature.xml", "leeway.product");
 		assertTrue(products.size() >= 2, products.toString());
 		for (Path file : products) {
-			assertEquals(List.of(NUMBER + ".qualifier"), all(Files.readString(file), "version=\"([\\d.]+\\.qualifier)\""), file.toString());
+			assertEquals(QUALIFIED, Pom.read(file).root().getAttribute("version"), file.toString());
 		}
 		assertEquals(List.of(Artefact.VERSION), all(read("samples/server/pom.xml"), "<leeway.version>(.*)</leeway.version>"));
 		assertEquals(List.of(Artefact.VERSION), all(read("docs/library.md"), "<version>(.*)</version>"));
