@@ -29,8 +29,9 @@ class LicencesTest {
 	private static final Path PRODUCTS = Artefact.ROOT.resolve("releng/org.leeway.repository/target/products");
 
 	@Test
-	void itListsTheLibrariesOfTheTargetPlatformInTheirVersions() throws IOException {
-		Set<String> expected = Pom.read(Artefact.ROOT.resolve("releng/leeway.target")).dependencies().stream()
+	void itListsTheLibrariesOfTheTargetPlatformsInTheirVersions() throws IOException {
+		Set<String> expected = Stream.of("releng/leeway.target", "releng/products.target")
+				.flatMap(target -> Pom.read(Artefact.ROOT.resolve(target)).dependencies().stream())
 				.filter(each -> !each.group().startsWith("org.junit.") && !each.group().equals("org.opentest4j")
 						&& !each.group().equals("org.apiguardian"))
 				.map(each -> each.key() + ":" + each.version()).collect(Collectors.toCollection(TreeSet::new));
