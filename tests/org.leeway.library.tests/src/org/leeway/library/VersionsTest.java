@@ -50,6 +50,7 @@ class VersionsTest {
 		}
 		assertEquals(List.of(Artefact.VERSION), all(read("samples/server/pom.xml"), "<leeway.version>(.*)</leeway.version>"));
 		assertEquals(List.of(Artefact.VERSION), all(read("docs/library.md"), "<version>(.*)</version>"));
+		assertEquals(List.of(NUMBER), all(read("README.md"), "leeway_([\\d.]+)_"));
 		assertEquals(NUMBER, all(read("CHANGELOG.md"), "^## (\\d+\\.\\d+\\.\\d+)").getFirst());
 	}
 
