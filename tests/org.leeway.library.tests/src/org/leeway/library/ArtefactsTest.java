@@ -33,14 +33,16 @@ class ArtefactsTest {
 		List<String> classes = Artefact.entries(artefact.jar()).stream()
 				.filter(each -> each.endsWith(".class") && !each.contains("$")).toList();
 		assertFalse(classes.isEmpty());
-		assertEquals(List.of(), classes.stream().filter(each -> !sources.contains(each.replaceFirst("class$", "java"))).toList());
+		assertEquals(List.of(),
+				classes.stream().filter(each -> !sources.contains(each.replaceFirst("class$", "java"))).toList());
 	}
 
 	@ParameterizedTest
 	@FieldSource("ARTEFACTS")
 	void theJavadocIsThatOfTheApi(Artefact artefact) throws IOException {
 		try (JarFile file = new JarFile(artefact.javadoc().toFile())) {
-			String packages = new String(file.getInputStream(file.getEntry("element-list")).readAllBytes(), StandardCharsets.UTF_8);
+			byte[] list = file.getInputStream(file.getEntry("element-list")).readAllBytes();
+			String packages = new String(list, StandardCharsets.UTF_8);
 			assertEquals(artefact.api(), packages.lines().collect(Collectors.toCollection(TreeSet::new)),
 					"packages that the manifest leaves open, and those of the javadoc in releng/org.leeway.library/pom.xml");
 		}

@@ -17,7 +17,7 @@ import java.util.stream.Stream;
 
 import org.junit.jupiter.api.Test;
 
-/** Whether all parts tell their licence, and {@code NOTICE}, which {@code releng/notice} writes, all that others made. */
+/** Whether all parts tell their licence. {@code NOTICE} is what {@code releng/notice} writes. */
 class LicencesTest {
 
 	/** The bundle, the artefact and the licences of a part. */
@@ -70,8 +70,9 @@ class LicencesTest {
 		}
 		assertTrue(bundles.size() >= 6, bundles.toString());
 		for (Path bundle : bundles) {
-			assertTrue(Files.readString(bundle.resolve("build.properties")).contains("about.html"), bundle + " does not ship it");
-			assertEquals(Files.readString(bundles.getFirst().resolve("about.html")), Files.readString(bundle.resolve("about.html")));
+			assertTrue(Files.readString(bundle.resolve("build.properties")).contains("about.html"), bundle.toString());
+			assertEquals(Files.readString(bundles.getFirst().resolve("about.html")),
+					Files.readString(bundle.resolve("about.html")), bundle.toString());
 		}
 		for (Artefact artefact : Artefact.ALL) {
 			assertTrue(Artefact.entries(artefact.jar()).contains("about.html"), artefact.name());
@@ -86,8 +87,9 @@ class LicencesTest {
 	/** The bundles of all products that are not Leeway's own. */
 	private static Set<String> bundles() throws IOException {
 		try (Stream<Path> files = Files.walk(PRODUCTS)) {
-			return files.filter(file -> file.getParent().endsWith("plugins")).map(file -> FILE.matcher(file.getFileName().toString()))
-					.filter(Matcher::matches).map(file -> file.group(1)).filter(name -> !name.startsWith("org.leeway."))
+			return files.filter(file -> file.getParent().endsWith("plugins"))
+					.map(file -> FILE.matcher(file.getFileName().toString())).filter(Matcher::matches).map(file -> file.group(1))
+					.filter(name -> !name.startsWith("org.leeway."))
 					.collect(Collectors.toCollection(TreeSet::new));
 		}
 	}

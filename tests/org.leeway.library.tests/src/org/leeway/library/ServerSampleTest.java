@@ -15,7 +15,7 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** Builds {@code samples/server} as its users do, with Maven and the artefacts, and holds the dialogue of the docs with it. */
+/** Builds {@code samples/server} as its users do, with Maven and the artefacts, and holds with it the docs' dialogue. */
 class ServerSampleTest {
 
 	private static final Path SAMPLE = Artefact.ROOT.resolve("samples/server");

@@ -48,7 +48,8 @@ class VersionsTest {
 		for (Path file : products) {
 			assertEquals(QUALIFIED, Pom.read(file).root().getAttribute("version"), file.toString());
 		}
-		assertEquals(List.of(Artefact.VERSION), all(read("samples/server/pom.xml"), "<leeway.version>(.*)</leeway.version>"));
+		assertEquals(List.of(Artefact.VERSION),
+				all(read("samples/server/pom.xml"), "<leeway.version>(.*)</leeway.version>"));
 		assertEquals(List.of(Artefact.VERSION), all(read("docs/library.md"), "<version>(.*)</version>"));
 		assertEquals(List.of(NUMBER), all(read("README.md"), "leeway_([\\d.]+)_"));
 		assertEquals(NUMBER, all(read("CHANGELOG.md"), "^## (\\d+\\.\\d+\\.\\d+)").getFirst());

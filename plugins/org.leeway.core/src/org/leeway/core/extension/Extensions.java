@@ -14,8 +14,8 @@ import org.eclipse.core.runtime.RegistryFactory;
 import org.eclipse.core.runtime.spi.RegistryStrategy;
 
 /**
- * What plug-ins contribute to the extension points of Leeway. On the platform its registry knows them. In plain Java they
- * are those of each {@code plugin.xml} at the root of the class path, which are read when first asked for.
+ * What plug-ins contribute to the extension points of Leeway. On the platform its registry knows that. In plain Java it
+ * is what each {@code plugin.xml} at the root of the class path has, which is read when first asked for.
  */
 public final class Extensions {
 
@@ -45,7 +45,8 @@ public final class Extensions {
 			try {
 				for (URL plugin : Collections.list(Extensions.class.getClassLoader().getResources("plugin.xml"))) {
 					try (InputStream in = plugin.openStream()) {
-						registry.addContribution(in, ContributorFactorySimple.createContributor(bundle(plugin)), false, null, null, OWNER);
+						registry.addContribution(in, ContributorFactorySimple.createContributor(bundle(plugin)), false, null,
+								null, OWNER);
 					}
 				}
 				return registry;

@@ -20,8 +20,8 @@ import org.leeway.pathing.plan.Pose;
 import org.leeway.pathing.world.Agent;
 
 /**
- * Answers the requests of a game about one level, a line each: {@code clearance AGENT X,Y}, {@code route AGENT X,Y X,Y} and
- * {@code paint TERRAIN X,Y}. The cells are anchors, the top-left ones of units.
+ * Answers the requests of a game about one level, a line each: {@code clearance AGENT X,Y},
+ * {@code route AGENT X,Y X,Y} and {@code paint TERRAIN X,Y}. The cells are anchors, the top-left ones of units.
  */
 public final class GameServer {
 
@@ -56,7 +56,9 @@ public final class GameServer {
 	private String route(Agent unit, Cell start, Cell goal) {
 		PlanQuery query = new PlanQuery(unit, Pose.at(unit.centre(start)), Pose.at(unit.centre(goal)));
 		PlanResult route = level.plan(PlannerChoice.of(Planners.standard()), query, Progress.NONE);
-		return route.isFound() ? String.format(Locale.ROOT, "%.1f cells in %.1f s", route.length(), route.duration()) : route.reason();
+		return route.isFound()
+				? String.format(Locale.ROOT, "%.1f cells in %.1f s", route.length(), route.duration())
+				: route.reason();
 	}
 
 	private String paint(String terrain, Cell cell) {
