@@ -64,8 +64,7 @@ public final class CheckJob extends Job {
 		int cores = Runtime.getRuntime().availableProcessors();
 		try {
 			checked = levels != null ? LevelChecks.check(levels, cores, monitor)
-					: LevelChecks.check(FindingMarkers.due(ResourcesPlugin.getWorkspace().getRoot()),
-							Math.max(1, cores - 1), monitor);
+					: LevelChecks.checkDue(ResourcesPlugin.getWorkspace().getRoot(), Math.max(1, cores - 1), monitor);
 			return Status.OK_STATUS;
 		} catch (OperationCanceledException cancelled) {
 			return Status.CANCEL_STATUS;

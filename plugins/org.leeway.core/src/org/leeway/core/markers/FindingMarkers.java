@@ -69,9 +69,14 @@ final class FindingMarkers {
 	static void setDue(IFile file, boolean due) throws CoreException {
 		if (!due) {
 			file.deleteMarkers(DUE, true, IResource.DEPTH_ZERO);
-		} else if (file.findMarkers(DUE, true, IResource.DEPTH_ZERO).length == 0) {
+		} else if (!isDue(file)) {
 			file.createMarker(DUE);
 		}
+	}
+
+	/** Whether a level is to be checked. */
+	static boolean isDue(IFile file) throws CoreException {
+		return file.findMarkers(DUE, true, IResource.DEPTH_ZERO).length > 0;
 	}
 
 	/** The levels below a project, a folder or the root of the workspace that are to be checked. */

@@ -12,6 +12,7 @@ import org.eclipse.core.resources.IncrementalProjectBuilder;
 import org.eclipse.core.resources.ResourcesPlugin;
 import org.eclipse.core.runtime.CoreException;
 import org.eclipse.core.runtime.IProgressMonitor;
+import org.eclipse.core.runtime.OperationCanceledException;
 import org.eclipse.core.runtime.jobs.IJobManager;
 import org.eclipse.core.runtime.jobs.Job;
 
@@ -35,9 +36,18 @@ public final class LevelBuilder extends IncrementalProjectBuilder {
 		if (isAutomatic()) {
 			CheckJob.checkDue();
 		} else {
-			LevelChecks.check(FindingMarkers.due(getProject()), Runtime.getRuntime().availableProcessors(), monitor);
+			checkDue(monitor);
 		}
 		return null;
+	}
+
+	/** What is not checked when the user cancels stays due; the builder need not begin anew. */
+	private void checkDue(IProgressMonitor monitor) throws CoreException {
+		try {
+			LevelChecks.checkDue(getProject(), Runtime.getRuntime().availableProcessors(), monitor);
+		} catch (OperationCanceledException cancelled) {
+			// the next build goes on
+		}
 	}
 
 	/** The first build is a full one, whoever asks for it. */

@@ -9,6 +9,7 @@ import java.util.concurrent.CancellationException;
 import java.util.function.BooleanSupplier;
 
 import org.eclipse.core.resources.IFile;
+import org.eclipse.core.resources.IResource;
 import org.eclipse.core.runtime.CoreException;
 import org.eclipse.core.runtime.ILog;
 import org.eclipse.core.runtime.IProgressMonitor;
@@ -44,12 +45,27 @@ final class LevelChecks {
 	}
 
 	/**
+	 * Checks the levels below a project or the root of the workspace that are due.
+	 *
+	 * @return those that were checked; levels in editors are not among them
+	 * @throws OperationCanceledException as {@link #check}
+	 */
+	static List<IFile> checkDue(IResource top, int threads, IProgressMonitor monitor) throws CoreException {
+		return check(FindingMarkers.due(top), true, threads, monitor);
+	}
+
+	/**
 	 * Checks levels.
 	 *
 	 * @return those that were checked; levels in editors are not among them
 	 * @throws OperationCanceledException if the monitor was cancelled; the levels checked until then have their markers
 	 */
 	static List<IFile> check(List<IFile> levels, int threads, IProgressMonitor monitor) throws CoreException {
+		return check(levels, false, threads, monitor);
+	}
+
+	private static List<IFile> check(List<IFile> levels, boolean onlyDue, int threads, IProgressMonitor monitor)
+			throws CoreException {
 		List<IFile> checked = new ArrayList<>();
 		if (levels.isEmpty()) {
 			return checked;
@@ -61,7 +77,7 @@ final class LevelChecks {
 				progress.subTask(level.getFullPath().makeRelative().toString());
 				Checked next = verdicts.next();
 				if (next.verdict != null) {
-					FindingMarkers.change(level, inner -> show(next));
+					FindingMarkers.change(level, inner -> show(next, onlyDue));
 					checked.add(level);
 				}
 				progress.split(1);
@@ -73,8 +89,9 @@ final class LevelChecks {
 	}
 
 	/** A level that was opened or has changed meanwhile is left to its editor or to the next check. */
-	private static void show(Checked checked) throws CoreException {
-		if (!LevelMarkers.isEdited(checked.file) && checked.file.getModificationStamp() == checked.stamp) {
+	private static void show(Checked checked, boolean onlyDue) throws CoreException {
+		boolean isWanted = !onlyDue || FindingMarkers.isDue(checked.file);
+		if (isWanted && !LevelMarkers.isEdited(checked.file) && checked.file.getModificationStamp() == checked.stamp) {
 			FindingMarkers.showSaved(checked.file, checked.verdict);
 		}
 	}

@@ -42,7 +42,7 @@ public final class NatureHandler extends AbstractHandler {
 				return Status.OK_STATUS;
 			}
 		};
-		job.setRule(project.getWorkspace().getRuleFactory().modifyRule(project));
+		job.setRule(project.getWorkspace().getRoot());
 		job.schedule();
 	}
 }

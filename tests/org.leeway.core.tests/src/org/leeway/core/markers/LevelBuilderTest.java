@@ -2,7 +2,6 @@ package org.leeway.core.markers;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
-import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.nio.charset.StandardCharsets;
@@ -19,7 +18,6 @@ import org.eclipse.core.resources.IResource;
 import org.eclipse.core.resources.IncrementalProjectBuilder;
 import org.eclipse.core.runtime.CoreException;
 import org.eclipse.core.runtime.NullProgressMonitor;
-import org.eclipse.core.runtime.OperationCanceledException;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
 import org.junit.jupiter.api.io.TempDir;
@@ -226,17 +224,16 @@ class LevelBuilderTest {
 		NullProgressMonitor monitor = new NullProgressMonitor() {
 			@Override
 			public boolean isCanceled() {
-				return asked.get() > 8 || Thread.currentThread() != builder && asked.incrementAndGet() > 8;
+				return asked.get() > 3 || Thread.currentThread() != builder && asked.incrementAndGet() > 3;
 			}
 		};
-		assertThrows(OperationCanceledException.class,
-				() -> project.project().build(IncrementalProjectBuilder.INCREMENTAL_BUILD, monitor));
-		assertTrue(asked.get() > 8, asked + " times");
+		project.project().build(IncrementalProjectBuilder.INCREMENTAL_BUILD, monitor);
+		assertTrue(asked.get() > 3, asked + " times");
 		assertEquals(expected(small), LeewayProject.markers(small));
 		assertEquals(List.of(), LeewayProject.markers(large));
 		CheckJob.checkDue();
 		assertEquals(List.of(large), project.settle());
-		assertEquals(LevelMarkers.LIMIT + 1, LeewayProject.markers(large).size());
+		assertEquals(expected(large), LeewayProject.markers(large));
 	}
 
 	@Test
