@@ -1,14 +1,40 @@
 package org.leeway.core.app;
 
-/** The command line in plain Java, without the platform, which takes most of the time that a start takes on it. */
+import java.io.IOException;
+import java.util.Optional;
+
+import org.leeway.core.files.Words;
+import org.leeway.core.request.FailureException;
+import org.leeway.core.start.EditorStart;
+
+/**
+ * The program of an installation, in plain Java: the command line without the platform, which takes most of the time that a
+ * start takes on it, or the start of the editor.
+ */
 public final class LeewayMain {
 
 	private LeewayMain() {
 	}
 
-	/** Runs a command and ends the process with its status. */
+	/** Runs a command, or the editor, and ends the process with its status. */
 	public static void main(String[] arguments) {
+		Optional<EditorStart> editor = EditorStart.installed().filter(there -> EditorStart.isFor(arguments));
+		System.exit(editor.isPresent() ? open(editor.get(), arguments) : run(arguments));
+	}
+
+	private static int run(String[] arguments) {
 		PlainExtensions.register();
-		System.exit(Leeway.run(arguments, Console.ofProcess()));
+		return Leeway.run(arguments, Console.ofProcess());
+	}
+
+	private static int open(EditorStart editor, String[] files) {
+		try {
+			return editor.open(files);
+		} catch (IOException e) {
+			System.err.println(Words.visible("leeway: " + FailureException.reason(e)));
+		} catch (InterruptedException e) {
+			Thread.currentThread().interrupt();
+		}
+		return ExitStatus.FAILED;
 	}
 }

@@ -14,6 +14,7 @@ import org.eclipse.core.runtime.IPath;
 import org.eclipse.core.runtime.IProgressMonitor;
 import org.eclipse.core.runtime.NullProgressMonitor;
 import org.eclipse.swt.widgets.Shell;
+import org.eclipse.swt.widgets.Display;
 import org.eclipse.ui.IEditorInput;
 import org.eclipse.ui.Saveable;
 import org.leeway.core.analysis.Finding;
@@ -177,8 +178,18 @@ public final class LevelDocument {
 				recovery.autosaver().leave();
 			} else {
 				recovery.autosaver().done();
+				releaseLater(file());
 			}
 		}
+	}
+
+	/** The editor that follows may be of the same file. */
+	private static void releaseLater(IFile file) {
+		Display.getCurrent().asyncExec(() -> {
+			if (of(file).isEmpty()) {
+				LinkedFiles.release(file);
+			}
+		});
 	}
 
 	public Level level() {

@@ -4,6 +4,7 @@ import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.Optional;
 
+import org.eclipse.core.resources.IContainer;
 import org.eclipse.core.resources.IFile;
 import org.eclipse.core.resources.IFolder;
 import org.eclipse.core.resources.IProject;
@@ -11,10 +12,11 @@ import org.eclipse.core.resources.IResource;
 import org.eclipse.core.resources.IWorkspaceRoot;
 import org.eclipse.core.resources.ResourcesPlugin;
 import org.eclipse.core.runtime.CoreException;
+import org.eclipse.core.runtime.ILog;
 
 /**
  * Files anywhere on disk as files of the workspace, which keeps their findings. A file outside of all projects becomes a
- * link in a project of its own, in a folder with the name of its folder; the file itself stays where it is.
+ * link in a project of its own, in a folder with the name of its folder, while it is open; the file itself stays where it is.
  */
 final class LinkedFiles {
 
@@ -50,6 +52,26 @@ final class LinkedFiles {
 		}
 		link.createLink(path.toUri(), IResource.ALLOW_MISSING_LOCAL, null);
 		return link;
+	}
+
+	/** Removes the link to a file, with the project after the last one; does nothing about other files. */
+	static void release(IFile file) {
+		try {
+			if (file.getProject().getName().equals(PROJECT) && file.isLinked()) {
+				file.delete(false, null);
+				deleteIfEmpty(file.getParent());
+				deleteIfEmpty(file.getProject());
+			}
+		} catch (CoreException e) {
+			ILog.get().warn("The link to " + file.getLocation() + " stays", e);
+		}
+	}
+
+	private static void deleteIfEmpty(IContainer container) throws CoreException {
+		boolean hasOnlySettings = Arrays.stream(container.members()).allMatch(member -> member.getName().startsWith("."));
+		if (hasOnlySettings) {
+			container.delete(true, null);
+		}
 	}
 
 	/** Files of one name go to folders of their own. */

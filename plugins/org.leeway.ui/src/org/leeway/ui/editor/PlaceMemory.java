@@ -3,12 +3,16 @@ package org.leeway.ui.editor;
 import java.util.Optional;
 
 import org.eclipse.core.resources.IFile;
+import org.eclipse.core.resources.IResource;
 import org.eclipse.core.runtime.CoreException;
 import org.eclipse.core.runtime.ILog;
 import org.eclipse.core.runtime.QualifiedName;
 import org.leeway.ui.map.canvas.MapViewport.Place;
 
-/** Remembers which place of a level was on the screen, with the file, so that the next editor of it begins there. */
+/**
+ * Remembers which place of a level was on the screen, so that the next editor of it begins there: with the file, or with the
+ * workspace if that only has a link to it while it is open.
+ */
 final class PlaceMemory {
 
 	private static final QualifiedName PLACE = new QualifiedName("org.leeway.ui", "place");
@@ -19,7 +23,7 @@ final class PlaceMemory {
 	static void remember(IFile file, Place place) {
 		try {
 			if (file.exists()) {
-				file.setPersistentProperty(PLACE, place.x() + " " + place.y() + " " + place.zoom());
+				holder(file).setPersistentProperty(name(file), place.x() + " " + place.y() + " " + place.zoom());
 			}
 		} catch (CoreException e) {
 			ILog.get().warn("The place on the screen is not remembered for " + file.getFullPath(), e);
@@ -29,7 +33,7 @@ final class PlaceMemory {
 	/** The place that was remembered for a file; empty if there is none. */
 	static Optional<Place> recall(IFile file) {
 		try {
-			String text = file.exists() ? file.getPersistentProperty(PLACE) : null;
+			String text = file.exists() ? holder(file).getPersistentProperty(name(file)) : null;
 			if (text == null) {
 				return Optional.empty();
 			}
@@ -39,5 +43,13 @@ final class PlaceMemory {
 		} catch (CoreException e) {
 			return Optional.empty();
 		}
+	}
+
+	private static IResource holder(IFile file) {
+		return file.isLinked() ? file.getWorkspace().getRoot() : file;
+	}
+
+	private static QualifiedName name(IFile file) {
+		return file.isLinked() ? new QualifiedName(PLACE.toString(), file.getLocationURI().toString()) : PLACE;
 	}
 }

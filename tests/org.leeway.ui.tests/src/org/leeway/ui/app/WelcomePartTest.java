@@ -70,7 +70,7 @@ class WelcomePartTest {
 		EventLoop.waitUntil("the first link has the keyboard", link("Take the tour")::isFocusControl);
 		new Mouse(sample).type(SWT.TAB);
 		EventLoop.waitUntil("the second link has the keyboard", sample::isFocusControl);
-		new Mouse(sample).type(SWT.CR);
+		new Mouse(sample).strike(SWT.CR);
 		EventLoop.waitUntil("the sample is opened", () -> OpenLevel.page().getActiveEditor() instanceof LevelEditor);
 		IEditorPart editor = OpenLevel.page().getActiveEditor();
 		assertEquals(SampleWorkspace.FIRST, editor.getTitle());

@@ -11,6 +11,7 @@ import java.nio.file.Path;
 
 import org.eclipse.core.filesystem.EFS;
 import org.eclipse.core.resources.IFile;
+import org.eclipse.core.resources.IProject;
 import org.eclipse.core.resources.ResourcesPlugin;
 import org.eclipse.core.runtime.NullProgressMonitor;
 import org.eclipse.gef.commands.CommandStack;
@@ -62,6 +63,25 @@ class OpeningTest {
 		assertFalse(editor.isDirty());
 		assertEquals(12, LevelFiles.load(file).getTerrain().width());
 		assertSame(editor, open(file), "not a second editor");
+	}
+
+	@Test
+	void theWorkspaceKnowsItOnlyWhileItIsOpen() throws Exception {
+		Path far = disk.resolve("far ü.leeway");
+		LevelFiles.save(Levels.of(Levels.CORRIDOR), far);
+		Path other = disk.resolve("other.leeway");
+		LevelFiles.save(Levels.of(Levels.CORRIDOR), other);
+		edit(far);
+		LevelEditor second = edit(other);
+		IProject links = ResourcesPlugin.getWorkspace().getRoot().getProject(LinkedFiles.PROJECT);
+		assertTrue(links.exists());
+		OpenLevel.page().closeEditor(second, false);
+		EventLoop.waitUntil("one link is gone", () -> !links.getFolder(disk.getFileName().toString()).getFile("other.leeway").exists());
+		assertTrue(links.getFolder(disk.getFileName().toString()).getFile("far ü.leeway").exists());
+		OpenLevel.page().closeAllEditors(false);
+		EventLoop.waitUntil("the project is gone", () -> !links.exists());
+		assertTrue(Files.exists(far) && Files.exists(other), "the levels stay where they are");
+		assertEquals("far ü.leeway", edit(far).getTitle());
 	}
 
 	@Test

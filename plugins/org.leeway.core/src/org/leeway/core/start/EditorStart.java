@@ -1,0 +1,160 @@
+package org.leeway.core.start;
+
+import java.io.IOException;
+import java.nio.file.DirectoryStream;
+import java.nio.file.Files;
+import java.nio.file.InvalidPathException;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+
+import org.leeway.core.level.LevelFiles;
+
+/**
+ * Starts the editor of the installation that this program is part of, in a process of its own, or hands level files to the
+ * one that runs. The environment variable {@code LEEWAY_WORKSPACE} names another workspace than the usual one,
+ * {@code LEEWAY_OPTS} has options for Java.
+ */
+public final class EditorStart {
+
+	/** The system property with the folder of the editor. */
+	private static final String EDITOR = "leeway.editor";
+	/** With these the workbench asks to be started again, such as for another theme. */
+	private static final List<Integer> RESTART = List.of(23, 24);
+
+	private final Path editor;
+	private final Map<String, String> environment;
+	private volatile Process process;
+
+	EditorStart(Path editor, Map<String, String> environment) {
+		this.editor = editor;
+		this.environment = environment;
+	}
+
+	/** The editor that goes with this program, if there is one. */
+	public static Optional<EditorStart> installed() {
+		return Optional.ofNullable(System.getProperty(EDITOR)).map(Path::of)
+				.map(folder -> new EditorStart(folder, System.getenv()));
+	}
+
+	/** Whether arguments are for the editor: there are none, or all name level files. */
+	public static boolean isFor(String... arguments) {
+		return Arrays.stream(arguments).allMatch(each -> each.toLowerCase(Locale.ROOT).endsWith("." + LevelFiles.EXTENSION)
+				&& !each.startsWith("-"));
+	}
+
+	/**
+	 * Opens files in the editor, and returns when it is closed or another one has taken them.
+	 *
+	 * @return the exit status of the editor
+	 * @throws IOException if a file is not there, or the editor cannot be started; the message is for users
+	 */
+	public int open(String... names) throws IOException, InterruptedException {
+		List<Path> files = new ArrayList<>();
+		for (String name : names) {
+			files.add(existing(name));
+		}
+		Path workspace = workspace();
+		OpenRequests requests = new OpenRequests(workspace);
+		if (requests.isEditorRunning()) {
+			requests.add(files);
+			return 0;
+		}
+		if (isWithoutDisplay()) {
+			throw new IOException("there is no display for the editor to open on; 'leeway help' tells what works without one");
+		}
+		if (!files.isEmpty()) {
+			requests.add(files);
+		}
+		Runtime.getRuntime().addShutdownHook(new Thread(this::end));
+		int status;
+		do {
+			status = run(workspace);
+		} while (RESTART.contains(status));
+		return status;
+	}
+
+	private static Path existing(String name) throws IOException {
+		try {
+			Path file = Path.of(name);
+			if (Files.isRegularFile(file)) {
+				return file.toAbsolutePath();
+			}
+		} catch (InvalidPathException e) {
+			// told below
+		}
+		throw new IOException(name + ": no such file");
+	}
+
+	private Path workspace() {
+		String own = environment.getOrDefault("LEEWAY_WORKSPACE", "");
+		return own.isEmpty() ? Path.of(System.getProperty("user.home"), "leeway-workspace") : Path.of(own);
+	}
+
+	private boolean isWithoutDisplay() {
+		return System.getProperty("os.name").equals("Linux") && environment.getOrDefault("DISPLAY", "").isEmpty()
+				&& environment.getOrDefault("WAYLAND_DISPLAY", "").isEmpty();
+	}
+
+	private int run(Path workspace) throws IOException, InterruptedException {
+		ProcessBuilder builder = new ProcessBuilder(command(workspace)).inheritIO();
+		chooseControls(builder.environment(), workspace);
+		process = builder.start();
+		return process.waitFor();
+	}
+
+	/** The workbench saves its state when it is asked to end. */
+	private void end() {
+		if (process != null) {
+			process.destroy();
+			try {
+				process.waitFor();
+			} catch (InterruptedException e) {
+				Thread.currentThread().interrupt();
+			}
+		}
+	}
+
+	List<String> command(Path workspace) throws IOException {
+		boolean mac = System.getProperty("os.name").startsWith("Mac");
+		List<String> command = new ArrayList<>();
+		command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
+		if (mac) {
+			command.addAll(List.of("-XstartOnFirstThread", "-Xdock:name=Leeway"));
+		} else {
+			command.add("-Djava.awt.headless=true");
+		}
+		Arrays.stream(environment.getOrDefault("LEEWAY_OPTS", "").split("\\s+")).filter(each -> !each.isEmpty())
+				.forEach(command::add);
+		command.addAll(List.of("-jar", launcher().toString(), "-data", workspace.toAbsolutePath().toString()));
+		return command;
+	}
+
+	private Path launcher() throws IOException {
+		try (DirectoryStream<Path> found = Files.newDirectoryStream(editor.resolve("plugins"),
+				"org.eclipse.equinox.launcher_*.jar")) {
+			for (Path launcher : found) {
+				return launcher;
+			}
+		}
+		throw new IOException("the editor is not complete: " + editor.resolve("plugins") + " has no launcher");
+	}
+
+	/** Dark controls of GTK for a dark workbench: their colours are read before it has chosen its theme. */
+	private void chooseControls(Map<String, String> given, Path workspace) throws IOException {
+		if (environment.containsKey("GTK_THEME")) {
+			return;
+		}
+		Path settings = workspace.resolve(".metadata/.plugins/org.eclipse.core.runtime/.settings/"
+				+ "org.eclipse.e4.ui.css.swt.theme.prefs");
+		boolean dark = Files.exists(settings)
+				&& Files.readAllLines(settings).stream().anyMatch(line -> line.matches("themeid=.*dark.*"));
+		if (dark) {
+			given.put("GTK_THEME", "Adwaita:dark");
+		}
+	}
+}

@@ -1,0 +1,80 @@
+package org.leeway.core.start;
+
+import java.io.IOException;
+import java.io.RandomAccessFile;
+import java.nio.channels.FileChannel;
+import java.nio.channels.FileLock;
+import java.nio.channels.OverlappingFileLockException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.NoSuchFileException;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Stream;
+
+import org.leeway.core.files.AtomicFile;
+
+/**
+ * What editors are asked to open: a folder of the workspace with a file for each request, which holds absolute paths, one a
+ * line, in UTF-8. A request without paths asks for the window. The editor takes them when it starts and while it runs.
+ */
+public final class OpenRequests {
+
+	private static final String SUFFIX = ".request";
+
+	private final Path workspace;
+	private final Path folder;
+
+	public OpenRequests(Path workspace) {
+		this.workspace = workspace;
+		folder = workspace.resolve(".metadata/.plugins/org.leeway.core/open");
+	}
+
+	/** The folder, made if it is not there. */
+	public Path folder() throws IOException {
+		return Files.createDirectories(folder);
+	}
+
+	/** Asks for files. */
+	public void add(List<Path> files) throws IOException {
+		String name = System.currentTimeMillis() + "-" + System.nanoTime() + SUFFIX;
+		String text = String.join("\n", files.stream().map(file -> file.toAbsolutePath().normalize().toString()).toList());
+		AtomicFile.write(folder().resolve(name), out -> out.write(text.getBytes(StandardCharsets.UTF_8)));
+	}
+
+	/** The files of each request, the earliest first; the requests are removed. */
+	public List<List<Path>> take() throws IOException {
+		List<Path> requests;
+		try (Stream<Path> listed = Files.list(folder())) {
+			requests = listed.filter(file -> file.toString().endsWith(SUFFIX)).sorted().toList();
+		}
+		List<List<Path>> taken = new ArrayList<>();
+		for (Path request : requests) {
+			try {
+				taken.add(Files.readString(request).lines().map(Path::of).toList());
+				Files.delete(request);
+			} catch (NoSuchFileException e) {
+				// another window took it
+			}
+		}
+		return taken;
+	}
+
+	/** Whether an editor runs that has the workspace open: it locks a file then. */
+	public boolean isEditorRunning() throws IOException {
+		Path lock = workspace.resolve(".metadata/.lock");
+		if (!Files.exists(lock)) {
+			return false;
+		}
+		try (RandomAccessFile file = new RandomAccessFile(lock.toFile(), "rw"); FileChannel channel = file.getChannel()) {
+			FileLock free = channel.tryLock();
+			if (free != null) {
+				free.release();
+			}
+			return free == null;
+		} catch (OverlappingFileLockException ownLock) {
+			return true;
+		}
+	}
+}

@@ -1,0 +1,74 @@
+package org.leeway.ui.app;
+
+import java.io.IOException;
+import java.nio.file.ClosedWatchServiceException;
+import java.nio.file.Path;
+import java.nio.file.StandardWatchEventKinds;
+import java.nio.file.WatchKey;
+import java.nio.file.WatchService;
+import java.util.List;
+
+import org.eclipse.core.filesystem.EFS;
+import org.eclipse.core.resources.ResourcesPlugin;
+import org.eclipse.core.runtime.ILog;
+import org.eclipse.core.runtime.IProduct;
+import org.eclipse.core.runtime.Platform;
+import org.eclipse.swt.widgets.Shell;
+import org.eclipse.ui.IStartup;
+import org.eclipse.ui.IWorkbench;
+import org.eclipse.ui.IWorkbenchWindow;
+import org.eclipse.ui.PartInitException;
+import org.eclipse.ui.PlatformUI;
+import org.eclipse.ui.ide.IDE;
+import org.leeway.core.start.OpenRequests;
+
+/** Opens the files that a Leeway product was started with, and those that later starts hand to it. */
+public final class RequestedFiles implements IStartup {
+
+	@Override
+	public void earlyStartup() {
+		IProduct product = Platform.getProduct();
+		if (product != null && product.getId().equals(SampleWorkspace.PRODUCT)) {
+			Path workspace = ResourcesPlugin.getWorkspace().getRoot().getLocation().toPath();
+			Thread.ofPlatform().daemon().name("Leeway: files to open").start(() -> watch(new OpenRequests(workspace)));
+		}
+	}
+
+	private static void watch(OpenRequests requests) {
+		try (WatchService watch = requests.folder().getFileSystem().newWatchService()) {
+			requests.folder().register(watch, StandardWatchEventKinds.ENTRY_CREATE);
+			while (true) {
+				for (List<Path> files : requests.take()) {
+					PlatformUI.getWorkbench().getDisplay().asyncExec(() -> open(files));
+				}
+				WatchKey changed = watch.take();
+				changed.pollEvents();
+				changed.reset();
+			}
+		} catch (IOException e) {
+			ILog.get().error("Files that other starts of Leeway hand over are not opened", e);
+		} catch (InterruptedException | ClosedWatchServiceException e) {
+			Thread.currentThread().interrupt();
+		}
+	}
+
+	/** Opens files in the window that was used last, and shows it. */
+	static void open(List<Path> files) {
+		IWorkbench workbench = PlatformUI.getWorkbench();
+		IWorkbenchWindow window = workbench.getActiveWorkbenchWindow() != null ? workbench.getActiveWorkbenchWindow()
+				: workbench.getWorkbenchWindows()[0];
+		if (!files.isEmpty()) {
+			workbench.getIntroManager().closeIntro(workbench.getIntroManager().getIntro());
+		}
+		for (Path file : files) {
+			try {
+				IDE.openEditorOnFileStore(window.getActivePage(), EFS.getLocalFileSystem().fromLocalFile(file.toFile()));
+			} catch (PartInitException e) {
+				ILog.get().error(file + " cannot be opened", e);
+			}
+		}
+		Shell shell = window.getShell();
+		shell.setMinimized(false);
+		shell.forceActive();
+	}
+}

@@ -1,0 +1,147 @@
+package org.leeway.dist;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
+
+import java.io.IOException;
+import java.io.StringReader;
+import java.nio.ByteBuffer;
+import java.nio.ByteOrder;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import java.util.stream.Stream;
+
+import javax.xml.parsers.DocumentBuilder;
+import javax.xml.parsers.DocumentBuilderFactory;
+
+import org.eclipse.osgi.launch.EquinoxFactory;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+import org.osgi.framework.Bundle;
+import org.osgi.framework.launch.Framework;
+import org.osgi.framework.wiring.FrameworkWiring;
+import org.w3c.dom.Document;
+import org.w3c.dom.Node;
+import org.w3c.dom.NodeList;
+import org.xml.sax.InputSource;
+
+/** Only the release of this machine's system can be run here; the others are checked as far as files tell. */
+class ReleaseTest {
+
+	private static final int GUI = 2;
+	private static final int CONSOLE = 3;
+
+	@TempDir
+	private Path folder;
+
+	/** As the framework does it at a start on that system. */
+	@ParameterizedTest
+	@EnumSource
+	void allBundlesResolveOnTheirSystem(Release release) throws Exception {
+		Path plugins = release.unpack(folder).resolve("editor/plugins");
+		Framework framework = new EquinoxFactory().newFramework(Map.of("osgi.os", release.os, "osgi.ws", release.ws,
+				"osgi.arch", release.arch, "org.osgi.framework.storage", folder.resolve("storage").toString()));
+		framework.init();
+		try {
+			List<Bundle> bundles = new ArrayList<>();
+			for (Path file : files(plugins)) {
+				if (!file.getFileName().toString().startsWith("org.eclipse.osgi_")) {
+					bundles.add(framework.getBundleContext().installBundle("reference:" + file.toUri()));
+				}
+			}
+			assertTrue(framework.adapt(FrameworkWiring.class).resolveBundles(bundles), () -> unresolved(bundles).toString());
+			assertEquals(1, bundles.stream().filter(each -> each.getSymbolicName()
+					.equals("org.eclipse.swt." + release.ws + "." + release.os + "." + release.arch)).count());
+			assertEquals(1, bundles.stream().filter(each -> each.getSymbolicName().matches("org.eclipse.swt.*(linux|win32|macosx).*"))
+					.count(), "the parts of no other system");
+		} finally {
+			framework.stop();
+			framework.waitForStop(0);
+		}
+	}
+
+	private static List<String> unresolved(List<Bundle> bundles) {
+		return bundles.stream().filter(each -> each.getState() == Bundle.INSTALLED).map(Bundle::getSymbolicName).toList();
+	}
+
+	@ParameterizedTest
+	@EnumSource
+	void holdsTheSameForAll(Release release) throws Exception {
+		Path home = release.unpack(folder);
+		assertTrue(Files.isRegularFile(home.resolve("leeway.jar")));
+		assertEquals(4, files(home.resolve("samples")).size());
+		String config = Files.readString(home.resolve("editor/configuration/config.ini"));
+		assertFalse(config.startsWith("#") || config.contains("eclipse.p2"), "no dates and no updates: " + config.lines().findFirst());
+		assertFalse(Files.exists(home.resolve("editor/p2")));
+		for (String script : release.os.equals("win32") ? List.<String>of() : List.of("leeway", "practice")) {
+			assertTrue(Files.isRegularFile(home.resolve(script)), script);
+		}
+	}
+
+	@Test
+	void theProgramsOfWindowsHaveAWindowOrAConsole() throws Exception {
+		Path home = Release.WINDOWS_X86_64.unpack(folder);
+		assertEquals(GUI, subsystem(home.resolve("leeway.exe")));
+		assertEquals(CONSOLE, subsystem(home.resolve("leewayc.exe")));
+		for (String program : List.of("leeway.exe", "leewayc.exe")) {
+			String text = new String(Files.readAllBytes(home.resolve(program)), StandardCharsets.ISO_8859_1);
+			assertTrue(text.contains("-Dleeway.editor=") && text.contains("leeway.jar"), program);
+		}
+	}
+
+	/** The subsystem in the header of a program, as Microsoft's PE Format tells where it is. */
+	private static int subsystem(Path program) throws IOException {
+		ByteBuffer bytes = ByteBuffer.wrap(Files.readAllBytes(program)).order(ByteOrder.LITTLE_ENDIAN);
+		assertEquals('M' + ('Z' << 8), bytes.getShort(0));
+		int header = bytes.getInt(0x3C);
+		assertEquals('P' + ('E' << 8), bytes.getInt(header));
+		return bytes.getShort(header + 24 + 68);
+	}
+
+	@ParameterizedTest
+	@EnumSource(names = "MACOS.*", mode = EnumSource.Mode.MATCH_ALL)
+	void theFinderFindsProgramAndIcon(Release release) throws Exception {
+		release.unpack(folder);
+		Path contents = folder.resolve("Leeway.app/Contents");
+		DocumentBuilder builder = DocumentBuilderFactory.newInstance().newDocumentBuilder();
+		builder.setEntityResolver((publicId, systemId) -> new InputSource(new StringReader("")));
+		Document plist = builder.parse(contents.resolve("Info.plist").toFile());
+		NodeList keys = plist.getElementsByTagName("key");
+		Map<String, String> values = new TreeMap<>();
+		for (int i = 0; i < keys.getLength(); i++) {
+			Node value = keys.item(i).getNextSibling().getNextSibling();
+			values.put(keys.item(i).getTextContent(), value.getTextContent());
+		}
+		assertTrue(Files.isRegularFile(contents.resolve("MacOS").resolve(values.get("CFBundleExecutable"))));
+		assertTrue(Files.isRegularFile(contents.resolve("Resources").resolve(values.get("CFBundleIconFile"))));
+		assertTrue(values.get("CFBundleVersion").matches("\\d+\\.\\d+\\.\\d+"), values.toString());
+	}
+
+	@Test
+	void theCommandLineRunsInAFolderOfAnyNameWithoutAHome() throws Exception {
+		assumeTrue(System.getProperty("os.name").equals("Linux") && System.getProperty("os.arch").equals("amd64"));
+		Path home = Release.LINUX_X86_64.unpack(Files.createDirectory(folder.resolve("a b ü")));
+		Path out = folder.resolve("out");
+		ProcessBuilder builder = new ProcessBuilder(home.resolve("leeway").toString(), "validate",
+				home.resolve("samples/lanes.leeway").toString()).redirectErrorStream(true).redirectOutput(out.toFile());
+		builder.environment().remove("HOME");
+		builder.environment().put("LC_ALL", "C");
+		assertEquals(0, builder.start().waitFor(), () -> out.toString());
+		assertTrue(Files.readString(out).contains("3 agents: nothing found"), Files.readString(out));
+	}
+
+	private static List<Path> files(Path folder) throws IOException {
+		try (Stream<Path> listed = Files.list(folder)) {
+			return listed.sorted().toList();
+		}
+	}
+}
