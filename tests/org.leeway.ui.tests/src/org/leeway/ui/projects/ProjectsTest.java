@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertNotNull;
 import static org.junit.jupiter.api.Assertions.assertTrue;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import java.util.Arrays;
 import java.util.List;
@@ -15,6 +16,7 @@ import org.eclipse.core.resources.IProject;
 import org.eclipse.core.resources.IResource;
 import org.eclipse.core.resources.ResourcesPlugin;
 import org.eclipse.core.runtime.CoreException;
+import org.eclipse.core.runtime.Platform;
 import org.eclipse.core.runtime.jobs.Job;
 import org.eclipse.gef.commands.Command;
 import org.eclipse.gef.commands.CommandStack;
@@ -206,5 +208,13 @@ class ProjectsTest {
 		OpenLevel.page().closeEditor(editor, false);
 		settle();
 		assertEquals(saved, messages(level));
+	}
+
+	/** Whoever has no team support lacks the extension point too, and nothing reads the declaration. */
+	@Test
+	void teamSupportTakesLevelsForText() {
+		assumeTrue(Platform.getBundle("org.eclipse.team.core") != null, "no team support here");
+		assertTrue(Arrays.stream(Platform.getExtensionRegistry().getConfigurationElementsFor("org.eclipse.team.core.fileTypes"))
+				.anyMatch(type -> "leeway".equals(type.getAttribute("extension")) && "text".equals(type.getAttribute("type"))));
 	}
 }
