@@ -9,6 +9,7 @@ public class LevelFormatException extends IOException {
 
 	private final String file;
 	private final int line;
+	private final String problem;
 
 	/**
 	 * The message is {@code FILE:LINE: problem}, without the line if that is unknown.
@@ -24,6 +25,7 @@ public class LevelFormatException extends IOException {
 		super(file + ":" + (line > 0 ? line + ": " : " ") + problem, cause);
 		this.file = file;
 		this.line = line;
+		this.problem = problem;
 	}
 
 	/** The name of the file, as the caller gave it. */
@@ -34,5 +36,10 @@ public class LevelFormatException extends IOException {
 	/** The line, counted from 1; 0 if unknown. */
 	public int line() {
 		return line;
+	}
+
+	/** What is wrong, without the file and the line. */
+	public String problem() {
+		return problem;
 	}
 }

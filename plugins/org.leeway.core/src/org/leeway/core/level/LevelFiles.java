@@ -8,6 +8,7 @@ import java.io.OutputStream;
 import java.io.UnsupportedEncodingException;
 import java.nio.file.Path;
 import java.util.Optional;
+import java.util.concurrent.CancellationException;
 import java.util.function.Consumer;
 
 import org.eclipse.emf.ecore.EObject;
@@ -59,7 +60,7 @@ public final class LevelFiles {
 	 * Like {@link #load(Path)}.
 	 *
 	 * @param progress its unit is 64 KiB read
-	 * @throws java.util.concurrent.CancellationException if {@code progress} was cancelled
+	 * @throws CancellationException if {@code progress} was cancelled
 	 */
 	public static Level load(Path file, Progress progress) throws IOException {
 		try (InputStream in = InputFile.open(file, MAX_BYTES, progress)) {
@@ -97,6 +98,8 @@ public final class LevelFiles {
 		} catch (CharConversionException | UnsupportedEncodingException encoding) {
 			throw new LevelFormatException(name, resource.lines().current(),
 					"no text in UTF-8: " + encoding.getMessage(), encoding);
+		} catch (CancellationException cancelled) {
+			throw cancelled;
 		} catch (RuntimeException unexpected) {
 			throw new LevelFormatException(name, resource.lines().current(), "no level: " + unexpected, unexpected);
 		} catch (OutOfMemoryError tooLarge) {

@@ -1,26 +1,25 @@
 package org.leeway.core.markers;
 
-import java.util.ArrayList;
-import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
 
 import org.eclipse.core.resources.IFile;
 import org.eclipse.core.resources.IMarker;
-import org.eclipse.core.resources.IResource;
-import org.eclipse.core.resources.IWorkspace;
+import org.eclipse.core.resources.IProject;
 import org.eclipse.core.resources.WorkspaceJob;
 import org.eclipse.core.runtime.CoreException;
 import org.eclipse.core.runtime.IProgressMonitor;
 import org.eclipse.core.runtime.IStatus;
 import org.eclipse.core.runtime.Status;
+import org.eclipse.core.runtime.jobs.Job;
 import org.leeway.core.analysis.Finding;
-import org.leeway.core.analysis.Severity;
 import org.leeway.core.jobs.LatestRequestJob;
 
 /**
- * Keeps the markers of one level's file equal to the findings of its latest analysis. It changes only markers that
- * differ, in the background and in one operation of the workspace. No other class makes markers.
+ * Keeps the markers of a level equal to the findings of its editor. As long as a level is in an editor, nobody else
+ * changes them. Changes only markers that differ, in the background and in one operation of the workspace. Any thread may
+ * call the public methods.
  */
 public final class LevelMarkers extends WorkspaceJob {
 
@@ -32,27 +31,94 @@ public final class LevelMarkers extends WorkspaceJob {
 	/** The attribute, a truth value, of markers whose findings are intended. */
 	public static final String INTENDED = "intended";
 
-	private static final String KEY = "key";
+	private static final Map<IFile, LevelMarkers> EDITED = new ConcurrentHashMap<>();
 
 	private final IFile file;
-	private volatile List<Finding> findings = List.of();
+	/** What to show; null if that is not known. */
+	private volatile Update update;
+	/** How the level left its editor; null as long as it is there. */
+	private volatile End end;
+	private volatile boolean hasShown;
+	/** Whether the markers are of what is not in the file; only this job uses it. */
+	private boolean showsUnsaved;
 
-	public LevelMarkers(IFile file) {
+	/** @param saved whether the findings are those of the file */
+	private record Update(LevelVerdict verdict, boolean saved) {
+	}
+
+	/** @param saved whether the level is that of its file */
+	private record End(boolean saved, boolean known) {
+	}
+
+	private LevelMarkers(IFile file) {
 		super("Updating the findings of " + file.getName());
 		this.file = file;
-		setRule(file.getWorkspace().getRuleFactory().markerRule(file));
 		setSystem(true);
 	}
 
-	/** Schedules an update of the markers. Of several calls in a row, only the last counts. */
-	public void show(List<Finding> latest) {
-		findings = latest;
+	/** The markers of a level that an editor opens; the editor must {@linkplain #close close} them. */
+	public static LevelMarkers open(IFile file) {
+		LevelMarkers markers = new LevelMarkers(file);
+		EDITED.put(file, markers);
+		return markers;
+	}
+
+	/** Whether the editor of a level makes its markers. */
+	static boolean isEdited(IFile file) {
+		return EDITED.containsKey(file);
+	}
+
+	/** Makes the markers of levels of a project that editors have once more, as others have removed them. */
+	static void showAgain(IProject project) {
+		EDITED.values().stream().filter(each -> each.file.getProject().equals(project)).forEach(Job::schedule);
+	}
+
+	/** Whether a marker is that of a finding. */
+	public static boolean isOne(IMarker marker) {
+		try {
+			return marker.isSubtypeOf(TYPE);
+		} catch (CoreException gone) {
+			return false;
+		}
+	}
+
+	/**
+	 * Schedules an update of the markers. Of several calls in a row, only the last counts.
+	 *
+	 * @param saved whether this is about what the file holds
+	 */
+	public void show(List<Finding> latest, boolean saved) {
+		update = new Update(LevelVerdict.found(latest), saved);
+		hasShown = true;
 		schedule();
+	}
+
+	/** Removes the findings that were shown, because they are of an earlier state of the level; others stay. */
+	public void hide() {
+		if (hasShown) {
+			show(List.of(), false);
+		}
 	}
 
 	/** Cancels a scheduled update, because the level has changed. */
 	public void forget() {
-		cancel();
+		update = null;
+	}
+
+	/**
+	 * The level leaves its editor. In a Leeway project it is checked again, unless its findings are known; elsewhere those
+	 * of unsaved changes vanish.
+	 *
+	 * @param saved whether the level is that of its file
+	 * @param known whether its findings were shown
+	 */
+	public void close(boolean saved, boolean known) {
+		Update latest = update;
+		if (saved && known && latest != null) {
+			update = new Update(latest.verdict, true);
+		}
+		end = new End(saved, known);
+		schedule();
 	}
 
 	@Override
@@ -62,57 +128,38 @@ public final class LevelMarkers extends WorkspaceJob {
 
 	@Override
 	public IStatus runInWorkspace(IProgressMonitor monitor) throws CoreException {
-		if (file.isAccessible()) {
-			file.getWorkspace().run(inner -> reconcile(), getRule(), IWorkspace.AVOID_UPDATE, monitor);
+		End left = end;
+		Update latest = update;
+		if (latest != null && (left == null || left.saved)) {
+			FindingMarkers.change(file, inner -> show(latest));
+		}
+		if (left != null) {
+			FindingMarkers.change(file, inner -> leave(left));
+			EDITED.remove(file, this);
+			CheckJob.checkDue();
 		}
 		return Status.OK_STATUS;
 	}
 
-	private void reconcile() throws CoreException {
-		Map<String, IMarker> stale = new HashMap<>();
-		for (IMarker marker : file.findMarkers(TYPE, true, IResource.DEPTH_ZERO)) {
-			stale.put(marker.getAttribute(KEY, ""), marker);
+	private void show(Update latest) throws CoreException {
+		if (latest.saved) {
+			FindingMarkers.showSaved(file, latest.verdict);
+		} else {
+			FindingMarkers.showUnsaved(file, latest.verdict);
 		}
-		List<Map<String, Object>> missing = new ArrayList<>();
-		for (Map<String, Object> wanted : wanted()) {
-			if (stale.remove(wanted.get(KEY)) == null) {
-				missing.add(wanted);
+		showsUnsaved = !latest.saved;
+	}
+
+	private void leave(End left) throws CoreException {
+		boolean isUnsaved = !left.saved || showsUnsaved;
+		if (EDITED.get(file) != this) {
+			// the level is in another editor by now
+		} else if (LevelNature.isOn(file.getProject())) {
+			if (isUnsaved || !left.known) {
+				FindingMarkers.setDue(file, true);
 			}
+		} else if (isUnsaved) {
+			FindingMarkers.remove(file);
 		}
-		for (IMarker marker : stale.values()) {
-			marker.delete();
-		}
-		for (Map<String, Object> attributes : missing) {
-			file.createMarker(TYPE, attributes);
-		}
-	}
-
-	private List<Map<String, Object>> wanted() {
-		List<Finding> all = findings.stream().distinct().toList();
-		List<Map<String, Object>> wanted = new ArrayList<>();
-		all.stream().limit(LIMIT).forEach(finding -> wanted.add(attributes(finding)));
-		if (all.size() > LIMIT) {
-			String message = all.size() - LIMIT + " more findings are not listed; leeway validate lists them all";
-			wanted.add(Map.of(IMarker.MESSAGE, message, IMarker.SEVERITY, IMarker.SEVERITY_WARNING, KEY, message));
-		}
-		return wanted;
-	}
-
-	private static Map<String, Object> attributes(Finding finding) {
-		Map<String, Object> attributes = new HashMap<>(FindingPlace.of(finding).attributes());
-		attributes.put(IMarker.MESSAGE, finding.message());
-		attributes.put(IMarker.LOCATION, finding.sample().toString());
-		attributes.put(IMarker.SEVERITY, severity(finding.severity()));
-		attributes.put(INTENDED, finding.isIntended());
-		attributes.put(KEY, finding.toString());
-		return attributes;
-	}
-
-	private static int severity(Severity severity) {
-		return switch (severity) {
-		case ERROR -> IMarker.SEVERITY_ERROR;
-		case WARNING -> IMarker.SEVERITY_WARNING;
-		case INFO, ADVICE -> IMarker.SEVERITY_INFO;
-		};
 	}
 }

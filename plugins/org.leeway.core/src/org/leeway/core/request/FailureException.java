@@ -16,12 +16,16 @@ public class FailureException extends Exception {
 		super(message);
 	}
 
+	private FailureException(String message, IOException cause) {
+		super(message, cause);
+	}
+
 	/** A file that could not be read or written. */
 	public static FailureException of(String file, IOException cause) {
 		if (cause instanceof LevelFormatException) {
-			return new FailureException(cause.getMessage());
+			return new FailureException(cause.getMessage(), cause);
 		}
-		return new FailureException(file + ": " + reason(cause));
+		return new FailureException(file + ": " + reason(cause), cause);
 	}
 
 	/** Why reading or writing failed, without the file's name. */

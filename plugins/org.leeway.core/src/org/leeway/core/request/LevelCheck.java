@@ -48,17 +48,31 @@ public record LevelCheck(Formats formats, List<AgentPreset> agents, List<AgentPr
 	 * @throws FailureException if that is not possible
 	 */
 	public ReportedLevel check(String file, StepProgress progress) throws FailureException {
-		if (isLarge(file)) {
+		return check(isLarge(file), () -> checkWhole(file, progress), () -> checkRows(file, progress));
+	}
+
+	/** A way to check a level. */
+	public interface Way<T> {
+
+		T check() throws FailureException;
+	}
+
+	/**
+	 * Checks a level in the way that its size asks for: row by row, unless that does not suffice, if its file is large, and
+	 * otherwise as a whole, unless it is too large for memory.
+	 */
+	public static <T> T check(boolean large, Way<T> whole, Way<T> rows) throws FailureException {
+		if (large) {
 			try {
-				return checkRows(file, progress);
+				return rows.check();
 			} catch (WholeLevelException asksForMore) {
 				// which it may be small enough for
 			}
 		}
 		try {
-			return checkWhole(file, progress);
+			return whole.check();
 		} catch (TooLargeException tooLarge) {
-			return checkRows(file, progress);
+			return rows.check();
 		}
 	}
 

@@ -29,6 +29,7 @@ import org.eclipse.ui.IWorkbenchWindow;
 import org.eclipse.ui.PartInitException;
 import org.eclipse.ui.PlatformUI;
 import org.eclipse.ui.ide.IDE;
+import org.leeway.core.markers.LevelNature;
 import org.leeway.ui.document.LevelDocument;
 import org.leeway.ui.editor.LevelEditor;
 import org.osgi.framework.Bundle;
@@ -120,10 +121,14 @@ public final class SampleWorkspace implements IStartup {
 	private static void prepare(Runnable then) {
 		Job.create("Preparing the sample levels", (ICoreRunnable) monitor -> {
 			IProject project = project();
-			if (!project.exists()) {
+			boolean isNew = !project.exists();
+			if (isNew) {
 				project.create(monitor);
 			}
 			project.open(monitor);
+			if (isNew) {
+				LevelNature.addTo(project, monitor);
+			}
 			copySamples(project);
 			PlatformUI.getWorkbench().getDisplay().asyncExec(then);
 		}).schedule();

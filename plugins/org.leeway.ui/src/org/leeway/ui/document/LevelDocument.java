@@ -51,7 +51,7 @@ public final class LevelDocument {
 		disk = new EditedFile(source.file(), this);
 		recovery = new Recovery(this, AutosaveStore.ofWorkspace());
 		level = original.isPresent() ? convert(original.get(), host) : load(source.backup());
-		markers = new LevelMarkers(source.file());
+		markers = LevelMarkers.open(source.file());
 	}
 
 	private Level convert(Path foreign, DocumentHost host) throws IOException {
@@ -165,16 +165,14 @@ public final class LevelDocument {
 	}
 
 	/**
-	 * Removes an editor. The last one closes the document, and removes the markers of findings if the level is not
-	 * saved, and the autosaves unless the file is about to vanish.
+	 * Removes an editor. The last one closes the document, and removes the findings of unsaved changes, and the autosaves
+	 * unless the file is about to vanish.
 	 */
 	public void close(DocumentHost host) {
 		hosts.remove(host);
 		if (hosts.isEmpty()) {
 			OPEN.remove(this);
-			if (isDirty()) {
-				markers.show(List.of());
-			}
+			markers.close(!isDirty(), findings != null);
 			disk.dispose();
 			if (endangered && isDirty()) {
 				recovery.autosaver().leave();
@@ -245,7 +243,13 @@ public final class LevelDocument {
 	/** Shows the findings of the level as markers of its file. */
 	public void showFindings(List<Finding> latest) {
 		findings = latest;
-		markers.show(latest);
+		showFindings();
+	}
+
+	/** Removes the findings that are shown, as those of the level are not known soon. */
+	public void hideFindings() {
+		findings = null;
+		markers.hide();
 	}
 
 	/** Drops findings that are about to be shown, as the level has changed. */
@@ -290,7 +294,6 @@ public final class LevelDocument {
 		disk.saved(target);
 		recovery.autosaver().done();
 		if (elsewhere) {
-			markers.show(List.of());
 			goOnWith(target);
 		} else {
 			showFindings();
@@ -317,13 +320,14 @@ public final class LevelDocument {
 	/** Shows the known findings again, as the markers of a deleted file are gone. */
 	private void showFindings() {
 		if (findings != null) {
-			markers.show(findings);
+			markers.show(findings, !isDirty());
 		}
 	}
 
 	/** Makes another file the file of the document. */
 	void goOnWith(IFile target) {
-		markers = new LevelMarkers(target);
+		markers.close(false, false);
+		markers = LevelMarkers.open(target);
 		showFindings();
 		tell(host -> host.fileReplaced(target));
 		autosave();
@@ -335,6 +339,7 @@ public final class LevelDocument {
 			recovery.setAside();
 		}
 		level = loaded;
+		forgetFindings();
 		tell(host -> host.levelReplaced(loaded));
 		commands.flush();
 	}

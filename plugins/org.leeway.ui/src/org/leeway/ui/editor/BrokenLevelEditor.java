@@ -4,7 +4,6 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
-import java.util.List;
 
 import org.eclipse.core.filesystem.EFS;
 import org.eclipse.core.resources.IFile;
@@ -74,7 +73,7 @@ public final class BrokenLevelEditor extends EditorPart {
 		}
 		IFile markers = Adapters.adapt(input, IFile.class);
 		if (markers != null) {
-			new LevelMarkers(markers).show(List.of());
+			LevelMarkers.open(markers).close(false, false);
 		}
 	}
 

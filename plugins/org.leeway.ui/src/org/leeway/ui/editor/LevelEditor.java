@@ -317,7 +317,7 @@ public final class LevelEditor extends DocumentEditor implements IGotoMarker, Ou
 		if (presenter().findingsAreFresh()) {
 			document().showFindings(presenter().analysis().findings());
 		} else if (presenter().isOutdated()) {
-			document().showFindings(List.of());
+			document().hideFindings();
 		}
 		outline.mapChanged();
 		properties.mapChanged();

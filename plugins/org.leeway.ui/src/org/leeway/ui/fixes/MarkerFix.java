@@ -5,7 +5,6 @@ import java.util.List;
 import java.util.Optional;
 
 import org.eclipse.core.resources.IMarker;
-import org.eclipse.core.runtime.CoreException;
 import org.eclipse.core.runtime.IProgressMonitor;
 import org.eclipse.swt.graphics.Image;
 import org.eclipse.ui.IMarkerResolutionRelevance;
@@ -58,13 +57,8 @@ final class MarkerFix extends WorkbenchMarkerResolution implements IMarkerResolu
 	}
 
 	private boolean isAlike(IMarker marker) {
-		try {
-			return LevelMarkers.TYPE.equals(marker.getType()) && marker.getResource().equals(first.getResource())
-					&& FindingPlace.of(marker).isPresent() && isIntended(marker) == isIntended(first);
-		} catch (CoreException e) {
-			// the marker is gone
-			return false;
-		}
+		return LevelMarkers.isOne(marker) && marker.getResource().equals(first.getResource())
+				&& FindingPlace.of(marker).isPresent() && isIntended(marker) == isIntended(first);
 	}
 
 	@Override

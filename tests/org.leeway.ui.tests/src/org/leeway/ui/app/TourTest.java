@@ -4,11 +4,13 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import java.util.Arrays;
+import java.util.OptionalInt;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 
 import org.eclipse.core.resources.IProject;
 import org.eclipse.core.resources.ResourcesPlugin;
+import org.eclipse.core.runtime.jobs.Job;
 import org.eclipse.core.runtime.preferences.InstanceScope;
 import org.eclipse.draw2d.geometry.PrecisionPoint;
 import org.eclipse.gef.GraphicalEditPart;
@@ -22,6 +24,7 @@ import org.eclipse.ui.PlatformUI;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
+import org.leeway.core.markers.CheckJob;
 import org.leeway.ui.editor.LevelEditor;
 import org.leeway.ui.map.CellGeometry;
 import org.leeway.ui.survey.FindingsView;
@@ -43,6 +46,9 @@ class TourTest {
 		Tour.begin();
 		EventLoop.waitUntil("the sample is open", () -> OpenLevel.page().getActiveEditor() instanceof LevelEditor opened
 				&& opened.analysisIsFresh());
+		EventLoop.waitUntil("the samples are checked, so that nothing on the screen moves",
+				() -> Stream.of(ResourcesPlugin.FAMILY_AUTO_BUILD, CheckJob.FAMILY)
+						.allMatch(family -> Job.getJobManager().find(family).length == 0));
 		editor = (LevelEditor) OpenLevel.page().getActiveEditor();
 		EventLoop.drain();
 	}
@@ -111,12 +117,17 @@ class TourTest {
 
 	private void clickFinding(String agent, String words) {
 		Table table = Form.aroundTable(canvas().getShell(), "Rule").first(Table.class);
-		int row = IntStream.range(0, table.getItemCount())
-				.filter(i -> table.getItem(i).getText(1).equals(agent) && table.getItem(i).getText(3).contains(words))
-				.findFirst().orElseThrow(() -> new AssertionError(Arrays.toString(table.getItems())));
+		EventLoop.waitUntil("the finding is listed", () -> row(table, agent, words).isPresent());
+		int row = row(table, agent, words).getAsInt();
 		table.showItem(table.getItem(row));
 		EventLoop.waitUntil("the row is in sight", () -> table.getClientArea().contains(place(table, row)));
 		new Mouse(table).click(place(table, row));
+	}
+
+	private static OptionalInt row(Table table, String agent, String words) {
+		return IntStream.range(0, table.getItemCount())
+				.filter(i -> table.getItem(i).getText(1).equals(agent) && table.getItem(i).getText(3).contains(words))
+				.findFirst();
 	}
 
 	private static Point place(Table table, int row) {

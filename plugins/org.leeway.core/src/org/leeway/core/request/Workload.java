@@ -1,10 +1,10 @@
-package org.leeway.core.batch;
+package org.leeway.core.request;
 
 import java.nio.file.Path;
 import java.util.concurrent.Semaphore;
 
 /** Lets as many levels be worked on at once as fit into memory, guessed from the sizes of their files. */
-final class Workload {
+public final class Workload {
 
 	private static final long UNIT = 1 << 20;
 	/** A level of a few cells. */
@@ -16,13 +16,14 @@ final class Workload {
 	private final Semaphore free = new Semaphore(all, true);
 
 	/** Waits until there is room for a level, and takes it. */
-	int take(Path level) throws InterruptedException {
+	public int take(Path level) throws InterruptedException {
 		int need = (int) Math.min(all, LEAST + PER_BYTE * level.toFile().length() / UNIT);
 		free.acquire(need);
 		return need;
 	}
 
-	void give(int taken) {
+	/** Gives back what a level took. */
+	public void give(int taken) {
 		free.release(taken);
 	}
 }

@@ -1,0 +1,116 @@
+package org.leeway.core.markers;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+
+import org.eclipse.core.resources.IFile;
+import org.eclipse.core.resources.IMarker;
+import org.eclipse.core.resources.IResource;
+import org.eclipse.core.resources.IWorkspace;
+import org.eclipse.core.runtime.CoreException;
+import org.eclipse.core.runtime.ICoreRunnable;
+
+/**
+ * Makes and removes markers of level files; no other class does. Findings of what a file of a Leeway project holds are
+ * stored with the workspace, others pass. An invisible marker tells that the stored ones are missing or outdated, so that
+ * the level is due to be checked.
+ */
+final class FindingMarkers {
+
+	/** The type of markers that the workspace stores; a subtype of the other findings. */
+	static final String STORED = "org.leeway.core.storedFinding";
+	private static final String DUE = "org.leeway.core.due";
+	private static final String KEY = "key";
+	/** Guards all changes. It is taken inside operations of the workspace, where no thread holds the lock of its tree. */
+	private static final Object LOCK = new Object();
+
+	private FindingMarkers() {
+	}
+
+	/** Makes changes of the markers of a file as one change of the workspace, unless the file is gone. */
+	static void change(IFile file, ICoreRunnable changes) throws CoreException {
+		file.getWorkspace().run(inner -> {
+			synchronized (LOCK) {
+				if (file.isAccessible()) {
+					changes.run(inner);
+				}
+			}
+		}, null, IWorkspace.AVOID_UPDATE, null);
+	}
+
+	/** Shows what a file holds, as far as this differs from its markers. Its project stores that if it is Leeway's. */
+	static void showSaved(IFile file, LevelVerdict verdict) throws CoreException {
+		boolean stores = LevelNature.isOn(file.getProject());
+		reconcile(file, verdict, stores ? STORED : LevelMarkers.TYPE);
+		setDue(file, false);
+	}
+
+	/** Shows findings of what is not in the file; its stored ones are missing from now on. */
+	static void showUnsaved(IFile file, LevelVerdict verdict) throws CoreException {
+		reconcile(file, verdict, LevelMarkers.TYPE);
+		setDue(file, LevelNature.isOn(file.getProject()));
+	}
+
+	/** Removes all markers of a file. */
+	static void remove(IFile file) throws CoreException {
+		file.deleteMarkers(LevelMarkers.TYPE, true, IResource.DEPTH_ZERO);
+		setDue(file, false);
+	}
+
+	/** Removes all that a project stores. */
+	static void removeStored(IResource project) throws CoreException {
+		project.deleteMarkers(STORED, true, IResource.DEPTH_INFINITE);
+		project.deleteMarkers(DUE, true, IResource.DEPTH_INFINITE);
+	}
+
+	/** Notes whether a level is to be checked. */
+	static void setDue(IFile file, boolean due) throws CoreException {
+		if (!due) {
+			file.deleteMarkers(DUE, true, IResource.DEPTH_ZERO);
+		} else if (!isDue(file)) {
+			file.createMarker(DUE);
+		}
+	}
+
+	/** Whether a level is to be checked. */
+	static boolean isDue(IFile file) throws CoreException {
+		return file.findMarkers(DUE, true, IResource.DEPTH_ZERO).length > 0;
+	}
+
+	/** The levels below a project, a folder or the root of the workspace that are to be checked. */
+	static List<IFile> due(IResource top) throws CoreException {
+		List<IFile> files = new ArrayList<>();
+		for (IMarker marker : top.findMarkers(DUE, true, IResource.DEPTH_INFINITE)) {
+			if (marker.getResource() instanceof IFile file) {
+				files.add(file);
+			}
+		}
+		return files;
+	}
+
+	private static void reconcile(IFile file, LevelVerdict verdict, String type) throws CoreException {
+		Map<Object, IMarker> stale = new HashMap<>();
+		List<IMarker> superfluous = new ArrayList<>();
+		for (IMarker marker : file.findMarkers(LevelMarkers.TYPE, true, IResource.DEPTH_ZERO)) {
+			boolean serves = !type.equals(STORED) || type.equals(marker.getType());
+			if (!serves || stale.putIfAbsent(marker.getAttribute(KEY, ""), marker) != null) {
+				superfluous.add(marker);
+			}
+		}
+		List<Map<String, Object>> missing = new ArrayList<>();
+		for (Map<String, Object> wanted : verdict.markers(KEY)) {
+			if (stale.remove(wanted.get(KEY)) == null) {
+				missing.add(wanted);
+			}
+		}
+		superfluous.addAll(stale.values());
+		for (IMarker marker : superfluous) {
+			marker.delete();
+		}
+		for (Map<String, Object> attributes : missing) {
+			file.createMarker(type, attributes);
+		}
+	}
+}

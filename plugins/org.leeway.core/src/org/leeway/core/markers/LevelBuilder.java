@@ -1,0 +1,101 @@
+package org.leeway.core.markers;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+
+import org.eclipse.core.resources.IFile;
+import org.eclipse.core.resources.IProject;
+import org.eclipse.core.resources.IResource;
+import org.eclipse.core.resources.IResourceDelta;
+import org.eclipse.core.resources.IncrementalProjectBuilder;
+import org.eclipse.core.resources.ResourcesPlugin;
+import org.eclipse.core.runtime.CoreException;
+import org.eclipse.core.runtime.IProgressMonitor;
+import org.eclipse.core.runtime.OperationCanceledException;
+import org.eclipse.core.runtime.jobs.IJobManager;
+import org.eclipse.core.runtime.jobs.Job;
+
+/**
+ * Checks the levels of a project that have changed. Automatic builds only note them and leave the work to a {@link CheckJob},
+ * so that no designer waits for it to save a level; a build that somebody asks for checks them itself. A level refers to
+ * no other file that its findings depend on, so only its own changes count.
+ */
+public final class LevelBuilder extends IncrementalProjectBuilder {
+
+	static final String ID = "org.leeway.core.levelBuilder";
+
+	private static final int CONTENT = IResourceDelta.CONTENT | IResourceDelta.REPLACED | IResourceDelta.TYPE;
+
+	@Override
+	protected IProject[] build(int kind, Map<String, String> args, IProgressMonitor monitor) throws CoreException {
+		IResourceDelta delta = kind == FULL_BUILD ? null : getDelta(getProject());
+		for (IFile level : delta == null ? all(getProject()) : changed(delta)) {
+			FindingMarkers.change(level, inner -> note(level));
+		}
+		if (isAutomatic()) {
+			CheckJob.checkDue();
+		} else {
+			checkDue(monitor);
+		}
+		return null;
+	}
+
+	/** What is not checked when the user cancels stays due; the builder need not begin anew. */
+	private void checkDue(IProgressMonitor monitor) throws CoreException {
+		try {
+			LevelChecks.checkDue(getProject(), Runtime.getRuntime().availableProcessors(), monitor);
+		} catch (OperationCanceledException cancelled) {
+			// the next build goes on
+		}
+	}
+
+	/** The first build is a full one, whoever asks for it. */
+	private static boolean isAutomatic() {
+		IJobManager jobs = Job.getJobManager();
+		return jobs.currentJob() != null && jobs.currentJob().belongsTo(ResourcesPlugin.FAMILY_AUTO_BUILD);
+	}
+
+	private static void note(IFile level) throws CoreException {
+		if (ProjectLevels.isChecked(level)) {
+			FindingMarkers.setDue(level, true);
+		} else {
+			FindingMarkers.remove(level);
+		}
+	}
+
+	private static List<IFile> changed(IResourceDelta delta) throws CoreException {
+		List<IFile> changed = new ArrayList<>();
+		delta.accept(each -> {
+			boolean derives = (each.getFlags() & IResourceDelta.DERIVED_CHANGED) != 0;
+			if (derives) {
+				changed.addAll(all(each.getResource()));
+			} else if (each.getResource() instanceof IFile file && ProjectLevels.isLevel(file) && isChange(each)) {
+				changed.add(file);
+			}
+			return !derives;
+		});
+		return changed;
+	}
+
+	private static boolean isChange(IResourceDelta delta) {
+		return delta.getKind() == IResourceDelta.ADDED || delta.getKind() == IResourceDelta.CHANGED && (delta.getFlags() & CONTENT) != 0;
+	}
+
+	private static List<IFile> all(IResource top) throws CoreException {
+		List<IFile> levels = new ArrayList<>();
+		top.accept(each -> {
+			if (each instanceof IFile file && ProjectLevels.isLevel(file)) {
+				levels.add(file);
+			}
+			return true;
+		});
+		return levels;
+	}
+
+	@Override
+	protected void clean(IProgressMonitor monitor) throws CoreException {
+		FindingMarkers.removeStored(getProject());
+		LevelMarkers.showAgain(getProject());
+	}
+}

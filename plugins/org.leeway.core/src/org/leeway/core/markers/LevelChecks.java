@@ -1,0 +1,187 @@
+package org.leeway.core.markers;
+
+import java.io.IOException;
+import java.nio.file.NoSuchFileException;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.CancellationException;
+import java.util.function.BooleanSupplier;
+
+import org.eclipse.core.resources.IFile;
+import org.eclipse.core.resources.IResource;
+import org.eclipse.core.runtime.CoreException;
+import org.eclipse.core.runtime.ILog;
+import org.eclipse.core.runtime.IProgressMonitor;
+import org.eclipse.core.runtime.OperationCanceledException;
+import org.eclipse.core.runtime.SubMonitor;
+import org.leeway.core.analysis.LevelAnalysis;
+import org.leeway.core.exchange.Formats;
+import org.leeway.core.files.FilesAhead;
+import org.leeway.core.files.LevelFormatException;
+import org.leeway.core.files.LevelTooLargeException;
+import org.leeway.core.level.LevelFiles;
+import org.leeway.core.level.LevelSnapshot;
+import org.leeway.core.request.FailureException;
+import org.leeway.core.request.LevelCheck;
+import org.leeway.core.request.ShortMemory;
+import org.leeway.core.request.StepProgress;
+import org.leeway.core.request.TooLargeException;
+import org.leeway.core.request.Workload;
+
+/**
+ * Checks level files as their editor does, several at once, and shows what was found as markers. A level that is too large
+ * for that is checked as the command line does, row by row and without advice.
+ */
+final class LevelChecks {
+
+	private static final Workload MEMORY = new Workload();
+
+	private LevelChecks() {
+	}
+
+	/** @param verdict null if the level is in an editor, which knows better */
+	private record Checked(IFile file, long stamp, LevelVerdict verdict) {
+	}
+
+	/**
+	 * Checks the levels below a project or the root of the workspace that are due.
+	 *
+	 * @return those that were checked; levels in editors are not among them
+	 * @throws OperationCanceledException as {@link #check}
+	 */
+	static List<IFile> checkDue(IResource top, int threads, IProgressMonitor monitor) throws CoreException {
+		return check(FindingMarkers.due(top), true, threads, monitor);
+	}
+
+	/**
+	 * Checks levels.
+	 *
+	 * @return those that were checked; levels in editors are not among them
+	 * @throws OperationCanceledException if the monitor was cancelled; the levels checked until then have their markers
+	 */
+	static List<IFile> check(List<IFile> levels, int threads, IProgressMonitor monitor) throws CoreException {
+		return check(levels, false, threads, monitor);
+	}
+
+	private static List<IFile> check(List<IFile> levels, boolean onlyDue, int threads, IProgressMonitor monitor)
+			throws CoreException {
+		List<IFile> checked = new ArrayList<>();
+		if (levels.isEmpty()) {
+			return checked;
+		}
+		SubMonitor progress = SubMonitor.convert(monitor, "Checking levels", levels.size());
+		try (FilesAhead<Checked> verdicts = new FilesAhead<>(levels.size(), threads,
+				index -> check(levels.get(index), monitor::isCanceled))) {
+			for (IFile level : levels) {
+				progress.subTask(level.getFullPath().makeRelative().toString());
+				Checked next = verdicts.next();
+				if (next.verdict != null) {
+					FindingMarkers.change(level, inner -> show(next, onlyDue));
+					checked.add(level);
+				}
+				progress.split(1);
+			}
+		} catch (CancellationException cancelled) {
+			throw new OperationCanceledException();
+		}
+		return checked;
+	}
+
+	/** A level that was opened or has changed meanwhile is left to its editor or to the next check. */
+	private static void show(Checked checked, boolean onlyDue) throws CoreException {
+		boolean isWanted = !onlyDue || FindingMarkers.isDue(checked.file);
+		if (isWanted && !LevelMarkers.isEdited(checked.file) && checked.file.getModificationStamp() == checked.stamp) {
+			FindingMarkers.showSaved(checked.file, checked.verdict);
+		}
+	}
+
+	private static Checked check(IFile level, BooleanSupplier cancelled) {
+		long stamp = level.getModificationStamp();
+		if (LevelMarkers.isEdited(level) || level.getLocation() == null) {
+			return new Checked(level, stamp, null);
+		}
+		Path path = level.getLocation().toPath();
+		try {
+			int taken = MEMORY.take(path);
+			try {
+				return new Checked(level, stamp, check(path, new CancellableProgress(cancelled)));
+			} finally {
+				MEMORY.give(taken);
+			}
+		} catch (InterruptedException e) {
+			Thread.currentThread().interrupt();
+			throw new CancellationException();
+		}
+	}
+
+	private static LevelVerdict check(Path path, StepProgress progress) {
+		try {
+			boolean large = path.toFile().length() >= LevelCheck.LARGE;
+			return LevelCheck.check(large, () -> whole(path, progress), () -> rows(path, progress));
+		} catch (FailureException e) {
+			return failure(e);
+		} catch (OutOfMemoryError e) {
+			return LevelVerdict.failed("cannot be checked: " + ShortMemory.forWhat("this level"), 0);
+		} catch (CancellationException cancelled) {
+			throw cancelled;
+		} catch (RuntimeException e) {
+			ILog.get().error(path + " cannot be checked", e);
+			return LevelVerdict.failed("cannot be checked: internal error: " + e, 0);
+		}
+	}
+
+	private static LevelVerdict whole(Path path, StepProgress progress) throws FailureException {
+		LevelAnalysis analysis = LevelAnalysis.of(read(path, progress), progress);
+		return LevelVerdict.found(analysis.findings(progress));
+	}
+
+	private static LevelSnapshot read(Path path, StepProgress progress) throws FailureException {
+		try {
+			return LevelSnapshot.of(LevelFiles.load(path, progress));
+		} catch (LevelTooLargeException e) {
+			throw new TooLargeException(e.getMessage());
+		} catch (IOException e) {
+			throw FailureException.of(path.toString(), e);
+		}
+	}
+
+	private static LevelVerdict rows(Path path, StepProgress progress) throws FailureException {
+		LevelCheck check = new LevelCheck(Formats.registered(), List.of(), List.of(), 1, false, false, 1, LevelCheck.LARGE);
+		return LevelVerdict.found(check.checkRows(path.toString(), progress).findings());
+	}
+
+	private static LevelVerdict failure(FailureException failure) {
+		if (failure.getCause() instanceof NoSuchFileException) {
+			// the workspace learns that soon
+			return LevelVerdict.NOTHING;
+		}
+		return failure.getCause() instanceof LevelFormatException wrong
+				? LevelVerdict.failed(wrong.problem(), wrong.line())
+				: LevelVerdict.failed(failure.getMessage(), 0);
+	}
+
+	/** Progress that nobody follows. */
+	private record CancellableProgress(BooleanSupplier isCancelled) implements StepProgress {
+
+		@Override
+		public void begin(long units) {
+			// one unit of the monitor is a level
+		}
+
+		@Override
+		public void worked(int units) {
+			// likewise
+		}
+
+		@Override
+		public boolean cancelled() {
+			return isCancelled.getAsBoolean();
+		}
+
+		@Override
+		public void close() {
+			// nothing is open
+		}
+	}
+}

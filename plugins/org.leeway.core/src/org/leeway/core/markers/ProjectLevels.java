@@ -1,0 +1,44 @@
+package org.leeway.core.markers;
+
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Set;
+
+import org.eclipse.core.resources.IFile;
+import org.eclipse.core.resources.IResource;
+import org.eclipse.core.runtime.CoreException;
+import org.leeway.core.level.LevelFiles;
+
+/** The levels of projects: files and links to files on a local disk whose names end as those of levels do. */
+public final class ProjectLevels {
+
+	private ProjectLevels() {
+	}
+
+	/** The levels in open projects, in folders and among files that are to be checked. */
+	public static List<IFile> in(List<? extends IResource> resources) throws CoreException {
+		Set<IFile> levels = new LinkedHashSet<>();
+		for (IResource resource : resources) {
+			if (resource.isAccessible()) {
+				resource.accept(each -> {
+					if (each instanceof IFile file && isLevel(file) && isChecked(file)) {
+						levels.add(file);
+					}
+					return true;
+				});
+			}
+		}
+		return List.copyOf(levels);
+	}
+
+	/** Whether a file is a level by its name. */
+	static boolean isLevel(IFile file) {
+		return LevelFiles.EXTENSION.equalsIgnoreCase(file.getFileExtension());
+	}
+
+	/** Whether the designer keeps a level: what programs derived, hide or keep for themselves is not checked. */
+	static boolean isChecked(IFile level) {
+		return level.getLocation() != null && !level.isDerived(IResource.CHECK_ANCESTORS)
+				&& !level.isHidden(IResource.CHECK_ANCESTORS) && !level.isTeamPrivateMember(IResource.CHECK_ANCESTORS);
+	}
+}
