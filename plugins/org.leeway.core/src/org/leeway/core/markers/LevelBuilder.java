@@ -79,7 +79,8 @@ public final class LevelBuilder extends IncrementalProjectBuilder {
 	}
 
 	private static boolean isChange(IResourceDelta delta) {
-		return delta.getKind() == IResourceDelta.ADDED || delta.getKind() == IResourceDelta.CHANGED && (delta.getFlags() & CONTENT) != 0;
+		return delta.getKind() == IResourceDelta.ADDED
+				|| delta.getKind() == IResourceDelta.CHANGED && (delta.getFlags() & CONTENT) != 0;
 	}
 
 	private static List<IFile> all(IResource top) throws CoreException {
