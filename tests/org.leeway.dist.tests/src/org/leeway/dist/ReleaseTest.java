@@ -104,6 +104,8 @@ class ReleaseTest {
 		assertEquals('M' + ('Z' << 8), bytes.getShort(0));
 		int header = bytes.getInt(0x3C);
 		assertEquals('P' + ('E' << 8), bytes.getInt(header));
+		assertEquals(0, bytes.getInt(header + 8), "the time of the build");
+		assertEquals(0, bytes.getInt(header + 24 + 64), "the sum");
 		return bytes.getShort(header + 24 + 68);
 	}
 

@@ -2,7 +2,6 @@ package org.leeway.fuzz;
 
 import java.util.List;
 
-import org.leeway.core.app.PlainExtensions;
 import org.leeway.core.exchange.Format;
 import org.leeway.core.exchange.Formats;
 import org.leeway.core.exchange.Importer;
@@ -10,17 +9,12 @@ import org.leeway.core.exchange.Importer;
 /** The formats that the bundles on the class path contribute. */
 final class PlainPlatform {
 
-	private static final Formats FORMATS = start();
+	private static final Formats FORMATS = Formats.registered();
 
 	private PlainPlatform() {
 	}
 
-	private static Formats start() {
-		PlainExtensions.register();
-		return Formats.registered();
-	}
-
-	/** The formats of the registry, which is there from then on. */
+	/** All formats. */
 	static Formats formats() {
 		return FORMATS;
 	}

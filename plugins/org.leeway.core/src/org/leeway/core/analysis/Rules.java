@@ -1,7 +1,6 @@
 package org.leeway.core.analysis;
 
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
@@ -9,8 +8,7 @@ import java.util.stream.Collectors;
 
 import org.eclipse.core.runtime.CoreException;
 import org.eclipse.core.runtime.IConfigurationElement;
-import org.eclipse.core.runtime.IExtensionRegistry;
-import org.eclipse.core.runtime.RegistryFactory;
+import org.leeway.core.extension.Extensions;
 import org.leeway.core.level.Acceptance;
 import org.leeway.pathing.Progress;
 import org.leeway.pathing.world.Agent;
@@ -55,11 +53,9 @@ public final class Rules {
 				.findFirst().map(each -> finding.asIntended(each.note())).orElse(finding);
 	}
 
-	private static List<Rule> read(IExtensionRegistry registry) {
-		return Arrays.stream(registry.getConfigurationElementsFor(POINT))
-				.map(Rules::instantiate)
-				.sorted(Comparator.comparing(rule -> rule.descriptor().id()))
-				.toList();
+	private static List<Rule> read() {
+		return Extensions.of(POINT).stream().map(Rules::instantiate)
+				.sorted(Comparator.comparing(rule -> rule.descriptor().id())).toList();
 	}
 
 	private static Rule instantiate(IConfigurationElement element) {
@@ -72,7 +68,7 @@ public final class Rules {
 
 	/** Reads the registry on first use. */
 	private static final class Registered {
-		static final List<Rule> RULES = read(RegistryFactory.getRegistry());
+		static final List<Rule> RULES = read();
 		static final Map<String, String> TITLES = RULES.stream().map(Rule::descriptor)
 				.collect(Collectors.toMap(RuleDescriptor::id, RuleDescriptor::title));
 	}

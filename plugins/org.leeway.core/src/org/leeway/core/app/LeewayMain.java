@@ -19,12 +19,8 @@ public final class LeewayMain {
 	/** Runs a command, or the editor, and ends the process with its status. */
 	public static void main(String[] arguments) {
 		Optional<EditorStart> editor = EditorStart.installed().filter(there -> EditorStart.isFor(arguments));
-		System.exit(editor.isPresent() ? open(editor.get(), arguments) : run(arguments));
-	}
-
-	private static int run(String[] arguments) {
-		PlainExtensions.register();
-		return Leeway.run(arguments, Console.ofProcess());
+		System.exit(editor.isPresent() ? open(editor.get(), arguments)
+				: Leeway.run(arguments, Console.ofProcess()));
 	}
 
 	private static int open(EditorStart editor, String[] files) {

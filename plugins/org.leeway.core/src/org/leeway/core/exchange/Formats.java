@@ -1,7 +1,6 @@
 package org.leeway.core.exchange;
 
 import java.nio.file.Path;
-import java.util.Arrays;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
@@ -13,8 +12,7 @@ import java.util.stream.Stream;
 
 import org.eclipse.core.runtime.CoreException;
 import org.eclipse.core.runtime.IConfigurationElement;
-import org.eclipse.core.runtime.IExtensionRegistry;
-import org.eclipse.core.runtime.RegistryFactory;
+import org.leeway.core.extension.Extensions;
 import org.leeway.core.layer.LayerDescriptor;
 
 /**
@@ -31,14 +29,9 @@ public record Formats(List<Format> all) {
 		all = all.stream().sorted(Comparator.comparing(Format::id)).toList();
 	}
 
-	/** The formats of the running platform. */
+	/** The formats that plug-ins contribute. */
 	public static Formats registered() {
-		return of(RegistryFactory.getRegistry());
-	}
-
-	/** The formats of a registry. */
-	public static Formats of(IExtensionRegistry registry) {
-		return new Formats(Arrays.stream(registry.getConfigurationElementsFor(POINT)).map(Formats::format).toList());
+		return new Formats(Extensions.of(POINT).stream().map(Formats::format).toList());
 	}
 
 	/** The formats of levels that can be read. */

@@ -1,13 +1,12 @@
 package org.leeway.core.layer;
 
-import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
 
 import org.eclipse.core.runtime.CoreException;
 import org.eclipse.core.runtime.IConfigurationElement;
-import org.eclipse.core.runtime.RegistryFactory;
+import org.leeway.core.extension.Extensions;
 
 /**
  * The catalogue of layers: those of the extension point {@code org.leeway.core.layers} in the order of registration,
@@ -79,7 +78,6 @@ public final class Layers {
 	/** Reads the registry on first use. */
 	private static final class Registered {
 
-		static final List<LayerDescriptor> LAYERS = Arrays
-				.stream(RegistryFactory.getRegistry().getConfigurationElementsFor(POINT)).map(Layers::instantiate).toList();
+		static final List<LayerDescriptor> LAYERS = Extensions.of(POINT).stream().map(Layers::instantiate).toList();
 	}
 }

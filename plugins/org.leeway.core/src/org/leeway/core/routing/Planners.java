@@ -8,7 +8,7 @@ import java.util.stream.Stream;
 
 import org.eclipse.core.runtime.CoreException;
 import org.eclipse.core.runtime.IConfigurationElement;
-import org.eclipse.core.runtime.RegistryFactory;
+import org.leeway.core.extension.Extensions;
 import org.leeway.pathing.plan.Domain;
 import org.leeway.pathing.plan.PlannerProvider;
 
@@ -69,8 +69,7 @@ public final class Planners {
 		static final PlannerProvider STANDARD;
 
 		static {
-			List<IConfigurationElement> elements = List
-					.of(RegistryFactory.getRegistry().getConfigurationElementsFor(POINT));
+			List<IConfigurationElement> elements = Extensions.of(POINT);
 			PLANNERS = elements.stream().map(Planners::instantiate).toList();
 			STANDARD = IntStream.range(0, elements.size())
 					.filter(i -> Boolean.parseBoolean(elements.get(i).getAttribute("standard"))).mapToObj(PLANNERS::get)

@@ -2,10 +2,12 @@ package org.leeway.ui.document;
 
 import java.util.List;
 import java.util.OptionalInt;
+import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.stream.Stream;
 
 import org.eclipse.gef.commands.Command;
 import org.eclipse.gef.commands.CommandStack;
+import org.eclipse.gef.commands.CommandStackEvent;
 import org.eclipse.gef.commands.CompoundCommand;
 
 /**
@@ -21,6 +23,7 @@ public final class EditSteps extends CommandStack {
 
 	private final int most;
 	private final long memory;
+	private final List<Runnable> listeners = new CopyOnWriteArrayList<>();
 
 	/** The last step before the level was saved last; null if there was none. */
 	private Command savedAfter;
@@ -36,6 +39,27 @@ public final class EditSteps extends CommandStack {
 	EditSteps(int most, long memory) {
 		this.most = most;
 		this.memory = memory;
+		addCommandStackEventListener(this::heard);
+	}
+
+	/** Of saving and forgetting only later versions of GEF tell, by events without a command. */
+	private void heard(CommandStackEvent event) {
+		if (event.isPostChangeEvent() && event.getCommand() != null) {
+			changed();
+		}
+	}
+
+	private void changed() {
+		listeners.forEach(Runnable::run);
+	}
+
+	/** Adds a listener that hears when a step was done, undone or redone, the level saved or all steps forgotten. */
+	public void addListener(Runnable listener) {
+		listeners.add(listener);
+	}
+
+	public void removeListener(Runnable listener) {
+		listeners.remove(listener);
 	}
 
 	@Override
@@ -99,11 +123,13 @@ public final class EditSteps extends CommandStack {
 	public void markSaveLocation() {
 		savedAfter = getUndoCommand();
 		super.markSaveLocation();
+		changed();
 	}
 
 	@Override
 	public void flush() {
 		savedAfter = null;
 		super.flush();
+		changed();
 	}
 }

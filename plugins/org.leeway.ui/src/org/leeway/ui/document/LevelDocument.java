@@ -122,7 +122,7 @@ public final class LevelDocument {
 
 	private void watch() {
 		disk.watch();
-		commands.addCommandStackListener(change -> edited());
+		commands.addListener(this::edited);
 	}
 
 	private void edited() {

@@ -1,7 +1,6 @@
 package org.leeway.ui.editor;
 
 import java.io.IOException;
-import java.util.EventObject;
 
 import org.eclipse.core.resources.IFile;
 import org.eclipse.core.runtime.IProgressMonitor;
@@ -32,6 +31,7 @@ abstract class DocumentEditor extends GraphicalEditorWithFlyoutPalette implement
 			}
 		}
 	};
+	private final Runnable stepListener = this::dirtyChanged;
 	private LevelDocument document;
 	private Level level;
 
@@ -45,6 +45,7 @@ abstract class DocumentEditor extends GraphicalEditorWithFlyoutPalette implement
 			throw new PartInitException(e.getMessage(), e);
 		}
 		getEditDomain().setCommandStack(document.commands());
+		document.commands().addListener(stepListener);
 		edit(document.level());
 		super.init(site, new FileEditorInput(document.file()));
 	}
@@ -74,12 +75,6 @@ abstract class DocumentEditor extends GraphicalEditorWithFlyoutPalette implement
 
 	public Level level() {
 		return level;
-	}
-
-	@Override
-	public void commandStackChanged(EventObject event) {
-		dirtyChanged();
-		super.commandStackChanged(event);
 	}
 
 	@Override
@@ -143,6 +138,7 @@ abstract class DocumentEditor extends GraphicalEditorWithFlyoutPalette implement
 	public void dispose() {
 		if (document != null) {
 			level.eAdapters().remove(follower);
+			document.commands().removeListener(stepListener);
 			document.close(this);
 			super.dispose();
 		}

@@ -599,7 +599,7 @@ public final class LevelEditor extends DocumentEditor implements IGotoMarker, Ou
 		}
 		if (type == IPropertySheetPage.class) {
 			PropertySheetPage page = new PropertySheetPage();
-			page.setRootEntry(new PropertyEntry(getCommandStack()));
+			page.setRootEntry(new PropertyEntry(document().commands()));
 			return properties.open(page);
 		}
 		return type == ZoomManager.class ? root().getZoomManager() : super.getAdapter(type);

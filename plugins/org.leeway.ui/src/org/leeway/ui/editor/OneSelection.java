@@ -89,13 +89,13 @@ final class OneSelection {
 		case CircularObstacle circle -> named(circle, "circle") + " at " + circle.getX() + ", " + circle.getY();
 		case PolygonObstacle polygon -> named(polygon, "polygon") + " of " + polygon.getShape().size() + " corners";
 		case Spawn spawn -> named(spawn, "spawn") + " at " + spawn.getX() + ", " + spawn.getY();
-		case ProbeEnd end -> end.label() + " of " + end.probe().getName();
-		case PathProbe probe -> probe.getName();
-		case Annotation note -> note.getName();
+		case ProbeEnd end -> end.label() + " of " + ElementName.or("probe", end.probe());
+		case PathProbe probe -> ElementName.or("probe", probe);
+		case Annotation note -> ElementName.or("note", note);
 		case NavMeshLayer mesh -> "mesh " + mesh.getName();
 		case Underlay underlay -> "picture " + TracedPicture.describe(underlay);
-		case AgentType agent -> agent.getName();
-		case TerrainType terrain -> terrain.getName();
+		case AgentType agent -> ElementName.or("agent", agent);
+		case TerrainType terrain -> ElementName.or("terrain", terrain);
 		default -> "";
 		};
 	}

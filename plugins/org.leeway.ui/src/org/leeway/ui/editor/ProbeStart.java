@@ -2,8 +2,8 @@ package org.leeway.ui.editor;
 
 import java.util.Optional;
 
+import org.eclipse.draw2d.CoordinateListener;
 import org.eclipse.gef.LayerConstants;
-import org.eclipse.gef.editparts.ZoomListener;
 import org.leeway.model.AgentType;
 import org.leeway.model.PathProbe;
 import org.leeway.pathing.grid.Cell;
@@ -20,7 +20,7 @@ import org.leeway.ui.map.policies.AddRequest;
 public final class ProbeStart {
 
 	private final LevelEditor editor;
-	private final ZoomListener zoomed = zoom -> show();
+	private final CoordinateListener zoomed = map -> show();
 	/** Null if no start waits. */
 	private PathProbe probe;
 	/** The start on the map. */
@@ -51,7 +51,7 @@ public final class ProbeStart {
 			probe.setStartY(start.y());
 			sign = new ProbeEndFigure(false);
 			editor.root().getLayer(LayerConstants.SCALED_FEEDBACK_LAYER).add(sign);
-			editor.root().getZoomManager().addZoomListener(zoomed);
+			editor.root().viewport().addZoomListener(zoomed);
 			show();
 			editor.tell("The probe of " + agent.getName() + " starts at " + start
 					+ ": choose Probe To Here where it ends. Escape forgets the start.");
@@ -81,7 +81,7 @@ public final class ProbeStart {
 		boolean waited = probe != null;
 		if (waited) {
 			probe = null;
-			editor.root().getZoomManager().removeZoomListener(zoomed);
+			editor.root().viewport().removeZoomListener(zoomed);
 			sign.getParent().remove(sign);
 		}
 		return waited;

@@ -9,7 +9,6 @@ import java.util.Set;
 import org.eclipse.core.commands.operations.IOperationHistory;
 import org.eclipse.core.commands.operations.IOperationHistoryListener;
 import org.eclipse.core.commands.operations.OperationHistoryEvent;
-import org.eclipse.gef.commands.CommandStackListener;
 import org.eclipse.gef.ui.actions.StackAction;
 import org.eclipse.jface.action.IAction;
 import org.eclipse.swt.SWT;
@@ -34,7 +33,7 @@ final class UndoInViews implements IPartListener2 {
 	private final Map<String, ViewUndo> actions = new HashMap<>();
 	private final IOperationHistory files = PlatformUI.getWorkbench().getOperationSupport().getOperationHistory();
 	private final IOperationHistoryListener fileListener = this::fileChanged;
-	private final CommandStackListener editListener = event -> fileIsLater = false;
+	private final Runnable editListener = () -> fileIsLater = false;
 	/** Null without a level. */
 	private LevelEditor editor;
 	private boolean fileIsLater;
@@ -81,11 +80,11 @@ final class UndoInViews implements IPartListener2 {
 
 	private void follow(LevelEditor next) {
 		if (editor != null) {
-			editor.document().commands().removeCommandStackListener(editListener);
+			editor.document().commands().removeListener(editListener);
 		}
 		editor = next;
 		if (editor != null) {
-			editor.document().commands().addCommandStackListener(editListener);
+			editor.document().commands().addListener(editListener);
 		}
 		actions.values().forEach(action -> action.follow(editor));
 	}

@@ -1,19 +1,17 @@
 package org.leeway.ui.properties;
 
 import java.util.Arrays;
-import java.util.EventObject;
 import java.util.Optional;
 
 import org.eclipse.emf.ecore.EStructuralFeature;
 import org.eclipse.gef.commands.Command;
-import org.eclipse.gef.commands.CommandStack;
-import org.eclipse.gef.commands.CommandStackListener;
 import org.eclipse.gef.commands.CompoundCommand;
 import org.eclipse.jface.viewers.CellEditor;
 import org.eclipse.jface.viewers.ComboBoxViewerCellEditor;
 import org.eclipse.swt.graphics.Image;
 import org.eclipse.swt.widgets.Composite;
 import org.eclipse.ui.views.properties.PropertySheetEntry;
+import org.leeway.ui.document.EditSteps;
 
 /**
  * A line of the Properties view, and the whole of them, for one or several elements of a level. Elements that differ in a
@@ -22,14 +20,14 @@ import org.eclipse.ui.views.properties.PropertySheetEntry;
  */
 public final class PropertyEntry extends PropertySheetEntry {
 
-	private final CommandStack commands;
-	private final CommandStackListener listener = this::commandDone;
+	private final EditSteps commands;
+	private final Runnable listener = this::refreshFromRoot;
 	private CellEditor editor;
 
 	/** All lines. */
-	public PropertyEntry(CommandStack commands) {
+	public PropertyEntry(EditSteps commands) {
 		this.commands = commands;
-		commands.addCommandStackListener(listener);
+		commands.addListener(listener);
 	}
 
 	/** One line; the whole of them hears of commands. */
@@ -42,13 +40,9 @@ public final class PropertyEntry extends PropertySheetEntry {
 		return new PropertyEntry(this);
 	}
 
-	private void commandDone(EventObject event) {
-		refreshFromRoot();
-	}
-
 	@Override
 	public void dispose() {
-		commands.removeCommandStackListener(listener);
+		commands.removeListener(listener);
 		super.dispose();
 	}
 

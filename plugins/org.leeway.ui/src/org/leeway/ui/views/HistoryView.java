@@ -4,7 +4,6 @@ import java.util.List;
 import java.util.OptionalInt;
 
 import org.eclipse.gef.commands.Command;
-import org.eclipse.gef.commands.CommandStackListener;
 import org.eclipse.jface.layout.GridDataFactory;
 import org.eclipse.jface.layout.GridLayoutFactory;
 import org.eclipse.swt.SWT;
@@ -30,7 +29,7 @@ public final class HistoryView extends FollowingView {
 	/** No state is wanted. */
 	private static final int NONE = -1;
 
-	private final CommandStackListener follower = change -> showSoon();
+	private final Runnable follower = this::showSoon;
 	private Label words;
 	private Table table;
 	private List<Command> shown = List.of();
@@ -54,11 +53,11 @@ public final class HistoryView extends FollowingView {
 	@Override
 	void followed(LevelEditor before) {
 		if (before != null) {
-			before.document().commands().removeCommandStackListener(follower);
+			before.document().commands().removeListener(follower);
 		}
 		wanted = NONE;
 		if (editor() != null) {
-			steps().addCommandStackListener(follower);
+			steps().addListener(follower);
 		}
 		show();
 	}
@@ -94,6 +93,10 @@ public final class HistoryView extends FollowingView {
 
 	/** The first row is the level as it was opened. */
 	private void fill(TableItem item, int index) {
+		if (editor() == null) {
+			// GTK asks for rows while it removes them
+			return;
+		}
 		OptionalInt saved = steps().saved();
 		String label = index == 0 ? "Opened" : label(shown.get(index - 1));
 		item.setText(saved.isPresent() && saved.getAsInt() == index ? label + "  (saved)" : label);
@@ -138,7 +141,7 @@ public final class HistoryView extends FollowingView {
 	@Override
 	public void dispose() {
 		if (editor() != null) {
-			steps().removeCommandStackListener(follower);
+			steps().removeListener(follower);
 		}
 		super.dispose();
 	}

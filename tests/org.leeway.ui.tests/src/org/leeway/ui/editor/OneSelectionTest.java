@@ -18,8 +18,10 @@ import org.leeway.core.level.LevelTemplates;
 import org.leeway.model.CircularObstacle;
 import org.leeway.model.Level;
 import org.leeway.model.LevelFactory;
+import org.leeway.model.PathProbe;
 import org.leeway.model.Spawn;
 import org.leeway.pathing.grid.TerrainGrid;
+import org.leeway.ui.map.ProbeEnd;
 import org.leeway.ui.map.editing.MapClipboard;
 import org.leeway.ui.testing.EventLoop;
 import org.leeway.ui.testing.Form;
@@ -157,6 +159,16 @@ class OneSelectionTest {
 		mouse.control('v');
 		EventLoop.waitUntil("terrain floats", () -> open.editor().settings().selection().floating() != null);
 		assertEquals(2, open.level().getCircles().size());
+	}
+
+	@Test
+	void aProbeWithoutANameIsCalledAProbe() {
+		mouse.type('v');
+		PathProbe probe = LevelFactory.eINSTANCE.createPathProbe();
+		probe.setAgent(open.level().getAgentTypes().getFirst());
+		open.level().getProbes().add(probe);
+		open.viewer().select((EditPart) open.viewer().getEditPartRegistry().get(new ProbeEnd(probe, false)));
+		assertTrue(status().contains("Selected: start of probe"), status());
 	}
 
 	@Test

@@ -18,7 +18,7 @@ import org.eclipse.jface.preference.PreferenceStore;
 /**
  * Makes the parts of palette entries. Entries of groups are icons, several in a row, with their names in tooltips;
  * entries of drawers are one below the other, in the layout that the user prefers. GEF 3.2 has one layout for a whole
- * palette and its parts are internal, so only this class uses internals of GEF.
+ * palette, and the parts are internal in all versions, so only this class uses internals of GEF.
  */
 final class PaletteParts extends PaletteEditPartFactory {
 
@@ -36,12 +36,7 @@ final class PaletteParts extends PaletteEditPartFactory {
 
 	@Override
 	protected EditPart createGroupEditPart(EditPart parent, Object model) {
-		return new GroupEditPart((PaletteContainer) model) {
-			@Override
-			protected PaletteViewerPreferences getPreferenceSource() {
-				return ICONS;
-			}
-		};
+		return new IconGroupPart((PaletteContainer) model);
 	}
 
 	@Override
@@ -50,7 +45,35 @@ final class PaletteParts extends PaletteEditPartFactory {
 		return parent.getModel() instanceof PaletteGroup ? new IconPart(entry) : new ToolPart(entry);
 	}
 
-	/** An entry with a frame in the colour of text while its tool is active, visible in every theme. */
+	/** A group of icons. Later versions of GEF ask groups, by methods that GEF 3.2 lacks, how their entries look. */
+	private static final class IconGroupPart extends GroupEditPart {
+
+		IconGroupPart(PaletteContainer group) {
+			super(group);
+		}
+
+		@Override
+		protected PaletteViewerPreferences getPreferenceSource() {
+			return ICONS;
+		}
+
+		/** Overrides later GEF's. */
+		@SuppressWarnings("unused")
+		protected int getLayoutSetting() {
+			return ICONS.getLayoutSetting();
+		}
+
+		/** Overrides later GEF's: entries as buttons without room for an arrow, as those of GEF 3.2 are. */
+		@SuppressWarnings("unused")
+		public boolean isToolbarItem() {
+			return true;
+		}
+	}
+
+	/**
+	 * An entry with a frame in the colour of text while its tool is active, visible in every theme. In drawers of later
+	 * versions of GEF, entries have no border, and the background of the active one is filled.
+	 */
 	private static class ToolPart extends ToolEntryEditPart {
 
 		private Border usual;
@@ -62,7 +85,7 @@ final class PaletteParts extends PaletteEditPartFactory {
 		@Override
 		public void setToolSelected(boolean selected) {
 			super.setToolSelected(selected);
-			if (selected && usual == null) {
+			if (selected && usual == null && getFigure().getBorder() != null) {
 				usual = getFigure().getBorder();
 				getFigure().setBorder(new LineBorder(getViewer().getControl().getForeground()) {
 					@Override

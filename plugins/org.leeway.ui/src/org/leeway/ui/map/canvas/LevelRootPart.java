@@ -132,16 +132,18 @@ public final class LevelRootPart extends ScalableFreeformRootEditPart {
 	public void activate() {
 		super.activate();
 		viewport.setZoomLevels();
-		getZoomManager().addZoomListener(zoom -> {
-			terrain.setZoom(zoom);
-			List.of(clusters, routes, search, routeNotes, tangents, meshLabels, meshHandles, gaps, largestUnit, distance, cutOff,
-					unit, noteTitles, names, pictureFrames).forEach(layer -> layer.setZoom(zoom));
-			guides.setZoom(zoom);
-		});
+		viewport.addZoomListener(map -> zoomed(getZoomManager().getZoom()));
 		viewport.addListener(() -> List.of(routeNotes, gaps, largestUnit, distance, cutOff, names)
 				.forEach(UnscaledLayer::followView));
 		getLayer(SCALED_FEEDBACK_LAYER).add(guides);
 		Display.getCurrent().addFilter(SWT.ZoomChanged, deviceRescaled);
+	}
+
+	private void zoomed(double zoom) {
+		terrain.setZoom(zoom);
+		List.of(clusters, routes, search, routeNotes, tangents, meshLabels, meshHandles, gaps, largestUnit, distance, cutOff,
+				unit, noteTitles, names, pictureFrames).forEach(layer -> layer.setZoom(zoom));
+		guides.setZoom(zoom);
 	}
 
 	@Override

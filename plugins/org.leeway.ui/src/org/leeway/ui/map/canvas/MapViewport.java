@@ -1,5 +1,6 @@
 package org.leeway.ui.map.canvas;
 
+import org.eclipse.draw2d.CoordinateListener;
 import org.eclipse.draw2d.Viewport;
 import org.eclipse.draw2d.geometry.Point;
 import org.eclipse.draw2d.geometry.Rectangle;
@@ -49,9 +50,18 @@ public final class MapViewport {
 		zoom().setViewLocation(now.getCopy().translate(right, down));
 	}
 
+	/** Adds a listener that hears of every zoom. GEF's own listeners of zooms have another type in later versions. */
+	public void addZoomListener(CoordinateListener listener) {
+		zoom().getScalableFigure().addCoordinateListener(listener);
+	}
+
+	public void removeZoomListener(CoordinateListener listener) {
+		zoom().getScalableFigure().removeCoordinateListener(listener);
+	}
+
 	/** Adds a listener that hears of every move and zoom. */
 	public void addListener(Runnable listener) {
-		zoom().addZoomListener(zoom -> listener.run());
+		addZoomListener(map -> listener.run());
 		Viewport viewport = figure();
 		viewport.getHorizontalRangeModel().addPropertyChangeListener(change -> listener.run());
 		viewport.getVerticalRangeModel().addPropertyChangeListener(change -> listener.run());

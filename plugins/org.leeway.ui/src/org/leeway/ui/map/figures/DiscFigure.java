@@ -4,6 +4,7 @@ import org.eclipse.draw2d.ColorConstants;
 import org.eclipse.draw2d.Ellipse;
 import org.eclipse.draw2d.Graphics;
 import org.eclipse.swt.SWT;
+import org.leeway.ui.map.ScreenPen;
 
 /** A circular obstacle: a translucent dark disc whose outline stands out from every terrain. */
 public final class DiscFigure extends Ellipse implements Translucent {
@@ -38,7 +39,9 @@ public final class DiscFigure extends Ellipse implements Translucent {
 		graphics.pushState();
 		graphics.setAntialias(SWT.ON);
 		graphics.setAlpha(opacity);
-		super.outlineShape(graphics);
+		ScreenPen.setWidth(1, this, graphics);
+		int edge = ScreenPen.pixel(this);
+		graphics.drawOval(getBounds().getResized(-edge, -edge));
 		graphics.popState();
 	}
 }

@@ -12,6 +12,7 @@ import org.eclipse.swt.graphics.Color;
 import org.leeway.pathing.paint.CellShape;
 import org.leeway.pathing.paint.CellTransform;
 import org.leeway.ui.map.CellGeometry;
+import org.leeway.ui.map.ScreenPen;
 
 /**
  * The cells that a tool would paint at the mouse, with their images: translucent, with an outline that contrasts with any
@@ -34,7 +35,8 @@ public final class FootprintFigure extends Figure {
 		setBackgroundColor(colour);
 		Rectangle all = outlines.getFirst().getBounds().getCopy();
 		outlines.forEach(outline -> all.union(outline.getBounds()));
-		setBounds(all.expand(2, 2));
+		int edge = 1 + ScreenPen.pixel(this);
+		setBounds(all.expand(edge, edge));
 		repaint();
 	}
 
@@ -48,6 +50,7 @@ public final class FootprintFigure extends Figure {
 
 	@Override
 	protected void paintFigure(Graphics graphics) {
+		ScreenPen.setWidth(1, this, graphics);
 		for (PointList outline : outlines) {
 			if (filled) {
 				graphics.setAlpha(FILL_ALPHA);

@@ -12,6 +12,6 @@ public final class GhostDisc extends Ellipse {
 
 	@Override
 	protected void outlineShape(Graphics graphics) {
-		GhostRing.outline(graphics, () -> super.outlineShape(graphics));
+		GhostRing.outline(this, graphics, () -> super.outlineShape(graphics));
 	}
 }

@@ -6,6 +6,7 @@ import org.eclipse.draw2d.IFigure;
 import org.eclipse.draw2d.Polygon;
 import org.eclipse.draw2d.geometry.PointList;
 import org.eclipse.swt.SWT;
+import org.leeway.ui.map.ScreenPen;
 
 /** The outline of a polygon that is dragged. */
 public final class GhostRing extends Polygon {
@@ -28,16 +29,16 @@ public final class GhostRing extends Polygon {
 
 	@Override
 	protected void outlineShape(Graphics graphics) {
-		outline(graphics, () -> super.outlineShape(graphics));
+		outline(this, graphics, () -> super.outlineShape(graphics));
 	}
 
-	/** Draws a dark line with light edges, which stands out from any terrain. */
-	static void outline(Graphics graphics, Runnable line) {
+	/** Draws a dark line of a figure with light edges, which stands out from any terrain. */
+	static void outline(IFigure figure, Graphics graphics, Runnable line) {
 		graphics.setAntialias(SWT.ON);
-		graphics.setLineWidth(EDGE);
+		ScreenPen.setWidth(EDGE, figure, graphics);
 		graphics.setForegroundColor(ColorConstants.white);
 		line.run();
-		graphics.setLineWidth(1);
+		ScreenPen.setWidth(1, figure, graphics);
 		graphics.setForegroundColor(ColorConstants.black);
 		line.run();
 	}

@@ -9,6 +9,7 @@ import org.leeway.pathing.grid.BitPlane;
 import org.leeway.pathing.grid.TerrainGrid;
 import org.leeway.pathing.paint.Symmetry;
 import org.leeway.ui.map.CellGeometry;
+import org.leeway.ui.map.ScreenPen;
 
 /** Draws over the map the axes of the chosen symmetry and the edge of the selected cells. */
 public final class MapGuides extends Figure {
@@ -45,6 +46,7 @@ public final class MapGuides extends Figure {
 	@Override
 	protected void paintFigure(Graphics graphics) {
 		if (selection != null && zoom * C >= EDGE_FROM) {
+			ScreenPen.setWidth(1, this, graphics);
 			graphics.setForegroundColor(ColorConstants.black);
 			graphics.setLineStyle(Graphics.LINE_SOLID);
 			drawEdges(graphics);
@@ -55,7 +57,7 @@ public final class MapGuides extends Figure {
 		if (symmetry != Symmetry.NONE) {
 			graphics.setForegroundColor(AXIS);
 			graphics.setLineStyle(Graphics.LINE_DASHDOT);
-			graphics.setLineWidth(2);
+			ScreenPen.setWidth(2, this, graphics);
 			drawAxes(graphics);
 		}
 	}

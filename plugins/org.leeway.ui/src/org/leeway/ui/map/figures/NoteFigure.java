@@ -7,6 +7,7 @@ import org.eclipse.draw2d.geometry.PrecisionRectangle;
 import org.eclipse.draw2d.geometry.Rectangle;
 import org.eclipse.swt.graphics.Color;
 import org.eclipse.swt.graphics.RGB;
+import org.leeway.ui.map.ScreenPen;
 import org.leeway.ui.map.layers.NoteTitleLayer;
 
 /**
@@ -63,7 +64,8 @@ public final class NoteFigure extends Figure implements Translucent {
 		graphics.setAlpha(FILL_ALPHA * opacity / 255);
 		graphics.fillRectangle(box);
 		graphics.setAlpha(opacity);
-		graphics.setLineWidth(2);
-		graphics.drawRectangle(box.x + 1, box.y + 1, box.width - 2, box.height - 2);
+		ScreenPen.setWidth(2, this, graphics);
+		int edge = ScreenPen.pixel(this);
+		graphics.drawRectangle(box.shrink(edge, edge));
 	}
 }

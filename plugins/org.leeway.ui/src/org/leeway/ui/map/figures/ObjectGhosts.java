@@ -57,7 +57,7 @@ public final class ObjectGhosts extends Figure {
 
 	@Override
 	protected void paintFigure(Graphics graphics) {
-		objects.forEach(object -> GhostRing.outline(graphics, () -> outline(object, graphics)));
+		objects.forEach(object -> GhostRing.outline(this, graphics, () -> outline(object, graphics)));
 	}
 
 	private static void outline(EObject object, Graphics graphics) {

@@ -8,6 +8,7 @@ import org.eclipse.draw2d.geometry.Rectangle;
 import org.eclipse.swt.SWT;
 import org.leeway.pathing.geom.Polygon;
 import org.leeway.ui.map.CellGeometry;
+import org.leeway.ui.map.ScreenPen;
 
 /** A polygonal obstacle, in the look of {@link DiscFigure}. */
 public final class RingFigure extends Shape implements Translucent {
@@ -68,7 +69,21 @@ public final class RingFigure extends Shape implements Translucent {
 		graphics.pushState();
 		graphics.setAntialias(SWT.ON);
 		graphics.setAlpha(opacity);
-		graphics.drawPolygon(corners);
+		ScreenPen.setWidth(1, this, graphics);
+		graphics.drawPolygon(inside(ScreenPen.pixel(this)));
 		graphics.popState();
+	}
+
+	/** The corners, away from the right and lower bounds. */
+	private PointList inside(int edge) {
+		if (edge == 1) {
+			return corners;
+		}
+		PointList inner = new PointList();
+		for (int i = 0; i < corners.size(); i++) {
+			inner.addPoint(Math.min(corners.getPoint(i).x, getBounds().right() - edge),
+					Math.min(corners.getPoint(i).y, getBounds().bottom() - edge));
+		}
+		return inner;
 	}
 }

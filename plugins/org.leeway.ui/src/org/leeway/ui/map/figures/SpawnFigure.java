@@ -11,6 +11,7 @@ import org.eclipse.draw2d.geometry.Rectangle;
 import org.eclipse.gef.handles.HandleBounds;
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.graphics.Color;
+import org.leeway.ui.map.ScreenPen;
 
 /**
  * A spawn: a pin whose point is the middle of its cell. If the spawn has a heading, an arrow leads from there to where
@@ -70,6 +71,7 @@ public class SpawnFigure extends Figure implements HandleBounds, Translucent {
 
 	@Override
 	protected void paintFigure(Graphics graphics) {
+		ScreenPen.setWidth(1, this, graphics);
 		graphics.setAntialias(SWT.ON);
 		graphics.setAlpha(opacity);
 		paintPin(graphics);

@@ -12,6 +12,7 @@ import org.eclipse.swt.widgets.Display;
 import org.leeway.pathing.grid.CellRect;
 import org.leeway.pathing.paint.Fragment;
 import org.leeway.ui.map.CellGeometry;
+import org.leeway.ui.map.ScreenPen;
 import org.leeway.ui.theme.DevicePixels;
 
 /** A piece of terrain that hangs at the mouse. */
@@ -44,6 +45,7 @@ public final class StampFigure extends Figure {
 		Rectangle box = getBounds();
 		graphics.setInterpolation(SWT.NONE);
 		graphics.drawImage(image, new Rectangle(image.getBounds()), box);
+		ScreenPen.setWidth(1, this, graphics);
 		graphics.setForegroundColor(ColorConstants.white);
 		graphics.setLineStyle(Graphics.LINE_DASH);
 		graphics.drawRectangle(box.getCopy().resize(-1, -1));

@@ -1,15 +1,14 @@
 package org.leeway.ui.map.parts;
 
+import org.eclipse.draw2d.CoordinateListener;
 import org.eclipse.emf.ecore.EObject;
-import org.eclipse.gef.editparts.ScalableFreeformRootEditPart;
-import org.eclipse.gef.editparts.ZoomListener;
-import org.eclipse.gef.editparts.ZoomManager;
 import org.leeway.core.layer.LayerDescriptor;
+import org.leeway.ui.map.canvas.LevelRootPart;
 
 /** The part of an element whose sign keeps a readable size at every zoom. */
 abstract class PinPart<T extends EObject> extends LayeredPart<T> {
 
-	private final ZoomListener zoomed = zoom -> refreshVisuals();
+	private final CoordinateListener zoomed = map -> refreshVisuals();
 
 	/** @param model the model of the part: the element, or an aspect of it, such as an end of a probe */
 	PinPart(Object model, T element, LayerDescriptor layer) {
@@ -19,21 +18,21 @@ abstract class PinPart<T extends EObject> extends LayeredPart<T> {
 	@Override
 	public void activate() {
 		super.activate();
-		manager().addZoomListener(zoomed);
+		root().viewport().addZoomListener(zoomed);
 	}
 
 	@Override
 	public void deactivate() {
-		manager().removeZoomListener(zoomed);
+		root().viewport().removeZoomListener(zoomed);
 		super.deactivate();
 	}
 
 	/** 1 at 100 %. */
 	final double zoom() {
-		return manager().getZoom();
+		return root().getZoomManager().getZoom();
 	}
 
-	private ZoomManager manager() {
-		return ((ScalableFreeformRootEditPart) getRoot()).getZoomManager();
+	private LevelRootPart root() {
+		return (LevelRootPart) getRoot();
 	}
 }

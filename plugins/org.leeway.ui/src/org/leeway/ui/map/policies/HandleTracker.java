@@ -2,6 +2,7 @@ package org.leeway.ui.map.policies;
 
 import java.util.List;
 
+import org.eclipse.gef.EditPart;
 import org.eclipse.gef.GraphicalEditPart;
 import org.eclipse.gef.commands.Command;
 import org.eclipse.gef.tools.SimpleDragTracker;
@@ -16,7 +17,7 @@ abstract class HandleTracker extends SimpleDragTracker {
 	}
 
 	@Override
-	protected final List<?> createOperationSet() {
+	protected final List<EditPart> createOperationSet() {
 		return List.of(owner);
 	}
 

@@ -9,6 +9,7 @@ import org.eclipse.draw2d.IFigure;
 import org.eclipse.draw2d.PositionConstants;
 import org.eclipse.draw2d.geometry.Dimension;
 import org.eclipse.gef.GraphicalEditPart;
+import org.eclipse.gef.Handle;
 import org.eclipse.gef.Request;
 import org.eclipse.gef.commands.Command;
 import org.eclipse.gef.commands.UnexecutableCommand;
@@ -41,9 +42,9 @@ public final class PolygonPolicy extends ResizableEditPolicy {
 	}
 
 	@Override
-	protected List<?> createSelectionHandles() {
+	protected List<Handle> createSelectionHandles() {
 		GraphicalEditPart host = (GraphicalEditPart) getHost();
-		List<Object> all = new ArrayList<>();
+		List<Handle> all = new ArrayList<>();
 		all.add(new MoveHandle(host));
 		IntStream.of(SIDES).forEach(side -> all.add(new StretchHandle(host, side)));
 		IntStream.range(0, polygon().getShape().size()).forEach(corner -> all.add(new CornerHandle(host, corner)));

@@ -5,6 +5,7 @@ import java.util.List;
 
 import org.eclipse.draw2d.IFigure;
 import org.eclipse.gef.GraphicalEditPart;
+import org.eclipse.gef.Handle;
 import org.eclipse.gef.LayerConstants;
 import org.eclipse.gef.Request;
 import org.eclipse.gef.commands.Command;
@@ -31,8 +32,9 @@ public final class ProbeEndPolicy extends NonResizableEditPolicy {
 	}
 
 	@Override
-	protected List<?> createSelectionHandles() {
-		List<Object> all = new ArrayList<>(super.createSelectionHandles());
+	@SuppressWarnings("unchecked")
+	protected List<Handle> createSelectionHandles() {
+		List<Handle> all = new ArrayList<>(super.createSelectionHandles());
 		if (root().showsHeadings(end().probe())) {
 			for (ProbeEnd each : List.of(end(), end().other())) {
 				if (getHost().getViewer().getEditPartRegistry().get(each) instanceof GraphicalEditPart part) {

@@ -9,6 +9,7 @@ import org.eclipse.draw2d.PositionConstants;
 import org.eclipse.draw2d.geometry.PrecisionRectangle;
 import org.eclipse.draw2d.geometry.Rectangle;
 import org.eclipse.gef.GraphicalEditPart;
+import org.eclipse.gef.Handle;
 import org.eclipse.gef.Request;
 import org.eclipse.gef.commands.Command;
 import org.eclipse.gef.editpolicies.ResizableEditPolicy;
@@ -31,9 +32,9 @@ public final class UnderlayPolicy extends ResizableEditPolicy {
 			PositionConstants.SOUTH_EAST, PositionConstants.SOUTH_WEST};
 
 	@Override
-	protected List<?> createSelectionHandles() {
+	protected List<Handle> createSelectionHandles() {
 		GraphicalEditPart host = (GraphicalEditPart) getHost();
-		List<Object> all = new ArrayList<>();
+		List<Handle> all = new ArrayList<>();
 		all.add(new MoveHandle(host));
 		for (int corner : CORNERS) {
 			all.add(new PictureHandle(host, corner));

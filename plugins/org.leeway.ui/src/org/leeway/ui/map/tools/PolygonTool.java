@@ -1,6 +1,7 @@
 package org.leeway.ui.map.tools;
 
 import org.eclipse.draw2d.ColorConstants;
+import org.eclipse.draw2d.Graphics;
 import org.eclipse.draw2d.Polyline;
 import org.eclipse.draw2d.geometry.Point;
 import org.eclipse.draw2d.geometry.PointList;
@@ -10,6 +11,7 @@ import org.leeway.model.LevelFactory;
 import org.leeway.model.PolygonObstacle;
 import org.leeway.pathing.geom.Polygon;
 import org.leeway.ui.map.CellGeometry;
+import org.leeway.ui.map.ScreenPen;
 import org.leeway.ui.map.policies.AddRequest;
 
 /**
@@ -18,8 +20,26 @@ import org.leeway.ui.map.policies.AddRequest;
  */
 public final class PolygonTool extends GridTool {
 
+	/** The line through the corners. */
+	private static final class Line extends Polyline {
+
+		private static final int WIDTH = 2;
+
+		Line() {
+			setForegroundColor(ColorConstants.white);
+			// what has to be repainted depends on it
+			setLineWidth(WIDTH);
+		}
+
+		@Override
+		protected void outlineShape(Graphics graphics) {
+			ScreenPen.setWidth(WIDTH, this, graphics);
+			super.outlineShape(graphics);
+		}
+	}
+
 	private final PointList corners = new PointList();
-	private Polyline line;
+	private Line line;
 	/** Whether a double click has closed the polygon while the button is down. */
 	private boolean closed;
 
@@ -129,9 +149,7 @@ public final class PolygonTool extends GridTool {
 			return;
 		}
 		if (line == null) {
-			line = new Polyline();
-			line.setForegroundColor(ColorConstants.white);
-			line.setLineWidth(2);
+			line = new Line();
 			addFeedback(line);
 		}
 		PointList shown = corners.getCopy();

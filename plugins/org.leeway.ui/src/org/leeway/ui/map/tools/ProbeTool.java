@@ -1,7 +1,5 @@
 package org.leeway.ui.map.tools;
 
-import org.eclipse.draw2d.ColorConstants;
-import org.eclipse.draw2d.RectangleFigure;
 import org.eclipse.gef.EditPart;
 import org.eclipse.gef.SharedCursors;
 import org.eclipse.swt.SWT;
@@ -15,6 +13,7 @@ import org.leeway.ui.map.ProbeEnd;
 import org.leeway.ui.map.ProbePlace;
 import org.leeway.ui.map.canvas.LevelRootPart;
 import org.leeway.ui.map.commands.NewElements;
+import org.leeway.ui.map.figures.UnitGhost;
 import org.leeway.ui.map.policies.AddRequest;
 import org.leeway.ui.settings.EditorSettings;
 
@@ -30,7 +29,7 @@ public final class ProbeTool extends GridTool {
 	private Cell pressed;
 	/** Whether the user has clicked the start but not the goal. */
 	private boolean startIsSet;
-	private RectangleFigure footprint;
+	private UnitGhost footprint;
 
 	public ProbeTool(EditorSettings settings) {
 		this.settings = settings;
@@ -120,9 +119,7 @@ public final class ProbeTool extends GridTool {
 
 	private void showFootprint() {
 		if (footprint == null) {
-			footprint = new RectangleFigure();
-			footprint.setFill(false);
-			footprint.setForegroundColor(ColorConstants.white);
+			footprint = new UnitGhost();
 			addFeedback(footprint);
 		}
 		Cell at = anchor();

@@ -1,0 +1,66 @@
+package org.leeway.core.extension;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.net.URL;
+import java.util.Collections;
+import java.util.List;
+import java.util.jar.Manifest;
+
+import org.eclipse.core.runtime.ContributorFactorySimple;
+import org.eclipse.core.runtime.IConfigurationElement;
+import org.eclipse.core.runtime.IExtensionRegistry;
+import org.eclipse.core.runtime.RegistryFactory;
+import org.eclipse.core.runtime.spi.RegistryStrategy;
+
+/**
+ * What plug-ins contribute to the extension points of Leeway. On the platform its registry knows that. In plain Java it
+ * is what each {@code plugin.xml} at the root of the class path has, which is read when first asked for.
+ */
+public final class Extensions {
+
+	private Extensions() {
+	}
+
+	/**
+	 * The elements of all extensions of a point, those of one plug-in in the order of its file.
+	 *
+	 * @throws IllegalStateException in plain Java, if a {@code plugin.xml} cannot be read
+	 */
+	public static List<IConfigurationElement> of(String point) {
+		IExtensionRegistry platform = RegistryFactory.getRegistry();
+		boolean known = platform != null && platform.getExtensionPoint(point) != null;
+		return List.of((known ? platform : Plain.REGISTRY).getConfigurationElementsFor(point));
+	}
+
+	/** The registry in plain Java, read on first use. */
+	private static final class Plain {
+
+		private static final Object OWNER = new Object();
+
+		static final IExtensionRegistry REGISTRY = read();
+
+		private static IExtensionRegistry read() {
+			IExtensionRegistry registry = RegistryFactory.createRegistry(new RegistryStrategy(null, null), OWNER, OWNER);
+			try {
+				for (URL plugin : Collections.list(Extensions.class.getClassLoader().getResources("plugin.xml"))) {
+					try (InputStream in = plugin.openStream()) {
+						registry.addContribution(in, ContributorFactorySimple.createContributor(bundle(plugin)), false, null,
+								null, OWNER);
+					}
+				}
+				return registry;
+			} catch (IOException e) {
+				throw new IllegalStateException(e);
+			}
+		}
+
+		/** The name of the bundle that a file is of, which its extension points begin with. */
+		private static String bundle(URL plugin) throws IOException {
+			try (InputStream in = new URL(plugin, "META-INF/MANIFEST.MF").openStream()) {
+				String name = new Manifest(in).getMainAttributes().getValue("Bundle-SymbolicName");
+				return name == null ? plugin.toString() : name.split(";")[0].strip();
+			}
+		}
+	}
+}

@@ -1,0 +1,70 @@
+package org.leeway.ui.map;
+
+import java.lang.invoke.MethodHandle;
+import java.lang.invoke.MethodHandles;
+import java.lang.invoke.MethodType;
+
+import org.eclipse.draw2d.Graphics;
+import org.eclipse.draw2d.IFigure;
+import org.eclipse.draw2d.ScalableFigure;
+import org.eclipse.draw2d.Viewport;
+
+/**
+ * Sets the width of lines in pixels of the screen at every zoom, for figures in the scaled layers of the map. GEF 3.2
+ * never scales the width of a line; later versions do, and take fractions of a pixel.
+ */
+public final class ScreenPen {
+
+	/** Later versions' way to set a width with fractions; null in GEF 3.2. */
+	private static final MethodHandle FRACTIONS = fractions();
+
+	/** So little more that a line of one pixel never becomes a little less, which SWT would blur over two. */
+	private static final double ROUNDING = 1 + 1e-6;
+
+	private ScreenPen() {
+	}
+
+	private static MethodHandle fractions() {
+		try {
+			return MethodHandles.publicLookup().findVirtual(Graphics.class, "setLineWidthFloat",
+					MethodType.methodType(void.class, float.class));
+		} catch (NoSuchMethodException e) {
+			return null;
+		} catch (IllegalAccessException e) {
+			throw new IllegalStateException(e);
+		}
+	}
+
+	/** Sets the width of the lines that a figure draws in its own coordinates from now on, in pixels of the screen. */
+	public static void setWidth(int pixels, IFigure figure, Graphics graphics) {
+		if (FRACTIONS == null) {
+			graphics.setLineWidth(pixels);
+			return;
+		}
+		try {
+			FRACTIONS.invokeExact(graphics, (float) (pixels / zoom(figure) * ROUNDING));
+		} catch (RuntimeException | Error e) {
+			throw e;
+		} catch (Throwable e) {
+			throw new IllegalStateException(e);
+		}
+	}
+
+	/**
+	 * How far from the right and lower bounds of a figure, in its own coordinates, a line of a pixel must begin so that none
+	 * of it is cut off: 1 in GEF 3.2, which draws on whole pixels.
+	 */
+	public static int pixel(IFigure figure) {
+		return FRACTIONS == null ? 1 : Math.max(1, (int) Math.ceil(1 / zoom(figure)));
+	}
+
+	/** 1 at 100 %. A pane right in a viewport, which later versions have on Windows, follows the screen and not the zoom. */
+	private static double zoom(IFigure figure) {
+		for (IFigure at = figure; at != null; at = at.getParent()) {
+			if (at instanceof ScalableFigure pane && !(at.getParent() instanceof Viewport)) {
+				return pane.getScale();
+			}
+		}
+		return 1;
+	}
+}

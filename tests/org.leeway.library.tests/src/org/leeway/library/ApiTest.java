@@ -1,0 +1,129 @@
+package org.leeway.library;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.IOException;
+import java.lang.reflect.Executable;
+import java.lang.reflect.Member;
+import java.lang.reflect.Modifier;
+import java.net.MalformedURLException;
+import java.net.URL;
+import java.net.URLClassLoader;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.regex.MatchResult;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+
+import org.junit.jupiter.api.Test;
+
+/** The packages of the API, and what their signatures say. */
+class ApiTest {
+
+	/** Types of other packages that members of API classes mention. These members are no API. */
+	private static final Set<String> BEYOND = new TreeSet<>(Set.of(
+			"com.google.gson.stream.JsonWriter",
+			"org.leeway.core.colour.LegendEntry",
+			"org.leeway.pathing.clearance.stream.MapHeader",
+			"org.leeway.pathing.clearance.stream.ReachSummary",
+			"org.leeway.pathing.navmesh.plan.MeshPath",
+			"org.leeway.pathing.steering.search.PoseReach"));
+
+	/** Types of Leeway and of libraries, with their packages. */
+	private static final Pattern TYPE = Pattern
+			.compile("\\b((?:org\\.leeway|org\\.eclipse|org\\.locationtech|com|ch|picocli)(?:\\.[a-z]\\w*)*)\\.[A-Z]\\w*");
+
+	@Test
+	void thePageOfTheLibraryListsThePackagesThatManifestsLeaveOpen() throws IOException {
+		String page = Files.readString(Artefact.ROOT.resolve("docs/library.md"));
+		Set<String> listed = Pattern.compile("^\\| `(org\\.leeway\\.[a-z.]+)` \\|", Pattern.MULTILINE).matcher(page).results()
+				.map(row -> row.group(1)).collect(Collectors.toCollection(TreeSet::new));
+		assertEquals(Artefact.wholeApi(), listed);
+	}
+
+	@Test
+	void signaturesOfTheApiMentionOnlyTheApiAndEmf() throws Exception {
+		Set<String> api = Artefact.wholeApi();
+		Set<String> mentioned = new TreeSet<>();
+		try (URLClassLoader loader = loader()) {
+			for (Class<?> type : publicClasses(api, loader)) {
+				members(type).flatMap(ApiTest::types).filter(each -> !api.contains(each.group(1)))
+						.filter(each -> !each.group(1).startsWith("org.eclipse.emf.")).forEach(each -> mentioned.add(each.group()));
+			}
+		}
+		assertEquals(BEYOND, mentioned);
+	}
+
+	@Test
+	void theApiWorksWithoutTheOptionalDependencies() throws Exception {
+		try (URLClassLoader loader = loader()) {
+			Object planners = loader.loadClass("org.leeway.core.routing.Planners").getMethod("registered").invoke(null);
+			Object rules = loader.loadClass("org.leeway.core.analysis.Rules").getMethod("descriptors").invoke(null);
+			assertTrue(((List<?>) planners).size() > 10, planners.toString());
+			assertTrue(((List<?>) rules).size() > 10, rules.toString());
+		}
+	}
+
+	/** The classes of the artefacts and what they cannot do without. */
+	private static URLClassLoader loader() {
+		URL[] jars = Stream.concat(Artefact.ALL.stream().map(Artefact::jar),
+				Artefact.ALL.stream().flatMap(each -> each.pom().dependencies().stream()).filter(each -> !each.optional())
+						.map(each -> each.jar(Artefact.LOCAL)).filter(Files::exists).distinct())
+				.map(ApiTest::url).toArray(URL[]::new);
+		return new URLClassLoader(jars, ClassLoader.getPlatformClassLoader());
+	}
+
+	private static URL url(Path jar) {
+		try {
+			return jar.toUri().toURL();
+		} catch (MalformedURLException e) {
+			throw new AssertionError(e);
+		}
+	}
+
+	private static List<Class<?>> publicClasses(Set<String> packages, ClassLoader loader) throws Exception {
+		List<Class<?>> found = new ArrayList<>();
+		for (Artefact artefact : Artefact.ALL) {
+			for (String entry : Artefact.entries(artefact.jar())) {
+				String name = entry.replace('/', '.').replaceFirst("\\.class$", "");
+				if (entry.endsWith(".class") && packages.contains(name.substring(0, name.lastIndexOf('.')))) {
+					Class<?> type = loader.loadClass(name);
+					if (isOpen(type.getModifiers()) && !type.isAnonymousClass()) {
+						found.add(type);
+					}
+				}
+			}
+		}
+		assertTrue(found.size() > 100, "only " + found.size() + " classes");
+		return found;
+	}
+
+	/** The signatures of public and protected members, and what the type extends. */
+	private static Stream<String> members(Class<?> type) {
+		List<Member> members = new ArrayList<>();
+		members.addAll(Arrays.asList(type.getDeclaredFields()));
+		members.addAll(Arrays.asList(type.getDeclaredMethods()));
+		members.addAll(Arrays.asList(type.getDeclaredConstructors()));
+		Stream<String> signatures = members.stream().filter(each -> isOpen(each.getModifiers()) && !each.isSynthetic())
+				.map(each -> each instanceof Executable executable ? executable.toGenericString()
+						: ((java.lang.reflect.Field) each).toGenericString());
+		Stream<String> above = Stream.concat(Stream.ofNullable(type.getGenericSuperclass()),
+				Arrays.stream(type.getGenericInterfaces())).map(each -> each.getTypeName());
+		return Stream.concat(signatures, above);
+	}
+
+	private static Stream<MatchResult> types(String signature) {
+		return TYPE.matcher(signature).results();
+	}
+
+	private static boolean isOpen(int modifiers) {
+		return Modifier.isPublic(modifiers) || Modifier.isProtected(modifiers);
+	}
+}

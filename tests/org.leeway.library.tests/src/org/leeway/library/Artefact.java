@@ -1,0 +1,81 @@
+package org.leeway.library;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.jar.JarFile;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+
+/** An artefact in the repository that {@code releng/org.leeway.library} makes. */
+record Artefact(String name) {
+
+	static final Path ROOT = Path.of(System.getProperty("leeway.root")).normalize();
+	static final String VERSION = System.getProperty("leeway.version");
+	static final Path REPOSITORY = ROOT.resolve("releng/org.leeway.library/target/repository");
+	/** The repository with what others made. */
+	static final Path LOCAL = Path.of(System.getProperty("leeway.local"));
+
+	static final Artefact PATHING = new Artefact("org.leeway.pathing");
+	static final Artefact MODEL = new Artefact("org.leeway.model");
+	static final Artefact CORE = new Artefact("org.leeway.core");
+	static final List<Artefact> ALL = List.of(PATHING, MODEL, CORE);
+
+	/** Exported without a directive, as in {@code a.b} but not in {@code a.b;x-friends:="c"}. */
+	private static final Pattern EXPORTED = Pattern.compile("([\\w.]+)((?:;[\\w-]+:=(?:\"[^\"]*\"|\\w+))*)(?:,|$)");
+
+	Path jar() {
+		return file(".jar");
+	}
+
+	Path sources() {
+		return file("-sources.jar");
+	}
+
+	Path javadoc() {
+		return file("-javadoc.jar");
+	}
+
+	Pom pom() {
+		return Pom.read(file(".pom"));
+	}
+
+	private Path file(String ending) {
+		return REPOSITORY.resolve("org/leeway").resolve(name).resolve(VERSION).resolve(name + "-" + VERSION + ending);
+	}
+
+	/** The packages that the manifest leaves open to all. */
+	Set<String> api() throws IOException {
+		try (JarFile file = new JarFile(jar().toFile())) {
+			String exports = file.getManifest().getMainAttributes().getValue("Export-Package");
+			return EXPORTED.matcher(exports).results().filter(export -> export.group(2).isEmpty())
+					.map(export -> export.group(1)).collect(Collectors.toCollection(TreeSet::new));
+		}
+	}
+
+	/** The packages of all artefacts that manifests leave open to all. */
+	static Set<String> wholeApi() throws IOException {
+		Set<String> all = new TreeSet<>();
+		for (Artefact artefact : ALL) {
+			all.addAll(artefact.api());
+		}
+		return all;
+	}
+
+	/** The paths of all files in a jar. */
+	static List<String> entries(Path jar) throws IOException {
+		try (JarFile file = new JarFile(jar.toFile())) {
+			return file.stream().map(entry -> entry.getName()).toList();
+		}
+	}
+
+	/** The jars of a class path, without those that do not exist. */
+	static String classPath(Path... jars) {
+		return Arrays.stream(jars).filter(Files::exists).map(Path::toString)
+				.collect(Collectors.joining(System.getProperty("path.separator")));
+	}
+}

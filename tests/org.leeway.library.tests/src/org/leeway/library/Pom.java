@@ -1,0 +1,65 @@
+package org.leeway.library;
+
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+
+import javax.xml.parsers.DocumentBuilderFactory;
+
+import org.w3c.dom.Element;
+import org.w3c.dom.Node;
+
+/** An XML file about Maven's artefacts: a POM, or a target platform. */
+record Pom(Element root) {
+
+	/** What an artefact needs. */
+	record Dependency(String group, String artifact, String version, boolean optional) {
+
+		/** The jar in a local repository. */
+		Path jar(Path repository) {
+			return repository.resolve(group.replace('.', '/')).resolve(artifact).resolve(version)
+					.resolve(artifact + "-" + version + ".jar");
+		}
+
+		/** All but the version. */
+		String key() {
+			return group + ":" + artifact;
+		}
+	}
+
+	static Pom read(Path file) {
+		try {
+			return new Pom(DocumentBuilderFactory.newInstance().newDocumentBuilder().parse(file.toFile()).getDocumentElement());
+		} catch (Exception e) {
+			throw new AssertionError(file + " cannot be read: " + e.getMessage(), e);
+		}
+	}
+
+	/** The text of an element of the project itself; empty if there is none. */
+	String text(String name) {
+		return text(root, name);
+	}
+
+	List<Dependency> dependencies() {
+		return elements("dependency").stream().map(each -> new Dependency(text(each, "groupId"), text(each, "artifactId"),
+				text(each, "version"), text(each, "optional").equals("true"))).toList();
+	}
+
+	/** All elements of a name. */
+	List<Element> elements(String name) {
+		List<Element> found = new ArrayList<>();
+		for (int i = 0; i < root.getElementsByTagName(name).getLength(); i++) {
+			found.add((Element) root.getElementsByTagName(name).item(i));
+		}
+		return found;
+	}
+
+	static String text(Element parent, String name) {
+		for (Node child = parent.getFirstChild(); child != null; child = child.getNextSibling()) {
+			if (child.getNodeName().equals(name)) {
+				return child.getTextContent().strip();
+			}
+		}
+		return "";
+	}
+}

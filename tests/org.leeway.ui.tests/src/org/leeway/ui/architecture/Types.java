@@ -1,0 +1,63 @@
+package org.leeway.ui.architecture;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Function;
+
+import org.objectweb.asm.Opcodes;
+
+/** Types that extend each other, as Java's linker finds members in them. */
+final class Types {
+
+	private final Function<String, Declared> source;
+
+	/** @param source a type by its internal name; null if there is none */
+	Types(Function<String, Declared> source) {
+		this.source = source;
+	}
+
+	/** Null if there is none. */
+	Declared get(String name) {
+		return source.apply(name);
+	}
+
+	/** A type, its superclasses, then all their interfaces; without those that there are not. */
+	List<Declared> lineage(String name) {
+		List<Declared> all = new ArrayList<>();
+		for (Declared type = get(name); type != null; type = type.parent() == null ? null : get(type.parent())) {
+			all.add(type);
+		}
+		for (int i = 0; i < all.size(); i++) {
+			for (String each : all.get(i).interfaces()) {
+				Declared type = get(each);
+				if (type != null && !all.contains(type)) {
+					all.add(type);
+				}
+			}
+		}
+		return all;
+	}
+
+	/** The type in which a member is found that is reached through a type. */
+	Optional<Declared> declaring(String owner, String member) {
+		return lineage(owner).stream().filter(type -> type.members().containsKey(member)).findFirst();
+	}
+
+	/** The abstract methods of a type that no superclass of its and no interface implements. */
+	List<String> unimplemented(String name) {
+		return unimplemented(lineage(name));
+	}
+
+	/** The abstract methods of some types that none of them implements. */
+	static List<String> unimplemented(List<Declared> lineage) {
+		return lineage.stream().flatMap(type -> type.members().keySet().stream()
+				.filter(member -> type.is(Opcodes.ACC_ABSTRACT, member)))
+				.distinct().filter(member -> !isImplemented(member, lineage)).toList();
+	}
+
+	private static boolean isImplemented(String member, List<Declared> lineage) {
+		return lineage.stream().filter(type -> type.members().containsKey(member))
+				.anyMatch(type -> !type.is(Opcodes.ACC_ABSTRACT, member));
+	}
+}
