@@ -17,9 +17,9 @@ import org.eclipse.core.runtime.jobs.IJobManager;
 import org.eclipse.core.runtime.jobs.Job;
 
 /**
- * Checks the levels of a project that have changed. Automatic builds only note them and leave the work to a {@link CheckJob},
- * so that no designer waits for it to save a level; a build that somebody asks for checks them itself. A level refers to
- * no other file that its findings depend on, so only its own changes count.
+ * Checks the levels of a project that have changed. Automatic builds only note them and leave the work to a
+ * {@link CheckJob}, so that no designer waits for it to save a level; a build that somebody asks for checks them itself. A
+ * level refers to no other file that its findings depend on, so only its own changes count.
  */
 public final class LevelBuilder extends IncrementalProjectBuilder {
 
@@ -79,7 +79,8 @@ public final class LevelBuilder extends IncrementalProjectBuilder {
 	}
 
 	private static boolean isChange(IResourceDelta delta) {
-		return delta.getKind() == IResourceDelta.ADDED || delta.getKind() == IResourceDelta.CHANGED && (delta.getFlags() & CONTENT) != 0;
+		return delta.getKind() == IResourceDelta.ADDED
+				|| delta.getKind() == IResourceDelta.CHANGED && (delta.getFlags() & CONTENT) != 0;
 	}
 
 	private static List<IFile> all(IResource top) throws CoreException {
