@@ -61,8 +61,8 @@ class ReleaseTest {
 			assertTrue(framework.adapt(FrameworkWiring.class).resolveBundles(bundles), () -> unresolved(bundles).toString());
 			assertEquals(1, bundles.stream().filter(each -> each.getSymbolicName()
 					.equals("org.eclipse.swt." + release.ws + "." + release.os + "." + release.arch)).count());
-			assertEquals(1, bundles.stream().filter(each -> each.getSymbolicName().matches("org.eclipse.swt.*(linux|win32|macosx).*"))
-					.count(), "the parts of no other system");
+			assertEquals(1, bundles.stream().map(Bundle::getSymbolicName)
+					.filter(name -> name.matches("org.eclipse.swt.*(linux|win32|macosx).*")).count(), "the parts of no other system");
 		} finally {
 			framework.stop();
 			framework.waitForStop(0);
@@ -80,7 +80,8 @@ class ReleaseTest {
 		assertTrue(Files.isRegularFile(home.resolve("leeway.jar")));
 		assertEquals(4, files(home.resolve("samples")).size());
 		String config = Files.readString(home.resolve("editor/configuration/config.ini"));
-		assertFalse(config.startsWith("#") || config.contains("eclipse.p2"), "no dates and no updates: " + config.lines().findFirst());
+		assertFalse(config.startsWith("#") || config.contains("eclipse.p2"),
+				"no dates and no updates: " + config.lines().findFirst());
 		assertFalse(Files.exists(home.resolve("editor/p2")));
 		for (String script : release.os.equals("win32") ? List.<String>of() : List.of("leeway", "practice")) {
 			assertTrue(Files.isRegularFile(home.resolve(script)), script);

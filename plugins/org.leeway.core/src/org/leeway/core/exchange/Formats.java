@@ -90,7 +90,8 @@ public record Formats(List<Format> all) {
 
 	private static Format format(IConfigurationElement element) {
 		return new Format(element.getAttribute("id"), element.getAttribute("title"),
-				element.getAttribute("summary"), List.of(element.getAttribute("extensions").split(",")), part(element, "importer", Importer.class),
+				element.getAttribute("summary"), List.of(element.getAttribute("extensions").split(",")),
+				part(element, "importer", Importer.class),
 				part(element, "exporter", Exporter.class),
 				Optional.ofNullable(element.getAttribute("rowsAfter")).map(Pattern::compile));
 	}

@@ -65,7 +65,8 @@ public final class EditorStart {
 			return 0;
 		}
 		if (isWithoutDisplay()) {
-			throw new IOException("there is no display for the editor to open on; 'leeway help' tells what works without one");
+			throw new IOException("there is no display for the editor to open on; "
+					+ "'leeway help' tells what works without one");
 		}
 		if (!files.isEmpty()) {
 			requests.add(files);

@@ -143,7 +143,8 @@ public final class Predicates {
 			return 0;
 		}
 		double rests = restOfSum(squaredX, squaredY, squared)
-				+ (Math.fma(dx, dx, -squaredX) - Math.fma(reach, reach, -limit)) + Math.fma(dy, dy, -squaredY) + 2 * (dx * rest(bx, ax, dx) + dy * rest(by, ay, dy) - reach * reachRest);
+				+ (Math.fma(dx, dx, -squaredX) - Math.fma(reach, reach, -limit)) + Math.fma(dy, dy, -squaredY)
+				+ 2 * (dx * rest(bx, ax, dx) + dy * rest(by, ay, dy) - reach * reachRest);
 		double difference = squared - limit + rests;
 		return Math.abs(difference) > CLOSE_ERROR * (squared + limit) ? difference > 0 ? 1 : -1 : 0;
 	}

@@ -16,7 +16,8 @@ import org.eclipse.core.runtime.ILog;
 
 /**
  * Files anywhere on disk as files of the workspace, which keeps their findings. A file outside of all projects becomes a
- * link in a project of its own, in a folder with the name of its folder, while it is open; the file itself stays where it is.
+ * link in a project of its own, in a folder with the name of its folder, while it is open; the file itself stays where it
+ * is.
  */
 final class LinkedFiles {
 

@@ -5,7 +5,6 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import java.io.File;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -140,7 +139,7 @@ class EditorStartTest {
 
 	private static Process java(Path classes, String... arguments) throws IOException {
 		List<String> command = new ArrayList<>(
-				List.of(System.getProperty("java.home") + File.separator + "bin" + File.separator + "java", "-cp", classes.toString()));
+				List.of(Path.of(System.getProperty("java.home"), "bin", "java").toString(), "-cp", classes.toString()));
 		command.addAll(List.of(arguments));
 		return new ProcessBuilder(command).start();
 	}

@@ -50,7 +50,8 @@ class DecimalTest {
 		long seed = 8;
 		Random random = new Random(seed);
 		for (int i = 0; i < 100_000; i++) {
-			String text = (random.nextBoolean() ? "-" : "") + digits(random, 25) + (random.nextBoolean() ? "." + digits(random, 25) : "")
+			String text = (random.nextBoolean() ? "-" : "") + digits(random, 25)
+					+ (random.nextBoolean() ? "." + digits(random, 25) : "")
 					+ (random.nextBoolean() ? "e" + (random.nextInt(700) - 350) : "");
 			double expected = Double.parseDouble(text);
 			if (Double.isFinite(expected)) {

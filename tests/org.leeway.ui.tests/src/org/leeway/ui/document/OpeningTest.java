@@ -11,6 +11,7 @@ import java.nio.file.Path;
 
 import org.eclipse.core.filesystem.EFS;
 import org.eclipse.core.resources.IFile;
+import org.eclipse.core.resources.IFolder;
 import org.eclipse.core.resources.IProject;
 import org.eclipse.core.resources.ResourcesPlugin;
 import org.eclipse.core.runtime.NullProgressMonitor;
@@ -76,8 +77,9 @@ class OpeningTest {
 		IProject links = ResourcesPlugin.getWorkspace().getRoot().getProject(LinkedFiles.PROJECT);
 		assertTrue(links.exists());
 		OpenLevel.page().closeEditor(second, false);
-		EventLoop.waitUntil("one link is gone", () -> !links.getFolder(disk.getFileName().toString()).getFile("other.leeway").exists());
-		assertTrue(links.getFolder(disk.getFileName().toString()).getFile("far ü.leeway").exists());
+		IFolder folder = links.getFolder(disk.getFileName().toString());
+		EventLoop.waitUntil("one link is gone", () -> !folder.getFile("other.leeway").exists());
+		assertTrue(folder.getFile("far ü.leeway").exists());
 		OpenLevel.page().closeAllEditors(false);
 		EventLoop.waitUntil("the project is gone", () -> !links.exists());
 		assertTrue(Files.exists(far) && Files.exists(other), "the levels stay where they are");
