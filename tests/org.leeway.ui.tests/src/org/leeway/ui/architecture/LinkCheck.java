@@ -15,8 +15,9 @@ import org.objectweb.asm.ClassReader;
 import org.objectweb.asm.Opcodes;
 
 /**
- * Whether compiled classes link with a version of a library that they were not compiled against: whether it has the types
- * and members that they use, as what they are used as, and calls the methods by which they override its own.
+ * Whether compiled classes link with a version of a library that they were not compiled against. That version must have the
+ * types and members that they use, each of the kind that they expect. It must also still call each of its methods that
+ * they override.
  */
 final class LinkCheck {
 
