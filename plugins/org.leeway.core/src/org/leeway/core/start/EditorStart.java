@@ -1,6 +1,7 @@
 package org.leeway.core.start;
 
 import java.io.IOException;
+import java.nio.channels.Channel;
 import java.nio.file.DirectoryStream;
 import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
@@ -68,9 +69,20 @@ public final class EditorStart {
 			throw new IOException("there is no display for the editor to open on; "
 					+ "'leeway help' tells what works without one");
 		}
-		if (!files.isEmpty()) {
+		Optional<Channel> claim = requests.claimStart();
+		if (claim.isEmpty()) {
 			requests.add(files);
+			return 0;
 		}
+		try (Channel held = claim.get()) {
+			if (!files.isEmpty()) {
+				requests.add(files);
+			}
+			return runUntilClosed(workspace);
+		}
+	}
+
+	private int runUntilClosed(Path workspace) throws IOException, InterruptedException {
 		Runtime.getRuntime().addShutdownHook(new Thread(this::end));
 		int status;
 		do {

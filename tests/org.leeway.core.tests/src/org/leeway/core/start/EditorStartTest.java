@@ -111,6 +111,26 @@ class EditorStartTest {
 		assertFalse(requests.isEditorRunning());
 	}
 
+	@Test
+	void anEditorThatAnotherStartIsAboutToShowGetsTheFiles() throws Exception {
+		Path level = Files.createFile(folder.resolve("level.leeway"));
+		Path plugins = launcher("0");
+		OpenRequests requests = new OpenRequests(workspace());
+		Process starting = java(compiled("Locker", LOCKER), "Locker", requests.folder().resolve("start.lock").toString());
+		try {
+			assertEquals("locked", starting.inputReader().readLine());
+			assertFalse(requests.isEditorRunning());
+			assertEquals(0, start().open(level.toString()));
+			assertEquals(List.of(List.of(level)), requests.take());
+			assertFalse(Files.exists(plugins.resolve("runs")), "no second editor");
+		} finally {
+			starting.destroy();
+			assertTrue(starting.waitFor(1, TimeUnit.MINUTES));
+		}
+		assertEquals(0, start().open(level.toString()));
+		assertEquals(1, Files.readAllLines(plugins.resolve("runs")).size());
+	}
+
 	private Path workspace() {
 		return folder.resolve("work space");
 	}
