@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import java.io.IOException;
 import java.nio.file.Files;
@@ -88,6 +89,14 @@ class EditorStartTest {
 		OpenRequests requests = new OpenRequests(workspace());
 		assertEquals(List.of(List.of(level)), requests.take());
 		assertEquals(List.of(), requests.take(), "taken once");
+	}
+
+	@Test
+	void anEditorThatFailsForAnotherReasonThanGtkTellsItsOwnStatus() throws Exception {
+		launcher("13");
+		Process linker = new ProcessBuilder("sh", "-c", "/sbin/ldconfig -p | grep -q 'libgtk-3.so.0 '").start();
+		assumeTrue(linker.waitFor() == 0, "GTK 3");
+		assertEquals(13, start().open());
 	}
 
 	@Test
