@@ -18,6 +18,7 @@ import java.util.zip.ZipFile;
 enum Release {
 
 	LINUX_X86_64("linux-x86_64.tar.gz", "linux", "gtk", "x86_64", ""),
+	LINUX_X86_64_WITH_JAVA("linux-x86_64-with-java.tar.gz", "linux", "gtk", "x86_64", ""),
 	LINUX_AARCH64("linux-aarch64.tar.gz", "linux", "gtk", "aarch64", ""),
 	WINDOWS_X86_64("windows-x86_64.zip", "win32", "win32", "x86_64", ""),
 	MACOS_AARCH64("macos-aarch64.zip", "macosx", "cocoa", "aarch64", "Leeway.app/Contents/Resources"),

@@ -12,23 +12,17 @@ import java.nio.ByteOrder;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
-import java.util.stream.Stream;
 
 import javax.xml.parsers.DocumentBuilder;
 import javax.xml.parsers.DocumentBuilderFactory;
 
-import org.eclipse.osgi.launch.EquinoxFactory;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
-import org.osgi.framework.Bundle;
-import org.osgi.framework.launch.Framework;
-import org.osgi.framework.wiring.FrameworkWiring;
 import org.w3c.dom.Document;
 import org.w3c.dom.Node;
 import org.w3c.dom.NodeList;
@@ -43,34 +37,15 @@ class ReleaseTest {
 	@TempDir
 	private Path folder;
 
-	/** As the framework does it at a start on that system. */
 	@ParameterizedTest
 	@EnumSource
 	void allBundlesResolveOnTheirSystem(Release release) throws Exception {
 		Path plugins = release.unpack(folder).resolve("editor/plugins");
-		Framework framework = new EquinoxFactory().newFramework(Map.of("osgi.os", release.os, "osgi.ws", release.ws,
-				"osgi.arch", release.arch, "org.osgi.framework.storage", folder.resolve("storage").toString()));
-		framework.init();
-		try {
-			List<Bundle> bundles = new ArrayList<>();
-			for (Path file : files(plugins)) {
-				if (!file.getFileName().toString().startsWith("org.eclipse.osgi_")) {
-					bundles.add(framework.getBundleContext().installBundle("reference:" + file.toUri()));
-				}
-			}
-			assertTrue(framework.adapt(FrameworkWiring.class).resolveBundles(bundles), () -> unresolved(bundles).toString());
-			assertEquals(1, bundles.stream().filter(each -> each.getSymbolicName()
-					.equals("org.eclipse.swt." + release.ws + "." + release.os + "." + release.arch)).count());
-			assertEquals(1, bundles.stream().map(Bundle::getSymbolicName)
-					.filter(name -> name.matches("org.eclipse.swt.*(linux|win32|macosx).*")).count(), "the parts of no other system");
-		} finally {
-			framework.stop();
-			framework.waitForStop(0);
-		}
-	}
-
-	private static List<String> unresolved(List<Bundle> bundles) {
-		return bundles.stream().filter(each -> each.getState() == Bundle.INSTALLED).map(Bundle::getSymbolicName).toList();
+		Resolution resolution = Resolution.of(release, plugins, folder.resolve("storage"));
+		assertEquals(List.of(), resolution.unresolved());
+		assertEquals(List.of("org.eclipse.swt." + release.ws + "." + release.os + "." + release.arch), resolution.bundles()
+				.stream().filter(name -> name.matches("org.eclipse.swt.*(linux|win32|macosx).*")).toList(),
+				"the parts of this system and of no other");
 	}
 
 	@ParameterizedTest
@@ -78,7 +53,7 @@ class ReleaseTest {
 	void holdsTheSameForAll(Release release) throws Exception {
 		Path home = release.unpack(folder);
 		assertTrue(Files.isRegularFile(home.resolve("leeway.jar")));
-		assertEquals(4, files(home.resolve("samples")).size());
+		assertEquals(4, Resolution.files(home.resolve("samples")).size());
 		String config = Files.readString(home.resolve("editor/configuration/config.ini"));
 		assertFalse(config.startsWith("#") || config.contains("eclipse.p2"),
 				"no dates and no updates: " + config.lines().findFirst());
@@ -140,11 +115,5 @@ class ReleaseTest {
 		builder.environment().put("LC_ALL", "C");
 		assertEquals(0, builder.start().waitFor(), () -> out.toString());
 		assertTrue(Files.readString(out).contains("3 agents: nothing found"), Files.readString(out));
-	}
-
-	private static List<Path> files(Path folder) throws IOException {
-		try (Stream<Path> listed = Files.list(folder)) {
-			return listed.sorted().toList();
-		}
 	}
 }

@@ -11,12 +11,13 @@ import java.util.jar.JarFile;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 
-/** An artefact in the repository that {@code releng/org.leeway.library} makes. */
+/** One of the artefacts that {@code releng/org.leeway.library} makes. */
 record Artefact(String name) {
 
 	static final Path ROOT = Path.of(System.getProperty("leeway.root")).normalize();
 	static final String VERSION = System.getProperty("leeway.version");
-	static final Path REPOSITORY = ROOT.resolve("releng/org.leeway.library/target/repository");
+	/** The repository with the artefacts: in a release, that of its archive. */
+	static final Path REPOSITORY = Path.of(System.getProperty("leeway.library"));
 	/** The repository with what others made. */
 	static final Path LOCAL = Path.of(System.getProperty("leeway.local"));
 
