@@ -38,9 +38,7 @@ public final class RequestedFiles implements IStartup {
 		try (WatchService watch = requests.folder().getFileSystem().newWatchService()) {
 			requests.folder().register(watch, StandardWatchEventKinds.ENTRY_CREATE);
 			while (true) {
-				for (List<Path> files : requests.take()) {
-					PlatformUI.getWorkbench().getDisplay().asyncExec(() -> open(files));
-				}
+				PlatformUI.getWorkbench().getDisplay().asyncExec(() -> open(requests));
 				WatchKey changed = watch.take();
 				changed.pollEvents();
 				changed.reset();
@@ -49,6 +47,18 @@ public final class RequestedFiles implements IStartup {
 			ILog.get().error("Files that other starts of Leeway hand over are not opened", e);
 		} catch (InterruptedException | ClosedWatchServiceException e) {
 			Thread.currentThread().interrupt();
+		}
+	}
+
+	/** Requests that come while Leeway closes are left to its next start. */
+	private static void open(OpenRequests requests) {
+		if (PlatformUI.getWorkbench().isClosing()) {
+			return;
+		}
+		try {
+			requests.take().forEach(RequestedFiles::open);
+		} catch (IOException e) {
+			ILog.get().error("Files that Leeway was asked to open cannot be read", e);
 		}
 	}
 

@@ -13,9 +13,10 @@ import org.eclipse.core.runtime.CoreException;
 import org.eclipse.core.runtime.IPath;
 import org.eclipse.core.runtime.IProgressMonitor;
 import org.eclipse.core.runtime.NullProgressMonitor;
-import org.eclipse.swt.widgets.Shell;
 import org.eclipse.swt.widgets.Display;
+import org.eclipse.swt.widgets.Shell;
 import org.eclipse.ui.IEditorInput;
+import org.eclipse.ui.PlatformUI;
 import org.eclipse.ui.Saveable;
 import org.leeway.core.analysis.Finding;
 import org.leeway.core.files.LevelFormatException;
@@ -183,8 +184,12 @@ public final class LevelDocument {
 		}
 	}
 
-	/** The editor that follows may be of the same file. */
+	/** The editor that follows may be of the same file, unless all close; then the workspace is saved next. */
 	private static void releaseLater(IFile file) {
+		if (PlatformUI.getWorkbench().isClosing()) {
+			LinkedFiles.release(file);
+			return;
+		}
 		Display.getCurrent().asyncExec(() -> {
 			if (of(file).isEmpty()) {
 				LinkedFiles.release(file);

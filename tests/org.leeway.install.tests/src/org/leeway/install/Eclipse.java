@@ -1,0 +1,93 @@
+package org.leeway.install;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.List;
+import java.util.TreeMap;
+import java.util.concurrent.TimeUnit;
+import java.util.stream.Stream;
+
+/** An Eclipse platform in a folder, into which p2 can install. */
+final class Eclipse {
+
+	private static final Path PLATFORM = Path.of(System.getProperty("checkout"),
+			"tests/org.leeway.install.platform/target/products/platform/linux/gtk/x86_64");
+	private static final int PATIENCE_IN_MINUTES = 5;
+
+	private final Path folder;
+
+	private Eclipse(Path folder) {
+		this.folder = folder;
+	}
+
+	/** A new one, without Leeway, in a folder that does not exist yet. */
+	static Eclipse in(Path folder) throws IOException {
+		try (Stream<Path> files = Files.walk(PLATFORM)) {
+			for (Path each : (Iterable<Path>) files::iterator) {
+				Files.copy(each, folder.resolve(PLATFORM.relativize(each)));
+			}
+		}
+		return new Eclipse(folder);
+	}
+
+	/** Installs or removes with p2's director, and returns what it printed. */
+	String director(String... arguments) throws IOException, InterruptedException {
+		return application("org.eclipse.equinox.p2.director", arguments);
+	}
+
+	/** Publishes the bundles of a folder's subfolder {@code plugins} as an update site in the same folder. */
+	void publish(Path site) throws IOException, InterruptedException {
+		application("org.eclipse.equinox.p2.publisher.FeaturesAndBundlesPublisher", "-source", site.toString(),
+				"-metadataRepository", site.toUri().toString(), "-artifactRepository", site.toUri().toString());
+	}
+
+	private String application(String name, String... arguments) throws IOException, InterruptedException {
+		Path log = folder.resolve("log");
+		List<String> command = command(List.of());
+		command.addAll(List.of("-nosplash", "-consoleLog", "-application", name));
+		command.addAll(List.of(arguments));
+		Process process = new ProcessBuilder(command).redirectErrorStream(true).redirectOutput(log.toFile()).start();
+		assertTrue(process.waitFor(PATIENCE_IN_MINUTES, TimeUnit.MINUTES), "no end of " + command);
+		String printed = Files.readString(log);
+		assertEquals(0, process.exitValue(), printed);
+		return printed;
+	}
+
+	/** The command that starts this Eclipse, with options for Java; more arguments can be added. */
+	List<String> command(Collection<String> options) throws IOException {
+		List<String> command = new ArrayList<>();
+		command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
+		command.addAll(options);
+		try (Stream<Path> plugins = Files.list(folder.resolve("plugins"))) {
+			Path launcher = plugins.filter(each -> each.getFileName().toString().startsWith("org.eclipse.equinox.launcher_"))
+					.findAny().orElseThrow();
+			command.addAll(List.of("-jar", launcher.toString()));
+		}
+		return command;
+	}
+
+	/** The versions of the bundles that it starts with, by name. */
+	TreeMap<String, String> bundles() throws IOException {
+		TreeMap<String, String> versions = new TreeMap<>();
+		Path list = folder.resolve("configuration/org.eclipse.equinox.simpleconfigurator/bundles.info");
+		for (String line : Files.readAllLines(list)) {
+			if (!line.startsWith("#")) {
+				String[] fields = line.split(",");
+				versions.put(fields[0], fields[1]);
+			}
+		}
+		return versions;
+	}
+
+	/** The log of its starts on a workspace; empty if there was nothing to tell. */
+	String errors(Path workspace) throws IOException {
+		Path log = workspace.resolve(".metadata/.log");
+		return Files.exists(log) ? Files.readString(log) : "";
+	}
+}

@@ -1,0 +1,2 @@
+/** The feature, installed as people do it into an Eclipse of their own. */
+package org.leeway.install;
