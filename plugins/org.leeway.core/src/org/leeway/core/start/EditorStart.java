@@ -1,6 +1,7 @@
 package org.leeway.core.start;
 
 import java.io.IOException;
+import java.nio.channels.Channel;
 import java.nio.file.DirectoryStream;
 import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
@@ -25,6 +26,8 @@ public final class EditorStart {
 	private static final String EDITOR = "leeway.editor";
 	/** With these the workbench asks to be started again, such as for another theme. */
 	private static final List<Integer> RESTART = List.of(23, 24);
+	/** The workbench could not start, and wrote to its log why. */
+	private static final int FAILED = 13;
 
 	private final Path editor;
 	private final Map<String, String> environment;
@@ -68,15 +71,44 @@ public final class EditorStart {
 			throw new IOException("there is no display for the editor to open on; "
 					+ "'leeway help' tells what works without one");
 		}
-		if (!files.isEmpty()) {
+		Optional<Channel> claim = requests.claimStart();
+		if (claim.isEmpty()) {
 			requests.add(files);
+			return 0;
 		}
+		try (Channel held = claim.get()) {
+			if (!files.isEmpty()) {
+				requests.add(files);
+			}
+			return runUntilClosed(workspace);
+		}
+	}
+
+	private int runUntilClosed(Path workspace) throws IOException, InterruptedException {
 		Runtime.getRuntime().addShutdownHook(new Thread(this::end));
 		int status;
 		do {
 			status = run(workspace);
 		} while (RESTART.contains(status));
+		if (status == FAILED && isLinux() && isWithoutGtk()) {
+			throw new IOException("the editor needs GTK 3, which this system does not have; on Debian and its kin it is the "
+					+ "package libgtk-3-0");
+		}
 		return status;
+	}
+
+	/** The linker knows all libraries; a system without this program is trusted to have GTK. */
+	private static boolean isWithoutGtk() throws IOException {
+		Path linker = Path.of("/sbin/ldconfig");
+		if (!Files.isExecutable(linker)) {
+			return false;
+		}
+		Process listing = new ProcessBuilder(linker.toString(), "-p").redirectError(ProcessBuilder.Redirect.DISCARD).start();
+		return listing.inputReader().lines().toList().stream().noneMatch(line -> line.contains("libgtk-3.so.0 "));
+	}
+
+	private static boolean isLinux() {
+		return System.getProperty("os.name").equals("Linux");
 	}
 
 	private static Path existing(String name) throws IOException {
@@ -97,7 +129,7 @@ public final class EditorStart {
 	}
 
 	private boolean isWithoutDisplay() {
-		return System.getProperty("os.name").equals("Linux") && environment.getOrDefault("DISPLAY", "").isEmpty()
+		return isLinux() && environment.getOrDefault("DISPLAY", "").isEmpty()
 				&& environment.getOrDefault("WAYLAND_DISPLAY", "").isEmpty();
 	}
 

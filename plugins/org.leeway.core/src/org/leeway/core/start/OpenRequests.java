@@ -1,16 +1,17 @@
 package org.leeway.core.start;
 
 import java.io.IOException;
-import java.io.RandomAccessFile;
+import java.nio.channels.Channel;
 import java.nio.channels.FileChannel;
-import java.nio.channels.FileLock;
 import java.nio.channels.OverlappingFileLockException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
+import java.nio.file.StandardOpenOption;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.Stream;
 
 import org.leeway.core.files.AtomicFile;
@@ -61,20 +62,36 @@ public final class OpenRequests {
 		return taken;
 	}
 
+	/**
+	 * The right to start the editor, for as long as the channel is open and this process lives. Without it another start has
+	 * the right, even if its editor does not run yet, and that editor takes what is asked.
+	 */
+	public Optional<Channel> claimStart() throws IOException {
+		FileChannel claim = FileChannel.open(folder().resolve("start.lock"), StandardOpenOption.CREATE,
+				StandardOpenOption.WRITE);
+		if (isLockable(claim)) {
+			return Optional.of(claim);
+		}
+		claim.close();
+		return Optional.empty();
+	}
+
+	private static boolean isLockable(FileChannel file) throws IOException {
+		try {
+			return file.tryLock() != null;
+		} catch (OverlappingFileLockException ownLock) {
+			return false;
+		}
+	}
+
 	/** Whether an editor runs that has the workspace open: it locks a file then. */
 	public boolean isEditorRunning() throws IOException {
 		Path lock = workspace.resolve(".metadata/.lock");
 		if (!Files.exists(lock)) {
 			return false;
 		}
-		try (RandomAccessFile file = new RandomAccessFile(lock.toFile(), "rw"); FileChannel channel = file.getChannel()) {
-			FileLock free = channel.tryLock();
-			if (free != null) {
-				free.release();
-			}
-			return free == null;
-		} catch (OverlappingFileLockException ownLock) {
-			return true;
+		try (FileChannel channel = FileChannel.open(lock, StandardOpenOption.WRITE)) {
+			return !isLockable(channel);
 		}
 	}
 }

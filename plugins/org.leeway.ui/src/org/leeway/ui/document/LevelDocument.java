@@ -111,6 +111,10 @@ public final class LevelDocument {
 		return open;
 	}
 
+	/** What an editor of a file has as its input, which the next session can open too. */
+	public static IEditorInput input(IFile file) {
+		return LinkedFiles.input(file);
+	}
 
 	/**
 	 * The path of what an editor is opened with.

@@ -3,6 +3,7 @@ package org.leeway.ui.document;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.LinkOption;
+import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.util.Optional;
 
@@ -36,6 +37,9 @@ record LevelSource(IFile file, Optional<Path> original, Optional<Path> backup) {
 	static Path path(IEditorInput input) throws IOException {
 		if (input instanceof IFileEditorInput workspace && workspace.getFile().getLocation() != null) {
 			return workspace.getFile().getLocation().toPath();
+		}
+		if (input instanceof IFileEditorInput workspace && workspace.getFile().getLocationURI() == null) {
+			throw new NoSuchFileException(workspace.getFile().getFullPath() + " is no longer in the workspace.");
 		}
 		if (input instanceof IURIEditorInput disk && "file".equals(disk.getURI().getScheme())) {
 			return Path.of(disk.getURI());

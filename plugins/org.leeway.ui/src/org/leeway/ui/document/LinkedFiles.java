@@ -4,6 +4,7 @@ import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.Optional;
 
+import org.eclipse.core.filesystem.EFS;
 import org.eclipse.core.resources.IContainer;
 import org.eclipse.core.resources.IFile;
 import org.eclipse.core.resources.IFolder;
@@ -13,6 +14,10 @@ import org.eclipse.core.resources.IWorkspaceRoot;
 import org.eclipse.core.resources.ResourcesPlugin;
 import org.eclipse.core.runtime.CoreException;
 import org.eclipse.core.runtime.ILog;
+import org.eclipse.ui.IFileEditorInput;
+import org.eclipse.ui.IPersistableElement;
+import org.eclipse.ui.ide.FileStoreEditorInput;
+import org.eclipse.ui.part.FileEditorInput;
 
 /**
  * Files anywhere on disk as files of the workspace, which keeps their findings. A file outside of all projects becomes a
@@ -55,10 +60,25 @@ final class LinkedFiles {
 		return link;
 	}
 
+	/** What an editor of a file has as its input. The next session gets the file of a link, which is gone then, by its path. */
+	static IFileEditorInput input(IFile file) {
+		return new FileEditorInput(file) {
+			@Override
+			public IPersistableElement getPersistable() {
+				return isLink(file) ? new FileStoreEditorInput(EFS.getLocalFileSystem().getStore(file.getLocation()))
+						: super.getPersistable();
+			}
+		};
+	}
+
+	private static boolean isLink(IFile file) {
+		return file.getProject().getName().equals(PROJECT) && file.isLinked();
+	}
+
 	/** Removes the link to a file, with the project after the last one; does nothing about other files. */
 	static void release(IFile file) {
 		try {
-			if (file.getProject().getName().equals(PROJECT) && file.isLinked()) {
+			if (isLink(file)) {
 				file.delete(false, null);
 				deleteIfEmpty(file.getParent());
 				deleteIfEmpty(file.getProject());

@@ -13,7 +13,6 @@ import org.eclipse.ui.IEditorSite;
 import org.eclipse.ui.ISaveablesSource;
 import org.eclipse.ui.PartInitException;
 import org.eclipse.ui.Saveable;
-import org.eclipse.ui.part.FileEditorInput;
 import org.leeway.model.Level;
 import org.leeway.ui.document.DocumentHost;
 import org.leeway.ui.document.LevelDocument;
@@ -47,7 +46,7 @@ abstract class DocumentEditor extends GraphicalEditorWithFlyoutPalette implement
 		getEditDomain().setCommandStack(document.commands());
 		document.commands().addListener(stepListener);
 		edit(document.level());
-		super.init(site, new FileEditorInput(document.file()));
+		super.init(site, LevelDocument.input(document.file()));
 	}
 
 	@Override
@@ -129,7 +128,7 @@ abstract class DocumentEditor extends GraphicalEditorWithFlyoutPalette implement
 
 	@Override
 	public void fileReplaced(IFile target) {
-		setInput(new FileEditorInput(target));
+		setInput(LevelDocument.input(target));
 		firePropertyChange(PROP_INPUT);
 	}
 

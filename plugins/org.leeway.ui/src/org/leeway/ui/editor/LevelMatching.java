@@ -8,7 +8,10 @@ import org.eclipse.ui.IEditorReference;
 import org.eclipse.ui.PartInitException;
 import org.leeway.ui.document.LevelDocument;
 
-/** Finds the open editor of a level by any name of its file, by its backup, and by the file it was converted from. */
+/**
+ * Finds the open editor of a level by any name of its file, by its backup, and by the file it was converted from; an editor
+ * of the last session that has not been shown yet by the path of its file.
+ */
 public final class LevelMatching implements IEditorMatchingStrategy {
 
 	@Override
@@ -16,7 +19,7 @@ public final class LevelMatching implements IEditorMatchingStrategy {
 		try {
 			return editor.getEditor(false) instanceof LevelEditor level && level.document() != null
 					? LevelDocument.of(input).filter(level.document()::equals).isPresent()
-					: editor.getEditorInput().equals(input);
+					: LevelDocument.path(editor.getEditorInput()).equals(LevelDocument.path(input));
 		} catch (IOException | PartInitException notOnDisk) {
 			return false;
 		}

@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import java.io.IOException;
 import java.nio.file.Files;
@@ -91,6 +92,14 @@ class EditorStartTest {
 	}
 
 	@Test
+	void anEditorThatFailsForAnotherReasonThanGtkTellsItsOwnStatus() throws Exception {
+		launcher("13");
+		Process linker = new ProcessBuilder("sh", "-c", "/sbin/ldconfig -p | grep -q 'libgtk-3.so.0 '").start();
+		assumeTrue(linker.waitFor() == 0, "GTK 3");
+		assertEquals(13, start().open());
+	}
+
+	@Test
 	void anEditorThatRunsGetsTheFiles() throws Exception {
 		Path level = Files.createFile(folder.resolve("level.leeway"));
 		OpenRequests requests = new OpenRequests(workspace());
@@ -109,6 +118,26 @@ class EditorStartTest {
 			assertTrue(running.waitFor(1, TimeUnit.MINUTES));
 		}
 		assertFalse(requests.isEditorRunning());
+	}
+
+	@Test
+	void anEditorThatAnotherStartIsAboutToShowGetsTheFiles() throws Exception {
+		Path level = Files.createFile(folder.resolve("level.leeway"));
+		Path plugins = launcher("0");
+		OpenRequests requests = new OpenRequests(workspace());
+		Process starting = java(compiled("Locker", LOCKER), "Locker", requests.folder().resolve("start.lock").toString());
+		try {
+			assertEquals("locked", starting.inputReader().readLine());
+			assertFalse(requests.isEditorRunning());
+			assertEquals(0, start().open(level.toString()));
+			assertEquals(List.of(List.of(level)), requests.take());
+			assertFalse(Files.exists(plugins.resolve("runs")), "no second editor");
+		} finally {
+			starting.destroy();
+			assertTrue(starting.waitFor(1, TimeUnit.MINUTES));
+		}
+		assertEquals(0, start().open(level.toString()));
+		assertEquals(1, Files.readAllLines(plugins.resolve("runs")).size());
 	}
 
 	private Path workspace() {

@@ -3,9 +3,12 @@ package org.leeway.ui.document;
 import static org.junit.jupiter.api.Assertions.assertArrayEquals;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertSame;
+import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 
@@ -16,8 +19,16 @@ import org.eclipse.core.resources.IProject;
 import org.eclipse.core.resources.ResourcesPlugin;
 import org.eclipse.core.runtime.NullProgressMonitor;
 import org.eclipse.gef.commands.CommandStack;
+import org.eclipse.ui.IEditorInput;
 import org.eclipse.ui.IEditorPart;
+import org.eclipse.ui.IEditorReference;
+import org.eclipse.ui.IFileEditorInput;
+import org.eclipse.ui.IWorkbenchPage;
+import org.eclipse.ui.PlatformUI;
+import org.eclipse.ui.XMLMemento;
+import org.eclipse.ui.ide.FileStoreEditorInput;
 import org.eclipse.ui.ide.IDE;
+import org.eclipse.ui.part.FileEditorInput;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -64,6 +75,50 @@ class OpeningTest {
 		assertFalse(editor.isDirty());
 		assertEquals(12, LevelFiles.load(file).getTerrain().width());
 		assertSame(editor, open(file), "not a second editor");
+	}
+
+	@Test
+	void anEditorOfTheLastSessionThatWasNotShownYetIsFound() throws Exception {
+		Path shown = disk.resolve("shown.leeway");
+		LevelFiles.save(Levels.of(Levels.CORRIDOR), shown);
+		Path later = disk.resolve("later.leeway");
+		LevelFiles.save(Levels.of(Levels.CORRIDOR), later);
+		IFile link = LinkedFiles.of(later);
+		IEditorInput[] inputs = { input(shown), input(later) };
+		OpenLevel.page().openEditors(inputs, new String[] { LevelEditor.ID, LevelEditor.ID }, IWorkbenchPage.MATCH_INPUT);
+		IEditorReference[] opened = OpenLevel.page().getEditorReferences();
+		assertNull(opened[1].getEditor(false), "as the workbench restores it");
+		IEditorPart editor = OpenLevel.page().openEditor(new FileEditorInput(link), LevelEditor.ID);
+		assertSame(opened[1].getEditor(false), editor);
+		assertArrayEquals(opened, OpenLevel.page().getEditorReferences());
+	}
+
+	/** The workbench keeps what its editors show, and gives up the links when it ends. */
+	@Test
+	void theNextSessionOpensIt() throws Exception {
+		Path far = disk.resolve("far ü.leeway");
+		LevelFiles.save(Levels.of(Levels.CORRIDOR), far);
+		LevelEditor editor = edit(far);
+		IEditorInput shown = editor.getEditorInput();
+		XMLMemento kept = XMLMemento.createWriteRoot("input");
+		String factory = shown.getPersistable().getFactoryId();
+		shown.getPersistable().saveState(kept);
+		OpenLevel.page().closeAllEditors(false);
+		EventLoop.waitUntil("the link is gone", () -> ((IFileEditorInput) shown).getFile().getLocationURI() == null);
+		IEditorInput next = (IEditorInput) PlatformUI.getWorkbench().getElementFactory(factory).createElement(kept);
+		assertEquals("far ü.leeway", OpenLevel.page().openEditor(next, LevelEditor.ID).getTitle());
+		assertEquals(editor.level().getTerrain(), ((LevelEditor) OpenLevel.page().getActiveEditor()).level().getTerrain());
+	}
+
+	@Test
+	void aFileOfAProjectThatIsGoneIsToldByItsName() {
+		IFile gone = ResourcesPlugin.getWorkspace().getRoot().getProject("gone").getFile("a.leeway");
+		IOException e = assertThrows(IOException.class, () -> LevelDocument.path(new FileEditorInput(gone)));
+		assertEquals("/gone/a.leeway is no longer in the workspace.", e.getMessage());
+	}
+
+	private static IEditorInput input(Path file) {
+		return new FileStoreEditorInput(EFS.getLocalFileSystem().fromLocalFile(file.toFile()));
 	}
 
 	@Test
