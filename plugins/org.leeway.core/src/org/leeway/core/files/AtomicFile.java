@@ -130,8 +130,9 @@ public final class AtomicFile {
 
 		void commit() throws IOException {
 			if (temporary != null) {
+				Instant written = Files.getLastModifiedTime(temporary).toInstant();
 				Files.move(temporary, target, StandardCopyOption.ATOMIC_MOVE);
-				removeAbandoned(temporary.getParent(), Files.getLastModifiedTime(target).toInstant().minus(ABANDONED));
+				removeAbandoned(temporary.getParent(), written.minus(ABANDONED));
 			}
 		}
 

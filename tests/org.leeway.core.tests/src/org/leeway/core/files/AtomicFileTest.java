@@ -17,6 +17,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.stream.Stream;
 
 import org.junit.jupiter.api.Test;
@@ -40,6 +41,26 @@ class AtomicFileTest {
 		Path file = Files.writeString(folder.resolve("file"), "something longer");
 		AtomicFile.write(file, out -> out.write('x'));
 		assertEquals("x", Files.readString(file));
+	}
+
+	/** As the editor does with what a later start asks for. */
+	@Test
+	void aReaderMayRemoveTheFileAtOnce() throws Exception {
+		Path file = folder.resolve("file");
+		AtomicBoolean done = new AtomicBoolean();
+		Thread reader = Thread.ofPlatform().start(() -> {
+			while (!done.get()) {
+				file.toFile().delete();
+			}
+		});
+		try {
+			for (int i = 0; i < 300; i++) {
+				AtomicFile.write(file, out -> out.write('x'));
+			}
+		} finally {
+			done.set(true);
+			reader.join();
+		}
 	}
 
 	@Test
