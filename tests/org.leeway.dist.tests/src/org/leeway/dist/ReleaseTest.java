@@ -12,9 +12,11 @@ import java.nio.ByteOrder;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
+import java.util.stream.Stream;
 
 import javax.xml.parsers.DocumentBuilder;
 import javax.xml.parsers.DocumentBuilderFactory;
@@ -106,14 +108,45 @@ class ReleaseTest {
 
 	@Test
 	void theCommandLineRunsInAFolderOfAnyNameWithoutAHome() throws Exception {
-		assumeTrue(System.getProperty("os.name").equals("Linux") && System.getProperty("os.arch").equals("amd64"));
+		assumeLinux();
 		Path home = Release.LINUX_X86_64.unpack(Files.createDirectory(folder.resolve("a b ü")));
-		Path out = folder.resolve("out");
 		ProcessBuilder builder = new ProcessBuilder(home.resolve("leeway").toString(), "validate",
-				home.resolve("samples/lanes.leeway").toString()).redirectErrorStream(true).redirectOutput(out.toFile());
+				home.resolve("samples/lanes.leeway").toString());
 		builder.environment().remove("HOME");
 		builder.environment().put("LC_ALL", "C");
-		assertEquals(0, builder.start().waitFor(), () -> out.toString());
-		assertTrue(Files.readString(out).contains("3 agents: nothing found"), Files.readString(out));
+		String said = run(builder);
+		assertTrue(said.contains("3 agents: nothing found"), said);
+	}
+
+	@Test
+	void onlyChecksOfLittleInputForgoTheThoroughCompiler() throws Exception {
+		assumeLinux();
+		Path home = Release.LINUX_X86_64.unpack(folder);
+		Path small = home.resolve("samples/lanes.leeway");
+		Path large = folder.resolve("large.map");
+		Files.writeString(large, "type octile\nheight 300\nwidth 300\nmap\n" + (".".repeat(300) + "\n").repeat(300));
+		assertTrue(flags(home, "validate", small).contains("TieredStopAtLevel=1"));
+		assertFalse(flags(home, "validate", small, large).contains("TieredStopAtLevel"));
+		assertFalse(flags(home, "mesh", small).contains("TieredStopAtLevel"));
+	}
+
+	/** The options with which Java runs such a command. */
+	private String flags(Path home, String command, Path... files) throws Exception {
+		List<String> words = new ArrayList<>(List.of(home.resolve("leeway").toString(), command));
+		Stream.of(files).map(Path::toString).forEach(words::add);
+		ProcessBuilder builder = new ProcessBuilder(words);
+		builder.environment().put("LEEWAY_OPTS", "-XX:+PrintCommandLineFlags");
+		return run(builder).lines().filter(line -> line.contains("+PrintCommandLineFlags")).findFirst().orElseThrow();
+	}
+
+	private String run(ProcessBuilder builder) throws Exception {
+		Path out = folder.resolve("out");
+		int ended = builder.redirectErrorStream(true).redirectOutput(out.toFile()).start().waitFor();
+		assertEquals(0, ended, Files.readString(out));
+		return Files.readString(out);
+	}
+
+	private static void assumeLinux() {
+		assumeTrue(System.getProperty("os.name").equals("Linux") && System.getProperty("os.arch").equals("amd64"));
 	}
 }
