@@ -22,7 +22,7 @@ import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Spec;
 
 /** The options that say what to look for in levels: for which agents, from where, and from which size on. */
-final class CheckOptions {
+public final class CheckOptions {
 
 	@Spec(Spec.Target.MIXEE)
 	private CommandSpec spec;
@@ -53,7 +53,7 @@ final class CheckOptions {
 	 * @throws ParameterException if it makes no sense
 	 * @throws FailureException if the file cannot be read
 	 */
-	void check(Console console) throws FailureException {
+	public void check(Console console) throws FailureException {
 		if (minArea < 1) {
 			throw new ParameterException(spec.commandLine(), "--min-area " + minArea + ", expected 1 or more");
 		}
@@ -78,15 +78,18 @@ final class CheckOptions {
 		}
 	}
 
-	List<AgentPreset> agents() {
+	/** Those to check in place of the agents of a level; none if there are none. */
+	public List<AgentPreset> agents() {
 		return agents;
 	}
 
-	List<SpawnChoice> spawns() {
+	/** Those in place of the spawns of a level; none if there are none. */
+	public List<SpawnChoice> spawns() {
 		return spawns;
 	}
 
-	long minArea() {
+	/** Regions of fewer cells are ignored. */
+	public long minArea() {
 		return minArea;
 	}
 

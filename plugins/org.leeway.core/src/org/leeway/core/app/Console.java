@@ -26,7 +26,7 @@ public record Console(OutputStream out, PrintWriter err, boolean outIsTerminal, 
 	private static final int BUFFER = 1 << 16;
 
 	/** The standard streams of this process. */
-	static Console ofProcess() {
+	public static Console ofProcess() {
 		// not System.out, which hides errors
 		FileOutputStream out = new FileOutputStream(FileDescriptor.out);
 		return new Console(new BufferedOutputStream(out, BUFFER), new PrintWriter(System.err, true),
@@ -34,18 +34,18 @@ public record Console(OutputStream out, PrintWriter err, boolean outIsTerminal, 
 	}
 
 	/** For results that are text. */
-	Writer writer() {
+	public Writer writer() {
 		return new OutputStreamWriter(out, StandardCharsets.UTF_8);
 	}
 
 	/** Writes one message. */
-	void report(String message) {
+	public void report(String message) {
 		err.println(Words.visible(message));
 		err.flush();
 	}
 
 	/** Writes what a reader or a writer of a file has to tell: losses as warnings, assumptions as notes. */
-	void report(String file, List<Diagnostic> diagnostics) {
+	public void report(String file, List<Diagnostic> diagnostics) {
 		diagnostics.forEach(each -> report(each.line(file)));
 	}
 }

@@ -18,6 +18,7 @@ import org.leeway.core.files.FilesAhead;
 import org.leeway.core.report.ReportedLevel;
 import org.leeway.core.report.html.Changes;
 import org.leeway.core.report.html.ReviewPage;
+import org.leeway.core.request.CheckOutcome;
 import org.leeway.core.request.FailureException;
 import org.leeway.core.request.LevelCheck;
 import org.leeway.core.request.LevelInput;

@@ -8,6 +8,7 @@ import org.leeway.core.exchange.Formats;
 import org.leeway.core.files.FilesAhead;
 import org.leeway.core.report.AnalysisReport;
 import org.leeway.core.report.ReportedLevel;
+import org.leeway.core.request.CheckOutcome;
 import org.leeway.core.request.FailureException;
 import org.leeway.core.request.FindingsFormat;
 import org.leeway.core.request.LevelCheck;
@@ -43,9 +44,9 @@ final class ValidateCommand implements Callable<Integer> {
 			description = "Tell what could be tidied up too, such as unused terrains. It does not count as a finding.")
 	private boolean advice;
 
-	@Option(names = "--format", paramLabel = "text|json|sarif|junit|codequality|html", defaultValue = "text",
-			description = "How to report: to read, for programs, for code hosts (SARIF), as JUnit tests, for GitLab, or as the "
-					+ "page of 'leeway report'. Default: ${DEFAULT-VALUE}.")
+	@Option(names = "--format", paramLabel = "text|json|jsonl|sarif|junit|codequality|html", defaultValue = "text",
+			description = "How to report: to read, for programs (json, or jsonl with a line a level), for code hosts (SARIF), "
+					+ "as JUnit tests, for GitLab, or as the page of 'leeway report'. Default: ${DEFAULT-VALUE}.")
 	private FindingsFormat format;
 
 	@Option(names = "--category", paramLabel = "NAME", defaultValue = "leeway",

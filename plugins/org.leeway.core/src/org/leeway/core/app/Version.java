@@ -12,14 +12,15 @@ import org.osgi.framework.FrameworkUtil;
 import picocli.CommandLine.IVersionProvider;
 
 /** The version of the bundle, or of the jar in plain Java. */
-final class Version implements IVersionProvider {
+public final class Version implements IVersionProvider {
 
 	@Override
 	public String[] getVersion() {
 		return new String[] {"Leeway " + number()};
 	}
 
-	static String number() {
+	/** The number alone. */
+	public static String number() {
 		Bundle bundle = FrameworkUtil.getBundle(Version.class);
 		return bundle == null ? ofJar() : bundle.getVersion().toString();
 	}

@@ -2,20 +2,8 @@ package org.leeway.core.report;
 
 import java.io.IOException;
 import java.io.Writer;
-import java.util.List;
-import java.util.Optional;
 
-import org.leeway.core.analysis.CheckedAgent;
-import org.leeway.core.analysis.CheckedLevel;
-import org.leeway.core.analysis.Finding;
 import org.leeway.core.analysis.Severity;
-import org.leeway.pathing.Progress;
-import org.leeway.pathing.clearance.Choke;
-import org.leeway.pathing.clearance.Region;
-import org.leeway.pathing.grid.Cell;
-import org.leeway.pathing.grid.CellRect;
-import org.leeway.pathing.steering.search.PoseReach;
-import org.leeway.pathing.world.Agent;
 
 import com.google.gson.FormattingStyle;
 import com.google.gson.stream.JsonWriter;
@@ -25,6 +13,7 @@ public final class JsonReport implements AnalysisReport {
 
 	private final Writer out;
 	private final JsonWriter json;
+	private final LevelJson levels;
 	private long errors;
 	private long warnings;
 
@@ -33,125 +22,15 @@ public final class JsonReport implements AnalysisReport {
 		this.out = out;
 		this.json = new JsonWriter(out);
 		json.setFormattingStyle(FormattingStyle.PRETTY.withNewline("\n"));
+		this.levels = new LevelJson(json);
 		json.beginObject().name("files").beginArray();
 	}
 
 	@Override
 	public void add(ReportedLevel level) throws IOException {
-		CheckedLevel analysis = level.analysis();
-		json.beginObject();
-		json.name("file").value(level.file());
-		json.name("width").value(analysis.header().width());
-		json.name("height").value(analysis.header().height());
-		json.name("agents").beginArray();
-		for (CheckedAgent agent : analysis.agents()) {
-			writeAgent(agent, level);
-		}
-		json.endArray().name("findings").beginArray();
-		for (Finding finding : level.findings()) {
-			writeFinding(finding);
-		}
-		json.endArray().endObject().flush();
+		levels.write(level);
 		errors += level.count(Severity.ERROR);
 		warnings += level.count(Severity.WARNING);
-	}
-
-	private void writeAgent(CheckedAgent analysis, ReportedLevel level) throws IOException {
-		Agent agent = analysis.agent();
-		json.beginObject();
-		json.name("name").value(agent.name());
-		json.name("size").value(agent.size());
-		json.name("capability");
-		writeOnOneLine((Object[]) level.analysis().header().describe(agent.capability()).split("\\+"));
-		if (level.analysis().header().lacksSpawn(agent)) {
-			json.name("start").value("largest-region");
-		}
-		json.name("legalAnchors").value(analysis.legalAnchors());
-		json.name("reachableAnchors").value(analysis.reachableAnchors());
-		json.name("coveredCells").value(analysis.coveredCells());
-		json.name("tooNarrowCells").value(analysis.tooNarrowCells());
-		writePoses(agent, level.analysis());
-		json.name("unreachableRegions").beginArray();
-		for (Region region : analysis.unreachableRegions(level.minArea(), Progress.NONE)) {
-			writeRegion(region);
-		}
-		json.endArray();
-		if (level.chokes().containsKey(agent)) {
-			writeChokes(level.chokes().get(agent));
-		}
-		json.endObject();
-	}
-
-	private void writePoses(Agent agent, CheckedLevel level) throws IOException {
-		Optional<PoseReach> poses = level.poses(agent, Progress.NONE);
-		if (poses.isPresent()) {
-			json.name("reachedPoses").value(poses.get().reachedPoses());
-			json.name("trappedPoses").value(poses.get().trappedPoses());
-		}
-	}
-
-	private void writeChokes(List<Choke> chokes) throws IOException {
-		json.name("chokes").beginArray();
-		for (Choke choke : chokes) {
-			json.beginObject();
-			json.name("width").value(choke.width());
-			json.name("at");
-			writeOnOneLine(choke.at().x(), choke.at().y());
-			json.name("across").beginArray();
-			for (Cell cell : choke.across()) {
-				writeOnOneLine(cell.x(), cell.y());
-			}
-			json.endArray();
-			json.name("behind").value(choke.behind());
-			json.endObject();
-		}
-		json.endArray();
-	}
-
-	private void writeRegion(Region region) throws IOException {
-		json.beginObject();
-		json.name("anchors").value(region.anchors());
-		json.name("cells").value(region.cells());
-		writeBounds(region.bounds());
-		writeSample(region.sample());
-		json.endObject();
-	}
-
-	private void writeFinding(Finding finding) throws IOException {
-		json.beginObject();
-		json.name("rule").value(finding.rule());
-		json.name("severity").value(finding.severity().label());
-		json.name("agent").value(finding.agent());
-		json.name("message").value(finding.message());
-		json.name("cells").value(finding.cells());
-		writeBounds(finding.bounds());
-		writeSample(finding.sample());
-		json.endObject();
-	}
-
-	private void writeBounds(CellRect bounds) throws IOException {
-		json.name("bounds");
-		writeOnOneLine(bounds.x(), bounds.y(), bounds.width(), bounds.height());
-	}
-
-	private void writeSample(Cell sample) throws IOException {
-		json.name("sample");
-		writeOnOneLine(sample.x(), sample.y());
-	}
-
-	private void writeOnOneLine(Object... values) throws IOException {
-		json.beginArray();
-		FormattingStyle style = json.getFormattingStyle();
-		json.setFormattingStyle(FormattingStyle.COMPACT.withSpaceAfterSeparators(true));
-		for (Object value : values) {
-			if (value instanceof Integer number) {
-				json.value(number);
-			} else {
-				json.value(value.toString());
-			}
-		}
-		json.endArray();
-		json.setFormattingStyle(style);
 	}
 
 	@Override

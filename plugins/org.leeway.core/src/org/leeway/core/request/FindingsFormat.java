@@ -7,6 +7,7 @@ import org.leeway.core.colour.ColourScheme;
 import org.leeway.core.report.AnalysisReport;
 import org.leeway.core.report.CodeQualityReport;
 import org.leeway.core.report.JUnitReport;
+import org.leeway.core.report.JsonLinesReport;
 import org.leeway.core.report.JsonReport;
 import org.leeway.core.report.SarifReport;
 import org.leeway.core.report.TextReport;
@@ -14,7 +15,7 @@ import org.leeway.core.report.html.ReviewPage;
 
 /** The formats of reports about findings: to read, for programs, for code hosts and build servers, and for reviewers. */
 public enum FindingsFormat {
-	text, json, sarif, junit, codequality, html;
+	text, json, jsonl, sarif, junit, codequality, html;
 
 	/**
 	 * Begins a report.
@@ -26,6 +27,7 @@ public enum FindingsFormat {
 		return switch (this) {
 		case text -> new TextReport(out);
 		case json -> new JsonReport(out);
+		case jsonl -> new JsonLinesReport(out);
 		case sarif -> new SarifReport(out, version, category);
 		case junit -> new JUnitReport(out);
 		case codequality -> new CodeQualityReport(out);

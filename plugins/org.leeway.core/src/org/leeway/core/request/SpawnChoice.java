@@ -68,4 +68,10 @@ public record SpawnChoice(Cell cell, String agents) {
 		}
 		return new SpawnChoice(Cells.parse(colon < 0 ? text : text.substring(0, colon)), agents);
 	}
+
+	/** The text that {@link #parse} reads. */
+	@Override
+	public String toString() {
+		return agents.isEmpty() ? cell.toString() : cell + ":" + agents;
+	}
 }

@@ -22,6 +22,12 @@ public final class Workload {
 		return need;
 	}
 
+	/** Waits until nobody works on a level, and keeps all room for one. */
+	public int takeAll() throws InterruptedException {
+		free.acquire(all);
+		return all;
+	}
+
 	/** Gives back what a level took. */
 	public void give(int taken) {
 		free.release(taken);

@@ -73,7 +73,7 @@ class BatchConfigTest {
 			"levels/*.map | levels/**/*.map | 4: fit of levels/sub/rooms.map and fit of levels/rooms.map both go to out/rooms.npy",
 			"out/{level}.tmx | out/{level}.xyz | 6: \"\"out/{level}.xyz\"\" has the extension of no format of levels, expected .asc or .csv",
 			"out/{level}.tmx | out/{level}-{agent}.tmx | 6: unknown placeholder {agent}, expected {level}, {folder}",
-			"'text' | 'xml' | 7: format \"\"xml\"\", expected text, json, sarif, junit, codequality",
+			"'text' | 'xml' | 7: format \"\"xml\"\", expected text, json, jsonl, sarif, junit, codequality",
 			"'text', | 'text', 'fail': 'info', | 7: fail \"\"info\"\", expected error, warning, never",
 			"'text', | 'text', 'min-area': 0, | 7: \"\"min-area\"\" 0, expected 1 or more",
 			"'text', | 'text', 'chokes': 1, | 7: a number, expected true or false",

@@ -46,7 +46,7 @@ class BatchProcessTest {
 	@Test
 	void reportsHaveTheBytesOfValidateInTheFolderOfTheConfig() throws IOException, InterruptedException {
 		StringBuilder reports = new StringBuilder();
-		for (String format : List.of("text", "json", "sarif", "junit", "codequality", "html")) {
+		for (String format : List.of("text", "json", "jsonl", "sarif", "junit", "codequality", "html")) {
 			reports.append(", {'format': '" + format + "', 'output': 'out/all." + format + "', 'min-area': 2}");
 		}
 		folder.config("{'inputs': ['levels/**/*.*'], 'exports': [{'layer': 'reachability', 'format': 'csv',"
@@ -58,7 +58,7 @@ class BatchProcessTest {
 		List<String> said = run(1, "batch", "--force", "batch.json");
 		assertTrue(said.getLast().startsWith("10 made, 0 unchanged, 0 failed"), said.toString());
 		assertEquals(fromElsewhere, folder.files("out"));
-		for (String format : List.of("text", "json", "sarif", "junit", "codequality", "html")) {
+		for (String format : List.of("text", "json", "jsonl", "sarif", "junit", "codequality", "html")) {
 			List<String> expected = run(1, "validate", "--min-area", "2", "--format", format, "levels/deep down/rooms.map",
 					"levels/island.leeway");
 			assertEquals(expected, Files.readAllLines(folder.path("out/all." + format)), format);

@@ -47,6 +47,19 @@ class ValidateJsonTest {
 	}
 
 	@Test
+	void hasALineForEachFileThatIsTheSameObject() throws IOException {
+		Path island = write(Pictures.ISLAND);
+		Path broken = Files.writeString(folder.resolve("broken \"1\".map"), "bad\n");
+		CommandLineRun whole = CommandLineRun.of("validate", "--chokes", "--format", "json", island);
+		CommandLineRun lines = CommandLineRun.of("validate", "--chokes", "--format", "jsonl", broken, island);
+		JsonElement object = JsonParser.parseString(whole.out()).getAsJsonObject().getAsJsonArray("files").get(0);
+		assertEquals("{\"file\":\"" + broken.toString().replace("\"", "\\\"") + "\",\"error\":\""
+				+ (broken + ":1: \"bad\", expected \"type octile\"").replace("\"", "\\\"") + "\"}\n" + object + "\n",
+				lines.out());
+		assertEquals(2, lines.status());
+	}
+
+	@Test
 	void reportsTheLargestRegionFirst() throws IOException {
 		Path map = write("..@.@...@....\n");
 		CommandLineRun run = CommandLineRun.of("validate", "--format", "json", "--agent", "a:1:ground", "--spawn",

@@ -1,0 +1,61 @@
+package org.leeway.cluster;
+
+import java.util.Map;
+
+import org.apache.spark.SparkConf;
+import org.apache.spark.SparkException;
+import org.apache.spark.api.java.JavaSparkContext;
+import org.leeway.core.request.FailureException;
+
+import picocli.CommandLine.Option;
+
+/** The options that say where the work is done. */
+final class ClusterOptions {
+
+	private static final String LOCAL = "local[*]";
+
+	@Option(names = "--master", paramLabel = "URL",
+			description = "The cluster, such as spark://HOST:7077, k8s://https://HOST:6443 or yarn. Default: the one that "
+					+ "spark-submit names, or this process with all cores.")
+	private String master;
+
+	@Option(names = "--conf", paramLabel = "KEY=VALUE",
+			description = "A setting of Spark, such as spark.executor.memory=4g. May be repeated.")
+	private Map<String, String> settings = Map.of();
+
+	/**
+	 * Connects to the cluster.
+	 *
+	 * @param name of the work, which the pages of the cluster show
+	 * @throws FailureException if that is not possible
+	 */
+	JavaSparkContext connect(String name) throws FailureException {
+		SparkConf conf = new SparkConf().setAppName(name);
+		if (master != null) {
+			conf.setMaster(master);
+		}
+		conf.setIfMissing("spark.master", LOCAL);
+		conf.setIfMissing("spark.ui.enabled", "false");
+		conf.setIfMissing("spark.driver.maxResultSize", "0");
+		String own = System.getProperty("leeway.cluster.jars");
+		if (own != null && !conf.get("spark.master").startsWith("local[")) {
+			conf.setIfMissing("spark.jars", own);
+		}
+		settings.forEach(conf::set);
+		try {
+			return new JavaSparkContext(conf);
+		} catch (RuntimeException e) {
+			throw failure(conf.get("spark.master"), e);
+		}
+	}
+
+	/** What a user is told if Spark gives up: its reason, without the trace of a task that it may hold. */
+	static FailureException failure(String what, Exception cause) {
+		Throwable reason = cause;
+		while (reason instanceof SparkException && reason.getCause() != null) {
+			reason = reason.getCause();
+		}
+		String message = reason.getMessage() == null ? reason.toString() : reason.getMessage();
+		return new FailureException(what + ": " + message.lines().findFirst().orElse(reason.toString()));
+	}
+}

@@ -1,0 +1,106 @@
+package org.leeway.cluster;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.util.List;
+import java.util.concurrent.Callable;
+
+import org.apache.spark.api.java.JavaSparkContext;
+import org.leeway.cluster.corpus.CorpusCheck;
+import org.leeway.cluster.corpus.CorpusInputs;
+import org.leeway.cluster.corpus.CorpusRun;
+import org.leeway.cluster.corpus.CorpusSummary;
+import org.leeway.core.app.CheckOptions;
+import org.leeway.core.app.Console;
+import org.leeway.core.app.ExitStatus;
+import org.leeway.core.app.Version;
+import org.leeway.core.exchange.Formats;
+import org.leeway.core.request.FailureException;
+
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+
+/** {@code leeway-cluster validate}: tells what is wrong with many levels. */
+@Command(name = "validate", sortOptions = false,
+		description = "Tells which units do not fit or cannot reach a part of each level, as 'leeway validate' does.",
+		footer = {"", "The summary goes to standard error.", "",
+				"Exit status: 0 nothing found, 1 findings, 2 bad usage or unreadable input."})
+final class ValidateCommand implements Callable<Integer> {
+
+	private static final String ERASE_LINE = "\r\u001B[K";
+
+	private final Console console;
+
+	@Mixin
+	private ClusterOptions cluster;
+
+	@Mixin
+	private CheckOptions checked;
+
+	@Option(names = "--chokes",
+			description = "Tell the narrow passages on the ways of each agent too. They are no findings.")
+	private boolean chokes;
+
+	@Option(names = "--advice",
+			description = "Tell what could be tidied up too, such as unused terrains. It does not count as a finding.")
+	private boolean advice;
+
+	@Option(names = "--report", paramLabel = "OUT", required = true,
+			description = "Where to write the report: a line of JSON a level, in the order of the inputs. Levels that have not "
+					+ "changed since the last run with this report are not checked again.")
+	private String report;
+
+	@Option(names = {"-h", "--help"}, usageHelp = true, description = "Show this help.")
+	private boolean help;
+
+	@Parameters(arity = "1..*", paramLabel = "INPUT",
+			description = "Levels: a file, a folder, a zip archive, a pattern with * ? [] {}, or @LIST with one of these a line, on "
+					+ "any file system that Hadoop reads.")
+	private List<String> inputs;
+
+	ValidateCommand(Console console) {
+		this.console = console;
+	}
+
+	@Override
+	public Integer call() throws FailureException {
+		checked.check(console);
+		CorpusCheck check = new CorpusCheck(checked.agents().stream().map(Object::toString).toList(),
+				checked.spawns().stream().map(Object::toString).toList(), checked.minArea(), chokes, advice,
+				Version.number());
+		try (JavaSparkContext spark = cluster.connect("leeway-cluster validate")) {
+			Storage storage = new Storage(spark.hadoopConfiguration());
+			CorpusInputs levels = new CorpusInputs(storage, Formats.registered());
+			for (String input : inputs) {
+				levels.add(input);
+			}
+			CorpusSummary summary = run(new CorpusRun(spark, storage, check), levels);
+			summary.lines().forEach(console::report);
+			return summary.hasFailures() ? ExitStatus.FAILED : summary.hasProblems() ? ExitStatus.FINDINGS : ExitStatus.OK;
+		}
+	}
+
+	private CorpusSummary run(CorpusRun run, CorpusInputs levels) throws FailureException {
+		try {
+			return run.run(levels, report, done -> tell(done + " of " + levels.count() + " levels checked"));
+		} catch (IOException e) {
+			throw FailureException.of(report, e);
+		} catch (UncheckedIOException e) {
+			throw FailureException.of(report, e.getCause());
+		} catch (Exception e) {
+			// Spark throws exceptions that it does not declare
+			throw ClusterOptions.failure("the cluster", e);
+		} finally {
+			tell("");
+		}
+	}
+
+	private void tell(String progress) {
+		if (console.errIsTerminal()) {
+			console.err().print(ERASE_LINE + progress);
+			console.err().flush();
+		}
+	}
+}

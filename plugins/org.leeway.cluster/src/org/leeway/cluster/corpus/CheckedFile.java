@@ -1,0 +1,77 @@
+package org.leeway.cluster.corpus;
+
+import java.io.ByteArrayInputStream;
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.OutputStream;
+import java.io.OutputStreamWriter;
+import java.io.Serializable;
+import java.io.UncheckedIOException;
+import java.io.Writer;
+import java.nio.charset.StandardCharsets;
+import java.util.Map;
+import java.util.TreeMap;
+import java.util.zip.GZIPInputStream;
+import java.util.zip.GZIPOutputStream;
+
+import org.leeway.core.analysis.Finding;
+import org.leeway.core.report.JsonLinesReport;
+import org.leeway.core.report.ReportedLevel;
+
+/**
+ * What a task tells of a level.
+ *
+ * @param line  of the report, with its end, compressed: lines repeat themselves much; empty if the one before still holds
+ * @param facts what the line says in short, but for where it will be
+ * @param nanos how long the check took
+ */
+record CheckedFile(byte[] line, LineFacts facts, long nanos) implements Serializable {
+
+	/** Writes a report of one level. */
+	private interface Writing {
+
+		void to(JsonLinesReport report) throws IOException;
+	}
+
+	static CheckedFile of(ReportedLevel level, String key, long nanos) {
+		Map<String, Integer> findings = new TreeMap<>();
+		for (Finding finding : level.findings()) {
+			findings.merge(finding.rule(), 1, Integer::sum);
+		}
+		return new CheckedFile(line(report -> report.add(level)),
+				new LineFacts(level.file(), key, 0, 0, findings, level.hasProblems(), ""), nanos);
+	}
+
+	/** @param key empty if the check may have another end next time */
+	static CheckedFile failed(String name, String failure, String key, long nanos) {
+		return new CheckedFile(line(report -> report.fail(name, failure)),
+				new LineFacts(name, key, 0, 0, Map.of(), false, failure), nanos);
+	}
+
+	static CheckedFile unchanged(String name) {
+		return new CheckedFile(new byte[0], new LineFacts(name, "", 0, 0, Map.of(), false, ""), 0);
+	}
+
+	boolean isUnchanged() {
+		return line.length == 0;
+	}
+
+	private static byte[] line(Writing writing) {
+		ByteArrayOutputStream bytes = new ByteArrayOutputStream();
+		try (OutputStream out = new GZIPOutputStream(bytes);
+				Writer writer = new OutputStreamWriter(out, StandardCharsets.UTF_8)) {
+			writing.to(new JsonLinesReport(writer));
+		} catch (IOException e) {
+			throw new UncheckedIOException(e);
+		}
+		return bytes.toByteArray();
+	}
+
+	/** Writes the line; returns how many bytes it has. */
+	long writeLine(OutputStream out) throws IOException {
+		try (InputStream in = new GZIPInputStream(new ByteArrayInputStream(line))) {
+			return in.transferTo(out);
+		}
+	}
+}

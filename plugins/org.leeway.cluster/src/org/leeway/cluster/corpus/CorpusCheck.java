@@ -1,0 +1,44 @@
+package org.leeway.cluster.corpus;
+
+import java.io.Serializable;
+import java.nio.charset.StandardCharsets;
+import java.security.MessageDigest;
+import java.security.NoSuchAlgorithmException;
+import java.util.List;
+
+import org.leeway.core.exchange.Formats;
+import org.leeway.core.level.AgentPreset;
+import org.leeway.core.request.LevelCheck;
+import org.leeway.core.request.SpawnChoice;
+
+/**
+ * What to check levels for, as {@link LevelCheck} takes it, in words that travel to the tasks.
+ *
+ * @param agents  as {@link AgentPreset#parse} reads them
+ * @param spawns  as {@link SpawnChoice#parse} reads them
+ * @param version of Leeway
+ */
+public record CorpusCheck(List<String> agents, List<String> spawns, long minArea, boolean chokes, boolean advice,
+		String version) implements Serializable {
+
+	public CorpusCheck {
+		agents = List.copyOf(agents);
+		spawns = List.copyOf(spawns);
+	}
+
+	LevelCheck check(Formats formats) {
+		return new LevelCheck(formats, agents.stream().map(AgentPreset::parse).toList(),
+				spawns.stream().map(SpawnChoice::parse).toList(), minArea, chokes, advice, 1, LevelCheck.LARGE);
+	}
+
+	/** Begins a hash of all that a line of the report depends on; the content of the level has to follow. */
+	MessageDigest key() {
+		try {
+			MessageDigest digest = MessageDigest.getInstance("SHA-256");
+			digest.update(toString().getBytes(StandardCharsets.UTF_8));
+			return digest;
+		} catch (NoSuchAlgorithmException e) {
+			throw new IllegalStateException("every Java has SHA-256", e);
+		}
+	}
+}

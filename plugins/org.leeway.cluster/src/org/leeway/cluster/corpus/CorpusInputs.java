@@ -1,0 +1,160 @@
+package org.leeway.cluster.corpus;
+
+import java.io.BufferedReader;
+import java.io.IOException;
+import java.io.InputStreamReader;
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Set;
+import java.util.stream.Collectors;
+
+import org.apache.hadoop.fs.FileStatus;
+import org.apache.hadoop.fs.FileSystem;
+import org.apache.hadoop.fs.LocatedFileStatus;
+import org.apache.hadoop.fs.Path;
+import org.apache.hadoop.fs.RemoteIterator;
+import org.leeway.cluster.Storage;
+import org.leeway.core.exchange.Formats;
+import org.leeway.core.request.FailureException;
+
+/**
+ * Finds levels by what a user wrote: a file, a pattern as Hadoop knows them, a folder, a zip archive, or a list with
+ * {@code @} before its name, which has one of these a line. Levels have the names that the user's words give them, as in a
+ * shell.
+ */
+public final class CorpusInputs {
+
+	private static final String ARCHIVE = ".zip";
+
+	private final Storage storage;
+	/** Of formats that can be read, in small letters. */
+	private final Set<String> extensions;
+	/** By name: each level once. */
+	private final Map<String, LevelFile> levels = new LinkedHashMap<>();
+
+	public CorpusInputs(Storage storage, Formats formats) {
+		this.storage = storage;
+		this.extensions = formats.readable().stream().flatMap(format -> format.extensions().stream())
+				.map(each -> each.toLowerCase(Locale.ROOT)).collect(Collectors.toSet());
+	}
+
+	/**
+	 * Adds the levels that an input names; what is no level is found out when it is checked.
+	 *
+	 * @throws FailureException if it names nothing
+	 */
+	public void add(String input) throws FailureException {
+		try {
+			if (input.startsWith("@")) {
+				addList(input.substring(1));
+			} else {
+				addFiles(input);
+			}
+		} catch (IOException | IllegalArgumentException e) {
+			throw new FailureException(input + ": " + reason(e));
+		}
+	}
+
+	/** How many levels there are. */
+	public int count() {
+		return levels.size();
+	}
+
+	List<LevelFile> levels() {
+		return List.copyOf(levels.values());
+	}
+
+	private void addList(String list) throws IOException, FailureException {
+		Path path = new Path(list);
+		if (!storage.exists(path)) {
+			throw new FailureException(list + ": no such file or folder");
+		}
+		try (BufferedReader in = new BufferedReader(new InputStreamReader(storage.read(path), StandardCharsets.UTF_8))) {
+			for (String line = in.readLine(); line != null; line = in.readLine()) {
+				if (!line.isBlank()) {
+					addFiles(line);
+				}
+			}
+		}
+	}
+
+	private void addFiles(String input) throws IOException, FailureException {
+		Path path = new Path(input);
+		FileSystem system = storage.system(path);
+		// a file may have a name that would match others as a pattern
+		FileStatus[] matches = system.exists(path) ? new FileStatus[] {system.getFileStatus(path)} : system.globStatus(path);
+		if (matches == null) {
+			add(LevelFile.failed(input, "no such file or folder"));
+			return;
+		}
+		if (matches.length == 0) {
+			throw new FailureException(input + ": no file matches");
+		}
+		Names names = new Names(system, input);
+		for (FileStatus match : matches) {
+			if (match.isDirectory()) {
+				addFolder(system, match, names);
+			} else {
+				addFile(match, names);
+			}
+		}
+	}
+
+	private void addFolder(FileSystem system, FileStatus folder, Names names) throws IOException {
+		List<FileStatus> content = new ArrayList<>();
+		RemoteIterator<LocatedFileStatus> files = system.listFiles(folder.getPath(), true);
+		while (files.hasNext()) {
+			FileStatus file = files.next();
+			if (mayBeLevel(file.getPath().getName())) {
+				content.add(file);
+			}
+		}
+		content.sort(Comparator.comparing(file -> file.getPath().toString()));
+		content.forEach(file -> add(LevelFile.of(names.of(file.getPath()), file.getPath().toUri().toASCIIString(), file.getLen())));
+	}
+
+	private void addFile(FileStatus file, Names names) {
+		String name = names.of(file.getPath());
+		String uri = file.getPath().toUri().toASCIIString();
+		if (!name.toLowerCase(Locale.ROOT).endsWith(ARCHIVE)) {
+			add(LevelFile.of(name, uri, file.getLen()));
+			return;
+		}
+		try {
+			LevelArchive.list(storage, name, uri, this::mayBeLevel).forEach(this::add);
+		} catch (IOException | RuntimeException e) {
+			add(LevelFile.failed(name, "not a zip archive: " + reason(e)));
+		}
+	}
+
+	private boolean mayBeLevel(String name) {
+		return extensions.contains(name.substring(name.lastIndexOf('.') + 1).toLowerCase(Locale.ROOT));
+	}
+
+	private void add(LevelFile level) {
+		levels.putIfAbsent(level.name(), level);
+	}
+
+	private static String reason(Exception e) {
+		return e instanceof IOException io ? FailureException.reason(io) : e.getMessage();
+	}
+
+	/** Names files as a user would who wrote an input. */
+	private record Names(FileSystem system, String input) {
+
+		String of(Path path) {
+			if (new Path(input).toUri().getScheme() != null) {
+				return path.toString();
+			}
+			String plain = path.toUri().getPath();
+			String here = system.getWorkingDirectory().toUri().getPath();
+			return input.startsWith("/") ? plain
+					: (input.startsWith("./") ? "./" : "") + java.nio.file.Path.of(here).relativize(java.nio.file.Path.of(plain));
+		}
+	}
+}

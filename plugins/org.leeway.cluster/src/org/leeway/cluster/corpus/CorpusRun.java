@@ -1,0 +1,98 @@
+package org.leeway.cluster.corpus;
+
+import java.io.IOException;
+import java.util.ArrayList;
+import java.util.Iterator;
+import java.util.List;
+import java.util.Map;
+import java.util.function.LongConsumer;
+
+import org.apache.hadoop.fs.Path;
+import org.apache.spark.api.java.JavaRDD;
+import org.apache.spark.api.java.JavaSparkContext;
+import org.apache.spark.scheduler.SparkListener;
+import org.apache.spark.scheduler.SparkListenerTaskEnd;
+import org.apache.spark.storage.StorageLevel;
+import org.apache.spark.util.LongAccumulator;
+import org.leeway.cluster.Storage;
+
+/**
+ * Checks the levels of some inputs on a cluster. Each task checks some neighbours among the inputs; what it tells stays on
+ * the disk of its worker until the driver has all, and fetches the lines task by task. If a worker is lost, Spark repeats
+ * its tasks elsewhere.
+ */
+public final class CorpusRun {
+
+	/** Tasks for each core: enough to share out levels that differ much. */
+	private static final int TASKS_PER_CORE = 16;
+	private static final int MOST_LEVELS = 256;
+	private static final long MOST_BYTES = 1 << 25;
+
+	private final JavaSparkContext spark;
+	private final Storage storage;
+	private final CorpusCheck check;
+
+	public CorpusRun(JavaSparkContext spark, Storage storage, CorpusCheck check) {
+		this.spark = spark;
+		this.storage = storage;
+		this.check = check;
+	}
+
+	/**
+	 * Checks levels, and writes the report.
+	 *
+	 * @param progress is told now and then how many levels are done
+	 * @throws IOException if the report cannot be written
+	 */
+	public CorpusSummary run(CorpusInputs inputs, String out, LongConsumer progress) throws IOException {
+		Path report = storage.qualified(new Path(out));
+		Map<String, LineFacts> before = CorpusState.read(storage, report);
+		List<ArrayList<LevelFile>> tasks = tasks(inputs.levels(), before);
+		try (CorpusReport lines = new CorpusReport(storage, report, before)) {
+			CorpusSummary summary = new CorpusSummary();
+			check(tasks, progress).forEachRemaining(summary.adding(lines));
+			lines.finish();
+			return summary;
+		}
+	}
+
+	private List<ArrayList<LevelFile>> tasks(List<LevelFile> levels, Map<String, LineFacts> before) {
+		int most = Math.clamp(levels.size() / (TASKS_PER_CORE * spark.defaultParallelism()), 1, MOST_LEVELS);
+		List<ArrayList<LevelFile>> tasks = new ArrayList<>();
+		long bytes = MOST_BYTES;
+		for (LevelFile level : levels) {
+			if (tasks.isEmpty() || tasks.getLast().size() >= most || bytes + level.bytes() > MOST_BYTES) {
+				tasks.add(new ArrayList<>());
+				bytes = 0;
+			}
+			LineFacts known = before.get(level.name());
+			tasks.getLast().add(known == null ? level : level.knownBy(known.key()));
+			bytes += level.bytes();
+		}
+		return tasks;
+	}
+
+	private Iterator<CheckedFile> check(List<ArrayList<LevelFile>> tasks, LongConsumer progress) {
+		LongAccumulator done = spark.sc().longAccumulator();
+		Storage files = storage;
+		CorpusCheck what = check;
+		JavaRDD<CheckedFile> checked = spark.parallelize(tasks, Math.max(1, tasks.size())).mapPartitions(parts -> {
+			LevelChecker checker = new LevelChecker(what, files);
+			List<LevelFile> levels = new ArrayList<>();
+			parts.forEachRemaining(levels::addAll);
+			return levels.stream().map(level -> {
+				CheckedFile line = checker.check(level);
+				done.add(1);
+				return line;
+			}).iterator();
+		}).persist(StorageLevel.DISK_ONLY());
+		spark.sc().addSparkListener(new SparkListener() {
+			@Override
+			public void onTaskEnd(SparkListenerTaskEnd end) {
+				progress.accept(done.value());
+			}
+		});
+		checked.count();
+		return checked.toLocalIterator();
+	}
+}

@@ -1,0 +1,74 @@
+package org.leeway.cluster.corpus;
+
+import java.io.BufferedReader;
+import java.io.BufferedWriter;
+import java.io.IOException;
+import java.io.InputStreamReader;
+import java.io.OutputStream;
+import java.io.OutputStreamWriter;
+import java.io.Writer;
+import java.nio.charset.StandardCharsets;
+import java.util.HashMap;
+import java.util.Map;
+
+import org.apache.hadoop.fs.Path;
+import org.leeway.cluster.Storage;
+
+import com.google.gson.Gson;
+import com.google.gson.GsonBuilder;
+import com.google.gson.JsonParseException;
+
+/**
+ * What is known of the lines of a report, in a file beside it: first the size of the report and the form of this file, then
+ * {@link LineFacts} as JSON, a line each.
+ */
+final class CorpusState {
+
+	private static final int FORM = 1;
+	private static final Gson GSON = new GsonBuilder().disableHtmlEscaping().create();
+
+	private record Header(int form, long report) {
+	}
+
+	private CorpusState() {
+	}
+
+	static Path file(Path report) {
+		return new Path(report.getParent(), "." + report.getName() + ".leeway-cluster");
+	}
+
+	/** What is known of a report, by level; nothing if there is none, or it was written by somebody else since. */
+	static Map<String, LineFacts> read(Storage storage, Path report) throws IOException {
+		Map<String, LineFacts> lines = new HashMap<>();
+		if (!storage.exists(file(report)) || !storage.exists(report)) {
+			return lines;
+		}
+		try (BufferedReader in = new BufferedReader(
+				new InputStreamReader(storage.read(file(report)), StandardCharsets.UTF_8))) {
+			Header header = GSON.fromJson(in.readLine(), Header.class);
+			if (header == null || header.form != FORM || header.report != storage.size(report)) {
+				return Map.of();
+			}
+			for (String line = in.readLine(); line != null; line = in.readLine()) {
+				LineFacts facts = GSON.fromJson(line, LineFacts.class);
+				if (facts == null || !facts.isComplete() || facts.at() + facts.bytes() > header.report) {
+					return Map.of();
+				}
+				lines.put(facts.file(), facts);
+			}
+			return lines;
+		} catch (JsonParseException damaged) {
+			return Map.of();
+		}
+	}
+
+	/** Writes it for a report of some bytes, in the order of the lines. */
+	static void write(OutputStream out, long report, Iterable<LineFacts> lines) throws IOException {
+		Writer writer = new BufferedWriter(new OutputStreamWriter(out, StandardCharsets.UTF_8));
+		writer.write(GSON.toJson(new Header(FORM, report)) + "\n");
+		for (LineFacts each : lines) {
+			writer.write(GSON.toJson(each) + "\n");
+		}
+		writer.flush();
+	}
+}

@@ -1,0 +1,114 @@
+package org.leeway.cluster.corpus;
+
+import java.io.IOException;
+import java.util.concurrent.CancellationException;
+
+import org.apache.spark.TaskContext;
+import org.leeway.cluster.Storage;
+import org.leeway.core.exchange.Formats;
+import org.leeway.core.request.CheckOutcome;
+import org.leeway.core.request.FailureException;
+import org.leeway.core.request.LevelCheck;
+import org.leeway.core.request.StepProgress;
+import org.leeway.core.request.Workload;
+
+/** Checks levels in a task. Whatever a level does, its line says so and the task goes on. */
+final class LevelChecker {
+
+	/** What the tasks of a process share. */
+	private static final class Shared {
+
+		static final Formats FORMATS = Formats.registered();
+		static final Workload WORKLOAD = new Workload();
+	}
+
+	/** Ends the work on a level when the task is to end. */
+	private static final StepProgress CANCELLABLE = new StepProgress() {
+
+		@Override
+		public void begin(long units) {
+		}
+
+		@Override
+		public void worked(int units) {
+		}
+
+		@Override
+		public boolean cancelled() {
+			return TaskContext.get() != null && TaskContext.get().isInterrupted();
+		}
+
+		@Override
+		public void close() {
+		}
+	};
+
+	private final CorpusCheck corpus;
+	private final Storage storage;
+	private final LevelCheck check;
+
+	LevelChecker(CorpusCheck corpus, Storage storage) {
+		this.corpus = corpus;
+		this.storage = storage;
+		this.check = corpus.check(Shared.FORMATS);
+	}
+
+	/** Checks a level, unless it is as it was. */
+	CheckedFile check(LevelFile file) {
+		long begin = System.nanoTime();
+		if (!file.problem().isEmpty()) {
+			return CheckedFile.failed(file.name(), file.problem(), "", 0);
+		}
+		try {
+			return read(file, begin);
+		} catch (IOException e) {
+			return failed(file, FailureException.of(file.name(), e).getMessage(), begin);
+		} catch (CancellationException e) {
+			throw e;
+		} catch (RuntimeException | StackOverflowError e) {
+			return failed(file, file.name() + ": internal error: " + e, begin);
+		}
+	}
+
+	private static CheckedFile failed(LevelFile file, String failure, long begin) {
+		return CheckedFile.failed(file.name(), failure, "", System.nanoTime() - begin);
+	}
+
+	private CheckedFile read(LevelFile file, long begin) throws IOException {
+		try (LevelCopy copy = LevelCopy.of(file, storage, corpus.key())) {
+			return !copy.key().isEmpty() && copy.key().equals(file.known()) ? CheckedFile.unchanged(file.name())
+					: check(file.name(), copy, begin);
+		} catch (InterruptedException e) {
+			Thread.currentThread().interrupt();
+			throw new CancellationException();
+		}
+	}
+
+	private CheckedFile check(String name, LevelCopy copy, long begin) throws InterruptedException {
+		String path = copy.path().toString();
+		CheckOutcome outcome = attempt(path, Shared.WORKLOAD.take(copy.path()));
+		if (!outcome.lasting()) {
+			// others may have had the memory
+			outcome = attempt(path, Shared.WORKLOAD.takeAll());
+		}
+		String key = outcome.lasting() ? copy.key() : "";
+		return outcome.isChecked() ? report(outcome, name, key, begin)
+				: CheckedFile.failed(name, outcome.failure().replace(path, name), key, System.nanoTime() - begin);
+	}
+
+	private CheckOutcome attempt(String path, int taken) {
+		try {
+			return CheckOutcome.of(check, path, CANCELLABLE);
+		} finally {
+			Shared.WORKLOAD.give(taken);
+		}
+	}
+
+	private static CheckedFile report(CheckOutcome outcome, String name, String key, long begin) {
+		try {
+			return CheckedFile.of(outcome.level().named(name), key, System.nanoTime() - begin);
+		} catch (OutOfMemoryError e) {
+			return CheckedFile.failed(name, CheckOutcome.outOfMemory(name), "", System.nanoTime() - begin);
+		}
+	}
+}

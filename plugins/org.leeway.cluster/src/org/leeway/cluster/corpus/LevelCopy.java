@@ -1,0 +1,72 @@
+package org.leeway.cluster.corpus;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.net.URI;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.security.DigestInputStream;
+import java.security.MessageDigest;
+import java.util.HexFormat;
+
+import org.leeway.cluster.Storage;
+import org.leeway.core.files.InputFile;
+import org.leeway.core.files.TemporaryFolder;
+
+/**
+ * A level on the machine of a task, which reads paths: the file itself if it is there, otherwise a copy that goes when this
+ * is closed.
+ *
+ * @param key of its content; empty if that cannot be read
+ */
+record LevelCopy(Path path, String key, TemporaryFolder folder) implements AutoCloseable {
+
+	/** More of an archive would fill the disk of a worker: few bytes can hold any length of the same one. */
+	private static final long MOST_BYTES = 1L << 30;
+
+	static LevelCopy of(LevelFile file, Storage storage, MessageDigest digest) throws IOException {
+		URI uri = URI.create(file.uri());
+		if (file.entry().isEmpty() && Storage.isLocal(uri)) {
+			Path path = Path.of(uri);
+			if (!Files.isRegularFile(path)) {
+				// a device may have no end; the check tells what it is
+				return new LevelCopy(path, "", null);
+			}
+			try (InputStream in = Files.newInputStream(path)) {
+				return new LevelCopy(path, hash(in, digest), null);
+			}
+		}
+		TemporaryFolder folder = new TemporaryFolder();
+		try {
+			String name = file.entry().isEmpty() ? uri.getPath() : file.entry();
+			Path path = folder.file(name.substring(name.lastIndexOf('/') + 1));
+			try (InputStream in = new DigestInputStream(open(file, storage), digest)) {
+				Files.copy(in, path);
+			}
+			return new LevelCopy(path, HexFormat.of().formatHex(digest.digest()), folder);
+		} catch (IOException | RuntimeException e) {
+			folder.close();
+			throw e;
+		}
+	}
+
+	private static InputStream open(LevelFile file, Storage storage) throws IOException {
+		return file.entry().isEmpty() ? storage.open(file.uri())
+				: InputFile.limited(LevelArchive.open(storage, file.uri(), file.entry()), MOST_BYTES, file.name());
+	}
+
+	private static String hash(InputStream in, MessageDigest digest) throws IOException {
+		byte[] buffer = new byte[1 << 16];
+		for (int read = in.read(buffer); read >= 0; read = in.read(buffer)) {
+			digest.update(buffer, 0, read);
+		}
+		return HexFormat.of().formatHex(digest.digest());
+	}
+
+	@Override
+	public void close() throws IOException {
+		if (folder != null) {
+			folder.close();
+		}
+	}
+}

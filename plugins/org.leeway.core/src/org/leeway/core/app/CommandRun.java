@@ -1,0 +1,96 @@
+package org.leeway.core.app;
+
+import java.io.IOException;
+import java.io.PrintWriter;
+import java.util.List;
+import java.util.function.Function;
+
+import org.leeway.core.files.PipeOutput;
+import org.leeway.core.request.FailureException;
+import org.leeway.core.request.ShortMemory;
+
+import picocli.CommandLine;
+import picocli.CommandLine.Help.Ansi;
+import picocli.CommandLine.MissingParameterException;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.UnmatchedArgumentException;
+
+/** Runs the commands of a program: whatever goes wrong ends in one line for the user and a status. */
+public final class CommandRun {
+
+	private final String program;
+	private final Console console;
+
+	private CommandRun(String program, Console console) {
+		this.program = program;
+		this.console = console;
+	}
+
+	/**
+	 * Runs what the arguments ask for; never throws. Returns the exit status.
+	 *
+	 * @param program its name
+	 * @param commands makes the commands for the console that they are to use
+	 */
+	public static int run(String program, Console console, Function<Console, CommandLine> commands, String[] arguments) {
+		PipeOutput out = new PipeOutput(console.out());
+		Console guarded = new Console(out, console.err(), console.outIsTerminal(), console.errIsTerminal());
+		int status = new CommandRun(program, guarded).execute(commands, arguments);
+		try {
+			out.flush();
+		} catch (IOException e) {
+			console.report(program + ": standard output: " + FailureException.reason(e));
+			return ExitStatus.FAILED;
+		} finally {
+			console.err().flush();
+		}
+		return status;
+	}
+
+	private int execute(Function<Console, CommandLine> commands, String[] arguments) {
+		try {
+			return configure(commands.apply(console)).execute(arguments);
+		} catch (OutOfMemoryError e) {
+			console.report(program + ": " + ShortMemory.forWhat("this command"));
+			return ExitStatus.FAILED;
+		}
+	}
+
+	private CommandLine configure(CommandLine commands) {
+		commands.setOut(new PrintWriter(console.writer()))
+				.setErr(console.err())
+				.setExpandAtFiles(false)
+				.setColorScheme(CommandLine.Help.defaultColorScheme(console.outIsTerminal() ? Ansi.ON : Ansi.OFF))
+				.setParameterExceptionHandler((exception, args) -> reportUsage(exception))
+				.setExecutionExceptionHandler((exception, command, result) -> reportFailure(exception));
+		NumberConverters.register(commands);
+		return commands;
+	}
+
+	private int reportUsage(ParameterException exception) {
+		CommandLine command = exception.getCommandLine();
+		boolean top = command.getParent() == null;
+		console.report(command.getCommandSpec().qualifiedName() + ": " + fault(exception));
+		console.report("Try '" + program + " help" + (top ? "" : " " + command.getCommandName()) + "'.");
+		return ExitStatus.FAILED;
+	}
+
+	/** What is wrong: rather an option that is unknown than what is missing beside it. */
+	private static String fault(ParameterException exception) {
+		List<String> unknown = exception.getCommandLine().getUnmatchedArguments();
+		return exception instanceof MissingParameterException && !unknown.isEmpty()
+				? new UnmatchedArgumentException(exception.getCommandLine(), unknown).getMessage()
+				: exception.getMessage();
+	}
+
+	private int reportFailure(Exception exception) {
+		if (exception instanceof FailureException) {
+			console.report(exception.getMessage());
+		} else if (exception instanceof IOException failure) {
+			console.report(program + ": standard output: " + FailureException.reason(failure));
+		} else {
+			console.report(program + ": internal error: " + exception);
+		}
+		return ExitStatus.FAILED;
+	}
+}

@@ -1,0 +1,49 @@
+package org.leeway.core.report;
+
+import java.io.IOException;
+import java.io.Writer;
+
+import com.google.gson.FormattingStyle;
+import com.google.gson.stream.JsonWriter;
+
+/**
+ * A report for programs that take a level at a time: a line each, with the object that {@link JsonReport} has for it among
+ * its {@code files}, or with {@code file} and {@code error}.
+ */
+public final class JsonLinesReport implements AnalysisReport {
+
+	private final Writer out;
+
+	/** @param out is flushed after each line */
+	public JsonLinesReport(Writer out) {
+		this.out = out;
+	}
+
+	@Override
+	public void add(ReportedLevel level) throws IOException {
+		new LevelJson(line()).write(level);
+		end();
+	}
+
+	@Override
+	public void fail(String file, String message) throws IOException {
+		line().beginObject().name("file").value(file).name("error").value(message).endObject().flush();
+		end();
+	}
+
+	private JsonWriter line() {
+		JsonWriter json = new JsonWriter(out);
+		json.setFormattingStyle(FormattingStyle.COMPACT);
+		return json;
+	}
+
+	private void end() throws IOException {
+		out.write('\n');
+		out.flush();
+	}
+
+	@Override
+	public void close() throws IOException {
+		out.flush();
+	}
+}
