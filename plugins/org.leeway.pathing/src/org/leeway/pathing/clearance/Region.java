@@ -1,5 +1,7 @@
 package org.leeway.pathing.clearance;
 
+import java.io.Serializable;
+
 import org.leeway.pathing.grid.Cell;
 import org.leeway.pathing.grid.CellRect;
 
@@ -11,5 +13,5 @@ import org.leeway.pathing.grid.CellRect;
  * @param bounds the smallest rectangle around those cells
  * @param sample the first anchor, row by row
  */
-public record Region(long anchors, long cells, CellRect bounds, Cell sample) {
+public record Region(long anchors, long cells, CellRect bounds, Cell sample) implements Serializable {
 }

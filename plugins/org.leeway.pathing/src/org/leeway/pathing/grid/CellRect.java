@@ -1,7 +1,9 @@
 package org.leeway.pathing.grid;
 
+import java.io.Serializable;
+
 /** A non-empty rectangle of cells; {@code (x, y)} is its top-left cell. */
-public record CellRect(int x, int y, int width, int height) {
+public record CellRect(int x, int y, int width, int height) implements Serializable {
 
 	/** @throws IllegalArgumentException if the width or the height is less than 1 */
 	public CellRect {

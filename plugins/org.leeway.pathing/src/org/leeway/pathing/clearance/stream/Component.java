@@ -30,7 +30,7 @@ final class Component {
 	/** The component of all starts. It comes before every other component and is never finished. */
 	static Component ofStarts() {
 		Component component = new Component(-1, -1);
-		component.lastCovered = Integer.MAX_VALUE;
+		component.keepOpen();
 		return component;
 	}
 
@@ -73,12 +73,16 @@ final class Component {
 		return this;
 	}
 
-	/** Adds anchors of row {@code y}, from column {@code from} to before {@code to}. */
-	void addAnchors(int from, int to, int y) {
-		anchors += to - from;
+	/** Extends the component by anchors of row {@code y}, from column {@code from} to before {@code to}. */
+	void extend(int from, int to, int y) {
 		left = Math.min(left, from);
 		right = Math.max(right, to);
 		bottom = y;
+	}
+
+	/** Adds to the number of anchors. */
+	void countAnchors(int more) {
+		anchors += more;
 	}
 
 	/** Adds cells of row {@code y} that footprints of the component cover. */
@@ -92,22 +96,34 @@ final class Component {
 		cells -= twice;
 	}
 
+	/** Keeps the component from being complete, because it may go on where this part of the map ends. */
+	void keepOpen() {
+		lastCovered = Integer.MAX_VALUE;
+	}
+
 	/** Whether the component is complete: no footprint on it reaches down to row {@code y}. */
 	boolean isFinishedAt(int y) {
 		return lastCovered < y;
 	}
 
-	long anchors() {
-		return anchors;
+	/** Whether it has no anchor yet. */
+	boolean isEmpty() {
+		return right == 0;
 	}
 
-	long cells() {
-		return cells;
+	/** The first anchor, row by row. */
+	Cell first() {
+		return new Cell(firstX, top);
 	}
 
-	/** The component as a region of footprints of side {@code size}. */
-	Region region(int size) {
-		CellRect bounds = new CellRect(left, top, right - left + size - 1, bottom - top + size);
-		return new Region(anchors, cells, bounds, new Cell(firstX, top));
+	/**
+	 * The component as a region of footprints of side {@code size}. The bounds and the sample of the component of all starts
+	 * mean nothing.
+	 *
+	 * @param seen the top-left cell of what is streamed
+	 */
+	Region region(int size, Cell seen) {
+		CellRect bounds = new CellRect(seen.x() + left, seen.y() + top, right - left + size - 1, bottom - top + size);
+		return new Region(anchors, cells, bounds, new Cell(seen.x() + firstX, seen.y() + top));
 	}
 }

@@ -1,65 +1,55 @@
 package org.leeway.pathing.clearance.stream;
 
 import java.util.ArrayList;
-import java.util.Comparator;
 import java.util.List;
 
 import org.leeway.pathing.clearance.Region;
 
 /**
- * Receives complete components, separates the reached one from the others, and keeps those others that are to be
- * reported. With spawns, everything that starts there is one component. Without spawns, the component with the most
- * anchors so far counts as reached; of equals, the first.
+ * Receives complete components in which no unit starts. Separates the one with the most anchors so far, of equals the
+ * first, which counts as reached if there are no spawns; keeps those others that are to be reported.
  */
 final class FinishedComponents {
 
-	private final int size;
 	private final long minArea;
-	private final boolean hasSpawns;
-	private final List<Region> regions = new ArrayList<>();
+	private final List<Region> others = new ArrayList<>();
 	/** Null while there is none. */
-	private Component reached;
+	private Region largest;
 
-	FinishedComponents(int size, long minArea, Component ofStarts) {
-		this.size = size;
+	/** @param minArea smaller components are not kept, in cells */
+	FinishedComponents(long minArea) {
 		this.minArea = minArea;
-		this.hasSpawns = ofStarts != null;
-		this.reached = ofStarts;
 	}
 
-	void add(Component component) {
-		if (hasSpawns || reached != null && !isLarger(component, reached)) {
-			report(component);
+	void add(Region component) {
+		if (largest != null && !isLarger(component, largest)) {
+			keep(component);
 			return;
 		}
-		if (reached != null) {
-			report(reached);
+		if (largest != null) {
+			keep(largest);
 		}
-		reached = component;
+		largest = component;
 	}
 
-	private static boolean isLarger(Component component, Component than) {
-		return component.anchors() == than.anchors() ? component.isBefore(than) : component.anchors() > than.anchors();
+	private static boolean isLarger(Region component, Region than) {
+		return component.anchors() == than.anchors() ? SampleOrder.isBefore(component, than)
+				: component.anchors() > than.anchors();
 	}
 
-	private void report(Component component) {
+	private void keep(Region component) {
 		if (component.cells() >= minArea) {
-			regions.add(component.region(size));
+			others.add(component);
 		}
 	}
 
-	long reachableAnchors() {
-		return reached == null ? 0 : reached.anchors();
+	/** Null if there is none. */
+	Region largest() {
+		return largest;
 	}
 
-	long coveredCells() {
-		return reached == null ? 0 : reached.cells();
-	}
-
-	/** The components that are not reached: those of most cells first, equals by their samples row by row. */
-	List<Region> unreachable() {
-		regions.sort(Comparator.comparingLong(Region::cells).reversed()
-				.thenComparingInt(region -> region.sample().y()).thenComparingInt(region -> region.sample().x()));
-		return regions;
+	/** All but the largest. */
+	List<Region> others() {
+		return others;
 	}
 }

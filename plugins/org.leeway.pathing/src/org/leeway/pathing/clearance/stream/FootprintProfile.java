@@ -9,6 +9,7 @@ final class FootprintProfile {
 
 	private final int width;
 	private final int size;
+	private final OwnCells own;
 	private final Overlaps overlaps;
 	private ColumnSpans spans = new ColumnSpans();
 	private ColumnSpans spare = new ColumnSpans();
@@ -16,18 +17,19 @@ final class FootprintProfile {
 	private int above;
 	private long covered;
 
-	FootprintProfile(int width, int size, Overlaps overlaps) {
+	FootprintProfile(int width, int size, OwnCells own, Overlaps overlaps) {
 		this.width = width;
 		this.size = size;
+		this.own = own;
 		this.overlaps = overlaps;
 	}
 
-	/** The number of cells of all rows so far that lie in a footprint. */
+	/** The number of own cells of all rows so far that lie in a footprint. */
 	long covered() {
 		return covered;
 	}
 
-	/** Moves on to row {@code y} with the given anchors, and counts the cells of this row for their components. */
+	/** Moves on to row {@code y} with the given anchors, and counts the own cells of this row for their components. */
 	void next(int y, RowRuns runs) {
 		if (size == 1) {
 			countAnchors(y, runs);
@@ -40,7 +42,7 @@ final class FootprintProfile {
 	/** Counts for a unit of size 1, whose anchors are the cells it covers. */
 	private void countAnchors(int y, RowRuns runs) {
 		for (int run = 0; run < runs.count(); run++) {
-			int columns = runs.end(run) - runs.first(run);
+			int columns = own.columns(runs.first(run), runs.end(run), y);
 			covered += columns;
 			runs.component(run).cover(columns, y);
 		}
@@ -103,14 +105,14 @@ final class FootprintProfile {
 
 	private void count(int y) {
 		for (int span = 0; span < spans.count(); span++) {
-			int columns = spans.end(span) - spans.first(span);
+			int columns = own.columns(spans.first(span), spans.end(span), y);
 			int from = spans.from(span);
 			int to = spans.to(span);
 			covered += columns;
 			for (int entry = from; entry < to; entry++) {
 				spans.component(entry).cover(columns, y);
 			}
-			if (to - from > 1) {
+			if (to - from > 1 && columns > 0) {
 				overlaps.add(spans, from, to, columns);
 			}
 		}

@@ -5,6 +5,7 @@ import java.util.Comparator;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.function.ObjLongConsumer;
 
 /**
  * Counts the cells that several components cover, by the set of those components. Each component of the set has counted
@@ -34,6 +35,11 @@ final class Overlaps {
 	/** Whether to call {@link #settle} now, so that memory does not grow with the number of rows. */
 	boolean isFull() {
 		return overlaps.size() >= limit;
+	}
+
+	/** Tells which components still have cells in common, and how many; after {@link #settle}. */
+	void forEach(ObjLongConsumer<List<Component>> action) {
+		overlaps.forEach(each -> action.accept(List.of(each.components), each.cells));
 	}
 
 	/** Corrects the counts of components that have become one, and drops what is finished at row {@code y}. */

@@ -46,12 +46,18 @@ public final class ReachabilityStream implements Consumer<byte[]>, AutoCloseable
 		this.capabilities = followed.stream().map(each -> each.unit().capability()).distinct().toList();
 		for (StreamedUnit each : followed) {
 			Spawns.checkInside(each.spawns(), map.width(), map.height());
-			units.computeIfAbsent(each, unit -> new UnitStream(map, unit, minArea));
+			units.computeIfAbsent(each, unit -> stream(unit, minArea));
 		}
-		this.bits = new TerrainBits(capabilities, map);
+		this.bits = new TerrainBits(capabilities, map.width());
 		this.filling = new RowBlock(map, capabilities.size());
 		this.working = new RowBlock(map, capabilities.size());
 		this.workers = new Workers(threads);
+	}
+
+	private UnitStream stream(StreamedUnit unit, long minArea) {
+		UnitStream stream = new UnitStream(MapPart.whole(map.width(), map.height()), unit.unit().size(), minArea);
+		stream.start(unit.spawns());
+		return stream;
 	}
 
 	/**
@@ -108,7 +114,7 @@ public final class ReachabilityStream implements Consumer<byte[]>, AutoCloseable
 		handOver();
 		finishWork();
 		Map<StreamedUnit, ReachSummary> summaries = new LinkedHashMap<>();
-		units.forEach((unit, stream) -> summaries.put(unit, stream.finish()));
+		units.forEach((unit, stream) -> summaries.put(unit, stream.finish().summary(unit.spawns(), List.of())));
 		return summaries;
 	}
 

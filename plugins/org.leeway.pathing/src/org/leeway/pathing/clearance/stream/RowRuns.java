@@ -14,13 +14,15 @@ final class RowRuns {
 	private Component[] components = new Component[32];
 	private int count;
 
-	/** Loads the runs of a row whose bits behind the width are 0; none has a component yet. */
+	/** Loads the runs of a row up to the width; none has a component yet. */
 	void load(long[] row, int width) {
 		int edge = 0;
 		long before = 0;
-		for (int i = 0; i < row.length; i++) {
-			long edges = row[i] ^ (row[i] << 1 | before);
-			before = row[i] >>> 63;
+		int last = width - 1 >> 6;
+		for (int i = 0; i <= last; i++) {
+			long word = i < last ? row[i] : row[i] & -1L >>> -width;
+			long edges = word ^ (word << 1 | before);
+			before = word >>> 63;
 			if (edge + Long.SIZE >= bounds.length) {
 				bounds = Arrays.copyOf(bounds, 2 * bounds.length);
 			}
@@ -33,6 +35,26 @@ final class RowRuns {
 		}
 		count = edge / 2;
 		components = components.length < count ? new Component[bounds.length / 2] : components;
+	}
+
+	/**
+	 * Loads the parts of another row's runs from column {@code left} to before {@code right}; none has a component yet.
+	 *
+	 * @return the index there of the first run here
+	 */
+	int loadPart(RowRuns row, int left, int right) {
+		int begin = row.firstEndingBehind(left);
+		int run = begin;
+		count = 0;
+		for (; run < row.count && row.first(run) < right; run++) {
+			if (2 * count == bounds.length) {
+				bounds = Arrays.copyOf(bounds, 4 * count);
+			}
+			bounds[2 * count] = Math.max(left, row.first(run));
+			bounds[2 * count++ + 1] = Math.min(right, row.end(run));
+		}
+		components = components.length < count ? new Component[bounds.length / 2] : components;
+		return begin;
 	}
 
 	void clear() {
@@ -59,7 +81,7 @@ final class RowRuns {
 				component = new Component(first(run), y);
 				begun.add(component);
 			}
-			component.addAnchors(first(run), end(run), y);
+			component.extend(first(run), end(run), y);
 			components[run] = component;
 		}
 	}
@@ -109,11 +131,13 @@ final class RowRuns {
 		return components[run].root();
 	}
 
-	/** The number of anchors. */
-	int anchors() {
+	/** Counts the own anchors of row {@code y} for their components; returns how many there are. */
+	int countAnchors(OwnCells own, int y) {
 		int anchors = 0;
 		for (int run = 0; run < count; run++) {
-			anchors += end(run) - first(run);
+			int columns = own.columns(first(run), end(run), y);
+			components[run].root().countAnchors(columns);
+			anchors += columns;
 		}
 		return anchors;
 	}

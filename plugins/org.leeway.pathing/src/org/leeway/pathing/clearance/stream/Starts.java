@@ -1,5 +1,7 @@
 package org.leeway.pathing.clearance.stream;
 
+import java.util.ArrayList;
+import java.util.BitSet;
 import java.util.Comparator;
 import java.util.List;
 import java.util.stream.IntStream;
@@ -9,35 +11,48 @@ import org.leeway.pathing.grid.Cell;
 /** Finds the anchors on which a unit starts, row by row: those whose footprints cover a spawn. */
 final class Starts {
 
-	private final List<Cell> spawns;
 	private final int size;
+	private final List<Cell> spawns = new ArrayList<>();
 	/** The numbers of the spawns, by their rows. */
-	private final int[] downward;
-	private final boolean[] fits;
+	private final List<Integer> downward = new ArrayList<>();
+	private final BitSet fits = new BitSet();
 	/** The number of spawns above the current row. */
 	private int passed;
 
-	Starts(List<Cell> spawns, int size) {
-		this.spawns = spawns;
+	Starts(int size) {
 		this.size = size;
-		this.downward = IntStream.range(0, spawns.size()).boxed()
-				.sorted(Comparator.comparingInt(spawn -> spawns.get(spawn).y())).mapToInt(Integer::intValue).toArray();
-		this.fits = new boolean[spawns.size()];
+	}
+
+	/** Adds spawns, before the rows of anchors whose footprints cover them. */
+	void add(List<Cell> more) {
+		IntStream.range(spawns.size(), spawns.size() + more.size()).forEach(downward::add);
+		spawns.addAll(more);
+		downward.subList(passed, downward.size()).sort(Comparator.comparingInt(spawn -> spawns.get(spawn).y()));
+	}
+
+	boolean isEmpty() {
+		return spawns.isEmpty();
 	}
 
 	/** Joins the components in which a unit starts with an anchor of row {@code y}. */
 	void join(int y, RowRuns runs, Component reached) {
-		while (passed < downward.length && spawns.get(downward[passed]).y() < y) {
+		while (passed < downward.size() && spawn(passed).y() < y) {
 			passed++;
 		}
-		for (int i = passed; i < downward.length && spawns.get(downward[i]).y() - y < size; i++) {
-			int x = spawns.get(downward[i]).x();
-			fits[downward[i]] |= runs.join(Math.max(0, x - size + 1), x, reached);
+		for (int i = passed; i < downward.size() && spawn(i).y() - y < size; i++) {
+			int x = spawn(i).x();
+			if (runs.join(Math.max(0, x - size + 1), x, reached)) {
+				fits.set(downward.get(i));
+			}
 		}
+	}
+
+	private Cell spawn(int place) {
+		return spawns.get(downward.get(place));
 	}
 
 	/** The spawns without a start so far, in their order. */
 	List<Cell> misfits() {
-		return IntStream.range(0, fits.length).filter(spawn -> !fits[spawn]).mapToObj(spawns::get).toList();
+		return IntStream.range(0, spawns.size()).filter(spawn -> !fits.get(spawn)).mapToObj(spawns::get).toList();
 	}
 }

@@ -25,11 +25,11 @@ final class TerrainBits {
 	private final byte[] flags;
 	private final int width;
 
-	TerrainBits(List<Capability> capabilities, MapHeader map) {
+	TerrainBits(List<Capability> capabilities, int width) {
 		this.capabilities = capabilities.size();
 		this.tables = new byte[(this.capabilities + 7) / 8][TerrainGrid.TERRAINS];
-		this.width = map.width();
-		this.flags = new byte[map.wordsPerRow() * Long.SIZE];
+		this.width = width;
+		this.flags = new byte[(width + 63 >> 6) * Long.SIZE];
 		for (int i = 0; i < this.capabilities; i++) {
 			for (int id : capabilities.get(i).terrains()) {
 				tables[i / 8][id] |= (byte) (1 << i % 8);

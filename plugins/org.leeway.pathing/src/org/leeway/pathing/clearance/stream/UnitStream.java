@@ -1,22 +1,35 @@
 package org.leeway.pathing.clearance.stream;
 
 import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.IdentityHashMap;
 import java.util.List;
+import java.util.Map;
+
+import org.leeway.pathing.clearance.Region;
+import org.leeway.pathing.clearance.stream.PartialReach.SharedCells;
+import org.leeway.pathing.grid.Cell;
+import org.leeway.pathing.grid.CellRect;
 
 /**
- * Processes the rows of a map for a unit of one size. It turns rows of traversable cells into rows of legal anchors,
- * labels these, and counts the cells that the footprints on them cover. It reports a component, and forgets it, as soon
- * as no footprint of it reaches the current row.
+ * Processes the rows of a part of a map, or of a whole one, for a unit of one size. It turns rows of traversable cells into
+ * rows of legal anchors, labels these, and counts the own cells that the footprints on them cover. It reports a component,
+ * and forgets it, as soon as no footprint of it reaches the current row, unless it may go on in a neighbouring part.
  */
 final class UnitStream {
 
 	private static final int FEW = 64;
 
-	private final MapHeader map;
+	private final CellRect cells;
+	private final CellRect anchors;
+	private final OwnCells own;
 	private final int size;
+	private final long minArea;
 	private final List<RowErosion> erosions = new ArrayList<>();
+	private final List<Seam> seams;
 	private final Starts starts;
-	private final Component reached;
+	/** The component of all starts; null while there is no spawn. */
+	private Component reached;
 	private final FinishedComponents finished;
 	private final Overlaps overlaps = new Overlaps();
 	private final FootprintProfile profile;
@@ -24,40 +37,50 @@ final class UnitStream {
 	private RowRuns runsAbove = new RowRuns();
 	private final List<Component> open = new ArrayList<>();
 	private int limit = FEW;
-	/** The next row of anchors. */
+	/** The next row of cells, and of anchors. */
+	private int cellY;
 	private int y;
 	private long traversable;
 	private long legal;
 
-	UnitStream(MapHeader map, StreamedUnit unit, long minArea) {
-		this.map = map;
-		this.size = unit.unit().size();
-		this.starts = new Starts(unit.spawns(), size);
-		this.reached = unit.spawns().isEmpty() ? null : Component.ofStarts();
-		this.finished = new FinishedComponents(size, minArea, reached);
-		this.profile = new FootprintProfile(map.width(), size, overlaps);
+	UnitStream(MapPart part, int size, long minArea) {
+		this.cells = part.cells();
+		this.anchors = part.anchors();
+		this.own = OwnCells.of(part);
+		this.size = size;
+		this.minArea = minArea;
+		this.seams = Seam.of(part);
+		this.starts = new Starts(size);
+		this.finished = new FinishedComponents(minArea);
+		this.profile = new FootprintProfile(cells.width(), size, own, overlaps);
 		for (int side = 1; fits() && side < size;) {
 			int distance = Math.min(side, size - side);
-			erosions.add(new RowErosion(distance, map.wordsPerRow()));
+			erosions.add(new RowErosion(distance, cells.width() + 63 >> 6));
 			side += distance;
 		}
 	}
 
 	private boolean fits() {
-		return size <= Math.min(map.width(), map.height());
+		return size <= Math.min(cells.width(), cells.height());
+	}
+
+	/** Adds spawns in rows that have not come yet, by their cells in the map. */
+	void start(List<Cell> spawns) {
+		starts.add(spawns.stream().map(spawn -> new Cell(spawn.x() - cells.x(), spawn.y() - cells.y())).toList());
+		if (reached == null && !spawns.isEmpty()) {
+			reached = Component.ofStarts();
+		}
 	}
 
 	/** Takes the traversable cells of the next row; the bits after its end are 0. */
 	void add(long[] row) {
-		for (long word : row) {
-			traversable += Long.bitCount(word);
+		traversable += own.bits(row, cellY++);
+		long[] grown = fits() ? row : null;
+		for (int i = 0; grown != null && i < erosions.size(); i++) {
+			grown = erosions.get(i).next(grown);
 		}
-		long[] anchors = fits() ? row : null;
-		for (int i = 0; anchors != null && i < erosions.size(); i++) {
-			anchors = erosions.get(i).next(anchors);
-		}
-		if (anchors != null) {
-			addAnchors(anchors);
+		if (grown != null && y < anchors.height()) {
+			addAnchors(grown);
 		}
 	}
 
@@ -65,9 +88,12 @@ final class UnitStream {
 		RowRuns above = runsAbove;
 		runsAbove = runs;
 		runs = above;
-		runs.load(row, map.width());
-		legal += runs.anchors();
+		runs.load(row, anchors.width());
 		runs.label(runsAbove, y, open);
+		legal += runs.countAnchors(own, y);
+		for (Seam seam : seams) {
+			seam.next(y, runs);
+		}
 		if (reached != null) {
 			starts.join(y, runs, reached);
 		}
@@ -92,19 +118,41 @@ final class UnitStream {
 	private boolean isReported(Component component) {
 		boolean whole = component.isFinishedAt(y);
 		if (whole) {
-			finished.add(component);
+			finished.add(component.region(size, origin()));
 		}
 		return whole;
 	}
 
+	private Cell origin() {
+		return new Cell(cells.x(), cells.y());
+	}
+
 	/** The result, after the last row. */
-	ReachSummary finish() {
+	PartialReach finish() {
 		runs.clear();
-		for (int row = 1; fits() && row < size; row++) {
+		while (fits() && y < own.bottom()) {
 			cover();
 		}
 		settle();
-		return new ReachSummary(legal, finished.reachableAnchors(), finished.coveredCells(),
-				traversable - profile.covered(), starts.misfits(), finished.unreachable());
+		if (reached != null && !reached.isEmpty()) {
+			open.add(reached);
+		}
+		Map<Component, Integer> numbers = new IdentityHashMap<>();
+		List<Region> regions = new ArrayList<>();
+		for (Component component : open) {
+			numbers.put(component, numbers.size());
+			regions.add(component.region(size, origin()));
+		}
+		Map<SeamComponent, Integer> strips = new HashMap<>();
+		seams.forEach(seam -> seam.forEach(origin(), (strip, holder) -> strips.put(strip, numbers.get(holder))));
+		List<SharedCells> shared = new ArrayList<>();
+		overlaps.forEach((components, count) -> shared
+				.add(new SharedCells(components.stream().map(numbers::get).sorted().toList(), count)));
+		return new PartialReach(legal, traversable, profile.covered(), minArea, reached != null, misfits(), regions,
+				numbers.getOrDefault(reached, -1), strips, shared, finished);
+	}
+
+	private List<Cell> misfits() {
+		return starts.misfits().stream().map(spawn -> new Cell(spawn.x() + cells.x(), spawn.y() + cells.y())).toList();
 	}
 }

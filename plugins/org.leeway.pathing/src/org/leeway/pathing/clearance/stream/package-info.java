@@ -1,5 +1,5 @@
 /**
- * Reachability of maps that do not fit in memory: their rows are streamed.
+ * Reachability of maps that do not fit in memory: their rows are streamed, of the whole map or of parts of it.
  *
  * <h2>Semantics</h2>
  * The same as in {@link org.leeway.pathing.clearance}. The results are the same numbers and regions, but no planes.
@@ -22,6 +22,14 @@
  * sets.
  * </ol>
  * Memory holds s rows, a profile, the components in it, their sets, and the regions to report.
+ *
+ * <h2>Maps in parts</h2>
+ * A {@link org.leeway.pathing.clearance.stream.PartStream} does the same for a rectangle of a map, with some cells around it.
+ * Both sides of a border see a strip of s columns or rows of anchors and label it for itself, so they come to the same
+ * components of the strip. A {@link org.leeway.pathing.clearance.stream.PartJoin} takes these as vertices: two components of
+ * anchors are one if they hold the same component of a strip. Each part counts the anchors and cells of its own rectangle
+ * only, so counts add up; bounds and first anchors do not mind being seen twice. What no strip leads out of is complete.
+ * Parts can be joined in any order, so a world falls to a tree of joins, whose memory is that of the borders.
  *
  * <h2>Source</h2>
  * Labelling row by row is due to A. Rosenfeld and J. L. Pfaltz, <em>Sequential Operations in Digital Picture

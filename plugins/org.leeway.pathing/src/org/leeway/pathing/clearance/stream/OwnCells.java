@@ -1,0 +1,33 @@
+package org.leeway.pathing.clearance.stream;
+
+import org.leeway.pathing.grid.CellRect;
+
+/** Counts what lies in the own rectangle of a part of a map; coordinates are those of all that the part sees. */
+record OwnCells(int left, int top, int right, int bottom) {
+
+	static OwnCells of(MapPart part) {
+		CellRect own = part.own();
+		int x = own.x() - part.cells().x();
+		int y = own.y() - part.cells().y();
+		return new OwnCells(x, y, x + own.width(), y + own.height());
+	}
+
+	/** How many own columns row {@code y} has from column {@code from} to before {@code to}. */
+	int columns(int from, int to, int y) {
+		return y < top || y >= bottom ? 0 : Math.max(0, Math.min(to, right) - Math.max(from, left));
+	}
+
+	/** How many bits of own columns row {@code y} has. */
+	int bits(long[] row, int y) {
+		if (y < top || y >= bottom) {
+			return 0;
+		}
+		int first = left >> 6;
+		int last = right - 1 >> 6;
+		int count = 0;
+		for (int i = first; i <= last; i++) {
+			count += Long.bitCount(row[i]);
+		}
+		return count - Long.bitCount(row[first] & ~(-1L << left)) - Long.bitCount(row[last] & ~(-1L >>> -right));
+	}
+}

@@ -1,0 +1,90 @@
+package org.leeway.pathing.clearance.stream;
+
+import java.util.ArrayList;
+import java.util.List;
+
+import org.leeway.pathing.Progress;
+import org.leeway.pathing.grid.Cell;
+import org.leeway.pathing.world.Capability;
+import org.leeway.pathing.world.GridUnit;
+
+/**
+ * Finds what units reach in a part of a map, whose rows come one by one: all that {@link MapPart#cells} names. Memory grows
+ * with the width of the part, with the size of the largest unit and with the numbers of components that are open or to be
+ * reported. Not thread-safe.
+ */
+public final class PartStream {
+
+	private final Progress progress;
+	private final List<Capability> capabilities;
+	private final List<GridUnit> units;
+	private final List<UnitStream> streams = new ArrayList<>();
+	private final TerrainBits bits;
+	private final long[][] rows;
+	private int left;
+
+	/**
+	 * Begins a part.
+	 *
+	 * @param units   those to follow, none larger than the halo of the part allows
+	 * @param minArea smaller unreachable regions are not kept, in cells
+	 * @param progress a unit of work is a row
+	 * @throws IllegalArgumentException if a unit is too large
+	 */
+	public PartStream(MapPart part, List<GridUnit> units, long minArea, Progress progress) {
+		this.progress = progress;
+		this.units = List.copyOf(units);
+		this.capabilities = units.stream().map(GridUnit::capability).distinct().toList();
+		for (GridUnit unit : units) {
+			if (unit.size() > part.halo() + 1) {
+				throw new IllegalArgumentException("a unit of size " + unit.size() + " with a halo of " + part.halo());
+			}
+			streams.add(new UnitStream(part, unit.size(), minArea));
+		}
+		int width = part.cells().width();
+		this.bits = new TerrainBits(capabilities, width);
+		this.rows = new long[capabilities.size()][width + 63 >> 6];
+		this.left = part.cells().height();
+	}
+
+	/** Adds spawns among the own cells of the part, in rows that have not come yet, for one of the units. */
+	public void start(int unit, List<Cell> spawns) {
+		streams.get(unit).start(spawns);
+	}
+
+	/**
+	 * Takes the next row.
+	 *
+	 * @param ids     the terrain of its cells, from the left; not kept
+	 * @param blocked those that obstacles block, 64 a word; null if there are none
+	 * @throws IllegalStateException if the part already has all its rows
+	 * @throws java.util.concurrent.CancellationException if the computation was cancelled
+	 */
+	public void accept(byte[] ids, long[] blocked) {
+		if (left-- == 0) {
+			throw new IllegalStateException("more rows than the part has");
+		}
+		progress.worked(1);
+		bits.fill(ids, rows);
+		for (int i = 0; blocked != null && i < rows.length; i++) {
+			for (int word = 0; word < blocked.length; word++) {
+				rows[i][word] &= ~blocked[word];
+			}
+		}
+		for (int i = 0; i < streams.size(); i++) {
+			streams.get(i).add(rows[capabilities.indexOf(units.get(i).capability())]);
+		}
+	}
+
+	/**
+	 * The result for each unit, after the last row.
+	 *
+	 * @throws IllegalStateException if rows are missing
+	 */
+	public List<PartialReach> finish() {
+		if (left > 0) {
+			throw new IllegalStateException(left + " rows are missing");
+		}
+		return streams.stream().map(UnitStream::finish).toList();
+	}
+}

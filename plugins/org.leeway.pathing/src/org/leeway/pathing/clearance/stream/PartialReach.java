@@ -1,0 +1,128 @@
+package org.leeway.pathing.clearance.stream;
+
+import java.io.Serializable;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+
+import org.leeway.pathing.clearance.Region;
+import org.leeway.pathing.grid.Cell;
+
+/**
+ * The reachability of a unit in a part of a map, as far as the part can tell: an immutable value. {@link PartJoin} joins
+ * those of neighbouring parts. A component is <em>open</em> if it may go on outside of the part; the others are complete.
+ */
+public final class PartialReach implements Serializable {
+
+	private static final long serialVersionUID = 1L;
+
+	/** Number of own legal anchors, of own traversable cells, and of own cells in a legal footprint. */
+	final long legal;
+	final long traversable;
+	final long fitting;
+	final long minArea;
+	/** Whether the unit has a spawn here. */
+	final boolean hasSpawns;
+	final List<Cell> misfits;
+	/** Open components, without cells that other parts own. */
+	final List<Region> open;
+	/** The number of the open component of all starts; -1 without starts. Its bounds and sample mean nothing. */
+	final int start;
+	/** The components of the strips at the borders, with the numbers of the open components that hold them. */
+	final Map<SeamComponent, Integer> seams;
+	/** Cells that each of several open components has counted. */
+	final List<SharedCells> shared;
+	/** The largest of the complete components; null if there is none. */
+	final Region largest;
+	/** The other complete components of at least the least area. */
+	final List<Region> complete;
+
+	/**
+	 * Cells that several components cover.
+	 *
+	 * @param components their numbers, ascending
+	 */
+	record SharedCells(List<Integer> components, long cells) implements Serializable {
+	}
+
+	PartialReach(long legal, long traversable, long fitting, long minArea, boolean hasSpawns, List<Cell> misfits,
+			List<Region> open, int start, Map<SeamComponent, Integer> seams, List<SharedCells> shared,
+			FinishedComponents finished) {
+		this.legal = legal;
+		this.traversable = traversable;
+		this.fitting = fitting;
+		this.minArea = minArea;
+		this.hasSpawns = hasSpawns;
+		this.misfits = List.copyOf(misfits);
+		this.open = List.copyOf(open);
+		this.start = start;
+		this.seams = seams;
+		this.shared = List.copyOf(shared);
+		this.largest = finished.largest();
+		this.complete = List.copyOf(finished.others());
+	}
+
+	private PartialReach(PartialReach other, List<Region> complete) {
+		this.legal = other.legal;
+		this.traversable = other.traversable;
+		this.fitting = other.fitting;
+		this.minArea = other.minArea;
+		this.hasSpawns = other.hasSpawns;
+		this.misfits = other.misfits;
+		this.open = other.open;
+		this.start = other.start;
+		this.seams = other.seams;
+		this.shared = other.shared;
+		this.largest = other.largest;
+		this.complete = complete;
+	}
+
+	/** The complete components that are known not to be reached, unless there are no spawns and no larger component. */
+	public List<Region> complete() {
+		return complete;
+	}
+
+	/** The same without those, which take the most memory. */
+	public PartialReach withoutComplete() {
+		return new PartialReach(this, List.of());
+	}
+
+	/** Whether the unit starts on its spawns, not in its largest component. */
+	public boolean hasSpawns() {
+		return hasSpawns;
+	}
+
+	/** How many components may go on outside. */
+	public int openComponents() {
+		return open.size();
+	}
+
+	/**
+	 * The sample of the component that counts as reached without spawns; null if there is none, or the unit has spawns.
+	 */
+	public Cell reachedSample() {
+		return hasSpawns || largest == null ? null : largest.sample();
+	}
+
+	/**
+	 * The result, if this is the whole map.
+	 *
+	 * @param spawns   in the order in which to tell misfits
+	 * @param complete complete components that were taken out
+	 */
+	public ReachSummary summary(List<Cell> spawns, List<Region> complete) {
+		Region reached = hasSpawns ? start < 0 ? null : open.get(start) : largest;
+		List<Region> unreachable = new ArrayList<>(this.complete);
+		unreachable.addAll(complete);
+		if (hasSpawns && largest != null && largest.cells() >= minArea) {
+			unreachable.add(largest);
+		}
+		unreachable.sort(Comparator.comparingLong(Region::cells).reversed().thenComparing(SampleOrder.FIRST));
+		Set<Cell> not = new HashSet<>(misfits);
+		return new ReachSummary(legal, reached == null ? 0 : reached.anchors(), reached == null ? 0 : reached.cells(),
+				traversable - fitting, spawns.stream().filter(not::contains).toList(), unreachable);
+	}
+}

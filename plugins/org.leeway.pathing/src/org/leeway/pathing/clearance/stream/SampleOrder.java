@@ -1,0 +1,20 @@
+package org.leeway.pathing.clearance.stream;
+
+import java.util.Comparator;
+
+import org.leeway.pathing.clearance.Region;
+import org.leeway.pathing.grid.Cell;
+
+/** The order of components by their first anchors, row by row. */
+final class SampleOrder {
+
+	static final Comparator<Region> FIRST = Comparator.comparing(Region::sample,
+			Comparator.comparingInt(Cell::y).thenComparingInt(Cell::x));
+
+	private SampleOrder() {
+	}
+
+	static boolean isBefore(Region component, Region other) {
+		return FIRST.compare(component, other) < 0;
+	}
+}

@@ -1,0 +1,104 @@
+package org.leeway.pathing.clearance.stream;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.BiConsumer;
+
+import org.leeway.pathing.grid.Cell;
+import org.leeway.pathing.grid.CellRect;
+
+/**
+ * The strip of anchors that a part of a map and its neighbour both see. Labels the strip for itself, so that both come to
+ * the same components, whatever connects these outside of the strip. Coordinates are those of all that the part sees.
+ */
+final class Seam {
+
+	private final boolean vertical;
+	/** The top-left cell behind the border, in the map. */
+	private final Cell place;
+	private final int left;
+	private final int right;
+	private final int top;
+	private final int bottom;
+	private RowRuns runs = new RowRuns();
+	private RowRuns runsAbove = new RowRuns();
+	private final List<Component> components = new ArrayList<>();
+	/** By component of the strip the one of the part that holds it. */
+	private final List<Component> holders = new ArrayList<>();
+
+	private Seam(boolean vertical, Cell place, CellRect strip, CellRect seen) {
+		this.vertical = vertical;
+		this.place = place;
+		this.left = strip.x() - seen.x();
+		this.right = left + strip.width();
+		this.top = strip.y() - seen.y();
+		this.bottom = top + strip.height();
+	}
+
+	/** The strips of a part: one for each neighbour. */
+	static List<Seam> of(MapPart part) {
+		List<Seam> seams = new ArrayList<>();
+		CellRect own = part.own();
+		if (own.x() > 0) {
+			seams.add(column(part, own.x()));
+		}
+		if (own.right() < part.mapWidth()) {
+			seams.add(column(part, own.right()));
+		}
+		if (own.y() > 0) {
+			seams.add(row(part, own.y()));
+		}
+		if (own.bottom() < part.mapHeight()) {
+			seams.add(row(part, own.bottom()));
+		}
+		return seams;
+	}
+
+	private static Seam column(MapPart part, int x) {
+		CellRect seen = part.anchors();
+		int from = Math.max(0, x - part.halo());
+		return new Seam(true, new Cell(x, part.own().y()), new CellRect(from, seen.y(), x + 1 - from, seen.height()), seen);
+	}
+
+	private static Seam row(MapPart part, int y) {
+		CellRect seen = part.anchors();
+		int from = Math.max(0, y - part.halo());
+		return new Seam(false, new Cell(part.own().x(), y), new CellRect(seen.x(), from, seen.width(), y + 1 - from), seen);
+	}
+
+	/** Takes the runs of anchors of row {@code y}, with their components. */
+	void next(int y, RowRuns row) {
+		if (y < top || y >= bottom) {
+			return;
+		}
+		RowRuns above = runsAbove;
+		runsAbove = runs;
+		runs = above;
+		int first = runs.loadPart(row, left, right);
+		int known = components.size();
+		runs.label(runsAbove, y, components);
+		for (int run = 0; known < components.size(); run++) {
+			if (runs.component(run) == components.get(known)) {
+				Component holder = row.component(first + run);
+				holder.keepOpen();
+				holders.add(holder);
+				known++;
+			}
+		}
+	}
+
+	/**
+	 * Tells the components of the strip after the last row, each with the component that holds it.
+	 *
+	 * @param seen the top-left cell that the part sees
+	 */
+	void forEach(Cell seen, BiConsumer<SeamComponent, Component> action) {
+		for (int i = 0; i < holders.size(); i++) {
+			if (components.get(i).isRoot()) {
+				Cell first = components.get(i).first();
+				action.accept(new SeamComponent(vertical, place.x(), place.y(), seen.x() + first.x(), seen.y() + first.y()),
+						holders.get(i).root());
+			}
+		}
+	}
+}
