@@ -30,7 +30,7 @@ public final class LeewayCluster implements Runnable {
 	/** Runs a command; never throws. Returns the exit status. */
 	public static int run(String[] arguments, Console console) {
 		return CommandRun.run("leeway-cluster", console, guarded -> new CommandLine(new LeewayCluster())
-				.addSubcommand(new ValidateCommand(guarded)), arguments);
+				.addSubcommand(new ValidateCommand(guarded)).addSubcommand(new WorldCommand(guarded)), arguments);
 	}
 
 	@Override

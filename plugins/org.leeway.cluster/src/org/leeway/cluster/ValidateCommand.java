@@ -1,7 +1,5 @@
 package org.leeway.cluster;
 
-import java.io.IOException;
-import java.io.UncheckedIOException;
 import java.util.List;
 import java.util.concurrent.Callable;
 
@@ -28,8 +26,6 @@ import picocli.CommandLine.Parameters;
 		footer = {"", "The summary goes to standard error.", "",
 				"Exit status: 0 nothing found, 1 findings, 2 bad usage or unreadable input."})
 final class ValidateCommand implements Callable<Integer> {
-
-	private static final String ERASE_LINE = "\r\u001B[K";
 
 	private final Console console;
 
@@ -76,31 +72,11 @@ final class ValidateCommand implements Callable<Integer> {
 			for (String input : inputs) {
 				levels.add(input);
 			}
-			CorpusSummary summary = run(new CorpusRun(spark, storage, check), levels);
+			ClusterWork work = new ClusterWork(console, report, spark.master());
+			CorpusSummary summary = work.run(() -> new CorpusRun(spark, storage, check).run(levels, report,
+					done -> work.tell(done + " of " + levels.count() + " levels checked")));
 			summary.lines().forEach(console::report);
 			return summary.hasFailures() ? ExitStatus.FAILED : summary.hasProblems() ? ExitStatus.FINDINGS : ExitStatus.OK;
-		}
-	}
-
-	private CorpusSummary run(CorpusRun run, CorpusInputs levels) throws FailureException {
-		try {
-			return run.run(levels, report, done -> tell(done + " of " + levels.count() + " levels checked"));
-		} catch (IOException e) {
-			throw FailureException.of(report, e);
-		} catch (UncheckedIOException e) {
-			throw FailureException.of(report, e.getCause());
-		} catch (Exception e) {
-			// Spark throws exceptions that it does not declare
-			throw ClusterOptions.failure("the cluster", e);
-		} finally {
-			tell("");
-		}
-	}
-
-	private void tell(String progress) {
-		if (console.errIsTerminal()) {
-			console.err().print(ERASE_LINE + progress);
-			console.err().flush();
 		}
 	}
 }

@@ -10,11 +10,10 @@ import java.util.function.LongConsumer;
 import org.apache.hadoop.fs.Path;
 import org.apache.spark.api.java.JavaRDD;
 import org.apache.spark.api.java.JavaSparkContext;
-import org.apache.spark.scheduler.SparkListener;
-import org.apache.spark.scheduler.SparkListenerTaskEnd;
 import org.apache.spark.storage.StorageLevel;
 import org.apache.spark.util.LongAccumulator;
 import org.leeway.cluster.Storage;
+import org.leeway.cluster.TaskProgress;
 
 /**
  * Checks the levels of some inputs on a cluster. Each task checks some neighbours among the inputs; what it tells stays on
@@ -73,7 +72,7 @@ public final class CorpusRun {
 	}
 
 	private Iterator<CheckedFile> check(List<ArrayList<LevelFile>> tasks, LongConsumer progress) {
-		LongAccumulator done = spark.sc().longAccumulator();
+		LongAccumulator done = TaskProgress.told(spark, progress);
 		Storage files = storage;
 		CorpusCheck what = check;
 		JavaRDD<CheckedFile> checked = spark.parallelize(tasks, Math.max(1, tasks.size())).mapPartitions(parts -> {
@@ -86,12 +85,6 @@ public final class CorpusRun {
 				return line;
 			}).iterator();
 		}).persist(StorageLevel.DISK_ONLY());
-		spark.sc().addSparkListener(new SparkListener() {
-			@Override
-			public void onTaskEnd(SparkListenerTaskEnd end) {
-				progress.accept(done.value());
-			}
-		});
 		checked.count();
 		return checked.toLocalIterator();
 	}

@@ -7,6 +7,7 @@ import org.leeway.core.analysis.AgentAnalysis;
 import org.leeway.core.analysis.LevelAnalysis;
 import org.leeway.core.colour.OverlayColours;
 import org.leeway.pathing.Progress;
+import org.leeway.pathing.grid.BitPlane;
 import org.leeway.pathing.grid.TerrainGrid;
 import org.leeway.pathing.world.Agent;
 
@@ -35,7 +36,22 @@ public final class ReachabilityLayer extends RasterLayer {
 		return IntendedRegions.of(analysis, agent)
 				.map(cells -> new OverlayLayer(new ReachabilityLayer(), grid, new IntendedRows(rows, cells, INTENDED),
 						OverlayColours::reachabilityWithIntended))
-				.orElseGet(() -> new OverlayLayer(new ReachabilityLayer(), grid, rows, OverlayColours::reachability));
+				.orElseGet(() -> of(grid, rows));
+	}
+
+	/**
+	 * The classes in a part of a map.
+	 *
+	 * @param traversable the cells that the agent crosses
+	 * @param fitting     those in a legal footprint
+	 * @param covered     those in the footprint of a reachable anchor
+	 */
+	public static OverlayLayer of(TerrainGrid grid, BitPlane traversable, BitPlane fitting, BitPlane covered) {
+		return of(grid, new NestedRows(List.of(traversable, fitting, covered)));
+	}
+
+	private static OverlayLayer of(TerrainGrid grid, LayerRows rows) {
+		return new OverlayLayer(new ReachabilityLayer(), grid, rows, OverlayColours::reachability);
 	}
 
 	@Override

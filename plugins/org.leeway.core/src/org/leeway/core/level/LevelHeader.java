@@ -115,7 +115,7 @@ public record LevelHeader(String name, int width, int height, List<Terrain> terr
 	}
 
 	/** The same level of another size. */
-	LevelHeader withSize(int otherWidth, int otherHeight) {
+	public LevelHeader withSize(int otherWidth, int otherHeight) {
 		return new LevelHeader(name, otherWidth, otherHeight, terrains, agents, scene, spawnPoints, intent, notes, meshLayers,
 				pictures, cellScale, names);
 	}
@@ -127,7 +127,7 @@ public record LevelHeader(String name, int width, int height, List<Terrain> terr
 	}
 
 	/** The same level with other obstacles. */
-	LevelHeader withScene(Scene others) {
+	public LevelHeader withScene(Scene others) {
 		return new LevelHeader(name, width, height, terrains, agents, others, spawnPoints, intent, notes, meshLayers,
 				pictures, cellScale, names);
 	}

@@ -119,8 +119,7 @@ public record LevelCheck(Formats formats, List<AgentPreset> agents, List<AgentPr
 		Path path = Path.of(file);
 		try {
 			progress.begin((long) reader.passes() * InputFile.pieces(path));
-			LevelHeader header = prepare(reader.readHeader(path, progress), file, agents, usual, spawns);
-			refuseDemands(header, file);
+			LevelHeader header = prepareRows(reader.readHeader(path, progress), file);
 			StreamedAnalysis analysis = StreamedAnalysis.of(header,
 					rows -> reader.readRows(path, header, rows, progress), minArea, threads, Progress.NONE);
 			return ReportedLevel.of(file, format.firstRow(path), analysis, minArea);
@@ -129,8 +128,24 @@ public record LevelCheck(Formats formats, List<AgentPreset> agents, List<AgentPr
 		}
 	}
 
-	/** What a level asks for that cannot be told while it is read row by row. */
-	private static void refuseDemands(LevelHeader header, String file) throws WholeLevelException {
+	/**
+	 * A level as this check takes it, to be read row by row.
+	 *
+	 * @throws WholeLevelException if the level asks for what only the whole level can tell
+	 * @throws FailureException if an agent or a spawn cannot be in it
+	 */
+	public LevelHeader prepareRows(LevelHeader level, String file) throws FailureException {
+		LevelHeader header = prepare(level, file, agents, usual, spawns);
+		refuseDemands(header, file);
+		return header;
+	}
+
+	/**
+	 * Refuses what cannot be told while a level is read row by row.
+	 *
+	 * @throws WholeLevelException if the level asks for such
+	 */
+	public static void refuseDemands(LevelHeader header, String file) throws WholeLevelException {
 		if (header.agents().stream().anyMatch(agent -> !header.requiredPaths(agent).isEmpty())) {
 			throw new WholeLevelException(file, "required paths");
 		}

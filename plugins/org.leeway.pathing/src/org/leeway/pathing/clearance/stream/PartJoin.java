@@ -5,6 +5,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeSet;
+import java.util.function.ToLongFunction;
 
 import org.leeway.pathing.clearance.Region;
 import org.leeway.pathing.clearance.stream.PartialReach.SharedCells;
@@ -126,18 +127,22 @@ public final class PartJoin {
 				shared.entrySet().stream().map(each -> new SharedCells(each.getKey(), each.getValue())).toList(), finished);
 	}
 
-	private long sum(java.util.function.ToLongFunction<PartialReach> count) {
+	private long sum(ToLongFunction<PartialReach> count) {
 		return parts.stream().mapToLong(count).sum();
 	}
 
+	/** Numbers the open components in the order of the parts, whatever order maps have. */
 	private int numberOpen() {
-		int open = 0;
+		boolean[] outer = new boolean[parent.length];
+		seams.values().forEach(component -> outer[root(component)] = true);
 		if (start >= 0) {
-			number[root(start)] = open++;
+			outer[root(start)] = true;
 		}
-		for (int component : seams.values()) {
-			if (number[root(component)] == COMPLETE) {
-				number[root(component)] = open++;
+		int open = 0;
+		for (int i = 0; i < parent.length; i++) {
+			int root = root(i);
+			if (outer[root] && number[root] == COMPLETE) {
+				number[root] = open++;
 			}
 		}
 		return open;

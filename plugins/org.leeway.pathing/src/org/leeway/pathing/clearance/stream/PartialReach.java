@@ -108,6 +108,25 @@ public final class PartialReach implements Serializable {
 	}
 
 	/**
+	 * An anchor in each reached component, but for that of all starts.
+	 *
+	 * @param openReached which open components are
+	 * @param sample      of the component that is reached without spawns, null if there is none
+	 */
+	public List<Cell> seeds(boolean[] openReached, Cell sample) {
+		List<Cell> seeds = new ArrayList<>();
+		for (int i = 0; i < openReached.length; i++) {
+			if (openReached[i] && i != start) {
+				seeds.add(open.get(i).sample());
+			}
+		}
+		if (largest != null && largest.sample().equals(sample)) {
+			seeds.add(sample);
+		}
+		return seeds;
+	}
+
+	/**
 	 * The result, if this is the whole map.
 	 *
 	 * @param spawns   in the order in which to tell misfits

@@ -1,0 +1,54 @@
+package org.leeway.cluster;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.util.concurrent.Callable;
+
+import org.leeway.core.app.Console;
+import org.leeway.core.request.FailureException;
+
+/** Does the work of a command: tells how far it is, and why it cannot be done, in a line each. */
+final class ClusterWork {
+
+	private static final String ERASE_LINE = "\r\u001B[K";
+
+	private final Console console;
+	private final String output;
+	private final String master;
+
+	/**
+	 * @param output where the work writes to, as the user names it
+	 * @param master the cluster that does it
+	 */
+	ClusterWork(Console console, String output, String master) {
+		this.console = console;
+		this.output = output;
+		this.master = master;
+	}
+
+	/** @throws FailureException if the work fails */
+	<T> T run(Callable<T> work) throws FailureException {
+		try {
+			return work.call();
+		} catch (FailureException e) {
+			throw e;
+		} catch (IOException e) {
+			throw FailureException.of(output, e);
+		} catch (UncheckedIOException e) {
+			throw FailureException.of(output, e.getCause());
+		} catch (Exception e) {
+			// Spark throws exceptions that it does not declare
+			throw ClusterOptions.failure(master, e);
+		} finally {
+			tell("");
+		}
+	}
+
+	/** Shows how far the work is, in place of what was shown before. */
+	void tell(String progress) {
+		if (console.errIsTerminal()) {
+			console.err().print(ERASE_LINE + progress);
+			console.err().flush();
+		}
+	}
+}

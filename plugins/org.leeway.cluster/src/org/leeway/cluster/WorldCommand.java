@@ -1,0 +1,116 @@
+package org.leeway.cluster;
+
+import java.io.IOException;
+import java.io.OutputStream;
+import java.io.OutputStreamWriter;
+import java.io.Writer;
+import java.nio.charset.StandardCharsets;
+import java.util.Map;
+import java.util.TreeMap;
+import java.util.concurrent.Callable;
+
+import org.apache.hadoop.fs.Path;
+import org.apache.spark.api.java.JavaSparkContext;
+import org.leeway.cluster.world.WorldRun;
+import org.leeway.cluster.world.WorldTiles;
+import org.leeway.core.analysis.CheckedAgent;
+import org.leeway.core.analysis.Finding;
+import org.leeway.core.app.CheckOptions;
+import org.leeway.core.app.Console;
+import org.leeway.core.app.ExitStatus;
+import org.leeway.core.exchange.Formats;
+import org.leeway.core.report.JsonLinesReport;
+import org.leeway.core.report.ReportedLevel;
+import org.leeway.core.request.FailureException;
+import org.leeway.core.request.LevelCheck;
+import org.leeway.pathing.Progress;
+
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+
+/** {@code leeway-cluster world}: tells what is wrong with one map in many files. */
+@Command(name = "world", sortOptions = false,
+		description = "Tells which units do not fit or cannot reach a part of a world in tiles: one map in many files.",
+		footer = {"", "The summary goes to standard error.", "",
+				"Exit status: 0 nothing found, 1 findings, 2 bad usage or unreadable input."})
+final class WorldCommand implements Callable<Integer> {
+
+	private final Console console;
+
+	@Mixin
+	private ClusterOptions cluster;
+
+	@Mixin
+	private CheckOptions checked;
+
+	@Option(names = "--report", paramLabel = "OUT", required = true,
+			description = "Where to write the report: the line of JSON that 'leeway validate --format jsonl' has for one map.")
+	private String report;
+
+	@Option(names = "--reach", paramLabel = "FOLDER",
+			description = "Write which cells each agent reaches too: AGENT/COLUMN_ROW.pgm for each tile, with 0 for a blocked "
+					+ "cell, 1 for one that is too narrow, 2 for one that is cut off and 3 for one that is reached.")
+	private String reach;
+
+	@Option(names = {"-h", "--help"}, usageHelp = true, description = "Show this help.")
+	private boolean help;
+
+	@Parameters(paramLabel = "TILES",
+			description = "A folder of levels of one size, whose names end with column and row, such as tile_3_12.map; or a list "
+					+ "with a line COLUMN ROW FILE a tile. On any file system that Hadoop reads.")
+	private String input;
+
+	WorldCommand(Console console) {
+		this.console = console;
+	}
+
+	@Override
+	public Integer call() throws FailureException {
+		checked.check(console);
+		try (JavaSparkContext spark = cluster.connect("leeway-cluster world")) {
+			Storage storage = new Storage(spark.hadoopConfiguration());
+			WorldTiles tiles = WorldTiles.find(storage, Formats.registered(), input);
+			WorldRun run = new WorldRun(spark, storage, tiles, new LevelCheck(Formats.registered(), checked.agents(),
+					checked.spawns(), checked.minArea(), false, false, 1, LevelCheck.LARGE));
+			ClusterWork work = new ClusterWork(console, report, spark.master());
+			ReportedLevel level = work.run(() -> run(run, storage, work));
+			summarise(run, level);
+			return level.hasProblems() ? ExitStatus.FINDINGS : ExitStatus.OK;
+		}
+	}
+
+	private ReportedLevel run(WorldRun run, Storage storage, ClusterWork work) throws IOException, FailureException {
+		ReportedLevel level = run.check(done -> work.tell(done + " of " + run.blocks() + " blocks checked"));
+		write(level, storage);
+		if (reach != null) {
+			run.writeReach(reach, done -> work.tell(done + " of " + run.blocks() + " blocks written"));
+		}
+		return level;
+	}
+
+	private void write(ReportedLevel level, Storage storage) throws IOException {
+		Path path = storage.qualified(new Path(report));
+		Path unfinished = new Path(path.getParent(), "." + path.getName() + ".unfinished");
+		try (OutputStream out = storage.create(unfinished);
+				Writer writer = new OutputStreamWriter(out, StandardCharsets.UTF_8)) {
+			new JsonLinesReport(writer).add(level);
+		}
+		storage.rename(unfinished, path);
+	}
+
+	private void summarise(WorldRun run, ReportedLevel level) {
+		console.report(run.size());
+		for (CheckedAgent agent : level.analysis().agents()) {
+			int cutOff = agent.unreachableRegions(level.minArea(), Progress.NONE).size();
+			console.report("  " + agent.label() + ": reaches " + agent.reachableAnchors() + " of " + agent.legalAnchors()
+					+ " anchors, " + cutOff + (cutOff == 1 ? " region is" : " regions are") + " cut off");
+		}
+		Map<String, Integer> findings = new TreeMap<>();
+		for (Finding finding : level.findings()) {
+			findings.merge(finding.rule(), 1, Integer::sum);
+		}
+		findings.forEach((rule, count) -> console.report("  " + count + " x " + rule));
+	}
+}

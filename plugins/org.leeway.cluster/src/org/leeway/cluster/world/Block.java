@@ -1,0 +1,54 @@
+package org.leeway.cluster.world;
+
+import java.io.Serializable;
+import java.util.ArrayList;
+import java.util.List;
+
+import org.leeway.pathing.clearance.stream.MapPart;
+import org.leeway.pathing.grid.CellRect;
+
+/**
+ * Some tiles that a task reads, and those around them that it sees cells of.
+ *
+ * @param column of the block among the blocks
+ * @param row    of the block
+ * @param files  of all tiles that it sees, row by row
+ */
+record Block(WorldShape shape, int column, int row, List<TileFile> files) implements Serializable {
+
+	static List<Block> all(WorldShape shape, WorldTiles tiles) {
+		List<Block> blocks = new ArrayList<>();
+		for (int row = 0; row < shape.blockRows(); row++) {
+			for (int column = 0; column < shape.blockColumns(); column++) {
+				CellRect seen = shape.seenTiles(shape.tiles(column, row));
+				List<TileFile> files = new ArrayList<>();
+				for (int y = seen.y(); y < seen.bottom(); y++) {
+					for (int x = seen.x(); x < seen.right(); x++) {
+						files.add(tiles.tile(x, y));
+					}
+				}
+				blocks.add(new Block(shape, column, row, files));
+			}
+		}
+		return blocks;
+	}
+
+	/** Its own tiles, by column and row. */
+	CellRect tiles() {
+		return shape.tiles(column, row);
+	}
+
+	/** All tiles that it sees, by column and row. */
+	CellRect seenTiles() {
+		return shape.seenTiles(tiles());
+	}
+
+	MapPart part() {
+		return shape.part(tiles());
+	}
+
+	TileFile file(int tileColumn, int tileRow) {
+		CellRect seen = seenTiles();
+		return files.get((tileRow - seen.y()) * seen.width() + tileColumn - seen.x());
+	}
+}

@@ -1,0 +1,146 @@
+package org.leeway.cluster.world;
+
+import java.io.IOException;
+import java.io.OutputStream;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+import org.apache.hadoop.fs.Path;
+import org.leeway.cluster.Storage;
+import org.leeway.core.exchange.Export;
+import org.leeway.core.exchange.Formats;
+import org.leeway.core.exchange.RasterContent;
+import org.leeway.core.exchange.RasterExporter;
+import org.leeway.core.layer.ReachabilityLayer;
+import org.leeway.core.request.FailureException;
+import org.leeway.pathing.Progress;
+import org.leeway.pathing.clearance.ClearancePlanes;
+import org.leeway.pathing.clearance.Reachability;
+import org.leeway.pathing.grid.BitPlane;
+import org.leeway.pathing.grid.BitPlaneEditor;
+import org.leeway.pathing.grid.Cell;
+import org.leeway.pathing.grid.CellRect;
+import org.leeway.pathing.grid.TerrainGrid;
+import org.leeway.pathing.grid.TerrainGridEditor;
+import org.leeway.pathing.option.OptionValues;
+import org.leeway.pathing.world.Agent;
+
+/** The task of the second pass: writes for each own tile of a block, and each agent, the classes of its cells. */
+final class BlockReach implements BlockReader.Rows {
+
+	static final String FORMAT = "pgm";
+
+	private final Block block;
+	private final CellRect cells;
+	private final TerrainGridEditor grid;
+	private final BitPlaneEditor blocked;
+	private int y;
+
+	private BlockReach(Block block) {
+		this.block = block;
+		this.cells = block.part().cells();
+		this.grid = TerrainGrid.filled(cells.width(), cells.height(), 0).edit();
+		this.blocked = BitPlane.empty(cells.width(), cells.height()).edit();
+	}
+
+	@Override
+	public void begin(List<WorldSpawn> spawns) {
+		// the first pass has them
+	}
+
+	@Override
+	public void row(byte[] ids, long[] blockedCells) {
+		grid.setRow(0, y, ids, 0, cells.width());
+		for (int x = 0; blockedCells != null && x < cells.width(); x++) {
+			if ((blockedCells[x >> 6] >>> x & 1) != 0) {
+				blocked.set(x, y);
+			}
+		}
+		y++;
+	}
+
+	/**
+	 * Writes the files of a block.
+	 *
+	 * @param reached by agent which open components are
+	 * @param samples by agent that of the component that is reached without spawns, or null
+	 * @throws FailureException if a tile cannot be read any more
+	 * @throws IOException if a file cannot be written
+	 */
+	static void write(Block block, WorldUnits units, BlockResult result, List<boolean[]> reached, List<Cell> samples,
+			Storage storage, WorldFolder folder) throws FailureException, IOException {
+		BlockReach reach = new BlockReach(block);
+		new BlockReader(block, units, storage).read(reach);
+		TerrainGrid terrain = reach.grid.build();
+		BitPlane blocked = reach.blocked.build();
+		for (int i = 0; i < units.names().size(); i++) {
+			Agent agent = units.agent(i);
+			List<Cell> seeds = new ArrayList<>(result.reach().get(i).seeds(reached.get(i), samples.get(i)));
+			seeds.addAll(starts(result.spawns(), agent));
+			reach.write(terrain, blocked, agent, seeds, storage, folder.agent(i));
+		}
+	}
+
+	/** Every anchor on which an agent may start. */
+	private static List<Cell> starts(List<WorldSpawn> spawns, Agent agent) {
+		List<Cell> starts = new ArrayList<>();
+		for (WorldSpawn spawn : spawns) {
+			for (int i = 0; spawn.point().isFor(agent.name()) && i < agent.size() * agent.size(); i++) {
+				starts.add(new Cell(spawn.x() - i % agent.size(), spawn.y() - i / agent.size()));
+			}
+		}
+		return starts;
+	}
+
+	private void write(TerrainGrid terrain, BitPlane blockedCells, Agent agent, List<Cell> seeds, Storage storage,
+			WorldFolder.Agent folder) throws IOException {
+		ClearancePlanes planes = ClearancePlanes.of(terrain, blockedCells, List.of(agent.unit()), Progress.NONE);
+		BitPlane legal = planes.legal(agent.capability(), agent.size());
+		Reachability all = Reachability.of(legal, agent.size(), List.of(), Progress.NONE);
+		BitPlane covered = all.cells(connected(legal, seeds), Progress.NONE);
+		CellRect tiles = block.tiles();
+		for (int row = tiles.y(); row < tiles.bottom(); row++) {
+			for (int column = tiles.x(); column < tiles.right(); column++) {
+				CellRect tile = new CellRect(column * block.shape().tileWidth() - cells.x(),
+						row * block.shape().tileHeight() - cells.y(), block.shape().tileWidth(), block.shape().tileHeight());
+				RasterContent content = new RasterContent(
+						ReachabilityLayer.of(TerrainGrid.filled(tile.width(), tile.height(), 0),
+								cut(planes.traversable(agent.capability()), tile), cut(all.fitting(), tile), cut(covered, tile)),
+						Optional.empty(), Optional.of(agent), List.of(), 1);
+				write(content, storage, folder.file(column, row));
+			}
+		}
+	}
+
+	/** The anchors that are connected with one of the seeds, as far as the block sees. */
+	private BitPlane connected(BitPlane legal, List<Cell> seeds) {
+		List<Cell> inside = seeds.stream().map(seed -> new Cell(seed.x() - cells.x(), seed.y() - cells.y()))
+				.filter(seed -> seed.x() >= 0 && seed.y() >= 0 && legal.get(seed.x(), seed.y())).toList();
+		return inside.isEmpty() ? BitPlane.empty(legal.width(), legal.height())
+				: Reachability.of(legal, 1, inside, Progress.NONE).reachable();
+	}
+
+	private static BitPlane cut(BitPlane plane, CellRect tile) {
+		BitPlaneEditor cut = BitPlane.empty(tile.width(), tile.height()).edit();
+		for (int y = 0; y < tile.height(); y++) {
+			int row = tile.y() + y;
+			for (int x = plane.nextSet(tile.x(), row); x < tile.right();) {
+				int end = Math.min(tile.right(), plane.nextClear(x, row));
+				cut.setRun(x - tile.x(), y, end - x);
+				x = plane.nextSet(end, row);
+			}
+		}
+		return cut.build();
+	}
+
+	private static void write(RasterContent content, Storage storage, Path file) throws IOException {
+		Export export = Formats.registered().byId(FORMAT).flatMap(format -> format.exporter(RasterExporter.class))
+				.orElseThrow().export(content, OptionValues.STANDARD, Progress.NONE);
+		Path unfinished = new Path(file.getParent(), "." + file.getName() + ".unfinished");
+		try (OutputStream out = storage.create(unfinished)) {
+			export.write(out);
+		}
+		storage.rename(unfinished, file);
+	}
+}

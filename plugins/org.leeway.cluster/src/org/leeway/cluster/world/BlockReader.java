@@ -1,0 +1,136 @@
+package org.leeway.cluster.world;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.concurrent.CancellationException;
+
+import org.apache.spark.TaskContext;
+import org.leeway.cluster.Storage;
+import org.leeway.core.exchange.Formats;
+import org.leeway.core.request.FailureException;
+import org.leeway.pathing.clearance.stream.MapPart;
+import org.leeway.pathing.grid.BitPlane;
+import org.leeway.pathing.grid.CellRect;
+
+/** Reads all rows of cells that a block sees, a row of tiles at a time. */
+final class BlockReader {
+
+	/** What the tasks of a process share. */
+	private static final class Shared {
+
+		static final Formats FORMATS = Formats.registered();
+	}
+
+	/** Receives what is read. */
+	interface Rows {
+
+		/** Begins a row of own tiles, with the spawns in them. */
+		void begin(List<WorldSpawn> spawns);
+
+		/**
+		 * Takes the next row of cells.
+		 *
+		 * @param blocked the cells that obstacles block, 64 a word; null if there are none
+		 */
+		void row(byte[] ids, long[] blocked);
+	}
+
+	private final Block block;
+	private final WorldUnits units;
+	private final Storage storage;
+	private final CellRect cells;
+	private final byte[] ids;
+	private final long[] blocked;
+
+	BlockReader(Block block, WorldUnits units, Storage storage) {
+		MapPart part = block.part();
+		this.block = block;
+		this.units = units;
+		this.storage = storage;
+		this.cells = part.cells();
+		this.ids = new byte[cells.width()];
+		this.blocked = new long[cells.width() + 63 >> 6];
+	}
+
+	/**
+	 * Reads the block.
+	 *
+	 * @throws FailureException if a tile cannot be read or does not go with the others
+	 */
+	void read(Rows rows) throws FailureException {
+		CellRect seen = block.seenTiles();
+		int height = block.shape().tileHeight();
+		for (int row = seen.y(); row < seen.bottom(); row++) {
+			List<Tile> tiles = tiles(row);
+			if (row >= block.tiles().y() && row < block.tiles().bottom()) {
+				rows.begin(spawns(tiles, row));
+			}
+			boolean isFree = tiles.stream().allMatch(tile -> tile.blocked() == null);
+			int top = row * height;
+			for (int y = Math.max(top, cells.y()); y < Math.min(top + height, cells.bottom()); y++) {
+				fill(tiles, y - top);
+				rows.row(ids, isFree ? null : blocked);
+			}
+		}
+	}
+
+	private List<Tile> tiles(int row) throws FailureException {
+		CellRect seen = block.seenTiles();
+		List<Tile> tiles = new ArrayList<>();
+		for (int column = seen.x(); column < seen.right(); column++) {
+			if (TaskContext.get() != null && TaskContext.get().isInterrupted()) {
+				throw new CancellationException();
+			}
+			TileFile file = block.file(column, row);
+			Tile tile = Tile.read(file, storage, Shared.FORMATS);
+			if (tile.header().width() != block.shape().tileWidth() || tile.header().height() != block.shape().tileHeight()) {
+				throw new FailureException(file.name() + ": " + tile.header().size() + ", expected "
+						+ block.shape().tileWidth() + " x " + block.shape().tileHeight() + " as in the first tile");
+			}
+			units.check(tile.header(), file.name());
+			tiles.add(tile);
+		}
+		return tiles;
+	}
+
+	/** The spawns in the own tiles of a row. */
+	private List<WorldSpawn> spawns(List<Tile> tiles, int row) {
+		CellRect own = block.tiles();
+		int width = block.shape().tileWidth();
+		int height = block.shape().tileHeight();
+		CellRect place = new CellRect(own.x() * width, row * height, own.width() * width, height);
+		if (!units.spawns().isEmpty()) {
+			return units.spawns().stream().filter(spawn -> place.contains(spawn.x(), spawn.y())).toList();
+		}
+		List<WorldSpawn> spawns = new ArrayList<>();
+		for (int column = own.x(); column < own.right(); column++) {
+			int x = column * width;
+			tiles.get(column - block.seenTiles().x()).header().spawnPoints()
+					.forEach(spawn -> spawns.add(WorldSpawn.of(spawn, x, row * height)));
+		}
+		return spawns;
+	}
+
+	/** Puts a row of cells together; {@code y} is that in the tiles. */
+	private void fill(List<Tile> tiles, int y) {
+		int width = block.shape().tileWidth();
+		Arrays.fill(blocked, 0);
+		for (int i = 0; i < tiles.size(); i++) {
+			int left = (block.seenTiles().x() + i) * width;
+			int from = Math.max(left, cells.x());
+			int to = Math.min(left + width, cells.right());
+			System.arraycopy(tiles.get(i).ids(), y * width + from - left, ids, from - cells.x(), to - from);
+			if (tiles.get(i).blocked() != null) {
+				block(tiles.get(i).blocked(), from - left, to - left, y, from - cells.x());
+			}
+		}
+	}
+
+	private void block(BitPlane plane, int from, int to, int y, int target) {
+		for (int x = plane.nextSet(from, y); x < to; x = plane.nextSet(x + 1, y)) {
+			int bit = x - from + target;
+			blocked[bit >> 6] |= 1L << bit;
+		}
+	}
+}

@@ -1,0 +1,90 @@
+package org.leeway.cluster.world;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.net.URI;
+import java.nio.file.Files;
+import java.nio.file.Path;
+
+import org.leeway.cluster.Storage;
+import org.leeway.core.exchange.Format;
+import org.leeway.core.exchange.Formats;
+import org.leeway.core.exchange.StreamingImporter;
+import org.leeway.core.files.TemporaryFolder;
+import org.leeway.core.level.LevelHeader;
+import org.leeway.core.level.LevelSnapshot;
+import org.leeway.core.request.FailureException;
+import org.leeway.core.request.LevelInput;
+import org.leeway.pathing.Progress;
+import org.leeway.pathing.clearance.BlockedCells;
+import org.leeway.pathing.grid.BitPlane;
+
+/**
+ * A tile in memory.
+ *
+ * @param ids     the terrain of its cells, row by row
+ * @param blocked those under its obstacles, which count in their own tile only; null if there is no obstacle
+ */
+record Tile(LevelHeader header, byte[] ids, BitPlane blocked) {
+
+	/**
+	 * Reads a tile of any format.
+	 *
+	 * @throws FailureException if that is not possible
+	 */
+	static Tile read(TileFile file, Storage storage, Formats formats) throws FailureException {
+		try {
+			URI uri = URI.create(file.uri());
+			if (Storage.isLocal(uri)) {
+				return read(file, Path.of(uri), formats);
+			}
+			try (TemporaryFolder folder = new TemporaryFolder()) {
+				Path copy = folder.file(uri.getPath().substring(uri.getPath().lastIndexOf('/') + 1));
+				try (InputStream in = storage.open(file.uri())) {
+					Files.copy(in, copy);
+				}
+				return read(file, copy, formats);
+			}
+		} catch (IOException e) {
+			throw FailureException.of(file.name(), e);
+		}
+	}
+
+	private static Tile read(TileFile file, Path path, Formats formats) throws FailureException, IOException {
+		try {
+			Format format = LevelInput.format(path.toString(), formats);
+			return format.streamingImporter().isPresent() ? ofRows(format.streamingImporter().get(), path)
+					: of(LevelInput.read(path.toString(), formats).snapshot());
+		} catch (FailureException e) {
+			throw new FailureException(e.getMessage().replace(path.toString(), file.name()));
+		} catch (IOException e) {
+			throw new FailureException(FailureException.of(path.toString(), e).getMessage().replace(path.toString(), file.name()));
+		}
+	}
+
+	private static Tile ofRows(StreamingImporter reader, Path path) throws IOException {
+		LevelHeader header = reader.readHeader(path, Progress.NONE);
+		int width = header.width();
+		byte[] ids = new byte[Math.multiplyExact(width, header.height())];
+		int[] at = {0};
+		reader.readRows(path, header, row -> {
+			System.arraycopy(row, 0, ids, at[0], width);
+			at[0] += width;
+		}, Progress.NONE);
+		return of(header, ids);
+	}
+
+	private static Tile of(LevelSnapshot level) {
+		LevelHeader header = level.header();
+		byte[] ids = new byte[Math.multiplyExact(header.width(), header.height())];
+		for (int y = 0; y < header.height(); y++) {
+			level.grid().copyRow(0, y, header.width(), ids, y * header.width());
+		}
+		return of(header, ids);
+	}
+
+	private static Tile of(LevelHeader header, byte[] ids) {
+		boolean isFree = header.scene().circles().isEmpty() && header.scene().polygons().isEmpty();
+		return new Tile(header, ids, isFree ? null : BlockedCells.of(header.scene(), header.width(), header.height()));
+	}
+}

@@ -1,0 +1,41 @@
+package org.leeway.cluster.world;
+
+import java.io.Serializable;
+import java.util.ArrayList;
+import java.util.List;
+
+import org.apache.hadoop.fs.Path;
+
+/**
+ * Where the second pass writes: a folder for each agent, with a file for each tile.
+ *
+ * @param agents      the URIs of the folders
+ * @param firstColumn of the world, as the user counts
+ * @param firstRow    of the world, as the user counts
+ */
+record WorldFolder(List<String> agents, int firstColumn, int firstRow) implements Serializable {
+
+	/** The folder of an agent. */
+	record Agent(String uri, int firstColumn, int firstRow) {
+
+		/** The file of a tile, by its column and row from 0 on. */
+		Path file(int column, int row) {
+			return new Path(new Path(uri), firstColumn + column + "_" + (firstRow + row) + "." + BlockReach.FORMAT);
+		}
+	}
+
+	/** Folders that are named after the agents, as far as folders can. */
+	static WorldFolder of(Path folder, WorldTiles tiles, List<String> names) {
+		List<String> agents = new ArrayList<>();
+		for (String name : names) {
+			String plain = name.replaceAll("[^\\p{L}\\p{N}_.-]", "_").replaceFirst("^\\.+", "_");
+			String each = new Path(folder, plain).toString();
+			agents.add(agents.contains(each) ? each + "-" + (agents.size() + 1) : each);
+		}
+		return new WorldFolder(agents, tiles.firstColumn(), tiles.firstRow());
+	}
+
+	Agent agent(int number) {
+		return new Agent(agents.get(number), firstColumn, firstRow);
+	}
+}

@@ -1,0 +1,190 @@
+package org.leeway.cluster.world;
+
+import java.io.IOException;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.function.LongConsumer;
+
+import org.apache.hadoop.fs.Path;
+import org.apache.spark.api.java.JavaPairRDD;
+import org.apache.spark.api.java.JavaRDD;
+import org.apache.spark.api.java.JavaSparkContext;
+import org.apache.spark.storage.StorageLevel;
+import org.apache.spark.util.LongAccumulator;
+import org.leeway.cluster.Storage;
+import org.leeway.cluster.TaskProgress;
+import org.leeway.core.analysis.StreamedAnalysis;
+import org.leeway.core.analysis.StreamedAnalysis.StreamedAgent;
+import org.leeway.core.level.DesignIntent;
+import org.leeway.core.level.LevelHeader;
+import org.leeway.core.level.SpawnPoint;
+import org.leeway.core.report.ReportedLevel;
+import org.leeway.core.request.FailureException;
+import org.leeway.core.request.LevelCheck;
+import org.leeway.pathing.clearance.Region;
+import org.leeway.pathing.grid.Cell;
+import org.leeway.pathing.world.Agent;
+import org.leeway.pathing.world.Scene;
+
+import scala.Tuple2;
+
+/** Checks a world on a cluster. */
+public final class WorldRun {
+
+	/** More regions no designer reads, and the driver keeps them all. */
+	private static final int MOST_REGIONS = 1 << 20;
+
+	private final JavaSparkContext spark;
+	private final Storage storage;
+	private final WorldTiles tiles;
+	private final LevelCheck check;
+	private final LevelHeader world;
+	private final WorldShape shape;
+	private final WorldUnits units;
+	private JavaPairRDD<Block, BlockResult> results;
+	private BlockJoins joins;
+
+	/**
+	 * Reads the first tile, which says what the world is like.
+	 *
+	 * @throws FailureException if that is not possible, or the world is too large
+	 */
+	public WorldRun(JavaSparkContext spark, Storage storage, WorldTiles tiles, LevelCheck check) throws FailureException {
+		this.spark = spark;
+		this.storage = storage;
+		this.tiles = tiles;
+		this.check = check;
+		LevelHeader first = Tile.read(tiles.tile(0, 0), storage, check.formats()).header();
+		long width = (long) tiles.columns() * first.width();
+		long height = (long) tiles.rows() * first.height();
+		if (Math.max(width, height) > Integer.MAX_VALUE) {
+			throw new FailureException(tiles.name() + ": " + width + " x " + height + " cells, expected at most "
+					+ Integer.MAX_VALUE + " in a row or column");
+		}
+		LevelHeader asked = check.prepareRows(first.withSize((int) width, (int) height), tiles.name());
+		this.world = new LevelHeader("", asked.width(), asked.height(), asked.terrains(), asked.agents(), Scene.EMPTY,
+				asked.spawnPoints(), DesignIntent.NONE, List.of(), List.of(), asked.cellScale());
+		this.units = WorldUnits.of(world, check.spawns().isEmpty() ? List.of()
+				: world.spawnPoints().stream().map(spawn -> WorldSpawn.of(spawn, 0, 0)).toList());
+		Agent largest = world.agents().stream().max(Comparator.comparingInt(Agent::size)).orElseThrow();
+		if (largest.size() > Math.min(first.width(), first.height())) {
+			throw new FailureException(tiles.name() + ": agent " + largest.name() + " has size " + largest.size()
+					+ ", expected at most " + Math.min(first.width(), first.height()) + ", the side of a tile");
+		}
+		this.shape = WorldShape.of(tiles.columns(), tiles.rows(), first.width(), first.height(), largest.size() - 1,
+				spark.defaultParallelism());
+	}
+
+	/** The size in words. */
+	public String size() {
+		return tiles.columns() + " x " + tiles.rows() + " tiles, " + world.size();
+	}
+
+	/** How many blocks each pass has. */
+	public int blocks() {
+		return shape.blockColumns() * shape.blockRows();
+	}
+
+	/**
+	 * Checks the world.
+	 *
+	 * @param progress is told how many blocks are done
+	 * @throws FailureException if a tile cannot be read, or there are too many regions
+	 */
+	public ReportedLevel check(LongConsumer progress) throws FailureException {
+		List<Block> blocks = Block.all(shape, tiles);
+		WorldUnits agents = units;
+		Storage files = storage;
+		long minArea = check.minArea();
+		LongAccumulator done = TaskProgress.told(spark, progress);
+		results = spark.parallelize(blocks, blocks.size()).mapToPair(block -> {
+			BlockResult result = BlockCheck.of(block, agents, minArea, files);
+			done.add(1);
+			return new Tuple2<>(block, result);
+		}).persist(StorageLevel.MEMORY_AND_DISK_SER());
+		checkResults();
+		List<List<List<Region>>> complete = results.values()
+				.map(result -> result.reach().stream().map(each -> each.complete()).toList()).collect();
+		joins = new BlockJoins(results.mapToPair(each -> new Tuple2<>(new BlockPlace(each._1.column(), each._1.row()),
+				each._2.reach().stream().map(reach -> reach.withoutComplete()).toList())), shape.blockColumns(),
+				shape.blockRows());
+		LevelHeader header = world.withSpawnPoints(spawns());
+		List<StreamedAgent> found = new ArrayList<>();
+		for (int i = 0; i < header.agents().size(); i++) {
+			Agent agent = header.agents().get(i);
+			int number = i;
+			List<Region> regions = complete.stream().flatMap(block -> block.get(number).stream()).toList();
+			found.add(new StreamedAgent(agent, header.describe(agent),
+					joins.whole().get(i).summary(header.spawns(agent), regions), minArea));
+		}
+		return ReportedLevel.of(tiles.name(), 0, new StreamedAnalysis(header, found), minArea).withoutAdvice();
+	}
+
+	private void checkResults() throws FailureException {
+		List<String> failures = results.values().map(BlockResult::failure).filter(failure -> !failure.isEmpty()).distinct()
+				.collect();
+		if (!failures.isEmpty()) {
+			throw new FailureException(failures.getFirst()
+					+ (failures.size() == 1 ? "" : " (and " + (failures.size() - 1) + " more tiles)"));
+		}
+		long regions = results.values().map(BlockResult::completeComponents).reduce(Long::sum);
+		if (regions > MOST_REGIONS) {
+			throw new FailureException(tiles.name() + ": " + regions + " unreachable regions, expected at most " + MOST_REGIONS
+					+ "; a greater --min-area leaves small ones out");
+		}
+	}
+
+	/** The spawns that were asked for; otherwise those of the tiles, row by row. */
+	private List<SpawnPoint> spawns() {
+		if (!units.spawns().isEmpty()) {
+			return world.spawnPoints();
+		}
+		int width = shape.tileWidth();
+		int height = shape.tileHeight();
+		List<WorldSpawn> spawns = new ArrayList<>(results.values().flatMap(result -> result.spawns().iterator()).collect());
+		spawns.sort(Comparator.<WorldSpawn>comparingInt(spawn -> spawn.y() / height).thenComparingInt(spawn -> spawn.x() / width));
+		return spawns.stream().map(WorldSpawn::point).toList();
+	}
+
+	/**
+	 * Writes which cells each agent reaches, tile by tile; after {@link #check}.
+	 *
+	 * @param folder   gets a folder for each agent with a file for each tile
+	 * @param progress is told how many blocks are done
+	 * @throws FailureException if a tile cannot be read any more
+	 */
+	public void writeReach(String folder, LongConsumer progress) throws FailureException {
+		try {
+			WorldFolder target = WorldFolder.of(storage.qualified(new Path(folder)), tiles, units.names());
+			WorldUnits agents = units;
+			Storage files = storage;
+			List<Cell> samples = joins.samples();
+			LongAccumulator done = TaskProgress.told(spark, progress);
+			JavaRDD<String> failures = results.mapToPair(each -> new Tuple2<>(new BlockPlace(each._1.column(), each._1.row()), each))
+					.join(joins.reached(spark), blocks()).map(each -> {
+						String failure = write(each._2._1, each._2._2, agents, samples, files, target);
+						done.add(1);
+						return failure;
+					});
+			List<String> found = failures.filter(failure -> !failure.isEmpty()).collect();
+			if (!found.isEmpty()) {
+				throw new FailureException(found.getFirst());
+			}
+		} catch (IOException e) {
+			throw FailureException.of(folder, e);
+		}
+	}
+
+	private static String write(Tuple2<Block, BlockResult> block, List<boolean[]> reached, WorldUnits units,
+			List<Cell> samples, Storage storage, WorldFolder folder) {
+		try {
+			BlockReach.write(block._1, units, block._2, reached, samples, storage, folder);
+			return "";
+		} catch (FailureException e) {
+			return e.getMessage();
+		} catch (IOException e) {
+			return FailureException.of(folder.agents().getFirst(), e).getMessage();
+		}
+	}
+}

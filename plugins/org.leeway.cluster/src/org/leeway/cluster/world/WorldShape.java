@@ -1,0 +1,67 @@
+package org.leeway.cluster.world;
+
+import java.io.Serializable;
+
+import org.leeway.pathing.clearance.stream.MapPart;
+import org.leeway.pathing.grid.CellRect;
+
+/**
+ * How a world is divided: in tiles, and these in square blocks, one for each task.
+ *
+ * @param columns    of tiles
+ * @param rows       of tiles
+ * @param tileWidth  in cells
+ * @param tileHeight in cells
+ * @param halo       the size of the largest unit less 1
+ * @param side       of a block, in tiles
+ */
+record WorldShape(int columns, int rows, int tileWidth, int tileHeight, int halo, int side) implements Serializable {
+
+	/** More cells in a row than this take more memory than they save of reading tiles twice. */
+	private static final int MOST_COLUMNS = 1 << 13;
+	private static final int TASKS_PER_CORE = 4;
+
+	/** Large blocks read few tiles twice, small ones keep all cores busy. */
+	static WorldShape of(int columns, int rows, int tileWidth, int tileHeight, int halo, int cores) {
+		double share = Math.sqrt((double) columns * rows / (TASKS_PER_CORE * cores));
+		int side = Math.clamp((int) share, 1, Math.max(1, MOST_COLUMNS / Math.max(tileWidth, tileHeight)));
+		return new WorldShape(columns, rows, tileWidth, tileHeight, halo, side);
+	}
+
+	long width() {
+		return (long) columns * tileWidth;
+	}
+
+	long height() {
+		return (long) rows * tileHeight;
+	}
+
+	int blockColumns() {
+		return (columns + side - 1) / side;
+	}
+
+	int blockRows() {
+		return (rows + side - 1) / side;
+	}
+
+	/** The tiles of a block, which are fewer at the right and at the bottom. */
+	CellRect tiles(int blockColumn, int blockRow) {
+		int left = blockColumn * side;
+		int top = blockRow * side;
+		return new CellRect(left, top, Math.min(side, columns - left), Math.min(side, rows - top));
+	}
+
+	/** The block as a part of the map. */
+	MapPart part(CellRect tiles) {
+		return new MapPart((int) width(), (int) height(), new CellRect(tiles.x() * tileWidth, tiles.y() * tileHeight,
+				tiles.width() * tileWidth, tiles.height() * tileHeight), halo);
+	}
+
+	/** The tiles with cells that a block sees. */
+	CellRect seenTiles(CellRect tiles) {
+		CellRect cells = part(tiles).cells();
+		int left = cells.x() / tileWidth;
+		int top = cells.y() / tileHeight;
+		return new CellRect(left, top, (cells.right() - 1) / tileWidth + 1 - left, (cells.bottom() - 1) / tileHeight + 1 - top);
+	}
+}

@@ -1,0 +1,73 @@
+package org.leeway.cluster.world;
+
+import java.io.Serializable;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+
+import org.leeway.core.level.LevelHeader;
+import org.leeway.core.level.Terrain;
+import org.leeway.core.request.FailureException;
+import org.leeway.core.request.LevelCheck;
+import org.leeway.pathing.world.Agent;
+import org.leeway.pathing.world.Capability;
+import org.leeway.pathing.world.GridUnit;
+
+/**
+ * The agents and the terrains of a world, in a form that travels to the tasks.
+ *
+ * @param crossed  by agent the ids of the terrains that it crosses
+ * @param terrains by id their names
+ * @param spawns   those that replace the spawns of the tiles; empty if none do
+ */
+record WorldUnits(List<String> names, List<Integer> sizes, List<int[]> crossed, Map<Integer, String> terrains,
+		List<WorldSpawn> spawns) implements Serializable {
+
+	/** @param world what its first tile says of all of it */
+	static WorldUnits of(LevelHeader world, List<WorldSpawn> spawns) {
+		List<String> names = new ArrayList<>();
+		List<Integer> sizes = new ArrayList<>();
+		List<int[]> crossed = new ArrayList<>();
+		for (Agent agent : world.agents()) {
+			names.add(agent.name());
+			sizes.add(agent.size());
+			crossed.add(agent.capability().terrains());
+		}
+		Map<Integer, String> terrains = new TreeMap<>();
+		world.terrains().forEach(terrain -> terrains.put(terrain.id(), terrain.name()));
+		return new WorldUnits(names, sizes, crossed, terrains, spawns);
+	}
+
+	Agent agent(int number) {
+		return new Agent(names.get(number), sizes.get(number), Capability.of(crossed.get(number)));
+	}
+
+	List<GridUnit> units() {
+		List<GridUnit> units = new ArrayList<>();
+		for (int i = 0; i < names.size(); i++) {
+			units.add(agent(i).unit());
+		}
+		return units;
+	}
+
+	/**
+	 * Checks that a tile speaks of the same terrains, and demands nothing that cannot be told.
+	 *
+	 * @throws FailureException if it does not
+	 */
+	void check(LevelHeader tile, String name) throws FailureException {
+		for (Terrain terrain : tile.terrains()) {
+			String expected = terrains.get(terrain.id());
+			if (!terrain.name().equals(expected)) {
+				throw new FailureException(name + ": terrain " + terrain.id() + " is " + terrain.name() + ", expected "
+						+ (expected == null ? "the terrains" : expected + " as") + " of the first tile");
+			}
+		}
+		List<Agent> agents = new ArrayList<>();
+		for (int i = 0; i < names.size(); i++) {
+			agents.add(agent(i));
+		}
+		LevelCheck.refuseDemands(tile.withAgents(agents), name);
+	}
+}
