@@ -1,6 +1,8 @@
 package org.leeway.cluster;
 
 import java.util.Map;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 
 import org.apache.spark.SparkConf;
 import org.apache.spark.SparkException;
@@ -13,6 +15,7 @@ import picocli.CommandLine.Option;
 final class ClusterOptions {
 
 	private static final String LOCAL = "local[*]";
+	private static final Pattern STOPPED = Pattern.compile("stopped SparkContext|SparkContext (was|has been) shut ?down|cancelled because SparkContext");
 
 	@Option(names = "--master", paramLabel = "URL",
 			description = "The cluster, such as spark://HOST:7077, k8s://https://HOST:6443 or yarn. Default: the one that "
@@ -44,18 +47,28 @@ final class ClusterOptions {
 		settings.forEach(conf::set);
 		try {
 			return new JavaSparkContext(conf);
-		} catch (RuntimeException e) {
-			throw failure(conf.get("spark.master"), e);
+		} catch (Exception e) {
+			// Spark throws exceptions that it does not declare
+			throw failure(conf.get("spark.master") + settings.entrySet().stream()
+					.map(each -> " --conf " + each.getKey() + "=" + each.getValue()).sorted().collect(Collectors.joining()), e);
 		}
 	}
 
-	/** What a user is told if Spark gives up: its reason, without the trace of a task that it may hold. */
-	static FailureException failure(String what, Exception cause) {
+	/**
+	 * What a user is told if Spark gives up: its reason, without the trace of a task that it may hold.
+	 *
+	 * @param master the cluster
+	 */
+	static FailureException failure(String master, Exception cause) {
 		Throwable reason = cause;
 		while (reason instanceof SparkException && reason.getCause() != null) {
 			reason = reason.getCause();
 		}
 		String message = reason.getMessage() == null ? reason.toString() : reason.getMessage();
-		return new FailureException(what + ": " + message.lines().findFirst().orElse(reason.toString()));
+		// so Spark says when it has lost the cluster, which it was told in another thread
+		if (STOPPED.matcher(message).find()) {
+			return new FailureException(master + ": the cluster cannot be reached, or has stopped the work");
+		}
+		return new FailureException(master + ": " + message.lines().findFirst().orElse(reason.toString()));
 	}
 }

@@ -12,6 +12,7 @@ import org.apache.hadoop.fs.FileSystem;
 import org.apache.hadoop.fs.Options.Rename;
 import org.apache.hadoop.fs.Path;
 import org.apache.spark.util.SerializableConfiguration;
+import org.leeway.core.request.FailureException;
 
 /** Files on whatever file systems the cluster reads. Tasks take it with them. */
 public final class Storage implements Serializable {
@@ -51,6 +52,28 @@ public final class Storage implements Serializable {
 	/** Whether there is a file or a folder. */
 	public boolean exists(Path path) throws IOException {
 		return system(path).exists(path);
+	}
+
+	/**
+	 * A path to be written to, as a user wrote it.
+	 *
+	 * @throws FailureException if no file can be there
+	 */
+	public Path output(String file) throws FailureException {
+		try {
+			Path path = qualified(new Path(file));
+			if (exists(path) && system(path).getFileStatus(path).isDirectory()) {
+				throw new FailureException(file + ": is a folder, expected a file");
+			}
+			if (!exists(path.getParent())) {
+				throw new FailureException(file + ": no such folder " + path.getParent().toUri().getPath());
+			}
+			return path;
+		} catch (IOException e) {
+			throw FailureException.of(file, e);
+		} catch (IllegalArgumentException e) {
+			throw new FailureException(file + ": not a path: " + e.getMessage());
+		}
 	}
 
 	/** Writes a file under a name that shows that it is not whole; {@link #rename} gives it its own. */

@@ -13,13 +13,19 @@ public final class TaskProgress {
 	private TaskProgress() {
 	}
 
-	/** A counter for tasks to add to; {@code progress} is told its value whenever a task ends. */
+	/** A counter for tasks to add to; {@code progress} is told when a task has ended and the value is another. */
 	public static LongAccumulator told(JavaSparkContext spark, LongConsumer progress) {
 		LongAccumulator done = spark.sc().longAccumulator();
 		spark.sc().addSparkListener(new SparkListener() {
+
+			private long told = -1;
+
 			@Override
 			public void onTaskEnd(SparkListenerTaskEnd end) {
-				progress.accept(done.value());
+				if (done.value() != told) {
+					told = done.value();
+					progress.accept(told);
+				}
 			}
 		});
 		return done;

@@ -3,6 +3,7 @@ package org.leeway.cluster;
 import java.util.List;
 import java.util.concurrent.Callable;
 
+import org.apache.hadoop.fs.Path;
 import org.apache.spark.api.java.JavaSparkContext;
 import org.leeway.cluster.corpus.CorpusCheck;
 import org.leeway.cluster.corpus.CorpusInputs;
@@ -68,12 +69,13 @@ final class ValidateCommand implements Callable<Integer> {
 				Version.number());
 		try (JavaSparkContext spark = cluster.connect("leeway-cluster validate")) {
 			Storage storage = new Storage(spark.hadoopConfiguration());
+			Path out = storage.output(report);
 			CorpusInputs levels = new CorpusInputs(storage, Formats.registered());
 			for (String input : inputs) {
 				levels.add(input);
 			}
 			ClusterWork work = new ClusterWork(console, report, spark.master());
-			CorpusSummary summary = work.run(() -> new CorpusRun(spark, storage, check).run(levels, report,
+			CorpusSummary summary = work.run(() -> new CorpusRun(spark, storage, check).run(levels, out,
 					done -> work.tell(done + " of " + levels.count() + " levels checked")));
 			summary.lines().forEach(console::report);
 			return summary.hasFailures() ? ExitStatus.FAILED : summary.hasProblems() ? ExitStatus.FINDINGS : ExitStatus.OK;

@@ -71,27 +71,27 @@ final class WorldCommand implements Callable<Integer> {
 		checked.check(console);
 		try (JavaSparkContext spark = cluster.connect("leeway-cluster world")) {
 			Storage storage = new Storage(spark.hadoopConfiguration());
+			Path out = storage.output(report);
 			WorldTiles tiles = WorldTiles.find(storage, Formats.registered(), input);
 			WorldRun run = new WorldRun(spark, storage, tiles, new LevelCheck(Formats.registered(), checked.agents(),
 					checked.spawns(), checked.minArea(), false, false, 1, LevelCheck.LARGE));
 			ClusterWork work = new ClusterWork(console, report, spark.master());
-			ReportedLevel level = work.run(() -> run(run, storage, work));
+			ReportedLevel level = work.run(() -> run(run, storage, out, work));
 			summarise(run, level);
 			return level.hasProblems() ? ExitStatus.FINDINGS : ExitStatus.OK;
 		}
 	}
 
-	private ReportedLevel run(WorldRun run, Storage storage, ClusterWork work) throws IOException, FailureException {
+	private ReportedLevel run(WorldRun run, Storage storage, Path out, ClusterWork work) throws IOException, FailureException {
 		ReportedLevel level = run.check(done -> work.tell(done + " of " + run.blocks() + " blocks checked"));
-		write(level, storage);
+		write(level, storage, out);
 		if (reach != null) {
 			run.writeReach(reach, done -> work.tell(done + " of " + run.blocks() + " blocks written"));
 		}
 		return level;
 	}
 
-	private void write(ReportedLevel level, Storage storage) throws IOException {
-		Path path = storage.qualified(new Path(report));
+	private static void write(ReportedLevel level, Storage storage, Path path) throws IOException {
 		Path unfinished = new Path(path.getParent(), "." + path.getName() + ".unfinished");
 		try (OutputStream out = storage.create(unfinished);
 				Writer writer = new OutputStreamWriter(out, StandardCharsets.UTF_8)) {

@@ -58,7 +58,7 @@ public final class ShapeMaps {
 	}
 
 	/** A square map with a wall that winds inward; the way beside the wall is one less than {@code pitch} wide. */
-	private static TerrainGrid spiral(int side, int pitch) {
+	public static TerrainGrid spiral(int side, int pitch) {
 		TerrainGridEditor editor = TerrainGrid.filled(side, side, Pictures.GROUND).edit();
 		int x = 0;
 		int y = pitch - 1;

@@ -40,11 +40,11 @@ public final class CorpusRun {
 	/**
 	 * Checks levels, and writes the report.
 	 *
+	 * @param report   with its file system
 	 * @param progress is told now and then how many levels are done
 	 * @throws IOException if the report cannot be written
 	 */
-	public CorpusSummary run(CorpusInputs inputs, String out, LongConsumer progress) throws IOException {
-		Path report = storage.qualified(new Path(out));
+	public CorpusSummary run(CorpusInputs inputs, Path report, LongConsumer progress) throws IOException {
 		Map<String, LineFacts> before = CorpusState.read(storage, report);
 		List<ArrayList<LevelFile>> tasks = tasks(inputs.levels(), before);
 		try (CorpusReport lines = new CorpusReport(storage, report, before)) {

@@ -1,0 +1,63 @@
+package org.leeway.cluster;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import java.io.ByteArrayOutputStream;
+import java.io.PrintWriter;
+import java.io.StringWriter;
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+import java.util.function.Consumer;
+import java.util.stream.Stream;
+
+import org.leeway.core.app.Console;
+import org.leeway.core.app.Leeway;
+
+/** A run of {@code leeway-cluster} or, to compare with, of {@code leeway}. */
+public record ClusterRun(int status, String out, List<String> err) {
+
+	/** Runs {@code leeway-cluster} in this process. */
+	public static ClusterRun of(Object... arguments) {
+		return run(LeewayCluster::run, arguments);
+	}
+
+	/** Runs {@code leeway}. */
+	public static ClusterRun plain(Object... arguments) {
+		return run(Leeway::run, arguments);
+	}
+
+	private interface Program {
+
+		int run(String[] arguments, Console console);
+	}
+
+	/** Runs {@code leeway-cluster} as on a terminal; {@code progress} sees what it shows there. */
+	public static ClusterRun watched(Consumer<String> progress, Object... arguments) {
+		return run(LeewayCluster::run, new StringWriter() {
+			@Override
+			public void write(String text, int from, int length) {
+				super.write(text, from, length);
+				progress.accept(text.substring(from, from + length));
+			}
+		}, true, arguments);
+	}
+
+	private static ClusterRun run(Program program, Object... arguments) {
+		return run(program, new StringWriter(), false, arguments);
+	}
+
+	private static ClusterRun run(Program program, StringWriter err, boolean errIsTerminal, Object... arguments) {
+		ByteArrayOutputStream out = new ByteArrayOutputStream();
+		int status = program.run(Stream.of(arguments).map(Object::toString).toArray(String[]::new),
+				new Console(out, new PrintWriter(err), false, errIsTerminal));
+		return new ClusterRun(status, out.toString(StandardCharsets.UTF_8), err.toString().lines().toList());
+	}
+
+	/** The last line of a run that cannot be done. */
+	public static String fault(Object... arguments) {
+		ClusterRun run = of(arguments);
+		assertEquals(2, run.status, run.toString());
+		assertEquals(1, run.err.size(), run.toString());
+		return run.err.getFirst();
+	}
+}

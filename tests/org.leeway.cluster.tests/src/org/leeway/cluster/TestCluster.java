@@ -1,0 +1,91 @@
+package org.leeway.cluster;
+
+import java.io.IOException;
+import java.net.InetAddress;
+import java.net.ServerSocket;
+import java.net.Socket;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+
+/** A cluster of processes on this machine: a master, and workers with a core each. */
+final class TestCluster implements AutoCloseable {
+
+	private static final Path ROOT = Path.of(System.getProperty("leeway.root")).toAbsolutePath().normalize();
+	private static final Path SPARK = ROOT.resolve("plugins/org.leeway.cluster/target/spark");
+	private static final String HOST = "127.0.0.1";
+
+	private final Path folder;
+	private final int port;
+	private final Process master;
+	private final List<Process> workers = new ArrayList<>();
+
+	/** @param folder for what the processes write */
+	TestCluster(int count, Path folder) throws IOException, InterruptedException {
+		this.folder = folder;
+		try (ServerSocket free = new ServerSocket(0, 1, InetAddress.getByName(HOST))) {
+			port = free.getLocalPort();
+		}
+		master = start("master", "org.apache.spark.deploy.master.Master", "--host", HOST, "--port", "" + port, "--webui-port", "0");
+		try {
+			awaitMaster();
+			for (int i = 0; i < count; i++) {
+				workers.add(start("worker" + i, "org.apache.spark.deploy.worker.Worker", "--host", HOST, "--cores", "1", "--memory",
+						"512m", "--webui-port", "0", "--work-dir", folder.resolve("work" + i).toString(), master()));
+			}
+		} catch (IOException | InterruptedException e) {
+			close();
+			throw e;
+		}
+	}
+
+	private Process start(String name, String... command) throws IOException {
+		List<String> words = new ArrayList<>(List.of(Path.of(System.getProperty("java.home"), "bin/java").toString(), "-Xmx256m",
+				"-cp", SPARK + "/conf:" + SPARK + "/jars/*"));
+		words.addAll(List.of(command));
+		ProcessBuilder builder = new ProcessBuilder(words).redirectErrorStream(true)
+				.redirectOutput(folder.resolve(name + ".log").toFile());
+		builder.environment().put("SPARK_HOME", SPARK.toString());
+		builder.environment().put("SPARK_SCALA_VERSION", "2.13");
+		builder.environment().put("SPARK_LOCAL_IP", HOST);
+		return builder.start();
+	}
+
+	private void awaitMaster() throws IOException, InterruptedException {
+		while (master.isAlive()) {
+			try (Socket socket = new Socket(HOST, port)) {
+				return;
+			} catch (IOException notYet) {
+				Thread.sleep(100);
+			}
+		}
+		throw new IOException("the master ended: " + folder.resolve("master.log"));
+	}
+
+	String master() {
+		return "spark://" + HOST + ":" + port;
+	}
+
+	/** The programs that the workers need, as {@code leeway-cluster} names them to Spark. */
+	static String jars() {
+		return ROOT.resolve("plugins/org.leeway.cluster/target/leeway-cluster.jar") + ","
+				+ ROOT.resolve("releng/org.leeway.commandline/target/leeway.jar");
+	}
+
+	/** Kills a worker and what it started, as a loss of power would. */
+	void kill(int worker) {
+		kill(workers.get(worker));
+	}
+
+	private static void kill(Process process) {
+		List<ProcessHandle> started = process.descendants().toList();
+		process.destroyForcibly();
+		started.forEach(ProcessHandle::destroyForcibly);
+	}
+
+	@Override
+	public void close() {
+		workers.forEach(TestCluster::kill);
+		kill(master);
+	}
+}
