@@ -12,6 +12,7 @@ import org.apache.hadoop.fs.FileSystem;
 import org.apache.hadoop.fs.Options.Rename;
 import org.apache.hadoop.fs.Path;
 import org.apache.spark.util.SerializableConfiguration;
+import org.leeway.core.files.AtomicFile;
 import org.leeway.core.request.FailureException;
 
 /** Files on whatever file systems the cluster reads. Tasks take it with them. */
@@ -79,6 +80,20 @@ public final class Storage implements Serializable {
 	/** Writes a file under a name that shows that it is not whole; {@link #rename} gives it its own. */
 	public OutputStream create(Path path) throws IOException {
 		return system(path).create(path, true);
+	}
+
+	/** Writes a file that is there only when it is whole. */
+	public void write(Path path, AtomicFile.Content content) throws IOException {
+		Path unfinished = new Path(path.getParent(), "." + path.getName() + ".unfinished");
+		try {
+			try (OutputStream out = create(unfinished)) {
+				content.writeTo(out);
+			}
+			rename(unfinished, path);
+		} catch (IOException | RuntimeException e) {
+			delete(unfinished);
+			throw e;
+		}
 	}
 
 	/** Puts a file in the place of another one, if there is one. */

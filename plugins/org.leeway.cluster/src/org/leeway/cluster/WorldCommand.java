@@ -1,7 +1,6 @@
 package org.leeway.cluster;
 
 import java.io.IOException;
-import java.io.OutputStream;
 import java.io.OutputStreamWriter;
 import java.io.Writer;
 import java.nio.charset.StandardCharsets;
@@ -84,20 +83,14 @@ final class WorldCommand implements Callable<Integer> {
 
 	private ReportedLevel run(WorldRun run, Storage storage, Path out, ClusterWork work) throws IOException, FailureException {
 		ReportedLevel level = run.check(done -> work.tell(done + " of " + run.blocks() + " blocks checked"));
-		write(level, storage, out);
+		storage.write(out, stream -> {
+			Writer writer = new OutputStreamWriter(stream, StandardCharsets.UTF_8);
+			new JsonLinesReport(writer).add(level);
+		});
 		if (reach != null) {
 			run.writeReach(reach, done -> work.tell(done + " of " + run.blocks() + " blocks written"));
 		}
 		return level;
-	}
-
-	private static void write(ReportedLevel level, Storage storage, Path path) throws IOException {
-		Path unfinished = new Path(path.getParent(), "." + path.getName() + ".unfinished");
-		try (OutputStream out = storage.create(unfinished);
-				Writer writer = new OutputStreamWriter(out, StandardCharsets.UTF_8)) {
-			new JsonLinesReport(writer).add(level);
-		}
-		storage.rename(unfinished, path);
 	}
 
 	private void summarise(WorldRun run, ReportedLevel level) {

@@ -15,9 +15,7 @@ import java.util.stream.Collectors;
 
 import org.apache.hadoop.fs.FileStatus;
 import org.apache.hadoop.fs.FileSystem;
-import org.apache.hadoop.fs.LocatedFileStatus;
 import org.apache.hadoop.fs.Path;
-import org.apache.hadoop.fs.RemoteIterator;
 import org.leeway.cluster.Storage;
 import org.leeway.core.exchange.Formats;
 import org.leeway.core.request.FailureException;
@@ -107,15 +105,20 @@ public final class CorpusInputs {
 
 	private void addFolder(FileSystem system, FileStatus folder, Names names) throws IOException {
 		List<FileStatus> content = new ArrayList<>();
-		RemoteIterator<LocatedFileStatus> files = system.listFiles(folder.getPath(), true);
-		while (files.hasNext()) {
-			FileStatus file = files.next();
-			if (mayBeLevel(file.getPath().getName())) {
+		collect(system, folder, content);
+		content.sort(Comparator.comparing(file -> file.getPath().toString()));
+		content.forEach(file -> add(LevelFile.of(names.of(file.getPath()), file.getPath().toUri().toASCIIString(), file.getLen())));
+	}
+
+	/** Hadoop's own walk over a folder asks for the owner of each file, which takes a process each. */
+	private void collect(FileSystem system, FileStatus folder, List<FileStatus> content) throws IOException {
+		for (FileStatus file : system.listStatus(folder.getPath())) {
+			if (file.isDirectory()) {
+				collect(system, file, content);
+			} else if (mayBeLevel(file.getPath().getName())) {
 				content.add(file);
 			}
 		}
-		content.sort(Comparator.comparing(file -> file.getPath().toString()));
-		content.forEach(file -> add(LevelFile.of(names.of(file.getPath()), file.getPath().toUri().toASCIIString(), file.getLen())));
 	}
 
 	private void addFile(FileStatus file, Names names) {

@@ -1,7 +1,6 @@
 package org.leeway.cluster.world;
 
 import java.io.IOException;
-import java.io.OutputStream;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -137,10 +136,6 @@ final class BlockReach implements BlockReader.Rows {
 	private static void write(RasterContent content, Storage storage, Path file) throws IOException {
 		Export export = Formats.registered().byId(FORMAT).flatMap(format -> format.exporter(RasterExporter.class))
 				.orElseThrow().export(content, OptionValues.STANDARD, Progress.NONE);
-		Path unfinished = new Path(file.getParent(), "." + file.getName() + ".unfinished");
-		try (OutputStream out = storage.create(unfinished)) {
-			export.write(out);
-		}
-		storage.rename(unfinished, file);
+		storage.write(file, export::write);
 	}
 }

@@ -8,6 +8,7 @@ import java.util.concurrent.CancellationException;
 import org.apache.spark.TaskContext;
 import org.leeway.cluster.Storage;
 import org.leeway.core.exchange.Formats;
+import org.leeway.core.level.LevelHeader;
 import org.leeway.core.request.FailureException;
 import org.leeway.pathing.clearance.stream.MapPart;
 import org.leeway.pathing.grid.BitPlane;
@@ -82,16 +83,27 @@ final class BlockReader {
 			if (TaskContext.get() != null && TaskContext.get().isInterrupted()) {
 				throw new CancellationException();
 			}
-			TileFile file = block.file(column, row);
-			Tile tile = Tile.read(file, storage, Shared.FORMATS);
-			if (tile.header().width() != block.shape().tileWidth() || tile.header().height() != block.shape().tileHeight()) {
-				throw new FailureException(file.name() + ": " + tile.header().size() + ", expected "
-						+ block.shape().tileWidth() + " x " + block.shape().tileHeight() + " as in the first tile");
-			}
-			units.check(tile.header(), file.name());
-			tiles.add(tile);
+			tiles.add(read(block.file(column, row)));
 		}
 		return tiles;
+	}
+
+	private Tile read(TileFile file) throws FailureException {
+		try {
+			return Tile.read(file, storage, Shared.FORMATS, header -> check(header, file.name()));
+		} catch (RuntimeException | StackOverflowError e) {
+			throw new FailureException(file.name() + ": internal error: " + e);
+		}
+	}
+
+	private void check(LevelHeader header, String name) throws FailureException {
+		int width = block.shape().tileWidth();
+		int height = block.shape().tileHeight();
+		if (header.width() != width || header.height() != height) {
+			throw new FailureException(
+					name + ": " + header.size() + ", expected " + width + " x " + height + " as in the first tile");
+		}
+		units.check(header, name);
 	}
 
 	/** The spawns in the own tiles of a row. */

@@ -18,6 +18,7 @@ import org.leeway.core.request.LevelInput;
 import org.leeway.pathing.Progress;
 import org.leeway.pathing.clearance.BlockedCells;
 import org.leeway.pathing.grid.BitPlane;
+import org.leeway.pathing.grid.TerrainGrid;
 
 /**
  * A tile in memory.
@@ -27,34 +28,45 @@ import org.leeway.pathing.grid.BitPlane;
  */
 record Tile(LevelHeader header, byte[] ids, BitPlane blocked) {
 
+	/** Looks at a tile before the memory for its cells is taken. */
+	interface Expectation {
+
+		/** @throws FailureException if the tile does not go with the others */
+		void check(LevelHeader header) throws FailureException;
+	}
+
 	/**
 	 * Reads a tile of any format.
 	 *
-	 * @throws FailureException if that is not possible
+	 * @throws FailureException if that is not possible, or it is not as expected
 	 */
-	static Tile read(TileFile file, Storage storage, Formats formats) throws FailureException {
+	static Tile read(TileFile file, Storage storage, Formats formats, Expectation expected) throws FailureException {
 		try {
 			URI uri = URI.create(file.uri());
 			if (Storage.isLocal(uri)) {
-				return read(file, Path.of(uri), formats);
+				return read(file, Path.of(uri), formats, expected);
 			}
 			try (TemporaryFolder folder = new TemporaryFolder()) {
 				Path copy = folder.file(uri.getPath().substring(uri.getPath().lastIndexOf('/') + 1));
 				try (InputStream in = storage.open(file.uri())) {
 					Files.copy(in, copy);
 				}
-				return read(file, copy, formats);
+				return read(file, copy, formats, expected);
 			}
 		} catch (IOException e) {
 			throw FailureException.of(file.name(), e);
 		}
 	}
 
-	private static Tile read(TileFile file, Path path, Formats formats) throws FailureException, IOException {
+	private static Tile read(TileFile file, Path path, Formats formats, Expectation expected) throws FailureException {
 		try {
 			Format format = LevelInput.format(path.toString(), formats);
-			return format.streamingImporter().isPresent() ? ofRows(format.streamingImporter().get(), path)
-					: of(LevelInput.read(path.toString(), formats).snapshot());
+			if (format.streamingImporter().isPresent()) {
+				return ofRows(format.streamingImporter().get(), path, expected);
+			}
+			LevelSnapshot level = LevelInput.read(path.toString(), formats).snapshot();
+			expected.check(level.header());
+			return of(level);
 		} catch (FailureException e) {
 			throw new FailureException(e.getMessage().replace(path.toString(), file.name()));
 		} catch (IOException e) {
@@ -62,10 +74,17 @@ record Tile(LevelHeader header, byte[] ids, BitPlane blocked) {
 		}
 	}
 
-	private static Tile ofRows(StreamingImporter reader, Path path) throws IOException {
+	private static Tile ofRows(StreamingImporter reader, Path path, Expectation expected)
+			throws IOException, FailureException {
 		LevelHeader header = reader.readHeader(path, Progress.NONE);
+		expected.check(header);
 		int width = header.width();
-		byte[] ids = new byte[Math.multiplyExact(width, header.height())];
+		try {
+			TerrainGrid.checkSize(width, header.height());
+		} catch (IllegalArgumentException e) {
+			throw new FailureException(path + ": " + e.getMessage());
+		}
+		byte[] ids = new byte[width * header.height()];
 		int[] at = {0};
 		reader.readRows(path, header, row -> {
 			System.arraycopy(row, 0, ids, at[0], width);
@@ -76,7 +95,7 @@ record Tile(LevelHeader header, byte[] ids, BitPlane blocked) {
 
 	private static Tile of(LevelSnapshot level) {
 		LevelHeader header = level.header();
-		byte[] ids = new byte[Math.multiplyExact(header.width(), header.height())];
+		byte[] ids = new byte[header.width() * header.height()];
 		for (int y = 0; y < header.height(); y++) {
 			level.grid().copyRow(0, y, header.width(), ids, y * header.width());
 		}

@@ -55,7 +55,9 @@ public final class WorldRun {
 		this.storage = storage;
 		this.tiles = tiles;
 		this.check = check;
-		LevelHeader first = Tile.read(tiles.tile(0, 0), storage, check.formats()).header();
+		LevelHeader first = Tile.read(tiles.tile(0, 0), storage, check.formats(), header -> {
+			// the others have to be like this one
+		}).header();
 		long width = (long) tiles.columns() * first.width();
 		long height = (long) tiles.rows() * first.height();
 		if (Math.max(width, height) > Integer.MAX_VALUE) {

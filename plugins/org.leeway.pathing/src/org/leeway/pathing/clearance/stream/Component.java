@@ -73,16 +73,12 @@ final class Component {
 		return this;
 	}
 
-	/** Extends the component by anchors of row {@code y}, from column {@code from} to before {@code to}. */
-	void extend(int from, int to, int y) {
+	/** Adds anchors of row {@code y}, from column {@code from} to before {@code to}, and some to their number. */
+	void addAnchors(int from, int to, int y, int counted) {
+		anchors += counted;
 		left = Math.min(left, from);
 		right = Math.max(right, to);
 		bottom = y;
-	}
-
-	/** Adds to the number of anchors. */
-	void countAnchors(int more) {
-		anchors += more;
 	}
 
 	/** Adds cells of row {@code y} that footprints of the component cover. */

@@ -2,18 +2,29 @@ package org.leeway.pathing.clearance.stream;
 
 import org.leeway.pathing.grid.CellRect;
 
-/** Counts what lies in the own rectangle of a part of a map; coordinates are those of all that the part sees. */
-record OwnCells(int left, int top, int right, int bottom) {
+/**
+ * Counts what lies in the own rectangle of a part of a map; coordinates are those of all that the part sees.
+ *
+ * @param all whether the part owns all that it sees, which most maps do
+ */
+record OwnCells(int left, int top, int right, int bottom, boolean all) {
+
+	/** Nothing. */
+	static final OwnCells NONE = new OwnCells(0, 0, 0, 0, false);
 
 	static OwnCells of(MapPart part) {
 		CellRect own = part.own();
 		int x = own.x() - part.cells().x();
 		int y = own.y() - part.cells().y();
-		return new OwnCells(x, y, x + own.width(), y + own.height());
+		return new OwnCells(x, y, x + own.width(), y + own.height(), own.equals(part.cells()));
 	}
 
 	/** How many own columns row {@code y} has from column {@code from} to before {@code to}. */
 	int columns(int from, int to, int y) {
+		return all ? to - from : clipped(from, to, y);
+	}
+
+	private int clipped(int from, int to, int y) {
 		return y < top || y >= bottom ? 0 : Math.max(0, Math.min(to, right) - Math.max(from, left));
 	}
 

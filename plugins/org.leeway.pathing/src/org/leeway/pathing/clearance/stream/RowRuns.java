@@ -64,9 +64,12 @@ final class RowRuns {
 	/**
 	 * Assigns components to the runs from the row above; a run that touches none there starts a new one.
 	 *
+	 * @param own   the anchors to count
 	 * @param begun new components are added to it
+	 * @return how many own anchors the row has
 	 */
-	void label(RowRuns above, int y, List<Component> begun) {
+	int label(RowRuns above, int y, OwnCells own, List<Component> begun) {
+		int anchors = 0;
 		int touching = 0;
 		for (int run = 0; run < count; run++) {
 			while (touching < above.count && above.end(touching) <= first(run)) {
@@ -81,9 +84,12 @@ final class RowRuns {
 				component = new Component(first(run), y);
 				begun.add(component);
 			}
-			component.extend(first(run), end(run), y);
+			int counted = own.columns(first(run), end(run), y);
+			component.addAnchors(first(run), end(run), y, counted);
+			anchors += counted;
 			components[run] = component;
 		}
+		return anchors;
 	}
 
 	/**
@@ -129,16 +135,5 @@ final class RowRuns {
 	/** The root component of a run. */
 	Component component(int run) {
 		return components[run].root();
-	}
-
-	/** Counts the own anchors of row {@code y} for their components; returns how many there are. */
-	int countAnchors(OwnCells own, int y) {
-		int anchors = 0;
-		for (int run = 0; run < count; run++) {
-			int columns = own.columns(first(run), end(run), y);
-			components[run].root().countAnchors(columns);
-			anchors += columns;
-		}
-		return anchors;
 	}
 }

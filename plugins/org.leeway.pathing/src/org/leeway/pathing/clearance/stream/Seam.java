@@ -76,7 +76,7 @@ final class Seam {
 		runs = above;
 		int first = runs.loadPart(row, left, right);
 		int known = components.size();
-		runs.label(runsAbove, y, components);
+		runs.label(runsAbove, y, OwnCells.NONE, components);
 		for (int run = 0; known < components.size(); run++) {
 			if (runs.component(run) == components.get(known)) {
 				Component holder = row.component(first + run);

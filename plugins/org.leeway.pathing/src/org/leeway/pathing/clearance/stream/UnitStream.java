@@ -89,8 +89,7 @@ final class UnitStream {
 		runsAbove = runs;
 		runs = above;
 		runs.load(row, anchors.width());
-		runs.label(runsAbove, y, open);
-		legal += runs.countAnchors(own, y);
+		legal += runs.label(runsAbove, y, own, open);
 		for (Seam seam : seams) {
 			seam.next(y, runs);
 		}
