@@ -44,6 +44,11 @@ final class WorldCommand implements Callable<Integer> {
 	@Mixin
 	private CheckOptions checked;
 
+	@Option(names = "--chokes",
+			description = "Tell the narrow passages on the ways of each agent too. This takes the whole world into the memory of "
+					+ "this program. They are no findings.")
+	private boolean chokes;
+
 	@Option(names = "--report", paramLabel = "OUT", required = true,
 			description = "Where to write the report: the line of JSON that 'leeway validate --format jsonl' has for one map.")
 	private String report;
@@ -73,7 +78,7 @@ final class WorldCommand implements Callable<Integer> {
 			Path out = storage.output(report);
 			WorldTiles tiles = WorldTiles.find(storage, Formats.registered(), input);
 			WorldRun run = new WorldRun(spark, storage, tiles, new LevelCheck(Formats.registered(), checked.agents(),
-					checked.spawns(), checked.minArea(), false, false, 1, LevelCheck.LARGE));
+					checked.spawns(), checked.minArea(), chokes, false, 1, LevelCheck.LARGE));
 			ClusterWork work = new ClusterWork(console, report, spark.master());
 			ReportedLevel level = work.run(() -> run(run, storage, out, work));
 			summarise(run, level);

@@ -21,42 +21,20 @@ import org.leeway.pathing.grid.BitPlaneEditor;
 import org.leeway.pathing.grid.Cell;
 import org.leeway.pathing.grid.CellRect;
 import org.leeway.pathing.grid.TerrainGrid;
-import org.leeway.pathing.grid.TerrainGridEditor;
 import org.leeway.pathing.option.OptionValues;
 import org.leeway.pathing.world.Agent;
 
 /** The task of the second pass: writes for each own tile of a block, and each agent, the classes of its cells. */
-final class BlockReach implements BlockReader.Rows {
+final class BlockReach {
 
 	static final String FORMAT = "pgm";
 
 	private final Block block;
 	private final CellRect cells;
-	private final TerrainGridEditor grid;
-	private final BitPlaneEditor blocked;
-	private int y;
 
 	private BlockReach(Block block) {
 		this.block = block;
 		this.cells = block.part().cells();
-		this.grid = TerrainGrid.filled(cells.width(), cells.height(), 0).edit();
-		this.blocked = BitPlane.empty(cells.width(), cells.height()).edit();
-	}
-
-	@Override
-	public void begin(List<WorldSpawn> spawns) {
-		// the first pass has them
-	}
-
-	@Override
-	public void row(byte[] ids, long[] blockedCells) {
-		grid.setRow(0, y, ids, 0, cells.width());
-		for (int x = 0; blockedCells != null && x < cells.width(); x++) {
-			if ((blockedCells[x >> 6] >>> x & 1) != 0) {
-				blocked.set(x, y);
-			}
-		}
-		y++;
 	}
 
 	/**
@@ -70,14 +48,12 @@ final class BlockReach implements BlockReader.Rows {
 	static void write(Block block, WorldUnits units, BlockResult result, List<boolean[]> reached, List<Cell> samples,
 			Storage storage, WorldFolder folder) throws FailureException, IOException {
 		BlockReach reach = new BlockReach(block);
-		new BlockReader(block, units, storage).read(reach);
-		TerrainGrid terrain = reach.grid.build();
-		BitPlane blocked = reach.blocked.build();
+		ClearancePlanes planes = BlockGrid.read(block, units, storage).planes(units.units());
 		for (int i = 0; i < units.names().size(); i++) {
 			Agent agent = units.agent(i);
 			List<Cell> seeds = new ArrayList<>(result.reach().get(i).seeds(reached.get(i), samples.get(i)));
 			seeds.addAll(starts(result.spawns(), agent));
-			reach.write(terrain, blocked, agent, seeds, storage, folder.agent(i));
+			reach.write(planes, agent, seeds, storage, folder.agent(i));
 		}
 	}
 
@@ -92,9 +68,8 @@ final class BlockReach implements BlockReader.Rows {
 		return starts;
 	}
 
-	private void write(TerrainGrid terrain, BitPlane blockedCells, Agent agent, List<Cell> seeds, Storage storage,
-			WorldFolder.Agent folder) throws IOException {
-		ClearancePlanes planes = ClearancePlanes.of(terrain, blockedCells, List.of(agent.unit()), Progress.NONE);
+	private void write(ClearancePlanes planes, Agent agent, List<Cell> seeds, Storage storage, WorldFolder.Agent folder)
+			throws IOException {
 		BitPlane legal = planes.legal(agent.capability(), agent.size());
 		Reachability all = Reachability.of(legal, agent.size(), List.of(), Progress.NONE);
 		BitPlane covered = all.cells(connected(legal, seeds), Progress.NONE);

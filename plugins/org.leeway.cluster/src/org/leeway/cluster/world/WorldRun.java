@@ -69,6 +69,9 @@ public final class WorldRun {
 				asked.spawnPoints(), DesignIntent.NONE, List.of(), List.of(), asked.cellScale());
 		this.units = WorldUnits.of(world, check.spawns().isEmpty() ? List.of()
 				: world.spawnPoints().stream().map(spawn -> WorldSpawn.of(spawn, 0, 0)).toList());
+		if (check.chokes()) {
+			WorldChokes.checkSize(world, tiles.name());
+		}
 		Agent largest = world.agents().stream().max(Comparator.comparingInt(Agent::size)).orElseThrow();
 		if (largest.size() > Math.min(first.width(), first.height())) {
 			throw new FailureException(tiles.name() + ": agent " + largest.name() + " has size " + largest.size()
@@ -120,7 +123,9 @@ public final class WorldRun {
 			found.add(new StreamedAgent(agent, header.describe(agent),
 					joins.whole().get(i).summary(header.spawns(agent), regions), minArea));
 		}
-		return ReportedLevel.of(tiles.name(), 0, new StreamedAnalysis(header, found), minArea).withoutAdvice();
+		ReportedLevel level = ReportedLevel.of(tiles.name(), 0, new StreamedAnalysis(header, found), minArea).withoutAdvice();
+		return check.chokes() ? level.withChokes(
+				WorldChokes.of(Block.all(shape.whole(), tiles).getFirst(), units, header, minArea, tiles.name(), storage)) : level;
 	}
 
 	private void checkResults() throws FailureException {

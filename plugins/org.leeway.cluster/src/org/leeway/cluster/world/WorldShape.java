@@ -28,6 +28,11 @@ record WorldShape(int columns, int rows, int tileWidth, int tileHeight, int halo
 		return new WorldShape(columns, rows, tileWidth, tileHeight, halo, side);
 	}
 
+	/** The same world as one block. */
+	WorldShape whole() {
+		return new WorldShape(columns, rows, tileWidth, tileHeight, halo, Math.max(columns, rows));
+	}
+
 	long width() {
 		return (long) columns * tileWidth;
 	}

@@ -5,6 +5,8 @@
  * until the driver joins the last few: so nothing but the components that reach a border goes over the network. A second
  * pass tells the blocks from the top down which of their components are reached.
  *
+ * <p>{@link org.leeway.cluster.world.WorldChokes} needs all cells at once, so it serves worlds that fit in memory.
+ *
  * <p>{@link org.leeway.pathing.clearance.stream} has the algorithm.
  */
 package org.leeway.cluster.world;

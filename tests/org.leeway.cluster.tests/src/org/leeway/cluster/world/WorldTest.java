@@ -10,8 +10,10 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.Collections;
 import java.util.List;
 import java.util.Random;
+import java.util.stream.IntStream;
 
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -78,7 +80,7 @@ class WorldTest {
 			for (int spawn = 0; spawn < 3; spawn++) {
 				options.addAll(List.of("--spawn", random.nextInt(7 * width) + "," + random.nextInt(5 * height) + ":a+c"));
 			}
-			options.addAll(List.of("--min-area", 1 + random.nextInt(40)));
+			options.addAll(List.of("--min-area", 1 + random.nextInt(40), "--chokes"));
 			assertOneMap(world.getFileName() + "/tiles", options);
 		}
 	}
@@ -130,8 +132,8 @@ class WorldTest {
 				}
 			}
 			LevelFiles.save(whole, folder.resolve("whole.leeway"));
-			ClusterRun plain = ClusterRun.plain("validate", "--format", "jsonl", folder.resolve("whole.leeway"));
-			ClusterRun run = ClusterRun.of("world", tiles, "--report", folder.resolve("out"));
+			ClusterRun plain = ClusterRun.plain("validate", "--chokes", "--format", "jsonl", folder.resolve("whole.leeway"));
+			ClusterRun run = ClusterRun.of("world", "--chokes", tiles, "--report", folder.resolve("out"));
 			assertEquals(facts(withoutCircles(plain.out())), facts(Files.readString(folder.resolve("out"))), "seed " + seed + run);
 		}
 	}
@@ -238,6 +240,10 @@ class WorldTest {
 		assertEquals(list + ":3: expected COLUMN ROW FILE, such as 3 12 tiles/a.map", fault(list));
 		Files.writeString(list, "0 0 tiles/a 0 0.map\n99999999999 0 a\n");
 		assertTrue(fault(list).startsWith(list + ":2: "), fault(list));
+		Worlds.writeMap(folder.resolve("large.map"), Collections.nCopies(1024, ".".repeat(1024)));
+		Files.write(list, IntStream.range(0, 257).mapToObj(column -> column + " 0 large.map").toList());
+		assertEquals(list + ": --chokes takes the whole world into memory, but it has 269484032 cells, expected at most 268435456",
+				fault(list, "--chokes"));
 		Files.writeString(list, "0 0 tiles/none.map\n");
 		assertEquals("tiles/none.map: no such file or folder", fault(list));
 		Files.writeString(list, "-3 7 tiles/a 0 0.map\n -2  7 tiles/a 1 1.map\n");

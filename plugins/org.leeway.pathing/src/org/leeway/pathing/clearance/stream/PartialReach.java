@@ -90,11 +90,6 @@ public final class PartialReach implements Serializable {
 		return new PartialReach(this, List.of());
 	}
 
-	/** Whether the unit starts on its spawns, not in its largest component. */
-	public boolean hasSpawns() {
-		return hasSpawns;
-	}
-
 	/** How many components may go on outside. */
 	public int openComponents() {
 		return open.size();

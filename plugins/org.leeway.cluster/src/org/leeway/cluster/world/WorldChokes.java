@@ -1,0 +1,59 @@
+package org.leeway.cluster.world;
+
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+
+import org.leeway.cluster.Storage;
+import org.leeway.core.level.LevelHeader;
+import org.leeway.core.request.CheckOutcome;
+import org.leeway.core.request.FailureException;
+import org.leeway.pathing.Progress;
+import org.leeway.pathing.clearance.Choke;
+import org.leeway.pathing.clearance.Chokes;
+import org.leeway.pathing.clearance.ClearancePlanes;
+import org.leeway.pathing.clearance.Reachability;
+import org.leeway.pathing.grid.TerrainGrid;
+import org.leeway.pathing.world.Agent;
+
+/**
+ * The chokes of a world. Whether a passage is one depends on all ways round it, so this takes the whole world into memory, on
+ * the machine of the driver.
+ */
+final class WorldChokes {
+
+	private WorldChokes() {
+	}
+
+	/** @throws FailureException if the world is too large for that */
+	static void checkSize(LevelHeader world, String name) throws FailureException {
+		long cells = (long) world.width() * world.height();
+		if (cells > TerrainGrid.MAX_CELLS) {
+			throw new FailureException(name + ": --chokes takes the whole world into memory, but it has " + cells
+					+ " cells, expected at most " + TerrainGrid.MAX_CELLS);
+		}
+	}
+
+	/**
+	 * Finds the chokes of each agent.
+	 *
+	 * @param whole     a block of all tiles
+	 * @param minBehind those with fewer cells behind them are left out
+	 * @throws FailureException if a tile cannot be read, or the memory does not suffice
+	 */
+	static Map<Agent, List<Choke>> of(Block whole, WorldUnits units, LevelHeader world, long minBehind, String name,
+			Storage storage) throws FailureException {
+		try {
+			ClearancePlanes planes = BlockGrid.read(whole, units, storage).planes(units.units());
+			Map<Agent, List<Choke>> chokes = new LinkedHashMap<>();
+			for (Agent agent : world.agents()) {
+				Reachability reach = Reachability.of(planes.legal(agent.capability(), agent.size()), agent.size(),
+						world.spawns(agent), Progress.NONE);
+				chokes.put(agent, Chokes.of(reach, minBehind, Progress.NONE));
+			}
+			return chokes;
+		} catch (OutOfMemoryError e) {
+			throw new FailureException(CheckOutcome.outOfMemory(name));
+		}
+	}
+}
