@@ -9,6 +9,7 @@ import java.nio.file.DirectoryIteratorException;
 import java.nio.file.DirectoryStream;
 import java.nio.file.FileSystemException;
 import java.nio.file.Files;
+import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 import java.nio.file.StandardOpenOption;
@@ -209,9 +210,14 @@ public final class AtomicFile {
 
 	private static void copyPermissions(Path from, Path to) throws IOException {
 		PosixFileAttributeView old = Files.getFileAttributeView(from, PosixFileAttributeView.class);
-		if (old != null && Files.exists(from)) {
+		if (old == null) {
+			return;
+		}
+		try {
 			Files.getFileAttributeView(to, PosixFileAttributeView.class)
 					.setPermissions(old.readAttributes().permissions());
+		} catch (NoSuchFileException none) {
+			// a new file, or one that somebody has removed meanwhile
 		}
 	}
 }

@@ -9,6 +9,7 @@ import java.nio.file.FileSystemException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
+import java.nio.file.attribute.BasicFileAttributes;
 import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -36,11 +37,20 @@ record Destination(Path path, boolean isStream) {
 				return new Destination(path, true);
 			}
 			if (!Files.isSymbolicLink(path)) {
-				return new Destination(path, Files.exists(path) && !Files.isRegularFile(path) && !Files.isDirectory(path));
+				return new Destination(path, isDevice(path));
 			}
 			path = path.toAbsolutePath().resolveSibling(Files.readSymbolicLink(path));
 		}
 		throw new FileSystemException(file.toString(), null, "symbolic links that lead in a circle");
+	}
+
+	/** Looks once: somebody else may remove the file between two looks. */
+	private static boolean isDevice(Path path) {
+		try {
+			return Files.readAttributes(path, BasicFileAttributes.class).isOther();
+		} catch (IOException none) {
+			return false;
+		}
 	}
 
 	/** The folder of open files that a path is in, as far as it tells whose they are. */

@@ -3,6 +3,7 @@ package org.leeway.ui.settings;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
+import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 
 import org.eclipse.core.resources.ResourcesPlugin;
@@ -31,7 +32,9 @@ class SettingsStoreTest {
 		Path file = ResourcesPlugin.getWorkspace().getRoot().getLocation().toPath().resolve(
 				".metadata/.plugins/org.eclipse.core.runtime/.settings/" + SavingPreferences.NODE + ".prefs");
 		try {
-			return Files.exists(file) ? Files.readString(file) : "";
+			return Files.readString(file);
+		} catch (NoSuchFileException replaced) {
+			return "";
 		} catch (IOException e) {
 			throw new UncheckedIOException(e);
 		}
