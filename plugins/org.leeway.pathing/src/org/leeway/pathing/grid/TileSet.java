@@ -70,6 +70,17 @@ public final class TileSet {
 		}
 	}
 
+	/** Whether there is any of these tiles in a rectangle; the last column and row belong to it. */
+	public boolean intersects(int firstColumn, int firstRow, int lastColumn, int lastRow) {
+		for (int row = firstRow; row <= lastRow; row++) {
+			int column = columns(row).nextSetBit(Math.max(0, firstColumn));
+			if (column >= 0 && column <= lastColumn) {
+				return true;
+			}
+		}
+		return false;
+	}
+
 	/** The number of rows of tiles. */
 	public int rows() {
 		return columns.length;

@@ -1,58 +1,78 @@
 package org.leeway.pathing.search;
 
+import java.util.Arrays;
+import java.util.BitSet;
+
 import org.leeway.pathing.grid.BitPlane;
+import org.leeway.pathing.grid.TileSet;
 
 /**
- * A plane of anchors in a layout for searches: one array of words of 64 cells, row after row, with a border of zero
- * words. A read beyond the edge of the map finds no anchor and needs no check. Coordinates may lie up to one cell
- * outside.
+ * A plane of anchors in a layout for searches: the tiles of a {@link BitPlane} in one array, row after row, with a border
+ * of empty tiles. A read beyond the edge of the map finds no anchor and needs no check. Coordinates may lie up to one
+ * tile outside.
  */
 final class AnchorPlane {
 
-	private static final int TILE = BitPlane.TILE;
+	static final int SHIFT = 6;
+	static final int LAST = BitPlane.TILE - 1;
 
 	private final int columns;
-	private final int height;
-	private final long[] words;
+	private final int rows;
+	private final long[][] tiles;
 
-	private AnchorPlane(int columns, int height) {
+	private AnchorPlane(int columns, int rows, long[][] tiles) {
 		this.columns = columns;
-		this.height = height;
-		this.words = new long[length()];
+		this.rows = rows;
+		this.tiles = tiles;
 	}
 
+	/** Shares the tiles of a plane. */
 	static AnchorPlane of(BitPlane plane) {
-		AnchorPlane result = new AnchorPlane(plane.columns(), plane.height());
-		for (int y = 0; y < plane.height(); y++) {
+		AnchorPlane result = empty(plane.columns(), plane.rows());
+		for (int row = 0; row < plane.rows(); row++) {
 			for (int column = 0; column < plane.columns(); column++) {
-				result.words[result.index(column * TILE, y)] = plane.word(column, y);
+				result.tiles[result.index(column, row)] = plane.tile(column, row);
 			}
 		}
 		return result;
 	}
 
-	/** The plane with rows and columns exchanged: cell (x, y) is (y, x) here. */
-	static AnchorPlane transposed(BitPlane plane) {
-		AnchorPlane result = new AnchorPlane(plane.rows(), plane.width());
-		long[] tile = new long[TILE];
-		for (int row = 0; row < plane.rows(); row++) {
-			for (int column = 0; column < plane.columns(); column++) {
-				System.arraycopy(plane.tile(column, row), 0, tile, 0, TILE);
-				transpose(tile);
-				int end = Math.min(TILE, plane.width() - column * TILE);
-				for (int x = 0; x < end; x++) {
-					result.words[result.index(row * TILE, column * TILE + x)] = tile[x];
-				}
+	private static AnchorPlane empty(int columns, int rows) {
+		long[][] tiles = new long[(columns + 2) * (rows + 2)][];
+		Arrays.fill(tiles, BitPlane.EMPTY_TILE);
+		return new AnchorPlane(columns, rows, tiles);
+	}
+
+	/** The plane with rows and columns exchanged: cell (x, y) is (y, x) there. */
+	AnchorPlane transposed() {
+		return empty(rows, columns).withTransposed(this, TileSet.all(columns * BitPlane.TILE, rows * BitPlane.TILE));
+	}
+
+	/** A plane with some tiles of another one, with rows and columns exchanged. */
+	AnchorPlane withTransposed(AnchorPlane other, TileSet changed) {
+		AnchorPlane result = new AnchorPlane(columns, rows, tiles.clone());
+		for (int row = changed.firstRow(); row <= changed.lastRow(); row++) {
+			BitSet own = changed.columns(row);
+			for (int column = own.nextSetBit(0); column >= 0; column = own.nextSetBit(column + 1)) {
+				long[] tile = other.tile(column, row);
+				boolean uniform = tile == BitPlane.EMPTY_TILE || tile == BitPlane.FULL_TILE;
+				result.tiles[result.index(row, column)] = uniform ? tile : transposed(tile);
 			}
 		}
+		return result;
+	}
+
+	private static long[] transposed(long[] tile) {
+		long[] result = tile.clone();
+		transpose(result);
 		return result;
 	}
 
 	/** Transposes a tile by exchanging the off-diagonal quarters of ever smaller squares of bits. */
-	private static void transpose(long[] tile) {
+	static void transpose(long[] tile) {
 		long low = 0x00000000FFFFFFFFL;
-		for (int half = TILE / 2; half > 0; half /= 2, low ^= low << half) {
-			for (int y = 0; y < TILE; y = (y | half) + 1 & ~half) {
+		for (int half = BitPlane.TILE / 2; half > 0; half /= 2, low ^= low << half) {
+			for (int y = 0; y < BitPlane.TILE; y = (y | half) + 1 & ~half) {
 				long exchanged = (tile[y] >>> half ^ tile[y | half]) & low;
 				tile[y] ^= exchanged << half;
 				tile[y | half] ^= exchanged;
@@ -60,36 +80,51 @@ final class AnchorPlane {
 		}
 	}
 
-	/** The number of words in a row, without the border. */
+	/** The number of tiles in a row. */
 	int columns() {
 		return columns;
 	}
 
-	int height() {
-		return height;
+	/** The number of rows of tiles. */
+	int rows() {
+		return rows;
 	}
 
-	/** The number of words, with the border. */
+	/** The number of tiles, with the border. */
 	int length() {
-		return (height + 2) * stride() + 2;
+		return tiles.length;
 	}
 
-	/** The number of words between a cell and the one below it. The border before a row also ends the row above. */
-	int stride() {
-		return columns + 1;
+	/** The index of a tile in an array of all tiles, with the border. */
+	int index(int column, int row) {
+		return (row + 1) * (columns + 2) + column + 1;
 	}
 
-	/** The index of the word that holds a cell. */
-	int index(int x, int y) {
-		return (y + 1) * stride() + (x >> 6) + 1;
+	/** The words of a tile, which callers must not change. */
+	long[] tile(int column, int row) {
+		return tiles[index(column, row)];
 	}
 
-	long word(int index) {
-		return words[index];
+	/** The 64 cells of a row that a column of tiles holds. */
+	long word(int column, int y) {
+		return tiles[index(column, y >> SHIFT)][y & LAST];
 	}
 
 	boolean contains(int x, int y) {
-		return (words[index(x, y)] >>> x & 1) != 0;
+		return (word(x >> SHIFT, y) >>> x & 1) != 0;
+	}
+
+	/** Whether a row of cells consists of anchors, from one cell to another, which may lie on either side. */
+	boolean isClear(int x, int toX, int y) {
+		int first = Math.min(x, toX);
+		int last = Math.max(x, toX);
+		long missing = ~word(first >> SHIFT, y) & -1L << first;
+		for (int column = first >> SHIFT; column < last >> SHIFT; missing = ~word(++column, y)) {
+			if (missing != 0) {
+				return false;
+			}
+		}
+		return (missing & -1L >>> LAST - (last & LAST)) == 0;
 	}
 
 	/**
@@ -97,11 +132,19 @@ final class AnchorPlane {
 	 * rows below.
 	 */
 	int around(int x, int y) {
-		int at = index(x - 1, y);
-		return three(at - stride(), x - 1) | three(at, x - 1) << 3 | three(at + stride(), x - 1) << 6;
+		int inX = x & LAST;
+		int inY = y & LAST;
+		if (inX == 0 || inX == LAST || inY == 0 || inY == LAST) {
+			return three(x - 1, y - 1) | three(x - 1, y) << 3 | three(x - 1, y + 1) << 6;
+		}
+		long[] tile = tile(x >> SHIFT, y >> SHIFT);
+		int left = inX - 1;
+		return (int) (tile[inY - 1] >>> left & 7 | (tile[inY] >>> left & 7) << 3 | (tile[inY + 1] >>> left & 7) << 6);
 	}
 
-	private int three(int at, int x) {
-		return (int) (words[at] >>> x | words[at + 1] << 1 << ~x) & 7;
+	private int three(int x, int y) {
+		long[] tile = tile(x >> SHIFT, y >> SHIFT);
+		long[] beside = tile(x + 2 >> SHIFT, y >> SHIFT);
+		return (int) (tile[y & LAST] >>> x | beside[y & LAST] << 1 << ~x) & 7;
 	}
 }

@@ -7,6 +7,7 @@ import org.leeway.pathing.Progress;
 import org.leeway.pathing.grid.Cell;
 import org.leeway.pathing.plan.SearchMetrics;
 import org.leeway.pathing.plan.Outcome;
+import org.leeway.pathing.world.GridUnit;
 
 /**
  * The common part of all planners on a grid. It answers at once if there is no path, lends each search the memory of an
@@ -28,6 +29,11 @@ abstract class GridPlanner implements PathPlanner {
 		boolean sameSize = map.width() == earlier.map.width() && map.height() == earlier.map.height();
 		this.map = map;
 		this.idle = sameSize ? earlier.idle : new ConcurrentLinkedQueue<>();
+	}
+
+	/** The anchors of an agent, null if the map was not prepared for it. */
+	final AgentAnchors anchors(GridUnit agent) {
+		return map.agents().contains(agent) ? map.anchors(agent) : null;
 	}
 
 	@Override
@@ -55,7 +61,7 @@ abstract class GridPlanner implements PathPlanner {
 		try {
 			nodes.clear(explored != null);
 			int expanded = search(anchors, nodes, query, progress);
-			List<Cell> points = TurningPoints.of(nodes, nodes.at(query.goal().x(), query.goal().y()));
+			List<Cell> points = TurningPoints.of(nodes, nodes.lastTaken());
 			double cost = anchors.cost(points);
 			SearchMetrics metrics = new SearchMetrics(expanded, nodes.count(), System.nanoTime() - begin);
 			if (explored != null) {
@@ -68,7 +74,8 @@ abstract class GridPlanner implements PathPlanner {
 	}
 
 	/**
-	 * Generates nodes until the shortest path to the goal, which must be reachable, is known. From each node's parent,
+	 * Generates nodes until the shortest path to the goal, which must be reachable, is known: the goal is the node that is
+	 * taken off the open list last. From each node's parent,
 	 * a diagonal line of legal steps and then a straight one lead to the node; either may be empty.
 	 *
 	 * @param nodes without any node

@@ -1,123 +1,236 @@
 package org.leeway.pathing.search;
 
 import java.util.Arrays;
+import java.util.BitSet;
+
+import org.leeway.pathing.grid.BitPlane;
+import org.leeway.pathing.grid.TileSet;
 
 /**
- * Jumps along the rows of a plane in one of the two directions. A jump stops at each anchor where a gap opens above or
- * below that was not accessible one anchor earlier, and before each cell that is no legal anchor. Only stops of the
- * first kind lead on. Both are computed once for the map, 64 cells at a time: one bit tells whether a jump leads on,
- * and one or a few words where it stops.
- * <p>
- * The layout is that of {@link AnchorPlane}, but the border stops every jump.
+ * Jumps along the rows of a plane in one of the two directions, as an immutable value. A jump stops at each anchor where
+ * a gap opens above or below that was not accessible one anchor earlier, and before each cell that is no legal anchor.
+ * Only stops of the first kind lead on. Which jumps lead on is computed once for the map, 64 cells at a time, and after
+ * an edit for the tiles that it can have changed; where they stop is computed for each jump.
  */
 final class JumpPlane {
 
-	private static final int LAST = Long.SIZE - 1;
+	private static final int TILE = BitPlane.TILE;
+	private static final int LAST = AnchorPlane.LAST;
 
-	private final int stride;
-	private final long[] stops;
-	/** The cells from which a jump stops at a gap. */
-	private final long[] leads;
+	/** Whether jumps go to the right. */
+	private final boolean right;
+	private final AnchorPlane legal;
+	/** By tile, with the border of {@link #legal}, the anchors from which a jump leads on. */
+	private final long[][] leads;
 
-	private JumpPlane(AnchorPlane plane) {
-		this.stride = plane.stride();
-		this.stops = new long[plane.length()];
-		this.leads = new long[plane.length()];
-		Arrays.fill(stops, -1L);
+	private JumpPlane(boolean right, AnchorPlane legal, long[][] leads) {
+		this.right = right;
+		this.legal = legal;
+		this.leads = leads;
 	}
 
-	/** Jumps to the right. */
-	static JumpPlane forward(AnchorPlane plane) {
-		JumpPlane result = new JumpPlane(plane);
-		for (int y = 0; y < plane.height(); y++) {
-			int first = plane.index(0, y);
-			long behind = 0;
-			for (int at = first + plane.columns() - 1; at >= first; at--) {
-				result.stops[at] = ~plane.word(at) | opensForward(plane, at - result.stride)
-						| opensForward(plane, at + result.stride);
-				long reaching = reachingForward(plane.word(at), result.stops[at], behind);
-				result.leads[at] = reaching >>> 1 | behind << LAST;
-				behind = reaching & 1;
-			}
-		}
-		return result;
-	}
-
-	private static long opensForward(AnchorPlane plane, int at) {
-		return plane.word(at) & ~(plane.word(at) << 1 | plane.word(at - 1) >>> LAST);
+	static JumpPlane of(AnchorPlane legal, boolean right) {
+		long[][] none = new long[legal.length()][];
+		Arrays.fill(none, BitPlane.EMPTY_TILE);
+		TileSet all = TileSet.all(legal.columns() * TILE, legal.rows() * TILE);
+		return new JumpPlane(right, legal, none).with(legal, all);
 	}
 
 	/**
-	 * The cells of a word whose first stop, at or right of them, is a gap.
+	 * The jumps after an edit.
 	 *
-	 * @param behind 1 if this holds for the first cell of the next word, 0 if not
+	 * @param near the tiles that it changed, and those around
 	 */
-	private static long reachingForward(long legal, long stops, long behind) {
-		long passed = ~stops;
-		long reaching = stops & legal | passed & behind << LAST;
-		for (int shift = 1; shift < Long.SIZE; shift *= 2) {
-			reaching |= passed & reaching >>> shift;
-			passed &= passed >>> shift;
-		}
-		return reaching;
-	}
-
-	/** Jumps to the left. */
-	static JumpPlane backward(AnchorPlane plane) {
-		JumpPlane result = new JumpPlane(plane);
-		for (int y = 0; y < plane.height(); y++) {
-			int first = plane.index(0, y);
-			long behind = 0;
-			for (int at = first; at < first + plane.columns(); at++) {
-				result.stops[at] = ~plane.word(at) | opensBackward(plane, at - result.stride)
-						| opensBackward(plane, at + result.stride);
-				long reaching = reachingBackward(plane.word(at), result.stops[at], behind);
-				result.leads[at] = reaching << 1 | behind;
-				behind = reaching >>> LAST;
-			}
+	JumpPlane with(AnchorPlane newLegal, TileSet near) {
+		JumpPlane result = new JumpPlane(right, newLegal, leads.clone());
+		for (int row = near.firstRow(); row <= near.lastRow(); row++) {
+			result.update(row, near.columns(row));
 		}
 		return result;
 	}
 
-	private static long opensBackward(AnchorPlane plane, int at) {
-		return plane.word(at) & ~(plane.word(at) >>> 1 | plane.word(at + 1) << LAST);
-	}
-
-	/** The same for jumps to the left. */
-	private static long reachingBackward(long legal, long stops, long behind) {
-		long passed = ~stops;
-		long reaching = stops & legal | passed & behind;
-		for (int shift = 1; shift < Long.SIZE; shift *= 2) {
-			reaching |= passed & reaching << shift;
-			passed &= passed << shift;
+	/** Computes tiles of a row again, against the direction of jumps, and goes on where the jumps behind differ. */
+	private void update(int row, BitSet near) {
+		TileJumps jumps = new TileJumps();
+		int behind = right ? -1 : 1;
+		for (int next = nextNear(near, right ? legal.columns() - 1 : 0); next >= 0;) {
+			int column = next;
+			jumps.begin(column - behind, row);
+			do {
+				jumps.compute(column, row);
+				int index = legal.index(column, row);
+				if (!Arrays.equals(leads[index], jumps.leads)) {
+					leads[index] = jumps.leads();
+				}
+				column += behind;
+			} while (column >= 0 && column < legal.columns() && (near.get(column) || jumps.change(column, row)));
+			next = column < 0 || column >= legal.columns() ? -1 : nextNear(near, column);
 		}
-		return reaching;
 	}
 
-	/** Whether a jump from a cell stops at a gap. */
+	/** The first of some columns from a place against the direction of jumps, -1 for none. */
+	private int nextNear(BitSet near, int from) {
+		return right ? near.previousSetBit(from) : near.nextSetBit(from);
+	}
+
+	/** The anchors of a word at which a gap opens, seen from the row above or below. */
+	private long opens(long word, long before) {
+		return word & ~(right ? word << 1 | before >>> LAST : word >>> 1 | before << LAST);
+	}
+
+	/** One tile of a row after the other, against the direction of jumps. */
+	private final class TileJumps {
+
+		/** By row, with those above and below the tile. */
+		private final long[] opens = new long[TILE + 2];
+		/** By row the cells that a jump passes. */
+		private final long[] passed = new long[TILE];
+		/** By row the cells whose first stop, at or ahead of them, is a gap; and those of the tile ahead. */
+		private long[] reaching = new long[TILE];
+		private long[] ahead = new long[TILE];
+		private final long[] leads = new long[TILE];
+
+		/** Begins with the tile behind a given one. */
+		void begin(int column, int row) {
+			long[] own = legal.tile(column, row);
+			for (int y = 0; y < TILE; y++) {
+				reaching[y] = own[y] & (tile(column, row)[y] | gaps(column, row * TILE + y));
+			}
+		}
+
+		/** Computes from which anchors of the next tile a jump leads on. */
+		void compute(int column, int row) {
+			long[] computed = reaching;
+			reaching = ahead;
+			ahead = computed;
+			long[] own = legal.tile(column, row);
+			findGaps(column, row, own);
+			if (right) {
+				leadRight(own);
+			} else {
+				leadLeft(own);
+			}
+		}
+
+		private void findGaps(int column, int row, long[] own) {
+			int before = column + (right ? -1 : 1);
+			opens[0] = opens(legal.tile(column, row - 1)[LAST], legal.tile(before, row - 1)[LAST]);
+			opens[TILE + 1] = opens(legal.tile(column, row + 1)[0], legal.tile(before, row + 1)[0]);
+			if (right) {
+				opensRight(own, legal.tile(before, row));
+			} else {
+				opensLeft(own, legal.tile(before, row));
+			}
+			for (int y = 0; y < TILE; y++) {
+				reaching[y] = (opens[y] | opens[y + 2]) & own[y];
+				passed[y] = own[y] & ~reaching[y];
+			}
+		}
+
+		private void opensRight(long[] own, long[] before) {
+			for (int y = 0; y < TILE; y++) {
+				opens[y + 1] = own[y] & ~(own[y] << 1 | before[y] >>> LAST);
+			}
+		}
+
+		private void opensLeft(long[] own, long[] before) {
+			for (int y = 0; y < TILE; y++) {
+				opens[y + 1] = own[y] & ~(own[y] >>> 1 | before[y] << LAST);
+			}
+		}
+
+		private void leadRight(long[] own) {
+			for (int y = 0; y < TILE; y++) {
+				reaching[y] |= passed[y] & ahead[y] << LAST;
+			}
+			for (int shift = 1; shift < TILE; shift *= 2) {
+				for (int y = 0; y < TILE; y++) {
+					reaching[y] |= passed[y] & reaching[y] >>> shift;
+					passed[y] &= passed[y] >>> shift;
+				}
+			}
+			for (int y = 0; y < TILE; y++) {
+				leads[y] = (reaching[y] >>> 1 | ahead[y] << LAST) & own[y];
+			}
+		}
+
+		private void leadLeft(long[] own) {
+			for (int y = 0; y < TILE; y++) {
+				reaching[y] |= passed[y] & ahead[y] >>> LAST;
+			}
+			for (int shift = 1; shift < TILE; shift *= 2) {
+				for (int y = 0; y < TILE; y++) {
+					reaching[y] |= passed[y] & reaching[y] << shift;
+					passed[y] &= passed[y] << shift;
+				}
+			}
+			for (int y = 0; y < TILE; y++) {
+				leads[y] = (reaching[y] << 1 | ahead[y] >>> LAST) & own[y];
+			}
+		}
+
+		/** A copy of the result. */
+		long[] leads() {
+			return Arrays.equals(leads, BitPlane.EMPTY_TILE) ? BitPlane.EMPTY_TILE : leads.clone();
+		}
+
+		/** Whether the result differs for a tile behind, which did not change itself. */
+		boolean change(int column, int row) {
+			long[] own = legal.tile(column, row);
+			long[] before = tile(column, row);
+			long differing = 0;
+			for (int y = 0; y < TILE; y++) {
+				differing |= right ? (reaching[y] << LAST ^ before[y]) & own[y] & Long.MIN_VALUE
+						: (reaching[y] >>> LAST ^ before[y]) & own[y] & 1;
+			}
+			return differing != 0;
+		}
+	}
+
+	/** The anchors of a tile from which a jump leads on; callers must not change them. */
+	long[] tile(int column, int row) {
+		return leads[legal.index(column, row)];
+	}
+
+	/** The tiles in which other jumps may lead on than in {@code old}. */
+	TileSet changedSince(JumpPlane old) {
+		TileSet changed = new TileSet(legal.rows());
+		for (int row = 0; row < legal.rows(); row++) {
+			for (int column = 0; column < legal.columns(); column++) {
+				if (tile(column, row) != old.tile(column, row)) {
+					changed.add(column, row);
+				}
+			}
+		}
+		return changed;
+	}
+
+	/** Whether a jump from an anchor stops at a gap. */
 	boolean leads(int x, int y) {
-		return (leads[(y + 1) * stride + (x >> 6) + 1] >>> x & 1) != 0;
+		return (tile(x >> AnchorPlane.SHIFT, y >> AnchorPlane.SHIFT)[y & LAST] >>> x & 1) != 0;
 	}
 
-	/** The column of the first stop right of a cell. */
-	int next(int x, int y) {
-		int column = x >> 6;
-		int row = (y + 1) * stride + 1;
-		long ahead = stops[row + column] & -2L << x;
-		while (ahead == 0) {
-			ahead = stops[row + ++column];
+	/** The column of the gap at which a jump from an anchor stops; only for an anchor from which it leads on. */
+	int stop(int x, int y) {
+		int column = x >> AnchorPlane.SHIFT;
+		if (right) {
+			long stops = gaps(column, y) & -2L << x;
+			while (stops == 0) {
+				stops = gaps(++column, y);
+			}
+			return (column << AnchorPlane.SHIFT) + Long.numberOfTrailingZeros(stops);
 		}
-		return (column << 6) + Long.numberOfTrailingZeros(ahead);
+		long stops = gaps(column, y) & (1L << x) - 1;
+		while (stops == 0) {
+			stops = gaps(--column, y);
+		}
+		return (column << AnchorPlane.SHIFT) + LAST - Long.numberOfLeadingZeros(stops);
 	}
 
-	/** The column of the first stop left of a cell. */
-	int previous(int x, int y) {
-		int column = x >> 6;
-		int row = (y + 1) * stride + 1;
-		long ahead = stops[row + column] & ~(-1L << x);
-		while (ahead == 0) {
-			ahead = stops[row + --column];
-		}
-		return (column << 6) + LAST - Long.numberOfLeadingZeros(ahead);
+	/** The cells of a word above or below which a gap opens. */
+	private long gaps(int column, int y) {
+		int before = column + (right ? -1 : 1);
+		return opens(legal.word(column, y - 1), legal.word(before, y - 1))
+				| opens(legal.word(column, y + 1), legal.word(before, y + 1));
 	}
 }

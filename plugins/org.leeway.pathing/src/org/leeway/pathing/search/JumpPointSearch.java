@@ -2,6 +2,8 @@ package org.leeway.pathing.search;
 
 import java.util.HashMap;
 import java.util.Map;
+import java.util.Queue;
+import java.util.concurrent.ConcurrentLinkedQueue;
 
 import org.leeway.pathing.Progress;
 import org.leeway.pathing.world.GridUnit;
@@ -18,15 +20,21 @@ public final class JumpPointSearch extends GridPlanner {
 
 	/** Holds no entry for agents of several speeds. */
 	private final Map<AgentAnchors, Jumps> jumps = new HashMap<>();
+	/** Graphs to lend, of this map or earlier ones: for each agent at most as many as searches ran at the same time. */
+	private final Map<AgentAnchors, Queue<JumpGraph>> idle = new HashMap<>();
 
 	public JumpPointSearch(SearchMap map) {
 		super(map);
-		prepare(map, Map.of());
+		for (GridUnit agent : map.agents()) {
+			prepare(map.anchors(agent), null, null);
+		}
 	}
 
 	private JumpPointSearch(SearchMap map, JumpPointSearch earlier) {
 		super(map, earlier);
-		prepare(map, earlier.jumps);
+		for (GridUnit agent : map.agents()) {
+			prepare(map.anchors(agent), earlier, earlier.anchors(agent));
+		}
 	}
 
 	/** A planner for another map, such as the same one after an edit. It shares what both have in common. */
@@ -34,20 +42,30 @@ public final class JumpPointSearch extends GridPlanner {
 		return new JumpPointSearch(newMap, this);
 	}
 
-	private void prepare(SearchMap map, Map<AgentAnchors, Jumps> known) {
-		for (GridUnit agent : map.agents()) {
-			AgentAnchors anchors = map.anchors(agent);
-			if (anchors.isUniform()) {
-				Jumps same = known.get(anchors);
-				jumps.put(anchors, same == null ? Jumps.of(anchors) : same);
-			}
+	/** @param known the anchors of the same agent on an earlier map, or null */
+	private void prepare(AgentAnchors anchors, JumpPointSearch earlier, AgentAnchors known) {
+		if (!anchors.isUniform()) {
+			return;
 		}
+		Jumps before = known == null ? null : earlier.jumps.get(known);
+		boolean similar = before != null && before.hasSizeOf(anchors.plane());
+		jumps.put(anchors, similar ? before.with(anchors.plane()) : new Jumps(anchors.plane()));
+		idle.put(anchors, before == null ? new ConcurrentLinkedQueue<>() : earlier.idle.get(known));
 	}
 
 	@Override
 	int search(AgentAnchors anchors, SearchNodes nodes, PathQuery query, Progress progress) {
-		Jumps prepared = jumps.get(anchors);
-		return prepared == null ? new AStarSearch(anchors, nodes, query).run(progress)
-				: new JumpSearch(anchors.legal(), prepared, nodes, query).run(progress);
+		if (!anchors.isUniform()) {
+			return new AStarSearch(anchors, nodes, query).run(progress);
+		}
+		JumpGraph known = idle.get(anchors).poll();
+		JumpGraph graph = known == null ? new JumpGraph() : known;
+		graph.use(jumps.get(anchors));
+		try {
+			return new JumpSearch(graph, nodes, query).run(progress);
+		} finally {
+			graph.forgetNodes(nodes.count());
+			idle.get(anchors).add(graph);
+		}
 	}
 }

@@ -13,23 +13,23 @@ import org.leeway.pathing.Progress;
  */
 final class JumpSearch {
 
-	private final AnchorPlane legal;
-	private final Jumps jumps;
+	/** Marks the arrival of a node that was expanded, so that it counts once. */
+	private static final int EXPANDED = 1 << 3;
+
+	private final JumpGraph graph;
 	private final SearchNodes nodes;
-	private final int startX;
-	private final int startY;
+	private final int start;
+	private final int goal;
 	private final int goalX;
 	private final int goalY;
+	private int expanded;
 
-	/** The node being expanded. */
-	private int node;
-
-	JumpSearch(AnchorPlane legal, Jumps jumps, SearchNodes nodes, PathQuery query) {
-		this.legal = legal;
-		this.jumps = jumps;
+	/** @param graph that knows no node */
+	JumpSearch(JumpGraph graph, SearchNodes nodes, PathQuery query) {
+		this.graph = graph;
 		this.nodes = nodes;
-		this.startX = query.start().x();
-		this.startY = query.start().y();
+		this.start = graph.vertex(query.start().x(), query.start().y());
+		this.goal = graph.vertex(query.goal().x(), query.goal().y());
 		this.goalX = query.goal().x();
 		this.goalY = query.goal().y();
 	}
@@ -38,87 +38,124 @@ final class JumpSearch {
 	 * Runs until the shortest path to the goal, which must be reachable, is known. Returns how many nodes it expanded.
 	 */
 	int run(Progress progress) {
-		node = nodes.at(startX, startY);
-		reach(startX, startY, Steps.START, 0);
-		int goal = nodes.at(goalX, goalY);
-		int expanded = 0;
-		for (node = nodes.takeFirst(); node != goal; node = nodes.takeFirst()) {
-			if (expanded++ % AStarSearch.PATIENCE == 0) {
+		int first = add(start);
+		reach(first, first, Steps.START, 0);
+		open(first, start);
+		int last = node(goal);
+		int taken = 0;
+		for (int node = nodes.takeFirst(); node != last; node = nodes.takeFirst()) {
+			if (taken++ % AStarSearch.PATIENCE == 0) {
 				progress.check();
 			}
-			expand();
+			count(node);
+			expand(node);
 		}
 		return expanded;
 	}
 
-	private void expand() {
-		int x = nodes.x(node);
-		int y = nodes.y(node);
+	private int add(int vertex) {
+		int node = nodes.add(graph.x(vertex), graph.y(vertex));
+		graph.setNode(vertex, node);
+		return node;
+	}
+
+	private void expand(int node) {
 		double cost = nodes.cost(node);
-		int directions = Steps.turns(legal.around(x, y), nodes.arrival(node));
-		for (int rest = directions; rest != 0; rest &= rest - 1) {
-			int direction = Integer.numberOfTrailingZeros(rest);
-			if (direction >= Steps.STRAIGHT) {
-				goDiagonally(x, y, Steps.dx(direction), Steps.dy(direction), cost);
-			} else if (Steps.dx(direction) != 0) {
-				jumpAcross(x, y, Steps.dx(direction), cost);
-			} else {
-				jumpDown(x, y, Steps.dy(direction), cost);
-			}
+		int list = graph.list(graph.vertex(node), nodes.arrival(node) & ~EXPANDED);
+		if (reachGoal(node, list, cost)) {
+			return;
+		}
+		int jump = graph.firstJump(list);
+		for (int i = graph.count(list); i > 0; i--, jump += JumpGraph.JUMP) {
+			follow(jump, node, cost);
 		}
 	}
 
-	private void goDiagonally(int fromX, int fromY, int dx, int dy, double cost) {
-		int x = fromX;
-		int y = fromY;
-		int steps = 0;
-		do {
-			x += dx;
-			y += dy;
-			double here = cost + Octile.diagonal(++steps);
-			if (x == goalX && y == goalY) {
-				reach(x, y, Steps.START, here);
+	/**
+	 * Follows a jump. Where it ends and no more than one jump goes on, there is nothing to decide, so the search goes on
+	 * there at once: the node need not wait on the open list.
+	 */
+	private void follow(int first, int from, double costs) {
+		int parent = from;
+		double cost = costs;
+		for (int jump = first, list, count = 1; count > 0; jump = graph.firstJump(list)) {
+			int vertex = graph.target(jump);
+			int arrival = graph.arrival(jump);
+			cost += graph.length(jump);
+			int node = node(vertex);
+			if (cost >= nodes.cost(node)) {
 				return;
 			}
-			jumpAcross(x, y, dx, here);
-			jumpDown(x, y, dy, here);
-		} while (legal.contains(x + dx, y) && legal.contains(x, y + dy) && legal.contains(x + dx, y + dy));
-	}
-
-	private void jumpAcross(int x, int y, int dx, double cost) {
-		boolean leads = dx > 0 ? jumps.right().leads(x, y) : jumps.left().leads(x, y);
-		if (leads || y == goalY) {
-			int stop = dx > 0 ? jumps.right().next(x, y) : jumps.left().previous(x, y);
-			int distance = (stop - x) * dx;
-			int toGoal = (goalX - x) * dx;
-			if (y == goalY && toGoal > 0 && toGoal <= distance) {
-				reach(goalX, goalY, Steps.START, cost + toGoal);
-			} else if (leads) {
-				reach(stop, y, dx > 0 ? 0 : 2, cost + distance);
+			reach(node, parent, arrival, cost);
+			list = graph.list(vertex, arrival);
+			count = graph.count(list);
+			if (count > 1 || vertex == goal) {
+				open(node, vertex);
+				return;
 			}
+			nodes.pass(node);
+			count(node);
+			if (reachGoal(node, list, cost)) {
+				return;
+			}
+			parent = node;
 		}
 	}
 
-	private void jumpDown(int x, int y, int dy, double cost) {
-		boolean leads = dy > 0 ? jumps.down().leads(y, x) : jumps.up().leads(y, x);
-		if (leads || x == goalX) {
-			int stop = dy > 0 ? jumps.down().next(y, x) : jumps.up().previous(y, x);
-			int distance = (stop - y) * dy;
-			int toGoal = (goalY - y) * dy;
-			if (x == goalX && toGoal > 0 && toGoal <= distance) {
-				reach(goalX, goalY, Steps.START, cost + toGoal);
-			} else if (leads) {
-				reach(x, stop, dy > 0 ? 1 : 3, cost + distance);
-			}
+	/** Sets the best path so far to a node. */
+	private void reach(int node, int parent, int arrival, double cost) {
+		boolean known = nodes.cost(node) < Double.POSITIVE_INFINITY;
+		nodes.setArrival(node, known ? nodes.arrival(node) & EXPANDED | arrival : arrival);
+		nodes.reach(node, parent, cost);
+	}
+
+	private void count(int node) {
+		int arrival = nodes.arrival(node);
+		if ((arrival & EXPANDED) == 0) {
+			nodes.setArrival(node, arrival | EXPANDED);
+			expanded++;
 		}
 	}
 
-	private void reach(int x, int y, int arrival, double cost) {
-		int there = nodes.at(x, y);
-		if (cost < nodes.cost(there)) {
-			nodes.reach(there, node, cost);
-			nodes.setArrival(there, arrival);
-			nodes.open(there, cost + Octile.distance(goalX - x, goalY - y));
+	private int node(int vertex) {
+		int known = graph.node(vertex);
+		return known < 0 ? add(vertex) : known;
+	}
+
+	private void open(int node, int vertex) {
+		nodes.open(node, nodes.cost(node) + Octile.distance(goalX - graph.x(vertex), goalY - graph.y(vertex)));
+	}
+
+	/**
+	 * Reaches the goal if a diagonal and then a straight line lead there, of which either may be empty. No path is
+	 * shorter than that. Returns whether it is so.
+	 */
+	private boolean reachGoal(int node, int list, double cost) {
+		int dx = goalX - nodes.x(node);
+		int dy = goalY - nodes.y(node);
+		int direction = Steps.towards(dx, dy);
+		if (!graph.follows(list, direction)) {
+			return false;
+		}
+		int diagonal = Math.min(Math.abs(dx), Math.abs(dy));
+		int straight = Math.max(Math.abs(dx), Math.abs(dy)) - diagonal;
+		if (diagonal > 0 && diagonal > graph.diagonalSteps(list, direction)) {
+			return false;
+		}
+		int turnX = nodes.x(node) + diagonal * Integer.signum(dx);
+		int turnY = nodes.y(node) + diagonal * Integer.signum(dy);
+		boolean clear = graph.jumps().isClear(turnX, turnY, goalX, goalY);
+		if (clear) {
+			reachGoal(node, cost + Octile.diagonal(diagonal) + straight);
+		}
+		return clear;
+	}
+
+	private void reachGoal(int parent, double cost) {
+		int node = node(goal);
+		if (cost < nodes.cost(node)) {
+			reach(node, parent, Steps.START, cost);
+			nodes.open(node, cost);
 		}
 	}
 }

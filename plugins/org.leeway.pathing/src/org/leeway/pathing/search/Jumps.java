@@ -1,12 +1,132 @@
 package org.leeway.pathing.search;
 
-/** The stops of straight jumps. For {@code down} and {@code up}, rows and columns are exchanged. */
-record Jumps(JumpPlane right, JumpPlane left, JumpPlane down, JumpPlane up) {
+import java.util.BitSet;
 
-	static Jumps of(AgentAnchors anchors) {
-		AnchorPlane rows = anchors.legal();
-		AnchorPlane columns = AnchorPlane.transposed(anchors.plane());
-		return new Jumps(JumpPlane.forward(rows), JumpPlane.backward(rows), JumpPlane.forward(columns),
-				JumpPlane.backward(columns));
+import org.leeway.pathing.grid.BitPlane;
+import org.leeway.pathing.grid.TileSet;
+
+/** Where jumps over the legal anchors of an agent lead, as an immutable value. */
+final class Jumps {
+
+	private final BitPlane plane;
+	private final AnchorPlane rows;
+	/** With rows and columns exchanged. */
+	private final AnchorPlane columns;
+	/** By direction; those down and up are over {@link #columns}. */
+	private final JumpPlane[] straight = new JumpPlane[Steps.STRAIGHT];
+	/** By direction, without the straight ones. */
+	private final DiagonalPlane[] diagonal = new DiagonalPlane[Steps.ALL - Steps.STRAIGHT];
+
+	/** Prepares a plane of legal anchors. */
+	Jumps(BitPlane plane) {
+		this.plane = plane;
+		this.rows = AnchorPlane.of(plane);
+		this.columns = rows.transposed();
+		for (int direction = 0; direction < Steps.STRAIGHT; direction++) {
+			straight[direction] = JumpPlane.of(isAcross(direction) ? rows : columns, Steps.dx(direction) + Steps.dy(direction) > 0);
+		}
+		for (int i = 0; i < diagonal.length; i++) {
+			int direction = Steps.STRAIGHT + i;
+			diagonal[i] = DiagonalPlane.of(direction, rows, straight[across(direction)], straight[down(direction)]);
+		}
+	}
+
+	/** Prepares a plane of the same size that differs little. */
+	private Jumps(BitPlane plane, Jumps before) {
+		this.plane = plane;
+		this.rows = AnchorPlane.of(plane);
+		TileSet changed = plane.changedSince(before.plane);
+		this.columns = before.columns.withTransposed(rows, changed);
+		TileSet near = changed.around(-1, 1, rows.columns());
+		TileSet nearInColumns = transposed(near);
+		for (int direction = 0; direction < Steps.STRAIGHT; direction++) {
+			straight[direction] = isAcross(direction) ? before.straight[direction].with(rows, near)
+					: before.straight[direction].with(columns, nearInColumns);
+		}
+		TileSet stops = changedSince(before);
+		for (int i = 0; i < diagonal.length; i++) {
+			int direction = Steps.STRAIGHT + i;
+			diagonal[i] = before.diagonal[i].with(rows, straight[across(direction)], straight[down(direction)], stops);
+		}
+	}
+
+	boolean hasSizeOf(Jumps other) {
+		return hasSizeOf(other.plane);
+	}
+
+	boolean hasSizeOf(BitPlane other) {
+		return other.width() == plane.width() && other.height() == plane.height();
+	}
+
+	/** The tiles in which jumps may start, end or stop elsewhere than in {@code old}, a value of the same size. */
+	TileSet changedSince(Jumps old) {
+		TileSet changed = plane.changedSince(old.plane).around(-1, 1, rows.columns());
+		for (int direction = 0; direction < Steps.STRAIGHT; direction++) {
+			TileSet leads = straight[direction].changedSince(old.straight[direction]);
+			changed.addAll(isAcross(direction) ? leads : transposed(leads));
+		}
+		return changed;
+	}
+
+	/** The jumps over a plane of the same size after an edit. Only what the edit changed is computed again. */
+	Jumps with(BitPlane newPlane) {
+		return newPlane == plane ? this : new Jumps(newPlane, this);
+	}
+
+	/** The horizontal part of a diagonal direction. */
+	static int across(int direction) {
+		return Steps.dx(direction) > 0 ? Steps.RIGHT : Steps.LEFT;
+	}
+
+	/** The vertical part of a diagonal direction. */
+	static int down(int direction) {
+		return Steps.dy(direction) > 0 ? Steps.DOWN : Steps.UP;
+	}
+
+	/** The directions to follow from an anchor after an arrival. */
+	int turns(int x, int y, int arrival) {
+		return Steps.turns(rows.around(x, y), arrival);
+	}
+
+	/** Whether a diagonal step from an anchor is legal. */
+	boolean isLegal(int x, int y, int direction) {
+		int toX = x + Steps.dx(direction);
+		int toY = y + Steps.dy(direction);
+		return rows.contains(toX, y) && rows.contains(x, toY) && rows.contains(toX, toY);
+	}
+
+	/** Whether a straight jump from an anchor leads on. */
+	boolean leads(int x, int y, int direction) {
+		return isAcross(direction) ? straight[direction].leads(x, y) : straight[direction].leads(y, x);
+	}
+
+	/** The length of a straight jump that leads on. */
+	int steps(int x, int y, int direction) {
+		return isAcross(direction) ? Math.abs(straight[direction].stop(x, y) - x)
+				: Math.abs(straight[direction].stop(y, x) - y);
+	}
+
+	DiagonalPlane diagonal(int direction) {
+		return diagonal[direction - Steps.STRAIGHT];
+	}
+
+	/** Whether straight steps lead from an anchor to a cell in the same row or column. */
+	boolean isClear(int x, int y, int toX, int toY) {
+		return y == toY ? rows.isClear(x, toX, y) : columns.isClear(y, toY, x);
+	}
+
+	private static boolean isAcross(int direction) {
+		return Steps.dx(direction) != 0;
+	}
+
+	private TileSet transposed(TileSet tiles) {
+		TileSet result = new TileSet(tiles.rows() == rows.rows() ? columns.rows() : rows.rows());
+		for (int row = tiles.firstRow(); row <= tiles.lastRow(); row++) {
+			BitSet own = tiles.columns(row);
+			for (int column = own.nextSetBit(0); column >= 0; column = own.nextSetBit(column + 1)) {
+				result.add(row, column);
+			}
+		}
+		return result;
 	}
 }

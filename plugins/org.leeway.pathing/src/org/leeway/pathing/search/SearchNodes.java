@@ -1,6 +1,7 @@
 package org.leeway.pathing.search;
 
 import java.util.Arrays;
+import java.util.BitSet;
 
 import org.leeway.pathing.grid.BitPlaneEditor;
 import org.leeway.pathing.util.IndexedHeap;
@@ -30,9 +31,10 @@ public final class SearchNodes {
 	private double[] costs = new double[PAGE];
 	private byte[] arrivals = new byte[PAGE];
 	private final IndexedHeap open = new IndexedHeap();
-	/** The nodes that were taken off the open list, in their order; null if the caller does not need them. */
+	/** The nodes that were expanded, one after the other; null if the caller does not need them. */
 	private int[] taken;
 	private int takenCount;
+	private int lastTaken;
 
 	public SearchNodes(int width, int height) {
 		this.columns = (width + MASK) >> PAGE_SHIFT;
@@ -48,9 +50,14 @@ public final class SearchNodes {
 		takenCount = 0;
 	}
 
-	/** The anchors of the nodes that were taken off the open list, in their order, as {@code y * width + x}. */
+	/** The anchors of the nodes that were expanded, in the order of their first expansions, as {@code y * width + x}. */
 	public int[] order(int width) {
-		return Arrays.stream(taken, 0, takenCount).map(node -> ys[node] * width + xs[node]).toArray();
+		BitSet known = new BitSet(count);
+		return Arrays.stream(taken, 0, takenCount).filter(node -> {
+			boolean first = !known.get(node);
+			known.set(node);
+			return first;
+		}).map(node -> ys[node] * width + xs[node]).toArray();
 	}
 
 	/** Forgets all nodes. */
@@ -80,7 +87,8 @@ public final class SearchNodes {
 		return node;
 	}
 
-	private int add(int x, int y) {
+	/** A new node, of an anchor that the caller numbers itself. */
+	int add(int x, int y) {
 		if (count == xs.length) {
 			grow();
 		}
@@ -160,10 +168,21 @@ public final class SearchNodes {
 	/** Takes the node with the least key off the open list, which must not be empty. */
 	public int takeFirst() {
 		int first = open.takeFirst();
-		if (taken != null) {
-			record(first);
-		}
+		lastTaken = first;
+		pass(first);
 		return first;
+	}
+
+	/** Records that a node is expanded, whether it was on the open list or not. */
+	void pass(int node) {
+		if (taken != null) {
+			record(node);
+		}
+	}
+
+	/** The node that was taken off the open list last. */
+	int lastTaken() {
+		return lastTaken;
 	}
 
 	private void record(int node) {

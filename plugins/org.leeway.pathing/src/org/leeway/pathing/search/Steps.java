@@ -7,6 +7,10 @@ package org.leeway.pathing.search;
  */
 final class Steps {
 
+	static final int RIGHT = 0;
+	static final int DOWN = 1;
+	static final int LEFT = 2;
+	static final int UP = 3;
 	/** The number of straight directions; they come first. */
 	static final int STRAIGHT = 4;
 	static final int ALL = 8;
@@ -42,6 +46,15 @@ final class Steps {
 
 	static int dy(int direction) {
 		return DY[direction];
+	}
+
+	/** The direction of the first step to a cell elsewhere, if diagonal steps come first. */
+	static int towards(int dx, int dy) {
+		if (dx == 0 || dy == 0) {
+			return dy == 0 ? dx > 0 ? RIGHT : LEFT : dy > 0 ? DOWN : UP;
+		}
+		int along = dy > 0 ? dx > 0 ? RIGHT : DOWN : dx < 0 ? LEFT : UP;
+		return STRAIGHT + along;
 	}
 
 	/** The length of a step. */

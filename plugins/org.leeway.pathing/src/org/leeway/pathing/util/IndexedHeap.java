@@ -102,23 +102,21 @@ public final class IndexedHeap {
 		places[id] = place;
 	}
 
-	/** Moves an id from the front backwards. */
+	/**
+	 * Moves an id from the front backwards: first the gap at the front all the way back, where the id mostly belongs, and
+	 * then the id forwards. This takes fewer comparisons, and fewer that a processor cannot predict.
+	 */
 	private static void sink(int id, double key, int size, int[] ids, double[] keys, int[] places) {
 		int place = 0;
 		for (int below = 1; below < size; below = 2 * place + 1) {
-			if (below + 1 < size && keys[below + 1] < keys[below]) {
-				below++;
-			}
-			if (keys[below] >= key) {
-				break;
+			if (below + 1 < size) {
+				below += keys[below + 1] < keys[below] ? 1 : 0;
 			}
 			ids[place] = ids[below];
 			keys[place] = keys[below];
 			places[ids[place]] = place;
 			place = below;
 		}
-		ids[place] = id;
-		keys[place] = key;
-		places[id] = place;
+		rise(place, id, key, ids, keys, places);
 	}
 }

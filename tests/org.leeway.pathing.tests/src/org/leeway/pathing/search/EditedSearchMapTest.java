@@ -57,6 +57,30 @@ class EditedSearchMapTest {
 		}
 	}
 
+	/** Long jumps over maps of many tiles, most of which an edit leaves as they were. */
+	@Test
+	void jumpsAreThoseOfAFreshStart() {
+		for (int seed = 0; seed < 40; seed++) {
+			RandomMaps random = new RandomMaps(seed);
+			TerrainGrid grid = random.noise(random.number(300, 500), random.number(200, 400), random.number(1, 40) / 1000.0);
+			BitPlane nothing = BitPlane.empty(grid.width(), grid.height());
+			SearchMap known = map(null, grid, nothing, AGENTS, TerrainSpeeds.UNIFORM);
+			JumpPointSearch jumpPoints = new JumpPointSearch(known);
+			List<PathQuery> queries = queries(random, grid, AGENTS);
+			for (int edit = 0; edit < 8; edit++) {
+				for (int strokes = random.number(0, 2); strokes >= 0; strokes--) {
+					grid = edited(grid, random, false);
+					known = map(known, grid, nothing, AGENTS, TerrainSpeeds.UNIFORM);
+					jumpPoints = jumpPoints.with(known);
+				}
+				JumpPointSearch fresh = new JumpPointSearch(known);
+				for (PathQuery query : queries) {
+					assertSameAnswer(fresh, jumpPoints, query, "seed " + seed + ", edit " + edit);
+				}
+			}
+		}
+	}
+
 	private static SearchMap map(SearchMap before, TerrainGrid grid, BitPlane blocked, List<GridUnit> agents,
 			TerrainSpeeds speeds) {
 		return before == null ? SearchMap.of(grid, blocked, agents, speeds, Progress.NONE)

@@ -1,0 +1,126 @@
+package org.leeway.pathing.search;
+
+import java.util.BitSet;
+import java.util.concurrent.atomic.AtomicReferenceArray;
+
+import org.leeway.pathing.grid.BitPlane;
+import org.leeway.pathing.grid.TileSet;
+
+/**
+ * Diagonal jumps in one of the four directions: where straight jumps that lead on start beside them, and where they end.
+ * One bit tells either, and the bits of a diagonal are in words, so a search skips up to 64 cells at a time. Tiles are
+ * computed when a search first comes to them. Thread-safe.
+ * <p>
+ * Bit {@code y & 63} of a word is a cell of row {@code y}; the word is one of 64 in a tile, for 64 diagonals side by
+ * side. Diagonals are numbered by the column in which they cross row 0, modulo the width of all tiles: those with the
+ * same number cross different rows of the map, and between them a jump ends.
+ */
+final class DiagonalPlane {
+
+	private static final int TILE = BitPlane.TILE;
+	private static final int LAST = AnchorPlane.LAST;
+
+	private final int dx;
+	private final int dy;
+	private final AnchorPlane legal;
+	private final JumpPlane across;
+	private final JumpPlane down;
+	/** By row of tiles of the map, then by number of the diagonal; null if no search has come there. */
+	private final AtomicReferenceArray<long[]> tiles;
+
+	private DiagonalPlane(int dx, int dy, AnchorPlane legal, JumpPlane across, JumpPlane down) {
+		this.dx = dx;
+		this.dy = dy;
+		this.legal = legal;
+		this.across = across;
+		this.down = down;
+		this.tiles = new AtomicReferenceArray<>(legal.columns() * legal.rows());
+	}
+
+	/**
+	 * @param across the straight jumps in the horizontal direction of the diagonal
+	 * @param down those in its vertical direction, with rows and columns exchanged
+	 */
+	static DiagonalPlane of(int direction, AnchorPlane legal, JumpPlane across, JumpPlane down) {
+		return new DiagonalPlane(Steps.dx(direction), Steps.dy(direction), legal, across, down);
+	}
+
+	/** The jumps after an edit that can have changed the stops in some tiles. */
+	DiagonalPlane with(AnchorPlane newLegal, JumpPlane newAcross, JumpPlane newDown, TileSet changed) {
+		DiagonalPlane result = new DiagonalPlane(dx, dy, newLegal, newAcross, newDown);
+		for (int i = 0; i < tiles.length(); i++) {
+			result.tiles.setPlain(i, tiles.getAcquire(i));
+		}
+		for (int row = changed.firstRow(); row <= changed.lastRow(); row++) {
+			BitSet columns = changed.columns(row);
+			for (int column = columns.nextSetBit(0); column >= 0; column = columns.nextSetBit(column + 1)) {
+				int number = dx == dy ? column - row : column + row;
+				result.forget(number, row);
+				result.forget(dx == dy ? number - 1 : number + 1, row);
+			}
+		}
+		return result;
+	}
+
+	private void forget(int number, int row) {
+		tiles.set(row * legal.columns() + Math.floorMod(number, legal.columns()), null);
+	}
+
+	/** The number of steps from an anchor, {@code from} or more, to the first stop; there is one. */
+	int next(int x, int y, int from) {
+		int diagonal = Math.floorMod(dx == dy ? x - y : x + y, legal.columns() * TILE);
+		int start = y + from * dy;
+		int row = start >> AnchorPlane.SHIFT;
+		long ahead = word(diagonal, row) & (dy > 0 ? -1L << start : -1L >>> LAST - (start & LAST));
+		while (ahead == 0) {
+			row += dy;
+			ahead = word(diagonal, row);
+		}
+		int bit = dy > 0 ? Long.numberOfTrailingZeros(ahead) : LAST - Long.numberOfLeadingZeros(ahead);
+		return ((row << AnchorPlane.SHIFT) + bit - y) * dy;
+	}
+
+	private long word(int diagonal, int row) {
+		int number = diagonal >> AnchorPlane.SHIFT;
+		int index = row * legal.columns() + number;
+		long[] tile = tiles.getAcquire(index);
+		if (tile == null) {
+			tile = tile(number, row);
+			tiles.setRelease(index, tile);
+		}
+		return tile[diagonal & LAST];
+	}
+
+	/** Computes a tile from the two tiles of the map that its diagonals cross in a row. */
+	private long[] tile(int number, int row) {
+		int columns = legal.columns();
+		int column = Math.floorMod(dx == dy ? number + row : number - row, columns);
+		long[] own = stops(column, row);
+		long[] beside = stops(Math.floorMod(dx == dy ? column + 1 : column - 1, columns), row);
+		for (int y = 1; y < TILE; y++) {
+			own[y] = dx == dy ? own[y] >>> y | beside[y] << -y : own[y] << y | beside[y] >>> -y;
+		}
+		AnchorPlane.transpose(own);
+		return own;
+	}
+
+	/** The anchors of a tile of the map at which a diagonal jump stops. */
+	private long[] stops(int column, int row) {
+		long[] stops = down.tile(row, column).clone();
+		AnchorPlane.transpose(stops);
+		long[] leads = across.tile(column, row);
+		long[] own = legal.tile(column, row);
+		for (int y = 0; y < TILE; y++) {
+			int next = row * TILE + y + dy;
+			long beyond = legal.word(column, next);
+			long open = beside(own[y], legal.tile(column + dx, row)[y]) & beyond & beside(beyond, legal.word(column + dx, next));
+			stops[y] = (stops[y] | leads[y] | ~open) & own[y];
+		}
+		return stops;
+	}
+
+	/** The cells of a word whose neighbours in the horizontal direction are set. */
+	private long beside(long word, long next) {
+		return dx > 0 ? word >>> 1 | next << LAST : word << 1 | next >>> LAST;
+	}
+}

@@ -1,0 +1,307 @@
+package org.leeway.pathing.search;
+
+import java.util.Arrays;
+
+import org.leeway.pathing.grid.TileSet;
+
+/**
+ * The jumps from the anchors that searches have come to, for the next search. A vertex is an anchor; its jumps depend on
+ * the direction of arrival. Jumps to the goal are not among them. Also numbers the nodes of one search after the other.
+ * Not thread-safe.
+ */
+final class JumpGraph {
+
+	/** If the lists have more words than that, the next search begins without any. */
+	private static final int ENOUGH = 1 << 22;
+	private static final int FEW = 256;
+	/** An odd number near to the golden ratio of 2^32. */
+	private static final int SPREAD = 0x9E3779B1;
+	/** The bits of an arrival, and of a number of steps. */
+	private static final int ARRIVAL_BITS = 2;
+	private static final int STEPS_BITS = 15;
+	/** In a list the {@link #edits} after which it was last known to be true. */
+	private static final int EDITS = 1;
+	/** In a list the first column and row of tiles that it depends on, and the last ones. */
+	private static final int FIRST = 2;
+	private static final int LAST = 3;
+	private static final int HEADER = 4;
+	/** The number of words of a jump. */
+	static final int JUMP = 2;
+	private static final int ARRIVALS = Steps.STRAIGHT + 1;
+
+	private Jumps jumps;
+	/** A hash table of the vertices, each and 1; at most half full. Its length is a power of two. */
+	private int[] table = new int[4 * FEW];
+	private int vertices;
+	/** By vertex. */
+	private int[] xs = new int[FEW];
+	private int[] ys = new int[FEW];
+	/** By vertex and arrival its list, 0 if it is not known. */
+	private int[] lists = new int[FEW * ARRIVALS];
+	/** By vertex its node and {@link #base}; less than that if the current search has none. */
+	private int[] numbers = new int[FEW];
+	private int base = 1;
+	/** By node its vertex. */
+	private int[] ofNodes = new int[FEW];
+	/** Counts the edits of the map. */
+	private int edits;
+	/** The tiles on which the latest edit changed jumps. */
+	private TileSet edited;
+	/**
+	 * One list after the other: the directions followed as a bit set, and above it the number of jumps; the other words of
+	 * the {@link #HEADER}; for each diagonal of the directions its steps; for each jump its vertex, then its steps and
+	 * arrival.
+	 */
+	private int[] words = new int[FEW * Steps.ALL];
+	private int used = 1;
+	/** The cells that the list being written depends on. */
+	private int left;
+	private int top;
+	private int right;
+	private int bottom;
+
+	/** Makes this the graph of a map. If it was that of one before an edit, keeps what the edit did not change. */
+	void use(Jumps newJumps) {
+		boolean similar = jumps != null && jumps.hasSizeOf(newJumps);
+		if (!similar || used > ENOUGH) {
+			forget();
+		} else if (newJumps != jumps) {
+			edits++;
+			edited = newJumps.changedSince(jumps);
+		}
+		jumps = newJumps;
+	}
+
+	Jumps jumps() {
+		return jumps;
+	}
+
+	/** The vertex of an anchor. */
+	int vertex(int x, int y) {
+		int at = place(x, y);
+		if (table[at] == 0) {
+			table[at] = add(x, y) + 1;
+			if (2 * vertices > table.length) {
+				enlarge();
+			}
+			return vertices - 1;
+		}
+		return table[at] - 1;
+	}
+
+	/** Where the table has an anchor, or room for it. */
+	private int place(int x, int y) {
+		int mask = table.length - 1;
+		int hash = (x << Short.SIZE ^ y) * SPREAD;
+		int at = (hash ^ hash >>> Short.SIZE) & mask;
+		while (table[at] != 0 && (xs[table[at] - 1] != x || ys[table[at] - 1] != y)) {
+			at = at + 1 & mask;
+		}
+		return at;
+	}
+
+	private void enlarge() {
+		table = new int[2 * table.length];
+		for (int vertex = 0; vertex < vertices; vertex++) {
+			table[place(xs[vertex], ys[vertex])] = vertex + 1;
+		}
+	}
+
+	private int add(int x, int y) {
+		if (vertices == xs.length) {
+			int length = 2 * vertices;
+			xs = Arrays.copyOf(xs, length);
+			ys = Arrays.copyOf(ys, length);
+			lists = Arrays.copyOf(lists, length * ARRIVALS);
+			numbers = Arrays.copyOf(numbers, length);
+		}
+		xs[vertices] = x;
+		ys[vertices] = y;
+		numbers[vertices] = 0;
+		Arrays.fill(lists, vertices * ARRIVALS, (vertices + 1) * ARRIVALS, 0);
+		return vertices++;
+	}
+
+	private void forget() {
+		Arrays.fill(table, 0);
+		vertices = 0;
+		words = used > ENOUGH ? new int[FEW] : words;
+		used = 1;
+	}
+
+	int x(int vertex) {
+		return xs[vertex];
+	}
+
+	int y(int vertex) {
+		return ys[vertex];
+	}
+
+	/** Forgets the nodes of an earlier search, which had {@code count}. */
+	void forgetNodes(int count) {
+		base += count;
+		if (base > Integer.MAX_VALUE / 2) {
+			Arrays.fill(numbers, 0);
+			base = 1;
+		}
+	}
+
+	/** The node of a vertex; negative if it has none. */
+	int node(int vertex) {
+		return numbers[vertex] - base;
+	}
+
+	void setNode(int vertex, int node) {
+		if (node >= ofNodes.length) {
+			ofNodes = Arrays.copyOf(ofNodes, 2 * node);
+		}
+		numbers[vertex] = base + node;
+		ofNodes[node] = vertex;
+	}
+
+	/** The vertex of a node. */
+	int vertex(int node) {
+		return ofNodes[node];
+	}
+
+	/**
+	 * The list of the jumps from a vertex.
+	 *
+	 * @param arrival a straight direction, or {@link Steps#START}
+	 */
+	int list(int vertex, int arrival) {
+		int at = vertex * ARRIVALS + arrival;
+		if (lists[at] == 0 || !isValid(lists[at])) {
+			lists[at] = used;
+			write(vertex, arrival);
+		}
+		return lists[at];
+	}
+
+	private boolean isValid(int list) {
+		int age = edits - words[list + EDITS];
+		if (age == 1 && !edited.intersects(words[list + FIRST] >>> Short.SIZE, words[list + FIRST] & 0xFFFF,
+				words[list + LAST] >>> Short.SIZE, words[list + LAST] & 0xFFFF)) {
+			words[list + EDITS] = edits;
+			age = 0;
+		}
+		return age == 0;
+	}
+
+	private void write(int vertex, int arrival) {
+		int list = used;
+		int x = xs[vertex];
+		int y = ys[vertex];
+		int directions = jumps.turns(x, y, arrival);
+		left = right = x;
+		top = bottom = y;
+		reserve(HEADER + Steps.STRAIGHT);
+		words[list] = directions;
+		used = firstJump(list);
+		int first = used;
+		int at = list + HEADER;
+		for (int rest = directions; rest != 0; rest &= rest - 1) {
+			int direction = Integer.numberOfTrailingZeros(rest);
+			if (direction < Steps.STRAIGHT) {
+				jump(x, y, direction, 0);
+			} else {
+				int steps = goDiagonally(x, y, direction);
+				words[at++] = steps;
+			}
+		}
+		words[list] |= (used - first) / JUMP << Steps.ALL;
+		words[list + EDITS] = edits;
+		words[list + FIRST] = tile(Math.max(0, left - 1), Math.max(0, top - 1));
+		words[list + LAST] = tile(right + 1, bottom + 1);
+	}
+
+	private static int tile(int x, int y) {
+		return x >> AnchorPlane.SHIFT << Short.SIZE | y >> AnchorPlane.SHIFT;
+	}
+
+	/** Adds a cell to those that the current list depends on. */
+	private void depend(int x, int y) {
+		left = Math.min(left, x);
+		top = Math.min(top, y);
+		right = Math.max(right, x);
+		bottom = Math.max(bottom, y);
+	}
+
+	private void reserve(int more) {
+		if (used + more > words.length) {
+			words = Arrays.copyOf(words, 2 * words.length);
+		}
+	}
+
+	/** Adds the straight jumps that start along a diagonal; returns how many steps it has. */
+	private int goDiagonally(int fromX, int fromY, int direction) {
+		DiagonalPlane diagonal = jumps.diagonal(direction);
+		int dx = Steps.dx(direction);
+		int dy = Steps.dy(direction);
+		int steps = 0;
+		int x;
+		int y;
+		do {
+			steps = diagonal.next(fromX, fromY, steps + 1);
+			x = fromX + steps * dx;
+			y = fromY + steps * dy;
+			jump(x, y, Jumps.across(direction), steps);
+			jump(x, y, Jumps.down(direction), steps);
+		} while (jumps.isLegal(x, y, direction));
+		depend(x, y);
+		return steps;
+	}
+
+	/** Adds a straight jump if it leads on. */
+	private void jump(int x, int y, int direction, int diagonal) {
+		if (jumps.leads(x, y, direction)) {
+			int steps = jumps.steps(x, y, direction);
+			int toX = x + steps * Steps.dx(direction);
+			int toY = y + steps * Steps.dy(direction);
+			reserve(JUMP);
+			words[used++] = vertex(toX, toY);
+			words[used++] = (diagonal << STEPS_BITS | steps) << ARRIVAL_BITS | direction;
+			depend(toX, toY);
+		}
+	}
+
+	/** Whether a list follows a direction. */
+	boolean follows(int list, int direction) {
+		return (words[list] >> direction & 1) != 0;
+	}
+
+	/** The number of steps that can be taken from the vertex of a list in one of its diagonal directions. */
+	int diagonalSteps(int list, int direction) {
+		return words[list + HEADER + diagonals(words[list] & (1 << direction) - 1)];
+	}
+
+	private static int diagonals(int directions) {
+		return Integer.bitCount(directions & (1 << Steps.ALL) - (1 << Steps.STRAIGHT));
+	}
+
+	/** The number of jumps of a list. */
+	int count(int list) {
+		return words[list] >>> Steps.ALL;
+	}
+
+	/** The first jump of a list; the next one is {@link #JUMP} further. */
+	int firstJump(int list) {
+		return list + HEADER + diagonals(words[list]);
+	}
+
+	/** The vertex to which a jump leads. */
+	int target(int jump) {
+		return words[jump];
+	}
+
+	/** The direction in which a jump arrives. */
+	int arrival(int jump) {
+		return words[jump + 1] & (1 << ARRIVAL_BITS) - 1;
+	}
+
+	/** The length of a jump. */
+	double length(int jump) {
+		int steps = words[jump + 1] >>> ARRIVAL_BITS;
+		return Octile.diagonal(steps >>> STEPS_BITS) + (steps & (1 << STEPS_BITS) - 1);
+	}
+}
