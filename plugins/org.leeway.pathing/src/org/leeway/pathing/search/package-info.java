@@ -24,7 +24,9 @@
  * <li>Each connected component of the plane has a label, so a missing path is known without a search.
  * <li>A* takes anchors in the order of their cost plus the octile distance to the goal at the greatest speed.
  * <li>Jump point search, for agents of one speed, makes nodes only of anchors where a gap opens at the side of a straight
- * line. The stops of lines are computed once for the map, 64 cells in a word.
+ * line. From which anchors a line leads to such a node is computed once for the map, 64 cells in a word, and again where an
+ * edit changes it; so are the anchors of diagonals from which one does. Jumps that a search has come to are kept for the
+ * next one. A node from which no more than one jump leads on does not wait on the open list.
  * <li>The open list of a search is an {@link org.leeway.pathing.util.IndexedHeap}.
  * <li>Costs add up without rounding ({@code Octile}), so paths of equal length have equal costs.
  * </ol>
@@ -32,7 +34,7 @@
  * <h2>Source</h2>
  * D. Harabor and A. Botea, <em>Hierarchical Path Planning for Multi-Size Agents in Heterogeneous Environments</em>, CIG
  * 2008: annotated A*. D. Harabor and A. Grastien, <em>Online Graph Pruning for Pathfinding on Grid Maps</em>, AAAI
- * 2011, and <em>Improving Jump Point Search</em>, ICAPS 2014. That speeds follow from clearance, and the planes of
- * stops, are Leeway's own.
+ * 2011, and <em>Improving Jump Point Search</em>, ICAPS 2014. That speeds follow from clearance, and the planes
+ * and lists of jumps, are Leeway's own.
  */
 package org.leeway.pathing.search;

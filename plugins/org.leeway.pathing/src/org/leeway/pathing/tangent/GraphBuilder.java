@@ -2,52 +2,88 @@ package org.leeway.pathing.tangent;
 
 import java.util.Arrays;
 import java.util.List;
+import java.util.Queue;
+import java.util.concurrent.ConcurrentLinkedQueue;
+import java.util.function.Consumer;
+import java.util.stream.IntStream;
 
 import org.leeway.pathing.Progress;
 import org.leeway.pathing.geom.Point;
 
-/** Builds the whole graph. */
+/** Builds the whole graph, on all cores. */
 final class GraphBuilder {
+
+	/** So many discs at a time are the work of a thread. */
+	private static final int BATCH = 16;
 
 	private final TangentCache cache;
 	private final InflatedObstacles obstacles;
-	private final SegmentVisibility visibility;
-	private final SectorSweep sectorSweep;
 	private final List<Point> points;
+	/** Sweeps to lend to threads. */
+	private final Queue<SectorSweep> idle = new ConcurrentLinkedQueue<>();
 	private final EdgeEnds ends = new EdgeEnds();
 
 	GraphBuilder(TangentCache cache, List<Point> points) {
 		this.cache = cache;
 		this.obstacles = cache.obstacles;
-		this.visibility = new SegmentVisibility(obstacles, cache.grid);
-		this.sectorSweep = new SectorSweep(obstacles, cache.grid, visibility);
 		this.points = points;
 	}
 
 	TangentGraph build(Progress progress) {
-		for (int disc = 0; disc < obstacles.x.length; disc++) {
-			if (obstacles.exists(disc)) {
-				progress.check();
-				leave(Sides.of(disc, 1));
-				leave(Sides.of(disc, -1));
-				progress.worked(1);
+		int discs = obstacles.x.length;
+		int[] starts = IntStream.iterate(0, disc -> disc < discs, disc -> disc + BATCH).toArray();
+		Arrays.stream(starts).parallel().forEach(start -> find(start, Math.min(discs, start + BATCH), progress));
+		SectorSweep sweep = sweep();
+		for (int side = 0; side < 2 * discs; side++) {
+			if (obstacles.exists(Sides.disc(side))) {
+				collect(side, sweep);
 			}
 		}
 		for (int i = 0; i < points.size(); i++) {
-			joinPoint(i);
+			joinPoint(i, sweep);
 		}
-		TangentPoints tangentPoints = new TangentPoints(ends, obstacles.x.length);
+		TangentPoints tangentPoints = new TangentPoints(ends, discs);
 		return new TangentGraph(obstacles, points, ends, tangentPoints, free(tangentPoints));
 	}
 
+	private SectorSweep sweep() {
+		SectorSweep known = idle.poll();
+		return known == null ? new SectorSweep(obstacles, cache.grid, new SegmentVisibility(obstacles, cache.grid)) : known;
+	}
+
+	/** Lets the cache find the edges of some discs. */
+	private void find(int from, int to, Progress progress) {
+		SectorSweep sweep = sweep();
+		int found = 0;
+		for (int disc = from; disc < to; disc++) {
+			if (obstacles.exists(disc)) {
+				progress.check();
+				forEachTangents(Sides.of(disc, 1), sweep, tangents -> {
+				});
+				forEachTangents(Sides.of(disc, -1), sweep, tangents -> {
+				});
+				cache.arcs(disc);
+				found++;
+			}
+		}
+		idle.add(sweep);
+		synchronized (idle) {
+			progress.worked(found);
+		}
+	}
+
 	/**
-	 * Collects the edges of a side in one half of all directions. The opposite half holds the reverses of the same
+	 * The edges of a side in one half of all directions, by sector. The opposite half holds the reverses of the same
 	 * edges.
 	 */
-	private void leave(int side) {
+	private void forEachTangents(int side, SectorSweep sweep, Consumer<Tangents> visitor) {
 		for (int sector = 0; sector < Sectors.COUNT / 2; sector++) {
-			add(side, cache.tangents(side, sector, Double.POSITIVE_INFINITY, sectorSweep));
+			visitor.accept(cache.tangents(side, sector, Double.POSITIVE_INFINITY, sweep));
 		}
+	}
+
+	private void collect(int side, SectorSweep sweep) {
+		forEachTangents(side, sweep, tangents -> add(side, tangents));
 	}
 
 	private void add(int from, Tangents tangents) {
@@ -56,10 +92,11 @@ final class GraphBuilder {
 		}
 	}
 
-	private void joinPoint(int index) {
+	private void joinPoint(int index, SectorSweep sweep) {
+		SegmentVisibility visibility = new SegmentVisibility(obstacles, cache.grid);
 		Point point = points.get(index);
 		for (int sector = 0; sector < Sectors.COUNT; sector++) {
-			add(~index, sectorSweep.fromPoint(point.x(), point.y(), sector, Double.POSITIVE_INFINITY));
+			add(~index, sweep.fromPoint(point.x(), point.y(), sector, Double.POSITIVE_INFINITY));
 		}
 		for (int other = 0; other < index; other++) {
 			Point to = points.get(other);
