@@ -1,5 +1,8 @@
 package org.leeway.pathing.clearance;
 
+import java.util.Arrays;
+import java.util.stream.IntStream;
+
 import org.leeway.pathing.Progress;
 import org.leeway.pathing.grid.BitPlane;
 import org.leeway.pathing.grid.TileSet;
@@ -12,6 +15,9 @@ import org.leeway.pathing.util.Forest;
  * touched are labelled again. The last forest is always rebuilt, as it is small beside the plane.
  */
 final class Components {
+
+	/** So many bands at a time are the work of a thread. */
+	private static final int BATCH = 4;
 
 	private final BitPlane plane;
 	/** By row of tiles. */
@@ -43,18 +49,19 @@ final class Components {
 		this.roots = forest.roots();
 	}
 
-	/** Labels a plane. */
+	/** Labels a plane, on all cores. */
 	static Components of(BitPlane plane, Progress progress) {
-		TileLabelling labelling = new TileLabelling();
 		ComponentBand[] bands = new ComponentBand[plane.rows()];
-		int[][] seams = new int[bands.length - 1][];
-		for (int row = 0; row < bands.length; row++) {
-			progress.check();
-			bands[row] = ComponentBand.of(plane, row, labelling);
-			if (row > 0) {
-				seams[row - 1] = bands[row - 1].seam(bands[row]);
+		int[] starts = IntStream.iterate(0, row -> row < bands.length, row -> row + BATCH).toArray();
+		Arrays.stream(starts).parallel().forEach(start -> {
+			TileLabelling labelling = new TileLabelling();
+			for (int row = start; row < Math.min(bands.length, start + BATCH); row++) {
+				progress.check();
+				bands[row] = ComponentBand.of(plane, row, labelling);
 			}
-		}
+		});
+		int[][] seams = new int[bands.length - 1][];
+		IntStream.range(0, seams.length).parallel().forEach(row -> seams[row] = bands[row].seam(bands[row + 1]));
 		return new Components(plane, bands, seams);
 	}
 
