@@ -2,7 +2,10 @@ package org.leeway.pathing;
 
 import java.util.concurrent.CancellationException;
 
-/** Receives the progress of a long computation, and tells it whether to go on. */
+/**
+ * Receives the progress of a long computation, and tells it whether to go on. A computation that uses several threads asks
+ * from each of them, and reports from one at a time.
+ */
 public interface Progress {
 
 	/** Listens to nothing and never cancels. */

@@ -8,6 +8,7 @@ import java.util.Map;
 import java.util.SortedSet;
 import java.util.TreeSet;
 import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 
 import org.leeway.pathing.Progress;
 import org.leeway.pathing.grid.BitPlane;
@@ -85,11 +86,16 @@ public final class ClearancePlanes {
 		List<BitPlane> traversables = TerrainPlanes.redraw(grid, blocked,
 				capabilities.stream().map(Capability::terrains).toList(), old.stream().map(SquarePlanes::base).toList(),
 				tiles);
+		SquarePlanes[] computed = new SquarePlanes[old.size()];
+		IntStream.range(0, computed.length).parallel().forEach(i -> {
+			computed[i] = old.get(i).with(traversables.get(i), progress);
+			synchronized (computed) {
+				progress.worked(1);
+			}
+		});
 		int i = 0;
 		for (Capability capability : capabilities) {
-			planes.put(capability, old.get(i).with(traversables.get(i), progress));
-			i++;
-			progress.worked(1);
+			planes.put(capability, computed[i++]);
 		}
 	}
 

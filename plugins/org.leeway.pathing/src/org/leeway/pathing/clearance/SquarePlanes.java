@@ -18,6 +18,9 @@ import org.leeway.pathing.grid.TileSet;
  */
 final class SquarePlanes {
 
+	/** So many changed tiles of the base are an edit, more a new map. */
+	private static final int FEW = 64;
+
 	private final boolean erosion;
 	/** By plane the side of its squares, ascending from 1. */
 	private final int[] sides;
@@ -101,56 +104,42 @@ final class SquarePlanes {
 		private final TileStep step = erosion ? new TileStep.Erosion() : new TileStep.Dilation();
 		private final BitPlaneEditor[] editors = Arrays.stream(planes).map(BitPlane::edit)
 				.toArray(BitPlaneEditor[]::new);
-		private final TileSet[] changed = new TileSet[planes.length];
+		/** By plane the tiles to compute again. */
+		private final TileSet[] tiles = new TileSet[planes.length];
 		private final BitPlane base;
+		/** Whether a look at what differs in a tile is worth it: it may spare the computation of tiles beside it. */
+		private final boolean few;
 
 		Update(BitPlane base, Progress progress) {
 			this.base = base;
 			this.progress = progress;
 			this.editors[0] = base.edit();
-			Arrays.setAll(changed, i -> i == 0 ? base.changedSince(base()) : new TileSet(base.rows()));
+			Arrays.setAll(tiles, i -> i == 0 ? base.changedSince(base()) : new TileSet(base.rows()));
+			this.few = tiles[0].hasAtMost(FEW);
 		}
 
 		BitPlane[] run() {
 			// with each plane a change spreads by at most one tile, against the direction of the tiles that a tile needs
-			int last = erosion ? changed[0].lastRow() : Math.min(base.rows(), changed[0].lastRow() + planes.length) - 1;
-			int first = erosion ? Math.max(0, changed[0].firstRow() - planes.length + 1) : changed[0].firstRow();
+			int last = erosion ? tiles[0].lastRow() : Math.min(base.rows(), tiles[0].lastRow() + planes.length) - 1;
+			int first = erosion ? Math.max(0, tiles[0].firstRow() - planes.length + 1) : tiles[0].firstRow();
 			for (int i = 0; i <= last - first; i++) {
 				progress.check();
 				int row = erosion ? last - i : first + i;
-				for (int plane = 1; plane < planes.length; plane++) {
-					update(plane, row);
+				for (int plane = 0; plane < planes.length; plane++) {
+					BitSet columns = tiles[plane].columns(row);
+					for (int column = columns.nextSetBit(0); column >= 0; column = columns.nextSetBit(column + 1)) {
+						update(plane, column, row);
+					}
 				}
 			}
 			return Arrays.stream(editors).map(BitPlaneEditor::build).toArray(BitPlane[]::new);
 		}
 
-		private void update(int plane, int row) {
-			BitSet own = changed[plane - 1].columns(row);
-			BitSet beyond = changed[plane - 1].columns(row + step.direction);
-			if (!own.isEmpty() || !beyond.isEmpty()) {
-				BitSet columns = near(own, beyond);
-				for (int column = columns.nextSetBit(0); column >= 0; column = columns.nextSetBit(column + 1)) {
-					update(plane, column, row);
-				}
-			}
-		}
-
-		/** The columns of the tiles that depend on one of these. */
-		private BitSet near(BitSet own, BitSet beyond) {
-			BitSet all = (BitSet) own.clone();
-			all.or(beyond);
-			BitSet near = (BitSet) all.clone();
-			for (int column = all.nextSetBit(0); column >= 0; column = all.nextSetBit(column + 1)) {
-				int needing = column - step.direction;
-				if (needing >= 0 && needing < base.columns()) {
-					near.set(needing);
-				}
-			}
-			return near;
-		}
-
 		private void update(int plane, int column, int row) {
+			if (plane == 0) {
+				spread(plane, column, row, base().tile(column, row), base.tile(column, row));
+				return;
+			}
 			BitPlaneEditor source = editors[plane - 1];
 			int beside = column + step.direction;
 			int beyond = row + step.direction;
@@ -159,8 +148,32 @@ final class SquarePlanes {
 			if (!erosion) {
 				words = inside(words, column, row);
 			}
+			long[] old = editors[plane].tile(column, row);
 			if (editors[plane].setTile(column, row, words)) {
-				changed[plane].add(column, row);
+				spread(plane, column, row, old, words);
+			}
+		}
+
+		/** Notes the tiles of the next plane that depend on what differs in a tile. */
+		private void spread(int plane, int column, int row, long[] old, long[] words) {
+			if (plane + 1 == planes.length) {
+				return;
+			}
+			int distance = sides[plane + 1] - sides[plane];
+			boolean beside = column - step.direction >= 0 && column - step.direction < base.columns()
+					&& (!few || step.differsAtSide(old, words, distance));
+			boolean beyond = row - step.direction >= 0 && row - step.direction < base.rows()
+					&& (!few || step.differsAtEnd(old, words, distance));
+			TileSet next = tiles[plane + 1];
+			next.add(column, row);
+			if (beside) {
+				next.add(column - step.direction, row);
+			}
+			if (beyond) {
+				next.add(column, row - step.direction);
+			}
+			if (beside && beyond) {
+				next.add(column - step.direction, row - step.direction);
 			}
 		}
 

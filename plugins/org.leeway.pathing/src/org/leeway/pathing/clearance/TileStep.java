@@ -1,5 +1,7 @@
 package org.leeway.pathing.clearance;
 
+import java.util.Arrays;
+
 import org.leeway.pathing.grid.BitPlane;
 
 /**
@@ -34,6 +36,21 @@ abstract sealed class TileStep {
 	 * @param across the diagonal neighbour
 	 */
 	abstract long[] apply(long[] own, long[] beside, long[] beyond, long[] across, int distance);
+
+	/** Whether two versions of a tile differ within a distance of the side that the tile beside it needs. */
+	final boolean differsAtSide(long[] tile, long[] other, int distance) {
+		long differing = 0;
+		for (int y = 0; y < BitPlane.TILE; y++) {
+			differing |= tile[y] ^ other[y];
+		}
+		return (direction > 0 ? differing << -distance : differing >>> -distance) != 0;
+	}
+
+	/** The same for the side that the tile above or below it needs. */
+	final boolean differsAtEnd(long[] tile, long[] other, int distance) {
+		int first = direction > 0 ? 0 : BitPlane.TILE - distance;
+		return !Arrays.equals(tile, first, first + distance, other, first, first + distance);
+	}
 
 	static boolean all(long[] tile, long[] own, long[] beside, long[] beyond, long[] across) {
 		return own == tile && beside == tile && beyond == tile && across == tile;

@@ -125,6 +125,15 @@ public final class TileSet {
 		return cells;
 	}
 
+	/** Whether there are no more than so many tiles. */
+	public boolean hasAtMost(int most) {
+		int count = 0;
+		for (int row = 0; row < columns.length && count <= most; row++) {
+			count += columns(row).cardinality();
+		}
+		return count <= most;
+	}
+
 	public boolean isEmpty() {
 		return lastRow() < 0;
 	}
