@@ -16,9 +16,9 @@ final class JumpGraph {
 	private static final int FEW = 256;
 	/** An odd number near to the golden ratio of 2^32. */
 	private static final int SPREAD = 0x9E3779B1;
-	/** The bits of an arrival, and of a number of steps. */
+	/** The bits of an arrival and of the straight steps of a jump. For its diagonal ones, 14 remain: enough for all cells. */
 	private static final int ARRIVAL_BITS = 2;
-	private static final int STEPS_BITS = 15;
+	private static final int STEPS_BITS = 16;
 	/** In a list the {@link #edits} after which it was last known to be true. */
 	private static final int EDITS = 1;
 	/** In a list the first column and row of tiles that it depends on, and the last ones. */
@@ -110,10 +110,11 @@ final class JumpGraph {
 	private int add(int x, int y) {
 		if (vertices == xs.length) {
 			int length = 2 * vertices;
-			xs = Arrays.copyOf(xs, length);
-			ys = Arrays.copyOf(ys, length);
-			lists = Arrays.copyOf(lists, length * ARRIVALS);
 			numbers = Arrays.copyOf(numbers, length);
+			lists = Arrays.copyOf(lists, length * ARRIVALS);
+			ys = Arrays.copyOf(ys, length);
+			// comes last, in case the memory runs out
+			xs = Arrays.copyOf(xs, length);
 		}
 		xs[vertices] = x;
 		ys[vertices] = y;
@@ -172,8 +173,9 @@ final class JumpGraph {
 	int list(int vertex, int arrival) {
 		int at = vertex * ARRIVALS + arrival;
 		if (lists[at] == 0 || !isValid(lists[at])) {
-			lists[at] = used;
+			int list = used;
 			write(vertex, arrival);
+			lists[at] = list;
 		}
 		return lists[at];
 	}

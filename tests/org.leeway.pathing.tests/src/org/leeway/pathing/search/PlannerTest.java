@@ -14,6 +14,7 @@ import org.leeway.pathing.Progress;
 import org.leeway.pathing.grid.BitPlane;
 import org.leeway.pathing.grid.Cell;
 import org.leeway.pathing.grid.TerrainGrid;
+import org.leeway.pathing.grid.TerrainGridEditor;
 import org.leeway.pathing.plan.Outcome;
 import org.leeway.pathing.world.GridUnit;
 import org.leeway.pathing.world.Capability;
@@ -60,6 +61,25 @@ class PlannerTest {
 						random.spawns(12, 16, grid.width(), grid.height()), name + ", size " + size);
 			}
 		});
+	}
+
+	@ParameterizedTest
+	@MethodSource("org.leeway.pathing.search.Planners#optimal")
+	void findsShortestPathsOnTheLongestMaps(Function<SearchMap, PathPlanner> planner) {
+		GridUnit agent = new GridUnit(1, Capability.of(Pictures.GROUND));
+		for (boolean across : new boolean[] {true, false}) {
+			int side = TerrainGrid.MAX_SIDE;
+			TerrainGridEditor editor = TerrainGrid.filled(across ? side : 3, across ? 3 : side, Pictures.GROUND).edit();
+			for (int i = 0; i < side; i++) {
+				editor.set(across ? i : 1, across ? 1 : i, i == 60000 ? Pictures.GROUND : Pictures.SOLID);
+			}
+			TerrainGrid grid = editor.build();
+			SearchMap map = SearchMap.of(grid, BitPlane.empty(grid.width(), grid.height()), List.of(agent),
+					TerrainSpeeds.UNIFORM, Progress.NONE);
+			Cell goal = across ? new Cell(0, 2) : new Cell(2, 0);
+			PathResult result = planner.apply(map).find(new PathQuery(new Cell(0, 0), goal, agent), Progress.NONE);
+			assertEquals(2 * 60000 + 2, result.cost());
+		}
 	}
 
 	/** From each of some cells to each other one. */
