@@ -7,6 +7,7 @@ import org.leeway.pathing.clearance.ClearanceMap;
 import org.leeway.pathing.clearance.CoveringMap;
 import org.leeway.pathing.clearance.FitMap;
 import org.leeway.pathing.grid.BitPlane;
+import org.leeway.pathing.grid.CellRect;
 import org.leeway.pathing.grid.BitPlaneEditor;
 import org.leeway.pathing.grid.TerrainGrid;
 import org.leeway.pathing.grid.TerrainGridEditor;
@@ -122,6 +123,15 @@ public final class Pictures {
 	/** Each value as a digit, from ten on as a small letter, and {@code +} for more than {@code z} stands for. */
 	public static String digits(int width, int height, IntBinaryOperator value) {
 		return draw(width, height, (x, y) -> digit(value.applyAsInt(x, y)));
+	}
+
+	/** The values of the cells of a window, row by row. */
+	public static int[] values(CellRect window, IntBinaryOperator value) {
+		int[] values = new int[(int) window.cells()];
+		for (int i = 0; i < values.length; i++) {
+			values[i] = value.applyAsInt(window.x() + i % window.width(), window.y() + i / window.width());
+		}
+		return values;
 	}
 
 	private static int digit(int value) {

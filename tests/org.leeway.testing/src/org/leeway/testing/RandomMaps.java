@@ -9,6 +9,7 @@ import org.leeway.pathing.geom.Polygon;
 import org.leeway.pathing.grid.BitPlane;
 import org.leeway.pathing.grid.BitPlaneEditor;
 import org.leeway.pathing.grid.Cell;
+import org.leeway.pathing.grid.CellRect;
 import org.leeway.pathing.grid.TerrainGrid;
 import org.leeway.pathing.grid.TerrainGridEditor;
 import org.leeway.pathing.world.Capability;
@@ -66,6 +67,13 @@ public final class RandomMaps {
 			}
 		}
 		return editor.build();
+	}
+
+	/** Cells inside a map. */
+	public CellRect window(int width, int height) {
+		int x = random.nextInt(width);
+		int y = random.nextInt(height);
+		return new CellRect(x, y, number(1, width - x), number(1, height - y));
 	}
 
 	public int terrain() {

@@ -1,5 +1,8 @@
 package org.leeway.pathing.clearance;
 
+import org.leeway.pathing.grid.BitPlane;
+import org.leeway.pathing.grid.CellRect;
+
 /**
  * The distance of every cell to the nearest cell that is not traversable, for one capability, as an immutable value: in
  * steps to the eight neighbours, 0 on a cell that is not traversable. The outside of the map counts as not traversable.
@@ -15,6 +18,9 @@ package org.leeway.pathing.clearance;
  */
 public final class Brushfire {
 
+	/** The distances that most maps do not exceed. */
+	private static final int MARGIN = 64;
+
 	private final ClearanceMap centred;
 
 	private Brushfire(ClearanceMap centred) {
@@ -24,6 +30,54 @@ public final class Brushfire {
 	/** Derives the distances from true clearance. */
 	public static Brushfire of(ClearanceMap clearance) {
 		return new Brushfire(clearance.centred());
+	}
+
+	/**
+	 * The distances of the cells of a window, row by row, without those of other cells. The time grows with the window and
+	 * with the distances in it.
+	 *
+	 * @param traversable as from {@link ClearancePlanes#traversable}
+	 * @throws IndexOutOfBoundsException if the window is not inside the map
+	 */
+	public static int[] of(BitPlane traversable, CellRect window) {
+		int[] distances = new int[(int) window.cells()];
+		int margin = MARGIN;
+		while (!fill(distances, traversable, window, margin)) {
+			margin *= 2;
+		}
+		return distances;
+	}
+
+	/**
+	 * Sets the distances from the clearance of anchors up to a margin to the left of the window and above; returns false if
+	 * there is a square with an anchor beyond.
+	 */
+	private static boolean fill(int[] distances, BitPlane traversable, CellRect window, int margin) {
+		int left = Math.max(0, window.x() - margin);
+		int top = Math.max(0, window.y() - margin);
+		int stride = window.right() - left;
+		int[] sides = ClearanceAnnotator.annotate(traversable, new CellRect(left, top, stride, window.bottom() - top));
+		for (int y = window.y(); y < window.bottom(); y++) {
+			int side = 0;
+			for (int x = window.x(); x < window.right(); x++) {
+				// the square around the left neighbour, less its outermost ring, fits here too
+				side = Math.max(0, side - 2);
+				for (int before = side / 2; fits(sides, x - before - left, y - before - top, stride, side + 1);
+						before = side / 2) {
+					side++;
+				}
+				boolean mayBeGreater = x - side / 2 < left && left > 0 || y - side / 2 < top && top > 0;
+				if (mayBeGreater) {
+					return false;
+				}
+				distances[(y - window.y()) * window.width() + x - window.x()] = (side + 1) / 2;
+			}
+		}
+		return true;
+	}
+
+	private static boolean fits(int[] sides, int x, int y, int stride, int side) {
+		return x >= 0 && y >= 0 && sides[y * stride + x] >= side;
 	}
 
 	/** @throws IndexOutOfBoundsException if the cell lies outside */

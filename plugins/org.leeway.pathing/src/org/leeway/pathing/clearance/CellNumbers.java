@@ -1,9 +1,9 @@
 package org.leeway.pathing.clearance;
 
 import java.util.Arrays;
-import java.util.HashMap;
 import java.util.Map;
 import java.util.Objects;
+import java.util.concurrent.ConcurrentHashMap;
 
 import org.leeway.pathing.grid.BitPlane;
 import org.leeway.pathing.grid.BitPlaneEditor;
@@ -158,11 +158,14 @@ final class CellNumbers {
 		return Objects.hash(width, height, Arrays.deepHashCode(low), Arrays.deepHashCode(high));
 	}
 
-	/** Replaces tiles by ones of numbers that take a byte. A tile that comes out the same stays. */
+	/**
+	 * Replaces tiles by ones of numbers that take a byte. A tile that comes out the same stays. Several threads may replace
+	 * different tiles.
+	 */
 	static final class Edit {
 
 		private final CellNumbers numbers;
-		private final Map<Integer, byte[]> uniform = new HashMap<>(Map.of(0, ZEROS));
+		private final Map<Integer, byte[]> uniform = new ConcurrentHashMap<>(Map.of(0, ZEROS));
 
 		private Edit(CellNumbers before) {
 			numbers = new CellNumbers(before.width, before.height);

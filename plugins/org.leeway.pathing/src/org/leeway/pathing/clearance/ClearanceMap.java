@@ -1,6 +1,7 @@
 package org.leeway.pathing.clearance;
 
 import java.util.Objects;
+import java.util.stream.IntStream;
 
 import org.leeway.pathing.grid.BitPlane;
 import org.leeway.pathing.grid.TileSet;
@@ -83,18 +84,20 @@ public final class ClearanceMap {
 			return this;
 		}
 		short[] middle = new short[width() * height()];
-		for (int y = 0; y < height(); y++) {
-			int side = 0;
-			for (int x = 0; x < width(); x++) {
-				// the square around the left neighbour, less its outermost ring, fits here too
-				side = Math.max(0, side - 2);
-				while (fitsAround(x, y, side + 1)) {
-					side++;
-				}
-				middle[y * width() + x] = (short) side;
-			}
-		}
+		IntStream.range(0, height()).parallel().forEach(y -> centre(y, middle));
 		return new ClearanceMap(CellNumbers.of(width(), height(), middle), true);
+	}
+
+	private void centre(int y, short[] middle) {
+		int side = 0;
+		for (int x = 0; x < width(); x++) {
+			// the square around the left neighbour, less its outermost ring, fits here too
+			side = Math.max(0, side - 2);
+			while (fitsAround(x, y, side + 1)) {
+				side++;
+			}
+			middle[y * width() + x] = (short) side;
+		}
 	}
 
 	private boolean fitsAround(int x, int y, int side) {

@@ -4,6 +4,7 @@ import java.util.Objects;
 
 import org.leeway.pathing.Progress;
 import org.leeway.pathing.grid.BitPlane;
+import org.leeway.pathing.grid.CellRect;
 import org.leeway.pathing.grid.TileSet;
 
 /**
@@ -76,7 +77,19 @@ public final class CoveringMap {
 	 * @throws IndexOutOfBoundsException if the cell lies outside
 	 */
 	public static int at(int x, int y, BitPlane traversable) {
-		return traversable.get(x, y) ? CoveringTiles.side(x, y, AnchoredWidths.clearance(traversable)) : 0;
+		return traversable.get(x, y)
+				? CoveringTiles.sides(new CellRect(x, y, 1, 1), AnchoredWidths.clearance(traversable))[0] : 0;
+	}
+
+	/**
+	 * The sides in a window of the map, row by row, up to the limit of the widths, without those of other cells.
+	 *
+	 * @throws IndexOutOfBoundsException if the window is not inside the map
+	 */
+	public static int[] sides(CellRect window, AnchoredWidths widths) {
+		Objects.checkFromIndexSize(window.x(), window.width(), widths.width());
+		Objects.checkFromIndexSize(window.y(), window.height(), widths.height());
+		return CoveringTiles.sides(window, widths);
 	}
 
 	/** Greater sides count as this one; {@link Integer#MAX_VALUE} if the map is exact. */

@@ -1,8 +1,7 @@
 package org.leeway.pathing.clearance;
 
 import java.util.List;
-import java.util.TreeSet;
-import java.util.stream.Collectors;
+import java.util.function.IntFunction;
 import java.util.stream.IntStream;
 
 import org.leeway.pathing.Progress;
@@ -17,15 +16,16 @@ import org.leeway.pathing.grid.Cell;
  */
 public final class CoveringSizes {
 
-	private final BitPlane traversable;
-	private final SquarePlanes legal;
 	/** By size, from 1 on. */
 	private final List<Reachability> sizes;
+	private final ReachableSizes anchors;
 
-	private CoveringSizes(BitPlane traversable, SquarePlanes legal, List<Reachability> sizes) {
-		this.traversable = traversable;
-		this.legal = legal;
-		this.sizes = sizes;
+	private CoveringSizes(ReachableSizes anchors, Progress progress, IntFunction<Reachability> reachability) {
+		this.anchors = anchors;
+		this.sizes = IntStream.rangeClosed(1, anchors.limit()).mapToObj(size -> {
+			progress.worked(1);
+			return reachability.apply(size);
+		}).toList();
 	}
 
 	/**
@@ -38,13 +38,17 @@ public final class CoveringSizes {
 	 * @throws java.util.concurrent.CancellationException if the computation was cancelled
 	 */
 	public static CoveringSizes of(BitPlane traversable, List<Cell> spawns, int limit, Progress progress) {
-		SquarePlanes legal = SquarePlanes.ofAnchors(traversable.width(), traversable.height(),
-				IntStream.rangeClosed(1, limit).boxed().collect(Collectors.toCollection(TreeSet::new)))
-				.with(traversable, progress);
-		return new CoveringSizes(traversable, legal, IntStream.rangeClosed(1, limit).mapToObj(size -> {
-			progress.worked(1);
-			return Reachability.of(legal.plane(size), size, spawns, progress);
-		}).toList());
+		return of(ReachableSizes.of(traversable, spawns, limit, progress), progress);
+	}
+
+	/**
+	 * Computes the sizes from their anchors.
+	 *
+	 * @throws java.util.concurrent.CancellationException if the computation was cancelled
+	 */
+	public static CoveringSizes of(ReachableSizes anchors, Progress progress) {
+		return new CoveringSizes(anchors, progress,
+				size -> Reachability.of(anchors.reached(size), size, anchors.spawns(), progress));
 	}
 
 	/**
@@ -54,11 +58,17 @@ public final class CoveringSizes {
 	 * @throws java.util.concurrent.CancellationException if the computation was cancelled
 	 */
 	public CoveringSizes with(BitPlane edited, List<Cell> spawns, Progress progress) {
-		SquarePlanes newLegal = edited == traversable ? legal : legal.with(edited, progress);
-		return new CoveringSizes(edited, newLegal, IntStream.rangeClosed(1, limit()).mapToObj(size -> {
-			progress.worked(1);
-			return sizes.get(size - 1).with(newLegal.plane(size), spawns, progress);
-		}).toList());
+		return with(anchors.with(edited, spawns, progress), progress);
+	}
+
+	/**
+	 * The same from the anchors after the edit.
+	 *
+	 * @throws java.util.concurrent.CancellationException if the computation was cancelled
+	 */
+	public CoveringSizes with(ReachableSizes edited, Progress progress) {
+		return edited == anchors ? this : new CoveringSizes(edited, progress,
+				size -> sizes.get(size - 1).with(edited.reached(size), edited.spawns(), progress));
 	}
 
 	/** The greatest size that is distinguished from smaller ones. */

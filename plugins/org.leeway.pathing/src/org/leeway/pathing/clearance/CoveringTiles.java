@@ -1,6 +1,7 @@
 package org.leeway.pathing.clearance;
 
 import java.util.BitSet;
+import java.util.stream.IntStream;
 
 import org.leeway.pathing.Progress;
 import org.leeway.pathing.grid.BitPlane;
@@ -23,27 +24,35 @@ final class CoveringTiles {
 	/** For one block after the other, as it is large. */
 	private short[] sides = {};
 
-	private CoveringTiles(CellNumbers before, AnchoredWidths widths, TileSet tiles) {
+	private CoveringTiles(AnchoredWidths widths, TileSet tiles, CellNumbers.Edit edit) {
 		this.widths = widths;
 		this.tiles = tiles;
-		this.edit = before.edit();
+		this.edit = edit;
 	}
 
 	/**
-	 * Replaces the numbers of some tiles; tiles that come out the same stay.
+	 * Replaces the numbers of some tiles, on all cores; tiles that come out the same stay.
 	 *
 	 * @throws java.util.concurrent.CancellationException if the computation was cancelled
 	 */
 	static CellNumbers update(CellNumbers before, AnchoredWidths widths, TileSet tiles, Progress progress) {
-		CoveringTiles update = new CoveringTiles(before, widths, tiles);
-		for (int row = Math.max(0, tiles.firstRow() / BLOCK * BLOCK); row <= tiles.lastRow(); row += BLOCK) {
+		CellNumbers.Edit edit = before.edit();
+		int first = tiles.firstRow() / BLOCK;
+		int last = tiles.lastRow() / BLOCK;
+		IntStream.rangeClosed(first, tiles.isEmpty() ? first - 1 : last).parallel().forEach(block -> {
 			progress.check();
-			for (int column = 0; column * TILE < widths.width(); column += BLOCK) {
-				update.block(column, row);
+			new CoveringTiles(widths, tiles, edit).blocks(block * BLOCK);
+			synchronized (edit) {
+				progress.worked(Math.min(BLOCK * TILE, widths.height() - block * BLOCK * TILE));
 			}
-			progress.worked(Math.min(BLOCK * TILE, widths.height() - row * TILE));
+		});
+		return edit.build();
+	}
+
+	private void blocks(int row) {
+		for (int column = 0; column * TILE < widths.width(); column += BLOCK) {
+			block(column, row);
 		}
-		return update.edit.build();
 	}
 
 	/** Fills the tiles of a block that have one number all over, and computes the rectangle around the others. */
@@ -91,12 +100,19 @@ final class CoveringTiles {
 				Math.min(widths.height(), around.bottom() * TILE) - y);
 	}
 
-	/** The side of the largest square that covers a cell. */
-	static int side(int x, int y, AnchoredWidths widths) {
-		CellRect anchors = anchors(new CellRect(x, y, 1, 1), widths);
+	/** The sides of the largest squares that cover the cells of a window, row by row. */
+	static int[] sides(CellRect window, AnchoredWidths widths) {
+		CellRect anchors = anchors(window, widths);
 		short[] sides = new short[(int) anchors.cells()];
 		cover(anchors, widths, sides);
-		return sides[sides.length - 1];
+		int[] result = new int[(int) window.cells()];
+		for (int y = 0; y < window.height(); y++) {
+			int from = (window.y() + y - anchors.y()) * anchors.width() + window.x() - anchors.x();
+			for (int x = 0; x < window.width(); x++) {
+				result[y * window.width() + x] = sides[from + x];
+			}
+		}
+		return result;
 	}
 
 	/** The top-left cells of all squares that can cover some cells: these cells, which come last, and others before. */

@@ -1,9 +1,6 @@
 package org.leeway.pathing.clearance;
 
 import java.util.List;
-import java.util.TreeSet;
-import java.util.stream.Collectors;
-import java.util.stream.IntStream;
 
 import org.leeway.pathing.Progress;
 import org.leeway.pathing.grid.BitPlane;
@@ -17,14 +14,9 @@ import org.leeway.pathing.grid.TileSet;
  */
 public final class FitPlanes {
 
-	private final List<Cell> spawns;
-	private final SquarePlanes legal;
-	/** By size, from 1 on. Each plane contains the next. */
-	private final List<ReachedPlane> sizes;
+	private final ReachableSizes sizes;
 
-	private FitPlanes(List<Cell> spawns, SquarePlanes legal, List<ReachedPlane> sizes) {
-		this.spawns = spawns;
-		this.legal = legal;
+	private FitPlanes(ReachableSizes sizes) {
 		this.sizes = sizes;
 	}
 
@@ -37,13 +29,18 @@ public final class FitPlanes {
 	 * @throws java.util.concurrent.CancellationException if the computation was cancelled
 	 */
 	public static FitPlanes of(BitPlane traversable, List<Cell> spawns, int limit, Progress progress) {
-		checkSpawns(spawns, traversable);
-		SquarePlanes legal = SquarePlanes.ofAnchors(traversable.width(), traversable.height(),
-				IntStream.rangeClosed(1, limit).boxed().collect(Collectors.toCollection(TreeSet::new)))
-				.with(traversable, progress);
-		List<ReachedPlane> sizes = IntStream.rangeClosed(1, limit)
-				.mapToObj(size -> ReachedPlane.of(legal.plane(size), size, spawns, progress)).toList();
-		return new FitPlanes(List.copyOf(spawns), legal, sizes);
+		checkSpawns(spawns);
+		return new FitPlanes(ReachableSizes.of(traversable, spawns, limit, progress));
+	}
+
+	/**
+	 * The largest sizes, up to the limit of these.
+	 *
+	 * @throws IllegalArgumentException if there is no spawn
+	 */
+	public static FitPlanes of(ReachableSizes sizes) {
+		checkSpawns(sizes.spawns());
+		return new FitPlanes(sizes);
 	}
 
 	/**
@@ -53,21 +50,14 @@ public final class FitPlanes {
 	 * @throws java.util.concurrent.CancellationException if the computation was cancelled
 	 */
 	public FitPlanes with(BitPlane traversable, List<Cell> newSpawns, Progress progress) {
-		if (traversable == legal.base() && newSpawns.equals(spawns)) {
-			return this;
-		}
-		checkSpawns(newSpawns, traversable);
-		SquarePlanes newLegal = legal.with(traversable, progress);
-		List<ReachedPlane> newSizes = IntStream.rangeClosed(1, limit()).mapToObj(
-				size -> sizes.get(size - 1).with(newLegal.plane(size), size, newSpawns, progress)).toList();
-		return new FitPlanes(List.copyOf(newSpawns), newLegal, newSizes);
+		checkSpawns(newSpawns);
+		return new FitPlanes(sizes.with(traversable, newSpawns, progress));
 	}
 
-	private static void checkSpawns(List<Cell> spawns, BitPlane map) {
+	private static void checkSpawns(List<Cell> spawns) {
 		if (spawns.isEmpty()) {
 			throw new IllegalArgumentException("no spawn: what fits is defined by where units come from");
 		}
-		Spawns.checkInside(spawns, map.width(), map.height());
 	}
 
 	/** The tiles in which values may differ from {@code old}, of the same map size and limit. */
@@ -81,7 +71,7 @@ public final class FitPlanes {
 
 	/** The greatest size that is distinguished from smaller ones. */
 	public int limit() {
-		return sizes.size();
+		return sizes.limit();
 	}
 
 	/**
@@ -91,14 +81,25 @@ public final class FitPlanes {
 	 */
 	public int get(int x, int y) {
 		int size = 0;
-		while (size < sizes.size() && reachable(size + 1).get(x, y)) {
+		while (size < limit() && reachable(size + 1).get(x, y)) {
 			size++;
 		}
 		return size;
 	}
 
-	/** The anchors that size {@code size}, 1 to the limit, can reach. */
+	/** The anchors that size {@code size}, 1 to the limit, can reach. Each plane contains the next. */
 	public BitPlane reachable(int size) {
-		return sizes.get(size - 1).anchors();
+		return sizes.reachable(size);
+	}
+
+	/** Whether both are of the same anchors, by identity. */
+	@Override
+	public boolean equals(Object object) {
+		return object instanceof FitPlanes other && sizes == other.sizes;
+	}
+
+	@Override
+	public int hashCode() {
+		return sizes.hashCode();
 	}
 }

@@ -45,10 +45,15 @@ public final class Reachability {
 			throw new IllegalArgumentException("size " + size + ", expected at least 1");
 		}
 		Spawns.checkInside(spawns, legal.width(), legal.height());
-		ReachedPlane reached = ReachedPlane.of(legal, size, spawns, progress);
-		SquarePlanes nothing = SquarePlanes.ofFootprints(legal.width(), legal.height(), size);
-		return new Reachability(size, spawns, reached, nothing.with(reached.anchors(), progress),
-				nothing.with(legal, progress));
+		return of(ReachedPlane.of(legal, size, spawns, progress), size, spawns, progress);
+	}
+
+	/** The same from anchors that are known. Most of them are reachable, so most footprints are computed once. */
+	static Reachability of(ReachedPlane reached, int size, List<Cell> spawns, Progress progress) {
+		BitPlane legal = reached.legal();
+		SquarePlanes covered = SquarePlanes.ofFootprints(legal.width(), legal.height(), size)
+				.with(reached.anchors(), progress);
+		return new Reachability(size, spawns, reached, covered, covered.with(legal, progress));
 	}
 
 	/**
@@ -62,9 +67,13 @@ public final class Reachability {
 			return this;
 		}
 		Spawns.checkInside(newSpawns, newLegal.width(), newLegal.height());
-		ReachedPlane newReached = reached.with(newLegal, size, newSpawns, progress);
+		return with(reached.with(newLegal, size, newSpawns, progress), newSpawns, progress);
+	}
+
+	/** The same from anchors that are known. */
+	Reachability with(ReachedPlane newReached, List<Cell> newSpawns, Progress progress) {
 		return new Reachability(size, newSpawns, newReached, covered.with(newReached.anchors(), progress),
-				fitting.with(newLegal, progress));
+				fitting.with(newReached.legal(), progress));
 	}
 
 	public int size() {

@@ -1,6 +1,7 @@
 package org.leeway.pathing.grid;
 
 import java.io.Serializable;
+import java.util.Optional;
 
 /** A non-empty rectangle of cells; {@code (x, y)} is its top-left cell. */
 public record CellRect(int x, int y, int width, int height) implements Serializable {
@@ -34,6 +35,14 @@ public record CellRect(int x, int y, int width, int height) implements Serializa
 	/** Whether the rectangles have a cell in common. */
 	public boolean intersects(CellRect other) {
 		return x < other.right() && other.x < right() && y < other.bottom() && other.y < bottom();
+	}
+
+	/** The cells that the rectangles have in common; empty if there are none. */
+	public Optional<CellRect> intersection(CellRect other) {
+		int left = Math.max(x, other.x);
+		int top = Math.max(y, other.y);
+		return intersects(other) ? Optional.of(new CellRect(left, top, Math.min(right(), other.right()) - left,
+				Math.min(bottom(), other.bottom()) - top)) : Optional.empty();
 	}
 
 	/** The smallest rectangle that contains both. */

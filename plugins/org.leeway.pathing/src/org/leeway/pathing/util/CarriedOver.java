@@ -46,4 +46,9 @@ public final class CarriedOver<K, V> {
 	public V get(K key, Function<Optional<V>, V> compute) {
 		return current.get(key, unknown -> compute.apply(earlier.known(key)));
 	}
+
+	/** Whether the value of a key is known in this state or in an earlier one. */
+	public boolean knows(K key) {
+		return current.known(key).or(() -> earlier.known(key)).isPresent();
+	}
 }

@@ -1,11 +1,13 @@
 package org.leeway.pathing.clearance;
 
+import static org.junit.jupiter.api.Assertions.assertArrayEquals;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 
 import org.junit.jupiter.api.Test;
 import org.leeway.pathing.Progress;
 import org.leeway.pathing.grid.BitPlane;
+import org.leeway.pathing.grid.CellRect;
 import org.leeway.pathing.grid.TerrainGrid;
 import org.leeway.pathing.world.Capability;
 import org.leeway.testing.ClearanceOracle;
@@ -30,6 +32,19 @@ class BrushfireTest {
 	void matchesTheDefinitionOnAwkwardShapes() {
 		ShapeMaps.all().forEach((name, grid) -> assertMatches(grid, BitPlane.empty(grid.width(), grid.height()), GROUND,
 				name));
+	}
+
+	@Test
+	void windowHasTheDistancesOfTheMap() {
+		for (int seed = 0; seed < 400; seed++) {
+			RandomMaps random = new RandomMaps(seed);
+			TerrainGrid grid = seed % 4 == 0 ? random.noise(300, 400, 0.0001 * (seed % 8)) : random.grid();
+			BitPlane cells = ClearanceAnnotator.traversable(grid, BitPlane.empty(grid.width(), grid.height()), GROUND);
+			Brushfire whole = Brushfire.of(ClearanceAnnotator.annotate(cells, Progress.NONE));
+			CellRect window = random.window(grid.width(), grid.height());
+			assertArrayEquals(Pictures.values(window, whole::get), Brushfire.of(cells, window),
+					"seed " + seed + ", " + window);
+		}
 	}
 
 	private static void assertMatches(TerrainGrid grid, BitPlane blocked, Capability capability, String message) {

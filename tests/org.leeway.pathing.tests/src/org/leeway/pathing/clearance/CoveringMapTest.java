@@ -1,5 +1,6 @@
 package org.leeway.pathing.clearance;
 
+import static org.junit.jupiter.api.Assertions.assertArrayEquals;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertSame;
@@ -12,6 +13,7 @@ import org.junit.jupiter.api.Test;
 import org.leeway.pathing.Progress;
 import org.leeway.pathing.grid.BitPlane;
 import org.leeway.pathing.grid.Cell;
+import org.leeway.pathing.grid.CellRect;
 import org.leeway.pathing.grid.TerrainGrid;
 import org.leeway.pathing.grid.TerrainGridEditor;
 import org.leeway.pathing.grid.TileSet;
@@ -123,6 +125,22 @@ class CoveringMapTest {
 		}
 	}
 
+	@Test
+	void windowHasTheSidesOfTheMap() {
+		for (int seed = 0; seed < 200; seed++) {
+			RandomMaps random = new RandomMaps(seed);
+			TerrainGrid grid = seed % 2 == 0 ? random.grid() : sparse(random);
+			BitPlane cells = traversable(grid);
+			FitPlanes planes = FitPlanes.of(cells, random.spawns(1, 2, grid.width(), grid.height()), 16, Progress.NONE);
+			for (AnchoredWidths widths : List.of(AnchoredWidths.clearance(cells), AnchoredWidths.fit(planes))) {
+				CoveringMap whole = CoveringMap.of(widths, Progress.NONE);
+				CellRect window = random.window(grid.width(), grid.height());
+				assertArrayEquals(Pictures.values(window, whole::get), CoveringMap.sides(window, widths),
+						"seed " + seed + ", " + window);
+			}
+		}
+	}
+
 	/** Each changed side lies in a tile that is told as changed. */
 	private static void assertChanged(CoveringMap before, CoveringMap after, String message) {
 		TileSet changed = after.changedSince(before);
@@ -151,6 +169,8 @@ class CoveringMapTest {
 		assertThrows(IllegalArgumentException.class, () -> CoveringMap.of(clearance.centred()));
 		assertThrows(IndexOutOfBoundsException.class, () -> CoveringMap.of(clearance).get(2, 0));
 		assertThrows(IndexOutOfBoundsException.class, () -> CoveringMap.at(0, 1, clearance.atLeast(1)));
+		assertThrows(IndexOutOfBoundsException.class, () -> CoveringMap.sides(new CellRect(0, 0, 3, 1),
+				AnchoredWidths.clearance(clearance.atLeast(1))));
 		FitPlanes planes = FitPlanes.of(clearance.atLeast(1), List.of(new Cell(0, 0)), 65, Progress.NONE);
 		assertThrows(IllegalArgumentException.class, () -> AnchoredWidths.fit(planes));
 	}

@@ -157,6 +157,27 @@ class EditedMapsTest {
 		}
 	}
 
+	@Test
+	void reachabilityOfEachSizeAfterEditsIsThatOfAFreshStart() {
+		for (int seed = 0; seed < 200; seed++) {
+			RandomMaps random = new RandomMaps(seed);
+			Map map = map(random);
+			ReachableSizes known = null;
+			for (int edit = 0; edit < 10; edit++) {
+				map = edited(map, random);
+				BitPlane cells = ClearanceAnnotator.traversable(map.grid, map.blocked(), GROUND);
+				known = known == null ? ReachableSizes.of(cells, map.spawns, 6, Progress.NONE)
+						: known.with(cells, map.spawns, Progress.NONE);
+				int size = random.number(1, 6);
+				GridUnit unit = new GridUnit(size, GROUND);
+				BitPlane legal = ClearancePlanes.of(map.grid, map.blocked(), List.of(unit), Progress.NONE).legal(GROUND, size);
+				assertLike(Reachability.of(legal, size, map.spawns, Progress.NONE), known.reachability(size, Progress.NONE),
+						"seed " + seed + ", edit " + edit + ", size " + size);
+				assertSame(known.reachability(size, Progress.NONE), known.reachability(size, Progress.NONE));
+			}
+		}
+	}
+
 	private static FitMap fit(Map map) {
 		return FitMap.of(ClearanceAnnotator.annotate(map.grid, map.blocked(), GROUND, Progress.NONE), map.spawns,
 				Progress.NONE);

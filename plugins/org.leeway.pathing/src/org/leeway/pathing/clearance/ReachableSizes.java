@@ -1,0 +1,101 @@
+package org.leeway.pathing.clearance;
+
+import java.util.List;
+import java.util.TreeSet;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+
+import org.leeway.pathing.Progress;
+import org.leeway.pathing.grid.BitPlane;
+import org.leeway.pathing.grid.Cell;
+import org.leeway.pathing.util.CarriedOver;
+
+/**
+ * The legal and the reachable anchors of units of every size up to a limit, for one capability. It makes the {@link
+ * Reachability} of one of these sizes from them, for which only the cells of footprints are missing. An immutable value;
+ * {@link #with} updates it quickly after an edit. Thread-safe.
+ */
+public final class ReachableSizes {
+
+	/** So many sizes keep the cells of their footprints: each takes some bits for every cell. */
+	private static final int FOOTPRINTS_KEPT = 4;
+
+	private final List<Cell> spawns;
+	private final SquarePlanes legal;
+	/** By size, from 1 on. */
+	private final List<ReachedPlane> sizes;
+	private final CarriedOver<Integer, Reachability> asked;
+
+	private ReachableSizes(List<Cell> spawns, SquarePlanes legal, List<ReachedPlane> sizes,
+			CarriedOver<Integer, Reachability> asked) {
+		this.spawns = List.copyOf(spawns);
+		this.legal = legal;
+		this.sizes = sizes;
+		this.asked = asked;
+	}
+
+	/**
+	 * Computes the anchors, on all cores.
+	 *
+	 * @param traversable the cells that the units can cross
+	 * @param spawns where units start; without any, in the largest component of each size
+	 * @param limit the greatest size, at least 1
+	 * @throws IllegalArgumentException if a spawn lies outside the map
+	 * @throws java.util.concurrent.CancellationException if the computation was cancelled
+	 */
+	public static ReachableSizes of(BitPlane traversable, List<Cell> spawns, int limit, Progress progress) {
+		Spawns.checkInside(spawns, traversable.width(), traversable.height());
+		SquarePlanes legal = SquarePlanes.ofAnchors(traversable.width(), traversable.height(),
+				IntStream.rangeClosed(1, limit).boxed().collect(Collectors.toCollection(TreeSet::new)))
+				.with(traversable, progress);
+		List<ReachedPlane> sizes = IntStream.rangeClosed(1, limit).parallel()
+				.mapToObj(size -> ReachedPlane.of(legal.plane(size), size, spawns, progress)).toList();
+		return new ReachableSizes(spawns, legal, sizes, new CarriedOver<>(FOOTPRINTS_KEPT));
+	}
+
+	/**
+	 * The anchors after an edit of the map, which keeps its size.
+	 *
+	 * @throws IllegalArgumentException if the size of the map differs or a spawn lies outside it
+	 * @throws java.util.concurrent.CancellationException if the computation was cancelled
+	 */
+	public ReachableSizes with(BitPlane traversable, List<Cell> newSpawns, Progress progress) {
+		if (traversable == legal.base() && newSpawns.equals(spawns)) {
+			return this;
+		}
+		Spawns.checkInside(newSpawns, traversable.width(), traversable.height());
+		SquarePlanes newLegal = legal.with(traversable, progress);
+		List<ReachedPlane> newSizes = IntStream.rangeClosed(1, limit()).mapToObj(
+				size -> sizes.get(size - 1).with(newLegal.plane(size), size, newSpawns, progress)).toList();
+		return new ReachableSizes(newSpawns, newLegal, newSizes, asked.next(FOOTPRINTS_KEPT));
+	}
+
+	/** The greatest size. */
+	public int limit() {
+		return sizes.size();
+	}
+
+	/** The cells where units start, none if they start in the largest component. */
+	List<Cell> spawns() {
+		return spawns;
+	}
+
+	/** The anchors that size {@code size}, 1 to the limit, can reach. */
+	public BitPlane reachable(int size) {
+		return sizes.get(size - 1).anchors();
+	}
+
+	ReachedPlane reached(int size) {
+		return sizes.get(size - 1);
+	}
+
+	/**
+	 * The reachability of a size, 1 to the limit. A few are kept, and after an edit the next ones go on from them.
+	 *
+	 * @throws java.util.concurrent.CancellationException if the computation was cancelled
+	 */
+	public Reachability reachability(int size, Progress progress) {
+		return asked.get(size, before -> before.map(known -> known.with(reached(size), spawns, progress))
+				.orElseGet(() -> Reachability.of(reached(size), size, spawns, progress)));
+	}
+}
