@@ -213,7 +213,28 @@ public final class LevelAnalysis implements CheckedLevel {
 	 */
 	public AgentAnalysis agent(Agent agent, Progress progress) {
 		AgentAnalysis known = analyses.get(agent);
-		return known == null ? others.get(agent, progress) : known;
+		return known != null ? known : hasSizes(agent) ? fromSizes(agent, progress) : others.get(agent, progress);
+	}
+
+	/** Whether the anchors of all small units of the agent's kind are known: then its own analysis takes little more. */
+	private boolean hasSizes(Agent agent) {
+		return agent.size() <= FIT_LIMIT && fits.hasSizes(Origin.of(agent, header()));
+	}
+
+	private AgentAnalysis fromSizes(Agent agent, Progress progress) {
+		BitPlane traversable = traversable(agent.capability());
+		return new AgentAnalysis(snapshot, agent, traversable, fits.sizes(Origin.of(agent, header()), traversable, progress)
+				.reachability(agent.size(), progress));
+	}
+
+	/**
+	 * Prepares analyses of units like the agent, of each size up to {@link #FIT_LIMIT}, and the largest one that fits. From
+	 * then on these take little time, in later states of the level too.
+	 *
+	 * @throws CancellationException if {@code progress} was cancelled
+	 */
+	public void prepareSizes(Agent agent, Progress progress) {
+		fits.sizes(Origin.of(agent, header()), traversable(agent.capability()), progress);
 	}
 
 	/**

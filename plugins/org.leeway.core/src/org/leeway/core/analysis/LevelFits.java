@@ -12,6 +12,7 @@ import org.leeway.pathing.clearance.CoveringMap;
 import org.leeway.pathing.clearance.CoveringSizes;
 import org.leeway.pathing.clearance.FitMap;
 import org.leeway.pathing.clearance.FitPlanes;
+import org.leeway.pathing.clearance.ReachableSizes;
 import org.leeway.pathing.grid.BitPlane;
 import org.leeway.pathing.grid.Cell;
 import org.leeway.pathing.util.CarriedOver;
@@ -25,7 +26,7 @@ final class LevelFits {
 
 	private final LevelHeader level;
 	private final RecentlyUsed<Origin, FitMap> maps;
-	private final CarriedOver<Origin, FitPlanes> planes;
+	private final CarriedOver<Origin, ReachableSizes> sizes;
 	private final CarriedOver<Origin, CoveringSizes> covering;
 	private final CarriedOver<Origin, CoveringMap> coveringMaps;
 
@@ -37,7 +38,7 @@ final class LevelFits {
 		this.level = level;
 		int kept = others + (int) level.agents().stream().map(agent -> Origin.of(agent, level)).distinct().count();
 		this.maps = new RecentlyUsed<>(kept);
-		this.planes = before == null ? new CarriedOver<>(kept) : before.planes.next(kept);
+		this.sizes = before == null ? new CarriedOver<>(kept) : before.sizes.next(kept);
 		this.covering = before == null ? new CarriedOver<>(kept) : before.covering.next(kept);
 		this.coveringMaps = before == null ? new CarriedOver<>(kept) : before.coveringMaps.next(kept);
 	}
@@ -49,12 +50,26 @@ final class LevelFits {
 				: Optional.of(maps.get(origin, key -> FitMap.of(clearance.get(), spawns, Progress.NONE)));
 	}
 
-	/** The same up to {@link LevelAnalysis#FIT_LIMIT}. */
-	Optional<FitPlanes> planes(Origin origin, BitPlane traversable) {
+	/**
+	 * The anchors that units of each size up to {@link LevelAnalysis#FIT_LIMIT} reach.
+	 *
+	 * @throws java.util.concurrent.CancellationException if the computation was cancelled
+	 */
+	ReachableSizes sizes(Origin origin, BitPlane traversable, Progress progress) {
 		List<Cell> spawns = level.spawns(origin.agent());
-		return spawns.isEmpty() ? Optional.empty() : Optional.of(planes.get(origin, earlier -> earlier
-				.map(known -> known.with(traversable, spawns, Progress.NONE))
-				.orElseGet(() -> FitPlanes.of(traversable, spawns, LevelAnalysis.FIT_LIMIT, Progress.NONE))));
+		return sizes.get(origin, earlier -> earlier.map(known -> known.with(traversable, spawns, progress))
+				.orElseGet(() -> ReachableSizes.of(traversable, spawns, LevelAnalysis.FIT_LIMIT, progress)));
+	}
+
+	/** Whether {@link #sizes} has been asked for, in this state of the level or in an earlier one. */
+	boolean hasSizes(Origin origin) {
+		return sizes.knows(origin);
+	}
+
+	/** By anchor the largest of these sizes that reaches it; empty if the origin has no spawn. */
+	Optional<FitPlanes> planes(Origin origin, BitPlane traversable) {
+		return level.spawns(origin.agent()).isEmpty() ? Optional.empty()
+				: Optional.of(FitPlanes.of(sizes(origin, traversable, Progress.NONE)));
 	}
 
 	/** By cell the largest of these sizes that covers it where it gets. */
@@ -66,8 +81,8 @@ final class LevelFits {
 
 	/** By cell the largest size, up to that limit, that covers it; without spawns, units start in the largest region. */
 	CoveringSizes coveringSizes(Origin origin, BitPlane traversable, Progress progress) {
-		List<Cell> spawns = level.spawns(origin.agent());
-		return covering.get(origin, earlier -> earlier.map(known -> known.with(traversable, spawns, progress))
-				.orElseGet(() -> CoveringSizes.of(traversable, spawns, LevelAnalysis.FIT_LIMIT, progress)));
+		ReachableSizes anchors = sizes(origin, traversable, progress);
+		return covering.get(origin, earlier -> earlier.map(known -> known.with(anchors, progress))
+				.orElseGet(() -> CoveringSizes.of(anchors, progress)));
 	}
 }

@@ -8,19 +8,25 @@ import org.eclipse.core.runtime.SubMonitor;
 import org.leeway.core.layer.LayerDescriptor.Need;
 import org.leeway.core.layer.LayerQuery;
 import org.leeway.pathing.Progress;
+import org.leeway.pathing.grid.CellRect;
 import org.leeway.pathing.search.UnitRange;
 
 /**
  * Makes the overlay of a level in the background, for the latest request. A later request does not stop a running one,
- * so the map shows intermediate overlays while the user drags a slider or a brush. The last overlay that the listener
- * gets is that of the last request.
+ * so the map shows intermediate overlays while the user drags a slider or a brush. At the first look at a layer the listener
+ * gets what is on the screen, and then the whole. The last overlay that it gets is that of the last request.
  */
 public final class OverlayJob extends LatestRequestJob<OverlayRequest> {
+
+	/** If the screen shows more than the inverse of the map, all of it is computed at once. */
+	private static final int LEAST_SHARE = 4;
 
 	private final Consumer<RequestedOverlay> listener;
 	/** The last overlay and range, which the next ones share parts with; only the job's thread uses it. */
 	private RequestedOverlay last;
 	private UnitRange range;
+	/** The cells on the screen; null if that is not known. */
+	private volatile CellRect window;
 
 	/**
 	 * A job that waits for requests.
@@ -36,9 +42,30 @@ public final class OverlayJob extends LatestRequestJob<OverlayRequest> {
 	@Override
 	void work(OverlayRequest request, BooleanSupplier outdated, SubMonitor monitor) {
 		if (last == null || !last.request().equals(request)) {
-			last = make(request, new MonitorProgress(monitor, () -> false));
+			MonitorProgress progress = new MonitorProgress(monitor, () -> false);
+			if (last == null || !request.isLike(last.request())) {
+				glance(request, progress).ifPresent(listener);
+			}
+			last = make(request, progress);
 		}
 		listener.accept(last);
+	}
+
+	/** Tells the job what is on the screen. Any thread may call this. */
+	public void look(CellRect cells) {
+		window = cells;
+	}
+
+	/** The overlay on the screen, if that is a small part of the map and the layer has a faster way to it. */
+	private Optional<RequestedOverlay> glance(OverlayRequest request, Progress progress) {
+		long most = request.map().cells() / LEAST_SHARE;
+		return Optional.ofNullable(window).flatMap(request.map()::intersection).filter(seen -> seen.cells() <= most)
+				.flatMap(seen -> request.layer().glance(query(request), seen, progress))
+				.map(layer -> new RequestedOverlay(request, Optional.of(layer.in(request.colours())), Optional.empty()));
+	}
+
+	private static LayerQuery query(OverlayRequest request) {
+		return LayerQuery.of(request.analysis()).with(request.unit()).with(request.widths());
 	}
 
 	@Override
@@ -49,7 +76,7 @@ public final class OverlayJob extends LatestRequestJob<OverlayRequest> {
 	}
 
 	private RequestedOverlay make(OverlayRequest request, Progress progress) {
-		LayerQuery query = LayerQuery.of(request.analysis()).with(request.unit()).with(request.widths());
+		LayerQuery query = query(request);
 		if (!request.layer().needs(Need.PLACE)) {
 			return made(request, query, Optional.empty(), progress);
 		}

@@ -9,6 +9,7 @@ import org.leeway.core.layer.Anchor;
 import org.leeway.core.layer.LayerDescriptor.Need;
 import org.leeway.core.layer.RasterLayer;
 import org.leeway.pathing.grid.Cell;
+import org.leeway.pathing.grid.CellRect;
 import org.leeway.pathing.world.Agent;
 
 /**
@@ -38,5 +39,16 @@ public record OverlayRequest(LevelAnalysis analysis, RasterLayer layer, Agent un
 	/** The same for another state of the level. */
 	public OverlayRequest with(LevelAnalysis other) {
 		return new OverlayRequest(other, layer, unit, widths, anchor, colours);
+	}
+
+	/** Whether the answer to the other request helps with this one: only the state of the level, size and colours differ. */
+	boolean isLike(OverlayRequest other) {
+		return layer.equals(other.layer) && widths == other.widths && unit.capability().equals(other.unit.capability())
+				&& unit.name().equals(other.unit.name()) && map().equals(other.map());
+	}
+
+	/** The cells of the level. */
+	CellRect map() {
+		return analysis.snapshot().grid().bounds();
 	}
 }

@@ -12,4 +12,9 @@ import org.leeway.pathing.search.UnitRange;
  * @param range the anchors that the unit reaches from its place; empty for layers that need no place
  */
 public record RequestedOverlay(OverlayRequest request, Optional<OverlayLayer> layer, Optional<UnitRange> range) {
+
+	/** Whether this is all of the answer, and not the part on the screen that comes first. */
+	public boolean isWhole() {
+		return layer.map(OverlayLayer::isWhole).orElse(true);
+	}
 }

@@ -5,6 +5,7 @@ import java.util.Optional;
 import org.leeway.core.analysis.LevelAnalysis;
 import org.leeway.pathing.Progress;
 import org.leeway.pathing.clearance.Brushfire;
+import org.leeway.pathing.grid.CellRect;
 import org.leeway.pathing.world.Capability;
 
 /**
@@ -38,5 +39,12 @@ public final class BrushfireLayer extends RasterLayer {
 	@Override
 	public Optional<OverlayLayer> overlay(LayerQuery query, Progress progress) {
 		return Optional.of(of(query.analysis(), query.capability().orElseThrow(), query.size()));
+	}
+
+	@Override
+	public Optional<OverlayLayer> glance(LayerQuery query, CellRect window, Progress progress) {
+		int[] distances = Brushfire.of(query.analysis().traversable(query.capability().orElseThrow()), window);
+		return Optional.of(new OverlayLayer(this, Anchor.TOP_LEFT, query.analysis().snapshot().grid(),
+				new WindowRows(window, distances, Integer.MAX_VALUE), colours -> colours.clearance(query.size())));
 	}
 }

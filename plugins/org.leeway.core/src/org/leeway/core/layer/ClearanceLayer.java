@@ -4,10 +4,12 @@ import java.util.Optional;
 
 import org.leeway.core.analysis.LevelAnalysis;
 import org.leeway.pathing.Progress;
+import org.leeway.pathing.clearance.AnchoredWidths;
 import org.leeway.pathing.clearance.ClearanceMap;
 import org.leeway.pathing.clearance.CoveringMap;
 import org.leeway.pathing.grid.BitPlane;
 import org.leeway.pathing.grid.Cell;
+import org.leeway.pathing.grid.CellRect;
 import org.leeway.pathing.world.Capability;
 
 /**
@@ -62,9 +64,23 @@ public final class ClearanceLayer extends RasterLayer {
 	public Optional<OverlayLayer> overlay(LayerQuery query, Progress progress) {
 		LevelAnalysis analysis = query.analysis();
 		Capability capability = query.capability().orElseThrow();
-		boolean limited = query.anchor() == Anchor.COVERING && query.size() <= CoveringMap.MAX_LIMIT;
-		LayerRows rows = limited ? new CoveringRows(analysis.coveringClearance(capability, progress))
+		LayerRows rows = isLimited(query) ? new CoveringRows(analysis.coveringClearance(capability, progress))
 				: rows(analysis.clearance(capability), query.anchor());
 		return Optional.of(of(analysis, rows, query.anchor(), query.size()));
+	}
+
+	private static boolean isLimited(LayerQuery query) {
+		return query.anchor() == Anchor.COVERING && query.size() <= CoveringMap.MAX_LIMIT;
+	}
+
+	@Override
+	public Optional<OverlayLayer> glance(LayerQuery query, CellRect window, Progress progress) {
+		if (!isLimited(query)) {
+			return Optional.empty();
+		}
+		AnchoredWidths widths = AnchoredWidths.clearance(query.analysis().traversable(query.capability().orElseThrow()));
+		return Optional.of(new OverlayLayer(this, query.anchor(), query.analysis().snapshot().grid(),
+				new WindowRows(window, CoveringMap.sides(window, widths), widths.limit()),
+				colours -> colours.clearance(query.size())));
 	}
 }

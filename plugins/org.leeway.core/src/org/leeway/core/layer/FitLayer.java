@@ -6,9 +6,11 @@ import org.leeway.core.analysis.LevelAnalysis;
 import org.leeway.core.analysis.Origin;
 import org.leeway.core.colour.Palette;
 import org.leeway.pathing.Progress;
+import org.leeway.pathing.clearance.AnchoredWidths;
 import org.leeway.pathing.clearance.CoveringMap;
 import org.leeway.pathing.clearance.FitMap;
 import org.leeway.pathing.clearance.FitPlanes;
+import org.leeway.pathing.grid.CellRect;
 import org.leeway.pathing.world.Capability;
 
 /**
@@ -72,5 +74,16 @@ public final class FitLayer extends RasterLayer {
 		return query.size() <= LevelAnalysis.FIT_LIMIT
 				? limited(query.analysis(), origin, query.anchor(), query.size())
 				: of(query.analysis(), origin, query.anchor(), query.size());
+	}
+
+	@Override
+	public Optional<OverlayLayer> glance(LayerQuery query, CellRect window, Progress progress) {
+		if (query.anchor() != Anchor.COVERING || query.size() > LevelAnalysis.FIT_LIMIT) {
+			return Optional.empty();
+		}
+		return query.analysis().fitPlanes(query.origin().orElseThrow()).map(AnchoredWidths::fit)
+				.map(widths -> new OverlayLayer(this, query.anchor(), query.analysis().snapshot().grid(),
+						new WindowRows(window, CoveringMap.sides(window, widths), widths.limit()),
+						colours -> colours.fit(widths.limit(), query.size())));
 	}
 }

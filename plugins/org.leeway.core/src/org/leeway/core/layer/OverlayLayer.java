@@ -34,17 +34,20 @@ public final class OverlayLayer {
 	private final Anchor anchor;
 	private final TerrainGrid source;
 	private final LayerRows rows;
+	/** The cells whose values are known. */
+	private final CellRect part;
 	/** Chooses the palette of this layer from a set of colours. */
 	private final Function<OverlayColours, Palette> choice;
 	private final OverlayColours colours;
 	private final Palette palette;
 
-	private OverlayLayer(LayerDescriptor kind, Anchor anchor, TerrainGrid source, LayerRows rows,
+	private OverlayLayer(LayerDescriptor kind, Anchor anchor, TerrainGrid source, LayerRows rows, CellRect part,
 			Function<OverlayColours, Palette> choice, OverlayColours colours) {
 		this.kind = kind;
 		this.anchor = anchor;
 		this.source = source;
 		this.rows = rows;
+		this.part = part;
 		this.choice = choice;
 		this.colours = colours;
 		this.palette = choice.apply(colours);
@@ -53,7 +56,13 @@ public final class OverlayLayer {
 	/** Values that are written to a cell of footprints, in the usual colours. */
 	OverlayLayer(LayerDescriptor kind, Anchor anchor, TerrainGrid source, LayerRows rows,
 			Function<OverlayColours, Palette> choice) {
-		this(kind, anchor, source, rows, choice, ColourScheme.OKABE_ITO.colours());
+		this(kind, anchor, source, rows, source.bounds(), choice, ColourScheme.OKABE_ITO.colours());
+	}
+
+	/** Values in a window of the map only, in the usual colours. */
+	OverlayLayer(LayerDescriptor kind, Anchor anchor, TerrainGrid source, WindowRows rows,
+			Function<OverlayColours, Palette> choice) {
+		this(kind, anchor, source, rows, rows.window(), choice, ColourScheme.OKABE_ITO.colours());
 	}
 
 	/** Values of the cells themselves, in the usual colours. */
@@ -63,7 +72,7 @@ public final class OverlayLayer {
 
 	/** The same values in other colours; terrains keep those of the level. */
 	public OverlayLayer in(OverlayColours others) {
-		return others == colours ? this : new OverlayLayer(kind, anchor, source, rows, choice, others);
+		return others == colours ? this : new OverlayLayer(kind, anchor, source, rows, part, choice, others);
 	}
 
 	/** What the values mean. */
@@ -89,7 +98,17 @@ public final class OverlayLayer {
 		return source.height();
 	}
 
-	/** The value of a cell. */
+	/** The cells whose values are known: all of the map, or what a {@linkplain RasterLayer#glance glance} shows. */
+	public CellRect part() {
+		return part;
+	}
+
+	/** Whether the values of all cells are known. */
+	public boolean isWhole() {
+		return part.equals(source.bounds());
+	}
+
+	/** The value of a cell; 0 if it is not known. */
 	public int value(int x, int y) {
 		int[] value = new int[1];
 		values(x, y, 1, value);
@@ -129,7 +148,7 @@ public final class OverlayLayer {
 
 	/** Rectangles around the cells whose value or colour may differ from that of {@code old}. */
 	public List<CellRect> changedSince(OverlayLayer old) {
-		boolean alike = kind.equals(old.kind) && palette == old.palette && width() == old.width() && height() == old.height();
+		boolean alike = kind.equals(old.kind) && part.equals(old.part) && palette == old.palette && width() == old.width() && height() == old.height();
 		return (alike ? rows.changedSince(old.rows) : Optional.<TileSet>empty())
 				.map(tiles -> tiles.cells(width(), height())).orElse(List.of(source.bounds()));
 	}

@@ -3,6 +3,7 @@ package org.leeway.core.layer;
 import java.util.Optional;
 
 import org.leeway.pathing.Progress;
+import org.leeway.pathing.grid.CellRect;
 
 /** A layer with a value for every cell. Its {@link OverlayLayer} has the legend. */
 public abstract non-sealed class RasterLayer extends LayerDescriptor {
@@ -28,6 +29,16 @@ public abstract non-sealed class RasterLayer extends LayerDescriptor {
 	 */
 	public Optional<OverlayLayer> overlay(LayerQuery query, Progress progress) {
 		return compute(query, progress);
+	}
+
+	/**
+	 * Computes a part of {@link #overlay} that the map can show first, because all of it takes longer.
+	 *
+	 * @param window the cells on the screen, inside the map
+	 * @return empty if the layer has no faster way to a part of it
+	 */
+	public Optional<OverlayLayer> glance(LayerQuery query, CellRect window, Progress progress) {
+		return Optional.empty();
 	}
 
 	/** Whether the values are quantities, and not classes or names. */

@@ -70,7 +70,8 @@ public final class LevelPresenter {
 		this.root = root;
 		this.shown = shown;
 		this.terrain = level.getTerrain();
-		this.overlays = new OverlayPresenter(level.getName(), settings, this::overlayShown);
+		this.overlays = new OverlayPresenter(level.getName(), settings, root.viewport()::visibleCells,
+				this::overlayShown);
 		this.caption = new MapCaption(this, settings, root);
 		root.onPreview(this::preview);
 		root.obstacles().onChange(this::analyseSoon);

@@ -2,9 +2,13 @@ package org.leeway.ui.presenter;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Consumer;
+import java.util.function.Supplier;
 
+import org.eclipse.swt.widgets.Display;
 import org.leeway.core.analysis.LevelAnalysis;
 import org.leeway.core.colour.LegendEntry;
+import org.leeway.core.jobs.AnswerJob;
 import org.leeway.core.jobs.OverlayJob;
 import org.leeway.core.jobs.OverlayRequest;
 import org.leeway.core.jobs.RequestedOverlay;
@@ -12,7 +16,9 @@ import org.leeway.core.layer.LayerDescriptor.Need;
 import org.leeway.core.layer.OverlayLayer;
 import org.leeway.core.layer.RasterLayer;
 import org.leeway.core.level.LevelSnapshot;
+import org.leeway.pathing.Progress;
 import org.leeway.pathing.grid.Cell;
+import org.leeway.pathing.grid.CellRect;
 import org.leeway.pathing.search.UnitRange;
 import org.leeway.pathing.world.Agent;
 import org.leeway.ui.settings.EditorSettings;
@@ -23,18 +29,44 @@ import org.leeway.ui.settings.EditorSettings;
  */
 public final class OverlayPresenter {
 
+	/** After so many milliseconds in which the map does not change, what is likely to be asked for next is prepared. */
+	private static final int IDLE = 300;
+	/** On larger maps that would take too much memory. */
+	private static final long MOST_CELLS_PREPARED = 1 << 25;
+
 	private final EditorSettings settings;
+	private final Supplier<CellRect> window;
 	private final Runnable shown;
+	private final Display display = Display.getCurrent();
+	private OverlayJob job;
+	private final AnswerJob<OverlayRequest, LevelAnalysis> preparation;
 	private final Inquiry<OverlayRequest, RequestedOverlay> inquiry;
 	private RequestedOverlay overlay;
 	/** The last legal anchor of the unit at the mouse; null before the first. */
 	private Cell anchor;
 
-	/** @param shown runs on the UI thread after the overlay has changed */
-	OverlayPresenter(String levelName, EditorSettings settings, Runnable shown) {
+	/**
+	 * @param window tells the cells on the screen
+	 * @param shown runs on the UI thread after the overlay has changed
+	 */
+	OverlayPresenter(String levelName, EditorSettings settings, Supplier<CellRect> window, Runnable shown) {
 		this.settings = settings;
+		this.window = window;
 		this.shown = shown;
-		this.inquiry = new Inquiry<>(overlays -> new OverlayJob("Computing the overlay of " + levelName, overlays), this::show);
+		this.inquiry = new Inquiry<>(overlays -> job(levelName, overlays), this::show);
+		this.preparation = new AnswerJob<>("Preparing other sizes of units for " + levelName, OverlayPresenter::prepareSizes,
+				ready -> {
+				});
+	}
+
+	private OverlayJob job(String levelName, Consumer<RequestedOverlay> overlays) {
+		job = new OverlayJob("Computing the overlay of " + levelName, overlays);
+		return job;
+	}
+
+	private static LevelAnalysis prepareSizes(OverlayRequest request, Progress progress) {
+		request.analysis().prepareSizes(request.unit(), progress);
+		return request.analysis();
 	}
 
 	/** Repeats the last request on a newer analysis. Any thread may call this. */
@@ -52,6 +84,7 @@ public final class OverlayPresenter {
 			inquiry.forget();
 			overlay = null;
 		} else {
+			job.look(window.get());
 			inquiry.ask(wanted);
 		}
 	}
@@ -85,11 +118,26 @@ public final class OverlayPresenter {
 		if (inquiry.asked().layer().equals(made.request().layer()) && made != overlay) {
 			overlay = made;
 			shown.run();
+			display.timerExec(IDLE, () -> prepareAfter(made));
+		}
+	}
+
+	/** Prepares other sizes of the unit if nothing has changed since an answer. */
+	private void prepareAfter(RequestedOverlay made) {
+		OverlayRequest answered = made.request();
+		if (made == overlay && isFresh() && answered.layer().needs(Need.SPAWNS)
+				&& answered.analysis().snapshot().grid().bounds().cells() <= MOST_CELLS_PREPARED) {
+			preparation.request(answered);
 		}
 	}
 
 	/** Whether the displayed overlay answers the last request. */
 	public boolean isFresh() {
+		return isFreshOnScreen() && (overlay == null || overlay.isWhole());
+	}
+
+	/** The same at least for the cells that were on the screen at the time of the request. */
+	public boolean isFreshOnScreen() {
 		return inquiry.asked() == null || overlay != null && overlay.request().equals(inquiry.asked());
 	}
 
@@ -124,5 +172,7 @@ public final class OverlayPresenter {
 
 	void dispose() {
 		inquiry.close();
+		overlay = null;
+		preparation.cancel();
 	}
 }

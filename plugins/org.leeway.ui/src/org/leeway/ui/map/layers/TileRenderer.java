@@ -7,6 +7,7 @@ import java.util.stream.IntStream;
 import org.eclipse.swt.graphics.ImageData;
 import org.eclipse.swt.graphics.PaletteData;
 import org.leeway.pathing.grid.BitPlane;
+import org.leeway.pathing.grid.CellRect;
 
 /**
  * Renders a part of a map at device resolution, grid, patterns, overlay, its numbers and lines in one pass: SWT is far slower at
@@ -220,8 +221,11 @@ public final class TileRenderer {
 				overlay[i] = one[0];
 			}
 		}
+		CellRect part = picture.overlay().part();
 		for (int i = 0; i < cells.length; i++) {
-			lay(i, overlay[i], picture.opacity());
+			if (part.contains(columns[i], row)) {
+				lay(i, overlay[i], picture.opacity());
+			}
 		}
 	}
 
