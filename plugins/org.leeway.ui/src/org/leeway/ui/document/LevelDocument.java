@@ -44,6 +44,8 @@ public final class LevelDocument {
 	private LevelMarkers markers;
 	/** The findings of the current level; null if they are not known. */
 	private List<Finding> findings;
+	/** Whether the markers are shown as those of unsaved changes. */
+	private boolean areUnsaved;
 	/** Whether the file is about to vanish, and the workbench may close the editors. */
 	private boolean endangered;
 
@@ -251,8 +253,11 @@ public final class LevelDocument {
 
 	/** Shows the findings of the level as markers of its file. */
 	public void showFindings(List<Finding> latest) {
+		boolean shown = latest == findings && isDirty() == areUnsaved;
 		findings = latest;
-		showFindings();
+		if (!shown) {
+			showFindings();
+		}
 	}
 
 	/** Removes the findings that are shown, as those of the level are not known soon. */
@@ -329,7 +334,8 @@ public final class LevelDocument {
 	/** Shows the known findings again, as the markers of a deleted file are gone. */
 	private void showFindings() {
 		if (findings != null) {
-			markers.show(findings, !isDirty());
+			areUnsaved = isDirty();
+			markers.show(findings, !areUnsaved);
 		}
 	}
 

@@ -76,10 +76,10 @@ public final class LevelEditor extends DocumentEditor implements IGotoMarker, Ou
 
 	/** The id under which the editor is registered. */
 	public static final String ID = "org.leeway.ui.editor";
-	/** The view that lists findings; it knows editors, so that they cannot know it. */
 	/** What of the level the bar offers: its terrain limits the size of a unit. */
 	private static final Set<Object> CHOICES = Set.of(LevelPackage.Literals.LEVEL__TERRAIN,
 			LevelPackage.Literals.LEVEL__TERRAIN_TYPES, LevelPackage.Literals.LEVEL__AGENT_TYPES);
+	/** The view that lists findings; it knows editors, so that they cannot know it. */
 	private static final String FINDINGS = "org.leeway.ui.findings";
 
 	private final EditorSettings settings = new EditorSettings();

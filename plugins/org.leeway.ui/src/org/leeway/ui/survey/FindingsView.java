@@ -40,6 +40,8 @@ public final class FindingsView extends ViewPart {
 	private LevelEditor editor;
 	private FindingsBar bar;
 	private RowTable<Finding> table;
+	/** The findings in the table; null if there are none to show. */
+	private List<Finding> listed;
 	/** The names of the agents in messages. */
 	private List<String> agents = List.of();
 
@@ -52,12 +54,20 @@ public final class FindingsView extends ViewPart {
 		table.setPale(finding -> !finding.isProblem());
 		table.addActions(this::fixes);
 		visibility = new ViewVisibility(this, () -> follow(editor));
-		follower = new LevelFollower(getSite().getPage(), this::follow);
+		follower = new LevelFollower(getSite().getPage(), this::followChanges);
 		follower.begin();
+	}
+
+	/** The map of a level changes far more often than its findings. */
+	private void followChanges(LevelEditor level) {
+		if (level == null || level != editor || listed == null || level.findings().orElse(null) != listed) {
+			follow(level);
+		}
 	}
 
 	private void follow(LevelEditor level) {
 		editor = level;
+		listed = null;
 		if (editor == null) {
 			table.show(List.of());
 			bar.showState("No level is open.");
@@ -92,6 +102,7 @@ public final class FindingsView extends ViewPart {
 		bar.showChoices(findings);
 		List<Finding> rows = findings.stream().filter(bar::isWanted).toList();
 		table.show(rows);
+		listed = findings;
 		String all = count(findings);
 		bar.showState((rows.size() == findings.size() ? all : String.format(Locale.ROOT, "%,d of ", rows.size()) + all)
 				+ RowTable.listed(rows.size()));

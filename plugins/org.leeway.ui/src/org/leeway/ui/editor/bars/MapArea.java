@@ -17,6 +17,8 @@ public final class MapArea extends Composite {
 	/** Holds palette and map. */
 	private Composite flyout;
 	private boolean alone;
+	/** Where the map is in this area; asking for it takes milliseconds, as the window system answers. */
+	private Rectangle place;
 
 	private final class Above extends Layout {
 
@@ -32,7 +34,7 @@ public final class MapArea extends Composite {
 				if (alone) {
 					showMapOnly();
 				}
-				placeCaption();
+				mapMoved();
 			}
 		}
 
@@ -65,8 +67,8 @@ public final class MapArea extends Composite {
 		}
 		flyout = (Composite) child;
 		caption.strip().moveAbove(null);
-		map.addListener(SWT.Resize, event -> placeCaption());
-		map.addListener(SWT.Move, event -> placeCaption());
+		map.addListener(SWT.Resize, event -> mapMoved());
+		map.addListener(SWT.Move, event -> mapMoved());
 		layout();
 	}
 
@@ -76,12 +78,18 @@ public final class MapArea extends Composite {
 		layout();
 	}
 
+	private void mapMoved() {
+		if (!map.isDisposed()) {
+			place = getDisplay().map(map, this, map.getClientArea());
+			placeCaption();
+		}
+	}
+
 	/** Puts the caption where it belongs. */
 	void placeCaption() {
-		if (map != null && !map.isDisposed()) {
-			Rectangle area = getDisplay().map(map, this, map.getClientArea());
+		if (place != null && !isDisposed()) {
 			Point size = caption.strip().computeSize(SWT.DEFAULT, SWT.DEFAULT);
-			caption.strip().setBounds(area.x, area.y + area.height - size.y, Math.min(size.x, area.width), size.y);
+			caption.strip().setBounds(place.x, place.y + place.height - size.y, Math.min(size.x, place.width), size.y);
 			caption.strip().layout();
 		}
 	}
