@@ -4,19 +4,16 @@ import java.util.Arrays;
 
 import org.leeway.pathing.grid.BitPlane;
 
-/**
- * The connected components of the set cells of one tile, numbered from 0 in the order of their first cells, row by row.
- * Cells connect by their four sides. Immutable.
- */
-final class TileComponents {
+/** The connected components of the set cells of one tile, as runs of rows. Cells connect by their four sides. */
+final class TileComponents implements ComponentNode {
 
 	/** The greatest number of components, and of runs, in a tile. */
 	static final int MOST = BitPlane.TILE * BitPlane.TILE / 2;
 
 	/** Of a tile without set cells. */
-	static final TileComponents NONE = new TileLabelling().label(BitPlane.EMPTY_TILE);
+	static final TileComponents NONE = new TileLabelling().label(BitPlane.EMPTY_TILE).keepingSides();
 	/** Of a tile in which every cell is set. */
-	static final TileComponents WHOLE = new TileLabelling().label(BitPlane.FULL_TILE);
+	static final TileComponents WHOLE = new TileLabelling().label(BitPlane.FULL_TILE).keepingSides();
 
 	private final long[] words;
 	/** By row its first run; after the last row the number of runs. */
@@ -27,16 +24,26 @@ final class TileComponents {
 	private final char[] firsts;
 	/** By component its number of cells. */
 	private final char[] cells;
+	private final int open;
+	private final Extent largestClosed;
 	/** The cells of the first and the last column, bit {@code y} that of row {@code y}. */
 	private final long left;
 	private final long right;
+	/** Kept for tiles that many places share; null for others, to save memory. */
+	private SideCells[] sides;
 
-	TileComponents(long[] words, char[] rows, char[] labels, char[] firsts, char[] cells) {
+	TileComponents(long[] words, char[] rows, char[] labels, char[] firsts, char[] cells, int open) {
 		this.words = words;
 		this.rows = rows;
 		this.labels = labels;
 		this.firsts = firsts;
 		this.cells = cells;
+		this.open = open;
+		Extent largest = Extent.NONE;
+		for (int component = open; component < cells.length; component++) {
+			largest = largest.larger(extent(component));
+		}
+		this.largestClosed = largest;
 		long first = 0;
 		long last = 0;
 		for (int y = 0; y < BitPlane.TILE; y++) {
@@ -47,23 +54,59 @@ final class TileComponents {
 		this.right = last;
 	}
 
-	int count() {
+	private TileComponents keepingSides() {
+		sides = sides();
+		return this;
+	}
+
+	@Override
+	public int open() {
+		return open;
+	}
+
+	@Override
+	public int count() {
 		return firsts.length;
+	}
+
+	@Override
+	public Extent extent(int component) {
+		int first = firsts[component];
+		return new Extent(cells[component], Extent.first(first % BitPlane.TILE, first / BitPlane.TILE));
+	}
+
+	@Override
+	public Extent largestClosed() {
+		return largestClosed;
+	}
+
+	@Override
+	public SideCells[] sides() {
+		return sides != null ? sides
+				: new SideCells[] { column(left, 0), column(right, 1), row(0), row(BitPlane.TILE - 1) };
+	}
+
+	/** @param fromEnd 0 for the first runs of rows, 1 for the last ones */
+	private SideCells column(long column, int fromEnd) {
+		int[] components = new int[Long.bitCount(starts(column))];
+		int run = 0;
+		for (long starts = starts(column); starts != 0; starts &= starts - 1) {
+			components[run++] = labels[rows[Long.numberOfTrailingZeros(starts) + fromEnd] - fromEnd];
+		}
+		return new SideCells(new long[] { column }, components);
+	}
+
+	private SideCells row(int y) {
+		int[] components = new int[rows[y + 1] - rows[y]];
+		for (int i = 0; i < components.length; i++) {
+			components[i] = labels[rows[y] + i];
+		}
+		return new SideCells(new long[] { words[y] }, components);
 	}
 
 	/** The words of the tile. */
 	long[] words() {
 		return words;
-	}
-
-	/** The first cell of a component, row by row, as {@code 64 y + x}. */
-	int first(int component) {
-		return firsts[component];
-	}
-
-	/** The number of cells of a component. */
-	int cells(int component) {
-		return cells[component];
 	}
 
 	/** The first run of a row; the runs of a row are numbered from left to right. */
@@ -90,28 +133,6 @@ final class TileComponents {
 	static long firstRun(long word) {
 		// the sum carries through the run and leaves the others as they are
 		return word & ~(word + (word & -word));
-	}
-
-	/** Receives pairs of components that touch across the border of two tiles. */
-	interface Seam {
-		void touch(int here, int there);
-	}
-
-	/** Reports which components touch which ones of the tile to the right. */
-	void joinRight(TileComponents other, Seam seam) {
-		for (long starts = starts(right & other.left); starts != 0; starts &= starts - 1) {
-			int y = Long.numberOfTrailingZeros(starts);
-			seam.touch(labels[rows[y + 1] - 1], other.labels[other.rows[y]]);
-		}
-	}
-
-	/** Reports which components touch which ones of the tile below. */
-	void joinBelow(TileComponents other, Seam seam) {
-		int last = BitPlane.TILE - 1;
-		for (long starts = starts(words[last] & other.words[0]); starts != 0; starts &= starts - 1) {
-			int x = Long.numberOfTrailingZeros(starts);
-			seam.touch(of(x, last), other.of(x, 0));
-		}
 	}
 
 	/** Writes the cells of the chosen components, a word a row. */

@@ -11,10 +11,12 @@ import org.leeway.pathing.grid.BitPlane;
 final class TileLabelling {
 
 	private final char[] rows = new char[BitPlane.TILE + 1];
-	/** By run its parent, which is an earlier run or itself; later its component. */
+	/** By run its parent, which is an earlier run or itself; later its root, then its component. */
 	private final char[] parents = new char[TileComponents.MOST];
 	private final char[] firsts = new char[TileComponents.MOST];
 	private final char[] cells = new char[TileComponents.MOST];
+	/** By root the number of its component, from 1 on; 0 if it has none yet. */
+	private final char[] numbers = new char[TileComponents.MOST];
 	private int runs;
 	private int count;
 
@@ -26,9 +28,12 @@ final class TileLabelling {
 			addRow(words[y], y == 0 ? 0 : words[y - 1]);
 		}
 		rows[words.length] = (char) runs;
+		findRoots();
+		numberOpen(words);
+		int open = count;
 		number(words);
 		return new TileComponents(words, rows.clone(), Arrays.copyOf(parents, runs), Arrays.copyOf(firsts, count),
-				Arrays.copyOf(cells, count));
+				Arrays.copyOf(cells, count), open);
 	}
 
 	private void addRow(long word, long above) {
@@ -79,18 +84,53 @@ final class TileLabelling {
 		return root;
 	}
 
-	/** Numbers the components. A parent comes before its children, so it already has its number. */
-	private void number(long[] words) {
+	private void findRoots() {
+		for (int run = 0; run < runs; run++) {
+			// a parent comes before its children, so it already has its root
+			parents[run] = parents[parents[run]];
+			numbers[run] = 0;
+		}
+		Arrays.fill(cells, 0, runs, (char) 0);
 		count = 0;
+	}
+
+	/** Numbers the components that touch a side of the tile. */
+	private void numberOpen(long[] words) {
+		int last = BitPlane.TILE - 1;
+		for (int run = 0; run < rows[1]; run++) {
+			number(run);
+		}
+		for (int y = 1; y < last; y++) {
+			if ((words[y] & 1) != 0) {
+				number(rows[y]);
+			}
+			if (words[y] < 0) {
+				number(rows[y + 1] - 1);
+			}
+		}
+		for (int run = rows[last]; run < runs; run++) {
+			number(run);
+		}
+	}
+
+	/** The number of a run's component, from 0 on. */
+	private int number(int run) {
+		int root = parents[run];
+		if (numbers[root] == 0) {
+			numbers[root] = (char) ++count;
+		}
+		return numbers[root] - 1;
+	}
+
+	/** Numbers the other components and measures all. */
+	private void number(long[] words) {
 		int run = 0;
 		for (int y = 0; y < words.length; y++) {
 			for (long rest = words[y]; rest != 0; run++) {
 				long cellsOfRun = TileComponents.firstRun(rest);
-				boolean isFirst = parents[run] == run;
-				int component = isFirst ? count++ : parents[parents[run]];
-				if (isFirst) {
+				int component = number(run);
+				if (cells[component] == 0) {
 					firsts[component] = (char) (y * BitPlane.TILE + Long.numberOfTrailingZeros(rest));
-					cells[component] = 0;
 				}
 				cells[component] += (char) Long.bitCount(cellsOfRun);
 				parents[run] = (char) component;
