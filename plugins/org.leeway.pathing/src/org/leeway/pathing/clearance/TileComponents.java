@@ -1,10 +1,11 @@
 package org.leeway.pathing.clearance;
 
-import java.util.Arrays;
-
 import org.leeway.pathing.grid.BitPlane;
 
-/** The connected components of the set cells of one tile, as runs of rows. Cells connect by their four sides. */
+/**
+ * The connected components of the set cells of one tile. Cells connect by their four sides. One component, the main
+ * one, may be kept as a set of cells; the others are labels of runs.
+ */
 final class TileComponents implements ComponentNode {
 
 	/** The greatest number of components, and of runs, in a tile. */
@@ -16,9 +17,11 @@ final class TileComponents implements ComponentNode {
 	static final TileComponents WHOLE = new TileLabelling().label(BitPlane.FULL_TILE).keepingSides();
 
 	private final long[] words;
-	/** By row its first run; after the last row the number of runs. */
+	/** The cells of the main component, none without one. */
+	private final long[] main;
+	/** Runs are those outside of the main component. By row its first run; after the last row the number of runs. */
 	private final char[] rows;
-	/** By run, row by row and from left to right, its component. */
+	/** By run, row by row and from left to right, its component; that of the main one last. */
 	private final char[] labels;
 	/** By component its first cell as {@code 64 y + x}. */
 	private final char[] firsts;
@@ -32,8 +35,9 @@ final class TileComponents implements ComponentNode {
 	/** Kept for tiles that many places share; null for others, to save memory. */
 	private SideCells[] sides;
 
-	TileComponents(long[] words, char[] rows, char[] labels, char[] firsts, char[] cells, int open) {
+	TileComponents(long[] words, long[] main, char[] rows, char[] labels, char[] firsts, char[] cells, int open) {
 		this.words = words;
+		this.main = main;
 		this.rows = rows;
 		this.labels = labels;
 		this.firsts = firsts;
@@ -82,24 +86,25 @@ final class TileComponents implements ComponentNode {
 
 	@Override
 	public SideCells[] sides() {
+		int last = BitPlane.TILE - 1;
 		return sides != null ? sides
-				: new SideCells[] { column(left, 0), column(right, 1), row(0), row(BitPlane.TILE - 1) };
+				: new SideCells[] { column(left, 0), column(right, last), row(0), row(last) };
 	}
 
-	/** @param fromEnd 0 for the first runs of rows, 1 for the last ones */
-	private SideCells column(long column, int fromEnd) {
+	private SideCells column(long column, int x) {
 		int[] components = new int[Long.bitCount(starts(column))];
 		int run = 0;
 		for (long starts = starts(column); starts != 0; starts &= starts - 1) {
-			components[run++] = labels[rows[Long.numberOfTrailingZeros(starts) + fromEnd] - fromEnd];
+			components[run++] = of(x, Long.numberOfTrailingZeros(starts));
 		}
 		return new SideCells(new long[] { column }, components);
 	}
 
 	private SideCells row(int y) {
-		int[] components = new int[rows[y + 1] - rows[y]];
-		for (int i = 0; i < components.length; i++) {
-			components[i] = labels[rows[y] + i];
+		int[] components = new int[Long.bitCount(starts(words[y]))];
+		int run = 0;
+		for (long starts = starts(words[y]); starts != 0; starts &= starts - 1) {
+			components[run++] = of(Long.numberOfTrailingZeros(starts), y);
 		}
 		return new SideCells(new long[] { words[y] }, components);
 	}
@@ -109,19 +114,12 @@ final class TileComponents implements ComponentNode {
 		return words;
 	}
 
-	/** The first run of a row; the runs of a row are numbered from left to right. */
-	int firstRun(int y) {
-		return rows[y];
-	}
-
-	/** The component of a run. */
-	int ofRun(int run) {
-		return labels[run];
-	}
-
 	/** The component of a set cell. */
 	int of(int x, int y) {
-		return labels[rows[y] + Long.bitCount(starts(words[y]) & -1L >>> 63 - x) - 1];
+		if ((main[y] >>> x & 1) != 0) {
+			return labels[labels.length - 1];
+		}
+		return labels[rows[y] + Long.bitCount(starts(words[y] & ~main[y]) & -1L >>> 63 - x) - 1];
 	}
 
 	/** The first cells of the runs of a word. */
@@ -137,10 +135,11 @@ final class TileComponents implements ComponentNode {
 
 	/** Writes the cells of the chosen components, a word a row. */
 	void select(boolean[] chosen, long[] target) {
-		Arrays.fill(target, 0);
+		boolean withMain = main != BitPlane.EMPTY_TILE && chosen[labels[labels.length - 1]];
 		for (int y = 0; y < words.length; y++) {
+			target[y] = withMain ? main[y] : 0;
 			int run = rows[y];
-			for (long rest = words[y]; rest != 0; run++) {
+			for (long rest = words[y] & ~main[y]; rest != 0; run++) {
 				long cellsOfRun = firstRun(rest);
 				target[y] |= chosen[labels[run]] ? cellsOfRun : 0;
 				rest ^= cellsOfRun;

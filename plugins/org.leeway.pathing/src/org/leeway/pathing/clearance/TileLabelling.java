@@ -5,13 +5,23 @@ import java.util.Arrays;
 import org.leeway.pathing.grid.BitPlane;
 
 /**
- * Labels the components of tiles with a union-find forest over their runs. Reused for any number of tiles; not
- * thread-safe.
+ * Labels the components of tiles. One component, the main one, may be found by a flood; a union-find forest over the
+ * other runs finds the rest. Reused for any number of tiles; not thread-safe.
  */
 final class TileLabelling {
 
+	/** The first and the last cell of a row. */
+	private static final long SIDES = 1L << BitPlane.TILE - 1 | 1;
+	private static final char[] NO_ROWS = new char[BitPlane.TILE + 1];
+
+	private final TileFlood flood = new TileFlood();
+	/** The cells outside of the main component. */
+	private final long[] rest = new long[BitPlane.TILE];
 	private final char[] rows = new char[BitPlane.TILE + 1];
-	/** By run its parent, which is an earlier run or itself; later its root, then its component. */
+	/**
+	 * By run of the rest its parent, which is an earlier run or itself; later its root, then its component. The main
+	 * component, if there is one, counts as a run behind the others.
+	 */
 	private final char[] parents = new char[TileComponents.MOST];
 	private final char[] firsts = new char[TileComponents.MOST];
 	private final char[] cells = new char[TileComponents.MOST];
@@ -22,21 +32,33 @@ final class TileLabelling {
 
 	/** The components of a tile; its words are kept, not copied. */
 	TileComponents label(long[] words) {
+		long[] main = flood.flood(words);
+		boolean hasMain = main != BitPlane.EMPTY_TILE;
 		runs = 0;
 		for (int y = 0; y < words.length; y++) {
+			rest[y] = words[y] & ~main[y];
 			rows[y] = (char) runs;
-			addRow(words[y], y == 0 ? 0 : words[y - 1]);
+			addRow(rest[y], y == 0 ? 0 : rest[y - 1]);
 		}
 		rows[words.length] = (char) runs;
+		if (hasMain) {
+			parents[runs] = (char) runs++;
+		}
 		findRoots();
-		numberOpen(words);
+		numberOpen(hasMain && touchesSide(main));
 		int open = count;
-		number(words);
-		return new TileComponents(words, rows.clone(), Arrays.copyOf(parents, runs), Arrays.copyOf(firsts, count),
-				Arrays.copyOf(cells, count), open);
+		numberAndMeasure();
+		if (hasMain) {
+			measureMain(main, number(runs - 1));
+		}
+		return new TileComponents(words, main, main == words ? NO_ROWS : rows.clone(), Arrays.copyOf(parents, runs),
+				Arrays.copyOf(firsts, count), Arrays.copyOf(cells, count), open);
 	}
 
 	private void addRow(long word, long above) {
+		if (word == 0) {
+			return;
+		}
 		long starts = TileComponents.starts(word);
 		int length = Long.bitCount(starts);
 		int from = runs;
@@ -94,23 +116,34 @@ final class TileLabelling {
 		count = 0;
 	}
 
-	/** Numbers the components that touch a side of the tile. */
-	private void numberOpen(long[] words) {
+	/** Numbers the components that touch a side of the tile, the main one first if it does. */
+	private void numberOpen(boolean mainIsOpen) {
+		if (mainIsOpen) {
+			number(runs - 1);
+		}
 		int last = BitPlane.TILE - 1;
 		for (int run = 0; run < rows[1]; run++) {
 			number(run);
 		}
 		for (int y = 1; y < last; y++) {
-			if ((words[y] & 1) != 0) {
+			if ((rest[y] & 1) != 0) {
 				number(rows[y]);
 			}
-			if (words[y] < 0) {
+			if (rest[y] < 0) {
 				number(rows[y + 1] - 1);
 			}
 		}
-		for (int run = rows[last]; run < runs; run++) {
+		for (int run = rows[last]; run < rows[last + 1]; run++) {
 			number(run);
 		}
+	}
+
+	private static boolean touchesSide(long[] cells) {
+		long sides = cells[0] | cells[cells.length - 1];
+		for (long word : cells) {
+			sides |= word & SIDES;
+		}
+		return sides != 0;
 	}
 
 	/** The number of a run's component, from 0 on. */
@@ -122,20 +155,32 @@ final class TileLabelling {
 		return numbers[root] - 1;
 	}
 
-	/** Numbers the other components and measures all. */
-	private void number(long[] words) {
+	/** Numbers the other components of the rest and measures all of it. */
+	private void numberAndMeasure() {
 		int run = 0;
-		for (int y = 0; y < words.length; y++) {
-			for (long rest = words[y]; rest != 0; run++) {
-				long cellsOfRun = TileComponents.firstRun(rest);
+		for (int y = 0; y < rest.length; y++) {
+			for (long unseen = rest[y]; unseen != 0; run++) {
+				long cellsOfRun = TileComponents.firstRun(unseen);
 				int component = number(run);
-				if (cells[component] == 0) {
-					firsts[component] = (char) (y * BitPlane.TILE + Long.numberOfTrailingZeros(rest));
-				}
-				cells[component] += (char) Long.bitCount(cellsOfRun);
+				add(cellsOfRun, y, component);
 				parents[run] = (char) component;
-				rest ^= cellsOfRun;
+				unseen ^= cellsOfRun;
 			}
 		}
+	}
+
+	private void measureMain(long[] main, int component) {
+		for (int y = 0; y < main.length; y++) {
+			add(main[y], y, component);
+		}
+		parents[runs - 1] = (char) component;
+	}
+
+	/** Adds cells of row {@code y} to the size of a component. */
+	private void add(long cellsOfRow, int y, int component) {
+		if (cells[component] == 0 && cellsOfRow != 0) {
+			firsts[component] = (char) (y * BitPlane.TILE + Long.numberOfTrailingZeros(cellsOfRow));
+		}
+		cells[component] += (char) Long.bitCount(cellsOfRow);
 	}
 }

@@ -53,13 +53,12 @@ final class UnreachedRuns {
 	/** @param y the row of cells in the row of tiles */
 	private void visit(int column, int row, int y, Visitor visitor) {
 		TileComponents tile = numbers.tile(column, row);
-		int run = tile.firstRun(y);
-		for (long rest = tile.words()[y]; rest != 0; run++) {
+		for (long rest = tile.words()[y]; rest != 0;) {
 			long cells = TileComponents.firstRun(rest);
-			int component = numbers.number(column, row, tile.ofRun(run));
+			int x = Long.numberOfTrailingZeros(rest);
+			int component = numbers.number(column, row, tile.of(x, y));
 			if (component != ComponentNumbers.NONE) {
-				visitor.run(component, column * BitPlane.TILE + Long.numberOfTrailingZeros(rest),
-						row * BitPlane.TILE + y, Long.bitCount(cells));
+				visitor.run(component, column * BitPlane.TILE + x, row * BitPlane.TILE + y, Long.bitCount(cells));
 			}
 			rest ^= cells;
 		}
