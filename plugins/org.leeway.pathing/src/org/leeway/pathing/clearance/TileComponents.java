@@ -35,9 +35,12 @@ final class TileComponents implements ComponentNode {
 	/** Kept for tiles that many places share; null for others, to save memory. */
 	private SideCells[] sides;
 
-	TileComponents(long[] words, long[] main, char[] rows, char[] labels, char[] firsts, char[] cells, int open) {
+	TileComponents(long[] words, long[] main, long left, long right, char[] rows, char[] labels, char[] firsts,
+			char[] cells, int open) {
 		this.words = words;
 		this.main = main;
+		this.left = left;
+		this.right = right;
 		this.rows = rows;
 		this.labels = labels;
 		this.firsts = firsts;
@@ -48,14 +51,6 @@ final class TileComponents implements ComponentNode {
 			largest = largest.larger(extent(component));
 		}
 		this.largestClosed = largest;
-		long first = 0;
-		long last = 0;
-		for (int y = 0; y < BitPlane.TILE; y++) {
-			first |= (words[y] & 1) << y;
-			last |= words[y] >>> 63 << y;
-		}
-		this.left = first;
-		this.right = last;
 	}
 
 	private TileComponents keepingSides() {

@@ -10,13 +10,12 @@ import org.leeway.pathing.grid.BitPlane;
  */
 final class TileLabelling {
 
-	/** The first and the last cell of a row. */
-	private static final long SIDES = 1L << BitPlane.TILE - 1 | 1;
 	private static final char[] NO_ROWS = new char[BitPlane.TILE + 1];
 
 	private final TileFlood flood = new TileFlood();
-	/** The cells outside of the main component. */
-	private final long[] rest = new long[BitPlane.TILE];
+	private final long[] outside = new long[BitPlane.TILE];
+	/** The cells outside of the main component; all cells without one. */
+	private long[] rest;
 	private final char[] rows = new char[BitPlane.TILE + 1];
 	/**
 	 * By run of the rest its parent, which is an earlier run or itself; later its root, then its component. The main
@@ -34,9 +33,9 @@ final class TileLabelling {
 	TileComponents label(long[] words) {
 		long[] main = flood.flood(words);
 		boolean hasMain = main != BitPlane.EMPTY_TILE;
+		rest = hasMain ? without(words, main) : words;
 		runs = 0;
 		for (int y = 0; y < words.length; y++) {
-			rest[y] = words[y] & ~main[y];
 			rows[y] = (char) runs;
 			addRow(rest[y], y == 0 ? 0 : rest[y - 1]);
 		}
@@ -45,14 +44,32 @@ final class TileLabelling {
 			parents[runs] = (char) runs++;
 		}
 		findRoots();
-		numberOpen(hasMain && touchesSide(main));
+		long left = column(words, 0);
+		long right = column(words, BitPlane.TILE - 1);
+		numberOpen(main, left, right);
 		int open = count;
 		numberAndMeasure();
 		if (hasMain) {
 			measureMain(main, number(runs - 1));
 		}
-		return new TileComponents(words, main, main == words ? NO_ROWS : rows.clone(), Arrays.copyOf(parents, runs),
-				Arrays.copyOf(firsts, count), Arrays.copyOf(cells, count), open);
+		return new TileComponents(words, main, left, right, main == words ? NO_ROWS : rows.clone(),
+				Arrays.copyOf(parents, runs), Arrays.copyOf(firsts, count), Arrays.copyOf(cells, count), open);
+	}
+
+	private long[] without(long[] words, long[] main) {
+		for (int y = 0; y < words.length; y++) {
+			outside[y] = words[y] & ~main[y];
+		}
+		return outside;
+	}
+
+	/** The cells of a column, bit {@code y} that of row {@code y}. */
+	private static long column(long[] words, int x) {
+		long column = 0;
+		for (int y = 0; y < words.length; y++) {
+			column |= (words[y] >>> x & 1) << y;
+		}
+		return column;
 	}
 
 	private void addRow(long word, long above) {
@@ -116,34 +133,26 @@ final class TileLabelling {
 		count = 0;
 	}
 
-	/** Numbers the components that touch a side of the tile, the main one first if it does. */
-	private void numberOpen(boolean mainIsOpen) {
-		if (mainIsOpen) {
+	/** Numbers the components that touch a side of the tile. */
+	private void numberOpen(long[] main, long left, long right) {
+		int last = BitPlane.TILE - 1;
+		if ((main[0] | main[last]) != 0) {
 			number(runs - 1);
 		}
-		int last = BitPlane.TILE - 1;
 		for (int run = 0; run < rows[1]; run++) {
 			number(run);
-		}
-		for (int y = 1; y < last; y++) {
-			if ((rest[y] & 1) != 0) {
-				number(rows[y]);
-			}
-			if (rest[y] < 0) {
-				number(rows[y + 1] - 1);
-			}
 		}
 		for (int run = rows[last]; run < rows[last + 1]; run++) {
 			number(run);
 		}
-	}
-
-	private static boolean touchesSide(long[] cells) {
-		long sides = cells[0] | cells[cells.length - 1];
-		for (long word : cells) {
-			sides |= word & SIDES;
+		for (long starts = TileComponents.starts(left); starts != 0; starts &= starts - 1) {
+			int y = Long.numberOfTrailingZeros(starts);
+			number((main[y] & 1) != 0 ? runs - 1 : rows[y]);
 		}
-		return sides != 0;
+		for (long starts = TileComponents.starts(right); starts != 0; starts &= starts - 1) {
+			int y = Long.numberOfTrailingZeros(starts);
+			number(main[y] < 0 ? runs - 1 : rows[y + 1] - 1);
+		}
 	}
 
 	/** The number of a run's component, from 0 on. */
