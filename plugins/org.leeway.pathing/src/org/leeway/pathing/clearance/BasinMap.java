@@ -1,6 +1,7 @@
 package org.leeway.pathing.clearance;
 
 import java.util.Arrays;
+import java.util.List;
 
 import org.leeway.pathing.Progress;
 import org.leeway.pathing.grid.BitPlane;
@@ -32,7 +33,7 @@ final class BasinMap {
 	/** The number of bits of an anchor's column in its number; the other bits are its row. */
 	private final int shift;
 	private final ClearanceMap clearance;
-	private final Components wide;
+	private final ComponentNumbers wide;
 	private final NarrowAnchors narrow;
 	/** By number of the narrow anchor. */
 	private final int[] basins;
@@ -54,7 +55,7 @@ final class BasinMap {
 		this.shift = Integer.SIZE - Integer.numberOfLeadingZeros(width - 1);
 		this.clearance = clearance;
 		BitPlane abreast = clearance.atLeast(size + 1);
-		this.wide = Components.of(abreast, progress);
+		this.wide = new ComponentNumbers(Components.of(abreast, progress), List.of());
 		this.narrow = new NarrowAnchors(reachable.andNot(abreast), clearance, size, shift);
 		this.basins = new int[narrow.count()];
 		Arrays.fill(basins, NONE);
@@ -109,7 +110,7 @@ final class BasinMap {
 
 	/** The basin of a reachable anchor, {@link #NONE} if it has none yet. */
 	int basin(int x, int y) {
-		return isNarrow(x, y) ? basins[narrow.number(x, y)] : wide.rootAt(x, y);
+		return isNarrow(x, y) ? basins[narrow.number(x, y)] : wide.at(x, y);
 	}
 
 	int basin(int anchor) {

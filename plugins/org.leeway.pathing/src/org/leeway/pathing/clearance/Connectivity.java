@@ -39,13 +39,13 @@ public final class Connectivity {
 	}
 
 	/**
-	 * Whether legal steps lead from one anchor to another. Takes constant time.
+	 * Whether legal steps lead from one anchor to another. The time grows with the logarithm of the map's side.
 	 *
 	 * @throws IndexOutOfBoundsException if one of them lies outside
 	 */
 	public boolean connects(Cell from, Cell to) {
 		return isLegal(from) && isLegal(to)
-				&& components.rootAt(from.x(), from.y()) == components.rootAt(to.x(), to.y());
+				&& components.find(from.x(), from.y()).equals(components.find(to.x(), to.y()));
 	}
 
 	private boolean isLegal(Cell anchor) {

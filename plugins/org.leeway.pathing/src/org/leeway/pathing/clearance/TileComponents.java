@@ -1,54 +1,107 @@
 package org.leeway.pathing.clearance;
 
-import java.util.Arrays;
-
 import org.leeway.pathing.grid.BitPlane;
 
 /**
- * The connected components of the set cells of one tile, numbered from 0 in the order of their first cells, row by row.
- * Cells connect by their four sides. Immutable.
+ * The connected components of the set cells of one tile. Cells connect by their four sides. One component, the main
+ * one, may be kept as a set of cells; the others are labels of runs.
  */
-final class TileComponents {
+final class TileComponents implements ComponentNode {
 
 	/** The greatest number of components, and of runs, in a tile. */
 	static final int MOST = BitPlane.TILE * BitPlane.TILE / 2;
 
 	/** Of a tile without set cells. */
-	static final TileComponents NONE = new TileLabelling().label(BitPlane.EMPTY_TILE);
+	static final TileComponents NONE = new TileLabelling().label(BitPlane.EMPTY_TILE).keepingSides();
 	/** Of a tile in which every cell is set. */
-	static final TileComponents WHOLE = new TileLabelling().label(BitPlane.FULL_TILE);
+	static final TileComponents WHOLE = new TileLabelling().label(BitPlane.FULL_TILE).keepingSides();
 
 	private final long[] words;
-	/** By row its first run; after the last row the number of runs. */
+	/** The cells of the main component, none without one. */
+	private final long[] main;
+	/** Runs are those outside of the main component. By row its first run; after the last row the number of runs. */
 	private final char[] rows;
-	/** By run, row by row and from left to right, its component. */
+	/** By run, row by row and from left to right, its component; that of the main one last. */
 	private final char[] labels;
 	/** By component its first cell as {@code 64 y + x}. */
 	private final char[] firsts;
 	/** By component its number of cells. */
 	private final char[] cells;
+	private final int open;
+	private final Extent largestClosed;
 	/** The cells of the first and the last column, bit {@code y} that of row {@code y}. */
 	private final long left;
 	private final long right;
+	/** Kept for tiles that many places share; null for others, to save memory. */
+	private SideCells[] sides;
 
-	TileComponents(long[] words, char[] rows, char[] labels, char[] firsts, char[] cells) {
+	TileComponents(long[] words, long[] main, long left, long right, char[] rows, char[] labels, char[] firsts,
+			char[] cells, int open) {
 		this.words = words;
+		this.main = main;
+		this.left = left;
+		this.right = right;
 		this.rows = rows;
 		this.labels = labels;
 		this.firsts = firsts;
 		this.cells = cells;
-		long first = 0;
-		long last = 0;
-		for (int y = 0; y < BitPlane.TILE; y++) {
-			first |= (words[y] & 1) << y;
-			last |= words[y] >>> 63 << y;
+		this.open = open;
+		Extent largest = Extent.NONE;
+		for (int component = open; component < cells.length; component++) {
+			largest = largest.larger(extent(component));
 		}
-		this.left = first;
-		this.right = last;
+		this.largestClosed = largest;
 	}
 
-	int count() {
+	private TileComponents keepingSides() {
+		sides = sides();
+		return this;
+	}
+
+	@Override
+	public int open() {
+		return open;
+	}
+
+	@Override
+	public int count() {
 		return firsts.length;
+	}
+
+	@Override
+	public Extent extent(int component) {
+		int first = firsts[component];
+		return new Extent(cells[component], Extent.first(first % BitPlane.TILE, first / BitPlane.TILE));
+	}
+
+	@Override
+	public Extent largestClosed() {
+		return largestClosed;
+	}
+
+	@Override
+	public SideCells[] sides() {
+		int last = BitPlane.TILE - 1;
+		return sides != null ? sides
+				: new SideCells[] { column(left, 0), column(right, last), row(0), row(last) };
+	}
+
+	private SideCells column(long column, int x) {
+		int[] components = new int[Long.bitCount(starts(column))];
+		int run = 0;
+		for (long starts = starts(column); starts != 0; starts &= starts - 1) {
+			components[run++] = of(x, Long.numberOfTrailingZeros(starts));
+		}
+		return new SideCells(new long[] { column }, components);
+	}
+
+	private SideCells row(int y) {
+		int[] components = new int[Long.bitCount(starts(words[y]))];
+		int run = 0;
+		for (long starts = starts(words[y]); starts != 0; starts &= starts - 1) {
+			components[run++] = of(Long.numberOfTrailingZeros(starts), y);
+		}
+		return new SideCells(new long[] { words[y] }, components);
 	}
 
 	/** The words of the tile. */
@@ -56,29 +109,12 @@ final class TileComponents {
 		return words;
 	}
 
-	/** The first cell of a component, row by row, as {@code 64 y + x}. */
-	int first(int component) {
-		return firsts[component];
-	}
-
-	/** The number of cells of a component. */
-	int cells(int component) {
-		return cells[component];
-	}
-
-	/** The first run of a row; the runs of a row are numbered from left to right. */
-	int firstRun(int y) {
-		return rows[y];
-	}
-
-	/** The component of a run. */
-	int ofRun(int run) {
-		return labels[run];
-	}
-
 	/** The component of a set cell. */
 	int of(int x, int y) {
-		return labels[rows[y] + Long.bitCount(starts(words[y]) & -1L >>> 63 - x) - 1];
+		if ((main[y] >>> x & 1) != 0) {
+			return labels[labels.length - 1];
+		}
+		return labels[rows[y] + Long.bitCount(starts(words[y] & ~main[y]) & -1L >>> 63 - x) - 1];
 	}
 
 	/** The first cells of the runs of a word. */
@@ -92,34 +128,13 @@ final class TileComponents {
 		return word & ~(word + (word & -word));
 	}
 
-	/** Receives pairs of components that touch across the border of two tiles. */
-	interface Seam {
-		void touch(int here, int there);
-	}
-
-	/** Reports which components touch which ones of the tile to the right. */
-	void joinRight(TileComponents other, Seam seam) {
-		for (long starts = starts(right & other.left); starts != 0; starts &= starts - 1) {
-			int y = Long.numberOfTrailingZeros(starts);
-			seam.touch(labels[rows[y + 1] - 1], other.labels[other.rows[y]]);
-		}
-	}
-
-	/** Reports which components touch which ones of the tile below. */
-	void joinBelow(TileComponents other, Seam seam) {
-		int last = BitPlane.TILE - 1;
-		for (long starts = starts(words[last] & other.words[0]); starts != 0; starts &= starts - 1) {
-			int x = Long.numberOfTrailingZeros(starts);
-			seam.touch(of(x, last), other.of(x, 0));
-		}
-	}
-
 	/** Writes the cells of the chosen components, a word a row. */
 	void select(boolean[] chosen, long[] target) {
-		Arrays.fill(target, 0);
+		boolean withMain = main != BitPlane.EMPTY_TILE && chosen[labels[labels.length - 1]];
 		for (int y = 0; y < words.length; y++) {
+			target[y] = withMain ? main[y] : 0;
 			int run = rows[y];
-			for (long rest = words[y]; rest != 0; run++) {
+			for (long rest = words[y] & ~main[y]; rest != 0; run++) {
 				long cellsOfRun = firstRun(rest);
 				target[y] |= chosen[labels[run]] ? cellsOfRun : 0;
 				rest ^= cellsOfRun;

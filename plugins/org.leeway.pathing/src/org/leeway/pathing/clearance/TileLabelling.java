@@ -5,33 +5,77 @@ import java.util.Arrays;
 import org.leeway.pathing.grid.BitPlane;
 
 /**
- * Labels the components of tiles with a union-find forest over their runs. Reused for any number of tiles; not
- * thread-safe.
+ * Labels the components of tiles. One component, the main one, may be found by a flood; a union-find forest over the
+ * other runs finds the rest. Reused for any number of tiles; not thread-safe.
  */
 final class TileLabelling {
 
+	private static final char[] NO_ROWS = new char[BitPlane.TILE + 1];
+
+	private final TileFlood flood = new TileFlood();
+	private final long[] outside = new long[BitPlane.TILE];
+	/** The cells outside of the main component; all cells without one. */
+	private long[] rest;
 	private final char[] rows = new char[BitPlane.TILE + 1];
-	/** By run its parent, which is an earlier run or itself; later its component. */
+	/**
+	 * By run of the rest its parent, which is an earlier run or itself; later its root, then its component. The main
+	 * component, if there is one, counts as a run behind the others.
+	 */
 	private final char[] parents = new char[TileComponents.MOST];
 	private final char[] firsts = new char[TileComponents.MOST];
 	private final char[] cells = new char[TileComponents.MOST];
+	/** By root the number of its component, from 1 on; 0 if it has none yet. */
+	private final char[] numbers = new char[TileComponents.MOST];
 	private int runs;
 	private int count;
 
 	/** The components of a tile; its words are kept, not copied. */
 	TileComponents label(long[] words) {
+		long[] main = flood.flood(words);
+		boolean hasMain = main != BitPlane.EMPTY_TILE;
+		rest = hasMain ? without(words, main) : words;
 		runs = 0;
 		for (int y = 0; y < words.length; y++) {
 			rows[y] = (char) runs;
-			addRow(words[y], y == 0 ? 0 : words[y - 1]);
+			addRow(rest[y], y == 0 ? 0 : rest[y - 1]);
 		}
 		rows[words.length] = (char) runs;
-		number(words);
-		return new TileComponents(words, rows.clone(), Arrays.copyOf(parents, runs), Arrays.copyOf(firsts, count),
-				Arrays.copyOf(cells, count));
+		if (hasMain) {
+			parents[runs] = (char) runs++;
+		}
+		findRoots();
+		long left = column(words, 0);
+		long right = column(words, BitPlane.TILE - 1);
+		numberOpen(main, left, right);
+		int open = count;
+		numberAndMeasure();
+		if (hasMain) {
+			measureMain(main, number(runs - 1));
+		}
+		return new TileComponents(words, main, left, right, main == words ? NO_ROWS : rows.clone(),
+				Arrays.copyOf(parents, runs), Arrays.copyOf(firsts, count), Arrays.copyOf(cells, count), open);
+	}
+
+	private long[] without(long[] words, long[] main) {
+		for (int y = 0; y < words.length; y++) {
+			outside[y] = words[y] & ~main[y];
+		}
+		return outside;
+	}
+
+	/** The cells of a column, bit {@code y} that of row {@code y}. */
+	private static long column(long[] words, int x) {
+		long column = 0;
+		for (int y = 0; y < words.length; y++) {
+			column |= (words[y] >>> x & 1) << y;
+		}
+		return column;
 	}
 
 	private void addRow(long word, long above) {
+		if (word == 0) {
+			return;
+		}
 		long starts = TileComponents.starts(word);
 		int length = Long.bitCount(starts);
 		int from = runs;
@@ -79,23 +123,73 @@ final class TileLabelling {
 		return root;
 	}
 
-	/** Numbers the components. A parent comes before its children, so it already has its number. */
-	private void number(long[] words) {
+	private void findRoots() {
+		for (int run = 0; run < runs; run++) {
+			// a parent comes before its children, so it already has its root
+			parents[run] = parents[parents[run]];
+			numbers[run] = 0;
+		}
+		Arrays.fill(cells, 0, runs, (char) 0);
 		count = 0;
+	}
+
+	/** Numbers the components that touch a side of the tile. */
+	private void numberOpen(long[] main, long left, long right) {
+		int last = BitPlane.TILE - 1;
+		if ((main[0] | main[last]) != 0) {
+			number(runs - 1);
+		}
+		for (int run = 0; run < rows[1]; run++) {
+			number(run);
+		}
+		for (int run = rows[last]; run < rows[last + 1]; run++) {
+			number(run);
+		}
+		for (long starts = TileComponents.starts(left); starts != 0; starts &= starts - 1) {
+			int y = Long.numberOfTrailingZeros(starts);
+			number((main[y] & 1) != 0 ? runs - 1 : rows[y]);
+		}
+		for (long starts = TileComponents.starts(right); starts != 0; starts &= starts - 1) {
+			int y = Long.numberOfTrailingZeros(starts);
+			number(main[y] < 0 ? runs - 1 : rows[y + 1] - 1);
+		}
+	}
+
+	/** The number of a run's component, from 0 on. */
+	private int number(int run) {
+		int root = parents[run];
+		if (numbers[root] == 0) {
+			numbers[root] = (char) ++count;
+		}
+		return numbers[root] - 1;
+	}
+
+	/** Numbers the other components of the rest and measures all of it. */
+	private void numberAndMeasure() {
 		int run = 0;
-		for (int y = 0; y < words.length; y++) {
-			for (long rest = words[y]; rest != 0; run++) {
-				long cellsOfRun = TileComponents.firstRun(rest);
-				boolean isFirst = parents[run] == run;
-				int component = isFirst ? count++ : parents[parents[run]];
-				if (isFirst) {
-					firsts[component] = (char) (y * BitPlane.TILE + Long.numberOfTrailingZeros(rest));
-					cells[component] = 0;
-				}
-				cells[component] += (char) Long.bitCount(cellsOfRun);
+		for (int y = 0; y < rest.length; y++) {
+			for (long unseen = rest[y]; unseen != 0; run++) {
+				long cellsOfRun = TileComponents.firstRun(unseen);
+				int component = number(run);
+				add(cellsOfRun, y, component);
 				parents[run] = (char) component;
-				rest ^= cellsOfRun;
+				unseen ^= cellsOfRun;
 			}
 		}
+	}
+
+	private void measureMain(long[] main, int component) {
+		for (int y = 0; y < main.length; y++) {
+			add(main[y], y, component);
+		}
+		parents[runs - 1] = (char) component;
+	}
+
+	/** Adds cells of row {@code y} to the size of a component. */
+	private void add(long cellsOfRow, int y, int component) {
+		if (cells[component] == 0 && cellsOfRow != 0) {
+			firsts[component] = (char) (y * BitPlane.TILE + Long.numberOfTrailingZeros(cellsOfRow));
+		}
+		cells[component] += (char) Long.bitCount(cellsOfRow);
 	}
 }

@@ -28,24 +28,27 @@ final class UnreachedComponents {
 	/** By component the position of its first run; after the last one the number of runs. */
 	private final int[] starts;
 
-	UnreachedComponents(Components components, boolean[] isReached, int size, Progress progress) {
-		this.width = components.plane().width();
-		this.height = components.plane().height();
+	/** @param reached the components of the plane that are reached */
+	UnreachedComponents(Components components, List<ComponentRef> reached, int size, Progress progress) {
+		BitPlane plane = components.plane();
+		this.width = plane.width();
+		this.height = plane.height();
 		this.size = Math.min(size, Math.max(width, height));
-		UnreachedRuns unreached = new UnreachedRuns(components, isReached);
-		int[] numbers = new int[components.count()];
+		ComponentNumbers unordered = new ComponentNumbers(components, reached);
+		UnreachedRuns unreached = new UnreachedRuns(plane, unordered);
+		int[] numbers = new int[unordered.count()];
 		this.starts = starts(unreached, numbers, progress);
 		this.runs = new long[starts[starts.length - 1]];
 		group(unreached, numbers, progress);
 	}
 
-	/** @param numbers receives, by root, the number of its component from 1 on, in the order of first anchors */
+	/** @param numbers receives, by number of a component, another one from 1 on, in the order of first anchors */
 	private static int[] starts(UnreachedRuns unreached, int[] numbers, Progress progress) {
 		int[] counts = new int[numbers.length + 1];
 		int[] count = { 0 };
-		unreached.forEach((root, x, y, length) -> {
-			numbers[root] = numbers[root] == 0 ? ++count[0] : numbers[root];
-			counts[numbers[root]]++;
+		unreached.forEach((component, x, y, length) -> {
+			numbers[component] = numbers[component] == 0 ? ++count[0] : numbers[component];
+			counts[numbers[component]]++;
 		}, progress);
 		for (int component = 1; component <= count[0]; component++) {
 			counts[component] += counts[component - 1];
@@ -55,8 +58,8 @@ final class UnreachedComponents {
 
 	private void group(UnreachedRuns unreached, int[] numbers, Progress progress) {
 		int[] positions = starts.clone();
-		unreached.forEach((root, x, y, length) -> {
-			runs[positions[numbers[root] - 1]++] = (long) y << 48 | (long) x << 16 | length;
+		unreached.forEach((component, x, y, length) -> {
+			runs[positions[numbers[component] - 1]++] = (long) y << 48 | (long) x << 16 | length;
 		}, progress);
 	}
 

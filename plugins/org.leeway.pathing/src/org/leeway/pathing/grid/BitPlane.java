@@ -230,15 +230,7 @@ public final class BitPlane {
 	 */
 	public TileSet changedSince(BitPlane old) {
 		checkSameSize(old);
-		TileSet changed = new TileSet(rows());
-		for (int row = 0; row < rows(); row++) {
-			for (int column = 0; column < columns() && tiles[row] != old.tiles[row]; column++) {
-				if (tiles[row][column] != old.tiles[row][column]) {
-					changed.add(column, row);
-				}
-			}
-		}
-		return changed;
+		return TileSet.differing(tiles, old.tiles);
 	}
 
 	/** A plane of the same cells that shares equal tiles with {@code other}, a plane of the same size. */

@@ -26,14 +26,12 @@ public final class TerrainGrid {
 
 	final int width;
 	final int height;
-	private final int columns;
-	/** By row, then by column; not to be written to. */
-	final byte[][] tiles;
+	/** By row of tiles, then by column; not to be written to. Grids share rows in which no tile differs. */
+	final byte[][][] tiles;
 
-	TerrainGrid(int width, int height, byte[][] tiles) {
+	TerrainGrid(int width, int height, byte[][][] tiles) {
 		this.width = width;
 		this.height = height;
-		this.columns = tilesAcross(width);
 		this.tiles = tiles;
 	}
 
@@ -46,8 +44,10 @@ public final class TerrainGrid {
 		checkSize(width, height);
 		byte[] tile = new byte[TILE * TILE];
 		Arrays.fill(tile, terrainByte(terrain));
-		byte[][] tiles = new byte[tilesAcross(width) * tilesAcross(height)][];
-		Arrays.fill(tiles, tile);
+		byte[][] row = new byte[tilesAcross(width)][];
+		Arrays.fill(row, tile);
+		byte[][][] tiles = new byte[tilesAcross(height)][][];
+		Arrays.fill(tiles, row);
 		return new TerrainGrid(width, height, tiles);
 	}
 
@@ -92,7 +92,7 @@ public final class TerrainGrid {
 	public int terrain(int x, int y) {
 		Objects.checkIndex(x, width);
 		Objects.checkIndex(y, height);
-		return tiles[tileIndex(x, y)][offset(x, y)] & 0xFF;
+		return tiles[y >> SHIFT][x >> SHIFT][offset(x, y)] & 0xFF;
 	}
 
 	/** Copies {@code length} terrain bytes of row {@code y}, from column {@code x} on, to {@code target}. */
@@ -102,7 +102,7 @@ public final class TerrainGrid {
 		int end = x + length;
 		for (int from = x, to = targetOffset; from < end;) {
 			int run = Math.min(end, (from | MASK) + 1) - from;
-			System.arraycopy(tiles[tileIndex(from, y)], offset(from, y), target, to, run);
+			System.arraycopy(tiles[y >> SHIFT][from >> SHIFT], offset(from, y), target, to, run);
 			from += run;
 			to += run;
 		}
@@ -110,11 +110,20 @@ public final class TerrainGrid {
 
 	/** How much memory the grid needs beside another one, with which it shares tiles, in bytes. */
 	public long bytesBeside(TerrainGrid other) {
-		long own = 0;
-		for (int i = 0; i < tiles.length; i++) {
-			own += i < other.tiles.length && tiles[i] == other.tiles[i] ? 0 : TILE * TILE;
+		long own = (long) Integer.BYTES * tiles.length;
+		for (int row = 0; row < tiles.length; row++) {
+			byte[][] others = row < other.tiles.length ? other.tiles[row] : new byte[0][];
+			own += tiles[row] == others ? 0 : bytesBeside(tiles[row], others);
 		}
-		return own + (long) Integer.BYTES * tiles.length;
+		return own;
+	}
+
+	private static long bytesBeside(byte[][] row, byte[][] others) {
+		long own = (long) Integer.BYTES * row.length;
+		for (int column = 0; column < row.length; column++) {
+			own += column < others.length && row[column] == others[column] ? 0 : TILE * TILE;
+		}
+		return own;
 	}
 
 	/** By terrain id, the number of its cells. */
@@ -134,10 +143,12 @@ public final class TerrainGrid {
 	public boolean[] terrains() {
 		boolean[] found = new boolean[TERRAINS];
 		byte[] last = null;
-		for (int i = 0; i < tiles.length; i++) {
-			if (tiles[i] != last) {
-				last = tiles[i];
-				addTerrains(last, tileBounds(i), found);
+		for (int row = 0; row < tiles.length; row++) {
+			for (int column = 0; column < tiles[row].length; column++) {
+				if (tiles[row][column] != last) {
+					last = tiles[row][column];
+					addTerrains(last, tileBounds(column, row), found);
+				}
 			}
 		}
 		return found;
@@ -166,28 +177,36 @@ public final class TerrainGrid {
 			return List.of(bounds());
 		}
 		List<CellRect> changes = new ArrayList<>();
-		for (int i = 0; i < tiles.length; i++) {
-			if (tiles[i] != old.tiles[i]) {
-				addChange(i, old.tiles[i], changes);
-			}
+		for (int row = 0; row < tiles.length; row++) {
+			addChanges(row, old, changes);
 		}
 		return changes;
 	}
 
-	private void addChange(int index, byte[] old, List<CellRect> changes) {
+	private void addChanges(int row, TerrainGrid old, List<CellRect> changes) {
+		for (int column = 0; column < tiles[row].length && tiles[row] != old.tiles[row]; column++) {
+			if (tiles[row][column] != old.tiles[row][column]) {
+				addChange(column, row, old.tiles[row][column], changes);
+			}
+		}
+	}
+
+	private void addChange(int column, int row, byte[] old, List<CellRect> changes) {
+		byte[] tile = tiles[row][column];
 		int left = TILE;
 		int right = -1;
 		int top = TILE;
 		int bottom = -1;
-		CellRect visible = tileBounds(index);
+		CellRect visible = tileBounds(column, row);
 		for (int y = 0; y < visible.height(); y++) {
-			int row = y << SHIFT;
-			int first = Arrays.mismatch(tiles[index], row, row + visible.width(), old, row, row + visible.width());
+			int start = y << SHIFT;
+			int end = start + visible.width();
+			int first = Arrays.mismatch(tile, start, end, old, start, end);
 			if (first < 0) {
 				continue;
 			}
 			int last = visible.width() - 1;
-			while (tiles[index][row + last] == old[row + last]) {
+			while (tile[start + last] == old[start + last]) {
 				last--;
 			}
 			left = Math.min(left, first);
@@ -205,27 +224,21 @@ public final class TerrainGrid {
 	 * size. Cheap: it compares references.
 	 */
 	public TileSet tilesChangedSince(TerrainGrid old) {
-		TileSet changed = new TileSet(tilesAcross(height));
-		for (int i = 0; i < tiles.length; i++) {
-			if (tiles[i] != old.tiles[i]) {
-				changed.add(i % columns, i / columns);
-			}
-		}
-		return changed;
+		return TileSet.differing(tiles, old.tiles);
 	}
 
 	/** The ids of a tile, which callers must not change; those outside the grid have no meaning. */
 	byte[] tile(int column, int row) {
-		return tiles[row * columns + column];
+		return tiles[row][column];
 	}
 
-	private CellRect tileBounds(int index) {
-		int x = index % columns << SHIFT;
-		int y = index / columns << SHIFT;
+	private CellRect tileBounds(int column, int row) {
+		int x = column << SHIFT;
+		int y = row << SHIFT;
 		return new CellRect(x, y, Math.min(TILE, width - x), Math.min(TILE, height - y));
 	}
 
-	/** Cheap if grids differ: it stops at the first difference. */
+	/** Cheap if grids differ: it stops at the first row of tiles with a difference. */
 	@Override
 	public boolean equals(Object object) {
 		return this == object || object instanceof TerrainGrid other && width == other.width
@@ -234,10 +247,8 @@ public final class TerrainGrid {
 
 	private boolean hasCellsOf(TerrainGrid other) {
 		List<CellRect> changes = new ArrayList<>();
-		for (int i = 0; i < tiles.length && changes.isEmpty(); i++) {
-			if (tiles[i] != other.tiles[i]) {
-				addChange(i, other.tiles[i], changes);
-			}
+		for (int row = 0; row < tiles.length && changes.isEmpty(); row++) {
+			addChanges(row, other, changes);
 		}
 		return changes.isEmpty();
 	}
@@ -250,10 +261,6 @@ public final class TerrainGrid {
 	@Override
 	public String toString() {
 		return width + " x " + height + " cells";
-	}
-
-	int tileIndex(int x, int y) {
-		return (y >> SHIFT) * columns + (x >> SHIFT);
 	}
 
 	static int offset(int x, int y) {

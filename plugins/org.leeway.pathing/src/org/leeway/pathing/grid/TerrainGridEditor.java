@@ -5,12 +5,12 @@ import java.util.Objects;
 
 /**
  * An edit of a {@link TerrainGrid} in progress: callers set cells here, and {@link #build} makes the new grid. A tile
- * is copied when the first cell in it changes. Not thread-safe.
+ * is copied when the first cell in it changes, and so is the table of a row of tiles. Not thread-safe.
  */
 public final class TerrainGridEditor {
 
 	private TerrainGrid source;
-	private byte[][] tiles;
+	private byte[][][] tiles;
 
 	TerrainGridEditor(TerrainGrid source) {
 		this.source = source;
@@ -20,7 +20,11 @@ public final class TerrainGridEditor {
 	public int terrain(int x, int y) {
 		Objects.checkIndex(x, source.width);
 		Objects.checkIndex(y, source.height);
-		return tiles[source.tileIndex(x, y)][TerrainGrid.offset(x, y)] & 0xFF;
+		return tile(x, y)[TerrainGrid.offset(x, y)] & 0xFF;
+	}
+
+	private byte[] tile(int x, int y) {
+		return tiles[y >> TerrainGrid.SHIFT][x >> TerrainGrid.SHIFT];
 	}
 
 	/**
@@ -30,7 +34,7 @@ public final class TerrainGridEditor {
 	 */
 	public void set(int x, int y, int terrain) {
 		if (terrain(x, y) != terrain) {
-			writableTile(source.tileIndex(x, y))[TerrainGrid.offset(x, y)] = TerrainGrid.terrainByte(terrain);
+			writableTile(x, y)[TerrainGrid.offset(x, y)] = TerrainGrid.terrainByte(terrain);
 		}
 	}
 
@@ -42,15 +46,18 @@ public final class TerrainGridEditor {
 		int end = x + length;
 		for (int from = x; from < end;) {
 			int run = Math.min(end, (from | TerrainGrid.MASK) + 1) - from;
-			fillRun(source.tileIndex(from, y), TerrainGrid.offset(from, y), run, value);
+			fillRun(from, y, run, value);
 			from += run;
 		}
 	}
 
-	private void fillRun(int tile, int offset, int length, byte value) {
+	/** Fills a run within a tile. */
+	private void fillRun(int x, int y, int length, byte value) {
+		byte[] tile = tile(x, y);
+		int offset = TerrainGrid.offset(x, y);
 		for (int i = offset; i < offset + length; i++) {
-			if (tiles[tile][i] != value) {
-				Arrays.fill(writableTile(tile), offset, offset + length, value);
+			if (tile[i] != value) {
+				Arrays.fill(writableTile(x, y), offset, offset + length, value);
 				return;
 			}
 		}
@@ -63,21 +70,26 @@ public final class TerrainGridEditor {
 		int end = x + length;
 		for (int to = x, from = idsOffset; to < end;) {
 			int run = Math.min(end, (to | TerrainGrid.MASK) + 1) - to;
-			int tile = source.tileIndex(to, y);
 			int offset = TerrainGrid.offset(to, y);
-			if (!Arrays.equals(tiles[tile], offset, offset + run, ids, from, from + run)) {
-				System.arraycopy(ids, from, writableTile(tile), offset, run);
+			if (!Arrays.equals(tile(to, y), offset, offset + run, ids, from, from + run)) {
+				System.arraycopy(ids, from, writableTile(to, y), offset, run);
 			}
 			to += run;
 			from += run;
 		}
 	}
 
-	private byte[] writableTile(int index) {
-		if (tiles[index] == source.tiles[index]) {
-			tiles[index] = tiles[index].clone();
+	private byte[] writableTile(int x, int y) {
+		int column = x >> TerrainGrid.SHIFT;
+		int row = y >> TerrainGrid.SHIFT;
+		byte[][] sources = source.tiles[row];
+		if (tiles[row] == sources) {
+			tiles[row] = sources.clone();
 		}
-		return tiles[index];
+		if (tiles[row][column] == sources[column]) {
+			tiles[row][column] = sources[column].clone();
+		}
+		return tiles[row][column];
 	}
 
 	/** The edited grid; the same object as the source if nothing differs. The edit may continue. */

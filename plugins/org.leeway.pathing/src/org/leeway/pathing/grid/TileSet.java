@@ -27,6 +27,19 @@ public final class TileSet {
 		return all;
 	}
 
+	/** The tiles of which two tables, by row and column, hold different references. They may share rows. */
+	static TileSet differing(Object[][] tiles, Object[][] others) {
+		TileSet differing = new TileSet(tiles.length);
+		for (int row = 0; row < tiles.length; row++) {
+			for (int column = 0; column < tiles[row].length && tiles[row] != others[row]; column++) {
+				if (tiles[row][column] != others[row][column]) {
+					differing.add(column, row);
+				}
+			}
+		}
+		return differing;
+	}
+
 	public void add(int column, int row) {
 		if (columns[row] == null) {
 			columns[row] = new BitSet();

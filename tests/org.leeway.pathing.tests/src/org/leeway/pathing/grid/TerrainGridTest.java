@@ -131,7 +131,7 @@ class TerrainGridTest {
 		try {
 			Field tiles = TerrainGrid.class.getDeclaredField("tiles");
 			tiles.setAccessible(true);
-			return (byte[][]) tiles.get(grid);
+			return Arrays.stream((byte[][][]) tiles.get(grid)).flatMap(Arrays::stream).toArray(byte[][]::new);
 		} catch (ReflectiveOperationException e) {
 			throw new AssertionError(e);
 		}

@@ -1,0 +1,196 @@
+package org.leeway.pathing.clearance;
+
+import java.util.Arrays;
+
+import org.leeway.pathing.util.Forest;
+
+/** The connected components of a block of parts of one size: open components that touch across their sides are one. */
+final class ComponentBlock implements ComponentNode {
+
+	/** A block has 2 to the power of this many parts along a side, unless the plane ends there. */
+	static final int SHIFT = 2;
+
+	/** Row by row. */
+	private final ComponentNode[] parts;
+	/** The number of parts in a row. */
+	private final int across;
+	/** By part the position of its component 0 in {@link #components}; after the last part the number of positions. */
+	private final int[] bases;
+	/** By open component of each part, the component here. */
+	private final int[] components;
+	private final int open;
+	private final SideCells[] sides = new SideCells[SideCells.COUNT];
+	/** By component its number of cells, and its first cell as {@link Extent} has it. */
+	private final int[] cells;
+	private final int[] firsts;
+	private final Extent largestClosed;
+
+	/**
+	 * Joins parts.
+	 *
+	 * @param parts row by row, kept and not copied
+	 * @param across the number of parts in a row
+	 * @param side the number of cells along a side of a part, unless the plane ends there
+	 */
+	ComponentBlock(ComponentNode[] parts, int across, int side) {
+		this.parts = parts;
+		this.across = across;
+		this.bases = new int[parts.length + 1];
+		SideCells[][] partSides = new SideCells[parts.length][];
+		for (int i = 0; i < parts.length; i++) {
+			bases[i + 1] = bases[i] + parts[i].open();
+			partSides[i] = parts[i].sides();
+		}
+		this.components = roots(partSides);
+		int[] numbers = new int[components.length];
+		this.open = numberOpen(partSides, numbers);
+		int count = numberClosed(numbers);
+		for (int i = 0; i < SideCells.COUNT; i++) {
+			sides[i] = side(i, partSides);
+		}
+		this.cells = new int[count];
+		this.firsts = new int[count];
+		Arrays.fill(firsts, -1);
+		this.largestClosed = measure(side);
+	}
+
+	private int[] roots(SideCells[][] partSides) {
+		Forest forest = new Forest(bases[parts.length]);
+		for (int i = 0; i < parts.length; i++) {
+			if (i % across > 0) {
+				partSides[i - 1][SideCells.RIGHT].join(partSides[i][SideCells.LEFT], bases[i - 1], bases[i], forest);
+			}
+			if (i >= across) {
+				int above = i - across;
+				partSides[above][SideCells.BOTTOM].join(partSides[i][SideCells.TOP], bases[above], bases[i], forest);
+			}
+		}
+		return forest.roots();
+	}
+
+	/**
+	 * Numbers the open components; returns how many there are.
+	 *
+	 * @param numbers receives, by root, the number of its component, from 1 on
+	 */
+	private int numberOpen(SideCells[][] partSides, int[] numbers) {
+		int count = 0;
+		for (int side = 0; side < SideCells.COUNT; side++) {
+			for (int part : along(side)) {
+				for (int component : partSides[part][side].components()) {
+					int root = components[bases[part] + component];
+					numbers[root] = numbers[root] == 0 ? ++count : numbers[root];
+				}
+			}
+		}
+		return count;
+	}
+
+	/** Numbers the other components and replaces roots by numbers from 0 on; returns the number of components. */
+	private int numberClosed(int[] numbers) {
+		int count = open;
+		for (int i = 0; i < components.length; i++) {
+			int root = components[i];
+			numbers[root] = numbers[root] == 0 ? ++count : numbers[root];
+			components[i] = numbers[root] - 1;
+		}
+		return count;
+	}
+
+	/** The parts along a side. */
+	private int[] along(int side) {
+		boolean vertical = side == SideCells.LEFT || side == SideCells.RIGHT;
+		int[] along = new int[vertical ? parts.length / across : across];
+		int first = side == SideCells.RIGHT ? across - 1 : side == SideCells.BOTTOM ? parts.length - across : 0;
+		for (int i = 0; i < along.length; i++) {
+			along[i] = first + (vertical ? i * across : i);
+		}
+		return along;
+	}
+
+	private SideCells side(int side, SideCells[][] partSides) {
+		int[] along = along(side);
+		SideCells[] cellsAlong = new SideCells[along.length];
+		int[] basesAlong = new int[along.length];
+		for (int i = 0; i < along.length; i++) {
+			cellsAlong[i] = partSides[along[i]][side];
+			basesAlong[i] = bases[along[i]];
+		}
+		return SideCells.concatenation(cellsAlong, basesAlong, components);
+	}
+
+	/** Adds up the sizes of components; returns the largest one that is closed. */
+	private Extent measure(int side) {
+		Extent largest = Extent.NONE;
+		for (int part = 0; part < parts.length; part++) {
+			int x = part % across * side;
+			int y = part / across * side;
+			largest = largest.larger(parts[part].largestClosed().moved(x, y));
+			for (int i = 0; i < parts[part].open(); i++) {
+				add(parts[part].extent(i).moved(x, y), component(part, i));
+			}
+		}
+		for (int component = open; component < cells.length; component++) {
+			largest = largest.larger(extent(component));
+		}
+		return largest;
+	}
+
+	private void add(Extent extent, int component) {
+		cells[component] += extent.cells();
+		if (Integer.compareUnsigned(extent.first(), firsts[component]) < 0) {
+			firsts[component] = extent.first();
+		}
+	}
+
+	/** The number of parts. */
+	int size() {
+		return parts.length;
+	}
+
+	/** The number of parts in a row. */
+	int across() {
+		return across;
+	}
+
+	/** A part; they are numbered row by row. */
+	ComponentNode part(int part) {
+		return parts[part];
+	}
+
+	/** The number of the part of a column and row; those of the plane will do. */
+	int at(int column, int row) {
+		int mask = (1 << SHIFT) - 1;
+		return (row & mask) * across + (column & mask);
+	}
+
+	/** The component here that an open component of a part belongs to. */
+	int component(int part, int componentOfPart) {
+		return components[bases[part] + componentOfPart];
+	}
+
+	@Override
+	public int open() {
+		return open;
+	}
+
+	@Override
+	public int count() {
+		return cells.length;
+	}
+
+	@Override
+	public SideCells[] sides() {
+		return sides;
+	}
+
+	@Override
+	public Extent extent(int component) {
+		return new Extent(cells[component], firsts[component]);
+	}
+
+	@Override
+	public Extent largestClosed() {
+		return largestClosed;
+	}
+}

@@ -1,0 +1,91 @@
+package org.leeway.pathing.clearance;
+
+import java.util.stream.IntStream;
+
+import org.leeway.pathing.Progress;
+import org.leeway.pathing.grid.BitPlane;
+import org.leeway.pathing.grid.TileSet;
+
+/** Labels the tiles of a plane and joins them block by block; keeps the blocks in which no tile has changed. */
+final class ComponentBuilder {
+
+	/** So many changed tiles are an edit, which one thread labels; more are a new map. */
+	private static final int FEW = 64;
+	/** A block of this level is the work of a thread. */
+	private static final int BATCH = 2;
+
+	private final BitPlane plane;
+	private final TileSet changed;
+	private final Progress progress;
+
+	/** @param changed the tiles to label */
+	ComponentBuilder(BitPlane plane, TileSet changed, Progress progress) {
+		this.plane = plane;
+		this.changed = changed;
+		this.progress = progress;
+	}
+
+	/** The level of the block that holds the whole plane. */
+	int top() {
+		int level = 0;
+		while (Math.max(across(level), down(level)) > 1) {
+			level++;
+		}
+		return level;
+	}
+
+	private int across(int level) {
+		return partsAlong(plane.columns(), level);
+	}
+
+	private int down(int level) {
+		return partsAlong(plane.rows(), level);
+	}
+
+	private static int partsAlong(int tiles, int level) {
+		return (tiles - 1 >> ComponentBlock.SHIFT * level) + 1;
+	}
+
+	/**
+	 * The components of the whole plane.
+	 *
+	 * @param old those before the change; null if all tiles changed
+	 */
+	ComponentNode build(ComponentNode old) {
+		return part(top(), 0, 0, old, changed.hasAtMost(FEW) ? new TileLabelling() : null);
+	}
+
+	/** @param labelling null if the parts of this one are the work of several threads */
+	private ComponentNode part(int level, int column, int row, ComponentNode old, TileLabelling labelling) {
+		if (old != null && !hasChanged(level, column, row)) {
+			return old;
+		}
+		return level == 0 ? tile(column, row, labelling) : block(level, column, row, (ComponentBlock) old, labelling);
+	}
+
+	private boolean hasChanged(int level, int column, int row) {
+		int shift = ComponentBlock.SHIFT * level;
+		return changed.intersects(column << shift, row << shift, (column + 1 << shift) - 1, (row + 1 << shift) - 1);
+	}
+
+	private ComponentNode tile(int column, int row, TileLabelling labelling) {
+		long[] words = plane.tile(column, row);
+		return words == BitPlane.EMPTY_TILE ? TileComponents.NONE
+				: words == BitPlane.FULL_TILE ? TileComponents.WHOLE
+				: (labelling == null ? new TileLabelling() : labelling).label(words);
+	}
+
+	private ComponentNode block(int level, int column, int row, ComponentBlock old, TileLabelling labelling) {
+		progress.check();
+		int left = column << ComponentBlock.SHIFT;
+		int top = row << ComponentBlock.SHIFT;
+		int most = 1 << ComponentBlock.SHIFT;
+		int across = Math.min(most, across(level - 1) - left);
+		ComponentNode[] parts = new ComponentNode[across * Math.min(most, down(level - 1) - top)];
+		TileLabelling own = labelling == null && level <= BATCH ? new TileLabelling() : labelling;
+		IntStream numbers = IntStream.range(0, parts.length);
+		(own == null ? numbers.parallel() : numbers).forEach(i -> parts[i] = part(level - 1, left + i % across,
+				top + i / across, old == null ? null : old.part(i), own));
+		return new ComponentBlock(parts, across, BitPlane.TILE << ComponentBlock.SHIFT * (level - 1));
+	}
+}

@@ -1,0 +1,102 @@
+package org.leeway.pathing.clearance;
+
+import java.util.Arrays;
+
+import org.leeway.pathing.grid.BitPlane;
+
+/**
+ * Finds one connected component of a tile a row at a time, in sweeps down and up until nothing is added. That takes a
+ * few sweeps unless ways wind, and each of them takes no time for single runs. Not thread-safe.
+ */
+final class TileFlood {
+
+	private static final int MOST_SWEEPS = 8;
+	/** A tile with fewer runs is labelled as fast run by run. */
+	private static final int FEW_RUNS = 128;
+	/** Where runs are shorter than this on average, ways wind. */
+	private static final int SHORT_RUN = 4;
+
+	private final long[] reached = new long[BitPlane.TILE];
+
+	/**
+	 * The cells of a component, probably the largest one; the very words if there is no other. An empty tile if this is
+	 * not worth the while.
+	 */
+	long[] flood(long[] words) {
+		if (!hasManyLongRuns(words)) {
+			return BitPlane.EMPTY_TILE;
+		}
+		start(words);
+		sweepDown(words);
+		boolean more = sweepUp(words);
+		for (int sweep = 2; more; sweep++) {
+			if (sweep == MOST_SWEEPS) {
+				return BitPlane.EMPTY_TILE;
+			}
+			more = sweep % 2 == 0 ? sweepDown(words) : sweepUp(words);
+		}
+		return Arrays.equals(words, reached) ? words : reached.clone();
+	}
+
+	private static boolean hasManyLongRuns(long[] words) {
+		int runs = 0;
+		int cells = 0;
+		for (long word : words) {
+			runs += Long.bitCount(TileComponents.starts(word));
+			cells += Long.bitCount(word);
+		}
+		return runs > FEW_RUNS && cells >= runs * SHORT_RUN;
+	}
+
+	/** Reaches the first run of the first row in the lower half that has one, or else of the last row above. */
+	private void start(long[] words) {
+		Arrays.fill(reached, 0);
+		int y = words.length / 2;
+		while (y < words.length - 1 && words[y] == 0) {
+			y++;
+		}
+		while (words[y] == 0) {
+			y--;
+		}
+		reached[y] = TileComponents.firstRun(words[y]);
+	}
+
+	/** Returns whether a run was added. */
+	private boolean sweepDown(long[] words) {
+		long added = 0;
+		for (int y = 1; y < words.length; y++) {
+			added |= reach(y, reached[y - 1], words[y]);
+		}
+		return added != 0;
+	}
+
+	private boolean sweepUp(long[] words) {
+		long added = 0;
+		for (int y = words.length - 2; y >= 0; y--) {
+			added |= reach(y, reached[y + 1], words[y]);
+		}
+		return added != 0;
+	}
+
+	/** Reaches the runs of a row that touch a reached cell of the row beside it; returns the added cells. */
+	private long reach(int y, long beside, long word) {
+		long before = reached[y];
+		reached[y] = runsWith(word, before | beside & word);
+		return reached[y] ^ before;
+	}
+
+	/** The runs of a word that hold a seed, which is one of their cells. */
+	private static long runsWith(long word, long seeds) {
+		long upward = upward(word, seeds);
+		long lasts = word & ~(word >>> 1);
+		// the common case needs no result from the row beside, so the processor need not wait for it
+		return (upward & lasts) == lasts ? word
+				: Long.reverse(upward(Long.reverse(word), Long.reverse(upward)));
+	}
+
+	/** The cells of runs from their first seed on. */
+	private static long upward(long word, long seeds) {
+		// the sum carries from a run's first seed to its end; further seeds stay as they are
+		return word & (word + seeds ^ word | seeds);
+	}
+}
