@@ -4,7 +4,6 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.concurrent.atomic.LongAdder;
-import java.util.function.Function;
 import java.util.stream.IntStream;
 
 import org.leeway.pathing.Progress;
@@ -34,10 +33,12 @@ final class AdjacencySearch {
 	private final NearestBounds bounds;
 	private final Progress progress;
 	private final LongAdder steps = new LongAdder();
+	private final ThreadLocal<NearSitesFilter> filters;
 
 	private AdjacencySearch(List<Site> sites, double widest, Progress progress) {
 		this.sites = sites.toArray(Site[]::new);
 		this.table = new SiteTable(sites);
+		this.filters = ThreadLocal.withInitial(() -> new NearSitesFilter(table));
 		this.whole = whole();
 		this.widest = widest;
 		this.bounds = new NearestBounds(table, whole);
@@ -85,6 +86,11 @@ final class AdjacencySearch {
 			return opposites.count() > FEW && square.canBeCut() && square.reach() >= near.error();
 		}
 
+		/** Whether it is worth searching its quarters at the same time. */
+		boolean isLarge() {
+			return near.count() >= MANY;
+		}
+
 		/** How many pairs there may be, twice. */
 		double cost() {
 			return (double) opposites.count() * opposites.count();
@@ -94,7 +100,7 @@ final class AdjacencySearch {
 	private Part part(Square square, int cuts, int[] above) {
 		progress.check();
 		steps.add(above.length);
-		NearSites near = NearSites.of(table, square, Math.min(widest, bounds.of(square, cuts)), above);
+		NearSites near = filters.get().near(square, Math.min(widest, bounds.of(square, cuts)), above);
 		return new Part(square, cuts, near, new Opposites(near));
 	}
 
@@ -107,20 +113,39 @@ final class AdjacencySearch {
 			new Gaps(part, found).add(part.opposites());
 			return;
 		}
-		List<Part> quarters = each(part, part.square().quarters(),
-				quarter -> part(quarter, part.cuts() + 1, part.near().sites()));
-		double cost = quarters.stream().mapToDouble(Part::cost).sum();
+		List<Part> quarters = quarters(part);
+		double cost = 0;
+		for (Part quarter : quarters) {
+			cost += quarter.cost();
+		}
 		int vainNow = cost > VAIN * part.cost() ? vain + 1 : 0;
-		each(part, quarters, quarter -> {
-			List<SiteAdjacency> own = new ArrayList<>();
-			divide(quarter, vainNow, own);
-			return own;
-		}).forEach(found::addAll);
+		if (part.isLarge()) {
+			quarters.parallelStream().map(quarter -> divided(quarter, vainNow)).toList().forEach(found::addAll);
+		} else {
+			quarters.forEach(quarter -> divide(quarter, vainNow, found));
+		}
 	}
 
-	/** Does the work for each quarter of a part, in order. */
-	private static <Q, R> List<R> each(Part part, List<Q> quarters, Function<Q, R> work) {
-		return (part.near().count() < MANY ? quarters.stream() : quarters.parallelStream()).map(work).toList();
+	private List<SiteAdjacency> divided(Part part, int vain) {
+		List<SiteAdjacency> found = new ArrayList<>();
+		divide(part, vain, found);
+		return found;
+	}
+
+	private List<Part> quarters(Part part) {
+		List<Square> squares = part.square().quarters();
+		if (part.isLarge()) {
+			return squares.parallelStream().map(square -> quarter(part, square)).toList();
+		}
+		List<Part> quarters = new ArrayList<>(squares.size());
+		for (Square square : squares) {
+			quarters.add(quarter(part, square));
+		}
+		return quarters;
+	}
+
+	private Part quarter(Part part, Square square) {
+		return part(square, part.cuts() + 1, part.near().sites());
 	}
 
 	/** The adjacencies with their middle in one square. */
@@ -130,7 +155,7 @@ final class AdjacencySearch {
 		private final NearSites near;
 		private final double x;
 		private final double y;
-		/** The sites, the nearest to the middle of the square first if they are more than a few. */
+		/** The sites, the nearest to the middle of the square first; null if they are only a few. */
 		private final int[] inOrder;
 		private final List<SiteAdjacency> found;
 		private long looks;
@@ -141,9 +166,8 @@ final class AdjacencySearch {
 			this.found = found;
 			this.x = square.middleX();
 			this.y = square.middleY();
-			IntStream all = IntStream.range(0, near.count());
-			inOrder = near.count() <= FEW ? all.toArray()
-					: all.boxed().sorted(Comparator.comparingDouble(near::distance)).mapToInt(Integer::intValue).toArray();
+			inOrder = near.count() <= FEW ? null : IntStream.range(0, near.count()).boxed()
+					.sorted(Comparator.comparingDouble(near::distance)).mapToInt(Integer::intValue).toArray();
 		}
 
 		void add(Opposites opposites) {
@@ -170,10 +194,10 @@ final class AdjacencySearch {
 
 		/** Whether the middle of the gap between two circles is in the square; computed as {@link SiteAdjacency} does. */
 		private boolean holdsMiddle(int i, int j) {
-			double dx = table.ax[j] - table.ax[i];
-			double dy = table.ay[j] - table.ay[i];
-			double t = SiteAdjacency.share(Math.sqrt(dx * dx + dy * dy), table.radius[i], table.radius[j]);
-			return square.holds(table.ax[i] + t * dx, table.ay[i] + t * dy);
+			double dx = table.ax(j) - table.ax(i);
+			double dy = table.ay(j) - table.ay(i);
+			double t = SiteAdjacency.share(Math.sqrt(dx * dx + dy * dy), table.radius(i), table.radius(j));
+			return square.holds(table.ax(i) + t * dx, table.ay(i) + t * dy);
 		}
 
 		/**
@@ -182,11 +206,12 @@ final class AdjacencySearch {
 		 * @param level the distance of the middle from both sites
 		 */
 		private boolean isNarrowest(SiteAdjacency adjacency, Point middle, double level) {
-			double off = Math.hypot(middle.x() - x, middle.y() - y);
-			double error = table.error[adjacency.first()] + table.error[adjacency.second()];
-			for (int k : inOrder) {
-				double clearance = level - 4 * (error + table.error[near.site(k)]);
-				if (inOrder.length > FEW && near.distance(k) - off * (1 + 1e-9) >= level) {
+			double off = inOrder == null ? 0 : Math.hypot(middle.x() - x, middle.y() - y);
+			double error = table.error(adjacency.first()) + table.error(adjacency.second());
+			for (int i = 0; i < near.count(); i++) {
+				int k = inOrder == null ? i : inOrder[i];
+				double clearance = level - 4 * (error + table.error(near.site(k)));
+				if (inOrder != null && near.distance(k) - off * (1 + 1e-9) >= level) {
 					return true;
 				}
 				looks++;

@@ -1,7 +1,5 @@
 package org.leeway.pathing.gaps;
 
-import java.util.Arrays;
-import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 
@@ -27,9 +25,7 @@ public final class GapMap {
 		this.widest = widest;
 		this.scene = sites.exposed();
 		this.sites = sites.sites();
-		SiteAdjacency[] found = AdjacencySearch.of(this.sites, widest, progress).toArray(SiteAdjacency[]::new);
-		Arrays.parallelSort(found, Comparator.comparingDouble(SiteAdjacency::radius));
-		this.adjacencies = List.of(found);
+		this.adjacencies = RadiusOrder.of(AdjacencySearch.of(this.sites, widest, progress));
 	}
 
 	/**

@@ -17,7 +17,7 @@ final class NearestBounds {
 	NearestBounds(SiteTable table, Square whole) {
 		this.table = table;
 		this.whole = whole;
-		int finest = (Integer.SIZE - 1 - Integer.numberOfLeadingZeros(Math.max(1, table.radius.length))) / 2;
+		int finest = (Integer.SIZE - 1 - Integer.numberOfLeadingZeros(Math.max(1, table.count()))) / 2;
 		bounds = new double[finest + 1][];
 		bounds[finest] = finest(1 << finest);
 		for (int level = finest - 1; level >= 0; level--) {
@@ -25,13 +25,11 @@ final class NearestBounds {
 		}
 	}
 
-	/** The bound for a square that is a part of the whole after so many cuts into quarters; infinite if it is too small. */
+	/** The bound for a square that is a part of the whole after so many cuts into quarters. */
 	double of(Square square, int cuts) {
-		if (cuts >= bounds.length) {
-			return Double.POSITIVE_INFINITY;
-		}
-		int side = 1 << cuts;
-		return bounds[cuts][index(square.middleY() - whole.top(), side) * side + index(square.middleX() - whole.left(), side)];
+		int level = Math.min(cuts, bounds.length - 1);
+		int side = 1 << level;
+		return bounds[level][index(square.middleY() - whole.top(), side) * side + index(square.middleX() - whole.left(), side)];
 	}
 
 	private int index(double from, int side) {
@@ -42,8 +40,8 @@ final class NearestBounds {
 		double size = (whole.right() - whole.left()) / side;
 		int[] near = new int[side * side];
 		Arrays.fill(near, -1);
-		for (int site = 0; site < table.radius.length; site++) {
-			offer(near, index(table.ay[site] - whole.top(), side) * side + index(table.ax[site] - whole.left(), side), site, side,
+		for (int site = 0; site < table.count(); site++) {
+			offer(near, index(table.ay(site) - whole.top(), side) * side + index(table.ax(site) - whole.left(), side), site, side,
 					size);
 		}
 		for (int square = 0; square < near.length; square++) {
@@ -56,7 +54,7 @@ final class NearestBounds {
 		double reach = size * Math.sqrt(0.5) * (1 + 1e-9);
 		for (int square = 0; square < near.length; square++) {
 			// twice the error of any distance: once for the place of the square
-			finest[square] = distance(near[square], square, side, size) + reach + 8 * table.error[near[square]];
+			finest[square] = distance(near[square], square, side, size) + reach + 8 * table.error(near[square]);
 		}
 		return finest;
 	}
@@ -84,9 +82,9 @@ final class NearestBounds {
 
 	/** The distance of the middle of a square from the first end of a site. */
 	private double distance(int site, int square, int side, double size) {
-		double dx = whole.left() + (square % side + 0.5) * size - table.ax[site];
-		double dy = whole.top() + (square / side + 0.5) * size - table.ay[site];
-		return Math.sqrt(dx * dx + dy * dy) - table.radius[site];
+		double dx = whole.left() + (square % side + 0.5) * size - table.ax(site);
+		double dy = whole.top() + (square / side + 0.5) * size - table.ay(site);
+		return Math.sqrt(dx * dx + dy * dy) - table.radius(site);
 	}
 
 	private static double[] coarser(double[] finer, int side) {

@@ -25,10 +25,13 @@ final class Opposites {
 		if (all) {
 			angles = new double[0];
 			tolerances = angles;
-			paired = IntStream.range(0, near.count()).toArray();
+			paired = new int[near.count()];
+			Arrays.setAll(paired, i -> i);
 		} else {
-			angles = IntStream.range(0, near.count()).mapToDouble(near::angle).toArray();
-			tolerances = IntStream.range(0, near.count()).mapToDouble(near::angleTolerance).toArray();
+			angles = new double[near.count()];
+			tolerances = new double[near.count()];
+			Arrays.setAll(angles, near::angle);
+			Arrays.setAll(tolerances, near::angleTolerance);
 			paired = withOpposite();
 		}
 	}

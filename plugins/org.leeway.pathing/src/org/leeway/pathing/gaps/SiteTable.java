@@ -2,66 +2,92 @@ package org.leeway.pathing.gaps;
 
 import java.util.List;
 
-/** The numbers of sites in arrays, for a search that looks at each of them many times. Immutable. */
+/**
+ * The numbers of sites, for a search that looks at each of them many times. Those of one site are side by side, on one or
+ * two lines of a processor's cache. Immutable.
+ */
 final class SiteTable {
 
 	/** More than the relative error of a distance, by the greatest number that goes into it. */
 	private static final double ROUNDING = 0x1p-49;
+	private static final int FIELDS = 8;
 
-	final double[] ax;
-	final double[] ay;
-	final double[] bx;
-	final double[] by;
-	final double[] dx;
-	final double[] dy;
-	/** Squared lengths of the segments; 0 for a circle. */
-	final double[] squared;
-	final double[] radius;
-	/** By how much the distance of a place from the site may be wrong, and a place computed from the site. */
-	final double[] error;
+	private final double[] fields;
 
 	SiteTable(List<Site> sites) {
-		int count = sites.size();
-		ax = new double[count];
-		ay = new double[count];
-		bx = new double[count];
-		by = new double[count];
-		dx = new double[count];
-		dy = new double[count];
-		squared = new double[count];
-		radius = new double[count];
-		error = new double[count];
-		for (int i = 0; i < count; i++) {
-			Site site = sites.get(i);
-			ax[i] = site.ax();
-			ay[i] = site.ay();
-			bx[i] = site.bx();
-			by[i] = site.by();
-			dx[i] = site.bx() - site.ax();
-			dy[i] = site.by() - site.ay();
-			squared[i] = dx[i] * dx[i] + dy[i] * dy[i];
-			radius[i] = site.radius();
-			error[i] = ROUNDING * (Math.max(Math.max(Math.abs(site.ax()), Math.abs(site.bx())),
+		fields = new double[FIELDS * sites.size()];
+		int at = 0;
+		for (Site site : sites) {
+			fields[at++] = site.ax();
+			fields[at++] = site.ay();
+			fields[at++] = site.bx();
+			fields[at++] = site.by();
+			fields[at++] = site.bx() - site.ax();
+			fields[at++] = site.by() - site.ay();
+			fields[at++] = site.radius();
+			fields[at++] = ROUNDING * (Math.max(Math.max(Math.abs(site.ax()), Math.abs(site.bx())),
 					Math.max(Math.abs(site.ay()), Math.abs(site.by()))) + site.radius());
 		}
 	}
 
+	int count() {
+		return fields.length / FIELDS;
+	}
+
+	double ax(int site) {
+		return fields[FIELDS * site];
+	}
+
+	double ay(int site) {
+		return fields[FIELDS * site + 1];
+	}
+
+	double bx(int site) {
+		return fields[FIELDS * site + 2];
+	}
+
+	double by(int site) {
+		return fields[FIELDS * site + 3];
+	}
+
+	private double dx(int site) {
+		return fields[FIELDS * site + 4];
+	}
+
+	private double dy(int site) {
+		return fields[FIELDS * site + 5];
+	}
+
+	double radius(int site) {
+		return fields[FIELDS * site + 6];
+	}
+
+	/** By how much the distance of a place from the site may be wrong, and a place computed from the site. */
+	double error(int site) {
+		return fields[FIELDS * site + 7];
+	}
+
+	/** The squared length of the segment; 0 for a circle. */
+	double squared(int site) {
+		return dx(site) * dx(site) + dy(site) * dy(site);
+	}
+
 	/** How far along its segment, from 0 to 1, a site is nearest to a place. */
 	double nearest(int site, double x, double y) {
-		if (squared[site] == 0) {
+		if (squared(site) == 0) {
 			return 0;
 		}
-		double t = ((x - ax[site]) * dx[site] + (y - ay[site]) * dy[site]) / squared[site];
+		double t = ((x - ax(site)) * dx(site) + (y - ay(site)) * dy(site)) / squared(site);
 		return Math.max(0, Math.min(1, t));
 	}
 
 	/** The way to a place from the point of a segment that is so far along it. */
 	double fromX(int site, double t, double x) {
-		return x - ax[site] - t * dx[site];
+		return x - ax(site) - t * dx(site);
 	}
 
 	double fromY(int site, double t, double y) {
-		return y - ay[site] - t * dy[site];
+		return y - ay(site) - t * dy(site);
 	}
 
 	/** The distance of a place from a site, negative inside of a circle. */
@@ -69,17 +95,22 @@ final class SiteTable {
 		double t = nearest(site, x, y);
 		double wx = fromX(site, t, x);
 		double wy = fromY(site, t, y);
-		return Math.sqrt(wx * wx + wy * wy) - radius[site];
+		return Math.sqrt(wx * wx + wy * wy) - radius(site);
 	}
 
 	/** At most the squared distance of a square from the site's segment. */
 	double squaredDistance(int site, Square square) {
-		double dx = Math.max(0, Math.max(square.left() - Math.max(ax[site], bx[site]), Math.min(ax[site], bx[site]) - square.right()));
-		double dy = Math.max(0, Math.max(square.top() - Math.max(ay[site], by[site]), Math.min(ay[site], by[site]) - square.bottom()));
-		return dx * dx + dy * dy;
+		double apartX = apart(square.left(), square.right(), ax(site), bx(site));
+		double apartY = apart(square.top(), square.bottom(), ay(site), by(site));
+		return apartX * apartX + apartY * apartY;
+	}
+
+	/** The distance of a range from the range between two numbers. */
+	private static double apart(double low, double high, double a, double b) {
+		return Math.max(0, Math.max(low - Math.max(a, b), Math.min(a, b) - high));
 	}
 
 	boolean isPoint(int site) {
-		return squared[site] == 0;
+		return squared(site) == 0;
 	}
 }

@@ -18,8 +18,9 @@ record Square(double left, double top, double right, double bottom) {
 		return Math.hypot(right - left, bottom - top) * (0.5 + 1e-9);
 	}
 
+	/** It has no branches: they would be unpredictable here. */
 	boolean holds(double x, double y) {
-		return x >= left && y >= top && x < right && y < bottom;
+		return x >= left & y >= top & x < right & y < bottom;
 	}
 
 	/** Whether there are numbers between its edges. */

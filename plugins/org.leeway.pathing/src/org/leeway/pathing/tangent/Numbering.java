@@ -6,6 +6,7 @@ import java.util.Deque;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.IntStream;
 
 import org.leeway.pathing.geom.Polygon;
 import org.leeway.pathing.world.Scene;
@@ -32,8 +33,8 @@ final class Numbering {
 	private record Place(int disc, int wall) {
 	}
 
-	private Numbering(Edit edit) {
-		this.discs = edit.circles.stream().mapToInt(Place::disc).toArray();
+	private Numbering(Edit edit, int[] discs) {
+		this.discs = discs;
 		this.tangentPoints = edit.polygons.toArray(Place[]::new);
 		this.idle = edit.idle;
 		this.discCount = edit.discCount;
@@ -41,7 +42,11 @@ final class Numbering {
 	}
 
 	static Numbering of(Scene scene) {
-		return new Edit().place(List.of(), List.of(), scene);
+		Edit edit = new Edit();
+		edit.polygons = edit.match(List.of(), scene.polygons());
+		int[] discs = IntStream.range(edit.discCount, edit.discCount + scene.circles().size()).toArray();
+		edit.discCount += discs.length;
+		return new Numbering(edit, discs);
 	}
 
 	/** The numbers after an edit. */
@@ -89,15 +94,14 @@ final class Numbering {
 	private static final class Edit {
 
 		final Map<Integer, List<Place>> idle = new HashMap<>();
-		List<Place> circles;
 		List<Place> polygons;
 		int discCount;
 		int wallCount;
 
 		Numbering place(List<Known> oldCircles, List<Known> oldPolygons, Scene scene) {
 			polygons = match(oldPolygons, scene.polygons());
-			circles = match(oldCircles, scene.circles());
-			return new Numbering(this);
+			List<Place> circles = match(oldCircles, scene.circles());
+			return new Numbering(this, circles.stream().mapToInt(Place::disc).toArray());
 		}
 
 		/**

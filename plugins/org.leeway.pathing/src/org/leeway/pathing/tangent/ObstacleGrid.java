@@ -2,7 +2,6 @@ package org.leeway.pathing.tangent;
 
 import java.util.Arrays;
 import java.util.function.IntConsumer;
-import java.util.stream.IntStream;
 
 /**
  * A uniform grid over the inflated obstacles that finds the items near a position. Each square lists the items that may
@@ -67,9 +66,24 @@ final class ObstacleGrid {
 		items = new int[starts[columns * rows]];
 		int[] next = starts.clone();
 		forEachPair((square, item) -> items[next[square]++] = item);
-		all = IntStream.concat(
-				IntStream.range(0, obstacles.from.length).filter(obstacles::wallExists).map(wall -> ~wall),
-				IntStream.range(0, obstacles.x.length).filter(obstacles::exists)).sorted().toArray();
+		all = all(count);
+	}
+
+	/** All items in ascending order: the walls from the last number on, then the discs. */
+	private int[] all(int discs) {
+		int[] found = new int[obstacles.from.length + discs];
+		int next = 0;
+		for (int wall = obstacles.from.length - 1; wall >= 0; wall--) {
+			if (obstacles.wallExists(wall)) {
+				found[next++] = ~wall;
+			}
+		}
+		for (int disc = 0; disc < obstacles.x.length; disc++) {
+			if (obstacles.exists(disc)) {
+				found[next++] = disc;
+			}
+		}
+		return Arrays.copyOf(found, next);
 	}
 
 	/** At least a size, and so large that the obstacles are not in more squares than {@link #MOST_SQUARES} on average. */

@@ -17,11 +17,14 @@ final class SearchMemory {
 	final OpenList open = new OpenList();
 
 	private int round;
-	/** By side and sector the block, and the round in which it was set. */
-	private final int[] blocks;
-	private final int[] blockRounds;
-	/** By side and sector the least cost at which the search, going round the disc, entered it. */
-	private final double[] entered;
+	/** By side its row of sectors, and the round in which it got it. Most searches meet few sides. */
+	private final int[] rows;
+	private final int[] rowRounds;
+	private int rowCount;
+	/** By row and sector the block, or -1. */
+	private int[] blocks = new int[64 * Sectors.COUNT];
+	/** By row and sector the least cost at which the search, going round the disc, entered it. */
+	private double[] entered = new double[64 * Sectors.COUNT];
 	private int blockCount;
 	private Tangents[] blockTangents = new Tangents[64];
 	private int[] blockSides = new int[64];
@@ -45,15 +48,15 @@ final class SearchMemory {
 		this.visibility = new SegmentVisibility(cache.obstacles, cache.grid);
 		this.sectorSweep = new SectorSweep(cache.obstacles, cache.grid, visibility);
 		int sides = 2 * cache.obstacles.x.length;
-		blocks = new int[sides * Sectors.COUNT];
-		blockRounds = new int[sides * Sectors.COUNT];
-		entered = new double[sides * Sectors.COUNT];
+		rows = new int[sides];
+		rowRounds = new int[sides];
 		goalEdges = new int[sides];
 		goalRounds = new int[sides];
 	}
 
 	void begin() {
 		round++;
+		rowCount = 0;
 		blockCount = 0;
 		nodeCount = 0;
 		open.clear();
@@ -64,8 +67,7 @@ final class SearchMemory {
 	 * a new one replaces it; the nodes of the old one remain valid.
 	 */
 	int block(int side, int sector, double horizon) {
-		int index = side * Sectors.COUNT + sector;
-		touch(index);
+		int index = index(side, sector);
 		int block = blocks[index];
 		if (block < 0 || blockTangents[block].horizon() < horizon) {
 			// search a little farther, so that blocks are seldom replaced
@@ -75,18 +77,29 @@ final class SearchMemory {
 		return block;
 	}
 
-	private void touch(int index) {
-		if (blockRounds[index] != round) {
-			blockRounds[index] = round;
-			blocks[index] = -1;
-			entered[index] = Double.POSITIVE_INFINITY;
+	/** The place of a side and a sector among {@link #blocks} and {@link #entered}. */
+	private int index(int side, int sector) {
+		if (rowRounds[side] != round) {
+			rowRounds[side] = round;
+			rows[side] = rowCount;
+			addRow();
 		}
+		return rows[side] * Sectors.COUNT + sector;
+	}
+
+	private void addRow() {
+		int first = rowCount++ * Sectors.COUNT;
+		if (first == blocks.length) {
+			blocks = Arrays.copyOf(blocks, 2 * first);
+			entered = Arrays.copyOf(entered, 2 * first);
+		}
+		Arrays.fill(blocks, first, first + Sectors.COUNT, -1);
+		Arrays.fill(entered, first, first + Sectors.COUNT, Double.POSITIVE_INFINITY);
 	}
 
 	/** Records that the search enters a sector of a side at a cost; false if it already did at no greater cost. */
 	boolean enter(int side, int sector, double cost) {
-		int index = side * Sectors.COUNT + sector;
-		touch(index);
+		int index = index(side, sector);
 		if (cost >= entered[index]) {
 			return false;
 		}

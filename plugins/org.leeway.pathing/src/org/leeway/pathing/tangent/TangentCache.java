@@ -15,13 +15,14 @@ final class TangentCache {
 
 	final InflatedObstacles obstacles;
 	final ObstacleGrid grid;
-	private final Tangents[] tangents;
+	/** By side, once one of its sectors is known, and by sector. */
+	private final Tangents[][] tangents;
 	private final FreeArcs[] arcs;
 
 	TangentCache(InflatedObstacles obstacles) {
 		this.obstacles = obstacles;
 		this.grid = new ObstacleGrid(obstacles);
-		this.tangents = new Tangents[2 * obstacles.x.length * Sectors.COUNT];
+		this.tangents = new Tangents[2 * obstacles.x.length][];
 		this.arcs = new FreeArcs[obstacles.x.length];
 	}
 
@@ -35,11 +36,8 @@ final class TangentCache {
 		if (changes.size() > MANY) {
 			return next;
 		}
-		for (int i = 0; i < tangents.length; i++) {
-			Tangents known = tangents[i];
-			if (known != null && changes.stream().noneMatch(known.reach()::intersects)) {
-				next.tangents[i] = known;
-			}
+		for (int side = 0; side < tangents.length; side++) {
+			next.tangents[side] = tangents[side] == null ? null : unaffected(tangents[side], changes);
 		}
 		for (int disc = 0; disc < arcs.length; disc++) {
 			if (arcs[disc] != null && !meetsAny(disc, changes)) {
@@ -47,6 +45,17 @@ final class TangentCache {
 			}
 		}
 		return next;
+	}
+
+	private static Tangents[] unaffected(Tangents[] ofSide, List<Envelope> changes) {
+		Tangents[] unaffected = new Tangents[Sectors.COUNT];
+		for (int sector = 0; sector < Sectors.COUNT; sector++) {
+			Tangents known = ofSide[sector];
+			if (known != null && changes.stream().noneMatch(known.reach()::intersects)) {
+				unaffected[sector] = known;
+			}
+		}
+		return unaffected;
 	}
 
 	private boolean meetsAny(int disc, List<Envelope> changes) {
@@ -60,8 +69,10 @@ final class TangentCache {
 	/** The number of cached edges and sets of free arcs. */
 	int size() {
 		int size = 0;
-		for (Tangents known : tangents) {
-			size += known == null ? 0 : known.count();
+		for (Tangents[] ofSide : tangents) {
+			for (int sector = 0; ofSide != null && sector < Sectors.COUNT; sector++) {
+				size += ofSide[sector] == null ? 0 : ofSide[sector].count();
+			}
 		}
 		for (FreeArcs known : arcs) {
 			size += known == null ? 0 : 1;
@@ -75,11 +86,15 @@ final class TangentCache {
 	 * @param sectorSweep a sweep of the calling thread, for the same obstacles
 	 */
 	Tangents tangents(int side, int sector, double horizon, SectorSweep sectorSweep) {
-		int index = side * Sectors.COUNT + sector;
-		Tangents known = tangents[index];
+		Tangents[] ofSide = tangents[side];
+		if (ofSide == null) {
+			ofSide = new Tangents[Sectors.COUNT];
+			tangents[side] = ofSide;
+		}
+		Tangents known = ofSide[sector];
 		if (known == null || known.horizon() < horizon) {
 			known = sectorSweep.fromSide(side, sector, horizon);
-			tangents[index] = known;
+			ofSide[sector] = known;
 		}
 		return known;
 	}

@@ -1,0 +1,235 @@
+package org.leeway.pathing.gaps;
+
+import java.util.Arrays;
+
+import org.leeway.pathing.geom.Predicates;
+
+/**
+ * Finds the sites that may be nearest to some place of a square. A site is left out if another one is nearer to each
+ * place of the square. The distance to a convex site is a convex function, so it grows at least as its gradient says; it
+ * grows at most as that to one point of the site does. The filter works in the same memory for one square after the
+ * other, and only what is left of it gets memory of its own. Not thread-safe.
+ */
+final class NearSitesFilter {
+
+	private static final int OCTANTS = 8;
+	/** Numbers of octants in the order of angles: by whether x is negative, whether y is, and whether y is the greater. */
+	private static final int[] IN_ORDER = { 0, 3, 7, 4, 1, 2, 6, 5 };
+
+	private final SiteTable table;
+	private double reach;
+	private int count;
+	private int[] sites = new int[0];
+	/** As in {@link NearSites}, with {@code far}, {@code ux} and {@code uy}. */
+	private double[] distances;
+	private double[] far;
+	private double[] ux;
+	private double[] uy;
+	/** Whether the site is nearest to all of the square within its segment and not at an end. */
+	private boolean[] flat;
+	private int[] octants;
+	private boolean[] kept;
+
+	NearSitesFilter(SiteTable table) {
+		this.table = table;
+	}
+
+	/**
+	 * @param bound the greatest distance of sites from their nearest places of the square
+	 * @param some sites, among which are all that may be nearest to some place of the square
+	 */
+	NearSites near(Square square, double bound, int[] some) {
+		reach = square.reach();
+		ensureCapacity(some.length);
+		addWithin(square, bound, some);
+		measure(square.middleX(), square.middleY());
+		if (count > 1) {
+			reduceByDistance(nearest());
+		}
+		normalise();
+		if (count > AdjacencySearch.FEW) {
+			reduceByDirection();
+		}
+		return new NearSites(table, reach, Arrays.copyOf(sites, count), Arrays.copyOf(distances, count),
+				Arrays.copyOf(far, count), Arrays.copyOf(ux, count), Arrays.copyOf(uy, count));
+	}
+
+	private void ensureCapacity(int capacity) {
+		if (sites.length < capacity) {
+			sites = new int[capacity];
+			distances = new double[capacity];
+			far = new double[capacity];
+			ux = new double[capacity];
+			uy = new double[capacity];
+			flat = new boolean[capacity];
+			octants = new int[capacity];
+			kept = new boolean[capacity];
+		}
+	}
+
+	/**
+	 * Adds those of some sites that are not farther from all of the square than the bound. It uses the sign of a
+	 * difference because a branch would be unpredictable here.
+	 */
+	private void addWithin(Square square, double bound, int[] some) {
+		count = 0;
+		for (int site : some) {
+			double most = bound + table.radius(site) + 4 * table.error(site);
+			double inside = most * Math.abs(most) - table.squaredDistance(site, square);
+			sites[count] = site;
+			count += 1 - sign(inside);
+		}
+	}
+
+	/** 1 if a number is negative, -0.0 too, else 0. */
+	private static int sign(double number) {
+		return (int) (Double.doubleToRawLongBits(number) >>> Long.SIZE - 1);
+	}
+
+	/** Finds the distances of the sites from the middle of the square, and the ways there. */
+	private void measure(double x, double y) {
+		for (int i = 0; i < count; i++) {
+			int site = sites[i];
+			double t = table.nearest(site, x, y);
+			double wx = table.fromX(site, t, x);
+			double wy = table.fromY(site, t, y);
+			far[i] = Math.sqrt(wx * wx + wy * wy);
+			distances[i] = far[i] - table.radius(site);
+			flat[i] = !table.isPoint(site) && isFlat(t, Math.sqrt(table.squared(site)));
+			ux[i] = wx;
+			uy[i] = wy;
+		}
+	}
+
+	private boolean isFlat(double t, double length) {
+		return t * length > reach && (1 - t) * length > reach;
+	}
+
+	/** Divides the ways from the sites to the middle by their lengths. */
+	private void normalise() {
+		for (int i = 0; i < count; i++) {
+			double length = far[i];
+			ux[i] = length == 0 ? 0 : ux[i] / length;
+			uy[i] = length == 0 ? 0 : uy[i] / length;
+		}
+	}
+
+	private int nearest() {
+		int nearest = 0;
+		for (int i = 1; i < count; i++) {
+			nearest = distances[i] < distances[nearest] ? i : nearest;
+		}
+		return nearest;
+	}
+
+	/** Leaves out each site that is nowhere in the square nearer than the nearest one. */
+	private void reduceByDistance(int nearest) {
+		double most = distances[nearest] + 2 * reach + 4 * table.error(sites[nearest]);
+		int next = 0;
+		for (int i = 0; i < count; i++) {
+			double near = most + 4 * table.error(sites[i]) - distances[i];
+			move(i, next);
+			next += 1 - sign(near);
+		}
+		count = next;
+	}
+
+	/** Compares each site with the nearest ones in its own and the neighbouring directions. */
+	private void reduceByDirection() {
+		int[] best = new int[OCTANTS];
+		Arrays.fill(best, -1);
+		for (int i = 0; i < count; i++) {
+			int octant = octant(i);
+			octants[i] = octant;
+			best[octant] = best[octant] < 0 || distances[i] < distances[best[octant]] ? i : best[octant];
+		}
+		for (int i = 0; i < count; i++) {
+			kept[i] = !isFarther(i, best[octants[i]]) && !isFarther(i, best[(octants[i] + 1) % OCTANTS])
+					&& !isFarther(i, best[(octants[i] + 7) % OCTANTS]);
+		}
+		compact();
+	}
+
+	private int octant(int i) {
+		return IN_ORDER[4 * sign(Math.abs(ux[i]) - Math.abs(uy[i])) + 2 * sign(uy[i]) + sign(ux[i])];
+	}
+
+	/** At least how much farther a site is than another one. */
+	private double difference(int i, int other) {
+		return distances[i] - distances[other] - 4 * (table.error(sites[i]) + table.error(sites[other]));
+	}
+
+	/** Whether a site is farther than another one from each place of the square, or as far but for rounding. */
+	private boolean isFarther(int i, int other) {
+		if (other < 0 || other == i || far[i] <= reach || far[other] <= reach) {
+			return false;
+		}
+		double difference = difference(i, other);
+		if (difference <= 0) {
+			return isSame(i, other);
+		}
+		return difference > change(i, other) || difference > changeOfCircles(i, other);
+	}
+
+	/**
+	 * Whether another site stands for one: sides of obstacles that lie on each other are not cut apart all along. Where
+	 * one of them ends the two are adjacent, so no ring is lost.
+	 */
+	private boolean isSame(int i, int other) {
+		double nearer = distances[other] - distances[i];
+		if (nearer > 0 || nearer == 0 && i < other) {
+			return false;
+		}
+		double error = 4 * (table.error(sites[i]) + table.error(sites[other]));
+		return flat[i] && flat[other] && (change(i, other) <= error || isOnOneLine(sites[i], sites[other]))
+				|| changeOfCircles(i, other) <= error;
+	}
+
+	/** Whether two segments are parts of one line: where both are flat, one stands for the other. */
+	private boolean isOnOneLine(int a, int b) {
+		return isOnLine(a, table.bx(b), table.by(b)) && isOnLine(a, table.ax(b), table.ay(b));
+	}
+
+	private boolean isOnLine(int site, double x, double y) {
+		return Predicates.side(table.ax(site), table.ay(site), table.bx(site), table.by(site), x, y) == 0;
+	}
+
+	/** How much nearer, compared with the other, the first site can be elsewhere in the square. */
+	private double change(int i, int other) {
+		double turnX = ux[i] - ux[other];
+		double turnY = uy[i] - uy[other];
+		double turn = Math.sqrt(turnX * turnX + turnY * turnY);
+		return turn * reach + (flat[other] ? 0 : reach * reach / (2 * far[other]));
+	}
+
+	/** The same by the angle between two centres, as seen from the square. */
+	private double changeOfCircles(int i, int other) {
+		int a = sites[i];
+		int b = sites[other];
+		if (!table.isPoint(a) || !table.isPoint(b)) {
+			return Double.POSITIVE_INFINITY;
+		}
+		double dx = table.ax(a) - table.ax(b);
+		double dy = table.ay(a) - table.ay(b);
+		double apart = Math.sqrt(dx * dx + dy * dy);
+		return reach * apart / (Math.min(far[i], far[other]) - reach);
+	}
+
+	private void compact() {
+		int next = 0;
+		for (int i = 0; i < count; i++) {
+			move(i, next);
+			next += kept[i] ? 1 : 0;
+		}
+		count = next;
+	}
+
+	private void move(int from, int to) {
+		sites[to] = sites[from];
+		distances[to] = distances[from];
+		far[to] = far[from];
+		ux[to] = ux[from];
+		uy[to] = uy[from];
+		flat[to] = flat[from];
+	}
+}

@@ -1,0 +1,50 @@
+package org.leeway.pathing.gaps;
+
+import java.util.Arrays;
+import java.util.Comparator;
+import java.util.List;
+
+/**
+ * Sorts adjacencies by their radii, the narrowest first; equal ones keep their order. A sort key holds the upper bits of a
+ * radius and the index of the adjacency, so most of the work is on plain numbers.
+ */
+final class RadiusOrder {
+
+	private RadiusOrder() {
+	}
+
+	static List<SiteAdjacency> of(List<SiteAdjacency> adjacencies) {
+		int count = adjacencies.size();
+		long indices = Math.max(0, (Long.highestOneBit(count) << 1) - 1);
+		long[] keys = new long[count];
+		for (int i = 0; i < count; i++) {
+			keys[i] = ascending(adjacencies.get(i).radius()) & ~indices | i;
+		}
+		Arrays.parallelSort(keys);
+		SiteAdjacency[] sorted = new SiteAdjacency[count];
+		for (int i = 0; i < count; i++) {
+			sorted[i] = adjacencies.get((int) (keys[i] & indices));
+		}
+		sortTies(sorted, keys, indices);
+		return List.of(sorted);
+	}
+
+	/** A number that grows with a radius. */
+	private static long ascending(double radius) {
+		long bits = Double.doubleToLongBits(radius);
+		return bits ^ bits >> Long.SIZE - 1 & Long.MAX_VALUE;
+	}
+
+	/** Sorts the adjacencies whose keys differ in their indices only. */
+	private static void sortTies(SiteAdjacency[] sorted, long[] keys, long indices) {
+		int from = 0;
+		for (int to = 1; to <= keys.length; to++) {
+			if (to == keys.length || (keys[to] & ~indices) != (keys[from] & ~indices)) {
+				if (to - from > 1) {
+					Arrays.sort(sorted, from, to, Comparator.comparingDouble(SiteAdjacency::radius));
+				}
+				from = to;
+			}
+		}
+	}
+}
