@@ -82,6 +82,62 @@ class OverlayJobTest {
 		}
 	}
 
+	@Test
+	void overlayOfPreparedSizesIsWhatIsExported() throws InterruptedException {
+		for (int seed = 0; seed < 30; seed++) {
+			RandomMaps random = new RandomMaps(seed);
+			LevelAnalysis analysis = LevelAnalysis.of(level(random.rectangles(70, 66), random), Progress.NONE);
+			Capability terrains = random.capability();
+			for (int step = 0; step < 10; step++) {
+				Agent unit = new Agent("any", random.number(1, 18), terrains);
+				if (step % 4 == 0) {
+					analysis.prepareSizes(unit, Progress.NONE);
+				}
+				RasterLayer layer = Layers.raster("reachability");
+				assertSameValues(export(layer, analysis, unit, Anchor.COVERING),
+						overlay(new OverlayRequest(analysis, layer, unit, null)).layer().orElseThrow(),
+						unit + ", seed " + seed + ", step " + step);
+				analysis = analysis.with(edited(analysis.snapshot(), random), Progress.NONE);
+			}
+		}
+	}
+
+	/** What is on the screen comes first, with the values of the whole; the whole comes last. */
+	@Test
+	void firstLookIsAtTheScreen() throws InterruptedException {
+		for (int seed = 0; seed < 60; seed++) {
+			RandomMaps random = new RandomMaps(seed);
+			LevelSnapshot level = new LevelSnapshot("", random.rectangles(150, 140), List.of(), List.of(SCOUT), Scene.EMPTY,
+					List.of(new Cell(70, 60)));
+			LevelAnalysis analysis = LevelAnalysis.of(level, Progress.NONE);
+			Agent unit = new Agent("any", random.number(1, 6), random.capability());
+			CellRect window = new CellRect(random.number(-20, 110), random.number(-20, 100), random.number(30, 60), 60);
+			job.look(window);
+			for (String id : List.of("clearance", "fit", "brushfire")) {
+				overlays.clear();
+				OverlayLayer whole = overlay(new OverlayRequest(analysis, Layers.raster(id), unit, null)).layer()
+						.orElseThrow();
+				String message = id + ", seed " + seed;
+				assertEquals(2, overlays.size(), message);
+				assertTrue(overlays.getLast().isWhole() && !overlays.getFirst().isWhole(), message);
+				assertSameOnScreen(whole, overlays.getFirst().layer().orElseThrow(), message);
+			}
+			overlays.clear();
+			overlay(new OverlayRequest(analysis, Layers.raster("brushfire"), new Agent("any", 9, unit.capability()), null));
+			assertEquals(1, overlays.size(), "a second look needs no other one first");
+		}
+	}
+
+	private static void assertSameOnScreen(OverlayLayer whole, OverlayLayer part, String message) {
+		CellRect window = part.part();
+		for (int y = 0; y < whole.height(); y++) {
+			for (int x = 0; x < whole.width(); x++) {
+				assertEquals(window.contains(x, y) ? whole.value(x, y) : 0, part.value(x, y), message);
+			}
+		}
+		assertEquals(List.of(whole.source().bounds()), whole.changedSince(part), message);
+	}
+
 	private static LevelSnapshot level(TerrainGrid grid, RandomMaps random) {
 		List<Cell> spawns = random.number(0, 2) == 0 ? List.of() : List.of(new Cell(random.number(0, 69), 33));
 		return new LevelSnapshot("", grid, List.of(), List.of(SCOUT), Scene.EMPTY, spawns);
