@@ -13,8 +13,8 @@ import org.leeway.pathing.search.UnitRange;
 
 /**
  * Makes the overlay of a level in the background, for the latest request. A later request does not stop a running one,
- * so the map shows intermediate overlays while the user drags a slider or a brush. At the first look at a layer the listener
- * gets what is on the screen, and then the whole. The last overlay that it gets is that of the last request.
+ * so the map shows intermediate overlays while the user drags a slider or a brush. At the first look at a layer the
+ * listener gets what is on the screen, and then the whole. The last overlay that it gets is that of the last request.
  */
 public final class OverlayJob extends LatestRequestJob<OverlayRequest> {
 

@@ -148,7 +148,8 @@ public final class OverlayLayer {
 
 	/** Rectangles around the cells whose value or colour may differ from that of {@code old}. */
 	public List<CellRect> changedSince(OverlayLayer old) {
-		boolean alike = kind.equals(old.kind) && part.equals(old.part) && palette == old.palette && width() == old.width() && height() == old.height();
+		boolean alike = kind.equals(old.kind) && part.equals(old.part) && palette == old.palette && width() == old.width()
+				&& height() == old.height();
 		return (alike ? rows.changedSince(old.rows) : Optional.<TileSet>empty())
 				.map(tiles -> tiles.cells(width(), height())).orElse(List.of(source.bounds()));
 	}

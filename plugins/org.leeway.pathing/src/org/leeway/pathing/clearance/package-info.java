@@ -21,12 +21,13 @@
  * plane is a plain grid: size and capability no longer matter.
  * <li>{@link org.leeway.pathing.clearance.ClearanceAnnotator} computes the clearance of every cell as numbers, in one
  * pass, to show or export it. A threshold on it gives the same planes.
- * <li>{@link org.leeway.pathing.clearance.Reachability} labels the runs of each tile of that plane, joins what touches
- * across tile borders with a union-find forest, keeps the components in which a unit starts, and dilates them by the
- * footprint to the covered cells.
+ * <li>{@link org.leeway.pathing.clearance.Reachability} labels the components of each tile of that plane, joins those that
+ * touch across borders, tiles to blocks and blocks to larger ones, keeps the components in which a unit starts, and dilates
+ * them by the footprint to the covered cells.
  * <li>{@link org.leeway.pathing.clearance.FitMap} answers for all sizes at once: the largest size that can reach an
  * anchor is the width of the bottleneck path to it, where an anchor is as wide as its clearance.
- * {@link org.leeway.pathing.clearance.FitPlanes} does so for small sizes, with a plane for each.
+ * {@link org.leeway.pathing.clearance.FitPlanes} does so for small sizes, with a plane for each, which {@link
+ * org.leeway.pathing.clearance.ReachableSizes} holds: the reachability of any of these sizes follows from it at once.
  * <li>{@link org.leeway.pathing.clearance.CoveringMap} tells by cell the largest square that covers it, of clearance or of
  * fit. A square covers a row of cells in each of its rows, so the greatest side is found first along columns, then along
  * rows: each time the greatest number that reaches a place, with a queue of candidates.
@@ -39,7 +40,7 @@
  * Planes are values that share tiles of 64 x 64 cells. After an edit, {@code with} makes the next result from the last
  * one: it computes a tile again only if a tile on which it depends was replaced, and keeps the old one if the result is
  * equal. A covering square of at most the side of a tile depends on the tiles around it alone, so a stroke changes few of
- * them. Components are always joined across tiles again, which takes little of the time.
+ * them. Components are joined again only in the blocks around what changed.
  *
  * <h2>Source</h2>
  * D. Harabor and A. Botea, <em>Hierarchical Path Planning for Multi-Size Agents in Heterogeneous Environments</em>,
