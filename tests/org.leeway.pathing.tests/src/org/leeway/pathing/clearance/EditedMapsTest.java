@@ -170,7 +170,8 @@ class EditedMapsTest {
 						: known.with(cells, map.spawns, Progress.NONE);
 				int size = random.number(1, 6);
 				GridUnit unit = new GridUnit(size, GROUND);
-				BitPlane legal = ClearancePlanes.of(map.grid, map.blocked(), List.of(unit), Progress.NONE).legal(GROUND, size);
+				BitPlane legal = ClearancePlanes.of(map.grid, map.blocked(), List.of(unit), Progress.NONE)
+						.legal(GROUND, size);
 				assertLike(Reachability.of(legal, size, map.spawns, Progress.NONE), known.reachability(size, Progress.NONE),
 						"seed " + seed + ", edit " + edit + ", size " + size);
 				assertSame(known.reachability(size, Progress.NONE), known.reachability(size, Progress.NONE));
