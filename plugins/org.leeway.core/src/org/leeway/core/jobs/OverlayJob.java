@@ -14,12 +14,12 @@ import org.leeway.pathing.search.UnitRange;
 /**
  * Makes the overlay of a level in the background, for the latest request. A later request does not stop a running one,
  * so the map shows intermediate overlays while the user drags a slider or a brush. At the first look at a layer the
- * listener gets what is on the screen, and then the whole. The last overlay that it gets is that of the last request.
+ * listener gets the cells on the screen first, then the whole. The last overlay answers the last request.
  */
 public final class OverlayJob extends LatestRequestJob<OverlayRequest> {
 
-	/** If the screen shows more than the inverse of the map, all of it is computed at once. */
-	private static final int LEAST_SHARE = 4;
+	/** A screen that shows more than one of so many parts of the map does not come first. */
+	private static final int PARTS = 4;
 
 	private final Consumer<RequestedOverlay> listener;
 	/** The last overlay and range, which the next ones share parts with; only the job's thread uses it. */
@@ -58,7 +58,7 @@ public final class OverlayJob extends LatestRequestJob<OverlayRequest> {
 
 	/** The overlay on the screen, if that is a small part of the map and the layer has a faster way to it. */
 	private Optional<RequestedOverlay> glance(OverlayRequest request, Progress progress) {
-		long most = request.map().cells() / LEAST_SHARE;
+		long most = request.map().cells() / PARTS;
 		return Optional.ofNullable(window).flatMap(request.map()::intersection).filter(seen -> seen.cells() <= most)
 				.flatMap(seen -> request.layer().glance(query(request), seen, progress))
 				.map(layer -> new RequestedOverlay(request, Optional.of(layer.in(request.colours())), Optional.empty()));

@@ -48,7 +48,7 @@ public record OverlayRequest(LevelAnalysis analysis, RasterLayer layer, Agent un
 	}
 
 	/** The cells of the level. */
-	CellRect map() {
+	public CellRect map() {
 		return analysis.snapshot().grid().bounds();
 	}
 }

@@ -43,8 +43,8 @@ public final class BrushfireLayer extends RasterLayer {
 
 	@Override
 	public Optional<OverlayLayer> glance(LayerQuery query, CellRect window, Progress progress) {
-		int[] distances = Brushfire.of(query.analysis().traversable(query.capability().orElseThrow()), window);
-		return Optional.of(new OverlayLayer(this, Anchor.TOP_LEFT, query.analysis().snapshot().grid(),
-				new WindowRows(window, distances, Integer.MAX_VALUE), colours -> colours.clearance(query.size())));
+		return Brushfire.of(query.analysis().traversable(query.capability().orElseThrow()), window)
+				.map(distances -> new OverlayLayer(this, Anchor.TOP_LEFT, query.analysis().snapshot().grid(),
+						new WindowRows(window, distances, Integer.MAX_VALUE), colours -> colours.clearance(query.size())));
 	}
 }

@@ -1,5 +1,7 @@
 package org.leeway.pathing.clearance;
 
+import java.util.Optional;
+
 import org.leeway.pathing.grid.BitPlane;
 import org.leeway.pathing.grid.CellRect;
 
@@ -20,6 +22,7 @@ public final class Brushfire {
 
 	/** The distances that most maps do not exceed. */
 	private static final int MARGIN = 64;
+	private static final int MOST_MARGIN = 256;
 
 	private final ClearanceMap centred;
 
@@ -33,19 +36,20 @@ public final class Brushfire {
 	}
 
 	/**
-	 * The distances of the cells of a window, row by row, without those of other cells. The time grows with the window and
-	 * with the distances in it.
+	 * The distances of the cells of a window, row by row, without those of other cells; empty if some of them are so great
+	 * that the whole map takes no longer. The time grows with the window and with the distances in it.
 	 *
 	 * @param traversable as from {@link ClearancePlanes#traversable}
 	 * @throws IndexOutOfBoundsException if the window is not inside the map
 	 */
-	public static int[] of(BitPlane traversable, CellRect window) {
+	public static Optional<int[]> of(BitPlane traversable, CellRect window) {
 		int[] distances = new int[(int) window.cells()];
-		int margin = MARGIN;
-		while (!fill(distances, traversable, window, margin)) {
-			margin *= 2;
+		for (int margin = MARGIN; margin <= MOST_MARGIN; margin *= 2) {
+			if (fill(distances, traversable, window, margin)) {
+				return Optional.of(distances);
+			}
 		}
-		return distances;
+		return Optional.empty();
 	}
 
 	/**
@@ -60,12 +64,8 @@ public final class Brushfire {
 		for (int y = window.y(); y < window.bottom(); y++) {
 			int side = 0;
 			for (int x = window.x(); x < window.right(); x++) {
-				// the square around the left neighbour, less its outermost ring, fits here too
-				side = Math.max(0, side - 2);
-				for (int before = side / 2; fits(sides, x - before - left, y - before - top, stride, side + 1);
-						before = side / 2) {
-					side++;
-				}
+				side = ClearanceMap.sideAround(x, y, side, left, top,
+						(column, row) -> sides[(row - top) * stride + column - left]);
 				boolean mayBeGreater = x - side / 2 < left && left > 0 || y - side / 2 < top && top > 0;
 				if (mayBeGreater) {
 					return false;
@@ -74,10 +74,6 @@ public final class Brushfire {
 			}
 		}
 		return true;
-	}
-
-	private static boolean fits(int[] sides, int x, int y, int stride, int side) {
-		return x >= 0 && y >= 0 && sides[y * stride + x] >= side;
 	}
 
 	/** @throws IndexOutOfBoundsException if the cell lies outside */

@@ -1,6 +1,7 @@
 package org.leeway.pathing.clearance;
 
 import java.util.Objects;
+import java.util.function.IntBinaryOperator;
 import java.util.stream.IntStream;
 
 import org.leeway.pathing.grid.BitPlane;
@@ -91,18 +92,26 @@ public final class ClearanceMap {
 	private void centre(int y, short[] middle) {
 		int side = 0;
 		for (int x = 0; x < width(); x++) {
-			// the square around the left neighbour, less its outermost ring, fits here too
-			side = Math.max(0, side - 2);
-			while (fitsAround(x, y, side + 1)) {
-				side++;
-			}
+			side = sideAround(x, y, side, 0, 0, numbers::get);
 			middle[y * width() + x] = (short) side;
 		}
 	}
 
-	private boolean fitsAround(int x, int y, int side) {
-		int before = (side - 1) / 2;
-		return x >= before && y >= before && get(x - before, y - before) >= side;
+	/**
+	 * The side of the largest traversable square with a middle cell, of those whose top-left cell is not before a column
+	 * and a row.
+	 *
+	 * @param sideBefore that of the cell to the left; 0 for the first one
+	 * @param clearance by top-left cell
+	 */
+	static int sideAround(int x, int y, int sideBefore, int left, int top, IntBinaryOperator clearance) {
+		// the square around the left neighbour, less its outermost ring, fits here too
+		int side = Math.max(0, sideBefore - 2);
+		while (x - side / 2 >= left && y - side / 2 >= top
+				&& clearance.applyAsInt(x - side / 2, y - side / 2) > side) {
+			side++;
+		}
+		return side;
 	}
 
 	@Override

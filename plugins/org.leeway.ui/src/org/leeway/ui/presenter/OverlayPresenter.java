@@ -126,7 +126,7 @@ public final class OverlayPresenter {
 	private void prepareAfter(RequestedOverlay made) {
 		OverlayRequest answered = made.request();
 		if (made == overlay && isFresh() && answered.layer().needs(Need.SPAWNS)
-				&& answered.analysis().snapshot().grid().bounds().cells() <= MOST_CELLS_PREPARED) {
+				&& answered.map().cells() <= MOST_CELLS_PREPARED) {
 			preparation.request(answered);
 		}
 	}

@@ -3,6 +3,7 @@ package org.leeway.pathing.clearance;
 import static org.junit.jupiter.api.Assertions.assertArrayEquals;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import org.junit.jupiter.api.Test;
 import org.leeway.pathing.Progress;
@@ -42,9 +43,17 @@ class BrushfireTest {
 			BitPlane cells = ClearanceAnnotator.traversable(grid, BitPlane.empty(grid.width(), grid.height()), GROUND);
 			Brushfire whole = Brushfire.of(ClearanceAnnotator.annotate(cells, Progress.NONE));
 			CellRect window = random.window(grid.width(), grid.height());
-			assertArrayEquals(Pictures.values(window, whole::get), Brushfire.of(cells, window),
+			assertArrayEquals(Pictures.values(window, whole::get), Brushfire.of(cells, window).orElseThrow(),
 					"seed " + seed + ", " + window);
 		}
+	}
+
+	@Test
+	void windowOfGreatDistancesIsLeftToTheMap() {
+		BitPlane open = ClearanceAnnotator.traversable(TerrainGrid.filled(1200, 1100, Pictures.GROUND),
+				BitPlane.empty(1200, 1100), GROUND);
+		assertTrue(Brushfire.of(open, new CellRect(590, 540, 20, 20)).isEmpty());
+		assertEquals(100, Brushfire.of(open, new CellRect(99, 500, 1, 1)).orElseThrow()[0]);
 	}
 
 	private static void assertMatches(TerrainGrid grid, BitPlane blocked, Capability capability, String message) {
