@@ -26,10 +26,10 @@ final class ComponentNumbers {
 
 	/** @param open by open component of the part its number, unless it gets one here */
 	private void number(ReachedPart part, int[] open) {
-		ComponentNode node = part.node();
-		if (!node.hasClosed() && part.reached() == node.count()) {
+		if (part.isWhollyReached()) {
 			return;
 		}
+		ComponentNode node = part.node();
 		int[] own = new int[node.count()];
 		for (int component = 0; component < own.length; component++) {
 			own[component] = part.isReached(component) ? NONE : component < open.length ? open[component] : count++;

@@ -76,7 +76,7 @@ final class ReachedComponents {
 		return new UnreachedComponents(components, reached, size, progress);
 	}
 
-	/** Draws the reached anchors where they differ from a plane. */
+	/** Draws the reached anchors where they differ from what a plane holds. */
 	private final class Drawing {
 
 		private final BitPlaneEditor plane;
@@ -86,14 +86,14 @@ final class ReachedComponents {
 			this.plane = plane;
 		}
 
-		/** @param before what the plane holds; null if it is not known */
+		/** @param before what the plane holds; null for all anchors */
 		BitPlane draw(ReachedPart part, ReachedPart before) {
 			drawPart(part, before);
 			return plane.build();
 		}
 
 		private void drawPart(ReachedPart part, ReachedPart before) {
-			if (before != null && part.isLike(before)) {
+			if (before == null ? part.isWhollyReached() : part.isLike(before)) {
 				return;
 			}
 			switch (part.node()) {

@@ -73,6 +73,11 @@ final class ReachedPart {
 		return reached;
 	}
 
+	/** Whether all cells are reached, as no component is closed in a smaller part. */
+	boolean isWhollyReached() {
+		return !node.hasClosed() && reached() == node.count();
+	}
+
 	/** A smaller part of this one, which is a block. */
 	ReachedPart part(int number) {
 		ComponentBlock block = (ComponentBlock) node;

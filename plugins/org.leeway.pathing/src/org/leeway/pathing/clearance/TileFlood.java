@@ -11,8 +11,8 @@ import org.leeway.pathing.grid.BitPlane;
 final class TileFlood {
 
 	private static final int MOST_SWEEPS = 8;
-	/** A tile with fewer runs is labelled as fast run by run. */
-	private static final int FEW_RUNS = 128;
+	/** A tile with fewer runs, without rows like those above, is labelled as fast run by run. */
+	private static final int FEW_RUNS = 160;
 	/** Where runs are shorter than this on average, ways wind. */
 	private static final int SHORT_RUN = 4;
 
@@ -41,9 +41,13 @@ final class TileFlood {
 	private static boolean hasManyLongRuns(long[] words) {
 		int runs = 0;
 		int cells = 0;
+		long above = 0;
 		for (long word : words) {
-			runs += Long.bitCount(TileComponents.starts(word));
-			cells += Long.bitCount(word);
+			if (word != above) {
+				runs += Long.bitCount(TileComponents.starts(word));
+				cells += Long.bitCount(word);
+				above = word;
+			}
 		}
 		return runs > FEW_RUNS && cells >= runs * SHORT_RUN;
 	}
