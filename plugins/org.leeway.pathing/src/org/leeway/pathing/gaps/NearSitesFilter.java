@@ -6,14 +6,14 @@ import org.leeway.pathing.geom.Predicates;
 
 /**
  * Finds the sites that may be nearest to some place of a square. A site is left out if another one is nearer to each
- * place of the square. The distance to a convex site is a convex function, so it grows at least as its gradient says; it
- * grows at most as that to one point of the site does. The filter works in the same memory for one square after the
+ * place of the square. The distance to a convex site is a convex function, so it grows at least as its gradient says;
+ * it grows at most as that to one point of the site does. The filter works in the same memory for one square after the
  * other, and only what is left of it gets memory of its own. Not thread-safe.
  */
 final class NearSitesFilter {
 
 	private static final int OCTANTS = 8;
-	/** Numbers of octants in the order of angles: by whether x is negative, whether y is, and whether y is the greater. */
+	/** Octants in the order of angles: by whether x is negative, whether y is, and whether y is the greater. */
 	private static final int[] IN_ORDER = { 0, 3, 7, 4, 1, 2, 6, 5 };
 
 	private final SiteTable table;

@@ -29,7 +29,8 @@ final class NearestBounds {
 	double of(Square square, int cuts) {
 		int level = Math.min(cuts, bounds.length - 1);
 		int side = 1 << level;
-		return bounds[level][index(square.middleY() - whole.top(), side) * side + index(square.middleX() - whole.left(), side)];
+		int row = index(square.middleY() - whole.top(), side);
+		return bounds[level][row * side + index(square.middleX() - whole.left(), side)];
 	}
 
 	private int index(double from, int side) {
@@ -41,8 +42,8 @@ final class NearestBounds {
 		int[] near = new int[side * side];
 		Arrays.fill(near, -1);
 		for (int site = 0; site < table.count(); site++) {
-			offer(near, index(table.ay(site) - whole.top(), side) * side + index(table.ax(site) - whole.left(), side), site, side,
-					size);
+			int row = index(table.ay(site) - whole.top(), side);
+			offer(near, row * side + index(table.ax(site) - whole.left(), side), site, side, size);
 		}
 		for (int square = 0; square < near.length; square++) {
 			handOn(near, square, -1, side, size);

@@ -5,8 +5,8 @@ import java.util.Comparator;
 import java.util.List;
 
 /**
- * Sorts adjacencies by their radii, the narrowest first; equal ones keep their order. A sort key holds the upper bits of a
- * radius and the index of the adjacency, so most of the work is on plain numbers.
+ * Sorts adjacencies by their radii, the narrowest first; equal ones keep their order. A sort key holds the upper bits
+ * of a radius and the index of the adjacency, so most of the work is on plain numbers.
  */
 final class RadiusOrder {
 

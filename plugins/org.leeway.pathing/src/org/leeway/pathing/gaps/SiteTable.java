@@ -3,8 +3,8 @@ package org.leeway.pathing.gaps;
 import java.util.List;
 
 /**
- * The numbers of sites, for a search that looks at each of them many times. Those of one site are side by side, on one or
- * two lines of a processor's cache. Immutable.
+ * The numbers of sites, for a search that looks at each of them many times. Those of one site are side by side, on one
+ * or two lines of a processor's cache. Immutable.
  */
 final class SiteTable {
 

@@ -1,7 +1,6 @@
 package org.leeway.pathing.hierarchy;
 
 import java.util.List;
-import java.util.concurrent.ConcurrentLinkedQueue;
 
 import org.leeway.pathing.Progress;
 import org.leeway.pathing.grid.Cell;
@@ -14,6 +13,7 @@ import org.leeway.pathing.search.PathPlanner;
 import org.leeway.pathing.search.PathQuery;
 import org.leeway.pathing.search.PathResult;
 import org.leeway.pathing.search.SearchNodes;
+import org.leeway.pathing.util.Idle;
 
 /**
  * Hierarchical annotated A* (HAA*): finds a route in an {@link AbstractGraph}, then the paths inside the clusters. It
@@ -31,8 +31,8 @@ public final class HierarchicalAnnotatedAStar implements PathPlanner {
 
 	private final AbstractGraph graph;
 	private final boolean smooth;
-	/** Memory to lend: at most for as many queries as ever ran at the same time. */
-	private final ConcurrentLinkedQueue<Memory> idle = new ConcurrentLinkedQueue<>();
+	/** Memory to lend. */
+	private final Idle<Memory> idle = new Idle<>();
 
 	/**
 	 * @param smooth whether to straighten paths at the end of each query; only for agents that are equally fast

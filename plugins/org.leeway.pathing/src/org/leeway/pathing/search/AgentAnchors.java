@@ -121,6 +121,25 @@ public final class AgentAnchors {
 
 	/** The exact cost of a path, as in {@link PathResult}. */
 	public double cost(List<Cell> points) {
+		return isUniform() ? uniformCost(points) : varyingCost(points);
+	}
+
+	private double uniformCost(List<Cell> points) {
+		Cell from = points.getFirst();
+		long longer = 0;
+		long shorter = 0;
+		for (int i = 1; i < points.size(); i++) {
+			Cell to = points.get(i);
+			int across = Math.abs(to.x() - from.x());
+			int down = Math.abs(to.y() - from.y());
+			longer += Math.max(across, down);
+			shorter += Math.min(across, down);
+			from = to;
+		}
+		return (longer - shorter + shorter * Math.sqrt(2)) / speeds[0];
+	}
+
+	private double varyingCost(List<Cell> points) {
 		long[] straight = new long[speeds.length];
 		long[] diagonal = new long[speeds.length];
 		for (int i = 1; i < points.size(); i++) {
@@ -176,10 +195,6 @@ public final class AgentAnchors {
 		int dy = Integer.signum(to.y() - from.y());
 		long[] counts = dx != 0 && dy != 0 ? diagonal : straight;
 		int steps = Math.max(Math.abs(to.x() - from.x()), Math.abs(to.y() - from.y()));
-		if (isUniform()) {
-			counts[0] += steps;
-			return;
-		}
 		for (int i = 0; i < steps; i++) {
 			counts[slower(from.x() + i * dx, from.y() + i * dy, dx, dy)]++;
 		}

@@ -1,12 +1,12 @@
 package org.leeway.pathing.search;
 
 import java.util.List;
-import java.util.concurrent.ConcurrentLinkedQueue;
 
 import org.leeway.pathing.Progress;
 import org.leeway.pathing.grid.Cell;
 import org.leeway.pathing.plan.SearchMetrics;
 import org.leeway.pathing.plan.Outcome;
+import org.leeway.pathing.util.Idle;
 import org.leeway.pathing.world.GridUnit;
 
 /**
@@ -16,19 +16,19 @@ import org.leeway.pathing.world.GridUnit;
 abstract class GridPlanner implements PathPlanner {
 
 	private final SearchMap map;
-	/** Memory to lend: at most for as many searches as ever ran at the same time. */
-	private final ConcurrentLinkedQueue<SearchNodes> idle;
+	/** Memory to lend. */
+	private final Idle<SearchNodes> idle;
 
 	GridPlanner(SearchMap map) {
 		this.map = map;
-		this.idle = new ConcurrentLinkedQueue<>();
+		this.idle = new Idle<>();
 	}
 
 	/** A planner that takes over the memory of an earlier one if the map has the same size. */
 	GridPlanner(SearchMap map, GridPlanner earlier) {
 		boolean sameSize = map.width() == earlier.map.width() && map.height() == earlier.map.height();
 		this.map = map;
-		this.idle = sameSize ? earlier.idle : new ConcurrentLinkedQueue<>();
+		this.idle = sameSize ? earlier.idle : new Idle<>();
 	}
 
 	/** The anchors of an agent, null if the map was not prepared for it. */

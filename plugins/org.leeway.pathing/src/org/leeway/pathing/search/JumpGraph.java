@@ -27,19 +27,23 @@ final class JumpGraph {
 	private static final int HEADER = 4;
 	/** The number of words of a jump. */
 	static final int JUMP = 2;
-	private static final int ARRIVALS = Steps.STRAIGHT + 1;
+	/** In a vertex its column, its row, and by arrival its list, 0 if that is not known. */
+	private static final int COLUMN = 1;
+	private static final int ROW = 2;
+	private static final int LISTS = 3;
+	/** The number of words of a vertex. */
+	private static final int VERTEX = LISTS + Steps.STRAIGHT + 1;
 
 	private Jumps jumps;
-	/** A hash table of the vertices, each and 1; at most half full. Its length is a power of two. */
+	/** A hash table of the vertices, at most half full; 0 is no vertex. Its length is a power of two. */
 	private int[] table = new int[4 * FEW];
-	private int vertices;
-	/** By vertex. */
-	private int[] xs = new int[FEW];
-	private int[] ys = new int[FEW];
-	/** By vertex and arrival its list, 0 if it is not known. */
-	private int[] lists = new int[FEW * ARRIVALS];
-	/** By vertex its node and {@link #base}; less than that if the current search has none. */
-	private int[] numbers = new int[FEW];
+	/**
+	 * One vertex after the other, so that a processor loads all of it at once: its node and {@link #base}, less than that if
+	 * the current search has none, then the other words of a {@link #VERTEX}. A vertex is the index of its first word.
+	 */
+	private int[] vertices = new int[FEW * VERTEX];
+	/** The next vertex. */
+	private int end = VERTEX;
 	private int base = 1;
 	/** By node its vertex. */
 	private int[] ofNodes = new int[FEW];
@@ -80,13 +84,14 @@ final class JumpGraph {
 	int vertex(int x, int y) {
 		int at = place(x, y);
 		if (table[at] == 0) {
-			table[at] = add(x, y) + 1;
-			if (2 * vertices > table.length) {
+			int added = add(x, y);
+			table[at] = added;
+			if (2 * end > VERTEX * table.length) {
 				enlarge();
 			}
-			return vertices - 1;
+			return added;
 		}
-		return table[at] - 1;
+		return table[at];
 	}
 
 	/** Where the table has an anchor, or room for it. */
@@ -94,7 +99,7 @@ final class JumpGraph {
 		int mask = table.length - 1;
 		int hash = (x << Short.SIZE ^ y) * SPREAD;
 		int at = (hash ^ hash >>> Short.SIZE) & mask;
-		while (table[at] != 0 && (xs[table[at] - 1] != x || ys[table[at] - 1] != y)) {
+		while (table[at] != 0 && (x(table[at]) != x || y(table[at]) != y)) {
 			at = at + 1 & mask;
 		}
 		return at;
@@ -102,61 +107,59 @@ final class JumpGraph {
 
 	private void enlarge() {
 		table = new int[2 * table.length];
-		for (int vertex = 0; vertex < vertices; vertex++) {
-			table[place(xs[vertex], ys[vertex])] = vertex + 1;
+		for (int vertex = VERTEX; vertex < end; vertex += VERTEX) {
+			table[place(x(vertex), y(vertex))] = vertex;
 		}
 	}
 
 	private int add(int x, int y) {
-		if (vertices == xs.length) {
-			int length = 2 * vertices;
-			numbers = Arrays.copyOf(numbers, length);
-			lists = Arrays.copyOf(lists, length * ARRIVALS);
-			ys = Arrays.copyOf(ys, length);
-			// comes last, in case the memory runs out
-			xs = Arrays.copyOf(xs, length);
+		int vertex = end;
+		if (vertex == vertices.length) {
+			vertices = Arrays.copyOf(vertices, 2 * vertex);
 		}
-		xs[vertices] = x;
-		ys[vertices] = y;
-		numbers[vertices] = 0;
-		Arrays.fill(lists, vertices * ARRIVALS, (vertices + 1) * ARRIVALS, 0);
-		return vertices++;
+		Arrays.fill(vertices, vertex, vertex + VERTEX, 0);
+		vertices[vertex + COLUMN] = x;
+		vertices[vertex + ROW] = y;
+		end += VERTEX;
+		return vertex;
 	}
 
 	private void forget() {
 		Arrays.fill(table, 0);
-		vertices = 0;
+		end = VERTEX;
 		words = used > ENOUGH ? new int[FEW] : words;
 		used = 1;
 	}
 
 	int x(int vertex) {
-		return xs[vertex];
+		return vertices[vertex + COLUMN];
 	}
 
 	int y(int vertex) {
-		return ys[vertex];
+		return vertices[vertex + ROW];
 	}
 
 	/** Forgets the nodes of an earlier search, which had {@code count}. */
 	void forgetNodes(int count) {
 		base += count;
 		if (base > Integer.MAX_VALUE / 2) {
-			Arrays.fill(numbers, 0);
+			for (int vertex = VERTEX; vertex < end; vertex += VERTEX) {
+				vertices[vertex] = 0;
+			}
 			base = 1;
 		}
 	}
 
 	/** The node of a vertex; negative if it has none. */
 	int node(int vertex) {
-		return numbers[vertex] - base;
+		return vertices[vertex] - base;
 	}
 
 	void setNode(int vertex, int node) {
 		if (node >= ofNodes.length) {
 			ofNodes = Arrays.copyOf(ofNodes, 2 * node);
 		}
-		numbers[vertex] = base + node;
+		vertices[vertex] = base + node;
 		ofNodes[node] = vertex;
 	}
 
@@ -171,13 +174,13 @@ final class JumpGraph {
 	 * @param arrival a straight direction, or {@link Steps#START}
 	 */
 	int list(int vertex, int arrival) {
-		int at = vertex * ARRIVALS + arrival;
-		if (lists[at] == 0 || !isValid(lists[at])) {
+		int at = vertex + LISTS + arrival;
+		if (vertices[at] == 0 || !isValid(vertices[at])) {
 			int list = used;
 			write(vertex, arrival);
-			lists[at] = list;
+			vertices[at] = list;
 		}
-		return lists[at];
+		return vertices[at];
 	}
 
 	private boolean isValid(int list) {
@@ -192,8 +195,8 @@ final class JumpGraph {
 
 	private void write(int vertex, int arrival) {
 		int list = used;
-		int x = xs[vertex];
-		int y = ys[vertex];
+		int x = x(vertex);
+		int y = y(vertex);
 		int directions = jumps.turns(x, y, arrival);
 		left = right = x;
 		top = bottom = y;

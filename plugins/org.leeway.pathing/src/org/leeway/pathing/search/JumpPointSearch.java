@@ -2,10 +2,9 @@ package org.leeway.pathing.search;
 
 import java.util.HashMap;
 import java.util.Map;
-import java.util.Queue;
-import java.util.concurrent.ConcurrentLinkedQueue;
 
 import org.leeway.pathing.Progress;
+import org.leeway.pathing.util.Idle;
 import org.leeway.pathing.world.GridUnit;
 
 /**
@@ -19,9 +18,11 @@ import org.leeway.pathing.world.GridUnit;
 public final class JumpPointSearch extends GridPlanner {
 
 	/** Holds no entry for agents of several speeds. */
-	private final Map<AgentAnchors, Jumps> jumps = new HashMap<>();
-	/** Graphs to lend, of this map or earlier ones: for each agent at most as many as searches ran at the same time. */
-	private final Map<AgentAnchors, Queue<JumpGraph>> idle = new HashMap<>();
+	private final Map<AgentAnchors, Prepared> prepared = new HashMap<>();
+
+	/** @param idle graphs to lend, of this map or earlier ones */
+	private record Prepared(Jumps jumps, Idle<JumpGraph> idle) {
+	}
 
 	public JumpPointSearch(SearchMap map) {
 		super(map);
@@ -47,25 +48,26 @@ public final class JumpPointSearch extends GridPlanner {
 		if (!anchors.isUniform()) {
 			return;
 		}
-		Jumps before = known == null ? null : earlier.jumps.get(known);
-		boolean similar = before != null && before.hasSizeOf(anchors.plane());
-		jumps.put(anchors, similar ? before.with(anchors.plane()) : new Jumps(anchors.plane()));
-		idle.put(anchors, before == null ? new ConcurrentLinkedQueue<>() : earlier.idle.get(known));
+		Prepared before = known == null ? null : earlier.prepared.get(known);
+		boolean similar = before != null && before.jumps.hasSizeOf(anchors.plane());
+		prepared.put(anchors, new Prepared(similar ? before.jumps.with(anchors.plane()) : new Jumps(anchors.plane()),
+				before == null ? new Idle<>() : before.idle));
 	}
 
 	@Override
 	int search(AgentAnchors anchors, SearchNodes nodes, PathQuery query, Progress progress) {
-		if (!anchors.isUniform()) {
+		Prepared own = prepared.get(anchors);
+		if (own == null) {
 			return new AStarSearch(anchors, nodes, query).run(progress);
 		}
-		JumpGraph known = idle.get(anchors).poll();
+		JumpGraph known = own.idle.poll();
 		JumpGraph graph = known == null ? new JumpGraph() : known;
-		graph.use(jumps.get(anchors));
+		graph.use(own.jumps);
 		try {
 			return new JumpSearch(graph, nodes, query).run(progress);
 		} finally {
 			graph.forgetNodes(nodes.count());
-			idle.get(anchors).add(graph);
+			own.idle.add(graph);
 		}
 	}
 }

@@ -19,9 +19,10 @@ final class JumpSearch {
 	private final JumpGraph graph;
 	private final SearchNodes nodes;
 	private final int start;
-	private final int goal;
 	private final int goalX;
 	private final int goalY;
+	/** The node of the goal. No jump leads to it: before the search follows one, it looks whether the goal is there. */
+	private int last;
 	private int expanded;
 
 	/** @param graph that knows no node */
@@ -29,7 +30,6 @@ final class JumpSearch {
 		this.graph = graph;
 		this.nodes = nodes;
 		this.start = graph.vertex(query.start().x(), query.start().y());
-		this.goal = graph.vertex(query.goal().x(), query.goal().y());
 		this.goalX = query.goal().x();
 		this.goalY = query.goal().y();
 	}
@@ -39,9 +39,9 @@ final class JumpSearch {
 	 */
 	int run(Progress progress) {
 		int first = add(start);
+		last = nodes.x(first) == goalX && nodes.y(first) == goalY ? first : nodes.add(goalX, goalY);
 		reach(first, first, Steps.START, 0);
 		open(first, start);
-		int last = node(goal);
 		int taken = 0;
 		for (int node = nodes.takeFirst(); node != last; node = nodes.takeFirst()) {
 			if (taken++ % AStarSearch.PATIENCE == 0) {
@@ -89,7 +89,7 @@ final class JumpSearch {
 			reach(node, parent, arrival, cost);
 			list = graph.list(vertex, arrival);
 			count = graph.count(list);
-			if (count > 1 || vertex == goal) {
+			if (count > 1) {
 				open(node, vertex);
 				return;
 			}
@@ -104,8 +104,7 @@ final class JumpSearch {
 
 	/** Sets the best path so far to a node. */
 	private void reach(int node, int parent, int arrival, double cost) {
-		boolean known = nodes.cost(node) < Double.POSITIVE_INFINITY;
-		nodes.setArrival(node, known ? nodes.arrival(node) & EXPANDED | arrival : arrival);
+		nodes.setArrival(node, nodes.arrival(node) & EXPANDED | arrival);
 		nodes.reach(node, parent, cost);
 	}
 
@@ -152,10 +151,9 @@ final class JumpSearch {
 	}
 
 	private void reachGoal(int parent, double cost) {
-		int node = node(goal);
-		if (cost < nodes.cost(node)) {
-			reach(node, parent, Steps.START, cost);
-			nodes.open(node, cost);
+		if (cost < nodes.cost(last)) {
+			reach(last, parent, Steps.START, cost);
+			nodes.open(last, cost);
 		}
 	}
 }

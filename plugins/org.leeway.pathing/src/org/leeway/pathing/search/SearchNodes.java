@@ -95,6 +95,7 @@ public final class SearchNodes {
 		xs[count] = x;
 		ys[count] = y;
 		costs[count] = Double.POSITIVE_INFINITY;
+		arrivals[count] = 0;
 		open.announce(count);
 		return count++;
 	}
@@ -146,7 +147,7 @@ public final class SearchNodes {
 		costs[node] = cost;
 	}
 
-	/** The direction from which that path arrives, if the search has set it. */
+	/** The direction from which that path arrives, if the search has set it, otherwise 0. */
 	int arrival(int node) {
 		return arrivals[node];
 	}

@@ -20,12 +20,18 @@ final class Steps {
 	private static final int[] DX = {1, 0, -1, 0, 1, -1, -1, 1};
 	private static final int[] DY = {0, 1, 0, -1, 1, 1, -1, -1};
 
+	/** By the signs of dy and dx: the direction, and nothing in the middle. */
+	private static final int[] TOWARDS = new int[9];
+
 	private static final int NEIGHBOURHOODS = 1 << 9;
 	private static final byte[] LEGAL = new byte[NEIGHBOURHOODS];
 	/** By arrival and neighbourhood. */
 	private static final byte[] TURNS = new byte[(STRAIGHT + 1) * NEIGHBOURHOODS];
 
 	static {
+		for (int direction = 0; direction < ALL; direction++) {
+			TOWARDS[3 * DY[direction] + DX[direction] + 4] = direction;
+		}
 		for (int around = 0; around < NEIGHBOURHOODS; around++) {
 			for (int direction = 0; direction < ALL; direction++) {
 				LEGAL[around] |= (byte) (isLegal(around, direction) ? 1 << direction : 0);
@@ -50,11 +56,7 @@ final class Steps {
 
 	/** The direction of the first step to a cell elsewhere, if diagonal steps come first. */
 	static int towards(int dx, int dy) {
-		if (dx == 0 || dy == 0) {
-			return dy == 0 ? dx > 0 ? RIGHT : LEFT : dy > 0 ? DOWN : UP;
-		}
-		int along = dy > 0 ? dx > 0 ? RIGHT : DOWN : dx < 0 ? LEFT : UP;
-		return STRAIGHT + along;
+		return TOWARDS[3 * Integer.signum(dy) + Integer.signum(dx) + 4];
 	}
 
 	/** The length of a step. */

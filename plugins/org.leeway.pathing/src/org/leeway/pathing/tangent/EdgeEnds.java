@@ -11,17 +11,39 @@ final class EdgeEnds {
 	private int count;
 	/** By end its side, or the bitwise complement of the number of its point. */
 	private int[] sides = new int[1 << 12];
-	/** By edge its direction, radians. */
-	private double[] headings = new double[1 << 11];
+	/** By end its position on its disc, if it is not at a point. */
+	private double[] angles = new double[1 << 12];
 
+	/** @param heading the direction of the edge, radians */
 	void add(int from, int to, double heading) {
 		if (count == sides.length) {
-			sides = Arrays.copyOf(sides, 2 * count);
-			headings = Arrays.copyOf(headings, count);
+			ensureCapacity(2 * count);
 		}
-		headings[count >> 1] = heading;
+		angles[count] = angle(from, heading);
 		sides[count++] = from;
+		angles[count] = angle(to, heading);
 		sides[count++] = to;
+	}
+
+	private void ensureCapacity(int capacity) {
+		sides = Arrays.copyOf(sides, capacity);
+		angles = Arrays.copyOf(angles, capacity);
+	}
+
+	private static double angle(int side, double heading) {
+		double angle = heading - Sides.sign(side) * (Math.PI / 2);
+		return angle > Math.PI ? angle - Angles.FULL : angle < -Math.PI ? angle + Angles.FULL : angle;
+	}
+
+	/** Adds all edges of another collection, in their order. */
+	void addAll(EdgeEnds other) {
+		int sum = count + other.count;
+		if (sum > sides.length) {
+			ensureCapacity(Math.max(sum, 2 * count));
+		}
+		System.arraycopy(other.sides, 0, sides, count, other.count);
+		System.arraycopy(other.angles, 0, angles, count, other.count);
+		count = sum;
 	}
 
 	/** Twice the number of edges. */
@@ -44,7 +66,6 @@ final class EdgeEnds {
 
 	/** The position of an end on its disc: the angle of the outward normal, from -pi to pi. */
 	double angle(int end) {
-		double angle = headings[end >> 1] - Sides.sign(sides[end]) * (Math.PI / 2);
-		return angle > Math.PI ? angle - Angles.FULL : angle < -Math.PI ? angle + Angles.FULL : angle;
+		return angles[end];
 	}
 }

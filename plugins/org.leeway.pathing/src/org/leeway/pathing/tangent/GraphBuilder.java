@@ -2,13 +2,11 @@ package org.leeway.pathing.tangent;
 
 import java.util.Arrays;
 import java.util.List;
-import java.util.Queue;
-import java.util.concurrent.ConcurrentLinkedQueue;
-import java.util.function.Consumer;
 import java.util.stream.IntStream;
 
 import org.leeway.pathing.Progress;
 import org.leeway.pathing.geom.Point;
+import org.leeway.pathing.util.Idle;
 
 /** Builds the whole graph, on all cores. */
 final class GraphBuilder {
@@ -20,7 +18,7 @@ final class GraphBuilder {
 	private final InflatedObstacles obstacles;
 	private final List<Point> points;
 	/** Sweeps to lend to threads. */
-	private final Queue<SectorSweep> idle = new ConcurrentLinkedQueue<>();
+	private final Idle<SectorSweep> idle = new Idle<>();
 	private final EdgeEnds ends = new EdgeEnds();
 
 	GraphBuilder(TangentCache cache, List<Point> points) {
@@ -32,13 +30,9 @@ final class GraphBuilder {
 	TangentGraph build(Progress progress) {
 		int discs = obstacles.x.length;
 		int[] starts = IntStream.iterate(0, disc -> disc < discs, disc -> disc + BATCH).toArray();
-		Arrays.stream(starts).parallel().forEach(start -> find(start, Math.min(discs, start + BATCH), progress));
+		Arrays.stream(starts).parallel().mapToObj(start -> find(start, Math.min(discs, start + BATCH), progress))
+				.toList().forEach(ends::addAll);
 		SectorSweep sweep = sweep();
-		for (int side = 0; side < 2 * discs; side++) {
-			if (obstacles.exists(Sides.disc(side))) {
-				collect(side, sweep);
-			}
-		}
 		for (int i = 0; i < points.size(); i++) {
 			joinPoint(i, sweep);
 		}
@@ -51,17 +45,16 @@ final class GraphBuilder {
 		return known == null ? new SectorSweep(obstacles, cache.grid, new SegmentVisibility(obstacles, cache.grid)) : known;
 	}
 
-	/** Lets the cache find the edges of some discs. */
-	private void find(int from, int to, Progress progress) {
+	/** Finds the edges of some discs. */
+	private EdgeEnds find(int from, int to, Progress progress) {
 		SectorSweep sweep = sweep();
+		EdgeEnds own = new EdgeEnds();
 		int found = 0;
 		for (int disc = from; disc < to; disc++) {
 			if (obstacles.exists(disc)) {
 				progress.check();
-				forEachTangents(Sides.of(disc, 1), sweep, tangents -> {
-				});
-				forEachTangents(Sides.of(disc, -1), sweep, tangents -> {
-				});
+				find(Sides.of(disc, 1), sweep, own);
+				find(Sides.of(disc, -1), sweep, own);
 				cache.arcs(disc);
 				found++;
 			}
@@ -70,23 +63,20 @@ final class GraphBuilder {
 		synchronized (idle) {
 			progress.worked(found);
 		}
+		return own;
 	}
 
 	/**
-	 * The edges of a side in one half of all directions, by sector. The opposite half holds the reverses of the same
-	 * edges.
+	 * Finds the edges of a side in one half of all directions, by sector. The opposite half holds the reverses of the
+	 * same edges.
 	 */
-	private void forEachTangents(int side, SectorSweep sweep, Consumer<Tangents> visitor) {
+	private void find(int side, SectorSweep sweep, EdgeEnds own) {
 		for (int sector = 0; sector < Sectors.COUNT / 2; sector++) {
-			visitor.accept(cache.tangents(side, sector, Double.POSITIVE_INFINITY, sweep));
+			add(side, cache.tangents(side, sector, Double.POSITIVE_INFINITY, sweep), own);
 		}
 	}
 
-	private void collect(int side, SectorSweep sweep) {
-		forEachTangents(side, sweep, tangents -> add(side, tangents));
-	}
-
-	private void add(int from, Tangents tangents) {
+	private static void add(int from, Tangents tangents, EdgeEnds ends) {
 		for (int i = 0; i < tangents.count(); i++) {
 			ends.add(from, tangents.sides()[i], tangents.headings()[i]);
 		}
@@ -96,7 +86,7 @@ final class GraphBuilder {
 		SegmentVisibility visibility = new SegmentVisibility(obstacles, cache.grid);
 		Point point = points.get(index);
 		for (int sector = 0; sector < Sectors.COUNT; sector++) {
-			add(~index, sweep.fromPoint(point.x(), point.y(), sector, Double.POSITIVE_INFINITY));
+			add(~index, sweep.fromPoint(point.x(), point.y(), sector, Double.POSITIVE_INFINITY), ends);
 		}
 		for (int other = 0; other < index; other++) {
 			Point to = points.get(other);

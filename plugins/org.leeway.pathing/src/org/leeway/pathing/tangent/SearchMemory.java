@@ -17,7 +17,7 @@ final class SearchMemory {
 	final OpenList open = new OpenList();
 
 	private int round;
-	/** By side its row of sectors, and the round in which it got it. Most searches meet few sides. */
+	/** By side its row of sectors, and the round in which the side got it. Most searches meet few sides. */
 	private final int[] rows;
 	private final int[] rowRounds;
 	private int rowCount;

@@ -35,7 +35,12 @@ public final class TangentGraph {
 		this.free = free;
 		from = new int[ends.count() / 2];
 		to = new int[from.length];
-		for (int i = 0; i < from.length; i++) {
+		Ranges.forEach(from.length, (first, end) -> join(ends, first, end));
+	}
+
+	/** Finds the nodes of some edges. */
+	private void join(EdgeEnds ends, int first, int end) {
+		for (int i = first; i < end; i++) {
 			from[i] = node(ends, 2 * i);
 			to[i] = node(ends, 2 * i + 1);
 		}

@@ -106,17 +106,21 @@ final class TangentList {
 	 */
 	Tangents tangents(RayFan fan, int sign, double horizon, EnvelopeBuilder reach) {
 		int[] order = inOrder();
-		Tangents tangents = new Tangents(horizon, new int[count], new double[count], new double[count],
-				new double[count], new double[count], reach.build());
+		int[] orderedSides = new int[count];
+		double[] headings = new double[count];
+		double[] orderedLengths = new double[count];
+		double[] orderedX = new double[count];
+		double[] orderedY = new double[count];
 		for (int i = 0; i < count; i++) {
 			int place = order[i];
-			tangents.sides()[i] = sides[place];
-			tangents.headings()[i] = fan.heading(sign * rays[place]);
-			tangents.lengths()[i] = lengths[place];
-			tangents.endX()[i] = endX[place];
-			tangents.endY()[i] = endY[place];
+			orderedSides[i] = sides[place];
+			headings[i] = fan.heading(sign * rays[place]);
+			orderedLengths[i] = lengths[place];
+			orderedX[i] = endX[place];
+			orderedY[i] = endY[place];
 		}
-		return tangents;
+		// made last: threads may share it without a lock only if nothing changes its arrays any more
+		return new Tangents(horizon, orderedSides, headings, orderedLengths, orderedX, orderedY, reach.build());
 	}
 
 	/** The order of the rays, by insertion sort: there are few tangents, most of them already in order. */

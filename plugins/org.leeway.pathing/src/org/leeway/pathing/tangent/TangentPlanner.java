@@ -2,7 +2,6 @@ package org.leeway.pathing.tangent;
 
 import java.util.List;
 import java.util.Optional;
-import java.util.concurrent.ConcurrentLinkedQueue;
 import java.util.function.Consumer;
 import java.util.function.IntConsumer;
 
@@ -12,6 +11,7 @@ import org.leeway.pathing.geom.Point;
 import org.leeway.pathing.geom.Segment;
 import org.leeway.pathing.plan.Outcome;
 import org.leeway.pathing.plan.SearchMetrics;
+import org.leeway.pathing.util.Idle;
 import org.leeway.pathing.world.ObstacleRef;
 import org.leeway.pathing.world.Scene;
 
@@ -30,8 +30,8 @@ public final class TangentPlanner {
 	private final Numbering numbering;
 	private final TangentCache cache;
 	private final Placement placement;
-	/** Memory to lend: at most for as many searches as ever ran at the same time. */
-	private final ConcurrentLinkedQueue<SearchMemory> idle = new ConcurrentLinkedQueue<>();
+	/** Memory to lend. */
+	private final Idle<SearchMemory> idle = new Idle<>();
 
 	/**
 	 * @param radius of the unit, at least 0

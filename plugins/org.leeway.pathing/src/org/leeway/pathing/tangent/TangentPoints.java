@@ -10,8 +10,6 @@ final class TangentPoints {
 
 	/** Ends closer than this angle share a tangent point, radians. */
 	private static final double SAME = 1e-12;
-	/** The slices of a full turn. Most slices of a disc hold few ends. */
-	private static final int SLICES = 32;
 
 	private final EdgeEnds ends;
 	/** By disc the number of its first tangent point; its last one precedes the first one of the next disc. */
@@ -19,99 +17,64 @@ final class TangentPoints {
 	private final int[] byEnd;
 	private final int[] discs;
 	private final double[] angles;
-	private int count;
 
 	TangentPoints(EdgeEnds ends, int discCount) {
 		this.ends = ends;
+		EndOrder order = new EndOrder(ends, discCount);
 		this.starts = new int[discCount + 1];
 		this.byEnd = new int[ends.count()];
-		this.discs = new int[ends.count()];
-		this.angles = new double[ends.count()];
-		int[] slices = slices(discCount);
-		int[] sorted = sorted(slices);
-		for (int disc = 0; disc < discCount; disc++) {
-			starts[disc] = count;
-			addPointsOf(disc, sorted, slices[SLICES * disc], slices[SLICES * (disc + 1)]);
-		}
-		starts[discCount] = count;
+		Ranges.forEach(discCount, (from, to) -> join(from, to, order));
+		Arrays.parallelPrefix(starts, Integer::sum);
+		this.discs = new int[count()];
+		this.angles = new double[count()];
+		Ranges.forEach(discCount, (from, to) -> place(from, to, order));
 	}
 
-	/** By disc and slice, the index of its first end once all ends are sorted. */
-	private int[] slices(int discCount) {
-		int[] slices = new int[SLICES * discCount + 1];
-		for (int end = 0; end < ends.count(); end++) {
-			if (!ends.isPoint(end)) {
-				slices[SLICES * Sides.disc(ends.side(end)) + slice(turned(end)) + 1]++;
+	/** Numbers the tangent points of each of some discs from 0 on, and counts them. */
+	private void join(int from, int to, EndOrder order) {
+		for (int disc = from; disc < to; disc++) {
+			int count = 0;
+			double first = 0;
+			double last = 0;
+			for (int i = order.first(disc); i < order.first(disc + 1); i++) {
+				double angle = ends.angle(order.end(i));
+				if (count == 0 || angle - last > SAME) {
+					last = angle;
+					first = count == 0 ? angle : first;
+					count++;
+				}
+				byEnd[order.end(i)] = count - 1;
 			}
+			boolean closed = count > 1 && first + Angles.FULL - last <= SAME;
+			starts[disc + 1] = closed ? closeRing(disc, count - 1, order) : count;
 		}
-		for (int slice = 1; slice < slices.length; slice++) {
-			slices[slice] += slices[slice - 1];
-		}
-		return slices;
 	}
 
-	/** The angle of an end in slices, from 0. */
-	private double turned(int end) {
-		return (ends.angle(end) + Math.PI) * (SLICES / Angles.FULL);
+	/** Merges the last tangent point of a disc with the first one; returns how many are left. */
+	private int closeRing(int disc, int last, EndOrder order) {
+		for (int i = order.first(disc + 1) - 1; byEnd[order.end(i)] == last; i--) {
+			byEnd[order.end(i)] = 0;
+		}
+		return last;
 	}
 
-	private static int slice(double turned) {
-		return Math.min(SLICES - 1, (int) turned);
-	}
-
-	/**
-	 * The ends that are not at points, in order around one disc after the other. The order within a tangent point does
-	 * not matter, so a sort key holds a rounded angle and the number of the end.
-	 */
-	private int[] sorted(int[] slices) {
-		int bits = Integer.SIZE - Integer.numberOfLeadingZeros(ends.count());
-		double scale = 1L << Long.SIZE - 2 - bits;
-		long[] keys = new long[slices[slices.length - 1]];
-		int[] next = slices.clone();
-		for (int end = 0; end < ends.count(); end++) {
-			if (!ends.isPoint(end)) {
-				double turned = turned(end);
-				int slice = slice(turned);
-				int tangentPoint = next[SLICES * Sides.disc(ends.side(end)) + slice]++;
-				keys[tangentPoint] = (long) ((turned - slice) * scale) << bits | end;
-			}
-		}
-		for (int slice = 1; slice < slices.length; slice++) {
-			Arrays.sort(keys, slices[slice - 1], slices[slice]);
-		}
-		int[] sorted = new int[keys.length];
-		for (int i = 0; i < sorted.length; i++) {
-			sorted[i] = (int) (keys[i] & (1L << bits) - 1);
-		}
-		return sorted;
-	}
-
-	/** Numbers the tangent points of a disc. */
-	private void addPointsOf(int disc, int[] sorted, int from, int to) {
-		int first = count;
-		for (int i = from; i < to; i++) {
-			double angle = ends.angle(sorted[i]);
-			if (count == first || angle - angles[count - 1] > SAME) {
-				discs[count] = disc;
-				angles[count++] = angle;
-			}
-			byEnd[sorted[i]] = count - 1;
-		}
-		closeRing(first, sorted, to);
-	}
-
-	/** Merges the last tangent point of a disc with the first one if they are close. */
-	private void closeRing(int first, int[] sorted, int to) {
-		if (count - first > 1 && angles[first] + Angles.FULL - angles[count - 1] <= SAME) {
-			count--;
-			for (int i = to - 1; byEnd[sorted[i]] == count; i--) {
-				byEnd[sorted[i]] = first;
+	/** Gives the tangent points of some discs their final numbers. */
+	private void place(int from, int to, EndOrder order) {
+		for (int disc = from; disc < to; disc++) {
+			int next = starts[disc];
+			for (int i = order.first(disc); i < order.first(disc + 1); i++) {
+				int end = order.end(i);
+				byEnd[end] += starts[disc];
+				if (byEnd[end] == next) {
+					discs[next] = disc;
+					angles[next++] = ends.angle(end);
+				}
 			}
 		}
 	}
 
 	int count() {
-		return count;
+		return starts[starts.length - 1];
 	}
 
 	/** The tangent point of an end that is not at a point. */

@@ -21,7 +21,8 @@
  * rays that something covers, and the sweep ends when all are closed. {@code SegmentVisibility} checks each tangent
  * against what its ray has met: nothing else can block it. {@code Hugging} finds which arcs of a disc others cover.
  * <li>{@code GraphBuilder} collects the tangents of all sides in one half of the sectors: the reverse of an edge is in
- * the opposite sector. {@code TangentPoints} sorts their ends around each disc.
+ * the opposite sector. {@code EndOrder} sorts their ends around each disc, and {@code TangentPoints} joins those that
+ * are nearly equal. All cores work on that.
  * <li>{@code TangentSearch} is A* with the straight-line distance as estimate. A node is a surfing edge with the
  * direction in which the path goes round the disc at its end, so paths have no cusps. The search drops an edge that
  * crosses the edge before.

@@ -9,6 +9,8 @@
  * the abstract graph. The tangent search has an open list of its own that keeps no positions: its keys seldom decrease.
  * Searches whose costs are few or small whole numbers use buckets or plain queues instead, and need no heap.
  * <p>
+ * {@link org.leeway.pathing.util.Idle} lends the memory of one search to the next.
+ * <p>
  * {@link org.leeway.pathing.util.Forest} holds disjoint sets of numbers: of cells that are connected, and of parts of meshes.
  *
  * <h2>Source</h2>

@@ -13,8 +13,8 @@ import org.leeway.pathing.geom.Point;
 class RadiusOrderTest {
 
 	private static final Point ANYWHERE = new Point(0, 0);
-	private static final double[] SPECIAL = { Double.NEGATIVE_INFINITY, Double.POSITIVE_INFINITY, -0.0, 0, Double.MIN_VALUE,
-			-Double.MIN_VALUE };
+	private static final double[] SPECIAL = { Double.NEGATIVE_INFINITY, Double.POSITIVE_INFINITY, -0.0, 0,
+			Double.MIN_VALUE, -Double.MIN_VALUE };
 
 	/** The same order as a stable sort by radius, among equal radii and radii that differ in their last bits too. */
 	@Test

@@ -2,7 +2,6 @@ package org.leeway.pathing.navmesh.anyangle;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.concurrent.ConcurrentLinkedQueue;
 import java.util.function.Consumer;
 
 import org.leeway.pathing.Progress;
@@ -16,6 +15,7 @@ import org.leeway.pathing.navmesh.NearestPlace;
 import org.leeway.pathing.navmesh.plan.MeshPath;
 import org.leeway.pathing.plan.Outcome;
 import org.leeway.pathing.plan.SearchMetrics;
+import org.leeway.pathing.util.Idle;
 
 /**
  * Finds shortest paths of a point on a mesh, in any direction. Immutable to its users and thread-safe; the same query
@@ -28,11 +28,11 @@ public final class PointSearch {
 	private Tables tables;
 	private boolean begun;
 
-	/** What searches read, and memory to lend: at most for as many searches as ever ran at the same time. */
-	private record Tables(Blocks blocks, Portals portals, ConcurrentLinkedQueue<IntervalSearch> idle) {
+	/** What searches read, and memory to lend. */
+	private record Tables(Blocks blocks, Portals portals, Idle<IntervalSearch> idle) {
 
 		Tables(Blocks blocks, Portals portals) {
-			this(blocks, portals, new ConcurrentLinkedQueue<>());
+			this(blocks, portals, new Idle<>());
 		}
 	}
 

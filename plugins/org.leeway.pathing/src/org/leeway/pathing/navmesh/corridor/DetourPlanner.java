@@ -3,7 +3,6 @@ package org.leeway.pathing.navmesh.corridor;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.concurrent.ConcurrentLinkedQueue;
 
 import org.leeway.pathing.Progress;
 import org.leeway.pathing.geom.Point;
@@ -16,6 +15,7 @@ import org.leeway.pathing.plan.PlanQuery;
 import org.leeway.pathing.plan.PlanResult;
 import org.leeway.pathing.plan.SearchMetrics;
 import org.leeway.pathing.plan.SearchTrace;
+import org.leeway.pathing.util.Idle;
 import org.leeway.pathing.world.TerrainSpeeds;
 
 /** Answers queries of points on one mesh by Detour's search. Thread-safe. */
@@ -23,8 +23,8 @@ final class DetourPlanner {
 
 	private final NavMesh mesh;
 	private final TerrainSpeeds speeds;
-	/** To lend: at most as many as ever ran at the same time. */
-	private final ConcurrentLinkedQueue<DetourSearch> idle = new ConcurrentLinkedQueue<>();
+	/** To lend. */
+	private final Idle<DetourSearch> idle = new Idle<>();
 
 	/** @param mesh with faces of as few vertices as Detour has room for */
 	DetourPlanner(NavMesh mesh, TerrainSpeeds speeds) {

@@ -2,19 +2,19 @@ package org.leeway.pathing.navmesh.corridor;
 
 import java.util.List;
 import java.util.Optional;
-import java.util.concurrent.ConcurrentLinkedQueue;
 import java.util.function.Supplier;
 
 import org.leeway.pathing.Progress;
 import org.leeway.pathing.geom.Point;
 import org.leeway.pathing.geom.Segment;
+import org.leeway.pathing.util.Idle;
 
 /** Searches for each corridor. */
 final class SearchPhase implements GlobalPhase {
 
 	private final Supplier<DualSearch> searches;
-	/** To lend: at most as many as ever ran at the same time. */
-	private final ConcurrentLinkedQueue<DualSearch> idle = new ConcurrentLinkedQueue<>();
+	/** To lend. */
+	private final Idle<DualSearch> idle = new Idle<>();
 
 	SearchPhase(Supplier<DualSearch> searches) {
 		this.searches = searches;

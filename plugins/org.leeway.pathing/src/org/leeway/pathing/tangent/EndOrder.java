@@ -1,0 +1,93 @@
+package org.leeway.pathing.tangent;
+
+import java.util.Arrays;
+
+/**
+ * The ends of a graph's edges that are on discs, in order around one disc after the other. All cores sort them. Immutable.
+ */
+final class EndOrder {
+
+	/** The slices of a full turn. Most slices of a disc hold few ends. */
+	private static final int SLICES = 32;
+
+	private final EdgeEnds ends;
+	/** By disc and slice the index of its first end in the order. */
+	private final int[] slices;
+	private final int[] sorted;
+
+	EndOrder(EdgeEnds ends, int discCount) {
+		this.ends = ends;
+		this.slices = slices(discCount);
+		this.sorted = new int[first(discCount)];
+		long[] keys = keys();
+		Ranges.forEach(discCount, (from, to) -> sort(from, to, keys));
+	}
+
+	/** The index in the order of the first end on a disc, or after those of all discs before. */
+	int first(int disc) {
+		return slices[SLICES * disc];
+	}
+
+	/** The number of the end with an index in the order. */
+	int end(int index) {
+		return sorted[index];
+	}
+
+	private int[] slices(int discCount) {
+		int[] firsts = new int[SLICES * discCount + 1];
+		for (int end = 0; end < ends.count(); end++) {
+			if (!ends.isPoint(end)) {
+				firsts[SLICES * Sides.disc(ends.side(end)) + slice(turned(end)) + 1]++;
+			}
+		}
+		for (int slice = 1; slice < firsts.length; slice++) {
+			firsts[slice] += firsts[slice - 1];
+		}
+		return firsts;
+	}
+
+	/** The angle of an end in slices, from 0. */
+	private double turned(int end) {
+		return (ends.angle(end) + Math.PI) * (SLICES / Angles.FULL);
+	}
+
+	private static int slice(double turned) {
+		return Math.min(SLICES - 1, (int) turned);
+	}
+
+	/**
+	 * The sort keys of the ends, slice by slice. The order of nearly equal angles does not matter, so a key holds a rounded
+	 * angle and the number of the end.
+	 */
+	private long[] keys() {
+		int bits = bits();
+		double scale = 1L << Long.SIZE - 2 - bits;
+		long[] keys = new long[sorted.length];
+		int[] next = slices.clone();
+		for (int end = 0; end < ends.count(); end++) {
+			if (!ends.isPoint(end)) {
+				double turned = turned(end);
+				int slice = slice(turned);
+				int place = next[SLICES * Sides.disc(ends.side(end)) + slice]++;
+				keys[place] = (long) ((turned - slice) * scale) << bits | end;
+			}
+		}
+		return keys;
+	}
+
+	/** The bits of a key that hold the number of an end. */
+	private int bits() {
+		return Integer.SIZE - Integer.numberOfLeadingZeros(ends.count());
+	}
+
+	/** Sorts the ends on some discs. */
+	private void sort(int from, int to, long[] keys) {
+		for (int slice = SLICES * from; slice < SLICES * to; slice++) {
+			Arrays.sort(keys, slices[slice], slices[slice + 1]);
+		}
+		long numbers = (1L << bits()) - 1;
+		for (int i = first(from); i < first(to); i++) {
+			sorted[i] = (int) (keys[i] & numbers);
+		}
+	}
+}

@@ -1,0 +1,25 @@
+package org.leeway.pathing.tangent;
+
+import java.util.concurrent.ForkJoinPool;
+import java.util.stream.IntStream;
+
+/** Divides consecutive numbers into one range for each core. */
+final class Ranges {
+
+	private Ranges() {
+	}
+
+	/** The work for one range. */
+	interface Work {
+
+		/** @param to the number after the last one */
+		void run(int from, int to);
+	}
+
+	/** Does the work for the numbers from 0 to {@code count}, for all ranges at the same time. */
+	static void forEach(int count, Work work) {
+		int ranges = ForkJoinPool.getCommonPoolParallelism() + 1;
+		IntStream.range(0, ranges).parallel().forEach(
+				i -> work.run((int) ((long) count * i / ranges), (int) ((long) count * (i + 1) / ranges)));
+	}
+}
