@@ -22,6 +22,7 @@ import org.leeway.pathing.clearance.CoveringSizes;
 import org.leeway.pathing.clearance.FitMap;
 import org.leeway.pathing.clearance.FitPlanes;
 import org.leeway.pathing.clearance.Reachability;
+import org.leeway.pathing.clearance.ReachableSizes;
 import org.leeway.pathing.gaps.GapMap;
 import org.leeway.pathing.gaps.GridPassages;
 import org.leeway.pathing.grid.BitPlane;
@@ -219,6 +220,13 @@ public final class LevelAnalysis implements CheckedLevel {
 	/** Whether the anchors of all small units of the agent's kind are known: then its own analysis takes little more. */
 	private boolean hasSizes(Agent agent) {
 		return agent.size() <= FIT_LIMIT && fits.hasSizes(Origin.of(agent, header()));
+	}
+
+	/**
+	 * The anchors of all small units of the agent's kind if they are known, and the agent is one of them. Takes no time.
+	 */
+	public Optional<ReachableSizes> knownSizes(Agent agent) {
+		return agent.size() <= FIT_LIMIT ? fits.knownSizes(Origin.of(agent, header())) : Optional.empty();
 	}
 
 	private AgentAnalysis fromSizes(Agent agent, Progress progress) {

@@ -61,6 +61,11 @@ final class LevelFits {
 				.orElseGet(() -> ReachableSizes.of(traversable, spawns, LevelAnalysis.FIT_LIMIT, progress)));
 	}
 
+	/** What {@link #sizes} returned in this state of the level; empty if nobody has asked. */
+	Optional<ReachableSizes> knownSizes(Origin origin) {
+		return sizes.known(origin);
+	}
+
 	/** Whether {@link #sizes} has been asked for, in this state of the level or in an earlier one. */
 	boolean hasSizes(Origin origin) {
 		return sizes.knows(origin);

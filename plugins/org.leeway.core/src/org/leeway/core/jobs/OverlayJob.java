@@ -18,9 +18,6 @@ import org.leeway.pathing.search.UnitRange;
  */
 public final class OverlayJob extends LatestRequestJob<OverlayRequest> {
 
-	/** A screen that shows more than one of so many parts of the map does not come first. */
-	private static final int PARTS = 4;
-
 	private final Consumer<RequestedOverlay> listener;
 	/** The last overlay and range, which the next ones share parts with; only the job's thread uses it. */
 	private RequestedOverlay last;
@@ -58,14 +55,8 @@ public final class OverlayJob extends LatestRequestJob<OverlayRequest> {
 
 	/** The overlay on the screen, if that is a small part of the map and the layer has a faster way to it. */
 	private Optional<RequestedOverlay> glance(OverlayRequest request, Progress progress) {
-		long most = request.map().cells() / PARTS;
-		return Optional.ofNullable(window).flatMap(request.map()::intersection).filter(seen -> seen.cells() <= most)
-				.flatMap(seen -> request.layer().glance(query(request), seen, progress))
-				.map(layer -> new RequestedOverlay(request, Optional.of(layer.in(request.colours())), Optional.empty()));
-	}
-
-	private static LayerQuery query(OverlayRequest request) {
-		return LayerQuery.of(request.analysis()).with(request.unit()).with(request.widths());
+		return Optional.ofNullable(window).flatMap(request::part)
+				.flatMap(seen -> request.layer().glance(request.query(), seen, progress)).map(request::answer);
 	}
 
 	@Override
@@ -76,7 +67,7 @@ public final class OverlayJob extends LatestRequestJob<OverlayRequest> {
 	}
 
 	private RequestedOverlay make(OverlayRequest request, Progress progress) {
-		LayerQuery query = query(request);
+		LayerQuery query = request.query();
 		if (!request.layer().needs(Need.PLACE)) {
 			return made(request, query, Optional.empty(), progress);
 		}

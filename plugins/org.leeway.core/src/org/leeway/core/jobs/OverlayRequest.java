@@ -1,12 +1,15 @@
 package org.leeway.core.jobs;
 
 import java.util.Objects;
+import java.util.Optional;
 
 import org.leeway.core.analysis.LevelAnalysis;
 import org.leeway.core.colour.ColourScheme;
 import org.leeway.core.colour.OverlayColours;
 import org.leeway.core.layer.Anchor;
 import org.leeway.core.layer.LayerDescriptor.Need;
+import org.leeway.core.layer.LayerQuery;
+import org.leeway.core.layer.OverlayLayer;
 import org.leeway.core.layer.RasterLayer;
 import org.leeway.pathing.grid.Cell;
 import org.leeway.pathing.grid.CellRect;
@@ -22,6 +25,9 @@ import org.leeway.pathing.world.Agent;
  */
 public record OverlayRequest(LevelAnalysis analysis, RasterLayer layer, Agent unit, Anchor widths, Cell anchor,
 		OverlayColours colours) {
+
+	/** A screen that shows more than one of so many parts of the map does not come first. */
+	private static final int PARTS = 4;
 
 	public OverlayRequest {
 		Objects.requireNonNull(analysis, "analysis");
@@ -45,6 +51,29 @@ public record OverlayRequest(LevelAnalysis analysis, RasterLayer layer, Agent un
 	boolean isLike(OverlayRequest other) {
 		return layer.equals(other.layer) && widths == other.widths && unit.capability().equals(other.unit.capability())
 				&& unit.name().equals(other.unit.name()) && map().equals(other.map());
+	}
+
+	/** What the layer is asked. */
+	LayerQuery query() {
+		return LayerQuery.of(analysis).with(unit).with(widths);
+	}
+
+	/**
+	 * The part of the answer on a screen, if the level knows enough to make it at once, so on any thread.
+	 *
+	 * @param screen the cells there, which may lie outside the map
+	 */
+	public Optional<RequestedOverlay> atOnce(CellRect screen) {
+		return part(screen).flatMap(seen -> layer.atOnce(query(), seen)).map(this::answer);
+	}
+
+	/** The cells of the map on a screen; empty if the screen shows too much of the map to come first. */
+	Optional<CellRect> part(CellRect screen) {
+		return map().intersection(screen).filter(seen -> seen.cells() <= map().cells() / PARTS);
+	}
+
+	RequestedOverlay answer(OverlayLayer part) {
+		return new RequestedOverlay(this, Optional.of(part.in(colours)), Optional.empty());
 	}
 
 	/** The cells of the level. */

@@ -13,6 +13,11 @@ import org.leeway.pathing.search.UnitRange;
  */
 public record RequestedOverlay(OverlayRequest request, Optional<OverlayLayer> layer, Optional<UnitRange> range) {
 
+	/** This answer, as what follows a part of it. */
+	public RequestedOverlay after(RequestedOverlay part) {
+		return new RequestedOverlay(request, layer.map(whole -> whole.after(part.layer.orElseThrow())), range);
+	}
+
 	/** Whether this is all of the answer, and not the part on the screen that comes first. */
 	public boolean isWhole() {
 		return layer.map(OverlayLayer::isWhole).orElse(true);

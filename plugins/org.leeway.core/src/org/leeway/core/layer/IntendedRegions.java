@@ -37,6 +37,11 @@ final class IntendedRegions {
 		});
 	}
 
+	/** Whether the level declares regions of the agent to be intended. Takes no time. */
+	static boolean areDeclared(LevelAnalysis analysis, Agent agent) {
+		return !samples(analysis.snapshot(), agent).isEmpty();
+	}
+
 	private static List<Cell> samples(LevelSnapshot level, Agent agent) {
 		return level.agents().contains(agent) ? level.header().intent().accepted().stream()
 				.filter(each -> each.rule().equals(UnreachableRegionRule.ID) && each.agent().equals(agent.name()))

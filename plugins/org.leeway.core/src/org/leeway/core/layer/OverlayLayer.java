@@ -36,18 +36,21 @@ public final class OverlayLayer {
 	private final LayerRows rows;
 	/** The cells whose values are known. */
 	private final CellRect part;
+	/** A part of the same values in the same colours, which the map has shown first; null for none. */
+	private final OverlayLayer shown;
 	/** Chooses the palette of this layer from a set of colours. */
 	private final Function<OverlayColours, Palette> choice;
 	private final OverlayColours colours;
 	private final Palette palette;
 
 	private OverlayLayer(LayerDescriptor kind, Anchor anchor, TerrainGrid source, LayerRows rows, CellRect part,
-			Function<OverlayColours, Palette> choice, OverlayColours colours) {
+			OverlayLayer shown, Function<OverlayColours, Palette> choice, OverlayColours colours) {
 		this.kind = kind;
 		this.anchor = anchor;
 		this.source = source;
 		this.rows = rows;
 		this.part = part;
+		this.shown = shown;
 		this.choice = choice;
 		this.colours = colours;
 		this.palette = choice.apply(colours);
@@ -56,13 +59,13 @@ public final class OverlayLayer {
 	/** Values that are written to a cell of footprints, in the usual colours. */
 	OverlayLayer(LayerDescriptor kind, Anchor anchor, TerrainGrid source, LayerRows rows,
 			Function<OverlayColours, Palette> choice) {
-		this(kind, anchor, source, rows, source.bounds(), choice, ColourScheme.OKABE_ITO.colours());
+		this(kind, anchor, source, rows, source.bounds(), null, choice, ColourScheme.OKABE_ITO.colours());
 	}
 
 	/** Values in a window of the map only, in the usual colours. */
 	OverlayLayer(LayerDescriptor kind, Anchor anchor, TerrainGrid source, WindowRows rows,
 			Function<OverlayColours, Palette> choice) {
-		this(kind, anchor, source, rows, rows.window(), choice, ColourScheme.OKABE_ITO.colours());
+		this(kind, anchor, source, rows, rows.window(), null, choice, ColourScheme.OKABE_ITO.colours());
 	}
 
 	/** Values of the cells themselves, in the usual colours. */
@@ -72,7 +75,12 @@ public final class OverlayLayer {
 
 	/** The same values in other colours; terrains keep those of the level. */
 	public OverlayLayer in(OverlayColours others) {
-		return others == colours ? this : new OverlayLayer(kind, anchor, source, rows, part, choice, others);
+		return others == colours ? this : new OverlayLayer(kind, anchor, source, rows, part, null, choice, others);
+	}
+
+	/** The same, as what follows a part of it that the map has shown first: nothing changes in that part. */
+	public OverlayLayer after(OverlayLayer first) {
+		return new OverlayLayer(kind, anchor, source, rows, part, first, choice, colours);
 	}
 
 	/** What the values mean. */
@@ -148,6 +156,9 @@ public final class OverlayLayer {
 
 	/** Rectangles around the cells whose value or colour may differ from that of {@code old}. */
 	public List<CellRect> changedSince(OverlayLayer old) {
+		if (old == shown) {
+			return source.bounds().without(old.part);
+		}
 		boolean alike = kind.equals(old.kind) && part.equals(old.part) && palette == old.palette && width() == old.width()
 				&& height() == old.height();
 		return (alike ? rows.changedSince(old.rows) : Optional.<TileSet>empty())

@@ -41,6 +41,16 @@ public abstract non-sealed class RasterLayer extends LayerDescriptor {
 		return Optional.empty();
 	}
 
+	/**
+	 * The same at once, so that the thread of the display can ask for it: within a few milliseconds.
+	 *
+	 * @param window the cells on the screen, inside the map
+	 * @return empty if the analysis does not yet know what the layer needs for that
+	 */
+	public Optional<OverlayLayer> atOnce(LayerQuery query, CellRect window) {
+		return Optional.empty();
+	}
+
 	/** Whether the values are quantities, and not classes or names. */
 	public boolean hasNumbers() {
 		return needs(Need.CAPABILITY);

@@ -7,7 +7,9 @@ import org.leeway.core.analysis.AgentAnalysis;
 import org.leeway.core.analysis.LevelAnalysis;
 import org.leeway.core.colour.OverlayColours;
 import org.leeway.pathing.Progress;
+import org.leeway.pathing.clearance.ReachableSizes;
 import org.leeway.pathing.grid.BitPlane;
+import org.leeway.pathing.grid.CellRect;
 import org.leeway.pathing.grid.TerrainGrid;
 import org.leeway.pathing.world.Agent;
 
@@ -52,6 +54,19 @@ public final class ReachabilityLayer extends RasterLayer {
 
 	private static OverlayLayer of(TerrainGrid grid, LayerRows rows) {
 		return new OverlayLayer(new ReachabilityLayer(), grid, rows, OverlayColours::reachability);
+	}
+
+	@Override
+	public Optional<OverlayLayer> atOnce(LayerQuery query, CellRect window) {
+		Agent agent = query.agent().orElseThrow();
+		return IntendedRegions.areDeclared(query.analysis(), agent) ? Optional.empty()
+				: query.analysis().knownSizes(agent).map(sizes -> new OverlayLayer(this, Anchor.TOP_LEFT,
+						query.analysis().snapshot().grid(), WindowRows.of(rows(sizes, agent.size(), window), window),
+						OverlayColours::reachability));
+	}
+
+	private static LayerRows rows(ReachableSizes sizes, int size, CellRect window) {
+		return new NestedRows(List.of(sizes.traversable(), sizes.fitting(size, window), sizes.covered(size, window)));
 	}
 
 	@Override

@@ -11,6 +11,17 @@ import org.leeway.pathing.grid.CellRect;
  */
 record WindowRows(CellRect window, int[] known, int limit) implements LayerRows {
 
+	/** Reads other values in a window. */
+	static WindowRows of(LayerRows rows, CellRect window) {
+		int[] known = new int[(int) window.cells()];
+		int[] row = new int[window.width()];
+		for (int y = 0; y < window.height(); y++) {
+			rows.values(window.x(), window.y() + y, row.length, row);
+			System.arraycopy(row, 0, known, y * row.length, row.length);
+		}
+		return new WindowRows(window, known, rows.limit());
+	}
+
 	@Override
 	public void values(int x, int y, int length, int[] target) {
 		Arrays.fill(target, 0, length, 0);

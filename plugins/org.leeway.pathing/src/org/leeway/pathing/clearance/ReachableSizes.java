@@ -8,6 +8,7 @@ import java.util.stream.IntStream;
 import org.leeway.pathing.Progress;
 import org.leeway.pathing.grid.BitPlane;
 import org.leeway.pathing.grid.Cell;
+import org.leeway.pathing.grid.CellRect;
 import org.leeway.pathing.util.CarriedOver;
 
 /**
@@ -87,6 +88,29 @@ public final class ReachableSizes {
 
 	ReachedPlane reached(int size) {
 		return sizes.get(size - 1);
+	}
+
+	/** The cells that the units can cross. */
+	public BitPlane traversable() {
+		return legal.base();
+	}
+
+	/** Of a window of the map, the cells in footprints of a size, 1 to the limit, on legal anchors; others may be missing. */
+	public BitPlane fitting(int size, CellRect window) {
+		return footprints(reached(size).legal(), size, window);
+	}
+
+	/** The same on reachable anchors. */
+	public BitPlane covered(int size, CellRect window) {
+		return footprints(reachable(size), size, window);
+	}
+
+	private static BitPlane footprints(BitPlane anchors, int size, CellRect window) {
+		int left = Math.max(0, window.x() - size + 1);
+		int top = Math.max(0, window.y() - size + 1);
+		CellRect reaching = new CellRect(left, top, window.right() - left, window.bottom() - top);
+		return SquarePlanes.ofFootprints(anchors.width(), anchors.height(), size)
+				.with(anchors.near(reaching), Progress.NONE).last();
 	}
 
 	/**

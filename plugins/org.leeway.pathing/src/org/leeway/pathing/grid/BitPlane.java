@@ -233,6 +233,17 @@ public final class BitPlane {
 		return TileSet.differing(tiles, old.tiles);
 	}
 
+	/** A plane that shares the tiles in which a rectangle of the plane lies, and has no set cell in the others. */
+	public BitPlane near(CellRect cells) {
+		long[][][] near = empty(width, height).tiles;
+		for (int row = cells.y() >> SHIFT; row << SHIFT < cells.bottom(); row++) {
+			int first = cells.x() >> SHIFT;
+			near[row] = near[row].clone();
+			System.arraycopy(tiles[row], first, near[row], first, (cells.right() - 1 >> SHIFT) - first + 1);
+		}
+		return new BitPlane(width, height, near);
+	}
+
 	/** A plane of the same cells that shares equal tiles with {@code other}, a plane of the same size. */
 	public BitPlane sharingWith(BitPlane other) {
 		BitPlaneEditor result = other.edit();

@@ -1,7 +1,9 @@
 package org.leeway.pathing.grid;
 
 import java.io.Serializable;
+import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 
 /** A non-empty rectangle of cells; {@code (x, y)} is its top-left cell. */
 public record CellRect(int x, int y, int width, int height) implements Serializable {
@@ -43,6 +45,14 @@ public record CellRect(int x, int y, int width, int height) implements Serializa
 		int top = Math.max(y, other.y);
 		return intersects(other) ? Optional.of(new CellRect(left, top, Math.min(right(), other.right()) - left,
 				Math.min(bottom(), other.bottom()) - top)) : Optional.empty();
+	}
+
+	/** Rectangles that hold the other cells, without those of a rectangle inside this one; they do not overlap. */
+	public List<CellRect> without(CellRect hole) {
+		return Stream.of(new int[] {x, y, right(), hole.y}, new int[] {x, hole.y, hole.x, hole.bottom()},
+				new int[] {hole.right(), hole.y, right(), hole.bottom()}, new int[] {x, hole.bottom(), right(), bottom()})
+				.filter(sides -> sides[0] < sides[2] && sides[1] < sides[3])
+				.map(sides -> new CellRect(sides[0], sides[1], sides[2] - sides[0], sides[3] - sides[1])).toList();
 	}
 
 	/** The smallest rectangle that contains both. */

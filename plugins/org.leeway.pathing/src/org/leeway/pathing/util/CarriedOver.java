@@ -47,6 +47,11 @@ public final class CarriedOver<K, V> {
 		return current.get(key, unknown -> compute.apply(earlier.known(key)));
 	}
 
+	/** The value of a key if it is known in this state; never waits for a computation. */
+	public Optional<V> known(K key) {
+		return current.known(key);
+	}
+
 	/** Whether the value of a key is known in this state or in an earlier one. */
 	public boolean knows(K key) {
 		return current.known(key).or(() -> earlier.known(key)).isPresent();

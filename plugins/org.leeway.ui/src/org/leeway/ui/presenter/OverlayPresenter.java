@@ -77,16 +77,21 @@ public final class OverlayPresenter {
 		}
 	}
 
-	/** Shows an analysis with the present settings, at once if that takes no work. */
-	void follow(LevelAnalysis latest) {
+	/**
+	 * Follows an analysis and the present settings, at once if that takes no time. Returns whether the overlay is another
+	 * one now, which the caller shows.
+	 */
+	boolean follow(LevelAnalysis latest) {
 		OverlayRequest wanted = latest == null ? null : wanted(latest);
 		if (wanted == null) {
+			boolean had = overlay != null;
 			inquiry.forget();
 			overlay = null;
-		} else {
-			job.look(window.get());
-			inquiry.ask(wanted);
+			return had;
 		}
+		CellRect screen = window.get();
+		job.look(screen);
+		return inquiry.ask(wanted) && wanted.atOnce(screen).filter(this::take).isPresent();
 	}
 
 	private OverlayRequest wanted(LevelAnalysis latest) {
@@ -107,19 +112,33 @@ public final class OverlayPresenter {
 		boolean inRange = isFresh() && range().map(range -> range.contains(cell)).orElse(false);
 		if (!cell.equals(anchor) && !inRange) {
 			anchor = cell;
-			if (needsPlace()) {
-				follow(latest);
+			if (needsPlace() && follow(latest)) {
+				shown.run();
 			}
 		}
 	}
 
-	/** Shows an answer, which may be that of an earlier request: for another size, or before the last stroke. */
 	private void show(RequestedOverlay made) {
-		if (inquiry.asked().layer().equals(made.request().layer()) && made != overlay) {
-			overlay = made;
+		if (take(made)) {
 			shown.run();
-			display.timerExec(IDLE, () -> prepareAfter(made));
 		}
+	}
+
+	/**
+	 * Makes an answer the overlay. It may be that of an earlier request, for another size or before the last stroke, unless
+	 * the map shows what is asked for already. Returns whether the overlay is another one now.
+	 */
+	private boolean take(RequestedOverlay made) {
+		OverlayRequest asked = inquiry.asked();
+		boolean isShown = overlay != null && overlay.request().equals(asked);
+		boolean isMore = made.isWhole() && !(isShown && overlay.isWhole()) && made.request().equals(asked);
+		if (isShown && !isMore || !asked.layer().equals(made.request().layer())) {
+			return false;
+		}
+		overlay = isShown ? made.after(overlay) : made;
+		RequestedOverlay taken = overlay;
+		display.timerExec(IDLE, () -> prepareAfter(taken));
+		return true;
 	}
 
 	/** Prepares other sizes of the unit if nothing has changed since an answer. */

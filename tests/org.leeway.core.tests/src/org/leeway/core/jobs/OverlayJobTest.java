@@ -128,6 +128,31 @@ class OverlayJobTest {
 		}
 	}
 
+	/** With prepared sizes the screen needs no job, and what the job makes changes nothing there. */
+	@Test
+	void preparedSizesAreOnTheScreenAtOnce() throws InterruptedException {
+		for (int seed = 0; seed < 60; seed++) {
+			RandomMaps random = new RandomMaps(seed);
+			LevelSnapshot level = new LevelSnapshot("", random.rectangles(150, 140), List.of(), List.of(SCOUT), Scene.EMPTY,
+					List.of(new Cell(70, 60)));
+			LevelAnalysis analysis = LevelAnalysis.of(level, Progress.NONE);
+			Agent unit = new Agent("any", random.number(1, 16), random.capability());
+			CellRect screen = new CellRect(random.number(-20, 110), random.number(-20, 100), random.number(30, 60), 60);
+			OverlayRequest request = new OverlayRequest(analysis, Layers.raster("reachability"), unit, null);
+			assertTrue(request.atOnce(screen).isEmpty());
+			analysis.prepareSizes(unit, Progress.NONE);
+			RequestedOverlay part = request.atOnce(screen).orElseThrow();
+			OverlayLayer whole = overlay(request).layer().orElseThrow();
+			assertSameOnScreen(whole, part.layer().orElseThrow(), "seed " + seed);
+			CellRect seen = screen.intersection(request.map()).orElseThrow();
+			assertEquals(request.map().without(seen),
+					overlays.getLast().after(part).layer().orElseThrow().changedSince(part.layer().orElseThrow()));
+			assertTrue(request.atOnce(request.map()).isEmpty(), "of a whole map the job makes the overlay");
+			Agent larger = new Agent("any", LevelAnalysis.FIT_LIMIT + 1, unit.capability());
+			assertTrue(new OverlayRequest(analysis, Layers.raster("reachability"), larger, null).atOnce(screen).isEmpty());
+		}
+	}
+
 	private static void assertSameOnScreen(OverlayLayer whole, OverlayLayer part, String message) {
 		CellRect window = part.part();
 		for (int y = 0; y < whole.height(); y++) {

@@ -43,7 +43,7 @@ import org.openjdk.jmh.annotations.Warmup;
 @OutputTimeUnit(TimeUnit.MICROSECONDS)
 @Warmup(iterations = 3, time = 2)
 @Measurement(iterations = 5, time = 2)
-@Fork(value = 1, jvmArgs = { "-Xms1500m", "-Xmx1500m" })
+@Fork(value = 1, jvmArgs = { "-Xms1500m", "-Xmx1500m", "-XX:+AlwaysPreTouch" })
 public class DirectionalBenchmark {
 
 	private static final int QUERIES = 16;

@@ -33,7 +33,7 @@ import org.openjdk.jmh.annotations.Warmup;
 @OutputTimeUnit(TimeUnit.MILLISECONDS)
 @Warmup(iterations = 3, time = 2)
 @Measurement(iterations = 5, time = 2)
-@Fork(value = 1, jvmArgs = { "-Xms1500m", "-Xmx1500m" })
+@Fork(value = 1, jvmArgs = { "-Xms1500m", "-Xmx1500m", "-XX:+AlwaysPreTouch" })
 public class PoseReachBenchmark {
 
 	@Param({"AR0011SR", "brc202d", "orz103d", "Archipelago", "BlackLotus"})

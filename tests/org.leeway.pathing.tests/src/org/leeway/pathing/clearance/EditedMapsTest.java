@@ -10,6 +10,7 @@ import org.junit.jupiter.api.Test;
 import org.leeway.pathing.Progress;
 import org.leeway.pathing.grid.BitPlane;
 import org.leeway.pathing.grid.Cell;
+import org.leeway.pathing.grid.CellRect;
 import org.leeway.pathing.grid.TerrainGrid;
 import org.leeway.pathing.grid.TerrainGridEditor;
 import org.leeway.pathing.world.GridUnit;
@@ -175,6 +176,25 @@ class EditedMapsTest {
 				assertLike(Reachability.of(legal, size, map.spawns, Progress.NONE), known.reachability(size, Progress.NONE),
 						"seed " + seed + ", edit " + edit + ", size " + size);
 				assertSame(known.reachability(size, Progress.NONE), known.reachability(size, Progress.NONE));
+				assertLikeInWindow(known.reachability(size, Progress.NONE), known, window(map, random),
+						"seed " + seed + ", edit " + edit + ", size " + size);
+			}
+		}
+	}
+
+	private static CellRect window(Map map, RandomMaps random) {
+		int x = random.number(0, map.grid.width() - 1);
+		int y = random.number(0, map.grid.height() - 1);
+		return new CellRect(x, y, random.number(1, map.grid.width() - x), random.number(1, map.grid.height() - y));
+	}
+
+	private static void assertLikeInWindow(Reachability whole, ReachableSizes known, CellRect window, String message) {
+		BitPlane fitting = known.fitting(whole.size(), window);
+		BitPlane covered = known.covered(whole.size(), window);
+		for (int y = window.y(); y < window.bottom(); y++) {
+			for (int x = window.x(); x < window.right(); x++) {
+				assertEquals(whole.fitting().get(x, y), fitting.get(x, y), message);
+				assertEquals(whole.covered().get(x, y), covered.get(x, y), message);
 			}
 		}
 	}

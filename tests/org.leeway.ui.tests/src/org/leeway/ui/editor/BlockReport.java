@@ -177,13 +177,22 @@ final class BlockReport {
 	private void files() {
 		block("save", () -> open.editor().doSave(new NullProgressMonitor()));
 		block("export a layer", this::export);
-		block("close and open", () -> {
+		for (int time = 0; time < 5; time++) {
+			open();
+		}
+	}
+
+	/** The frame is the first paint of the map; the block is that of closing and of all that follows from opening. */
+	private void open() {
+		FirstPaint paint = new FirstPaint();
+		FrameClock.Block block = FrameClock.longestBlock(() -> {
 			try {
-				open.reopen();
+				open.reopenAfter(paint::start);
 			} catch (CoreException e) {
 				throw new AssertionError(e);
 			}
 		});
+		System.out.println(FrameClock.row("close and open", paint.frames(), block));
 	}
 
 	private void export() {

@@ -3,6 +3,7 @@ package org.leeway.ui.editor;
 import java.util.List;
 import java.util.Random;
 import java.util.function.BooleanSupplier;
+import java.util.function.Consumer;
 
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.graphics.Point;
@@ -120,39 +121,44 @@ class LatencyReport {
 		EventLoop.waitShortly(() -> false);
 		EventLoop.awaitJobs();
 		Scale slider = open.bar().after("Unit size", Scale.class);
-		FrameClock sizes = clock(SWT.Selection, this::isOverlayFresh);
-		print(sizes.measure("unit size to the overlay of a size not seen before", () -> slide(sizes, slider, 4, 16)));
-		FrameClock again = clock(SWT.Selection, this::isOverlayFresh);
-		print(again.measure("unit size, 16 to 1 and back", () -> {
-			slide(again, slider, 15, 1);
-			slide(again, slider, 2, 16);
-		}));
+		slide("unit size, to a size not seen before", slider, 4, 16);
+		slide("unit size, 16 to 1 and back", slider, 15, 1, 2, 16);
 		show("clearance");
 		show("fit");
 		show("brushfire");
 		show("reachability");
 	}
 
-	/** Shows a layer: first what is on the screen, then all of it. */
 	private void show(String id) {
 		RasterLayer layer = Layers.raster(id);
 		Combo overlays = open.bar().after("Show", Combo.class);
+		print("show " + layer.title(), whole -> {
+			overlays.select(Layers.overlays().indexOf(layer) + 1);
+			whole.send(overlays, new Event());
+		});
+	}
+
+	/** Moves a slider through ranges of sizes, in pairs of the first and the last of each. */
+	private void slide(String what, Scale slider, int... ranges) {
+		print(what, whole -> {
+			for (int range = 0; range < ranges.length; range += 2) {
+				int step = Integer.signum(ranges[range + 1] - ranges[range]);
+				for (int size = ranges[range]; size != ranges[range + 1] + step; size += step) {
+					slider.setSelection(size);
+					whole.send(slider, new Event());
+				}
+			}
+		});
+	}
+
+	/** Prints how soon the overlay on the screen is right, and all of it. */
+	private void print(String what, Consumer<FrameClock> work) {
 		FrameClock screen = clock(SWT.Selection, open.editor().presenter().overlays()::isFreshOnScreen);
 		FrameClock whole = clock(SWT.Selection, this::isOverlayFresh);
 		StringBuilder rows = new StringBuilder();
-		rows.append(screen.measure("show " + layer.title() + " on the screen", () -> rows.append(whole.measure(
-				"show all of " + layer.title(), () -> {
-					overlays.select(Layers.overlays().indexOf(layer) + 1);
-					whole.send(overlays, new Event());
-				})).append('\n')));
+		rows.append(screen.measure(what + ", on the screen",
+				() -> rows.append(whole.measure(what + ", all of it", () -> work.accept(whole))).append('\n')));
 		print(rows.toString());
-	}
-
-	private static void slide(FrameClock clock, Scale slider, int from, int to) {
-		for (int size = from; size != to + Integer.signum(to - from); size += Integer.signum(to - from)) {
-			slider.setSelection(size);
-			clock.send(slider, new Event());
-		}
 	}
 
 	private void hover() {

@@ -34,7 +34,7 @@ import org.tinfour.standard.IncrementalTin;
 @OutputTimeUnit(TimeUnit.MILLISECONDS)
 @Warmup(iterations = 3, time = 1)
 @Measurement(iterations = 5, time = 1)
-@Fork(value = 1, jvmArgs = { "-Xms2g", "-Xmx2g" })
+@Fork(value = 1, jvmArgs = { "-Xms2g", "-Xmx2g", "-XX:+AlwaysPreTouch" })
 public class TriangulationBenchmark {
 
 	private static final int SIDE = 128;
