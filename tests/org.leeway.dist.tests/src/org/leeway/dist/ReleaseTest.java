@@ -127,6 +127,7 @@ class ReleaseTest {
 		Files.writeString(large, "type octile\nheight 300\nwidth 300\nmap\n" + (".".repeat(300) + "\n").repeat(300));
 		assertTrue(flags(home, "validate", small).contains("TieredStopAtLevel=1"));
 		assertFalse(flags(home, "validate", small, large).contains("TieredStopAtLevel"));
+		assertTrue(flags(home, "diff", large, large).contains("TieredStopAtLevel=1"));
 		assertFalse(flags(home, "mesh", small).contains("TieredStopAtLevel"));
 	}
 

@@ -2,6 +2,8 @@ package org.leeway.core.app;
 
 import java.io.IOException;
 import java.util.List;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.FutureTask;
 import java.util.concurrent.Callable;
 
 import org.leeway.core.analysis.LevelAnalysis;
@@ -68,14 +70,30 @@ final class DiffCommand implements Callable<Integer> {
 
 	private LevelDiff compare(String old, String now) throws FailureException {
 		try (TerminalProgress progress = TerminalProgress.of(now, console)) {
+			FutureTask<LevelSnapshot> later = new FutureTask<>(() -> checked.read(now, formats));
+			Thread.ofPlatform().daemon().name("Reading " + now).start(later);
 			LevelSnapshot before = since.isGiven() ? new EarlierLevel(now, since, checked, formats).read(progress)
 					: checked.read(old, formats);
-			LevelSnapshot after = checked.read(now, formats);
+			LevelSnapshot after = result(later);
 			progress.begin(LevelAnalysis.steps(before) + LevelAnalysis.steps(after));
 			return LevelDiff.of(LevelAnalysis.of(before, progress), LevelAnalysis.of(after, progress),
 					checked.minArea(), progress);
 		} catch (OutOfMemoryError e) {
 			throw ShortMemory.of(now + " and " + old);
+		}
+	}
+
+	private static LevelSnapshot result(FutureTask<LevelSnapshot> reading) throws FailureException {
+		try {
+			return reading.get();
+		} catch (ExecutionException e) {
+			switch (e.getCause()) {
+			case FailureException failure -> throw failure;
+			case Error error -> throw error;
+			default -> throw new IllegalStateException(e.getCause());
+			}
+		} catch (InterruptedException e) {
+			throw new IllegalStateException(e);
 		}
 	}
 }

@@ -1,6 +1,8 @@
 package org.leeway.core.compare;
 
+import java.util.Arrays;
 import java.util.List;
+import java.util.stream.IntStream;
 
 import org.leeway.core.level.LevelSnapshot;
 import org.leeway.core.level.Terrain;
@@ -26,7 +28,7 @@ final class TerrainDiff {
 
 	/** The places of changed cells, of at least {@code minArea} cells. */
 	List<Difference> differences(BitPlane changed, long minArea, Progress progress) {
-		return CellChanges.of(changed, before.grid()::terrain, after.grid()::terrain, minArea, progress)
+		return CellChanges.of(changed, CellChanges.rows(before.grid()), CellChanges.rows(after.grid()), minArea, progress)
 				.stream().map(this::describe).toList();
 	}
 
@@ -36,26 +38,46 @@ final class TerrainDiff {
 		BitPlaneEditor changed = BitPlane.empty(overlap.width(), overlap.height()).edit();
 		byte[] old = new byte[overlap.width()];
 		byte[] now = new byte[overlap.width()];
+		long[][] words = new long[(overlap.width() - 1) / BitPlane.TILE + 1][BitPlane.TILE];
 		for (int y = 0; y < overlap.height(); y++) {
-			progress.check();
 			before.grid().copyRow(0, y, old.length, old, 0);
 			after.grid().copyRow(0, y, now.length, now, 0);
-			for (int x = 0; x < now.length; x++) {
-				if (!same[pair(old[x] & 0xFF, now[x] & 0xFF)]) {
-					changed.set(x, y);
-				}
+			for (int column = 0; column < words.length; column++) {
+				words[column][y % BitPlane.TILE] = word(old, now, column * BitPlane.TILE, same);
+			}
+			if (y % BitPlane.TILE == BitPlane.TILE - 1 || y == overlap.height() - 1) {
+				progress.check();
+				drawRow(changed, y, words);
 			}
 		}
 		return changed.build();
 	}
 
+	/** The changed ones of 64 cells from a column on. */
+	private static long word(byte[] old, byte[] now, int from, boolean[] same) {
+		long word = 0;
+		for (int x = Math.min(from + BitPlane.TILE, now.length) - 1; x >= from; x--) {
+			word = word << 1 | (same[pair(old[x] & 0xFF, now[x] & 0xFF)] ? 0 : 1);
+		}
+		return word;
+	}
+
+	/** @param last the last row of cells whose words are known, in a row of tiles */
+	private static void drawRow(BitPlaneEditor plane, int last, long[][] words) {
+		for (int column = 0; column < words.length; column++) {
+			Arrays.fill(words[column], last % BitPlane.TILE + 1, BitPlane.TILE, 0);
+			plane.setTile(column, last / BitPlane.TILE, words[column]);
+		}
+	}
+
 	/** By pair of ids whether they mean the same terrain. */
 	private boolean[] same() {
+		List<String> names = names(after);
 		boolean[] same = new boolean[TerrainGrid.TERRAINS * TerrainGrid.TERRAINS];
 		for (int old = 0; old < TerrainGrid.TERRAINS; old++) {
 			String name = name(before, old);
 			for (int now = 0; now < TerrainGrid.TERRAINS; now++) {
-				same[pair(old, now)] = name.equals(name(after, now));
+				same[pair(old, now)] = name.equals(names.get(now));
 			}
 		}
 		return same;
@@ -63,6 +85,10 @@ final class TerrainDiff {
 
 	private static int pair(int old, int now) {
 		return old * TerrainGrid.TERRAINS + now;
+	}
+
+	private static List<String> names(LevelSnapshot level) {
+		return IntStream.range(0, TerrainGrid.TERRAINS).mapToObj(id -> name(level, id)).toList();
 	}
 
 	private static String name(LevelSnapshot level, int id) {

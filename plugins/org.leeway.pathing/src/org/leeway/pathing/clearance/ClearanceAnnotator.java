@@ -58,12 +58,18 @@ public final class ClearanceAnnotator {
 		int height = traversable.height();
 		CellNumbers.Builder numbers = new CellNumbers.Builder(width, height);
 		ClearanceRow row = new ClearanceRow(traversable);
-		for (int y = height - 1; y >= 0; y--) {
-			numbers.setRow(y, row.annotate(y), row.bound());
-			if (y % BitPlane.TILE == 0) {
-				progress.worked(Math.min(BitPlane.TILE, height - y));
-				progress.check();
+		for (int tiles = traversable.rows() - 1; tiles >= 0; tiles--) {
+			int first = tiles * BitPlane.TILE;
+			int end = Math.min(height, first + BitPlane.TILE);
+			if (traversable.isEmptyRow(tiles)) {
+				row.clear();
+			} else {
+				for (int y = end - 1; y >= first; y--) {
+					numbers.setRow(y, row.annotate(y), row.bound());
+				}
 			}
+			progress.worked(end - first);
+			progress.check();
 		}
 		return new ClearanceMap(numbers.build(), false);
 	}

@@ -40,6 +40,12 @@ final class ClearanceRow {
 		return values;
 	}
 
+	/** Begins anew, above a row without a cell. */
+	void clear() {
+		Arrays.fill(values, 0);
+		bound = 0;
+	}
+
 	/**
 	 * An upper bound of the values of the row. It is computed only now and then: no row exceeds the one below by more
 	 * than one.

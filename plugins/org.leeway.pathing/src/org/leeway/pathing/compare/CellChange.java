@@ -13,4 +13,9 @@ import org.leeway.pathing.grid.CellRect;
  * @param after its value on the second map
  */
 public record CellChange(CellRect bounds, long cells, Cell at, int before, int after) {
+
+	/** By how much its values differ. */
+	int difference() {
+		return Math.abs(before - after);
+	}
 }

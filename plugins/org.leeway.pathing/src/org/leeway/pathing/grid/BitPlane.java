@@ -4,6 +4,7 @@ import java.util.Arrays;
 import java.util.BitSet;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.stream.IntStream;
 
 /**
  * A set of cells: one bit for each cell, as an immutable value. The bits are in tiles of 64 x 64 cells, with one word
@@ -173,7 +174,12 @@ public final class BitPlane {
 	}
 
 	public boolean isEmpty() {
-		return Arrays.stream(tiles).allMatch(row -> Arrays.stream(row).allMatch(tile -> tile == EMPTY_TILE));
+		return IntStream.range(0, rows()).allMatch(this::isEmptyRow);
+	}
+
+	/** Whether no cell of a row of tiles is set. */
+	public boolean isEmptyRow(int row) {
+		return Arrays.stream(tiles[row]).allMatch(tile -> tile == EMPTY_TILE);
 	}
 
 	/** The intersection: the cells that are set in both planes. */

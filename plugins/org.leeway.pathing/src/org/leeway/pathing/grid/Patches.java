@@ -128,11 +128,21 @@ public final class Patches {
 
 	/** By patch the smallest rectangle around it. */
 	public CellRect[] bounds() {
+		int[] left = new int[count];
+		int[] right = new int[count];
+		int[] top = new int[count];
+		int[] bottom = new int[count];
+		Arrays.fill(left, Integer.MAX_VALUE);
+		// from the last run on, so that the top row of a patch comes last
+		for (int run = runs - 1; run >= 0; run--) {
+			int patch = patches[run];
+			left[patch] = Math.min(left[patch], lefts[run]);
+			right[patch] = Math.max(right[patch], rights[run]);
+			top[patch] = rows[run];
+			bottom[patch] = Math.max(bottom[patch], rows[run] + 1);
+		}
 		CellRect[] bounds = new CellRect[count];
-		forEachRun((patch, x, y, length) -> {
-			CellRect run = new CellRect(x, y, length, 1);
-			bounds[patch] = bounds[patch] == null ? run : bounds[patch].union(run);
-		});
+		Arrays.setAll(bounds, i -> new CellRect(left[i], top[i], right[i] - left[i], bottom[i] - top[i]));
 		return bounds;
 	}
 }
