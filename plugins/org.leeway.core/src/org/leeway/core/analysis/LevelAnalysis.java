@@ -229,6 +229,11 @@ public final class LevelAnalysis implements CheckedLevel {
 		return agent.size() <= FIT_LIMIT ? fits.knownSizes(Origin.of(agent, header())) : Optional.empty();
 	}
 
+	/** What {@link #fitPlanes} returns if it is known. Takes no time. */
+	public Optional<FitPlanes> knownFitPlanes(Origin origin) {
+		return header().spawns(origin.agent()).isEmpty() ? Optional.empty() : fits.knownSizes(origin).map(FitPlanes::of);
+	}
+
 	private AgentAnalysis fromSizes(Agent agent, Progress progress) {
 		BitPlane traversable = traversable(agent.capability());
 		return new AgentAnalysis(snapshot, agent, traversable, fits.sizes(Origin.of(agent, header()), traversable, progress)
@@ -285,6 +290,11 @@ public final class LevelAnalysis implements CheckedLevel {
 	/** The cells that a capability can cross. */
 	public BitPlane traversable(Capability capability) {
 		return clearance.traversable(capability);
+	}
+
+	/** The same if it is known. Takes no time. */
+	public Optional<BitPlane> knownTraversable(Capability capability) {
+		return clearance.knownTraversable(capability);
 	}
 
 	/** The same as {@link #fitPlanes(Origin)}, from all spawns. */

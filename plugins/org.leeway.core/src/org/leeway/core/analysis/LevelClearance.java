@@ -1,5 +1,7 @@
 package org.leeway.core.analysis;
 
+import java.util.Optional;
+
 import org.leeway.core.level.LevelSnapshot;
 import org.leeway.pathing.Progress;
 import org.leeway.pathing.clearance.AnchoredWidths;
@@ -82,9 +84,17 @@ final class LevelClearance {
 
 	/** The cells that a capability can cross. */
 	BitPlane traversable(Capability capability) {
-		boolean used = snapshot.agents().stream().anyMatch(agent -> agent.capability().equals(capability));
-		return used ? planes.traversable(capability)
+		return isOfAgent(capability) ? planes.traversable(capability)
 				: traversables.get(capability, key -> ClearanceAnnotator.traversable(snapshot.grid(), blocked, key));
+	}
+
+	/** The same if it takes no time. */
+	Optional<BitPlane> knownTraversable(Capability capability) {
+		return isOfAgent(capability) ? Optional.of(planes.traversable(capability)) : traversables.known(capability);
+	}
+
+	private boolean isOfAgent(Capability capability) {
+		return snapshot.agents().stream().anyMatch(agent -> agent.capability().equals(capability));
 	}
 
 	/** The true clearance of every anchor for a capability. */

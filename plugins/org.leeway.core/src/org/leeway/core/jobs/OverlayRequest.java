@@ -28,6 +28,8 @@ public record OverlayRequest(LevelAnalysis analysis, RasterLayer layer, Agent un
 
 	/** A screen that shows more than one of so many parts of the map does not come first. */
 	private static final int PARTS = 4;
+	/** A screen of more cells takes longer than its thread may be busy. */
+	private static final int AT_ONCE = 1 << 18;
 
 	public OverlayRequest {
 		Objects.requireNonNull(analysis, "analysis");
@@ -64,7 +66,8 @@ public record OverlayRequest(LevelAnalysis analysis, RasterLayer layer, Agent un
 	 * @param screen the cells there, which may lie outside the map
 	 */
 	public Optional<RequestedOverlay> atOnce(CellRect screen) {
-		return part(screen).flatMap(seen -> layer.atOnce(query(), seen)).map(this::answer);
+		return part(screen).filter(seen -> seen.cells() <= AT_ONCE).flatMap(seen -> layer.atOnce(query(), seen))
+				.map(this::answer);
 	}
 
 	/** The cells of the map on a screen; empty if the screen shows too much of the map to come first. */

@@ -5,6 +5,7 @@ import java.util.Optional;
 import org.leeway.core.analysis.LevelAnalysis;
 import org.leeway.pathing.Progress;
 import org.leeway.pathing.clearance.Brushfire;
+import org.leeway.pathing.grid.BitPlane;
 import org.leeway.pathing.grid.CellRect;
 import org.leeway.pathing.world.Capability;
 
@@ -43,8 +44,17 @@ public final class BrushfireLayer extends RasterLayer {
 
 	@Override
 	public Optional<OverlayLayer> glance(LayerQuery query, CellRect window, Progress progress) {
-		return Brushfire.of(query.analysis().traversable(query.capability().orElseThrow()), window)
-				.map(distances -> new OverlayLayer(this, Anchor.TOP_LEFT, query.analysis().snapshot().grid(),
+		return part(query, window, query.analysis().traversable(query.capability().orElseThrow()));
+	}
+
+	@Override
+	public Optional<OverlayLayer> atOnce(LayerQuery query, CellRect window) {
+		return query.analysis().knownTraversable(query.capability().orElseThrow())
+				.flatMap(traversable -> part(query, window, traversable));
+	}
+
+	private Optional<OverlayLayer> part(LayerQuery query, CellRect window, BitPlane traversable) {
+		return Brushfire.of(traversable, window).map(distances -> new OverlayLayer(this, Anchor.TOP_LEFT, query.analysis().snapshot().grid(),
 						new WindowRows(window, distances, Integer.MAX_VALUE), colours -> colours.clearance(query.size())));
 	}
 }

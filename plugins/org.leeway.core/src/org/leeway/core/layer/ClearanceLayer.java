@@ -75,12 +75,20 @@ public final class ClearanceLayer extends RasterLayer {
 
 	@Override
 	public Optional<OverlayLayer> glance(LayerQuery query, CellRect window, Progress progress) {
-		if (!isLimited(query)) {
-			return Optional.empty();
-		}
-		AnchoredWidths widths = AnchoredWidths.clearance(query.analysis().traversable(query.capability().orElseThrow()));
-		return Optional.of(new OverlayLayer(this, query.anchor(), query.analysis().snapshot().grid(),
+		return isLimited(query) ? Optional.of(part(query, window, query.analysis().traversable(query.capability().orElseThrow())))
+				: Optional.empty();
+	}
+
+	@Override
+	public Optional<OverlayLayer> atOnce(LayerQuery query, CellRect window) {
+		return query.analysis().knownTraversable(query.capability().orElseThrow()).filter(known -> isLimited(query))
+				.map(traversable -> part(query, window, traversable));
+	}
+
+	private OverlayLayer part(LayerQuery query, CellRect window, BitPlane traversable) {
+		AnchoredWidths widths = AnchoredWidths.clearance(traversable);
+		return new OverlayLayer(this, query.anchor(), query.analysis().snapshot().grid(),
 				new WindowRows(window, CoveringMap.sides(window, widths), widths.limit()),
-				colours -> colours.clearance(query.size())));
+				colours -> colours.clearance(query.size()));
 	}
 }

@@ -78,12 +78,24 @@ public final class FitLayer extends RasterLayer {
 
 	@Override
 	public Optional<OverlayLayer> glance(LayerQuery query, CellRect window, Progress progress) {
-		if (query.anchor() != Anchor.COVERING || query.size() > LevelAnalysis.FIT_LIMIT) {
-			return Optional.empty();
-		}
-		return query.analysis().fitPlanes(query.origin().orElseThrow()).map(AnchoredWidths::fit)
-				.map(widths -> new OverlayLayer(this, query.anchor(), query.analysis().snapshot().grid(),
-						new WindowRows(window, CoveringMap.sides(window, widths), widths.limit()),
-						colours -> colours.fit(widths.limit(), query.size())));
+		return isLimited(query) ? query.analysis().fitPlanes(query.origin().orElseThrow()).map(fit -> part(query, window, fit))
+				: Optional.empty();
+	}
+
+	@Override
+	public Optional<OverlayLayer> atOnce(LayerQuery query, CellRect window) {
+		return query.analysis().knownFitPlanes(query.origin().orElseThrow()).filter(known -> isLimited(query))
+				.map(fit -> part(query, window, fit));
+	}
+
+	private static boolean isLimited(LayerQuery query) {
+		return query.anchor() == Anchor.COVERING && query.size() <= LevelAnalysis.FIT_LIMIT;
+	}
+
+	private OverlayLayer part(LayerQuery query, CellRect window, FitPlanes fit) {
+		AnchoredWidths widths = AnchoredWidths.fit(fit);
+		return new OverlayLayer(this, query.anchor(), query.analysis().snapshot().grid(),
+				new WindowRows(window, CoveringMap.sides(window, widths), widths.limit()),
+				colours -> colours.fit(widths.limit(), query.size()));
 	}
 }

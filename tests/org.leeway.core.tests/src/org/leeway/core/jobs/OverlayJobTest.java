@@ -128,9 +128,9 @@ class OverlayJobTest {
 		}
 	}
 
-	/** With prepared sizes the screen needs no job, and what the job makes changes nothing there. */
+	/** What is prepared needs no job to be on the screen, and what the job makes changes nothing there. */
 	@Test
-	void preparedSizesAreOnTheScreenAtOnce() throws InterruptedException {
+	void whatIsPreparedIsOnTheScreenAtOnce() throws InterruptedException {
 		for (int seed = 0; seed < 60; seed++) {
 			RandomMaps random = new RandomMaps(seed);
 			LevelSnapshot level = new LevelSnapshot("", random.rectangles(150, 140), List.of(), List.of(SCOUT), Scene.EMPTY,
@@ -138,19 +138,25 @@ class OverlayJobTest {
 			LevelAnalysis analysis = LevelAnalysis.of(level, Progress.NONE);
 			Agent unit = new Agent("any", random.number(1, 16), random.capability());
 			CellRect screen = new CellRect(random.number(-20, 110), random.number(-20, 100), random.number(30, 60), 60);
-			OverlayRequest request = new OverlayRequest(analysis, Layers.raster("reachability"), unit, null);
-			assertTrue(request.atOnce(screen).isEmpty());
+			assertTrue(new OverlayRequest(analysis, Layers.raster("reachability"), unit, null).atOnce(screen).isEmpty());
+			assertTrue(new OverlayRequest(analysis, Layers.raster("fit"), unit, null).atOnce(screen).isEmpty());
 			analysis.prepareSizes(unit, Progress.NONE);
-			RequestedOverlay part = request.atOnce(screen).orElseThrow();
-			OverlayLayer whole = overlay(request).layer().orElseThrow();
-			assertSameOnScreen(whole, part.layer().orElseThrow(), "seed " + seed);
-			CellRect seen = screen.intersection(request.map()).orElseThrow();
-			assertEquals(request.map().without(seen),
-					overlays.getLast().after(part).layer().orElseThrow().changedSince(part.layer().orElseThrow()));
-			assertTrue(request.atOnce(request.map()).isEmpty(), "of a whole map the job makes the overlay");
+			for (String id : List.of("reachability", "clearance", "fit", "brushfire")) {
+				checkAtOnce(new OverlayRequest(analysis, Layers.raster(id), unit, null), screen, id + ", seed " + seed);
+			}
 			Agent larger = new Agent("any", LevelAnalysis.FIT_LIMIT + 1, unit.capability());
 			assertTrue(new OverlayRequest(analysis, Layers.raster("reachability"), larger, null).atOnce(screen).isEmpty());
 		}
+	}
+
+	private void checkAtOnce(OverlayRequest request, CellRect screen, String message) throws InterruptedException {
+		RequestedOverlay part = request.atOnce(screen).orElseThrow();
+		OverlayLayer whole = overlay(request).layer().orElseThrow();
+		assertSameOnScreen(whole, part.layer().orElseThrow(), message);
+		CellRect seen = screen.intersection(request.map()).orElseThrow();
+		assertEquals(request.map().without(seen),
+				overlays.getLast().after(part).layer().orElseThrow().changedSince(part.layer().orElseThrow()), message);
+		assertTrue(request.atOnce(request.map()).isEmpty(), "of a whole map the job makes the overlay");
 	}
 
 	private static void assertSameOnScreen(OverlayLayer whole, OverlayLayer part, String message) {
