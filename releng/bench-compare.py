@@ -12,7 +12,8 @@ import sys
 JAVA, FOLDER, ROUNDS, CHOSEN = sys.argv[1:5]
 ARGUMENTS = sys.argv[5:]
 SIDES = ["before", "after"]
-SHORT = ["-f", "1", "-wi", "2", "-i", "3", "-w", "1", "-r", "1"]
+# memory that is touched first while a benchmark is measured can take longer than what is measured
+SHORT = ["-f", "1", "-wi", "4", "-i", "4", "-w", "1", "-r", "1", "-jvmArgsAppend", "-XX:+AlwaysPreTouch"]
 # 97.5 % quantiles of Student's t by degrees of freedom, then that of the normal distribution
 STUDENT = [math.inf, 12.71, 4.30, 3.18, 2.78, 2.57, 2.45, 2.36, 2.31, 2.26, 2.23, 2.20, 2.18, 2.16, 2.14, 2.13]
 NORMAL = 1.96
