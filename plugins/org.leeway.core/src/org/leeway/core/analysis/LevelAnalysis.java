@@ -231,7 +231,7 @@ public final class LevelAnalysis implements CheckedLevel {
 
 	/** What {@link #fitPlanes} returns if it is known. Takes no time. */
 	public Optional<FitPlanes> knownFitPlanes(Origin origin) {
-		return header().spawns(origin.agent()).isEmpty() ? Optional.empty() : fits.knownSizes(origin).map(FitPlanes::of);
+		return fits.knownPlanes(origin);
 	}
 
 	private AgentAnalysis fromSizes(Agent agent, Progress progress) {

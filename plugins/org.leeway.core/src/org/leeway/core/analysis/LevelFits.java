@@ -73,8 +73,16 @@ final class LevelFits {
 
 	/** By anchor the largest of these sizes that reaches it; empty if the origin has no spawn. */
 	Optional<FitPlanes> planes(Origin origin, BitPlane traversable) {
-		return level.spawns(origin.agent()).isEmpty() ? Optional.empty()
-				: Optional.of(FitPlanes.of(sizes(origin, traversable, Progress.NONE)));
+		return hasSpawns(origin) ? Optional.of(FitPlanes.of(sizes(origin, traversable, Progress.NONE))) : Optional.empty();
+	}
+
+	/** The same if it is known. */
+	Optional<FitPlanes> knownPlanes(Origin origin) {
+		return hasSpawns(origin) ? knownSizes(origin).map(FitPlanes::of) : Optional.empty();
+	}
+
+	private boolean hasSpawns(Origin origin) {
+		return !level.spawns(origin.agent()).isEmpty();
 	}
 
 	/** By cell the largest of these sizes that covers it where it gets. */

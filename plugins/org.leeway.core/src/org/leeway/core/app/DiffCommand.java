@@ -2,16 +2,16 @@ package org.leeway.core.app;
 
 import java.io.IOException;
 import java.util.List;
-import java.util.concurrent.ExecutionException;
-import java.util.concurrent.FutureTask;
 import java.util.concurrent.Callable;
 
 import org.leeway.core.analysis.LevelAnalysis;
 import org.leeway.core.compare.LevelDiff;
 import org.leeway.core.exchange.Formats;
+import org.leeway.core.files.FilesAhead;
 import org.leeway.core.level.LevelSnapshot;
 import org.leeway.core.request.FailureException;
 import org.leeway.core.request.ShortMemory;
+import org.leeway.pathing.Progress;
 
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -70,11 +70,12 @@ final class DiffCommand implements Callable<Integer> {
 
 	private LevelDiff compare(String old, String now) throws FailureException {
 		try (TerminalProgress progress = TerminalProgress.of(now, console)) {
-			FutureTask<LevelSnapshot> later = new FutureTask<>(() -> checked.read(now, formats));
-			Thread.ofPlatform().daemon().name("Reading " + now).start(later);
-			LevelSnapshot before = since.isGiven() ? new EarlierLevel(now, since, checked, formats).read(progress)
-					: checked.read(old, formats);
-			LevelSnapshot after = result(later);
+			LevelSnapshot before;
+			LevelSnapshot after;
+			try (FilesAhead<Reading> levels = new FilesAhead<>(2, 2, index -> read(index == 0, old, now, progress))) {
+				before = levels.next().levelOrFailure();
+				after = levels.next().levelOrFailure();
+			}
 			progress.begin(LevelAnalysis.steps(before) + LevelAnalysis.steps(after));
 			return LevelDiff.of(LevelAnalysis.of(before, progress), LevelAnalysis.of(after, progress),
 					checked.minArea(), progress);
@@ -83,17 +84,24 @@ final class DiffCommand implements Callable<Integer> {
 		}
 	}
 
-	private static LevelSnapshot result(FutureTask<LevelSnapshot> reading) throws FailureException {
+	private Reading read(boolean isOld, String old, String now, Progress progress) {
 		try {
-			return reading.get();
-		} catch (ExecutionException e) {
-			switch (e.getCause()) {
-			case FailureException failure -> throw failure;
-			case Error error -> throw error;
-			default -> throw new IllegalStateException(e.getCause());
+			return new Reading(!isOld ? checked.read(now, formats)
+					: since.isGiven() ? new EarlierLevel(now, since, checked, formats).read(progress) : checked.read(old, formats),
+					null);
+		} catch (FailureException e) {
+			return new Reading(null, e);
+		}
+	}
+
+	/** A level that was read, or why it could not be. */
+	private record Reading(LevelSnapshot level, FailureException failure) {
+
+		LevelSnapshot levelOrFailure() throws FailureException {
+			if (failure != null) {
+				throw failure;
 			}
-		} catch (InterruptedException e) {
-			throw new IllegalStateException(e);
+			return level;
 		}
 	}
 }

@@ -22,8 +22,8 @@ public final class OverlayJob extends LatestRequestJob<OverlayRequest> {
 	/** The last overlay and range, which the next ones share parts with; only the job's thread uses it. */
 	private RequestedOverlay last;
 	private UnitRange range;
-	/** The cells on the screen; null if that is not known. */
-	private volatile CellRect window;
+	/** The cells that come first. */
+	private volatile Optional<CellRect> first = Optional.empty();
 
 	/**
 	 * A job that waits for requests.
@@ -48,14 +48,14 @@ public final class OverlayJob extends LatestRequestJob<OverlayRequest> {
 		listener.accept(last);
 	}
 
-	/** Tells the job what is on the screen. Any thread may call this. */
-	public void look(CellRect cells) {
-		window = cells;
+	/** Tells the job which cells come first: those on the screen, or none if they are there already. Any thread may call this. */
+	public void lookFirst(Optional<CellRect> cells) {
+		first = cells;
 	}
 
 	/** The overlay on the screen, if that is a small part of the map and the layer has a faster way to it. */
 	private Optional<RequestedOverlay> glance(OverlayRequest request, Progress progress) {
-		return Optional.ofNullable(window).flatMap(request::part)
+		return first.flatMap(request::part)
 				.flatMap(seen -> request.layer().glance(request.query(), seen, progress)).map(request::answer);
 	}
 

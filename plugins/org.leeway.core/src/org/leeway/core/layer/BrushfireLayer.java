@@ -54,7 +54,8 @@ public final class BrushfireLayer extends RasterLayer {
 	}
 
 	private Optional<OverlayLayer> part(LayerQuery query, CellRect window, BitPlane traversable) {
-		return Brushfire.of(traversable, window).map(distances -> new OverlayLayer(this, Anchor.TOP_LEFT, query.analysis().snapshot().grid(),
+		return Brushfire.of(traversable, window)
+				.map(distances -> new OverlayLayer(this, Anchor.TOP_LEFT, query.analysis().snapshot().grid(),
 						new WindowRows(window, distances, Integer.MAX_VALUE), colours -> colours.clearance(query.size())));
 	}
 }

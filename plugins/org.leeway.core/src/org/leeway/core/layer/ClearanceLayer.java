@@ -86,9 +86,7 @@ public final class ClearanceLayer extends RasterLayer {
 	}
 
 	private OverlayLayer part(LayerQuery query, CellRect window, BitPlane traversable) {
-		AnchoredWidths widths = AnchoredWidths.clearance(traversable);
 		return new OverlayLayer(this, query.anchor(), query.analysis().snapshot().grid(),
-				new WindowRows(window, CoveringMap.sides(window, widths), widths.limit()),
-				colours -> colours.clearance(query.size()));
+				WindowRows.covering(AnchoredWidths.clearance(traversable), window), colours -> colours.clearance(query.size()));
 	}
 }

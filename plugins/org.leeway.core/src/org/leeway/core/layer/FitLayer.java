@@ -93,9 +93,8 @@ public final class FitLayer extends RasterLayer {
 	}
 
 	private OverlayLayer part(LayerQuery query, CellRect window, FitPlanes fit) {
-		AnchoredWidths widths = AnchoredWidths.fit(fit);
-		return new OverlayLayer(this, query.anchor(), query.analysis().snapshot().grid(),
-				new WindowRows(window, CoveringMap.sides(window, widths), widths.limit()),
-				colours -> colours.fit(widths.limit(), query.size()));
+		WindowRows sizes = WindowRows.covering(AnchoredWidths.fit(fit), window);
+		return new OverlayLayer(this, query.anchor(), query.analysis().snapshot().grid(), sizes,
+				colours -> colours.fit(sizes.limit(), query.size()));
 	}
 }

@@ -2,6 +2,8 @@ package org.leeway.core.layer;
 
 import java.util.Arrays;
 
+import org.leeway.pathing.clearance.AnchoredWidths;
+import org.leeway.pathing.clearance.CoveringMap;
 import org.leeway.pathing.grid.CellRect;
 
 /**
@@ -20,6 +22,11 @@ record WindowRows(CellRect window, int[] known, int limit) implements LayerRows 
 			System.arraycopy(row, 0, known, y * row.length, row.length);
 		}
 		return new WindowRows(window, known, rows.limit());
+	}
+
+	/** The sides of the largest squares that cover the cells of a window. */
+	static WindowRows covering(AnchoredWidths widths, CellRect window) {
+		return new WindowRows(window, CoveringMap.sides(window, widths), widths.limit());
 	}
 
 	@Override

@@ -89,9 +89,14 @@ public final class OverlayPresenter {
 			overlay = null;
 			return had;
 		}
-		CellRect screen = window.get();
-		job.look(screen);
-		return inquiry.ask(wanted) && wanted.atOnce(screen).filter(this::take).isPresent();
+		if (wanted.equals(inquiry.asked())) {
+			return false;
+		}
+		Optional<CellRect> screen = Optional.of(window.get());
+		Optional<RequestedOverlay> first = screen.flatMap(wanted::atOnce);
+		job.lookFirst(first.isPresent() ? Optional.empty() : screen);
+		inquiry.request(wanted);
+		return first.filter(this::take).isPresent();
 	}
 
 	private OverlayRequest wanted(LevelAnalysis latest) {

@@ -107,12 +107,10 @@ class OverlayJobTest {
 	void firstLookIsAtTheScreen() throws InterruptedException {
 		for (int seed = 0; seed < 60; seed++) {
 			RandomMaps random = new RandomMaps(seed);
-			LevelSnapshot level = new LevelSnapshot("", random.rectangles(150, 140), List.of(), List.of(SCOUT), Scene.EMPTY,
-					List.of(new Cell(70, 60)));
-			LevelAnalysis analysis = LevelAnalysis.of(level, Progress.NONE);
+			LevelAnalysis analysis = largerThanScreens(random);
 			Agent unit = new Agent("any", random.number(1, 6), random.capability());
-			CellRect window = new CellRect(random.number(-20, 110), random.number(-20, 100), random.number(30, 60), 60);
-			job.look(window);
+			CellRect window = screen(random);
+			job.lookFirst(Optional.of(window));
 			for (String id : List.of("clearance", "fit", "brushfire")) {
 				overlays.clear();
 				OverlayLayer whole = overlay(new OverlayRequest(analysis, Layers.raster(id), unit, null)).layer()
@@ -133,11 +131,9 @@ class OverlayJobTest {
 	void whatIsPreparedIsOnTheScreenAtOnce() throws InterruptedException {
 		for (int seed = 0; seed < 60; seed++) {
 			RandomMaps random = new RandomMaps(seed);
-			LevelSnapshot level = new LevelSnapshot("", random.rectangles(150, 140), List.of(), List.of(SCOUT), Scene.EMPTY,
-					List.of(new Cell(70, 60)));
-			LevelAnalysis analysis = LevelAnalysis.of(level, Progress.NONE);
+			LevelAnalysis analysis = largerThanScreens(random);
 			Agent unit = new Agent("any", random.number(1, 16), random.capability());
-			CellRect screen = new CellRect(random.number(-20, 110), random.number(-20, 100), random.number(30, 60), 60);
+			CellRect screen = screen(random);
 			assertTrue(new OverlayRequest(analysis, Layers.raster("reachability"), unit, null).atOnce(screen).isEmpty());
 			assertTrue(new OverlayRequest(analysis, Layers.raster("fit"), unit, null).atOnce(screen).isEmpty());
 			analysis.prepareSizes(unit, Progress.NONE);
@@ -157,6 +153,15 @@ class OverlayJobTest {
 		assertEquals(request.map().without(seen),
 				overlays.getLast().after(part).layer().orElseThrow().changedSince(part.layer().orElseThrow()), message);
 		assertTrue(request.atOnce(request.map()).isEmpty(), "of a whole map the job makes the overlay");
+	}
+
+	private static LevelAnalysis largerThanScreens(RandomMaps random) {
+		return LevelAnalysis.of(new LevelSnapshot("", random.rectangles(150, 140), List.of(), List.of(SCOUT), Scene.EMPTY,
+				List.of(new Cell(70, 60))), Progress.NONE);
+	}
+
+	private static CellRect screen(RandomMaps random) {
+		return new CellRect(random.number(-20, 110), random.number(-20, 100), random.number(30, 60), 60);
 	}
 
 	private static void assertSameOnScreen(OverlayLayer whole, OverlayLayer part, String message) {

@@ -1,8 +1,10 @@
 package org.leeway.ui.editor;
 
+import java.io.IOException;
 import java.util.List;
 
 import org.eclipse.core.resources.IFile;
+import org.eclipse.core.resources.IResource;
 import org.eclipse.core.runtime.CoreException;
 import org.eclipse.core.runtime.IPath;
 import org.eclipse.core.runtime.NullProgressMonitor;
@@ -10,12 +12,16 @@ import org.eclipse.swt.graphics.Point;
 import org.eclipse.swt.widgets.Combo;
 import org.eclipse.swt.widgets.Spinner;
 import org.eclipse.swt.widgets.Text;
+import org.eclipse.ui.IEditorPart;
 import org.eclipse.ui.IViewPart;
 import org.eclipse.ui.IWorkbenchPage;
 import org.eclipse.ui.PartInitException;
 import org.eclipse.ui.actions.ActionFactory;
+import org.eclipse.ui.ide.IDE;
+import org.leeway.core.level.LevelTemplates;
 import org.leeway.pathing.grid.CellRect;
 import org.leeway.pathing.paint.Symmetry;
+import org.leeway.testing.LargeMaps;
 import org.leeway.ui.presenter.LevelPresenter;
 import org.leeway.ui.settings.MapLayers;
 import org.leeway.ui.survey.ChokesView;
@@ -28,6 +34,7 @@ import org.leeway.ui.testing.Form;
 import org.leeway.ui.testing.OpenLevel;
 import org.leeway.ui.testing.OpenWizard;
 import org.leeway.ui.wizards.ExportLayerWizard;
+import org.osgi.service.prefs.BackingStoreException;
 
 /** Prints for how long the window stood still while things were done that concern all of a great level. */
 final class BlockReport {
@@ -178,21 +185,49 @@ final class BlockReport {
 		block("save", () -> open.editor().doSave(new NullProgressMonitor()));
 		block("export a layer", this::export);
 		for (int time = 0; time < 5; time++) {
-			open();
+			reopen("close and open", open);
 		}
+		editorsBeside();
 	}
 
 	/** The frame is the first paint of the map; the block is that of closing and of all that follows from opening. */
-	private void open() {
+	private static void reopen(String what, OpenLevel level) {
 		FirstPaint paint = new FirstPaint();
 		FrameClock.Block block = FrameClock.longestBlock(() -> {
 			try {
-				open.reopenAfter(paint::start);
+				level.reopenAfter(paint::start);
 			} catch (CoreException e) {
 				throw new AssertionError(e);
 			}
 		});
-		System.out.println(FrameClock.row("close and open", paint.frames(), block));
+		System.out.println(FrameClock.row(what, paint.frames(), block));
+	}
+
+	/** What the workbench takes for an editor without a level, and for one of a level of 64 x 64 cells. */
+	private void editorsBeside() {
+		IFile text = open.file().getParent().getFile(IPath.fromOSString("empty.txt"));
+		try (OpenLevel small = OpenLevel.of(LevelTemplates.level("small", LargeMaps.rectangles(64)), "small.leeway")) {
+			text.create(new byte[0], IResource.FORCE, null);
+			for (int time = 0; time < 5; time++) {
+				reopen("close and open a small level", small);
+				System.out.println(FrameClock.row("open and close an empty text", List.of(),
+						FrameClock.longestBlock(() -> openAndClose(text))));
+			}
+			text.delete(true, null);
+		} catch (IOException | CoreException | BackingStoreException e) {
+			throw new AssertionError(e);
+		}
+	}
+
+	private static void openAndClose(IFile file) {
+		try {
+			IEditorPart editor = IDE.openEditor(OpenLevel.page(), file);
+			EventLoop.drain();
+			OpenLevel.page().closeEditor(editor, false);
+			EventLoop.drain();
+		} catch (PartInitException e) {
+			throw new AssertionError(e);
+		}
 	}
 
 	private void export() {
