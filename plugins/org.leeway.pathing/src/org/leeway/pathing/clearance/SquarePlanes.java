@@ -6,6 +6,7 @@ import java.util.Set;
 import java.util.SortedSet;
 import java.util.TreeSet;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 
 import org.leeway.pathing.Progress;
 import org.leeway.pathing.grid.BitPlane;
@@ -104,9 +105,13 @@ final class SquarePlanes {
 		private final TileStep step = erosion ? new TileStep.Erosion() : new TileStep.Dilation();
 		private final BitPlaneEditor[] editors = Arrays.stream(planes).map(BitPlane::edit)
 				.toArray(BitPlaneEditor[]::new);
-		/** By plane the tiles to compute again. */
-		private final TileSet[] tiles = new TileSet[planes.length];
 		private final BitPlane base;
+		/** The tiles of the base that may differ. */
+		private final TileSet changed;
+		/** By plane the columns of the tiles to compute again in a row. */
+		private BitSet[] columns = noColumns();
+		/** The same for the row after it. */
+		private BitSet[] columnsBeyond = noColumns();
 		/** Whether a look at what differs in a tile is worth it: it may spare the computation of tiles beside it. */
 		private final boolean few;
 
@@ -114,25 +119,38 @@ final class SquarePlanes {
 			this.base = base;
 			this.progress = progress;
 			this.editors[0] = base.edit();
-			Arrays.setAll(tiles, i -> i == 0 ? base.changedSince(base()) : new TileSet(base.rows()));
-			this.few = tiles[0].hasAtMost(FEW);
+			this.changed = base.changedSince(base());
+			this.few = changed.hasAtMost(FEW);
+		}
+
+		private BitSet[] noColumns() {
+			return Stream.generate(BitSet::new).limit(planes.length).toArray(BitSet[]::new);
 		}
 
 		BitPlane[] run() {
 			// with each plane a change spreads by at most one tile, against the direction of the tiles that a tile needs
-			int last = erosion ? tiles[0].lastRow() : Math.min(base.rows(), tiles[0].lastRow() + planes.length) - 1;
-			int first = erosion ? Math.max(0, tiles[0].firstRow() - planes.length + 1) : tiles[0].firstRow();
-			for (int i = 0; i <= last - first; i++) {
+			int first = erosion ? changed.lastRow() : changed.firstRow();
+			int last = erosion ? Math.max(0, changed.firstRow() - planes.length + 1)
+					: Math.min(base.rows(), changed.lastRow() + planes.length) - 1;
+			for (int row = first; (last - row) * step.direction <= 0; row -= step.direction) {
 				progress.check();
-				int row = erosion ? last - i : first + i;
-				for (int plane = 0; plane < planes.length; plane++) {
-					BitSet columns = tiles[plane].columns(row);
-					for (int column = columns.nextSetBit(0); column >= 0; column = columns.nextSetBit(column + 1)) {
-						update(plane, column, row);
-					}
-				}
+				updateRow(row);
 			}
 			return Arrays.stream(editors).map(BitPlaneEditor::build).toArray(BitPlane[]::new);
+		}
+
+		private void updateRow(int row) {
+			columns[0].or(changed.columns(row));
+			for (int plane = 0; plane < planes.length; plane++) {
+				BitSet own = columns[plane];
+				for (int column = own.nextSetBit(0); column >= 0; column = own.nextSetBit(column + 1)) {
+					update(plane, column, row);
+				}
+				own.clear();
+			}
+			BitSet[] done = columns;
+			columns = columnsBeyond;
+			columnsBeyond = done;
 		}
 
 		private void update(int plane, int column, int row) {
@@ -164,16 +182,16 @@ final class SquarePlanes {
 					&& (!few || step.differsAtSide(old, words, distance));
 			boolean beyond = row - step.direction >= 0 && row - step.direction < base.rows()
 					&& (!few || step.differsAtEnd(old, words, distance));
-			TileSet next = tiles[plane + 1];
-			next.add(column, row);
-			if (beside) {
-				next.add(column - step.direction, row);
-			}
+			note(columns[plane + 1], column, beside);
 			if (beyond) {
-				next.add(column, row - step.direction);
+				note(columnsBeyond[plane + 1], column, beside);
 			}
-			if (beside && beyond) {
-				next.add(column - step.direction, row - step.direction);
+		}
+
+		private void note(BitSet next, int column, boolean beside) {
+			next.set(column);
+			if (beside) {
+				next.set(column - step.direction);
 			}
 		}
 

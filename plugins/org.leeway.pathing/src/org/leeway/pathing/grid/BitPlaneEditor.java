@@ -11,7 +11,7 @@ public final class BitPlaneEditor {
 
 	private BitPlane source;
 	private long[][][] tiles;
-	/** By row of tiles, which tiles belong to this edit alone; null if the whole row still belongs to the source. */
+	/** By row of tiles, which tiles cells were set in, so that they belong to this edit alone; null where none were. */
 	private boolean[][] owned;
 
 	BitPlaneEditor(BitPlane source) {
@@ -20,8 +20,8 @@ public final class BitPlaneEditor {
 
 	private void begin(BitPlane plane) {
 		source = plane;
-		tiles = plane.tiles.clone();
-		owned = new boolean[tiles.length][];
+		tiles = plane.tiles;
+		owned = null;
 	}
 
 	public int width() {
@@ -81,18 +81,30 @@ public final class BitPlaneEditor {
 	}
 
 	private long[] writableTile(int column, int row) {
-		ownRow(row);
+		if (owned == null) {
+			owned = new boolean[tiles.length][];
+		}
+		if (owned[row] == null) {
+			owned[row] = new boolean[tiles[row].length];
+		}
 		if (!owned[row][column]) {
+			put(column, row, tiles[row][column].clone());
 			owned[row][column] = true;
-			tiles[row][column] = tiles[row][column].clone();
 		}
 		return tiles[row][column];
 	}
 
-	private void ownRow(int row) {
-		if (owned[row] == null) {
-			owned[row] = new boolean[tiles[row].length];
+	/** Sets a tile that this edit will not write to. */
+	private void put(int column, int row, long[] tile) {
+		if (tiles == source.tiles) {
+			tiles = tiles.clone();
+		}
+		if (tiles[row] == source.tiles[row]) {
 			tiles[row] = tiles[row].clone();
+		}
+		tiles[row][column] = tile;
+		if (owned != null && owned[row] != null) {
+			owned[row][column] = false;
 		}
 	}
 
@@ -106,10 +118,8 @@ public final class BitPlaneEditor {
 		if (old == words || Arrays.equals(old, words)) {
 			return false;
 		}
-		ownRow(row);
-		owned[row][column] = false;
-		tiles[row][column] = Arrays.equals(words, BitPlane.EMPTY_TILE) ? BitPlane.EMPTY_TILE
-				: Arrays.equals(words, BitPlane.FULL_TILE) ? BitPlane.FULL_TILE : words.clone();
+		put(column, row, Arrays.equals(words, BitPlane.EMPTY_TILE) ? BitPlane.EMPTY_TILE
+				: Arrays.equals(words, BitPlane.FULL_TILE) ? BitPlane.FULL_TILE : words.clone());
 		return true;
 	}
 
@@ -117,43 +127,37 @@ public final class BitPlaneEditor {
 	public void shareTile(int column, int row, BitPlane plane) {
 		long[] tile = plane.tiles[row][column];
 		if (tiles[row][column] != tile) {
-			ownRow(row);
-			owned[row][column] = false;
-			tiles[row][column] = tile;
+			put(column, row, tile);
 		}
 	}
 
 	/** The edited plane; the same object as the source if nothing differs. The edit may continue. */
 	public BitPlane build() {
 		boolean changed = false;
-		for (int row = 0; row < tiles.length; row++) {
-			changed |= owned[row] != null && settle(row);
+		for (int row = 0; tiles != source.tiles && row < tiles.length; row++) {
+			changed |= tiles[row] != source.tiles[row] && settle(row);
 		}
-		if (changed) {
-			begin(new BitPlane(source.width, source.height, tiles));
-		}
+		begin(changed ? new BitPlane(source.width, source.height, tiles) : source);
 		return source;
 	}
 
 	/**
-	 * Shares tiles of a row again if they equal those of the source, or are empty or full; returns whether any other
-	 * tile remains.
+	 * Shares tiles of a row again if they equal those of the source, or are empty or full, and the whole row if all do;
+	 * returns whether any other tile remains.
 	 */
 	private boolean settle(int row) {
 		boolean changed = false;
 		for (int column = 0; column < tiles[row].length; column++) {
 			long[] before = source.tiles[row][column];
-			if (owned[row][column]) {
+			if (owned != null && owned[row] != null && owned[row][column]) {
 				long[] words = tiles[row][column];
-				tiles[row][column] = before;
-				owned[row][column] = false;
+				put(column, row, before);
 				setTile(column, row, words);
 			}
 			changed |= tiles[row][column] != before;
 		}
 		if (!changed) {
 			tiles[row] = source.tiles[row];
-			owned[row] = null;
 		}
 		return changed;
 	}
