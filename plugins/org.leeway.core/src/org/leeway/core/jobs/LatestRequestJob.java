@@ -99,7 +99,8 @@ public abstract class LatestRequestJob<T> extends Job {
 			} catch (CancellationException e) {
 				// a later request or the user made this one worthless
 			} catch (OutOfMemoryError e) {
-				return Status.error(outOfMemory(request.what), e);
+				// without the error itself, at which the workbench would offer to quit: the memory is free again
+				return Status.error(outOfMemory(request.what));
 			} finally {
 				settle(request);
 			}

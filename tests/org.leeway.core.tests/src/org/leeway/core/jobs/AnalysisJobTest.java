@@ -1,6 +1,7 @@
 package org.leeway.core.jobs;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertSame;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
@@ -10,6 +11,7 @@ import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Consumer;
 
+import org.eclipse.core.runtime.IStatus;
 import org.eclipse.core.runtime.jobs.Job;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
@@ -52,6 +54,18 @@ class AnalysisJobTest {
 		}
 		job.flush();
 		assertSame(last, results.get(results.size() - 1).snapshot());
+	}
+
+	@Test
+	void aLackOfMemoryIsAnErrorOfTheRequestAndNotOfTheProgram() throws InterruptedException {
+		AnalysisJob failing = job(result -> {
+			throw new OutOfMemoryError("thrown by the test");
+		});
+		failing.request(Pictures.level(Pictures.ISLAND, 1));
+		failing.join();
+		assertEquals(IStatus.ERROR, failing.getResult().getSeverity());
+		assertTrue(failing.getResult().getMessage().startsWith("Not enough memory to analyse"));
+		assertNull(failing.getResult().getException(), "the workbench asks whether to quit if there is an error");
 	}
 
 	@Test
