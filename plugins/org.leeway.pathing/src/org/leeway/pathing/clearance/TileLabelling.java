@@ -11,6 +11,7 @@ import org.leeway.pathing.grid.BitPlane;
 final class TileLabelling {
 
 	private static final char[] NO_ROWS = new char[BitPlane.TILE + 1];
+	private static final char[] ONE_LABEL = { 0 };
 
 	private final TileFlood flood = new TileFlood();
 	private final long[] outside = new long[BitPlane.TILE];
@@ -52,8 +53,10 @@ final class TileLabelling {
 		if (hasMain) {
 			measureMain(main, number(runs - 1));
 		}
-		return new TileComponents(words, main, left, right, main == words ? NO_ROWS : rows.clone(),
-				Arrays.copyOf(parents, runs), Arrays.copyOf(firsts, count), Arrays.copyOf(cells, count), open);
+		boolean isOne = count == 1;
+		return new TileComponents(words, isOne ? words : main, left, right, isOne ? NO_ROWS : rows.clone(),
+				isOne ? ONE_LABEL : Arrays.copyOf(parents, runs), Arrays.copyOf(firsts, count),
+				Arrays.copyOf(cells, count), open);
 	}
 
 	private long[] without(long[] words, long[] main) {
