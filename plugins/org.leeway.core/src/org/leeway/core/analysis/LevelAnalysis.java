@@ -242,12 +242,15 @@ public final class LevelAnalysis implements CheckedLevel {
 
 	/**
 	 * Prepares analyses of units like the agent, of each size up to {@link #FIT_LIMIT}, and the largest one that fits. From
-	 * then on these take little time, in later states of the level too.
+	 * then on these take little time, in later states of the level too. Does nothing if that would take too much of the
+	 * memory.
 	 *
 	 * @throws CancellationException if {@code progress} was cancelled
 	 */
 	public void prepareSizes(Agent agent, Progress progress) {
-		fits.sizes(Origin.of(agent, header()), traversable(agent.capability()), progress);
+		if (fits.hasRoomForSizes()) {
+			fits.sizes(Origin.of(agent, header()), traversable(agent.capability()), progress);
+		}
 	}
 
 	/**

@@ -45,9 +45,10 @@ final class LevelClearance {
 		this.planes = before == null ? ClearancePlanes.of(snapshot.grid(), blocked, snapshot.units(), progress)
 				: before.planes.with(snapshot.grid(), blocked, snapshot.units(), progress);
 		int kept = capabilities(snapshot) + LevelAnalysis.OTHERS_KEPT;
-		this.maps = new RecentlyUsed<>(kept);
+		int keptNumbers = Room.of(snapshot.header()).numbers(kept);
+		this.maps = new RecentlyUsed<>(keptNumbers);
 		this.traversables = new RecentlyUsed<>(kept);
-		this.covering = before == null ? new CarriedOver<>(kept) : before.covering.next(kept);
+		this.covering = before == null ? new CarriedOver<>(keptNumbers) : before.covering.next(keptNumbers);
 		if (before != null && before.snapshot.grid() == snapshot.grid() && before.blocked == blocked) {
 			before.maps.known().forEach(maps::put);
 			before.traversables.known().forEach(traversables::put);

@@ -24,7 +24,15 @@ import org.leeway.pathing.util.RecentlyUsed;
  */
 final class LevelFits {
 
+	/** What reachable anchors of all sizes take at most for a cell, in bytes: two planes for each size, and components. */
+	private static final int SIZES_BYTES = 6;
+	private static final int SIZES_SHARE = 4;
+	/** The same for what covers cells: two more planes for each size. */
+	private static final int COVERING_BYTES = 4;
+	private static final int COVERING_SHARE = 8;
+
 	private final LevelHeader level;
+	private final Room room;
 	private final RecentlyUsed<Origin, FitMap> maps;
 	private final CarriedOver<Origin, ReachableSizes> sizes;
 	private final CarriedOver<Origin, CoveringSizes> covering;
@@ -36,11 +44,22 @@ final class LevelFits {
 	 */
 	LevelFits(LevelHeader level, LevelFits before, int others) {
 		this.level = level;
-		int kept = others + (int) level.agents().stream().map(agent -> Origin.of(agent, level)).distinct().count();
-		this.maps = new RecentlyUsed<>(kept);
-		this.sizes = before == null ? new CarriedOver<>(kept) : before.sizes.next(kept);
-		this.covering = before == null ? new CarriedOver<>(kept) : before.covering.next(kept);
-		this.coveringMaps = before == null ? new CarriedOver<>(kept) : before.coveringMaps.next(kept);
+		this.room = Room.of(level);
+		int wanted = others + (int) level.agents().stream().map(agent -> Origin.of(agent, level)).distinct().count();
+		this.maps = new RecentlyUsed<>(room.numbers(wanted));
+		this.sizes = next(before == null ? null : before.sizes, room.results(wanted, SIZES_BYTES, SIZES_SHARE));
+		this.covering = next(before == null ? null : before.covering,
+				room.results(wanted, COVERING_BYTES, COVERING_SHARE));
+		this.coveringMaps = next(before == null ? null : before.coveringMaps, room.numbers(wanted));
+	}
+
+	private static <V> CarriedOver<Origin, V> next(CarriedOver<Origin, V> before, int kept) {
+		return before == null ? new CarriedOver<>(kept) : before.next(kept);
+	}
+
+	/** Whether {@link #sizes} takes no more than its share of the memory. */
+	boolean hasRoomForSizes() {
+		return room.fits(SIZES_BYTES, SIZES_SHARE);
 	}
 
 	/** By anchor the largest size that reaches it; empty if the origin has no spawn. */

@@ -5,25 +5,28 @@ import java.util.function.Function;
 
 /**
  * A cache of values that belong to one state of an edited object. It computes a value from that of an earlier state if
- * it knows one. It keeps the values used last, of this state and of earlier ones. Thread-safe.
+ * it knows one. It keeps the values used last, one for each key, of this state or of an earlier one. Thread-safe.
  *
  * @param <K> keys
  * @param <V> values, never null
  */
 public final class CarriedOver<K, V> {
 
+	private final int capacity;
 	private final RecentlyUsed<K, V> current;
+	/** Of keys that nobody has asked for in this state. */
 	private final RecentlyUsed<K, V> earlier;
 
 	/**
 	 * A cache without an earlier state.
 	 *
-	 * @param capacity the number of values to keep of this state, and again of earlier ones
+	 * @param capacity the number of values to keep
 	 * @throws IllegalArgumentException if that is less than 1
 	 */
 	public CarriedOver(int capacity) {
-		current = new RecentlyUsed<>(capacity);
-		earlier = new RecentlyUsed<>(capacity);
+		this.capacity = capacity;
+		this.current = new RecentlyUsed<>(capacity);
+		this.earlier = new RecentlyUsed<>(capacity);
 	}
 
 	/**
@@ -31,20 +34,27 @@ public final class CarriedOver<K, V> {
 	 *
 	 * @throws IllegalArgumentException if the capacity is less than 1
 	 */
-	public CarriedOver<K, V> next(int capacity) {
-		CarriedOver<K, V> next = new CarriedOver<>(capacity);
+	public CarriedOver<K, V> next(int newCapacity) {
+		CarriedOver<K, V> next = new CarriedOver<>(newCapacity);
 		earlier.known().forEach(next.earlier::put);
 		current.known().forEach(next.earlier::put);
 		return next;
 	}
 
 	/**
-	 * The value of a key in this state, computed if it is not known.
+	 * The value of a key in this state, computed if it is not known. Values that are kept no longer are forgotten before
+	 * that, so that their memory is free.
 	 *
 	 * @param compute receives the value in the latest earlier state in which it was known
 	 */
 	public V get(K key, Function<Optional<V>, V> compute) {
-		return current.get(key, unknown -> compute.apply(earlier.known(key)));
+		return current.get(key, unknown -> {
+			Optional<V> before = earlier.known(key);
+			earlier.keepLatest(capacity - current.size() + (before.isPresent() ? 1 : 0));
+			V value = compute.apply(before);
+			earlier.forget(key);
+			return value;
+		});
 	}
 
 	/** The value of a key if it is known in this state; never waits for a computation. */

@@ -17,7 +17,7 @@ import java.util.function.Supplier;
  */
 public final class RecentlyUsed<K, V> {
 
-	private int capacity;
+	private final int capacity;
 	/** The key that was used last comes last. */
 	private final Map<K, Slot<V>> slots = new LinkedHashMap<>(16, 0.75f, true);
 
@@ -39,20 +39,10 @@ public final class RecentlyUsed<K, V> {
 	 * @throws IllegalArgumentException if that is less than 1
 	 */
 	public RecentlyUsed(int capacity) {
-		resize(capacity);
-	}
-
-	/**
-	 * Sets the number of values to keep.
-	 *
-	 * @throws IllegalArgumentException if that is less than 1
-	 */
-	public synchronized void resize(int newCapacity) {
-		if (newCapacity < 1) {
-			throw new IllegalArgumentException("capacity " + newCapacity + ", expected at least 1");
+		if (capacity < 1) {
+			throw new IllegalArgumentException("capacity " + capacity + ", expected at least 1");
 		}
-		capacity = newCapacity;
-		forgetSurplus();
+		this.capacity = capacity;
 	}
 
 	/**
@@ -86,25 +76,31 @@ public final class RecentlyUsed<K, V> {
 		Slot<V> slot = new Slot<>();
 		slot.value = Objects.requireNonNull(value);
 		slots.put(key, slot);
-		forgetSurplus();
+		keepLatest(capacity);
 	}
 
-	/** Forgets everything. */
-	public synchronized void clear() {
-		slots.clear();
+	/** Forgets the value of a key. */
+	public synchronized void forget(K key) {
+		slots.remove(key);
+	}
+
+	/** Forgets all values but some of those that were used last. */
+	public synchronized void keepLatest(int most) {
+		Iterator<K> eldest = slots.keySet().iterator();
+		for (int surplus = slots.size() - most; surplus > 0; surplus--) {
+			eldest.next();
+			eldest.remove();
+		}
+	}
+
+	/** The number of values that are known or being computed. */
+	public synchronized int size() {
+		return slots.size();
 	}
 
 	private synchronized Slot<V> slot(K key) {
 		Slot<V> slot = slots.computeIfAbsent(key, unknown -> new Slot<>());
-		forgetSurplus();
+		keepLatest(capacity);
 		return slot;
-	}
-
-	private void forgetSurplus() {
-		Iterator<K> eldest = slots.keySet().iterator();
-		for (int surplus = slots.size() - capacity; surplus > 0; surplus--) {
-			eldest.next();
-			eldest.remove();
-		}
 	}
 }

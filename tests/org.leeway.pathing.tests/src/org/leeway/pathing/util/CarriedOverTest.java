@@ -1,6 +1,11 @@
 package org.leeway.pathing.util;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.concurrent.CancellationException;
 
 import org.junit.jupiter.api.Test;
 
@@ -37,7 +42,35 @@ class CarriedOverTest {
 		CarriedOver<String, String> second = first.next(2);
 		get(second, "c", "2");
 		CarriedOver<String, String> third = second.next(2);
-		assertEquals("3", get(third, "a", "3"));
 		assertEquals("1>3", get(third, "b", "3"));
+		assertEquals("3", get(third, "a", "3"));
+	}
+
+	@Test
+	void aNewValueTakesTheRoomOfTheEarlierOneThatWasUsedLeast() {
+		CarriedOver<String, String> first = new CarriedOver<>(2);
+		get(first, "a", "1");
+		get(first, "b", "1");
+		CarriedOver<String, String> second = first.next(2);
+		second.get("c", before -> {
+			assertFalse(second.knows("a"), "its memory is free for the computation");
+			return "2";
+		});
+		assertTrue(second.knows("b"));
+		assertEquals("1>2", get(second, "b", "2"), "and a value makes room for the one that follows from it");
+		assertTrue(second.knows("c"));
+		assertEquals("2", get(second, "a", "2"));
+		assertFalse(second.knows("b"));
+	}
+
+	@Test
+	void aComputationThatFailedLeavesTheEarlierValue() {
+		CarriedOver<String, String> first = new CarriedOver<>(1);
+		get(first, "a", "1");
+		CarriedOver<String, String> second = first.next(1);
+		assertThrows(CancellationException.class, () -> second.get("a", before -> {
+			throw new CancellationException();
+		}));
+		assertEquals("1>2", get(second, "a", "2"));
 	}
 }

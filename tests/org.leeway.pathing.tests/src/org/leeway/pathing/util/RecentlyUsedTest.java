@@ -53,15 +53,15 @@ class RecentlyUsedTest {
 	}
 
 	@Test
-	void holdsAsManyAsItIsTold() {
-		lengths.resize(3);
+	void keepsAsManyAsItIsTold() {
 		length("a");
 		length("bb");
-		length("ccc");
-		assertEquals(3, lengths.known().size());
-		lengths.resize(1);
-		assertEquals(List.of("ccc"), List.copyOf(lengths.known().keySet()));
-		assertThrows(IllegalArgumentException.class, () -> lengths.resize(0));
+		assertEquals(2, lengths.size());
+		lengths.keepLatest(1);
+		assertEquals(List.of("bb"), List.copyOf(lengths.known().keySet()));
+		lengths.keepLatest(0);
+		assertEquals(0, lengths.size());
+		assertThrows(IllegalArgumentException.class, () -> new RecentlyUsed<>(0));
 	}
 
 	@Test
@@ -69,7 +69,7 @@ class RecentlyUsedTest {
 		length("a");
 		lengths.put("a", 7);
 		assertEquals(7, length("a"));
-		lengths.clear();
+		lengths.forget("a");
 		assertEquals(1, length("a"));
 	}
 
