@@ -316,10 +316,10 @@ public final class LevelAnalysis implements CheckedLevel {
 	/**
 	 * By cell the largest size, up to {@link #FIT_LIMIT}, that covers it where it gets from a spawn.
 	 *
-	 * @param planes those of this origin
+	 * @throws IllegalArgumentException if the origin has no spawn
 	 */
-	public CoveringMap coveringFit(Origin origin, FitPlanes planes) {
-		return fits.coveringMap(origin, planes);
+	public CoveringMap coveringFit(Origin origin) {
+		return fits.coveringMap(origin, traversable(origin.capability()));
 	}
 
 	/** The same as {@link #coveringSizes(Origin, Progress)}, from all spawns. */

@@ -6,7 +6,6 @@ import java.util.function.Supplier;
 
 import org.leeway.core.level.LevelHeader;
 import org.leeway.pathing.Progress;
-import org.leeway.pathing.clearance.AnchoredWidths;
 import org.leeway.pathing.clearance.ClearanceMap;
 import org.leeway.pathing.clearance.CoveringMap;
 import org.leeway.pathing.clearance.CoveringSizes;
@@ -24,19 +23,17 @@ import org.leeway.pathing.util.RecentlyUsed;
  */
 final class LevelFits {
 
-	/** What reachable anchors of all sizes take at most for a cell, in bytes: two planes for each size, and components. */
-	private static final int SIZES_BYTES = 6;
-	private static final int SIZES_SHARE = 4;
-	/** The same for what covers cells: two more planes for each size. */
-	private static final int COVERING_BYTES = 4;
-	private static final int COVERING_SHARE = 8;
+	/**
+	 * What an origin takes at most for a cell, in bytes: for each of 16 sizes two planes of anchors and two of the cells that
+	 * they cover, and components.
+	 */
+	private static final int BYTES = 8;
+	private static final int SHARE = 4;
 
 	private final LevelHeader level;
 	private final Room room;
 	private final RecentlyUsed<Origin, FitMap> maps;
-	private final CarriedOver<Origin, ReachableSizes> sizes;
-	private final CarriedOver<Origin, CoveringSizes> covering;
-	private final CarriedOver<Origin, CoveringMap> coveringMaps;
+	private final CarriedOver<Origin, OriginFits> fits;
 
 	/**
 	 * @param before those of a level of the same size, or null
@@ -46,20 +43,14 @@ final class LevelFits {
 		this.level = level;
 		this.room = Room.of(level);
 		int wanted = others + (int) level.agents().stream().map(agent -> Origin.of(agent, level)).distinct().count();
+		int kept = room.results(wanted, BYTES, SHARE);
 		this.maps = new RecentlyUsed<>(room.numbers(wanted));
-		this.sizes = next(before == null ? null : before.sizes, room.results(wanted, SIZES_BYTES, SIZES_SHARE));
-		this.covering = next(before == null ? null : before.covering,
-				room.results(wanted, COVERING_BYTES, COVERING_SHARE));
-		this.coveringMaps = next(before == null ? null : before.coveringMaps, room.numbers(wanted));
-	}
-
-	private static <V> CarriedOver<Origin, V> next(CarriedOver<Origin, V> before, int kept) {
-		return before == null ? new CarriedOver<>(kept) : before.next(kept);
+		this.fits = before == null ? new CarriedOver<>(kept) : before.fits.next(kept);
 	}
 
 	/** Whether {@link #sizes} takes no more than its share of the memory. */
 	boolean hasRoomForSizes() {
-		return room.fits(SIZES_BYTES, SIZES_SHARE);
+		return room.fits(BYTES, SHARE);
 	}
 
 	/** By anchor the largest size that reaches it; empty if the origin has no spawn. */
@@ -75,19 +66,25 @@ final class LevelFits {
 	 * @throws java.util.concurrent.CancellationException if the computation was cancelled
 	 */
 	ReachableSizes sizes(Origin origin, BitPlane traversable, Progress progress) {
+		return of(origin, traversable, progress).sizes();
+	}
+
+	private OriginFits of(Origin origin, BitPlane traversable, Progress progress) {
 		List<Cell> spawns = level.spawns(origin.agent());
-		return sizes.get(origin, earlier -> earlier.map(known -> known.with(traversable, spawns, progress))
-				.orElseGet(() -> ReachableSizes.of(traversable, spawns, LevelAnalysis.FIT_LIMIT, progress)));
+		return fits.get(origin, earlier -> new OriginFits(
+				earlier.map(known -> known.sizes().with(traversable, spawns, progress)).orElseGet(
+						() -> ReachableSizes.of(traversable, spawns, LevelAnalysis.FIT_LIMIT, progress)),
+				earlier.orElse(null)));
 	}
 
 	/** What {@link #sizes} returned in this state of the level; empty if nobody has asked. */
 	Optional<ReachableSizes> knownSizes(Origin origin) {
-		return sizes.known(origin);
+		return fits.known(origin).map(OriginFits::sizes);
 	}
 
 	/** Whether {@link #sizes} has been asked for, in this state of the level or in an earlier one. */
 	boolean hasSizes(Origin origin) {
-		return sizes.knows(origin);
+		return fits.knows(origin);
 	}
 
 	/** By anchor the largest of these sizes that reaches it; empty if the origin has no spawn. */
@@ -104,17 +101,13 @@ final class LevelFits {
 		return !level.spawns(origin.agent()).isEmpty();
 	}
 
-	/** By cell the largest of these sizes that covers it where it gets. */
-	CoveringMap coveringMap(Origin origin, FitPlanes planes) {
-		AnchoredWidths widths = AnchoredWidths.fit(planes);
-		return coveringMaps.get(origin, earlier -> earlier.map(known -> known.with(widths, Progress.NONE))
-				.orElseGet(() -> CoveringMap.of(widths, Progress.NONE)));
+	/** By cell the largest of these sizes that covers it where it gets; the origin has a spawn. */
+	CoveringMap coveringMap(Origin origin, BitPlane traversable) {
+		return of(origin, traversable, Progress.NONE).map();
 	}
 
 	/** By cell the largest size, up to that limit, that covers it; without spawns, units start in the largest region. */
 	CoveringSizes coveringSizes(Origin origin, BitPlane traversable, Progress progress) {
-		ReachableSizes anchors = sizes(origin, traversable, progress);
-		return covering.get(origin, earlier -> earlier.map(known -> known.with(anchors, progress))
-				.orElseGet(() -> CoveringSizes.of(anchors, progress)));
+		return of(origin, traversable, progress).covering(progress);
 	}
 }

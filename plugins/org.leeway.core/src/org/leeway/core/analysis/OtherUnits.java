@@ -18,6 +18,10 @@ import org.leeway.pathing.world.GridUnit;
  */
 final class OtherUnits {
 
+	/** What a unit takes at most for a cell, in bytes: planes of traversable, legal, reachable, fitting and covered cells. */
+	private static final int BYTES = 1;
+	private static final int SHARE = 16;
+
 	private final LevelSnapshot snapshot;
 	private final BitPlane blocked;
 	private final CarriedOver<Agent, Unit> units;
@@ -29,8 +33,8 @@ final class OtherUnits {
 	OtherUnits(LevelSnapshot snapshot, BitPlane blocked, OtherUnits before) {
 		this.snapshot = snapshot;
 		this.blocked = blocked;
-		this.units = before == null ? new CarriedOver<>(LevelAnalysis.OTHERS_KEPT)
-				: before.units.next(LevelAnalysis.OTHERS_KEPT);
+		int kept = Room.of(snapshot.header()).results(LevelAnalysis.OTHERS_KEPT, BYTES, SHARE);
+		this.units = before == null ? new CarriedOver<>(kept) : before.units.next(kept);
 	}
 
 	/** @throws java.util.concurrent.CancellationException if {@code progress} was cancelled */

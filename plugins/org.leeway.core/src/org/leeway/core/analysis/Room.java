@@ -10,7 +10,7 @@ final class Room {
 
 	/** Numbers up to 255 take a byte, and others two; most maps have few of these. */
 	private static final int NUMBER_BYTES = 1;
-	private static final int NUMBER_SHARE = 16;
+	private static final int NUMBER_SHARE = 32;
 
 	private final long cells;
 	private final long memory;

@@ -30,7 +30,8 @@ public abstract class LatestRequestJob<T> extends Job {
 
 	/** A request. Compared by identity, because equal requests may come again. */
 	private static final class Request<T> {
-		final T what;
+		/** Null after the work, as it may hold much memory. */
+		private T what;
 
 		Request(T what) {
 			this.what = what;
@@ -99,7 +100,7 @@ public abstract class LatestRequestJob<T> extends Job {
 			} catch (CancellationException e) {
 				// a later request or the user made this one worthless
 			} catch (OutOfMemoryError e) {
-				// without the error itself, at which the workbench would offer to quit: the memory is free again
+				// not with the error itself, at which the workbench would ask whether to quit
 				return Status.error(outOfMemory(request.what));
 			} finally {
 				settle(request);
@@ -117,6 +118,7 @@ public abstract class LatestRequestJob<T> extends Job {
 	private void settle(Request<T> request) {
 		synchronized (lock) {
 			settled = request;
+			request.what = null;
 			lock.notifyAll();
 		}
 	}

@@ -56,7 +56,7 @@ public final class FitLayer extends RasterLayer {
 
 	private static LayerRows rows(LevelAnalysis analysis, Origin origin, FitPlanes planes, Anchor anchor) {
 		return switch (anchor) {
-		case COVERING -> new CoveringRows(analysis.coveringFit(origin, planes));
+		case COVERING -> new CoveringRows(analysis.coveringFit(origin));
 		case TOP_LEFT -> new FitRows(planes);
 		case CENTRE -> LayerRows.of(new CentredWidths(planes::get, planes.reachable(1).width(),
 				planes.reachable(1).height()));

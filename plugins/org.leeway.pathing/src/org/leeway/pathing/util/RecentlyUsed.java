@@ -1,5 +1,6 @@
 package org.leeway.pathing.util;
 
+import java.lang.ref.SoftReference;
 import java.util.Iterator;
 import java.util.LinkedHashMap;
 import java.util.Map;
@@ -9,8 +10,9 @@ import java.util.function.Function;
 import java.util.function.Supplier;
 
 /**
- * Keeps the values of the keys that were used last, and forgets the others. Thread-safe: threads that request the same
- * key share one computation, and no thread waits for the computation of another key.
+ * Keeps the values of the keys that were used last, and forgets the others; Java forgets more of them, those used least
+ * first, before it runs out of memory. Thread-safe: threads that request the same key share one computation, and no thread
+ * waits for the computation of another key.
  *
  * @param <K> keys
  * @param <V> values, never null
@@ -24,13 +26,24 @@ public final class RecentlyUsed<K, V> {
 	/** The place of a value that may not be known yet. */
 	private static final class Slot<V> {
 
-		private volatile V value;
+		private volatile SoftReference<V> value = new SoftReference<>(null);
 
 		synchronized V get(Supplier<V> compute) {
-			if (value == null) {
-				value = Objects.requireNonNull(compute.get());
+			V known = known();
+			if (known == null) {
+				known = compute.get();
+				put(known);
 			}
-			return value;
+			return known;
+		}
+
+		/** Null if it is not known. */
+		V known() {
+			return value.get();
+		}
+
+		void put(V known) {
+			value = new SoftReference<>(Objects.requireNonNull(known));
 		}
 	}
 
@@ -56,14 +69,14 @@ public final class RecentlyUsed<K, V> {
 
 	/** The value of a key if it is known; never waits for a computation. */
 	public synchronized Optional<V> known(K key) {
-		return Optional.ofNullable(slots.get(key)).map(slot -> slot.value);
+		return Optional.ofNullable(slots.get(key)).map(Slot::known);
 	}
 
 	/** All known values in the order of their last use, the latest last. */
 	public synchronized Map<K, V> known() {
 		Map<K, V> known = new LinkedHashMap<>();
 		slots.forEach((key, slot) -> {
-			V value = slot.value;
+			V value = slot.known();
 			if (value != null) {
 				known.put(key, value);
 			}
@@ -74,7 +87,7 @@ public final class RecentlyUsed<K, V> {
 	/** Replaces the value of a key. */
 	public synchronized void put(K key, V value) {
 		Slot<V> slot = new Slot<>();
-		slot.value = Objects.requireNonNull(value);
+		slot.put(value);
 		slots.put(key, slot);
 		keepLatest(capacity);
 	}

@@ -32,6 +32,6 @@ class RoomTest {
 
 	@Test
 	void numbersTakeAByteForEachCell() {
-		assertEquals(4, room(16).numbers(9));
+		assertEquals(2, room(16).numbers(9));
 	}
 }

@@ -1,0 +1,67 @@
+package org.leeway.core.analysis;
+
+import org.leeway.pathing.Progress;
+import org.leeway.pathing.clearance.AnchoredWidths;
+import org.leeway.pathing.clearance.CoveringMap;
+import org.leeway.pathing.clearance.CoveringSizes;
+import org.leeway.pathing.clearance.FitPlanes;
+import org.leeway.pathing.clearance.ReachableSizes;
+
+/**
+ * What follows from the anchors that units of one origin reach, on request. Both maps keep these anchors in memory, so all
+ * are kept and forgotten together. Thread-safe.
+ */
+final class OriginFits {
+
+	private final ReachableSizes sizes;
+	private final Lazy<CoveringMap> map;
+	private final Lazy<CoveringSizes> covering;
+
+	/** A value that is null before the first request, and that of an earlier state until the next one. */
+	private static final class Lazy<V> {
+
+		private V value;
+
+		Lazy(Lazy<V> before) {
+			this.value = before == null ? null : before.peek();
+		}
+
+		private synchronized V peek() {
+			return value;
+		}
+	}
+
+	/** @param before of the same origin in an earlier state of the level, or null */
+	OriginFits(ReachableSizes sizes, OriginFits before) {
+		this.sizes = sizes;
+		this.map = new Lazy<>(before == null ? null : before.map);
+		this.covering = new Lazy<>(before == null ? null : before.covering);
+	}
+
+	/** The anchors that units of each size reach. */
+	ReachableSizes sizes() {
+		return sizes;
+	}
+
+	/** By cell the largest size that covers it where it gets; only if the origin has a spawn. */
+	CoveringMap map() {
+		AnchoredWidths widths = AnchoredWidths.fit(FitPlanes.of(sizes));
+		synchronized (map) {
+			map.value = map.value == null ? CoveringMap.of(widths, Progress.NONE) : map.value.with(widths, Progress.NONE);
+			return map.value;
+		}
+	}
+
+	/**
+	 * By cell the largest size that covers it; without spawns, units start in the largest region.
+	 *
+	 * @throws java.util.concurrent.CancellationException if the computation was cancelled
+	 */
+	CoveringSizes covering(Progress progress) {
+		synchronized (covering) {
+			covering.value = covering.value == null ? CoveringSizes.of(sizes, progress)
+					: covering.value.with(sizes, progress);
+			return covering.value;
+		}
+	}
+}
