@@ -22,9 +22,9 @@ import org.leeway.pathing.world.Capability;
  * The anchors on which agents stand legally, for every capability and size that some agent has, as an immutable value.
  * <p>
  * Plane {@code s} of a capability, "clearance {@code s} or more", is computed 64 cells at a time, without a number for
- * any cell. Four squares of side {@code s} make up every greater square up to side {@code 2 s}, so the next plane
- * follows from four shifts of one plane. After an edit, only the tiles that can differ are computed again. {@link
- * ClearanceAnnotator} computes clearance as numbers where they are needed.
+ * any cell. Squares of side {@code s} make up every greater one, so the next plane follows from shifts of the one before.
+ * After an edit, only the tiles that can differ are computed again. {@link ClearanceAnnotator} computes clearance as numbers
+ * where they are needed.
  */
 public final class ClearancePlanes {
 

@@ -14,8 +14,8 @@ import org.leeway.pathing.grid.BitPlaneEditor;
 import org.leeway.pathing.grid.TileSet;
 
 /**
- * The planes of squares of growing sides over one plane of cells, as an immutable value. All intermediate planes are
- * kept. So when the cells change, only the tiles that can differ are computed again, and the others are shared.
+ * The planes of squares of growing sides over one plane of cells, as an immutable value. When the cells change, only the
+ * tiles that can differ are computed again, and the others are shared.
  */
 final class SquarePlanes {
 
@@ -53,17 +53,14 @@ final class SquarePlanes {
 		Arrays.fill(planes, BitPlane.empty(width, height));
 	}
 
-	/**
-	 * The sizes and intermediate sides: a step at most doubles the side, and moves no further than to a neighbouring
-	 * tile.
-	 */
+	/** The sizes, and sides between them that are no further apart than a step goes. */
 	private static int[] sides(SortedSet<Integer> sizes) {
 		IntStream.Builder sides = IntStream.builder();
 		int side = 1;
 		sides.add(side);
 		for (int size : sizes) {
 			while (side < size) {
-				side += Math.min(Math.min(side, size - side), TileStep.REACH);
+				side += Math.min(size - side, side < TileStep.REACH ? TileStep.REACH - 1 : TileStep.REACH);
 				sides.add(side);
 			}
 		}
@@ -198,7 +195,7 @@ final class SquarePlanes {
 		/** The cells of a tile that are inside the plane. */
 		private long[] inside(long[] words, int column, int row) {
 			boolean last = column == base.columns() - 1 || row == base.rows() - 1;
-			for (int y = 0; last && y < BitPlane.TILE && words == step.target; y++) {
+			for (int y = 0; last && y < BitPlane.TILE && step.isNew(words); y++) {
 				words[y] &= base.inside(column, row * BitPlane.TILE + y);
 			}
 			return words;

@@ -5,18 +5,21 @@ import java.util.Arrays;
 import org.leeway.pathing.grid.BitPlane;
 
 /**
- * One tile of the step from squares of one side to greater ones. Four squares of a side, some cells apart to the right
- * and down but no further than the side, make up the square that is greater by that distance. So a plane of greater
- * squares combines four shifts of the previous plane, and one of its tiles needs four tiles. Not thread-safe.
+ * One tile of the step from squares of one side to greater ones. The squares of a side that are moved to the right and down
+ * by no cell up to some distance, each way, make up the square that is greater by that distance. So a plane of greater
+ * squares combines shifts of the previous plane, and one of its tiles needs four tiles. Rows are combined first, then
+ * columns; combinations of 2, 4 and more shifts follow from each other. Not thread-safe.
  */
 abstract sealed class TileStep {
 
-	/** The greatest distance of a step. */
+	/** The greatest distance of a step, from squares of this side or greater ones; from others it is less by 1. */
 	static final int REACH = BitPlane.TILE;
 
-	final long[] moved = new long[BitPlane.TILE];
-	final long[] movedBeside = new long[BitPlane.TILE];
-	final long[] target = new long[BitPlane.TILE];
+	/** By row of the tile, and by row of the tile in the next row of tiles as far as the step goes. */
+	final long[] rows = new long[2 * BitPlane.TILE];
+	/** The same of the tiles beside them. */
+	final long[] rowsBeside = new long[2 * BitPlane.TILE];
+	private final long[] target = new long[BitPlane.TILE];
 	/**
 	 * The direction of the tiles that a tile needs: 1 for those to the right and below, -1 for those to the left and
 	 * above.
@@ -35,7 +38,48 @@ abstract sealed class TileStep {
 	 * @param beyond its neighbour in this column
 	 * @param across the diagonal neighbour
 	 */
-	abstract long[] apply(long[] own, long[] beside, long[] beyond, long[] across, int distance);
+	final long[] apply(long[] own, long[] beside, long[] beyond, long[] across, int distance) {
+		if (isKept(own, beside, beyond, across)) {
+			return own;
+		}
+		if (distance == REACH) {
+			combine(own, beside, beyond, across, target);
+			return target;
+		}
+		load(own, beyond, distance, rows);
+		load(beside, across, distance, rowsBeside);
+		for (int step = 1, left = distance; left > 0; step = Math.min(2 * step, left)) {
+			left -= step;
+			combineRows(rows, step, BitPlane.TILE + left);
+			combineRows(rowsBeside, step, BitPlane.TILE + left);
+		}
+		for (int step = 1, left = distance; left > 0; step = Math.min(2 * step, left)) {
+			left -= step;
+			combineColumns(step);
+		}
+		System.arraycopy(rows, 0, target, 0, BitPlane.TILE);
+		return target;
+	}
+
+	/** Whether the words returned last are not those of the tile itself, so that they may be changed. */
+	final boolean isNew(long[] words) {
+		return words == target;
+	}
+
+	/** Whether the tile stays as it is. */
+	abstract boolean isKept(long[] own, long[] beside, long[] beyond, long[] across);
+
+	/** Combines four tiles. */
+	abstract void combine(long[] own, long[] beside, long[] beyond, long[] across, long[] to);
+
+	/** Loads the rows that a tile needs, from the top, so that it combines each one with those that follow. */
+	abstract void load(long[] tile, long[] beyond, int distance, long[] to);
+
+	/** Combines each of the first rows with the one that is so many rows behind. */
+	abstract void combineRows(long[] words, int step, int count);
+
+	/** Combines each column of the tile with the one that is so many columns away in the direction. */
+	abstract void combineColumns(int step);
 
 	/** Whether two versions of a tile differ within a distance of the side that the tile beside it needs. */
 	final boolean differsAtSide(long[] tile, long[] other, int distance) {
@@ -52,7 +96,7 @@ abstract sealed class TileStep {
 		return !Arrays.equals(tile, first, first + distance, other, first, first + distance);
 	}
 
-	static boolean all(long[] tile, long[] own, long[] beside, long[] beyond, long[] across) {
+	private static boolean all(long[] tile, long[] own, long[] beside, long[] beyond, long[] across) {
 		return own == tile && beside == tile && beyond == tile && across == tile;
 	}
 
@@ -64,32 +108,36 @@ abstract sealed class TileStep {
 		}
 
 		@Override
-		long[] apply(long[] own, long[] beside, long[] beyond, long[] across, int distance) {
-			if (own == BitPlane.EMPTY_TILE || all(BitPlane.FULL_TILE, own, beside, beyond, across)) {
-				return own;
-			}
-			up(own, beyond, distance, moved);
-			up(beside, across, distance, movedBeside);
-			if (distance == REACH) {
-				for (int y = 0; y < target.length; y++) {
-					target[y] = own[y] & moved[y] & beside[y] & movedBeside[y];
-				}
-			} else {
-				erode(own, beside, distance);
-			}
-			return target;
+		boolean isKept(long[] own, long[] beside, long[] beyond, long[] across) {
+			return own == BitPlane.EMPTY_TILE || all(BitPlane.FULL_TILE, own, beside, beyond, across);
 		}
 
-		private void erode(long[] own, long[] beside, int distance) {
-			for (int y = 0; y < target.length; y++) {
-				long both = own[y] & moved[y];
-				target[y] = both & (both >>> distance | (beside[y] & movedBeside[y]) << -distance);
+		@Override
+		void combine(long[] own, long[] beside, long[] beyond, long[] across, long[] to) {
+			for (int y = 0; y < to.length; y++) {
+				to[y] = own[y] & beside[y] & beyond[y] & across[y];
 			}
 		}
 
-		private static void up(long[] tile, long[] below, int distance, long[] to) {
-			System.arraycopy(tile, distance, to, 0, REACH - distance);
-			System.arraycopy(below, 0, to, REACH - distance, distance);
+		@Override
+		void load(long[] tile, long[] beyond, int distance, long[] to) {
+			System.arraycopy(tile, 0, to, 0, BitPlane.TILE);
+			System.arraycopy(beyond, 0, to, BitPlane.TILE, distance);
+		}
+
+		@Override
+		void combineRows(long[] words, int step, int count) {
+			for (int y = 0; y < count; y++) {
+				words[y] &= words[y + step];
+			}
+		}
+
+		@Override
+		void combineColumns(int step) {
+			for (int y = 0; y < BitPlane.TILE; y++) {
+				rows[y] &= rows[y] >>> step | rowsBeside[y] << -step;
+				rowsBeside[y] &= rowsBeside[y] >>> step;
+			}
 		}
 	}
 
@@ -101,32 +149,36 @@ abstract sealed class TileStep {
 		}
 
 		@Override
-		long[] apply(long[] own, long[] beside, long[] beyond, long[] across, int distance) {
-			if (own == BitPlane.FULL_TILE || all(BitPlane.EMPTY_TILE, own, beside, beyond, across)) {
-				return own;
-			}
-			down(own, beyond, distance, moved);
-			down(beside, across, distance, movedBeside);
-			if (distance == REACH) {
-				for (int y = 0; y < target.length; y++) {
-					target[y] = own[y] | moved[y] | beside[y] | movedBeside[y];
-				}
-			} else {
-				dilate(own, beside, distance);
-			}
-			return target;
+		boolean isKept(long[] own, long[] beside, long[] beyond, long[] across) {
+			return own == BitPlane.FULL_TILE || all(BitPlane.EMPTY_TILE, own, beside, beyond, across);
 		}
 
-		private void dilate(long[] own, long[] beside, int distance) {
-			for (int y = 0; y < target.length; y++) {
-				long both = own[y] | moved[y];
-				target[y] = both | both << distance | (beside[y] | movedBeside[y]) >>> -distance;
+		@Override
+		void combine(long[] own, long[] beside, long[] beyond, long[] across, long[] to) {
+			for (int y = 0; y < to.length; y++) {
+				to[y] = own[y] | beside[y] | beyond[y] | across[y];
 			}
 		}
 
-		private static void down(long[] tile, long[] above, int distance, long[] to) {
-			System.arraycopy(tile, 0, to, distance, REACH - distance);
-			System.arraycopy(above, REACH - distance, to, 0, distance);
+		@Override
+		void load(long[] tile, long[] beyond, int distance, long[] to) {
+			System.arraycopy(beyond, BitPlane.TILE - distance, to, 0, distance);
+			System.arraycopy(tile, 0, to, distance, BitPlane.TILE);
+		}
+
+		@Override
+		void combineRows(long[] words, int step, int count) {
+			for (int y = 0; y < count; y++) {
+				words[y] |= words[y + step];
+			}
+		}
+
+		@Override
+		void combineColumns(int step) {
+			for (int y = 0; y < BitPlane.TILE; y++) {
+				rows[y] |= rows[y] << step | rowsBeside[y] >>> -step;
+				rowsBeside[y] |= rowsBeside[y] << step;
+			}
 		}
 	}
 }
