@@ -19,8 +19,10 @@ import org.leeway.pathing.search.UnitRange;
 public final class OverlayJob extends LatestRequestJob<OverlayRequest> {
 
 	private final Consumer<RequestedOverlay> listener;
-	/** The last overlay and range, which the next ones share parts with; only the job's thread uses it. */
+	/** The last answer, or null while the job works on the next one; only the job's thread uses it. */
 	private RequestedOverlay last;
+	/** The last request that was answered, and the range, which the next ones share parts with. */
+	private OverlayRequest answered;
 	private UnitRange range;
 	/** The cells that come first. */
 	private volatile Optional<CellRect> first = Optional.empty();
@@ -40,10 +42,13 @@ public final class OverlayJob extends LatestRequestJob<OverlayRequest> {
 	void work(OverlayRequest request, BooleanSupplier outdated, SubMonitor monitor) {
 		if (last == null || !last.request().equals(request)) {
 			MonitorProgress progress = new MonitorProgress(monitor, () -> false);
-			if (last == null || !request.isLike(last.request())) {
+			if (answered == null || !request.isLike(answered)) {
 				glance(request, progress).ifPresent(listener);
 			}
+			// the overlay may be large, and nothing of it serves the next one
+			last = null;
 			last = make(request, progress);
+			answered = request;
 		}
 		listener.accept(last);
 	}
@@ -62,6 +67,7 @@ public final class OverlayJob extends LatestRequestJob<OverlayRequest> {
 	@Override
 	String outOfMemory(OverlayRequest request) {
 		last = null;
+		answered = null;
 		range = null;
 		return "Not enough memory for an overlay of " + request.analysis().snapshot().grid();
 	}

@@ -4,6 +4,8 @@ import java.util.Arrays;
 import java.util.Map;
 import java.util.Objects;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.function.ObjIntConsumer;
+import java.util.stream.IntStream;
 
 import org.leeway.pathing.grid.BitPlane;
 import org.leeway.pathing.grid.BitPlaneEditor;
@@ -38,14 +40,27 @@ final class CellNumbers {
 
 	/** @param values row by row */
 	static CellNumbers of(int width, int height, short[] values) {
-		Builder builder = new Builder(width, height);
-		int[] row = new int[width];
-		for (int y = 0; y < height; y++) {
+		return of(width, height, (row, y) -> {
 			for (int x = 0; x < width; x++) {
 				row[x] = values[y * width + x] & 0xFFFF;
 			}
-			builder.setRow(y, row, 0xFFFF);
-		}
+		});
+	}
+
+	/**
+	 * Numbers of which several threads write rows.
+	 *
+	 * @param writer gets an array for the numbers of a row, and the row
+	 */
+	static CellNumbers of(int width, int height, ObjIntConsumer<int[]> writer) {
+		Builder builder = new Builder(width, height);
+		IntStream.range(0, (height + TILE - 1) / TILE).parallel().forEach(tiles -> {
+			int[] row = new int[width];
+			for (int y = tiles * TILE; y < Math.min(height, (tiles + 1) * TILE); y++) {
+				writer.accept(row, y);
+				builder.setRow(y, row, Arrays.stream(row).max().orElse(0));
+			}
+		});
 		return builder.build();
 	}
 
@@ -212,17 +227,15 @@ final class CellNumbers {
 		}
 	}
 
-	/** Takes the numbers a row at a time, in any order. */
+	/** Takes the numbers a row at a time, in any order. Several threads may set rows of different rows of tiles. */
 	static final class Builder {
 
 		private static final int BYTE = 0xFF;
 
 		private final CellNumbers numbers;
-		private final byte[] row;
 
 		Builder(int width, int height) {
 			this.numbers = new CellNumbers(width, height);
-			this.row = new byte[width];
 		}
 
 		/**
@@ -231,21 +244,22 @@ final class CellNumbers {
 		 * @param bound no number is greater
 		 */
 		void setRow(int y, int[] values, int bound) {
-			narrow(values, 0);
-			store(y, numbers.low);
+			byte[] row = new byte[numbers.width];
+			narrow(values, 0, row);
+			store(row, y, numbers.low);
 			if (bound > BYTE) {
-				narrow(values, Byte.SIZE);
-				store(y, numbers.high);
+				narrow(values, Byte.SIZE, row);
+				store(row, y, numbers.high);
 			}
 		}
 
-		private void narrow(int[] values, int shift) {
+		private static void narrow(int[] values, int shift, byte[] row) {
 			for (int x = 0; x < row.length; x++) {
 				row[x] = (byte) (values[x] >>> shift);
 			}
 		}
 
-		private void store(int y, byte[][] tiles) {
+		private void store(byte[] row, int y, byte[][] tiles) {
 			int tile = y / TILE * numbers.columns;
 			for (int left = 0; left < row.length; left += TILE, tile++) {
 				if (tiles[tile] == null) {

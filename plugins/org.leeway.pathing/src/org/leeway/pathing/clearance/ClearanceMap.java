@@ -2,7 +2,6 @@ package org.leeway.pathing.clearance;
 
 import java.util.Objects;
 import java.util.function.IntBinaryOperator;
-import java.util.stream.IntStream;
 
 import org.leeway.pathing.grid.BitPlane;
 import org.leeway.pathing.grid.TileSet;
@@ -84,16 +83,14 @@ public final class ClearanceMap {
 		if (centred) {
 			return this;
 		}
-		short[] middle = new short[width() * height()];
-		IntStream.range(0, height()).parallel().forEach(y -> centre(y, middle));
-		return new ClearanceMap(CellNumbers.of(width(), height(), middle), true);
+		return new ClearanceMap(CellNumbers.of(width(), height(), this::centre), true);
 	}
 
-	private void centre(int y, short[] middle) {
+	private void centre(int[] middle, int y) {
 		int side = 0;
 		for (int x = 0; x < width(); x++) {
 			side = sideAround(x, y, side, 0, 0, numbers::get);
-			middle[y * width() + x] = (short) side;
+			middle[x] = side;
 		}
 	}
 
