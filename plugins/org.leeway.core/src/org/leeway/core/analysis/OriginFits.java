@@ -1,5 +1,8 @@
 package org.leeway.core.analysis;
 
+import java.util.Optional;
+import java.util.function.Function;
+
 import org.leeway.pathing.Progress;
 import org.leeway.pathing.clearance.AnchoredWidths;
 import org.leeway.pathing.clearance.CoveringMap;
@@ -29,6 +32,12 @@ final class OriginFits {
 		private synchronized V peek() {
 			return value;
 		}
+
+		/** @param compute receives the value of the earlier state */
+		synchronized V get(Function<Optional<V>, V> compute) {
+			value = compute.apply(Optional.ofNullable(value));
+			return value;
+		}
 	}
 
 	/** @param before of the same origin in an earlier state of the level, or null */
@@ -46,10 +55,8 @@ final class OriginFits {
 	/** By cell the largest size that covers it where it gets; only if the origin has a spawn. */
 	CoveringMap map() {
 		AnchoredWidths widths = AnchoredWidths.fit(FitPlanes.of(sizes));
-		synchronized (map) {
-			map.value = map.value == null ? CoveringMap.of(widths, Progress.NONE) : map.value.with(widths, Progress.NONE);
-			return map.value;
-		}
+		return map.get(before -> before.map(known -> known.with(widths, Progress.NONE))
+				.orElseGet(() -> CoveringMap.of(widths, Progress.NONE)));
 	}
 
 	/**
@@ -58,10 +65,7 @@ final class OriginFits {
 	 * @throws java.util.concurrent.CancellationException if the computation was cancelled
 	 */
 	CoveringSizes covering(Progress progress) {
-		synchronized (covering) {
-			covering.value = covering.value == null ? CoveringSizes.of(sizes, progress)
-					: covering.value.with(sizes, progress);
-			return covering.value;
-		}
+		return covering.get(before -> before.map(known -> known.with(sizes, progress))
+				.orElseGet(() -> CoveringSizes.of(sizes, progress)));
 	}
 }

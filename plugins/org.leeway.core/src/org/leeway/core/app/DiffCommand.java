@@ -11,6 +11,7 @@ import org.leeway.core.files.FilesAhead;
 import org.leeway.core.level.LevelSnapshot;
 import org.leeway.core.request.FailureException;
 import org.leeway.core.request.ShortMemory;
+import org.leeway.core.request.Tried;
 import org.leeway.pathing.Progress;
 
 import picocli.CommandLine.Command;
@@ -72,9 +73,10 @@ final class DiffCommand implements Callable<Integer> {
 		try (TerminalProgress progress = TerminalProgress.of(now, console)) {
 			LevelSnapshot before;
 			LevelSnapshot after;
-			try (FilesAhead<Reading> levels = new FilesAhead<>(2, 2, index -> read(index == 0, old, now, progress))) {
-				before = levels.next().levelOrFailure();
-				after = levels.next().levelOrFailure();
+			try (FilesAhead<Tried<LevelSnapshot>> levels = new FilesAhead<>(2, 2,
+					index -> read(index == 0, old, now, progress))) {
+				before = levels.next().get();
+				after = levels.next().get();
 			}
 			progress.begin(LevelAnalysis.steps(before) + LevelAnalysis.steps(after));
 			return LevelDiff.of(LevelAnalysis.of(before, progress), LevelAnalysis.of(after, progress),
@@ -84,24 +86,13 @@ final class DiffCommand implements Callable<Integer> {
 		}
 	}
 
-	private Reading read(boolean isOld, String old, String now, Progress progress) {
+	private Tried<LevelSnapshot> read(boolean isOld, String old, String now, Progress progress) {
 		try {
-			return new Reading(!isOld ? checked.read(now, formats)
+			return new Tried<>(!isOld ? checked.read(now, formats)
 					: since.isGiven() ? new EarlierLevel(now, since, checked, formats).read(progress) : checked.read(old, formats),
 					null);
 		} catch (FailureException e) {
-			return new Reading(null, e);
-		}
-	}
-
-	/** A level that was read, or why it could not be. */
-	private record Reading(LevelSnapshot level, FailureException failure) {
-
-		LevelSnapshot levelOrFailure() throws FailureException {
-			if (failure != null) {
-				throw failure;
-			}
-			return level;
+			return new Tried<>(null, e);
 		}
 	}
 }

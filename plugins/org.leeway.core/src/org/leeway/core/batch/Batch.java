@@ -18,6 +18,7 @@ import org.leeway.core.batch.Outcome.Kind;
 import org.leeway.core.exchange.Formats;
 import org.leeway.core.files.FilesAhead;
 import org.leeway.core.request.StepProgress;
+import org.leeway.core.request.Tried;
 import org.leeway.core.request.Workload;
 
 /** One run of a batch: makes what is not up to date, and remembers it. */

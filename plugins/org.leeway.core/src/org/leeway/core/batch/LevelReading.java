@@ -22,6 +22,7 @@ import org.leeway.core.request.LevelCheck;
 import org.leeway.core.request.LevelInput;
 import org.leeway.core.request.StepProgress;
 import org.leeway.core.request.TooLargeException;
+import org.leeway.core.request.Tried;
 import org.leeway.pathing.option.OptionValues;
 
 /** All that the tasks of a level read, with the contents that all files had before and after it was read. */

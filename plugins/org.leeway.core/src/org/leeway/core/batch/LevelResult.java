@@ -5,6 +5,7 @@ import java.util.Map;
 
 import org.leeway.core.batch.BatchState.Made;
 import org.leeway.core.report.ReportedLevel;
+import org.leeway.core.request.Tried;
 
 /**
  * What came of the tasks of a level that are due.

@@ -30,6 +30,7 @@ import org.leeway.core.request.LayerChoice;
 import org.leeway.core.request.LevelCheck;
 import org.leeway.core.request.LevelInput;
 import org.leeway.core.request.StepProgress;
+import org.leeway.core.request.Tried;
 import org.leeway.pathing.world.Agent;
 
 /** Makes what is due of one level, which is read and analysed once. */

@@ -16,6 +16,7 @@ import org.leeway.core.exchange.Export;
 import org.leeway.core.report.AnalysisReport;
 import org.leeway.core.report.ReportedLevel;
 import org.leeway.core.request.FailureException;
+import org.leeway.core.request.Tried;
 
 /** A report that grows level by level, beside its place until it is complete. */
 final class ReportFile implements AutoCloseable {

@@ -1,23 +1,20 @@
-package org.leeway.core.batch;
+package org.leeway.core.request;
 
 import java.io.IOException;
 import java.util.concurrent.Callable;
 import java.util.concurrent.CancellationException;
 
 import org.leeway.core.files.LevelTooLargeException;
-import org.leeway.core.request.FailureException;
-import org.leeway.core.request.ShortMemory;
-import org.leeway.core.request.TooLargeException;
 
 /**
  * What work came to, or why it failed.
  *
  * @param failure null if it did not
  */
-record Tried<T>(T value, FailureException failure) {
+public record Tried<T>(T value, FailureException failure) {
 
 	/** @param file for messages */
-	static <T> Tried<T> of(String file, Callable<T> work) {
+	public static <T> Tried<T> of(String file, Callable<T> work) {
 		try {
 			return new Tried<>(work.call(), null);
 		} catch (CancellationException cancelled) {
@@ -35,7 +32,8 @@ record Tried<T>(T value, FailureException failure) {
 		}
 	}
 
-	T get() throws FailureException {
+	/** @throws FailureException if the work failed */
+	public T get() throws FailureException {
 		if (failure != null) {
 			throw failure;
 		}

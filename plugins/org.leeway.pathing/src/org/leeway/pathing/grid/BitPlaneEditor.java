@@ -103,9 +103,13 @@ public final class BitPlaneEditor {
 			tiles[row] = tiles[row].clone();
 		}
 		tiles[row][column] = tile;
-		if (owned != null && owned[row] != null) {
+		if (isOwned(column, row)) {
 			owned[row][column] = false;
 		}
+	}
+
+	private boolean isOwned(int column, int row) {
+		return owned != null && owned[row] != null && owned[row][column];
 	}
 
 	/**
@@ -149,7 +153,7 @@ public final class BitPlaneEditor {
 		boolean changed = false;
 		for (int column = 0; column < tiles[row].length; column++) {
 			long[] before = source.tiles[row][column];
-			if (owned != null && owned[row] != null && owned[row][column]) {
+			if (isOwned(column, row)) {
 				long[] words = tiles[row][column];
 				put(column, row, before);
 				setTile(column, row, words);

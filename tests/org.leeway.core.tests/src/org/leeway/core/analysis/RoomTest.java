@@ -5,8 +5,8 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import org.junit.jupiter.api.Test;
-import org.leeway.core.level.LevelTemplates;
 import org.leeway.core.level.LevelSnapshot;
+import org.leeway.core.level.LevelTemplates;
 import org.leeway.testing.LargeMaps;
 
 class RoomTest {

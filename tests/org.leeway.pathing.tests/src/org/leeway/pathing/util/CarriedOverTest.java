@@ -16,6 +16,14 @@ class CarriedOverTest {
 		return values.get(key, before -> before.map(earlier -> earlier + ">").orElse("") + state);
 	}
 
+	/** The second state; the first one knows two values, and no more are kept. */
+	private static CarriedOver<String, String> afterAAndB() {
+		CarriedOver<String, String> first = new CarriedOver<>(2);
+		get(first, "a", "1");
+		get(first, "b", "1");
+		return first.next(2);
+	}
+
 	@Test
 	void aValueFollowsFromThatOfTheStateBefore() {
 		CarriedOver<String, String> first = new CarriedOver<>(2);
@@ -36,10 +44,7 @@ class CarriedOverTest {
 
 	@Test
 	void onlyTheLatestAreCarriedOver() {
-		CarriedOver<String, String> first = new CarriedOver<>(2);
-		get(first, "a", "1");
-		get(first, "b", "1");
-		CarriedOver<String, String> second = first.next(2);
+		CarriedOver<String, String> second = afterAAndB();
 		get(second, "c", "2");
 		CarriedOver<String, String> third = second.next(2);
 		assertEquals("1>3", get(third, "b", "3"));
@@ -48,10 +53,7 @@ class CarriedOverTest {
 
 	@Test
 	void aNewValueTakesTheRoomOfTheEarlierOneThatWasUsedLeast() {
-		CarriedOver<String, String> first = new CarriedOver<>(2);
-		get(first, "a", "1");
-		get(first, "b", "1");
-		CarriedOver<String, String> second = first.next(2);
+		CarriedOver<String, String> second = afterAAndB();
 		second.get("c", before -> {
 			assertFalse(second.knows("a"), "its memory is free for the computation");
 			return "2";
