@@ -1,25 +1,26 @@
 package org.leeway.pathing.clearance;
 
 import java.util.Arrays;
-import java.util.Map;
 import java.util.Objects;
-import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.ObjIntConsumer;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 
 import org.leeway.pathing.grid.BitPlane;
 import org.leeway.pathing.grid.BitPlaneEditor;
 import org.leeway.pathing.grid.TileSet;
 
 /**
- * A 16-bit number for each cell, as an immutable value. A tile of 64 x 64 cells takes one byte for each cell, two if a
- * number in it needs them, and nothing if all are 0. So access takes constant time, and on typical game maps most cells
- * take a byte or less.
+ * A 16-bit number for each cell, as an immutable value. The lower bytes of a tile of 64 x 64 cells are an array, and so
+ * are the higher ones, but all tiles of one and the same byte share their array. So access takes constant time, and on
+ * typical game maps most cells take a byte or less.
  */
 final class CellNumbers {
 
 	private static final int TILE = BitPlane.TILE;
-	private static final byte[] ZEROS = new byte[TILE * TILE];
+	/** For each byte the tile that has it in all cells. */
+	private static final byte[][] UNIFORM = uniform();
+	private static final byte[] ZEROS = UNIFORM[0];
 
 	private final int width;
 	private final int height;
@@ -36,6 +37,20 @@ final class CellNumbers {
 		int tiles = columns * ((height + TILE - 1) / TILE);
 		this.low = new byte[tiles][];
 		this.high = new byte[tiles][];
+	}
+
+	private static byte[][] uniform() {
+		byte[][] tiles = new byte[1 << Byte.SIZE][TILE * TILE];
+		for (int number = 0; number < tiles.length; number++) {
+			Arrays.fill(tiles[number], (byte) number);
+		}
+		return tiles;
+	}
+
+	/** The shared tile with the same cells if there is one, or else the same tile. */
+	private static byte[] shared(byte[] cells) {
+		byte[] uniform = UNIFORM[cells[0] & 0xFF];
+		return Arrays.equals(cells, uniform) ? uniform : cells;
 	}
 
 	/** @param values row by row */
@@ -115,13 +130,10 @@ final class CellNumbers {
 		return new Edit(this);
 	}
 
-	/** The memory that the numbers take, in bytes, without the overhead of arrays. */
+	/** The memory that the numbers take, in bytes, without the overhead of arrays and the tiles of one byte. */
 	long bytes() {
-		long bytes = 0;
-		for (int tile = 0; tile < low.length; tile++) {
-			bytes += (low[tile] == ZEROS ? 0 : ZEROS.length) + (high[tile] == ZEROS ? 0 : ZEROS.length);
-		}
-		return bytes;
+		return Stream.of(low, high).flatMap(Arrays::stream).filter(cells -> cells != UNIFORM[cells[0] & 0xFF]).count()
+				* ZEROS.length;
 	}
 
 	/** The tiles in which a number differs from that of {@code old}, of the same size. */
@@ -180,7 +192,6 @@ final class CellNumbers {
 	static final class Edit {
 
 		private final CellNumbers numbers;
-		private final Map<Integer, byte[]> uniform = new ConcurrentHashMap<>(Map.of(0, ZEROS));
 
 		private Edit(CellNumbers before) {
 			numbers = new CellNumbers(before.width, before.height);
@@ -188,13 +199,9 @@ final class CellNumbers {
 			System.arraycopy(before.high, 0, numbers.high, 0, before.high.length);
 		}
 
-		/** Sets all cells of a tile, also those outside the map, to one number. All such tiles share their cells. */
+		/** Sets all cells of a tile, also those outside the map, to one number. */
 		void fill(int column, int row, int number) {
-			set(row * numbers.columns + column, uniform.computeIfAbsent(number, key -> {
-				byte[] cells = new byte[ZEROS.length];
-				Arrays.fill(cells, key.byteValue());
-				return cells;
-			}));
+			set(row * numbers.columns + column, UNIFORM[number]);
 		}
 
 		/**
@@ -212,7 +219,7 @@ final class CellNumbers {
 					cells[y * TILE + x] = (byte) values[from + y * stride + x];
 				}
 			}
-			set(row * numbers.columns + column, Arrays.equals(cells, ZEROS) ? ZEROS : cells);
+			set(row * numbers.columns + column, shared(cells));
 		}
 
 		private void set(int tile, byte[] cells) {
@@ -278,9 +285,7 @@ final class CellNumbers {
 
 		private static void share(byte[][] tiles) {
 			for (int tile = 0; tile < tiles.length; tile++) {
-				if (tiles[tile] == null || Arrays.equals(tiles[tile], ZEROS)) {
-					tiles[tile] = ZEROS;
-				}
+				tiles[tile] = tiles[tile] == null ? ZEROS : shared(tiles[tile]);
 			}
 		}
 	}

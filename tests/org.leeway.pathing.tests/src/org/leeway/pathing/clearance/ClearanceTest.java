@@ -96,6 +96,15 @@ class ClearanceTest {
 	}
 
 	@Test
+	void onlyTilesWithAMultipleOf256KeepTheirHigherBytes() {
+		ClearanceMap map = annotate(TerrainGrid.filled(1024, 1024, 0), 0);
+		int fourBands = 1 + 9 + 17 + 25;
+		assertEquals((16 * 16 + fourBands) * 64 * 64, map.bytes());
+		assertEquals(768, map.get(256, 256));
+		assertEquals(767, map.get(257, 3));
+	}
+
+	@Test
 	void clearanceOfALargeFreeMapIsTheWayToItsEdge() {
 		ClearanceMap map = annotate(TerrainGrid.filled(700, 600, 0), 0);
 		assertEquals(600, map.max());

@@ -54,6 +54,7 @@ public final class OpenLevel implements AutoCloseable, BeforeEachCallback, After
 	/** As many readings of the screen in a row agree when it is still: a tenth of a second. */
 	private static final int SAME_READINGS = 5;
 
+	/** Makes the level before each test; null if the level was given, and not kept, as it may be large. */
 	private final Supplier<Level> saved;
 	private final String name;
 	private IFile file;
@@ -76,14 +77,14 @@ public final class OpenLevel implements AutoCloseable, BeforeEachCallback, After
 
 	/** Like {@link #of(Level)}, in a file of this name. */
 	public static OpenLevel of(Level level, String name) throws IOException, CoreException, BackingStoreException {
-		OpenLevel open = new OpenLevel(() -> level, name);
-		open.saveAndOpen();
+		OpenLevel open = new OpenLevel(null, name);
+		open.saveAndOpen(level);
 		return open;
 	}
 
 	@Override
 	public void beforeEach(ExtensionContext context) throws IOException, CoreException, BackingStoreException {
-		saveAndOpen();
+		saveAndOpen(saved.get());
 	}
 
 	@Override
@@ -91,14 +92,14 @@ public final class OpenLevel implements AutoCloseable, BeforeEachCallback, After
 		close();
 	}
 
-	private void saveAndOpen() throws IOException, CoreException, BackingStoreException {
+	private void saveAndOpen(Level level) throws IOException, CoreException, BackingStoreException {
 		InstanceScope.INSTANCE.getNode("org.leeway.ui").clear();
 		Autosaves.clear();
 		StoredTemplates.clear();
 		IProject project = project();
 		file = project.getFile(name);
 		Files.deleteIfExists(project.getLocation().append(name + ".bak").toPath());
-		LevelFiles.save(saved.get(), file.getLocation().toPath());
+		LevelFiles.save(level, file.getLocation().toPath());
 		project.refreshLocal(IResource.DEPTH_INFINITE, null);
 		open();
 	}
