@@ -56,6 +56,6 @@ public final class AnalysisJob extends LatestRequestJob<LevelSnapshot> {
 	@Override
 	String outOfMemory(LevelSnapshot snapshot) {
 		latest = null;
-		return "Not enough memory to analyse " + snapshot.grid();
+		return "to analyse " + snapshot.grid();
 	}
 }

@@ -38,6 +38,6 @@ public final class AnswerJob<Q, A> extends LatestRequestJob<Q> {
 
 	@Override
 	String outOfMemory(Q question) {
-		return getName() + ": not enough memory for this level";
+		return "for \"" + getName() + "\"";
 	}
 }

@@ -47,6 +47,6 @@ public final class ClearanceProfileJob extends LatestRequestJob<ClearanceProfile
 
 	@Override
 	String outOfMemory(Request request) {
-		return "Not enough memory to measure the clearance of " + request.analysis().snapshot().grid();
+		return "to measure the clearance of " + request.analysis().snapshot().grid();
 	}
 }

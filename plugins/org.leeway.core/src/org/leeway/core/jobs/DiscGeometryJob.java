@@ -71,7 +71,7 @@ public final class DiscGeometryJob extends LatestRequestJob<DiscGeometryJob.Requ
 	@Override
 	String outOfMemory(Request request) {
 		planner = null;
-		return "Not enough memory for the tangent graph of " + request.scene.circles().size() + " circles and "
+		return "for the tangent graph of " + request.scene.circles().size() + " circles and "
 				+ request.scene.polygons().size() + " polygons";
 	}
 }

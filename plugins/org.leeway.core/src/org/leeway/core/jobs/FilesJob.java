@@ -50,6 +50,6 @@ public final class FilesJob<T> extends LatestRequestJob<List<Path>> {
 
 	@Override
 	String outOfMemory(List<Path> files) {
-		return "Not enough memory to read " + files;
+		return "to read " + files;
 	}
 }

@@ -91,6 +91,6 @@ public final class LargestUnitJob extends LatestRequestJob<LargestUnitJob.Reques
 	String outOfMemory(Request request) {
 		gaps = null;
 		scene = null;
-		return "Not enough memory to find the largest unit on " + request.level.grid();
+		return "to find the largest unit on " + request.level.grid();
 	}
 }

@@ -10,6 +10,7 @@ import org.eclipse.core.runtime.SubMonitor;
 import org.eclipse.core.runtime.jobs.IJobChangeEvent;
 import org.eclipse.core.runtime.jobs.Job;
 import org.eclipse.core.runtime.jobs.JobChangeAdapter;
+import org.leeway.core.request.ShortMemory;
 
 /**
  * Works in the background on the latest request, and drops older ones that it has not begun. The last completed work is
@@ -59,7 +60,7 @@ public abstract class LatestRequestJob<T> extends Job {
 	 */
 	abstract void work(T request, BooleanSupplier outdated, SubMonitor monitor);
 
-	/** Frees the memory that was kept for later requests, and returns the message for the user. */
+	/** Frees the memory that was kept for later requests, and returns what lacked memory: "to analyse" a map, say. */
 	abstract String outOfMemory(T request);
 
 	/** Requests work, in place of any earlier request. */
@@ -89,6 +90,16 @@ public abstract class LatestRequestJob<T> extends Job {
 		drop();
 	}
 
+	/**
+	 * The failure of a job that ran out of memory, without the error itself, at which the workbench would ask whether to
+	 * quit.
+	 *
+	 * @param purpose as "to analyse" a map
+	 */
+	public static IStatus lackOfMemory(String purpose) {
+		return Status.error(ShortMemory.inEditor(purpose));
+	}
+
 	/** Works until there is no request. Returns OK when cancelled too, because nobody need be told. */
 	@Override
 	protected final IStatus run(IProgressMonitor monitor) {
@@ -100,8 +111,7 @@ public abstract class LatestRequestJob<T> extends Job {
 			} catch (CancellationException e) {
 				// a later request or the user made this one worthless
 			} catch (OutOfMemoryError e) {
-				// not with the error itself, at which the workbench would ask whether to quit
-				return Status.error(outOfMemory(request.what));
+				return lackOfMemory(outOfMemory(request.what));
 			} finally {
 				settle(request);
 			}

@@ -101,6 +101,6 @@ public final class MeshJob extends LatestRequestJob<LevelSnapshot> {
 	String outOfMemory(LevelSnapshot level) {
 		generated = Map.of();
 		latest = List.of();
-		return "Not enough memory for the meshes of " + level.grid();
+		return "for the meshes of " + level.grid();
 	}
 }

@@ -69,7 +69,7 @@ public final class OverlayJob extends LatestRequestJob<OverlayRequest> {
 		last = null;
 		answered = null;
 		range = null;
-		return "Not enough memory for an overlay of " + request.analysis().snapshot().grid();
+		return "for an overlay of " + request.analysis().snapshot().grid();
 	}
 
 	private RequestedOverlay make(OverlayRequest request, Progress progress) {

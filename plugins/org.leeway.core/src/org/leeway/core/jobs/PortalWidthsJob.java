@@ -34,6 +34,6 @@ public final class PortalWidthsJob extends LatestRequestJob<NavMesh> {
 
 	@Override
 	String outOfMemory(NavMesh mesh) {
-		return "Not enough memory to measure the portals of a mesh with " + mesh;
+		return "to measure the portals of a mesh with " + mesh;
 	}
 }

@@ -71,7 +71,7 @@ public final class ReviewPageJob extends Job {
 		} catch (CancellationException e) {
 			return Status.CANCEL_STATUS;
 		} catch (OutOfMemoryError e) {
-			return Status.error("Not enough memory for a review page of " + level.header().size());
+			return LatestRequestJob.lackOfMemory("for a review page of " + level.header().size());
 		}
 	}
 

@@ -163,6 +163,6 @@ public final class RouteJob extends LatestRequestJob<RouteRequest> {
 	@Override
 	String outOfMemory(RouteRequest request) {
 		forget();
-		return "Not enough memory to find routes on " + request.level().grid();
+		return "to find routes on " + request.level().grid();
 	}
 }

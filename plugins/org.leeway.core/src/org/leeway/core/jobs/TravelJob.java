@@ -86,6 +86,6 @@ public final class TravelJob extends LatestRequestJob<TravelJob.Request> {
 	@Override
 	String outOfMemory(Request request) {
 		preparation = null;
-		return "Not enough memory to find ways on " + request.level.grid();
+		return "to find ways on " + request.level.grid();
 	}
 }

@@ -122,7 +122,7 @@ final class LevelChecks {
 		} catch (FailureException e) {
 			return failure(e);
 		} catch (OutOfMemoryError e) {
-			return LevelVerdict.failed("cannot be checked: " + ShortMemory.forWhat("this level"), 0);
+			return LevelVerdict.failed(ShortMemory.inEditor("to check this level"), 0);
 		} catch (CancellationException cancelled) {
 			throw cancelled;
 		} catch (RuntimeException e) {

@@ -13,10 +13,23 @@ public final class ShortMemory {
 		return new FailureException(file + ": " + forWhat("this level"));
 	}
 
-	/** The reason in words, with the memory that there is and how to have more. */
+	/** The reason in words, with the memory that there is and how the command line has more. */
 	public static String forWhat(String purpose) {
+		return "not" + enough("for " + purpose, "LEEWAY_OPTS=");
+	}
+
+	/**
+	 * What the editor says, which may be part of the user's own Eclipse.
+	 *
+	 * @param purpose as "to analyse" a map
+	 */
+	public static String inEditor(String purpose) {
+		return "Not" + enough(purpose, "the Java option ");
+	}
+
+	private static String enough(String purpose, String option) {
 		long heap = Runtime.getRuntime().maxMemory() >> MEGA;
-		return "not enough memory for " + purpose + " in a heap of " + heap + " MB; LEEWAY_OPTS=-Xmx" + 2 * heap
+		return " enough memory " + purpose + " in a heap of " + heap + " MB; " + option + "-Xmx" + 2 * heap
 				+ "m doubles it";
 	}
 }

@@ -45,7 +45,7 @@ final class RepairJob extends Job {
 		} catch (CancellationException e) {
 			return Status.CANCEL_STATUS;
 		} catch (OutOfMemoryError e) {
-			return Status.error("Not enough memory to repair " + analysis.snapshot().grid());
+			return LatestRequestJob.lackOfMemory("to repair " + analysis.snapshot().grid());
 		}
 	}
 

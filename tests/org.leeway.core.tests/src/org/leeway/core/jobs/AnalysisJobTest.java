@@ -64,7 +64,8 @@ class AnalysisJobTest {
 		failing.request(Pictures.level(Pictures.ISLAND, 1));
 		failing.join();
 		assertEquals(IStatus.ERROR, failing.getResult().getSeverity());
-		assertTrue(failing.getResult().getMessage().startsWith("Not enough memory to analyse"));
+		String message = failing.getResult().getMessage();
+		assertTrue(message.startsWith("Not enough memory to analyse") && message.contains("the Java option -Xmx"), message);
 		assertNull(failing.getResult().getException(), "the workbench asks whether to quit if there is an error");
 	}
 
