@@ -61,13 +61,18 @@ public record OverlayRequest(LevelAnalysis analysis, RasterLayer layer, Agent un
 	}
 
 	/**
-	 * The part of the answer on a screen, if the level knows enough to make it at once, so on any thread.
+	 * The part of the answer on a screen, if the level knows enough to make it at once, so on any thread. Where memory is
+	 * short that is left to the job, whose lack of memory does not end the program.
 	 *
 	 * @param screen the cells there, which may lie outside the map
 	 */
 	public Optional<RequestedOverlay> atOnce(CellRect screen) {
-		return part(screen).filter(seen -> seen.cells() <= AT_ONCE).flatMap(seen -> layer.atOnce(query(), seen))
-				.map(this::answer);
+		try {
+			return part(screen).filter(seen -> seen.cells() <= AT_ONCE).flatMap(seen -> layer.atOnce(query(), seen))
+					.map(this::answer);
+		} catch (OutOfMemoryError e) {
+			return Optional.empty();
+		}
 	}
 
 	/** The cells of the map on a screen; empty if the screen shows too much of the map to come first. */

@@ -19,6 +19,7 @@ import org.leeway.core.analysis.Obstruction;
 import org.leeway.core.colour.ColourScheme;
 import org.leeway.core.fixtures.Pictures;
 import org.leeway.core.layer.Anchor;
+import org.leeway.core.layer.LayerDescriptor.Need;
 import org.leeway.core.layer.LayerQuery;
 import org.leeway.core.layer.Layers;
 import org.leeway.core.layer.OverlayLayer;
@@ -58,6 +59,26 @@ class OverlayJobTest {
 		job.flush();
 		assertEquals(request, overlays.getLast().request());
 		return overlays.getLast();
+	}
+
+	@Test
+	void whereMemoryIsShortTheJobAnswersLater() throws InterruptedException {
+		RasterLayer clearance = Layers.raster("clearance");
+		RasterLayer greedy = new RasterLayer("greedy", "Greedy", "Greedy", "lacks memory at once", 84, Need.CAPABILITY) {
+			@Override
+			public Optional<OverlayLayer> compute(LayerQuery query, Progress progress) {
+				return clearance.compute(query, progress);
+			}
+
+			@Override
+			public Optional<OverlayLayer> atOnce(LayerQuery query, CellRect window) {
+				throw new OutOfMemoryError("thrown by the test");
+			}
+		};
+		LevelAnalysis analysis = LevelAnalysis.of(Pictures.level(Pictures.ISLAND, 1), Progress.NONE);
+		OverlayRequest request = new OverlayRequest(analysis, greedy, SCOUT, null);
+		assertTrue(request.atOnce(new CellRect(0, 0, 1, 1)).isEmpty());
+		assertTrue(overlay(request).layer().isPresent());
 	}
 
 	@Test
