@@ -53,6 +53,11 @@ final class CellNumbers {
 		return Arrays.equals(cells, uniform) ? uniform : cells;
 	}
 
+	/** Whether a tile is one of the shared ones. */
+	private static boolean isUniform(byte[] cells) {
+		return cells == UNIFORM[cells[0] & 0xFF];
+	}
+
 	/** @param values row by row */
 	static CellNumbers of(int width, int height, short[] values) {
 		return of(width, height, (row, y) -> {
@@ -118,7 +123,8 @@ final class CellNumbers {
 	int max() {
 		int max = 0;
 		for (int tile = 0; tile < low.length; tile++) {
-			for (int cell = 0; cell < ZEROS.length && low[tile] != high[tile]; cell++) {
+			boolean uniform = isUniform(low[tile]) && isUniform(high[tile]);
+			for (int cell = 0; cell < (uniform ? 1 : ZEROS.length); cell++) {
 				max = Math.max(max, low[tile][cell] & 0xFF | (high[tile][cell] & 0xFF) << Byte.SIZE);
 			}
 		}
@@ -132,8 +138,7 @@ final class CellNumbers {
 
 	/** The memory that the numbers take, in bytes, without the overhead of arrays and the tiles of one byte. */
 	long bytes() {
-		return Stream.of(low, high).flatMap(Arrays::stream).filter(cells -> cells != UNIFORM[cells[0] & 0xFF]).count()
-				* ZEROS.length;
+		return Stream.of(low, high).flatMap(Arrays::stream).filter(cells -> !isUniform(cells)).count() * ZEROS.length;
 	}
 
 	/** The tiles in which a number differs from that of {@code old}, of the same size. */
