@@ -20,8 +20,10 @@ import org.leeway.ui.map.ProbePlace;
 /** The latest answer of each planner to each probe, and whether it is about the latest request. */
 final class KnownRoutes {
 
-	/** The requests that the job may still answer, the latest last. */
+	/** The requests that the job may still answer, the latest last. Each holds a state of the level. */
 	private final Deque<Asked> asked = new ArrayDeque<>();
+	/** The latest request, also if it is too empty for the job; null before the first. */
+	private RouteRequest wanted;
 	private final Map<Key, Known> known = new HashMap<>();
 	private Routes latest;
 
@@ -38,12 +40,16 @@ final class KnownRoutes {
 
 	/** Notes a request; returns whether the job has to answer it, because it is new and not as empty as the last one. */
 	boolean ask(RouteRequest next, List<ProbePlace> places) {
-		RouteRequest before = wanted();
+		RouteRequest before = wanted;
 		if (before != null && isLike(next, before)) {
 			return false;
 		}
-		asked.add(new Asked(next, places));
-		return !next.isEmpty() || before != null && !before.isEmpty();
+		wanted = next;
+		boolean isForTheJob = !next.isEmpty() || before != null && !before.isEmpty();
+		if (isForTheJob) {
+			asked.add(new Asked(next, places));
+		}
+		return isForTheJob;
 	}
 
 	private static boolean isLike(RouteRequest next, RouteRequest before) {
@@ -53,7 +59,7 @@ final class KnownRoutes {
 
 	/** The latest request; null before the first. */
 	RouteRequest wanted() {
-		return asked.isEmpty() ? null : asked.getLast().request();
+		return wanted;
 	}
 
 	/** Takes answers to a request. */
@@ -84,17 +90,17 @@ final class KnownRoutes {
 
 	/** Whether the latest answers are those to the latest request. */
 	boolean isFresh() {
-		return wanted().isEmpty() || latest != null && latest.request() == wanted();
+		return wanted.isEmpty() || latest != null && latest.request() == wanted;
 	}
 
 	/** Whether the answer of a planner to a probe is one to the latest request. */
 	boolean isFresh(PathProbe probe, PlannerProvider planner) {
-		return known(probe, planner).filter(entry -> !asked.isEmpty() && entry.routes().request() == wanted()).isPresent();
+		return known(probe, planner).filter(entry -> entry.routes().request() == wanted).isPresent();
 	}
 
 	/** Whether all answers are known. */
 	boolean isComplete() {
-		return !asked.isEmpty() && isFresh() && (wanted().isEmpty() || latest.complete());
+		return wanted != null && isFresh() && (wanted.isEmpty() || latest.complete());
 	}
 
 	private Optional<Known> known(PathProbe probe, PlannerProvider planner) {
