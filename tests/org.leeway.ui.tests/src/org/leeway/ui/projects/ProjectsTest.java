@@ -138,9 +138,9 @@ class ProjectsTest {
 		IFile level = write("one.leeway", Levels.of(Levels.CORRIDOR));
 		assertEquals(List.of(), messages(level));
 		choose("Confi&gure > Leeway Project");
-		EventLoop.waitUntil("the project is Leeway's", () -> LevelNature.isOn(project));
+		// the job that makes it one is still at work when its nature is on, and the check begins only after it
+		EventLoop.waitUntil("the project is Leeway's and checked", () -> LevelNature.isOn(project) && !hasNone(level));
 		settle();
-		assertFalse(messages(level).isEmpty());
 		choose("Confi&gure > No Longer a Leeway Project");
 		EventLoop.waitUntil("the project is ordinary", () -> !LevelNature.isOn(project) && hasNone(level));
 		settle();
