@@ -19,6 +19,7 @@ final class Maps {
 		case "noise" -> noise(10, side);
 		case "terrains" -> LargeMaps.rectangles(side);
 		case "maze" -> maze(side);
+		case "open" -> TerrainGrid.filled(side, side, 0);
 		default -> tiled(name, side);
 		};
 	}

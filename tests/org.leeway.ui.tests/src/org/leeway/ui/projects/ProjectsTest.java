@@ -141,6 +141,7 @@ class ProjectsTest {
 		// the job that makes it one is still at work when its nature is on, and the check begins only after it
 		EventLoop.waitUntil("the project is Leeway's and checked", () -> LevelNature.isOn(project) && !hasNone(level));
 		settle();
+		assertFalse(messages(level).isEmpty());
 		choose("Confi&gure > No Longer a Leeway Project");
 		EventLoop.waitUntil("the project is ordinary", () -> !LevelNature.isOn(project) && hasNone(level));
 		settle();
