@@ -52,7 +52,8 @@ public final class Repository {
 		git("config", option, value);
 	}
 
-	private void git(String... command) throws IOException, InterruptedException {
+	/** Runs git in the folder, without the user's configuration. */
+	public void git(String... command) throws IOException, InterruptedException {
 		List<String> words = new ArrayList<>(List.of("git"));
 		words.addAll(List.of(command));
 		ProcessBuilder builder = new ProcessBuilder(words).directory(folder.toFile()).inheritIO();

@@ -12,6 +12,7 @@ import org.leeway.core.report.html.Changes;
 import org.leeway.core.request.FailureException;
 import org.leeway.core.request.LevelInput;
 import org.leeway.core.request.ShortMemory;
+import org.leeway.core.revision.Filters;
 import org.leeway.core.revision.TrackedFile;
 import org.leeway.pathing.Progress;
 
@@ -66,7 +67,7 @@ record EarlierLevel(String file, SinceOptions since, CheckOptions checked, Forma
 	private TrackedFile tracked() throws FailureException {
 		// no folder, and not the root of all folders either
 		LevelInput.format(file, formats);
-		return new TrackedFile(LevelInput.path(file), since.filters());
+		return new TrackedFile(LevelInput.path(file), since.filters() ? Filters.ALL : Filters.NONE);
 	}
 
 	private LevelSnapshot read(TrackedFile tracked, String content, Progress progress) throws FailureException, IOException {

@@ -10,6 +10,7 @@ import org.leeway.core.exchange.Format;
 import org.leeway.core.exchange.Formats;
 import org.leeway.core.level.LevelFiles;
 import org.leeway.core.level.LevelSnapshot;
+import org.leeway.core.revision.Filters;
 import org.leeway.core.revision.TrackedFile;
 import org.leeway.model.Level;
 import org.leeway.pathing.Progress;
@@ -46,7 +47,7 @@ public final class BaseLevel {
 				return edited.get();
 			}
 			if (revision.isPresent()) {
-				return new TrackedFile(file, true).content(revision.get(), progress);
+				return new TrackedFile(file, Filters.OF_USER).content(revision.get(), progress);
 			}
 			if (!Files.isRegularFile(file)) {
 				throw new IOException("There is no file " + file.getFileName() + ".");
@@ -56,7 +57,7 @@ public final class BaseLevel {
 
 		private Level read(Object content, Progress progress) throws IOException {
 			return revision.isEmpty() ? readFile(file, progress)
-					: new TrackedFile(file, true).read((String) content, label(), copy -> readFile(copy, progress), progress);
+					: new TrackedFile(file, Filters.OF_USER).read((String) content, label(), copy -> readFile(copy, progress), progress);
 		}
 
 		private static Level readFile(Path file, Progress progress) throws IOException {

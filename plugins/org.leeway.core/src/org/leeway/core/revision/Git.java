@@ -10,21 +10,36 @@ import java.util.List;
 import java.util.Map;
 import java.util.concurrent.CancellationException;
 import java.util.concurrent.TimeUnit;
+import java.util.regex.Pattern;
 
 import org.leeway.core.files.TemporaryFolder;
 import org.leeway.pathing.Progress;
 
 /**
- * Runs the program {@code git}, which knows all kinds of repositories. It never prompts for input, and ends after a time
- * and a size of output.
+ * Runs the program {@code git}, which knows all kinds of repositories. Git never prompts for input, and ends after a time
+ * and a size of output. Whatever the configuration of a repository says, git opens no network connection and runs no
+ * program, except a filter in {@code cat-file --filters}.
  */
 final class Git {
 
 	private static final int PATIENCE_MILLIS = 20;
 	private static final Duration LONGEST = Duration.ofMinutes(2);
 	private static final long LARGEST_ANSWER = 1 << 24;
-	/** Programs that a repository may name, and which none of these commands needs. */
-	private static final List<String> NO_PROGRAMS = List.of("-c", "core.fsmonitor=false", "-c", "log.showSignature=false");
+	/**
+	 * Options that turn off what a repository's configuration may want: programs, which none of these commands needs, and a
+	 * repository without a work tree, which is in a folder of files that somebody else made.
+	 */
+	private static final List<String> SAFE_OPTIONS = List.of("--no-pager", "-c", "core.fsmonitor=false",
+			"-c", "log.showSignature=false", "-c", "safe.bareRepository=explicit");
+	/**
+	 * No prompt, no lock, no fetch of objects that a partial clone lacks, no way to fetch them, English messages. A file may
+	 * have a name that is a pattern.
+	 */
+	private static final Map<String, String> ENVIRONMENT = Map.of("GIT_TERMINAL_PROMPT", "0", "GIT_OPTIONAL_LOCKS", "0",
+			"GIT_NO_LAZY_FETCH", "1", "GIT_ALLOW_PROTOCOL", "none", "GIT_LITERAL_PATHSPECS", "1", "LC_ALL", "C");
+	/** What versions of git say of an object that a repository lacks. */
+	private static final Pattern LACKS_OBJECT = Pattern.compile(
+			"lazy fetching disabled|from promisor remote|transport '.*' not allowed|: bad file$", Pattern.MULTILINE);
 
 	/** A command, and what it may take. */
 	private record Command(List<String> words, Duration longest, long largest) {
@@ -61,7 +76,7 @@ final class Git {
 		checkSize(output, command);
 	}
 
-	/** The output of a command of git. */
+	/** Returns the output of a command of git. */
 	static String ask(Path folder, Progress progress, String... command) throws IOException {
 		try (TemporaryFolder work = new TemporaryFolder()) {
 			Path output = work.file("output.txt");
@@ -72,11 +87,11 @@ final class Git {
 
 	private static Process start(Path folder, Path output, Path errors, List<String> command) throws IOException {
 		List<String> words = new ArrayList<>(List.of("git"));
-		words.addAll(NO_PROGRAMS);
+		words.addAll(SAFE_OPTIONS);
 		words.addAll(command);
 		ProcessBuilder builder = new ProcessBuilder(words).directory(folder.toFile())
 				.redirectOutput(output.toFile()).redirectError(errors.toFile());
-		builder.environment().putAll(Map.of("GIT_TERMINAL_PROMPT", "0", "GIT_OPTIONAL_LOCKS", "0", "LC_ALL", "C"));
+		builder.environment().putAll(ENVIRONMENT);
 		try {
 			Process process = builder.start();
 			process.getOutputStream().close();
@@ -115,8 +130,10 @@ final class Git {
 	}
 
 	private static String problem(Path errors) throws IOException {
-		try (var lines = Files.lines(errors, StandardCharsets.ISO_8859_1)) {
-			return lines.findFirst().orElse("git has failed").replaceFirst("^fatal: ", "");
+		String said = Files.readString(errors, StandardCharsets.ISO_8859_1);
+		if (LACKS_OBJECT.matcher(said).find()) {
+			return "the repository lacks what is asked for, as a partial clone does; git show REVISION:FILE fetches it";
 		}
+		return said.lines().findFirst().orElse("git has failed").replaceFirst("^fatal: ", "");
 	}
 }

@@ -7,6 +7,8 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 
 import org.leeway.core.files.LevelFormatException;
 import org.leeway.core.files.TemporaryFolder;
@@ -18,11 +20,12 @@ import org.leeway.pathing.Progress;
  * A file in a git repository.
  *
  * @param file an absolute path
- * @param filters whether git runs the filters that the configuration of the repository has for the file, as it does when it
- *            checks out a file. They are programs, such as that of Git LFS
+ * @param filters which filters git runs on the content
  */
-public record TrackedFile(Path file, boolean filters) {
+public record TrackedFile(Path file, Filters filters) {
 
+	/** An entry of a tree that is a file, and its id. */
+	private static final Pattern BLOB = Pattern.compile("\\d+ blob (\\p{XDigit}+)\t");
 	private static final String LFS = "version https://git-lfs.github.com/spec/";
 
 	/** Reads a level from a file. */
@@ -37,13 +40,14 @@ public record TrackedFile(Path file, boolean filters) {
 	}
 
 	/**
-	 * The commits that changed the file, the latest first.
+	 * Lists the commits that changed the file, the latest first.
 	 *
-	 * @param limit the greatest number of commits
+	 * @param limit the largest number of commits
 	 * @throws IOException if there is no repository, or no git; the message says so
 	 * @throws java.util.concurrent.CancellationException if {@code progress} was cancelled
 	 */
 	public List<Revision> revisions(int limit, Progress progress) throws IOException {
+		RepositoryCheck.check(file.getParent(), progress);
 		return Git.ask(file.getParent(), progress, "log", "-n", Integer.toString(limit), "--date=short",
 				"--format=%h%x00%ad%x00%an%x00%s", "--", name()).lines()
 				.map(line -> line.split("\0", -1)).map(parts -> new Revision(parts[0], parts[1], parts[2], parts[3]))
@@ -51,37 +55,34 @@ public record TrackedFile(Path file, boolean filters) {
 	}
 
 	/**
-	 * The id of the file's content in a revision.
+	 * Returns the id of the file's content in a revision.
 	 *
-	 * @param revision any name of a revision that git knows, such as {@code HEAD~2}, a branch or {@code @{yesterday}}
-	 * @throws IOException if there is no such content; the message says so
+	 * @param revision any name of a commit that git knows, such as {@code HEAD~2}, a branch or {@code @{yesterday}}
+	 * @throws IOException if there is no such revision, or the revision does not have the file; the message says so
 	 */
 	public String content(String revision, Progress progress) throws IOException {
-		// tells whether there is a repository, which the next command does not
-		Git.ask(file.getParent(), progress, "rev-parse", "--git-dir");
-		try {
-			return Git.ask(file.getParent(), progress, "rev-parse", "--verify", "--quiet", "--end-of-options",
-					revision + ":" + name()).strip();
-		} catch (IOException e) {
-			throw new IOException("there is no " + file.getFileName() + " in revision " + revision, e);
-		}
+		return contentIfAny(revision, progress)
+				.orElseThrow(() -> new IOException("there is no " + file.getFileName() + " in revision " + revision));
 	}
 
 	/**
-	 * The same; empty if there is such a revision, but without the file.
+	 * Returns the id of the file's content in a revision; empty if the revision does not have the file.
 	 *
 	 * @throws IOException if there is no such revision; the message says so
 	 */
 	public Optional<String> contentIfAny(String revision, Progress progress) throws IOException {
+		RepositoryCheck.check(file.getParent(), progress);
+		String tree = Git.ask(file.getParent(), progress, "ls-tree", commit(revision, progress), "--", name());
+		Matcher blob = BLOB.matcher(tree);
+		return blob.lookingAt() ? Optional.of(blob.group(1)) : Optional.empty();
+	}
+
+	private String commit(String revision, Progress progress) throws IOException {
 		try {
-			return Optional.of(content(revision, progress));
-		} catch (IOException absent) {
-			try {
-				Git.ask(file.getParent(), progress, "rev-parse", "--verify", "--quiet", "--end-of-options", revision + "^{commit}");
-				return Optional.empty();
-			} catch (IOException unknown) {
-				throw absent;
-			}
+			return Git.ask(file.getParent(), progress, "rev-parse", "--verify", "--quiet", "--end-of-options",
+					revision + "^{commit}").strip();
+		} catch (IOException e) {
+			throw new IOException("there is no revision " + revision + ", expected a commit, a branch or a tag", e);
 		}
 	}
 
@@ -97,7 +98,9 @@ public record TrackedFile(Path file, boolean filters) {
 	public Level read(String content, String label, Reader reader, Progress progress) throws IOException {
 		try (TemporaryFolder work = new TemporaryFolder()) {
 			Path copy = work.file(file.getFileName().toString());
-			if (filters) {
+			boolean filtered = filters == Filters.ALL
+					|| filters == Filters.OF_USER && !OwnFilter.isNamedFor(file.getParent(), name(), progress);
+			if (filtered) {
 				Git.run(file.getParent(), copy, LevelFiles.MAX_BYTES, progress, "cat-file", "--filters", "--path=" + name(), content);
 			} else {
 				Git.run(file.getParent(), copy, LevelFiles.MAX_BYTES, progress, "cat-file", "blob", content);
@@ -107,11 +110,12 @@ public record TrackedFile(Path file, boolean filters) {
 		}
 	}
 
-	private static void checkNoPointer(Path copy, String label) throws IOException {
+	private void checkNoPointer(Path copy, String label) throws IOException {
 		try (InputStream in = Files.newInputStream(copy)) {
 			if (LFS.equals(new String(in.readNBytes(LFS.length()), StandardCharsets.ISO_8859_1))) {
-				throw new LevelFormatException(label, 1, "Git LFS keeps this file elsewhere, expected a level in the repository; with"
-						+ " the option --filters, git has Git LFS fetch it");
+				throw new LevelFormatException(label, 1, "Git LFS keeps this file elsewhere, expected a level in the repository; "
+						+ (filters == Filters.NONE ? "with the option --filters, git has Git LFS fetch it"
+								: "after git lfs install, git has Git LFS fetch it"));
 			}
 		}
 	}
@@ -125,7 +129,7 @@ public record TrackedFile(Path file, boolean filters) {
 		}
 	}
 
-	/** The name of the file for git, which runs in the file's folder. */
+	/** Returns the name of the file for git, which runs in the file's folder. */
 	private String name() {
 		return "./" + file.getFileName();
 	}

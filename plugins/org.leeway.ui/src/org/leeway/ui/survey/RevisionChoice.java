@@ -10,6 +10,7 @@ import org.eclipse.jface.viewers.LabelProvider;
 import org.eclipse.swt.widgets.Control;
 import org.eclipse.ui.dialogs.ListDialog;
 import org.leeway.core.jobs.AnswerJob;
+import org.leeway.core.revision.Filters;
 import org.leeway.core.revision.Revision;
 import org.leeway.core.revision.TrackedFile;
 import org.leeway.pathing.Progress;
@@ -30,7 +31,7 @@ final class RevisionChoice {
 
 		static Listing of(Path file, Progress progress) {
 			try {
-				List<Revision> revisions = new TrackedFile(file, true).revisions(LIMIT, progress);
+				List<Revision> revisions = new TrackedFile(file, Filters.OF_USER).revisions(LIMIT, progress);
 				return new Listing(file, revisions, revisions.isEmpty() ? "No commit has " + file.getFileName() + "." : "");
 			} catch (IOException e) {
 				return new Listing(file, List.of(), e.getMessage());

@@ -85,7 +85,7 @@ class DiffCommandTest {
 				""".formatted(level, level), run.out());
 		CommandLineRun none = tank("--since", "HEAD~2", level);
 		assertEquals(2, none.status());
-		assertEquals(level + ": there is no a.map in revision HEAD~2\n", none.err());
+		assertEquals(level + ": there is no revision HEAD~2, expected a commit, a branch or a tag\n", none.err());
 	}
 
 	@Test

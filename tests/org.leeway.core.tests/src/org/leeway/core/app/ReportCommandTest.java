@@ -120,7 +120,7 @@ class ReportCommandTest {
 		repository.commit("Rooms");
 		CommandLineRun run = report("--since", "no-such", map);
 		assertEquals(2, run.status());
-		String message = map + ": there is no rooms.map in revision no-such";
+		String message = map + ": there is no revision no-such, expected a commit, a branch or a tag";
 		assertTrue(run.err().startsWith(message), run.err());
 		assertEquals(message, PageReader.of(page()).level(0).getAsJsonObject("since").get("remark").getAsString());
 	}

@@ -10,6 +10,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
+import java.util.Optional;
 import java.util.concurrent.CancellationException;
 
 import org.junit.jupiter.api.BeforeEach;
@@ -45,7 +46,7 @@ class TrackedFileTest {
 	}
 
 	private Level read(String revision) throws IOException {
-		TrackedFile tracked = new TrackedFile(file, false);
+		TrackedFile tracked = new TrackedFile(file, Filters.NONE);
 		return tracked.read(tracked.content(revision, Progress.NONE), revision, LevelFiles::load, Progress.NONE);
 	}
 
@@ -55,11 +56,11 @@ class TrackedFileTest {
 		Files.writeString(folder.resolve("other"), "other");
 		repository.commit("Something else");
 		commit("two", "Another name\tfor it");
-		List<Revision> revisions = new TrackedFile(file, false).revisions(10, Progress.NONE);
+		List<Revision> revisions = new TrackedFile(file, Filters.NONE).revisions(10, Progress.NONE);
 		assertEquals(List.of("Another name\tfor it", "A level"), revisions.stream().map(Revision::subject).toList());
 		assertTrue(revisions.getFirst().label().matches("\\d{4}-\\d\\d-\\d\\d  [0-9a-f]+  Another.*\\(.+\\)"),
 				revisions.getFirst().label());
-		assertEquals(1, new TrackedFile(file, false).revisions(1, Progress.NONE).size());
+		assertEquals(1, new TrackedFile(file, Filters.NONE).revisions(1, Progress.NONE).size());
 		assertEquals("one", read(revisions.get(1).id()).getName());
 	}
 
@@ -76,7 +77,7 @@ class TrackedFileTest {
 	@Test
 	void theContentChangesWithTheCommitOnly() throws Exception {
 		commit("one", "A level");
-		TrackedFile tracked = new TrackedFile(file, false);
+		TrackedFile tracked = new TrackedFile(file, Filters.NONE);
 		String first = tracked.content("HEAD", Progress.NONE);
 		Files.writeString(folder.resolve("other"), "other");
 		repository.commit("Something else");
@@ -96,15 +97,26 @@ class TrackedFileTest {
 	@Test
 	void whatIsNotThereIsTold() throws Exception {
 		commit("one", "A level");
-		for (String revision : List.of("HEAD~1", "nonsense", "--help")) {
+		for (String revision : List.of("HEAD~1", "nonsense", "--help", "--all", "")) {
 			IOException problem = assertThrows(IOException.class, () -> read(revision));
-			assertEquals("there is no a b.leeway in revision " + revision, problem.getMessage());
+			assertEquals("there is no revision " + revision + ", expected a commit, a branch or a tag", problem.getMessage());
 		}
+		Path other = file.resolveSibling("other.leeway");
+		assertEquals("there is no other.leeway in revision HEAD", assertThrows(IOException.class,
+				() -> new TrackedFile(other, Filters.NONE).content("HEAD", Progress.NONE)).getMessage());
+	}
+
+	@Test
+	void aNameMayBeAPattern() throws Exception {
+		commit("one", "A level");
+		Path pattern = file.resolveSibling("a*.leeway");
+		assertEquals(List.of(), new TrackedFile(pattern, Filters.NONE).revisions(9, Progress.NONE));
+		assertEquals(Optional.empty(), new TrackedFile(pattern, Filters.NONE).contentIfAny("HEAD", Progress.NONE));
 	}
 
 	@Test
 	void withoutARepositoryThereAreNoRevisions(@TempDir Path elsewhere) {
-		TrackedFile untracked = new TrackedFile(elsewhere.resolve("a.leeway"), false);
+		TrackedFile untracked = new TrackedFile(elsewhere.resolve("a.leeway"), Filters.NONE);
 		for (IOException problem : List.of(assertThrows(IOException.class, () -> untracked.revisions(9, Progress.NONE)),
 				assertThrows(IOException.class, () -> untracked.content("HEAD", Progress.NONE)))) {
 			assertTrue(problem.getMessage().startsWith("not a git repository"), problem.getMessage());
@@ -120,7 +132,7 @@ class TrackedFileTest {
 		assertEquals("one", read("HEAD").getName());
 		assertEquals(level.getName(), read("HEAD").getName());
 		assertTrue(Files.notExists(ran));
-		TrackedFile filtered = new TrackedFile(file, true);
+		TrackedFile filtered = new TrackedFile(file, Filters.ALL);
 		String content = filtered.content("HEAD", Progress.NONE);
 		assertEquals("ONE", filtered.read(content, "HEAD", LevelFiles::load, Progress.NONE).getName());
 		assertTrue(Files.exists(ran));

@@ -1,0 +1,15 @@
+package org.leeway.core.revision;
+
+/**
+ * Which filters git runs on the content of a file, as it does when it checks out the file. A filter is a program, such as
+ * that of Git LFS. The configuration names the program, and the attributes of the file name the filter.
+ */
+public enum Filters {
+
+	/** None: the content is as the repository has it. */
+	NONE,
+	/** A filter of the user's or the system's configuration, but none that the repository's own configuration names. */
+	OF_USER,
+	/** Any filter. */
+	ALL
+}

@@ -1,0 +1,36 @@
+package org.leeway.core.revision;
+
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.Set;
+
+import org.leeway.pathing.Progress;
+
+/** Tells filters of a repository's own configuration, which came with the repository, from filters of the user. */
+final class OwnFilter {
+
+	/** Scopes of settings that are not the repository's own, as {@code git config --show-scope} names the scopes. */
+	private static final Set<String> OF_USER = Set.of("system", "global", "command");
+
+	private OwnFilter() {
+	}
+
+	/**
+	 * Returns whether the repository's own configuration has settings of the filter that a file has.
+	 *
+	 * @param name of the file, from the folder
+	 */
+	static boolean isNamedFor(Path folder, String name, Progress progress) throws IOException {
+		// path, "filter", the name of the filter
+		String[] attribute = Git.ask(folder, progress, "check-attr", "-z", "filter", "--", name).split("\0");
+		String prefix = "filter." + attribute[2] + ".";
+		// scope, key, line break, value
+		String[] settings = Git.ask(folder, progress, "config", "--null", "--show-scope", "--list").split("\0");
+		for (int i = 0; i + 1 < settings.length; i += 2) {
+			if (!OF_USER.contains(settings[i]) && settings[i + 1].startsWith(prefix)) {
+				return true;
+			}
+		}
+		return false;
+	}
+}
