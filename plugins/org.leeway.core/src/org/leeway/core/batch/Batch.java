@@ -35,6 +35,7 @@ public final class Batch {
 	private final List<String> problems;
 	private final BatchState before;
 	private final UpToDate upToDate;
+	private final Seal seal;
 	private final Workload memory = new Workload();
 	private final List<BatchLevel> levels;
 	private final List<String> names;
@@ -52,7 +53,6 @@ public final class Batch {
 		this.config = config;
 		this.view = view;
 		this.plan = BatchPlan.of(config);
-		this.context = BatchContext.of(plan, formats, options, cancelled);
 		this.stateFile = BatchState.file(config.file());
 		this.problems = new ArrayList<>(plan.inputs().problems());
 		Optional<BatchState> read = BatchState.read(stateFile);
@@ -60,7 +60,9 @@ public final class Batch {
 			view.warn(stateFile + ": warning: The state of the batch is damaged, so everything is made anew.");
 		}
 		this.before = read.orElse(BatchState.NONE);
-		this.upToDate = new UpToDate(context, before);
+		this.upToDate = new UpToDate(config, options, before);
+		this.context = new BatchContext(config, formats, options, new Claims(plan, before, upToDate), cancelled);
+		this.seal = Seal.of(config.file());
 		this.byLevel = plan.byLevel();
 		this.levels = List.copyOf(byLevel.keySet());
 		this.names = levels.stream().map(BatchLevel::name).toList();
@@ -161,7 +163,7 @@ public final class Batch {
 	private void save() throws IOException {
 		saved = System.nanoTime();
 		if (!finished) {
-			upToDate.with(made, failed()).write(stateFile);
+			upToDate.with(made, failed()).sealed(seal, made.values(), before).write(stateFile);
 		}
 	}
 
@@ -173,11 +175,12 @@ public final class Batch {
 	private BatchResult finish() throws IOException {
 		Map<String, Made> now = new HashMap<>(upToDate.with(made, failed()).tasks());
 		now.keySet().retainAll(new HashSet<>(plan.tasks().stream().map(Task::key).toList()));
-		Leftovers leftovers = Leftovers.of(plan, before, now);
+		Leftovers leftovers = Leftovers.of(plan, before, seal, now);
 		List<Outcome> all = new ArrayList<>(plan.tasks().stream().map(task -> outcomes.getOrDefault(task,
 				new Outcome(Kind.UNCHANGED, task.key(), List.of(), ""))).toList());
 		all.addAll(context.options().clean() ? leftovers.remove() : leftovers.outcomes());
-		BatchState.of(now, context.options().clean() ? Map.of() : leftovers.files()).write(stateFile);
+		BatchState.of(now, context.options().clean() ? Map.of() : leftovers.files()).sealed(seal, made.values(), before)
+				.write(stateFile);
 		finished = true;
 		made.putAll(now);
 		return result(all);

@@ -121,19 +121,23 @@ record BatchPlan(BatchConfig config, InputLevels inputs, List<Task> tasks) {
 		}
 	}
 
-	/** What no task may write, and what it is. */
 	private Map<Path, String> taken() throws IOException {
 		RealPaths real = new RealPaths();
 		Map<Path, String> taken = new HashMap<>();
-		for (BatchLevel level : inputs.levels()) {
-			taken.put(real.of(level.path()), "the input " + level.name());
-		}
-		taken.put(real.of(config.file()), "the config itself");
-		taken.put(real.of(BatchState.file(config.file())), "the state of the batch");
-		if (config.agentFile().isPresent()) {
-			taken.put(real.of(config.agentFile().get()), "the file of agents");
+		for (Map.Entry<Path, String> each : inputFiles().entrySet()) {
+			taken.put(real.of(each.getKey()), each.getValue());
 		}
 		return taken;
+	}
+
+	/** Returns the files that no task may write, with what each of them is. */
+	Map<Path, String> inputFiles() {
+		Map<Path, String> files = new HashMap<>();
+		inputs.levels().forEach(level -> files.put(level.path(), "the input " + level.name()));
+		files.put(config.file(), "the config itself");
+		files.put(BatchState.file(config.file()), "the state of the batch");
+		config.agentFile().ifPresent(agents -> files.put(agents, "the file of agents"));
+		return files;
 	}
 
 	private static String describe(Task task) {

@@ -5,8 +5,10 @@ import java.io.InputStream;
 import java.io.InputStreamReader;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
+import java.nio.file.LinkOption;
 import java.nio.file.Path;
 import java.util.Arrays;
+import java.util.Collection;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
@@ -26,8 +28,9 @@ import com.google.gson.JsonParseException;
  * @param version of this form
  * @param tasks by key
  * @param left outputs that no task of the last run made, by name
+ * @param sums by name of an output, what {@link Seal} makes of it; outputs of others have none that is right
  */
-record BatchState(int version, Map<String, Made> tasks, Map<String, String> left) {
+record BatchState(int version, Map<String, Made> tasks, Map<String, String> left, Map<String, String> sums) {
 
 	/**
 	 * What a task made.
@@ -60,10 +63,27 @@ record BatchState(int version, Map<String, Made> tasks, Map<String, String> left
 	private static final Gson GSON = new GsonBuilder().setPrettyPrinting().disableHtmlEscaping().create();
 
 	/** Nothing made. */
-	static final BatchState NONE = new BatchState(VERSION, Map.of(), Map.of());
+	static final BatchState NONE = of(Map.of(), Map.of());
 
+	BatchState {
+		// states of earlier versions have no sums
+		sums = sums == null ? Map.of() : sums;
+	}
+
+	/** Returns a state whose outputs have no sums yet. */
 	static BatchState of(Map<String, Made> tasks, Map<String, String> left) {
-		return new BatchState(VERSION, new TreeMap<>(tasks), new TreeMap<>(left));
+		return new BatchState(VERSION, new TreeMap<>(tasks), new TreeMap<>(left), Map.of());
+	}
+
+	/**
+	 * Returns this state with sums of its outputs: new ones for what this run made, and those of the state before for the rest.
+	 */
+	BatchState sealed(Seal seal, Collection<Made> made, BatchState before) {
+		Map<String, String> all = new TreeMap<>();
+		outputs().keySet().stream().filter(before.sums::containsKey).forEach(name -> all.put(name, before.sums.get(name)));
+		made.forEach(each -> each.outputs()
+				.forEach((name, hash) -> seal.sum(name, hash).ifPresent(sum -> all.put(name, sum))));
+		return new BatchState(version, tasks, left, all);
 	}
 
 	/** The file that keeps the state of a config's batch. */
@@ -71,10 +91,13 @@ record BatchState(int version, Map<String, Made> tasks, Map<String, String> left
 		return config.resolveSibling("." + config.getFileName() + ".leeway-batch");
 	}
 
-	/** Reads a state; empty if there is a file and it is damaged. */
+	/** Reads a state; empty if something is in its place that is damaged, or that Leeway did not make. */
 	static Optional<BatchState> read(Path file) {
-		if (!Files.exists(file)) {
+		if (!Files.exists(file, LinkOption.NOFOLLOW_LINKS)) {
 			return Optional.of(NONE);
+		}
+		if (!AtomicFile.hasOwn(file)) {
+			return Optional.empty();
 		}
 		try (InputStream in = InputFile.open(file, MOST_BYTES)) {
 			BatchState state = GSON.fromJson(new InputStreamReader(in, StandardCharsets.UTF_8), BatchState.class);
@@ -92,9 +115,9 @@ record BatchState(int version, Map<String, Made> tasks, Map<String, String> left
 	/** Writes the state, unless the file has it already. */
 	void write(Path file) throws IOException {
 		byte[] bytes = (GSON.toJson(this) + "\n").getBytes(StandardCharsets.UTF_8);
-		if (!Files.isRegularFile(file) || Files.size(file) != bytes.length
+		if (!AtomicFile.hasOwn(file) || Files.size(file) != bytes.length
 				|| !Arrays.equals(bytes, Files.readAllBytes(file))) {
-			AtomicFile.write(file, out -> out.write(bytes));
+			AtomicFile.writeOwn(file, out -> out.write(bytes));
 		}
 	}
 

@@ -1,7 +1,11 @@
 package org.leeway.core.batch;
 
+import java.io.IOException;
+import java.nio.file.FileSystemException;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
+
+import org.leeway.core.files.AtomicFile;
 
 /**
  * Paths in a config and in its state.
@@ -9,6 +13,9 @@ import java.nio.file.Path;
  * @param folder of the config, as the user wrote it; empty for the current one
  */
 record ConfigPaths(Path folder) {
+
+	private static final String LEADS_OUT = "a link leads out of the folder of the config, expected a place in it, or"
+			+ " \"outside\": true";
 
 	static ConfigPaths of(Path config) {
 		return new ConfigPaths(config.getParent() == null ? Path.of("") : config.getParent());
@@ -30,6 +37,27 @@ record ConfigPaths(Path folder) {
 	/** Whether a name stays in the folder of the config. */
 	boolean isInside(String name) {
 		return !Path.of(name(resolve(name))).isAbsolute();
+	}
+
+	/**
+	 * Returns whether a path leads out of the folder of the config, by its name or by links.
+	 *
+	 * @throws IOException if links cannot be followed
+	 */
+	boolean leadsOut(Path file) throws IOException {
+		return !isInside(name(file))
+				|| !new RealPaths().of(AtomicFile.target(file)).startsWith(folder.toAbsolutePath().toRealPath());
+	}
+
+	/**
+	 * Checks that no link leads from a path in the folder of the config to a file elsewhere.
+	 *
+	 * @throws FileSystemException if one does
+	 */
+	void checkLinks(Path file) throws IOException {
+		if (isInside(name(file)) && leadsOut(file)) {
+			throw new FileSystemException(file.toString(), null, LEADS_OUT);
+		}
 	}
 
 	/** Whether the system can have a file of this name. */

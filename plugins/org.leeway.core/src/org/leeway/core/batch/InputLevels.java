@@ -37,7 +37,7 @@ record InputLevels(List<BatchLevel> levels, Set<Path> folders, List<String> prob
 		Set<Path> folders = new HashSet<>();
 		List<String> problems = new ArrayList<>();
 		for (FileGlob glob : config.inputs()) {
-			new Walk(config.paths(), glob, folders, problems).run().forEach(levels::putIfAbsent);
+			new Walk(config, glob, folders, problems).run().forEach(levels::putIfAbsent);
 		}
 		return new InputLevels(List.copyOf(levels.values()), Set.copyOf(folders),
 				problems.stream().map(problem -> config.file() + ":" + problem).toList());
@@ -46,6 +46,7 @@ record InputLevels(List<BatchLevel> levels, Set<Path> folders, List<String> prob
 	/** Finds the files of one glob. */
 	private static final class Walk {
 
+		private final BatchConfig config;
 		private final ConfigPaths paths;
 		private final FileGlob glob;
 		private final Set<Path> folders;
@@ -53,28 +54,43 @@ record InputLevels(List<BatchLevel> levels, Set<Path> folders, List<String> prob
 		private final Map<String, BatchLevel> found = new LinkedHashMap<>();
 		private final Set<Path> visited = new HashSet<>();
 
-		Walk(ConfigPaths paths, FileGlob glob, Set<Path> folders, List<String> problems) {
-			this.paths = paths;
+		Walk(BatchConfig config, FileGlob glob, Set<Path> folders, List<String> problems) {
+			this.config = config;
+			this.paths = config.paths();
 			this.glob = glob;
 			this.folders = folders;
 			this.problems = problems;
 		}
 
 		Map<String, BatchLevel> run() {
+			int known = problems.size();
 			Path base = paths.resolve(glob.base());
 			folders.add(base);
 			if (glob.isName()) {
 				Path file = paths.resolve(glob.text());
-				if (Files.exists(file)) {
+				if (Files.exists(file) && isAllowed(file)) {
 					add(file, file.getFileName().toString());
 				}
-			} else if (Files.isDirectory(base)) {
+			} else if (Files.isDirectory(base) && isAllowed(base)) {
 				walk(base);
 			}
-			if (found.isEmpty()) {
+			if (found.isEmpty() && problems.size() == known) {
 				problems.add(glob.line() + ": " + (glob.isName() ? "there is no file " : "no file matches ") + glob.text());
 			}
 			return found;
+		}
+
+		/** Returns whether a path may be read. One that must not be is a problem. */
+		private boolean isAllowed(Path path) {
+			try {
+				if (!config.outside()) {
+					paths.checkLinks(path);
+				}
+				return true;
+			} catch (IOException e) {
+				problems.add(glob.line() + ": " + path + ": " + FailureException.reason(e));
+				return false;
+			}
 		}
 
 		private void walk(Path base) {
@@ -85,14 +101,20 @@ record InputLevels(List<BatchLevel> levels, Set<Path> folders, List<String> prob
 				for (Path each : list(step)) {
 					String name = step.name + each.getFileName();
 					if (Files.isDirectory(each)) {
-						if (step.depth < glob.depth()) {
+						if (step.depth < glob.depth() && isAllowedIn(each)) {
 							steps.add(new Step(each, name + "/", step.depth + 1));
 						}
-					} else if (pattern.matcher(glob.base() + name).matches() && Files.isRegularFile(each)) {
+					} else if (pattern.matcher(glob.base() + name).matches() && Files.isRegularFile(each)
+							&& isAllowedIn(each)) {
 						add(each, name);
 					}
 				}
 			}
+		}
+
+		/** Returns whether an entry of a folder that may be read may be read too: links alone lead elsewhere. */
+		private boolean isAllowedIn(Path entry) {
+			return !Files.isSymbolicLink(entry) || isAllowed(entry);
 		}
 
 		/** The content of a folder by name; nothing of one that was seen. */

@@ -13,30 +13,34 @@ import java.util.stream.Collectors;
 import org.leeway.core.batch.BatchState.Made;
 import org.leeway.core.batch.Outcome.Kind;
 
-/** Outputs of earlier runs that no task makes any more. */
-record Leftovers(BatchPlan plan, Map<String, String> files) {
+/**
+ * Outputs of earlier runs that no task makes any more.
+ *
+ * @param files SHA-256 of each output as it was written, by name
+ * @param before the state that names the outputs
+ */
+record Leftovers(BatchPlan plan, Map<String, String> files, BatchState before, Seal seal) {
 
 	/**
-	 * Those that are still there.
+	 * Returns the outputs that are still there.
 	 *
 	 * @param before what earlier runs made
 	 * @param now what is made by the tasks of the plan
 	 */
-	static Leftovers of(BatchPlan plan, BatchState before, Map<String, Made> now) {
+	static Leftovers of(BatchPlan plan, BatchState before, Seal seal, Map<String, Made> now) {
 		Map<String, String> files = new TreeMap<>(before.outputs());
 		now.values().forEach(made -> files.keySet().removeAll(made.outputs().keySet()));
 		Set<String> inputs = plan.inputs().levels().stream().map(BatchLevel::name).collect(Collectors.toSet());
 		files.keySet().removeIf(name -> inputs.contains(name) || !Files.isRegularFile(plan.config().paths().resolve(name)));
-		return new Leftovers(plan, files);
+		return new Leftovers(plan, files, before, seal);
 	}
 
-	/** Tells what is left. */
+	/** Lists all outputs as left. */
 	List<Outcome> outcomes() {
-		return files.keySet().stream().map(name -> new Outcome(Kind.LEFT, name, List.of(), "nothing makes it any more"))
-				.toList();
+		return files.keySet().stream().map(name -> left(name, "nothing makes it any more")).toList();
 	}
 
-	/** Removes the files that are as the batch wrote them, unless they are elsewhere. */
+	/** Removes the files that are as this user's batch wrote them, unless they are elsewhere. */
 	List<Outcome> remove() {
 		List<Outcome> outcomes = new ArrayList<>();
 		files.forEach((name, hash) -> outcomes.add(remove(name, hash)));
@@ -45,17 +49,25 @@ record Leftovers(BatchPlan plan, Map<String, String> files) {
 
 	private Outcome remove(String name, String hash) {
 		Path file = plan.config().paths().resolve(name);
-		if (!plan.config().outside() && !plan.config().paths().isInside(name)) {
-			return new Outcome(Kind.LEFT, name, List.of(), "it is not in the folder of the config, so it stays");
-		}
-		if (Files.isSymbolicLink(file) || !FileHashes.of(file).equals(hash)) {
-			return new Outcome(Kind.LEFT, name, List.of(), "it was changed since, so it stays");
-		}
 		try {
+			if (!plan.config().outside() && plan.config().paths().leadsOut(file)) {
+				return left(name, "it is not in the folder of the config, so it stays");
+			}
+			if (!seal.isRight(before.sums().get(name), name, hash)) {
+				return left(name, seal.key().isEmpty() ? "nobody can tell whether you made it, because there is no key in your own"
+						+ " folder, so it stays" : "no batch of yours made it here, so it stays");
+			}
+			if (Files.isSymbolicLink(file) || !FileHashes.of(file).equals(hash)) {
+				return left(name, "it was changed since, so it stays");
+			}
 			Files.delete(file);
 			return new Outcome(Kind.REMOVED, name, List.of(name), "");
 		} catch (IOException e) {
-			return new Outcome(Kind.LEFT, name, List.of(), "it cannot be removed");
+			return left(name, "it cannot be removed");
 		}
+	}
+
+	private static Outcome left(String name, String why) {
+		return new Outcome(Kind.LEFT, name, List.of(), why);
 	}
 }

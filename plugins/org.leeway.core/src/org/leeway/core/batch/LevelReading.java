@@ -63,8 +63,10 @@ final class LevelReading {
 		for (int attempt = 0; attempt < ATTEMPTS; attempt++) {
 			Map<String, String> before = reading.hashes(files);
 			Set<Path> read = new LinkedHashSet<>();
-			FilesRead.recording(read, () -> reading.read(tasks));
+			FilesRead.recording(read, context.config().outside() ? file -> {
+			} : context.paths()::checkLinks, () -> reading.read(tasks));
 			files.addAll(read);
+			context.claims().protect(read);
 			reading.inputs = reading.hashes(files);
 			if (reading.inputs.equals(before)) {
 				return reading;

@@ -30,7 +30,7 @@ record OutputWriter(BatchContext context, Task task) {
 		try {
 			for (Map.Entry<Path, Export> export : exports.entrySet()) {
 				for (Path file : export.getValue().files(export.getKey())) {
-					context.claim(file, task);
+					context.claims().claim(file, task);
 					prepareFolder(file);
 				}
 				hashed.put(export.getKey(), hashed(export.getKey(), export.getValue(), hashes));
@@ -65,19 +65,13 @@ record OutputWriter(BatchContext context, Task task) {
 	}
 
 	private void prepareFolder(Path file) throws IOException, FailureException {
-		Path folder = file.toAbsolutePath().getParent();
+		if (!context.config().outside()) {
+			context.paths().checkLinks(file);
+		}
 		try {
-			Files.createDirectories(folder);
+			Files.createDirectories(file.toAbsolutePath().getParent());
 		} catch (FileAlreadyExistsException e) {
 			throw new FailureException(file + ": " + e.getMessage() + " is a file, expected a folder");
-		}
-		Path home = context.paths().folder().toAbsolutePath();
-		boolean leadsOut = !folder.toRealPath().startsWith(home.toRealPath())
-				|| Files.isSymbolicLink(file) && !new RealPaths().of(Files.exists(file) ? file
-						: folder.resolve(Files.readSymbolicLink(file))).startsWith(home.toRealPath());
-		if (leadsOut && !context.config().outside()) {
-			throw new FailureException(file + ": a link leads out of the folder of the config, expected a place in it,"
-					+ " or \"outside\": true");
 		}
 	}
 }

@@ -8,25 +8,27 @@ import org.leeway.core.batch.BatchState.Made;
 /** Tells which tasks an earlier run did as this one would. Thread-safe. */
 final class UpToDate {
 
-	private final BatchContext context;
+	private final BatchConfig config;
+	private final BatchOptions options;
 	private final BatchState state;
 	private final FileHashes hashes = new FileHashes();
 
-	UpToDate(BatchContext context, BatchState state) {
-		this.context = context;
+	UpToDate(BatchConfig config, BatchOptions options, BatchState state) {
+		this.config = config;
+		this.options = options;
 		this.state = state;
 	}
 
 	boolean isUpToDate(Task task) {
 		Made made = state.tasks().get(task.key());
-		return !context.options().force() && made != null
-				&& made.fingerprint().equals(task.fingerprint(context.options().version(), context.config().agentFileName()))
+		return !options.force() && made != null
+				&& made.fingerprint().equals(task.fingerprint(options.version(), config.agentFileName()))
 				&& areSame(made.inputs()) && areSame(made.outputs());
 	}
 
 	private boolean areSame(Map<String, String> files) {
 		return files.entrySet().stream()
-				.allMatch(file -> hashes.first(context.paths().resolve(file.getKey())).equals(file.getValue()));
+				.allMatch(file -> hashes.first(config.paths().resolve(file.getKey())).equals(file.getValue()));
 	}
 
 	/** The state after some tasks of a plan, all others being as before. */

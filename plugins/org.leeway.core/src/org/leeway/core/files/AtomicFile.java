@@ -9,6 +9,7 @@ import java.nio.file.DirectoryIteratorException;
 import java.nio.file.DirectoryStream;
 import java.nio.file.FileSystemException;
 import java.nio.file.Files;
+import java.nio.file.LinkOption;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
@@ -53,6 +54,36 @@ public final class AtomicFile {
 	 */
 	public static void write(Path file, Content content) throws IOException {
 		writeAll(Map.of(file, content));
+	}
+
+	/**
+	 * Writes a file of Leeway's own, such as a state or an autosave, completely or not at all. Nobody is asked for its name, so
+	 * a link in its place is somebody else's: the link is replaced, and its target stays.
+	 *
+	 * @throws IOException if that fails
+	 */
+	public static void writeOwn(Path file, Content content) throws IOException {
+		if (Files.isSymbolicLink(file)) {
+			Files.delete(file);
+		}
+		try (Replacement replacement = new Replacement(file, new Destination(file, false))) {
+			replacement.prepare(content);
+			replacement.commit();
+		}
+	}
+
+	/** Returns whether a file of Leeway's own is there. A link is somebody else's, and what it leads to is not believed. */
+	public static boolean hasOwn(Path file) {
+		return Files.isRegularFile(file, LinkOption.NOFOLLOW_LINKS);
+	}
+
+	/**
+	 * Returns the path of the file that {@link #write} would make or replace: the end of all links.
+	 *
+	 * @throws IOException if links lead in a circle, or cannot be read
+	 */
+	public static Path target(Path file) throws IOException {
+		return Destination.of(file).path();
 	}
 
 	/** Whether a path leads to a device, a pipe or an open file, which is written as it is. */
@@ -106,8 +137,12 @@ public final class AtomicFile {
 		private Path temporary;
 
 		Replacement(Path file) throws IOException {
+			this(file, Destination.of(file));
+		}
+
+		Replacement(Path file, Destination destination) {
 			this.file = file;
-			this.destination = Destination.of(file);
+			this.destination = destination;
 			this.target = destination.path();
 		}
 
@@ -157,7 +192,8 @@ public final class AtomicFile {
 		if (!Files.isWritable(folder)) {
 			throw new FileSystemException(file.toString(), null, "the folder is read-only: " + folder);
 		}
-		if (Files.exists(target) && !Files.isWritable(target)) {
+		// a reader may remove the file between two looks
+		if (Files.exists(target) && !Files.isWritable(target) && Files.exists(target)) {
 			throw new FileSystemException(file.toString(), null, "the file is read-only");
 		}
 		return folder;
@@ -169,7 +205,7 @@ public final class AtomicFile {
 
 	/** Keeps an old file under a second name: as a hard link, which takes no space, or else as a copy. */
 	private static void keep(Path old, Path backup) throws IOException {
-		if (Files.isDirectory(backup)) {
+		if (Files.isDirectory(backup, LinkOption.NOFOLLOW_LINKS)) {
 			throw new FileSystemException(backup.toString(), null, "is a folder, expected a file for the old content");
 		}
 		Path temporary = temporary(backup.getParent());

@@ -1,42 +1,88 @@
 package org.leeway.core.files;
 
+import java.io.IOException;
 import java.nio.file.Path;
 import java.util.LinkedHashSet;
 import java.util.Set;
 import java.util.concurrent.Callable;
 
 /**
- * The files that somebody looks at, so that whoever keeps the result knows what it depends on: those that
- * {@link InputFile} opened, and those that it looked for, whether they were there or not. Each thread has its own record.
+ * Records the files that a thread looks at, so that whoever keeps the result knows what it depends on: the files that
+ * {@link InputFile} opens, and the files that it looks for, whether they are there or not. A guard can refuse files.
  */
 public final class FilesRead {
 
-	private static final ThreadLocal<Set<Path>> RECORD = new ThreadLocal<>();
+	/** Refuses files that may not be read. */
+	@FunctionalInterface
+	public interface Guard {
+
+		/** @throws IOException if the file may not be read; the message says why */
+		void check(Path file) throws IOException;
+	}
+
+	/** What the current thread records, and what recorded before. */
+	private record Recording(Set<Path> files, Guard guard, Recording outer) {
+
+		void check(Path file) throws IOException {
+			guard.check(file);
+			if (outer != null) {
+				outer.check(file);
+			}
+		}
+	}
+
+	private static final ThreadLocal<Recording> CURRENT = new ThreadLocal<>();
 
 	private FilesRead() {
 	}
 
 	/**
-	 * Does something, and adds the files that it looks at on this thread to a set, also if it fails.
+	 * Does some work, and adds the files that it looks at on this thread to a set, also if the work fails.
 	 *
 	 * @throws Exception as the work
 	 */
 	public static <T> T recording(Set<Path> files, Callable<T> work) throws Exception {
-		Set<Path> outer = RECORD.get();
-		Set<Path> own = new LinkedHashSet<>();
-		RECORD.set(own);
+		return recording(files, file -> {
+		}, work);
+	}
+
+	/**
+	 * Does some work, and adds the files that it looks at on this thread to a set, also if the work fails.
+	 *
+	 * @param guard is asked before a file is opened
+	 * @throws Exception as the work
+	 */
+	public static <T> T recording(Set<Path> files, Guard guard, Callable<T> work) throws Exception {
+		Recording outer = CURRENT.get();
+		Recording own = new Recording(new LinkedHashSet<>(), guard, outer);
+		CURRENT.set(own);
 		try {
 			return work.call();
 		} finally {
-			RECORD.set(outer);
-			files.addAll(own);
-			own.forEach(FilesRead::add);
+			CURRENT.set(outer);
+			files.addAll(own.files);
+			own.files.forEach(FilesRead::add);
 		}
 	}
 
+	/** Records a file. */
 	static void add(Path file) {
-		if (RECORD.get() != null) {
-			RECORD.get().add(file);
+		Recording current = CURRENT.get();
+		if (current != null) {
+			current.files.add(file);
+		}
+	}
+
+	/**
+	 * Records a file that is to be opened.
+	 *
+	 * @throws IOException if a guard refuses the file
+	 */
+	static void open(Path file) throws IOException {
+		add(file);
+		Recording current = CURRENT.get();
+		if (current != null) {
+			current.check(file);
 		}
 	}
 }

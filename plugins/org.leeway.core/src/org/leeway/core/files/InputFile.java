@@ -28,7 +28,7 @@ public final class InputFile {
 	 * @throws FileSystemException if there is no such file, or it is a folder or may not be read
 	 */
 	public static InputStream open(Path file, long limit) throws IOException {
-		FilesRead.add(file);
+		FilesRead.open(file);
 		checkNoFolder(file);
 		try {
 			checkLimit(Files.size(file), limit, file.toString());
@@ -44,7 +44,7 @@ public final class InputFile {
 	 * @throws FileSystemException if there is no such file, or it is a folder or may not be read
 	 */
 	public static SeekableByteChannel channel(Path file) throws IOException {
-		FilesRead.add(file);
+		FilesRead.open(file);
 		checkNoFolder(file);
 		try {
 			return Files.newByteChannel(file);

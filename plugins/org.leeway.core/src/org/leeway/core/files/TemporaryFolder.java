@@ -32,17 +32,22 @@ public final class TemporaryFolder implements AutoCloseable {
 		return path.resolve(name);
 	}
 
-	private static void removeAbandoned(Path parent, Instant before) {
+	private void removeAbandoned(Path parent, Instant before) {
 		try (DirectoryStream<Path> left = Files.newDirectoryStream(parent, PREFIX + "*")) {
 			for (Path each : left) {
-				if (Files.isDirectory(each, LinkOption.NOFOLLOW_LINKS)
+				if (Files.isDirectory(each, LinkOption.NOFOLLOW_LINKS) && isOfUser(each)
 						&& Files.getLastModifiedTime(each).toInstant().isBefore(before)) {
 					remove(each);
 				}
 			}
-		} catch (IOException | DirectoryIteratorException e) {
-			// of another user, or somebody else removes it; the next one tries again
+		} catch (IOException | DirectoryIteratorException | UnsupportedOperationException e) {
+			// of another user, or somebody else removes it, or nobody can tell whose it is; the next one tries again
 		}
+	}
+
+	/** Returns whether only this user can have made a folder. Another user could put a link in its place meanwhile. */
+	private boolean isOfUser(Path folder) throws IOException {
+		return Files.getOwner(folder, LinkOption.NOFOLLOW_LINKS).equals(Files.getOwner(path));
 	}
 
 	private static void remove(Path folder) throws IOException {

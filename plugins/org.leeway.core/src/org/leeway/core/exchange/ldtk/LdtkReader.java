@@ -143,7 +143,7 @@ final class LdtkReader {
 	}
 
 	/** The file of a level, which lies in the folder of the project or below. */
-	private Path find(String source) throws LevelFormatException {
+	private Path find(String source) throws IOException {
 		String path = source.replace('\\', '/');
 		boolean leadsOut = List.of(path.split("/")).contains("..");
 		if (path.isBlank() || leadsOut || path.startsWith("/") || path.matches("\\p{Alpha}[\\p{Alnum}+.-]*:.*")) {
@@ -152,12 +152,20 @@ final class LdtkReader {
 		try {
 			Path found = file.resolveSibling(path);
 			if (InputFile.exists(found)) {
+				checkLinks(found, source);
 				return found;
 			}
 		} catch (InvalidPathException noPath) {
 			// there is no such file
 		}
 		throw json.error("there is no file " + Words.quote(source) + " beside the project, expected a level there");
+	}
+
+	/** Refuses a link to a file elsewhere, as a path to it is refused. */
+	private void checkLinks(Path found, String source) throws IOException {
+		if (!found.toRealPath().startsWith(file.toAbsolutePath().getParent().toRealPath())) {
+			throw json.error("a link leads from " + Words.quote(source) + " out of the folder of the project, expected a file in it");
+		}
 	}
 
 	private Layer layer() throws IOException {

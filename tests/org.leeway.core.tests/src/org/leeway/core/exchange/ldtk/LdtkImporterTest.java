@@ -17,6 +17,8 @@ import java.util.Map;
 import java.util.Random;
 
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.condition.DisabledOnOs;
+import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -127,6 +129,21 @@ class LdtkImporterTest {
 	void filesElsewhereAreNotRead(String path) {
 		String message = assertThrows(LevelFormatException.class, () -> read(LdtkTexts.external(path))).getMessage();
 		assertTrue(message.startsWith(folder.resolve("world.ldtk") + ":1: $.levels[1].externalRelPath: a level in the file \""), message);
+	}
+
+	@Test
+	@DisabledOnOs(value = OS.WINDOWS, disabledReason = "links need rights there")
+	void linksToFilesElsewhereAreNotFollowed(@TempDir Path elsewhere) throws IOException {
+		Path cave = Files.writeString(elsewhere.resolve("Cave.ldtkl"), LdtkTexts.CAVE);
+		Files.createSymbolicLink(folder.resolve("Cave.ldtkl"), cave);
+		Files.createSymbolicLink(folder.resolve("world"), elsewhere);
+		for (String path : List.of("Cave.ldtkl", "world/Cave.ldtkl")) {
+			String message = assertThrows(LevelFormatException.class, () -> read(LdtkTexts.external(path))).getMessage();
+			assertTrue(message.contains(":1: $.levels[1].externalRelPath: a link leads from \"" + path + "\" out of the folder"), message);
+		}
+		Files.copy(cave, folder.resolve("Inside.ldtkl"));
+		Files.createSymbolicLink(folder.resolve("Link.ldtkl"), Path.of("Inside.ldtkl"));
+		assertEquals("wall shallow_water\n", names(read(LdtkTexts.external("Link.ldtkl")).levels().get(1).level()));
 	}
 
 	@ParameterizedTest

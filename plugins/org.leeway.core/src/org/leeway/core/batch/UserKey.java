@@ -1,0 +1,71 @@
+package org.leeway.core.batch;
+
+import java.io.IOException;
+import java.nio.channels.FileChannel;
+import java.nio.ByteBuffer;
+import java.nio.file.FileAlreadyExistsException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardOpenOption;
+import java.nio.file.attribute.FileAttribute;
+import java.nio.file.attribute.PosixFilePermissions;
+import java.security.SecureRandom;
+import java.util.Optional;
+import java.util.Set;
+import java.util.UUID;
+
+import org.leeway.core.files.AtomicFile;
+
+/** A secret of the user in a file that only the user can read. The first batch makes the file. */
+final class UserKey {
+
+	private static final int BYTES = 32;
+
+	private UserKey() {
+	}
+
+	/** Returns the secret in a file, made if it is not there; empty if there can be none, such as without a home folder. */
+	static Optional<byte[]> in(Path file) {
+		try {
+			if (!AtomicFile.hasOwn(file)) {
+				make(file);
+			}
+			byte[] key = AtomicFile.hasOwn(file) ? Files.readAllBytes(file) : new byte[0];
+			return Optional.of(key).filter(each -> each.length == BYTES);
+		} catch (IOException none) {
+			return Optional.empty();
+		}
+	}
+
+	/** Makes the file in one step, so that batches that begin at the same time get the same secret. */
+	private static void make(Path file) throws IOException {
+		Files.createDirectories(file.getParent());
+		Path unfinished = file.resolveSibling("." + file.getFileName() + "." + UUID.randomUUID());
+		byte[] key = new byte[BYTES];
+		new SecureRandom().nextBytes(key);
+		try (FileChannel channel = FileChannel.open(unfinished, Set.of(StandardOpenOption.CREATE_NEW, StandardOpenOption.WRITE),
+				onlyForUser(file))) {
+			channel.write(ByteBuffer.wrap(key));
+			channel.force(true);
+			link(file, unfinished);
+		} finally {
+			Files.deleteIfExists(unfinished);
+		}
+	}
+
+	private static void link(Path file, Path unfinished) throws IOException {
+		try {
+			Files.createLink(file, unfinished);
+		} catch (FileAlreadyExistsException another) {
+			// which is as good
+		} catch (UnsupportedOperationException noLinks) {
+			Files.move(unfinished, file);
+		}
+	}
+
+	private static FileAttribute<?>[] onlyForUser(Path file) throws IOException {
+		return Files.getFileStore(file.getParent()).supportsFileAttributeView("posix")
+				? new FileAttribute<?>[] {PosixFilePermissions.asFileAttribute(PosixFilePermissions.fromString("rw-------"))}
+				: new FileAttribute<?>[0];
+	}
+}
