@@ -4,10 +4,13 @@ import java.io.IOException;
 import java.io.OutputStream;
 import java.io.Serializable;
 import java.net.URI;
+import java.nio.file.Files;
+import java.util.UUID;
 
 import org.apache.hadoop.conf.Configuration;
 import org.apache.hadoop.fs.FSDataInputStream;
 import org.apache.hadoop.fs.FileContext;
+import org.apache.hadoop.fs.FileStatus;
 import org.apache.hadoop.fs.FileSystem;
 import org.apache.hadoop.fs.Options.Rename;
 import org.apache.hadoop.fs.Path;
@@ -19,6 +22,9 @@ import org.leeway.core.request.FailureException;
 public final class Storage implements Serializable {
 
 	private static final long serialVersionUID = 1L;
+	private static final String UNFINISHED = ".unfinished";
+	/** A file of this age is abandoned: no run takes so long. */
+	private static final long ABANDONED_MILLIS = 86_400_000;
 
 	private final SerializableConfiguration configuration;
 
@@ -77,14 +83,36 @@ public final class Storage implements Serializable {
 		}
 	}
 
-	/** Writes a file under a name that shows that it is not whole; {@link #rename} gives it its own. */
-	public OutputStream create(Path path) throws IOException {
-		return system(path).create(path, true);
+	/**
+	 * Returns a new name beside a file, for its content until it is whole. Nobody can have put a link there. Names that killed
+	 * runs left more than a day ago are removed.
+	 */
+	public Path unfinished(Path path) throws IOException {
+		String prefix = "." + path.getName() + ".";
+		FileStatus[] left = system(path).exists(path.getParent()) ? system(path).listStatus(path.getParent(),
+				each -> each.getName().startsWith(prefix) && each.getName().endsWith(UNFINISHED)) : new FileStatus[0];
+		for (FileStatus each : left) {
+			if (System.currentTimeMillis() - each.getModificationTime() > ABANDONED_MILLIS) {
+				delete(each.getPath());
+			}
+		}
+		return new Path(path.getParent(), prefix + UUID.randomUUID() + UNFINISHED);
+	}
+
+	/** Creates a file under the name that {@link #unfinished} returned; {@link #rename} gives the file its own name. */
+	public OutputStream create(Path unfinished) throws IOException {
+		return system(unfinished).create(unfinished, false);
+	}
+
+	/** Returns whether a file of Leeway's own is there. A link is somebody else's, and what it leads to is not believed. */
+	public boolean hasOwn(Path path) throws IOException {
+		URI uri = qualified(path).toUri();
+		return exists(path) && !(isLocal(uri) && Files.isSymbolicLink(java.nio.file.Path.of(uri)));
 	}
 
 	/** Writes a file that is there only when it is whole. */
 	public void write(Path path, AtomicFile.Content content) throws IOException {
-		Path unfinished = new Path(path.getParent(), "." + path.getName() + ".unfinished");
+		Path unfinished = unfinished(path);
 		try {
 			try (OutputStream out = create(unfinished)) {
 				content.writeTo(out);

@@ -32,7 +32,7 @@ final class CorpusReport implements Closeable {
 		this.storage = storage;
 		this.report = report;
 		this.before = before;
-		this.unfinished = new Path(report.getParent(), "." + report.getName() + ".unfinished");
+		this.unfinished = storage.unfinished(report);
 		this.old = before.isEmpty() ? null : storage.read(report);
 		this.out = new BufferedOutputStream(storage.create(unfinished), BUFFER);
 	}
@@ -57,7 +57,7 @@ final class CorpusReport implements Closeable {
 	void finish() throws IOException {
 		out.close();
 		Path state = CorpusState.file(report);
-		Path unfinishedState = new Path(state.getParent(), state.getName() + ".unfinished");
+		Path unfinishedState = storage.unfinished(state);
 		try (OutputStream stateOut = storage.create(unfinishedState)) {
 			CorpusState.write(stateOut, size, lines);
 		}

@@ -40,7 +40,7 @@ final class CorpusState {
 	/** What is known of a report, by level; nothing if there is none, or it was written by somebody else since. */
 	static Map<String, LineFacts> read(Storage storage, Path report) throws IOException {
 		Map<String, LineFacts> lines = new HashMap<>();
-		if (!storage.exists(file(report)) || !storage.exists(report)) {
+		if (!storage.hasOwn(file(report)) || !storage.exists(report)) {
 			return lines;
 		}
 		try (BufferedReader in = new BufferedReader(

@@ -2,8 +2,10 @@ package org.leeway.core.app;
 
 import java.io.IOException;
 import java.nio.file.Path;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.concurrent.Callable;
 
 import org.leeway.core.exchange.Conversion;
@@ -11,6 +13,7 @@ import org.leeway.core.exchange.Export;
 import org.leeway.core.exchange.Format;
 import org.leeway.core.exchange.Formats;
 import org.leeway.core.exchange.Import;
+import org.leeway.core.files.FilesRead;
 import org.leeway.core.files.InputFile;
 import org.leeway.core.files.LevelFormatException;
 import org.leeway.core.files.LevelTooLargeException;
@@ -34,6 +37,7 @@ final class ConvertCommand implements Callable<Integer> {
 
 	private final Console console;
 	private final Formats formats;
+	private final Set<Path> read = new LinkedHashSet<>();
 	private DeclaredOptions options;
 
 	@Option(names = {"-h", "--help"}, usageHelp = true, description = "Show this help.")
@@ -80,7 +84,7 @@ final class ConvertCommand implements Callable<Integer> {
 		Path file = Path.of(in);
 		try {
 			progress.begin(file.toFile().isFile() ? InputFile.pieces(file) : 1);
-			Import levels = format.read(file, options.of(format.id()), progress);
+			Import levels = FilesRead.recording(read, () -> format.read(file, options.of(format.id()), progress));
 			console.report(in, levels.diagnostics());
 			return levels;
 		} catch (LevelTooLargeException e) {
@@ -90,10 +94,22 @@ final class ConvertCommand implements Callable<Integer> {
 		}
 	}
 
+	/** The user names one file, which may be the one that is read; levels and formats name the others. */
+	private void checkFiles(Map<Path, Export> exports, Path target) throws FailureException {
+		for (Map.Entry<Path, Export> export : exports.entrySet()) {
+			for (Path each : export.getValue().files(export.getKey())) {
+				if (!each.equals(target)) {
+					LevelInput.checkNoInput(each, read);
+				}
+			}
+		}
+	}
+
 	/** Prepares all levels before the first one is written. */
 	private void write(Import levels, Format format, Path target, TerminalProgress progress) throws FailureException {
 		try {
 			Map<Path, Export> exports = Conversion.exports(levels, format, options.of(format.id()), target, progress);
+			checkFiles(exports, target);
 			exports.forEach((file, export) -> console.report(file.toString(), export.diagnostics()));
 			Export.writeAll(exports);
 		} catch (LevelFormatException e) {

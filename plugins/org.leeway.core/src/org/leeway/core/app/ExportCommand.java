@@ -1,7 +1,6 @@
 package org.leeway.core.app;
 
 import java.io.IOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -214,12 +213,10 @@ final class ExportCommand implements Callable<Integer> {
 		}
 	}
 
-	private Path target(Export export) throws FailureException, IOException {
+	private Path target(Export export) throws FailureException {
 		Path target = LevelInput.output(output);
 		for (Path each : export.files(target)) {
-			if (Files.exists(each) && Files.isSameFile(each, Path.of(file))) {
-				throw new FailureException(each + ": is the level itself, expected another file");
-			}
+			LevelInput.checkNoInput(each, List.of(Path.of(file)));
 		}
 		return target;
 	}

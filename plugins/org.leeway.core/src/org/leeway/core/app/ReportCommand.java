@@ -122,13 +122,7 @@ final class ReportCommand implements Callable<Integer> {
 	private Path target() throws FailureException {
 		Path target = LevelInput.output(output);
 		for (String file : files) {
-			try {
-				if (Files.exists(target) && Files.isSameFile(target, LevelInput.path(file))) {
-					throw new FailureException(output + ": is one of the levels, expected another file");
-				}
-			} catch (IOException noFile) {
-				// which is told when it is read
-			}
+			LevelInput.checkNoInput(target, List.of(LevelInput.path(file)));
 		}
 		return target;
 	}

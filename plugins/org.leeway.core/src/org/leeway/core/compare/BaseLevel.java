@@ -8,6 +8,7 @@ import java.util.Optional;
 import org.leeway.core.analysis.LevelAnalysis;
 import org.leeway.core.exchange.Format;
 import org.leeway.core.exchange.Formats;
+import org.leeway.core.files.AtomicFile;
 import org.leeway.core.level.LevelFiles;
 import org.leeway.core.level.LevelSnapshot;
 import org.leeway.core.revision.Filters;
@@ -49,10 +50,15 @@ public final class BaseLevel {
 			if (revision.isPresent()) {
 				return new TrackedFile(file, Filters.OF_USER).content(revision.get(), progress);
 			}
-			if (!Files.isRegularFile(file)) {
+			if (!isThere()) {
 				throw new IOException("There is no file " + file.getFileName() + ".");
 			}
 			return Files.getLastModifiedTime(file);
+		}
+
+		/** Returns whether there is a file. A backup is Leeway's own, and nobody is asked for its name. */
+		private boolean isThere() {
+			return file.getFileName().toString().endsWith(LevelFiles.BACKUP) ? AtomicFile.hasOwn(file) : Files.isRegularFile(file);
 		}
 
 		private Level read(Object content, Progress progress) throws IOException {

@@ -4,7 +4,6 @@ import java.io.IOException;
 import java.nio.file.Path;
 import java.util.LinkedHashSet;
 import java.util.Set;
-import java.util.concurrent.Callable;
 
 /**
  * Records the files that a thread looks at, so that whoever keeps the result knows what it depends on: the files that
@@ -18,6 +17,14 @@ public final class FilesRead {
 
 		/** @throws IOException if the file may not be read; the message says why */
 		void check(Path file) throws IOException;
+	}
+
+	/** Looks at files. */
+	@FunctionalInterface
+	public interface Work<T, E extends Exception> {
+
+		/** @throws E if the work fails */
+		T run() throws E;
 	}
 
 	/** What the current thread records, and what recorded before. */
@@ -39,9 +46,9 @@ public final class FilesRead {
 	/**
 	 * Does some work, and adds the files that it looks at on this thread to a set, also if the work fails.
 	 *
-	 * @throws Exception as the work
+	 * @throws E as the work
 	 */
-	public static <T> T recording(Set<Path> files, Callable<T> work) throws Exception {
+	public static <T, E extends Exception> T recording(Set<Path> files, Work<T, E> work) throws E {
 		return recording(files, file -> {
 		}, work);
 	}
@@ -50,14 +57,14 @@ public final class FilesRead {
 	 * Does some work, and adds the files that it looks at on this thread to a set, also if the work fails.
 	 *
 	 * @param guard is asked before a file is opened
-	 * @throws Exception as the work
+	 * @throws E as the work
 	 */
-	public static <T> T recording(Set<Path> files, Guard guard, Callable<T> work) throws Exception {
+	public static <T, E extends Exception> T recording(Set<Path> files, Guard guard, Work<T, E> work) throws E {
 		Recording outer = CURRENT.get();
 		Recording own = new Recording(new LinkedHashSet<>(), guard, outer);
 		CURRENT.set(own);
 		try {
-			return work.call();
+			return work.run();
 		} finally {
 			CURRENT.set(outer);
 			files.addAll(own.files);

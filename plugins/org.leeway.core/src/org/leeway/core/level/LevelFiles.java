@@ -119,6 +119,17 @@ public final class LevelFiles {
 	}
 
 	/**
+	 * Saves a level in a file of Leeway's own, such as an autosave: whole or not at all, and in place of a link.
+	 *
+	 * @throws LevelFormatException if the level would not load again; the message says why
+	 * @throws IOException if the file cannot be written
+	 */
+	public static void saveOwn(Level level, Path file) throws IOException {
+		check(level, file.toString());
+		AtomicFile.writeOwn(file, out -> write(level, out));
+	}
+
+	/**
 	 * Like {@link #save(Level, Path)}. If the level differs from the content of the file, that content moves to a file
 	 * with {@link #BACKUP} appended to the name, and replaces an older one.
 	 */

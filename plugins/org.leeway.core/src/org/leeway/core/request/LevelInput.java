@@ -77,6 +77,28 @@ public record LevelInput(String file, Format format, Level level) {
 		return path;
 	}
 
+	/**
+	 * Checks that a file to be written is none that is read. Files are compared by identity, so links count.
+	 *
+	 * @throws FailureException if they are the same file
+	 */
+	public static void checkNoInput(Path written, Iterable<Path> read) throws FailureException {
+		for (Path each : read) {
+			if (Files.exists(written) && isSame(written, each)) {
+				throw new FailureException(written + ": is the level itself, or read with it, expected another file");
+			}
+		}
+	}
+
+	private static boolean isSame(Path one, Path other) {
+		try {
+			return Files.isSameFile(one, other);
+		} catch (IOException noFile) {
+			// which is told when it is read
+			return false;
+		}
+	}
+
 	/** The extensions of formats in words. */
 	public static String extensions(List<Format> formats) {
 		return formats.stream().flatMap(format -> format.extensions().stream()).distinct().map(each -> "." + each)

@@ -6,6 +6,7 @@ import java.nio.channels.FileChannel;
 import java.nio.channels.OverlappingFileLockException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
+import java.nio.file.LinkOption;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
@@ -41,14 +42,14 @@ public final class OpenRequests {
 	public void add(List<Path> files) throws IOException {
 		String name = System.currentTimeMillis() + "-" + System.nanoTime() + SUFFIX;
 		String text = String.join("\n", files.stream().map(file -> file.toAbsolutePath().normalize().toString()).toList());
-		AtomicFile.write(folder().resolve(name), out -> out.write(text.getBytes(StandardCharsets.UTF_8)));
+		AtomicFile.writeOwn(folder().resolve(name), out -> out.write(text.getBytes(StandardCharsets.UTF_8)));
 	}
 
 	/** The files of each request, the earliest first; the requests are removed. */
 	public List<List<Path>> take() throws IOException {
 		List<Path> requests;
 		try (Stream<Path> listed = Files.list(folder())) {
-			requests = listed.filter(file -> file.toString().endsWith(SUFFIX)).sorted().toList();
+			requests = listed.filter(file -> file.toString().endsWith(SUFFIX) && AtomicFile.hasOwn(file)).sorted().toList();
 		}
 		List<List<Path>> taken = new ArrayList<>();
 		for (Path request : requests) {
@@ -68,7 +69,7 @@ public final class OpenRequests {
 	 */
 	public Optional<Channel> claimStart() throws IOException {
 		FileChannel claim = FileChannel.open(folder().resolve("start.lock"), StandardOpenOption.CREATE,
-				StandardOpenOption.WRITE);
+				StandardOpenOption.WRITE, LinkOption.NOFOLLOW_LINKS);
 		if (isLockable(claim)) {
 			return Optional.of(claim);
 		}

@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
+import java.nio.file.LinkOption;
 import java.nio.file.Path;
 import java.time.Instant;
 import java.util.Comparator;
@@ -47,13 +48,16 @@ final class AutosaveStore {
 	 */
 	Autosave write(String origin, Level level) throws IOException {
 		Path folder = folder(origin);
+		if (Files.isSymbolicLink(folder)) {
+			Files.delete(folder);
+		}
 		Files.createDirectories(folder);
-		if (!Files.exists(folder.resolve(ORIGIN))) {
-			AtomicFile.write(folder.resolve(ORIGIN), out -> out.write(origin.getBytes(StandardCharsets.UTF_8)));
+		if (!AtomicFile.hasOwn(folder.resolve(ORIGIN))) {
+			AtomicFile.writeOwn(folder.resolve(ORIGIN), out -> out.write(origin.getBytes(StandardCharsets.UTF_8)));
 		}
 		Instant now = Instant.ofEpochMilli(System.currentTimeMillis());
 		Path file = folder.resolve(now.toEpochMilli() + SUFFIX);
-		LevelFiles.save(level, file);
+		LevelFiles.saveOwn(level, file);
 		return new Autosave(file, now);
 	}
 
@@ -69,6 +73,9 @@ final class AutosaveStore {
 	}
 
 	private static Optional<String> origin(Path folder) {
+		if (!AtomicFile.hasOwn(folder.resolve(ORIGIN))) {
+			return Optional.empty();
+		}
 		try {
 			return Optional.of(Files.readString(folder.resolve(ORIGIN)));
 		} catch (IOException lost) {
@@ -113,13 +120,13 @@ final class AutosaveStore {
 
 	private static Optional<Autosave> autosave(Path file) {
 		String name = file.getFileName().toString();
-		return name.matches("\\d{1,18}\\" + SUFFIX)
+		return name.matches("\\d{1,18}\\" + SUFFIX) && AtomicFile.hasOwn(file)
 				? Optional.of(new Autosave(file, Instant.ofEpochMilli(Long.parseLong(name.replace(SUFFIX, "")))))
 				: Optional.empty();
 	}
 
 	private static List<Path> list(Path folder) {
-		if (!Files.isDirectory(folder)) {
+		if (!Files.isDirectory(folder, LinkOption.NOFOLLOW_LINKS)) {
 			return List.of();
 		}
 		try (Stream<Path> files = Files.list(folder)) {

@@ -1,7 +1,6 @@
 package org.leeway.ui.editor;
 
 import java.io.IOException;
-import java.nio.file.Files;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 
@@ -25,6 +24,7 @@ import org.eclipse.ui.IWorkbenchPage;
 import org.eclipse.ui.PartInitException;
 import org.eclipse.ui.ide.FileStoreEditorInput;
 import org.eclipse.ui.part.EditorPart;
+import org.leeway.core.files.AtomicFile;
 import org.leeway.core.level.LevelFiles;
 import org.leeway.core.markers.LevelMarkers;
 import org.leeway.ui.document.FileWork;
@@ -91,7 +91,7 @@ public final class BrokenLevelEditor extends EditorPart {
 		first = button(buttons, "Open as Text", "Shows the file in a text editor",
 				() -> open(getSite().getPage(), getEditorInput(), TEXT_EDITOR, true));
 		button(buttons, "Restore Backup", "Opens the backup that the last save kept; saving it replaces the broken file",
-				this::restore).setEnabled(Files.isRegularFile(backup()));
+				this::restore).setEnabled(AtomicFile.hasOwn(backup()));
 		button(buttons, "Try Again", "Opens the file as a level if it is mended", this::tryAgain);
 	}
 

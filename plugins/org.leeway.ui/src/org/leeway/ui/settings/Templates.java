@@ -83,7 +83,7 @@ public final class Templates {
 	public Listing read() {
 		Map<String, Level> all = StandardTemplates.all();
 		List<String> problems = new ArrayList<>();
-		all.keySet().removeIf(name -> Files.exists(file(name, REMOVED)));
+		all.keySet().removeIf(name -> AtomicFile.hasOwn(file(name, REMOVED)));
 		Map<String, Level> own = new TreeMap<>(String.CASE_INSENSITIVE_ORDER);
 		for (Path file : files()) {
 			try {
@@ -102,7 +102,7 @@ public final class Templates {
 			return List.of();
 		}
 		try (Stream<Path> all = Files.list(folder)) {
-			return all.filter(file -> file.toString().endsWith(SUFFIX)).sorted().toList();
+			return all.filter(file -> file.toString().endsWith(SUFFIX) && AtomicFile.hasOwn(file)).sorted().toList();
 		} catch (IOException e) {
 			ILog.get().error("The templates cannot be read", e);
 			return List.of();
@@ -134,7 +134,7 @@ public final class Templates {
 			if (templates.containsKey(name)) {
 				Files.deleteIfExists(file(name, REMOVED));
 			} else {
-				AtomicFile.write(file(name, REMOVED), out -> out.write(new byte[0]));
+				AtomicFile.writeOwn(file(name, REMOVED), out -> out.write(new byte[0]));
 			}
 		}
 		for (Map.Entry<String, Level> each : templates.entrySet()) {
@@ -142,7 +142,7 @@ public final class Templates {
 			if (usual != null && Arrays.equals(LevelFiles.toBytes(usual), LevelFiles.toBytes(each.getValue()))) {
 				Files.deleteIfExists(file(each.getKey(), SUFFIX));
 			} else {
-				LevelFiles.save(each.getValue(), file(each.getKey(), SUFFIX));
+				LevelFiles.saveOwn(each.getValue(), file(each.getKey(), SUFFIX));
 			}
 		}
 	}

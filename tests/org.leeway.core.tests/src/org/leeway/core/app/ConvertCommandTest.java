@@ -240,4 +240,17 @@ class ConvertCommandTest {
 		assertEquals(2, many.status());
 		assertTrue(many.err().contains("--queries 'many' is not a whole number, expected 0 to 1000"), many.err());
 	}
+
+	/** The levels of a file name all outputs but the first, so a level could have the name of a map that the file needs. */
+	@Test
+	void aLevelReplacesNoFileThatIsRead() throws IOException {
+		Path read = Files.writeString(folder.resolve("out-a.map"), MAP);
+		Path scenario = Files.writeString(folder.resolve("q.scen"),
+				"version 1\n0\tout-a.map\t5\t2\t0\t0\t1\t0\t1\n0\ta.map\t5\t2\t0\t0\t1\t0\t1\n");
+		CommandLineRun run = CommandLineRun.of("convert", scenario, folder.resolve("out.map"));
+		assertEquals(2, run.status(), run.toString());
+		assertTrue(run.err().endsWith(read + ": is the level itself, or read with it, expected another file\n"), run.err());
+		assertEquals(MAP, Files.readString(read));
+		assertTrue(Files.notExists(folder.resolve("out-out-a.map")));
+	}
 }

@@ -142,7 +142,7 @@ class ReportCommandTest {
 		Path map = map("island.map", Pictures.ISLAND);
 		CommandLineRun run = CommandLineRun.of("report", "-o", map, map);
 		assertEquals(2, run.status());
-		assertEquals(map + ": is one of the levels, expected another file\n", run.err());
+		assertEquals(map + ": is the level itself, or read with it, expected another file\n", run.err());
 		assertEquals(Pictures.mapFile(Pictures.ISLAND), Files.readString(map));
 	}
 

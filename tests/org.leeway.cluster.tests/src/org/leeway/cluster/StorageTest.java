@@ -1,0 +1,71 @@
+package org.leeway.cluster;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.LinkOption;
+import java.nio.file.Path;
+import java.nio.file.attribute.FileTime;
+import java.time.Duration;
+import java.time.Instant;
+import java.util.List;
+import java.util.stream.Stream;
+
+import org.apache.hadoop.conf.Configuration;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** Files of a cluster on this machine's own file system, where links can be. */
+class StorageTest {
+
+	@TempDir
+	private Path folder;
+	@TempDir
+	private Path elsewhere;
+	private final Storage storage = new Storage(new Configuration());
+
+	@Test
+	void aReportIsNotWrittenThroughALinkThatIsNotItsOwn() throws IOException {
+		Path target = Files.writeString(elsewhere.resolve("target"), "precious");
+		Files.createSymbolicLink(folder.resolve(".report.unfinished"), target);
+		storage.write(hadoop("report"), out -> out.write('n'));
+		assertEquals("n", Files.readString(folder.resolve("report")));
+		assertEquals("precious", Files.readString(target));
+		try (Stream<Path> files = Files.list(folder)) {
+			assertEquals(2, files.count(), "no unfinished file is left");
+		}
+	}
+
+	@Test
+	void aLinkIsNotBelieved() throws IOException {
+		Path target = Files.writeString(elsewhere.resolve("target"), "old");
+		Files.createSymbolicLink(folder.resolve("state"), target);
+		assertTrue(storage.exists(hadoop("state")));
+		assertFalse(storage.hasOwn(hadoop("state")));
+		storage.write(hadoop("state"), out -> out.write('n'));
+		assertTrue(storage.hasOwn(hadoop("state")));
+		assertEquals("old", Files.readString(target));
+		assertTrue(Files.isRegularFile(folder.resolve("state"), LinkOption.NOFOLLOW_LINKS));
+	}
+
+	@Test
+	void whatKilledRunsLeftIsRemovedAfterADay() throws IOException {
+		for (String name : List.of(".report.old.unfinished", ".report.new.unfinished", ".other.old.unfinished")) {
+			Files.writeString(folder.resolve(name), "cut");
+		}
+		FileTime longAgo = FileTime.from(Instant.now().minus(Duration.ofDays(2)));
+		Files.setLastModifiedTime(folder.resolve(".report.old.unfinished"), longAgo);
+		Files.setLastModifiedTime(folder.resolve(".other.old.unfinished"), longAgo);
+		storage.write(hadoop("report"), out -> out.write('n'));
+		assertTrue(Files.notExists(folder.resolve(".report.old.unfinished")));
+		assertTrue(Files.exists(folder.resolve(".report.new.unfinished")));
+		assertTrue(Files.exists(folder.resolve(".other.old.unfinished")));
+	}
+
+	private org.apache.hadoop.fs.Path hadoop(String name) {
+		return new org.apache.hadoop.fs.Path(folder.resolve(name).toUri());
+	}
+}
