@@ -31,23 +31,29 @@ public final class Words {
 
 	/** A text on one line, of at most so many characters and three dots. */
 	static String shortened(String text, int longest) {
-		String shown = visible(text.length() <= longest ? text : text.substring(0, longest));
-		return text.length() <= longest && shown.length() <= longest ? shown
-				: shown.substring(0, Math.min(longest, shown.length())) + "...";
+		String shown = visible(start(text, longest));
+		return text.length() <= longest && shown.length() <= longest ? shown : start(shown, longest) + "...";
+	}
+
+	/** The first characters of a text, none of which is half of a pair. */
+	private static String start(String text, int longest) {
+		boolean splits = text.length() > longest && Character.isSurrogatePair(text.charAt(longest - 1), text.charAt(longest));
+		return text.substring(0, splits ? longest - 1 : Math.min(longest, text.length()));
 	}
 
 	/**
-	 * A text on one line that shows what would control a terminal: a newline as {@code \n}, others as a backslash,
-	 * a {@code u} and four hexadecimal digits. Every message and every line of a report for people goes through here.
+	 * A text on one line that shows what would control a terminal or could not be seen: a newline as {@code \n}, others as a
+	 * backslash, a {@code u} and four hexadecimal digits for each {@code char}. Every message and every line of a report for
+	 * people goes through here.
 	 */
 	public static String visible(String text) {
-		if (text.codePoints().noneMatch(Words::isControl)) {
+		if (text.codePoints().noneMatch(Words::isHidden)) {
 			return text;
 		}
 		StringBuilder shown = new StringBuilder();
 		text.codePoints().forEach(c -> {
-			if (isControl(c)) {
-				shown.append(escape(c));
+			if (isHidden(c)) {
+				Character.toString(c).chars().forEach(each -> shown.append(escape(each)));
 			} else {
 				shown.appendCodePoint(c);
 			}
@@ -55,10 +61,13 @@ public final class Words {
 		return shown.toString();
 	}
 
-	/** Controls of ISO 6429, separators of lines, and marks that reverse the text after them. */
-	private static boolean isControl(int c) {
-		return Character.isISOControl(c) || c == 0x2028 || c == 0x2029 || c >= 0x202A && c <= 0x202E
-				|| c >= 0x2066 && c <= 0x2069;
+	/** Controls, separators of lines, what formats text, such as marks that reverse it, and halves of pairs. */
+	private static boolean isHidden(int c) {
+		return switch (Character.getType(c)) {
+		case Character.CONTROL, Character.FORMAT, Character.LINE_SEPARATOR, Character.PARAGRAPH_SEPARATOR,
+				Character.SURROGATE -> true;
+		default -> false;
+		};
 	}
 
 	private static String escape(int c) {

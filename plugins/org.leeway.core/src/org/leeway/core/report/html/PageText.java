@@ -9,13 +9,13 @@ final class PageText {
 	}
 
 	/**
-	 * The text with names of the characters that turn the direction of text, such as {@code <U+202E>}, blanks for ends of
-	 * lines, and U+FFFD for control characters and halves of characters.
+	 * The text with names of the characters that nobody sees, such as {@code <U+202E>}, which turns the direction of text;
+	 * blanks for ends of lines; and U+FFFD for control characters and halves of characters.
 	 */
 	static String of(String text) {
 		StringBuilder plain = new StringBuilder(text.length());
 		text.codePoints().forEach(each -> {
-			if (turnsText(each)) {
+			if (formatsText(each)) {
 				plain.append(String.format("<U+%04X>", each));
 			} else {
 				plain.appendCodePoint(endsLine(each) ? ' ' : isHidden(each) ? UNKNOWN : each);
@@ -24,9 +24,8 @@ final class PageText {
 		return plain.toString();
 	}
 
-	private static boolean turnsText(int character) {
-		return character == 0x061C || character == 0x200E || character == 0x200F
-				|| character >= 0x202A && character <= 0x202E || character >= 0x2066 && character <= 0x2069;
+	private static boolean formatsText(int character) {
+		return Character.getType(character) == Character.FORMAT;
 	}
 
 	private static boolean endsLine(int character) {
