@@ -80,7 +80,7 @@ final class PngChunks implements Closeable {
 
 	/** Leaves the chunk out. */
 	void skip() throws IOException {
-		if (Character.isUpperCase(name.charAt(0)) && !name.equals(PIXELS)) {
+		if (Character.isUpperCase(name.charAt(0))) {
 			throw error("a chunk that must not be left out and that Leeway does not know");
 		}
 		byte[] buffer = new byte[1 << 13];
@@ -136,13 +136,12 @@ final class PngChunks implements Closeable {
 		};
 	}
 
-	/** Leaves out all chunks up to the end of the image. */
+	/** Leaves out all chunks up to the end of the image, of which none has pixels: these were read. */
 	void skipToEnd() throws IOException {
-		if (name.equals(PIXELS)) {
-			skip();
-			next();
-		}
 		while (!name.equals(END)) {
+			if (name.equals(PIXELS)) {
+				throw error("pixels behind the end of the pixels, expected " + END);
+			}
 			skip();
 			next();
 		}

@@ -7,11 +7,12 @@ import java.io.InputStream;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.zip.Inflater;
-import java.util.zip.InflaterInputStream;
 import java.util.zip.ZipException;
 
 import org.leeway.core.exchange.Diagnostic;
+import org.leeway.core.exchange.InflatedInput;
+import org.leeway.core.files.LevelFormatException;
+import org.leeway.core.files.Words;
 
 /**
  * Reads a PNG image row by row, in the memory of two rows, with its checksums; Java's own reader keeps the whole image and
@@ -26,7 +27,6 @@ final class PngSource extends GridSource {
 	private static final int RGB_ALPHA = 6;
 
 	private final PngChunks chunks;
-	private final Inflater inflater = new Inflater();
 	private final InputStream pixels;
 	private final List<Diagnostic> diagnostics = new ArrayList<>();
 	private final int depth;
@@ -63,7 +63,7 @@ final class PngSource extends GridSource {
 		row = new byte[(int) (((long) width() * channels * depth + 7) / 8)];
 		above = new byte[row.length];
 		readTables();
-		pixels = new InflaterInputStream(chunks.pixels(), inflater);
+		pixels = new InflatedInput(chunks.pixels());
 	}
 
 	private static long number(byte[] bytes, int at) {
@@ -131,7 +131,7 @@ final class PngSource extends GridSource {
 			}
 			unfilter(filter);
 		} catch (ZipException | EOFException wrong) {
-			throw chunks.error("pixels that cannot be unpacked");
+			throw damaged(wrong);
 		}
 		for (int x = 0; x < values.length; x++) {
 			values[x] = pixel(x);
@@ -213,7 +213,7 @@ final class PngSource extends GridSource {
 				throw chunks.error("more pixels than " + width() + " x " + height());
 			}
 		} catch (ZipException | EOFException wrong) {
-			throw chunks.error("pixels that cannot be unpacked");
+			throw damaged(wrong);
 		}
 		chunks.skipToEnd();
 		if (isTranslucent) {
@@ -224,6 +224,11 @@ final class PngSource extends GridSource {
 		}
 	}
 
+	private LevelFormatException damaged(IOException wrong) {
+		return chunks.error("pixels that cannot be unpacked: " + Words.reason(wrong.getMessage()) + ", expected " + width() + " x "
+				+ height() + " and nothing behind them");
+	}
+
 	@Override
 	List<Diagnostic> diagnostics() {
 		return diagnostics;
@@ -231,7 +236,7 @@ final class PngSource extends GridSource {
 
 	@Override
 	public void close() throws IOException {
-		inflater.end();
+		pixels.close();
 		chunks.close();
 	}
 }

@@ -13,6 +13,7 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Arrays;
+import java.util.List;
 import java.util.Map;
 import java.util.Random;
 import java.util.zip.DeflaterOutputStream;
@@ -111,6 +112,37 @@ class GridHostileTest {
 		}
 		String message = refused("png", Grids.png("IHDR", Grids.header(2, 1, 8, 0), "IDAT", packed.toByteArray(), "IEND", new byte[0]));
 		assertTrue(message.endsWith(": more pixels than 2 x 1"), message);
+	}
+
+	/** Other data behind those of the pixels: in the last chunk of them, in a chunk of their own, or behind another chunk. */
+	@Test
+	void bytesBehindTheUnpackedPixelsAreRefused() throws IOException {
+		byte[] pixels = Grids.pack(new byte[] {0, 1, 2});
+		byte[] header = Grids.header(2, 1, 8, 0);
+		byte[] none = new byte[0];
+		for (byte[] behind : List.of(new byte[1], pixels)) {
+			byte[] both = Arrays.copyOf(pixels, pixels.length + behind.length);
+			System.arraycopy(behind, 0, both, pixels.length, behind.length);
+			for (byte[] image : List.of(Grids.png("IHDR", header, "IDAT", both, "IEND", none),
+					Grids.png("IHDR", header, "IDAT", pixels, "IDAT", behind, "IEND", none))) {
+				String message = refused("png", image);
+				assertTrue(message.endsWith("pixels that cannot be unpacked: bytes behind the end of the packed data, expected 2 x 1 and"
+						+ " nothing behind them"), message);
+			}
+			String message = refused("png", Grids.png("IHDR", header, "IDAT", pixels, "tEXt", none, "IDAT", behind, "IEND", none));
+			assertTrue(message.endsWith(": pixels behind the end of the pixels, expected IEND"), message);
+		}
+		assertTrue(tryToRead("png", Grids.png("IHDR", header, "IDAT", pixels, "IDAT", none, "tEXt", none, "IEND", none), "empty chunk"));
+	}
+
+	@Test
+	void pixelsThatBreakOffAreRefusedInWords() throws IOException {
+		byte[] pixels = Grids.pack(new byte[] {0, 1, 2});
+		for (int length = 0; length < pixels.length; length++) {
+			String message = refused("png", Grids.png("IHDR", Grids.header(2, 1, 8, 0), "IDAT", Arrays.copyOf(pixels, length), "IEND",
+					new byte[0]));
+			assertTrue(message.contains("expected 2 x 1") && !message.contains("null"), message);
+		}
 	}
 
 	/** A header within the limits takes no memory for cells that are not there. */

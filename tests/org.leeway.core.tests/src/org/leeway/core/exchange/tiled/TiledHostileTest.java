@@ -22,6 +22,7 @@ import java.util.zip.DeflaterOutputStream;
 import java.util.zip.GZIPOutputStream;
 
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.function.Executable;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -130,6 +131,94 @@ class TiledHostileTest {
 		String map = TiledTexts.map("<data encoding=\"base64\" compression=\"" + compression + "\">" + data + "</data>");
 		assertTrue(assertThrows(LevelFormatException.class, () -> TiledTexts.read(folder, map)).getMessage()
 				.endsWith("more data than 4 cells, expected 4 bytes for each"));
+	}
+
+	/** Of each length up to the whole one; Tiled refuses such data too. */
+	@ParameterizedTest
+	@ValueSource(strings = {"zlib", "gzip", "zstd"})
+	void packedDataThatBreakOffAreRefusedInWords(String compression) {
+		byte[] whole = packed(compression);
+		for (int length = 0; length < whole.length; length++) {
+			for (boolean isXml : new boolean[] {true, false}) {
+				String message = refusedCells(isXml, Base64.getEncoder().encodeToString(Arrays.copyOf(whole, length)), compression);
+				assertTrue(message.matches(":1: data (in base64 and " + compression + " that break off, expected 4 cells and the end of"
+						+ " the data|(behind the last cell )?that cannot be read as base64 and " + compression + ": [A-Z].*)|:1: the"
+						+ " data end after \\d cells, expected 4"), length + " bytes: " + message);
+				assertFalse(message.contains("null"), message);
+			}
+		}
+	}
+
+	@ParameterizedTest
+	@ValueSource(strings = {"zlib", "gzip", "zstd"})
+	void bytesBehindPackedDataAreRefused(String compression) {
+		byte[] whole = packed(compression);
+		byte[] empty = compression.equals("zlib") ? HexFormat.of().parseHex("789c030000000001")
+				: compression.equals("gzip") ? HexFormat.of().parseHex("1f8b08000000000000ff03000000000000000000")
+						: HexFormat.of().parseHex("ffffffff0000");
+		for (byte[] behind : List.of(new byte[1], new byte[100], whole, empty)) {
+			byte[] both = Arrays.copyOf(whole, whole.length + behind.length);
+			System.arraycopy(behind, 0, both, whole.length, behind.length);
+			for (boolean isXml : new boolean[] {true, false}) {
+				String message = refusedCells(isXml, Base64.getEncoder().encodeToString(both), compression);
+				assertTrue(message.endsWith(", expected the end of the data") || message.endsWith("4 cells and the end of the data")
+						|| message.endsWith(": more data than 4 cells, expected 4 bytes for each"), message);
+			}
+		}
+	}
+
+	@ParameterizedTest
+	@ValueSource(strings = {"", "zlib", "gzip", "zstd"})
+	void textBehindBase64IsRefused(String compression) {
+		// with a padding at its end, unless the number of bytes is one of threes
+		byte[] whole = compression.isEmpty() ? new byte[16] : packed(compression);
+		for (String behind : List.of("A", "AAAA", "=", "!")) {
+			for (boolean isXml : new boolean[] {true, false}) {
+				String message = refusedCells(isXml, Base64.getEncoder().encodeToString(whole) + behind, compression);
+				assertTrue(message.contains(", expected "), message);
+			}
+		}
+	}
+
+	/** The header of a gzip file may have a name, a comment, further fields and a checksum: RFC 1952, section 2.3. */
+	@Test
+	void aGzipFileMayNameItself() throws IOException {
+		byte[] plain = packed("gzip");
+		ByteArrayOutputStream named = new ByteArrayOutputStream();
+		named.write(HexFormat.of().parseHex("1f8b081e0000000000ff" + "0300" + "010203" + "6e616d6500" + "7300" + "0000"));
+		named.write(plain, 10, plain.length - 10);
+		String data = Base64.getEncoder().encodeToString(named.toByteArray());
+		assertEquals(2, TiledTexts.read(folder, TiledTexts.map("<data encoding=\"base64\" compression=\"gzip\">" + data + "</data>"))
+				.levels().getFirst().level().getTerrain().height());
+	}
+
+	/** A map of one line with four cells. */
+	private String refusedCells(boolean isXml, String data, String compression) {
+		String text = isXml ? """
+				<map width="2" height="2" tilewidth="1" tileheight="1"><layer width="2" height="2"><data encoding="base64" \
+				compression="%s">%s</data></layer></map>""".formatted(compression, data)
+				: """
+						{"width":2,"height":2,"tilewidth":1,"tileheight":1,"layers":[{"type":"tilelayer","width":2,"height":2,\
+						"encoding":"base64","compression":"%s","data":"%s"}]}""".formatted(compression, data);
+		Executable reading = isXml ? () -> TiledTexts.read(folder, text) : () -> TiledTexts.readJson(folder, text);
+		LevelFormatException refused = assertThrows(LevelFormatException.class, reading, compression + " " + data);
+		return refused.getMessage().replaceFirst("^.*/test\\.tm[xj]", "").replaceFirst("\\$\\S* ", "");
+	}
+
+	/** The tiles 0, 0, 0, 0; as zstd a frame of one block that repeats a byte. */
+	private static byte[] packed(String compression) {
+		return switch (compression) {
+		case "zstd" -> HexFormat.of().parseHex("28b52ffd" + "20" + "10" + "830000" + "00");
+		default -> {
+			ByteArrayOutputStream packed = new ByteArrayOutputStream();
+			try (OutputStream out = compression.equals("zlib") ? new DeflaterOutputStream(packed) : new GZIPOutputStream(packed)) {
+				out.write(new byte[16]);
+			} catch (IOException never) {
+				throw new AssertionError(never);
+			}
+			yield packed.toByteArray();
+		}
+		};
 	}
 
 	/** A gigabyte. */

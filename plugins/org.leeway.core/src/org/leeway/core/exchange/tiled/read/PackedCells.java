@@ -1,16 +1,17 @@
 package org.leeway.core.exchange.tiled.read;
 
+import java.io.EOFException;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.ByteBuffer;
 import java.nio.ByteOrder;
 import java.util.Base64;
-import java.util.zip.GZIPInputStream;
-import java.util.zip.InflaterInputStream;
 
+import org.leeway.core.exchange.GzipInput;
+import org.leeway.core.exchange.InflatedInput;
 import org.leeway.core.files.LevelFormatException;
-import org.leeway.core.files.TokenTooLongException;
 import org.leeway.core.files.Problems;
+import org.leeway.core.files.TokenTooLongException;
 import org.leeway.core.files.Words;
 
 import com.github.luben.zstd.ZstdInputStream;
@@ -26,12 +27,13 @@ final class PackedCells {
 	}
 
 	/**
-	 * Reads all cells.
+	 * Reads all cells. The data must end behind the last one, as Tiled demands too.
 	 *
 	 * @param base64 without blanks
 	 * @param compression empty for none
 	 */
 	static void read(InputStream base64, String compression, CellSink cells, Problems place) throws IOException {
+		String packed = "base64" + (compression.isEmpty() ? "" : " and " + compression);
 		try (InputStream bytes = open(Base64.getDecoder().wrap(base64), compression, place)) {
 			byte[] buffer = new byte[BUFFER];
 			while (cells.missing() > 0) {
@@ -48,19 +50,25 @@ final class PackedCells {
 			if (bytes.read() >= 0) {
 				throw place.error("more data than " + cells.count() + " cells, expected 4 bytes for each");
 			}
+			if (base64.read() >= 0) {
+				throw place.error("text behind the end of the base64 data, expected nothing");
+			}
 		} catch (LevelFormatException | TokenTooLongException refused) {
 			throw refused;
+		} catch (EOFException cut) {
+			throw place.error("data in " + packed + " that break off, expected " + (cells.count() + cells.missing())
+					+ " cells and the end of the data");
 		} catch (IOException damaged) {
-			throw place.error("data that cannot be read as base64" + (compression.isEmpty() ? "" : " and " + compression)
-					+ ": " + damaged.getMessage());
+			throw place.error((cells.missing() > 0 ? "data" : "data behind the last cell") + " that cannot be read as " + packed
+					+ ": " + damaged.getMessage() + (cells.missing() > 0 ? "" : ", expected the end of the data"));
 		}
 	}
 
 	private static InputStream open(InputStream bytes, String compression, Problems place) throws IOException {
 		return switch (compression) {
 		case "" -> bytes;
-		case "zlib" -> new InflaterInputStream(bytes);
-		case "gzip" -> new GZIPInputStream(bytes, BUFFER);
+		case "zlib" -> new InflatedInput(bytes);
+		case "gzip" -> new GzipInput(bytes);
 		case "zstd" -> zstd(bytes, place);
 		default -> throw place.error("data compressed with " + Words.quote(compression) + OTHERS);
 		};

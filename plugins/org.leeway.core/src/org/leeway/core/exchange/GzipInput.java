@@ -1,0 +1,84 @@
+package org.leeway.core.exchange;
+
+import java.io.EOFException;
+import java.io.IOException;
+import java.io.InputStream;
+import java.util.zip.CRC32;
+import java.util.zip.Inflater;
+import java.util.zip.ZipException;
+
+/**
+ * Unpacks a gzip file of one member, which is all of the input. Java's own stream goes on with a member that follows, and
+ * leaves other bytes alone. Source: RFC 1952.
+ */
+public final class GzipInput extends InflatedInput {
+
+	private static final int MAGIC = 0x8B1F;
+	private static final int DEFLATED = 8;
+	/** Flags of the header: a checksum of it, further fields, a name, a comment. */
+	private static final int CHECKSUM = 2;
+	private static final int FIELDS = 4;
+	private static final int NAME = 8;
+	private static final int COMMENT = 16;
+
+	private final CRC32 crc = new CRC32();
+
+	/**
+	 * Reads the header.
+	 *
+	 * @throws EOFException if the input ends in it
+	 * @throws ZipException if it is none
+	 */
+	public GzipInput(InputStream in) throws IOException {
+		super(in, new Inflater(true));
+		if (number(2) != MAGIC) {
+			throw new ZipException("not in GZIP format");
+		}
+		if (number(1) != DEFLATED) {
+			throw new ZipException("an unknown way of packing");
+		}
+		int flags = (int) number(1);
+		in.skipNBytes(6);
+		if ((flags & FIELDS) != 0) {
+			in.skipNBytes(number(2));
+		}
+		skipText(flags & NAME);
+		skipText(flags & COMMENT);
+		in.skipNBytes((flags & CHECKSUM) == 0 ? 0 : 2);
+	}
+
+	private void skipText(int flag) throws IOException {
+		while (flag != 0 && number(1) != 0) {
+			// up to a byte of 0
+		}
+	}
+
+	/** A number of some bytes that are not packed, the lowest first. */
+	private long number(int bytes) throws IOException {
+		long number = 0;
+		for (int i = 0; i < bytes; i++) {
+			int read = next();
+			if (read < 0) {
+				throw new EOFException("the data break off");
+			}
+			number |= (long) read << Byte.SIZE * i;
+		}
+		return number;
+	}
+
+	@Override
+	public int read(byte[] bytes, int offset, int length) throws IOException {
+		int read = super.read(bytes, offset, length);
+		crc.update(bytes, offset, Math.max(read, 0));
+		return read;
+	}
+
+	@Override
+	void readTrailer() throws IOException {
+		long sum = number(Integer.BYTES);
+		long size = number(Integer.BYTES);
+		if (sum != crc.getValue() || size != (inf.getBytesWritten() & 0xFFFFFFFFL)) {
+			throw new ZipException("a wrong checksum");
+		}
+	}
+}

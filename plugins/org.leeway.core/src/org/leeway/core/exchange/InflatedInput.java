@@ -1,0 +1,68 @@
+package org.leeway.core.exchange;
+
+import java.io.EOFException;
+import java.io.IOException;
+import java.io.InputStream;
+import java.util.zip.Inflater;
+import java.util.zip.InflaterInputStream;
+import java.util.zip.ZipException;
+
+/**
+ * Unpacks a zlib stream that is all of its input. Java's own stream leaves bytes behind its end alone; this one refuses
+ * them, so that nothing in a file is silently left out.
+ */
+public class InflatedInput extends InflaterInputStream {
+
+	private static final int BUFFER = 1 << 15;
+
+	private boolean ended;
+
+	/** Begins to unpack a zlib stream. */
+	public InflatedInput(InputStream in) {
+		this(in, new Inflater());
+	}
+
+	InflatedInput(InputStream in, Inflater inflater) {
+		super(in, inflater, BUFFER);
+	}
+
+	/**
+	 * Reads unpacked bytes.
+	 *
+	 * @throws EOFException if the input ends before the stream does
+	 * @throws ZipException if the stream is damaged, or bytes follow it
+	 */
+	@Override
+	public int read(byte[] bytes, int offset, int length) throws IOException {
+		int read = super.read(bytes, offset, length);
+		if (read < 0 && !ended) {
+			ended = true;
+			readTrailer();
+			if (next() >= 0) {
+				throw new ZipException("bytes behind the end of the packed data");
+			}
+		}
+		return read;
+	}
+
+	/** Reads what belongs to the stream behind the packed data: nothing in zlib. */
+	void readTrailer() throws IOException {
+		// java.util.zip checks the sum of zlib itself
+	}
+
+	/** Reads a byte before or behind the packed data, which may be in the buffer already; -1 if there is none. */
+	final int next() throws IOException {
+		int left = inf.getRemaining();
+		if (left == 0) {
+			return in.read();
+		}
+		inf.setInput(buf, len - left + 1, left - 1);
+		return buf[len - left] & 0xFF;
+	}
+
+	@Override
+	public void close() throws IOException {
+		inf.end();
+		super.close();
+	}
+}
