@@ -99,9 +99,14 @@ public final class Storage implements Serializable {
 		return new Path(path.getParent(), prefix + UUID.randomUUID() + UNFINISHED);
 	}
 
-	/** Creates a file under the name that {@link #unfinished} returned; {@link #rename} gives the file its own name. */
-	public OutputStream create(Path unfinished) throws IOException {
-		return system(unfinished).create(unfinished, false);
+	/**
+	 * Creates a file under the name that {@link #unfinished} returned; {@link #rename} gives the file its own name.
+	 *
+	 * @param whole the path that failures name
+	 */
+	public OutputStream create(Path unfinished, Path whole) throws IOException {
+		String name = isLocal(qualified(whole).toUri()) ? whole.toUri().getPath() : whole.toString();
+		return new StorageOutput(system(unfinished).create(unfinished, false), name);
 	}
 
 	/** Returns whether a file of Leeway's own is there. A link is somebody else's, and what it leads to is not believed. */
@@ -114,7 +119,7 @@ public final class Storage implements Serializable {
 	public void write(Path path, AtomicFile.Content content) throws IOException {
 		Path unfinished = unfinished(path);
 		try {
-			try (OutputStream out = create(unfinished)) {
+			try (OutputStream out = create(unfinished, path)) {
 				content.writeTo(out);
 			}
 			rename(unfinished, path);

@@ -18,6 +18,7 @@ import org.apache.hadoop.fs.FileSystem;
 import org.apache.hadoop.fs.Path;
 import org.leeway.cluster.Storage;
 import org.leeway.core.exchange.Formats;
+import org.leeway.core.files.FailureText;
 import org.leeway.core.request.FailureException;
 
 /**
@@ -144,7 +145,7 @@ public final class CorpusInputs {
 	}
 
 	private static String reason(Exception e) {
-		return e instanceof IOException io ? FailureException.reason(io) : e.getMessage();
+		return e instanceof IOException io ? FailureText.reason(io) : e.getMessage();
 	}
 
 	/** Names files as a user would who wrote an input. */

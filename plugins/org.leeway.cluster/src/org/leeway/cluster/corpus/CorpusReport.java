@@ -34,7 +34,7 @@ final class CorpusReport implements Closeable {
 		this.before = before;
 		this.unfinished = storage.unfinished(report);
 		this.old = before.isEmpty() ? null : storage.read(report);
-		this.out = new BufferedOutputStream(storage.create(unfinished), BUFFER);
+		this.out = new BufferedOutputStream(storage.create(unfinished, report), BUFFER);
 	}
 
 	/** Adds the line of a level, or the one it had; returns what it says. */
@@ -58,7 +58,7 @@ final class CorpusReport implements Closeable {
 		out.close();
 		Path state = CorpusState.file(report);
 		Path unfinishedState = storage.unfinished(state);
-		try (OutputStream stateOut = storage.create(unfinishedState)) {
+		try (OutputStream stateOut = storage.create(unfinishedState, state)) {
 			CorpusState.write(stateOut, size, lines);
 		}
 		// a state without its report would be taken for that of the report before

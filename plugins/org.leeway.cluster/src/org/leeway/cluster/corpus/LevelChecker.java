@@ -1,13 +1,15 @@
 package org.leeway.cluster.corpus;
 
 import java.io.IOException;
+import java.net.URI;
+import java.nio.file.Path;
 import java.util.concurrent.CancellationException;
 
 import org.apache.spark.TaskContext;
 import org.leeway.cluster.Storage;
 import org.leeway.core.exchange.Formats;
+import org.leeway.core.files.FailureText;
 import org.leeway.core.request.CheckOutcome;
-import org.leeway.core.request.FailureException;
 import org.leeway.core.request.LevelCheck;
 import org.leeway.core.request.StepProgress;
 import org.leeway.core.request.Workload;
@@ -62,12 +64,19 @@ final class LevelChecker {
 		try {
 			return read(file, begin);
 		} catch (IOException e) {
-			return failed(file, FailureException.of(file.name(), e).getMessage(), begin);
+			return failed(file, message(file, e), begin);
 		} catch (CancellationException e) {
 			throw e;
 		} catch (RuntimeException | StackOverflowError e) {
 			return failed(file, file.name() + ": internal error: " + e, begin);
 		}
+	}
+
+	/** Why a file cannot be read, with the name that the user gave it. */
+	private static String message(LevelFile file, IOException cause) {
+		String message = FailureText.of(file.name(), cause);
+		URI uri = URI.create(file.uri());
+		return Storage.isLocal(uri) ? message.replace(Path.of(uri).toString(), file.name()) : message;
 	}
 
 	private static CheckedFile failed(LevelFile file, String failure, long begin) {

@@ -2,6 +2,7 @@ package org.leeway.cluster.corpus;
 
 import java.io.IOException;
 import java.io.InputStream;
+import java.io.OutputStream;
 import java.net.URI;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -39,11 +40,11 @@ record LevelCopy(Path path, String key, TemporaryFolder folder) implements AutoC
 		TemporaryFolder folder = new TemporaryFolder();
 		try {
 			String name = file.entry().isEmpty() ? uri.getPath() : file.entry();
-			Path path = folder.file(name.substring(name.lastIndexOf('/') + 1));
-			try (InputStream in = new DigestInputStream(open(file, storage), digest)) {
-				Files.copy(in, path);
+			String copy = name.substring(name.lastIndexOf('/') + 1);
+			try (InputStream in = new DigestInputStream(open(file, storage), digest); OutputStream out = folder.create(copy)) {
+				in.transferTo(out);
 			}
-			return new LevelCopy(path, HexFormat.of().formatHex(digest.digest()), folder);
+			return new LevelCopy(folder.file(copy), HexFormat.of().formatHex(digest.digest()), folder);
 		} catch (IOException | RuntimeException e) {
 			folder.close();
 			throw e;

@@ -2,8 +2,8 @@ package org.leeway.cluster.world;
 
 import java.io.IOException;
 import java.io.InputStream;
+import java.io.OutputStream;
 import java.net.URI;
-import java.nio.file.Files;
 import java.nio.file.Path;
 
 import org.leeway.cluster.Storage;
@@ -47,11 +47,11 @@ record Tile(LevelHeader header, byte[] ids, BitPlane blocked) {
 				return read(file, Path.of(uri), formats, expected);
 			}
 			try (TemporaryFolder folder = new TemporaryFolder()) {
-				Path copy = folder.file(uri.getPath().substring(uri.getPath().lastIndexOf('/') + 1));
-				try (InputStream in = storage.open(file.uri())) {
-					Files.copy(in, copy);
+				String copy = uri.getPath().substring(uri.getPath().lastIndexOf('/') + 1);
+				try (InputStream in = storage.open(file.uri()); OutputStream out = folder.create(copy)) {
+					in.transferTo(out);
 				}
-				return read(file, copy, formats, expected);
+				return read(file, folder.file(copy), formats, expected);
 			}
 		} catch (IOException e) {
 			throw FailureException.of(file.name(), e);

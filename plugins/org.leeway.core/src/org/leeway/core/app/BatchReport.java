@@ -2,6 +2,7 @@ package org.leeway.core.app;
 
 import java.io.IOException;
 import java.io.StringWriter;
+import java.io.UncheckedIOException;
 import java.io.Writer;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -19,10 +20,24 @@ import com.google.gson.stream.JsonWriter;
 /** Tells what a batch has made: as lines, or as one object on one line. */
 record BatchReport(Console console, ReportFormat format) {
 
-	void write(String file, BatchResult result) throws IOException {
-		Writer out = console.writer();
-		out.write(format == ReportFormat.json ? json(file, result) : text(result) + summary(result));
-		out.flush();
+	/** @throws UncheckedIOException if standard output cannot be written, which is not to be taken for a file */
+	void write(String file, BatchResult result) {
+		try {
+			write(format == ReportFormat.json ? json(file, result) : text(result) + summary(result));
+		} catch (IOException e) {
+			throw new UncheckedIOException(e);
+		}
+	}
+
+	/** Like {@link #write(String, BatchResult)}. */
+	void write(String text) {
+		try {
+			Writer out = console.writer();
+			out.write(text);
+			out.flush();
+		} catch (IOException e) {
+			throw new UncheckedIOException(e);
+		}
 	}
 
 	/** A line for each output and each reason of a failure. */

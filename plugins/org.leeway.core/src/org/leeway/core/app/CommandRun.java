@@ -5,6 +5,7 @@ import java.io.PrintWriter;
 import java.util.List;
 import java.util.function.Function;
 
+import org.leeway.core.files.FailureText;
 import org.leeway.core.files.PipeOutput;
 import org.leeway.core.request.FailureException;
 import org.leeway.core.request.ShortMemory;
@@ -39,7 +40,7 @@ public final class CommandRun {
 		try {
 			out.flush();
 		} catch (IOException e) {
-			console.report(program + ": standard output: " + FailureException.reason(e));
+			console.report(program + ": standard output: " + FailureText.reason(e));
 			return ExitStatus.FAILED;
 		} finally {
 			console.err().flush();
@@ -87,7 +88,7 @@ public final class CommandRun {
 		if (exception instanceof FailureException) {
 			console.report(exception.getMessage());
 		} else if (exception instanceof IOException failure) {
-			console.report(program + ": standard output: " + FailureException.reason(failure));
+			console.report(FailureText.of(program + ": standard output", failure));
 		} else {
 			console.report(program + ": internal error: " + exception);
 		}

@@ -1,8 +1,6 @@
 package org.leeway.core.app;
 
 import java.io.IOException;
-import java.io.UncheckedIOException;
-import java.io.Writer;
 import java.util.HashSet;
 import java.util.Set;
 
@@ -17,6 +15,7 @@ final class WatchReport implements BatchWatch.Listener {
 
 	private final Console console;
 	private final ReportFormat format;
+	private final BatchReport report;
 	private final String file;
 	/** Failures and leftovers that were told. */
 	private Set<String> before = Set.of();
@@ -25,6 +24,7 @@ final class WatchReport implements BatchWatch.Listener {
 	WatchReport(Console console, ReportFormat format, String file) {
 		this.console = console;
 		this.format = format;
+		this.report = new BatchReport(console, format);
 		this.file = file;
 	}
 
@@ -32,14 +32,14 @@ final class WatchReport implements BatchWatch.Listener {
 	public void done(BatchResult result) {
 		if (format == ReportFormat.json) {
 			if (result.outcomes().stream().anyMatch(each -> each.kind() != Kind.UNCHANGED && each.kind() != Kind.LEFT)) {
-				write(new BatchReport(console, format), result);
+				report.write(file, result);
 			}
 			return;
 		}
 		Set<String> now = new HashSet<>();
 		for (String line : BatchReport.text(result).lines().toList()) {
 			if (!line.startsWith("failed ") && !line.startsWith("left ") || now.add(line) && !before.contains(line)) {
-				write(line + "\n");
+				report.write(line + "\n");
 			}
 		}
 		before = now;
@@ -47,7 +47,7 @@ final class WatchReport implements BatchWatch.Listener {
 
 	@Override
 	public void failed(IOException reason) {
-		write(Words.visible("failed " + FailureException.of(file, reason).getMessage()) + "\n");
+		report.write(Words.visible("failed " + FailureException.of(file, reason).getMessage()) + "\n");
 	}
 
 	@Override
@@ -55,24 +55,6 @@ final class WatchReport implements BatchWatch.Listener {
 		if (!began) {
 			console.report(file + ": watching " + levels + (levels == 1 ? " level" : " levels") + " for changes; Ctrl-C ends");
 			began = true;
-		}
-	}
-
-	private void write(BatchReport report, BatchResult result) {
-		try {
-			report.write(file, result);
-		} catch (IOException e) {
-			throw new UncheckedIOException(e);
-		}
-	}
-
-	private void write(String text) {
-		try {
-			Writer out = console.writer();
-			out.write(text);
-			out.flush();
-		} catch (IOException e) {
-			throw new UncheckedIOException(e);
 		}
 	}
 }

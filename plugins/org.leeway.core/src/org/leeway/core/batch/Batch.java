@@ -16,6 +16,7 @@ import org.leeway.core.batch.BatchState.Made;
 import org.leeway.core.batch.Entry.ReportEntry;
 import org.leeway.core.batch.Outcome.Kind;
 import org.leeway.core.exchange.Formats;
+import org.leeway.core.files.FailureText;
 import org.leeway.core.files.FilesAhead;
 import org.leeway.core.request.StepProgress;
 import org.leeway.core.request.Tried;
@@ -47,6 +48,8 @@ public final class Batch {
 	private Set<Task> dueReports;
 	private long saved = start;
 	private boolean finished;
+	/** Why the state was not written when it was last to be; empty if it was. */
+	private String unwritten = "";
 
 	private Batch(BatchConfig config, Formats formats, BatchOptions options, BatchView view, BooleanSupplier cancelled)
 			throws IOException {
@@ -72,7 +75,7 @@ public final class Batch {
 	 * Runs a batch.
 	 *
 	 * @throws org.leeway.core.files.LevelFormatException if the config makes no sense for the levels that there are
-	 * @throws IOException if the state cannot be written
+	 * @throws IOException if the inputs or the state cannot be read
 	 * @throws java.util.concurrent.CancellationException if it was cancelled; what was made until then stays
 	 */
 	public static BatchResult run(BatchConfig config, Formats formats, BatchOptions options, BatchView view,
@@ -134,7 +137,7 @@ public final class Batch {
 		}
 	}
 
-	private void take(BatchLevel level, LevelResult result) throws IOException {
+	private void take(BatchLevel level, LevelResult result) {
 		result.warnings().forEach(view::warn);
 		outcomes.putAll(result.outcomes());
 		result.made().forEach((task, each) -> made.put(task.key(), each));
@@ -149,7 +152,7 @@ public final class Batch {
 		}
 	}
 
-	private void finishIfComplete(Task task) throws IOException {
+	private void finishIfComplete(Task task) {
 		ReportFile report = reports.get(task);
 		if (report.isComplete()) {
 			Tried<Made> finished = report.finish();
@@ -160,10 +163,20 @@ public final class Batch {
 		}
 	}
 
-	private void save() throws IOException {
+	private void save() {
 		saved = System.nanoTime();
 		if (!finished) {
-			upToDate.with(made, failed()).sealed(seal, made.values(), before).write(stateFile);
+			write(upToDate.with(made, failed()));
+		}
+	}
+
+	/** Writes the state. The batch goes on without: the next one makes again what this one made. */
+	private void write(BatchState state) {
+		try {
+			state.sealed(seal, made.values(), before).write(stateFile);
+			unwritten = "";
+		} catch (IOException e) {
+			unwritten = FailureText.of(stateFile.toString(), e);
 		}
 	}
 
@@ -172,16 +185,18 @@ public final class Batch {
 				&& outcomes.get(task).kind() == Kind.FAILED && !made.containsKey(task.key())).toList();
 	}
 
-	private BatchResult finish() throws IOException {
+	private BatchResult finish() {
 		Map<String, Made> now = new HashMap<>(upToDate.with(made, failed()).tasks());
 		now.keySet().retainAll(new HashSet<>(plan.tasks().stream().map(Task::key).toList()));
 		Leftovers leftovers = Leftovers.of(plan, before, seal, now);
 		List<Outcome> all = new ArrayList<>(plan.tasks().stream().map(task -> outcomes.getOrDefault(task,
 				new Outcome(Kind.UNCHANGED, task.key(), List.of(), ""))).toList());
 		all.addAll(context.options().clean() ? leftovers.remove() : leftovers.outcomes());
-		BatchState.of(now, context.options().clean() ? Map.of() : leftovers.files()).sealed(seal, made.values(), before)
-				.write(stateFile);
+		write(BatchState.of(now, context.options().clean() ? Map.of() : leftovers.files()));
 		finished = true;
+		if (!unwritten.isEmpty()) {
+			problems.add(unwritten);
+		}
 		made.putAll(now);
 		return result(all);
 	}

@@ -17,7 +17,7 @@ import java.util.Set;
 import java.util.TreeMap;
 import java.util.regex.Pattern;
 
-import org.leeway.core.request.FailureException;
+import org.leeway.core.files.FailureText;
 
 /**
  * The levels that the inputs of a config name, by name, in the order of their names; each folder is looked into once,
@@ -88,7 +88,7 @@ record InputLevels(List<BatchLevel> levels, Set<Path> folders, List<String> prob
 				}
 				return true;
 			} catch (IOException e) {
-				problems.add(glob.line() + ": " + path + ": " + FailureException.reason(e));
+				problems.add(glob.line() + ": " + path + ": " + FailureText.reason(e));
 				return false;
 			}
 		}
@@ -130,7 +130,7 @@ record InputLevels(List<BatchLevel> levels, Set<Path> folders, List<String> prob
 				}
 			} catch (IOException | DirectoryIteratorException e) {
 				IOException reason = e instanceof DirectoryIteratorException inner ? inner.getCause() : (IOException) e;
-				problems.add(glob.line() + ": " + step.path + ": " + FailureException.reason(reason));
+				problems.add(glob.line() + ": " + step.path + ": " + FailureText.reason(reason));
 			}
 			content.sort(Comparator.comparing(Path::toString));
 			return content;

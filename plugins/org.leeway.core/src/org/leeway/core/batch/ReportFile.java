@@ -1,10 +1,10 @@
 package org.leeway.core.batch;
 
 import java.io.IOException;
+import java.io.OutputStreamWriter;
 import java.io.Writer;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
-import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
@@ -13,6 +13,7 @@ import org.leeway.core.analysis.Severity;
 import org.leeway.core.batch.BatchState.Made;
 import org.leeway.core.batch.Entry.ReportEntry;
 import org.leeway.core.exchange.Export;
+import org.leeway.core.files.TemporaryFolder;
 import org.leeway.core.report.AnalysisReport;
 import org.leeway.core.report.ReportedLevel;
 import org.leeway.core.request.FailureException;
@@ -21,41 +22,55 @@ import org.leeway.core.request.Tried;
 /** A report that grows level by level, beside its place until it is complete. */
 final class ReportFile implements AutoCloseable {
 
+	private static final String UNFINISHED = "report";
+
 	private final BatchContext context;
 	private final Task task;
 	private final ReportEntry entry;
-	private final Path temporary;
-	private final Writer out;
-	private final AnalysisReport report;
+	private final String file;
 	private final Map<String, String> inputs = new TreeMap<>();
+	private TemporaryFolder work;
+	private Writer out;
+	/** The report so far, or why it cannot be written; other outputs are made all the same. */
+	private Tried<AnalysisReport> report;
 	private int levels;
 	private long errors;
 	private long warnings;
 	private FailureException failure;
 
-	ReportFile(BatchContext context, Task task) throws IOException {
+	ReportFile(BatchContext context, Task task) {
 		this.context = context;
 		this.task = task;
 		this.entry = (ReportEntry) task.entry();
-		this.temporary = Files.createTempFile("leeway-report", null);
-		this.out = Files.newBufferedWriter(temporary, StandardCharsets.UTF_8);
-		this.report = entry.format().begin(out, context.options().version(), entry.category());
+		this.file = context.paths().resolve(task.output()).toString();
+		this.report = Tried.of(file, this::begin);
+	}
+
+	private AnalysisReport begin() throws IOException {
+		work = new TemporaryFolder();
+		out = new OutputStreamWriter(work.create(UNFINISHED), StandardCharsets.UTF_8);
+		return entry.format().begin(out, context.options().version(), entry.category());
 	}
 
 	/** Adds the next level, or why it could not be checked. */
-	void add(BatchLevel level, Tried<ReportedLevel> check, Map<String, String> read) throws IOException {
+	void add(BatchLevel level, Tried<ReportedLevel> check, Map<String, String> read) {
 		levels++;
 		inputs.putAll(read);
+		report = Tried.of(file, () -> added(report.get(), level, check));
+	}
+
+	private AnalysisReport added(AnalysisReport to, BatchLevel level, Tried<ReportedLevel> check) throws IOException {
 		if (check.failure() == null) {
-			report.add(check.value());
+			to.add(check.value());
 			errors += check.value().count(Severity.ERROR);
 			warnings += check.value().count(Severity.WARNING);
 		} else {
 			String message = check.failure().getMessage();
 			String path = level.path().toString();
-			report.fail(level.name(), message.startsWith(path) ? level.name() + message.substring(path.length()) : message);
+			to.fail(level.name(), message.startsWith(path) ? level.name() + message.substring(path.length()) : message);
 			failure = failure == null ? check.failure() : failure;
 		}
+		return to;
 	}
 
 	boolean isComplete() {
@@ -64,12 +79,11 @@ final class ReportFile implements AutoCloseable {
 
 	/** Puts the report in its place. */
 	Tried<Made> finish() {
-		Path target = context.paths().resolve(task.output());
-		return Tried.of(target.toString(), () -> {
-			report.close();
+		return Tried.of(file, () -> {
+			report.get().close();
 			out.close();
-			Map<String, String> written = new OutputWriter(context, task)
-					.write(Map.of(target, Export.of(to -> Files.copy(temporary, to))));
+			Map<String, String> written = new OutputWriter(context, task).write(Map.of(context.paths().resolve(task.output()),
+					Export.of(to -> Files.copy(work.file(UNFINISHED), to))));
 			// one that lacks a level is to be made again
 			return new Made(failure == null ? task.fingerprint(context.options().version(), context.config().agentFileName())
 					: "", inputs, written, errors, warnings);
@@ -88,10 +102,15 @@ final class ReportFile implements AutoCloseable {
 
 	@Override
 	public void close() throws IOException {
-		try {
-			out.close();
-		} finally {
-			Files.deleteIfExists(temporary);
+		if (out != null) {
+			try {
+				out.close();
+			} catch (IOException unwritten) {
+				// which came up before
+			}
+		}
+		if (work != null) {
+			work.close();
 		}
 	}
 }

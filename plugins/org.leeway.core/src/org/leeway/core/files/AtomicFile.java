@@ -13,7 +13,6 @@ import java.nio.file.LinkOption;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
-import java.nio.file.StandardOpenOption;
 import java.nio.file.attribute.PosixFileAttributeView;
 import java.time.Duration;
 import java.time.Instant;
@@ -50,7 +49,8 @@ public final class AtomicFile {
 	 * Writes a file completely or not at all. Replaces the target of a symbolic link, keeps permissions, and writes
 	 * directly to a device, a pipe or an open file such as {@code /dev/stdout}, whose reader may stop reading.
 	 *
-	 * @throws IOException if that fails; the file is as it was before
+	 * @throws FileSystemException if that fails, with the name of the file, which is as it was before
+	 * @throws IOException if the content fails
 	 */
 	public static void write(Path file, Content content) throws IOException {
 		writeAll(Map.of(file, content));
@@ -95,7 +95,8 @@ public final class AtomicFile {
 	 * Writes several files. All contents are complete on the disk before the first file is replaced, so a content that
 	 * fails leaves all files as they were.
 	 *
-	 * @throws IOException if that fails
+	 * @throws FileSystemException if that fails, with the name of the file that cannot be written
+	 * @throws IOException if a content fails
 	 */
 	public static void writeAll(Map<Path, Content> contents) throws IOException {
 		List<Replacement> replacements = new ArrayList<>();
@@ -148,14 +149,28 @@ public final class AtomicFile {
 
 		void prepare(Content content) throws IOException {
 			if (destination.isStream()) {
-				try (OutputStream out = destination.open()) {
+				try (OutputStream out = new NamedOutput(destination.open(), file.toString())) {
 					content.writeTo(out);
 				}
 			} else {
 				temporary = temporary(folder(file, target));
-				writeForced(temporary, content);
-				copyPermissions(target, temporary);
+				writeForced(content);
+				naming(() -> copyPermissions(target, temporary));
 			}
+		}
+
+		private void writeForced(Content content) throws IOException {
+			try (FileChannel channel = NamedOutput.create(temporary, file.toString())) {
+				OutputStream out = new BufferedOutputStream(new NamedOutput(Channels.newOutputStream(channel), file.toString()), BUFFER);
+				content.writeTo(out);
+				out.flush();
+				naming(() -> channel.force(true));
+			}
+		}
+
+		/** Names the file in a failure, which may be one of the temporary file. */
+		private void naming(NamedOutput.Step step) throws FileSystemException {
+			NamedOutput.naming(file.toString(), step);
 		}
 
 		void keepOld(String backup) throws IOException {
@@ -167,7 +182,7 @@ public final class AtomicFile {
 		void commit() throws IOException {
 			if (temporary != null) {
 				Instant written = Files.getLastModifiedTime(temporary).toInstant();
-				Files.move(temporary, target, StandardCopyOption.ATOMIC_MOVE);
+				naming(() -> Files.move(temporary, target, StandardCopyOption.ATOMIC_MOVE));
 				removeAbandoned(temporary.getParent(), written.minus(ABANDONED));
 			}
 		}
@@ -210,14 +225,20 @@ public final class AtomicFile {
 		}
 		Path temporary = temporary(backup.getParent());
 		try {
-			try {
-				Files.createLink(temporary, old);
-			} catch (UnsupportedOperationException | FileSystemException noLinks) {
-				Files.copy(old, temporary, StandardCopyOption.COPY_ATTRIBUTES);
-			}
-			Files.move(temporary, backup, StandardCopyOption.ATOMIC_MOVE);
+			NamedOutput.naming(backup.toString(), () -> {
+				linkOrCopy(old, temporary);
+				Files.move(temporary, backup, StandardCopyOption.ATOMIC_MOVE);
+			});
 		} finally {
 			Files.deleteIfExists(temporary);
+		}
+	}
+
+	private static void linkOrCopy(Path from, Path to) throws IOException {
+		try {
+			Files.createLink(to, from);
+		} catch (UnsupportedOperationException | FileSystemException noLinks) {
+			Files.copy(from, to, StandardCopyOption.COPY_ATTRIBUTES);
 		}
 	}
 
@@ -231,16 +252,6 @@ public final class AtomicFile {
 			}
 		} catch (IOException | DirectoryIteratorException e) {
 			// the file has been written all the same, and the next one to write here tries again
-		}
-	}
-
-	private static void writeForced(Path temporary, Content content) throws IOException {
-		try (FileChannel channel = FileChannel.open(temporary, StandardOpenOption.CREATE_NEW,
-				StandardOpenOption.WRITE)) {
-			OutputStream out = new BufferedOutputStream(Channels.newOutputStream(channel), BUFFER);
-			content.writeTo(out);
-			out.flush();
-			channel.force(true);
 		}
 	}
 

@@ -15,7 +15,7 @@ public final class MalformedJson {
 
 	/** The reason without the place. */
 	public static String reason(Exception wrong) {
-		String reason = PLACE.matcher(String.valueOf(wrong.getMessage())).replaceFirst("");
+		String reason = PLACE.matcher(FailureText.reason(wrong)).replaceFirst("");
 		return reason.startsWith(LENIENT) ? "malformed JSON, expected strict JSON" : Words.reason(reason);
 	}
 }

@@ -1,6 +1,9 @@
 package org.leeway.core.files;
 
+import java.io.BufferedOutputStream;
 import java.io.IOException;
+import java.io.OutputStream;
+import java.nio.channels.Channels;
 import java.nio.file.DirectoryIteratorException;
 import java.nio.file.DirectoryStream;
 import java.nio.file.Files;
@@ -16,6 +19,7 @@ import java.time.Instant;
 public final class TemporaryFolder implements AutoCloseable {
 
 	private static final String PREFIX = "leeway-work-";
+	private static final int BUFFER = 1 << 16;
 	/** A folder of this age is abandoned: no work takes so long. */
 	private static final Duration ABANDONED = Duration.ofHours(1);
 
@@ -30,6 +34,13 @@ public final class TemporaryFolder implements AutoCloseable {
 	/** The place of a file in the folder. */
 	public Path file(String name) {
 		return path.resolve(name);
+	}
+
+	/** Makes a file in the folder, whose failures name it: the folder may be where there is no space left. */
+	public OutputStream create(String name) throws IOException {
+		Path file = file(name);
+		return new BufferedOutputStream(new NamedOutput(
+				Channels.newOutputStream(NamedOutput.create(file, file.toString())), file.toString()), BUFFER);
 	}
 
 	private void removeAbandoned(Path parent, Instant before) {

@@ -86,7 +86,7 @@ public final class XmlSource implements Problems {
 
 	/** What a parser says, without the place, which is told in another way. */
 	private static String reason(XMLStreamException e) {
-		String message = String.valueOf(e.getMessage());
+		String message = FailureText.reason(e);
 		int at = message.indexOf("Message: ");
 		return Words.reason((at < 0 ? message : message.substring(at + "Message: ".length())).replaceAll("\\s+", " "));
 	}

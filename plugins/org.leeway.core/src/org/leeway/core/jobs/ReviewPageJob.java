@@ -17,6 +17,7 @@ import org.leeway.core.analysis.LevelAnalysis;
 import org.leeway.core.colour.OverlayColours;
 import org.leeway.core.compare.BaseLevel;
 import org.leeway.core.files.AtomicFile;
+import org.leeway.core.files.FailureText;
 import org.leeway.core.level.LevelSnapshot;
 import org.leeway.core.report.ReportedLevel;
 import org.leeway.core.report.html.Changes;
@@ -67,7 +68,7 @@ public final class ReviewPageJob extends Job {
 			written.accept(page);
 			return Status.OK_STATUS;
 		} catch (IOException e) {
-			return Status.error("The review page was not written: " + e.getMessage(), e);
+			return Status.error("The review page was not written: " + FailureText.of(e), e);
 		} catch (CancellationException e) {
 			return Status.CANCEL_STATUS;
 		} catch (OutOfMemoryError e) {

@@ -14,6 +14,7 @@ import java.util.function.Consumer;
 import org.eclipse.emf.ecore.EObject;
 import org.eclipse.emf.ecore.util.EcoreUtil;
 import org.leeway.core.files.AtomicFile;
+import org.leeway.core.files.FailureText;
 import org.leeway.core.files.InputFile;
 import org.leeway.core.files.LevelFormatException;
 import org.leeway.core.files.LevelTooLargeException;
@@ -97,7 +98,7 @@ public final class LevelFiles {
 					: new LevelFormatException(name, line, problem.getMessage());
 		} catch (CharConversionException | UnsupportedEncodingException encoding) {
 			throw new LevelFormatException(name, resource.lines().current(),
-					"no text in UTF-8: " + encoding.getMessage(), encoding);
+					"no text in UTF-8: " + FailureText.reason(encoding), encoding);
 		} catch (CancellationException cancelled) {
 			throw cancelled;
 		} catch (RuntimeException unexpected) {

@@ -9,6 +9,7 @@ import org.eclipse.emf.ecore.EEnumLiteral;
 import org.eclipse.emf.ecore.EStructuralFeature;
 import org.eclipse.emf.ecore.EcorePackage;
 import org.eclipse.emf.ecore.xmi.IllegalValueException;
+import org.leeway.core.files.FailureText;
 import org.leeway.pathing.geom.Decimal;
 
 /** Parses values strictly, and describes those that could not be parsed. */
@@ -23,7 +24,7 @@ final class LevelValues {
 	static LevelProblem problem(IllegalValueException illegal, int textLine) {
 		EStructuralFeature feature = illegal.getFeature();
 		Throwable cause = illegal.getCause();
-		String reason = cause == null ? "" : String.valueOf(cause.getMessage());
+		String reason = cause == null ? "" : FailureText.reason(cause);
 		Matcher numbered = LINE.matcher(reason);
 		if (numbered.matches()) {
 			return LevelProblem.atLine(textLine + Integer.parseInt(numbered.group(1)) - 1,

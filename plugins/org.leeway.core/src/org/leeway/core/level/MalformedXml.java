@@ -1,5 +1,6 @@
 package org.leeway.core.level;
 
+import org.leeway.core.files.FailureText;
 import org.leeway.core.files.Words;
 import org.leeway.core.files.XmlParsers;
 import org.xml.sax.SAXParseException;
@@ -13,7 +14,7 @@ final class MalformedXml {
 	/** @param open the innermost element that is open, or null before the root element */
 	static LevelProblem problem(SAXParseException malformed, String open) {
 		return LevelProblem.atLine(Math.max(malformed.getLineNumber(), 1),
-				message(String.valueOf(malformed.getMessage()), open));
+				message(FailureText.reason(malformed), open));
 	}
 
 	private static String message(String message, String open) {

@@ -1,11 +1,8 @@
 package org.leeway.core.request;
 
 import java.io.IOException;
-import java.nio.file.AccessDeniedException;
-import java.nio.file.FileSystemException;
-import java.nio.file.NoSuchFileException;
 
-import org.leeway.core.files.LevelFormatException;
+import org.leeway.core.files.FailureText;
 
 /** A command cannot go on; the message says why, in one line for the user. */
 public class FailureException extends Exception {
@@ -20,25 +17,12 @@ public class FailureException extends Exception {
 		super(message, cause);
 	}
 
-	/** A file that could not be read or written. */
+	/**
+	 * Tells that a file could not be read or written.
+	 *
+	 * @param file the file, if the cause knows none
+	 */
 	public static FailureException of(String file, IOException cause) {
-		if (cause instanceof LevelFormatException) {
-			return new FailureException(cause.getMessage(), cause);
-		}
-		return new FailureException(file + ": " + reason(cause), cause);
-	}
-
-	/** Why reading or writing failed, without the file's name. */
-	public static String reason(IOException cause) {
-		if (cause instanceof NoSuchFileException) {
-			return "no such file or folder";
-		}
-		if (cause instanceof AccessDeniedException) {
-			return "access denied";
-		}
-		if (cause instanceof FileSystemException failure && failure.getReason() != null) {
-			return failure.getReason();
-		}
-		return cause.getMessage() == null ? cause.getClass().getSimpleName() : cause.getMessage();
+		return new FailureException(FailureText.of(file, cause), cause);
 	}
 }

@@ -1,7 +1,6 @@
 package org.leeway.ui.agents;
 
 import java.io.IOException;
-import java.nio.file.FileSystemException;
 import java.nio.file.Path;
 import java.util.Optional;
 
@@ -9,6 +8,7 @@ import org.eclipse.jface.dialogs.MessageDialog;
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.widgets.FileDialog;
 import org.eclipse.swt.widgets.Shell;
+import org.leeway.core.files.FailureText;
 import org.leeway.core.level.AgentFile;
 
 /** Asks the user for agent files, and tells why one cannot be read or written. */
@@ -40,8 +40,6 @@ final class AgentDialogs {
 
 	/** Says why a file could not be read or written. */
 	static void tell(Shell shell, String title, IOException problem) {
-		String reason = problem instanceof FileSystemException failure && failure.getReason() != null
-				? failure.getFile() + ": " + failure.getReason() : problem.getMessage();
-		MessageDialog.openError(shell, title, reason);
+		MessageDialog.openError(shell, title, FailureText.of(problem));
 	}
 }

@@ -20,6 +20,7 @@ import org.eclipse.swt.widgets.List;
 import org.eclipse.swt.widgets.Text;
 import org.eclipse.ui.IWorkbench;
 import org.eclipse.ui.IWorkbenchPreferencePage;
+import org.leeway.core.files.FailureText;
 import org.leeway.core.level.AgentFile;
 import org.leeway.core.level.StandardTemplates;
 import org.leeway.model.Level;
@@ -142,7 +143,7 @@ public final class TemplatesPage extends PreferencePage implements IWorkbenchPre
 			templates.put(selected, changed);
 			tell("", false);
 		} catch (IOException e) {
-			tell(e.getMessage(), true);
+			tell(FailureText.of(e), true);
 		}
 	}
 

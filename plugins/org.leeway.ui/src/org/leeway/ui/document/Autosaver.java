@@ -8,6 +8,7 @@ import java.util.function.Consumer;
 
 import org.eclipse.emf.ecore.util.EcoreUtil;
 import org.eclipse.swt.widgets.Display;
+import org.leeway.core.files.FailureText;
 import org.leeway.model.Level;
 
 /**
@@ -83,7 +84,7 @@ final class Autosaver {
 				written.accept(store.write(origin, copy));
 			} catch (IOException e) {
 				if (!display.isDisposed()) {
-					display.asyncExec(() -> failed.accept(e.getMessage()));
+					display.asyncExec(() -> failed.accept(FailureText.of(e)));
 				}
 			}
 		});

@@ -16,6 +16,7 @@ import org.eclipse.core.runtime.IProgressMonitor;
 import org.eclipse.core.runtime.NullProgressMonitor;
 import org.eclipse.jface.dialogs.MessageDialog;
 import org.eclipse.swt.widgets.Display;
+import org.leeway.core.files.FailureText;
 import org.leeway.core.level.LevelFiles;
 import org.leeway.model.Level;
 
@@ -187,7 +188,7 @@ public final class Recovery {
 			found = List.of();
 			document.recoveryChanged();
 		} catch (IOException e) {
-			MessageDialog.openError(document.shell(), "Not Restored", "The unsaved work cannot be read: " + e.getMessage());
+			MessageDialog.openError(document.shell(), "Not Restored", "The unsaved work cannot be read: " + FailureText.of(e));
 		}
 	}
 

@@ -1,6 +1,5 @@
 package org.leeway.ui.document;
 
-import java.nio.file.FileSystemException;
 import java.util.Optional;
 
 import org.eclipse.core.resources.IFile;
@@ -9,6 +8,7 @@ import org.eclipse.jface.dialogs.MessageDialog;
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.widgets.Shell;
 import org.eclipse.ui.dialogs.SaveAsDialog;
+import org.leeway.core.files.FailureText;
 import org.leeway.ui.document.EditedFile.Saving;
 
 /** The dialogs of saving a level. */
@@ -51,8 +51,7 @@ final class SavingDialogs {
 
 	/** The reason without the path, which the message names anyway. */
 	private static String reason(Exception failure) {
-		String reason = failure instanceof FileSystemException file && file.getReason() != null ? file.getReason()
-				: String.valueOf(failure.getMessage());
+		String reason = FailureText.reason(failure);
 		return reason.endsWith(".") ? reason.substring(0, reason.length() - 1) : reason;
 	}
 }

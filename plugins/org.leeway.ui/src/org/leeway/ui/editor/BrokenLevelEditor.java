@@ -25,6 +25,7 @@ import org.eclipse.ui.PartInitException;
 import org.eclipse.ui.ide.FileStoreEditorInput;
 import org.eclipse.ui.part.EditorPart;
 import org.leeway.core.files.AtomicFile;
+import org.leeway.core.files.FailureText;
 import org.leeway.core.level.LevelFiles;
 import org.leeway.core.markers.LevelMarkers;
 import org.leeway.ui.document.FileWork;
@@ -69,7 +70,7 @@ public final class BrokenLevelEditor extends EditorPart {
 		try {
 			file = LevelDocument.path(input);
 		} catch (IOException e) {
-			throw new PartInitException(e.getMessage(), e);
+			throw new PartInitException(FailureText.of(e), e);
 		}
 		IFile markers = Adapters.adapt(input, IFile.class);
 		if (markers != null) {
@@ -117,7 +118,7 @@ public final class BrokenLevelEditor extends EditorPart {
 		} catch (NoSuchFileException gone) {
 			return "There is no file " + file + ".";
 		} catch (IOException e) {
-			return e.getMessage();
+			return FailureText.of(e);
 		}
 	}
 

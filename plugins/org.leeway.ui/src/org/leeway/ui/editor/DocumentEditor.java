@@ -13,6 +13,7 @@ import org.eclipse.ui.IEditorSite;
 import org.eclipse.ui.ISaveablesSource;
 import org.eclipse.ui.PartInitException;
 import org.eclipse.ui.Saveable;
+import org.leeway.core.files.FailureText;
 import org.leeway.model.Level;
 import org.leeway.ui.document.DocumentHost;
 import org.leeway.ui.document.LevelDocument;
@@ -41,7 +42,7 @@ abstract class DocumentEditor extends GraphicalEditorWithFlyoutPalette implement
 			document = LevelDocument.open(input, this);
 		} catch (IOException e) {
 			BrokenLevelEditor.replace(site, input);
-			throw new PartInitException(e.getMessage(), e);
+			throw new PartInitException(FailureText.of(e), e);
 		}
 		getEditDomain().setCommandStack(document.commands());
 		document.commands().addListener(stepListener);

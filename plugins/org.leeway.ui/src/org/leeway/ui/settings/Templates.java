@@ -16,6 +16,7 @@ import java.util.stream.Stream;
 import org.eclipse.core.runtime.ILog;
 import org.eclipse.core.runtime.Platform;
 import org.leeway.core.files.AtomicFile;
+import org.leeway.core.files.FailureText;
 import org.leeway.core.level.AgentFile;
 import org.leeway.core.level.AgentPreset;
 import org.leeway.core.level.LevelFiles;
@@ -74,7 +75,7 @@ public final class Templates {
 			keep(template);
 			setLast(template.getName());
 		} catch (IOException e) {
-			ILog.get().warn("The agents of new levels cannot be kept as a template: " + e.getMessage());
+			ILog.get().warn("The agents of new levels cannot be kept as a template: " + FailureText.of(e));
 		}
 		SettingsStore.settings().remove(OLD_AGENTS);
 	}
@@ -90,7 +91,7 @@ public final class Templates {
 				Level template = LevelFiles.load(file);
 				own.put(template.getName() == null ? file.getFileName().toString() : template.getName(), template);
 			} catch (IOException e) {
-				problems.add("A template is left out: " + e.getMessage());
+				problems.add("A template is left out: " + FailureText.of(e));
 			}
 		}
 		all.putAll(own);

@@ -9,6 +9,7 @@ import org.eclipse.jface.viewers.ArrayContentProvider;
 import org.eclipse.jface.viewers.LabelProvider;
 import org.eclipse.swt.widgets.Control;
 import org.eclipse.ui.dialogs.ListDialog;
+import org.leeway.core.files.FailureText;
 import org.leeway.core.jobs.AnswerJob;
 import org.leeway.core.revision.Filters;
 import org.leeway.core.revision.Revision;
@@ -34,7 +35,7 @@ final class RevisionChoice {
 				List<Revision> revisions = new TrackedFile(file, Filters.OF_USER).revisions(LIMIT, progress);
 				return new Listing(file, revisions, revisions.isEmpty() ? "No commit has " + file.getFileName() + "." : "");
 			} catch (IOException e) {
-				return new Listing(file, List.of(), e.getMessage());
+				return new Listing(file, List.of(), FailureText.of(e));
 			}
 		}
 	}

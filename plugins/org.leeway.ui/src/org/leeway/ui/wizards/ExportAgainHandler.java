@@ -21,6 +21,7 @@ import org.eclipse.ui.handlers.HandlerUtil;
 import org.eclipse.ui.menus.UIElement;
 import org.eclipse.ui.PlatformUI;
 import org.leeway.core.exchange.LayerExport;
+import org.leeway.core.files.FailureText;
 import org.leeway.core.jobs.MonitorProgress;
 import org.leeway.ui.document.LevelDocument;
 import org.leeway.ui.editor.LevelEditor;
@@ -73,7 +74,7 @@ public final class ExportAgainHandler extends AbstractHandler implements IElemen
 				try {
 					new Work(export.of(document.level()), status).schedule();
 				} catch (IOException outdated) {
-					status.setErrorMessage(outdated.getMessage());
+					status.setErrorMessage(FailureText.of(outdated));
 				}
 			}));
 		}
@@ -101,7 +102,7 @@ public final class ExportAgainHandler extends AbstractHandler implements IElemen
 				tell(choice.output(), export.description());
 			} catch (IOException | CoreException e) {
 				PlatformUI.getWorkbench().getDisplay().asyncExec(
-						() -> status.setErrorMessage("Not exported: " + e.getMessage()));
+						() -> status.setErrorMessage("Not exported: " + FailureText.of(e)));
 			}
 			return Status.OK_STATUS;
 		}

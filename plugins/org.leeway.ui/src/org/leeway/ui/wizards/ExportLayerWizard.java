@@ -22,6 +22,7 @@ import org.eclipse.ui.IWorkbenchPage;
 import org.eclipse.ui.ide.ResourceUtil;
 import org.leeway.core.exchange.Export;
 import org.leeway.core.exchange.Formats;
+import org.leeway.core.files.FailureText;
 import org.leeway.core.jobs.MonitorProgress;
 import org.leeway.core.level.LevelFiles;
 import org.leeway.pathing.Progress;
@@ -96,7 +97,7 @@ public final class ExportLayerWizard extends Wizard implements IExportWizard {
 			try {
 				work.run(monitor, new MonitorProgress(monitor, () -> false));
 			} catch (IOException | CoreException e) {
-				throw new InvocationTargetException(e, e.getMessage());
+				throw new InvocationTargetException(e, FailureText.of(e));
 			}
 		});
 	}

@@ -18,6 +18,7 @@ import org.eclipse.swt.widgets.Label;
 import org.eclipse.swt.widgets.Spinner;
 import org.leeway.core.exchange.Format;
 import org.leeway.core.exchange.Formats;
+import org.leeway.core.files.FailureText;
 import org.leeway.core.layer.Anchor;
 import org.leeway.core.layer.LayerDescriptor.Need;
 import org.leeway.core.layer.LayerDescriptor;
@@ -190,7 +191,7 @@ final class ExportPage extends WizardPage {
 			level = source.level();
 			setDescription("Choose a layer, whom it is for, and the file that it goes to.");
 		} catch (IOException e) {
-			setErrorMessage(e.getMessage());
+			setErrorMessage(FailureText.of(e));
 		}
 	}
 

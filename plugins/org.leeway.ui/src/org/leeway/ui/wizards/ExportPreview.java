@@ -15,6 +15,7 @@ import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.Display;
 import org.eclipse.swt.widgets.Label;
 import org.eclipse.swt.widgets.Text;
+import org.leeway.core.files.FailureText;
 import org.leeway.core.jobs.AnswerJob;
 import org.leeway.pathing.Progress;
 
@@ -38,7 +39,7 @@ final class ExportPreview extends Composite {
 			try {
 				return new Answer(ExportSample.of(choice, SIZE.x, SIZE.y, progress), "");
 			} catch (IOException e) {
-				return new Answer(null, e.getMessage());
+				return new Answer(null, FailureText.of(e));
 			}
 		}
 	}

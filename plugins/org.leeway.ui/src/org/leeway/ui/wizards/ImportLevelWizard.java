@@ -28,6 +28,7 @@ import org.leeway.core.exchange.Import;
 import org.leeway.core.exchange.ImportNames;
 import org.leeway.core.exchange.ImportedLevel;
 import org.leeway.core.exchange.terrain.TerrainsImporter;
+import org.leeway.core.files.FailureText;
 import org.leeway.core.files.InputFile;
 import org.leeway.core.jobs.MonitorProgress;
 import org.leeway.core.level.LevelFiles;
@@ -98,7 +99,7 @@ public final class ImportLevelWizard extends Wizard implements IImportWizard {
 			}
 			diagnostics.addAll(levels.diagnostics());
 		} catch (IOException | CoreException e) {
-			throw new InvocationTargetException(e, e.getMessage());
+			throw new InvocationTargetException(e, FailureText.of(e));
 		}
 	}
 

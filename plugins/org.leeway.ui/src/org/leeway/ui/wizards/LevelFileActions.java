@@ -14,6 +14,7 @@ import org.eclipse.swt.widgets.Shell;
 import org.eclipse.ui.PartInitException;
 import org.eclipse.ui.PlatformUI;
 import org.eclipse.ui.ide.IDE;
+import org.leeway.core.files.FailureText;
 import org.leeway.core.level.LevelFiles;
 import org.leeway.model.Level;
 
@@ -30,7 +31,7 @@ final class LevelFileActions {
 				LevelFiles.save(level, file.getLocation().toPath());
 				file.refreshLocal(IResource.DEPTH_ZERO, monitor);
 			} catch (IOException | CoreException e) {
-				throw new InvocationTargetException(e, e.getMessage());
+				throw new InvocationTargetException(e, FailureText.of(e));
 			}
 		});
 	}
@@ -44,7 +45,7 @@ final class LevelFileActions {
 			if (e.getCause() instanceof CancellationException) {
 				return false;
 			}
-			MessageDialog.openError(shell(), failure, e.getCause().getMessage());
+			MessageDialog.openError(shell(), failure, FailureText.of(e.getCause()));
 			return false;
 		} catch (InterruptedException e) {
 			return false;

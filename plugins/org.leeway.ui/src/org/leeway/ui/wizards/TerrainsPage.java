@@ -32,6 +32,7 @@ import org.eclipse.swt.widgets.Label;
 import org.leeway.core.exchange.Format;
 import org.leeway.core.exchange.terrain.NamedTerrains;
 import org.leeway.core.exchange.terrain.TerrainsImporter;
+import org.leeway.core.files.FailureText;
 import org.leeway.core.files.InputFile;
 import org.leeway.core.jobs.MonitorProgress;
 import org.leeway.pathing.grid.TerrainGrid;
@@ -174,7 +175,7 @@ final class TerrainsPage extends WizardPage {
 					.terrainSources(file, options, new MonitorProgress(monitor, () -> false))
 					.forEach(each -> found.add(new MappedTerrain(format, each, memory.of(each.selector()))));
 		} catch (IOException e) {
-			throw new InvocationTargetException(e, e.getMessage());
+			throw new InvocationTargetException(e, FailureText.of(e));
 		}
 	}
 

@@ -2,6 +2,7 @@ package org.leeway.cluster.corpus;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import java.io.IOException;
 import java.io.OutputStream;
@@ -9,6 +10,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.Stream;
 import java.util.zip.ZipEntry;
 import java.util.zip.ZipOutputStream;
@@ -16,6 +18,7 @@ import java.util.zip.ZipOutputStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.leeway.cluster.ClusterRun;
+import org.leeway.testing.FullDisk;
 
 /** The report of many levels, against that of the command line. */
 class CorpusTest {
@@ -144,6 +147,18 @@ class CorpusTest {
 		assertTrue(ClusterRun.fault("validate", level, "--report", report, "--conf", "spark.executor.memory=much")
 				.contains("spark.executor.memory"));
 		assertTrue(Files.notExists(report));
+	}
+
+	@Test
+	void aFullDiskIsToldWithTheReport() throws Exception {
+		Path level = Files.writeString(folder.resolve("a.map"), ISLAND);
+		Optional<FullDisk> mounted = FullDisk.in(folder.resolve("disk"));
+		assumeTrue(mounted.isPresent(), "file systems may be mounted");
+		try (FullDisk disk = mounted.get()) {
+			disk.fill();
+			Path report = disk.folder().resolve("report.jsonl");
+			assertEquals(report + ": No space left on device", ClusterRun.fault("validate", level, "--report", report));
+		}
 	}
 
 	@Test

@@ -442,4 +442,15 @@ class BatchCommandTest {
 		assertEquals(3, count(run, "made "), run.toString());
 		assertTrue(run.out().contains("out/rooms is a file, expected a folder"), run.toString());
 	}
+
+	@Test
+	void aStateThatCannotBeWrittenKeepsNoOutputFromBeingMade() throws IOException {
+		folder.map("levels/island.map", Pictures.ISLAND);
+		folder.config("{'inputs': ['levels/island.map'], 'convert': [{'output': 'out/{level}.leeway'}]}");
+		Files.createDirectory(folder.path(".batch.json.leeway-batch"));
+		CommandLineRun run = folder.run();
+		assertEquals(2, run.status(), run.toString());
+		assertTrue(run.out().startsWith("made out/island.leeway\nfailed " + folder.path(".batch.json.leeway-batch")
+				+ ": is a folder, expected a file\n1 made, 0 unchanged, 1 failed in "), run.toString());
+	}
 }

@@ -11,8 +11,8 @@ import java.util.zip.ZipException;
 
 import org.leeway.core.exchange.Diagnostic;
 import org.leeway.core.exchange.InflatedInput;
+import org.leeway.core.files.FailureText;
 import org.leeway.core.files.LevelFormatException;
-import org.leeway.core.files.Words;
 
 /**
  * Reads a PNG image row by row, in the memory of two rows, with its checksums; Java's own reader keeps the whole image and
@@ -225,7 +225,7 @@ final class PngSource extends GridSource {
 	}
 
 	private LevelFormatException damaged(IOException wrong) {
-		return chunks.error("pixels that cannot be unpacked: " + Words.reason(wrong.getMessage()) + ", expected " + width() + " x "
+		return chunks.error("pixels that cannot be unpacked: " + FailureText.reason(wrong) + ", expected " + width() + " x "
 				+ height() + " and nothing behind them");
 	}
 

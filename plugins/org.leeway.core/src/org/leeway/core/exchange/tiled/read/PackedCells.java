@@ -9,6 +9,7 @@ import java.util.Base64;
 
 import org.leeway.core.exchange.GzipInput;
 import org.leeway.core.exchange.InflatedInput;
+import org.leeway.core.files.FailureText;
 import org.leeway.core.files.LevelFormatException;
 import org.leeway.core.files.Problems;
 import org.leeway.core.files.TokenTooLongException;
@@ -60,7 +61,7 @@ final class PackedCells {
 					+ " cells and the end of the data");
 		} catch (IOException damaged) {
 			throw place.error((cells.missing() > 0 ? "data" : "data behind the last cell") + " that cannot be read as " + packed
-					+ ": " + damaged.getMessage() + (cells.missing() > 0 ? "" : ", expected the end of the data"));
+					+ ": " + FailureText.reason(damaged) + (cells.missing() > 0 ? "" : ", expected the end of the data"));
 		}
 	}
 

@@ -1,0 +1,63 @@
+package org.leeway.cluster;
+
+import java.io.FilterOutputStream;
+import java.io.IOException;
+import java.io.OutputStream;
+import java.nio.file.FileSystemException;
+
+import org.apache.hadoop.fs.FSError;
+import org.leeway.core.files.FailureText;
+
+/** A stream to a file whose failures name the file. Those of Hadoop do not, and on a local disk they are errors. */
+final class StorageOutput extends FilterOutputStream {
+
+	/** Something that may fail. */
+	private interface Step {
+
+		void run() throws IOException;
+	}
+
+	private final String file;
+
+	/** @param file the name of the file for users */
+	StorageOutput(OutputStream out, String file) {
+		super(out);
+		this.file = file;
+	}
+
+	@Override
+	public void write(int value) throws IOException {
+		naming(() -> out.write(value));
+	}
+
+	@Override
+	public void write(byte[] bytes, int offset, int length) throws IOException {
+		naming(() -> out.write(bytes, offset, length));
+	}
+
+	@Override
+	public void flush() throws IOException {
+		naming(out::flush);
+	}
+
+	@Override
+	public void close() throws IOException {
+		naming(out::close);
+	}
+
+	private void naming(Step step) throws FileSystemException {
+		try {
+			step.run();
+		} catch (FSError e) {
+			throw named(e.getCause());
+		} catch (IOException e) {
+			throw named(e);
+		}
+	}
+
+	private FileSystemException named(Throwable cause) {
+		FileSystemException named = new FileSystemException(file, null, FailureText.reason(cause));
+		named.initCause(cause);
+		return named;
+	}
+}

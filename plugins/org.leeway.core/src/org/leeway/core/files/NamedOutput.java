@@ -1,0 +1,76 @@
+package org.leeway.core.files;
+
+import java.io.FilterOutputStream;
+import java.io.IOException;
+import java.io.OutputStream;
+import java.nio.channels.FileChannel;
+import java.nio.file.FileSystemException;
+import java.nio.file.Path;
+import java.nio.file.StandardOpenOption;
+
+/** A stream to a file whose failures name the file. Those of Java say "No space left on device", and not where. */
+final class NamedOutput extends FilterOutputStream {
+
+	/** Something that may fail. */
+	@FunctionalInterface
+	interface Step {
+
+		void run() throws IOException;
+	}
+
+	private final String file;
+
+	/** @param file the name of the file for users */
+	NamedOutput(OutputStream out, String file) {
+		super(out);
+		this.file = file;
+	}
+
+	@Override
+	public void write(int value) throws IOException {
+		naming(file, () -> out.write(value));
+	}
+
+	@Override
+	public void write(byte[] bytes, int offset, int length) throws IOException {
+		naming(file, () -> out.write(bytes, offset, length));
+	}
+
+	@Override
+	public void flush() throws IOException {
+		naming(file, out::flush);
+	}
+
+	@Override
+	public void close() throws IOException {
+		naming(file, out::close);
+	}
+
+	/** Makes a new file. */
+	static FileChannel create(Path path, String file) throws FileSystemException {
+		try {
+			return FileChannel.open(path, StandardOpenOption.CREATE_NEW, StandardOpenOption.WRITE);
+		} catch (IOException e) {
+			throw named(file, e);
+		}
+	}
+
+	/**
+	 * Does a step of writing a file.
+	 *
+	 * @throws FileSystemException if that fails, with this name, whatever other file had a part in it
+	 */
+	static void naming(String file, Step step) throws FileSystemException {
+		try {
+			step.run();
+		} catch (IOException e) {
+			throw named(file, e);
+		}
+	}
+
+	private static FileSystemException named(String file, IOException cause) {
+		FileSystemException named = new FileSystemException(file, null, FailureText.reason(cause));
+		named.initCause(cause);
+		return named;
+	}
+}

@@ -1,0 +1,43 @@
+package org.leeway.testing;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Optional;
+
+/** A file system of 64 KiB in a folder, which only root on Linux can have. */
+public record FullDisk(Path folder) implements AutoCloseable {
+
+	/** Mounts the file system; empty if that is not possible. */
+	public static Optional<FullDisk> in(Path folder) throws IOException, InterruptedException {
+		Files.createDirectories(folder);
+		return run("mount", "-t", "tmpfs", "-o", "size=64k", "leeway-test", folder.toString()) ? Optional.of(new FullDisk(folder))
+				: Optional.empty();
+	}
+
+	private static boolean run(String... command) throws InterruptedException {
+		try {
+			return new ProcessBuilder(command).redirectErrorStream(true).redirectOutput(ProcessBuilder.Redirect.DISCARD).start()
+					.waitFor() == 0;
+		} catch (IOException noSuchProgram) {
+			return false;
+		}
+	}
+
+	/** Leaves less than a page. */
+	public void fill() throws IOException {
+		Files.write(folder.resolve("filler"), new byte[1 << 15]);
+		try {
+			for (int i = 0; i < 1 << 4; i++) {
+				Files.write(folder.resolve("filler" + i), new byte[1 << 12]);
+			}
+		} catch (IOException full) {
+			// as it should be
+		}
+	}
+
+	@Override
+	public void close() throws InterruptedException {
+		run("umount", folder.toString());
+	}
+}
