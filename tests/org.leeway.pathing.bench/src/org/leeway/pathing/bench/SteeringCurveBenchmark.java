@@ -6,6 +6,7 @@ import org.leeway.pathing.geom.Point;
 import org.leeway.pathing.plan.Pose;
 import org.leeway.pathing.steering.curve.ArcLine;
 import org.leeway.pathing.steering.curve.Dubins;
+import org.leeway.pathing.steering.curve.OpenEnd;
 import org.leeway.pathing.steering.curve.ReedsShepp;
 import org.leeway.pathing.steering.curve.SteeringPath;
 import org.leeway.testing.RandomPoses;
@@ -44,6 +45,8 @@ public class SteeringCurveBenchmark {
 	private final Pose[] goals = new Pose[PAIRS];
 	private final Dubins dubins = new Dubins(1);
 	private final ReedsShepp reedsShepp = new ReedsShepp(1);
+	private final OpenEnd forward = new OpenEnd(1, 0);
+	private final OpenEnd bothGears = new OpenEnd(1, 1);
 	private final SteeringWords words = new SteeringWords();
 	private int next;
 
@@ -75,6 +78,18 @@ public class SteeringCurveBenchmark {
 	public double dubins() {
 		int i = next();
 		return dubins.length(pairs[i], pairs[i + 1], pairs[i + 2], pairs[i + 3], pairs[i + 4], pairs[i + 5]);
+	}
+
+	@Benchmark
+	public double dubinsOpenEnd() {
+		int i = next();
+		return forward.cost(pairs[i], pairs[i + 1], pairs[i + 2], pairs[i + 3], pairs[i + 4]);
+	}
+
+	@Benchmark
+	public double reedsSheppOpenEnd() {
+		int i = next();
+		return bothGears.cost(pairs[i], pairs[i + 1], pairs[i + 2], pairs[i + 3], pairs[i + 4]);
 	}
 
 	@Benchmark

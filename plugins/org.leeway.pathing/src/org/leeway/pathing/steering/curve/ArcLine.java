@@ -60,7 +60,8 @@ public final class ArcLine {
 		return length(along, side(along, across, radius) * across, radius);
 	}
 
-	private static double length(double along, double across, double radius) {
+	/** Infinity if the place is inside the circle. */
+	static double length(double along, double across, double radius) {
 		double line = line(along, across, radius);
 		return Double.isNaN(line) ? Double.POSITIVE_INFINITY : line + radius * turn(along, across, line, radius);
 	}
@@ -72,7 +73,7 @@ public final class ArcLine {
 	}
 
 	/** The length of the line; NaN if there is none. */
-	private static double line(double along, double across, double radius) {
+	static double line(double along, double across, double radius) {
 		if (isAhead(along, across)) {
 			return along;
 		}
@@ -86,7 +87,7 @@ public final class ArcLine {
 	}
 
 	/** How far the unit turns, in radians, from 0 to a whole turn. */
-	private static double turn(double along, double across, double line, double radius) {
+	static double turn(double along, double across, double line, double radius) {
 		if (isAhead(along, across)) {
 			return 0;
 		}

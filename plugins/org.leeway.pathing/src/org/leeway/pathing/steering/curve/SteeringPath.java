@@ -143,6 +143,16 @@ public final class SteeringPath {
 		into[at + 2] = turned;
 	}
 
+	/** Returns the same curve from its end to its start, driven by a unit that faces the other way. */
+	public SteeringPath back() {
+		List<Piece> back = new ArrayList<>();
+		for (Piece piece : pieces.reversed()) {
+			back.add(new Piece(Turn.of(-piece.turn.sign), piece.gear, piece.length, piece.sweep));
+		}
+		int end = knots.length - 3;
+		return new SteeringPath(knots[end], knots[end + 1], MeanFrame.reduced(knots[end + 2] + Math.PI), radius, back);
+	}
+
 	/** As moves at one speed, in cells a second. A turn on the spot takes no time. */
 	public Trajectory trajectory(double speed) {
 		List<Move> moves = new ArrayList<>();

@@ -2,9 +2,10 @@
  * The curves of units with a turning radius, without obstacles.
  *
  * <p>
- * <b>Purpose.</b> {@link org.leeway.pathing.steering.curve.ArcLine} leads to a point,
- * {@link org.leeway.pathing.steering.curve.Dubins} to a pose, {@link org.leeway.pathing.steering.curve.ReedsShepp} to a
- * pose by a unit that reverses. Each answers with the length alone, without allocating, or with a
+ * <b>Purpose.</b> {@link org.leeway.pathing.steering.curve.Dubins} leads to a pose,
+ * {@link org.leeway.pathing.steering.curve.ReedsShepp} to a pose by a unit that reverses, and
+ * {@link org.leeway.pathing.steering.curve.OpenEnd} to a place with any heading there.
+ * {@link org.leeway.pathing.steering.curve.ArcLine} is a turn and a line to a place. Each answers with the length alone, without allocating, or with a
  * {@link org.leeway.pathing.steering.curve.SteeringPath}, which has a pose at each distance and becomes a
  * {@link org.leeway.pathing.plan.Trajectory}.
  *
@@ -28,6 +29,13 @@
  * and RLR take the place where the circles overlap.
  * </ol>
  * Only then are angles computed, one or two for a length. The differences under the roots are formed without cancellation.
+ *
+ * <p>
+ * <b>Open headings.</b> A shortest path to an open heading ends on the line where its curvature changes sign, because nothing
+ * is gained there by turning (Pontryagin's principle). Of the words that end there, two are shortest forward: RS, and LR with
+ * a second arc of more than half a circle to a place inside the right circle. With both gears three are: RS, lR, and lRS with a
+ * quarter in the middle. Each has one solution, from a triangle of two centres and the place. An open heading at the start is
+ * the same task driven back. All headings, sampled closely, confirm it on random and on regular poses.
  *
  * <p>
  * <b>Source.</b> Arc and line: M. Pinter, Toward more realistic pathfinding, 2001. Words: L. E. Dubins, On curves of

@@ -1,14 +1,11 @@
 package org.leeway.pathing.steering.repair;
 
-import java.util.ArrayList;
-import java.util.Comparator;
-import java.util.List;
-
 import org.leeway.pathing.geom.Point;
 import org.leeway.pathing.geom.TurnDirection;
 import org.leeway.pathing.plan.Pose;
 import org.leeway.pathing.steering.curve.ArcLine;
 import org.leeway.pathing.steering.curve.Dubins;
+import org.leeway.pathing.steering.curve.OpenEnd;
 import org.leeway.pathing.steering.curve.ReedsShepp;
 import org.leeway.pathing.steering.curve.SteeringPath;
 
@@ -21,9 +18,9 @@ final class Curves {
 	private Curves() {
 	}
 
-	/** The shortest curve forward; an arc and a line if any heading will do at the end. */
+	/** Returns the shortest curve forward, with the best heading at the end if any will do. */
 	static SteeringPath ahead(Pose from, Pose to, double radius) {
-		return to.heading().isPresent() ? Dubins.path(from, to, radius) : ArcLine.path(from, to.position(), radius);
+		return shortest(from, to, radius, false);
 	}
 
 	/** Whether the unit turns away from a place to get there, because that is inside a circle it can drive, or behind. */
@@ -36,27 +33,16 @@ final class Curves {
 		return ArcLine.path(from, to, radius).pieces().stream().anyMatch(piece -> piece.sweep() > LOOP);
 	}
 
-	/** The shortest curve with the best headings where any will do. */
+	/** Returns the shortest curve, with the best headings where any will do. */
 	static SteeringPath shortest(Pose start, Pose goal, double radius, boolean reverses) {
-		List<SteeringPath> curves = new ArrayList<>();
 		if (start.heading().isPresent() && goal.heading().isPresent()) {
-			curves.add(between(start, goal, radius, reverses));
-		} else if (start.heading().isPresent()) {
-			curves.add(ArcLine.path(start, goal.position(), radius));
-			if (reverses) {
-				double heading = ArcLine.path(turned(start), goal.position(), radius).end().heading().getAsDouble();
-				curves.add(between(start, turned(Pose.at(goal.position(), heading)), radius, true));
-			}
-		} else if (goal.heading().isPresent()) {
-			double heading = ArcLine.path(turned(goal), start.position(), radius).end().heading().getAsDouble();
-			curves.add(between(turned(Pose.at(start.position(), heading)), goal, radius, reverses));
-			if (reverses) {
-				curves.add(between(ArcLine.path(goal, start.position(), radius).end(), goal, radius, true));
-			}
-		} else {
-			curves.add(ArcLine.path(facing(start.position(), goal.position()), goal.position(), radius));
+			return between(start, goal, radius, reverses);
 		}
-		return curves.stream().min(Comparator.comparingDouble(SteeringPath::length)).orElseThrow();
+		OpenEnd open = new OpenEnd(radius, reverses ? 1 : 0);
+		if (goal.heading().isPresent()) {
+			return open.path(turned(goal), start.position()).back();
+		}
+		return open.path(start.heading().isPresent() ? start : facing(start.position(), goal.position()), goal.position());
 	}
 
 	static SteeringPath between(Pose start, Pose goal, double radius, boolean reverses) {

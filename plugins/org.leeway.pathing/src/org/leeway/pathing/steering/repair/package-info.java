@@ -13,8 +13,8 @@
  *
  * <p>
  * <b>Algorithm.</b> A* over the anchors of the square footprint finds a route with few turns. The unit drives from
- * waypoint to waypoint, the places where the route turns, with an arc and a line each. It leaves out a waypoint inside the
- * circle that it turns in, which it could reach by a loop only.
+ * waypoint to waypoint, the places where the route turns, with the shortest curve each: an arc and a line. It leaves out a
+ * waypoint inside the circle that it turns in, which it could reach by a loop only; to the goal it drives the loop.
  *
  * <p>
  * <b>Source.</b> M. Pinter, Toward more realistic pathfinding, 2001: smoothing that ignores blocked tiles, recalculation

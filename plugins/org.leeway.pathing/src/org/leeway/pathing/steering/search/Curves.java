@@ -5,24 +5,25 @@ import java.util.List;
 import org.leeway.pathing.geom.Point;
 import org.leeway.pathing.plan.Move;
 import org.leeway.pathing.plan.Pose;
-import org.leeway.pathing.steering.curve.ArcLine;
 import org.leeway.pathing.steering.curve.Dubins;
+import org.leeway.pathing.steering.curve.OpenEnd;
 import org.leeway.pathing.steering.curve.ReedsShepp;
+import org.leeway.pathing.steering.curve.SteeringPath;
 
 /** The shortest curves of a kind of unit among no obstacles, at speed 1. Not thread-safe. */
 final class Curves {
 
-	private final double radius;
 	private final double reverseCost;
 	private final Dubins dubins;
 	private final ReedsShepp reedsShepp;
+	private final OpenEnd open;
 
 	/** @param reverseCost how much longer a cell takes in reverse; 0 if the unit never reverses */
 	Curves(double radius, double reverseCost) {
-		this.radius = radius;
 		this.reverseCost = reverseCost;
 		this.dubins = new Dubins(radius);
 		this.reedsShepp = new ReedsShepp(radius);
+		this.open = new OpenEnd(radius, reverseCost);
 	}
 
 	/** The length of a curve from pose to pose. */
@@ -34,40 +35,32 @@ final class Curves {
 	/** That curve. */
 	List<Move> moves(double x, double y, double heading, double toX, double toY, double toHeading) {
 		length(x, y, heading, toX, toY, toHeading);
-		return priced((reverseCost == 0 ? dubins.path() : reedsShepp.path()).trajectory(1).moves());
+		return moves(reverseCost == 0 ? dubins.path() : reedsShepp.path());
 	}
 
-	/** The length of the turn and line from a pose to a place. */
-	double lengthTo(double x, double y, double heading, double toX, double toY) {
-		double forward = ArcLine.length(x, y, heading, radius, toX, toY);
-		return reverseCost == 0 ? forward : Math.min(forward, reverse(x, y, heading, toX, toY));
+	/** Returns the cost of the best curve from a pose to a place. */
+	double costTo(double x, double y, double heading, double toX, double toY) {
+		return open.cost(x, y, heading, toX, toY);
 	}
 
-	private double reverse(double x, double y, double heading, double toX, double toY) {
-		return ArcLine.length(x, y, heading + Math.PI, radius, toX, toY);
+	/** Returns curves from a pose to a place, the best one first. */
+	List<List<Move>> movesTo(double x, double y, double heading, double toX, double toY) {
+		return open.paths(Pose.at(new Point(x, y), heading), new Point(toX, toY)).stream().map(this::moves).toList();
 	}
 
-	/** That turn and line. */
-	List<Move> movesTo(double x, double y, double heading, double toX, double toY) {
-		boolean backward = reverseCost > 0
-				&& reverse(x, y, heading, toX, toY) < ArcLine.length(x, y, heading, radius, toX, toY);
-		Pose pose = Pose.at(new Point(x, y), backward ? heading + Math.PI : heading);
-		List<Move> moves = ArcLine.path(pose, new Point(toX, toY), radius).trajectory(1).moves();
-		return backward ? priced(Moves.faced(moves)) : moves;
+	/** Returns the cost of the best curve from a place, with the best heading there, to a pose. */
+	double costFrom(double x, double y, double toX, double toY, double toHeading) {
+		return open.cost(toX, toY, toHeading + Math.PI, x, y);
 	}
 
-	/** The length of the line and turn from a place, with the best heading there, to a pose. */
-	double lengthFrom(double x, double y, double toX, double toY, double toHeading) {
-		return ArcLine.length(toX, toY, toHeading + Math.PI, radius, x, y);
+	/** Returns curves from a place to a pose, the best one first. */
+	List<List<Move>> movesFrom(double x, double y, double toX, double toY, double toHeading) {
+		return open.paths(Pose.at(new Point(toX, toY), toHeading + Math.PI), new Point(x, y)).stream()
+				.map(path -> moves(path.back())).toList();
 	}
 
-	/** That line and turn. */
-	List<Move> movesFrom(double x, double y, double toX, double toY, double toHeading) {
-		return Moves.faced(Moves.undone(ArcLine.path(Pose.at(new Point(toX, toY), toHeading + Math.PI), new Point(x, y),
-				radius).trajectory(1).moves()));
-	}
-
-	private List<Move> priced(List<Move> moves) {
+	private List<Move> moves(SteeringPath path) {
+		List<Move> moves = path.trajectory(1).moves();
 		return reverseCost == 0 ? moves : Moves.slowerInReverse(moves, reverseCost);
 	}
 }

@@ -140,15 +140,15 @@ final class DirectionalSearch {
 		for (int y = Math.max(0, start.y() - range); y <= Math.min(map.height() - 1, start.y() + range); y++) {
 			for (int x = Math.max(0, start.x() - range); x <= Math.min(map.width() - 1, start.x() + range); x++) {
 				for (int i = 0; i < headings.count() && map.classes()[map.index(x, y)] != TurningMap.NONE; i++) {
-					double length = joinLength(map.place(x, y), headings.angle(i));
-					if (length <= 2 * joinRange) {
-						add(x, y, i, length / map.speed(0), null);
+					double cost = joinCost(map.place(x, y), headings.angle(i));
+					if (cost <= 2 * joinRange) {
+						add(x, y, i, cost / map.speed(0), null);
 					}
 				}
 			}
 		}
 		if (tree.isInRange(start)) {
-			Beginning whole = new Beginning(beginnings++, -1, tree.shotLength(start.pose()) / map.speed(0), 0, null);
+			Beginning whole = new Beginning(beginnings++, -1, tree.shotCost(start.pose()) / map.speed(0), 0, null);
 			whole.total = whole.duration;
 			ready.add(whole);
 		}
@@ -179,11 +179,11 @@ final class DirectionalSearch {
 		}
 	}
 
-	private double joinLength(Point to, double heading) {
+	private double joinCost(Point to, double heading) {
 		Point from = start.pose().position();
 		return start.pose().heading().isPresent()
 				? curves.length(from.x(), from.y(), start.pose().heading().getAsDouble(), to.x(), to.y(), heading)
-				: curves.lengthFrom(from.x(), from.y(), to.x(), to.y(), heading);
+				: curves.costFrom(from.x(), from.y(), to.x(), to.y(), heading);
 	}
 
 	private Optional<List<Move>> joinMoves(int node) {
@@ -191,9 +191,9 @@ final class DirectionalSearch {
 		Pose pose = tree.pose(node);
 		Point to = pose.position();
 		double heading = pose.heading().getAsDouble();
-		return map.driven(start.pose().heading().isPresent()
-				? curves.moves(from.x(), from.y(), start.pose().heading().getAsDouble(), to.x(), to.y(), heading)
-				: curves.movesFrom(from.x(), from.y(), to.x(), to.y(), heading));
+		return start.pose().heading().isPresent()
+				? map.driven(curves.moves(from.x(), from.y(), start.pose().heading().getAsDouble(), to.x(), to.y(), heading))
+				: map.fastest(curves.movesFrom(from.x(), from.y(), to.x(), to.y(), heading));
 	}
 
 	private List<Move> path(Beginning beginning) {

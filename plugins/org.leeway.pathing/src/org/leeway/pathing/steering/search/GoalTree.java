@@ -90,7 +90,7 @@ final class GoalTree {
 			if (estimate < Double.POSITIVE_INFINITY) {
 				int node = nodes.add(x, y, i);
 				nodes.estimate(node, estimate);
-				nodes.open(node, 0, UNCHECKED_SHOT, shotLength(pose(node)) / map.speed(0));
+				nodes.open(node, 0, UNCHECKED_SHOT, shotCost(pose(node)) / map.speed(0));
 			}
 		}
 	}
@@ -205,32 +205,32 @@ final class GoalTree {
 		return range > 0 && map.place(start.x(), start.y()).distance(goal.pose().position()) <= range;
 	}
 
-	/** The length of the curve from a pose, or the line from a place, to the goal. */
-	double shotLength(Pose from) {
+	/** Returns the least that a curve from a pose, or from a place, to the goal may cost. */
+	double shotCost(Pose from) {
 		Point at = from.position();
 		Point to = goal.pose().position();
 		if (from.heading().isEmpty()) {
 			return goal.pose().heading().isEmpty() ? at.distance(to)
-					: curves.lengthFrom(at.x(), at.y(), to.x(), to.y(), goal.pose().heading().getAsDouble());
+					: curves.costFrom(at.x(), at.y(), to.x(), to.y(), goal.pose().heading().getAsDouble());
 		}
 		double heading = from.heading().getAsDouble();
 		return goal.pose().heading().isPresent()
 				? curves.length(at.x(), at.y(), heading, to.x(), to.y(), goal.pose().heading().getAsDouble())
-				: curves.lengthTo(at.x(), at.y(), heading, to.x(), to.y());
+				: curves.costTo(at.x(), at.y(), heading, to.x(), to.y());
 	}
 
-	/** That curve as it is driven; empty if it is illegal. */
+	/** Returns the best legal curve as it is driven; empty if none is legal. */
 	Optional<List<Move>> shotMoves(Pose from) {
 		Point at = from.position();
 		Point to = goal.pose().position();
 		if (from.heading().isEmpty()) {
 			double heading = goal.pose().heading().orElse(Math.atan2(to.y() - at.y(), to.x() - at.x()));
-			return map.driven(curves.movesFrom(at.x(), at.y(), to.x(), to.y(), heading));
+			return map.fastest(curves.movesFrom(at.x(), at.y(), to.x(), to.y(), heading));
 		}
 		double heading = from.heading().getAsDouble();
-		return map.driven(goal.pose().heading().isPresent()
-				? curves.moves(at.x(), at.y(), heading, to.x(), to.y(), goal.pose().heading().getAsDouble())
-				: curves.movesTo(at.x(), at.y(), heading, to.x(), to.y()));
+		return goal.pose().heading().isPresent()
+				? map.driven(curves.moves(at.x(), at.y(), heading, to.x(), to.y(), goal.pose().heading().getAsDouble()))
+				: map.fastest(curves.movesTo(at.x(), at.y(), heading, to.x(), to.y()));
 	}
 
 	/** Adds the moves from a final node to the goal. */

@@ -11,7 +11,7 @@ import org.leeway.pathing.geom.Segment;
 import org.leeway.pathing.plan.Gear;
 import org.leeway.pathing.plan.Move;
 
-/** Lists of moves, changed in place, gear, order or speed. */
+/** Lists of moves, changed in place, order or speed. */
 final class Moves {
 
 	private static final double TRACE = 1e-10;
@@ -54,15 +54,6 @@ final class Moves {
 		case Segment line -> new Segment(line.to(), line.from());
 		case Arc arc -> new Arc(arc.centre(), arc.radius(), arc.toAngle(), arc.sweep(), arc.direction().reversed());
 		};
-	}
-
-	/** The same places by a unit that faces the other way. */
-	static List<Move> faced(List<Move> moves) {
-		return moves.stream().<Move>map(move -> switch (move) {
-		case Move.Drive drive -> new Move.Drive(drive.segment(), other(drive.gear()), drive.speeds());
-		case Move.Pivot pivot -> new Move.Pivot(pivot.position(), pivot.fromHeading() + Math.PI, pivot.sweep(),
-				pivot.direction(), pivot.duration());
-		}).toList();
 	}
 
 	private static Gear other(Gear gear) {

@@ -170,6 +170,28 @@ final class TurningMap {
 		return Optional.of(driven);
 	}
 
+	/**
+	 * Returns the curve that takes the least time as it is driven; empty if none is legal.
+	 *
+	 * @param curves at speed 1, by the time that they take
+	 */
+	Optional<List<Move>> fastest(List<List<Move>> curves) {
+		Optional<List<Move>> best = Optional.empty();
+		double least = Double.POSITIVE_INFINITY;
+		for (List<Move> curve : curves) {
+			if (Moves.cost(curve) / speeds[0] >= least) {
+				break;
+			}
+			Optional<List<Move>> driven = driven(curve);
+			double cost = driven.map(Moves::cost).orElse(Double.POSITIVE_INFINITY);
+			if (cost < least) {
+				best = driven;
+				least = cost;
+			}
+		}
+		return best;
+	}
+
 	/** Of the slowest terrain that a move sweeps. */
 	double speed(Move move) {
 		return speeds.length == 1 ? speeds[0] : SweptCells.of(unit.footprint(), move).stream()

@@ -15,11 +15,13 @@ import org.leeway.pathing.plan.Conflict;
 import org.leeway.pathing.plan.Outcome;
 import org.leeway.pathing.plan.PlanResult;
 import org.leeway.pathing.plan.Pose;
+import org.leeway.pathing.steering.curve.SteeringPath;
 import org.leeway.pathing.world.ObstacleRef;
 import org.leeway.pathing.world.Scene;
 import org.leeway.pathing.world.TerrainSpeeds;
 import org.leeway.pathing.world.World;
 import org.leeway.testing.Pictures;
+import org.leeway.testing.RandomPoses;
 
 /** Curves that look at nothing, and smoothed routes: legal where there is room, and where not, they say so. */
 class SmoothTest {
@@ -80,6 +82,36 @@ class SmoothTest {
 			assertEquals(reverses, RepairCase.reverses(back));
 			assertEquals(away.length(), back.length(), 1e-6, "one is the other one driven back");
 			assertTrue(reverses ? Math.abs(away.length() - 8) < NEAR : away.length() > 8 + 2);
+		}
+	}
+
+	@Test
+	void anOpenHeadingIsTheBestBesideTheTurningCircleToo() {
+		Pose start = RepairCase.pose(10, 4, 0);
+		Pose goal = Pose.at(new Point(10, 6));
+		assertEquals(10.940859491621852,
+				RepairCase.plan(new DubinsProvider(), OPEN, RepairCase.car(1, 1, 2, false), start, goal).length(), NEAR);
+		assertEquals(3.646953163873951,
+				RepairCase.plan(new DubinsProvider(), OPEN, RepairCase.car(1, 1, 2, true), start, goal).length(), NEAR);
+	}
+
+	@Test
+	void anOpenHeadingIsWorthTheSameDrivenBack() {
+		long seed = 41;
+		RandomPoses asked = new RandomPoses(seed);
+		for (int i = 0; i < 2000; i++) {
+			asked.next();
+			String context = "seed " + seed + ", " + asked;
+			Pose place = Pose.at(new Point(asked.toX, asked.toY));
+			Pose pose = Pose.at(new Point(asked.fromX, asked.fromY), asked.fromHeading);
+			Pose turned = Pose.at(pose.position(), asked.fromHeading + Math.PI);
+			for (boolean reverses : new boolean[] {false, true}) {
+				SteeringPath back = Curves.shortest(place, turned, asked.radius, reverses);
+				assertEquals(Curves.shortest(pose, place, asked.radius, reverses).length(), back.length(), NEAR, context);
+				assertEquals(0, back.end().position().distance(pose.position()), NEAR, context);
+				double off = back.end().heading().getAsDouble() - turned.heading().getAsDouble();
+				assertEquals(0, Math.IEEEremainder(off, 2 * Math.PI), NEAR, context);
+			}
 		}
 	}
 

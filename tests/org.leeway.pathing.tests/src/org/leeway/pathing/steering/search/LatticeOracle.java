@@ -46,7 +46,7 @@ final class LatticeOracle {
 		this.curves = new Curves(unit.turningRadius(), unit.reverseCost());
 	}
 
-	/** The least cost from a pose to a pose, both with headings; infinite if no path leads there. */
+	/** The least cost from a pose to a pose, each perhaps without a heading; infinite if no path leads there. */
 	double cost(Pose start, Pose goal, double joinRange, double shotRange) {
 		best.clear();
 		open.clear();
@@ -60,14 +60,15 @@ final class LatticeOracle {
 				return entry.cost;
 			}
 			Node from = entry.node;
-			if (place(from).distance(goal.position()) < 1e-9 && headings.of(goal.heading().getAsDouble()) == from.heading) {
+			if (place(from).distance(goal.position()) < 1e-9
+					&& (goal.heading().isEmpty() || headings.of(goal.heading().getAsDouble()) == from.heading)) {
 				reach(GOAL, entry.cost);
 			}
 			for (Primitive move : primitives[from.heading]) {
 				reach(new Node(from.x + move.dx(), from.y + move.dy(), move.to()), entry.cost + duration(move, from));
 			}
 			if (shotRange > 0 && place(from).distance(goal.position()) <= shotRange) {
-				reach(GOAL, entry.cost + duration(curve(Pose.at(place(from), headings.angle(from.heading)), goal), false));
+				reach(GOAL, entry.cost + shortest(Pose.at(place(from), headings.angle(from.heading)), goal, Double.POSITIVE_INFINITY));
 			}
 		}
 		return Double.POSITIVE_INFINITY;
@@ -76,9 +77,14 @@ final class LatticeOracle {
 	private void begin(Pose start, Pose goal, double joinRange, double shotRange) {
 		int x = (int) Math.floor(start.position().x() - unit.offset() + 0.5);
 		int y = (int) Math.floor(start.position().y() - unit.offset() + 0.5);
-		int heading = headings.of(start.heading().getAsDouble());
-		if (place(new Node(x, y, 0)).distance(start.position()) < 1e-9 && heading >= 0) {
-			reach(new Node(x, y, heading), 0);
+		boolean isPlaced = place(new Node(x, y, 0)).distance(start.position()) < 1e-9;
+		for (int i = 0; i < headings.count() && isPlaced; i++) {
+			boolean matches = start.heading().isEmpty() || headings.of(start.heading().getAsDouble()) == i;
+			if (matches && ground.isFree(footprint, Pose.at(start.position(), headings.angle(i)))) {
+				reach(new Node(x, y, i), 0);
+			}
+		}
+		if (!best.isEmpty()) {
 			return;
 		}
 		int range = (int) Math.ceil(joinRange);
@@ -86,21 +92,38 @@ final class LatticeOracle {
 			for (int dy = -range; dy <= range; dy++) {
 				for (int dx = -range; dx <= range; dx++) {
 					Node to = new Node(x + dx, y + dy, i);
-					List<Move> curve = curve(start, Pose.at(place(to), headings.angle(i)));
-					if (curve.stream().mapToDouble(Move::length).sum() <= 2 * joinRange) {
-						reach(to, duration(curve, false));
-					}
+					reach(to, shortest(start, Pose.at(place(to), headings.angle(i)), 2 * joinRange));
 				}
 			}
 		}
 		if (shotRange > 0 && place(new Node(x, y, 0)).distance(goal.position()) <= shotRange) {
-			reach(GOAL, duration(curve(start, goal), false));
+			reach(GOAL, shortest(start, goal, Double.POSITIVE_INFINITY));
 		}
 	}
 
-	private List<Move> curve(Pose from, Pose to) {
-		return curves.moves(from.position().x(), from.position().y(), from.heading().getAsDouble(), to.position().x(),
-				to.position().y(), to.heading().getAsDouble());
+	/** How long the fastest legal curve takes; infinite if there is none, or if even the first one costs more than a limit. */
+	private double shortest(Pose from, Pose to, double limit) {
+		List<List<Move>> all = curves(from, to);
+		return cost(all.getFirst(), from, to) > limit ? Double.POSITIVE_INFINITY
+				: all.stream().mapToDouble(curve -> duration(curve, false)).min().orElseThrow();
+	}
+
+	/** In cells; if a heading is open, cells in reverse count for more. */
+	private double cost(List<Move> curve, Pose from, Pose to) {
+		boolean open = from.heading().isEmpty() || to.heading().isEmpty();
+		return curve.stream().mapToDouble(move -> open ? move.duration() : move.length()).sum();
+	}
+
+	private List<List<Move>> curves(Pose from, Pose to) {
+		Point start = from.position();
+		Point end = to.position();
+		if (from.heading().isEmpty()) {
+			double heading = to.heading().orElse(Math.atan2(end.y() - start.y(), end.x() - start.x()));
+			return curves.movesFrom(start.x(), start.y(), end.x(), end.y(), heading);
+		}
+		double heading = from.heading().getAsDouble();
+		return to.heading().isEmpty() ? curves.movesTo(start.x(), start.y(), heading, end.x(), end.y())
+				: List.of(curves.moves(start.x(), start.y(), heading, end.x(), end.y(), to.heading().getAsDouble()));
 	}
 
 	private double duration(Primitive move, Node from) {

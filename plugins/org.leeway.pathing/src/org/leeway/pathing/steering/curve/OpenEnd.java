@@ -1,0 +1,108 @@
+package org.leeway.pathing.steering.curve;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+
+import org.leeway.pathing.geom.Point;
+import org.leeway.pathing.plan.Gear;
+import org.leeway.pathing.plan.Pose;
+import org.leeway.pathing.steering.curve.SteeringPath.Piece;
+
+/**
+ * The shortest path from a pose to a place, with any heading there. There always is one. Thread-safe; {@link #cost} allocates
+ * nothing.
+ */
+public final class OpenEnd {
+
+	/** Smaller radii count as 0, in cells. */
+	private static final double SMALLEST = 1e-12;
+
+	private final double radius;
+	private final double reverseCost;
+
+	/**
+	 * @param radius the turning radius in cells; 0 if the unit turns on the spot
+	 * @param reverseCost the cost of a cell in reverse, at least 1, if a cell forward costs 1; 0 if the unit never reverses
+	 * @throws IllegalArgumentException if the radius is not a number from 0
+	 */
+	public OpenEnd(double radius, double reverseCost) {
+		if (!(radius >= 0 && radius < Double.POSITIVE_INFINITY)) {
+			throw new IllegalArgumentException("a turning radius of " + radius + ", expected 0 or more");
+		}
+		this.radius = radius < SMALLEST ? 0 : radius;
+		this.reverseCost = reverseCost;
+	}
+
+	/** Returns the least cost. If a cell in reverse costs 1, that is the length of the shortest path, in cells. */
+	public double cost(double fromX, double fromY, double heading, double toX, double toY) {
+		if (radius == 0) {
+			return Math.hypot(toX - fromX, toY - fromY);
+		}
+		double sine = Math.sin(heading);
+		double cosine = Math.cos(heading);
+		double x = ((toX - fromX) * cosine + (toY - fromY) * sine) / radius;
+		double y = Math.abs((toY - fromY) * cosine - (toX - fromX) * sine) / radius;
+		double forward = inOneGear(x, y);
+		if (reverseCost == 0) {
+			return radius * forward;
+		}
+		double least = Math.min(forward, reverseCost * inOneGear(-x, y));
+		return radius * Math.min(least, x < 0 ? inBothGears(-x, y, 1, reverseCost) : inBothGears(x, y, reverseCost, 1));
+	}
+
+	/** The length of RS, or of LR to a place inside the right circle. */
+	private static double inOneGear(double x, double y) {
+		double arcLine = ArcLine.length(x, y, 1);
+		return arcLine < Double.POSITIVE_INFINITY ? arcLine : PlaceWords.loopFirst(x, y) + PlaceWords.loopSecond(x, y);
+	}
+
+	/** The cost of lR or lRS; infinite if RS is shorter. */
+	private static double inBothGears(double x, double y, double firstCost, double lastCost) {
+		double line = PlaceWords.quarterLine(x, y);
+		double first = line > 0 ? PlaceWords.quarterFirst(x, y, line) : PlaceWords.switchFirst(x, y);
+		double last = line > 0 ? PlaceWords.RIGHT_ANGLE + line : PlaceWords.switchSecond(x, y);
+		return first < 0 ? Double.POSITIVE_INFINITY : firstCost * first + lastCost * last;
+	}
+
+	/**
+	 * Returns the path of the least cost.
+	 *
+	 * @throws java.util.NoSuchElementException if the start has no heading
+	 */
+	public SteeringPath path(Pose start, Point place) {
+		return paths(start, place).getFirst();
+	}
+
+	/**
+	 * Returns paths in the order of their costs, the path of the least cost first. The others are for a unit that finds it
+	 * blocked: in each gear the turns to both sides, and the shortest path in both gears.
+	 *
+	 * @throws java.util.NoSuchElementException if the start has no heading
+	 */
+	public List<SteeringPath> paths(Pose start, Point place) {
+		PlaceFrame frame = new PlaceFrame(start, place, radius, Gear.FORWARD);
+		List<SteeringPath> paths = new ArrayList<>(frame.inOneGear());
+		if (reverseCost > 0) {
+			PlaceFrame reversed = new PlaceFrame(start, place, radius, Gear.REVERSE);
+			paths.addAll(reversed.inOneGear());
+			if (radius > 0) {
+				paths.addAll(frame.x < 0 ? reversed.inBothGears() : frame.inBothGears());
+			}
+		}
+		paths.sort(Comparator.comparingDouble(this::price).thenComparingDouble(OpenEnd::sweep));
+		return paths;
+	}
+
+	private double price(SteeringPath path) {
+		double cost = 0;
+		for (Piece piece : path.pieces()) {
+			cost += piece.gear() == Gear.FORWARD ? piece.length() : reverseCost * piece.length();
+		}
+		return cost;
+	}
+
+	private static double sweep(SteeringPath path) {
+		return path.pieces().stream().mapToDouble(Piece::sweep).sum();
+	}
+}

@@ -1,0 +1,88 @@
+package org.leeway.pathing.steering.curve;
+
+import java.util.ArrayList;
+import java.util.List;
+
+import org.leeway.pathing.geom.Point;
+import org.leeway.pathing.plan.Gear;
+import org.leeway.pathing.plan.Pose;
+import org.leeway.pathing.steering.curve.SteeringPath.Piece;
+import org.leeway.pathing.steering.curve.SteeringPath.Turn;
+
+/**
+ * A place as the unit at a pose sees it: x ahead and y to the side, in turning radii, or in cells without a radius. The frame
+ * is mirrored so that y is at least 0. Exchanged gears mirror x too.
+ */
+final class PlaceFrame {
+
+	/** Shorter pieces are left out, in turning radii and in radians. */
+	private static final double NOTHING = 1e-13;
+
+	private final Pose start;
+	private final double radius;
+	private final Gear forward;
+	private final int side;
+
+	final double x;
+	final double y;
+
+	/** @param forward the gear that is forward in the frame */
+	PlaceFrame(Pose start, Point place, double radius, Gear forward) {
+		this.start = start;
+		this.radius = radius;
+		this.forward = forward;
+		double heading = start.heading().getAsDouble();
+		double dx = place.x() - start.position().x();
+		double dy = place.y() - start.position().y();
+		double along = dx * Math.cos(heading) + dy * Math.sin(heading);
+		double across = dy * Math.cos(heading) - dx * Math.sin(heading);
+		double unit = radius == 0 ? 1 : radius;
+		this.side = across < 0 ? -1 : 1;
+		this.x = (forward == Gear.FORWARD ? along : -along) / unit;
+		this.y = Math.abs(across) / unit;
+	}
+
+	/** Returns the paths in one gear: RS, LS, and LR if the place is inside the right circle. */
+	List<SteeringPath> inOneGear() {
+		List<SteeringPath> paths = new ArrayList<>();
+		for (int turn : new int[] {1, -1}) {
+			double line = ArcLine.line(x, turn * y, Math.signum(radius));
+			if (!Double.isNaN(line)) {
+				paths.add(path(turn > 0 ? "RS" : "LS", ArcLine.turn(x, turn * y, line, Math.signum(radius)), line));
+			} else if (turn > 0) {
+				paths.add(path("LR", PlaceWords.loopFirst(x, y), PlaceWords.loopSecond(x, y)));
+			}
+		}
+		return paths;
+	}
+
+	/** Returns the path that begins in reverse, if it is one of the shortest: lR or lRS. */
+	List<SteeringPath> inBothGears() {
+		double line = PlaceWords.quarterLine(x, y);
+		double first = line > 0 ? PlaceWords.quarterFirst(x, y, line) : PlaceWords.switchFirst(x, y);
+		return first < 0 ? List.of()
+				: List.of(line > 0 ? path("LRS", -first, PlaceWords.RIGHT_ANGLE, line)
+						: path("LR", -first, PlaceWords.switchSecond(x, y)));
+	}
+
+	/** @param amounts in radians, or turning radii for S; negative in reverse */
+	private SteeringPath path(String turns, double... amounts) {
+		List<Piece> pieces = new ArrayList<>();
+		for (int i = 0; i < amounts.length; i++) {
+			if (Math.abs(amounts[i]) >= NOTHING) {
+				Gear gear = amounts[i] > 0 == (forward == Gear.FORWARD) ? Gear.FORWARD : Gear.REVERSE;
+				pieces.add(piece(turns.charAt(i), gear, Math.abs(amounts[i])));
+			}
+		}
+		return new SteeringPath(start.position().x(), start.position().y(), start.heading().getAsDouble(), radius, pieces);
+	}
+
+	private Piece piece(char turn, Gear gear, double size) {
+		if (turn == 'S') {
+			return new Piece(Turn.STRAIGHT, gear, radius == 0 ? size : radius * size, 0);
+		}
+		int sign = turn == 'R' ? side : -side;
+		return radius > 0 ? new Piece(Turn.of(sign), gear, radius * size, size)
+				: new Piece(Turn.of(gear == Gear.FORWARD ? sign : -sign), Gear.FORWARD, 0, size);
+	}
+}
