@@ -17,9 +17,11 @@ import org.leeway.core.files.XmlSource;
 
 /**
  * Reads the classes of units in {@code pathfinder.xml} of the game 0 A.D. as agents. A class with a clearance is an agent:
- * the clearance is its radius in metres, and a cell is as wide as one of the game's, a metre. Classes that need a depth of
- * water are for the terrain {@code water}, others for {@code ground}. Classes without a clearance are for buildings and no
- * units. Source: the file of the game, and {@code NAVCELL_SIZE} in its source.
+ * the clearance is its radius in metres, and a cell is as wide as one of the game's, a metre. The game grows impassable
+ * terrain by the clearance, rounded up to whole cells, on every side of a unit's cell. So the size of a unit is odd: twice
+ * this number of cells and one. Classes that need a depth of water are for the terrain {@code water}, others for
+ * {@code ground}. Classes without a clearance are for buildings and no units. Source: the file of the game,
+ * {@code NAVCELL_SIZE} and {@code ExpandImpassableCells} in its source.
  */
 final class PassabilityFile {
 
@@ -125,7 +127,7 @@ final class PassabilityFile {
 		if (!names.add(name)) {
 			throw new LevelFormatException(file, line, "the class <" + name + "> for the second time, expected each once");
 		}
-		agents.add(new AgentPreset(name, (int) Math.ceil(2 * clearance), terrain,
+		agents.add(new AgentPreset(name, 2 * (int) Math.ceil(clearance) + 1, terrain,
 				AgentTraits.parse(List.of("radius=" + clearance))));
 		lines.add(line);
 	}

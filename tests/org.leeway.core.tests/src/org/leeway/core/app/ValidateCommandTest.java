@@ -58,6 +58,27 @@ class ValidateCommandTest {
 				+ " [spawn-does-not-fit]", run.out().lines().findFirst().orElseThrow());
 	}
 
+	/** In the game, a unit of clearance 3 gets through a corridor of 7 cells and not through one of 6. */
+	@Test
+	void unitsOf0ADNeedAsMuchRoomAsInTheGame() throws IOException {
+		Path agents = Files.writeString(folder.resolve("pathfinder.xml"), """
+				<Pathfinder><PassabilityClasses><large><Clearance>3.0</Clearance></large></PassabilityClasses></Pathfinder>
+				""");
+		Path six = write("six.map", corridor(6));
+		CommandLineRun run = CommandLineRun.of("validate", "--agents", agents, "--spawn", "4,4", six);
+		assertEquals(six + ":5: error: large (7x7 on ground) cannot reach a region of 240 cells at 20,0 (12 x 20)"
+				+ " [unreachable-region]", run.out().lines().findFirst().orElseThrow());
+		Path seven = write("seven.map", corridor(7));
+		assertEquals(seven + ": 32 x 20 cells, 1 agent: nothing found\n",
+				CommandLineRun.of("validate", "--agents", agents, "--spawn", "4,4", seven).out());
+	}
+
+	/** Two rooms of 12 x 20 cells and a corridor of 8 cells between them. */
+	private static String corridor(int width) {
+		String wall = ".".repeat(12) + "@".repeat(8) + ".".repeat(12) + "\n";
+		return wall.repeat(10) + (".".repeat(32) + "\n").repeat(width) + wall.repeat(10 - width);
+	}
+
 	@Test
 	void aSpawnIsForTheAgentsThatItNames() {
 		CommandLineRun both = CommandLineRun.of("validate", "--agent", SMALL, "--agent", "tall:1:ground", "--spawn",

@@ -55,7 +55,7 @@ class PassabilityFileTest {
 	@Test
 	void aClassWithAClearanceIsAnAgent() throws IOException {
 		AgentFile file = read(FILE);
-		assertEquals(List.of("default:2:ground radius=0.8", "large:6:ground radius=3.0", "ship:20:water radius=10.0"),
+		assertEquals(List.of("default:3:ground radius=0.8", "large:7:ground radius=3.0", "ship:21:water radius=10.0"),
 				file.agents().stream().map(AgentPreset::toString).toList());
 		assertEquals(List.of(6, 12, 13), file.lines());
 		assertEquals(List.of("Of the classes these limits are not read: MaxShoreDistance, MaxTerrainSlope, MaxWaterDepth,"
