@@ -27,6 +27,7 @@ class ReadersFuzzTest {
 
 	private static final List<Map<String, String>> HEIGHTS = List.of(Map.of(),
 			Map.of("slope-limit", "30", "water-level", "1", "rock-level", "200", "height-scale", "0.5"),
+			Map.of("slope", "corners", "slope-limit", "20,40", "water-level", "100", "depth-limit", "30,60"),
 			Map.of("terrains", Workplace.file("a.terrains").toString()));
 	private static final List<Map<String, String>> RAW = List.of(Map.of(), Map.of("bits", "8", "width", "3"),
 			Map.of("big-endian", "true", "height", "2", "slope-limit", "45"));

@@ -1,6 +1,7 @@
 package org.leeway.pathing.option;
 
 import java.math.BigDecimal;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.OptionalDouble;
@@ -84,7 +85,7 @@ public sealed interface TypedOption<T> {
 
 		@Override
 		public String range() {
-			return (standard.isPresent() ? "" : NONE + " or ") + number(least) + " to " + number(most);
+			return (standard.isPresent() ? "" : NONE + " or ") + text(least) + " to " + text(most);
 		}
 
 		@Override
@@ -94,27 +95,80 @@ public sealed interface TypedOption<T> {
 
 		@Override
 		public OptionalDouble parse(String text) {
-			if (standard.isEmpty() && text.strip().equals(NONE)) {
-				return standard;
-			}
+			return standard.isEmpty() && isNone(text) ? standard : OptionalDouble.of(number(text, range()));
+		}
+
+		private boolean isNone(String text) {
+			return text.strip().equals(NONE);
+		}
+
+		private double number(String text, String expected) {
 			try {
 				double value = org.leeway.pathing.geom.Decimal.parse(text.strip());
 				if (value >= least && value <= most) {
-					return OptionalDouble.of(value);
+					return value;
 				}
 			} catch (NumberFormatException e) {
-				throw new IllegalArgumentException("'" + text + "' is not a number, expected " + range());
+				throw new IllegalArgumentException("'" + text + "' is not a number, expected " + expected);
 			}
-			throw new IllegalArgumentException(text.strip() + ", expected " + range());
+			throw new IllegalArgumentException(text.strip() + ", expected " + expected);
 		}
 
 		@Override
 		public String format(OptionalDouble value) {
-			return value.isPresent() ? number(value.getAsDouble()) : NONE;
+			return value.isPresent() ? text(value.getAsDouble()) : NONE;
 		}
 
-		private static String number(double value) {
+		/** Returns the shortest text of a number, without an exponent. */
+		static String text(double value) {
 			return new BigDecimal(Double.toString(value)).stripTrailingZeros().toPlainString();
+		}
+	}
+
+	/**
+	 * Up to {@code count} numbers from {@code least} to {@code most} that increase, with commas between them; by default none.
+	 */
+	record Limits(String name, String description, double least, double most, int count)
+			implements TypedOption<List<Double>> {
+
+		@Override
+		public List<Double> standard() {
+			return List.of();
+		}
+
+		@Override
+		public String range() {
+			return one().range() + ", or up to " + count + " of them that increase, with commas between them";
+		}
+
+		@Override
+		public String label() {
+			return "X,X";
+		}
+
+		private Decimal one() {
+			return new Decimal(name, description, OptionalDouble.empty(), least, most);
+		}
+
+		@Override
+		public List<Double> parse(String text) {
+			if (one().isNone(text)) {
+				return standard();
+			}
+			List<Double> limits = new ArrayList<>();
+			for (String word : text.split(",", -1)) {
+				double limit = one().number(word, range());
+				if (limits.size() == count || !limits.isEmpty() && limit <= limits.getLast()) {
+					throw new IllegalArgumentException(text.strip() + ", expected " + range());
+				}
+				limits.add(limit);
+			}
+			return List.copyOf(limits);
+		}
+
+		@Override
+		public String format(List<Double> limits) {
+			return limits.isEmpty() ? Decimal.NONE : String.join(",", limits.stream().map(Decimal::text).toList());
 		}
 	}
 

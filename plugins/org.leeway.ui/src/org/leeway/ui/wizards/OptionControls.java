@@ -69,6 +69,7 @@ final class OptionControls extends Composite {
 		case TypedOption.Choice<?> choice -> combo(choice);
 		case TypedOption.Text words -> field(words);
 		case TypedOption.Decimal number -> field(number);
+		case TypedOption.Limits limits -> field(limits);
 		};
 		texts.put(option, text);
 	}

@@ -2,7 +2,9 @@ package org.leeway.pathing.option;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.util.List;
 import java.util.OptionalDouble;
 
 import org.junit.jupiter.api.Test;
@@ -22,6 +24,19 @@ class TypedOptionTest {
 	void otherTextsAreRefused() {
 		for (String text : new String[] {"0.4", "2.1", "none", "NaN", "x", ""}) {
 			assertThrows(IllegalArgumentException.class, () -> scale.parse(text), text);
+		}
+	}
+
+	@Test
+	void limitsIncrease() {
+		TypedOption.Limits limits = new TypedOption.Limits("limits", "the limits", 0, 90, 3);
+		assertEquals(List.of(18.0, 22.5, 36.0), limits.parse("18, 22.5,36"));
+		assertEquals("18,22.5,36", limits.format(List.of(18.0, 22.5, 36.0)));
+		assertEquals(List.of(), limits.parse(limits.format(limits.standard())));
+		for (String text : new String[] {"", "18,", "22,18", "18,18", "91", "1,2,3,4", "18;22", "none,18"}) {
+			String problem = assertThrows(IllegalArgumentException.class, () -> limits.parse(text), text).getMessage();
+			assertTrue(problem.endsWith("expected none or 0 to 90, or up to 3 of them that increase, with commas between them"),
+					problem);
 		}
 	}
 }

@@ -5,6 +5,7 @@ import java.io.InputStream;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.OptionalDouble;
 
 import org.leeway.core.exchange.Diagnostic;
@@ -71,8 +72,7 @@ abstract class GridImport implements TerrainsImporter {
 		level.setName(ImportNames.line(file.getFileName().toString().replaceFirst("\\.[^.]*$", "")));
 		size.ifPresent(level::setCellScale);
 		WholeGrid grid = new WholeGrid();
-		grid.begin(source.width(), source.height());
-		classes.read(source, grid::row);
+		classes.read(source, grid);
 		source.end();
 		level.setTerrain(grid.build());
 		level.getTerrainTypes().addAll(classes.terrains());
@@ -83,6 +83,10 @@ abstract class GridImport implements TerrainsImporter {
 	}
 
 	private static CellClasses classes(GridSource source, OptionValues options, double cellSize) throws IOException {
+		Optional<String> problem = HeightClasses.problem(options);
+		if (problem.isPresent()) {
+			throw source.error(0, problem.get());
+		}
 		if (!HeightClasses.areWanted(options)) {
 			return ValueClasses.of(options);
 		}

@@ -8,60 +8,78 @@ import java.util.OptionalDouble;
 import org.leeway.core.exchange.Diagnostic;
 import org.leeway.core.exchange.terrain.NamedTerrains;
 import org.leeway.model.TerrainType;
+import org.leeway.pathing.grid.TerrainGridReader;
 import org.leeway.pathing.option.OptionValues;
 import org.leeway.pathing.option.TypedOption;
 
 /**
- * Terrains by heights: water below a level, rock above another, steep above a slope, ground elsewhere. The slope of a cell
- * is that of its 3 x 3 cells; beyond the edge of the map the ground goes on as it comes. Cells without a height are empty,
- * and count as high as the cell beside them. Source of the slope: B. K. P. Horn, Hill shading and the reflectance map, 1981.
+ * Terrains by heights: water below a level, rock above another, and bands of slope and of depth between limits. Cells without
+ * a height are empty.
  */
 final class HeightClasses implements CellClasses {
 
+	/** How the slope of a cell is measured. */
+	enum Slope {
+		HORN, CORNERS
+	}
+
 	private static final double LARGEST = 1e9;
-	private static final TypedOption<OptionalDouble> SLOPE = limit("slope-limit",
-			"of heights, the slope in degrees above which ground is steep", 0, 90);
-	private static final TypedOption<OptionalDouble> WATER = limit("water-level",
-			"of heights, the level below which there is water", -LARGEST, LARGEST);
-	private static final TypedOption<OptionalDouble> ROCK = limit("rock-level",
-			"of heights, the level above which there is rock", -LARGEST, LARGEST);
+	/** Bands of slope and of depth are combined, and a level has at most 256 terrains. */
+	private static final int MOST_LIMITS = 8;
+	private static final TypedOption<List<Double>> SLOPE_LIMITS = new TypedOption.Limits("slope-limit",
+			"of heights, the slope in degrees above which ground is steep; of several, each ends a band that is a terrain", 0, 90,
+			MOST_LIMITS);
+	private static final TypedOption<Slope> SLOPE = new TypedOption.Choice<>("slope",
+			"whether the slope of a cell is that of its 3 x 3 heights, or heights are those of the corners of cells", Slope.HORN);
+	private static final TypedOption<OptionalDouble> WATER = level("water-level", "of heights, the level below which there is water");
+	private static final TypedOption<List<Double>> DEPTH_LIMITS = new TypedOption.Limits("depth-limit",
+			"with water-level, the depths that end bands of shallow water; each band is a terrain", 1e-9, LARGEST, MOST_LIMITS);
+	private static final TypedOption<OptionalDouble> ROCK = level("rock-level", "of heights, the level above which there is rock");
 	private static final TypedOption<OptionalDouble> SCALE = new TypedOption.Decimal("height-scale",
 			"how high a value of 1 is", OptionalDouble.of(1), 1e-9, LARGEST);
 
 	private final NamedTerrains terrains = new NamedTerrains();
-	private final TerrainType ground = add("ground", 0xD8CBA6);
-	private final Optional<TerrainType> steep;
-	private final Optional<TerrainType> water;
+	private final HeightBands bands;
 	private final Optional<TerrainType> rock;
+	private final Slope slope;
 	private final double scale;
-	private final double slopeLimit;
 	private final double waterLevel;
 	private final double rockLevel;
 	private final double cellSize;
 
 	private HeightClasses(OptionValues options, double cellSize) {
-		this.steep = options.get(SLOPE).isPresent() ? Optional.of(add("steep", 0x9C7F5C)) : Optional.empty();
-		this.water = options.get(WATER).isPresent() ? Optional.of(add("water", 0x5B8FB9)) : Optional.empty();
-		this.rock = options.get(ROCK).isPresent() ? Optional.of(add("rock", 0x6B6B70)) : Optional.empty();
+		this.bands = new HeightBands(terrains, options.get(SLOPE_LIMITS), options.get(DEPTH_LIMITS),
+				options.get(WATER).isPresent());
+		this.rock = options.get(ROCK).isPresent() ? terrains.get("rock", Optional.of(0x6B6B70)) : Optional.empty();
+		this.slope = options.get(SLOPE);
 		this.scale = options.get(SCALE).orElse(1);
-		this.slopeLimit = options.get(SLOPE).orElse(90);
 		this.waterLevel = options.get(WATER).orElse(Double.NEGATIVE_INFINITY);
 		this.rockLevel = options.get(ROCK).orElse(Double.POSITIVE_INFINITY);
 		this.cellSize = cellSize;
 	}
 
-	private static TypedOption<OptionalDouble> limit(String name, String description, double least, double most) {
-		return new TypedOption.Decimal(name, description, OptionalDouble.empty(), least, most);
+	private static TypedOption<OptionalDouble> level(String name, String description) {
+		return new TypedOption.Decimal(name, description, OptionalDouble.empty(), -LARGEST, LARGEST);
 	}
 
 	/** What users can choose. */
 	static List<TypedOption<?>> options() {
-		return List.of(SLOPE, WATER, ROCK, SCALE);
+		return List.of(SLOPE_LIMITS, SLOPE, WATER, DEPTH_LIMITS, ROCK, SCALE);
 	}
 
 	/** Whether the options ask for heights. */
 	static boolean areWanted(OptionValues options) {
-		return options.get(SLOPE).isPresent() || options.get(WATER).isPresent() || options.get(ROCK).isPresent();
+		return !options.get(SLOPE_LIMITS).isEmpty() || options.get(WATER).isPresent() || options.get(ROCK).isPresent();
+	}
+
+	/** Returns the complaint about an option without another one that it needs; empty if there is none. */
+	static Optional<String> problem(OptionValues options) {
+		if (!options.get(DEPTH_LIMITS).isEmpty() && options.get(WATER).isEmpty()) {
+			return Optional.of("depth-limit without water-level, expected both");
+		}
+		return options.get(SLOPE) == Slope.CORNERS && !areWanted(options)
+				? Optional.of("slope corners without limits of heights, expected slope-limit, water-level or rock-level too")
+				: Optional.empty();
 	}
 
 	/** @param cellSize the side of a cell in the unit of the heights */
@@ -69,89 +87,27 @@ final class HeightClasses implements CellClasses {
 		return new HeightClasses(options, cellSize);
 	}
 
-	private TerrainType add(String name, int rgb) {
-		return terrains.get(name, Optional.of(rgb)).orElseThrow();
-	}
-
 	@Override
-	public void read(GridSource source, Rows rows) throws IOException {
-		double[][] three = new double[3][source.width()];
-		byte[] row = new byte[source.width()];
-		readRow(source, three[2]);
-		for (int y = 0; y < source.height(); y++) {
-			double[] oldest = three[0];
-			three[0] = three[1];
-			three[1] = three[2];
-			three[2] = oldest;
-			boolean isFirst = y == 0;
-			boolean isLast = y == source.height() - 1;
-			if (!isLast) {
-				readRow(source, three[2]);
-			}
-			if (isFirst && isLast) {
-				three[0] = three[1];
-				three[2] = three[1];
-			} else if (isFirst) {
-				three[0] = goOn(three[1], three[2]);
-			} else if (isLast) {
-				three[2] = goOn(three[1], three[0]);
-			}
+	public void read(GridSource source, TerrainGridReader.Target cells) throws IOException {
+		HeightRows rows = slope == Slope.CORNERS ? new CornerRows(source, scale, cellSize) : new HornRows(source, scale, cellSize);
+		cells.begin(rows.width(), rows.height());
+		byte[] row = new byte[rows.width()];
+		for (int y = 0; y < rows.height(); y++) {
+			rows.next();
 			for (int x = 0; x < row.length; x++) {
-				row[x] = (byte) terrain(three, x).getId();
+				row[x] = (byte) terrain(rows, x).getId();
 			}
-			rows.accept(row);
+			cells.row(row);
 		}
 	}
 
-	private void readRow(GridSource source, double[] heights) throws IOException {
-		source.read(heights);
-		for (int x = 0; x < heights.length; x++) {
-			heights[x] *= scale;
-		}
-	}
-
-	/** The row beyond the edge. */
-	private static double[] goOn(double[] edge, double[] inside) {
-		double[] outside = new double[edge.length];
-		for (int x = 0; x < edge.length; x++) {
-			outside[x] = 2 * edge[x] - inside[x];
-		}
-		return outside;
-	}
-
-	private TerrainType terrain(double[][] rows, int x) {
-		double height = rows[1][x];
+	private TerrainType terrain(HeightRows rows, int x) {
+		double height = rows.height(x);
 		if (Double.isNaN(height)) {
-			return add(NamedTerrains.EMPTY, NamedTerrains.EMPTY_RGB);
+			return terrains.get(NamedTerrains.EMPTY, Optional.of(NamedTerrains.EMPTY_RGB)).orElseThrow();
 		}
-		if (height < waterLevel) {
-			return water.orElseThrow();
-		}
-		if (height > rockLevel) {
-			return rock.orElseThrow();
-		}
-		return steep.isPresent() && slope(rows, x) > slopeLimit ? steep.get() : ground;
-	}
-
-	private double slope(double[][] rows, int x) {
-		double[] gradients = new double[2];
-		int[] weights = {1, 2, 1};
-		for (int i = 0; i < 3; i++) {
-			gradients[0] += weights[i] * (height(rows, x, x + 1, i) - height(rows, x, x - 1, i));
-			gradients[1] += weights[i] * (height(rows, x, x + i - 1, 2) - height(rows, x, x + i - 1, 0));
-		}
-		return Math.toDegrees(Math.atan(Math.hypot(gradients[0], gradients[1]) / (8 * cellSize)));
-	}
-
-	/** The height of a neighbour of a cell, in or beside the map; that of the cell itself where there is none. */
-	private static double height(double[][] rows, int cell, int x, int row) {
-		double[] heights = rows[row];
-		int inside = Math.clamp(x, 0, heights.length - 1);
-		double height = heights[inside];
-		if (x != inside && heights.length > 1) {
-			height = 2 * height - heights[inside - (x - inside)];
-		}
-		return Double.isNaN(height) ? rows[1][cell] : height;
+		double depth = waterLevel - height;
+		return depth <= 0 && height > rockLevel ? rock.orElseThrow() : bands.terrain(rows, x, depth);
 	}
 
 	@Override
@@ -161,7 +117,7 @@ final class HeightClasses implements CellClasses {
 
 	@Override
 	public List<TerrainType> passable() {
-		return List.of(ground);
+		return List.of(bands.ground());
 	}
 
 	@Override

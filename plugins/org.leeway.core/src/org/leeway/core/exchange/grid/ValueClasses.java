@@ -19,6 +19,7 @@ import org.leeway.core.exchange.terrain.NamedTerrains;
 import org.leeway.core.exchange.terrain.TerrainFile;
 import org.leeway.core.exchange.terrain.TerrainSource;
 import org.leeway.model.TerrainType;
+import org.leeway.pathing.grid.TerrainGridReader;
 import org.leeway.pathing.option.OptionValues;
 import org.leeway.pathing.option.TypedOption;
 
@@ -74,7 +75,8 @@ final class ValueClasses implements CellClasses {
 	}
 
 	@Override
-	public void read(GridSource source, Rows rows) throws IOException {
+	public void read(GridSource source, TerrainGridReader.Target cells) throws IOException {
+		cells.begin(source.width(), source.height());
 		double[] values = new double[source.width()];
 		byte[] row = new byte[source.width()];
 		for (int y = 0; y < source.height(); y++) {
@@ -88,7 +90,7 @@ final class ValueClasses implements CellClasses {
 				}
 				row[x] = (byte) id;
 			}
-			rows.accept(row);
+			cells.row(row);
 		}
 	}
 
@@ -166,7 +168,8 @@ final class ValueClasses implements CellClasses {
 				? "colour-" + String.format(Locale.ROOT, "%06x", (int) value) : "value-" + number(value);
 	}
 
-	private static String number(double value) {
+	/** Returns the shortest text of a number, without an exponent. */
+	static String number(double value) {
 		return new BigDecimal(Double.toString(value)).stripTrailingZeros().toPlainString();
 	}
 

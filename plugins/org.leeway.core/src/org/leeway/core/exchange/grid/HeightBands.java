@@ -1,0 +1,93 @@
+package org.leeway.core.exchange.grid;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+import org.leeway.core.exchange.terrain.NamedTerrains;
+import org.leeway.model.TerrainType;
+
+/**
+ * Terrains between limits, so that units with different limits share a map. Limits of slope of 18 and 22 make
+ * {@code ground}, {@code slope-22} and {@code steep} of the land. With a limit of depth of 1, shallow water is
+ * {@code depth-1}, {@code depth-1-slope-22} and {@code depth-1-steep}. Deeper water is {@code water}.
+ */
+final class HeightBands {
+
+	private static final int GROUND = 0xD8CBA6;
+	private static final int STEEP = 0x9C7F5C;
+	private static final int SHORE = 0xB9CDC4;
+	private static final int WATER = 0x5B8FB9;
+
+	private final List<Double> slopes;
+	private final List<Double> depths;
+	/** Lists of terrains by band of slope: the list of the land, then the list of each band of depth. */
+	private final List<List<TerrainType>> bands = new ArrayList<>();
+	private final Optional<TerrainType> deep;
+
+	/**
+	 * Adds the terrains.
+	 *
+	 * @param slopes in degrees
+	 * @param depths between bands of water; without any, all water is deep
+	 */
+	HeightBands(NamedTerrains terrains, List<Double> slopes, List<Double> depths, boolean hasWater) {
+		this.slopes = slopes;
+		this.depths = depths;
+		for (int depth = 0; depth <= depths.size(); depth++) {
+			List<TerrainType> row = new ArrayList<>();
+			for (int slope = 0; slope <= slopes.size(); slope++) {
+				int rgb = mixed(mixed(GROUND, STEEP, slope, slopes.size()), mixed(SHORE, WATER, depth, depths.size()),
+						depth == 0 ? 0 : 2, 3);
+				row.add(terrains.get(name(depth, slope), Optional.of(rgb)).orElseThrow());
+			}
+			bands.add(row);
+		}
+		this.deep = hasWater ? terrains.get("water", Optional.of(WATER)) : Optional.empty();
+	}
+
+	private String name(int depth, int slope) {
+		String slopeName = slope == 0 ? "" : slope == slopes.size() ? "steep" : "slope-" + ValueClasses.number(slopes.get(slope));
+		String depthName = depth == 0 ? "" : "depth-" + ValueClasses.number(depths.get(depth - 1));
+		String between = slope > 0 && depth > 0 ? "-" : "";
+		return slope == 0 && depth == 0 ? "ground" : depthName + between + slopeName;
+	}
+
+	/** A colour between two, at a share of {@code part} in {@code whole}. */
+	private static int mixed(int from, int to, int part, int whole) {
+		int rgb = 0;
+		for (int shift = 16; shift >= 0 && whole > 0; shift -= 8) {
+			int low = from >> shift & 0xFF;
+			int high = to >> shift & 0xFF;
+			rgb |= low + (high - low) * part / whole << shift;
+		}
+		return whole > 0 ? rgb : from;
+	}
+
+	/**
+	 * Returns the terrain of a cell.
+	 *
+	 * @param depth of the water over the cell; on land at most 0
+	 */
+	TerrainType terrain(HeightRows rows, int x, double depth) {
+		int depthBand = depth > 0 ? band(depths, depth) + 1 : 0;
+		if (depthBand > depths.size()) {
+			return deep.orElseThrow();
+		}
+		return bands.get(depthBand).get(slopes.isEmpty() ? 0 : band(slopes, rows.slope(x)));
+	}
+
+	/** Returns the terrain of flat land. */
+	TerrainType ground() {
+		return bands.getFirst().getFirst();
+	}
+
+	/** Returns how many limits a value exceeds. */
+	private static int band(List<Double> limits, double value) {
+		int band = 0;
+		while (band < limits.size() && value > limits.get(band)) {
+			band++;
+		}
+		return band;
+	}
+}

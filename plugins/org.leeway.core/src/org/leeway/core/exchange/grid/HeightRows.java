@@ -1,0 +1,53 @@
+package org.leeway.core.exchange.grid;
+
+import java.io.IOException;
+
+/** The heights and slopes of cells, row by row from the top, made of the numbers of a source. Not thread-safe. */
+abstract class HeightRows {
+
+	private final GridSource source;
+	private final double scale;
+	private final double cellSize;
+
+	/**
+	 * @param scale how high a number of 1 is
+	 * @param cellSize the side of a cell in the unit of the heights
+	 */
+	HeightRows(GridSource source, double scale, double cellSize) {
+		this.source = source;
+		this.scale = scale;
+		this.cellSize = cellSize;
+	}
+
+	/** Returns the number of columns of cells. */
+	int width() {
+		return source.width();
+	}
+
+	/** Returns the number of rows of cells. */
+	int height() {
+		return source.height();
+	}
+
+	/** Goes to the next row of cells. */
+	abstract void next() throws IOException;
+
+	/** Returns the height of a cell of the row; not a number if it has none. */
+	abstract double height(int x);
+
+	/** Returns how much the ground of a cell of the row rises from side to side. */
+	abstract double rise(int x);
+
+	/** Returns the slope of a cell of the row in degrees. */
+	final double slope(int x) {
+		return Math.toDegrees(Math.atan(rise(x) / cellSize));
+	}
+
+	/** Reads the next row of heights of the source. */
+	final void read(double[] heights) throws IOException {
+		source.read(heights);
+		for (int x = 0; x < heights.length; x++) {
+			heights[x] *= scale;
+		}
+	}
+}
