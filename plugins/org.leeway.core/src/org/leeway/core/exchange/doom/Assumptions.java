@@ -9,13 +9,9 @@ import java.util.stream.Collectors;
 
 import org.leeway.core.exchange.Diagnostic;
 import org.leeway.core.exchange.doom.DoomMap.Line;
-import org.leeway.pathing.geom.Point;
 
 /** Collects what maps say that levels do not have, and what levels need that maps do not say. */
 final class Assumptions {
-
-	/** The most places to name for a map. */
-	private static final int PLACES = 3;
 
 	private final List<Diagnostic> conflicts = new ArrayList<>();
 	private final Set<ThingType> monsters = new TreeSet<>();
@@ -36,18 +32,8 @@ final class Assumptions {
 		drops += mesh.drops();
 		open += map.lines().stream().filter(Line::isTwoSided).filter(Line::isBlockingMonsters)
 				.filter(line -> !line.isBlocking()).count();
-		List<Point> places = mesh.lines().conflicts();
-		if (!places.isEmpty()) {
-			conflicts.add(Diagnostic.assumed(map.name() + " has sectors that are not closed, or lines that name wrong ones, at "
-					+ places.stream().limit(PLACES).map(Assumptions::inMap).collect(Collectors.joining(" and "))
-					+ (places.size() > PLACES ? " and " + (places.size() - PLACES) + " more places" : "")
-					+ ": most of the lines around an area decide about it."));
-		}
-	}
-
-	/** In the game, y grows upwards. */
-	private static String inMap(Point place) {
-		return Math.round(place.x()) + "," + Math.round(-place.y());
+		mesh.openSectors().ifPresent(places -> conflicts.add(Diagnostic.assumed(map.name() + " has " + places
+				+ ": most of the lines around an area decide about it.")));
 	}
 
 	List<Diagnostic> diagnostics() {

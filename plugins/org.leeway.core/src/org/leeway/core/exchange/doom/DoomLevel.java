@@ -46,15 +46,15 @@ final class DoomLevel {
 	/**
 	 * Prepares a level.
 	 *
-	 * @param lines the mesh in map units, with y down
 	 * @param scale map units a cell
 	 * @throws MapProblem if there is no floor, or the grid would be too large
 	 */
-	static DoomLevel of(DoomMap map, PolygonMesh lines, int scale) throws MapProblem {
-		if (lines.polygonCount() == 0) {
-			throw new MapProblem("has no floor on which the player could stand");
+	static DoomLevel of(DoomMap map, MapMesh mesh, int scale) throws MapProblem {
+		if (mesh.lines().mesh().polygonCount() == 0) {
+			throw new MapProblem("has no floor on which the player could stand"
+					+ mesh.openSectors().map(places -> ", and has " + places).orElse(""));
 		}
-		DoomLevel level = new DoomLevel(map, lines, scale);
+		DoomLevel level = new DoomLevel(map, mesh.lines().mesh(), scale);
 		try {
 			TerrainGrid.checkSize(level.width, level.height);
 		} catch (IllegalArgumentException tooLarge) {

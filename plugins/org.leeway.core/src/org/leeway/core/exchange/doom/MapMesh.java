@@ -1,6 +1,11 @@
 package org.leeway.core.exchange.doom;
 
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Collectors;
+
 import org.leeway.pathing.Progress;
+import org.leeway.pathing.geom.Point;
 import org.leeway.pathing.navmesh.arrangement.LineMesh;
 
 /**
@@ -10,6 +15,9 @@ import org.leeway.pathing.navmesh.arrangement.LineMesh;
  * @param drops the number of lines that a unit can go down but not up
  */
 record MapMesh(SectorRanges ranges, LineMesh lines, int drops) {
+
+	/** The most places to name for a map. */
+	private static final int PLACES = 3;
 
 	/**
 	 * Makes the mesh of a map.
@@ -25,5 +33,21 @@ record MapMesh(SectorRanges ranges, LineMesh lines, int drops) {
 		} catch (IllegalArgumentException tooMuch) {
 			throw new MapProblem("is too much work: " + tooMuch.getMessage());
 		}
+	}
+
+	/** Returns what is wrong with the outlines of sectors, and where; empty if nothing is. */
+	Optional<String> openSectors() {
+		List<Point> places = lines.conflicts();
+		if (places.isEmpty()) {
+			return Optional.empty();
+		}
+		return Optional.of("sectors that are not closed, or lines that name wrong ones, at "
+				+ places.stream().limit(PLACES).map(MapMesh::inMap).collect(Collectors.joining(" and "))
+				+ (places.size() > PLACES ? " and " + (places.size() - PLACES) + " more places" : ""));
+	}
+
+	/** In the game, y grows upwards. */
+	private static String inMap(Point place) {
+		return Math.round(place.x()) + "," + Math.round(-place.y());
 	}
 }

@@ -38,9 +38,9 @@ final class MapReader {
 
 	private DoomMap read() throws IOException, MapProblem {
 		List<Sector> sectors = sectors();
-		int[] sides = sides(sectors.size());
+		int[] sides = sides();
 		int[] xy = vertices();
-		return new DoomMap(map.name(), xy, lines(xy.length / 2, sides), sectors, things());
+		return new DoomMap(map.name(), xy, lines(xy.length / 2, sides, sectors.size()), sectors, things());
 	}
 
 	private ByteBuffer records(String name, int size) throws IOException, MapProblem {
@@ -79,18 +79,18 @@ final class MapReader {
 		return sectors;
 	}
 
-	/** By side, its sector. */
-	private int[] sides(int sectors) throws IOException, MapProblem {
+	/** Returns the sectors that sides name, indexed by side. They may be wrong for sides that no line uses. */
+	private int[] sides() throws IOException, MapProblem {
 		ByteBuffer bytes = records("SIDEDEFS", 30);
 		int[] sides = new int[bytes.remaining() / 30];
 		for (int i = 0; i < sides.length; i++) {
 			skip(bytes, 2 * Short.BYTES + 3 * TEXTURE);
-			sides[i] = reference(unsigned(bytes), sectors, "SIDEDEFS", i, "sector");
+			sides[i] = unsigned(bytes);
 		}
 		return sides;
 	}
 
-	private List<Line> lines(int vertices, int[] sides) throws IOException, MapProblem {
+	private List<Line> lines(int vertices, int[] sides, int sectors) throws IOException, MapProblem {
 		ByteBuffer bytes = records("LINEDEFS", 14);
 		List<Line> lines = new ArrayList<>();
 		while (bytes.hasRemaining()) {
@@ -98,13 +98,14 @@ final class MapReader {
 			int from = reference(unsigned(bytes), vertices, "LINEDEFS", number, "vertex");
 			int to = reference(unsigned(bytes), vertices, "LINEDEFS", number, "vertex");
 			lines.add(new Line(from, to, unsigned(bytes), unsigned(bytes), unsigned(bytes),
-					sector(unsigned(bytes), sides, number), sector(unsigned(bytes), sides, number)));
+					sector(unsigned(bytes), sides, sectors, number), sector(unsigned(bytes), sides, sectors, number)));
 		}
 		return lines;
 	}
 
-	private static int sector(int side, int[] sides, int line) throws MapProblem {
-		return side == NO_SIDE ? DoomMap.NONE : sides[reference(side, sides.length, "LINEDEFS", line, "side")];
+	private static int sector(int side, int[] sides, int sectors, int line) throws MapProblem {
+		return side == NO_SIDE ? DoomMap.NONE
+				: reference(sides[reference(side, sides.length, "LINEDEFS", line, "side")], sectors, "SIDEDEFS", side, "sector");
 	}
 
 	private List<Thing> things() throws IOException, MapProblem {

@@ -127,7 +127,7 @@ public final class WadImporter implements Importer {
 			try {
 				DoomMap read = MapReader.read(wad, map);
 				MapMesh mesh = MapMesh.of(read, progress);
-				DoomLevel level = DoomLevel.of(read, mesh.lines().mesh(), scale);
+				DoomLevel level = DoomLevel.of(read, mesh, scale);
 				cells += level.cells();
 				if (cells > TerrainGrid.MAX_CELLS) {
 					throw new MapProblem("and the maps before it have more than " + TerrainGrid.MAX_CELLS + " cells");

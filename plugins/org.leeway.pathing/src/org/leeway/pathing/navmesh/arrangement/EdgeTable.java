@@ -11,7 +11,7 @@ import org.leeway.pathing.geom.Predicates;
 import org.leeway.pathing.navmesh.NavMesh;
 import org.locationtech.jts.geom.Coordinate;
 
-/** Edges that part areas or that units do not cross; no two of them lie on each other. */
+/** Edges of which no two lie on each other. */
 final class EdgeTable {
 
 	/** An edge from the smaller to the greater of its ends. */
@@ -57,6 +57,18 @@ final class EdgeTable {
 
 	private final Map<Ends, Edge> edges = new LinkedHashMap<>();
 
+	/**
+	 * Returns the edges that part different areas or that units do not cross, with straight runs of them joined.
+	 *
+	 * @param lines that meet at ends only
+	 */
+	static EdgeTable reduced(List<BorderLine> lines) {
+		EdgeTable table = of(lines);
+		table.edges.values().removeIf(edge -> !edge.matters());
+		table.joinStraightRuns();
+		return table;
+	}
+
 	/** @param lines that meet at ends only */
 	static EdgeTable of(List<BorderLine> lines) {
 		EdgeTable table = new EdgeTable();
@@ -69,8 +81,6 @@ final class EdgeTable {
 						Edge.of(a, b, line.left(), line.right(), line.isWall() || partsFromNothing), Edge::with);
 			}
 		}
-		table.edges.values().removeIf(edge -> !edge.matters());
-		table.joinStraightRuns();
 		return table;
 	}
 

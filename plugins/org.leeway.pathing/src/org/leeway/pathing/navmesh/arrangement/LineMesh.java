@@ -1,6 +1,6 @@
 package org.leeway.pathing.navmesh.arrangement;
 
-import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
@@ -14,8 +14,8 @@ import org.leeway.pathing.navmesh.generate.EdgeMesher;
  * The mesh of the areas between lines, in the unit of the lines. Immutable.
  *
  * @param mesh of convex polygons with terrains, and the walls between them
- * @param conflicts the middles of lines that disagree with most others about the terrain of an area, such as one whose
- *            outline has a gap
+ * @param conflicts the middles of lines that disagree with most others about the terrain of an area, such as an area whose
+ *            outline has a gap; lines beside a gap come first
  */
 public record LineMesh(PolygonMesh mesh, List<Point> conflicts) {
 
@@ -35,12 +35,32 @@ public record LineMesh(PolygonMesh mesh, List<Point> conflicts) {
 	public static LineMesh of(List<BorderLine> lines, Progress progress) {
 		Set<BorderLine> rounded = new LinkedHashSet<>();
 		lines.forEach(line -> rounded.add(line.rounded(STEPS)));
-		EdgeTable table = EdgeTable.of(Noder.node(List.copyOf(rounded), progress));
-		List<EdgeMesher.Edge> edges = new ArrayList<>();
-		table.edges().forEach(edge -> edges.add(new EdgeMesher.Edge(steps(edge.from().x), steps(edge.from().y),
-				steps(edge.to().x), steps(edge.to().y), edge.right(), edge.left(), edge.isWall())));
-		EdgeMesher mesher = EdgeMesher.of(edges, progress);
-		return new LineMesh(mesher.mesh(STEPS), mesher.conflicts().stream().map(LineMesh::middle).toList());
+		List<BorderLine> cut = Noder.node(List.copyOf(rounded), progress);
+		EdgeMesher mesher = EdgeMesher.of(edges(EdgeTable.reduced(cut)), progress);
+		return mesher.conflicts().isEmpty() ? new LineMesh(mesher.mesh(STEPS), List.of()) : ofOpenAreas(cut, progress);
+	}
+
+	/**
+	 * Makes the mesh of lines of which some do not close the area that they name. Lines between areas of one kind keep such an
+	 * area apart from the others until the kind of each area is found.
+	 */
+	private static LineMesh ofOpenAreas(List<BorderLine> cut, Progress progress) {
+		List<EdgeMesher.Edge> edges = edges(EdgeTable.of(cut));
+		EdgeMesher parted = EdgeMesher.of(edges, progress);
+		List<BorderLine> found = parted.found().stream().map(LineMesh::line).toList();
+		LooseEnds loose = new LooseEnds(edges);
+		return new LineMesh(EdgeMesher.of(edges(EdgeTable.reduced(found)), progress).mesh(STEPS), parted.conflicts().stream()
+				.sorted(Comparator.comparing(loose::areOf).reversed()).map(LineMesh::middle).distinct().toList());
+	}
+
+	private static List<EdgeMesher.Edge> edges(EdgeTable table) {
+		return table.edges().stream().map(edge -> new EdgeMesher.Edge(steps(edge.from().x), steps(edge.from().y),
+				steps(edge.to().x), steps(edge.to().y), edge.right(), edge.left(), edge.isWall())).toList();
+	}
+
+	private static BorderLine line(EdgeMesher.Edge edge) {
+		return new BorderLine((double) edge.ax() / STEPS, (double) edge.ay() / STEPS, (double) edge.bx() / STEPS,
+				(double) edge.by() / STEPS, edge.left(), edge.right(), edge.isWall());
 	}
 
 	private static long steps(double coordinate) {

@@ -5,6 +5,7 @@ import java.util.Arrays;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.IntStream;
 
 import org.leeway.pathing.Progress;
 import org.leeway.pathing.navmesh.NavMesh;
@@ -27,6 +28,10 @@ public final class EdgeMesher {
 	 * @param isWall whether no unit crosses it though there is a mesh on both sides
 	 */
 	public record Edge(long ax, long ay, long bx, long by, int right, int left, boolean isWall) {
+
+		private Edge between(int kindRight, int kindLeft) {
+			return new Edge(ax, ay, bx, by, kindRight, kindLeft, isWall);
+		}
 	}
 
 	private record Place(long x, long y) {
@@ -73,6 +78,18 @@ public final class EdgeMesher {
 	/** Edges that name another kind of area than the one that was found there. */
 	public List<Edge> conflicts() {
 		return List.copyOf(conflicts);
+	}
+
+	/** Returns the edges with the kinds of area that were found on their sides. */
+	public List<Edge> found() {
+		int[] right = new int[edges.size()];
+		int[] left = new int[edges.size()];
+		for (int side = 0; mesh != null && side < mesh.edgeCount(); side++) {
+			if (mesh.label(side) != Triangulation.NONE) {
+				(mesh.label(side) % 2 == 0 ? right : left)[mesh.label(side) / 2] = kind(side);
+			}
+		}
+		return IntStream.range(0, right.length).mapToObj(i -> edges.get(i).between(right[i], left[i])).toList();
 	}
 
 	/** In a rectangle that is larger than the edges, so that what lies around them is an area too. */

@@ -61,7 +61,8 @@ final class WadBuilder {
 		return line(ax, ay, bx, by, right, left, 0, 0, 0);
 	}
 
-	private int side(int sector) {
+	/** A side, which no line has yet. */
+	int side(int sector) {
 		if (sector < 0) {
 			return NO_SIDE;
 		}

@@ -269,6 +269,49 @@ class WadImporterTest {
 		assertEquals(16, area(mesh(read.levels().getFirst().level()), 0));
 	}
 
+	/** Sectors of 64 x 64 in a row, with one floor; a gap of one unit in the outline of the second. */
+	@Test
+	void aGapOpensOneSectorOnly() throws IOException {
+		for (int height : new int[] {0, 64}) {
+			WadBuilder wad = new WadBuilder();
+			wad.sector(0, 128);
+			wad.sector(height, 192);
+			wad.sector(0, 128);
+			for (int i = 0; i < 3; i++) {
+				wad.wall(64 * i, 64, 64 * i + 64, 64, i).wall(64 * i + 64, 0, 64 * i + (i == 1 ? 1 : 0), 0, i);
+			}
+			wad.wall(0, 0, 0, 64, 0).wall(192, 64, 192, 0, 2).border(64, 64, 64, 0, 0, 1).border(128, 64, 128, 0, 1, 2);
+			Import read = read(wad.map("MAP01"), Map.of());
+			assertEquals("""
+					....####....
+					....####....
+					....####....
+					....####....
+					""", picture(read.levels().getFirst().level()));
+			assertEquals(Diagnostic.assumed("MAP01 has sectors that are not closed, or lines that name wrong ones, at 97,0 and"
+					+ " 64,32 and 128,32 and 1 more places: most of the lines around an area decide about it."),
+					read.diagnostics().getLast());
+		}
+	}
+
+	@Test
+	void aMapThatIsOpenEverywhereSaysWhere() throws IOException {
+		WadBuilder wad = twoMaps();
+		wad.sector(0, 128);
+		assertLeftOut("has no floor on which the player could stand, and has sectors that are not closed, or lines that name"
+				+ " wrong ones, at 64,33 and 32,0 and 0,32 and 1 more places",
+				wad.wall(0, 64, 64, 64, 0).wall(64, 64, 64, 1, 0).wall(64, 0, 0, 0, 0).wall(0, 0, 0, 64, 0).map("E1M3"));
+	}
+
+	@Test
+	void aSideThatNoLineUsesHarmsNothing() throws IOException {
+		WadBuilder wad = new WadBuilder();
+		wad.sector(0, 128);
+		wad.sector(0, 128);
+		wad.side(0xFFFF);
+		assertEquals(true, isConnected(level(rooms(wad, 0, 0, 0))));
+	}
+
 	@Test
 	void aMapThatCannotBeReadIsLeftOut() throws IOException {
 		assertLeftOut("has no lump SECTORS", twoMaps().lump("E1M3").lump("THINGS").lump("LINEDEFS"));

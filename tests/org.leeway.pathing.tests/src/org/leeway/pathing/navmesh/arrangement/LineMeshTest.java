@@ -35,6 +35,23 @@ class LineMeshTest {
 		assertEquals(4, mesh(lines).vertexCount());
 	}
 
+	/** The middle one of three rooms of one terrain has a gap; the rooms beside it are closed. */
+	@Test
+	void anOpenRoomIsLeftOutAlone() {
+		List<BorderLine> lines = new ArrayList<>(List.of(new BorderLine(0, 0, 8, 0, NONE, 0, false),
+				new BorderLine(8, 0, 15, 0, NONE, 0, false), new BorderLine(16, 0, 24, 0, NONE, 0, false),
+				new BorderLine(24, 0, 24, 4, NONE, 0, false), new BorderLine(24, 4, 0, 4, NONE, 0, false),
+				new BorderLine(0, 4, 0, 0, NONE, 0, false), new BorderLine(8, 0, 8, 4, 0, 0, false),
+				new BorderLine(16, 0, 16, 4, 0, 0, false)));
+		LineMesh made = LineMesh.of(lines, Progress.NONE);
+		NavMesh mesh = NavMesh.of(made.mesh());
+		assertEquals(2, mesh.faceCount());
+		assertEquals(64, area(mesh, 0), 1e-9);
+		assertEquals(NONE, mesh.locate(12, 2));
+		assertTrue(made.conflicts().indexOf(new Point(11.5, 0)) < made.conflicts().indexOf(new Point(12, 4)),
+				"the line beside the gap comes first: " + made.conflicts());
+	}
+
 	@Test
 	void aFreeStandingWallStopsUnits() {
 		List<BorderLine> lines = room(0, 0, 8, 4);
