@@ -12,6 +12,7 @@ import java.util.Optional;
 import org.leeway.core.exchange.Formats;
 import org.leeway.core.files.InputFile;
 import org.leeway.core.files.LevelFormatException;
+import org.leeway.pathing.Progress;
 
 /**
  * What a batch is to do, as its file declares it. docs/batch.md lists the keys. Immutable.
@@ -26,7 +27,6 @@ public record BatchConfig(Path file, boolean outside, List<FileGlob> inputs, Opt
 		List<Entry> entries) {
 
 	private static final long MOST_BYTES = 1 << 20;
-	private static final String BYTE_ORDER_MARK = "\uFEFF";
 
 	/**
 	 * Reads a config.
@@ -35,9 +35,9 @@ public record BatchConfig(Path file, boolean outside, List<FileGlob> inputs, Opt
 	 * @throws IOException if it cannot be read
 	 */
 	public static BatchConfig read(Path file, Formats formats) throws IOException {
-		try (InputStream in = InputFile.open(file, MOST_BYTES)) {
+		try (InputStream in = InputFile.openText(file, MOST_BYTES, Progress.NONE)) {
 			String text = StandardCharsets.UTF_8.newDecoder().decode(ByteBuffer.wrap(in.readAllBytes())).toString();
-			return new ConfigReader(file, formats).read(text.startsWith(BYTE_ORDER_MARK) ? text.substring(1) : text);
+			return new ConfigReader(file, formats).read(text);
 		} catch (CharacterCodingException e) {
 			throw new LevelFormatException(file.toString(), 0, "not a text in UTF-8");
 		}

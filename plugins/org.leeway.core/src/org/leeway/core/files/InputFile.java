@@ -3,12 +3,14 @@ package org.leeway.core.files;
 import java.io.BufferedInputStream;
 import java.io.IOException;
 import java.io.InputStream;
+import java.io.PushbackInputStream;
 import java.nio.channels.SeekableByteChannel;
 import java.nio.file.AccessDeniedException;
 import java.nio.file.FileSystemException;
 import java.nio.file.Files;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
+import java.util.Arrays;
 
 import org.leeway.pathing.Progress;
 
@@ -16,6 +18,10 @@ import org.leeway.pathing.Progress;
 public final class InputFile {
 
 	private static final int BUFFER = 1 << 16;
+	/** U+FEFF in UTF-8. */
+	private static final byte[] MARK = {(byte) 0xEF, (byte) 0xBB, (byte) 0xBF};
+	private static final byte FE = (byte) 0xFE;
+	private static final byte FF = (byte) 0xFF;
 
 	private InputFile() {
 	}
@@ -97,6 +103,39 @@ public final class InputFile {
 				told = count / BUFFER;
 			}
 		};
+	}
+
+	/**
+	 * Opens a text in UTF-8 like {@link #open(Path, long, Progress)}, without a byte order mark.
+	 *
+	 * @throws LevelFormatException if the text begins with a mark of UTF-16
+	 */
+	public static InputStream openText(Path file, long limit, Progress progress) throws IOException {
+		InputStream in = open(file, limit, progress);
+		try {
+			return text(in, file.toString());
+		} catch (IOException refused) {
+			in.close();
+			throw refused;
+		}
+	}
+
+	/**
+	 * Returns the bytes of a text in UTF-8 without a byte order mark, which many programs on Windows put before a text.
+	 *
+	 * @param name of the file, for messages
+	 * @throws LevelFormatException if the text begins with a mark of UTF-16
+	 */
+	public static InputStream text(InputStream in, String name) throws IOException {
+		PushbackInputStream text = new PushbackInputStream(in, MARK.length);
+		byte[] start = text.readNBytes(MARK.length);
+		if (start.length > 1 && (start[0] == FE && start[1] == FF || start[0] == FF && start[1] == FE)) {
+			throw new LevelFormatException(name, 1, "text in UTF-16, expected UTF-8");
+		}
+		if (!Arrays.equals(start, MARK)) {
+			text.unread(start);
+		}
+		return text;
 	}
 
 	/** The number of 64 KiB blocks of a file, the last of which may be smaller. */

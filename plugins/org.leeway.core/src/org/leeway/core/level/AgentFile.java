@@ -20,6 +20,7 @@ import org.leeway.core.files.LevelFormatException;
 import org.leeway.core.files.LimitedOutput;
 import org.leeway.model.AgentType;
 import org.leeway.model.TerrainType;
+import org.leeway.pathing.Progress;
 
 /**
  * A text file of agents that levels and designers share: one {@link AgentPreset} on each line. Readers skip empty lines
@@ -36,8 +37,6 @@ public record AgentFile(String name, List<AgentPreset> agents, List<Integer> lin
 	public static final String EXTENSION = "agents";
 
 	private static final long MAX_BYTES = 1 << 20;
-	/** Some editors on Windows put it before a text. */
-	private static final String BYTE_ORDER_MARK = "\uFEFF";
 	private static final String COMMENT = "#";
 	private static final Pattern XML = Pattern.compile("\\s*<(\\?xml\\s|!--|!DOCTYPE\\s|Pathfinder[\\s>])");
 	private static final String HEAD = "# Agents, one a line: name:size:terrain+terrain\n";
@@ -49,14 +48,13 @@ public record AgentFile(String name, List<AgentPreset> agents, List<Integer> lin
 	 * @throws IOException if it cannot be read
 	 */
 	public static AgentFile read(Path file) throws IOException {
-		try (InputStream in = InputFile.open(file, MAX_BYTES)) {
+		try (InputStream in = InputFile.openText(file, MAX_BYTES, Progress.NONE)) {
 			byte[] bytes = in.readAllBytes();
 			String text = StandardCharsets.UTF_8.newDecoder().decode(ByteBuffer.wrap(bytes)).toString();
-			String content = text.startsWith(BYTE_ORDER_MARK) ? text.substring(1) : text;
-			if (XML.matcher(content).lookingAt()) {
+			if (XML.matcher(text).lookingAt()) {
 				return PassabilityFile.read(new ByteArrayInputStream(bytes), file);
 			}
-			AgentFile read = parse(content, file.toString());
+			AgentFile read = parse(text, file.toString());
 			if (read.agents.isEmpty()) {
 				throw new LevelFormatException(file.toString(), 0,
 						"no agents, expected a line NAME:SIZE:TERRAIN+TERRAIN for each");

@@ -10,6 +10,7 @@ import java.util.Optional;
 import java.util.OptionalDouble;
 
 import org.leeway.core.exchange.Diagnostic;
+import org.leeway.core.files.InputFile;
 
 /**
  * Reads an ASCII grid of ESRI. The place of its lower left corner is dropped. Source: the format's description in the help
@@ -31,7 +32,7 @@ final class AsciiGridSource extends GridSource {
 	AsciiGridSource(InputStream in, String file) throws IOException {
 		super(file);
 		this.in = in;
-		this.text = new TextNumbers(in, this);
+		this.text = new TextNumbers(InputFile.text(in, file), this);
 		for (next = text.next(); isKey(next); next = text.next()) {
 			String key = next.toLowerCase(Locale.ROOT);
 			if (!KEYS.contains(key) || header.containsKey(key)) {

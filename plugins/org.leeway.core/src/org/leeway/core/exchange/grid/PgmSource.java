@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Optional;
 
 import org.leeway.core.exchange.Diagnostic;
+import org.leeway.core.files.InputFile;
 
 /** Reads a portable graymap, raw (P5) or plain (P2). Source: pgm(5) of Netpbm. */
 final class PgmSource extends GridSource {
@@ -22,7 +23,7 @@ final class PgmSource extends GridSource {
 	PgmSource(InputStream in, String file) throws IOException {
 		super(file);
 		this.in = in;
-		this.text = new TextNumbers(in, this);
+		this.text = new TextNumbers(InputFile.text(in, file), this);
 		String magic = text.next();
 		if (!magic.equals("P5") && !magic.equals("P2")) {
 			throw text.error(TextNumbers.quote(magic) + ", expected a graymap, P5 or P2");

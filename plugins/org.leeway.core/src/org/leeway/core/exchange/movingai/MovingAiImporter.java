@@ -42,7 +42,7 @@ public final class MovingAiImporter implements StreamingImporter {
 	/** Reads a map. */
 	static Level readMap(Path file, Progress progress) throws IOException {
 		// a header that is too large ends this before the size of the file matters
-		try (InputStream in = InputFile.open(file, progress)) {
+		try (InputStream in = InputFile.openText(file, Long.MAX_VALUE, progress)) {
 			MapParser parser = new MapParser(in, file.toString());
 			parser.readHeader(TerrainGrid::checkSize);
 			return LevelTemplates.level(name(file), parser.readGrid());
@@ -51,7 +51,7 @@ public final class MovingAiImporter implements StreamingImporter {
 
 	@Override
 	public LevelHeader readHeader(Path file, Progress progress) throws IOException {
-		try (InputStream in = InputFile.open(file, Long.MAX_VALUE)) {
+		try (InputStream in = InputFile.openText(file, Long.MAX_VALUE, Progress.NONE)) {
 			MapParser parser = new MapParser(in, file.toString());
 			parser.readHeader(MapHeader::checkSize);
 			return LevelHeader.of(LevelTemplates.level(name(file), 1, 1), parser.width(), parser.height());
@@ -61,7 +61,7 @@ public final class MovingAiImporter implements StreamingImporter {
 	@Override
 	public void readRows(Path file, LevelHeader header, Consumer<byte[]> rows, Progress progress)
 			throws IOException {
-		try (InputStream in = InputFile.open(file, progress)) {
+		try (InputStream in = InputFile.openText(file, Long.MAX_VALUE, progress)) {
 			MapParser parser = new MapParser(in, file.toString());
 			parser.readHeader((width, height) -> {
 				if (width != header.width() || height != header.height()) {

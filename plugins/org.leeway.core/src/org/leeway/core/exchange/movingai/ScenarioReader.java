@@ -11,6 +11,7 @@ import org.leeway.core.files.ByteLines;
 import org.leeway.core.files.InputFile;
 import org.leeway.core.files.LevelFormatException;
 import org.leeway.core.files.Words;
+import org.leeway.pathing.Progress;
 
 /** Reads a scenario row by row, so that one of any length takes little memory; trusts nothing in it. */
 public final class ScenarioReader implements Closeable {
@@ -42,7 +43,7 @@ public final class ScenarioReader implements Closeable {
 	 * @throws IOException if it cannot be read
 	 */
 	public static ScenarioReader open(Path file) throws IOException {
-		ScenarioReader reader = new ScenarioReader(InputFile.open(file, MAX_BYTES), file.toString());
+		ScenarioReader reader = new ScenarioReader(InputFile.openText(file, MAX_BYTES, Progress.NONE), file.toString());
 		try {
 			reader.expectVersion();
 			return reader;

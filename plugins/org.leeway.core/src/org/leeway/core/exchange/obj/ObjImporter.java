@@ -41,7 +41,7 @@ public final class ObjImporter implements Importer {
 
 	@Override
 	public Import read(Path file, OptionValues options, Progress progress) throws IOException {
-		try (InputStream in = InputFile.open(file, ImportedMesh.MOST_BYTES, progress)) {
+		try (InputStream in = InputFile.openText(file, ImportedMesh.MOST_BYTES, progress)) {
 			ObjReader reader = ObjReader.read(in, file.toString(), progress);
 			if (reader.faces().isEmpty()) {
 				throw new LevelFormatException(file.toString(), 0, "no face, expected some lines \"f i j k\"");

@@ -37,7 +37,7 @@ public final class PolyanyaImporter implements Importer {
 
 	@Override
 	public Import read(Path file, OptionValues options, Progress progress) throws IOException {
-		try (InputStream in = InputFile.open(file, ImportedMesh.MOST_BYTES, progress)) {
+		try (InputStream in = InputFile.openText(file, ImportedMesh.MOST_BYTES, progress)) {
 			PolyanyaReader reader = PolyanyaReader.read(in, file.toString(), progress);
 			if (reader.polygons().isEmpty()) {
 				throw new LevelFormatException(file.toString(), 0, "no polygon, expected some");

@@ -16,6 +16,7 @@ import java.util.function.Supplier;
 import org.leeway.core.colour.Colour;
 import org.leeway.core.files.InputFile;
 import org.leeway.core.files.LevelFormatException;
+import org.leeway.pathing.Progress;
 import org.leeway.pathing.option.OptionValues;
 import org.leeway.pathing.option.TypedOption;
 
@@ -62,7 +63,7 @@ public record TerrainFile<S>(List<Line<S>> lines) {
 
 	private static <S> TerrainFile<S> read(Path file, Function<String, Optional<S>> selectors, String expected)
 			throws IOException {
-		try (InputStream in = InputFile.open(file, MOST_BYTES)) {
+		try (InputStream in = InputFile.openText(file, MOST_BYTES, Progress.NONE)) {
 			String text = StandardCharsets.UTF_8.newDecoder().decode(ByteBuffer.wrap(in.readAllBytes())).toString();
 			List<Line<S>> lines = new ArrayList<>();
 			int number = 0;
