@@ -84,7 +84,8 @@ final class AsciiGridSource extends GridSource {
 				throw text.error("the file ends early, expected " + width() + " x " + height() + " numbers");
 			}
 			double value = value(next);
-			values[x] = value == none ? Double.NaN : value;
+			// programs keep floats, and write the same one with more or fewer digits
+			values[x] = (float) value == (float) none ? Double.NaN : value;
 			next = text.next();
 		}
 	}

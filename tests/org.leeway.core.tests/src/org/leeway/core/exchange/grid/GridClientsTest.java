@@ -121,6 +121,16 @@ class GridClientsTest {
 				Grids.names(Grids.level(new AsciiGridImporter(), grid, "terrains", terrains.toString())));
 	}
 
+	/** The least float, as QGIS writes it in the header and GDAL in a cell. */
+	@Test
+	void noDataMayHaveFewerDigitsThanInTheHeader() throws IOException {
+		Path grid = Files.writeString(folder.resolve("a.asc"), "ncols 3\nnrows 1\nNODATA_value -3.4028234663852886e+38\n"
+				+ "1 -3.40282347e+38 -3.4028234663852886e+38\n");
+		assertEquals("value-1 empty empty\n", Grids.names(Grids.level(new AsciiGridImporter(), grid)));
+		Files.writeString(grid, "ncols 3\nnrows 1\nNODATA_value -9999.9\n-9999.900391 -9999 -9999.9\n");
+		assertEquals("empty value--9999 empty\n", Grids.names(Grids.level(new AsciiGridImporter(), grid)));
+	}
+
 	@Test
 	void numpyWritesBareNumbers() throws IOException, InterruptedException {
 		assumeTrue(Python.has("numpy"), "python3 with numpy is not installed");
