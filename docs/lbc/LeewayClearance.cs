@@ -7,8 +7,8 @@
 // Cell 0,0 is at the top left, x goes right, y down. Broken files are refused with an InvalidDataException.
 
 using System;
-using System.Collections.Generic;
 using System.IO;
+using System.Linq;
 using System.Text;
 
 namespace Leeway {
@@ -30,11 +30,15 @@ namespace Leeway {
 		private readonly int index;
 		private readonly int data;
 		private readonly int columns;
+		private readonly int capability;
+		private readonly string[] terrains;
 
-		internal Layer(byte[] bytes, int width, int height, int index, int data) {
+		internal Layer(byte[] bytes, int width, int height, int index, int data, int capability, string[] terrains) {
 			this.bytes = bytes;
 			this.index = index;
 			this.data = data;
+			this.capability = capability;
+			this.terrains = terrains;
 			this.columns = (width + 15) >> 4;
 			Width = width;
 			Height = height;
@@ -46,8 +50,10 @@ namespace Leeway {
 		public string Metric { get; internal set; }
 		public Anchor Anchor { get; internal set; }
 		public long Greatest { get; internal set; }
-		/// <summary>The names of the terrains that the layer is for.</summary>
-		public string[] Capability { get; internal set; }
+		/// <summary>The names of the terrains that the layer is for, in a new array each time.</summary>
+		public string[] Capability {
+			get { return terrains.Where((name, i) => (bytes[capability + i / 8] >> i % 8 & 1) != 0).ToArray(); }
+		}
 
 		/// <summary>The value of a cell; -1 outside of the map.</summary>
 		public int Value(int x, int y) {
@@ -69,10 +75,18 @@ namespace Leeway {
 
 	/// <summary>A file.</summary>
 	public sealed class Clearance {
-		private const int Most = 65536;
+		private const int MostCells = 65536;
+		private const int MostTerrains = 256;
+		private const int MostValue = 65535;
+		/// <summary>Limit for the lengths of all texts together: many texts may have the same bytes.</summary>
+		private const int MostText = 16777216;
 		private readonly byte[] bytes;
 		private readonly int header;
 		private readonly int texts;
+		/// <summary>Offset behind the last part of the values that was checked.</summary>
+		private int next;
+		/// <summary>Length of all texts that were checked.</summary>
+		private int textLength;
 
 		/// <param name="verify">whether to compare the checksum of the values too</param>
 		public Clearance(byte[] file, bool verify = true) {
@@ -81,16 +95,17 @@ namespace Leeway {
 			Check(file[0] == 'L' && file[1] == 'B' && file[2] == 'C' && file[3] == 0x1A, "it begins with other bytes");
 			Check(Short(4) == 1, "version " + Short(4) + ", expected 1");
 			Check(Long(24) == (ulong) file.Length, "too short or too long");
-			long width = Int(8), height = Int(12), end = Int(32), text = Int(36);
+			long width = Int(8), height = Int(12), end = Int(32), textsAt = Int(36);
 			int layers = Short(40), agents = Short(42), terrains = Short(44);
 			long records = 64L + 80 * layers + 24 * agents + 8 * terrains;
-			Check(end >= 68 && end <= file.Length - 4 && text <= end - 4 && text >= records && file[46] == 4
-				&& width >= 1 && width <= Most && height >= 1 && height <= Most, "the header makes no sense");
-			header = (int) end;
-			texts = (int) text;
+			CellScale = Double(16);
+			Check(end >= 68 && end % 32 == 0 && end <= file.Length - 4 && textsAt <= end - 4 && textsAt >= records
+				&& terrains <= MostTerrains && file[46] == 4 && width >= 1 && width <= MostCells
+				&& height >= 1 && height <= MostCells && CellScale != 0 && IsLength(CellScale), "the header makes no sense");
+			header = next = (int) end;
+			texts = (int) textsAt;
 			Width = (int) width;
 			Height = (int) height;
-			CellScale = Double(16);
 			CheckSum(0, header - 4);
 			int agentsAt = 64 + 80 * layers;
 			int terrainsAt = agentsAt + 24 * agents;
@@ -120,9 +135,9 @@ namespace Leeway {
 
 		private Layer ReadLayer(int at) {
 			long tiles = (long) ((Width + 15) / 16) * ((Height + 15) / 16);
-			int index = Offset(at, (ulong) (8 * tiles));
+			int index = Part(Long(at), (ulong) (8 * tiles));
 			ulong length = Long(at + 16);
-			int data = Offset(at + 8, length);
+			int data = Part(Long(at + 8), length);
 			for (long i = 0; i < tiles; i++) {
 				int entry = (int) (index + 8 * i);
 				uint bits = bytes[entry + 6];
@@ -130,36 +145,38 @@ namespace Leeway {
 					&& 32 * ((ulong) Int(entry) + bits) <= length, "the index makes no sense");
 			}
 			Check(bytes[at + 28] <= 3, "an unknown anchor");
-			var capability = new List<string>();
-			for (int i = 0; i < Math.Min(Terrains.Length, 256); i++) {
-				if ((bytes[at + 48 + i / 8] >> i % 8 & 1) != 0) {
-					capability.Add(Terrains[i]);
-				}
-			}
-			return new Layer(bytes, Width, Height, index, data) {
-				Id = Text(at + 32), Metric = Text(at + 40), Anchor = (Anchor) bytes[at + 28], Greatest = Int(at + 24),
-				Capability = capability.ToArray()
+			Check(Int(at + 24) <= MostValue, "a greatest value of more than 65535");
+			return new Layer(bytes, Width, Height, index, data, at + 48, Terrains) {
+				Id = Text(at + 32), Metric = Text(at + 40), Anchor = (Anchor) bytes[at + 28], Greatest = Int(at + 24)
 			};
 		}
 
 		private Agent ReadAgent(int at) {
-			long layer = Int(at + 12);
+			long size = Int(at + 8), layer = Int(at + 12);
+			double radius = Double(at + 16);
 			Check(layer < Layers.Length, "an agent without a layer");
-			return new Agent { Name = Text(at), Size = (int) Int(at + 8), Layer = (int) layer, Radius = Double(at + 16) };
+			Check(size >= 1 && size <= int.MaxValue && IsLength(radius), "the size of an agent makes no sense");
+			return new Agent { Name = Text(at), Size = (int) size, Layer = (int) layer, Radius = radius };
 		}
 
-		private int Offset(int at, ulong length) {
-			ulong offset = Long(at);
+		/// <summary>Returns the offset of a part of the values, which begins behind the last part.</summary>
+		private int Part(ulong offset, ulong length) {
 			ulong end = (ulong) bytes.Length - 4;
-			Check(offset >= (ulong) header && offset <= end && length <= end - offset, "an offset outside of the file");
+			Check(offset >= (ulong) next && offset % 32 == 0 && offset <= end && length <= end - offset,
+				"an offset outside of the file, or inside of another part");
+			next = (int) (offset + length);
 			return (int) offset;
 		}
 
 		private string Text(int at) {
 			long from = Int(at), length = Int(at + 4);
 			Check(from + length <= header - 4 - texts, "a text outside of the header");
+			Check(length <= MostText - textLength, "texts of more than 16 MiB");
+			textLength += (int) length;
 			return Encoding.UTF8.GetString(bytes, texts + (int) from, (int) length);
 		}
+
+		private static bool IsLength(double number) { return number >= 0 && number <= double.MaxValue; }
 
 		private int Short(int at) { return bytes[at] | bytes[at + 1] << 8; }
 

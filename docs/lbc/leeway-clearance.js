@@ -6,6 +6,13 @@
 //
 // Cell 0,0 is at the top left, x goes right, y down. Broken files are refused with an Error.
 
+const MOST_CELLS = 65536;
+const MOST_TERRAINS = 256;
+const MOST_VALUE = 65535;
+const MOST_SIZE = 2147483647;
+/** Limit for the lengths of all texts together: many texts may have the same bytes, and each becomes a string. */
+const MOST_TEXT = 16777216;
+const UTF8 = new TextDecoder("utf-8", { ignoreBOM: true });
 const ANCHORS = [null, "top-left", "covering", "centre"];
 const TABLE = Uint32Array.from({ length: 256 }, (_, i) => {
 	let entry = i;
@@ -29,22 +36,36 @@ function check(condition, otherwise) {
 	}
 }
 
+/** Whether a number is a length: finite and at least 0. */
+function isLength(number) {
+	return number >= 0 && number <= Number.MAX_VALUE;
+}
+
 /** The values of a layer: the clearance for some terrains, or another one. */
 export class LeewayLayer {
 	#view;
 	#index;
 	#data;
 	#columns;
+	#capability;
+	#terrains;
 
-	constructor(view, width, height, index, data, facts) {
+	constructor(view, width, height, index, data, capability, terrains, facts) {
 		this.#view = view;
 		this.#index = index;
 		this.#data = data;
 		this.#columns = width + 15 >> 4;
+		this.#capability = capability;
+		this.#terrains = terrains;
 		this.width = width;
 		this.height = height;
-		/** `id`, `metric`, `anchor` (null for values of the cell itself), `greatest`, `capability` (names of terrains) */
+		/** `id`, `metric`, `anchor` (null for values of the cell itself), `greatest` */
 		Object.assign(this, facts);
+	}
+
+	/** The names of the terrains that the layer is for, in a new array each time. */
+	get capability() {
+		return this.#terrains.filter((_, i) => this.#view.getUint8(this.#capability + (i >> 3)) >> (i & 7) & 1);
 	}
 
 	/** The value of a cell; -1 outside of the map. */
@@ -71,6 +92,10 @@ export default class LeewayClearance {
 	#bytes;
 	#header;
 	#texts;
+	/** Offset behind the last part of the values that was checked. */
+	#next;
+	/** Length of all texts that were checked. */
+	#textLength = 0;
 
 	/**
 	 * @param {ArrayBuffer|Uint8Array} buffer the file
@@ -92,12 +117,14 @@ export default class LeewayClearance {
 		const counts = [40, 42, 44].map(at => view.getUint16(at, true));
 		const ends = [64];
 		[80, 24, 8].forEach((size, i) => ends.push(ends[i] + size * counts[i]));
-		check(this.#header >= 68 && this.#header <= view.byteLength - 4 && this.#texts <= this.#header - 4
-			&& this.#texts >= ends[3] && view.getUint8(46) === 4 && this.width >= 1 && this.width <= 65536
-			&& this.height >= 1 && this.height <= 65536, "the header makes no sense");
+		check(this.#header >= 68 && this.#header % 32 === 0 && this.#header <= view.byteLength - 4
+			&& this.#texts <= this.#header - 4 && this.#texts >= ends[3] && counts[2] <= MOST_TERRAINS
+			&& view.getUint8(46) === 4 && this.width >= 1 && this.width <= MOST_CELLS && this.height >= 1
+			&& this.height <= MOST_CELLS && this.cellScale !== 0 && isLength(this.cellScale), "the header makes no sense");
+		this.#next = this.#header;
 		this.#checkSum(0, this.#header - 4);
 		const records = (kind, size, read) => Array.from({ length: counts[kind] }, (_, i) => read(ends[kind] + size * i));
-		this.terrains = records(2, 8, at => this.#text(at));
+		this.terrains = records(2, 8, at => this.#textAt(at));
 		this.layers = records(0, 80, at => this.#layer(at));
 		this.agents = records(1, 24, at => this.#agent(at));
 		if (verify) {
@@ -109,25 +136,30 @@ export default class LeewayClearance {
 		check(crc32(this.#bytes, from, to) === this.#view.getUint32(to, true), "a wrong checksum");
 	}
 
-	#text(at) {
+	#textAt(at) {
 		const from = this.#view.getUint32(at, true);
 		const length = this.#view.getUint32(at + 4, true);
 		check(from + length <= this.#header - 4 - this.#texts, "a text outside of the header");
-		return new TextDecoder().decode(this.#bytes.subarray(this.#texts + from, this.#texts + from + length));
+		this.#textLength += length;
+		check(this.#textLength <= MOST_TEXT, "texts of more than 16 MiB");
+		return UTF8.decode(this.#bytes.subarray(this.#texts + from, this.#texts + from + length));
 	}
 
-	#offset(at, lengthOf) {
+	/** Returns the offset of a part of the values, which begins behind the last part. */
+	#part(at, length) {
 		const offset = Number(this.#view.getBigUint64(at, true));
-		check(offset >= this.#header && offset + lengthOf <= this.#bytes.length - 4, "an offset outside of the file");
+		check(offset >= this.#next && offset % 32 === 0 && offset + length <= this.#bytes.length - 4,
+			"an offset outside of the file, or inside of another part");
+		this.#next = offset + length;
 		return offset;
 	}
 
 	#layer(at) {
 		const view = this.#view;
 		const tiles = (this.width + 15 >> 4) * (this.height + 15 >> 4);
-		const index = this.#offset(at, 8 * tiles);
+		const index = this.#part(at, 8 * tiles);
 		const length = Number(view.getBigUint64(at + 16, true));
-		const data = this.#offset(at + 8, length);
+		const data = this.#part(at + 8, length);
 		for (let entry = index; entry < index + 8 * tiles; entry += 8) {
 			const bits = view.getUint8(entry + 6);
 			check([0, 1, 2, 4, 8, 16].includes(bits) && (bits === 0 || 32 * (view.getUint32(entry, true) + bits) <= length),
@@ -135,17 +167,19 @@ export default class LeewayClearance {
 		}
 		const anchor = view.getUint8(at + 28);
 		check(anchor < ANCHORS.length, "an unknown anchor");
-		return new LeewayLayer(view, this.width, this.height, index, data, {
-			id: this.#text(at + 32), metric: this.#text(at + 40), anchor: ANCHORS[anchor],
-			greatest: view.getUint32(at + 24, true),
-			capability: this.terrains.filter((_, i) => i < 256 && view.getUint8(at + 48 + (i >> 3)) >> (i & 7) & 1),
+		const greatest = view.getUint32(at + 24, true);
+		check(greatest <= MOST_VALUE, "a greatest value of more than 65535");
+		return new LeewayLayer(view, this.width, this.height, index, data, at + 48, this.terrains, {
+			id: this.#textAt(at + 32), metric: this.#textAt(at + 40), anchor: ANCHORS[anchor], greatest,
 		});
 	}
 
 	#agent(at) {
+		const size = this.#view.getUint32(at + 8, true);
 		const layer = this.#view.getUint32(at + 12, true);
+		const radius = this.#view.getFloat64(at + 16, true);
 		check(layer < this.layers.length, "an agent without a layer");
-		return { name: this.#text(at), size: this.#view.getUint32(at + 8, true), layer,
-			radius: this.#view.getFloat64(at + 16, true) };
+		check(size >= 1 && size <= MOST_SIZE && isLength(radius), "the size of an agent makes no sense");
+		return { name: this.#textAt(at), size, layer, radius };
 	}
 }

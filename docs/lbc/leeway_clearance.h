@@ -10,11 +10,13 @@
  *     int32_t clearance = lbc_value(&layer, x, y);
  *
  * lbc_open checks all of the file but the bits of the values, so that no later call reads outside of it; lbc_verify
- * compares the checksum of everything else. Cell 0,0 is at the top left, x goes right, y down.
+ * compares the checksum of everything else. Cell 0,0 is at the top left, x goes right, y down. A damaged file may hold
+ * values above the greatest value that it names.
  */
 #ifndef LEEWAY_CLEARANCE_H
 #define LEEWAY_CLEARANCE_H
 
+#include <float.h>
 #include <stddef.h>
 #include <stdint.h>
 #include <string.h>
@@ -27,6 +29,15 @@ enum {
 	LBC_BAD_CHECKSUM,
 	LBC_BAD_HEADER,
 	LBC_BAD_INDEX
+};
+
+/* Limits of the format. Files beyond a limit are refused. LBC_MOST_TEXT is for the lengths of all texts together. */
+enum {
+	LBC_MOST_CELLS = 65536,
+	LBC_MOST_TERRAINS = 256,
+	LBC_MOST_VALUE = 65535,
+	LBC_MOST_SIZE = 2147483647,
+	LBC_MOST_TEXT = 16777216
 };
 
 enum { LBC_ANCHOR_NONE = 0, LBC_ANCHOR_TOP_LEFT, LBC_ANCHOR_COVERING, LBC_ANCHOR_CENTRE };
@@ -122,23 +133,43 @@ static inline lbc_text lbc_text_at(const lbc_map *map, const uint8_t *at) {
 	return text;
 }
 
-static inline int lbc_is_text(const lbc_map *map, const uint8_t *at) {
-	uint32_t length = map->header - 4 - map->texts;
-	return lbc_u32(at) <= length && lbc_u32(at + 4) <= length - lbc_u32(at);
+/* State of a check: the offset behind the last part of the values, and how many bytes further texts may have. */
+typedef struct {
+	uint64_t next;
+	uint32_t text;
+} lbc_rest;
+
+/* Checks that a text is inside of the header and short enough, and subtracts its length from the rest. */
+static inline int lbc_take_text(const lbc_map *map, const uint8_t *at, lbc_rest *rest) {
+	uint32_t all = map->header - 4 - map->texts;
+	uint32_t length = lbc_u32(at + 4);
+	if (lbc_u32(at) > all || length > all - lbc_u32(at) || length > rest->text) {
+		return 0;
+	}
+	rest->text -= length;
+	return 1;
 }
 
-/* Whether some bytes lie between the header and the last checksum. */
-static inline int lbc_is_inside(const lbc_map *map, uint64_t offset, uint64_t length) {
+/* Checks that a part begins behind the last part and ends before the last checksum. It becomes the last part. */
+static inline int lbc_take_part(const lbc_map *map, uint64_t offset, uint64_t length, lbc_rest *rest) {
 	uint64_t end = map->length - 4;
-	return offset >= map->header && offset <= end && length <= end - offset;
+	if (offset < rest->next || offset % 32 != 0 || offset > end || length > end - offset) {
+		return 0;
+	}
+	rest->next = offset + length;
+	return 1;
 }
 
-static inline int lbc_check_layer(const lbc_map *map, const uint8_t *record) {
+/* Whether a number is a length: finite and at least 0. */
+static inline int lbc_is_length(double number) { return number >= 0 && number <= DBL_MAX; }
+
+static inline int lbc_check_layer(const lbc_map *map, const uint8_t *record, lbc_rest *rest) {
 	uint64_t tiles = (uint64_t) ((map->width + 15) / 16) * ((map->height + 15) / 16);
 	uint64_t index = lbc_u64(record);
 	uint64_t length = lbc_u64(record + 16);
-	if (!lbc_is_inside(map, index, 8 * tiles) || !lbc_is_inside(map, lbc_u64(record + 8), length)
-			|| record[28] > LBC_ANCHOR_CENTRE || !lbc_is_text(map, record + 32) || !lbc_is_text(map, record + 40)) {
+	if (!lbc_take_part(map, index, 8 * tiles, rest) || !lbc_take_part(map, lbc_u64(record + 8), length, rest)
+			|| lbc_u32(record + 24) > LBC_MOST_VALUE || record[28] > LBC_ANCHOR_CENTRE
+			|| !lbc_take_text(map, record + 32, rest) || !lbc_take_text(map, record + 40, rest)) {
 		return LBC_BAD_HEADER;
 	}
 	for (uint64_t i = 0; i < tiles; i++) {
@@ -152,21 +183,29 @@ static inline int lbc_check_layer(const lbc_map *map, const uint8_t *record) {
 	return LBC_OK;
 }
 
+static inline int lbc_check_agent(const lbc_map *map, const uint8_t *record, lbc_rest *rest) {
+	uint32_t size = lbc_u32(record + 8);
+	int makes_sense = lbc_take_text(map, record, rest) && size >= 1 && size <= LBC_MOST_SIZE
+		&& lbc_u32(record + 12) < map->layers && lbc_is_length(lbc_f64(record + 16));
+	return makes_sense ? LBC_OK : LBC_BAD_HEADER;
+}
+
 static inline int lbc_check_records(const lbc_map *map) {
+	lbc_rest rest = {map->header, LBC_MOST_TEXT};
 	for (uint32_t i = 0; i < map->layers; i++) {
-		int problem = lbc_check_layer(map, lbc_layer_at(map, i));
+		int problem = lbc_check_layer(map, lbc_layer_at(map, i), &rest);
 		if (problem != LBC_OK) {
 			return problem;
 		}
 	}
 	for (uint32_t i = 0; i < map->agents; i++) {
-		const uint8_t *agent = lbc_agent_at(map, i);
-		if (!lbc_is_text(map, agent) || lbc_u32(agent + 12) >= map->layers) {
-			return LBC_BAD_HEADER;
+		int problem = lbc_check_agent(map, lbc_agent_at(map, i), &rest);
+		if (problem != LBC_OK) {
+			return problem;
 		}
 	}
 	for (uint32_t i = 0; i < map->terrains; i++) {
-		if (!lbc_is_text(map, lbc_terrain_at(map, i))) {
+		if (!lbc_take_text(map, lbc_terrain_at(map, i), &rest)) {
 			return LBC_BAD_HEADER;
 		}
 	}
@@ -199,8 +238,10 @@ static inline int lbc_open(lbc_map *map, const void *bytes, size_t length) {
 	map->agents = lbc_u16(at + 42);
 	map->terrains = lbc_u16(at + 44);
 	uint64_t records = 64 + 80 * (uint64_t) map->layers + 24 * (uint64_t) map->agents + 8 * (uint64_t) map->terrains;
-	if (map->header < 68 || map->header > length - 4 || map->texts > map->header - 4 || map->texts < records
-			|| at[46] != 4 || map->width < 1 || map->width > 65536 || map->height < 1 || map->height > 65536) {
+	if (map->header < 68 || map->header % 32 != 0 || map->header > length - 4 || map->texts > map->header - 4
+			|| map->texts < records || map->terrains > LBC_MOST_TERRAINS || at[46] != 4
+			|| map->width < 1 || map->width > LBC_MOST_CELLS || map->height < 1 || map->height > LBC_MOST_CELLS
+			|| map->cell_scale == 0 || !lbc_is_length(map->cell_scale)) {
 		return LBC_BAD_HEADER;
 	}
 	if (lbc_crc(at, map->header - 4) != lbc_u32(at + map->header - 4)) {
@@ -255,7 +296,7 @@ static inline lbc_text lbc_get_terrain(const lbc_map *map, uint32_t i) {
 
 /* Whether a layer is for a terrain, counted as in lbc_get_terrain. */
 static inline int lbc_crosses(const lbc_layer *layer, uint32_t terrain) {
-	return terrain < 256 && (layer->capability[terrain / 8] >> terrain % 8 & 1);
+	return terrain < LBC_MOST_TERRAINS && (layer->capability[terrain / 8] >> terrain % 8 & 1);
 }
 
 /* The value of a cell; -1 outside of the map. */

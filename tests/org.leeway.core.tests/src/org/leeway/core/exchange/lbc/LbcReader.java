@@ -10,6 +10,7 @@ import java.nio.ByteOrder;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.TimeUnit;
 
@@ -127,7 +128,7 @@ enum LbcReader {
 			Path made = folder.resolve("driver.exe");
 			run(List.of("mcs", "-warnaserror", "-out:" + made, source.toString(),
 					readers.resolve("LeewayClearance.cs").toString()));
-			return List.of("mono", made.toString());
+			return List.of("env", "MONO_GC_PARAMS=max-heap-size=" + MEGABYTES + "m", "mono", made.toString());
 		}
 	},
 
@@ -173,9 +174,12 @@ enum LbcReader {
 		@Override
 		List<String> prepare(Path folder, Path readers) throws IOException {
 			Files.copy(readers.resolve("leeway-clearance.js"), folder.resolve("leeway-clearance.mjs"));
-			return List.of("node", Files.writeString(folder.resolve("driver.mjs"), program).toString());
+			return List.of("node", "--max-old-space-size=" + MEGABYTES, Files.writeString(folder.resolve("driver.mjs"), program).toString());
 		}
 	};
+
+	/** Memory of a program that has a limit: enough for the files of the tests, and little for files that mean harm. */
+	private static final int MEGABYTES = 128;
 
 	final String program;
 	private final Path compiler;
@@ -194,6 +198,14 @@ enum LbcReader {
 		return Files.isExecutable(compiler);
 	}
 
+	/** Reads files, and returns a line for each. */
+	List<String> read(Path folder, Path readers, List<byte[]> files, boolean verify) throws IOException, InterruptedException {
+		Path place = Files.createTempDirectory(folder, "reader");
+		List<String> command = new ArrayList<>(prepare(place, readers));
+		command.addAll(List.of(batch(place.resolve("batch"), files).toString(), verify ? "1" : "0"));
+		return run(command);
+	}
+
 	/** Makes the program; the command to start it. */
 	abstract List<String> prepare(Path folder, Path readers) throws IOException, InterruptedException;
 
@@ -207,7 +219,7 @@ enum LbcReader {
 	}
 
 	/** Writes files one after the other. */
-	static Path batch(Path file, List<byte[]> contents) throws IOException {
+	private static Path batch(Path file, List<byte[]> contents) throws IOException {
 		try (OutputStream out = Files.newOutputStream(file)) {
 			for (byte[] each : contents) {
 				out.write(ByteBuffer.allocate(4).order(ByteOrder.LITTLE_ENDIAN).putInt(each.length).array());
@@ -222,7 +234,9 @@ enum LbcReader {
 		Path output = Files.createTempFile("lbc", ".txt");
 		try {
 			Process process = new ProcessBuilder(command).redirectErrorStream(true).redirectOutput(output.toFile()).start();
-			assertTrue(process.waitFor(10, TimeUnit.MINUTES), command.toString());
+			boolean ended = process.waitFor(10, TimeUnit.MINUTES);
+			process.destroyForcibly();
+			assertTrue(ended, command.toString());
 			String text = Files.readString(output, StandardCharsets.UTF_8);
 			assertEquals(0, process.exitValue(), command + "\n" + text.substring(0, Math.min(4000, text.length())));
 			return text.lines().toList();

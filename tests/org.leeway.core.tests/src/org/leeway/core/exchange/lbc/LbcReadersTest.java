@@ -8,7 +8,6 @@ import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.nio.ByteBuffer;
 import java.nio.ByteOrder;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -74,7 +73,7 @@ class LbcReadersTest {
 		String anchor = List.of("top-left", "covering", "centre").get(kind);
 		files.add(write(level, anchor));
 		StringBuilder line = new StringBuilder("ok " + grid.width() + " x " + grid.height() + ", scale 2500/1000"
-				+ " | agent Späher 1 500/1000 layer 0 | agent tank 3 1500/1000 layer 1 | agent big one 2 1000/1000 layer 0");
+				+ " | agent Späher 1 500/1000 layer 0 | agent tank 3 1500/1000 layer 1 | agent \uFEFFbig one 2 1000/1000 layer 0");
 		expect(line, grid, List.of(0, 1), kind);
 		expect(line, grid, List.of(2, 0), kind);
 		expected.add(line.toString());
@@ -118,7 +117,7 @@ class LbcReadersTest {
 		level.getAgentTypes().clear();
 		level.getAgentTypes().add(LevelTemplates.agentType("Späher", 1, List.of(terrains.get(0), terrains.get(1))));
 		level.getAgentTypes().add(LevelTemplates.agentType("tank", 3, List.of(terrains.get(2), terrains.get(0))));
-		level.getAgentTypes().add(LevelTemplates.agentType("big one", 2, List.of(terrains.get(0), terrains.get(1))));
+		level.getAgentTypes().add(LevelTemplates.agentType("\uFEFFbig one", 2, List.of(terrains.get(0), terrains.get(1))));
 		return level;
 	}
 
@@ -132,10 +131,7 @@ class LbcReadersTest {
 
 	private List<String> read(LbcReader reader, List<byte[]> files, boolean verify) throws IOException, InterruptedException {
 		assumeTrue(reader.isPossible(), reader.absent());
-		Path place = Files.createTempDirectory(folder, "reader");
-		List<String> command = new ArrayList<>(reader.prepare(place, LbcReader.folder()));
-		command.addAll(List.of(LbcReader.batch(place.resolve("batch"), files).toString(), verify ? "1" : "0"));
-		return LbcReader.run(command);
+		return reader.read(folder, LbcReader.folder(), files, verify);
 	}
 
 	private static byte[] small() throws IOException {
