@@ -8,6 +8,7 @@ import java.nio.charset.StandardCharsets;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.Stream;
 import java.util.zip.CRC32;
 
 import org.leeway.core.layer.Anchor;
@@ -26,6 +27,8 @@ final class LbcHeader {
 	private static final int UNIT = 24;
 	private static final int TERRAIN = 8;
 	private static final int MOST = 0xFFFF;
+	/** Limit for the lengths of all texts in bytes, each use counted, because readers make a string of each use. */
+	private static final long MOST_TEXT = 1 << 24;
 
 	private final LbcContent content;
 	private final ByteArrayOutputStream texts = new ByteArrayOutputStream();
@@ -39,7 +42,7 @@ final class LbcHeader {
 	 * Makes the header of a file.
 	 *
 	 * @param tiles of the layers, in their order
-	 * @throws IOException if there are more layers or agents than a file can hold
+	 * @throws IOException if there are more layers, agents or texts than a file can hold
 	 */
 	static byte[] of(LbcContent content, List<PackedTiles> tiles) throws IOException {
 		if (content.units().size() > MOST || content.layers().size() > MOST) {
@@ -48,13 +51,12 @@ final class LbcHeader {
 		return new LbcHeader(content).make(tiles);
 	}
 
-	private byte[] make(List<PackedTiles> tiles) {
-		content.terrains().forEach(this::add);
-		content.units().forEach(unit -> add(unit.name()));
-		content.layers().forEach(layer -> {
-			add(layer.values().kind().id());
-			add(layer.values().kind().metric());
-		});
+	private byte[] make(List<PackedTiles> tiles) throws IOException {
+		long text = addTexts();
+		if (text > MOST_TEXT) {
+			throw new IOException("names of " + text + " bytes together, but a file of this format holds at most "
+					+ MOST_TEXT);
+		}
 		int textsAt = FIXED + LAYER * content.layers().size() + UNIT * content.units().size()
 				+ TERRAIN * content.terrains().size();
 		int length = (int) align(textsAt + texts.size() + CHECKSUM);
@@ -116,12 +118,23 @@ final class LbcHeader {
 		};
 	}
 
-	private void add(String text) {
+	/** Adds all texts, and returns the sum of their lengths in bytes. */
+	private long addTexts() {
+		Stream<String> names = Stream.concat(content.terrains().stream(), content.units().stream().map(LbcContent.Unit::name));
+		Stream<String> kinds = content.layers().stream().map(layer -> layer.values().kind())
+				.flatMap(kind -> Stream.of(kind.id(), kind.metric()));
+		return Stream.concat(names, kinds).mapToLong(this::add).sum();
+	}
+
+	/** Adds a text unless it is known, and returns its length in bytes. */
+	private int add(String text) {
+		byte[] bytes = text.getBytes(StandardCharsets.UTF_8);
 		known.computeIfAbsent(text, none -> {
 			int at = texts.size();
-			texts.writeBytes(text.getBytes(StandardCharsets.UTF_8));
+			texts.writeBytes(bytes);
 			return at;
 		});
+		return bytes.length;
 	}
 
 	private void text(ByteBuffer header, String text) {

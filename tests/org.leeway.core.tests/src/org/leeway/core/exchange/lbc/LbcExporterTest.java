@@ -82,6 +82,15 @@ class LbcExporterTest {
 	}
 
 	@Test
+	void namesThatReadersWouldRefuseAreNotWritten() {
+		Level level = LevelTemplates.level("x", 4, 4);
+		level.getAgentTypes().getFirst().setName("n".repeat(1 << 24));
+		String message = assertThrows(IOException.class,
+				() -> new LbcExporter().export(level, OptionValues.STANDARD, Progress.NONE)).getMessage();
+		assertTrue(message.matches("names of \\d+ bytes together, but a file of this format holds at most 16777216"), message);
+	}
+
+	@Test
 	void aLevelWithoutAgentsIsNotWritten() {
 		Level level = LevelTemplates.level("x", 4, 4);
 		level.getAgentTypes().clear();
