@@ -7,5 +7,5 @@ package org.leeway.core.exchange.doom;
  * @param offset in bytes, from the start of the file
  * @param size in bytes
  */
-record Lump(String name, int offset, int size) {
+record Lump(String name, long offset, long size) {
 }

@@ -5,6 +5,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.stream.Stream;
 
 /**
  * The lumps of a map.
@@ -47,9 +48,9 @@ record MapLumps(String name, Map<String, Lump> lumps) {
 		return isOfMap(lump) && !lumps.containsKey(lump.name());
 	}
 
-	/** The number of bytes that a level is made of. */
-	long size() {
-		return lumps.values().stream().filter(lump -> READ.contains(lump.name())).mapToLong(Lump::size).sum();
+	/** The lumps that a level is made of. */
+	Stream<Lump> read() {
+		return lumps.values().stream().filter(lump -> READ.contains(lump.name()));
 	}
 
 	/** @throws MapProblem if the map is of another format than that of DOOM */

@@ -21,6 +21,8 @@ final class WadFile implements Closeable {
 	private static final int HEADER = 12;
 	private static final int ENTRY = 16;
 	private static final int NAME = 8;
+	/** Of the largest WADs, some hundred times as many as they have. */
+	private static final int MOST_LUMPS = 1 << 20;
 
 	private final String file;
 	private final SeekableByteChannel channel;
@@ -69,19 +71,27 @@ final class WadFile implements Closeable {
 		if (!magic.equals("IWAD") && !magic.equals("PWAD")) {
 			throw error("begins with \"" + magic + "\", expected IWAD or PWAD");
 		}
-		int count = header.getInt();
-		int offset = header.getInt();
-		if (count < 0 || offset < 0 || offset + (long) ENTRY * count > size) {
+		long count = unsigned(header);
+		long offset = unsigned(header);
+		if (offset + ENTRY * count > size) {
 			throw error("a directory of " + count + " lumps at byte " + offset + ", but the file has " + size + " bytes");
 		}
+		if (count > MOST_LUMPS) {
+			throw error("a directory of " + count + " lumps, expected at most " + MOST_LUMPS);
+		}
 		List<Lump> directory = new ArrayList<>();
-		ByteBuffer entries = read(offset, ENTRY * count);
+		ByteBuffer entries = read(offset, (int) (ENTRY * count));
 		while (entries.hasRemaining()) {
-			int begin = entries.getInt();
-			int length = entries.getInt();
+			long begin = unsigned(entries);
+			long length = unsigned(entries);
 			directory.add(new Lump(text(entries, NAME).toUpperCase(Locale.ROOT), begin, length));
 		}
 		return directory;
+	}
+
+	/** No number of a WAD is less than 0, though games read them as such. */
+	private static long unsigned(ByteBuffer from) {
+		return Integer.toUnsignedLong(from.getInt());
 	}
 
 	/** Characters up to the first zero; a question mark for each that cannot be printed. */
@@ -95,16 +105,16 @@ final class WadFile implements Closeable {
 
 	/** Whether all bytes of a lump are there. */
 	boolean holds(Lump lump) {
-		return lump.offset() >= 0 && lump.size() >= 0 && (long) lump.offset() + lump.size() <= size;
+		return lump.offset() + lump.size() <= size;
 	}
 
 	/**
 	 * The bytes of a lump, little-endian.
 	 *
-	 * @param lump one that the file {@linkplain #holds holds}
+	 * @param lump one that the file {@linkplain #holds holds}, of less than 2 GiB
 	 */
 	ByteBuffer read(Lump lump) throws IOException {
-		return read(lump.offset(), lump.size());
+		return read(lump.offset(), (int) lump.size());
 	}
 
 	private ByteBuffer read(long offset, int length) throws IOException {

@@ -92,9 +92,9 @@ public final class WadImporter implements Importer {
 				+ maps.stream().map(MapLumps::name).limit(MOST_NAMED).collect(Collectors.joining(", ")));
 	}
 
-	/** Many maps could name the same bytes, so that a small file takes a long time. */
+	/** Many maps could name the same bytes, so that a small file takes a long time. Lumps beyond its end are not read. */
 	private static void checkSize(Collection<MapLumps> maps, WadFile wad, Path file) throws LevelFormatException {
-		long bytes = maps.stream().mapToLong(MapLumps::size).sum();
+		long bytes = maps.stream().flatMap(MapLumps::read).filter(wad::holds).mapToLong(Lump::size).sum();
 		if (bytes > wad.size()) {
 			throw error(file, "the maps have " + bytes + " bytes, but the file has " + wad.size());
 		}

@@ -6,10 +6,13 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import java.io.IOException;
+import java.nio.ByteBuffer;
+import java.nio.ByteOrder;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.FileSystemException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.CancellationException;
@@ -345,15 +348,36 @@ class WadImporterTest {
 		assertEquals(Diagnostic.lost("E1M3 " + why + ", so it is left out."), read.diagnostics().getFirst());
 	}
 
+	/** A map names bytes that no file has, in the last entry of the directory; a sum of them would be less than 0. */
+	@Test
+	void numbersOfLumpsAreNotNegative() throws IOException {
+		for (int[] entry : new int[][] {{12, -26}, {-26, 26}, {Integer.MAX_VALUE, Integer.MAX_VALUE}}) {
+			byte[] wad = twoMaps().map("E1M3").lump("E1M3").lump("SECTORS").build();
+			ByteBuffer.wrap(wad).order(ByteOrder.LITTLE_ENDIAN).putInt(wad.length - 16, entry[0]).putInt(wad.length - 12, entry[1]);
+			Import read = read(wad, Map.of());
+			assertEquals(List.of("E1M1", "E1M2"), names(read));
+			assertEquals(Diagnostic.lost("E1M3 has " + Integer.toUnsignedString(entry[1]) + " bytes of SECTORS at byte "
+					+ Integer.toUnsignedString(entry[0]) + ", but the file has " + wad.length + ", so it is left out."),
+					read.diagnostics().getFirst());
+		}
+	}
+
+	@Test
+	void aDirectoryOfMillionsIsRefused() throws IOException {
+		int count = (1 << 20) + 1;
+		byte[] wad = Arrays.copyOf(header(count, 12), 12 + 16 * count);
+		assertRefused(wad, Map.of(), "a directory of 1048577 lumps, expected at most 1048576");
+	}
+
 	@Test
 	void whatIsNoWadIsRefused() throws IOException {
 		assertRefused(new byte[0], Map.of(), "a file of 0 bytes, expected a header of 12");
 		assertRefused("WAD2 and more".getBytes(StandardCharsets.US_ASCII), Map.of(),
 				"begins with \"WAD2\", expected IWAD or PWAD");
 		assertRefused(header(1000, 12), Map.of(), "a directory of 1000 lumps at byte 12, but the file has 12 bytes");
-		assertRefused(header(-1, 12), Map.of(), "a directory of -1 lumps at byte 12, but the file has 12 bytes");
+		assertRefused(header(-1, 12), Map.of(), "a directory of 4294967295 lumps at byte 12, but the file has 12 bytes");
 		assertRefused(header(Integer.MAX_VALUE, Integer.MAX_VALUE), Map.of(), "a directory of 2147483647 lumps");
-		assertRefused(header(1, -16), Map.of(), "a directory of 1 lumps at byte -16");
+		assertRefused(header(1, -16), Map.of(), "a directory of 1 lumps at byte 4294967280");
 		assertRefused(header(0, 12), Map.of(), "no map, expected a lump such as E1M1 or MAP01 before THINGS");
 		assertRefused(new WadBuilder().map("E1M1").build(), Map.of(), "E1M1 has no floor on which the player could stand");
 		Path none = folder.resolve("none.wad");
@@ -362,7 +386,7 @@ class WadImporterTest {
 	}
 
 	private static byte[] header(int count, int offset) {
-		return java.nio.ByteBuffer.allocate(12).order(java.nio.ByteOrder.LITTLE_ENDIAN)
+		return ByteBuffer.allocate(12).order(ByteOrder.LITTLE_ENDIAN)
 				.put("PWAD".getBytes(StandardCharsets.US_ASCII)).putInt(count).putInt(offset).array();
 	}
 

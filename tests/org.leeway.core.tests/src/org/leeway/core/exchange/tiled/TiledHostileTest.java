@@ -323,6 +323,16 @@ class TiledHostileTest {
 		assertThrows(LevelFormatException.class, () -> TiledTexts.read(folder, xml));
 	}
 
+	@Test
+	void aTilesetHasNoLessThanNoTiles() {
+		String xml = TiledTexts.map(GOOD).replace("tilecount=\"2\"", "tilecount=\"-4\"");
+		assertTrue(assertThrows(LevelFormatException.class, () -> TiledTexts.read(folder, xml)).getMessage()
+				.endsWith(":2: <tileset>: tilecount -4, expected 0 or more"));
+		String json = "{\"width\":1,\"height\":1,\"tilewidth\":1,\"tileheight\":1,\"tilesets\":[{\"firstgid\":1,\"tilecount\":-4}]}";
+		assertTrue(assertThrows(LevelFormatException.class, () -> TiledTexts.readJson(folder, json)).getMessage()
+				.endsWith(": tilecount -4, expected 0 or more"));
+	}
+
 	/** Chunks far from each other would make a huge level of a small file. */
 	@Test
 	void chunksFarApartAreRefused() {

@@ -12,6 +12,7 @@ import org.leeway.core.exchange.tiled.map.Tile;
 import org.leeway.core.exchange.tiled.map.Tileset;
 import org.leeway.core.exchange.tiled.map.Values;
 import org.leeway.core.files.JsonSource;
+import org.leeway.core.files.LevelFormatException;
 
 /** Reads the object of a tileset. */
 final class JsonTileset {
@@ -49,7 +50,10 @@ final class JsonTileset {
 		});
 	}
 
-	private Tileset tileset() {
+	private Tileset tileset() throws LevelFormatException {
+		if (count.orElse(0) < 0) {
+			throw json.error("tilecount " + count.getAsInt() + ", expected 0 or more");
+		}
 		return new Tileset(first, name, count, tiles, properties);
 	}
 

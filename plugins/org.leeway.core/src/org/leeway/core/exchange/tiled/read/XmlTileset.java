@@ -39,6 +39,9 @@ final class XmlTileset {
 		String name = xml.text("name");
 		OptionalInt count = xml.attribute("tilecount").isEmpty() ? OptionalInt.empty()
 				: OptionalInt.of(xml.whole("tilecount", 0));
+		if (count.orElse(0) < 0) {
+			throw xml.error("<tileset>: tilecount " + count.getAsInt() + ", expected 0 or more");
+		}
 		Map<Integer, Tile> tiles = new LinkedHashMap<>();
 		Values properties = Values.NONE;
 		for (Optional<String> child = xml.nextChild(); child.isPresent(); child = xml.nextChild()) {
