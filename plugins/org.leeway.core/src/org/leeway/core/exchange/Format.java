@@ -118,14 +118,14 @@ public record Format(String id, String title, String summary, List<String> exten
 	 * Reads the levels of a file.
 	 *
 	 * @param progress its unit is 64 KiB read
-	 * @throws LevelFormatException if the file is not of this format, or has numbers that a level may not have
+	 * @throws LevelFormatException if the file is not of this format, or has objects that a level may not have
 	 * @throws IOException if it cannot be read
 	 * @throws java.util.concurrent.CancellationException if {@code progress} was cancelled
 	 */
 	public Import read(Path file, OptionValues options, Progress progress) throws IOException {
 		Import read = importer().orElseThrow(() -> new IOException(title + " cannot be read")).read(file, options, progress);
 		for (ImportedLevel imported : read.levels()) {
-			LevelFiles.checkNumbers(imported.level(), file.toString());
+			LevelFiles.checkObjects(imported.level(), file.toString());
 		}
 		return read;
 	}

@@ -169,13 +169,14 @@ public final class LevelFiles {
 	}
 
 	/**
-	 * Refuses a level from a file of another format if a level may not have its numbers, texts or shapes.
+	 * Refuses a level from a file of another format if it has an object that no level may have: otherwise the file that the
+	 * level goes to would be told to be wrong. Whether its cells have terrains is not checked.
 	 *
 	 * @throws LevelFormatException that names the file, the object, the value and what was expected
 	 */
-	public static void checkNumbers(Level level, String file) throws LevelFormatException {
+	public static void checkObjects(Level level, String file) throws LevelFormatException {
 		try {
-			LevelRules.checkValues(level);
+			LevelRules.checkObjects(level);
 		} catch (LevelProblem problem) {
 			throw new LevelFormatException(file, 0, problem.getMessage());
 		}

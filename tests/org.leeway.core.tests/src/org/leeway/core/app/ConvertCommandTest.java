@@ -7,6 +7,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -252,5 +253,24 @@ class ConvertCommandTest {
 		assertTrue(run.err().endsWith(read + ": is the level itself, or read with it, expected another file\n"), run.err());
 		assertEquals(MAP, Files.readString(read));
 		assertTrue(Files.notExists(folder.resolve("out-out-a.map")));
+	}
+
+	/** What a level may not have is told of the file that has it, before one is written. */
+	@Test
+	void aNumberThatNoLevelMayHaveIsToldOfTheFileThatWasRead() throws IOException {
+		Path grid = Files.writeString(folder.resolve("a.asc"), "ncols 2\nnrows 1\ncellsize 1e-300\n1 2\n");
+		Path map = Files.writeString(folder.resolve("a.tmx"), """
+				<map width="1" height="1" tilewidth="16" tileheight="16">
+				<properties><property name="cellScale" type="float" value="1e-300"/></properties>
+				<tileset firstgid="1" name="t" tilecount="1"/><layer width="1" height="1"><data encoding="csv">1</data></layer></map>
+				""");
+		for (String out : List.of("b.leeway", "b.tmx", "b.tmj")) {
+			Path level = folder.resolve(out);
+			assertEquals(grid + ": cells with a side of 1.0E-300, expected 1e-9 to 1e9, or the option cell-size\n",
+					CommandLineRun.of("convert", grid, level).err());
+			assertEquals(map + ": cellScale 1.0E-300, expected at least 1e-9\n", CommandLineRun.of("convert", map, level).err());
+			assertTrue(Files.notExists(level));
+		}
+		assertEquals(0, CommandLineRun.of("convert", "--cell-size", "2", grid, folder.resolve("b.leeway")).status());
 	}
 }

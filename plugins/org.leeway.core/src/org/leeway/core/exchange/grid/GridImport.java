@@ -17,6 +17,7 @@ import org.leeway.core.exchange.terrain.TerrainSource;
 import org.leeway.core.exchange.terrain.TerrainsImporter;
 import org.leeway.core.files.InputFile;
 import org.leeway.core.files.LevelFormatException;
+import org.leeway.core.level.Limits;
 import org.leeway.model.Level;
 import org.leeway.model.LevelFactory;
 import org.leeway.pathing.Progress;
@@ -66,7 +67,7 @@ abstract class GridImport implements TerrainsImporter {
 	abstract GridSource open(InputStream in, Path file, OptionValues options) throws IOException;
 
 	private static Import read(Path file, GridSource source, OptionValues options) throws IOException {
-		OptionalDouble size = options.get(CELL_SIZE).isPresent() ? options.get(CELL_SIZE) : source.cellSize();
+		OptionalDouble size = cellSize(source, options);
 		CellClasses classes = classes(source, options, size.orElse(1));
 		Level level = LevelFactory.eINSTANCE.createLevel();
 		level.setName(ImportNames.line(file.getFileName().toString().replaceFirst("\\.[^.]*$", "")));
@@ -80,6 +81,17 @@ abstract class GridImport implements TerrainsImporter {
 		diagnostics.addAll(classes.diagnostics());
 		diagnostics.add(AssumedAgents.addTo(level, classes.passable(), "file"));
 		return new Import(List.of(new ImportedLevel(level.getName(), level, true)), diagnostics);
+	}
+
+	private static OptionalDouble cellSize(GridSource source, OptionValues options) throws LevelFormatException {
+		if (options.get(CELL_SIZE).isPresent()) {
+			return options.get(CELL_SIZE);
+		}
+		OptionalDouble size = source.cellSize();
+		if (size.isPresent() && !(size.getAsDouble() >= Limits.LEAST && Limits.isWithin(size.getAsDouble()))) {
+			throw source.error(0, "cells with a side of " + size.getAsDouble() + ", expected 1e-9 to 1e9, or the option cell-size");
+		}
+		return size;
 	}
 
 	private static CellClasses classes(GridSource source, OptionValues options, double cellSize) throws IOException {

@@ -174,6 +174,9 @@ class GridHostileTest {
 			"nrows 2, x 2, ':2: \"x\", expected each'", "cellsize 1, cellsize -1, ': cells of -1.0 x -1.0, expected square ones'",
 			"cellsize 1, dx 1 dy 2, ': cells of 1.0 x 2.0, expected square ones'", "nrows 2, nrows 3, ':9: the file ends early'",
 			"nrows 2, nrows 1, ': more than 3 x 1 numbers, expected the end of the file'", "5 -9999, 5f -9999, ':8: \"5f\", expected a number'",
+			"cellsize 1, cellsize 1e-300, ': cells with a side of 1.0E-300, expected 1e-9 to 1e9, or the option cell-size'",
+			"cellsize 1, cellsize 1e10, ': cells with a side of 1.0E10, expected 1e-9 to 1e9, or the option cell-size'",
+			"cellsize 1, dx 9e-10 dy 9e-10, ': cells with a side of 9.0E-10, expected 1e-9 to 1e9, or the option cell-size'",
 			"5 -9999, 1e999 -9999, ':8: \"1e999\", expected a number'", "ncols 3, ncols 99999999999, ': ncols 9.9999999999E10 in the header'",
 			"ncols 3, ncols -3, ': a grid of -3 x 2 cells'", "ncols 3, ncols 70000, ': a grid of 70000 x 2 cells'"})
 	void gridsAreChecked(String valid, String wrong, String problem) throws IOException {
