@@ -8,10 +8,10 @@ import java.util.concurrent.CancellationException;
 import org.apache.spark.TaskContext;
 import org.leeway.cluster.Storage;
 import org.leeway.core.exchange.Formats;
-import org.leeway.core.files.FailureText;
 import org.leeway.core.request.CheckOutcome;
 import org.leeway.core.request.LevelCheck;
 import org.leeway.core.request.StepProgress;
+import org.leeway.core.request.Tried;
 import org.leeway.core.request.Workload;
 
 /** Checks levels in a task. Whatever a level does, its line says so and the task goes on. */
@@ -61,26 +61,15 @@ final class LevelChecker {
 		if (!file.problem().isEmpty()) {
 			return CheckedFile.failed(file.name(), file.problem(), "", 0);
 		}
-		try {
-			return read(file, begin);
-		} catch (IOException e) {
-			return failed(file, message(file, e), begin);
-		} catch (CancellationException e) {
-			throw e;
-		} catch (RuntimeException | StackOverflowError e) {
-			return failed(file, file.name() + ": internal error: " + e, begin);
-		}
+		Tried<CheckedFile> tried = Tried.of(file.name(), () -> read(file, begin));
+		return tried.failure() == null ? tried.value() : CheckedFile.failed(file.name(),
+				named(file, tried.failure().getMessage()), "", System.nanoTime() - begin);
 	}
 
-	/** Why a file cannot be read, with the name that the user gave it. */
-	private static String message(LevelFile file, IOException cause) {
-		String message = FailureText.of(file.name(), cause);
+	/** Returns a message with the name that the user gave a file in place of its path. */
+	private static String named(LevelFile file, String message) {
 		URI uri = URI.create(file.uri());
 		return Storage.isLocal(uri) ? message.replace(Path.of(uri).toString(), file.name()) : message;
-	}
-
-	private static CheckedFile failed(LevelFile file, String failure, long begin) {
-		return CheckedFile.failed(file.name(), failure, "", System.nanoTime() - begin);
 	}
 
 	private CheckedFile read(LevelFile file, long begin) throws IOException {

@@ -1,7 +1,6 @@
 package org.leeway.cluster.world;
 
 import java.io.IOException;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
@@ -51,28 +50,20 @@ final class BlockReach {
 		ClearancePlanes planes = BlockGrid.read(block, units, storage).planes(units.units());
 		for (int i = 0; i < units.names().size(); i++) {
 			Agent agent = units.agent(i);
-			List<Cell> seeds = new ArrayList<>(result.reach().get(i).seeds(reached.get(i), samples.get(i)));
-			seeds.addAll(starts(result.spawns(), agent));
-			reach.write(planes, agent, seeds, storage, folder.agent(i));
+			List<Cell> seeds = result.reach().get(i).seeds(reached.get(i), samples.get(i));
+			List<Cell> spawns = result.spawns().stream().filter(spawn -> spawn.point().isFor(agent.name()))
+					.map(WorldSpawn::cell).toList();
+			reach.write(planes, agent, seeds, spawns, storage, folder.agent(i));
 		}
 	}
 
-	/** Every anchor on which an agent may start. */
-	private static List<Cell> starts(List<WorldSpawn> spawns, Agent agent) {
-		List<Cell> starts = new ArrayList<>();
-		for (WorldSpawn spawn : spawns) {
-			for (int i = 0; spawn.point().isFor(agent.name()) && i < agent.size() * agent.size(); i++) {
-				starts.add(new Cell(spawn.x() - i % agent.size(), spawn.y() - i / agent.size()));
-			}
-		}
-		return starts;
-	}
-
-	private void write(ClearancePlanes planes, Agent agent, List<Cell> seeds, Storage storage, WorldFolder.Agent folder)
-			throws IOException {
+	/** @param seeds anchors that are reached, {@code spawns} cells that reached footprints cover */
+	private void write(ClearancePlanes planes, Agent agent, List<Cell> seeds, List<Cell> spawns, Storage storage,
+			WorldFolder.Agent folder) throws IOException {
 		BitPlane legal = planes.legal(agent.capability(), agent.size());
 		Reachability all = Reachability.of(legal, agent.size(), List.of(), Progress.NONE);
-		BitPlane covered = all.cells(connected(legal, seeds), Progress.NONE);
+		BitPlane reached = connected(legal, 1, seeds).or(connected(legal, agent.size(), spawns));
+		BitPlane covered = all.cells(reached, Progress.NONE);
 		CellRect tiles = block.tiles();
 		for (int row = tiles.y(); row < tiles.bottom(); row++) {
 			for (int column = tiles.x(); column < tiles.right(); column++) {
@@ -87,12 +78,12 @@ final class BlockReach {
 		}
 	}
 
-	/** The anchors that are connected with one of the seeds, as far as the block sees. */
-	private BitPlane connected(BitPlane legal, List<Cell> seeds) {
-		List<Cell> inside = seeds.stream().map(seed -> new Cell(seed.x() - cells.x(), seed.y() - cells.y()))
-				.filter(seed -> seed.x() >= 0 && seed.y() >= 0 && legal.get(seed.x(), seed.y())).toList();
+	/** Returns the anchors that are connected with one whose footprint covers a place, as far as the block sees. */
+	private BitPlane connected(BitPlane legal, int size, List<Cell> places) {
+		List<Cell> inside = places.stream().map(place -> new Cell(place.x() - cells.x(), place.y() - cells.y()))
+				.filter(place -> place.x() >= 0 && place.y() >= 0 && place.x() < cells.width() && place.y() < cells.height()).toList();
 		return inside.isEmpty() ? BitPlane.empty(legal.width(), legal.height())
-				: Reachability.of(legal, 1, inside, Progress.NONE).reachable();
+				: Reachability.of(legal, size, inside, Progress.NONE).reachable();
 	}
 
 	private static BitPlane cut(BitPlane plane, CellRect tile) {

@@ -61,7 +61,7 @@ public record CutOff(Cause cause, Optional<Cell> from, Optional<LargestUnit> way
 			return at(Cause.BLOCKED, List.of(cell), wall.get().cause() + " blocks " + unit.name() + " at " + cell, analysis);
 		}
 		if (!reach.fitting().get(cell.x(), cell.y())) {
-			return tooNarrow(analysis, unit, cell, name);
+			return tooNarrow(analysis, unit, reach.size(), cell, name);
 		}
 		Optional<Cell> region = region(reach, cell, progress);
 		List<Cell> spawns = analysis.header().spawns(unit);
@@ -70,7 +70,7 @@ public record CutOff(Cause cause, Optional<Cell> from, Optional<LargestUnit> way
 					"The level has no spawn for " + unit.name() + ":\nonly its largest area counts as reached");
 		}
 		if (reach.misfits().size() == spawns.size()) {
-			return noRoom(analysis, unit, spawns, region, name);
+			return noRoom(analysis, unit, reach.size(), spawns, region, name);
 		}
 		return separated(analysis, cell, spawns.stream().filter(spawn -> !reach.misfits().contains(spawn)).toList(), unit,
 				name, region, progress);
@@ -84,19 +84,22 @@ public record CutOff(Cause cause, Optional<Cell> from, Optional<LargestUnit> way
 		return Obstruction.at(analysis.snapshot(), analysis.blocked(), unit.capability(), cell);
 	}
 
-	private static CutOff tooNarrow(LevelAnalysis analysis, Agent unit, Cell cell, String name) {
+	/** @param size of the unit on the map */
+	private static CutOff tooNarrow(LevelAnalysis analysis, Agent unit, int size, Cell cell, String name) {
 		FreeSquares squares = new FreeSquares(analysis.traversable(unit.capability()), cell);
-		List<Cell> blocking = squares.leastBlocked(unit.size());
-		int widest = squares.largest(unit.size() - 1);
+		List<Cell> blocking = squares.leastBlocked(size);
+		int widest = squares.largest(size - 1);
 		String what = blocking.stream().findFirst().flatMap(first -> at(analysis, unit, first))
 				.map(first -> first.cause() + " is in the way at " + first.cell()).orElse("the map ends");
 		return at(Cause.TOO_NARROW, blocking,
 				"Too narrow for " + name + ": only " + widest + " x " + widest + " fits here,\n" + what, analysis);
 	}
 
-	private static CutOff noRoom(LevelAnalysis analysis, Agent unit, List<Cell> spawns, Optional<Cell> region, String name) {
+	/** @param size of the unit on the map */
+	private static CutOff noRoom(LevelAnalysis analysis, Agent unit, int size, List<Cell> spawns, Optional<Cell> region,
+			String name) {
 		List<Cell> blocking = spawns.stream().flatMap(spawn -> new FreeSquares(analysis.traversable(unit.capability()), spawn)
-				.leastBlocked(unit.size()).stream()).distinct().toList();
+				.leastBlocked(size).stream()).distinct().toList();
 		String words = name + " fits at none of its spawns" + blocking.stream().findFirst()
 				.flatMap(first -> at(analysis, unit, first))
 				.map(first -> ":\n" + first.cause() + " is in the way at " + first.cell()).orElse("");

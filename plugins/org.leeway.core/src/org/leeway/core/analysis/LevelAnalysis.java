@@ -165,8 +165,8 @@ public final class LevelAnalysis implements CheckedLevel {
 
 	@Override
 	public GapMap gaps(Progress progress) {
-		double widest = snapshot.agents().stream().filter(Agent::isDisc)
-				.mapToDouble(agent -> Math.max(agent.radius(), GridPassages.widestLost(agent.size()))).max().orElse(0);
+		double widest = agents().stream().filter(agent -> agent.agent().isDisc()).mapToDouble(
+				agent -> Math.max(agent.agent().radius(), GridPassages.widestLost(agent.reachability().size()))).max().orElse(0);
 		return gaps.map(widest, progress);
 	}
 
@@ -263,10 +263,10 @@ public final class LevelAnalysis implements CheckedLevel {
 	}
 
 	private Reachability computeByBrushfire(Agent agent) {
-		int diameter = 2 * agent.size() - 1;
+		Reachability whole = agent(agent).reachability();
+		int diameter = 2 * whole.size() - 1;
 		BitPlane squares = agent(agent.with(new GridUnit(diameter, agent.capability()))).reachability().legal();
-		BitPlane reachable = agent(agent).reachability().reachable();
-		return Reachability.of(Footprints.middles(squares, diameter).and(reachable), agent.size(),
+		return Reachability.of(Footprints.middles(squares, diameter).and(whole.reachable()), whole.size(),
 				header().spawns(agent), Progress.NONE);
 	}
 

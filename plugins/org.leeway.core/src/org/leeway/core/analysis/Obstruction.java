@@ -15,6 +15,7 @@ import org.leeway.pathing.grid.Cell;
 import org.leeway.pathing.grid.CellRect;
 import org.leeway.pathing.world.Agent;
 import org.leeway.pathing.world.Capability;
+import org.leeway.pathing.world.GridUnit;
 import org.leeway.pathing.world.Scene;
 
 /**
@@ -27,8 +28,9 @@ public record Obstruction(Cell cell, String cause) {
 
 	/** Why a unit cannot stand on an anchor; empty if it can. Checks only the cells of its footprint. */
 	public static Optional<Obstruction> of(LevelAnalysis analysis, Agent unit, Cell anchor) {
-		for (int y = anchor.y(); y < anchor.y() + unit.size(); y++) {
-			for (int x = anchor.x(); x < anchor.x() + unit.size(); x++) {
+		int size = GridUnit.sizeOn(unit.size(), analysis.header().width(), analysis.header().height());
+		for (int y = anchor.y(); y < anchor.y() + size; y++) {
+			for (int x = anchor.x(); x < anchor.x() + size; x++) {
 				Optional<Obstruction> there = at(analysis.snapshot(), analysis.blocked(), unit.capability(), new Cell(x, y));
 				if (there.isPresent()) {
 					return there;

@@ -54,6 +54,8 @@ public final class CommandRun {
 		} catch (OutOfMemoryError e) {
 			console.report(program + ": " + ShortMemory.forWhat("this command"));
 			return ExitStatus.FAILED;
+		} catch (StackOverflowError | LinkageError | AssertionError e) {
+			return reportInternal(e);
 		}
 	}
 
@@ -90,8 +92,13 @@ public final class CommandRun {
 		} else if (exception instanceof IOException failure) {
 			console.report(FailureText.of(program + ": standard output", failure));
 		} else {
-			console.report(program + ": internal error: " + exception);
+			return reportInternal(exception);
 		}
+		return ExitStatus.FAILED;
+	}
+
+	private int reportInternal(Throwable error) {
+		console.report(program + ": internal error: " + error);
 		return ExitStatus.FAILED;
 	}
 }

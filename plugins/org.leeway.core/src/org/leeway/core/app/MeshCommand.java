@@ -85,9 +85,7 @@ final class MeshCommand implements Callable<Integer> {
 			throw new ParameterException(spec.commandLine(), "--agent and --terrains together, expected one of them");
 		}
 		for (double radius : radii == null ? List.<Double>of() : radii) {
-			if (!Limits.isRadius(radius)) {
-				throw new FailureException("--radius " + radius + ", expected " + Limits.RADII);
-			}
+			FailureException.throwIf(Limits.radiusProblem("--radius", radius));
 		}
 		try (TerminalProgress progress = TerminalProgress.of(file, console)) {
 			LevelInput input = LevelInput.read(file, formats);

@@ -116,21 +116,25 @@ final class PathCommand implements Callable<Integer> {
 	}
 
 	private void checkUsage(boolean onGrid) {
-		turning.problem(planning.choice().provider()).ifPresent(problem -> check(false, () -> problem));
+		turning.problem(planning.choice().provider()).ifPresent(this::refuse);
 		if (onGrid) {
 			check(radius == null, () -> "--radius is for --planner " + Planners.registered().stream()
 					.filter(each -> !each.domain().isOnGrid()).map(PlannerProvider::id).collect(Collectors.joining(" or ")));
 			check(isCell(from), () -> "--from " + from + ", expected a cell in whole numbers");
 			check(isCell(to), () -> "--to " + to + ", expected a cell in whole numbers");
 		} else {
-			check(radius == null || Limits.isRadius(radius), () -> "--radius " + radius + ", expected " + Limits.RADII);
+			Limits.radiusProblem("--radius", radius).ifPresent(this::refuse);
 		}
 	}
 
 	private void check(boolean condition, Supplier<String> otherwise) {
 		if (!condition) {
-			throw planning.usage(otherwise.get());
+			refuse(otherwise.get());
 		}
+	}
+
+	private void refuse(String problem) {
+		throw planning.usage(problem);
 	}
 
 	/** The agent, which a radius alone describes well enough where the terrain does not matter. */

@@ -1,5 +1,6 @@
 package org.leeway.core.app;
 
+import org.leeway.core.level.Limits;
 import org.leeway.pathing.geom.Decimal;
 import org.leeway.pathing.geom.Point;
 
@@ -14,11 +15,20 @@ final class PointConverter implements ITypeConverter<Point> {
 		String[] parts = text.split(",", -1);
 		try {
 			if (parts.length == 2) {
-				return new Point(Decimal.parse(parts[0].strip()), Decimal.parse(parts[1].strip()));
+				return new Point(number(parts[0]), number(parts[1]));
 			}
 		} catch (IllegalArgumentException e) {
 			// told below
 		}
 		throw new TypeConversionException("not a place: '" + text + "', expected X,Y, such as 12,40");
+	}
+
+	/** @throws IllegalArgumentException if it is no number, or exceeds those of levels */
+	private static double number(String text) {
+		double number = Decimal.parse(text.strip());
+		Limits.problem("a coordinate of", number).ifPresent(problem -> {
+			throw new TypeConversionException(problem);
+		});
+		return number;
 	}
 }

@@ -22,6 +22,7 @@ import org.leeway.core.request.CheckOutcome;
 import org.leeway.core.request.FailureException;
 import org.leeway.core.request.LevelCheck;
 import org.leeway.core.request.LevelInput;
+import org.leeway.core.request.Tried;
 
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -100,8 +101,6 @@ final class ReportCommand implements Callable<Integer> {
 			AtomicFile.write(target, out -> write(new OutputStreamWriter(out, StandardCharsets.UTF_8)));
 		} catch (IOException e) {
 			throw FailureException.of(output, e);
-		} catch (OutOfMemoryError e) {
-			throw new FailureException(CheckOutcome.outOfMemory(files.get(reported)));
 		}
 		console.report(output + ": a page of " + (files.size() == 1 ? "1 file" : files.size() + " files")
 				+ (Files.isRegularFile(target) ? ", " + Files.size(target) / 1024 + " KiB" : ""));
@@ -137,19 +136,16 @@ final class ReportCommand implements Callable<Integer> {
 	}
 
 	private void write(Reviewed reviewed, ReviewPage page) throws IOException {
-		CheckOutcome outcome = reviewed.checked();
-		Optional.ofNullable(outcome.failure()).or(reviewed::problem).ifPresent(problem -> {
+		CheckOutcome told = reviewed.checked().tell(page, level -> {
+			try (TerminalProgress progress = progress(reported)) {
+				progress.begin(ReviewPage.steps(level.analysis().header()));
+				page.add(level, reviewed.changes(), progress);
+			}
+		});
+		Optional.ofNullable(told.failure()).or(reviewed::problem).ifPresent(problem -> {
 			console.report(problem);
 			status = ExitStatus.FAILED;
 		});
-		if (!outcome.isChecked()) {
-			page.fail(outcome.file(), outcome.failure());
-			return;
-		}
-		try (TerminalProgress progress = progress(reported)) {
-			progress.begin(ReviewPage.steps(outcome.level().analysis().header()));
-			page.add(outcome.level(), reviewed.changes(), progress);
-		}
 	}
 
 	/** Checks a file and compares it with what it was. */
@@ -162,11 +158,10 @@ final class ReportCommand implements Callable<Integer> {
 			if (!since.isGiven() || !outcome.isChecked()) {
 				return new Reviewed(outcome, Optional.empty(), Optional.empty());
 			}
-			try {
-				return new Reviewed(outcome, Optional.of(changes(outcome.level(), progress)), Optional.empty());
-			} catch (FailureException e) {
-				return new Reviewed(outcome, Optional.of(Changes.none(since.revision(), e.getMessage())), Optional.of(e.getMessage()));
-			}
+			Tried<Changes> changes = Tried.of(file, () -> changes(outcome.level(), progress));
+			Optional<String> problem = Optional.ofNullable(changes.failure()).map(Exception::getMessage);
+			return new Reviewed(outcome,
+					Optional.of(problem.map(why -> Changes.none(since.revision(), why)).orElseGet(changes::value)), problem);
 		}
 	}
 

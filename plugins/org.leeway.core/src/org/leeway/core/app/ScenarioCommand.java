@@ -114,9 +114,7 @@ final class ScenarioCommand implements Callable<Integer> {
 	}
 
 	private Agent withRadius(Agent unit, PlannerProvider planner) throws FailureException {
-		if (radius != null && !Limits.isRadius(radius)) {
-			throw new FailureException("--radius " + radius + ", expected " + Limits.RADII);
-		}
+		FailureException.throwIf(Limits.radiusProblem("--radius", radius));
 		if (radius != null && planner.domain().isOnGrid()) {
 			throw new FailureException("--radius is for planners on the mesh");
 		}

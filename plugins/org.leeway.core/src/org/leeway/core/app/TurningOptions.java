@@ -3,6 +3,7 @@ package org.leeway.core.app;
 import java.util.Optional;
 import java.util.stream.Collectors;
 
+import org.leeway.core.level.Limits;
 import org.leeway.core.routing.Planners;
 import org.leeway.pathing.plan.Domain;
 import org.leeway.pathing.plan.PlannerProvider;
@@ -36,8 +37,8 @@ final class TurningOptions {
 							.filter(each -> each.domain() == Domain.TURNING).map(PlannerProvider::id)
 							.collect(Collectors.joining(" or ")));
 		}
-		return turningRadius == null || turningRadius >= 0 ? Optional.empty()
-				: Optional.of("--turning-radius " + turningRadius + ", expected a number of 0 or more");
+		return Limits.problem("--heading", heading).or(() -> Limits.problem("--goal-heading", goalHeading))
+				.or(() -> Limits.radiusProblem("--turning-radius", turningRadius));
 	}
 
 	Agent of(Agent agent) {

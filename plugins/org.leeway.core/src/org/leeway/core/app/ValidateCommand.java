@@ -7,7 +7,6 @@ import java.util.concurrent.Callable;
 import org.leeway.core.exchange.Formats;
 import org.leeway.core.files.FilesAhead;
 import org.leeway.core.report.AnalysisReport;
-import org.leeway.core.report.ReportedLevel;
 import org.leeway.core.request.CheckOutcome;
 import org.leeway.core.request.FailureException;
 import org.leeway.core.request.FindingsFormat;
@@ -84,14 +83,13 @@ final class ValidateCommand implements Callable<Integer> {
 		return status;
 	}
 
-	private int report(CheckOutcome outcome, AnalysisReport report) throws IOException, FailureException {
-		if (!outcome.isChecked()) {
-			console.report(outcome.failure());
-			report.fail(outcome.file(), outcome.failure());
+	private int report(CheckOutcome outcome, AnalysisReport report) throws IOException {
+		CheckOutcome told = outcome.tell(report, report::add);
+		if (!told.isChecked()) {
+			console.report(told.failure());
 			return ExitStatus.FAILED;
 		}
-		add(outcome.level(), report);
-		return outcome.level().hasProblems() ? ExitStatus.FINDINGS : ExitStatus.OK;
+		return told.level().hasProblems() ? ExitStatus.FINDINGS : ExitStatus.OK;
 	}
 
 	private void checkUsage() throws FailureException {
@@ -107,14 +105,6 @@ final class ValidateCommand implements Callable<Integer> {
 				advice, threads, LevelCheck.LARGE);
 		try (TerminalProgress progress = new TerminalProgress(console, index, files, i -> i == reported)) {
 			return CheckOutcome.of(check, files.get(index), progress);
-		}
-	}
-
-	private static void add(ReportedLevel level, AnalysisReport report) throws IOException, FailureException {
-		try {
-			report.add(level);
-		} catch (OutOfMemoryError e) {
-			throw new FailureException(CheckOutcome.outOfMemory(level.file()));
 		}
 	}
 }

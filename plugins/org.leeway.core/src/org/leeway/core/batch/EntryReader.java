@@ -25,6 +25,7 @@ import org.leeway.core.request.Cells;
 import org.leeway.core.request.FindingsFormat;
 import org.leeway.core.request.LayerChoice;
 import org.leeway.core.request.LevelInput;
+import org.leeway.pathing.geom.Decimal;
 import org.leeway.pathing.option.OptionValues;
 import org.leeway.pathing.option.TypedOption;
 
@@ -79,7 +80,7 @@ final class EntryReader {
 		Format format = choose("format", formats.holding(layer), Format::id);
 		LayerChoice choice = new LayerChoice(layer, text("capability"), null,
 				text("anchor") == null ? null : choose("anchor", List.of(Anchor.values()), Anchor::label),
-				parse("from", Cells::parse), parse("radius", Double::valueOf), text("mesh"));
+				parse("from", Cells::parse), parse("radius", Decimal::parse), text("mesh"));
 		AgentChoice some = agents.isEmpty() ? null : agents.getFirst();
 		String problem = choice.with(some).problem(ConfigReader.KEYS).orElse(null);
 		check(problem == null, line, problem);
@@ -120,7 +121,7 @@ final class EntryReader {
 	ReportEntry report() throws IOException {
 		read(REPORT);
 		FindingsFormat format = choose("format", List.of(FindingsFormat.values()), FindingsFormat::name);
-		Long minArea = parse("min-area", Long::valueOf);
+		Long minArea = parse("min-area", Decimal::parseLong);
 		check(minArea == null || minArea >= 1, line, "\"min-area\" " + minArea + ", expected 1 or more");
 		ReportEntry.Threshold fails = text("fail") == null ? ReportEntry.Threshold.warning
 				: choose("fail", List.of(ReportEntry.Threshold.values()), ReportEntry.Threshold::name);

@@ -17,6 +17,7 @@ import org.leeway.core.files.TemporaryFolder;
 import org.leeway.core.report.AnalysisReport;
 import org.leeway.core.report.ReportedLevel;
 import org.leeway.core.request.FailureException;
+import org.leeway.core.request.LevelTelling;
 import org.leeway.core.request.Tried;
 
 /** A report that grows level by level, beside its place until it is complete. */
@@ -60,15 +61,16 @@ final class ReportFile implements AutoCloseable {
 	}
 
 	private AnalysisReport added(AnalysisReport to, BatchLevel level, Tried<ReportedLevel> check) throws IOException {
-		if (check.failure() == null) {
-			to.add(check.value());
-			errors += check.value().count(Severity.ERROR);
-			warnings += check.value().count(Severity.WARNING);
+		String path = level.path().toString();
+		LevelTelling telling = to::add;
+		Tried<ReportedLevel> told = check.failure() != null ? check : telling.tryTell(path, check.value());
+		if (told.failure() == null) {
+			errors += told.value().count(Severity.ERROR);
+			warnings += told.value().count(Severity.WARNING);
 		} else {
-			String message = check.failure().getMessage();
-			String path = level.path().toString();
+			String message = told.failure().getMessage();
 			to.fail(level.name(), message.startsWith(path) ? level.name() + message.substring(path.length()) : message);
-			failure = failure == null ? check.failure() : failure;
+			failure = failure == null ? told.failure() : failure;
 		}
 		return to;
 	}

@@ -5,6 +5,7 @@ import java.util.Arrays;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.IntStream;
 
 import org.leeway.model.TerrainPattern;
 
@@ -12,12 +13,14 @@ import org.leeway.model.TerrainPattern;
  * The colours of a layer's values; values beyond the last colour have the last colour. Colours are
  * {@code 0xRRGGBB}.
  *
+ * @param colours by value, but for those of values below {@code least}
+ * @param least values that are less, but not 0, have one grey; 0 or 1 for none
  * @param patterns by value what is drawn over the colour in large cells; nothing over the others
  */
-public record Palette(int[] colours, List<LegendEntry> legend, Map<Integer, TerrainPattern> patterns) {
+public record Palette(int[] colours, int least, List<LegendEntry> legend, Map<Integer, TerrainPattern> patterns) {
 
-	private Palette(int[] colours, List<LegendEntry> legend) {
-		this(colours, legend, Map.of());
+	private Palette(int[] colours, int least, List<LegendEntry> legend) {
+		this(colours, least, legend, Map.of());
 	}
 
 	/** Widths that are less than asked for: a grey that all eyes can tell from blocked cells and from widths of 2 and more. */
@@ -56,24 +59,35 @@ public record Palette(int[] colours, List<LegendEntry> legend, Map<Integer, Terr
 				patterns.put(id, entry.pattern());
 			}
 		});
-		return new Palette(colours, List.copyOf(named.values()), Map.copyOf(patterns));
+		return new Palette(colours, 0, List.copyOf(named.values()), Map.copyOf(patterns));
 	}
 
 	/** Colours of classes. */
 	static Palette classes(LegendEntry... classes) {
-		return new Palette(Arrays.stream(classes).mapToInt(LegendEntry::rgb).toArray(), List.of(classes));
+		return new Palette(Arrays.stream(classes).mapToInt(LegendEntry::rgb).toArray(), 0, List.of(classes));
 	}
 
 	/** The colour of a value as {@code 0xRRGGBB}. */
 	public int colour(int value) {
-		return colours[Math.min(value, colours.length - 1)];
+		return value < least && value != 0 ? TOO_SMALL : colours[Math.min(value, colours.length - 1)];
+	}
+
+	/**
+	 * The colours of all values up to the one from which on all have the same colour, but no further than to
+	 * {@code greatest} unless colours are left.
+	 *
+	 * @param greatest no value is greater
+	 */
+	public int[] upTo(int greatest) {
+		return IntStream.rangeClosed(0, Math.max(colours.length - 1, Math.min(least, greatest))).map(this::colour).toArray();
 	}
 
 	/** Replaces values by their colours. */
 	public void apply(int[] values, int length) {
 		int last = colours.length - 1;
 		for (int i = 0; i < length; i++) {
-			values[i] = colours[Math.min(values[i], last)];
+			int value = values[i];
+			values[i] = value < least && value != 0 ? TOO_SMALL : colours[Math.min(value, last)];
 		}
 	}
 
@@ -85,10 +99,8 @@ public record Palette(int[] colours, List<LegendEntry> legend, Map<Integer, Terr
 	 * @param least cells that are less wide, but not 0, have one grey; 1 for none
 	 */
 	static Palette widths(String none, int blocked, int last, int least) {
-		int[] colours = new int[Math.max(last, least) + 1];
-		for (int width = 0; width < colours.length; width++) {
-			colours[width] = width == 0 ? blocked : width < least ? TOO_SMALL : onScale(position(Math.min(width, last)));
-		}
+		// not one more for each width up to the least: that is a number of the file
+		int[] colours = IntStream.rangeClosed(0, last).map(width -> width == 0 ? blocked : onScale(position(width))).toArray();
 		List<LegendEntry> legend = new ArrayList<>();
 		legend.add(new LegendEntry(none, blocked));
 		if (least > 1) {
@@ -97,8 +109,8 @@ public record Palette(int[] colours, List<LegendEntry> legend, Map<Integer, Terr
 		for (int width = least; width < last; width = next(width)) {
 			legend.add(new LegendEntry(Integer.toString(width), colours[width]));
 		}
-		legend.add(new LegendEntry(colours.length - 1 + "+", colours[colours.length - 1]));
-		return new Palette(colours, List.copyOf(legend));
+		legend.add(new LegendEntry(Math.max(last, least) + "+", colours[last]));
+		return new Palette(colours, least, List.copyOf(legend));
 	}
 
 	/** The width of the next entry of the legend: all up to {@link #SMALL}, then powers of two. */

@@ -92,7 +92,7 @@ final class MeaningDiff {
 
 	/** The changes of chokes, on any thread. Those with few cells behind them count too: a choke that lost cells is not new. */
 	private List<Difference> chokes(Pair agent) {
-		int size = Math.max(agent.before.agent().size(), agent.after.agent().size());
+		int size = Math.max(agent.before.reachability().size(), agent.after.reachability().size());
 		Progress cancelled = new CancelOnly(progress);
 		List<List<Choke>> both = Stream.of(agent.before, agent.after).parallel().map(each -> each.chokes(1, cancelled)).toList();
 		return ChokeMatch.changes(both.getFirst(), agent.before.traversable(), both.getLast(), agent.after.traversable(), size,

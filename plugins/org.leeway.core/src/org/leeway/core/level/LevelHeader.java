@@ -179,9 +179,12 @@ public record LevelHeader(String name, int width, int height, List<Terrain> terr
 		return spawnPoints.stream().filter(spawn -> spawn.isFor(agent)).map(SpawnPoint::cell).toList();
 	}
 
-	/** The middles of all footprints of an agent that cover one of its spawns. */
-	public List<Point> starts(Agent agent) {
-		return spawns(agent).stream().flatMap(spawn -> agent.centresOver(spawn).stream()).toList();
+	/**
+	 * Returns the middles, as far as they lie on the map, of all footprints of an agent that cover one of its spawns. Of a
+	 * large agent these are many.
+	 */
+	public Stream<Point> starts(Agent agent) {
+		return spawns(agent).stream().flatMap(spawn -> agent.centresOver(spawn, width, height)).distinct();
 	}
 
 	/** Whether the level has spawns, but none for an agent. */

@@ -1,5 +1,6 @@
 package org.leeway.core.level;
 
+import java.util.Optional;
 import java.util.Set;
 
 import org.eclipse.emf.ecore.EAttribute;
@@ -18,8 +19,6 @@ public final class Limits {
 	/** The least value of what must be more than 0, such as a speed, and of a radius that is not 0. */
 	public static final double LEAST = 1e-9;
 
-	/** What radii there are, for messages. */
-	public static final String RADII = "0, or a number from 1e-9 to 1e9";
 
 	/** Costs are no lengths; they may be greater. */
 	private static final Set<EAttribute> UNBOUNDED = Set.of(LevelPackage.Literals.PATH_PROBE__MAX_COST,
@@ -38,9 +37,24 @@ public final class Limits {
 		return Math.abs(value) <= MOST;
 	}
 
-	/** Whether a number may be the radius of a disc. */
-	public static boolean isRadius(double value) {
-		return isZeroOrEnough(value) && isWithin(value);
+	/**
+	 * Tells what is wrong with the number of an option, which has the limits of a coordinate.
+	 *
+	 * @param option as users write it
+	 * @param value null if the option is not given
+	 */
+	public static Optional<String> problem(String option, Double value) {
+		return problem(option, value, value == null || isWithin(value), "a number from -1e9 to 1e9");
+	}
+
+	/** Tells what is wrong with the radius of an option, which has the limits of a radius in a level. */
+	public static Optional<String> radiusProblem(String option, Double value) {
+		return problem(option, value, value == null || isZeroOrEnough(value) && isWithin(value),
+				"0, or a number from 1e-9 to 1e9");
+	}
+
+	private static Optional<String> problem(String option, Double value, boolean isKept, String expected) {
+		return isKept ? Optional.empty() : Optional.of(option + " " + value + ", expected " + expected);
 	}
 
 	/** Whether a number may be that of a thing without extent or with enough of it. */

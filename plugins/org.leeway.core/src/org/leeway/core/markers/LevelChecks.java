@@ -125,7 +125,7 @@ final class LevelChecks {
 			return LevelVerdict.failed(ShortMemory.inEditor("to check this level"), 0);
 		} catch (CancellationException cancelled) {
 			throw cancelled;
-		} catch (RuntimeException e) {
+		} catch (RuntimeException | StackOverflowError | LinkageError | AssertionError e) {
 			ILog.get().error(path + " cannot be checked", e);
 			return LevelVerdict.failed("cannot be checked: internal error: " + e, 0);
 		}

@@ -74,7 +74,7 @@ sealed interface Complaint permits Complaint.Region, Complaint.Spawn, DeadEnd, N
 		@Override
 		public Optional<List<Cell>> cellsToClear(Progress progress) {
 			return reachability().unreachableAnchors(sample).flatMap(anchors -> Widening.between(traversable(),
-					analysis.blocked(), agent.size(), anchors, reachability().reachable(), progress));
+					analysis.blocked(), reachability().size(), anchors, reachability().reachable(), progress));
 		}
 
 		@Override
@@ -94,12 +94,12 @@ sealed interface Complaint permits Complaint.Region, Complaint.Spawn, DeadEnd, N
 
 		@Override
 		public Optional<List<Cell>> cellsToClear(Progress progress) {
-			return Widening.around(sample, traversable(), analysis.blocked(), agent.size());
+			return Widening.around(sample, traversable(), analysis.blocked(), reachability().size());
 		}
 
 		@Override
 		public BitPlane surroundings() {
-			return Planes.grown(Planes.of(List.of(sample), analysis), agent.size() - 1);
+			return Planes.grown(Planes.of(List.of(sample), analysis), reachability().size() - 1);
 		}
 	}
 }

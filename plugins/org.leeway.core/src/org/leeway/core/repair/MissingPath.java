@@ -45,14 +45,14 @@ record MissingPath(LevelAnalysis analysis, Agent agent, ProbedPath required) imp
 	public Optional<List<Cell>> cellsToClear(Progress progress) {
 		SortedSet<Cell> cells = new TreeSet<>(Comparator.comparingInt(Cell::y).thenComparingInt(Cell::x));
 		for (Cell end : ends()) {
-			Optional<List<Cell>> room = Widening.at(end, traversable(), analysis.blocked(), agent.size());
+			Optional<List<Cell>> room = Widening.at(end, traversable(), analysis.blocked(), reachability().size());
 			if (room.isEmpty()) {
 				return Optional.empty();
 			}
 			cells.addAll(room.get());
 		}
 		BitPlane opened = traversable().or(Planes.of(List.copyOf(cells), analysis));
-		return Widening.between(opened, analysis.blocked(), agent.size(), Planes.of(List.of(required.start()), analysis),
+		return Widening.between(opened, analysis.blocked(), reachability().size(), Planes.of(List.of(required.start()), analysis),
 				Planes.of(List.of(required.goal()), analysis), progress).map(between -> {
 					cells.addAll(between);
 					return List.copyOf(cells);
@@ -62,7 +62,7 @@ record MissingPath(LevelAnalysis analysis, Agent agent, ProbedPath required) imp
 	/** The cells that the agent reaches from the start, both ends, and their neighbours. */
 	@Override
 	public BitPlane surroundings() {
-		BitPlane ends = Planes.squares(ends(), agent.size(), analysis);
+		BitPlane ends = Planes.squares(ends(), reachability().size(), analysis);
 		BitPlane anchors = reachability().connectedTo(required.start());
 		return Planes.grown(reachability().cells(anchors, Progress.NONE).or(ends), 1);
 	}

@@ -14,17 +14,21 @@ import org.leeway.pathing.grid.Cell;
 import org.leeway.pathing.grid.CellRect;
 import org.leeway.pathing.repair.Widening;
 import org.leeway.pathing.world.Agent;
+import org.leeway.pathing.world.GridUnit;
 
 /**
  * A choke that is narrower than the level demands.
  *
- * @param least the demanded width, in cells
+ * @param least the demanded width, in cells, as far as it matters
  */
 record NarrowPassage(LevelAnalysis analysis, Agent agent, Choke choke, int least) implements Complaint {
 
 	/** The narrow passage at an anchor. */
 	static Optional<NarrowPassage> at(LevelAnalysis analysis, Agent agent, Cell anchor, Progress progress) {
-		int least = analysis.header().intent().minChokes().getOrDefault(agent.name(), 0);
+		// no choke is as wide as two units abreast, and no unit that exceeds the map gets through
+		int abreast = 2 * analysis.agent(agent).reachability().size();
+		int least = GridUnit.sizeOn(Math.min(abreast, analysis.header().intent().minChokes().getOrDefault(agent.name(), 0)),
+				analysis.header().width(), analysis.header().height());
 		return analysis.agent(agent).chokes(1, progress).stream()
 				.filter(choke -> choke.at().equals(anchor) && choke.width() < least).findFirst()
 				.map(choke -> new NarrowPassage(analysis, agent, choke, least));

@@ -39,7 +39,7 @@ final class ProbeRepairs {
 			return then.isFound() && moved.allows(then.cost());
 		}).map(offer -> new Repair("Moves the " + (offer.isGoal() ? "goal" : "start") + " to " + offer.anchor(),
 				new Change.MoveEnd(path, offer.isGoal(), offer.anchor()),
-				Planes.squares(List.of(offer.anchor()), agent.size(), analysis)));
+				Planes.squares(List.of(offer.anchor()), analysis.agent(agent).reachability().size(), analysis)));
 	}
 
 	private static ProbedPath moved(ProbedPath path, EndOffer offer) {

@@ -6,7 +6,7 @@ import java.io.IOException;
 /** A report about levels, which writes each level when it is added. Close it to end the report. */
 public interface AnalysisReport extends Closeable {
 
-	/** Writes a level, and keeps nothing large of it. */
+	/** Writes a level, and keeps nothing large of it. If that fails, nothing of the level is in the report. */
 	void add(ReportedLevel level) throws IOException;
 
 	/**

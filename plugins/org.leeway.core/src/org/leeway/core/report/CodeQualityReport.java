@@ -14,19 +14,33 @@ import com.google.gson.stream.JsonWriter;
  */
 public final class CodeQualityReport implements AnalysisReport {
 
-	private final Writer out;
-	private final JsonWriter json;
+	private final PartWriter out;
+	private JsonWriter json;
+	private boolean isEmpty = true;
 
 	/** Begins the report. */
 	public CodeQualityReport(Writer out) throws IOException {
-		this.out = out;
-		this.json = new JsonWriter(out);
+		this.out = new PartWriter(out);
+		begin();
+	}
+
+	private void begin() throws IOException {
+		json = new JsonWriter(out);
 		json.setFormattingStyle(FormattingStyle.PRETTY.withNewline("\n"));
 		json.beginArray();
+		if (!isEmpty) {
+			// a comma comes before the next
+			json.nullValue();
+		}
 	}
 
 	@Override
 	public void add(ReportedLevel level) throws IOException {
+		out.part(() -> write(level), this::begin);
+		isEmpty &= level.findings().stream().allMatch(Finding::isIntended);
+	}
+
+	private void write(ReportedLevel level) throws IOException {
 		String path = FileUri.path(level.file());
 		Fingerprints fingerprints = new Fingerprints(path);
 		for (Finding finding : level.findings()) {

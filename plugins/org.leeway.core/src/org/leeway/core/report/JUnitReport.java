@@ -28,8 +28,8 @@ public final class JUnitReport implements AnalysisReport {
 	/** The most findings that a case lists. */
 	private static final int LISTED = 100;
 
-	private final Writer out;
-	private final XMLStreamWriter xml;
+	private final PartWriter out;
+	private XMLStreamWriter xml;
 
 	/** What is tested: a rule, for an agent or for all. */
 	private record Case(String rule, String agent) {
@@ -45,12 +45,19 @@ public final class JUnitReport implements AnalysisReport {
 
 	/** Begins the report. */
 	public JUnitReport(Writer out) throws IOException {
-		this.out = out;
+		this.out = new PartWriter(out);
+		begin();
+	}
+
+	private void begin() throws IOException {
 		try {
 			xml = XMLOutputFactory.newDefaultFactory().createXMLStreamWriter(out);
 			xml.writeStartDocument("UTF-8", "1.0");
 			newLine(0);
 			xml.writeStartElement("testsuites");
+			// ends the tag
+			xml.writeCharacters("");
+			xml.flush();
 		} catch (XMLStreamException e) {
 			throw new IOException(e);
 		}
@@ -58,6 +65,10 @@ public final class JUnitReport implements AnalysisReport {
 
 	@Override
 	public void add(ReportedLevel level) throws IOException {
+		out.part(() -> write(level), this::begin);
+	}
+
+	private void write(ReportedLevel level) throws IOException {
 		Map<Case, List<Finding>> cases = cases(level);
 		long failed = cases.values().stream().filter(found -> found.stream().anyMatch(Finding::isProblem)).count();
 		try {
@@ -98,6 +109,7 @@ public final class JUnitReport implements AnalysisReport {
 			endCase();
 			newLine(1);
 			xml.writeEndElement();
+			xml.flush();
 		} catch (XMLStreamException e) {
 			throw new IOException(e);
 		}

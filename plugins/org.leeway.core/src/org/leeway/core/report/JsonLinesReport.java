@@ -12,16 +12,16 @@ import com.google.gson.stream.JsonWriter;
  */
 public final class JsonLinesReport implements AnalysisReport {
 
-	private final Writer out;
+	private final PartWriter out;
 
 	/** @param out is flushed after each line */
 	public JsonLinesReport(Writer out) {
-		this.out = out;
+		this.out = new PartWriter(out);
 	}
 
 	@Override
 	public void add(ReportedLevel level) throws IOException {
-		new LevelJson(line()).write(level);
+		out.part(() -> new LevelJson(line()).write(level));
 		end();
 	}
 

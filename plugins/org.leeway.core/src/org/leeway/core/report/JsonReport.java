@@ -11,24 +11,32 @@ import com.google.gson.stream.JsonWriter;
 /** A report for programs: one JSON object, written level by level. docs/command-line.md explains its members. */
 public final class JsonReport implements AnalysisReport {
 
-	private final Writer out;
-	private final JsonWriter json;
-	private final LevelJson levels;
+	private final PartWriter out;
+	private JsonWriter json;
+	private int levels;
 	private long errors;
 	private long warnings;
 
 	/** Begins the report. */
 	public JsonReport(Writer out) throws IOException {
-		this.out = out;
-		this.json = new JsonWriter(out);
+		this.out = new PartWriter(out);
+		begin();
+	}
+
+	private void begin() throws IOException {
+		json = new JsonWriter(out);
 		json.setFormattingStyle(FormattingStyle.PRETTY.withNewline("\n"));
-		this.levels = new LevelJson(json);
 		json.beginObject().name("files").beginArray();
+		if (levels > 0) {
+			// a comma comes before the next
+			json.nullValue();
+		}
 	}
 
 	@Override
 	public void add(ReportedLevel level) throws IOException {
-		levels.write(level);
+		out.part(() -> new LevelJson(json).write(level), this::begin);
+		levels++;
 		errors += level.count(Severity.ERROR);
 		warnings += level.count(Severity.WARNING);
 	}

@@ -73,14 +73,23 @@ public final class SarifReport implements AnalysisReport {
 		String uri = FileUri.of(level.file());
 		Fingerprints fingerprints = new Fingerprints(uri);
 		Map<Finding, Long> bottlenecks = bottlenecks(level);
+		// what may fail comes before the first is kept
+		PriorityQueue<Result> own = new PriorityQueue<>(ORDER.reversed());
+		long number = count;
 		for (Finding finding : level.findings()) {
 			CellRect bounds = finding.bounds();
-			kept.add(new Result(count++, finding, uri, fingerprints.next(finding),
+			keep(new Result(number++, finding, uri, fingerprints.next(finding),
 					bottlenecks.getOrDefault(finding, level.line(finding)),
-					level.lineOfRow(Math.max(0, bounds.y())), level.lineOfRow(Math.max(0, bounds.bottom() - 1))));
-			if (kept.size() > LIMIT) {
-				kept.remove();
-			}
+					level.lineOfRow(Math.max(0, bounds.y())), level.lineOfRow(Math.max(0, bounds.bottom() - 1))), own);
+		}
+		count = number;
+		own.forEach(each -> keep(each, kept));
+	}
+
+	private static void keep(Result result, PriorityQueue<Result> greatest) {
+		greatest.add(result);
+		if (greatest.size() > LIMIT) {
+			greatest.remove();
 		}
 	}
 

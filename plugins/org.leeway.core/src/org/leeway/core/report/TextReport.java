@@ -17,14 +17,19 @@ import org.leeway.pathing.clearance.Choke;
  */
 public final class TextReport implements AnalysisReport {
 
-	private final Writer out;
+	private final PartWriter out;
 
 	public TextReport(Writer out) {
-		this.out = out;
+		this.out = new PartWriter(out);
 	}
 
 	@Override
 	public void add(ReportedLevel level) throws IOException {
+		out.part(() -> write(level));
+		out.flush();
+	}
+
+	private void write(ReportedLevel level) throws IOException {
 		for (Finding finding : level.findings()) {
 			write(level.file() + ":" + level.line(finding) + ": " + finding.severity().label() + ": "
 					+ finding.message() + " [" + finding.rule() + "]");
@@ -41,7 +46,6 @@ public final class TextReport implements AnalysisReport {
 			}
 		}
 		write(level.file() + ": " + size(level.analysis()) + ": " + result(level));
-		out.flush();
 	}
 
 	private void write(String line) throws IOException {

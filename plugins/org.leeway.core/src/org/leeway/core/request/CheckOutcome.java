@@ -1,5 +1,8 @@
 package org.leeway.core.request;
 
+import java.io.IOException;
+
+import org.leeway.core.report.AnalysisReport;
 import org.leeway.core.report.ReportedLevel;
 
 /**
@@ -14,15 +17,29 @@ public record CheckOutcome(String file, ReportedLevel level, String failure, boo
 
 	/** Checks a file, or tells why that is not possible. */
 	public static CheckOutcome of(LevelCheck check, String file, StepProgress progress) {
-		try {
-			return new CheckOutcome(file, check.check(file, progress), null, true);
-		} catch (FailureException e) {
-			return new CheckOutcome(file, null, e.getMessage(), true);
-		} catch (OutOfMemoryError e) {
+		return of(file, Tried.of(file, () -> check.check(file, progress)));
+	}
+
+	private static CheckOutcome of(String file, Tried<ReportedLevel> tried) {
+		if (tried.failure() instanceof ShortMemoryException) {
 			return new CheckOutcome(file, null, outOfMemory(file), false);
-		} catch (RuntimeException e) {
-			return new CheckOutcome(file, null, file + ": internal error: " + e, true);
 		}
+		return new CheckOutcome(file, tried.value(), tried.failure() == null ? null : tried.failure().getMessage(), true);
+	}
+
+	/**
+	 * Writes the level to a report, or why it could not be checked or written.
+	 *
+	 * @param telling writes the level
+	 * @return what came of it in the end
+	 * @throws IOException if the report cannot be written
+	 */
+	public CheckOutcome tell(AnalysisReport report, LevelTelling telling) throws IOException {
+		CheckOutcome told = isChecked() ? of(file, telling.tryTell(file, level)) : this;
+		if (!told.isChecked()) {
+			report.fail(file, told.failure);
+		}
+		return told;
 	}
 
 	/** Whether there is a level. */

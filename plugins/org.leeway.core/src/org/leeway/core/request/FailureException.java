@@ -1,6 +1,7 @@
 package org.leeway.core.request;
 
 import java.io.IOException;
+import java.util.Optional;
 
 import org.leeway.core.files.FailureText;
 
@@ -15,6 +16,13 @@ public class FailureException extends Exception {
 
 	private FailureException(String message, IOException cause) {
 		super(message, cause);
+	}
+
+	/** @throws FailureException if there is a problem */
+	public static void throwIf(Optional<String> problem) throws FailureException {
+		if (problem.isPresent()) {
+			throw new FailureException(problem.get());
+		}
 	}
 
 	/**

@@ -54,7 +54,7 @@ public record LayerChoice(LayerDescriptor layer, String capability, AgentChoice 
 			check(capability == null || agent == null, together("capability", "agent"));
 			check(agent == null || takesAgent(), names.of("agent") + " is not for " + layer.id());
 			isFor(radius, "radius", Need.RADIUS);
-			check(radius == null || Limits.isRadius(radius), names.of("radius") + " " + radius + ", expected " + Limits.RADII);
+			Limits.radiusProblem(names.of("radius"), radius).ifPresent(wrong -> check(false, wrong));
 			check(radius == null || agent == null, together("radius", "agent"));
 			isFor(mesh, "mesh", Need.MESH);
 			check(mesh == null || agent == null && capability == null, names.of("mesh") + " together with "

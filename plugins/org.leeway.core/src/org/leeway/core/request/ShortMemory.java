@@ -10,7 +10,7 @@ public final class ShortMemory {
 
 	/** The failure of what a user asked of a file. */
 	public static FailureException of(String file) {
-		return new FailureException(file + ": " + forWhat("this level"));
+		return new ShortMemoryException(file + ": " + forWhat("this level"));
 	}
 
 	/** The reason in words, with the memory that there is and how the command line has more. */

@@ -13,7 +13,12 @@ import org.leeway.core.files.LevelTooLargeException;
  */
 public record Tried<T>(T value, FailureException failure) {
 
-	/** @param file for messages */
+	/**
+	 * Does work on a file. Whatever goes wrong is the failure of this file and ends no work on others; only a cancellation is
+	 * passed on.
+	 *
+	 * @param file for messages
+	 */
 	public static <T> Tried<T> of(String file, Callable<T> work) {
 		try {
 			return new Tried<>(work.call(), null);
@@ -27,7 +32,7 @@ public record Tried<T>(T value, FailureException failure) {
 			return new Tried<>(null, FailureException.of(file, e));
 		} catch (OutOfMemoryError e) {
 			return new Tried<>(null, ShortMemory.of(file));
-		} catch (Exception | StackOverflowError e) {
+		} catch (Exception | StackOverflowError | LinkageError | AssertionError e) {
 			return new Tried<>(null, new FailureException(file + ": internal error: " + e));
 		}
 	}

@@ -26,7 +26,7 @@ final class BasinAreas {
 	BasinAreas(BasinMap map, int basins, Reachability reachability, Progress progress) {
 		this.map = map;
 		this.reachable = reachability.reachable();
-		this.size = Math.min(reachability.size(), Math.max(reachable.width(), reachable.height()));
+		this.size = reachability.size();
 		this.cells = new long[basins];
 		this.starts = new int[basins];
 		this.bottoms = new int[reachable.width()];

@@ -6,6 +6,7 @@ import java.util.Optional;
 import org.leeway.pathing.Progress;
 import org.leeway.pathing.grid.BitPlane;
 import org.leeway.pathing.grid.Cell;
+import org.leeway.pathing.world.GridUnit;
 
 /**
  * The reachability of one size and capability, as an immutable value. Thread-safe.
@@ -45,7 +46,8 @@ public final class Reachability {
 			throw new IllegalArgumentException("size " + size + ", expected at least 1");
 		}
 		Spawns.checkInside(spawns, legal.width(), legal.height());
-		return of(ReachedPlane.of(legal, size, spawns, progress), size, spawns, progress);
+		int onMap = GridUnit.sizeOn(size, legal.width(), legal.height());
+		return of(ReachedPlane.of(legal, onMap, spawns, progress), onMap, spawns, progress);
 	}
 
 	/** The same from anchors that are known. Most of them are reachable, so most footprints are computed once. */
@@ -76,6 +78,7 @@ public final class Reachability {
 				fitting.with(newReached.legal(), progress));
 	}
 
+	/** Returns the size of the unit, as {@link GridUnit#sizeOn} has it on this map. */
 	public int size() {
 		return size;
 	}

@@ -33,7 +33,7 @@ final class UnreachedComponents {
 		BitPlane plane = components.plane();
 		this.width = plane.width();
 		this.height = plane.height();
-		this.size = Math.min(size, Math.max(width, height));
+		this.size = size;
 		ComponentNumbers unordered = new ComponentNumbers(components, reached);
 		UnreachedRuns unreached = new UnreachedRuns(plane, unordered);
 		int[] numbers = new int[unordered.count()];

@@ -4,18 +4,23 @@ import java.util.Collection;
 
 import org.leeway.pathing.grid.BitPlane;
 import org.leeway.pathing.grid.Cell;
+import org.leeway.pathing.world.GridUnit;
 
 /**
  * The cost for a unit of covering cells: 1 for each cell that is not traversable.
  *
  * @param traversable the cells that the unit can cross
  * @param fixed the cells that it cannot cross at any cost
- * @param size the side of the unit, in cells
+ * @param size the side of the unit, in cells, as {@link GridUnit#sizeOn} has it on the map
  */
 record Footprint(BitPlane traversable, BitPlane fixed, int size) {
 
 	/** The cost of cells that the unit cannot cover. */
 	static final int IMPOSSIBLE = -1;
+
+	Footprint {
+		size = GridUnit.sizeOn(size, traversable.width(), traversable.height());
+	}
 
 	int width() {
 		return traversable.width();
@@ -23,6 +28,11 @@ record Footprint(BitPlane traversable, BitPlane fixed, int size) {
 
 	int height() {
 		return traversable.height();
+	}
+
+	/** Returns the cost of the cells under the unit on an anchor. */
+	int cost(int x, int y) {
+		return cost(x, y, size, size);
 	}
 
 	/** The cost of a rectangle of cells; {@link #IMPOSSIBLE} if it is not inside the map or contains a fixed cell. */
@@ -42,10 +52,10 @@ record Footprint(BitPlane traversable, BitPlane fixed, int size) {
 		return cost;
 	}
 
-	/** Adds the cells of a rectangle that are not traversable, row by row. */
-	void addBlocked(int x, int y, int columns, int rows, Collection<Cell> cells) {
-		for (int row = y; row < y + rows; row++) {
-			for (int at = traversable.nextClear(x, row); at < x + columns; at = traversable.nextClear(at + 1, row)) {
+	/** Adds the cells under the unit on an anchor that are not traversable, row by row. */
+	void addBlocked(int x, int y, Collection<Cell> cells) {
+		for (int row = y; row < y + size; row++) {
+			for (int at = traversable.nextClear(x, row); at < x + size; at = traversable.nextClear(at + 1, row)) {
 				cells.add(new Cell(at, row));
 			}
 		}

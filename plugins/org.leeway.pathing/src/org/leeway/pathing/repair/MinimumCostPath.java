@@ -99,7 +99,7 @@ final class MinimumCostPath {
 		int x = goalX;
 		int y = goalY;
 		for (int direction = visits.direction(x, y); direction != START; direction = visits.direction(x, y)) {
-			footprint.addBlocked(x, y, footprint.size(), footprint.size(), cells);
+			footprint.addBlocked(x, y, cells);
 			x -= RIGHT[direction];
 			y -= DOWN[direction];
 		}

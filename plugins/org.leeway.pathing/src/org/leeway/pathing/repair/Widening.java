@@ -45,11 +45,11 @@ public final class Widening {
 	/** The cells to clear so that the unit stands legally on an anchor: row by row; empty if it cannot. */
 	public static Optional<List<Cell>> at(Cell anchor, BitPlane traversable, BitPlane fixed, int size) {
 		Footprint footprint = new Footprint(traversable, fixed, size);
-		if (footprint.cost(anchor.x(), anchor.y(), size, size) == Footprint.IMPOSSIBLE) {
+		if (footprint.cost(anchor.x(), anchor.y()) == Footprint.IMPOSSIBLE) {
 			return Optional.empty();
 		}
 		List<Cell> cells = new ArrayList<>();
-		footprint.addBlocked(anchor.x(), anchor.y(), size, size, cells);
+		footprint.addBlocked(anchor.x(), anchor.y(), cells);
 		return Optional.of(cells);
 	}
 
@@ -62,12 +62,12 @@ public final class Widening {
 	public static Optional<List<Cell>> around(Cell cell, BitPlane traversable, BitPlane fixed, int size) {
 		Footprint footprint = new Footprint(traversable, fixed, size);
 		List<Cell> best = null;
-		for (int y = Math.max(0, cell.y() - size + 1); y <= cell.y(); y++) {
-			for (int x = Math.max(0, cell.x() - size + 1); x <= cell.x(); x++) {
-				int cost = footprint.cost(x, y, size, size);
+		for (int y = Math.max(0, cell.y() - footprint.size() + 1); y <= cell.y(); y++) {
+			for (int x = Math.max(0, cell.x() - footprint.size() + 1); x <= cell.x(); x++) {
+				int cost = footprint.cost(x, y);
 				if (cost != Footprint.IMPOSSIBLE && (best == null || cost < best.size())) {
 					best = new ArrayList<>();
-					footprint.addBlocked(x, y, size, size, best);
+					footprint.addBlocked(x, y, best);
 				}
 			}
 		}

@@ -1,8 +1,8 @@
 package org.leeway.pathing.world;
 
-import java.util.List;
 import java.util.Objects;
 import java.util.OptionalDouble;
+import java.util.stream.Stream;
 
 import org.leeway.pathing.geom.Point;
 import org.leeway.pathing.grid.Cell;
@@ -109,8 +109,8 @@ public record Agent(String name, GridUnit unit, Body body, Motion motion) {
 		return unit.centre(anchor);
 	}
 
-	/** The middles of all footprints that cover a cell. */
-	public List<Point> centresOver(Cell cell) {
-		return unit.centresOver(cell);
+	/** Returns the middles, as far as they lie on a map, of all footprints that cover a cell. */
+	public Stream<Point> centresOver(Cell cell, int width, int height) {
+		return unit.centresOver(cell, width, height);
 	}
 }

@@ -1,8 +1,8 @@
 package org.leeway.pathing.world;
 
-import java.util.List;
 import java.util.Objects;
-import java.util.stream.IntStream;
+import java.util.stream.LongStream;
+import java.util.stream.Stream;
 
 import org.leeway.pathing.geom.Point;
 import org.leeway.pathing.grid.Cell;
@@ -37,9 +37,31 @@ public record GridUnit(int size, Capability capability) {
 		return new Cell((int) Math.floor(centre.x() - size / 2.0 + 0.5), (int) Math.floor(centre.y() - size / 2.0 + 0.5));
 	}
 
-	/** The middles of all footprints that cover a cell. */
-	public List<Point> centresOver(Cell cell) {
-		return IntStream.range(0, size * size)
-				.mapToObj(i -> centre(new Cell(cell.x() - i % size, cell.y() - i / size))).toList();
+	/**
+	 * Returns the size as computations on a map need it. A footprint that exceeds the map stands nowhere, by however much:
+	 * so all such sizes become one, and no computation overflows or takes memory for cells that are not there.
+	 */
+	public static int sizeOn(int size, int width, int height) {
+		return Math.min(size, Math.min(width, height) + 1);
+	}
+
+	/** Returns the middles, as far as they lie on a map, of all footprints that cover a cell, row by row from the last. */
+	public Stream<Point> centresOver(Cell cell, int width, int height) {
+		int right = lastAnchor(cell.x(), width);
+		int bottom = lastAnchor(cell.y(), height);
+		int columns = right - firstAnchor(cell.x()) + 1;
+		int rows = bottom - firstAnchor(cell.y()) + 1;
+		return columns <= 0 ? Stream.empty() : LongStream.range(0, (long) columns * Math.max(0, rows))
+				.mapToObj(i -> centre(new Cell(right - (int) (i % columns), bottom - (int) (i / columns))));
+	}
+
+	/** Returns the least coordinate of an anchor whose footprint covers a place, and whose middle is not below 0. */
+	private int firstAnchor(int place) {
+		return Math.max(place - size + 1, -(size / 2));
+	}
+
+	/** Returns the greatest coordinate of an anchor whose footprint covers a place, and whose middle is not beyond a side. */
+	private int lastAnchor(int place, int side) {
+		return (int) Math.min(place, Math.floor(side - size / 2.0));
 	}
 }

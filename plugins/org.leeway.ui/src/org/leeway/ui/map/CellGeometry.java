@@ -2,9 +2,12 @@ package org.leeway.ui.map;
 
 import org.eclipse.draw2d.geometry.Point;
 import org.eclipse.draw2d.geometry.Rectangle;
+import org.leeway.model.AgentType;
+import org.leeway.model.Level;
 import org.leeway.pathing.geom.Envelope;
 import org.leeway.pathing.grid.Cell;
 import org.leeway.pathing.grid.CellRect;
+import org.leeway.pathing.world.GridUnit;
 
 /**
  * Converts between cells and the canvas. Figures use <em>content coordinates</em>, in which a cell is {@link #CELL}
@@ -49,6 +52,12 @@ public final class CellGeometry {
 		int before = (size - 1) / 2;
 		return new Cell(Math.clamp(middle.x() - before, 0, Math.max(0, map.width() - size)),
 				Math.clamp(middle.y() - before, 0, Math.max(0, map.height() - size)));
+	}
+
+	/** Returns the side of an agent's footprint, as it matters on the map of the agent's level; 1 if it is in none. */
+	public static int sizeOnMap(AgentType agent) {
+		return agent.eContainer() instanceof Level level
+				? GridUnit.sizeOn(agent.getSize(), level.getTerrain().width(), level.getTerrain().height()) : 1;
 	}
 
 	/** A length in cells. */

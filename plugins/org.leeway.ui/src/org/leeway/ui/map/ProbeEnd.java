@@ -26,7 +26,7 @@ public record ProbeEnd(PathProbe probe, boolean isGoal) {
 
 	/** The side of the unit's footprint in cells; 1 if the probe has no agent yet. */
 	public int size() {
-		return probe.getAgent() == null ? 1 : probe.getAgent().getSize();
+		return probe.getAgent() == null ? 1 : CellGeometry.sizeOnMap(probe.getAgent());
 	}
 
 	/** The probe with this end elsewhere. */

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
 
+import org.leeway.core.routing.EndOffer;
 import org.leeway.core.routing.PlannerChoice;
 import org.leeway.core.routing.Planners;
 import org.leeway.model.PathProbe;
@@ -89,8 +90,12 @@ final class RouteDrawing {
 	}
 
 	private Optional<Offer> offer(PathProbe probe) {
-		return known.offer(probe, routes.chosen(probe).provider()).map(offer -> new Offer(
-				new ProbeEnd(probe, offer.isGoal()).label(), offer.anchor(), probe.getAgent().getSize(), offer.distance()));
+		return known.offer(probe, routes.chosen(probe).provider())
+				.map(offer -> offer(new ProbeEnd(probe, offer.isGoal()), offer));
+	}
+
+	private static Offer offer(ProbeEnd end, EndOffer offer) {
+		return new Offer(end.label(), offer.anchor(), end.size(), offer.distance());
 	}
 
 	private Route route(PlanResult result, boolean turns, boolean emphasised, Optional<Offer> offer) {

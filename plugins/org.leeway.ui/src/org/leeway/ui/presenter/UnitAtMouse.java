@@ -7,6 +7,7 @@ import org.leeway.core.analysis.LevelAnalysis;
 import org.leeway.core.analysis.Obstruction;
 import org.leeway.pathing.grid.Cell;
 import org.leeway.pathing.world.Agent;
+import org.leeway.pathing.world.GridUnit;
 import org.leeway.ui.map.canvas.LevelRootPart;
 import org.leeway.ui.map.layers.UnitPicture;
 import org.leeway.ui.settings.EditorSettings;
@@ -50,7 +51,8 @@ public final class UnitAtMouse {
 		words = "";
 		if (unit != null) {
 			Optional<Obstruction> obstruction = Obstruction.of(analysis, unit, cell);
-			picture = new UnitPicture(cell, unit.size(), obstruction.map(Obstruction::cell).orElse(null));
+			int size = GridUnit.sizeOn(unit.size(), analysis.header().width(), analysis.header().height());
+			picture = new UnitPicture(cell, size, obstruction.map(Obstruction::cell).orElse(null));
 			words = obstruction.map(inTheWay -> describe(unit, inTheWay)).orElse("");
 			if (obstruction.isEmpty()) {
 				presenter.stand(cell);

@@ -95,7 +95,7 @@ class PathCommandTest {
 				open);
 		assertFails("'--heading': 'NaN' is not a finite number", "--planner", "directional", "--heading", "NaN", "--from",
 				"0,0", "--to", "1,1", open);
-		assertFails("--turning-radius -1.0, expected a number of 0 or more", "--planner", "directional", "--turning-radius",
+		assertFails("--turning-radius -1.0, expected 0, or a number from 1e-9 to 1e9", "--planner", "directional", "--turning-radius",
 				"-1", "--from", "0,0", "--to", "1,1", open);
 	}
 

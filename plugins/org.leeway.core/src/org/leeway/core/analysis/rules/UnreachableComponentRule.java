@@ -49,8 +49,8 @@ public final class UnreachableComponentRule implements Rule {
 		for (CheckedAgent agent : discs) {
 			progress.check();
 			double radius = agent.agent().radius();
-			for (UnreachableComponent component : gaps.unreachableComponents(radius, header.starts(agent.agent()),
-					progress)) {
+			for (UnreachableComponent component : gaps.unreachableComponents(radius,
+					header.starts(agent.agent()).toList(), progress)) {
 				CellRect bounds = component.cells(radius, header.width(), header.height());
 				if (bounds.cells() >= minArea) {
 					findings.add(finding(agent, radius, component, bounds, header));

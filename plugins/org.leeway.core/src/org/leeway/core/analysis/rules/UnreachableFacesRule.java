@@ -73,8 +73,7 @@ public final class UnreachableFacesRule implements Rule {
 			Progress progress, List<Finding> findings) {
 		double radius = agent.agent().radius();
 		MeshComponents components = clearance.components(radius, progress);
-		List<Point> fitting = level.starts(agent.agent()).stream()
-				.filter(start -> components.component(start) != NavMesh.NONE).toList();
+		List<Point> fitting = components.starts(level.starts(agent.agent()));
 		String unit = String.format(Locale.ROOT, "%s: %s, as a disc of radius %s,", layer.title(), agent.label(), radius);
 		if (fitting.isEmpty()) {
 			Cell spawn = level.spawns(agent.agent()).getFirst();

@@ -103,7 +103,8 @@ final class AgentLayers {
 		};
 	}
 
-	private static Shown shown(RasterLayer layer, Written written, Palette widths) {
-		return new Shown(layer, written.block(), widths.colours(), widths.legend());
+	private Shown shown(RasterLayer layer, Written written, Palette widths) {
+		int widest = Math.min(analysis.header().width(), analysis.header().height());
+		return new Shown(layer, written.block(), widths.upTo(widest), widths.legend());
 	}
 }

@@ -9,6 +9,7 @@ import org.leeway.core.analysis.Rules;
 import org.leeway.core.colour.OverlayColours;
 import org.leeway.core.level.LevelHeader;
 import org.leeway.core.report.AnalysisReport;
+import org.leeway.core.report.PartWriter;
 import org.leeway.core.report.ReportedLevel;
 import org.leeway.pathing.Progress;
 
@@ -18,7 +19,7 @@ import org.leeway.pathing.Progress;
  */
 public final class ReviewPage implements AnalysisReport {
 
-	private final Writer out;
+	private final PartWriter out;
 	private final OverlayColours colours;
 	private final PageFiles files = new PageFiles();
 	private int count;
@@ -30,10 +31,10 @@ public final class ReviewPage implements AnalysisReport {
 	 * @param colours of classes and tints
 	 */
 	public ReviewPage(Writer out, String version, OverlayColours colours) throws IOException {
-		this.out = out;
+		this.out = new PartWriter(out);
 		this.colours = colours;
-		files.begin(out);
-		PageJson.block("report", out, json -> {
+		files.begin(this.out);
+		PageJson.block("report", this.out, json -> {
 			json.put("version", version);
 			json.list("rules", Rules.descriptors(), ReviewPage::rule);
 		});
@@ -57,7 +58,8 @@ public final class ReviewPage implements AnalysisReport {
 	 * @throws java.util.concurrent.CancellationException if {@code progress} was cancelled
 	 */
 	public void add(ReportedLevel level, Optional<Changes> changes, Progress progress) throws IOException {
-		new LevelData(level, changes, colours, progress).write(count++, out);
+		out.part(() -> new LevelData(level, changes, colours, progress).write(count, out));
+		count++;
 	}
 
 	/** The number of units of work that {@link #add} reports at most. */

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.List;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 
 import org.leeway.pathing.geom.Point;
 import org.leeway.pathing.navmesh.NavMesh;
@@ -44,16 +45,27 @@ public final class MeshComponents {
 		return NavMesh.NONE;
 	}
 
+	/** Returns the places from which the disc gets to a component that it gets to from no place before: few of many. */
+	public List<Point> starts(Stream<Point> places) {
+		BitSet reached = new BitSet();
+		return places.filter(place -> reach(place, reached)).toList();
+	}
+
+	/** Adds the components of a place; returns whether one is new. */
+	private boolean reach(Point place, BitSet reached) {
+		int before = reached.cardinality();
+		for (int cell : clearance.cells(place, radius)) {
+			if (components[cell] != NavMesh.NONE) {
+				reached.set(components[cell]);
+			}
+		}
+		return reached.cardinality() > before;
+	}
+
 	/** The components that the disc cannot reach. */
 	public List<MeshComponent> unreachable(List<Point> from) {
 		BitSet reached = new BitSet();
-		for (Point start : from) {
-			for (int cell : clearance.cells(start, radius)) {
-				if (components[cell] != NavMesh.NONE) {
-					reached.set(components[cell]);
-				}
-			}
-		}
+		from.forEach(start -> reach(start, reached));
 		List<MeshComponent> unreachable = new ArrayList<>();
 		IntStream.range(0, list.size()).filter(i -> !reached.get(i)).forEach(i -> unreachable.add(list.get(i)));
 		return unreachable;

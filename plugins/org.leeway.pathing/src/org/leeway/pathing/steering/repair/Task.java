@@ -128,8 +128,8 @@ final class Task {
 	/** The speed of the slowest terrain that the unit can cross and that a move sweeps. */
 	private double slowest(Move move) {
 		TerrainGrid grid = world.grid();
-		return SweptCells.of(footprint, move).stream()
-				.filter(cell -> grid.contains(cell.x(), cell.y()) && ground.passable().get(cell.x(), cell.y()))
+		return SweptCells.onMap(footprint, move, grid.width(), grid.height()).stream()
+				.filter(cell -> ground.passable().get(cell.x(), cell.y()))
 				.mapToDouble(cell -> world.speeds().of(grid.terrain(cell.x(), cell.y()))).min().orElse(1);
 	}
 

@@ -108,13 +108,14 @@ final class Primitives {
 		double sideY = before * Math.sin(a);
 		double otherX = after * Math.cos(b);
 		double otherY = after * Math.sin(b);
-		double left = Math.floor(arcX + Math.min(0, sideX) + Math.min(0, otherX) - ROUNDING);
-		double right = Math.ceil(arcX + Math.max(0, sideX) + Math.max(0, otherX) + ROUNDING);
-		double top = Math.floor(arcY + Math.min(0, sideY) + Math.min(0, otherY) - ROUNDING);
-		double bottom = Math.ceil(arcY + Math.max(0, sideY) + Math.max(0, otherY) + ROUNDING);
+		// a move that leads further than the map is wide needs more room than the map has
+		int left = first(arcX + Math.min(0, sideX) + Math.min(0, otherX), width);
+		int right = last(arcX + Math.max(0, sideX) + Math.max(0, otherX), width);
+		int top = first(arcY + Math.min(0, sideY) + Math.min(0, otherY), height);
+		int bottom = last(arcY + Math.max(0, sideY) + Math.max(0, otherY), height);
 		List<Cell> ends = new ArrayList<>();
-		for (int y = (int) top; y <= bottom; y++) {
-			for (int x = (int) left; x <= right; x++) {
+		for (int y = top; y <= bottom; y++) {
+			for (int x = left; x <= right; x++) {
 				double first = ((x - arcX) * Math.sin(b) - (y - arcY) * Math.cos(b)) / cross;
 				double second = ((y - arcY) * Math.cos(a) - (x - arcX) * Math.sin(a)) / cross;
 				if (first >= -ROUNDING && second >= -ROUNDING && first < before - ROUNDING && second < after - ROUNDING) {
@@ -123,6 +124,16 @@ final class Primitives {
 			}
 		}
 		return ends;
+	}
+
+	/** Returns the first whole number from a place on, but no less than minus a side of the map. */
+	private static int first(double place, int side) {
+		return (int) Math.max(-side, Math.floor(place - ROUNDING));
+	}
+
+	/** Returns the last whole number that a place bounds, but no more than a side of the map. */
+	private static int last(double place, int side) {
+		return (int) Math.min(side, Math.ceil(place + ROUNDING));
 	}
 
 	/** A move, and if the unit reverses, the same back. */

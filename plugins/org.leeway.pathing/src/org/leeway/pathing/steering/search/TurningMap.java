@@ -9,6 +9,7 @@ import java.util.stream.IntStream;
 
 import org.leeway.pathing.geom.Point;
 import org.leeway.pathing.grid.BitPlane;
+import org.leeway.pathing.grid.TerrainGrid;
 import org.leeway.pathing.grid.TerrainPlanes;
 import org.leeway.pathing.grid.TileSet;
 import org.leeway.pathing.plan.Move;
@@ -194,9 +195,9 @@ final class TurningMap {
 
 	/** Of the slowest terrain that a move sweeps. */
 	double speed(Move move) {
-		return speeds.length == 1 ? speeds[0] : SweptCells.of(unit.footprint(), move).stream()
-				.filter(cell -> world.grid().contains(cell.x(), cell.y()))
-				.mapToDouble(cell -> world.speeds().of(world.grid().terrain(cell.x(), cell.y()))).min().orElse(speeds[0]);
+		TerrainGrid grid = world.grid();
+		return speeds.length == 1 ? speeds[0] : SweptCells.onMap(unit.footprint(), move, grid.width(), grid.height()).stream()
+				.mapToDouble(cell -> world.speeds().of(grid.terrain(cell.x(), cell.y()))).min().orElse(speeds[0]);
 	}
 
 	/** The tree of a goal, which searches must lock while they use it. */

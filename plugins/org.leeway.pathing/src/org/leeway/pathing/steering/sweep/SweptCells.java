@@ -15,36 +15,30 @@ public final class SweptCells {
 	private SweptCells() {
 	}
 
-	/** The cells under a footprint that stands at a pose, row by row. */
-	public static List<Cell> of(Footprint footprint, Pose pose) {
-		return of(Swept.of(footprint, pose, Motion.none()));
-	}
-
-	/** The cells that a footprint covers anywhere along a move, row by row. */
-	public static List<Cell> of(Footprint footprint, Move move) {
-		return of(Swept.of(footprint, move, 1));
-	}
-
-	/** The same; empty if they are wider or higher than a map, where the footprint cannot be then. */
+	/**
+	 * Returns the cells under a footprint that stands at a pose, row by row; empty if they are wider or higher than a map,
+	 * where the footprint cannot be then.
+	 */
 	public static Optional<List<Cell>> of(Footprint footprint, Pose pose, int width, int height) {
 		return within(Swept.of(footprint, pose, Motion.none()), width, height);
 	}
 
-	/** The same along a move. */
+	/** Returns the cells that a footprint covers anywhere along a move, with the same limit. */
 	public static Optional<List<Cell>> of(Footprint footprint, Move move, int width, int height) {
 		return within(Swept.of(footprint, move, 1), width, height);
 	}
 
 	private static Optional<List<Cell>> within(Swept swept, int width, int height) {
 		boolean fits = swept.bounds[2] - swept.bounds[0] <= width && swept.bounds[3] - swept.bounds[1] <= height;
-		return fits ? Optional.of(of(swept)) : Optional.empty();
+		return fits ? Optional.of(of(swept, swept.bounds)) : Optional.empty();
 	}
 
-	private static List<Cell> of(Swept swept) {
-		return of(swept, swept.bounds);
+	/** Returns the cells of a map that a footprint covers anywhere along a move, which may leave the map. */
+	public static List<Cell> onMap(Footprint footprint, Move move, int width, int height) {
+		return onMap(Swept.of(footprint, move, 1), width, height);
 	}
 
-	/** Those on a map of a size, which the footprint may leave. */
+	/** Returns the cells of a map that are covered. */
 	static List<Cell> onMap(Swept swept, int width, int height) {
 		double[] part = {Math.max(0, swept.bounds[0]), Math.max(0, swept.bounds[1]), Math.min(width - 1, swept.bounds[2]),
 				Math.min(height - 1, swept.bounds[3])};

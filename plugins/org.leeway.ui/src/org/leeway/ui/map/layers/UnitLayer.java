@@ -67,10 +67,14 @@ public final class UnitLayer extends UnscaledLayer<UnitPicture> {
 		graphics.setAlpha(255);
 	}
 
+	/** Draws only lines that may be seen: at a large zoom, the footprint of a large unit has very many. */
 	private static void hatch(Rectangle box, Color colour, Graphics graphics) {
 		graphics.setForegroundColor(colour);
 		graphics.setLineWidth(1);
-		for (int i = HATCH; i < box.width + box.height; i += HATCH) {
+		Rectangle seen = graphics.getClip(new Rectangle());
+		int first = Math.max(1, (seen.x + seen.y - box.x - box.y) / HATCH);
+		int end = Math.min(box.width + box.height, seen.right() + seen.bottom() - box.x - box.y);
+		for (int i = first * HATCH; i < end; i += HATCH) {
 			int over = Math.max(0, i - box.width);
 			int under = Math.max(0, i - box.height);
 			graphics.drawLine(box.x + i - over, box.y + over, box.x + under, box.y + i - under);

@@ -139,7 +139,7 @@ public final class ProbeTool extends GridTool {
 	}
 
 	private int size() {
-		return settings.agent() == null ? 1 : settings.agent().getSize();
+		return settings.agent() == null ? 1 : CellGeometry.sizeOnMap(settings.agent());
 	}
 
 	private boolean isOnMap(Cell cell) {

@@ -30,6 +30,7 @@ import org.leeway.core.analysis.LevelAnalysis;
 import org.leeway.core.analysis.Severity;
 import org.leeway.core.colour.Colour;
 import org.leeway.core.colour.ColourScheme;
+import org.leeway.core.colour.Palette;
 import org.leeway.core.colour.OverlayColours.Meaning;
 import org.leeway.core.compare.LevelDiff;
 import org.leeway.core.fixtures.PageReader;
@@ -146,8 +147,8 @@ class ReviewPageTest {
 		assertEquals(IntStream.of(0x26262B, 0xF0E442, 0xD55E00, 0x56B4E9).mapToObj(Colour::format).toList(), classes);
 		List<String> widths = layers.get(1).getAsJsonObject().getAsJsonArray("colours").asList().stream()
 				.map(JsonElement::getAsString).toList();
-		int[] editor = ColourScheme.OKABE_ITO.colours().clearance(2).colours();
-		assertEquals(IntStream.of(editor).mapToObj(Colour::format).toList(), widths);
+		Palette editor = ColourScheme.OKABE_ITO.colours().clearance(2);
+		assertEquals(IntStream.rangeClosed(0, Palette.WIDE).map(editor::colour).mapToObj(Colour::format).toList(), widths);
 	}
 
 	@Test

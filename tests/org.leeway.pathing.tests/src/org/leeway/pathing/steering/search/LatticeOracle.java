@@ -144,7 +144,7 @@ final class LatticeOracle {
 	}
 
 	private double speed(Move move) {
-		return SweptCells.of(footprint, move).stream().filter(cell -> world.grid().contains(cell.x(), cell.y()))
+		return SweptCells.onMap(footprint, move, world.grid().width(), world.grid().height()).stream()
 				.mapToDouble(cell -> world.speeds().of(world.grid().terrain(cell.x(), cell.y()))).min().orElse(1);
 	}
 

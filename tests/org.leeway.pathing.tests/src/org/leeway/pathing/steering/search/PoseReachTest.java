@@ -112,7 +112,8 @@ class PoseReachTest {
 
 		BitPlane cells(Set<Node> nodes, int width, int height) {
 			var cells = BitPlane.empty(width, height).edit();
-			nodes.forEach(node -> SweptCells.of(unit.footprint(), pose(node)).forEach(cell -> cells.set(cell.x(), cell.y())));
+			nodes.forEach(node -> SweptCells.of(unit.footprint(), pose(node), width, height).orElseThrow()
+					.forEach(cell -> cells.set(cell.x(), cell.y())));
 			return cells.build();
 		}
 	}

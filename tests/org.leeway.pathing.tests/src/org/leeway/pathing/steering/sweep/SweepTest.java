@@ -140,7 +140,7 @@ class SweepTest {
 		for (int i = 0; i < 40; i++) {
 			Footprint footprint = footprint(random);
 			Move move = move(random);
-			List<Cell> covered = SweptCells.of(footprint, move);
+			List<Cell> covered = SweptCells.onMap(footprint, move, SIZE, SIZE);
 			for (int y = 0; y < SIZE; y++) {
 				for (int x = 0; x < SIZE; x++) {
 					TerrainGridEditor grid = TerrainGrid.filled(SIZE, SIZE, 0).edit();

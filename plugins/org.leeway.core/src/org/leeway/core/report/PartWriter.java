@@ -1,0 +1,135 @@
+package org.leeway.core.report;
+
+import java.io.IOException;
+import java.io.Reader;
+import java.io.Writer;
+import java.nio.file.Files;
+import java.nio.file.Path;
+
+/**
+ * Writes a report in parts, each whole or not at all: a level whose text cannot be made leaves nothing in the report. A long
+ * part waits in a temporary file, so the memory is bounded.
+ */
+public final class PartWriter extends Writer {
+
+	/** The characters of a part that stay in memory, which most levels do not exceed. */
+	private static final int IN_MEMORY = 1 << 20;
+
+	/** What writes to this writer. */
+	@FunctionalInterface
+	public interface Part {
+
+		void write() throws IOException;
+	}
+
+	private final Writer out;
+	private final StringBuilder memory = new StringBuilder();
+	private boolean inPart;
+	/** Where the rest of a long part waits; null if there is none. */
+	private Path file;
+	private Writer rest;
+	/** Why the report has no end; null if it can be written. */
+	private IOException failure;
+
+	public PartWriter(Writer out) {
+		this.out = out;
+	}
+
+	/**
+	 * Writes a part. If that fails, nothing of it is written, and the next part can follow.
+	 *
+	 * @param restart brings whoever writes the parts back to where it was before; its text is dropped
+	 * @throws ReportException if the report cannot be written
+	 */
+	public void part(Part part, Part restart) throws IOException {
+		inPart = true;
+		try {
+			part.write();
+		} catch (Throwable any) {
+			drop();
+			restart.write();
+			drop();
+			inPart = false;
+			throw any;
+		}
+		inPart = false;
+		keep();
+	}
+
+	/** Writes a part by something that keeps no state. */
+	public void part(Part part) throws IOException {
+		part(part, () -> {
+			// it is where it was
+		});
+	}
+
+	private void keep() throws IOException {
+		try {
+			pass(() -> out.append(memory));
+			if (rest != null) {
+				rest.close();
+				try (Reader waiting = Files.newBufferedReader(file)) {
+					pass(() -> waiting.transferTo(out));
+				}
+			}
+		} finally {
+			drop();
+		}
+	}
+
+	private void drop() throws IOException {
+		memory.setLength(0);
+		if (rest != null) {
+			rest.close();
+			rest = null;
+			Files.deleteIfExists(file);
+		}
+	}
+
+	/** Writes to the report. One that lacks something in its middle gets no end. */
+	private void pass(Part text) throws ReportException {
+		if (failure == null) {
+			try {
+				text.write();
+			} catch (IOException e) {
+				failure = e;
+			}
+		}
+		if (failure != null) {
+			throw new ReportException(failure);
+		}
+	}
+
+	@Override
+	public void write(char[] text, int from, int length) throws IOException {
+		if (!inPart) {
+			pass(() -> out.write(text, from, length));
+		} else if (rest == null && memory.length() + length <= IN_MEMORY) {
+			memory.append(text, from, length);
+		} else {
+			rest().write(text, from, length);
+		}
+	}
+
+	private Writer rest() throws IOException {
+		if (rest == null) {
+			file = Files.createTempFile("leeway-part", null);
+			rest = Files.newBufferedWriter(file);
+		}
+		return rest;
+	}
+
+	/** Has no effect within a part. */
+	@Override
+	public void flush() throws IOException {
+		if (!inPart) {
+			pass(out::flush);
+		}
+	}
+
+	/** Leaves the report open, which is its owner's. */
+	@Override
+	public void close() throws IOException {
+		flush();
+	}
+}
