@@ -5,6 +5,7 @@ import java.util.ArrayList;
 import java.util.List;
 
 import org.apache.hadoop.fs.Path;
+import org.leeway.core.exchange.ImportNames;
 
 /**
  * Where the second pass writes: a folder for each agent, with a file for each tile.
@@ -29,7 +30,7 @@ record WorldFolder(List<String> agents, int firstColumn, int firstRow) implement
 		List<String> agents = new ArrayList<>();
 		for (String name : names) {
 			String plain = name.replaceAll("[^\\p{L}\\p{N}_.-]", "_").replaceFirst("^\\.+", "_");
-			String each = new Path(folder, plain).toString();
+			String each = new Path(folder, ImportNames.shortened(plain)).toString();
 			agents.add(agents.contains(each) ? each + "-" + (agents.size() + 1) : each);
 		}
 		return new WorldFolder(agents, tiles.firstColumn(), tiles.firstRow());

@@ -1,13 +1,18 @@
 package org.leeway.core.exchange;
 
+import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.HashSet;
+import java.util.HexFormat;
 import java.util.List;
 import java.util.Locale;
 import java.util.Set;
 
 /** Names for the files that the levels of an import go to: no two are equal, and none leads out of its folder. */
 public final class ImportNames {
+
+	/** The bytes of a part: systems take 255 for a name, and what users choose is a part of the name too. */
+	private static final int LONGEST = 120;
 
 	private ImportNames() {
 	}
@@ -41,8 +46,25 @@ public final class ImportNames {
 		return text.replaceAll("[\\p{Cc}\\uFFFE\\uFFFF]|\\p{Cs}", " ");
 	}
 
-	/** A name as a part of the name of a file: letters and digits of any script, dots, hyphens and underscores. */
+	/**
+	 * A name as a part of the name of a file: letters and digits of any script, dots, hyphens and underscores, and not so many
+	 * that no file could have the name.
+	 */
 	public static String safe(String name) {
-		return name.replaceAll("[^\\p{L}\\p{N}._-]+", "-");
+		return shortened(name.replaceAll("[^\\p{L}\\p{N}._-]+", "-"));
+	}
+
+	/** A part of the name of a file. If it is too long, it has its start and a number for all of it. */
+	public static String shortened(String part) {
+		if (part.getBytes(StandardCharsets.UTF_8).length <= LONGEST) {
+			return part;
+		}
+		String number = "-" + HexFormat.of().toHexDigits(part.hashCode());
+		int[] letters = part.codePoints().toArray();
+		int count = 0;
+		for (int bytes = number.length(); bytes <= LONGEST; count++) {
+			bytes += Character.toString(letters[count]).getBytes(StandardCharsets.UTF_8).length;
+		}
+		return new String(letters, 0, count - 1) + number;
 	}
 }

@@ -453,4 +453,14 @@ class BatchCommandTest {
 		assertTrue(run.out().startsWith("made out/island.leeway\nfailed " + folder.path(".batch.json.leeway-batch")
 				+ ": is a folder, expected a file\n1 made, 0 unchanged, 1 failed in "), run.toString());
 	}
+
+	@Test
+	void anAgentWithALongNameHasAnOutputToo() throws IOException {
+		folder.map("levels/island.map", Pictures.ISLAND);
+		folder.config("{'inputs': ['levels/island.map'], 'exports': [{'layer': 'clearance', 'format': 'csv', 'agents': ['"
+				+ "L".repeat(400) + ":1:ground', '" + "L".repeat(401) + ":2:ground'], 'output': 'out/{agent}.csv'}]}");
+		CommandLineRun run = folder.run();
+		assertEquals(0, run.status(), run.toString());
+		assertEquals(2, folder.names("out").size());
+	}
 }

@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.IOException;
+import java.nio.file.DirectoryStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
@@ -272,5 +273,22 @@ class ConvertCommandTest {
 			assertTrue(Files.notExists(level));
 		}
 		assertEquals(0, CommandLineRun.of("convert", "--cell-size", "2", grid, folder.resolve("b.leeway")).status());
+	}
+
+	@Test
+	void aLevelWithALongNameDoesNotKeepTheOthersFromBeingWritten() throws IOException {
+		String level = """
+				{"identifier":"NAME","pxWid":16,"pxHei":16,"layerInstances":[{"__identifier":"I","__type":"IntGrid","__cWid":1,"__cHei":1,
+				"__gridSize":16,"layerDefUid":1,"intGridCsv":[0],"autoLayerTiles":[],"gridTiles":[],"entityInstances":[]}]}""";
+		Path project = Files.writeString(folder.resolve("a.ldtk"), """
+				{"__header__":{"fileType":"LDtk Project JSON","app":"LDtk"},"jsonVersion":"1.5.3","defs":{"layers":[{"identifier":"I","uid":1,
+				"type":"IntGrid","__type":"IntGrid","gridSize":16,"intGridValues":[]}],"tilesets":[],"enums":[],"entities":[]},"levels":["""
+				+ level.replace("NAME", "short") + "," + level.replace("NAME", "L".repeat(400)) + "]}");
+		CommandLineRun run = CommandLineRun.of("convert", project, folder.resolve("o.leeway"));
+		assertEquals(0, run.status(), run.toString());
+		assertEquals("short", LevelFiles.load(folder.resolve("o-short.leeway")).getName());
+		try (DirectoryStream<Path> longer = Files.newDirectoryStream(folder, "o-LLL*.leeway")) {
+			assertEquals("L".repeat(400), LevelFiles.load(longer.iterator().next()).getName());
+		}
 	}
 }
