@@ -6,7 +6,10 @@ import org.leeway.model.LevelPackage;
 import org.leeway.pathing.geom.Polygon;
 import org.leeway.pathing.navmesh.PolygonMesh;
 
-/** The rules for all values: numbers are finite and within {@link Limits}, and XML can represent texts. */
+/**
+ * The rules for all values: numbers are finite and within {@link Limits}, outlines do not cross themselves without end, and XML
+ * can represent texts.
+ */
 final class ValueRules {
 
 	private ValueRules() {
@@ -25,6 +28,10 @@ final class ValueRules {
 		if (!within) {
 			String shown = value instanceof Double ? " " + value : " with a number outside of a level's";
 			throw LevelProblem.of(object, attribute.getName() + shown + ", expected -1e9 to 1e9");
+		}
+		if (value instanceof Polygon shape && shape.isTangled()) {
+			throw LevelProblem.of(object, attribute.getName() + " with edges that cross or touch each other more than "
+					+ shape.mostCrossings() + " times, expected at most that for " + shape.size() + " points");
 		}
 		if (value instanceof String text) {
 			checkText(object, attribute, text);

@@ -12,7 +12,12 @@ import java.util.StringJoiner;
  */
 public final class Polygon {
 
+	/** Crossings that every ring may have: more than people draw. */
+	private static final long MOST_CROSSINGS = 1000;
+
 	private final double[] xy;
+	/** Computed on demand. */
+	private Boolean tangled;
 
 	private Polygon(double[] xy) {
 		this.xy = xy;
@@ -68,6 +73,22 @@ public final class Polygon {
 
 	public double y(int i) {
 		return xy[2 * Objects.checkIndex(i, size()) + 1];
+	}
+
+	/**
+	 * Returns how often the edges of a ring of this size may meet elsewhere than at its corners. So all that is computed of the
+	 * crossings takes time and memory in proportion to the corners, and not to their square.
+	 */
+	public long mostCrossings() {
+		return Math.max(MOST_CROSSINGS, size());
+	}
+
+	/** Whether the edges meet more often than {@link #mostCrossings}. */
+	public boolean isTangled() {
+		if (tangled == null) {
+			tangled = RingCrossings.exceed(xy, mostCrossings());
+		}
+		return tangled;
 	}
 
 	/** Whether a point is inside; on the ring itself it may count as either. */

@@ -17,6 +17,8 @@ import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.nio.file.attribute.FileTime;
 import java.util.Random;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 import org.junit.jupiter.api.Test;
@@ -370,5 +372,17 @@ class HostileLevelsTest {
 		}
 		assertEquals(large + ": the file is too large: more than 536870912 bytes, which is the limit",
 				assertThrows(LevelFormatException.class, () -> LevelFiles.load(large)).getMessage());
+	}
+
+	/** Half a million crossings would keep the areas of the polygon from being found. */
+	@Test
+	void aStarThatCrossesItselfWithoutEndIsRefused(@TempDir Path folder) throws IOException {
+		int corners = 1001;
+		String star = IntStream.range(0, corners).mapToDouble(i -> 2 * Math.PI * i * (corners / 2) / corners)
+				.mapToObj(angle -> (3 + Math.cos(angle)) + "," + (3 + Math.sin(angle))).collect(Collectors.joining(" "));
+		Path file = Files.writeString(folder.resolve("a.leeway"), VALID.replace("0,0 1,0 1,1", star));
+		String message = assertThrows(LevelFormatException.class, () -> LevelFiles.load(file)).getMessage();
+		assertEquals(file + ":8: polygons: shape with edges that cross or touch each other more than 1001 times, expected at most"
+				+ " that for 1001 points", message);
 	}
 }
