@@ -1,5 +1,7 @@
 # Shell functions by which the programs of a checkout build what they need. $root is the checkout.
 
+. "$root/releng/lock.sh"
+
 # Whether a file, which a build leaves, is newer than all that goes into a build.
 is_built() {
 	[ -f "$1" ] && [ -z "$(find "$root/pom.xml" "$root/plugins" "$root/features" "$root/releng" \
@@ -12,12 +14,19 @@ progress() {
 		/^\[INFO\] Building org\.leeway/ { print "  building " $3; fflush() }'
 }
 
-# Builds without tests, with further options for Maven, and leaves the file $1, which is in the folder target of a module.
-build() {
+# Makes sure that the system has jdk, maven and the things $2, then builds without tests, with further options for Maven, and
+# leaves the file $1, which is in the folder target of a module. Does not build if another process has just done so.
+build() (
 	mark=$1
-	shift
+	things=$2
+	shift 2
+	lock_build
+	need jdk maven $things
+	! is_built "$mark" || exit 0
 	say "Building Leeway; the first time takes a few minutes."
-	log=${mark%/target/*}/build.log
+	# outside of the folders target, which Tycho empties, and of what is built
+	log=$root/.build/log begun=$root/.build/begun
+	touch "$begun"
 	if ! "$root/mvnw" -B -f "$root/pom.xml" -Dproduct-only "$@" verify 2>&1 | tee "$log" | progress >&2 \
 			|| ! grep -q 'BUILD SUCCESS' "$log"; then
 		grep '^\[ERROR\]' "$log" >&2 || tail -n 20 "$log" >&2
@@ -25,5 +34,6 @@ build() {
 		exit 2
 	fi
 	rm -f "$log"
-	touch "$mark"
-}
+	# as old as the begin of the build, so that what has changed since is built the next time
+	mv "$begun" "$mark"
+)

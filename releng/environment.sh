@@ -49,7 +49,7 @@ say_where_jdks_are() {
 	say "no package of one. Eclipse Temurin is one (https://adoptium.net): unpack it in $HOME/.jdks, or set JAVA_HOME to it."
 }
 
-# As root, installs what is missing and can be had.
+# As root, installs what is missing and can be had. A service that a package starts must not keep the lock of lock.sh.
 install_missing() {
 	[ "$(id -u)" = 0 ] && has_apt || return 1
 	apt-get update -q >&2 </dev/null || say "The list of packages could not be updated; the one that is here is used."
@@ -60,7 +60,7 @@ install_missing() {
 	install="apt-get install --no-install-recommends -q -y"
 	# one that cannot be had must not keep the others away
 	$install $packages >&2 </dev/null || for package in $packages; do $install "$package" >&2 </dev/null || true; done
-}
+} 9>&-
 
 # Makes sure that the system has the things given, as find_missing knows them; says how to get them where it cannot.
 need() {
