@@ -1,13 +1,17 @@
 package org.leeway.core.report;
 
 import java.io.IOException;
+import java.nio.file.FileSystemException;
 
-/** A report cannot be written any further, whatever its levels are. */
-public final class ReportException extends IOException {
+import org.leeway.core.files.FailureText;
+
+/** A report cannot be written any further, whatever its levels are. Names the file if the cause knows it. */
+public final class ReportException extends FileSystemException {
 
 	private static final long serialVersionUID = 1L;
 
 	ReportException(IOException cause) {
-		super(cause.getMessage(), cause);
+		super(cause instanceof FileSystemException known ? known.getFile() : null, null, FailureText.reason(cause));
+		initCause(cause);
 	}
 }
