@@ -137,7 +137,10 @@ class BuildLockTest {
 			checkout.awaitMaven();
 			try (RunningProgram second = checkout.start("leeway", "validate")) {
 				awaitWaiting(second);
-				second.interrupt();
+				// the shell may not have started its locker yet, which then has not heard the first one
+				while (second.isAlive()) {
+					second.interrupt();
+				}
 				assertEquals(130, second.end(), second.output().toString());
 			}
 			checkout.endMaven(SUCCESS);
