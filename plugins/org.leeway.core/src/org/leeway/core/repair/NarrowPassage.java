@@ -25,9 +25,7 @@ record NarrowPassage(LevelAnalysis analysis, Agent agent, Choke choke, int least
 
 	/** The narrow passage at an anchor. */
 	static Optional<NarrowPassage> at(LevelAnalysis analysis, Agent agent, Cell anchor, Progress progress) {
-		// no choke is as wide as two units abreast, and no unit that exceeds the map gets through
-		int abreast = 2 * analysis.agent(agent).reachability().size();
-		int least = GridUnit.sizeOn(Math.min(abreast, analysis.header().intent().minChokes().getOrDefault(agent.name(), 0)),
+		int least = GridUnit.sizeOn(analysis.header().intent().minChokes().getOrDefault(agent.name(), 0),
 				analysis.header().width(), analysis.header().height());
 		return analysis.agent(agent).chokes(1, progress).stream()
 				.filter(choke -> choke.at().equals(anchor) && choke.width() < least).findFirst()
