@@ -4,12 +4,16 @@ import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.InputStreamReader;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.DirectoryIteratorException;
+import java.nio.file.DirectoryStream;
+import java.nio.file.Files;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
 
@@ -19,6 +23,7 @@ import org.apache.hadoop.fs.Path;
 import org.leeway.cluster.Storage;
 import org.leeway.core.exchange.Formats;
 import org.leeway.core.files.FailureText;
+import org.leeway.core.files.FileNames;
 import org.leeway.core.request.FailureException;
 
 /**
@@ -106,19 +111,36 @@ public final class CorpusInputs {
 
 	private void addFolder(FileSystem system, FileStatus folder, Names names) throws IOException {
 		List<FileStatus> content = new ArrayList<>();
-		collect(system, folder, content);
+		collect(system, folder, content, names);
 		content.sort(Comparator.comparing(file -> file.getPath().toString()));
 		content.forEach(file -> add(LevelFile.of(names.of(file.getPath()), file.getPath().toUri().toASCIIString(), file.getLen())));
 	}
 
 	/** Hadoop's own walk over a folder asks for the owner of each file, which takes a process each. */
-	private void collect(FileSystem system, FileStatus folder, List<FileStatus> content) throws IOException {
+	private void collect(FileSystem system, FileStatus folder, List<FileStatus> content, Names names) throws IOException {
+		if (Storage.isLocal(folder.getPath().toUri())) {
+			addUnnamed(folder.getPath(), names);
+		}
 		for (FileStatus file : system.listStatus(folder.getPath())) {
 			if (file.isDirectory()) {
-				collect(system, file, content);
+				collect(system, file, content, names);
 			} else if (mayBeLevel(file.getPath().getName())) {
 				content.add(file);
 			}
+		}
+	}
+
+	/** Tells of files and folders whose names are no text: Hadoop leaves them out. */
+	private void addUnnamed(Path folder, Names names) throws IOException {
+		try (DirectoryStream<java.nio.file.Path> files = Files.newDirectoryStream(java.nio.file.Path.of(folder.toUri()))) {
+			for (java.nio.file.Path file : files) {
+				Optional<String> problem = FileNames.problem(file);
+				if (problem.isPresent() && (Files.isDirectory(file) || mayBeLevel(file.toString()))) {
+					add(LevelFile.failed(names.of(new Path(folder, file.getFileName().toString())), problem.get()));
+				}
+			}
+		} catch (DirectoryIteratorException e) {
+			throw e.getCause();
 		}
 	}
 

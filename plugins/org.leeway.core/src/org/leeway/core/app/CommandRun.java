@@ -2,6 +2,7 @@ package org.leeway.core.app;
 
 import java.io.IOException;
 import java.io.PrintWriter;
+import java.nio.file.InvalidPathException;
 import java.util.List;
 import java.util.function.Function;
 
@@ -91,6 +92,8 @@ public final class CommandRun {
 			console.report(exception.getMessage());
 		} else if (exception instanceof IOException failure) {
 			console.report(FailureText.of(program + ": standard output", failure));
+		} else if (exception instanceof InvalidPathException noPath) {
+			console.report(noPath.getInput() + ": " + FailureText.reason(noPath));
 		} else {
 			return reportInternal(exception);
 		}

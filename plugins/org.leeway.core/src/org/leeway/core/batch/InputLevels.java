@@ -13,11 +13,13 @@ import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.regex.Pattern;
 
 import org.leeway.core.files.FailureText;
+import org.leeway.core.files.FileNames;
 
 /**
  * The levels that the inputs of a config name, by name, in the order of their names; each folder is looked into once,
@@ -75,7 +77,8 @@ record InputLevels(List<BatchLevel> levels, Set<Path> folders, List<String> prob
 				walk(base);
 			}
 			if (found.isEmpty() && problems.size() == known) {
-				problems.add(glob.line() + ": " + (glob.isName() ? "there is no file " : "no file matches ") + glob.text());
+				problems.add(glob.line() + ": " + (glob.isName() ? "there is no file " : "no file matches ") + glob.text()
+						+ FileNames.problem(glob.text()).map(problem -> ": " + problem).orElse(""));
 			}
 			return found;
 		}
@@ -104,7 +107,7 @@ record InputLevels(List<BatchLevel> levels, Set<Path> folders, List<String> prob
 						if (step.depth < glob.depth() && isAllowedIn(each)) {
 							steps.add(new Step(each, name + "/", step.depth + 1));
 						}
-					} else if (pattern.matcher(glob.base() + name).matches() && Files.isRegularFile(each)
+					} else if (pattern.matcher(glob.base() + name).matches() && Files.isRegularFile(each) && isNamed(each)
 							&& isAllowedIn(each)) {
 						add(each, name);
 					}
@@ -115,6 +118,13 @@ record InputLevels(List<BatchLevel> levels, Set<Path> folders, List<String> prob
 		/** Returns whether an entry of a folder that may be read may be read too: links alone lead elsewhere. */
 		private boolean isAllowedIn(Path entry) {
 			return !Files.isSymbolicLink(entry) || isAllowed(entry);
+		}
+
+		/** Returns whether a file can be found by its name again. Tells if not: no output could be named after it. */
+		private boolean isNamed(Path file) {
+			Optional<String> problem = FileNames.problem(file);
+			problem.ifPresent(text -> problems.add(glob.line() + ": " + file + ": " + text));
+			return problem.isEmpty();
 		}
 
 		/** The content of a folder by name; nothing of one that was seen. */

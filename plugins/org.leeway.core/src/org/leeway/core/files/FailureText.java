@@ -5,6 +5,7 @@ import java.io.IOException;
 import java.nio.file.AccessDeniedException;
 import java.nio.file.FileAlreadyExistsException;
 import java.nio.file.FileSystemException;
+import java.nio.file.InvalidPathException;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.NotDirectoryException;
 import java.util.Locale;
@@ -38,7 +39,8 @@ public final class FailureText {
 	/** Names the reason without the file. */
 	public static String reason(Throwable cause) {
 		return switch (cause) {
-		case NoSuchFileException missing -> "no such file or folder";
+		case NoSuchFileException missing -> "no such file or folder" + named(missing.getFile());
+		case InvalidPathException noPath -> FileNames.problem(noPath);
 		case AccessDeniedException refused -> "access denied";
 		case FileSystemException failure when failure.getReason() != null -> failure.getReason();
 		case FileAlreadyExistsException taken -> "is there already";
@@ -48,6 +50,11 @@ public final class FailureText {
 		case EOFException end -> "ends too early";
 		default -> words(cause.getClass().getSimpleName());
 		};
+	}
+
+	/** Adds what is wrong with a name that leads to no file. */
+	static String named(String file) {
+		return FileNames.problem(file).map(problem -> ": " + problem).orElse("");
 	}
 
 	/** The name of a class as words: {@code ClosedChannelException} is "closed channel". */

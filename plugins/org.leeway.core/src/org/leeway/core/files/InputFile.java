@@ -73,7 +73,7 @@ public final class InputFile {
 
 	private static FileSystemException unreadable(Path file, FileSystemException refused) {
 		return refused instanceof NoSuchFileException
-				? new NoSuchFileException(file.toString(), null, "there is no such file")
+				? new NoSuchFileException(file.toString(), null, "there is no such file" + FailureText.named(file.toString()))
 				: new AccessDeniedException(file.toString(), null, "the file may not be read");
 	}
 

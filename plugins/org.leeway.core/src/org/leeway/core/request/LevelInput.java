@@ -5,10 +5,12 @@ import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.Collectors;
 
 import org.leeway.core.exchange.Format;
 import org.leeway.core.exchange.Formats;
+import org.leeway.core.files.FileNames;
 import org.leeway.core.files.LevelTooLargeException;
 import org.leeway.core.level.LevelSnapshot;
 import org.leeway.model.Level;
@@ -60,17 +62,21 @@ public record LevelInput(String file, Format format, Level level) {
 		try {
 			return Path.of(file);
 		} catch (InvalidPathException e) {
-			throw new FailureException(file + ": not a path: " + e.getReason());
+			throw new FailureException(file + ": " + FileNames.problem(e));
 		}
 	}
 
 	/**
 	 * The path of a file to be written, as a user wrote it.
 	 *
-	 * @throws FailureException if it cannot be one, or is a folder
+	 * @throws FailureException if it cannot be one, or is a folder, or the file would get another name
 	 */
 	public static Path output(String file) throws FailureException {
 		Path path = path(file);
+		Optional<String> problem = FileNames.problem(file);
+		if (problem.isPresent() && !Files.exists(path)) {
+			throw new FailureException(file + ": " + problem.get());
+		}
 		if (Files.isDirectory(path)) {
 			throw new FailureException(file + ": is a folder, expected a file");
 		}

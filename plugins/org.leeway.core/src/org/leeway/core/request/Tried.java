@@ -1,9 +1,11 @@
 package org.leeway.core.request;
 
 import java.io.IOException;
+import java.nio.file.InvalidPathException;
 import java.util.concurrent.Callable;
 import java.util.concurrent.CancellationException;
 
+import org.leeway.core.files.FailureText;
 import org.leeway.core.files.LevelTooLargeException;
 
 /**
@@ -30,6 +32,8 @@ public record Tried<T>(T value, FailureException failure) {
 			return new Tried<>(null, new TooLargeException(e.getMessage()));
 		} catch (IOException e) {
 			return new Tried<>(null, FailureException.of(file, e));
+		} catch (InvalidPathException e) {
+			return new Tried<>(null, new FailureException(e.getInput() + ": " + FailureText.reason(e)));
 		} catch (OutOfMemoryError e) {
 			return new Tried<>(null, ShortMemory.of(file));
 		} catch (Exception | StackOverflowError | LinkageError | AssertionError e) {

@@ -162,6 +162,21 @@ class CorpusTest {
 	}
 
 	@Test
+	void aNameThatIsNoTextIsALine() throws Exception {
+		Files.writeString(folder.resolve("a.map"), ISLAND);
+		new ProcessBuilder("sh", "-c", "cp a.map \"$(printf 'b\\344.map')\" && mkdir \"$(printf 'c\\377')\"").directory(folder.toFile())
+				.inheritIO().start().waitFor();
+		String wrong = ": the name has bytes that are no text in UTF-8, the encoding of this system, expected a name in it\"}";
+		assumeTrue(System.getProperty("sun.jnu.encoding").equals("UTF-8"), "names in UTF-8");
+		List<String> lines = lines(folder);
+		assertEquals(3, lines.size(), lines.toString());
+		for (String name : List.of("b\uFFFD.map", "c\uFFFD")) {
+			String path = folder + "/" + name;
+			assertTrue(lines.contains("{\"file\":\"" + path + "\",\"error\":\"" + path + wrong), lines.toString());
+		}
+	}
+
+	@Test
 	void aMissingLevelAndABrokenArchiveAreLines() throws IOException {
 		Path zip = Files.writeString(folder.resolve("broken.zip"), "PK no archive");
 		List<String> lines = lines(folder.resolve("none.map"), zip);
