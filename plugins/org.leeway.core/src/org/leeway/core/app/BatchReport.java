@@ -20,7 +20,11 @@ import com.google.gson.stream.JsonWriter;
 /** Tells what a batch has made: as lines, or as one object on one line. */
 record BatchReport(Console console, ReportFormat format) {
 
-	/** @throws UncheckedIOException if standard output cannot be written, which is not to be taken for a file */
+	/**
+	 * Writes all that a run made.
+	 *
+	 * @throws UncheckedIOException if standard output cannot be written, which must not be taken for a file
+	 */
 	void write(String file, BatchResult result) {
 		try {
 			write(format == ReportFormat.json ? json(file, result) : text(result) + summary(result));
@@ -29,7 +33,7 @@ record BatchReport(Console console, ReportFormat format) {
 		}
 	}
 
-	/** Like {@link #write(String, BatchResult)}. */
+	/** Writes lines, and fails like {@link #write(String, BatchResult)}. */
 	void write(String text) {
 		try {
 			Writer out = console.writer();

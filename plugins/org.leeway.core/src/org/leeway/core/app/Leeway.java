@@ -15,7 +15,9 @@ import picocli.CommandLine.ParameterException;
 @Command(name = "leeway", subcommands = HelpCommand.class, mixinStandardHelpOptions = true,
 		versionProvider = Version.class, synopsisSubcommandLabel = "COMMAND",
 		description = "Checks game levels for units that do not fit, exports what fits where, and finds paths.",
-		footer = {"", "Exit status: 0 nothing found, 1 findings, 2 bad usage or unreadable input."})
+		footer = {"", "A name of an agent, a terrain or a layer in which a colon, a plus or a comma would end it stands in double "
+				+ "quotes, as in --agent '\"big:tank\"' or --spawn '3,4:\"a+b\"+c'. In quotes, \"\" is a quote.", "",
+				"Exit status: 0 nothing found, 1 findings, 2 bad usage or unreadable input."})
 public final class Leeway implements Runnable {
 
 	private final Console console;

@@ -170,7 +170,7 @@ public final class Batch {
 		}
 	}
 
-	/** Writes the state. The batch goes on without: the next one makes again what this one made. */
+	/** Writes the state. If that fails, the batch goes on, and the next one makes again what this one made. */
 	private void write(BatchState state) {
 		try {
 			state.sealed(seal, made.values(), before).write(stateFile);

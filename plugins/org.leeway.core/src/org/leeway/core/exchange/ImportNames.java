@@ -11,7 +11,7 @@ import java.util.Set;
 /** Names for the files that the levels of an import go to: no two are equal, and none leads out of its folder. */
 public final class ImportNames {
 
-	/** The bytes of a part: systems take 255 for a name, and what users choose is a part of the name too. */
+	/** Most bytes of a part. Systems take 255 for a name, of which other parts are chosen by users. */
 	private static final int LONGEST = 120;
 
 	private ImportNames() {
@@ -47,14 +47,14 @@ public final class ImportNames {
 	}
 
 	/**
-	 * A name as a part of the name of a file: letters and digits of any script, dots, hyphens and underscores, and not so many
-	 * that no file could have the name.
+	 * Makes a part of the name of a file: letters and digits of any script, dots, hyphens and underscores, and not so many that
+	 * no file could have the name.
 	 */
 	public static String safe(String name) {
 		return shortened(name.replaceAll("[^\\p{L}\\p{N}._-]+", "-"));
 	}
 
-	/** A part of the name of a file. If it is too long, it has its start and a number for all of it. */
+	/** Shortens a part of the name of a file, if it is too long, to its start and a number made of all of it. */
 	public static String shortened(String part) {
 		if (part.getBytes(StandardCharsets.UTF_8).length <= LONGEST) {
 			return part;

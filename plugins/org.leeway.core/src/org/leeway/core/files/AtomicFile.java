@@ -149,7 +149,7 @@ public final class AtomicFile {
 
 		void prepare(Content content) throws IOException {
 			if (destination.isStream()) {
-				try (OutputStream out = new NamedOutput(destination.open(), file.toString())) {
+				try (OutputStream out = destination.open(file.toString())) {
 					content.writeTo(out);
 				}
 			} else {

@@ -64,9 +64,13 @@ record Destination(Path path, boolean isStream) {
 		}
 	}
 
-	/** Opens a stream, which lets its reader stop reading. */
-	OutputStream open() throws IOException {
-		return new BufferedOutputStream(new PipeOutput(opened()), BUFFER);
+	/**
+	 * Opens a stream, which lets its reader stop reading.
+	 *
+	 * @param file the name that failures have
+	 */
+	OutputStream open(String file) throws IOException {
+		return new BufferedOutputStream(new NamedOutput(new PipeOutput(opened()), file), BUFFER);
 	}
 
 	private OutputStream opened() throws IOException {

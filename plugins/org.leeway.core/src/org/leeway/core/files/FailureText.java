@@ -3,22 +3,20 @@ package org.leeway.core.files;
 import java.io.EOFException;
 import java.io.IOException;
 import java.nio.file.AccessDeniedException;
-import java.nio.file.FileAlreadyExistsException;
 import java.nio.file.FileSystemException;
 import java.nio.file.InvalidPathException;
 import java.nio.file.NoSuchFileException;
-import java.nio.file.NotDirectoryException;
 import java.util.Locale;
 
-/** Why a file could not be read or written, in words for users. Exceptions of Java may say nothing at all. */
+/** Words for users that say why a file could not be read or written. Exceptions of Java may say nothing at all. */
 public final class FailureText {
 
 	private FailureText() {
 	}
 
 	/**
-	 * Names the file and the reason. A failure that knows its file is told with that file: whoever reads or writes one file
-	 * may fail at another.
+	 * Names the file and the reason. If the failure knows its file, that file counts: a program may fail at another file than
+	 * the one that it was to read or write.
 	 *
 	 * @param file the file, if the failure knows none
 	 */
@@ -43,8 +41,8 @@ public final class FailureText {
 		case InvalidPathException noPath -> FileNames.problem(noPath);
 		case AccessDeniedException refused -> "access denied";
 		case FileSystemException failure when failure.getReason() != null -> failure.getReason();
-		case FileAlreadyExistsException taken -> "is there already";
-		case NotDirectoryException file -> "is no folder";
+		// whose message is the name of the file
+		case FileSystemException silent -> words(cause.getClass().getSimpleName());
 		case Throwable told when told.getMessage() != null -> told.getMessage();
 		case Throwable caused when caused.getCause() != null -> reason(caused.getCause());
 		case EOFException end -> "ends too early";
@@ -52,12 +50,12 @@ public final class FailureText {
 		};
 	}
 
-	/** Adds what is wrong with a name that leads to no file. */
+	/** Returns what to add about a name that leads to no file. */
 	static String named(String file) {
 		return FileNames.problem(file).map(problem -> ": " + problem).orElse("");
 	}
 
-	/** The name of a class as words: {@code ClosedChannelException} is "closed channel". */
+	/** Makes words of the name of a class: {@code ClosedChannelException} becomes "closed channel". */
 	private static String words(String className) {
 		return className.replaceFirst("(Exception|Error)$", "").replaceAll("(?<=[a-z])(?=[A-Z])", " ").toLowerCase(Locale.ROOT);
 	}

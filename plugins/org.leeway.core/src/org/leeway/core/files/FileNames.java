@@ -5,7 +5,7 @@ import java.nio.file.Path;
 import java.util.Optional;
 
 /**
- * Names that Java cannot hold. On Linux a name is any bytes; Java makes text of them in the encoding of the locale, with
+ * Names of files that Java cannot hold. On Linux a name is any bytes. Java decodes them in the encoding of the locale, with
  * U+FFFD where that fails, and then finds no file of this name.
  */
 public final class FileNames {
@@ -35,7 +35,7 @@ public final class FileNames {
 	}
 
 	private static String problem() {
-		return "the name has bytes that are no text in " + System.getProperty("sun.jnu.encoding", "UTF-8")
-				+ ", the encoding of this system, expected a name in it";
+		return "its name is no text in " + System.getProperty("sun.jnu.encoding", "UTF-8")
+				+ ", the encoding of this system, expected another name";
 	}
 }

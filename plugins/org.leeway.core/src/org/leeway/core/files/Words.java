@@ -35,16 +35,16 @@ public final class Words {
 		return text.length() <= longest && shown.length() <= longest ? shown : start(shown, longest) + "...";
 	}
 
-	/** The first characters of a text, none of which is half of a pair. */
+	/** Cuts a text after so many characters, or one less where that would cut through a pair. */
 	private static String start(String text, int longest) {
 		boolean splits = text.length() > longest && Character.isSurrogatePair(text.charAt(longest - 1), text.charAt(longest));
 		return text.substring(0, splits ? longest - 1 : Math.min(longest, text.length()));
 	}
 
 	/**
-	 * A text on one line that shows what would control a terminal or could not be seen: a newline as {@code \n}, others as a
-	 * backslash, a {@code u} and four hexadecimal digits for each {@code char}. Every message and every line of a report for
-	 * people goes through here.
+	 * Shows on one line what would control a terminal or could not be seen: a newline as {@code \n}, others as a backslash, a
+	 * {@code u} and four hexadecimal digits for each {@code char}. Every message and every line of a report for people goes
+	 * through here.
 	 */
 	public static String visible(String text) {
 		if (text.codePoints().noneMatch(Words::isHidden)) {
@@ -61,7 +61,7 @@ public final class Words {
 		return shown.toString();
 	}
 
-	/** Controls, separators of lines, what formats text, such as marks that reverse it, and halves of pairs. */
+	/** Tells controls, separators of lines, marks that format text or reverse it, and halves of pairs. */
 	private static boolean isHidden(int c) {
 		return switch (Character.getType(c)) {
 		case Character.CONTROL, Character.FORMAT, Character.LINE_SEPARATOR, Character.PARAGRAPH_SEPARATOR,

@@ -126,15 +126,12 @@ public record AgentFile(String name, List<AgentPreset> agents, List<Integer> lin
 	/**
 	 * Writes a file, whole or not at all.
 	 *
-	 * @throws LevelFormatException if a name cannot stand in such a file
+	 * @throws LevelFormatException if an agent could not be read again, because it has no name or that of another one
 	 * @throws IOException if it cannot be written
 	 */
 	public static void write(List<AgentPreset> agents, Path file) throws IOException {
 		String text = HEAD + format(agents);
-		if (!parse(text, file.toString()).agents().equals(agents)) {
-			throw new LevelFormatException(file.toString(), 0,
-					"an agent's name begins with # or a blank or ends with one, which such a file cannot hold");
-		}
+		parse(text, file.toString());
 		AtomicFile.write(file, out -> new LimitedOutput(out, MAX_BYTES).write(text.getBytes(StandardCharsets.UTF_8)));
 	}
 }

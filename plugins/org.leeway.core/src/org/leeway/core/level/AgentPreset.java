@@ -23,6 +23,8 @@ import org.leeway.pathing.world.Capability;
  */
 public record AgentPreset(String name, int size, String terrains, AgentTraits traits) {
 
+	/** What would end the name of a terrain, or make it an attribute. */
+	private static final String TERRAIN_ENDS = "+:= ";
 	private static final String EXPECTED = ", expected NAME:SIZE:TERRAIN+TERRAIN, such as tank:2:ground+swamp";
 
 	/** An agent of which nothing more is given. */
@@ -31,14 +33,15 @@ public record AgentPreset(String name, int size, String terrains, AgentTraits tr
 	}
 
 	/**
-	 * Reads an agent. Names may hold colons.
+	 * Reads an agent. Its name may hold colons; the last two outside of {@linkplain NameText quotes} count.
 	 *
 	 * @throws IllegalArgumentException if the text is no agent; the message says what was expected
 	 */
 	public static AgentPreset parse(String text) {
-		int beforeTerrains = text.lastIndexOf(':');
-		int beforeSize = text.lastIndexOf(':', beforeTerrains - 1);
-		if (beforeSize < 0 || text.substring(0, beforeSize).isBlank()
+		List<Integer> colons = NameText.places(text, ':');
+		int beforeTerrains = colons.isEmpty() ? -1 : colons.getLast();
+		int beforeSize = colons.size() < 2 ? -1 : colons.get(colons.size() - 2);
+		if (beforeSize < 0 || NameText.name(text.substring(0, beforeSize).strip()).isBlank()
 				|| text.substring(beforeTerrains + 1).isBlank() || !text.codePoints().allMatch(ValueRules::isVisible)) {
 			throw new IllegalArgumentException("not an agent: '" + Words.shortened(text) + "'" + EXPECTED);
 		}
@@ -47,10 +50,11 @@ public record AgentPreset(String name, int size, String terrains, AgentTraits tr
 			throw new IllegalArgumentException("'" + Words.shortened(text.substring(beforeSize + 1, beforeTerrains))
 					+ "' is not a size of 1 or more in '" + Words.shortened(text) + "'" + EXPECTED);
 		}
-		String name = text.substring(0, beforeSize).strip();
-		List<String> words = List.of(text.substring(beforeTerrains + 1).strip().split(" +"));
+		String name = NameText.name(text.substring(0, beforeSize).strip());
+		List<String> words = NameText.split(text.substring(beforeTerrains + 1).strip(), ' ').stream()
+				.filter(word -> !word.isEmpty()).toList();
 		int given = 1;
-		while (given < words.size() && !words.get(given).contains("=")) {
+		while (given < words.size() && NameText.places(words.get(given), '=').isEmpty()) {
 			given++;
 		}
 		return new AgentPreset(name, size, String.join(" ", words.subList(0, given)),
@@ -77,7 +81,8 @@ public record AgentPreset(String name, int size, String terrains, AgentTraits tr
 	/** The preset from which a level could make this agent. */
 	public static AgentPreset of(AgentType agent) {
 		return new AgentPreset(agent.getName(), agent.getSize(),
-				agent.getCapability().stream().map(TerrainType::getName).collect(Collectors.joining("+")),
+				agent.getCapability().stream().map(terrain -> NameText.write(terrain.getName(), TERRAIN_ENDS))
+						.collect(Collectors.joining("+")),
 				AgentTraits.of(agent));
 	}
 
@@ -121,6 +126,6 @@ public record AgentPreset(String name, int size, String terrains, AgentTraits tr
 	/** The text that {@link #parse} reads. */
 	@Override
 	public String toString() {
-		return name + ":" + size + ":" + terrains + (traits.values().isEmpty() ? "" : " " + traits);
+		return NameText.write(name, "") + ":" + size + ":" + terrains + (traits.values().isEmpty() ? "" : " " + traits);
 	}
 }

@@ -236,7 +236,12 @@ public record LevelHeader(String name, int width, int height, List<Terrain> terr
 
 	/** The names of a capability's terrains by ascending id, as in {@code ground+swamp}. */
 	public String describe(Capability capability) {
-		return IntStream.of(capability.terrains()).mapToObj(this::describe).collect(Collectors.joining("+"));
+		return names(capability).stream().map(name -> NameText.write(name, "+")).collect(Collectors.joining("+"));
+	}
+
+	/** Returns the names of a capability's terrains by ascending id. */
+	public List<String> names(Capability capability) {
+		return IntStream.of(capability.terrains()).mapToObj(this::describe).toList();
 	}
 
 	/** The name of a terrain, or its id if the level lacks it. */
@@ -256,10 +261,10 @@ public record LevelHeader(String name, int width, int height, List<Terrain> terr
 
 	/** The elements with these names, which {@code +} separates. */
 	static <T> List<T> select(String names, List<T> known, Function<T, String> name) {
-		return Stream.of(names.split("\\+", -1)).map(wanted -> known.stream()
+		return NameText.sum(names).stream().map(wanted -> known.stream()
 				.filter(terrain -> name.apply(terrain).equals(wanted)).findFirst()
 				.orElseThrow(() -> new IllegalArgumentException("unknown terrain \"" + wanted + "\", expected one of "
-						+ known.stream().map(name).collect(Collectors.joining(", ")))))
+						+ NameText.choice(known.stream().map(name).toList(), "+"))))
 				.distinct().toList();
 	}
 }

@@ -55,7 +55,7 @@ final class LevelJson {
 		json.name("name").value(agent.name());
 		json.name("size").value(agent.size());
 		json.name("capability");
-		writeOnOneLine((Object[]) level.analysis().header().describe(agent.capability()).split("\\+"));
+		writeOnOneLine(level.analysis().header().names(agent.capability()).toArray());
 		if (level.analysis().header().lacksSpawn(agent)) {
 			json.name("start").value("largest-region");
 		}

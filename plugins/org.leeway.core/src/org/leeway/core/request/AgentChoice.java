@@ -1,10 +1,10 @@
 package org.leeway.core.request;
 
 import java.util.List;
-import java.util.stream.Collectors;
 
 import org.leeway.core.level.AgentPreset;
 import org.leeway.core.level.LevelSnapshot;
+import org.leeway.core.level.NameText;
 import org.leeway.pathing.world.Agent;
 
 /**
@@ -38,7 +38,7 @@ public record AgentChoice(String name, AgentPreset argument) {
 		return agents.stream().filter(unit -> choice != null && unit.name().equals(choice.name)).findFirst()
 				.orElseThrow(() -> new FailureException(file + ": " + (choice == null ? "there is more than one agent"
 						: "there is no agent '" + choice.name + "'") + ", expected " + names.of("agent") + " with one of "
-						+ agents.stream().map(Agent::name).collect(Collectors.joining(", ")) + instead));
+						+ NameText.choice(agents.stream().map(Agent::name).toList(), ":") + instead));
 	}
 
 	/**
@@ -51,11 +51,18 @@ public record AgentChoice(String name, AgentPreset argument) {
 	}
 
 	/**
-	 * Reads a choice: what has a colon is a new agent.
+	 * Reads a choice: what has a colon outside of {@linkplain NameText quotes} is a new agent.
 	 *
 	 * @throws IllegalArgumentException if it is no agent; the message says what was expected
 	 */
 	public static AgentChoice parse(String text) {
-		return new AgentChoice(text, text.contains(":") ? AgentPreset.parse(text) : null);
+		if (NameText.places(text, ':').isEmpty()) {
+			return new AgentChoice(NameText.name(text), null);
+		}
+		try {
+			return new AgentChoice(text, AgentPreset.parse(text));
+		} catch (IllegalArgumentException e) {
+			throw new IllegalArgumentException(e.getMessage() + ", or the name of an agent, in double quotes if it holds a colon");
+		}
 	}
 }

@@ -5,6 +5,7 @@ import java.util.List;
 
 import org.leeway.core.level.AgentPreset;
 import org.leeway.core.level.LevelHeader;
+import org.leeway.core.level.NameText;
 import org.leeway.core.level.Terrain;
 import org.leeway.pathing.world.Agent;
 import org.leeway.pathing.world.Capability;
@@ -66,7 +67,7 @@ public final class Capabilities {
 		int[] ids = USUAL.stream().flatMap(name -> level.terrain(name).stream()).mapToInt(Terrain::id).toArray();
 		if (ids.length == 0) {
 			throw new FailureException(file + ": the level has no agents and neither ground nor swamp, expected --agent"
-					+ " NAME:SIZE:TERRAINS with some of " + String.join(", ", terrainNames(level)));
+					+ " NAME:SIZE:TERRAINS with some of " + NameText.choice(terrainNames(level), "+"));
 		}
 		Capability usual = Capability.of(ids);
 		return List.of(new Agent("small", 1, usual), new Agent("medium", 2, usual),

@@ -7,12 +7,13 @@ import java.util.stream.Collectors;
 import org.leeway.core.analysis.LevelAnalysis;
 import org.leeway.core.analysis.Origin;
 import org.leeway.core.layer.Anchor;
-import org.leeway.core.layer.LayerDescriptor;
 import org.leeway.core.layer.LayerDescriptor.Need;
+import org.leeway.core.layer.LayerDescriptor;
 import org.leeway.core.layer.LayerQuery;
 import org.leeway.core.layer.Layers;
 import org.leeway.core.level.LevelSnapshot;
 import org.leeway.core.level.Limits;
+import org.leeway.core.level.NameText;
 import org.leeway.model.Level;
 import org.leeway.pathing.Progress;
 import org.leeway.pathing.grid.Cell;
@@ -161,7 +162,7 @@ public record LayerChoice(LayerDescriptor layer, String capability, AgentChoice 
 		List<Origin> origins = agents.stream().map(each -> Origin.of(each, level.header())).distinct().toList();
 		if (layer.needs(Need.SPAWNS) && origins.size() > 1) {
 			throw new FailureException(file + ": the agents have different spawns, expected " + names.of("agent")
-					+ " with one of " + origins.stream().map(Origin::agent).collect(Collectors.joining(", ")));
+					+ " with one of " + NameText.choice(origins.stream().map(Origin::agent).toList(), ":"));
 		}
 		return origins.get(0);
 	}

@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Set;
 
 import org.leeway.core.level.LevelHeader;
+import org.leeway.core.level.NameText;
 import org.leeway.core.level.SpawnPoint;
 import org.leeway.pathing.grid.Cell;
 import org.leeway.pathing.world.Agent;
@@ -39,16 +40,16 @@ public record SpawnChoice(Cell cell, String agents) {
 		return placed;
 	}
 
-	/** A name that has a {@code +} in it can be given alone. */
+	/** A name that has a {@code +} in it can be given alone, or in {@linkplain NameText quotes}. */
 	private Set<String> names(List<String> known, String file) throws FailureException {
 		if (agents.isEmpty() || known.contains(agents)) {
 			return agents.isEmpty() ? Set.of() : Set.of(agents);
 		}
-		List<String> names = List.of(agents.split("\\+", -1));
+		List<String> names = NameText.sum(agents);
 		for (String name : names) {
 			if (!known.contains(name)) {
 				throw new FailureException(file + ": the spawn " + cell + " is for '" + name + "', expected one of "
-						+ String.join(", ", known));
+						+ NameText.choice(known, "+"));
 			}
 		}
 		return new LinkedHashSet<>(names);
@@ -60,7 +61,7 @@ public record SpawnChoice(Cell cell, String agents) {
 	 * @throws IllegalArgumentException if it is none; the message says what was expected
 	 */
 	public static SpawnChoice parse(String text) {
-		int colon = text.indexOf(':');
+		int colon = NameText.places(text, ':').stream().findFirst().orElse(-1);
 		String agents = colon < 0 ? "" : text.substring(colon + 1).strip();
 		if (colon >= 0 && agents.isEmpty()) {
 			throw new IllegalArgumentException(

@@ -6,6 +6,7 @@ import java.util.Optional;
 import java.util.stream.Collectors;
 
 import org.leeway.core.level.MeshLayer;
+import org.leeway.core.level.NameText;
 import org.leeway.model.Level;
 import org.leeway.model.NavMeshLayer;
 import org.leeway.pathing.navmesh.MeshException;
@@ -27,7 +28,7 @@ public record StoredMesh(String name, NavMesh mesh, Optional<Capability> capabil
 	 */
 	public static StoredMesh named(String name, Level level, String file) throws FailureException {
 		for (NavMeshLayer layer : level.getNavMeshes()) {
-			if (name.equals(layer.getName()) && layer.getMesh() != null) {
+			if ((name.equals(layer.getName()) || NameText.name(name).equals(layer.getName())) && layer.getMesh() != null) {
 				return of(layer, file);
 			}
 		}

@@ -18,7 +18,7 @@ import org.leeway.core.fixtures.Pictures;
 /** A name that is no text in the encoding of the system names no file for Java, which is told instead of that it is not there. */
 class NamesOfBytesTest {
 
-	private static final String WRONG = ": the name has bytes that are no text in UTF-8, the encoding of this system, expected a name in it";
+	private static final String WRONG = ": its name is no text in UTF-8, the encoding of this system, expected another name";
 	/** What Java makes of the name of the file. */
 	private static final String NAME = "b\uFFFDd.map";
 

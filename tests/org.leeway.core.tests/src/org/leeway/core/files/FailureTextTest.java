@@ -30,7 +30,7 @@ class FailureTextTest {
 		assertEquals("a: no space", FailureText.of("a", new FileSystemException(null, null, "no space")));
 		assertEquals("b: no such file or folder", FailureText.of("a", new NoSuchFileException("b")));
 		assertEquals("b: access denied", FailureText.of("a", new AccessDeniedException("b")));
-		assertEquals("b: is there already", FailureText.of("a", new FileAlreadyExistsException("b")));
+		assertEquals("b: file already exists", FailureText.of("a", new FileAlreadyExistsException("b")));
 		assertEquals("b:3: odd", FailureText.of("a", new LevelFormatException("b", 3, "odd")));
 		assertEquals("b: there is none", FailureText.of(new NoSuchFileException("b", null, "there is none")));
 		assertEquals("b: no such file or folder", FailureText.of(new NoSuchFileException("b")));

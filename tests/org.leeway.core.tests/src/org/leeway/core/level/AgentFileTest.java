@@ -10,6 +10,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Random;
+import java.util.stream.Stream;
 
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.function.Executable;
@@ -56,12 +57,22 @@ class AgentFileTest {
 	@Test
 	void aNameThatCannotBeReadAgainIsRefused() throws IOException {
 		Path path = write("tank:2:ground");
-		for (String name : List.of("#1", " tank")) {
+		for (String name : List.of("", " ", "two\nlines")) {
 			IOException failure = assertThrows(LevelFormatException.class,
 					() -> AgentFile.write(List.of(new AgentPreset(name, 1, "ground")), path));
-			assertTrue(failure.getMessage().startsWith(path + ": an agent's name begins with #"), failure.getMessage());
+			assertTrue(failure.getMessage().startsWith(path + ":"), failure.getMessage());
 		}
 		assertEquals("tank:2:ground", Files.readString(path), "the file is as it was");
+	}
+
+	@Test
+	void aFileHoldsAllNames() throws IOException {
+		List<AgentPreset> agents = Stream.of("#1", " tank", "tank ", "\"tank\"", "a \"b:c\" d", "5\"gun", "a:1:ground", "\"", "\"\"")
+				.map(name -> new AgentPreset(name, 1, "\"deep water\"+\"a:b=c\"+ground")).toList();
+		Path path = folder.resolve("odd.agents");
+		AgentFile.write(agents, path);
+		assertEquals(agents, AgentFile.read(path).agents());
+		assertTrue(Files.readString(path).contains("\n\"#1\":1:\"deep water\"+\"a:b=c\"+ground\n"), Files.readString(path));
 	}
 
 	@Test

@@ -48,7 +48,7 @@ record MapLumps(String name, Map<String, Lump> lumps) {
 		return isOfMap(lump) && !lumps.containsKey(lump.name());
 	}
 
-	/** The lumps that a level is made of. */
+	/** Returns the lumps that a level is made of. */
 	Stream<Lump> read() {
 		return lumps.values().stream().filter(lump -> READ.contains(lump.name()));
 	}

@@ -21,7 +21,7 @@ final class WadFile implements Closeable {
 	private static final int HEADER = 12;
 	private static final int ENTRY = 16;
 	private static final int NAME = 8;
-	/** Of the largest WADs, some hundred times as many as they have. */
+	/** Most lumps of a directory, which is held in memory: more than any game can take. */
 	private static final int MOST_LUMPS = 1 << 20;
 
 	private final String file;
@@ -89,7 +89,7 @@ final class WadFile implements Closeable {
 		return directory;
 	}
 
-	/** No number of a WAD is less than 0, though games read them as such. */
+	/** Reads a number, which no WAD means to be less than 0, though games read it so. */
 	private static long unsigned(ByteBuffer from) {
 		return Integer.toUnsignedLong(from.getInt());
 	}

@@ -3,7 +3,6 @@ package org.leeway.core.exchange.doom;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.Collection;
 import java.util.List;
 import java.util.Locale;
@@ -16,6 +15,7 @@ import org.leeway.core.exchange.ImportedLevel;
 import org.leeway.core.exchange.Importer;
 import org.leeway.core.files.InputFile;
 import org.leeway.core.files.LevelFormatException;
+import org.leeway.core.level.NameText;
 import org.leeway.pathing.Progress;
 import org.leeway.pathing.grid.TerrainGrid;
 import org.leeway.pathing.option.OptionValues;
@@ -76,7 +76,7 @@ public final class WadImporter implements Importer {
 			return maps;
 		}
 		List<MapLumps> chosen = new ArrayList<>();
-		List<String> wanted = Arrays.stream(names.split(",")).map(String::strip).distinct().toList();
+		List<String> wanted = NameText.list(names).stream().distinct().toList();
 		for (String name : wanted) {
 			chosen.add(maps.stream().filter(map -> map.name().equals(name.toUpperCase(Locale.ROOT))).findFirst()
 					.orElseThrow(() -> unknown(file, " " + name, maps)));

@@ -2,7 +2,6 @@ package org.leeway.core.exchange.lbc;
 
 import java.io.IOException;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -17,6 +16,7 @@ import org.leeway.core.exchange.RasterContent;
 import org.leeway.core.exchange.RasterExporter;
 import org.leeway.core.layer.Anchor;
 import org.leeway.core.level.LevelSnapshot;
+import org.leeway.core.level.NameText;
 import org.leeway.core.level.Terrain;
 import org.leeway.model.Level;
 import org.leeway.pathing.Progress;
@@ -78,7 +78,7 @@ public final class LbcExporter implements LevelExporter, RasterExporter {
 	}
 
 	private static List<String> names(String capability) {
-		return Arrays.asList(capability.split("\\+"));
+		return NameText.sum(capability);
 	}
 
 	/** The format is for programs that look up clearance; nothing else is in it. */

@@ -3,13 +3,11 @@ package org.leeway.core.exchange.ldtk;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
-import java.util.stream.Collectors;
 
 import org.leeway.core.exchange.Diagnostic;
 import org.leeway.core.exchange.FileStart;
@@ -22,6 +20,7 @@ import org.leeway.core.exchange.terrain.NamedTerrains;
 import org.leeway.core.files.LevelFormatException;
 import org.leeway.core.files.LevelTooLargeException;
 import org.leeway.core.files.Words;
+import org.leeway.core.level.NameText;
 import org.leeway.model.Level;
 import org.leeway.model.TerrainType;
 import org.leeway.pathing.Progress;
@@ -86,7 +85,7 @@ public final class LdtkImporter implements Importer {
 
 	/** Those that the option names; without any of them, or without an empty cell, all terrains. */
 	private static List<TerrainType> crossed(Level level, OptionValues options) {
-		Set<String> names = Arrays.stream(options.get(CROSSED).split(",")).map(String::strip).collect(Collectors.toSet());
+		List<String> names = NameText.list(options.get(CROSSED));
 		boolean[] found = level.getTerrain().terrains();
 		List<TerrainType> crossed = level.getTerrainTypes().stream().filter(terrain -> names.contains(terrain.getName())).toList();
 		return crossed.stream().anyMatch(terrain -> found[terrain.getId()]) ? crossed : List.of();

@@ -3,12 +3,11 @@ package org.leeway.core.exchange.tiled.level;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.Comparator;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
-import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
 import org.leeway.core.exchange.Diagnostic;
@@ -21,6 +20,7 @@ import org.leeway.core.exchange.tiled.map.TileLayer;
 import org.leeway.core.exchange.tiled.map.TiledMap;
 import org.leeway.core.files.LevelFormatException;
 import org.leeway.core.level.AgentFile;
+import org.leeway.core.level.NameText;
 import org.leeway.model.Level;
 import org.leeway.model.LevelFactory;
 import org.leeway.model.TerrainType;
@@ -113,7 +113,7 @@ public final class LevelOfMap {
 	private Optional<Set<String>> chosen(TypedOption<String> option) {
 		String names = options.get(option);
 		return names.equals(ALL) ? Optional.empty()
-				: Optional.of(Arrays.stream(names.split(",")).map(String::strip).collect(Collectors.toSet()));
+				: Optional.of(new LinkedHashSet<>(NameText.list(names)));
 	}
 
 	/** The layers that make up the terrain. */
@@ -126,7 +126,7 @@ public final class LevelOfMap {
 		if (used.isEmpty()) {
 			throw new MapProblem("no " + (names.isPresent() ? "tile layer " + String.join(", ", names.get()) : "visible tile layer")
 					+ (tiles.isEmpty() ? ", expected one of terrain"
-							: ", expected one or more of " + tiles.stream().map(TileLayer::name).collect(Collectors.joining(", "))));
+							: ", expected one or more of " + NameText.choice(tiles.stream().map(TileLayer::name).toList(), ",")));
 		}
 		if (used.size() < tiles.size()) {
 			diagnostics.add(Diagnostic.lost((tiles.size() - used.size())

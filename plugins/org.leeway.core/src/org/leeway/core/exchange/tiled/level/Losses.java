@@ -22,8 +22,7 @@ public final class Losses {
 		all.addCount(level.getNavMeshes(), "navigation mesh", "navigation meshes");
 		all.addCount(level.getUnderlays(), "picture to trace", "pictures to trace");
 		if (!MapOfLevel.canHoldAgents(level)) {
-			all.losses.add(Diagnostic.lost("The agents are not written: the name of one begins or ends with a blank, or begins"
-					+ " with #."));
+			all.losses.add(Diagnostic.lost("The agents are not written: one has no name."));
 		}
 		return List.copyOf(all.losses);
 	}

@@ -1,0 +1,97 @@
+package org.leeway.core.level;
+
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.List;
+import java.util.stream.Collectors;
+
+/**
+ * Names in what users write: options, configs, files of agents. A name stands as it is, or in double quotes if it holds a
+ * character that would end it there: {@code "big:tank":2:ground}. In quotes, {@code ""} is a quote.
+ *
+ * <p>
+ * Quotes count around a whole name only. They begin at the start or behind a separator, and end at the end or before a
+ * separator. Other quotes stand for themselves, as in {@code 5"gun}.
+ */
+public final class NameText {
+
+	private static final String SEPARATORS = ":+,@ ";
+	private static final char QUOTE = '"';
+	private static final String COMMENT = "#";
+
+	private NameText() {
+	}
+
+	/** Returns the places of a character outside of quotes, in their order. */
+	public static List<Integer> places(String text, char wanted) {
+		List<Integer> places = new ArrayList<>();
+		for (int i = 0; i < text.length(); i++) {
+			i = isStart(text, i) ? endOfQuotes(text, i) : i;
+			if (i < text.length() && text.charAt(i) == wanted) {
+				places.add(i);
+			}
+		}
+		return places;
+	}
+
+	private static boolean isStart(String text, int at) {
+		return at == 0 || SEPARATORS.indexOf(text.charAt(at - 1)) >= 0;
+	}
+
+	/** Returns the place behind the name in quotes that begins here; the place itself if none does. */
+	private static int endOfQuotes(String text, int start) {
+		if (text.charAt(start) != QUOTE) {
+			return start;
+		}
+		int end = text.indexOf(QUOTE, start + 1);
+		while (end >= 0 && end + 1 < text.length() && text.charAt(end + 1) == QUOTE) {
+			end = text.indexOf(QUOTE, end + 2);
+		}
+		boolean isName = end >= 0 && (end + 1 == text.length() || SEPARATORS.indexOf(text.charAt(end + 1)) >= 0);
+		return isName ? end + 1 : start;
+	}
+
+	/** Splits a text at each separator outside of quotes. The parts keep their quotes. */
+	static List<String> split(String text, char separator) {
+		List<String> parts = new ArrayList<>();
+		int start = 0;
+		for (int place : places(text, separator)) {
+			parts.add(text.substring(start, place));
+			start = place + 1;
+		}
+		parts.add(text.substring(start));
+		return parts;
+	}
+
+	/** Returns the name that a text stands for: the text itself, or what its quotes hold. */
+	public static String name(String text) {
+		boolean isQuoted = !text.isEmpty() && text.charAt(0) == QUOTE && endOfQuotes(text, 0) == text.length();
+		return isQuoted ? text.substring(1, text.length() - 1).replace("\"\"", "\"") : text;
+	}
+
+	/** Reads names with {@code +} between them. */
+	public static List<String> sum(String text) {
+		return split(text, '+').stream().map(NameText::name).toList();
+	}
+
+	/** Reads names with commas, and perhaps blanks, between them. */
+	public static List<String> list(String text) {
+		return split(text, ',').stream().map(String::strip).filter(each -> !each.isEmpty()).map(NameText::name).toList();
+	}
+
+	/**
+	 * Writes a name, in quotes if it would not be read as it is.
+	 *
+	 * @param separators the characters that would end the name there
+	 */
+	public static String write(String name, String separators) {
+		boolean isPlain = !name.isBlank() && name.strip().equals(name) && name.indexOf(QUOTE) < 0 && !name.startsWith(COMMENT)
+				&& name.chars().noneMatch(each -> separators.indexOf(each) >= 0);
+		return isPlain ? name : QUOTE + name.replace("\"", "\"\"") + QUOTE;
+	}
+
+	/** Lists names for users who choose one and write it as it is listed. */
+	public static String choice(Collection<String> names, String separators) {
+		return names.stream().map(name -> write(name, separators)).collect(Collectors.joining(", "));
+	}
+}
