@@ -1,10 +1,13 @@
 package org.leeway.core.report;
 
 import java.io.IOException;
+import java.io.OutputStreamWriter;
 import java.io.Reader;
 import java.io.Writer;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
-import java.nio.file.Path;
+
+import org.leeway.core.files.TemporaryFolder;
 
 /**
  * Writes a report in parts, each whole or not at all: a level whose text cannot be made leaves nothing in the report. A long
@@ -14,6 +17,8 @@ public final class PartWriter extends Writer {
 
 	/** The characters of a part that stay in memory, which most levels do not exceed. */
 	private static final int IN_MEMORY = 1 << 20;
+
+	private static final String REST = "rest";
 
 	/** What writes to this writer. */
 	@FunctionalInterface
@@ -25,8 +30,8 @@ public final class PartWriter extends Writer {
 	private final Writer out;
 	private final StringBuilder memory = new StringBuilder();
 	private boolean inPart;
-	/** Where the rest of a long part waits; null if there is none. */
-	private Path file;
+	/** Where the rest of a long part waits, and what writes it; null if there is none. */
+	private TemporaryFolder folder;
 	private Writer rest;
 	/** Why the report has no end; null if it can be written. */
 	private IOException failure;
@@ -45,15 +50,26 @@ public final class PartWriter extends Writer {
 		inPart = true;
 		try {
 			part.write();
-		} catch (Throwable any) {
+			if (rest != null) {
+				rest.close();
+			}
+			inPart = false;
+		} finally {
+			if (inPart) {
+				goBack(restart);
+			}
+		}
+		keep();
+	}
+
+	private void goBack(Part restart) throws IOException {
+		try {
 			drop();
 			restart.write();
 			drop();
+		} finally {
 			inPart = false;
-			throw any;
 		}
-		inPart = false;
-		keep();
 	}
 
 	/** Writes a part by something that keeps no state. */
@@ -67,8 +83,7 @@ public final class PartWriter extends Writer {
 		try {
 			pass(() -> out.append(memory));
 			if (rest != null) {
-				rest.close();
-				try (Reader waiting = Files.newBufferedReader(file)) {
+				try (Reader waiting = Files.newBufferedReader(folder.file(REST))) {
 					pass(() -> waiting.transferTo(out));
 				}
 			}
@@ -79,10 +94,18 @@ public final class PartWriter extends Writer {
 
 	private void drop() throws IOException {
 		memory.setLength(0);
-		if (rest != null) {
-			rest.close();
+		dropRest();
+		if (folder != null) {
+			folder.close();
+			folder = null;
+		}
+	}
+
+	private void dropRest() {
+		try (Writer dropped = rest) {
 			rest = null;
-			Files.deleteIfExists(file);
+		} catch (IOException unwritten) {
+			// nobody needs what could not be written
 		}
 	}
 
@@ -113,8 +136,8 @@ public final class PartWriter extends Writer {
 
 	private Writer rest() throws IOException {
 		if (rest == null) {
-			file = Files.createTempFile("leeway-part", null);
-			rest = Files.newBufferedWriter(file);
+			folder = new TemporaryFolder();
+			rest = new OutputStreamWriter(folder.create(REST), StandardCharsets.UTF_8);
 		}
 		return rest;
 	}
