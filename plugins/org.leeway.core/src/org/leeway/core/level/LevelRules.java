@@ -25,6 +25,7 @@ import org.leeway.model.PolygonObstacle;
 import org.leeway.model.Spawn;
 import org.leeway.model.TerrainType;
 import org.leeway.model.Underlay;
+import org.leeway.pathing.geom.Tangle;
 import org.leeway.pathing.grid.Cell;
 import org.leeway.pathing.grid.TerrainGrid;
 
@@ -91,6 +92,15 @@ final class LevelRules {
 		new LevelRules(level, gridOf(level)).checkObjects();
 	}
 
+	/** Checks how often all polygons together cross each other; each of them has been checked, and has a shape. */
+	private void checkCrossings() {
+		List<PolygonObstacle> polygons = level.getPolygons();
+		Tangle.of(polygons.stream().map(PolygonObstacle::getShape).toList()).ifPresent(tangle -> {
+			throw LevelProblem.of(polygons.get(tangle.polygon()), "the polygons of the level cross or touch each other more than "
+					+ tangle.most() + " times, expected at most " + tangle.most());
+		});
+	}
+
 	private static void checkValues(EObject object) {
 		for (EAttribute attribute : object.eClass().getEAllAttributes()) {
 			ValueRules.check(object, attribute, object.eGet(attribute));
@@ -130,6 +140,7 @@ final class LevelRules {
 		for (Iterator<EObject> objects = level.eAllContents(); objects.hasNext();) {
 			checkObject(objects.next());
 		}
+		checkCrossings();
 	}
 
 	private void checkObject(EObject object) {

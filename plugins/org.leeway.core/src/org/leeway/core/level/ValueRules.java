@@ -3,6 +3,7 @@ package org.leeway.core.level;
 import org.eclipse.emf.ecore.EAttribute;
 import org.eclipse.emf.ecore.EObject;
 import org.leeway.model.LevelPackage;
+import org.leeway.pathing.geom.Point;
 import org.leeway.pathing.geom.Polygon;
 import org.leeway.pathing.navmesh.PolygonMesh;
 
@@ -30,8 +31,10 @@ final class ValueRules {
 			throw LevelProblem.of(object, attribute.getName() + shown + ", expected -1e9 to 1e9");
 		}
 		if (value instanceof Polygon shape && shape.isTangled()) {
-			throw LevelProblem.of(object, attribute.getName() + " with edges that cross or touch each other more than "
-					+ shape.mostCrossings() + " times, expected at most that for " + shape.size() + " points");
+			long most = shape.mostCrossings();
+			throw LevelProblem.of(object, attribute.getName() + " of " + shape.size() + " points from "
+					+ new Point(shape.x(0), shape.y(0)) + " crosses or touches itself more than " + most + " times, expected at most "
+					+ most);
 		}
 		if (value instanceof String text) {
 			checkText(object, attribute, text);

@@ -62,6 +62,11 @@ public final class Polygon {
 		return points.toString();
 	}
 
+	/** Returns the coordinates x0, y0, x1, y1, ..., which must not be changed. */
+	double[] coordinates() {
+		return xy;
+	}
+
 	/** The number of points. */
 	public int size() {
 		return xy.length / 2;
@@ -86,7 +91,8 @@ public final class Polygon {
 	/** Whether the edges meet more often than {@link #mostCrossings}. */
 	public boolean isTangled() {
 		if (tangled == null) {
-			tangled = RingCrossings.exceed(xy, mostCrossings());
+			tangled = size() * (size() - 1L) > mostCrossings()
+					&& new RingCrossings(xy, new int[] {0, size()}, mostCrossings()).count() > mostCrossings();
 		}
 		return tangled;
 	}

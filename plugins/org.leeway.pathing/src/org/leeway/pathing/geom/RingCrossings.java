@@ -2,12 +2,14 @@ package org.leeway.pathing.geom;
 
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.BitSet;
 import java.util.Comparator;
 import java.util.List;
 import java.util.PriorityQueue;
+import java.util.stream.IntStream;
 
 /**
- * Counts the pairs of edges of a ring that meet elsewhere than at a corner of both: they cross, one ends on the other, or they
+ * Counts the pairs of edges of rings that meet elsewhere than at a corner of both: they cross, one ends on the other, or they
  * lie on each other. A vertical line sweeps from left to right over the corners and the crossings, and only neighbours along the
  * line are compared. So n edges with k meetings take O((n + k) log n), wherever they lie, and the count can stop early. An edge
  * counts twice for another one on which both of its ends lie. Rounding may misplace the line among crossings that are closer than
@@ -22,6 +24,9 @@ final class RingCrossings {
 
 	private final double[] xy;
 	private final int size;
+	/** By ring its first corner; at last the number of all corners. */
+	private final int[] starts;
+	private final BitSet isStart = new BitSet();
 	private final long limit;
 	private final SweepOrder order;
 	/** Crossings of neighbours to the right of the line, the leftmost first. */
@@ -45,20 +50,22 @@ final class RingCrossings {
 		}
 	}
 
-	private RingCrossings(double[] xy, long limit) {
+	/**
+	 * @param xy the corners {@code x0, y0, x1, y1, ...} of all rings, one ring behind the other
+	 * @param starts by ring the number of its first corner; at last the number of all corners
+	 * @param limit where to stop
+	 */
+	RingCrossings(double[] xy, int[] starts, long limit) {
 		this.xy = xy;
 		this.size = xy.length / 2;
+		this.starts = starts;
+		IntStream.of(starts).forEach(isStart::set);
 		this.limit = limit;
 		this.order = new SweepOrder(size);
 	}
 
-	/** Whether the edges of the ring {@code x0, y0, x1, y1, ...} meet more often than a limit. */
-	static boolean exceed(double[] xy, long limit) {
-		long corners = xy.length / 2;
-		return corners * (corners - 1) > limit && new RingCrossings(xy, limit).exceed();
-	}
-
-	private boolean exceed() {
+	/** Returns how often edges meet, or more than the limit if it is exceeded. */
+	long count() {
 		int[] corners = sorted();
 		for (int from = 0, to = 0; from < size && count <= limit; from = to) {
 			x = x(corners[from]);
@@ -69,7 +76,7 @@ final class RingCrossings {
 			passCrossings();
 			pass(corners, from, to);
 		}
-		return count > limit;
+		return count;
 	}
 
 	private double x(int corner) {
@@ -82,7 +89,23 @@ final class RingCrossings {
 
 	/** Returns the corner where an edge ends that begins at the corner of its number. */
 	private int end(int edge) {
-		return edge + 1 == size ? 0 : edge + 1;
+		return isStart.get(edge + 1) ? starts[ring(edge)] : edge + 1;
+	}
+
+	/** Returns the edge that ends at a corner. */
+	private int before(int corner) {
+		return isStart.get(corner) ? starts[ring(corner) + 1] - 1 : corner - 1;
+	}
+
+	/** Returns the ring of a corner. */
+	private int ring(int corner) {
+		int found = Arrays.binarySearch(starts, corner);
+		return found < 0 ? -found - 2 : found;
+	}
+
+	/** Returns a ring of which a corner is under the line: if the limit is exceeded, that of a meeting too many. */
+	int ring() {
+		return ring(ends > 0 ? ending[0] : begins > 0 ? beginning[0] : 0);
 	}
 
 	/** Returns the corners from left to right, those above each other from top to bottom. */
@@ -135,7 +158,7 @@ final class RingCrossings {
 		ends = 0;
 		begins = 0;
 		for (int i = from; i < to; i++) {
-			int before = corners[i] == 0 ? size - 1 : corners[i] - 1;
+			int before = before(corners[i]);
 			add(before, before, corners[i]);
 			add(corners[i], end(corners[i]), corners[i]);
 		}
@@ -179,11 +202,17 @@ final class RingCrossings {
 	}
 
 	private void replace() {
+		boolean inOrder = ends == 1 || ends == 2 && order.below(ending[0]) == ending[1];
+		boolean inReverse = ends == 2 && order.below(ending[1]) == ending[0];
+		int above = inOrder || inReverse ? order.above(ending[inReverse ? 1 : 0]) : NONE;
+		int below = inOrder || inReverse ? order.below(ending[inReverse ? 0 : ends - 1]) : NONE;
 		for (int i = 0; i < ends; i++) {
 			order.remove(ending[i]);
 		}
-		int below = order.first(x, y);
-		int above = below == NONE ? order.last() : order.above(below);
+		if (!inOrder && !inReverse || !isAlone(above, below)) {
+			below = order.first(x, y);
+			above = below == NONE ? order.last() : order.above(below);
+		}
 		if (!isAlone(above, below) || begins > 2) {
 			turn(below);
 		} else if (begins == 0) {

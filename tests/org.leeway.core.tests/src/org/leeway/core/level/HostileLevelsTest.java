@@ -382,7 +382,7 @@ class HostileLevelsTest {
 				.mapToObj(angle -> (3 + Math.cos(angle)) + "," + (3 + Math.sin(angle))).collect(Collectors.joining(" "));
 		Path file = Files.writeString(folder.resolve("a.leeway"), VALID.replace("0,0 1,0 1,1", star));
 		String message = assertThrows(LevelFormatException.class, () -> LevelFiles.load(file)).getMessage();
-		assertEquals(file + ":8: polygons: shape with edges that cross or touch each other more than 1001 times, expected at most"
-				+ " that for 1001 points", message);
+		assertEquals(file + ":8: polygons: shape of 1001 points from 4,3 crosses or touches itself more than 1001 times, expected at"
+				+ " most 1001", message);
 	}
 }

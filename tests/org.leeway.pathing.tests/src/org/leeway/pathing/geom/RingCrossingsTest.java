@@ -4,7 +4,10 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
 import java.util.Random;
 import java.util.stream.DoubleStream;
 import java.util.stream.IntStream;
@@ -57,24 +60,49 @@ class RingCrossingsTest {
 		double[] xy = coordinates.toArray();
 		long meetings = meetings(xy);
 		String message = "seed " + seed + ", " + meetings + ": " + Arrays.toString(xy);
-		assertFalse(RingCrossings.exceed(xy, meetings), message);
+		assertEquals(meetings, count(meetings, xy), message);
 		if (meetings > 0) {
-			assertTrue(RingCrossings.exceed(xy, meetings - 1), message);
+			assertTrue(count(meetings - 1, xy) >= meetings, message);
 		}
 	}
 
-	private static long meetings(double[] xy) {
-		int size = xy.length / 2;
+	@ParameterizedTest
+	@ValueSource(longs = {10, 11})
+	void severalRings(long seed) {
+		Random random = new Random(seed);
+		for (int i = 0; i < RINGS; i++) {
+			int side = random.nextBoolean() ? 8 : 1000;
+			double[][] rings = new double[1 + random.nextInt(5)][];
+			for (int ring = 0; ring < rings.length; ring++) {
+				rings[ring] = DoubleStream.generate(() -> random.nextInt(side)).limit(2L * (3 + random.nextInt(6))).toArray();
+			}
+			assertEquals(meetings(rings), count(Long.MAX_VALUE, rings), "seed " + seed + ": " + Arrays.deepToString(rings));
+		}
+	}
+
+	private static long count(long limit, double[]... rings) {
+		int[] starts = new int[rings.length + 1];
+		for (int i = 0; i < rings.length; i++) {
+			starts[i + 1] = starts[i] + rings[i].length / 2;
+		}
+		return new RingCrossings(Arrays.stream(rings).flatMapToDouble(Arrays::stream).toArray(), starts, limit).count();
+	}
+
+	private static long meetings(double[]... rings) {
+		List<double[]> edges = new ArrayList<>();
+		for (double[] ring : rings) {
+			IntStream.range(0, ring.length / 2).mapToObj(corner -> edge(ring, corner)).forEach(edges::add);
+		}
 		long meetings = 0;
-		for (int i = 0; i < size; i++) {
-			for (int j = i + 1; j < size; j++) {
-				meetings += meetings(edge(xy, i), edge(xy, j));
+		for (int i = 0; i < edges.size(); i++) {
+			for (int j = i + 1; j < edges.size(); j++) {
+				meetings += pair(edges.get(i), edges.get(j));
 			}
 		}
 		return meetings;
 	}
 
-	private static int meetings(double[] one, double[] other) {
+	private static int pair(double[] one, double[] other) {
 		if (isPoint(one) || isPoint(other)) {
 			return 0;
 		}
@@ -130,6 +158,31 @@ class RingCrossingsTest {
 			pulled = pulled.with(corner, 3 * corners, corners / 2);
 		}
 		assertTrue(pulled.isTangled());
+	}
+
+	/** Two combs whose teeth cross: no comb crosses itself. */
+	@Test
+	void polygonsTangleEachOther() {
+		List<Polygon> few = List.of(comb(150, false), comb(150, true));
+		assertEquals(Optional.empty(), Tangle.of(few), "90,000 crossings");
+		List<Polygon> many = List.of(comb(200, false), comb(200, true));
+		assertTrue(many.stream().noneMatch(Polygon::isTangled));
+		assertEquals(100_000, Tangle.of(many).orElseThrow().most(), "160,000 crossings");
+		assertEquals(Optional.empty(), Tangle.of(List.of(many.getFirst())));
+	}
+
+	private static Polygon comb(int teeth, boolean isTurned) {
+		int side = 2 * teeth + 1;
+		DoubleStream.Builder xy = DoubleStream.builder();
+		for (int tooth = 0; tooth < teeth; tooth++) {
+			int[] across = {0, side, side, 0};
+			for (int corner = 0; corner < 4; corner++) {
+				double along = 2 * tooth + 0.5 + corner / 2;
+				xy.add(isTurned ? across[corner] : along).add(isTurned ? along : across[corner]);
+			}
+		}
+		xy.add(isTurned ? -1 : side).add(isTurned ? side : -1).add(-1).add(-1);
+		return Polygon.of(xy.build().toArray());
 	}
 
 	@Test

@@ -1,0 +1,35 @@
+package org.leeway.pathing.geom;
+
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * Polygons whose edges cross or touch each other more often than those of a level may: so all that is computed of the meetings
+ * takes time and memory in proportion to the corners, and not to their square.
+ *
+ * @param polygon the index of one of those that meet too often
+ * @param most how often the edges of these polygons may meet
+ */
+public record Tangle(int polygon, long most) {
+
+	/** Meetings that all levels may have: far more than people make, and few enough to wait for. */
+	private static final long LEAST = 100_000;
+	private static final long PER_CORNER = 10;
+
+	/** Returns how polygons are tangled; empty if they are not. A polygon alone has a {@linkplain Polygon#isTangled limit} of its own. */
+	public static Optional<Tangle> of(List<Polygon> polygons) {
+		int[] starts = new int[polygons.size() + 1];
+		for (int i = 0; i < polygons.size(); i++) {
+			starts[i + 1] = Math.addExact(starts[i], polygons.get(i).size());
+		}
+		long corners = starts[polygons.size()];
+		long most = Math.max(LEAST, PER_CORNER * corners);
+		if (polygons.size() < 2 || corners * corners <= most) {
+			return Optional.empty();
+		}
+		RingCrossings crossings = new RingCrossings(
+				polygons.stream().map(Polygon::coordinates).flatMapToDouble(Arrays::stream).toArray(), starts, most);
+		return crossings.count() > most ? Optional.of(new Tangle(crossings.ring(), most)) : Optional.empty();
+	}
+}
