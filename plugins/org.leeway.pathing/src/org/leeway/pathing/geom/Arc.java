@@ -18,10 +18,16 @@ public record Arc(Point centre, double radius, double fromAngle, double sweep, T
 		return fromAngle + direction.sign() * sweep;
 	}
 
-	/** How many chords in place of the arc lie nowhere farther from it than a distance in cells, more than 0. */
+	/** An arc that needs more chords leads far beyond every map. */
+	private static final int MOST_CHORDS = 1 << 16;
+
+	/**
+	 * Returns how many chords in place of the arc lie nowhere farther from it than a distance in cells, more than 0. There is a
+	 * limit, so that an arc without end takes no memory without end.
+	 */
 	public int chords(double sagitta) {
 		double widest = radius <= sagitta ? Math.PI : 2 * Math.acos(1 - sagitta / radius);
-		return Math.max(1, (int) Math.ceil(sweep / widest));
+		return (int) Math.clamp(Math.ceil(sweep / widest), 1, MOST_CHORDS);
 	}
 
 	@Override

@@ -38,6 +38,9 @@ import org.leeway.ui.settings.EditorSettings;
  */
 public final class RoutePresenter {
 
+	/** Places along a route at which it is looked for: on usual routes each step. */
+	private static final int MOST_PLACES = 10_000;
+
 	private final EditorSettings settings;
 	private final LevelRootPart root;
 	private final Runnable shown;
@@ -209,9 +212,10 @@ public final class RoutePresenter {
 				.map(anchor -> new CellRect(anchor.x(), anchor.y(), size, size)).reduce(CellRect::union).orElseThrow();
 	}
 
-	/** Anchors along the route. */
+	/** Returns anchors along the route; of one that leads far beyond the map, only some. */
 	private static Stream<Cell> turns(PlanResult route, int size) {
-		return route.trajectory().stream().flatMap(path -> path.positions(size).stream()).map(
+		return route.trajectory().stream()
+				.flatMap(path -> path.positions(Math.max(size, path.length() / MOST_PLACES)).stream()).map(
 				at -> new Cell((int) Math.floor(at.x() - size / 2.0), (int) Math.floor(at.y() - size / 2.0)));
 	}
 

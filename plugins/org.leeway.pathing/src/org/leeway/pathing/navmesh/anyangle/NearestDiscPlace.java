@@ -41,7 +41,14 @@ final class NearestDiscPlace {
 	}
 
 	private Optional<Point> search() {
+		if (mesh.vertexCount() == 0) {
+			return Optional.empty();
+		}
 		Envelope all = bounds();
+		// a disc that is wider than the mesh fits nowhere, and all walls are near it
+		if (2 * (radius - tolerance) > Math.min(all.width(), all.height())) {
+			return Optional.empty();
+		}
 		double farthest = Math.hypot(Math.max(Math.abs(all.left() - from.x()), Math.abs(all.right() - from.x())),
 				Math.max(Math.abs(all.top() - from.y()), Math.abs(all.bottom() - from.y())));
 		for (double reach = 2 * radius; ; reach *= 2) {
@@ -53,8 +60,8 @@ final class NearestDiscPlace {
 	}
 
 	private Envelope bounds() {
-		Envelope all = new Envelope(from.x(), from.y(), from.x(), from.y());
-		for (int vertex = 0; vertex < mesh.vertexCount(); vertex++) {
+		Envelope all = new Envelope(mesh.x(0), mesh.y(0), mesh.x(0), mesh.y(0));
+		for (int vertex = 1; vertex < mesh.vertexCount(); vertex++) {
 			all = all.union(new Envelope(mesh.x(vertex), mesh.y(vertex), mesh.x(vertex), mesh.y(vertex)));
 		}
 		return all;
