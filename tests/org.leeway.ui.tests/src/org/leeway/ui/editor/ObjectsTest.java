@@ -6,7 +6,10 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.Arrays;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 
 import org.eclipse.emf.ecore.EObject;
 import org.eclipse.gef.EditPart;
@@ -137,6 +140,22 @@ class ObjectsTest {
 			open.commands().undo();
 			assertEquals(before, polygon());
 		}
+	}
+
+	/** Its edges would cross all teeth of a comb. */
+	@Test
+	void aCornerStaysWhereThePolygonWouldCrossItselfWithoutEnd() {
+		String teeth = IntStream.range(0, 1200).mapToObj(i -> String.format(Locale.ROOT, "%.2f,%d ", 2 + i / 100.0, i % 2 == 0 ? 2 : 10))
+				.collect(Collectors.joining());
+		PolygonObstacle obstacle = LevelFactory.eINSTANCE.createPolygonObstacle();
+		obstacle.setShape(Polygon.parse(teeth + "16,10 16,6 16,1"));
+		open.editor().execute(new AddCommand<>("Add", open.level().getPolygons(), obstacle));
+		select(obstacle);
+		String before = polygon();
+		mouse.drag(1, open.at(16, 6), open.at(1, 6));
+		assertEquals(before, polygon());
+		mouse.drag(1, open.at(16, 6), open.at(17, 6));
+		assertEquals(before.replace("16,6", "17,6"), polygon());
 	}
 
 	@Test

@@ -79,8 +79,13 @@ public final class PolygonPolicy extends ResizableEditPolicy {
 		}
 	}
 
-	/** The changed polygon; empty if the result is no polygon. */
+	/** Returns the changed polygon; empty if the result is none that a level may have. */
 	private Optional<Polygon> cornered(CornerRequest request) {
+		return changed(request).filter(each -> !each.isTangled());
+	}
+
+	/** Returns the changed polygon; empty if the result is no polygon. */
+	private Optional<Polygon> changed(CornerRequest request) {
 		Polygon shape = polygon().getShape();
 		int corner = request.corner();
 		DragDelta delta = DragDelta.of(request.delta(), getHost());

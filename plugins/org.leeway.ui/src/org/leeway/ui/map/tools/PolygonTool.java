@@ -107,10 +107,14 @@ public final class PolygonTool extends GridTool {
 				xy[2 * i] = CellGeometry.cells(corners.getPoint(i).x);
 				xy[2 * i + 1] = CellGeometry.cells(corners.getPoint(i).y);
 			}
-			PolygonObstacle polygon = LevelFactory.eINSTANCE.createPolygonObstacle();
-			polygon.setShape(Polygon.of(xy));
-			clear();
-			perform(new AddRequest(polygon));
+			Polygon shape = Polygon.of(xy);
+			// a level may not have one that crosses itself without end; corners can be taken back
+			if (!shape.isTangled()) {
+				PolygonObstacle polygon = LevelFactory.eINSTANCE.createPolygonObstacle();
+				polygon.setShape(shape);
+				clear();
+				perform(new AddRequest(polygon));
+			}
 		}
 	}
 
