@@ -8,6 +8,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.CancellationException;
+import java.util.stream.IntStream;
 
 import org.junit.jupiter.api.Test;
 import org.leeway.pathing.Progress;
@@ -87,6 +88,19 @@ class WideningTest {
 			BitPlaneEditor plane = BitPlane.empty(fixed.width(), fixed.height()).edit();
 			plane.set(cell.x(), cell.y());
 			return plane.build();
+		}
+	}
+
+	@Test
+	void whatExceedsTheMapFitsNowhereByHoweverMuch() {
+		BitPlane none = BitPlane.empty(4, 3);
+		BitPlaneEditor filled = none.edit();
+		IntStream.range(0, 3).forEach(y -> filled.setRun(0, y, 4));
+		BitPlane all = filled.build();
+		for (int size : new int[] {4, 100_000_000, Integer.MAX_VALUE}) {
+			assertEquals(Optional.empty(), Widening.at(new Cell(1, 1), all, none, size));
+			assertEquals(Optional.empty(), Widening.around(new Cell(1, 1), all, none, size));
+			assertEquals(Optional.empty(), Widening.between(all, none, size, none, all, Progress.NONE));
 		}
 	}
 
