@@ -60,7 +60,7 @@ public final class GridPassages {
 	 * @param size of the square unit, in cells
 	 */
 	public static double widestLost(int size) {
-		return (size + LOST_CELLS) * Math.sqrt(0.5);
+		return ((double) size + LOST_CELLS) * Math.sqrt(0.5);
 	}
 
 	private boolean stepsAcross(int x, int y, int size, Segment across) {
@@ -88,7 +88,7 @@ public final class GridPassages {
 	}
 
 	private boolean isLegal(int x, int y, int size) {
-		if (x < 0 || y < 0 || x + size > blocked.width() || y + size > blocked.height()) {
+		if (x < 0 || y < 0 || size > blocked.width() - x || size > blocked.height() - y) {
 			return false;
 		}
 		for (int row = y; row < y + size; row++) {

@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.IOException;
+import java.math.BigDecimal;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -175,6 +176,7 @@ class HugeAgentTest {
 		}
 		return new Run(text.toString().replaceAll("\\d+(\\.\\d+)? (milli|micro)seconds", "")
 				.replaceAll("\"(milliseconds|microseconds|nanoseconds)\": ?[0-9.E-]+", "")
-				.replaceAll("(?<![\\d.])" + size + "(?![\\d])", "N").replace(Double.toString(size / 2.0), "N/2"));
+				.replaceAll("(?<![\\d.])" + size + "(?![\\d])", "N").replace(Double.toString(size / 2.0), "N/2")
+				.replaceAll("(?<![\\d.])" + new BigDecimal(size / 2.0).toPlainString() + "(\\.0)?(?!\\d)", "N/2"));
 	}
 }
