@@ -61,7 +61,7 @@ public interface TerrainType extends EObject {
 	 * <!-- begin-user-doc -->
 	 * <!-- end-user-doc -->
 	 * <!-- begin-model-doc -->
-	 * Unique in the level. Letters, digits, "_", "-" and ".", beginning with a letter or "_": capabilities refer to terrains by name.
+	 * Unique in the level: capabilities refer to terrains by name. Without control characters, and without blanks at the ends.
 	 * <!-- end-model-doc -->
 	 * @return the value of the '<em>Name</em>' attribute.
 	 * @see #setName(String)

@@ -16,8 +16,8 @@ import org.leeway.model.Spawn;
 import org.leeway.model.TerrainType;
 
 /**
- * Resolves the references of a level after the whole file is read: terrains by name, agents by the fragment that EMF
- * writes. EMF's own resolution would take quadratic time for a hostile file.
+ * Resolves the references of a level after the whole file is read: terrains and agents by the text that EMF writes.
+ * EMF's own resolution would take quadratic time for a hostile file.
  */
 final class LevelReferences {
 
@@ -34,7 +34,8 @@ final class LevelReferences {
 	}
 
 	void resolve(Level level) {
-		level.getTerrainTypes().forEach(terrain -> terrains.putIfAbsent(terrain.getName(), terrain));
+		level.getTerrainTypes().stream().filter(terrain -> terrain.getName() != null)
+				.forEach(terrain -> terrains.putIfAbsent(TerrainName.reference(terrain.getName()), terrain));
 		level.getAgentTypes().forEach(agent -> agents.putIfAbsent(fragment(level, agent), agent));
 		references.forEach(this::resolve);
 	}

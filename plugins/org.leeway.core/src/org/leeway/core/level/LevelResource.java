@@ -5,6 +5,7 @@ import java.util.Map;
 import javax.xml.parsers.ParserConfigurationException;
 import javax.xml.parsers.SAXParser;
 
+import org.eclipse.emf.ecore.EObject;
 import org.eclipse.emf.ecore.resource.Resource;
 import org.eclipse.emf.ecore.util.ExtendedMetaData;
 import org.eclipse.emf.ecore.xmi.XMLLoad;
@@ -12,6 +13,7 @@ import org.eclipse.emf.ecore.xmi.XMLResource;
 import org.eclipse.emf.ecore.xmi.impl.XMILoadImpl;
 import org.eclipse.emf.ecore.xmi.impl.XMIResourceImpl;
 import org.leeway.core.files.XmlParsers;
+import org.leeway.model.TerrainType;
 import org.xml.sax.SAXException;
 import org.xml.sax.helpers.DefaultHandler;
 
@@ -42,6 +44,13 @@ final class LevelResource extends XMIResourceImpl {
 	@Override
 	protected boolean isAttachedDetachedHelperRequired() {
 		return false;
+	}
+
+	/** Names of terrains may hold blanks, which separate them in lists. */
+	@Override
+	public String getURIFragment(EObject object) {
+		return object instanceof TerrainType terrain && terrain.getName() != null ? TerrainName.reference(terrain.getName())
+				: super.getURIFragment(object);
 	}
 
 	@Override

@@ -5,7 +5,6 @@ import java.util.Iterator;
 import java.util.List;
 import java.util.Set;
 import java.util.function.Consumer;
-import java.util.regex.Pattern;
 
 import org.eclipse.emf.ecore.EAttribute;
 import org.eclipse.emf.ecore.EObject;
@@ -36,7 +35,6 @@ import org.leeway.pathing.grid.TerrainGrid;
  */
 final class LevelRules {
 
-	private static final Pattern TERRAIN_NAME = Pattern.compile("[\\p{L}_][\\p{L}\\p{M}\\p{N}_.-]*");
 
 	private final Level level;
 	/** Null if the level has no grid. */
@@ -175,8 +173,7 @@ final class LevelRules {
 		String name = terrain.getName();
 		require(id >= 0 && id < TerrainGrid.TERRAINS, terrain, "id " + id + ", expected 0 to 255");
 		require(terrainIds.add(id), terrain, "id " + id + " for the second time, expected each once");
-		require(name != null && TERRAIN_NAME.matcher(name).matches(), terrain, "name " + Quotes.quote(name)
-				+ ", expected a letter or \"_\", then letters, digits, \"_\", \"-\" and \".\" only");
+		require(TerrainName.isName(name), terrain, "name " + Quotes.quote(name) + ", expected " + TerrainName.EXPECTED);
 		require(terrainNames.add(name), terrain, "name " + Quotes.quote(name)
 				+ " for the second time, expected each once");
 		checkColour(terrain, terrain.getColour());

@@ -79,6 +79,11 @@ public final class NameText {
 		return split(text, ',').stream().map(String::strip).filter(each -> !each.isEmpty()).map(NameText::name).toList();
 	}
 
+	/** Reads names with blanks between them. */
+	public static List<String> words(String text) {
+		return split(text, ' ').stream().filter(each -> !each.isEmpty()).map(NameText::name).toList();
+	}
+
 	/**
 	 * Writes a name, in quotes if it would not be read as it is.
 	 *

@@ -1583,7 +1583,7 @@ public class LevelPackageImpl extends EPackageImpl implements LevelPackage {
 		  (getTerrainType_Name(),
 		   source,
 		   new String[] {
-			   "documentation", "Unique in the level. Letters, digits, \"_\", \"-\" and \".\", beginning with a letter or \"_\": capabilities refer to terrains by name."
+			   "documentation", "Unique in the level: capabilities refer to terrains by name. Without control characters, and without blanks at the ends."
 		   });
 		addAnnotation
 		  (getTerrainType_Colour(),

@@ -5,6 +5,7 @@ import java.util.Optional;
 import org.leeway.core.colour.Colour;
 import org.leeway.core.exchange.Format;
 import org.leeway.core.exchange.terrain.TerrainSource;
+import org.leeway.core.level.NameText;
 
 /** A row of the table of terrains: something in a file, and what the user makes of it. */
 final class MappedTerrain {
@@ -19,9 +20,9 @@ final class MappedTerrain {
 		this.format = format;
 		this.source = source;
 		reset();
-		remembered.map(line -> line.split(" ")).ifPresent(words -> {
-			name = words[0];
-			rgb = words.length > 1 ? Optional.of(Colour.parse(words[1])) : rgb;
+		remembered.map(NameText::words).ifPresent(words -> {
+			name = words.getFirst();
+			rgb = words.size() > 1 ? Optional.of(Colour.parse(words.get(1))) : rgb;
 		});
 	}
 
@@ -70,6 +71,7 @@ final class MappedTerrain {
 	/** What is to be remembered: a terrain and perhaps its colour; empty if the file says the same. */
 	Optional<String> choice() {
 		boolean isChanged = !name.equals(source.terrain()) || !rgb.equals(source.rgb());
-		return isChanged ? Optional.of(name + rgb.map(each -> " " + Colour.format(each)).orElse("")) : Optional.empty();
+		return isChanged ? Optional.of(NameText.write(name, " ") + rgb.map(each -> " " + Colour.format(each)).orElse(""))
+				: Optional.empty();
 	}
 }

@@ -11,6 +11,7 @@ import org.eclipse.core.runtime.preferences.IEclipsePreferences;
 import org.eclipse.core.runtime.preferences.InstanceScope;
 import org.leeway.core.exchange.Format;
 import org.leeway.core.exchange.terrain.TerrainFile;
+import org.leeway.core.level.NameText;
 import org.osgi.service.prefs.BackingStoreException;
 
 /**
@@ -62,7 +63,7 @@ final class TerrainMemory {
 	/** Writes all choices to a new file, which belongs to the caller. */
 	Path write() throws IOException {
 		StringBuilder text = new StringBuilder();
-		all().forEach((selector, choice) -> text.append(selector).append(' ').append(choice).append('\n'));
+		all().forEach((selector, choice) -> text.append(NameText.write(selector, " ")).append(' ').append(choice).append('\n'));
 		return Files.writeString(Files.createTempFile("leeway-terrains", ".txt"), text);
 	}
 }

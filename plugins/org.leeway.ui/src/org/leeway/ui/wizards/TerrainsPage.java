@@ -30,11 +30,11 @@ import org.eclipse.swt.widgets.Combo;
 import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.Label;
 import org.leeway.core.exchange.Format;
-import org.leeway.core.exchange.terrain.NamedTerrains;
 import org.leeway.core.exchange.terrain.TerrainsImporter;
 import org.leeway.core.files.FailureText;
 import org.leeway.core.files.InputFile;
 import org.leeway.core.jobs.MonitorProgress;
+import org.leeway.core.level.TerrainName;
 import org.leeway.pathing.grid.TerrainGrid;
 import org.leeway.pathing.option.OptionValues;
 import org.leeway.ui.theme.Colours;
@@ -214,13 +214,13 @@ final class TerrainsPage extends WizardPage {
 	}
 
 	private void validate() {
-		List<String> wrong = rows.stream().map(MappedTerrain::name).filter(each -> !NamedTerrains.isName(each)).distinct()
+		List<String> wrong = rows.stream().map(MappedTerrain::name).filter(each -> !TerrainName.isName(each)).distinct()
 				.toList();
 		Map<Format, Long> counts = rows.stream().collect(Collectors.groupingBy(MappedTerrain::format,
 				Collectors.mapping(MappedTerrain::name, Collectors.collectingAndThen(Collectors.toSet(), set -> (long) set.size()))));
 		long most = counts.values().stream().mapToLong(Long::longValue).max().orElse(0);
 		String problem = !wrong.isEmpty() ? "\"" + wrong.getFirst()
-				+ "\" is no name of a terrain: a letter or _, then letters, digits and _ . -"
+				+ "\" is no name of a terrain, expected " + TerrainName.EXPECTED
 				: most > TerrainGrid.TERRAINS ? most + " terrains, but a level has at most " + TerrainGrid.TERRAINS
 						+ ": give some the same name." : null;
 		setErrorMessage(problem);

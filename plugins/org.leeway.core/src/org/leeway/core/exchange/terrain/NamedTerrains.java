@@ -9,6 +9,7 @@ import java.util.Optional;
 
 import org.leeway.core.colour.Colour;
 import org.leeway.core.level.LevelTemplates;
+import org.leeway.core.level.TerrainName;
 import org.leeway.model.TerrainType;
 import org.leeway.pathing.grid.TerrainGrid;
 
@@ -20,7 +21,7 @@ public final class NamedTerrains {
 	/** Its colour. */
 	public static final int EMPTY_RGB = 0x202020;
 
-	private static final String NAME = "[\\p{L}_][\\p{L}\\p{M}\\p{N}_.-]*";
+	private static final String NO_NAME = "_";
 	/** Hues that follow each other at this angle are as far apart as can be, however many there are. */
 	private static final double GOLDEN_ANGLE = 137.50776405;
 
@@ -28,15 +29,10 @@ public final class NamedTerrains {
 	private final Map<String, TerrainType> byName = new HashMap<>();
 	private final BitSet ids = new BitSet();
 
-	/** Whether a terrain can have a name. */
-	public static boolean isName(String text) {
-		return text.matches(NAME);
-	}
-
-	/** A name for a terrain that is as near to a text as can be. */
+	/** Returns the name for a terrain that is as near to a text as can be. */
 	public static String toName(String text) {
-		String allowed = text.strip().replaceAll("[^\\p{L}\\p{M}\\p{N}_.-]+", "-");
-		return isName(allowed) ? allowed : "_" + allowed;
+		String allowed = text.replaceAll("\\p{Cntrl}+", " ").strip();
+		return TerrainName.isName(allowed) ? allowed : NO_NAME;
 	}
 
 	/** The terrains in their order. */

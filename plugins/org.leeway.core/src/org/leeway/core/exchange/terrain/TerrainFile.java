@@ -16,13 +16,15 @@ import java.util.function.Supplier;
 import org.leeway.core.colour.Colour;
 import org.leeway.core.files.InputFile;
 import org.leeway.core.files.LevelFormatException;
+import org.leeway.core.level.NameText;
+import org.leeway.core.level.TerrainName;
 import org.leeway.pathing.Progress;
 import org.leeway.pathing.option.OptionValues;
 import org.leeway.pathing.option.TypedOption;
 
 /**
  * A user's file that says what of a map is which terrain. A line holds a selector, a terrain and perhaps its colour
- * {@code #rrggbb}, with blanks between; the first line that selects something decides. Readers skip empty lines and those
+ * {@code #rrggbb}, with blanks between, which {@linkplain NameText quoted} names may hold; the first line that selects something decides. Readers skip empty lines and those
  * that begin with {@code //}. Immutable.
  *
  * @param <S> what a selector selects
@@ -82,13 +84,13 @@ public record TerrainFile<S>(List<Line<S>> lines) {
 	}
 
 	private static <S> Optional<Line<S>> line(String line, Function<String, Optional<S>> selectors) {
-		String[] words = line.split("\\s+");
-		boolean hasColour = words.length == 3 && Colour.isColour(words[2]);
-		if (words.length != 2 && !hasColour || !NamedTerrains.isName(words[1])) {
+		List<String> words = NameText.words(line.replace('\t', ' '));
+		boolean hasColour = words.size() == 3 && Colour.isColour(words.get(2));
+		if (words.size() != 2 && !hasColour || !TerrainName.isName(words.get(1))) {
 			return Optional.empty();
 		}
-		Optional<Integer> rgb = hasColour ? Optional.of(Colour.parse(words[2])) : Optional.empty();
-		return selectors.apply(words[0]).map(selector -> new Line<>(selector, words[1], rgb));
+		Optional<Integer> rgb = hasColour ? Optional.of(Colour.parse(words.get(2))) : Optional.empty();
+		return selectors.apply(words.get(0)).map(selector -> new Line<>(selector, words.get(1), rgb));
 	}
 
 	private static Supplier<LevelFormatException> wrong(Path file, int number, String line, String expected) {

@@ -10,6 +10,7 @@ import org.leeway.core.colour.Colour;
 import org.leeway.core.exchange.terrain.NamedTerrains;
 import org.leeway.core.exchange.tiled.map.Tile;
 import org.leeway.core.exchange.tiled.map.Values;
+import org.leeway.core.level.TerrainName;
 import org.leeway.model.TerrainPattern;
 import org.leeway.model.TerrainType;
 
@@ -35,7 +36,7 @@ final class Terrains {
 	/** Adds a terrain as Leeway wrote it, with the id of its tile. */
 	void addOwn(Tile tile) {
 		String name = tile.properties().text(Vocabulary.NAME).orElse("");
-		if (NamedTerrains.isName(name) && terrains.isFree(tile.id()) && terrains.named(name).isEmpty()) {
+		if (TerrainName.isName(name) && terrains.isFree(tile.id()) && terrains.named(name).isEmpty()) {
 			add(tile.id(), name, tile.properties(), Optional.empty());
 		}
 	}
