@@ -2,9 +2,12 @@ package org.leeway.testing;
 
 import java.util.ArrayDeque;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.Comparator;
 import java.util.Deque;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Set;
 
 import org.leeway.pathing.clearance.Region;
 import org.leeway.pathing.grid.Cell;
@@ -79,18 +82,29 @@ public final class ReachabilityOracle {
 	}
 
 	private void startAt(Cell spawn) {
-		boolean starts = false;
+		Set<Integer> starts = componentsOver(spawn);
+		starts.forEach(start -> isReached[start] = true);
+		if (starts.isEmpty()) {
+			misfits.add(spawn);
+		}
+	}
+
+	/** The numbers of the components with an anchor whose footprint covers a cell. */
+	private Set<Integer> componentsOver(Cell cell) {
+		Set<Integer> over = new HashSet<>();
 		for (int y = 0; y < height; y++) {
 			for (int x = 0; x < width; x++) {
-				if (legal[y][x] && new CellRect(x, y, size, size).contains(spawn.x(), spawn.y())) {
-					isReached[component[y][x]] = true;
-					starts = true;
+				if (legal[y][x] && new CellRect(x, y, size, size).contains(cell.x(), cell.y())) {
+					over.add(component[y][x]);
 				}
 			}
 		}
-		if (!starts) {
-			misfits.add(spawn);
-		}
+		return over;
+	}
+
+	/** Whether anchors over both cells lie in one component. */
+	public boolean connects(Cell one, Cell other) {
+		return !Collections.disjoint(componentsOver(one), componentsOver(other));
 	}
 
 	private List<Cell> largest() {

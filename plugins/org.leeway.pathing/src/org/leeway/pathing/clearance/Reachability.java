@@ -113,6 +113,11 @@ public final class Reachability {
 		return reached.reached().misfits();
 	}
 
+	/** The groups of spawns that are not connected with the largest group; none if all spawns are connected. */
+	public List<StartGap> startGaps() {
+		return reached.reached().gaps();
+	}
+
 	/**
 	 * The connected components of legal anchors that are not reachable and cover {@code minArea} cells or more: those
 	 * of most cells first, equals by their sample row by row. There may be millions on a noisy map and a small area.

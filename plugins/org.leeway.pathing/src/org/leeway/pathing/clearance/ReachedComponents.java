@@ -1,9 +1,9 @@
 package org.leeway.pathing.clearance;
 
-import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
+import java.util.stream.IntStream;
 
 import org.leeway.pathing.Progress;
 import org.leeway.pathing.grid.BitPlane;
@@ -15,37 +15,30 @@ final class ReachedComponents {
 
 	private final Components components;
 	private final int size;
+	private final List<Cell> spawns;
+	/** By spawn the components with an anchor over it. */
+	private final List<Set<ComponentRef>> starts;
 	private final List<ComponentRef> reached;
-	private final List<Cell> misfits = new ArrayList<>();
 
 	ReachedComponents(Components components, int size, List<Cell> spawns) {
 		this.components = components;
 		this.size = size;
-		this.reached = spawns.isEmpty() ? components.largest().stream().toList() : reachedFrom(spawns);
+		this.spawns = List.copyOf(spawns);
+		this.starts = this.spawns.stream().map(this::over).toList();
+		this.reached = spawns.isEmpty() ? components.largest().stream().toList()
+				: starts.stream().flatMap(Set::stream).distinct().toList();
 	}
 
-	private List<ComponentRef> reachedFrom(List<Cell> spawns) {
-		Set<ComponentRef> starts = new LinkedHashSet<>();
-		for (Cell spawn : spawns) {
-			boolean fits = false;
-			for (int y = Math.max(0, spawn.y() - size + 1); y <= spawn.y(); y++) {
-				fits |= addStarts(spawn, y, starts);
-			}
-			if (!fits) {
-				misfits.add(spawn);
-			}
-		}
-		return List.copyOf(starts);
-	}
-
-	/** Adds the components that start at the spawn with an anchor in row {@code y}; returns whether there is one. */
-	private boolean addStarts(Cell spawn, int y, Set<ComponentRef> starts) {
+	private Set<ComponentRef> over(Cell spawn) {
 		BitPlane legal = components.plane();
-		int first = legal.nextSet(Math.max(0, spawn.x() - size + 1), y);
-		for (int x = first; x <= spawn.x(); x = legal.nextSet(legal.nextClear(x, y), y)) {
-			starts.add(components.find(x, y));
+		Set<ComponentRef> over = new LinkedHashSet<>();
+		for (int y = Math.max(0, spawn.y() - size + 1); y <= spawn.y(); y++) {
+			int first = legal.nextSet(Math.max(0, spawn.x() - size + 1), y);
+			for (int x = first; x <= spawn.x(); x = legal.nextSet(legal.nextClear(x, y), y)) {
+				over.add(components.find(x, y));
+			}
 		}
-		return first <= spawn.x();
+		return over;
 	}
 
 	Components components() {
@@ -54,7 +47,12 @@ final class ReachedComponents {
 
 	/** The spawns at which no component starts, in their order. */
 	List<Cell> misfits() {
-		return List.copyOf(misfits);
+		return IntStream.range(0, spawns.size()).filter(spawn -> starts.get(spawn).isEmpty()).mapToObj(spawns::get).toList();
+	}
+
+	/** The groups of spawns that are not connected with the largest group. */
+	List<StartGap> gaps() {
+		return StartGap.of(starts);
 	}
 
 	/** The anchors of the reached components. */

@@ -23,7 +23,8 @@
  * pass, to show or export it. A threshold on it gives the same planes.
  * <li>{@link org.leeway.pathing.clearance.Reachability} labels the components of each tile of that plane, joins those that
  * touch across borders, tiles to blocks and blocks to larger ones, keeps the components in which a unit starts, and dilates
- * them by the footprint to the covered cells.
+ * them by the footprint to the covered cells. {@link org.leeway.pathing.clearance.StartGap} tells which spawns these
+ * components do not connect.
  * <li>{@link org.leeway.pathing.clearance.FitMap} answers for all sizes at once: the largest size that can reach an
  * anchor is the width of the bottleneck path to it, where an anchor is as wide as its clearance.
  * {@link org.leeway.pathing.clearance.FitPlanes} does so for small sizes, with a plane for each, which {@link
