@@ -24,6 +24,7 @@ import org.leeway.pathing.grid.TerrainGrid;
  * <ul>
  *   <li>{@link org.leeway.model.Level#getName <em>Name</em>}</li>
  *   <li>{@link org.leeway.model.Level#getCellScale <em>Cell Scale</em>}</li>
+ *   <li>{@link org.leeway.model.Level#getStarts <em>Starts</em>}</li>
  *   <li>{@link org.leeway.model.Level#getTerrainTypes <em>Terrain Types</em>}</li>
  *   <li>{@link org.leeway.model.Level#getAgentTypes <em>Agent Types</em>}</li>
  *   <li>{@link org.leeway.model.Level#getCircles <em>Circles</em>}</li>
@@ -92,6 +93,34 @@ public interface Level extends EObject {
 	 * @generated
 	 */
 	void setCellScale(double value);
+
+	/**
+	 * Returns the value of the '<em><b>Starts</b></em>' attribute.
+	 * The literals are from the enumeration {@link org.leeway.model.Starts}.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * <!-- begin-model-doc -->
+	 * Whether each agent has to get from each of its spawns to all others, or spawns may lie apart, as on islands.
+	 * <!-- end-model-doc -->
+	 * @return the value of the '<em>Starts</em>' attribute.
+	 * @see org.leeway.model.Starts
+	 * @see #setStarts(Starts)
+	 * @see org.leeway.model.LevelPackage#getLevel_Starts()
+	 * @model
+	 * @generated
+	 */
+	Starts getStarts();
+
+	/**
+	 * Sets the value of the '{@link org.leeway.model.Level#getStarts <em>Starts</em>}' attribute.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @param value the new value of the '<em>Starts</em>' attribute.
+	 * @see org.leeway.model.Starts
+	 * @see #getStarts()
+	 * @generated
+	 */
+	void setStarts(Starts value);
 
 	/**
 	 * Returns the value of the '<em><b>Terrain Types</b></em>' containment reference list.

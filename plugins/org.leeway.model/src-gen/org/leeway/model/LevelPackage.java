@@ -91,13 +91,22 @@ public interface LevelPackage extends EPackage {
 	int LEVEL__CELL_SCALE = 1;
 
 	/**
+	 * The feature id for the '<em><b>Starts</b></em>' attribute.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 * @ordered
+	 */
+	int LEVEL__STARTS = 2;
+
+	/**
 	 * The feature id for the '<em><b>Terrain Types</b></em>' containment reference list.
 	 * <!-- begin-user-doc -->
 	 * <!-- end-user-doc -->
 	 * @generated
 	 * @ordered
 	 */
-	int LEVEL__TERRAIN_TYPES = 2;
+	int LEVEL__TERRAIN_TYPES = 3;
 
 	/**
 	 * The feature id for the '<em><b>Agent Types</b></em>' containment reference list.
@@ -106,7 +115,7 @@ public interface LevelPackage extends EPackage {
 	 * @generated
 	 * @ordered
 	 */
-	int LEVEL__AGENT_TYPES = 3;
+	int LEVEL__AGENT_TYPES = 4;
 
 	/**
 	 * The feature id for the '<em><b>Circles</b></em>' containment reference list.
@@ -115,7 +124,7 @@ public interface LevelPackage extends EPackage {
 	 * @generated
 	 * @ordered
 	 */
-	int LEVEL__CIRCLES = 4;
+	int LEVEL__CIRCLES = 5;
 
 	/**
 	 * The feature id for the '<em><b>Polygons</b></em>' containment reference list.
@@ -124,7 +133,7 @@ public interface LevelPackage extends EPackage {
 	 * @generated
 	 * @ordered
 	 */
-	int LEVEL__POLYGONS = 5;
+	int LEVEL__POLYGONS = 6;
 
 	/**
 	 * The feature id for the '<em><b>Spawns</b></em>' containment reference list.
@@ -133,7 +142,7 @@ public interface LevelPackage extends EPackage {
 	 * @generated
 	 * @ordered
 	 */
-	int LEVEL__SPAWNS = 6;
+	int LEVEL__SPAWNS = 7;
 
 	/**
 	 * The feature id for the '<em><b>Annotations</b></em>' containment reference list.
@@ -142,7 +151,7 @@ public interface LevelPackage extends EPackage {
 	 * @generated
 	 * @ordered
 	 */
-	int LEVEL__ANNOTATIONS = 7;
+	int LEVEL__ANNOTATIONS = 8;
 
 	/**
 	 * The feature id for the '<em><b>Probes</b></em>' containment reference list.
@@ -151,7 +160,7 @@ public interface LevelPackage extends EPackage {
 	 * @generated
 	 * @ordered
 	 */
-	int LEVEL__PROBES = 8;
+	int LEVEL__PROBES = 9;
 
 	/**
 	 * The feature id for the '<em><b>Accepted</b></em>' containment reference list.
@@ -160,7 +169,7 @@ public interface LevelPackage extends EPackage {
 	 * @generated
 	 * @ordered
 	 */
-	int LEVEL__ACCEPTED = 9;
+	int LEVEL__ACCEPTED = 10;
 
 	/**
 	 * The feature id for the '<em><b>Nav Meshes</b></em>' containment reference list.
@@ -169,7 +178,7 @@ public interface LevelPackage extends EPackage {
 	 * @generated
 	 * @ordered
 	 */
-	int LEVEL__NAV_MESHES = 10;
+	int LEVEL__NAV_MESHES = 11;
 
 	/**
 	 * The feature id for the '<em><b>Underlays</b></em>' containment reference list.
@@ -178,7 +187,7 @@ public interface LevelPackage extends EPackage {
 	 * @generated
 	 * @ordered
 	 */
-	int LEVEL__UNDERLAYS = 11;
+	int LEVEL__UNDERLAYS = 12;
 
 	/**
 	 * The feature id for the '<em><b>Terrain</b></em>' attribute.
@@ -187,7 +196,7 @@ public interface LevelPackage extends EPackage {
 	 * @generated
 	 * @ordered
 	 */
-	int LEVEL__TERRAIN = 12;
+	int LEVEL__TERRAIN = 13;
 
 	/**
 	 * The number of structural features of the '<em>Level</em>' class.
@@ -196,7 +205,7 @@ public interface LevelPackage extends EPackage {
 	 * @generated
 	 * @ordered
 	 */
-	int LEVEL_FEATURE_COUNT = 13;
+	int LEVEL_FEATURE_COUNT = 14;
 
 	/**
 	 * The number of operations of the '<em>Level</em>' class.
@@ -591,13 +600,31 @@ public interface LevelPackage extends EPackage {
 	int SPAWN__HEADING = 4;
 
 	/**
+	 * The feature id for the '<em><b>Player</b></em>' attribute.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 * @ordered
+	 */
+	int SPAWN__PLAYER = 5;
+
+	/**
+	 * The feature id for the '<em><b>Team</b></em>' attribute.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 * @ordered
+	 */
+	int SPAWN__TEAM = 6;
+
+	/**
 	 * The number of structural features of the '<em>Spawn</em>' class.
 	 * <!-- begin-user-doc -->
 	 * <!-- end-user-doc -->
 	 * @generated
 	 * @ordered
 	 */
-	int SPAWN_FEATURE_COUNT = 5;
+	int SPAWN_FEATURE_COUNT = 7;
 
 	/**
 	 * The number of operations of the '<em>Spawn</em>' class.
@@ -1110,6 +1137,16 @@ public interface LevelPackage extends EPackage {
 	int TERRAIN_PATTERN = 11;
 
 	/**
+	 * The meta object id for the '{@link org.leeway.model.Starts <em>Starts</em>}' enum.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @see org.leeway.model.Starts
+	 * @see org.leeway.model.impl.LevelPackageImpl#getStarts()
+	 * @generated
+	 */
+	int STARTS = 12;
+
+	/**
 	 * The meta object id for the '<em>Terrain Grid</em>' data type.
 	 * <!-- begin-user-doc -->
 	 * <!-- end-user-doc -->
@@ -1117,7 +1154,7 @@ public interface LevelPackage extends EPackage {
 	 * @see org.leeway.model.impl.LevelPackageImpl#getTerrainGrid()
 	 * @generated
 	 */
-	int TERRAIN_GRID = 12;
+	int TERRAIN_GRID = 13;
 
 	/**
 	 * The meta object id for the '<em>Polygon</em>' data type.
@@ -1127,7 +1164,7 @@ public interface LevelPackage extends EPackage {
 	 * @see org.leeway.model.impl.LevelPackageImpl#getPolygon()
 	 * @generated
 	 */
-	int POLYGON = 13;
+	int POLYGON = 14;
 
 	/**
 	 * The meta object id for the '<em>Polygon Mesh</em>' data type.
@@ -1137,7 +1174,7 @@ public interface LevelPackage extends EPackage {
 	 * @see org.leeway.model.impl.LevelPackageImpl#getPolygonMesh()
 	 * @generated
 	 */
-	int POLYGON_MESH = 14;
+	int POLYGON_MESH = 15;
 
 
 	/**
@@ -1171,6 +1208,17 @@ public interface LevelPackage extends EPackage {
 	 * @generated
 	 */
 	EAttribute getLevel_CellScale();
+
+	/**
+	 * Returns the meta object for the attribute '{@link org.leeway.model.Level#getStarts <em>Starts</em>}'.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @return the meta object for the attribute '<em>Starts</em>'.
+	 * @see org.leeway.model.Level#getStarts()
+	 * @see #getLevel()
+	 * @generated
+	 */
+	EAttribute getLevel_Starts();
 
 	/**
 	 * Returns the meta object for the containment reference list '{@link org.leeway.model.Level#getTerrainTypes <em>Terrain Types</em>}'.
@@ -1663,6 +1711,28 @@ public interface LevelPackage extends EPackage {
 	EAttribute getSpawn_Heading();
 
 	/**
+	 * Returns the meta object for the attribute '{@link org.leeway.model.Spawn#getPlayer <em>Player</em>}'.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @return the meta object for the attribute '<em>Player</em>'.
+	 * @see org.leeway.model.Spawn#getPlayer()
+	 * @see #getSpawn()
+	 * @generated
+	 */
+	EAttribute getSpawn_Player();
+
+	/**
+	 * Returns the meta object for the attribute '{@link org.leeway.model.Spawn#getTeam <em>Team</em>}'.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @return the meta object for the attribute '<em>Team</em>'.
+	 * @see org.leeway.model.Spawn#getTeam()
+	 * @see #getSpawn()
+	 * @generated
+	 */
+	EAttribute getSpawn_Team();
+
+	/**
 	 * Returns the meta object for class '{@link org.leeway.model.Annotation <em>Annotation</em>}'.
 	 * <!-- begin-user-doc -->
 	 * <!-- end-user-doc -->
@@ -2152,6 +2222,16 @@ public interface LevelPackage extends EPackage {
 	EEnum getTerrainPattern();
 
 	/**
+	 * Returns the meta object for enum '{@link org.leeway.model.Starts <em>Starts</em>}'.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @return the meta object for enum '<em>Starts</em>'.
+	 * @see org.leeway.model.Starts
+	 * @generated
+	 */
+	EEnum getStarts();
+
+	/**
 	 * Returns the meta object for data type '{@link org.leeway.pathing.grid.TerrainGrid <em>Terrain Grid</em>}'.
 	 * <!-- begin-user-doc -->
 	 * <!-- end-user-doc -->
@@ -2244,6 +2324,14 @@ public interface LevelPackage extends EPackage {
 		 * @generated
 		 */
 		EAttribute LEVEL__CELL_SCALE = eINSTANCE.getLevel_CellScale();
+
+		/**
+		 * The meta object literal for the '<em><b>Starts</b></em>' attribute feature.
+		 * <!-- begin-user-doc -->
+		 * <!-- end-user-doc -->
+		 * @generated
+		 */
+		EAttribute LEVEL__STARTS = eINSTANCE.getLevel_Starts();
 
 		/**
 		 * The meta object literal for the '<em><b>Terrain Types</b></em>' containment reference list feature.
@@ -2616,6 +2704,22 @@ public interface LevelPackage extends EPackage {
 		EAttribute SPAWN__HEADING = eINSTANCE.getSpawn_Heading();
 
 		/**
+		 * The meta object literal for the '<em><b>Player</b></em>' attribute feature.
+		 * <!-- begin-user-doc -->
+		 * <!-- end-user-doc -->
+		 * @generated
+		 */
+		EAttribute SPAWN__PLAYER = eINSTANCE.getSpawn_Player();
+
+		/**
+		 * The meta object literal for the '<em><b>Team</b></em>' attribute feature.
+		 * <!-- begin-user-doc -->
+		 * <!-- end-user-doc -->
+		 * @generated
+		 */
+		EAttribute SPAWN__TEAM = eINSTANCE.getSpawn_Team();
+
+		/**
 		 * The meta object literal for the '{@link org.leeway.model.impl.AnnotationImpl <em>Annotation</em>}' class.
 		 * <!-- begin-user-doc -->
 		 * <!-- end-user-doc -->
@@ -2986,6 +3090,16 @@ public interface LevelPackage extends EPackage {
 		 * @generated
 		 */
 		EEnum TERRAIN_PATTERN = eINSTANCE.getTerrainPattern();
+
+		/**
+		 * The meta object literal for the '{@link org.leeway.model.Starts <em>Starts</em>}' enum.
+		 * <!-- begin-user-doc -->
+		 * <!-- end-user-doc -->
+		 * @see org.leeway.model.Starts
+		 * @see org.leeway.model.impl.LevelPackageImpl#getStarts()
+		 * @generated
+		 */
+		EEnum STARTS = eINSTANCE.getStarts();
 
 		/**
 		 * The meta object literal for the '<em>Terrain Grid</em>' data type.

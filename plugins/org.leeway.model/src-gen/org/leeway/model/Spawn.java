@@ -25,6 +25,8 @@ import org.eclipse.emf.ecore.EObject;
  *   <li>{@link org.leeway.model.Spawn#getY <em>Y</em>}</li>
  *   <li>{@link org.leeway.model.Spawn#getAgents <em>Agents</em>}</li>
  *   <li>{@link org.leeway.model.Spawn#getHeading <em>Heading</em>}</li>
+ *   <li>{@link org.leeway.model.Spawn#getPlayer <em>Player</em>}</li>
+ *   <li>{@link org.leeway.model.Spawn#getTeam <em>Team</em>}</li>
  * </ul>
  *
  * @see org.leeway.model.LevelPackage#getSpawn()
@@ -173,5 +175,82 @@ public interface Spawn extends EObject {
 	 * @generated
 	 */
 	boolean isSetHeading();
+
+	/**
+	 * Returns the value of the '<em><b>Player</b></em>' attribute.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * <!-- begin-model-doc -->
+	 * The number of the player who starts here, at least 0. Unset: any player.
+	 * <!-- end-model-doc -->
+	 * @return the value of the '<em>Player</em>' attribute.
+	 * @see #isSetPlayer()
+	 * @see #unsetPlayer()
+	 * @see #setPlayer(int)
+	 * @see org.leeway.model.LevelPackage#getSpawn_Player()
+	 * @model unsettable="true"
+	 * @generated
+	 */
+	int getPlayer();
+
+	/**
+	 * Sets the value of the '{@link org.leeway.model.Spawn#getPlayer <em>Player</em>}' attribute.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @param value the new value of the '<em>Player</em>' attribute.
+	 * @see #isSetPlayer()
+	 * @see #unsetPlayer()
+	 * @see #getPlayer()
+	 * @generated
+	 */
+	void setPlayer(int value);
+
+	/**
+	 * Unsets the value of the '{@link org.leeway.model.Spawn#getPlayer <em>Player</em>}' attribute.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @see #isSetPlayer()
+	 * @see #getPlayer()
+	 * @see #setPlayer(int)
+	 * @generated
+	 */
+	void unsetPlayer();
+
+	/**
+	 * Returns whether the value of the '{@link org.leeway.model.Spawn#getPlayer <em>Player</em>}' attribute is set.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @return whether the value of the '<em>Player</em>' attribute is set.
+	 * @see #unsetPlayer()
+	 * @see #getPlayer()
+	 * @see #setPlayer(int)
+	 * @generated
+	 */
+	boolean isSetPlayer();
+
+	/**
+	 * Returns the value of the '<em><b>Team</b></em>' attribute.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * <!-- begin-model-doc -->
+	 * The team that starts here; may be missing.
+	 * <!-- end-model-doc -->
+	 * @return the value of the '<em>Team</em>' attribute.
+	 * @see #setTeam(String)
+	 * @see org.leeway.model.LevelPackage#getSpawn_Team()
+	 * @model
+	 * @generated
+	 */
+	String getTeam();
+
+	/**
+	 * Sets the value of the '{@link org.leeway.model.Spawn#getTeam <em>Team</em>}' attribute.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @param value the new value of the '<em>Team</em>' attribute.
+	 * @see #getTeam()
+	 * @generated
+	 */
+	void setTeam(String value);
 
 } // Spawn

@@ -91,6 +91,8 @@ public class LevelFactoryImpl extends EFactoryImpl implements LevelFactory {
 		switch (eDataType.getClassifierID()) {
 			case LevelPackage.TERRAIN_PATTERN:
 				return createTerrainPatternFromString(eDataType, initialValue);
+			case LevelPackage.STARTS:
+				return createStartsFromString(eDataType, initialValue);
 			case LevelPackage.TERRAIN_GRID:
 				return createTerrainGridFromString(eDataType, initialValue);
 			case LevelPackage.POLYGON:
@@ -112,6 +114,8 @@ public class LevelFactoryImpl extends EFactoryImpl implements LevelFactory {
 		switch (eDataType.getClassifierID()) {
 			case LevelPackage.TERRAIN_PATTERN:
 				return convertTerrainPatternToString(eDataType, instanceValue);
+			case LevelPackage.STARTS:
+				return convertStartsToString(eDataType, instanceValue);
 			case LevelPackage.TERRAIN_GRID:
 				return convertTerrainGridToString(eDataType, instanceValue);
 			case LevelPackage.POLYGON:
@@ -261,6 +265,26 @@ public class LevelFactoryImpl extends EFactoryImpl implements LevelFactory {
 	 * @generated
 	 */
 	public String convertTerrainPatternToString(EDataType eDataType, Object instanceValue) {
+		return instanceValue == null ? null : instanceValue.toString();
+	}
+
+	/**
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 */
+	public Starts createStartsFromString(EDataType eDataType, String initialValue) {
+		Starts result = Starts.get(initialValue);
+		if (result == null) throw new IllegalArgumentException("The value '" + initialValue + "' is not a valid enumerator of '" + eDataType.getName() + "'");
+		return result;
+	}
+
+	/**
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 */
+	public String convertStartsToString(EDataType eDataType, Object instanceValue) {
 		return instanceValue == null ? null : instanceValue.toString();
 	}
 

@@ -29,6 +29,7 @@ import org.leeway.model.NavMeshLayer;
 import org.leeway.model.PathProbe;
 import org.leeway.model.PolygonObstacle;
 import org.leeway.model.Spawn;
+import org.leeway.model.Starts;
 import org.leeway.model.TerrainType;
 import org.leeway.model.Underlay;
 
@@ -44,6 +45,7 @@ import org.leeway.pathing.grid.TerrainGrid;
  * <ul>
  *   <li>{@link org.leeway.model.impl.LevelImpl#getName <em>Name</em>}</li>
  *   <li>{@link org.leeway.model.impl.LevelImpl#getCellScale <em>Cell Scale</em>}</li>
+ *   <li>{@link org.leeway.model.impl.LevelImpl#getStarts <em>Starts</em>}</li>
  *   <li>{@link org.leeway.model.impl.LevelImpl#getTerrainTypes <em>Terrain Types</em>}</li>
  *   <li>{@link org.leeway.model.impl.LevelImpl#getAgentTypes <em>Agent Types</em>}</li>
  *   <li>{@link org.leeway.model.impl.LevelImpl#getCircles <em>Circles</em>}</li>
@@ -99,6 +101,26 @@ public class LevelImpl extends MinimalEObjectImpl.Container implements Level {
 	 * @ordered
 	 */
 	protected double cellScale = CELL_SCALE_EDEFAULT;
+
+	/**
+	 * The default value of the '{@link #getStarts() <em>Starts</em>}' attribute.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @see #getStarts()
+	 * @generated
+	 * @ordered
+	 */
+	protected static final Starts STARTS_EDEFAULT = Starts.CONNECTED;
+
+	/**
+	 * The cached value of the '{@link #getStarts() <em>Starts</em>}' attribute.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @see #getStarts()
+	 * @generated
+	 * @ordered
+	 */
+	protected Starts starts = STARTS_EDEFAULT;
 
 	/**
 	 * The cached value of the '{@link #getTerrainTypes() <em>Terrain Types</em>}' containment reference list.
@@ -283,6 +305,29 @@ public class LevelImpl extends MinimalEObjectImpl.Container implements Level {
 		cellScale = newCellScale;
 		if (eNotificationRequired())
 			eNotify(new ENotificationImpl(this, Notification.SET, LevelPackage.LEVEL__CELL_SCALE, oldCellScale, cellScale));
+	}
+
+	/**
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 */
+	@Override
+	public Starts getStarts() {
+		return starts;
+	}
+
+	/**
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 */
+	@Override
+	public void setStarts(Starts newStarts) {
+		Starts oldStarts = starts;
+		starts = newStarts == null ? STARTS_EDEFAULT : newStarts;
+		if (eNotificationRequired())
+			eNotify(new ENotificationImpl(this, Notification.SET, LevelPackage.LEVEL__STARTS, oldStarts, starts));
 	}
 
 	/**
@@ -482,6 +527,8 @@ public class LevelImpl extends MinimalEObjectImpl.Container implements Level {
 				return getName();
 			case LevelPackage.LEVEL__CELL_SCALE:
 				return getCellScale();
+			case LevelPackage.LEVEL__STARTS:
+				return getStarts();
 			case LevelPackage.LEVEL__TERRAIN_TYPES:
 				return getTerrainTypes();
 			case LevelPackage.LEVEL__AGENT_TYPES:
@@ -522,6 +569,9 @@ public class LevelImpl extends MinimalEObjectImpl.Container implements Level {
 				return;
 			case LevelPackage.LEVEL__CELL_SCALE:
 				setCellScale((Double)newValue);
+				return;
+			case LevelPackage.LEVEL__STARTS:
+				setStarts((Starts)newValue);
 				return;
 			case LevelPackage.LEVEL__TERRAIN_TYPES:
 				getTerrainTypes().clear();
@@ -584,6 +634,9 @@ public class LevelImpl extends MinimalEObjectImpl.Container implements Level {
 			case LevelPackage.LEVEL__CELL_SCALE:
 				setCellScale(CELL_SCALE_EDEFAULT);
 				return;
+			case LevelPackage.LEVEL__STARTS:
+				setStarts(STARTS_EDEFAULT);
+				return;
 			case LevelPackage.LEVEL__TERRAIN_TYPES:
 				getTerrainTypes().clear();
 				return;
@@ -633,6 +686,8 @@ public class LevelImpl extends MinimalEObjectImpl.Container implements Level {
 				return NAME_EDEFAULT == null ? name != null : !NAME_EDEFAULT.equals(name);
 			case LevelPackage.LEVEL__CELL_SCALE:
 				return cellScale != CELL_SCALE_EDEFAULT;
+			case LevelPackage.LEVEL__STARTS:
+				return starts != STARTS_EDEFAULT;
 			case LevelPackage.LEVEL__TERRAIN_TYPES:
 				return terrainTypes != null && !terrainTypes.isEmpty();
 			case LevelPackage.LEVEL__AGENT_TYPES:
@@ -673,6 +728,8 @@ public class LevelImpl extends MinimalEObjectImpl.Container implements Level {
 		result.append(name);
 		result.append(", cellScale: ");
 		result.append(cellScale);
+		result.append(", starts: ");
+		result.append(starts);
 		result.append(", terrain: ");
 		result.append(terrain);
 		result.append(')');

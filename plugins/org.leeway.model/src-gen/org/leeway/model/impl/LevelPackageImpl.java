@@ -23,6 +23,7 @@ import org.leeway.model.NavMeshLayer;
 import org.leeway.model.PathProbe;
 import org.leeway.model.PolygonObstacle;
 import org.leeway.model.Spawn;
+import org.leeway.model.Starts;
 import org.leeway.model.TerrainPattern;
 import org.leeway.model.TerrainType;
 import org.leeway.model.Underlay;
@@ -123,6 +124,13 @@ public class LevelPackageImpl extends EPackageImpl implements LevelPackage {
 	 * @generated
 	 */
 	private EEnum terrainPatternEEnum = null;
+
+	/**
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 */
+	private EEnum startsEEnum = null;
 
 	/**
 	 * <!-- begin-user-doc -->
@@ -241,8 +249,8 @@ public class LevelPackageImpl extends EPackageImpl implements LevelPackage {
 	 * @generated
 	 */
 	@Override
-	public EReference getLevel_TerrainTypes() {
-		return (EReference)levelEClass.getEStructuralFeatures().get(2);
+	public EAttribute getLevel_Starts() {
+		return (EAttribute)levelEClass.getEStructuralFeatures().get(2);
 	}
 
 	/**
@@ -251,7 +259,7 @@ public class LevelPackageImpl extends EPackageImpl implements LevelPackage {
 	 * @generated
 	 */
 	@Override
-	public EReference getLevel_AgentTypes() {
+	public EReference getLevel_TerrainTypes() {
 		return (EReference)levelEClass.getEStructuralFeatures().get(3);
 	}
 
@@ -261,7 +269,7 @@ public class LevelPackageImpl extends EPackageImpl implements LevelPackage {
 	 * @generated
 	 */
 	@Override
-	public EReference getLevel_Circles() {
+	public EReference getLevel_AgentTypes() {
 		return (EReference)levelEClass.getEStructuralFeatures().get(4);
 	}
 
@@ -271,7 +279,7 @@ public class LevelPackageImpl extends EPackageImpl implements LevelPackage {
 	 * @generated
 	 */
 	@Override
-	public EReference getLevel_Polygons() {
+	public EReference getLevel_Circles() {
 		return (EReference)levelEClass.getEStructuralFeatures().get(5);
 	}
 
@@ -281,7 +289,7 @@ public class LevelPackageImpl extends EPackageImpl implements LevelPackage {
 	 * @generated
 	 */
 	@Override
-	public EReference getLevel_Spawns() {
+	public EReference getLevel_Polygons() {
 		return (EReference)levelEClass.getEStructuralFeatures().get(6);
 	}
 
@@ -291,7 +299,7 @@ public class LevelPackageImpl extends EPackageImpl implements LevelPackage {
 	 * @generated
 	 */
 	@Override
-	public EReference getLevel_Annotations() {
+	public EReference getLevel_Spawns() {
 		return (EReference)levelEClass.getEStructuralFeatures().get(7);
 	}
 
@@ -301,7 +309,7 @@ public class LevelPackageImpl extends EPackageImpl implements LevelPackage {
 	 * @generated
 	 */
 	@Override
-	public EReference getLevel_Probes() {
+	public EReference getLevel_Annotations() {
 		return (EReference)levelEClass.getEStructuralFeatures().get(8);
 	}
 
@@ -311,7 +319,7 @@ public class LevelPackageImpl extends EPackageImpl implements LevelPackage {
 	 * @generated
 	 */
 	@Override
-	public EReference getLevel_Accepted() {
+	public EReference getLevel_Probes() {
 		return (EReference)levelEClass.getEStructuralFeatures().get(9);
 	}
 
@@ -321,7 +329,7 @@ public class LevelPackageImpl extends EPackageImpl implements LevelPackage {
 	 * @generated
 	 */
 	@Override
-	public EReference getLevel_NavMeshes() {
+	public EReference getLevel_Accepted() {
 		return (EReference)levelEClass.getEStructuralFeatures().get(10);
 	}
 
@@ -331,7 +339,7 @@ public class LevelPackageImpl extends EPackageImpl implements LevelPackage {
 	 * @generated
 	 */
 	@Override
-	public EReference getLevel_Underlays() {
+	public EReference getLevel_NavMeshes() {
 		return (EReference)levelEClass.getEStructuralFeatures().get(11);
 	}
 
@@ -341,8 +349,18 @@ public class LevelPackageImpl extends EPackageImpl implements LevelPackage {
 	 * @generated
 	 */
 	@Override
+	public EReference getLevel_Underlays() {
+		return (EReference)levelEClass.getEStructuralFeatures().get(12);
+	}
+
+	/**
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 */
+	@Override
 	public EAttribute getLevel_Terrain() {
-		return (EAttribute)levelEClass.getEStructuralFeatures().get(12);
+		return (EAttribute)levelEClass.getEStructuralFeatures().get(13);
 	}
 
 	/**
@@ -683,6 +701,26 @@ public class LevelPackageImpl extends EPackageImpl implements LevelPackage {
 	@Override
 	public EAttribute getSpawn_Heading() {
 		return (EAttribute)spawnEClass.getEStructuralFeatures().get(4);
+	}
+
+	/**
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 */
+	@Override
+	public EAttribute getSpawn_Player() {
+		return (EAttribute)spawnEClass.getEStructuralFeatures().get(5);
+	}
+
+	/**
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 */
+	@Override
+	public EAttribute getSpawn_Team() {
+		return (EAttribute)spawnEClass.getEStructuralFeatures().get(6);
 	}
 
 	/**
@@ -1141,6 +1179,16 @@ public class LevelPackageImpl extends EPackageImpl implements LevelPackage {
 	 * @generated
 	 */
 	@Override
+	public EEnum getStarts() {
+		return startsEEnum;
+	}
+
+	/**
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 */
+	@Override
 	public EDataType getTerrainGrid() {
 		return terrainGridEDataType;
 	}
@@ -1197,6 +1245,7 @@ public class LevelPackageImpl extends EPackageImpl implements LevelPackage {
 		levelEClass = createEClass(LEVEL);
 		createEAttribute(levelEClass, LEVEL__NAME);
 		createEAttribute(levelEClass, LEVEL__CELL_SCALE);
+		createEAttribute(levelEClass, LEVEL__STARTS);
 		createEReference(levelEClass, LEVEL__TERRAIN_TYPES);
 		createEReference(levelEClass, LEVEL__AGENT_TYPES);
 		createEReference(levelEClass, LEVEL__CIRCLES);
@@ -1247,6 +1296,8 @@ public class LevelPackageImpl extends EPackageImpl implements LevelPackage {
 		createEAttribute(spawnEClass, SPAWN__Y);
 		createEReference(spawnEClass, SPAWN__AGENTS);
 		createEAttribute(spawnEClass, SPAWN__HEADING);
+		createEAttribute(spawnEClass, SPAWN__PLAYER);
+		createEAttribute(spawnEClass, SPAWN__TEAM);
 
 		annotationEClass = createEClass(ANNOTATION);
 		createEAttribute(annotationEClass, ANNOTATION__NAME);
@@ -1299,6 +1350,7 @@ public class LevelPackageImpl extends EPackageImpl implements LevelPackage {
 
 		// Create enums
 		terrainPatternEEnum = createEEnum(TERRAIN_PATTERN);
+		startsEEnum = createEEnum(STARTS);
 
 		// Create data types
 		terrainGridEDataType = createEDataType(TERRAIN_GRID);
@@ -1339,6 +1391,7 @@ public class LevelPackageImpl extends EPackageImpl implements LevelPackage {
 		initEClass(levelEClass, Level.class, "Level", !IS_ABSTRACT, !IS_INTERFACE, IS_GENERATED_INSTANCE_CLASS);
 		initEAttribute(getLevel_Name(), ecorePackage.getEString(), "name", null, 0, 1, Level.class, !IS_TRANSIENT, !IS_VOLATILE, IS_CHANGEABLE, !IS_UNSETTABLE, !IS_ID, IS_UNIQUE, !IS_DERIVED, IS_ORDERED);
 		initEAttribute(getLevel_CellScale(), ecorePackage.getEDouble(), "cellScale", "1", 0, 1, Level.class, !IS_TRANSIENT, !IS_VOLATILE, IS_CHANGEABLE, !IS_UNSETTABLE, !IS_ID, IS_UNIQUE, !IS_DERIVED, IS_ORDERED);
+		initEAttribute(getLevel_Starts(), this.getStarts(), "starts", null, 0, 1, Level.class, !IS_TRANSIENT, !IS_VOLATILE, IS_CHANGEABLE, !IS_UNSETTABLE, !IS_ID, IS_UNIQUE, !IS_DERIVED, IS_ORDERED);
 		initEReference(getLevel_TerrainTypes(), this.getTerrainType(), null, "terrainTypes", null, 0, -1, Level.class, !IS_TRANSIENT, !IS_VOLATILE, IS_CHANGEABLE, IS_COMPOSITE, !IS_RESOLVE_PROXIES, !IS_UNSETTABLE, IS_UNIQUE, !IS_DERIVED, IS_ORDERED);
 		getLevel_TerrainTypes().getEKeys().add(this.getTerrainType_Name());
 		initEReference(getLevel_AgentTypes(), this.getAgentType(), null, "agentTypes", null, 0, -1, Level.class, !IS_TRANSIENT, !IS_VOLATILE, IS_CHANGEABLE, IS_COMPOSITE, !IS_RESOLVE_PROXIES, !IS_UNSETTABLE, IS_UNIQUE, !IS_DERIVED, IS_ORDERED);
@@ -1391,6 +1444,8 @@ public class LevelPackageImpl extends EPackageImpl implements LevelPackage {
 		initEAttribute(getSpawn_Y(), ecorePackage.getEInt(), "y", null, 0, 1, Spawn.class, !IS_TRANSIENT, !IS_VOLATILE, IS_CHANGEABLE, !IS_UNSETTABLE, !IS_ID, IS_UNIQUE, !IS_DERIVED, IS_ORDERED);
 		initEReference(getSpawn_Agents(), this.getAgentType(), null, "agents", null, 0, -1, Spawn.class, !IS_TRANSIENT, !IS_VOLATILE, IS_CHANGEABLE, !IS_COMPOSITE, !IS_RESOLVE_PROXIES, !IS_UNSETTABLE, IS_UNIQUE, !IS_DERIVED, IS_ORDERED);
 		initEAttribute(getSpawn_Heading(), ecorePackage.getEDouble(), "heading", null, 0, 1, Spawn.class, !IS_TRANSIENT, !IS_VOLATILE, IS_CHANGEABLE, IS_UNSETTABLE, !IS_ID, IS_UNIQUE, !IS_DERIVED, IS_ORDERED);
+		initEAttribute(getSpawn_Player(), ecorePackage.getEInt(), "player", null, 0, 1, Spawn.class, !IS_TRANSIENT, !IS_VOLATILE, IS_CHANGEABLE, IS_UNSETTABLE, !IS_ID, IS_UNIQUE, !IS_DERIVED, IS_ORDERED);
+		initEAttribute(getSpawn_Team(), ecorePackage.getEString(), "team", null, 0, 1, Spawn.class, !IS_TRANSIENT, !IS_VOLATILE, IS_CHANGEABLE, !IS_UNSETTABLE, !IS_ID, IS_UNIQUE, !IS_DERIVED, IS_ORDERED);
 
 		initEClass(annotationEClass, Annotation.class, "Annotation", !IS_ABSTRACT, !IS_INTERFACE, IS_GENERATED_INSTANCE_CLASS);
 		initEAttribute(getAnnotation_Name(), ecorePackage.getEString(), "name", null, 0, 1, Annotation.class, !IS_TRANSIENT, !IS_VOLATILE, IS_CHANGEABLE, !IS_UNSETTABLE, !IS_ID, IS_UNIQUE, !IS_DERIVED, IS_ORDERED);
@@ -1454,6 +1509,10 @@ public class LevelPackageImpl extends EPackageImpl implements LevelPackage {
 		addEEnumLiteral(terrainPatternEEnum, TerrainPattern.BRICKS);
 		addEEnumLiteral(terrainPatternEEnum, TerrainPattern.STONES);
 
+		initEEnum(startsEEnum, Starts.class, "Starts");
+		addEEnumLiteral(startsEEnum, Starts.CONNECTED);
+		addEEnumLiteral(startsEEnum, Starts.APART);
+
 		// Initialize data types
 		initEDataType(terrainGridEDataType, TerrainGrid.class, "TerrainGrid", IS_SERIALIZABLE, !IS_GENERATED_INSTANCE_CLASS);
 		initEDataType(polygonEDataType, Polygon.class, "Polygon", IS_SERIALIZABLE, !IS_GENERATED_INSTANCE_CLASS);
@@ -1500,6 +1559,12 @@ public class LevelPackageImpl extends EPackageImpl implements LevelPackage {
 		   source,
 		   new String[] {
 			   "documentation", "The length of the side of a cell, in the unit of the game. Greater than 0."
+		   });
+		addAnnotation
+		  (getLevel_Starts(),
+		   source,
+		   new String[] {
+			   "documentation", "Whether each agent has to get from each of its spawns to all others, or spawns may lie apart, as on islands."
 		   });
 		addAnnotation
 		  (getLevel_TerrainTypes(),
@@ -1772,6 +1837,18 @@ public class LevelPackageImpl extends EPackageImpl implements LevelPackage {
 			   "documentation", "Which way the units face that start here, in degrees, 0 to the right, growing clockwise. Unset: any way."
 		   });
 		addAnnotation
+		  (getSpawn_Player(),
+		   source,
+		   new String[] {
+			   "documentation", "The number of the player who starts here, at least 0. Unset: any player."
+		   });
+		addAnnotation
+		  (getSpawn_Team(),
+		   source,
+		   new String[] {
+			   "documentation", "The team that starts here; may be missing."
+		   });
+		addAnnotation
 		  (annotationEClass,
 		   source,
 		   new String[] {
@@ -2040,6 +2117,12 @@ public class LevelPackageImpl extends EPackageImpl implements LevelPackage {
 		   source,
 		   new String[] {
 			   "documentation", "What the map draws over the colour of a terrain."
+		   });
+		addAnnotation
+		  (startsEEnum,
+		   source,
+		   new String[] {
+			   "documentation", "How the spawns of an agent relate."
 		   });
 		addAnnotation
 		  (terrainGridEDataType,

@@ -33,6 +33,8 @@ import org.leeway.model.Spawn;
  *   <li>{@link org.leeway.model.impl.SpawnImpl#getY <em>Y</em>}</li>
  *   <li>{@link org.leeway.model.impl.SpawnImpl#getAgents <em>Agents</em>}</li>
  *   <li>{@link org.leeway.model.impl.SpawnImpl#getHeading <em>Heading</em>}</li>
+ *   <li>{@link org.leeway.model.impl.SpawnImpl#getPlayer <em>Player</em>}</li>
+ *   <li>{@link org.leeway.model.impl.SpawnImpl#getTeam <em>Team</em>}</li>
  * </ul>
  *
  * @generated
@@ -136,6 +138,55 @@ public class SpawnImpl extends MinimalEObjectImpl.Container implements Spawn {
 	 * @ordered
 	 */
 	protected boolean headingESet;
+
+	/**
+	 * The default value of the '{@link #getPlayer() <em>Player</em>}' attribute.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @see #getPlayer()
+	 * @generated
+	 * @ordered
+	 */
+	protected static final int PLAYER_EDEFAULT = 0;
+
+	/**
+	 * The cached value of the '{@link #getPlayer() <em>Player</em>}' attribute.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @see #getPlayer()
+	 * @generated
+	 * @ordered
+	 */
+	protected int player = PLAYER_EDEFAULT;
+
+	/**
+	 * This is true if the Player attribute has been set.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 * @ordered
+	 */
+	protected boolean playerESet;
+
+	/**
+	 * The default value of the '{@link #getTeam() <em>Team</em>}' attribute.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @see #getTeam()
+	 * @generated
+	 * @ordered
+	 */
+	protected static final String TEAM_EDEFAULT = null;
+
+	/**
+	 * The cached value of the '{@link #getTeam() <em>Team</em>}' attribute.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @see #getTeam()
+	 * @generated
+	 * @ordered
+	 */
+	protected String team = TEAM_EDEFAULT;
 
 	/**
 	 * <!-- begin-user-doc -->
@@ -294,6 +345,79 @@ public class SpawnImpl extends MinimalEObjectImpl.Container implements Spawn {
 	 * @generated
 	 */
 	@Override
+	public int getPlayer() {
+		return player;
+	}
+
+	/**
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 */
+	@Override
+	public void setPlayer(int newPlayer) {
+		int oldPlayer = player;
+		player = newPlayer;
+		boolean oldPlayerESet = playerESet;
+		playerESet = true;
+		if (eNotificationRequired())
+			eNotify(new ENotificationImpl(this, Notification.SET, LevelPackage.SPAWN__PLAYER, oldPlayer, player, !oldPlayerESet));
+	}
+
+	/**
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 */
+	@Override
+	public void unsetPlayer() {
+		int oldPlayer = player;
+		boolean oldPlayerESet = playerESet;
+		player = PLAYER_EDEFAULT;
+		playerESet = false;
+		if (eNotificationRequired())
+			eNotify(new ENotificationImpl(this, Notification.UNSET, LevelPackage.SPAWN__PLAYER, oldPlayer, PLAYER_EDEFAULT, oldPlayerESet));
+	}
+
+	/**
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 */
+	@Override
+	public boolean isSetPlayer() {
+		return playerESet;
+	}
+
+	/**
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 */
+	@Override
+	public String getTeam() {
+		return team;
+	}
+
+	/**
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 */
+	@Override
+	public void setTeam(String newTeam) {
+		String oldTeam = team;
+		team = newTeam;
+		if (eNotificationRequired())
+			eNotify(new ENotificationImpl(this, Notification.SET, LevelPackage.SPAWN__TEAM, oldTeam, team));
+	}
+
+	/**
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 */
+	@Override
 	public Object eGet(int featureID, boolean resolve, boolean coreType) {
 		switch (featureID) {
 			case LevelPackage.SPAWN__NAME:
@@ -306,6 +430,10 @@ public class SpawnImpl extends MinimalEObjectImpl.Container implements Spawn {
 				return getAgents();
 			case LevelPackage.SPAWN__HEADING:
 				return getHeading();
+			case LevelPackage.SPAWN__PLAYER:
+				return getPlayer();
+			case LevelPackage.SPAWN__TEAM:
+				return getTeam();
 		}
 		return super.eGet(featureID, resolve, coreType);
 	}
@@ -335,6 +463,12 @@ public class SpawnImpl extends MinimalEObjectImpl.Container implements Spawn {
 			case LevelPackage.SPAWN__HEADING:
 				setHeading((Double)newValue);
 				return;
+			case LevelPackage.SPAWN__PLAYER:
+				setPlayer((Integer)newValue);
+				return;
+			case LevelPackage.SPAWN__TEAM:
+				setTeam((String)newValue);
+				return;
 		}
 		super.eSet(featureID, newValue);
 	}
@@ -362,6 +496,12 @@ public class SpawnImpl extends MinimalEObjectImpl.Container implements Spawn {
 			case LevelPackage.SPAWN__HEADING:
 				unsetHeading();
 				return;
+			case LevelPackage.SPAWN__PLAYER:
+				unsetPlayer();
+				return;
+			case LevelPackage.SPAWN__TEAM:
+				setTeam(TEAM_EDEFAULT);
+				return;
 		}
 		super.eUnset(featureID);
 	}
@@ -384,6 +524,10 @@ public class SpawnImpl extends MinimalEObjectImpl.Container implements Spawn {
 				return agents != null && !agents.isEmpty();
 			case LevelPackage.SPAWN__HEADING:
 				return isSetHeading();
+			case LevelPackage.SPAWN__PLAYER:
+				return isSetPlayer();
+			case LevelPackage.SPAWN__TEAM:
+				return TEAM_EDEFAULT == null ? team != null : !TEAM_EDEFAULT.equals(team);
 		}
 		return super.eIsSet(featureID);
 	}
@@ -406,6 +550,10 @@ public class SpawnImpl extends MinimalEObjectImpl.Container implements Spawn {
 		result.append(y);
 		result.append(", heading: ");
 		if (headingESet) result.append(heading); else result.append("<unset>");
+		result.append(", player: ");
+		if (playerESet) result.append(player); else result.append("<unset>");
+		result.append(", team: ");
+		result.append(team);
 		result.append(')');
 		return result.toString();
 	}
