@@ -6,6 +6,7 @@ import java.util.Map;
 
 import org.leeway.model.AgentType;
 import org.leeway.model.Level;
+import org.leeway.model.Starts;
 
 /**
  * The designer's demands on a level and statements about it. Immutable.
@@ -13,8 +14,10 @@ import org.leeway.model.Level;
  * @param minChokes by name of an agent, the least width of its chokes, in cells
  * @param accepted  findings that are as intended
  * @param probes    the paths that the designer wants to see or promises
+ * @param startsApart whether the spawns of an agent need not be connected
  */
-public record DesignIntent(Map<String, Integer> minChokes, List<Acceptance> accepted, List<ProbedPath> probes) {
+public record DesignIntent(Map<String, Integer> minChokes, List<Acceptance> accepted, List<ProbedPath> probes,
+		boolean startsApart) {
 
 	/** No demands and no statements. */
 	public static final DesignIntent NONE = new DesignIntent(Map.of(), List.of(), List.of());
@@ -25,9 +28,15 @@ public record DesignIntent(Map<String, Integer> minChokes, List<Acceptance> acce
 		probes = List.copyOf(probes);
 	}
 
+	/** An intent for a level whose spawns are to be connected. */
+	public DesignIntent(Map<String, Integer> minChokes, List<Acceptance> accepted, List<ProbedPath> probes) {
+		this(minChokes, accepted, probes, false);
+	}
+
 	static DesignIntent of(Level level) {
 		return new DesignIntent(minChokes(level), level.getAccepted().stream().map(Acceptance::of).toList(),
-				level.getProbes().stream().filter(probe -> probe.getAgent() != null).map(ProbedPath::of).toList());
+				level.getProbes().stream().filter(probe -> probe.getAgent() != null).map(ProbedPath::of).toList(),
+				level.getStarts() == Starts.APART);
 	}
 
 	private static Map<String, Integer> minChokes(Level level) {
@@ -47,11 +56,11 @@ public record DesignIntent(Map<String, Integer> minChokes, List<Acceptance> acce
 
 	/** The same intent with these accepted findings only. */
 	public DesignIntent withAccepted(List<Acceptance> others) {
-		return new DesignIntent(minChokes, others, probes);
+		return new DesignIntent(minChokes, others, probes, startsApart);
 	}
 
 	/** The same intent with these probes only. */
 	public DesignIntent withProbes(List<ProbedPath> others) {
-		return new DesignIntent(minChokes, accepted, others);
+		return new DesignIntent(minChokes, accepted, others, startsApart);
 	}
 }

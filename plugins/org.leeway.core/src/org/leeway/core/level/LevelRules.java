@@ -229,6 +229,7 @@ final class LevelRules {
 		require(grid.contains(spawn.getX(), spawn.getY()), spawn, "at " + spawn.getX() + "," + spawn.getY()
 				+ ", expected a cell of the map of " + grid.width() + " x " + grid.height() + " cells");
 		spawn.getAgents().forEach(agent -> checkReference(spawn, agent));
+		require(spawn.getPlayer() >= 0, spawn, "player " + spawn.getPlayer() + ", expected at least 0");
 	}
 
 	private static void checkAnnotation(Annotation annotation) {

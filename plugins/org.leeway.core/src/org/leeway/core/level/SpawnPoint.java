@@ -16,11 +16,17 @@ import org.leeway.pathing.plan.Pose;
  *
  * @param agents the names of the agents that use it, in the order of the level; empty if all do
  * @param heading in radians, as that of a {@link Pose}; empty if units start with any
+ * @param party the player and the team that start there
  */
-public record SpawnPoint(Cell cell, Set<String> agents, OptionalDouble heading) {
+public record SpawnPoint(Cell cell, Set<String> agents, OptionalDouble heading, Party party) {
 
 	public SpawnPoint {
 		agents = Collections.unmodifiableSet(new LinkedHashSet<>(agents));
+	}
+
+	/** A spawn for any player. */
+	public SpawnPoint(Cell cell, Set<String> agents, OptionalDouble heading) {
+		this(cell, agents, heading, Party.ANY);
 	}
 
 	/** A spawn with any heading. */
@@ -41,7 +47,7 @@ public record SpawnPoint(Cell cell, Set<String> agents, OptionalDouble heading) 
 	static SpawnPoint of(Spawn spawn) {
 		return new SpawnPoint(new Cell(spawn.getX(), spawn.getY()),
 				new LinkedHashSet<>(spawn.getAgents().stream().map(AgentType::getName).toList()),
-				Degrees.toRadians(spawn.isSetHeading(), spawn.getHeading()));
+				Degrees.toRadians(spawn.isSetHeading(), spawn.getHeading()), Party.of(spawn));
 	}
 
 	/** Whether all agents use it. */
@@ -54,9 +60,17 @@ public record SpawnPoint(Cell cell, Set<String> agents, OptionalDouble heading) 
 		return agents.isEmpty() || agent.isEmpty() || agents.contains(agent);
 	}
 
-	/** In words: {@code 3,4}, {@code 3,4 heading 90}, or {@code 3,4 for boat+tank}. */
+	/** In words: {@code 3,4}, {@code 3,4 heading 90}, {@code 3,4 player 1 team red}, or {@code 3,4 for boat+tank}. */
 	@Override
 	public String toString() {
-		return cell + (heading.isEmpty() ? "" : " heading " + Degrees.ofRadians(heading.getAsDouble())) + (agents.isEmpty() ? "" : " for " + String.join("+", agents));
+		String who = party.words(" ");
+		return cell + (heading.isEmpty() ? "" : " heading " + Degrees.ofRadians(heading.getAsDouble()))
+				+ (who.isEmpty() ? "" : " " + who) + (agents.isEmpty() ? "" : " for " + String.join("+", agents));
+	}
+
+	/** The cell, and who starts there: {@code 3,4} or {@code 3,4 (player 1, team red)}. */
+	public String place() {
+		String who = party.words(", ");
+		return cell + (who.isEmpty() ? "" : " (" + who + ")");
 	}
 }

@@ -60,7 +60,7 @@ class HostileLevelsTest {
 				arguments("radius=", "radios=", 7, "unknown attribute radios of <circles>, expected name, x, y, radius"),
 				arguments("<mesh>", "<mesh x=\"1\">", 13, "unknown attribute x of <mesh>, expected none"),
 				arguments("<spawns ", "<spawns href=\"file:///etc/passwd#/\" ", 9,
-						"unknown attribute href of <spawns>, expected name, x, y, agents, heading"),
+						"unknown attribute href of <spawns>, expected name, x, y, agents, heading, player, team"),
 				arguments("<terrain>", "<terrain>1 x 1\n0\n</terrain>\n<terrain>", 23,
 						"a second <terrain>, expected only one"),
 				// the values

@@ -14,6 +14,7 @@ import org.leeway.model.NavMeshLayer;
 import org.leeway.model.PathProbe;
 import org.leeway.model.PolygonObstacle;
 import org.leeway.model.Spawn;
+import org.leeway.model.Starts;
 import org.leeway.model.TerrainPattern;
 import org.leeway.model.TerrainType;
 import org.leeway.model.Underlay;
@@ -46,6 +47,7 @@ public final class RandomLevels {
 	private void fill() {
 		level.setName(random.nextInt(4) == 0 ? null : text());
 		level.setCellScale(1 + random.nextInt(3) * random.nextDouble());
+		level.setStarts(random.nextBoolean() ? Starts.CONNECTED : Starts.APART);
 		int terrains = 1 + random.nextInt(5);
 		for (int i = 0; i < terrains; i++) {
 			addTerrain(i * 51, "t\u00e9rrain_" + i + ".-");
@@ -137,6 +139,10 @@ public final class RandomLevels {
 		level.getAgentTypes().stream().filter(agent -> random.nextInt(3) == 0).forEach(spawn.getAgents()::add);
 		if (random.nextBoolean()) {
 			spawn.setHeading(coordinate());
+		}
+		if (random.nextBoolean()) {
+			spawn.setPlayer(random.nextInt(Integer.MAX_VALUE));
+			spawn.setTeam(text());
 		}
 		level.getSpawns().add(spawn);
 	}
