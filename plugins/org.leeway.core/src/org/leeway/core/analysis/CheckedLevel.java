@@ -45,6 +45,13 @@ public interface CheckedLevel {
 	 */
 	Optional<PoseReach> poses(Agent agent, Progress progress);
 
+	/**
+	 * The groups of spawns that an agent of the level does not get to from its largest group of spawns.
+	 *
+	 * @throws java.util.concurrent.CancellationException if {@code progress} was cancelled
+	 */
+	List<ApartStarts> apartStarts(Agent agent, Progress progress);
+
 	/** The analyses of the level's agents, in their order. */
 	List<? extends CheckedAgent> agents();
 }

@@ -157,10 +157,16 @@ public final class LevelAnalysis implements CheckedLevel {
 	 * @throws CancellationException if {@code progress} was cancelled
 	 */
 	public Optional<PoseReach> reach(Agent agent, Progress progress) {
-		List<PoseReach.Start> starts = header().spawnPoints().stream().filter(spawn -> spawn.isFor(agent.name()))
+		List<PoseReach.Start> starts = header().spawnPoints(agent).stream()
 				.map(spawn -> new PoseReach.Start(spawn.cell(), spawn.heading())).toList();
 		return starts.isEmpty() ? Optional.empty()
 				: Optional.of(preparation.get(PoseReaches.PART, progress).get(agent, starts, progress));
+	}
+
+	@Override
+	public List<ApartStarts> apartStarts(Agent agent, Progress progress) {
+		return ApartStarts.of(agent(agent, progress).reachability().startGaps(), snapshot.grid(), blocked(), agent,
+				header().spawns(agent), progress);
 	}
 
 	@Override

@@ -124,6 +124,11 @@ public record StreamedAnalysis(LevelHeader header, List<StreamedAgent> agents) i
 	}
 
 	@Override
+	public List<ApartStarts> apartStarts(Agent agent, Progress progress) {
+		return List.of();
+	}
+
+	@Override
 	public GapMap gaps(Progress progress) {
 		throw new UnsupportedOperationException("gaps in a level that was read row by row");
 	}

@@ -169,6 +169,15 @@ public record LevelHeader(String name, int width, int height, List<Terrain> terr
 		return spawnPoints.stream().map(SpawnPoint::cell).toList();
 	}
 
+	/** The spawns that an agent uses, in their order. */
+	public List<SpawnPoint> spawnPoints(Agent agent) {
+		return spawnPoints(agent.name());
+	}
+
+	private List<SpawnPoint> spawnPoints(String agent) {
+		return spawnPoints.stream().filter(spawn -> spawn.isFor(agent)).toList();
+	}
+
 	/** The cells of the spawns that an agent uses, in their order. */
 	public List<Cell> spawns(Agent agent) {
 		return spawns(agent.name());
@@ -176,7 +185,7 @@ public record LevelHeader(String name, int width, int height, List<Terrain> terr
 
 	/** The same by the name of the agent; for the empty name, all spawns. */
 	public List<Cell> spawns(String agent) {
-		return spawnPoints.stream().filter(spawn -> spawn.isFor(agent)).map(SpawnPoint::cell).toList();
+		return spawnPoints(agent).stream().map(SpawnPoint::cell).toList();
 	}
 
 	/**

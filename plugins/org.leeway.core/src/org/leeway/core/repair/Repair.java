@@ -15,15 +15,6 @@ public record Repair(String text, Change change, BitPlane cells) {
 
 	/** The smallest rectangle around the cells; null if there are none. */
 	public CellRect bounds() {
-		CellRect bounds = null;
-		for (int y = 0; y < cells.height(); y++) {
-			int first = cells.nextSet(0, y);
-			if (first < cells.width()) {
-				int last = cells.previousSet(cells.width() - 1, y);
-				CellRect row = new CellRect(first, y, last - first + 1, 1);
-				bounds = bounds == null ? row : bounds.union(row);
-			}
-		}
-		return bounds;
+		return cells.bounds().orElse(null);
 	}
 }

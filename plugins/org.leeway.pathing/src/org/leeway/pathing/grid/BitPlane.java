@@ -145,6 +145,19 @@ public final class BitPlane {
 		return Optional.empty();
 	}
 
+	/** The smallest rectangle around the set cells; empty if none is set. */
+	public Optional<CellRect> bounds() {
+		CellRect bounds = null;
+		for (int y = 0; y < height; y++) {
+			int first = nextSet(0, y);
+			if (first < width) {
+				CellRect row = new CellRect(first, y, previousSet(width - 1, y) - first + 1, 1);
+				bounds = bounds == null ? row : bounds.union(row);
+			}
+		}
+		return Optional.ofNullable(bounds);
+	}
+
 	/** The number of set cells. */
 	public long count() {
 		long count = 0;

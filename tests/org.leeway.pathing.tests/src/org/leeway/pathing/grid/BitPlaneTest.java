@@ -7,6 +7,7 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.Arrays;
+import java.util.Optional;
 
 import org.junit.jupiter.api.Test;
 import org.leeway.testing.Pictures;
@@ -25,6 +26,7 @@ class BitPlaneTest {
 			assertEquals(Pictures.picture(expected), Pictures.picture(plane), "seed " + seed);
 			assertEquals(count(expected), plane.count(), "seed " + seed);
 			assertEquals(count(expected) == 0, plane.isEmpty(), "seed " + seed);
+			assertEquals(bounds(expected), plane.bounds(), "seed " + seed);
 			assertNextCells(expected, plane, "seed " + seed);
 			assertNothingOutside(plane, "seed " + seed);
 		}
@@ -46,6 +48,19 @@ class BitPlaneTest {
 			Arrays.fill(cells[y], x, x + cleared / 4, false);
 		}
 		return plane.build();
+	}
+
+	private static Optional<CellRect> bounds(boolean[][] cells) {
+		Optional<CellRect> bounds = Optional.empty();
+		for (int i = 0; i < cells.length * cells[0].length; i++) {
+			int x = i % cells[0].length;
+			int y = i / cells[0].length;
+			if (cells[y][x]) {
+				CellRect cell = new CellRect(x, y, 1, 1);
+				bounds = Optional.of(bounds.map(cell::union).orElse(cell));
+			}
+		}
+		return bounds;
 	}
 
 	private static long count(boolean[][] cells) {

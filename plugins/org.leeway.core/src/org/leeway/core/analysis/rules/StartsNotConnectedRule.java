@@ -1,0 +1,78 @@
+package org.leeway.core.analysis.rules;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Stream;
+
+import org.leeway.core.analysis.ApartStarts;
+import org.leeway.core.analysis.CheckedAgent;
+import org.leeway.core.analysis.CheckedLevel;
+import org.leeway.core.analysis.Finding;
+import org.leeway.core.analysis.Rule;
+import org.leeway.core.analysis.RuleDescriptor;
+import org.leeway.core.analysis.RuleDescriptor.Subject;
+import org.leeway.core.analysis.Severity;
+import org.leeway.core.level.SpawnPoint;
+import org.leeway.pathing.Progress;
+import org.leeway.pathing.grid.Cell;
+import org.leeway.pathing.grid.CellRect;
+
+/**
+ * Finds spawns of an agent that no way connects: a finding for each group of spawns beside the largest one. Its sample is
+ * the first spawn of the group. Leaves spawns where the agent does not fit to {@link SpawnFitRule}. Skips levels whose
+ * spawns may lie apart.
+ */
+public final class StartsNotConnectedRule implements Rule {
+
+	/** Id of the rule. */
+	public static final String ID = "starts-not-connected";
+
+	private static final RuleDescriptor DESCRIPTOR = new RuleDescriptor(ID, "Starts not connected", Severity.ERROR,
+			Subject.AGENT,
+			"The agent does not get from some of its spawns to others. Widen the cut, move a spawn, or set the starts of "
+					+ "the level to \"apart\".");
+
+	/** A message names at most so many spawns of a group. */
+	private static final int MOST_NAMED = 8;
+
+	@Override
+	public RuleDescriptor descriptor() {
+		return DESCRIPTOR;
+	}
+
+	@Override
+	public List<Finding> check(CheckedLevel level, long minArea, Progress progress) {
+		List<Finding> findings = new ArrayList<>();
+		if (!level.header().intent().startsApart()) {
+			for (CheckedAgent agent : level.agents()) {
+				List<SpawnPoint> spawns = level.header().spawnPoints(agent.agent());
+				level.apartStarts(agent.agent(), progress).forEach(apart -> findings.add(finding(agent, spawns, apart)));
+			}
+		}
+		return findings;
+	}
+
+	private static Finding finding(CheckedAgent agent, List<SpawnPoint> spawns, ApartStarts apart) {
+		Cell from = spawns.get(apart.gap().from()).cell();
+		Cell to = spawns.get(apart.gap().to()).cell();
+		String message = agent.label() + " does not get from " + group(apart.gap().main(), spawns) + " to "
+				+ group(apart.gap().other(), spawns) + way(apart);
+		CellRect bounds = Stream.concat(Stream.of(from, to).map(cell -> new CellRect(cell.x(), cell.y(), 1, 1)),
+				apart.cut().stream()).reduce(CellRect::union).orElseThrow();
+		return DESCRIPTOR.finding(agent, message, 0, bounds, spawns.get(apart.gap().other().getFirst()).cell());
+	}
+
+	private static String group(List<Integer> members, List<SpawnPoint> spawns) {
+		List<String> places = members.stream().map(spawns::get).map(SpawnPoint::place).distinct().toList();
+		int more = Math.max(0, places.size() - MOST_NAMED);
+		return (places.size() == 1 ? "the spawn at " : "the spawns at ")
+				+ String.join(" and ", places.subList(0, places.size() - more)) + (more == 0 ? "" : " and " + more + " more");
+	}
+
+	private static String way(ApartStarts apart) {
+		String largest = apart.way().map(way -> way.size() == 0 ? ": no unit gets there"
+				: ": the largest unit that gets there is " + way.size() + "x" + way.size()).orElse("");
+		return largest + apart.cut().map(cut -> ", the way is cut at " + cut.x() + "," + cut.y() + " (" + cut.width() + " x "
+				+ cut.height() + ")").orElse("");
+	}
+}

@@ -1,0 +1,179 @@
+package org.leeway.core.analysis;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Map;
+import java.util.OptionalDouble;
+import java.util.OptionalInt;
+import java.util.Set;
+import java.util.stream.IntStream;
+
+import org.junit.jupiter.api.Test;
+import org.leeway.core.analysis.rules.StartsNotConnectedRule;
+import org.leeway.core.fixtures.Pictures;
+import org.leeway.core.level.Acceptance;
+import org.leeway.core.level.DesignIntent;
+import org.leeway.core.level.LevelSnapshot;
+import org.leeway.core.level.Party;
+import org.leeway.core.level.SpawnPoint;
+import org.leeway.pathing.Progress;
+import org.leeway.pathing.grid.BitPlane;
+import org.leeway.pathing.grid.Cell;
+import org.leeway.pathing.grid.CellRect;
+import org.leeway.pathing.grid.TerrainGrid;
+import org.leeway.pathing.world.Agent;
+import org.leeway.testing.ClearanceOracle;
+import org.leeway.testing.RandomMaps;
+import org.leeway.testing.ReachabilityOracle;
+
+class StartsNotConnectedTest {
+
+	private static final String WALL = """
+			....@....
+			....@....
+			....@....
+			....@....
+			""";
+	private static final String GATE = """
+			....@....
+			.........
+			....@....
+			....@....
+			""";
+
+	@Test
+	void aWallBetweenTheOnlySpawnsIsAnError() {
+		Finding expected = new Finding("starts-not-connected", Severity.ERROR, "size1",
+				"size1 (1x1 on ground+swamp) does not get from the spawn at 1,1 to the spawn at 7,2: no unit gets there,"
+						+ " the way is cut at 4,3 (1 x 1)",
+				0, new CellRect(1, 1, 7, 3), new Cell(7, 2));
+		assertEquals(List.of(expected), check(spawns(Pictures.level(WALL, 1), new Cell(1, 1), new Cell(7, 2))));
+	}
+
+	@Test
+	void tellsTheLargestUnitThatGetsThrough() {
+		LevelSnapshot level = spawns(Pictures.level(GATE, 1, 2), new Cell(1, 1), new Cell(7, 2));
+		assertEquals(List.of("size2 (2x2 on ground+swamp) does not get from the spawn at 1,1 to the spawn at 7,2: the "
+				+ "largest unit that gets there is 1x1, the way is cut at 4,1 (1 x 1)"), messages(level));
+	}
+
+	@Test
+	void namesTheGroupsAndWhoStartsThere() {
+		List<SpawnPoint> spawns = List.of(spawn(0, 0, 1, "red"), spawn(8, 0, 2, ""), spawn(8, 0, 2, ""), spawn(8, 3, -1, "blue"),
+				spawn(4, 0, 5, ""));
+		LevelSnapshot level = Pictures.level(WALL, 1).withSpawnPoints(spawns);
+		assertEquals(List.of("size1 (1x1 on ground+swamp) does not get from the spawns at 8,0 (player 2) and 8,3 (team blue) to"
+				+ " the spawn at 0,0 (player 1, team red): no unit gets there, the way is cut at 4,3 (1 x 1)"), messages(level),
+				"the spawn in the wall does not fit, which another rule tells");
+	}
+
+	private static SpawnPoint spawn(int x, int y, int player, String team) {
+		return new SpawnPoint(new Cell(x, y), Set.of(), OptionalDouble.empty(),
+				new Party(player < 0 ? OptionalInt.empty() : OptionalInt.of(player), team));
+	}
+
+	@Test
+	void namesOnlySomeOfManySpawns() {
+		String rooms = "..........@.........\n";
+		List<Cell> cells = IntStream.concat(IntStream.range(0, 10), IntStream.of(15)).mapToObj(x -> new Cell(x, 0)).toList();
+		assertEquals(List.of("size1 (1x1 on ground+swamp) does not get from the spawns at 0,0 and 1,0 and 2,0 and 3,0 and 4,0"
+				+ " and 5,0 and 6,0 and 7,0 and 2 more to the spawn at 15,0: no unit gets there, the way is cut at 10,0 (1 x 1)"),
+				messages(Pictures.level(rooms, 1).withSpawns(cells)));
+	}
+
+	@Test
+	void eachGroupIsAFinding() {
+		LevelSnapshot level = spawns(Pictures.level("..@..@..\n", 1), new Cell(0, 0), new Cell(3, 0), new Cell(7, 0),
+				new Cell(1, 0));
+		assertEquals(List.of(new Cell(3, 0), new Cell(7, 0)), check(level).stream().map(Finding::sample).toList());
+	}
+
+	@Test
+	void spawnsOfOtherAgentsDoNotCount() {
+		LevelSnapshot level = Pictures.level(WALL, 1, 2);
+		assertEquals(List.of(), check(level.withSpawnPoints(
+				List.of(new SpawnPoint(new Cell(1, 1), Set.of("size1")), new SpawnPoint(new Cell(7, 1), Set.of("size2"))))));
+		List<Finding> findings = check(level.withSpawnPoints(List.of(new SpawnPoint(new Cell(1, 1), Set.of("size1")),
+				new SpawnPoint(new Cell(6, 1), Set.of("size2")), new SpawnPoint(new Cell(7, 1), Set.of("size1")))));
+		assertEquals(List.of("size1"), findings.stream().map(Finding::agent).toList());
+		assertEquals(new Cell(7, 1), findings.getFirst().sample());
+	}
+
+	@Test
+	void startsMayLieApart() {
+		LevelSnapshot level = spawns(Pictures.level(WALL, 1), new Cell(1, 1), new Cell(7, 2));
+		DesignIntent apart = new DesignIntent(Map.of(), List.of(), List.of(), true);
+		assertEquals(List.of(), check(new LevelSnapshot(level.header().withIntent(apart), level.grid())));
+	}
+
+	@Test
+	void aFindingMayBeIntended() {
+		LevelSnapshot level = spawns(Pictures.level(WALL, 1), new Cell(1, 1), new Cell(7, 2));
+		DesignIntent accepted = DesignIntent.NONE
+				.withAccepted(List.of(new Acceptance("starts-not-connected", "size1", new Cell(7, 2), "an island")));
+		Finding finding = LevelAnalysis.of(new LevelSnapshot(level.header().withIntent(accepted), level.grid()), Progress.NONE)
+				.findings().stream().filter(each -> each.rule().equals(StartsNotConnectedRule.ID)).findFirst().orElseThrow();
+		assertTrue(finding.isIntended());
+		assertTrue(finding.message().endsWith(" (intended: an island)"), finding.message());
+	}
+
+	/** No finding where a flood fill connects all spawns; otherwise the largest unit is that of a flood fill for each size. */
+	@Test
+	void matchesAFloodOnRandomMaps() {
+		int found = 0;
+		for (int seed = 0; seed < 600; seed++) {
+			RandomMaps random = new RandomMaps(seed);
+			TerrainGrid grid = random.noise(random.number(8, 30), random.number(8, 30), 0.01 * random.number(5, 40));
+			List<Cell> spawns = random.spawns(2, 4, grid.width(), grid.height());
+			LevelSnapshot level = Pictures.level(Pictures.ISLAND, 1, 2, 3).withGrid(grid).withSpawns(spawns);
+			LevelAnalysis analysis = LevelAnalysis.of(level, Progress.NONE);
+			for (Agent agent : level.agents()) {
+				List<ApartStarts> apart = analysis.apartStarts(agent, Progress.NONE);
+				assertMatches(level, agent, spawns, apart, "seed " + seed + ", " + agent);
+				found += apart.size();
+			}
+		}
+		assertTrue(found > 100, found + " gaps");
+	}
+
+	private static void assertMatches(LevelSnapshot level, Agent agent, List<Cell> spawns, List<ApartStarts> apart,
+			String message) {
+		boolean[][] free = ClearanceOracle.traversable(level.grid(), BitPlane.empty(level.grid().width(), level.grid().height()), agent.capability());
+		ReachabilityOracle flood = new ReachabilityOracle(free, agent.size(), spawns);
+		List<Cell> fitting = new ArrayList<>(spawns);
+		fitting.removeAll(flood.misfits());
+		assertEquals(fitting.stream().allMatch(one -> fitting.stream().allMatch(other -> flood.connects(one, other))),
+				apart.isEmpty(), message);
+		for (ApartStarts each : apart) {
+			Cell from = spawns.get(each.gap().from());
+			Cell to = spawns.get(each.gap().to());
+			int largest = IntStream.range(1, agent.size())
+					.filter(size -> new ReachabilityOracle(free, size, List.of()).connects(from, to)).max().orElse(0);
+			assertEquals(largest, each.way().orElseThrow().size(), message);
+			CellRect cut = each.cut().orElseThrow();
+			if (largest == 0) {
+				boolean[][] opened = Arrays.stream(free).map(boolean[]::clone).toArray(boolean[][]::new);
+				for (int y = cut.y(); y < cut.bottom(); y++) {
+					Arrays.fill(opened[y], cut.x(), cut.right(), true);
+				}
+				assertTrue(new ReachabilityOracle(opened, 1, List.of()).connects(from, to), message);
+			}
+		}
+	}
+
+	private static LevelSnapshot spawns(LevelSnapshot level, Cell... spawns) {
+		return level.withSpawns(List.of(spawns));
+	}
+
+	private static List<String> messages(LevelSnapshot level) {
+		return check(level).stream().map(Finding::message).toList();
+	}
+
+	private static List<Finding> check(LevelSnapshot level) {
+		return new StartsNotConnectedRule().check(LevelAnalysis.of(level, Progress.NONE), 1, Progress.NONE);
+	}
+}
