@@ -6,13 +6,16 @@ import org.leeway.pathing.grid.CellRect;
 
 /**
  * A connected component of anchors, within the rows so far. When components meet, they become one: the later one is
- * merged into the earlier one, its {@link #root}.
+ * merged into the earlier one, its {@link #root}. All components in which a unit starts are counted as one, the component
+ * of all starts, but stay apart until they meet.
  */
 final class Component {
 
 	private final int top;
 	private final int firstX;
 	private Component parent = this;
+	/** The component of all starts if a unit starts here, else null. Only that of a root counts. */
+	private Component starts;
 	private long anchors;
 	private long cells;
 	private int left = Integer.MAX_VALUE;
@@ -27,7 +30,7 @@ final class Component {
 		this.lastCovered = y;
 	}
 
-	/** The component of all starts. It comes before every other component and is never finished. */
+	/** A component of all starts. It comes before every other component and is never finished. */
 	static Component ofStarts() {
 		Component component = new Component(-1, -1);
 		component.keepOpen();
@@ -47,6 +50,17 @@ final class Component {
 		return root;
 	}
 
+	/** The component that counts the anchors and cells of this one. */
+	Component counted() {
+		Component root = root();
+		return root.starts == null ? root : root.starts;
+	}
+
+	/** Whether it counts anchors and cells itself. */
+	boolean isCounted() {
+		return parent == this && starts == null;
+	}
+
 	boolean isRoot() {
 		return parent == this;
 	}
@@ -64,13 +78,29 @@ final class Component {
 			return other.unite(this);
 		}
 		other.parent = this;
+		if (other.starts != null) {
+			start(other.starts);
+		} else {
+			counted().count(other);
+		}
+		return this;
+	}
+
+	/** Makes a root one in which a unit starts. */
+	void start(Component all) {
+		if (starts == null) {
+			starts = all;
+			all.count(this);
+		}
+	}
+
+	private void count(Component other) {
 		anchors += other.anchors;
 		cells += other.cells;
 		left = Math.min(left, other.left);
 		right = Math.max(right, other.right);
 		bottom = Math.max(bottom, other.bottom);
 		lastCovered = Math.max(lastCovered, other.lastCovered);
-		return this;
 	}
 
 	/** Adds anchors of row {@code y}, from column {@code from} to before {@code to}, and some to their number. */

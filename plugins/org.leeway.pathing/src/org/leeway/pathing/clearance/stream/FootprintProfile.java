@@ -44,7 +44,7 @@ final class FootprintProfile {
 		for (int run = 0; run < runs.count(); run++) {
 			int columns = own.columns(runs.first(run), runs.end(run), y);
 			covered += columns;
-			runs.component(run).cover(columns, y);
+			runs.counted(run).cover(columns, y);
 		}
 	}
 
@@ -58,7 +58,7 @@ final class FootprintProfile {
 		for (int run = 0; run < runs.count(); run++) {
 			int end = runs.end(run) + size - 1;
 			fill(x, runs.first(run), null, y);
-			fill(runs.first(run), end, runs.component(run), y);
+			fill(runs.first(run), end, runs.counted(run), y);
 			x = end;
 		}
 		fill(x, width, null, y);
@@ -91,14 +91,14 @@ final class FootprintProfile {
 	/** Whether the span above has this component and no other, as most spans have. */
 	private boolean isOnly(Component component) {
 		int entry = spare.from(above);
-		return entry + 1 == spare.to(above) && spare.component(entry).root() == component;
+		return entry + 1 == spare.to(above) && spare.component(entry).counted() == component;
 	}
 
 	/** Adds the components of the span above whose footprints reach down to row {@code y}. */
 	private void keep(int y) {
 		for (int entry = spare.from(above); entry < spare.to(above); entry++) {
 			if (y - spare.row(entry) < size) {
-				spans.add(spare.component(entry).root(), spare.row(entry));
+				spans.add(spare.component(entry).counted(), spare.row(entry));
 			}
 		}
 	}

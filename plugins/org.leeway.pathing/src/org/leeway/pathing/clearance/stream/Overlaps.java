@@ -61,11 +61,11 @@ final class Overlaps {
 	private static List<Component> distinct(Overlap overlap) {
 		List<Component> distinct = new ArrayList<>(overlap.components.length);
 		for (Component component : overlap.components) {
-			Component root = component.root();
-			if (distinct.contains(root)) {
-				root.uncount(overlap.cells);
+			Component counted = component.counted();
+			if (distinct.contains(counted)) {
+				counted.uncount(overlap.cells);
 			} else {
-				distinct.add(root);
+				distinct.add(counted);
 			}
 		}
 		distinct.sort(ORDER);

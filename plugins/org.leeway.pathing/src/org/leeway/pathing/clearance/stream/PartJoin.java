@@ -24,8 +24,7 @@ public final class PartJoin {
 	/** By part the number of its first open component among those of all parts. */
 	private final int[] begin;
 	private final Forest components;
-	/** The components of strips that only one part has named. */
-	private final Map<SeamComponent, Integer> seams = new HashMap<>();
+	private final PieceJoin pieces;
 	/** The component of all starts; -1 if there is none. */
 	private int start = -1;
 	/** By root what its components are together. */
@@ -44,8 +43,9 @@ public final class PartJoin {
 		this.components = new Forest(begin[parts.size()]);
 		this.regions = new Region[components.size()];
 		this.numbers = new int[components.size()];
+		this.pieces = new PieceJoin(parts.stream().map(part -> part.pieces).toList(), begin, components);
 		for (int part = 0; part < parts.size(); part++) {
-			unite(parts.get(part), begin[part]);
+			uniteStarts(parts.get(part), begin[part]);
 		}
 		for (int part = 0; part < parts.size(); part++) {
 			addRegions(parts.get(part), begin[part]);
@@ -55,15 +55,7 @@ public final class PartJoin {
 		this.whole = whole(open, shared);
 	}
 
-	private void unite(PartialReach part, int first) {
-		part.seams.forEach((seam, component) -> {
-			Integer other = seams.remove(seam);
-			if (other == null) {
-				seams.put(seam, first + component);
-			} else {
-				components.unite(other, first + component);
-			}
-		});
+	private void uniteStarts(PartialReach part, int first) {
 		if (part.start >= 0) {
 			components.unite(start < 0 ? first + part.start : start, first + part.start);
 			start = first + part.start;
@@ -85,7 +77,7 @@ public final class PartJoin {
 	/** Numbers the open components; returns how many there are. */
 	private int numberOpen() {
 		boolean[] isOpen = new boolean[components.size()];
-		seams.values().forEach(component -> isOpen[components.root(component)] = true);
+		pieces.forEachOuter(component -> isOpen[components.root(component)] = true);
 		if (start >= 0) {
 			isOpen[components.root(start)] = true;
 		}
@@ -140,12 +132,10 @@ public final class PartJoin {
 				finished.add(regions[root]);
 			}
 		}
-		Map<SeamComponent, Integer> outer = new HashMap<>();
-		seams.forEach((seam, component) -> outer.put(seam, number(component)));
 		return new PartialReach(sum(part -> part.legal), sum(part -> part.traversable), sum(part -> part.fitting),
 				parts.getFirst().minArea, parts.stream().anyMatch(part -> part.hasSpawns),
 				parts.stream().flatMap(part -> part.misfits.stream()).toList(), List.of(left), start < 0 ? -1 : number(start),
-				outer, shared, finished);
+				pieces.whole(this::number), shared, finished);
 	}
 
 	private long sum(ToLongFunction<PartialReach> count) {

@@ -5,7 +5,6 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.HashSet;
 import java.util.List;
-import java.util.Map;
 import java.util.Set;
 
 import org.leeway.pathing.clearance.Region;
@@ -31,8 +30,7 @@ public final class PartialReach implements Serializable {
 	final List<Region> open;
 	/** The number of the open component of all starts; -1 without starts. Its bounds and sample mean nothing. */
 	final int start;
-	/** The components of the strips at the borders, with the numbers of the open components that hold them. */
-	final Map<SeamComponent, Integer> seams;
+	final Pieces pieces;
 	/** Cells that each of several open components has counted. */
 	final List<SharedCells> shared;
 	/** The largest of the complete components; null if there is none. */
@@ -49,8 +47,7 @@ public final class PartialReach implements Serializable {
 	}
 
 	PartialReach(long legal, long traversable, long fitting, long minArea, boolean hasSpawns, List<Cell> misfits,
-			List<Region> open, int start, Map<SeamComponent, Integer> seams, List<SharedCells> shared,
-			FinishedComponents finished) {
+			List<Region> open, int start, Pieces pieces, List<SharedCells> shared, FinishedComponents finished) {
 		this.legal = legal;
 		this.traversable = traversable;
 		this.fitting = fitting;
@@ -59,7 +56,7 @@ public final class PartialReach implements Serializable {
 		this.misfits = List.copyOf(misfits);
 		this.open = List.copyOf(open);
 		this.start = start;
-		this.seams = seams;
+		this.pieces = pieces;
 		this.shared = List.copyOf(shared);
 		this.largest = finished.largest();
 		this.complete = List.copyOf(finished.others());
@@ -74,7 +71,7 @@ public final class PartialReach implements Serializable {
 		this.misfits = other.misfits;
 		this.open = other.open;
 		this.start = other.start;
-		this.seams = other.seams;
+		this.pieces = other.pieces;
 		this.shared = other.shared;
 		this.largest = other.largest;
 		this.complete = complete;
@@ -124,7 +121,7 @@ public final class PartialReach implements Serializable {
 	/**
 	 * The result, if this is the whole map.
 	 *
-	 * @param spawns   in the order in which to tell misfits
+	 * @param spawns   in the order in which to tell misfits and gaps
 	 * @param complete complete components that were taken out
 	 */
 	public ReachSummary summary(List<Cell> spawns, List<Region> complete) {
@@ -137,6 +134,6 @@ public final class PartialReach implements Serializable {
 		unreachable.sort(Comparator.comparingLong(Region::cells).reversed().thenComparing(SampleOrder.FIRST));
 		Set<Cell> not = new HashSet<>(misfits);
 		return new ReachSummary(legal, reached == null ? 0 : reached.anchors(), reached == null ? 0 : reached.cells(),
-				traversable - fitting, spawns.stream().filter(not::contains).toList(), unreachable);
+				traversable - fitting, spawns.stream().filter(not::contains).toList(), unreachable, pieces.gaps(spawns));
 	}
 }

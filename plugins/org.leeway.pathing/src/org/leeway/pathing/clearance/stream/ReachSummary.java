@@ -3,6 +3,7 @@ package org.leeway.pathing.clearance.stream;
 import java.util.List;
 
 import org.leeway.pathing.clearance.Region;
+import org.leeway.pathing.clearance.StartGap;
 import org.leeway.pathing.grid.Cell;
 
 /**
@@ -16,12 +17,14 @@ import org.leeway.pathing.grid.Cell;
  * @param misfits the spawns at which it has no legal start, in their order
  * @param unreachable the components that it does not reach, of at least the requested area: those of most cells first,
  *            equals by their sample row by row
+ * @param startGaps the groups of spawns that are not connected with the largest group
  */
 public record ReachSummary(long legalAnchors, long reachableAnchors, long coveredCells, long tooNarrowCells,
-		List<Cell> misfits, List<Region> unreachable) {
+		List<Cell> misfits, List<Region> unreachable, List<StartGap> startGaps) {
 
 	public ReachSummary {
 		misfits = List.copyOf(misfits);
 		unreachable = List.copyOf(unreachable);
+		startGaps = List.copyOf(startGaps);
 	}
 }

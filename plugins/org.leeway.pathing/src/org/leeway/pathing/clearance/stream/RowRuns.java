@@ -1,6 +1,7 @@
 package org.leeway.pathing.clearance.stream;
 
 import java.util.Arrays;
+import java.util.Collection;
 import java.util.List;
 
 /**
@@ -85,7 +86,7 @@ final class RowRuns {
 				begun.add(component);
 			}
 			int counted = own.columns(first(run), end(run), y);
-			component.addAnchors(first(run), end(run), y, counted);
+			component.counted().addAnchors(first(run), end(run), y, counted);
 			anchors += counted;
 			components[run] = component;
 		}
@@ -93,16 +94,16 @@ final class RowRuns {
 	}
 
 	/**
-	 * Joins the components of the runs with anchors from column {@code from} to {@code to}; returns whether there is
-	 * any.
+	 * Makes the components of the runs with anchors from column {@code from} to {@code to} some in which a unit starts.
+	 *
+	 * @param all   the component of all starts
+	 * @param found the components are added to it
 	 */
-	boolean join(int from, int to, Component with) {
-		int begin = firstEndingBehind(from);
-		int run = begin;
-		for (; run < count && first(run) <= to; run++) {
-			with.unite(component(run));
+	void start(int from, int to, Component all, Collection<Component> found) {
+		for (int run = firstEndingBehind(from); run < count && first(run) <= to; run++) {
+			component(run).start(all);
+			found.add(component(run));
 		}
-		return run > begin;
 	}
 
 	private int firstEndingBehind(int x) {
@@ -135,5 +136,10 @@ final class RowRuns {
 	/** The root component of a run. */
 	Component component(int run) {
 		return components[run].root();
+	}
+
+	/** The component that counts the anchors and cells of a run. */
+	Component counted(int run) {
+		return components[run].counted();
 	}
 }

@@ -1,9 +1,13 @@
 package org.leeway.pathing.clearance.stream;
 
 import java.util.ArrayList;
-import java.util.BitSet;
+import java.util.Collections;
 import java.util.Comparator;
+import java.util.IdentityHashMap;
 import java.util.List;
+import java.util.Set;
+import java.util.function.BiConsumer;
+import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
 import org.leeway.pathing.grid.Cell;
@@ -15,7 +19,8 @@ final class Starts {
 	private final List<Cell> spawns = new ArrayList<>();
 	/** The numbers of the spawns, by their rows. */
 	private final List<Integer> downward = new ArrayList<>();
-	private final BitSet fits = new BitSet();
+	/** By spawn the components in which a unit starts there, as they were when it was found. */
+	private final List<Set<Component>> components = new ArrayList<>();
 	/** The number of spawns above the current row. */
 	private int passed;
 
@@ -27,6 +32,7 @@ final class Starts {
 	void add(List<Cell> more) {
 		IntStream.range(spawns.size(), spawns.size() + more.size()).forEach(downward::add);
 		spawns.addAll(more);
+		more.forEach(spawn -> components.add(Collections.newSetFromMap(new IdentityHashMap<>())));
 		downward.subList(passed, downward.size()).sort(Comparator.comparingInt(spawn -> spawns.get(spawn).y()));
 	}
 
@@ -34,16 +40,14 @@ final class Starts {
 		return spawns.isEmpty();
 	}
 
-	/** Joins the components in which a unit starts with an anchor of row {@code y}. */
-	void join(int y, RowRuns runs, Component reached) {
+	/** Finds the components in which a unit starts with an anchor of row {@code y}. */
+	void find(int y, RowRuns runs, Component reached) {
 		while (passed < downward.size() && spawn(passed).y() < y) {
 			passed++;
 		}
 		for (int i = passed; i < downward.size() && spawn(i).y() - y < size; i++) {
 			int x = spawn(i).x();
-			if (runs.join(Math.max(0, x - size + 1), x, reached)) {
-				fits.set(downward.get(i));
-			}
+			runs.start(Math.max(0, x - size + 1), x, reached, components.get(downward.get(i)));
 		}
 	}
 
@@ -53,6 +57,17 @@ final class Starts {
 
 	/** The spawns without a start so far, in their order. */
 	List<Cell> misfits() {
-		return IntStream.range(0, spawns.size()).filter(spawn -> !fits.get(spawn)).mapToObj(spawns::get).toList();
+		return IntStream.range(0, spawns.size()).filter(spawn -> components.get(spawn).isEmpty()).mapToObj(spawns::get)
+				.toList();
+	}
+
+	/** Passes on each spawn with a start so far, with its root components. */
+	void forEach(BiConsumer<Cell, Set<Component>> action) {
+		for (int spawn = 0; spawn < spawns.size(); spawn++) {
+			if (!components.get(spawn).isEmpty()) {
+				action.accept(spawns.get(spawn),
+						components.get(spawn).stream().map(Component::root).collect(Collectors.toSet()));
+			}
+		}
 	}
 }

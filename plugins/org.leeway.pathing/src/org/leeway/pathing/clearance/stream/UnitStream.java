@@ -3,8 +3,10 @@ package org.leeway.pathing.clearance.stream;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.IdentityHashMap;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.Collectors;
 
 import org.leeway.pathing.clearance.Region;
 import org.leeway.pathing.clearance.stream.PartialReach.SharedCells;
@@ -94,7 +96,7 @@ final class UnitStream {
 			seam.next(y, runs);
 		}
 		if (reached != null) {
-			starts.join(y, runs, reached);
+			starts.find(y, runs, reached);
 		}
 		cover();
 	}
@@ -110,7 +112,7 @@ final class UnitStream {
 	/** Reports the components with no footprint in row {@code y}. */
 	private void settle() {
 		overlaps.settle(y);
-		open.removeIf(component -> !component.isRoot() || isReported(component));
+		open.removeIf(component -> !component.isCounted() || isReported(component));
 		limit = Math.max(FEW, 2 * open.size());
 	}
 
@@ -142,16 +144,33 @@ final class UnitStream {
 			numbers.put(component, numbers.size());
 			regions.add(component.region(size, origin()));
 		}
-		Map<SeamComponent, Integer> strips = new HashMap<>();
-		seams.forEach(seam -> seam.forEach(origin(), (strip, holder) -> strips.put(strip, numbers.get(holder))));
 		List<SharedCells> shared = new ArrayList<>();
 		overlaps.forEach((components, count) -> shared
 				.add(new SharedCells(components.stream().map(numbers::get).sorted().toList(), count)));
 		return new PartialReach(legal, traversable, profile.covered(), minArea, reached != null, misfits(), regions,
-				numbers.getOrDefault(reached, -1), strips, shared, finished);
+				numbers.getOrDefault(reached, -1), pieces(numbers), shared, finished);
+	}
+
+	/** @param open the numbers of the open components */
+	private Pieces pieces(Map<Component, Integer> open) {
+		Map<Component, Integer> pieces = new LinkedHashMap<>();
+		Map<SeamComponent, Integer> strips = new HashMap<>();
+		seams.forEach(seam -> seam.forEach(origin(), (strip, holder) -> strips.put(strip, number(holder, pieces))));
+		List<Pieces.Start> found = new ArrayList<>();
+		starts.forEach((spawn, over) -> found.add(new Pieces.Start(inMap(spawn),
+				over.stream().map(component -> number(component, pieces)).collect(Collectors.toSet()))));
+		return new Pieces(pieces.keySet().stream().mapToInt(piece -> open.get(piece.counted())).toArray(), strips, found);
+	}
+
+	private static int number(Component piece, Map<Component, Integer> pieces) {
+		return pieces.computeIfAbsent(piece, key -> pieces.size());
 	}
 
 	private List<Cell> misfits() {
-		return starts.misfits().stream().map(spawn -> new Cell(spawn.x() + cells.x(), spawn.y() + cells.y())).toList();
+		return starts.misfits().stream().map(this::inMap).toList();
+	}
+
+	private Cell inMap(Cell seen) {
+		return new Cell(seen.x() + cells.x(), seen.y() + cells.y());
 	}
 }

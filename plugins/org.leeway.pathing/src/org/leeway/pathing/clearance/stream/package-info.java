@@ -11,8 +11,9 @@
  * <li>Rows of traversable cells become rows of legal anchors by a chain of erosions. Each combines a row with itself
  * shifted to the right and with an earlier row, and so makes four squares one greater square. A chain for size s keeps
  * s - 1 rows and takes a number of steps that grows with the logarithm of s.
- * <li>A run of anchors takes the components of the runs above that it touches. All components with a start are one from
- * the beginning, as if the starts were connected. So the reachable part of the map is a single component.
+ * <li>A run of anchors takes the components of the runs above that it touches. All components with a start are counted as
+ * one from the beginning, as if the starts were connected. So the reachable part of the map is a single component for all
+ * counts. Its labels stay apart, so they tell which spawns are not connected.
  * <li>A profile of the current row tells which components cover which columns by the anchors of the last s rows. Its
  * columns are counted for each of them. Two legal anchors in one row and not more than s columns apart have only
  * legal anchors between them, so a row of anchors gives a column one component at most, and the profile stays small.
@@ -27,7 +28,8 @@
  * A {@link org.leeway.pathing.clearance.stream.PartStream} does the same for a rectangle of a map, with some cells around it.
  * Both sides of a border see a strip of s columns or rows of anchors and label it for itself, so they come to the same
  * components of the strip. A {@link org.leeway.pathing.clearance.stream.PartJoin} takes these as vertices: two components of
- * anchors are one if they hold the same component of a strip. Each part counts the anchors and cells of its own rectangle
+ * anchors are one if they hold the same component of a strip. A component that lies over a spawn is kept too, so that the
+ * whole knows which spawns are connected. Each part counts the anchors and cells of its own rectangle
  * only, so counts add up; bounds and first anchors do not mind being seen twice. What no strip leads out of is complete.
  * Parts can be joined in any order, so a world falls to a tree of joins, whose memory is that of the borders.
  *

@@ -140,7 +140,7 @@ class PartJoinTest {
 					Progress.NONE);
 			assertEquals(new ReachSummary(whole.legal().count(), whole.reachable().count(), whole.covered().count(),
 					planes.traversable(unit.capability()).count() - whole.fitting().count(), whole.misfits(),
-					whole.unreachableRegions(minArea)), root.reach.summary(spawns, List.of()), message);
+					whole.unreachableRegions(minArea), whole.startGaps()), root.reach.summary(spawns, List.of()), message);
 			boolean[] open = new boolean[root.reach.open.size()];
 			if (root.reach.start >= 0) {
 				open[root.reach.start] = true;

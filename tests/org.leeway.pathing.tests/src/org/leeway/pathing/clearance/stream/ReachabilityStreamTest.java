@@ -136,7 +136,7 @@ class ReachabilityStreamTest {
 			long fitting = whole.fitting().count();
 			ReachSummary expected = new ReachSummary(whole.legal().count(), whole.reachable().count(),
 					whole.covered().count(), planes.traversable(agent.capability()).count() - fitting, whole.misfits(),
-					whole.unreachableRegions(minArea));
+					whole.unreachableRegions(minArea), whole.startGaps());
 			assertEquals(expected, streamed.get(unit), () -> message + ", " + unit + picture(grid));
 		}
 	}

@@ -1,0 +1,82 @@
+package org.leeway.pathing.clearance.stream;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.function.IntConsumer;
+import java.util.function.IntUnaryOperator;
+import java.util.stream.Collectors;
+
+import org.leeway.pathing.util.Forest;
+
+/** Joins the pieces of several parts of a map: two pieces are one if they hold the same component of a strip. */
+final class PieceJoin {
+
+	private final Forest pieces;
+	/** By piece of all parts, the open component of all parts that counts it. */
+	private final int[] counted;
+	/** The components of strips that only one part has named, with their pieces. */
+	private final Map<SeamComponent, Integer> seams = new HashMap<>();
+	private final List<Pieces.Start> starts = new ArrayList<>();
+
+	/**
+	 * Joins pieces, and the open components that count them.
+	 *
+	 * @param begin by part the number of its first open component among those of all parts
+	 * @param open  the open components of all parts
+	 */
+	PieceJoin(List<Pieces> parts, int[] begin, Forest open) {
+		this.counted = new int[parts.stream().mapToInt(part -> part.counted().length).sum()];
+		this.pieces = new Forest(counted.length);
+		int first = 0;
+		for (int i = 0; i < parts.size(); i++) {
+			Pieces part = parts.get(i);
+			for (int piece = 0; piece < part.counted().length; piece++) {
+				counted[first + piece] = begin[i] + part.counted()[piece];
+			}
+			add(part, first, open);
+			first += part.counted().length;
+		}
+	}
+
+	private void add(Pieces part, int first, Forest open) {
+		part.seams().forEach((seam, piece) -> {
+			Integer other = seams.remove(seam);
+			if (other == null) {
+				seams.put(seam, first + piece);
+			} else {
+				pieces.unite(other, first + piece);
+				open.unite(counted[other], counted[first + piece]);
+			}
+		});
+		for (Pieces.Start start : part.starts()) {
+			starts.add(new Pieces.Start(start.spawn(),
+					start.pieces().stream().map(piece -> first + piece).collect(Collectors.toSet())));
+		}
+	}
+
+	/** Passes on the open components that may go on outside of all parts. */
+	void forEachOuter(IntConsumer action) {
+		seams.values().forEach(piece -> action.accept(counted[piece]));
+	}
+
+	/**
+	 * The pieces at the borders and over the spawns of all parts together.
+	 *
+	 * @param number tells by open component of a part that of all parts together
+	 */
+	Pieces whole(IntUnaryOperator number) {
+		Map<Integer, Integer> numbers = new LinkedHashMap<>();
+		Map<SeamComponent, Integer> outer = new HashMap<>();
+		seams.forEach((seam, piece) -> outer.put(seam, renumbered(piece, numbers)));
+		List<Pieces.Start> all = starts.stream().map(start -> new Pieces.Start(start.spawn(),
+				start.pieces().stream().map(piece -> renumbered(piece, numbers)).collect(Collectors.toSet()))).toList();
+		return new Pieces(numbers.keySet().stream().mapToInt(root -> number.applyAsInt(counted[root])).toArray(), outer, all);
+	}
+
+	private int renumbered(int piece, Map<Integer, Integer> numbers) {
+		return numbers.computeIfAbsent(pieces.root(piece), root -> numbers.size());
+	}
+}
