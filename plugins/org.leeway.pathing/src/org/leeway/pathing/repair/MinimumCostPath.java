@@ -5,13 +5,14 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.stream.Stream;
 
 import org.leeway.pathing.Progress;
 import org.leeway.pathing.grid.BitPlane;
 import org.leeway.pathing.grid.Cell;
 
 /**
- * Dijkstra's search from all anchors of one plane at once to the nearest of another. Costs are small whole numbers, so
+ * Dijkstra's search from all anchors of one plane at once to the nearest anchor of each goal, a plane too. Costs are small whole numbers, so
  * a bucket for each cost is a queue that needs no order (R. Dial, <i>Algorithm 360</i>, Communications of the ACM,
  * 1969). The search allocates tiles for visited anchors on demand.
  */
@@ -27,47 +28,75 @@ final class MinimumCostPath {
 
 	private final Footprint footprint;
 	private final BitPlane from;
-	private final BitPlane to;
+	private final List<BitPlane> goals;
 	private final Progress progress;
 	private final Visits visits;
 	private final BucketQueue queue;
 
-	MinimumCostPath(Footprint footprint, BitPlane from, BitPlane to, Progress progress) {
+	MinimumCostPath(Footprint footprint, BitPlane from, List<BitPlane> goals, Progress progress) {
 		this.footprint = footprint;
 		this.from = from;
-		this.to = to;
+		this.goals = goals;
 		this.progress = progress;
 		this.visits = new Visits(footprint.width(), footprint.height());
 		this.queue = new BucketQueue(footprint.size());
 	}
 
-	/** The cells to clear, row by row; empty if there is no path. */
-	Optional<List<Cell>> find() {
-		begin();
-		for (long expanded = 1; queue.next(); expanded++) {
+	/** The cells to clear for each goal, indexed by goal, row by row; empty if no path leads to any of its anchors. */
+	List<Optional<List<Cell>>> find() {
+		Cell[] met = new Cell[goals.size()];
+		search(met);
+		return Stream.of(met).map(Optional::ofNullable).map(cell -> cell.map(this::cellsOnTheWayTo)).toList();
+	}
+
+	/** Searches until all goals are met. */
+	private void search(Cell[] met) {
+		BitPlane any = goals.stream().reduce(BitPlane::or).orElseThrow();
+		int open = met.length;
+		begin(any);
+		for (long expanded = 1; open > 0 && queue.next(); expanded++) {
 			int x = queue.anchor() % footprint.width();
 			int y = queue.anchor() / footprint.width();
 			if (visits.cost(x, y) != queue.cost()) {
 				continue;
 			}
-			if (to.get(x, y)) {
-				return Optional.of(cellsOnTheWayTo(x, y));
+			if (any.get(x, y)) {
+				open -= meet(x, y, met);
 			}
 			expand(x, y);
 			if (expanded % ANCHORS_A_CHECK == 0) {
 				progress.check();
 			}
 		}
-		return Optional.empty();
 	}
 
-	private void begin() {
-		for (int y = 0; y < from.height(); y++) {
-			for (int x = from.nextSet(0, y); x < from.width(); x = from.nextSet(x + 1, y)) {
-				visits.put(x, y, 0, START);
-				queue.add(y * footprint.width() + x, 0);
+	/** Notes an anchor for the goals that it is the first anchor of; returns their number. */
+	private int meet(int x, int y, Cell[] met) {
+		int count = 0;
+		for (int goal = 0; goal < met.length; goal++) {
+			if (met[goal] == null && goals.get(goal).get(x, y)) {
+				met[goal] = new Cell(x, y);
+				count++;
 			}
 		}
+		return count;
+	}
+
+	/** Begins at the rim of the plane, and at its anchors that are goals already. */
+	private void begin(BitPlane any) {
+		Rim rim = new Rim(from);
+		for (int y = 0; y < from.height(); y++) {
+			for (int column = 0; column < from.columns(); column++) {
+				for (long word = rim.word(column, y) | from.word(column, y) & any.word(column, y); word != 0; word &= word - 1) {
+					beginAt(column * BitPlane.TILE + Long.numberOfTrailingZeros(word), y);
+				}
+			}
+		}
+	}
+
+	private void beginAt(int x, int y) {
+		visits.put(x, y, 0, START);
+		queue.add(y * footprint.width() + x, 0);
 	}
 
 	private void expand(int x, int y) {
@@ -76,7 +105,8 @@ final class MinimumCostPath {
 			int cost = queue.cost() + step;
 			int nextX = x + RIGHT[direction];
 			int nextY = y + DOWN[direction];
-			if (step != Footprint.IMPOSSIBLE && cost < visits.cost(nextX, nextY)) {
+			if (step != Footprint.IMPOSSIBLE && cost < visits.cost(nextX, nextY)
+					&& !from.get(nextX, nextY)) {
 				visits.put(nextX, nextY, cost, direction);
 				queue.add(nextY * footprint.width() + nextX, cost);
 			}
@@ -94,10 +124,10 @@ final class MinimumCostPath {
 		};
 	}
 
-	private List<Cell> cellsOnTheWayTo(int goalX, int goalY) {
+	private List<Cell> cellsOnTheWayTo(Cell goal) {
 		Set<Cell> cells = new TreeSet<>(ROW_BY_ROW);
-		int x = goalX;
-		int y = goalY;
+		int x = goal.x();
+		int y = goal.y();
 		for (int direction = visits.direction(x, y); direction != START; direction = visits.direction(x, y)) {
 			footprint.addBlocked(x, y, cells);
 			x -= RIGHT[direction];

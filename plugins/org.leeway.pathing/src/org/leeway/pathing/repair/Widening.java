@@ -32,13 +32,25 @@ public final class Widening {
 	 *
 	 * @param traversable the cells that the unit can cross
 	 * @param fixed the cells that cannot be cleared
-	 * @param from legal anchors; the search begins here, so the fewer the better
+	 * @param from legal anchors; the search begins at their rim, so the shorter it is, the better
 	 * @param to legal anchors
 	 * @param progress may cancel the search, which reports no units of work
 	 * @throws java.util.concurrent.CancellationException if the computation was cancelled
 	 */
 	public static Optional<List<Cell>> between(BitPlane traversable, BitPlane fixed, int size, BitPlane from,
 			BitPlane to, Progress progress) {
+		return toEach(traversable, fixed, size, from, List.of(to), progress).getFirst();
+	}
+
+	/**
+	 * The cells to clear for each of several goals, indexed by goal, as {@link #between} finds them for one goal: in a single
+	 * search.
+	 *
+	 * @param to at least one plane of legal anchors
+	 * @throws java.util.concurrent.CancellationException if the computation was cancelled
+	 */
+	public static List<Optional<List<Cell>>> toEach(BitPlane traversable, BitPlane fixed, int size, BitPlane from,
+			List<BitPlane> to, Progress progress) {
 		return new MinimumCostPath(new Footprint(traversable, fixed, size), from, to, progress).find();
 	}
 

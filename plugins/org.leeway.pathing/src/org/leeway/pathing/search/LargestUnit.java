@@ -1,7 +1,10 @@
 package org.leeway.pathing.search;
 
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.function.Function;
+import java.util.stream.Collectors;
 
 import org.leeway.pathing.Progress;
 import org.leeway.pathing.grid.BitPlane;
@@ -34,13 +37,33 @@ public record LargestUnit(int size, Optional<PathResult> route, BitPlane bottlen
 	 */
 	public static LargestUnit between(TerrainGrid grid, BitPlane blocked, Capability capability, Cell from, Cell to,
 			Progress progress) {
-		UnitSizes sizes = new UnitSizes(grid, blocked, capability, from, to, progress);
-		int size = sizes.largest();
-		if (size == 0) {
-			return new LargestUnit(0, Optional.empty(),
-					Footprints.cover(sizes.inTheWay(), 1, grid.width(), grid.height()));
-		}
-		PathResult route = sizes.route(size);
+		return between(grid, blocked, capability, from, List.of(to), progress).getFirst();
+	}
+
+	/**
+	 * Finds the largest unit from one cell to each of several others. All of them share what is computed for a size.
+	 *
+	 * @param blocked cells that no unit crosses; of the grid's size
+	 * @param from a cell of the map
+	 * @param to cells of the map
+	 * @throws IllegalArgumentException if the sizes of grid and plane differ, or a cell lies outside
+	 * @throws java.util.concurrent.CancellationException if the computation was cancelled
+	 */
+	public static List<LargestUnit> between(TerrainGrid grid, BitPlane blocked, Capability capability, Cell from,
+			List<Cell> to, Progress progress) {
+		UnitSizes sizes = new UnitSizes(grid, blocked, capability, from, progress);
+		Map<Cell, Integer> largest = to.stream().distinct().collect(Collectors.toMap(Function.identity(), sizes::largest));
+		Map<Cell, List<Cell>> inTheWay = sizes.inTheWay(to.stream().filter(cell -> largest.get(cell) == 0).toList());
+		return to.stream().map(cell -> largest.get(cell) == 0 ? none(inTheWay.get(cell), grid)
+				: some(largest.get(cell), cell, sizes, grid)).toList();
+	}
+
+	private static LargestUnit none(List<Cell> inTheWay, TerrainGrid grid) {
+		return new LargestUnit(0, Optional.empty(), Footprints.cover(inTheWay, 1, grid.width(), grid.height()));
+	}
+
+	private static LargestUnit some(int size, Cell to, UnitSizes sizes, TerrainGrid grid) {
+		PathResult route = sizes.route(size, to);
 		List<Cell> stuck = size == sizes.limit() ? List.of()
 				: Bottleneck.of(Footprints.anchors(route.points()), sizes.reachability(size + 1));
 		return new LargestUnit(size, Optional.of(route), Footprints.cover(stuck, size, grid.width(), grid.height()));

@@ -1,7 +1,10 @@
 package org.leeway.pathing.search;
 
 import java.util.Comparator;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
+import java.util.Optional;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
@@ -18,8 +21,8 @@ import org.leeway.pathing.world.Capability;
 import org.leeway.pathing.world.TerrainSpeeds;
 
 /**
- * Finds the sizes of units that get from one cell to another. Smaller units get wherever larger ones do, so a bisection
- * tries few sizes.
+ * Finds the sizes of units that get from one cell to others. Smaller units get wherever larger ones do, so a bisection
+ * tries few sizes. What it computes for a size is kept.
  */
 final class UnitSizes {
 
@@ -27,19 +30,27 @@ final class UnitSizes {
 	private final BitPlane blocked;
 	private final Capability capability;
 	private final Cell from;
-	private final Cell to;
 	private final Progress progress;
+	private final Map<Integer, Reachability> reached = new HashMap<>();
+	private final Map<Integer, Ways> ways = new HashMap<>();
 
-	UnitSizes(TerrainGrid grid, BitPlane blocked, Capability capability, Cell from, Cell to, Progress progress) {
-		if (!grid.bounds().contains(from.x(), from.y()) || !grid.bounds().contains(to.x(), to.y())) {
-			throw new IllegalArgumentException("from " + from + " to " + to + " on a map of " + grid);
-		}
+	/** What routes of a size need. */
+	private record Ways(SearchMap map, BitPlane reachable, Connectivity connectivity) {
+	}
+
+	UnitSizes(TerrainGrid grid, BitPlane blocked, Capability capability, Cell from, Progress progress) {
+		checkInside(from, grid);
 		this.grid = grid;
 		this.blocked = blocked;
 		this.capability = capability;
 		this.from = from;
-		this.to = to;
 		this.progress = progress;
+	}
+
+	private static void checkInside(Cell cell, TerrainGrid grid) {
+		if (!grid.bounds().contains(cell.x(), cell.y())) {
+			throw new IllegalArgumentException(cell + " on a map of " + grid);
+		}
 	}
 
 	/** The largest size that the map allows. */
@@ -47,17 +58,18 @@ final class UnitSizes {
 		return Math.min(grid.width(), grid.height());
 	}
 
-	/** The largest size that gets there; 0 if none does. */
-	int largest() {
+	/** The largest size that gets to a cell; 0 if none does. */
+	int largest(Cell to) {
+		checkInside(to, grid);
 		int works = 0;
 		int fails = 1;
-		while (fails <= limit() && reaches(fails)) {
+		while (fails <= limit() && reaches(to, fails)) {
 			works = fails;
 			fails = Math.min(2 * fails, limit() + 1);
 		}
 		while (fails - works > 1) {
 			int middle = works + fails >>> 1;
-			if (reaches(middle)) {
+			if (reaches(to, middle)) {
 				works = middle;
 			} else {
 				fails = middle;
@@ -66,13 +78,13 @@ final class UnitSizes {
 		return works;
 	}
 
-	private boolean reaches(int size) {
+	private boolean reaches(Cell to, int size) {
 		return reachability(size).covered().get(to.x(), to.y());
 	}
 
 	/** The reachability of a unit from the first cell; empty if it does not fit there. */
 	Reachability reachability(int size) {
-		return Reachability.of(legal(size), size, List.of(from), progress);
+		return reached.computeIfAbsent(size, key -> Reachability.of(legal(key), key, List.of(from), progress));
 	}
 
 	private BitPlane legal(int size) {
@@ -83,31 +95,38 @@ final class UnitSizes {
 		return new GridUnit(size, capability);
 	}
 
-	/** If no size gets there: an end that is blocked, or the fewest cells to clear. */
-	List<Cell> inTheWay() {
-		BitPlane free = legal(1);
-		for (Cell end : List.of(from, to)) {
-			if (!free.get(end.x(), end.y())) {
-				return List.of(end);
-			}
+	/** By cell that no size gets to: an end that is blocked, or the fewest cells to clear. */
+	Map<Cell, List<Cell>> inTheWay(List<Cell> cells) {
+		Map<Cell, List<Cell>> found = new HashMap<>();
+		boolean isFree = isFree(from);
+		cells.forEach(to -> found.put(to, List.of(isFree ? to : from)));
+		List<Cell> ends = isFree ? cells.stream().filter(this::isFree).toList() : List.of();
+		if (!ends.isEmpty()) {
+			Reachability free = reachability(1);
+			List<Optional<List<Cell>>> ways = Widening.toEach(free.legal(), BitPlane.empty(grid.width(), grid.height()), 1,
+					free.reachable(), ends.stream().map(free::connectedTo).toList(), progress);
+			IntStream.range(0, ends.size()).forEach(i -> found.put(ends.get(i), ways.get(i).orElseThrow()));
 		}
-		return Widening.between(free, BitPlane.empty(grid.width(), grid.height()), 1, plane(from), plane(to), progress)
-				.orElseThrow();
+		return found;
 	}
 
-	private BitPlane plane(Cell cell) {
-		return Footprints.cover(List.of(cell), 1, grid.width(), grid.height());
+	private boolean isFree(Cell cell) {
+		return reachability(1).legal().get(cell.x(), cell.y());
 	}
 
-	/** A shortest path of a size that gets there. */
-	PathResult route(int size) {
-		SearchMap map = SearchMap.of(grid, blocked, List.of(agent(size)), TerrainSpeeds.UNIFORM, progress);
+	/** A shortest path of a size to a cell that it gets to. */
+	PathResult route(int size, Cell to) {
+		Ways known = ways.computeIfAbsent(size, this::ways);
+		Cell goal = anchors(to, size, known.reachable).findFirst().orElseThrow();
+		Cell start = anchors(from, size, known.reachable).filter(anchor -> known.connectivity.connects(anchor, goal))
+				.findFirst().orElseThrow();
+		return new JumpPointSearch(known.map).find(new PathQuery(start, goal, agent(size)), progress);
+	}
+
+	private Ways ways(int size) {
 		BitPlane reachable = reachability(size).reachable();
-		Connectivity connectivity = Connectivity.of(reachable, progress);
-		Cell goal = anchors(to, size, reachable).findFirst().orElseThrow();
-		Cell start = anchors(from, size, reachable).filter(anchor -> connectivity.connects(anchor, goal)).findFirst()
-				.orElseThrow();
-		return new JumpPointSearch(map).find(new PathQuery(start, goal, agent(size)), progress);
+		return new Ways(SearchMap.of(grid, blocked, List.of(agent(size)), TerrainSpeeds.UNIFORM, progress), reachable,
+				Connectivity.of(reachable, progress));
 	}
 
 	/** The anchors of footprints that cover a cell, those that have it in their middle first. */

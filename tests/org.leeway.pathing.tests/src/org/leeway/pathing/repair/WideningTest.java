@@ -12,6 +12,7 @@ import java.util.stream.IntStream;
 
 import org.junit.jupiter.api.Test;
 import org.leeway.pathing.Progress;
+import org.leeway.pathing.clearance.Connectivity;
 import org.leeway.pathing.grid.BitPlane;
 import org.leeway.pathing.grid.BitPlaneEditor;
 import org.leeway.pathing.grid.Cell;
@@ -139,6 +140,66 @@ class WideningTest {
 		}
 		assertTrue(compared > 300, compared + " maps compared");
 		assertTrue(more * 100 <= compared, more + " of " + compared + " are more than the fewest");
+	}
+
+	/** One search for several goals finds as few cells for each as a search for each, and they connect it. */
+	@Test
+	void oneSearchFindsAWayToEachGoal() {
+		for (int seed = 0; seed < 1000; seed++) {
+			RandomMaps random = new RandomMaps(seed);
+			TerrainGrid grid = random.noise(random.number(2, 12), random.number(2, 12), 0.35);
+			BitPlane fixed = random.blocked(grid.width(), grid.height());
+			int size = random.number(1, 3);
+			boolean[][] traversable = ClearanceOracle.traversable(grid, fixed, GROUND);
+			List<Cell> legal = legal(traversable, size);
+			if (legal.size() > 1) {
+				List<Cell> goals = legal.subList(1, legal.size());
+				BitPlane free = Pictures.cells(Pictures.picture(traversable), '#');
+				List<Optional<List<Cell>>> all = Widening.toEach(free, fixed, size, plane(legal.subList(0, 1), grid),
+						goals.stream().map(goal -> plane(List.of(goal), grid)).toList(), Progress.NONE);
+				for (int i = 0; i < goals.size(); i++) {
+					assertEquals(new Gap(traversable, fixed, size, legal.getFirst(), goals.get(i)).widening(Progress.NONE),
+							all.get(i), "seed " + seed + " to " + goals.get(i));
+				}
+			}
+		}
+	}
+
+	/** A search from a whole component clears as few cells as a search from one anchor of it, to a component or an anchor. */
+	@Test
+	void componentsNeedAsFewCellsAsTheirAnchors() {
+		int cleared = 0;
+		for (int seed = 0; seed < 1000; seed++) {
+			RandomMaps random = new RandomMaps(seed);
+			// wider than a word of a plane
+			TerrainGrid grid = random.noise(random.number(60, 140), random.number(2, 12), 0.01 * random.number(0, 45));
+			int size = random.number(1, 3);
+			boolean[][] traversable = ClearanceOracle.traversable(grid, BitPlane.empty(grid.width(), grid.height()), GROUND);
+			List<Cell> legal = legal(traversable, size);
+			if (!legal.isEmpty()) {
+				BitPlane free = Pictures.cells(Pictures.picture(traversable), '#');
+				Cell from = legal.get(random.number(0, legal.size() - 1));
+				Cell to = legal.get(random.number(0, legal.size() - 1));
+				Connectivity areas = Connectivity.of(plane(legal, grid), Progress.NONE);
+				BitPlane around = areas.connectedTo(from);
+				int fewest = cells(free, size, plane(List.of(from), grid), plane(List.of(to), grid));
+				assertEquals(fewest, cells(free, size, around, plane(List.of(to), grid)), "seed " + seed);
+				assertEquals(fewest, cells(free, size, around, areas.connectedTo(to)), "seed " + seed);
+				cleared += fewest == 0 ? 0 : 1;
+			}
+		}
+		assertTrue(cleared > 100, cleared + " maps");
+	}
+
+	private static int cells(BitPlane free, int size, BitPlane from, BitPlane to) {
+		return Widening.between(free, BitPlane.empty(free.width(), free.height()), size, from, to, Progress.NONE).orElseThrow()
+				.size();
+	}
+
+	private static BitPlane plane(List<Cell> cells, TerrainGrid grid) {
+		BitPlaneEditor plane = BitPlane.empty(grid.width(), grid.height()).edit();
+		cells.forEach(cell -> plane.set(cell.x(), cell.y()));
+		return plane.build();
 	}
 
 	/** A small map with at most 12 cells to clear and two legal anchors; empty where the map has none such. */

@@ -142,6 +142,25 @@ class LargestUnitTest {
 		}
 	}
 
+	@Test
+	void unitsToSeveralCellsAreThoseToEach() {
+		for (int seed = 0; seed < 600; seed++) {
+			RandomMaps random = new RandomMaps(seed);
+			TerrainGrid grid = random.grid();
+			BitPlane blocked = BitPlane.empty(grid.width(), grid.height());
+			List<Cell> cells = random.spawns(2, 6, grid.width(), grid.height());
+			List<Cell> to = cells.subList(1, cells.size());
+			List<LargestUnit> together = LargestUnit.between(grid, blocked, GROUND, cells.getFirst(), to, Progress.NONE);
+			for (int i = 0; i < to.size(); i++) {
+				LargestUnit alone = LargestUnit.between(grid, blocked, GROUND, cells.getFirst(), to.get(i), Progress.NONE);
+				String message = "seed " + seed + ", " + cells + "\n" + Pictures.picture(grid);
+				assertEquals(alone.size(), together.get(i).size(), message);
+				assertEquals(alone.bottleneck(), together.get(i).bottleneck(), message);
+				assertEquals(alone.route().map(PathResult::points), together.get(i).route().map(PathResult::points), message);
+			}
+		}
+	}
+
 	private static void assertStopsEverything(BitPlane cells, boolean[][] traversable, Cell from, Cell to, String message) {
 		boolean endsAreFree = traversable[from.y()][from.x()] && traversable[to.y()][to.x()];
 		assertTrue(endsAreFree || cells.count() == 1 && (cells.get(from.x(), from.y()) || cells.get(to.x(), to.y())), message);

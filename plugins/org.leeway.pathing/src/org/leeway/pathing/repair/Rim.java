@@ -1,0 +1,22 @@
+package org.leeway.pathing.repair;
+
+import org.leeway.pathing.grid.BitPlane;
+
+/**
+ * The cells of a plane with a neighbour in a straight direction that is not in the plane. A search that begins at all cells
+ * of the plane finds nothing new from the other cells.
+ */
+record Rim(BitPlane plane) {
+
+	/** The cells of a word that are in the rim. */
+	long word(int column, int y) {
+		long word = at(column, y);
+		long left = word << 1 | at(column - 1, y) >>> -1;
+		long right = word >>> 1 | at(column + 1, y) << -1;
+		return word & ~(left & right & at(column, y - 1) & at(column, y + 1));
+	}
+
+	private long at(int column, int y) {
+		return column < 0 || column >= plane.columns() || y < 0 || y >= plane.height() ? 0 : plane.word(column, y);
+	}
+}
