@@ -49,7 +49,7 @@ class ArgumentsFuzzTest {
 	@FuzzTest
 	void commands(FuzzedDataProvider data) {
 		String agent = text(data, ":1:ground", ":2:ground+swamp length=3 width=2", "medium");
-		String spawn = text(data, "0,0", "1,2:small", "4,3:a+b");
+		String spawn = text(data, "0,0", "1,2:small", "4,3:a+b@1");
 		String from = text(data, "0,0", "2,1.5", "4,3");
 		switch (data.consumeInt(0, 3)) {
 		case 0 -> LevelsFuzzTest.run("validate", "--agent=" + agent, "--spawn=" + spawn, MAP.toString());

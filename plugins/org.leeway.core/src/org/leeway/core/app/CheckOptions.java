@@ -36,9 +36,9 @@ public final class CheckOptions {
 					+ "NAME:SIZE:TERRAIN+TERRAIN. May be given together with --agent.")
 	private String agentFile;
 
-	@Option(names = "--spawn", paramLabel = "X,Y[:AGENT+AGENT]", converter = SpawnChoiceConverter.class,
+	@Option(names = "--spawn", paramLabel = "X,Y[:AGENT+AGENT][@PLAYER]", converter = SpawnChoiceConverter.class,
 			description = "Start from this cell in place of the spawns of the level; only these agents if some are named. "
-					+ "May be repeated.")
+					+ "Messages name the player. May be repeated.")
 	private List<SpawnChoice> spawns = new ArrayList<>();
 
 	@Option(names = "--min-area", paramLabel = "N", defaultValue = "1",

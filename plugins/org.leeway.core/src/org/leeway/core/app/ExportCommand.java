@@ -73,7 +73,7 @@ final class ExportCommand implements Callable<Integer> {
 					+ "${bundle:for-agent}; ${bundle:for-capability} are for its terrains.")
 	private AgentChoice agent;
 
-	@Option(names = "--spawn", paramLabel = "X,Y[:AGENT+AGENT]", converter = SpawnChoiceConverter.class,
+	@Option(names = "--spawn", paramLabel = "X,Y[:AGENT+AGENT][@PLAYER]", converter = SpawnChoiceConverter.class,
 			description = "Start from this cell in place of the spawns of the level, for "
 					+ "${bundle:for-spawns}; only these agents if some are named. May be repeated.")
 	private List<SpawnChoice> spawns = new ArrayList<>();

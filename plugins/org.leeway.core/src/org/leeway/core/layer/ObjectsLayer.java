@@ -69,8 +69,11 @@ public final class ObjectsLayer extends VectorLayer {
 	}
 
 	private static Feature spawn(SpawnPoint spawn) {
-		return Feature.at("spawn", middle(spawn.cell())).with("agents", String.join("+", spawn.agents())).with("heading",
-				spawn.heading().isPresent() ? Double.valueOf(Degrees.ofRadians(spawn.heading().getAsDouble())) : null);
+		return Feature.at("spawn", middle(spawn.cell())).with("agents", String.join("+", spawn.agents()))
+				.with("heading",
+						spawn.heading().isPresent() ? Double.valueOf(Degrees.ofRadians(spawn.heading().getAsDouble())) : null)
+				.with("player", spawn.party().player().isPresent() ? spawn.party().player().getAsInt() : null)
+				.with("team", spawn.party().team());
 	}
 
 	private static Feature note(Note note) {

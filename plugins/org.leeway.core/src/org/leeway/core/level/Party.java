@@ -15,7 +15,8 @@ public record Party(OptionalInt player, String team) {
 	/** Any player of any team. */
 	public static final Party ANY = new Party(OptionalInt.empty(), "");
 
-	static Party of(Spawn spawn) {
+	/** Who starts at a spawn of a level. */
+	public static Party of(Spawn spawn) {
 		return new Party(spawn.isSetPlayer() ? OptionalInt.of(spawn.getPlayer()) : OptionalInt.empty(),
 				spawn.getTeam() == null ? "" : spawn.getTeam().strip());
 	}

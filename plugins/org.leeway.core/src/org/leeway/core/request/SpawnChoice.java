@@ -3,20 +3,30 @@ package org.leeway.core.request;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.OptionalDouble;
+import java.util.OptionalInt;
 import java.util.Set;
 
 import org.leeway.core.level.LevelHeader;
 import org.leeway.core.level.NameText;
+import org.leeway.core.level.Party;
 import org.leeway.core.level.SpawnPoint;
+import org.leeway.pathing.geom.Decimal;
 import org.leeway.pathing.grid.Cell;
 import org.leeway.pathing.world.Agent;
 
 /**
- * A spawn that a user asked for, as {@code X,Y} or {@code X,Y:AGENT+AGENT}.
+ * A spawn that a user asked for, as {@code X,Y}, {@code X,Y:AGENT+AGENT} or {@code X,Y:AGENT+AGENT@PLAYER}.
  *
  * @param agents the names of those that use it, with {@code +} between them; empty for all
+ * @param player the number of the player who starts there; empty for any
  */
-public record SpawnChoice(Cell cell, String agents) {
+public record SpawnChoice(Cell cell, String agents, OptionalInt player) {
+
+	/** A spawn of any player. */
+	public SpawnChoice(Cell cell, String agents) {
+		this(cell, agents, OptionalInt.empty());
+	}
 
 	/**
 	 * A level with the given spawns unless there are none.
@@ -28,7 +38,8 @@ public record SpawnChoice(Cell cell, String agents) {
 			throws FailureException {
 		List<SpawnPoint> spawns = new ArrayList<>();
 		for (SpawnChoice choice : choices) {
-			spawns.add(new SpawnPoint(choice.cell, choice.names(known.stream().map(Agent::name).toList(), file)));
+			Set<String> names = choice.names(known.stream().map(Agent::name).toList(), file);
+			spawns.add(new SpawnPoint(choice.cell, names, OptionalDouble.empty(), new Party(choice.player, "")));
 		}
 		LevelHeader placed = spawns.isEmpty() ? level : level.withSpawnPoints(spawns);
 		for (Cell spawn : placed.spawns()) {
@@ -49,7 +60,7 @@ public record SpawnChoice(Cell cell, String agents) {
 		for (String name : names) {
 			if (!known.contains(name)) {
 				throw new FailureException(file + ": the spawn " + cell + " is for '" + name + "', expected one of "
-						+ NameText.choice(known, "+"));
+						+ NameText.choice(known, "+@"));
 			}
 		}
 		return new LinkedHashSet<>(names);
@@ -61,18 +72,35 @@ public record SpawnChoice(Cell cell, String agents) {
 	 * @throws IllegalArgumentException if it is none; the message says what was expected
 	 */
 	public static SpawnChoice parse(String text) {
-		int colon = NameText.places(text, ':').stream().findFirst().orElse(-1);
-		String agents = colon < 0 ? "" : text.substring(colon + 1).strip();
+		int at = NameText.places(text, '@').stream().reduce((first, next) -> next).orElse(-1);
+		boolean ofPlayer = at >= 0 && text.substring(at + 1).strip().matches("[0-9]+");
+		String place = ofPlayer ? text.substring(0, at) : text;
+		int colon = NameText.places(place, ':').stream().findFirst().orElse(-1);
+		if (at >= 0 && !ofPlayer && colon < 0) {
+			throw new IllegalArgumentException(
+					"no player behind the @ of '" + text + "', expected X,Y@PLAYER, such as 12,40@1");
+		}
+		String agents = colon < 0 ? "" : place.substring(colon + 1).strip();
 		if (colon >= 0 && agents.isEmpty()) {
 			throw new IllegalArgumentException(
 					"no agent behind the colon of '" + text + "', expected X,Y:AGENT+AGENT, such as 12,40:tank");
 		}
-		return new SpawnChoice(Cells.parse(colon < 0 ? text : text.substring(0, colon)), agents);
+		return new SpawnChoice(Cells.parse(colon < 0 ? place : place.substring(0, colon)), agents,
+				ofPlayer ? OptionalInt.of(player(text.substring(at + 1).strip(), text)) : OptionalInt.empty());
+	}
+
+	private static int player(String digits, String text) {
+		try {
+			return Decimal.parseWhole(digits);
+		} catch (NumberFormatException e) {
+			throw new IllegalArgumentException(
+					"player " + digits + " in '" + text + "', expected 0 to " + Integer.MAX_VALUE);
+		}
 	}
 
 	/** The text that {@link #parse} reads. */
 	@Override
 	public String toString() {
-		return agents.isEmpty() ? cell.toString() : cell + ":" + agents;
+		return cell + (agents.isEmpty() ? "" : ":" + agents) + (player.isEmpty() ? "" : "@" + player.getAsInt());
 	}
 }

@@ -68,6 +68,7 @@ final class ObjectData {
 		if (spawn.heading().isPresent()) {
 			json.put("heading", spawn.heading().getAsDouble());
 		}
+		json.put("party", spawn.party().words(", "));
 	}
 
 	private static void note(Note note, PageJson json) throws IOException {

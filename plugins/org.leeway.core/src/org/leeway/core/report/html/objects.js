@@ -155,6 +155,9 @@ class Pen {
 			this.disc(x + 0.5, y + 0.5, radius / 3);
 			context.fillStyle = "#fff";
 			context.fill();
+			if (spawn.party && view.scale >= 6) {
+				this.label(spawn.party, x + 0.5, y + 0.5 + (radius + 11) / view.scale, SPAWN, "#fff");
+			}
 		}
 	}
 

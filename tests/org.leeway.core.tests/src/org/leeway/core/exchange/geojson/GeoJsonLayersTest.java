@@ -68,6 +68,8 @@ class GeoJsonLayersTest {
 		Spawn spawn = LevelFactory.eINSTANCE.createSpawn();
 		spawn.setX(0);
 		spawn.setY(0);
+		spawn.setPlayer(3);
+		spawn.setTeam("red");
 		all.getSpawns().add(spawn);
 		Annotation note = LevelFactory.eINSTANCE.createAnnotation();
 		note.setText("gate");
@@ -164,6 +166,13 @@ class GeoJsonLayersTest {
 		assertEquals(1, objects.get(1).getAsJsonObject("properties").get("radius").getAsDouble());
 		assertEquals("[0.5,0.5]", objects.get(3).getAsJsonObject("geometry").get("coordinates").toString());
 		assertEquals("gate", objects.get(4).getAsJsonObject("properties").get("text").getAsString());
+	}
+
+	@Test
+	void spawnsTellWhoStartsThere() throws IOException {
+		JsonObject spawn = features(export(List.of("objects"), "down")).get(3).getAsJsonObject("properties");
+		assertEquals(3, spawn.get("player").getAsInt());
+		assertEquals("red", spawn.get("team").getAsString());
 	}
 
 	@Test

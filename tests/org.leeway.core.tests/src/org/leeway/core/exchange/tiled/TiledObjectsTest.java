@@ -19,6 +19,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.leeway.core.exchange.Diagnostic;
 import org.leeway.core.exchange.Import;
+import org.leeway.core.level.Party;
 import org.leeway.model.CircularObstacle;
 import org.leeway.model.Level;
 import org.leeway.model.PolygonObstacle;
@@ -96,6 +97,18 @@ class TiledObjectsTest {
 		assertEquals(3, level.getSpawns().size());
 		Spawn spawn = level.getSpawns().getFirst();
 		assertEquals(List.of(1, 1, 45.0, 2), List.of(spawn.getX(), spawn.getY(), spawn.getHeading(), spawn.getAgents().size()));
+	}
+
+	@Test
+	void pointsNameThePlayerAndTheTeamWhoStartThere() throws IOException {
+		Level level = level(player("2", "red") + player("1.5", " ") + player("-1", "a\nb") + player("first", ""));
+		assertEquals(List.of("player 2, team red", "", "team a b", ""),
+				level.getSpawns().stream().map(spawn -> Party.of(spawn).words(", ")).toList());
+	}
+
+	private static String player(String player, String team) {
+		return "<object type=\"spawn\" x=\"3\" y=\"3\"><properties><property name=\"player\" value=\"" + player
+				+ "\"/><property name=\"team\">" + team + "</property></properties><point/></object>";
 	}
 
 	@Test

@@ -155,6 +155,10 @@ final class LevelObjects {
 		object.properties().text(Vocabulary.AGENTS).ifPresent(names -> names.lines().map(this::agent)
 				.flatMap(Optional::stream).distinct().forEach(spawn.getAgents()::add));
 		object.properties().number(Vocabulary.HEADING).ifPresent(spawn::setHeading);
+		object.properties().number(Vocabulary.PLAYER).stream()
+				.filter(player -> player >= 0 && player == (int) player)
+				.forEach(player -> spawn.setPlayer((int) player));
+		object.properties().text(Vocabulary.TEAM).map(ImportNames::line).ifPresent(spawn::setTeam);
 		level.getSpawns().add(spawn);
 	}
 

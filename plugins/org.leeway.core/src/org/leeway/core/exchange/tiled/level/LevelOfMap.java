@@ -23,6 +23,7 @@ import org.leeway.core.level.AgentFile;
 import org.leeway.core.level.NameText;
 import org.leeway.model.Level;
 import org.leeway.model.LevelFactory;
+import org.leeway.model.Starts;
 import org.leeway.model.TerrainType;
 import org.leeway.pathing.Progress;
 import org.leeway.pathing.option.OptionValues;
@@ -97,6 +98,7 @@ public final class LevelOfMap {
 		Object name = map.properties().all().getOrDefault(Vocabulary.NAME, stem);
 		level.setName(name.equals("") ? null : ImportNames.line(name.toString()));
 		map.properties().number(Vocabulary.CELL_SCALE).stream().filter(scale -> scale > 0).forEach(level::setCellScale);
+		map.properties().text(Vocabulary.STARTS).map(Starts::get).ifPresent(level::setStarts);
 		TileTerrains tiles = new TileTerrains(map, TerrainNames.read(options));
 		MapGrid grid = new MapGrid(map, layers(), tiles);
 		level.setTerrain(grid.build(progress));

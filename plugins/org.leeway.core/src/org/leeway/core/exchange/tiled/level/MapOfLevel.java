@@ -20,6 +20,7 @@ import org.leeway.core.level.AgentFile;
 import org.leeway.core.level.AgentPreset;
 import org.leeway.model.AgentType;
 import org.leeway.model.Level;
+import org.leeway.model.Starts;
 import org.leeway.model.TerrainPattern;
 import org.leeway.model.TerrainType;
 import org.leeway.pathing.Progress;
@@ -67,6 +68,9 @@ public final class MapOfLevel {
 		Map<String, Object> values = new LinkedHashMap<>();
 		values.put(Vocabulary.NAME, level.getName() == null ? "" : level.getName());
 		values.put(Vocabulary.CELL_SCALE, level.getCellScale());
+		if (level.getStarts() != Starts.CONNECTED) {
+			values.put(Vocabulary.STARTS, level.getStarts().getLiteral());
+		}
 		values.put(Vocabulary.PIXELS_PER_CELL, Vocabulary.PIXELS);
 		values.put(Vocabulary.ORIENTATION, Vocabulary.AXES);
 		values.put(Vocabulary.METRIC, "true clearance");

@@ -133,6 +133,12 @@ final class ObjectsOfLevel {
 		if (spawn.isSetHeading()) {
 			values.put(Vocabulary.HEADING, spawn.getHeading());
 		}
+		if (spawn.isSetPlayer()) {
+			values.put(Vocabulary.PLAYER, spawn.getPlayer());
+		}
+		if (spawn.getTeam() != null) {
+			values.put(Vocabulary.TEAM, spawn.getTeam());
+		}
 		return new MapObject(nextId++, text(spawn.getName()), Vocabulary.SPAWN, Shape.POINT,
 				middle(spawn.getX(), spawn.getY()), new Values(values));
 	}

@@ -30,6 +30,9 @@ final class Vocabulary {
 	static final String AGENTS = "agents";
 	static final String MIN_CHOKES = "minChokes";
 	static final String HEADING = "heading";
+	static final String PLAYER = "player";
+	static final String TEAM = "team";
+	static final String STARTS = "starts";
 	static final String TEXT = "text";
 	static final String METRIC = "metric";
 	static final String ANCHOR = "anchor";
