@@ -1,15 +1,17 @@
 package org.leeway.core.analysis;
 
-import java.util.ArrayList;
+import java.util.IdentityHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 
 import org.leeway.pathing.Progress;
 import org.leeway.pathing.clearance.StartGap;
 import org.leeway.pathing.grid.BitPlane;
 import org.leeway.pathing.grid.Cell;
 import org.leeway.pathing.grid.CellRect;
-import org.leeway.pathing.grid.TerrainGrid;
 import org.leeway.pathing.search.LargestUnit;
 import org.leeway.pathing.world.Agent;
 
@@ -22,7 +24,7 @@ import org.leeway.pathing.world.Agent;
  */
 public record ApartStarts(StartGap gap, Optional<LargestUnit> way) {
 
-	/** So many ways are searched for an agent. A level with more groups of spawns than this has other troubles. */
+	/** Limit of the ways that are searched for an agent: each may take as long as all its reachability. */
 	private static final int MOST_WAYS = 32;
 
 	/** Groups whose way is not known. */
@@ -33,18 +35,19 @@ public record ApartStarts(StartGap gap, Optional<LargestUnit> way) {
 	/**
 	 * Finds the ways between groups of spawns.
 	 *
-	 * @param blocked the cells that obstacles block
-	 * @param spawns  those of the agent
+	 * @param spawns those of the agent
 	 * @throws java.util.concurrent.CancellationException if {@code progress} was cancelled
 	 */
-	public static List<ApartStarts> of(List<StartGap> gaps, TerrainGrid grid, BitPlane blocked, Agent agent,
-			List<Cell> spawns, Progress progress) {
+	static List<ApartStarts> of(List<StartGap> gaps, StartWays ways, Agent agent, List<Cell> spawns, Progress progress) {
 		List<StartGap> searched = gaps.subList(0, Math.min(MOST_WAYS, gaps.size()));
-		List<ApartStarts> apart = new ArrayList<>(searched.stream()
-				.map(gap -> new ApartStarts(gap, Optional.of(LargestUnit.between(grid, blocked, agent.capability(),
-						spawns.get(gap.from()), spawns.get(gap.to()), progress)))).toList());
-		apart.addAll(withoutWay(gaps.subList(searched.size(), gaps.size())));
-		return apart;
+		// gaps are slow to compare if groups are large
+		Map<StartGap, LargestUnit> found = new IdentityHashMap<>();
+		searched.stream().collect(Collectors.groupingBy(StartGap::from)).forEach((from, some) -> {
+			List<LargestUnit> largest = ways.between(agent.capability(), spawns.get(from),
+					some.stream().map(gap -> spawns.get(gap.to())).toList(), progress);
+			IntStream.range(0, some.size()).forEach(i -> found.put(some.get(i), largest.get(i)));
+		});
+		return gaps.stream().map(gap -> new ApartStarts(gap, Optional.ofNullable(found.get(gap)))).toList();
 	}
 
 	/** The smallest rectangle around the cells that part the groups; empty if these are not known. */

@@ -67,6 +67,9 @@ public final class LevelAnalysis implements CheckedLevel {
 	private final StoredMeshes meshes;
 	/** By agent of the level; computed on demand. */
 	private final Map<Agent, Reachability> byBrushfire = new ConcurrentHashMap<>();
+	private final StartWays startWays;
+	/** By agent of the level; computed on demand. */
+	private final Map<Agent, List<ApartStarts>> apartStarts = new ConcurrentHashMap<>();
 	/** For planners, which prepare their data on the first query. */
 	private final Preparation preparation;
 	private volatile List<Finding> findings;
@@ -77,6 +80,7 @@ public final class LevelAnalysis implements CheckedLevel {
 		this.snapshot = snapshot;
 		this.clearance = new LevelClearance(snapshot, before == null ? null : before.clearance, progress);
 		this.others = new OtherUnits(snapshot, clearance.blocked(), before == null ? null : before.others);
+		this.startWays = new StartWays(snapshot.grid(), clearance.blocked());
 		this.gaps = before == null ? new LevelGaps(header().scene()) : before.gaps.of(header().scene());
 		this.meshes = before == null ? StoredMeshes.of(header()) : before.meshes.with(header());
 		this.preparation = before == null ? Preparation.of(snapshot.world(), snapshot.units())
@@ -84,6 +88,9 @@ public final class LevelAnalysis implements CheckedLevel {
 		this.fits = new LevelFits(header(), before == null ? null : before.fits, OTHERS_KEPT);
 		for (Agent agent : snapshot.agents()) {
 			analyses.computeIfAbsent(agent, key -> analyse(key, before, progress));
+			if (before != null) {
+				keepApartStarts(agent, before);
+			}
 			progress.worked(1);
 		}
 	}
@@ -165,8 +172,8 @@ public final class LevelAnalysis implements CheckedLevel {
 
 	@Override
 	public List<ApartStarts> apartStarts(Agent agent, Progress progress) {
-		return ApartStarts.of(agent(agent, progress).reachability().startGaps(), snapshot.grid(), blocked(), agent,
-				header().spawns(agent), progress);
+		return apartStarts.computeIfAbsent(agent, key -> ApartStarts.of(agent(key, progress).reachability().startGaps(),
+				startWays, key, header().spawns(key), progress));
 	}
 
 	@Override
@@ -384,6 +391,16 @@ public final class LevelAnalysis implements CheckedLevel {
 		Map<Agent, List<Choke>> chokes = new LinkedHashMap<>();
 		agents().forEach(agent -> chokes.computeIfAbsent(agent.agent(), key -> agent.chokes(minBehind, progress)));
 		return chokes;
+	}
+
+	/** Keeps what an earlier state knows if the agent crosses the same cells from the same spawns. */
+	private void keepApartStarts(Agent agent, LevelAnalysis before) {
+		AgentAnalysis now = analyses.get(agent);
+		AgentAnalysis known = before.analyses.get(agent);
+		List<ApartStarts> apart = before.apartStarts.get(agent);
+		if (apart != null && now.reachability() == known.reachability() && now.traversable() == known.traversable()) {
+			apartStarts.put(agent, apart);
+		}
 	}
 
 	private AgentAnalysis analyse(Agent agent, LevelAnalysis before, Progress progress) {

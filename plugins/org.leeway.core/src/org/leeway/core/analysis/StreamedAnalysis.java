@@ -9,13 +9,17 @@ import java.util.function.Consumer;
 import org.leeway.core.level.LevelHeader;
 import org.leeway.core.routing.PlannerChoice;
 import org.leeway.pathing.Progress;
+import org.leeway.pathing.clearance.BlockedCells;
 import org.leeway.pathing.clearance.Choke;
 import org.leeway.pathing.clearance.Region;
 import org.leeway.pathing.clearance.stream.ReachSummary;
 import org.leeway.pathing.clearance.stream.ReachabilityStream;
 import org.leeway.pathing.clearance.stream.StreamedUnit;
 import org.leeway.pathing.gaps.GapMap;
+import org.leeway.pathing.grid.BitPlane;
 import org.leeway.pathing.grid.Cell;
+import org.leeway.pathing.grid.TerrainGrid;
+import org.leeway.pathing.grid.TerrainGridEditor;
 import org.leeway.pathing.plan.PlanQuery;
 import org.leeway.pathing.plan.PlanResult;
 import org.leeway.pathing.steering.search.PoseReach;
@@ -29,7 +33,12 @@ import org.leeway.pathing.world.Agent;
  */
 public record StreamedAnalysis(LevelHeader header, List<StreamedAgent> agents) implements CheckedLevel {
 
-	/** The rows of a level, to be read once. */
+	/** Bytes that a search for a way needs for a cell: its terrain, planes, a cost, and a place in the queue. */
+	private static final int WAY_BYTES = 12;
+	/** The search may have one in this many parts of Java's memory. */
+	private static final int WAY_SHARE = 2;
+
+	/** The rows of a level, which can be read again. */
 	public interface Rows {
 
 		/** Reads the terrain ids of each row, from top to bottom. */
@@ -40,9 +49,15 @@ public record StreamedAnalysis(LevelHeader header, List<StreamedAgent> agents) i
 	 * An agent in such a level.
 	 *
 	 * @param minArea the least number of cells of the unreachable regions that are known
+	 * @param apart the groups of spawns that are not connected
 	 */
-	public record StreamedAgent(Agent agent, String label, ReachSummary reach, long minArea)
+	public record StreamedAgent(Agent agent, String label, ReachSummary reach, long minArea, List<ApartStarts> apart)
 			implements CheckedAgent {
+
+		/** An agent for which no ways between spawns are known. */
+		public StreamedAgent(Agent agent, String label, ReachSummary reach, long minArea) {
+			this(agent, label, reach, minArea, ApartStarts.withoutWay(reach.startGaps()));
+		}
 
 		@Override
 		public long legalAnchors() {
@@ -67,6 +82,11 @@ public record StreamedAnalysis(LevelHeader header, List<StreamedAgent> agents) i
 		@Override
 		public List<Cell> misfits() {
 			return reach.misfits();
+		}
+
+		private StreamedAgent with(StartWays ways, LevelHeader header, Progress progress) {
+			return new StreamedAgent(agent, label, reach, minArea,
+					ApartStarts.of(reach.startGaps(), ways, agent, header.spawns(agent), progress));
 		}
 
 		/** @throws IllegalArgumentException if smaller regions are asked for than were kept */
@@ -103,8 +123,42 @@ public record StreamedAnalysis(LevelHeader header, List<StreamedAgent> agents) i
 			Map<StreamedUnit, ReachSummary> found = stream.finish();
 			List<StreamedAgent> agents = header.agents().stream().map(agent -> new StreamedAgent(agent,
 					header.describe(agent), found.get(unit(agent, header)), minArea)).toList();
-			return new StreamedAnalysis(header, agents);
+			StreamedAnalysis analysis = new StreamedAnalysis(header, agents);
+			return analysis.asksForCells() ? analysis.withWays(rows, progress) : analysis;
 		}
+	}
+
+	/**
+	 * Whether spawns are apart that should be connected, and the memory suffices to find the ways between them in all cells
+	 * of the level.
+	 */
+	public boolean asksForCells() {
+		return !header.intent().startsApart() && agents.stream().anyMatch(agent -> !agent.apart.isEmpty())
+				&& TerrainGrid.mayHaveSize(header.width(), header.height())
+				&& Room.of(header).fits(WAY_BYTES, WAY_SHARE);
+	}
+
+	private StreamedAnalysis withWays(Rows rows, Progress progress) throws IOException {
+		try {
+			TerrainGridEditor grid = TerrainGrid.filled(header.width(), header.height(), 0).edit();
+			int[] y = {0};
+			rows.read(ids -> grid.setRow(0, y[0]++, ids, 0, header.width()));
+			return withWays(grid.build(), BlockedCells.of(header.scene(), header.width(), header.height()), progress);
+		} catch (OutOfMemoryError e) {
+			// other threads, which check other levels, may have the memory
+			return this;
+		}
+	}
+
+	/**
+	 * The same with the ways between spawns that are apart.
+	 *
+	 * @param blocked the cells that obstacles block
+	 * @throws java.util.concurrent.CancellationException if {@code progress} was cancelled
+	 */
+	public StreamedAnalysis withWays(TerrainGrid grid, BitPlane blocked, Progress progress) {
+		StartWays ways = new StartWays(grid, blocked);
+		return new StreamedAnalysis(header, agents.stream().map(agent -> agent.with(ways, header, progress)).toList());
 	}
 
 	private static StreamedUnit unit(Agent agent, LevelHeader header) {
@@ -125,7 +179,7 @@ public record StreamedAnalysis(LevelHeader header, List<StreamedAgent> agents) i
 
 	@Override
 	public List<ApartStarts> apartStarts(Agent agent, Progress progress) {
-		return List.of();
+		return agents.stream().filter(each -> each.agent.equals(agent)).findFirst().orElseThrow().apart;
 	}
 
 	@Override

@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.util.List;
 import java.util.Optional;
 
+import org.leeway.core.analysis.ApartStarts;
 import org.leeway.core.analysis.CheckedAgent;
 import org.leeway.core.analysis.CheckedLevel;
 import org.leeway.core.analysis.Finding;
@@ -64,6 +65,7 @@ final class LevelJson {
 		json.name("coveredCells").value(analysis.coveredCells());
 		json.name("tooNarrowCells").value(analysis.tooNarrowCells());
 		writePoses(agent, level.analysis());
+		writeStartGroups(agent, level.analysis());
 		json.name("unreachableRegions").beginArray();
 		for (Region region : analysis.unreachableRegions(level.minArea(), Progress.NONE)) {
 			writeRegion(region);
@@ -83,6 +85,38 @@ final class LevelJson {
 		}
 	}
 
+	/** Writes the groups of spawns that should be connected and are not: the largest one first. */
+	private void writeStartGroups(Agent agent, CheckedLevel level) throws IOException {
+		List<ApartStarts> apart = level.header().intent().startsApart() ? List.of() : level.apartStarts(agent, Progress.NONE);
+		if (apart.isEmpty()) {
+			return;
+		}
+		List<Cell> spawns = level.header().spawns(agent);
+		json.name("startGroups").beginArray().beginObject();
+		writeCells("spawns", apart.getFirst().gap().main().stream().map(spawns::get).toList());
+		json.endObject();
+		for (ApartStarts each : apart) {
+			json.beginObject();
+			writeCells("spawns", each.gap().other().stream().map(spawns::get).toList());
+			if (each.way().isPresent()) {
+				json.name("largest").value(each.way().get().size());
+			}
+			if (each.cut().isPresent()) {
+				writeRectangle("cut", each.cut().get());
+			}
+			json.endObject();
+		}
+		json.endArray();
+	}
+
+	private void writeCells(String name, List<Cell> cells) throws IOException {
+		json.name(name).beginArray();
+		for (Cell cell : cells) {
+			writeOnOneLine(cell.x(), cell.y());
+		}
+		json.endArray();
+	}
+
 	private void writeChokes(List<Choke> chokes) throws IOException {
 		json.name("chokes").beginArray();
 		for (Choke choke : chokes) {
@@ -90,11 +124,7 @@ final class LevelJson {
 			json.name("width").value(choke.width());
 			json.name("at");
 			writeOnOneLine(choke.at().x(), choke.at().y());
-			json.name("across").beginArray();
-			for (Cell cell : choke.across()) {
-				writeOnOneLine(cell.x(), cell.y());
-			}
-			json.endArray();
+			writeCells("across", choke.across());
 			json.name("behind").value(choke.behind());
 			json.endObject();
 		}
@@ -123,8 +153,12 @@ final class LevelJson {
 	}
 
 	private void writeBounds(CellRect bounds) throws IOException {
-		json.name("bounds");
-		writeOnOneLine(bounds.x(), bounds.y(), bounds.width(), bounds.height());
+		writeRectangle("bounds", bounds);
+	}
+
+	private void writeRectangle(String name, CellRect cells) throws IOException {
+		json.name(name);
+		writeOnOneLine(cells.x(), cells.y(), cells.width(), cells.height());
 	}
 
 	private void writeSample(Cell sample) throws IOException {

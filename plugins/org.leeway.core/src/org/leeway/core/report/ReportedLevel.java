@@ -4,12 +4,14 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
+import org.leeway.core.analysis.ApartStarts;
 import org.leeway.core.analysis.CheckedLevel;
 import org.leeway.core.analysis.CutOff;
 import org.leeway.core.analysis.Finding;
 import org.leeway.core.analysis.LevelAnalysis;
 import org.leeway.core.analysis.Rules;
 import org.leeway.core.analysis.Severity;
+import org.leeway.core.analysis.rules.StartsNotConnectedRule;
 import org.leeway.core.analysis.rules.UnreachableRegionRule;
 import org.leeway.pathing.Progress;
 import org.leeway.pathing.clearance.Choke;
@@ -64,8 +66,15 @@ public record ReportedLevel(String file, int firstRow, CheckedLevel analysis, Li
 		if (!finding.rule().equals(UnreachableRegionRule.ID) || !(analysis instanceof LevelAnalysis whole)) {
 			return Optional.empty();
 		}
-		return analysis.header().agents().stream().filter(agent -> agent.name().equals(finding.agent())).findFirst()
+		return analysis.header().agent(finding.agent())
 				.flatMap(agent -> CutOff.of(whole, agent, finding.sample(), Progress.NONE).inTheWay().first());
+	}
+
+	/** The first cell that parts spawns that are not connected; empty for other findings. Takes no time. */
+	Optional<Cell> cut(Finding finding) {
+		return finding.rule().equals(StartsNotConnectedRule.ID) ? analysis.header().agent(finding.agent())
+				.flatMap(agent -> StartsNotConnectedRule.find(analysis, agent, finding.sample(), Progress.NONE))
+				.flatMap(ApartStarts::way).flatMap(way -> way.bottleneck().first()) : Optional.empty();
 	}
 
 	/** The line of the file to look at for a choke: that of the first cell across it, or the first. */

@@ -13,6 +13,7 @@ import org.leeway.core.analysis.Finding;
 import org.leeway.core.analysis.RuleDescriptor;
 import org.leeway.core.analysis.Rules;
 import org.leeway.core.analysis.Severity;
+import org.leeway.core.analysis.rules.StartsNotConnectedRule;
 import org.leeway.core.level.LevelHeader;
 import org.leeway.pathing.grid.CellRect;
 
@@ -21,8 +22,8 @@ import com.google.gson.stream.JsonWriter;
 
 /**
  * A report for code hosts, in SARIF 2.1.0 (OASIS): a result a finding. Its region is the row of one cell, because hosts show
- * a result in a change only if the change has all lines of the region: that of the bottleneck before an unreachable region,
- * or else of the sample. The first and the last row of the cells are related locations. Hosts take 25,000 results, so the greatest are kept, and a notification tells how many were left out.
+ * a result in a change only if the change has all lines of the region: that of the bottleneck before an unreachable region
+ * or between two groups of spawns, or else of the sample. The first and the last row of the cells are related locations. Hosts take 25,000 results, so the greatest are kept, and a notification tells how many were left out.
  */
 public final class SarifReport implements AnalysisReport {
 
@@ -98,6 +99,8 @@ public final class SarifReport implements AnalysisReport {
 		Map<Finding, Long> lines = new HashMap<>();
 		LevelHeader header = level.analysis().header();
 		if (level.firstRow() > 0) {
+			level.findings().stream().filter(each -> each.rule().equals(StartsNotConnectedRule.ID)).limit(MOST_BOTTLENECKS)
+					.forEach(each -> level.cut(each).ifPresent(cell -> lines.put(each, level.line(cell))));
 			level.findings().stream().sorted(Comparator.comparingLong(Finding::cells).reversed())
 					.limit(Math.clamp(SEARCHED_CELLS / ((long) header.width() * header.height()), 1, MOST_BOTTLENECKS))
 					.forEach(each -> level.bottleneck(each).ifPresent(cell -> lines.put(each, level.line(cell))));

@@ -63,7 +63,8 @@ public final class TerrainGrid {
 		}
 	}
 
-	static boolean mayHaveSize(long width, long height) {
+	/** Whether a grid may have this size. */
+	public static boolean mayHaveSize(long width, long height) {
 		return width >= 1 && height >= 1 && width <= MAX_SIDE && height <= MAX_SIDE && width * height <= MAX_CELLS;
 	}
 

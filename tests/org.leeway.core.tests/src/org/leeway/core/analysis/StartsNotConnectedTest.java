@@ -1,6 +1,8 @@
 package org.leeway.core.analysis;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertNotSame;
+import static org.junit.jupiter.api.Assertions.assertSame;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.ArrayList;
@@ -18,6 +20,7 @@ import org.leeway.core.fixtures.Pictures;
 import org.leeway.core.level.Acceptance;
 import org.leeway.core.level.DesignIntent;
 import org.leeway.core.level.LevelSnapshot;
+import org.leeway.core.level.Note;
 import org.leeway.core.level.Party;
 import org.leeway.core.level.SpawnPoint;
 import org.leeway.pathing.Progress;
@@ -25,6 +28,7 @@ import org.leeway.pathing.grid.BitPlane;
 import org.leeway.pathing.grid.Cell;
 import org.leeway.pathing.grid.CellRect;
 import org.leeway.pathing.grid.TerrainGrid;
+import org.leeway.pathing.search.LargestUnit;
 import org.leeway.pathing.world.Agent;
 import org.leeway.testing.ClearanceOracle;
 import org.leeway.testing.RandomMaps;
@@ -49,8 +53,8 @@ class StartsNotConnectedTest {
 	void aWallBetweenTheOnlySpawnsIsAnError() {
 		Finding expected = new Finding("starts-not-connected", Severity.ERROR, "size1",
 				"size1 (1x1 on ground+swamp) does not get from the spawn at 1,1 to the spawn at 7,2: no unit gets there,"
-						+ " the way is cut at 4,3 (1 x 1)",
-				0, new CellRect(1, 1, 7, 3), new Cell(7, 2));
+						+ " the way is cut at 4,0 (1 x 1)",
+				0, new CellRect(1, 0, 7, 3), new Cell(7, 2));
 		assertEquals(List.of(expected), check(spawns(Pictures.level(WALL, 1), new Cell(1, 1), new Cell(7, 2))));
 	}
 
@@ -67,7 +71,7 @@ class StartsNotConnectedTest {
 				spawn(4, 0, 5, ""));
 		LevelSnapshot level = Pictures.level(WALL, 1).withSpawnPoints(spawns);
 		assertEquals(List.of("size1 (1x1 on ground+swamp) does not get from the spawns at 8,0 (player 2) and 8,3 (team blue) to"
-				+ " the spawn at 0,0 (player 1, team red): no unit gets there, the way is cut at 4,3 (1 x 1)"), messages(level),
+				+ " the spawn at 0,0 (player 1, team red): no unit gets there, the way is cut at 4,0 (1 x 1)"), messages(level),
 				"the spawn in the wall does not fit, which another rule tells");
 	}
 
@@ -163,6 +167,32 @@ class StartsNotConnectedTest {
 				assertTrue(new ReachabilityOracle(opened, 1, List.of()).connects(from, to), message);
 			}
 		}
+	}
+
+	@Test
+	void agentsOfOneCapabilityShareTheSearch() {
+		LevelSnapshot level = spawns(Pictures.level(WALL, 1, 2), new Cell(1, 1), new Cell(7, 2));
+		LevelAnalysis analysis = LevelAnalysis.of(level, Progress.NONE);
+		List<LargestUnit> ways = level.agents().stream()
+				.map(agent -> analysis.apartStarts(agent, Progress.NONE).getFirst().way().orElseThrow()).toList();
+		assertSame(ways.get(0), ways.get(1));
+	}
+
+	@Test
+	void anEditThatChangesNoWayCostsNoSearch() {
+		LevelSnapshot level = spawns(Pictures.level(WALL, 1), new Cell(1, 1), new Cell(7, 2));
+		Agent agent = level.agents().getFirst();
+		LevelAnalysis analysis = LevelAnalysis.of(level, Progress.NONE);
+		List<ApartStarts> apart = analysis.apartStarts(agent, Progress.NONE);
+		LevelSnapshot noted = new LevelSnapshot(
+				level.header().withNotes(List.of(new Note("a", "", new CellRect(0, 0, 1, 1), 0))), level.grid());
+		assertSame(apart, analysis.with(noted, Progress.NONE).apartStarts(agent, Progress.NONE));
+		LevelSnapshot swamp = level.withGrid(org.leeway.testing.Pictures.grid(WALL.replaceFirst("^\\.", "S")));
+		assertSame(apart, analysis.with(swamp, Progress.NONE).apartStarts(agent, Progress.NONE), "it crosses swamp too");
+		LevelSnapshot moved = level.withSpawns(List.of(new Cell(1, 1), new Cell(7, 0)));
+		assertNotSame(apart, analysis.with(moved, Progress.NONE).apartStarts(agent, Progress.NONE));
+		LevelSnapshot open = level.withGrid(org.leeway.testing.Pictures.grid(GATE));
+		assertEquals(List.of(), analysis.with(open, Progress.NONE).apartStarts(agent, Progress.NONE));
 	}
 
 	private static LevelSnapshot spawns(LevelSnapshot level, Cell... spawns) {

@@ -2,6 +2,7 @@ package org.leeway.core.analysis.rules;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.Stream;
 
 import org.leeway.core.analysis.ApartStarts;
@@ -16,6 +17,7 @@ import org.leeway.core.level.SpawnPoint;
 import org.leeway.pathing.Progress;
 import org.leeway.pathing.grid.Cell;
 import org.leeway.pathing.grid.CellRect;
+import org.leeway.pathing.world.Agent;
 
 /**
  * Finds spawns of an agent that no way connects: a finding for each group of spawns beside the largest one. Its sample is
@@ -44,29 +46,45 @@ public final class StartsNotConnectedRule implements Rule {
 	public List<Finding> check(CheckedLevel level, long minArea, Progress progress) {
 		List<Finding> findings = new ArrayList<>();
 		if (!level.header().intent().startsApart()) {
-			for (CheckedAgent agent : level.agents()) {
-				List<SpawnPoint> spawns = level.header().spawnPoints(agent.agent());
-				level.apartStarts(agent.agent(), progress).forEach(apart -> findings.add(finding(agent, spawns, apart)));
-			}
+			level.agents().forEach(agent -> add(level, agent, progress, findings));
 		}
 		return findings;
 	}
 
-	private static Finding finding(CheckedAgent agent, List<SpawnPoint> spawns, ApartStarts apart) {
+	private static void add(CheckedLevel level, CheckedAgent agent, Progress progress, List<Finding> findings) {
+		List<ApartStarts> all = level.apartStarts(agent.agent(), progress);
+		if (!all.isEmpty()) {
+			List<SpawnPoint> spawns = level.header().spawnPoints(agent.agent());
+			String start = agent.label() + " does not get from " + group(all.getFirst().gap().main(), spawns) + " to ";
+			all.forEach(apart -> findings.add(finding(agent, spawns, apart, start)));
+		}
+	}
+
+	/** The groups of spawns that this rule reports at a sample cell; empty if there are none. */
+	public static Optional<ApartStarts> find(CheckedLevel level, Agent agent, Cell sample, Progress progress) {
+		List<Cell> spawns = level.header().spawns(agent);
+		return level.header().intent().startsApart() ? Optional.empty() : level.apartStarts(agent, progress).stream()
+				.filter(apart -> spawns.get(apart.gap().other().getFirst()).equals(sample)).findFirst();
+	}
+
+	private static Finding finding(CheckedAgent agent, List<SpawnPoint> spawns, ApartStarts apart, String start) {
 		Cell from = spawns.get(apart.gap().from()).cell();
 		Cell to = spawns.get(apart.gap().to()).cell();
-		String message = agent.label() + " does not get from " + group(apart.gap().main(), spawns) + " to "
-				+ group(apart.gap().other(), spawns) + way(apart);
+		String message = start + group(apart.gap().other(), spawns) + way(apart);
 		CellRect bounds = Stream.concat(Stream.of(from, to).map(cell -> new CellRect(cell.x(), cell.y(), 1, 1)),
 				apart.cut().stream()).reduce(CellRect::union).orElseThrow();
 		return DESCRIPTOR.finding(agent, message, 0, bounds, spawns.get(apart.gap().other().getFirst()).cell());
 	}
 
 	private static String group(List<Integer> members, List<SpawnPoint> spawns) {
-		List<String> places = members.stream().map(spawns::get).map(SpawnPoint::place).distinct().toList();
-		int more = Math.max(0, places.size() - MOST_NAMED);
-		return (places.size() == 1 ? "the spawn at " : "the spawns at ")
-				+ String.join(" and ", places.subList(0, places.size() - more)) + (more == 0 ? "" : " and " + more + " more");
+		List<String> places = members.stream().map(spawns::get).map(SpawnPoint::place).distinct().limit(MOST_NAMED + 1)
+				.toList();
+		if (places.size() == 1) {
+			return "the spawn at " + places.getFirst();
+		}
+		boolean all = places.size() <= MOST_NAMED;
+		String named = String.join(" and ", all ? places : places.subList(0, MOST_NAMED));
+		return "the spawns at " + named + (all ? "" : " and " + (members.size() - MOST_NAMED) + " more");
 	}
 
 	private static String way(ApartStarts apart) {

@@ -1,0 +1,39 @@
+package org.leeway.core.analysis;
+
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
+
+import org.leeway.pathing.Progress;
+import org.leeway.pathing.grid.BitPlane;
+import org.leeway.pathing.grid.Cell;
+import org.leeway.pathing.grid.TerrainGrid;
+import org.leeway.pathing.search.LargestUnit;
+import org.leeway.pathing.world.Capability;
+
+/** The largest units that get from one spawn of a level to others. Agents of one capability share them. Thread-safe. */
+final class StartWays {
+
+	private final TerrainGrid grid;
+	private final BitPlane blocked;
+	private final Map<Query, List<LargestUnit>> known = new ConcurrentHashMap<>();
+
+	private record Query(Capability capability, Cell from, List<Cell> to) {
+	}
+
+	/** @param blocked the cells that obstacles block */
+	StartWays(TerrainGrid grid, BitPlane blocked) {
+		this.grid = grid;
+		this.blocked = blocked;
+	}
+
+	/**
+	 * The largest unit from a spawn to each of several others, indexed by the others.
+	 *
+	 * @throws java.util.concurrent.CancellationException if {@code progress} was cancelled
+	 */
+	List<LargestUnit> between(Capability capability, Cell from, List<Cell> to, Progress progress) {
+		return known.computeIfAbsent(new Query(capability, from, to),
+				query -> LargestUnit.between(grid, blocked, capability, from, to, progress));
+	}
+}
