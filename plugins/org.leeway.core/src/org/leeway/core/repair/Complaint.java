@@ -8,6 +8,7 @@ import org.leeway.core.analysis.rules.DeadEndRule;
 import org.leeway.core.analysis.rules.NarrowChokeRule;
 import org.leeway.core.analysis.rules.RequiredPathRule;
 import org.leeway.core.analysis.rules.SpawnFitRule;
+import org.leeway.core.analysis.rules.StartsNotConnectedRule;
 import org.leeway.pathing.Progress;
 import org.leeway.pathing.clearance.Reachability;
 import org.leeway.pathing.grid.BitPlane;
@@ -16,7 +17,7 @@ import org.leeway.pathing.repair.Widening;
 import org.leeway.pathing.world.Agent;
 
 /** A problem of an agent in a level, which can check whether a change of the level ends it. */
-sealed interface Complaint permits Complaint.Region, Complaint.Spawn, DeadEnd, NarrowPassage, MissingPath {
+sealed interface Complaint permits Complaint.Region, Complaint.Spawn, DeadEnd, NarrowPassage, MissingPath, SeparateStarts {
 
 	LevelAnalysis analysis();
 
@@ -41,6 +42,7 @@ sealed interface Complaint permits Complaint.Region, Complaint.Spawn, DeadEnd, N
 		case DeadEndRule.ID -> DeadEnd.at(analysis, agent, sample, progress);
 		case NarrowChokeRule.ID -> NarrowPassage.at(analysis, agent, sample, progress);
 		case RequiredPathRule.ID -> MissingPath.from(analysis, agent, sample);
+		case StartsNotConnectedRule.ID -> SeparateStarts.at(analysis, agent, sample);
 		default -> Optional.of(new Region(analysis, agent, sample));
 		};
 	}
@@ -50,6 +52,11 @@ sealed interface Complaint permits Complaint.Region, Complaint.Spawn, DeadEnd, N
 
 	/** The fewest cells to make traversable to end it; empty if no cells end it. */
 	Optional<List<Cell>> cellsToClear(Progress progress);
+
+	/** Whether a level may still have it when these cells are cleared. */
+	default boolean mayOutliveClearing() {
+		return false;
+	}
 
 	/** The cells concerned and their neighbours: an obstacle that causes the problem blocks one of these. */
 	BitPlane surroundings();

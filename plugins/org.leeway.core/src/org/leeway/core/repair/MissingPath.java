@@ -59,6 +59,12 @@ record MissingPath(LevelAnalysis analysis, Agent agent, ProbedPath required) imp
 				});
 	}
 
+	/** The planner may need more than free cells. */
+	@Override
+	public boolean mayOutliveClearing() {
+		return true;
+	}
+
 	/** The cells that the agent reaches from the start, both ends, and their neighbours. */
 	@Override
 	public BitPlane surroundings() {

@@ -21,7 +21,7 @@ final class Repaints {
 	private Repaints() {
 	}
 
-	/** Makes cells traversable for the agent; a path for whose planner that is not enough has no such repair. */
+	/** Makes cells traversable for the agent; a complaint for which that is not enough has no such repair. */
 	static Optional<Repair> clear(Complaint complaint, List<Cell> cells, Progress progress) {
 		LevelAnalysis analysis = complaint.analysis();
 		BitPlane plane = Planes.of(cells, analysis);
@@ -29,7 +29,7 @@ final class Repaints {
 				.filter(id -> complaint.agent().capability().contains(id)).toList();
 		String text = "Widens by " + count(cells.size()) + " for " + complaint.agent().name();
 		return cells.isEmpty() || terrains.isEmpty()
-				|| complaint instanceof MissingPath path && path.isIn(painted(analysis, plane, terrains.getFirst(), progress))
+				|| complaint.mayOutliveClearing() && complaint.isIn(painted(analysis, plane, terrains.getFirst(), progress))
 						? Optional.empty()
 						: Optional.of(new Repair(text, new Change.Repaint(plane, terrains), plane));
 	}

@@ -11,6 +11,7 @@ import org.leeway.core.analysis.rules.DeadEndRule;
 import org.leeway.core.analysis.rules.NarrowChokeRule;
 import org.leeway.core.analysis.rules.RequiredPathRule;
 import org.leeway.core.analysis.rules.SpawnFitRule;
+import org.leeway.core.analysis.rules.StartsNotConnectedRule;
 import org.leeway.core.analysis.rules.StrayNoteRule;
 import org.leeway.core.analysis.rules.UnreachableRegionRule;
 import org.leeway.core.analysis.rules.UnusedTerrainRule;
@@ -22,13 +23,13 @@ import org.leeway.pathing.grid.Cell;
 public enum RepairKind {
 	/** Clears the fewest cells that let the agent through, or a square in which it can turn. */
 	WIDEN("Widen here", "the cells to clear", UnreachableRegionRule.ID, SpawnFitRule.ID, NarrowChokeRule.ID,
-			RequiredPathRule.ID, DeadEndRule.ID),
+			RequiredPathRule.ID, StartsNotConnectedRule.ID, DeadEndRule.ID),
 	/** Shrinks a circle by as little as ends the finding. */
 	SHRINK("Shrink the circle in the way", "a circle in the way", UnreachableRegionRule.ID, SpawnFitRule.ID,
-			NarrowChokeRule.ID, RequiredPathRule.ID),
+			NarrowChokeRule.ID, RequiredPathRule.ID, StartsNotConnectedRule.ID),
 	/** Removes an obstacle. */
 	REMOVE("Remove the obstacle in the way", "an obstacle in the way", UnreachableRegionRule.ID, SpawnFitRule.ID,
-			NarrowChokeRule.ID, RequiredPathRule.ID),
+			NarrowChokeRule.ID, RequiredPathRule.ID, StartsNotConnectedRule.ID),
 	/** Moves an end of a required path to the nearest place where the unit fits. */
 	MOVE_END("Move the end to where the unit fits", "the nearest place where the unit fits", RequiredPathRule.ID),
 	/** Fills the region, so that no unit fits in it. */

@@ -118,6 +118,20 @@ public final class Reachability {
 		return reached.reached().gaps();
 	}
 
+	/** The same for other spawns than those of the unit, which lie inside the map. */
+	public List<StartGap> startGaps(List<Cell> others) {
+		return from(others, size).gaps();
+	}
+
+	/** The anchors that the unit reaches from one spawn inside the map. */
+	public BitPlane reachableFrom(Cell spawn) {
+		return from(List.of(spawn), size).plane();
+	}
+
+	private ReachedComponents from(List<Cell> starts, int startSize) {
+		return new ReachedComponents(reached.reached().components(), startSize, starts);
+	}
+
 	/**
 	 * The connected components of legal anchors that are not reachable and cover {@code minArea} cells or more: those
 	 * of most cells first, equals by their sample row by row. There may be millions on a noisy map and a small area.
@@ -142,7 +156,7 @@ public final class Reachability {
 
 	/** The anchors that are connected with an anchor inside the map, itself included; none if it is not legal. */
 	public BitPlane connectedTo(Cell anchor) {
-		return new ReachedComponents(reached.reached().components(), 1, List.of(anchor)).plane();
+		return from(List.of(anchor), 1).plane();
 	}
 
 	/**

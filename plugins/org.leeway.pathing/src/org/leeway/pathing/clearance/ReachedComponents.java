@@ -50,7 +50,7 @@ final class ReachedComponents {
 		return IntStream.range(0, spawns.size()).filter(spawn -> starts.get(spawn).isEmpty()).mapToObj(spawns::get).toList();
 	}
 
-	/** The groups of spawns that are not connected with the largest group. */
+	/** The groups of these spawns that are not connected with the largest group. */
 	List<StartGap> gaps() {
 		return StartGap.of(starts);
 	}

@@ -11,6 +11,7 @@ import java.util.OptionalDouble;
 import java.util.Random;
 
 import org.junit.jupiter.api.Test;
+import org.leeway.core.analysis.ApartStarts;
 import org.leeway.core.analysis.Finding;
 import org.leeway.core.analysis.LevelAnalysis;
 import org.leeway.core.analysis.RuleDescriptor;
@@ -24,16 +25,22 @@ import org.leeway.core.level.ProbedPath;
 import org.leeway.pathing.Progress;
 import org.leeway.pathing.geom.Circle;
 import org.leeway.pathing.geom.Polygon;
+import org.leeway.pathing.grid.BitPlane;
 import org.leeway.pathing.grid.Cell;
 import org.leeway.pathing.grid.CellRect;
+import org.leeway.pathing.grid.TerrainGrid;
 import org.leeway.pathing.world.Agent;
 import org.leeway.pathing.world.Capability;
 import org.leeway.pathing.world.Scene;
+import org.leeway.testing.ClearanceOracle;
+import org.leeway.testing.RandomMaps;
+import org.leeway.testing.ReachabilityOracle;
 
 /** What repairs are found, and that they end the finding. */
 class RepairKindTest {
 
 	private static final Agent SMALL = Pictures.agent(1);
+	private static final String STARTS = "starts-not-connected";
 
 	/** Two rooms with a wall of one column between them. */
 	private static LevelSnapshot rooms(Scene obstacles, char gate) {
@@ -326,6 +333,63 @@ class RepairKindTest {
 				assertTrue(repair.isPresent() || outside, "seed " + seed + ": " + finding + "\n" + picture);
 			}
 		}
+	}
+
+	@Test
+	void connectsStartsThroughTheWall() {
+		LevelSnapshot level = Pictures.level("...@@...\n...@@...\n...@@...\n", 1, 2)
+				.withSpawns(List.of(new Cell(1, 1), new Cell(7, 1)));
+		LevelAnalysis analysis = LevelAnalysis.of(level, Progress.NONE);
+		Cell sample = new Cell(7, 1);
+		Repair small = RepairKind.WIDEN.find(analysis, STARTS, "size1", sample, Progress.NONE).orElseThrow();
+		assertEquals("Widens by 2 cells for size1", small.text());
+		Repair large = RepairKind.WIDEN.find(analysis, STARTS, "size2", sample, Progress.NONE).orElseThrow();
+		assertEquals("Widens by 4 cells for size2", large.text());
+		assertEquals(List.of(), messages(repainted(level, large)));
+		assertEquals(List.of(RepairKind.WIDEN), RepairKind.of(analysis, STARTS, "size2", sample, Progress.NONE));
+		assertEquals(Optional.empty(), RepairKind.WIDEN.find(analysis, STARTS, "size2", new Cell(1, 1), Progress.NONE),
+				"the largest group has no finding");
+		LevelSnapshot apart = asking(level, new DesignIntent(Map.of(), List.of(), List.of(), true));
+		assertEquals(Optional.empty(), RepairKind.WIDEN.find(LevelAnalysis.of(apart, Progress.NONE), STARTS, "size2", sample,
+				Progress.NONE));
+	}
+
+	@Test
+	void connectsStartsByOneObstacleLess() {
+		LevelSnapshot level = rooms(circle(3.5, 1.25, 0.8), '.').withSpawns(List.of(new Cell(0, 0), new Cell(6, 3)));
+		LevelAnalysis analysis = LevelAnalysis.of(level, Progress.NONE);
+		assertEquals(List.of(RepairKind.SHRINK, RepairKind.REMOVE),
+				RepairKind.of(analysis, STARTS, "size1", new Cell(6, 3), Progress.NONE).stream()
+						.filter(kind -> kind != RepairKind.WIDEN).toList());
+	}
+
+	/** What a widening for starts leaves on a random map is no such finding, and a flood fill connects both spawns. */
+	@Test
+	void wideningsConnectStarts() {
+		int widened = 0;
+		for (int seed = 0; seed < 400; seed++) {
+			RandomMaps random = new RandomMaps(seed);
+			TerrainGrid grid = random.noise(random.number(6, 20), random.number(6, 20), 0.01 * random.number(20, 45));
+			List<Cell> spawns = random.spawns(2, 5, grid.width(), grid.height());
+			LevelSnapshot level = Pictures.level(Pictures.ISLAND, 1, 2).withGrid(grid).withSpawns(spawns);
+			LevelAnalysis analysis = LevelAnalysis.of(level, Progress.NONE);
+			for (Agent agent : level.agents()) {
+				for (ApartStarts apart : analysis.apartStarts(agent, Progress.NONE)) {
+					Cell sample = spawns.get(apart.gap().other().getFirst());
+					Optional<Repair> repair = RepairKind.WIDEN.find(analysis, STARTS, agent.name(), sample, Progress.NONE);
+					if (repair.isPresent()) {
+						LevelSnapshot after = repainted(level, repair.get());
+						boolean[][] free = ClearanceOracle.traversable(after.grid(),
+								BitPlane.empty(grid.width(), grid.height()), agent.capability());
+						ReachabilityOracle flood = new ReachabilityOracle(free, agent.size(), List.of());
+						apart.gap().main().forEach(one -> apart.gap().other().forEach(other -> assertTrue(
+								flood.connects(spawns.get(one), spawns.get(other)), "a repair connects both groups")));
+						widened++;
+					}
+				}
+			}
+		}
+		assertTrue(widened > 100, widened + " maps are widened");
 	}
 
 	@Test

@@ -1,0 +1,58 @@
+package org.leeway.core.repair;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
+
+import org.leeway.core.analysis.LevelAnalysis;
+import org.leeway.pathing.Progress;
+import org.leeway.pathing.clearance.StartGap;
+import org.leeway.pathing.grid.BitPlane;
+import org.leeway.pathing.grid.Cell;
+import org.leeway.pathing.repair.Widening;
+import org.leeway.pathing.world.Agent;
+
+/** A group of spawns that is not connected with the largest group. */
+record SeparateStarts(LevelAnalysis analysis, Agent agent, StartGap gap) implements Complaint {
+
+	/** The group whose first spawn is a sample. */
+	static Optional<SeparateStarts> at(LevelAnalysis analysis, Agent agent, Cell sample) {
+		List<Cell> spawns = analysis.header().spawns(agent);
+		return analysis.header().intent().startsApart() ? Optional.empty()
+				: analysis.agent(agent).reachability().startGaps().stream()
+						.filter(gap -> spawns.get(gap.other().getFirst()).equals(sample)).findFirst()
+						.map(gap -> new SeparateStarts(analysis, agent, gap));
+	}
+
+	/** Whether not all spawns of both groups are connected. */
+	@Override
+	public boolean isIn(LevelAnalysis state) {
+		List<Cell> both = Stream.concat(gap.main().stream(), gap.other().stream()).map(this::spawn).toList();
+		return !state.agent(agent).reachability().startGaps(both).isEmpty();
+	}
+
+	private Cell spawn(int index) {
+		return analysis.header().spawns(agent).get(index);
+	}
+
+	@Override
+	public Optional<List<Cell>> cellsToClear(Progress progress) {
+		return Widening.between(traversable(), analysis.blocked(), agent.size(), anchors(),
+				reachability().reachableFrom(spawn(gap.from())), progress);
+	}
+
+	/** Two areas may meet in the cell of a spawn without being connected; then one way connects only some spawns. */
+	@Override
+	public boolean mayOutliveClearing() {
+		return true;
+	}
+
+	private BitPlane anchors() {
+		return reachability().reachableFrom(spawn(gap.to()));
+	}
+
+	@Override
+	public BitPlane surroundings() {
+		return Planes.grown(reachability().cells(anchors(), Progress.NONE), 1);
+	}
+}
