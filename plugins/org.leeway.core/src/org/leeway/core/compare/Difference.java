@@ -15,7 +15,7 @@ public record Difference(Kind kind, String subject, String before, String after,
 
 	/** The kind of a difference. */
 	public enum Kind {
-		SIZE("size"), CHOKE("choke"), LOST("lost"), GAINED("gained"), FIT("fit"), OBJECT("object"),
+		SIZE("size"), STARTS("starts"), CHOKE("choke"), LOST("lost"), GAINED("gained"), FIT("fit"), OBJECT("object"),
 		TERRAIN("terrain");
 
 		private final String label;

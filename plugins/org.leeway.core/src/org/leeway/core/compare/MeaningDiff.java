@@ -21,7 +21,7 @@ import org.leeway.pathing.grid.Cell;
 import org.leeway.pathing.grid.CellRect;
 import org.leeway.pathing.world.Agent;
 
-/** The differences for the agents that both levels have: chokes, reachability and fit. */
+/** The differences for the agents that both levels have: connected starts, chokes, reachability and fit. */
 final class MeaningDiff {
 
 	/** The classes of reachability, whether or not they are intended. */
@@ -77,6 +77,7 @@ final class MeaningDiff {
 		for (int i = 0; i < pairs.size(); i++) {
 			AgentAnalysis old = pairs.get(i).before;
 			AgentAnalysis now = pairs.get(i).after;
+			StartsDiff.of(before, old.agent(), after, now.agent(), progress).ifPresent(differences::add);
 			differences.addAll(chokes.get(i));
 			compareReach(old, now);
 			Origins both = new Origins(Origin.of(old.agent(), before.header()), Origin.of(now.agent(), after.header()));

@@ -41,6 +41,9 @@ final class ObjectDiff {
 	ObjectDiff(LevelSnapshot before, LevelSnapshot after) {
 		this.before = before;
 		this.after = after;
+		if (before.header().intent().startsApart() != after.header().intent().startsApart()) {
+			add("starts", starts(before), starts(after), null);
+		}
 		compareNamed("agent", before.agents().stream().map(agent -> named(agent, before)).toList(),
 				after.agents().stream().map(agent -> named(agent, after)).toList());
 		compareNamed("terrain", before.terrains().stream().map(ObjectDiff::named).toList(),
@@ -60,6 +63,10 @@ final class ObjectDiff {
 		compare("polygon", items(before.scene().polygons(), before.header().names().polygons()),
 				items(after.scene().polygons(), after.header().names().polygons()), (a, b) -> a.size() == b.size(),
 				ObjectDiff::cells, Polygon::format);
+	}
+
+	private static String starts(LevelSnapshot level) {
+		return level.header().intent().startsApart() ? "apart" : "connected";
 	}
 
 	/** An object that may have a name, or else an empty one. */

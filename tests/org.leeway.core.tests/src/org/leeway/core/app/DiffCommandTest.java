@@ -170,10 +170,11 @@ class DiffCommandTest {
 		CommandLineRun run = diff(old, now);
 		assertEquals(1, run.status(), run.toString());
 		assertEquals("""
+				starts: medium: connected -> 0,0 | 6,0 at 3,0 (1 x 1)
 				gained: medium: cut off -> reachable, 6 cells at 0,0 (3 x 2)
 				fit: ground+swamp (medium): 0 -> 2, 6 cells at 0,0 (3 x 2)
 				object: spawn: 0,0 for small -> 0,0 for medium
-				%s -> %s: 3 differences
+				%s -> %s: 4 differences
 				""".formatted(old, now), run.out());
 	}
 

@@ -145,6 +145,15 @@ class StartsNotConnectedCommandTest {
 	}
 
 	@Test
+	void diffTellsThatAWayIsClosed() throws IOException {
+		Path open = write("open.map", "....@....\n.........\n....@....\n....@....\n");
+		CommandLineRun run = CommandLineRun.of("diff", "--agent", "scout:1:ground", "--spawn", "1,1", "--spawn", "7,2", open, wall);
+		assertEquals("starts: scout: connected -> 1,1 | 7,2 at 4,0 (1 x 1)", run.out().lines().findFirst().orElseThrow(),
+				run.toString());
+		assertEquals(1, run.status());
+	}
+
+	@Test
 	void anAgentThatEndsAsAPlayerStandsInQuotes() {
 		CommandLineRun run = CommandLineRun.of("validate", "--agent", "\"a@1\":1:ground", "--spawn", "1,1:\"a@1\"", "--spawn",
 				"7,2:\"a@1\"@2", wall);

@@ -4,7 +4,9 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
+import java.util.Map;
 import java.util.OptionalDouble;
+import java.util.OptionalInt;
 import java.util.Set;
 import java.util.stream.Collectors;
 
@@ -13,6 +15,7 @@ import org.leeway.core.analysis.LevelAnalysis;
 import org.leeway.core.fixtures.Pictures;
 import org.leeway.core.level.DesignIntent;
 import org.leeway.core.level.LevelSnapshot;
+import org.leeway.core.level.Party;
 import org.leeway.core.level.ProbeRequest;
 import org.leeway.core.level.ProbedPath;
 import org.leeway.core.level.SpawnPoint;
@@ -179,6 +182,47 @@ class LevelDiffTest {
 				+ " turning radius 2 reverses speed 3 acceleration 0.5 turn rate 35",
 				"object: spawn: 0,0 heading 0 -> 0,0 heading 30"), words(diff(before, after)));
 		assertEquals(List.of(), words(diff(after, after)));
+	}
+
+	@Test
+	void tellsWhichStartsAreNoLongerConnected() {
+		List<Cell> spawns = List.of(new Cell(0, 0), new Cell(6, 0), new Cell(0, 1));
+		LevelSnapshot open = Pictures.level(".......\n.......\n", 1).withSpawns(spawns);
+		LevelSnapshot wall = Pictures.level("...@...\n...@...\n", 1).withSpawns(spawns);
+		String closed = "starts: size1: connected -> 0,0 and 0,1 | 6,0 at 3,0 (1 x 1)";
+		assertEquals(closed, words(diff(open, wall)).getFirst());
+		assertEquals("starts: size1: 0,0 and 0,1 | 6,0 -> connected at 3,0 (1 x 1)", words(diff(wall, open)).getFirst());
+		LevelSnapshot other = Pictures.level("...@...\n@@@@@@@\n", 1).withSpawns(spawns.subList(0, 2));
+		assertEquals(List.of(), starts(diff(wall, other)), "two groups, of other spawns");
+		List<Cell> row = List.of(new Cell(0, 0), new Cell(3, 0), new Cell(6, 0));
+		assertEquals(List.of("starts: size1: 0,0 and 3,0 | 6,0 -> 3,0 and 6,0 | 0,0 at 1,0 (1 x 1)"),
+				starts(diff(Pictures.level("....@..\n", 1).withSpawns(row), Pictures.level(".@.....\n", 1).withSpawns(row))));
+	}
+
+	@Test
+	void startsMayLieApart() {
+		List<Cell> spawns = List.of(new Cell(0, 0), new Cell(6, 0));
+		LevelSnapshot open = Pictures.level(".......\n", 1).withSpawns(spawns);
+		LevelSnapshot wall = Pictures.level("...@...\n", 1).withSpawns(spawns);
+		LevelSnapshot apart = new LevelSnapshot(
+				wall.header().withIntent(new DesignIntent(Map.of(), List.of(), List.of(), true)), wall.grid());
+		assertEquals(List.of("object: starts: connected -> apart"), starts(diff(open, apart)));
+		assertEquals(List.of("object: starts: apart -> connected"), starts(diff(apart, wall)), "they are apart on both");
+	}
+
+	private static List<String> starts(LevelDiff diff) {
+		return words(diff).stream().filter(each -> each.contains("starts")).toList();
+	}
+
+	@Test
+	void playersOfSpawnsAreCompared() {
+		LevelSnapshot level = Pictures.level(ROOMS, 1);
+		assertEquals(List.of("object: spawn: 0,0 player 1 team red -> 0,0 player 2"),
+				words(diff(level.withSpawnPoints(List.of(of(1, "red"))), level.withSpawnPoints(List.of(of(2, ""))))));
+	}
+
+	private static SpawnPoint of(int player, String team) {
+		return new SpawnPoint(new Cell(0, 0), Set.of(), OptionalDouble.empty(), new Party(OptionalInt.of(player), team));
 	}
 
 	@Test

@@ -1,0 +1,56 @@
+package org.leeway.core.compare;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+
+import org.leeway.core.analysis.ApartStarts;
+import org.leeway.core.analysis.LevelAnalysis;
+import org.leeway.pathing.Progress;
+import org.leeway.pathing.grid.Cell;
+import org.leeway.pathing.grid.CellRect;
+import org.leeway.pathing.world.Agent;
+
+/**
+ * The groups of spawns of an agent that are not connected on a level, for comparison with another level.
+ *
+ * @param spawns those of the agent
+ * @param apart  the groups beside the largest one; none if all spawns are connected
+ */
+record StartsDiff(List<Cell> spawns, List<ApartStarts> apart) {
+
+	private static final String CONNECTED = "connected";
+
+	/**
+	 * The difference for an agent: other groups of the same spawns, or more or fewer groups of other spawns. Empty if the
+	 * later level says that spawns may lie apart.
+	 */
+	static Optional<Difference> of(LevelAnalysis before, Agent old, LevelAnalysis after, Agent now, Progress progress) {
+		if (after.header().intent().startsApart()) {
+			return Optional.empty();
+		}
+		StartsDiff earlier = new StartsDiff(before.header().spawns(old), before.apartStarts(old, progress));
+		StartsDiff later = new StartsDiff(after.header().spawns(now), after.apartStarts(now, progress));
+		return earlier.isLike(later) ? Optional.empty() : Optional.of(new Difference(Difference.Kind.STARTS, now.name(),
+				earlier.words(), later.words(), (later.apart.isEmpty() ? earlier : later).cut(), 0));
+	}
+
+	private boolean isLike(StartsDiff other) {
+		return apart.size() == other.apart.size() && (!spawns.equals(other.spawns) || words().equals(other.words()));
+	}
+
+	/** The groups, as {@code 1,1 and 2,2 | 7,2}. */
+	private String words() {
+		return apart.isEmpty() ? CONNECTED
+				: Stream.concat(Stream.of(apart.getFirst().gap().main()), apart.stream().map(each -> each.gap().other()))
+						.map(group -> group.stream().map(spawns::get).distinct().map(Cell::toString)
+								.collect(Collectors.joining(" and ")))
+						.collect(Collectors.joining(" | "));
+	}
+
+	/** The rectangle around all that parts the groups; null if that is not known. */
+	private CellRect cut() {
+		return apart.stream().flatMap(each -> each.cut().stream()).reduce(CellRect::union).orElse(null);
+	}
+}
