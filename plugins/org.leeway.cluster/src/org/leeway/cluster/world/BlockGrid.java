@@ -50,8 +50,17 @@ final class BlockGrid implements BlockReader.Rows {
 		y++;
 	}
 
+	TerrainGrid terrain() {
+		return terrain.build();
+	}
+
+	/** The cells that obstacles block. */
+	BitPlane blocked() {
+		return blocked.build();
+	}
+
 	/** Where some units stand legally. */
 	ClearancePlanes planes(List<GridUnit> units) {
-		return ClearancePlanes.of(terrain.build(), blocked.build(), units, Progress.NONE);
+		return ClearancePlanes.of(terrain(), blocked(), units, Progress.NONE);
 	}
 }

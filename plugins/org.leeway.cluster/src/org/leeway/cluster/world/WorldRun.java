@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
+import java.util.Map;
 import java.util.function.LongConsumer;
 
 import org.apache.hadoop.fs.Path;
@@ -22,6 +23,7 @@ import org.leeway.core.level.SpawnPoint;
 import org.leeway.core.report.ReportedLevel;
 import org.leeway.core.request.FailureException;
 import org.leeway.core.request.LevelCheck;
+import org.leeway.pathing.Progress;
 import org.leeway.pathing.clearance.Region;
 import org.leeway.pathing.grid.Cell;
 import org.leeway.pathing.world.Agent;
@@ -66,7 +68,8 @@ public final class WorldRun {
 		}
 		LevelHeader asked = check.prepareRows(first.withSize((int) width, (int) height), tiles.name());
 		this.world = new LevelHeader("", asked.width(), asked.height(), asked.terrains(), asked.agents(), Scene.EMPTY,
-				asked.spawnPoints(), DesignIntent.NONE, List.of(), List.of(), asked.cellScale());
+				asked.spawnPoints(), new DesignIntent(Map.of(), List.of(), List.of(), asked.intent().startsApart()), List.of(),
+				List.of(), asked.cellScale());
 		this.units = WorldUnits.of(world, check.spawns().isEmpty() ? List.of()
 				: world.spawnPoints().stream().map(spawn -> WorldSpawn.of(spawn, 0, 0)).toList());
 		if (check.chokes()) {
@@ -123,9 +126,23 @@ public final class WorldRun {
 			found.add(new StreamedAgent(agent, header.describe(agent),
 					joins.whole().get(i).summary(header.spawns(agent), regions), minArea));
 		}
-		ReportedLevel level = ReportedLevel.of(tiles.name(), 0, new StreamedAnalysis(header, found), minArea).withoutAdvice();
+		StreamedAnalysis analysis = withWays(new StreamedAnalysis(header, found));
+		ReportedLevel level = ReportedLevel.of(tiles.name(), 0, analysis, minArea).withoutAdvice();
 		return check.chokes() ? level.withChokes(
 				WorldChokes.of(Block.all(shape.whole(), tiles).getFirst(), units, header, minArea, tiles.name(), storage)) : level;
+	}
+
+	/** Finds the ways between spawns that are apart, in the memory of the driver if it suffices. */
+	private StreamedAnalysis withWays(StreamedAnalysis analysis) throws FailureException {
+		if (!analysis.asksForCells()) {
+			return analysis;
+		}
+		try {
+			BlockGrid cells = BlockGrid.read(Block.all(shape.whole(), tiles).getFirst(), units, storage);
+			return analysis.withWays(cells.terrain(), cells.blocked(), Progress.NONE);
+		} catch (OutOfMemoryError tooLarge) {
+			return analysis;
+		}
 	}
 
 	private void checkResults() throws FailureException {

@@ -70,6 +70,22 @@ class CorpusTest {
 		assertEquals(0, unchanged("--agent", "a:1:ground", "--min-area", 2, levels, "--report", report), "another report");
 	}
 
+	@Test
+	void startsThatNoWayConnectsAreTold() throws IOException {
+		Path level = Files.writeString(folder.resolve("a.map"), ISLAND);
+		Path report = folder.resolve("report.jsonl");
+		List<Object> options = List.of("--agent", "a:1:ground", "--spawn", "0,0:a@1", "--spawn", "2,1@2", level);
+		List<Object> words = new ArrayList<>(List.of("validate", "--report", report));
+		words.addAll(options);
+		ClusterRun run = ClusterRun.of(words.toArray());
+		assertEquals(1, run.status(), run.toString());
+		List<Object> plain = new ArrayList<>(List.of("validate", "--format", "jsonl"));
+		plain.addAll(options);
+		assertEquals(ClusterRun.plain(plain.toArray()).out(), Files.readString(report));
+		assertTrue(Files.readString(report).contains("the spawn at 0,0 (player 1) to the spawn at 2,1 (player 2): no unit gets"),
+				Files.readString(report));
+	}
+
 	/** The lines that count findings. */
 	private static List<String> counts(ClusterRun run) {
 		return run.err().stream().filter(line -> line.contains(" x ")).toList();

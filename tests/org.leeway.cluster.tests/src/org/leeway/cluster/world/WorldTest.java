@@ -24,6 +24,7 @@ import org.leeway.model.CircularObstacle;
 import org.leeway.model.Level;
 import org.leeway.model.LevelFactory;
 import org.leeway.model.Spawn;
+import org.leeway.model.Starts;
 import org.leeway.pathing.grid.TerrainGrid;
 import org.leeway.pathing.grid.TerrainGridEditor;
 import org.leeway.testing.Pictures;
@@ -78,11 +79,23 @@ class WorldTest {
 			Worlds.write(world, Worlds.noise(7 * width, 5 * height, 0.1 * random.nextDouble(), random), width, height);
 			List<Object> options = new ArrayList<>(SIZES_1_TO_5);
 			for (int spawn = 0; spawn < 3; spawn++) {
-				options.addAll(List.of("--spawn", random.nextInt(7 * width) + "," + random.nextInt(5 * height) + ":a+c"));
+				options.addAll(List.of("--spawn", random.nextInt(7 * width) + "," + random.nextInt(5 * height) + ":a+c@" + spawn));
 			}
 			options.addAll(List.of("--min-area", 1 + random.nextInt(40), "--chokes"));
 			assertOneMap(world.getFileName() + "/tiles", options);
 		}
+	}
+
+	/** A wall through all tiles, with a gap of two cells at a border. */
+	@Test
+	void startsThatNoWayConnectsAreTold() throws IOException {
+		List<String> rows = new ArrayList<>(Collections.nCopies(40, ".".repeat(22) + "@" + ".".repeat(37)));
+		Collections.fill(rows.subList(19, 21), ".".repeat(60));
+		Worlds.write(folder, rows, 20, 20);
+		assertOneMap("tiles", SIZES_1_TO_5, "--spawn", "3,3@1", "--spawn", "50,30@2", "--spawn", "51,38@3");
+		String report = Files.readString(folder.resolve("out"));
+		assertTrue(report.contains("c (3x3 on ground+swamp) does not get from the spawns at 50,30 (player 2) and 51,38 (player 3)"
+				+ " to the spawn at 3,3 (player 1): the largest unit that gets there is 2x2, the way is cut at 21,19 (3 x 2)"), report);
 	}
 
 	@Test
@@ -111,9 +124,11 @@ class WorldTest {
 			Path tiles = Files.createDirectories(folder.resolve("levels" + seed));
 			TerrainGrid ground = random.noise(120, 90, 0.03);
 			Level whole = LevelTemplates.level("whole", ground);
+			whole.setStarts(seed == 0 ? Starts.APART : Starts.CONNECTED);
 			for (int row = 0; row < 3; row++) {
 				for (int column = 0; column < 4; column++) {
 					Level tile = LevelTemplates.level("tile", cut(ground, column * 30, row * 30, 30));
+					tile.setStarts(whole.getStarts());
 					for (int i = 0; i < 3; i++) {
 						// quarters stay exact wherever they are
 						double radius = random.number(2, 18) / 4.0;
@@ -168,6 +183,8 @@ class WorldTest {
 		Spawn spawn = LevelFactory.eINSTANCE.createSpawn();
 		spawn.setX(x);
 		spawn.setY(y);
+		spawn.setPlayer(x);
+		spawn.setTeam(y % 2 == 0 ? null : "red");
 		spawn.getAgents().add(level.getAgentTypes().get(agent));
 		return spawn;
 	}
