@@ -10,6 +10,7 @@ import org.eclipse.gef.EditPart;
 import org.eclipse.gef.EditPolicy;
 import org.eclipse.swt.graphics.Image;
 import org.leeway.core.level.Degrees;
+import org.leeway.core.level.Party;
 import org.leeway.model.AcceptedFinding;
 import org.leeway.model.AgentType;
 import org.leeway.model.Annotation;
@@ -66,7 +67,7 @@ final class ElementTreePart extends TreePart {
 		case TerrainType terrain -> terrain.getName();
 		case AgentType agent -> agent.getName() + " " + agent.getSize() + "x" + agent.getSize();
 		case Spawn spawn -> named(spawn.getName(), "at " + spawn.getX() + ", " + spawn.getY()) + heading(spawn)
-				+ users(spawn);
+				+ party(spawn) + users(spawn);
 		case PathProbe probe -> named(probe.getName(), "from " + probe.getStartX() + ", " + probe.getStartY() + " to "
 				+ probe.getGoalX() + ", " + probe.getGoalY());
 		case CircularObstacle circle -> named(circle.getName(), "at " + circle.getX() + ", " + circle.getY() + ", radius "
@@ -105,6 +106,11 @@ final class ElementTreePart extends TreePart {
 
 	private static String heading(Spawn spawn) {
 		return spawn.isSetHeading() ? " heading " + Degrees.format(spawn.getHeading()) : "";
+	}
+
+	private static String party(Spawn spawn) {
+		String who = Party.of(spawn).words(" ");
+		return who.isEmpty() ? "" : " " + who;
 	}
 
 	/** The agents that start at a spawn; empty if all do. */

@@ -1,13 +1,19 @@
 package org.leeway.ui.presenter;
 
 import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
 
+import org.leeway.core.analysis.ApartStarts;
 import org.leeway.core.analysis.LevelAnalysis;
+import org.leeway.core.analysis.rules.StartsNotConnectedRule;
 import org.leeway.core.markers.FindingPlace;
+import org.leeway.pathing.Progress;
 import org.leeway.pathing.grid.BitPlane;
 import org.leeway.pathing.grid.BitPlaneEditor;
 import org.leeway.pathing.grid.Cell;
 import org.leeway.pathing.grid.CellRect;
+import org.leeway.pathing.world.Agent;
 
 /** Makes the planes of cells that the map emphasises. */
 final class Highlights {
@@ -16,16 +22,31 @@ final class Highlights {
 	}
 
 	/**
-	 * The cells of a finding: the unreachable region around its sample, or else its bounds, as far as they are on the map.
+	 * The cells of a finding: the unreachable region around its sample, the cut between spawns that are not connected with
+	 * one spawn of each group, or else its bounds, as far as they are on the map.
 	 *
 	 * @param analysis null if none is known; it may be of a map of another size
 	 * @param map the cells of the level
 	 */
 	static BitPlane of(FindingPlace place, LevelAnalysis analysis, CellRect map) {
 		return analysis == null || !analysis.snapshot().grid().bounds().equals(map) ? of(place.bounds(), map)
-				: analysis.snapshot().agents().stream().filter(agent -> agent.name().equals(place.agent())).findFirst()
-						.flatMap(agent -> analysis.agent(agent).reachability().unreachableCells(place.sample()))
+				: analysis.header().agent(place.agent()).flatMap(agent -> known(place, analysis, agent))
 						.orElseGet(() -> of(place.bounds(), map));
+	}
+
+	private static Optional<BitPlane> known(FindingPlace place, LevelAnalysis analysis, Agent agent) {
+		return place.rule().equals(StartsNotConnectedRule.ID)
+				? StartsNotConnectedRule.find(analysis, agent, place.sample(), Progress.NONE)
+						.flatMap(apart -> cut(apart, analysis.header().spawns(agent)))
+				: analysis.agent(agent).reachability().unreachableCells(place.sample());
+	}
+
+	private static Optional<BitPlane> cut(ApartStarts apart, List<Cell> spawns) {
+		return apart.way().map(way -> {
+			BitPlaneEditor plane = way.bottleneck().edit();
+			Stream.of(apart.gap().from(), apart.gap().to()).map(spawns::get).forEach(cell -> plane.set(cell.x(), cell.y()));
+			return plane.build();
+		});
 	}
 
 	/** Those of some cells that lie on the map. */

@@ -4,8 +4,11 @@ import java.util.List;
 import java.util.function.Function;
 import java.util.stream.Stream;
 
+import org.eclipse.emf.common.util.Enumerator;
 import org.eclipse.emf.ecore.EAttribute;
 import org.eclipse.emf.ecore.EClassifier;
+import org.eclipse.emf.ecore.EEnum;
+import org.eclipse.emf.ecore.EEnumLiteral;
 import org.eclipse.emf.ecore.EObject;
 import org.eclipse.emf.ecore.EReference;
 import org.eclipse.emf.ecore.EStructuralFeature;
@@ -33,9 +36,9 @@ import org.leeway.ui.theme.Colours;
 import org.leeway.ui.theme.Swatch;
 
 /**
- * The properties of any element of a level, derived from the model: numbers and texts are edited as text and
- * validated, colours as text or with the colour dialog, terrains, agents, planners and yes or no from a list. A {@link PropertyEntry}
- * makes each change one undoable command.
+ * The properties of any element of a level, derived from the model. Numbers and texts are edited as text and validated,
+ * colours as text or with the colour dialog. Terrains, agents, planners, yes or no and words of an enumeration are chosen
+ * from a list. A {@link PropertyEntry} makes each change one undoable command.
  */
 public final class ElementProperties implements IPropertySource2 {
 
@@ -95,6 +98,10 @@ public final class ElementProperties implements IPropertySource2 {
 		}
 		if (feature == Literals.TERRAIN_TYPE__PATTERN) {
 			return pattern(feature, label);
+		}
+		if (feature.getEType() instanceof EEnum kinds) {
+			return choice(feature, Enumerator.class, kinds.getELiterals().stream().map(EEnumLiteral::getInstance).toList(),
+					Enumerator::getLiteral);
 		}
 		if (isAgent(feature)) {
 			return choice(feature, AgentType.class, agents(), AgentType::getName);
@@ -186,7 +193,7 @@ public final class ElementProperties implements IPropertySource2 {
 		if (feature instanceof EReference reference && reference.isMany()) {
 			return List.copyOf((List<?>) value);
 		}
-		if (isAgent(feature) || isYesOrNo(feature) || value instanceof TerrainPattern) {
+		if (isAgent(feature) || isYesOrNo(feature) || value instanceof Enumerator) {
 			return value;
 		}
 		return isBulky(feature) || value instanceof EObject ? String.valueOf(value)

@@ -25,13 +25,17 @@ import org.leeway.model.Annotation;
 import org.leeway.model.CircularObstacle;
 import org.leeway.model.Level;
 import org.leeway.model.LevelFactory;
+import org.leeway.model.LevelPackage;
 import org.leeway.model.PathProbe;
+import org.leeway.model.Spawn;
+import org.leeway.model.Starts;
 import org.leeway.model.TerrainType;
 import org.leeway.pathing.grid.CellRect;
 import org.leeway.pathing.grid.TerrainGrid;
 import org.leeway.ui.editor.LevelEditor;
 import org.leeway.ui.editor.bars.LegendBar;
 import org.leeway.ui.map.commands.AddCommand;
+import org.leeway.ui.map.commands.SetCommand;
 import org.leeway.ui.testing.EventLoop;
 import org.leeway.ui.testing.Form;
 import org.leeway.ui.testing.Levels;
@@ -134,6 +138,35 @@ class QuickFixTest {
 		open.editor().execute(new AddCommand<>("Add", open.level().getProbes(), probe));
 		open.settle();
 		return probe;
+	}
+
+	@Test
+	void startsThatAreNotConnectedAreWidenedOrMayLieApart() throws Exception {
+		Spawn other = LevelFactory.eINSTANCE.createSpawn();
+		other.setX(16);
+		other.setY(2);
+		open.editor().execute(new AddCommand<>("Add", open.level().getSpawns(), other));
+		open.settle();
+		IMarker apart = marker("starts-not-connected");
+		assertTrue(apart.getAttribute(IMarker.MESSAGE, "").contains("the largest unit that gets there is 2x2"),
+				apart.getAttribute(IMarker.MESSAGE, ""));
+		awaitFixes(apart, "Widen here", "Declare as intended");
+		propose(open, apart, "Widen here");
+		EventLoop.waitUntil("the preview is analysed",
+				() -> open.bar().words().contains("No findings with this change"));
+		open.bar().click("Apply");
+		open.settle();
+		assertEquals(List.of(), open.findings());
+		open.commands().undo();
+		open.settle();
+		assertEquals(1, open.findings().size());
+		fix(marker("starts-not-connected"), "Declare as intended").run(marker("starts-not-connected"));
+		open.settle();
+		assertTrue(open.findings().toString().contains("(intended)"), open.findings().toString());
+		open.commands().undo();
+		open.editor().execute(new SetCommand("Set", open.level(), LevelPackage.Literals.LEVEL__STARTS, Starts.APART));
+		open.settle();
+		assertEquals(List.of(), open.findings());
 	}
 
 	@Test

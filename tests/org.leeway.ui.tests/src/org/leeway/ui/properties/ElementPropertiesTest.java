@@ -22,6 +22,7 @@ import org.leeway.model.CircularObstacle;
 import org.leeway.model.Level;
 import org.leeway.model.LevelFactory;
 import org.leeway.model.PathProbe;
+import org.leeway.model.Starts;
 import org.leeway.model.TerrainType;
 import org.leeway.ui.testing.Dialogs;
 import org.leeway.ui.testing.Form;
@@ -97,12 +98,28 @@ class ElementPropertiesTest {
 	void theLevelIsListedWhereNothingIsSelected() {
 		open.editor().activateTool("select");
 		open.mouse().click(open.middle(2, 2));
-		assertEquals("{Cell scale=1.0, Name=picture, Terrain=20 x 10 cells}", properties.values().toString());
+		assertEquals("{Cell scale=1.0, Name=picture, Starts=connected, Terrain=20 x 10 cells}", properties.values().toString());
 		assertComplaint("Cell scale", "0", "cellScale 0.0, expected more than 0");
 		properties.type("Name", "Arena");
 		assertEquals("Arena", open.level().getName());
 		open.commands().undo();
 		assertEquals("picture", open.level().getName());
+	}
+
+	@Test
+	void startsAreChosenFromAListAndUndone() {
+		open.editor().activateTool("select");
+		open.mouse().click(open.middle(2, 2));
+		assertEquals(List.of("connected", "apart"), properties.choices("Starts"));
+		properties.pick("Starts", "apart");
+		assertEquals(Starts.APART, open.level().getStarts());
+		open.commands().undo();
+		assertEquals(Starts.CONNECTED, open.level().getStarts());
+		open.commands().redo();
+		properties.restoreDefault("Starts");
+		assertEquals("connected", properties.values().get("Starts"));
+		open.commands().undo();
+		assertEquals("apart", properties.values().get("Starts"));
 	}
 
 	@Test

@@ -2,6 +2,7 @@ package org.leeway.ui.properties;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.Arrays;
@@ -127,6 +128,31 @@ class SpawnPropertiesTest {
 		}
 		assertFalse(spawn().isSetHeading());
 		assertEquals("", properties.values().get("Heading"));
+	}
+
+	@Test
+	void playerAndTeamAreTypedShownAndUndone() throws Exception {
+		OutlineView outline = OutlineView.activate();
+		outline.select("Spawns", "Gate");
+		assertEquals("", properties.values().get("Player"));
+		assertTrue(properties.complaint("Player", "red").contains("\"red\" is no whole number"));
+		assertTrue(properties.complaint("Player", "-1").contains("player -1, expected at least 0"));
+		properties.type("Player", "2");
+		properties.type("Team", "red");
+		assertEquals("Gate, player 2, team red", tooltip());
+		outline.select("Spawns", "Gate at 2, 2 player 2 team red");
+		assertTrue(new String(LevelFiles.toBytes(open.level())).contains("player=\"2\" team=\"red\""));
+		properties.type("Player", "");
+		assertFalse(spawn().isSetPlayer());
+		assertEquals("Gate, team red", tooltip());
+		open.commands().undo();
+		assertEquals(2, spawn().getPlayer());
+		while (open.commands().canUndo()) {
+			open.commands().undo();
+		}
+		assertFalse(spawn().isSetPlayer());
+		assertNull(spawn().getTeam());
+		assertEquals("Gate", tooltip());
 	}
 
 	@Test

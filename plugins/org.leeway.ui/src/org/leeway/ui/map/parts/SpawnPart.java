@@ -8,6 +8,7 @@ import org.eclipse.draw2d.Label;
 import org.eclipse.draw2d.geometry.Point;
 import org.eclipse.gef.EditPolicy;
 import org.leeway.core.level.Degrees;
+import org.leeway.core.level.Party;
 import org.leeway.model.AgentType;
 import org.leeway.model.Spawn;
 import org.leeway.ui.map.CellGeometry;
@@ -54,7 +55,13 @@ final class SpawnPart extends PinPart<Spawn> {
 	private String describe() {
 		String name = element().getName();
 		String agents = element().getAgents().stream().map(AgentType::getName).collect(Collectors.joining(", "));
-		return (name == null || name.isBlank() ? "Spawn" : name) + heading() + (agents.isEmpty() ? "" : " for " + agents);
+		return (name == null || name.isBlank() ? "Spawn" : name) + heading() + party()
+				+ (agents.isEmpty() ? "" : " for " + agents);
+	}
+
+	private String party() {
+		String who = Party.of(element()).words(", ");
+		return who.isEmpty() ? "" : ", " + who;
 	}
 
 	private String heading() {
