@@ -9,6 +9,7 @@ import org.eclipse.core.runtime.preferences.IEclipsePreferences;
 import org.leeway.core.layer.Anchor;
 import org.leeway.core.layer.LayerDescriptor;
 import org.leeway.core.layer.Layers;
+import org.leeway.core.level.NameText;
 import org.leeway.core.routing.Comparison;
 import org.leeway.core.routing.Planners;
 import org.leeway.model.TerrainType;
@@ -30,7 +31,6 @@ public final class SettingsMemory {
 	private static final String BRUSH_ROUND = "brush.round";
 	private static final String OUTLINE = "paint.outline";
 	private static final String CONTIGUOUS = "paint.contiguous";
-	/** A character that no name of a terrain has. */
 	private static final String SEPARATOR = ",";
 	private static final String LAYER = "layer.";
 	private static final String HIDDEN = ".hidden";
@@ -83,10 +83,10 @@ public final class SettingsMemory {
 		if (size > 0) {
 			unit.setSize(size);
 		}
-		Set<String> names = Set.copyOf(List.of(store.get(UNIT_TERRAINS, "").split(SEPARATOR)));
+		Set<String> names = Set.copyOf(NameText.list(store.get(UNIT_TERRAINS, "")));
 		Set<TerrainType> chosen = terrains.stream().filter(terrain -> names.contains(terrain.getName()))
 				.collect(Collectors.toSet());
-		if (chosen.size() == names.size()) {
+		if (!names.isEmpty() && chosen.size() == names.size()) {
 			unit.setTerrains(chosen);
 		}
 		unit.setFootprint(store.getBoolean(UNIT_FOOTPRINT, true));
@@ -115,8 +115,8 @@ public final class SettingsMemory {
 		store.putBoolean(PATTERNS, settings.patterns());
 		store.putBoolean(CONTOURS, settings.contours());
 		store.putInt(UNIT_SIZE, settings.unit().chosenSize());
-		store.put(UNIT_TERRAINS, settings.unit().chosenTerrains().stream().map(TerrainType::getName)
-				.collect(Collectors.joining(SEPARATOR)));
+		store.put(UNIT_TERRAINS, settings.unit().chosenTerrains().stream()
+				.map(each -> NameText.write(each.getName(), SEPARATOR)).collect(Collectors.joining(SEPARATOR)));
 		store.putBoolean(UNIT_FOOTPRINT, settings.unit().footprint());
 		remember(settings.paint());
 		remember(settings.layers());
