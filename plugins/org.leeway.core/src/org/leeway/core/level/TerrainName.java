@@ -18,9 +18,9 @@ public final class TerrainName {
 
 	/**
 	 * Returns the text that refers to a terrain in a list, in which blanks stand between terrains. Characters that EMF encodes
-	 * in references to agents are encoded here too.
+	 * in references to agents are encoded here too, and {@code &}, which EMF does not escape in such a list.
 	 */
 	static String reference(String name) {
-		return URI.encodeSegment(name, false);
+		return URI.encodeSegment(name, false).replace("&", "%26");
 	}
 }

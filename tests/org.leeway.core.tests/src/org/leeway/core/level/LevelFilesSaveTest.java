@@ -71,7 +71,7 @@ class LevelFilesSaveTest {
 
 	@Test
 	void aTerrainNameThatNobodyCouldSeeIsRefused() throws IOException {
-		for (String name : List.of("", " ", " water", "water\u3000", "deep\twater", "deep\nwater")) {
+		for (String name : List.of("", " ", " water", "water\u3000")) {
 			Level level = LevelTemplates.level("new", 4, 4);
 			level.getTerrainTypes().get(4).setName(name);
 			LevelFormatException refused = assertThrows(LevelFormatException.class, () -> LevelFiles.save(level, file));

@@ -169,7 +169,7 @@ class TiledImportTest {
 		String flowers = "<tileset firstgid=\"5\" name=\"my flowers\" tilewidth=\"16\" tileheight=\"16\" tilecount=\"9\"/>";
 		String map = TiledTexts.map("", flowers + TiledTexts.layer("<data encoding=\"csv\">1,1,2,0</data>")
 				+ TiledTexts.layer("<data encoding=\"csv\">2,7,7,8</data>"));
-		assertEquals("water ground\nwater my-flowers-3", names(map));
+		assertEquals("water ground\nwater my flowers-3", names(map));
 	}
 
 	@Test
