@@ -14,7 +14,7 @@ import javax.xml.stream.XMLStreamConstants;
 import javax.xml.stream.XMLStreamException;
 import javax.xml.stream.XMLStreamReader;
 
-/** The elements of an XML file, one by one. It opens no other file, expands no entity and refuses a DOCTYPE. */
+/** The elements of an XML file, one by one. It opens no other file, expands no entity and refuses a DOCTYPE with entities. */
 public final class XmlSource implements Problems {
 
 	private static final long LONGEST_TOKEN = 16 << 20;
@@ -45,7 +45,7 @@ public final class XmlSource implements Problems {
 		if (!Arrays.equals(bytes.readNBytes(BYTE_ORDER_MARK.length), BYTE_ORDER_MARK)) {
 			bytes.reset();
 		}
-		return new InputStreamReader(bytes, StandardCharsets.UTF_8.newDecoder());
+		return Doctype.blankedOut(new InputStreamReader(bytes, StandardCharsets.UTF_8.newDecoder()));
 	}
 
 	/** Goes to the root element and returns its name. */
@@ -63,7 +63,7 @@ public final class XmlSource implements Problems {
 		try {
 			int event = xml.next();
 			if (event == XMLStreamConstants.DTD) {
-				throw error(XmlParsers.DOCTYPE);
+				throw error("a DOCTYPE declaration with entities, expected a file without one");
 			}
 			if (event == XMLStreamConstants.ENTITY_REFERENCE) {
 				throw error("the entity " + Words.quote(xml.getLocalName()) + ", expected none but those of XML itself");

@@ -110,7 +110,7 @@ class PassabilityFileTest {
 		for (String entity : List.of("&e39;", "&f;")) {
 			String text = bomb + body.replace("0.8", entity);
 			assertTrue(assertThrows(LevelFormatException.class, () -> read(text)).getMessage()
-					.contains(": a DOCTYPE declaration, expected a file without one"));
+					.contains(": a DOCTYPE declaration with entities, expected a file without one"));
 		}
 	}
 

@@ -112,7 +112,7 @@ class TiledHostileTest {
 		}
 		String map = bomb + "]>\n" + TiledTexts.map("<data encoding=\"csv\">&e39;</data>");
 		assertTrue(assertThrows(LevelFormatException.class, () -> TiledTexts.read(folder, map)).getMessage()
-				.endsWith(": a DOCTYPE declaration, expected a file without one"));
+				.endsWith(": a DOCTYPE declaration with entities, expected a file without one"));
 	}
 
 	@Test

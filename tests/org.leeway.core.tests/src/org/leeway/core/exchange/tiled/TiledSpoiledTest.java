@@ -70,9 +70,11 @@ class TiledSpoiledTest {
 				arguments("</map>", "<objectgroup><object><polygon points=\"1,1 2,2 3\"/></object></objectgroup></map>",
 						"points: \"3\", expected two finite numbers as x,y"),
 				arguments("</map>", "<group>".repeat(65) + "</map>", "more than 64 groups in each other, expected less"),
-				arguments("<map ", "<!DOCTYPE map [<!ENTITY e SYSTEM \"file:///etc/passwd\">]><map ", "a DOCTYPE declaration, expected a file without one"),
+				arguments("<map ", "<!DOCTYPE map [<!ENTITY e SYSTEM \"file:///etc/passwd\">]><map ", "a DOCTYPE declaration with entities, expected a file without one"),
 				arguments("<map ", "<!DOCTYPE map SYSTEM \"http://mapeditor.org/dtd/1.0/map.dtd\"><map name=\"&e;\" ",
-						"a DOCTYPE declaration, expected a file without one"),
+						"malformed XML: The entity \"e\" was referenced, but not declared."),
+				arguments("<map ", "<!DOCTYPE map SYSTEM 'a' [<!-- '>' --><!ENTITY % e '>'>]><map ",
+						"a DOCTYPE declaration with entities, expected a file without one"),
 				arguments("</map>", "&e;</map>", "the entity \"e\", expected none but those of XML itself"));
 	}
 

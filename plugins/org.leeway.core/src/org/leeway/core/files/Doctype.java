@@ -1,0 +1,105 @@
+package org.leeway.core.files;
+
+import java.io.IOException;
+import java.io.Reader;
+
+/**
+ * The text of an XML file, in which blanks stand for a DOCTYPE declaration without entities. Parsers would take references to
+ * entities that a DTD elsewhere may declare for nothing; without the declaration they refuse them. A declaration of entities
+ * stays, and is for the parser to refuse.
+ */
+final class Doctype extends Reader {
+
+	/** A declaration that ends later is left as it is. */
+	private static final int LONGEST = 1 << 16;
+	private static final String BEGIN = "<!DOCTYPE";
+	private static final String ENTITY = "<!ENTITY";
+
+	private final Reader in;
+	/** The beginning of the file; null until something is read. */
+	private char[] head;
+	private int headLength;
+	private int position;
+
+	private Doctype(Reader in) {
+		this.in = in;
+	}
+
+	/** A text without its declaration. */
+	static Reader blankedOut(Reader in) {
+		return new Doctype(in);
+	}
+
+	@Override
+	public int read(char[] target, int offset, int length) throws IOException {
+		if (head == null) {
+			readHead();
+		}
+		if (position == headLength) {
+			return in.read(target, offset, length);
+		}
+		int count = Math.min(length, headLength - position);
+		System.arraycopy(head, position, target, offset, count);
+		position += count;
+		return count;
+	}
+
+	private void readHead() throws IOException {
+		char[] text = new char[LONGEST];
+		for (int read = in.read(text); read > 0; read = in.read(text, headLength, LONGEST - headLength)) {
+			headLength += read;
+		}
+		head = text;
+		String beginning = new String(text, 0, headLength);
+		int from = begin(beginning);
+		int to = from < 0 ? from : end(beginning, from + BEGIN.length());
+		if (to > 0 && !beginning.substring(from, to).contains(ENTITY)) {
+			for (int i = from; i < to; i++) {
+				text[i] = text[i] == '\n' || text[i] == '\r' ? text[i] : ' ';
+			}
+		}
+	}
+
+	/** Where the declaration begins, after comments and processing instructions; -1 if there is none. */
+	private static int begin(String text) {
+		int at = 0;
+		while (at >= 0) {
+			while (at < text.length() && Character.isWhitespace(text.charAt(at))) {
+				at++;
+			}
+			if (text.startsWith("<?", at)) {
+				at = after(text, "?>", at);
+			} else if (text.startsWith("<!--", at)) {
+				at = after(text, "-->", at);
+			} else {
+				return text.startsWith(BEGIN, at) ? at : -1;
+			}
+		}
+		return -1;
+	}
+
+	private static int after(String text, String end, int from) {
+		int at = text.indexOf(end, from);
+		return at < 0 ? -1 : at + end.length();
+	}
+
+	/** Where the declaration ends; -1 if it does not. */
+	private static int end(String text, int from) {
+		boolean isInside = false;
+		for (int at = from; at >= 0 && at < text.length();) {
+			char c = text.charAt(at);
+			if (c == '>' && !isInside) {
+				return at + 1;
+			}
+			isInside = c == '[' || isInside && c != ']';
+			at = c == '"' || c == '\'' ? after(text, Character.toString(c), at + 1)
+					: text.startsWith("<!--", at) ? after(text, "-->", at) : at + 1;
+		}
+		return -1;
+	}
+
+	@Override
+	public void close() throws IOException {
+		in.close();
+	}
+}
