@@ -33,6 +33,8 @@ class ReadersFuzzTest {
 			Map.of("big-endian", "true", "height", "2", "slope-limit", "45"));
 	private static final List<Map<String, String>> SCALES = List.of(Map.of(), Map.of("units-per-cell", "1"));
 
+	private static final List<Map<String, String>> MAPS = List.of(Map.of(), Map.of("obstacles", "all", "tile-shapes", "cells"));
+
 	private static void read(String format, byte[] file, List<Map<String, String>> options) {
 		Format read = PlainPlatform.format(format);
 		Path input = Workplace.file("input." + read.extension(), file);
@@ -95,12 +97,12 @@ class ReadersFuzzTest {
 
 	@FuzzTest
 	void tmx(byte[] file) {
-		read("tmx", file);
+		read("tmx", file, MAPS);
 	}
 
 	@FuzzTest
 	void tmj(byte[] file) {
-		read("tmj", file);
+		read("tmj", file, MAPS);
 	}
 
 	@FuzzTest

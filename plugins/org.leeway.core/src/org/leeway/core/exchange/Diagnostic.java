@@ -15,7 +15,11 @@ public record Diagnostic(Kind kind, String message) {
 		/** The source has something that the result does not. */
 		LOST,
 		/** The source did not say something that the result needs. */
-		ASSUMED
+		ASSUMED,
+		/** The source says something that the reader took for a mark of what blocks, or did not. */
+		MARKED,
+		/** The result is hardly what the user wants. */
+		DOUBTFUL
 	}
 
 	public Diagnostic {
@@ -33,11 +37,23 @@ public record Diagnostic(Kind kind, String message) {
 		return new Diagnostic(Kind.ASSUMED, message);
 	}
 
-	/** A line for consoles: a loss is a warning, an assumption a note. */
+	/** Something of the source was taken for a mark of what blocks, or was not. */
+	public static Diagnostic marked(String message) {
+		return new Diagnostic(Kind.MARKED, message);
+	}
+
+	/** The result is hardly what the user wants. */
+	public static Diagnostic doubtful(String message) {
+		return new Diagnostic(Kind.DOUBTFUL, message);
+	}
+
+	/** Whether users should look at it; otherwise it is a note. */
+	public boolean isWarning() {
+		return kind == Kind.LOST || kind == Kind.DOUBTFUL;
+	}
+
+	/** A line for consoles. */
 	public String line(String file) {
-		return file + switch (kind) {
-		case LOST -> ": warning: ";
-		case ASSUMED -> ": note: ";
-		} + message;
+		return file + (isWarning() ? ": warning: " : ": note: ") + message;
 	}
 }

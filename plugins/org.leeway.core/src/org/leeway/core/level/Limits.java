@@ -62,7 +62,8 @@ public final class Limits {
 		return value == 0 || value >= LEAST;
 	}
 
-	static boolean isWithin(Polygon shape) {
+	/** Whether all corners of an outline may be coordinates. */
+	public static boolean isWithin(Polygon shape) {
 		boolean within = true;
 		for (int i = 0; i < shape.size(); i++) {
 			within &= isWithin(shape.x(i)) && isWithin(shape.y(i));

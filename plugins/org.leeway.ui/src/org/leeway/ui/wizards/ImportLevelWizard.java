@@ -128,9 +128,9 @@ public final class ImportLevelWizard extends Wizard implements IImportWizard {
 		return file;
 	}
 
-	/** Tells what the levels do not have; what had to be assumed alone is no news. */
+	/** Tells what the user should look at, with all notes; notes alone are no news. */
 	private void tellLosses(List<Diagnostic> diagnostics) {
-		if (diagnostics.stream().anyMatch(each -> each.kind() == Diagnostic.Kind.LOST)) {
+		if (diagnostics.stream().anyMatch(Diagnostic::isWarning)) {
 			MessageDialog.openInformation(getShell(), "Levels Imported",
 					diagnostics.stream().map(Diagnostic::message).distinct().collect(Collectors.joining("\n")));
 		}

@@ -82,6 +82,17 @@ class PlainCommandLineTest {
 		assertTrue(written.containsAll(List.of("lbc", "leeway", "tmj", "tmx")), written.toString());
 	}
 
+	/** The library that unpacks it is native code, of which Java from release 24 on warns unless it is allowed. */
+	@Test
+	void readsPackedMapsWithoutAWarning() throws Exception {
+		Path map = Files.writeString(folder.resolve("packed.tmx"), """
+				<map orientation="orthogonal" width="2" height="1" tilewidth="16" tileheight="16">
+				<tileset firstgid="1" name="t" tilecount="1"/><layer width="2" height="1"><data encoding="base64" compression="zstd">
+				KLUv/SAIQQAAAQAAAAEAAAA=</data></layer></map>
+				""");
+		assertSame(0, "validate", map);
+	}
+
 	@Test
 	void tellsWhatIsWrongInTheSameWords() throws Exception {
 		String level = Files.readString(Path.of(HARBOUR));

@@ -27,6 +27,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.leeway.core.level.LevelFiles;
 import org.leeway.core.level.TerrainName;
 import org.leeway.model.Level;
+import org.leeway.ui.testing.Dialogs;
 import org.leeway.ui.testing.EventLoop;
 import org.leeway.ui.testing.Form;
 import org.leeway.ui.testing.Mouse;
@@ -107,7 +108,11 @@ class TerrainsPageTest {
 		assertEquals("\"\" is no name of a terrain, expected " + TerrainName.EXPECTED, wizard.complaint());
 		name("rock");
 		assertTrue(wizard.canFinish(), wizard.complaint());
-		wizard.finish();
+		Dialogs.answer(() -> wizard.form().click("Finish"), dialog -> {
+			assertTrue(dialog.words().contains("No cell blocks."), dialog.words());
+			dialog.click("OK");
+		});
+		EventLoop.waitUntil("the wizard has finished", () -> !wizard.isOpen());
 		assertEquals(1, LevelFiles.load(location("many.leeway")).getTerrainTypes().size());
 	}
 

@@ -12,7 +12,8 @@ import org.leeway.core.exchange.Diagnostic;
 import org.leeway.core.exchange.Import;
 import org.leeway.core.exchange.ImportNames;
 import org.leeway.core.exchange.ImportedLevel;
-import org.leeway.core.exchange.terrain.AssumedAgents;
+import org.leeway.core.exchange.meaning.AssumedAgents;
+import org.leeway.core.exchange.meaning.Marks;
 import org.leeway.core.exchange.terrain.TerrainSource;
 import org.leeway.core.exchange.terrain.TerrainsImporter;
 import org.leeway.core.files.InputFile;
@@ -20,6 +21,7 @@ import org.leeway.core.files.LevelFormatException;
 import org.leeway.core.level.Limits;
 import org.leeway.model.Level;
 import org.leeway.model.LevelFactory;
+import org.leeway.model.TerrainType;
 import org.leeway.pathing.Progress;
 import org.leeway.pathing.grid.WholeGrid;
 import org.leeway.pathing.option.OptionValues;
@@ -34,7 +36,7 @@ abstract class GridImport implements TerrainsImporter {
 
 	@Override
 	public List<TypedOption<?>> options() {
-		List<TypedOption<?>> options = new ArrayList<>(List.of(ValueClasses.TERRAINS, CELL_SIZE));
+		List<TypedOption<?>> options = new ArrayList<>(List.of(ValueClasses.TERRAINS, AssumedAgents.CROSSED, CELL_SIZE));
 		options.addAll(HeightClasses.options());
 		return options;
 	}
@@ -79,8 +81,31 @@ abstract class GridImport implements TerrainsImporter {
 		level.getTerrainTypes().addAll(classes.terrains());
 		List<Diagnostic> diagnostics = new ArrayList<>(source.diagnostics());
 		diagnostics.addAll(classes.diagnostics());
-		diagnostics.add(AssumedAgents.addTo(level, classes.passable(), "file"));
+		diagnostics.addAll(marks(level).report());
+		diagnostics.addAll(addAgents(level, classes, source, options));
 		return new Import(List.of(new ImportedLevel(level.getName(), level, true)), diagnostics);
+	}
+
+	/** The terrains whose names say that they block. */
+	private static Marks marks(Level level) {
+		Marks marks = new Marks();
+		long[] cells = level.getTerrain().histogram();
+		level.getTerrainTypes().forEach(terrain -> Marks.ofName("terrain", terrain.getName())
+				.ifPresent(mark -> marks.blocks(mark, cells[terrain.getId()])));
+		return marks;
+	}
+
+	private static List<Diagnostic> addAgents(Level level, CellClasses classes, GridSource source, OptionValues options)
+			throws IOException {
+		AssumedAgents agents = new AssumedAgents(options, "file");
+		Optional<String> problem = agents.problem(classes.terrains().stream().map(TerrainType::getName).toList());
+		if (problem.isPresent()) {
+			throw source.error(0, problem.get());
+		}
+		List<Diagnostic> told = new ArrayList<>();
+		told.add(agents.addTo(level, terrain -> !classes.passable().contains(terrain)));
+		agents.doubt(level).ifPresent(told::add);
+		return told;
 	}
 
 	private static OptionalDouble cellSize(GridSource source, OptionValues options) throws LevelFormatException {

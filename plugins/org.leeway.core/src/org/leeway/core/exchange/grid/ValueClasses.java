@@ -15,6 +15,7 @@ import java.util.regex.Pattern;
 
 import org.leeway.core.colour.Colour;
 import org.leeway.core.exchange.Diagnostic;
+import org.leeway.core.exchange.meaning.BlockWords;
 import org.leeway.core.exchange.terrain.NamedTerrains;
 import org.leeway.core.exchange.terrain.TerrainFile;
 import org.leeway.core.exchange.terrain.TerrainSource;
@@ -40,6 +41,8 @@ final class ValueClasses implements CellClasses {
 		boolean selects(double value, Optional<Integer> rgb, boolean isColour);
 	}
 
+	private static final Selector EMPTY = (value, rgb, isColour) -> Double.isNaN(value);
+
 	private final TerrainFile<Selector> file;
 	private final NamedTerrains terrains = new NamedTerrains();
 	private final Set<TerrainType> solid = new HashSet<>();
@@ -59,7 +62,7 @@ final class ValueClasses implements CellClasses {
 			return Optional.of((value, rgb, isColour) -> !Double.isNaN(value));
 		}
 		if (word.equals(NamedTerrains.EMPTY)) {
-			return Optional.of((value, rgb, isColour) -> Double.isNaN(value));
+			return Optional.of(EMPTY);
 		}
 		if (Colour.isColour(word)) {
 			Predicate<Integer> same = Integer.valueOf(Colour.parse(word))::equals;
@@ -149,7 +152,10 @@ final class ValueClasses implements CellClasses {
 		Optional<Integer> rgb = rgb(source, value);
 		Optional<TerrainFile.Line<Selector>> line = line(source, value, rgb);
 		if (line.isPresent()) {
-			return terrains.get(line.get().terrain(), line.get().rgb().or(() -> rgb));
+			String name = line.get().terrain();
+			boolean isEmpty = Double.isNaN(value) && !file.namesElsewhere(EMPTY, name);
+			Optional<TerrainType> named = terrains.get(name, line.get().rgb().or(() -> rgb));
+			return isEmpty || BlockWords.isBlocking(name) ? solid(named) : named;
 		}
 		if (Double.isNaN(value)) {
 			return solid(terrains.get(name(source, value), Optional.of(NamedTerrains.EMPTY_RGB)));

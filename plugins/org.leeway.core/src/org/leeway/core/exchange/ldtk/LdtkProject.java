@@ -71,6 +71,16 @@ final class LdtkProject {
 			return type.equals("IntGrid");
 		}
 
+		/** The first pixel of the next column of cells. */
+		long nextColumn(long x) {
+			return (Math.floorDiv(x - left, (long) side) + 1) * side + left;
+		}
+
+		/** The first pixel of the next row of cells. */
+		long nextRow(long y) {
+			return (Math.floorDiv(y - top, (long) side) + 1) * side + top;
+		}
+
 		/** The value at a pixel of the level; 0 outside of the layer. */
 		int at(long x, long y) {
 			long column = Math.floorDiv(x - left, (long) side);

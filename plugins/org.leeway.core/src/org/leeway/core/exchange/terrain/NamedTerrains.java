@@ -85,6 +85,13 @@ public final class NamedTerrains {
 		return terrain;
 	}
 
+	/** Gives a terrain a name that no terrain has. */
+	public void rename(TerrainType terrain, String name) {
+		byName.remove(terrain.getName());
+		terrain.setName(name);
+		byName.put(name, terrain);
+	}
+
 	private String nextColour() {
 		double hue = Math.toRadians(GOLDEN_ANGLE * all.size());
 		int rgb = 0;

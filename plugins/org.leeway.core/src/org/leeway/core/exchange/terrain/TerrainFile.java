@@ -42,6 +42,11 @@ public record TerrainFile<S>(List<Line<S>> lines) {
 		lines = List.copyOf(lines);
 	}
 
+	/** Whether lines with other selectors name a terrain. */
+	public boolean namesElsewhere(S selector, String terrain) {
+		return lines.stream().anyMatch(line -> line.selector() != selector && line.terrain().equals(terrain));
+	}
+
 	/** The option that names the file. */
 	public static TypedOption<String> option(String what) {
 		return new TypedOption.Text("terrains", "a file that says which " + what + " are which terrain", NO_FILE,

@@ -8,6 +8,7 @@ import java.util.List;
 import org.leeway.core.exchange.Import;
 import org.leeway.core.exchange.terrain.TerrainSource;
 import org.leeway.core.exchange.terrain.TerrainsImporter;
+import org.leeway.core.exchange.tiled.cells.MapTerrain;
 import org.leeway.core.exchange.tiled.level.LevelOfMap;
 import org.leeway.core.exchange.tiled.map.TiledMap;
 import org.leeway.core.files.InputFile;
@@ -32,7 +33,7 @@ abstract class TiledImport implements TerrainsImporter {
 
 	@Override
 	public final TypedOption<String> terrainsOption() {
-		return LevelOfMap.TERRAINS;
+		return MapTerrain.TERRAINS;
 	}
 
 	@Override

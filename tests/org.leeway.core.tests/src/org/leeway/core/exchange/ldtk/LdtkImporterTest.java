@@ -40,7 +40,7 @@ class LdtkImporterTest {
 
 	private static final long SEED = 20200810;
 	private static final String HARBOUR = """
-			Fine-2 wall wall wall empty empty
+			wall wall wall wall empty empty
 			wall wall wall wall empty empty
 			empty empty shallow_water shallow_water empty empty
 			empty empty shallow_water shallow_water empty Fine-7
@@ -69,7 +69,7 @@ class LdtkImporterTest {
 		return names.toString();
 	}
 
-	/** The highest layer with a value decides; the finest layer sets the size of a cell. */
+	/** The highest value that blocks decides, else the highest; the finest layer sets the size of a cell. */
 	@Test
 	void eachLevelWithValuesIsALevel() throws IOException {
 		Import levels = read(LdtkTexts.PROJECT);
@@ -82,9 +82,9 @@ class LdtkImporterTest {
 				.orElseThrow().getColour());
 		assertEquals(List.of("Where the levels lie in their world is not read.",
 				"Levels without a layer of the type IntGrid (1) are left out.", "Layers of tiles (1) are left out.",
-				"Entities outside of their level (1) are left out.",
-				"The project names no agents, so the level has 3 that cross empty.",
-				"The project names no agents, so the level has 3 that cross wall, shallow_water, empty."),
+				"Entities outside of their level (1) are left out.", "The value \"wall\" blocks 9 cells.",
+				"The project names no agents, so the level has 3 that cross Fine-2, shallow_water, empty, Fine-7.",
+				"The project names no agents, so the level has 3 that cross shallow_water, empty."),
 				levels.diagnostics().stream().map(Diagnostic::message).toList());
 	}
 
@@ -103,6 +103,40 @@ class LdtkImporterTest {
 		Level harbour = read(LdtkTexts.PROJECT, "crossed", "shallow_water, empty").levels().getFirst().level();
 		assertEquals(List.of("shallow_water", "empty"), harbour.getAgentTypes().getFirst().getCapability().stream()
 				.map(each -> each.getName()).sorted(Comparator.reverseOrder()).toList());
+	}
+
+	/** A layer whose cells lie half a cell beside the others: its walls block all cells that they touch. */
+	@Test
+	void aLayerOfWallsBetweenCells() throws IOException {
+		String layers = "{\"__type\":\"IntGrid\",\"__identifier\":\"Collisions\",\"__cWid\":2,\"__cHei\":1,\"__gridSize\":16,"
+				+ "\"__pxTotalOffsetX\":8,\"intGridCsv\":[1,0]},{\"__type\":\"IntGrid\",\"__identifier\":\"Floor\",\"__cWid\":3,"
+				+ "\"__cHei\":1,\"__gridSize\":16,\"intGridCsv\":[4,4,4]}";
+		Import read = read("{\"__header__\":{},\"levels\":[{\"identifier\":\"x\",\"pxWid\":48,\"pxHei\":16,\"layerInstances\":["
+				+ layers + "]}]}");
+		assertEquals("Collisions-1 Collisions-1 Floor-4\n", names(read.levels().getFirst().level()));
+		assertEquals(List.of("Where the levels lie in their world is not read.", "The layer \"Collisions\" blocks 2 cells.",
+				"The project names no agents, so the level has 3 that cross empty, Floor-4."),
+				read.diagnostics().stream().map(Diagnostic::message).toList());
+	}
+
+	@Test
+	void levelsInWhichNothingOrAllBlocksAreNamed() throws IOException {
+		String layer = "{\"__type\":\"IntGrid\",\"__identifier\":\"Floor\",\"layerDefUid\":7,\"__cWid\":1,\"__cHei\":1,"
+				+ "\"__gridSize\":16,\"intGridCsv\":[%d]}";
+		String level = "{\"identifier\":\"%s\",\"pxWid\":16,\"pxHei\":16,\"layerInstances\":[" + layer + "]}";
+		Import read = read("{\"__header__\":{},\"defs\":{\"layers\":[{\"uid\":7,\"intGridValues\":[{\"value\":1,\"identifier\":"
+				+ "\"walls\"}]}]},\"levels\":[" + level.formatted("A", 1) + "," + level.formatted("B", 0) + "," + level.formatted("C", 2)
+				+ "]}");
+		assertEquals(List.of("Every cell blocks. The option crossed names the terrains that agents cross. Levels: A.",
+				"No cell blocks. The option crossed names the terrains that agents cross. Levels: B, C."),
+				read.diagnostics().stream().filter(each -> each.kind() == Diagnostic.Kind.DOUBTFUL).map(Diagnostic::message).toList());
+	}
+
+	@Test
+	void aTerrainToCrossThatThereIsNotIsRefused() {
+		assertEquals(folder.resolve("world.ldtk") + ": no terrain to cross lava, expected one or more of Fine-2, wall, shallow_water,"
+				+ " empty, Fine-7", assertThrows(LevelFormatException.class, () -> read(LdtkTexts.PROJECT, "crossed", "wall, lava"))
+						.getMessage());
 	}
 
 	@Test
@@ -174,16 +208,27 @@ class LdtkImporterTest {
 		assertTrue(message.startsWith(folder.resolve("world.ldtk") + ":") && message.contains(problem), message);
 	}
 
+	/** Above that number, values without names are one terrain; those with names are refused. */
 	@Test
-	void moreThan256ValuesAreRefused() {
+	void moreThan256Values() throws IOException {
+		Level level = read(values("{}")).levels().getFirst().level();
+		assertEquals("other ".repeat(300).strip() + "\n", names(level));
+		StringBuilder named = new StringBuilder("{\"layers\":[{\"uid\":7,\"intGridValues\":[");
+		for (int i = 1; i <= 300; i++) {
+			named.append(i == 1 ? "" : ",").append("{\"value\":").append(i).append(",\"identifier\":\"v").append(i).append("\"}");
+		}
+		assertTrue(assertThrows(LevelFormatException.class, () -> read(values(named + "]}]}"))).getMessage()
+				.endsWith("level x: more than 256 values with names, expected at most that many"));
+	}
+
+	private static String values(String definitions) {
 		StringBuilder cells = new StringBuilder("1");
 		for (int i = 2; i <= 300; i++) {
 			cells.append(",").append(i);
 		}
-		String level = "{\"__header__\":{},\"levels\":[{\"identifier\":\"x\",\"pxWid\":300,\"pxHei\":1,\"layerInstances\":[{\"__type\":\"IntGrid\","
-				+ "\"__identifier\":\"a\",\"__cWid\":300,\"__cHei\":1,\"__gridSize\":1,\"intGridCsv\":[" + cells + "]}]}]}";
-		assertTrue(assertThrows(LevelFormatException.class, () -> read(level)).getMessage()
-				.endsWith("level x has more than 256 values, expected at most that many"));
+		return "{\"__header__\":{},\"defs\":" + definitions + ",\"levels\":[{\"identifier\":\"x\",\"pxWid\":300,\"pxHei\":1,"
+				+ "\"layerInstances\":[{\"__type\":\"IntGrid\",\"__identifier\":\"a\",\"layerDefUid\":7,\"__cWid\":300,\"__cHei\":1,"
+				+ "\"__gridSize\":1,\"intGridCsv\":[" + cells + "]}]}]}";
 	}
 
 	@Test

@@ -71,6 +71,17 @@ class TiledImportTest {
 				"<data encoding=\"base64\" compression=\"zstd\">" + data.replace('L', 'M') + "</data>"));
 	}
 
+	/** Tiled's own older examples have such a line. */
+	@ParameterizedTest
+	@ValueSource(strings = {"<!DOCTYPE map SYSTEM \"http://mapeditor.org/dtd/1.0/map.dtd\">",
+			"<?xml version=\"1.0\"?>\n<!-- <!DOCTYPE x [<!ENTITY e '1'>]> -->\n<!DOCTYPE map SYSTEM 'it&apos;s>'\n>",
+			"<!DOCTYPE map [<!-- ]> it's --><!ELEMENT map ANY> <!ATTLIST map width CDATA '9>'>]>", "<!DOCTYPE map>"})
+	void aDoctypeWithoutEntitiesIsSkipped(String doctype) throws IOException {
+		assertEquals(EXPECTED, names(doctype + TiledTexts.map("<data encoding=\"csv\">1,2,2,0</data>")));
+		assertRefused((int) doctype.lines().count() + 6, "cell 2 of the data: the character \"x\"",
+				doctype + "\n" + TiledTexts.map("<data encoding=\"csv\">1,2,x,0</data>"));
+	}
+
 	@Test
 	void otherCompressionsAreRefusedByTheirNames() {
 		assertRefused(6, "data compressed with \"lzma\", expected csv, or base64 uncompressed or with zlib, gzip or zstd",
@@ -96,6 +107,45 @@ class TiledImportTest {
 		Level level = TiledTexts.level(TiledTexts.read(folder, TiledTexts.map("<data encoding=\"csv\">0,0,0,0</data>")));
 		assertEquals("empty empty\nempty empty", TiledTexts.names(level));
 		assertEquals(List.of("empty"), level.getTerrainTypes().stream().map(TerrainType::getName).toList());
+	}
+
+	@Test
+	void aLayerWithoutDataIsTold() throws IOException {
+		Import read = TiledTexts.read(folder, TiledTexts.map("<Data encoding=\"csv\">1,2,2,0</Data>"));
+		assertEquals("empty empty\nempty empty", TiledTexts.names(TiledTexts.level(read)));
+		assertTrue(messages(read).contains("The layer \"ground\" has no data, so it has no tiles."), messages(read).toString());
+	}
+
+	/** Moved with its group by whole cells; what leaves the map is counted. */
+	@Test
+	void movedLayersLieWhereTheyAreMovedTo() throws IOException {
+		String moved = TiledTexts.layer("<data encoding=\"csv\">1,1,1,1</data>") + "<group offsetx=\"32\" offsety=\"-8\">"
+				+ TiledTexts.layer("<data encoding=\"csv\">2,2,2,2</data>")
+						.replace("<layer", "<layer offsetx=\"-16\" offsety=\"24\"")
+				+ "</group>";
+		Import read = TiledTexts.read(folder, TiledTexts.map("", moved));
+		assertEquals("ground ground\nground water", TiledTexts.names(TiledTexts.level(read)));
+		assertTrue(messages(read).contains("3 of the tiles of the layer \"ground\", which is moved, lie outside the map."),
+				messages(read).toString());
+		assertEquals("ground ground\nground water", TiledTexts.names(TiledTexts.level(TiledTexts.readJson(folder, """
+				{"height":2,"width":2,"orientation":"orthogonal","tileheight":16,"tilewidth":16,"layers":[
+				{"type":"tilelayer","name":"a","width":2,"height":2,"data":[1,1,1,1]},{"type":"group","offsetx":32,"offsety":-8,
+				"layers":[{"type":"tilelayer","name":"b","width":2,"height":2,"data":[2,2,2,2],"offsetx":-16,"offsety":24}]}],
+				"tilesets":[{"firstgid":1,"name":"t","tilecount":2,"tiles":[{"id":0,"type":"ground"},{"id":1,"type":"water"}]}]}"""))));
+	}
+
+	/** A blocking tile blocks each cell that it touches; another one is in the nearest. */
+	@Test
+	void layersMovedByPartsOfCells() throws IOException {
+		String walls = TiledTexts.layer("<data encoding=\"csv\">2,0,0,0</data>")
+				.replace("<layer", "<layer offsetx=\"7.5\" offsety=\"3\"");
+		String map = TiledTexts.map("", TiledTexts.layer("<data encoding=\"csv\">1,1,1,1</data>") + walls);
+		Import free = TiledTexts.read(folder, map);
+		assertEquals("water ground\nground ground", TiledTexts.names(TiledTexts.level(free)));
+		assertTrue(messages(free).contains("The layer \"ground\" is moved by 0.46875,0.1875 cells: its blocking tiles block each cell"
+				+ " that they touch, its other tiles are in the nearest one."), messages(free).toString());
+		assertEquals("water water\nwater water", names(map.replace("value=\"water\"/>",
+				"value=\"water\"/><property name=\"solid\" value=\"1\"/>")));
 	}
 
 	@Test
@@ -175,13 +225,13 @@ class TiledImportTest {
 	@Test
 	void hiddenLayersAreLeftOutUnlessNamed() throws IOException {
 		String layers = TiledTexts.layer("<data encoding=\"csv\">1,1,1,1</data>") + "<group visible=\"0\">"
-				+ TiledTexts.layer("<data encoding=\"csv\">2,2,2,2</data>").replace("ground", "walls") + "</group>";
+				+ TiledTexts.layer("<data encoding=\"csv\">2,2,2,2</data>").replace("ground", "grass") + "</group>";
 		Import read = TiledTexts.read(folder, TiledTexts.map("", layers));
 		assertEquals("ground ground\nground ground", TiledTexts.names(TiledTexts.level(read)));
 		assertTrue(messages(read).stream().anyMatch(each -> each.startsWith("1 of the tile layers:")), messages(read).toString());
 		assertEquals("water water\nwater water", TiledTexts.names(TiledTexts.level(
-				TiledTexts.read(folder, TiledTexts.map("", layers), Map.of("tile-layers", "walls")))));
-		assertEquals("test.tmx: no tile layer roof, expected one or more of ground, walls", assertThrows(
+				TiledTexts.read(folder, TiledTexts.map("", layers), Map.of("tile-layers", "grass")))));
+		assertEquals("test.tmx: no tile layer roof, expected one or more of ground, grass", assertThrows(
 				LevelFormatException.class, () -> TiledTexts.read(folder, TiledTexts.map("", layers),
 						Map.of("tile-layers", "roof"))).getMessage().replace(folder + "/", ""));
 	}
@@ -217,23 +267,26 @@ class TiledImportTest {
 
 	@Test
 	void moreTerrainsThanLevelsHaveAreRefused() throws IOException {
+		StringBuilder tiles = new StringBuilder();
 		StringBuilder data = new StringBuilder("1");
 		for (int i = 2; i <= 400; i++) {
 			data.append(',').append(i);
+			tiles.append("<tile id=\"").append(i).append("\" type=\"kind").append(i).append("\"/>");
 		}
 		String map = "<map orientation=\"orthogonal\" width=\"20\" height=\"20\" tilewidth=\"8\" tileheight=\"8\">"
-				+ "<tileset firstgid=\"1\" name=\"t\"/><layer name=\"l\" width=\"20\" height=\"20\"><data encoding=\"csv\">" + data
+				+ "<tileset firstgid=\"1\" name=\"t\">" + tiles + "</tileset><layer name=\"l\" width=\"20\" height=\"20\"><data encoding=\"csv\">" + data
 				+ "</data></layer></map>";
-		assertRefused(0, "cell 16,12: the map has more than 256 terrains, expected less; the option terrains names a file", map);
+		assertRefused(0, "the map names more than 256 terrains, expected at most 256; leeway convert --terrains FILE says which tiles"
+				+ " are which terrain", map);
 		Path names = Files.writeString(folder.resolve("names.txt"), "* floor\n");
 		Level level = TiledTexts.level(TiledTexts.read(folder, map, Map.of("terrains", names.toString())));
 		assertEquals(1, level.getTerrainTypes().size());
 	}
 
 	@ParameterizedTest
-	@ValueSource(strings = {"isometric", "staggered", "hexagonal", "oblique"})
+	@ValueSource(strings = {"hexagonal", "oblique", "Isometric", ""})
 	void otherOrientationsAreRefused(String orientation) {
-		assertRefused(1, "the orientation \"" + orientation + "\", expected an orthogonal map",
+		assertRefused(1, "the orientation \"" + orientation + "\", expected an orthogonal, isometric or staggered map",
 				TiledTexts.map("<data encoding=\"csv\">1,2,2,0</data>").replace("orthogonal", orientation));
 	}
 

@@ -1,6 +1,7 @@
 package org.leeway.core.exchange.tiled;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.awt.geom.AffineTransform;
@@ -11,19 +12,26 @@ import java.awt.geom.RoundRectangle2D;
 import java.awt.Shape;
 import java.io.IOException;
 import java.nio.file.Path;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import java.util.Random;
+import java.util.Set;
+import java.util.stream.Collectors;
 
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 import org.leeway.core.exchange.Diagnostic;
 import org.leeway.core.exchange.Import;
 import org.leeway.core.level.Party;
+import org.leeway.core.files.LevelFormatException;
 import org.leeway.model.CircularObstacle;
 import org.leeway.model.Level;
 import org.leeway.model.PolygonObstacle;
 import org.leeway.model.Spawn;
+import org.leeway.model.TerrainType;
 import org.leeway.pathing.geom.Polygon;
 
 /** Objects of maps as obstacles, spawns and notes; the outlines are compared with those of Java 2D. */
@@ -99,6 +107,122 @@ class TiledObjectsTest {
 		assertEquals(List.of(1, 1, 45.0, 2), List.of(spawn.getX(), spawn.getY(), spawn.getHeading(), spawn.getAgents().size()));
 	}
 
+	@ParameterizedTest
+	@ValueSource(strings = {"width=\"16\" height=\"32\"/>", "width=\"16\" height=\"32\"><ellipse/></object>",
+			"><polygon points=\"0,0 16,0 16,32\"/></object>", "width=\"16\" height=\"32\" rotation=\"360\"><capsule/></object>"})
+	void areasWhereUnitsStartAreSpawnsAtTheirMiddle(String shape) throws IOException {
+		for (String type : List.of("spawn", "Spawn", "PlayerStart")) {
+			Level level = TiledTexts.level(TiledTexts.read(folder, map("<object type=\"" + type + "\" x=\"33\" y=\"1\" " + shape)));
+			assertEquals(List.of(2, 1), List.of(level.getSpawns().getFirst().getX(), level.getSpawns().getFirst().getY()));
+			assertEquals(0, level.getPolygons().size() + level.getCircles().size());
+		}
+	}
+
+	/** A tile stands on its place. */
+	@Test
+	void aTileWhereUnitsStartIsASpawn() throws IOException {
+		Spawn spawn = TiledTexts.level(TiledTexts.read(folder,
+				map("<object type=\"spawn\" gid=\"1\" x=\"48\" y=\"32\" width=\"16\" height=\"16\"/>"))).getSpawns().getFirst();
+		assertEquals(List.of(3, 1), List.of(spawn.getX(), spawn.getY()));
+	}
+
+	@Test
+	void otherPointsAreLeftOutAndCounted() throws IOException {
+		Import read = TiledTexts.read(folder, map("<object type=\"coin\" x=\"8\" y=\"8\"><point/></object>"
+				+ "<object type=\"coin\" x=\"8\" y=\"8\"/>"));
+		assertEquals(0, TiledTexts.level(read).getSpawns().size());
+		assertTrue(messages(read).contains("2 of the points of other classes than spawn."), messages(read).toString());
+	}
+
+	/** By the class, a property, the layer or a group around it; what a property denies is left out. */
+	@Test
+	void markedShapesAreObstacles() throws IOException {
+		String solid = "<properties><property name=\"Solid\" type=\"bool\" value=\"true\"/></properties>";
+		String shape = "<object width=\"8\" height=\"8\">" + solid + "</object>";
+		String plain = "<object width=\"9\" height=\"9\"/>";
+		Import read = TiledTexts.read(folder, map("<object type=\"Wall\" width=\"4\" height=\"4\"/>" + shape + plain)
+				.replace("</map>", "<objectgroup name=\"Collisions\">" + plain + plain + shape.replace("true", "false")
+						+ "</objectgroup><group name=\"obstacles\"><objectgroup name=\"rocks\">" + plain
+						+ "</objectgroup></group><objectgroup name=\"Triggers\">" + plain + "</objectgroup></map>"));
+		assertEquals(5, TiledTexts.level(read).getPolygons().size());
+		assertTrue(messages(read).containsAll(List.of("The object class \"Wall\" makes 1 obstacle.",
+				"The property \"Solid\" of objects makes 1 obstacle.", "The layer \"Collisions\" makes 2 obstacles.",
+				"The layer \"obstacles\" makes 1 obstacle.",
+				"3 of the shapes, which nothing says to block (1 in a layer without a name, 1 in layer \"Collisions\","
+						+ " 1 in layer \"Triggers\"); the option obstacles names those that do.")), messages(read).toString());
+	}
+
+	/** Cells of a line: {@code #} where it blocks them. */
+	private String lines(String objects) throws IOException {
+		Level level = TiledTexts.level(TiledTexts.read(folder,
+				map("").replace("<objectgroup>", "<objectgroup name=\"walls\">" + objects)));
+		Set<String> crossed = level.getAgentTypes().getFirst().getCapability().stream().map(TerrainType::getName)
+				.collect(Collectors.toSet());
+		return TiledTexts.names(level).lines().map(line -> Arrays.stream(line.split(" "))
+				.map(name -> crossed.contains(name) ? "." : "#").collect(Collectors.joining())).collect(Collectors.joining("\n"));
+	}
+
+	private static String line(String points) {
+		return "<object><polyline points=\"" + points + "\"/></object>";
+	}
+
+	@Test
+	void openLinesBlockTheCellsThatTheyCross() throws IOException {
+		assertEquals(".#######\n........", lines(line("20,8 500,8")));
+		assertEquals("##......\n.##.....", lines(line("4,4 44,31")));
+		// through a corner, exactly
+		assertEquals("#.......\n.#......", lines(line("0,0 32,32")));
+		assertEquals("..#.....\n..#.....", lines(line("40,-100 40,100 40,100")));
+		assertEquals("........\n........", lines(line("-5,-5 -5,50")));
+	}
+
+	@Test
+	void openLinesAlongBordersBlockBothSides() throws IOException {
+		assertEquals(".##.....\n.##.....", lines(line("32,0 32,32")));
+		assertEquals("#######.\n#######.", lines(line("3,16 100,16")));
+		// the border of the map has one side
+		assertEquals("#.......\n#.......", lines(line("0,0 0,32")));
+		assertEquals(".##.....\n........", lines(line("32,0 32,16")));
+	}
+
+	@Test
+	void blockedCellsOfLinesAreTold() throws IOException {
+		Import read = TiledTexts.read(folder, map("<object type=\"collision-line\" x=\"16\"><polyline points=\"0,0 0,32\"/></object>"
+				+ line("0,0 9,9")));
+		assertTrue(messages(read).contains("1 open lines block 4 cells: those that they cross, and those on both sides of borders"
+				+ " that they follow."), messages(read).toString());
+		assertTrue(messages(read).contains("1 of the shapes, which nothing says to block (1 in a layer without a name); the option"
+				+ " obstacles names those that do."), messages(read).toString());
+	}
+
+	/** Random lines against samples along them. */
+	@Test
+	void openLinesBlockWhatSamplesOfThemAreIn() throws IOException {
+		Random random = new Random(3);
+		for (int round = 0; round < 60; round++) {
+			double x0 = random.nextInt(160) - 16 + 0.37;
+			double y0 = random.nextInt(64) - 16 + 0.41;
+			double x1 = random.nextInt(160) - 16 + 0.53;
+			double y1 = random.nextInt(64) - 16 + 0.29;
+			boolean[][] hit = new boolean[2][8];
+			for (int i = 0; i <= 100_000; i++) {
+				int x = (int) Math.floor((x0 + (x1 - x0) * i / 100_000) / 16);
+				int y = (int) Math.floor((y0 + (y1 - y0) * i / 100_000) / 16);
+				if (x >= 0 && x < 8 && y >= 0 && y < 2) {
+					hit[y][x] = true;
+				}
+			}
+			StringBuilder expected = new StringBuilder();
+			for (boolean[] row : hit) {
+				for (boolean cell : row) {
+					expected.append(cell ? '#' : '.');
+				}
+				expected.append('\n');
+			}
+			assertEquals(expected.toString().strip(), lines(line(x0 + "," + y0 + " " + x1 + "," + y1)), "round " + round);
+		}
+	}
+
 	@Test
 	void pointsNameThePlayerAndTheTeamWhoStartThere() throws IOException {
 		Level level = level(player("2", "red") + player("1.5", " ") + player("-1", "a\nb") + player("first", ""));
@@ -121,16 +245,24 @@ class TiledObjectsTest {
 	}
 
 	@Test
-	void theUserNamesTheClassesOfObstacles() throws IOException {
-		String objects = "<object type=\"wall\" width=\"8\" height=\"8\"/><object type=\"trigger\" width=\"9\" height=\"9\"/>";
-		Import all = TiledTexts.read(folder, map(objects));
-		assertEquals(2, TiledTexts.level(all).getPolygons().size());
-		assertTrue(messages(all).contains("Closed shapes of the classes trigger, wall became obstacles; the option obstacles"
-				+ " names others."), messages(all).toString());
-		Import walls = TiledTexts.read(folder, map(objects), Map.of("obstacles", "wall, rock"));
-		assertEquals(1, TiledTexts.level(walls).getPolygons().size());
-		assertTrue(messages(walls).contains("1 of the objects whose class is none of those that become obstacles."),
-				messages(walls).toString());
+	void theUserNamesTheObjectsThatAreObstacles() throws IOException {
+		String map = map("<object type=\"wall\" width=\"8\" height=\"8\"/><object type=\"trigger\" width=\"9\" height=\"9\"/>")
+				.replace("<objectgroup>", "<objectgroup name=\"Rocks\"><object width=\"4\" height=\"4\"/></objectgroup><objectgroup>");
+		assertObstacles(3, "The option obstacles makes 3 obstacles.", map, "all");
+		assertObstacles(2, "The option obstacles makes 2 obstacles.", map, "trigger, layer:Rocks");
+		assertObstacles(1, "The option obstacles makes 1 obstacle.", map.replace("\"Rocks\"", "\"Rocks, big\""),
+				"layer:\"Rocks, big\"");
+		assertObstacles(0, "3 of the shapes, which nothing says to block (2 in a layer without a name, 1 in layer \"Rocks\"); the"
+				+ " option obstacles names those that do.", map, "none");
+		assertEquals("no object layer Rock, expected one or more of Rocks, \"\"", assertThrows(LevelFormatException.class,
+				() -> TiledTexts.read(folder, map, Map.of("obstacles", "layer:Rock"))).getMessage()
+				.replace(folder.resolve("test.tmx") + ": ", ""));
+	}
+
+	private void assertObstacles(int expected, String message, String map, String obstacles) throws IOException {
+		Import read = TiledTexts.read(folder, map, Map.of("obstacles", obstacles));
+		assertEquals(expected, TiledTexts.level(read).getPolygons().size());
+		assertTrue(messages(read).contains(message), messages(read).toString());
 	}
 
 	@Test
@@ -141,20 +273,21 @@ class TiledObjectsTest {
 				<object x="999" y="0"><point/></object><object id="9" type="probe"><point/></object>
 				<object id="8" type="probe"><properties><property name="goal" type="object" value="77"/></properties><point/></object>
 				<object width="32" height="16"><text>Hello</text></object>""").replace("</map>",
-				"<imagelayer name=\"sky\"><image source=\"sky.png\"/></imagelayer></map>"));
+				"<imagelayer name=\"sky\"><image source=\"sky.png\"/></imagelayer></map>"), Map.of("obstacles", "all"));
 		assertEquals(List.of("1 of the objects with a tile: levels have none.",
 				"1 of the objects made from a template: templates are not read.",
-				"1 of the objects that are open lines: levels have none.", "2 of the objects without an area.",
-				"1 of the points outside the map.", "2 of the probes without a goal.", "1 image layer is left out."),
+				"2 of the objects without an area.", "1 of the points outside the map.", "2 of the probes without a goal.",
+				"1 of the shapes, which nothing says to block (1 in a layer without a name); the option obstacles names those that"
+						+ " do.", "1 image layer is left out."),
 				read.diagnostics().stream().filter(each -> each.kind() == Diagnostic.Kind.LOST).map(Diagnostic::message).toList());
 		assertEquals("Hello", TiledTexts.level(read).getAnnotations().getFirst().getText());
 	}
 
 	@Test
 	void groupsMoveWhatIsInThem() throws IOException {
-		Level level = TiledTexts.level(TiledTexts.read(folder, map("").replace("<objectgroup>",
+		Level level = levelOf(map("").replace("<objectgroup>",
 				"<group offsetx=\"16\" offsety=\"-16\"><group offsetx=\"16\"><objectgroup offsety=\"32\"><object width=\"16\""
-						+ " height=\"16\"/></objectgroup></group></group><objectgroup>")));
+						+ " height=\"16\"/></objectgroup></group></group><objectgroup>"));
 		assertEquals("2,1 3,1 3,2 2,2", level.getPolygons().getFirst().getShape().format());
 	}
 
@@ -166,8 +299,8 @@ class TiledObjectsTest {
 
 	@Test
 	void wideTilesStretchObjects() throws IOException {
-		Level level = TiledTexts.level(TiledTexts.read(folder, map("<object x=\"32\" width=\"32\" height=\"32\"><ellipse/></object>")
-				.replace("tilewidth=\"16\" tileheight=\"16\" >", "tilewidth=\"32\" tileheight=\"16\" >")));
+		Level level = levelOf(map("<object x=\"32\" width=\"32\" height=\"32\"><ellipse/></object>")
+				.replace("tilewidth=\"16\" tileheight=\"16\" >", "tilewidth=\"32\" tileheight=\"16\" >"));
 		assertEquals(0, level.getCircles().size());
 		Polygon outline = level.getPolygons().getFirst().getShape();
 		double right = 0;
@@ -225,7 +358,12 @@ class TiledObjectsTest {
 	}
 
 	private Level level(String objects) throws IOException {
-		return TiledTexts.level(TiledTexts.read(folder, map(objects)));
+		return levelOf(map(objects));
+	}
+
+	/** A level whose closed shapes are all obstacles. */
+	private Level levelOf(String map) throws IOException {
+		return TiledTexts.level(TiledTexts.read(folder, map, Map.of("obstacles", "all")));
 	}
 
 	private static List<String> messages(Import read) {

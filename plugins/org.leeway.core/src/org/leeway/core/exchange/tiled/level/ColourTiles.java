@@ -10,8 +10,10 @@ import java.util.OptionalInt;
 import org.leeway.core.exchange.tiled.map.CellLayer;
 import org.leeway.core.exchange.tiled.map.ImageTileset;
 import org.leeway.core.exchange.tiled.map.Tile;
+import org.leeway.core.exchange.tiled.map.TileFrame;
 import org.leeway.core.exchange.tiled.map.Tileset;
 import org.leeway.core.exchange.tiled.map.Values;
+import org.leeway.core.exchange.tiled.map.Vocabulary;
 import org.leeway.core.layer.OverlayLayer;
 
 /** Makes tilesets of one-coloured tiles. */
@@ -33,7 +35,8 @@ final class ColourTiles {
 		int places = (rgb.length + columns - 1) / columns * columns;
 		Map<Integer, Tile> byId = new LinkedHashMap<>();
 		tiles.forEach(tile -> byId.put(tile.id(), tile));
-		return new ImageTileset(new Tileset(firstGid, name, OptionalInt.of(places), byId, properties), suffix, columns,
+		return new ImageTileset(new Tileset(firstGid, name, OptionalInt.of(places),
+				TileFrame.of(Vocabulary.PIXELS, Vocabulary.PIXELS), byId, properties), suffix, columns,
 				Vocabulary.PIXELS, Arrays.copyOf(rgb, places));
 	}
 

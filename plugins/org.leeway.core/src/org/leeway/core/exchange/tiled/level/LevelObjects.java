@@ -1,65 +1,96 @@
 package org.leeway.core.exchange.tiled.level;
 
+import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
-import java.util.Set;
-import java.util.TreeSet;
+import java.util.TreeMap;
+import java.util.stream.Collectors;
 
 import org.leeway.core.colour.Colour;
 import org.leeway.core.exchange.Diagnostic;
 import org.leeway.core.exchange.ImportNames;
+import org.leeway.core.exchange.meaning.Marks;
+import org.leeway.core.exchange.meaning.Marks.Mark;
+import org.leeway.core.exchange.meaning.StartWords;
+import org.leeway.core.exchange.tiled.map.LayerHead;
 import org.leeway.core.exchange.tiled.map.MapObject;
 import org.leeway.core.exchange.tiled.map.MapObject.Frame;
 import org.leeway.core.exchange.tiled.map.MapObject.Shape;
-import org.leeway.core.level.Limits;
+import org.leeway.core.exchange.tiled.map.ObjectGroup;
+import org.leeway.core.exchange.tiled.map.Values;
+import org.leeway.core.exchange.tiled.map.Vocabulary;
+import org.leeway.core.exchange.tiled.place.MapSpace;
+import org.leeway.core.exchange.tiled.place.ObjectOutline;
+import org.leeway.core.exchange.tiled.place.Outline;
+import org.leeway.core.files.Words;
 import org.leeway.model.AgentType;
 import org.leeway.model.Annotation;
-import org.leeway.model.CircularObstacle;
 import org.leeway.model.Level;
 import org.leeway.model.LevelFactory;
 import org.leeway.model.PathProbe;
-import org.leeway.model.PolygonObstacle;
 import org.leeway.model.Spawn;
 import org.leeway.pathing.geom.Point;
-import org.leeway.pathing.geom.Polygon;
 
 /** Turns the objects of a map into obstacles, spawns, probes and notes of a level. */
 final class LevelObjects {
 
 	/** A centre that is written beside a circle counts while it is as near as rounding leaves it. */
 	private static final double ROUNDING = 1e-6;
+	private static final int SHOWN = 8;
 
 	private final Level level;
-	private final ObjectOutline outline;
-	/** Empty for all. */
-	private final Set<String> obstacles;
-	private final Map<Integer, MapObject> byId = new HashMap<>();
+	private final ObstacleChoice obstacles;
+	private final Marks marks;
+	private final Map<Integer, Placed> goals = new HashMap<>();
 	private final Map<String, Integer> lost = new LinkedHashMap<>();
-	private final Set<String> obstacleClasses = new TreeSet<>();
+	private final Map<String, Integer> unmarked = new TreeMap<>();
+	private final List<List<Point>> lines = new ArrayList<>();
 
-	/** @param obstacles the classes of objects that become obstacles; empty for all */
-	LevelObjects(Level level, ObjectOutline outline, Set<String> obstacles) {
+	/** An object with the outlines of its layer. */
+	private record Placed(MapObject object, LayerHead layer, ObjectOutline outline) {
+	}
+
+	LevelObjects(Level level, ObstacleChoice obstacles, Marks marks) {
 		this.level = level;
-		this.outline = outline;
 		this.obstacles = obstacles;
+		this.marks = marks;
 	}
 
-	/** Adds all objects to the level. */
-	void addAll(List<MapObject> objects) {
-		objects.forEach(object -> byId.putIfAbsent(object.id(), object));
-		objects.forEach(this::add);
+	/**
+	 * Adds all objects to the level.
+	 *
+	 * @param left the column of the map that became column 0
+	 * @param top the row of the map that became row 0
+	 */
+	void addAll(List<ObjectGroup> groups, MapSpace space, double left, double top) {
+		List<Placed> all = new ArrayList<>();
+		for (ObjectGroup group : groups) {
+			Point moved = space.moved(group.head().x(), group.head().y());
+			ObjectOutline outline = new ObjectOutline(space.ofObjects(moved, left, top));
+			group.objects().forEach(object -> all.add(new Placed(object, group.head(), outline)));
+		}
+		all.forEach(each -> goals.putIfAbsent(each.object.id(), each));
+		all.forEach(this::add);
 	}
 
-	/** What did not become part of the level, and what had to be assumed. */
+	/** The corners of open lines that block, in cells. */
+	List<List<Point>> lines() {
+		return lines;
+	}
+
+	/** What did not become part of the level. */
 	void report(List<Diagnostic> diagnostics) {
 		lost.forEach((what, count) -> diagnostics.add(Diagnostic.lost(count + " " + what)));
-		if (!obstacleClasses.isEmpty()) {
-			diagnostics.add(Diagnostic.assumed("Closed shapes of the classes " + String.join(", ", obstacleClasses)
-					+ " became obstacles; the option obstacles names others."));
+		int shapes = unmarked.values().stream().mapToInt(Integer::intValue).sum();
+		if (shapes > 0) {
+			diagnostics.add(Diagnostic.lost(shapes + " of the shapes, which nothing says to block ("
+					+ unmarked.entrySet().stream().limit(SHOWN).map(each -> each.getValue() + " in " + each.getKey())
+							.collect(Collectors.joining(", "))
+					+ (unmarked.size() > SHOWN ? " and others" : "") + "); the option obstacles names those that do."));
 		}
 	}
 
@@ -67,81 +98,71 @@ final class LevelObjects {
 		lost.merge(what, 1, Integer::sum);
 	}
 
-	private void add(MapObject object) {
-		switch (object.shape()) {
-		case TILE -> lose("of the objects with a tile: levels have none.");
-		case TEMPLATE -> lose("of the objects made from a template: templates are not read.");
-		case POLYLINE -> lose("of the objects that are open lines: levels have none.");
-		case TEXT -> addNote(object, object.text());
-		case POINT -> addPoint(object);
-		default -> addShape(object);
-		}
-	}
-
-	private void addShape(MapObject object) {
-		boolean isMark = object.frame().width() == 0 && object.frame().height() == 0;
-		if (object.type().equals(Vocabulary.NOTE)) {
-			addNote(object, object.properties().text(Vocabulary.TEXT).orElse(null));
-		} else if (object.shape() == Shape.RECTANGLE && isMark) {
-			addPoint(object);
-		} else if (obstacles.isEmpty() || obstacles.contains(object.type())) {
-			addObstacle(object);
-		} else {
-			lose("of the objects whose class is none of those that become obstacles.");
-		}
-	}
-
-	private void addObstacle(MapObject object) {
-		Optional<Polygon> polygon = outline.isCircle(object) ? Optional.empty() : outline.polygon(object);
-		if (outline.isCircle(object)) {
-			addCircle(object);
-		} else if (polygon.isPresent()) {
-			PolygonObstacle obstacle = LevelFactory.eINSTANCE.createPolygonObstacle();
-			obstacle.setName(name(object));
-			obstacle.setShape(polygon.get());
-			level.getPolygons().add(obstacle);
-		} else {
-			lose("of the objects without an area.");
+	private void add(Placed each) {
+		MapObject object = each.object;
+		boolean isPoint = object.shape() == Shape.POINT || object.shape() == Shape.RECTANGLE && object.frame().width() == 0
+				&& object.frame().height() == 0;
+		if (object.shape() == Shape.TEXT) {
+			addNote(each, object.text());
+		} else if (object.type().equals(Vocabulary.NOTE)) {
+			addNote(each, object.properties().text(Vocabulary.TEXT).orElse(null));
+		} else if (isPoint && object.type().equals(Vocabulary.PROBE)) {
+			addProbe(each);
+		} else if (isPoint && object.type().equals(Vocabulary.GOAL)) {
+			// its probe has it
 			return;
-		}
-		if (obstacles.isEmpty() && !object.type().isBlank() && !object.type().equals(Vocabulary.OBSTACLE)) {
-			obstacleClasses.add(ImportNames.line(object.type()));
-		}
-	}
-
-	private void addCircle(MapObject object) {
-		Frame frame = object.frame();
-		Point centre = outline.place(frame, frame.width() / 2, frame.height() / 2);
-		CircularObstacle circle = LevelFactory.eINSTANCE.createCircularObstacle();
-		circle.setName(name(object));
-		circle.setX(exact(object, Vocabulary.CENTRE_X, centre.x()));
-		circle.setY(exact(object, Vocabulary.CENTRE_Y, centre.y()));
-		circle.setRadius(outline.radius(frame));
-		if (Limits.isWithin(circle.getX()) && Limits.isWithin(circle.getY()) && Limits.isWithin(circle.getRadius())) {
-			level.getCircles().add(circle);
+		} else if (StartWords.isStart(object.type()) || isPoint && object.type().isBlank()) {
+			addSpawn(each);
+		} else if (isPoint) {
+			lose("of the points of other classes than spawn.");
 		} else {
-			lose("of the objects too large for a level.");
+			addShape(each);
 		}
 	}
 
-	/** The number as it was before it was rounded, unless the object has been moved since. */
+	private void addShape(Placed each) {
+		MapObject object = each.object;
+		Optional<Mark> mark = obstacles.of(object, each.layer);
+		if (object.shape() == Shape.TILE) {
+			lose("of the objects with a tile: levels have none.");
+		} else if (object.shape() == Shape.TEMPLATE) {
+			lose("of the objects made from a template: templates are not read.");
+		} else if (mark.isEmpty()) {
+			unmarked.merge(each.layer.name().isBlank() ? "a layer without a name" : "layer " + Words.quote(each.layer.name()), 1,
+					Integer::sum);
+		} else if (object.shape() == Shape.POLYLINE) {
+			lines.add(each.outline.line(object));
+		} else {
+			addObstacle(each, mark.get());
+		}
+	}
+
+	private void addObstacle(Placed each, Mark mark) {
+		Optional<Outline> outline = each.outline.closed(each.object);
+		if (outline.isEmpty()) {
+			lose("of the objects without an area.");
+		} else if (!exact(outline.get(), each.object).addTo(level, name(each.object))) {
+			lose("of the objects too large for a level.");
+		} else {
+			marks.makesObstacles(mark, 1);
+		}
+	}
+
+	/** A circle has the centre that it had before it was rounded, unless it has been moved since. */
+	private static Outline exact(Outline outline, MapObject object) {
+		return !(outline instanceof Outline.Circle(Point centre, double radius)) ? outline
+				: new Outline.Circle(new Point(exact(object, Vocabulary.CENTRE_X, centre.x()),
+						exact(object, Vocabulary.CENTRE_Y, centre.y())), radius);
+	}
+
 	private static double exact(MapObject object, String property, double rounded) {
 		double written = object.properties().number(property).orElse(rounded);
 		return Math.abs(written - rounded) <= ROUNDING * Math.max(1, Math.abs(rounded)) ? written : rounded;
 	}
 
-	private void addPoint(MapObject object) {
-		switch (object.type()) {
-		case Vocabulary.GOAL -> {
-			// its probe has it
-		}
-		case Vocabulary.PROBE -> addProbe(object);
-		default -> addSpawn(object);
-		}
-	}
-
-	private void addSpawn(MapObject object) {
-		Point place = outline.place(object.frame(), 0, 0);
+	private void addSpawn(Placed each) {
+		MapObject object = each.object;
+		Point place = each.outline.middle(object);
 		int x = (int) Math.floor(place.x());
 		int y = (int) Math.floor(place.y());
 		if (!level.getTerrain().contains(x, y)) {
@@ -166,30 +187,32 @@ final class LevelObjects {
 		return level.getAgentTypes().stream().filter(agent -> agent.getName().equals(name)).findFirst();
 	}
 
-	private void addProbe(MapObject start) {
-		MapObject goal = start.properties().number(Vocabulary.GOAL).stream().mapToObj(id -> byId.get((int) id))
+	private void addProbe(Placed start) {
+		Placed goal = start.object.properties().number(Vocabulary.GOAL).stream().mapToObj(id -> goals.get((int) id))
 				.filter(Objects::nonNull).findFirst().orElse(null);
 		if (goal == null) {
 			lose("of the probes without a goal.");
 			return;
 		}
-		Point from = outline.place(start.frame(), 0, 0);
-		Point to = outline.place(goal.frame(), 0, 0);
+		Point from = start.outline.place(start.object.frame(), 0, 0);
+		Point to = goal.outline.place(goal.object.frame(), 0, 0);
 		PathProbe probe = LevelFactory.eINSTANCE.createPathProbe();
-		probe.setName(name(start));
+		probe.setName(name(start.object));
 		probe.setStartX((int) Math.floor(from.x()));
 		probe.setStartY((int) Math.floor(from.y()));
 		probe.setGoalX((int) Math.floor(to.x()));
 		probe.setGoalY((int) Math.floor(to.y()));
-		start.properties().text(Vocabulary.AGENT).flatMap(this::agent).ifPresent(probe::setAgent);
-		ProbeValues.read(start.properties(), probe);
+		Values values = start.object.properties();
+		values.text(Vocabulary.AGENT).flatMap(this::agent).ifPresent(probe::setAgent);
+		ProbeValues.read(values, probe);
 		level.getProbes().add(probe);
 	}
 
-	private void addNote(MapObject object, String text) {
+	private void addNote(Placed each, String text) {
+		MapObject object = each.object;
 		Frame frame = object.frame();
-		Point from = outline.place(frame, 0, 0);
-		Point to = outline.place(frame, frame.width(), frame.height());
+		Point from = each.outline.place(frame, 0, 0);
+		Point to = each.outline.place(frame, frame.width(), frame.height());
 		Annotation note = LevelFactory.eINSTANCE.createAnnotation();
 		note.setName(name(object));
 		note.setText(text == null ? null : text.replaceAll("[\\p{Cc}\\uFFFE\\uFFFF&&[^\\n\\t\\r]]|\\p{Cs}", " "));

@@ -8,6 +8,7 @@ import org.leeway.core.exchange.RasterContent;
 import org.leeway.core.exchange.tiled.map.CellLayer;
 import org.leeway.core.exchange.tiled.map.MapDocument;
 import org.leeway.core.exchange.tiled.map.Values;
+import org.leeway.core.exchange.tiled.map.Vocabulary;
 import org.leeway.core.layer.OverlayLayer;
 import org.leeway.pathing.Progress;
 import org.leeway.pathing.world.Agent;

@@ -15,6 +15,7 @@ import org.leeway.core.exchange.tiled.map.MapDocument;
 import org.leeway.core.exchange.tiled.map.ObjectLayer;
 import org.leeway.core.exchange.tiled.map.Tile;
 import org.leeway.core.exchange.tiled.map.Values;
+import org.leeway.core.exchange.tiled.map.Vocabulary;
 import org.leeway.core.layer.Anchor;
 import org.leeway.core.level.AgentFile;
 import org.leeway.core.level.AgentPreset;

@@ -12,6 +12,7 @@ import org.leeway.core.exchange.tiled.map.MapObject.Frame;
 import org.leeway.core.exchange.tiled.map.MapObject.Shape;
 import org.leeway.core.exchange.tiled.map.ObjectLayer;
 import org.leeway.core.exchange.tiled.map.Values;
+import org.leeway.core.exchange.tiled.map.Vocabulary;
 import org.leeway.model.AgentType;
 import org.leeway.model.Annotation;
 import org.leeway.model.CircularObstacle;

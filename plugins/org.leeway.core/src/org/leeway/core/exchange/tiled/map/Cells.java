@@ -28,6 +28,11 @@ public final class Cells {
 		return (long) blocks.size() * BLOCK - (BLOCK - used);
 	}
 
+	/** The index at a place. */
+	public char get(long at) {
+		return blocks.get((int) (at >> SHIFT))[(int) (at & BLOCK - 1)];
+	}
+
 	/** Copies cells to the place {@code at} of an array. */
 	public void copy(long from, int length, char[] target, int at) {
 		for (int done = 0; done < length;) {

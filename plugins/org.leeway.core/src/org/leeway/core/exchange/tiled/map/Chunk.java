@@ -10,11 +10,11 @@ package org.leeway.core.exchange.tiled.map;
 public record Chunk(int x, int y, int width, int height, Cells cells) {
 
 	/** Copies its part of a row of cells, which begins at column {@code left}, to an array that may be shorter. */
-	public void copyRow(int row, int left, char[] target) {
+	public void copyRow(long row, long left, char[] target) {
 		long from = Math.max(x, left);
-		long to = Math.min((long) x + width, (long) left + target.length);
+		long to = Math.min((long) x + width, left + target.length);
 		if (row >= y && row < (long) y + height && from < to) {
-			cells.copy((long) (row - y) * width + (from - x), (int) (to - from), target, (int) (from - left));
+			cells.copy((row - y) * width + (from - x), (int) (to - from), target, (int) (from - left));
 		}
 	}
 }

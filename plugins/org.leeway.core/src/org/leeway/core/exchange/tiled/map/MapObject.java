@@ -25,6 +25,11 @@ public record MapObject(int id, String name, String type, Shape shape, Frame fra
 	public record Frame(double x, double y, double width, double height, double rotation) {
 	}
 
+	/** Whether it has points, and no size that says where it is. */
+	public boolean isDrawnByPoints() {
+		return points != null && (shape == Shape.POLYGON || shape == Shape.POLYLINE);
+	}
+
 	/** An object without text. */
 	public MapObject(int id, String name, String type, Shape shape, Frame frame, Values properties) {
 		this(id, name, type, shape, frame, null, "", properties);

@@ -3,14 +3,16 @@ package org.leeway.core.exchange.tiled.map;
 import java.util.List;
 
 /**
- * A map with square grid cells.
+ * A map as its file has it.
  *
+ * @param orientation how its tiles lie on the screen
  * @param width in tiles; without meaning if the map is infinite
  * @param tileWidth in pixels
  * @param gids what the indices in the layers stand for
  * @param layers from the lowest to the highest
- * @param skipped what the file has and the map does not, in words
+ * @param groups layers of objects, from the lowest to the highest
+ * @param losses what the file has and the map does not, and what the file lacks, in sentences
  */
-public record TiledMap(int width, int height, double tileWidth, double tileHeight, boolean isInfinite, Values properties,
-		List<Tileset> tilesets, Gids gids, List<TileLayer> layers, List<MapObject> objects, List<String> skipped) {
+public record TiledMap(Orientation orientation, int width, int height, double tileWidth, double tileHeight,
+		boolean isInfinite, Values properties, List<Tileset> tilesets, Gids gids, List<TileLayer> layers, List<ObjectGroup> groups, List<String> losses) {
 }

@@ -12,11 +12,12 @@ import java.util.TreeMap;
  * @param count how many tiles it has; empty if the file does not say so
  * @param tiles those of which it says something, in the order of the file, by their ids
  */
-public record Tileset(int firstGid, String name, OptionalInt count, Map<Integer, Tile> tiles, Values properties) {
+public record Tileset(int firstGid, String name, OptionalInt count, TileFrame frame, Map<Integer, Tile> tiles,
+		Values properties) {
 
 	/** The same tileset at other numbers. */
 	public Tileset at(int first) {
-		return new Tileset(first, name, count, tiles, properties);
+		return new Tileset(first, name, count, frame, tiles, properties);
 	}
 
 	/** Whether a number of the map is that of one of its tiles. */

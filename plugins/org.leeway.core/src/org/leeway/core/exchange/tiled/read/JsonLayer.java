@@ -7,8 +7,9 @@ import java.util.ArrayList;
 import java.util.List;
 
 import org.leeway.core.exchange.tiled.map.Chunk;
+import org.leeway.core.exchange.tiled.map.LayerHead;
 import org.leeway.core.exchange.tiled.map.MapObject;
-import org.leeway.core.exchange.tiled.map.MapObject.Frame;
+import org.leeway.core.exchange.tiled.map.ObjectGroup;
 import org.leeway.core.exchange.tiled.map.TileLayer;
 import org.leeway.core.exchange.tiled.map.Values;
 import org.leeway.core.files.JsonSource;
@@ -25,9 +26,11 @@ final class JsonLayer {
 	private final List<JsonLayer> inside = new ArrayList<>();
 	private final List<MapObject> objects = new ArrayList<>();
 	private final List<Area> chunks = new ArrayList<>();
+	private boolean hasChunks;
 	private final Area own;
 	private String type = "";
 	private String name = "";
+	private String userClass = "";
 	private String encoding = "";
 	private String compression = "";
 	private boolean visible = true;
@@ -61,6 +64,7 @@ final class JsonLayer {
 		switch (member) {
 		case "type" -> type = json.text();
 		case "name" -> name = json.text();
+		case "class" -> userClass = json.text();
 		case "encoding" -> encoding = json.text();
 		case "compression" -> compression = json.text();
 		case "visible" -> visible = json.flag();
@@ -68,14 +72,19 @@ final class JsonLayer {
 		case "offsety" -> offsetY = json.number();
 		case "properties" -> properties = JsonValues.read(json);
 		case "layers" -> inside.addAll(readAll(json, map, depth + 1));
-		case "objects" -> json.array(() -> objects.add(new JsonObjects(json).read()));
-		case "chunks" -> json.array(() -> {
+		case "objects" -> json.array(() -> objects.add(JsonObjects.read(json)));
+		case "chunks" -> readChunks();
+		default -> own.member(member);
+		}
+	}
+
+	private void readChunks() throws IOException {
+		hasChunks = true;
+		json.array(() -> {
 			Area chunk = new Area();
 			json.object(chunk::member);
 			return chunks.add(chunk);
 		});
-		default -> own.member(member);
-		}
 	}
 
 	/** Turns data into cells, now that encoding and size are known. */
@@ -88,22 +97,26 @@ final class JsonLayer {
 		}
 	}
 
-	/** Gives the layer, and those in it, to the map. */
-	void add(LayerScope around) throws LevelFormatException {
-		LayerScope scope = around.inside(visible, offsetX, offsetY);
+	/**
+	 * Gives the layer, and those in it, to the map.
+	 *
+	 * @param group the group around it; null if there is none
+	 */
+	void add(LayerHead group) throws LevelFormatException {
+		LayerHead head = new LayerHead(name, userClass, visible, offsetX, offsetY, properties, null).inside(group);
 		switch (type) {
 		case "tilelayer" -> {
 			if (own.isFilled()) {
 				map.checkLayer(name, own.width, own.height, json);
 			}
-			map.layers.add(new TileLayer(name, scope.isVisible(), properties, tileChunks()));
+			map.add(new TileLayer(head, tileChunks()), own.isFilled() || hasChunks);
 		}
 		case "group" -> {
 			for (JsonLayer layer : inside) {
-				layer.add(scope);
+				layer.add(head);
 			}
 		}
-		case "objectgroup" -> objects.forEach(object -> map.objects.add(moved(object, scope)));
+		case "objectgroup" -> map.groups.add(new ObjectGroup(head, List.copyOf(objects)));
 		case "imagelayer" -> map.skip("image layer");
 		default -> map.skip("layer of another type");
 		}
@@ -116,13 +129,6 @@ final class JsonLayer {
 		}
 		chunks.forEach(each -> all.add(each.chunk(false)));
 		return List.copyOf(all);
-	}
-
-	private static MapObject moved(MapObject object, LayerScope by) {
-		Frame old = object.frame();
-		Frame frame = new Frame(old.x() + by.x(), old.y() + by.y(), old.width(), old.height(), old.rotation());
-		return new MapObject(object.id(), object.name(), object.type(), object.shape(), frame, object.points(), object.text(),
-				object.properties());
 	}
 
 	/** A rectangle of cells, of the layer or of a chunk. */

@@ -10,7 +10,7 @@ import org.leeway.core.exchange.tiled.map.MapObject.Shape;
 import org.leeway.core.exchange.tiled.map.Values;
 import org.leeway.core.files.JsonSource;
 
-/** Reads an object of a map. */
+/** Reads an object of a map, or a shape of a tile, which is such an object. */
 final class JsonObjects {
 
 	private final JsonSource json;
@@ -27,12 +27,18 @@ final class JsonObjects {
 	private String text = "";
 	private Values properties = Values.NONE;
 
-	JsonObjects(JsonSource json) {
+	private JsonObjects(JsonSource json) {
 		this.json = json;
 	}
 
-	MapObject read() throws IOException {
-		json.object(this::member);
+	/** Reads an object, before which the reader stands. */
+	static MapObject read(JsonSource json) throws IOException {
+		JsonObjects reader = new JsonObjects(json);
+		json.object(reader::member);
+		return reader.object();
+	}
+
+	private MapObject object() {
 		return new MapObject(id, name, type, shape, new Frame(x, y, width, height, rotation), points, text, properties);
 	}
 

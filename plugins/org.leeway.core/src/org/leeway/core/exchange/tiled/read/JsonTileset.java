@@ -3,14 +3,10 @@ package org.leeway.core.exchange.tiled.read;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.file.Path;
-import java.util.LinkedHashMap;
-import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
 
-import org.leeway.core.exchange.tiled.map.Tile;
 import org.leeway.core.exchange.tiled.map.Tileset;
-import org.leeway.core.exchange.tiled.map.Values;
 import org.leeway.core.files.JsonSource;
 import org.leeway.core.files.LevelFormatException;
 
@@ -18,11 +14,8 @@ import org.leeway.core.files.LevelFormatException;
 final class JsonTileset {
 
 	private final JsonSource json;
-	private final Map<Integer, Tile> tiles = new LinkedHashMap<>();
-	private String name = "";
+	private final TilesetParts parts = new TilesetParts();
 	private String source;
-	private OptionalInt count = OptionalInt.empty();
-	private Values properties = Values.NONE;
 	private int first = 1;
 
 	private JsonTileset(JsonSource json) {
@@ -37,7 +30,8 @@ final class JsonTileset {
 			throw json.error("firstgid " + reader.first + ", expected 1 or more");
 		}
 		Optional<String> external = Optional.ofNullable(reader.source);
-		return external.isPresent() ? TilesetFile.read(external.get(), map, json).at(reader.first) : reader.tileset();
+		return external.isPresent() ? TilesetFile.read(external.get(), map, json).at(reader.first)
+				: reader.parts.tileset(reader.first);
 	}
 
 	/** Reads a file with a tileset, which refers to no other. */
@@ -46,63 +40,52 @@ final class JsonTileset {
 		JsonTileset reader = new JsonTileset(json);
 		return json.reading(() -> {
 			json.object(reader::member);
-			return reader.tileset();
+			return reader.parts.tileset(1);
 		});
-	}
-
-	private Tileset tileset() throws LevelFormatException {
-		if (count.orElse(0) < 0) {
-			throw json.error("tilecount " + count.getAsInt() + ", expected 0 or more");
-		}
-		return new Tileset(first, name, count, tiles, properties);
 	}
 
 	private void member(String member) throws IOException {
 		switch (member) {
 		case "firstgid" -> first = json.whole();
-		case "name" -> name = json.text();
+		case "name" -> parts.name = json.text();
 		case "source" -> source = json.text();
-		case "tilecount" -> count = OptionalInt.of(json.whole());
-		case "properties" -> properties = JsonValues.read(json);
-		case "tiles" -> readTiles();
+		case "tilecount" -> parts.count = OptionalInt.of(count());
+		case "tilewidth" -> parts.width = json.number();
+		case "tileheight" -> parts.height = json.number();
+		case "tilerendersize" -> parts.renderSize = json.text();
+		case "tileoffset" -> json.object(this::offset);
+		case "grid" -> json.object(this::grid);
+		case "properties" -> parts.properties = JsonValues.read(json);
+		case "terrains" -> json.array(() -> JsonWangSet.colour(json, parts.terrains.colours));
+		case "wangsets" -> json.array(() -> parts.wangSets.add(JsonWangSet.read(json)));
+		case "tiles" -> new JsonTiles(json, parts).read();
+		case "tileproperties" -> new JsonTiles(json, parts).readProperties();
 		default -> json.skip();
 		}
 	}
 
-	private void readTiles() throws IOException {
-		if (!json.isArray()) {
-			// an object by id, as before Tiled 1.2
-			json.skip();
-			return;
+	private int count() throws IOException {
+		int count = json.whole();
+		if (count < 0) {
+			throw json.error("tilecount " + count + ", expected 0 or more");
 		}
-		json.array(() -> {
-			Tile tile = new JsonTile().read();
-			return tiles.put(tile.id(), tile);
-		});
+		return count;
 	}
 
-	/** Reads a tile. */
-	private final class JsonTile {
-
-		private int id = -1;
-		private String type = "";
-		private Values values = Values.NONE;
-
-		Tile read() throws IOException {
-			json.object(this::member);
-			if (id < 0) {
-				throw json.error("a tile with the id " + id + ", expected 0 or more");
-			}
-			return new Tile(id, type, values);
+	private void offset(String member) throws IOException {
+		switch (member) {
+		case "x" -> parts.offsetX = json.number();
+		case "y" -> parts.offsetY = json.number();
+		default -> json.skip();
 		}
+	}
 
-		private void member(String member) throws IOException {
-			switch (member) {
-			case "id" -> id = json.whole();
-			case "type", "class" -> type = json.text();
-			case "properties" -> values = JsonValues.read(json);
-			default -> json.skip();
-			}
+	private void grid(String member) throws IOException {
+		switch (member) {
+		case "orientation" -> parts.gridOrientation = json.text();
+		case "width" -> parts.gridWidth = json.number();
+		case "height" -> parts.gridHeight = json.number();
+		default -> json.skip();
 		}
 	}
 }

@@ -7,7 +7,7 @@ import java.util.Map;
 import org.leeway.core.exchange.tiled.map.Values;
 import org.leeway.core.files.JsonSource;
 
-/** Reads an array of properties. */
+/** Reads an array of properties, or an object with a value for each name as before Tiled 1.2. */
 final class JsonValues {
 
 	private final JsonSource json;
@@ -21,8 +21,20 @@ final class JsonValues {
 
 	static Values read(JsonSource json) throws IOException {
 		JsonValues reader = new JsonValues(json);
-		json.array(reader::property);
+		if (json.isArray()) {
+			json.array(reader::property);
+		} else {
+			json.object(reader::value);
+		}
 		return new Values(reader.values);
+	}
+
+	private void value(String member) throws IOException {
+		if (json.isScalar()) {
+			values.put(member, json.text());
+		} else {
+			json.skip();
+		}
 	}
 
 	private Void property() throws IOException {

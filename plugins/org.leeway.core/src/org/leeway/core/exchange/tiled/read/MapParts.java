@@ -1,12 +1,17 @@
 package org.leeway.core.exchange.tiled.read;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
+import java.util.Optional;
 
 import org.leeway.core.exchange.tiled.map.Gids;
-import org.leeway.core.exchange.tiled.map.MapObject;
+import org.leeway.core.exchange.tiled.map.ObjectGroup;
+import org.leeway.core.exchange.tiled.map.Orientation;
+import org.leeway.core.exchange.tiled.map.Orientation.Kind;
 import org.leeway.core.exchange.tiled.map.TileLayer;
 import org.leeway.core.exchange.tiled.map.TiledMap;
 import org.leeway.core.exchange.tiled.map.Tileset;
@@ -27,8 +32,10 @@ final class MapParts {
 	final Gids gids = new Gids();
 	final List<Tileset> tilesets = new ArrayList<>();
 	final List<TileLayer> layers = new ArrayList<>();
-	final List<MapObject> objects = new ArrayList<>();
+	final List<ObjectGroup> groups = new ArrayList<>();
 	String orientation = "orthogonal";
+	String staggerAxis = "y";
+	String staggerIndex = "odd";
 	int width;
 	int height;
 	double tileWidth;
@@ -36,6 +43,7 @@ final class MapParts {
 	boolean isInfinite;
 	Values properties = Values.NONE;
 	private final Map<String, Integer> skipped = new LinkedHashMap<>();
+	private final List<String> losses = new ArrayList<>();
 	private long cells;
 
 	/** Counts something that the map does not have. */
@@ -43,17 +51,28 @@ final class MapParts {
 		skipped.merge(what, 1, Integer::sum);
 	}
 
+	/** Adds a layer of tiles, which lacks all cells if its file has no data for it. */
+	void add(TileLayer layer, boolean hasData) {
+		layers.add(layer);
+		if (!hasData) {
+			losses.add("The layer " + Words.quote(layer.name()) + " has no data, so it has no tiles.");
+		}
+	}
+
 	/** Checks what the head of a map says. */
 	void checkHead(Problems place) throws LevelFormatException {
-		if (!orientation.equals("orthogonal")) {
-			throw place.error("the orientation " + Words.quote(orientation) + ", expected an orthogonal map");
-		}
+		kind().orElseThrow(() -> place.error("the orientation " + Words.quote(orientation)
+				+ ", expected an orthogonal, isometric or staggered map"));
 		if (!(tileWidth > 0) || !(tileHeight > 0)) {
 			throw place.error("tiles of " + tileWidth + " x " + tileHeight + " pixels, expected more than 0");
 		}
 		if (!isInfinite) {
 			checkSize(width, height, place);
 		}
+	}
+
+	private Optional<Kind> kind() {
+		return Arrays.stream(Kind.values()).filter(each -> each.name().toLowerCase(Locale.ROOT).equals(orientation)).findFirst();
 	}
 
 	/** Checks the size of a layer or a chunk before its cells are read, with all before it. */
@@ -83,8 +102,9 @@ final class MapParts {
 
 	/** The map, of which all was read and checked. */
 	TiledMap finish() {
-		return new TiledMap(width, height, tileWidth, tileHeight, isInfinite, properties, List.copyOf(tilesets), gids,
-				List.copyOf(layers), List.copyOf(objects), skipped.entrySet().stream()
-						.map(each -> each.getValue() + " " + each.getKey() + (each.getValue() == 1 ? " is" : "s are")).toList());
+		skipped.forEach((what, count) -> losses.add(count + " " + what + (count == 1 ? " is" : "s are") + " left out."));
+		Orientation how = new Orientation(kind().orElseThrow(), staggerAxis.equals("x"), staggerIndex.equals("even"));
+		return new TiledMap(how, width, height, tileWidth, tileHeight, isInfinite, properties, List.copyOf(tilesets), gids,
+				List.copyOf(layers), List.copyOf(groups), List.copyOf(losses));
 	}
 }

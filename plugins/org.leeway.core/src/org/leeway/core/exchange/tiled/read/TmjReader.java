@@ -39,7 +39,7 @@ public final class TmjReader {
 		json.end();
 		map.checkHead(json);
 		for (JsonLayer layer : layers) {
-			layer.add(LayerScope.MAP);
+			layer.add(null);
 		}
 		return map.finish();
 	}
@@ -47,6 +47,8 @@ public final class TmjReader {
 	private void member(String member) throws IOException {
 		switch (member) {
 		case "orientation" -> map.orientation = json.text();
+		case "staggeraxis" -> map.staggerAxis = json.text();
+		case "staggerindex" -> map.staggerIndex = json.text();
 		case "width" -> map.width = json.whole();
 		case "height" -> map.height = json.whole();
 		case "tilewidth" -> map.tileWidth = json.number();

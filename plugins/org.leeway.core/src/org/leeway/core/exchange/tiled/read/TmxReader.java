@@ -8,6 +8,9 @@ import java.util.List;
 import java.util.Optional;
 
 import org.leeway.core.exchange.tiled.map.Chunk;
+import org.leeway.core.exchange.tiled.map.LayerHead;
+import org.leeway.core.exchange.tiled.map.MapObject;
+import org.leeway.core.exchange.tiled.map.ObjectGroup;
 import org.leeway.core.exchange.tiled.map.TileLayer;
 import org.leeway.core.exchange.tiled.map.TiledMap;
 import org.leeway.core.exchange.tiled.map.Values;
@@ -42,25 +45,33 @@ public final class TmxReader {
 			throw xml.error("the root element is <" + root + ">, expected <map>");
 		}
 		map.orientation = xml.attribute("orientation").orElse(map.orientation);
+		map.staggerAxis = xml.attribute("staggeraxis").orElse(map.staggerAxis);
+		map.staggerIndex = xml.attribute("staggerindex").orElse(map.staggerIndex);
 		map.width = xml.whole("width", 0);
 		map.height = xml.whole("height", 0);
 		map.tileWidth = xml.number("tilewidth", 0);
 		map.tileHeight = xml.number("tileheight", 0);
 		map.isInfinite = xml.flag("infinite", false);
 		map.checkHead(xml);
-		readParts(LayerScope.MAP);
+		readParts(null, 0);
 		return map.finish();
 	}
 
-	/** Reads what is in the map or in a group. */
-	private void readParts(LayerScope scope) throws IOException {
+	/**
+	 * Reads what is in the map or in a group.
+	 *
+	 * @param group null for the map
+	 * @param depth how many groups are around
+	 */
+	private void readParts(LayerHead group, int depth) throws IOException {
+		LayerHead around = group;
 		for (Optional<String> child = xml.nextChild(); child.isPresent(); child = xml.nextChild()) {
 			switch (child.get()) {
-			case "properties" -> readProperties(scope);
+			case "properties" -> around = readProperties(around);
 			case "tileset" -> map.tilesets.add(XmlTileset.read(xml, file));
-			case "layer" -> readLayer(scope);
-			case "objectgroup" -> new XmlObjects(xml, map).read(inside(scope));
-			case "group" -> readGroup(scope);
+			case "layer" -> readLayer(head(around));
+			case "objectgroup" -> readObjects(head(around));
+			case "group" -> readGroup(head(around), depth + 1);
 			case "imagelayer" -> {
 				map.skip("image layer");
 				xml.skip();
@@ -70,39 +81,59 @@ public final class TmxReader {
 		}
 	}
 
-	private void readProperties(LayerScope scope) throws IOException {
+	/** Reads the properties of the map or of a group, which come before what is in it, and returns the group with them. */
+	private LayerHead readProperties(LayerHead group) throws IOException {
 		Values values = XmlValues.read(xml);
-		if (scope == LayerScope.MAP) {
-			map.properties = values;
+		if (group != null) {
+			return group.with(values);
 		}
+		map.properties = values;
+		return null;
 	}
 
-	private void readGroup(LayerScope scope) throws IOException {
-		if (scope.depth() >= MapParts.DEEPEST) {
+	private void readGroup(LayerHead head, int depth) throws IOException {
+		if (depth > MapParts.DEEPEST) {
 			throw xml.error("more than " + MapParts.DEEPEST + " groups in each other, expected less");
 		}
-		readParts(inside(scope));
+		readParts(head, depth);
 	}
 
-	private LayerScope inside(LayerScope scope) throws LevelFormatException {
-		return scope.inside(xml.flag("visible", true), xml.number("offsetx", 0), xml.number("offsety", 0));
+	/** Reads the attributes of a layer or a group, whose element has just been opened. */
+	private LayerHead head(LayerHead group) throws LevelFormatException {
+		return new LayerHead(xml.text("name"), xml.text("class"), xml.flag("visible", true), xml.number("offsetx", 0),
+				xml.number("offsety", 0), Values.NONE, null).inside(group);
 	}
 
-	private void readLayer(LayerScope scope) throws IOException {
-		String name = xml.text("name");
-		boolean visible = inside(scope).isVisible();
-		int width = xml.whole("width", map.width);
-		int height = xml.whole("height", map.height);
-		map.checkLayer(name, width, height, xml);
-		Values properties = Values.NONE;
-		List<Chunk> chunks = new ArrayList<>();
+	private void readObjects(LayerHead head) throws IOException {
+		LayerHead known = head;
+		List<MapObject> objects = new ArrayList<>();
 		for (Optional<String> child = xml.nextChild(); child.isPresent(); child = xml.nextChild()) {
 			switch (child.get()) {
-			case "properties" -> properties = XmlValues.read(xml);
-			case "data" -> chunks.addAll(new XmlCells(xml, map).read(width, height, !map.isInfinite));
+			case "properties" -> known = head.with(XmlValues.read(xml));
+			case "object" -> objects.add(XmlObjects.read(xml));
 			default -> xml.skip();
 			}
 		}
-		map.layers.add(new TileLayer(name, visible, properties, List.copyOf(chunks)));
+		map.groups.add(new ObjectGroup(known, List.copyOf(objects)));
+	}
+
+	private void readLayer(LayerHead head) throws IOException {
+		int width = xml.whole("width", map.width);
+		int height = xml.whole("height", map.height);
+		map.checkLayer(head.name(), width, height, xml);
+		LayerHead known = head;
+		boolean hasData = false;
+		List<Chunk> chunks = new ArrayList<>();
+		for (Optional<String> child = xml.nextChild(); child.isPresent(); child = xml.nextChild()) {
+			switch (child.get()) {
+			case "properties" -> known = head.with(XmlValues.read(xml));
+			case "data" -> {
+				hasData = true;
+				chunks.addAll(new XmlCells(xml, map).read(width, height, !map.isInfinite));
+			}
+			default -> xml.skip();
+			}
+		}
+		map.add(new TileLayer(known, List.copyOf(chunks)), hasData);
 	}
 }

@@ -1,6 +1,8 @@
 package org.leeway.core.exchange.tiled.read;
 
 import java.io.IOException;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Optional;
 
 import org.leeway.core.exchange.tiled.map.MapObject;
@@ -9,33 +11,31 @@ import org.leeway.core.exchange.tiled.map.MapObject.Shape;
 import org.leeway.core.exchange.tiled.map.Values;
 import org.leeway.core.files.XmlSource;
 
-/** Reads an element {@code <objectgroup>}. */
+/** Reads objects of maps, and shapes of tiles, which are such objects. */
 final class XmlObjects {
 
-	private final XmlSource xml;
-	private final MapParts map;
-
-	XmlObjects(XmlSource xml, MapParts map) {
-		this.xml = xml;
-		this.map = map;
+	private XmlObjects() {
 	}
 
-	/** The element has just been opened; reads up to its end. */
-	void read(LayerScope scope) throws IOException {
+	/** Reads an element {@code <objectgroup>} of a tile, which has just been opened, up to its end. */
+	static List<MapObject> readAll(XmlSource xml) throws IOException {
+		List<MapObject> objects = new ArrayList<>();
 		for (Optional<String> child = xml.nextChild(); child.isPresent(); child = xml.nextChild()) {
 			if (child.get().equals("object")) {
-				map.objects.add(object(scope));
+				objects.add(read(xml));
 			} else {
 				xml.skip();
 			}
 		}
+		return objects;
 	}
 
-	private MapObject object(LayerScope scope) throws IOException {
+	/** Reads an element {@code <object>}, which has just been opened, up to its end. */
+	static MapObject read(XmlSource xml) throws IOException {
 		int id = xml.whole("id", 0);
 		String name = xml.text("name");
 		String type = xml.attribute("class").orElse(xml.text("type"));
-		Frame frame = new Frame(xml.number("x", 0) + scope.x(), xml.number("y", 0) + scope.y(), xml.number("width", 0),
+		Frame frame = new Frame(xml.number("x", 0), xml.number("y", 0), xml.number("width", 0),
 				xml.number("height", 0), xml.number("rotation", 0));
 		Shape shape = xml.attribute("template").isPresent() ? Shape.TEMPLATE
 				: xml.attribute("gid").isPresent() ? Shape.TILE : Shape.RECTANGLE;

@@ -2,14 +2,11 @@ package org.leeway.core.exchange.tiled.read;
 
 import java.io.IOException;
 import java.nio.file.Path;
-import java.util.LinkedHashMap;
-import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
 
-import org.leeway.core.exchange.tiled.map.Tile;
 import org.leeway.core.exchange.tiled.map.Tileset;
-import org.leeway.core.exchange.tiled.map.Values;
+import org.leeway.core.exchange.tiled.read.TilesetParts.TileParts;
 import org.leeway.core.files.LevelFormatException;
 import org.leeway.core.files.XmlSource;
 
@@ -36,39 +33,90 @@ final class XmlTileset {
 
 	/** Reads the content of a tileset, whose element has just been opened. */
 	static Tileset content(XmlSource xml, int first) throws IOException {
-		String name = xml.text("name");
-		OptionalInt count = xml.attribute("tilecount").isEmpty() ? OptionalInt.empty()
-				: OptionalInt.of(xml.whole("tilecount", 0));
-		if (count.orElse(0) < 0) {
-			throw xml.error("<tileset>: tilecount " + count.getAsInt() + ", expected 0 or more");
-		}
-		Map<Integer, Tile> tiles = new LinkedHashMap<>();
-		Values properties = Values.NONE;
+		TilesetParts parts = new TilesetParts();
+		parts.name = xml.text("name");
+		parts.count = count(xml);
+		parts.width = xml.number("tilewidth", 0);
+		parts.height = xml.number("tileheight", 0);
+		parts.renderSize = xml.text("tilerendersize");
 		for (Optional<String> child = xml.nextChild(); child.isPresent(); child = xml.nextChild()) {
 			switch (child.get()) {
-			case "properties" -> properties = XmlValues.read(xml);
-			case "tile" -> {
-				Tile tile = tile(xml);
-				tiles.put(tile.id(), tile);
+			case "properties" -> parts.properties = XmlValues.read(xml);
+			case "tileoffset" -> {
+				parts.offsetX = xml.number("x", 0);
+				parts.offsetY = xml.number("y", 0);
+				xml.skip();
+			}
+			case "grid" -> {
+				parts.gridOrientation = xml.text("orientation");
+				parts.gridWidth = xml.number("width", 0);
+				parts.gridHeight = xml.number("height", 0);
+				xml.skip();
+			}
+			case "terraintypes" -> readColours(xml, parts.terrains);
+			case "wangsets" -> readWangSets(xml, parts);
+			case "tile" -> readTile(xml, parts);
+			default -> xml.skip();
+			}
+		}
+		return parts.tileset(first);
+	}
+
+	private static OptionalInt count(XmlSource xml) throws LevelFormatException {
+		if (xml.attribute("tilecount").isEmpty()) {
+			return OptionalInt.empty();
+		}
+		int count = xml.whole("tilecount", 0);
+		if (count < 0) {
+			throw xml.error("<tileset>: tilecount " + count + ", expected 0 or more");
+		}
+		return OptionalInt.of(count);
+	}
+
+	private static void readWangSets(XmlSource xml, TilesetParts parts) throws IOException {
+		for (Optional<String> child = xml.nextChild(); child.isPresent(); child = xml.nextChild()) {
+			WangSet set = new WangSet();
+			parts.wangSets.add(set);
+			readColours(xml, set);
+		}
+	}
+
+	/** Reads a Wang set or the terrains of a tileset. */
+	private static void readColours(XmlSource xml, WangSet set) throws IOException {
+		for (Optional<String> child = xml.nextChild(); child.isPresent(); child = xml.nextChild()) {
+			switch (child.get()) {
+			case "wangcolor", "terrain" -> set.colours.add(xml.text("name"));
+			case "wangedgecolor" -> set.sides.add(xml.text("name"));
+			case "wangcornercolor" -> set.corners.add(xml.text("name"));
+			case "wangtile" -> set.add(xml.whole("tileid", -1), WangSet.numbers(xml.text("wangid")));
+			default -> {
+				// properties of the set
+			}
+			}
+			xml.skip();
+		}
+	}
+
+	private static void readTile(XmlSource xml, TilesetParts parts) throws IOException {
+		int id = id(xml);
+		TileParts tile = new TileParts();
+		parts.put(id, tile);
+		tile.type = xml.attribute("class").orElse(xml.text("type"));
+		tile.width = xml.number("width", 0);
+		tile.height = xml.number("height", 0);
+		xml.attribute("terrain").ifPresent(corners -> parts.terrains.add(id, WangSet.terrains(corners)));
+		for (Optional<String> child = xml.nextChild(); child.isPresent(); child = xml.nextChild()) {
+			switch (child.get()) {
+			case "properties" -> tile.properties = XmlValues.read(xml);
+			case "objectgroup" -> tile.shapes = XmlObjects.readAll(xml);
+			case "image" -> {
+				tile.width = tile.width > 0 ? tile.width : xml.number("width", 0);
+				tile.height = tile.height > 0 ? tile.height : xml.number("height", 0);
+				xml.skip();
 			}
 			default -> xml.skip();
 			}
 		}
-		return new Tileset(first, name, count, tiles, properties);
-	}
-
-	private static Tile tile(XmlSource xml) throws IOException {
-		int id = id(xml);
-		String type = xml.attribute("class").orElse(xml.text("type"));
-		Values properties = Values.NONE;
-		for (Optional<String> child = xml.nextChild(); child.isPresent(); child = xml.nextChild()) {
-			if (child.get().equals("properties")) {
-				properties = XmlValues.read(xml);
-			} else {
-				xml.skip();
-			}
-		}
-		return new Tile(id, type, properties);
 	}
 
 	private static int id(XmlSource xml) throws LevelFormatException {

@@ -1,4 +1,4 @@
-package org.leeway.core.exchange.tiled.level;
+package org.leeway.core.exchange.tiled.cells;
 
 import java.io.IOException;
 import java.util.Optional;
@@ -80,6 +80,11 @@ record TerrainNames(TerrainFile<Selector> file) {
 	/** What the file says of a tile. */
 	Optional<TerrainFile.Line<Selector>> of(Tileset tileset, Tile tile) {
 		return file.lines().stream().filter(line -> line.selector().selects(tileset, tile)).findFirst();
+	}
+
+	/** Whether the file gives tiles a name. */
+	boolean namesTiles(String terrain) {
+		return file.namesElsewhere(EMPTY, terrain);
 	}
 
 	/** What the file says of cells without a tile. */

@@ -1,66 +1,86 @@
-package org.leeway.core.exchange.tiled.level;
+package org.leeway.core.exchange.tiled.place;
 
 import java.util.Arrays;
+import java.util.List;
 import java.util.Optional;
+import java.util.stream.IntStream;
 
 import org.leeway.core.exchange.tiled.map.MapObject;
 import org.leeway.core.exchange.tiled.map.MapObject.Frame;
-import org.leeway.core.level.Limits;
+import org.leeway.core.exchange.tiled.map.MapObject.Shape;
 import org.leeway.pathing.geom.Point;
 import org.leeway.pathing.geom.Polygon;
 
-/** The outlines of objects in cells: pixels are turned about the object's corner, divided by the size of tiles, and moved. */
-final class ObjectOutline {
+/** The outlines of objects in cells: pixels are turned about the object's corner, and placed. */
+public final class ObjectOutline {
 
 	/** How far the polygon of an ellipse or a capsule may lie from it, in cells. */
 	static final double TOLERANCE = 1 / 32.0;
 	private static final int MOST_CORNERS = 1 << 12;
 	private static final int LEAST_CORNERS = 8;
+	private static final int RIGHT_ANGLE = 90;
 
-	private final double tileWidth;
-	private final double tileHeight;
-	private final double left;
-	private final double top;
+	private final Placement placement;
 
-	/**
-	 * @param left the column of the map that became column 0
-	 * @param top the row of the map that became row 0
-	 */
-	ObjectOutline(double tileWidth, double tileHeight, int left, int top) {
-		this.tileWidth = tileWidth;
-		this.tileHeight = tileHeight;
-		this.left = left;
-		this.top = top;
+	public ObjectOutline(Placement placement) {
+		this.placement = placement;
 	}
 
 	/** A place in cells of something at an offset from the corner of an object, in pixels. */
-	Point place(Frame frame, double dx, double dy) {
-		double x = dx;
-		double y = dy;
-		if (frame.rotation() % 360 != 0) {
-			double turn = Math.toRadians(frame.rotation() % 360);
-			x = dx * Math.cos(turn) - dy * Math.sin(turn);
-			y = dx * Math.sin(turn) + dy * Math.cos(turn);
+	public Point place(Frame frame, double dx, double dy) {
+		double turn = frame.rotation() % 360;
+		if (turn == 0) {
+			return placement.at(frame.x(), frame.y(), dx, dy);
 		}
-		// apart from each other, so that lengths which Leeway wrote keep all digits
-		return new Point(frame.x() / tileWidth + x / tileWidth - left, frame.y() / tileHeight + y / tileHeight - top);
+		Point turned = placement.turned(dx, dy, cos(turn), cos(turn - RIGHT_ANGLE));
+		return placement.at(frame.x(), frame.y(), turned.x(), turned.y());
 	}
 
-	/** Whether an ellipse or a capsule is round in cells. */
-	boolean isCircle(MapObject object) {
+	/** The cosine of degrees, which is exact for right angles: edges along cells stay along cells. */
+	private static double cos(double degrees) {
+		return degrees % RIGHT_ANGLE != 0 ? Math.cos(Math.toRadians(degrees))
+				: switch ((int) (Math.abs(degrees) / RIGHT_ANGLE) % 4) {
+				case 0 -> 1;
+				case 2 -> -1;
+				default -> 0;
+				};
+	}
+
+	/** The middle of an object's bounding box, in cells. */
+	public Point middle(MapObject object) {
 		Frame frame = object.frame();
-		return (object.shape() == MapObject.Shape.ELLIPSE || object.shape() == MapObject.Shape.CAPSULE)
-				&& frame.width() == frame.height() && tileWidth == tileHeight;
+		if (!object.isDrawnByPoints()) {
+			// the place of a tile is its lower left corner
+			return place(frame, frame.width() / 2, object.shape() == Shape.TILE ? -frame.height() / 2 : frame.height() / 2);
+		}
+		double[] xy = object.points();
+		double left = 0;
+		double right = 0;
+		double top = 0;
+		double bottom = 0;
+		for (int i = 0; i < xy.length; i += 2) {
+			left = i == 0 ? xy[i] : Math.min(left, xy[i]);
+			right = i == 0 ? xy[i] : Math.max(right, xy[i]);
+			top = i == 0 ? xy[i + 1] : Math.min(top, xy[i + 1]);
+			bottom = i == 0 ? xy[i + 1] : Math.max(bottom, xy[i + 1]);
+		}
+		return place(frame, (left + right) / 2, (top + bottom) / 2);
 	}
 
-	/** The radius of a circle in cells. */
-	double radius(Frame frame) {
-		return Math.abs(frame.width()) / 2 / tileWidth;
+	/** The corners of an open line in cells; empty if it has none. */
+	public List<Point> line(MapObject object) {
+		double[] xy = object.points() == null ? new double[0] : object.points();
+		return IntStream.range(0, xy.length / 2).mapToObj(i -> place(object.frame(), xy[2 * i], xy[2 * i + 1])).toList();
 	}
 
-	/** The outline of a closed shape; empty if it has no area or the object has none. */
-	Optional<Polygon> polygon(MapObject object) {
+	/** The outline of a closed shape; empty if the object has none, or is flat. Points on one line are an outline. */
+	public Optional<Outline> closed(MapObject object) {
 		Frame frame = object.frame();
+		boolean isRound = object.shape() == Shape.ELLIPSE || object.shape() == Shape.CAPSULE;
+		if (isRound && frame.width() == frame.height() && placement.keepsCircles()) {
+			return Optional.of(new Outline.Circle(place(frame, frame.width() / 2, frame.height() / 2),
+					Math.abs(frame.width()) / 2 / placement.side()));
+		}
 		double[] corners = switch (object.shape()) {
 		case RECTANGLE -> new double[] {0, 0, frame.width(), 0, frame.width(), frame.height(), 0, frame.height()};
 		case ELLIPSE -> rounded(frame, 0, 0);
@@ -68,7 +88,7 @@ final class ObjectOutline {
 		case POLYGON -> object.points();
 		default -> new double[0];
 		};
-		boolean isFlat = object.shape() != MapObject.Shape.POLYGON && !(frame.width() * frame.height() > 0);
+		boolean isFlat = object.shape() != Shape.POLYGON && !(frame.width() * frame.height() > 0);
 		if (corners == null || corners.length < 6 || isFlat) {
 			return Optional.empty();
 		}
@@ -78,16 +98,7 @@ final class ObjectOutline {
 			xy[i] = place.x();
 			xy[i + 1] = place.y();
 		}
-		return isWithin(xy) ? Optional.of(Polygon.of(xy)) : Optional.empty();
-	}
-
-	private static boolean isWithin(double[] xy) {
-		for (double each : xy) {
-			if (!Limits.isWithin(each)) {
-				return false;
-			}
-		}
-		return true;
+		return Optional.of(new Outline.Edges(Polygon.of(xy)));
 	}
 
 	/** A bar with half circles at its shorter sides. */
@@ -105,7 +116,7 @@ final class ObjectOutline {
 	private double[] rounded(Frame frame, double apartX, double apartY) {
 		double radiusX = (frame.width() - apartX) / 2;
 		double radiusY = (frame.height() - apartY) / 2;
-		int quarter = corners(Math.max(radiusX, radiusY) / Math.min(tileWidth, tileHeight)) / 4;
+		int quarter = corners(Math.max(radiusX, radiusY) / placement.side()) / 4;
 		double[] xy = new double[8 * (quarter + 1)];
 		int at = 0;
 		for (int side = 0; side < 4; side++) {

@@ -1,0 +1,106 @@
+package org.leeway.core.exchange.ldtk;
+
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.Predicate;
+import java.util.stream.Collectors;
+
+import org.leeway.core.exchange.Diagnostic;
+import org.leeway.core.exchange.Import;
+import org.leeway.core.exchange.ImportedLevel;
+import org.leeway.core.exchange.ldtk.LdtkProject.WorldLevel;
+import org.leeway.core.exchange.meaning.AssumedAgents;
+import org.leeway.core.exchange.meaning.Marks;
+import org.leeway.core.exchange.terrain.NamedTerrains;
+import org.leeway.core.files.LevelFormatException;
+import org.leeway.core.files.LevelTooLargeException;
+import org.leeway.core.files.Words;
+import org.leeway.model.Level;
+import org.leeway.model.TerrainType;
+import org.leeway.pathing.Progress;
+import org.leeway.pathing.option.OptionValues;
+
+/**
+ * Makes levels of a project. Agents cross what no mark says to block. If the project has no marks at all, they cross cells
+ * without a value, and all values in a level that has no such cells.
+ */
+final class ProjectImport {
+
+	private static final int SHOWN = 8;
+
+	private final LdtkProject project;
+	private final Path file;
+	private final AssumedAgents agents;
+	private final boolean hasMarks;
+	private final Marks marks = new Marks();
+	/** What was left out, and how often. */
+	private final Map<String, Integer> lost = new LinkedHashMap<>();
+	/** What is told of the agents, once for levels of which it is the same. */
+	private final Set<Diagnostic> told = new LinkedHashSet<>();
+	/** What is doubtful, with the names of the levels. */
+	private final Map<String, List<String>> doubts = new LinkedHashMap<>();
+	private final Set<String> terrains = new LinkedHashSet<>();
+
+	ProjectImport(LdtkProject project, Path file, OptionValues options) {
+		this.project = project;
+		this.file = file;
+		this.agents = new AssumedAgents(options, "project");
+		this.hasMarks = ValueTerrains.hasMarks(project);
+	}
+
+	Import read(Progress progress) throws LevelFormatException {
+		List<ImportedLevel> levels = new ArrayList<>();
+		for (WorldLevel each : project.levels) {
+			if (LdtkLevelMaker.hasValues(each)) {
+				levels.add(new ImportedLevel(each.name, make(each, progress), true));
+			} else {
+				lost.merge("Levels without a layer of the type IntGrid", 1, Integer::sum);
+			}
+		}
+		Optional<String> problem = agents.problem(terrains);
+		if (problem.isPresent()) {
+			throw new LevelFormatException(file.toString(), 0, problem.get());
+		}
+		return new Import(levels, report());
+	}
+
+	private List<Diagnostic> report() {
+		List<Diagnostic> report = new ArrayList<>();
+		report.add(Diagnostic.lost("Where the levels lie in their world is not read."));
+		lost.forEach((what, count) -> report.add(1, Diagnostic.lost(what + " (" + count + ") are left out.")));
+		report.addAll(marks.report());
+		report.addAll(told);
+		doubts.forEach((message, levels) -> report.add(Diagnostic.doubtful(message + " Levels: "
+				+ levels.stream().limit(SHOWN).map(Words::shortened).collect(Collectors.joining(", "))
+				+ (levels.size() > SHOWN ? " and " + (levels.size() - SHOWN) + " more." : "."))));
+		return report;
+	}
+
+	private Level make(WorldLevel source, Progress progress) throws LevelFormatException {
+		LdtkLevelMaker maker = new LdtkLevelMaker(project, source, lost);
+		try {
+			Level level = maker.make(marks, progress);
+			level.getTerrainTypes().forEach(each -> terrains.add(each.getName()));
+			told.add(agents.addTo(level, hasMarks ? maker::isBlocking : unmarked(level)));
+			agents.doubt(level).ifPresent(each -> doubts.computeIfAbsent(each.message(), message -> new ArrayList<>()).add(source.name));
+			return level;
+		} catch (IllegalArgumentException wrong) {
+			String message = "level " + Words.visible(source.name) + ": " + wrong.getMessage();
+			throw source.width > 0 && source.height > 0 ? new LevelTooLargeException(file.toString(), 0, message)
+					: new LevelFormatException(file.toString(), 0, message);
+		}
+	}
+
+	private static Predicate<TerrainType> unmarked(Level level) {
+		boolean[] found = level.getTerrain().terrains();
+		boolean hasEmpty = level.getTerrainTypes().stream()
+				.anyMatch(each -> each.getName().equals(NamedTerrains.EMPTY) && found[each.getId()]);
+		return terrain -> hasEmpty && !terrain.getName().equals(NamedTerrains.EMPTY);
+	}
+}

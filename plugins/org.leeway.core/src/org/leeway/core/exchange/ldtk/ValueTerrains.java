@@ -1,0 +1,135 @@
+package org.leeway.core.exchange.ldtk;
+
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+import org.leeway.core.colour.Colour;
+import org.leeway.core.exchange.ldtk.LdtkProject.Layer;
+import org.leeway.core.exchange.ldtk.LdtkProject.LayerKind;
+import org.leeway.core.exchange.ldtk.LdtkProject.Value;
+import org.leeway.core.exchange.meaning.MarkedTerrains;
+import org.leeway.core.exchange.meaning.Marks;
+import org.leeway.core.exchange.meaning.Marks.Mark;
+import org.leeway.core.exchange.terrain.NamedTerrains;
+import org.leeway.model.TerrainType;
+import org.leeway.pathing.grid.TerrainGrid;
+
+/** The terrains of the values of a level, and which of them block. */
+final class ValueTerrains {
+
+	/** The terrain of values without names, if a level has too many of them. */
+	static final String OTHER = "other";
+
+	private final LdtkProject project;
+	private final boolean isMerged;
+	private final MarkedTerrains terrains = new MarkedTerrains();
+	private final Map<Layer, Map<Integer, Kind>> kinds = new LinkedHashMap<>();
+
+	/** What a value of a layer is, and how many cells it blocks. */
+	static final class Kind {
+
+		final byte terrain;
+		private final Optional<Mark> mark;
+		private long blocked;
+
+		private Kind(byte terrain, Optional<Mark> mark) {
+			this.terrain = terrain;
+			this.mark = mark;
+		}
+
+		/** Whether something says that the value blocks. */
+		boolean blocks() {
+			return mark.isPresent();
+		}
+
+		/** Counts a cell that the value blocks. */
+		void blockCell() {
+			blocked++;
+		}
+	}
+
+	/** @param isMerged whether values without names that block alike are one terrain */
+	ValueTerrains(LdtkProject project, boolean isMerged) {
+		this.project = project;
+		this.isMerged = isMerged;
+	}
+
+	/** More terrains than a level can have. */
+	static final class TooManyException extends IllegalArgumentException {
+
+		private static final long serialVersionUID = 1L;
+
+		TooManyException() {
+			super("more than " + TerrainGrid.TERRAINS + " values with names, expected at most that many");
+		}
+	}
+
+	/** Whether a value or a layer of a project is marked as blocking. */
+	static boolean hasMarks(LdtkProject project) {
+		return project.levels.stream().flatMap(level -> level.layers.stream()).filter(Layer::hasValues)
+				.anyMatch(layer -> Marks.ofName("layer", layer.name).isPresent() || values(project, layer).stream()
+						.anyMatch(value -> Marks.ofName("value", value.name).isPresent()));
+	}
+
+	private static List<Value> values(LdtkProject project, Layer layer) {
+		LayerKind kind = project.kinds.get(layer.kind);
+		return kind == null ? List.of() : List.copyOf(kind.values.values());
+	}
+
+	/** Adds all values that a layer may have, so that those that no cell has can be painted. */
+	void add(Layer layer) {
+		Map<Integer, Kind> byValue = new LinkedHashMap<>();
+		kinds.put(layer, byValue);
+		values(project, layer).forEach(value -> byValue.put(value.value, kind(layer, value)));
+	}
+
+	/** Whether a value of a layer may block. */
+	boolean mayBlock(Layer layer) {
+		return Marks.ofName("layer", layer.name).isPresent() || kinds.get(layer).values().stream().anyMatch(Kind::blocks);
+	}
+
+	/** Tells the marks of values that block. */
+	void tell(Marks marks) {
+		kinds.values().stream().flatMap(each -> each.values().stream())
+				.forEach(kind -> kind.mark.ifPresent(mark -> marks.blocks(mark, kind.blocked)));
+	}
+
+	/** What a value of a layer is. */
+	Kind of(Layer layer, int value) {
+		return kinds.get(layer).computeIfAbsent(value, number -> {
+			Value unknown = new Value();
+			unknown.value = number;
+			return kind(layer, unknown);
+		});
+	}
+
+	private Kind kind(Layer layer, Value value) {
+		Optional<Mark> mark = Marks.ofName("value", value.name).or(() -> Marks.ofName("layer", layer.name));
+		String name = !value.name.isBlank() ? value.name : isMerged ? OTHER : layer.name + "-" + value.value;
+		return new Kind(id(NamedTerrains.toName(name), mark.isPresent(), value.rgb()), mark);
+	}
+
+	/** The terrain of cells without a value. */
+	byte empty() {
+		return id(NamedTerrains.EMPTY, false, Optional.of(NamedTerrains.EMPTY_RGB));
+	}
+
+	private byte id(String name, boolean blocks, Optional<Integer> rgb) {
+		TerrainType terrain = terrains.known(name, blocks)
+				.or(() -> terrains.add(name, blocks, rgb.map(Colour::format), Character.toString(name.codePointAt(0))))
+				.orElseThrow(TooManyException::new);
+		return (byte) terrain.getId();
+	}
+
+	/** The terrains in their order. */
+	List<TerrainType> all() {
+		return terrains.all();
+	}
+
+	/** Whether a terrain is marked as blocking. */
+	boolean isBlocking(TerrainType terrain) {
+		return terrains.isBlocking(terrain);
+	}
+}

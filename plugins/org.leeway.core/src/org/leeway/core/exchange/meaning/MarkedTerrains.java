@@ -1,0 +1,90 @@
+package org.leeway.core.exchange.meaning;
+
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+
+import org.leeway.core.exchange.terrain.NamedTerrains;
+import org.leeway.model.TerrainType;
+
+/**
+ * The terrains of a level that is made of a file, by their names and by whether they block. What blocks and what does not are
+ * different terrains. If both have a name, the one that blocks gets another.
+ */
+public final class MarkedTerrains {
+
+	private static final String BLOCKED = "-blocked";
+
+	private final NamedTerrains terrains = new NamedTerrains();
+	private final Map<Key, TerrainType> byKey = new HashMap<>();
+	private final Set<TerrainType> blocking = new HashSet<>();
+
+	private record Key(String name, boolean blocks) {
+	}
+
+	/** The name of a terrain that blocks, if one of its own name does not. */
+	public static String blockedName(String name) {
+		return name + BLOCKED;
+	}
+
+	/** The terrains in their order. */
+	public List<TerrainType> all() {
+		return terrains.all();
+	}
+
+	/** Whether something marks a terrain as blocking. */
+	public boolean isBlocking(TerrainType terrain) {
+		return blocking.contains(terrain);
+	}
+
+	/** The terrain of a name that blocks or does not. */
+	public Optional<TerrainType> known(String name, boolean blocks) {
+		return Optional.ofNullable(byKey.get(new Key(name, blocks)));
+	}
+
+	/** Whether a terrain may have this id and this name. */
+	public boolean isFree(int id, String name) {
+		return terrains.isFree(id) && terrains.named(name).isEmpty();
+	}
+
+	/**
+	 * Adds a terrain that is not {@link #known}.
+	 *
+	 * @param colour without it, Leeway chooses one
+	 * @return empty if there are too many terrains
+	 */
+	public Optional<TerrainType> add(String name, boolean blocks, Optional<String> colour, String glyph) {
+		int free = terrains.freeId();
+		return terrains.isFree(free) ? Optional.of(add(free, name, blocks, colour, glyph)) : Optional.empty();
+	}
+
+	/**
+	 * Adds a terrain that is not {@link #known}.
+	 *
+	 * @param id a free one
+	 * @param colour without it, Leeway chooses one
+	 */
+	public TerrainType add(int id, String name, boolean blocks, Optional<String> colour, String glyph) {
+		Optional<TerrainType> other = known(name, !blocks);
+		if (!blocks) {
+			other.ifPresent(each -> terrains.rename(each, unused(blockedName(name))));
+		}
+		TerrainType terrain = terrains.add(id, unused(other.isPresent() && blocks ? blockedName(name) : name), colour, glyph);
+		byKey.put(new Key(name, blocks), terrain);
+		if (blocks) {
+			blocking.add(terrain);
+		}
+		return terrain;
+	}
+
+	private String unused(String name) {
+		String unused = name;
+		for (int number = 2; terrains.named(unused).isPresent(); number++) {
+			unused = name + "-" + number;
+		}
+		return unused;
+	}
+}

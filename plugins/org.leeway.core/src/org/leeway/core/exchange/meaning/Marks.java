@@ -1,0 +1,98 @@
+package org.leeway.core.exchange.meaning;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.TreeSet;
+
+import org.leeway.core.exchange.Diagnostic;
+import org.leeway.core.files.Words;
+
+/** What an import takes for marks of what blocks. It tells each mark with its effect in one line. */
+public final class Marks {
+
+	private static final int SHOWN = 3;
+
+	private final Map<Effect, Long> effects = new LinkedHashMap<>();
+	private final Map<String, Set<String>> unclear = new LinkedHashMap<>();
+
+	/**
+	 * Something that says whether its owner blocks.
+	 *
+	 * @param source the mark in words, such as {@code property "solid" of tiles}
+	 * @param isThing whether it is the name of a thing that blocks, which may just as well say what is shown
+	 */
+	public record Mark(boolean blocks, String source, boolean isThing) {
+	}
+
+	private record Effect(String source, String verb, String unit) {
+
+		String sentence(long count) {
+			return "The " + source + " " + verb + " " + count + " " + unit + (count == 1 ? "." : "s.");
+		}
+	}
+
+	/**
+	 * Finds what properties say. If they contradict each other, their owner blocks.
+	 *
+	 * @param owners in words, such as {@code tiles}
+	 * @param properties values by name
+	 * @return empty if they say nothing
+	 */
+	public Optional<Mark> of(String owners, Map<String, ?> properties) {
+		return properties.entrySet().stream().filter(each -> BlockWords.isMark(each.getKey()))
+				.flatMap(each -> of(owners, each.getKey(), each.getValue().toString()).stream())
+				.max(Comparator.comparing(Mark::blocks));
+	}
+
+	private Optional<Mark> of(String owners, String property, String value) {
+		String source = "property " + Words.quote(property) + " of " + owners;
+		Optional<Mark> mark = BlockWords.blocks(property, value).map(blocks -> new Mark(blocks, source, false));
+		if (mark.isEmpty()) {
+			unclear.computeIfAbsent(source, each -> new TreeSet<>()).add(Words.quote(value));
+		}
+		return mark;
+	}
+
+	/**
+	 * Finds what a name says.
+	 *
+	 * @param kind of the name, such as {@code layer}
+	 * @return empty if it says nothing
+	 */
+	public static Optional<Mark> ofName(String kind, String name) {
+		return BlockWords.isBlocking(name)
+				? Optional.of(new Mark(true, kind + " " + Words.quote(name), BlockWords.isThing(name))) : Optional.empty();
+	}
+
+	/** Notes that a mark blocks cells. */
+	public void blocks(Mark mark, long cells) {
+		add(new Effect(mark.source(), "blocks", "cell"), cells);
+	}
+
+	/** Notes that a mark makes obstacles of shapes. */
+	public void makesObstacles(Mark mark, long obstacles) {
+		add(new Effect(mark.source(), "makes", "obstacle"), obstacles);
+	}
+
+	/** Something that another mark has done already is no effect. */
+	private void add(Effect effect, long count) {
+		if (count > 0) {
+			effects.merge(effect, count, Long::sum);
+		}
+	}
+
+	/** Tells all marks. */
+	public List<Diagnostic> report() {
+		List<Diagnostic> report = new ArrayList<>();
+		effects.forEach((effect, count) -> report.add(Diagnostic.marked(effect.sentence(count))));
+		unclear.forEach((source, values) -> report.add(Diagnostic.lost("The " + source + " is not understood where it is "
+				+ String.join(", ", values.stream().limit(SHOWN).toList()) + (values.size() > SHOWN ? " and others" : "")
+				+ ", expected true, false, yes, no, t, f, 1 or 0.")));
+		return report;
+	}
+}

@@ -1,0 +1,17 @@
+package org.leeway.core.exchange.meaning;
+
+import java.util.regex.Pattern;
+
+/** The words of map makers for places where units start. */
+public final class StartWords {
+
+	private static final Pattern START = Pattern.compile("(?i).*(spawn|start|player).*");
+
+	private StartWords() {
+	}
+
+	/** Whether a name says that units start there. */
+	public static boolean isStart(String name) {
+		return START.matcher(name).matches();
+	}
+}

@@ -1,0 +1,57 @@
+package org.leeway.core.exchange.tiled.cells;
+
+import java.util.List;
+import java.util.Optional;
+
+import org.leeway.core.exchange.meaning.Marks;
+
+/** How many cells each tile of a map decides about. */
+final class CellCounts {
+
+	private final MapGrid grid;
+	private final List<PlacedLayer> layers;
+	private final TileTable tiles;
+	private final long[] free;
+	private final long[] blocked;
+	private final long[] byLayer;
+
+	CellCounts(MapGrid grid, List<PlacedLayer> layers, TileTable tiles) {
+		this.grid = grid;
+		this.layers = layers;
+		this.tiles = tiles;
+		this.free = new long[tiles.count()];
+		this.blocked = new long[tiles.count()];
+		this.byLayer = new long[layers.size()];
+	}
+
+	/** Counts the cells of a row that the grid has read. */
+	void addRow() {
+		for (int x = 0; x < grid.frame().width(); x++) {
+			int tile = grid.tile(x);
+			if (!grid.blocks(x)) {
+				free[tile]++;
+			} else if (tile != 0) {
+				blocked[tile]++;
+				byLayer[grid.layer(x)] += tiles.blocks(tile) ? 0 : 1;
+			}
+		}
+	}
+
+	/** The cells where a tile decides. */
+	long of(int tile, boolean blocks) {
+		return blocks ? blocked[tile] : free[tile];
+	}
+
+	/** Tells the marks of tiles and of layers. */
+	void tell(Marks marks) {
+		for (int tile = 1; tile < blocked.length; tile++) {
+			if (blocked[tile] > 0 && tiles.blocks(tile)) {
+				marks.blocks(tiles.meaning(tile).mark().orElseThrow(), blocked[tile]);
+			}
+		}
+		for (int i = 0; i < byLayer.length; i++) {
+			long cells = byLayer[i];
+			layers.get(i).mark().ifPresent(mark -> marks.blocks(mark, cells));
+		}
+	}
+}

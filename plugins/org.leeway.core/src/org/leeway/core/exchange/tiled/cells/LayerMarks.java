@@ -1,0 +1,92 @@
+package org.leeway.core.exchange.tiled.cells;
+
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+
+import org.leeway.core.exchange.Diagnostic;
+import org.leeway.core.exchange.meaning.Marks;
+import org.leeway.core.exchange.meaning.Marks.Mark;
+import org.leeway.core.exchange.meaning.NameList;
+import org.leeway.core.exchange.tiled.map.LayerHead;
+import org.leeway.core.exchange.tiled.map.MapObject;
+import org.leeway.core.exchange.tiled.map.TileLayer;
+import org.leeway.core.exchange.tiled.map.TiledMap;
+import org.leeway.core.files.Words;
+import org.leeway.pathing.option.OptionValues;
+import org.leeway.pathing.option.TypedOption;
+
+/**
+ * Which layers are layers of walls. Where something else in a map says what blocks, a layer called {@code walls} shows walls and
+ * does not say more: in many maps units walk behind the upper parts of walls.
+ */
+public final class LayerMarks {
+
+	private static final String NONE = "none";
+	/** The option that names the layers of walls. */
+	static final TypedOption<String> OPTION = new TypedOption.Text("wall-layers",
+			"the tile layers whose tiles all block; by default those whose name, class or property says so", "marked",
+			"marked, none, or names with commas between them", "NAME,NAME");
+
+	private final Marks marks;
+	private final Optional<Set<String>> named;
+	private final boolean hasOtherMarks;
+	private final Set<String> passedOver = new LinkedHashSet<>();
+
+	LayerMarks(TiledMap map, TileTable tiles, OptionValues options, Marks marks) {
+		this.marks = marks;
+		this.named = NameList.of(options, OPTION).map(names -> names.equals(Set.of(NONE)) ? Set.of() : names);
+		named.flatMap(names -> NameList.problem("tile layer", names, map.layers().stream().map(TileLayer::name).toList()))
+				.ifPresent(problem -> {
+					throw new MapProblem(problem);
+				});
+		this.hasOtherMarks = tiles.hasMarks() || Stream.concat(map.layers().stream().map(TileLayer::head),
+				map.groups().stream().flatMap(group -> Stream.of(group.head()))).anyMatch(head -> says(of(head, marks)))
+				|| map.groups().stream().flatMap(group -> group.objects().stream()).anyMatch(object -> says(of(object, marks)));
+	}
+
+	private static boolean says(Optional<Mark> mark) {
+		return mark.filter(found -> found.blocks() && !found.isThing()).isPresent();
+	}
+
+	/** What says that all tiles of a layer block. */
+	Optional<Mark> ofTiles(LayerHead layer) {
+		if (named.isPresent()) {
+			return Optional.of(new Mark(true, "layer " + Words.quote(layer.name()), false))
+					.filter(mark -> named.get().contains(layer.name()));
+		}
+		Optional<Mark> mark = of(layer, marks);
+		if (hasOtherMarks && mark.filter(Mark::isThing).isPresent()) {
+			passedOver.add(Words.quote(layer.name()));
+			return Optional.empty();
+		}
+		return mark;
+	}
+
+	/** What a layer says of all that is in it: its properties, its class or its name, or else those of the group around it. */
+	public static Optional<Mark> of(LayerHead layer, Marks marks) {
+		if (layer == null) {
+			return Optional.empty();
+		}
+		Optional<Mark> own = marks.of("layers", layer.properties().all())
+				.or(() -> Marks.ofName("layer class", layer.type())).or(() -> Marks.ofName("layer", layer.name()));
+		return own.isPresent() ? own.filter(Mark::blocks) : of(layer.group(), marks);
+	}
+
+	/** What an object says of itself. */
+	public static Optional<Mark> of(MapObject object, Marks marks) {
+		return marks.of("objects", object.properties().all()).or(() -> Marks.ofName("object class", object.type()));
+	}
+
+	/** Tells the layers whose names were not taken for marks. */
+	void report(List<Diagnostic> diagnostics) {
+		if (!passedOver.isEmpty()) {
+			diagnostics.add(Diagnostic.marked("The layers " + passedOver.stream().limit(8).collect(Collectors.joining(", "))
+					+ (passedOver.size() > 8 ? " and others" : "")
+					+ " show walls, but other marks say what blocks; the option wall-layers names layers whose tiles all block."));
+		}
+	}
+}

@@ -1,0 +1,67 @@
+package org.leeway.core.exchange.tiled.cells;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
+
+import org.leeway.core.exchange.tiled.map.Chunk;
+import org.leeway.core.exchange.tiled.place.StaggeredCells;
+
+/** Copies rows of cells of a layer, which are asked for from top to bottom, so that a row need not look at all chunks. */
+final class LayerRows {
+
+	private final PlacedLayer layer;
+	private final Optional<StaggeredCells> staggered;
+	private final List<Part> sorted;
+	private final List<Part> open = new ArrayList<>();
+	private int next;
+
+	/** A chunk and its rows of cells, from the first to the one after the last. */
+	private record Part(Chunk chunk, long top, long bottom) {
+	}
+
+	LayerRows(PlacedLayer layer, Optional<StaggeredCells> staggered) {
+		this.layer = layer;
+		this.staggered = staggered;
+		this.sorted = layer.layer().chunks().stream().filter(chunk -> chunk.width() > 0 && chunk.height() > 0).map(this::part)
+				.sorted(Comparator.comparingLong(Part::top)).toList();
+	}
+
+	private Part part(Chunk chunk) {
+		long right = (long) chunk.x() + chunk.width() - 1;
+		long bottom = (long) chunk.y() + chunk.height() - 1;
+		return staggered.map(cells -> new Part(chunk, cells.row(right, chunk.y()), cells.row(chunk.x(), bottom) + 1))
+				.orElseGet(() -> new Part(chunk, chunk.y(), bottom + 1));
+	}
+
+	/** Copies a row of the map from a column on; where the layer has no tiles, the array stays as it is. */
+	void copyRow(long row, long left, char[] target) {
+		long y = row - layer.dy();
+		open.removeIf(part -> part.bottom <= y);
+		while (next < sorted.size() && sorted.get(next).top <= y) {
+			open.add(sorted.get(next++));
+		}
+		for (Part part : open) {
+			if (staggered.isEmpty()) {
+				part.chunk.copyRow(y, left - layer.dx(), target);
+			} else {
+				copySkewed(part.chunk, staggered.get(), y, left - layer.dx(), target);
+			}
+		}
+	}
+
+	/** Each row of tiles has at most one of them in a row of cells, or each column if columns are staggered. */
+	private static void copySkewed(Chunk chunk, StaggeredCells cells, long row, long left, char[] target) {
+		int length = cells.isAxisX() ? chunk.width() : chunk.height();
+		for (int i = 0; i < length; i++) {
+			long column = cells.isAxisX() ? chunk.x() + i + row : chunk.y() + i - row;
+			long x = cells.x(column, row) - chunk.x();
+			long y = cells.y(column, row) - chunk.y();
+			long at = column - left;
+			if (at >= 0 && at < target.length && x >= 0 && x < chunk.width() && y >= 0 && y < chunk.height()) {
+				target[(int) at] = chunk.cells().get(y * chunk.width() + x);
+			}
+		}
+	}
+}

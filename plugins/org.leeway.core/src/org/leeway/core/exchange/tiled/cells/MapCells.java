@@ -1,0 +1,94 @@
+package org.leeway.core.exchange.tiled.cells;
+
+import java.util.Arrays;
+import java.util.Optional;
+
+import org.leeway.core.exchange.tiled.cells.TileMeaning.Naming;
+import org.leeway.core.exchange.tiled.map.Values;
+import org.leeway.pathing.Progress;
+import org.leeway.pathing.grid.TerrainGrid;
+import org.leeway.pathing.grid.WholeGrid;
+
+/** Makes terrain of the cells of a map. */
+final class MapCells {
+
+	/** The terrain of tiles without names, if a map has too many of them. */
+	static final String OTHER = "other";
+
+	private static final String VOID = "void";
+	private static final int VOID_RGB = 0;
+	private static final int UNKNOWN = -1;
+
+	private final MapGrid grid;
+	private final TileTable tiles;
+	private final EmptyCells emptyCells;
+	private final Terrains terrains;
+	private final boolean isMerged;
+	private final int[] free;
+	private final int[] blocked;
+	private int empty = UNKNOWN;
+	private int outside = UNKNOWN;
+
+	/** @param isMerged whether tiles without names of their own that block alike are one terrain */
+	MapCells(MapGrid grid, TileTable tiles, EmptyCells emptyCells, Terrains terrains, boolean isMerged) {
+		this.grid = grid;
+		this.tiles = tiles;
+		this.emptyCells = emptyCells;
+		this.terrains = terrains;
+		this.isMerged = isMerged;
+		this.free = unknown(tiles.count());
+		this.blocked = unknown(tiles.count());
+	}
+
+	private static int[] unknown(int count) {
+		int[] ids = new int[count];
+		Arrays.fill(ids, UNKNOWN);
+		return ids;
+	}
+
+	/**
+	 * Makes the terrain, and counts the cells.
+	 *
+	 * @throws MapProblem if a tile belongs to no tileset, or there are too many terrains
+	 */
+	TerrainGrid build(CellCounts counts, Progress progress) {
+		WholeGrid whole = new WholeGrid();
+		whole.begin(grid.frame().width(), grid.frame().height());
+		byte[] row = new byte[grid.frame().width()];
+		grid.forEachRow(y -> {
+			for (int x = 0; x < row.length; x++) {
+				row[x] = (byte) (grid.layer(x) == MapGrid.VOID ? voidId() : id(grid.tile(x), grid.blocks(x) ? blocked : free));
+			}
+			whole.row(row);
+			counts.addRow();
+		}, progress);
+		return whole.build();
+	}
+
+	private int id(int tile, int[] ids) {
+		if (tile == 0) {
+			empty = empty == UNKNOWN ? emptyId() : empty;
+			return empty;
+		}
+		if (ids[tile] == UNKNOWN) {
+			ids[tile] = tileId(tile, ids == blocked);
+		}
+		return ids[tile];
+	}
+
+	private int tileId(int tile, boolean blocks) {
+		TileMeaning meaning = tiles.meaning(tile);
+		return isMerged && meaning.naming() != Naming.OWN ? terrains.id(OTHER, blocks, Values.NONE, Optional.empty())
+				: terrains.id(meaning.name(), blocks, meaning.properties(), meaning.rgb());
+	}
+
+	/** The terrain of what lies outside a staggered map. */
+	private int voidId() {
+		outside = outside == UNKNOWN ? terrains.id(VOID, true, Values.NONE, Optional.of(VOID_RGB)) : outside;
+		return outside;
+	}
+
+	private int emptyId() {
+		return terrains.id(emptyCells.name(), emptyCells.block(), Values.NONE, Optional.of(emptyCells.rgb()));
+	}
+}

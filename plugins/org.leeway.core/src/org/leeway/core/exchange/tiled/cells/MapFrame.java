@@ -1,0 +1,79 @@
+package org.leeway.core.exchange.tiled.cells;
+
+import java.util.List;
+import java.util.Optional;
+
+import org.leeway.core.exchange.tiled.map.Chunk;
+import org.leeway.core.exchange.tiled.map.Orientation.Kind;
+import org.leeway.core.exchange.tiled.map.TiledMap;
+import org.leeway.core.exchange.tiled.place.StaggeredCells;
+import org.leeway.pathing.grid.TerrainGrid;
+
+/**
+ * The rectangle of a map that becomes a level.
+ *
+ * @param left the column of the map that becomes column 0
+ * @param top the row of the map that becomes row 0
+ * @param tiles the rectangle of the tiles as the file counts them
+ * @param staggered how cells and tiles belong together; empty if they are the same
+ */
+public record MapFrame(long left, long top, int width, int height, Box tiles, Optional<StaggeredCells> staggered) {
+
+	/** A rectangle, whose right and bottom are outside. */
+	public record Box(long left, long top, long right, long bottom) {
+
+		boolean contains(long x, long y) {
+			return x >= left && x < right && y >= top && y < bottom;
+		}
+	}
+
+	/**
+	 * The frame of a map: its size, or all chunks if it is infinite.
+	 *
+	 * @throws MapProblem if it is too large for a level, or has no chunks
+	 */
+	static MapFrame of(TiledMap map, List<PlacedLayer> layers) {
+		Optional<StaggeredCells> staggered = Optional.of(map.orientation()).filter(each -> each.kind() == Kind.STAGGERED)
+				.map(StaggeredCells::of);
+		Box tiles = map.isInfinite() ? chunks(layers, staggered.isEmpty()) : new Box(0, 0, map.width(), map.height());
+		Box cells = staggered.map(each -> cells(each, tiles)).orElse(tiles);
+		long width = cells.right - cells.left;
+		long height = cells.bottom - cells.top;
+		try {
+			TerrainGrid.checkSize(width, height);
+		} catch (IllegalArgumentException wrong) {
+			throw new MapProblem((map.isInfinite() ? "the chunks of the map need " : "the map needs ") + wrong.getMessage());
+		}
+		return new MapFrame(cells.left, cells.top, (int) width, (int) height, tiles, staggered);
+	}
+
+	/** The rectangle around all chunks, where they are moved to by whole cells. */
+	private static Box chunks(List<PlacedLayer> layers, boolean isMoved) {
+		Box box = new Box(Long.MAX_VALUE, Long.MAX_VALUE, Long.MIN_VALUE, Long.MIN_VALUE);
+		for (PlacedLayer layer : layers) {
+			for (Chunk chunk : layer.layer().chunks()) {
+				long x = chunk.x() + (isMoved ? layer.dx() : 0L);
+				long y = chunk.y() + (isMoved ? layer.dy() : 0L);
+				box = new Box(Math.min(box.left, x), Math.min(box.top, y), Math.max(box.right, x + chunk.width()),
+						Math.max(box.bottom, y + chunk.height()));
+			}
+		}
+		if (box.right < box.left) {
+			throw new MapProblem("an infinite map without a chunk of tiles, expected some");
+		}
+		return box;
+	}
+
+	private static Box cells(StaggeredCells staggered, Box tiles) {
+		long right = tiles.right - 1;
+		long bottom = tiles.bottom - 1;
+		return new Box(staggered.column(tiles.left, tiles.top), staggered.row(right, tiles.top),
+				staggered.column(right, bottom) + 1, staggered.row(tiles.left, bottom) + 1);
+	}
+
+	/** Whether a cell of the map is a place of a tile. */
+	boolean contains(long column, long row) {
+		return staggered.map(each -> tiles.contains(each.x(column, row), each.y(column, row)))
+				.orElseGet(() -> tiles.contains(column, row));
+	}
+}

@@ -1,0 +1,137 @@
+package org.leeway.core.exchange.tiled.cells;
+
+import java.util.Arrays;
+import java.util.List;
+import java.util.function.IntConsumer;
+
+import org.leeway.pathing.Progress;
+
+/**
+ * The cells of a map, and which tile decides about each: the highest that blocks, else the highest that names a terrain, else
+ * the highest.
+ */
+final class MapGrid {
+
+	/** No layer has a tile. */
+	static final int NONE = -1;
+	/** The map has no such cell. */
+	static final int VOID = -2;
+
+	private final List<PlacedLayer> layers;
+	private final TileTable tiles;
+	private final MapFrame frame;
+	private final char[][] rows;
+	private final boolean[] isMarked;
+	private final boolean[] opens;
+	private final boolean[] blocksOnly;
+	private final int[] decisive;
+	private final boolean[] blocks;
+
+	/** @param layers from the lowest to the highest */
+	MapGrid(MapFrame frame, List<PlacedLayer> layers, TileTable tiles) {
+		this.frame = frame;
+		this.layers = layers;
+		this.tiles = tiles;
+		decisive = new int[frame.width()];
+		blocks = new boolean[frame.width()];
+		rows = new char[layers.size()][frame.width()];
+		isMarked = new boolean[rows.length];
+		opens = new boolean[rows.length];
+		blocksOnly = new boolean[rows.length];
+		for (int i = 0; i < rows.length; i++) {
+			isMarked[i] = layers.get(i).mark().isPresent();
+			opens[i] = layers.get(i).opens();
+			blocksOnly[i] = layers.get(i).blocksOnly();
+		}
+	}
+
+	MapFrame frame() {
+		return frame;
+	}
+
+	/**
+	 * Reads the map row by row, from top to bottom.
+	 *
+	 * @param row gets the number of each row; the cells of the row can be asked for then
+	 * @throws MapProblem if a tile belongs to no tileset, with the cell
+	 */
+	void forEachRow(IntConsumer row, Progress progress) {
+		List<LayerRows> readers = layers.stream().map(layer -> new LayerRows(layer, frame.staggered())).toList();
+		for (int y = 0; y < frame.height(); y++) {
+			for (int i = 0; i < rows.length; i++) {
+				Arrays.fill(rows[i], (char) 0);
+				readers.get(i).copyRow(frame.top() + y, frame.left(), rows[i]);
+			}
+			decideRow(y);
+			row.accept(y);
+			progress.check();
+		}
+	}
+
+	private void decideRow(int y) {
+		boolean mayHaveHoles = frame.staggered().isPresent();
+		for (int x = 0; x < frame.width(); x++) {
+			try {
+				if (mayHaveHoles && !frame.contains(frame.left() + x, frame.top() + y)) {
+					decisive[x] = VOID;
+					blocks[x] = true;
+				} else {
+					decide(x);
+				}
+			} catch (MapProblem problem) {
+				throw problem.at(x, y);
+			}
+		}
+	}
+
+	private void decide(int x) {
+		int named = NONE;
+		int highest = NONE;
+		for (int i = rows.length - 1; i >= 0; i--) {
+			int tile = rows[i][x];
+			if (tile == 0) {
+				continue;
+			}
+			int bits = tiles.bits(tile);
+			if ((bits & TileTable.BLOCKS) != 0 || isMarked[i] && (bits & TileTable.FREE) == 0) {
+				decisive[x] = i;
+				blocks[x] = true;
+				return;
+			}
+			if (!blocksOnly[i]) {
+				highest = highest == NONE ? i : highest;
+				named = named == NONE && (bits & TileTable.NAMED) != 0 ? i : named;
+			}
+			if (opens[i]) {
+				break;
+			}
+		}
+		decisive[x] = named == NONE ? highest : named;
+		blocks[x] = false;
+	}
+
+	/** The place of the layer that decides about a cell of the row, or {@link #NONE}, or {@link #VOID}. */
+	int layer(int x) {
+		return decisive[x];
+	}
+
+	/** The index of the tile that decides about a cell of the row; 0 if the cell has none. */
+	int tile(int x) {
+		return decisive[x] < 0 ? 0 : rows[decisive[x]][x];
+	}
+
+	/** Whether the tile that decides about a cell of the row blocks there. */
+	boolean blocks(int x) {
+		return blocks[x];
+	}
+
+	/** The index of the tile that a layer has at a cell of the row; 0 if it has none, or a layer above opens the cell. */
+	int tile(int layer, int x) {
+		for (int i = layer + 1; i < rows.length; i++) {
+			if (opens[i] && rows[i][x] != 0) {
+				return 0;
+			}
+		}
+		return rows[layer][x];
+	}
+}

@@ -1,0 +1,36 @@
+package org.leeway.core.exchange.tiled.cells;
+
+import java.nio.file.Path;
+
+import org.leeway.core.files.LevelFormatException;
+
+/** A map that cannot become a level. */
+public class MapProblem extends RuntimeException {
+
+	private static final long serialVersionUID = 1L;
+
+	public MapProblem(String message) {
+		super(message, null, false, false);
+	}
+
+	/** The same problem of a cell. */
+	MapProblem at(int x, int y) {
+		return new MapProblem("cell " + x + "," + y + ": " + getMessage());
+	}
+
+	/** The same problem of a file. */
+	public LevelFormatException in(Path file) {
+		return new LevelFormatException(file.toString(), 0, getMessage());
+	}
+
+	/** More terrains than a level can have. */
+	static final class TooManyTerrains extends MapProblem {
+
+		private static final long serialVersionUID = 1L;
+
+		TooManyTerrains() {
+			super("the map names more than 256 terrains, expected at most 256; leeway convert --terrains FILE says which tiles are"
+					+ " which terrain");
+		}
+	}
+}

@@ -1,0 +1,63 @@
+package org.leeway.core.exchange.tiled.cells;
+
+import java.util.Comparator;
+import java.util.HashSet;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+
+import org.leeway.core.colour.Colour;
+import org.leeway.core.exchange.meaning.MarkedTerrains;
+import org.leeway.core.exchange.terrain.NamedTerrains;
+import org.leeway.core.exchange.terrain.TerrainSource;
+
+/** Lists what the cells of a map have and which terrain becomes of it. */
+final class MapSources {
+
+	private final TileTable tiles;
+	private final CellCounts counts;
+	private final Set<String> free = new HashSet<>();
+	/** By selector and terrain: a tile that is flipped is the same. */
+	private final Map<List<String>, TerrainSource> sources = new LinkedHashMap<>();
+
+	private MapSources(TileTable tiles, CellCounts counts) {
+		this.tiles = tiles;
+		this.counts = counts;
+	}
+
+	/** Lists the sources, the most frequent first. */
+	static List<TerrainSource> of(TileTable tiles, CellCounts counts, EmptyCells empty) {
+		MapSources all = new MapSources(tiles, counts);
+		if (counts.of(0, false) > 0) {
+			all.add(new TerrainSource(NamedTerrains.EMPTY, "without a tile", counts.of(0, false), empty.name(),
+					Optional.of(empty.rgb())));
+		}
+		all.addTiles(false);
+		all.addTiles(true);
+		return all.sources.values().stream().sorted(Comparator.comparing(each -> -each.cells())).toList();
+	}
+
+	private void addTiles(boolean blocks) {
+		for (int tile = 1; tile < tiles.count(); tile++) {
+			if (counts.of(tile, blocks) > 0) {
+				add(source(tiles.meaning(tile), counts.of(tile, blocks), blocks));
+			}
+		}
+	}
+
+	private TerrainSource source(TileMeaning tile, long cells, boolean blocks) {
+		String terrain = blocks && free.contains(tile.name()) ? MarkedTerrains.blockedName(tile.name()) : tile.name();
+		if (!blocks) {
+			free.add(tile.name());
+		}
+		return new TerrainSource(tile.selector(), tile.title(), cells, terrain,
+				tile.rgb().or(() -> Terrains.colour(tile.properties()).map(Colour::parse)));
+	}
+
+	private void add(TerrainSource source) {
+		sources.merge(List.of(source.selector(), source.terrain()), source, (one, two) -> new TerrainSource(one.selector(),
+				one.title(), one.cells() + two.cells(), one.terrain(), one.rgb()));
+	}
+}

@@ -1,0 +1,156 @@
+package org.leeway.core.exchange.tiled.cells;
+
+import java.io.IOException;
+import java.util.List;
+import java.util.Optional;
+
+import org.leeway.core.exchange.Diagnostic;
+import org.leeway.core.exchange.meaning.MarkedTerrains;
+import org.leeway.core.exchange.meaning.Marks;
+import org.leeway.core.exchange.terrain.TerrainSource;
+import org.leeway.core.exchange.tiled.map.Flip;
+import org.leeway.core.exchange.tiled.map.Tile;
+import org.leeway.core.exchange.tiled.map.TiledMap;
+import org.leeway.core.exchange.tiled.map.Tileset;
+import org.leeway.core.exchange.tiled.map.Values;
+import org.leeway.core.exchange.tiled.map.Vocabulary;
+import org.leeway.core.exchange.tiled.place.MapSpace;
+import org.leeway.model.Level;
+import org.leeway.model.TerrainType;
+import org.leeway.pathing.Progress;
+import org.leeway.pathing.geom.Point;
+import org.leeway.pathing.option.OptionValues;
+import org.leeway.pathing.option.TypedOption;
+
+/** The terrain of a level that is made of the tiles of a map, and the obstacles of their shapes. */
+public final class MapTerrain {
+
+	/** The option that names a file of terrains. */
+	public static final TypedOption<String> TERRAINS = TerrainNames.OPTION;
+
+	private final TiledMap map;
+	private final List<PlacedLayer> layers;
+	private final TileMeanings meanings;
+	private final TileTable tiles;
+	private final MapGrid grid;
+	private final EmptyCells empty;
+	private Terrains terrains;
+	private boolean isMerged;
+
+	private MapTerrain(TiledMap map, TerrainNames names, TileMeanings meanings, TileTable tiles, List<PlacedLayer> layers) {
+		this.map = map;
+		this.layers = layers;
+		this.meanings = meanings;
+		this.tiles = tiles;
+		this.grid = new MapGrid(MapFrame.of(map, layers), layers, tiles);
+		this.empty = EmptyCells.of(names, layers);
+	}
+
+	/** What users can choose. */
+	public static List<TypedOption<?>> options() {
+		return List.of(TERRAINS, LayerChoice.LAYERS, LayerMarks.OPTION, LayerChoice.OPENING, TileShapeUse.OPTION);
+	}
+
+	/**
+	 * The terrain of a map.
+	 *
+	 * @param marks empty if agents of the map say what blocks, so that nothing else does
+	 * @param diagnostics gets what is left out
+	 * @throws MapProblem if the map cannot become a level
+	 * @throws IOException if a file that the options name cannot be read
+	 */
+	public static MapTerrain of(TiledMap map, OptionValues options, Optional<Marks> marks, List<Diagnostic> diagnostics)
+			throws IOException {
+		TerrainNames names = TerrainNames.read(options);
+		TileMeanings meanings = new TileMeanings(map, names, options.get(TileShapeUse.OPTION), marks);
+		TileTable tiles = new TileTable(meanings, map.gids().count());
+		Optional<LayerMarks> walls = marks.map(all -> new LayerMarks(map, tiles, options, all));
+		return new MapTerrain(map, names, meanings, tiles, new LayerChoice(new MapSpace(map), options, walls, diagnostics).of(map));
+	}
+
+	/** The rectangle of the map that becomes the level. */
+	public MapFrame frame() {
+		return grid.frame();
+	}
+
+	/** What the cells of the map have, the most frequent first. */
+	public List<TerrainSource> sources(Progress progress) {
+		CellCounts counts = new CellCounts(grid, layers, tiles);
+		grid.forEachRow(y -> counts.addRow(), progress);
+		return MapSources.of(tiles, counts, empty);
+	}
+
+	/**
+	 * Adds the terrain to a level. If there are too many terrains, tiles without names of their own that block alike are one.
+	 *
+	 * @throws MapProblem if a tile belongs to no tileset, or there are still too many terrains
+	 */
+	public void addTo(Level level, Marks marks, Progress progress) {
+		try {
+			add(level, marks, progress);
+		} catch (MapProblem.TooManyTerrains tooMany) {
+			isMerged = true;
+			add(level, marks, progress);
+		}
+	}
+
+	private void add(Level level, Marks marks, Progress progress) {
+		terrains = new Terrains();
+		map.tilesets().stream().filter(each -> Vocabulary.isFor(Vocabulary.TERRAIN_ROLE, each.properties()))
+				.forEach(each -> each.tiles().values().forEach(tile -> addOwn(each, tile)));
+		CellCounts counts = new CellCounts(grid, layers, tiles);
+		level.setTerrain(new MapCells(grid, tiles, empty, terrains, isMerged).build(counts, progress));
+		level.getTerrainTypes().addAll(terrains.all());
+		counts.tell(marks);
+	}
+
+	private void addOwn(Tileset tileset, Tile tile) {
+		terrains.addOwn(tile, meanings.of(tileset, tile, Flip.NONE).blocks());
+	}
+
+	/** Whether something marks a terrain of the level as blocking. */
+	public boolean isBlocking(TerrainType terrain) {
+		return terrains.isBlocking(terrain);
+	}
+
+	/**
+	 * Adds the obstacles of collision shapes to a level.
+	 *
+	 * @throws MapProblem if there are too many
+	 */
+	public void addShapes(Level level, Marks marks, Progress progress) {
+		if (tiles.hasShapes()) {
+			new ShapeObstacles(level, grid, layers, tiles).add(marks, progress);
+		}
+	}
+
+	/**
+	 * Blocks cells of a level for open lines, and returns how many.
+	 *
+	 * @param lines the corners of each, in cells
+	 */
+	public long addLines(Level level, List<List<Point>> lines, Progress progress) {
+		int id = terrains.id(WallLines.TERRAIN, true, Values.NONE, Optional.empty());
+		WallLines walls = new WallLines(level.getTerrain(), id);
+		long cells = lines.stream().mapToLong(line -> walls.add(line, progress)).sum();
+		level.setTerrain(walls.build());
+		level.getTerrainTypes().addAll(terrains.all().stream().filter(each -> each.eContainer() == null).toList());
+		return cells;
+	}
+
+	/** Tells what is not as in the map. */
+	public void report(List<Diagnostic> diagnostics) {
+		if (isMerged) {
+			diagnostics.add(Diagnostic.assumed("The map has more than 256 kinds of tile: those that have no name are the terrain "
+					+ MapCells.OTHER + ", and " + MarkedTerrains.blockedName(MapCells.OTHER) + " where they block."));
+		}
+		meanings.report(diagnostics);
+		for (PlacedLayer layer : layers) {
+			long outside = layer.tilesOutside(grid.frame());
+			if (outside > 0) {
+				diagnostics.add(Diagnostic.lost(outside + " of the tiles of the layer " + layer.quoted()
+						+ ", which is moved, lie outside the map."));
+			}
+		}
+	}
+}

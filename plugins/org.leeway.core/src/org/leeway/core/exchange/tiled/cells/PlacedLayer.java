@@ -1,0 +1,93 @@
+package org.leeway.core.exchange.tiled.cells;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+import org.leeway.core.exchange.meaning.Marks.Mark;
+import org.leeway.core.exchange.tiled.map.Chunk;
+import org.leeway.core.exchange.tiled.map.TileLayer;
+import org.leeway.core.files.Words;
+import org.leeway.pathing.geom.Point;
+
+/**
+ * A layer of tiles where it lies in the map, moved by whole cells. A layer that is moved by a part of a cell lies at the nearest
+ * cells, and once more at each of the others that its tiles touch, where only blocking tiles count.
+ *
+ * @param mark what says that all of its tiles block
+ * @param opens whether its tiles open what lies below
+ * @param dx how many columns it is moved to the right
+ * @param dy how many rows it is moved down
+ * @param moved how far it is really moved, in cells
+ * @param blocksOnly whether only blocking tiles count
+ */
+record PlacedLayer(TileLayer layer, Optional<Mark> mark, boolean opens, int dx, int dy, Point moved, boolean blocksOnly) {
+
+	private static final double ROUNDING = 1e-9;
+	/** A layer that is moved as far has no cell in a map. */
+	private static final int FARTHEST = 1 << 20;
+
+	/** Places a layer. */
+	static List<PlacedLayer> of(TileLayer layer, Optional<Mark> mark, boolean opens, Point moved) {
+		List<PlacedLayer> placed = new ArrayList<>();
+		int nearestX = nearest(moved.x());
+		int nearestY = nearest(moved.y());
+		for (int dy : touched(moved.y())) {
+			for (int dx : touched(moved.x())) {
+				placed.add(new PlacedLayer(layer, mark, opens, dx, dy, moved, dx != nearestX || dy != nearestY));
+			}
+		}
+		return placed;
+	}
+
+	private static int nearest(double cells) {
+		return (int) Math.rint(Math.clamp(cells, -FARTHEST, FARTHEST));
+	}
+
+	private static int[] touched(double cells) {
+		int nearest = nearest(cells);
+		return Math.abs(cells - nearest) <= ROUNDING || Math.abs(nearest) == FARTHEST ? new int[] {nearest}
+				: new int[] {(int) Math.floor(cells), (int) Math.ceil(cells)};
+	}
+
+	/** Its name in messages. */
+	String quoted() {
+		return Words.quote(layer.name());
+	}
+
+	/** Whether it has a tile. */
+	boolean hasTiles() {
+		for (Chunk chunk : layer.chunks()) {
+			char[] row = new char[chunk.width()];
+			for (int y = 0; y < chunk.height(); y++) {
+				chunk.copyRow((long) chunk.y() + y, chunk.x(), row);
+				for (char tile : row) {
+					if (tile != 0) {
+						return true;
+					}
+				}
+			}
+		}
+		return false;
+	}
+
+	/** How many of its tiles lie outside of a map, because it is moved. */
+	long tilesOutside(MapFrame frame) {
+		long outside = 0;
+		for (Chunk chunk : dx == 0 && dy == 0 || blocksOnly ? List.<Chunk>of() : layer.chunks()) {
+			char[] row = new char[chunk.width()];
+			for (int y = 0; y < chunk.height(); y++) {
+				chunk.copyRow((long) chunk.y() + y, chunk.x(), row);
+				for (int x = 0; x < row.length; x++) {
+					outside += row[x] != 0 && !isInside(frame, (long) chunk.x() + x, (long) chunk.y() + y) ? 1 : 0;
+				}
+			}
+		}
+		return outside;
+	}
+
+	private boolean isInside(MapFrame frame, long x, long y) {
+		return frame.staggered().map(cells -> frame.contains(cells.column(x, y) + dx, cells.row(x, y) + dy))
+				.orElseGet(() -> frame.contains(x + dx, y + dy));
+	}
+}

@@ -1,0 +1,58 @@
+package org.leeway.core.exchange.tiled.cells;
+
+import java.util.List;
+
+import org.leeway.core.exchange.meaning.Marks;
+import org.leeway.core.exchange.tiled.place.Outline;
+import org.leeway.model.Level;
+import org.leeway.pathing.Progress;
+
+/** Makes obstacles of the collision shapes of tiles, wherever in a map the tiles are. */
+final class ShapeObstacles {
+
+	/** An editor stays quick with so many obstacles, and they fit into its memory. */
+	private static final int MOST = 100_000;
+
+	private final Level level;
+	private final MapGrid grid;
+	private final List<PlacedLayer> layers;
+	private final TileTable tiles;
+	private int count;
+
+	ShapeObstacles(Level level, MapGrid grid, List<PlacedLayer> layers, TileTable tiles) {
+		this.level = level;
+		this.grid = grid;
+		this.layers = layers;
+		this.tiles = tiles;
+	}
+
+	/** Adds all obstacles. */
+	void add(Marks marks, Progress progress) {
+		grid.forEachRow(y -> {
+			for (int i = 0; i < layers.size(); i++) {
+				addRow(y, i);
+			}
+		}, progress);
+		marks.makesObstacles(TileMeanings.SHAPE, count);
+	}
+
+	private void addRow(int y, int i) {
+		PlacedLayer layer = layers.get(i);
+		for (int x = 0; x < grid.frame().width() && !layer.blocksOnly(); x++) {
+			int tile = grid.tile(i, x);
+			if (tile != 0 && (tiles.bits(tile) & TileTable.SHAPED) != 0) {
+				add(tile, x + layer.moved().x() - layer.dx(), y + layer.moved().y() - layer.dy());
+			}
+		}
+	}
+
+	private void add(int tile, double x, double y) {
+		for (Outline outline : tiles.meaning(tile).shapes().outlines()) {
+			if (++count > MOST) {
+				throw new MapProblem("more than " + MOST + " obstacles made of the collision shapes of tiles, expected at most that"
+						+ " many; leeway convert --tile-shapes cells blocks whole cells instead");
+			}
+			outline.translated(x, y).addTo(level, null);
+		}
+	}
+}

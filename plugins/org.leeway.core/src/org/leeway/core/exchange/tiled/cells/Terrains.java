@@ -1,0 +1,80 @@
+package org.leeway.core.exchange.tiled.cells;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalDouble;
+
+import org.leeway.core.colour.Colour;
+import org.leeway.core.exchange.meaning.MarkedTerrains;
+import org.leeway.core.exchange.tiled.map.Tile;
+import org.leeway.core.exchange.tiled.map.Values;
+import org.leeway.core.exchange.tiled.map.Vocabulary;
+import org.leeway.core.level.TerrainName;
+import org.leeway.model.TerrainPattern;
+import org.leeway.model.TerrainType;
+
+/** The terrains of a level that is made of a map, with what the properties of tiles say of them. */
+final class Terrains {
+
+	private final MarkedTerrains terrains = new MarkedTerrains();
+
+	/** The terrains in their order. */
+	List<TerrainType> all() {
+		return terrains.all();
+	}
+
+	/** Whether something marks a terrain as blocking. */
+	boolean isBlocking(TerrainType terrain) {
+		return terrains.isBlocking(terrain);
+	}
+
+	/** Adds a terrain as Leeway wrote it, with the id of its tile. */
+	void addOwn(Tile tile, boolean blocks) {
+		String name = tile.properties().text(Vocabulary.NAME).orElse("");
+		if (TerrainName.isName(name) && terrains.isFree(tile.id(), name)) {
+			describe(terrains.add(tile.id(), name, blocks, colour(tile.properties()), glyph(name, tile.properties())),
+					tile.properties());
+		}
+	}
+
+	/**
+	 * The id of the terrain of a name, which is made if there is none.
+	 *
+	 * @param blocks whether what has it blocks
+	 * @param properties of the tile that names it
+	 * @throws MapProblem.TooManyTerrains if there is none and can be none
+	 */
+	int id(String name, boolean blocks, Values properties, Optional<Integer> rgb) {
+		Optional<TerrainType> known = terrains.known(name, blocks);
+		if (known.isPresent()) {
+			return known.get().getId();
+		}
+		TerrainType added = terrains
+				.add(name, blocks, rgb.map(Colour::format).or(() -> colour(properties)), glyph(name, properties))
+				.orElseThrow(MapProblem.TooManyTerrains::new);
+		describe(added, properties);
+		return added.getId();
+	}
+
+	private static void describe(TerrainType terrain, Values properties) {
+		OptionalDouble speed = properties.number(Vocabulary.SPEED);
+		if (speed.isPresent() && speed.getAsDouble() > 0) {
+			terrain.setSpeed(speed.getAsDouble());
+		}
+		properties.text(Vocabulary.PATTERN).map(TerrainPattern::get).ifPresent(terrain::setPattern);
+	}
+
+	/** A colour in hexadecimal digits, of which two for opacity may go before. */
+	static Optional<String> colour(Values properties) {
+		return properties.text(Vocabulary.COLOUR).or(() -> properties.text("color"))
+				.map(text -> text.length() == 9 && text.startsWith("#") ? "#" + text.substring(3) : text)
+				.filter(Colour::isColour);
+	}
+
+	private static String glyph(String name, Values properties) {
+		String text = properties.text(Vocabulary.GLYPH).orElse(name);
+		int first = text.codePointAt(0);
+		return Character.toString(text.codePointCount(0, text.length()) == 1 && !Character.isISOControl(first) ? first
+				: name.codePointAt(0));
+	}
+}

@@ -1,0 +1,127 @@
+package org.leeway.core.exchange.tiled.cells;
+
+import java.util.HashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+
+import org.leeway.core.exchange.Diagnostic;
+import org.leeway.core.exchange.meaning.Marks;
+import org.leeway.core.exchange.meaning.Marks.Mark;
+import org.leeway.core.exchange.terrain.NamedTerrains;
+import org.leeway.core.exchange.terrain.TerrainFile.Line;
+import org.leeway.core.exchange.tiled.cells.TileMeaning.Naming;
+import org.leeway.core.exchange.tiled.map.Flip;
+import org.leeway.core.exchange.tiled.map.MapObject.Shape;
+import org.leeway.core.exchange.tiled.map.Tile;
+import org.leeway.core.exchange.tiled.map.TiledMap;
+import org.leeway.core.exchange.tiled.map.Tileset;
+import org.leeway.core.exchange.tiled.map.Vocabulary;
+import org.leeway.core.exchange.tiled.place.MapSpace;
+
+/** Looks up what the tiles of a map mean: which terrain they are, whether they block, and which shapes they have. */
+final class TileMeanings {
+
+	/** The mark of tiles whose collision shapes block. */
+	static final Mark SHAPE = new Mark(true, "collision shape of tiles", false);
+
+	private final TiledMap map;
+	private final MapSpace space;
+	private final TerrainNames names;
+	private final TileShapeUse use;
+	private final Optional<Marks> marks;
+	/** The selectors of tiles of which some shapes are not read. */
+	private final Set<String> withOtherShapes = new HashSet<>();
+
+	/** @param marks empty if nothing says of tiles that they block */
+	TileMeanings(TiledMap map, TerrainNames names, TileShapeUse use, Optional<Marks> marks) {
+		this.map = map;
+		this.space = new MapSpace(map);
+		this.names = names;
+		this.use = use;
+		this.marks = marks;
+	}
+
+	/**
+	 * What the tile of an index, which is not 0, means.
+	 *
+	 * @throws MapProblem if the tile belongs to no tileset
+	 */
+	TileMeaning of(int index) {
+		int gid = map.gids().gid(index);
+		Tileset tileset = tileset(gid);
+		return of(tileset, tileset.tile(gid), map.gids().flip(index));
+	}
+
+	/** What a tile means, as it is flipped. */
+	TileMeaning of(Tileset tileset, Tile tile, Flip flip) {
+		Optional<Line<TerrainNames.Selector>> line = names.of(tileset, tile);
+		Optional<String> own = line.map(Line::terrain).or(() -> ownName(tile));
+		Optional<String> name = own.or(() -> Optional.of(tile.terrain()).filter(each -> !each.isBlank()).map(NamedTerrains::toName));
+		Naming naming = own.isPresent() ? Naming.OWN : name.isPresent() ? Naming.WANG : Naming.NONE;
+		TileShapes shapes = shapes(tileset, tile, flip);
+		boolean blocksCell = marks.isPresent() && use == TileShapeUse.CELLS && !shapes.outlines().isEmpty();
+		boolean isFilled = blocksCell || marks.isPresent() && shapes.fillCell();
+		return new TileMeaning(TerrainNames.selector(tileset, tile), title(tileset, tile),
+				name.orElseGet(() -> NamedTerrains.toName((tileset.name().isBlank() ? "tile" : tileset.name()) + "-" + tile.id())),
+				naming, line.flatMap(Line::rgb), tile.properties(), mark(tile, line, name, isFilled),
+				blocksCell ? TileShapes.NONE : isFilled ? shapes.beyondCell() : shapes);
+	}
+
+	private TileShapes shapes(Tileset tileset, Tile tile, Flip flip) {
+		if (tile.shapes().stream().anyMatch(each -> each.shape() == Shape.TEMPLATE || each.shape() == Shape.POLYLINE)) {
+			withOtherShapes.add(TerrainNames.selector(tileset, tile));
+		}
+		return use == TileShapeUse.NONE ? TileShapes.NONE : TileShapes.of(space, tileset.frame(), tile, flip);
+	}
+
+	/** What says that a tile blocks or not: its properties and shapes, or else its names. */
+	private Optional<Mark> mark(Tile tile, Optional<Line<TerrainNames.Selector>> line, Optional<String> name, boolean isFilled) {
+		if (marks.isEmpty()) {
+			return Optional.empty();
+		}
+		Optional<Mark> said = marks.get().of("tiles", tile.properties().all());
+		return isFilled && said.filter(Mark::blocks).isEmpty() ? Optional.of(SHAPE)
+				: said.or(() -> line.isPresent() ? Optional.empty() : Marks.ofName("tile class", tile.type()))
+						.or(() -> name.flatMap(each -> Marks.ofName("terrain", each)));
+	}
+
+	/** The terrain that a tile itself names. */
+	private static Optional<String> ownName(Tile tile) {
+		return tile.properties().text(Vocabulary.TERRAIN).or(() -> tile.properties().text(Vocabulary.NAME))
+				.or(() -> Optional.of(tile.type()).filter(type -> !type.isBlank())).map(NamedTerrains::toName);
+	}
+
+	private static String title(Tileset tileset, Tile tile) {
+		return (tileset.name().isBlank() ? "" : tileset.name() + ", ") + "tile " + tile.id()
+				+ (tile.type().isBlank() ? "" : ", " + tile.type());
+	}
+
+	/** Tells the shapes that are left out. */
+	void report(List<Diagnostic> diagnostics) {
+		if (!withOtherShapes.isEmpty() && use != TileShapeUse.NONE) {
+			diagnostics.add(Diagnostic.lost("Collision shapes of " + withOtherShapes.size()
+					+ (withOtherShapes.size() == 1 ? " kind" : " kinds") + " of tile that are open lines or made from templates are left"
+					+ " out."));
+		}
+	}
+
+	/** Whether the tile of an index belongs to a tileset. */
+	boolean isKnown(int index) {
+		return map.tilesets().stream().anyMatch(each -> each.contains(map.gids().gid(index)));
+	}
+
+	/** Of tilesets that both contain a number, the one that begins later has it. */
+	private Tileset tileset(int gid) {
+		Tileset best = null;
+		for (Tileset each : map.tilesets()) {
+			if (each.contains(gid) && (best == null || each.firstGid() >= best.firstGid())) {
+				best = each;
+			}
+		}
+		if (best == null) {
+			throw new MapProblem("tile number " + gid + ", expected one of the tilesets: " + Tileset.describe(map.tilesets()));
+		}
+		return best;
+	}
+}

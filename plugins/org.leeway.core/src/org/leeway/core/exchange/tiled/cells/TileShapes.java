@@ -1,0 +1,36 @@
+package org.leeway.core.exchange.tiled.cells;
+
+import java.util.List;
+import java.util.Optional;
+
+import org.leeway.core.exchange.tiled.map.Flip;
+import org.leeway.core.exchange.tiled.map.Tile;
+import org.leeway.core.exchange.tiled.map.TileFrame;
+import org.leeway.core.exchange.tiled.place.MapSpace;
+import org.leeway.core.exchange.tiled.place.ObjectOutline;
+import org.leeway.core.exchange.tiled.place.Outline;
+import org.leeway.core.exchange.tiled.place.TileSpace;
+
+/** The closed collision shapes of a tile, in cells, relative to the upper left corner of the cell that has the tile. */
+record TileShapes(List<Outline> outlines) {
+
+	/** No shapes. */
+	static final TileShapes NONE = new TileShapes(List.of());
+
+	/** The shapes of a tile as it is flipped. */
+	static TileShapes of(MapSpace map, TileFrame frame, Tile tile, Flip flip) {
+		ObjectOutline outline = new ObjectOutline(new TileSpace(map, frame, tile, flip));
+		return new TileShapes(tile.shapes().stream().map(outline::closed).flatMap(Optional::stream)
+				.filter(Outline::hasArea).toList());
+	}
+
+	/** Those that reach out of the cell. */
+	TileShapes beyondCell() {
+		return new TileShapes(outlines.stream().filter(outline -> !outline.isInFirstCell()).toList());
+	}
+
+	/** Whether one of them is the cell. */
+	boolean fillCell() {
+		return outlines.stream().anyMatch(Outline::isFirstCell);
+	}
+}

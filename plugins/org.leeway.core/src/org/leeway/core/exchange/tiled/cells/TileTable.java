@@ -1,0 +1,78 @@
+package org.leeway.core.exchange.tiled.cells;
+
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+
+/** What matters of the tiles of a map for each of its cells, as bits: each tile is looked up once. */
+final class TileTable {
+
+	/** The tile names a terrain, so it decides about its cell although others lie above it. */
+	static final int NAMED = 1;
+	/** The tile blocks in every layer. */
+	static final int BLOCKS = 2;
+	/** The tile blocks in no layer. */
+	static final int FREE = 4;
+	/** The tile has shapes that become obstacles. */
+	static final int SHAPED = 8;
+	private static final int KNOWN = 16;
+
+	private final TileMeanings meanings;
+	private final TileMeaning[] known;
+	private final byte[] bits;
+
+	/** @param count the number of indices, with that of no tile */
+	TileTable(TileMeanings meanings, int count) {
+		this.meanings = meanings;
+		this.known = new TileMeaning[count];
+		this.bits = new byte[count];
+	}
+
+	/**
+	 * The bits of an index, which is not 0.
+	 *
+	 * @throws MapProblem if the tile belongs to no tileset
+	 */
+	int bits(int index) {
+		int found = bits[index];
+		return found != 0 ? found : lookUp(index);
+	}
+
+	private int lookUp(int index) {
+		TileMeaning meaning = meanings.of(index);
+		known[index] = meaning;
+		bits[index] = (byte) (KNOWN | (meaning.naming() == TileMeaning.Naming.NONE ? 0 : NAMED) | (meaning.blocks() ? BLOCKS : 0)
+				| (meaning.isFree() ? FREE : 0) | (meaning.hasShapes() ? SHAPED : 0));
+		return bits[index];
+	}
+
+	/** What the tile of an index means. */
+	TileMeaning meaning(int index) {
+		bits(index);
+		return known[index];
+	}
+
+	/** Whether the tile of an index blocks in every layer. */
+	boolean blocks(int index) {
+		return (bits(index) & BLOCKS) != 0;
+	}
+
+	/** The number of indices, with that of no tile. */
+	int count() {
+		return bits.length;
+	}
+
+	/** Whether a tile of the map has a shape that becomes an obstacle. */
+	boolean hasShapes() {
+		return all().anyMatch(TileMeaning::hasShapes);
+	}
+
+	/** Whether something other than the name of a thing says of a tile of the map that it blocks, or a part of it. */
+	boolean hasMarks() {
+		return all().anyMatch(meaning -> meaning.hasShapes()
+				|| meaning.mark().filter(mark -> mark.blocks() && !mark.isThing()).isPresent());
+	}
+
+	private Stream<TileMeaning> all() {
+		return IntStream.range(1, bits.length).filter(meanings::isKnown).mapToObj(this::meaning);
+	}
+}

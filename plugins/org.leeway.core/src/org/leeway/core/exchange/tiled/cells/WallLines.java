@@ -1,0 +1,126 @@
+package org.leeway.core.exchange.tiled.cells;
+
+import java.util.Arrays;
+import java.util.List;
+
+import org.leeway.pathing.Progress;
+import org.leeway.pathing.geom.Point;
+import org.leeway.pathing.grid.TerrainGrid;
+import org.leeway.pathing.grid.TerrainGridEditor;
+
+/**
+ * Blocks cells for open lines: those whose inside a line crosses, and where it lies on the border between cells, those on both
+ * sides.
+ */
+final class WallLines {
+
+	/** The terrain of the cells. */
+	static final String TERRAIN = "wall-line";
+	/** A line that is as near to the border of cells as rounding leaves it lies on the border. */
+	private static final double ROUNDING = 1e-9;
+
+	private final TerrainGrid grid;
+	private final TerrainGridEditor editor;
+	private final int terrain;
+	private long cells;
+
+	/** @param terrain the id of a terrain that no cell has */
+	WallLines(TerrainGrid grid, int terrain) {
+		this.grid = grid;
+		this.editor = grid.edit();
+		this.terrain = terrain;
+	}
+
+	/** Adds a line, and returns how many cells it blocks that no other did. */
+	long add(List<Point> corners, Progress progress) {
+		long before = cells;
+		for (int i = 1; i < corners.size(); i++) {
+			addSegment(corners.get(i - 1), corners.get(i));
+			progress.check();
+		}
+		return cells - before;
+	}
+
+	/** Goes along a segment from one border between cells that it crosses to the next. */
+	private void addSegment(Point from, Point to) {
+		double dx = to.x() - from.x();
+		double dy = to.y() - from.y();
+		double[] inside = clip(from, dx, dy);
+		double[] ends = crossings(from, dx, dy, inside[0], inside[1]);
+		double smallest = ROUNDING / Math.max(Math.abs(dx), Math.abs(dy));
+		for (int i = 1; i < ends.length; i++) {
+			if (ends[i] - ends[i - 1] > smallest) {
+				double middle = (ends[i - 1] + ends[i]) / 2;
+				block(from.x() + middle * dx, from.y() + middle * dy);
+			}
+		}
+	}
+
+	/** The part of a segment in the map: where it begins and ends on the way from 0 to 1. */
+	private double[] clip(Point from, double dx, double dy) {
+		double[] part = {0, 1};
+		clip(part, from.x(), dx, grid.width());
+		clip(part, from.y(), dy, grid.height());
+		return part;
+	}
+
+	private static void clip(double[] part, double from, double length, int end) {
+		if (length == 0) {
+			part[1] = from < 0 || from > end ? -1 : part[1];
+			return;
+		}
+		double one = -from / length;
+		double other = (end - from) / length;
+		part[0] = Math.max(part[0], Math.min(one, other));
+		part[1] = Math.min(part[1], Math.max(one, other));
+	}
+
+	/** Where a part of a segment begins, crosses borders between cells, and ends. */
+	private static double[] crossings(Point from, double dx, double dy, double begin, double end) {
+		if (!(begin < end)) {
+			return new double[0];
+		}
+		double[] columns = crossings(from.x(), dx, begin, end);
+		double[] rows = crossings(from.y(), dy, begin, end);
+		double[] all = Arrays.copyOf(columns, columns.length + rows.length + 2);
+		System.arraycopy(rows, 0, all, columns.length, rows.length);
+		all[all.length - 2] = begin;
+		all[all.length - 1] = end;
+		Arrays.sort(all);
+		return all;
+	}
+
+	private static double[] crossings(double from, double length, double begin, double end) {
+		double one = from + begin * length;
+		double other = from + end * length;
+		int first = (int) Math.ceil(Math.min(one, other));
+		int last = (int) Math.floor(Math.max(one, other));
+		double[] all = new double[length == 0 ? 0 : Math.max(0, last - first + 1)];
+		for (int i = 0; i < all.length; i++) {
+			all[i] = Math.clamp((first + i - from) / length, begin, end);
+		}
+		return all;
+	}
+
+	private void block(double x, double y) {
+		for (int row : sides(y)) {
+			for (int column : sides(x)) {
+				if (grid.contains(column, row) && editor.terrain(column, row) != terrain) {
+					editor.set(column, row, terrain);
+					cells++;
+				}
+			}
+		}
+	}
+
+	/** The column or row of a place, or those on both sides of a border. */
+	private static int[] sides(double place) {
+		int nearest = (int) Math.rint(place);
+		return Math.abs(place - nearest) <= ROUNDING ? new int[] {nearest - 1, nearest} : new int[] {(int) Math.floor(place)};
+	}
+
+	/** The terrain with the lines. */
+	TerrainGrid build() {
+		return editor.build();
+	}
+}

@@ -1,0 +1,150 @@
+package org.leeway.core.exchange.tiled.place;
+
+import org.leeway.core.exchange.tiled.map.Orientation;
+import org.leeway.core.exchange.tiled.map.TiledMap;
+import org.leeway.pathing.geom.Point;
+
+/**
+ * How pixels of a map become cells. On the screen a cell is a rectangle, or a diamond whose upper corner is the corner with the
+ * least column and row. Objects have pixels of the screen, but in isometric maps pixels along the sides of diamonds.
+ */
+public final class MapSpace {
+
+	private final Orientation orientation;
+	private final double tileWidth;
+	private final double tileHeight;
+
+	public MapSpace(TiledMap map) {
+		this.orientation = map.orientation();
+		this.tileWidth = map.tileWidth();
+		this.tileHeight = map.tileHeight();
+	}
+
+	double tileWidth() {
+		return tileWidth;
+	}
+
+	double tileHeight() {
+		return tileHeight;
+	}
+
+	/** Whether circles on the screen are circles of cells. */
+	boolean keepsCircles() {
+		return tileWidth == tileHeight && !orientation.isOfDiamonds();
+	}
+
+	/** The least number of pixels that are the side of a cell. */
+	double side() {
+		return Math.min(tileWidth, tileHeight) / (orientation.isOfDiamonds() ? 2 : 1);
+	}
+
+	/** A place in cells, from pixels that count from the upper left corner of the rectangle around the cell 0,0. */
+	Point inCell(double x, double y) {
+		return orientation.isOfDiamonds() ? moved(x - tileWidth / 2, y) : moved(x, y);
+	}
+
+	/** How many cells something is moved that is moved on the screen. */
+	public Point moved(double dx, double dy) {
+		return orientation.isOfDiamonds() ? Placement.point(dx / tileWidth + dy / tileHeight, dy / tileHeight - dx / tileWidth)
+				: Placement.point(dx / tileWidth, dy / tileHeight);
+	}
+
+	/**
+	 * Where objects are.
+	 *
+	 * @param moved how far their layer is moved, in cells
+	 * @param left the column of the map that became column 0
+	 * @param top the row of the map that became row 0
+	 */
+	public Placement ofObjects(Point moved, double left, double top) {
+		return switch (orientation.kind()) {
+		case ORTHOGONAL -> new Upright(tileWidth, tileHeight, moved.x() - left, moved.y() - top);
+		case ISOMETRIC -> new AlongSides(moved.x() - left, moved.y() - top);
+		case STAGGERED -> new Diamonds(moved.x() - left, moved.y() - top);
+		};
+	}
+
+	/** Objects whose pixels go along the sides of cells. */
+	private record Upright(double width, double height, double right, double down) implements Placement {
+
+		@Override
+		public Point at(double x, double y, double dx, double dy) {
+			// apart from each other, so that lengths which Leeway wrote keep all digits
+			return Placement.point(x / width + dx / width + right, y / height + dy / height + down);
+		}
+
+		@Override
+		public boolean keepsCircles() {
+			return width == height;
+		}
+
+		@Override
+		public double side() {
+			return Math.min(width, height);
+		}
+	}
+
+	/** Objects of isometric maps, whose pixels go along the sides of diamonds, but which are turned on the screen. */
+	private final class AlongSides implements Placement {
+
+		private final double right;
+		private final double down;
+
+		AlongSides(double right, double down) {
+			this.right = right;
+			this.down = down;
+		}
+
+		@Override
+		public Point at(double x, double y, double dx, double dy) {
+			return Placement.point(Placement.near((x + dx) / tileHeight + right), Placement.near((y + dy) / tileHeight + down));
+		}
+
+		@Override
+		public Point turned(double dx, double dy, double cos, double sin) {
+			Point turned = Placement.super.turned((dx - dy) / tileHeight * tileWidth / 2, (dx + dy) / 2, cos, sin);
+			double across = turned.x() / tileWidth * tileHeight;
+			return Placement.point(turned.y() + across, turned.y() - across);
+		}
+
+		@Override
+		public boolean keepsCircles() {
+			return true;
+		}
+
+		@Override
+		public double side() {
+			return tileHeight;
+		}
+	}
+
+	/** Objects of staggered maps, whose first tile lies half a tile farther if the even ones are shifted. */
+	private final class Diamonds implements Placement {
+
+		private final double right;
+		private final double down;
+
+		Diamonds(double right, double down) {
+			boolean isLower = orientation.isIndexEven() && orientation.isAxisX();
+			boolean isFarther = orientation.isIndexEven() && !orientation.isAxisX();
+			this.right = right - (isLower ? 0.5 : 0) - (isFarther ? 0.5 : 0);
+			this.down = down - (isLower ? 0.5 : 0) + (isFarther ? 0.5 : 0);
+		}
+
+		@Override
+		public Point at(double x, double y, double dx, double dy) {
+			Point place = inCell(x + dx, y + dy);
+			return Placement.point(Placement.near(place.x() + right), Placement.near(place.y() + down));
+		}
+
+		@Override
+		public boolean keepsCircles() {
+			return MapSpace.this.keepsCircles();
+		}
+
+		@Override
+		public double side() {
+			return MapSpace.this.side();
+		}
+	}
+}

@@ -1,0 +1,102 @@
+package org.leeway.core.exchange.tiled.read;
+
+import java.io.IOException;
+import java.util.ArrayList;
+import java.util.List;
+
+import org.leeway.core.exchange.tiled.map.MapObject;
+import org.leeway.core.exchange.tiled.read.TilesetParts.TileParts;
+import org.leeway.core.files.JsonSource;
+import org.leeway.core.files.LevelFormatException;
+import org.leeway.core.files.Words;
+
+/** Reads the tiles of a tileset: an array, or an object with a member for each id as before Tiled 1.2. */
+final class JsonTiles {
+
+	private final JsonSource json;
+	private final TilesetParts parts;
+
+	JsonTiles(JsonSource json, TilesetParts parts) {
+		this.json = json;
+		this.parts = parts;
+	}
+
+	void read() throws IOException {
+		if (json.isArray()) {
+			json.array(() -> {
+				JsonTile tile = new JsonTile(new TileParts());
+				json.object(tile::member);
+				tile.add(tile.id);
+				return null;
+			});
+		} else {
+			json.object(member -> {
+				int id = id(member);
+				JsonTile tile = new JsonTile(parts.tile(id));
+				json.object(tile::member);
+				tile.add(id);
+			});
+		}
+	}
+
+	/** Reads the properties of tiles by id, which were apart from the tiles before Tiled 1.2. */
+	void readProperties() throws IOException {
+		json.object(member -> parts.tile(id(member)).properties = JsonValues.read(json));
+	}
+
+	private int id(String member) throws LevelFormatException {
+		return Words.whole(member).filter(id -> id >= 0)
+				.orElseThrow(() -> json.error("a tile with the id " + Words.quote(member) + ", expected 0 or more"));
+	}
+
+	/** Reads a tile. */
+	private final class JsonTile {
+
+		private final TileParts tile;
+		private final List<Integer> terrains = new ArrayList<>();
+		private int id = -1;
+		private double ownWidth;
+		private double ownHeight;
+
+		JsonTile(TileParts tile) {
+			this.tile = tile;
+		}
+
+		void member(String member) throws IOException {
+			switch (member) {
+			case "id" -> id = json.whole();
+			case "type", "class" -> tile.type = json.text();
+			case "properties" -> tile.properties = JsonValues.read(json);
+			case "imagewidth" -> tile.width = json.number();
+			case "imageheight" -> tile.height = json.number();
+			case "width" -> ownWidth = json.number();
+			case "height" -> ownHeight = json.number();
+			case "terrain" -> json.array(() -> terrains.add(json.whole() + 1));
+			case "objectgroup" -> json.object(this::shapes);
+			default -> json.skip();
+			}
+		}
+
+		private void shapes(String member) throws IOException {
+			if (member.equals("objects")) {
+				List<MapObject> shapes = new ArrayList<>();
+				json.array(() -> shapes.add(JsonObjects.read(json)));
+				tile.shapes = shapes;
+			} else {
+				json.skip();
+			}
+		}
+
+		/** Gives the tile to the tileset. */
+		void add(int number) throws LevelFormatException {
+			if (number < 0) {
+				throw json.error("a tile with the id " + number + ", expected 0 or more");
+			}
+			// a part of its image
+			tile.width = ownWidth > 0 ? ownWidth : tile.width;
+			tile.height = ownHeight > 0 ? ownHeight : tile.height;
+			parts.put(number, tile);
+			parts.terrains.add(number, terrains.stream().mapToInt(Integer::intValue).toArray());
+		}
+	}
+}
