@@ -136,6 +136,7 @@ final class ReportCommand implements Callable<Integer> {
 	}
 
 	private void write(Reviewed reviewed, ReviewPage page) throws IOException {
+		console.report(reviewed.checked().file(), reviewed.checked().told());
 		CheckOutcome told = reviewed.checked().tell(page, level -> {
 			try (TerminalProgress progress = progress(reported)) {
 				progress.begin(ReviewPage.steps(level.analysis().header()));

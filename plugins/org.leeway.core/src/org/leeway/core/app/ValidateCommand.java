@@ -84,6 +84,7 @@ final class ValidateCommand implements Callable<Integer> {
 	}
 
 	private int report(CheckOutcome outcome, AnalysisReport report) throws IOException {
+		console.report(outcome.file(), outcome.told());
 		CheckOutcome told = outcome.tell(report, report::add);
 		if (!told.isChecked()) {
 			console.report(told.failure());

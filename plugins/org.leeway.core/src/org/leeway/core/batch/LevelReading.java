@@ -142,7 +142,7 @@ final class LevelReading {
 	/** The only level of the file. */
 	LevelInput input() throws FailureException {
 		Import read = imports.get(OptionValues.STANDARD).get();
-		return new LevelInput(file, format.get(), Tried.of(file, () -> Format.onlyLevel(read, level.path())).get());
+		return Tried.of(file, () -> LevelInput.of(file, format.get(), read)).get();
 	}
 
 	/** The levels to convert. */

@@ -1,7 +1,6 @@
 package org.leeway.core.batch;
 
 import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
@@ -44,7 +43,7 @@ final class LevelWork {
 	private final Map<Task, Outcome> outcomes = new LinkedHashMap<>();
 	private final Map<Task, Made> made = new LinkedHashMap<>();
 	private final Map<Task, Tried<ReportedLevel>> checks = new LinkedHashMap<>();
-	private final List<String> warnings = new ArrayList<>();
+	private final Set<String> warnings = new LinkedHashSet<>();
 	private LevelReading reading;
 	private LevelAnalysis analysis;
 
@@ -78,12 +77,17 @@ final class LevelWork {
 						: new Outcome(Outcome.Kind.FAILED, task.key(), List.of(), outcome.failure().getMessage()));
 			}
 		}
-		return new LevelResult(outcomes, made, checks, reading == null ? Map.of() : reading.inputs(), warnings);
+		return new LevelResult(outcomes, made, checks, reading == null ? Map.of() : reading.inputs(), List.copyOf(warnings));
 	}
 
 	private ReportedLevel check(ReportEntry report) throws FailureException {
 		Tried<ReportedLevel> known = reading.rows(report);
-		return known != null ? known.get() : reading.check(report).check(reading.input(), analysis());
+		if (known != null) {
+			return known.get();
+		}
+		ReportedLevel checked = reading.check(report).check(reading.input(), analysis());
+		checked.told().forEach(each -> warn(file, each));
+		return checked;
 	}
 
 	private Outcome make(Task task) throws Exception {

@@ -52,6 +52,11 @@ public record Diagnostic(Kind kind, String message) {
 		return kind == Kind.LOST || kind == Kind.DOUBTFUL;
 	}
 
+	/** Whether findings in the result rest upon it, so that those who check a level should know. */
+	public boolean isAboutMeaning() {
+		return kind != Kind.ASSUMED;
+	}
+
 	/** A line for consoles. */
 	public String line(String file) {
 		return file + (isWarning() ? ": warning: " : ": note: ") + message;

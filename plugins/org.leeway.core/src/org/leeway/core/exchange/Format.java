@@ -138,7 +138,7 @@ public record Format(String id, String title, String summary, List<String> exten
 	 * @throws java.util.concurrent.CancellationException if {@code progress} was cancelled
 	 */
 	public Level readLevel(Path file, Progress progress) throws IOException {
-		return onlyLevel(read(file, OptionValues.STANDARD, progress), file);
+		return onlyLevel(read(file, OptionValues.STANDARD, progress), file).level();
 	}
 
 	/**
@@ -146,14 +146,14 @@ public record Format(String id, String title, String summary, List<String> exten
 	 *
 	 * @throws LevelFormatException if there are several
 	 */
-	public static Level onlyLevel(Import read, Path file) throws LevelFormatException {
+	public static ImportedLevel onlyLevel(Import read, Path file) throws LevelFormatException {
 		List<ImportedLevel> levels = read.levels();
 		if (levels.size() > 1) {
 			throw new LevelFormatException(file.toString(), 0, "holds " + levels.size() + " levels ("
 					+ levels.stream().map(ImportedLevel::name).collect(Collectors.joining(", "))
 					+ "), expected one; 'leeway convert' writes each to a file of its own");
 		}
-		return levels.getFirst().level();
+		return levels.getFirst();
 	}
 
 	/**

@@ -7,6 +7,12 @@ import org.leeway.model.Level;
  *
  * @param name tells it from the others of its file
  * @param hasOwnAgents whether the file says which agents there are; otherwise the level has those of every new level
+ * @param places where the file has the cells
  */
-public record ImportedLevel(String name, Level level, boolean hasOwnAgents) {
+public record ImportedLevel(String name, Level level, boolean hasOwnAgents, SourceCells places) {
+
+	/** A level of a file that counts its cells as the level does. */
+	public ImportedLevel(String name, Level level, boolean hasOwnAgents) {
+		this(name, level, hasOwnAgents, SourceCells.SAME);
+	}
 }

@@ -13,6 +13,8 @@ import org.leeway.core.analysis.Rules;
 import org.leeway.core.analysis.Severity;
 import org.leeway.core.analysis.rules.StartsNotConnectedRule;
 import org.leeway.core.analysis.rules.UnreachableRegionRule;
+import org.leeway.core.exchange.Diagnostic;
+import org.leeway.core.exchange.SourceCells;
 import org.leeway.pathing.Progress;
 import org.leeway.pathing.clearance.Choke;
 import org.leeway.pathing.grid.Cell;
@@ -27,30 +29,46 @@ import org.leeway.pathing.world.Agent;
  * @param findings what to report
  * @param minArea unreachable regions of fewer cells are left out, and chokes with fewer cells behind them
  * @param chokes by agent; empty if they are not to be reported
+ * @param told what the reader of the file tells, and the findings rest upon
  */
 public record ReportedLevel(String file, int firstRow, CheckedLevel analysis, List<Finding> findings, long minArea,
-		Map<Agent, List<Choke>> chokes) {
+		Map<Agent, List<Choke>> chokes, List<Diagnostic> told) {
 
 	/** A level with what the rules find in it. */
 	public static ReportedLevel of(String file, int firstRow, CheckedLevel analysis, long minArea) {
 		return new ReportedLevel(file, firstRow, analysis, Rules.check(analysis, minArea, Progress.NONE), minArea,
-				Map.of());
+				Map.of(), List.of());
+	}
+
+	/**
+	 * The same level with what the reader of its file knows.
+	 *
+	 * @param places where the file has the cells: findings tell the place of their sample cell where the file counts otherwise
+	 * @param diagnostics what the reader tells
+	 */
+	public ReportedLevel read(SourceCells places, List<Diagnostic> diagnostics) {
+		List<Finding> placed = findings.stream().map(finding -> {
+			Cell place = places.of(finding.sample());
+			return place.equals(finding.sample()) ? finding : finding.with(", tile " + place + " of the map");
+		}).toList();
+		return new ReportedLevel(file, firstRow, analysis, placed, minArea, chokes,
+				diagnostics.stream().filter(Diagnostic::isAboutMeaning).toList());
 	}
 
 	/** The same level by another name of its file. */
 	public ReportedLevel named(String other) {
-		return new ReportedLevel(other, firstRow, analysis, findings, minArea, chokes);
+		return new ReportedLevel(other, firstRow, analysis, findings, minArea, chokes, told);
 	}
 
 	/** The same level without the findings that are mere advice. */
 	public ReportedLevel withoutAdvice() {
 		List<Finding> kept = findings.stream().filter(finding -> finding.severity() != Severity.ADVICE).toList();
-		return new ReportedLevel(file, firstRow, analysis, kept, minArea, chokes);
+		return new ReportedLevel(file, firstRow, analysis, kept, minArea, chokes, told);
 	}
 
 	/** The same level with chokes. */
 	public ReportedLevel withChokes(Map<Agent, List<Choke>> others) {
-		return new ReportedLevel(file, firstRow, analysis, findings, minArea, others);
+		return new ReportedLevel(file, firstRow, analysis, findings, minArea, others, told);
 	}
 
 	/** The line of the file to look at for a finding: that of its sample cell, or the first. */

@@ -1,7 +1,9 @@
 package org.leeway.core.request;
 
 import java.io.IOException;
+import java.util.List;
 
+import org.leeway.core.exchange.Diagnostic;
 import org.leeway.core.report.AnalysisReport;
 import org.leeway.core.report.ReportedLevel;
 
@@ -40,6 +42,11 @@ public record CheckOutcome(String file, ReportedLevel level, String failure, boo
 			report.fail(file, told.failure);
 		}
 		return told;
+	}
+
+	/** What the reader of the file tells, and the findings rest upon. */
+	public List<Diagnostic> told() {
+		return isChecked() ? level.told() : List.of();
 	}
 
 	/** Whether there is a level. */

@@ -96,7 +96,8 @@ public record LevelCheck(Formats formats, List<AgentPreset> agents, List<AgentPr
 
 	/** Checks a level that was analysed. */
 	public ReportedLevel check(LevelInput input, LevelAnalysis analysis) throws FailureException {
-		ReportedLevel all = ReportedLevel.of(input.file(), input.firstRow(), analysis, minArea);
+		ReportedLevel all = ReportedLevel.of(input.file(), input.firstRow(), analysis, minArea)
+				.read(input.imported().places(), input.told());
 		ReportedLevel level = advice ? all : all.withoutAdvice();
 		return chokes ? level.withChokes(analysis.chokes(minArea, Progress.NONE)) : level;
 	}

@@ -8,16 +8,34 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
 
+import org.leeway.core.exchange.Diagnostic;
 import org.leeway.core.exchange.Format;
 import org.leeway.core.exchange.Formats;
+import org.leeway.core.exchange.Import;
+import org.leeway.core.exchange.ImportedLevel;
 import org.leeway.core.files.FileNames;
+import org.leeway.core.files.LevelFormatException;
 import org.leeway.core.files.LevelTooLargeException;
 import org.leeway.core.level.LevelSnapshot;
 import org.leeway.model.Level;
 import org.leeway.pathing.Progress;
+import org.leeway.pathing.option.OptionValues;
 
-/** A level file that was read. */
-public record LevelInput(String file, Format format, Level level) {
+/**
+ * A level file that was read.
+ *
+ * @param told what its reader tells
+ */
+public record LevelInput(String file, Format format, ImportedLevel imported, List<Diagnostic> told) {
+
+	/**
+	 * The only level of a file that was read.
+	 *
+	 * @throws LevelFormatException if there are several
+	 */
+	public static LevelInput of(String file, Format format, Import read) throws LevelFormatException {
+		return new LevelInput(file, format, Format.onlyLevel(read, Path.of(file)), read.diagnostics());
+	}
 
 	/**
 	 * Reads a file in the format of its extension.
@@ -27,7 +45,7 @@ public record LevelInput(String file, Format format, Level level) {
 	public static LevelInput read(String file, Formats formats) throws FailureException {
 		Format format = format(file, formats);
 		try {
-			return new LevelInput(file, format, format.readLevel(Path.of(file), Progress.NONE));
+			return of(file, format, format.read(Path.of(file), OptionValues.STANDARD, Progress.NONE));
 		} catch (LevelTooLargeException e) {
 			throw new TooLargeException(e.getMessage());
 		} catch (IOException e) {
@@ -111,9 +129,14 @@ public record LevelInput(String file, Format format, Level level) {
 				.collect(Collectors.joining(" or "));
 	}
 
+	/** The level. */
+	public Level level() {
+		return imported.level();
+	}
+
 	/** The level as the file has it. */
 	public LevelSnapshot snapshot() {
-		return LevelSnapshot.of(level);
+		return LevelSnapshot.of(level());
 	}
 
 	/**

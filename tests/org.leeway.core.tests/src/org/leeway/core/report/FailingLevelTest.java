@@ -50,7 +50,7 @@ class FailingLevelTest {
 			public int size() {
 				return findings + 1;
 			}
-		}, 1, Map.of());
+		}, 1, Map.of(), List.of());
 	}
 
 	private static String write(FindingsFormat format, List<ReportedLevel> before, List<ReportedLevel> failing) throws IOException {
@@ -84,7 +84,7 @@ class FailingLevelTest {
 		List<Finding> findings = Collections.nCopies(MANY, level.findings().getFirst());
 		StringWriter out = new StringWriter();
 		try (AnalysisReport report = new TextReport(out)) {
-			report.add(new ReportedLevel(level.file(), level.firstRow(), level.analysis(), findings, 1, Map.of()));
+			report.add(new ReportedLevel(level.file(), level.firstRow(), level.analysis(), findings, 1, Map.of(), List.of()));
 		}
 		List<String> lines = out.toString().lines().toList();
 		assertEquals(MANY + 1, lines.size());

@@ -168,7 +168,7 @@ class ReviewPageTest {
 				.mapToObj(i -> new Finding("rule", i % 2 == 0 ? Severity.WARNING : Severity.ERROR, "", "number " + i, i % 7,
 						new CellRect(0, 0, 1, 1), new Cell(0, 0)))
 				.toList();
-		JsonObject level = read(new ReportedLevel("a.map", 5, analysis, findings, 1, Map.of()), Optional.empty()).level(0);
+		JsonObject level = read(new ReportedLevel("a.map", 5, analysis, findings, 1, Map.of(), List.of()), Optional.empty()).level(0);
 		List<String> kept = level.getAsJsonArray("findings").asList().stream()
 				.map(each -> each.getAsJsonObject().get("message").getAsString()).toList();
 		assertEquals(FindingData.LIMIT, kept.size());
@@ -209,7 +209,7 @@ class ReviewPageTest {
 				plain.scene(), List.of());
 		Note note = new Note(name, name, new CellRect(0, 0, 1, 1), 0);
 		LevelSnapshot named = new LevelSnapshot(unnoted.header().withNotes(List.of(note)), unnoted.grid());
-		ReportedLevel reported = new ReportedLevel(name, 0, LevelAnalysis.of(named, Progress.NONE), reported(named).findings(), 1, Map.of());
+		ReportedLevel reported = new ReportedLevel(name, 0, LevelAnalysis.of(named, Progress.NONE), reported(named).findings(), 1, Map.of(), List.of());
 		String page = page(reported, Optional.of(Changes.none(name, name)), Progress.NONE);
 		PageReader hostile = PageReader.of(Files.writeString(folder.resolve("page.html"), page));
 		JsonObject read = hostile.level(0);

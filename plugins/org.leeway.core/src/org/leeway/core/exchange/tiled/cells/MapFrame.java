@@ -7,6 +7,7 @@ import org.leeway.core.exchange.tiled.map.Chunk;
 import org.leeway.core.exchange.tiled.map.Orientation.Kind;
 import org.leeway.core.exchange.tiled.map.TiledMap;
 import org.leeway.core.exchange.tiled.place.StaggeredCells;
+import org.leeway.pathing.grid.Cell;
 import org.leeway.pathing.grid.TerrainGrid;
 
 /**
@@ -69,6 +70,14 @@ public record MapFrame(long left, long top, int width, int height, Box tiles, Op
 		long bottom = tiles.bottom - 1;
 		return new Box(staggered.column(tiles.left, tiles.top), staggered.row(right, tiles.top),
 				staggered.column(right, bottom) + 1, staggered.row(tiles.left, bottom) + 1);
+	}
+
+	/** The place of a cell of the level, as the file counts tiles. */
+	public Cell tile(Cell cell) {
+		long column = left + cell.x();
+		long row = top + cell.y();
+		return staggered.map(each -> new Cell((int) each.x(column, row), (int) each.y(column, row)))
+				.orElseGet(() -> new Cell((int) column, (int) row));
 	}
 
 	/** Whether a cell of the map is a place of a tile. */

@@ -111,7 +111,7 @@ public final class LevelOfMap {
 		if (!hasOwnAgents) {
 			agents.doubt(level).ifPresent(diagnostics::add);
 		}
-		return new Import(List.of(new ImportedLevel(level.getName(), level, true)), diagnostics);
+		return new Import(List.of(new ImportedLevel(level.getName(), level, true, terrain.frame()::tile)), diagnostics);
 	}
 
 	private void addAgents(MapTerrain terrain) throws LevelFormatException {

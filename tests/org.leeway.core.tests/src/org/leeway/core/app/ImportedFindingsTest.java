@@ -1,0 +1,101 @@
+package org.leeway.core.app;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.leeway.core.fixtures.Pictures;
+
+/** Checks of files of other programs tell what the check rests upon, and where the file has the cells of a finding. */
+class ImportedFindingsTest {
+
+	private static final String WALL = "1,1,2,1,1,1,1,2,1,1,1,1,2,1,1";
+
+	@TempDir
+	private Path folder;
+
+	private Path map(String attributes, int width, int height, String cells) throws IOException {
+		return Files.writeString(folder.resolve("map.tmx"), """
+				<map orientation="orthogonal" width="%2$d" height="%3$d" tilewidth="16" tileheight="16" %1$s>
+				<tileset firstgid="1" name="t" tilewidth="16" tileheight="16" tilecount="2"><tile id="0" type="grass"/>
+				<tile id="1" type="rock"><properties><property name="solid" value="true"/></properties></tile></tileset>
+				<layer name="l" width="%2$d" height="%3$d"><data encoding="csv">%4$s</data></layer></map>
+				""".formatted(attributes, width, height, cells));
+	}
+
+	private static List<String> regions(CommandLineRun run) {
+		return run.out().lines().filter(line -> line.contains("small")).map(line -> line.replaceAll(".* region of ", "")).toList();
+	}
+
+	@Test
+	void marksAreToldAndAgentsAreNot() throws IOException {
+		Path map = map("", 5, 3, WALL);
+		CommandLineRun run = CommandLineRun.of("validate", map);
+		assertEquals(1, run.status(), run.toString());
+		assertEquals(map + ": note: The property \"solid\" of tiles blocks 3 cells.\n", run.err());
+		assertEquals(List.of("6 cells at 3,0 (2 x 3) [unreachable-region]"), regions(run));
+		CommandLineRun page = CommandLineRun.of("report", "-o", folder.resolve("page.html"), map);
+		assertTrue(page.err().startsWith(map + ": note: The property \"solid\" of tiles blocks 3 cells.\n"), page.err());
+	}
+
+	@Test
+	void aMapInWhichNothingBlocksIsAWarningNextToNothingFound() throws IOException {
+		Path map = map("", 5, 3, WALL.replace('2', '1'));
+		CommandLineRun run = CommandLineRun.of("validate", map);
+		assertEquals(map + ": 5 x 3 cells, 3 agents: nothing found\n", run.out());
+		assertEquals(map + ": warning: No cell blocks. The option crossed names the terrains that agents cross.\n", run.err());
+	}
+
+	@Test
+	void levelsAreInTheOrderOfTheFilesWithSeveralThreads() throws IOException {
+		Path map = map("", 5, 3, WALL);
+		Path open = Files.copy(map("", 5, 3, WALL.replace('2', '1')), folder.resolve("open.tmx"));
+		map("", 5, 3, WALL);
+		CommandLineRun run = CommandLineRun.of("validate", "-j", "2", open, map, open);
+		assertEquals(List.of(open + ": warning", map + ": note", open + ": warning"),
+				run.err().lines().map(line -> line.replaceAll("(warning|note):.*", "$1")).toList());
+	}
+
+	@Test
+	void aBatchTellsThemOnce() throws IOException {
+		map("", 5, 3, WALL);
+		Path config = Files.writeString(folder.resolve("batch.json"), """
+				{"inputs": ["*.tmx"], "reports": [{"format": "json", "output": "report.json", "fail": "never"}],
+				 "convert": [{"output": "{level}.leeway"}]}
+				""");
+		CommandLineRun run = CommandLineRun.of("batch", config);
+		assertEquals(1, (run.out() + run.err()).lines().filter(line -> line.contains("\"solid\"")).count(), run.toString());
+	}
+
+	/** The chunk begins four columns to the left of the origin and two rows below it. */
+	@Test
+	void findingsInInfiniteMapsTellTheTile() throws IOException {
+		Path map = map("infinite=\"1\"", 5, 3, "<chunk x=\"-4\" y=\"2\" width=\"5\" height=\"3\">" + WALL + "</chunk>");
+		assertEquals(List.of("6 cells at 3,0 (2 x 3), tile -1,2 of the map [unreachable-region]"),
+				regions(CommandLineRun.of("validate", map)));
+		String json = CommandLineRun.of("validate", "--format", "json", map).out();
+		assertTrue(json.contains("(2 x 3), tile -1,2 of the map\""), json);
+	}
+
+	/** The second row is of rock, so no other tile has a side in common with another. */
+	@Test
+	void findingsInStaggeredMapsTellTheTile() throws IOException {
+		Path map = map("staggeraxis=\"y\" staggerindex=\"odd\"", 2, 3, "1,1,2,2,1,1");
+		Files.writeString(map, Files.readString(map).replace("orthogonal", "staggered"));
+		assertEquals(List.of("1 cell at 0,1 (1 x 1), tile 0,0 of the map [unreachable-region]",
+				"1 cell at 2,1 (1 x 1), tile 1,2 of the map [unreachable-region]",
+				"1 cell at 1,2 (1 x 1), tile 0,2 of the map [unreachable-region]"), regions(CommandLineRun.of("validate", map)));
+	}
+
+	@Test
+	void filesThatCountAsTheLevelDoesTellNoTile() throws IOException {
+		Path island = Files.writeString(folder.resolve("island.map"), Pictures.mapFile(Pictures.ISLAND));
+		assertTrue(!CommandLineRun.of("validate", island).out().contains("tile"));
+	}
+}
