@@ -132,7 +132,7 @@ public final class CorpusInputs {
 
 	/** Tells of files and folders whose names are no text: Hadoop leaves them out. */
 	private void addUnnamed(Path folder, Names names) throws IOException {
-		try (DirectoryStream<java.nio.file.Path> files = Files.newDirectoryStream(java.nio.file.Path.of(folder.toUri()))) {
+		try (DirectoryStream<java.nio.file.Path> files = Files.newDirectoryStream(java.nio.file.Path.of(folder.toUri().getPath()))) {
 			for (java.nio.file.Path file : files) {
 				Optional<String> problem = FileNames.problem(file);
 				if (problem.isPresent() && (Files.isDirectory(file) || mayBeLevel(file.toString()))) {
