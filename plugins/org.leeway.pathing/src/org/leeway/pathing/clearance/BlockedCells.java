@@ -8,8 +8,7 @@ import org.leeway.pathing.world.Scene;
 /**
  * The cells that the obstacles of a scene block. A circle blocks each cell whose closed square is nearer to its centre
  * than its radius. A polygon blocks each cell that its inside, by the even-odd rule, overlaps with an area greater than
- * zero. Both are decided exactly, whatever the coordinates; where a ring crosses itself, the crossing is rounded to a
- * {@code double}. The border blocks no cells, as there are none beyond it.
+ * zero. Both are decided exactly, whatever the coordinates. The border blocks no cells, as there are none beyond it.
  */
 public final class BlockedCells {
 

@@ -51,13 +51,6 @@ record PolygonEdge(double topX, double top, double bottomX, double bottom) {
 		return mine.compareTo(other.scaledX(y).multiply(scale()));
 	}
 
-	/** The y between {@code from} and {@code to} where two edges meet that change their order there, rounded. */
-	double crossing(PolygonEdge other, double from, double to) {
-		double before = Math.abs(xAt(from) - other.xAt(from));
-		double after = Math.abs(xAt(to) - other.xAt(to));
-		return from + (to - from) * (before / (before + after));
-	}
-
 	/** The greatest whole number not above the x at {@code y}. */
 	double floorAt(double y) {
 		double x = xAt(y);

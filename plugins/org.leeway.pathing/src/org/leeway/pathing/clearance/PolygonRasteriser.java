@@ -13,8 +13,8 @@ import org.leeway.pathing.grid.CellRect;
 /**
  * Blocks the cells that the inside of a polygon overlaps with an area greater than zero. In a row of cells the inside
  * consists of trapezoids, each of which overlaps exactly the cells that its horizontal range overlaps. {@link RowSweep}
- * finds them. In rows where edges cross or touch, vertices and crossings divide the row into bands instead: no two edges
- * cross inside a band, so its trapezoids lie between the first and second edge, the third and fourth, and so on.
+ * finds them. In rows where edges cross or touch, the vertices divide the row into bands instead, in which each edge goes from
+ * the top to the bottom.
  */
 final class PolygonRasteriser {
 
@@ -151,55 +151,38 @@ final class PolygonRasteriser {
 		}
 	}
 
-	private void drawBetweenVertices(PolygonEdge[] edges, int y, double top, double bottom) {
-		double from = top;
-		for (double crossing : crossings(edges, top, bottom)) {
-			drawBand(edges, y, from, crossing);
-			from = crossing;
-		}
-		drawBand(edges, y, from, bottom);
-	}
-
 	/**
-	 * The heights at which edges cross, ascending. They are found as the swaps that turn the order at the top into that
-	 * at the bottom.
+	 * Draws a band in which no edge begins or ends. Inside and outside meet along each edge, so a cell that an edge enters is
+	 * blocked. Another cell is inside or outside all over, as it is at the top. So nobody needs to know where edges cross, which
+	 * may be in as many places as there are pairs of edges.
 	 */
-	private static double[] crossings(PolygonEdge[] edges, double top, double bottom) {
-		Comparator<PolygonEdge> atBottom = orderAt(bottom);
-		Arrays.sort(edges, orderAt(top).thenComparing(atBottom));
-		double[] found = new double[4];
-		int count = 0;
-		for (int i = 1; i < edges.length; i++) {
-			for (int j = i; j > 0 && atBottom.compare(edges[j - 1], edges[j]) > 0; j--) {
-				found = count == found.length ? Arrays.copyOf(found, count * 2) : found;
-				found[count++] = edges[j - 1].crossing(edges[j], top, bottom);
-				PolygonEdge swapped = edges[j];
-				edges[j] = edges[j - 1];
-				edges[j - 1] = swapped;
-			}
+	private void drawBetweenVertices(PolygonEdge[] edges, int y, double top, double bottom) {
+		Comparator<PolygonEdge> order = orderAt(top).thenComparing(orderAt(bottom));
+		Arrays.sort(edges, order);
+		int count = withoutPairs(edges, order);
+		for (int i = 0; i < count; i++) {
+			drawTrapezoid(edges[i], edges[i], y, top, bottom);
 		}
-		return Arrays.stream(found, 0, count).filter(y -> y > top && y < bottom).sorted().distinct().toArray();
+		for (int i = 0; i + 1 < count; i += 2) {
+			drawTrapezoid(edges[i], edges[i + 1], y, top, top);
+		}
 	}
 
-	private void drawBand(PolygonEdge[] edges, int y, double top, double bottom) {
-		Comparator<PolygonEdge> order = orderWithin(top, bottom);
-		Arrays.sort(edges, order);
-		for (int i = 0; i + 1 < edges.length; i += 2) {
-			if (order.compare(edges[i], edges[i + 1]) < 0) {
-				drawTrapezoid(edges[i], edges[i + 1], y, top, bottom);
+	/** Moves edges to the front, but for pairs that lie on each other: these have the same on both sides. Returns their number. */
+	private static int withoutPairs(PolygonEdge[] sorted, Comparator<PolygonEdge> order) {
+		int count = 0;
+		for (PolygonEdge edge : sorted) {
+			if (count > 0 && order.compare(sorted[count - 1], edge) == 0) {
+				count--;
+			} else {
+				sorted[count++] = edge;
 			}
 		}
+		return count;
 	}
 
 	private static Comparator<PolygonEdge> orderAt(double y) {
 		return (a, b) -> a.compare(b, y);
-	}
-
-	/** The order in the middle of a band: the rounded y of a crossing may lie on the wrong side of it. */
-	private static Comparator<PolygonEdge> orderWithin(double top, double bottom) {
-		double middle = top + (bottom - top) / 2;
-		boolean within = middle > top && middle < bottom;
-		return within ? orderAt(middle) : orderAt(top).thenComparing(orderAt(bottom));
 	}
 
 	private void drawTrapezoid(PolygonEdge left, PolygonEdge right, int y, double top, double bottom) {

@@ -272,6 +272,24 @@ class ObstaclesTest {
 				Pictures.picture(BlockedCells.of(obstacles, new CellRect(0, y, 6, 4))));
 	}
 
+	/** Time and memory must not grow with teeth times crossings: there are 400 million of these. */
+	@Test
+	void anEdgeMayCrossAllTeethOfACombInOneRow() {
+		int teeth = 20_000;
+		double[] xy = new double[2 * (2 * teeth + 2)];
+		for (int i = 0; i < 2 * teeth; i++) {
+			xy[2 * i] = 2 + 60.0 * i / (2 * teeth);
+			xy[2 * i + 1] = i % 2 == 0 ? 2 : 10;
+		}
+		System.arraycopy(new double[] {63, 6.25, 1, 6.75}, 0, xy, 4 * teeth, 4);
+		BitPlane blocked = blocked(64, 12, Polygon.of(xy));
+		for (int y = 0; y < 12; y++) {
+			for (int x = 3; x < 61; x++) {
+				assertEquals(y >= 2 && y < 10, blocked.get(x, y), "cell " + x + "," + y);
+			}
+		}
+	}
+
 	private static BitPlane blocked(int width, int height, Circle circle) {
 		return BlockedCells.of(Scene.of(List.of(circle), List.of()), width, height);
 	}
