@@ -13,14 +13,20 @@ import org.leeway.pathing.geom.Polygon;
 import org.leeway.pathing.world.Border;
 import org.leeway.pathing.world.ObstacleRef;
 import org.leeway.pathing.world.Scene;
+import org.leeway.pathing.world.SolidScene;
 
-/** Cuts the obstacles of a scene into sites, except circles that another one covers and polygons that come again. */
+/**
+ * Cuts the solid parts of the obstacles of a scene into sites, except circles that another one covers and polygons that come
+ * again.
+ */
 final class SceneSites {
 
 	private final Scene exposed;
 	private final List<Site> sites = new ArrayList<>();
 
-	SceneSites(Scene scene) {
+	SceneSites(Scene original) {
+		SolidScene solid = SolidScene.of(original);
+		Scene scene = solid.scene();
 		int[] covers = CoveredCircles.covers(scene.circles());
 		int[] circles = IntStream.range(0, covers.length).filter(i -> covers[i] < 0).toArray();
 		Set<Polygon> met = new HashSet<>();
@@ -29,11 +35,11 @@ final class SceneSites {
 				IntStream.of(polygons).mapToObj(scene.polygons()::get).toList(), scene.border());
 		for (int i : circles) {
 			Circle circle = scene.circles().get(i);
-			add(Optional.of(new ObstacleRef(ObstacleRef.Kind.CIRCLE, i)), circle.x(), circle.y(), circle.x(),
+			add(Optional.of(solid.original(new ObstacleRef(ObstacleRef.Kind.CIRCLE, i))), circle.x(), circle.y(), circle.x(),
 					circle.y(), circle.radius());
 		}
 		for (int i : polygons) {
-			addPolygon(scene.polygons().get(i), Optional.of(new ObstacleRef(ObstacleRef.Kind.POLYGON, i)));
+			addPolygon(scene.polygons().get(i), Optional.of(solid.original(new ObstacleRef(ObstacleRef.Kind.POLYGON, i))));
 		}
 		scene.border().ifPresent(this::addBorder);
 	}

@@ -14,6 +14,11 @@ public record Circle(double x, double y, double radius) {
 		}
 	}
 
+	/** Returns whether the circle has an area. */
+	public boolean isSolid() {
+		return radius > 0;
+	}
+
 	/** The whole circle as one arc. */
 	public Arc outline() {
 		return new Arc(new Point(x, y), radius, 0, 2 * Math.PI, TurnDirection.CLOCKWISE);

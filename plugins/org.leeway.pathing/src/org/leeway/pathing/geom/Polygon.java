@@ -18,6 +18,8 @@ public final class Polygon {
 	private final double[] xy;
 	/** Computed on demand. */
 	private Boolean tangled;
+	/** Computed on demand. Several threads may compute it, with equal results. */
+	private List<Polygon> solid;
 
 	private Polygon(double[] xy) {
 		this.xy = xy;
@@ -107,6 +109,24 @@ public final class Polygon {
 			}
 		}
 		return inside;
+	}
+
+	/**
+	 * Returns the rings around the inside, without spikes and other parts that enclose no area. The list is empty if the
+	 * polygon has no area. It holds just this polygon if all of it bounds an area.
+	 */
+	public List<Polygon> solid() {
+		List<Polygon> known = solid;
+		if (known == null) {
+			known = SolidRings.of(this);
+			solid = known;
+		}
+		return known;
+	}
+
+	/** Returns whether all of the ring bounds an area: it has no spikes, for example. */
+	public boolean isSolid() {
+		return solid().size() == 1 && solid().getFirst() == this;
 	}
 
 	/** @throws IllegalArgumentException if a point would no longer be finite */

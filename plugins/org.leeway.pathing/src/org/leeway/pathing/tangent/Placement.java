@@ -9,17 +9,20 @@ import java.util.stream.IntStream;
 import org.leeway.pathing.geom.Point;
 import org.leeway.pathing.world.ObstacleRef;
 import org.leeway.pathing.world.Scene;
+import org.leeway.pathing.world.SolidScene;
 
 /** Decides whether the unit can be placed at a position, and if not, which obstacle is in the way. */
 final class Placement {
 
+	private final SolidScene solid;
 	private final Scene scene;
 	private final Numbering numbering;
 	private final InflatedObstacles obstacles;
 	private final ObstacleGrid grid;
 
-	Placement(Scene scene, Numbering numbering, TangentCache cache) {
-		this.scene = scene;
+	Placement(SolidScene solid, Numbering numbering, TangentCache cache) {
+		this.solid = solid;
+		this.scene = solid.scene();
 		this.numbering = numbering;
 		this.obstacles = cache.obstacles;
 		this.grid = cache.grid;
@@ -54,14 +57,18 @@ final class Placement {
 		for (int i = 0; i < scene.polygons().size(); i++) {
 			int wall = obstacles.firstWall(i);
 			if (wall >= 0 && obstacles.isDeepInside(wall, p.x(), p.y())) {
-				return Optional.of(new ObstacleRef(ObstacleRef.Kind.POLYGON, i));
+				return Optional.of(solid.original(new ObstacleRef(ObstacleRef.Kind.POLYGON, i)));
 			}
 		}
 		return Optional.empty();
 	}
 
-	/** The obstacle to which an item belongs. */
+	/** The obstacle of the original scene to which an item belongs. */
 	ObstacleRef obstacle(int item) {
+		return solid.original(part(item));
+	}
+
+	private ObstacleRef part(int item) {
 		if (item < 0) {
 			return new ObstacleRef(ObstacleRef.Kind.POLYGON, obstacles.polygon[~item]);
 		}
@@ -81,8 +88,12 @@ final class Placement {
 		throw new IllegalStateException("no obstacle has the number " + item);
 	}
 
-	/** The discs of an obstacle. */
+	/** The discs of an obstacle of the original scene. */
 	int[] discs(ObstacleRef obstacle) {
+		return solid.parts(obstacle).stream().flatMapToInt(part -> IntStream.of(discsOf(part))).toArray();
+	}
+
+	private int[] discsOf(ObstacleRef obstacle) {
 		if (obstacle.kind() == ObstacleRef.Kind.CIRCLE) {
 			return new int[] { numbering.disc(obstacle.index()) };
 		}

@@ -14,6 +14,7 @@ import org.leeway.pathing.plan.SearchMetrics;
 import org.leeway.pathing.util.Idle;
 import org.leeway.pathing.world.ObstacleRef;
 import org.leeway.pathing.world.Scene;
+import org.leeway.pathing.world.SolidScene;
 
 /**
  * Finds shortest paths of a disc agent among the obstacles of one scene. Immutable to its users and thread-safe; the
@@ -26,6 +27,7 @@ public final class TangentPlanner {
 	};
 
 	private final Scene scene;
+	private final SolidScene solid;
 	private final double radius;
 	private final Numbering numbering;
 	private final TangentCache cache;
@@ -38,19 +40,24 @@ public final class TangentPlanner {
 	 * @throws IllegalArgumentException if the radius is not a finite number of at least 0
 	 */
 	public TangentPlanner(Scene scene, double radius) {
-		this(scene, radius, Numbering.of(scene));
+		this(scene, SolidScene.of(scene), radius);
 	}
 
-	private TangentPlanner(Scene scene, double radius, Numbering numbering) {
-		this(scene, numbering, new TangentCache(new InflatedObstacles(scene, numbering, checked(radius))));
+	private TangentPlanner(Scene scene, SolidScene solid, double radius) {
+		this(scene, solid, Numbering.of(solid.scene()), radius);
 	}
 
-	private TangentPlanner(Scene scene, Numbering numbering, TangentCache cache) {
+	private TangentPlanner(Scene scene, SolidScene solid, Numbering numbering, double radius) {
+		this(scene, solid, numbering, new TangentCache(new InflatedObstacles(solid.scene(), numbering, checked(radius))));
+	}
+
+	private TangentPlanner(Scene scene, SolidScene solid, Numbering numbering, TangentCache cache) {
 		this.scene = scene;
+		this.solid = solid;
 		this.radius = cache.obstacles.radius;
 		this.numbering = numbering;
 		this.cache = cache;
-		this.placement = new Placement(scene, numbering, cache);
+		this.placement = new Placement(solid, numbering, cache);
 	}
 
 	private static double checked(double radius) {
@@ -65,8 +72,9 @@ public final class TangentPlanner {
 	 * This planner remains valid.
 	 */
 	public TangentPlanner with(Scene edited) {
-		Numbering next = numbering.with(scene, edited);
-		return new TangentPlanner(edited, next, cache.with(new InflatedObstacles(edited, next, radius)));
+		SolidScene edit = SolidScene.of(edited);
+		Numbering next = numbering.with(solid.scene(), edit.scene());
+		return new TangentPlanner(edited, edit, next, cache.with(new InflatedObstacles(edit.scene(), next, radius)));
 	}
 
 	public Scene scene() {

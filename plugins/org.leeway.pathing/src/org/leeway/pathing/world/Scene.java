@@ -10,7 +10,8 @@ import org.leeway.pathing.geom.Polygon;
 /**
  * The border and the obstacles of a level, which block every unit whatever the terrain: blocked cells, gaps and tangents
  * come from this one set. Obstacles may overlap, touch or contain each other, and may lie across the border or outside.
- * Units may touch their outlines. Lengths are in cells. Immutable.
+ * Units may touch their outlines. What has no area, such as a flat polygon, blocks nothing ({@link SolidScene}). Lengths are in
+ * cells. Immutable.
  *
  * @param border the edge of the level; empty for an endless plane
  */

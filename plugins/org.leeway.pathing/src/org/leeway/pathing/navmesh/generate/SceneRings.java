@@ -9,8 +9,9 @@ import org.leeway.pathing.geom.Circle;
 import org.leeway.pathing.geom.Envelope;
 import org.leeway.pathing.geom.Polygon;
 import org.leeway.pathing.world.Scene;
+import org.leeway.pathing.world.SolidScene;
 
-/** The rings of the obstacles and of the border of a scene, by tile. Immutable. */
+/** The rings of the solid parts of obstacles and of the border of a scene, by tile. Immutable. */
 final class SceneRings {
 
 	private final Scene scene;
@@ -28,11 +29,12 @@ final class SceneRings {
 		for (int tile = 0; tile < layout.count(); tile++) {
 			rings.add(List.of());
 		}
-		for (Circle circle : scene.circles()) {
+		Scene solid = SolidScene.of(scene).scene();
+		for (Circle circle : solid.circles()) {
 			Ring ring = before.get(circle);
 			add(circle, ring != null ? ring : Ring.around(circle, tolerance));
 		}
-		for (Polygon polygon : scene.polygons()) {
+		for (Polygon polygon : solid.polygons()) {
 			Ring ring = before.get(polygon);
 			add(polygon, ring != null ? ring : Ring.of(polygon, tolerance));
 		}

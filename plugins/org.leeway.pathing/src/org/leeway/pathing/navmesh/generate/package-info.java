@@ -4,7 +4,8 @@
  * <h2>Semantics</h2>
  * A {@link org.leeway.pathing.navmesh.generate.LevelMesh} covers the free area of a level for one capability: the cells
  * whose terrain is in it and that are inside the border, less circles and polygons. A polygon that crosses itself blocks
- * what the even-odd rule says is inside. Where a polygon has no area it is a wall without thickness.
+ * what the even-odd rule says is inside. What has no area, such as a spike, blocks nothing; what is thinner than the lattice
+ * is a wall without thickness.
  * <ul>
  * <li>Outlines of cells are exact. Other vertices are rounded to a lattice of 2^-32 cells.
  * <li>A circle is blocked with the regular polygon around it. So no unit comes nearer to the circle than it may, and at

@@ -9,13 +9,15 @@ import org.leeway.pathing.geom.Envelope;
 import org.leeway.pathing.geom.Polygon;
 import org.leeway.pathing.world.ObstacleRef;
 import org.leeway.pathing.world.Scene;
+import org.leeway.pathing.world.SolidScene;
 
-/** The circles and polygons of a scene, by squares of the grid. Immutable. */
+/** The solid parts of the circles and polygons of a scene, by squares of the grid. Immutable. */
 final class Obstacles {
 
 	/** The side of a square in cells. */
 	private static final int SIDE = 8;
 
+	private final SolidScene solid;
 	private final Scene scene;
 	private final double[][] rings;
 	private final int columns;
@@ -23,8 +25,9 @@ final class Obstacles {
 	/** By square the numbers of the obstacles whose bounds meet it: first circles, then polygons. */
 	private final int[][] buckets;
 
-	Obstacles(Scene scene, int width, int height) {
-		this.scene = scene;
+	Obstacles(Scene original, int width, int height) {
+		this.solid = SolidScene.of(original);
+		this.scene = solid.scene();
 		this.rings = scene.polygons().stream().map(Obstacles::ring).toArray(double[][]::new);
 		this.columns = width / SIDE + 1;
 		this.rows = height / SIDE + 1;
@@ -105,20 +108,21 @@ final class Obstacles {
 		return !isEmpty() && near(swept).stream().anyMatch(obstacle -> isMet(obstacle, swept));
 	}
 
-	/** All that a swept area meets. */
+	/** Returns the obstacles of the original scene that a swept area meets. */
 	List<ObstacleRef> met(Swept swept) {
-		return isEmpty() ? List.of() : near(swept).stream().filter(obstacle -> isMet(obstacle, swept)).mapToObj(this::ref).toList();
+		return isEmpty() ? List.of()
+				: near(swept).stream().filter(obstacle -> isMet(obstacle, swept)).mapToObj(this::ref).distinct().toList();
 	}
 
 	private ObstacleRef ref(int obstacle) {
 		int circles = scene.circles().size();
-		return obstacle < circles ? new ObstacleRef(ObstacleRef.Kind.CIRCLE, obstacle)
-				: new ObstacleRef(ObstacleRef.Kind.POLYGON, obstacle - circles);
+		return solid.original(obstacle < circles ? new ObstacleRef(ObstacleRef.Kind.CIRCLE, obstacle)
+				: new ObstacleRef(ObstacleRef.Kind.POLYGON, obstacle - circles));
 	}
 
 	boolean isMet(ObstacleRef obstacle, Swept swept) {
-		return isMet(obstacle.kind() == ObstacleRef.Kind.CIRCLE ? obstacle.index()
-				: scene.circles().size() + obstacle.index(), swept);
+		int before = obstacle.kind() == ObstacleRef.Kind.CIRCLE ? 0 : scene.circles().size();
+		return solid.parts(obstacle).stream().anyMatch(part -> isMet(before + part.index(), swept));
 	}
 
 	private boolean isMet(int obstacle, Swept swept) {

@@ -25,6 +25,9 @@ import org.leeway.testing.RandomScenes;
 
 class LevelMeshTest {
 
+	/** A thickness in cells that the lattice of vertices rounds to nothing. */
+	private static final double THIN = 1e-12;
+
 	private static void eachSeed(int count, LongConsumer test) {
 		for (long seed = 0; seed < count; seed++) {
 			try {
@@ -194,14 +197,27 @@ class LevelMeshTest {
 	}
 
 	@Test
-	void aPolygonWithoutAreaIsAWall() {
+	void whatHasNoAreaIsNoWall() {
+		TerrainGrid grid = TerrainGrid.filled(10, 10, 0);
+		Scene flat = Scene.of(List.of(new Circle(2, 2, 0)),
+				List.of(Polygon.of(5, -1, 5, 4, 5, 11), Polygon.of(6, 0, 8, 0, 8, 1, 8, 10, 8, 1)));
+		Scene solid = Scene.of(List.of(), List.of(Polygon.of(6, 0, 8, 0, 8, 1)));
+		MeshOptions options = MeshOptions.of(Capability.of(0));
+		NavMesh mesh = mesh(World.of(grid, flat), options);
+		assertEquals(mesh(World.of(grid, solid), options).vertexCount(), mesh.vertexCount());
+		assertEquals(99, MeshChecks.area(mesh), 1e-9);
+		assertEquals(1, MeshChecks.componentCount(mesh));
+	}
+
+	@Test
+	void aPolygonOfHardlyAnyAreaIsAWall() {
 		TerrainGrid grid = TerrainGrid.filled(10, 10, 0);
 		MeshOptions options = MeshOptions.of(Capability.of(0));
-		NavMesh cut = mesh(World.of(grid, Scene.of(List.of(), List.of(Polygon.of(5, -1, 5, 4, 5, 11)))), options);
+		NavMesh cut = mesh(World.of(grid, Scene.of(List.of(), List.of(Polygon.of(5, -1, 5 + THIN, 4, 5, 11)))), options);
 		MeshChecks.assertValid(cut);
 		assertEquals(100, MeshChecks.area(cut), 1e-9);
 		assertEquals(2, MeshChecks.componentCount(cut));
-		NavMesh open = mesh(World.of(grid, Scene.of(List.of(), List.of(Polygon.of(5, 3, 5, 4, 5, 11)))), options);
+		NavMesh open = mesh(World.of(grid, Scene.of(List.of(), List.of(Polygon.of(5, 3, 5 + THIN, 4, 5, 11)))), options);
 		MeshChecks.assertValid(open);
 		assertEquals(1, MeshChecks.componentCount(open));
 	}
@@ -210,11 +226,11 @@ class LevelMeshTest {
 	void aWallBetweenTilesSeparatesThem() {
 		TerrainGrid grid = TerrainGrid.filled(128, 64, 0);
 		MeshOptions options = MeshOptions.of(Capability.of(0));
-		Polygon wall = Polygon.of(64, -1, 64, 65, 64, 3);
+		Polygon wall = Polygon.of(64, -1, 64, 65, 64 + THIN, 3);
 		NavMesh cut = mesh(World.of(grid, Scene.of(List.of(), List.of(wall))), options);
 		MeshChecks.assertValid(cut);
 		assertEquals(2, MeshChecks.componentCount(cut));
-		NavMesh part = mesh(World.of(grid, Scene.of(List.of(), List.of(Polygon.of(64, 10, 64, 20, 64, 15)))), options);
+		NavMesh part = mesh(World.of(grid, Scene.of(List.of(), List.of(Polygon.of(64, 10, 64, 20, 64 + THIN, 15)))), options);
 		MeshChecks.assertValid(part);
 		assertEquals(1, MeshChecks.componentCount(part));
 	}

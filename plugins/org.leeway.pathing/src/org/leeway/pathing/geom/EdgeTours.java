@@ -1,0 +1,65 @@
+package org.leeway.pathing.geom;
+
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.BitSet;
+import java.util.Deque;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+
+import org.leeway.pathing.geom.RepeatedEdges.Ends;
+
+/** Connects edges to rings: each connected part is one ring that draws all of its edges (Hierholzer). Linear time. */
+final class EdgeTours {
+
+	private final List<Ends> edges = new ArrayList<>();
+	private final BitSet used = new BitSet();
+	/** The indices of the edges at each place. Used edges are removed when they come up. */
+	private final Map<Point, Deque<Integer>> ways = new HashMap<>();
+
+	private EdgeTours(Map<Ends, Integer> counts) {
+		counts.forEach((edge, count) -> {
+			for (int i = 0; i < count; i++) {
+				ways.computeIfAbsent(edge.a(), unknown -> new ArrayDeque<>()).add(edges.size());
+				ways.computeIfAbsent(edge.b(), unknown -> new ArrayDeque<>()).add(edges.size());
+				edges.add(edge);
+			}
+		});
+	}
+
+	/**
+	 * Returns the rings.
+	 *
+	 * @param counts how often each edge is drawn; an even number of edges meets at each place
+	 */
+	static List<Polygon> rings(Map<Ends, Integer> counts) {
+		EdgeTours tours = new EdgeTours(counts);
+		List<Polygon> rings = new ArrayList<>();
+		for (int i = 0; i < tours.edges.size(); i++) {
+			if (!tours.used.get(i)) {
+				SolidRings.unfolded(tours.tour(tours.edges.get(i).a())).ifPresent(rings::add);
+			}
+		}
+		return rings;
+	}
+
+	/** Returns the places of a closed tour over all edges that are connected with its start, which is not repeated. */
+	private List<Point> tour(Point start) {
+		List<Point> tour = new ArrayList<>();
+		Deque<Point> path = new ArrayDeque<>(List.of(start));
+		while (!path.isEmpty()) {
+			Point at = path.peekLast();
+			Integer edge = ways.get(at).poll();
+			if (edge == null) {
+				tour.add(path.removeLast());
+			} else if (!used.get(edge)) {
+				used.set(edge);
+				Ends ends = edges.get(edge);
+				path.addLast(ends.a().equals(at) ? ends.b() : ends.a());
+			}
+		}
+		tour.removeLast();
+		return tour;
+	}
+}

@@ -1,0 +1,140 @@
+package org.leeway.pathing.geom;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.function.UnaryOperator;
+import java.util.stream.Collectors;
+
+import org.locationtech.jts.index.intervalrtree.SortedPackedIntervalRTree;
+
+/**
+ * Removes the edges of a ring that it draws an even number of times outside of its inside, and connects the others to rings
+ * again. Edges are cut at the corners on them first, so that they overlap as a whole or not at all. One place on an edge
+ * decides for all of it, even if other edges cross it. A ring of thousands of long edges may keep some edges that enclose
+ * nothing, because the work is limited.
+ */
+final class RepeatedEdges {
+
+	/** An edge in the order of rows. */
+	record Ends(Point a, Point b) {
+
+		static Ends of(Point a, Point b) {
+			return a.y() < b.y() || a.y() == b.y() && a.x() < b.x() ? new Ends(a, b) : new Ends(b, a);
+		}
+
+		/** Returns the edge with x and y swapped. */
+		Ends transposed() {
+			return of(new Point(a.y(), a.x()), new Point(b.y(), b.x()));
+		}
+
+		/** Returns the place that decides for the edge. */
+		Point place() {
+			return new Point(a.x() + SHARE * (b.x() - a.x()), a.y() + SHARE * (b.y() - a.y()));
+		}
+
+		/** Returns whether a ray from a place to the left meets the edge. */
+		boolean isLeftOf(double x, double y) {
+			return a.y() > y != b.y() > y && Predicates.side(a.x(), a.y(), b.x(), b.y(), x, y) < 0;
+		}
+	}
+
+	/** Share of an edge at which the deciding place lies: an irrational one, as other edges hardly ever cross there. */
+	private static final double SHARE = 0.4142135623730950;
+
+	/** Limit on edges compared with a ray, for each corner of the ring, so that the work is linear in the ring. */
+	private static final long EDGES_A_CORNER = 256;
+
+	private final Polygon ring;
+	/** Edges that may still be compared. Once there are none, the remaining edges are kept. */
+	private long left;
+	/** How often the ring draws each edge. */
+	private final Map<Ends, Integer> counts = new LinkedHashMap<>();
+
+	/** @param touched the corners on each edge that has some */
+	private RepeatedEdges(Polygon ring, Map<Integer, List<Integer>> touched) {
+		this.ring = ring;
+		this.left = EDGES_A_CORNER * ring.size();
+		for (int i = 0; i < ring.size(); i++) {
+			Point from = corner(i);
+			for (int on : alongEdge(i, touched.getOrDefault(i, List.of()))) {
+				from = add(from, corner(on));
+			}
+			add(from, corner((i + 1) % ring.size()));
+		}
+	}
+
+	/** Returns the rings that are left; the ring itself if no edge is removed. */
+	static List<Polygon> removed(Polygon ring) {
+		Map<Integer, List<Integer>> touched = TouchedEdges.of(ring);
+		if (touched.isEmpty()) {
+			return List.of(ring);
+		}
+		RepeatedEdges edges = new RepeatedEdges(ring, touched);
+		return edges.removeOutside() ? EdgeTours.rings(edges.counts) : List.of(ring);
+	}
+
+	/** Returns a corner, without the sign of a negative zero: equal places must be equal points. */
+	private Point corner(int i) {
+		return new Point(ring.x(i) + 0.0, ring.y(i) + 0.0);
+	}
+
+	private List<Integer> alongEdge(int edge, List<Integer> corners) {
+		int next = (edge + 1) % ring.size();
+		Comparator<Integer> along = ring.x(edge) != ring.x(next) ? Comparator.comparingDouble(ring::x)
+				: Comparator.comparingDouble(ring::y);
+		boolean ascends = ring.x(edge) < ring.x(next) || ring.x(edge) == ring.x(next) && ring.y(edge) < ring.y(next);
+		return corners.stream().sorted(ascends ? along : along.reversed()).toList();
+	}
+
+	private Point add(Point from, Point to) {
+		if (!from.equals(to)) {
+			counts.merge(Ends.of(from, to), 1, Integer::sum);
+		}
+		return to;
+	}
+
+	/** Removes the edges that are drawn an even number of times outside. Returns whether there are any. */
+	private boolean removeOutside() {
+		List<Ends> even = edges(0);
+		List<Ends> odd = even.isEmpty() ? List.of() : edges(1);
+		if (odd.isEmpty()) {
+			return counts.keySet().removeAll(Set.copyOf(even));
+		}
+		// rays along the shorter side of the ring meet fewer edges
+		boolean isWide = ring.bounds().width() > ring.bounds().height();
+		UnaryOperator<Ends> turned = isWide ? Ends::transposed : UnaryOperator.identity();
+		SortedPackedIntervalRTree byRow = new SortedPackedIntervalRTree();
+		odd.stream().map(turned).forEach(edge -> byRow.insert(edge.a.y(), edge.b.y(), edge));
+		return counts.keySet().removeAll(even.stream().filter(edge -> left > 0 && !isInside(turned.apply(edge).place(), byRow))
+				.collect(Collectors.toSet()));
+	}
+
+	/** @param remainder of how often the edges are drawn, divided by 2 */
+	private List<Ends> edges(int remainder) {
+		List<Ends> found = new ArrayList<>();
+		counts.forEach((edge, count) -> {
+			if (count % 2 == remainder) {
+				found.add(edge);
+			}
+		});
+		return found;
+	}
+
+	/**
+	 * Returns whether a place on an edge is inside. As the edge is drawn an even number of times, both of its sides are alike.
+	 *
+	 * @param byRow the edges that are drawn an odd number of times
+	 */
+	private boolean isInside(Point place, SortedPackedIntervalRTree byRow) {
+		boolean[] inside = { false };
+		byRow.query(place.y(), place.y(), each -> {
+			left--;
+			inside[0] ^= ((Ends) each).isLeftOf(place.x(), place.y());
+		});
+		return inside[0];
+	}
+}

@@ -1,0 +1,79 @@
+package org.leeway.pathing.geom;
+
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * The outlines of the inside of a ring, without parts that enclose nothing. A ring draws such a part an even number of times:
+ * a spike there and back, a line between two areas, or all of the ring. Decisions are exact.
+ */
+final class SolidRings {
+
+	private SolidRings() {
+	}
+
+	/** Returns the rings around the inside; the ring itself if it has no such part. Such a ring may repeat a corner. */
+	static List<Polygon> of(Polygon ring) {
+		return unfolded(ring).map(RepeatedEdges::removed).orElse(List.of());
+	}
+
+	/** Returns a ring through places without its folds, at which it turns back; empty if it encloses nothing. */
+	static Optional<Polygon> unfolded(List<Point> places) {
+		double[] xy = new double[2 * places.size()];
+		for (int i = 0; i < places.size(); i++) {
+			xy[2 * i] = places.get(i).x();
+			xy[2 * i + 1] = places.get(i).y();
+		}
+		return xy.length < 6 ? Optional.empty() : unfolded(Polygon.of(xy));
+	}
+
+	private static Optional<Polygon> unfolded(Polygon ring) {
+		double[] xy = new double[2 * ring.size()];
+		int end = 0;
+		int repeats = 0;
+		for (int i = 0; i < ring.size(); i++) {
+			while (end >= 4 && isFold(xy[end - 4], xy[end - 3], xy[end - 2], xy[end - 1], ring.x(i), ring.y(i))) {
+				end -= 2;
+			}
+			if (end >= 2 && xy[end - 2] == ring.x(i) && xy[end - 1] == ring.y(i)) {
+				repeats++;
+			} else {
+				xy[end++] = ring.x(i);
+				xy[end++] = ring.y(i);
+			}
+		}
+		double[] kept = withoutFoldsAtTheSeam(xy, end);
+		if (kept.length == 0) {
+			return Optional.empty();
+		}
+		boolean endsWhereItBegins = xy[0] == xy[end - 2] && xy[1] == xy[end - 1];
+		int corners = ring.size() - repeats - (endsWhereItBegins ? 1 : 0);
+		return Optional.of(kept.length == 2 * corners ? ring : Polygon.of(kept));
+	}
+
+	/** The seam is between the last corner and the first. */
+	private static double[] withoutFoldsAtTheSeam(double[] xy, int end) {
+		int from = 0;
+		int to = end;
+		while (to - from >= 6) {
+			boolean lastIsFirst = xy[to - 2] == xy[from] && xy[to - 1] == xy[from + 1];
+			if (lastIsFirst || isFold(xy[to - 4], xy[to - 3], xy[to - 2], xy[to - 1], xy[from], xy[from + 1])) {
+				to -= 2;
+			} else if (isFold(xy[to - 2], xy[to - 1], xy[from], xy[from + 1], xy[from + 2], xy[from + 3])) {
+				from += 2;
+			} else {
+				return Arrays.copyOfRange(xy, from, to);
+			}
+		}
+		return new double[0];
+	}
+
+	/** Whether the way from a over b to c turns back at b. The places a and b differ. */
+	private static boolean isFold(double ax, double ay, double bx, double by, double cx, double cy) {
+		if (Predicates.side(ax, ay, bx, by, cx, cy) != 0) {
+			return false;
+		}
+		return ax != bx ? bx != cx && bx > ax != cx > bx : by != cy && by > ay != cy > by;
+	}
+}

@@ -1,0 +1,72 @@
+package org.leeway.pathing.geom;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+
+/**
+ * Finds the corners of a ring that lie on its other edges, ends included. Each decision is exact. The search ends early in a
+ * ring of very many long edges, such as a zigzag of thousands: then it misses corners.
+ */
+final class TouchedEdges {
+
+	/** Limit on corners compared with an edge, on average, so that the work is linear in the ring. */
+	private static final long CORNERS_AN_EDGE = 64;
+
+	private final Polygon ring;
+	/** A sorted key of each corner: its x in the upper half, its index in the lower half. */
+	private final long[] byX;
+	private final Map<Integer, List<Integer>> found = new HashMap<>();
+
+	private TouchedEdges(Polygon ring) {
+		this.ring = ring;
+		this.byX = new long[ring.size()];
+		for (int i = 0; i < byX.length; i++) {
+			byX[i] = key(ring.x(i)) | i;
+		}
+		Arrays.sort(byX);
+	}
+
+	/** Returns the corners on each edge that has some, indexed by the corner before the edge. */
+	static Map<Integer, List<Integer>> of(Polygon ring) {
+		TouchedEdges edges = new TouchedEdges(ring);
+		long left = CORNERS_AN_EDGE * ring.size();
+		for (int i = 0; i < ring.size() && left > 0; i++) {
+			left -= edges.find(i);
+		}
+		return edges.found;
+	}
+
+	/** Returns a key in the order of x. Numbers that are equal as float have equal keys. */
+	private static long key(double x) {
+		int bits = Float.floatToIntBits((float) x + 0f);
+		return (long) (bits ^ bits >> 31 & Integer.MAX_VALUE) << 32;
+	}
+
+	/** Returns the number of corners that were compared. */
+	private int find(int edge) {
+		int next = (edge + 1) % ring.size();
+		double ax = ring.x(edge);
+		double ay = ring.y(edge);
+		double bx = ring.x(next);
+		double by = ring.y(next);
+		long most = key(Math.max(ax, bx)) | 0xFFFFFFFFL;
+		int at = Arrays.binarySearch(byX, key(Math.min(ax, bx)));
+		int first = at < 0 ? -at - 1 : at;
+		int i = first;
+		for (; i < byX.length && byX[i] <= most; i++) {
+			int corner = (int) byX[i];
+			if (corner != edge && corner != next && isOn(ring.x(corner), ring.y(corner), ax, ay, bx, by)) {
+				found.computeIfAbsent(edge, unknown -> new ArrayList<>(1)).add(corner);
+			}
+		}
+		return i - first;
+	}
+
+	private static boolean isOn(double x, double y, double ax, double ay, double bx, double by) {
+		return y >= Math.min(ay, by) && y <= Math.max(ay, by) && x >= Math.min(ax, bx) && x <= Math.max(ax, bx)
+				&& Predicates.side(ax, ay, bx, by, x, y) == 0;
+	}
+}
