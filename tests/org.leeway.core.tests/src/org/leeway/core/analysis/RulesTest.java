@@ -4,14 +4,17 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 
 import org.junit.jupiter.api.Test;
 import org.leeway.core.analysis.rules.CoveredCircleRule;
 import org.leeway.core.analysis.rules.LostGapRule;
 import org.leeway.core.analysis.rules.NarrowChokeRule;
+import org.leeway.core.analysis.rules.ObstacleWithoutAreaRule;
 import org.leeway.core.analysis.rules.RequiredPathRule;
 import org.leeway.core.analysis.rules.SpawnFitRule;
 import org.leeway.core.analysis.rules.StrayNoteRule;
@@ -28,6 +31,7 @@ import org.leeway.core.level.ProbeRequest;
 import org.leeway.core.level.ProbedPath;
 import org.leeway.pathing.Progress;
 import org.leeway.pathing.geom.Circle;
+import org.leeway.pathing.geom.Polygon;
 import org.leeway.pathing.grid.Cell;
 import org.leeway.pathing.grid.CellRect;
 import org.leeway.pathing.world.Agent;
@@ -152,6 +156,22 @@ class RulesTest {
 		assertEquals(List.of("the circle at 3.0,1.5 of radius 1.0 lies inside the circle at 3.0,2.0 of radius 1.5",
 				"the circle at 3.0,2.0 of radius 1.5 stands twice"),
 				check(new CoveredCircleRule(), level, 1).stream().map(Finding::message).toList());
+	}
+
+	@Test
+	void tellsEachObstacleWithoutAreaOnce() {
+		LevelSnapshot level = Pictures.level("............\n".repeat(10), 1, 2).withScene(Scene.of(
+				List.of(new Circle(6, 0.5, 0), new Circle(3, 3, 2), new Circle(3, 3, 0)),
+				Stream.of("6,0 6,10 6,5", "0,0 4,0 9,0 4,0 4,4", "0,0 4,0 4,4 0,0", "0,0 2,0 2,1 5,1 5,0 7,0 7,2 5,2 5,1 2,1 2,2 0,2")
+						.map(Polygon::parse).toList()));
+		List<Finding> findings = new ArrayList<>(check(new ObstacleWithoutAreaRule(), level, 1));
+		findings.addAll(check(new CoveredCircleRule(), level, 1));
+		assertEquals(List.of("6,0 the circle about 6.0, 0.5 has no area, so it blocks nothing",
+				"3,3 the circle about 3.0, 3.0 has no area, so it blocks nothing",
+				"6,0 the polygon about 6.0, 5.0 has no area, so it blocks nothing",
+				"9,0 the polygon about 4.5, 2.0 has a part without area, which blocks nothing",
+				"0,0 the polygon about 3.5, 1.0 has a part without area, which blocks nothing"),
+				findings.stream().map(finding -> finding.sample() + " " + finding.message()).toList());
 	}
 
 	@Test

@@ -19,7 +19,10 @@ import org.leeway.pathing.geom.Point;
 import org.leeway.pathing.grid.Cell;
 import org.leeway.pathing.grid.CellRect;
 
-/** Finds circles inside another circle, which block nothing by themselves; of equal circles, the later ones. */
+/**
+ * Finds circles inside another circle, which block nothing by themselves; of equal circles, the later ones. Circles of radius 0
+ * are left to {@link ObstacleWithoutAreaRule}.
+ */
 public final class CoveredCircleRule implements Rule {
 
 	/** Id of the rule. */
@@ -42,7 +45,7 @@ public final class CoveredCircleRule implements Rule {
 		int[] covers = CoveredCircles.covers(circles);
 		for (int i = 0; i < covers.length; i++) {
 			progress.check();
-			if (covers[i] >= 0) {
+			if (covers[i] >= 0 && circles.get(i).isSolid()) {
 				findings.add(finding(level.header(), circles.get(i), circles.get(covers[i])));
 			}
 		}
@@ -54,7 +57,8 @@ public final class CoveredCircleRule implements Rule {
 		List<Circle> circles = level.scene().circles();
 		int[] covers = CoveredCircles.covers(circles);
 		return IntStream.range(0, covers.length)
-				.filter(i -> covers[i] >= 0 && sample(level, circles.get(i)).equals(sample)).findFirst();
+				.filter(i -> covers[i] >= 0 && circles.get(i).isSolid())
+				.filter(i -> sample(level, circles.get(i)).equals(sample)).findFirst();
 	}
 
 	private static Finding finding(LevelHeader level, Circle inner, Circle outer) {
