@@ -2,6 +2,7 @@ package org.leeway.pathing.gaps;
 
 import java.util.Optional;
 
+import org.leeway.pathing.geom.Point;
 import org.leeway.pathing.geom.Segment;
 import org.leeway.pathing.world.ObstacleRef;
 
@@ -15,4 +16,9 @@ import org.leeway.pathing.world.ObstacleRef;
  * @param radius of the largest disc that passes, in cells; the next larger number does not. Negative if they overlap
  */
 public record Gap(ObstacleRef a, Optional<ObstacleRef> b, Segment across, double radius) {
+
+	/** Returns the middle of the segment across. */
+	public Point middle() {
+		return across.at(across.length() / 2);
+	}
 }

@@ -29,7 +29,8 @@ public final class LostGaps {
 	}
 
 	/**
-	 * The lost ones among some gaps, in their order.
+	 * Returns the lost gaps among some gaps, in their order. Where several follow each other in a straight passage, returns
+	 * the first.
 	 *
 	 * @param gaps of the scene
 	 * @param scene with a border
@@ -49,10 +50,26 @@ public final class LostGaps {
 			return parting;
 		}
 		GridPassages onGrid = GridPassages.of(scene);
-		return parting.parallelStream().filter(gap -> {
+		List<Gap> closed = parting.parallelStream().filter(gap -> {
 			progress.check();
 			return !onGrid.passes(gap, reachability.size());
 		}).toList();
+		return closed.size() < 2 ? closed : new Passages(scene, lost::fits).first(closed, 2 * lost.reach(), progress);
+	}
+
+	private double reach() {
+		return REACH * reachability.size() + 1;
+	}
+
+	private boolean fits(Point middle) {
+		Cell anchor = anchor(middle.x(), middle.y());
+		return isLegal(anchor.x(), anchor.y());
+	}
+
+	/** Returns the anchor of the square whose middle is nearest to a place. */
+	private Cell anchor(double x, double y) {
+		double half = reachability.size() / 2.0;
+		return new Cell((int) Math.round(x - half), (int) Math.round(y - half));
 	}
 
 	/** Whether the square is reached at one side of a gap, and fits at the other side but is not reached there. */
@@ -69,15 +86,13 @@ public final class LostGaps {
 	/** The first legal anchor of the square, straight ahead from the middle of a gap. */
 	private Optional<Cell> beside(Gap gap, int side) {
 		Segment across = gap.across();
-		Point middle = across.at(across.length() / 2);
-		double half = reachability.size() / 2.0;
+		Point middle = gap.middle();
 		double nx = side * (across.to().y() - across.from().y()) / across.length();
 		double ny = side * (across.from().x() - across.to().x()) / across.length();
-		for (double far = STEP; far <= REACH * reachability.size() + 1; far += STEP) {
-			int x = (int) Math.round(middle.x() + far * nx - half);
-			int y = (int) Math.round(middle.y() + far * ny - half);
-			if (isLegal(x, y)) {
-				return Optional.of(new Cell(x, y));
+		for (double far = STEP; far <= reach(); far += STEP) {
+			Cell anchor = anchor(middle.x() + far * nx, middle.y() + far * ny);
+			if (isLegal(anchor.x(), anchor.y())) {
+				return Optional.of(anchor);
 			}
 		}
 		return Optional.empty();

@@ -33,4 +33,15 @@ final class SiteIndex {
 		tree.query(around, item -> free[0] &= ((Site) item).distance(place.x(), place.y()) >= distance);
 		return free[0];
 	}
+
+	/** Returns whether no site overlaps another one. */
+	boolean isClear(Site other) {
+		Envelope around = new Envelope(other.ax(), other.bx(), other.ay(), other.by());
+		around.expandBy(other.radius());
+		boolean[] clear = { true };
+		if (!isEmpty) {
+			tree.query(around, item -> clear[0] &= !((Site) item).closes(other, 0));
+		}
+		return clear[0];
+	}
 }

@@ -4,11 +4,13 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
+import java.util.stream.IntStream;
 
 import org.junit.jupiter.api.Test;
 import org.leeway.pathing.Progress;
 import org.leeway.pathing.clearance.Reachability;
 import org.leeway.pathing.geom.Circle;
+import org.leeway.pathing.geom.Polygon;
 import org.leeway.pathing.grid.BitPlane;
 import org.leeway.pathing.grid.BitPlaneEditor;
 import org.leeway.pathing.grid.Cell;
@@ -46,6 +48,36 @@ class LostGapsTest {
 			kept += gets ? 1 : 0;
 		}
 		assertTrue(lost > 20 && kept > 50, lost + " lost, " + kept + " passed");
+	}
+
+	/** A wall of blocks from top to bottom with corridors through it, each with a gap at both ends and perhaps at bends. */
+	@Test
+	void aPassageIsToldOnce() {
+		Polygon top = box(12, 0, 14.5, 3);
+		Polygon middle = box(12, 6.5, 14.5, 10);
+		Polygon bottom = box(12, 13.5, 14.5, HEIGHT);
+		assertEquals(2, lost(List.of(top, middle, bottom), 4, 1.6).size());
+		assertEquals(1, lost(List.of(top, box(12, 6.5, 14.5, HEIGHT)), 4, 1.6).size());
+		assertEquals(1, lost(List.of(box(12, 0, 13, 3), box(13, 0, 14.5, 3), box(12, 6.5, 13.5, HEIGHT),
+				box(13.5, 6.5, 14.5, HEIGHT)), 4, 1.6).size(), "walls of several blocks");
+	}
+
+	private static Polygon box(double left, double top, double right, double bottom) {
+		return Polygon.of(left, top, right, top, right, bottom, left, bottom);
+	}
+
+	private static List<Gap> lost(List<Polygon> polygons, int size, double radius) {
+		Scene scene = Scene.of(List.of(), polygons, WIDTH, HEIGHT);
+		boolean[][] free = new boolean[HEIGHT][WIDTH];
+		for (int y = 0; y + size <= HEIGHT; y++) {
+			for (int x = 0; x + size <= WIDTH; x++) {
+				int left = x;
+				int up = y;
+				free[y][x] = IntStream.range(0, size * size).allMatch(i -> polygons.stream()
+						.noneMatch(polygon -> ObstacleOracle.blocks(polygon, left + i % size, up + i / size)));
+			}
+		}
+		return LostGaps.among(GapMap.of(scene, Progress.NONE).gaps(), scene, radius, reachability(free, size), Progress.NONE);
 	}
 
 	private static Reachability reachability(boolean[][] free, int size) {

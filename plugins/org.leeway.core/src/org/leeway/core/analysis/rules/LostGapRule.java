@@ -69,7 +69,6 @@ public final class LostGapRule implements Rule {
 				"%s passes the gap of %.2f between %s and %s as a disc of radius %s, but not on the grid", agent.label(),
 				2 * gap.radius(), ObstacleName.of(gap.a(), level.scene()),
 				gap.b().map(obstacle -> ObstacleName.of(obstacle, level.scene())).orElse("the border"), radius);
-		return DESCRIPTOR.finding(agent, message, 0, bounds,
-				level.nearest(across.at(across.length() / 2)));
+		return DESCRIPTOR.finding(agent, message, 0, bounds, level.nearest(gap.middle()));
 	}
 }
