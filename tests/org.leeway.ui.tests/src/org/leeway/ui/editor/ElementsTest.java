@@ -110,8 +110,8 @@ class ElementsTest {
 			click("New...");
 			EventLoop.waitUntil("the terrain is there", () -> terrains().size() == 6);
 		}, dialog -> {
-			dialog.after("Name", Text.class).setText("no name");
-			assertFalse(dialog.button("OK").isEnabled(), "a name has no blanks");
+			dialog.after("Name", Text.class).setText(" ");
+			assertFalse(dialog.button("OK").isEnabled(), "a name is not blank");
 			dialog.after("Name", Text.class).setText("lava");
 			Form.choose(dialog.after("Pattern", Combo.class), "waves");
 			dialog.click("OK");

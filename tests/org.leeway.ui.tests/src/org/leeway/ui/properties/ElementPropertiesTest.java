@@ -257,7 +257,7 @@ class ElementPropertiesTest {
 	@Test
 	void aTerrainKeepsToItsRules() throws Exception {
 		selectTerrain("ground");
-		assertComplaint("Name", "two words", "name \"two words\", expected a letter");
+		assertComplaint("Name", " ", ", expected one or more characters");
 		assertComplaint("Name", "trees", "for the second time");
 		assertComplaint("Glyph", "ab", "expected one character");
 		assertComplaint("Id", "9", "expected the id of one of the terrainTypes");
@@ -272,7 +272,7 @@ class ElementPropertiesTest {
 	@Test
 	void aComplaintQuotesWhatWasTyped() throws Exception {
 		selectTerrain("ground");
-		assertComplaint("Name", "{0} isn't", "name \"{0} isn't\", expected a letter");
+		assertComplaint("Glyph", "{0} isn't", "glyph \"{0} isn't\", expected one character");
 	}
 
 	@Test
