@@ -18,7 +18,7 @@ import org.leeway.pathing.world.Agent;
 /**
  * Two groups of spawns of an agent that are not connected, and what parts them. Immutable.
  *
- * @param gap the groups, by the index of their spawns among those of the agent
+ * @param gap the groups; a group holds the indices of its spawns among the spawns of the agent
  * @param way the largest unit that gets from one group to the other, and where larger ones are stuck; empty if it is not
  *            known, as for a level that is too large for memory
  */
@@ -35,7 +35,7 @@ public record ApartStarts(StartGap gap, Optional<LargestUnit> way) {
 	/**
 	 * Finds the ways between groups of spawns.
 	 *
-	 * @param spawns those of the agent
+	 * @param spawns all spawns of the agent
 	 * @throws java.util.concurrent.CancellationException if {@code progress} was cancelled
 	 */
 	static List<ApartStarts> of(List<StartGap> gaps, StartWays ways, Agent agent, List<Cell> spawns, Progress progress) {

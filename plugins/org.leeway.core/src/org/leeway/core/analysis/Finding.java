@@ -32,7 +32,7 @@ public record Finding(String rule, Severity severity, String agent, String messa
 		return new Finding(rule, Severity.INFO, agent, message + words, cells, bounds, sample);
 	}
 
-	/** The same finding with more words at the end of its message. */
+	/** Returns this finding with more words at the end of its message. */
 	public Finding with(String words) {
 		return new Finding(rule, severity, agent, message + words, cells, bounds, sample);
 	}

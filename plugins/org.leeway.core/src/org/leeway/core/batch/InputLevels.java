@@ -78,7 +78,7 @@ record InputLevels(List<BatchLevel> levels, Set<Path> folders, List<String> prob
 			}
 			if (found.isEmpty() && problems.size() == known) {
 				problems.add(glob.line() + ": " + (glob.isName() ? "there is no file " : "no file matches ") + glob.text()
-						+ FileNames.problem(glob.text()).map(problem -> ": " + problem).orElse(""));
+						+ FailureText.named(glob.text()));
 			}
 			return found;
 		}

@@ -51,7 +51,7 @@ public final class FailureText {
 	}
 
 	/** Returns what to add about a name that leads to no file. */
-	static String named(String file) {
+	public static String named(String file) {
 		return FileNames.problem(file).map(problem -> ": " + problem).orElse("");
 	}
 

@@ -78,11 +78,20 @@ final class LayerChoice {
 
 	private Optional<Set<String>> names(TypedOption<String> option, List<TileLayer> layers) {
 		Optional<Set<String>> names = NameList.of(options, option);
+		checkKnown(names, layers);
+		return names;
+	}
+
+	/**
+	 * Checks names of layers that a user gave.
+	 *
+	 * @throws MapProblem if no layer has one of the names
+	 */
+	static void checkKnown(Optional<Set<String>> names, List<TileLayer> layers) {
 		names.flatMap(each -> NameList.problem("tile layer", each, layers.stream().map(TileLayer::name).toList()))
 				.ifPresent(problem -> {
 					throw new MapProblem(problem);
 				});
-		return names;
 	}
 
 	private List<PlacedLayer> place(TileLayer layer, Optional<Mark> mark, boolean opens) {

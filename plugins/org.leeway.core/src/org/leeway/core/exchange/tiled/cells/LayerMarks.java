@@ -39,10 +39,7 @@ public final class LayerMarks {
 	LayerMarks(TiledMap map, TileTable tiles, OptionValues options, Marks marks) {
 		this.marks = marks;
 		this.named = NameList.of(options, OPTION).map(names -> names.equals(Set.of(NONE)) ? Set.of() : names);
-		named.flatMap(names -> NameList.problem("tile layer", names, map.layers().stream().map(TileLayer::name).toList()))
-				.ifPresent(problem -> {
-					throw new MapProblem(problem);
-				});
+		LayerChoice.checkKnown(named, map.layers());
 		this.hasOtherMarks = tiles.hasMarks() || Stream.concat(map.layers().stream().map(TileLayer::head),
 				map.groups().stream().flatMap(group -> Stream.of(group.head()))).anyMatch(head -> says(of(head, marks)))
 				|| map.groups().stream().flatMap(group -> group.objects().stream()).anyMatch(object -> says(of(object, marks)));
