@@ -31,13 +31,20 @@ final class FindingMarkers {
 
 	/** Makes changes of the markers of a file as one change of the workspace, unless the file is gone. */
 	static void change(IFile file, ICoreRunnable changes) throws CoreException {
-		file.getWorkspace().run(inner -> {
-			synchronized (LOCK) {
-				if (file.isAccessible()) {
-					changes.run(inner);
+		try {
+			file.getWorkspace().run(inner -> {
+				synchronized (LOCK) {
+					if (file.isAccessible()) {
+						changes.run(inner);
+					}
 				}
+			}, null, IWorkspace.AVOID_UPDATE, null);
+		} catch (CoreException e) {
+			// markers have no scheduling rule, so the file can vanish amid the changes, as linked files do at a shutdown
+			if (file.isAccessible()) {
+				throw e;
 			}
-		}, null, IWorkspace.AVOID_UPDATE, null);
+		}
 	}
 
 	/** Shows what a file holds, as far as this differs from its markers. Its project stores that if it is Leeway's. */
