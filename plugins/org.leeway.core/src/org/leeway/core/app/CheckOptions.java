@@ -6,7 +6,6 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 
-import org.leeway.core.exchange.Formats;
 import org.leeway.core.level.AgentFile;
 import org.leeway.core.level.AgentPreset;
 import org.leeway.core.level.LevelSnapshot;
@@ -91,15 +90,6 @@ public final class CheckOptions {
 	/** Regions of fewer cells are ignored. */
 	public long minArea() {
 		return minArea;
-	}
-
-	/**
-	 * Reads a level, with the given agents and spawns unless there are none.
-	 *
-	 * @throws FailureException if it cannot be read, or an agent or a spawn cannot be in it
-	 */
-	LevelSnapshot read(String file, Formats formats) throws FailureException {
-		return prepare(LevelInput.read(file, formats).level(), file);
 	}
 
 	/**

@@ -5,6 +5,7 @@ import java.nio.file.Path;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.Callable;
 
@@ -13,6 +14,7 @@ import org.leeway.core.exchange.Export;
 import org.leeway.core.exchange.Format;
 import org.leeway.core.exchange.Formats;
 import org.leeway.core.exchange.Import;
+import org.leeway.core.exchange.ReadingChoice;
 import org.leeway.core.files.FilesRead;
 import org.leeway.core.files.InputFile;
 import org.leeway.core.files.LevelFormatException;
@@ -42,6 +44,9 @@ final class ConvertCommand implements Callable<Integer> {
 
 	@Option(names = {"-h", "--help"}, usageHelp = true, description = "Show this help.")
 	private boolean help;
+
+	@Option(names = "--level", paramLabel = "NAME", description = "Of a file with several levels, convert this one.")
+	private String level;
 
 	@Parameters(index = "0", paramLabel = "IN", description = "The file to read.")
 	private String in;
@@ -84,7 +89,7 @@ final class ConvertCommand implements Callable<Integer> {
 		Path file = Path.of(in);
 		try {
 			progress.begin(file.toFile().isFile() ? InputFile.pieces(file) : 1);
-			Import levels = FilesRead.recording(read, () -> format.read(file, options.of(format.id()), progress));
+			Import levels = FilesRead.recording(read, () -> asked(format).read(file, progress));
 			console.report(in, levels.diagnostics());
 			return levels;
 		} catch (LevelTooLargeException e) {
@@ -92,6 +97,10 @@ final class ConvertCommand implements Callable<Integer> {
 		} catch (IOException e) {
 			throw FailureException.of(in, e);
 		}
+	}
+
+	private Format asked(Format format) {
+		return format.choosing(new ReadingChoice(options.given(), Optional.ofNullable(level)));
 	}
 
 	/** The user names one file, which may be the one that is read; levels and formats name the others. */

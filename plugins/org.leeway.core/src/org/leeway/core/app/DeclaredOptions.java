@@ -21,6 +21,8 @@ final class DeclaredOptions {
 	private static final String FLAG_GIVEN = "true";
 	/** Before the options that a command has by itself, in the order of adding. */
 	static final int FIRST = -2;
+	/** Begins the name of an option that the command has for something else. */
+	private static final String OTHERWISE = "import-";
 
 	/** Who declares options: a planner or a format. */
 	record Owner(String id, List<TypedOption<?>> options) {
@@ -39,6 +41,8 @@ final class DeclaredOptions {
 	private final List<Owner> owners;
 	/** By name of an option what was given for it. */
 	private final Map<String, String> given = new LinkedHashMap<>();
+	/** By name of an option how it is written on the command line. */
+	private final Map<String, String> written = new LinkedHashMap<>();
 
 	private DeclaredOptions(CommandSpec command, String chooser, List<Owner> owners) {
 		this.command = command;
@@ -52,18 +56,32 @@ final class DeclaredOptions {
 	 * @param chooser what users write before an owner's id, as in {@code --planner}
 	 */
 	static DeclaredOptions addTo(CommandSpec command, String chooser, List<Owner> owners) {
+		return addTo(command, chooser, owners, false);
+	}
+
+	/**
+	 * Adds the options of all owners to a command, without a word of them in its help.
+	 *
+	 * @param chooser what users write before an owner's id
+	 */
+	static DeclaredOptions addHiddenTo(CommandSpec command, String chooser, List<Owner> owners) {
+		return addTo(command, chooser, owners, true);
+	}
+
+	private static DeclaredOptions addTo(CommandSpec command, String chooser, List<Owner> owners, boolean isHidden) {
 		DeclaredOptions options = new DeclaredOptions(command, chooser, List.copyOf(owners));
 		owners.stream().flatMap(owner -> owner.options.stream()).map(TypedOption::name)
-				.collect(Collectors.toCollection(LinkedHashSet::new)).forEach(options::add);
+				.collect(Collectors.toCollection(LinkedHashSet::new)).forEach(name -> options.add(name, isHidden));
 		return options;
 	}
 
-	private void add(String name) {
+	private void add(String name, boolean isHidden) {
+		written.put(name, "--" + (command.optionsMap().containsKey("--" + name) ? OTHERWISE : "") + name);
 		List<Owner> having = having(name);
 		TypedOption<?> option = having.getFirst().option(name);
 		boolean isFlag = option.label().isEmpty();
 		String ids = having.stream().map(Owner::id).collect(Collectors.joining(", "));
-		command.addOption(OptionSpec.builder("--" + name).order(FIRST).type(isFlag ? Boolean.class : String.class)
+		command.addOption(OptionSpec.builder(written.get(name)).order(FIRST).hidden(isHidden).type(isFlag ? Boolean.class : String.class)
 				.arity(isFlag ? "0" : "1").paramLabel(option.label())
 				.description("With " + ids + ", " + option.description() + (isFlag ? "" : among(option)) + ".")
 				.setter(new Given(name)).build());
@@ -109,7 +127,7 @@ final class DeclaredOptions {
 	void check(Collection<String> chosen) {
 		for (String name : given.keySet()) {
 			if (having(name).stream().noneMatch(owner -> chosen.contains(owner.id()))) {
-				throw usage("--" + name + " is for " + chooser + " "
+				throw usage(written.get(name) + " is for " + chooser + " "
 						+ having(name).stream().map(Owner::id).collect(Collectors.joining(" or ")));
 			}
 		}
@@ -132,11 +150,21 @@ final class DeclaredOptions {
 		return values;
 	}
 
+	/** The texts that were given, by names of options. */
+	Map<String, String> given() {
+		return Map.copyOf(given);
+	}
+
+	/** How the options are written on the command line. */
+	Collection<String> written() {
+		return written.values();
+	}
+
 	private OptionValues with(OptionValues values, TypedOption<?> option, String text) {
 		try {
 			return values.withText(option, text);
 		} catch (IllegalArgumentException e) {
-			throw usage("--" + e.getMessage());
+			throw usage(written.get(option.name()) + e.getMessage().substring(option.name().length()));
 		}
 	}
 

@@ -10,6 +10,7 @@ import org.leeway.core.exchange.Formats;
 import org.leeway.core.files.FilesAhead;
 import org.leeway.core.level.LevelSnapshot;
 import org.leeway.core.request.FailureException;
+import org.leeway.core.request.LevelInput;
 import org.leeway.core.request.ShortMemory;
 import org.leeway.core.request.Tried;
 import org.leeway.pathing.Progress;
@@ -30,7 +31,7 @@ import picocli.CommandLine.Spec;
 final class DiffCommand implements Callable<Integer> {
 
 	private final Console console;
-	private final Formats formats;
+	private final ImportOptions importing;
 
 	@Spec
 	private CommandSpec spec;
@@ -48,9 +49,9 @@ final class DiffCommand implements Callable<Integer> {
 			description = "The level as it was, and as it is; with --since, only the latter.")
 	private List<String> files;
 
-	DiffCommand(Console console, Formats formats) {
+	DiffCommand(Console console, ImportOptions importing) {
 		this.console = console;
-		this.formats = formats;
+		this.importing = importing;
 	}
 
 	@Override
@@ -73,10 +74,11 @@ final class DiffCommand implements Callable<Integer> {
 		try (TerminalProgress progress = TerminalProgress.of(now, console)) {
 			LevelSnapshot before;
 			LevelSnapshot after;
-			try (FilesAhead<Tried<LevelSnapshot>> levels = new FilesAhead<>(2, 2,
-					index -> read(index == 0, old, now, progress))) {
-				before = levels.next().get();
-				after = levels.next().get();
+			Formats formats = importing.formats(files);
+			try (FilesAhead<Tried<LevelInput>> levels = new FilesAhead<>(2, 2,
+					index -> read(index == 0, old, now, formats, progress))) {
+				before = prepare(levels.next().get());
+				after = prepare(levels.next().get());
 			}
 			progress.begin(LevelAnalysis.steps(before) + LevelAnalysis.steps(after));
 			return LevelDiff.of(LevelAnalysis.of(before, progress), LevelAnalysis.of(after, progress),
@@ -86,11 +88,15 @@ final class DiffCommand implements Callable<Integer> {
 		}
 	}
 
-	private Tried<LevelSnapshot> read(boolean isOld, String old, String now, Progress progress) {
+	private LevelSnapshot prepare(LevelInput input) throws FailureException {
+		console.report(input.file(), input.meaning());
+		return checked.prepare(input.level(), input.file());
+	}
+
+	private Tried<LevelInput> read(boolean isOld, String old, String now, Formats formats, Progress progress) {
 		try {
-			return new Tried<>(!isOld ? checked.read(now, formats)
-					: since.isGiven() ? new EarlierLevel(now, since, checked, formats).read(progress) : checked.read(old, formats),
-					null);
+			return new Tried<>(isOld && since.isGiven() ? new EarlierLevel(now, since, checked, formats).read(progress)
+					: LevelInput.read(isOld ? old : now, formats), null);
 		} catch (FailureException e) {
 			return new Tried<>(null, e);
 		}

@@ -7,7 +7,6 @@ import org.leeway.core.analysis.LevelAnalysis;
 import org.leeway.core.compare.LevelDiff;
 import org.leeway.core.exchange.Format;
 import org.leeway.core.exchange.Formats;
-import org.leeway.core.level.LevelSnapshot;
 import org.leeway.core.report.html.Changes;
 import org.leeway.core.request.FailureException;
 import org.leeway.core.request.LevelInput;
@@ -34,7 +33,7 @@ record EarlierLevel(String file, SinceOptions since, CheckOptions checked, Forma
 	 *
 	 * @throws FailureException if that is not possible
 	 */
-	LevelSnapshot read(Progress progress) throws FailureException {
+	LevelInput read(Progress progress) throws FailureException {
 		TrackedFile tracked = tracked();
 		try {
 			return read(tracked, tracked.content(since.revision(), progress), progress);
@@ -55,7 +54,8 @@ record EarlierLevel(String file, SinceOptions since, CheckOptions checked, Forma
 			if (content.isEmpty()) {
 				return Changes.none(since.revision(), "The level is new: revision " + since.revision() + " does not have its file.");
 			}
-			LevelAnalysis before = LevelAnalysis.of(read(tracked, content.get(), progress), progress);
+			LevelAnalysis before = LevelAnalysis.of(
+					checked.prepare(read(tracked, content.get(), progress).level(), label()), progress);
 			return Changes.of(since.revision(), LevelDiff.of(before, now, checked.minArea(), progress));
 		} catch (IOException e) {
 			throw FailureException.of(file, e);
@@ -70,8 +70,9 @@ record EarlierLevel(String file, SinceOptions since, CheckOptions checked, Forma
 		return new TrackedFile(LevelInput.path(file), since.filters() ? Filters.ALL : Filters.NONE);
 	}
 
-	private LevelSnapshot read(TrackedFile tracked, String content, Progress progress) throws FailureException, IOException {
+	private LevelInput read(TrackedFile tracked, String content, Progress progress)
+			throws FailureException, IOException {
 		Format format = LevelInput.format(file, formats);
-		return checked.prepare(tracked.read(content, label(), copy -> format.readLevel(copy, progress), progress), label());
+		return LevelInput.of(label(), format, tracked.read(since.revision(), content, label(), copy -> format.read(copy, progress), progress));
 	}
 }

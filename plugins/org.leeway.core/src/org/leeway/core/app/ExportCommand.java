@@ -50,7 +50,7 @@ final class ExportCommand implements Callable<Integer> {
 	private static final int FIRST = DeclaredOptions.FIRST - 1;
 
 	private final Console console;
-	private final Formats formats;
+	private final ImportOptions importing;
 	private DeclaredOptions options;
 
 	@Spec
@@ -108,16 +108,16 @@ final class ExportCommand implements Callable<Integer> {
 	@Parameters(paramLabel = "FILE", description = "The level.")
 	private String file;
 
-	private ExportCommand(Console console, Formats formats) {
+	private ExportCommand(Console console, ImportOptions importing) {
 		this.console = console;
-		this.formats = formats;
+		this.importing = importing;
 	}
 
 	/** A command that knows the catalogues of layers and formats. */
-	static CommandLine commandLine(Console console, Formats formats) {
-		ExportCommand export = new ExportCommand(console, formats);
+	static CommandLine commandLine(Console console, ImportOptions importing) {
+		ExportCommand export = new ExportCommand(console, importing);
 		CommandLine command = new CommandLine(export);
-		List<Format> offered = formats.all().stream()
+		List<Format> offered = importing.catalogue().all().stream()
 				.filter(format -> Layers.exported().stream().anyMatch(format::holds)).toList();
 		command.getCommandSpec().resourceBundle(new ExportWords(offered));
 		export.options = FormatOptions.ofExporters(command, offered);
@@ -129,7 +129,7 @@ final class ExportCommand implements Callable<Integer> {
 		if (layer instanceof ObjectLayer) {
 			throw usage(layer.id() + " cannot be exported");
 		}
-		Format format = formats.holding(layer).stream().filter(each -> each.id().equals(formatName)).findFirst()
+		Format format = importing.catalogue().holding(layer).stream().filter(each -> each.id().equals(formatName)).findFirst()
 				.orElseThrow(this::otherFormat);
 		checkUsage(format);
 		try (TerminalProgress progress = TerminalProgress.of(file, console)) {
@@ -173,14 +173,14 @@ final class ExportCommand implements Callable<Integer> {
 	}
 
 	private LayerQuery query(boolean picture) throws FailureException {
-		LevelInput input = LevelInput.read(file, formats);
+		LevelInput input = importing.read(file, console);
 		return choice().of(input.level(), placed(input.snapshot()), file, picture, OptionNames.COMMAND_LINE);
 	}
 
 	private ParameterException otherFormat() {
-		boolean known = formats.byId(formatName).isPresent();
+		boolean known = importing.catalogue().byId(formatName).isPresent();
 		return usage((known ? "format '" + formatName + "' is not for this layer" : "unknown format '" + formatName + "'")
-				+ ", expected " + formats.holding(layer).stream().map(Format::id).collect(Collectors.joining(", ")));
+				+ ", expected " + importing.catalogue().holding(layer).stream().map(Format::id).collect(Collectors.joining(", ")));
 	}
 
 	private void checkUsage(Format format) {

@@ -4,8 +4,6 @@ import java.util.List;
 import java.util.stream.Stream;
 
 import org.leeway.core.exchange.Format;
-import org.leeway.core.exchange.Importer;
-import org.leeway.pathing.option.TypedOption;
 
 import picocli.CommandLine;
 
@@ -25,10 +23,12 @@ final class FormatOptions {
 	static DeclaredOptions ofLevels(CommandLine command, List<Format> formats) {
 		return DeclaredOptions.addTo(command.getCommandSpec(), "files of the format",
 				formats.stream().map(format -> new DeclaredOptions.Owner(format.id(),
-						Stream.concat(read(format), format.levelOptions().stream()).toList())).toList());
+						Stream.concat(format.readingOptions().stream(), format.levelOptions().stream()).toList())).toList());
 	}
 
-	private static Stream<TypedOption<?>> read(Format format) {
-		return format.importer().stream().map(Importer::options).flatMap(List::stream);
+	/** Adds what the importers of formats can be told, without a word in the help of the command. */
+	static DeclaredOptions ofImporters(CommandLine command, List<Format> formats) {
+		return DeclaredOptions.addHiddenTo(command.getCommandSpec(), "files of the format",
+				formats.stream().map(format -> new DeclaredOptions.Owner(format.id(), format.readingOptions())).toList());
 	}
 }

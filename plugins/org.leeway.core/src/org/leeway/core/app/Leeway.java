@@ -37,16 +37,16 @@ public final class Leeway implements Runnable {
 	private static Map<String, Supplier<Object>> commands(Console console) {
 		Formats formats = Formats.registered();
 		Map<String, Supplier<Object>> commands = new LinkedHashMap<>();
-		commands.put("validate", () -> new ValidateCommand(console, formats));
-		commands.put("report", () -> new ReportCommand(console, formats));
-		commands.put("export", () -> ExportCommand.commandLine(console, formats));
+		commands.put("validate", () -> ImportOptions.addTo(formats, options -> new ValidateCommand(console, options)));
+		commands.put("report", () -> ImportOptions.addTo(formats, options -> new ReportCommand(console, options)));
+		commands.put("export", () -> ImportOptions.addTo(formats, options -> ExportCommand.commandLine(console, options)));
 		commands.put("convert", () -> ConvertCommand.commandLine(console, formats));
 		commands.put("batch", () -> new BatchCommand(console, formats));
-		commands.put("diff", () -> new DiffCommand(console, formats));
-		commands.put("symmetry", () -> new SymmetryCommand(console, formats));
-		commands.put("path", () -> PathCommand.commandLine(console, formats));
-		commands.put("scenario", () -> ScenarioCommand.commandLine(console, formats));
-		commands.put("mesh", () -> new MeshCommand(console, formats));
+		commands.put("diff", () -> ImportOptions.addTo(formats, options -> new DiffCommand(console, options)));
+		commands.put("symmetry", () -> ImportOptions.addTo(formats, options -> new SymmetryCommand(console, options)));
+		commands.put("path", () -> ImportOptions.addTo(formats, options -> PathCommand.commandLine(console, options)));
+		commands.put("scenario", () -> ImportOptions.addTo(formats, options -> ScenarioCommand.commandLine(console, options)));
+		commands.put("mesh", () -> ImportOptions.addTo(formats, options -> new MeshCommand(console, options)));
 		return commands;
 	}
 

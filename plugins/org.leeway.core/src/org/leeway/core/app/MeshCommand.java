@@ -42,7 +42,7 @@ import picocli.CommandLine.Spec;
 final class MeshCommand implements Callable<Integer> {
 
 	private final Console console;
-	private final Formats formats;
+	private final ImportOptions importing;
 
 	@Spec
 	private CommandSpec spec;
@@ -74,9 +74,9 @@ final class MeshCommand implements Callable<Integer> {
 	@Parameters(paramLabel = "FILE", description = "The level.")
 	private String file;
 
-	MeshCommand(Console console, Formats formats) {
+	MeshCommand(Console console, ImportOptions importing) {
 		this.console = console;
-		this.formats = formats;
+		this.importing = importing;
 	}
 
 	@Override
@@ -88,7 +88,7 @@ final class MeshCommand implements Callable<Integer> {
 			FailureException.throwIf(Limits.radiusProblem("--radius", radius));
 		}
 		try (TerminalProgress progress = TerminalProgress.of(file, console)) {
-			LevelInput input = LevelInput.read(file, formats);
+			LevelInput input = importing.read(file, console);
 			List<Agent> agents = agent == null ? AgentChoice.all(input.snapshot(), file)
 					: List.of(AgentChoice.of(agent, input.snapshot(), file));
 			List<MeshFacts> meshes = new ArrayList<>();

@@ -44,7 +44,7 @@ import picocli.CommandLine.Parameters;
 final class PathCommand implements Callable<Integer> {
 
 	private final Console console;
-	private final Formats formats;
+	private final ImportOptions importing;
 	private PlannerOptions planning;
 
 	@Option(names = "--agent", paramLabel = "NAME", converter = AgentChoiceConverter.class,
@@ -77,14 +77,14 @@ final class PathCommand implements Callable<Integer> {
 	@Parameters(paramLabel = "FILE", description = "The level.")
 	private String file;
 
-	private PathCommand(Console console, Formats formats) {
+	private PathCommand(Console console, ImportOptions importing) {
 		this.console = console;
-		this.formats = formats;
+		this.importing = importing;
 	}
 
 	/** A command with the options of the planners. */
-	static CommandLine commandLine(Console console, Formats formats) {
-		PathCommand command = new PathCommand(console, formats);
+	static CommandLine commandLine(Console console, ImportOptions importing) {
+		PathCommand command = new PathCommand(console, importing);
 		CommandLine commandLine = new CommandLine(command);
 		command.planning = PlannerOptions.addTo(commandLine, planner -> true);
 		return commandLine;
@@ -97,7 +97,7 @@ final class PathCommand implements Callable<Integer> {
 		checkUsage(onGrid);
 		Writer out = console.writer();
 		try {
-			LevelSnapshot level = LevelInput.read(file, formats).snapshot();
+			LevelSnapshot level = importing.read(file, console).snapshot();
 			Agent unit = turning.of(unit(level, onGrid));
 			PlanQuery query = new PlanQuery(unit, turning.start(pose(from, unit, onGrid)),
 					turning.goal(pose(to, unit, onGrid)));

@@ -48,7 +48,9 @@ final class ReportCommand implements Callable<Integer> {
 	}
 
 	private final Console console;
-	private final Formats formats;
+	private final ImportOptions importing;
+	/** To read the files as the options say. */
+	private Formats formats;
 
 	@Spec
 	private CommandSpec spec;
@@ -84,9 +86,9 @@ final class ReportCommand implements Callable<Integer> {
 	private volatile int reported;
 	private int status = ExitStatus.OK;
 
-	ReportCommand(Console console, Formats formats) {
+	ReportCommand(Console console, ImportOptions importing) {
 		this.console = console;
-		this.formats = formats;
+		this.importing = importing;
 	}
 
 	@Override
@@ -109,6 +111,7 @@ final class ReportCommand implements Callable<Integer> {
 
 	private void checkUsage() throws FailureException {
 		checked.check(console);
+		formats = importing.formats(files);
 		since.check();
 		if (jobs < 1) {
 			throw new ParameterException(spec.commandLine(), "--jobs " + jobs + ", expected 1 or more");

@@ -49,7 +49,7 @@ final class ScenarioCommand implements Callable<Integer> {
 	private static final int TOLD_TOGETHER = 64;
 
 	private final Console console;
-	private final Formats formats;
+	private final ImportOptions importing;
 	private PlannerOptions planning;
 
 	@Option(names = "--map", paramLabel = "FILE",
@@ -78,17 +78,17 @@ final class ScenarioCommand implements Callable<Integer> {
 	private String file;
 
 	/** A command with the options of the planners that minimise what the lengths of a scenario measure. */
-	static CommandLine commandLine(Console console, Formats formats) {
-		ScenarioCommand command = new ScenarioCommand(console, formats);
+	static CommandLine commandLine(Console console, ImportOptions importing) {
+		ScenarioCommand command = new ScenarioCommand(console, importing);
 		CommandLine commandLine = new CommandLine(command);
 		command.planning = PlannerOptions.addTo(commandLine,
 				planner -> planner.domain() == Domain.GRID_STEPS || planner.domain() == Domain.MESH);
 		return commandLine;
 	}
 
-	private ScenarioCommand(Console console, Formats formats) {
+	private ScenarioCommand(Console console, ImportOptions importing) {
 		this.console = console;
-		this.formats = formats;
+		this.importing = importing;
 	}
 
 	@Override
@@ -98,7 +98,7 @@ final class ScenarioCommand implements Callable<Integer> {
 		String mapFile = map == null ? input.map() : map;
 		ScenarioSummary summary = new ScenarioSummary();
 		try {
-			LevelSnapshot level = LevelInput.read(mapFile, formats).snapshot();
+			LevelSnapshot level = importing.read(mapFile, console).snapshot();
 			input.checkSize(level, mapFile);
 			Agent unit = withRadius(AgentChoice.of(agent, level, mapFile), planner.provider());
 			Planner asked = planner.provider().prepare(Preparation.of(level.world(), List.of(unit.unit())),

@@ -11,6 +11,7 @@ import org.leeway.core.files.Words;
 import org.leeway.core.level.LevelSnapshot;
 import org.leeway.core.request.FailureException;
 import org.leeway.core.request.LevelInput;
+import org.leeway.core.request.Tried;
 
 /**
  * A scenario file that was looked through once: every row is well-formed, and all are of one map.
@@ -53,7 +54,7 @@ record ScenarioInput(String file, int rows, ScenarioQuery first) {
 	 * @throws FailureException if there is none
 	 */
 	String map() throws FailureException {
-		return first.findMap(LevelInput.path(file)).map(Path::toString)
+		return Tried.of(file, () -> first.findMap(LevelInput.path(file))).get().map(Path::toString)
 				.orElseThrow(() -> new FailureException(file + ":" + first.line() + ": there is no map "
 						+ Words.quote(first.map()) + " beside the scenario, expected --map FILE"));
 	}

@@ -31,7 +31,7 @@ import picocli.CommandLine.Parameters;
 final class SymmetryCommand implements Callable<Integer> {
 
 	private final Console console;
-	private final Formats formats;
+	private final ImportOptions importing;
 
 	@Option(names = "--by", required = true, paramLabel = "SYMMETRY", converter = SymmetryConverter.class,
 			description = "One of left-right, top-bottom, both-axes, diagonal, antidiagonal, both-diagonals, half-turn, "
@@ -47,9 +47,9 @@ final class SymmetryCommand implements Callable<Integer> {
 	@Parameters(paramLabel = "FILE", description = "The level.")
 	private String file;
 
-	SymmetryCommand(Console console, Formats formats) {
+	SymmetryCommand(Console console, ImportOptions importing) {
 		this.console = console;
-		this.formats = formats;
+		this.importing = importing;
 	}
 
 	@Override
@@ -62,7 +62,7 @@ final class SymmetryCommand implements Callable<Integer> {
 
 	private List<Fairness> compare() throws FailureException {
 		try (TerminalProgress progress = TerminalProgress.of(file, console)) {
-			LevelSnapshot level = checked.read(file, formats);
+			LevelSnapshot level = checked.prepare(importing.read(file, console).level(), file);
 			if (!symmetry.keeps(level.grid().width(), level.grid().height())) {
 				throw new FailureException(file + ": " + level.header().size() + " have no symmetry "
 						+ SymmetryConverter.name(symmetry) + ", expected as many columns as rows");

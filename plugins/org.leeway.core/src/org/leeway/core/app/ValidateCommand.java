@@ -27,7 +27,9 @@ import picocli.CommandLine.Spec;
 final class ValidateCommand implements Callable<Integer> {
 
 	private final Console console;
-	private final Formats formats;
+	private final ImportOptions importing;
+	/** To read the files as the options say. */
+	private Formats formats;
 
 	@Spec
 	private CommandSpec spec;
@@ -65,9 +67,9 @@ final class ValidateCommand implements Callable<Integer> {
 	/** The file whose turn it is to be reported. */
 	private volatile int reported;
 
-	ValidateCommand(Console console, Formats formats) {
+	ValidateCommand(Console console, ImportOptions importing) {
 		this.console = console;
-		this.formats = formats;
+		this.importing = importing;
 	}
 
 	@Override
@@ -95,6 +97,7 @@ final class ValidateCommand implements Callable<Integer> {
 
 	private void checkUsage() throws FailureException {
 		checked.check(console);
+		formats = importing.formats(files);
 		if (jobs < 1) {
 			throw new ParameterException(spec.commandLine(), "--jobs " + jobs + ", expected 1 or more");
 		}

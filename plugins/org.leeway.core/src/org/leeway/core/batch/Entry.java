@@ -2,12 +2,12 @@ package org.leeway.core.batch;
 
 import java.util.Arrays;
 import java.util.List;
-import java.util.Map;
 import java.util.TreeMap;
 import java.util.stream.Collectors;
 
 import org.leeway.core.colour.ColourScheme;
 import org.leeway.core.exchange.Format;
+import org.leeway.core.exchange.ReadingChoice;
 import org.leeway.core.layer.LayerDescriptor.Need;
 import org.leeway.core.request.AgentChoice;
 import org.leeway.core.request.FindingsFormat;
@@ -19,6 +19,11 @@ sealed interface Entry {
 
 	/** Where it goes. */
 	OutputPattern output();
+
+	/** What the config asks of the reading of levels. */
+	default ReadingChoice reading() {
+		return ReadingChoice.NONE;
+	}
 
 	/** All that decides on the bytes of the output, besides level, agents and output, as a text. */
 	String settings();
@@ -58,24 +63,25 @@ sealed interface Entry {
 	/**
 	 * A whole level in another format.
 	 *
-	 * @param reading by format, how its files are read
+	 * @param reading what the config asks of the reading of files
 	 * @param writing how they are written
 	 */
-	record ConvertEntry(Format format, Map<String, OptionValues> reading, OptionValues writing,
-			OutputPattern output) implements Entry {
+	record ConvertEntry(Format format, ReadingChoice reading, OptionValues writing, OutputPattern output)
+			implements Entry {
 
 		@Override
 		public String settings() {
-			return join("convert", format.id(), new TreeMap<>(reading), writing.texts());
+			return join("convert", format.id(), new TreeMap<>(reading.options()), writing.texts());
 		}
 	}
 
 	/**
 	 * A report about one level or all.
 	 *
+	 * @param reading what the config asks of the reading of files
 	 * @param fails which findings make the run fail
 	 */
-	record ReportEntry(FindingsFormat format, long minArea, boolean chokes, boolean advice, String category,
+	record ReportEntry(FindingsFormat format, ReadingChoice reading, long minArea, boolean chokes, boolean advice, String category,
 			Threshold fails, OutputPattern output) implements Entry {
 
 		/** Which findings make a run end with status 1. */
@@ -94,7 +100,7 @@ sealed interface Entry {
 
 		@Override
 		public String settings() {
-			return join("report", format, minArea, chokes, advice, category);
+			return join("report", format, new TreeMap<>(reading.options()), minArea, chokes, advice, category);
 		}
 	}
 

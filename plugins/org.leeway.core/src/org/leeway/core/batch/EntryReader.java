@@ -5,6 +5,7 @@ import java.nio.file.Path;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.function.Function;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
@@ -15,6 +16,7 @@ import org.leeway.core.batch.Entry.ReportEntry;
 import org.leeway.core.colour.ColourScheme;
 import org.leeway.core.exchange.Format;
 import org.leeway.core.exchange.Formats;
+import org.leeway.core.exchange.ReadingChoice;
 import org.leeway.core.files.LevelFormatException;
 import org.leeway.core.files.Words;
 import org.leeway.core.layer.Anchor;
@@ -36,7 +38,7 @@ final class EntryReader {
 			"from", "radius", "mesh", "colours", "options");
 	private static final List<String> CONVERT = List.of("output", "options");
 	private static final List<String> REPORT = List.of("format", "output", "fail", "min-area", "chokes", "advice",
-			"category");
+			"category", "options");
 
 	/** A value and where it is. */
 	private record Placed(String text, int line) {
@@ -102,20 +104,24 @@ final class EntryReader {
 						+ " has the extension of no format of levels, expected "
 						+ LevelInput.extensions(formats.ofConversions())));
 		List<TypedOption<?>> written = format.levelOptions();
-		Map<String, OptionValues> reading = new LinkedHashMap<>();
-		List<Format> readable = formats.readable();
-		checkOptions(Stream.concat(written.stream(), readable.stream().flatMap(each -> read(each).stream())).toList());
-		for (Format each : readable) {
-			OptionValues values = options(read(each));
-			if (!values.equals(OptionValues.STANDARD)) {
-				reading.put(each.id(), values);
-			}
-		}
-		return new ConvertEntry(format, reading, options(written), output);
+		checkOptions(Stream.concat(written.stream(), readingOptions()).toList());
+		return new ConvertEntry(format, reading(), options(written), output);
 	}
 
-	private static List<TypedOption<?>> read(Format format) {
-		return format.importer().orElseThrow().options();
+	private Stream<TypedOption<?>> readingOptions() {
+		return formats.readable().stream().flatMap(each -> each.readingOptions().stream());
+	}
+
+	/** What the options ask of the reading of files. */
+	private ReadingChoice reading() throws LevelFormatException {
+		Map<String, String> texts = new LinkedHashMap<>();
+		for (TypedOption<?> option : readingOptions().toList()) {
+			Placed value = options.get(option.name());
+			if (value != null) {
+				texts.put(option.name(), text(option, value));
+			}
+		}
+		return new ReadingChoice(texts, Optional.empty());
 	}
 
 	ReportEntry report() throws IOException {
@@ -125,7 +131,8 @@ final class EntryReader {
 		check(minArea == null || minArea >= 1, line, "\"min-area\" " + minArea + ", expected 1 or more");
 		ReportEntry.Threshold fails = text("fail") == null ? ReportEntry.Threshold.warning
 				: choose("fail", List.of(ReportEntry.Threshold.values()), ReportEntry.Threshold::name);
-		return new ReportEntry(format, minArea == null ? 1 : minArea, Boolean.parseBoolean(text("chokes")),
+		checkOptions(readingOptions().toList());
+		return new ReportEntry(format, reading(), minArea == null ? 1 : minArea, Boolean.parseBoolean(text("chokes")),
 				Boolean.parseBoolean(text("advice")), text("category") == null ? "leeway" : text("category"), fails,
 				output(List.of(OutputPattern.LEVEL, OutputPattern.FOLDER, OutputPattern.FORMAT)));
 	}
@@ -179,15 +186,21 @@ final class EntryReader {
 		for (TypedOption<?> option : known) {
 			Placed value = options.get(option.name());
 			if (value != null) {
-				try {
-					read = read.withText(option,
-							isFile(option, value) ? config.optionFile(value.text, value.line) : value.text);
-				} catch (IllegalArgumentException e) {
-					throw json.error(value.line, "option " + e.getMessage());
-				}
+				read = read.withText(option, text(option, value));
 			}
 		}
 		return read;
+	}
+
+	/** The text of a value that its option can have. */
+	private String text(TypedOption<?> option, Placed value) throws LevelFormatException {
+		String text = isFile(option, value) ? config.optionFile(value.text, value.line) : value.text;
+		try {
+			OptionValues.STANDARD.withText(option, text);
+			return text;
+		} catch (IllegalArgumentException e) {
+			throw json.error(value.line, "option " + e.getMessage());
+		}
 	}
 
 	private static <T> boolean isFile(TypedOption<T> option, Placed value) {

@@ -9,10 +9,10 @@ import java.util.Set;
 import java.util.TreeMap;
 
 import org.leeway.core.batch.Entry.ConvertEntry;
-import org.leeway.core.batch.Entry.LayerEntry;
 import org.leeway.core.batch.Entry.ReportEntry;
 import org.leeway.core.exchange.Format;
 import org.leeway.core.exchange.Import;
+import org.leeway.core.exchange.ReadingChoice;
 import org.leeway.core.files.FilesRead;
 import org.leeway.core.level.AgentFile;
 import org.leeway.core.level.AgentPreset;
@@ -23,7 +23,6 @@ import org.leeway.core.request.LevelInput;
 import org.leeway.core.request.StepProgress;
 import org.leeway.core.request.TooLargeException;
 import org.leeway.core.request.Tried;
-import org.leeway.pathing.option.OptionValues;
 
 /** All that the tasks of a level read, with the contents that all files had before and after it was read. */
 final class LevelReading {
@@ -36,7 +35,7 @@ final class LevelReading {
 	private final BatchLevel level;
 	private final StepProgress progress;
 	private final String file;
-	private final Map<OptionValues, Tried<Import>> imports = new HashMap<>();
+	private final Map<ReadingChoice, Tried<Import>> imports = new HashMap<>();
 	private final Map<ReportEntry, Tried<ReportedLevel>> rows = new HashMap<>();
 	private Map<String, String> inputs = Map.of();
 	private Tried<Format> format;
@@ -88,39 +87,33 @@ final class LevelReading {
 		usual = context.config().agentFile().map(agents -> Tried.of(agents.toString(), () -> AgentFile.read(agents).agents()))
 				.orElse(new Tried<>(List.of(), null));
 		for (Task task : tasks) {
-			switch (task.entry()) {
-			case LayerEntry layer -> read(OptionValues.STANDARD);
-			case ConvertEntry convert -> read(options(convert));
-			case ReportEntry report -> read(report);
+			if (task.entry() instanceof ReportEntry report) {
+				read(report);
+			} else {
+				read(task.entry().reading());
 			}
 		}
 		return null;
 	}
 
-	private Tried<Import> read(OptionValues options) {
-		return imports.computeIfAbsent(options,
-				chosen -> Tried.of(file, () -> format.get().read(level.path(), chosen, progress)));
-	}
-
-	/** How the config wants files of this format to be read. */
-	private OptionValues options(ConvertEntry convert) {
-		return format.value() == null ? OptionValues.STANDARD
-				: convert.reading().getOrDefault(format.value().id(), OptionValues.STANDARD);
+	private Tried<Import> read(ReadingChoice choice) {
+		return imports.computeIfAbsent(choice,
+				chosen -> Tried.of(file, () -> format.get().choosing(chosen).read(level.path(), progress)));
 	}
 
 	/** A level that is too large for memory is checked while it is read. */
 	private void read(ReportEntry report) {
 		Tried<Boolean> large = Tried.of(file, () -> check(report).isLarge(file));
-		if (Boolean.TRUE.equals(large.value()) || read(OptionValues.STANDARD).failure() instanceof TooLargeException) {
+		if (Boolean.TRUE.equals(large.value()) || read(report.reading()).failure() instanceof TooLargeException) {
 			rows.computeIfAbsent(report, each -> Tried.of(file, () -> check(each).check(file, progress)));
 		}
 	}
 
 	/** The rows of the level, or what is known instead: the number of 64 KiB blocks of its file. */
 	long steps() {
-		Tried<Import> whole = imports.get(OptionValues.STANDARD);
-		return whole == null || whole.value() == null ? 1 + level.path().toFile().length() / BLOCK
-				: whole.value().levels().stream().mapToLong(each -> each.level().getTerrain().height()).sum();
+		return imports.values().stream().filter(each -> each.value() != null).findAny()
+				.map(each -> each.value().levels().stream().mapToLong(level -> level.level().getTerrain().height()).sum())
+				.orElse(1 + level.path().toFile().length() / BLOCK);
 	}
 
 	/** The files that were read, by name, and their SHA-256. */
@@ -130,7 +123,7 @@ final class LevelReading {
 
 	/** What a report asks. */
 	LevelCheck check(ReportEntry report) throws FailureException {
-		return new LevelCheck(context.formats(), agents(), usual.get(), List.of(),
+		return new LevelCheck(context.formats().choosing(report.reading()), agents(report.reading()), usual.get(), List.of(),
 				report.minArea(), report.chokes(), report.advice(), 1, LevelCheck.LARGE);
 	}
 
@@ -139,26 +132,26 @@ final class LevelReading {
 		return rows.get(report);
 	}
 
-	/** The only level of the file. */
-	LevelInput input() throws FailureException {
-		Import read = imports.get(OptionValues.STANDARD).get();
+	/** The only level of the file, read as the config asks. */
+	LevelInput input(ReadingChoice choice) throws FailureException {
+		Import read = imports.get(choice).get();
 		return Tried.of(file, () -> LevelInput.of(file, format.get(), read)).get();
 	}
 
 	/** The levels to convert. */
 	Import levels(ConvertEntry convert) throws FailureException {
-		return imports.get(options(convert)).get();
+		return imports.get(convert.reading()).get();
 	}
 
 	/** Whether the file names agents, as far as that is known. */
-	private boolean hasOwnAgents() {
-		Tried<Import> whole = imports.get(OptionValues.STANDARD);
+	private boolean hasOwnAgents(ReadingChoice choice) {
+		Tried<Import> whole = imports.get(choice);
 		return whole == null || whole.value() == null
 				|| whole.value().levels().stream().allMatch(each -> each.hasOwnAgents() && !each.level().getAgentTypes().isEmpty());
 	}
 
 	/** The agents in place of those of the level; none if it has agents of its own. */
-	List<AgentPreset> agents() throws FailureException {
-		return hasOwnAgents() ? List.of() : usual.get();
+	List<AgentPreset> agents(ReadingChoice choice) throws FailureException {
+		return hasOwnAgents(choice) ? List.of() : usual.get();
 	}
 }

@@ -18,9 +18,11 @@ import org.leeway.core.exchange.Conversion;
 import org.leeway.core.exchange.Diagnostic;
 import org.leeway.core.exchange.Export;
 import org.leeway.core.exchange.LayerExport;
+import org.leeway.core.exchange.ReadingChoice;
 import org.leeway.core.layer.LayerDescriptor.Need;
 import org.leeway.core.layer.LayerQuery;
 import org.leeway.core.layer.TrajectoryLayer;
+import org.leeway.core.level.AgentPreset;
 import org.leeway.core.level.LevelSnapshot;
 import org.leeway.core.report.ReportedLevel;
 import org.leeway.core.request.AgentChoice;
@@ -45,7 +47,7 @@ final class LevelWork {
 	private final Map<Task, Tried<ReportedLevel>> checks = new LinkedHashMap<>();
 	private final Set<String> warnings = new LinkedHashSet<>();
 	private LevelReading reading;
-	private LevelAnalysis analysis;
+	private final Map<ReadingChoice, LevelAnalysis> analyses = new HashMap<>();
 
 	/** @param tasks those that are due */
 	LevelWork(BatchContext context, BatchLevel level, List<Task> tasks, StepProgress progress) {
@@ -85,7 +87,7 @@ final class LevelWork {
 		if (known != null) {
 			return known.get();
 		}
-		ReportedLevel checked = reading.check(report).check(reading.input(), analysis());
+		ReportedLevel checked = reading.check(report).check(reading.input(report.reading()), analysis(report.reading()));
 		checked.told().forEach(each -> warn(file, each));
 		return checked;
 	}
@@ -121,8 +123,8 @@ final class LevelWork {
 	}
 
 	private String export(LayerEntry layer, Task task, Map<Path, Export> exports) throws Exception {
-		LevelInput input = reading.input();
-		LevelSnapshot snapshot = withAgents(input.snapshot());
+		LevelInput input = reading.input(layer.reading());
+		LevelSnapshot snapshot = withAgents(input.snapshot(), layer.reading());
 		String words = "";
 		for (Optional<AgentChoice> agent : agents(layer, task, snapshot)) {
 			LayerChoice choice = layer.choice().with(agent.orElse(null));
@@ -154,24 +156,31 @@ final class LevelWork {
 			throws FailureException {
 		return choice.layer() instanceof TrajectoryLayer
 				? choice.of(input.level(), snapshot, file, picture, ConfigReader.KEYS)
-				: choice.of(analysis(), input.level(), snapshot, file, picture, ConfigReader.KEYS);
+				: choice.of(analysis(ReadingChoice.NONE), input.level(), snapshot, file, picture, ConfigReader.KEYS);
 	}
 
 	/** The level, with the agents of the config's file if it has none. */
-	private LevelSnapshot withAgents(LevelSnapshot snapshot) throws FailureException {
-		return reading.agents().isEmpty() ? snapshot : LevelCheck.prepare(snapshot, file, reading.agents(), List.of());
+	private LevelSnapshot withAgents(LevelSnapshot snapshot, ReadingChoice choice) throws FailureException {
+		List<AgentPreset> agents = reading.agents(choice);
+		return agents.isEmpty() ? snapshot : LevelCheck.prepare(snapshot, file, agents, List.of());
 	}
 
-	/** The analysis that layers and reports share: for all agents if there is a report, else for those of layers. */
-	private LevelAnalysis analysis() throws FailureException {
-		if (analysis == null) {
+	/**
+	 * The analysis that layers and reports share which read the level alike: for all agents if there is such a report, else
+	 * for those of layers.
+	 */
+	private LevelAnalysis analysis(ReadingChoice choice) throws FailureException {
+		LevelAnalysis known = analyses.get(choice);
+		if (known == null) {
 			Optional<ReportEntry> report = tasks.stream().map(Task::entry).filter(ReportEntry.class::isInstance)
-					.map(ReportEntry.class::cast).filter(each -> reading.rows(each) == null).findFirst();
-			LevelSnapshot snapshot = withAgents(reading.input().snapshot());
-			analysis = LevelAnalysis.of(report.isPresent() ? reading.check(report.get()).prepare(snapshot, file)
+					.map(ReportEntry.class::cast).filter(each -> each.reading().equals(choice) && reading.rows(each) == null)
+					.findFirst();
+			LevelSnapshot snapshot = withAgents(reading.input(choice).snapshot(), choice);
+			known = LevelAnalysis.of(report.isPresent() ? reading.check(report.get()).prepare(snapshot, file)
 					: snapshot.withAgents(needed(snapshot)), progress);
+			analyses.put(choice, known);
 		}
-		return analysis;
+		return known;
 	}
 
 	private List<Agent> needed(LevelSnapshot snapshot) throws FailureException {

@@ -63,7 +63,8 @@ public final class BaseLevel {
 
 		private Level read(Object content, Progress progress) throws IOException {
 			return revision.isEmpty() ? readFile(file, progress)
-					: new TrackedFile(file, Filters.OF_USER).read((String) content, label(), copy -> readFile(copy, progress), progress);
+					: new TrackedFile(file, Filters.OF_USER).read(revision.get(), (String) content, label(),
+							copy -> readFile(copy, progress), progress);
 		}
 
 		private static Level readFile(Path file, Progress progress) throws IOException {

@@ -8,7 +8,6 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Supplier;
 import java.util.regex.Pattern;
-import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 import org.leeway.core.files.LevelFormatException;
@@ -34,15 +33,27 @@ import org.leeway.pathing.option.TypedOption;
  * @param reads makes the importer; empty if Leeway does not read the format
  * @param writes makes the exporter; empty if Leeway does not write the format
  * @param rowsAfter matches the line after which the rows of cells follow, one a line; empty if there is none
+ * @param choice what the user asks of the reading of files
  */
 public record Format(String id, String title, String summary, List<String> extensions, Optional<Supplier<Importer>> reads,
-		Optional<Supplier<Exporter>> writes, Optional<Pattern> rowsAfter) {
+		Optional<Supplier<Exporter>> writes, Optional<Pattern> rowsAfter, ReadingChoice choice) {
 
 	public Format {
 		extensions = List.copyOf(extensions);
 		if (extensions.isEmpty()) {
 			throw new IllegalArgumentException("format " + id + " has no extension");
 		}
+	}
+
+	/** The format for a user who asks for nothing in particular. */
+	public Format(String id, String title, String summary, List<String> extensions, Optional<Supplier<Importer>> reads,
+			Optional<Supplier<Exporter>> writes, Optional<Pattern> rowsAfter) {
+		this(id, title, summary, extensions, reads, writes, rowsAfter, ReadingChoice.NONE);
+	}
+
+	/** The same format for a user who asks for something in the reading of files. */
+	public Format choosing(ReadingChoice other) {
+		return new Format(id, title, summary, extensions, reads, writes, rowsAfter, other);
 	}
 
 	/** The usual extension of its files. */
@@ -115,7 +126,24 @@ public record Format(String id, String title, String summary, List<String> exten
 	}
 
 	/**
-	 * Reads the levels of a file.
+	 * Reads the levels of a file as the user asks, then as the {@linkplain ImportProfile profile} of its folder says.
+	 *
+	 * @param progress its unit is 64 KiB read
+	 * @throws LevelFormatException if the file is not of this format, has objects that a level may not have, or has not the
+	 *         level that the user asks for; or if the profile is wrong
+	 * @throws IOException if it cannot be read
+	 * @throws java.util.concurrent.CancellationException if {@code progress} was cancelled
+	 */
+	public Import read(Path file, Progress progress) throws IOException {
+		List<TypedOption<?>> known = readingOptions();
+		Optional<ImportProfile> profile = known.isEmpty() ? Optional.empty() : ImportProfile.of(file);
+		OptionValues values = profile.isPresent() ? profile.get().of(known) : OptionValues.STANDARD;
+		Import read = choice.only(read(file, choice.over(values, known), progress), file.toString());
+		return profile.isPresent() ? read.telling(profile.get().note(file)) : read;
+	}
+
+	/**
+	 * Reads the levels of a file with these values of options, whatever the user asks and profiles say.
 	 *
 	 * @param progress its unit is 64 KiB read
 	 * @throws LevelFormatException if the file is not of this format, or has objects that a level may not have
@@ -130,15 +158,20 @@ public record Format(String id, String title, String summary, List<String> exten
 		return read;
 	}
 
+	/** What users can choose when a file is read. */
+	public List<TypedOption<?>> readingOptions() {
+		return importer().map(Importer::options).orElse(List.of());
+	}
+
 	/**
-	 * Reads the only level of a file.
+	 * Reads the only level of a file, as the user asks and its profile says.
 	 *
 	 * @throws LevelFormatException if the file is not of this format, or holds several levels
 	 * @throws IOException if it cannot be read
 	 * @throws java.util.concurrent.CancellationException if {@code progress} was cancelled
 	 */
 	public Level readLevel(Path file, Progress progress) throws IOException {
-		return onlyLevel(read(file, OptionValues.STANDARD, progress), file).level();
+		return onlyLevel(read(file, progress), file).level();
 	}
 
 	/**
@@ -150,8 +183,7 @@ public record Format(String id, String title, String summary, List<String> exten
 		List<ImportedLevel> levels = read.levels();
 		if (levels.size() > 1) {
 			throw new LevelFormatException(file.toString(), 0, "holds " + levels.size() + " levels ("
-					+ levels.stream().map(ImportedLevel::name).collect(Collectors.joining(", "))
-					+ "), expected one; 'leeway convert' writes each to a file of its own");
+					+ ReadingChoice.names(read) + "), expected one; the option level names it");
 		}
 		return levels.getFirst();
 	}

@@ -34,6 +34,11 @@ public record Formats(List<Format> all) {
 		return new Formats(Extensions.of(POINT).stream().map(Formats::format).toList());
 	}
 
+	/** The same formats for a user who asks for something in the reading of files. */
+	public Formats choosing(ReadingChoice choice) {
+		return new Formats(all.stream().map(format -> format.choosing(choice)).toList());
+	}
+
 	/** The formats of levels that can be read. */
 	public List<Format> readable() {
 		return all.stream().filter(Format::isReadable).toList();

@@ -1,5 +1,6 @@
 package org.leeway.core.exchange;
 
+import java.util.ArrayList;
 import java.util.List;
 
 /**
@@ -21,5 +22,12 @@ public record Import(List<ImportedLevel> levels, List<Diagnostic> diagnostics) {
 	/** One level, with all that its file says. */
 	public static Import of(ImportedLevel level, Diagnostic... diagnostics) {
 		return new Import(List.of(level), List.of(diagnostics));
+	}
+
+	/** The same levels with something more to tell. */
+	Import telling(Diagnostic diagnostic) {
+		List<Diagnostic> all = new ArrayList<>(diagnostics);
+		all.add(diagnostic);
+		return new Import(levels, all);
 	}
 }

@@ -27,6 +27,18 @@ public final class FilesRead {
 		T run() throws E;
 	}
 
+	/** Brings files to where a reader looks for them. */
+	@FunctionalInterface
+	public interface Source {
+
+		/**
+		 * Brings a file, if it is to be where a reader looks for it.
+		 *
+		 * @throws IOException if that fails, or the file may not be read; the message says why
+		 */
+		void bring(Path file) throws IOException;
+	}
+
 	/** What the current thread records, and what recorded before. */
 	private record Recording(Set<Path> files, Guard guard, Recording outer) {
 
@@ -39,6 +51,7 @@ public final class FilesRead {
 	}
 
 	private static final ThreadLocal<Recording> CURRENT = new ThreadLocal<>();
+	private static final ThreadLocal<Source> SOURCE = new ThreadLocal<>();
 
 	private FilesRead() {
 	}
@@ -72,8 +85,34 @@ public final class FilesRead {
 		}
 	}
 
-	/** Records a file. */
-	static void add(Path file) {
+	/**
+	 * Does some work whose files on this thread come from a source.
+	 *
+	 * @throws E as the work
+	 */
+	public static <T, E extends Exception> T from(Source source, Work<T, E> work) throws E {
+		Source outer = SOURCE.get();
+		SOURCE.set(source);
+		try {
+			return work.run();
+		} finally {
+			SOURCE.set(outer);
+		}
+	}
+
+	/**
+	 * Records a file that is looked for.
+	 *
+	 * @throws IOException if a source fails to bring the file
+	 */
+	static void look(Path file) throws IOException {
+		add(file);
+		if (SOURCE.get() != null) {
+			SOURCE.get().bring(file);
+		}
+	}
+
+	private static void add(Path file) {
 		Recording current = CURRENT.get();
 		if (current != null) {
 			current.files.add(file);
@@ -86,7 +125,7 @@ public final class FilesRead {
 	 * @throws IOException if a guard refuses the file
 	 */
 	static void open(Path file) throws IOException {
-		add(file);
+		look(file);
 		Recording current = CURRENT.get();
 		if (current != null) {
 			current.check(file);

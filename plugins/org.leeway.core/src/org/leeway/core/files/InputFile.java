@@ -59,9 +59,13 @@ public final class InputFile {
 		}
 	}
 
-	/** Whether a file that another one refers to is there. */
-	public static boolean exists(Path file) {
-		FilesRead.add(file);
+	/**
+	 * Whether a file that another one refers to is there.
+	 *
+	 * @throws IOException if nobody can tell
+	 */
+	public static boolean exists(Path file) throws IOException {
+		FilesRead.look(file);
 		return Files.isRegularFile(file);
 	}
 

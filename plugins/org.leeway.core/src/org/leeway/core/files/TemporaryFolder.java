@@ -13,8 +13,7 @@ import java.time.Duration;
 import java.time.Instant;
 
 /**
- * A folder for files that nobody needs when a piece of work has ended. It has no folders inside. If the program is killed
- * meanwhile, the folder is left; the next one that is made an hour later removes it.
+ * A folder for files that nobody needs when a piece of work has ended. If the program is killed meanwhile, the folder is left; the next one that is made an hour later removes it.
  */
 public final class TemporaryFolder implements AutoCloseable {
 
@@ -64,7 +63,11 @@ public final class TemporaryFolder implements AutoCloseable {
 	private static void remove(Path folder) throws IOException {
 		try (DirectoryStream<Path> files = Files.newDirectoryStream(folder)) {
 			for (Path each : files) {
-				Files.deleteIfExists(each);
+				if (Files.isDirectory(each, LinkOption.NOFOLLOW_LINKS)) {
+					remove(each);
+				} else {
+					Files.deleteIfExists(each);
+				}
 			}
 		}
 		Files.deleteIfExists(folder);

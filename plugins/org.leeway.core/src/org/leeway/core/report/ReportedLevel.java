@@ -52,7 +52,7 @@ public record ReportedLevel(String file, int firstRow, CheckedLevel analysis, Li
 			return place.equals(finding.sample()) ? finding : finding.with(", tile " + place + " of the map");
 		}).toList();
 		return new ReportedLevel(file, firstRow, analysis, placed, minArea, chokes,
-				diagnostics.stream().filter(Diagnostic::isAboutMeaning).toList());
+				diagnostics);
 	}
 
 	/** The same level by another name of its file. */

@@ -97,7 +97,7 @@ public record LevelCheck(Formats formats, List<AgentPreset> agents, List<AgentPr
 	/** Checks a level that was analysed. */
 	public ReportedLevel check(LevelInput input, LevelAnalysis analysis) throws FailureException {
 		ReportedLevel all = ReportedLevel.of(input.file(), input.firstRow(), analysis, minArea)
-				.read(input.imported().places(), input.told());
+				.read(input.imported().places(), input.meaning());
 		ReportedLevel level = advice ? all : all.withoutAdvice();
 		return chokes ? level.withChokes(analysis.chokes(minArea, Progress.NONE)) : level;
 	}

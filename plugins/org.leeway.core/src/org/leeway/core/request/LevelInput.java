@@ -19,7 +19,6 @@ import org.leeway.core.files.LevelTooLargeException;
 import org.leeway.core.level.LevelSnapshot;
 import org.leeway.model.Level;
 import org.leeway.pathing.Progress;
-import org.leeway.pathing.option.OptionValues;
 
 /**
  * A level file that was read.
@@ -45,7 +44,7 @@ public record LevelInput(String file, Format format, ImportedLevel imported, Lis
 	public static LevelInput read(String file, Formats formats) throws FailureException {
 		Format format = format(file, formats);
 		try {
-			return of(file, format, format.read(Path.of(file), OptionValues.STANDARD, Progress.NONE));
+			return of(file, format, format.read(Path.of(file), Progress.NONE));
 		} catch (LevelTooLargeException e) {
 			throw new TooLargeException(e.getMessage());
 		} catch (IOException e) {
@@ -132,6 +131,11 @@ public record LevelInput(String file, Format format, ImportedLevel imported, Lis
 	/** The level. */
 	public Level level() {
 		return imported.level();
+	}
+
+	/** What its reader tells about its meaning. */
+	public List<Diagnostic> meaning() {
+		return told.stream().filter(Diagnostic::isAboutMeaning).toList();
 	}
 
 	/** The level as the file has it. */

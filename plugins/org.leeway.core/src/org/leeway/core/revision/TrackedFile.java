@@ -10,10 +10,9 @@ import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
+import org.leeway.core.files.FilesRead;
 import org.leeway.core.files.LevelFormatException;
-import org.leeway.core.files.TemporaryFolder;
 import org.leeway.core.level.LevelFiles;
-import org.leeway.model.Level;
 import org.leeway.pathing.Progress;
 
 /**
@@ -25,14 +24,14 @@ import org.leeway.pathing.Progress;
 public record TrackedFile(Path file, Filters filters) {
 
 	/** An entry of a tree that is a file, and its id. */
-	private static final Pattern BLOB = Pattern.compile("\\d+ blob (\\p{XDigit}+)\t");
+	private static final Pattern BLOB = Pattern.compile("100\\d+ blob (\\p{XDigit}+)\t");
 	private static final String LFS = "version https://git-lfs.github.com/spec/";
 
-	/** Reads a level from a file. */
+	/** Reads something from a file. */
 	@FunctionalInterface
-	public interface Reader {
+	public interface Reader<T> {
 
-		Level read(Path copy) throws IOException;
+		T read(Path copy) throws IOException;
 	}
 
 	public TrackedFile {
@@ -72,12 +71,20 @@ public record TrackedFile(Path file, Filters filters) {
 	 */
 	public Optional<String> contentIfAny(String revision, Progress progress) throws IOException {
 		RepositoryCheck.check(file.getParent(), progress);
-		String tree = Git.ask(file.getParent(), progress, "ls-tree", commit(revision, progress), "--", name());
-		Matcher blob = BLOB.matcher(tree);
+		return blob(commit(revision, progress), name(), progress);
+	}
+
+	/**
+	 * Returns the id of the content of a file in a commit; empty if the commit does not have the file.
+	 *
+	 * @param name of the file, from the folder of the tracked file
+	 */
+	Optional<String> blob(String commit, String name, Progress progress) throws IOException {
+		Matcher blob = BLOB.matcher(Git.ask(file.getParent(), progress, "ls-tree", commit, "--", name));
 		return blob.lookingAt() ? Optional.of(blob.group(1)) : Optional.empty();
 	}
 
-	private String commit(String revision, Progress progress) throws IOException {
+	String commit(String revision, Progress progress) throws IOException {
 		try {
 			return Git.ask(file.getParent(), progress, "rev-parse", "--verify", "--quiet", "--end-of-options",
 					revision + "^{commit}").strip();
@@ -87,26 +94,47 @@ public record TrackedFile(Path file, Filters filters) {
 	}
 
 	/**
-	 * Reads the level in a content of the file. Git has two minutes, and a content as many bytes as a level file.
+	 * Reads a content of the file, and the files that the content refers to as the revision has them. Git has two minutes for
+	 * each, and each has at most as many bytes as a level file.
 	 *
+	 * @param revision whose files a reader finds
 	 * @param content an id that {@link #content} returned
-	 * @param label names the level in messages
-	 * @throws LevelFormatException if the content is no level
+	 * @param label names the content in messages
+	 * @throws LevelFormatException if the reader does not understand the content
 	 * @throws IOException if it cannot be read
 	 * @throws java.util.concurrent.CancellationException if {@code progress} was cancelled
 	 */
-	public Level read(String content, String label, Reader reader, Progress progress) throws IOException {
-		try (TemporaryFolder work = new TemporaryFolder()) {
-			Path copy = work.file(file.getFileName().toString());
-			boolean filtered = filters == Filters.ALL
-					|| filters == Filters.OF_USER && !OwnFilter.isNamedFor(file.getParent(), name(), progress);
-			if (filtered) {
-				Git.run(file.getParent(), copy, LevelFiles.MAX_BYTES, progress, "cat-file", "--filters", "--path=" + name(), content);
-			} else {
-				Git.run(file.getParent(), copy, LevelFiles.MAX_BYTES, progress, "cat-file", "blob", content);
-				checkNoPointer(copy, label);
-			}
-			return read(copy, label, reader);
+	public <T> T read(String revision, String content, String label, Reader<T> reader, Progress progress) throws IOException {
+		try (RevisionFiles files = new RevisionFiles(this, revision, progress)) {
+			Path copy = files.bring(content, label);
+			return FilesRead.from(files, () -> read(copy, label, reader, files));
+		}
+	}
+
+	private static <T> T read(Path copy, String label, Reader<T> reader, RevisionFiles files) throws IOException {
+		try {
+			return reader.read(copy);
+		} catch (LevelFormatException e) {
+			String prefix = copy + (e.line() > 0 ? ":" + e.line() : "") + ": ";
+			throw new LevelFormatException(label, e.line(), files.named(e.getMessage().replace(prefix, "")), e);
+		}
+	}
+
+	/**
+	 * Writes a content to a file.
+	 *
+	 * @param name of the file in the repository, from the folder of the tracked file
+	 * @param target in a folder of its own
+	 * @param label names the content in messages
+	 */
+	void write(String content, String name, Path target, String label, Progress progress) throws IOException {
+		Path folder = file.getParent();
+		boolean filtered = filters == Filters.ALL || filters == Filters.OF_USER && !OwnFilter.isNamedFor(folder, name, progress);
+		if (filtered) {
+			Git.run(folder, target, LevelFiles.MAX_BYTES, progress, "cat-file", "--filters", "--path=" + name, content);
+		} else {
+			Git.run(folder, target, LevelFiles.MAX_BYTES, progress, "cat-file", "blob", content);
+			checkNoPointer(target, label);
 		}
 	}
 
@@ -120,17 +148,8 @@ public record TrackedFile(Path file, Filters filters) {
 		}
 	}
 
-	private static Level read(Path copy, String label, Reader reader) throws IOException {
-		try {
-			return reader.read(copy);
-		} catch (LevelFormatException e) {
-			String prefix = copy + (e.line() > 0 ? ":" + e.line() : "") + ": ";
-			throw new LevelFormatException(label, e.line(), e.getMessage().replace(prefix, ""), e);
-		}
-	}
-
 	/** Returns the name of the file for git, which runs in the file's folder. */
-	private String name() {
+	String name() {
 		return "./" + file.getFileName();
 	}
 }

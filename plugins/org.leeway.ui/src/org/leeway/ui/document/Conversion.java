@@ -15,7 +15,6 @@ import org.leeway.core.exchange.Formats;
 import org.leeway.core.exchange.ImportedLevel;
 import org.leeway.model.Level;
 import org.leeway.pathing.Progress;
-import org.leeway.pathing.option.OptionValues;
 
 /** Reads a level from a file of another format; the file stays as it is. */
 final class Conversion {
@@ -31,7 +30,7 @@ final class Conversion {
 	static Level of(Path file, DocumentHost host) throws IOException {
 		Format format = format(file);
 		List<ImportedLevel> levels = FileWork.read("Opening " + file.getFileName(), Files.size(file),
-				() -> format.read(file, OptionValues.STANDARD, Progress.NONE)).levels();
+				() -> format.read(file, Progress.NONE)).levels();
 		ImportedLevel chosen = levels.size() == 1 ? levels.getFirst() : ask(file, levels, host.shell());
 		if (!chosen.hasOwnAgents()) {
 			host.giveAgents(chosen.level());

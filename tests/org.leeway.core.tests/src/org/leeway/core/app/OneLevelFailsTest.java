@@ -68,15 +68,23 @@ class OneLevelFailsTest {
 				err.toString().replace(reason, ""));
 	}
 
+	private static CommandLine validate(Console console) {
+		return ImportOptions.addTo(FORMATS, importing -> new ValidateCommand(console, importing));
+	}
+
+	private static CommandLine report(Console console) {
+		return ImportOptions.addTo(FORMATS, importing -> new ReportCommand(console, importing));
+	}
+
 	@ParameterizedTest
 	@MethodSource("failures")
 	void validateGoesOn(String failure) throws IOException {
 		for (FindingsFormat format : FindingsFormat.values()) {
 			for (String jobs : List.of("1", "3")) {
 				List<String> options = List.of("--format", format.name(), "--jobs", jobs);
-				Run refused = run(console -> new ValidateCommand(console, FORMATS), "refused", options);
+				Run refused = run(OneLevelFailsTest::validate, "refused", options);
 				assertEquals(2, refused.status());
-				assertEquals(refused, run(console -> new ValidateCommand(console, FORMATS), failure, options), format + " " + jobs);
+				assertEquals(refused, run(OneLevelFailsTest::validate, failure, options), format + " " + jobs);
 			}
 		}
 	}
@@ -84,9 +92,9 @@ class OneLevelFailsTest {
 	@ParameterizedTest
 	@MethodSource("failures")
 	void reportGoesOn(String failure) throws IOException {
-		Run refused = run(console -> new ReportCommand(console, FORMATS), "refused", List.of());
+		Run refused = run(OneLevelFailsTest::report, "refused", List.of());
 		assertEquals(2, refused.status());
-		assertEquals(refused, run(console -> new ReportCommand(console, FORMATS), failure, List.of()));
+		assertEquals(refused, run(OneLevelFailsTest::report, failure, List.of()));
 	}
 
 	@ParameterizedTest

@@ -178,7 +178,7 @@ class HostileRepositoryTest {
 			tryTo(() -> tracked.revisions(9, Progress.NONE));
 			for (String revision : List.of("HEAD", "HEAD~1", "HEAD@{1}")) {
 				tryTo(() -> tracked.contentIfAny(revision, Progress.NONE));
-				tryTo(() -> tracked.read(tracked.content(revision, Progress.NONE), revision, LevelFiles::load, Progress.NONE));
+				tryTo(() -> tracked.read(revision, tracked.content(revision, Progress.NONE), revision, LevelFiles::load, Progress.NONE));
 			}
 		}
 	}
@@ -205,7 +205,7 @@ class HostileRepositoryTest {
 		assertEquals(2, tracked.revisions(9, Progress.NONE).size());
 		String content = tracked.content("HEAD~1", Progress.NONE);
 		IOException problem = assertThrows(IOException.class,
-				() -> tracked.read(content, "HEAD~1", LevelFiles::load, Progress.NONE));
+				() -> tracked.read("HEAD~1", content, "HEAD~1", LevelFiles::load, Progress.NONE));
 		assertEquals("the repository lacks what is asked for, as a partial clone does; git show REVISION:FILE fetches it",
 				problem.getMessage());
 	}
@@ -251,7 +251,7 @@ class HostileRepositoryTest {
 
 	private static String read(Path level, String revision) throws IOException {
 		TrackedFile tracked = new TrackedFile(level, Filters.NONE);
-		return tracked.read(tracked.content(revision, Progress.NONE), revision, LevelFiles::load, Progress.NONE).getName();
+		return tracked.read(revision, tracked.content(revision, Progress.NONE), revision, LevelFiles::load, Progress.NONE).getName();
 	}
 
 	/** A filter that the user has, such as Git LFS, runs where the editor compares. */

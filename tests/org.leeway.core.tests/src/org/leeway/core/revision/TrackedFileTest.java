@@ -47,7 +47,7 @@ class TrackedFileTest {
 
 	private Level read(String revision) throws IOException {
 		TrackedFile tracked = new TrackedFile(file, Filters.NONE);
-		return tracked.read(tracked.content(revision, Progress.NONE), revision, LevelFiles::load, Progress.NONE);
+		return tracked.read(revision, tracked.content(revision, Progress.NONE), revision, LevelFiles::load, Progress.NONE);
 	}
 
 	@Test
@@ -134,7 +134,7 @@ class TrackedFileTest {
 		assertTrue(Files.notExists(ran));
 		TrackedFile filtered = new TrackedFile(file, Filters.ALL);
 		String content = filtered.content("HEAD", Progress.NONE);
-		assertEquals("ONE", filtered.read(content, "HEAD", LevelFiles::load, Progress.NONE).getName());
+		assertEquals("ONE", filtered.read("HEAD", content, "HEAD", LevelFiles::load, Progress.NONE).getName());
 		assertTrue(Files.exists(ran));
 	}
 

@@ -1,5 +1,6 @@
 package org.leeway.core.exchange.movingai;
 
+import java.io.IOException;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.Objects;
@@ -29,15 +30,21 @@ public record ScenarioQuery(int line, String map, int width, int height, Scenari
 	/**
 	 * The map that the row names: where the name leads from the folder of the scenario, or else a file of that name in the
 	 * folder. Empty if there is none.
+	 *
+	 * @throws IOException if nobody can tell
 	 */
-	public Optional<Path> findMap(Path scenario) {
+	public Optional<Path> findMap(Path scenario) throws IOException {
 		try {
 			Path named = Path.of(map.replace('\\', '/'));
-			return Stream.of(named, named.getFileName()).filter(Objects::nonNull).map(scenario::resolveSibling)
-					.filter(InputFile::exists).findFirst();
+			for (Path name : Stream.of(named, named.getFileName()).filter(Objects::nonNull).toList()) {
+				if (InputFile.exists(scenario.resolveSibling(name))) {
+					return Optional.of(scenario.resolveSibling(name));
+				}
+			}
 		} catch (InvalidPathException e) {
-			return Optional.empty();
+			// there is no such file
 		}
+		return Optional.empty();
 	}
 
 	/** The name and the size of the map, in words. */

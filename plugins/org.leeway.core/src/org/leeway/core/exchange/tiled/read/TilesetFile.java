@@ -35,7 +35,7 @@ final class TilesetFile {
 		}
 	}
 
-	private static Path find(String source, Path map, Problems place) throws LevelFormatException {
+	private static Path find(String source, Path map, Problems place) throws IOException {
 		String path = source.replace('\\', '/');
 		if (path.isBlank() || path.startsWith("/") || path.matches("\\p{Alpha}[\\p{Alnum}+.-]*:.*")) {
 			throw place.error("a tileset at " + Words.quote(source) + ", expected a path from the folder of the map");

@@ -1,0 +1,102 @@
+package org.leeway.core.app;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Function;
+
+import org.leeway.core.exchange.Format;
+import org.leeway.core.exchange.Formats;
+import org.leeway.core.exchange.ImportProfile;
+import org.leeway.core.exchange.ReadingChoice;
+import org.leeway.core.request.FailureException;
+import org.leeway.core.request.LevelInput;
+
+import picocli.CommandLine;
+import picocli.CommandLine.Model.OptionSpec;
+import picocli.CommandLine.Model.UsageMessageSpec;
+
+/** The options of a command that say how it reads the files of other programs, and which level of a file it reads. */
+final class ImportOptions {
+
+	private static final String LEVEL = "--level";
+
+	private final Formats formats;
+	private DeclaredOptions options;
+	private String level;
+
+	private ImportOptions(Formats formats) {
+		this.formats = formats;
+	}
+
+	/**
+	 * Adds the options to a command.
+	 *
+	 * @param command makes the command, or its command line
+	 */
+	static CommandLine addTo(Formats formats, Function<ImportOptions, Object> command) {
+		ImportOptions options = new ImportOptions(formats);
+		Object made = command.apply(options);
+		CommandLine line = made instanceof CommandLine ready ? ready : new CommandLine(made);
+		options.addTo(line);
+		return line;
+	}
+
+	private void addTo(CommandLine command) {
+		command.getCommandSpec().addOption(OptionSpec.builder(LEVEL).order(DeclaredOptions.FIRST).type(String.class)
+				.paramLabel("NAME").description("Of a file with several levels, read this one.")
+				.setter(new CommandLine.Model.ISetter() {
+					@Override
+					public <T> T set(T value) {
+						level = (String) value;
+						return null;
+					}
+				}).build());
+		options = FormatOptions.ofImporters(command, formats.readable());
+		tell(command.getCommandSpec().usageMessage());
+	}
+
+	private void tell(UsageMessageSpec usage) {
+		List<String> footer = new ArrayList<>(List.of("", "Files of other programs are read as the options "
+				+ String.join(", ", options.written()) + " say, which 'leeway convert --help' explains. A file "
+				+ ImportProfile.NAME + " in the folder of the files or above can hold them too."));
+		footer.addAll(List.of(usage.footer()));
+		usage.footer(footer.toArray(String[]::new));
+	}
+
+	/**
+	 * Reads the only level of a file as the options say, and tells what its reader tells about its meaning.
+	 *
+	 * @throws CommandLine.ParameterException if the options are not for this file
+	 * @throws FailureException if the level cannot be read
+	 */
+	LevelInput read(String file, Console console) throws FailureException {
+		LevelInput input = LevelInput.read(file, formats(List.of(file)));
+		console.report(file, input.meaning());
+		return input;
+	}
+
+	/** The catalogue of formats, for all that the options do not matter to. */
+	Formats catalogue() {
+		return formats;
+	}
+
+	/**
+	 * The formats, to read files as the options say.
+	 *
+	 * @throws CommandLine.ParameterException if a value is none, or no file is of a format that has the option
+	 * @throws FailureException if a file has no format
+	 */
+	Formats formats(List<String> files) throws FailureException {
+		List<String> chosen = new ArrayList<>();
+		if (!options.given().isEmpty()) {
+			for (String file : files) {
+				Format format = LevelInput.format(file, formats);
+				options.of(format.id());
+				chosen.add(format.id());
+			}
+			options.check(chosen);
+		}
+		return formats.choosing(new ReadingChoice(options.given(), Optional.ofNullable(level)));
+	}
+}

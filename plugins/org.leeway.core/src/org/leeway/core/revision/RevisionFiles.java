@@ -1,0 +1,93 @@
+package org.leeway.core.revision;
+
+import java.io.IOException;
+import java.nio.file.FileSystemException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.HashSet;
+import java.util.Optional;
+import java.util.Set;
+
+import org.leeway.core.files.FilesRead;
+import org.leeway.core.files.TemporaryFolder;
+import org.leeway.pathing.Progress;
+
+/**
+ * The files of a revision, in a temporary folder with the folders of the repository. A file comes when a reader looks for it.
+ * Links are left out.
+ */
+final class RevisionFiles implements FilesRead.Source, AutoCloseable {
+
+	private final TrackedFile file;
+	private final String revision;
+	private final Progress progress;
+	private final String commit;
+	private final TemporaryFolder work = new TemporaryFolder();
+	/** Stands for the top folder of the repository. */
+	private final Path tree;
+	/** Stands for the folder of the tracked file. */
+	private final Path folder;
+	private final Set<Path> brought = new HashSet<>();
+
+	/** @throws IOException if there is no such revision */
+	RevisionFiles(TrackedFile file, String revision, Progress progress) throws IOException {
+		this.file = file;
+		this.revision = revision;
+		this.progress = progress;
+		try {
+			commit = file.commit(revision, progress);
+			tree = work.file("tree");
+			String prefix = Git.ask(file.file().getParent(), progress, "rev-parse", "--show-prefix").replaceFirst("\n$", "");
+			folder = tree.resolve(prefix).normalize();
+			Files.createDirectories(folder);
+			// readers that look into the folders above stop at the top of a repository
+			Files.createFile(tree.resolve(".git"));
+		} catch (IOException | RuntimeException e) {
+			work.close();
+			throw e;
+		}
+	}
+
+	/** Brings a content of the tracked file. */
+	Path bring(String content, String label) throws IOException {
+		Path copy = folder.resolve(file.file().getFileName());
+		brought.add(copy);
+		write(content, file.name(), copy, label);
+		return copy;
+	}
+
+	@Override
+	public void bring(Path wanted) throws IOException {
+		Path path = wanted.normalize();
+		if (!wanted.startsWith(tree) || !brought.add(path)) {
+			return;
+		}
+		if (!path.startsWith(tree)) {
+			throw new FileSystemException(path.getFileName().toString(), null, "lies outside of the repository, expected a file of revision "
+					+ revision);
+		}
+		String name = "./" + folder.relativize(path).toString().replace(path.getFileSystem().getSeparator(), "/");
+		Optional<String> content = file.blob(commit, name, progress);
+		if (content.isPresent()) {
+			Files.createDirectories(path.getParent());
+			write(content.get(), name, path, named(path.toString()));
+		}
+	}
+
+	/** Git leaves its errors beside what it writes, where a reader could take them for a file of the revision. */
+	private void write(String content, String name, Path target, String label) throws IOException {
+		Path output = work.file("output");
+		file.write(content, name, output, label, progress);
+		Files.move(output, target);
+	}
+
+	/** A message that names the files as git does. */
+	String named(String message) {
+		return message.replace(tree + tree.getFileSystem().getSeparator(), revision + ":");
+	}
+
+	@Override
+	public void close() throws IOException {
+		work.close();
+	}
+}
