@@ -10,19 +10,19 @@ import java.io.Serializable;
 import java.io.UncheckedIOException;
 import java.io.Writer;
 import java.nio.charset.StandardCharsets;
+import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 import java.util.zip.GZIPInputStream;
 import java.util.zip.GZIPOutputStream;
 
-import org.leeway.core.analysis.Finding;
 import org.leeway.core.report.JsonLinesReport;
 import org.leeway.core.report.ReportedLevel;
 
 /**
- * What a task tells of a level.
+ * What a task tells of a level file.
  *
- * @param line  of the report, with its end, compressed: lines repeat themselves much; empty if the one before still holds
+ * @param line  of the report, with its end, or several of a file with several levels, compressed: lines repeat themselves much; empty if the one before still holds
  * @param facts what the line says in short, but for where it will be
  * @param nanos how long the check took
  */
@@ -34,13 +34,16 @@ record CheckedFile(byte[] line, LineFacts facts, long nanos) implements Serializ
 		void to(JsonLinesReport report) throws IOException;
 	}
 
-	static CheckedFile of(ReportedLevel level, String key, long nanos) {
+	/** @param levels those of a file, each of which gets a line */
+	static CheckedFile of(String name, List<ReportedLevel> levels, String key, long nanos) {
 		Map<String, Integer> findings = new TreeMap<>();
-		for (Finding finding : level.findings()) {
-			findings.merge(finding.rule(), 1, Integer::sum);
-		}
-		return new CheckedFile(line(report -> report.add(level)),
-				new LineFacts(level.file(), key, 0, 0, findings, level.hasProblems(), ""), nanos);
+		levels.stream().flatMap(level -> level.findings().stream())
+				.forEach(finding -> findings.merge(finding.rule(), 1, Integer::sum));
+		return new CheckedFile(line(report -> {
+			for (ReportedLevel level : levels) {
+				report.add(level);
+			}
+		}), new LineFacts(name, key, 0, 0, findings, levels.stream().anyMatch(ReportedLevel::hasProblems), ""), nanos);
 	}
 
 	/** @param key empty if the check may have another end next time */

@@ -3,6 +3,8 @@ package org.leeway.cluster.corpus;
 import java.io.IOException;
 import java.net.URI;
 import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
 import java.util.concurrent.CancellationException;
 
 import org.apache.spark.TaskContext;
@@ -84,17 +86,18 @@ final class LevelChecker {
 
 	private CheckedFile check(String name, LevelCopy copy, long begin) throws InterruptedException {
 		String path = copy.path().toString();
-		CheckOutcome outcome = attempt(path, Shared.WORKLOAD.take(copy.path()));
-		if (!outcome.lasting()) {
+		List<CheckOutcome> outcomes = attempt(path, Shared.WORKLOAD.take(copy.path()));
+		if (!outcomes.stream().allMatch(CheckOutcome::lasting)) {
 			// others may have had the memory
-			outcome = attempt(path, Shared.WORKLOAD.takeAll());
+			outcomes = attempt(path, Shared.WORKLOAD.takeAll());
 		}
-		String key = outcome.lasting() ? copy.key() : "";
-		return outcome.isChecked() ? report(outcome, name, key, begin)
-				: CheckedFile.failed(name, outcome.failure().replace(path, name), key, System.nanoTime() - begin);
+		String key = outcomes.stream().allMatch(CheckOutcome::lasting) ? copy.key() : "";
+		Optional<String> failure = outcomes.stream().filter(each -> !each.isChecked()).map(CheckOutcome::failure).findFirst();
+		return failure.isEmpty() ? report(outcomes, name, key, begin)
+				: CheckedFile.failed(name, failure.get().replace(path, name), key, System.nanoTime() - begin);
 	}
 
-	private CheckOutcome attempt(String path, int taken) {
+	private List<CheckOutcome> attempt(String path, int taken) {
 		try {
 			return CheckOutcome.of(check, path, CANCELLABLE);
 		} finally {
@@ -102,9 +105,10 @@ final class LevelChecker {
 		}
 	}
 
-	private static CheckedFile report(CheckOutcome outcome, String name, String key, long begin) {
+	private static CheckedFile report(List<CheckOutcome> outcomes, String name, String key, long begin) {
 		try {
-			return CheckedFile.of(outcome.level().named(name), key, System.nanoTime() - begin);
+			return CheckedFile.of(name, outcomes.stream().map(each -> each.level().named(name)).toList(), key,
+					System.nanoTime() - begin);
 		} catch (OutOfMemoryError e) {
 			return CheckedFile.failed(name, CheckOutcome.outOfMemory(name), "", System.nanoTime() - begin);
 		}

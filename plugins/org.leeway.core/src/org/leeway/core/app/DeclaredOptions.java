@@ -119,7 +119,7 @@ final class DeclaredOptions {
 	}
 
 	/**
-	 * Checks that every option that was given belongs to one of the chosen owners.
+	 * Checks that every option that was given belongs to one of the chosen owners, and has a value that it can have.
 	 *
 	 * @param chosen their ids
 	 * @throws ParameterException if one does not
@@ -131,6 +131,7 @@ final class DeclaredOptions {
 						+ having(name).stream().map(Owner::id).collect(Collectors.joining(" or ")));
 			}
 		}
+		chosen.forEach(this::of);
 	}
 
 	/**

@@ -2,6 +2,7 @@ package org.leeway.core.app;
 
 import java.io.IOException;
 import java.util.List;
+import java.util.Optional;
 import java.util.concurrent.Callable;
 
 import org.leeway.core.analysis.LevelAnalysis;
@@ -90,12 +91,12 @@ final class DiffCommand implements Callable<Integer> {
 
 	private LevelSnapshot prepare(LevelInput input) throws FailureException {
 		console.report(input.file(), input.meaning());
-		return checked.prepare(input.level(), input.file());
+		return checked.prepare(input.model(), input.file());
 	}
 
 	private Tried<LevelInput> read(boolean isOld, String old, String now, Formats formats, Progress progress) {
 		try {
-			return new Tried<>(isOld && since.isGiven() ? new EarlierLevel(now, since, checked, formats).read(progress)
+			return new Tried<>(isOld && since.isGiven() ? new EarlierLevel(now, Optional.empty(), since, checked, formats).read(progress)
 					: LevelInput.read(isOld ? old : now, formats), null);
 		} catch (FailureException e) {
 			return new Tried<>(null, e);

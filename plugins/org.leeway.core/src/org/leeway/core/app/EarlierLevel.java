@@ -7,6 +7,7 @@ import org.leeway.core.analysis.LevelAnalysis;
 import org.leeway.core.compare.LevelDiff;
 import org.leeway.core.exchange.Format;
 import org.leeway.core.exchange.Formats;
+import org.leeway.core.exchange.Import;
 import org.leeway.core.report.html.Changes;
 import org.leeway.core.request.FailureException;
 import org.leeway.core.request.LevelInput;
@@ -19,9 +20,10 @@ import org.leeway.pathing.Progress;
  * What a level file was in a revision of its repository.
  *
  * @param file the file as it is, as the user gave it
+ * @param level the name of the level in the file; empty if the file holds no other
  * @param checked the agents and spawns that both levels get
  */
-record EarlierLevel(String file, SinceOptions since, CheckOptions checked, Formats formats) {
+record EarlierLevel(String file, Optional<String> level, SinceOptions since, CheckOptions checked, Formats formats) {
 
 	/** The name for users. */
 	String label() {
@@ -43,7 +45,7 @@ record EarlierLevel(String file, SinceOptions since, CheckOptions checked, Forma
 	}
 
 	/**
-	 * The differences to the level as it is; none if the revision does not have the file.
+	 * The differences to the level as it is; none if the revision does not have the file, or not the level.
 	 *
 	 * @throws FailureException if there is no such revision, or what it has of the file is no level
 	 */
@@ -54,8 +56,11 @@ record EarlierLevel(String file, SinceOptions since, CheckOptions checked, Forma
 			if (content.isEmpty()) {
 				return Changes.none(since.revision(), "The level is new: revision " + since.revision() + " does not have its file.");
 			}
-			LevelAnalysis before = LevelAnalysis.of(
-					checked.prepare(read(tracked, content.get(), progress).level(), label()), progress);
+			Optional<LevelInput> earlier = find(tracked, content.get(), progress);
+			if (earlier.isEmpty()) {
+				return Changes.none(since.revision(), "The level is new: revision " + since.revision() + " does not have it.");
+			}
+			LevelAnalysis before = LevelAnalysis.of(checked.prepare(earlier.get().model(), label()), progress);
 			return Changes.of(since.revision(), LevelDiff.of(before, now, checked.minArea(), progress));
 		} catch (IOException e) {
 			throw FailureException.of(file, e);
@@ -70,9 +75,23 @@ record EarlierLevel(String file, SinceOptions since, CheckOptions checked, Forma
 		return new TrackedFile(LevelInput.path(file), since.filters() ? Filters.ALL : Filters.NONE);
 	}
 
-	private LevelInput read(TrackedFile tracked, String content, Progress progress)
-			throws FailureException, IOException {
+	private LevelInput read(TrackedFile tracked, String content, Progress progress) throws FailureException, IOException {
 		Format format = LevelInput.format(file, formats);
-		return LevelInput.of(label(), format, tracked.read(since.revision(), content, label(), copy -> format.read(copy, progress), progress));
+		return LevelInput.of(label(), format, read(format, tracked, content, progress));
+	}
+
+	/** The level that has the name now; the only one if the file holds no other now. */
+	private Optional<LevelInput> find(TrackedFile tracked, String content, Progress progress)
+			throws FailureException, IOException {
+		if (level.isEmpty()) {
+			return Optional.of(read(tracked, content, progress));
+		}
+		Format format = LevelInput.format(file, formats);
+		return LevelInput.all(label(), format, read(format, tracked, content, progress)).stream()
+				.filter(each -> each.imported().name().equals(level.get())).findFirst();
+	}
+
+	private Import read(Format format, TrackedFile tracked, String content, Progress progress) throws IOException {
+		return tracked.read(since.revision(), content, label(), copy -> format.read(copy, progress), progress);
 	}
 }

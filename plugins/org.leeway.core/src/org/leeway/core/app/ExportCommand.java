@@ -174,7 +174,7 @@ final class ExportCommand implements Callable<Integer> {
 
 	private LayerQuery query(boolean picture) throws FailureException {
 		LevelInput input = importing.read(file, console);
-		return choice().of(input.level(), placed(input.snapshot()), file, picture, OptionNames.COMMAND_LINE);
+		return choice().of(input.model(), placed(input.snapshot()), file, picture, OptionNames.COMMAND_LINE);
 	}
 
 	private ParameterException otherFormat() {

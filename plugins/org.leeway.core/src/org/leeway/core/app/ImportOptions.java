@@ -5,7 +5,6 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
 
-import org.leeway.core.exchange.Format;
 import org.leeway.core.exchange.Formats;
 import org.leeway.core.exchange.ImportProfile;
 import org.leeway.core.exchange.ReadingChoice;
@@ -91,9 +90,7 @@ final class ImportOptions {
 		List<String> chosen = new ArrayList<>();
 		if (!options.given().isEmpty()) {
 			for (String file : files) {
-				Format format = LevelInput.format(file, formats);
-				options.of(format.id());
-				chosen.add(format.id());
+				chosen.add(LevelInput.format(file, formats).id());
 			}
 			options.check(chosen);
 		}

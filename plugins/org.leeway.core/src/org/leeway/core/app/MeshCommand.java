@@ -102,7 +102,7 @@ final class MeshCommand implements Callable<Integer> {
 				meshes.add(withTable(mesh, MeshFacts.of(each.getValue(), false, mesh,
 						radii(agents, Optional.of(each.getKey())), millis), progress));
 			}
-			for (StoredMesh stored : StoredMesh.all(input.level(), file)) {
+			for (StoredMesh stored : StoredMesh.all(input.model(), file)) {
 				meshes.add(withTable(stored.mesh(), MeshFacts.of(stored.name(), true, stored.mesh(),
 						radii(agents, stored.capability()), Double.NaN), progress));
 			}

@@ -40,7 +40,7 @@ import picocli.CommandLine.Spec;
 final class ReportCommand implements Callable<Integer> {
 
 	/**
-	 * What came of a file.
+	 * What came of a level.
 	 *
 	 * @param problem why it could not be compared; empty if it could
 	 */
@@ -131,15 +131,18 @@ final class ReportCommand implements Callable<Integer> {
 
 	private void write(Writer out) throws IOException {
 		try (ReviewPage page = new ReviewPage(out, Version.number(), colours.colours());
-				FilesAhead<Reviewed> levels = new FilesAhead<>(files.size(), jobs, this::review)) {
+				FilesAhead<List<Reviewed>> levels = new FilesAhead<>(files.size(), jobs, this::review)) {
 			for (reported = 0; reported < files.size(); reported++) {
-				write(levels.next(), page);
+				List<Reviewed> all = levels.next();
+				console.report(files.get(reported), CheckOutcome.told(all.stream().map(Reviewed::checked).toList()));
+				for (Reviewed level : all) {
+					write(level, page);
+				}
 			}
 		}
 	}
 
 	private void write(Reviewed reviewed, ReviewPage page) throws IOException {
-		console.report(reviewed.checked().file(), reviewed.checked().told());
 		CheckOutcome told = reviewed.checked().tell(page, level -> {
 			try (TerminalProgress progress = progress(reported)) {
 				progress.begin(ReviewPage.steps(level.analysis().header()));
@@ -152,26 +155,29 @@ final class ReportCommand implements Callable<Integer> {
 		});
 	}
 
-	/** Checks a file and compares it with what it was. */
-	private Reviewed review(int index) {
+	/** Checks the levels of a file and compares them with what they were. */
+	private List<Reviewed> review(int index) {
 		String file = files.get(index);
 		LevelCheck check = new LevelCheck(formats, checked.agents(), checked.spawns(), checked.minArea(), false, advice, 1,
 				LevelCheck.LARGE);
 		try (TerminalProgress progress = progress(index)) {
-			CheckOutcome outcome = CheckOutcome.of(check, file, progress);
-			if (!since.isGiven() || !outcome.isChecked()) {
-				return new Reviewed(outcome, Optional.empty(), Optional.empty());
-			}
-			Tried<Changes> changes = Tried.of(file, () -> changes(outcome.level(), progress));
-			Optional<String> problem = Optional.ofNullable(changes.failure()).map(Exception::getMessage);
-			return new Reviewed(outcome,
-					Optional.of(problem.map(why -> Changes.none(since.revision(), why)).orElseGet(changes::value)), problem);
+			return CheckOutcome.of(check, file, progress).stream().map(outcome -> review(outcome, progress)).toList();
 		}
+	}
+
+	private Reviewed review(CheckOutcome outcome, TerminalProgress progress) {
+		if (!since.isGiven() || !outcome.isChecked()) {
+			return new Reviewed(outcome, Optional.empty(), Optional.empty());
+		}
+		Tried<Changes> changes = Tried.of(outcome.file(), () -> changes(outcome.level(), progress));
+		Optional<String> problem = Optional.ofNullable(changes.failure()).map(Exception::getMessage);
+		return new Reviewed(outcome,
+				Optional.of(problem.map(why -> Changes.none(since.revision(), why)).orElseGet(changes::value)), problem);
 	}
 
 	private Changes changes(ReportedLevel level, TerminalProgress progress) throws FailureException {
 		return level.analysis() instanceof LevelAnalysis now
-				? new EarlierLevel(level.file(), since, checked, formats).changes(now, progress)
+				? new EarlierLevel(level.file(), level.level(), since, checked, formats).changes(now, progress)
 				: Changes.none(since.revision(), "The level is too large to be compared.");
 	}
 

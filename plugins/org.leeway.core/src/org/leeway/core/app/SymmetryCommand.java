@@ -62,7 +62,7 @@ final class SymmetryCommand implements Callable<Integer> {
 
 	private List<Fairness> compare() throws FailureException {
 		try (TerminalProgress progress = TerminalProgress.of(file, console)) {
-			LevelSnapshot level = checked.prepare(importing.read(file, console).level(), file);
+			LevelSnapshot level = checked.prepare(importing.read(file, console).model(), file);
 			if (!symmetry.keeps(level.grid().width(), level.grid().height())) {
 				throw new FailureException(file + ": " + level.header().size() + " have no symmetry "
 						+ SymmetryConverter.name(symmetry) + ", expected as many columns as rows");

@@ -77,16 +77,19 @@ final class ValidateCommand implements Callable<Integer> {
 		checkUsage();
 		int status = ExitStatus.OK;
 		try (AnalysisReport report = format.begin(console.writer(), Version.number(), category);
-				FilesAhead<CheckOutcome> outcomes = new FilesAhead<>(files.size(), jobs, this::tryCheck)) {
+				FilesAhead<List<CheckOutcome>> outcomes = new FilesAhead<>(files.size(), jobs, this::tryCheck)) {
 			for (reported = 0; reported < files.size(); reported++) {
-				status = Math.max(status, report(outcomes.next(), report));
+				List<CheckOutcome> levels = outcomes.next();
+				console.report(files.get(reported), CheckOutcome.told(levels));
+				for (CheckOutcome outcome : levels) {
+					status = Math.max(status, report(outcome, report));
+				}
 			}
 		}
 		return status;
 	}
 
 	private int report(CheckOutcome outcome, AnalysisReport report) throws IOException {
-		console.report(outcome.file(), outcome.told());
 		CheckOutcome told = outcome.tell(report, report::add);
 		if (!told.isChecked()) {
 			console.report(told.failure());
@@ -103,7 +106,7 @@ final class ValidateCommand implements Callable<Integer> {
 		}
 	}
 
-	private CheckOutcome tryCheck(int index) {
+	private List<CheckOutcome> tryCheck(int index) {
 		int threads = Math.max(1, jobs / files.size());
 		LevelCheck check = new LevelCheck(formats, checked.agents(), checked.spawns(), checked.minArea(), chokes,
 				advice, threads, LevelCheck.LARGE);

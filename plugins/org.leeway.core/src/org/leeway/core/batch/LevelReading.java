@@ -36,7 +36,7 @@ final class LevelReading {
 	private final StepProgress progress;
 	private final String file;
 	private final Map<ReadingChoice, Tried<Import>> imports = new HashMap<>();
-	private final Map<ReportEntry, Tried<ReportedLevel>> rows = new HashMap<>();
+	private final Map<ReportEntry, Tried<List<Tried<ReportedLevel>>>> rows = new HashMap<>();
 	private Map<String, String> inputs = Map.of();
 	private Tried<Format> format;
 	private Tried<List<AgentPreset>> usual;
@@ -128,7 +128,7 @@ final class LevelReading {
 	}
 
 	/** What a report found while the level was read; empty if it is to be asked of the level. */
-	Tried<ReportedLevel> rows(ReportEntry report) {
+	Tried<List<Tried<ReportedLevel>>> rows(ReportEntry report) {
 		return rows.get(report);
 	}
 
@@ -136,6 +136,12 @@ final class LevelReading {
 	LevelInput input(ReadingChoice choice) throws FailureException {
 		Import read = imports.get(choice).get();
 		return Tried.of(file, () -> LevelInput.of(file, format.get(), read)).get();
+	}
+
+	/** The levels of the file, read as the config asks. */
+	List<LevelInput> inputs(ReadingChoice choice) throws FailureException {
+		Import read = imports.get(choice).get();
+		return LevelInput.all(file, format.get(), read);
 	}
 
 	/** The levels to convert. */

@@ -37,6 +37,10 @@ import org.leeway.pathing.world.Agent;
 /** Makes what is due of one level, which is read and analysed once. */
 final class LevelWork {
 
+	/** A level of the file, and how the file was read. */
+	private record Analysed(Optional<String> level, ReadingChoice choice) {
+	}
+
 	private final BatchContext context;
 	private final BatchLevel level;
 	private final String file;
@@ -44,10 +48,10 @@ final class LevelWork {
 	private final StepProgress progress;
 	private final Map<Task, Outcome> outcomes = new LinkedHashMap<>();
 	private final Map<Task, Made> made = new LinkedHashMap<>();
-	private final Map<Task, Tried<ReportedLevel>> checks = new LinkedHashMap<>();
+	private final Map<Task, List<Tried<ReportedLevel>>> checks = new LinkedHashMap<>();
 	private final Set<String> warnings = new LinkedHashSet<>();
 	private LevelReading reading;
-	private final Map<ReadingChoice, LevelAnalysis> analyses = new HashMap<>();
+	private final Map<Analysed, LevelAnalysis> analyses = new HashMap<>();
 
 	/** @param tasks those that are due */
 	LevelWork(BatchContext context, BatchLevel level, List<Task> tasks, StepProgress progress) {
@@ -66,10 +70,11 @@ final class LevelWork {
 		}
 		for (Task task : tasks) {
 			if (task.entry() instanceof ReportEntry report) {
-				checks.put(task, Tried.of(file, () -> {
+				Tried<List<Tried<ReportedLevel>>> checked = Tried.of(file, () -> {
 					read.get();
-					return check(report).named(level.name());
-				}));
+					return check(report);
+				});
+				checks.put(task, checked.failure() == null ? checked.value() : List.of(new Tried<>(null, checked.failure())));
 			} else {
 				Tried<Outcome> outcome = Tried.of(file, () -> {
 					read.get();
@@ -82,12 +87,16 @@ final class LevelWork {
 		return new LevelResult(outcomes, made, checks, reading == null ? Map.of() : reading.inputs(), List.copyOf(warnings));
 	}
 
-	private ReportedLevel check(ReportEntry report) throws FailureException {
-		Tried<ReportedLevel> known = reading.rows(report);
-		if (known != null) {
-			return known.get();
-		}
-		ReportedLevel checked = reading.check(report).check(reading.input(report.reading()), analysis(report.reading()));
+	private List<Tried<ReportedLevel>> check(ReportEntry report) throws FailureException {
+		Tried<List<Tried<ReportedLevel>>> known = reading.rows(report);
+		List<Tried<ReportedLevel>> checked = known != null ? known.get() : reading.inputs(report.reading()).stream()
+				.map(input -> Tried.of(input.label(), () -> check(report, input))).toList();
+		return checked.stream().map(each -> each.failure() != null ? each : new Tried<>(each.value().named(level.name()), null))
+				.toList();
+	}
+
+	private ReportedLevel check(ReportEntry report, LevelInput input) throws FailureException {
+		ReportedLevel checked = reading.check(report).check(input, analysis(input, report.reading()));
 		checked.told().forEach(each -> warn(file, each));
 		return checked;
 	}
@@ -155,8 +164,8 @@ final class LevelWork {
 	private LayerQuery query(LayerChoice choice, LevelInput input, LevelSnapshot snapshot, boolean picture)
 			throws FailureException {
 		return choice.layer() instanceof TrajectoryLayer
-				? choice.of(input.level(), snapshot, file, picture, ConfigReader.KEYS)
-				: choice.of(analysis(ReadingChoice.NONE), input.level(), snapshot, file, picture, ConfigReader.KEYS);
+				? choice.of(input.model(), snapshot, file, picture, ConfigReader.KEYS)
+				: choice.of(analysis(input, ReadingChoice.NONE), input.model(), snapshot, file, picture, ConfigReader.KEYS);
 	}
 
 	/** The level, with the agents of the config's file if it has none. */
@@ -169,16 +178,17 @@ final class LevelWork {
 	 * The analysis that layers and reports share which read the level alike: for all agents if there is such a report, else
 	 * for those of layers.
 	 */
-	private LevelAnalysis analysis(ReadingChoice choice) throws FailureException {
-		LevelAnalysis known = analyses.get(choice);
+	private LevelAnalysis analysis(LevelInput input, ReadingChoice choice) throws FailureException {
+		Analysed key = new Analysed(input.level(), choice);
+		LevelAnalysis known = analyses.get(key);
 		if (known == null) {
 			Optional<ReportEntry> report = tasks.stream().map(Task::entry).filter(ReportEntry.class::isInstance)
 					.map(ReportEntry.class::cast).filter(each -> each.reading().equals(choice) && reading.rows(each) == null)
 					.findFirst();
-			LevelSnapshot snapshot = withAgents(reading.input(choice).snapshot(), choice);
-			known = LevelAnalysis.of(report.isPresent() ? reading.check(report.get()).prepare(snapshot, file)
+			LevelSnapshot snapshot = withAgents(input.snapshot(), choice);
+			known = LevelAnalysis.of(report.isPresent() ? reading.check(report.get()).prepare(snapshot, input.label())
 					: snapshot.withAgents(needed(snapshot)), progress);
-			analyses.put(choice, known);
+			analyses.put(key, known);
 		}
 		return known;
 	}

@@ -53,11 +53,13 @@ final class ReportFile implements AutoCloseable {
 		return entry.format().begin(out, context.options().version(), entry.category());
 	}
 
-	/** Adds the next level, or why it could not be checked. */
-	void add(BatchLevel level, Tried<ReportedLevel> check, Map<String, String> read) {
+	/** Adds the levels of the next file, or why they could not be checked. */
+	void add(BatchLevel level, List<Tried<ReportedLevel>> checks, Map<String, String> read) {
 		levels++;
 		inputs.putAll(read);
-		report = Tried.of(file, () -> added(report.get(), level, check));
+		for (Tried<ReportedLevel> check : checks) {
+			report = Tried.of(file, () -> added(report.get(), level, check));
+		}
 	}
 
 	private AnalysisReport added(AnalysisReport to, BatchLevel level, Tried<ReportedLevel> check) throws IOException {

@@ -1,22 +1,37 @@
 package org.leeway.core.exchange;
 
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Set;
 
 /**
  * What an importer found in a file.
  *
- * @param levels at least one, in the order of the file
+ * @param levels at least one, in the order of the file; a number is added to a name that an earlier level has
  * @param diagnostics what the levels do not have, and what had to be assumed
  */
 public record Import(List<ImportedLevel> levels, List<Diagnostic> diagnostics) {
 
 	public Import {
-		levels = List.copyOf(levels);
+		levels = named(levels);
 		diagnostics = List.copyOf(diagnostics);
 		if (levels.isEmpty()) {
 			throw new IllegalArgumentException("an import without levels");
 		}
+	}
+
+	private static List<ImportedLevel> named(List<ImportedLevel> levels) {
+		Set<String> taken = new HashSet<>();
+		List<ImportedLevel> named = new ArrayList<>();
+		for (ImportedLevel level : levels) {
+			String name = level.name();
+			for (int number = 2; !taken.add(name); number++) {
+				name = level.name() + "-" + number;
+			}
+			named.add(level.named(name));
+		}
+		return List.copyOf(named);
 	}
 
 	/** One level, with all that its file says. */

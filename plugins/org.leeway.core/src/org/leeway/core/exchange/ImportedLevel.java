@@ -15,4 +15,9 @@ public record ImportedLevel(String name, Level level, boolean hasOwnAgents, Sour
 	public ImportedLevel(String name, Level level, boolean hasOwnAgents) {
 		this(name, level, hasOwnAgents, SourceCells.SAME);
 	}
+
+	/** The same level by another name. */
+	ImportedLevel named(String other) {
+		return other.equals(name) ? this : new ImportedLevel(other, level, hasOwnAgents, places);
+	}
 }

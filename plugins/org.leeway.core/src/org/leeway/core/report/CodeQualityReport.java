@@ -42,18 +42,18 @@ public final class CodeQualityReport implements AnalysisReport {
 
 	private void write(ReportedLevel level) throws IOException {
 		String path = FileUri.path(level.file());
-		Fingerprints fingerprints = new Fingerprints(path);
+		Fingerprints fingerprints = new Fingerprints(ReportedLevel.label(path, level.level()));
 		for (Finding finding : level.findings()) {
 			String fingerprint = fingerprints.next(finding);
 			if (!finding.isIntended()) {
-				write(finding, fingerprint, path, level.line(finding));
+				write(level.level().map(name -> name + ": ").orElse("") + finding.message(), finding, fingerprint, path, level.line(finding));
 			}
 		}
 	}
 
-	private void write(Finding finding, String fingerprint, String path, long line) throws IOException {
+	private void write(String message, Finding finding, String fingerprint, String path, long line) throws IOException {
 		json.beginObject();
-		json.name("description").value(finding.message());
+		json.name("description").value(message);
 		json.name("check_name").value(finding.rule());
 		json.name("fingerprint").value(fingerprint);
 		json.name("severity").value(severity(finding));

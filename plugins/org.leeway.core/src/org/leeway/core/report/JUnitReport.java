@@ -141,7 +141,7 @@ public final class JUnitReport implements AnalysisReport {
 
 	private void write(Case each, List<Finding> findings, ReportedLevel level) throws XMLStreamException {
 		Map<Boolean, List<Finding>> found = findings.stream().collect(Collectors.partitioningBy(Finding::isProblem));
-		beginCase(level.file(), each.name());
+		beginCase(level.file(), level.level().map(name -> name + ": ").orElse("") + each.name());
 		if (!found.get(true).isEmpty()) {
 			problem("failure", words(found.get(true)), lines(level, found.get(true)));
 		}
@@ -169,7 +169,7 @@ public final class JUnitReport implements AnalysisReport {
 	}
 
 	private static String lines(ReportedLevel level, List<Finding> findings) {
-		String lines = findings.stream().limit(LISTED).map(finding -> level.file() + ":" + level.line(finding) + ": "
+		String lines = findings.stream().limit(LISTED).map(finding -> level.label() + ":" + level.line(finding) + ": "
 				+ finding.severity().label() + ": " + finding.message()).collect(Collectors.joining("\n"));
 		return findings.size() <= LISTED ? lines : lines + "\nand " + (findings.size() - LISTED) + " more";
 	}

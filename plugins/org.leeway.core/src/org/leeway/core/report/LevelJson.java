@@ -37,6 +37,9 @@ final class LevelJson {
 		CheckedLevel analysis = level.analysis();
 		json.beginObject();
 		json.name("file").value(level.file());
+		if (level.level().isPresent()) {
+			json.name("level").value(level.level().get());
+		}
 		json.name("width").value(analysis.header().width());
 		json.name("height").value(analysis.header().height());
 		json.name("agents").beginArray();

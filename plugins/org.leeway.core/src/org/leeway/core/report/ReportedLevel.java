@@ -24,6 +24,7 @@ import org.leeway.pathing.world.Agent;
  * A level in a report.
  *
  * @param file the name of the file as the user gave it
+ * @param level its name in the file; empty if the file holds no other
  * @param firstRow the line of the file, from 1 on, that holds the first row of cells; the other rows follow it, one a
  *            line. 0 if the file has no such lines
  * @param findings what to report
@@ -31,8 +32,14 @@ import org.leeway.pathing.world.Agent;
  * @param chokes by agent; empty if they are not to be reported
  * @param told what the reader of the file tells, and the findings rest upon
  */
-public record ReportedLevel(String file, int firstRow, CheckedLevel analysis, List<Finding> findings, long minArea,
-		Map<Agent, List<Choke>> chokes, List<Diagnostic> told) {
+public record ReportedLevel(String file, Optional<String> level, int firstRow, CheckedLevel analysis, List<Finding> findings,
+		long minArea, Map<Agent, List<Choke>> chokes, List<Diagnostic> told) {
+
+	/** A level of a file that holds no other. */
+	public ReportedLevel(String file, int firstRow, CheckedLevel analysis, List<Finding> findings, long minArea,
+			Map<Agent, List<Choke>> chokes, List<Diagnostic> told) {
+		this(file, Optional.empty(), firstRow, analysis, findings, minArea, chokes, told);
+	}
 
 	/** A level with what the rules find in it. */
 	public static ReportedLevel of(String file, int firstRow, CheckedLevel analysis, long minArea) {
@@ -51,24 +58,39 @@ public record ReportedLevel(String file, int firstRow, CheckedLevel analysis, Li
 			Cell place = places.of(finding.sample());
 			return place.equals(finding.sample()) ? finding : finding.with(", tile " + place + " of the map");
 		}).toList();
-		return new ReportedLevel(file, firstRow, analysis, placed, minArea, chokes,
+		return new ReportedLevel(file, level, firstRow, analysis, placed, minArea, chokes,
 				diagnostics);
 	}
 
 	/** The same level by another name of its file. */
 	public ReportedLevel named(String other) {
-		return new ReportedLevel(other, firstRow, analysis, findings, minArea, chokes, told);
+		return new ReportedLevel(other, level, firstRow, analysis, findings, minArea, chokes, told);
+	}
+
+	/** The same level as one of several in its file. */
+	public ReportedLevel in(Optional<String> place) {
+		return new ReportedLevel(file, place, firstRow, analysis, findings, minArea, chokes, told);
+	}
+
+	/** The name for people: that of the file, with the level if the file holds several. */
+	public String label() {
+		return label(file, level);
+	}
+
+	/** The name for people of a level in a file. */
+	public static String label(String file, Optional<String> level) {
+		return level.map(name -> file + "#" + name).orElse(file);
 	}
 
 	/** The same level without the findings that are mere advice. */
 	public ReportedLevel withoutAdvice() {
 		List<Finding> kept = findings.stream().filter(finding -> finding.severity() != Severity.ADVICE).toList();
-		return new ReportedLevel(file, firstRow, analysis, kept, minArea, chokes, told);
+		return new ReportedLevel(file, level, firstRow, analysis, kept, minArea, chokes, told);
 	}
 
 	/** The same level with chokes. */
 	public ReportedLevel withChokes(Map<Agent, List<Choke>> others) {
-		return new ReportedLevel(file, firstRow, analysis, findings, minArea, others, told);
+		return new ReportedLevel(file, level, firstRow, analysis, findings, minArea, others, told);
 	}
 
 	/** The line of the file to look at for a finding: that of its sample cell, or the first. */

@@ -7,6 +7,7 @@ import java.util.Comparator;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.PriorityQueue;
 
 import org.leeway.core.analysis.Finding;
@@ -53,7 +54,7 @@ public final class SarifReport implements AnalysisReport {
 	private JsonWriter json;
 
 	/** @param first the line of the first row of the cells, {@code last} that of the last one */
-	private record Result(long number, Finding finding, String uri, String fingerprint, long line, long first, long last) {
+	private record Result(long number, Finding finding, String uri, Optional<String> level, String fingerprint, long line, long first, long last) {
 	}
 
 	private record Failure(String file, String message) {
@@ -72,14 +73,14 @@ public final class SarifReport implements AnalysisReport {
 	@Override
 	public void add(ReportedLevel level) {
 		String uri = FileUri.of(level.file());
-		Fingerprints fingerprints = new Fingerprints(uri);
+		Fingerprints fingerprints = new Fingerprints(ReportedLevel.label(uri, level.level()));
 		Map<Finding, Long> bottlenecks = bottlenecks(level);
 		// what may fail comes before the first is kept
 		PriorityQueue<Result> own = new PriorityQueue<>(ORDER.reversed());
 		long number = count;
 		for (Finding finding : level.findings()) {
 			CellRect bounds = finding.bounds();
-			keep(new Result(number++, finding, uri, fingerprints.next(finding),
+			keep(new Result(number++, finding, uri, level.level(), fingerprints.next(finding),
 					bottlenecks.getOrDefault(finding, level.line(finding)),
 					level.lineOfRow(Math.max(0, bounds.y())), level.lineOfRow(Math.max(0, bounds.bottom() - 1))), own);
 		}
@@ -183,6 +184,9 @@ public final class SarifReport implements AnalysisReport {
 		text("message", finding.message());
 		json.name("locations").beginArray().beginObject();
 		writePlace(result.uri(), result.line());
+		if (result.level().isPresent()) {
+			json.name("logicalLocations").beginArray().beginObject().name("name").value(result.level().get()).endObject().endArray();
+		}
 		json.endObject().endArray();
 		writeRelated(result);
 		json.name("partialFingerprints").beginObject().name(FINGERPRINT).value(result.fingerprint()).endObject();

@@ -31,21 +31,21 @@ public final class TextReport implements AnalysisReport {
 
 	private void write(ReportedLevel level) throws IOException {
 		for (Finding finding : level.findings()) {
-			write(level.file() + ":" + level.line(finding) + ": " + finding.severity().label() + ": "
+			write(level.label() + ":" + level.line(finding) + ": " + finding.severity().label() + ": "
 					+ finding.message() + " [" + finding.rule() + "]");
 		}
 		for (CheckedAgent agent : level.analysis().agents()) {
 			if (level.analysis().header().lacksSpawn(agent.agent())) {
-				write(level.file() + ":1: info: " + agent.label()
+				write(level.label() + ":1: info: " + agent.label()
 						+ " has no spawn of its own, so it is checked from its largest region [no-spawn]");
 			}
 		}
 		for (CheckedAgent agent : level.analysis().agents()) {
 			for (Choke choke : level.chokes().getOrDefault(agent.agent(), List.of())) {
-				write(level.file() + ":" + level.line(choke) + ": info: " + describe(agent, choke) + " [choke]");
+				write(level.label() + ":" + level.line(choke) + ": info: " + describe(agent, choke) + " [choke]");
 			}
 		}
-		write(level.file() + ": " + size(level.analysis()) + ": " + result(level));
+		write(level.label() + ": " + size(level.analysis()) + ": " + result(level));
 	}
 
 	private void write(String line) throws IOException {

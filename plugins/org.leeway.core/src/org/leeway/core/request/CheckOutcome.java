@@ -8,18 +8,20 @@ import org.leeway.core.report.AnalysisReport;
 import org.leeway.core.report.ReportedLevel;
 
 /**
- * What came of the check of a file.
+ * What came of the check of a level.
  *
- * @param file    its name as the user gave it
+ * @param file    the name of its file as the user gave it
  * @param level   null if it could not be checked
  * @param failure why
  * @param lasting whether it would be the same again, also with more memory
  */
 public record CheckOutcome(String file, ReportedLevel level, String failure, boolean lasting) {
 
-	/** Checks a file, or tells why that is not possible. */
-	public static CheckOutcome of(LevelCheck check, String file, StepProgress progress) {
-		return of(file, Tried.of(file, () -> check.check(file, progress)));
+	/** Checks the levels of a file, or tells why that is not possible. */
+	public static List<CheckOutcome> of(LevelCheck check, String file, StepProgress progress) {
+		Tried<List<Tried<ReportedLevel>>> levels = Tried.of(file, () -> check.check(file, progress));
+		return levels.failure() != null ? List.of(of(file, new Tried<>(null, levels.failure())))
+				: levels.value().stream().map(level -> of(file, level)).toList();
 	}
 
 	private static CheckOutcome of(String file, Tried<ReportedLevel> tried) {
@@ -44,9 +46,9 @@ public record CheckOutcome(String file, ReportedLevel level, String failure, boo
 		return told;
 	}
 
-	/** What the reader of the file tells, and the findings rest upon. */
-	public List<Diagnostic> told() {
-		return isChecked() ? level.told() : List.of();
+	/** What the reader of the file of some levels tells, and the findings rest upon. */
+	public static List<Diagnostic> told(List<CheckOutcome> levels) {
+		return levels.stream().filter(CheckOutcome::isChecked).flatMap(each -> each.level.told().stream()).distinct().toList();
 	}
 
 	/** Whether there is a level. */

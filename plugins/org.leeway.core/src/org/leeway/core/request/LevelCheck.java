@@ -43,12 +43,13 @@ public record LevelCheck(Formats formats, List<AgentPreset> agents, List<AgentPr
 	}
 
 	/**
-	 * Checks a level.
+	 * Checks the levels of a file. If one of several cannot be checked, the others are.
 	 *
 	 * @throws FailureException if that is not possible
 	 */
-	public ReportedLevel check(String file, StepProgress progress) throws FailureException {
-		return check(isLarge(file), () -> checkWhole(file, progress), () -> checkRows(file, progress));
+	public List<Tried<ReportedLevel>> check(String file, StepProgress progress) throws FailureException {
+		return check(isLarge(file), () -> checkWhole(file, progress),
+				() -> List.of(new Tried<>(checkRows(file, progress), null)));
 	}
 
 	/** A way to check a level. */
@@ -83,13 +84,20 @@ public record LevelCheck(Formats formats, List<AgentPreset> agents, List<AgentPr
 	}
 
 	/**
-	 * Checks a level in memory.
+	 * Checks the levels of a file in memory. If one of several cannot be checked, the others are.
 	 *
-	 * @throws TooLargeException if it is too large for that
+	 * @throws TooLargeException if the only one is too large for that
 	 */
-	public ReportedLevel checkWhole(String file, StepProgress progress) throws FailureException {
-		LevelInput input = LevelInput.read(file, formats);
-		LevelSnapshot snapshot = prepare(input.snapshot(), file);
+	public List<Tried<ReportedLevel>> checkWhole(String file, StepProgress progress) throws FailureException {
+		List<LevelInput> inputs = LevelInput.readAll(file, formats);
+		if (inputs.size() == 1) {
+			return List.of(new Tried<>(check(inputs.getFirst(), progress), null));
+		}
+		return inputs.stream().map(input -> Tried.of(input.label(), () -> check(input, progress))).toList();
+	}
+
+	private ReportedLevel check(LevelInput input, StepProgress progress) throws FailureException {
+		LevelSnapshot snapshot = prepare(input.snapshot(), input.label());
 		progress.begin(LevelAnalysis.steps(snapshot));
 		return check(input, LevelAnalysis.of(snapshot, progress));
 	}
@@ -97,7 +105,7 @@ public record LevelCheck(Formats formats, List<AgentPreset> agents, List<AgentPr
 	/** Checks a level that was analysed. */
 	public ReportedLevel check(LevelInput input, LevelAnalysis analysis) throws FailureException {
 		ReportedLevel all = ReportedLevel.of(input.file(), input.firstRow(), analysis, minArea)
-				.read(input.imported().places(), input.meaning());
+				.in(input.level()).read(input.imported().places(), input.meaning());
 		ReportedLevel level = advice ? all : all.withoutAdvice();
 		return chokes ? level.withChokes(analysis.chokes(minArea, Progress.NONE)) : level;
 	}

@@ -17,15 +17,17 @@ import org.leeway.core.files.FileNames;
 import org.leeway.core.files.LevelFormatException;
 import org.leeway.core.files.LevelTooLargeException;
 import org.leeway.core.level.LevelSnapshot;
+import org.leeway.core.report.ReportedLevel;
 import org.leeway.model.Level;
 import org.leeway.pathing.Progress;
 
 /**
- * A level file that was read.
+ * A level of a file that was read.
  *
- * @param told what its reader tells
+ * @param level its name in the file; empty if the file holds no other
+ * @param told what the reader of the file tells
  */
-public record LevelInput(String file, Format format, ImportedLevel imported, List<Diagnostic> told) {
+public record LevelInput(String file, Optional<String> level, Format format, ImportedLevel imported, List<Diagnostic> told) {
 
 	/**
 	 * The only level of a file that was read.
@@ -33,18 +35,42 @@ public record LevelInput(String file, Format format, ImportedLevel imported, Lis
 	 * @throws LevelFormatException if there are several
 	 */
 	public static LevelInput of(String file, Format format, Import read) throws LevelFormatException {
-		return new LevelInput(file, format, Format.onlyLevel(read, Path.of(file)), read.diagnostics());
+		return new LevelInput(file, Optional.empty(), format, Format.onlyLevel(read, Path.of(file)), read.diagnostics());
+	}
+
+	/** All levels of a file that was read. */
+	public static List<LevelInput> all(String file, Format format, Import read) {
+		return read.levels().stream().map(level -> new LevelInput(file,
+				read.levels().size() == 1 ? Optional.empty() : Optional.of(level.name()), format, level, read.diagnostics())).toList();
 	}
 
 	/**
-	 * Reads a file in the format of its extension.
+	 * Reads the only level of a file in the format of its extension.
+	 *
+	 * @throws FailureException if that is not possible, or the file holds several levels
+	 */
+	public static LevelInput read(String file, Formats formats) throws FailureException {
+		return read(file, formats, LevelInput::of);
+	}
+
+	/**
+	 * Reads all levels of a file in the format of its extension.
 	 *
 	 * @throws FailureException if that is not possible
 	 */
-	public static LevelInput read(String file, Formats formats) throws FailureException {
+	public static List<LevelInput> readAll(String file, Formats formats) throws FailureException {
+		return read(file, formats, LevelInput::all);
+	}
+
+	private interface Taking<T> {
+
+		T of(String file, Format format, Import read) throws IOException;
+	}
+
+	private static <T> T read(String file, Formats formats, Taking<T> taking) throws FailureException {
 		Format format = format(file, formats);
 		try {
-			return of(file, format, format.read(Path.of(file), Progress.NONE));
+			return taking.of(file, format, format.read(Path.of(file), Progress.NONE));
 		} catch (LevelTooLargeException e) {
 			throw new TooLargeException(e.getMessage());
 		} catch (IOException e) {
@@ -128,9 +154,14 @@ public record LevelInput(String file, Format format, ImportedLevel imported, Lis
 				.collect(Collectors.joining(" or "));
 	}
 
-	/** The level. */
-	public Level level() {
+	/** The model of the level. */
+	public Level model() {
 		return imported.level();
+	}
+
+	/** The name for people: that of the file, with the level if the file holds several. */
+	public String label() {
+		return ReportedLevel.label(file, level);
 	}
 
 	/** What its reader tells about its meaning. */
@@ -140,7 +171,7 @@ public record LevelInput(String file, Format format, ImportedLevel imported, Lis
 
 	/** The level as the file has it. */
 	public LevelSnapshot snapshot() {
-		return LevelSnapshot.of(level());
+		return LevelSnapshot.of(model());
 	}
 
 	/**

@@ -119,12 +119,12 @@ class LevelCheckTest {
 
 	private static void assertSameReports(LevelCheck check, Path file, String message)
 			throws IOException, FailureException {
-		ReportedLevel whole = check.checkWhole(file.toString(), progress());
+		ReportedLevel whole = check.checkWhole(file.toString(), progress()).getFirst().get();
 		ReportedLevel rows = check.checkRows(file.toString(), progress());
 		assertEquals(text(whole), text(rows), message);
 		assertEquals(json(whole), json(rows), message);
 		assertEquals(whole.findings(), rows.findings(), message);
-		assertEquals(text(whole), text(check.check(file.toString(), progress())), message);
+		assertEquals(text(whole), text(check.check(file.toString(), progress()).getFirst().get()), message);
 	}
 
 	private static TerminalProgress progress() {
@@ -175,8 +175,8 @@ class LevelCheckTest {
 		write(asking, level);
 		LevelCheck check = new LevelCheck(FORMATS, List.of(), List.of(), 1, false, false, 1, 0);
 		assertThrows(WholeLevelException.class, () -> check.checkRows(level.toString(), progress()));
-		assertEquals(text(check.checkWhole(level.toString(), progress())),
-				text(check.check(level.toString(), progress())));
+		assertEquals(text(check.checkWhole(level.toString(), progress()).getFirst().get()),
+				text(check.check(level.toString(), progress()).getFirst().get()));
 	}
 
 	@Test

@@ -53,14 +53,14 @@ class OneLevelFailsTest {
 		return FailingFormat.FAILURES.keySet().stream().sorted();
 	}
 
-	private Run run(Function<Console, Object> command, String failure, List<String> options) throws IOException {
+	private Run run(Function<Console, CommandLine> command, String failure, List<String> options) throws IOException {
 		Files.writeString(bad, failure);
 		List<String> words = new ArrayList<>(options);
 		Stream.of(first, bad, last).map(Path::toString).forEach(words::add);
 		ByteArrayOutputStream out = new ByteArrayOutputStream();
 		StringWriter err = new StringWriter();
 		int status = CommandRun.run("leeway", new Console(out, new PrintWriter(err), false, false),
-				console -> new CommandLine(command.apply(console)), words.toArray(String[]::new));
+				console -> command.apply(console), words.toArray(String[]::new));
 		String reason = err.toString().strip().replaceFirst("^.*level\\.bad: ", "");
 		assertEquals(1, err.toString().lines().count(), err.toString());
 		assertTrue(reason.toLowerCase(Locale.ROOT).contains(failure), err.toString());

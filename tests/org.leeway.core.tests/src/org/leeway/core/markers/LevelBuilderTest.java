@@ -81,7 +81,7 @@ class LevelBuilderTest {
 
 	private static ReportedLevel reported(IFile level, boolean advice) throws FailureException {
 		return new LevelCheck(Formats.registered(), List.of(), List.of(), 1, false, advice, 1, LevelCheck.LARGE)
-				.check(level.getLocation().toOSString(), new Silence());
+				.check(level.getLocation().toOSString(), new Silence()).getFirst().get();
 	}
 
 	private static final class Silence implements StepProgress {

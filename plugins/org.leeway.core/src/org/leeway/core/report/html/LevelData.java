@@ -104,7 +104,7 @@ final class LevelData {
 
 	private void writeFacts(PageJson json) throws IOException {
 		LevelHeader header = level.analysis().header();
-		json.put("file", level.file());
+		json.put("file", level.label());
 		json.put("name", header.name());
 		json.put("width", header.width());
 		json.put("height", header.height());
