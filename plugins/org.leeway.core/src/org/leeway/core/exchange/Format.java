@@ -137,7 +137,7 @@ public record Format(String id, String title, String summary, List<String> exten
 	public Import read(Path file, Progress progress) throws IOException {
 		List<TypedOption<?>> known = readingOptions();
 		Optional<ImportProfile> profile = known.isEmpty() ? Optional.empty() : ImportProfile.of(file);
-		OptionValues values = profile.isPresent() ? profile.get().of(known) : OptionValues.STANDARD;
+		OptionValues values = profile.isPresent() ? profile.get().of(this) : OptionValues.STANDARD;
 		Import read = choice.only(read(file, choice.over(values, known), progress), file.toString());
 		return profile.isPresent() ? read.telling(profile.get().note(file)) : read;
 	}

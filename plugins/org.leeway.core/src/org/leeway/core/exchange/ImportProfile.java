@@ -2,17 +2,23 @@ package org.leeway.core.exchange;
 
 import java.io.IOException;
 import java.io.InputStream;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.FileSystemException;
 import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
+import java.util.TreeMap;
 import java.util.TreeSet;
 
+import org.leeway.core.exchange.terrain.TerrainFile;
+import org.leeway.core.files.AtomicFile;
 import org.leeway.core.files.InputFile;
 import org.leeway.core.files.JsonSource;
 import org.leeway.core.files.LevelFormatException;
@@ -21,24 +27,33 @@ import org.leeway.pathing.Progress;
 import org.leeway.pathing.option.OptionValues;
 import org.leeway.pathing.option.TypedOption;
 
+import com.google.gson.GsonBuilder;
+
 /**
  * What the file {@value #NAME} says about reading the maps of its folder and of the folders below: an object of JSON with the
- * values of options of importers by their names. A map is read with the profile of its own folder, or else with that of the
+ * values of options of importers by their names. An object under the id of a format holds values for the files of this format
+ * only, which stand before the others. A map is read with the profile of its own folder, or else with that of the
  * nearest folder above it, up to a repository, a workspace of Eclipse or the home folder. A map that is in none of these is
  * read with the profile of its own folder only, since folders above may be those of other people.
  *
  * @param file the profile
+ * @param values by the id of a format, or by nothing for all formats, and then by the name of an option
  */
-public record ImportProfile(Path file, Map<String, Given> values) {
+public record ImportProfile(Path file, Map<String, Map<String, Given>> values) {
 
 	/** The name of a profile. */
 	public static final String NAME = "leeway-import.json";
 
 	private static final long MOST_BYTES = 1 << 20;
+	private static final String ALL = "";
 	/** What the top folders of repositories and of workspaces have. */
 	private static final List<String> TOPS = List.of(".git", ".metadata");
 
-	/** The text of a value. The error is that of the value's place in the file. */
+	/**
+	 * A value.
+	 *
+	 * @param wrong an error at the place of the value
+	 */
 	public record Given(String text, LevelFormatException wrong) {
 
 		private LevelFormatException because(String problem) {
@@ -81,46 +96,75 @@ public record ImportProfile(Path file, Map<String, Given> values) {
 
 	private static ImportProfile read(Path file) throws IOException {
 		try (InputStream in = InputFile.openText(file, MOST_BYTES, Progress.NONE)) {
-			JsonSource json = new JsonSource(in, file.toString());
-			Map<String, Given> values = new LinkedHashMap<>();
-			TreeSet<String> known = names();
-			json.reading(() -> {
-				json.object(name -> {
-					if (!known.contains(name)) {
-						throw json.error("expected one of " + String.join(", ", known));
-					}
-					if (!json.isScalar()) {
-						throw json.error("expected a text, a number or a truth");
-					}
-					LevelFormatException place = json.error("");
-					if (values.put(name, new Given(json.text(), place)) != null) {
-						throw json.error("given twice, expected one value");
-					}
-				});
-				json.end();
-				return null;
-			});
-			return new ImportProfile(file, values);
+			return new ImportProfile(file, values(new JsonSource(in, file.toString())));
 		}
 	}
 
-	private static TreeSet<String> names() {
-		TreeSet<String> names = new TreeSet<>();
+	private static Map<String, Map<String, Given>> values(JsonSource json) throws IOException {
+		Map<String, Set<String>> known = new HashMap<>();
 		for (Format format : Formats.registered().readable()) {
-			format.importer().orElseThrow().options().forEach(option -> names.add(option.name()));
+			Set<String> names = new TreeSet<>(format.readingOptions().stream().map(TypedOption::name).toList());
+			known.computeIfAbsent(ALL, all -> new TreeSet<>()).addAll(names);
+			known.put(format.id(), names);
 		}
-		return names;
+		Map<String, Map<String, Given>> values = new HashMap<>();
+		json.reading(() -> {
+			json.object(name -> {
+				if (json.isScalar() || !known.containsKey(name)) {
+					add(name, json, known.get(ALL), values.computeIfAbsent(ALL, all -> new HashMap<>()));
+				} else {
+					json.object(option -> add(option, json, known.get(name), values.computeIfAbsent(name, of -> new HashMap<>())));
+				}
+			});
+			json.end();
+			return null;
+		});
+		return values;
+	}
+
+	private static void add(String name, JsonSource json, Set<String> known, Map<String, Given> values) throws IOException {
+		if (!known.contains(name)) {
+			throw json.error("expected one of " + String.join(", ", known));
+		}
+		if (!json.isScalar()) {
+			throw json.error("expected a text, a number or a truth");
+		}
+		LevelFormatException place = json.error("");
+		if (values.put(name, new Given(json.text(), place)) != null) {
+			throw json.error("given twice, expected one value");
+		}
 	}
 
 	/**
-	 * The values of the options that an importer has.
+	 * Writes the profile of a folder, in place of an earlier one.
+	 *
+	 * @param options for the maps of all formats that have them
+	 * @param terrains by format, the lines of a file that says what becomes which terrain, which goes beside the profile
+	 */
+	public static void write(Path folder, OptionValues options, Map<Format, String> terrains) throws IOException {
+		Map<String, Object> members = new TreeMap<>(options.texts());
+		Map<Path, AtomicFile.Content> files = new LinkedHashMap<>();
+		terrains.forEach((format, lines) -> {
+			String name = "leeway-terrains-" + format.id() + ".txt";
+			members.put(format.id(), Map.of(TerrainFile.OPTION, name));
+			files.put(folder.resolve(name), out -> out.write(lines.getBytes(StandardCharsets.UTF_8)));
+		});
+		String text = new GsonBuilder().setPrettyPrinting().disableHtmlEscaping().create().toJson(members) + "\n";
+		files.put(folder.resolve(NAME), out -> out.write(text.getBytes(StandardCharsets.UTF_8)));
+		AtomicFile.writeAll(files);
+	}
+
+	/**
+	 * The values of the options that the importer of a format has.
 	 *
 	 * @throws LevelFormatException if a text is no value of its option, or leads out of the profile's folder
 	 */
-	OptionValues of(List<TypedOption<?>> known) throws IOException {
+	public OptionValues of(Format format) throws IOException {
+		Map<String, Given> given = new HashMap<>(values.getOrDefault(ALL, Map.of()));
+		given.putAll(values.getOrDefault(format.id(), Map.of()));
 		OptionValues read = OptionValues.STANDARD;
-		for (TypedOption<?> option : known) {
-			Given value = values.get(option.name());
+		for (TypedOption<?> option : format.readingOptions()) {
+			Given value = given.get(option.name());
 			if (value != null) {
 				try {
 					read = read.withText(option, isFile(option, value) ? inside(value) : value.text);

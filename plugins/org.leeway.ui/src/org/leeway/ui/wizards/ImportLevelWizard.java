@@ -6,7 +6,10 @@ import java.nio.file.Files;
 import java.nio.file.LinkOption;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
+import java.util.Optional;
 import java.util.stream.Collectors;
 
 import org.eclipse.core.resources.IContainer;
@@ -26,6 +29,7 @@ import org.leeway.core.exchange.Format;
 import org.leeway.core.exchange.Formats;
 import org.leeway.core.exchange.Import;
 import org.leeway.core.exchange.ImportNames;
+import org.leeway.core.exchange.ImportProfile;
 import org.leeway.core.exchange.ImportedLevel;
 import org.leeway.core.exchange.terrain.TerrainsImporter;
 import org.leeway.core.files.FailureText;
@@ -79,6 +83,9 @@ public final class ImportLevelWizard extends Wizard implements IImportWizard {
 				importLevels(source, options, target, imported, diagnostics, progress.split(1));
 			}
 		});
+		if (done) {
+			keepProfile(sources, options);
+		}
 		tellLosses(diagnostics);
 		if (!imported.isEmpty()) {
 			LevelFileActions.open(imported.get(0), getShell());
@@ -100,6 +107,24 @@ public final class ImportLevelWizard extends Wizard implements IImportWizard {
 			diagnostics.addAll(levels.diagnostics());
 		} catch (IOException | CoreException e) {
 			throw new InvocationTargetException(e, FailureText.of(e));
+		}
+	}
+
+	/** Writes what the user chose beside the maps, if the user wants that. */
+	private void keepProfile(List<Path> sources, OptionValues options) {
+		Optional<Path> folder = page.keepsIn();
+		if (folder.isEmpty()) {
+			return;
+		}
+		Map<Format, String> chosen = new LinkedHashMap<>();
+		for (Path source : sources) {
+			page.terrainsImporter(source).flatMap(importer -> page.format(source)).filter(format -> !new TerrainMemory(format).isEmpty())
+					.ifPresent(format -> chosen.put(format, new TerrainMemory(format).lines()));
+		}
+		try {
+			ImportProfile.write(folder.get(), options, chosen);
+		} catch (IOException e) {
+			MessageDialog.openError(getShell(), "Choices Not Kept", FailureText.of(folder.get().toString(), e));
 		}
 	}
 

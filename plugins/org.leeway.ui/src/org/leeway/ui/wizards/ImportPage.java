@@ -1,5 +1,6 @@
 package org.leeway.ui.wizards;
 
+import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
@@ -27,8 +28,11 @@ import org.eclipse.swt.widgets.Text;
 import org.eclipse.ui.dialogs.ContainerSelectionDialog;
 import org.leeway.core.exchange.Format;
 import org.leeway.core.exchange.Formats;
+import org.leeway.core.exchange.ImportProfile;
 import org.leeway.core.exchange.terrain.TerrainsImporter;
+import org.leeway.core.files.FailureText;
 import org.leeway.pathing.option.OptionValues;
+import org.leeway.pathing.option.TypedOption;
 import org.leeway.ui.document.LevelDocument;
 
 /** Which files to import, and into which folder of the workspace. */
@@ -36,6 +40,7 @@ final class ImportPage extends WizardPage {
 
 	/** The height of the list of files. */
 	private static final int LINES = 4;
+	private static final String KEEP = "Read all maps of this folder so from now on, also in checks (" + ImportProfile.NAME + ")";
 
 	private final Formats formats;
 	private final IStructuredSelection selection;
@@ -43,6 +48,10 @@ final class ImportPage extends WizardPage {
 	private Text sourceText;
 	private Text targetText;
 	private OptionControls options;
+	private Button keep;
+	/** The profile that the first of the files has; empty if it has none. */
+	private Optional<ImportProfile> profile = Optional.empty();
+	private Optional<String> wrongProfile = Optional.empty();
 
 	ImportPage(Formats formats, IStructuredSelection selection) {
 		super("import", "Levels", null);
@@ -66,6 +75,9 @@ final class ImportPage extends WizardPage {
 		options = new OptionControls(page);
 		options.onChange(this::validate);
 		GridDataFactory.fillDefaults().span(3, 1).applyTo(options);
+		keep = new Button(page, SWT.CHECK);
+		keep.setText(KEEP);
+		GridDataFactory.fillDefaults().span(3, 1).applyTo(keep);
 		setControl(page);
 		setPageComplete(false);
 	}
@@ -127,9 +139,45 @@ final class ImportPage extends WizardPage {
 			setPageComplete(false);
 			return;
 		}
-		options.show(sources.stream().flatMap(source -> formats.reading(source).flatMap(Format::importer).stream())
-				.flatMap(importer -> importer.options().stream()).distinct().toList());
+		List<TypedOption<?>> known = sources.stream().flatMap(source -> format(source).stream())
+				.flatMap(format -> format.readingOptions().stream()).distinct().collect(Collectors.toList());
+		Optional<OptionValues> kept = newProfile();
+		if (kept.isPresent()) {
+			options.show(known, kept.get());
+		} else {
+			options.show(known);
+		}
 		validate();
+	}
+
+	/** The values of the profile of the first file; empty if that is the one whose values are shown. */
+	private Optional<OptionValues> newProfile() {
+		wrongProfile = Optional.empty();
+		try {
+			Optional<Path> first = sources.stream().filter(file -> file.isAbsolute() && format(file).isPresent()).findFirst();
+			Optional<ImportProfile> found = first.isEmpty() ? Optional.empty() : ImportProfile.of(first.get());
+			if (found.map(ImportProfile::file).equals(profile.map(ImportProfile::file))) {
+				return Optional.empty();
+			}
+			profile = found;
+			return Optional.of(found.isEmpty() ? OptionValues.STANDARD : found.get().of(format(first.get()).orElseThrow()));
+		} catch (IOException e) {
+			wrongProfile = Optional.of(FailureText.of(ImportProfile.NAME, e));
+			return Optional.empty();
+		}
+	}
+
+	/** The folder whose maps are to be read so from now on: the lowest that all files are in. Empty if nobody asked for that. */
+	Optional<Path> keepsIn() {
+		return keep.getSelection() ? sources.stream().map(Path::getParent).reduce(ImportPage::common) : Optional.empty();
+	}
+
+	private static Path common(Path one, Path other) {
+		Path common = one;
+		while (!other.startsWith(common)) {
+			common = common.getParent();
+		}
+		return common;
 	}
 
 	private void chooseTarget() {
@@ -145,7 +193,7 @@ final class ImportPage extends WizardPage {
 	}
 
 	private void validate() {
-		String problem = options.problem().orElse(null);
+		String problem = wrongProfile.or(options::problem).orElse(null);
 		if (target() == null) {
 			problem = "There is no folder " + targetText.getText() + " in the workspace.";
 		}
@@ -175,6 +223,9 @@ final class ImportPage extends WizardPage {
 	}
 
 	private Optional<String> hint() {
+		if (profile.isPresent() && !sources.isEmpty()) {
+			return Optional.of("The choices are those of " + profile.get().file() + ".");
+		}
 		return sources.stream().filter(file -> terrainsImporter(file).isPresent()).flatMap(file -> format(file).stream())
 				.filter(format -> !new TerrainMemory(format).isEmpty()).findFirst()
 				.map(format -> "Terrains have the names that were chosen before; Next shows them.");

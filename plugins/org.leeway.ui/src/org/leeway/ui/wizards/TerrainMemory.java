@@ -60,10 +60,15 @@ final class TerrainMemory {
 		}
 	}
 
-	/** Writes all choices to a new file, which belongs to the caller. */
-	Path write() throws IOException {
+	/** All choices as the lines of a file. */
+	String lines() {
 		StringBuilder text = new StringBuilder();
 		all().forEach((selector, choice) -> text.append(NameText.write(selector, " ")).append(' ').append(choice).append('\n'));
-		return Files.writeString(Files.createTempFile("leeway-terrains", ".txt"), text);
+		return text.toString();
+	}
+
+	/** Writes all choices to a new file, which belongs to the caller. */
+	Path write() throws IOException {
+		return Files.writeString(Files.createTempFile("leeway-terrains", ".txt"), lines());
 	}
 }

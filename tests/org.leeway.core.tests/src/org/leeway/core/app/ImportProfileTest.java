@@ -9,12 +9,17 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.leeway.core.exchange.Format;
+import org.leeway.core.exchange.Formats;
+import org.leeway.core.exchange.ImportProfile;
+import org.leeway.pathing.option.OptionValues;
 import org.leeway.testing.Repository;
 
 /** Options and profiles of imports in all commands that read levels. The map has a door that by default is no wall. */
@@ -119,6 +124,28 @@ class ImportProfileTest {
 		profile(project, "{'terrains': 'names/t.txt'}");
 		Files.writeString(Files.createDirectory(project.resolve("names")).resolve("t.txt"), "class:grass meadow\nclass:rock cliff\n");
 		CommandLineRun run = CommandLineRun.of("path", "--agent", "a:1:meadow", "--from", "0,0", "--to", "4,0", map);
+		assertEquals(0, run.status(), run.toString());
+	}
+
+	@Test
+	void aFormatHasValuesOfItsOwn() throws IOException {
+		profile(maps, "{'obstacles': 'none', 'tmx': {'obstacles': 'layer:doors'}, 'png': {'crossed': 'a'}}");
+		assertTrue(isCut(CommandLineRun.of("validate", map)));
+		profile(maps, "{'tmj': {'obstacles': 'layer:doors'}}");
+		assertTrue(!isCut(CommandLineRun.of("validate", map)));
+		Path wrong = profile(maps, "{'png': {'obstacles': 'all'}}");
+		String error = CommandLineRun.of("validate", map).err();
+		assertTrue(error.startsWith(wrong + ":1: $.png.obstacles: expected one of cell-size"), error);
+	}
+
+	@Test
+	void whatTheEditorWritesIsRead() throws IOException {
+		Formats formats = Formats.registered();
+		Format tmx = formats.byId("tmx").orElseThrow();
+		ImportProfile.write(maps, OptionValues.parse(tmx.readingOptions(), Map.of("obstacles", "layer:doors")),
+				Map.of(tmx, "class:rock cliff\n"));
+		assertTrue(isCut(CommandLineRun.of("validate", map)));
+		CommandLineRun run = CommandLineRun.of("path", "--agent", "a:1:cliff", "--from", "2,0", "--to", "2,0", map);
 		assertEquals(0, run.status(), run.toString());
 	}
 

@@ -47,6 +47,8 @@ class ImportLevelWizardTest {
 			.@S..
 			""";
 
+	private static final String KEEP = "Read all maps of this folder so from now on, also in checks (leeway-import.json)";
+
 	@TempDir
 	private Path elsewhere;
 
@@ -184,6 +186,41 @@ class ImportLevelWizardTest {
 		assertEquals(List.of("ground", "water"), read.getTerrainTypes().stream().map(each -> each.getName()).toList());
 		assertEquals(List.of(1, 1, 0), List.of(read.getTerrain().terrain(0, 0), read.getTerrain().terrain(1, 0),
 				read.getTerrain().terrain(2, 0)));
+	}
+
+	@Test
+	void choicesThatAreKeptAreThoseOfTheNextImportAndOfChecks() throws Exception {
+		Path map = map("heights.asc", "ncols 3\nnrows 1\n1 2 3\n");
+		choose(map);
+		wizard.form().after("Of heights, the level below which there is water:", Text.class).setText("2.5");
+		wizard.form().button(KEEP).setSelection(true);
+		finishWithLosses();
+		assertEquals("{\n  \"water-level\": \"2.5\"\n}\n", Files.readString(elsewhere.resolve("leeway-import.json")));
+		assertEquals("water", Formats.registered().reading(map).orElseThrow().readLevel(map, Progress.NONE).getTerrainTypes()
+				.getLast().getName());
+
+		wizard = new OpenWizard(new ImportLevelWizard(), folder);
+		choose(map);
+		Text level = wizard.form().after("Of heights, the level below which there is water:", Text.class);
+		assertEquals("2.5", level.getText());
+		assertTrue(!wizard.form().button(KEEP).getSelection());
+		level.setText("");
+		finishWithLosses();
+		assertEquals(1, LevelFiles.load(location("heights-2.leeway")).getTerrainTypes().stream()
+				.filter(each -> !each.getName().equals("water")).count(), "what the user chooses stands before the profile");
+	}
+
+	@Test
+	void aWrongProfileIsToldBeforeTheImport() throws Exception {
+		map("leeway-import.json", "{\n\"crosed\": \"a\"}");
+		choose(map("heights.asc", "ncols 3\nnrows 1\n1 2 3\n"));
+		assertTrue(wizard.complaint().contains("leeway-import.json:2: $.crosed: expected one of"), wizard.complaint());
+		assertFalse(wizard.canFinish());
+	}
+
+	private void finishWithLosses() {
+		Dialogs.answer(() -> wizard.form().click("Finish"), dialog -> dialog.click("OK"));
+		EventLoop.waitUntil("the wizard has finished", () -> !wizard.isOpen());
 	}
 
 	@Test
