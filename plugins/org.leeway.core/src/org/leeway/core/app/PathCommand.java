@@ -2,6 +2,7 @@ package org.leeway.core.app;
 
 import java.io.IOException;
 import java.io.Writer;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
@@ -137,15 +138,31 @@ final class PathCommand implements Callable<Integer> {
 		throw planning.usage(problem);
 	}
 
-	/** The agent, which a radius alone describes well enough where the terrain does not matter. */
+	/** The agent, or a disc if only a radius is given. */
 	private Agent unit(LevelSnapshot level, boolean onGrid) throws FailureException {
 		if (radius == null) {
 			return AgentChoice.of(agent, level, file, onGrid ? "" : ", or --radius",
 					OptionNames.COMMAND_LINE);
 		}
-		boolean anyTerrain = agent == null && planning.choice().provider().domain() == Domain.DISC;
-		Agent chosen = anyTerrain ? new Agent("", 1, Capability.of(0)) : AgentChoice.of(agent, level, file);
-		return chosen.withRadius(radius);
+		return (agent == null ? disc(level) : AgentChoice.of(agent, level, file)).withRadius(radius);
+	}
+
+	/** The only agent of the level; of several, a unit that crosses what some of them cross. */
+	private Agent disc(LevelSnapshot level) throws FailureException {
+		if (planning.choice().provider().domain() == Domain.DISC) {
+			// terrain does not matter
+			return new Agent("", 1, Capability.of(0));
+		}
+		List<Agent> agents = AgentChoice.all(level, file);
+		if (agents.size() == 1) {
+			return agents.getFirst();
+		}
+		Capability crossed = Capability.of(agents.stream().flatMapToInt(each -> Arrays.stream(each.capability().terrains()))
+				.distinct().toArray());
+		if (agents.stream().anyMatch(each -> !each.capability().equals(crossed))) {
+			console.report(file + ": note: The disc crosses " + level.describe(crossed) + ", which some of the agents cross.");
+		}
+		return new Agent("", 1, crossed);
 	}
 
 	/** Planners on the grid are told anchors, the others the unit's centre. */

@@ -7,6 +7,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
 
@@ -264,6 +265,31 @@ class PathCommandTest {
 		CommandLineRun.of("convert", map, level);
 		return Files.writeString(level, Files.readString(level).replace("  <terrain>",
 				"  <circles x=\"5.0\" y=\"5.0\" radius=\"1.5\"/>\n  <terrain>"));
+	}
+
+	/** All agents cross the same terrains, so the way is that of any of them with this radius. */
+	@Test
+	void aRadiusAloneDescribesADisc() {
+		for (String planner : List.of("anyangle", "navmesh", "detour", "directional")) {
+			List<String> query = List.of("--planner", planner, "--radius", "0.5", "--from", "1.5,4.5", "--to", "6.5,4");
+			List<Object> named = new ArrayList<>(query);
+			named.addAll(List.of("--agent", "small", island));
+			List<Object> bare = new ArrayList<>(query);
+			bare.add(island);
+			assertEquals(json(0, named.toArray()).get("cost"), json(0, bare.toArray()).get("cost"), planner);
+			assertEquals("", path(bare.toArray()).err());
+		}
+	}
+
+	@Test
+	void aDiscCrossesWhatAnyAgentCrosses() throws IOException {
+		Path level = folder.resolve("harbour.leeway");
+		CommandLineRun.of("convert", island, level);
+		Files.writeString(level, Files.readString(level).replaceFirst("<agentTypes name=\"small\" capability=\"ground swamp\"",
+				"<agentTypes name=\"small\" capability=\"ground trees\""));
+		CommandLineRun run = path("--planner", "anyangle", "--radius", "0.5", "--from", "1.5,4.5", "--to", "6.5,4", level);
+		assertEquals(0, run.status(), run.toString());
+		assertEquals(level + ": note: The disc crosses ground+swamp+trees, which some of the agents cross.\n", run.err());
 	}
 
 	@Test
