@@ -5,6 +5,8 @@ import java.io.InputStream;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.OptionalDouble;
+import java.util.stream.IntStream;
 
 import org.leeway.core.exchange.Diagnostic;
 import org.leeway.core.exchange.FileStart;
@@ -18,10 +20,16 @@ import org.leeway.pathing.geom.Decimal;
 import org.leeway.pathing.option.OptionValues;
 import org.leeway.pathing.option.TypedOption;
 
-/** Reads the faces of a file as a mesh, seen from above; faces that share an edge are connected. */
+/**
+ * Reads the faces of a file as a mesh, seen from above; faces that share an edge are connected. In a file in which no faces do,
+ * as some programs write a vertex for each corner of a face, vertices at the same place are one.
+ */
 public final class ObjImporter implements Importer {
 
 	private static final TypedOption<Up> UP = new TypedOption.Choice<>("up", "the axis that points up and is dropped", Up.Y);
+	private static final TypedOption<OptionalDouble> WELD = new TypedOption.Decimal("weld",
+			"how near to each other vertices are one, in units of the file; by default those at the same place are, if no faces"
+					+ " share an edge", OptionalDouble.empty(), 0, 1e6);
 	private static final String KEYWORDS = "(v|vt|vn|vp|f|g|o|s|l|p|mtllib|usemtl)";
 
 	/** Made by the registry of extensions. */
@@ -36,7 +44,7 @@ public final class ObjImporter implements Importer {
 
 	@Override
 	public List<TypedOption<?>> options() {
-		return List.of(UP, ImportedMesh.CELLS);
+		return List.of(UP, ImportedMesh.CELLS, WELD);
 	}
 
 	@Override
@@ -69,11 +77,52 @@ public final class ObjImporter implements Importer {
 			diagnostics.add(Diagnostic.lost("The heights from " + Decimal.format(lowest) + " to " + Decimal.format(highest)
 					+ " are not read: levels are flat."));
 		}
-		int[] groups = new int[reader.faces().size()];
-		for (int i = 0; i < groups.length; i++) {
-			groups[i] = reader.group(i);
+		List<int[]> faces = new ArrayList<>();
+		List<Integer> groups = new ArrayList<>();
+		int[] joined = joined(reader, options, diagnostics);
+		for (int i = 0; i < reader.faces().size(); i++) {
+			int[] face = Welding.face(reader.faces().get(i), joined);
+			if (face.length > 2) {
+				faces.add(face);
+				groups.add(reader.group(i));
+			}
 		}
-		return ImportedMesh.of(file, xy, reader.faces(), List.of()).withGroups(reader.groups(), groups)
+		tell(reader, faces, diagnostics);
+		if (faces.isEmpty()) {
+			throw new LevelFormatException(file.toString(), 0, "no face is left, expected a smaller distance with the option weld");
+		}
+		return ImportedMesh.of(file, xy, faces, List.of())
+				.withGroups(reader.groups(), groups.stream().mapToInt(Integer::intValue).toArray())
 				.level(options, diagnostics, progress);
+	}
+
+	/** For each vertex the one that it becomes. */
+	private static int[] joined(ObjReader reader, OptionValues options, List<Diagnostic> diagnostics) {
+		OptionalDouble distance = options.get(WELD);
+		int[] joined = IntStream.range(0, reader.vertexCount()).toArray();
+		if (distance.isPresent() || !Welding.sharesEdges(reader.faces())) {
+			joined = Welding.join(reader.coordinates(), distance.orElse(0));
+		}
+		long gone = 0;
+		for (int vertex = 0; vertex < joined.length; vertex++) {
+			gone += joined[vertex] == vertex ? 0 : 1;
+		}
+		if (gone > 0) {
+			diagnostics.add(Diagnostic.marked(gone + " of the " + joined.length + " vertices lie "
+					+ (distance.orElse(0) == 0 ? "at the same place as others" : "within " + Decimal.format(distance.getAsDouble())
+							+ " of others") + " and are one with them, so that faces are connected there."));
+		}
+		return joined;
+	}
+
+	private static void tell(ObjReader reader, List<int[]> faces, List<Diagnostic> diagnostics) {
+		if (faces.size() < reader.faces().size()) {
+			diagnostics.add(Diagnostic.lost((reader.faces().size() - faces.size()) + " faces are smaller than the option weld"
+					+ " allows and are not read."));
+		}
+		if (faces.size() > 1 && !Welding.sharesEdges(faces)) {
+			diagnostics.add(Diagnostic.doubtful("No two of the " + faces.size() + " faces share an edge, so nothing passes from one to"
+					+ " another. The option weld joins vertices that lie near each other."));
+		}
 	}
 }

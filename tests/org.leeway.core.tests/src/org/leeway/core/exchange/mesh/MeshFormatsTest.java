@@ -145,6 +145,45 @@ class MeshFormatsTest {
 		assertEquals(Diagnostic.lost("The heights from 0 to 2.5 are not read: levels are flat."), read.diagnostics().getFirst());
 	}
 
+	private static int components(Import read) {
+		return MeshStatistics.of(mesh(read.levels().getFirst().level())).components();
+	}
+
+	/** Two squares of 4 x 4 side by side, of which each has vertices of its own. */
+	private static String squares(double gap) {
+		double x = 4 + gap;
+		return "v 0 0 0\nv 4 0 0\nv 4 0 4\nv 0 0 4\nf 1 2 3 4\nv " + x + " 0 0\nv 8 0 0\nv 8 0 4\nv " + x + " 0 4\nf 5 6 7 8\n";
+	}
+
+	@Test
+	void verticesOfTheirOwnAreJoinedWhereFacesTouch() throws IOException {
+		Import touching = read(new ObjImporter(), squares(0), Map.of());
+		assertEquals(1, components(touching));
+		assertTrue(touching.diagnostics().contains(Diagnostic.marked("2 of the 8 vertices lie at the same place as others and are one with"
+				+ " them, so that faces are connected there.")), touching.diagnostics().toString());
+		Import near = read(new ObjImporter(), squares(1e-5), Map.of());
+		assertEquals(2, components(near));
+		assertTrue(near.diagnostics().stream().anyMatch(each -> each.message().startsWith("No two of the 2 faces share an edge")));
+		assertEquals(1, components(read(new ObjImporter(), squares(1e-5), Map.of("weld", "0.001"))));
+		assertEquals(2, components(read(new ObjImporter(), squares(0.01), Map.of("weld", "0.001"))));
+	}
+
+	/** Faces above each other, as of a bridge, are not joined; equal zeros are. */
+	@Test
+	void heightsCountWhereVerticesAreJoined() throws IOException {
+		String bridge = squares(0).replace("v 4.0 0 0", "v 4.0 3 0").replace("v 4.0 0 4", "v 4.0 3 4");
+		assertEquals(2, components(read(new ObjImporter(), bridge, Map.of())));
+		assertEquals(1, components(read(new ObjImporter(), squares(0).replace("v 4.0 0 0", "v 4.0 -0 0"), Map.of())));
+	}
+
+	/** A third square shares an edge by its vertices, so the two vertices at one place are a wall. */
+	@Test
+	void aFileThatSharesEdgesSaysWhatIsConnected() throws IOException {
+		String walled = squares(0) + "v 12 0 0\nv 12 0 4\nf 6 9 10 7\n";
+		assertEquals(2, components(read(new ObjImporter(), walled, Map.of())));
+		assertEquals(1, components(read(new ObjImporter(), walled, Map.of("weld", "0"))));
+	}
+
 	@Test
 	void wrongObjsAreRefused() {
 		assertRefused(new ObjImporter(), "v 0 0 0\n", ": no face, expected some lines");

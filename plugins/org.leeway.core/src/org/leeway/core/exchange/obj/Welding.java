@@ -1,0 +1,128 @@
+package org.leeway.core.exchange.obj;
+
+import java.util.Arrays;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+
+/**
+ * Joins vertices that lie at the same place or near each other. Each vertex joins the first one in the order of the file that
+ * is near enough and has joined no other itself.
+ */
+final class Welding {
+
+	private final double[] xyz;
+	private final double distance;
+	/** By the hash of a cube of space, the vertex that was added last; -1 for none. */
+	private final int[] last;
+	/** By vertex, the one that was added before it with the same hash; -1 for none. */
+	private final int[] before;
+	private final int[] joined;
+
+	private Welding(double[] xyz, double distance) {
+		this.xyz = xyz;
+		this.distance = distance;
+		int count = xyz.length / 3;
+		this.last = new int[Integer.highestOneBit(Math.max(1, count)) * 2];
+		this.before = new int[count];
+		this.joined = new int[count];
+		Arrays.fill(last, -1);
+	}
+
+	/**
+	 * Joins vertices.
+	 *
+	 * @param xyz {@code x0, y0, z0, x1, ...}
+	 * @param distance the largest between vertices that become one, at least 0
+	 * @return for each vertex the one that it became, which may be itself
+	 */
+	static int[] join(double[] xyz, double distance) {
+		Welding welding = new Welding(xyz, distance);
+		for (int vertex = 0; vertex < welding.joined.length; vertex++) {
+			welding.add(vertex);
+		}
+		return welding.joined;
+	}
+
+	private void add(int vertex) {
+		long x = cube(3 * vertex);
+		long y = cube(3 * vertex + 1);
+		long z = cube(3 * vertex + 2);
+		int found = Integer.MAX_VALUE;
+		int reach = distance == 0 ? 0 : 1;
+		for (int i = -reach; i <= reach; i++) {
+			for (int j = -reach; j <= reach; j++) {
+				for (int k = -reach; k <= reach; k++) {
+					found = Math.min(found, first(vertex, slot(x + i, y + j, z + k)));
+				}
+			}
+		}
+		joined[vertex] = Math.min(found, vertex);
+		if (joined[vertex] == vertex) {
+			int slot = slot(x, y, z);
+			before[vertex] = last[slot];
+			last[slot] = vertex;
+		}
+	}
+
+	/** The number of the cube that a coordinate lies in; of exact places, the bits of the coordinate. */
+	private long cube(int index) {
+		// adding 0 makes no negative zero
+		return distance == 0 ? Double.doubleToLongBits(xyz[index] + 0.0) : (long) Math.floor(xyz[index] / distance);
+	}
+
+	private int slot(long x, long y, long z) {
+		long hash = (x * 31 + y) * 31 + z;
+		hash *= 0x9E3779B97F4A7C15L;
+		return (int) (hash >>> 32) & last.length - 1;
+	}
+
+	private int first(int vertex, int slot) {
+		int first = Integer.MAX_VALUE;
+		for (int other = last[slot]; other >= 0; other = before[other]) {
+			if (other < first && isNear(vertex, other)) {
+				first = other;
+			}
+		}
+		return first;
+	}
+
+	private boolean isNear(int one, int other) {
+		double sum = 0;
+		for (int i = 0; i < 3; i++) {
+			double difference = xyz[3 * one + i] - xyz[3 * other + i];
+			sum += difference * difference;
+		}
+		return sum <= distance * distance;
+	}
+
+	/** A face with the vertices that its own ones became, each once in a row. */
+	static int[] face(int[] face, int[] joined) {
+		int[] corners = new int[face.length];
+		int count = 0;
+		for (int corner : face) {
+			if (count == 0 || joined[corner] != corners[count - 1]) {
+				corners[count++] = joined[corner];
+			}
+		}
+		while (count > 1 && corners[0] == corners[count - 1]) {
+			count--;
+		}
+		return Arrays.copyOf(corners, count);
+	}
+
+	/** Whether some faces have an edge in common, so that the file says which faces are connected. */
+	static boolean sharesEdges(List<int[]> faces) {
+		Set<Long> edges = new HashSet<>();
+		for (int[] face : faces) {
+			for (int i = 0; i < face.length; i++) {
+				int a = face[i];
+				int b = face[(i + 1) % face.length];
+				if (!edges.add((long) Math.min(a, b) << 32 | Math.max(a, b))) {
+					return true;
+				}
+			}
+		}
+		return false;
+	}
+}
