@@ -65,7 +65,7 @@ final class ValidateCommand implements Callable<Integer> {
 	public Integer call() throws FailureException {
 		checked.check(console);
 		CorpusCheck check = new CorpusCheck(checked.agents().stream().map(Object::toString).toList(),
-				checked.spawns().stream().map(Object::toString).toList(), checked.minArea(), chokes, advice,
+				checked.spawns().stream().map(Object::toString).toList(), checked.area(), chokes, advice,
 				Version.number());
 		try (JavaSparkContext spark = cluster.connect("leeway-cluster validate")) {
 			Storage storage = new Storage(spark.hadoopConfiguration());

@@ -6,6 +6,7 @@ import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;
 import java.util.List;
 
+import org.leeway.core.analysis.AreaLimit;
 import org.leeway.core.exchange.Formats;
 import org.leeway.core.level.AgentPreset;
 import org.leeway.core.request.LevelCheck;
@@ -18,7 +19,7 @@ import org.leeway.core.request.SpawnChoice;
  * @param spawns  as {@link SpawnChoice#parse} reads them
  * @param version of Leeway
  */
-public record CorpusCheck(List<String> agents, List<String> spawns, long minArea, boolean chokes, boolean advice,
+public record CorpusCheck(List<String> agents, List<String> spawns, AreaLimit area, boolean chokes, boolean advice,
 		String version) implements Serializable {
 
 	public CorpusCheck {
@@ -28,7 +29,7 @@ public record CorpusCheck(List<String> agents, List<String> spawns, long minArea
 
 	LevelCheck check(Formats formats) {
 		return new LevelCheck(formats, agents.stream().map(AgentPreset::parse).toList(),
-				spawns.stream().map(SpawnChoice::parse).toList(), minArea, chokes, advice, 1, LevelCheck.LARGE);
+				spawns.stream().map(SpawnChoice::parse).toList(), area, chokes, advice, 1, LevelCheck.LARGE);
 	}
 
 	/** Begins a hash of all that a line of the report depends on; the content of the level has to follow. */

@@ -104,7 +104,7 @@ public final class WorldRun {
 		List<Block> blocks = Block.all(shape, tiles);
 		WorldUnits agents = units;
 		Storage files = storage;
-		long minArea = check.minArea();
+		long minArea = check.area().in(world);
 		LongAccumulator done = TaskProgress.told(spark, progress);
 		results = spark.parallelize(blocks, blocks.size()).mapToPair(block -> {
 			BlockResult result = BlockCheck.of(block, agents, minArea, files);
@@ -127,7 +127,7 @@ public final class WorldRun {
 					joins.whole().get(i).summary(header.spawns(agent), regions), minArea));
 		}
 		StreamedAnalysis analysis = withWays(new StreamedAnalysis(header, found));
-		ReportedLevel level = ReportedLevel.of(tiles.name(), 0, analysis, minArea).withoutAdvice();
+		ReportedLevel level = ReportedLevel.of(tiles.name(), 0, analysis, check.area()).withoutAdvice();
 		return check.chokes() ? level.withChokes(
 				WorldChokes.of(Block.all(shape.whole(), tiles).getFirst(), units, header, minArea, tiles.name(), storage)) : level;
 	}

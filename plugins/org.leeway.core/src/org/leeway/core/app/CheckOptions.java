@@ -6,6 +6,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 
+import org.leeway.core.analysis.AreaLimit;
 import org.leeway.core.level.AgentFile;
 import org.leeway.core.level.AgentPreset;
 import org.leeway.core.level.LevelSnapshot;
@@ -40,10 +41,10 @@ public final class CheckOptions {
 					+ "Messages name the player. May be repeated.")
 	private List<SpawnChoice> spawns = new ArrayList<>();
 
-	@Option(names = "--min-area", paramLabel = "N", defaultValue = "1",
-			description = "Ignore regions of fewer cells, and chokes with fewer cells behind them."
-					+ " Default: ${DEFAULT-VALUE}.")
-	private long minArea;
+	@Option(names = "--min-area", paramLabel = "N",
+			description = "Ignore regions of fewer cells, and chokes with fewer cells behind them. Default: 1, with one line "
+					+ "of text for all small regions of an agent.")
+	private Long minArea;
 
 	/**
 	 * Checks what the options say together, and reads the agents of a file.
@@ -53,7 +54,7 @@ public final class CheckOptions {
 	 * @throws FailureException if the file cannot be read
 	 */
 	public void check(Console console) throws FailureException {
-		if (minArea < 1) {
+		if (minArea != null && minArea < 1) {
 			throw new ParameterException(spec.commandLine(), "--min-area " + minArea + ", expected 1 or more");
 		}
 		readAgents(console);
@@ -87,9 +88,9 @@ public final class CheckOptions {
 		return spawns;
 	}
 
-	/** Regions of fewer cells are ignored. */
-	public long minArea() {
-		return minArea;
+	/** Returns the limit below which regions are ignored. */
+	public AreaLimit area() {
+		return AreaLimit.of(minArea);
 	}
 
 	/**

@@ -80,8 +80,8 @@ final class SymmetryCommand implements Callable<Integer> {
 		Set<Aspect> aspects = EnumSet.allOf(Aspect.class);
 		for (Origin origin : analysis.snapshot().agents().stream()
 				.map(agent -> Origin.of(agent, analysis.header())).distinct().toList()) {
-			compared.add(Fairness.of(new Fairness.Question(analysis, origin, symmetry, aspects, checked.minArea()),
-					progress));
+			compared.add(Fairness.of(new Fairness.Question(analysis, origin, symmetry, aspects,
+					checked.area().in(analysis.header())), progress));
 			aspects.remove(Aspect.TERRAIN);
 		}
 		return compared;

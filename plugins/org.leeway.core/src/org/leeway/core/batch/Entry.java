@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.TreeMap;
 import java.util.stream.Collectors;
 
+import org.leeway.core.analysis.AreaLimit;
 import org.leeway.core.colour.ColourScheme;
 import org.leeway.core.exchange.Format;
 import org.leeway.core.exchange.ReadingChoice;
@@ -81,7 +82,7 @@ sealed interface Entry {
 	 * @param reading what the config asks of the reading of files
 	 * @param fails which findings make the run fail
 	 */
-	record ReportEntry(FindingsFormat format, ReadingChoice reading, long minArea, boolean chokes, boolean advice, String category,
+	record ReportEntry(FindingsFormat format, ReadingChoice reading, AreaLimit area, boolean chokes, boolean advice, String category,
 			Threshold fails, OutputPattern output) implements Entry {
 
 		/** Which findings make a run end with status 1. */
@@ -100,7 +101,7 @@ sealed interface Entry {
 
 		@Override
 		public String settings() {
-			return join("report", format, new TreeMap<>(reading.options()), minArea, chokes, advice, category);
+			return join("report", format, new TreeMap<>(reading.options()), area.chosen(), chokes, advice, category);
 		}
 	}
 

@@ -10,6 +10,7 @@ import java.util.function.Function;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
+import org.leeway.core.analysis.AreaLimit;
 import org.leeway.core.batch.Entry.ConvertEntry;
 import org.leeway.core.batch.Entry.LayerEntry;
 import org.leeway.core.batch.Entry.ReportEntry;
@@ -132,7 +133,7 @@ final class EntryReader {
 		ReportEntry.Threshold fails = text("fail") == null ? ReportEntry.Threshold.warning
 				: choose("fail", List.of(ReportEntry.Threshold.values()), ReportEntry.Threshold::name);
 		checkOptions(readingOptions().toList());
-		return new ReportEntry(format, reading(), minArea == null ? 1 : minArea, Boolean.parseBoolean(text("chokes")),
+		return new ReportEntry(format, reading(), AreaLimit.of(minArea), Boolean.parseBoolean(text("chokes")),
 				Boolean.parseBoolean(text("advice")), text("category") == null ? "leeway" : text("category"), fails,
 				output(List.of(OutputPattern.LEVEL, OutputPattern.FOLDER, OutputPattern.FORMAT)));
 	}

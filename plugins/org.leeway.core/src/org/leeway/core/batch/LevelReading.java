@@ -124,7 +124,7 @@ final class LevelReading {
 	/** What a report asks. */
 	LevelCheck check(ReportEntry report) throws FailureException {
 		return new LevelCheck(context.formats().choosing(report.reading()), agents(report.reading()), usual.get(), List.of(),
-				report.minArea(), report.chokes(), report.advice(), 1, LevelCheck.LARGE);
+				report.area(), report.chokes(), report.advice(), 1, LevelCheck.LARGE);
 	}
 
 	/** What a report found while the level was read; empty if it is to be asked of the level. */

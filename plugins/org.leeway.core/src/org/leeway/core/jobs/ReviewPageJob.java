@@ -13,6 +13,7 @@ import org.eclipse.core.runtime.IProgressMonitor;
 import org.eclipse.core.runtime.IStatus;
 import org.eclipse.core.runtime.Status;
 import org.eclipse.core.runtime.jobs.Job;
+import org.leeway.core.analysis.AreaLimit;
 import org.leeway.core.analysis.LevelAnalysis;
 import org.leeway.core.colour.OverlayColours;
 import org.leeway.core.compare.BaseLevel;
@@ -86,7 +87,7 @@ public final class ReviewPageJob extends Job {
 			throws IOException {
 		String version = FrameworkUtil.getBundle(ReviewPage.class).getVersion().toString();
 		try (ReviewPage review = new ReviewPage(new OutputStreamWriter(out, StandardCharsets.UTF_8), version, colours)) {
-			review.add(ReportedLevel.of(file.getFileName().toString(), 0, analysis, 1), changes, progress);
+			review.add(ReportedLevel.of(file.getFileName().toString(), 0, analysis, AreaLimit.DEFAULT), changes, progress);
 		}
 	}
 }

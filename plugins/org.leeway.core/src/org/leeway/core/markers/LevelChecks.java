@@ -15,6 +15,7 @@ import org.eclipse.core.runtime.ILog;
 import org.eclipse.core.runtime.IProgressMonitor;
 import org.eclipse.core.runtime.OperationCanceledException;
 import org.eclipse.core.runtime.SubMonitor;
+import org.leeway.core.analysis.AreaLimit;
 import org.leeway.core.analysis.LevelAnalysis;
 import org.leeway.core.exchange.Formats;
 import org.leeway.core.files.FilesAhead;
@@ -147,7 +148,8 @@ final class LevelChecks {
 	}
 
 	private static LevelVerdict rows(Path path, StepProgress progress) throws FailureException {
-		LevelCheck check = new LevelCheck(Formats.registered(), List.of(), List.of(), 1, false, false, 1, LevelCheck.LARGE);
+		LevelCheck check = new LevelCheck(Formats.registered(), List.of(), List.of(), AreaLimit.DEFAULT, false, false, 1,
+				LevelCheck.LARGE);
 		return LevelVerdict.found(check.checkRows(path.toString(), progress).findings());
 	}
 

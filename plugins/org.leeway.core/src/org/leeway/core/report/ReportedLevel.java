@@ -5,12 +5,14 @@ import java.util.Map;
 import java.util.Optional;
 
 import org.leeway.core.analysis.ApartStarts;
+import org.leeway.core.analysis.AreaLimit;
 import org.leeway.core.analysis.CheckedLevel;
 import org.leeway.core.analysis.CutOff;
 import org.leeway.core.analysis.Finding;
 import org.leeway.core.analysis.LevelAnalysis;
 import org.leeway.core.analysis.Rules;
 import org.leeway.core.analysis.Severity;
+import org.leeway.core.analysis.rules.FindingLine;
 import org.leeway.core.analysis.rules.StartsNotConnectedRule;
 import org.leeway.core.analysis.rules.UnreachableRegionRule;
 import org.leeway.core.exchange.Diagnostic;
@@ -28,23 +30,23 @@ import org.leeway.pathing.world.Agent;
  * @param firstRow the line of the file, from 1 on, that holds the first row of cells; the other rows follow it, one a
  *            line. 0 if the file has no such lines
  * @param findings what to report
- * @param minArea unreachable regions of fewer cells are left out, and chokes with fewer cells behind them
+ * @param area the limit below which unreachable regions are left out, and chokes by the cells behind them
  * @param chokes by agent; empty if they are not to be reported
  * @param told what the reader of the file tells, and the findings rest upon
  */
 public record ReportedLevel(String file, Optional<String> level, int firstRow, CheckedLevel analysis, List<Finding> findings,
-		long minArea, Map<Agent, List<Choke>> chokes, List<Diagnostic> told) {
+		AreaLimit area, Map<Agent, List<Choke>> chokes, List<Diagnostic> told) {
 
 	/** A level of a file that holds no other. */
-	public ReportedLevel(String file, int firstRow, CheckedLevel analysis, List<Finding> findings, long minArea,
+	public ReportedLevel(String file, int firstRow, CheckedLevel analysis, List<Finding> findings, AreaLimit area,
 			Map<Agent, List<Choke>> chokes, List<Diagnostic> told) {
-		this(file, Optional.empty(), firstRow, analysis, findings, minArea, chokes, told);
+		this(file, Optional.empty(), firstRow, analysis, findings, area, chokes, told);
 	}
 
 	/** A level with what the rules find in it. */
-	public static ReportedLevel of(String file, int firstRow, CheckedLevel analysis, long minArea) {
-		return new ReportedLevel(file, firstRow, analysis, Rules.check(analysis, minArea, Progress.NONE), minArea,
-				Map.of(), List.of());
+	public static ReportedLevel of(String file, int firstRow, CheckedLevel analysis, AreaLimit area) {
+		List<Finding> findings = Rules.check(analysis, area.in(analysis.header()), Progress.NONE);
+		return new ReportedLevel(file, firstRow, analysis, findings, area, Map.of(), List.of());
 	}
 
 	/**
@@ -58,18 +60,17 @@ public record ReportedLevel(String file, Optional<String> level, int firstRow, C
 			Cell place = places.of(finding.sample());
 			return place.equals(finding.sample()) ? finding : finding.with(", tile " + place + " of the map");
 		}).toList();
-		return new ReportedLevel(file, level, firstRow, analysis, placed, minArea, chokes,
-				diagnostics);
+		return new ReportedLevel(file, level, firstRow, analysis, placed, area, chokes, diagnostics);
 	}
 
 	/** The same level by another name of its file. */
 	public ReportedLevel named(String other) {
-		return new ReportedLevel(other, level, firstRow, analysis, findings, minArea, chokes, told);
+		return new ReportedLevel(other, level, firstRow, analysis, findings, area, chokes, told);
 	}
 
 	/** The same level as one of several in its file. */
 	public ReportedLevel in(Optional<String> place) {
-		return new ReportedLevel(file, place, firstRow, analysis, findings, minArea, chokes, told);
+		return new ReportedLevel(file, place, firstRow, analysis, findings, area, chokes, told);
 	}
 
 	/** The name for people: that of the file, with the level if the file holds several. */
@@ -85,12 +86,23 @@ public record ReportedLevel(String file, Optional<String> level, int firstRow, C
 	/** The same level without the findings that are mere advice. */
 	public ReportedLevel withoutAdvice() {
 		List<Finding> kept = findings.stream().filter(finding -> finding.severity() != Severity.ADVICE).toList();
-		return new ReportedLevel(file, level, firstRow, analysis, kept, minArea, chokes, told);
+		return new ReportedLevel(file, level, firstRow, analysis, kept, area, chokes, told);
 	}
 
 	/** The same level with chokes. */
 	public ReportedLevel withChokes(Map<Agent, List<Choke>> others) {
-		return new ReportedLevel(file, level, firstRow, analysis, findings, minArea, others, told);
+		return new ReportedLevel(file, level, firstRow, analysis, findings, area, others, told);
+	}
+
+	/** Returns the least number of cells of a region, and behind a choke. */
+	public long minArea() {
+		return area.in(analysis.header());
+	}
+
+	/** Returns the findings as people read them: small regions share a line, unless a user chose the limit of the area. */
+	List<FindingLine> lines() {
+		return area.isChosen() ? findings.stream().map(FindingLine::of).toList()
+				: FindingLine.grouped(findings, analysis.header());
 	}
 
 	/** The line of the file to look at for a finding: that of its sample cell, or the first. */

@@ -8,12 +8,14 @@ import org.leeway.core.analysis.CheckedAgent;
 import org.leeway.core.analysis.CheckedLevel;
 import org.leeway.core.analysis.Finding;
 import org.leeway.core.analysis.Severity;
+import org.leeway.core.analysis.rules.FindingLine;
 import org.leeway.core.files.Words;
 import org.leeway.pathing.clearance.Choke;
 
 /**
  * A report to read: a line a finding, {@code FILE:LINE: severity: message [rule]}, which editors and terminals can jump
- * to, such a line an agent without a spawn where others have some, such a line a choke, and a summary line a file.
+ * to, such a line an agent without a spawn where others have some, such a line a choke, and a summary line a file. The
+ * small unreachable regions of an agent share a line, unless the user chose the least area of regions.
  */
 public final class TextReport implements AnalysisReport {
 
@@ -30,9 +32,10 @@ public final class TextReport implements AnalysisReport {
 	}
 
 	private void write(ReportedLevel level) throws IOException {
-		for (Finding finding : level.findings()) {
-			write(level.label() + ":" + level.line(finding) + ": " + finding.severity().label() + ": "
-					+ finding.message() + " [" + finding.rule() + "]");
+		for (FindingLine line : level.lines()) {
+			Finding finding = line.finding();
+			write(level.label() + ":" + level.line(finding) + ": " + finding.severity().label() + ": " + finding.message()
+					+ (line.isGroup() ? " (--min-area " + level.minArea() + " lists each)" : "") + " [" + finding.rule() + "]");
 		}
 		for (CheckedAgent agent : level.analysis().agents()) {
 			if (level.analysis().header().lacksSpawn(agent.agent())) {

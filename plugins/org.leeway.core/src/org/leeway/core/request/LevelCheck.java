@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
 
+import org.leeway.core.analysis.AreaLimit;
 import org.leeway.core.analysis.LevelAnalysis;
 import org.leeway.core.analysis.StreamedAnalysis;
 import org.leeway.core.exchange.Format;
@@ -24,22 +25,22 @@ import org.leeway.pathing.world.Agent;
  * @param agents  those of the level if there are none
  * @param usual   for levels without agents; if there are none, the usual ones
  * @param spawns  those of the level if there are none
- * @param minArea unreachable regions of fewer cells are ignored
+ * @param area    the limit below which unreachable regions are ignored
  * @param chokes  whether to find chokes too
  * @param advice  whether to tell what is mere advice too
  * @param threads how many may work on a level that is read row by row
  * @param large   how many bytes a large file has
  */
 public record LevelCheck(Formats formats, List<AgentPreset> agents, List<AgentPreset> usual, List<SpawnChoice> spawns,
-		long minArea, boolean chokes, boolean advice, int threads, long large) {
+		AreaLimit area, boolean chokes, boolean advice, int threads, long large) {
 
 	/** Files of this size are large: reading their levels row by row takes no longer than reading them as a whole. */
 	public static final long LARGE = 1L << 27;
 
 	/** A check with the usual agents for levels without agents. */
-	public LevelCheck(Formats formats, List<AgentPreset> agents, List<SpawnChoice> spawns, long minArea, boolean chokes,
+	public LevelCheck(Formats formats, List<AgentPreset> agents, List<SpawnChoice> spawns, AreaLimit area, boolean chokes,
 			boolean advice, int threads, long large) {
-		this(formats, agents, List.of(), spawns, minArea, chokes, advice, threads, large);
+		this(formats, agents, List.of(), spawns, area, chokes, advice, threads, large);
 	}
 
 	/**
@@ -104,10 +105,10 @@ public record LevelCheck(Formats formats, List<AgentPreset> agents, List<AgentPr
 
 	/** Checks a level that was analysed. */
 	public ReportedLevel check(LevelInput input, LevelAnalysis analysis) throws FailureException {
-		ReportedLevel all = ReportedLevel.of(input.file(), input.firstRow(), analysis, minArea)
+		ReportedLevel all = ReportedLevel.of(input.file(), input.firstRow(), analysis, area)
 				.in(input.level()).read(input.imported().places(), input.meaning());
 		ReportedLevel level = advice ? all : all.withoutAdvice();
-		return chokes ? level.withChokes(analysis.chokes(minArea, Progress.NONE)) : level;
+		return chokes ? level.withChokes(analysis.chokes(level.minArea(), Progress.NONE)) : level;
 	}
 
 	/**
@@ -130,8 +131,8 @@ public record LevelCheck(Formats formats, List<AgentPreset> agents, List<AgentPr
 			progress.begin((long) reader.passes() * InputFile.pieces(path));
 			LevelHeader header = prepareRows(reader.readHeader(path, progress), file);
 			StreamedAnalysis analysis = StreamedAnalysis.of(header,
-					rows -> reader.readRows(path, header, rows, progress), minArea, threads, Progress.NONE);
-			return ReportedLevel.of(file, format.firstRow(path), analysis, minArea);
+					rows -> reader.readRows(path, header, rows, progress), area.in(header), threads, Progress.NONE);
+			return ReportedLevel.of(file, format.firstRow(path), analysis, area);
 		} catch (IOException e) {
 			throw FailureException.of(file, e);
 		}

@@ -3,8 +3,10 @@ package org.leeway.ui.survey;
 import java.util.List;
 import java.util.stream.Stream;
 
+import org.eclipse.jface.action.Action;
 import org.eclipse.jface.action.ActionContributionItem;
 import org.eclipse.jface.action.ControlContribution;
+import org.eclipse.jface.action.IAction;
 import org.eclipse.jface.action.IToolBarManager;
 import org.eclipse.jface.layout.GridDataFactory;
 import org.eclipse.jface.layout.GridLayoutFactory;
@@ -25,12 +27,15 @@ final class FindingsBar {
 	private static final int STATE = 190;
 
 	private final List<FindingsFilter> filters;
+	private final Action eachRegion;
+	private final Runnable changed;
 	private String words = "";
 	/** Null while the workbench has not made it. */
 	private Label state;
 
 	/** @param changed runs after another choice */
 	FindingsBar(IToolBarManager tools, Runnable changed) {
+		this.changed = changed;
 		filters = List.of(
 				new FindingsFilter("All severities", "List findings of this severity only",
 						finding -> finding.severity().label(), changed),
@@ -42,11 +47,29 @@ final class FindingsBar {
 				return createState(parent);
 			}
 		});
-		for (FindingsFilter filter : filters) {
-			ActionContributionItem item = new ActionContributionItem(filter);
+		eachRegion = new Action("Each region", IAction.AS_CHECK_BOX) {
+			@Override
+			public void run() {
+				changed.run();
+			}
+		};
+		eachRegion.setToolTipText("Give each small unreachable region a row of its own");
+		Stream.concat(filters.stream(), Stream.of(eachRegion)).forEach(action -> {
+			ActionContributionItem item = new ActionContributionItem(action);
 			item.setMode(ActionContributionItem.MODE_FORCE_TEXT);
 			tools.add(item);
-		}
+		});
+	}
+
+	/** Returns whether small regions have a row each. */
+	boolean listsEachRegion() {
+		return eachRegion.isChecked();
+	}
+
+	/** Gives small regions a row each. */
+	void listEachRegion() {
+		eachRegion.setChecked(true);
+		changed.run();
 	}
 
 	/** The workbench may do this again. */

@@ -1,8 +1,10 @@
 package org.leeway.ui.survey;
 
+import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
+import java.util.function.Function;
 
 import org.eclipse.core.runtime.ILog;
 import org.eclipse.jface.layout.GridLayoutFactory;
@@ -13,46 +15,58 @@ import org.eclipse.ui.part.ViewPart;
 import org.leeway.core.analysis.Finding;
 import org.leeway.core.analysis.LevelAnalysis;
 import org.leeway.core.analysis.Severity;
+import org.leeway.core.analysis.rules.FindingLine;
 import org.leeway.core.markers.FindingPlace;
 import org.leeway.ui.editor.LevelEditor;
 import org.leeway.ui.fixes.LevelFixes;
 import org.leeway.ui.help.HelpTopic;
 import org.leeway.ui.survey.RowTable.RowAction;
 
-/** Lists the findings of the map in the latest active editor, and offers repairs. */
+/**
+ * Lists the findings of the map in the latest active editor, and offers repairs. Small regions of an agent share a row
+ * unless the user wants each.
+ */
 public final class FindingsView extends ViewPart {
 
 	/** The id under which the view is registered. */
 	public static final String ID = "org.leeway.ui.findings";
 
-	private final List<RowTable.Column<Finding>> columns = List.of(
-			new RowTable.Column<>("Severity", 75, false, row -> row.severity().label(),
-					Comparator.comparing(Finding::severity)),
-			new RowTable.Column<>("Agent", 80, false, Finding::agent, Comparator.comparing(Finding::agent)),
+	private final List<RowTable.Column<FindingLine>> columns = List.of(
+			column("Severity", 75, row -> row.severity().label(), Comparator.comparing(Finding::severity)),
+			column("Agent", 80, Finding::agent),
 			new RowTable.Column<>("Cells", 60, true,
-					row -> row.cells() == 0 ? "" : String.format(Locale.ROOT, "%,d", row.cells()),
-					Comparator.comparingLong(Finding::cells).reversed()),
-			new RowTable.Column<>("Finding", 580, false, this::message, Comparator.comparing(this::message)),
-			new RowTable.Column<>("Rule", 140, false, FindingsBar::rule, Comparator.comparing(FindingsBar::rule)));
+					row -> row.finding().cells() == 0 ? "" : String.format(Locale.ROOT, "%,d", row.finding().cells()),
+					Comparator.comparingLong((FindingLine row) -> row.finding().cells()).reversed()),
+			column("Finding", 580, this::message), column("Rule", 140, FindingsBar::rule));
 
 	private LevelFollower follower;
 	private ViewVisibility visibility;
 	private LevelEditor editor;
 	private FindingsBar bar;
-	private RowTable<Finding> table;
+	private RowTable<FindingLine> table;
 	/** The findings in the table; null if there are none to show. */
 	private List<Finding> listed;
 	/** The names of the agents in messages. */
 	private List<String> agents = List.of();
+
+	private static RowTable.Column<FindingLine> column(String title, int width, Function<Finding, String> text) {
+		return column(title, width, text, Comparator.comparing(text));
+	}
+
+	private static RowTable.Column<FindingLine> column(String title, int width, Function<Finding, String> text,
+			Comparator<Finding> order) {
+		return new RowTable.Column<>(title, width, false, row -> text.apply(row.finding()),
+				Comparator.comparing(FindingLine::finding, order));
+	}
 
 	@Override
 	public void createPartControl(Composite parent) {
 		HelpTopic.FINDINGS.describe(parent);
 		GridLayoutFactory.fillDefaults().spacing(0, 0).applyTo(parent);
 		bar = new FindingsBar(getViewSite().getActionBars().getToolBarManager(), () -> follow(editor));
-		table = new RowTable<>(parent, columns, finding -> editor.navigation().reveal(FindingPlace.of(finding)));
-		table.setPale(finding -> !finding.isProblem());
-		table.addActions(this::fixes);
+		table = new RowTable<>(parent, columns, row -> editor.navigation().reveal(FindingPlace.of(row.finding())));
+		table.setPale(row -> !row.finding().isProblem());
+		table.addActions(this::actions);
 		visibility = new ViewVisibility(this, () -> follow(editor));
 		follower = new LevelFollower(getSite().getPage(), this::followChanges);
 		follower.begin();
@@ -81,7 +95,7 @@ public final class FindingsView extends ViewPart {
 		editor.navigation().reveal(FindingPlace.of(finding));
 		try {
 			if (editor.getSite().getPage().showView(ID, null, IWorkbenchPage.VIEW_VISIBLE) instanceof FindingsView view) {
-				view.table.select(finding);
+				view.table.selectFirst(row -> row.findings().contains(finding));
 			}
 		} catch (PartInitException e) {
 			ILog.get().error("The findings cannot be shown", e);
@@ -100,11 +114,13 @@ public final class FindingsView extends ViewPart {
 		agents = analysis == null ? List.of()
 				: analysis.header().agents().stream().map(analysis.header()::describe).toList();
 		bar.showChoices(findings);
-		List<Finding> rows = findings.stream().filter(bar::isWanted).toList();
+		List<Finding> wanted = findings.stream().filter(bar::isWanted).toList();
+		List<FindingLine> rows = bar.listsEachRegion() || analysis == null ? wanted.stream().map(FindingLine::of).toList()
+				: FindingLine.grouped(wanted, analysis.header());
 		table.show(rows);
 		listed = findings;
 		String all = count(findings);
-		bar.showState((rows.size() == findings.size() ? all : String.format(Locale.ROOT, "%,d of ", rows.size()) + all)
+		bar.showState((wanted.size() == findings.size() ? all : String.format(Locale.ROOT, "%,d of ", wanted.size()) + all)
 				+ RowTable.listed(rows.size()));
 	}
 
@@ -115,7 +131,15 @@ public final class FindingsView extends ViewPart {
 				+ (advice == 0 ? "" : ", " + advice + " advice");
 	}
 
-	/** The fixes that apply to all of these findings. */
+	/** Returns the fixes that apply to all findings of these rows, and a way to see those of a group. */
+	private List<RowAction> actions(List<FindingLine> rows) {
+		List<RowAction> actions = new ArrayList<>(fixes(rows.stream().flatMap(row -> row.findings().stream()).toList()));
+		if (rows.stream().anyMatch(FindingLine::isGroup)) {
+			actions.add(new RowAction("List each region", bar::listEachRegion));
+		}
+		return actions;
+	}
+
 	private List<RowAction> fixes(List<Finding> findings) {
 		Finding first = findings.getFirst();
 		if (findings.stream().anyMatch(finding -> finding.isIntended() != first.isIntended())) {

@@ -8,6 +8,7 @@ import java.util.function.Consumer;
 import java.util.function.Function;
 import java.util.function.Predicate;
 import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 
 import org.eclipse.jface.layout.GridDataFactory;
 import org.eclipse.jface.viewers.ColumnLabelProvider;
@@ -168,14 +169,12 @@ final class RowTable<R> {
 		});
 	}
 
-	/** Selects a row if it is listed, without telling the one who gets selected rows; returns whether it is. */
-	boolean select(R row) {
-		int index = listed.indexOf(row);
-		if (index >= 0) {
+	/** Selects the first listed row that matches, without telling the one who gets selected rows. */
+	void selectFirst(Predicate<R> wanted) {
+		IntStream.range(0, listed.size()).filter(index -> wanted.test(listed.get(index))).findFirst().ifPresent(index -> {
 			viewer.getTable().setSelection(index);
 			viewer.getTable().showSelection();
-		}
-		return index >= 0;
+		});
 	}
 
 	private List<R> selected() {

@@ -90,7 +90,10 @@ class ImportedFindingsTest {
 		Files.writeString(map, Files.readString(map).replace("orthogonal", "staggered"));
 		assertEquals(List.of("1 cell at 0,1 (1 x 1), tile 0,0 of the map [unreachable-region]",
 				"1 cell at 2,1 (1 x 1), tile 1,2 of the map [unreachable-region]",
-				"1 cell at 1,2 (1 x 1), tile 0,2 of the map [unreachable-region]"), regions(CommandLineRun.of("validate", map)));
+				"1 cell at 1,2 (1 x 1), tile 0,2 of the map [unreachable-region]"),
+				regions(CommandLineRun.of("validate", "--min-area", "1", map)));
+		assertEquals(List.of("1 cell at 0,1 (1 x 1), tile 0,0 of the map, the largest of 3 regions of fewer than 4 cells, 3 cells in all "
+				+ "(--min-area 1 lists each) [unreachable-region]"), regions(CommandLineRun.of("validate", map)));
 	}
 
 	@Test

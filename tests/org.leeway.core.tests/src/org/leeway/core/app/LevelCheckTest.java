@@ -18,6 +18,7 @@ import java.util.function.Consumer;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.leeway.core.analysis.AreaLimit;
 import org.leeway.core.exchange.Formats;
 import org.leeway.core.exchange.LevelExporter;
 import org.leeway.core.level.AgentPreset;
@@ -74,7 +75,8 @@ class LevelCheckTest {
 			for (Cell cell : random.number(0, 2) > 0 ? List.<Cell>of() : random.spawns(1, 3, grid.width(), grid.height())) {
 				spawns.add(new SpawnChoice(cell, agents.isEmpty() || random.number(0, 1) == 0 ? "" : agents.getLast().name()));
 			}
-			LevelCheck check = new LevelCheck(FORMATS, agents, spawns, random.number(1, 9), false, false, random.number(1, 3),
+			AreaLimit area = new AreaLimit(random.number(0, 9));
+			LevelCheck check = new LevelCheck(FORMATS, agents, spawns, area, false, false, random.number(1, 3),
 					random.number(0, 500));
 			assertSameReports(check, map, "seed " + seed);
 			assertSameReports(check, level, "seed " + seed);
@@ -173,7 +175,7 @@ class LevelCheckTest {
 		Level asking = LevelTemplates.level("asking", TerrainGrid.filled(9, 5, 0));
 		demand.accept(asking.getAgentTypes().getFirst());
 		write(asking, level);
-		LevelCheck check = new LevelCheck(FORMATS, List.of(), List.of(), 1, false, false, 1, 0);
+		LevelCheck check = new LevelCheck(FORMATS, List.of(), List.of(), AreaLimit.DEFAULT, false, false, 1, 0);
 		assertThrows(WholeLevelException.class, () -> check.checkRows(level.toString(), progress()));
 		assertEquals(text(check.checkWhole(level.toString(), progress()).getFirst().get()),
 				text(check.check(level.toString(), progress()).getFirst().get()));

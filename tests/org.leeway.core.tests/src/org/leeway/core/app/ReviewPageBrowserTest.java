@@ -24,6 +24,7 @@ import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.leeway.core.analysis.AreaLimit;
 import org.leeway.core.analysis.LevelAnalysis;
 import org.leeway.core.colour.ColourScheme;
 import org.leeway.core.exchange.Formats;
@@ -387,11 +388,12 @@ class ReviewPageBrowserTest {
 	void levelsWithoutAgentsAndLevelsThatWereReadRowByRowHavePages() throws Exception {
 		Path map = map("house.map", HOUSE);
 		Console console = new Console(OutputStream.nullOutputStream(), new PrintWriter(Writer.nullWriter()), false, false);
-		LevelCheck check = new LevelCheck(Formats.registered(), List.of(), List.of(), 1, false, false, 1, LevelCheck.LARGE);
+		LevelCheck check = new LevelCheck(Formats.registered(), List.of(), List.of(), AreaLimit.DEFAULT, false, false, 1,
+				LevelCheck.LARGE);
 		try (Writer out = Files.newBufferedWriter(folder.resolve("page.html"));
 				ReviewPage page = new ReviewPage(out, "1.0", ColourScheme.OKABE_ITO.colours())) {
 			page.add(check.checkRows(map.toString(), TerminalProgress.of("", console)));
-			page.add(ReportedLevel.of("empty.map", 0, LevelAnalysis.of(Pictures.level(HOUSE), Progress.NONE), 1));
+			page.add(ReportedLevel.of("empty.map", 0, LevelAnalysis.of(Pictures.level(HOUSE), Progress.NONE), AreaLimit.DEFAULT));
 		}
 		browser.console();
 		browser.open(folder.resolve("page.html"), "#level=1");

@@ -12,6 +12,7 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
 import org.junit.jupiter.api.Test;
+import org.leeway.core.analysis.AreaLimit;
 import org.leeway.core.batch.Entry.ReportEntry;
 import org.leeway.core.exchange.ReadingChoice;
 import org.leeway.core.request.FindingsFormat;
@@ -67,7 +68,7 @@ class OutputNamesTest {
 	}
 
 	private static Task task(String output) {
-		return new Task(new ReportEntry(FindingsFormat.text, ReadingChoice.NONE, 1, false, false, "", ReportEntry.Threshold.never,
+		return new Task(new ReportEntry(FindingsFormat.text, ReadingChoice.NONE, AreaLimit.DEFAULT, false, false, "", ReportEntry.Threshold.never,
 				new OutputPattern(output, 1)), List.of(), Optional.empty(), output);
 	}
 }

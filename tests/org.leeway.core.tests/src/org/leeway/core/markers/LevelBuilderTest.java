@@ -21,6 +21,7 @@ import org.eclipse.core.runtime.NullProgressMonitor;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
 import org.junit.jupiter.api.io.TempDir;
+import org.leeway.core.analysis.AreaLimit;
 import org.leeway.core.exchange.Formats;
 import org.leeway.core.files.FilesRead;
 import org.leeway.core.level.LevelFiles;
@@ -80,7 +81,7 @@ class LevelBuilderTest {
 	}
 
 	private static ReportedLevel reported(IFile level, boolean advice) throws FailureException {
-		return new LevelCheck(Formats.registered(), List.of(), List.of(), 1, false, advice, 1, LevelCheck.LARGE)
+		return new LevelCheck(Formats.registered(), List.of(), List.of(), AreaLimit.DEFAULT, false, advice, 1, LevelCheck.LARGE)
 				.check(level.getLocation().toOSString(), new Silence()).getFirst().get();
 	}
 

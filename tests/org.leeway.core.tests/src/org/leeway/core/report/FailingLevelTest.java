@@ -15,6 +15,7 @@ import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
+import org.leeway.core.analysis.AreaLimit;
 import org.leeway.core.analysis.Finding;
 import org.leeway.core.analysis.LevelAnalysis;
 import org.leeway.core.fixtures.Pictures;
@@ -30,7 +31,7 @@ class FailingLevelTest {
 
 	private static ReportedLevel level(String file) {
 		return ReportedLevel.of(file, 5, LevelAnalysis.of(
-				Pictures.withSpawn(Pictures.level(Pictures.ISLAND, 1, 2, 3), 0, 0), Progress.NONE), 1);
+				Pictures.withSpawn(Pictures.level(Pictures.ISLAND, 1, 2, 3), 0, 0), Progress.NONE), AreaLimit.DEFAULT);
 	}
 
 	/** A level with a number of findings, the last of which is a failure. */
@@ -50,7 +51,7 @@ class FailingLevelTest {
 			public int size() {
 				return findings + 1;
 			}
-		}, 1, Map.of(), List.of());
+		}, AreaLimit.DEFAULT, Map.of(), List.of());
 	}
 
 	private static String write(FindingsFormat format, List<ReportedLevel> before, List<ReportedLevel> failing) throws IOException {
@@ -84,7 +85,8 @@ class FailingLevelTest {
 		List<Finding> findings = Collections.nCopies(MANY, level.findings().getFirst());
 		StringWriter out = new StringWriter();
 		try (AnalysisReport report = new TextReport(out)) {
-			report.add(new ReportedLevel(level.file(), level.firstRow(), level.analysis(), findings, 1, Map.of(), List.of()));
+			report.add(new ReportedLevel(level.file(), level.firstRow(), level.analysis(), findings,
+					AreaLimit.DEFAULT, Map.of(), List.of()));
 		}
 		List<String> lines = out.toString().lines().toList();
 		assertEquals(MANY + 1, lines.size());

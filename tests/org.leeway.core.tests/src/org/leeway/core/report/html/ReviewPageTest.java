@@ -25,6 +25,7 @@ import java.util.stream.IntStream;
 
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.leeway.core.analysis.AreaLimit;
 import org.leeway.core.analysis.Finding;
 import org.leeway.core.analysis.LevelAnalysis;
 import org.leeway.core.analysis.Severity;
@@ -66,7 +67,7 @@ class ReviewPageTest {
 	private Path folder;
 
 	private static ReportedLevel reported(LevelSnapshot level) {
-		return ReportedLevel.of("level.leeway", 0, LevelAnalysis.of(level, Progress.NONE), 1);
+		return ReportedLevel.of("level.leeway", 0, LevelAnalysis.of(level, Progress.NONE), AreaLimit.DEFAULT);
 	}
 
 	private static String page(ReportedLevel level, Optional<Changes> changes, Progress progress) throws IOException {
@@ -168,7 +169,8 @@ class ReviewPageTest {
 				.mapToObj(i -> new Finding("rule", i % 2 == 0 ? Severity.WARNING : Severity.ERROR, "", "number " + i, i % 7,
 						new CellRect(0, 0, 1, 1), new Cell(0, 0)))
 				.toList();
-		JsonObject level = read(new ReportedLevel("a.map", 5, analysis, findings, 1, Map.of(), List.of()), Optional.empty()).level(0);
+		JsonObject level = read(new ReportedLevel("a.map", 5, analysis, findings, AreaLimit.DEFAULT, Map.of(), List.of()),
+				Optional.empty()).level(0);
 		List<String> kept = level.getAsJsonArray("findings").asList().stream()
 				.map(each -> each.getAsJsonObject().get("message").getAsString()).toList();
 		assertEquals(FindingData.LIMIT, kept.size());
@@ -209,7 +211,8 @@ class ReviewPageTest {
 				plain.scene(), List.of());
 		Note note = new Note(name, name, new CellRect(0, 0, 1, 1), 0);
 		LevelSnapshot named = new LevelSnapshot(unnoted.header().withNotes(List.of(note)), unnoted.grid());
-		ReportedLevel reported = new ReportedLevel(name, 0, LevelAnalysis.of(named, Progress.NONE), reported(named).findings(), 1, Map.of(), List.of());
+		ReportedLevel reported = new ReportedLevel(name, 0, LevelAnalysis.of(named, Progress.NONE), reported(named).findings(),
+				AreaLimit.DEFAULT, Map.of(), List.of());
 		String page = page(reported, Optional.of(Changes.none(name, name)), Progress.NONE);
 		PageReader hostile = PageReader.of(Files.writeString(folder.resolve("page.html"), page));
 		JsonObject read = hostile.level(0);

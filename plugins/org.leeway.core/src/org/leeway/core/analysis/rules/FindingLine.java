@@ -1,0 +1,81 @@
+package org.leeway.core.analysis.rules;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+
+import org.leeway.core.analysis.Finding;
+import org.leeway.core.level.LevelHeader;
+
+/**
+ * A line of a list of findings for people: a finding, or all small unreachable regions of an agent. A real map can have
+ * thousands of such regions, which hide everything else. Immutable.
+ *
+ * @param finding the finding, or the largest region with the number of all regions in its message and of their cells
+ * @param findings the findings that the line stands for, at least one
+ */
+public record FindingLine(Finding finding, List<Finding> findings) {
+
+	/** A region is small below this number of footprints of the agent, which cover a square of twice its side. */
+	private static final long SMALL = 4;
+
+	public FindingLine {
+		findings = List.copyOf(findings);
+	}
+
+	/** Returns the line of one finding. */
+	public static FindingLine of(Finding finding) {
+		return new FindingLine(finding, List.of(finding));
+	}
+
+	/**
+	 * Returns the lines for findings, in their order. A group of small regions takes the place of its first one. Regions
+	 * that are declared as intended keep a line each, because each can have a note.
+	 */
+	public static List<FindingLine> grouped(List<Finding> findings, LevelHeader level) {
+		Map<String, List<Finding>> groups = new LinkedHashMap<>();
+		List<List<Finding>> lines = new ArrayList<>();
+		for (Finding finding : findings) {
+			if (isSmall(finding, level)) {
+				groups.computeIfAbsent(finding.agent(), agent -> begin(lines)).add(finding);
+			} else {
+				begin(lines).add(finding);
+			}
+		}
+		return lines.stream().map(line -> line.size() == 1 ? of(line.getFirst()) : group(line, level)).toList();
+	}
+
+	private static List<Finding> begin(List<List<Finding>> lines) {
+		List<Finding> line = new ArrayList<>();
+		lines.add(line);
+		return line;
+	}
+
+	private static boolean isSmall(Finding finding, LevelHeader level) {
+		return finding.rule().equals(UnreachableRegionRule.ID) && finding.isProblem() && finding.cells() < limit(finding, level);
+	}
+
+	/** Returns the number of cells from which on a region is not small; 0 if the level lacks the agent. */
+	private static long limit(Finding finding, LevelHeader level) {
+		return level.agent(finding.agent()).map(agent -> SMALL * agent.size() * agent.size()).orElse(0L);
+	}
+
+	private static FindingLine group(List<Finding> regions, LevelHeader level) {
+		Finding largest = regions.getFirst();
+		long cells = 0;
+		for (Finding region : regions) {
+			cells += region.cells();
+			largest = region.cells() > largest.cells() ? region : largest;
+		}
+		String message = largest.message() + ", the largest of " + regions.size() + " regions of fewer than "
+				+ limit(largest, level) + " cells, " + cells + " cells in all";
+		return new FindingLine(new Finding(largest.rule(), largest.severity(), largest.agent(), message, cells,
+				largest.bounds(), largest.sample()), regions);
+	}
+
+	/** Returns whether the line stands for several findings. */
+	public boolean isGroup() {
+		return findings.size() > 1;
+	}
+}

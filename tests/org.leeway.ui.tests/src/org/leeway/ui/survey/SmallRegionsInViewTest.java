@@ -1,0 +1,149 @@
+package org.leeway.ui.survey;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.Arrays;
+import java.util.List;
+
+import org.eclipse.swt.SWT;
+import org.eclipse.swt.widgets.Event;
+import org.eclipse.swt.widgets.MenuItem;
+import org.eclipse.swt.widgets.Table;
+import org.eclipse.swt.widgets.ToolBar;
+import org.eclipse.swt.widgets.ToolItem;
+import org.eclipse.ui.IWorkbenchPage;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.RegisterExtension;
+import org.leeway.core.analysis.Finding;
+import org.leeway.ui.testing.EventLoop;
+import org.leeway.ui.testing.Form;
+import org.leeway.ui.testing.Levels;
+import org.leeway.ui.testing.OpenLevel;
+
+/** The Findings view beside a level with three pockets that are too small to matter. */
+class SmallRegionsInViewTest {
+
+	private static final String POCKETS = """
+			TTTTTTTTTTTT
+			T..........T
+			T..s.......T
+			T..........T
+			TTTTTTTTTTTT
+			T.TT.TT..TTT
+			TTTTTTTTTTTT
+			""";
+
+	private static final String GROUP = "error|small|4|cannot reach a region of 2 cells at 7,5 (2 x 1), the largest of "
+			+ "3 regions of fewer than 4 cells, 4 cells in all|Unreachable region";
+	private static final List<String> EACH = List.of(
+			"error|small|2|cannot reach a region of 2 cells at 7,5 (2 x 1)|Unreachable region",
+			"error|small|1|cannot reach a region of 1 cell at 1,5 (1 x 1)|Unreachable region",
+			"error|small|1|cannot reach a region of 1 cell at 4,5 (1 x 1)|Unreachable region");
+
+	@RegisterExtension
+	private final OpenLevel open = OpenLevel.forEachTest(() -> Levels.of(POCKETS));
+
+	private FindingsView part;
+	private Form view;
+	private Table table;
+
+	@BeforeEach
+	void showView() throws Exception {
+		part = (FindingsView) OpenLevel.page().showView(FindingsView.ID, null, IWorkbenchPage.VIEW_VISIBLE);
+		view = Form.aroundTable(open.editor().getSite().getShell(), "Rule");
+		table = view.first(Table.class);
+		open.settle();
+	}
+
+	@AfterEach
+	void closeView() {
+		OpenLevel.page().hideView(part);
+		EventLoop.drain();
+	}
+
+	private List<String> rows() {
+		return view.rows().stream().filter(row -> !row.startsWith("advice|")).toList();
+	}
+
+	private void select(int row) {
+		table.setSelection(row);
+		table.notifyListeners(SWT.Selection, new Event());
+		EventLoop.drain();
+	}
+
+	private void run(String action) {
+		table.getMenu().notifyListeners(SWT.Show, new Event());
+		List<MenuItem> items = List.of(table.getMenu().getItems());
+		items.stream().filter(item -> item.getText().equals(action)).findFirst()
+				.orElseThrow(() -> new AssertionError(items.stream().map(MenuItem::getText).toList().toString()))
+				.notifyListeners(SWT.Selection, new Event());
+		open.settle();
+	}
+
+	private List<ToolItem> buttons() {
+		return new Form(table.getShell()).all(ToolBar.class).stream().flatMap(bar -> Arrays.stream(bar.getItems())).toList();
+	}
+
+	private void toggle() {
+		ToolItem each = buttons().stream().filter(button -> button.getText().equals("Each region")).findFirst().orElseThrow();
+		each.setSelection(!each.getSelection());
+		each.notifyListeners(SWT.Selection, new Event());
+		open.settle();
+	}
+
+	@Test
+	void smallRegionsShareARowThatLeadsToTheLargest() {
+		assertEquals(List.of(GROUP), rows());
+		assertTrue(open.bar().words().contains("3 findings"), open.bar().words());
+		select(0);
+		assertTrue(open.editor().root().picture().highlight().get(7, 5));
+		assertEquals("small", open.editor().settings().agent().getName());
+	}
+
+	@Test
+	void eachRegionGetsARowOnDemand() {
+		toggle();
+		assertEquals(EACH, rows());
+		toggle();
+		assertEquals(List.of(GROUP), rows());
+		select(0);
+		run("List each region");
+		assertEquals(EACH, rows());
+	}
+
+	@Test
+	void allOfThemAreDeclaredAsIntendedInOneStep() {
+		select(0);
+		run("Declare as intended");
+		assertEquals(3, open.level().getAccepted().size());
+		assertEquals(3, rows().stream().filter(row -> row.startsWith("info|")).count(), rows().toString());
+		open.commands().undo();
+		open.settle();
+		assertEquals(List.of(), open.level().getAccepted());
+		assertEquals(List.of(GROUP), rows());
+	}
+
+	@Test
+	void oneOfThemIsDeclaredAsIntendedByItself() {
+		toggle();
+		select(1);
+		run("Declare as intended");
+		toggle();
+		assertEquals(2, rows().size(), rows().toString());
+		assertTrue(rows().getFirst().contains("the largest of 2 regions of fewer than 4 cells, 3 cells in all"), rows().toString());
+		assertTrue(rows().getLast().startsWith("info|small|1|"), rows().toString());
+	}
+
+	@Test
+	void aFindingOfTheGroupIsShownByItsRow() {
+		Finding last = open.editor().findings().orElseThrow().stream().filter(finding -> finding.bounds().x() == 4).findFirst()
+				.orElseThrow();
+		FindingsView.show(open.editor(), last);
+		EventLoop.drain();
+		assertEquals(0, table.getSelectionIndex());
+		assertTrue(open.editor().root().picture().highlight().get(4, 5));
+	}
+}
