@@ -10,6 +10,7 @@ import java.util.concurrent.Callable;
 import org.leeway.core.analysis.LevelAnalysis;
 import org.leeway.core.analysis.Origin;
 import org.leeway.core.compare.Fairness;
+import org.leeway.core.compare.UnfairPlace;
 import org.leeway.core.exchange.Formats;
 import org.leeway.core.level.LevelSnapshot;
 import org.leeway.core.request.FailureException;
@@ -25,8 +26,9 @@ import picocli.CommandLine.Parameters;
 
 /** {@code leeway symmetry}: tells where a level is not like its mirror image or its rotation. */
 @Command(name = "symmetry", sortOptions = false,
-		description = "Tells where a level is not like its image: cells whose terrain, clearance or fit differ, and "
-				+ "spawns without a partner. Clearance and fit are those for the terrains and the spawns of each agent.",
+		description = "Tells where a level is not like its image: cells that some agent reaches and whose terrain, "
+				+ "clearance or fit differ, and spawns without a partner. Clearance and fit are those for the terrains and the "
+				+ "spawns of each agent.",
 		footer = {"", "Exit status: 0 symmetric, 1 not symmetric, 2 bad usage or unreadable input."})
 final class SymmetryCommand implements Callable<Integer> {
 
@@ -55,12 +57,12 @@ final class SymmetryCommand implements Callable<Integer> {
 	@Override
 	public Integer call() throws IOException, FailureException {
 		checked.check(console);
-		List<Fairness> compared = compare();
-		new SymmetryReport(file, symmetry, compared).write(reporting.format(), console.writer());
-		return compared.stream().allMatch(Fairness::isFair) ? ExitStatus.OK : ExitStatus.FINDINGS;
+		SymmetryReport report = compare();
+		report.write(reporting.format(), console.writer());
+		return report.isFair() ? ExitStatus.OK : ExitStatus.FINDINGS;
 	}
 
-	private List<Fairness> compare() throws FailureException {
+	private SymmetryReport compare() throws FailureException {
 		try (TerminalProgress progress = TerminalProgress.of(file, console)) {
 			LevelSnapshot level = checked.prepare(importing.read(file, console).model(), file);
 			if (!symmetry.keeps(level.grid().width(), level.grid().height())) {
@@ -75,15 +77,15 @@ final class SymmetryCommand implements Callable<Integer> {
 	}
 
 	/** Terrain is the same for all agents, so it is compared with the first one only. */
-	private List<Fairness> compare(LevelAnalysis analysis, Progress progress) {
+	private SymmetryReport compare(LevelAnalysis analysis, Progress progress) {
 		List<Fairness> compared = new ArrayList<>();
 		Set<Aspect> aspects = EnumSet.allOf(Aspect.class);
 		for (Origin origin : analysis.snapshot().agents().stream()
 				.map(agent -> Origin.of(agent, analysis.header())).distinct().toList()) {
-			compared.add(Fairness.of(new Fairness.Question(analysis, origin, symmetry, aspects,
-					checked.area().in(analysis.header())), progress));
+			compared.add(Fairness.of(new Fairness.Question(analysis, origin, symmetry, aspects), progress));
 			aspects.remove(Aspect.TERRAIN);
 		}
-		return compared;
+		long minArea = checked.area().in(analysis.header());
+		return new SymmetryReport(file, symmetry, minArea, compared, UnfairPlace.of(compared, minArea, progress));
 	}
 }

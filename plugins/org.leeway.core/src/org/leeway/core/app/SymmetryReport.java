@@ -5,6 +5,7 @@ import java.io.Writer;
 import java.util.List;
 
 import org.leeway.core.compare.Fairness;
+import org.leeway.core.compare.UnfairPlace;
 import org.leeway.core.files.Words;
 import org.leeway.pathing.compare.Aspect;
 import org.leeway.pathing.compare.Asymmetry;
@@ -18,9 +19,16 @@ import com.google.gson.stream.JsonWriter;
 /**
  * Where a level is not like its images, for people and for programs.
  *
+ * @param minArea the least number of cells of a place
  * @param compared at least one, by origin
+ * @param unfair the places of all comparisons
  */
-record SymmetryReport(String file, Symmetry symmetry, List<Fairness> compared) {
+record SymmetryReport(String file, Symmetry symmetry, long minArea, List<Fairness> compared, List<UnfairPlace> unfair) {
+
+	/** Returns whether the level equals its images: no place is listed, and every spawn has a partner. */
+	boolean isFair() {
+		return unfair.isEmpty() && loneSpawns().isEmpty();
+	}
 
 	void write(ReportFormat format, Writer out) throws IOException {
 		if (format == ReportFormat.json) {
@@ -32,16 +40,13 @@ record SymmetryReport(String file, Symmetry symmetry, List<Fairness> compared) {
 	}
 
 	private void writeText(Writer out) throws IOException {
-		for (Fairness fairness : compared) {
-			for (Asymmetry place : fairness.places()) {
-				String origin = place.aspect() == Aspect.TERRAIN ? "" : origin(fairness) + ": ";
-				out.write(Words.visible(origin + fairness.describe(place)) + "\n");
-			}
+		for (UnfairPlace place : unfair) {
+			out.write(Words.visible(place.describe()) + "\n");
 		}
 		for (Cell spawn : loneSpawns()) {
 			out.write("spawn " + spawn + " has no partner\n");
 		}
-		long count = loneSpawns().size() + compared.stream().mapToLong(fairness -> fairness.places().size()).sum();
+		int count = loneSpawns().size() + unfair.size();
 		out.write(Words.visible(file) + ": " + (count == 0 ? "nothing differs" : count == 1 ? "1 place differs"
 				: count + " places differ") + " (" + SymmetryConverter.name(symmetry) + ")\n");
 	}
@@ -53,8 +58,14 @@ record SymmetryReport(String file, Symmetry symmetry, List<Fairness> compared) {
 		json.name("places").beginArray();
 		for (Fairness fairness : compared) {
 			for (Asymmetry place : fairness.places()) {
-				writePlace(place, fairness, json);
+				if (place.cells() >= minArea) {
+					writePlace(place, fairness, json);
+				}
 			}
+		}
+		json.endArray().name("groups").beginArray();
+		for (UnfairPlace place : unfair) {
+			writeGroup(place, json);
 		}
 		json.endArray().name("loneSpawns").beginArray();
 		for (Cell spawn : loneSpawns()) {
@@ -76,9 +87,23 @@ record SymmetryReport(String file, Symmetry symmetry, List<Fairness> compared) {
 		json.name("image");
 		writeCell(place.there(), json);
 		json.name("imageValue").value(fairness.describe(place.aspect(), place.otherValue()));
-		CellRect bounds = place.bounds();
-		json.name("cells").value(place.cells()).name("bounds").beginArray().value(bounds.x()).value(bounds.y())
-				.value(bounds.width()).value(bounds.height()).endArray().endObject();
+		writeArea(place.cells(), place.bounds(), json);
+		json.endObject();
+	}
+
+	private static void writeGroup(UnfairPlace place, JsonWriter json) throws IOException {
+		json.beginObject().name("aspects").beginArray();
+		for (Aspect aspect : place.aspects()) {
+			json.value(aspect.label());
+		}
+		json.endArray();
+		writeArea(place.group().cells(), place.group().bounds(), json);
+		json.endObject();
+	}
+
+	private static void writeArea(long cells, CellRect bounds, JsonWriter json) throws IOException {
+		json.name("cells").value(cells).name("bounds").beginArray().value(bounds.x()).value(bounds.y())
+				.value(bounds.width()).value(bounds.height()).endArray();
 	}
 
 	private static void writeCell(Cell cell, JsonWriter json) throws IOException {
@@ -87,10 +112,6 @@ record SymmetryReport(String file, Symmetry symmetry, List<Fairness> compared) {
 
 	private static String capability(Fairness fairness) {
 		return fairness.question().analysis().snapshot().describe(fairness.question().origin().capability());
-	}
-
-	private static String origin(Fairness fairness) {
-		return fairness.question().origin().describe(fairness.question().analysis().header());
 	}
 
 	/** A spawn that several agents use alone is listed once. */

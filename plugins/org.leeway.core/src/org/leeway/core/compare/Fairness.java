@@ -4,8 +4,10 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 
+import org.leeway.core.analysis.AgentAnalysis;
 import org.leeway.core.analysis.LevelAnalysis;
 import org.leeway.core.analysis.Origin;
+import org.leeway.core.level.LevelHeader;
 import org.leeway.core.level.LevelSnapshot;
 import org.leeway.core.level.Terrain;
 import org.leeway.pathing.Progress;
@@ -16,12 +18,12 @@ import org.leeway.pathing.grid.BitPlane;
 import org.leeway.pathing.paint.Symmetry;
 
 /**
- * The places where a level differs from its images under a symmetry, for a capability and the spawns of an agent.
- * Immutable.
+ * The places where a level differs from its images under a symmetry, for a capability and the spawns of an agent. Cells
+ * that no agent reaches, nor any of their images, do not count. Immutable.
  *
  * @param question the question
- * @param diff the comparison of all cells; empty if no level of this size can have the symmetry
- * @param places of at least the area of the question, the largest first
+ * @param diff the comparison of the cells; empty if no level of this size can have the symmetry
+ * @param places where one aspect differs, the largest first
  */
 public record Fairness(Question question, Optional<SymmetryDiff> diff, List<Asymmetry> places) {
 
@@ -29,10 +31,8 @@ public record Fairness(Question question, Optional<SymmetryDiff> diff, List<Asym
 	 * A question.
 	 *
 	 * @param origin the capability, and the agent whose spawns count
-	 * @param minArea the least number of cells of a place
 	 */
-	public record Question(LevelAnalysis analysis, Origin origin, Symmetry symmetry, Set<Aspect> aspects,
-			long minArea) {
+	public record Question(LevelAnalysis analysis, Origin origin, Symmetry symmetry, Set<Aspect> aspects) {
 
 		public Question {
 			aspects = Set.copyOf(aspects);
@@ -50,13 +50,20 @@ public record Fairness(Question question, Optional<SymmetryDiff> diff, List<Asym
 			return new Fairness(question, Optional.empty(), List.of());
 		}
 		SymmetryDiff diff = SymmetryDiff.of(level.grid(), question.analysis.coveringSizes(question.origin, progress),
-				level.header().spawns(question.origin.agent()), question.symmetry, question.aspects, progress);
-		return new Fairness(question, Optional.of(diff), diff.places(question.minArea, progress));
+				level.header().spawns(question.origin.agent()), question.symmetry, reached(question.analysis),
+				question.aspects, progress);
+		return new Fairness(question, Optional.of(diff), diff.places(1, progress));
 	}
 
-	/** Whether the level equals its images: it has no listed place, and every spawn has a partner. */
-	public boolean isFair() {
-		return diff.isPresent() && places.isEmpty() && diff.get().loneSpawns().isEmpty();
+	/** Returns the cells that some agent reaches; empty if the level has no agent. */
+	private static Optional<BitPlane> reached(LevelAnalysis level) {
+		return level.agents().stream().map(agent -> reached(agent, level.header())).reduce(BitPlane::or);
+	}
+
+	/** Returns the cells that an agent covers, or could cover if it has no place to start from. */
+	private static BitPlane reached(AgentAnalysis agent, LevelHeader level) {
+		BitPlane covered = agent.reachability().covered();
+		return level.spawns(agent.agent()).isEmpty() || covered.isEmpty() ? agent.reachability().fitting() : covered;
 	}
 
 	/**
@@ -88,10 +95,10 @@ public record Fairness(Question question, Optional<SymmetryDiff> diff, List<Asym
 				.map(Terrain::name).orElse(Integer.toString(value));
 	}
 
-	/** A place in one sentence. */
-	public String describe(Asymmetry place) {
+	/** Returns what differs at a place, and for which units unless it is the same for all. */
+	String describe(Asymmetry place) {
 		return place.aspect().label() + " is " + describe(place.aspect(), place.value()) + " at " + place.here()
-				+ " and " + describe(place.aspect(), place.otherValue()) + " at its image " + place.there() + ", "
-				+ Counts.cells(place.cells()) + " at " + Counts.place(place.bounds());
+				+ " and " + describe(place.aspect(), place.otherValue()) + " at its image " + place.there()
+				+ (place.aspect() == Aspect.TERRAIN ? "" : " for " + question.origin.describe(question.analysis.header()));
 	}
 }

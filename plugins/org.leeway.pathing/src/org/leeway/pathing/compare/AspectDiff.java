@@ -2,6 +2,7 @@ package org.leeway.pathing.compare;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.ToIntFunction;
 
 import org.leeway.pathing.Progress;
@@ -26,9 +27,10 @@ final class AspectDiff {
 	 * @param planes of equal size, at least one: cells have the same value if and only if they are in the same planes
 	 * @param values the value of a cell
 	 * @param images a group of symmetries without the identity
+	 * @param counted the cells that may differ, which the symmetries map onto themselves; empty for all cells
 	 */
 	AspectDiff(Aspect aspect, List<BitPlane> planes, ToIntFunction<Cell> values, List<CellTransform> images,
-			Progress progress) {
+			Optional<BitPlane> counted, Progress progress) {
 		this.aspect = aspect;
 		this.images = images;
 		this.values = values;
@@ -42,8 +44,8 @@ final class AspectDiff {
 				exceeding = exceeding.or(plane.andNot(image));
 			}
 		}
-		this.less = lacking;
-		this.more = exceeding.andNot(lacking);
+		this.less = counted.map(lacking::and).orElse(lacking);
+		this.more = counted.map(exceeding::and).orElse(exceeding).andNot(less);
 	}
 
 	/** The cells that are missing in a plane that holds some image of theirs. */
@@ -58,14 +60,15 @@ final class AspectDiff {
 
 	/** The places of at least {@code minCells} cells, without their images. */
 	List<Asymmetry> places(long minCells, Progress progress) {
-		Patches patches = new Patches(less.or(more), progress);
+		SymmetricPatches symmetric = new SymmetricPatches(less.or(more), images, progress);
+		Patches patches = symmetric.patches();
 		Worst worst = new Worst(patches.count());
 		patches.forEachRun(worst::look);
 		long[] cells = patches.cells();
 		CellRect[] bounds = patches.bounds();
 		List<Asymmetry> places = new ArrayList<>();
 		for (int patch = 0; patch < cells.length; patch++) {
-			if (cells[patch] >= minCells && isFirst(patches, patch, worst.here[patch])) {
+			if (cells[patch] >= minCells && symmetric.first(worst.here[patch]) == patch) {
 				Cell here = worst.here[patch];
 				Cell there = worst.there[patch];
 				places.add(new Asymmetry(aspect, bounds[patch], cells[patch], here, values.applyAsInt(here), there,
@@ -73,11 +76,6 @@ final class AspectDiff {
 			}
 		}
 		return places;
-	}
-
-	/** Whether no image of the patch comes before it. */
-	private boolean isFirst(Patches patches, int patch, Cell cell) {
-		return images.stream().allMatch(image -> patches.at(image.apply(cell)) >= patch);
 	}
 
 	/** By patch the cell that differs most, and the image from which it does. */

@@ -29,12 +29,15 @@ public final class SymmetryDiff {
 	private final TerrainGrid grid;
 	private final List<CellTransform> images;
 	private final List<Cell> spawns;
+	/** The cells that may differ, which the symmetry maps onto themselves; empty for all cells. */
+	private final Optional<BitPlane> counted;
 	private final Map<Aspect, AspectDiff> aspects = new EnumMap<>(Aspect.class);
 
-	private SymmetryDiff(TerrainGrid grid, List<CellTransform> images, List<Cell> spawns) {
+	private SymmetryDiff(TerrainGrid grid, List<CellTransform> images, List<Cell> spawns, Optional<BitPlane> counted) {
 		this.grid = grid;
 		this.images = images;
 		this.spawns = spawns;
+		this.counted = counted;
 	}
 
 	/**
@@ -42,17 +45,19 @@ public final class SymmetryDiff {
 	 *
 	 * @param sizes of the same map
 	 * @param spawns without any, fit is not compared
+	 * @param reached cells that count; a cell also counts if it has such an image. Empty for all cells
 	 * @param wanted the aspects to compare
 	 * @throws IllegalArgumentException if the symmetry maps cells of this map to cells outside
 	 * @throws java.util.concurrent.CancellationException if {@code progress} was cancelled
 	 */
 	public static SymmetryDiff of(TerrainGrid grid, CoveringSizes sizes, List<Cell> spawns, Symmetry symmetry,
-			Set<Aspect> wanted, Progress progress) {
+			Optional<BitPlane> reached, Set<Aspect> wanted, Progress progress) {
 		if (!symmetry.keeps(grid.width(), grid.height())) {
 			throw new IllegalArgumentException("a map of " + grid + " has no such symmetry, expected as many columns"
 					+ " as rows");
 		}
-		SymmetryDiff diff = new SymmetryDiff(grid, symmetry.images(grid.width(), grid.height()), List.copyOf(spawns));
+		List<CellTransform> images = symmetry.images(grid.width(), grid.height());
+		SymmetryDiff diff = new SymmetryDiff(grid, images, List.copyOf(spawns), reached.map(cells -> withImages(cells, images)));
 		if (wanted.contains(Aspect.TERRAIN)) {
 			diff.add(Aspect.TERRAIN, terrains(grid), progress);
 		}
@@ -63,6 +68,10 @@ public final class SymmetryDiff {
 			diff.add(Aspect.FIT, sizes.covered(), progress);
 		}
 		return diff;
+	}
+
+	private static BitPlane withImages(BitPlane cells, List<CellTransform> images) {
+		return images.stream().map(image -> PlaneImage.of(cells, image)).reduce(cells, BitPlane::or);
 	}
 
 	private static List<BitPlane> terrains(TerrainGrid grid) {
@@ -76,7 +85,7 @@ public final class SymmetryDiff {
 
 	private void add(Aspect aspect, List<BitPlane> planes, Progress progress) {
 		aspects.put(aspect, new AspectDiff(aspect, planes, aspect == Aspect.TERRAIN
-				? cell -> grid.terrain(cell.x(), cell.y()) : cell -> size(planes, cell), images, progress));
+				? cell -> grid.terrain(cell.x(), cell.y()) : cell -> size(planes, cell), images, counted, progress));
 	}
 
 	/** Each plane holds the next. */
@@ -91,6 +100,17 @@ public final class SymmetryDiff {
 	/** What was compared. */
 	public Set<Aspect> aspects() {
 		return aspects.keySet();
+	}
+
+	/** Returns the cells that differ from an image in some aspect. */
+	BitPlane differing() {
+		return aspects.values().stream().map(diff -> diff.less().or(diff.more()))
+				.reduce(BitPlane.empty(grid.width(), grid.height()), BitPlane::or);
+	}
+
+	/** Returns the transformations of the symmetry, without the identity. */
+	List<CellTransform> images() {
+		return images;
 	}
 
 	/** The grid that was compared. */

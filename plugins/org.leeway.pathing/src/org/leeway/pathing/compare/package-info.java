@@ -7,6 +7,7 @@
  * cell into another corner. So {@link org.leeway.pathing.compare.SymmetryDiff} compares the largest unit that covers a
  * cell, and the largest one that also gets there: see {@link org.leeway.pathing.clearance.CoveringSizes}. One plane for
  * each size suffices: values differ where a plane and its image differ.
+ * {@link org.leeway.pathing.compare.AsymmetryGroups} joins what differs at one place, for several kinds of units.
  *
  * <h2>Two maps</h2>
  * {@link org.leeway.pathing.compare.ChokeMatch} finds the passages of one map in another and compares their widths.

@@ -3,9 +3,12 @@ package org.leeway.ui.survey;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
+import java.util.function.Function;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 import org.leeway.core.compare.Fairness;
+import org.leeway.core.compare.UnfairPlace;
 import org.leeway.pathing.compare.Asymmetry;
 import org.leeway.pathing.grid.Cell;
 import org.leeway.pathing.grid.CellRect;
@@ -19,9 +22,9 @@ import org.leeway.pathing.grid.CellRect;
 record FairnessRow(String what, String here, String image, long cells, CellRect bounds, Cell at, String imageAt) {
 
 	static final List<RowTable.Column<FairnessRow>> COLUMNS = List.of(
-			new RowTable.Column<>("Differs", 80, false, FairnessRow::what, Comparator.comparing(FairnessRow::what)),
-			new RowTable.Column<>("Here", 70, false, FairnessRow::here, Comparator.comparing(FairnessRow::here)),
-			new RowTable.Column<>("At its image", 90, false, FairnessRow::image, Comparator.comparing(FairnessRow::image)),
+			new RowTable.Column<>("Differs", 140, false, FairnessRow::what, Comparator.comparing(FairnessRow::what)),
+			new RowTable.Column<>("Here", 100, false, FairnessRow::here, Comparator.comparing(FairnessRow::here)),
+			new RowTable.Column<>("At its image", 110, false, FairnessRow::image, Comparator.comparing(FairnessRow::image)),
 			new RowTable.Column<>("Cells", 60, true, row -> String.format(Locale.ROOT, "%,d", row.cells),
 					Comparator.comparingLong(FairnessRow::cells).reversed()),
 			new RowTable.Column<>("Place", 80, false, row -> row.at.toString(),
@@ -29,9 +32,9 @@ record FairnessRow(String what, String here, String image, long cells, CellRect 
 			new RowTable.Column<>("Image", 80, false, FairnessRow::imageAt, Comparator.comparing(FairnessRow::imageAt)));
 
 	/** Spawns first, then the places in their order. */
-	static List<FairnessRow> of(Fairness fairness) {
+	static List<FairnessRow> of(Fairness fairness, List<UnfairPlace> places) {
 		Stream<Cell> spawns = fairness.diff().stream().flatMap(diff -> diff.loneSpawns().stream());
-		return Stream.concat(spawns.map(FairnessRow::of), fairness.places().stream().map(place -> of(place, fairness)))
+		return Stream.concat(spawns.map(FairnessRow::of), places.stream().map(place -> of(place, fairness)))
 				.toList();
 	}
 
@@ -39,9 +42,17 @@ record FairnessRow(String what, String here, String image, long cells, CellRect 
 		return new FairnessRow("spawn", "spawn", "none", 1, new CellRect(spawn.x(), spawn.y(), 1, 1), spawn, "");
 	}
 
-	private static FairnessRow of(Asymmetry place, Fairness fairness) {
-		return new FairnessRow(place.aspect().label(), fairness.describe(place.aspect(), place.value()),
-				fairness.describe(place.aspect(), place.otherValue()), place.cells(), place.bounds(), place.here(),
-				place.there().toString());
+	/** The columns list the values of the aspects in one order. The first aspect says where to look. */
+	private static FairnessRow of(UnfairPlace place, Fairness fairness) {
+		List<Asymmetry> aspects = place.group().places().getFirst();
+		Asymmetry first = aspects.getFirst();
+		return new FairnessRow(list(aspects, each -> each.aspect().label()),
+				list(aspects, each -> fairness.describe(each.aspect(), each.value())),
+				list(aspects, each -> fairness.describe(each.aspect(), each.otherValue())), place.group().cells(),
+				place.group().bounds(), first.here(), first.there().toString());
+	}
+
+	private static String list(List<Asymmetry> aspects, Function<Asymmetry, String> text) {
+		return aspects.stream().map(text).collect(Collectors.joining(", "));
 	}
 }

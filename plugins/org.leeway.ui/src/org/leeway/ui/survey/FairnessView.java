@@ -10,6 +10,7 @@ import org.leeway.core.analysis.LevelAnalysis;
 import org.leeway.core.analysis.Origin;
 import org.leeway.core.compare.Fairness;
 import org.leeway.core.compare.Tint;
+import org.leeway.core.compare.UnfairPlace;
 import org.leeway.core.jobs.AnswerJob;
 import org.leeway.pathing.Progress;
 import org.leeway.pathing.world.Agent;
@@ -35,11 +36,13 @@ public final class FairnessView extends ViewPart {
 	private FairnessBar bar;
 	private RowTable<FairnessRow> table;
 
-	private record Found(Fairness fairness, List<Tint> tints) {
+	private record Found(Fairness fairness, List<UnfairPlace> places, List<Tint> tints) {
 
 		static Found of(Fairness.Question question, Progress progress) {
 			Fairness fairness = Fairness.of(question, progress);
-			return new Found(fairness, fairness.tints());
+			List<UnfairPlace> places = fairness.diff().isEmpty() ? List.of()
+					: UnfairPlace.of(List.of(fairness), 1, progress);
+			return new Found(fairness, places, fairness.tints());
 		}
 	}
 
@@ -67,7 +70,7 @@ public final class FairnessView extends ViewPart {
 					: unit == null ? "The level has no agent." : "Nothing is compared.");
 			table.show(List.of());
 		} else {
-			inquiry.ask(new Fairness.Question(latest, Origin.of(unit, latest.header()), bar.symmetry(), bar.aspects(), 1));
+			inquiry.ask(new Fairness.Question(latest, Origin.of(unit, latest.header()), bar.symmetry(), bar.aspects()));
 		}
 	}
 
@@ -82,7 +85,7 @@ public final class FairnessView extends ViewPart {
 		if (found.question() != inquiry.asked()) {
 			return;
 		}
-		List<FairnessRow> rows = FairnessRow.of(found);
+		List<FairnessRow> rows = FairnessRow.of(found, answer.places());
 		bar.showState(found.diff().isEmpty() ? "This symmetry needs as many columns as rows."
 				: (rows.isEmpty() ? "Fair" : RowTable.differences(rows.size())) + terrains(found));
 		table.show(rows);

@@ -51,11 +51,10 @@ class SymmetryCommandTest {
 		CommandLineRun run = symmetry("--by", "left-right", "--agent", "a:1:ground", "--spawn", "0,0", level);
 		assertEquals(1, run.status(), run.toString());
 		assertEquals("""
-				ground: clearance is 0 at 2,2 and 2 at its image 3,2, 4 cells at 2,2 (2 x 2)
-				terrain is swamp at 2,2 and ground at its image 3,2, 2 cells at 2,2 (2 x 1)
-				ground: fit is 0 at 2,2 and 1 at its image 3,2, 2 cells at 2,2 (2 x 1)
+				4 cells at 2,2 (2 x 2): terrain is swamp at 2,2 and ground at its image 3,2; clearance is 0 at 2,2 and 2 at \
+				its image 3,2 for ground; fit is 0 at 2,2 and 1 at its image 3,2 for ground
 				spawn 0,0 has no partner
-				%s: 4 places differ (left-right)
+				%s: 2 places differ (left-right)
 				""".formatted(level), run.out());
 	}
 
@@ -66,9 +65,9 @@ class SymmetryCommandTest {
 				"--agent", "c:2:ground", level);
 		assertEquals(1, run.status(), run.toString());
 		assertEquals("""
-				terrain is swamp at 2,2 and ground at its image 3,2, 2 cells at 2,2 (2 x 1)
-				ground: clearance is 0 at 2,2 and 2 at its image 3,2, 4 cells at 2,2 (2 x 2)
-				%s: 2 places differ (left-right)
+				4 cells at 2,2 (2 x 2): terrain is swamp at 2,2 and ground at its image 3,2; clearance is 0 at 2,2 and 2 at \
+				its image 3,2 for ground
+				%s: 1 place differs (left-right)
 				""".formatted(level), run.out());
 	}
 
@@ -84,6 +83,9 @@ class SymmetryCommandTest {
 		assertEquals("{\"aspect\":\"clearance\",\"capability\":\"ground\",\"at\":[2,2],\"value\":\"0\",\"image\":[3,2],"
 				+ "\"imageValue\":\"2\",\"cells\":4,\"bounds\":[2,2,2,2]}",
 				answer.get("places").getAsJsonArray().get(0).toString());
+		assertEquals(3, answer.get("places").getAsJsonArray().size());
+		assertEquals("[{\"aspects\":[\"terrain\",\"clearance\",\"fit\"],\"cells\":4,\"bounds\":[2,2,2,2]}]",
+				answer.get("groups").toString());
 	}
 
 	/** Each spawn has a partner, but none of the same agent. */
@@ -93,11 +95,11 @@ class SymmetryCommandTest {
 		CommandLineRun run = rooms("0,0:tank", "6,0:boat", level);
 		assertEquals(1, run.status(), run.toString());
 		assertEquals("""
-				ground (tank): fit is 2 at 0,0 and 0 at its image 6,0, 6 cells at 0,0 (3 x 2)
-				ground (boat): fit is 0 at 0,0 and 2 at its image 6,0, 6 cells at 0,0 (3 x 2)
+				6 cells at 0,0 (3 x 2): fit is 2 at 0,0 and 0 at its image 6,0 for ground (tank); fit is 0 at 0,0 and 2 at \
+				its image 6,0 for ground (boat)
 				spawn 0,0 has no partner
 				spawn 6,0 has no partner
-				%s: 4 places differ (left-right)
+				%s: 3 places differ (left-right)
 				""".formatted(level), run.out());
 		assertEquals(0, rooms("0,0:tank+boat", "6,0:boat+tank", level).status());
 		assertEquals(0, rooms("0,0:tank", "6,0:tank", level).status(), "the boat starts nowhere");
@@ -122,11 +124,11 @@ class SymmetryCommandTest {
 				+ "  <spawns x=\"6\" agents=\"//@agentTypes[name='medium']\"/>\n";
 		Files.writeString(level, text.replace("  <terrain>", spawns + "  <terrain>"));
 		assertEquals("""
-				ground+swamp (small): fit is 2 at 0,0 and 0 at its image 6,0, 6 cells at 0,0 (3 x 2)
-				ground+swamp (medium): fit is 0 at 0,0 and 2 at its image 6,0, 6 cells at 0,0 (3 x 2)
+				6 cells at 0,0 (3 x 2): fit is 2 at 0,0 and 0 at its image 6,0 for ground+swamp (small); fit is 0 at 0,0 and 2 at \
+				its image 6,0 for ground+swamp (medium)
 				spawn 0,0 has no partner
 				spawn 6,0 has no partner
-				%s: 4 places differ (left-right)
+				%s: 3 places differ (left-right)
 				""".formatted(level), symmetry("--by", "left-right", level).out());
 	}
 
@@ -139,6 +141,26 @@ class SymmetryCommandTest {
 	void smallPlacesAreLeftOut() throws IOException {
 		CommandLineRun run = symmetry("--by", "left-right", "--agent", "a:1:ground", "--min-area", "100", write(ARENA));
 		assertEquals(0, run.status(), run.toString());
+	}
+
+	/** The area is that of all cells of a place, which no aspect alone needs to have. */
+	@Test
+	void placesOfTheLeastAreaAreTold() throws IOException {
+		Path level = write(ARENA);
+		assertEquals(1, symmetry("--by", "left-right", "--agent", "a:1:ground", "--min-area", "4", level).status());
+		assertEquals(0, symmetry("--by", "left-right", "--agent", "a:1:ground", "--min-area", "5", level).status());
+	}
+
+	@Test
+	void whatNoAgentReachesIsNotCompared() throws IOException {
+		Path level = write("......\n@@@@@@\n..T@@@\n");
+		assertEquals(level + ": nothing differs (left-right)\n", symmetry("--by", "left-right", "--agent", "a:1:ground",
+				"--spawn", "0,0", "--spawn", "5,0", level).out());
+		CommandLineRun fitting = symmetry("--by", "left-right", "--agent", "a:1:ground", level);
+		assertTrue(fitting.out().startsWith("2 cells at 0,2 (2 x 1): terrain is ground at 0,2 and "), fitting.out());
+		CommandLineRun reached = symmetry("--by", "left-right", "--agent", "a:1:ground", "--agent", "b:1:ground", "--spawn",
+				"0,0:a", "--spawn", "5,0:a", "--spawn", "0,2:b", level);
+		assertTrue(reached.out().startsWith("2 cells at 0,2 (2 x 1): terrain is ground at 0,2 and "), reached.out());
 	}
 
 	@Test

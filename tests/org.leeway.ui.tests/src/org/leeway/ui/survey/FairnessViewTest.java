@@ -39,6 +39,9 @@ class FairnessViewTest {
 			..........
 			""";
 
+	/** A cell of trees, and the cells beside it that lose room for large units. */
+	private static final String STROKE = "terrain, clearance, fit|trees, 0, 0|ground, 3, 3|3|2,0|7,5";
+
 	@RegisterExtension
 	private final OpenLevel open = OpenLevel.forEachTest(() -> Levels.of(FAIR));
 
@@ -76,7 +79,7 @@ class FairnessViewTest {
 		open.editor().activateTool("4");
 		open.mouse().click(open.middle(2, 0));
 		open.settle();
-		assertTrue(rows().contains("terrain|trees|ground|1|2,0|7,5"), rows().toString());
+		assertTrue(rows().contains(STROKE), rows().toString());
 		open.awaitOtherColour(imageBefore, 7.5, 5.5);
 		open.commands().undo();
 		open.mouse().move(open.middle(5, 5));
@@ -118,7 +121,7 @@ class FairnessViewTest {
 		EventLoop.waitUntil("the stroke is compared", () -> !rows().isEmpty());
 		open.mouse().release(1);
 		open.settle();
-		assertTrue(rows().contains("terrain|trees|ground|1|2,0|7,5"), rows().toString());
+		assertTrue(rows().contains(STROKE), rows().toString());
 	}
 
 	@Test
@@ -158,14 +161,14 @@ class FairnessViewTest {
 		open.mouse().click(open.middle(2, 0));
 		open.settle();
 		Table table = view.first(Table.class);
-		int index = rows().indexOf("terrain|trees|ground|1|2,0|7,5");
+		int index = rows().indexOf(STROKE);
 		table.setSelection(index);
 		table.notifyListeners(SWT.Selection, new Event());
 		EventLoop.drain();
 		assertTrue(open.editor().root().picture().highlight().get(2, 0));
 		table.getMenu().getItem(0).notifyListeners(SWT.Selection, new Event());
 		Clipboard clipboard = new Clipboard(table.getDisplay());
-		assertEquals("terrain\ttrees\tground\t1\t2,0\t7,5", clipboard.getContents(TextTransfer.getInstance()));
+		assertEquals(STROKE.replace('|', '\t'), clipboard.getContents(TextTransfer.getInstance()));
 		clipboard.dispose();
 	}
 

@@ -1,0 +1,47 @@
+package org.leeway.core.compare;
+
+import java.util.Comparator;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+
+import org.leeway.pathing.Progress;
+import org.leeway.pathing.compare.Aspect;
+import org.leeway.pathing.compare.Asymmetry;
+import org.leeway.pathing.compare.AsymmetryGroup;
+import org.leeway.pathing.compare.AsymmetryGroups;
+
+/**
+ * Touching cells of a level that are unfair to some unit.
+ *
+ * @param group the cells
+ * @param compared the comparisons of the group, in their order
+ */
+public record UnfairPlace(AsymmetryGroup group, List<Fairness> compared) {
+
+	/**
+	 * Returns the places of at least {@code minArea} cells, those of most cells first.
+	 *
+	 * @param compared comparisons of one level under one symmetry that it can have, at least one
+	 * @throws java.util.concurrent.CancellationException if {@code progress} was cancelled
+	 */
+	public static List<UnfairPlace> of(List<Fairness> compared, long minArea, Progress progress) {
+		return AsymmetryGroups.of(compared.stream().map(each -> each.diff().orElseThrow()).toList(),
+				compared.stream().map(Fairness::places).toList(), minArea, progress).stream().map(group -> new UnfairPlace(group, compared)).toList();
+	}
+
+	/** Returns the aspects that differ, in their order. */
+	public List<Aspect> aspects() {
+		return group.places().stream().flatMap(List::stream).map(Asymmetry::aspect).distinct().sorted().toList();
+	}
+
+	/** Returns the place in one sentence. */
+	public String describe() {
+		return Counts.cells(group.cells()) + " at " + Counts.place(group.bounds()) + ": "
+				+ IntStream.range(0, compared.size()).boxed()
+						.flatMap(i -> group.places().get(i).stream().map(place -> Map.entry(place, compared.get(i))))
+						.sorted(Comparator.comparing(each -> each.getKey().aspect()))
+						.map(each -> each.getValue().describe(each.getKey())).collect(Collectors.joining("; "));
+	}
+}

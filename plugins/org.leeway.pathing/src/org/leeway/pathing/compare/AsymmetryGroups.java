@@ -1,0 +1,79 @@
+package org.leeway.pathing.compare;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeMap;
+
+import org.leeway.pathing.Progress;
+import org.leeway.pathing.grid.BitPlane;
+import org.leeway.pathing.grid.CellRect;
+
+/**
+ * Joins the places of several comparisons of one map. A changed terrain also changes clearance and fit around it, for
+ * each kind of unit: users want to see that as one place.
+ */
+public final class AsymmetryGroups {
+
+	private final SymmetricPatches patches;
+	private final int comparisons;
+	/** The places of each group, indexed by comparison. By the first patch of the group. */
+	private final Map<Integer, List<List<Asymmetry>>> places = new TreeMap<>();
+
+	private AsymmetryGroups(SymmetricPatches patches, int comparisons) {
+		this.patches = patches;
+		this.comparisons = comparisons;
+	}
+
+	/**
+	 * Returns the groups of at least {@code minCells} cells: those of most cells first, equals row by row. Of a group and
+	 * its images only the first is listed.
+	 *
+	 * @param diffs comparisons of one map under one symmetry, at least one
+	 * @param places all places of each comparison, those of most cells first
+	 * @throws java.util.concurrent.CancellationException if {@code progress} was cancelled
+	 */
+	public static List<AsymmetryGroup> of(List<SymmetryDiff> diffs, List<List<Asymmetry>> places, long minCells,
+			Progress progress) {
+		BitPlane differing = diffs.stream().map(SymmetryDiff::differing).reduce(BitPlane::or).orElseThrow();
+		AsymmetryGroups groups = new AsymmetryGroups(
+				new SymmetricPatches(differing, diffs.getFirst().images(), progress), diffs.size());
+		for (int i = 0; i < diffs.size(); i++) {
+			groups.add(i, places.get(i));
+		}
+		return groups.list(minCells);
+	}
+
+	private void add(int comparison, List<Asymmetry> found) {
+		for (Asymmetry place : found) {
+			places.computeIfAbsent(patches.first(place.here()), first -> lists()).get(comparison).add(place);
+		}
+	}
+
+	private List<List<Asymmetry>> lists() {
+		List<List<Asymmetry>> lists = new ArrayList<>();
+		for (int i = 0; i < comparisons; i++) {
+			lists.add(new ArrayList<>());
+		}
+		return lists;
+	}
+
+	private List<AsymmetryGroup> list(long minCells) {
+		long[] cells = patches.patches().cells();
+		CellRect[] bounds = patches.patches().bounds();
+		return places.entrySet().stream().filter(group -> cells[group.getKey()] >= minCells)
+				.map(group -> new AsymmetryGroup(bounds[group.getKey()], cells[group.getKey()],
+						group.getValue().stream().map(AsymmetryGroups::largest).toList()))
+				.sorted(Comparator.comparingLong(AsymmetryGroup::cells).reversed()).toList();
+	}
+
+	/** Returns the first place of each aspect. */
+	private static List<Asymmetry> largest(List<Asymmetry> descending) {
+		Set<Aspect> seen = EnumSet.noneOf(Aspect.class);
+		return descending.stream().filter(place -> seen.add(place.aspect()))
+				.sorted(Comparator.comparing(Asymmetry::aspect)).toList();
+	}
+}

@@ -1,0 +1,35 @@
+package org.leeway.pathing.compare;
+
+import java.util.List;
+
+import org.leeway.pathing.Progress;
+import org.leeway.pathing.grid.BitPlane;
+import org.leeway.pathing.grid.Cell;
+import org.leeway.pathing.grid.Patches;
+import org.leeway.pathing.paint.CellTransform;
+
+/** The patches of a plane that a group of symmetries maps onto itself, so that each image of a patch is a patch. */
+final class SymmetricPatches {
+
+	private final Patches patches;
+	private final List<CellTransform> images;
+
+	/** @param images a group of symmetries without the identity */
+	SymmetricPatches(BitPlane cells, List<CellTransform> images, Progress progress) {
+		this.patches = new Patches(cells, progress);
+		this.images = images;
+	}
+
+	Patches patches() {
+		return patches;
+	}
+
+	/** Returns the first of the patches that hold a set cell and its images. */
+	int first(Cell cell) {
+		int first = patches.at(cell);
+		for (CellTransform image : images) {
+			first = Math.min(first, patches.at(image.apply(cell)));
+		}
+		return first;
+	}
+}
