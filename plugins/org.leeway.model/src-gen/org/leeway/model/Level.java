@@ -25,6 +25,7 @@ import org.leeway.pathing.grid.TerrainGrid;
  *   <li>{@link org.leeway.model.Level#getName <em>Name</em>}</li>
  *   <li>{@link org.leeway.model.Level#getCellScale <em>Cell Scale</em>}</li>
  *   <li>{@link org.leeway.model.Level#getStarts <em>Starts</em>}</li>
+ *   <li>{@link org.leeway.model.Level#getMinArea <em>Min Area</em>}</li>
  *   <li>{@link org.leeway.model.Level#getTerrainTypes <em>Terrain Types</em>}</li>
  *   <li>{@link org.leeway.model.Level#getAgentTypes <em>Agent Types</em>}</li>
  *   <li>{@link org.leeway.model.Level#getCircles <em>Circles</em>}</li>
@@ -121,6 +122,32 @@ public interface Level extends EObject {
 	 * @generated
 	 */
 	void setStarts(Starts value);
+
+	/**
+	 * Returns the value of the '<em><b>Min Area</b></em>' attribute.
+	 * The default value is <code>"1"</code>.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * <!-- begin-model-doc -->
+	 * The least number of cells of a region that checks report, and behind a choke, unless a user asks for another. At least 1.
+	 * <!-- end-model-doc -->
+	 * @return the value of the '<em>Min Area</em>' attribute.
+	 * @see #setMinArea(int)
+	 * @see org.leeway.model.LevelPackage#getLevel_MinArea()
+	 * @model default="1"
+	 * @generated
+	 */
+	int getMinArea();
+
+	/**
+	 * Sets the value of the '{@link org.leeway.model.Level#getMinArea <em>Min Area</em>}' attribute.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @param value the new value of the '<em>Min Area</em>' attribute.
+	 * @see #getMinArea()
+	 * @generated
+	 */
+	void setMinArea(int value);
 
 	/**
 	 * Returns the value of the '<em><b>Terrain Types</b></em>' containment reference list.

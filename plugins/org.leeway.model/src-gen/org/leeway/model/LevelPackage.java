@@ -100,13 +100,22 @@ public interface LevelPackage extends EPackage {
 	int LEVEL__STARTS = 2;
 
 	/**
+	 * The feature id for the '<em><b>Min Area</b></em>' attribute.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 * @ordered
+	 */
+	int LEVEL__MIN_AREA = 3;
+
+	/**
 	 * The feature id for the '<em><b>Terrain Types</b></em>' containment reference list.
 	 * <!-- begin-user-doc -->
 	 * <!-- end-user-doc -->
 	 * @generated
 	 * @ordered
 	 */
-	int LEVEL__TERRAIN_TYPES = 3;
+	int LEVEL__TERRAIN_TYPES = 4;
 
 	/**
 	 * The feature id for the '<em><b>Agent Types</b></em>' containment reference list.
@@ -115,7 +124,7 @@ public interface LevelPackage extends EPackage {
 	 * @generated
 	 * @ordered
 	 */
-	int LEVEL__AGENT_TYPES = 4;
+	int LEVEL__AGENT_TYPES = 5;
 
 	/**
 	 * The feature id for the '<em><b>Circles</b></em>' containment reference list.
@@ -124,7 +133,7 @@ public interface LevelPackage extends EPackage {
 	 * @generated
 	 * @ordered
 	 */
-	int LEVEL__CIRCLES = 5;
+	int LEVEL__CIRCLES = 6;
 
 	/**
 	 * The feature id for the '<em><b>Polygons</b></em>' containment reference list.
@@ -133,7 +142,7 @@ public interface LevelPackage extends EPackage {
 	 * @generated
 	 * @ordered
 	 */
-	int LEVEL__POLYGONS = 6;
+	int LEVEL__POLYGONS = 7;
 
 	/**
 	 * The feature id for the '<em><b>Spawns</b></em>' containment reference list.
@@ -142,7 +151,7 @@ public interface LevelPackage extends EPackage {
 	 * @generated
 	 * @ordered
 	 */
-	int LEVEL__SPAWNS = 7;
+	int LEVEL__SPAWNS = 8;
 
 	/**
 	 * The feature id for the '<em><b>Annotations</b></em>' containment reference list.
@@ -151,7 +160,7 @@ public interface LevelPackage extends EPackage {
 	 * @generated
 	 * @ordered
 	 */
-	int LEVEL__ANNOTATIONS = 8;
+	int LEVEL__ANNOTATIONS = 9;
 
 	/**
 	 * The feature id for the '<em><b>Probes</b></em>' containment reference list.
@@ -160,7 +169,7 @@ public interface LevelPackage extends EPackage {
 	 * @generated
 	 * @ordered
 	 */
-	int LEVEL__PROBES = 9;
+	int LEVEL__PROBES = 10;
 
 	/**
 	 * The feature id for the '<em><b>Accepted</b></em>' containment reference list.
@@ -169,7 +178,7 @@ public interface LevelPackage extends EPackage {
 	 * @generated
 	 * @ordered
 	 */
-	int LEVEL__ACCEPTED = 10;
+	int LEVEL__ACCEPTED = 11;
 
 	/**
 	 * The feature id for the '<em><b>Nav Meshes</b></em>' containment reference list.
@@ -178,7 +187,7 @@ public interface LevelPackage extends EPackage {
 	 * @generated
 	 * @ordered
 	 */
-	int LEVEL__NAV_MESHES = 11;
+	int LEVEL__NAV_MESHES = 12;
 
 	/**
 	 * The feature id for the '<em><b>Underlays</b></em>' containment reference list.
@@ -187,7 +196,7 @@ public interface LevelPackage extends EPackage {
 	 * @generated
 	 * @ordered
 	 */
-	int LEVEL__UNDERLAYS = 12;
+	int LEVEL__UNDERLAYS = 13;
 
 	/**
 	 * The feature id for the '<em><b>Terrain</b></em>' attribute.
@@ -196,7 +205,7 @@ public interface LevelPackage extends EPackage {
 	 * @generated
 	 * @ordered
 	 */
-	int LEVEL__TERRAIN = 13;
+	int LEVEL__TERRAIN = 14;
 
 	/**
 	 * The number of structural features of the '<em>Level</em>' class.
@@ -205,7 +214,7 @@ public interface LevelPackage extends EPackage {
 	 * @generated
 	 * @ordered
 	 */
-	int LEVEL_FEATURE_COUNT = 14;
+	int LEVEL_FEATURE_COUNT = 15;
 
 	/**
 	 * The number of operations of the '<em>Level</em>' class.
@@ -1219,6 +1228,17 @@ public interface LevelPackage extends EPackage {
 	 * @generated
 	 */
 	EAttribute getLevel_Starts();
+
+	/**
+	 * Returns the meta object for the attribute '{@link org.leeway.model.Level#getMinArea <em>Min Area</em>}'.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @return the meta object for the attribute '<em>Min Area</em>'.
+	 * @see org.leeway.model.Level#getMinArea()
+	 * @see #getLevel()
+	 * @generated
+	 */
+	EAttribute getLevel_MinArea();
 
 	/**
 	 * Returns the meta object for the containment reference list '{@link org.leeway.model.Level#getTerrainTypes <em>Terrain Types</em>}'.
@@ -2332,6 +2352,14 @@ public interface LevelPackage extends EPackage {
 		 * @generated
 		 */
 		EAttribute LEVEL__STARTS = eINSTANCE.getLevel_Starts();
+
+		/**
+		 * The meta object literal for the '<em><b>Min Area</b></em>' attribute feature.
+		 * <!-- begin-user-doc -->
+		 * <!-- end-user-doc -->
+		 * @generated
+		 */
+		EAttribute LEVEL__MIN_AREA = eINSTANCE.getLevel_MinArea();
 
 		/**
 		 * The meta object literal for the '<em><b>Terrain Types</b></em>' containment reference list feature.

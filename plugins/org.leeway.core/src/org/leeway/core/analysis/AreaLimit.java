@@ -5,20 +5,19 @@ import java.io.Serializable;
 import org.leeway.core.level.LevelHeader;
 
 /**
- * The least number of cells of a region that a check reports, and of the cells behind a choke. Immutable.
+ * The least number of cells of a region that a check reports, and of the cells behind a choke. A level has a limit, and
+ * a user can ask for another. Immutable.
  *
  * @param chosen the limit that a user asked for, at least 1; 0 if nobody asked for one
  */
 public record AreaLimit(long chosen) implements Serializable {
 
-	/** No limit was asked for: the default applies. */
-	public static final AreaLimit DEFAULT = new AreaLimit(0);
+	/** No limit was asked for: the limit of the level applies. */
+	public static final AreaLimit OF_LEVEL = new AreaLimit(0);
 
-	private static final long EVERY_REGION = 1;
-
-	/** Returns the limit that a user asked for, or the default if {@code chosen} is null. */
+	/** Returns the limit that a user asked for, or the limit of the level if {@code chosen} is null. */
 	public static AreaLimit of(Long chosen) {
-		return chosen == null ? DEFAULT : new AreaLimit(chosen);
+		return chosen == null ? OF_LEVEL : new AreaLimit(chosen);
 	}
 
 	/** Returns whether a user asked for this limit. */
@@ -28,6 +27,6 @@ public record AreaLimit(long chosen) implements Serializable {
 
 	/** Returns the limit for a level, in cells. */
 	public long in(LevelHeader level) {
-		return isChosen() ? chosen : EVERY_REGION;
+		return isChosen() ? chosen : level.intent().minArea();
 	}
 }

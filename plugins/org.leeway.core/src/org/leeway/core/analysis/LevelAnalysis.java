@@ -371,7 +371,7 @@ public final class LevelAnalysis implements CheckedLevel {
 	 */
 	public List<Finding> findings(Progress progress) {
 		if (findings == null) {
-			findings = findings(1, progress);
+			findings = findings(header().intent().minArea(), progress);
 		}
 		return findings;
 	}

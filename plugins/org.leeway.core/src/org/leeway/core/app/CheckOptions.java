@@ -42,8 +42,9 @@ public final class CheckOptions {
 	private List<SpawnChoice> spawns = new ArrayList<>();
 
 	@Option(names = "--min-area", paramLabel = "N",
-			description = "Ignore regions of fewer cells, and chokes with fewer cells behind them. Default: 1, with one line "
-					+ "of text for all small regions of an agent.")
+			description = "Ignore regions of fewer cells, and chokes with fewer cells behind them. Default: the minArea of the "
+					+ "level, which is 1 unless the level says otherwise. Without this option, text has one line for all small "
+					+ "regions of an agent.")
 	private Long minArea;
 
 	/**

@@ -98,7 +98,8 @@ public final class BaseLevel {
 	public synchronized Answer compare(Question question, Progress progress) {
 		try {
 			load(question.base, progress);
-			return new Answer(question, Optional.of(LevelDiff.of(analysis, question.level, 1, progress)), "");
+			return new Answer(question, Optional.of(LevelDiff.of(analysis, question.level,
+					question.level.header().intent().minArea(), progress)), "");
 		} catch (IOException | IllegalArgumentException e) {
 			return new Answer(question, Optional.empty(), e.getMessage());
 		}

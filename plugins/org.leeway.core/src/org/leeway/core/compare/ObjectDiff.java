@@ -44,6 +44,9 @@ final class ObjectDiff {
 		if (before.header().intent().startsApart() != after.header().intent().startsApart()) {
 			add("starts", starts(before), starts(after), null);
 		}
+		if (before.header().intent().minArea() != after.header().intent().minArea()) {
+			add("minArea", minArea(before), minArea(after), null);
+		}
 		compareNamed("agent", before.agents().stream().map(agent -> named(agent, before)).toList(),
 				after.agents().stream().map(agent -> named(agent, after)).toList());
 		compareNamed("terrain", before.terrains().stream().map(ObjectDiff::named).toList(),
@@ -63,6 +66,10 @@ final class ObjectDiff {
 		compare("polygon", items(before.scene().polygons(), before.header().names().polygons()),
 				items(after.scene().polygons(), after.header().names().polygons()), (a, b) -> a.size() == b.size(),
 				ObjectDiff::cells, Polygon::format);
+	}
+
+	private static String minArea(LevelSnapshot level) {
+		return Long.toString(level.header().intent().minArea());
 	}
 
 	private static String starts(LevelSnapshot level) {

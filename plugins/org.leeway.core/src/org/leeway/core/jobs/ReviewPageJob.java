@@ -87,7 +87,7 @@ public final class ReviewPageJob extends Job {
 			throws IOException {
 		String version = FrameworkUtil.getBundle(ReviewPage.class).getVersion().toString();
 		try (ReviewPage review = new ReviewPage(new OutputStreamWriter(out, StandardCharsets.UTF_8), version, colours)) {
-			review.add(ReportedLevel.of(file.getFileName().toString(), 0, analysis, AreaLimit.DEFAULT), changes, progress);
+			review.add(ReportedLevel.of(file.getFileName().toString(), 0, analysis, AreaLimit.OF_LEVEL), changes, progress);
 		}
 	}
 }

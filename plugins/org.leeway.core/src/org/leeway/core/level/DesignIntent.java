@@ -15,9 +15,10 @@ import org.leeway.model.Starts;
  * @param accepted  findings that are as intended
  * @param probes    the paths that the designer wants to see or promises
  * @param startsApart whether the spawns of an agent need not be connected
+ * @param minArea the least number of cells of a region that checks report, and behind a choke
  */
 public record DesignIntent(Map<String, Integer> minChokes, List<Acceptance> accepted, List<ProbedPath> probes,
-		boolean startsApart) {
+		boolean startsApart, long minArea) {
 
 	/** No demands and no statements. */
 	public static final DesignIntent NONE = new DesignIntent(Map.of(), List.of(), List.of());
@@ -28,15 +29,15 @@ public record DesignIntent(Map<String, Integer> minChokes, List<Acceptance> acce
 		probes = List.copyOf(probes);
 	}
 
-	/** An intent for a level whose spawns are to be connected. */
+	/** An intent for a level whose spawns are to be connected, and whose regions all count. */
 	public DesignIntent(Map<String, Integer> minChokes, List<Acceptance> accepted, List<ProbedPath> probes) {
-		this(minChokes, accepted, probes, false);
+		this(minChokes, accepted, probes, false, 1);
 	}
 
 	static DesignIntent of(Level level) {
 		return new DesignIntent(minChokes(level), level.getAccepted().stream().map(Acceptance::of).toList(),
 				level.getProbes().stream().filter(probe -> probe.getAgent() != null).map(ProbedPath::of).toList(),
-				level.getStarts() == Starts.APART);
+				level.getStarts() == Starts.APART, level.getMinArea());
 	}
 
 	private static Map<String, Integer> minChokes(Level level) {
@@ -56,11 +57,11 @@ public record DesignIntent(Map<String, Integer> minChokes, List<Acceptance> acce
 
 	/** The same intent with these accepted findings only. */
 	public DesignIntent withAccepted(List<Acceptance> others) {
-		return new DesignIntent(minChokes, others, probes, startsApart);
+		return new DesignIntent(minChokes, others, probes, startsApart, minArea);
 	}
 
 	/** The same intent with these probes only. */
 	public DesignIntent withProbes(List<ProbedPath> others) {
-		return new DesignIntent(minChokes, accepted, others, startsApart);
+		return new DesignIntent(minChokes, accepted, others, startsApart, minArea);
 	}
 }

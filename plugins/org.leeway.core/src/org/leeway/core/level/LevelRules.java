@@ -147,6 +147,7 @@ final class LevelRules {
 		case Level whole -> {
 			require(whole.getTerrain() != null, whole, "no <terrain>, expected the grid of terrains");
 			checkPositive(whole, LevelPackage.Literals.LEVEL__CELL_SCALE, whole.getCellScale());
+			require(whole.getMinArea() >= 1, whole, "minArea " + whole.getMinArea() + ", expected at least 1");
 		}
 		case TerrainType terrain -> checkTerrain(terrain);
 		case AgentType agent -> checkAgent(agent);

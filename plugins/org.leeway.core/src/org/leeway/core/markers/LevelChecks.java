@@ -148,7 +148,7 @@ final class LevelChecks {
 	}
 
 	private static LevelVerdict rows(Path path, StepProgress progress) throws FailureException {
-		LevelCheck check = new LevelCheck(Formats.registered(), List.of(), List.of(), AreaLimit.DEFAULT, false, false, 1,
+		LevelCheck check = new LevelCheck(Formats.registered(), List.of(), List.of(), AreaLimit.OF_LEVEL, false, false, 1,
 				LevelCheck.LARGE);
 		return LevelVerdict.found(check.checkRows(path.toString(), progress).findings());
 	}

@@ -46,6 +46,7 @@ import org.leeway.pathing.grid.TerrainGrid;
  *   <li>{@link org.leeway.model.impl.LevelImpl#getName <em>Name</em>}</li>
  *   <li>{@link org.leeway.model.impl.LevelImpl#getCellScale <em>Cell Scale</em>}</li>
  *   <li>{@link org.leeway.model.impl.LevelImpl#getStarts <em>Starts</em>}</li>
+ *   <li>{@link org.leeway.model.impl.LevelImpl#getMinArea <em>Min Area</em>}</li>
  *   <li>{@link org.leeway.model.impl.LevelImpl#getTerrainTypes <em>Terrain Types</em>}</li>
  *   <li>{@link org.leeway.model.impl.LevelImpl#getAgentTypes <em>Agent Types</em>}</li>
  *   <li>{@link org.leeway.model.impl.LevelImpl#getCircles <em>Circles</em>}</li>
@@ -121,6 +122,26 @@ public class LevelImpl extends MinimalEObjectImpl.Container implements Level {
 	 * @ordered
 	 */
 	protected Starts starts = STARTS_EDEFAULT;
+
+	/**
+	 * The default value of the '{@link #getMinArea() <em>Min Area</em>}' attribute.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @see #getMinArea()
+	 * @generated
+	 * @ordered
+	 */
+	protected static final int MIN_AREA_EDEFAULT = 1;
+
+	/**
+	 * The cached value of the '{@link #getMinArea() <em>Min Area</em>}' attribute.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @see #getMinArea()
+	 * @generated
+	 * @ordered
+	 */
+	protected int minArea = MIN_AREA_EDEFAULT;
 
 	/**
 	 * The cached value of the '{@link #getTerrainTypes() <em>Terrain Types</em>}' containment reference list.
@@ -336,6 +357,29 @@ public class LevelImpl extends MinimalEObjectImpl.Container implements Level {
 	 * @generated
 	 */
 	@Override
+	public int getMinArea() {
+		return minArea;
+	}
+
+	/**
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 */
+	@Override
+	public void setMinArea(int newMinArea) {
+		int oldMinArea = minArea;
+		minArea = newMinArea;
+		if (eNotificationRequired())
+			eNotify(new ENotificationImpl(this, Notification.SET, LevelPackage.LEVEL__MIN_AREA, oldMinArea, minArea));
+	}
+
+	/**
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 */
+	@Override
 	public EList<TerrainType> getTerrainTypes() {
 		if (terrainTypes == null) {
 			terrainTypes = new EObjectContainmentEList<TerrainType>(TerrainType.class, this, LevelPackage.LEVEL__TERRAIN_TYPES);
@@ -529,6 +573,8 @@ public class LevelImpl extends MinimalEObjectImpl.Container implements Level {
 				return getCellScale();
 			case LevelPackage.LEVEL__STARTS:
 				return getStarts();
+			case LevelPackage.LEVEL__MIN_AREA:
+				return getMinArea();
 			case LevelPackage.LEVEL__TERRAIN_TYPES:
 				return getTerrainTypes();
 			case LevelPackage.LEVEL__AGENT_TYPES:
@@ -572,6 +618,9 @@ public class LevelImpl extends MinimalEObjectImpl.Container implements Level {
 				return;
 			case LevelPackage.LEVEL__STARTS:
 				setStarts((Starts)newValue);
+				return;
+			case LevelPackage.LEVEL__MIN_AREA:
+				setMinArea((Integer)newValue);
 				return;
 			case LevelPackage.LEVEL__TERRAIN_TYPES:
 				getTerrainTypes().clear();
@@ -637,6 +686,9 @@ public class LevelImpl extends MinimalEObjectImpl.Container implements Level {
 			case LevelPackage.LEVEL__STARTS:
 				setStarts(STARTS_EDEFAULT);
 				return;
+			case LevelPackage.LEVEL__MIN_AREA:
+				setMinArea(MIN_AREA_EDEFAULT);
+				return;
 			case LevelPackage.LEVEL__TERRAIN_TYPES:
 				getTerrainTypes().clear();
 				return;
@@ -688,6 +740,8 @@ public class LevelImpl extends MinimalEObjectImpl.Container implements Level {
 				return cellScale != CELL_SCALE_EDEFAULT;
 			case LevelPackage.LEVEL__STARTS:
 				return starts != STARTS_EDEFAULT;
+			case LevelPackage.LEVEL__MIN_AREA:
+				return minArea != MIN_AREA_EDEFAULT;
 			case LevelPackage.LEVEL__TERRAIN_TYPES:
 				return terrainTypes != null && !terrainTypes.isEmpty();
 			case LevelPackage.LEVEL__AGENT_TYPES:
@@ -730,6 +784,8 @@ public class LevelImpl extends MinimalEObjectImpl.Container implements Level {
 		result.append(cellScale);
 		result.append(", starts: ");
 		result.append(starts);
+		result.append(", minArea: ");
+		result.append(minArea);
 		result.append(", terrain: ");
 		result.append(terrain);
 		result.append(')');

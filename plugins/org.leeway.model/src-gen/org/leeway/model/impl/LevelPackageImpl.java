@@ -259,8 +259,8 @@ public class LevelPackageImpl extends EPackageImpl implements LevelPackage {
 	 * @generated
 	 */
 	@Override
-	public EReference getLevel_TerrainTypes() {
-		return (EReference)levelEClass.getEStructuralFeatures().get(3);
+	public EAttribute getLevel_MinArea() {
+		return (EAttribute)levelEClass.getEStructuralFeatures().get(3);
 	}
 
 	/**
@@ -269,7 +269,7 @@ public class LevelPackageImpl extends EPackageImpl implements LevelPackage {
 	 * @generated
 	 */
 	@Override
-	public EReference getLevel_AgentTypes() {
+	public EReference getLevel_TerrainTypes() {
 		return (EReference)levelEClass.getEStructuralFeatures().get(4);
 	}
 
@@ -279,7 +279,7 @@ public class LevelPackageImpl extends EPackageImpl implements LevelPackage {
 	 * @generated
 	 */
 	@Override
-	public EReference getLevel_Circles() {
+	public EReference getLevel_AgentTypes() {
 		return (EReference)levelEClass.getEStructuralFeatures().get(5);
 	}
 
@@ -289,7 +289,7 @@ public class LevelPackageImpl extends EPackageImpl implements LevelPackage {
 	 * @generated
 	 */
 	@Override
-	public EReference getLevel_Polygons() {
+	public EReference getLevel_Circles() {
 		return (EReference)levelEClass.getEStructuralFeatures().get(6);
 	}
 
@@ -299,7 +299,7 @@ public class LevelPackageImpl extends EPackageImpl implements LevelPackage {
 	 * @generated
 	 */
 	@Override
-	public EReference getLevel_Spawns() {
+	public EReference getLevel_Polygons() {
 		return (EReference)levelEClass.getEStructuralFeatures().get(7);
 	}
 
@@ -309,7 +309,7 @@ public class LevelPackageImpl extends EPackageImpl implements LevelPackage {
 	 * @generated
 	 */
 	@Override
-	public EReference getLevel_Annotations() {
+	public EReference getLevel_Spawns() {
 		return (EReference)levelEClass.getEStructuralFeatures().get(8);
 	}
 
@@ -319,7 +319,7 @@ public class LevelPackageImpl extends EPackageImpl implements LevelPackage {
 	 * @generated
 	 */
 	@Override
-	public EReference getLevel_Probes() {
+	public EReference getLevel_Annotations() {
 		return (EReference)levelEClass.getEStructuralFeatures().get(9);
 	}
 
@@ -329,7 +329,7 @@ public class LevelPackageImpl extends EPackageImpl implements LevelPackage {
 	 * @generated
 	 */
 	@Override
-	public EReference getLevel_Accepted() {
+	public EReference getLevel_Probes() {
 		return (EReference)levelEClass.getEStructuralFeatures().get(10);
 	}
 
@@ -339,7 +339,7 @@ public class LevelPackageImpl extends EPackageImpl implements LevelPackage {
 	 * @generated
 	 */
 	@Override
-	public EReference getLevel_NavMeshes() {
+	public EReference getLevel_Accepted() {
 		return (EReference)levelEClass.getEStructuralFeatures().get(11);
 	}
 
@@ -349,7 +349,7 @@ public class LevelPackageImpl extends EPackageImpl implements LevelPackage {
 	 * @generated
 	 */
 	@Override
-	public EReference getLevel_Underlays() {
+	public EReference getLevel_NavMeshes() {
 		return (EReference)levelEClass.getEStructuralFeatures().get(12);
 	}
 
@@ -359,8 +359,18 @@ public class LevelPackageImpl extends EPackageImpl implements LevelPackage {
 	 * @generated
 	 */
 	@Override
+	public EReference getLevel_Underlays() {
+		return (EReference)levelEClass.getEStructuralFeatures().get(13);
+	}
+
+	/**
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 */
+	@Override
 	public EAttribute getLevel_Terrain() {
-		return (EAttribute)levelEClass.getEStructuralFeatures().get(13);
+		return (EAttribute)levelEClass.getEStructuralFeatures().get(14);
 	}
 
 	/**
@@ -1246,6 +1256,7 @@ public class LevelPackageImpl extends EPackageImpl implements LevelPackage {
 		createEAttribute(levelEClass, LEVEL__NAME);
 		createEAttribute(levelEClass, LEVEL__CELL_SCALE);
 		createEAttribute(levelEClass, LEVEL__STARTS);
+		createEAttribute(levelEClass, LEVEL__MIN_AREA);
 		createEReference(levelEClass, LEVEL__TERRAIN_TYPES);
 		createEReference(levelEClass, LEVEL__AGENT_TYPES);
 		createEReference(levelEClass, LEVEL__CIRCLES);
@@ -1392,6 +1403,7 @@ public class LevelPackageImpl extends EPackageImpl implements LevelPackage {
 		initEAttribute(getLevel_Name(), ecorePackage.getEString(), "name", null, 0, 1, Level.class, !IS_TRANSIENT, !IS_VOLATILE, IS_CHANGEABLE, !IS_UNSETTABLE, !IS_ID, IS_UNIQUE, !IS_DERIVED, IS_ORDERED);
 		initEAttribute(getLevel_CellScale(), ecorePackage.getEDouble(), "cellScale", "1", 0, 1, Level.class, !IS_TRANSIENT, !IS_VOLATILE, IS_CHANGEABLE, !IS_UNSETTABLE, !IS_ID, IS_UNIQUE, !IS_DERIVED, IS_ORDERED);
 		initEAttribute(getLevel_Starts(), this.getStarts(), "starts", null, 0, 1, Level.class, !IS_TRANSIENT, !IS_VOLATILE, IS_CHANGEABLE, !IS_UNSETTABLE, !IS_ID, IS_UNIQUE, !IS_DERIVED, IS_ORDERED);
+		initEAttribute(getLevel_MinArea(), ecorePackage.getEInt(), "minArea", "1", 0, 1, Level.class, !IS_TRANSIENT, !IS_VOLATILE, IS_CHANGEABLE, !IS_UNSETTABLE, !IS_ID, IS_UNIQUE, !IS_DERIVED, IS_ORDERED);
 		initEReference(getLevel_TerrainTypes(), this.getTerrainType(), null, "terrainTypes", null, 0, -1, Level.class, !IS_TRANSIENT, !IS_VOLATILE, IS_CHANGEABLE, IS_COMPOSITE, !IS_RESOLVE_PROXIES, !IS_UNSETTABLE, IS_UNIQUE, !IS_DERIVED, IS_ORDERED);
 		getLevel_TerrainTypes().getEKeys().add(this.getTerrainType_Name());
 		initEReference(getLevel_AgentTypes(), this.getAgentType(), null, "agentTypes", null, 0, -1, Level.class, !IS_TRANSIENT, !IS_VOLATILE, IS_CHANGEABLE, IS_COMPOSITE, !IS_RESOLVE_PROXIES, !IS_UNSETTABLE, IS_UNIQUE, !IS_DERIVED, IS_ORDERED);
@@ -1565,6 +1577,12 @@ public class LevelPackageImpl extends EPackageImpl implements LevelPackage {
 		   source,
 		   new String[] {
 			   "documentation", "Whether each agent has to get from each of its spawns to all others, or spawns may lie apart, as on islands."
+		   });
+		addAnnotation
+		  (getLevel_MinArea(),
+		   source,
+		   new String[] {
+			   "documentation", "The least number of cells of a region that checks report, and behind a choke, unless a user asks for another. At least 1."
 		   });
 		addAnnotation
 		  (getLevel_TerrainTypes(),

@@ -41,7 +41,7 @@ public final class FairnessView extends ViewPart {
 		static Found of(Fairness.Question question, Progress progress) {
 			Fairness fairness = Fairness.of(question, progress);
 			List<UnfairPlace> places = fairness.diff().isEmpty() ? List.of()
-					: UnfairPlace.of(List.of(fairness), 1, progress);
+					: UnfairPlace.of(List.of(fairness), question.analysis().header().intent().minArea(), progress);
 			return new Found(fairness, places, fairness.tints());
 		}
 	}

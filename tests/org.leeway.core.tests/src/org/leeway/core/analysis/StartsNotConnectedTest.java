@@ -110,7 +110,7 @@ class StartsNotConnectedTest {
 	@Test
 	void startsMayLieApart() {
 		LevelSnapshot level = spawns(Pictures.level(WALL, 1), new Cell(1, 1), new Cell(7, 2));
-		DesignIntent apart = new DesignIntent(Map.of(), List.of(), List.of(), true);
+		DesignIntent apart = new DesignIntent(Map.of(), List.of(), List.of(), true, 1);
 		assertEquals(List.of(), check(new LevelSnapshot(level.header().withIntent(apart), level.grid())));
 	}
 

@@ -175,7 +175,7 @@ class LevelCheckTest {
 		Level asking = LevelTemplates.level("asking", TerrainGrid.filled(9, 5, 0));
 		demand.accept(asking.getAgentTypes().getFirst());
 		write(asking, level);
-		LevelCheck check = new LevelCheck(FORMATS, List.of(), List.of(), AreaLimit.DEFAULT, false, false, 1, 0);
+		LevelCheck check = new LevelCheck(FORMATS, List.of(), List.of(), AreaLimit.OF_LEVEL, false, false, 1, 0);
 		assertThrows(WholeLevelException.class, () -> check.checkRows(level.toString(), progress()));
 		assertEquals(text(check.checkWhole(level.toString(), progress()).getFirst().get()),
 				text(check.check(level.toString(), progress()).getFirst().get()));

@@ -388,12 +388,12 @@ class ReviewPageBrowserTest {
 	void levelsWithoutAgentsAndLevelsThatWereReadRowByRowHavePages() throws Exception {
 		Path map = map("house.map", HOUSE);
 		Console console = new Console(OutputStream.nullOutputStream(), new PrintWriter(Writer.nullWriter()), false, false);
-		LevelCheck check = new LevelCheck(Formats.registered(), List.of(), List.of(), AreaLimit.DEFAULT, false, false, 1,
+		LevelCheck check = new LevelCheck(Formats.registered(), List.of(), List.of(), AreaLimit.OF_LEVEL, false, false, 1,
 				LevelCheck.LARGE);
 		try (Writer out = Files.newBufferedWriter(folder.resolve("page.html"));
 				ReviewPage page = new ReviewPage(out, "1.0", ColourScheme.OKABE_ITO.colours())) {
 			page.add(check.checkRows(map.toString(), TerminalProgress.of("", console)));
-			page.add(ReportedLevel.of("empty.map", 0, LevelAnalysis.of(Pictures.level(HOUSE), Progress.NONE), AreaLimit.DEFAULT));
+			page.add(ReportedLevel.of("empty.map", 0, LevelAnalysis.of(Pictures.level(HOUSE), Progress.NONE), AreaLimit.OF_LEVEL));
 		}
 		browser.console();
 		browser.open(folder.resolve("page.html"), "#level=1");

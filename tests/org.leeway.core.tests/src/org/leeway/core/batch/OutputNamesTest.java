@@ -68,7 +68,7 @@ class OutputNamesTest {
 	}
 
 	private static Task task(String output) {
-		return new Task(new ReportEntry(FindingsFormat.text, ReadingChoice.NONE, AreaLimit.DEFAULT, false, false, "", ReportEntry.Threshold.never,
+		return new Task(new ReportEntry(FindingsFormat.text, ReadingChoice.NONE, AreaLimit.OF_LEVEL, false, false, "", ReportEntry.Threshold.never,
 				new OutputPattern(output, 1)), List.of(), Optional.empty(), output);
 	}
 }

@@ -205,7 +205,7 @@ class LevelDiffTest {
 		LevelSnapshot open = Pictures.level(".......\n", 1).withSpawns(spawns);
 		LevelSnapshot wall = Pictures.level("...@...\n", 1).withSpawns(spawns);
 		LevelSnapshot apart = new LevelSnapshot(
-				wall.header().withIntent(new DesignIntent(Map.of(), List.of(), List.of(), true)), wall.grid());
+				wall.header().withIntent(new DesignIntent(Map.of(), List.of(), List.of(), true, 1)), wall.grid());
 		assertEquals(List.of("object: starts: connected -> apart"), starts(diff(open, apart)));
 		assertEquals(List.of("object: starts: apart -> connected"), starts(diff(apart, wall)), "they are apart on both");
 	}

@@ -48,6 +48,7 @@ public final class RandomLevels {
 		level.setName(random.nextInt(4) == 0 ? null : text());
 		level.setCellScale(1 + random.nextInt(3) * random.nextDouble());
 		level.setStarts(random.nextBoolean() ? Starts.CONNECTED : Starts.APART);
+		level.setMinArea(1 + random.nextInt(3));
 		int terrains = 1 + random.nextInt(5);
 		for (int i = 0; i < terrains; i++) {
 			addTerrain(i * 51, "t\u00e9rrain_" + i + ".-");

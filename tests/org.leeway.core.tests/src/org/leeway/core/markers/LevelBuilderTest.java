@@ -81,7 +81,7 @@ class LevelBuilderTest {
 	}
 
 	private static ReportedLevel reported(IFile level, boolean advice) throws FailureException {
-		return new LevelCheck(Formats.registered(), List.of(), List.of(), AreaLimit.DEFAULT, false, advice, 1, LevelCheck.LARGE)
+		return new LevelCheck(Formats.registered(), List.of(), List.of(), AreaLimit.OF_LEVEL, false, advice, 1, LevelCheck.LARGE)
 				.check(level.getLocation().toOSString(), new Silence()).getFirst().get();
 	}
 

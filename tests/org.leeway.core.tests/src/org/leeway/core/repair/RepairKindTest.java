@@ -349,7 +349,7 @@ class RepairKindTest {
 		assertEquals(List.of(RepairKind.WIDEN), RepairKind.of(analysis, STARTS, "size2", sample, Progress.NONE));
 		assertEquals(Optional.empty(), RepairKind.WIDEN.find(analysis, STARTS, "size2", new Cell(1, 1), Progress.NONE),
 				"the largest group has no finding");
-		LevelSnapshot apart = asking(level, new DesignIntent(Map.of(), List.of(), List.of(), true));
+		LevelSnapshot apart = asking(level, new DesignIntent(Map.of(), List.of(), List.of(), true, 1));
 		assertEquals(Optional.empty(), RepairKind.WIDEN.find(LevelAnalysis.of(apart, Progress.NONE), STARTS, "size2", sample,
 				Progress.NONE));
 	}

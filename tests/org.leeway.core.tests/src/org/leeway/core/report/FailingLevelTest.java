@@ -31,7 +31,7 @@ class FailingLevelTest {
 
 	private static ReportedLevel level(String file) {
 		return ReportedLevel.of(file, 5, LevelAnalysis.of(
-				Pictures.withSpawn(Pictures.level(Pictures.ISLAND, 1, 2, 3), 0, 0), Progress.NONE), AreaLimit.DEFAULT);
+				Pictures.withSpawn(Pictures.level(Pictures.ISLAND, 1, 2, 3), 0, 0), Progress.NONE), AreaLimit.OF_LEVEL);
 	}
 
 	/** A level with a number of findings, the last of which is a failure. */
@@ -51,7 +51,7 @@ class FailingLevelTest {
 			public int size() {
 				return findings + 1;
 			}
-		}, AreaLimit.DEFAULT, Map.of(), List.of());
+		}, AreaLimit.OF_LEVEL, Map.of(), List.of());
 	}
 
 	private static String write(FindingsFormat format, List<ReportedLevel> before, List<ReportedLevel> failing) throws IOException {
@@ -86,7 +86,7 @@ class FailingLevelTest {
 		StringWriter out = new StringWriter();
 		try (AnalysisReport report = new TextReport(out)) {
 			report.add(new ReportedLevel(level.file(), level.firstRow(), level.analysis(), findings,
-					AreaLimit.DEFAULT, Map.of(), List.of()));
+					AreaLimit.OF_LEVEL, Map.of(), List.of()));
 		}
 		List<String> lines = out.toString().lines().toList();
 		assertEquals(MANY + 1, lines.size());

@@ -18,6 +18,8 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
 import org.leeway.core.analysis.Finding;
+import org.leeway.model.LevelPackage;
+import org.leeway.ui.map.commands.SetCommand;
 import org.leeway.ui.testing.EventLoop;
 import org.leeway.ui.testing.Form;
 import org.leeway.ui.testing.Levels;
@@ -135,6 +137,16 @@ class SmallRegionsInViewTest {
 		assertEquals(2, rows().size(), rows().toString());
 		assertTrue(rows().getFirst().contains("the largest of 2 regions of fewer than 4 cells, 3 cells in all"), rows().toString());
 		assertTrue(rows().getLast().startsWith("info|small|1|"), rows().toString());
+	}
+
+	@Test
+	void theLevelSaysWhichRegionsCount() {
+		open.editor().execute(new SetCommand("Set", open.level(), LevelPackage.Literals.LEVEL__MIN_AREA, 2));
+		open.settle();
+		assertEquals(EACH.subList(0, 1), rows());
+		open.commands().undo();
+		open.settle();
+		assertEquals(List.of(GROUP), rows());
 	}
 
 	@Test

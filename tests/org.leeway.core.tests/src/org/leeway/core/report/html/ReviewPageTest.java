@@ -67,7 +67,7 @@ class ReviewPageTest {
 	private Path folder;
 
 	private static ReportedLevel reported(LevelSnapshot level) {
-		return ReportedLevel.of("level.leeway", 0, LevelAnalysis.of(level, Progress.NONE), AreaLimit.DEFAULT);
+		return ReportedLevel.of("level.leeway", 0, LevelAnalysis.of(level, Progress.NONE), AreaLimit.OF_LEVEL);
 	}
 
 	private static String page(ReportedLevel level, Optional<Changes> changes, Progress progress) throws IOException {
@@ -169,7 +169,7 @@ class ReviewPageTest {
 				.mapToObj(i -> new Finding("rule", i % 2 == 0 ? Severity.WARNING : Severity.ERROR, "", "number " + i, i % 7,
 						new CellRect(0, 0, 1, 1), new Cell(0, 0)))
 				.toList();
-		JsonObject level = read(new ReportedLevel("a.map", 5, analysis, findings, AreaLimit.DEFAULT, Map.of(), List.of()),
+		JsonObject level = read(new ReportedLevel("a.map", 5, analysis, findings, AreaLimit.OF_LEVEL, Map.of(), List.of()),
 				Optional.empty()).level(0);
 		List<String> kept = level.getAsJsonArray("findings").asList().stream()
 				.map(each -> each.getAsJsonObject().get("message").getAsString()).toList();
@@ -212,7 +212,7 @@ class ReviewPageTest {
 		Note note = new Note(name, name, new CellRect(0, 0, 1, 1), 0);
 		LevelSnapshot named = new LevelSnapshot(unnoted.header().withNotes(List.of(note)), unnoted.grid());
 		ReportedLevel reported = new ReportedLevel(name, 0, LevelAnalysis.of(named, Progress.NONE), reported(named).findings(),
-				AreaLimit.DEFAULT, Map.of(), List.of());
+				AreaLimit.OF_LEVEL, Map.of(), List.of());
 		String page = page(reported, Optional.of(Changes.none(name, name)), Progress.NONE);
 		PageReader hostile = PageReader.of(Files.writeString(folder.resolve("page.html"), page));
 		JsonObject read = hostile.level(0);

@@ -100,6 +100,8 @@ public final class LevelOfMap {
 		level.setName(name.equals("") ? null : ImportNames.line(name.toString()));
 		map.properties().number(Vocabulary.CELL_SCALE).stream().filter(scale -> scale > 0).forEach(level::setCellScale);
 		map.properties().text(Vocabulary.STARTS).map(Starts::get).ifPresent(level::setStarts);
+		map.properties().number(Vocabulary.MIN_AREA).stream().filter(area -> area >= 1)
+				.forEach(area -> level.setMinArea((int) area));
 		MapTerrain terrain = terrain();
 		terrain.addTo(level, marks, progress);
 		addAgents(terrain);

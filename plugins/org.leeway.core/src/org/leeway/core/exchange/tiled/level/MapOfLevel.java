@@ -72,6 +72,9 @@ public final class MapOfLevel {
 		if (level.getStarts() != Starts.CONNECTED) {
 			values.put(Vocabulary.STARTS, level.getStarts().getLiteral());
 		}
+		if (level.getMinArea() != 1) {
+			values.put(Vocabulary.MIN_AREA, level.getMinArea());
+		}
 		values.put(Vocabulary.PIXELS_PER_CELL, Vocabulary.PIXELS);
 		values.put(Vocabulary.ORIENTATION, Vocabulary.AXES);
 		values.put(Vocabulary.METRIC, "true clearance");

@@ -31,6 +31,7 @@ public final class Vocabulary {
 	public static final String PLAYER = "player";
 	public static final String TEAM = "team";
 	public static final String STARTS = "starts";
+	public static final String MIN_AREA = "minArea";
 	public static final String TEXT = "text";
 	public static final String METRIC = "metric";
 	public static final String ANCHOR = "anchor";
