@@ -17,6 +17,7 @@ import org.leeway.core.layer.RasterLayer;
 import org.leeway.core.layer.TrajectoryLayer;
 import org.leeway.core.layer.VectorLayer;
 import org.leeway.core.level.LevelFiles;
+import org.leeway.core.level.LevelHeader;
 import org.leeway.model.Level;
 import org.leeway.pathing.Progress;
 import org.leeway.pathing.option.OptionValues;
@@ -135,11 +136,42 @@ public record Format(String id, String title, String summary, List<String> exten
 	 * @throws java.util.concurrent.CancellationException if {@code progress} was cancelled
 	 */
 	public Import read(Path file, Progress progress) throws IOException {
-		List<TypedOption<?>> known = readingOptions();
-		Optional<ImportProfile> profile = known.isEmpty() ? Optional.empty() : ImportProfile.of(file);
+		Optional<ImportProfile> profile = profile(file);
 		OptionValues values = profile.isPresent() ? profile.get().of(this) : OptionValues.STANDARD;
-		Import read = choice.only(read(file, choice.over(values, known), progress), file.toString());
-		return profile.isPresent() ? read.telling(profile.get().note(file)) : read;
+		Import read = choice.only(read(file, choice.over(values, readingOptions()), progress), file.toString());
+		return profile.isPresent() ? profile.get().applyTo(read, file) : read;
+	}
+
+	/** The profile that files of other programs are read with. */
+	private Optional<ImportProfile> profile(Path file) throws IOException {
+		return isOwn() ? Optional.empty() : ImportProfile.of(file);
+	}
+
+	/** Whether this is the format of Leeway's own levels, which say themselves what they mean. */
+	public boolean isOwn() {
+		return extensions.contains(LevelFiles.EXTENSION);
+	}
+
+	/**
+	 * Reads all but the cells of a level that is read row by row, as its profile says.
+	 *
+	 * @throws LevelFormatException if the file is not of this format or too large, or the profile is wrong
+	 * @throws IOException if it cannot be read
+	 */
+	public LevelHeader readHeader(Path file, Progress progress) throws IOException {
+		LevelHeader header = streamingImporter().orElseThrow(() -> new IOException(title + " cannot be read row by row"))
+				.readHeader(file, progress);
+		Optional<ImportProfile> profile = profile(file);
+		return profile.isPresent() ? profile.get().applyTo(header) : header;
+	}
+
+	/**
+	 * What users should know of a level that is read row by row.
+	 *
+	 * @throws IOException if nobody can tell
+	 */
+	public List<Diagnostic> headerDiagnostics(Path file) throws IOException {
+		return profile(file).stream().map(profile -> profile.note(file)).toList();
 	}
 
 	/**

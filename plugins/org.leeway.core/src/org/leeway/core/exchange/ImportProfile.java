@@ -23,6 +23,7 @@ import org.leeway.core.files.InputFile;
 import org.leeway.core.files.JsonSource;
 import org.leeway.core.files.LevelFormatException;
 import org.leeway.core.files.Words;
+import org.leeway.core.level.LevelHeader;
 import org.leeway.pathing.Progress;
 import org.leeway.pathing.option.OptionValues;
 import org.leeway.pathing.option.TypedOption;
@@ -31,7 +32,7 @@ import com.google.gson.GsonBuilder;
 
 /**
  * What the file {@value #NAME} says about reading the maps of its folder and of the folders below: an object of JSON with the
- * values of options of importers by their names. An object under the id of a format holds values for the files of this format
+ * values of options of importers by their names, and with the least area of regions, {@code minArea}. An object under the id of a format holds values for the files of this format
  * only, which stand before the others. A map is read with the profile of its own folder, or else with that of the
  * nearest folder above it, up to a repository, a workspace of Eclipse or the home folder. A map that is in none of these is
  * read with the profile of its own folder only, since folders above may be those of other people.
@@ -46,6 +47,8 @@ public record ImportProfile(Path file, Map<String, Map<String, Given>> values) {
 
 	private static final long MOST_BYTES = 1 << 20;
 	private static final String ALL = "";
+	/** The least area of regions that checks report, as levels of Leeway have it. */
+	private static final String MIN_AREA = "minArea";
 	/** What the top folders of repositories and of workspaces have. */
 	private static final List<String> TOPS = List.of(".git", ".metadata");
 
@@ -107,6 +110,7 @@ public record ImportProfile(Path file, Map<String, Map<String, Given>> values) {
 			known.computeIfAbsent(ALL, all -> new TreeSet<>()).addAll(names);
 			known.put(format.id(), names);
 		}
+		known.get(ALL).add(MIN_AREA);
 		Map<String, Map<String, Given>> values = new HashMap<>();
 		json.reading(() -> {
 			json.object(name -> {
@@ -194,6 +198,31 @@ public record ImportProfile(Path file, Map<String, Map<String, Given>> values) {
 			// there is no such path
 		}
 		throw value.because(Words.quote(value.text) + ", expected the path of a file in the folder of this profile");
+	}
+
+	/**
+	 * Gives levels that were read what is not the importer's.
+	 *
+	 * @return with a note that they were read with the profile
+	 * @throws LevelFormatException if a value is none
+	 */
+	Import applyTo(Import read, Path map) throws LevelFormatException {
+		minArea().ifPresent(area -> read.levels().forEach(each -> each.level().setMinArea(area)));
+		return read.telling(note(map));
+	}
+
+	/** Gives a level that is read row by row what is not the importer's. */
+	LevelHeader applyTo(LevelHeader header) throws LevelFormatException {
+		return minArea().map(area -> header.withIntent(header.intent().withMinArea(area))).orElse(header);
+	}
+
+	private Optional<Integer> minArea() throws LevelFormatException {
+		Given given = values.getOrDefault(ALL, Map.of()).get(MIN_AREA);
+		if (given == null) {
+			return Optional.empty();
+		}
+		return Optional.of(Words.whole(given.text).filter(area -> area >= 1)
+				.orElseThrow(() -> given.because(MIN_AREA + " " + Words.quote(given.text) + ", expected a whole number from 1 on")));
 	}
 
 	/** A note for users that a map was read with the profile, which it names from the folder of the map. */

@@ -60,6 +60,11 @@ public record DesignIntent(Map<String, Integer> minChokes, List<Acceptance> acce
 		return new DesignIntent(minChokes, others, probes, startsApart, minArea);
 	}
 
+	/** The same intent with another least area of regions. */
+	public DesignIntent withMinArea(long other) {
+		return new DesignIntent(minChokes, accepted, probes, startsApart, other);
+	}
+
 	/** The same intent with these probes only. */
 	public DesignIntent withProbes(List<ProbedPath> others) {
 		return new DesignIntent(minChokes, accepted, others, startsApart, minArea);

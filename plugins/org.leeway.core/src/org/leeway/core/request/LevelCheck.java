@@ -9,6 +9,7 @@ import org.leeway.core.analysis.LevelAnalysis;
 import org.leeway.core.analysis.StreamedAnalysis;
 import org.leeway.core.exchange.Format;
 import org.leeway.core.exchange.Formats;
+import org.leeway.core.exchange.SourceCells;
 import org.leeway.core.exchange.StreamingImporter;
 import org.leeway.core.files.InputFile;
 import org.leeway.core.level.AgentPreset;
@@ -129,10 +130,11 @@ public record LevelCheck(Formats formats, List<AgentPreset> agents, List<AgentPr
 		Path path = Path.of(file);
 		try {
 			progress.begin((long) reader.passes() * InputFile.pieces(path));
-			LevelHeader header = prepareRows(reader.readHeader(path, progress), file);
+			LevelHeader header = prepareRows(format.readHeader(path, progress), file);
 			StreamedAnalysis analysis = StreamedAnalysis.of(header,
 					rows -> reader.readRows(path, header, rows, progress), area.in(header), threads, Progress.NONE);
-			return ReportedLevel.of(file, format.firstRow(path), analysis, area);
+			return ReportedLevel.of(file, format.firstRow(path), analysis, area)
+					.read(SourceCells.SAME, format.headerDiagnostics(path));
 		} catch (IOException e) {
 			throw FailureException.of(file, e);
 		}

@@ -12,7 +12,6 @@ import org.eclipse.core.runtime.CoreException;
 import org.eclipse.ui.IEditorInput;
 import org.eclipse.ui.IFileEditorInput;
 import org.eclipse.ui.IURIEditorInput;
-import org.leeway.core.exchange.Format;
 import org.leeway.core.exchange.Formats;
 import org.leeway.core.level.LevelFiles;
 
@@ -79,11 +78,7 @@ record LevelSource(IFile file, Optional<Path> original, Optional<Path> backup) {
 
 	private static boolean isForeign(Path path) {
 		return !path.getFileName().toString().endsWith(LEVEL)
-				&& Formats.registered().reading(path).filter(format -> !isOwn(format)).isPresent();
-	}
-
-	private static boolean isOwn(Format format) {
-		return format.extensions().contains(LevelFiles.EXTENSION);
+				&& Formats.registered().reading(path).filter(format -> !format.isOwn()).isPresent();
 	}
 
 	/** A level beside a file, with its name or the next free one. */

@@ -5,6 +5,9 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import java.io.IOException;
+import java.io.OutputStream;
+import java.io.PrintWriter;
+import java.io.Writer;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -16,9 +19,13 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.leeway.core.analysis.AreaLimit;
 import org.leeway.core.exchange.Format;
 import org.leeway.core.exchange.Formats;
 import org.leeway.core.exchange.ImportProfile;
+import org.leeway.core.fixtures.Pictures;
+import org.leeway.core.report.ReportedLevel;
+import org.leeway.core.request.LevelCheck;
 import org.leeway.pathing.option.OptionValues;
 import org.leeway.testing.Repository;
 
@@ -136,6 +143,24 @@ class ImportProfileTest {
 		Path wrong = profile(maps, "{'png': {'obstacles': 'all'}}");
 		String error = CommandLineRun.of("validate", map).err();
 		assertTrue(error.startsWith(wrong + ":1: $.png.obstacles: expected one of cell-size"), error);
+	}
+
+	/** A map without options of its own, which large maps are: whole and row by row. */
+	@Test
+	void aProfileGivesTheLeastAreaOfRegions() throws Exception {
+		Path island = Files.writeString(maps.resolve("island.map"), Pictures.mapFile(Pictures.ISLAND));
+		String found = CommandLineRun.of("validate", island).out();
+		assertTrue(found.contains("unreachable-region"), found);
+		profile(maps, "{'minArea': 30}");
+		assertTrue(!CommandLineRun.of("validate", island).out().contains("unreachable-region"));
+		assertEquals(found, CommandLineRun.of("validate", "--min-area", "1", island).out());
+		LevelCheck check = new LevelCheck(Formats.registered(), List.of(), List.of(), AreaLimit.OF_LEVEL, false, false, 1, 0);
+		ReportedLevel rows = check.checkRows(island.toString(), TerminalProgress.of("", new Console(OutputStream.nullOutputStream(),
+				new PrintWriter(Writer.nullWriter()), false, false)));
+		assertEquals(List.of(), rows.findings());
+		assertEquals("Read as leeway-import.json says.", rows.told().getFirst().message());
+		Path wrong = profile(maps, "{'minArea': 0}");
+		assertEquals(wrong + ":1: minArea \"0\", expected a whole number from 1 on\n", CommandLineRun.of("validate", island).err());
 	}
 
 	@Test
