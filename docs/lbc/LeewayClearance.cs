@@ -106,6 +106,7 @@ namespace Leeway {
 			texts = (int) textsAt;
 			Width = (int) width;
 			Height = (int) height;
+			Diagonals = file[47];
 			CheckSum(0, header - 4);
 			int agentsAt = 64 + 80 * layers;
 			int terrainsAt = agentsAt + 24 * agents;
@@ -121,6 +122,8 @@ namespace Leeway {
 		public int Height { get; private set; }
 		/// <summary>The side of a cell in the unit of the game.</summary>
 		public double CellScale { get; private set; }
+		/// <summary>The rule of diagonal steps: 0 never, 1 one, 2 always, 3 straight.</summary>
+		public int Diagonals { get; private set; }
 		public string[] Terrains { get; private set; }
 		public Layer[] Layers { get; private set; }
 		public Agent[] Agents { get; private set; }

@@ -86,7 +86,10 @@ export class LeewayLayer {
 	}
 }
 
-/** A file: `width`, `height`, `cellScale`, `terrains` (names), `layers`, `agents` (`name`, `size`, `radius`, `layer`). */
+/**
+ * A file: `width`, `height`, `cellScale`, `diagonals` (0 never, 1 one, 2 always, 3 straight), `terrains` (names), `layers`,
+ * `agents` (`name`, `size`, `radius`, `layer`).
+ */
 export default class LeewayClearance {
 	#view;
 	#bytes;
@@ -112,6 +115,7 @@ export default class LeewayClearance {
 		this.width = view.getUint32(8, true);
 		this.height = view.getUint32(12, true);
 		this.cellScale = view.getFloat64(16, true);
+		this.diagonals = view.getUint8(47);
 		this.#header = view.getUint32(32, true);
 		this.#texts = view.getUint32(36, true);
 		const counts = [40, 42, 44].map(at => view.getUint16(at, true));

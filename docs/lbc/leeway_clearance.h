@@ -56,6 +56,7 @@ typedef struct {
 	uint32_t width;
 	uint32_t height;
 	double cell_scale;
+	int diagonals; /* 0 never, 1 one, 2 always, 3 straight */
 	uint32_t layers;
 	uint32_t agents;
 	uint32_t terrains;
@@ -232,6 +233,7 @@ static inline int lbc_open(lbc_map *map, const void *bytes, size_t length) {
 	map->width = lbc_u32(at + 8);
 	map->height = lbc_u32(at + 12);
 	map->cell_scale = lbc_f64(at + 16);
+	map->diagonals = at[47];
 	map->header = lbc_u32(at + 32);
 	map->texts = lbc_u32(at + 36);
 	map->layers = lbc_u16(at + 40);

@@ -15,6 +15,7 @@ import org.leeway.core.app.ExitStatus;
 import org.leeway.core.app.Version;
 import org.leeway.core.exchange.Formats;
 import org.leeway.core.request.FailureException;
+import org.leeway.pathing.world.Diagonals;
 
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -65,7 +66,8 @@ final class ValidateCommand implements Callable<Integer> {
 	public Integer call() throws FailureException {
 		checked.check(console);
 		CorpusCheck check = new CorpusCheck(checked.agents().stream().map(Object::toString).toList(),
-				checked.spawns().stream().map(Object::toString).toList(), checked.area(), chokes, advice,
+				checked.spawns().stream().map(Object::toString).toList(),
+				checked.diagonals().map(Diagonals::id).orElse(""), checked.area(), chokes, advice,
 				Version.number());
 		try (JavaSparkContext spark = cluster.connect("leeway-cluster validate")) {
 			Storage storage = new Storage(spark.hadoopConfiguration());

@@ -78,7 +78,7 @@ final class WorldCommand implements Callable<Integer> {
 			Path out = storage.output(report);
 			WorldTiles tiles = WorldTiles.find(storage, Formats.registered(), input);
 			WorldRun run = new WorldRun(spark, storage, tiles, new LevelCheck(Formats.registered(), checked.agents(),
-					checked.spawns(), checked.area(), chokes, false, 1, LevelCheck.LARGE));
+					checked.spawns(), checked.diagonals(), checked.area(), chokes, false, 1, LevelCheck.LARGE));
 			ClusterWork work = new ClusterWork(console, report, spark.master());
 			ReportedLevel level = work.run(() -> run(run, storage, out, work));
 			summarise(run, level);

@@ -26,6 +26,7 @@ import org.leeway.pathing.grid.TerrainGrid;
  *   <li>{@link org.leeway.model.Level#getCellScale <em>Cell Scale</em>}</li>
  *   <li>{@link org.leeway.model.Level#getStarts <em>Starts</em>}</li>
  *   <li>{@link org.leeway.model.Level#getMinArea <em>Min Area</em>}</li>
+ *   <li>{@link org.leeway.model.Level#getDiagonals <em>Diagonals</em>}</li>
  *   <li>{@link org.leeway.model.Level#getTerrainTypes <em>Terrain Types</em>}</li>
  *   <li>{@link org.leeway.model.Level#getAgentTypes <em>Agent Types</em>}</li>
  *   <li>{@link org.leeway.model.Level#getCircles <em>Circles</em>}</li>
@@ -148,6 +149,34 @@ public interface Level extends EObject {
 	 * @generated
 	 */
 	void setMinArea(int value);
+
+	/**
+	 * Returns the value of the '<em><b>Diagonals</b></em>' attribute.
+	 * The literals are from the enumeration {@link org.leeway.model.DiagonalRule}.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * <!-- begin-model-doc -->
+	 * Whether a diagonal step on the grid may cut corners.
+	 * <!-- end-model-doc -->
+	 * @return the value of the '<em>Diagonals</em>' attribute.
+	 * @see org.leeway.model.DiagonalRule
+	 * @see #setDiagonals(DiagonalRule)
+	 * @see org.leeway.model.LevelPackage#getLevel_Diagonals()
+	 * @model
+	 * @generated
+	 */
+	DiagonalRule getDiagonals();
+
+	/**
+	 * Sets the value of the '{@link org.leeway.model.Level#getDiagonals <em>Diagonals</em>}' attribute.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @param value the new value of the '<em>Diagonals</em>' attribute.
+	 * @see org.leeway.model.DiagonalRule
+	 * @see #getDiagonals()
+	 * @generated
+	 */
+	void setDiagonals(DiagonalRule value);
 
 	/**
 	 * Returns the value of the '<em><b>Terrain Types</b></em>' containment reference list.

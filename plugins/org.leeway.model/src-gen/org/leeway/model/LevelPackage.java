@@ -109,13 +109,22 @@ public interface LevelPackage extends EPackage {
 	int LEVEL__MIN_AREA = 3;
 
 	/**
+	 * The feature id for the '<em><b>Diagonals</b></em>' attribute.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 * @ordered
+	 */
+	int LEVEL__DIAGONALS = 4;
+
+	/**
 	 * The feature id for the '<em><b>Terrain Types</b></em>' containment reference list.
 	 * <!-- begin-user-doc -->
 	 * <!-- end-user-doc -->
 	 * @generated
 	 * @ordered
 	 */
-	int LEVEL__TERRAIN_TYPES = 4;
+	int LEVEL__TERRAIN_TYPES = 5;
 
 	/**
 	 * The feature id for the '<em><b>Agent Types</b></em>' containment reference list.
@@ -124,7 +133,7 @@ public interface LevelPackage extends EPackage {
 	 * @generated
 	 * @ordered
 	 */
-	int LEVEL__AGENT_TYPES = 5;
+	int LEVEL__AGENT_TYPES = 6;
 
 	/**
 	 * The feature id for the '<em><b>Circles</b></em>' containment reference list.
@@ -133,7 +142,7 @@ public interface LevelPackage extends EPackage {
 	 * @generated
 	 * @ordered
 	 */
-	int LEVEL__CIRCLES = 6;
+	int LEVEL__CIRCLES = 7;
 
 	/**
 	 * The feature id for the '<em><b>Polygons</b></em>' containment reference list.
@@ -142,7 +151,7 @@ public interface LevelPackage extends EPackage {
 	 * @generated
 	 * @ordered
 	 */
-	int LEVEL__POLYGONS = 7;
+	int LEVEL__POLYGONS = 8;
 
 	/**
 	 * The feature id for the '<em><b>Spawns</b></em>' containment reference list.
@@ -151,7 +160,7 @@ public interface LevelPackage extends EPackage {
 	 * @generated
 	 * @ordered
 	 */
-	int LEVEL__SPAWNS = 8;
+	int LEVEL__SPAWNS = 9;
 
 	/**
 	 * The feature id for the '<em><b>Annotations</b></em>' containment reference list.
@@ -160,7 +169,7 @@ public interface LevelPackage extends EPackage {
 	 * @generated
 	 * @ordered
 	 */
-	int LEVEL__ANNOTATIONS = 9;
+	int LEVEL__ANNOTATIONS = 10;
 
 	/**
 	 * The feature id for the '<em><b>Probes</b></em>' containment reference list.
@@ -169,7 +178,7 @@ public interface LevelPackage extends EPackage {
 	 * @generated
 	 * @ordered
 	 */
-	int LEVEL__PROBES = 10;
+	int LEVEL__PROBES = 11;
 
 	/**
 	 * The feature id for the '<em><b>Accepted</b></em>' containment reference list.
@@ -178,7 +187,7 @@ public interface LevelPackage extends EPackage {
 	 * @generated
 	 * @ordered
 	 */
-	int LEVEL__ACCEPTED = 11;
+	int LEVEL__ACCEPTED = 12;
 
 	/**
 	 * The feature id for the '<em><b>Nav Meshes</b></em>' containment reference list.
@@ -187,7 +196,7 @@ public interface LevelPackage extends EPackage {
 	 * @generated
 	 * @ordered
 	 */
-	int LEVEL__NAV_MESHES = 12;
+	int LEVEL__NAV_MESHES = 13;
 
 	/**
 	 * The feature id for the '<em><b>Underlays</b></em>' containment reference list.
@@ -196,7 +205,7 @@ public interface LevelPackage extends EPackage {
 	 * @generated
 	 * @ordered
 	 */
-	int LEVEL__UNDERLAYS = 13;
+	int LEVEL__UNDERLAYS = 14;
 
 	/**
 	 * The feature id for the '<em><b>Terrain</b></em>' attribute.
@@ -205,7 +214,7 @@ public interface LevelPackage extends EPackage {
 	 * @generated
 	 * @ordered
 	 */
-	int LEVEL__TERRAIN = 14;
+	int LEVEL__TERRAIN = 15;
 
 	/**
 	 * The number of structural features of the '<em>Level</em>' class.
@@ -214,7 +223,7 @@ public interface LevelPackage extends EPackage {
 	 * @generated
 	 * @ordered
 	 */
-	int LEVEL_FEATURE_COUNT = 15;
+	int LEVEL_FEATURE_COUNT = 16;
 
 	/**
 	 * The number of operations of the '<em>Level</em>' class.
@@ -1136,6 +1145,16 @@ public interface LevelPackage extends EPackage {
 	int ACCEPTED_FINDING_OPERATION_COUNT = 0;
 
 	/**
+	 * The meta object id for the '{@link org.leeway.model.DiagonalRule <em>Diagonal Rule</em>}' enum.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @see org.leeway.model.DiagonalRule
+	 * @see org.leeway.model.impl.LevelPackageImpl#getDiagonalRule()
+	 * @generated
+	 */
+	int DIAGONAL_RULE = 11;
+
+	/**
 	 * The meta object id for the '{@link org.leeway.model.TerrainPattern <em>Terrain Pattern</em>}' enum.
 	 * <!-- begin-user-doc -->
 	 * <!-- end-user-doc -->
@@ -1143,7 +1162,7 @@ public interface LevelPackage extends EPackage {
 	 * @see org.leeway.model.impl.LevelPackageImpl#getTerrainPattern()
 	 * @generated
 	 */
-	int TERRAIN_PATTERN = 11;
+	int TERRAIN_PATTERN = 12;
 
 	/**
 	 * The meta object id for the '{@link org.leeway.model.Starts <em>Starts</em>}' enum.
@@ -1153,7 +1172,7 @@ public interface LevelPackage extends EPackage {
 	 * @see org.leeway.model.impl.LevelPackageImpl#getStarts()
 	 * @generated
 	 */
-	int STARTS = 12;
+	int STARTS = 13;
 
 	/**
 	 * The meta object id for the '<em>Terrain Grid</em>' data type.
@@ -1163,7 +1182,7 @@ public interface LevelPackage extends EPackage {
 	 * @see org.leeway.model.impl.LevelPackageImpl#getTerrainGrid()
 	 * @generated
 	 */
-	int TERRAIN_GRID = 13;
+	int TERRAIN_GRID = 14;
 
 	/**
 	 * The meta object id for the '<em>Polygon</em>' data type.
@@ -1173,7 +1192,7 @@ public interface LevelPackage extends EPackage {
 	 * @see org.leeway.model.impl.LevelPackageImpl#getPolygon()
 	 * @generated
 	 */
-	int POLYGON = 14;
+	int POLYGON = 15;
 
 	/**
 	 * The meta object id for the '<em>Polygon Mesh</em>' data type.
@@ -1183,7 +1202,7 @@ public interface LevelPackage extends EPackage {
 	 * @see org.leeway.model.impl.LevelPackageImpl#getPolygonMesh()
 	 * @generated
 	 */
-	int POLYGON_MESH = 15;
+	int POLYGON_MESH = 16;
 
 
 	/**
@@ -1239,6 +1258,17 @@ public interface LevelPackage extends EPackage {
 	 * @generated
 	 */
 	EAttribute getLevel_MinArea();
+
+	/**
+	 * Returns the meta object for the attribute '{@link org.leeway.model.Level#getDiagonals <em>Diagonals</em>}'.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @return the meta object for the attribute '<em>Diagonals</em>'.
+	 * @see org.leeway.model.Level#getDiagonals()
+	 * @see #getLevel()
+	 * @generated
+	 */
+	EAttribute getLevel_Diagonals();
 
 	/**
 	 * Returns the meta object for the containment reference list '{@link org.leeway.model.Level#getTerrainTypes <em>Terrain Types</em>}'.
@@ -2232,6 +2262,16 @@ public interface LevelPackage extends EPackage {
 	EAttribute getAcceptedFinding_Note();
 
 	/**
+	 * Returns the meta object for enum '{@link org.leeway.model.DiagonalRule <em>Diagonal Rule</em>}'.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @return the meta object for enum '<em>Diagonal Rule</em>'.
+	 * @see org.leeway.model.DiagonalRule
+	 * @generated
+	 */
+	EEnum getDiagonalRule();
+
+	/**
 	 * Returns the meta object for enum '{@link org.leeway.model.TerrainPattern <em>Terrain Pattern</em>}'.
 	 * <!-- begin-user-doc -->
 	 * <!-- end-user-doc -->
@@ -2360,6 +2400,14 @@ public interface LevelPackage extends EPackage {
 		 * @generated
 		 */
 		EAttribute LEVEL__MIN_AREA = eINSTANCE.getLevel_MinArea();
+
+		/**
+		 * The meta object literal for the '<em><b>Diagonals</b></em>' attribute feature.
+		 * <!-- begin-user-doc -->
+		 * <!-- end-user-doc -->
+		 * @generated
+		 */
+		EAttribute LEVEL__DIAGONALS = eINSTANCE.getLevel_Diagonals();
 
 		/**
 		 * The meta object literal for the '<em><b>Terrain Types</b></em>' containment reference list feature.
@@ -3108,6 +3156,16 @@ public interface LevelPackage extends EPackage {
 		 * @generated
 		 */
 		EAttribute ACCEPTED_FINDING__NOTE = eINSTANCE.getAcceptedFinding_Note();
+
+		/**
+		 * The meta object literal for the '{@link org.leeway.model.DiagonalRule <em>Diagonal Rule</em>}' enum.
+		 * <!-- begin-user-doc -->
+		 * <!-- end-user-doc -->
+		 * @see org.leeway.model.DiagonalRule
+		 * @see org.leeway.model.impl.LevelPackageImpl#getDiagonalRule()
+		 * @generated
+		 */
+		EEnum DIAGONAL_RULE = eINSTANCE.getDiagonalRule();
 
 		/**
 		 * The meta object literal for the '{@link org.leeway.model.TerrainPattern <em>Terrain Pattern</em>}' enum.

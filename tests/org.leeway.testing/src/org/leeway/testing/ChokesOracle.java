@@ -15,6 +15,7 @@ import java.util.stream.Collectors;
 import org.leeway.pathing.clearance.Choke;
 import org.leeway.pathing.grid.Cell;
 import org.leeway.pathing.grid.CellRect;
+import org.leeway.pathing.world.Diagonals;
 
 /**
  * Chokes by their definition, on a graph of all reachable anchors that grows from the widest down: anchors of one basin
@@ -27,17 +28,25 @@ public final class ChokesOracle {
 	}
 
 	/** Cells from wall to wall. */
-	private record Run(List<Cell> cells, boolean diagonal) {
+	private record Run(List<Cell> cells, int dx, int dy) {
+
+		boolean isDiagonal() {
+			return dx != 0 && dy != 0;
+		}
 
 		/** A diagonal is a little longer than a row or column of as many cells. */
 		double length() {
-			return cells.size() + (diagonal ? 0.5 : 0);
+			return cells.size() + (isDiagonal() ? 0.5 : 0);
 		}
 	}
 
-	private static final List<Cell> STEPS = List.of(new Cell(0, -1), new Cell(-1, 0), new Cell(1, 0), new Cell(0, 1));
+	private static final List<Cell> STRAIGHT = List.of(new Cell(0, -1), new Cell(-1, 0), new Cell(1, 0), new Cell(0, 1));
+	private static final List<Cell> ALL = List.of(new Cell(0, -1), new Cell(-1, 0), new Cell(1, 0), new Cell(0, 1),
+			new Cell(-1, -1), new Cell(1, -1), new Cell(-1, 1), new Cell(1, 1));
 
 	private final int size;
+	private final boolean cutsCorners;
+	private final List<Cell> steps;
 	private final List<Cell> spawns;
 	private final boolean[][] covered;
 	/** Of the reachable anchors, row by row. */
@@ -47,10 +56,12 @@ public final class ChokesOracle {
 	private final Map<Cell, Integer> distances = new HashMap<>();
 	private final List<Merge> merges = new ArrayList<>();
 
-	public ChokesOracle(boolean[][] traversable, int size, List<Cell> spawns) {
+	public ChokesOracle(boolean[][] traversable, int size, List<Cell> spawns, Diagonals diagonals) {
 		this.size = size;
+		this.cutsCorners = diagonals == Diagonals.ALWAYS;
+		this.steps = cutsCorners ? ALL : STRAIGHT;
 		this.spawns = spawns;
-		ReachabilityOracle reach = new ReachabilityOracle(traversable, size, spawns);
+		ReachabilityOracle reach = new ReachabilityOracle(traversable, size, spawns, diagonals);
 		this.covered = reach.covered();
 		int[][] values = ClearanceOracle.clearance(traversable);
 		for (int y = 0; y < traversable.length; y++) {
@@ -70,7 +81,7 @@ public final class ChokesOracle {
 
 	private void linkNeighbours(Set<Cell> anchors) {
 		for (Cell anchor : anchors) {
-			for (Cell step : STEPS) {
+			for (Cell step : steps) {
 				if (anchors.contains(plus(anchor, step))) {
 					link(anchor, plus(anchor, step));
 				}
@@ -92,7 +103,7 @@ public final class ChokesOracle {
 		while (changed) {
 			changed = false;
 			for (Cell anchor : anchors) {
-				for (Cell step : STEPS) {
+				for (Cell step : steps) {
 					int distance = distance(plus(anchor, step), clearance.get(anchor));
 					if (distance < Integer.MAX_VALUE && distance + 1 < distances.getOrDefault(anchor, 1 << 20)) {
 						distances.put(anchor, distance + 1);
@@ -110,7 +121,7 @@ public final class ChokesOracle {
 	}
 
 	private Cell nearer(Cell anchor) {
-		return STEPS.stream().map(step -> plus(anchor, step))
+		return steps.stream().map(step -> plus(anchor, step))
 				.filter(next -> distance(next, clearance.get(anchor)) == distances.get(anchor) - 1)
 				.findFirst().orElseThrow();
 	}
@@ -118,7 +129,7 @@ public final class ChokesOracle {
 	private void merge(List<Cell> anchors, int width) {
 		List<Merge> candidates = new ArrayList<>();
 		for (Cell anchor : anchors) {
-			for (Cell step : STEPS) {
+			for (Cell step : steps) {
 				Cell other = plus(anchor, step);
 				int distance = distance(other, width);
 				if (distance < Integer.MAX_VALUE) {
@@ -248,7 +259,22 @@ public final class ChokesOracle {
 		runs.add(run(anchor.x(), anchor.y(), 1, 1));
 		runs.add(run(anchor.x(), anchor.y() + width - 1, 1, -1));
 		// the first of equals, for streams keep their order
-		return runs.stream().min(Comparator.comparingDouble(Run::length)).orElseThrow();
+		return runs.stream().filter(this::isClosed).min(Comparator.comparingDouble(Run::length)).orElseThrow();
+	}
+
+	/** Returns whether no step passes between two cells of the run, or between an end and the wall behind it. */
+	private boolean isClosed(Run run) {
+		List<Cell> line = new ArrayList<>(run.cells());
+		line.addFirst(new Cell(line.getFirst().x() - run.dx(), line.getFirst().y() - run.dy()));
+		line.addLast(plus(line.getLast(), new Cell(run.dx(), run.dy())));
+		for (int i = 1; i < line.size() && cutsCorners && size == 1 && run.isDiagonal(); i++) {
+			Cell one = line.get(i - 1);
+			Cell other = line.get(i);
+			if (isCovered(one.x(), other.y()) && isCovered(other.x(), one.y())) {
+				return false;
+			}
+		}
+		return true;
 	}
 
 	/** A covered cell and those to both sides of it. */
@@ -260,7 +286,7 @@ public final class ChokesOracle {
 		for (int i = x - dx, j = y - dy; isCovered(i, j); i -= dx, j -= dy) {
 			cells.addFirst(new Cell(i, j));
 		}
-		return new Run(cells, dx != 0 && dy != 0);
+		return new Run(cells, dx, dy);
 	}
 
 	private boolean isCovered(int x, int y) {

@@ -2,7 +2,10 @@ package org.leeway.testing;
 
 import java.util.ArrayDeque;
 import java.util.Deque;
+import java.util.HashSet;
+import java.util.Set;
 import java.util.function.BiPredicate;
+import java.util.function.Predicate;
 
 import org.leeway.pathing.geom.Point;
 import org.leeway.pathing.grid.Cell;
@@ -25,11 +28,27 @@ public final class ConnectivityOracle {
 		this.checker = checker;
 	}
 
-	/** Whether steps lead from one anchor to another: diagonal steps connect nothing that straight ones do not. */
+	/** Whether legal steps lead from one anchor to another. */
 	public boolean connects(Cell from, Cell to, GridUnit unit) {
 		Footprint footprint = new Footprint.Square(unit.size());
-		return fills(from.x(), from.y(), to.x(), to.y(), world.grid().width(), world.grid().height(),
-				(x, y) -> checker.isLegal(unit.centre(new Cell(x, y)), footprint));
+		Predicate<Cell> isLegal = anchor -> checker.isLegal(unit.centre(anchor), footprint);
+		Set<Cell> seen = new HashSet<>();
+		Deque<Cell> open = new ArrayDeque<>();
+		if (isLegal.test(from)) {
+			seen.add(from);
+			open.add(from);
+		}
+		while (!open.isEmpty()) {
+			Cell at = open.pop();
+			for (int i = 0; i < 9; i++) {
+				Cell next = new Cell(at.x() + i % 3 - 1, at.y() + i / 3 - 1);
+				if (!seen.contains(next) && StepOracle.isStep(world.diagonals(), isLegal, at, next)) {
+					seen.add(next);
+					open.push(next);
+				}
+			}
+		}
+		return seen.contains(to);
 	}
 
 	/** Whether a disc surely gets from one place to another: one does that is wider by all that lies between samples. */

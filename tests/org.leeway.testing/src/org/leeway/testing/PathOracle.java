@@ -9,6 +9,7 @@ import java.util.function.IntToDoubleFunction;
 import org.leeway.pathing.grid.BitPlane;
 import org.leeway.pathing.grid.Cell;
 import org.leeway.pathing.grid.TerrainGrid;
+import org.leeway.pathing.world.Diagonals;
 import org.leeway.pathing.world.GridUnit;
 
 /** Paths by their definitions: footprints looked at cell by cell, plain Dijkstra, and paths walked step by step. */
@@ -16,12 +17,19 @@ public final class PathOracle {
 
 	/** By row and column the speed on the slowest terrain under the footprint; 0 where the agent does not stand. */
 	private final double[][] speed;
+	private final Diagonals diagonals;
 
 	private record Reached(Cell anchor, double cost) {
 	}
 
-	/** @param speeds by terrain id */
+	/** A unit that cuts no corners. */
 	public PathOracle(TerrainGrid grid, BitPlane blocked, GridUnit agent, IntToDoubleFunction speeds) {
+		this(grid, blocked, agent, speeds, Diagonals.NEVER);
+	}
+
+	/** @param speeds by terrain id */
+	public PathOracle(TerrainGrid grid, BitPlane blocked, GridUnit agent, IntToDoubleFunction speeds, Diagonals diagonals) {
+		this.diagonals = diagonals;
 		this.speed = new double[grid.height()][grid.width()];
 		for (int y = 0; y < grid.height(); y++) {
 			for (int x = 0; x < grid.width(); x++) {
@@ -85,9 +93,7 @@ public final class PathOracle {
 	}
 
 	private boolean isStep(Cell from, Cell to) {
-		return !from.equals(to) && Math.abs(from.x() - to.x()) <= 1 && Math.abs(from.y() - to.y()) <= 1
-				&& isLegal(from) && isLegal(to) && isLegal(new Cell(from.x(), to.y()))
-				&& isLegal(new Cell(to.x(), from.y()));
+		return StepOracle.isStep(diagonals, this::isLegal, from, to);
 	}
 
 	private double stepCost(Cell from, Cell to) {

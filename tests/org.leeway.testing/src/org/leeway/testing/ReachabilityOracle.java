@@ -12,11 +12,13 @@ import java.util.Set;
 import org.leeway.pathing.clearance.Region;
 import org.leeway.pathing.grid.Cell;
 import org.leeway.pathing.grid.CellRect;
+import org.leeway.pathing.world.Diagonals;
 
-/** What a unit of one size can reach, by its definition: a flood over steps to eight neighbours without cut corners. */
+/** What a unit of one size can reach, by its definition: a flood over legal steps. */
 public final class ReachabilityOracle {
 
 	private final int size;
+	private final Diagonals diagonals;
 	private final int width;
 	private final int height;
 	private final boolean[][] legal;
@@ -26,8 +28,14 @@ public final class ReachabilityOracle {
 	private final List<Cell> misfits = new ArrayList<>();
 	private final boolean[] isReached;
 
+	/** A unit that cuts no corners. */
 	public ReachabilityOracle(boolean[][] traversable, int size, List<Cell> spawns) {
+		this(traversable, size, spawns, Diagonals.NEVER);
+	}
+
+	public ReachabilityOracle(boolean[][] traversable, int size, List<Cell> spawns, Diagonals diagonals) {
 		this.size = size;
+		this.diagonals = diagonals;
 		this.height = traversable.length;
 		this.width = traversable[0].length;
 		this.legal = new boolean[height][width];
@@ -65,9 +73,8 @@ public final class ReachabilityOracle {
 			for (int dy = -1; dy <= 1; dy++) {
 				for (int dx = -1; dx <= 1; dx++) {
 					Cell next = new Cell(cell.x() + dx, cell.y() + dy);
-					boolean step = isLegal(next) && isLegal(new Cell(next.x(), cell.y()))
-							&& isLegal(new Cell(cell.x(), next.y()));
-					if (step && component[next.y()][next.x()] == 0) {
+					if (isLegal(next) && component[next.y()][next.x()] == 0
+							&& StepOracle.isStep(diagonals, this::isLegal, cell, next)) {
 						component[next.y()][next.x()] = number;
 						open.add(next);
 					}
@@ -199,10 +206,10 @@ public final class ReachabilityOracle {
 	}
 
 	/** By anchor the largest size that reaches it from a spawn: a flood for each size. */
-	public static int[][] fit(boolean[][] traversable, List<Cell> spawns) {
+	public static int[][] fit(boolean[][] traversable, List<Cell> spawns, Diagonals diagonals) {
 		int[][] fit = new int[traversable.length][traversable[0].length];
 		for (int size = 1; size <= Math.min(fit.length, fit[0].length); size++) {
-			boolean[][] reachable = new ReachabilityOracle(traversable, size, spawns).reachable();
+			boolean[][] reachable = new ReachabilityOracle(traversable, size, spawns, diagonals).reachable();
 			for (int y = 0; y < fit.length; y++) {
 				for (int x = 0; x < fit[y].length; x++) {
 					fit[y][x] = reachable[y][x] ? size : fit[y][x];

@@ -3,6 +3,7 @@ package org.leeway.testing;
 import org.leeway.pathing.geom.Point;
 import org.leeway.pathing.geom.Polygon;
 import org.leeway.pathing.grid.BitPlane;
+import org.leeway.pathing.grid.Cell;
 import org.leeway.pathing.plan.Conflict;
 import org.leeway.pathing.plan.CostUnit;
 import org.leeway.pathing.plan.Footprint;
@@ -31,26 +32,34 @@ public final class TrajectoryChecker {
 	private final Agent agent;
 	private final String context;
 	private final boolean offTerrain;
+	private final boolean stepwise;
 
 	/**
 	 * @param blocked the cells that the obstacles of the world block
 	 * @param context for messages, such as a seed
 	 */
 	public TrajectoryChecker(World world, BitPlane blocked, Agent agent, String context) {
-		this(world, blocked, agent, context, false);
+		this(world, blocked, agent, context, false, false);
 	}
 
-	private TrajectoryChecker(World world, BitPlane blocked, Agent agent, String context, boolean offTerrain) {
+	private TrajectoryChecker(World world, BitPlane blocked, Agent agent, String context, boolean offTerrain,
+			boolean stepwise) {
 		this.world = world;
 		this.blocked = blocked;
 		this.agent = agent;
 		this.context = context;
 		this.offTerrain = offTerrain;
+		this.stepwise = stepwise;
 	}
 
 	/** A checker that wants discs to keep off cells of terrains that the agent cannot cross, too. */
 	public TrajectoryChecker offTerrain() {
-		return new TrajectoryChecker(world, blocked, agent, context, true);
+		return new TrajectoryChecker(world, blocked, agent, context, true, stepwise);
+	}
+
+	/** Returns a checker of steps on the grid, which may cut corners if the rule of the world says so. */
+	public TrajectoryChecker stepwise() {
+		return new TrajectoryChecker(world, blocked, agent, context, offTerrain, true);
 	}
 
 	/** Checks all that must hold of any answer. */
@@ -68,6 +77,26 @@ public final class TrajectoryChecker {
 			require(isSame(at, move.at(0).position()), "a gap between " + at + " and " + move.at(0));
 			at = move.at(1).position();
 		}
+		if (stepwise) {
+			way.moves().forEach(move -> checkSteps(agent.unit().anchor(move.at(0).position()),
+					agent.unit().anchor(move.at(1).position()), result.footprint()));
+		}
+		if (!stepwise || !world.diagonals().allow(true, false)) {
+			checkAllAlong(result, way);
+		}
+	}
+
+	private void checkSteps(Cell from, Cell to, Footprint footprint) {
+		Cell at = from;
+		while (!at.equals(to)) {
+			Cell next = new Cell(at.x() + Integer.signum(to.x() - from.x()), at.y() + Integer.signum(to.y() - from.y()));
+			require(StepOracle.isStep(world.diagonals(), anchor -> isLegal(agent.centre(anchor), footprint), at, next),
+					"no step leads from " + at + " to " + next);
+			at = next;
+		}
+	}
+
+	private void checkAllAlong(PlanResult result, Trajectory way) {
 		double free = checkConflicts(result, way);
 		int steps = (int) Math.ceil(way.length() / STEP);
 		for (int i = 0; i <= steps; i++) {

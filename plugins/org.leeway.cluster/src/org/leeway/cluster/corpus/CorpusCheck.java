@@ -5,22 +5,25 @@ import java.nio.charset.StandardCharsets;
 import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;
 import java.util.List;
+import java.util.Optional;
 
 import org.leeway.core.analysis.AreaLimit;
 import org.leeway.core.exchange.Formats;
 import org.leeway.core.level.AgentPreset;
 import org.leeway.core.request.LevelCheck;
 import org.leeway.core.request.SpawnChoice;
+import org.leeway.pathing.world.Diagonals;
 
 /**
  * What to check levels for, as {@link LevelCheck} takes it, in words that travel to the tasks.
  *
  * @param agents  as {@link AgentPreset#parse} reads them
  * @param spawns  as {@link SpawnChoice#parse} reads them
+ * @param diagonals the id of the rule of diagonal steps; empty for that of each level
  * @param version of Leeway
  */
-public record CorpusCheck(List<String> agents, List<String> spawns, AreaLimit area, boolean chokes, boolean advice,
-		String version) implements Serializable {
+public record CorpusCheck(List<String> agents, List<String> spawns, String diagonals, AreaLimit area, boolean chokes,
+		boolean advice, String version) implements Serializable {
 
 	public CorpusCheck {
 		agents = List.copyOf(agents);
@@ -29,7 +32,9 @@ public record CorpusCheck(List<String> agents, List<String> spawns, AreaLimit ar
 
 	LevelCheck check(Formats formats) {
 		return new LevelCheck(formats, agents.stream().map(AgentPreset::parse).toList(),
-				spawns.stream().map(SpawnChoice::parse).toList(), area, chokes, advice, 1, LevelCheck.LARGE);
+				spawns.stream().map(SpawnChoice::parse).toList(),
+				Optional.of(diagonals).filter(rule -> !rule.isEmpty()).map(Diagonals::of), area, chokes, advice, 1,
+				LevelCheck.LARGE);
 	}
 
 	/** Begins a hash of all that a line of the report depends on; the content of the level has to follow. */

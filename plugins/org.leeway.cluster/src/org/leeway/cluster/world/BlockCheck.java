@@ -18,7 +18,7 @@ final class BlockCheck implements BlockReader.Rows {
 
 	private BlockCheck(Block block, WorldUnits units, long minArea) {
 		this.units = units;
-		this.stream = new PartStream(block.part(), units.units(), minArea, Progress.NONE);
+		this.stream = new PartStream(block.part(), units.units(), units.diagonals(), minArea, Progress.NONE);
 	}
 
 	static BlockResult of(Block block, WorldUnits units, long minArea, Storage storage) {

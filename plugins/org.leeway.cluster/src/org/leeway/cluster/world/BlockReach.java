@@ -22,6 +22,7 @@ import org.leeway.pathing.grid.CellRect;
 import org.leeway.pathing.grid.TerrainGrid;
 import org.leeway.pathing.option.OptionValues;
 import org.leeway.pathing.world.Agent;
+import org.leeway.pathing.world.Diagonals;
 
 /** The task of the second pass: writes for each own tile of a block, and each agent, the classes of its cells. */
 final class BlockReach {
@@ -29,10 +30,12 @@ final class BlockReach {
 	static final String FORMAT = "pgm";
 
 	private final Block block;
+	private final Diagonals diagonals;
 	private final CellRect cells;
 
-	private BlockReach(Block block) {
+	private BlockReach(Block block, Diagonals diagonals) {
 		this.block = block;
+		this.diagonals = diagonals;
 		this.cells = block.part().cells();
 	}
 
@@ -46,7 +49,7 @@ final class BlockReach {
 	 */
 	static void write(Block block, WorldUnits units, BlockResult result, List<boolean[]> reached, List<Cell> samples,
 			Storage storage, WorldFolder folder) throws FailureException, IOException {
-		BlockReach reach = new BlockReach(block);
+		BlockReach reach = new BlockReach(block, units.diagonals());
 		ClearancePlanes planes = BlockGrid.read(block, units, storage).planes(units.units());
 		for (int i = 0; i < units.names().size(); i++) {
 			Agent agent = units.agent(i);
@@ -61,7 +64,7 @@ final class BlockReach {
 	private void write(ClearancePlanes planes, Agent agent, List<Cell> seeds, List<Cell> spawns, Storage storage,
 			WorldFolder.Agent folder) throws IOException {
 		BitPlane legal = planes.legal(agent.capability(), agent.size());
-		Reachability all = Reachability.of(legal, agent.size(), List.of(), Progress.NONE);
+		Reachability all = Reachability.of(legal, agent.size(), List.of(), diagonals, Progress.NONE);
 		BitPlane reached = connected(legal, 1, seeds).or(connected(legal, agent.size(), spawns));
 		BitPlane covered = all.cells(reached, Progress.NONE);
 		CellRect tiles = block.tiles();
@@ -72,7 +75,7 @@ final class BlockReach {
 				RasterContent content = new RasterContent(
 						ReachabilityLayer.of(TerrainGrid.filled(tile.width(), tile.height(), 0),
 								cut(planes.traversable(agent.capability()), tile), cut(all.fitting(), tile), cut(covered, tile)),
-						Optional.empty(), Optional.of(agent), List.of(), 1);
+						Optional.empty(), Optional.of(agent), List.of(), 1, diagonals);
 				write(content, storage, folder.file(column, row));
 			}
 		}
@@ -83,7 +86,7 @@ final class BlockReach {
 		List<Cell> inside = places.stream().map(place -> new Cell(place.x() - cells.x(), place.y() - cells.y()))
 				.filter(place -> place.x() >= 0 && place.y() >= 0 && place.x() < cells.width() && place.y() < cells.height()).toList();
 		return inside.isEmpty() ? BitPlane.empty(legal.width(), legal.height())
-				: Reachability.of(legal, size, inside, Progress.NONE).reachable();
+				: Reachability.of(legal, size, inside, diagonals, Progress.NONE).reachable();
 	}
 
 	private static BitPlane cut(BitPlane plane, CellRect tile) {

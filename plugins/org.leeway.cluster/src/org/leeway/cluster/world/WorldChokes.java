@@ -48,7 +48,7 @@ final class WorldChokes {
 			Map<Agent, List<Choke>> chokes = new LinkedHashMap<>();
 			for (Agent agent : world.agents()) {
 				Reachability reach = Reachability.of(planes.legal(agent.capability(), agent.size()), agent.size(),
-						world.spawns(agent), Progress.NONE);
+						world.spawns(agent), world.diagonals(), Progress.NONE);
 				chokes.put(agent, Chokes.of(reach, minBehind, Progress.NONE));
 			}
 			return chokes;

@@ -69,9 +69,9 @@ public final class WorldRun {
 		LevelHeader asked = check.prepareRows(first.withSize((int) width, (int) height), tiles.name());
 		this.world = new LevelHeader("", asked.width(), asked.height(), asked.terrains(), asked.agents(), Scene.EMPTY,
 				asked.spawnPoints(), new DesignIntent(Map.of(), List.of(), List.of(), asked.intent().startsApart(),
-				asked.intent().minArea()), List.of(), List.of(), asked.cellScale());
+				asked.intent().minArea()), List.of(), List.of(), asked.cellScale()).withDiagonals(asked.diagonals());
 		this.units = WorldUnits.of(world, check.spawns().isEmpty() ? List.of()
-				: world.spawnPoints().stream().map(spawn -> WorldSpawn.of(spawn, 0, 0)).toList());
+				: world.spawnPoints().stream().map(spawn -> WorldSpawn.of(spawn, 0, 0)).toList(), check.diagonals().isEmpty());
 		if (check.chokes()) {
 			WorldChokes.checkSize(world, tiles.name());
 		}

@@ -12,6 +12,7 @@ import org.leeway.core.request.FailureException;
 import org.leeway.core.request.LevelCheck;
 import org.leeway.pathing.world.Agent;
 import org.leeway.pathing.world.Capability;
+import org.leeway.pathing.world.Diagonals;
 import org.leeway.pathing.world.GridUnit;
 
 /**
@@ -20,12 +21,17 @@ import org.leeway.pathing.world.GridUnit;
  * @param crossed  by agent the ids of the terrains that it crosses
  * @param terrains by id their names
  * @param spawns   those that replace the spawns of the tiles; empty if none do
+ * @param diagonals the rule of diagonal steps
+ * @param ofTiles  whether the rule is that of the tiles, which have to agree
  */
 record WorldUnits(List<String> names, List<Integer> sizes, List<int[]> crossed, Map<Integer, String> terrains,
-		List<WorldSpawn> spawns) implements Serializable {
+		List<WorldSpawn> spawns, Diagonals diagonals, boolean ofTiles) implements Serializable {
 
-	/** @param world what its first tile says of all of it */
-	static WorldUnits of(LevelHeader world, List<WorldSpawn> spawns) {
+	/**
+	 * @param world what its first tile says of all of it
+	 * @param ofTiles whether the tiles decide on the rule of diagonal steps
+	 */
+	static WorldUnits of(LevelHeader world, List<WorldSpawn> spawns, boolean ofTiles) {
 		List<String> names = new ArrayList<>();
 		List<Integer> sizes = new ArrayList<>();
 		List<int[]> crossed = new ArrayList<>();
@@ -36,7 +42,7 @@ record WorldUnits(List<String> names, List<Integer> sizes, List<int[]> crossed, 
 		}
 		Map<Integer, String> terrains = new TreeMap<>();
 		world.terrains().forEach(terrain -> terrains.put(terrain.id(), terrain.name()));
-		return new WorldUnits(names, sizes, crossed, terrains, spawns);
+		return new WorldUnits(names, sizes, crossed, terrains, spawns, world.diagonals(), ofTiles);
 	}
 
 	Agent agent(int number) {
@@ -52,7 +58,8 @@ record WorldUnits(List<String> names, List<Integer> sizes, List<int[]> crossed, 
 	}
 
 	/**
-	 * Checks that a tile speaks of the same terrains, and demands nothing that cannot be told.
+	 * Checks that a tile speaks of the same terrains and the same rule of diagonal steps, and demands nothing that cannot
+	 * be told.
 	 *
 	 * @throws FailureException if it does not
 	 */
@@ -63,6 +70,10 @@ record WorldUnits(List<String> names, List<Integer> sizes, List<int[]> crossed, 
 				throw new FailureException(name + ": terrain " + terrain.id() + " is " + terrain.name() + ", expected "
 						+ (expected == null ? "the terrains" : expected + " as") + " of the first tile");
 			}
+		}
+		if (ofTiles && tile.diagonals() != diagonals) {
+			throw new FailureException(name + ": diagonals " + tile.diagonals().id() + ", expected " + diagonals.id()
+					+ " as in the first tile, or --diagonals");
 		}
 		List<Agent> agents = new ArrayList<>();
 		for (int i = 0; i < names.size(); i++) {

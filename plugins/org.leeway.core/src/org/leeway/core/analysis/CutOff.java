@@ -113,7 +113,7 @@ public record CutOff(Cause cause, Optional<Cell> from, Optional<LargestUnit> way
 		for (Cell spawn : spawns.stream().sorted(Comparator.comparingLong(each -> distance(each, cell))).limit(SPAWNS)
 				.toList()) {
 			LargestUnit way = LargestUnit.between(analysis.snapshot().grid(), analysis.blocked(), unit.capability(), spawn,
-					cell, progress);
+					cell, analysis.header().diagonals(), progress);
 			if (best == null || way.size() > best.size()) {
 				from = spawn;
 				best = way;

@@ -74,13 +74,13 @@ public final class LevelAnalysis implements CheckedLevel {
 	private final Preparation preparation;
 	private volatile List<Finding> findings;
 
-	/** @param before an analysis of a level of the same size, or null */
+	/** @param before an analysis of a level of the same size and rule of diagonal steps, or null */
 	private LevelAnalysis(LevelSnapshot snapshot, LevelAnalysis before, Progress progress) {
 		progress.check();
 		this.snapshot = snapshot;
 		this.clearance = new LevelClearance(snapshot, before == null ? null : before.clearance, progress);
 		this.others = new OtherUnits(snapshot, clearance.blocked(), before == null ? null : before.others);
-		this.startWays = new StartWays(snapshot.grid(), clearance.blocked());
+		this.startWays = new StartWays(snapshot.grid(), clearance.blocked(), header().diagonals());
 		this.gaps = before == null ? new LevelGaps(header().scene()) : before.gaps.of(header().scene());
 		this.meshes = before == null ? StoredMeshes.of(header()) : before.meshes.with(header());
 		this.preparation = before == null ? Preparation.of(snapshot.world(), snapshot.units())
@@ -114,8 +114,9 @@ public final class LevelAnalysis implements CheckedLevel {
 	 * @throws CancellationException if {@code progress} was cancelled
 	 */
 	public LevelAnalysis with(LevelSnapshot edited, Progress progress) {
-		boolean sameSize = edited.grid().bounds().equals(snapshot.grid().bounds());
-		return new LevelAnalysis(edited, sameSize ? this : null, progress);
+		boolean isLike = edited.grid().bounds().equals(snapshot.grid().bounds())
+				&& edited.header().diagonals() == header().diagonals();
+		return new LevelAnalysis(edited, isLike ? this : null, progress);
 	}
 
 	/** The number of units of work that {@link #of} reports for this level. */
@@ -280,7 +281,7 @@ public final class LevelAnalysis implements CheckedLevel {
 		int diameter = 2 * whole.size() - 1;
 		BitPlane squares = agent(agent.with(new GridUnit(diameter, agent.capability()))).reachability().legal();
 		return Reachability.of(Footprints.middles(squares, diameter).and(whole.reachable()), whole.size(),
-				header().spawns(agent), Progress.NONE);
+				header().spawns(agent), header().diagonals(), Progress.NONE);
 	}
 
 	/** The true clearance of every anchor for a capability. */
@@ -407,7 +408,7 @@ public final class LevelAnalysis implements CheckedLevel {
 		BitPlane legal = clearance.legal(agent);
 		AgentAnalysis known = before == null ? null : before.analyses.get(agent);
 		List<Cell> spawns = header().spawns(agent);
-		Reachability reachability = known == null ? Reachability.of(legal, agent.size(), spawns, progress)
+		Reachability reachability = known == null ? Reachability.of(legal, agent.size(), spawns, header().diagonals(), progress)
 				: known.reachability().with(legal, spawns, progress);
 		return new AgentAnalysis(snapshot, agent, clearance.traversable(agent.capability()), reachability);
 	}

@@ -36,7 +36,7 @@ final class LevelFits {
 	private final CarriedOver<Origin, OriginFits> fits;
 
 	/**
-	 * @param before those of a level of the same size, or null
+	 * @param before those of a level of the same size and rule of diagonal steps, or null
 	 * @param others the number of origins, besides those of the level's agents, whose results are kept
 	 */
 	LevelFits(LevelHeader level, LevelFits before, int others) {
@@ -57,7 +57,7 @@ final class LevelFits {
 	Optional<FitMap> map(Origin origin, Supplier<ClearanceMap> clearance) {
 		List<Cell> spawns = level.spawns(origin.agent());
 		return spawns.isEmpty() ? Optional.empty()
-				: Optional.of(maps.get(origin, key -> FitMap.of(clearance.get(), spawns, Progress.NONE)));
+				: Optional.of(maps.get(origin, key -> FitMap.of(clearance.get(), spawns, level.diagonals(), Progress.NONE)));
 	}
 
 	/**
@@ -73,7 +73,7 @@ final class LevelFits {
 		List<Cell> spawns = level.spawns(origin.agent());
 		return fits.get(origin, earlier -> new OriginFits(
 				earlier.map(known -> known.sizes().with(traversable, spawns, progress)).orElseGet(
-						() -> ReachableSizes.of(traversable, spawns, LevelAnalysis.FIT_LIMIT, progress)),
+						() -> ReachableSizes.of(traversable, spawns, LevelAnalysis.FIT_LIMIT, level.diagonals(), progress)),
 				earlier.orElse(null)));
 	}
 

@@ -29,7 +29,7 @@ final class OtherUnits {
 	private record Unit(ClearancePlanes planes, AgentAnalysis analysis) {
 	}
 
-	/** @param before those of a level of the same size, or null */
+	/** @param before those of a level of the same size and rule of diagonal steps, or null */
 	OtherUnits(LevelSnapshot snapshot, BitPlane blocked, OtherUnits before) {
 		this.snapshot = snapshot;
 		this.blocked = blocked;
@@ -49,7 +49,8 @@ final class OtherUnits {
 				: before.planes.with(snapshot.grid(), blocked, alone, progress);
 		BitPlane legal = planes.legal(agent.capability(), agent.size());
 		List<Cell> spawns = snapshot.header().spawns(agent);
-		Reachability reachability = before == null ? Reachability.of(legal, agent.size(), spawns, progress)
+		Reachability reachability = before == null ? Reachability.of(legal, agent.size(), spawns,
+				snapshot.header().diagonals(), progress)
 				: before.analysis.reachability().with(legal, spawns, progress);
 		return new Unit(planes,
 				new AgentAnalysis(snapshot, agent, planes.traversable(agent.capability()), reachability));

@@ -10,21 +10,27 @@ import org.leeway.pathing.grid.Cell;
 import org.leeway.pathing.grid.TerrainGrid;
 import org.leeway.pathing.search.LargestUnit;
 import org.leeway.pathing.world.Capability;
+import org.leeway.pathing.world.Diagonals;
 
 /** The largest units that get from one spawn of a level to others. Agents of one capability share them. Thread-safe. */
 final class StartWays {
 
 	private final TerrainGrid grid;
 	private final BitPlane blocked;
+	private final Diagonals diagonals;
 	private final Map<Query, List<LargestUnit>> known = new ConcurrentHashMap<>();
 
 	private record Query(Capability capability, Cell from, List<Cell> to) {
 	}
 
-	/** @param blocked the cells that obstacles block */
-	StartWays(TerrainGrid grid, BitPlane blocked) {
+	/**
+	 * @param blocked the cells that obstacles block
+	 * @param diagonals the rule of diagonal steps
+	 */
+	StartWays(TerrainGrid grid, BitPlane blocked, Diagonals diagonals) {
 		this.grid = grid;
 		this.blocked = blocked;
+		this.diagonals = diagonals;
 	}
 
 	/**
@@ -34,6 +40,6 @@ final class StartWays {
 	 */
 	List<LargestUnit> between(Capability capability, Cell from, List<Cell> to, Progress progress) {
 		return known.computeIfAbsent(new Query(capability, from, to),
-				query -> LargestUnit.between(grid, blocked, capability, from, to, progress));
+				query -> LargestUnit.between(grid, blocked, capability, from, to, diagonals, progress));
 	}
 }

@@ -157,7 +157,7 @@ public record StreamedAnalysis(LevelHeader header, List<StreamedAgent> agents) i
 	 * @throws java.util.concurrent.CancellationException if {@code progress} was cancelled
 	 */
 	public StreamedAnalysis withWays(TerrainGrid grid, BitPlane blocked, Progress progress) {
-		StartWays ways = new StartWays(grid, blocked);
+		StartWays ways = new StartWays(grid, blocked, header.diagonals());
 		return new StreamedAnalysis(header, agents.stream().map(agent -> agent.with(ways, header, progress)).toList());
 	}
 

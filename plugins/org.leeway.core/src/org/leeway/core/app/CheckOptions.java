@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 
 import org.leeway.core.analysis.AreaLimit;
@@ -15,7 +16,9 @@ import org.leeway.core.request.LevelCheck;
 import org.leeway.core.request.LevelInput;
 import org.leeway.core.request.SpawnChoice;
 import org.leeway.model.Level;
+import org.leeway.pathing.world.Diagonals;
 
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
@@ -40,6 +43,9 @@ public final class CheckOptions {
 			description = "Start from this cell in place of the spawns of the level; only these agents if some are named. "
 					+ "Messages name the player. May be repeated.")
 	private List<SpawnChoice> spawns = new ArrayList<>();
+
+	@Mixin
+	private DiagonalsOption diagonals;
 
 	@Option(names = "--min-area", paramLabel = "N",
 			description = "Ignore regions of fewer cells, and chokes with fewer cells behind them. Default: the minArea of the "
@@ -89,17 +95,22 @@ public final class CheckOptions {
 		return spawns;
 	}
 
+	/** Returns the rule of diagonal steps in place of that of a level; empty for its own. */
+	public Optional<Diagonals> diagonals() {
+		return diagonals.get();
+	}
+
 	/** Returns the limit below which regions are ignored. */
 	public AreaLimit area() {
 		return AreaLimit.of(minArea);
 	}
 
 	/**
-	 * A level that was read, with the given agents and spawns unless there are none.
+	 * Prepares a level that was read, with the given agents, spawns and rule unless there are none.
 	 *
 	 * @throws FailureException if an agent or a spawn cannot be in it
 	 */
 	LevelSnapshot prepare(Level level, String name) throws FailureException {
-		return LevelCheck.prepare(LevelSnapshot.of(level), name, agents, spawns);
+		return LevelCheck.prepare(diagonals.of(LevelSnapshot.of(level)), name, agents, spawns);
 	}
 }

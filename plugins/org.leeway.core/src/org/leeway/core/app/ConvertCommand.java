@@ -26,6 +26,7 @@ import org.leeway.core.request.TooLargeException;
 
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
@@ -41,6 +42,9 @@ final class ConvertCommand implements Callable<Integer> {
 	private final Formats formats;
 	private final Set<Path> read = new LinkedHashSet<>();
 	private DeclaredOptions options;
+
+	@Mixin
+	private DiagonalsOption diagonals;
 
 	@Option(names = {"-h", "--help"}, usageHelp = true, description = "Show this help.")
 	private boolean help;
@@ -90,6 +94,7 @@ final class ConvertCommand implements Callable<Integer> {
 		try {
 			progress.begin(file.toFile().isFile() ? InputFile.pieces(file) : 1);
 			Import levels = FilesRead.recording(read, () -> asked(format).read(file, progress));
+			levels.levels().forEach(each -> diagonals.applyTo(each.level()));
 			console.report(in, levels.diagnostics());
 			return levels;
 		} catch (LevelTooLargeException e) {

@@ -30,6 +30,7 @@ import org.leeway.pathing.grid.Cell;
 import org.leeway.pathing.world.Agent;
 
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
@@ -77,6 +78,9 @@ final class ExportCommand implements Callable<Integer> {
 			description = "Start from this cell in place of the spawns of the level, for "
 					+ "${bundle:for-spawns}; only these agents if some are named. May be repeated.")
 	private List<SpawnChoice> spawns = new ArrayList<>();
+
+	@Mixin
+	private DiagonalsOption diagonals;
 
 	@Option(names = "--from", paramLabel = "X,Y", converter = CellConverter.class,
 			description = "Top-left cell of the unit, for ${bundle:for-place}.")
@@ -174,7 +178,7 @@ final class ExportCommand implements Callable<Integer> {
 
 	private LayerQuery query(boolean picture) throws FailureException {
 		LevelInput input = importing.read(file, console);
-		return choice().of(input.model(), placed(input.snapshot()), file, picture, OptionNames.COMMAND_LINE);
+		return choice().of(input.model(), placed(diagonals.of(input.snapshot())), file, picture, OptionNames.COMMAND_LINE);
 	}
 
 	private ParameterException otherFormat() {

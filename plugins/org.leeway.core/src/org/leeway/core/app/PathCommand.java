@@ -35,6 +35,7 @@ import org.leeway.pathing.world.Capability;
 import picocli.CommandLine;
 import picocli.CommandLine.ArgGroup;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
@@ -64,6 +65,9 @@ final class PathCommand implements Callable<Integer> {
 	@Option(names = "--to", required = true, paramLabel = "X,Y", converter = PointConverter.class,
 			description = "Where to get to: an anchor, or a centre.")
 	private Point to;
+
+	@Mixin
+	private DiagonalsOption diagonals;
 
 	@ArgGroup(exclusive = false, validate = false)
 	private final TurningOptions turning = new TurningOptions();
@@ -98,7 +102,8 @@ final class PathCommand implements Callable<Integer> {
 		checkUsage(onGrid);
 		Writer out = console.writer();
 		try {
-			LevelSnapshot level = importing.read(file, console).snapshot();
+			LevelSnapshot level = diagonals.of(importing.read(file, console).snapshot());
+			planning.checkRule(level, file);
 			Agent unit = turning.of(unit(level, onGrid));
 			PlanQuery query = new PlanQuery(unit, turning.start(pose(from, unit, onGrid)),
 					turning.goal(pose(to, unit, onGrid)));

@@ -1,9 +1,12 @@
 package org.leeway.core.app;
 
 import java.util.List;
+import java.util.Optional;
 import java.util.function.Predicate;
 import java.util.stream.Collectors;
 
+import org.leeway.core.level.LevelSnapshot;
+import org.leeway.core.request.FailureException;
 import org.leeway.core.routing.PlannerChoice;
 import org.leeway.core.routing.Planners;
 import org.leeway.pathing.plan.PlannerProvider;
@@ -68,6 +71,18 @@ final class PlannerOptions {
 		}
 		declared.check(List.of(planner.id()));
 		return new PlannerChoice(planner, declared.of(planner.id()));
+	}
+
+	/**
+	 * Checks that the planner takes diagonal steps as a level asks for.
+	 *
+	 * @throws FailureException if it does not
+	 */
+	void checkRule(LevelSnapshot level, String file) throws FailureException {
+		Optional<String> problem = choice().problem(level.header().diagonals());
+		if (problem.isPresent()) {
+			throw new FailureException(file + ": " + PLANNER + " " + problem.get());
+		}
 	}
 
 	/** A complaint about how the command was called. */

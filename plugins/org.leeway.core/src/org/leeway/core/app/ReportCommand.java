@@ -158,8 +158,8 @@ final class ReportCommand implements Callable<Integer> {
 	/** Checks the levels of a file and compares them with what they were. */
 	private List<Reviewed> review(int index) {
 		String file = files.get(index);
-		LevelCheck check = new LevelCheck(formats, checked.agents(), checked.spawns(), checked.area(), false, advice, 1,
-				LevelCheck.LARGE);
+		LevelCheck check = new LevelCheck(formats, checked.agents(), checked.spawns(), checked.diagonals(),
+				checked.area(), false, advice, 1, LevelCheck.LARGE);
 		try (TerminalProgress progress = progress(index)) {
 			return CheckOutcome.of(check, file, progress).stream().map(outcome -> review(outcome, progress)).toList();
 		}

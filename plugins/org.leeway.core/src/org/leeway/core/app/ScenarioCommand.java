@@ -27,6 +27,7 @@ import org.leeway.pathing.world.Agent;
 
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
@@ -67,6 +68,9 @@ final class ScenarioCommand implements Callable<Integer> {
 					+ "lengths of scenarios of any-angle paths hold.")
 	private Double radius;
 
+	@Mixin
+	private DiagonalsOption diagonals;
+
 	@Option(names = "--format", paramLabel = "csv|json", defaultValue = "csv",
 			description = "csv: a table. json: the same with the summary. Default: ${DEFAULT-VALUE}.")
 	private TableFormat format;
@@ -98,7 +102,8 @@ final class ScenarioCommand implements Callable<Integer> {
 		String mapFile = map == null ? input.map() : map;
 		ScenarioSummary summary = new ScenarioSummary();
 		try {
-			LevelSnapshot level = importing.read(mapFile, console).snapshot();
+			LevelSnapshot level = diagonals.of(importing.read(mapFile, console).snapshot());
+			planning.checkRule(level, mapFile);
 			input.checkSize(level, mapFile);
 			Agent unit = withRadius(AgentChoice.of(agent, level, mapFile), planner.provider());
 			Planner asked = planner.provider().prepare(Preparation.of(level.world(), List.of(unit.unit())),

@@ -13,6 +13,7 @@ import org.leeway.core.exchange.Formats;
 import org.leeway.core.files.InputFile;
 import org.leeway.core.files.LevelFormatException;
 import org.leeway.pathing.Progress;
+import org.leeway.pathing.world.Diagonals;
 
 /**
  * What a batch is to do, as its file declares it. docs/batch.md lists the keys. Immutable.
@@ -21,10 +22,11 @@ import org.leeway.pathing.Progress;
  * @param outside whether paths may lead out of the folder of the config
  * @param inputs which levels
  * @param agentFile agents for levels that have none
+ * @param diagonals the rule of diagonal steps; that of each level if empty
  * @param entries in the order of the config: layers, then conversions, then reports
  */
 public record BatchConfig(Path file, boolean outside, List<FileGlob> inputs, Optional<Path> agentFile,
-		List<Entry> entries) {
+		Optional<Diagonals> diagonals, List<Entry> entries) {
 
 	private static final long MOST_BYTES = 1 << 20;
 
@@ -43,9 +45,9 @@ public record BatchConfig(Path file, boolean outside, List<FileGlob> inputs, Opt
 		}
 	}
 
-	/** The name of the file of agents, or nothing. */
-	String agentFileName() {
-		return agentFile.map(paths()::name).orElse("");
+	/** Returns what decides on the bytes of every output: the name of the file of agents, and the rule of diagonal steps. */
+	String settings() {
+		return agentFile.map(paths()::name).orElse("") + diagonals.map(rule -> "\n" + rule.id()).orElse("");
 	}
 
 	ConfigPaths paths() {

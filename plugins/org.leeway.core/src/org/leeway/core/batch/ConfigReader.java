@@ -12,6 +12,7 @@ import org.leeway.core.files.LevelFormatException;
 import org.leeway.core.files.Words;
 import org.leeway.core.request.AgentChoice;
 import org.leeway.core.request.OptionNames;
+import org.leeway.pathing.world.Diagonals;
 
 /** Reads a config: the keys of the whole, and what all entries share. */
 final class ConfigReader {
@@ -20,7 +21,7 @@ final class ConfigReader {
 	static final OptionNames KEYS = option -> "\"" + (option.equals("agent") ? "agents" : option) + "\"";
 
 	private static final List<String> TOP = List.of("inputs", "agentFile", "agents", "exports", "convert", "reports",
-			"outside");
+			"outside", "diagonals");
 	private static final String A_PATH = "a path from the folder of the config, with slashes";
 
 	private final Path file;
@@ -33,6 +34,7 @@ final class ConfigReader {
 	/** Paths, which are checked when it is known whether they may lead out of the folder. */
 	private final List<FileGlob> named = new ArrayList<>();
 	private Optional<Path> agentFile = Optional.empty();
+	private Optional<Diagonals> diagonals = Optional.empty();
 	private boolean outside;
 	private ConfigJson json;
 
@@ -56,7 +58,7 @@ final class ConfigReader {
 		for (Entry entry : entries) {
 			checkAgents(entry);
 		}
-		return new BatchConfig(file, outside, List.copyOf(inputs), agentFile, List.copyOf(entries));
+		return new BatchConfig(file, outside, List.copyOf(inputs), agentFile, diagonals, List.copyOf(entries));
 	}
 
 	private void require(boolean condition, String otherwise) throws LevelFormatException {
@@ -71,6 +73,7 @@ final class ConfigReader {
 		case "inputs" -> json.array("paths of levels", () -> inputs.add(path("a path of levels such as \"levels/*.leeway\"")));
 		case "agentFile" -> agentFile = Optional.of(ConfigPaths.of(file).resolve(path(A_PATH).text()));
 		case "agents" -> agents.addAll(agents());
+		case "diagonals" -> diagonals = Optional.of(diagonals());
 		case "exports" -> json.array("objects", () -> exports.add(entries.layer()));
 		case "convert" -> json.array("objects", () -> conversions.add(entries.conversion()));
 		case "reports" -> json.array("objects", () -> reports.add(entries.report()));
@@ -84,6 +87,15 @@ final class ConfigReader {
 		FileGlob path = new FileGlob(json.text(what), line);
 		named.add(path);
 		return path;
+	}
+
+	private Diagonals diagonals() throws IOException {
+		int line = json.line();
+		try {
+			return Diagonals.of(json.text("one of " + Diagonals.IDS));
+		} catch (IllegalArgumentException e) {
+			throw json.error(line, e.getMessage());
+		}
 	}
 
 	/** Reads an array of agents. */

@@ -16,6 +16,7 @@ import org.leeway.core.exchange.ReadingChoice;
 import org.leeway.core.files.FilesRead;
 import org.leeway.core.level.AgentFile;
 import org.leeway.core.level.AgentPreset;
+import org.leeway.core.level.LevelDiagonals;
 import org.leeway.core.report.ReportedLevel;
 import org.leeway.core.request.FailureException;
 import org.leeway.core.request.LevelCheck;
@@ -97,8 +98,11 @@ final class LevelReading {
 	}
 
 	private Tried<Import> read(ReadingChoice choice) {
-		return imports.computeIfAbsent(choice,
-				chosen -> Tried.of(file, () -> format.get().choosing(chosen).read(level.path(), progress)));
+		return imports.computeIfAbsent(choice, chosen -> Tried.of(file, () -> {
+			Import read = format.get().choosing(chosen).read(level.path(), progress);
+			context.config().diagonals().ifPresent(rule -> read.levels().forEach(each -> LevelDiagonals.set(each.level(), rule)));
+			return read;
+		}));
 	}
 
 	/** A level that is too large for memory is checked while it is read. */
@@ -124,7 +128,7 @@ final class LevelReading {
 	/** What a report asks. */
 	LevelCheck check(ReportEntry report) throws FailureException {
 		return new LevelCheck(context.formats().choosing(report.reading()), agents(report.reading()), usual.get(), List.of(),
-				report.area(), report.chokes(), report.advice(), 1, LevelCheck.LARGE);
+				context.config().diagonals(), report.area(), report.chokes(), report.advice(), 1, LevelCheck.LARGE);
 	}
 
 	/** What a report found while the level was read; empty if it is to be asked of the level. */

@@ -116,7 +116,7 @@ final class LevelWork {
 	}
 
 	private String fingerprint(Task task) {
-		return task.fingerprint(context.options().version(), context.config().agentFileName());
+		return task.fingerprint(context.options().version(), context.config().settings());
 	}
 
 	private void warn(String where, Diagnostic diagnostic) {

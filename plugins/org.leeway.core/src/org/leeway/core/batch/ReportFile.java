@@ -89,7 +89,7 @@ final class ReportFile implements AutoCloseable {
 			Map<String, String> written = new OutputWriter(context, task).write(Map.of(context.paths().resolve(task.output()),
 					Export.of(to -> Files.copy(work.file(UNFINISHED), to))));
 			// one that lacks a level is to be made again
-			return new Made(failure == null ? task.fingerprint(context.options().version(), context.config().agentFileName())
+			return new Made(failure == null ? task.fingerprint(context.options().version(), context.config().settings())
 					: "", inputs, written, errors, warnings);
 		});
 	}

@@ -20,9 +20,13 @@ record Task(Entry entry, List<BatchLevel> levels, Optional<AgentChoice> agent, S
 		return output.replace(String.valueOf(OutputPattern.ANY), "{" + OutputPattern.AGENT + "}");
 	}
 
-	/** All that decides on the bytes, besides the contents of files. */
-	String fingerprint(String version, String agentFile) {
-		return FileHashes.of(String.join("\n", version, entry.settings(), key(), agentFile,
+	/**
+	 * Returns all that decides on the bytes, besides the contents of files.
+	 *
+	 * @param settings of the config
+	 */
+	String fingerprint(String version, String settings) {
+		return FileHashes.of(String.join("\n", version, entry.settings(), key(), settings,
 				agent.map(AgentChoice::name).orElse(""), levels.stream().map(BatchLevel::name).collect(Collectors.joining("\n"))));
 	}
 }

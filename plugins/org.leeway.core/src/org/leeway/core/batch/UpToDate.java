@@ -22,7 +22,7 @@ final class UpToDate {
 	boolean isUpToDate(Task task) {
 		Made made = state.tasks().get(task.key());
 		return !options.force() && made != null
-				&& made.fingerprint().equals(task.fingerprint(options.version(), config.agentFileName()))
+				&& made.fingerprint().equals(task.fingerprint(options.version(), config.settings()))
 				&& areSame(made.inputs()) && areSame(made.outputs());
 	}
 

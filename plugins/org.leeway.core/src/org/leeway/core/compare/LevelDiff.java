@@ -7,6 +7,7 @@ import java.util.List;
 import org.leeway.core.analysis.LevelAnalysis;
 import org.leeway.pathing.Progress;
 import org.leeway.pathing.grid.BitPlane;
+import org.leeway.pathing.world.Diagonals;
 
 /**
  * The differences from a level to a later one: first their effects on the agents, then the edits. Immutable.
@@ -34,6 +35,11 @@ public record LevelDiff(LevelAnalysis before, LevelAnalysis after, List<Differen
 		String sizeAfter = after.header().size();
 		if (!sizeBefore.equals(sizeAfter)) {
 			differences.add(new Difference(Difference.Kind.SIZE, "", sizeBefore, sizeAfter, null, 0));
+		}
+		Diagonals ruleBefore = before.header().diagonals();
+		Diagonals ruleAfter = after.header().diagonals();
+		if (ruleBefore != ruleAfter) {
+			differences.add(new Difference(Difference.Kind.OBJECT, "diagonals", ruleBefore.id(), ruleAfter.id(), null, 0));
 		}
 		Overlap overlap = Overlap.of(before.snapshot().grid(), after.snapshot().grid());
 		MeaningDiff meaning = new MeaningDiff(before, after, overlap, minArea, progress);

@@ -14,6 +14,7 @@ import org.leeway.core.level.LevelSnapshot;
 import org.leeway.core.level.Note;
 import org.leeway.pathing.Progress;
 import org.leeway.pathing.world.Agent;
+import org.leeway.pathing.world.Diagonals;
 
 /**
  * A layer with a value for every cell that is to be written, and what it says about itself.
@@ -22,9 +23,10 @@ import org.leeway.pathing.world.Agent;
  * @param agent the agent it was computed for
  * @param notes the annotations of the level
  * @param cellScale the side of a cell in the unit of the game
+ * @param diagonals the rule of diagonal steps
  */
 public record RasterContent(OverlayLayer layer, Optional<String> capability, Optional<Agent> agent,
-		List<Note> notes, double cellScale) {
+		List<Note> notes, double cellScale, Diagonals diagonals) {
 
 	/**
 	 * Computes a layer, with what it says about whom it was asked for.
@@ -40,18 +42,19 @@ public record RasterContent(OverlayLayer layer, Optional<String> capability, Opt
 				.filter(any -> layer.needs(Need.AGENT) || layer.needs(Need.CAPABILITY)).map(level::describe);
 		return layer.compute(query, progress)
 				.map(computed -> new RasterContent(computed, capability, agent, level.notes(),
-						level.header().cellScale()));
+						level.header().cellScale(), level.header().diagonals()));
 	}
 
 	/** Routes over the terrain of a level. */
 	public static RasterContent of(TrajectoryLayer layer, LayerQuery query, Progress progress) {
 		return new RasterContent(layer.picture(query, layer.routes(query, progress)), Optional.empty(), Optional.empty(),
-				query.analysis().snapshot().notes(), query.analysis().header().cellScale());
+				query.analysis().snapshot().notes(), query.analysis().header().cellScale(),
+				query.analysis().header().diagonals());
 	}
 
 	/** The same layer in other colours, for images. */
 	public RasterContent in(OverlayColours colours) {
-		return new RasterContent(layer.in(colours), capability, agent, notes, cellScale);
+		return new RasterContent(layer.in(colours), capability, agent, notes, cellScale, diagonals);
 	}
 
 	/** Where widths are written to; empty for layers whose values belong to the cell itself. */

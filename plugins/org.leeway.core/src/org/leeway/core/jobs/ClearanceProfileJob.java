@@ -42,7 +42,7 @@ public final class ClearanceProfileJob extends LatestRequestJob<ClearanceProfile
 		Capability capability = request.unit().capability();
 		listener.accept(new Answer(request,
 				ClearanceProfile.of(analysis.traversable(capability), analysis.header().spawns(request.unit()),
-						LevelAnalysis.FIT_LIMIT, new MonitorProgress(monitor, outdated))));
+						LevelAnalysis.FIT_LIMIT, analysis.header().diagonals(), new MonitorProgress(monitor, outdated))));
 	}
 
 	@Override

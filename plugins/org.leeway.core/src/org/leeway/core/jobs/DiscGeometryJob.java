@@ -11,6 +11,7 @@ import org.leeway.core.layer.DiscGeometry;
 import org.leeway.core.layer.DiscGeometry.Part;
 import org.leeway.pathing.tangent.ClassifiedBitangent;
 import org.leeway.pathing.tangent.TangentPlanner;
+import org.leeway.pathing.world.Diagonals;
 import org.leeway.pathing.world.ObstacleRef;
 import org.leeway.pathing.world.Scene;
 
@@ -30,10 +31,11 @@ public final class DiscGeometryJob extends LatestRequestJob<DiscGeometryJob.Requ
 	 *
 	 * @param scene with a border
 	 * @param radius of the disc, in cells, at least 0
+	 * @param diagonals the rule of diagonal steps on the grid, for gaps
 	 * @param parts of the geometry to compute
 	 * @param pair whose bitangents to classify, if any
 	 */
-	public record Request(Scene scene, double radius, Set<Part> parts, Optional<Pair> pair) {
+	public record Request(Scene scene, double radius, Diagonals diagonals, Set<Part> parts, Optional<Pair> pair) {
 
 		public Request {
 			parts = Set.copyOf(parts);
@@ -63,7 +65,8 @@ public final class DiscGeometryJob extends LatestRequestJob<DiscGeometryJob.Requ
 	void work(Request request, BooleanSupplier outdated, SubMonitor monitor) {
 		boolean sameUnit = planner != null && planner.radius() == request.radius;
 		planner = sameUnit ? planner.with(request.scene) : new TangentPlanner(request.scene, request.radius);
-		DiscGeometry geometry = DiscGeometry.of(planner, request.parts, new MonitorProgress(monitor, outdated));
+		DiscGeometry geometry = DiscGeometry.of(planner, request.parts, request.diagonals,
+				new MonitorProgress(monitor, outdated));
 		listener.accept(new Answer(request, geometry,
 				request.pair.map(pair -> planner.classify(pair.a, pair.b)).orElse(List.of())));
 	}

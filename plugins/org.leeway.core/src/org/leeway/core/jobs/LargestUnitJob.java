@@ -64,7 +64,7 @@ public final class LargestUnitJob extends LatestRequestJob<LargestUnitJob.Reques
 		BitPlane blocked = BlockedCells.of(level.scene(), level.grid().width(), level.grid().height());
 		Progress progress = new MonitorProgress(monitor, outdated);
 		LargestUnit onGrid = LargestUnit.between(level.grid(), blocked, request.capability, request.from, request.to,
-				progress);
+				level.header().diagonals(), progress);
 		Optional<Obstruction> inTheWay = onGrid.size() > 0 ? Optional.empty()
 				: NearestCell.of(request.from, level.grid().bounds(), cell -> onGrid.bottleneck().get(cell.x(), cell.y()))
 						.flatMap(cell -> Obstruction.at(level, blocked, request.capability, cell));

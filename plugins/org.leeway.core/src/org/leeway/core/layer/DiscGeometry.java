@@ -11,6 +11,7 @@ import org.leeway.pathing.gaps.GridPassages;
 import org.leeway.pathing.geom.PathSegment;
 import org.leeway.pathing.tangent.TangentGraph;
 import org.leeway.pathing.tangent.TangentPlanner;
+import org.leeway.pathing.world.Diagonals;
 import org.leeway.pathing.world.Scene;
 
 /**
@@ -39,23 +40,24 @@ public record DiscGeometry(Scene scene, double radius, List<PathSegment> grown, 
 	 * All parts.
 	 *
 	 * @param scene with a border
+	 * @param diagonals the rule of diagonal steps on the grid, for gaps
 	 * @throws java.util.concurrent.CancellationException if {@code progress} was cancelled
 	 */
-	public static DiscGeometry of(Scene scene, double radius, Progress progress) {
-		return of(new TangentPlanner(scene, radius), Set.of(Part.values()), progress);
+	public static DiscGeometry of(Scene scene, double radius, Diagonals diagonals, Progress progress) {
+		return of(new TangentPlanner(scene, radius), Set.of(Part.values()), diagonals, progress);
 	}
 
 	/** Some parts, with the radius and the scene of a planner, whose caches help. */
-	public static DiscGeometry of(TangentPlanner planner, Set<Part> parts, Progress progress) {
+	public static DiscGeometry of(TangentPlanner planner, Set<Part> parts, Diagonals diagonals, Progress progress) {
 		return new DiscGeometry(planner.scene(), planner.radius(),
 				parts.contains(Part.GROWN) ? planner.freeSpaceBoundary(progress) : List.of(),
 				parts.contains(Part.GRAPH) ? Optional.of(planner.graph(List.of(), progress)) : Optional.empty(),
-				parts.contains(Part.GAPS) ? gaps(planner.scene(), planner.radius(), progress) : List.of());
+				parts.contains(Part.GAPS) ? gaps(planner.scene(), planner.radius(), diagonals, progress) : List.of());
 	}
 
-	private static List<MeasuredGap> gaps(Scene scene, double radius, Progress progress) {
+	private static List<MeasuredGap> gaps(Scene scene, double radius, Diagonals diagonals, Progress progress) {
 		List<Gap> gaps = GapMap.of(scene, progress).gaps();
-		GridPassages onGrid = GridPassages.of(scene);
+		GridPassages onGrid = GridPassages.of(scene, diagonals);
 		int size = Math.max(1, (int) Math.ceil(2 * radius));
 		return gaps.stream().map(gap -> measured(gap, radius, size, onGrid)).toList();
 	}

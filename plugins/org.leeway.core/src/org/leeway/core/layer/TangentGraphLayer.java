@@ -32,7 +32,8 @@ public final class TangentGraphLayer extends VectorLayer {
 
 	@Override
 	public FeatureCollection compute(LayerQuery query, Progress progress) {
-		return features(DiscGeometry.of(query.analysis().header().scene(), query.radius().orElseThrow(), progress));
+		return features(DiscGeometry.of(query.analysis().header().scene(), query.radius().orElseThrow(),
+				query.analysis().header().diagonals(), progress));
 	}
 
 	@Override

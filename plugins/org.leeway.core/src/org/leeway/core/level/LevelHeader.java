@@ -22,6 +22,7 @@ import org.leeway.pathing.navmesh.PolygonMesh;
 import org.leeway.pathing.world.Agent;
 import org.leeway.pathing.world.Body;
 import org.leeway.pathing.world.Capability;
+import org.leeway.pathing.world.Diagonals;
 import org.leeway.pathing.world.GridUnit;
 import org.leeway.pathing.world.Motion;
 import org.leeway.pathing.world.Scene;
@@ -40,18 +41,19 @@ import org.leeway.pathing.world.TerrainSpeeds;
  * @param meshLayers the meshes, generated or not, in the order of the level
  * @param pictures those to trace, bottom first
  * @param cellScale side of a cell in the units of the game
+ * @param diagonals the rule of diagonal steps
  * @param names of circles, polygons and spawns; there may be fewer than objects
  */
 public record LevelHeader(String name, int width, int height, List<Terrain> terrains, List<Agent> agents,
 		Scene scene, List<SpawnPoint> spawnPoints, DesignIntent intent, List<Note> notes, List<MeshLayer> meshLayers,
-		List<Picture> pictures, double cellScale, ObjectNames names) {
+		List<Picture> pictures, double cellScale, Diagonals diagonals, ObjectNames names) {
 
-	/** A level without pictures, whose objects have no names. */
+	/** A level without pictures, whose objects have no names, and in which no unit cuts corners. */
 	public LevelHeader(String name, int width, int height, List<Terrain> terrains, List<Agent> agents, Scene scene,
 			List<SpawnPoint> spawnPoints, DesignIntent intent, List<Note> notes, List<MeshLayer> meshLayers,
 			double cellScale) {
 		this(name, width, height, terrains, agents, scene, spawnPoints, intent, notes, meshLayers, List.of(),
-				cellScale, ObjectNames.NONE);
+				cellScale, Diagonals.NEVER, ObjectNames.NONE);
 	}
 
 	public LevelHeader {
@@ -77,7 +79,8 @@ public record LevelHeader(String name, int width, int height, List<Terrain> terr
 				DesignIntent.of(level),
 				level.getAnnotations().stream().map(Note::of).toList(),
 				level.getNavMeshes().stream().map(MeshLayer::of).toList(),
-				level.getUnderlays().stream().map(Picture::of).toList(), level.getCellScale(), ObjectNames.of(level));
+				level.getUnderlays().stream().map(Picture::of).toList(), level.getCellScale(),
+				LevelDiagonals.of(level), ObjectNames.of(level));
 	}
 
 	private static Agent agent(AgentType agent) {
@@ -117,37 +120,43 @@ public record LevelHeader(String name, int width, int height, List<Terrain> terr
 	/** The same level of another size. */
 	public LevelHeader withSize(int otherWidth, int otherHeight) {
 		return new LevelHeader(name, otherWidth, otherHeight, terrains, agents, scene, spawnPoints, intent, notes, meshLayers,
-				pictures, cellScale, names);
+				pictures, cellScale, diagonals, names);
 	}
 
 	/** The same level with other agents. A path stays required of the agent with its name, if there is one. */
 	public LevelHeader withAgents(List<Agent> others) {
 		return new LevelHeader(name, width, height, terrains, others, scene, spawnPoints, intent, notes, meshLayers,
-				pictures, cellScale, names);
+				pictures, cellScale, diagonals, names);
 	}
 
 	/** The same level with other obstacles. */
 	public LevelHeader withScene(Scene others) {
 		return new LevelHeader(name, width, height, terrains, agents, others, spawnPoints, intent, notes, meshLayers,
-				pictures, cellScale, names);
+				pictures, cellScale, diagonals, names);
 	}
 
 	/** The same level with another intent. */
 	public LevelHeader withIntent(DesignIntent other) {
 		return new LevelHeader(name, width, height, terrains, agents, scene, spawnPoints, other, notes, meshLayers,
-				pictures, cellScale, names);
+				pictures, cellScale, diagonals, names);
 	}
 
 	/** The same level with other annotations. */
 	public LevelHeader withNotes(List<Note> others) {
 		return new LevelHeader(name, width, height, terrains, agents, scene, spawnPoints, intent, others, meshLayers,
-				pictures, cellScale, names);
+				pictures, cellScale, diagonals, names);
 	}
 
 	/** The same level with other spawns. */
 	public LevelHeader withSpawnPoints(List<SpawnPoint> others) {
 		return new LevelHeader(name, width, height, terrains, agents, scene, others, intent, notes, meshLayers,
-				pictures, cellScale, names);
+				pictures, cellScale, diagonals, names);
+	}
+
+	/** Returns the same level with another rule of diagonal steps. */
+	public LevelHeader withDiagonals(Diagonals other) {
+		return new LevelHeader(name, width, height, terrains, agents, scene, spawnPoints, intent, notes, meshLayers,
+				pictures, cellScale, other, names);
 	}
 
 	public boolean contains(Cell cell) {
@@ -213,9 +222,9 @@ public record LevelHeader(String name, int width, int height, List<Terrain> terr
 						layer -> layer.stored().orElseThrow(), (first, next) -> first));
 	}
 
-	/** Size and obstacles, for algorithms that read the map row by row. */
+	/** Returns all but the cells that decides what units reach, for algorithms that read the map row by row. */
 	public MapHeader map() {
-		return new MapHeader(width, height, scene);
+		return new MapHeader(width, height, scene, diagonals);
 	}
 
 	/** The speeds on the terrains. */

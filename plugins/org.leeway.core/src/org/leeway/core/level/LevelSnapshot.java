@@ -8,6 +8,7 @@ import org.leeway.pathing.grid.Cell;
 import org.leeway.pathing.grid.TerrainGrid;
 import org.leeway.pathing.world.Agent;
 import org.leeway.pathing.world.Capability;
+import org.leeway.pathing.world.Diagonals;
 import org.leeway.pathing.world.GridUnit;
 import org.leeway.pathing.world.Scene;
 import org.leeway.pathing.world.World;
@@ -105,9 +106,14 @@ public record LevelSnapshot(LevelHeader header, TerrainGrid grid) {
 		return new LevelSnapshot(header.withSpawnPoints(others), grid);
 	}
 
+	/** Returns the same level with another rule of diagonal steps. */
+	public LevelSnapshot withDiagonals(Diagonals other) {
+		return new LevelSnapshot(header.withDiagonals(other), grid);
+	}
+
 	/** The world for planners. */
 	public World world() {
-		return new World(grid, header.speeds(), header.scene(), header.meshes(), header.cellScale());
+		return new World(grid, header.speeds(), header.scene(), header.meshes(), header.cellScale(), header.diagonals());
 	}
 
 	/** The terrain of this name. */

@@ -50,11 +50,12 @@ public final class StandardTemplates {
 		return level(level, name, TerrainGrid.filled(1, 1, first.getId()));
 	}
 
-	/** A new level with the terrains, the agents and the scale of a template. */
+	/** Makes a level with the terrains, the agents, the scale and the rule of diagonal steps of a template. */
 	public static Level level(Level template, String name, TerrainGrid grid) {
 		Level level = LevelFactory.eINSTANCE.createLevel();
 		level.setName(name);
 		level.setCellScale(template.getCellScale());
+		level.setDiagonals(template.getDiagonals());
 		level.setTerrain(grid);
 		Copier copier = new Copier();
 		level.getTerrainTypes().addAll(copier.copyAll(template.getTerrainTypes()));

@@ -5,6 +5,7 @@ import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.concurrent.CancellationException;
 import java.util.function.BooleanSupplier;
 
@@ -148,7 +149,7 @@ final class LevelChecks {
 	}
 
 	private static LevelVerdict rows(Path path, StepProgress progress) throws FailureException {
-		LevelCheck check = new LevelCheck(Formats.registered(), List.of(), List.of(), AreaLimit.OF_LEVEL, false, false, 1,
+		LevelCheck check = new LevelCheck(Formats.registered(), List.of(), List.of(), Optional.empty(), AreaLimit.OF_LEVEL, false, false, 1,
 				LevelCheck.LARGE);
 		return LevelVerdict.found(check.checkRows(path.toString(), progress).findings());
 	}

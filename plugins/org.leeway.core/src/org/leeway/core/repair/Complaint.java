@@ -81,7 +81,8 @@ sealed interface Complaint permits Complaint.Region, Complaint.Spawn, DeadEnd, N
 		@Override
 		public Optional<List<Cell>> cellsToClear(Progress progress) {
 			return reachability().unreachableAnchors(sample).flatMap(anchors -> Widening.between(traversable(),
-					analysis.blocked(), reachability().size(), anchors, reachability().reachable(), progress));
+					analysis.blocked(), reachability().size(), anchors, reachability().reachable(),
+					analysis.header().diagonals(), progress));
 		}
 
 		@Override

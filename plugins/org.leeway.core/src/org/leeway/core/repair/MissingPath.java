@@ -53,7 +53,7 @@ record MissingPath(LevelAnalysis analysis, Agent agent, ProbedPath required) imp
 		}
 		BitPlane opened = traversable().or(Planes.of(List.copyOf(cells), analysis));
 		return Widening.between(opened, analysis.blocked(), reachability().size(), Planes.of(List.of(required.start()), analysis),
-				Planes.of(List.of(required.goal()), analysis), progress).map(between -> {
+				Planes.of(List.of(required.goal()), analysis), analysis.header().diagonals(), progress).map(between -> {
 					cells.addAll(between);
 					return List.copyOf(cells);
 				});

@@ -38,7 +38,7 @@ record SeparateStarts(LevelAnalysis analysis, Agent agent, StartGap gap) impleme
 	@Override
 	public Optional<List<Cell>> cellsToClear(Progress progress) {
 		return Widening.between(traversable(), analysis.blocked(), agent.size(), anchors(),
-				reachability().reachableFrom(spawn(gap.from())), progress);
+				reachability().reachableFrom(spawn(gap.from())), analysis.header().diagonals(), progress);
 	}
 
 	/** Two areas may meet in the cell of a spawn without being connected; then one way connects only some spawns. */

@@ -15,6 +15,7 @@ import org.leeway.pathing.grid.Cell;
 import org.leeway.pathing.grid.CellRect;
 import org.leeway.pathing.steering.search.PoseReach;
 import org.leeway.pathing.world.Agent;
+import org.leeway.pathing.world.Diagonals;
 
 import com.google.gson.FormattingStyle;
 import com.google.gson.stream.JsonWriter;
@@ -42,6 +43,9 @@ final class LevelJson {
 		}
 		json.name("width").value(analysis.header().width());
 		json.name("height").value(analysis.header().height());
+		if (analysis.header().diagonals() != Diagonals.NEVER) {
+			json.name("diagonals").value(analysis.header().diagonals().id());
+		}
 		json.name("agents").beginArray();
 		for (CheckedAgent agent : analysis.agents()) {
 			writeAgent(agent, level);

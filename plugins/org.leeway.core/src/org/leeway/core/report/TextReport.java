@@ -11,6 +11,7 @@ import org.leeway.core.analysis.Severity;
 import org.leeway.core.analysis.rules.FindingLine;
 import org.leeway.core.files.Words;
 import org.leeway.pathing.clearance.Choke;
+import org.leeway.pathing.world.Diagonals;
 
 /**
  * A report to read: a line a finding, {@code FILE:LINE: severity: message [rule]}, which editors and terminals can jump
@@ -62,7 +63,9 @@ public final class TextReport implements AnalysisReport {
 
 	private static String size(CheckedLevel analysis) {
 		int agents = analysis.header().agents().size();
-		return analysis.header().size() + ", " + count(agents, "agent");
+		Diagonals diagonals = analysis.header().diagonals();
+		return analysis.header().size() + ", " + count(agents, "agent")
+				+ (diagonals == Diagonals.NEVER ? "" : ", diagonals " + diagonals.id());
 	}
 
 	private static String result(ReportedLevel level) {

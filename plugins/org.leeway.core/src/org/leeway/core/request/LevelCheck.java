@@ -3,6 +3,7 @@ package org.leeway.core.request;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Optional;
 
 import org.leeway.core.analysis.AreaLimit;
 import org.leeway.core.analysis.LevelAnalysis;
@@ -18,6 +19,7 @@ import org.leeway.core.level.LevelSnapshot;
 import org.leeway.core.report.ReportedLevel;
 import org.leeway.pathing.Progress;
 import org.leeway.pathing.world.Agent;
+import org.leeway.pathing.world.Diagonals;
 
 /**
  * What to check levels for. A level is read as a whole; one from a large file is read row by row, which needs a fraction
@@ -26,6 +28,7 @@ import org.leeway.pathing.world.Agent;
  * @param agents  those of the level if there are none
  * @param usual   for levels without agents; if there are none, the usual ones
  * @param spawns  those of the level if there are none
+ * @param diagonals the rule of diagonal steps; that of the level if empty
  * @param area    the limit below which unreachable regions are ignored
  * @param chokes  whether to find chokes too
  * @param advice  whether to tell what is mere advice too
@@ -33,15 +36,15 @@ import org.leeway.pathing.world.Agent;
  * @param large   how many bytes a large file has
  */
 public record LevelCheck(Formats formats, List<AgentPreset> agents, List<AgentPreset> usual, List<SpawnChoice> spawns,
-		AreaLimit area, boolean chokes, boolean advice, int threads, long large) {
+		Optional<Diagonals> diagonals, AreaLimit area, boolean chokes, boolean advice, int threads, long large) {
 
 	/** Files of this size are large: reading their levels row by row takes no longer than reading them as a whole. */
 	public static final long LARGE = 1L << 27;
 
 	/** A check with the usual agents for levels without agents. */
-	public LevelCheck(Formats formats, List<AgentPreset> agents, List<SpawnChoice> spawns, AreaLimit area, boolean chokes,
-			boolean advice, int threads, long large) {
-		this(formats, agents, List.of(), spawns, area, chokes, advice, threads, large);
+	public LevelCheck(Formats formats, List<AgentPreset> agents, List<SpawnChoice> spawns, Optional<Diagonals> diagonals,
+			AreaLimit area, boolean chokes, boolean advice, int threads, long large) {
+		this(formats, agents, List.of(), spawns, diagonals, area, chokes, advice, threads, large);
 	}
 
 	/**
@@ -147,7 +150,7 @@ public record LevelCheck(Formats formats, List<AgentPreset> agents, List<AgentPr
 	 * @throws FailureException if an agent or a spawn cannot be in it
 	 */
 	public LevelHeader prepareRows(LevelHeader level, String file) throws FailureException {
-		LevelHeader header = prepare(level, file, agents, usual, spawns);
+		LevelHeader header = prepare(diagonals.map(level::withDiagonals).orElse(level), file, agents, usual, spawns);
 		refuseDemands(header, file);
 		return header;
 	}
@@ -184,7 +187,7 @@ public record LevelCheck(Formats formats, List<AgentPreset> agents, List<AgentPr
 
 	/** The level as this check takes it. */
 	public LevelSnapshot prepare(LevelSnapshot level, String file) throws FailureException {
-		return prepare(level, file, agents, usual, spawns);
+		return prepare(diagonals.map(level::withDiagonals).orElse(level), file, agents, usual, spawns);
 	}
 
 	private static LevelSnapshot prepare(LevelSnapshot level, String file, List<AgentPreset> agents,

@@ -59,7 +59,7 @@ public final class EndOffers {
 		return switch (answer.outcome()) {
 		case START_OUTSIDE, START_BLOCKED -> offers.find(false, answer.query().start());
 		case GOAL_OUTSIDE, GOAL_BLOCKED -> offers.find(true, answer.query().goal());
-		case FOUND, NOT_CONNECTED -> Optional.empty();
+		case FOUND, NOT_CONNECTED, OTHER_RULE -> Optional.empty();
 		};
 	}
 

@@ -3,6 +3,7 @@ package org.leeway.core.routing;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Collectors;
 
 import org.leeway.core.level.ProbeRequest;
 import org.leeway.pathing.Progress;
@@ -11,6 +12,7 @@ import org.leeway.pathing.plan.PlanQuery;
 import org.leeway.pathing.plan.PlanResult;
 import org.leeway.pathing.plan.PlannerProvider;
 import org.leeway.pathing.plan.Preparation;
+import org.leeway.pathing.world.Diagonals;
 
 /** A planner and the chosen values of its options. Immutable. */
 public record PlannerChoice(PlannerProvider provider, OptionValues options) {
@@ -70,13 +72,22 @@ public record PlannerChoice(PlannerProvider provider, OptionValues options) {
 		provider.prepare(preparation, options, progress);
 	}
 
+	/** Returns why the planner cannot be asked in a world with this rule of diagonal steps; empty if it can. */
+	public Optional<String> problem(Diagonals diagonals) {
+		return provider.diagonals().contains(diagonals) ? Optional.empty() : Optional.of(provider.id()
+				+ " does not take diagonal steps by the rule " + diagonals.id() + ", expected one of "
+				+ Planners.registered().stream().filter(other -> other.domain().isOnGrid() && other.diagonals().contains(diagonals))
+						.map(PlannerProvider::id).collect(Collectors.joining(", ")));
+	}
+
 	/**
-	 * Answers a query.
+	 * Answers a query; refuses it if the planner does not have the world's rule of diagonal steps.
 	 *
 	 * @throws IllegalArgumentException if the world was not prepared for the agent
 	 * @throws java.util.concurrent.CancellationException if the search was cancelled
 	 */
 	public PlanResult plan(Preparation preparation, PlanQuery query, Progress progress) {
-		return provider.prepare(preparation, options, progress).plan(query, progress);
+		return problem(preparation.world().diagonals()).map(problem -> PlanResult.otherRule(query, problem))
+				.orElseGet(() -> provider.prepare(preparation, options, progress).plan(query, progress));
 	}
 }

@@ -89,6 +89,8 @@ public class LevelFactoryImpl extends EFactoryImpl implements LevelFactory {
 	@Override
 	public Object createFromString(EDataType eDataType, String initialValue) {
 		switch (eDataType.getClassifierID()) {
+			case LevelPackage.DIAGONAL_RULE:
+				return createDiagonalRuleFromString(eDataType, initialValue);
 			case LevelPackage.TERRAIN_PATTERN:
 				return createTerrainPatternFromString(eDataType, initialValue);
 			case LevelPackage.STARTS:
@@ -112,6 +114,8 @@ public class LevelFactoryImpl extends EFactoryImpl implements LevelFactory {
 	@Override
 	public String convertToString(EDataType eDataType, Object instanceValue) {
 		switch (eDataType.getClassifierID()) {
+			case LevelPackage.DIAGONAL_RULE:
+				return convertDiagonalRuleToString(eDataType, instanceValue);
 			case LevelPackage.TERRAIN_PATTERN:
 				return convertTerrainPatternToString(eDataType, instanceValue);
 			case LevelPackage.STARTS:
@@ -246,6 +250,26 @@ public class LevelFactoryImpl extends EFactoryImpl implements LevelFactory {
 	public AcceptedFinding createAcceptedFinding() {
 		AcceptedFindingImpl acceptedFinding = new AcceptedFindingImpl();
 		return acceptedFinding;
+	}
+
+	/**
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 */
+	public DiagonalRule createDiagonalRuleFromString(EDataType eDataType, String initialValue) {
+		DiagonalRule result = DiagonalRule.get(initialValue);
+		if (result == null) throw new IllegalArgumentException("The value '" + initialValue + "' is not a valid enumerator of '" + eDataType.getName() + "'");
+		return result;
+	}
+
+	/**
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 */
+	public String convertDiagonalRuleToString(EDataType eDataType, Object instanceValue) {
+		return instanceValue == null ? null : instanceValue.toString();
 	}
 
 	/**

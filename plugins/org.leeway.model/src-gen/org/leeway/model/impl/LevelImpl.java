@@ -23,6 +23,7 @@ import org.leeway.model.AcceptedFinding;
 import org.leeway.model.AgentType;
 import org.leeway.model.Annotation;
 import org.leeway.model.CircularObstacle;
+import org.leeway.model.DiagonalRule;
 import org.leeway.model.Level;
 import org.leeway.model.LevelPackage;
 import org.leeway.model.NavMeshLayer;
@@ -47,6 +48,7 @@ import org.leeway.pathing.grid.TerrainGrid;
  *   <li>{@link org.leeway.model.impl.LevelImpl#getCellScale <em>Cell Scale</em>}</li>
  *   <li>{@link org.leeway.model.impl.LevelImpl#getStarts <em>Starts</em>}</li>
  *   <li>{@link org.leeway.model.impl.LevelImpl#getMinArea <em>Min Area</em>}</li>
+ *   <li>{@link org.leeway.model.impl.LevelImpl#getDiagonals <em>Diagonals</em>}</li>
  *   <li>{@link org.leeway.model.impl.LevelImpl#getTerrainTypes <em>Terrain Types</em>}</li>
  *   <li>{@link org.leeway.model.impl.LevelImpl#getAgentTypes <em>Agent Types</em>}</li>
  *   <li>{@link org.leeway.model.impl.LevelImpl#getCircles <em>Circles</em>}</li>
@@ -142,6 +144,26 @@ public class LevelImpl extends MinimalEObjectImpl.Container implements Level {
 	 * @ordered
 	 */
 	protected int minArea = MIN_AREA_EDEFAULT;
+
+	/**
+	 * The default value of the '{@link #getDiagonals() <em>Diagonals</em>}' attribute.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @see #getDiagonals()
+	 * @generated
+	 * @ordered
+	 */
+	protected static final DiagonalRule DIAGONALS_EDEFAULT = DiagonalRule.NEVER;
+
+	/**
+	 * The cached value of the '{@link #getDiagonals() <em>Diagonals</em>}' attribute.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @see #getDiagonals()
+	 * @generated
+	 * @ordered
+	 */
+	protected DiagonalRule diagonals = DIAGONALS_EDEFAULT;
 
 	/**
 	 * The cached value of the '{@link #getTerrainTypes() <em>Terrain Types</em>}' containment reference list.
@@ -380,6 +402,29 @@ public class LevelImpl extends MinimalEObjectImpl.Container implements Level {
 	 * @generated
 	 */
 	@Override
+	public DiagonalRule getDiagonals() {
+		return diagonals;
+	}
+
+	/**
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 */
+	@Override
+	public void setDiagonals(DiagonalRule newDiagonals) {
+		DiagonalRule oldDiagonals = diagonals;
+		diagonals = newDiagonals == null ? DIAGONALS_EDEFAULT : newDiagonals;
+		if (eNotificationRequired())
+			eNotify(new ENotificationImpl(this, Notification.SET, LevelPackage.LEVEL__DIAGONALS, oldDiagonals, diagonals));
+	}
+
+	/**
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 */
+	@Override
 	public EList<TerrainType> getTerrainTypes() {
 		if (terrainTypes == null) {
 			terrainTypes = new EObjectContainmentEList<TerrainType>(TerrainType.class, this, LevelPackage.LEVEL__TERRAIN_TYPES);
@@ -575,6 +620,8 @@ public class LevelImpl extends MinimalEObjectImpl.Container implements Level {
 				return getStarts();
 			case LevelPackage.LEVEL__MIN_AREA:
 				return getMinArea();
+			case LevelPackage.LEVEL__DIAGONALS:
+				return getDiagonals();
 			case LevelPackage.LEVEL__TERRAIN_TYPES:
 				return getTerrainTypes();
 			case LevelPackage.LEVEL__AGENT_TYPES:
@@ -621,6 +668,9 @@ public class LevelImpl extends MinimalEObjectImpl.Container implements Level {
 				return;
 			case LevelPackage.LEVEL__MIN_AREA:
 				setMinArea((Integer)newValue);
+				return;
+			case LevelPackage.LEVEL__DIAGONALS:
+				setDiagonals((DiagonalRule)newValue);
 				return;
 			case LevelPackage.LEVEL__TERRAIN_TYPES:
 				getTerrainTypes().clear();
@@ -689,6 +739,9 @@ public class LevelImpl extends MinimalEObjectImpl.Container implements Level {
 			case LevelPackage.LEVEL__MIN_AREA:
 				setMinArea(MIN_AREA_EDEFAULT);
 				return;
+			case LevelPackage.LEVEL__DIAGONALS:
+				setDiagonals(DIAGONALS_EDEFAULT);
+				return;
 			case LevelPackage.LEVEL__TERRAIN_TYPES:
 				getTerrainTypes().clear();
 				return;
@@ -742,6 +795,8 @@ public class LevelImpl extends MinimalEObjectImpl.Container implements Level {
 				return starts != STARTS_EDEFAULT;
 			case LevelPackage.LEVEL__MIN_AREA:
 				return minArea != MIN_AREA_EDEFAULT;
+			case LevelPackage.LEVEL__DIAGONALS:
+				return diagonals != DIAGONALS_EDEFAULT;
 			case LevelPackage.LEVEL__TERRAIN_TYPES:
 				return terrainTypes != null && !terrainTypes.isEmpty();
 			case LevelPackage.LEVEL__AGENT_TYPES:
@@ -786,6 +841,8 @@ public class LevelImpl extends MinimalEObjectImpl.Container implements Level {
 		result.append(starts);
 		result.append(", minArea: ");
 		result.append(minArea);
+		result.append(", diagonals: ");
+		result.append(diagonals);
 		result.append(", terrain: ");
 		result.append(terrain);
 		result.append(')');

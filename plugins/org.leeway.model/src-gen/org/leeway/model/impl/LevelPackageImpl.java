@@ -16,6 +16,7 @@ import org.leeway.model.AcceptedFinding;
 import org.leeway.model.AgentType;
 import org.leeway.model.Annotation;
 import org.leeway.model.CircularObstacle;
+import org.leeway.model.DiagonalRule;
 import org.leeway.model.Level;
 import org.leeway.model.LevelFactory;
 import org.leeway.model.LevelPackage;
@@ -117,6 +118,13 @@ public class LevelPackageImpl extends EPackageImpl implements LevelPackage {
 	 * @generated
 	 */
 	private EClass acceptedFindingEClass = null;
+
+	/**
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 */
+	private EEnum diagonalRuleEEnum = null;
 
 	/**
 	 * <!-- begin-user-doc -->
@@ -269,8 +277,8 @@ public class LevelPackageImpl extends EPackageImpl implements LevelPackage {
 	 * @generated
 	 */
 	@Override
-	public EReference getLevel_TerrainTypes() {
-		return (EReference)levelEClass.getEStructuralFeatures().get(4);
+	public EAttribute getLevel_Diagonals() {
+		return (EAttribute)levelEClass.getEStructuralFeatures().get(4);
 	}
 
 	/**
@@ -279,7 +287,7 @@ public class LevelPackageImpl extends EPackageImpl implements LevelPackage {
 	 * @generated
 	 */
 	@Override
-	public EReference getLevel_AgentTypes() {
+	public EReference getLevel_TerrainTypes() {
 		return (EReference)levelEClass.getEStructuralFeatures().get(5);
 	}
 
@@ -289,7 +297,7 @@ public class LevelPackageImpl extends EPackageImpl implements LevelPackage {
 	 * @generated
 	 */
 	@Override
-	public EReference getLevel_Circles() {
+	public EReference getLevel_AgentTypes() {
 		return (EReference)levelEClass.getEStructuralFeatures().get(6);
 	}
 
@@ -299,7 +307,7 @@ public class LevelPackageImpl extends EPackageImpl implements LevelPackage {
 	 * @generated
 	 */
 	@Override
-	public EReference getLevel_Polygons() {
+	public EReference getLevel_Circles() {
 		return (EReference)levelEClass.getEStructuralFeatures().get(7);
 	}
 
@@ -309,7 +317,7 @@ public class LevelPackageImpl extends EPackageImpl implements LevelPackage {
 	 * @generated
 	 */
 	@Override
-	public EReference getLevel_Spawns() {
+	public EReference getLevel_Polygons() {
 		return (EReference)levelEClass.getEStructuralFeatures().get(8);
 	}
 
@@ -319,7 +327,7 @@ public class LevelPackageImpl extends EPackageImpl implements LevelPackage {
 	 * @generated
 	 */
 	@Override
-	public EReference getLevel_Annotations() {
+	public EReference getLevel_Spawns() {
 		return (EReference)levelEClass.getEStructuralFeatures().get(9);
 	}
 
@@ -329,7 +337,7 @@ public class LevelPackageImpl extends EPackageImpl implements LevelPackage {
 	 * @generated
 	 */
 	@Override
-	public EReference getLevel_Probes() {
+	public EReference getLevel_Annotations() {
 		return (EReference)levelEClass.getEStructuralFeatures().get(10);
 	}
 
@@ -339,7 +347,7 @@ public class LevelPackageImpl extends EPackageImpl implements LevelPackage {
 	 * @generated
 	 */
 	@Override
-	public EReference getLevel_Accepted() {
+	public EReference getLevel_Probes() {
 		return (EReference)levelEClass.getEStructuralFeatures().get(11);
 	}
 
@@ -349,7 +357,7 @@ public class LevelPackageImpl extends EPackageImpl implements LevelPackage {
 	 * @generated
 	 */
 	@Override
-	public EReference getLevel_NavMeshes() {
+	public EReference getLevel_Accepted() {
 		return (EReference)levelEClass.getEStructuralFeatures().get(12);
 	}
 
@@ -359,7 +367,7 @@ public class LevelPackageImpl extends EPackageImpl implements LevelPackage {
 	 * @generated
 	 */
 	@Override
-	public EReference getLevel_Underlays() {
+	public EReference getLevel_NavMeshes() {
 		return (EReference)levelEClass.getEStructuralFeatures().get(13);
 	}
 
@@ -369,8 +377,18 @@ public class LevelPackageImpl extends EPackageImpl implements LevelPackage {
 	 * @generated
 	 */
 	@Override
+	public EReference getLevel_Underlays() {
+		return (EReference)levelEClass.getEStructuralFeatures().get(14);
+	}
+
+	/**
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 */
+	@Override
 	public EAttribute getLevel_Terrain() {
-		return (EAttribute)levelEClass.getEStructuralFeatures().get(14);
+		return (EAttribute)levelEClass.getEStructuralFeatures().get(15);
 	}
 
 	/**
@@ -1179,6 +1197,16 @@ public class LevelPackageImpl extends EPackageImpl implements LevelPackage {
 	 * @generated
 	 */
 	@Override
+	public EEnum getDiagonalRule() {
+		return diagonalRuleEEnum;
+	}
+
+	/**
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 */
+	@Override
 	public EEnum getTerrainPattern() {
 		return terrainPatternEEnum;
 	}
@@ -1257,6 +1285,7 @@ public class LevelPackageImpl extends EPackageImpl implements LevelPackage {
 		createEAttribute(levelEClass, LEVEL__CELL_SCALE);
 		createEAttribute(levelEClass, LEVEL__STARTS);
 		createEAttribute(levelEClass, LEVEL__MIN_AREA);
+		createEAttribute(levelEClass, LEVEL__DIAGONALS);
 		createEReference(levelEClass, LEVEL__TERRAIN_TYPES);
 		createEReference(levelEClass, LEVEL__AGENT_TYPES);
 		createEReference(levelEClass, LEVEL__CIRCLES);
@@ -1360,6 +1389,7 @@ public class LevelPackageImpl extends EPackageImpl implements LevelPackage {
 		createEAttribute(acceptedFindingEClass, ACCEPTED_FINDING__NOTE);
 
 		// Create enums
+		diagonalRuleEEnum = createEEnum(DIAGONAL_RULE);
 		terrainPatternEEnum = createEEnum(TERRAIN_PATTERN);
 		startsEEnum = createEEnum(STARTS);
 
@@ -1404,6 +1434,7 @@ public class LevelPackageImpl extends EPackageImpl implements LevelPackage {
 		initEAttribute(getLevel_CellScale(), ecorePackage.getEDouble(), "cellScale", "1", 0, 1, Level.class, !IS_TRANSIENT, !IS_VOLATILE, IS_CHANGEABLE, !IS_UNSETTABLE, !IS_ID, IS_UNIQUE, !IS_DERIVED, IS_ORDERED);
 		initEAttribute(getLevel_Starts(), this.getStarts(), "starts", null, 0, 1, Level.class, !IS_TRANSIENT, !IS_VOLATILE, IS_CHANGEABLE, !IS_UNSETTABLE, !IS_ID, IS_UNIQUE, !IS_DERIVED, IS_ORDERED);
 		initEAttribute(getLevel_MinArea(), ecorePackage.getEInt(), "minArea", "1", 0, 1, Level.class, !IS_TRANSIENT, !IS_VOLATILE, IS_CHANGEABLE, !IS_UNSETTABLE, !IS_ID, IS_UNIQUE, !IS_DERIVED, IS_ORDERED);
+		initEAttribute(getLevel_Diagonals(), this.getDiagonalRule(), "diagonals", null, 0, 1, Level.class, !IS_TRANSIENT, !IS_VOLATILE, IS_CHANGEABLE, !IS_UNSETTABLE, !IS_ID, IS_UNIQUE, !IS_DERIVED, IS_ORDERED);
 		initEReference(getLevel_TerrainTypes(), this.getTerrainType(), null, "terrainTypes", null, 0, -1, Level.class, !IS_TRANSIENT, !IS_VOLATILE, IS_CHANGEABLE, IS_COMPOSITE, !IS_RESOLVE_PROXIES, !IS_UNSETTABLE, IS_UNIQUE, !IS_DERIVED, IS_ORDERED);
 		getLevel_TerrainTypes().getEKeys().add(this.getTerrainType_Name());
 		initEReference(getLevel_AgentTypes(), this.getAgentType(), null, "agentTypes", null, 0, -1, Level.class, !IS_TRANSIENT, !IS_VOLATILE, IS_CHANGEABLE, IS_COMPOSITE, !IS_RESOLVE_PROXIES, !IS_UNSETTABLE, IS_UNIQUE, !IS_DERIVED, IS_ORDERED);
@@ -1509,6 +1540,12 @@ public class LevelPackageImpl extends EPackageImpl implements LevelPackage {
 		initEAttribute(getAcceptedFinding_Note(), ecorePackage.getEString(), "note", null, 0, 1, AcceptedFinding.class, !IS_TRANSIENT, !IS_VOLATILE, IS_CHANGEABLE, !IS_UNSETTABLE, !IS_ID, IS_UNIQUE, !IS_DERIVED, IS_ORDERED);
 
 		// Initialize enums and add enum literals
+		initEEnum(diagonalRuleEEnum, DiagonalRule.class, "DiagonalRule");
+		addEEnumLiteral(diagonalRuleEEnum, DiagonalRule.NEVER);
+		addEEnumLiteral(diagonalRuleEEnum, DiagonalRule.ONE);
+		addEEnumLiteral(diagonalRuleEEnum, DiagonalRule.ALWAYS);
+		addEEnumLiteral(diagonalRuleEEnum, DiagonalRule.STRAIGHT);
+
 		initEEnum(terrainPatternEEnum, TerrainPattern.class, "TerrainPattern");
 		addEEnumLiteral(terrainPatternEEnum, TerrainPattern.NONE);
 		addEEnumLiteral(terrainPatternEEnum, TerrainPattern.DOTS);
@@ -1583,6 +1620,12 @@ public class LevelPackageImpl extends EPackageImpl implements LevelPackage {
 		   source,
 		   new String[] {
 			   "documentation", "The least number of cells of a region that checks report, and behind a choke, unless a user asks for another. At least 1."
+		   });
+		addAnnotation
+		  (getLevel_Diagonals(),
+		   source,
+		   new String[] {
+			   "documentation", "Whether a diagonal step on the grid may cut corners."
 		   });
 		addAnnotation
 		  (getLevel_TerrainTypes(),
@@ -2129,6 +2172,12 @@ public class LevelPackageImpl extends EPackageImpl implements LevelPackage {
 		   source,
 		   new String[] {
 			   "documentation", "Why this is as it should be; may be missing."
+		   });
+		addAnnotation
+		  (diagonalRuleEEnum,
+		   source,
+		   new String[] {
+			   "documentation", "How a diagonal step depends on the two straight neighbours beside it: both must be legal, one of them, or none; or there are no diagonal steps."
 		   });
 		addAnnotation
 		  (terrainPatternEEnum,

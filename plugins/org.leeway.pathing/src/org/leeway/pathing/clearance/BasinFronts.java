@@ -40,7 +40,7 @@ final class BasinFronts {
 	}
 
 	private void leaveBasins(int anchor, int slack) {
-		for (int direction = 0; direction < BasinMap.DIRECTIONS; direction++) {
+		for (int direction = 0; direction < map.directions(); direction++) {
 			if (map.slackBeside(anchor, direction) > slack) {
 				map.offerStep(anchor, 1, direction);
 				pending.add(anchor);
@@ -51,7 +51,7 @@ final class BasinFronts {
 
 	private void advance(int anchor, int slack) {
 		int distance = map.distance(anchor) + 1;
-		for (int direction = 0; direction < BasinMap.DIRECTIONS; direction++) {
+		for (int direction = 0; direction < map.directions(); direction++) {
 			if (map.slackBeside(anchor, direction) == slack) {
 				int next = map.neighbour(anchor, direction);
 				if (map.offerStep(next, distance, BasinMap.opposite(direction))) {
@@ -76,7 +76,7 @@ final class BasinFronts {
 		enter(first, basin);
 		for (int i = 0; i < pending.size(); i++) {
 			int anchor = pending.get(i);
-			for (int direction = 0; direction < BasinMap.DIRECTIONS; direction++) {
+			for (int direction = 0; direction < map.directions(); direction++) {
 				if (map.slackBeside(anchor, direction) == slack) {
 					int next = map.neighbour(anchor, direction);
 					if (map.basin(next) == BasinMap.NONE) {

@@ -5,6 +5,7 @@ import java.util.List;
 
 import org.leeway.pathing.Progress;
 import org.leeway.pathing.grid.BitPlane;
+import org.leeway.pathing.world.Diagonals;
 
 /**
  * The basin of each reachable anchor of a unit, while the basins are computed. The <em>slack</em> of an anchor is its
@@ -19,15 +20,18 @@ final class BasinMap {
 
 	/** Marks an anchor without a basin. */
 	static final int NONE = -1;
-	/** The number of directions to neighbours, in the order in which they are examined. */
-	static final int DIRECTIONS = 4;
-	/** Of two adjacent anchors, the first one, row by row, sees the other in this direction or the next. */
-	static final int FORWARD = 2;
+	/** The number of bits of a direction in a number. */
+	static final int DIRECTION_BITS = 3;
+	/** Masks the direction in a number. */
+	static final int DIRECTION = (1 << DIRECTION_BITS) - 1;
 
-	private static final int[] DX = { 0, -1, 1, 0 };
-	private static final int[] DY = { -1, 0, 0, 1 };
+	private static final int STRAIGHT = 4;
+	/** By direction, in the order in which they are examined: the straight ones, then those to the corners. */
+	private static final int[] DX = { 0, -1, 1, 0, -1, 1, -1, 1 };
+	private static final int[] DY = { -1, 0, 0, 1, -1, -1, 1, 1 };
 
 	private final int size;
+	private final int directions;
 	private final int width;
 	private final int height;
 	/** The number of bits of an anchor's column in its number; the other bits are its row. */
@@ -38,8 +42,8 @@ final class BasinMap {
 	/** By number of the narrow anchor. */
 	private final int[] basins;
 	/**
-	 * By number of the narrow anchor: the number of steps to its basin and, in the last two bits, the direction of the
-	 * first step; 0 if it has no basin yet.
+	 * By number of the narrow anchor: the number of steps to its basin and, in the last bits, the direction of the first
+	 * step; 0 if it has no basin yet.
 	 */
 	private final int[] firstSteps;
 
@@ -48,14 +52,15 @@ final class BasinMap {
 	 *
 	 * @param clearance in the plane of reachable anchors
 	 */
-	BasinMap(BitPlane reachable, ClearanceMap clearance, int size, Progress progress) {
+	BasinMap(BitPlane reachable, ClearanceMap clearance, int size, Diagonals diagonals, Progress progress) {
 		this.size = size;
+		this.directions = diagonals.joinCorners() ? DX.length : STRAIGHT;
 		this.width = reachable.width();
 		this.height = reachable.height();
 		this.shift = Integer.SIZE - Integer.numberOfLeadingZeros(width - 1);
 		this.clearance = clearance;
 		BitPlane abreast = clearance.atLeast(size + 1);
-		this.wide = new ComponentNumbers(Components.of(abreast, progress), List.of());
+		this.wide = new ComponentNumbers(Components.of(abreast, diagonals, progress), List.of());
 		this.narrow = new NarrowAnchors(reachable.andNot(abreast), clearance, size, shift);
 		this.basins = new int[narrow.count()];
 		Arrays.fill(basins, NONE);
@@ -64,6 +69,16 @@ final class BasinMap {
 
 	int size() {
 		return size;
+	}
+
+	/** Returns the number of directions to neighbours. Neighbours are examined in the order of their directions. */
+	int directions() {
+		return directions;
+	}
+
+	/** Returns whether the unit passes between two blocked cells that touch only at a corner. */
+	boolean slipsThroughCorners() {
+		return size == 1 && directions > STRAIGHT;
 	}
 
 	int x(int anchor) {
@@ -88,8 +103,8 @@ final class BasinMap {
 	}
 
 	/**
-	 * An anchor in the list of narrow anchors. The number encodes its column and row; four times the number still fits
-	 * an int.
+	 * An anchor in the list of narrow anchors. The number encodes its column and row, in so few bits that an int has room
+	 * for a direction too.
 	 */
 	int anchor(int index) {
 		return narrow.cell(index);
@@ -127,7 +142,7 @@ final class BasinMap {
 	 */
 	boolean offerStep(int anchor, int distance, int direction) {
 		int number = narrow.number(x(anchor), y(anchor));
-		int step = distance * DIRECTIONS + direction;
+		int step = distance << DIRECTION_BITS | direction;
 		boolean first = firstSteps[number] == 0;
 		if (first || step < firstSteps[number]) {
 			firstSteps[number] = step;
@@ -141,12 +156,12 @@ final class BasinMap {
 
 	/** The number of steps from a narrow anchor to its basin; 0 if it has none. */
 	int distance(int anchor) {
-		return step(anchor) / DIRECTIONS;
+		return step(anchor) >>> DIRECTION_BITS;
 	}
 
 	/** The neighbour of a narrow anchor that is a step nearer to its basin. */
 	int nearer(int anchor) {
-		return neighbour(anchor, step(anchor) % DIRECTIONS);
+		return neighbour(anchor, step(anchor) & DIRECTION);
 	}
 
 	/** The slack of a neighbour; -1 if it is not reachable. */
@@ -161,6 +176,11 @@ final class BasinMap {
 
 	/** The direction opposite to this one. */
 	static int opposite(int direction) {
-		return DIRECTIONS - 1 - direction;
+		return direction ^ 3;
+	}
+
+	/** Returns whether a neighbour in this direction comes after the anchor, row by row. */
+	static boolean isForward(int direction) {
+		return (direction & 2) != 0;
 	}
 }

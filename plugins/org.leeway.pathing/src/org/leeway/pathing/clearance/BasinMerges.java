@@ -15,7 +15,7 @@ final class BasinMerges {
 	private final BasinMap map;
 	private final Forest forest;
 	private final Progress progress;
-	/** Each entry encodes an anchor and, in the last two bits, the direction of the other anchor. */
+	/** Each entry encodes an anchor and, in the last bits, the direction of the other anchor. */
 	private final IntList merges = new IntList();
 	private final IntList seams = new IntList();
 	private final IntList lengths = new IntList();
@@ -54,12 +54,12 @@ final class BasinMerges {
 
 	private void addSeams(int anchor, int slack) {
 		int basin = map.basin(anchor);
-		for (int direction = 0; direction < BasinMap.DIRECTIONS; direction++) {
+		for (int direction = 0; direction < map.directions(); direction++) {
 			int beside = map.slackBeside(anchor, direction);
-			if (beside > slack || beside == slack && direction >= BasinMap.FORWARD) {
+			if (beside > slack || beside == slack && BasinMap.isForward(direction)) {
 				int other = map.neighbour(anchor, direction);
 				if (forest.areApart(basin, map.basin(other))) {
-					seams.add(anchor * BasinMap.DIRECTIONS + direction);
+					seams.add(anchor << BasinMap.DIRECTION_BITS | direction);
 					lengths.add(map.distance(anchor) + (beside > slack ? 0 : map.distance(other)));
 				}
 			}
@@ -103,7 +103,7 @@ final class BasinMerges {
 
 	/** The anchor on one side of a merge, which is narrow. */
 	int anchor(int merge) {
-		return merges.get(merge) / BasinMap.DIRECTIONS;
+		return merges.get(merge) >>> BasinMap.DIRECTION_BITS;
 	}
 
 	/** The anchor on the other side of a merge. */
@@ -116,11 +116,11 @@ final class BasinMerges {
 	}
 
 	private int other(int seam) {
-		return map.neighbour(seam / BasinMap.DIRECTIONS, seam % BasinMap.DIRECTIONS);
+		return map.neighbour(seam >>> BasinMap.DIRECTION_BITS, seam & BasinMap.DIRECTION);
 	}
 
 	private int basin(int seam) {
-		return map.basin(seam / BasinMap.DIRECTIONS);
+		return map.basin(seam >>> BasinMap.DIRECTION_BITS);
 	}
 
 	private int otherBasin(int seam) {

@@ -9,6 +9,7 @@ import java.util.stream.IntStream;
 import org.leeway.pathing.Progress;
 import org.leeway.pathing.grid.BitPlane;
 import org.leeway.pathing.grid.Cell;
+import org.leeway.pathing.world.Diagonals;
 
 /**
  * How wide a map is for a capability: two histograms whose indices stand for 1, 2 and so on.
@@ -30,10 +31,12 @@ public record ClearanceProfile(List<Long> cells, List<Long> area) {
 	 * @param traversable the cells that the units can cross
 	 * @param spawns where units start; without any, in the largest component of each size
 	 * @param limit the greatest side and size that are distinguished, at least 1
+	 * @param diagonals the rule of diagonal steps
 	 * @throws IllegalArgumentException if a spawn lies outside the map
 	 * @throws java.util.concurrent.CancellationException if the computation was cancelled
 	 */
-	public static ClearanceProfile of(BitPlane traversable, List<Cell> spawns, int limit, Progress progress) {
+	public static ClearanceProfile of(BitPlane traversable, List<Cell> spawns, int limit, Diagonals diagonals,
+			Progress progress) {
 		SquarePlanes legal = SquarePlanes.ofAnchors(traversable.width(), traversable.height(),
 				IntStream.rangeClosed(1, limit).boxed().collect(Collectors.toCollection(TreeSet::new)))
 				.with(traversable, progress);
@@ -41,7 +44,7 @@ public record ClearanceProfile(List<Long> cells, List<Long> area) {
 		List<Long> area = new ArrayList<>();
 		long greater = 0;
 		for (int size = limit; size >= 1; size--) {
-			Reachability reached = Reachability.of(legal.plane(size), size, spawns, progress);
+			Reachability reached = Reachability.of(legal.plane(size), size, spawns, diagonals, progress);
 			long covered = reached.fitting().count();
 			cells.addFirst(covered - greater);
 			area.addFirst(reached.covered().count());

@@ -30,9 +30,10 @@ final class ComponentBlock implements ComponentNode {
 	 *
 	 * @param parts row by row, kept and not copied
 	 * @param across the number of parts in a row
+	 * @param corners whether cells connect at their corners too
 	 * @param side the number of cells along a side of a part, unless the plane ends there
 	 */
-	ComponentBlock(ComponentNode[] parts, int across, int side) {
+	ComponentBlock(ComponentNode[] parts, int across, boolean corners, int side) {
 		this.parts = parts;
 		this.across = across;
 		this.bases = new int[parts.length + 1];
@@ -41,7 +42,7 @@ final class ComponentBlock implements ComponentNode {
 			bases[i + 1] = bases[i] + parts[i].open();
 			partSides[i] = parts[i].sides();
 		}
-		this.components = roots(partSides);
+		this.components = roots(partSides, corners);
 		int[] numbers = new int[components.length];
 		this.open = numberOpen(partSides, numbers);
 		int count = numberClosed(numbers);
@@ -54,18 +55,41 @@ final class ComponentBlock implements ComponentNode {
 		this.largestClosed = measure(side);
 	}
 
-	private int[] roots(SideCells[][] partSides) {
+	private int[] roots(SideCells[][] partSides, boolean corners) {
 		Forest forest = new Forest(bases[parts.length]);
 		for (int i = 0; i < parts.length; i++) {
 			if (i % across > 0) {
-				partSides[i - 1][SideCells.RIGHT].join(partSides[i][SideCells.LEFT], bases[i - 1], bases[i], forest);
+				partSides[i - 1][SideCells.RIGHT].join(partSides[i][SideCells.LEFT], bases[i - 1], bases[i], corners, forest);
 			}
 			if (i >= across) {
 				int above = i - across;
-				partSides[above][SideCells.BOTTOM].join(partSides[i][SideCells.TOP], bases[above], bases[i], forest);
+				partSides[above][SideCells.BOTTOM].join(partSides[i][SideCells.TOP], bases[above], bases[i], corners, forest);
+				if (corners) {
+					joinCorners(i, partSides, forest);
+				}
 			}
 		}
 		return forest.roots();
+	}
+
+	/** Joins a part with the two above it that it touches at a corner only. */
+	private void joinCorners(int part, SideCells[][] partSides, Forest forest) {
+		SideCells top = partSides[part][SideCells.TOP];
+		if (part % across > 0) {
+			int left = part - across - 1;
+			join(left, partSides[left][SideCells.BOTTOM].last(), part, top.first(), forest);
+		}
+		if (part % across < across - 1) {
+			int right = part - across + 1;
+			join(right, partSides[right][SideCells.BOTTOM].first(), part, top.last(), forest);
+		}
+	}
+
+	/** Joins the components of two cells, unless one of these is not set. */
+	private void join(int part, int component, int otherPart, int otherComponent, Forest forest) {
+		if (component != SideCells.NONE && otherComponent != SideCells.NONE) {
+			forest.unite(bases[part] + component, bases[otherPart] + otherComponent);
+		}
 	}
 
 	/**

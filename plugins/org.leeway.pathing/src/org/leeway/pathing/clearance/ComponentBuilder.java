@@ -15,12 +15,17 @@ final class ComponentBuilder {
 	private static final int BATCH = 2;
 
 	private final BitPlane plane;
+	private final boolean corners;
 	private final TileSet changed;
 	private final Progress progress;
 
-	/** @param changed the tiles to label */
-	ComponentBuilder(BitPlane plane, TileSet changed, Progress progress) {
+	/**
+	 * @param corners whether cells connect at their corners too
+	 * @param changed the tiles to label
+	 */
+	ComponentBuilder(BitPlane plane, boolean corners, TileSet changed, Progress progress) {
 		this.plane = plane;
+		this.corners = corners;
 		this.changed = changed;
 		this.progress = progress;
 	}
@@ -52,7 +57,7 @@ final class ComponentBuilder {
 	 * @param old those before the change; null if all tiles changed
 	 */
 	ComponentNode build(ComponentNode old) {
-		return part(top(), 0, 0, old, changed.hasAtMost(FEW) ? new TileLabelling() : null);
+		return part(top(), 0, 0, old, changed.hasAtMost(FEW) ? new TileLabelling(corners) : null);
 	}
 
 	/** @param labelling null if the parts of this one are the work of several threads */
@@ -72,7 +77,7 @@ final class ComponentBuilder {
 		long[] words = plane.tile(column, row);
 		return words == BitPlane.EMPTY_TILE ? TileComponents.NONE
 				: words == BitPlane.FULL_TILE ? TileComponents.WHOLE
-				: (labelling == null ? new TileLabelling() : labelling).label(words);
+				: (labelling == null ? new TileLabelling(corners) : labelling).label(words);
 	}
 
 	private ComponentNode block(int level, int column, int row, ComponentBlock old, TileLabelling labelling) {
@@ -82,10 +87,10 @@ final class ComponentBuilder {
 		int most = 1 << ComponentBlock.SHIFT;
 		int across = Math.min(most, across(level - 1) - left);
 		ComponentNode[] parts = new ComponentNode[across * Math.min(most, down(level - 1) - top)];
-		TileLabelling own = labelling == null && level <= BATCH ? new TileLabelling() : labelling;
+		TileLabelling own = labelling == null && level <= BATCH ? new TileLabelling(corners) : labelling;
 		IntStream numbers = IntStream.range(0, parts.length);
 		(own == null ? numbers.parallel() : numbers).forEach(i -> parts[i] = part(level - 1, left + i % across,
 				top + i / across, old == null ? null : old.part(i), own));
-		return new ComponentBlock(parts, across, BitPlane.TILE << ComponentBlock.SHIFT * (level - 1));
+		return new ComponentBlock(parts, across, corners, BitPlane.TILE << ComponentBlock.SHIFT * (level - 1));
 	}
 }

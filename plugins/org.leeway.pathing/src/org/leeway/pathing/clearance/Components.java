@@ -5,41 +5,48 @@ import java.util.Optional;
 import org.leeway.pathing.Progress;
 import org.leeway.pathing.grid.BitPlane;
 import org.leeway.pathing.grid.TileSet;
+import org.leeway.pathing.world.Diagonals;
 
 /**
- * The connected components of a plane, as an immutable value. A diagonal step needs both straight neighbours, so cells
- * connect by their four sides only. Tiles are labelled separately and joined to blocks, blocks to larger ones. After an
- * edit, only the tiles that it touched are labelled again, and of each size only the blocks around them are joined
- * again.
+ * The connected components of a plane, as an immutable value. Cells connect by their four sides. If the rule of diagonal
+ * steps {@linkplain Diagonals#joinCorners joins corners}, they connect at their corners too. Tiles are labelled separately
+ * and joined to blocks, blocks to larger ones. After an edit, only the tiles that it touched are labelled again, and of
+ * each size only the blocks around them are joined again.
  */
 final class Components {
 
 	private static final int TILE_SHIFT = Integer.numberOfTrailingZeros(BitPlane.TILE);
 
 	private final BitPlane plane;
+	private final Diagonals diagonals;
 	private final ComponentNode root;
 	/** The level of the root; 0 if it is a tile. */
 	private final int top;
 
-	private Components(BitPlane plane, ComponentNode old, TileSet changed, Progress progress) {
-		ComponentBuilder builder = new ComponentBuilder(plane, changed, progress);
+	private Components(BitPlane plane, Diagonals diagonals, ComponentNode old, TileSet changed, Progress progress) {
+		ComponentBuilder builder = new ComponentBuilder(plane, diagonals.joinCorners(), changed, progress);
 		this.plane = plane;
+		this.diagonals = diagonals;
 		this.top = builder.top();
 		this.root = builder.build(old);
 	}
 
 	/** Labels a plane, on all cores. */
-	static Components of(BitPlane plane, Progress progress) {
-		return new Components(plane, null, TileSet.all(plane.width(), plane.height()), progress);
+	static Components of(BitPlane plane, Diagonals diagonals, Progress progress) {
+		return new Components(plane, diagonals, null, TileSet.all(plane.width(), plane.height()), progress);
 	}
 
 	/** The components of another plane of the same size. */
 	Components with(BitPlane newPlane, Progress progress) {
-		return new Components(newPlane, root, newPlane.changedSince(plane), progress);
+		return new Components(newPlane, diagonals, root, newPlane.changedSince(plane), progress);
 	}
 
 	BitPlane plane() {
 		return plane;
+	}
+
+	Diagonals diagonals() {
+		return diagonals;
 	}
 
 	/** The whole plane as a part. */

@@ -5,6 +5,7 @@ import java.util.List;
 import org.leeway.pathing.Progress;
 import org.leeway.pathing.grid.BitPlane;
 import org.leeway.pathing.grid.Cell;
+import org.leeway.pathing.world.Diagonals;
 
 /** The connected components of legal anchors, as an immutable value: each component has a label. */
 public final class Connectivity {
@@ -20,8 +21,8 @@ public final class Connectivity {
 	 *
 	 * @throws java.util.concurrent.CancellationException if the computation was cancelled
 	 */
-	public static Connectivity of(BitPlane legal, Progress progress) {
-		return new Connectivity(Components.of(legal, progress));
+	public static Connectivity of(BitPlane legal, Diagonals diagonals, Progress progress) {
+		return new Connectivity(Components.of(legal, diagonals, progress));
 	}
 
 	/**
@@ -31,6 +32,11 @@ public final class Connectivity {
 	 */
 	public Connectivity with(BitPlane legal, Progress progress) {
 		return legal == components.plane() ? this : new Connectivity(components.with(legal, progress));
+	}
+
+	/** Returns the rule of diagonal steps. */
+	public Diagonals diagonals() {
+		return components.diagonals();
 	}
 
 	/** The anchors that are connected with an anchor inside the map, itself included; none if it is not legal. */

@@ -7,6 +7,7 @@ import java.util.stream.IntStream;
 import org.leeway.pathing.Progress;
 import org.leeway.pathing.grid.BitPlane;
 import org.leeway.pathing.grid.Cell;
+import org.leeway.pathing.world.Diagonals;
 
 /**
  * For each cell, the size of the largest unit that can cover it, and of the largest one that also gets there from a
@@ -34,11 +35,13 @@ public final class CoveringSizes {
 	 * @param traversable the cells that the units can cross
 	 * @param spawns where units start; without any, in the largest component of each size
 	 * @param limit the greatest size, at least 1; larger units count as this one. A unit of progress is a size
+	 * @param diagonals the rule of diagonal steps
 	 * @throws IllegalArgumentException if a spawn lies outside the map
 	 * @throws java.util.concurrent.CancellationException if the computation was cancelled
 	 */
-	public static CoveringSizes of(BitPlane traversable, List<Cell> spawns, int limit, Progress progress) {
-		return of(ReachableSizes.of(traversable, spawns, limit, progress), progress);
+	public static CoveringSizes of(BitPlane traversable, List<Cell> spawns, int limit, Diagonals diagonals,
+			Progress progress) {
+		return of(ReachableSizes.of(traversable, spawns, limit, diagonals, progress), progress);
 	}
 
 	/**

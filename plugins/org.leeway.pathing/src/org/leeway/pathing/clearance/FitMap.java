@@ -5,6 +5,7 @@ import java.util.List;
 import org.leeway.pathing.Progress;
 import org.leeway.pathing.grid.BitPlane;
 import org.leeway.pathing.grid.Cell;
+import org.leeway.pathing.world.Diagonals;
 
 /**
  * For each anchor the largest size that can reach it from a spawn, 0 where none can, for one capability. The anchors
@@ -22,10 +23,11 @@ public final class FitMap {
 	 * Finds the widest paths from the spawns to all anchors. A unit of progress is a row.
 	 *
 	 * @param clearance not centred
+	 * @param diagonals the rule of diagonal steps
 	 * @throws IllegalArgumentException if there is no spawn, a spawn lies outside the map, or the clearance is centred
 	 * @throws java.util.concurrent.CancellationException if the computation was cancelled
 	 */
-	public static FitMap of(ClearanceMap clearance, List<Cell> spawns, Progress progress) {
+	public static FitMap of(ClearanceMap clearance, List<Cell> spawns, Diagonals diagonals, Progress progress) {
 		if (clearance.isCentred()) {
 			throw new IllegalArgumentException("centred clearance, expected that of top-left anchors");
 		}
@@ -33,7 +35,7 @@ public final class FitMap {
 			throw new IllegalArgumentException("no spawn: what fits is defined by where units come from");
 		}
 		Spawns.checkInside(spawns, clearance.width(), clearance.height());
-		short[] values = new WidestPaths(clearance, spawns, progress).find();
+		short[] values = new WidestPaths(clearance, spawns, diagonals.joinCorners(), progress).find();
 		return new FitMap(CellNumbers.of(clearance.width(), clearance.height(), values));
 	}
 

@@ -6,6 +6,7 @@ import org.leeway.pathing.Progress;
 import org.leeway.pathing.grid.BitPlane;
 import org.leeway.pathing.grid.Cell;
 import org.leeway.pathing.grid.TileSet;
+import org.leeway.pathing.world.Diagonals;
 
 /**
  * The same as {@link FitMap}, for sizes up to a limit and with quick updates after edits: for each anchor the largest
@@ -25,12 +26,13 @@ public final class FitPlanes {
 	 *
 	 * @param traversable the cells that the units can cross
 	 * @param limit       the greatest size, at least 1; larger units count as this one
+	 * @param diagonals   the rule of diagonal steps
 	 * @throws IllegalArgumentException if there is no spawn or one lies outside the map
 	 * @throws java.util.concurrent.CancellationException if the computation was cancelled
 	 */
-	public static FitPlanes of(BitPlane traversable, List<Cell> spawns, int limit, Progress progress) {
+	public static FitPlanes of(BitPlane traversable, List<Cell> spawns, int limit, Diagonals diagonals, Progress progress) {
 		checkSpawns(spawns);
-		return new FitPlanes(ReachableSizes.of(traversable, spawns, limit, progress));
+		return new FitPlanes(ReachableSizes.of(traversable, spawns, limit, diagonals, progress));
 	}
 
 	/**

@@ -12,7 +12,8 @@ import org.leeway.pathing.grid.CellRect;
  * anchors at which the basins merged. It is measured at the anchor whose shortest straight run of cells from wall to
  * wall is shortest; of several anchors at the middle one. A run extends a row, a column or a main diagonal of the
  * anchor's square to the walls. Of equal runs the first in this order wins, and a row or column wins over a diagonal of
- * as many cells. Reused for any number of passages; not thread-safe.
+ * as many cells. A diagonal counts only if the unit cannot step between its cells, nor between its ends and the walls.
+ * Reused for any number of passages; not thread-safe.
  */
 final class Passage {
 
@@ -98,8 +99,26 @@ final class Passage {
 		int spare = best.length - width;
 		int before = covered(x - dx, y - dy, -dx, -dy, spare);
 		int after = covered(x + width * dx, y + width * dy, dx, dy, spare - before);
-		return before + after >= spare ? best
-				: new Run(x - before * dx, y - before * dy, dx, dy, before + width + after);
+		if (before + after >= spare) {
+			return best;
+		}
+		Run run = new Run(x - before * dx, y - before * dy, dx, dy, before + width + after);
+		return closes(run) ? run : best;
+	}
+
+	/** Returns whether the unit cannot step diagonally from one side of a run to the other. */
+	private boolean closes(Run run) {
+		if (!run.isDiagonal() || !map.slipsThroughCorners()) {
+			return true;
+		}
+		for (int i = -1; i < run.length; i++) {
+			int x = run.x + i * run.dx;
+			int y = run.y + i * run.dy;
+			if (isCovered(x + run.dx, y) && isCovered(x, y + run.dy)) {
+				return false;
+			}
+		}
+		return true;
 	}
 
 	/** The number of consecutive covered cells from one on in a direction, up to a limit. */
@@ -122,7 +141,11 @@ final class Passage {
 		 * The rank of a run, the lower the better: by length, and a diagonal after a row or column of as many cells.
 		 */
 		int rank() {
-			return 2 * length + (dx == 0 || dy == 0 ? 0 : 1);
+			return 2 * length + (isDiagonal() ? 1 : 0);
+		}
+
+		boolean isDiagonal() {
+			return dx != 0 && dy != 0;
 		}
 
 		List<Cell> cells() {

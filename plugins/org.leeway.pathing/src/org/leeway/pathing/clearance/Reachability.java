@@ -6,6 +6,7 @@ import java.util.Optional;
 import org.leeway.pathing.Progress;
 import org.leeway.pathing.grid.BitPlane;
 import org.leeway.pathing.grid.Cell;
+import org.leeway.pathing.world.Diagonals;
 import org.leeway.pathing.world.GridUnit;
 
 /**
@@ -38,16 +39,17 @@ public final class Reachability {
 	 * @param legal the anchors on which a unit of {@code size} stands legally, as from {@link ClearancePlanes#legal}
 	 * @param size of the unit, in cells
 	 * @param spawns the cells where units start; may be empty
+	 * @param diagonals the rule of diagonal steps
 	 * @throws IllegalArgumentException if the size is less than 1 or a spawn lies outside the map
 	 * @throws java.util.concurrent.CancellationException if the computation was cancelled
 	 */
-	public static Reachability of(BitPlane legal, int size, List<Cell> spawns, Progress progress) {
+	public static Reachability of(BitPlane legal, int size, List<Cell> spawns, Diagonals diagonals, Progress progress) {
 		if (size < 1) {
 			throw new IllegalArgumentException("size " + size + ", expected at least 1");
 		}
 		Spawns.checkInside(spawns, legal.width(), legal.height());
 		int onMap = GridUnit.sizeOn(size, legal.width(), legal.height());
-		return of(ReachedPlane.of(legal, onMap, spawns, progress), onMap, spawns, progress);
+		return of(ReachedPlane.of(legal, onMap, spawns, diagonals, progress), onMap, spawns, progress);
 	}
 
 	/** The same from anchors that are known. Most of them are reachable, so most footprints are computed once. */
@@ -81,6 +83,11 @@ public final class Reachability {
 	/** Returns the size of the unit, as {@link GridUnit#sizeOn} has it on this map. */
 	public int size() {
 		return size;
+	}
+
+	/** Returns the rule of diagonal steps. */
+	public Diagonals diagonals() {
+		return reached.reached().components().diagonals();
 	}
 
 	/** The cells where units start, none if they start in the largest component. */

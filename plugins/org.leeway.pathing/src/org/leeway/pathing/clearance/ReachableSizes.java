@@ -10,6 +10,7 @@ import org.leeway.pathing.grid.BitPlane;
 import org.leeway.pathing.grid.Cell;
 import org.leeway.pathing.grid.CellRect;
 import org.leeway.pathing.util.CarriedOver;
+import org.leeway.pathing.world.Diagonals;
 
 /**
  * The legal and the reachable anchors of units of every size up to a limit, for one capability. It makes the {@link
@@ -41,16 +42,18 @@ public final class ReachableSizes {
 	 * @param traversable the cells that the units can cross
 	 * @param spawns where units start; without any, in the largest component of each size
 	 * @param limit the greatest size, at least 1
+	 * @param diagonals the rule of diagonal steps
 	 * @throws IllegalArgumentException if a spawn lies outside the map
 	 * @throws java.util.concurrent.CancellationException if the computation was cancelled
 	 */
-	public static ReachableSizes of(BitPlane traversable, List<Cell> spawns, int limit, Progress progress) {
+	public static ReachableSizes of(BitPlane traversable, List<Cell> spawns, int limit, Diagonals diagonals,
+			Progress progress) {
 		Spawns.checkInside(spawns, traversable.width(), traversable.height());
 		SquarePlanes legal = SquarePlanes.ofAnchors(traversable.width(), traversable.height(),
 				IntStream.rangeClosed(1, limit).boxed().collect(Collectors.toCollection(TreeSet::new)))
 				.with(traversable, progress);
 		List<ReachedPlane> sizes = IntStream.rangeClosed(1, limit).parallel()
-				.mapToObj(size -> ReachedPlane.of(legal.plane(size), size, spawns, progress)).toList();
+				.mapToObj(size -> ReachedPlane.of(legal.plane(size), size, spawns, diagonals, progress)).toList();
 		return new ReachableSizes(spawns, legal, sizes, new CarriedOver<>(FOOTPRINTS_KEPT));
 	}
 

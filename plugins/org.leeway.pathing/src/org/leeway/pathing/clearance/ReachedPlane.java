@@ -5,6 +5,7 @@ import java.util.List;
 import org.leeway.pathing.Progress;
 import org.leeway.pathing.grid.BitPlane;
 import org.leeway.pathing.grid.Cell;
+import org.leeway.pathing.world.Diagonals;
 
 /**
  * The legal anchors of one size and the reachable ones among them, as an immutable value.
@@ -13,8 +14,8 @@ import org.leeway.pathing.grid.Cell;
  */
 record ReachedPlane(ReachedComponents reached, BitPlane anchors) {
 
-	static ReachedPlane of(BitPlane legal, int size, List<Cell> spawns, Progress progress) {
-		ReachedComponents reached = new ReachedComponents(Components.of(legal, progress), size, spawns);
+	static ReachedPlane of(BitPlane legal, int size, List<Cell> spawns, Diagonals diagonals, Progress progress) {
+		ReachedComponents reached = new ReachedComponents(Components.of(legal, diagonals, progress), size, spawns);
 		return new ReachedPlane(reached, reached.plane());
 	}
 

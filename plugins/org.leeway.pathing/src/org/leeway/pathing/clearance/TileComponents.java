@@ -3,8 +3,8 @@ package org.leeway.pathing.clearance;
 import org.leeway.pathing.grid.BitPlane;
 
 /**
- * The connected components of the set cells of one tile. Cells connect by their four sides. One component, the main
- * one, may be kept as a set of cells; the others are labels of runs.
+ * The connected components of the set cells of one tile. One component, the main one, may be kept as a set of cells; the
+ * others are labels of runs.
  */
 final class TileComponents implements ComponentNode {
 
@@ -12,9 +12,9 @@ final class TileComponents implements ComponentNode {
 	static final int MOST = BitPlane.TILE * BitPlane.TILE / 2;
 
 	/** Of a tile without set cells. */
-	static final TileComponents NONE = new TileLabelling().label(BitPlane.EMPTY_TILE).keepingSides();
+	static final TileComponents NONE = new TileLabelling(false).label(BitPlane.EMPTY_TILE).keepingSides();
 	/** Of a tile in which every cell is set. */
-	static final TileComponents WHOLE = new TileLabelling().label(BitPlane.FULL_TILE).keepingSides();
+	static final TileComponents WHOLE = new TileLabelling(false).label(BitPlane.FULL_TILE).keepingSides();
 
 	private final long[] words;
 	/** The cells of the main component, none without one. */
@@ -120,6 +120,17 @@ final class TileComponents implements ComponentNode {
 	/** The first cells of the runs of a word. */
 	static long starts(long word) {
 		return word & ~(word << 1);
+	}
+
+	/**
+	 * Returns the cells of a row that touch a cell of another row at a corner, and do not connect with it by their sides.
+	 *
+	 * @param next indexed by cell, its neighbour in the row on the side of the corner
+	 * @param beside the other row, which lies above or below
+	 * @param corner indexed by cell, the cell of the other row at the corner
+	 */
+	static long touchAtCorners(long row, long next, long beside, long corner) {
+		return row & ~next & ~beside & corner;
 	}
 
 	/** The cells of the first of the runs of a word that is not 0. */

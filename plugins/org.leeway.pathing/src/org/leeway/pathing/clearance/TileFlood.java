@@ -16,7 +16,13 @@ final class TileFlood {
 	/** Where runs are shorter than this on average, ways wind. */
 	private static final int SHORT_RUN = 4;
 
+	private final boolean corners;
 	private final long[] reached = new long[BitPlane.TILE];
+
+	/** @param corners whether cells connect at their corners too */
+	TileFlood(boolean corners) {
+		this.corners = corners;
+	}
 
 	/**
 	 * The cells of a component, probably the largest one; the very words if there is no other. An empty tile if this is
@@ -85,8 +91,13 @@ final class TileFlood {
 	/** Reaches the runs of a row that touch a reached cell of the row beside it; returns the added cells. */
 	private long reach(int y, long beside, long word) {
 		long before = reached[y];
-		reached[y] = runsWith(word, before | beside & word);
+		reached[y] = runsWith(word, before | touching(beside) & word);
 		return reached[y] ^ before;
+	}
+
+	/** Returns the cells that connect with reached cells of the row beside, if they are set. */
+	private long touching(long beside) {
+		return corners ? beside | beside << 1 | beside >>> 1 : beside;
 	}
 
 	/** The runs of a word that hold a seed, which is one of their cells. */

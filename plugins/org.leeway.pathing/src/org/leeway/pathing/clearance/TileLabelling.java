@@ -13,7 +13,8 @@ final class TileLabelling {
 	private static final char[] NO_ROWS = new char[BitPlane.TILE + 1];
 	private static final char[] ONE_LABEL = { 0 };
 
-	private final TileFlood flood = new TileFlood();
+	private final boolean corners;
+	private final TileFlood flood;
 	private final long[] outside = new long[BitPlane.TILE];
 	/** The cells outside of the main component; all cells without one. */
 	private long[] rest;
@@ -29,6 +30,12 @@ final class TileLabelling {
 	private final char[] numbers = new char[TileComponents.MOST];
 	private int runs;
 	private int count;
+
+	/** @param corners whether cells connect at their corners too */
+	TileLabelling(boolean corners) {
+		this.corners = corners;
+		this.flood = new TileFlood(corners);
+	}
 
 	/** The components of a tile; its words are kept, not copied. */
 	TileComponents label(long[] words) {
@@ -92,7 +99,12 @@ final class TileLabelling {
 		for (int run = from; run < runs; run++) {
 			parents[run] = (char) run;
 		}
-		connect(word, from, above, from - Long.bitCount(TileComponents.starts(above)));
+		int fromAbove = from - Long.bitCount(TileComponents.starts(above));
+		connect(word, from, above, fromAbove);
+		if (corners) {
+			connectCorners(word, from, above, fromAbove, 1);
+			connectCorners(word, from, above, fromAbove, -1);
+		}
 	}
 
 	/** Joins the runs of a row with those above. */
@@ -108,6 +120,29 @@ final class TileLabelling {
 			parents[run] = (char) (run == last ? unite(parents[run], root) : root);
 			last = run;
 		}
+	}
+
+	/**
+	 * Joins the runs of a row with the runs above that they touch at a corner only.
+	 *
+	 * @param side where the corner is: 1 at the right end of the run, -1 at the left end
+	 */
+	private void connectCorners(long word, int from, long above, int fromAbove, int side) {
+		long starts = TileComponents.starts(word);
+		long startsAbove = TileComponents.starts(above);
+		for (long ends = TileComponents.touchAtCorners(word, beside(word, side), above, beside(above, side)); ends != 0;
+				ends &= ends - 1) {
+			long end = ends & -ends;
+			int run = from + Long.bitCount(starts & (end ^ end - 1)) - 1;
+			long corner = side > 0 ? end << 1 : end >>> 1;
+			int runAbove = fromAbove + Long.bitCount(startsAbove & (corner ^ corner - 1)) - 1;
+			unite(root(run), root(runAbove));
+		}
+	}
+
+	/** Returns a word whose cells are the neighbours of its cells on a side. */
+	private static long beside(long word, int side) {
+		return side > 0 ? word >>> 1 : word << 1;
 	}
 
 	/** Joins two roots; returns the remaining one. */

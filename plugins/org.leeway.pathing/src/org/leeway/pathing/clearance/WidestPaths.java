@@ -11,8 +11,8 @@ import org.leeway.pathing.grid.Cell;
 /**
  * Computes bottleneck paths, also called widest paths, from the spawns to all anchors of a clearance map: the width of
  * a path is the least clearance on it. A unit as wide as an anchor's clearance may start there if its footprint covers
- * a spawn. From the greatest width down, the anchors of each width pass it on to the four neighbours that have none
- * yet, limited by their clearance. No later anchor could pass on more, so each anchor is visited once, and buckets by
+ * a spawn. From the greatest width down, the anchors of each width pass it on to the neighbours that have none yet,
+ * limited by their clearance. No later anchor could pass on more, so each anchor is visited once, and buckets by
  * width replace a heap.
  */
 final class WidestPaths {
@@ -23,6 +23,7 @@ final class WidestPaths {
 
 	private final ClearanceMap clearance;
 	private final List<Cell> spawns;
+	private final boolean corners;
 	private final Progress progress;
 	private final int width;
 	private final int height;
@@ -33,9 +34,11 @@ final class WidestPaths {
 	private int met;
 	private int rowsReported;
 
-	WidestPaths(ClearanceMap clearance, List<Cell> spawns, Progress progress) {
+	/** @param corners whether steps lead to the four neighbours at the corners too */
+	WidestPaths(ClearanceMap clearance, List<Cell> spawns, boolean corners, Progress progress) {
 		this.clearance = clearance;
 		this.spawns = spawns;
+		this.corners = corners;
 		this.progress = progress;
 		this.width = clearance.width();
 		this.height = clearance.height();
@@ -85,17 +88,27 @@ final class WidestPaths {
 	}
 
 	private void meetNeighbours(int x, int y, int w) {
-		if (x > 0) {
-			meet(x - 1, y, w);
-		}
-		if (x < width - 1) {
-			meet(x + 1, y, w);
-		}
+		meetBeside(x, y, w);
 		if (y > 0) {
 			meet(x, y - 1, w);
 		}
 		if (y < height - 1) {
 			meet(x, y + 1, w);
+		}
+		if (corners && y > 0) {
+			meetBeside(x, y - 1, w);
+		}
+		if (corners && y < height - 1) {
+			meetBeside(x, y + 1, w);
+		}
+	}
+
+	private void meetBeside(int x, int y, int w) {
+		if (x > 0) {
+			meet(x - 1, y, w);
+		}
+		if (x < width - 1) {
+			meet(x + 1, y, w);
 		}
 	}
 

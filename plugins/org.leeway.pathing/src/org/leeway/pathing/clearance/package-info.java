@@ -6,8 +6,10 @@
  * {@link org.leeway.pathing.world.Capability}: the terrains it can cross. A cell is traversable if its terrain
  * belongs to the capability and no obstacle blocks it. The <em>true clearance</em> of a cell is the side of the largest
  * square of traversable cells inside the map with that cell at its top left. A unit stands legally on an anchor if and only
- * if the clearance there is its size or more. It steps to the eight neighbouring anchors, and diagonally only where both
- * straight neighbours are legal too. So what it can reach are connected components over the four sides of cells.
+ * if the clearance there is its size or more. It steps to neighbouring anchors, diagonally as {@link
+ * org.leeway.pathing.world.Diagonals} allows. What it can reach are connected components of anchors. They connect by their
+ * four sides, because two straight steps lead to where a diagonal one does; only if units cut every corner, anchors connect
+ * at their corners too.
  * <p>
  * A cell is <em>covered</em> if the footprint of a reachable anchor contains it. Its own clearance may be less than the
  * size: a unit reaches a cell at a wall by standing on an anchor further left or up.

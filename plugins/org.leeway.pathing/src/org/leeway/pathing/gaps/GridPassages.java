@@ -5,6 +5,7 @@ import org.leeway.pathing.geom.Predicates;
 import org.leeway.pathing.geom.Segment;
 import org.leeway.pathing.grid.BitPlane;
 import org.leeway.pathing.world.Border;
+import org.leeway.pathing.world.Diagonals;
 import org.leeway.pathing.world.Scene;
 
 /** Tells which gaps units pass on the grid, if obstacles block cells and all terrain is traversable. Immutable. */
@@ -16,16 +17,21 @@ public final class GridPassages {
 	private static final int LOST_CELLS = 4;
 
 	private final BitPlane blocked;
+	private final boolean corners;
 
-	private GridPassages(BitPlane blocked) {
+	private GridPassages(BitPlane blocked, boolean corners) {
 		this.blocked = blocked;
+		this.corners = corners;
 	}
 
-	/** @param scene with a border, which has the size of the map in cells */
-	public static GridPassages of(Scene scene) {
+	/**
+	 * @param scene with a border, which has the size of the map in cells
+	 * @param diagonals the rule of diagonal steps
+	 */
+	public static GridPassages of(Scene scene, Diagonals diagonals) {
 		Border border = scene.border().orElseThrow();
 		return new GridPassages(BlockedCells.of(Scene.of(scene.circles(), scene.polygons()), (int) border.width(),
-				(int) border.height()));
+				(int) border.height()), diagonals.joinCorners());
 	}
 
 	/**
@@ -65,8 +71,8 @@ public final class GridPassages {
 
 	private boolean stepsAcross(int x, int y, int size, Segment across) {
 		for (int[] step : STEPS) {
-			if (isLegal(x + step[0], y, size) && isLegal(x, y + step[1], size)
-					&& isLegal(x + step[0], y + step[1], size)
+			if (isLegal(x + step[0], y + step[1], size)
+					&& (corners || isLegal(x + step[0], y, size) && isLegal(x, y + step[1], size))
 					&& crosses(x + size / 2.0, y + size / 2.0, step, across)) {
 				return true;
 			}

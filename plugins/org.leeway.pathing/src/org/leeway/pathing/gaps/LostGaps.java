@@ -49,7 +49,7 @@ public final class LostGaps {
 		if (parting.isEmpty()) {
 			return parting;
 		}
-		GridPassages onGrid = GridPassages.of(scene);
+		GridPassages onGrid = GridPassages.of(scene, reachability.diagonals());
 		List<Gap> closed = parting.parallelStream().filter(gap -> {
 			progress.check();
 			return !onGrid.passes(gap, reachability.size());

@@ -6,6 +6,7 @@ import java.util.BitSet;
 import java.util.List;
 
 import org.leeway.pathing.Progress;
+import org.leeway.pathing.grid.Cell;
 import org.leeway.pathing.grid.CellRect;
 import org.leeway.pathing.search.SearchMap;
 import org.leeway.pathing.world.GridUnit;
@@ -37,10 +38,9 @@ public final class AbstractGraph {
 	private final Quality quality;
 	private final ClusterLayout layout;
 	private final Cluster[] clusters;
-	/** By cluster, the transitions to the one on its right. */
-	private final List<Transition>[] right;
-	/** By cluster, the transitions to the one below. */
-	private final List<Transition>[] below;
+	private final List<BorderKind> kinds;
+	/** By kind of border and by its first cluster. */
+	private final List<Transition>[][] transitions;
 
 	@SuppressWarnings("unchecked")
 	private AbstractGraph(EdgeAnnotations annotations, Quality quality, ClusterLayout layout) {
@@ -48,10 +48,11 @@ public final class AbstractGraph {
 		this.quality = quality;
 		this.layout = layout;
 		this.clusters = new Cluster[layout.count()];
-		this.right = new List[layout.count()];
-		this.below = new List[layout.count()];
-		Arrays.fill(right, List.of());
-		Arrays.fill(below, List.of());
+		this.kinds = BorderKind.of(annotations.diagonals());
+		this.transitions = new List[kinds.size()][layout.count()];
+		for (List<Transition>[] each : transitions) {
+			Arrays.fill(each, List.of());
+		}
 	}
 
 	private AbstractGraph(EdgeAnnotations annotations, AbstractGraph old) {
@@ -59,8 +60,9 @@ public final class AbstractGraph {
 		this.quality = old.quality;
 		this.layout = old.layout;
 		this.clusters = old.clusters.clone();
-		this.right = old.right.clone();
-		this.below = old.below.clone();
+		this.kinds = old.kinds;
+		this.transitions = old.transitions.clone();
+		Arrays.setAll(transitions, kind -> old.transitions[kind].clone());
 	}
 
 	/**
@@ -105,14 +107,9 @@ public final class AbstractGraph {
 		Entrances entrances = new Entrances(annotations, dijkstra);
 		for (int i = changed.nextSetBit(0); i >= 0; i = changed.nextSetBit(i + 1)) {
 			progress.check();
-			if (layout.hasLeft(i) && !changed.get(i - 1)) {
-				findRight(i - 1, entrances, toBuild);
+			for (BorderKind kind : kinds) {
+				findAround(i, kind, changed, entrances, toBuild);
 			}
-			if (layout.hasAbove(i) && !changed.get(i - layout.columns())) {
-				findBelow(i - layout.columns(), entrances, toBuild);
-			}
-			findRight(i, entrances, toBuild);
-			findBelow(i, entrances, toBuild);
 		}
 		ClusterBuilder builder = new ClusterBuilder(annotations, dijkstra);
 		for (int i = toBuild.nextSetBit(0); i >= 0; i = toBuild.nextSetBit(i + 1)) {
@@ -122,52 +119,48 @@ public final class AbstractGraph {
 		}
 	}
 
-	private void findRight(int cluster, Entrances entrances, BitSet toBuild) {
-		if (layout.hasRight(cluster)) {
-			List<Transition> found = entrances.transitions(rightBorder(cluster), quality == Quality.LOW);
-			if (!found.equals(right[cluster])) {
-				right[cluster] = found;
-				toBuild.set(cluster);
-				toBuild.set(cluster + 1);
+	/** Finds the transitions at borders of a kind that depend on a changed cluster, without those of other changed ones. */
+	private void findAround(int cluster, BorderKind kind, BitSet changed, Entrances entrances, BitSet toBuild) {
+		for (Cell away : kind.firsts()) {
+			int first = layout.neighbour(cluster, away.x(), away.y());
+			if (first == cluster || first != ClusterLayout.NONE && !changed.get(first)) {
+				find(kind, first, entrances, toBuild);
 			}
 		}
 	}
 
-	private void findBelow(int cluster, Entrances entrances, BitSet toBuild) {
-		if (layout.hasBelow(cluster)) {
-			List<Transition> found = entrances.transitions(lowerBorder(cluster), quality == Quality.LOW);
-			if (!found.equals(below[cluster])) {
-				below[cluster] = found;
+	private void find(BorderKind kind, int cluster, Entrances entrances, BitSet toBuild) {
+		int second = layout.neighbour(cluster, kind.dx(), kind.dy());
+		if (second != ClusterLayout.NONE) {
+			List<Transition> found = entrances.transitions(border(kind, cluster), quality == Quality.LOW);
+			if (!found.equals(transitions[kind.ordinal()][cluster])) {
+				transitions[kind.ordinal()][cluster] = found;
 				toBuild.set(cluster);
-				toBuild.set(cluster + layout.columns());
+				toBuild.set(second);
 			}
 		}
 	}
 
 	private List<Side> sides(int cluster) {
 		List<Side> sides = new ArrayList<>();
-		if (layout.hasRight(cluster)) {
-			sides.add(new Side(rightBorder(cluster), right[cluster], true));
-		}
-		if (layout.hasBelow(cluster)) {
-			sides.add(new Side(lowerBorder(cluster), below[cluster], true));
-		}
-		if (layout.hasLeft(cluster)) {
-			sides.add(new Side(rightBorder(cluster - 1), right[cluster - 1], false));
-		}
-		if (layout.hasAbove(cluster)) {
-			int above = cluster - layout.columns();
-			sides.add(new Side(lowerBorder(above), below[above], false));
+		for (BorderKind kind : kinds) {
+			if (hasBorder(kind, cluster)) {
+				sides.add(new Side(border(kind, cluster), transitions[kind.ordinal()][cluster], true));
+			}
+			int first = layout.neighbour(cluster, -kind.dx(), -kind.dy());
+			if (first != ClusterLayout.NONE) {
+				sides.add(new Side(border(kind, first), transitions[kind.ordinal()][first], false));
+			}
 		}
 		return sides;
 	}
 
-	private ClusterBorder rightBorder(int cluster) {
-		return new ClusterBorder(layout.bounds(cluster), layout.bounds(cluster + 1));
+	private boolean hasBorder(BorderKind kind, int cluster) {
+		return layout.neighbour(cluster, kind.dx(), kind.dy()) != ClusterLayout.NONE;
 	}
 
-	private ClusterBorder lowerBorder(int cluster) {
-		return new ClusterBorder(layout.bounds(cluster), layout.bounds(cluster + layout.columns()));
+	private ClusterBorder border(BorderKind kind, int cluster) {
+		return new ClusterBorder(layout.bounds(cluster), layout.bounds(layout.neighbour(cluster, kind.dx(), kind.dy())));
 	}
 
 	EdgeAnnotations annotations() {
@@ -193,7 +186,8 @@ public final class AbstractGraph {
 	}
 
 	/**
-	 * Where an agent crosses borders of clusters: the right and lower ones of the clusters that have cells in an area.
+	 * Where an agent crosses borders of clusters: the right and lower ones of the clusters that have cells in an area, and those
+	 * at their lower corners if units cut every corner.
 	 *
 	 * @param area a part of the map
 	 * @throws IllegalArgumentException if the map was not prepared for the agent
@@ -201,11 +195,10 @@ public final class AbstractGraph {
 	public List<Entrance> entrances(GridUnit agent, CellRect area) {
 		EntranceCollector collector = new EntranceCollector(annotations, annotations.of(agent));
 		for (int cluster : layout.touching(area)) {
-			if (layout.hasRight(cluster)) {
-				collector.add(rightBorder(cluster), right[cluster]);
-			}
-			if (layout.hasBelow(cluster)) {
-				collector.add(lowerBorder(cluster), below[cluster]);
+			for (BorderKind kind : kinds) {
+				if (hasBorder(kind, cluster)) {
+					collector.add(border(kind, cluster), transitions[kind.ordinal()][cluster]);
+				}
 			}
 		}
 		return collector.entrances();

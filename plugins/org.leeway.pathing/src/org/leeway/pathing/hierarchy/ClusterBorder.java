@@ -3,35 +3,54 @@ package org.leeway.pathing.hierarchy;
 import org.leeway.pathing.grid.CellRect;
 
 /**
- * The border between a cluster and the one to its right or below: pairs of anchors side by side, one of each, numbered
- * from the left or upper end on.
+ * The border between a cluster and the one to its right or below, or where the two meet at a corner. The anchors beside it
+ * are numbered in both clusters from the left or upper end on; at a corner there is one on each side. An agent crosses the
+ * border from a place to the same place; if units cut every corner, also to the next place or the one before.
  */
 record ClusterBorder(CellRect first, CellRect second) {
 
+	private boolean isCorner() {
+		return second.x() != first.x() && second.y() != first.y();
+	}
+
 	/** Whether the second cluster lies right of the first, not below. */
-	boolean isVertical() {
-		return second.x() > first.x();
+	private boolean isVertical() {
+		return second.y() == first.y();
 	}
 
-	/** The number of pairs. */
-	int length() {
-		return isVertical() ? first.height() : first.width();
+	private int length() {
+		return isCorner() ? 1 : isVertical() ? first.height() : first.width();
 	}
 
-	/** The column of the pair's anchor in a cluster: the first's or else the second's. */
+	/** Returns the column of the anchor at a place in one of the clusters: the first or else the second. */
 	int x(int place, boolean inFirst) {
-		return !isVertical() ? first.x() + place : inFirst ? second.x() - 1 : second.x();
+		if (!isVertical() && !isCorner()) {
+			return first.x() + place;
+		}
+		boolean toTheRight = second.x() > first.x();
+		return inFirst == toTheRight ? Math.max(first.x(), second.x()) - 1 : Math.max(first.x(), second.x());
 	}
 
-	/** The row of the pair's anchor in a cluster: the first's or else the second's. */
+	/** Returns the row of the anchor at a place in one of the clusters: the first or else the second. */
 	int y(int place, boolean inFirst) {
 		return isVertical() ? first.y() + place : inFirst ? second.y() - 1 : second.y();
 	}
 
-	/** The pairs whose anchors are both legal for an agent, one bit each. */
-	long crossings(EdgeAnnotation agent) {
+	/**
+	 * Returns the places in the first cluster at which an agent can cross, one bit each. Of diagonal crossings it returns
+	 * only those that straight steps do not replace.
+	 *
+	 * @param shift by how much the place in the second cluster is greater: -1, 0 or 1
+	 */
+	long crossings(EdgeAnnotation agent, int shift) {
+		if (isCorner()) {
+			return shift == 0 && meetAtCorner(agent) ? 1 : 0;
+		}
+		if (shift != 0) {
+			return corners(legal(agent, true), legal(agent, false), shift);
+		}
 		if (!isVertical()) {
-			return agent.legal(first.x(), second.y() - 1, length()) & agent.legal(first.x(), second.y(), length());
+			return legal(agent, true) & legal(agent, false);
 		}
 		long crossings = 0;
 		for (int i = 0; i < length(); i++) {
@@ -42,8 +61,40 @@ record ClusterBorder(CellRect first, CellRect second) {
 		return crossings;
 	}
 
-	/** The cost of crossing. */
-	double cost(int place, EdgeAnnotation agent) {
-		return agent.straightCost(x(place, true), y(place, true), x(place, false), y(place, false));
+	/** Returns the legal places on one side. */
+	private long legal(EdgeAnnotation agent, boolean inFirst) {
+		if (!isVertical()) {
+			return agent.legal(first.x(), y(0, inFirst), length());
+		}
+		long legal = 0;
+		for (int i = 0; i < length(); i++) {
+			legal |= agent.legal(x(i, inFirst), first.y() + i, 1) << i;
+		}
+		return legal;
+	}
+
+	/** Returns the places that touch a place on the other side at a corner only. */
+	private static long corners(long here, long there, int shift) {
+		return shift > 0 ? here & ~(here >>> 1) & ~there & there >>> 1 : here & ~(here << 1) & ~there & there << 1;
+	}
+
+	private boolean meetAtCorner(EdgeAnnotation agent) {
+		return isLegal(agent, true, true) && isLegal(agent, false, false) && !isLegal(agent, true, false)
+				&& !isLegal(agent, false, true);
+	}
+
+	private boolean isLegal(EdgeAnnotation agent, boolean columnOfFirst, boolean rowOfFirst) {
+		return agent.legal(x(0, columnOfFirst), y(0, rowOfFirst), 1) != 0;
+	}
+
+	/** Returns the cost of crossing from a place in the first cluster. */
+	double cost(int place, int shift, EdgeAnnotation agent) {
+		return agent.stepCost(x(place, true), y(place, true), x(place + shift, false), y(place + shift, false));
+	}
+
+	/** Returns the anchors at a place in the first cluster and where a crossing from there leads. */
+	CellRect pair(int place, int shift) {
+		return new CellRect(x(place, true), y(place, true), 1, 1)
+				.union(new CellRect(x(place + shift, false), y(place + shift, false), 1, 1));
 	}
 }

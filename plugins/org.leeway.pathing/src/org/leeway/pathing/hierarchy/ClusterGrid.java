@@ -3,6 +3,7 @@ package org.leeway.pathing.hierarchy;
 import java.util.Arrays;
 
 import org.leeway.pathing.grid.CellRect;
+import org.leeway.pathing.world.Diagonals;
 
 /**
  * A cluster for one agent: by cell the legal steps that stay inside. Cells are numbered row by row. Immutable.
@@ -18,6 +19,7 @@ final class ClusterGrid {
 	private static final int[] DY = { 0, 1, 0, -1, 1, 1, -1, -1 };
 
 	private final CellRect bounds;
+	private final Diagonals diagonals;
 	private final double[] stepCosts;
 	private final long[] rows;
 	private final byte[] steps;
@@ -26,6 +28,7 @@ final class ClusterGrid {
 
 	ClusterGrid(EdgeAnnotation annotation, CellRect bounds) {
 		this.bounds = bounds;
+		this.diagonals = annotation.anchors().diagonals();
 		this.stepCosts = annotation.stepCosts();
 		this.rows = new long[bounds.height()];
 		Arrays.setAll(rows, y -> annotation.legal(bounds.x(), bounds.y() + y, bounds.width()));
@@ -41,10 +44,10 @@ final class ClusterGrid {
 		long left = row & row << 1;
 		long down = row & below;
 		long up = row & above;
-		long rightDown = right & down & below >>> 1;
-		long leftDown = left & down & below << 1;
-		long leftUp = left & up & above << 1;
-		long rightUp = right & up & above >>> 1;
+		long rightDown = row & below >>> 1 & diagonals.allowed(right, down);
+		long leftDown = row & below << 1 & diagonals.allowed(left, down);
+		long leftUp = row & above << 1 & diagonals.allowed(left, up);
+		long rightUp = row & above >>> 1 & diagonals.allowed(right, up);
 		for (int x = 0, cell = y * bounds.width(); x < bounds.width(); x++, cell++) {
 			steps[cell] = (byte) (right >>> x & 1 | (down >>> x & 1) << 1 | (left >>> x & 1) << 2 | (up >>> x & 1) << 3
 					| (rightDown >>> x & 1) << 4 | (leftDown >>> x & 1) << 5 | (leftUp >>> x & 1) << 6

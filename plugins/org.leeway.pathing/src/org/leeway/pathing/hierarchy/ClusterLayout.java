@@ -7,6 +7,9 @@ import org.leeway.pathing.grid.CellRect;
 /** The division of a map of {@code width} x {@code height} cells into clusters, numbered row by row. Immutable. */
 record ClusterLayout(int width, int height, int side) {
 
+	/** In place of a cluster outside of the map. */
+	static final int NONE = -1;
+
 	/** The number of clusters in a row. */
 	int columns() {
 		return (width + side - 1) / side;
@@ -40,19 +43,10 @@ record ClusterLayout(int width, int height, int side) {
 		return new CellRect(x, y, Math.min(side, width - x), Math.min(side, height - y));
 	}
 
-	boolean hasLeft(int cluster) {
-		return cluster % columns() > 0;
-	}
-
-	boolean hasRight(int cluster) {
-		return (cluster + 1) % columns() > 0;
-	}
-
-	boolean hasAbove(int cluster) {
-		return cluster >= columns();
-	}
-
-	boolean hasBelow(int cluster) {
-		return cluster + columns() < count();
+	/** Returns the cluster that is some columns further right and some rows further down; {@link #NONE} if there is none. */
+	int neighbour(int cluster, int right, int down) {
+		int column = cluster % columns() + right;
+		int row = cluster / columns() + down;
+		return column < 0 || column >= columns() || row < 0 || row >= rows() ? NONE : row * columns() + column;
 	}
 }

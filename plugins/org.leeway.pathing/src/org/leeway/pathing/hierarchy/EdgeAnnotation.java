@@ -61,13 +61,15 @@ record EdgeAnnotation(int index, GridUnit agent, AgentAnchors anchors, double[] 
 		return agent.capability().equals(other.agent.capability());
 	}
 
-	boolean hasCostsOf(EdgeAnnotation other) {
-		return Arrays.equals(stepCosts, other.stepCosts);
+	/** Returns whether steps are legal by the same rule and have the same costs. */
+	boolean hasStepsOf(EdgeAnnotation other) {
+		return anchors.diagonals() == other.anchors.diagonals() && Arrays.equals(stepCosts, other.stepCosts);
 	}
 
-	/** The cost of a step between two legal anchors side by side. */
-	double straightCost(int x, int y, int toX, int toY) {
-		return stepCosts[2 * Math.max(anchors.speedClass(x, y), anchors.speedClass(toX, toY))];
+	/** Returns the cost of a step between two legal anchors. */
+	double stepCost(int x, int y, int toX, int toY) {
+		int speedClass = Math.max(anchors.speedClass(x, y), anchors.speedClass(toX, toY));
+		return stepCosts[2 * speedClass + (x != toX && y != toY ? 1 : 0)];
 	}
 
 	/** The legal ones of {@code width} anchors, at most 64, of row {@code y} from column {@code x} on: one bit each. */

@@ -5,17 +5,20 @@ import java.util.List;
 import java.util.Map;
 
 import org.leeway.pathing.search.SearchMap;
+import org.leeway.pathing.world.Diagonals;
 import org.leeway.pathing.world.GridUnit;
 
 /** All annotations of a map, one per agent. An annotation that admits another comes before it. Immutable. */
 final class EdgeAnnotations {
 
+	private final Diagonals diagonals;
 	private final List<EdgeAnnotation> all;
 	private final Map<GridUnit, EdgeAnnotation> byAgent = new HashMap<>();
 	/** By annotation of an edge and by agent. */
 	private final boolean[][] admits;
 
 	EdgeAnnotations(SearchMap map) {
+		this.diagonals = map.diagonals();
 		this.all = EdgeAnnotation.of(map);
 		this.admits = new boolean[all.size()][all.size()];
 		for (EdgeAnnotation edge : all) {
@@ -24,6 +27,11 @@ final class EdgeAnnotations {
 				admits[edge.index()][agent.index()] = edge.admits(agent);
 			}
 		}
+	}
+
+	/** Returns the rule of diagonal steps. */
+	Diagonals diagonals() {
+		return diagonals;
 	}
 
 	List<EdgeAnnotation> all() {
@@ -53,9 +61,9 @@ final class EdgeAnnotations {
 		return admits[edge][agent];
 	}
 
-	/** Whether annotations of the same index mean the same: agents and the costs of steps are equal. */
+	/** Returns whether annotations of the same index mean the same: agents, the rule and the costs of steps are equal. */
 	boolean alike(EdgeAnnotations other) {
 		return byAgent.keySet().equals(other.byAgent.keySet())
-				&& all.stream().allMatch(each -> each.hasCostsOf(other.get(each.index())));
+				&& all.stream().allMatch(each -> each.hasStepsOf(other.get(each.index())));
 	}
 }

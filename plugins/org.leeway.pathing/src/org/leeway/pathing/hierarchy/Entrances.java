@@ -1,19 +1,25 @@
 package org.leeway.pathing.hierarchy;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.Comparator;
 import java.util.List;
+
+import org.leeway.pathing.world.Diagonals;
 
 /**
  * Finds the transitions of a border. For each capability, the agents are taken from the largest to the smallest. An
  * entrance of an agent is a maximal run of pairs of anchors that are both legal for it. If no larger agent has a
  * transition there, all pairs are of equal clearance, and the middle one becomes a transition. So each entrance of each
- * agent holds a transition that the agent can use, and which it reaches along the entrance on both sides.
+ * agent holds a transition that the agent can use, and which it reaches along the entrance on both sides. If units cut every
+ * corner, two legal anchors that touch at a corner only are an entrance too.
  */
 final class Entrances {
 
 	private static final Comparator<Transition> ORDER = Comparator.comparingInt(Transition::place)
-			.thenComparingInt(Transition::annotation);
+			.thenComparingInt(Transition::annotation).thenComparingInt(Transition::shift);
+	private static final int[] STRAIGHT = {0};
+	private static final int[] ALL = {0, 1, -1};
 
 	private final EdgeAnnotations annotations;
 	private final ClusterDijkstra dijkstra;
@@ -23,14 +29,33 @@ final class Entrances {
 		this.dijkstra = dijkstra;
 	}
 
+	/** Receives an entrance: the shift of its crossings, the first place in the first cluster, and the number of places. */
+	interface Visitor {
+		void entrance(int shift, int begin, int length);
+	}
+
+	/** Visits the entrances of an agent at a border. */
+	static void forEach(ClusterBorder border, EdgeAnnotation agent, Diagonals diagonals, Visitor visitor) {
+		for (int shift : diagonals.joinCorners() ? ALL : STRAIGHT) {
+			for (long rest = border.crossings(agent, shift); rest != 0;) {
+				int begin = Long.numberOfTrailingZeros(rest);
+				int length = Long.numberOfTrailingZeros(~(rest >>> begin));
+				visitor.entrance(shift, begin, length);
+				rest &= ~(-1L >>> -length << begin);
+			}
+		}
+	}
+
 	/** By place and then by annotation. */
 	List<Transition> transitions(ClusterBorder border, boolean merge) {
 		List<Transition> found = new ArrayList<>();
-		long places = 0;
+		long[] places = new long[ALL.length];
 		EdgeAnnotation before = null;
 		for (EdgeAnnotation agent : annotations.all()) {
-			places = before != null && agent.hasCapabilityOf(before) ? places : 0;
-			places |= addMissing(border, agent, places, found);
+			if (before == null || !agent.hasCapabilityOf(before)) {
+				Arrays.fill(places, 0);
+			}
+			addMissing(border, agent, places, found);
 			before = agent;
 		}
 		List<Transition> kept = merge ? new Merging(border).merge(found) : withoutStronglyDominated(found);
@@ -38,28 +63,26 @@ final class Entrances {
 		return List.copyOf(kept);
 	}
 
-	/** Adds a transition in each entrance that has none of {@code places}, and returns the places of the new ones. */
-	private static long addMissing(ClusterBorder border, EdgeAnnotation agent, long places, List<Transition> found) {
-		long added = 0;
-		for (long rest = border.crossings(agent); rest != 0;) {
-			int begin = Long.numberOfTrailingZeros(rest);
-			int length = Long.numberOfTrailingZeros(~(rest >>> begin));
-			long entrance = -1L >>> -length << begin;
-			if ((entrance & places) == 0) {
+	/**
+	 * Adds a transition in each entrance that has none.
+	 *
+	 * @param places by shift the places with a transition that the agent can use
+	 */
+	private void addMissing(ClusterBorder border, EdgeAnnotation agent, long[] places, List<Transition> found) {
+		forEach(border, agent, annotations.diagonals(), (shift, begin, length) -> {
+			if ((-1L >>> -length << begin & places[shift + 1]) == 0) {
 				int middle = begin + (length - 1) / 2;
-				added |= 1L << middle;
-				found.add(new Transition(middle, agent.index(), border.cost(middle, agent)));
+				places[shift + 1] |= 1L << middle;
+				found.add(new Transition(middle, shift, agent.index(), border.cost(middle, shift, agent)));
 			}
-			rest &= ~entrance;
-		}
-		return added;
+		});
 	}
 
 	/** Removes transitions if another one joins the same anchors, for more agents and at no greater cost. */
 	private List<Transition> withoutStronglyDominated(List<Transition> found) {
 		List<Transition> kept = new ArrayList<>();
 		for (Transition each : found) {
-			if (kept.stream().noneMatch(other -> other.place() == each.place() && admits(other, each)
+			if (kept.stream().noneMatch(other -> other.isBeside(each) && admits(other, each)
 					&& other.cost() <= each.cost())) {
 				kept.add(each);
 			}
@@ -107,7 +130,8 @@ final class Entrances {
 		}
 
 		private int cell(ClusterGrid grid, Transition transition, boolean inFirst) {
-			return grid.cell(border.x(transition.place(), inFirst), border.y(transition.place(), inFirst));
+			int place = transition.placeIn(inFirst);
+			return grid.cell(border.x(place, inFirst), border.y(place, inFirst));
 		}
 	}
 }

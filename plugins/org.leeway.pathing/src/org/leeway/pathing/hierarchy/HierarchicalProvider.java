@@ -1,6 +1,8 @@
 package org.leeway.pathing.hierarchy;
 
+import java.util.EnumSet;
 import java.util.List;
+import java.util.Set;
 
 import org.leeway.pathing.Progress;
 import org.leeway.pathing.hierarchy.AbstractGraph.Quality;
@@ -13,6 +15,7 @@ import org.leeway.pathing.plan.PlannerProvider;
 import org.leeway.pathing.plan.Preparation;
 import org.leeway.pathing.search.GridParts;
 import org.leeway.pathing.search.GridPlans;
+import org.leeway.pathing.world.Diagonals;
 
 /** Provides {@link HierarchicalAnnotatedAStar}. */
 public final class HierarchicalProvider implements PlannerProvider {
@@ -78,6 +81,11 @@ public final class HierarchicalProvider implements PlannerProvider {
 	@Override
 	public boolean isOptimal() {
 		return false;
+	}
+
+	@Override
+	public Set<Diagonals> diagonals() {
+		return EnumSet.allOf(Diagonals.class);
 	}
 
 	@Override

@@ -20,7 +20,7 @@ final class Refinement {
 		this.graph = graph;
 		this.agent = agent;
 		this.dijkstra = dijkstra;
-		this.straight = new StraightPaths(agent.anchors().plane());
+		this.straight = new StraightPaths(agent.anchors());
 	}
 
 	/**

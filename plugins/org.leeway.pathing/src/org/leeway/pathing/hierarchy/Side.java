@@ -20,6 +20,7 @@ record Side(ClusterBorder border, List<Transition> transitions, boolean isFirst)
 	}
 
 	private int anchor(Transition transition, boolean inFirst) {
-		return Cluster.anchor(border.x(transition.place(), inFirst), border.y(transition.place(), inFirst));
+		int place = transition.placeIn(inFirst);
+		return Cluster.anchor(border.x(place, inFirst), border.y(place, inFirst));
 	}
 }

@@ -4,18 +4,23 @@ import java.util.List;
 
 import org.leeway.pathing.grid.BitPlane;
 import org.leeway.pathing.grid.Cell;
+import org.leeway.pathing.search.AgentAnchors;
+import org.leeway.pathing.world.Diagonals;
 
 /**
- * Paths over free ground between two anchors: diagonal and then straight, or straight and then diagonal. Where all
- * anchors have one speed, no path is shorter. Not thread-safe.
+ * Paths over free ground between two anchors: diagonal and then straight, or straight and then diagonal. If there are no
+ * diagonal steps, along a row and then along a column, or the other way round. Where all anchors have one speed, no path is
+ * shorter. Not thread-safe.
  */
 final class StraightPaths {
 
 	private final BitPlane legal;
+	private final Diagonals diagonals;
 	private int looked;
 
-	StraightPaths(BitPlane legal) {
-		this.legal = legal;
+	StraightPaths(AgentAnchors anchors) {
+		this.legal = anchors.plane();
+		this.diagonals = anchors.diagonals();
 	}
 
 	/** Extends a path to an anchor; returns false, and does not change the path, if neither order is legal. */
@@ -23,18 +28,24 @@ final class StraightPaths {
 		return go(path, x, y, true) || go(path, x, y, false);
 	}
 
-	private boolean go(Polyline path, int x, int y, boolean diagonalFirst) {
+	private boolean go(Polyline path, int x, int y, boolean firstOrder) {
+		Cell turn = diagonals == Diagonals.STRAIGHT ? firstOrder ? new Cell(x, path.y()) : new Cell(path.x(), y)
+				: endOfDiagonal(path, x, y, firstOrder);
+		if (!isLegal(path.x(), path.y(), turn.x(), turn.y()) || !isLegal(turn.x(), turn.y(), x, y)) {
+			return false;
+		}
+		path.lineTo(turn.x(), turn.y());
+		path.lineTo(x, y);
+		return true;
+	}
+
+	/** Returns where the path to an anchor turns. */
+	private static Cell endOfDiagonal(Polyline path, int x, int y, boolean diagonalFirst) {
 		int across = x - path.x();
 		int down = y - path.y();
 		int diagonal = Math.min(Math.abs(across), Math.abs(down));
-		int turnX = path.x() + Integer.signum(across) * (diagonalFirst ? diagonal : Math.abs(across) - diagonal);
-		int turnY = path.y() + Integer.signum(down) * (diagonalFirst ? diagonal : Math.abs(down) - diagonal);
-		if (!isLegal(path.x(), path.y(), turnX, turnY) || !isLegal(turnX, turnY, x, y)) {
-			return false;
-		}
-		path.lineTo(turnX, turnY);
-		path.lineTo(x, y);
-		return true;
+		return new Cell(path.x() + Integer.signum(across) * (diagonalFirst ? diagonal : Math.abs(across) - diagonal),
+				path.y() + Integer.signum(down) * (diagonalFirst ? diagonal : Math.abs(down) - diagonal));
 	}
 
 	private boolean isLegal(int fromX, int fromY, int toX, int toY) {
@@ -44,7 +55,8 @@ final class StraightPaths {
 		int y = fromY;
 		while (x != toX || y != toY) {
 			looked++;
-			if (!legal.get(x + dx, y + dy) || dx != 0 && dy != 0 && !(legal.get(x + dx, y) && legal.get(x, y + dy))) {
+			if (!legal.get(x + dx, y + dy)
+					|| dx != 0 && dy != 0 && !diagonals.allow(legal.get(x + dx, y), legal.get(x, y + dy))) {
 				return false;
 			}
 			x += dx;

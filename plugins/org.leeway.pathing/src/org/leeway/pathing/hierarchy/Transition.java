@@ -1,11 +1,22 @@
 package org.leeway.pathing.hierarchy;
 
 /**
- * Where agents cross from one cluster to the next: two anchors side by side, legal for the annotation.
+ * Where agents cross from one cluster to the next: two anchors beside the border, legal for the annotation.
  *
- * @param place along the border, from its left or upper end on
+ * @param place of the anchor in the first cluster, along the border, from its left or upper end on
+ * @param shift by how much the place in the second cluster is greater: 0, or for diagonal steps -1 or 1
  * @param annotation the index of the annotation that tells which agents can cross
  * @param cost of crossing
  */
-record Transition(int place, int annotation, double cost) {
+record Transition(int place, int shift, int annotation, double cost) {
+
+	/** Returns the place in the first cluster, or else in the second. */
+	int placeIn(boolean inFirst) {
+		return inFirst ? place : place + shift;
+	}
+
+	/** Returns whether the other one joins the same anchors of the border. */
+	boolean isBeside(Transition other) {
+		return place == other.place && shift == other.shift;
+	}
 }

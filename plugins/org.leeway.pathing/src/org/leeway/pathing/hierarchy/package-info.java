@@ -3,8 +3,9 @@
  *
  * <h2>Semantics</h2>
  * The map is cut into square <em>clusters</em>. A <em>transition</em> is a pair of anchors side by side, in two
- * adjacent clusters, on both of which some agent stands legally. Its ends are <em>nodes</em>, and it is an edge itself.
- * Every other edge is a path between two nodes of one cluster that stays inside the cluster. An edge is annotated with
+ * adjacent clusters, on both of which some agent stands legally. If units cut every corner, two anchors that
+ * touch at a corner only make a pair too, also where four clusters meet. Its ends are <em>nodes</em>, and it is an edge
+ * itself. Every other edge is a path between two nodes of one cluster that stays inside the cluster. An edge is annotated with
  * a capability, a clearance, which is the size of some agent of the map, and a cost. An agent can traverse it if the
  * agent crosses all those terrains and is no larger than the clearance. Steps and costs are those of {@link
  * org.leeway.pathing.search.PathPlanner}.
@@ -31,8 +32,9 @@
  * </ol>
  *
  * <h2>Why it is complete</h2>
- * Legal steps without corner cutting connect the same anchors as straight steps alone, and a straight step from cluster
- * to cluster is a pair of some entrance. Each entrance of an agent holds a transition that the agent can use, by
+ * Unless units cut every corner, legal steps connect the same anchors as straight steps alone, and a straight step from
+ * cluster to cluster is a pair of some entrance. If they do, so is a diagonal step, unless two straight ones lead to
+ * the same anchor. Each entrance of an agent holds a transition that the agent can use, by
  * construction or through a larger agent's entrance inside it, and the agent reaches it along the entrance on both
  * sides. For each transition that strong or weak dominance removes, the agent can reach and use the dominating one on
  * both sides.

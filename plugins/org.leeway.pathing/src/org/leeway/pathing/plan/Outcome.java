@@ -13,5 +13,7 @@ public enum Outcome {
 	/** The unit does not fit at the goal. */
 	GOAL_BLOCKED,
 	/** The unit fits at both ends, but no path joins them. */
-	NOT_CONNECTED
+	NOT_CONNECTED,
+	/** The planner does not take diagonal steps by the rule of the world, so it did not search. */
+	OTHER_RULE
 }

@@ -47,6 +47,13 @@ public record PlanResult(PlanQuery query, Footprint footprint, Outcome outcome, 
 		this(query, footprint, outcome, problem, blocker, nearest, trajectory, cost, costUnit, metrics, trace, List.of());
 	}
 
+	/** Returns the answer of a planner that does not take diagonal steps by the rule of the world. */
+	public static PlanResult otherRule(PlanQuery query, String problem) {
+		return new PlanResult(query, new Footprint.Square(query.agent().size()), Outcome.OTHER_RULE, problem, Optional.empty(),
+				Optional.empty(), Optional.empty(), Double.POSITIVE_INFINITY, CostUnit.TIME, new SearchMetrics(0, 0, 0),
+				Optional.empty());
+	}
+
 	public boolean isFound() {
 		return outcome == Outcome.FOUND;
 	}

@@ -1,10 +1,13 @@
 package org.leeway.pathing.plan;
 
+import java.util.EnumSet;
 import java.util.List;
+import java.util.Set;
 
 import org.leeway.pathing.Progress;
 import org.leeway.pathing.option.OptionValues;
 import org.leeway.pathing.option.TypedOption;
+import org.leeway.pathing.world.Diagonals;
 
 /**
  * Describes a planner (name, domain, guarantees, options) and prepares worlds for it. User interfaces, checks and exports
@@ -34,6 +37,14 @@ public interface PlannerProvider {
 	 */
 	default boolean isComplete() {
 		return true;
+	}
+
+	/**
+	 * Returns the rules of diagonal steps by which it finds paths. In a world with another rule nobody may ask it. A planner
+	 * that does not move on the grid finds paths whatever the rule.
+	 */
+	default Set<Diagonals> diagonals() {
+		return domain().isOnGrid() ? EnumSet.of(Diagonals.NEVER) : EnumSet.allOf(Diagonals.class);
 	}
 
 	/** What users can choose. */

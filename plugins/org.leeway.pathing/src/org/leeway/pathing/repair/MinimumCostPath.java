@@ -10,6 +10,7 @@ import java.util.stream.Stream;
 import org.leeway.pathing.Progress;
 import org.leeway.pathing.grid.BitPlane;
 import org.leeway.pathing.grid.Cell;
+import org.leeway.pathing.world.Diagonals;
 
 /**
  * Dijkstra's search from all anchors of one plane at once to the nearest anchor of each goal, a plane too. Costs are small whole numbers, so
@@ -21,25 +22,27 @@ final class MinimumCostPath {
 	private static final Comparator<Cell> ROW_BY_ROW = Comparator.comparingInt(Cell::y).thenComparingInt(Cell::x);
 	private static final int ANCHORS_A_CHECK = 1 << 14;
 
-	/** By direction, the columns and rows of a step. {@link #START} marks an anchor where the search began. */
-	private static final int[] RIGHT = {1, 0, -1, 0};
-	private static final int[] DOWN = {0, 1, 0, -1};
-	private static final int START = 4;
+	/** By direction, the columns and rows of a step. The straight directions come first. */
+	private static final int[] RIGHT = {1, 0, -1, 0, 1, -1, -1, 1};
+	private static final int[] DOWN = {0, 1, 0, -1, 1, 1, -1, -1};
+	private static final int STRAIGHT = 4;
 
 	private final Footprint footprint;
 	private final BitPlane from;
 	private final List<BitPlane> goals;
+	private final int directions;
 	private final Progress progress;
 	private final Visits visits;
 	private final BucketQueue queue;
 
-	MinimumCostPath(Footprint footprint, BitPlane from, List<BitPlane> goals, Progress progress) {
+	MinimumCostPath(Footprint footprint, BitPlane from, List<BitPlane> goals, Diagonals diagonals, Progress progress) {
 		this.footprint = footprint;
 		this.from = from;
 		this.goals = goals;
+		this.directions = diagonals.joinCorners() ? RIGHT.length : STRAIGHT;
 		this.progress = progress;
 		this.visits = new Visits(footprint.width(), footprint.height());
-		this.queue = new BucketQueue(footprint.size());
+		this.queue = new BucketQueue(2 * footprint.size());
 	}
 
 	/** The cells to clear for each goal, indexed by goal, row by row; empty if no path leads to any of its anchors. */
@@ -95,12 +98,12 @@ final class MinimumCostPath {
 	}
 
 	private void beginAt(int x, int y) {
-		visits.put(x, y, 0, START);
+		visits.put(x, y, 0, 0);
 		queue.add(y * footprint.width() + x, 0);
 	}
 
 	private void expand(int x, int y) {
-		for (int direction = 0; direction < START; direction++) {
+		for (int direction = 0; direction < directions; direction++) {
 			int step = step(x, y, direction);
 			int cost = queue.cost() + step;
 			int nextX = x + RIGHT[direction];
@@ -113,22 +116,23 @@ final class MinimumCostPath {
 		}
 	}
 
-	/** The cost of the cells that a step from an anchor newly covers: a column or a row. */
+	/** Returns the cost of the cells that a step from an anchor newly covers: a column, a row, or both. */
 	private int step(int x, int y, int direction) {
 		int size = footprint.size();
-		return switch (direction) {
-		case 0 -> footprint.cost(x + size, y, 1, size);
-		case 1 -> footprint.cost(x, y + size, size, 1);
-		case 2 -> footprint.cost(x - 1, y, 1, size);
-		default -> footprint.cost(x, y - 1, size, 1);
-		};
+		int right = RIGHT[direction];
+		int down = DOWN[direction];
+		int column = right == 0 ? 0 : footprint.cost(right > 0 ? x + size : x - 1, y + down, 1, size);
+		int row = down == 0 ? 0
+				: footprint.cost(Math.max(x, x + right), down > 0 ? y + size : y - 1, size - Math.abs(right), 1);
+		return column == Footprint.IMPOSSIBLE || row == Footprint.IMPOSSIBLE ? Footprint.IMPOSSIBLE : column + row;
 	}
 
 	private List<Cell> cellsOnTheWayTo(Cell goal) {
 		Set<Cell> cells = new TreeSet<>(ROW_BY_ROW);
 		int x = goal.x();
 		int y = goal.y();
-		for (int direction = visits.direction(x, y); direction != START; direction = visits.direction(x, y)) {
+		while (!from.get(x, y)) {
+			int direction = visits.direction(x, y);
 			footprint.addBlocked(x, y, cells);
 			x -= RIGHT[direction];
 			y -= DOWN[direction];

@@ -7,14 +7,15 @@ import java.util.Optional;
 import org.leeway.pathing.Progress;
 import org.leeway.pathing.grid.BitPlane;
 import org.leeway.pathing.grid.Cell;
+import org.leeway.pathing.world.Diagonals;
 
 /**
  * Finds cells to clear so that a unit gets through: as few as a path of least cost needs.
  * <p>
- * A path goes from anchor to anchor in the four straight directions. Diagonal steps add nothing, because they need both
- * straight neighbours. The cost of a step is the number of cells that it covers in addition and that are not
- * traversable: those must be cleared. So the cost of a path is the number of cells to clear, unless it covers a cell,
- * leaves it and covers it again.
+ * A path goes from anchor to anchor in the four straight directions. Diagonal steps add nothing, because two straight steps
+ * lead to the same anchor. Only if units cut every corner, the path takes diagonal steps too. The cost of a step is the
+ * number of cells that it covers in addition and that are not traversable: those must be cleared. So the cost of a path
+ * is the number of cells to clear, unless it covers a cell, leaves it and covers it again.
  * <p>
  * For a unit of size 1 the result is a minimum. For larger units it is a minimum except where one cell would open two
  * passages, one behind the other: such a cell counts twice, and a path with an equal number of cells may win. The true
@@ -34,12 +35,13 @@ public final class Widening {
 	 * @param fixed the cells that cannot be cleared
 	 * @param from legal anchors; the search begins at their rim, so the shorter it is, the better
 	 * @param to legal anchors
+	 * @param diagonals the rule of diagonal steps
 	 * @param progress may cancel the search, which reports no units of work
 	 * @throws java.util.concurrent.CancellationException if the computation was cancelled
 	 */
 	public static Optional<List<Cell>> between(BitPlane traversable, BitPlane fixed, int size, BitPlane from,
-			BitPlane to, Progress progress) {
-		return toEach(traversable, fixed, size, from, List.of(to), progress).getFirst();
+			BitPlane to, Diagonals diagonals, Progress progress) {
+		return toEach(traversable, fixed, size, from, List.of(to), diagonals, progress).getFirst();
 	}
 
 	/**
@@ -47,11 +49,12 @@ public final class Widening {
 	 * search.
 	 *
 	 * @param to at least one plane of legal anchors
+	 * @param diagonals the rule of diagonal steps
 	 * @throws java.util.concurrent.CancellationException if the computation was cancelled
 	 */
 	public static List<Optional<List<Cell>>> toEach(BitPlane traversable, BitPlane fixed, int size, BitPlane from,
-			List<BitPlane> to, Progress progress) {
-		return new MinimumCostPath(new Footprint(traversable, fixed, size), from, to, progress).find();
+			List<BitPlane> to, Diagonals diagonals, Progress progress) {
+		return new MinimumCostPath(new Footprint(traversable, fixed, size), from, to, diagonals, progress).find();
 	}
 
 	/** The cells to clear so that the unit stands legally on an anchor: row by row; empty if it cannot. */

@@ -9,6 +9,7 @@ final class AStarSearch {
 	static final int PATIENCE = 1024;
 
 	private final AgentAnchors anchors;
+	private final StepRule steps;
 	private final AnchorPlane legal;
 	private final SearchNodes nodes;
 	private final int startX;
@@ -18,6 +19,7 @@ final class AStarSearch {
 
 	AStarSearch(AgentAnchors anchors, SearchNodes nodes, PathQuery query) {
 		this.anchors = anchors;
+		this.steps = StepRule.of(anchors.diagonals());
 		this.legal = anchors.legal();
 		this.nodes = nodes;
 		this.startX = query.start().x();
@@ -49,7 +51,7 @@ final class AStarSearch {
 		int y = nodes.y(node);
 		double cost = nodes.cost(node);
 		int speedClass = anchors.speedClass(x, y);
-		for (int rest = Steps.legal(legal.around(x, y)); rest != 0; rest &= rest - 1) {
+		for (int rest = steps.legal(legal.around(x, y)); rest != 0; rest &= rest - 1) {
 			int direction = Integer.numberOfTrailingZeros(rest);
 			int toX = x + Steps.dx(direction);
 			int toY = y + Steps.dy(direction);
@@ -62,7 +64,7 @@ final class AStarSearch {
 		int node = nodes.at(x, y);
 		if (cost < nodes.cost(node)) {
 			nodes.reach(node, parent, cost);
-			nodes.open(node, cost + Octile.distance(goalX - x, goalY - y));
+			nodes.open(node, cost + steps.distance(goalX - x, goalY - y));
 		}
 	}
 }

@@ -10,6 +10,7 @@ import org.leeway.pathing.clearance.Connectivity;
 import org.leeway.pathing.grid.BitPlane;
 import org.leeway.pathing.grid.Cell;
 import org.leeway.pathing.plan.Outcome;
+import org.leeway.pathing.world.Diagonals;
 
 /**
  * A map as the searches for one agent see it: the legal anchors, their connected components, and the agent's speed on
@@ -54,10 +55,20 @@ public final class AgentAnchors {
 				: new AgentAnchors(newPlanes, newSpeeds, connectivity.with(newPlanes.getLast(), progress));
 	}
 
+	/** Returns the same anchors with another rule of diagonal steps. */
+	AgentAnchors with(Diagonals diagonals, Progress progress) {
+		return new AgentAnchors(planes, speeds, Connectivity.of(plane(), diagonals, progress));
+	}
+
 	/** The anchors that are connected with an anchor, itself included; none if it is not legal. */
 	public BitPlane connectedTo(Cell anchor) {
 		return contains(anchor) ? connectivity.connectedTo(anchor)
 				: BitPlane.empty(plane().width(), plane().height());
+	}
+
+	/** Returns the rule of diagonal steps. */
+	public Diagonals diagonals() {
+		return connectivity.diagonals();
 	}
 
 	/** The legal anchors. */

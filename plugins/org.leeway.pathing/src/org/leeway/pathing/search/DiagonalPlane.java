@@ -7,7 +7,8 @@ import org.leeway.pathing.grid.BitPlane;
 import org.leeway.pathing.grid.TileSet;
 
 /**
- * Diagonal jumps in one of the four directions: where straight jumps that lead on start beside them, and where they end.
+ * Diagonal jumps in one of the four directions: where straight jumps that lead on start beside them, where units that cut
+ * corners can leave them around a corner, and where they end.
  * One bit tells either, and the bits of a diagonal are in words, so a search skips up to 64 cells at a time. Tiles are
  * computed when a search first comes to them. Thread-safe.
  * <p>
@@ -22,15 +23,17 @@ final class DiagonalPlane {
 
 	private final int dx;
 	private final int dy;
+	private final StepRule rule;
 	private final AnchorPlane legal;
 	private final JumpPlane across;
 	private final JumpPlane down;
 	/** By row of tiles of the map, then by number of the diagonal; null if no search has come there. */
 	private final AtomicReferenceArray<long[]> tiles;
 
-	private DiagonalPlane(int dx, int dy, AnchorPlane legal, JumpPlane across, JumpPlane down) {
+	private DiagonalPlane(int dx, int dy, StepRule rule, AnchorPlane legal, JumpPlane across, JumpPlane down) {
 		this.dx = dx;
 		this.dy = dy;
+		this.rule = rule;
 		this.legal = legal;
 		this.across = across;
 		this.down = down;
@@ -41,13 +44,13 @@ final class DiagonalPlane {
 	 * @param across the straight jumps in the horizontal direction of the diagonal
 	 * @param down those in its vertical direction, with rows and columns exchanged
 	 */
-	static DiagonalPlane of(int direction, AnchorPlane legal, JumpPlane across, JumpPlane down) {
-		return new DiagonalPlane(Steps.dx(direction), Steps.dy(direction), legal, across, down);
+	static DiagonalPlane of(int direction, StepRule rule, AnchorPlane legal, JumpPlane across, JumpPlane down) {
+		return new DiagonalPlane(Steps.dx(direction), Steps.dy(direction), rule, legal, across, down);
 	}
 
 	/** The jumps after an edit that can have changed the stops in some tiles. */
 	DiagonalPlane with(AnchorPlane newLegal, JumpPlane newAcross, JumpPlane newDown, TileSet changed) {
-		DiagonalPlane result = new DiagonalPlane(dx, dy, newLegal, newAcross, newDown);
+		DiagonalPlane result = new DiagonalPlane(dx, dy, rule, newLegal, newAcross, newDown);
 		for (int i = 0; i < tiles.length(); i++) {
 			result.tiles.setPlain(i, tiles.getAcquire(i));
 		}
@@ -111,16 +114,35 @@ final class DiagonalPlane {
 		long[] leads = across.tile(column, row);
 		long[] own = legal.tile(column, row);
 		for (int y = 0; y < TILE; y++) {
-			int next = row * TILE + y + dy;
-			long beyond = legal.word(column, next);
-			long open = beside(own[y], legal.tile(column + dx, row)[y]) & beyond & beside(beyond, legal.word(column + dx, next));
-			stops[y] = (stops[y] | leads[y] | ~open) & own[y];
+			stops[y] = (stops[y] | leads[y] | ~open(column, row * TILE + y)) & own[y];
+		}
+		if (rule.cutsCorners()) {
+			addCorners(column, row, stops);
 		}
 		return stops;
 	}
 
-	/** The cells of a word whose neighbours in the horizontal direction are set. */
-	private long beside(long word, long next) {
-		return dx > 0 ? word >>> 1 | next << LAST : word << 1 | next >>> LAST;
+	/** Returns the cells of a word from which the next step is legal, if they are. */
+	private long open(int column, int y) {
+		return beside(column, y + dy, dx) & rule.diagonals().allowed(beside(column, y, dx), legal.word(column, y + dy));
+	}
+
+	/** Adds the anchors from which a legal step leads past a blocked cell beside the last step. */
+	private void addCorners(int column, int row, long[] stops) {
+		for (int i = 0; i < TILE; i++) {
+			int y = row * TILE + i;
+			long back = beside(column, y, -dx);
+			long above = legal.word(column, y - dy);
+			long past = ~back & beside(column, y + dy, -dx) & rule.diagonals().allowed(back, legal.word(column, y + dy));
+			long over = ~above & beside(column, y - dy, dx) & rule.diagonals().allowed(beside(column, y, dx), above);
+			stops[i] |= (past | over) & legal.word(column, y);
+		}
+	}
+
+	/** Returns the cells of a word whose neighbours on a side are legal. */
+	private long beside(int column, int y, int side) {
+		long word = legal.word(column, y);
+		long next = legal.word(column + side, y);
+		return side > 0 ? word >>> 1 | next << LAST : word << 1 | next >>> LAST;
 	}
 }

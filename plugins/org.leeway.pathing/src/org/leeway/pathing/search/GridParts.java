@@ -5,6 +5,7 @@ import org.leeway.pathing.clearance.BlockedCells;
 import org.leeway.pathing.grid.BitPlane;
 import org.leeway.pathing.plan.Part;
 import org.leeway.pathing.plan.Preparation;
+import org.leeway.pathing.world.Diagonals;
 import org.leeway.pathing.world.Scene;
 import org.leeway.pathing.world.World;
 
@@ -12,21 +13,30 @@ import org.leeway.pathing.world.World;
 public enum GridParts implements Part<SearchMap> {
 
 	/** The map with the clearances, speeds and connected components of all agents. */
-	MAP;
+	MAP {
+		@Override
+		public SearchMap make(Preparation preparation, Progress progress) {
+			World world = preparation.world();
+			return SearchMap.of(world.grid(), preparation.get(Blocked.CELLS, progress).cells, preparation.units(),
+					world.speeds(), world.diagonals(), progress);
+		}
 
-	@Override
-	public SearchMap make(Preparation preparation, Progress progress) {
-		World world = preparation.world();
-		return SearchMap.of(world.grid(), preparation.get(Blocked.CELLS, progress).cells, preparation.units(),
-				world.speeds(), progress);
-	}
+		@Override
+		public SearchMap update(SearchMap before, Preparation preparation, Progress progress) {
+			World world = preparation.world();
+			return before.with(world.grid(), preparation.get(Blocked.CELLS, progress).cells, preparation.units(),
+					world.speeds(), world.diagonals(), progress);
+		}
+	},
 
-	@Override
-	public SearchMap update(SearchMap before, Preparation preparation, Progress progress) {
-		World world = preparation.world();
-		return before.with(world.grid(), preparation.get(Blocked.CELLS, progress).cells, preparation.units(),
-				world.speeds(), progress);
-	}
+	/** The same map for planners whose paths cut no corners, whatever the rule of the world. */
+	WITHOUT_CUT_CORNERS {
+		@Override
+		public SearchMap make(Preparation preparation, Progress progress) {
+			SearchMap map = preparation.get(MAP, progress);
+			return map.diagonals().joinCorners() ? map.with(Diagonals.NEVER, progress) : map;
+		}
+	};
 
 	/** The cells that a scene blocks on a map of some size. */
 	private record BlockedPlane(Scene scene, BitPlane cells) {

@@ -16,9 +16,14 @@ final class JumpGraph {
 	private static final int FEW = 256;
 	/** An odd number near to the golden ratio of 2^32. */
 	private static final int SPREAD = 0x9E3779B1;
-	/** The bits of an arrival and of the straight steps of a jump. For its diagonal ones, 14 remain: enough for all cells. */
+	/**
+	 * The bits of an arrival and of the straight steps of a jump. For its diagonal ones, 14 remain: enough for all cells. A
+	 * jump without straight steps arrives in the diagonal direction with the same last bits.
+	 */
 	private static final int ARRIVAL_BITS = 2;
 	private static final int STEPS_BITS = 16;
+	private static final int ARRIVAL = (1 << ARRIVAL_BITS) - 1;
+	private static final int STRAIGHT_STEPS = (1 << STEPS_BITS) - 1;
 	/** In a list the {@link #edits} after which it was last known to be true. */
 	private static final int EDITS = 1;
 	/** In a list the first column and row of tiles that it depends on, and the last ones. */
@@ -31,19 +36,19 @@ final class JumpGraph {
 	private static final int COLUMN = 1;
 	private static final int ROW = 2;
 	private static final int LISTS = 3;
-	/** The number of words of a vertex. */
-	private static final int VERTEX = LISTS + Steps.STRAIGHT + 1;
 
+	/** The number of words of a vertex. */
+	private final int wordsOfVertex;
 	private Jumps jumps;
 	/** A hash table of the vertices, at most half full; 0 is no vertex. Its length is a power of two. */
 	private int[] table = new int[4 * FEW];
 	/**
 	 * One vertex after the other, so that a processor loads all of it at once: its node and {@link #base}, less than that if
-	 * the current search has none, then the other words of a {@link #VERTEX}. A vertex is the index of its first word.
+	 * the current search has none, then its other words. A vertex is the index of its first word.
 	 */
-	private int[] vertices = new int[FEW * VERTEX];
+	private int[] vertices;
 	/** The next vertex. */
-	private int end = VERTEX;
+	private int end;
 	private int base = 1;
 	/** By node its vertex. */
 	private int[] ofNodes = new int[FEW];
@@ -63,6 +68,13 @@ final class JumpGraph {
 	private int top;
 	private int right;
 	private int bottom;
+
+	/** An empty graph of maps with a rule. */
+	JumpGraph(StepRule rule) {
+		this.wordsOfVertex = LISTS + rule.start() + 1;
+		this.vertices = new int[FEW * wordsOfVertex];
+		this.end = wordsOfVertex;
+	}
 
 	/** Makes this the graph of a map. If it was that of one before an edit, keeps what the edit did not change. */
 	void use(Jumps newJumps) {
@@ -86,7 +98,7 @@ final class JumpGraph {
 		if (table[at] == 0) {
 			int added = add(x, y);
 			table[at] = added;
-			if (2 * end > VERTEX * table.length) {
+			if (2 * end > wordsOfVertex * table.length) {
 				enlarge();
 			}
 			return added;
@@ -107,7 +119,7 @@ final class JumpGraph {
 
 	private void enlarge() {
 		table = new int[2 * table.length];
-		for (int vertex = VERTEX; vertex < end; vertex += VERTEX) {
+		for (int vertex = wordsOfVertex; vertex < end; vertex += wordsOfVertex) {
 			table[place(x(vertex), y(vertex))] = vertex;
 		}
 	}
@@ -117,16 +129,16 @@ final class JumpGraph {
 		if (vertex == vertices.length) {
 			vertices = Arrays.copyOf(vertices, 2 * vertex);
 		}
-		Arrays.fill(vertices, vertex, vertex + VERTEX, 0);
+		Arrays.fill(vertices, vertex, vertex + wordsOfVertex, 0);
 		vertices[vertex + COLUMN] = x;
 		vertices[vertex + ROW] = y;
-		end += VERTEX;
+		end += wordsOfVertex;
 		return vertex;
 	}
 
 	private void forget() {
 		Arrays.fill(table, 0);
-		end = VERTEX;
+		end = wordsOfVertex;
 		words = used > ENOUGH ? new int[FEW] : words;
 		used = 1;
 	}
@@ -143,7 +155,7 @@ final class JumpGraph {
 	void forgetNodes(int count) {
 		base += count;
 		if (base > Integer.MAX_VALUE / 2) {
-			for (int vertex = VERTEX; vertex < end; vertex += VERTEX) {
+			for (int vertex = wordsOfVertex; vertex < end; vertex += wordsOfVertex) {
 				vertices[vertex] = 0;
 			}
 			base = 1;
@@ -171,7 +183,7 @@ final class JumpGraph {
 	/**
 	 * The list of the jumps from a vertex.
 	 *
-	 * @param arrival a straight direction, or {@link Steps#START}
+	 * @param arrival a direction, or {@link StepRule#start}
 	 */
 	int list(int vertex, int arrival) {
 		int at = vertex + LISTS + arrival;
@@ -238,7 +250,10 @@ final class JumpGraph {
 		}
 	}
 
-	/** Adds the straight jumps that start along a diagonal; returns how many steps it has. */
+	/**
+	 * Adds the straight jumps that start along a diagonal, up to an anchor where the search may leave it for another diagonal.
+	 * Returns how many steps it has up to there.
+	 */
 	private int goDiagonally(int fromX, int fromY, int direction) {
 		DiagonalPlane diagonal = jumps.diagonal(direction);
 		int dx = Steps.dx(direction);
@@ -250,8 +265,12 @@ final class JumpGraph {
 			steps = diagonal.next(fromX, fromY, steps + 1);
 			x = fromX + steps * dx;
 			y = fromY + steps * dy;
-			jump(x, y, Jumps.across(direction), steps);
-			jump(x, y, Jumps.down(direction), steps);
+			if (jumps.leavesDiagonal(x, y, direction)) {
+				add(x, y, direction, steps, 0);
+				return steps;
+			}
+			jump(x, y, Steps.across(direction), steps);
+			jump(x, y, Steps.down(direction), steps);
 		} while (jumps.isLegal(x, y, direction));
 		depend(x, y);
 		return steps;
@@ -261,13 +280,16 @@ final class JumpGraph {
 	private void jump(int x, int y, int direction, int diagonal) {
 		if (jumps.leads(x, y, direction)) {
 			int steps = jumps.steps(x, y, direction);
-			int toX = x + steps * Steps.dx(direction);
-			int toY = y + steps * Steps.dy(direction);
-			reserve(JUMP);
-			words[used++] = vertex(toX, toY);
-			words[used++] = (diagonal << STEPS_BITS | steps) << ARRIVAL_BITS | direction;
-			depend(toX, toY);
+			add(x + steps * Steps.dx(direction), y + steps * Steps.dy(direction), direction, diagonal, steps);
 		}
+	}
+
+	/** Adds a jump of some diagonal and then some straight steps. */
+	private void add(int toX, int toY, int direction, int diagonal, int straight) {
+		reserve(JUMP);
+		words[used++] = vertex(toX, toY);
+		words[used++] = (diagonal << STEPS_BITS | straight) << ARRIVAL_BITS | direction & ARRIVAL;
+		depend(toX, toY);
 	}
 
 	/** Whether a list follows a direction. */
@@ -301,12 +323,13 @@ final class JumpGraph {
 
 	/** The direction in which a jump arrives. */
 	int arrival(int jump) {
-		return words[jump + 1] & (1 << ARRIVAL_BITS) - 1;
+		int word = words[jump + 1];
+		return word & ARRIVAL | ((word >>> ARRIVAL_BITS & STRAIGHT_STEPS) == 0 ? Steps.STRAIGHT : 0);
 	}
 
 	/** The length of a jump. */
 	double length(int jump) {
 		int steps = words[jump + 1] >>> ARRIVAL_BITS;
-		return Octile.diagonal(steps >>> STEPS_BITS) + (steps & (1 << STEPS_BITS) - 1);
+		return Octile.diagonal(steps >>> STEPS_BITS) + (steps & STRAIGHT_STEPS);
 	}
 }

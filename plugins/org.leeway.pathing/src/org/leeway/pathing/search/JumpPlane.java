@@ -8,8 +8,9 @@ import org.leeway.pathing.grid.TileSet;
 
 /**
  * Jumps along the rows of a plane in one of the two directions, as an immutable value. A jump stops at each anchor where
- * a gap opens above or below that was not accessible one anchor earlier, and before each cell that is no legal anchor.
- * Only stops of the first kind lead on. Which jumps lead on is computed once for the map, 64 cells at a time, and after
+ * a gap opens above or below that was not accessible one anchor earlier, and before each cell that is no legal anchor. If
+ * units cut corners, it stops one anchor before a gap, from where a diagonal step leads into it.
+ * Only stops at gaps lead on. Which jumps lead on is computed once for the map, 64 cells at a time, and after
  * an edit for the tiles that it can have changed; where they stop is computed for each jump.
  */
 final class JumpPlane {
@@ -19,21 +20,36 @@ final class JumpPlane {
 
 	/** Whether jumps go to the right. */
 	private final boolean right;
+	/** Whether jumps stop before gaps. */
+	private final boolean early;
+	/** The side of the cells whose neighbour tells where a gap opens: 1 for the right one. */
+	private final int side;
+	/** Inverts cells if jumps stop before gaps: then the cell is closed, and its neighbour is open. */
+	private final long inverted;
 	private final AnchorPlane legal;
 	/** By tile, with the border of {@link #legal}, the anchors from which a jump leads on. */
 	private final long[][] leads;
 
-	private JumpPlane(boolean right, AnchorPlane legal, long[][] leads) {
+	private JumpPlane(boolean right, boolean early, AnchorPlane legal, long[][] leads) {
 		this.right = right;
+		this.early = early;
+		this.side = right == early ? 1 : -1;
+		this.inverted = early ? -1L : 0;
 		this.legal = legal;
 		this.leads = leads;
 	}
 
-	static JumpPlane of(AnchorPlane legal, boolean right) {
+	/**
+	 * Prepares a plane.
+	 *
+	 * @param right whether jumps go to the right
+	 * @param early whether jumps stop before gaps
+	 */
+	static JumpPlane of(AnchorPlane legal, boolean right, boolean early) {
 		long[][] none = new long[legal.length()][];
 		Arrays.fill(none, BitPlane.EMPTY_TILE);
 		TileSet all = TileSet.all(legal.columns() * TILE, legal.rows() * TILE);
-		return new JumpPlane(right, legal, none).with(legal, all);
+		return new JumpPlane(right, early, legal, none).with(legal, all);
 	}
 
 	/**
@@ -42,7 +58,7 @@ final class JumpPlane {
 	 * @param near the tiles that it changed, and those around
 	 */
 	JumpPlane with(AnchorPlane newLegal, TileSet near) {
-		JumpPlane result = new JumpPlane(right, newLegal, leads.clone());
+		JumpPlane result = new JumpPlane(right, early, newLegal, leads.clone());
 		for (int row = near.firstRow(); row <= near.lastRow(); row++) {
 			result.update(row, near.columns(row));
 		}
@@ -73,9 +89,14 @@ final class JumpPlane {
 		return right ? near.previousSetBit(from) : near.nextSetBit(from);
 	}
 
-	/** The anchors of a word at which a gap opens, seen from the row above or below. */
-	private long opens(long word, long before) {
-		return word & ~(right ? word << 1 | before >>> LAST : word >>> 1 | before << LAST);
+	/**
+	 * Returns the cells of a word beside which a gap opens, seen from the row above or below.
+	 *
+	 * @param beside the word on the {@link #side}
+	 */
+	private long opens(long word, long beside) {
+		long neighbours = side < 0 ? word << 1 | beside >>> LAST : word >>> 1 | beside << LAST;
+		return (word ^ inverted) & ~(neighbours ^ inverted);
 	}
 
 	/** One tile of a row after the other, against the direction of jumps. */
@@ -94,7 +115,8 @@ final class JumpPlane {
 		void begin(int column, int row) {
 			long[] own = legal.tile(column, row);
 			for (int y = 0; y < TILE; y++) {
-				reaching[y] = own[y] & (tile(column, row)[y] | gaps(column, row * TILE + y));
+				// the border has no anchors, and no tile beside it on one side
+				reaching[y] = own[y] == 0 ? 0 : own[y] & (tile(column, row)[y] | gaps(column, row * TILE + y));
 			}
 		}
 
@@ -113,13 +135,13 @@ final class JumpPlane {
 		}
 
 		private void findGaps(int column, int row, long[] own) {
-			int before = column + (right ? -1 : 1);
-			opens[0] = opens(legal.tile(column, row - 1)[LAST], legal.tile(before, row - 1)[LAST]);
-			opens[TILE + 1] = opens(legal.tile(column, row + 1)[0], legal.tile(before, row + 1)[0]);
-			if (right) {
-				opensRight(own, legal.tile(before, row));
+			int beside = column + side;
+			opens[0] = opens(legal.tile(column, row - 1)[LAST], legal.tile(beside, row - 1)[LAST]);
+			opens[TILE + 1] = opens(legal.tile(column, row + 1)[0], legal.tile(beside, row + 1)[0]);
+			if (side < 0) {
+				opensByLeft(own, legal.tile(beside, row));
 			} else {
-				opensLeft(own, legal.tile(before, row));
+				opensByRight(own, legal.tile(beside, row));
 			}
 			for (int y = 0; y < TILE; y++) {
 				reaching[y] = (opens[y] | opens[y + 2]) & own[y];
@@ -127,15 +149,15 @@ final class JumpPlane {
 			}
 		}
 
-		private void opensRight(long[] own, long[] before) {
+		private void opensByLeft(long[] own, long[] left) {
 			for (int y = 0; y < TILE; y++) {
-				opens[y + 1] = own[y] & ~(own[y] << 1 | before[y] >>> LAST);
+				opens[y + 1] = (own[y] ^ inverted) & ~((own[y] << 1 | left[y] >>> LAST) ^ inverted);
 			}
 		}
 
-		private void opensLeft(long[] own, long[] before) {
+		private void opensByRight(long[] own, long[] next) {
 			for (int y = 0; y < TILE; y++) {
-				opens[y + 1] = own[y] & ~(own[y] >>> 1 | before[y] << LAST);
+				opens[y + 1] = (own[y] ^ inverted) & ~((own[y] >>> 1 | next[y] << LAST) ^ inverted);
 			}
 		}
 
@@ -229,8 +251,8 @@ final class JumpPlane {
 
 	/** The cells of a word above or below which a gap opens. */
 	private long gaps(int column, int y) {
-		int before = column + (right ? -1 : 1);
-		return opens(legal.word(column, y - 1), legal.word(before, y - 1))
-				| opens(legal.word(column, y + 1), legal.word(before, y + 1));
+		int beside = column + side;
+		return opens(legal.word(column, y - 1), legal.word(beside, y - 1))
+				| opens(legal.word(column, y + 1), legal.word(beside, y + 1));
 	}
 }

@@ -8,16 +8,16 @@ import org.leeway.pathing.util.Idle;
 import org.leeway.pathing.world.GridUnit;
 
 /**
- * Jump point search over the anchors on which the agent stands legally, without corner cutting and 64 cells at a time.
- * It finds a shortest path. Jumps need equal costs, so for an agent whose speed varies between anchors it runs {@link
- * AnnotatedAStar} instead.
+ * Jump point search over the anchors on which the agent stands legally, 64 cells at a time. It finds a shortest path.
+ * Jumps need diagonal steps of equal costs. So for an agent whose speed varies between anchors, and where units take straight
+ * steps only, it runs {@link AnnotatedAStar} instead.
  * <p>
  * D. Harabor and A. Grastien, <i>Online Graph Pruning for Pathfinding on Grid Maps</i>, AAAI 2011, and <i>Improving
  * Jump Point Search</i>, ICAPS 2014: scans of blocks, and no nodes for the ends of diagonals.
  */
 public final class JumpPointSearch extends GridPlanner {
 
-	/** Holds no entry for agents of several speeds. */
+	/** Holds no entry for agents without jumps. */
 	private final Map<AgentAnchors, Prepared> prepared = new HashMap<>();
 
 	/** @param idle graphs to lend, of this map or earlier ones */
@@ -45,12 +45,13 @@ public final class JumpPointSearch extends GridPlanner {
 
 	/** @param known the anchors of the same agent on an earlier map, or null */
 	private void prepare(AgentAnchors anchors, JumpPointSearch earlier, AgentAnchors known) {
-		if (!anchors.isUniform()) {
+		StepRule rule = StepRule.of(anchors.diagonals());
+		if (!anchors.isUniform() || !rule.hasJumps()) {
 			return;
 		}
-		Prepared before = known == null ? null : earlier.prepared.get(known);
+		Prepared before = known == null || known.diagonals() != anchors.diagonals() ? null : earlier.prepared.get(known);
 		boolean similar = before != null && before.jumps.hasSizeOf(anchors.plane());
-		prepared.put(anchors, new Prepared(similar ? before.jumps.with(anchors.plane()) : new Jumps(anchors.plane()),
+		prepared.put(anchors, new Prepared(similar ? before.jumps.with(anchors.plane()) : new Jumps(anchors.plane(), rule),
 				before == null ? new Idle<>() : before.idle));
 	}
 
@@ -61,7 +62,7 @@ public final class JumpPointSearch extends GridPlanner {
 			return new AStarSearch(anchors, nodes, query).run(progress);
 		}
 		JumpGraph known = own.idle.poll();
-		JumpGraph graph = known == null ? new JumpGraph() : known;
+		JumpGraph graph = known == null ? new JumpGraph(own.jumps.rule()) : known;
 		graph.use(own.jumps);
 		try {
 			return new JumpSearch(graph, nodes, query).run(progress);

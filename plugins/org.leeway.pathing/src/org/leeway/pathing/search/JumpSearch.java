@@ -4,9 +4,9 @@ import org.leeway.pathing.Progress;
 
 /**
  * One run of jump point search. Of all shortest paths over free ground it follows the one whose diagonal steps come
- * first. Such a path leaves a straight line only where a gap opens at its side: these anchors are the nodes. Diagonals
- * need no nodes: without corner cutting no gap opens beside them, and two straight jumps start from each of their
- * anchors.
+ * first. Such a path leaves a straight line only where a gap opens at its side: these anchors are the nodes. Two straight
+ * jumps start from each anchor of a diagonal, but diagonals need no nodes, unless units cut corners: then a node is where
+ * the path goes around a corner beside the diagonal.
  * <p>
  * A direction that a node does not follow after its arrival is covered by another path that is no longer and turns
  * diagonally earlier. This holds for any best arrival, so one of several equally good arrivals is enough.
@@ -14,7 +14,7 @@ import org.leeway.pathing.Progress;
 final class JumpSearch {
 
 	/** Marks the arrival of a node that was expanded, so that it counts once. */
-	private static final int EXPANDED = 1 << 3;
+	private static final int EXPANDED = 1 << 4;
 
 	private final JumpGraph graph;
 	private final SearchNodes nodes;
@@ -40,7 +40,7 @@ final class JumpSearch {
 	int run(Progress progress) {
 		int first = add(start);
 		last = nodes.x(first) == goalX && nodes.y(first) == goalY ? first : nodes.add(goalX, goalY);
-		reach(first, first, Steps.START, 0);
+		reach(first, first, graph.jumps().rule().start(), 0);
 		open(first, start);
 		int taken = 0;
 		for (int node = nodes.takeFirst(); node != last; node = nodes.takeFirst()) {
@@ -152,7 +152,7 @@ final class JumpSearch {
 
 	private void reachGoal(int parent, double cost) {
 		if (cost < nodes.cost(last)) {
-			reach(last, parent, Steps.START, cost);
+			nodes.reach(last, parent, cost);
 			nodes.open(last, cost);
 		}
 	}

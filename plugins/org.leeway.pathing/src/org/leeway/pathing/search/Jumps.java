@@ -8,6 +8,7 @@ import org.leeway.pathing.grid.TileSet;
 /** Where jumps over the legal anchors of an agent lead, as an immutable value. */
 final class Jumps {
 
+	private final StepRule rule;
 	private final BitPlane plane;
 	private final AnchorPlane rows;
 	/** With rows and columns exchanged. */
@@ -17,22 +18,26 @@ final class Jumps {
 	/** By direction, without the straight ones. */
 	private final DiagonalPlane[] diagonal = new DiagonalPlane[Steps.ALL - Steps.STRAIGHT];
 
-	/** Prepares a plane of legal anchors. */
-	Jumps(BitPlane plane) {
+	/** Prepares a plane of legal anchors, for a rule that has jumps. */
+	Jumps(BitPlane plane, StepRule rule) {
+		this.rule = rule;
 		this.plane = plane;
 		this.rows = AnchorPlane.of(plane);
 		this.columns = rows.transposed();
 		for (int direction = 0; direction < Steps.STRAIGHT; direction++) {
-			straight[direction] = JumpPlane.of(isAcross(direction) ? rows : columns, Steps.dx(direction) + Steps.dy(direction) > 0);
+			straight[direction] = JumpPlane.of(isAcross(direction) ? rows : columns,
+					Steps.dx(direction) + Steps.dy(direction) > 0, rule.cutsCorners());
 		}
 		for (int i = 0; i < diagonal.length; i++) {
 			int direction = Steps.STRAIGHT + i;
-			diagonal[i] = DiagonalPlane.of(direction, rows, straight[across(direction)], straight[down(direction)]);
+			diagonal[i] = DiagonalPlane.of(direction, rule, rows, straight[Steps.across(direction)],
+					straight[Steps.down(direction)]);
 		}
 	}
 
 	/** Prepares a plane of the same size that differs little. */
 	private Jumps(BitPlane plane, Jumps before) {
+		this.rule = before.rule;
 		this.plane = plane;
 		this.rows = AnchorPlane.of(plane);
 		TileSet changed = plane.changedSince(before.plane);
@@ -46,7 +51,8 @@ final class Jumps {
 		TileSet stops = changedSince(before);
 		for (int i = 0; i < diagonal.length; i++) {
 			int direction = Steps.STRAIGHT + i;
-			diagonal[i] = before.diagonal[i].with(rows, straight[across(direction)], straight[down(direction)], stops);
+			diagonal[i] = before.diagonal[i].with(rows, straight[Steps.across(direction)],
+					straight[Steps.down(direction)], stops);
 		}
 	}
 
@@ -73,26 +79,23 @@ final class Jumps {
 		return newPlane == plane ? this : new Jumps(newPlane, this);
 	}
 
-	/** The horizontal part of a diagonal direction. */
-	static int across(int direction) {
-		return Steps.dx(direction) > 0 ? Steps.RIGHT : Steps.LEFT;
-	}
-
-	/** The vertical part of a diagonal direction. */
-	static int down(int direction) {
-		return Steps.dy(direction) > 0 ? Steps.DOWN : Steps.UP;
+	StepRule rule() {
+		return rule;
 	}
 
 	/** The directions to follow from an anchor after an arrival. */
 	int turns(int x, int y, int arrival) {
-		return Steps.turns(rows.around(x, y), arrival);
+		return rule.turns(rows.around(x, y), arrival);
 	}
 
-	/** Whether a diagonal step from an anchor is legal. */
+	/** Returns whether a step from an anchor is legal. */
 	boolean isLegal(int x, int y, int direction) {
-		int toX = x + Steps.dx(direction);
-		int toY = y + Steps.dy(direction);
-		return rows.contains(toX, y) && rows.contains(x, toY) && rows.contains(toX, toY);
+		return (rule.legal(rows.around(x, y)) >> direction & 1) != 0;
+	}
+
+	/** Returns whether a search may have to leave a diagonal for another one at an anchor that it goes through. */
+	boolean leavesDiagonal(int x, int y, int diagonal) {
+		return rule.cutsCorners() && rule.leavesDiagonal(rows.around(x, y), diagonal);
 	}
 
 	/** Whether a straight jump from an anchor leads on. */

@@ -11,6 +11,7 @@ import org.leeway.pathing.grid.BitPlane;
 import org.leeway.pathing.grid.Cell;
 import org.leeway.pathing.grid.TerrainGrid;
 import org.leeway.pathing.world.Capability;
+import org.leeway.pathing.world.Diagonals;
 
 /**
  * The largest unit that gets from one cell to another. It starts on an anchor whose footprint covers the first cell,
@@ -32,12 +33,13 @@ public record LargestUnit(int size, Optional<PathResult> route, BitPlane bottlen
 	 * @param blocked cells that no unit crosses; of the grid's size
 	 * @param from a cell of the map
 	 * @param to a cell of the map
+	 * @param diagonals the rule of diagonal steps
 	 * @throws IllegalArgumentException if the sizes of grid and plane differ, or a cell lies outside
 	 * @throws java.util.concurrent.CancellationException if the computation was cancelled
 	 */
 	public static LargestUnit between(TerrainGrid grid, BitPlane blocked, Capability capability, Cell from, Cell to,
-			Progress progress) {
-		return between(grid, blocked, capability, from, List.of(to), progress).getFirst();
+			Diagonals diagonals, Progress progress) {
+		return between(grid, blocked, capability, from, List.of(to), diagonals, progress).getFirst();
 	}
 
 	/**
@@ -46,12 +48,13 @@ public record LargestUnit(int size, Optional<PathResult> route, BitPlane bottlen
 	 * @param blocked cells that no unit crosses; of the grid's size
 	 * @param from a cell of the map
 	 * @param to cells of the map
+	 * @param diagonals the rule of diagonal steps
 	 * @throws IllegalArgumentException if the sizes of grid and plane differ, or a cell lies outside
 	 * @throws java.util.concurrent.CancellationException if the computation was cancelled
 	 */
 	public static List<LargestUnit> between(TerrainGrid grid, BitPlane blocked, Capability capability, Cell from,
-			List<Cell> to, Progress progress) {
-		UnitSizes sizes = new UnitSizes(grid, blocked, capability, from, progress);
+			List<Cell> to, Diagonals diagonals, Progress progress) {
+		UnitSizes sizes = new UnitSizes(grid, blocked, capability, from, diagonals, progress);
 		Map<Cell, Integer> largest = to.stream().distinct().collect(Collectors.toMap(Function.identity(), sizes::largest));
 		Map<Cell, List<Cell>> inTheWay = sizes.inTheWay(to.stream().filter(cell -> largest.get(cell) == 0).toList());
 		return to.stream().map(cell -> largest.get(cell) == 0 ? none(inTheWay.get(cell), grid)

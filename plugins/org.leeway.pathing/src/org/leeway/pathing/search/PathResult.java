@@ -44,6 +44,7 @@ public record PathResult(PathQuery query, Outcome outcome, List<Cell> points, do
 		case GOAL_BLOCKED -> doesNotFit("goal", query.goal());
 		case NOT_CONNECTED -> "no path leads from " + query.start() + " to " + query.goal() + " for a unit of size "
 				+ query.agent().size();
+		case OTHER_RULE -> throw new IllegalStateException("planners of anchors take the rule of their map");
 		};
 	}
 

@@ -10,6 +10,7 @@ import org.leeway.pathing.Progress;
 import org.leeway.pathing.clearance.ClearancePlanes;
 import org.leeway.pathing.grid.BitPlane;
 import org.leeway.pathing.grid.TerrainGrid;
+import org.leeway.pathing.world.Diagonals;
 import org.leeway.pathing.world.GridUnit;
 import org.leeway.pathing.world.TerrainSpeeds;
 
@@ -18,35 +19,47 @@ public final class SearchMap {
 
 	private final int width;
 	private final int height;
+	private final Diagonals diagonals;
 	private final ClearancePlanes clearance;
 	private final Map<GridUnit, AgentAnchors> anchors = new HashMap<>();
 
 	/** @param before the map before an edit, or null */
 	private SearchMap(TerrainGrid grid, BitPlane blocked, Collection<GridUnit> agents, TerrainSpeeds speeds,
-			SearchMap before, Progress progress) {
+			Diagonals diagonals, SearchMap before, Progress progress) {
 		this.width = grid.width();
 		this.height = grid.height();
+		this.diagonals = diagonals;
 		Map<GridUnit, SpeedClasses> classes = new HashMap<>();
 		agents.forEach(agent -> classes.put(agent, SpeedClasses.of(agent, speeds)));
 		Set<GridUnit> all = classes.values().stream().flatMap(each -> each.agents().stream())
 				.collect(Collectors.toSet());
 		this.clearance = before == null ? ClearancePlanes.of(grid, blocked, all, progress)
 				: before.clearance.with(grid, blocked, all, progress);
-		boolean sameSize = before != null && before.width == width && before.height == height;
+		boolean isLike = before != null && before.width == width && before.height == height
+				&& before.diagonals == diagonals;
 		classes.forEach((agent, each) -> anchors.put(agent,
-				each.anchors(clearance, sameSize ? before.anchors.get(agent) : null, progress)));
+				each.anchors(clearance, diagonals, isLike ? before.anchors.get(agent) : null, progress)));
+	}
+
+	private SearchMap(SearchMap other, Diagonals diagonals, Progress progress) {
+		this.width = other.width;
+		this.height = other.height;
+		this.diagonals = diagonals;
+		this.clearance = other.clearance;
+		other.anchors.forEach((agent, each) -> anchors.put(agent, each.with(diagonals, progress)));
 	}
 
 	/**
 	 * Prepares a map. A unit of progress is a set of terrains that had to be annotated.
 	 *
 	 * @param blocked cells that no agent crosses; of the grid's size
+	 * @param diagonals the rule of diagonal steps
 	 * @throws IllegalArgumentException if the sizes of grid and plane differ
 	 * @throws java.util.concurrent.CancellationException if the computation was cancelled
 	 */
 	public static SearchMap of(TerrainGrid grid, BitPlane blocked, Collection<GridUnit> agents,
-			TerrainSpeeds speeds, Progress progress) {
-		return new SearchMap(grid, blocked, agents, speeds, null, progress);
+			TerrainSpeeds speeds, Diagonals diagonals, Progress progress) {
+		return new SearchMap(grid, blocked, agents, speeds, diagonals, null, progress);
 	}
 
 	/**
@@ -57,8 +70,22 @@ public final class SearchMap {
 	 * @throws java.util.concurrent.CancellationException if the computation was cancelled
 	 */
 	public SearchMap with(TerrainGrid grid, BitPlane blocked, Collection<GridUnit> agents, TerrainSpeeds speeds,
-			Progress progress) {
-		return new SearchMap(grid, blocked, agents, speeds, this, progress);
+			Diagonals rule, Progress progress) {
+		return new SearchMap(grid, blocked, agents, speeds, rule, this, progress);
+	}
+
+	/**
+	 * Returns the same map with another rule of diagonal steps.
+	 *
+	 * @throws java.util.concurrent.CancellationException if the computation was cancelled
+	 */
+	SearchMap with(Diagonals rule, Progress progress) {
+		return new SearchMap(this, rule, progress);
+	}
+
+	/** Returns the rule of diagonal steps. */
+	public Diagonals diagonals() {
+		return diagonals;
 	}
 
 	public int width() {

@@ -11,6 +11,7 @@ import org.leeway.pathing.clearance.Connectivity;
 import org.leeway.pathing.grid.BitPlane;
 import org.leeway.pathing.world.GridUnit;
 import org.leeway.pathing.world.Capability;
+import org.leeway.pathing.world.Diagonals;
 import org.leeway.pathing.world.TerrainSpeeds;
 
 /**
@@ -37,9 +38,9 @@ record SpeedClasses(List<Double> speeds, List<GridUnit> agents) {
 	/**
 	 * The agent's anchors. A class without anchors is left out, so estimates never assume a speed that occurs nowhere.
 	 *
-	 * @param before the anchors on a map of the same size that differs little, or null
+	 * @param before the anchors on a map of the same size and rule that differs little, or null
 	 */
-	AgentAnchors anchors(ClearancePlanes clearance, AgentAnchors before, Progress progress) {
+	AgentAnchors anchors(ClearancePlanes clearance, Diagonals diagonals, AgentAnchors before, Progress progress) {
 		List<BitPlane> planes = new ArrayList<>();
 		List<Double> present = new ArrayList<>();
 		for (int i = 0; i < agents.size(); i++) {
@@ -51,7 +52,8 @@ record SpeedClasses(List<Double> speeds, List<GridUnit> agents) {
 			}
 		}
 		double[] ofPlanes = present.stream().mapToDouble(speed -> speed).toArray();
-		return before == null ? new AgentAnchors(planes, ofPlanes, Connectivity.of(planes.getLast(), progress))
+		return before == null
+				? new AgentAnchors(planes, ofPlanes, Connectivity.of(planes.getLast(), diagonals, progress))
 				: before.with(planes, ofPlanes, progress);
 	}
 }

@@ -1,5 +1,7 @@
 package org.leeway.pathing.search;
 
+import java.util.EnumSet;
+import java.util.Set;
 import java.util.function.BiFunction;
 import java.util.function.Function;
 
@@ -10,6 +12,7 @@ import org.leeway.pathing.plan.Part;
 import org.leeway.pathing.plan.Planner;
 import org.leeway.pathing.plan.PlannerProvider;
 import org.leeway.pathing.plan.Preparation;
+import org.leeway.pathing.world.Diagonals;
 
 /** A provider of an optimal planner of steps on the grid, which is updated after an edit. */
 abstract class StepPlannerProvider implements PlannerProvider {
@@ -68,6 +71,11 @@ abstract class StepPlannerProvider implements PlannerProvider {
 	@Override
 	public final boolean isOptimal() {
 		return true;
+	}
+
+	@Override
+	public final Set<Diagonals> diagonals() {
+		return EnumSet.allOf(Diagonals.class);
 	}
 
 	@Override

@@ -15,6 +15,7 @@ import org.leeway.pathing.plan.PlanResult;
 import org.leeway.pathing.plan.Planner;
 import org.leeway.pathing.plan.SearchMetrics;
 import org.leeway.pathing.plan.SearchTrace;
+import org.leeway.pathing.world.Diagonals;
 import org.leeway.pathing.world.GridUnit;
 
 /**
@@ -30,6 +31,8 @@ import org.leeway.pathing.world.GridUnit;
 public final class ThetaStar implements Planner {
 
 	private static final int NOT_LEGAL = -1;
+	/** Lines cut no corners, so shorter ones do not either. */
+	private static final StepRule STEPS = StepRule.of(Diagonals.NEVER);
 
 	private final SearchMap map;
 
@@ -148,7 +151,7 @@ public final class ThetaStar implements Planner {
 		private void expand(int node) {
 			int x = nodes.x(node);
 			int y = nodes.y(node);
-			for (int rest = Steps.legal(legal.around(x, y)); rest != 0; rest &= rest - 1) {
+			for (int rest = STEPS.legal(legal.around(x, y)); rest != 0; rest &= rest - 1) {
 				int direction = Integer.numberOfTrailingZeros(rest);
 				int to = nodes.at(x + Steps.dx(direction), y + Steps.dy(direction));
 				// of equal paths the one with fewer turns

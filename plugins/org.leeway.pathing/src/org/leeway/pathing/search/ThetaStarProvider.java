@@ -1,11 +1,15 @@
 package org.leeway.pathing.search;
 
+import java.util.EnumSet;
+import java.util.Set;
+
 import org.leeway.pathing.Progress;
 import org.leeway.pathing.option.OptionValues;
 import org.leeway.pathing.plan.Domain;
 import org.leeway.pathing.plan.Planner;
 import org.leeway.pathing.plan.PlannerProvider;
 import org.leeway.pathing.plan.Preparation;
+import org.leeway.pathing.world.Diagonals;
 
 /** Provides {@link ThetaStar}. */
 public final class ThetaStarProvider implements PlannerProvider {
@@ -33,6 +37,12 @@ public final class ThetaStarProvider implements PlannerProvider {
 	@Override
 	public boolean isOptimal() {
 		return false;
+	}
+
+	/** Lines cut no corners; where units may, steps connect the same anchors unless they cut every corner. */
+	@Override
+	public Set<Diagonals> diagonals() {
+		return EnumSet.of(Diagonals.NEVER, Diagonals.ONE);
 	}
 
 	@Override

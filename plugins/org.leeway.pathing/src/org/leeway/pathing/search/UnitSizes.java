@@ -18,6 +18,7 @@ import org.leeway.pathing.grid.TerrainGrid;
 import org.leeway.pathing.repair.Widening;
 import org.leeway.pathing.world.GridUnit;
 import org.leeway.pathing.world.Capability;
+import org.leeway.pathing.world.Diagonals;
 import org.leeway.pathing.world.TerrainSpeeds;
 
 /**
@@ -30,6 +31,7 @@ final class UnitSizes {
 	private final BitPlane blocked;
 	private final Capability capability;
 	private final Cell from;
+	private final Diagonals diagonals;
 	private final Progress progress;
 	private final Map<Integer, Reachability> reached = new HashMap<>();
 	private final Map<Integer, Ways> ways = new HashMap<>();
@@ -38,12 +40,14 @@ final class UnitSizes {
 	private record Ways(SearchMap map, BitPlane reachable, Connectivity connectivity) {
 	}
 
-	UnitSizes(TerrainGrid grid, BitPlane blocked, Capability capability, Cell from, Progress progress) {
+	UnitSizes(TerrainGrid grid, BitPlane blocked, Capability capability, Cell from, Diagonals diagonals,
+			Progress progress) {
 		checkInside(from, grid);
 		this.grid = grid;
 		this.blocked = blocked;
 		this.capability = capability;
 		this.from = from;
+		this.diagonals = diagonals;
 		this.progress = progress;
 	}
 
@@ -84,7 +88,7 @@ final class UnitSizes {
 
 	/** The reachability of a unit from the first cell; empty if it does not fit there. */
 	Reachability reachability(int size) {
-		return reached.computeIfAbsent(size, key -> Reachability.of(legal(key), key, List.of(from), progress));
+		return reached.computeIfAbsent(size, key -> Reachability.of(legal(key), key, List.of(from), diagonals, progress));
 	}
 
 	private BitPlane legal(int size) {
@@ -104,7 +108,7 @@ final class UnitSizes {
 		if (!ends.isEmpty()) {
 			Reachability free = reachability(1);
 			List<Optional<List<Cell>>> ways = Widening.toEach(free.legal(), BitPlane.empty(grid.width(), grid.height()), 1,
-					free.reachable(), ends.stream().map(free::connectedTo).toList(), progress);
+					free.reachable(), ends.stream().map(free::connectedTo).toList(), diagonals, progress);
 			IntStream.range(0, ends.size()).forEach(i -> found.put(ends.get(i), ways.get(i).orElseThrow()));
 		}
 		return found;
@@ -125,8 +129,8 @@ final class UnitSizes {
 
 	private Ways ways(int size) {
 		BitPlane reachable = reachability(size).reachable();
-		return new Ways(SearchMap.of(grid, blocked, List.of(agent(size)), TerrainSpeeds.UNIFORM, progress), reachable,
-				Connectivity.of(reachable, progress));
+		return new Ways(SearchMap.of(grid, blocked, List.of(agent(size)), TerrainSpeeds.UNIFORM, diagonals, progress),
+				reachable, Connectivity.of(reachable, diagonals, progress));
 	}
 
 	/** The anchors of footprints that cover a cell, those that have it in their middle first. */

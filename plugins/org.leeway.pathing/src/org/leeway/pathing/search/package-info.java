@@ -5,9 +5,9 @@
  * A {@link org.leeway.pathing.search.PathQuery} asks for a path of an agent from one anchor to another, and a {@link
  * org.leeway.pathing.search.PathPlanner} answers with a {@link org.leeway.pathing.search.PathResult}: the turning
  * points and the cost, or why there is no path. A step leads to one of the eight neighbouring anchors if the agent
- * stands there legally, and diagonally only where both straight neighbours are legal too. It costs its length, 1 or the
- * square root of 2, divided by the speed of the slower of the terrains under the two footprints. A path from an anchor
- * to itself costs 0.
+ * stands there legally, diagonally only as the map's {@link org.leeway.pathing.world.Diagonals} allow: they look at the
+ * two straight neighbours. It costs its length, 1 or the square root of 2, divided by the speed of the slower of the
+ * terrains under the two footprints. A path from an anchor to itself costs 0.
  * <p>
  * {@link org.leeway.pathing.search.AnnotatedAStar} and {@link org.leeway.pathing.search.JumpPointSearch} find a
  * cheapest path whenever there is one. Planners of one map share a {@link org.leeway.pathing.search.SearchMap}. They
@@ -22,9 +22,11 @@
  * <li>An agent has only a few different speeds. It keeps a speed on an anchor if a virtual agent that crosses only
  * terrains of at least this speed stands there legally too. So each speed has a plane of anchors.
  * <li>Each connected component of the plane has a label, so a missing path is known without a search.
- * <li>A* takes anchors in the order of their cost plus the octile distance to the goal at the greatest speed.
+ * <li>A* takes anchors in the order of their cost plus the octile distance to the goal at the greatest speed; plus the
+ * sum of both distances if units take no diagonal steps.
  * <li>Jump point search, for agents of one speed, makes nodes only of anchors where a gap opens at the side of a straight
- * line. From which anchors a line leads to such a node is computed once for the map, 64 cells in a word, and again where an
+ * line: past the obstacle if units cut no corner, and one step before if they cut some. Those that cut some may turn at
+ * obstacles beside a diagonal too. From which anchors a line leads to such a node is computed once for the map, 64 cells in a word, and again where an
  * edit changes it; so are the anchors of diagonals from which one does. Jumps that a search has come to are kept for the
  * next one. A node from which no more than one jump leads on does not wait on the open list.
  * <li>The open list of a search is an {@link org.leeway.pathing.util.IndexedHeap}.

@@ -49,6 +49,7 @@ public record TangentPath(Point start, Point goal, double radius, Outcome outcom
 		case START_BLOCKED -> unitAt("start", start) + " meets";
 		case GOAL_BLOCKED -> unitAt("goal", goal) + " meets";
 		case NOT_CONNECTED -> "no path leads from " + start + " to " + goal + " for a unit of radius " + radius;
+		case OTHER_RULE -> throw new IllegalStateException("discs take no steps");
 		};
 	}
 

@@ -15,22 +15,30 @@ import org.leeway.pathing.navmesh.PolygonMesh;
  * @param meshes that the level stores, by capability; units of that capability move on them, others on meshes made of the
  *            grid and the scene
  * @param cellScale side of a cell in the units of the game, more than 0
+ * @param diagonals the rule of diagonal steps on the grid
  */
-public record World(TerrainGrid grid, TerrainSpeeds speeds, Scene scene, Map<Capability, PolygonMesh> meshes, double cellScale) {
+public record World(TerrainGrid grid, TerrainSpeeds speeds, Scene scene, Map<Capability, PolygonMesh> meshes, double cellScale,
+		Diagonals diagonals) {
 
 	/** @throws IllegalArgumentException if the scale is not a number greater than 0 */
 	public World {
 		Objects.requireNonNull(grid, "grid");
 		Objects.requireNonNull(speeds, "speeds");
 		Objects.requireNonNull(scene, "scene");
+		Objects.requireNonNull(diagonals, "diagonals");
 		meshes = Map.copyOf(meshes);
 		if (!(cellScale > 0 && cellScale < Double.POSITIVE_INFINITY)) {
 			throw new IllegalArgumentException("a cell scale of " + cellScale + ", expected more than 0");
 		}
 	}
 
-	/** A world of terrain and a scene, in which all terrains have speed 1. */
+	/** A world of terrain and a scene, in which all terrains have speed 1 and no unit cuts corners. */
 	public static World of(TerrainGrid grid, Scene scene) {
-		return new World(grid, TerrainSpeeds.UNIFORM, scene, Map.of(), 1);
+		return new World(grid, TerrainSpeeds.UNIFORM, scene, Map.of(), 1, Diagonals.NEVER);
+	}
+
+	/** Returns the same world with another rule of diagonal steps. */
+	public World with(Diagonals rule) {
+		return new World(grid, speeds, scene, meshes, cellScale, rule);
 	}
 }

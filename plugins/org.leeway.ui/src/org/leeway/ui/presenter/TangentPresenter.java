@@ -106,7 +106,7 @@ public final class TangentPresenter {
 			parts.add(Part.GAPS);
 		}
 		return settings.unit().in(snapshot).map(Agent::radius)
-				.map(radius -> new Request(scene, radius, parts, pair));
+				.map(radius -> new Request(scene, radius, snapshot.header().diagonals(), parts, pair));
 	}
 
 	private boolean isShown(LayerDescriptor layer) {

@@ -23,6 +23,7 @@ import org.eclipse.ui.views.properties.PropertyDescriptor;
 import org.eclipse.ui.views.properties.TextPropertyDescriptor;
 import org.leeway.core.routing.Planners;
 import org.leeway.model.AgentType;
+import org.leeway.model.DiagonalRule;
 import org.leeway.model.Level;
 import org.leeway.model.LevelPackage.Literals;
 import org.leeway.model.NavMeshLayer;
@@ -99,6 +100,9 @@ public final class ElementProperties implements IPropertySource2 {
 		if (feature == Literals.TERRAIN_TYPE__PATTERN) {
 			return pattern(feature, label);
 		}
+		if (feature == Literals.LEVEL__DIAGONALS) {
+			return choice(feature, DiagonalRule.class, DiagonalRule.VALUES, ElementProperties::ruleTitle);
+		}
 		if (feature.getEType() instanceof EEnum kinds) {
 			return choice(feature, Enumerator.class, kinds.getELiterals().stream().map(EEnumLiteral::getInstance).toList(),
 					Enumerator::getLiteral);
@@ -145,6 +149,15 @@ public final class ElementProperties implements IPropertySource2 {
 
 	private static String plannerTitle(String id) {
 		return id.isEmpty() ? "as chosen for all" : Planners.find(id).map(PlannerProvider::title).orElse(id);
+	}
+
+	private static String ruleTitle(DiagonalRule rule) {
+		return switch (rule) {
+		case NEVER -> "never cut corners";
+		case ONE -> "past one blocked neighbour";
+		case ALWAYS -> "always, past two blocked neighbours too";
+		case STRAIGHT -> "straight steps only";
+		};
 	}
 
 	private <T> PropertyDescriptor choice(EStructuralFeature feature, Class<T> type, List<T> choices,

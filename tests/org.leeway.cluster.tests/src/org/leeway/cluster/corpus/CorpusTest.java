@@ -66,6 +66,8 @@ class CorpusTest {
 		assertEquals(0, unchanged("--agent", "a:1:ground", levels, "--report", report), "other agents");
 		assertEquals(200, unchanged("--agent", "a:1:ground", levels, "--report", report));
 		assertEquals(0, unchanged("--agent", "a:1:ground", "--min-area", 2, levels, "--report", report), "another area");
+		assertEquals(0, unchanged("--diagonals", "always", levels, "--report", report), "another rule");
+		assertEquals(0, unchanged("--agent", "a:1:ground", "--min-area", 2, levels, "--report", report), "the first rule");
 		Files.writeString(report, Files.readString(report) + "\n");
 		assertEquals(0, unchanged("--agent", "a:1:ground", "--min-area", 2, levels, "--report", report), "another report");
 	}
@@ -84,6 +86,21 @@ class CorpusTest {
 		assertEquals(ClusterRun.plain(plain.toArray()).out(), Files.readString(report));
 		assertTrue(Files.readString(report).contains("the spawn at 0,0 (player 1) to the spawn at 2,1 (player 2): no unit gets"),
 				Files.readString(report));
+	}
+
+	@Test
+	void theRuleOfDiagonalStepsCountsForEachLevel() throws IOException {
+		Path level = Files.writeString(folder.resolve("corner.map"), "type octile\nheight 2\nwidth 2\nmap\n.@\n@.\n");
+		Path report = folder.resolve("report.jsonl");
+		for (String rule : List.of("never", "always")) {
+			List<Object> words = List.of("--agent", "a:1:ground", "--spawn", "0,0", "--diagonals", rule, level);
+			List<Object> corpus = new ArrayList<>(List.of("validate", "--report", report));
+			List<Object> plain = new ArrayList<>(List.of("validate", "--format", "jsonl"));
+			corpus.addAll(words);
+			plain.addAll(words);
+			assertEquals(rule.equals("never") ? 1 : 0, ClusterRun.of(corpus.toArray()).status());
+			assertEquals(ClusterRun.plain(plain.toArray()).out(), Files.readString(report));
+		}
 	}
 
 	/** The lines that count findings. */

@@ -18,6 +18,7 @@ import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.leeway.cluster.ClusterRun;
+import org.leeway.core.level.LevelDiagonals;
 import org.leeway.core.level.LevelFiles;
 import org.leeway.core.level.LevelTemplates;
 import org.leeway.model.CircularObstacle;
@@ -27,6 +28,7 @@ import org.leeway.model.Spawn;
 import org.leeway.model.Starts;
 import org.leeway.pathing.grid.TerrainGrid;
 import org.leeway.pathing.grid.TerrainGridEditor;
+import org.leeway.pathing.world.Diagonals;
 import org.leeway.testing.Pictures;
 import org.leeway.testing.RandomMaps;
 import org.leeway.testing.RealMaps;
@@ -52,7 +54,38 @@ class WorldTest {
 		for (double walls : new double[] {0.01, 0.06, 0.35}) {
 			Worlds.write(folder, Worlds.noise(31 * 64, 17 * 64, walls, random), 64, 64);
 			assertOneMap("tiles", SIZES_1_TO_5);
+			assertOneMap("tiles", SIZES_1_TO_5, "--diagonals", "always");
 		}
+	}
+
+	/** Where half of the cells are walls, corners join most of the rest, also those of four tiles. */
+	@Test
+	void worldsWhoseUnitsCutCornersAreOneMap() throws IOException {
+		long seed = System.nanoTime();
+		System.out.println("WorldTest seed " + seed);
+		Random random = new Random(seed);
+		for (int side : new int[] {5, 6, 9}) {
+			Worlds.write(folder, Worlds.noise(40 * side, 30 * side, 0.5, random), side, side);
+			for (String rule : List.of("never", "one", "always", "straight")) {
+				assertOneMap("tiles", List.of("--agent", "a:1:ground+swamp", "--agent", "b:2:ground+swamp", "--chokes"),
+						"--diagonals", rule, "--min-area", random.nextInt(1, 40));
+			}
+		}
+	}
+
+	@Test
+	void tilesHaveOneRuleOfDiagonalSteps() throws IOException {
+		Path tiles = Files.createDirectories(folder.resolve("tiles"));
+		for (int column = 0; column < 2; column++) {
+			Level tile = LevelTemplates.level("tile", TerrainGrid.filled(4, 4, Pictures.GROUND));
+			LevelDiagonals.set(tile, Diagonals.ALWAYS);
+			LevelFiles.save(tile, tiles.resolve("t" + column + "_0.leeway"));
+		}
+		assertTrue(ClusterRun.of("world", tiles, "--report", folder.resolve("out")).status() < 2);
+		Level other = LevelTemplates.level("tile", TerrainGrid.filled(4, 4, Pictures.GROUND));
+		LevelFiles.save(other, tiles.resolve("t1_0.leeway"));
+		assertEquals(tiles + "/t1_0.leeway: diagonals never, expected always as in the first tile, or --diagonals", fault(tiles));
+		assertTrue(ClusterRun.of("world", tiles, "--diagonals", "one", "--report", folder.resolve("out")).status() < 2);
 	}
 
 	/** Ways through hundreds of tiles, with room for sizes up to 3 or 5. */
@@ -96,6 +129,18 @@ class WorldTest {
 		String report = Files.readString(folder.resolve("out"));
 		assertTrue(report.contains("c (3x3 on ground+swamp) does not get from the spawns at 50,30 (player 2) and 51,38 (player 3)"
 				+ " to the spawn at 3,3 (player 1): the largest unit that gets there is 2x2, the way is cut at 21,19 (3 x 2)"), report);
+	}
+
+	/** Two rooms that touch only where four tiles meet. */
+	@Test
+	void startsThatMeetAtACornerAreConnectedIfUnitsCutEveryCorner() throws IOException {
+		List<String> rows = new ArrayList<>(Collections.nCopies(20, ".".repeat(20) + "@".repeat(20)));
+		rows.addAll(Collections.nCopies(20, "@".repeat(20) + ".".repeat(20)));
+		Worlds.write(folder, rows, 20, 20);
+		for (String rule : List.of("never", "one", "always", "straight")) {
+			assertOneMap("tiles", List.of("--agent", "a:1:ground"), "--diagonals", rule, "--spawn", "3,3", "--spawn", "30,30");
+			assertEquals(!rule.equals("always"), Files.readString(folder.resolve("out")).contains("starts-not-connected"), rule);
+		}
 	}
 
 	@Test
@@ -195,7 +240,8 @@ class WorldTest {
 		System.out.println("WorldTest seed " + seed);
 		Random random = new Random(seed);
 		Worlds.write(folder, Worlds.noise(23 * 12, 19 * 12, 0.04, random), 12, 12);
-		for (List<Object> spawns : List.<List<Object>>of(List.of(), List.of("--spawn", "5,5", "--spawn", "200,100"))) {
+		for (List<Object> spawns : List.<List<Object>>of(List.of(), List.of("--spawn", "5,5", "--spawn", "200,100"),
+				List.of("--spawn", "5,5", "--diagonals", "always"))) {
 			List<Object> words = new ArrayList<>(List.of("world", folder.resolve("tiles"), "--report", folder.resolve("out"),
 					"--reach", folder.resolve("reach"), "--agent", "a:1:ground", "--agent", "b/c:3:ground+swamp"));
 			words.addAll(spawns);

@@ -24,6 +24,7 @@ import org.leeway.pathing.geom.Circle;
 import org.leeway.pathing.grid.Cell;
 import org.leeway.pathing.grid.TerrainGrid;
 import org.leeway.pathing.world.Agent;
+import org.leeway.pathing.world.Diagonals;
 import org.leeway.pathing.world.GridUnit;
 import org.leeway.pathing.world.Scene;
 import org.leeway.testing.ClearanceOracle;
@@ -155,7 +156,7 @@ class SpawnsOfAgentsTest {
 		if (own.isEmpty()) {
 			return;
 		}
-		int[][] expected = ReachabilityOracle.fit(traversable, own);
+		int[][] expected = ReachabilityOracle.fit(traversable, own, Diagonals.NEVER);
 		for (int y = 0; y < expected.length; y++) {
 			for (int x = 0; x < expected[y].length; x++) {
 				assertEquals(expected[y][x], fit.get().get(x, y), text);

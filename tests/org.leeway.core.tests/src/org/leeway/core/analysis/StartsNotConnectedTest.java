@@ -15,6 +15,8 @@ import java.util.Set;
 import java.util.stream.IntStream;
 
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
 import org.leeway.core.analysis.rules.StartsNotConnectedRule;
 import org.leeway.core.fixtures.Pictures;
 import org.leeway.core.level.Acceptance;
@@ -30,6 +32,7 @@ import org.leeway.pathing.grid.CellRect;
 import org.leeway.pathing.grid.TerrainGrid;
 import org.leeway.pathing.search.LargestUnit;
 import org.leeway.pathing.world.Agent;
+import org.leeway.pathing.world.Diagonals;
 import org.leeway.testing.ClearanceOracle;
 import org.leeway.testing.RandomMaps;
 import org.leeway.testing.ReachabilityOracle;
@@ -126,14 +129,16 @@ class StartsNotConnectedTest {
 	}
 
 	/** No finding where a flood fill connects all spawns; otherwise the largest unit is that of a flood fill for each size. */
-	@Test
-	void matchesAFloodOnRandomMaps() {
+	@ParameterizedTest
+	@EnumSource
+	void matchesAFloodOnRandomMaps(Diagonals diagonals) {
 		int found = 0;
 		for (int seed = 0; seed < 600; seed++) {
 			RandomMaps random = new RandomMaps(seed);
 			TerrainGrid grid = random.noise(random.number(8, 30), random.number(8, 30), 0.01 * random.number(5, 40));
 			List<Cell> spawns = random.spawns(2, 4, grid.width(), grid.height());
-			LevelSnapshot level = Pictures.level(Pictures.ISLAND, 1, 2, 3).withGrid(grid).withSpawns(spawns);
+			LevelSnapshot level = Pictures.level(Pictures.ISLAND, 1, 2, 3).withGrid(grid).withSpawns(spawns)
+					.withDiagonals(diagonals);
 			LevelAnalysis analysis = LevelAnalysis.of(level, Progress.NONE);
 			for (Agent agent : level.agents()) {
 				List<ApartStarts> apart = analysis.apartStarts(agent, Progress.NONE);
@@ -147,7 +152,8 @@ class StartsNotConnectedTest {
 	private static void assertMatches(LevelSnapshot level, Agent agent, List<Cell> spawns, List<ApartStarts> apart,
 			String message) {
 		boolean[][] free = ClearanceOracle.traversable(level.grid(), BitPlane.empty(level.grid().width(), level.grid().height()), agent.capability());
-		ReachabilityOracle flood = new ReachabilityOracle(free, agent.size(), spawns);
+		Diagonals diagonals = level.header().diagonals();
+		ReachabilityOracle flood = new ReachabilityOracle(free, agent.size(), spawns, diagonals);
 		List<Cell> fitting = new ArrayList<>(spawns);
 		fitting.removeAll(flood.misfits());
 		assertEquals(fitting.stream().allMatch(one -> fitting.stream().allMatch(other -> flood.connects(one, other))),
@@ -156,7 +162,7 @@ class StartsNotConnectedTest {
 			Cell from = spawns.get(each.gap().from());
 			Cell to = spawns.get(each.gap().to());
 			int largest = IntStream.range(1, agent.size())
-					.filter(size -> new ReachabilityOracle(free, size, List.of()).connects(from, to)).max().orElse(0);
+					.filter(size -> new ReachabilityOracle(free, size, List.of(), diagonals).connects(from, to)).max().orElse(0);
 			assertEquals(largest, each.way().orElseThrow().size(), message);
 			CellRect cut = each.cut().orElseThrow();
 			if (largest == 0) {
@@ -164,9 +170,20 @@ class StartsNotConnectedTest {
 				for (int y = cut.y(); y < cut.bottom(); y++) {
 					Arrays.fill(opened[y], cut.x(), cut.right(), true);
 				}
-				assertTrue(new ReachabilityOracle(opened, 1, List.of()).connects(from, to), message);
+				assertTrue(new ReachabilityOracle(opened, 1, List.of(), diagonals).connects(from, to), message);
 			}
 		}
+	}
+
+	@Test
+	void anotherRuleConnectsStartsThatMeetAtACorner() {
+		LevelSnapshot level = spawns(Pictures.level("..@\n..@\n@@.\n", 1), new Cell(0, 0), new Cell(2, 2));
+		LevelAnalysis analysis = LevelAnalysis.of(level, Progress.NONE);
+		Agent agent = level.agents().getFirst();
+		assertEquals(1, analysis.apartStarts(agent, Progress.NONE).size());
+		LevelAnalysis cutting = analysis.with(level.withDiagonals(Diagonals.ALWAYS), Progress.NONE);
+		assertEquals(List.of(), cutting.apartStarts(agent, Progress.NONE));
+		assertEquals(1, cutting.with(level.withDiagonals(Diagonals.ONE), Progress.NONE).apartStarts(agent, Progress.NONE).size());
 	}
 
 	@Test

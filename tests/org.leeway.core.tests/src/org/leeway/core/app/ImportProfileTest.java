@@ -13,6 +13,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -154,7 +155,7 @@ class ImportProfileTest {
 		profile(maps, "{'minArea': 30}");
 		assertTrue(!CommandLineRun.of("validate", island).out().contains("unreachable-region"));
 		assertEquals(found, CommandLineRun.of("validate", "--min-area", "1", island).out());
-		LevelCheck check = new LevelCheck(Formats.registered(), List.of(), List.of(), AreaLimit.OF_LEVEL, false, false, 1, 0);
+		LevelCheck check = new LevelCheck(Formats.registered(), List.of(), List.of(), Optional.empty(), AreaLimit.OF_LEVEL, false, false, 1, 0);
 		ReportedLevel rows = check.checkRows(island.toString(), TerminalProgress.of("", new Console(OutputStream.nullOutputStream(),
 				new PrintWriter(Writer.nullWriter()), false, false)));
 		assertEquals(List.of(), rows.findings());

@@ -13,6 +13,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.Consumer;
 
 import org.junit.jupiter.api.BeforeEach;
@@ -33,6 +34,7 @@ import org.leeway.core.request.SpawnChoice;
 import org.leeway.core.request.WholeLevelException;
 import org.leeway.model.AgentType;
 import org.leeway.model.CircularObstacle;
+import org.leeway.model.DiagonalRule;
 import org.leeway.model.Level;
 import org.leeway.model.LevelFactory;
 import org.leeway.model.PolygonObstacle;
@@ -42,6 +44,7 @@ import org.leeway.pathing.geom.Polygon;
 import org.leeway.pathing.grid.Cell;
 import org.leeway.pathing.grid.TerrainGrid;
 import org.leeway.pathing.option.OptionValues;
+import org.leeway.pathing.world.Diagonals;
 import org.leeway.pathing.world.Scene;
 import org.leeway.testing.RandomMaps;
 
@@ -76,8 +79,9 @@ class LevelCheckTest {
 				spawns.add(new SpawnChoice(cell, agents.isEmpty() || random.number(0, 1) == 0 ? "" : agents.getLast().name()));
 			}
 			AreaLimit area = new AreaLimit(random.number(0, 9));
-			LevelCheck check = new LevelCheck(FORMATS, agents, spawns, area, false, false, random.number(1, 3),
-					random.number(0, 500));
+			Optional<Diagonals> diagonals = seed % 3 == 0 ? Optional.of(Diagonals.values()[seed / 3 % 4]) : Optional.empty();
+			LevelCheck check = new LevelCheck(FORMATS, agents, spawns, diagonals, area, false, false,
+					random.number(1, 3), random.number(0, 500));
 			assertSameReports(check, map, "seed " + seed);
 			assertSameReports(check, level, "seed " + seed);
 		}
@@ -85,6 +89,7 @@ class LevelCheckTest {
 
 	private static Level levelOf(TerrainGrid grid, RandomMaps random) {
 		Level level = LevelTemplates.level("random", grid);
+		level.setDiagonals(DiagonalRule.VALUES.get(random.number(0, 3)));
 		Scene obstacles = random.obstacles(grid.width(), grid.height());
 		obstacles.circles().forEach(circle -> {
 			CircularObstacle obstacle = LevelFactory.eINSTANCE.createCircularObstacle();
@@ -175,7 +180,7 @@ class LevelCheckTest {
 		Level asking = LevelTemplates.level("asking", TerrainGrid.filled(9, 5, 0));
 		demand.accept(asking.getAgentTypes().getFirst());
 		write(asking, level);
-		LevelCheck check = new LevelCheck(FORMATS, List.of(), List.of(), AreaLimit.OF_LEVEL, false, false, 1, 0);
+		LevelCheck check = new LevelCheck(FORMATS, List.of(), List.of(), Optional.empty(), AreaLimit.OF_LEVEL, false, false, 1, 0);
 		assertThrows(WholeLevelException.class, () -> check.checkRows(level.toString(), progress()));
 		assertEquals(text(check.checkWhole(level.toString(), progress()).getFirst().get()),
 				text(check.check(level.toString(), progress()).getFirst().get()));

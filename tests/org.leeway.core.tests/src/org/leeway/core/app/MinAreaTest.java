@@ -11,6 +11,7 @@ import java.io.Writer;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Optional;
 
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -78,7 +79,7 @@ class MinAreaTest {
 
 	@Test
 	void rowByRowItIsTheDefaultToo() throws FailureException {
-		LevelCheck check = new LevelCheck(Formats.registered(), List.of(), List.of(), AreaLimit.OF_LEVEL, false, false, 1,
+		LevelCheck check = new LevelCheck(Formats.registered(), List.of(), List.of(), Optional.empty(), AreaLimit.OF_LEVEL, false, false, 1,
 				LevelCheck.LARGE);
 		StepProgress progress = new TerminalProgress(new Console(OutputStream.nullOutputStream(),
 				new PrintWriter(Writer.nullWriter()), false, false), 0, List.of("file"), file -> true);

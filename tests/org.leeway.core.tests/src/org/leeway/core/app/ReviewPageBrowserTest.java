@@ -18,6 +18,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 
 import org.junit.jupiter.api.AfterAll;
@@ -388,7 +389,7 @@ class ReviewPageBrowserTest {
 	void levelsWithoutAgentsAndLevelsThatWereReadRowByRowHavePages() throws Exception {
 		Path map = map("house.map", HOUSE);
 		Console console = new Console(OutputStream.nullOutputStream(), new PrintWriter(Writer.nullWriter()), false, false);
-		LevelCheck check = new LevelCheck(Formats.registered(), List.of(), List.of(), AreaLimit.OF_LEVEL, false, false, 1,
+		LevelCheck check = new LevelCheck(Formats.registered(), List.of(), List.of(), Optional.empty(), AreaLimit.OF_LEVEL, false, false, 1,
 				LevelCheck.LARGE);
 		try (Writer out = Files.newBufferedWriter(folder.resolve("page.html"));
 				ReviewPage page = new ReviewPage(out, "1.0", ColourScheme.OKABE_ITO.colours())) {

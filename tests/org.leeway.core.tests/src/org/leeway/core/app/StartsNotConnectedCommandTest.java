@@ -12,6 +12,8 @@ import java.util.List;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 import org.leeway.pathing.grid.TerrainGrid;
 
 import com.google.gson.JsonElement;
@@ -142,6 +144,32 @@ class StartsNotConnectedCommandTest {
 		assertEquals(map + ":" + (height + 4) + ": error: a (1x1 on ground) does not get from the spawn at 0,0 to the spawn at 1,"
 				+ (height - 1) + " [starts-not-connected]\n" + map + ": 2 x " + height
 				+ " cells, 1 agent: 1 error, 0 warnings\n", run.out());
+	}
+
+	/** Whole, with several threads in rows, and streamed. */
+	@ParameterizedTest
+	@ValueSource(strings = {"never", "one", "always", "straight"})
+	void startsThatMeetAtACornerAreConnectedIfUnitsCutEveryCorner(String rule) throws IOException {
+		Path corner = write("corner.map", "..@\n..@\n@@.\n");
+		int height = TerrainGrid.MAX_SIDE + 1;
+		Path tall = write("tall.map", ".@\n".repeat(height / 2) + "@.\n".repeat(height / 2 + 1));
+		CommandLineRun small = CommandLineRun.of("validate", "--agent", "a:1:ground", "--diagonals", rule, "--spawn", "0,0@1",
+				"--spawn", "2,2@2", corner);
+		CommandLineRun large = CommandLineRun.of("validate", "-j", "2", "--agent", "a:1:ground", "--diagonals", rule, "--spawn",
+				"0,0", "--spawn", "1," + (height - 1), tall);
+		boolean connects = rule.equals("always");
+		for (CommandLineRun run : List.of(small, large)) {
+			assertEquals(connects ? 0 : 1, run.status(), run.toString());
+			assertEquals(!connects, run.out().contains("[starts-not-connected]"), run.toString());
+		}
+	}
+
+	@Test
+	void theWayOfLargerUnitsIsThatOfTheRule() throws IOException {
+		CommandLineRun run = CommandLineRun.of("validate", "--agent", "b:2:ground", "--diagonals", "always", "--spawn", "0,0",
+				"--spawn", "4,4", write("larger.map", "..@@@\n...@@\n@.@..\n@@@..\n@@@..\n"));
+		assertTrue(run.out().contains("from the spawn at 0,0 to the spawn at 4,4: the largest unit that gets there is 1x1"),
+				run.toString());
 	}
 
 	@Test

@@ -14,6 +14,7 @@ import org.leeway.pathing.Progress;
 import org.leeway.pathing.geom.Circle;
 import org.leeway.pathing.grid.Cell;
 import org.leeway.pathing.world.Agent;
+import org.leeway.pathing.world.Diagonals;
 import org.leeway.pathing.world.Scene;
 import org.leeway.testing.RandomScenes;
 
@@ -24,7 +25,7 @@ class DiscGeometryTest {
 	private static MeasuredGap gap(double upper, double lower, double radius) {
 		Scene scene = Scene.of(List.of(new Circle(10, upper - 4, 4), new Circle(10, lower + 4, 4)),
 				List.of(), 20, 20);
-		return DiscGeometry.of(scene, radius, Progress.NONE).gaps().stream().filter(each -> each.gap().b().isPresent())
+		return DiscGeometry.of(scene, radius, Diagonals.NEVER, Progress.NONE).gaps().stream().filter(each -> each.gap().b().isPresent())
 				.findFirst().orElseThrow();
 	}
 
@@ -59,7 +60,7 @@ class DiscGeometryTest {
 			RandomScenes random = new RandomScenes(seed);
 			Scene scene = Scene.of(random.circles(15, 30, 0.3), List.of(), 30, 30);
 			double radius = (1 + random.number(4)) / 2.0;
-			for (MeasuredGap gap : DiscGeometry.of(scene, radius, Progress.NONE).gaps()) {
+			for (MeasuredGap gap : DiscGeometry.of(scene, radius, Diagonals.NEVER, Progress.NONE).gaps()) {
 				passed += gap.passesOnGrid() ? 1 : 0;
 				assertTrue(gap.passes() || !gap.passesOnGrid(), "seed " + seed + ": " + gap);
 				assertTrue(gap.isLostOnGrid() ? gap.sizeOnGrid() < 2 * radius : gap.sizeOnGrid() == 2 * radius,
@@ -84,7 +85,7 @@ class DiscGeometryTest {
 			LevelSnapshot level = Pictures.level(".............................\n".repeat(20))
 					.withScene(Scene.of(List.of(upper, lower), List.of()));
 			boolean gets = Plans.plan(Plans.A_STAR, level, Plans.query(new Cell(0, 10), new Cell(25, 10), unit)).isFound();
-			MeasuredGap gap = DiscGeometry.of(level.header().scene(), unit.size() / 2.0, Progress.NONE).gaps().stream()
+			MeasuredGap gap = DiscGeometry.of(level.header().scene(), unit.size() / 2.0, Diagonals.NEVER, Progress.NONE).gaps().stream()
 					.filter(each -> each.gap().b().isPresent()).findFirst().orElseThrow();
 			assertTrue(gap.passesOnGrid() || !gets, "seed " + seed + ": " + gap);
 			through += gets ? 1 : 0;

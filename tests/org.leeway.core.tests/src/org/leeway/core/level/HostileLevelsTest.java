@@ -138,6 +138,8 @@ class HostileLevelsTest {
 						"annotations: a size of 0 x 1 cells, expected at least 1 x 1"),
 				arguments("<annotations ", "<annotations colour=\"red\" ", 10,
 						"annotations: colour \"red\", expected #rrggbb"),
+				arguments("name=\"base\"", "diagonals=\"Always\"", 2,
+						"diagonals \"Always\", expected one of never, one, always, straight"),
 				arguments("name=\"base\"", "cellScale=\"0\"", 2, "cellScale 0.0, expected more than 0"),
 				arguments("name=\"start\"", "name=\"a&#10;b\"", 9,
 						"spawns \"a\\nb\": name \"a\\nb\" holds the character U+000A, expected one line of text"),

@@ -8,6 +8,7 @@ import org.leeway.model.AcceptedFinding;
 import org.leeway.model.AgentType;
 import org.leeway.model.Annotation;
 import org.leeway.model.CircularObstacle;
+import org.leeway.model.DiagonalRule;
 import org.leeway.model.Level;
 import org.leeway.model.LevelFactory;
 import org.leeway.model.NavMeshLayer;
@@ -49,6 +50,7 @@ public final class RandomLevels {
 		level.setCellScale(1 + random.nextInt(3) * random.nextDouble());
 		level.setStarts(random.nextBoolean() ? Starts.CONNECTED : Starts.APART);
 		level.setMinArea(1 + random.nextInt(3));
+		level.setDiagonals(DiagonalRule.VALUES.get(random.nextInt(DiagonalRule.VALUES.size())));
 		int terrains = 1 + random.nextInt(5);
 		for (int i = 0; i < terrains; i++) {
 			addTerrain(i * 51, "t\u00e9rrain_" + i + ".-");

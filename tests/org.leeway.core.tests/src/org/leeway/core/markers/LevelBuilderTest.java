@@ -9,6 +9,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.stream.IntStream;
@@ -81,7 +82,7 @@ class LevelBuilderTest {
 	}
 
 	private static ReportedLevel reported(IFile level, boolean advice) throws FailureException {
-		return new LevelCheck(Formats.registered(), List.of(), List.of(), AreaLimit.OF_LEVEL, false, advice, 1, LevelCheck.LARGE)
+		return new LevelCheck(Formats.registered(), List.of(), List.of(), Optional.empty(), AreaLimit.OF_LEVEL, false, advice, 1, LevelCheck.LARGE)
 				.check(level.getLocation().toOSString(), new Silence()).getFirst().get();
 	}
 

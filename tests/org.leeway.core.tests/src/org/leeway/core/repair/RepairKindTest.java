@@ -11,6 +11,8 @@ import java.util.OptionalDouble;
 import java.util.Random;
 
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
 import org.leeway.core.analysis.ApartStarts;
 import org.leeway.core.analysis.Finding;
 import org.leeway.core.analysis.LevelAnalysis;
@@ -31,6 +33,7 @@ import org.leeway.pathing.grid.CellRect;
 import org.leeway.pathing.grid.TerrainGrid;
 import org.leeway.pathing.world.Agent;
 import org.leeway.pathing.world.Capability;
+import org.leeway.pathing.world.Diagonals;
 import org.leeway.pathing.world.Scene;
 import org.leeway.testing.ClearanceOracle;
 import org.leeway.testing.RandomMaps;
@@ -364,14 +367,16 @@ class RepairKindTest {
 	}
 
 	/** What a widening for starts leaves on a random map is no such finding, and a flood fill connects both spawns. */
-	@Test
-	void wideningsConnectStarts() {
+	@ParameterizedTest
+	@EnumSource
+	void wideningsConnectStarts(Diagonals diagonals) {
 		int widened = 0;
 		for (int seed = 0; seed < 400; seed++) {
 			RandomMaps random = new RandomMaps(seed);
 			TerrainGrid grid = random.noise(random.number(6, 20), random.number(6, 20), 0.01 * random.number(20, 45));
 			List<Cell> spawns = random.spawns(2, 5, grid.width(), grid.height());
-			LevelSnapshot level = Pictures.level(Pictures.ISLAND, 1, 2).withGrid(grid).withSpawns(spawns);
+			LevelSnapshot level = Pictures.level(Pictures.ISLAND, 1, 2).withGrid(grid).withSpawns(spawns)
+					.withDiagonals(diagonals);
 			LevelAnalysis analysis = LevelAnalysis.of(level, Progress.NONE);
 			for (Agent agent : level.agents()) {
 				for (ApartStarts apart : analysis.apartStarts(agent, Progress.NONE)) {
@@ -381,7 +386,7 @@ class RepairKindTest {
 						LevelSnapshot after = repainted(level, repair.get());
 						boolean[][] free = ClearanceOracle.traversable(after.grid(),
 								BitPlane.empty(grid.width(), grid.height()), agent.capability());
-						ReachabilityOracle flood = new ReachabilityOracle(free, agent.size(), List.of());
+						ReachabilityOracle flood = new ReachabilityOracle(free, agent.size(), List.of(), diagonals);
 						apart.gap().main().forEach(one -> apart.gap().other().forEach(other -> assertTrue(
 								flood.connects(spawns.get(one), spawns.get(other)), "a repair connects both groups")));
 						widened++;

@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.ArrayList;
+import java.util.EnumSet;
 import java.util.List;
 import java.util.Map;
 import java.util.OptionalDouble;
@@ -29,6 +30,7 @@ import org.leeway.pathing.option.OptionValues;
 import org.leeway.pathing.option.TypedOption;
 import org.leeway.pathing.plan.Domain;
 import org.leeway.pathing.plan.Footprint;
+import org.leeway.pathing.plan.Outcome;
 import org.leeway.pathing.plan.PlanQuery;
 import org.leeway.pathing.plan.PlanResult;
 import org.leeway.pathing.plan.Planner;
@@ -37,6 +39,7 @@ import org.leeway.pathing.plan.Pose;
 import org.leeway.pathing.plan.Preparation;
 import org.leeway.pathing.plan.SearchTrace;
 import org.leeway.pathing.world.Agent;
+import org.leeway.pathing.world.Diagonals;
 import org.leeway.pathing.world.GridUnit;
 import org.leeway.pathing.world.Motion;
 import org.leeway.pathing.world.Scene;
@@ -79,12 +82,14 @@ class PlannerContractTest {
 			Random random = new Random(seed);
 			List<Agent> agents = List.of(new Agent("small", 1, Pictures.LAND), new Agent("disc", 2, Pictures.LAND)
 					.withRadius(0.3 + random.nextDouble()), new Agent("large", 3, Pictures.LAND));
-			World world = world(random);
+			List<Diagonals> rules = List.copyOf(EnumSet.copyOf(provider.diagonals()));
+			World world = world(random).with(rules.get((int) (seed / 2 % rules.size())));
 			OptionValues options = seed % 2 == 0 ? OptionValues.STANDARD : options(provider, random);
 			List<Agent> drivers = provider.domain() == Domain.TURNING
 					? agents.stream().map(agent -> turning(agent, random)).toList()
 					: agents;
-			return new Case(provider, options, world, drivers, random, provider.id() + " " + options + ", seed " + seed);
+			return new Case(provider, options, world, drivers, random, provider.id() + " " + options + ", "
+					+ world.diagonals() + ", seed " + seed);
 		}
 
 		/** Two of three agents have a turning radius, some an acceleration and a turn rate. */
@@ -111,7 +116,7 @@ class PlannerContractTest {
 			List<Polygon> polygons = IntStream.range(0, random.nextInt(3)).mapToObj(i -> shapes.star(SIZE, SIZE)).toList();
 			TerrainSpeeds speeds = random.nextBoolean() ? TerrainSpeeds.UNIFORM
 					: TerrainSpeeds.of(Map.of(SWAMP, 0.5));
-			return new World(grid.build(), speeds, Scene.of(circles, polygons, SIZE, SIZE), Map.of(), 1);
+			return new World(grid.build(), speeds, Scene.of(circles, polygons, SIZE, SIZE), Map.of(), 1, Diagonals.NEVER);
 		}
 
 		private static OptionValues options(PlannerProvider provider, Random random) {
@@ -152,7 +157,11 @@ class PlannerContractTest {
 
 		TrajectoryChecker checker(Agent agent, BitPlane blocked) {
 			TrajectoryChecker checker = new TrajectoryChecker(world, blocked, agent, context);
-			return provider.domain() == Domain.MESH || provider.domain() == Domain.TURNING ? checker.offTerrain() : checker;
+			return switch (provider.domain()) {
+			case GRID_STEPS -> checker.stepwise();
+			case MESH, TURNING -> checker.offTerrain();
+			case GRID_LINES, DISC -> checker;
+			};
 		}
 
 		BitPlane blocked() {
@@ -163,7 +172,7 @@ class PlannerContractTest {
 		double cheapest(PlanQuery query, BitPlane blocked) {
 			GridUnit unit = query.agent().unit();
 			Cell goal = unit.anchor(query.goal().position());
-			PathOracle oracle = new PathOracle(world.grid(), blocked, unit, id -> world.speeds().of(id));
+			PathOracle oracle = new PathOracle(world.grid(), blocked, unit, id -> world.speeds().of(id), world.diagonals());
 			return oracle.isInside(goal) ? oracle.costs(unit.anchor(query.start().position()))[goal.y()][goal.x()]
 					: Double.POSITIVE_INFINITY;
 		}
@@ -222,6 +231,7 @@ class PlannerContractTest {
 		BitPlane blocked = each.blocked();
 		List<Planner> best = Planners.registered().stream()
 				.filter(other -> other.isOptimal() && other.domain() == each.provider.domain())
+				.filter(other -> other.diagonals().contains(each.world.diagonals()))
 				.map(other -> each.planner(other, OptionValues.STANDARD)).toList();
 		for (int i = 0; i < QUERIES; i++) {
 			PlanQuery query = each.query();
@@ -317,6 +327,25 @@ class PlannerContractTest {
 		assertTrue(found.isFound() || !provider.isComplete(), provider.id());
 		assertThrows(CancellationException.class, () -> planner.plan(query, CANCELLED), provider.id());
 		assertEquals(found.trajectory(), planner.plan(query, Progress.NONE).trajectory(), provider.id());
+	}
+
+	@ParameterizedTest
+	@MethodSource("providers")
+	void aPlannerRefusesARuleOfDiagonalStepsThatItDoesNotHave(PlannerProvider provider) {
+		PlannerChoice choice = new PlannerChoice(provider, OptionValues.STANDARD);
+		Agent agent = new Agent("small", 1, Pictures.LAND);
+		PlanQuery query = new PlanQuery(agent, Pose.at(new Point(0.5, 0.5)), Pose.at(new Point(7.5, 7.5)));
+		for (Diagonals rule : Diagonals.values()) {
+			World world = World.of(TerrainGrid.filled(8, 8, GROUND), Scene.EMPTY).with(rule);
+			PlanResult result = choice.plan(Preparation.forAgents(world, List.of(agent)), query, Progress.NONE);
+			if (provider.diagonals().contains(rule)) {
+				assertTrue(result.isFound(), provider.id() + ", " + rule);
+			} else {
+				assertEquals(Outcome.OTHER_RULE, result.outcome(), provider.id() + ", " + rule);
+				assertTrue(result.reason().startsWith(provider.id() + " does not take diagonal steps by the rule " + rule.id()),
+						result.reason());
+			}
+		}
 	}
 
 	@ParameterizedTest

@@ -18,6 +18,7 @@ import org.leeway.pathing.grid.Cell;
 import org.leeway.pathing.grid.TerrainGrid;
 import org.leeway.pathing.grid.TerrainGridEditor;
 import org.leeway.pathing.world.Capability;
+import org.leeway.pathing.world.Diagonals;
 import org.leeway.pathing.world.GridUnit;
 import org.openjdk.jmh.annotations.Benchmark;
 import org.openjdk.jmh.annotations.BenchmarkMode;
@@ -66,7 +67,7 @@ public class CoveringBenchmark {
 		ClearancePlanes planes = ClearancePlanes.of(grid, blocked, List.of(UNIT), Progress.NONE);
 		BitPlane traversable = planes.traversable(UNIT.capability());
 		spawns = List.of(new Cell(side / 2, side / 2), new Cell(side / 4, side / 3));
-		FitPlanes fits = FitPlanes.of(traversable, spawns, SIZES, Progress.NONE);
+		FitPlanes fits = FitPlanes.of(traversable, spawns, SIZES, Diagonals.NEVER, Progress.NONE);
 		Random random = new Random(4);
 		for (int i = 0; i < STROKES; i++) {
 			TerrainGrid edited = paint(grid, random.nextInt(side - BRUSH), random.nextInt(side - BRUSH), i % 4);
@@ -75,7 +76,7 @@ public class CoveringBenchmark {
 		}
 		clearance = CoveringMap.of(AnchoredWidths.clearance(traversable), Progress.NONE);
 		fit = CoveringMap.of(AnchoredWidths.fit(fits), Progress.NONE);
-		sizes = CoveringSizes.of(traversable, spawns, SIZES, Progress.NONE);
+		sizes = CoveringSizes.of(traversable, spawns, SIZES, Diagonals.NEVER, Progress.NONE);
 	}
 
 	private static TerrainGrid paint(TerrainGrid grid, int left, int top, int terrain) {

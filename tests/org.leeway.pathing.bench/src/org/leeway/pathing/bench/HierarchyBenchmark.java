@@ -13,6 +13,7 @@ import org.leeway.pathing.hierarchy.AbstractGraph.Quality;
 import org.leeway.pathing.search.SearchMap;
 import org.leeway.pathing.world.GridUnit;
 import org.leeway.pathing.world.Capability;
+import org.leeway.pathing.world.Diagonals;
 import org.leeway.pathing.world.TerrainSpeeds;
 import org.openjdk.jmh.annotations.Benchmark;
 import org.openjdk.jmh.annotations.BenchmarkMode;
@@ -73,7 +74,7 @@ public class HierarchyBenchmark {
 		List<GridUnit> agents = Stream.of(Capability.of(0), Capability.of(3), Capability.of(0, 3))
 				.flatMap(capability -> Stream.of(1, 2).map(size -> new GridUnit(size, capability))).toList();
 		return SearchMap.of(grid, BitPlane.empty(grid.width(), grid.height()), agents, TerrainSpeeds.UNIFORM,
-				Progress.NONE);
+				Diagonals.NEVER, Progress.NONE);
 	}
 
 	@Benchmark

@@ -23,6 +23,7 @@ import org.leeway.pathing.search.PathResult;
 import org.leeway.pathing.search.SearchMap;
 import org.leeway.pathing.world.GridUnit;
 import org.leeway.pathing.world.Capability;
+import org.leeway.pathing.world.Diagonals;
 import org.leeway.pathing.world.TerrainSpeeds;
 import org.leeway.testing.Pictures;
 import org.leeway.testing.RealMaps;
@@ -96,7 +97,7 @@ public final class HierarchyReport {
 	private static Prepared prepare(String name, Function<SearchMap, List<PathResult>> shortest) {
 		TerrainGrid grid = RealMaps.queryMap(name);
 		SearchMap map = SearchMap.of(grid, BitPlane.empty(grid.width(), grid.height()), AGENTS, TerrainSpeeds.UNIFORM,
-				Progress.NONE);
+				Diagonals.NEVER, Progress.NONE);
 		return new Prepared(map, gridSize(map.anchors(AGENTS.get(4)).plane()), shortest.apply(map));
 	}
 

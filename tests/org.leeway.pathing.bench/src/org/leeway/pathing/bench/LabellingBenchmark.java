@@ -9,6 +9,7 @@ import org.leeway.pathing.clearance.Reachability;
 import org.leeway.pathing.grid.BitPlane;
 import org.leeway.pathing.grid.TerrainGrid;
 import org.leeway.pathing.world.Capability;
+import org.leeway.pathing.world.Diagonals;
 import org.openjdk.jmh.annotations.Benchmark;
 import org.openjdk.jmh.annotations.BenchmarkMode;
 import org.openjdk.jmh.annotations.Fork;
@@ -52,7 +53,7 @@ public class LabellingBenchmark {
 	/** All of a result: components, the reached anchors, the covered and the fitting cells. */
 	@Benchmark
 	public Reachability reachability() {
-		return Reachability.of(plane, 1, List.of(), Progress.NONE);
+		return Reachability.of(plane, 1, List.of(), Diagonals.NEVER, Progress.NONE);
 	}
 
 	@Benchmark

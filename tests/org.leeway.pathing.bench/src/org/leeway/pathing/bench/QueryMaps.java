@@ -8,6 +8,7 @@ import org.leeway.pathing.grid.BitPlane;
 import org.leeway.pathing.grid.TerrainGrid;
 import org.leeway.pathing.search.PathQuery;
 import org.leeway.pathing.search.SearchMap;
+import org.leeway.pathing.world.Diagonals;
 import org.leeway.pathing.world.GridUnit;
 import org.leeway.pathing.world.TerrainSpeeds;
 import org.leeway.testing.RealMaps;
@@ -18,12 +19,17 @@ final class QueryMaps {
 	private QueryMaps() {
 	}
 
+	/** Hands over each map with its queries, for units that cut no corners. */
+	static void forEach(BiConsumer<SearchMap, List<PathQuery>> consumer) {
+		forEach(Diagonals.NEVER, consumer);
+	}
+
 	/**
 	 * Hands over each map with its queries.
 	 *
 	 * @throws IllegalStateException if there are none
 	 */
-	static void forEach(BiConsumer<SearchMap, List<PathQuery>> consumer) {
+	static void forEach(Diagonals diagonals, BiConsumer<SearchMap, List<PathQuery>> consumer) {
 		if (!RealMaps.present()) {
 			throw new IllegalStateException("skipped: " + RealMaps.ABSENT);
 		}
@@ -32,7 +38,7 @@ final class QueryMaps {
 			List<PathQuery> asked = RealMaps.queries(name).stream().map(query -> new PathQuery(query.start(),
 					query.goal(), new GridUnit(query.size(), query.capability()))).toList();
 			consumer.accept(SearchMap.of(grid, BitPlane.empty(grid.width(), grid.height()),
-					asked.stream().map(PathQuery::agent).toList(), TerrainSpeeds.UNIFORM, Progress.NONE), asked);
+					asked.stream().map(PathQuery::agent).toList(), TerrainSpeeds.UNIFORM, diagonals, Progress.NONE), asked);
 		}
 	}
 }

@@ -18,6 +18,7 @@ import org.leeway.pathing.search.PathQuery;
 import org.leeway.pathing.search.SearchMap;
 import org.leeway.pathing.world.GridUnit;
 import org.leeway.pathing.world.Capability;
+import org.leeway.pathing.world.Diagonals;
 import org.leeway.pathing.world.TerrainSpeeds;
 import org.openjdk.jmh.annotations.Benchmark;
 import org.openjdk.jmh.annotations.BenchmarkMode;
@@ -85,12 +86,12 @@ public class RouteStrokeBenchmark {
 	}
 
 	private SearchMap prepare(TerrainGrid grid) {
-		return SearchMap.of(grid, blocked, List.of(agent), TerrainSpeeds.UNIFORM, Progress.NONE);
+		return SearchMap.of(grid, blocked, List.of(agent), TerrainSpeeds.UNIFORM, Diagonals.NEVER, Progress.NONE);
 	}
 
 	private SearchMap stroke() {
 		return prepared.with(painted.get(next++ % STROKES), blocked, List.of(agent), TerrainSpeeds.UNIFORM,
-				Progress.NONE);
+				Diagonals.NEVER, Progress.NONE);
 	}
 
 	/** Legal anchors and their components. */

@@ -17,6 +17,7 @@ import org.leeway.pathing.search.PathResult;
 import org.leeway.pathing.search.SearchMap;
 import org.leeway.pathing.world.GridUnit;
 import org.leeway.pathing.world.Capability;
+import org.leeway.pathing.world.Diagonals;
 import org.leeway.pathing.world.TerrainSpeeds;
 import org.openjdk.jmh.annotations.Benchmark;
 import org.openjdk.jmh.annotations.BenchmarkMode;
@@ -94,6 +95,6 @@ public class SearchGrowthBenchmark {
 	}
 
 	private SearchMap prepare() {
-		return SearchMap.of(grid, BitPlane.empty(side, side), List.of(agent), TerrainSpeeds.UNIFORM, Progress.NONE);
+		return SearchMap.of(grid, BitPlane.empty(side, side), List.of(agent), TerrainSpeeds.UNIFORM, Diagonals.NEVER, Progress.NONE);
 	}
 }

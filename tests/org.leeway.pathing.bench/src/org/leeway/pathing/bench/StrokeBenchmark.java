@@ -12,6 +12,7 @@ import org.leeway.pathing.grid.BitPlane;
 import org.leeway.pathing.grid.Cell;
 import org.leeway.pathing.grid.TerrainGrid;
 import org.leeway.pathing.grid.TerrainGridEditor;
+import org.leeway.pathing.world.Diagonals;
 import org.leeway.pathing.world.GridUnit;
 import org.openjdk.jmh.annotations.Benchmark;
 import org.openjdk.jmh.annotations.BenchmarkMode;
@@ -78,7 +79,7 @@ public class StrokeBenchmark {
 	}
 
 	private Reachability reachability(GridUnit agent) {
-		return Reachability.of(used.legal(agent.capability(), agent.size()), agent.size(), spawns, Progress.NONE);
+		return Reachability.of(used.legal(agent.capability(), agent.size()), agent.size(), spawns, Diagonals.NEVER, Progress.NONE);
 	}
 
 	private TerrainGrid nextGrid() {

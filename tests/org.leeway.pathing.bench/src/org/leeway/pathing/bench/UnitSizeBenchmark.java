@@ -12,6 +12,7 @@ import org.leeway.pathing.grid.TerrainGrid;
 import org.leeway.pathing.search.UnitRange;
 import org.leeway.pathing.world.GridUnit;
 import org.leeway.pathing.world.Capability;
+import org.leeway.pathing.world.Diagonals;
 import org.openjdk.jmh.annotations.Benchmark;
 import org.openjdk.jmh.annotations.BenchmarkMode;
 import org.openjdk.jmh.annotations.Fork;
@@ -75,7 +76,7 @@ public class UnitSizeBenchmark {
 		GridUnit profile = new GridUnit(size, Capability.of(0));
 		BitPlane legal = ClearancePlanes.of(grid, blocked, List.of(profile), Progress.NONE).legal(profile.capability(),
 				size);
-		return Reachability.of(legal, size, List.of(), Progress.NONE);
+		return Reachability.of(legal, size, List.of(), Diagonals.NEVER, Progress.NONE);
 	}
 
 	/** The mouse comes to another region. */

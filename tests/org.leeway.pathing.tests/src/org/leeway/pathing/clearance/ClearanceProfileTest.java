@@ -12,6 +12,7 @@ import org.leeway.pathing.grid.BitPlane;
 import org.leeway.pathing.grid.Cell;
 import org.leeway.pathing.grid.TerrainGrid;
 import org.leeway.pathing.world.Capability;
+import org.leeway.pathing.world.Diagonals;
 import org.leeway.testing.ClearanceOracle;
 import org.leeway.testing.RandomMaps;
 import org.leeway.testing.ReachabilityOracle;
@@ -28,7 +29,7 @@ class ClearanceProfileTest {
 			List<Cell> spawns = random.spawns(0, 2, grid.width(), grid.height());
 			int limit = random.number(1, 5);
 			ClearanceProfile profile = ClearanceProfile.of(ClearanceAnnotator.traversable(grid, blocked, capability),
-					spawns, limit, Progress.NONE);
+					spawns, limit, Diagonals.NEVER, Progress.NONE);
 			assertEquals(expected(ClearanceOracle.traversable(grid, blocked, capability), spawns, limit), profile,
 					"seed " + seed);
 		}

@@ -18,6 +18,7 @@ import org.leeway.pathing.grid.TerrainGrid;
 import org.leeway.pathing.grid.TerrainGridEditor;
 import org.leeway.pathing.grid.TileSet;
 import org.leeway.pathing.world.Capability;
+import org.leeway.pathing.world.Diagonals;
 import org.leeway.testing.ClearanceOracle;
 import org.leeway.testing.Pictures;
 import org.leeway.testing.RandomMaps;
@@ -93,11 +94,11 @@ class CoveringMapTest {
 			Capability capability = random.capability();
 			List<Cell> spawns = random.spawns(1, 3, grid.width(), grid.height());
 			int[][] expected = ClearanceOracle.covering(
-					ReachabilityOracle.fit(ClearanceOracle.traversable(grid, blocked, capability), spawns));
+					ReachabilityOracle.fit(ClearanceOracle.traversable(grid, blocked, capability), spawns, Diagonals.NEVER));
 			ClearanceMap clearance = ClearanceAnnotator.annotate(grid, blocked, capability, Progress.NONE);
-			assertSides(expected, Integer.MAX_VALUE, CoveringMap.of(FitMap.of(clearance, spawns, Progress.NONE)),
+			assertSides(expected, Integer.MAX_VALUE, CoveringMap.of(FitMap.of(clearance, spawns, Diagonals.NEVER, Progress.NONE)),
 					"seed " + seed);
-			FitPlanes planes = FitPlanes.of(clearance.atLeast(1), spawns, 4, Progress.NONE);
+			FitPlanes planes = FitPlanes.of(clearance.atLeast(1), spawns, 4, Diagonals.NEVER, Progress.NONE);
 			assertSides(expected, 4, CoveringMap.of(AnchoredWidths.fit(planes), Progress.NONE), "seed " + seed);
 		}
 	}
@@ -109,7 +110,7 @@ class CoveringMapTest {
 			TerrainGrid grid = sparse(random);
 			List<Cell> spawns = random.spawns(1, 2, grid.width(), grid.height());
 			CoveringMap clearance = of(traversable(grid));
-			FitPlanes planes = FitPlanes.of(traversable(grid), spawns, 16, Progress.NONE);
+			FitPlanes planes = FitPlanes.of(traversable(grid), spawns, 16, Diagonals.NEVER, Progress.NONE);
 			CoveringMap fit = CoveringMap.of(AnchoredWidths.fit(planes), Progress.NONE);
 			for (int edit = 0; edit < 10; edit++) {
 				String message = "seed " + seed + ", edit " + edit;
@@ -131,7 +132,7 @@ class CoveringMapTest {
 			RandomMaps random = new RandomMaps(seed);
 			TerrainGrid grid = seed % 2 == 0 ? random.grid() : sparse(random);
 			BitPlane cells = traversable(grid);
-			FitPlanes planes = FitPlanes.of(cells, random.spawns(1, 2, grid.width(), grid.height()), 16, Progress.NONE);
+			FitPlanes planes = FitPlanes.of(cells, random.spawns(1, 2, grid.width(), grid.height()), 16, Diagonals.NEVER, Progress.NONE);
 			for (AnchoredWidths widths : List.of(AnchoredWidths.clearance(cells), AnchoredWidths.fit(planes))) {
 				CoveringMap whole = CoveringMap.of(widths, Progress.NONE);
 				CellRect window = random.window(grid.width(), grid.height());
@@ -171,7 +172,7 @@ class CoveringMapTest {
 		assertThrows(IndexOutOfBoundsException.class, () -> CoveringMap.at(0, 1, clearance.atLeast(1)));
 		assertThrows(IndexOutOfBoundsException.class, () -> CoveringMap.sides(new CellRect(0, 0, 3, 1),
 				AnchoredWidths.clearance(clearance.atLeast(1))));
-		FitPlanes planes = FitPlanes.of(clearance.atLeast(1), List.of(new Cell(0, 0)), 65, Progress.NONE);
+		FitPlanes planes = FitPlanes.of(clearance.atLeast(1), List.of(new Cell(0, 0)), 65, Diagonals.NEVER, Progress.NONE);
 		assertThrows(IllegalArgumentException.class, () -> AnchoredWidths.fit(planes));
 	}
 

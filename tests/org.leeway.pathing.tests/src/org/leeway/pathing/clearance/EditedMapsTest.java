@@ -7,6 +7,8 @@ import java.util.ArrayList;
 import java.util.List;
 
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
 import org.leeway.pathing.Progress;
 import org.leeway.pathing.grid.BitPlane;
 import org.leeway.pathing.grid.Cell;
@@ -15,6 +17,7 @@ import org.leeway.pathing.grid.TerrainGrid;
 import org.leeway.pathing.grid.TerrainGridEditor;
 import org.leeway.pathing.world.GridUnit;
 import org.leeway.pathing.world.Capability;
+import org.leeway.pathing.world.Diagonals;
 import org.leeway.pathing.world.Scene;
 import org.leeway.testing.ClearanceOracle;
 import org.leeway.testing.Pictures;
@@ -30,8 +33,8 @@ class EditedMapsTest {
 			new GridUnit(3, GROUND), new GridUnit(2, GROUND_AND_WATER),
 			new GridUnit(66, GROUND_AND_WATER));
 
-	/** A map, what blocks it and where units start. */
-	private record Map(TerrainGrid grid, Scene obstacles, List<Cell> spawns) {
+	/** A map, what blocks it, where units start and how they step. */
+	private record Map(TerrainGrid grid, Scene obstacles, List<Cell> spawns, Diagonals diagonals) {
 
 		BitPlane blocked() {
 			return BlockedCells.of(obstacles, grid.width(), grid.height());
@@ -44,7 +47,7 @@ class EditedMapsTest {
 		static Known of(Map map) {
 			ClearancePlanes planes = ClearancePlanes.of(map.grid, map.blocked(), AGENTS, Progress.NONE);
 			return new Known(planes, AGENTS.stream().map(agent -> Reachability.of(legal(agent, planes), agent.size(),
-					map.spawns, Progress.NONE)).toList());
+					map.spawns, map.diagonals, Progress.NONE)).toList());
 		}
 
 		Known with(Map map) {
@@ -61,11 +64,12 @@ class EditedMapsTest {
 		}
 	}
 
-	@Test
-	void thousandsOfEditsGiveWhatAFreshStartGives() {
+	@ParameterizedTest
+	@EnumSource(names = {"NEVER", "ALWAYS"})
+	void thousandsOfEditsGiveWhatAFreshStartGives(Diagonals diagonals) {
 		for (int seed = 0; seed < 60; seed++) {
 			RandomMaps random = new RandomMaps(seed);
-			Map map = map(random);
+			Map map = map(random, diagonals);
 			List<Map> history = new ArrayList<>(List.of(map));
 			Known known = Known.of(map);
 			for (int edit = 0; edit < 60; edit++) {
@@ -79,21 +83,21 @@ class EditedMapsTest {
 		}
 	}
 
-	private static Map map(RandomMaps random) {
+	private static Map map(RandomMaps random, Diagonals diagonals) {
 		int width = random.number(1, 220);
 		int height = random.number(1, 220);
 		TerrainGrid grid = random.number(0, 1) == 0 ? random.noise(width, height, random.number(0, 40) / 100.0)
 				: random.rectangles(width, height);
-		return new Map(grid, Scene.EMPTY, random.spawns(0, 2, width, height));
+		return new Map(grid, Scene.EMPTY, random.spawns(0, 2, width, height), diagonals);
 	}
 
 	private static Map edited(Map map, RandomMaps random) {
 		int width = map.grid.width();
 		int height = map.grid.height();
 		return switch (random.number(0, 5)) {
-			case 0 -> new Map(map.grid, random.obstacles(width, height), map.spawns);
-			case 1 -> new Map(map.grid, map.obstacles, random.spawns(0, 2, width, height));
-			default -> new Map(stroke(map.grid, random), map.obstacles, map.spawns);
+			case 0 -> new Map(map.grid, random.obstacles(width, height), map.spawns, map.diagonals);
+			case 1 -> new Map(map.grid, map.obstacles, random.spawns(0, 2, width, height), map.diagonals);
+			default -> new Map(stroke(map.grid, random), map.obstacles, map.spawns, map.diagonals);
 		};
 	}
 
@@ -132,7 +136,8 @@ class EditedMapsTest {
 		for (int i = 0; i < 3; i++) {
 			GridUnit agent = AGENTS.get(i);
 			ReachabilityOracle oracle = new ReachabilityOracle(
-					ClearanceOracle.traversable(map.grid, map.blocked(), agent.capability()), agent.size(), map.spawns);
+					ClearanceOracle.traversable(map.grid, map.blocked(), agent.capability()), agent.size(), map.spawns,
+					map.diagonals);
 			Reachability result = known.reachabilities.get(i);
 			assertEquals(Pictures.picture(oracle.reachable()), Pictures.picture(result.reachable()), message);
 			assertEquals(Pictures.picture(oracle.covered()), Pictures.picture(result.covered()), message);
@@ -140,17 +145,18 @@ class EditedMapsTest {
 		}
 	}
 
-	@Test
-	void fitAfterEditsIsThatOfAFreshStart() {
+	@ParameterizedTest
+	@EnumSource(names = {"NEVER", "ALWAYS"})
+	void fitAfterEditsIsThatOfAFreshStart(Diagonals diagonals) {
 		for (int seed = 0; seed < 200; seed++) {
 			RandomMaps random = new RandomMaps(seed);
-			Map map = map(random);
+			Map map = map(random, diagonals);
 			FitPlanes known = null;
 			for (int edit = 0; edit < 10; edit++) {
 				map = edited(map, random);
 				if (!map.spawns.isEmpty()) {
 					BitPlane cells = ClearanceAnnotator.traversable(map.grid, map.blocked(), GROUND);
-					known = known == null ? FitPlanes.of(cells, map.spawns, 6, Progress.NONE)
+					known = known == null ? FitPlanes.of(cells, map.spawns, 6, diagonals, Progress.NONE)
 							: known.with(cells, map.spawns, Progress.NONE);
 					assertLike(fit(map), known, "seed " + seed + ", edit " + edit);
 				}
@@ -158,23 +164,24 @@ class EditedMapsTest {
 		}
 	}
 
-	@Test
-	void reachabilityOfEachSizeAfterEditsIsThatOfAFreshStart() {
+	@ParameterizedTest
+	@EnumSource(names = {"NEVER", "ALWAYS"})
+	void reachabilityOfEachSizeAfterEditsIsThatOfAFreshStart(Diagonals diagonals) {
 		for (int seed = 0; seed < 200; seed++) {
 			RandomMaps random = new RandomMaps(seed);
-			Map map = map(random);
+			Map map = map(random, diagonals);
 			ReachableSizes known = null;
 			for (int edit = 0; edit < 10; edit++) {
 				map = edited(map, random);
 				BitPlane cells = ClearanceAnnotator.traversable(map.grid, map.blocked(), GROUND);
-				known = known == null ? ReachableSizes.of(cells, map.spawns, 6, Progress.NONE)
+				known = known == null ? ReachableSizes.of(cells, map.spawns, 6, diagonals, Progress.NONE)
 						: known.with(cells, map.spawns, Progress.NONE);
 				int size = random.number(1, 6);
 				GridUnit unit = new GridUnit(size, GROUND);
 				BitPlane legal = ClearancePlanes.of(map.grid, map.blocked(), List.of(unit), Progress.NONE)
 						.legal(GROUND, size);
-				assertLike(Reachability.of(legal, size, map.spawns, Progress.NONE), known.reachability(size, Progress.NONE),
-						"seed " + seed + ", edit " + edit + ", size " + size);
+				assertLike(Reachability.of(legal, size, map.spawns, diagonals, Progress.NONE),
+						known.reachability(size, Progress.NONE), "seed " + seed + ", edit " + edit + ", size " + size);
 				assertSame(known.reachability(size, Progress.NONE), known.reachability(size, Progress.NONE));
 				assertLikeInWindow(known.reachability(size, Progress.NONE), known, window(map, random),
 						"seed " + seed + ", edit " + edit + ", size " + size);
@@ -201,7 +208,7 @@ class EditedMapsTest {
 
 	private static FitMap fit(Map map) {
 		return FitMap.of(ClearanceAnnotator.annotate(map.grid, map.blocked(), GROUND, Progress.NONE), map.spawns,
-				Progress.NONE);
+				map.diagonals, Progress.NONE);
 	}
 
 	private static void assertLike(FitMap expected, FitPlanes known, String message) {
@@ -215,10 +222,10 @@ class EditedMapsTest {
 	@Test
 	void tilesAreSharedWhereNothingChanged() {
 		TerrainGrid grid = new RandomMaps(1).noise(640, 640, 0.1);
-		Map map = new Map(grid, Scene.EMPTY, List.of(new Cell(3, 3)));
+		Map map = new Map(grid, Scene.EMPTY, List.of(new Cell(3, 3)), Diagonals.NEVER);
 		TerrainGridEditor editor = grid.edit();
 		editor.fillRow(310, 310, 3, Pictures.SOLID);
-		Map painted = new Map(editor.build(), Scene.EMPTY, map.spawns);
+		Map painted = new Map(editor.build(), Scene.EMPTY, map.spawns, map.diagonals);
 		Known known = Known.of(map);
 		Known next = known.with(painted);
 		for (GridUnit agent : AGENTS) {

@@ -16,6 +16,7 @@ import org.leeway.pathing.grid.BitPlane;
 import org.leeway.pathing.grid.Cell;
 import org.leeway.pathing.grid.TerrainGrid;
 import org.leeway.pathing.world.Capability;
+import org.leeway.pathing.world.Diagonals;
 
 class ProgressTest {
 
@@ -52,12 +53,12 @@ class ProgressTest {
 		TerrainGrid grid = TerrainGrid.filled(SIDE, SIDE, 0);
 		BitPlane blocked = BitPlane.empty(SIDE, SIDE);
 		ClearanceMap clearance = ClearanceAnnotator.annotate(grid, blocked, Capability.of(0), Progress.NONE);
-		Reachability whole = Reachability.of(clearance.atLeast(2), 2, List.of(), Progress.NONE);
+		Reachability whole = Reachability.of(clearance.atLeast(2), 2, List.of(), Diagonals.NEVER, Progress.NONE);
 		return Stream.of(
 				Named.of("clearance",
 						progress -> ClearanceAnnotator.annotate(grid, blocked, Capability.of(0), progress)),
 				Named.of("chokes", progress -> Chokes.of(whole, 1, progress)),
-				Named.of("fit", progress -> FitMap.of(clearance, List.of(new Cell(9, 9)), progress)));
+				Named.of("fit", progress -> FitMap.of(clearance, List.of(new Cell(9, 9)), Diagonals.NEVER, progress)));
 	}
 
 	@ParameterizedTest
@@ -73,7 +74,7 @@ class ProgressTest {
 	void reachabilityAsksAllTheWay() {
 		BitPlane legal = ClearanceAnnotator.traversable(TerrainGrid.filled(SIDE, SIDE, 0),
 				BitPlane.empty(SIDE, SIDE), Capability.of(0));
-		Work work = progress -> Reachability.of(legal, 2, List.of(), progress);
+		Work work = progress -> Reachability.of(legal, 2, List.of(), Diagonals.NEVER, progress);
 		Counting progress = new Counting(Integer.MAX_VALUE);
 		work.run(progress);
 		assertCanBeCancelled(work, progress.questions);

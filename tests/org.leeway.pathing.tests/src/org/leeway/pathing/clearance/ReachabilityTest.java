@@ -8,6 +8,8 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.util.List;
 
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
 import org.leeway.pathing.Progress;
 import org.leeway.pathing.grid.BitPlane;
 import org.leeway.pathing.grid.BitPlaneEditor;
@@ -15,6 +17,7 @@ import org.leeway.pathing.grid.Cell;
 import org.leeway.pathing.grid.CellRect;
 import org.leeway.pathing.grid.TerrainGrid;
 import org.leeway.pathing.world.Capability;
+import org.leeway.pathing.world.Diagonals;
 import org.leeway.testing.ClearanceOracle;
 import org.leeway.testing.Pictures;
 import org.leeway.testing.RandomMaps;
@@ -23,8 +26,9 @@ import org.leeway.testing.ShapeMaps;
 
 class ReachabilityTest {
 
-	@Test
-	void matchesAFloodOnRandomMaps() {
+	@ParameterizedTest
+	@EnumSource
+	void matchesAFloodOnRandomMaps(Diagonals diagonals) {
 		for (int seed = 0; seed < 4000; seed++) {
 			RandomMaps random = new RandomMaps(seed);
 			TerrainGrid grid = random.grid();
@@ -33,13 +37,14 @@ class ReachabilityTest {
 			int size = random.number(1, 4);
 			List<Cell> spawns = random.spawns(0, 3, grid.width(), grid.height());
 			boolean[][] traversable = ClearanceOracle.traversable(grid, blocked, capability);
-			assertMatches(new ReachabilityOracle(traversable, size, spawns),
-					reach(ClearanceAnnotator.traversable(grid, blocked, capability), size, spawns), "seed " + seed);
+			assertMatches(new ReachabilityOracle(traversable, size, spawns, diagonals),
+					reach(ClearanceAnnotator.traversable(grid, blocked, capability), size, spawns, diagonals), "seed " + seed);
 		}
 	}
 
-	@Test
-	void matchesAFloodOnAwkwardShapes() {
+	@ParameterizedTest
+	@EnumSource(names = {"NEVER", "ALWAYS"})
+	void matchesAFloodOnAwkwardShapes(Diagonals diagonals) {
 		Capability ground = Capability.of(Pictures.GROUND);
 		ShapeMaps.all().forEach((name, grid) -> {
 			BitPlane blocked = BitPlane.empty(grid.width(), grid.height());
@@ -47,8 +52,8 @@ class ReachabilityTest {
 			BitPlane plane = ClearanceAnnotator.traversable(grid, blocked, ground);
 			for (int size : new int[] { 1, 2, 3, 8 }) {
 				for (List<Cell> spawns : List.of(List.<Cell>of(), List.of(new Cell(0, 0)), corners(plane))) {
-					assertMatches(new ReachabilityOracle(traversable, size, spawns), reach(plane, size, spawns),
-							name + ", size " + size + ", spawns " + spawns);
+					assertMatches(new ReachabilityOracle(traversable, size, spawns, diagonals),
+							reach(plane, size, spawns, diagonals), name + ", size " + size + ", spawns " + spawns);
 				}
 			}
 		});
@@ -73,6 +78,26 @@ class ReachabilityTest {
 		for (Region region : regions.subList(0, Math.min(4, regions.size()))) {
 			String cells = Pictures.picture(oracle.cells(region.sample()));
 			assertEquals(cells, Pictures.picture(result.unreachableCells(region.sample()).orElseThrow()), message);
+		}
+	}
+
+	/** Some games let units pass where two rooms touch at a corner. */
+	@ParameterizedTest
+	@EnumSource
+	void onlyWhoCutsEveryCornerGetsFromRoomToRoom(Diagonals diagonals) {
+		BitPlane rooms = Pictures.cells("""
+				...@@@
+				...@@@
+				...@@@
+				@@@...
+				@@@...
+				@@@...
+				""", '.');
+		for (int size = 1; size <= 2; size++) {
+			boolean passes = diagonals == Diagonals.ALWAYS && size == 1;
+			Reachability reach = reach(rooms, size, List.of(new Cell(0, 0)), diagonals);
+			assertEquals(passes ? 0 : 1, reach.unreachableRegions(1).size(), "size " + size);
+			assertEquals(passes ? 18 : 9, reach.covered().count(), "size " + size);
 		}
 	}
 
@@ -177,10 +202,12 @@ class ReachabilityTest {
 				checkerboard.set(x, y);
 			}
 		}
-		Reachability one = Reachability.of(checkerboard.build(), 1, List.of(), Progress.NONE);
+		Reachability one = Reachability.of(checkerboard.build(), 1, List.of(), Diagonals.NEVER, Progress.NONE);
 		assertEquals(1, one.reachable().count());
 		assertTrue(one.unreachableRegions(2).isEmpty());
 		assertEquals(2048 * 1024 - 1, one.unreachableRegions(1).size());
+		Reachability cutting = Reachability.of(checkerboard.build(), 1, List.of(), Diagonals.ALWAYS, Progress.NONE);
+		assertEquals(2048 * 1024, cutting.reachable().count());
 	}
 
 	@Test
@@ -189,12 +216,12 @@ class ReachabilityTest {
 			BitPlaneEditor anchor = BitPlane.empty(width, 4).edit();
 			anchor.set(width - 2, 2);
 			BitPlane anchors = anchor.build();
-			Reachability large = Reachability.of(anchors, 100, List.of(), Progress.NONE);
+			Reachability large = Reachability.of(anchors, 100, List.of(), Diagonals.NEVER, Progress.NONE);
 			BitPlaneEditor corner = BitPlane.empty(width, 4).edit();
 			corner.setRun(width - 2, 2, 2);
 			corner.setRun(width - 2, 3, 2);
 			assertEquals(corner.build(), large.covered(), "width " + width);
-			Region region = Reachability.of(anchors, 2, List.of(new Cell(0, 0)), Progress.NONE).unreachableRegions(1)
+			Region region = Reachability.of(anchors, 2, List.of(new Cell(0, 0)), Diagonals.NEVER, Progress.NONE).unreachableRegions(1)
 					.getFirst();
 			assertEquals(new Region(1, 4, new CellRect(width - 2, 2, 2, 2), new Cell(width - 2, 2)), region);
 		}
@@ -217,18 +244,22 @@ class ReachabilityTest {
 	@Test
 	void inputIsChecked() {
 		BitPlane legal = BitPlane.empty(3, 2);
-		assertThrows(IllegalArgumentException.class, () -> Reachability.of(legal, 0, List.of(), Progress.NONE));
+		assertThrows(IllegalArgumentException.class, () -> Reachability.of(legal, 0, List.of(), Diagonals.NEVER, Progress.NONE));
 		for (Cell outside : List.of(new Cell(3, 0), new Cell(0, 2), new Cell(-1, 0), new Cell(0, -1))) {
 			assertThrows(IllegalArgumentException.class,
-					() -> Reachability.of(legal, 1, List.of(outside), Progress.NONE), outside.toString());
+					() -> Reachability.of(legal, 1, List.of(outside), Diagonals.NEVER, Progress.NONE), outside.toString());
 		}
-		Reachability result = Reachability.of(legal, 1, List.of(), Progress.NONE);
+		Reachability result = Reachability.of(legal, 1, List.of(), Diagonals.NEVER, Progress.NONE);
 		assertSame(legal, result.legal());
 		assertTrue(result.unreachableCells(new Cell(0, 0)).isEmpty());
 	}
 
 	private static Reachability reach(BitPlane traversable, int size, List<Cell> spawns) {
+		return reach(traversable, size, spawns, Diagonals.NEVER);
+	}
+
+	private static Reachability reach(BitPlane traversable, int size, List<Cell> spawns, Diagonals diagonals) {
 		BitPlane legal = ClearanceAnnotator.annotate(traversable, Progress.NONE).atLeast(size);
-		return Reachability.of(legal, size, spawns, Progress.NONE);
+		return Reachability.of(legal, size, spawns, diagonals, Progress.NONE);
 	}
 }

@@ -17,6 +17,7 @@ import org.leeway.pathing.grid.Cell;
 import org.leeway.pathing.grid.TerrainGrid;
 import org.leeway.pathing.grid.TerrainGridText;
 import org.leeway.pathing.world.Capability;
+import org.leeway.pathing.world.Diagonals;
 import org.leeway.testing.ChokesOracle;
 import org.leeway.testing.ClearanceOracle;
 import org.leeway.testing.Pictures;
@@ -57,13 +58,13 @@ class RealMapsTest {
 		Cell middle = new Cell(Math.min(legal.width() - 1, legal.nextSet(0, row)), row);
 		for (List<Cell> spawns : List.of(List.<Cell>of(), List.of(middle))) {
 			ReachabilityOracle oracle = new ReachabilityOracle(traversable, size, spawns);
-			Reachability result = Reachability.of(legal, size, spawns, Progress.NONE);
+			Reachability result = Reachability.of(legal, size, spawns, Diagonals.NEVER, Progress.NONE);
 			assertEquals(Pictures.picture(oracle.reachable()), Pictures.picture(result.reachable()));
 			assertEquals(Pictures.picture(oracle.covered()), Pictures.picture(result.covered()));
 			assertEquals(Pictures.picture(oracle.fitting()), Pictures.picture(result.fitting()));
 			assertEquals(oracle.unreachableRegions(1), result.unreachableRegions(1));
 			if (!spawns.isEmpty()) {
-				FitMap fit = FitMap.of(clearance, spawns, Progress.NONE);
+				FitMap fit = FitMap.of(clearance, spawns, Diagonals.NEVER, Progress.NONE);
 				assertEquals(result.reachable(), fit.atLeast(size));
 			}
 		}
@@ -76,9 +77,9 @@ class RealMapsTest {
 		BitPlane blocked = BitPlane.empty(grid.width(), grid.height());
 		Capability ground = Capability.of(Pictures.GROUND);
 		ClearanceMap clearance = ClearanceAnnotator.annotate(grid, blocked, ground, Progress.NONE);
-		Reachability reach = Reachability.of(clearance.atLeast(size), size, List.of(), Progress.NONE);
+		Reachability reach = Reachability.of(clearance.atLeast(size), size, List.of(), Diagonals.NEVER, Progress.NONE);
 		boolean[][] traversable = ClearanceOracle.traversable(grid, blocked, ground);
-		assertEquals(new ChokesOracle(traversable, size, List.of()).chokes(), Chokes.of(reach, 0, Progress.NONE));
+		assertEquals(new ChokesOracle(traversable, size, List.of(), Diagonals.NEVER).chokes(), Chokes.of(reach, 0, Progress.NONE));
 	}
 
 	@ParameterizedTest
@@ -98,8 +99,8 @@ class RealMapsTest {
 
 	private static void assertReaches(ClearanceMap clearance, int size, Cell from, Cell to) {
 		assertTrue(clearance.get(from.x(), from.y()) >= size, "a unit of size " + size + " stands on " + from);
-		Reachability reach = Reachability.of(clearance.atLeast(size), size, List.of(from), Progress.NONE);
+		Reachability reach = Reachability.of(clearance.atLeast(size), size, List.of(from), Diagonals.NEVER, Progress.NONE);
 		assertTrue(reach.reachable().get(to.x(), to.y()), "a unit of size " + size + " from " + from + " to " + to);
-		assertTrue(FitMap.of(clearance, List.of(from), Progress.NONE).get(to.x(), to.y()) >= size);
+		assertTrue(FitMap.of(clearance, List.of(from), Diagonals.NEVER, Progress.NONE).get(to.x(), to.y()) >= size);
 	}
 }

@@ -11,11 +11,14 @@ import java.util.Set;
 import java.util.stream.IntStream;
 
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
 import org.leeway.pathing.Progress;
 import org.leeway.pathing.grid.BitPlane;
 import org.leeway.pathing.grid.Cell;
 import org.leeway.pathing.grid.TerrainGrid;
 import org.leeway.pathing.world.Capability;
+import org.leeway.pathing.world.Diagonals;
 import org.leeway.testing.ClearanceOracle;
 import org.leeway.testing.Pictures;
 import org.leeway.testing.RandomMaps;
@@ -24,8 +27,9 @@ import org.leeway.testing.ReachabilityOracle;
 class StartGapTest {
 
 	/** Spawns are connected as a flood fill connects them; a group holds no other pair. */
-	@Test
-	void matchesAFloodOnRandomMaps() {
+	@ParameterizedTest
+	@EnumSource
+	void matchesAFloodOnRandomMaps(Diagonals diagonals) {
 		int withGaps = 0;
 		for (int seed = 0; seed < 4000; seed++) {
 			RandomMaps random = new RandomMaps(seed);
@@ -35,8 +39,8 @@ class StartGapTest {
 			int size = random.number(1, 4);
 			List<Cell> spawns = random.spawns(0, 6, grid.width(), grid.height());
 			ReachabilityOracle flood = new ReachabilityOracle(ClearanceOracle.traversable(grid, blocked, capability), size,
-					spawns);
-			List<StartGap> gaps = gaps(ClearanceAnnotator.traversable(grid, blocked, capability), size, spawns);
+					spawns, diagonals);
+			List<StartGap> gaps = gaps(ClearanceAnnotator.traversable(grid, blocked, capability), size, spawns, diagonals);
 			assertMatches(flood, spawns, gaps, "seed " + seed + ", size " + size + ", spawns " + spawns + "\n"
 					+ Pictures.picture(flood.legal()));
 			withGaps += gaps.isEmpty() ? 0 : 1;
@@ -87,6 +91,21 @@ class StartGapTest {
 		assertEquals(List.of(), gaps(map, 1, List.of()));
 	}
 
+	/** Units that cut every corner get from one side to the other; a unit of size 2 needs two legal footprints that meet so. */
+	@Test
+	void startsThatMeetAtACornerAreConnectedIfUnitsCutEveryCorner() {
+		BitPlane small = Pictures.cells(".@\n@.\n", '.');
+		BitPlane large = Pictures.cells("..@@\n...@\n@...\n@@..\n", '.');
+		List<Cell> smallStarts = List.of(new Cell(0, 0), new Cell(1, 1));
+		List<Cell> largeStarts = List.of(new Cell(0, 0), new Cell(3, 3));
+		List<StartGap> apart = List.of(new StartGap(List.of(0), List.of(1), 0, 1));
+		for (Diagonals diagonals : Diagonals.values()) {
+			List<StartGap> expected = diagonals == Diagonals.ALWAYS ? List.of() : apart;
+			assertEquals(expected, gaps(small, 1, smallStarts, diagonals));
+			assertEquals(expected, gaps(large, 2, largeStarts, diagonals));
+		}
+	}
+
 	/** The spawn in the middle starts on both sides, but no unit of size 2 gets from one side to the other. */
 	@Test
 	void aSpawnOverTwoAreasDoesNotConnectThem() {
@@ -117,7 +136,11 @@ class StartGapTest {
 	}
 
 	private static List<StartGap> gaps(BitPlane traversable, int size, List<Cell> spawns) {
+		return gaps(traversable, size, spawns, Diagonals.NEVER);
+	}
+
+	private static List<StartGap> gaps(BitPlane traversable, int size, List<Cell> spawns, Diagonals diagonals) {
 		return Reachability.of(ClearanceAnnotator.annotate(traversable, Progress.NONE).atLeast(size), size, spawns,
-				Progress.NONE).startGaps();
+				diagonals, Progress.NONE).startGaps();
 	}
 }

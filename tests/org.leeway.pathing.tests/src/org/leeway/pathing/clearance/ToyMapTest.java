@@ -12,6 +12,7 @@ import org.leeway.pathing.grid.BitPlane;
 import org.leeway.pathing.grid.Cell;
 import org.leeway.pathing.grid.TerrainGrid;
 import org.leeway.pathing.world.Capability;
+import org.leeway.pathing.world.Diagonals;
 import org.leeway.testing.ClearanceOracle;
 import org.leeway.testing.Pictures;
 import org.leeway.testing.ReachabilityOracle;
@@ -165,7 +166,7 @@ class ToyMapTest {
 				3211112221
 				2210002221
 				1110001111
-				""", Pictures.digits(FitMap.of(annotate(GROUND), List.of(START), Progress.NONE)));
+				""", Pictures.digits(FitMap.of(annotate(GROUND), List.of(START), Diagonals.NEVER, Progress.NONE)));
 	}
 
 	private static ClearanceMap annotate(Capability capability) {
@@ -173,7 +174,7 @@ class ToyMapTest {
 	}
 
 	private static Reachability reach(Capability capability, int size) {
-		return Reachability.of(annotate(capability).atLeast(size), size, List.of(START), Progress.NONE);
+		return Reachability.of(annotate(capability).atLeast(size), size, List.of(START), Diagonals.NEVER, Progress.NONE);
 	}
 
 	private static BitPlane nothing() {

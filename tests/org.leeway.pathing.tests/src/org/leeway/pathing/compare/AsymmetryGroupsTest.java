@@ -27,6 +27,7 @@ import org.leeway.pathing.grid.TerrainGrid;
 import org.leeway.pathing.paint.CellTransform;
 import org.leeway.pathing.paint.Symmetry;
 import org.leeway.pathing.world.Capability;
+import org.leeway.pathing.world.Diagonals;
 import org.leeway.testing.ClearanceOracle;
 import org.leeway.testing.Pictures;
 import org.leeway.testing.RandomMaps;
@@ -99,7 +100,7 @@ class AsymmetryGroupsTest {
 
 	private List<Group> found(int least) {
 		List<SymmetryDiff> diffs = UNITS.stream().map(unit -> SymmetryDiff.of(grid, CoveringSizes.of(traversable(unit), spawns,
-				LIMIT, Progress.NONE), spawns, symmetry, reached, EnumSet.allOf(Aspect.class), Progress.NONE)).toList();
+				LIMIT, Diagonals.NEVER, Progress.NONE), spawns, symmetry, reached, EnumSet.allOf(Aspect.class), Progress.NONE)).toList();
 		return AsymmetryGroups.of(diffs, diffs.stream().map(diff -> diff.places(1, Progress.NONE)).toList(), least,
 				Progress.NONE).stream().map(Group::of).toList();
 	}

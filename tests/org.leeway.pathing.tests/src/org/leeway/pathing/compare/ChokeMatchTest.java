@@ -12,6 +12,7 @@ import org.leeway.pathing.clearance.ClearanceAnnotator;
 import org.leeway.pathing.clearance.Reachability;
 import org.leeway.pathing.grid.BitPlane;
 import org.leeway.pathing.grid.Cell;
+import org.leeway.pathing.world.Diagonals;
 import org.leeway.testing.Pictures;
 import org.leeway.testing.RandomMaps;
 
@@ -74,6 +75,6 @@ class ChokeMatchTest {
 
 	private static List<Choke> chokes(String picture, int size) {
 		BitPlane legal = ClearanceAnnotator.annotate(Pictures.cells(picture, '.'), Progress.NONE).atLeast(size);
-		return Chokes.of(Reachability.of(legal, size, List.of(new Cell(0, 3)), Progress.NONE), 1, Progress.NONE);
+		return Chokes.of(Reachability.of(legal, size, List.of(new Cell(0, 3)), Diagonals.NEVER, Progress.NONE), 1, Progress.NONE);
 	}
 }

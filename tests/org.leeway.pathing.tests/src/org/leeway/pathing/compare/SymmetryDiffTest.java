@@ -24,6 +24,7 @@ import org.leeway.pathing.grid.TerrainGridEditor;
 import org.leeway.pathing.paint.CellTransform;
 import org.leeway.pathing.paint.Symmetry;
 import org.leeway.pathing.world.Capability;
+import org.leeway.pathing.world.Diagonals;
 import org.leeway.testing.ClearanceOracle;
 import org.leeway.testing.Pictures;
 import org.leeway.testing.RandomMaps;
@@ -155,7 +156,7 @@ class SymmetryDiffTest {
 
 	private static CoveringSizes coveringSizes(TerrainGrid grid, List<Cell> spawns) {
 		return CoveringSizes.of(ClearanceAnnotator.traversable(grid, BitPlane.empty(grid.width(), grid.height()), GROUND),
-				spawns, LIMIT, Progress.NONE);
+				spawns, LIMIT, Diagonals.NEVER, Progress.NONE);
 	}
 
 	@Test

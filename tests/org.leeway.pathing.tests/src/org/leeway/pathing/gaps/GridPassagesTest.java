@@ -6,13 +6,17 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.math.BigDecimal;
 import java.util.List;
 
-import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
 import org.leeway.pathing.Progress;
 import org.leeway.pathing.geom.Circle;
 import org.leeway.pathing.geom.Point;
+import org.leeway.pathing.grid.Cell;
+import org.leeway.pathing.world.Diagonals;
 import org.leeway.pathing.world.Scene;
 import org.leeway.testing.ObstacleOracle;
 import org.leeway.testing.RandomScenes;
+import org.leeway.testing.StepOracle;
 
 /** Compared with all steps on all of the map, and with segments that meet as fractions tell. */
 class GridPassagesTest {
@@ -20,19 +24,20 @@ class GridPassagesTest {
 	private static final int SIZE = 16;
 	private static final int[][] STEPS = {{1, 0}, {-1, 1}, {0, 1}, {1, 1}};
 
-	@Test
-	void agreesWithAllStepsOfTheMap() {
+	@ParameterizedTest
+	@EnumSource
+	void agreesWithAllStepsOfTheMap(Diagonals diagonals) {
 		int passed = 0;
 		int closed = 0;
 		for (int seed = 0; seed < 25; seed++) {
 			RandomScenes random = new RandomScenes(seed);
 			List<Circle> circles = random.circles(6 + random.number(6), SIZE, random.number(0.15, 0.4));
 			Scene scene = Scene.of(circles, List.of(), SIZE, SIZE);
-			GridPassages passages = GridPassages.of(scene);
+			GridPassages passages = GridPassages.of(scene, diagonals);
 			boolean[][] blocked = blocked(circles);
 			for (Gap gap : GapMap.of(scene, Progress.NONE).gaps()) {
 				for (int size = 1; size <= 4; size++) {
-					boolean expected = passes(blocked, gap, size);
+					boolean expected = passes(blocked, diagonals, gap, size);
 					assertEquals(expected, passages.passes(gap, size), "seed " + seed + ", size " + size + ": " + gap);
 					passed += expected ? 1 : 0;
 					closed += expected ? 0 : 1;
@@ -54,11 +59,11 @@ class GridPassagesTest {
 		return blocked;
 	}
 
-	private static boolean passes(boolean[][] blocked, Gap gap, int size) {
+	private static boolean passes(boolean[][] blocked, Diagonals diagonals, Gap gap, int size) {
 		for (int y = 0; y < SIZE; y++) {
 			for (int x = 0; x < SIZE; x++) {
 				for (int[] step : STEPS) {
-					if (isStep(blocked, x, y, step, size) && meets(x + size / 2.0, y + size / 2.0, step, gap)) {
+					if (isStep(blocked, diagonals, x, y, step, size) && meets(x + size / 2.0, y + size / 2.0, step, gap)) {
 						return true;
 					}
 				}
@@ -67,10 +72,9 @@ class GridPassagesTest {
 		return false;
 	}
 
-	/** No corner is cut. */
-	private static boolean isStep(boolean[][] blocked, int x, int y, int[] step, int size) {
-		return isFree(blocked, x, y, size) && isFree(blocked, x + step[0], y, size)
-				&& isFree(blocked, x, y + step[1], size) && isFree(blocked, x + step[0], y + step[1], size);
+	private static boolean isStep(boolean[][] blocked, Diagonals diagonals, int x, int y, int[] step, int size) {
+		return StepOracle.isStep(diagonals, anchor -> isFree(blocked, anchor.x(), anchor.y(), size), new Cell(x, y),
+				new Cell(x + step[0], y + step[1]));
 	}
 
 	private static boolean isFree(boolean[][] blocked, int left, int top, int size) {

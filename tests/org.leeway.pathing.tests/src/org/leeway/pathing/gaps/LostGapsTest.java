@@ -14,6 +14,7 @@ import org.leeway.pathing.geom.Polygon;
 import org.leeway.pathing.grid.BitPlane;
 import org.leeway.pathing.grid.BitPlaneEditor;
 import org.leeway.pathing.grid.Cell;
+import org.leeway.pathing.world.Diagonals;
 import org.leeway.pathing.world.Scene;
 import org.leeway.testing.ObstacleOracle;
 import org.leeway.testing.RandomScenes;
@@ -87,7 +88,7 @@ class LostGapsTest {
 				legal.set(i % WIDTH, i / WIDTH);
 			}
 		}
-		return Reachability.of(legal.build(), size, List.of(new Cell(0, HEIGHT / 2)), Progress.NONE);
+		return Reachability.of(legal.build(), size, List.of(new Cell(0, HEIGHT / 2)), Diagonals.NEVER, Progress.NONE);
 	}
 
 	/** The anchors whose squares meet no circle. */

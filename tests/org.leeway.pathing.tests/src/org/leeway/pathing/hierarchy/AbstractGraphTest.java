@@ -25,6 +25,7 @@ import org.leeway.pathing.search.PathResult;
 import org.leeway.pathing.search.SearchMap;
 import org.leeway.pathing.world.GridUnit;
 import org.leeway.pathing.world.Capability;
+import org.leeway.pathing.world.Diagonals;
 import org.leeway.pathing.world.TerrainSpeeds;
 import org.leeway.testing.Pictures;
 
@@ -41,7 +42,7 @@ class AbstractGraphTest {
 	private static AbstractGraph graph(String picture, int side, Quality quality, GridUnit... agents) {
 		TerrainGrid grid = Pictures.grid(picture);
 		return AbstractGraph.of(SearchMap.of(grid, BitPlane.empty(grid.width(), grid.height()), List.of(agents),
-				TerrainSpeeds.UNIFORM, Progress.NONE), side, quality, Progress.NONE);
+				TerrainSpeeds.UNIFORM, Diagonals.NEVER, Progress.NONE), side, quality, Progress.NONE);
 	}
 
 	/** Each edge once, as {@code x,y-x,y size terrains cost}. */
@@ -194,7 +195,7 @@ class AbstractGraphTest {
 	@Test
 	void canBeCancelled() {
 		SearchMap map = SearchMap.of(Pictures.grid(FORD), BitPlane.empty(6, 3), List.of(agent(1, BOTH)),
-				TerrainSpeeds.UNIFORM, Progress.NONE);
+				TerrainSpeeds.UNIFORM, Diagonals.NEVER, Progress.NONE);
 		Cancelling progress = new Cancelling(1);
 		assertThrows(CancellationException.class, () -> AbstractGraph.of(map, 3, Quality.HIGH, progress));
 		Cancelling never = new Cancelling(Integer.MAX_VALUE);

@@ -19,6 +19,7 @@ import org.leeway.pathing.hierarchy.AbstractGraph.Quality;
 import org.leeway.pathing.search.SearchMap;
 import org.leeway.pathing.world.GridUnit;
 import org.leeway.pathing.world.Capability;
+import org.leeway.pathing.world.Diagonals;
 import org.leeway.pathing.world.TerrainSpeeds;
 import org.leeway.testing.Pictures;
 import org.leeway.testing.RandomMaps;
@@ -32,7 +33,11 @@ class EditedGraphTest {
 			new GridUnit(3, GROUND), new GridUnit(2, GROUND_AND_WATER));
 
 	private static SearchMap map(TerrainGrid grid, TerrainSpeeds speeds) {
-		return SearchMap.of(grid, BitPlane.empty(grid.width(), grid.height()), AGENTS, speeds, Progress.NONE);
+		return map(grid, speeds, Diagonals.NEVER);
+	}
+
+	private static SearchMap map(TerrainGrid grid, TerrainSpeeds speeds, Diagonals diagonals) {
+		return SearchMap.of(grid, BitPlane.empty(grid.width(), grid.height()), AGENTS, speeds, diagonals, Progress.NONE);
 	}
 
 	@ParameterizedTest
@@ -46,7 +51,8 @@ class EditedGraphTest {
 			AbstractGraph known = AbstractGraph.of(map(grid, speeds), side, quality, Progress.NONE);
 			for (int edit = 0; edit < 20; edit++) {
 				grid = edited(grid, random);
-				SearchMap map = map(grid, speeds);
+				// now and then the rule changes too
+				SearchMap map = map(grid, speeds, Diagonals.values()[(seed + edit / 7) % 4]);
 				known = known.with(map, Progress.NONE);
 				assertEquals(AbstractGraph.of(map, side, quality, Progress.NONE), known,
 						"seed " + seed + ", edit " + edit + ", side " + side);
@@ -142,7 +148,7 @@ class EditedGraphTest {
 		AbstractGraph graph = AbstractGraph.of(map(grid, TerrainSpeeds.UNIFORM), 10, Quality.LOW, Progress.NONE);
 		for (SearchMap map : List.of(map(larger, TerrainSpeeds.UNIFORM), map(grid, speeds),
 				SearchMap.of(grid, BitPlane.empty(50, 40), AGENTS.subList(1, 3), TerrainSpeeds.UNIFORM,
-						Progress.NONE))) {
+						Diagonals.NEVER, Progress.NONE))) {
 			AbstractGraph expected = AbstractGraph.of(map, 10, Quality.LOW, Progress.NONE);
 			assertEquals(expected, graph.with(map, Progress.NONE));
 			assertNotEquals(expected, graph);

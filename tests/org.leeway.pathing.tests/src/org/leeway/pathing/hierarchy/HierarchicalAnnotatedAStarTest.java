@@ -20,6 +20,7 @@ import org.leeway.pathing.search.PathResult;
 import org.leeway.pathing.search.SearchMap;
 import org.leeway.pathing.world.GridUnit;
 import org.leeway.pathing.world.Capability;
+import org.leeway.pathing.world.Diagonals;
 import org.leeway.pathing.world.TerrainSpeeds;
 import org.leeway.testing.Pictures;
 
@@ -34,7 +35,7 @@ class HierarchicalAnnotatedAStarTest {
 
 	private static PathPlanner planner(TerrainGrid grid, int side) {
 		SearchMap map = SearchMap.of(grid, BitPlane.empty(grid.width(), grid.height()),
-				List.of(SMALL, agent(2), agent(4)), TerrainSpeeds.of(Map.of(Pictures.SWAMP, 0.5)), Progress.NONE);
+				List.of(SMALL, agent(2), agent(4)), TerrainSpeeds.of(Map.of(Pictures.SWAMP, 0.5)), Diagonals.NEVER, Progress.NONE);
 		return new HierarchicalAnnotatedAStar(AbstractGraph.of(map, side, Quality.HIGH, Progress.NONE), false);
 	}
 
@@ -71,7 +72,7 @@ class HierarchicalAnnotatedAStarTest {
 				..SSSS..
 				..SSSS..
 				"""), BitPlane.empty(8, 2), List.of(SMALL),
-				TerrainSpeeds.of(Map.of(Pictures.SWAMP, Double.MIN_VALUE, Pictures.GROUND, 1e300)), Progress.NONE);
+				TerrainSpeeds.of(Map.of(Pictures.SWAMP, Double.MIN_VALUE, Pictures.GROUND, 1e300)), Diagonals.NEVER, Progress.NONE);
 		PathPlanner asked = new HierarchicalAnnotatedAStar(AbstractGraph.of(map, 3, Quality.LOW, Progress.NONE), true);
 		assertEquals(5e9, find(asked, 0, 0, 7, 0, SMALL).cost(), 1);
 	}

@@ -8,9 +8,11 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.stream.Stream;
 
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.EnumSource;
+import org.junit.jupiter.params.provider.Arguments;
+import org.junit.jupiter.params.provider.MethodSource;
 import org.leeway.pathing.Progress;
 import org.leeway.pathing.grid.BitPlane;
 import org.leeway.pathing.grid.Cell;
@@ -22,6 +24,7 @@ import org.leeway.pathing.plan.Outcome;
 import org.leeway.pathing.search.SearchMap;
 import org.leeway.pathing.world.GridUnit;
 import org.leeway.pathing.world.Capability;
+import org.leeway.pathing.world.Diagonals;
 import org.leeway.pathing.world.TerrainSpeeds;
 import org.leeway.testing.PathOracle;
 import org.leeway.testing.Pictures;
@@ -31,16 +34,21 @@ import org.leeway.testing.ShapeMaps;
 /** Hierarchical search finds a legal path exactly when plain Dijkstra does. */
 class HierarchyTest {
 
+	private static List<Arguments> qualitiesAndRules() {
+		return Stream.of(Quality.values()).flatMap(
+				quality -> Stream.of(Diagonals.values()).map(diagonals -> Arguments.of(quality, diagonals))).toList();
+	}
+
 	@ParameterizedTest
-	@EnumSource
-	void findsPathsOnRandomMaps(Quality quality) {
+	@MethodSource("qualitiesAndRules")
+	void findsPathsOnRandomMaps(Quality quality, Diagonals diagonals) {
 		for (int seed = 0; seed < 6000; seed++) {
 			RandomMaps random = new RandomMaps(seed);
 			TerrainGrid grid = grid(random, seed);
 			BitPlane blocked = random.blocked(grid.width(), grid.height());
 			Map<Integer, Double> speeds = seed % 3 == 0 ? speeds(random) : Map.of();
 			assertFindsPaths(
-					new Asked(grid, blocked, agents(random), speeds, random.number(2, 12), quality, seed / 16 % 2 == 0),
+					new Asked(grid, blocked, agents(random), speeds, diagonals, random.number(2, 12), quality, seed / 16 % 2 == 0),
 					random.spawns(4, 8, grid.width(), grid.height()), "seed " + seed);
 		}
 	}
@@ -73,14 +81,14 @@ class HierarchyTest {
 	}
 
 	@ParameterizedTest
-	@EnumSource
-	void findsPathsOnAwkwardShapes(Quality quality) {
+	@MethodSource("qualitiesAndRules")
+	void findsPathsOnAwkwardShapes(Quality quality, Diagonals diagonals) {
 		Set<GridUnit> agents = Set.of(ground(1), ground(2), ground(3));
 		ShapeMaps.all().forEach((name, grid) -> {
 			RandomMaps random = new RandomMaps(name.hashCode());
 			for (int side : new int[] { 2, 3, 7, 10, 15, 20, 64 }) {
-				assertFindsPaths(new Asked(grid, BitPlane.empty(grid.width(), grid.height()), agents, Map.of(), side,
-						quality, side % 2 == 0),
+				assertFindsPaths(new Asked(grid, BitPlane.empty(grid.width(), grid.height()), agents, Map.of(),
+						diagonals, side, quality, side % 2 == 0),
 						random.spawns(12, 16, grid.width(), grid.height()), name + ", side " + side);
 			}
 		});
@@ -91,10 +99,10 @@ class HierarchyTest {
 	}
 
 	private record Asked(TerrainGrid grid, BitPlane blocked, Set<GridUnit> agents, Map<Integer, Double> speeds,
-			int side, Quality quality, boolean smooth) {
+			Diagonals diagonals, int side, Quality quality, boolean smooth) {
 
 		HierarchicalAnnotatedAStar planner() {
-			SearchMap map = SearchMap.of(grid, blocked, agents, TerrainSpeeds.of(speeds), Progress.NONE);
+			SearchMap map = SearchMap.of(grid, blocked, agents, TerrainSpeeds.of(speeds), diagonals, Progress.NONE);
 			return new HierarchicalAnnotatedAStar(AbstractGraph.of(map, side, quality, Progress.NONE), smooth);
 		}
 	}
@@ -104,7 +112,7 @@ class HierarchyTest {
 		HierarchicalAnnotatedAStar planner = asked.planner();
 		for (GridUnit agent : asked.agents) {
 			PathOracle oracle = new PathOracle(asked.grid, asked.blocked, agent,
-					id -> asked.speeds.getOrDefault(id, 1.0));
+					id -> asked.speeds.getOrDefault(id, 1.0), asked.diagonals);
 			for (Cell start : cells) {
 				double[][] costs = oracle.costs(start);
 				for (Cell goal : cells) {

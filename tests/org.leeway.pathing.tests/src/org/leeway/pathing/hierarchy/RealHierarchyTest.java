@@ -25,6 +25,7 @@ import org.leeway.pathing.search.PathResult;
 import org.leeway.pathing.search.SearchMap;
 import org.leeway.pathing.world.GridUnit;
 import org.leeway.pathing.world.Capability;
+import org.leeway.pathing.world.Diagonals;
 import org.leeway.pathing.world.TerrainSpeeds;
 import org.leeway.testing.PathOracle;
 import org.leeway.testing.Pictures;
@@ -64,7 +65,7 @@ class RealHierarchyTest {
 		Map<GridUnit, PathOracle> oracles = new HashMap<>();
 		queries.forEach(query -> oracles.computeIfAbsent(agent(query),
 				agent -> new PathOracle(grid, nothing, agent, id -> 1)));
-		SearchMap map = SearchMap.of(grid, nothing, oracles.keySet(), TerrainSpeeds.UNIFORM, Progress.NONE);
+		SearchMap map = SearchMap.of(grid, nothing, oracles.keySet(), TerrainSpeeds.UNIFORM, Diagonals.NEVER, Progress.NONE);
 		PathPlanner asked = new HierarchicalAnnotatedAStar(
 				AbstractGraph.of(map, settings.side, settings.quality, Progress.NONE), settings.smooth);
 		double longer = 0;
@@ -90,7 +91,7 @@ class RealHierarchyTest {
 				Capability.of(Pictures.GROUND, Pictures.TREES)).flatMap(capability -> IntStream.of(1, 2, 5)
 						.mapToObj(size -> new GridUnit(size, capability))).toList();
 		SearchMap map = SearchMap.of(grid, BitPlane.empty(grid.width(), grid.height()), agents, TerrainSpeeds.UNIFORM,
-				Progress.NONE);
+				Diagonals.NEVER, Progress.NONE);
 		PathPlanner shortest = new JumpPointSearch(map);
 		PathPlanner asked = new HierarchicalAnnotatedAStar(AbstractGraph.of(map, 15, quality, Progress.NONE), true);
 		RandomMaps random = new RandomMaps(1);

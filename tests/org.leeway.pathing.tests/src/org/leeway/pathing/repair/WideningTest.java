@@ -11,6 +11,8 @@ import java.util.concurrent.CancellationException;
 import java.util.stream.IntStream;
 
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
 import org.leeway.pathing.Progress;
 import org.leeway.pathing.clearance.Connectivity;
 import org.leeway.pathing.grid.BitPlane;
@@ -18,6 +20,7 @@ import org.leeway.pathing.grid.BitPlaneEditor;
 import org.leeway.pathing.grid.Cell;
 import org.leeway.pathing.grid.TerrainGrid;
 import org.leeway.pathing.world.Capability;
+import org.leeway.pathing.world.Diagonals;
 import org.leeway.testing.ClearanceOracle;
 import org.leeway.testing.Pictures;
 import org.leeway.testing.RandomMaps;
@@ -29,10 +32,10 @@ class WideningTest {
 	private static final Capability GROUND = Capability.of(Pictures.GROUND);
 
 	/** A map, the cells that cannot be cleared, and two anchors that a unit stands on legally. */
-	private record Gap(boolean[][] traversable, BitPlane fixed, int size, Cell from, Cell to) {
+	private record Gap(boolean[][] traversable, BitPlane fixed, int size, Diagonals diagonals, Cell from, Cell to) {
 
 		boolean isOpen() {
-			ReachabilityOracle oracle = new ReachabilityOracle(traversable, size, List.of());
+			ReachabilityOracle oracle = new ReachabilityOracle(traversable, size, List.of(), diagonals);
 			return oracle.component(from) == oracle.component(to);
 		}
 
@@ -42,7 +45,7 @@ class WideningTest {
 				after[y] = traversable[y].clone();
 			}
 			cleared.forEach(cell -> after[cell.y()][cell.x()] = true);
-			return new Gap(after, fixed, size, from, to);
+			return new Gap(after, fixed, size, diagonals, from, to);
 		}
 
 		List<Cell> clearable() {
@@ -82,7 +85,7 @@ class WideningTest {
 
 		Optional<List<Cell>> widening(Progress progress) {
 			return Widening.between(Pictures.cells(Pictures.picture(traversable), '#'), fixed, size, anchor(from),
-					anchor(to), progress);
+					anchor(to), diagonals, progress);
 		}
 
 		private BitPlane anchor(Cell cell) {
@@ -101,15 +104,16 @@ class WideningTest {
 		for (int size : new int[] {4, 100_000_000, Integer.MAX_VALUE}) {
 			assertEquals(Optional.empty(), Widening.at(new Cell(1, 1), all, none, size));
 			assertEquals(Optional.empty(), Widening.around(new Cell(1, 1), all, none, size));
-			assertEquals(Optional.empty(), Widening.between(all, none, size, none, all, Progress.NONE));
+			assertEquals(Optional.empty(), Widening.between(all, none, size, none, all, Diagonals.NEVER, Progress.NONE));
 		}
 	}
 
-	@Test
-	void clearsTheFewestCellsForTheSmallestUnit() {
+	@ParameterizedTest
+	@EnumSource
+	void clearsTheFewestCellsForTheSmallestUnit(Diagonals diagonals) {
 		int compared = 0;
 		for (int seed = 0; seed < 4000; seed++) {
-			Optional<Gap> gap = gap(seed, 1);
+			Optional<Gap> gap = gap(seed, 1, diagonals);
 			if (gap.isPresent()) {
 				assertEquals(gap.get().fewest(), gap.get().widening(Progress.NONE).map(List::size).orElse(-1),
 						"seed " + seed);
@@ -119,12 +123,13 @@ class WideningTest {
 		assertTrue(compared > 500, compared + " maps compared");
 	}
 
-	@Test
-	void whatItClearsOpensTheWayForLargerUnitsAndIsSeldomMoreThanTheFewest() {
+	@ParameterizedTest
+	@EnumSource
+	void whatItClearsOpensTheWayForLargerUnitsAndIsSeldomMoreThanTheFewest(Diagonals diagonals) {
 		int compared = 0;
 		int more = 0;
 		for (int seed = 0; seed < 6000; seed++) {
-			Gap gap = gap(seed, 2 + seed % 2).orElse(null);
+			Gap gap = gap(seed, 2 + seed % 2, diagonals).orElse(null);
 			if (gap == null) {
 				continue;
 			}
@@ -138,13 +143,14 @@ class WideningTest {
 				compared++;
 			}
 		}
-		assertTrue(compared > 300, compared + " maps compared");
+		assertTrue(compared > (diagonals == Diagonals.ALWAYS ? 250 : 300), compared + " maps compared");
 		assertTrue(more * 100 <= compared, more + " of " + compared + " are more than the fewest");
 	}
 
 	/** One search for several goals finds as few cells for each as a search for each, and they connect it. */
-	@Test
-	void oneSearchFindsAWayToEachGoal() {
+	@ParameterizedTest
+	@EnumSource
+	void oneSearchFindsAWayToEachGoal(Diagonals diagonals) {
 		for (int seed = 0; seed < 1000; seed++) {
 			RandomMaps random = new RandomMaps(seed);
 			TerrainGrid grid = random.noise(random.number(2, 12), random.number(2, 12), 0.35);
@@ -156,18 +162,19 @@ class WideningTest {
 				List<Cell> goals = legal.subList(1, legal.size());
 				BitPlane free = Pictures.cells(Pictures.picture(traversable), '#');
 				List<Optional<List<Cell>>> all = Widening.toEach(free, fixed, size, plane(legal.subList(0, 1), grid),
-						goals.stream().map(goal -> plane(List.of(goal), grid)).toList(), Progress.NONE);
+						goals.stream().map(goal -> plane(List.of(goal), grid)).toList(), diagonals, Progress.NONE);
 				for (int i = 0; i < goals.size(); i++) {
-					assertEquals(new Gap(traversable, fixed, size, legal.getFirst(), goals.get(i)).widening(Progress.NONE),
-							all.get(i), "seed " + seed + " to " + goals.get(i));
+					Gap gap = new Gap(traversable, fixed, size, diagonals, legal.getFirst(), goals.get(i));
+					assertEquals(gap.widening(Progress.NONE), all.get(i), "seed " + seed + " to " + goals.get(i));
 				}
 			}
 		}
 	}
 
 	/** A search from a whole component clears as few cells as a search from one anchor of it, to a component or an anchor. */
-	@Test
-	void componentsNeedAsFewCellsAsTheirAnchors() {
+	@ParameterizedTest
+	@EnumSource
+	void componentsNeedAsFewCellsAsTheirAnchors(Diagonals diagonals) {
 		int cleared = 0;
 		for (int seed = 0; seed < 1000; seed++) {
 			RandomMaps random = new RandomMaps(seed);
@@ -180,20 +187,20 @@ class WideningTest {
 				BitPlane free = Pictures.cells(Pictures.picture(traversable), '#');
 				Cell from = legal.get(random.number(0, legal.size() - 1));
 				Cell to = legal.get(random.number(0, legal.size() - 1));
-				Connectivity areas = Connectivity.of(plane(legal, grid), Progress.NONE);
+				Connectivity areas = Connectivity.of(plane(legal, grid), diagonals, Progress.NONE);
 				BitPlane around = areas.connectedTo(from);
-				int fewest = cells(free, size, plane(List.of(from), grid), plane(List.of(to), grid));
-				assertEquals(fewest, cells(free, size, around, plane(List.of(to), grid)), "seed " + seed);
-				assertEquals(fewest, cells(free, size, around, areas.connectedTo(to)), "seed " + seed);
+				int fewest = cells(free, size, plane(List.of(from), grid), plane(List.of(to), grid), diagonals);
+				assertEquals(fewest, cells(free, size, around, plane(List.of(to), grid), diagonals), "seed " + seed);
+				assertEquals(fewest, cells(free, size, around, areas.connectedTo(to), diagonals), "seed " + seed);
 				cleared += fewest == 0 ? 0 : 1;
 			}
 		}
 		assertTrue(cleared > 100, cleared + " maps");
 	}
 
-	private static int cells(BitPlane free, int size, BitPlane from, BitPlane to) {
-		return Widening.between(free, BitPlane.empty(free.width(), free.height()), size, from, to, Progress.NONE).orElseThrow()
-				.size();
+	private static int cells(BitPlane free, int size, BitPlane from, BitPlane to, Diagonals diagonals) {
+		BitPlane fixed = BitPlane.empty(free.width(), free.height());
+		return Widening.between(free, fixed, size, from, to, diagonals, Progress.NONE).orElseThrow().size();
 	}
 
 	private static BitPlane plane(List<Cell> cells, TerrainGrid grid) {
@@ -203,7 +210,7 @@ class WideningTest {
 	}
 
 	/** A small map with at most 12 cells to clear and two legal anchors; empty where the map has none such. */
-	private static Optional<Gap> gap(int seed, int size) {
+	private static Optional<Gap> gap(int seed, int size, Diagonals diagonals) {
 		RandomMaps random = new RandomMaps(seed);
 		TerrainGrid grid = random.noise(random.number(2, 7), random.number(2, 6), 0.35);
 		BitPlane fixed = random.blocked(grid.width(), grid.height());
@@ -212,7 +219,7 @@ class WideningTest {
 		if (legal.isEmpty()) {
 			return Optional.empty();
 		}
-		Gap gap = new Gap(traversable, fixed, size, legal.getFirst(), legal.getLast());
+		Gap gap = new Gap(traversable, fixed, size, diagonals, legal.getFirst(), legal.getLast());
 		return gap.isOpen() || gap.clearable().size() > 12 ? Optional.empty() : Optional.of(gap);
 	}
 
@@ -275,7 +282,7 @@ class WideningTest {
 
 	@Test
 	void endsWhenCancelled() {
-		Gap gap = new Gap(new boolean[200][200], BitPlane.empty(200, 200), 1, new Cell(0, 0), new Cell(199, 199));
+		Gap gap = new Gap(new boolean[200][200], BitPlane.empty(200, 200), 1, Diagonals.NEVER, new Cell(0, 0), new Cell(199, 199));
 		assertThrows(CancellationException.class, () -> gap.widening(new Progress() {
 			@Override
 			public void worked(int units) {
@@ -294,6 +301,6 @@ class WideningTest {
 		BitPlane fixed = Pictures.cells(picture, '#');
 		boolean[][] traversable = ClearanceOracle.traversable(Pictures.grid(picture), fixed, GROUND);
 		List<Cell> legal = legal(traversable, size);
-		return new Gap(traversable, fixed, size, legal.getFirst(), legal.getLast());
+		return new Gap(traversable, fixed, size, Diagonals.NEVER, legal.getFirst(), legal.getLast());
 	}
 }

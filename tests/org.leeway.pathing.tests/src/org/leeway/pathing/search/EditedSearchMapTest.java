@@ -9,6 +9,8 @@ import java.util.List;
 import java.util.Map;
 
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
 import org.leeway.pathing.Progress;
 import org.leeway.pathing.grid.BitPlane;
 import org.leeway.pathing.grid.Cell;
@@ -16,6 +18,7 @@ import org.leeway.pathing.grid.TerrainGrid;
 import org.leeway.pathing.grid.TerrainGridEditor;
 import org.leeway.pathing.world.GridUnit;
 import org.leeway.pathing.world.Capability;
+import org.leeway.pathing.world.Diagonals;
 import org.leeway.pathing.world.TerrainSpeeds;
 import org.leeway.testing.Pictures;
 import org.leeway.testing.RandomMaps;
@@ -28,12 +31,13 @@ class EditedSearchMapTest {
 	private static final List<GridUnit> AGENTS = List.of(new GridUnit(1, GROUND),
 			new GridUnit(3, GROUND), new GridUnit(2, BOTH));
 
-	@Test
-	void editsGiveWhatAFreshStartGives() {
+	@ParameterizedTest
+	@EnumSource
+	void editsGiveWhatAFreshStartGives(Diagonals diagonals) {
 		for (int seed = 0; seed < 150; seed++) {
 			RandomMaps random = new RandomMaps(seed);
 			TerrainGrid grid = random.noise(random.number(1, 150), random.number(1, 150), random.number(0, 35) / 100.0);
-			SearchMap known = map(null, grid, BitPlane.empty(grid.width(), grid.height()), AGENTS, TerrainSpeeds.UNIFORM);
+			SearchMap known = map(null, grid, BitPlane.empty(grid.width(), grid.height()), AGENTS, TerrainSpeeds.UNIFORM, diagonals);
 			AnnotatedAStar aStar = new AnnotatedAStar(known);
 			JumpPointSearch jumpPoints = new JumpPointSearch(known);
 			for (int edit = 0; edit < 12; edit++) {
@@ -43,8 +47,8 @@ class EditedSearchMapTest {
 				TerrainSpeeds speeds = TerrainSpeeds
 						.of(seed % 2 == 0 ? Map.of(Pictures.WATER, random.number(1, 2) / 2.0) : Map.of());
 				List<GridUnit> agents = AGENTS.subList(random.number(0, 1), random.number(2, 3));
-				SearchMap fresh = map(null, grid, blocked, agents, speeds);
-				known = map(known, grid, blocked, agents, speeds);
+				SearchMap fresh = map(null, grid, blocked, agents, speeds, diagonals);
+				known = map(known, grid, blocked, agents, speeds, diagonals);
 				aStar = aStar.with(known);
 				jumpPoints = jumpPoints.with(known);
 				String message = "seed " + seed + ", edit " + edit;
@@ -58,19 +62,20 @@ class EditedSearchMapTest {
 	}
 
 	/** Long jumps over maps of many tiles, most of which an edit leaves as they were. */
-	@Test
-	void jumpsAreThoseOfAFreshStart() {
+	@ParameterizedTest
+	@EnumSource
+	void jumpsAreThoseOfAFreshStart(Diagonals diagonals) {
 		for (int seed = 0; seed < 40; seed++) {
 			RandomMaps random = new RandomMaps(seed);
 			TerrainGrid grid = random.noise(random.number(300, 500), random.number(200, 400), random.number(1, 40) / 1000.0);
 			BitPlane nothing = BitPlane.empty(grid.width(), grid.height());
-			SearchMap known = map(null, grid, nothing, AGENTS, TerrainSpeeds.UNIFORM);
+			SearchMap known = map(null, grid, nothing, AGENTS, TerrainSpeeds.UNIFORM, diagonals);
 			JumpPointSearch jumpPoints = new JumpPointSearch(known);
 			List<PathQuery> queries = queries(random, grid, AGENTS);
 			for (int edit = 0; edit < 8; edit++) {
 				for (int strokes = random.number(0, 2); strokes >= 0; strokes--) {
 					grid = edited(grid, random, false);
-					known = map(known, grid, nothing, AGENTS, TerrainSpeeds.UNIFORM);
+					known = map(known, grid, nothing, AGENTS, TerrainSpeeds.UNIFORM, diagonals);
 					jumpPoints = jumpPoints.with(known);
 				}
 				JumpPointSearch fresh = new JumpPointSearch(known);
@@ -83,8 +88,13 @@ class EditedSearchMapTest {
 
 	private static SearchMap map(SearchMap before, TerrainGrid grid, BitPlane blocked, List<GridUnit> agents,
 			TerrainSpeeds speeds) {
-		return before == null ? SearchMap.of(grid, blocked, agents, speeds, Progress.NONE)
-				: before.with(grid, blocked, agents, speeds, Progress.NONE);
+		return map(before, grid, blocked, agents, speeds, Diagonals.NEVER);
+	}
+
+	private static SearchMap map(SearchMap before, TerrainGrid grid, BitPlane blocked, List<GridUnit> agents,
+			TerrainSpeeds speeds, Diagonals diagonals) {
+		return before == null ? SearchMap.of(grid, blocked, agents, speeds, diagonals, Progress.NONE)
+				: before.with(grid, blocked, agents, speeds, diagonals, Progress.NONE);
 	}
 
 	private static TerrainGrid edited(TerrainGrid grid, RandomMaps random, boolean otherSize) {

@@ -17,6 +17,7 @@ import org.leeway.pathing.grid.Cell;
 import org.leeway.pathing.grid.TerrainGrid;
 import org.leeway.pathing.world.GridUnit;
 import org.leeway.pathing.world.Capability;
+import org.leeway.pathing.world.Diagonals;
 import org.leeway.pathing.world.TerrainSpeeds;
 import org.leeway.testing.PathOracle;
 import org.leeway.testing.Pictures;
@@ -30,7 +31,7 @@ class ExplorationTest {
 	private static Exploration explore(Function<SearchMap, PathPlanner> planner, String picture, Cell start, Cell goal) {
 		TerrainGrid grid = Pictures.grid(picture);
 		return planner.apply(SearchMap.of(grid, BitPlane.empty(grid.width(), grid.height()), List.of(SMALL),
-				TerrainSpeeds.UNIFORM, Progress.NONE)).explore(new PathQuery(start, goal, SMALL), Progress.NONE);
+				TerrainSpeeds.UNIFORM, Diagonals.NEVER, Progress.NONE)).explore(new PathQuery(start, goal, SMALL), Progress.NONE);
 	}
 
 	@Test
@@ -99,7 +100,7 @@ class ExplorationTest {
 			double slow = seed % 3 == 0 ? 0.5 : 1;
 			PathOracle oracle = new PathOracle(grid, blocked, agent, id -> id == Pictures.WATER ? slow : 1);
 			PathPlanner asked = planner.apply(SearchMap.of(grid, blocked, List.of(agent),
-					TerrainSpeeds.of(Map.of(Pictures.WATER, slow)), Progress.NONE));
+					TerrainSpeeds.of(Map.of(Pictures.WATER, slow)), Diagonals.NEVER, Progress.NONE));
 			List<Cell> ends = random.spawns(2, 6, grid.width(), grid.height());
 			for (Cell start : ends) {
 				double[][] costs = oracle.costs(start);
@@ -145,7 +146,7 @@ class ExplorationTest {
 			RandomMaps random = new RandomMaps(seed);
 			TerrainGrid grid = random.noise(60, 60, 0.2);
 			PathPlanner asked = planner.apply(SearchMap.of(grid, BitPlane.empty(60, 60), List.of(SMALL),
-					TerrainSpeeds.UNIFORM, Progress.NONE));
+					TerrainSpeeds.UNIFORM, Diagonals.NEVER, Progress.NONE));
 			List<Cell> ends = random.spawns(2, 2, 60, 60);
 			Exploration exploration = asked.explore(new PathQuery(ends.get(0), ends.get(1), SMALL), Progress.NONE);
 			if (exploration.result().isFound()) {

@@ -8,11 +8,14 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.util.List;
 
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
 import org.leeway.pathing.Progress;
 import org.leeway.pathing.grid.BitPlane;
 import org.leeway.pathing.grid.Cell;
 import org.leeway.pathing.grid.TerrainGrid;
 import org.leeway.pathing.world.Capability;
+import org.leeway.pathing.world.Diagonals;
 import org.leeway.testing.ClearanceOracle;
 import org.leeway.testing.Pictures;
 import org.leeway.testing.RandomMaps;
@@ -121,7 +124,25 @@ class LargestUnitTest {
 	}
 
 	@Test
-	void agreesWithFloodsOfAllSizes() {
+	void aUnitThatCutsCornersIsStoppedByItsSize() {
+		TerrainGrid grid = Pictures.grid("""
+				...###
+				...###
+				...###
+				###...
+				###...
+				###...
+				""");
+		LargestUnit largest = LargestUnit.between(grid, BitPlane.empty(6, 6), GROUND, new Cell(0, 0), new Cell(5, 5),
+				Diagonals.ALWAYS, Progress.NONE);
+		assertEquals(1, largest.size());
+		assertEquals(List.of(new Cell(0, 0), new Cell(5, 5)), largest.route().orElseThrow().points());
+		assertFalse(largest.bottleneck().isEmpty());
+	}
+
+	@ParameterizedTest
+	@EnumSource
+	void agreesWithFloodsOfAllSizes(Diagonals diagonals) {
 		for (int seed = 0; seed < 3000; seed++) {
 			RandomMaps random = new RandomMaps(seed);
 			TerrainGrid grid = random.grid();
@@ -129,15 +150,15 @@ class LargestUnitTest {
 			Cell from = ends.getFirst();
 			Cell to = ends.getLast();
 			BitPlane blocked = BitPlane.empty(grid.width(), grid.height());
-			LargestUnit largest = LargestUnit.between(grid, blocked, GROUND, from, to, Progress.NONE);
-			String message = "seed " + seed + ", from " + from + " to " + to + "\n" + Pictures.picture(grid);
+			LargestUnit largest = LargestUnit.between(grid, blocked, GROUND, from, to, diagonals, Progress.NONE);
+			String message = diagonals + ", seed " + seed + ", from " + from + " to " + to + "\n" + Pictures.picture(grid);
 			boolean[][] traversable = ClearanceOracle.traversable(grid, blocked, GROUND);
-			assertEquals(largestOf(traversable, from, to), largest.size(), message);
+			assertEquals(largestOf(traversable, diagonals, from, to), largest.size(), message);
 			largest.route().ifPresent(route -> assertTrue(covers(route, from, to), message + route));
 			boolean stuck = largest.size() < Math.min(grid.width(), grid.height());
 			assertEquals(stuck, !largest.bottleneck().isEmpty(), message);
 			if (largest.size() == 0) {
-				assertStopsEverything(largest.bottleneck(), traversable, from, to, message);
+				assertStopsEverything(largest.bottleneck(), traversable, diagonals, from, to, message);
 			}
 		}
 	}
@@ -150,9 +171,9 @@ class LargestUnitTest {
 			BitPlane blocked = BitPlane.empty(grid.width(), grid.height());
 			List<Cell> cells = random.spawns(2, 6, grid.width(), grid.height());
 			List<Cell> to = cells.subList(1, cells.size());
-			List<LargestUnit> together = LargestUnit.between(grid, blocked, GROUND, cells.getFirst(), to, Progress.NONE);
+			List<LargestUnit> together = LargestUnit.between(grid, blocked, GROUND, cells.getFirst(), to, Diagonals.NEVER, Progress.NONE);
 			for (int i = 0; i < to.size(); i++) {
-				LargestUnit alone = LargestUnit.between(grid, blocked, GROUND, cells.getFirst(), to.get(i), Progress.NONE);
+				LargestUnit alone = LargestUnit.between(grid, blocked, GROUND, cells.getFirst(), to.get(i), Diagonals.NEVER, Progress.NONE);
 				String message = "seed " + seed + ", " + cells + "\n" + Pictures.picture(grid);
 				assertEquals(alone.size(), together.get(i).size(), message);
 				assertEquals(alone.bottleneck(), together.get(i).bottleneck(), message);
@@ -161,7 +182,8 @@ class LargestUnitTest {
 		}
 	}
 
-	private static void assertStopsEverything(BitPlane cells, boolean[][] traversable, Cell from, Cell to, String message) {
+	private static void assertStopsEverything(BitPlane cells, boolean[][] traversable, Diagonals diagonals, Cell from,
+			Cell to, String message) {
 		boolean endsAreFree = traversable[from.y()][from.x()] && traversable[to.y()][to.x()];
 		assertTrue(endsAreFree || cells.count() == 1 && (cells.get(from.x(), from.y()) || cells.get(to.x(), to.y())), message);
 		for (int y = 0; y < cells.height(); y++) {
@@ -170,13 +192,13 @@ class LargestUnitTest {
 				traversable[y][x] = true;
 			}
 		}
-		assertTrue(!endsAreFree || largestOf(traversable, from, to) > 0, message);
+		assertTrue(!endsAreFree || largestOf(traversable, diagonals, from, to) > 0, message);
 	}
 
-	private static int largestOf(boolean[][] traversable, Cell from, Cell to) {
+	private static int largestOf(boolean[][] traversable, Diagonals diagonals, Cell from, Cell to) {
 		int largest = 0;
 		for (int size = 1; size <= Math.min(traversable.length, traversable[0].length); size++) {
-			if (new ReachabilityOracle(traversable, size, List.of(from)).covered()[to.y()][to.x()]) {
+			if (new ReachabilityOracle(traversable, size, List.of(from), diagonals).covered()[to.y()][to.x()]) {
 				largest = size;
 			}
 		}
@@ -196,6 +218,7 @@ class LargestUnitTest {
 
 	private static LargestUnit between(String picture, Cell from, Cell to) {
 		TerrainGrid grid = Pictures.grid(picture);
-		return LargestUnit.between(grid, BitPlane.empty(grid.width(), grid.height()), GROUND, from, to, Progress.NONE);
+		return LargestUnit.between(grid, BitPlane.empty(grid.width(), grid.height()), GROUND, from, to, Diagonals.NEVER,
+				Progress.NONE);
 	}
 }

@@ -21,6 +21,7 @@ import org.leeway.pathing.grid.Cell;
 import org.leeway.pathing.grid.TerrainGrid;
 import org.leeway.pathing.world.GridUnit;
 import org.leeway.pathing.world.Capability;
+import org.leeway.pathing.world.Diagonals;
 import org.leeway.pathing.world.TerrainSpeeds;
 import org.leeway.testing.Pictures;
 import org.leeway.testing.RandomMaps;
@@ -35,9 +36,13 @@ class PlannerContractTest {
 	}
 
 	private static PathPlanner planner(Function<SearchMap, PathPlanner> planner, String picture) {
+		return planner(planner, Diagonals.NEVER, picture);
+	}
+
+	private static PathPlanner planner(Function<SearchMap, PathPlanner> planner, Diagonals diagonals, String picture) {
 		TerrainGrid grid = Pictures.grid(picture);
 		return planner.apply(SearchMap.of(grid, BitPlane.empty(grid.width(), grid.height()),
-				List.of(SMALL, agent(2), agent(4)), TerrainSpeeds.of(Map.of(Pictures.SWAMP, 0.5)), Progress.NONE));
+				List.of(SMALL, agent(2), agent(4)), TerrainSpeeds.of(Map.of(Pictures.SWAMP, 0.5)), diagonals, Progress.NONE));
 	}
 
 	private static PathResult find(PathPlanner planner, int x, int y, int toX, int toY, GridUnit agent) {
@@ -56,6 +61,23 @@ class PlannerContractTest {
 		assertEquals(List.of(new Cell(0, 2), new Cell(0, 0), new Cell(5, 0), new Cell(5, 1)), result.points());
 		assertEquals(8, result.cost());
 		assertEquals("there is a path", result.reason());
+	}
+
+	/** Around the wall, with cut corners or without, or between the wall and the water at the lower right. */
+	@ParameterizedTest
+	@MethodSource("org.leeway.pathing.search.Planners#optimalByRule")
+	void theRuleDecidesWhichCornersAreCut(Function<SearchMap, PathPlanner> planner, Diagonals diagonals) {
+		PathPlanner asked = planner(planner, diagonals, """
+				......
+				.@@@@.
+				.....W
+				""");
+		double cost = switch (diagonals) {
+		case NEVER, STRAIGHT -> 8;
+		case ONE -> 4 + 2 * Math.sqrt(2);
+		case ALWAYS -> 4 + Math.sqrt(2);
+		};
+		assertEquals(cost, find(asked, 0, 2, 5, 1, SMALL).cost(), 1e-12);
 	}
 
 	@ParameterizedTest
@@ -78,14 +100,14 @@ class PlannerContractTest {
 				..SSSS..
 				""");
 		PathPlanner asked = planner.apply(SearchMap.of(grid, BitPlane.empty(8, 2), List.of(SMALL),
-				TerrainSpeeds.of(Map.of(Pictures.SWAMP, Double.MIN_VALUE, Pictures.GROUND, 1e300)), Progress.NONE));
+				TerrainSpeeds.of(Map.of(Pictures.SWAMP, Double.MIN_VALUE, Pictures.GROUND, 1e300)), Diagonals.NEVER, Progress.NONE));
 		assertEquals(5e9, find(asked, 0, 0, 7, 0, SMALL).cost(), 1);
 	}
 
 	@ParameterizedTest
-	@MethodSource("org.leeway.pathing.search.Planners#all")
-	void noPathHasAReason(Function<SearchMap, PathPlanner> planner) {
-		PathPlanner asked = planner(planner, """
+	@MethodSource("org.leeway.pathing.search.Planners#allByRule")
+	void noPathHasAReason(Function<SearchMap, PathPlanner> planner, Diagonals diagonals) {
+		PathPlanner asked = planner(planner, diagonals, """
 				...@...
 				...@...
 				""");
@@ -101,9 +123,9 @@ class PlannerContractTest {
 	}
 
 	@ParameterizedTest
-	@MethodSource("org.leeway.pathing.search.Planners#all")
-	void startIsGoal(Function<SearchMap, PathPlanner> planner) {
-		PathResult result = find(planner(planner, "..."), 1, 0, 1, 0, SMALL);
+	@MethodSource("org.leeway.pathing.search.Planners#allByRule")
+	void startIsGoal(Function<SearchMap, PathPlanner> planner, Diagonals diagonals) {
+		PathResult result = find(planner(planner, diagonals, "..."), 1, 0, 1, 0, SMALL);
 		assertTrue(result.isFound());
 		assertEquals(0, result.cost());
 		assertEquals(List.of(new Cell(1, 0)), result.points());
@@ -112,9 +134,9 @@ class PlannerContractTest {
 	}
 
 	@ParameterizedTest
-	@MethodSource("org.leeway.pathing.search.Planners#optimal")
-	void canBeCancelled(Function<SearchMap, PathPlanner> planner) {
-		PathPlanner asked = planner(planner, "..........\n".repeat(10));
+	@MethodSource("org.leeway.pathing.search.Planners#optimalByRule")
+	void canBeCancelled(Function<SearchMap, PathPlanner> planner, Diagonals diagonals) {
+		PathPlanner asked = planner(planner, diagonals, "..........\n".repeat(10));
 		Progress cancelled = new Progress() {
 			@Override
 			public void worked(int units) {
@@ -128,16 +150,17 @@ class PlannerContractTest {
 		};
 		PathQuery query = new PathQuery(new Cell(0, 0), new Cell(9, 5), SMALL);
 		assertThrows(CancellationException.class, () -> asked.find(query, cancelled));
-		assertEquals(4 + 5 * Math.sqrt(2), asked.find(query, Progress.NONE).cost(), 1e-12);
+		double cost = diagonals == Diagonals.STRAIGHT ? 14 : 4 + 5 * Math.sqrt(2);
+		assertEquals(cost, asked.find(query, Progress.NONE).cost(), 1e-12);
 	}
 
 	@ParameterizedTest
-	@MethodSource("org.leeway.pathing.search.Planners#all")
-	void aQueryHasOneAnswerFromAnyThreadAtAnyTime(Function<SearchMap, PathPlanner> planner) throws Exception {
+	@MethodSource("org.leeway.pathing.search.Planners#allByRule")
+	void aQueryHasOneAnswerFromAnyThreadAtAnyTime(Function<SearchMap, PathPlanner> planner, Diagonals diagonals) throws Exception {
 		RandomMaps random = new RandomMaps(1);
 		TerrainGrid grid = random.noise(200, 200, 0.25);
 		PathPlanner asked = planner.apply(SearchMap.of(grid, BitPlane.empty(200, 200), List.of(SMALL),
-				TerrainSpeeds.UNIFORM, Progress.NONE));
+				TerrainSpeeds.UNIFORM, diagonals, Progress.NONE));
 		List<PathQuery> queries = new ArrayList<>();
 		for (int i = 0; i < 300; i++) {
 			List<Cell> ends = random.spawns(2, 2, 200, 200);

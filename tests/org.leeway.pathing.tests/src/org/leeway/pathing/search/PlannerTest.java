@@ -18,6 +18,7 @@ import org.leeway.pathing.grid.TerrainGridEditor;
 import org.leeway.pathing.plan.Outcome;
 import org.leeway.pathing.world.GridUnit;
 import org.leeway.pathing.world.Capability;
+import org.leeway.pathing.world.Diagonals;
 import org.leeway.pathing.world.TerrainSpeeds;
 import org.leeway.testing.PathOracle;
 import org.leeway.testing.Pictures;
@@ -28,8 +29,8 @@ import org.leeway.testing.ShapeMaps;
 class PlannerTest {
 
 	@ParameterizedTest
-	@MethodSource("org.leeway.pathing.search.Planners#optimal")
-	void findsShortestPathsOnRandomMaps(Function<SearchMap, PathPlanner> planner) {
+	@MethodSource("org.leeway.pathing.search.Planners#optimalByRule")
+	void findsShortestPathsOnRandomMaps(Function<SearchMap, PathPlanner> planner, Diagonals diagonals) {
 		for (int seed = 0; seed < 6000; seed++) {
 			RandomMaps random = new RandomMaps(seed);
 			TerrainGrid grid = seed % 4 == 0 ? random.noise(random.number(15, 80), random.number(15, 80), 0.2)
@@ -37,7 +38,7 @@ class PlannerTest {
 			BitPlane blocked = random.blocked(grid.width(), grid.height());
 			GridUnit agent = new GridUnit(random.number(1, 3), random.capability());
 			Map<Integer, Double> speeds = seed % 3 == 0 ? speeds(random) : Map.of();
-			assertFindsShortestPaths(planner, grid, blocked, agent, speeds,
+			assertFindsShortestPaths(planner, diagonals, grid, blocked, agent, speeds,
 					random.spawns(4, 8, grid.width(), grid.height()), "seed " + seed);
 		}
 	}
@@ -51,12 +52,12 @@ class PlannerTest {
 	}
 
 	@ParameterizedTest
-	@MethodSource("org.leeway.pathing.search.Planners#optimal")
-	void findsShortestPathsOnAwkwardShapes(Function<SearchMap, PathPlanner> planner) {
+	@MethodSource("org.leeway.pathing.search.Planners#optimalByRule")
+	void findsShortestPathsOnAwkwardShapes(Function<SearchMap, PathPlanner> planner, Diagonals diagonals) {
 		ShapeMaps.all().forEach((name, grid) -> {
 			RandomMaps random = new RandomMaps(name.hashCode());
 			for (int size = 1; size <= 3; size++) {
-				assertFindsShortestPaths(planner, grid, BitPlane.empty(grid.width(), grid.height()),
+				assertFindsShortestPaths(planner, diagonals, grid, BitPlane.empty(grid.width(), grid.height()),
 						new GridUnit(size, Capability.of(Pictures.GROUND)), Map.of(),
 						random.spawns(12, 16, grid.width(), grid.height()), name + ", size " + size);
 			}
@@ -64,8 +65,8 @@ class PlannerTest {
 	}
 
 	@ParameterizedTest
-	@MethodSource("org.leeway.pathing.search.Planners#optimal")
-	void findsShortestPathsOnTheLongestMaps(Function<SearchMap, PathPlanner> planner) {
+	@MethodSource("org.leeway.pathing.search.Planners#optimalByRule")
+	void findsShortestPathsOnTheLongestMaps(Function<SearchMap, PathPlanner> planner, Diagonals diagonals) {
 		GridUnit agent = new GridUnit(1, Capability.of(Pictures.GROUND));
 		for (boolean across : new boolean[] {true, false}) {
 			int side = TerrainGrid.MAX_SIDE;
@@ -75,18 +76,19 @@ class PlannerTest {
 			}
 			TerrainGrid grid = editor.build();
 			SearchMap map = SearchMap.of(grid, BitPlane.empty(grid.width(), grid.height()), List.of(agent),
-					TerrainSpeeds.UNIFORM, Progress.NONE);
+					TerrainSpeeds.UNIFORM, diagonals, Progress.NONE);
 			Cell goal = across ? new Cell(0, 2) : new Cell(2, 0);
 			PathResult result = planner.apply(map).find(new PathQuery(new Cell(0, 0), goal, agent), Progress.NONE);
-			assertEquals(2 * 60000 + 2, result.cost());
+			double cost = diagonals.allow(true, false) ? 2 * 59999 + 2 * Math.sqrt(2) : 2 * 60000 + 2;
+			assertEquals(cost, result.cost(), 1e-9 * cost);
 		}
 	}
 
 	/** From each of some cells to each other one. */
-	private static void assertFindsShortestPaths(Function<SearchMap, PathPlanner> planner, TerrainGrid grid,
-			BitPlane blocked, GridUnit agent, Map<Integer, Double> speeds, List<Cell> cells, String message) {
-		PathOracle oracle = new PathOracle(grid, blocked, agent, id -> speeds.getOrDefault(id, 1.0));
-		SearchMap map = SearchMap.of(grid, blocked, List.of(agent), TerrainSpeeds.of(speeds), Progress.NONE);
+	private static void assertFindsShortestPaths(Function<SearchMap, PathPlanner> planner, Diagonals diagonals,
+			TerrainGrid grid, BitPlane blocked, GridUnit agent, Map<Integer, Double> speeds, List<Cell> cells, String message) {
+		PathOracle oracle = new PathOracle(grid, blocked, agent, id -> speeds.getOrDefault(id, 1.0), diagonals);
+		SearchMap map = SearchMap.of(grid, blocked, List.of(agent), TerrainSpeeds.of(speeds), diagonals, Progress.NONE);
 		PathPlanner asked = planner.apply(map);
 		for (Cell start : cells) {
 			double[][] costs = oracle.costs(start);

@@ -5,10 +5,12 @@ import java.util.function.Function;
 import java.util.stream.Stream;
 
 import org.junit.jupiter.api.Named;
+import org.junit.jupiter.params.provider.Arguments;
 import org.leeway.pathing.Progress;
 import org.leeway.pathing.hierarchy.AbstractGraph;
 import org.leeway.pathing.hierarchy.AbstractGraph.Quality;
 import org.leeway.pathing.hierarchy.HierarchicalAnnotatedAStar;
+import org.leeway.pathing.world.Diagonals;
 
 /** The planners, by their names: what the tests of all of them run on. */
 final class Planners {
@@ -20,6 +22,18 @@ final class Planners {
 	static List<Named<Function<SearchMap, PathPlanner>>> all() {
 		return Stream.concat(optimal().stream(), Stream.of(Named.<Function<SearchMap, PathPlanner>>of("HAA*",
 				map -> new HierarchicalAnnotatedAStar(AbstractGraph.of(map, 3, Quality.HIGH, Progress.NONE), false))))
+				.toList();
+	}
+
+	/** The planners whose paths are shortest ones, each with each rule of diagonal steps. */
+	static List<Arguments> optimalByRule() {
+		return optimal().stream()
+				.flatMap(planner -> Stream.of(Diagonals.values()).map(rule -> Arguments.of(planner, rule))).toList();
+	}
+
+	/** All planners, each with each rule of diagonal steps. */
+	static List<Arguments> allByRule() {
+		return all().stream().flatMap(planner -> Stream.of(Diagonals.values()).map(rule -> Arguments.of(planner, rule)))
 				.toList();
 	}
 

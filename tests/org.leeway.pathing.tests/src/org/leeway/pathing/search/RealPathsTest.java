@@ -15,6 +15,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 import org.leeway.pathing.Progress;
 import org.leeway.pathing.grid.BitPlane;
 import org.leeway.pathing.grid.TerrainGrid;
+import org.leeway.pathing.world.Diagonals;
 import org.leeway.pathing.world.GridUnit;
 import org.leeway.pathing.world.TerrainSpeeds;
 import org.leeway.testing.PathOracle;
@@ -50,7 +51,7 @@ class RealPathsTest {
 		assertFalse(queries.isEmpty());
 		BitPlane nothing = BitPlane.empty(grid.width(), grid.height());
 		PathPlanner asked = planner.apply(SearchMap.of(grid, nothing, queries.stream().map(RealPathsTest::agent).toList(),
-				TerrainSpeeds.UNIFORM, Progress.NONE));
+				TerrainSpeeds.UNIFORM, Diagonals.NEVER, Progress.NONE));
 		Map<GridUnit, PathOracle> oracles = new HashMap<>();
 		for (Query query : queries) {
 			PathOracle oracle = oracles.computeIfAbsent(agent(query),

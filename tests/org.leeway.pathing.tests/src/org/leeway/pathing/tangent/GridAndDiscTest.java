@@ -11,6 +11,7 @@ import java.util.Random;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.EnumSource;
 import org.leeway.pathing.Progress;
 import org.leeway.pathing.clearance.BlockedCells;
 import org.leeway.pathing.clearance.Reachability;
@@ -21,9 +22,13 @@ import org.leeway.pathing.grid.BitPlane;
 import org.leeway.pathing.grid.BitPlaneEditor;
 import org.leeway.pathing.grid.Cell;
 import org.leeway.pathing.plan.Outcome;
+import org.leeway.pathing.world.Diagonals;
 import org.leeway.pathing.world.Scene;
 
-/** Wherever a unit gets on the grid, a disc of its size gets among the obstacles, whatever has no area. */
+/**
+ * Wherever a unit gets on the grid, a disc of its size gets among the obstacles, whatever has no area; unless the unit cuts
+ * every corner.
+ */
 class GridAndDiscTest {
 
 	private static final int WIDTH = 12;
@@ -42,7 +47,7 @@ class GridAndDiscTest {
 				continue;
 			}
 			Cell start = anchors.get(random.nextInt(anchors.size()));
-			List<Cell> reached = cells(Reachability.of(legal, size, List.of(start), Progress.NONE).reachable());
+			List<Cell> reached = cells(Reachability.of(legal, size, List.of(start), Diagonals.NEVER, Progress.NONE).reachable());
 			for (double radius : new double[] {largest, largest * random.nextDouble(), 0}) {
 				TangentPlanner planner = new TangentPlanner(scene, radius);
 				for (int i = 0; i < 3; i++) {
@@ -111,6 +116,16 @@ class GridAndDiscTest {
 		for (double radius : new double[] {0, 0.5, 2}) {
 			assertEquals(OptionalDouble.of(6), length(wall, radius, new Point(3, 5), new Point(9, 5)), "radius " + radius);
 		}
+	}
+
+	@ParameterizedTest
+	@EnumSource
+	void aDiscCutsNoCornerWhereTheGridDoes(Diagonals diagonals) {
+		Scene corner = Scene.of(List.of(), List.of(Polygon.parse("0,5 6,5 6,10 0,10"), Polygon.parse("6,0 12,0 12,5 6,5")), WIDTH,
+				HEIGHT);
+		Reachability grid = Reachability.of(legal(corner, 1), 1, List.of(new Cell(1, 1)), diagonals, Progress.NONE);
+		assertEquals(diagonals == Diagonals.ALWAYS, grid.reachable().get(10, 8));
+		assertEquals(OptionalDouble.empty(), length(corner, 0.5, new Point(1.5, 1.5), new Point(10.5, 8.5)));
 	}
 
 	private static OptionalDouble length(Scene scene, double radius, Point start, Point goal) {

@@ -52,6 +52,7 @@ import org.leeway.core.level.LevelSnapshot;
 import org.leeway.model.Level;
 import org.leeway.pathing.Progress;
 import org.leeway.pathing.option.OptionValues;
+import org.leeway.pathing.world.Diagonals;
 import org.leeway.testing.Pictures;
 import org.leeway.ui.testing.Dialogs;
 import org.leeway.ui.testing.EventLoop;
@@ -357,7 +358,7 @@ class ExportLayerWizardTest {
 		wizard.finish();
 		ByteArrayOutputStream expected = new ByteArrayOutputStream();
 		new GeoJsonExporter().export(TangentGraphLayer.features(
-				DiscGeometry.of(snapshot().header().scene(), 1.5, Progress.NONE)), OptionValues.STANDARD, Progress.NONE)
+				DiscGeometry.of(snapshot().header().scene(), 1.5, Diagonals.NEVER, Progress.NONE)), OptionValues.STANDARD, Progress.NONE)
 				.write(expected);
 		assertEquals(expected.toString(StandardCharsets.UTF_8), Files.readString(folder.resolve("graph.geojson")));
 	}

@@ -17,6 +17,7 @@ import org.leeway.core.level.ObstacleName;
 import org.leeway.core.level.ProbedPath;
 import org.leeway.core.routing.PlannerChoice;
 import org.leeway.pathing.Progress;
+import org.leeway.pathing.plan.Outcome;
 import org.leeway.pathing.plan.PlanResult;
 import org.leeway.pathing.world.Agent;
 
@@ -62,6 +63,9 @@ public final class RequiredPathRule implements Rule {
 
 	private static Optional<String> problem(ProbedPath required, PlanResult path, CheckedLevel level) {
 		String ends = required.start() + " to " + required.goal();
+		if (path.outcome() == Outcome.OTHER_RULE) {
+			return Optional.of("is not planned: " + path.reason());
+		}
 		if (!path.isFound()) {
 			return Optional.of("does not get from " + ends + ": " + path.reason(
 					obstacle -> ObstacleName.of(obstacle, level.header().scene())));

@@ -3,15 +3,17 @@ package org.leeway.core.exchange.lbc;
 import java.util.List;
 
 import org.leeway.core.layer.OverlayLayer;
+import org.leeway.pathing.world.Diagonals;
 
 /**
  * What a file holds.
  *
  * @param cellScale side of a cell in the unit of the game
+ * @param diagonals the rule of diagonal steps
  * @param terrains the names of the terrains
  * @param layers at least one, all of one size
  */
-record LbcContent(double cellScale, List<String> terrains, List<Layer> layers, List<Unit> units) {
+record LbcContent(double cellScale, Diagonals diagonals, List<String> terrains, List<Layer> layers, List<Unit> units) {
 
 	/**
 	 * The values of a layer.

@@ -62,7 +62,7 @@ public final class LbcExporter implements LevelExporter, RasterExporter {
 					capabilities.indexOf(snapshot.describe(agent.capability()))));
 		}
 		List<String> terrains = snapshot.terrains().stream().map(Terrain::name).toList();
-		LbcContent content = new LbcContent(level.getCellScale(), terrains, layers, units);
+		LbcContent content = new LbcContent(level.getCellScale(), snapshot.header().diagonals(), terrains, layers, units);
 		return new Export(Export.of(new LbcWriter(content, progress)).parts(), losses(level));
 	}
 
@@ -72,7 +72,8 @@ public final class LbcExporter implements LevelExporter, RasterExporter {
 		LbcContent.Layer layer = new LbcContent.Layer(content.layer(), content.anchor().isPresent(), terrains);
 		Optional<LbcContent.Unit> unit = content.agent()
 				.map(agent -> new LbcContent.Unit(agent.name(), agent.size(), agent.radius(), 0));
-		LbcContent file = new LbcContent(content.cellScale(), terrains, List.of(layer), unit.stream().toList());
+		LbcContent file = new LbcContent(content.cellScale(), content.diagonals(), terrains, List.of(layer),
+				unit.stream().toList());
 		return new Export(Export.of(new LbcWriter(file, progress)).parts(), content.layer().isFractional()
 				? List.of(Diagnostic.lost("Fractions are not written: numbers are rounded up.")) : List.of());
 	}

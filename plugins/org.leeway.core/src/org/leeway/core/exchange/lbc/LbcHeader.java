@@ -12,6 +12,7 @@ import java.util.stream.Stream;
 import java.util.zip.CRC32;
 
 import org.leeway.core.layer.Anchor;
+import org.leeway.pathing.world.Diagonals;
 
 /** All of a file before the index of its first layer. The offsets are those of {@code docs/lbc.md}. */
 final class LbcHeader {
@@ -87,6 +88,7 @@ final class LbcHeader {
 		header.putLong(fileLength).putInt(length).putInt(textsAt);
 		header.putShort((short) content.layers().size()).putShort((short) content.units().size());
 		header.putShort((short) content.terrains().size()).put((byte) PackedTiles.SHIFT);
+		header.put(code(content.diagonals()));
 	}
 
 	/** Writes the records of the layers and returns where the last one ends. */
@@ -115,6 +117,15 @@ final class LbcHeader {
 		case TOP_LEFT -> 1;
 		case COVERING -> 2;
 		case CENTRE -> 3;
+		};
+	}
+
+	private static byte code(Diagonals diagonals) {
+		return switch (diagonals) {
+		case NEVER -> 0;
+		case ONE -> 1;
+		case ALWAYS -> 2;
+		case STRAIGHT -> 3;
 		};
 	}
 

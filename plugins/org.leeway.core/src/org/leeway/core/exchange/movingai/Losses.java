@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 
 import org.leeway.core.exchange.Diagnostic;
+import org.leeway.model.DiagonalRule;
 import org.leeway.model.Level;
 import org.leeway.model.TerrainType;
 
@@ -34,6 +35,9 @@ final class Losses {
 		addCount(level.getUnderlays(), "picture to trace", "pictures to trace");
 		if (level.getCellScale() != 1) {
 			add("The cell scale " + level.getCellScale() + " is not written: maps have none.");
+		}
+		if (level.getDiagonals() != DiagonalRule.NEVER) {
+			add("The rule of diagonal steps \"" + level.getDiagonals() + "\" is not written: maps have none.");
 		}
 	}
 

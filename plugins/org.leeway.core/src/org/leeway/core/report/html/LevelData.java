@@ -25,6 +25,7 @@ import org.leeway.core.report.ReportedLevel;
 import org.leeway.pathing.Progress;
 import org.leeway.pathing.clearance.Choke;
 import org.leeway.pathing.world.Agent;
+import org.leeway.pathing.world.Diagonals;
 
 /** Writes a level: its rasters, then a block with everything else. */
 final class LevelData {
@@ -108,6 +109,9 @@ final class LevelData {
 		json.put("name", header.name());
 		json.put("width", header.width());
 		json.put("height", header.height());
+		if (header.diagonals() != Diagonals.NEVER) {
+			json.put("diagonals", header.diagonals().id());
+		}
 		json.put("minArea", level.minArea());
 		json.list("terrains", header.terrains(), LevelData::terrain);
 		for (Severity severity : Severity.values()) {

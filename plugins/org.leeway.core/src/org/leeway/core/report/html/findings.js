@@ -31,6 +31,13 @@ function typeset(message) {
 	return message.replace(/(\d) x (\d)/g, "$1\u00a0\u00d7\u00a0$2").replaceAll("->", "\u2192");
 }
 
+/** Of levels in which units do not step as usual. */
+const RULES = {
+	one: "Units cut corners: diagonal steps need one of the two neighbours.",
+	always: "Units cut every corner: diagonal steps need no neighbour.",
+	straight: "Units take no diagonal steps.",
+};
+
 function findingList(level, jump) {
 	const all = level.error + level.warning + level.info + level.advice;
 	return itemList({
@@ -43,7 +50,9 @@ function findingList(level, jump) {
 			{ label: "Severity", value: finding => finding.severity, name: severity => SEVERITIES[severity] },
 		],
 		empty: "Nothing found: every unit fits where it starts and gets wherever it fits.",
-		remark: all > level.findings.length ? `The page holds the gravest ${level.findings.length.toLocaleString("en")} of ${all.toLocaleString("en")}.` : null,
+		remark: [RULES[level.diagonals],
+			all > level.findings.length && `The page holds the gravest ${level.findings.length.toLocaleString("en")} of ${all.toLocaleString("en")}.`
+		].filter(Boolean).join(" ") || null,
 	});
 }
 

@@ -1,5 +1,6 @@
 package org.leeway.pathing.clearance.stream;
 
+import org.leeway.pathing.world.Diagonals;
 import org.leeway.pathing.world.Scene;
 
 /**
@@ -8,8 +9,9 @@ import org.leeway.pathing.world.Scene;
  * @param width of the map, in cells
  * @param height of the map, in cells
  * @param scene border and obstacles; the obstacles block cells
+ * @param diagonals the rule of diagonal steps
  */
-public record MapHeader(int width, int height, Scene scene) {
+public record MapHeader(int width, int height, Scene scene, Diagonals diagonals) {
 
 	/** The greatest width. A row of this many cells takes 8 KiB for each capability. */
 	public static final int MAX_WIDTH = 1 << 16;

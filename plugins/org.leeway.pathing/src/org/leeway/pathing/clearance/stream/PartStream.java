@@ -6,6 +6,7 @@ import java.util.List;
 import org.leeway.pathing.Progress;
 import org.leeway.pathing.grid.Cell;
 import org.leeway.pathing.world.Capability;
+import org.leeway.pathing.world.Diagonals;
 import org.leeway.pathing.world.GridUnit;
 
 /**
@@ -27,11 +28,12 @@ public final class PartStream {
 	 * Begins a part.
 	 *
 	 * @param units   those to follow, none larger than the halo of the part allows
+	 * @param diagonals the rule of diagonal steps
 	 * @param minArea smaller unreachable regions are not kept, in cells
 	 * @param progress a unit of work is a row
 	 * @throws IllegalArgumentException if a unit is too large
 	 */
-	public PartStream(MapPart part, List<GridUnit> units, long minArea, Progress progress) {
+	public PartStream(MapPart part, List<GridUnit> units, Diagonals diagonals, long minArea, Progress progress) {
 		this.progress = progress;
 		this.units = List.copyOf(units);
 		this.capabilities = units.stream().map(GridUnit::capability).distinct().toList();
@@ -39,7 +41,7 @@ public final class PartStream {
 			if (unit.size() > part.halo() + 1) {
 				throw new IllegalArgumentException("a unit of size " + unit.size() + " with a halo of " + part.halo());
 			}
-			streams.add(new UnitStream(part, unit.size(), minArea));
+			streams.add(new UnitStream(part, unit.size(), diagonals, minArea));
 		}
 		int width = part.cells().width();
 		this.bits = new TerrainBits(capabilities, width);

@@ -55,7 +55,8 @@ public final class ReachabilityStream implements Consumer<byte[]>, AutoCloseable
 	}
 
 	private UnitStream stream(StreamedUnit unit, long minArea) {
-		UnitStream stream = new UnitStream(MapPart.whole(map.width(), map.height()), unit.unit().size(), minArea);
+		UnitStream stream = new UnitStream(MapPart.whole(map.width(), map.height()), unit.unit().size(),
+				map.diagonals(), minArea);
 		stream.start(unit.spawns());
 		return stream;
 	}

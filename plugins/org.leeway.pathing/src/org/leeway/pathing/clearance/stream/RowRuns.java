@@ -4,9 +4,11 @@ import java.util.Arrays;
 import java.util.Collection;
 import java.util.List;
 
+import org.leeway.pathing.world.Diagonals;
+
 /**
- * The runs of anchors of one row, left to right, and the component of each. Cells connect by their four sides only, so
- * two runs of neighbouring rows connect where they share a column.
+ * The runs of anchors of one row, left to right, and the component of each. Two runs of neighbouring rows connect where
+ * they share a column; if the rule of diagonal steps joins corners, also where they touch at one.
  */
 final class RowRuns {
 
@@ -14,6 +16,12 @@ final class RowRuns {
 	private int[] bounds = new int[64];
 	private Component[] components = new Component[32];
 	private int count;
+	/** By how many columns two runs may miss each other and still connect. */
+	private final int reach;
+
+	RowRuns(Diagonals diagonals) {
+		this.reach = diagonals.joinCorners() ? 1 : 0;
+	}
 
 	/** Loads the runs of a row up to the width; none has a component yet. */
 	void load(long[] row, int width) {
@@ -73,11 +81,11 @@ final class RowRuns {
 		int anchors = 0;
 		int touching = 0;
 		for (int run = 0; run < count; run++) {
-			while (touching < above.count && above.end(touching) <= first(run)) {
+			while (touching < above.count && above.end(touching) + reach <= first(run)) {
 				touching++;
 			}
 			Component component = null;
-			for (int i = touching; i < above.count && above.first(i) < end(run); i++) {
+			for (int i = touching; i < above.count && above.first(i) < end(run) + reach; i++) {
 				Component other = above.component(i);
 				component = component == null ? other : component.unite(other);
 			}

@@ -6,6 +6,7 @@ import java.util.function.BiConsumer;
 
 import org.leeway.pathing.grid.Cell;
 import org.leeway.pathing.grid.CellRect;
+import org.leeway.pathing.world.Diagonals;
 
 /**
  * The strip of anchors that a part of a map and its neighbour both see. Labels the strip for itself, so that both come to
@@ -20,50 +21,54 @@ final class Seam {
 	private final int right;
 	private final int top;
 	private final int bottom;
-	private RowRuns runs = new RowRuns();
-	private RowRuns runsAbove = new RowRuns();
+	private RowRuns runs;
+	private RowRuns runsAbove;
 	private final List<Component> components = new ArrayList<>();
 	/** By component of the strip the one of the part that holds it. */
 	private final List<Component> holders = new ArrayList<>();
 
-	private Seam(boolean vertical, Cell place, CellRect strip, CellRect seen) {
+	private Seam(boolean vertical, Cell place, CellRect strip, CellRect seen, Diagonals diagonals) {
 		this.vertical = vertical;
 		this.place = place;
 		this.left = strip.x() - seen.x();
 		this.right = left + strip.width();
 		this.top = strip.y() - seen.y();
 		this.bottom = top + strip.height();
+		this.runs = new RowRuns(diagonals);
+		this.runsAbove = new RowRuns(diagonals);
 	}
 
 	/** The strips of a part: one for each neighbour. */
-	static List<Seam> of(MapPart part) {
+	static List<Seam> of(MapPart part, Diagonals diagonals) {
 		List<Seam> seams = new ArrayList<>();
 		CellRect own = part.own();
 		if (own.x() > 0) {
-			seams.add(column(part, own.x()));
+			seams.add(column(part, own.x(), diagonals));
 		}
 		if (own.right() < part.mapWidth()) {
-			seams.add(column(part, own.right()));
+			seams.add(column(part, own.right(), diagonals));
 		}
 		if (own.y() > 0) {
-			seams.add(row(part, own.y()));
+			seams.add(row(part, own.y(), diagonals));
 		}
 		if (own.bottom() < part.mapHeight()) {
-			seams.add(row(part, own.bottom()));
+			seams.add(row(part, own.bottom(), diagonals));
 		}
 		return seams;
 	}
 
-	private static Seam column(MapPart part, int x) {
+	private static Seam column(MapPart part, int x, Diagonals diagonals) {
 		CellRect seen = part.anchors();
 		int from = Math.max(0, x - part.halo());
-		return new Seam(true, new Cell(x, part.own().y()), new CellRect(from, seen.y(), x + 1 - from, seen.height()), seen);
+		return new Seam(true, new Cell(x, part.own().y()), new CellRect(from, seen.y(), x + 1 - from, seen.height()), seen,
+				diagonals);
 	}
 
-	private static Seam row(MapPart part, int y) {
+	private static Seam row(MapPart part, int y, Diagonals diagonals) {
 		CellRect seen = part.anchors();
 		int from = Math.max(0, y - part.halo());
-		return new Seam(false, new Cell(part.own().x(), y), new CellRect(seen.x(), from, seen.width(), y + 1 - from), seen);
+		return new Seam(false, new Cell(part.own().x(), y), new CellRect(seen.x(), from, seen.width(), y + 1 - from), seen,
+				diagonals);
 	}
 
 	/** Takes the runs of anchors of row {@code y}, with their components. */

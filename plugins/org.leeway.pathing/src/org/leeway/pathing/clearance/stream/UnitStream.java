@@ -12,6 +12,7 @@ import org.leeway.pathing.clearance.Region;
 import org.leeway.pathing.clearance.stream.PartialReach.SharedCells;
 import org.leeway.pathing.grid.Cell;
 import org.leeway.pathing.grid.CellRect;
+import org.leeway.pathing.world.Diagonals;
 
 /**
  * Processes the rows of a part of a map, or of a whole one, for a unit of one size. It turns rows of traversable cells into
@@ -35,8 +36,8 @@ final class UnitStream {
 	private final FinishedComponents finished;
 	private final Overlaps overlaps = new Overlaps();
 	private final FootprintProfile profile;
-	private RowRuns runs = new RowRuns();
-	private RowRuns runsAbove = new RowRuns();
+	private RowRuns runs;
+	private RowRuns runsAbove;
 	private final List<Component> open = new ArrayList<>();
 	private int limit = FEW;
 	/** The next row of cells, and of anchors. */
@@ -45,13 +46,15 @@ final class UnitStream {
 	private long traversable;
 	private long legal;
 
-	UnitStream(MapPart part, int size, long minArea) {
+	UnitStream(MapPart part, int size, Diagonals diagonals, long minArea) {
 		this.cells = part.cells();
 		this.anchors = part.anchors();
 		this.own = OwnCells.of(part);
 		this.size = size;
 		this.minArea = minArea;
-		this.seams = Seam.of(part);
+		this.runs = new RowRuns(diagonals);
+		this.runsAbove = new RowRuns(diagonals);
+		this.seams = Seam.of(part, diagonals);
 		this.starts = new Starts(size);
 		this.finished = new FinishedComponents(minArea);
 		this.profile = new FootprintProfile(cells.width(), size, own, overlaps);

@@ -11,9 +11,9 @@
  * <li>Rows of traversable cells become rows of legal anchors by a chain of erosions. Each combines a row with itself
  * shifted to the right and with an earlier row, and so makes four squares one greater square. A chain for size s keeps
  * s - 1 rows and takes a number of steps that grows with the logarithm of s.
- * <li>A run of anchors takes the components of the runs above that it touches. All components with a start are counted as
- * one from the beginning, as if the starts were connected. So the reachable part of the map is a single component for all
- * counts. Its labels stay apart, so they tell which spawns are not connected.
+ * <li>A run of anchors takes the components of the runs above that it touches, at a corner too if units cut every corner.
+ * All components with a start are counted as one from the beginning, as if the starts were connected. So the reachable
+ * part of the map is a single component for all counts. Its labels stay apart, so they tell which spawns are not connected.
  * <li>A profile of the current row tells which components cover which columns by the anchors of the last s rows. Its
  * columns are counted for each of them. Two legal anchors in one row and not more than s columns apart have only
  * legal anchors between them, so a row of anchors gives a column one component at most, and the profile stays small.

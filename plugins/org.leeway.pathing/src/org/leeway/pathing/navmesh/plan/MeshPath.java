@@ -80,6 +80,7 @@ public record MeshPath(Outcome outcome, List<PathSegment> segments, double lengt
 		case GOAL_OUTSIDE, GOAL_BLOCKED -> misfit(radius, "goal", query.goal().position());
 		case NOT_CONNECTED -> "no path leads from " + query.start().position() + " to " + query.goal().position()
 				+ " for a unit of radius " + radius;
+		case OTHER_RULE -> throw new IllegalStateException("discs take no steps");
 		};
 	}
 

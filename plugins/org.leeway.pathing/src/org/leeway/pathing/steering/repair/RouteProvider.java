@@ -20,7 +20,7 @@ abstract class RouteProvider extends RepairProvider {
 
 	@Override
 	final Repair repair(Preparation preparation, OptionValues options, Progress progress) {
-		SearchMap map = preparation.get(GridParts.MAP, progress);
+		SearchMap map = preparation.get(GridParts.WITHOUT_CUT_CORNERS, progress);
 		return task -> {
 			AgentAnchors anchors = map.anchors(task.agent().unit());
 			return Route.Ends.of(task, anchors)

@@ -20,6 +20,7 @@ import org.leeway.pathing.geom.Circle;
 import org.leeway.pathing.geom.Point;
 import org.leeway.pathing.geom.Polygon;
 import org.leeway.pathing.option.OptionValues;
+import org.leeway.pathing.world.Diagonals;
 import org.leeway.pathing.world.Scene;
 
 import com.google.gson.JsonArray;
@@ -37,7 +38,7 @@ class GeoJsonExporterTest {
 	private static final Scene SCENE = Scene.of(CIRCLES,
 			List.of(Polygon.of(14, 2, 18, 3, 16, 7), Polygon.of(13, 12, 15, 17, 18, 12)), 20, 20);
 
-	private final DiscGeometry geometry = DiscGeometry.of(SCENE, RADIUS, Progress.NONE);
+	private final DiscGeometry geometry = DiscGeometry.of(SCENE, RADIUS, Diagonals.NEVER, Progress.NONE);
 	private final JsonObject root = JsonParser.parseString(write(geometry)).getAsJsonObject();
 
 	private static String write(DiscGeometry geometry) {

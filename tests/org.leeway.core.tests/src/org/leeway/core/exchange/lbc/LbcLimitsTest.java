@@ -47,7 +47,7 @@ class LbcLimitsTest {
 	@ParameterizedTest
 	@EnumSource
 	void numbersHaveLimits(LbcReader reader) throws IOException, InterruptedException {
-		String read = "ok 1 x 1, scale %s/1000 | agent  %s %s/1000 layer 0 | , , anchor 0, greatest %s: = 0 | , , anchor 0, greatest 0: = 0";
+		String read = "ok 1 x 1, scale %s/1000, diagonals 0 | agent  %s %s/1000 layer 0 | , , anchor 0, greatest %s: = 0 | , , anchor 0, greatest 0: = 0";
 		LbcFile at = small();
 		add(read.formatted(1000, Integer.MAX_VALUE, 500, 0), small().putInt(at.agent(0) + 8, Integer.MAX_VALUE));
 		for (int size : new int[] {0, Integer.MIN_VALUE, -1}) {
@@ -77,7 +77,7 @@ class LbcLimitsTest {
 	void aCapabilityHasABitForEachTerrain(LbcReader reader) throws IOException, InterruptedException {
 		LbcFile most = new LbcFile(1, 0, 256, 1);
 		most.putText(most.terrain(255), 0, 1).putInt(most.layer(0) + 48 + 28, Integer.MIN_VALUE);
-		add("ok 1 x 1, scale 1000/1000 | , , anchor 0, greatest 0: a = 0", most);
+		add("ok 1 x 1, scale 1000/1000, diagonals 0 | , , anchor 0, greatest 0: a = 0", most);
 		add(REFUSED, new LbcFile(1, 0, 257, 0));
 		add(REFUSED, new LbcFile(1, 0, MOST, 0));
 		assertRead(reader, true);

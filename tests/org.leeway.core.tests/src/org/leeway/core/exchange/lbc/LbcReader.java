@@ -30,7 +30,7 @@ enum LbcReader {
 				lbc_layer layer;
 				lbc_agent agent;
 				printf("ok");
-				if (all) printf(" %u x %u, scale %ld/1000", map->width, map->height, (long) (map->cell_scale * 1000));
+				if (all) printf(" %u x %u, scale %ld/1000, diagonals %d", map->width, map->height, (long) (map->cell_scale * 1000), map->diagonals);
 				for (uint32_t i = 0; all && lbc_get_agent(map, i, &agent); i++) {
 					printf(" | agent ");
 					text(agent.name);
@@ -92,7 +92,7 @@ enum LbcReader {
 			static class Driver {
 				static string Show(Leeway.Clearance map, bool all) {
 					var text = new StringBuilder("ok");
-					if (all) text.Append(" " + map.Width + " x " + map.Height + ", scale " + (long) (map.CellScale * 1000) + "/1000");
+					if (all) text.Append(" " + map.Width + " x " + map.Height + ", scale " + (long) (map.CellScale * 1000) + "/1000, diagonals " + map.Diagonals);
 					if (all) foreach (var agent in map.Agents)
 						text.Append(" | agent " + agent.Name + " " + agent.Size + " " + (long) (agent.Radius * 1000) + "/1000 layer " + agent.Layer);
 					foreach (var layer in map.Layers) {
@@ -141,7 +141,7 @@ enum LbcReader {
 			const lines = [];
 			function show(map) {
 				let text = "ok";
-				if (verify) text += ` ${map.width} x ${map.height}, scale ${Math.trunc(map.cellScale * 1000)}/1000`;
+				if (verify) text += ` ${map.width} x ${map.height}, scale ${Math.trunc(map.cellScale * 1000)}/1000, diagonals ${map.diagonals}`;
 				if (verify) for (const agent of map.agents)
 					text += ` | agent ${agent.name} ${agent.size} ${Math.trunc(agent.radius * 1000)}/1000 layer ${agent.layer}`;
 				for (const layer of map.layers) {

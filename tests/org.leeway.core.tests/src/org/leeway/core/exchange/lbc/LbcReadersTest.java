@@ -23,6 +23,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.leeway.core.level.LevelTemplates;
+import org.leeway.model.DiagonalRule;
 import org.leeway.model.Level;
 import org.leeway.model.TerrainType;
 import org.leeway.pathing.Progress;
@@ -70,10 +71,13 @@ class LbcReadersTest {
 
 	private static void add(TerrainGrid grid, int kind, List<byte[]> files, List<String> expected) throws IOException {
 		Level level = level(grid);
+		int diagonals = files.size() % 4;
+		level.setDiagonals(DiagonalRule.get(List.of("never", "one", "always", "straight").get(diagonals)));
 		String anchor = List.of("top-left", "covering", "centre").get(kind);
 		files.add(write(level, anchor));
-		StringBuilder line = new StringBuilder("ok " + grid.width() + " x " + grid.height() + ", scale 2500/1000"
-				+ " | agent Späher 1 500/1000 layer 0 | agent tank 3 1500/1000 layer 1 | agent \uFEFFbig one 2 1000/1000 layer 0");
+		StringBuilder line = new StringBuilder("ok " + grid.width() + " x " + grid.height() + ", scale 2500/1000, diagonals "
+				+ diagonals + " | agent Späher 1 500/1000 layer 0 | agent tank 3 1500/1000 layer 1"
+				+ " | agent \uFEFFbig one 2 1000/1000 layer 0");
 		expect(line, grid, List.of(0, 1), kind);
 		expect(line, grid, List.of(2, 0), kind);
 		expected.add(line.toString());

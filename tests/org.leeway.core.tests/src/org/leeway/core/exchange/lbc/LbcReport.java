@@ -26,6 +26,7 @@ import org.leeway.core.level.LevelTemplates;
 import org.leeway.pathing.Progress;
 import org.leeway.pathing.grid.TerrainGrid;
 import org.leeway.pathing.option.OptionValues;
+import org.leeway.pathing.world.Diagonals;
 import org.leeway.testing.RandomMaps;
 import org.leeway.testing.RealMaps;
 
@@ -110,7 +111,7 @@ class LbcReport {
 			LevelAnalysis analysis = LevelAnalysis.of(level, Progress.NONE);
 			RasterContent content = new RasterContent(
 					ClearanceLayer.of(analysis, level.agents().getFirst().capability(), Anchor.TOP_LEFT), Optional.empty(),
-					Optional.empty(), List.of(), 1);
+					Optional.empty(), List.of(), 1, Diagonals.NEVER);
 			Path file = write(new LbcExporter(), content, "a.lbc");
 			System.out.printf("%s, %d x %d: lbc %,d bytes, npz %,d bytes, npy %,d bytes%n", each.getKey(), each.getValue().width(), each.getValue().height(),
 					Files.size(file), Files.size(write(new NpzExporter(), content, "a.npz")),

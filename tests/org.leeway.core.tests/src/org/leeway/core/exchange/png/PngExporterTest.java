@@ -32,6 +32,7 @@ import org.leeway.core.layer.TerrainLayer;
 import org.leeway.core.level.LevelSnapshot;
 import org.leeway.core.level.Terrain;
 import org.leeway.model.TerrainPattern;
+import org.leeway.pathing.world.Diagonals;
 import org.w3c.dom.Element;
 import org.w3c.dom.NodeList;
 
@@ -72,7 +73,8 @@ class PngExporterTest {
 		List<Terrain> terrains = level.terrains().stream().map(each -> each.id() != 0 ? each
 				: new Terrain(0, each.name(), each.rgb(), each.glyph(), 1, TerrainPattern.BRICKS)).toList();
 		RasterContent export = new RasterContent(TerrainLayer.of(new LevelSnapshot(level.name(), level.grid(), terrains,
-				level.agents(), level.scene(), level.spawns())), Optional.empty(), Optional.empty(), List.of(), 1);
+				level.agents(), level.scene(), level.spawns())), Optional.empty(), Optional.empty(), List.of(), 1,
+				Diagonals.NEVER);
 		int[] shades = PatternMask.shades(terrains.getFirst().rgb());
 		for (int scale : new int[] {1, 7, 8, 16, 64}) {
 			BufferedImage image = read(Layers.write(new PngExporter(), export, Map.of("scale", "" + scale)));
@@ -136,7 +138,7 @@ class PngExporterTest {
 	void longAndForeignNamesAreDrawnAsFarAsPossible() throws IOException {
 		RasterContent export = Layers.clearance(Pictures.ISLAND);
 		RasterContent named = new RasterContent(export.layer(), Optional.of("Straße \u6C34 " + "x".repeat(500)),
-				export.agent(), List.of(), 1);
+				export.agent(), List.of(), 1, Diagonals.NEVER);
 		assertTrue(read(writeLegend(named)).getWidth() < 500);
 		assertTrue(texts(write(named)).get("Capability").startsWith("Straße \u6C34"));
 	}

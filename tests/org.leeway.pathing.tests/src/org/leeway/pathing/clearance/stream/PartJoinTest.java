@@ -11,6 +11,8 @@ import java.util.Random;
 import java.util.stream.Stream;
 
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
 import org.leeway.pathing.Progress;
 import org.leeway.pathing.clearance.ClearancePlanes;
 import org.leeway.pathing.clearance.Reachability;
@@ -20,6 +22,7 @@ import org.leeway.pathing.grid.Cell;
 import org.leeway.pathing.grid.CellRect;
 import org.leeway.pathing.grid.TerrainGrid;
 import org.leeway.pathing.world.Capability;
+import org.leeway.pathing.world.Diagonals;
 import org.leeway.pathing.world.GridUnit;
 import org.leeway.testing.Pictures;
 import org.leeway.testing.RandomMaps;
@@ -31,12 +34,13 @@ class PartJoinTest {
 
 	private static final Capability GROUND = Capability.of(Pictures.GROUND);
 
-	@Test
-	void matchesTheWholeMapOnRandomMaps() {
+	@ParameterizedTest
+	@EnumSource(names = {"NEVER", "ALWAYS"})
+	void matchesTheWholeMapOnRandomMaps(Diagonals diagonals) {
 		for (int seed = 0; seed < 3000; seed++) {
 			RandomMaps random = new RandomMaps(seed);
 			TerrainGrid grid = random.grid();
-			Cut cut = new Cut(grid, random.number(1, 4), random.number(1, 4), new Random(seed));
+			Cut cut = new Cut(grid, random.number(1, 4), random.number(1, 4), diagonals, new Random(seed));
 			int halo = random.number(0, 5);
 			GridUnit unit = new GridUnit(random.number(1, halo + 1), random.capability());
 			List<Cell> spawns = random.spawns(0, 3, grid.width(), grid.height());
@@ -46,12 +50,13 @@ class PartJoinTest {
 	}
 
 	/** Sparse noise leaves greater sizes many ways that meet and part; footprints overlap everywhere. */
-	@Test
-	void matchesTheWholeMapOnNoiseOfAllDensities() {
+	@ParameterizedTest
+	@EnumSource(names = {"NEVER", "ALWAYS"})
+	void matchesTheWholeMapOnNoiseOfAllDensities(Diagonals diagonals) {
 		for (int seed = 0; seed < 600; seed++) {
 			RandomMaps random = new RandomMaps(seed);
 			TerrainGrid grid = random.noise(random.number(20, 140), random.number(20, 140), 0.01 * random.number(1, 45));
-			Cut cut = new Cut(grid, random.number(1, 7), random.number(1, 7), new Random(seed));
+			Cut cut = new Cut(grid, random.number(1, 7), random.number(1, 7), diagonals, new Random(seed));
 			List<Cell> spawns = random.spawns(0, random.number(0, 5), grid.width(), grid.height());
 			for (int size = 1; size <= 5; size++) {
 				cut.assertMatches(new GridUnit(size, GROUND), 4, spawns, 1, "seed " + seed + ", size " + size);
@@ -60,11 +65,12 @@ class PartJoinTest {
 	}
 
 	/** Spirals and combs go through all parts again and again. */
-	@Test
-	void matchesTheWholeMapOnAwkwardShapes() {
+	@ParameterizedTest
+	@EnumSource(names = {"NEVER", "ALWAYS"})
+	void matchesTheWholeMapOnAwkwardShapes(Diagonals diagonals) {
 		ShapeMaps.all().forEach((name, grid) -> {
 			for (int parts : new int[] {2, 5, 11}) {
-				Cut cut = new Cut(grid, Math.min(parts, grid.width()), Math.min(parts, grid.height()), new Random(parts));
+				Cut cut = new Cut(grid, Math.min(parts, grid.width()), Math.min(parts, grid.height()), diagonals, new Random(parts));
 				for (int size : new int[] {1, 2, 3, 5}) {
 					cut.assertMatches(new GridUnit(size, GROUND), 4, List.of(), 1, name + ", size " + size);
 					cut.assertMatches(new GridUnit(size, GROUND), size - 1, List.of(new Cell(0, 0)), 1, name + ", size " + size);
@@ -73,11 +79,12 @@ class PartJoinTest {
 		});
 	}
 
-	@Test
-	void matchesTheWholeMapOnRealMaps() {
+	@ParameterizedTest
+	@EnumSource(names = {"NEVER", "ALWAYS"})
+	void matchesTheWholeMapOnRealMaps(Diagonals diagonals) {
 		assumeTrue(RealMaps.present(), RealMaps.ABSENT);
 		for (String name : List.of("arena", "brc202d", "orz103d", "AR0011SR", "Archipelago")) {
-			Cut cut = new Cut(RealMaps.map(name), 9, 7, new Random(1));
+			Cut cut = new Cut(RealMaps.map(name), 9, 7, diagonals, new Random(1));
 			for (int size = 1; size <= 5; size++) {
 				cut.assertMatches(new GridUnit(size, GROUND), 4, List.of(), 1, name + ", size " + size);
 			}
@@ -89,8 +96,8 @@ class PartJoinTest {
 		MapPart part = new MapPart(9, 9, new CellRect(3, 3, 3, 3), 1);
 		assertThrows(IllegalArgumentException.class, () -> new MapPart(5, 9, new CellRect(3, 3, 3, 3), 1));
 		assertThrows(IllegalArgumentException.class,
-				() -> new PartStream(part, List.of(new GridUnit(3, GROUND)), 1, Progress.NONE));
-		PartStream stream = new PartStream(part, List.of(new GridUnit(2, GROUND)), 1, Progress.NONE);
+				() -> new PartStream(part, List.of(new GridUnit(3, GROUND)), Diagonals.NEVER, 1, Progress.NONE));
+		PartStream stream = new PartStream(part, List.of(new GridUnit(2, GROUND)), Diagonals.NEVER, 1, Progress.NONE);
 		assertThrows(IllegalStateException.class, stream::finish);
 		for (int y = 0; y < part.cells().height(); y++) {
 			stream.accept(new byte[6], null);
@@ -102,10 +109,12 @@ class PartJoinTest {
 	private static final class Cut {
 
 		private final TerrainGrid grid;
+		private final Diagonals diagonals;
 		private final Random random;
 		private final List<CellRect> parts = new ArrayList<>();
 
-		Cut(TerrainGrid grid, int columns, int rows, Random random) {
+		Cut(TerrainGrid grid, int columns, int rows, Diagonals diagonals, Random random) {
+			this.diagonals = diagonals;
 			this.grid = grid;
 			this.random = random;
 			int[] xs = lines(Math.min(columns, grid.width()), grid.width());
@@ -137,7 +146,7 @@ class PartJoinTest {
 			ClearancePlanes planes = ClearancePlanes.of(grid, BitPlane.empty(grid.width(), grid.height()), List.of(unit),
 					Progress.NONE);
 			Reachability whole = Reachability.of(planes.legal(unit.capability(), unit.size()), unit.size(), spawns,
-					Progress.NONE);
+					diagonals, Progress.NONE);
 			assertEquals(new ReachSummary(whole.legal().count(), whole.reachable().count(), whole.covered().count(),
 					planes.traversable(unit.capability()).count() - whole.fitting().count(), whole.misfits(),
 					whole.unreachableRegions(minArea), whole.startGaps()), root.reach.summary(spawns, List.of()), message);
@@ -149,7 +158,7 @@ class PartJoinTest {
 		}
 
 		private PartialReach stream(MapPart part, GridUnit unit, List<Cell> spawns, long minArea) {
-			PartStream stream = new PartStream(part, List.of(unit), minArea, Progress.NONE);
+			PartStream stream = new PartStream(part, List.of(unit), diagonals, minArea, Progress.NONE);
 			CellRect cells = part.cells();
 			byte[] row = new byte[cells.width()];
 			for (int y = cells.y(); y < cells.bottom(); y++) {

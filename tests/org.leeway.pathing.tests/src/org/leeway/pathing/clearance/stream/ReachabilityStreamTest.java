@@ -12,6 +12,7 @@ import java.util.concurrent.CancellationException;
 
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.leeway.pathing.Progress;
 import org.leeway.pathing.clearance.BlockedCells;
@@ -21,6 +22,7 @@ import org.leeway.pathing.grid.BitPlane;
 import org.leeway.pathing.grid.Cell;
 import org.leeway.pathing.grid.TerrainGrid;
 import org.leeway.pathing.world.Capability;
+import org.leeway.pathing.world.Diagonals;
 import org.leeway.pathing.world.GridUnit;
 import org.leeway.pathing.world.Scene;
 import org.leeway.testing.Pictures;
@@ -33,12 +35,13 @@ class ReachabilityStreamTest {
 
 	private static final Capability GROUND = Capability.of(Pictures.GROUND);
 
-	@Test
-	void matchesTheWholeMapOnRandomMaps() {
+	@ParameterizedTest
+	@EnumSource(names = {"NEVER", "ALWAYS"})
+	void matchesTheWholeMapOnRandomMaps(Diagonals diagonals) {
 		for (int seed = 0; seed < 6000; seed++) {
 			RandomMaps random = new RandomMaps(seed);
 			TerrainGrid grid = random.grid();
-			MapHeader map = new MapHeader(grid.width(), grid.height(), random.obstacles(grid.width(), grid.height()));
+			MapHeader map = new MapHeader(grid.width(), grid.height(), random.obstacles(grid.width(), grid.height()), diagonals);
 			List<Cell> spawns = random.spawns(0, 4, grid.width(), grid.height());
 			List<StreamedUnit> units = new ArrayList<>();
 			for (int i = random.number(1, 4); i > 0; i--) {
@@ -49,12 +52,13 @@ class ReachabilityStreamTest {
 	}
 
 	/** Units of equal size and terrains may have different spawns, or none beside others that have some. */
-	@Test
-	void matchesTheWholeMapForUnitsWithSpawnsOfTheirOwn() {
+	@ParameterizedTest
+	@EnumSource(names = {"NEVER", "ALWAYS"})
+	void matchesTheWholeMapForUnitsWithSpawnsOfTheirOwn(Diagonals diagonals) {
 		for (int seed = 0; seed < 2000; seed++) {
 			RandomMaps random = new RandomMaps(seed);
 			TerrainGrid grid = random.grid();
-			MapHeader map = new MapHeader(grid.width(), grid.height(), random.obstacles(grid.width(), grid.height()));
+			MapHeader map = new MapHeader(grid.width(), grid.height(), random.obstacles(grid.width(), grid.height()), diagonals);
 			GridUnit unit = new GridUnit(random.number(1, 4), random.capability());
 			List<StreamedUnit> units = new ArrayList<>();
 			for (int i = random.number(2, 5); i > 0; i--) {
@@ -66,38 +70,41 @@ class ReachabilityStreamTest {
 	}
 
 	/** Sparse noise leaves greater sizes many ways that meet and part; footprints overlap everywhere. */
-	@Test
-	void matchesTheWholeMapOnNoiseOfAllDensities() {
+	@ParameterizedTest
+	@EnumSource(names = {"NEVER", "ALWAYS"})
+	void matchesTheWholeMapOnNoiseOfAllDensities(Diagonals diagonals) {
 		for (int seed = 0; seed < 1200; seed++) {
 			RandomMaps random = new RandomMaps(seed);
 			int width = random.number(1, 4) == 1 ? random.number(126, 130) : random.number(5, 60);
 			TerrainGrid grid = random.noise(width, random.number(5, 60), 0.01 * random.number(1, 45));
-			MapHeader map = new MapHeader(width, grid.height(), Scene.EMPTY);
+			MapHeader map = new MapHeader(width, grid.height(), Scene.EMPTY, diagonals);
 			List<Cell> spawns = random.spawns(0, random.number(0, 5), width, grid.height());
 			assertMatches(grid, map, from(spawns, 1, 2, 3, 4, 5, 6, 7), 1, "seed " + seed);
 		}
 	}
 
-	@Test
-	void matchesTheWholeMapOnAwkwardShapes() {
+	@ParameterizedTest
+	@EnumSource(names = {"NEVER", "ALWAYS"})
+	void matchesTheWholeMapOnAwkwardShapes(Diagonals diagonals) {
 		ShapeMaps.all().forEach((name, grid) -> {
 			for (List<Cell> spawns : List.of(List.<Cell>of(), List.of(new Cell(0, 0)),
 					List.of(new Cell(grid.width() - 1, grid.height() - 1), new Cell(grid.width() / 2, 0)))) {
-				MapHeader map = new MapHeader(grid.width(), grid.height(), Scene.EMPTY);
+				MapHeader map = new MapHeader(grid.width(), grid.height(), Scene.EMPTY, diagonals);
 				assertMatches(grid, map, from(spawns, 1, 2, 3, 4, 7, 8, 64, 65), 1, name + ", spawns " + spawns);
 			}
 		});
 	}
 
 	/** Many more components than are kept at a time, and more rows than a block has on a narrow map. */
-	@Test
-	void matchesTheWholeMapOnLargeMaps() {
+	@ParameterizedTest
+	@EnumSource(names = {"NEVER", "ALWAYS"})
+	void matchesTheWholeMapOnLargeMaps(Diagonals diagonals) {
 		for (int seed = 0; seed < 12; seed++) {
 			RandomMaps random = new RandomMaps(seed);
 			boolean narrow = seed % 3 == 0;
 			TerrainGrid grid = random.noise(narrow ? 65 : 900, narrow ? 65_536 : 700, seed < 6 ? 0.1 : 0.3);
 			MapHeader map = new MapHeader(grid.width(), grid.height(),
-					Scene.of(random.obstacles(65, 700).circles(), List.of(random.star(60, 600))));
+					Scene.of(random.obstacles(65, 700).circles(), List.of(random.star(60, 600))), diagonals);
 			assertMatches(grid, map, from(random.spawns(0, 2, grid.width(), grid.height()), 1, 2, 3, 5), 3, "seed " + seed);
 		}
 	}
@@ -107,7 +114,7 @@ class ReachabilityStreamTest {
 	void matchesTheWholeMapOnRealMaps(String name) {
 		assumeTrue(RealMaps.present(), RealMaps.ABSENT);
 		TerrainGrid grid = RealMaps.map(name);
-		MapHeader map = new MapHeader(grid.width(), grid.height(), Scene.EMPTY);
+		MapHeader map = new MapHeader(grid.width(), grid.height(), Scene.EMPTY, Diagonals.NEVER);
 		assertMatches(grid, map, sizes(1, 2, 3, 4, 9, 17), 1, name);
 	}
 
@@ -132,7 +139,7 @@ class ReachabilityStreamTest {
 		for (StreamedUnit unit : units) {
 			GridUnit agent = unit.unit();
 			Reachability whole = Reachability.of(planes.legal(agent.capability(), agent.size()), agent.size(),
-					unit.spawns(), Progress.NONE);
+					unit.spawns(), map.diagonals(), Progress.NONE);
 			long fitting = whole.fitting().count();
 			ReachSummary expected = new ReachSummary(whole.legal().count(), whole.reachable().count(),
 					whole.covered().count(), planes.traversable(agent.capability()).count() - fitting, whole.misfits(),
@@ -168,7 +175,7 @@ class ReachabilityStreamTest {
 				@@...@@
 				""");
 		List<StreamedUnit> three = sizes(3);
-		MapHeader map = new MapHeader(7, 5, Scene.EMPTY);
+		MapHeader map = new MapHeader(7, 5, Scene.EMPTY, Diagonals.NEVER);
 		ReachSummary apart = stream(grid, map, three, 1, 1).get(three.getFirst());
 		assertEquals(9, apart.coveredCells());
 		assertEquals(9, apart.unreachable().getFirst().cells());
@@ -179,7 +186,7 @@ class ReachabilityStreamTest {
 
 	@Test
 	void rowsMustBeAsManyAsTheMapHas() {
-		MapHeader map = new MapHeader(3, 2, Scene.EMPTY);
+		MapHeader map = new MapHeader(3, 2, Scene.EMPTY, Diagonals.NEVER);
 		try (ReachabilityStream stream = new ReachabilityStream(map, sizes(1), 1, 2, Progress.NONE)) {
 			stream.accept(new byte[3]);
 			assertThrows(IllegalStateException.class, stream::finish);
@@ -191,12 +198,12 @@ class ReachabilityStreamTest {
 
 	@Test
 	void sizesAndSpawnsBeyondTheLimitsAreRefused() {
-		new MapHeader(65_536, Integer.MAX_VALUE, Scene.EMPTY);
+		new MapHeader(65_536, Integer.MAX_VALUE, Scene.EMPTY, Diagonals.NEVER);
 		assertTrue(assertThrows(IllegalArgumentException.class,
-				() -> new MapHeader(65_537, 1, Scene.EMPTY)).getMessage().contains("65536 columns"));
+				() -> new MapHeader(65_537, 1, Scene.EMPTY, Diagonals.NEVER)).getMessage().contains("65536 columns"));
 		assertThrows(IllegalArgumentException.class, () -> MapHeader.checkSize(1, 1L << 31));
 		assertThrows(IllegalArgumentException.class, () -> MapHeader.checkSize(0, 1));
-		assertThrows(IllegalArgumentException.class, () -> new ReachabilityStream(new MapHeader(3, 3, Scene.EMPTY),
+		assertThrows(IllegalArgumentException.class, () -> new ReachabilityStream(new MapHeader(3, 3, Scene.EMPTY, Diagonals.NEVER),
 				from(List.of(new Cell(3, 0)), 1), 1, 1, Progress.NONE));
 	}
 
@@ -215,7 +222,7 @@ class ReachabilityStreamTest {
 				return worked[0] > 1024;
 			}
 		};
-		MapHeader map = new MapHeader(1 << 16, 2048, Scene.EMPTY);
+		MapHeader map = new MapHeader(1 << 16, 2048, Scene.EMPTY, Diagonals.NEVER);
 		try (ReachabilityStream stream = new ReachabilityStream(map, sizes(1, 2), 1, threads, untilHalf)) {
 			byte[] row = new byte[1 << 16];
 			assertThrows(CancellationException.class, () -> {

@@ -28,6 +28,7 @@ import org.leeway.pathing.plan.Pose;
 import org.leeway.pathing.plan.Preparation;
 import org.leeway.pathing.world.Agent;
 import org.leeway.pathing.world.Capability;
+import org.leeway.pathing.world.Diagonals;
 import org.leeway.pathing.world.Scene;
 import org.leeway.pathing.world.TerrainSpeeds;
 import org.leeway.pathing.world.World;
@@ -58,7 +59,7 @@ class MeshPlannersTest {
 		RandomMaps shapes = new RandomMaps(random.nextLong());
 		List<Polygon> polygons = IntStream.range(0, random.nextInt(2)).mapToObj(i -> shapes.star(SIDE, SIDE)).toList();
 		TerrainSpeeds speeds = random.nextBoolean() ? TerrainSpeeds.UNIFORM : TerrainSpeeds.of(Map.of(1, 0.5));
-		return new World(grid.build(), speeds, Scene.of(circles, polygons, SIDE, SIDE), Map.of(), 1);
+		return new World(grid.build(), speeds, Scene.of(circles, polygons, SIDE, SIDE), Map.of(), 1, Diagonals.NEVER);
 	}
 
 	private static Planner planner(PlannerProvider provider, OptionValues options, World world) {

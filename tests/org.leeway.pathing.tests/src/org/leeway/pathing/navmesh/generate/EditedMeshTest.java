@@ -17,6 +17,7 @@ import org.leeway.pathing.grid.TerrainGrid;
 import org.leeway.pathing.grid.TerrainGridEditor;
 import org.leeway.pathing.plan.Preparation;
 import org.leeway.pathing.world.Capability;
+import org.leeway.pathing.world.Diagonals;
 import org.leeway.pathing.world.Scene;
 import org.leeway.pathing.world.World;
 import org.leeway.testing.Pictures;
@@ -160,7 +161,7 @@ class EditedMeshTest {
 		assertThrows(CancellationException.class, () -> LevelMesh.of(world, OPTIONS, cancelled));
 		LevelMesh mesh = LevelMesh.of(world, OPTIONS, Progress.NONE);
 		World edited = new World(TerrainGrid.filled(world.grid().width(), world.grid().height(), Pictures.GROUND),
-				world.speeds(), world.scene(), world.meshes(), 1);
+				world.speeds(), world.scene(), world.meshes(), 1, Diagonals.NEVER);
 		assertThrows(CancellationException.class, () -> mesh.with(edited, cancelled));
 	}
 }

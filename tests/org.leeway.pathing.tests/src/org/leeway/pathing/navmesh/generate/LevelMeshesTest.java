@@ -15,6 +15,7 @@ import org.leeway.pathing.navmesh.NavMesh;
 import org.leeway.pathing.navmesh.PolygonMesh;
 import org.leeway.pathing.plan.Preparation;
 import org.leeway.pathing.world.Capability;
+import org.leeway.pathing.world.Diagonals;
 import org.leeway.pathing.world.Scene;
 import org.leeway.pathing.world.TerrainSpeeds;
 import org.leeway.pathing.world.World;
@@ -27,7 +28,7 @@ class LevelMeshesTest {
 	private static final PolygonMesh YARD = PolygonMesh.parse("v 1 1\nv 3 1\nv 3 3\np 0 1 2");
 
 	private static World world(Scene scene, Map<Capability, PolygonMesh> stored) {
-		return new World(GRID, TerrainSpeeds.UNIFORM, scene, stored, 1);
+		return new World(GRID, TerrainSpeeds.UNIFORM, scene, stored, 1, Diagonals.NEVER);
 	}
 
 	private static NavMesh mesh(Preparation preparation, Capability capability) {

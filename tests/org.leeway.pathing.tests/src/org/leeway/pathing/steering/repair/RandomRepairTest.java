@@ -19,6 +19,7 @@ import org.leeway.pathing.plan.PlanResult;
 import org.leeway.pathing.plan.PlannerProvider;
 import org.leeway.pathing.plan.Pose;
 import org.leeway.pathing.world.Agent;
+import org.leeway.pathing.world.Diagonals;
 import org.leeway.pathing.world.Scene;
 import org.leeway.pathing.world.TerrainSpeeds;
 import org.leeway.pathing.world.World;
@@ -68,7 +69,7 @@ class RandomRepairTest {
 		List<Polygon> polygons = random.nextInt(3) > 0 ? List.of()
 				: List.of(new RandomMaps(random.nextLong()).star(SIZE, SIZE));
 		return new World(grid.build(), TerrainSpeeds.of(Map.of(Pictures.SWAMP, 0.5)),
-				Scene.of(circles, polygons, SIZE, SIZE), Map.of(), 1);
+				Scene.of(circles, polygons, SIZE, SIZE), Map.of(), 1, Diagonals.NEVER);
 	}
 
 	private static Pose pose(Random random) {

@@ -16,6 +16,7 @@ import org.leeway.pathing.plan.Outcome;
 import org.leeway.pathing.plan.PlanResult;
 import org.leeway.pathing.plan.Pose;
 import org.leeway.pathing.steering.curve.SteeringPath;
+import org.leeway.pathing.world.Diagonals;
 import org.leeway.pathing.world.ObstacleRef;
 import org.leeway.pathing.world.Scene;
 import org.leeway.pathing.world.TerrainSpeeds;
@@ -164,7 +165,7 @@ class SmoothTest {
 	@Test
 	void slowTerrainSlowsTheMovesThatSweepIt() {
 		World world = new World(Pictures.grid("....SS....\n....SS....\n"), TerrainSpeeds.of(Map.of(Pictures.SWAMP, 0.5)),
-				Scene.EMPTY, Map.of(), 1);
+				Scene.EMPTY, Map.of(), 1, Diagonals.NEVER);
 		PlanResult result = RepairCase.plan(new DubinsProvider(), world, RepairCase.car(1, 1, 1, false),
 				RepairCase.pose(1.5, 1, 0), RepairCase.pose(8.5, 1, 0));
 		assertEquals(14, result.duration(), NEAR);

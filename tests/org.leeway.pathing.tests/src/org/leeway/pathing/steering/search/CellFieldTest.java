@@ -15,6 +15,7 @@ import org.leeway.pathing.grid.TerrainGrid;
 import org.leeway.pathing.grid.TerrainGridEditor;
 import org.leeway.pathing.plan.Footprint;
 import org.leeway.pathing.world.Capability;
+import org.leeway.pathing.world.Diagonals;
 import org.leeway.pathing.world.Scene;
 import org.leeway.pathing.world.TerrainSpeeds;
 import org.leeway.pathing.world.World;
@@ -46,7 +47,7 @@ class CellFieldTest {
 		TerrainSpeeds speeds = TerrainSpeeds.of(Map.of(SLOW, 0.1 + random.nextDouble()));
 		TurningUnit unit = new TurningUnit(Capability.of(0, SLOW), new Footprint.Disc(0.5), 0.3 + 2 * random.nextDouble(),
 				random.nextBoolean() ? 0 : 2, random.nextInt(4) == 0 ? Headings.SIXTEEN : Headings.EIGHT);
-		return new TurningMap(new World(grid.build(), speeds, scene, Map.of(), 1), unit, Primitives.of(unit, SIZE, SIZE));
+		return new TurningMap(new World(grid.build(), speeds, scene, Map.of(), 1, Diagonals.NEVER), unit, Primitives.of(unit, SIZE, SIZE));
 	}
 
 	@ParameterizedTest

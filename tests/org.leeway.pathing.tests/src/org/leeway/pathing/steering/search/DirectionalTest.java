@@ -30,6 +30,7 @@ import org.leeway.pathing.search.Octile;
 import org.leeway.pathing.world.Agent;
 import org.leeway.pathing.world.Body;
 import org.leeway.pathing.world.Capability;
+import org.leeway.pathing.world.Diagonals;
 import org.leeway.pathing.world.GridUnit;
 import org.leeway.pathing.world.Motion;
 import org.leeway.pathing.world.ObstacleRef;
@@ -225,7 +226,7 @@ class DirectionalTest {
 	@Test
 	void terrainSetsTheSpeedOfAllThatItLiesUnder() {
 		World world = new World(Pictures.grid(String.join("\n", "..........", "....SS....", "....SS....", "..........",
-				"..........", "..........")), TerrainSpeeds.of(Map.of(Pictures.SWAMP, 0.25)), Scene.EMPTY, Map.of(), 1);
+				"..........", "..........")), TerrainSpeeds.of(Map.of(Pictures.SWAMP, 0.25)), Scene.EMPTY, Map.of(), 1, Diagonals.NEVER);
 		PlanResult around = plan(world, agent(0.5, 0.5, false), pose(1.5, 1.5, 0), pose(8.5, 1.5, 0));
 		assertTrue(around.length() > 7.5 && around.cost() < 10, around.length() + " in " + around.cost());
 		PlanResult through = plan(world, agent(0.5, 0.5, false), pose(3.5, 1.5, 0), pose(4.5, 1.5, 0));

@@ -26,6 +26,7 @@ import org.leeway.pathing.steering.sweep.Ground;
 import org.leeway.pathing.world.Agent;
 import org.leeway.pathing.world.Body;
 import org.leeway.pathing.world.Capability;
+import org.leeway.pathing.world.Diagonals;
 import org.leeway.pathing.world.GridUnit;
 import org.leeway.pathing.world.Motion;
 import org.leeway.pathing.world.Scene;
@@ -52,7 +53,7 @@ class OptimalityTest {
 				i -> new Circle(SIZE * random.nextDouble(), SIZE * random.nextDouble(), random.nextDouble())).toList();
 		List<Polygon> polygons = random.nextInt(3) > 0 ? List.of() : List.of(new RandomMaps(random.nextLong()).star(SIZE, SIZE));
 		TerrainSpeeds speeds = random.nextBoolean() ? TerrainSpeeds.UNIFORM : TerrainSpeeds.of(Map.of(SLOW, 0.3));
-		return new World(grid.build(), speeds, Scene.of(circles, polygons, SIZE, SIZE), Map.of(), 1);
+		return new World(grid.build(), speeds, Scene.of(circles, polygons, SIZE, SIZE), Map.of(), 1, Diagonals.NEVER);
 	}
 
 	private static TurningUnit unit(Random random, Headings headings) {

@@ -32,6 +32,7 @@ import org.leeway.pathing.steering.search.DirectionalProvider;
 import org.leeway.pathing.world.Agent;
 import org.leeway.pathing.world.Body;
 import org.leeway.pathing.world.Capability;
+import org.leeway.pathing.world.Diagonals;
 import org.leeway.pathing.world.GridUnit;
 import org.leeway.pathing.world.Motion;
 import org.leeway.pathing.world.Scene;
@@ -58,7 +59,7 @@ class PlannedSpeedsTest {
 			..............
 			...###........
 			...###........
-			.............."""), TerrainSpeeds.of(Map.of(Pictures.SWAMP, 0.5)), Scene.EMPTY, Map.of(), 1);
+			.............."""), TerrainSpeeds.of(Map.of(Pictures.SWAMP, 0.5)), Scene.EMPTY, Map.of(), 1, Diagonals.NEVER);
 
 	static Stream<PlannerProvider> planners() {
 		return Stream.of(new DirectionalProvider(), new DubinsProvider(), new SmoothProvider(), new RecalculateProvider(),

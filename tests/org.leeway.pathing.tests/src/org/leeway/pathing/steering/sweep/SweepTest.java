@@ -30,6 +30,7 @@ import org.leeway.pathing.plan.Pose;
 import org.leeway.pathing.plan.Trajectory;
 import org.leeway.pathing.world.Agent;
 import org.leeway.pathing.world.Capability;
+import org.leeway.pathing.world.Diagonals;
 import org.leeway.pathing.world.ObstacleRef;
 import org.leeway.pathing.world.Scene;
 import org.leeway.pathing.world.TerrainSpeeds;
@@ -58,7 +59,7 @@ class SweepTest {
 		}
 		RandomMaps shapes = new RandomMaps(random.nextLong());
 		List<Polygon> polygons = random.nextBoolean() ? List.of() : List.of(shapes.star(SIZE, SIZE));
-		return new World(grid.build(), TerrainSpeeds.UNIFORM, Scene.of(circles, polygons, SIZE, SIZE), Map.of(), 1);
+		return new World(grid.build(), TerrainSpeeds.UNIFORM, Scene.of(circles, polygons, SIZE, SIZE), Map.of(), 1, Diagonals.NEVER);
 	}
 
 	private static Footprint footprint(Random random) {

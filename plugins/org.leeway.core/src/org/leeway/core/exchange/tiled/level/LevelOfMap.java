@@ -22,6 +22,7 @@ import org.leeway.core.exchange.tiled.map.Vocabulary;
 import org.leeway.core.exchange.tiled.place.MapSpace;
 import org.leeway.core.files.LevelFormatException;
 import org.leeway.core.level.AgentFile;
+import org.leeway.model.DiagonalRule;
 import org.leeway.model.Level;
 import org.leeway.model.LevelFactory;
 import org.leeway.model.Starts;
@@ -102,6 +103,7 @@ public final class LevelOfMap {
 		map.properties().text(Vocabulary.STARTS).map(Starts::get).ifPresent(level::setStarts);
 		map.properties().number(Vocabulary.MIN_AREA).stream().filter(area -> area >= 1)
 				.forEach(area -> level.setMinArea((int) area));
+		map.properties().text(Vocabulary.DIAGONALS).map(DiagonalRule::get).ifPresent(level::setDiagonals);
 		MapTerrain terrain = terrain();
 		terrain.addTo(level, marks, progress);
 		addAgents(terrain);

@@ -20,6 +20,7 @@ import org.leeway.core.layer.Anchor;
 import org.leeway.core.level.AgentFile;
 import org.leeway.core.level.AgentPreset;
 import org.leeway.model.AgentType;
+import org.leeway.model.DiagonalRule;
 import org.leeway.model.Level;
 import org.leeway.model.Starts;
 import org.leeway.model.TerrainPattern;
@@ -74,6 +75,9 @@ public final class MapOfLevel {
 		}
 		if (level.getMinArea() != 1) {
 			values.put(Vocabulary.MIN_AREA, level.getMinArea());
+		}
+		if (level.getDiagonals() != DiagonalRule.NEVER) {
+			values.put(Vocabulary.DIAGONALS, level.getDiagonals().getLiteral());
 		}
 		values.put(Vocabulary.PIXELS_PER_CELL, Vocabulary.PIXELS);
 		values.put(Vocabulary.ORIENTATION, Vocabulary.AXES);

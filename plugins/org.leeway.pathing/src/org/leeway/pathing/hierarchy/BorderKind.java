@@ -1,0 +1,44 @@
+package org.leeway.pathing.hierarchy;
+
+import java.util.List;
+
+import org.leeway.pathing.grid.Cell;
+import org.leeway.pathing.world.Diagonals;
+
+/** Where the second cluster of a border lies, seen from the first one. */
+enum BorderKind {
+
+	RIGHT(1, 0), BELOW(0, 1), BELOW_RIGHT(1, 1), BELOW_LEFT(-1, 1);
+
+	private final int dx;
+	private final int dy;
+
+	BorderKind(int dx, int dy) {
+		this.dx = dx;
+		this.dy = dy;
+	}
+
+	/** Returns the borders that units need to cross under a rule of diagonal steps. */
+	static List<BorderKind> of(Diagonals diagonals) {
+		return diagonals.joinCorners() ? List.of(values()) : List.of(RIGHT, BELOW);
+	}
+
+	/** Returns by how many columns of clusters the second cluster is further right. */
+	int dx() {
+		return dx;
+	}
+
+	/** Returns by how many rows of clusters the second cluster is further down. */
+	int dy() {
+		return dy;
+	}
+
+	/**
+	 * Returns where the first clusters of borders lie, seen from a cluster on which the borders depend. The cluster is the
+	 * first or the second one, or the border is at one of its corners.
+	 */
+	List<Cell> firsts() {
+		return dx == 0 || dy == 0 ? List.of(new Cell(0, 0), new Cell(-dx, -dy))
+				: List.of(new Cell(0, 0), new Cell(-dx, 0), new Cell(0, -dy), new Cell(-dx, -dy));
+	}
+}

@@ -1,0 +1,148 @@
+package org.leeway.pathing.search;
+
+import java.util.EnumMap;
+import java.util.Map;
+
+import org.leeway.pathing.world.Diagonals;
+
+/**
+ * The steps of a rule of diagonal steps. Tables give the directions that a search follows from an anchor, by the nine cells
+ * around it as {@link AnchorPlane#around} returns them. Directions are those of {@link Steps}. Immutable.
+ * <p>
+ * Jump point search goes on straight until a step to a side is on a shortest path that no other arrival covers. If no unit
+ * cuts corners, that is where a gap opens at the side. Otherwise it is one anchor earlier, from where a diagonal step leads
+ * into the gap; such steps also begin beside a diagonal.
+ */
+final class StepRule {
+
+	private static final int NEIGHBOURHOODS = 1 << 9;
+	private static final Map<Diagonals, StepRule> ALL = new EnumMap<>(Diagonals.class);
+
+	static {
+		for (Diagonals diagonals : Diagonals.values()) {
+			ALL.put(diagonals, new StepRule(diagonals));
+		}
+	}
+
+	private final Diagonals diagonals;
+	private final byte[] legal = new byte[NEIGHBOURHOODS];
+	private final int start;
+	/** By arrival and neighbourhood. */
+	private final byte[] turns;
+
+	private StepRule(Diagonals diagonals) {
+		this.diagonals = diagonals;
+		this.start = cutsCorners() ? Steps.ALL : Steps.STRAIGHT;
+		this.turns = new byte[(start + 1) * NEIGHBOURHOODS];
+		for (int around = 0; around < NEIGHBOURHOODS; around++) {
+			for (int direction = 0; direction < Steps.ALL; direction++) {
+				legal[around] |= (byte) (isLegal(around, direction) ? 1 << direction : 0);
+			}
+			for (int arrival = 0; arrival < start; arrival++) {
+				turns[arrival * NEIGHBOURHOODS + around] = (byte) (legal[around] & wanted(around, arrival));
+			}
+			turns[start * NEIGHBOURHOODS + around] = legal[around];
+		}
+	}
+
+	static StepRule of(Diagonals diagonals) {
+		return ALL.get(diagonals);
+	}
+
+	/** Returns the legal steps from an anchor. */
+	int legal(int around) {
+		return legal[around] & 0xFF;
+	}
+
+	Diagonals diagonals() {
+		return diagonals;
+	}
+
+	/** Returns whether some diagonal steps lead past a blocked straight neighbour. */
+	boolean cutsCorners() {
+		return diagonals.allow(true, false);
+	}
+
+	/** Returns whether jump point search knows the rule. */
+	boolean hasJumps() {
+		return diagonals != Diagonals.STRAIGHT;
+	}
+
+	/** Returns what replaces the direction of arrival where a search starts; all arrivals are less. */
+	int start() {
+		return start;
+	}
+
+	/** Returns the legal directions that a jump point search must follow after an arrival, or at {@link #start}. */
+	int turns(int around, int arrival) {
+		return turns[arrival * NEIGHBOURHOODS + around] & 0xFF;
+	}
+
+	/**
+	 * Returns whether a jump point search must follow more than a diagonal and its two parts after an arrival along
+	 * the diagonal. That is so only if units cut corners.
+	 */
+	boolean leavesDiagonal(int around, int diagonal) {
+		return (turns(around, diagonal) & ~ahead(diagonal)) != 0;
+	}
+
+	/** Returns the directions to follow from an arrival, unless they are not legal. */
+	private int wanted(int around, int arrival) {
+		return Steps.isDiagonal(arrival) ? ahead(arrival) | aside(around, arrival)
+				: cutsCorners() ? straightCutting(around, arrival) : straight(around, arrival);
+	}
+
+	/** Returns the same direction; and if a gap opens at a side, that side and the diagonal before it. */
+	private static int straight(int around, int arrival) {
+		int wanted = 1 << arrival;
+		for (int side : Steps.sides(arrival)) {
+			if (isFree(around, side) && !isFree(around, Steps.dx(side) - Steps.dx(arrival), Steps.dy(side) - Steps.dy(arrival))) {
+				wanted |= 1 << side | 1 << Steps.between(arrival, side);
+			}
+		}
+		return wanted;
+	}
+
+	/** Returns the same direction; and if a side is blocked, the diagonal before it. */
+	private static int straightCutting(int around, int arrival) {
+		int wanted = 1 << arrival;
+		for (int side : Steps.sides(arrival)) {
+			wanted |= isFree(around, side) ? 0 : 1 << Steps.between(arrival, side);
+		}
+		return wanted;
+	}
+
+	/** Returns a diagonal and its two parts. */
+	private static int ahead(int diagonal) {
+		return 1 << diagonal | 1 << Steps.across(diagonal) | 1 << Steps.down(diagonal);
+	}
+
+	/** Returns the diagonals that lead past blocked straight neighbours beside a diagonal. */
+	private static int aside(int around, int diagonal) {
+		int dx = Steps.dx(diagonal);
+		int dy = Steps.dy(diagonal);
+		return (isFree(around, -dx, 0) ? 0 : 1 << Steps.towards(-dx, dy))
+				| (isFree(around, 0, -dy) ? 0 : 1 << Steps.towards(dx, -dy));
+	}
+
+	private static boolean isFree(int around, int direction) {
+		return isFree(around, Steps.dx(direction), Steps.dy(direction));
+	}
+
+	private boolean isLegal(int around, int direction) {
+		int dx = Steps.dx(direction);
+		int dy = Steps.dy(direction);
+		return isFree(around, dx, dy)
+				&& (!Steps.isDiagonal(direction) || diagonals.allow(isFree(around, dx, 0), isFree(around, 0, dy)));
+	}
+
+	/** Returns whether a neighbour is legal. */
+	private static boolean isFree(int around, int dx, int dy) {
+		return (around >>> (dy + 1) * 3 + dx + 1 & 1) != 0;
+	}
+
+	/** Returns the length of the shortest path over free ground: a lower bound for every path. */
+	double distance(int dx, int dy) {
+		return diagonals == Diagonals.STRAIGHT ? Math.abs(dx) + Math.abs(dy) : Octile.distance(dx, dy);
+	}
+}

@@ -1,0 +1,72 @@
+package org.leeway.pathing.world;
+
+import java.util.Locale;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+
+/**
+ * The rule of diagonal steps on the grid: how many of the two straight neighbours beside a diagonal step must be legal,
+ * besides its two ends.
+ */
+public enum Diagonals {
+
+	/** Both: no unit cuts a corner. */
+	NEVER,
+	/** One of them: units cut corners, but do not pass between two corners that touch. */
+	ONE,
+	/** None: units pass between two corners that touch, too. */
+	ALWAYS,
+	/** There are no diagonal steps. */
+	STRAIGHT;
+
+	/** The ids of all rules, for messages. */
+	public static final String IDS = Stream.of(values()).map(Diagonals::id).collect(Collectors.joining("|"));
+
+	/**
+	 * Returns the rule of an id.
+	 *
+	 * @throws IllegalArgumentException if there is none; the message lists the known ones
+	 */
+	public static Diagonals of(String id) {
+		return Stream.of(values()).filter(rule -> rule.id().equals(id)).findFirst()
+				.orElseThrow(() -> new IllegalArgumentException("'" + id + "' is no rule of diagonal steps, expected " + IDS));
+	}
+
+	/** Returns the name of the rule in files and on the command line. */
+	public String id() {
+		return name().toLowerCase(Locale.ROOT);
+	}
+
+	/**
+	 * Returns whether diagonal steps lead to anchors to which straight steps do not. Only then two anchors that touch at a
+	 * corner alone are connected. Under the other rules, two straight steps replace each diagonal step.
+	 */
+	public boolean joinCorners() {
+		return this == ALWAYS;
+	}
+
+	/**
+	 * Returns whether a diagonal step between two legal anchors is legal.
+	 *
+	 * @param one whether one of the two straight neighbours is legal
+	 * @param other whether the other one is
+	 */
+	public boolean allow(boolean one, boolean other) {
+		return allowed(one ? 1 : 0, other ? 1 : 0) != 0;
+	}
+
+	/**
+	 * Returns which of 64 diagonal steps between legal anchors are legal, a bit a step.
+	 *
+	 * @param one the steps whose first straight neighbour is legal
+	 * @param other the steps whose second straight neighbour is legal
+	 */
+	public long allowed(long one, long other) {
+		return switch (this) {
+		case NEVER -> one & other;
+		case ONE -> one | other;
+		case ALWAYS -> -1;
+		case STRAIGHT -> 0;
+		};
+	}
+}
