@@ -23,16 +23,18 @@ import org.leeway.core.files.InputFile;
 import org.leeway.core.files.JsonSource;
 import org.leeway.core.files.LevelFormatException;
 import org.leeway.core.files.Words;
+import org.leeway.core.level.LevelDiagonals;
 import org.leeway.core.level.LevelHeader;
 import org.leeway.pathing.Progress;
 import org.leeway.pathing.option.OptionValues;
 import org.leeway.pathing.option.TypedOption;
+import org.leeway.pathing.world.Diagonals;
 
 import com.google.gson.GsonBuilder;
 
 /**
  * What the file {@value #NAME} says about reading the maps of its folder and of the folders below: an object of JSON with the
- * values of options of importers by their names, and with the least area of regions, {@code minArea}. An object under the id of a format holds values for the files of this format
+ * values of options of importers by their names, and with {@code minArea} and {@code diagonals} of levels. An object under the id of a format holds values for the files of this format
  * only, which stand before the others. A map is read with the profile of its own folder, or else with that of the
  * nearest folder above it, up to a repository, a workspace of Eclipse or the home folder. A map that is in none of these is
  * read with the profile of its own folder only, since folders above may be those of other people.
@@ -49,6 +51,8 @@ public record ImportProfile(Path file, Map<String, Map<String, Given>> values) {
 	private static final String ALL = "";
 	/** The least area of regions that checks report, as levels of Leeway have it. */
 	private static final String MIN_AREA = "minArea";
+	/** The rule of diagonal steps, as levels of Leeway have it. */
+	private static final String DIAGONALS = "diagonals";
 	/** What the top folders of repositories and of workspaces have. */
 	private static final List<String> TOPS = List.of(".git", ".metadata");
 
@@ -110,7 +114,7 @@ public record ImportProfile(Path file, Map<String, Map<String, Given>> values) {
 			known.computeIfAbsent(ALL, all -> new TreeSet<>()).addAll(names);
 			known.put(format.id(), names);
 		}
-		known.get(ALL).add(MIN_AREA);
+		known.get(ALL).addAll(List.of(MIN_AREA, DIAGONALS));
 		Map<String, Map<String, Given>> values = new HashMap<>();
 		json.reading(() -> {
 			json.object(name -> {
@@ -207,13 +211,28 @@ public record ImportProfile(Path file, Map<String, Map<String, Given>> values) {
 	 * @throws LevelFormatException if a value is none
 	 */
 	Import applyTo(Import read, Path map) throws LevelFormatException {
-		minArea().ifPresent(area -> read.levels().forEach(each -> each.level().setMinArea(area)));
+		Optional<Integer> least = minArea();
+		Optional<Diagonals> rule = diagonals();
+		for (ImportedLevel each : read.levels()) {
+			least.ifPresent(each.level()::setMinArea);
+			rule.ifPresent(diagonals -> LevelDiagonals.set(each.level(), diagonals));
+		}
 		return read.telling(note(map));
 	}
 
 	/** Gives a level that is read row by row what is not the importer's. */
 	LevelHeader applyTo(LevelHeader header) throws LevelFormatException {
-		return minArea().map(area -> header.withIntent(header.intent().withMinArea(area))).orElse(header);
+		LevelHeader ruled = diagonals().map(header::withDiagonals).orElse(header);
+		return minArea().map(area -> ruled.withIntent(ruled.intent().withMinArea(area))).orElse(ruled);
+	}
+
+	private Optional<Diagonals> diagonals() throws LevelFormatException {
+		Given given = values.getOrDefault(ALL, Map.of()).get(DIAGONALS);
+		try {
+			return Optional.ofNullable(given).map(Given::text).map(Diagonals::of);
+		} catch (IllegalArgumentException e) {
+			throw given.because(DIAGONALS + " " + e.getMessage());
+		}
 	}
 
 	private Optional<Integer> minArea() throws LevelFormatException {

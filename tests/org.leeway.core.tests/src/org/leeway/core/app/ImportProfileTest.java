@@ -164,6 +164,20 @@ class ImportProfileTest {
 		assertEquals(wrong + ":1: minArea \"0\", expected a whole number from 1 on\n", CommandLineRun.of("validate", island).err());
 	}
 
+	/** Two rooms that touch at a corner. */
+	@Test
+	void aProfileGivesTheRuleOfDiagonalSteps() throws IOException {
+		Path rooms = Files.writeString(maps.resolve("rooms.map"), Pictures.mapFile("..@@\n..@@\n@@..\n@@..\n"));
+		assertTrue(CommandLineRun.of("validate", rooms).out().contains("small (1x1 on ground+swamp) cannot reach a region of 4 cells"));
+		profile(maps, "{'diagonals': 'always'}");
+		String cut = CommandLineRun.of("validate", rooms).out();
+		assertTrue(!cut.contains("small"), cut);
+		assertTrue(CommandLineRun.of("validate", "--diagonals", "never", rooms).out().contains("small"));
+		Path wrong = profile(maps, "{'diagonals': 'sometimes'}");
+		String error = CommandLineRun.of("validate", rooms).err();
+		assertTrue(error.startsWith(wrong + ":1: diagonals ") && error.contains("never"), error);
+	}
+
 	@Test
 	void whatTheEditorWritesIsRead() throws IOException {
 		Formats formats = Formats.registered();

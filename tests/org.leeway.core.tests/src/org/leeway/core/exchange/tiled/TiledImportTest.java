@@ -29,6 +29,7 @@ import org.leeway.core.exchange.Import;
 import org.leeway.core.files.LevelFormatException;
 import org.leeway.model.AgentType;
 import org.leeway.model.Level;
+import org.leeway.model.Starts;
 import org.leeway.model.TerrainType;
 
 /** Maps in every notation of their cells, and what tiles mean. */
@@ -39,6 +40,16 @@ class TiledImportTest {
 
 	@TempDir
 	private Path folder;
+
+	@Test
+	void wordsOfTheLevelThatNobodyKnowsAreTold() throws IOException {
+		Import read = TiledTexts.read(folder, TiledTexts.map("", "<properties><property name=\"starts\" value=\"apart\"/>"
+				+ "<property name=\"diagonals\" value=\"sometimes\"/></properties>"
+				+ TiledTexts.layer("<data encoding=\"csv\">1,1,1,1</data>")));
+		assertEquals(Starts.APART, TiledTexts.level(read).getStarts());
+		assertTrue(messages(read).contains("The property \"diagonals\" of the map, whose value \"sometimes\" is not understood."),
+				messages(read).toString());
+	}
 
 	@Test
 	void readsCsvAndElements() throws IOException {

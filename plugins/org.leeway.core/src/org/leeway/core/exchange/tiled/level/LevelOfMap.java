@@ -5,6 +5,8 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Consumer;
+import java.util.function.Function;
 import java.util.stream.Stream;
 
 import org.leeway.core.exchange.Diagnostic;
@@ -21,6 +23,7 @@ import org.leeway.core.exchange.tiled.map.TiledMap;
 import org.leeway.core.exchange.tiled.map.Vocabulary;
 import org.leeway.core.exchange.tiled.place.MapSpace;
 import org.leeway.core.files.LevelFormatException;
+import org.leeway.core.files.Words;
 import org.leeway.core.level.AgentFile;
 import org.leeway.model.DiagonalRule;
 import org.leeway.model.Level;
@@ -100,10 +103,10 @@ public final class LevelOfMap {
 		Object name = map.properties().all().getOrDefault(Vocabulary.NAME, stem);
 		level.setName(name.equals("") ? null : ImportNames.line(name.toString()));
 		map.properties().number(Vocabulary.CELL_SCALE).stream().filter(scale -> scale > 0).forEach(level::setCellScale);
-		map.properties().text(Vocabulary.STARTS).map(Starts::get).ifPresent(level::setStarts);
+		setWord(Vocabulary.STARTS, Starts::get, level::setStarts);
 		map.properties().number(Vocabulary.MIN_AREA).stream().filter(area -> area >= 1)
 				.forEach(area -> level.setMinArea((int) area));
-		map.properties().text(Vocabulary.DIAGONALS).map(DiagonalRule::get).ifPresent(level::setDiagonals);
+		setWord(Vocabulary.DIAGONALS, DiagonalRule::get, level::setDiagonals);
 		MapTerrain terrain = terrain();
 		terrain.addTo(level, marks, progress);
 		addAgents(terrain);
@@ -116,6 +119,17 @@ public final class LevelOfMap {
 			agents.doubt(level).ifPresent(diagnostics::add);
 		}
 		return new Import(List.of(new ImportedLevel(level.getName(), level, true, terrain.frame()::tile)), diagnostics);
+	}
+
+	/**
+	 * Gives the level what a property of the map says.
+	 *
+	 * @param words returns null for a word that is not known
+	 */
+	private <T> void setWord(String property, Function<String, T> words, Consumer<T> setter) {
+		map.properties().text(property).ifPresent(word -> Optional.ofNullable(words.apply(word)).ifPresentOrElse(setter,
+				() -> diagnostics.add(Diagnostic.lost("The property \"" + property + "\" of the map, whose value " + Words.quote(word)
+						+ " is not understood."))));
 	}
 
 	private void addAgents(MapTerrain terrain) throws LevelFormatException {
