@@ -9,7 +9,6 @@ import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.HashMap;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -34,10 +33,11 @@ import com.google.gson.GsonBuilder;
 
 /**
  * What the file {@value #NAME} says about reading the maps of its folder and of the folders below: an object of JSON with the
- * values of options of importers by their names, and with {@code minArea} and {@code diagonals} of levels. An object under the id of a format holds values for the files of this format
- * only, which stand before the others. A map is read with the profile of its own folder, or else with that of the
- * nearest folder above it, up to a repository, a workspace of Eclipse or the home folder. A map that is in none of these is
- * read with the profile of its own folder only, since folders above may be those of other people.
+ * values of options of importers by their names, and with {@code minArea} and {@code diagonals} of levels. An object under the
+ * id of a format holds values for the files of this format only, which stand before the others. A map is read with the profile
+ * of its own folder, or else with that of the nearest folder above it, up to a repository, a workspace of Eclipse or the home
+ * folder. A map that is in none of these is read with the profile of its own folder only, since folders above may be those of
+ * other people.
  *
  * @param file the profile
  * @param values by the id of a format, or by nothing for all formats, and then by the name of an option
@@ -144,22 +144,25 @@ public record ImportProfile(Path file, Map<String, Map<String, Given>> values) {
 	}
 
 	/**
-	 * Writes the profile of a folder, in place of an earlier one.
+	 * Writes the profile of a folder, in place of an earlier one. Nobody is asked for the names of its files, so links in their
+	 * places are replaced, and not followed.
 	 *
 	 * @param options for the maps of all formats that have them
 	 * @param terrains by format, the lines of a file that says what becomes which terrain, which goes beside the profile
 	 */
 	public static void write(Path folder, OptionValues options, Map<Format, String> terrains) throws IOException {
 		Map<String, Object> members = new TreeMap<>(options.texts());
-		Map<Path, AtomicFile.Content> files = new LinkedHashMap<>();
-		terrains.forEach((format, lines) -> {
-			String name = "leeway-terrains-" + format.id() + ".txt";
-			members.put(format.id(), Map.of(TerrainFile.OPTION, name));
-			files.put(folder.resolve(name), out -> out.write(lines.getBytes(StandardCharsets.UTF_8)));
-		});
-		String text = new GsonBuilder().setPrettyPrinting().disableHtmlEscaping().create().toJson(members) + "\n";
-		files.put(folder.resolve(NAME), out -> out.write(text.getBytes(StandardCharsets.UTF_8)));
-		AtomicFile.writeAll(files);
+		for (Map.Entry<Format, String> lines : terrains.entrySet()) {
+			String id = lines.getKey().id();
+			String name = "leeway-terrains-" + id + ".txt";
+			members.put(id, Map.of(TerrainFile.OPTION, name));
+			write(folder.resolve(name), lines.getValue());
+		}
+		write(folder.resolve(NAME), new GsonBuilder().setPrettyPrinting().disableHtmlEscaping().create().toJson(members) + "\n");
+	}
+
+	private static void write(Path file, String text) throws IOException {
+		AtomicFile.writeOwn(file, out -> out.write(text.getBytes(StandardCharsets.UTF_8)));
 	}
 
 	/**

@@ -21,6 +21,8 @@ public record ReadingChoice(Map<String, String> options, Optional<String> level)
 
 	/** Nothing is asked. */
 	public static final ReadingChoice NONE = new ReadingChoice(Map.of(), Optional.empty());
+	/** How many levels a message names. */
+	private static final int MOST_NAMED = 50;
 
 	public ReadingChoice {
 		options = Map.copyOf(options);
@@ -62,6 +64,4 @@ public record ReadingChoice(Map<String, String> options, Optional<String> level)
 		return read.levels().stream().map(each -> Words.shortened(each.name())).limit(MOST_NAMED).collect(Collectors.joining(", "))
 				+ (read.levels().size() > MOST_NAMED ? " and others" : "");
 	}
-
-	private static final int MOST_NAMED = 50;
 }

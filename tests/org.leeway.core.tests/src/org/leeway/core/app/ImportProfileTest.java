@@ -189,6 +189,19 @@ class ImportProfileTest {
 		assertEquals(0, run.status(), run.toString());
 	}
 
+	/** A repository may hold a link in the place of the profile. */
+	@Test
+	void theEditorWritesThroughNoLink() throws IOException {
+		Path precious = Files.writeString(folder.resolve("precious"), "precious");
+		Format tmx = Formats.registered().byId("tmx").orElseThrow();
+		for (String name : List.of(NAME, "leeway-terrains-tmx.txt")) {
+			Files.createSymbolicLink(maps.resolve(name), precious);
+		}
+		ImportProfile.write(maps, OptionValues.STANDARD, Map.of(tmx, "class:rock cliff\n"));
+		assertEquals("precious", Files.readString(precious));
+		assertEquals(1, Files.readAllLines(maps.resolve("leeway-terrains-tmx.txt")).size());
+	}
+
 	@Test
 	void everyCommandThatReadsLevelsTakesTheOptions() throws IOException {
 		Path other = Files.writeString(maps.resolve("other.tmx"), MAP.replace("x=\"32\"", "x=\"48\""));
