@@ -20,7 +20,8 @@ import org.leeway.pathing.world.Capability;
  * assumeTrue(RealMaps.present(), RealMaps.ABSENT);
  * </pre>
  *
- * Below the folder, {@code maps} holds MovingAI maps, and {@code cig08} holds such maps with a file of queries each.
+ * Below the folder, {@code maps} holds MovingAI maps, {@code cig08} holds such maps with a file of queries each,
+ * and {@code cases/tiled} holds maps of Tiled.
  */
 public final class RealMaps {
 
@@ -81,6 +82,11 @@ public final class RealMaps {
 	/** How much a length of a scenario may be off. */
 	public static double rounding(Query query) {
 		return 0.02 + 1e-5 * query.length();
+	}
+
+	/** A folder below the folder. */
+	public static Path folder(String name) {
+		return Path.of(FOLDER, name);
 	}
 
 	/** The text of a file below the folder. */

@@ -1,0 +1,28 @@
+package org.leeway.core.corpus.independent;
+
+import java.util.BitSet;
+
+/**
+ * The cells of a level that block, as the independent reading finds them.
+ *
+ * @param cells row-major, set where a cell blocks
+ */
+public record BlockedCells(int width, int height, BitSet cells) {
+
+	/** Whether a cell blocks. */
+	public boolean at(int x, int y) {
+		return cells.get(y * width + x);
+	}
+
+	/** Draws the cells, {@code #} for those that block and {@code .} for others. */
+	public String picture() {
+		StringBuilder picture = new StringBuilder();
+		for (int y = 0; y < height; y++) {
+			for (int x = 0; x < width; x++) {
+				picture.append(at(x, y) ? '#' : '.');
+			}
+			picture.append('\n');
+		}
+		return picture.toString();
+	}
+}

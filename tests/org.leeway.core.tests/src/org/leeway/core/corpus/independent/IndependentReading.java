@@ -1,0 +1,25 @@
+package org.leeway.core.corpus.independent;
+
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.List;
+
+/**
+ * Reads which cells of maps of Tiled and projects of LDtk block, by the rules that {@code docs/tiled.md} and
+ * {@code docs/rasters.md} tell users. It shares no code with Leeway, so that an error in one of the two shows.
+ */
+public final class IndependentReading {
+
+	private IndependentReading() {
+	}
+
+	/**
+	 * Reads the levels of a file in their order.
+	 *
+	 * @throws NotComparedException if the file has something that this reading does not know
+	 * @throws IOException if the file cannot be read
+	 */
+	public static List<BlockedCells> read(Path file, boolean isLdtk) throws IOException, NotComparedException {
+		return isLdtk ? LdtkReading.read(file) : List.of(TiledReading.read(file));
+	}
+}

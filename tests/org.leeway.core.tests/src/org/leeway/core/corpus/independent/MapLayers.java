@@ -1,0 +1,83 @@
+package org.leeway.core.corpus.independent;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+import org.w3c.dom.Element;
+
+/** The layers of a map with what their groups say of them. */
+final class MapLayers {
+
+	final List<Layer> tiles = new ArrayList<>();
+	final List<Layer> objects = new ArrayList<>();
+
+	/**
+	 * A layer.
+	 *
+	 * @param x how far it is moved, in pixels
+	 * @param blocks what its properties, its class, its name or those of its groups say
+	 * @param isThing whether only the name of a thing says so
+	 */
+	record Layer(Element element, boolean isVisible, double x, double y, Optional<Boolean> blocks, boolean isThing) {
+
+		private static final Layer ROOT = new Layer(null, true, 0, 0, Optional.empty(), false);
+
+		private Layer inside(Element inner) {
+			Optional<Boolean> said = MarkWords.say(MapDom.properties(inner));
+			String word = MarkWords.block(MapDom.type(inner)) ? MapDom.type(inner) : inner.getAttribute("name");
+			boolean isNamed = said.isEmpty() && MarkWords.block(word);
+			return new Layer(inner, isVisible && !MapDom.isNo(inner, "visible"), x + MapDom.number(inner, "offsetx", 0),
+					y + MapDom.number(inner, "offsety", 0), isNamed ? Optional.of(true) : said.or(() -> blocks),
+					isNamed ? MarkWords.isThing(word) : said.isEmpty() && isThing);
+		}
+
+		boolean isWall() {
+			return blocks.orElse(false);
+		}
+
+		/** Whether an object of the layer blocks. */
+		boolean makesObstacle(Element object) {
+			return objectSays(object).orElse(isWall());
+		}
+	}
+
+	MapLayers(Element map) {
+		add(map, Layer.ROOT);
+	}
+
+	private void add(Element parent, Layer outer) {
+		for (Element each : MapDom.children(parent, "layer", "objectgroup", "group")) {
+			Layer layer = outer.inside(each);
+			switch (each.getTagName()) {
+			case "layer" -> tiles.add(layer);
+			case "objectgroup" -> objects.add(layer);
+			default -> add(each, layer);
+			}
+		}
+	}
+
+	private static Optional<Boolean> objectSays(Element object) {
+		return MarkWords.say(MapDom.properties(object))
+				.or(() -> MarkWords.block(MapDom.type(object)) ? Optional.of(true) : Optional.empty());
+	}
+
+	/** Whether a layer or an object says that it blocks by more than the name of a thing. */
+	boolean haveMarks() {
+		return tiles.stream().anyMatch(layer -> layer.isWall() && !layer.isThing)
+				|| objects.stream().anyMatch(layer -> layer.isWall() && !layer.isThing
+						|| MapDom.children(layer.element, "object").stream().anyMatch(MapLayers::isMark));
+	}
+
+	private static boolean isMark(Element object) {
+		return MarkWords.say(MapDom.properties(object))
+				.orElse(MarkWords.block(MapDom.type(object)) && !MarkWords.isThing(MapDom.type(object)));
+	}
+
+	/** The open lines that block. */
+	List<WallLine> wallLines(Element map) {
+		return objects.stream().flatMap(layer -> MapDom.children(layer.element, "object").stream()
+				.filter(object -> !MapDom.children(object, "polyline").isEmpty() && layer.makesObstacle(object))
+				.map(object -> WallLine.of(map, layer, object))).toList();
+	}
+}

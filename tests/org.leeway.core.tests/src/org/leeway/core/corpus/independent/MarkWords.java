@@ -1,0 +1,84 @@
+package org.leeway.core.corpus.independent;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+
+/** The words of {@code docs/tiled.md}, "What blocks", read from its text and not from the code of Leeway. */
+final class MarkWords {
+
+	private static final List<String> BLOCKING = List.of("collide", "collides", "collidable", "collision", "block", "blocks",
+			"blocked", "blocking", "obstacle", "solid", "impassable", "wall");
+	private static final List<String> FREE = List.of("passable", "walkable", "traversable");
+	private static final List<String> BEHIND = List.of("layer", "tile", "object", "line", "shape", "area");
+
+	private MarkWords() {
+	}
+
+	/** What properties say: whether their owner blocks; empty if they say nothing. One that blocks wins. */
+	static Optional<Boolean> say(Map<String, String> properties) {
+		List<Boolean> said = new ArrayList<>();
+		properties.forEach((name, value) -> {
+			String word = name.toLowerCase(Locale.ROOT);
+			boolean isNegated = FREE.contains(word);
+			if (isNegated || BLOCKING.contains(word)) {
+				truth(value).ifPresent(truth -> said.add(truth ^ isNegated));
+			}
+		});
+		return said.isEmpty() ? Optional.empty() : Optional.of(said.contains(true));
+	}
+
+	private static Optional<Boolean> truth(String value) {
+		return switch (value.strip().toLowerCase(Locale.ROOT)) {
+		case "true", "yes", "t", "1" -> Optional.of(true);
+		case "false", "no", "f", "0" -> Optional.of(false);
+		default -> Optional.empty();
+		};
+	}
+
+	/** Whether a name is a word for what blocks, with what may stand behind it. */
+	static boolean block(String name) {
+		return BLOCKING.contains(stem(name));
+	}
+
+	/** Whether a name that {@link #block blocks} names a thing, which a layer may merely show. */
+	static boolean isThing(String name) {
+		return List.of("wall", "obstacle").contains(stem(name));
+	}
+
+	/** The word without number, kind of thing and plural; the name itself if it is a word as it stands, such as "blocks". */
+	private static String stem(String name) {
+		String rest = trimEnd(name.strip().toLowerCase(Locale.ROOT), "0123456789");
+		rest = trimEnd(rest, " _-");
+		if (BLOCKING.contains(rest)) {
+			return rest;
+		}
+		for (String kind : BEHIND) {
+			for (String ending : List.of(kind, kind + "s")) {
+				if (rest.endsWith(ending)) {
+					String front = rest.substring(0, rest.length() - ending.length());
+					String word = singular(front.isEmpty() || " _-".indexOf(front.charAt(front.length() - 1)) < 0 ? front
+							: front.substring(0, front.length() - 1));
+					if (BLOCKING.contains(word)) {
+						return word;
+					}
+				}
+			}
+		}
+		return singular(rest);
+	}
+
+	private static String singular(String word) {
+		return BLOCKING.contains(word) || !word.endsWith("s") ? word : word.substring(0, word.length() - 1);
+	}
+
+	private static String trimEnd(String text, String characters) {
+		int end = text.length();
+		while (end > 0 && characters.indexOf(text.charAt(end - 1)) >= 0) {
+			end--;
+		}
+		return text.substring(0, end);
+	}
+}

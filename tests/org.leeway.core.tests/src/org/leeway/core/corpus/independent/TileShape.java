@@ -1,0 +1,134 @@
+package org.leeway.core.corpus.independent;
+
+import java.util.ArrayList;
+import java.util.List;
+
+import org.w3c.dom.Element;
+
+/**
+ * The collision shapes of a tile.
+ *
+ * @param flags how the tile is flipped: 8 left and right, 4 up and down, 2 along the diagonal, in this order from behind
+ */
+record TileShape(Element map, Element tileset, Element tile, int flags) {
+
+	private static final double TOLERANCE = 1e-7;
+
+	private record Point(double x, double y) {
+	}
+
+	private record Size(double width, double height) {
+	}
+
+	/** Whether one of them has an area. */
+	boolean hasArea() {
+		return objects().stream().anyMatch(object -> isRound(object) ? MapDom.number(object, "width", 0) * MapDom.number(object,
+				"height", 0) > 0 : area(corners(object)) > 0);
+	}
+
+	/** Whether one of them is the cell. A polygon in the cell that has the area of the cell is the cell. */
+	boolean fillsCell() {
+		return objects().stream().filter(object -> !isRound(object)).map(object -> corners(object).stream().map(this::inCell).toList())
+				.anyMatch(corners -> corners.stream().allMatch(point -> isUnit(point.x) && isUnit(point.y))
+						&& area(corners) > 1 - TOLERANCE);
+	}
+
+	private static boolean isUnit(double value) {
+		return value >= -TOLERANCE && value <= 1 + TOLERANCE;
+	}
+
+	private List<Element> objects() {
+		return MapDom.children(tile, "objectgroup").stream().flatMap(group -> MapDom.children(group, "object").stream())
+				.filter(object -> !object.hasAttribute("template") && !object.hasAttribute("gid")
+						&& MapDom.children(object, "polyline", "point", "text").isEmpty()).toList();
+	}
+
+	private static boolean isRound(Element object) {
+		return !MapDom.children(object, "ellipse", "capsule").isEmpty();
+	}
+
+	/** The corners of a rectangle or a polygon, in pixels of the tile. */
+	private static List<Point> corners(Element object) {
+		List<Point> corners = new ArrayList<>();
+		for (Element polygon : MapDom.children(object, "polygon")) {
+			for (String point : polygon.getAttribute("points").strip().split("\\s+")) {
+				String[] numbers = point.split(",");
+				corners.add(new Point(Double.parseDouble(numbers[0]), Double.parseDouble(numbers[1])));
+			}
+		}
+		if (corners.isEmpty()) {
+			double width = MapDom.number(object, "width", 0);
+			double height = MapDom.number(object, "height", 0);
+			corners.addAll(List.of(new Point(0, 0), new Point(width, 0), new Point(width, height), new Point(0, height)));
+		}
+		double turn = Math.toRadians(MapDom.number(object, "rotation", 0));
+		return corners.stream().map(point -> new Point(
+				MapDom.number(object, "x", 0) + point.x * Math.cos(turn) - point.y * Math.sin(turn),
+				MapDom.number(object, "y", 0) + point.x * Math.sin(turn) + point.y * Math.cos(turn))).toList();
+	}
+
+	private static double area(List<Point> corners) {
+		double sum = 0;
+		for (int i = 0; i < corners.size(); i++) {
+			Point from = corners.get(i);
+			Point to = corners.get((i + 1) % corners.size());
+			sum += from.x * to.y - to.x * from.y;
+		}
+		return Math.abs(sum / 2);
+	}
+
+	private Point inCell(Point point) {
+		Size size = size();
+		Point drawn = onImage(point, size);
+		if ((flags & 2) != 0) {
+			drawn = new Point(drawn.y, drawn.x);
+			size = new Size(size.height, size.width);
+		}
+		drawn = new Point((flags & 8) != 0 ? size.width - drawn.x : drawn.x, (flags & 4) != 0 ? size.height - drawn.y : drawn.y);
+		double tileWidth = MapDom.whole(map, "tilewidth");
+		double tileHeight = MapDom.whole(map, "tileheight");
+		if (tileset.getAttribute("tilerendersize").equals("grid")) {
+			drawn = new Point(drawn.x * tileWidth / size.width, drawn.y * tileHeight / size.height);
+			size = new Size(tileWidth, tileHeight);
+		}
+		// larger tiles stand on the lower left corner of their cell
+		Point offset = offset();
+		double x = (drawn.x + offset.x) / tileWidth;
+		double y = (drawn.y + offset.y + tileHeight - size.height) / tileHeight;
+		return map.getAttribute("orientation").equals("isometric") ? new Point(x - 0.5 + y, y - x + 0.5) : new Point(x, y);
+	}
+
+	/** The shapes of isometric tilesets lie on the ground of the tile. */
+	private Point onImage(Point point, Size size) {
+		for (Element grid : MapDom.children(tileset, "grid")) {
+			if (grid.getAttribute("orientation").equals("isometric")) {
+				double width = MapDom.whole(grid, "width");
+				double height = MapDom.whole(grid, "height");
+				return new Point((point.x - point.y) * width / height / 2 + width / 2, (point.x + point.y) / 2 + size.height - height);
+			}
+		}
+		return point;
+	}
+
+	private Point offset() {
+		for (Element offset : MapDom.children(tileset, "tileoffset")) {
+			return new Point(MapDom.number(offset, "x", 0), MapDom.number(offset, "y", 0));
+		}
+		return new Point(0, 0);
+	}
+
+	private Size size() {
+		if (tile.hasAttribute("width")) {
+			return new Size(MapDom.whole(tile, "width"), MapDom.whole(tile, "height"));
+		}
+		if (tile.hasAttribute("imagewidth")) {
+			return new Size(MapDom.whole(tile, "imagewidth"), MapDom.whole(tile, "imageheight"));
+		}
+		for (Element image : MapDom.children(tile, "image")) {
+			if (image.hasAttribute("width")) {
+				return new Size(MapDom.whole(image, "width"), MapDom.whole(image, "height"));
+			}
+		}
+		return new Size(MapDom.number(tileset, "tilewidth", 0), MapDom.number(tileset, "tileheight", 0));
+	}
+}
