@@ -52,7 +52,7 @@ final class JsonDom {
 		case "objectgroup", "tileoffset", "grid" -> parent.appendChild(element(name, value.getAsJsonObject()));
 		case "data", "chunks" -> addData(parent, source, name, value);
 		default -> {
-			// of no matter for what blocks
+			// does not say what blocks
 		}
 		}
 	}
