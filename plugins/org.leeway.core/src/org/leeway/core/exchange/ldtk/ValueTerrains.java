@@ -69,8 +69,16 @@ final class ValueTerrains {
 	/** Whether a value or a layer of a project is marked as blocking. */
 	static boolean hasMarks(LdtkProject project) {
 		return project.levels.stream().flatMap(level -> level.layers.stream()).filter(Layer::hasValues)
-				.anyMatch(layer -> Marks.ofName("layer", layer.name).isPresent() || values(project, layer).stream()
-						.anyMatch(value -> Marks.ofName("value", value.name).isPresent()));
+				.anyMatch(layer -> hasMarkedValues(project, layer) || Marks.ofName("layer", layer.name).isPresent());
+	}
+
+	private static boolean hasMarkedValues(LdtkProject project, Layer layer) {
+		return values(project, layer).stream().anyMatch(value -> Marks.ofName("value", value.name).isPresent());
+	}
+
+	/** What the name of a layer says of its values, unless the name of one of them says what blocks. */
+	private Optional<Mark> markOf(Layer layer) {
+		return hasMarkedValues(project, layer) ? Optional.empty() : Marks.ofName("layer", layer.name);
 	}
 
 	private static List<Value> values(LdtkProject project, Layer layer) {
@@ -87,7 +95,7 @@ final class ValueTerrains {
 
 	/** Whether a value of a layer may block. */
 	boolean mayBlock(Layer layer) {
-		return Marks.ofName("layer", layer.name).isPresent() || kinds.get(layer).values().stream().anyMatch(Kind::blocks);
+		return markOf(layer).isPresent() || kinds.get(layer).values().stream().anyMatch(Kind::blocks);
 	}
 
 	/** Tells the marks of values that block. */
@@ -106,7 +114,7 @@ final class ValueTerrains {
 	}
 
 	private Kind kind(Layer layer, Value value) {
-		Optional<Mark> mark = Marks.ofName("value", value.name).or(() -> Marks.ofName("layer", layer.name));
+		Optional<Mark> mark = Marks.ofName("value", value.name).or(() -> markOf(layer));
 		String name = !value.name.isBlank() ? value.name : isMerged ? OTHER : layer.name + "-" + value.value;
 		return new Kind(id(NamedTerrains.toName(name), mark.isPresent(), value.rgb()), mark);
 	}

@@ -33,11 +33,15 @@ final class LdtkReading {
 
 		boolean blocksAt(int x, int y) {
 			int value = at(x, y);
-			return value != 0 && (MarkWords.block(name) || MarkWords.block(names.getOrDefault(value, "")));
+			return value != 0 && (hasMarkedValues() ? MarkWords.block(names.getOrDefault(value, "")) : MarkWords.block(name));
 		}
 
 		boolean hasMarks() {
-			return MarkWords.block(name) || names.values().stream().anyMatch(MarkWords::block);
+			return MarkWords.block(name) || hasMarkedValues();
+		}
+
+		private boolean hasMarkedValues() {
+			return names.values().stream().anyMatch(MarkWords::block);
 		}
 	}
 

@@ -119,6 +119,22 @@ class LdtkImporterTest {
 				read.diagnostics().stream().map(Diagnostic::message).toList());
 	}
 
+	/** A layer of collisions whose values tell walls from ladders. */
+	@Test
+	void valuesOfALayerSayMoreThanItsName() throws IOException {
+		String project = "{\"__header__\":{},\"defs\":{\"layers\":[{\"uid\":7,\"intGridValues\":[{\"value\":1,\"identifier\":\"%s\"},"
+				+ "{\"value\":2,\"identifier\":\"ladder\"}]}]},\"levels\":[{\"identifier\":\"x\",\"pxWid\":32,\"pxHei\":16,\"layerInstances\":["
+				+ "{\"__type\":\"IntGrid\",\"__identifier\":\"Collisions\",\"layerDefUid\":7,\"__cWid\":2,\"__cHei\":1,"
+				+ "\"__gridSize\":16,\"intGridCsv\":[1,2]}]}]}";
+		assertEquals(List.of("empty", "ladder"), crossed(read(project.formatted("walls"))));
+		assertEquals(List.of("empty"), crossed(read(project.formatted("stone"))));
+	}
+
+	private static List<String> crossed(Import read) {
+		return read.levels().getFirst().level().getAgentTypes().getFirst().getCapability().stream().map(each -> each.getName())
+				.sorted().toList();
+	}
+
 	@Test
 	void levelsInWhichNothingOrAllBlocksAreNamed() throws IOException {
 		String layer = "{\"__type\":\"IntGrid\",\"__identifier\":\"Floor\",\"layerDefUid\":7,\"__cWid\":1,\"__cHei\":1,"
