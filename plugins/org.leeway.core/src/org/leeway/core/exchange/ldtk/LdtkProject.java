@@ -115,6 +115,16 @@ final class LdtkProject {
 			cells[count++] = value;
 		}
 
+		/** Adds cells without a value. */
+		void fill(int cellsWithout) {
+			count += cellsWithout;
+			cells = Arrays.copyOf(cells, Math.max(cells.length, count));
+		}
+
+		void set(int i, char value) {
+			cells[i] = value;
+		}
+
 		int get(int i) {
 			return cells[i];
 		}

@@ -4,7 +4,9 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
+import java.util.concurrent.atomic.AtomicBoolean;
 
 import org.leeway.core.exchange.ldtk.LdtkProject.Layer;
 import org.leeway.core.exchange.ldtk.LdtkProject.LayerKind;
@@ -21,6 +23,8 @@ import org.leeway.pathing.grid.TerrainGrid;
 final class LdtkReader {
 
 	private static final long LARGEST = 1L << 31;
+	/** The most cells of a layer of which only those with values are listed, which takes no memory in the file. */
+	private static final long MOST_LISTED = 1L << 24;
 
 	private final JsonSource json;
 	private final Path file;
@@ -100,6 +104,10 @@ final class LdtkReader {
 			default -> json.skip();
 			}
 		});
+		if (value.value == 0) {
+			// before LDtk 0.8 the values had no numbers
+			value.value = kind.values.size() + 1;
+		}
 		kind.values.put(value.value, value);
 		return null;
 	}
@@ -170,6 +178,8 @@ final class LdtkReader {
 
 	private Layer layer() throws IOException {
 		Layer layer = new Layer();
+		List<int[]> listed = new ArrayList<>();
+		AtomicBoolean isOld = new AtomicBoolean();
 		json.object(name -> {
 			switch (name) {
 			case "__identifier" -> layer.name = json.text();
@@ -181,14 +191,49 @@ final class LdtkReader {
 			case "__pxTotalOffsetY" -> layer.top = json.whole();
 			case "layerDefUid" -> layer.kind = json.whole();
 			case "intGridCsv" -> json.array(() -> cell(layer));
+			case "intGrid" -> {
+				isOld.set(true);
+				json.array(() -> listed.add(listedCell()));
+			}
 			case "entityInstances" -> json.array(() -> layer.entities.add(EntityReader.read(json)));
 			default -> json.skip();
 			}
 		});
 		if (layer.hasValues()) {
+			if (isOld.get() && layer.cells.count() == 0) {
+				setListed(layer, listed);
+			}
 			check(layer);
 		}
 		return layer;
+	}
+
+	/** Reads a cell and its value, counted from 0, as LDtk listed those with values before its version 0.8. */
+	private int[] listedCell() throws IOException {
+		int[] cell = {-1, -1};
+		json.object(name -> {
+			switch (name) {
+			case "coordId" -> cell[0] = json.whole();
+			case "v" -> cell[1] = json.whole();
+			default -> json.skip();
+			}
+		});
+		return cell;
+	}
+
+	private void setListed(Layer layer, List<int[]> listed) throws LevelFormatException {
+		long count = (long) layer.columns * layer.rows;
+		if (layer.columns < 0 || layer.rows < 0 || count > MOST_LISTED) {
+			return;
+		}
+		layer.cells.fill((int) count);
+		for (int[] cell : listed) {
+			if (cell[0] < 0 || cell[0] >= count || cell[1] < 0 || cell[1] >= Character.MAX_VALUE) {
+				throw json.error("the value " + cell[1] + " of cell " + cell[0] + ", expected a cell from 0 to " + (count - 1)
+						+ " and a value from 0 to " + (Character.MAX_VALUE - 1));
+			}
+			layer.cells.set(cell[0], (char) (cell[1] + 1));
+		}
 	}
 
 	private Void cell(Layer layer) throws IOException {

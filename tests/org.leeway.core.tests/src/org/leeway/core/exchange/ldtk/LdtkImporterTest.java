@@ -130,6 +130,24 @@ class LdtkImporterTest {
 		assertEquals(List.of("empty"), crossed(read(project.formatted("stone"))));
 	}
 
+	/** Before LDtk 0.8 files listed the cells with values, counted from 0, and values had no numbers. */
+	@Test
+	void cellsOfOldVersionsAreListed() throws IOException {
+		String layer = "{\"__type\":\"IntGrid\",\"__identifier\":\"Ground\",\"layerDefUid\":7,\"__cWid\":2,\"__cHei\":2,\"__gridSize\":16,"
+				+ "\"intGrid\":[%s]}";
+		String level = "{\"identifier\":\"%s\",\"pxWid\":32,\"pxHei\":32,\"layerInstances\":[" + layer + "]}";
+		String project = "{\"__header__\":{},\"defs\":{\"layers\":[{\"uid\":7,\"intGridValues\":[{\"identifier\":\"walls\"},{\"identifier\":"
+				+ "\"mud\"}]}]},\"levels\":[" + level.formatted("A", "{\"coordId\":3,\"v\":1},{\"coordId\":0,\"v\":0}") + ","
+				+ level.formatted("B", "") + "]}";
+		Import read = read(project);
+		assertEquals("walls empty\nempty mud\n", names(read.levels().get(0).level()));
+		assertEquals("empty empty\nempty empty\n", names(read.levels().get(1).level()));
+		for (String wrong : List.of("\"coordId\":4", "\"coordId\":-1", "\"other\":0")) {
+			String message = assertThrows(LevelFormatException.class, () -> read(project.replace("\"coordId\":3", wrong))).getMessage();
+			assertTrue(message.contains("expected a cell from 0 to 3 and a value from 0 to 65534"), message);
+		}
+	}
+
 	private static List<String> crossed(Import read) {
 		return read.levels().getFirst().level().getAgentTypes().getFirst().getCapability().stream().map(each -> each.getName())
 				.sorted().toList();
