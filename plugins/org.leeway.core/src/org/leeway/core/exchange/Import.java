@@ -3,12 +3,14 @@ package org.leeway.core.exchange;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Locale;
 import java.util.Set;
 
 /**
  * What an importer found in a file.
  *
- * @param levels at least one, in the order of the file; a number is added to a name that an earlier level has
+ * @param levels at least one, in the order of the file; a number is added to a name that an earlier level
+ *            has in small or capital letters
  * @param diagnostics what the levels do not have, and what had to be assumed
  */
 public record Import(List<ImportedLevel> levels, List<Diagnostic> diagnostics) {
@@ -26,7 +28,8 @@ public record Import(List<ImportedLevel> levels, List<Diagnostic> diagnostics) {
 		List<ImportedLevel> named = new ArrayList<>();
 		for (ImportedLevel level : levels) {
 			String name = level.name();
-			for (int number = 2; !taken.add(name); number++) {
+			// names of files may be equal that differ in case only
+			for (int number = 2; !taken.add(name.toLowerCase(Locale.ROOT)); number++) {
 				name = level.name() + "-" + number;
 			}
 			named.add(level.named(name));
