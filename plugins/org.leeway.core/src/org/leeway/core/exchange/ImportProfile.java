@@ -16,7 +16,6 @@ import java.util.Set;
 import java.util.TreeMap;
 import java.util.TreeSet;
 
-import org.leeway.core.exchange.terrain.TerrainFile;
 import org.leeway.core.files.AtomicFile;
 import org.leeway.core.files.InputFile;
 import org.leeway.core.files.JsonSource;
@@ -155,10 +154,15 @@ public record ImportProfile(Path file, Map<String, Map<String, Given>> values) {
 		for (Map.Entry<Format, String> lines : terrains.entrySet()) {
 			String id = lines.getKey().id();
 			String name = "leeway-terrains-" + id + ".txt";
-			members.put(id, Map.of(TerrainFile.OPTION, name));
+			members.put(id, Map.of(fileOption(lines.getKey()).name(), name));
 			write(folder.resolve(name), lines.getValue());
 		}
 		write(folder.resolve(NAME), new GsonBuilder().setPrettyPrinting().disableHtmlEscaping().create().toJson(members) + "\n");
+	}
+
+	/** The only option of a format that names a file, which says what becomes which terrain. */
+	private static TypedOption<?> fileOption(Format format) {
+		return format.readingOptions().stream().filter(TypedOption::isFile).findFirst().orElseThrow();
 	}
 
 	private static void write(Path file, String text) throws IOException {

@@ -31,9 +31,6 @@ import org.leeway.pathing.option.TypedOption;
  */
 public record TerrainFile<S>(List<Line<S>> lines) {
 
-	/** The name of the option that names such a file. */
-	public static final String OPTION = "terrains";
-
 	private static final String NO_FILE = "none";
 	private static final long MOST_BYTES = 1 << 20;
 
@@ -52,7 +49,7 @@ public record TerrainFile<S>(List<Line<S>> lines) {
 
 	/** The option that names the file. */
 	public static TypedOption<String> option(String what) {
-		return new TypedOption.Text(OPTION, "a file that says which " + what + " are which terrain", NO_FILE,
+		return new TypedOption.Text("terrains", "a file that says which " + what + " are which terrain", NO_FILE,
 				"none, or the path of a file", "FILE");
 	}
 
