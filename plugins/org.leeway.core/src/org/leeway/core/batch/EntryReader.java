@@ -195,17 +195,13 @@ final class EntryReader {
 
 	/** The text of a value that its option can have. */
 	private String text(TypedOption<?> option, Placed value) throws LevelFormatException {
-		String text = isFile(option, value) ? config.optionFile(value.text, value.line) : value.text;
+		String text = option.isFile(value.text) ? config.optionFile(value.text, value.line) : value.text;
 		try {
 			OptionValues.STANDARD.withText(option, text);
 			return text;
 		} catch (IllegalArgumentException e) {
 			throw json.error(value.line, "option " + e.getMessage());
 		}
-	}
-
-	private static <T> boolean isFile(TypedOption<T> option, Placed value) {
-		return option.isFile() && !value.text.equals(option.format(option.standard()));
 	}
 
 	private void check(boolean condition, int place, String otherwise) throws LevelFormatException {

@@ -182,17 +182,13 @@ public record ImportProfile(Path file, Map<String, Map<String, Given>> values) {
 			Given value = given.get(option.name());
 			if (value != null) {
 				try {
-					read = read.withText(option, isFile(option, value) ? inside(value) : value.text);
+					read = read.withText(option, option.isFile(value.text) ? inside(value) : value.text);
 				} catch (IllegalArgumentException e) {
 					throw value.because(e.getMessage());
 				}
 			}
 		}
 		return read;
-	}
-
-	private static <T> boolean isFile(TypedOption<T> option, Given value) {
-		return option.isFile() && !value.text.equals(option.format(option.standard()));
 	}
 
 	/** The path of a file in the folder of the profile, where links lead to no other folder either. */

@@ -46,7 +46,7 @@ public final class CodeQualityReport implements AnalysisReport {
 		for (Finding finding : level.findings()) {
 			String fingerprint = fingerprints.next(finding);
 			if (!finding.isIntended()) {
-				write(level.level().map(name -> name + ": ").orElse("") + finding.message(), finding, fingerprint, path, level.line(finding));
+				write(level.prefix() + finding.message(), finding, fingerprint, path, level.line(finding));
 			}
 		}
 	}

@@ -141,7 +141,7 @@ public final class JUnitReport implements AnalysisReport {
 
 	private void write(Case each, List<Finding> findings, ReportedLevel level) throws XMLStreamException {
 		Map<Boolean, List<Finding>> found = findings.stream().collect(Collectors.partitioningBy(Finding::isProblem));
-		beginCase(level.file(), level.level().map(name -> name + ": ").orElse("") + each.name());
+		beginCase(level.file(), level.prefix() + each.name());
 		if (!found.get(true).isEmpty()) {
 			problem("failure", words(found.get(true)), lines(level, found.get(true)));
 		}

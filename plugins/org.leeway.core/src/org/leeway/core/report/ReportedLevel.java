@@ -78,6 +78,11 @@ public record ReportedLevel(String file, Optional<String> level, int firstRow, C
 		return label(file, level);
 	}
 
+	/** Returns what stands before a text about the level where only the file has a place: its name if the file holds several. */
+	String prefix() {
+		return level.map(name -> name + ": ").orElse("");
+	}
+
 	/** The name for people of a level in a file. */
 	public static String label(String file, Optional<String> level) {
 		return level.map(name -> file + "#" + name).orElse(file);

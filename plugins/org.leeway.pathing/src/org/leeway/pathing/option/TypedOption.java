@@ -33,6 +33,11 @@ public sealed interface TypedOption<T> {
 		return label().equals("FILE");
 	}
 
+	/** Returns whether a text is the path of a file, and not the standard value. */
+	default boolean isFile(String text) {
+		return isFile() && !text.equals(format(standard()));
+	}
+
 	/**
 	 * Reads a value.
 	 *
