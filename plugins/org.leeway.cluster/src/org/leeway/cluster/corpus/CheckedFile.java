@@ -34,7 +34,7 @@ record CheckedFile(byte[] line, LineFacts facts, long nanos) implements Serializ
 		void to(JsonLinesReport report) throws IOException;
 	}
 
-	/** @param levels those of a file, each of which gets a line */
+	/** @param levels the levels of a file; each level gets a line */
 	static CheckedFile of(String name, List<ReportedLevel> levels, String key, long nanos) {
 		Map<String, Integer> findings = new TreeMap<>();
 		levels.stream().flatMap(level -> level.findings().stream())

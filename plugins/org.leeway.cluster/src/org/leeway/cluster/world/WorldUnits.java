@@ -22,7 +22,7 @@ import org.leeway.pathing.world.GridUnit;
  * @param terrains by id their names
  * @param spawns   those that replace the spawns of the tiles; empty if none do
  * @param diagonals the rule of diagonal steps
- * @param ofTiles  whether the rule is that of the tiles, which have to agree
+ * @param ofTiles  whether the tiles say the rule, and so have to agree
  */
 record WorldUnits(List<String> names, List<Integer> sizes, List<int[]> crossed, Map<Integer, String> terrains,
 		List<WorldSpawn> spawns, Diagonals diagonals, boolean ofTiles) implements Serializable {

@@ -36,7 +36,7 @@ final class LevelFits {
 	private final CarriedOver<Origin, OriginFits> fits;
 
 	/**
-	 * @param before those of a level of the same size and rule of diagonal steps, or null
+	 * @param before the same of a level with this size and this rule of diagonal steps, or null
 	 * @param others the number of origins, besides those of the level's agents, whose results are kept
 	 */
 	LevelFits(LevelHeader level, LevelFits before, int others) {

@@ -29,7 +29,7 @@ final class OtherUnits {
 	private record Unit(ClearancePlanes planes, AgentAnalysis analysis) {
 	}
 
-	/** @param before those of a level of the same size and rule of diagonal steps, or null */
+	/** @param before the same of a level with this size and this rule of diagonal steps, or null */
 	OtherUnits(LevelSnapshot snapshot, BitPlane blocked, OtherUnits before) {
 		this.snapshot = snapshot;
 		this.blocked = blocked;
