@@ -88,17 +88,17 @@ final class LevelWork {
 	}
 
 	private List<Tried<ReportedLevel>> check(ReportEntry report) throws FailureException {
-		Tried<List<Tried<ReportedLevel>>> known = reading.rows(report);
-		List<Tried<ReportedLevel>> checked = known != null ? known.get() : reading.inputs(report.reading()).stream()
-				.map(input -> Tried.of(input.label(), () -> check(report, input))).toList();
+		Tried<List<Tried<ReportedLevel>>> rows = reading.rows(report);
+		List<Tried<ReportedLevel>> checked = rows != null ? rows.get() : checkWhole(report);
+		checked.stream().filter(each -> each.failure() == null).flatMap(each -> each.value().told().stream())
+				.forEach(each -> warn(file, each));
 		return checked.stream().map(each -> each.failure() != null ? each : new Tried<>(each.value().named(level.name()), null))
 				.toList();
 	}
 
-	private ReportedLevel check(ReportEntry report, LevelInput input) throws FailureException {
-		ReportedLevel checked = reading.check(report).check(input, analysis(input, report.reading()));
-		checked.told().forEach(each -> warn(file, each));
-		return checked;
+	private List<Tried<ReportedLevel>> checkWhole(ReportEntry report) throws FailureException {
+		return reading.inputs(report.reading()).stream().map(input -> Tried.of(input.label(),
+				() -> reading.check(report).check(input, analysis(input, report.reading())))).toList();
 	}
 
 	private Outcome make(Task task) throws Exception {
