@@ -29,9 +29,10 @@ public final class DetourExporter implements VectorExporter {
 			255);
 	/** Single precision holds all coordinates of large levels in these steps. */
 	private static final int STEPS = 256;
-	/** Half of the shortest edge that Detour links between tiles, in units, and a little more. */
-	private static final double LINKED = 0.0125;
-	private static final double SLACK = 1.0 / 64;
+	/** In steps: with narrower strips, lines that stand for arcs would be many. */
+	private static final int LEAST_STRIP = 8;
+	/** The shortest edge that Detour links between tiles, in units, and a little more. */
+	private static final double LINKED = 0.025;
 
 	/** Made by the registry of extensions. */
 	public DetourExporter() {
@@ -57,18 +58,21 @@ public final class DetourExporter implements VectorExporter {
 		MeshFaces faces = content.mesh().orElseThrow();
 		double scale = MeshUnits.of(options, faces);
 		EngineTiles tiles = EngineTiles.covering(faces.mesh(), options.get(TILE));
-		NavMesh mesh = eroded(faces, scale, tiles, progress);
+		ErodedMesh.Shape shape = new ErodedMesh.Shape(AgentMesh.radius(faces), STEPS, strip(scale), true, Optional.of(tiles));
+		NavMesh mesh = FaceSplitter.split(ErodedMesh.of(faces.mesh(), shape, progress), DetourProvider.VERTICES);
 		DetourSet set = new DetourSet(mesh, tiles, new DetourAgent(faces, scale));
-		List<Diagnostic> diagnostics = new ArrayList<>(AgentMesh.assumed(faces));
+		List<Diagnostic> diagnostics = new ArrayList<>(AgentMesh.assumed(faces, shape, "greater --units-per-cell may do"));
 		diagnostics.addAll(losses(faces));
 		return Export.of(out -> set.write(out, progress), diagnostics.toArray(Diagnostic[]::new));
 	}
 
-	private static NavMesh eroded(MeshFaces faces, double scale, EngineTiles tiles, Progress progress) {
-		double slack = Math.ceil(Math.max(SLACK, LINKED / scale) * STEPS) / STEPS;
-		return FaceSplitter.split(ErodedMesh.of(faces.mesh(),
-				new ErodedMesh.Shape(AgentMesh.radius(faces), slack, STEPS, true, Optional.of(tiles)), progress),
-				DetourProvider.VERTICES);
+	/** As wide as Detour links between tiles, but not wider than a cell. A power of two, for sides of tiles are multiples of that. */
+	private static int strip(double scale) {
+		int strip = LEAST_STRIP;
+		while (strip < STEPS && strip * scale < LINKED * STEPS) {
+			strip *= 2;
+		}
+		return strip;
 	}
 
 	private static List<Diagnostic> losses(MeshFaces faces) {

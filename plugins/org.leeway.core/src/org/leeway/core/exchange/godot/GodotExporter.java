@@ -61,10 +61,10 @@ public final class GodotExporter implements VectorExporter {
 	public Export export(FeatureCollection content, OptionValues options, Progress progress) throws IOException {
 		MeshFaces faces = content.mesh().orElseThrow();
 		int pixels = options.get(PIXELS);
-		NavMesh mesh = ErodedMesh.of(faces.mesh(),
-				new ErodedMesh.Shape(AgentMesh.radius(faces), 1.0 / pixels, pixels, false, Optional.empty()), progress);
+		ErodedMesh.Shape shape = new ErodedMesh.Shape(AgentMesh.radius(faces), pixels, 1, false, Optional.empty());
+		NavMesh mesh = ErodedMesh.of(faces.mesh(), shape, progress);
 		GodotResource resource = new GodotResource(mesh, faces, pixels, options.get(VERSION));
-		List<Diagnostic> diagnostics = new ArrayList<>(AgentMesh.assumed(faces));
+		List<Diagnostic> diagnostics = new ArrayList<>(AgentMesh.assumed(faces, shape, "a greater --pixels-per-cell may do"));
 		diagnostics.addAll(losses(faces, mesh, options.get(VERSION)));
 		return Export.of(out -> resource.write(out, progress), diagnostics.toArray(Diagnostic[]::new));
 	}

@@ -13,36 +13,57 @@ import org.leeway.pathing.navmesh.NavMesh;
 import org.leeway.pathing.navmesh.PolygonMesh;
 import org.leeway.pathing.navmesh.generate.EdgeMesher;
 import org.locationtech.jts.geom.Geometry;
+import org.locationtech.jts.geom.PrecisionModel;
+import org.locationtech.jts.operation.overlayng.OverlayNG;
 
 /** Makes meshes of the places where the centre of a disc may be. */
 public final class ErodedMesh {
 
-	/** How far lines that stand for round corners may lie inside of them, in cells, if the lattice is fine enough. */
-	private static final double TOLERANCE = 1.0 / 64;
+	/** How far lines that stand for round corners may lie inside of them, in cells. */
+	private static final double TOLERANCE = 1.0 / 32;
+	/** How far a lattice moves a place at most, in steps: half of its diagonal. */
+	private static final double ROUNDING = 0.71;
+	/** In strips. */
+	private static final double LEAST_RADIUS = 1.5;
+	/** In strips: how far the places on both sides of a closed gap keep away from it at least, more than rounding moves them. */
+	private static final double CUT = 1.5;
 	private static final int MOST_TERRAINS = 256;
 
 	/**
 	 * What to make.
 	 *
 	 * @param radius of the disc, in cells
-	 * @param slack how much nearer than the radius the disc may come to walls, in cells. A passage as wide as the disc becomes
-	 *            a strip of twice this width, and without slack a line, which is lost
 	 * @param steps of the lattice in a cell
+	 * @param strip how wide a passage exactly as wide as the disc becomes, in steps: a divisor of the sides of tiles. The
+	 *            disc comes so much nearer to walls there
 	 * @param keepTerrains whether each face lies on one terrain
 	 * @param tiles what no face crosses the sides of
 	 */
-	public record Shape(double radius, double slack, int steps, boolean keepTerrains, Optional<EngineTiles> tiles) {
+	public record Shape(double radius, int steps, int strip, boolean keepTerrains, Optional<EngineTiles> tiles) {
 
 		/** @throws IllegalArgumentException if a number is out of range */
 		public Shape {
-			if (!(radius >= 0 && radius < Double.POSITIVE_INFINITY && slack >= 0 && steps > 0)) {
-				throw new IllegalArgumentException("radius " + radius + ", slack " + slack + ", " + steps + " steps");
+			if (!(radius >= 0 && radius < Double.POSITIVE_INFINITY && steps > 0 && strip > 0)) {
+				throw new IllegalArgumentException("radius " + radius + ", " + steps + " steps, strips of " + strip);
 			}
 		}
 
-		/** How near to walls the centre may come, rounding aside. */
-		private double distance() {
-			return Math.max(0, radius - slack);
+		/**
+		 * Returns whether a gap is open exactly if the disc passes. If the disc is not larger than a strip, rounding decides, for
+		 * the disc may be on either side of a wall that is as thin as a strip.
+		 */
+		public boolean tellsGaps() {
+			return radius >= LEAST_RADIUS * width();
+		}
+
+		/** The width of a passage exactly as wide as the disc, in cells. */
+		private double width() {
+			return (double) strip / steps;
+		}
+
+		/** How far lines that stand for round corners may lie inside of them, in cells. With rounding it is less than a strip. */
+		private double tolerance() {
+			return Math.min(TOLERANCE, (strip - ROUNDING) / steps);
 		}
 	}
 
@@ -65,14 +86,14 @@ public final class ErodedMesh {
 	 * @throws java.util.concurrent.CancellationException if {@code progress} was cancelled
 	 */
 	public static NavMesh of(NavMesh mesh, Shape shape, Progress progress) {
-		Geometry area = Erosion.of(mesh, shape.distance(), Math.max(TOLERANCE, 0.5 / shape.steps));
+		Geometry area = area(mesh, shape, progress);
 		progress.check();
 		int withoutTerrain = withoutTerrain(mesh);
 		LatticeEdges lines = new LatticeEdges(area, mesh, shape.steps, withoutTerrain);
 		if (shape.keepTerrains) {
 			lines.addBorders();
 		}
-		if (shape.distance() == 0) {
+		if (shape.radius == 0) {
 			lines.addWalls(Erosion.thinWalls(mesh));
 		}
 		shape.tiles.ifPresent(lines::addSides);
@@ -81,6 +102,21 @@ public final class ErodedMesh {
 		ErodedMesh result = new ErodedMesh(shape, withoutTerrain);
 		result.addAll(shape.tiles.isEmpty() ? List.of(edges) : TileEdges.of(edges, shape.tiles.get(), shape.steps), progress);
 		return result.mesh();
+	}
+
+	/** The places for the centre, on the lattice. A gap is open exactly if the disc passes. */
+	private static Geometry area(NavMesh mesh, Shape shape, Progress progress) {
+		double slack = Erosion.slack(shape.radius);
+		Geometry area = Erosion.of(mesh, shape.radius - slack, shape.tolerance());
+		progress.check();
+		Geometry strips = area.getFactory().createPolygon();
+		if (!area.isEmpty() && shape.tellsGaps()) {
+			Gates gates = new Gates(mesh, shape.radius, progress);
+			area = gates.cutClosed(area, shape.tolerance() + 2 * slack, CUT * shape.width());
+			strips = NarrowStrips.of(area, gates.open(shape.radius + NarrowStrips.NARROW * shape.width()), mesh, shape.radius,
+					shape.width(), progress);
+		}
+		return OverlayNG.overlay(area, strips, OverlayNG.UNION, new PrecisionModel(shape.steps));
 	}
 
 	private static int withoutTerrain(NavMesh mesh) {

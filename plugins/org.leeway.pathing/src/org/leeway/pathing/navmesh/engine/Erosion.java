@@ -23,6 +23,10 @@ import org.locationtech.jts.operation.overlayng.OverlayNGRobust;
 /** Takes from the area of a mesh all that is nearer to a wall than a distance. */
 final class Erosion {
 
+	/** JTS rounds the number of chords of an arc, so an angle between two of them may be so many times the one asked for. */
+	private static final double MOST_ANGLE = 1.5;
+	/** JTS joins places that are nearer than a millionth of the distance; strips must be wider. */
+	private static final double SLACK = 1.0 / (1 << 17);
 	private static final GeometryFactory FACTORY = new GeometryFactory();
 
 	private final NavMesh mesh;
@@ -33,8 +37,13 @@ final class Erosion {
 		this.mesh = mesh;
 		this.distance = distance;
 		Arc quadrant = new Arc(new Point(0, 0), Math.max(distance, tolerance), 0, Math.PI / 2, TurnDirection.CLOCKWISE);
-		this.parameters = new BufferParameters(quadrant.chords(tolerance));
+		this.parameters = new BufferParameters(quadrant.chords(tolerance / (MOST_ANGLE * MOST_ANGLE)));
 		parameters.setSimplifyFactor(0);
+	}
+
+	/** How much nearer than a radius to erode, in cells, so that a gap as wide as a disc becomes a strip twice as wide as this. */
+	static double slack(double radius) {
+		return SLACK * radius;
 	}
 
 	/**

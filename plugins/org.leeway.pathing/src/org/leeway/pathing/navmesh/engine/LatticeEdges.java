@@ -57,14 +57,16 @@ final class LatticeEdges {
 	}
 
 	private final int steps;
-	private final List<NodedSegmentString> strings = new ArrayList<>();
+	private final List<SegmentString> strings = new ArrayList<>();
 	private final Map<Ends, Lines> edges = new HashMap<>();
 	private final PointOnGeometryLocator area;
 	private final NavMesh mesh;
 	private final int withoutTerrain;
+	/** Whether there are lines beside the outline, which may cross it. */
+	private boolean isMixed;
 
 	/**
-	 * @param area the outline of the edges
+	 * @param area the outline of the edges, on the lattice
 	 * @param mesh tells the terrains
 	 * @param steps of the lattice in a cell
 	 * @param withoutTerrain the number that stands for faces without terrain
@@ -119,6 +121,7 @@ final class LatticeEdges {
 	}
 
 	private void add(Coordinate from, Coordinate to, Kind kind) {
+		isMixed |= kind != Kind.AREA_LEFT && kind != Kind.AREA_RIGHT;
 		Coordinate a = new Coordinate(Math.rint(from.x * steps), Math.rint(from.y * steps));
 		Coordinate b = new Coordinate(Math.rint(to.x * steps), Math.rint(to.y * steps));
 		if (!a.equals2D(b)) {
@@ -128,10 +131,7 @@ final class LatticeEdges {
 
 	/** The edges, with the kinds of area at both sides and in steps of the lattice. */
 	List<EdgeMesher.Edge> edges() {
-		SnapRoundingNoder noder = new SnapRoundingNoder(new PrecisionModel(1));
-		noder.computeNodes(strings);
-		for (Object each : noder.getNodedSubstrings()) {
-			SegmentString string = (SegmentString) each;
+		for (SegmentString string : isMixed ? noded() : strings) {
 			for (int i = 1; i < string.size(); i++) {
 				collect(string.getCoordinate(i - 1), string.getCoordinate(i), (Kind) string.getData());
 			}
@@ -145,6 +145,14 @@ final class LatticeEdges {
 		// the order of a hash map must not decide how faces are made
 		result.sort((one, other) -> compare(one, other));
 		return result;
+	}
+
+	private List<SegmentString> noded() {
+		SnapRoundingNoder noder = new SnapRoundingNoder(new PrecisionModel(1));
+		noder.computeNodes(strings);
+		List<SegmentString> noded = new ArrayList<>();
+		noder.getNodedSubstrings().forEach(each -> noded.add((SegmentString) each));
+		return noded;
 	}
 
 	private static int compare(EdgeMesher.Edge one, EdgeMesher.Edge other) {

@@ -14,8 +14,12 @@
  * <ol>
  * <li>{@code Erosion} joins the faces of a mesh and moves all walls inwards (JTS). Round corners become lines within a
  * tolerance.
+ * <li>A gap is open on the mesh exactly if the disc passes it, though the lattice is coarser than the difference. {@code
+ * Gates} cuts the area in gaps that are just too narrow. {@code NarrowStrips} widens passages that are narrower than the lattice
+ * to strips of squares of the lattice. All is rounded to the lattice at once (snap rounding). Passages are wider, and walls
+ * between two sides of a gap thicker, than what this moves. So no gap opens or closes.
  * <li>{@code LatticeEdges} cuts the outline, the borders between terrains and the sides of tiles where they meet, and
- * rounds all ends to the lattice at once (snap rounding), so parts fit.
+ * rounds the ends to the lattice, so parts fit.
  * <li>{@link org.leeway.pathing.navmesh.generate.EdgeMesher} makes convex faces of the edges of each tile.
  * </ol>
  *

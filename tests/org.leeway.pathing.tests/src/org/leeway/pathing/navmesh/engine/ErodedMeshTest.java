@@ -22,7 +22,7 @@ class ErodedMeshTest {
 	private static final double ROUNDING = 1.0 / 64 + 1.0 / 256;
 
 	private static NavMesh eroded(NavMesh mesh, double radius, int steps, Optional<EngineTiles> tiles) {
-		return ErodedMesh.of(mesh, new ErodedMesh.Shape(radius, SLACK, steps, true, tiles), Progress.NONE);
+		return ErodedMesh.of(mesh, new ErodedMesh.Shape(radius, steps, 1, true, tiles), Progress.NONE);
 	}
 
 	private static PolygonMesh polygons(NavMesh mesh) {

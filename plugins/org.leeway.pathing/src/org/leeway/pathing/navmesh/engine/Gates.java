@@ -1,0 +1,64 @@
+package org.leeway.pathing.navmesh.engine;
+
+import java.util.List;
+
+import org.leeway.pathing.Progress;
+import org.leeway.pathing.navmesh.NavMesh;
+import org.leeway.pathing.navmesh.clearance.MeshClearance;
+import org.leeway.pathing.navmesh.clearance.MeshGap;
+import org.locationtech.jts.geom.Coordinate;
+import org.locationtech.jts.geom.Geometry;
+import org.locationtech.jts.geom.GeometryFactory;
+import org.locationtech.jts.geom.LineString;
+import org.locationtech.jts.operation.buffer.BufferOp;
+import org.locationtech.jts.operation.buffer.BufferParameters;
+import org.locationtech.jts.operation.overlayng.OverlayNG;
+import org.locationtech.jts.operation.overlayng.OverlayNGRobust;
+import org.locationtech.jts.operation.union.UnaryUnionOp;
+
+/** The gaps of a mesh, and which of them a disc passes. */
+final class Gates {
+
+	/** By which part of its radius a disc may be too large for a gap: more than rounding. */
+	private static final double ROUNDING = 1e-12;
+	private static final BufferParameters FLAT = new BufferParameters(1, BufferParameters.CAP_FLAT);
+	private static final GeometryFactory FACTORY = new GeometryFactory();
+
+	private final List<MeshGap> gaps;
+	private final double radius;
+
+	/** @throws java.util.concurrent.CancellationException if {@code progress} was cancelled */
+	Gates(NavMesh mesh, double radius, Progress progress) {
+		this.gaps = MeshClearance.of(mesh, progress).gaps().stream().filter(gap -> gap.radius() > 0).toList();
+		this.radius = radius;
+	}
+
+	/**
+	 * Cuts an area in the gaps that the disc does not pass. On both sides of such a gap, places for the centre of the disc are
+	 * near each other: lines that stand for arcs, and a lattice, would join them.
+	 *
+	 * @param area of places for the centre
+	 * @param tolerance how much nearer than the radius the area comes to walls, in cells
+	 * @param half how far from each gap the area ends, in cells. Gaps between places that are farther apart are not cut
+	 */
+	Geometry cutClosed(Geometry area, double tolerance, double half) {
+		double least = Math.min(radius - tolerance, Math.sqrt(Math.max(0, radius * radius - half * half)));
+		List<Geometry> cuts = gaps.stream().filter(gap -> !isOpen(gap) && gap.radius() >= least)
+				.map(gap -> BufferOp.bufferOp(across(gap), half, FLAT)).toList();
+		return cuts.isEmpty() ? area : OverlayNGRobust.overlay(area, UnaryUnionOp.union(cuts), OverlayNG.DIFFERENCE);
+	}
+
+	/** The lines across the gaps that the disc passes, but no disc with another radius. */
+	List<LineString> open(double tooLarge) {
+		return gaps.stream().filter(gap -> isOpen(gap) && gap.radius() < tooLarge).map(Gates::across).toList();
+	}
+
+	private boolean isOpen(MeshGap gap) {
+		return gap.radius() >= radius * (1 - ROUNDING);
+	}
+
+	private static LineString across(MeshGap gap) {
+		return FACTORY.createLineString(new Coordinate[] {new Coordinate(gap.across().from().x(), gap.across().from().y()),
+				new Coordinate(gap.across().to().x(), gap.across().to().y())});
+	}
+}

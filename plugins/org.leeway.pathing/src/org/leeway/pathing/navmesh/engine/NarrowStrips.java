@@ -1,0 +1,135 @@
+package org.leeway.pathing.navmesh.engine;
+
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import java.util.stream.IntStream;
+
+import org.leeway.pathing.Progress;
+import org.leeway.pathing.navmesh.NavMesh;
+import org.locationtech.jts.coverage.CoverageUnion;
+import org.locationtech.jts.geom.Coordinate;
+import org.locationtech.jts.geom.Envelope;
+import org.locationtech.jts.geom.Geometry;
+import org.locationtech.jts.geom.GeometryFactory;
+import org.locationtech.jts.geom.LineString;
+import org.locationtech.jts.geom.util.LinearComponentExtracter;
+import org.locationtech.jts.index.strtree.STRtree;
+import org.locationtech.jts.operation.buffer.BufferOp;
+import org.locationtech.jts.operation.buffer.BufferParameters;
+import org.locationtech.jts.operation.overlayng.OverlayNG;
+import org.locationtech.jts.operation.overlayng.OverlayNGRobust;
+import org.locationtech.jts.operation.union.UnaryUnionOp;
+import org.locationtech.jts.simplify.DouglasPeuckerSimplifier;
+
+/**
+ * Widens the narrow parts of an area, which would vanish on a lattice: adds the squares of the lattice that a narrow part meets.
+ * A corner of a square that is too near to a wall is left out; then a triangle is left of the square. Two squares in a row
+ * along a way have a whole side in common, for each corner of the side that the way crosses is near enough to the way.
+ */
+final class NarrowStrips {
+
+	/** In squares: the width from which on no part is narrow. Rounding takes at most 1.42 from it. */
+	static final double NARROW = 1.5;
+	private static final GeometryFactory FACTORY = new GeometryFactory();
+
+	private record Square(long x, long y) {
+	}
+
+	private final WallDistance walls;
+	private final double slack;
+	private final double least;
+	private final double side;
+
+	private NarrowStrips(NavMesh mesh, double radius, double side) {
+		this.walls = new WallDistance(mesh);
+		this.slack = Erosion.slack(radius);
+		this.least = radius - side - slack;
+		this.side = side;
+	}
+
+	/**
+	 * The squares and triangles along narrow parts in which there is a gate, and along those that are all of an area, as one
+	 * area. Other narrow parts are tips of corners.
+	 *
+	 * @param area of places for the centre of a disc
+	 * @param gates the ways across the gaps in narrow parts, from wall to wall
+	 * @param mesh with the walls that the area keeps away from
+	 * @param radius of the disc, in cells
+	 * @param side of a square, in cells: less than two thirds of the radius
+	 * @throws java.util.concurrent.CancellationException if {@code progress} was cancelled
+	 */
+	static Geometry of(Geometry area, List<LineString> gates, NavMesh mesh, double radius, double side, Progress progress) {
+		NarrowStrips strips = new NarrowStrips(mesh, radius, side);
+		STRtree index = new STRtree();
+		gates.forEach(gate -> index.insert(gate.getEnvelopeInternal(), gate));
+		Set<Envelope> whole = new HashSet<>();
+		for (int i = 0; i < area.getNumGeometries(); i++) {
+			whole.add(area.getGeometryN(i).getEnvelopeInternal());
+		}
+		Geometry narrow = strips.narrow(area);
+		List<Geometry> parts = new ArrayList<>();
+		for (int i = 0; i < narrow.getNumGeometries(); i++) {
+			Geometry part = narrow.getGeometryN(i);
+			progress.check();
+			Envelope extent = part.getEnvelopeInternal();
+			if (whole.contains(extent) || index.query(extent).stream().anyMatch(gate -> part.intersects((Geometry) gate))) {
+				parts.add(strips.widened(part));
+			}
+		}
+		return parts.isEmpty() ? FACTORY.createPolygon() : UnaryUnionOp.union(parts);
+	}
+
+	private Geometry narrow(Geometry area) {
+		double half = NARROW / 2 * side;
+		Geometry core = BufferOp.bufferOp(area, -half, new BufferParameters());
+		// a little wider than the area was, or slivers stay along all walls
+		return OverlayNGRobust.overlay(area, BufferOp.bufferOp(core, half + slack / 4, new BufferParameters()), OverlayNG.DIFFERENCE);
+	}
+
+	private Geometry widened(Geometry part) {
+		Set<Square> squares = new HashSet<>();
+		for (Object line : LinearComponentExtracter.getLines(part)) {
+			Coordinate[] ring = ((LineString) line).getCoordinates();
+			for (int i = 1; i < ring.length; i++) {
+				addAlong(scaled(ring[i - 1]), scaled(ring[i]), squares);
+			}
+		}
+		return DouglasPeuckerSimplifier.simplify(CoverageUnion.union(squares.stream().map(this::inside).toArray(Geometry[]::new)), 0);
+	}
+
+	/** In squares. Moved by more than the width of a strip as wide as the disc, so that both its sides lie in one row of squares. */
+	private Coordinate scaled(Coordinate place) {
+		return new Coordinate((place.x + 2 * slack) / side, (place.y + 2 * slack) / side);
+	}
+
+	/** Adds the squares that a line meets. */
+	private static void addAlong(Coordinate a, Coordinate b, Set<Square> squares) {
+		double left = Math.min(a.x, b.x);
+		double right = Math.max(a.x, b.x);
+		for (long x = (long) Math.floor(left); x <= right; x++) {
+			double from = a.x == b.x ? a.y : y(a, b, Math.max(x, left));
+			double to = a.x == b.x ? b.y : y(a, b, Math.min(x + 1, right));
+			for (long y = (long) Math.floor(Math.min(from, to)); y <= Math.max(from, to); y++) {
+				squares.add(new Square(x, y));
+			}
+		}
+	}
+
+	private static double y(Coordinate a, Coordinate b, double x) {
+		return a.y + (b.y - a.y) * (x - a.x) / (b.x - a.x);
+	}
+
+	/** What of a square is far enough from walls. */
+	private Geometry inside(Square square) {
+		List<Coordinate> ring = new ArrayList<>(IntStream.of(0, 1, 3, 2)
+				.mapToObj(corner -> new Coordinate(side * (square.x + corner % 2), side * (square.y + corner / 2)))
+				.filter(corner -> walls.at(corner.x, corner.y) >= least).toList());
+		if (ring.size() < 3) {
+			return FACTORY.createPolygon();
+		}
+		ring.add(ring.getFirst());
+		return FACTORY.createPolygon(ring.toArray(Coordinate[]::new));
+	}
+}
