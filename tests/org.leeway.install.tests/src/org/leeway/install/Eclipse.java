@@ -7,10 +7,12 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.Collection;
 import java.util.List;
 import java.util.TreeMap;
 import java.util.concurrent.TimeUnit;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /** An Eclipse platform in a folder, into which p2 can install. */
@@ -85,9 +87,14 @@ final class Eclipse {
 		return versions;
 	}
 
-	/** The log of its starts on a workspace; empty if there was nothing to tell. */
+	/**
+	 * The entries in the log of its starts on a workspace; empty if there was nothing to tell. That the name of the computer has
+	 * no address, as in containers, says the platform and not Leeway: the entry is left out.
+	 */
 	String errors(Path workspace) throws IOException {
 		Path log = workspace.resolve(".metadata/.log");
-		return Files.exists(log) ? Files.readString(log) : "";
+		return Files.exists(log) ? Arrays.stream(Files.readString(log).split("(?m)^(?=!ENTRY )"))
+				.filter(entry -> entry.startsWith("!ENTRY ") && !entry.contains("!MESSAGE Failed to read host name"))
+				.collect(Collectors.joining()) : "";
 	}
 }
