@@ -10,8 +10,12 @@ import org.leeway.pathing.plan.Pose;
 import org.leeway.pathing.steering.curve.SteeringPath.Piece;
 
 /**
- * The shortest path from a pose to a place, with any heading there. There always is one. Thread-safe; {@link #cost} allocates
+ * The best path from a pose to a place, with any heading there. There always is one. Thread-safe; {@link #cost} allocates
  * nothing.
+ *
+ * <p>
+ * No heading at the place has a path that costs less, if the unit only drives forward, or if a cell in reverse costs at most
+ * twice a cell forward. If reversing is dearer, a path with two changes of gear may cost less, and is not looked for.
  */
 public final class OpenEnd {
 
@@ -20,6 +24,9 @@ public final class OpenEnd {
 
 	private final double radius;
 	private final double reverseCost;
+	/** For paths that end forward, and in reverse. Null if the unit never reverses. */
+	private final GearSwitch toForward;
+	private final GearSwitch toReverse;
 
 	/**
 	 * @param radius the turning radius in cells; 0 if the unit turns on the spot
@@ -32,9 +39,11 @@ public final class OpenEnd {
 		}
 		this.radius = radius < SMALLEST ? 0 : radius;
 		this.reverseCost = reverseCost;
+		this.toForward = reverseCost > 0 ? GearSwitch.of(reverseCost, 1) : null;
+		this.toReverse = reverseCost > 0 ? GearSwitch.of(1, reverseCost) : null;
 	}
 
-	/** Returns the least cost. If a cell in reverse costs 1, that is the length of the shortest path, in cells. */
+	/** Returns the cost of the best path. If a cell in reverse costs 1, that is the length of the shortest path, in cells. */
 	public double cost(double fromX, double fromY, double heading, double toX, double toY) {
 		if (radius == 0) {
 			return Math.hypot(toX - fromX, toY - fromY);
@@ -48,7 +57,10 @@ public final class OpenEnd {
 			return radius * forward;
 		}
 		double least = Math.min(forward, reverseCost * inOneGear(-x, y));
-		return radius * Math.min(least, x < 0 ? inBothGears(-x, y, 1, reverseCost) : inBothGears(x, y, reverseCost, 1));
+		if (x >= 0 || reverseCost > 1) {
+			least = Math.min(least, toForward.cost(x, y));
+		}
+		return radius * (x < 0 ? Math.min(least, toReverse.cost(-x, y)) : least);
 	}
 
 	/** The length of RS, or of LR to a place inside the right circle. */
@@ -57,16 +69,8 @@ public final class OpenEnd {
 		return arcLine < Double.POSITIVE_INFINITY ? arcLine : PlaceWords.loopFirst(x, y) + PlaceWords.loopSecond(x, y);
 	}
 
-	/** The cost of lR or lRS; infinite if RS is shorter. */
-	private static double inBothGears(double x, double y, double firstCost, double lastCost) {
-		double line = PlaceWords.quarterLine(x, y);
-		double first = line > 0 ? PlaceWords.quarterFirst(x, y, line) : PlaceWords.switchFirst(x, y);
-		double last = line > 0 ? PlaceWords.RIGHT_ANGLE + line : PlaceWords.switchSecond(x, y);
-		return first < 0 ? Double.POSITIVE_INFINITY : firstCost * first + lastCost * last;
-	}
-
 	/**
-	 * Returns the path of the least cost.
+	 * Returns the best path.
 	 *
 	 * @throws java.util.NoSuchElementException if the start has no heading
 	 */
@@ -75,8 +79,8 @@ public final class OpenEnd {
 	}
 
 	/**
-	 * Returns paths in the order of their costs, the path of the least cost first. The others are for a unit that finds it
-	 * blocked: in each gear the turns to both sides, and the shortest path in both gears.
+	 * Returns paths in the order of their costs, the best path first. The others are for a unit that finds it
+	 * blocked: in each gear the turns to both sides, and the best paths in both gears.
 	 *
 	 * @throws java.util.NoSuchElementException if the start has no heading
 	 */
@@ -87,7 +91,8 @@ public final class OpenEnd {
 			PlaceFrame reversed = new PlaceFrame(start, place, radius, Gear.REVERSE);
 			paths.addAll(reversed.inOneGear());
 			if (radius > 0) {
-				paths.addAll(frame.x < 0 ? reversed.inBothGears() : frame.inBothGears());
+				paths.addAll(frame.inBothGears(toForward));
+				paths.addAll(frame.x < 0 ? reversed.inBothGears(toReverse) : List.of());
 			}
 		}
 		paths.sort(Comparator.comparingDouble(this::price).thenComparingDouble(OpenEnd::sweep));

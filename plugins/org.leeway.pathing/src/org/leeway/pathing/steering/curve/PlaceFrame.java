@@ -56,13 +56,12 @@ final class PlaceFrame {
 		return paths;
 	}
 
-	/** Returns the path that begins in reverse, if it is one of the shortest: lR or lRS. */
-	List<SteeringPath> inBothGears() {
-		double line = PlaceWords.quarterLine(x, y);
-		double first = line > 0 ? PlaceWords.quarterFirst(x, y, line) : PlaceWords.switchFirst(x, y);
-		return first < 0 ? List.of()
-				: List.of(line > 0 ? path("LRS", -first, PlaceWords.RIGHT_ANGLE, line)
-						: path("LR", -first, PlaceWords.switchSecond(x, y)));
+	/** Returns the path that begins in reverse, unless a path in one gear is shorter: lR or lRS. */
+	List<SteeringPath> inBothGears(GearSwitch gears) {
+		double line = gears.line(x, y);
+		double first = gears.first(x, y, line);
+		double second = gears.second(x, y, line);
+		return first < 0 ? List.of() : List.of(line > 0 ? path("LRS", -first, second, line) : path("LR", -first, second));
 	}
 
 	/** @param amounts in radians, or turning radii for S; negative in reverse */

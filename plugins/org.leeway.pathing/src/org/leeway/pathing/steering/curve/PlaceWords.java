@@ -10,8 +10,6 @@ package org.leeway.pathing.steering.curve;
  */
 final class PlaceWords {
 
-	static final double RIGHT_ANGLE = Math.PI / 2;
-
 	private PlaceWords() {
 	}
 
@@ -25,45 +23,25 @@ final class PlaceWords {
 		return 2 * Math.PI - atLastCircle(x, y);
 	}
 
-	/** Returns the first arc of lR, whose second arc is a quarter at most; negative if RS is shorter. */
-	static double switchFirst(double x, double y) {
-		return atLeftCircle(x, y) - fromAxis(x, y);
-	}
-
-	/** Returns the second arc of lR. */
-	static double switchSecond(double x, double y) {
-		return atLastCircle(x, y);
-	}
-
-	/** Returns the line of lRS, whose second arc is a quarter; not positive if lR leads to the place. */
-	static double quarterLine(double x, double y) {
-		return Math.sqrt(beyondLeftCircle(x, y)) - 2;
-	}
-
-	/** Returns the first arc of lRS; negative if RS is shorter. */
-	static double quarterFirst(double x, double y, double line) {
-		return Math.atan2(1, line + 2) - fromAxis(x, y);
-	}
-
 	/** The direction of the place from the centre of the left circle: the angle from the y axis towards the x axis. */
-	private static double fromAxis(double x, double y) {
+	static double fromAxis(double x, double y) {
 		return Math.atan2(x, y + 1);
 	}
 
 	/** d² - 1, without cancellation. */
-	private static double beyondLeftCircle(double x, double y) {
+	static double beyondLeftCircle(double x, double y) {
 		return x * x + y * (y + 2);
 	}
 
 	/** The angle of the triangle at the centre of the left circle: that with the cosine (d² + 3) / 4d. */
-	private static double atLeftCircle(double x, double y) {
+	static double atLeftCircle(double x, double y) {
 		double d = Math.hypot(x, y + 1);
 		double versine = beyondLeftCircle(x, y) * (3 - d) / (4 * d * (d + 1));
 		return 2 * Math.asin(Math.sqrt(Math.max(0, versine / 2)));
 	}
 
 	/** The angle of the triangle at the centre of the last circle: that with the cosine (5 - d²) / 4. */
-	private static double atLastCircle(double x, double y) {
+	static double atLastCircle(double x, double y) {
 		return 2 * Math.asin(Math.min(1, Math.sqrt(beyondLeftCircle(x, y) / 8)));
 	}
 }

@@ -34,8 +34,10 @@
  * <b>Open headings.</b> A shortest path to an open heading ends on the line where its curvature changes sign, because nothing
  * is gained there by turning (Pontryagin's principle). Of the words that end there, two are shortest forward: RS, and LR with
  * a second arc of more than half a circle to a place inside the right circle. With both gears three are: RS, lR, and lRS with a
- * quarter in the middle. Each has one solution, from a triangle of two centres and the place. An open heading at the start is
- * the same task driven back. All headings, sampled closely, confirm it on random and on regular poses.
+ * second arc that the costs of the gears fix ({@code GearSwitch}), a quarter if they cost the same. Each has one solution,
+ * from a triangle of two centres and the place. An open heading at the start is the same task driven back. Two tests confirm
+ * that no other path costs less, on random and on regular poses: all headings with all words, and all paths of up to three arcs
+ * and a line. From a reverse cost of about 2.5 on, words such as RlRS are better at some places.
  *
  * <p>
  * <b>Source.</b> Arc and line: M. Pinter, Toward more realistic pathfinding, 2001. Words: L. E. Dubins, On curves of

@@ -9,7 +9,10 @@ import org.leeway.pathing.steering.curve.OpenEnd;
 import org.leeway.pathing.steering.curve.ReedsShepp;
 import org.leeway.pathing.steering.curve.SteeringPath;
 
-/** Curves from pose to pose, each perhaps without a heading, among no obstacles. */
+/**
+ * Curves from pose to pose, each perhaps without a heading, among no obstacles. Each is the shortest one, and no other heading at
+ * an open end has a shorter one.
+ */
 final class Curves {
 
 	/** A turn by more than this is a loop, in radians: the place lies behind, nearer than the turning radius. */

@@ -17,6 +17,12 @@
  * waypoint inside the circle that it turns in, which it could reach by a loop only; to the goal it drives the loop.
  *
  * <p>
+ * <b>Open headings.</b> {@code DubinsProvider} answers with the shortest curve over all headings at open ends. The other planners
+ * drive each leg to an open heading with the shortest curve over all headings at the end of the leg; the legs together need not
+ * be shortest. A unit with an open heading at the start faces the next waypoint. Turns in several moves end on the line from
+ * their start to the waypoint, and have the heading of that line.
+ *
+ * <p>
  * <b>Source.</b> M. Pinter, Toward more realistic pathfinding, 2001: smoothing that ignores blocked tiles, recalculation
  * with single moves invalidated, tighter turns, and backing up.
  */

@@ -10,7 +10,10 @@ import org.leeway.pathing.steering.curve.OpenEnd;
 import org.leeway.pathing.steering.curve.ReedsShepp;
 import org.leeway.pathing.steering.curve.SteeringPath;
 
-/** The shortest curves of a kind of unit among no obstacles, at speed 1. Not thread-safe. */
+/**
+ * The curves of a kind of unit among no obstacles, at speed 1: from pose to pose the shortest one, and from or to an open heading
+ * those of {@link OpenEnd}. Not thread-safe.
+ */
 final class Curves {
 
 	private final double reverseCost;
@@ -26,13 +29,13 @@ final class Curves {
 		this.open = new OpenEnd(radius, reverseCost);
 	}
 
-	/** The length of a curve from pose to pose. */
+	/** Returns the length of the shortest curve from pose to pose, in cells. */
 	double length(double x, double y, double heading, double toX, double toY, double toHeading) {
 		return reverseCost == 0 ? dubins.length(x, y, heading, toX, toY, toHeading)
 				: reedsShepp.length(x, y, heading, toX, toY, toHeading);
 	}
 
-	/** That curve. */
+	/** Returns the shortest curve from pose to pose. */
 	List<Move> moves(double x, double y, double heading, double toX, double toY, double toHeading) {
 		length(x, y, heading, toX, toY, toHeading);
 		return moves(reverseCost == 0 ? dubins.path() : reedsShepp.path());

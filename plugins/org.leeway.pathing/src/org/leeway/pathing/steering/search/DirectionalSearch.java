@@ -15,7 +15,8 @@ import org.leeway.pathing.plan.Pose;
 
 /**
  * One search from a start to the goal of a tree. The path begins with a pose of the lattice, or with a curve to one around a
- * start beside it; the legality of curves is checked only when no other beginning may be better. Not thread-safe.
+ * start beside it, or is one curve to a near goal. The legality of curves is checked only when no other beginning may be better.
+ * Not thread-safe.
  */
 final class DirectionalSearch {
 
@@ -125,6 +126,9 @@ final class DirectionalSearch {
 		}
 		if (beginnings == 0) {
 			openCurves();
+			openWhole();
+		} else if (start.pose().heading().isEmpty()) {
+			openWhole();
 		}
 	}
 
@@ -133,7 +137,7 @@ final class DirectionalSearch {
 				Pose.at(map.place(start.x(), start.y()), map.unit().headings().angle(heading)));
 	}
 
-	/** The curves from the start to poses of the lattice around it, and the one to the goal. */
+	/** Opens the curves from the start to poses of the lattice around it. */
 	private void openCurves() {
 		int range = (int) Math.ceil(joinRange);
 		Headings headings = map.unit().headings();
@@ -147,6 +151,10 @@ final class DirectionalSearch {
 				}
 			}
 		}
+	}
+
+	/** Opens the curve from the start to the goal, with the best headings where they are open. */
+	private void openWhole() {
 		if (tree.isInRange(start)) {
 			Beginning whole = new Beginning(beginnings++, -1, tree.shotCost(start.pose()) / map.speed(0), 0, null);
 			whole.total = whole.duration;

@@ -11,11 +11,17 @@
  * no time. A move is legal if the footprint overlaps nothing on it, see {@link org.leeway.pathing.steering.sweep}, and
  * has the speed of the slowest terrain that the footprint sweeps. The places of the lattice are the middles of cells, or
  * their corners for a unit whose width, rounded up to whole cells, is even: so it passes a gate as wide as itself. From
- * near the goal, the last shot is the shortest curve to it. A start or goal beside the lattice is joined with it by
- * shortest curves to and from the poses around. Without a heading at the start all those of the lattice are tried, or the
- * best for the first curve; without one at the goal any will do. The search is complete, and its paths take the least time at
- * these speeds among all paths of these moves and curves. Acceleration and turn rate count only afterwards, see
+ * near the goal, the last shot is a curve to it. A start or goal beside the lattice is joined with it by curves to and from the
+ * poses around. The search is complete, and its paths take the least time at these speeds among all paths of these moves and
+ * curves. Acceleration and turn rate count only afterwards, see
  * {@link org.leeway.pathing.steering.speed}.
+ *
+ * <p>
+ * <b>Open headings.</b> Between two headings, a curve is the shortest one in cells. If a heading is open, it is the best one of
+ * {@link org.leeway.pathing.steering.curve.OpenEnd}: with a reverse cost of at most twice, no other heading there takes less time.
+ * Where the best one is blocked, the other curves of {@code OpenEnd} are tried. A start on the lattice with an open heading may
+ * have any heading of the lattice; a curve from there to a near goal may begin with any heading at all. So if nothing is in the
+ * way and the goal is near, the answer takes no longer than the best path over all headings at an open end.
  *
  * <p>
  * <b>Algorithm.</b> A* over poses, backwards from the goal towards the start. The cells that each move covers are

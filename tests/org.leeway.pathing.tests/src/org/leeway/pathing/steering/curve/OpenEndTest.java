@@ -5,7 +5,6 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.SplittableRandom;
-import java.util.function.DoubleUnaryOperator;
 import java.util.stream.Collectors;
 
 import org.junit.jupiter.api.Test;
@@ -16,58 +15,50 @@ import org.leeway.pathing.geom.Point;
 import org.leeway.pathing.plan.Gear;
 import org.leeway.pathing.plan.Pose;
 import org.leeway.pathing.steering.curve.SteeringPath.Piece;
+import org.leeway.testing.OpenHeadingOracle;
 import org.leeway.testing.RandomPoses;
+import org.leeway.testing.SteeringWords;
 
-/** Paths with an open heading at the end, beside the shortest of the paths to all headings. */
+/** Paths with an open heading at the end, beside the best of the paths that were tried. */
 class OpenEndTest {
 
 	private static final double SAME = 1e-9;
-	private static final int HEADINGS = 720;
-	private static final double STEP = 2 * Math.PI / HEADINGS;
 
 	@ParameterizedTest
 	@ValueSource(booleans = {false, true})
 	void noHeadingHasAShorterPath(boolean reverses) {
 		long seed = 31;
 		RandomPoses asked = new RandomPoses(seed);
+		SteeringWords words = new SteeringWords();
 		for (int i = 0; i < 2000; i++) {
 			asked.next();
-			String context = "seed " + seed + ", " + asked;
-			MeanFrame curve = reverses ? new ReedsShepp(asked.radius) : new Dubins(asked.radius);
-			double least = least(heading -> curve.length(asked.fromX, asked.fromY, asked.fromHeading, asked.toX, asked.toY, heading));
-			assertEquals(least, cost(asked, reverses ? 1 : 0), 1e-6, context);
+			double along = asked.along();
+			double across = asked.across();
+			double least = OpenHeadingOracle.least(
+					turn -> reverses ? words.reedsShepp(along, across, turn) : words.dubins(along, across, turn));
+			assertEquals(asked.radius * least, cost(asked, reverses ? 1 : 0), 1e-6, () -> "seed " + seed + ", " + asked);
 		}
 	}
 
-	/** Looks at many headings, and more closely beside those that have no better neighbour. */
-	private static double least(DoubleUnaryOperator length) {
-		double least = Double.POSITIVE_INFINITY;
-		for (int i = 0; i < HEADINGS; i++) {
-			double here = length.applyAsDouble(i * STEP);
-			if (here <= length.applyAsDouble((i - 1) * STEP) && here <= length.applyAsDouble((i + 1) * STEP)) {
-				least = Math.min(least, Math.min(here, refined(length, (i - 1) * STEP, (i + 1) * STEP)));
-			}
+	@ParameterizedTest
+	@ValueSource(doubles = {1, 1.4, 2})
+	void noPathCostsLess(double reverseCost) {
+		long seed = 35;
+		SplittableRandom random = new SplittableRandom(seed);
+		for (int i = 0; i < 150; i++) {
+			double x = 8 * random.nextDouble() - 4;
+			double y = 8 * random.nextDouble() - 4;
+			assertEquals(OpenHeadingOracle.leastOfArcs(x, y, reverseCost), new OpenEnd(1, reverseCost).cost(0, 0, 0, x, y), 1e-6,
+					() -> "seed " + seed + ": " + x + ", " + y);
 		}
-		return least;
 	}
 
-	private static double refined(DoubleUnaryOperator length, double from, double to) {
-		double least = Double.POSITIVE_INFINITY;
-		double low = from;
-		double high = to;
-		while (high - low > 1e-12) {
-			double left = low + (high - low) * 0.382;
-			double right = high - (high - low) * 0.382;
-			double atLeft = length.applyAsDouble(left);
-			double atRight = length.applyAsDouble(right);
-			least = Math.min(least, Math.min(atLeft, atRight));
-			if (atLeft < atRight) {
-				high = right;
-			} else {
-				low = left;
-			}
-		}
-		return least;
+	/** Two changes of gear may cost less: right, back to the left, right and a line. */
+	@Test
+	void ifReversingIsDearACheaperPathMayExist() {
+		double least = OpenHeadingOracle.leastOfArcs(0.24, 1.78, 10);
+		double cost = new OpenEnd(1, 10).cost(0, 0, 0, 0.24, 1.78);
+		assertTrue(least < cost - 0.1, least + ", " + cost);
 	}
 
 	@ParameterizedTest

@@ -84,9 +84,17 @@ final class LatticeOracle {
 				reach(new Node(x, y, i), 0);
 			}
 		}
-		if (!best.isEmpty()) {
+		if (best.isEmpty()) {
+			joinAround(start, x, y, joinRange);
+		} else if (start.heading().isPresent()) {
 			return;
 		}
+		if (shotRange > 0 && place(new Node(x, y, 0)).distance(goal.position()) <= shotRange) {
+			reach(GOAL, shortest(start, goal, Double.POSITIVE_INFINITY));
+		}
+	}
+
+	private void joinAround(Pose start, int x, int y, double joinRange) {
 		int range = (int) Math.ceil(joinRange);
 		for (int i = 0; i < headings.count(); i++) {
 			for (int dy = -range; dy <= range; dy++) {
@@ -95,9 +103,6 @@ final class LatticeOracle {
 					reach(to, shortest(start, Pose.at(place(to), headings.angle(i)), 2 * joinRange));
 				}
 			}
-		}
-		if (shotRange > 0 && place(new Node(x, y, 0)).distance(goal.position()) <= shotRange) {
-			reach(GOAL, shortest(start, goal, Double.POSITIVE_INFINITY));
 		}
 	}
 

@@ -1,0 +1,175 @@
+package org.leeway.testing;
+
+import java.util.function.DoubleUnaryOperator;
+
+/**
+ * The least cost of a path to a place with any heading there, found by trying: all headings with all words of
+ * {@link SteeringWords}, or all paths of up to three arcs and a line.
+ */
+public final class OpenHeadingOracle {
+
+	private static final double TURN = 2 * Math.PI;
+	private static final int HEADINGS = 720;
+	private static final double HEADING_STEP = TURN / HEADINGS;
+	/** Arcs are tried up to half a circle, in steps of 6 degrees. */
+	private static final int ARCS = 30;
+	private static final double ARC_STEP = Math.PI / ARCS;
+	/** An arc that is shorter than a whole turn by less counts as none. */
+	private static final double ROUNDING = 1e-9;
+	/** Which way the heading turns, and the gear, of each kind of arc. */
+	private static final int[][] KINDS = {{1, 1}, {-1, 1}, {1, -1}, {-1, -1}};
+
+	private final double x;
+	private final double y;
+	private final double reverseCost;
+	private double least = Double.POSITIVE_INFINITY;
+
+	private OpenHeadingOracle(double x, double y, double reverseCost) {
+		this.x = x;
+		this.y = y;
+		this.reverseCost = reverseCost;
+	}
+
+	/** Returns the least of the lengths for all headings: many of them, and more closely those without a better neighbour. */
+	public static double least(DoubleUnaryOperator length) {
+		double[] lengths = new double[HEADINGS];
+		for (int i = 0; i < HEADINGS; i++) {
+			lengths[i] = length.applyAsDouble(i * HEADING_STEP);
+		}
+		double least = Double.POSITIVE_INFINITY;
+		for (int i = 0; i < HEADINGS; i++) {
+			double neighbour = Math.min(lengths[(i + 1) % HEADINGS], lengths[(i + HEADINGS - 1) % HEADINGS]);
+			if (lengths[i] <= neighbour) {
+				least = Math.min(least, Math.min(lengths[i], refined(length, (i - 1) * HEADING_STEP, (i + 1) * HEADING_STEP)));
+			}
+		}
+		return least;
+	}
+
+	private static double refined(DoubleUnaryOperator length, double from, double to) {
+		double least = Double.POSITIVE_INFINITY;
+		double low = from;
+		double high = to;
+		while (high - low > 1e-12) {
+			double left = low + (high - low) * 0.382;
+			double right = high - (high - low) * 0.382;
+			double atLeft = length.applyAsDouble(left);
+			double atRight = length.applyAsDouble(right);
+			least = Math.min(least, Math.min(atLeft, atRight));
+			if (atLeft < atRight) {
+				high = right;
+			} else {
+				low = left;
+			}
+		}
+		return least;
+	}
+
+	/**
+	 * Returns the least cost of two arcs of up to half a circle, an arc and a line, in any gears.
+	 *
+	 * @param x how far the place is ahead of the start, in turning radii
+	 * @param y how far the place is to the right, in turning radii
+	 * @param reverseCost the cost of a turning radius in reverse, if one forward costs 1
+	 */
+	public static double leastOfArcs(double x, double y, double reverseCost) {
+		OpenHeadingOracle oracle = new OpenHeadingOracle(x, y, reverseCost);
+		for (int[] first : KINDS) {
+			for (int[] second : KINDS) {
+				if (first != second) {
+					oracle.offer(first, second);
+				}
+			}
+		}
+		return oracle.least;
+	}
+
+	private void offer(int[] first, int[] second) {
+		double[][] costs = new double[ARCS + 1][ARCS + 1];
+		for (int i = 0; i <= ARCS; i++) {
+			for (int j = 0; j <= ARCS; j++) {
+				costs[i][j] = cost(first, i * ARC_STEP, second, j * ARC_STEP);
+			}
+		}
+		for (int i = 0; i <= ARCS; i++) {
+			for (int j = 0; j <= ARCS; j++) {
+				if (isLeast(costs, i, j)) {
+					least = Math.min(least, descend(first, i * ARC_STEP, second, j * ARC_STEP));
+				}
+			}
+		}
+	}
+
+	/** Whether no neighbour in a table has less. */
+	private static boolean isLeast(double[][] costs, int i, int j) {
+		for (int k = Math.max(0, i - 1); k <= Math.min(ARCS, i + 1); k++) {
+			for (int l = Math.max(0, j - 1); l <= Math.min(ARCS, j + 1); l++) {
+				if (costs[k][l] < costs[i][j]) {
+					return false;
+				}
+			}
+		}
+		return true;
+	}
+
+	private double descend(int[] first, double fromA, int[] second, double fromB) {
+		double bestA = fromA;
+		double bestB = fromB;
+		double best = cost(first, bestA, second, bestB);
+		for (double step = ARC_STEP; step > 1e-7;) {
+			double before = best;
+			double aroundA = bestA;
+			double aroundB = bestB;
+			for (int i = -2; i <= 2; i++) {
+				for (int j = -2; j <= 2; j++) {
+					double a = Math.max(0, aroundA + i * step / 2);
+					double b = Math.max(0, aroundB + j * step / 2);
+					double cost = cost(first, a, second, b);
+					if (cost < best) {
+						best = cost;
+						bestA = a;
+						bestB = b;
+					}
+				}
+			}
+			step = best < before - 1e-13 ? step : step / 2;
+		}
+		return best;
+	}
+
+	private double cost(int[] first, double a, int[] second, double b) {
+		double[] pose = new double[3];
+		drive(pose, first, a);
+		drive(pose, second, b);
+		double cost = (first[1] > 0 ? a : reverseCost * a) + (second[1] > 0 ? b : reverseCost * b);
+		double cosine = Math.cos(pose[2]);
+		double sine = Math.sin(pose[2]);
+		double ahead = (x - pose[0]) * cosine + (y - pose[1]) * sine;
+		double aside = (y - pose[1]) * cosine - (x - pose[0]) * sine;
+		double forward = Math.min(arcAndLine(ahead, aside), arcAndLine(ahead, -aside));
+		double back = Math.min(arcAndLine(-ahead, aside), arcAndLine(-ahead, -aside));
+		return cost + Math.min(forward, reverseCost * back);
+	}
+
+	/** Drives an arc around the centre that is a radius away on the side to which the heading turns, seen in the gear. */
+	private static void drive(double[] pose, int[] kind, double arc) {
+		double side = kind[0] * kind[1];
+		double turned = pose[2] + kind[0] * arc;
+		pose[0] += side * (Math.sin(turned) - Math.sin(pose[2]));
+		pose[1] += side * (Math.cos(pose[2]) - Math.cos(turned));
+		pose[2] = turned;
+	}
+
+	/** Returns the length of an arc to the side where y grows, around (0, 1), and its tangent to a place. */
+	private static double arcAndLine(double ahead, double aside) {
+		double fromCentre = Math.hypot(ahead, aside - 1);
+		if (fromCentre < 1 - ROUNDING) {
+			return Double.POSITIVE_INFINITY;
+		}
+		double line = Math.sqrt(Math.max(0, fromCentre * fromCentre - 1));
+		double direction = Math.atan2(ahead, 1 - aside);
+		double arc = direction - Math.atan2(line, 1);
+		double positive = arc - TURN * Math.floor(arc / TURN);
+		return line + (positive > TURN - ROUNDING ? 0 : positive);
+	}
+}
