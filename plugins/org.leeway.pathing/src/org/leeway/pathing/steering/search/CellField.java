@@ -13,6 +13,7 @@ final class CellField {
 	/** Longer ways count as this. */
 	private static final int LONGEST = FAR - 1;
 
+	private final TurningMap map;
 	private final byte[] classes;
 	private final StepTable table;
 	private final Steps steps;
@@ -24,6 +25,7 @@ final class CellField {
 
 	/** @param from from when on, and to when, ways may begin */
 	CellField(TurningMap map, double from, double to) {
+		this.map = map;
 		this.classes = map.classes();
 		this.table = map.stepTable();
 		this.steps = table.steps();
@@ -81,7 +83,7 @@ final class CellField {
 			for (long rest = table.departures(word, from); rest != 0; rest &= rest - 1) {
 				int step = word * Long.SIZE + Long.numberOfTrailingZeros(rest);
 				int to = from + steps.offset(step);
-				reach(to, sum(distance, steps.durations(Math.max(classes[from], classes[to]))[step]), step + 1);
+				reach(to, sum(distance, map.leastDuration(step, from, to)), step + 1);
 			}
 		}
 	}

@@ -1,7 +1,9 @@
 package org.leeway.pathing.steering.search;
 
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collection;
+import java.util.List;
 
 import org.leeway.pathing.grid.Cell;
 
@@ -24,6 +26,14 @@ record CellShape(int left, int top, int columns, long[] words) {
 			words[(cell.y() - top) * columns + (cell.x() - left) / Long.SIZE] |= 1L << (cell.x() - left);
 		}
 		return new CellShape(left, top, columns, words);
+	}
+
+	/** Returns the cells of two shapes. */
+	CellShape union(CellShape other) {
+		List<Cell> cells = new ArrayList<>();
+		forEachCell((x, y) -> cells.add(new Cell(x, y)));
+		other.forEachCell((x, y) -> cells.add(new Cell(x, y)));
+		return of(cells);
 	}
 
 	boolean isEmpty() {

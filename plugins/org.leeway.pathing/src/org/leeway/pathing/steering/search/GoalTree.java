@@ -171,9 +171,9 @@ final class GoalTree {
 			if (known >= 0 && nodes.cost(known) <= cost + move.weight() / map.speed(0)) {
 				continue;
 			}
-			int speedClass = map.classOf(arrival.from(), arrival.move(), fromX, fromY);
-			if (speedClass != TurningMap.NONE) {
-				reach(nodes.at(fromX, fromY, arrival.from()), node, arrival.move(), cost + move.weight() / map.speed(speedClass));
+			double duration = map.duration(arrival.from(), arrival.move(), fromX, fromY);
+			if (duration < Double.POSITIVE_INFINITY) {
+				reach(nodes.at(fromX, fromY, arrival.from()), node, arrival.move(), cost + duration);
 			}
 		}
 	}
@@ -237,11 +237,7 @@ final class GoalTree {
 	void addPath(int from, List<Move> moves) {
 		int node = from;
 		while (nodes.arrival(node) >= 0) {
-			Primitive move = map.primitives(nodes.heading(node))[nodes.arrival(node)];
-			int x = nodes.x(node);
-			int y = nodes.y(node);
-			moves.addAll(Moves.faster(Moves.shifted(move.moves(), x, y),
-					map.speed(map.classOf(nodes.heading(node), nodes.arrival(node), x, y))));
+			moves.addAll(map.driven(nodes.heading(node), nodes.arrival(node), nodes.x(node), nodes.y(node)));
 			node = nodes.parent(node);
 		}
 		if (nodes.arrival(node) == SHOT) {

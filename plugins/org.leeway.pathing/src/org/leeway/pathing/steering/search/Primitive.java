@@ -11,8 +11,23 @@ import org.leeway.pathing.plan.Move;
  * @param dx cells to the right
  * @param dy cells down
  * @param weight the time at speed 1, in seconds
- * @param moves at speed 1, from the middle of cell 0,0
+ * @param pieces the lines and arcs of the move, at least one
  * @param shape the cells that the footprint covers on the way
  */
-record Primitive(int to, int dx, int dy, double weight, List<Move> moves, CellShape shape) {
+record Primitive(int to, int dx, int dy, double weight, List<Piece> pieces, CellShape shape) {
+
+	/**
+	 * A line, an arc or a turn on the spot. Each piece has the speed of the slowest terrain under it.
+	 *
+	 * @param move at speed 1, in a move from the middle of cell 0,0
+	 * @param weight the time at speed 1, in seconds
+	 * @param shape the cells that the footprint covers meanwhile
+	 */
+	record Piece(Move move, double weight, CellShape shape) {
+	}
+
+	/** Returns the lines and arcs at speed 1, from the middle of cell 0,0. */
+	List<Move> moves() {
+		return pieces.stream().map(Piece::move).toList();
+	}
 }

@@ -15,6 +15,7 @@ import org.leeway.pathing.plan.Move;
 import org.leeway.pathing.plan.Pose;
 import org.leeway.pathing.steering.curve.Dubins;
 import org.leeway.pathing.steering.curve.SteeringPath;
+import org.leeway.pathing.steering.search.Primitive.Piece;
 import org.leeway.pathing.steering.sweep.SweptCells;
 
 /**
@@ -149,20 +150,18 @@ final class Primitives {
 		primitive.ifPresent(byHeading.get(heading)::add);
 	}
 
+	/** Returns a move; empty if it needs more room than the map has. */
 	private Optional<Primitive> primitive(int to, int dx, int dy, List<Move> moves) {
-		return shape(moves).map(shape -> new Primitive(to, dx, dy, Moves.cost(moves), moves, shape));
-	}
-
-	/** The cells under the unit along some moves; empty if they need more room than the map has. */
-	private Optional<CellShape> shape(List<Move> moves) {
+		List<Piece> pieces = new ArrayList<>();
 		Set<Cell> cells = new LinkedHashSet<>();
 		for (Move move : moves) {
 			Optional<List<Cell>> swept = SweptCells.of(unit.footprint(), move, width, height);
 			if (swept.isEmpty()) {
 				return Optional.empty();
 			}
+			pieces.add(new Piece(move, Moves.cost(List.of(move)), CellShape.of(swept.get())));
 			cells.addAll(swept.get());
 		}
-		return Optional.of(CellShape.of(cells));
+		return Optional.of(new Primitive(to, dx, dy, Moves.cost(moves), List.copyOf(pieces), CellShape.of(cells)));
 	}
 }

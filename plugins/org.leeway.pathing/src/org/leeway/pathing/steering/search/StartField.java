@@ -65,10 +65,9 @@ final class StartField {
 		Primitive[] moves = map.primitives(near.heading(node));
 		for (int i = 0; i < moves.length; i++) {
 			if (map.classes()[map.index(x + moves[i].dx(), y + moves[i].dy())] != TurningMap.NONE) {
-				int speedClass = map.classOf(near.heading(node), i, x, y);
-				if (speedClass != TurningMap.NONE) {
-					reach(near.at(x + moves[i].dx(), y + moves[i].dy(), moves[i].to()),
-							near.cost(node) + moves[i].weight() / map.speed(speedClass));
+				double duration = map.duration(near.heading(node), i, x, y);
+				if (duration < Double.POSITIVE_INFINITY) {
+					reach(near.at(x + moves[i].dx(), y + moves[i].dy(), moves[i].to()), near.cost(node) + duration);
 				}
 			}
 		}

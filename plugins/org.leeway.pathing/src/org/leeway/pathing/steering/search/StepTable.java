@@ -33,8 +33,11 @@ final class StepTable {
 		plane[(first >> 6) + 1] |= from >>> 1 >>> ~first;
 	}
 
-	/** @param classes by index, the class of speed; steps to cells without one are illegal */
-	void finish(byte[] classes) {
+	/**
+	 * @param classes by index, the class of speed; steps to cells without one are illegal
+	 * @param fastest by index, the fastest class of the terrain that moves from there may sweep
+	 */
+	void finish(byte[] classes, byte[] fastest) {
 		int classCount = 0;
 		for (byte each : classes) {
 			classCount = Math.max(classCount, each + 1);
@@ -43,11 +46,13 @@ final class StepTable {
 		long[] alike = new long[free.length];
 		for (int i = 0; i < classCount; i++) {
 			long[] ofClass = new long[free.length];
+			long[] even = new long[free.length];
 			for (int index = 0; index < cells; index++) {
 				ofClass[index >> 6] |= classes[index] == i ? 1L << index : 0;
+				even[index >> 6] |= classes[index] == i && fastest[index] >= i ? 1L << index : 0;
 			}
 			merge(free, ofClass);
-			merge(alike, surrounded(ofClass));
+			merge(alike, surrounded(even));
 		}
 		for (int step = 0; step < planes.length; step++) {
 			keep(planes[step], free, steps.offset(step));
@@ -109,7 +114,10 @@ final class StepTable {
 		return departures[word][index];
 	}
 
-	/** How many steps from a cell, one after the other, lead anywhere to cells as fast as this: 0, 1, or 2 or more. */
+	/**
+	 * Returns how many steps from a cell, one after the other, lead anywhere to cells as fast as this, over no faster terrain: 0, 1,
+	 * or 2 or more.
+	 */
 	int room(int index) {
 		return rooms[index];
 	}

@@ -4,6 +4,7 @@ import java.util.Arrays;
 import java.util.HashMap;
 import java.util.Map;
 import java.util.TreeMap;
+import java.util.function.ToDoubleFunction;
 import java.util.stream.IntStream;
 
 /**
@@ -20,8 +21,14 @@ final class Steps {
 	/** By step, the offset of indices from cell to cell, ascending. */
 	private final int[] offsets;
 	private final double scale;
-	/** By class of speed and step. */
+	/** By class of speed and step, on terrain of that class. */
 	private final int[][] durations;
+	/** By class and step, what the first or the last piece takes at least. */
+	private final int[][] ends;
+	/** By class and step, what the rest takes at least. */
+	private final int[][] middles;
+	/** By step. */
+	private final Weights[] weights;
 	/** By class, number of steps that may replace two, and arrival, the steps that may lead on. */
 	private final int[][][][] onward;
 
@@ -34,23 +41,52 @@ final class Steps {
 	}
 
 	/**
+	 * The least weights of the moves of a step.
+	 *
+	 * @param whole the least weight of a move
+	 * @param end the least weight of a first or last piece; a move of one piece counts as two halves
+	 * @param isSingle whether every move has one piece only, which is slow all along
+	 * @param shape the cells under any of the moves
+	 */
+	private record Weights(double whole, double end, boolean isSingle, CellShape shape) {
+
+		static Weights of(Primitive move) {
+			boolean isSingle = move.pieces().size() == 1;
+			double end = Math.min(move.pieces().getFirst().weight(), move.pieces().getLast().weight());
+			return new Weights(move.weight(), isSingle ? end / 2 : end, isSingle, move.shape());
+		}
+
+		Weights least(Weights other) {
+			return new Weights(Math.min(whole, other.whole), Math.min(end, other.end), isSingle && other.isSingle,
+					shape.union(other.shape));
+		}
+	}
+
+	/**
 	 * @param stride by how much indices of cells grow from row to row
 	 * @param speeds by class, descending
 	 */
 	Steps(Primitive[][] primitives, int stride, double[] speeds) {
-		Map<Integer, Double> shortest = new TreeMap<>();
+		Map<Integer, Weights> least = new TreeMap<>();
 		for (Primitive[] moves : primitives) {
 			for (Primitive move : moves) {
 				if (move.dx() != 0 || move.dy() != 0) {
-					shortest.merge(move.dy() * stride + move.dx(), move.weight(), Math::min);
+					least.merge(move.dy() * stride + move.dx(), Weights.of(move), Weights::least);
 				}
 			}
 		}
-		offsets = shortest.keySet().stream().mapToInt(offset -> offset).toArray();
+		offsets = least.keySet().stream().mapToInt(offset -> offset).toArray();
 		scale = UNIT * speeds[0];
-		durations = Arrays.stream(speeds).mapToObj(speed -> shortest.values().stream()
-				.mapToInt(weight -> (int) Math.min(DEAREST, weight / speed * scale)).toArray()).toArray(int[][]::new);
+		weights = least.values().toArray(Weights[]::new);
+		durations = bySpeed(speeds, each -> each.whole);
+		ends = bySpeed(speeds, each -> each.end);
+		middles = bySpeed(speeds, each -> each.whole - 2 * each.end);
 		onward = Arrays.stream(durations).map(this::onward).toArray(int[][][][]::new);
+	}
+
+	private int[][] bySpeed(double[] speeds, ToDoubleFunction<Weights> weight) {
+		return Arrays.stream(speeds).mapToObj(speed -> Arrays.stream(weights)
+				.mapToInt(each -> (int) Math.min(DEAREST, weight.applyAsDouble(each) / speed * scale)).toArray()).toArray(int[][]::new);
 	}
 
 	private int[][][] onward(int[] duration) {
@@ -98,9 +134,32 @@ final class Steps {
 		return Arrays.binarySearch(offsets, offset);
 	}
 
-	/** By step, in units. */
+	/** Returns by step what it takes at least on terrain of one class, in units. */
 	int[] durations(int speedClass) {
 		return durations[speedClass];
+	}
+
+	/** Whether every move of a step has one piece only, which is as slow as the slower one of its ends. */
+	boolean isSingle(int step) {
+		return weights[step].isSingle;
+	}
+
+	/** Returns the cells under any of the moves of a step. */
+	CellShape shape(int step) {
+		return weights[step].shape;
+	}
+
+	/**
+	 * Returns what a step takes at least, in units.
+	 *
+	 * @param fromClass the class of speed where it starts
+	 * @param middleClass the fastest class under it
+	 * @param toClass the class where it ends
+	 */
+	int least(int step, int fromClass, int middleClass, int toClass) {
+		int pieces = ends[fromClass][step] + middles[middleClass][step] + ends[toClass][step];
+		// the pieces were rounded down one by one
+		return Math.max(durations[0][step], Math.min(DEAREST, pieces));
 	}
 
 	/** A duration in units, as far as they go. */

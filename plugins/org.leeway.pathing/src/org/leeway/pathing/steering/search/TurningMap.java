@@ -14,14 +14,15 @@ import org.leeway.pathing.grid.TerrainPlanes;
 import org.leeway.pathing.grid.TileSet;
 import org.leeway.pathing.plan.Move;
 import org.leeway.pathing.plan.Pose;
+import org.leeway.pathing.steering.search.Primitive.Piece;
 import org.leeway.pathing.steering.sweep.Ground;
 import org.leeway.pathing.steering.sweep.SweptCells;
 import org.leeway.pathing.util.RecentlyUsed;
 import org.leeway.pathing.world.World;
 
 /**
- * A world as the searches for one kind of unit see it: which moves of the lattice are legal where, and how fast. A move
- * has the speed of the slowest terrain under all that it sweeps. Thread-safe.
+ * A world as the searches for one kind of unit see it: which moves of the lattice are legal where, and how long they take. Each
+ * line or arc of a move has the speed of the slowest terrain under the unit there. Thread-safe.
  */
 final class TurningMap {
 
@@ -42,11 +43,15 @@ final class TurningMap {
 	private final double[] speeds;
 	/** By class, the cells that are slower or impassable. */
 	private final CellRows[] blocked;
+	/** By class but the last, the cells that are as fast or faster. */
+	private final CellRows[] fast;
 	/** Where obstacles may be, which are then checked exactly; null if there are none. */
 	private final CellRows near;
 	private final int margin;
 	/** By cell, with the margin, the class of speed of the unit's core there, or {@link #NONE}. */
 	private final byte[] classes;
+	/** By index, the fastest class of the terrain that moves from there may sweep. */
+	private final byte[] fastest;
 	/** By heading, the moves that end with it. */
 	private final Arrival[][] arrivals;
 	private final RecentlyUsed<GoalTree.Key, GoalTree> trees = new RecentlyUsed<>(KEPT);
@@ -77,8 +82,10 @@ final class TurningMap {
 		this.speeds = present.stream().mapToDouble(speed -> speed).toArray();
 		int widest = Math.max(MovePlanes.reach(primitives), core.reach());
 		this.blocked = terrains.stream().map(plane -> CellRows.outside(plane, widest)).toArray(CellRows[]::new);
+		this.fast = terrains.stream().limit(terrains.size() - 1).map(plane -> CellRows.of(plane, widest)).toArray(CellRows[]::new);
 		this.near = CellRows.ofObstacles(ground, widest);
 		this.classes = classes(core);
+		this.fastest = FastestNearby.of(this, world, MovePlanes.reach(primitives));
 		this.moves = new MovePlanes(ground, unit, primitives, blocked[blocked.length - 1], near);
 		this.steps = steps();
 		this.arrivals = arrivals(primitives);
@@ -108,7 +115,7 @@ final class TurningMap {
 				}
 			}
 		}
-		table.finish(classes);
+		table.finish(classes, fastest);
 		return table;
 	}
 
@@ -135,7 +142,7 @@ final class TurningMap {
 		Arrays.fill(of, (byte) NONE);
 		for (int y = 0; y < height; y++) {
 			for (int x = 0; x < width; x++) {
-				int found = classOf(core, x, y);
+				int found = classOf(core, x, y, 0);
 				boolean free = found != NONE && (near == null || !near.meet(core, x, y)
 						|| ground.isFree(unit.footprint().core(), Pose.at(place(x, y))));
 				of[index(x, y)] = (byte) (free ? found : NONE);
@@ -144,8 +151,9 @@ final class TurningMap {
 		return of;
 	}
 
-	private int classOf(CellShape shape, int x, int y) {
-		for (int i = 0; i < blocked.length; i++) {
+	/** @param first a class that is not slower */
+	private int classOf(CellShape shape, int x, int y, int first) {
+		for (int i = first; i < blocked.length; i++) {
 			if (!blocked[i].meet(shape, x, y)) {
 				return i;
 			}
@@ -153,10 +161,45 @@ final class TurningMap {
 		return NONE;
 	}
 
-	/** The class of speed of a move from a pose, or {@link #NONE} if it is illegal there. */
-	int classOf(int heading, int move, int x, int y) {
-		return !moves.isLegal(heading, move, x, y) ? NONE
-				: blocked.length == 1 ? 0 : classOf(primitives[heading][move].shape(), x, y);
+	/** Returns how long a move from a pose takes, in seconds; infinite if it is illegal there. */
+	double duration(int heading, int move, int x, int y) {
+		if (!moves.isLegal(heading, move, x, y)) {
+			return Double.POSITIVE_INFINITY;
+		}
+		Primitive primitive = primitives[heading][move];
+		int first = fastest[index(x, y)];
+		if (blocked.length == 1 || !blocked[first].meet(primitive.shape(), x, y)) {
+			return primitive.weight() / speeds[first];
+		}
+		double duration = 0;
+		for (Piece piece : primitive.pieces()) {
+			duration += piece.weight() / speed(piece, x, y);
+		}
+		return duration;
+	}
+
+	/** Returns what a step from index to index takes at least, in units of the {@link Steps steps}. */
+	int leastDuration(int step, int from, int to) {
+		Steps table = steps.steps();
+		int slower = Math.max(classes[from], classes[to]);
+		if (slower == 0 || table.isSingle(step)) {
+			return table.durations(slower)[step];
+		}
+		int fastest = 0;
+		while (fastest < slower && !fast[fastest].meet(table.shape(step), from % stride() - margin, from / stride() - margin)) {
+			fastest++;
+		}
+		return table.least(step, classes[from], fastest, classes[to]);
+	}
+
+	/** Returns a legal move from a pose as it is driven. */
+	List<Move> driven(int heading, int move, int x, int y) {
+		return primitives[heading][move].pieces().stream()
+				.map(piece -> Moves.shifted(List.of(piece.move()), x, y).getFirst().faster(speed(piece, x, y))).toList();
+	}
+
+	private double speed(Piece piece, int x, int y) {
+		return speeds[blocked.length == 1 ? 0 : classOf(piece.shape(), x, y, fastest[index(x, y)])];
 	}
 
 	/** Moves at speed 1 as they are driven, over the terrain of the map; empty if one of them is illegal. */

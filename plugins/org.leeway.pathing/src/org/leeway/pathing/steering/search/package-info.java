@@ -9,7 +9,7 @@
  * <b>Semantics.</b> A move of the lattice is a line to the next place, or the shortest curve with one turn to a heading up
  * to a right angle away; or the same in reverse, which takes longer. With turning radius 0, turns are on the spot and take
  * no time. A move is legal if the footprint overlaps nothing on it, see {@link org.leeway.pathing.steering.sweep}, and
- * has the speed of the slowest terrain that the footprint sweeps. The places of the lattice are the middles of cells, or
+ * consists of lines and arcs, each at the speed of the slowest terrain that the footprint sweeps there. The places of the lattice are the middles of cells, or
  * their corners for a unit whose width, rounded up to whole cells, is even: so it passes a gate as wide as itself. From
  * near the goal, the last shot is a curve to it. A start or goal beside the lattice is joined with it by curves to and from the
  * poses around. The search is complete, and its paths take the least time at these speeds among all paths of these moves and
@@ -29,11 +29,12 @@
  * terrain allows a move. Where a move comes near an obstacle, it is checked exactly. Curves beside the lattice first
  * count by their lengths; whether they are legal is checked when nothing else may be better. The estimate is exact near
  * the start, so it counts the first turn, and goes on from there with the duration of a way over cells by the steps of
- * all moves that the terrain allows there, whatever their headings, filled by Dijkstra's algorithm. Its buckets are as wide
- * as the shortest step, so a cell is final once its bucket's turn comes. Where nothing is in the way of any step, it leaves out
- * pairs of steps that others make up for, and takes one order of those that may be swapped. The estimate is
- * consistent, so paths that were found stay, and the search goes on from there when the start moves: {@link
- * org.leeway.pathing.steering.search.GoalTree}.
+ * all moves that the terrain allows there, whatever their headings, filled by Dijkstra's algorithm. Where terrains mix, the
+ * first and the last piece of a step count as slow as the terrain at its ends, and the rest as fast as any terrain under the
+ * step. The buckets of the field are as wide as the shortest step, so a cell is final once its bucket's turn comes. Where nothing
+ * is in the way of any step, and no faster terrain is near, it leaves out pairs of steps that others make up for, and takes one
+ * order of those that may be swapped. The estimate is consistent, so paths that were found stay, and the search goes on from
+ * there when the start moves: {@link org.leeway.pathing.steering.search.GoalTree}.
  *
  * <p>
  * <b>Reach.</b> {@link org.leeway.pathing.steering.search.PoseReach} follows the moves from all starts, 64 places of a row with

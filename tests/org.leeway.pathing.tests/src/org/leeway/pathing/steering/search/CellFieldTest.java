@@ -1,6 +1,7 @@
 package org.leeway.pathing.steering.search;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -26,6 +27,7 @@ class CellFieldTest {
 	private static final int SIZE = 48;
 	private static final int SLOW = 1;
 	private static final int WALL = 2;
+	private static final int SLOWEST = 3;
 
 	private static TurningMap map(Random random) {
 		TerrainGridEditor grid = TerrainGrid.filled(SIZE, SIZE, 0).edit();
@@ -77,6 +79,51 @@ class CellFieldTest {
 		}
 	}
 
+	/** Far apart, terrains alternate from cell to cell, so that pieces of one move differ in speed. */
+	private static TurningMap mixed(Random random) {
+		TerrainGridEditor grid = TerrainGrid.filled(SIZE, SIZE, 0).edit();
+		for (int i = 0; i < SIZE * SIZE; i++) {
+			int terrain = random.nextInt(20) == 0 ? WALL : random.nextInt(3) == 0 ? 0 : random.nextBoolean() ? SLOW : SLOWEST;
+			grid.set(i % SIZE, i / SIZE, i / SIZE < SIZE / 2 ? terrain : SLOWEST);
+		}
+		TerrainSpeeds speeds = TerrainSpeeds.of(Map.of(SLOW, 0.1 + random.nextDouble(), SLOWEST, 0.1));
+		TurningUnit unit = new TurningUnit(Capability.of(0, SLOW, SLOWEST), new Footprint.Disc(0.2 + 0.4 * random.nextDouble()),
+				0.3 + 2 * random.nextDouble(), random.nextBoolean() ? 0 : 2, Headings.EIGHT);
+		return new TurningMap(new World(grid.build(), speeds, Scene.EMPTY, Map.of(), 1, Diagonals.NEVER), unit,
+				Primitives.of(unit, SIZE, SIZE));
+	}
+
+	@ParameterizedTest
+	@ValueSource(longs = {1, 2, 3, 4, 5, 6})
+	void noMoveTakesLessTimeThanTheFieldTells(long seed) {
+		Random random = new Random(seed);
+		TurningMap map = mixed(random);
+		CellField field = new CellField(map, 0, 0);
+		for (int i = 0; i < SIZE; i++) {
+			if (map.classes()[map.index(i, i)] != TurningMap.NONE) {
+				field.begin(map.index(i, i), 0);
+				break;
+			}
+		}
+		int legal = 0;
+		for (int i = 0; i < SIZE * SIZE * map.unit().headings().count(); i++) {
+			int x = i % SIZE;
+			int y = i / SIZE % SIZE;
+			int heading = i / SIZE / SIZE;
+			for (int k = 0; k < map.primitives(heading).length; k++) {
+				double duration = map.duration(heading, k, x, y);
+				if (duration < Double.POSITIVE_INFINITY) {
+					Primitive move = map.primitives(heading)[k];
+					double before = field.duration(map.index(x, y));
+					double after = field.duration(map.index(x + move.dx(), y + move.dy()));
+					assertTrue(after <= before + duration + 1e-9, () -> "seed " + seed + ", from " + x + "," + y + ": " + move);
+					legal++;
+				}
+			}
+		}
+		assertTrue(legal > SIZE * SIZE, "legal " + legal);
+	}
+
 	/** A step from index to index. */
 	private record Edge(int from, int to, int duration) {
 	}
@@ -103,12 +150,14 @@ class CellFieldTest {
 				for (int from = 0; from < SIZE * SIZE && (move.dx() != 0 || move.dy() != 0); from++) {
 					int x = from % SIZE;
 					int y = from / SIZE;
-					int end = map.classes()[map.index(x + move.dx(), y + move.dy())];
-					if (end != TurningMap.NONE && isOnTerrain(map, move.shape(), x, y)) {
-						int index = map.index(x, y);
-						int to = map.index(x + move.dx(), y + move.dy());
-						edges.add(new Edge(index, to,
-								steps.durations(Math.max(map.classes()[index], end))[steps.of(to - index)]));
+					int index = map.index(x, y);
+					int to = map.index(x + move.dx(), y + move.dy());
+					int begin = map.classes()[index];
+					int end = map.classes()[to];
+					if (begin != TurningMap.NONE && end != TurningMap.NONE && isOnTerrain(map, move.shape(), x, y)) {
+						int step = steps.of(to - index);
+						edges.add(new Edge(index, to, map.stepTable().room(index) > 0 ? steps.durations(end)[step]
+								: map.leastDuration(step, index, to)));
 					}
 				}
 			}

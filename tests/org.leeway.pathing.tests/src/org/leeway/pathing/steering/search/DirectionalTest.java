@@ -8,6 +8,7 @@ import static org.junit.jupiter.api.Assumptions.assumeTrue;
 import java.util.List;
 import java.util.Map;
 import java.util.OptionalDouble;
+import java.util.Random;
 import java.util.stream.IntStream;
 
 import org.junit.jupiter.api.Test;
@@ -18,6 +19,8 @@ import org.leeway.pathing.geom.Arc;
 import org.leeway.pathing.geom.Circle;
 import org.leeway.pathing.geom.Point;
 import org.leeway.pathing.grid.BitPlane;
+import org.leeway.pathing.grid.TerrainGrid;
+import org.leeway.pathing.grid.TerrainGridEditor;
 import org.leeway.pathing.option.OptionValues;
 import org.leeway.pathing.plan.Gear;
 import org.leeway.pathing.plan.Move;
@@ -257,5 +260,45 @@ class DirectionalTest {
 			assertTrue(!result.isFound() || result.cost() >= start.distance(goal));
 		}
 		assertTrue(found > 3, "found " + found);
+	}
+
+	/** Each line and arc is as fast as the slowest terrain under it, also in a move of several pieces. */
+	@ParameterizedTest
+	@ValueSource(longs = {1, 2, 3, 4})
+	void eachPieceHasTheSpeedOfTheTerrainUnderIt(long seed) {
+		Random random = new Random(seed);
+		int side = 14;
+		TerrainGridEditor grid = TerrainGrid.filled(side, side, Pictures.GROUND).edit();
+		for (int i = 0; i < side * side; i++) {
+			grid.set(i % side, i / side, random.nextBoolean() ? Pictures.SWAMP : Pictures.GROUND);
+		}
+		World world = new World(grid.build(), TerrainSpeeds.of(Map.of(Pictures.SWAMP, 0.3)), Scene.EMPTY, Map.of(), 1,
+				Diagonals.NEVER);
+		PlanResult result = plan(world, agent(0.3, 0.5, false), pose(1.5, 12.5, 0), pose(12.5, 1.5, 0), Map.of());
+		double duration = 0;
+		for (Move move : result.trajectory().orElseThrow().moves()) {
+			double speed = isOverSwamp(world, move, 0.3 - 1e-6) ? 0.3 : isOverSwamp(world, move, 0.3 + 1e-6) ? Double.NaN : 1;
+			assertEquals(Double.isNaN(speed) ? ((Move.Drive) move).speed() : speed, ((Move.Drive) move).speed(), NEAR,
+					"seed " + seed + ": " + move);
+			duration += move.length() / ((Move.Drive) move).speed();
+		}
+		assertEquals(duration, result.cost(), NEAR, "seed " + seed);
+	}
+
+	/** Whether a disc overlaps swamp at one of many places of a move. */
+	private static boolean isOverSwamp(World world, Move move, double radius) {
+		for (int i = 0; i <= 4000; i++) {
+			Point at = move.at(i / 4000.0).position();
+			for (int y = (int) Math.floor(at.y() - radius); y <= at.y() + radius; y++) {
+				for (int x = (int) Math.floor(at.x() - radius); x <= at.x() + radius; x++) {
+					double dx = Math.max(0, Math.max(x - at.x(), at.x() - x - 1));
+					double dy = Math.max(0, Math.max(y - at.y(), at.y() - y - 1));
+					if (world.grid().terrain(x, y) == Pictures.SWAMP && dx * dx + dy * dy < radius * radius) {
+						return true;
+					}
+				}
+			}
+		}
+		return false;
 	}
 }

@@ -110,7 +110,7 @@ final class LatticeOracle {
 	private double shortest(Pose from, Pose to, double limit) {
 		List<List<Move>> all = curves(from, to);
 		return cost(all.getFirst(), from, to) > limit ? Double.POSITIVE_INFINITY
-				: all.stream().mapToDouble(curve -> duration(curve, false)).min().orElseThrow();
+				: all.stream().mapToDouble(this::duration).min().orElseThrow();
 	}
 
 	/** In cells; if a heading is open, cells in reverse count for more. */
@@ -132,18 +132,17 @@ final class LatticeOracle {
 	}
 
 	private double duration(Primitive move, Node from) {
-		return durations.computeIfAbsent(List.of(move, from), unknown -> duration(Moves.shifted(move.moves(), from.x, from.y), true));
+		return durations.computeIfAbsent(List.of(move, from), unknown -> duration(Moves.shifted(move.moves(), from.x, from.y)));
 	}
 
-	/** @param asOne whether all moves have the speed of the slowest; otherwise each has its own */
-	private double duration(List<Move> moves, boolean asOne) {
-		double slowest = moves.stream().mapToDouble(this::speed).min().orElse(1);
+	/** Each move has a speed of its own. */
+	private double duration(List<Move> moves) {
 		double sum = 0;
 		for (Move move : moves) {
 			if (!ground.isFree(footprint, move)) {
 				return Double.POSITIVE_INFINITY;
 			}
-			sum += move.duration() == 0 ? 0 : move.duration() / (asOne ? slowest : speed(move));
+			sum += move.duration() == 0 ? 0 : move.duration() / speed(move);
 		}
 		return sum;
 	}

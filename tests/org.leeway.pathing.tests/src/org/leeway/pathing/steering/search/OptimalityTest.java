@@ -41,7 +41,8 @@ class OptimalityTest {
 	private static final int SIZE = 12;
 	private static final int SLOW = 1;
 	private static final int WALL = 2;
-	private static final Capability LAND = Capability.of(0, SLOW);
+	private static final int SLOWER = 3;
+	private static final Capability LAND = Capability.of(0, SLOW, SLOWER);
 	private static final double NEAR = 1e-8;
 
 	private static World world(Random random) {
@@ -49,10 +50,13 @@ class OptimalityTest {
 		for (int i = random.nextInt(20); i > 0; i--) {
 			grid.set(random.nextInt(SIZE), random.nextInt(SIZE), random.nextInt(4) == 0 ? SLOW : WALL);
 		}
+		for (int i = random.nextInt(4) == 0 ? SIZE * SIZE : 0; i > 0; i--) {
+			grid.set(random.nextInt(SIZE), random.nextInt(SIZE), random.nextInt(12) == 0 ? WALL : random.nextInt(2) * SLOWER);
+		}
 		List<Circle> circles = IntStream.range(0, random.nextInt(3)).mapToObj(
 				i -> new Circle(SIZE * random.nextDouble(), SIZE * random.nextDouble(), random.nextDouble())).toList();
 		List<Polygon> polygons = random.nextInt(3) > 0 ? List.of() : List.of(new RandomMaps(random.nextLong()).star(SIZE, SIZE));
-		TerrainSpeeds speeds = random.nextBoolean() ? TerrainSpeeds.UNIFORM : TerrainSpeeds.of(Map.of(SLOW, 0.3));
+		TerrainSpeeds speeds = random.nextBoolean() ? TerrainSpeeds.UNIFORM : TerrainSpeeds.of(Map.of(SLOW, 0.3, SLOWER, 0.2));
 		return new World(grid.build(), speeds, Scene.of(circles, polygons, SIZE, SIZE), Map.of(), 1, Diagonals.NEVER);
 	}
 

@@ -1,0 +1,70 @@
+package org.leeway.pathing.steering.search;
+
+import java.util.Arrays;
+
+import org.leeway.pathing.grid.TerrainGrid;
+import org.leeway.pathing.world.World;
+
+/** The fastest terrain in a square around each cell. */
+final class FastestNearby {
+
+	private FastestNearby() {
+	}
+
+	/**
+	 * Returns by index of a cell the class of speed of the fastest terrain up to some cells away, across and down. It may be that of
+	 * terrain farther away, beyond the side of the map.
+	 */
+	static byte[] of(TurningMap map, World world, int reach) {
+		byte[] fastest = new byte[map.classes().length];
+		if (map.classCount() == 1) {
+			return fastest;
+		}
+		byte[] byTerrain = byTerrain(map, world);
+		Arrays.fill(fastest, (byte) (map.classCount() - 1));
+		for (int y = 0; y < map.height(); y++) {
+			for (int x = 0; x < map.width(); x++) {
+				fastest[map.index(x, y)] = byTerrain[world.grid().terrain(x, y)];
+			}
+		}
+		spread(fastest, 1, reach);
+		spread(fastest, map.stride(), reach);
+		return fastest;
+	}
+
+	/** Returns the class of each terrain; the slowest class for terrain that the unit cannot cross. */
+	private static byte[] byTerrain(TurningMap map, World world) {
+		int slowest = map.classCount() - 1;
+		byte[] of = new byte[TerrainGrid.TERRAINS];
+		Arrays.fill(of, (byte) slowest);
+		for (int id : map.unit().capability().terrains()) {
+			int found = 0;
+			while (found < slowest && map.speed(found) > world.speeds().of(id)) {
+				found++;
+			}
+			of[id] = (byte) found;
+		}
+		return of;
+	}
+
+	/**
+	 * Replaces each number by the least of those up to some steps before and behind it. Each pass doubles the range, so the effort
+	 * grows with the logarithm of the reach.
+	 *
+	 * @param step the distance of neighbours in the array
+	 */
+	private static void spread(byte[] numbers, int step, int reach) {
+		for (int done = 0, by; done < reach; done += by) {
+			by = Math.min(done + 1, reach - done);
+			for (int i = 0; i + by * step < numbers.length; i++) {
+				numbers[i] = (byte) Math.min(numbers[i], numbers[i + by * step]);
+			}
+		}
+		for (int done = 0, by; done < reach; done += by) {
+			by = Math.min(done + 1, reach - done);
+			for (int i = numbers.length - 1; i >= by * step; i--) {
+				numbers[i] = (byte) Math.min(numbers[i], numbers[i - by * step]);
+			}
+		}
+	}
+}
