@@ -3,26 +3,31 @@ package org.leeway.pathing.steering.search;
 import org.leeway.pathing.Progress;
 
 /**
- * Follows the moves of the lattice from some poses to all others. It takes the poses of a word, 64 places in a row
- * with one heading, at once. Not thread-safe.
+ * Follows the moves of the lattice from some poses to all others, or back from some poses to all from where they lead there. It
+ * takes the poses of a word, 64 places in a row with one heading, at once. Not thread-safe.
  */
-final class PoseFlood {
+abstract sealed class PoseFlood {
 
 	private static final int CHECK = 4095;
 
-	private final Primitive[][] primitives;
-	private final MovePlanes moves;
-	private final PoseSet found;
+	final Primitive[][] primitives;
+	final MovePlanes moves;
+	final PoseSet found;
+	/** The poses that count; null for all. */
+	private final PoseSet within;
 	/** Found poses whose moves are to be followed. */
 	private final long[][] pending;
 	/** The words that have such poses, by heading and word; a ring. */
 	private final int[] queue;
 	private int first;
 	private int waiting;
+	/** The word that was taken last. */
+	private int last;
 
-	private PoseFlood(Lattice lattice, PoseSet from) {
+	private PoseFlood(Lattice lattice, PoseSet from, PoseSet within) {
 		this.primitives = lattice.primitives();
 		this.moves = lattice.moves();
+		this.within = within;
 		this.found = new PoseSet(from.width, from.height, from.bits.length);
 		this.pending = new long[from.bits.length][found.words * found.height];
 		this.queue = new int[from.bits.length * found.words * found.height];
@@ -33,52 +38,125 @@ final class PoseFlood {
 		}
 	}
 
-	/** Some poses and all that moves lead to from them. */
+	/** Returns some poses and all that moves lead to from them. */
 	static PoseSet of(Lattice lattice, PoseSet from, Progress progress) {
-		PoseFlood flood = new PoseFlood(lattice, from);
-		flood.run(progress);
-		return flood.found;
+		return new Forward(lattice, from, null).run(progress).found;
 	}
 
-	private void run(Progress progress) {
+	/**
+	 * Returns those of some poses that moves among them lead to.
+	 *
+	 * @param from some of the poses, which are found too
+	 */
+	static PoseFlood forward(Lattice lattice, PoseSet from, PoseSet within, Progress progress) {
+		return new Forward(lattice, from, within).run(progress);
+	}
+
+	/**
+	 * Returns those of some poses from which moves among them lead to a target.
+	 *
+	 * @param to the targets, some of the poses, which are found too
+	 */
+	static PoseSet backward(Lattice lattice, PoseSet to, PoseSet within, Progress progress) {
+		return new Backward(lattice, to, within).run(progress).found;
+	}
+
+	final PoseFlood run(Progress progress) {
 		for (int taken = 0; waiting > 0; taken++) {
 			if ((taken & CHECK) == 0) {
 				progress.check();
 			}
-			int at = queue[first];
+			last = queue[first];
 			first = first + 1 == queue.length ? 0 : first + 1;
 			waiting--;
-			int heading = at / pending[0].length;
-			int word = at % pending[0].length;
+			int heading = last / pending[0].length;
+			int word = last % pending[0].length;
 			long bits = pending[heading][word];
 			pending[heading][word] = 0;
 			follow(heading, word, bits);
 		}
+		return this;
 	}
 
-	private void follow(int heading, int word, long bits) {
-		Primitive[] each = primitives[heading];
-		for (int i = 0; i < each.length; i++) {
-			long legal = moves.legal(heading, i, word, bits);
-			if (legal != 0) {
-				int low = each[i].dx() & Long.SIZE - 1;
-				int target = word + each[i].dy() * found.words + (each[i].dx() >> 6);
-				find(each[i].to(), target, legal << low);
-				find(each[i].to(), target + 1, low == 0 ? 0 : legal >>> -low);
+	/** Returns one of the poses whose moves were followed last; only if a pose was found. */
+	PoseSet lastFound() {
+		PoseSet one = new PoseSet(found.width, found.height, found.bits.length);
+		int heading = last / pending[0].length;
+		int word = last % pending[0].length;
+		one.bits[heading][word] = Long.lowestOneBit(found.bits[heading][word]);
+		return one;
+	}
+
+	/** Follows all moves of some poses of a word. */
+	abstract void follow(int heading, int word, long bits);
+
+	final void find(int heading, int word, long bits) {
+		long fresh = bits == 0 ? 0 : bits & ~found.bits[heading][word] & (within == null ? -1 : within.bits[heading][word]);
+		if (fresh != 0) {
+			found.bits[heading][word] |= fresh;
+			if (pending[heading][word] == 0) {
+				int end = first + waiting;
+				queue[end >= queue.length ? end - queue.length : end] = heading * pending[0].length + word;
+				waiting++;
+			}
+			pending[heading][word] |= fresh;
+		}
+	}
+
+	private static final class Forward extends PoseFlood {
+
+		Forward(Lattice lattice, PoseSet from, PoseSet within) {
+			super(lattice, from, within);
+		}
+
+		@Override
+		void follow(int heading, int word, long bits) {
+			Primitive[] each = primitives[heading];
+			for (int i = 0; i < each.length; i++) {
+				long legal = moves.legal(heading, i, word, bits);
+				if (legal != 0) {
+					int low = each[i].dx() & Long.SIZE - 1;
+					int target = word + each[i].dy() * found.words + (each[i].dx() >> 6);
+					find(each[i].to(), target, legal << low);
+					find(each[i].to(), target + 1, low == 0 ? 0 : legal >>> -low);
+				}
 			}
 		}
 	}
 
-	private void find(int heading, int word, long bits) {
-		long fresh = bits == 0 ? 0 : bits & ~found.bits[heading][word];
-		if (fresh != 0) {
-			found.bits[heading][word] |= fresh;
-			if (pending[heading][word] == 0) {
-				int last = first + waiting;
-				queue[last >= queue.length ? last - queue.length : last] = heading * pending[0].length + word;
-				waiting++;
+	private static final class Backward extends PoseFlood {
+
+		private final PoseSet sources;
+
+		Backward(Lattice lattice, PoseSet to, PoseSet within) {
+			super(lattice, to, within);
+			this.sources = within;
+		}
+
+		@Override
+		void follow(int to, int word, long bits) {
+			int row = word / found.words;
+			int column = word % found.words;
+			for (int heading = 0; heading < primitives.length; heading++) {
+				for (int i = 0; i < primitives[heading].length; i++) {
+					Primitive move = primitives[heading][i];
+					int above = row - move.dy();
+					if (move.to() == to && above >= 0 && above < found.height) {
+						int low = -move.dx() & Long.SIZE - 1;
+						int from = column + (-move.dx() >> 6);
+						source(heading, i, above, from, bits << low);
+						source(heading, i, above, from + 1, low == 0 ? 0 : bits >>> -low);
+					}
+				}
 			}
-			pending[heading][word] |= fresh;
+		}
+
+		private void source(int heading, int move, int row, int column, long bits) {
+			if (bits != 0 && column >= 0 && column < found.words) {
+				int word = row * found.words + column;
+				long fresh = bits & sources.bits[heading][word] & ~found.bits[heading][word];
+				find(heading, word, fresh == 0 ? 0 : moves.legal(heading, move, word, fresh));
+			}
 		}
 	}
 }

@@ -1,5 +1,6 @@
 package org.leeway.pathing.steering.search;
 
+import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalDouble;
@@ -167,6 +168,19 @@ public final class PoseReach {
 		CellRect[] bounds = patches.bounds();
 		return IntStream.range(0, samples.length).filter(patch -> lattice.isDeep(bounds[patch]))
 				.mapToObj(patch -> new Trap(samples[patch], places[patch], bounds[patch])).toList();
+	}
+
+	/**
+	 * Returns the rings where the unit can drive on for ever, but never gets back to a start, in the order of their first places, row
+	 * by row. A ring has less than half of the poses at which the unit is not trapped.
+	 *
+	 * @throws java.util.concurrent.CancellationException if {@code progress} was cancelled
+	 */
+	public List<Ring> rings(Progress progress) {
+		PoseSet from = lattice.none();
+		starts.forEach(start -> addPoses(start, reached, from));
+		return Rings.of(lattice, endless, from, progress).stream().map(Ring::of)
+				.sorted(Comparator.comparingInt((Ring ring) -> ring.sample().y()).thenComparingInt(ring -> ring.sample().x())).toList();
 	}
 
 	/**

@@ -1,5 +1,7 @@
 package org.leeway.pathing.steering.search;
 
+import java.util.Arrays;
+
 import org.leeway.pathing.grid.BitPlane;
 import org.leeway.pathing.grid.BitPlaneEditor;
 
@@ -36,6 +38,34 @@ final class PoseSet {
 			}
 		}
 		return count;
+	}
+
+	boolean isEmpty() {
+		return Arrays.stream(bits).flatMapToLong(Arrays::stream).allMatch(word -> word == 0);
+	}
+
+	/** Returns the first of these poses, by heading and then row by row; there must be one. */
+	PoseSet first() {
+		PoseSet one = new PoseSet(width, height, bits.length);
+		for (int heading = 0;; heading++) {
+			for (int word = 0; word < bits[heading].length; word++) {
+				if (bits[heading][word] != 0) {
+					one.bits[heading][word] = Long.lowestOneBit(bits[heading][word]);
+					return one;
+				}
+			}
+		}
+	}
+
+	/** Returns these poses without some others. */
+	PoseSet without(PoseSet others) {
+		PoseSet rest = new PoseSet(width, height, bits.length);
+		for (int heading = 0; heading < bits.length; heading++) {
+			for (int word = 0; word < bits[heading].length; word++) {
+				rest.bits[heading][word] = bits[heading][word] & ~others.bits[heading][word];
+			}
+		}
+		return rest;
 	}
 
 	/** The cells at whose places there is a pose. */

@@ -40,7 +40,9 @@
  * <b>Reach.</b> {@link org.leeway.pathing.steering.search.PoseReach} follows the moves from all starts, 64 places of a row with
  * one heading at a time. Then it leaves out poses without a move to one that is left, again and again: from those that
  * stay, the unit can drive on for ever; at the others it is trapped.
- * {@link org.leeway.pathing.steering.search.TrapWidening} seeks room to turn there.
+ * {@link org.leeway.pathing.steering.search.TrapWidening} seeks room to turn there. A
+ * {@link org.leeway.pathing.steering.search.Ring} is a strongly connected component of the poses that stay, which no move leaves
+ * for another of them.
  *
  * <p>
  * <b>Source.</b> M. Pinter, Toward more realistic pathfinding, 2001. The estimates follow D. Dolgov, S. Thrun, M.

@@ -1,0 +1,55 @@
+package org.leeway.core.analysis.rules;
+
+import java.util.ArrayList;
+import java.util.List;
+
+import org.leeway.core.analysis.CheckedAgent;
+import org.leeway.core.analysis.CheckedLevel;
+import org.leeway.core.analysis.Finding;
+import org.leeway.core.analysis.Rule;
+import org.leeway.core.analysis.RuleDescriptor;
+import org.leeway.core.analysis.RuleDescriptor.Subject;
+import org.leeway.core.analysis.Severity;
+import org.leeway.pathing.Progress;
+import org.leeway.pathing.grid.CellRect;
+import org.leeway.pathing.steering.search.Ring;
+
+/**
+ * Finds the rings where a turning unit gets in and can drive on for ever, but never gets out again. Checks the agents
+ * that turn and have a spawn, in levels in memory.
+ */
+public final class NoWayBackRule implements Rule {
+
+	/** Id of the rule. */
+	public static final String ID = "no-way-back";
+
+	private static final RuleDescriptor DESCRIPTOR = new RuleDescriptor(ID, "No way back for a turning unit", Severity.ADVICE,
+			Subject.AGENT,
+			"A unit that turns and does not reverse gets into this ring and can drive on there for ever, but never gets back to a "
+					+ "spawn. Widen the way in, so that the unit can turn into it again, or give the unit a tighter turn.");
+
+	@Override
+	public RuleDescriptor descriptor() {
+		return DESCRIPTOR;
+	}
+
+	@Override
+	public List<Finding> check(CheckedLevel level, long minArea, Progress progress) {
+		List<Finding> findings = new ArrayList<>();
+		for (CheckedAgent agent : level.agents()) {
+			if (!agent.agent().reverses()) {
+				level.poses(agent.agent(), progress).ifPresent(poses -> poses.rings(progress).stream()
+						.filter(ring -> ring.places() >= minArea).map(ring -> finding(agent, ring)).forEach(findings::add));
+			}
+		}
+		return findings;
+	}
+
+	private static Finding finding(CheckedAgent agent, Ring ring) {
+		CellRect bounds = ring.bounds();
+		String message = agent.label() + " gets into a ring of " + ring.places() + (ring.places() == 1 ? " cell" : " cells") + " at "
+				+ bounds.x() + "," + bounds.y() + " (" + bounds.width() + " x " + bounds.height()
+				+ ") and never back: it can only drive round there";
+		return DESCRIPTOR.finding(agent, message, ring.places(), bounds, ring.sample());
+	}
+}

@@ -1,0 +1,21 @@
+package org.leeway.pathing.steering.search;
+
+import org.leeway.pathing.grid.BitPlane;
+import org.leeway.pathing.grid.Cell;
+import org.leeway.pathing.grid.CellRect;
+
+/**
+ * Poses that a turning unit gets to, and then never leaves, although it can drive on for ever: from each pose of the ring to each
+ * other, and to no other pose where it is not trapped. No pose of a start is among them.
+ *
+ * @param sample the first of the cells at whose places it drives, row by row
+ * @param places the number of these cells
+ * @param bounds the smallest rectangle around them
+ */
+public record Ring(Cell sample, long places, CellRect bounds) {
+
+	static Ring of(PoseSet poses) {
+		BitPlane places = poses.places();
+		return new Ring(places.first().orElseThrow(), places.count(), places.bounds().orElseThrow());
+	}
+}

@@ -1,0 +1,60 @@
+package org.leeway.pathing.steering.search;
+
+import java.util.ArrayList;
+import java.util.List;
+
+import org.leeway.pathing.Progress;
+
+/**
+ * Finds the sets of poses that a unit gets into and never out of, although it can drive on for ever: the strongly connected
+ * components of the endless poses that no move leaves for another endless pose. Sets with a pose of a start are left out. So are
+ * sets with at least half of the endless poses, such as a yard around the garage where the unit starts.
+ *
+ * <p>
+ * First all poses are left out from which a start is reached again. In most levels none is left then. In the set that the moves
+ * from a pose lead to, a pose is sought to which all lead; the moves from there lead to just one such component.
+ */
+final class Rings {
+
+	private final Lattice lattice;
+	private final PoseSet endless;
+	private final Progress progress;
+
+	private Rings(Lattice lattice, PoseSet endless, Progress progress) {
+		this.lattice = lattice;
+		this.endless = endless;
+		this.progress = progress;
+	}
+
+	/** @param starts poses of starts; those that are not endless do not count */
+	static List<PoseSet> of(Lattice lattice, PoseSet endless, PoseSet starts, Progress progress) {
+		return new Rings(lattice, endless, progress).find(starts);
+	}
+
+	private List<PoseSet> find(PoseSet starts) {
+		PoseSet left = endless.without(PoseFlood.backward(lattice, starts, endless, progress));
+		List<PoseSet> rings = new ArrayList<>();
+		while (!left.isEmpty()) {
+			PoseSet ring = closed(left.first());
+			if (2 * ring.count() < endless.count()) {
+				rings.add(ring);
+			}
+			left = left.without(PoseFlood.backward(lattice, ring, left, progress));
+		}
+		return rings;
+	}
+
+	/** Returns a component that moves from a pose lead to and no move leaves. */
+	private PoseSet closed(PoseSet pose) {
+		PoseSet from = pose;
+		while (true) {
+			PoseFlood flood = PoseFlood.forward(lattice, from, endless, progress);
+			PoseSet pivot = flood.lastFound();
+			PoseSet rest = flood.found.without(PoseFlood.backward(lattice, pivot, flood.found, progress));
+			if (rest.isEmpty()) {
+				return PoseFlood.forward(lattice, pivot, endless, progress).found;
+			}
+			from = rest.first();
+		}
+	}
+}
