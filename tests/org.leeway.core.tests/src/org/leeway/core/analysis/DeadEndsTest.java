@@ -10,6 +10,7 @@ import java.util.Set;
 
 import org.junit.jupiter.api.Test;
 import org.leeway.core.analysis.rules.DeadEndRule;
+import org.leeway.core.analysis.rules.NoWayBackRule;
 import org.leeway.core.fixtures.Pictures;
 import org.leeway.core.layer.LayerQuery;
 import org.leeway.core.layer.Layers;
@@ -73,6 +74,38 @@ class DeadEndsTest {
 				new Cell(9, 4))), findings);
 		assertEquals(List.of(), problems(analysis(yard(truck(true), SPAWN))));
 		assertEquals(List.of(), new DeadEndRule().check(analysis(yard(truck(false), SPAWN)), 12, Progress.NONE));
+	}
+
+	/** A yard with a lane into a ring, which a unit joins at the top and goes round to the right. */
+	private static final String RING = """
+			@@@@@@@@@@@@@@@@@@
+			@.......@@@@@@@@@@
+			@.......@@@@@@@@@@
+			@................@
+			@.......@@..@@@..@
+			@.......@@.@@@@@.@
+			@.......@@.@@@@@.@
+			@.......@@.@@@@@.@
+			@.......@@..@@@..@
+			@.......@@.......@
+			@@@@@@@@@@@@@@@@@@
+			""";
+
+	@Test
+	void aRingIsAdviceForAUnitThatCannotReverse() {
+		for (boolean reverses : new boolean[] {false, true}) {
+			Agent car = new Agent("car", new GridUnit(1, Pictures.GROUND), Body.disc(0.4),
+					new Motion(2, reverses, 1, OptionalDouble.empty()));
+			LevelSnapshot level = Pictures.level(RING).withAgents(List.of(car))
+					.withSpawnPoints(List.of(new SpawnPoint(new Cell(4, 4), Set.of(), OptionalDouble.empty())));
+			LevelAnalysis analysis = analysis(level);
+			Finding expected = new Finding("no-way-back", Severity.ADVICE, "car", "car (1x1 on ground) gets into a ring of 12 cells"
+					+ " at 10,3 (7 x 7) and never back: it can only drive round there", 12, new CellRect(10, 3, 7, 7), new Cell(12, 3));
+			assertEquals(reverses ? List.of() : List.of(expected), new NoWayBackRule().check(analysis, 12, Progress.NONE));
+			assertEquals(List.of(), new NoWayBackRule().check(analysis, 13, Progress.NONE));
+			assertEquals(List.of(), new DeadEndRule().check(analysis, 1, Progress.NONE));
+			assertEquals(!reverses, analysis.findings().contains(expected));
+		}
 	}
 
 	@Test
