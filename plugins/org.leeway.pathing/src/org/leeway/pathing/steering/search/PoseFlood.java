@@ -44,9 +44,10 @@ abstract sealed class PoseFlood {
 	}
 
 	/**
-	 * Returns those of some poses that moves among them lead to.
+	 * Follows the moves among some poses.
 	 *
 	 * @param from some of the poses, which are found too
+	 * @return the finished search with what it found
 	 */
 	static PoseFlood forward(Lattice lattice, PoseSet from, PoseSet within, Progress progress) {
 		return new Forward(lattice, from, within).run(progress);

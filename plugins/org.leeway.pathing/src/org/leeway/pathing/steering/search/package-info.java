@@ -6,15 +6,15 @@
  * lattice: a place in each cell, and 8, 16 or 48 headings, the directions of the cells up to 1, 2 or 4 away.
  *
  * <p>
- * <b>Semantics.</b> A move of the lattice is a line to the next place, or the shortest curve with one turn to a heading up
- * to a right angle away; or the same in reverse, which takes longer. With turning radius 0, turns are on the spot and take
- * no time. A move is legal if the footprint overlaps nothing on it, see {@link org.leeway.pathing.steering.sweep}, and
- * consists of lines and arcs, each at the speed of the slowest terrain that the footprint sweeps there. The places of the lattice are the middles of cells, or
- * their corners for a unit whose width, rounded up to whole cells, is even: so it passes a gate as wide as itself. From
- * near the goal, the last shot is a curve to it. A start or goal beside the lattice is joined with it by curves to and from the
- * poses around. The search is complete, and its paths take the least time at these speeds among all paths of these moves and
- * curves. Acceleration and turn rate count only afterwards, see
- * {@link org.leeway.pathing.steering.speed}.
+ * <b>Semantics.</b> A move of the lattice is a line to the next place, or the shortest curve with one turn to a heading up to
+ * a right angle away; or the same in reverse, which takes longer. With turning radius 0, turns are on the spot and take no
+ * time. A move is legal if the footprint overlaps nothing on it, see {@link org.leeway.pathing.steering.sweep}, and consists
+ * of lines and arcs, each at the speed of the slowest terrain that the footprint sweeps there. The places of the lattice are
+ * the middles of cells, or their corners for a unit whose width, rounded up to whole cells, is even: so it passes a gate as
+ * wide as itself. From near the goal, the last shot is a curve to it. A start or goal beside the lattice is joined with it by
+ * curves to and from the poses around. The search is complete, and its paths take the least time at these speeds among all
+ * paths of these moves and curves. Acceleration and turn rate count only afterwards, see {@link
+ * org.leeway.pathing.steering.speed}.
  *
  * <p>
  * <b>Open headings.</b> Between two headings, a curve is the shortest one in cells. If a heading is open, it is the best one of
