@@ -8,7 +8,8 @@ import java.util.ArrayList;
 import java.util.List;
 
 import org.leeway.pathing.Progress;
-import org.leeway.pathing.navmesh.NavMesh;
+import org.leeway.pathing.navmesh.detour.DetourMesh;
+import org.leeway.pathing.navmesh.detour.DetourTile;
 import org.leeway.pathing.navmesh.engine.EngineTiles;
 
 /** The file: its header, then the tiles that have polygons. */
@@ -21,37 +22,25 @@ final class DetourSet {
 	/** Bits of a reference for tile and polygon; Detour wants the other 10 for itself. */
 	private static final int BITS = 22;
 
-	private final EngineTiles tiles;
+	private final EngineTiles layout;
 	private final DetourAgent agent;
-	private final List<DetourTile> used = new ArrayList<>();
+	private final List<TileData> tiles = new ArrayList<>();
 	private int tileBits;
 	private int polyBits;
 
-	/**
-	 * @param mesh with faces of few vertices that do not cross the sides of tiles
-	 * @throws IOException if it has too many tiles and polygons
-	 */
-	DetourSet(NavMesh mesh, EngineTiles tiles, DetourAgent agent) throws IOException {
-		this.tiles = tiles;
+	/** @throws IOException if the mesh has too many tiles and polygons */
+	DetourSet(DetourMesh mesh, DetourAgent agent) throws IOException {
+		this.layout = mesh.layout();
 		this.agent = agent;
-		List<List<Integer>> faces = new ArrayList<>();
-		for (int tile = 0; tile < tiles.count(); tile++) {
-			faces.add(new ArrayList<>());
-		}
-		for (int face = 0; face < mesh.faceCount(); face++) {
-			faces.get(tiles.tile(mesh, face)).add(face);
-		}
 		int most = 1;
-		for (int tile = 0; tile < faces.size(); tile++) {
-			if (!faces.get(tile).isEmpty()) {
-				used.add(new DetourTile(mesh, faces.get(tile), tiles, tile, agent));
-				most = Math.max(most, faces.get(tile).size());
-			}
+		for (DetourTile tile : mesh.tiles()) {
+			tiles.add(new TileData(tile, agent));
+			most = Math.max(most, tile.polygonCount());
 		}
-		tileBits = bits(Math.max(1, used.size()));
+		tileBits = bits(Math.max(1, tiles.size()));
 		polyBits = bits(most);
 		if (tileBits + polyBits > BITS) {
-			throw new IOException(used.size() + " tiles with up to " + most + " polygons, but references of 32 bits have room for "
+			throw new IOException(tiles.size() + " tiles with up to " + most + " polygons, but references of 32 bits have room for "
 					+ BITS + " bits of both; another --tile-size may do");
 		}
 	}
@@ -62,14 +51,14 @@ final class DetourSet {
 	}
 
 	void write(OutputStream out, Progress progress) throws IOException {
-		ByteBuffer header = buffer(HEADER).putInt(MAGIC).putInt(VERSION).putInt(used.size());
-		header.putFloat((float) (agent.scale() * tiles.left(0))).putFloat(0).putFloat((float) (agent.scale() * tiles.top(0)));
-		header.putFloat((float) (agent.scale() * tiles.side())).putFloat((float) (agent.scale() * tiles.side()));
+		ByteBuffer header = buffer(HEADER).putInt(MAGIC).putInt(VERSION).putInt(tiles.size());
+		header.putFloat((float) (agent.scale() * layout.left(0))).putFloat(0).putFloat((float) (agent.scale() * layout.top(0)));
+		header.putFloat((float) (agent.scale() * layout.side())).putFloat((float) (agent.scale() * layout.side()));
 		header.putInt(1 << tileBits).putInt(1 << polyBits);
 		out.write(header.array());
-		for (int i = 0; i < used.size(); i++) {
+		for (int i = 0; i < tiles.size(); i++) {
 			progress.check();
-			byte[] data = used.get(i).data();
+			byte[] data = tiles.get(i).bytes();
 			// the salt of a new tile is 1
 			out.write(buffer(TILE_HEADER).putInt(1 << polyBits + tileBits | i << polyBits).putInt(data.length).array());
 			out.write(data);

@@ -3,6 +3,7 @@ package org.leeway.core.exchange.mesh;
 import java.util.OptionalDouble;
 
 import org.leeway.core.layer.MeshFaces;
+import org.leeway.pathing.navmesh.engine.EngineOptions;
 import org.leeway.pathing.option.OptionValues;
 import org.leeway.pathing.option.TypedOption;
 
@@ -10,8 +11,7 @@ import org.leeway.pathing.option.TypedOption;
 public final class MeshUnits {
 
 	/** How large a cell becomes. */
-	public static final TypedOption<OptionalDouble> OPTION = new TypedOption.Decimal("units-per-cell",
-			"the side of a cell in the units of the file; none for what the level says", OptionalDouble.empty(), 0.001, 10000);
+	public static final TypedOption<OptionalDouble> OPTION = EngineOptions.UNITS;
 
 	private MeshUnits() {
 	}

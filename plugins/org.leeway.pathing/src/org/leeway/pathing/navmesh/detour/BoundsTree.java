@@ -1,0 +1,73 @@
+package org.leeway.pathing.navmesh.detour;
+
+import java.util.Arrays;
+import java.util.Comparator;
+
+/**
+ * The tree of bounds of the polygons of a tile, in steps from the corner of the tile. Nodes follow in the order of a walk:
+ * a leaf holds the number of its polygon, another node minus the number of nodes to skip it with all below.
+ */
+public final class BoundsTree {
+
+	/** Four numbers a node: the least x and y, the greatest x and y. */
+	private final int[] bounds;
+	private final int[] items;
+	private int count;
+
+	/** @param leaves the bounds of each polygon, at least one */
+	BoundsTree(int[][] leaves) {
+		int nodes = 2 * leaves.length - 1;
+		bounds = new int[4 * nodes];
+		items = new int[nodes];
+		Integer[] polygons = new Integer[leaves.length];
+		Arrays.setAll(polygons, i -> i);
+		add(leaves, polygons, 0, polygons.length);
+	}
+
+	private void add(int[][] leaves, Integer[] polygons, int from, int to) {
+		int[] all = leaves[polygons[from]].clone();
+		for (int i = from + 1; i < to; i++) {
+			int[] other = leaves[polygons[i]];
+			for (int side = 0; side < 4; side++) {
+				all[side] = side < 2 ? Math.min(all[side], other[side]) : Math.max(all[side], other[side]);
+			}
+		}
+		boolean isLeaf = to - from == 1;
+		System.arraycopy(all, 0, bounds, 4 * count, 4);
+		items[count++] = isLeaf ? polygons[from] : -(2 * (to - from) - 1);
+		if (!isLeaf) {
+			int axis = all[2] - all[0] >= all[3] - all[1] ? 0 : 1;
+			Arrays.sort(polygons, from, to,
+					Comparator.comparingInt(polygon -> leaves[polygon][axis] + leaves[polygon][axis + 2]));
+			int middle = (from + to) / 2;
+			add(leaves, polygons, from, middle);
+			add(leaves, polygons, middle, to);
+		}
+	}
+
+	/** The number of nodes. */
+	public int size() {
+		return items.length;
+	}
+
+	/** A bound of a node in steps: 0 and 1 for the least x and y, 2 and 3 for the greatest. */
+	public int bound(int node, int side) {
+		return bounds[4 * node + side];
+	}
+
+	/** The polygon of a leaf, from 0; otherwise minus the number of nodes to skip. */
+	public int item(int node) {
+		return items[node];
+	}
+
+	/** The node of a walk after this one. */
+	int next(int node, boolean meets) {
+		return meets || items[node] >= 0 ? node + 1 : node - items[node];
+	}
+
+	/** Whether the bounds of a node meet a box. */
+	boolean meets(int node, int left, int top, int right, int bottom) {
+		int at = 4 * node;
+		return left <= bounds[at + 2] && right >= bounds[at] && top <= bounds[at + 3] && bottom >= bounds[at + 1];
+	}
+}

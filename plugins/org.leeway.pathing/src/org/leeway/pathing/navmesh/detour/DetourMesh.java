@@ -1,0 +1,108 @@
+package org.leeway.pathing.navmesh.detour;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+
+import org.leeway.pathing.Progress;
+import org.leeway.pathing.navmesh.NavMesh;
+import org.leeway.pathing.navmesh.corridor.FaceSplitter;
+import org.leeway.pathing.navmesh.engine.EngineTiles;
+import org.leeway.pathing.navmesh.engine.ErodedMesh;
+
+/**
+ * The polygons that an engine with Detour gets for a disc: where its centre may be, in tiles, each polygon in single
+ * precision and with as few corners as Detour has room for. Files for Detour hold them, and the planner searches them.
+ * Immutable.
+ */
+public final class DetourMesh {
+
+	/** The number of corners for which a polygon has room. */
+	public static final int CORNERS = 6;
+	/** Steps of the lattice in a cell. Single precision holds all coordinates of large levels in them. */
+	public static final int STEPS = 256;
+	/** In steps: with narrower strips, lines that stand for arcs would be many. */
+	private static final int LEAST_STRIP = 8;
+	/** The shortest edge that Detour links between tiles, in units, and a little more. */
+	private static final double LINKED = 0.025;
+
+	/**
+	 * What to make of the area of a mesh.
+	 *
+	 * @param radius of the disc in cells
+	 * @param scale the side of a cell in units
+	 * @param side of a tile in cells
+	 */
+	public record Shape(double radius, double scale, int side) {
+
+		/** The same on the lattice and in tiles. */
+		public ErodedMesh.Shape eroded(EngineTiles layout) {
+			return new ErodedMesh.Shape(radius, STEPS, strip(), true, Optional.of(layout));
+		}
+
+		/**
+		 * Returns how wide a passage as wide as the disc becomes: as Detour links between tiles, but not wider than a cell. It
+		 * is a power of two, for sides of tiles are multiples of that.
+		 */
+		private int strip() {
+			int strip = LEAST_STRIP;
+			while (strip < STEPS && strip * scale < LINKED * STEPS) {
+				strip *= 2;
+			}
+			return strip;
+		}
+	}
+
+	private final EngineTiles layout;
+	private final double scale;
+	private final List<DetourTile> tiles;
+
+	private DetourMesh(EngineTiles layout, double scale, List<DetourTile> tiles) {
+		this.layout = layout;
+		this.scale = scale;
+		this.tiles = List.copyOf(tiles);
+	}
+
+	/**
+	 * Erodes a mesh and cuts it into tiles.
+	 *
+	 * @param mesh whose faces lie on one terrain each, if terrains matter
+	 * @throws java.util.concurrent.CancellationException if {@code progress} was cancelled
+	 */
+	public static DetourMesh of(NavMesh mesh, Shape shape, Progress progress) {
+		EngineTiles layout = EngineTiles.covering(mesh, shape.side);
+		return ofFaces(ErodedMesh.of(mesh, shape.eroded(layout), progress), layout, shape.scale);
+	}
+
+	/**
+	 * Makes polygons of the faces of a mesh as it is.
+	 *
+	 * @param mesh whose faces do not cross the sides of tiles
+	 */
+	public static DetourMesh ofFaces(NavMesh mesh, EngineTiles layout, double scale) {
+		NavMesh split = FaceSplitter.split(mesh, CORNERS);
+		List<List<Integer>> faces = Stream.generate(() -> (List<Integer>) new ArrayList<Integer>()).limit(layout.count()).toList();
+		for (int face = 0; face < split.faceCount(); face++) {
+			faces.get(layout.tile(split, face)).add(face);
+		}
+		return new DetourMesh(layout, scale, IntStream.range(0, layout.count()).filter(place -> !faces.get(place).isEmpty())
+				.mapToObj(place -> new DetourTile(split, faces.get(place), layout, place, scale)).toList());
+	}
+
+	/** Where tiles are. */
+	public EngineTiles layout() {
+		return layout;
+	}
+
+	/** The side of a cell in units. */
+	public double scale() {
+		return scale;
+	}
+
+	/** The tiles that have polygons, row by row. */
+	public List<DetourTile> tiles() {
+		return tiles;
+	}
+}

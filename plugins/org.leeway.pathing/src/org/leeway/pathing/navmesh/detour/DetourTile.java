@@ -1,0 +1,192 @@
+package org.leeway.pathing.navmesh.detour;
+
+import java.util.Arrays;
+import java.util.HashMap;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+
+import org.leeway.pathing.navmesh.NavMesh;
+import org.leeway.pathing.navmesh.engine.EngineTiles;
+
+/**
+ * A tile of polygons as Detour has it: numbers from 0 for polygons and vertices, single precision. A polygon goes
+ * counterclockwise as the map is seen, against the half-edges of its face; its edge i leads from its corner i to the next
+ * one. Immutable.
+ */
+public final class DetourTile {
+
+	/** The neighbour of an edge at a side of the tile; the number of the side is in the lower bits. */
+	public static final int OUTER = 0x8000;
+	/** The sides of a tile as Detour numbers them. */
+	static final int RIGHT = 0;
+	static final int BOTTOM = 2;
+	static final int LEFT = 4;
+	static final int TOP = 6;
+
+	private final EngineTiles layout;
+	private final int place;
+	private final double scale;
+	private final float[] xs;
+	private final float[] zs;
+	/** By polygon and one more, the place of its first corner. */
+	private final int[] first;
+	/** By place of a corner, its vertex, and what is behind the edge from there. */
+	private final int[] vertices;
+	private final int[] neighbours;
+	private final int[] terrains;
+	private final BoundsTree tree;
+
+	/**
+	 * @param faces of the tile, at least one, in the order of its polygons
+	 * @param place of the tile in the layout
+	 */
+	DetourTile(NavMesh mesh, List<Integer> faces, EngineTiles layout, int place, double scale) {
+		this.layout = layout;
+		this.place = place;
+		this.scale = scale;
+		this.first = new int[faces.size() + 1];
+		Map<Integer, Integer> polygons = new HashMap<>();
+		Map<Integer, Integer> numbers = new LinkedHashMap<>();
+		for (int face : faces) {
+			int polygon = polygons.size();
+			polygons.put(face, polygon);
+			first[polygon + 1] = first[polygon] + mesh.size(face);
+			for (int edge = mesh.firstEdge(face); edge < mesh.firstEdge(face + 1); edge++) {
+				numbers.putIfAbsent(mesh.origin(edge), numbers.size());
+			}
+		}
+		this.xs = new float[numbers.size()];
+		this.zs = new float[numbers.size()];
+		numbers.forEach((vertex, number) -> {
+			xs[number] = scaled(mesh.x(vertex));
+			zs[number] = scaled(mesh.y(vertex));
+		});
+		this.vertices = new int[first[faces.size()]];
+		this.neighbours = new int[vertices.length];
+		polygons.forEach((face, polygon) -> {
+			int last = mesh.firstEdge(face + 1) - 1;
+			for (int i = 0; i < mesh.size(face); i++) {
+				vertices[first[polygon] + i] = numbers.get(mesh.origin(last - i));
+				neighbours[first[polygon] + i] = neighbour(mesh, mesh.previous(last - i), polygons);
+			}
+		});
+		this.terrains = faces.stream().mapToInt(mesh::terrain).toArray();
+		this.tree = new BoundsTree(faces.stream().map(face -> bounds(mesh, face)).toArray(int[][]::new));
+	}
+
+	private int neighbour(NavMesh mesh, int edge, Map<Integer, Integer> polygons) {
+		if (mesh.isWall(edge)) {
+			return 0;
+		}
+		Integer beside = polygons.get(mesh.face(mesh.twin(edge)));
+		return beside == null ? OUTER | side(mesh, edge) : beside + 1;
+	}
+
+	private int side(NavMesh mesh, int edge) {
+		int a = mesh.origin(edge);
+		if (mesh.x(a) == mesh.x(mesh.target(edge))) {
+			return mesh.x(a) == layout.left(column()) ? LEFT : RIGHT;
+		}
+		return mesh.y(a) == layout.top(row()) ? TOP : BOTTOM;
+	}
+
+	private int[] bounds(NavMesh mesh, int face) {
+		int[] bounds = {Integer.MAX_VALUE, Integer.MAX_VALUE, Integer.MIN_VALUE, Integer.MIN_VALUE};
+		for (int edge = mesh.firstEdge(face); edge < mesh.firstEdge(face + 1); edge++) {
+			double x = (mesh.x(mesh.origin(edge)) - layout.left(column())) * DetourMesh.STEPS;
+			double y = (mesh.y(mesh.origin(edge)) - layout.top(row())) * DetourMesh.STEPS;
+			bounds[0] = Math.min(bounds[0], (int) Math.floor(x));
+			bounds[1] = Math.min(bounds[1], (int) Math.floor(y));
+			bounds[2] = Math.max(bounds[2], (int) Math.ceil(x));
+			bounds[3] = Math.max(bounds[3], (int) Math.ceil(y));
+		}
+		return bounds;
+	}
+
+	private float scaled(double cells) {
+		return (float) (scale * cells);
+	}
+
+	public int column() {
+		return place % layout.columns();
+	}
+
+	public int row() {
+		return place / layout.columns();
+	}
+
+	/** The least x of the tile in units; so on for the other sides. */
+	public float left() {
+		return scaled(layout.left(column()));
+	}
+
+	public float top() {
+		return scaled(layout.top(row()));
+	}
+
+	public float right() {
+		return scaled(layout.left(column() + 1));
+	}
+
+	public float bottom() {
+		return scaled(layout.top(row() + 1));
+	}
+
+	public int vertexCount() {
+		return xs.length;
+	}
+
+	/** The x of a vertex in units. */
+	public float x(int vertex) {
+		return xs[vertex];
+	}
+
+	/** The z of a vertex, which is y of the level, in units. */
+	public float z(int vertex) {
+		return zs[vertex];
+	}
+
+	public int polygonCount() {
+		return terrains.length;
+	}
+
+	/** The number of corners of a polygon. */
+	public int size(int polygon) {
+		return first[polygon + 1] - first[polygon];
+	}
+
+	/** The vertex at a corner of a polygon. */
+	public int vertex(int polygon, int corner) {
+		return vertices[first[polygon] + corner];
+	}
+
+	/** What is behind an edge: 0 for nothing, a polygon of the tile and 1, or {@link #OUTER} with the side of the tile. */
+	public int neighbour(int polygon, int edge) {
+		return neighbours[first[polygon] + edge];
+	}
+
+	/** The terrain of a polygon; {@link NavMesh#NONE} if it has none. */
+	public int terrain(int polygon) {
+		return terrains[polygon];
+	}
+
+	/** The number of edges of all polygons. */
+	public int edgeCount() {
+		return vertices.length;
+	}
+
+	/** The room that the file leaves for links: one an edge, and two more an edge at a side of the tile. */
+	public int linkRoom() {
+		return vertices.length + 2 * (int) Arrays.stream(neighbours).filter(each -> (each & OUTER) != 0).count();
+	}
+
+	/** The number of edges that lead to a polygon of the tile. */
+	int innerCount() {
+		return (int) Arrays.stream(neighbours).filter(each -> each != 0 && (each & OUTER) == 0).count();
+	}
+
+	public BoundsTree tree() {
+		return tree;
+	}
+}
