@@ -7,6 +7,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.Stream;
 
 import org.leeway.pathing.grid.Cell;
 import org.leeway.pathing.grid.TerrainGrid;
@@ -51,6 +52,16 @@ public final class RealMaps {
 
 	public static boolean present() {
 		return FOLDER != null && Files.isDirectory(Path.of(FOLDER));
+	}
+
+	/** The names of all maps of MovingAI, without their endings. */
+	public static List<String> maps() {
+		try (Stream<Path> files = Files.list(Path.of(FOLDER, "maps"))) {
+			return files.map(file -> file.getFileName().toString()).filter(name -> name.endsWith(".map"))
+					.map(name -> name.substring(0, name.length() - ".map".length())).sorted().toList();
+		} catch (IOException e) {
+			throw new UncheckedIOException(e);
+		}
 	}
 
 	/** The map {@code name}, without its ending, of MovingAI. */

@@ -109,16 +109,17 @@ final class PathCommand implements Callable<Integer> {
 					turning.goal(pose(to, unit, onGrid)));
 			Preparation preparation = Preparation.of(level.world(), List.of(unit.unit()));
 			PlanResult result = planner.plan(preparation, query, Progress.NONE);
-			new PathAnswer(result, planner.provider(), compared(result, planner, preparation)).write(format, out);
+			new PathAnswer(result, planner.provider(), compared(result, planner, query, preparation)).write(format, out);
 			return result.isFound() ? ExitStatus.OK : ExitStatus.FINDINGS;
 		} catch (OutOfMemoryError e) {
 			throw ShortMemory.of(file.toString());
 		}
 	}
 
-	private static Optional<DetourComparison> compared(PlanResult result, PlannerChoice planner, Preparation preparation) {
-		return DetourComparison.isFor(planner.provider()) ? Optional.of(DetourComparison.of(result,
-				(exact, query) -> exact.plan(preparation, query, Progress.NONE))) : Optional.empty();
+	private static Optional<DetourComparison> compared(PlanResult result, PlannerChoice planner, PlanQuery query,
+			Preparation preparation) {
+		return DetourComparison.isFor(planner.provider()) ? Optional.of(DetourComparison.of(result, query,
+				(exact, asked) -> exact.plan(preparation, asked, Progress.NONE))) : Optional.empty();
 	}
 
 	private void checkUsage(boolean onGrid) {

@@ -6,7 +6,6 @@ import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
 
 import org.eclipse.core.runtime.SubMonitor;
-import org.leeway.core.routing.DetourComparison;
 import org.leeway.core.routing.EndOffer;
 import org.leeway.core.routing.EndOffers;
 import org.leeway.core.routing.PlannerChoice;
@@ -92,19 +91,6 @@ public final class RouteJob extends LatestRequestJob<RouteRequest> {
 				}
 			}
 		}
-		return besideEngines(routes, progress);
-	}
-
-	/** Finds the shortest paths of points beside the routes of engines. */
-	private Routes besideEngines(Routes known, Progress progress) {
-		Routes routes = known;
-		for (int i = 0; i < known.request().queries().size(); i++) {
-			Optional<PlanResult> engine = known.engineRoute(i);
-			if (engine.isPresent() && !known.paths().containsKey(i)) {
-				routes = routes.withPath(i, DetourComparison.of(engine.get(), (planner, query) -> planner
-						.plan(preparation(known.request()), query, progress)).shortest());
-			}
-		}
 		return routes;
 	}
 
@@ -127,13 +113,10 @@ public final class RouteJob extends LatestRequestJob<RouteRequest> {
 	/** Finds the exact answer to each query whose chosen planner is not exact. */
 	private Routes exact(Routes chosen, Progress progress) {
 		RouteRequest request = chosen.request();
-		Routes routes = besideEngines(chosen, progress);
-		if (routes != chosen) {
-			listener.accept(routes);
-		}
+		Routes routes = chosen;
 		for (int i = 0; i < request.queries().size(); i++) {
 			PlannerChoice planner = request.queries().get(i).chosen();
-			Optional<PlannerProvider> exact = DetourComparison.isFor(planner.provider()) ? Optional.empty() : planner.exact();
+			Optional<PlannerProvider> exact = planner.exact();
 			if (exact.isPresent()) {
 				routes = routes.with(i, exact.get(), find(request, i, PlannerChoice.of(exact.get()), progress));
 				listener.accept(routes);

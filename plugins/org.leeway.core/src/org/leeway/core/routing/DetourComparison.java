@@ -4,15 +4,15 @@ import java.util.Optional;
 import java.util.function.BiFunction;
 
 import org.leeway.pathing.navmesh.anyangle.AnyAngleProvider;
-import org.leeway.pathing.navmesh.corridor.DetourProvider;
+import org.leeway.pathing.navmesh.detour.DetourProvider;
 import org.leeway.pathing.plan.Excess;
 import org.leeway.pathing.plan.PlanQuery;
 import org.leeway.pathing.plan.PlanResult;
 import org.leeway.pathing.plan.PlannerProvider;
 
 /**
- * The route of an engine with Detour beside the shortest path: both of a point, in the free area of the same terrains, from
- * the same start to the same goal. Lengths count, whatever the speeds of terrains. Immutable.
+ * The route of an engine with Detour beside the shortest path: both of the agent as a disc, in the free area of its
+ * terrains, from the same start to the same goal. Lengths count, whatever the speeds of terrains. Immutable.
  */
 public record DetourComparison(PlanResult route, PlanResult shortest) {
 
@@ -30,12 +30,13 @@ public record DetourComparison(PlanResult route, PlanResult shortest) {
 	 * Compares a route with the shortest path.
 	 *
 	 * @param route of a planner that {@link #isFor} accepts
+	 * @param query what the planner was asked; the ends of the route may be moved onto the exported mesh
 	 * @param planning answers the queries of planners
 	 */
-	public static DetourComparison of(PlanResult route, BiFunction<PlannerChoice, PlanQuery, PlanResult> planning) {
-		PlanQuery query = route.query();
-		PlanQuery ofPoint = new PlanQuery(query.agent().withRadius(0), query.start(), query.goal());
-		return new DetourComparison(route, planning.apply(PlannerChoice.of(new AnyAngleProvider()), ofPoint));
+	public static DetourComparison of(PlanResult route, PlanQuery query,
+			BiFunction<PlannerChoice, PlanQuery, PlanResult> planning) {
+		PlanQuery untraced = new PlanQuery(query.agent(), query.start(), query.goal());
+		return new DetourComparison(route, planning.apply(PlannerChoice.of(new AnyAngleProvider()), untraced));
 	}
 
 	/** The excess of the route's length; infinite if the engine finds none, empty if there is no path. */

@@ -58,8 +58,9 @@ public final class RouteWriter {
 	private static String text(DetourComparison comparison) {
 		double shortest = comparison.shortest().length();
 		return comparison.excess().map(excess -> comparison.route().isFound()
-				? String.format(Locale.ROOT, "%.1f %% above the shortest path of a point, %s\n", excess.percent(), shortest)
-				: "the shortest path of a point: " + shortest + "\n").orElse("");
+				? String.format(Locale.ROOT, "%.1f %% %s the shortest path, %s\n", Math.abs(excess.percent()),
+						excess.share() < 0 ? "below" : "above", shortest)
+				: "the shortest path: " + shortest + "\n").orElse("");
 	}
 
 	private static String points(PlanResult result) {

@@ -16,41 +16,34 @@ import org.leeway.pathing.plan.PlannerProvider;
  * The answers to a request so far. Immutable.
  *
  * @param routes by query and planner
- * @param paths by the index of a query, the shortest path of a point, beside the route of an engine
  * @param offers by the index of a query, where its chosen planner would let the unit stand
  * @param graph the abstract graph of hierarchical search, if the request asks for it
  * @param complete whether all answers are known
  */
-public record Routes(RouteRequest request, List<Map<PlannerProvider, PlanResult>> routes, Map<Integer, PlanResult> paths,
-		Map<Integer, EndOffer> offers, Optional<AbstractGraph> graph, boolean complete) {
+public record Routes(RouteRequest request, List<Map<PlannerProvider, PlanResult>> routes, Map<Integer, EndOffer> offers,
+		Optional<AbstractGraph> graph, boolean complete) {
 
 	public Routes {
 		routes = routes.stream().map(each -> Map.copyOf(each)).toList();
-		paths = Map.copyOf(paths);
 		offers = Map.copyOf(offers);
 	}
 
 	/** Nothing found yet. */
 	public static Routes none(RouteRequest request) {
 		return new Routes(request, request.queries().stream().map(each -> Map.<PlannerProvider, PlanResult>of()).toList(),
-				Map.of(), Map.of(), Optional.empty(), false);
+				Map.of(), Optional.empty(), false);
 	}
 
 	/** The same with one more answer. */
 	public Routes with(int query, PlannerProvider planner, PlanResult route) {
 		List<Map<PlannerProvider, PlanResult>> all = new ArrayList<>(routes);
 		all.set(query, more(routes.get(query), planner, route));
-		return new Routes(request, all, paths, offers, graph, complete);
-	}
-
-	/** The same with the shortest path of a point. */
-	public Routes withPath(int query, PlanResult path) {
-		return new Routes(request, routes, more(paths, query, path), offers, graph, complete);
+		return new Routes(request, all, offers, graph, complete);
 	}
 
 	/** The same with an offer to a query. */
 	public Routes with(int query, EndOffer offer) {
-		return new Routes(request, routes, paths, more(offers, query, offer), graph, complete);
+		return new Routes(request, routes, more(offers, query, offer), graph, complete);
 	}
 
 	private static <K, V> Map<K, V> more(Map<K, V> map, K key, V value) {
@@ -61,12 +54,12 @@ public record Routes(RouteRequest request, List<Map<PlannerProvider, PlanResult>
 
 	/** The same with the graph. */
 	public Routes with(AbstractGraph found) {
-		return new Routes(request, routes, paths, offers, Optional.of(found), complete);
+		return new Routes(request, routes, offers, Optional.of(found), complete);
 	}
 
 	/** The same answers, marked as complete. */
 	public Routes completed() {
-		return new Routes(request, routes, paths, offers, graph, true);
+		return new Routes(request, routes, offers, graph, true);
 	}
 
 	/** The answer of a planner to a query, which is given by its index in the request; empty until it is known. */
@@ -74,26 +67,16 @@ public record Routes(RouteRequest request, List<Map<PlannerProvider, PlanResult>
 		return Optional.ofNullable(routes.get(query).get(planner));
 	}
 
-	/** The route of an engine with Detour, if it is known and leads to the goal. */
-	public Optional<PlanResult> engineRoute(int query) {
-		return routes.get(query).entrySet().stream().filter(each -> DetourComparison.isFor(each.getKey()))
-				.map(Map.Entry::getValue).filter(PlanResult::isFound).findFirst();
-	}
-
 	/** Where the chosen planner of a query would let the unit stand; empty if it fits, or until it is known. */
 	public Optional<EndOffer> offer(int query) {
 		return Optional.ofNullable(offers.get(query));
 	}
 
-	/**
-	 * The exact answer beside that of a planner, possibly that there is no path: the best one of the domain, or for an
-	 * engine, whose routes are those of points, the shortest path of a point. Empty until it is known.
-	 */
+	/** The best answer of the domain of a planner, possibly that there is no path. Empty until it is known. */
 	public Optional<PlanResult> exact(int query, PlannerProvider planner) {
-		return DetourComparison.isFor(planner) ? Optional.ofNullable(paths.get(query))
-				: routes.get(query).entrySet().stream()
-						.filter(each -> each.getKey().isOptimal() && each.getKey().domain() == planner.domain())
-						.map(Map.Entry::getValue).min(Comparator.comparingDouble(PlanResult::cost));
+		return routes.get(query).entrySet().stream()
+				.filter(each -> each.getKey().isOptimal() && each.getKey().domain() == planner.domain())
+				.map(Map.Entry::getValue).min(Comparator.comparingDouble(PlanResult::cost));
 	}
 
 	/** The excess of the route of a planner over the exact one; empty if one of them is unknown or was not found. */

@@ -13,7 +13,7 @@ import org.leeway.pathing.world.ObstacleRef;
 /**
  * The answer to a query. Immutable.
  *
- * @param query the query; of a planner on the grid, with the places that it moved the ends to
+ * @param query the query; with the ends where the planner moved them: to anchors, or onto the mesh of an engine
  * @param footprint the area of the unit that no obstacle overlaps along the path, but for the conflicts
  * @param problem why there is no path, in words to which the blocker's name is added; that there is one, if there is
  * @param blocker the obstacle that contains the start or the goal, if that is why there is no path

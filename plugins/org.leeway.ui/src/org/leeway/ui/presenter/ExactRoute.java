@@ -39,13 +39,7 @@ final class ExactRoute {
 		}
 		double excess = new Excess(shown.cost(), exact.cost()).share();
 		return excess == 0 && shown.narrowedRadius().isEmpty() ? Optional.empty()
-				: Optional.of(at("exact route" + (isOfPoint() ? " of a point: " : ": ") + format(exact.cost()) + "; the shown one is " + difference(excess)
-						+ clear("and")));
-	}
-
-	/** Whether the exact route is that of a point, as for engines, though the unit is larger. */
-	private boolean isOfPoint() {
-		return exact.query().agent().radius() == 0 && shown.query().agent().radius() > 0;
+				: Optional.of(at("exact route: " + format(exact.cost()) + "; the shown one is " + difference(excess) + clear("and")));
 	}
 
 	private static String difference(double excess) {

@@ -12,6 +12,7 @@ import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 import org.leeway.core.analysis.rules.DetourExcessRule;
 import org.leeway.core.fixtures.Pictures;
+import org.leeway.core.fixtures.Plans;
 import org.leeway.core.level.DesignIntent;
 import org.leeway.core.level.LevelSnapshot;
 import org.leeway.core.level.ProbeRequest;
@@ -21,16 +22,13 @@ import org.leeway.pathing.geom.Point;
 import org.leeway.pathing.grid.Cell;
 import org.leeway.pathing.grid.CellRect;
 import org.leeway.pathing.navmesh.NavMesh;
-import org.leeway.pathing.navmesh.corridor.DetourRoute;
-import org.leeway.pathing.navmesh.corridor.DetourSearch;
-import org.leeway.pathing.navmesh.corridor.FaceSplitter;
 import org.leeway.pathing.navmesh.generate.LevelMesh;
 import org.leeway.pathing.navmesh.generate.MeshOptions;
+import org.leeway.pathing.plan.PlanResult;
 import org.leeway.pathing.world.Agent;
-import org.leeway.pathing.world.TerrainSpeeds;
 import org.leeway.testing.MeshOracle;
 
-/** Routes of an engine beside shortest paths, which a visibility graph knows too. */
+/** Routes of an engine beside shortest paths of discs, which an oracle knows too. */
 class DetourExcessRuleTest {
 
 	private static final int SIDE = 12;
@@ -81,14 +79,6 @@ class DetourExcessRuleTest {
 		return new DetourExcessRule().check(LevelAnalysis.of(asking, Progress.NONE), 1, Progress.NONE);
 	}
 
-	private static double length(List<Point> path) {
-		double length = 0;
-		for (int i = 1; i < path.size(); i++) {
-			length += path.get(i - 1).distance(path.get(i));
-		}
-		return length;
-	}
-
 	/** The numbers of a message tell the same as the comparison. */
 	private static void assertNumbersExceed(double maxExcess, String message) {
 		Matcher numbers = NUMBERS.matcher(message);
@@ -101,7 +91,7 @@ class DetourExcessRuleTest {
 		assertEquals(route / shortest * 100 - 100, percent, 7, message);
 	}
 
-	/** The engine goes round the right side, from (4.5, 7.5) by the corners (7, 6) and (7, 3) to (3.5, 1.5). */
+	/** A point goes round the right side, from (4.5, 7.5) by the corners (7, 6) and (7, 3) to (3.5, 1.5). */
 	@Test
 	void tellsHowMuchLongerTheRouteIs() {
 		double route = Math.hypot(2.5, 1.5) + 3 + Math.hypot(3.5, 1.5);
@@ -117,10 +107,11 @@ class DetourExcessRuleTest {
 		assertEquals(List.of(), check(yard(), across(Double.POSITIVE_INFINITY, ProbeRequest.ANY)), "nothing is declared");
 	}
 
+	/** A wide unit has other polygons, on which the engine goes round the left side. */
 	@Test
-	void theWidthOfTheUnitDoesNotCount() {
-		LevelSnapshot wide = yard().withAgents(List.of(Pictures.agent(1).withRadius(3)));
-		assertEquals(1, check(wide, across(10, ProbeRequest.ANY)).size());
+	void theWidthOfTheUnitCounts() {
+		assertEquals(1, check(yard(), across(10, ProbeRequest.ANY)).size());
+		assertEquals(List.of(), check(yard().withAgents(List.of(Pictures.agent(1).withRadius(1))), across(10, ProbeRequest.ANY)));
 	}
 
 	@Test
@@ -151,7 +142,7 @@ class DetourExcessRuleTest {
 	}
 
 	private static LevelSnapshot yard() {
-		return Pictures.level(YARD, 1);
+		return Pictures.level(YARD).withAgents(List.of(Pictures.agent(1).withRadius(0)));
 	}
 
 	private static ProbedPath across(double maxExcess, ProbeRequest request) {
@@ -162,40 +153,41 @@ class DetourExcessRuleTest {
 	void aRouteThatIsTooLongIsAFindingAndNoOther() {
 		int found = 0;
 		int kept = 0;
-		for (long seed = 0; seed < 400; seed++) {
+		for (long seed = 0; seed < 800; seed++) {
 			Random random = new Random(seed * 0x9E3779B97F4A7C15L);
 			String picture = picture(random);
-			Agent agent = Pictures.agent(random.nextInt(1, 3));
-			LevelSnapshot level = Pictures.level(picture, agent.size());
+			Agent agent = Pictures.agent(random.nextInt(1, 3)).withRadius(random.nextInt(4) / 4.0);
+			LevelSnapshot level = Pictures.level(picture).withAgents(List.of(agent));
 			NavMesh mesh = LevelMesh.of(level.world(), MeshOptions.of(Pictures.LAND), Progress.NONE).mesh();
-			NavMesh exported = FaceSplitter.split(mesh, 6);
-			MeshOracle oracle = new MeshOracle(mesh, 0);
-			DetourSearch engine = new DetourSearch(exported, TerrainSpeeds.UNIFORM);
+			MeshOracle oracle = new MeshOracle(mesh, agent.radius());
 			for (int i = 0; i < 6; i++) {
 				Cell from = cell(random);
 				Cell to = cell(random);
 				Point start = agent.centre(from);
 				Point goal = agent.centre(to);
 				double maxExcess = random.nextInt(3) * random.nextDouble(4);
-				double shortest = oracle.length(start, goal).orElseThrow();
+				OptionalDouble known = oracle.length(start, goal);
+				if (known.isEmpty()) {
+					continue;
+				}
+				double shortest = known.getAsDouble();
 				List<Finding> findings = check(level, path(agent, from, to, maxExcess, ProbeRequest.ANY));
 				String context = "seed " + seed + ", " + start + " to " + goal + "\n" + picture + findings;
 				if (shortest == Double.POSITIVE_INFINITY) {
 					assertEquals(List.of(), findings, context);
 					continue;
 				}
-				DetourRoute route = engine.find(start, exported.locate(start.x(), start.y()), goal,
-						exported.locate(goal.x(), goal.y()), 2048, null, Progress.NONE);
+				PlanResult route = Plans.plan(Plans.DETOUR, level, Plans.query(from, to, agent));
 				double allowed = (1 + maxExcess / 100) * shortest;
-				double length = length(route.path());
-				if (route.complete() && Math.abs(length - allowed) < NEAR && maxExcess > 0) {
+				double length = route.length();
+				if (route.isFound() && Math.abs(length - allowed) < NEAR && maxExcess > 0) {
 					continue;
 				}
-				boolean tooLong = !route.complete() || length > allowed + NEAR;
+				boolean tooLong = length > allowed + NEAR;
 				assertEquals(tooLong ? 1 : 0, findings.size(), context + length + " above " + shortest);
 				found += findings.size();
 				kept += 1 - findings.size();
-				if (tooLong && route.complete()) {
+				if (tooLong && route.isFound()) {
 					assertNumbersExceed(maxExcess, findings.getFirst().message());
 				}
 			}

@@ -183,18 +183,18 @@ class PathCommandTest {
 	}
 
 	@Test
-	void theRouteOfAnEngineIsComparedWithTheShortestPathOfAPoint() throws IOException {
+	void theRouteOfAnEngineIsComparedWithTheShortestPath() throws IOException {
 		Path yard = Files.writeString(folder.resolve("yard.map"), Pictures.mapFile("............\n".repeat(3)
 				+ "....@@@.....\n".repeat(3) + "............\n".repeat(3) + "......@.....\n".repeat(2) + "............\n"));
 		double shortest = Math.hypot(0.5, 1.5) + Math.hypot(0.5, 4.5);
 		double route = Math.hypot(2.5, 1.5) + 3 + Math.hypot(3.5, 1.5);
-		Object[] query = {"--planner", "detour", "--agent", "medium", "--from", "4.5,7.5", "--to", "3.5,1.5", yard};
+		Object[] query = {"--planner", "detour", "--agent", "medium", "--radius", "0", "--from", "4.5,7.5", "--to", "3.5,1.5", yard};
 		JsonObject answer = json(0, query);
 		assertEquals(route, answer.get("length").getAsDouble(), 1e-9);
 		assertEquals(shortest, answer.get("shortest").getAsDouble(), 1e-9);
 		assertEquals(100 * (route / shortest - 1), answer.get("excess").getAsDouble(), 1e-9);
 		assertEquals(6, answer.get("generated").getAsInt());
-		assertTrue(path(query).out().endsWith("\n59.2 % above the shortest path of a point, " + shortest + "\n"));
+		assertTrue(path(query).out().endsWith("\n59.2 % above the shortest path, " + shortest + "\n"));
 
 		JsonObject ended = json(1, Stream.concat(Stream.of("--nodes", "2"), Stream.of(query)).toArray());
 		assertEquals(shortest, ended.get("shortest").getAsDouble(), 1e-9);

@@ -122,12 +122,20 @@ class PlannerContractTest {
 		private static OptionValues options(PlannerProvider provider, Random random) {
 			OptionValues values = OptionValues.STANDARD;
 			for (TypedOption<?> option : provider.options()) {
-				String[] words = option.range().split("\\|");
-				values = values.withText(option, option instanceof TypedOption.Whole whole
-						? Integer.toString(random.nextInt(whole.least(), whole.most() + 1))
-						: words[random.nextInt(words.length)]);
+				values = values.withText(option, text(option, random));
 			}
 			return values;
+		}
+
+		private static String text(TypedOption<?> option, Random random) {
+			if (option instanceof TypedOption.Whole whole) {
+				return Integer.toString(random.nextInt(whole.least(), whole.most() + 1));
+			}
+			if (option instanceof TypedOption.Decimal decimal) {
+				return Double.toString(Math.exp(random.nextDouble(Math.log(decimal.least()), Math.log(decimal.most()))));
+			}
+			String[] words = option.range().split("\\|");
+			return words[random.nextInt(words.length)];
 		}
 
 		Planner planner() {

@@ -10,10 +10,14 @@ import org.leeway.pathing.navmesh.NavMesh;
 import org.leeway.pathing.navmesh.corridor.Corridor;
 import org.leeway.pathing.navmesh.corridor.CorridorProvider.Algorithm;
 import org.leeway.pathing.navmesh.corridor.CorridorProvider.Costs;
-import org.leeway.pathing.navmesh.corridor.DetourSearch;
 import org.leeway.pathing.navmesh.corridor.DualGraph;
 import org.leeway.pathing.navmesh.corridor.DualSearch;
 import org.leeway.pathing.navmesh.corridor.FaceSplitter;
+import org.leeway.pathing.navmesh.detour.DetourGraph;
+import org.leeway.pathing.navmesh.detour.DetourMesh;
+import org.leeway.pathing.navmesh.detour.DetourRoute;
+import org.leeway.pathing.navmesh.detour.DetourSearch;
+import org.leeway.pathing.navmesh.engine.EngineTiles;
 import org.leeway.pathing.world.TerrainSpeeds;
 import org.openjdk.jmh.annotations.Benchmark;
 import org.openjdk.jmh.annotations.BenchmarkMode;
@@ -62,14 +66,16 @@ public class CorridorBenchmark {
 		MeshQueries all = MeshQueries.of(map, QUERIES);
 		NavMesh mesh = FaceSplitter.split(all.mesh(), RecastMesh.VERTICES);
 		corridor = DualSearch.of(DualGraph.of(mesh, TerrainSpeeds.UNIFORM), Costs.CENTROIDS, Algorithm.ASTAR);
-		detour = new DetourSearch(mesh, TerrainSpeeds.UNIFORM);
+		EngineTiles oneTile = EngineTiles.covering(mesh, 1 << 16);
+		detour = new DetourSearch(new DetourGraph(DetourMesh.ofFaces(mesh, oneTile, 1), TerrainSpeeds.UNIFORM));
 		recast = new RecastMesh(mesh);
 		for (int i = 0; i < QUERIES; i++) {
 			Point start = all.ends().get(i).from();
 			Point goal = all.ends().get(i).to();
 			queries[i] = new Query(start, mesh.locate(start.x(), start.y()), goal, mesh.locate(goal.x(), goal.y()),
 					RecastMesh.place(start), RecastMesh.place(goal));
-			corridors[i] = detour(queries[i]);
+			DetourRoute route = detour(queries[i]);
+			corridors[i] = corridor(mesh, queries[i], route);
 			recastCorridors[i] = recast.path(queries[i].recastStart, queries[i].from, queries[i].recastGoal, queries[i].to);
 		}
 		long alike = IntStream.range(0, QUERIES)
@@ -77,8 +83,17 @@ public class CorridorBenchmark {
 		System.out.println(mesh + ", " + alike + " of " + QUERIES + " corridors as long as those of recast4j");
 	}
 
-	private Corridor detour(Query query) {
-		return detour.find(query.start, query.from, query.goal, query.to, NODES, null, Progress.NONE).corridor();
+	private DetourRoute detour(Query query) {
+		return detour.find(query.start, query.from, query.goal, query.to, NODES, null, Progress.NONE);
+	}
+
+	/** The corridor of the same faces. */
+	private static Corridor corridor(NavMesh mesh, Query query, DetourRoute route) {
+		int[] portals = IntStream.range(1, route.polygonCount()).map(i -> IntStream
+				.range(mesh.firstEdge(route.polygon(i - 1)), mesh.firstEdge(route.polygon(i - 1) + 1))
+				.filter(edge -> !mesh.isWall(edge) && mesh.face(mesh.twin(edge)) == route.polygon(i)).findFirst().orElseThrow())
+				.toArray();
+		return Corridor.of(mesh, query.start, query.goal, query.from, portals);
 	}
 
 	private Query query() {
@@ -95,8 +110,7 @@ public class CorridorBenchmark {
 	/** Detour's search and its straight path. */
 	@Benchmark
 	public List<Point> detour() {
-		Query query = query();
-		return detour.find(query.start, query.from, query.goal, query.to, NODES, null, Progress.NONE).path();
+		return detour(query()).path();
 	}
 
 	@Benchmark

@@ -49,7 +49,7 @@ final class RecastMesh {
 		data.verts = new float[3 * mesh.vertexCount()];
 		for (int vertex = 0; vertex < mesh.vertexCount(); vertex++) {
 			data.verts[3 * vertex] = (float) mesh.x(vertex);
-			data.verts[3 * vertex + 2] = (float) -mesh.y(vertex);
+			data.verts[3 * vertex + 2] = (float) mesh.y(vertex);
 		}
 		data.polys = new Poly[mesh.faceCount()];
 		data.detailMeshes = new PolyDetail[mesh.faceCount()];
@@ -71,15 +71,16 @@ final class RecastMesh {
 		poly.setArea(mesh.terrain(face) + 1);
 		poly.setType(Poly.DT_POLYTYPE_GROUND);
 		for (int i = 0; i < poly.vertCount; i++) {
-			int edge = mesh.firstEdge(face) + i;
-			poly.verts[i] = mesh.origin(edge);
+			int corner = mesh.firstEdge(face + 1) - 1 - i;
+			int edge = mesh.previous(corner);
+			poly.verts[i] = mesh.origin(corner);
 			poly.neis[i] = mesh.isWall(edge) ? 0 : mesh.face(mesh.twin(edge)) + 1;
 		}
 		return poly;
 	}
 
 	static float[] place(Point place) {
-		return new float[] {(float) place.x(), 0, (float) -place.y()};
+		return new float[] {(float) place.x(), 0, (float) place.y()};
 	}
 
 	/** Detour's own search. */

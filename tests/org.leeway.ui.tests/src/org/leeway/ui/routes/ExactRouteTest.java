@@ -17,7 +17,6 @@ import org.leeway.core.routing.Planners;
 import org.leeway.model.Level;
 import org.leeway.model.LevelFactory;
 import org.leeway.model.PathProbe;
-import org.leeway.pathing.geom.PathSegment;
 import org.leeway.pathing.geom.Point;
 import org.leeway.pathing.plan.Footprint;
 import org.leeway.pathing.plan.PlanResult;
@@ -132,14 +131,16 @@ class ExactRouteTest {
 	}
 
 	@Test
-	void theRouteOfAnEngineIsBesideTheExactOneOfAPoint() {
+	void theRouteOfAnEngineIsBesideTheExactOneOfTheUnit() {
 		choose("Route of an engine with Detour");
+		PlanResult route = route("detour");
 		RoutePicture.Exact exact = exact().orElseThrow();
-		String over = cell("Over optimal");
-		String words = String.format("exact route of a point: %.2f; the shown one is %s\nand comes too near to walls: "
-				+ "clear for radius 0.00 of 1.00", exact.segments().stream().mapToDouble(PathSegment::length).sum(),
-				over.equals("optimal") ? "as long" : over.substring(1) + " longer");
-		assertEquals(words, exact.words());
+		assertEquals(route("anyangle").trajectory().orElseThrow().segments(), exact.segments());
+		double share = route.cost() / route("anyangle").cost() - 1;
+		String clear = route.narrowedRadius().stream().mapToObj(radius -> String.format(
+				"\nand comes too near to walls: clear for radius %.2f of 1.00", radius)).findFirst().orElse("");
+		assertEquals(String.format("exact route: %.2f; the shown one is %.1f %% %s%s", route("anyangle").cost(),
+				100 * Math.abs(share), share > 0 ? "longer" : "shorter", clear), exact.words());
 	}
 
 	@Test

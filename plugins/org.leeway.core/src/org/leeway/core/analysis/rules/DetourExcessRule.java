@@ -60,8 +60,8 @@ public final class DetourExcessRule implements Rule {
 
 	private static Optional<String> problem(CheckedLevel level, Agent agent, ProbedPath required, Progress progress) {
 		BiFunction<PlannerChoice, PlanQuery, PlanResult> planning = (planner, query) -> level.plan(planner, query, progress);
-		return engine(required)
-				.map(engine -> DetourComparison.of(planning.apply(engine, required.query(agent)), planning))
+		PlanQuery asked = required.query(agent);
+		return engine(required).map(engine -> DetourComparison.of(planning.apply(engine, asked), asked, planning))
 				.flatMap(compared -> compared.excess().filter(excess -> !required.allows(excess))
 						.map(excess -> problem(required, compared, excess)));
 	}

@@ -8,17 +8,17 @@ import org.leeway.pathing.navmesh.NavMesh;
 import org.leeway.pathing.plan.Outcome;
 import org.leeway.pathing.plan.PlanQuery;
 
-/** Where units fit on a mesh, for the planners of this package. */
-final class MeshPlaces {
+/** Where units fit on a mesh. */
+public final class MeshPlaces {
 
 	/** How far a unit may be inside a wall because of rounding, in cells. */
-	static final double TOLERANCE = 1e-9;
+	public static final double TOLERANCE = 1e-9;
 
 	private MeshPlaces() {
 	}
 
 	/** Whether a disc fits at both ends of a query; {@link Outcome#FOUND} if it does. */
-	static Outcome outcome(NavMesh mesh, TerrainGrid grid, PlanQuery query, double radius) {
+	public static Outcome outcome(NavMesh mesh, TerrainGrid grid, PlanQuery query, double radius) {
 		Point start = query.start().position();
 		Point goal = query.goal().position();
 		if (isOutside(grid, start)) {

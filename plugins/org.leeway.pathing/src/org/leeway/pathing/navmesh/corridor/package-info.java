@@ -1,6 +1,5 @@
 /**
- * Paths on a mesh in two phases: a corridor of faces from a search of the dual graph, and the shortest path through it;
- * and the routes that an engine takes.
+ * Paths on a mesh in two phases: a corridor of faces from a search of the dual graph, and the shortest path through it.
  *
  * <h2>Semantics</h2>
  * A {@link org.leeway.pathing.navmesh.corridor.DualGraph} has a node at the centroid of each face and a link for each
@@ -13,9 +12,7 @@
  * its ends, and it may miss paths, because an end of a portal need not be on a wall. {@link
  * org.leeway.pathing.navmesh.corridor.PathClearance} measures how near it comes.
  * <p>
- * A {@link org.leeway.pathing.navmesh.corridor.DetourRoute} is what Detour, the library of many engines, finds on the same
- * mesh, in single precision and within its number of nodes. Detour has room for 6 vertices a face: {@link
- * org.leeway.pathing.navmesh.corridor.FaceSplitter} splits the others.
+ * Engines have room for few vertices a face: {@link org.leeway.pathing.navmesh.corridor.FaceSplitter} splits the others.
  *
  * <h2>Algorithm</h2>
  * <ol>
@@ -26,15 +23,12 @@
  * <li>{@code Funnel} keeps the shortest paths to both ends of the last portal, as a deque with their last common vertex, the
  * apex. A new end shortens its own side, then moves the apex along the other side. Each vertex enters and leaves the deque
  * once. Portals seen from the side, on one line with the apex, have a rule of their own.
- * <li>{@code DetourSearch} is A* over faces, with the place of a face fixed where the search first enters it. {@code
- * DetourStraightPath} is its funnel of three points.
  * </ol>
  *
  * <h2>Source</h2>
  * <em>Global Path Planning and Local Refinement</em>, a blog post by T. Wheeler: both phases, and moved ends for the width.
  * D. T. Lee and F. P. Preparata, <em>Euclidean Shortest Paths in the Presence of Rectilinear Barriers</em>, Networks 14,
  * 1984: the funnel. B. Strasser, A. Botea and D. Harabor, <em>Compressing Optimal Paths with Run Length Encoding</em>, JAIR
- * 54, 2015: tables of next hops. M. Mononen, <em>Recast and Detour</em>, github.com/recastnavigation: the behaviour of
- * {@code dtNavMeshQuery::findPath} and {@code findStraightPath}.
+ * 54, 2015: tables of next hops.
  */
 package org.leeway.pathing.navmesh.corridor;

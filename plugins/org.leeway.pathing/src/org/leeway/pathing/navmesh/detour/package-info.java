@@ -1,11 +1,23 @@
 /**
- * The mesh for an agent as an engine with Detour, the path library of many engines, gets it.
+ * Routes as an engine with Detour, the path library of many engines, finds them on the exported mesh for an agent.
  *
  * <h2>Semantics</h2>
  * A {@link org.leeway.pathing.navmesh.detour.DetourMesh} is what the file for the agent holds: polygons of at most 6
- * corners in tiles, in single precision, where the centre of a disc may be.
+ * corners in tiles, in single precision, where the centre of a disc may be. A {@link
+ * org.leeway.pathing.navmesh.detour.DetourRoute} is what Detour finds on these polygons within its number of nodes. The
+ * results are those of Detour to the last bit, ties and tolerances included.
+ *
+ * <h2>Algorithm</h2>
+ * <ol>
+ * <li>{@code DetourLinks} links polygons as Detour does when it loads the tiles. {@link
+ * org.leeway.pathing.navmesh.detour.DetourGraph} holds the links in the order in which Detour follows them.
+ * <li>{@code NearestPolygon} finds the polygons of start and goal by the tree of bounds of each tile.
+ * <li>{@link org.leeway.pathing.navmesh.detour.DetourSearch} is A* over polygons, with the place of a polygon fixed where
+ * the search first enters it. {@code StraightPath} is a funnel of three points.
+ * </ol>
  *
  * <h2>Source</h2>
- * M. Mononen, <em>Recast and Detour</em>, github.com/recastnavigation, version 1.6.
+ * M. Mononen, <em>Recast and Detour</em>, github.com/recastnavigation: the behaviour of {@code dtNavMesh::addTile} and of
+ * {@code findNearestPoly}, {@code findPath} and {@code findStraightPath} of {@code dtNavMeshQuery}, version 1.6.
  */
 package org.leeway.pathing.navmesh.detour;

@@ -31,6 +31,13 @@ public interface MeshPart<T> extends Part<MeshPart.ByCapability<T>> {
 		return true;
 	}
 
+	/** What mesh of a capability it needs. */
+	default MeshOptions options(Capability capability, TerrainSpeeds speeds) {
+		boolean isUniform = !needsTerrains()
+				|| Arrays.stream(capability.terrains()).mapToDouble(speeds::of).distinct().count() == 1;
+		return isUniform ? MeshOptions.of(capability) : MeshOptions.of(capability).keepingTerrains();
+	}
+
 	@Override
 	default ByCapability<T> make(Preparation preparation, Progress progress) {
 		return new ByCapability<>(this, preparation.get(LevelMeshes.PART, progress), preparation.world().speeds(),
@@ -54,15 +61,10 @@ public interface MeshPart<T> extends Part<MeshPart.ByCapability<T>> {
 		/** @throws java.util.concurrent.CancellationException if {@code progress} was cancelled */
 		public T get(Capability capability, Progress progress) {
 			return made.get(capability, before -> {
-				NavMesh mesh = meshes.mesh(options(capability), progress);
+				NavMesh mesh = meshes.mesh(part.options(capability, speeds), progress);
 				return before.filter(each -> each.mesh == mesh && (each.speeds.equals(speeds) || !part.needsTerrains()))
 						.orElseGet(() -> new Made<>(mesh, speeds, part.make(mesh, speeds)));
 			}).value;
-		}
-
-		private MeshOptions options(Capability capability) {
-			boolean isUniform = !part.needsTerrains() || Arrays.stream(capability.terrains()).mapToDouble(speeds::of).distinct().count() == 1;
-			return isUniform ? MeshOptions.of(capability) : MeshOptions.of(capability).keepingTerrains();
 		}
 	}
 }

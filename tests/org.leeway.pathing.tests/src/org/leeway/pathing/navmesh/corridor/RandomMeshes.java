@@ -13,23 +13,23 @@ import org.leeway.pathing.navmesh.PolygonMesh;
  * faces are straight; and random corridors through them. All coordinates are multiples of {@link #UNIT}. The same seed
  * gives the same sequence.
  */
-final class RandomMeshes {
+public final class RandomMeshes {
 
 	/** All coordinates are multiples of it. */
 	static final double UNIT = 1 / 64.0;
 
 	private final Random random;
 
-	RandomMeshes(long seed) {
+	public RandomMeshes(long seed) {
 		random = new Random(seed * 0x9E3779B97F4A7C15L);
 	}
 
-	Random random() {
+	public Random random() {
 		return random;
 	}
 
 	/** A mesh of up to so many squares each way; every other one is a lattice with much that is collinear. */
-	NavMesh mesh(int side) {
+	public NavMesh mesh(int side) {
 		return NavMesh.of(polygons(side, random.nextBoolean()));
 	}
 
@@ -160,7 +160,7 @@ final class RandomMeshes {
 	}
 
 	/** A place in a face, now and then at a vertex or on an edge. */
-	Point place(NavMesh mesh, int face) {
+	public Point place(NavMesh mesh, int face) {
 		int size = mesh.size(face);
 		int edge = mesh.firstEdge(face) + random.nextInt(size);
 		Point a = mesh.point(mesh.origin(edge));

@@ -1,4 +1,4 @@
-package org.leeway.pathing.navmesh.corridor;
+package org.leeway.pathing.navmesh.detour;
 
 import java.util.Arrays;
 

@@ -1,4 +1,4 @@
-package org.leeway.pathing.navmesh.corridor;
+package org.leeway.pathing.navmesh.detour;
 
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -55,7 +55,7 @@ final class RecastMesh {
 		data.verts = new float[3 * mesh.vertexCount()];
 		for (int vertex = 0; vertex < mesh.vertexCount(); vertex++) {
 			data.verts[3 * vertex] = (float) mesh.x(vertex);
-			data.verts[3 * vertex + 2] = (float) -mesh.y(vertex);
+			data.verts[3 * vertex + 2] = (float) mesh.y(vertex);
 		}
 		data.polys = new Poly[mesh.faceCount()];
 		data.detailMeshes = new PolyDetail[mesh.faceCount()];
@@ -77,15 +77,16 @@ final class RecastMesh {
 		poly.setArea(mesh.terrain(face) + 1);
 		poly.setType(Poly.DT_POLYTYPE_GROUND);
 		for (int i = 0; i < poly.vertCount; i++) {
-			int edge = mesh.firstEdge(face) + i;
-			poly.verts[i] = mesh.origin(edge);
+			int corner = mesh.firstEdge(face + 1) - 1 - i;
+			int edge = mesh.previous(corner);
+			poly.verts[i] = mesh.origin(corner);
 			poly.neis[i] = mesh.isWall(edge) ? 0 : mesh.face(mesh.twin(edge)) + 1;
 		}
 		return poly;
 	}
 
 	static float[] place(Point place) {
-		return new float[] {(float) place.x(), 0, (float) -place.y()};
+		return new float[] {(float) place.x(), 0, (float) place.y()};
 	}
 
 	Result<List<Long>> path(Point start, int from, Point goal, int to) {
@@ -99,7 +100,7 @@ final class RecastMesh {
 	List<Point> straight(Point start, Point goal, List<Long> path) {
 		List<Point> points = new ArrayList<>();
 		for (StraightPathItem item : query.findStraightPath(place(start), place(goal), path, Integer.MAX_VALUE, 0).result) {
-			points.add(new Point(item.getPos()[0], -item.getPos()[2]));
+			points.add(new Point(item.getPos()[0], item.getPos()[2]));
 		}
 		return points;
 	}

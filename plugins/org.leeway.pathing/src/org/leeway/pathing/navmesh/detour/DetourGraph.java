@@ -1,0 +1,224 @@
+package org.leeway.pathing.navmesh.detour;
+
+import java.util.List;
+
+import org.leeway.pathing.geom.Point;
+import org.leeway.pathing.navmesh.NavMesh;
+import org.leeway.pathing.world.TerrainSpeeds;
+
+/**
+ * The polygons of all tiles with the links between them, as Detour holds them once all tiles are loaded. Polygons and
+ * links are counted over all tiles. Immutable.
+ */
+public final class DetourGraph {
+
+	private final DetourMesh mesh;
+	/** By tile and one more, its first polygon. */
+	private final int[] bases;
+	/** By polygon and one more. */
+	private final int[] firstCorner;
+	private final int[] firstLink;
+	/** By corner. */
+	private final float[] xs;
+	private final float[] zs;
+	/** By polygon. */
+	private final float[] costs;
+	/** By link. */
+	private final int[] targets;
+	private final int[] portals;
+	private final byte[] states;
+	/** Four numbers a link: the ends of its portal, x and z of the left one first. */
+	private final float[] ends;
+
+	/** @param speeds by terrain; an engine that sets the cost of each area knows them */
+	public DetourGraph(DetourMesh mesh, TerrainSpeeds speeds) {
+		this.mesh = mesh;
+		this.bases = new int[mesh.tiles().size() + 1];
+		int edges = 0;
+		int rooms = 0;
+		for (int tile = 0; tile < mesh.tiles().size(); tile++) {
+			bases[tile + 1] = bases[tile] + mesh.tiles().get(tile).polygonCount();
+			edges += mesh.tiles().get(tile).edgeCount();
+			rooms += mesh.tiles().get(tile).linkRoom();
+		}
+		int polygons = bases[mesh.tiles().size()];
+		this.firstCorner = new int[polygons + 1];
+		this.firstLink = new int[polygons + 1];
+		this.costs = new float[polygons];
+		this.xs = new float[edges];
+		this.zs = new float[edges];
+		this.targets = new int[rooms];
+		this.portals = new int[rooms];
+		this.states = new byte[rooms];
+		this.ends = new float[4 * rooms];
+		DetourLinks links = new DetourLinks(mesh, bases);
+		for (int tile = 0; tile < mesh.tiles().size(); tile++) {
+			for (int polygon = 0; polygon < mesh.tiles().get(tile).polygonCount(); polygon++) {
+				addCorners(mesh.tiles().get(tile), polygon, bases[tile] + polygon, speeds);
+				addLinks(links.of(tile, polygon), bases[tile] + polygon);
+			}
+		}
+	}
+
+	private void addCorners(DetourTile tile, int polygon, int number, TerrainSpeeds speeds) {
+		int first = firstCorner[number];
+		for (int i = 0; i < tile.size(polygon); i++) {
+			xs[first + i] = tile.x(tile.vertex(polygon, i));
+			zs[first + i] = tile.z(tile.vertex(polygon, i));
+		}
+		firstCorner[number + 1] = first + tile.size(polygon);
+		costs[number] = tile.terrain(polygon) == NavMesh.NONE ? 1 : (float) (1 / speeds.of(tile.terrain(polygon)));
+	}
+
+	private void addLinks(List<DetourLinks.Link> links, int number) {
+		int first = firstLink[number];
+		for (int i = 0; i < links.size(); i++) {
+			DetourLinks.Link link = links.get(i);
+			targets[first + i] = link.target();
+			states[first + i] = (byte) (link.side() == DetourLinks.INSIDE ? 0 : link.side() / 2);
+			portals[first + i] = portal(first, first + i);
+			setEnds(first + i, link, firstCorner[number] + link.edge(),
+					firstCorner[number] + (link.edge() + 1) % size(number));
+		}
+		firstLink[number + 1] = first + links.size();
+	}
+
+	/** Two polygons may share two edges in a line: Detour takes the first for the portal. */
+	private int portal(int first, int link) {
+		int portal = first;
+		while (targets[portal] != targets[link]) {
+			portal++;
+		}
+		return portal;
+	}
+
+	private void setEnds(int link, DetourLinks.Link limits, int from, int to) {
+		float min = limits.min() * (1f / 255);
+		float max = limits.max() * (1f / 255);
+		ends[4 * link] = SinglePrecision.between(xs[from], xs[to], min);
+		ends[4 * link + 1] = SinglePrecision.between(zs[from], zs[to], min);
+		ends[4 * link + 2] = limits.isWhole() ? xs[to] : SinglePrecision.between(xs[from], xs[to], max);
+		ends[4 * link + 3] = limits.isWhole() ? zs[to] : SinglePrecision.between(zs[from], zs[to], max);
+	}
+
+	public int polygonCount() {
+		return costs.length;
+	}
+
+	/** The number of links of all polygons. */
+	public int linkCount() {
+		return firstLink[costs.length];
+	}
+
+	/** A length in units. */
+	float scaled(double cells) {
+		return (float) (mesh.scale() * cells);
+	}
+
+	/** A place of the level. */
+	Point place(float x, float z) {
+		return new Point(x / mesh.scale(), z / mesh.scale());
+	}
+
+	DetourMesh mesh() {
+		return mesh;
+	}
+
+	/** The number of the first polygon of a tile. */
+	int base(int tile) {
+		return bases[tile];
+	}
+
+	/** The number of corners of a polygon. */
+	int size(int polygon) {
+		return firstCorner[polygon + 1] - firstCorner[polygon];
+	}
+
+	float x(int polygon, int corner) {
+		return xs[firstCorner[polygon] + corner];
+	}
+
+	float z(int polygon, int corner) {
+		return zs[firstCorner[polygon] + corner];
+	}
+
+	/** What a unit of length costs in a polygon. */
+	float cost(int polygon) {
+		return costs[polygon];
+	}
+
+	/** The first link of a polygon; that of the next polygon is behind its last one. */
+	int firstLink(int polygon) {
+		return firstLink[polygon];
+	}
+
+	int target(int link) {
+		return targets[link];
+	}
+
+	/** The link whose ends are the portal to the target of a link. */
+	int portal(int link) {
+		return portals[link];
+	}
+
+	/** Detour searches a polygon once for each of these that it is entered with. */
+	int state(int link) {
+		return states[link];
+	}
+
+	float leftX(int portal) {
+		return ends[4 * portal];
+	}
+
+	float leftZ(int portal) {
+		return ends[4 * portal + 1];
+	}
+
+	float rightX(int portal) {
+		return ends[4 * portal + 2];
+	}
+
+	float rightZ(int portal) {
+		return ends[4 * portal + 3];
+	}
+
+	boolean contains(int polygon, float x, float z) {
+		boolean isInside = false;
+		int size = size(polygon);
+		for (int i = 0; i < size; i++) {
+			int j = i == 0 ? size - 1 : i - 1;
+			float xi = x(polygon, i);
+			float zi = z(polygon, i);
+			float xj = x(polygon, j);
+			float zj = z(polygon, j);
+			if (zi > z != zj > z && x < (xj - xi) * (z - zi) / (zj - zi) + xi) {
+				isInside = !isInside;
+			}
+		}
+		return isInside;
+	}
+
+	/** The place on the outline of a polygon that is nearest to a place, x and z. */
+	float[] nearestOnOutline(int polygon, float x, float z) {
+		float least = Float.MAX_VALUE;
+		float[] nearest = {x, z};
+		for (int i = 0; i < size(polygon); i++) {
+			int next = (i + 1) % size(polygon);
+			float px = x(polygon, i);
+			float pz = z(polygon, i);
+			float share = SinglePrecision.share(x, z, px, pz, x(polygon, next), z(polygon, next));
+			float square = SinglePrecision.square(x, z, px, pz, x(polygon, next), z(polygon, next), share);
+			if (square < least) {
+				least = square;
+				nearest[0] = SinglePrecision.between(px, x(polygon, next), share);
+				nearest[1] = SinglePrecision.between(pz, z(polygon, next), share);
+			}
+		}
+		return nearest;
+	}
+
+	/** The place itself if it is in a polygon, otherwise the nearest one of its outline, x and z. */
+	float[] clamped(int polygon, float x, float z) {
+		return contains(polygon, x, z) ? new float[] {x, z} : nearestOnOutline(polygon, x, z);
+	}
+}

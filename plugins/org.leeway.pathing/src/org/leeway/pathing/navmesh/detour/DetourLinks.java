@@ -1,0 +1,160 @@
+package org.leeway.pathing.navmesh.detour;
+
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+
+/**
+ * The links between polygons as Detour makes them when it loads the tiles of a file one after another. Links of a polygon
+ * to other tiles come first, those made last at the front; then those inside the tile, edge by edge. A tile with no room
+ * left gets no more links.
+ */
+final class DetourLinks {
+
+	/** Two sides, or ends of edges, that are so near to each other touch; in units. */
+	private static final float NEAR = 0.01f;
+	/** The most polygons that one edge is linked to. */
+	private static final int MOST = 4;
+	/** A portal has its limits in steps from 0 to this. */
+	private static final int WHOLE = 255;
+	/** The side of links inside a tile. */
+	static final int INSIDE = -1;
+
+	/**
+	 * A way out of a polygon.
+	 *
+	 * @param target a polygon, counted over all tiles
+	 * @param side of the tile, or {@link #INSIDE}
+	 * @param min where the portal begins on the edge
+	 * @param max where it ends
+	 */
+	record Link(int target, int edge, int side, int min, int max) {
+
+		boolean isWhole() {
+			return min == 0 && max == WHOLE;
+		}
+	}
+
+	/**
+	 * An edge at a side of a tile.
+	 *
+	 * @param at where the side is, across
+	 * @param from where the edge begins, along the side
+	 */
+	private record Border(int polygon, int edge, float at, float from, float to) {
+
+		float min() {
+			return Math.min(from, to);
+		}
+
+		float max() {
+			return Math.max(from, to);
+		}
+
+		boolean touches(Border other) {
+			return Math.abs(at - other.at) <= NEAR
+					&& Math.max(min() + NEAR, other.min() + NEAR) <= Math.min(max() - NEAR, other.max() - NEAR);
+		}
+
+		Link to(Border other, int side) {
+			float one = (Math.max(min(), other.min()) - from) / (to - from);
+			float two = (Math.min(max(), other.max()) - from) / (to - from);
+			return new Link(other.polygon, edge, side, limit(Math.min(one, two)), limit(Math.max(one, two)));
+		}
+
+		private static int limit(float share) {
+			return Math.round(Math.clamp(share, 0f, 1f) * WHOLE);
+		}
+	}
+
+	private final DetourMesh mesh;
+	/** By tile and one more, the number of its first polygon. */
+	private final int[] bases;
+	/** By tile and half the number of a side. */
+	private final List<List<List<Border>>> borders = new ArrayList<>();
+	/** By tile, how many more links it has room for. */
+	private final int[] room;
+	/** By polygon, its links to other tiles in the order in which they are made. */
+	private final Map<Integer, List<Link>> outer = new HashMap<>();
+
+	/** @param bases by tile and one more, the number of its first polygon */
+	DetourLinks(DetourMesh mesh, int[] bases) {
+		this.mesh = mesh;
+		this.bases = bases;
+		this.room = mesh.tiles().stream().mapToInt(tile -> tile.linkRoom() - tile.innerCount()).toArray();
+		Map<Integer, Integer> loaded = new HashMap<>();
+		for (int tile = 0; tile < room.length; tile++) {
+			borders.add(borders(tile));
+			DetourTile added = mesh.tiles().get(tile);
+			loaded.put(place(added.column(), added.row()), tile);
+			connect(tile, loaded.get(place(added.column() + 1, added.row())), DetourTile.RIGHT);
+			connect(tile, loaded.get(place(added.column(), added.row() + 1)), DetourTile.BOTTOM);
+			connect(tile, loaded.get(place(added.column() - 1, added.row())), DetourTile.LEFT);
+			connect(tile, loaded.get(place(added.column(), added.row() - 1)), DetourTile.TOP);
+		}
+	}
+
+	/** A key of its own also for places beside the layout. */
+	private int place(int column, int row) {
+		return (row + 1) * (mesh.layout().columns() + 2) + column + 1;
+	}
+
+	private List<List<Border>> borders(int number) {
+		DetourTile tile = mesh.tiles().get(number);
+		List<List<Border>> sides = List.of(new ArrayList<>(), new ArrayList<>(), new ArrayList<>(), new ArrayList<>());
+		for (int polygon = 0; polygon < tile.polygonCount(); polygon++) {
+			for (int edge = 0; edge < tile.size(polygon); edge++) {
+				if ((tile.neighbour(polygon, edge) & DetourTile.OUTER) != 0) {
+					int side = tile.neighbour(polygon, edge) & ~DetourTile.OUTER;
+					int a = tile.vertex(polygon, edge);
+					int b = tile.vertex(polygon, (edge + 1) % tile.size(polygon));
+					boolean isUpright = side == DetourTile.LEFT || side == DetourTile.RIGHT;
+					sides.get(side / 2).add(isUpright ? new Border(bases[number] + polygon, edge, tile.x(a), tile.z(a), tile.z(b))
+							: new Border(bases[number] + polygon, edge, tile.z(a), tile.x(a), tile.x(b)));
+				}
+			}
+		}
+		return sides;
+	}
+
+	/** @param target null if there is no such tile yet */
+	private void connect(int tile, Integer target, int side) {
+		if (target != null) {
+			link(tile, target, side);
+			link(target, tile, (side + DetourTile.LEFT) % (2 * DetourTile.LEFT));
+		}
+	}
+
+	private void link(int tile, int target, int side) {
+		for (Border border : borders.get(tile).get(side / 2)) {
+			int linked = 0;
+			int last = INSIDE;
+			for (Border other : borders.get(target).get((side / 2 + 2) % 4)) {
+				if (linked < MOST && other.polygon != last && border.touches(other)) {
+					linked++;
+					last = other.polygon;
+					if (room[tile] > 0) {
+						room[tile]--;
+						outer.computeIfAbsent(border.polygon, unknown -> new ArrayList<>()).add(border.to(other, side));
+					}
+				}
+			}
+		}
+	}
+
+	/** The links of a polygon of a tile in the order in which Detour follows them. */
+	List<Link> of(int number, int polygon) {
+		List<Link> links = new ArrayList<>(outer.getOrDefault(bases[number] + polygon, List.of()));
+		Collections.reverse(links);
+		DetourTile tile = mesh.tiles().get(number);
+		for (int edge = 0; edge < tile.size(polygon); edge++) {
+			int neighbour = tile.neighbour(polygon, edge);
+			if (neighbour != 0 && (neighbour & DetourTile.OUTER) == 0) {
+				links.add(new Link(bases[number] + neighbour - 1, edge, INSIDE, 0, WHOLE));
+			}
+		}
+		return links;
+	}
+}

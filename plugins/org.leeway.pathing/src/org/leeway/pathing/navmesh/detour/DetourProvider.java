@@ -1,0 +1,105 @@
+package org.leeway.pathing.navmesh.detour;
+
+import java.util.List;
+import java.util.OptionalDouble;
+
+import org.leeway.pathing.Progress;
+import org.leeway.pathing.navmesh.NavMesh;
+import org.leeway.pathing.navmesh.engine.EngineOptions;
+import org.leeway.pathing.navmesh.generate.MeshOptions;
+import org.leeway.pathing.navmesh.plan.MeshPart;
+import org.leeway.pathing.option.OptionValues;
+import org.leeway.pathing.option.TypedOption;
+import org.leeway.pathing.plan.Domain;
+import org.leeway.pathing.plan.Planner;
+import org.leeway.pathing.plan.PlannerProvider;
+import org.leeway.pathing.plan.Preparation;
+import org.leeway.pathing.util.RecentlyUsed;
+import org.leeway.pathing.world.Capability;
+import org.leeway.pathing.world.TerrainSpeeds;
+
+/**
+ * Provides the routes that an engine with Detour takes on the exported mesh for an agent. The polygons for a radius are
+ * made for the first query and kept as long as the mesh of the level stays the same.
+ */
+public final class DetourProvider implements PlannerProvider {
+
+	/** How many nodes a search may make; Detour numbers them in 16 bits. */
+	public static final TypedOption<Integer> NODES = new TypedOption.Whole("nodes",
+			"the number of nodes that a search may make", 2048, 1, 65535);
+	/** The number of shapes to keep polygons for. */
+	private static final int KEPT = 8;
+
+	/** Planners on one mesh, those used last. Thread-safe. */
+	private record Planners(NavMesh mesh, TerrainSpeeds speeds, RecentlyUsed<DetourMesh.Shape, DetourPlanner> byShape) {
+
+		/** @throws java.util.concurrent.CancellationException if {@code progress} was cancelled */
+		DetourPlanner get(DetourMesh.Shape shape, Progress progress) {
+			return byShape.get(shape, unknown -> new DetourPlanner(mesh, shape.radius(),
+					new DetourGraph(DetourMesh.of(mesh, shape, progress), speeds)));
+		}
+	}
+
+	private enum OnMeshes implements MeshPart<Planners> {
+
+		PLANNERS;
+
+		@Override
+		public Planners make(NavMesh mesh, TerrainSpeeds speeds) {
+			return new Planners(mesh, speeds, new RecentlyUsed<>(KEPT));
+		}
+
+		/** Keeps terrains whatever their speeds, as the export does. */
+		@Override
+		public MeshOptions options(Capability capability, TerrainSpeeds speeds) {
+			return MeshOptions.of(capability).keepingTerrains();
+		}
+	}
+
+	@Override
+	public String id() {
+		return "detour";
+	}
+
+	@Override
+	public String title() {
+		return "route of an engine with Detour";
+	}
+
+	@Override
+	public String description() {
+		return "the route that an engine with Detour takes on the exported mesh for the agent";
+	}
+
+	@Override
+	public Domain domain() {
+		return Domain.MESH;
+	}
+
+	@Override
+	public boolean isOptimal() {
+		return false;
+	}
+
+	@Override
+	public boolean isComplete() {
+		return false;
+	}
+
+	@Override
+	public List<TypedOption<?>> options() {
+		return List.of(NODES, EngineOptions.UNITS, EngineOptions.TILE);
+	}
+
+	@Override
+	public Planner prepare(Preparation preparation, OptionValues options, Progress progress) {
+		MeshPart.ByCapability<Planners> planners = preparation.get(OnMeshes.PLANNERS, progress);
+		int nodes = options.get(NODES);
+		OptionalDouble units = options.get(EngineOptions.UNITS);
+		double scale = units.orElse(preparation.world().cellScale());
+		int side = options.get(EngineOptions.TILE);
+		return (query, each) -> planners.get(query.agent().capability(), each)
+				.get(new DetourMesh.Shape(query.agent().radius(), scale, side), each)
+				.plan(query, preparation.world().grid(), nodes, each);
+	}
+}

@@ -1,0 +1,190 @@
+package org.leeway.pathing.navmesh.detour;
+
+import java.util.Arrays;
+import java.util.List;
+
+import org.leeway.pathing.Progress;
+import org.leeway.pathing.geom.Point;
+import org.leeway.pathing.geom.Segment;
+import org.leeway.pathing.navmesh.NavMesh;
+
+/**
+ * Searches polygons as Detour's {@code dtNavMeshQuery::findPath} does, in single precision and with the same order of equal
+ * nodes. One object for each thread and graph, which can be asked again and again.
+ * <p>
+ * A node is a polygon, one more for each side of a tile by which it is entered. Its place is the middle of the portal by
+ * which the search <em>first</em> came to it, for good; its cost is that of the way through such places. The search closes
+ * and opens nodes again. It ends when a node of the goal's polygon is the best open node, or when nothing is open; polygons
+ * for which no node is left are skipped. Then the path leads to the node whose place was nearest to the goal.
+ */
+public final class DetourSearch {
+
+	/** The scale of estimates. */
+	private static final float SCALE = 0.999f;
+	private static final int PATIENCE = 256;
+	/** The number of nodes that a polygon may have. */
+	private static final int STATES = 4;
+
+	private final DetourGraph graph;
+	/** By polygon and state: the search that reached it last in the upper half, its node in the lower one. */
+	private final long[] slots;
+	private long search;
+	private final TotalHeap open = new TotalHeap();
+	/** By node. */
+	private int[] polygons = new int[256];
+	private float[] xs = new float[256];
+	private float[] zs = new float[256];
+	private float[] estimates = new float[256];
+	private float[] reached = new float[256];
+	private int[] before = new int[256];
+	/** By node, the portal from the node before it. */
+	private int[] portals = new int[256];
+	private int count;
+	private int expanded;
+	private boolean isOutOfNodes;
+	/** The node nearest to the goal, and how near it is. */
+	private int nearest;
+	private float nearestEstimate;
+	private float goalX;
+	private float goalZ;
+
+	public DetourSearch(DetourGraph graph) {
+		this.graph = graph;
+		this.slots = new long[STATES * graph.polygonCount()];
+	}
+
+	/**
+	 * Finds the route between places in or near two polygons.
+	 *
+	 * @param nodes how many nodes the search may make
+	 * @param trace receives the links between places, in the order of their expansion; null if not needed
+	 * @throws java.util.concurrent.CancellationException if {@code progress} was cancelled
+	 */
+	public DetourRoute find(Point start, int from, Point goal, int to, int nodes, List<Segment> trace, Progress progress) {
+		begin(start, from, goal);
+		int last = from == to ? 0 : search(to, nodes, trace, progress);
+		return new DetourRoute(graph, start, goal, from, portals(last), polygons[last] == to, count, expanded, isOutOfNodes);
+	}
+
+	private void begin(Point start, int from, Point goal) {
+		search++;
+		open.clear();
+		count = 0;
+		expanded = 0;
+		isOutOfNodes = false;
+		goalX = graph.scaled(goal.x());
+		goalZ = graph.scaled(goal.y());
+		int node = add(from, 0, graph.scaled(start.x()), graph.scaled(start.y()));
+		nearest = node;
+		nearestEstimate = estimates[node];
+		before[node] = NavMesh.NONE;
+		reached[node] = 0;
+		open.push(node, nearestEstimate);
+	}
+
+	/** Returns the last node of the path. */
+	private int search(int to, int nodes, List<Segment> trace, Progress progress) {
+		while (!open.isEmpty()) {
+			int node = open.pop();
+			if (expanded++ % PATIENCE == 0) {
+				progress.check();
+			}
+			if (trace != null && before[node] != NavMesh.NONE) {
+				trace.add(new Segment(place(before[node]), place(node)));
+			}
+			if (polygons[node] == to) {
+				return node;
+			}
+			expand(node, to, nodes);
+		}
+		return nearest;
+	}
+
+	private void expand(int node, int to, int nodes) {
+		int polygon = polygons[node];
+		int parent = before[node] == NavMesh.NONE ? NavMesh.NONE : polygons[before[node]];
+		int end = graph.firstLink(polygon + 1);
+		for (int link = graph.firstLink(polygon); link < end; link++) {
+			int next = graph.target(link);
+			if (next != parent) {
+				int other = node(link, nodes);
+				if (other == NavMesh.NONE) {
+					isOutOfNodes = true;
+				} else {
+					reach(other, node, graph.portal(link), next == to);
+				}
+			}
+		}
+	}
+
+	/** Returns the node that a link leads to, made if there is none; {@link NavMesh#NONE} if none is left. */
+	private int node(int link, int nodes) {
+		int polygon = graph.target(link);
+		long slot = slots[STATES * polygon + graph.state(link)];
+		if (slot >>> 32 == search) {
+			return (int) slot;
+		}
+		if (count >= nodes) {
+			return NavMesh.NONE;
+		}
+		int portal = graph.portal(link);
+		return add(polygon, graph.state(link), (graph.leftX(portal) + graph.rightX(portal)) * 0.5f,
+				(graph.leftZ(portal) + graph.rightZ(portal)) * 0.5f);
+	}
+
+	private int add(int polygon, int state, float x, float z) {
+		if (count == polygons.length) {
+			polygons = Arrays.copyOf(polygons, 2 * count);
+			xs = Arrays.copyOf(xs, 2 * count);
+			zs = Arrays.copyOf(zs, 2 * count);
+			estimates = Arrays.copyOf(estimates, 2 * count);
+			reached = Arrays.copyOf(reached, 2 * count);
+			before = Arrays.copyOf(before, 2 * count);
+			portals = Arrays.copyOf(portals, 2 * count);
+		}
+		slots[STATES * polygon + state] = search << 32 | count;
+		polygons[count] = polygon;
+		xs[count] = x;
+		zs[count] = z;
+		estimates[count] = SinglePrecision.distance(x, z, goalX, goalZ) * SCALE;
+		open.announce(count);
+		return count++;
+	}
+
+	private void reach(int node, int from, int portal, boolean isGoal) {
+		float cost = reached[from]
+				+ SinglePrecision.distance(xs[from], zs[from], xs[node], zs[node]) * graph.cost(polygons[from]);
+		if (isGoal) {
+			cost += SinglePrecision.distance(xs[node], zs[node], goalX, goalZ) * graph.cost(polygons[node]);
+		}
+		float estimate = isGoal ? 0 : estimates[node];
+		float total = cost + estimate;
+		if (open.isKnown(node) && total >= open.total(node)) {
+			return;
+		}
+		before[node] = from;
+		portals[node] = portal;
+		reached[node] = cost;
+		open.push(node, total);
+		if (estimate < nearestEstimate) {
+			nearestEstimate = estimate;
+			nearest = node;
+		}
+	}
+
+	private Point place(int node) {
+		return graph.place(xs[node], zs[node]);
+	}
+
+	private int[] portals(int last) {
+		int length = 0;
+		for (int node = last; before[node] != NavMesh.NONE; node = before[node]) {
+			length++;
+		}
+		int[] path = new int[length];
+		for (int node = last; before[node] != NavMesh.NONE; node = before[node]) {
+			path[--length] = portals[node];
+		}
+		return path;
+	}
+}

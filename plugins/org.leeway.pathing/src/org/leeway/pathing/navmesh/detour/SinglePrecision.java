@@ -1,0 +1,56 @@
+package org.leeway.pathing.navmesh.detour;
+
+/** Detour's geometry: in single precision, each result by the same operations in the same order. */
+final class SinglePrecision {
+
+	/** The square of the distance below which two places are equal, in units. */
+	private static final float EQUAL = 1f / 16384 / 16384;
+
+	private SinglePrecision() {
+	}
+
+	static float distance(float ax, float az, float bx, float bz) {
+		float dx = bx - ax;
+		float dz = bz - az;
+		return (float) Math.sqrt(dx * dx + dz * dz);
+	}
+
+	static boolean isEqual(float ax, float az, float bx, float bz) {
+		float dx = bx - ax;
+		float dz = bz - az;
+		return dx * dx + dz * dz < EQUAL;
+	}
+
+	/** Twice the area of a triangle, positive if it is counterclockwise as the map is seen. */
+	static float area(float ax, float az, float bx, float bz, float cx, float cz) {
+		float abx = bx - ax;
+		float abz = bz - az;
+		float acx = cx - ax;
+		float acz = cz - az;
+		return acx * abz - abx * acz;
+	}
+
+	/** The place on the way from one number to another. */
+	static float between(float from, float to, float share) {
+		return from + (to - from) * share;
+	}
+
+	/** How far along the segment from p to q its place nearest to another place is, from 0 to 1. */
+	static float share(float x, float z, float px, float pz, float qx, float qz) {
+		float dx = qx - px;
+		float dz = qz - pz;
+		float square = dx * dx + dz * dz;
+		float share = dx * (x - px) + dz * (z - pz);
+		if (square > 0) {
+			share /= square;
+		}
+		return share < 0 ? 0 : share > 1 ? 1 : share;
+	}
+
+	/** The square of the distance of a place from the place at a share of the segment from p to q. */
+	static float square(float x, float z, float px, float pz, float qx, float qz, float share) {
+		float dx = px + share * (qx - px) - x;
+		float dz = pz + share * (qz - pz) - z;
+		return dx * dx + dz * dz;
+	}
+}

@@ -1,0 +1,112 @@
+package org.leeway.pathing.navmesh.detour;
+
+import java.util.ArrayList;
+import java.util.List;
+
+import org.leeway.pathing.geom.Point;
+
+/**
+ * Pulls a route straight as Detour's {@code dtNavMeshQuery::findStraightPath} does, in single precision: a funnel of three
+ * points, its apex and one end on each side. If a side crosses the other, the path turns at the other's end and goes on
+ * from that portal. Places nearer to each other than 1/16384 count as one.
+ * <p>
+ * The path is mostly the shortest one. If ends of portals are on a line with a turn, it may run on along the line and come
+ * back.
+ */
+final class StraightPath {
+
+	/** The square of the distance at which the start is on a portal. */
+	private static final float ON_PORTAL = 0.001f * 0.001f;
+
+	private final DetourRoute route;
+	private final DetourGraph graph;
+	private final List<Point> path = new ArrayList<>();
+	private final float goalX;
+	private final float goalZ;
+	private float lastX;
+	private float lastZ;
+	private float apexX;
+	private float apexZ;
+	private float leftX;
+	private float leftZ;
+	private float rightX;
+	private float rightZ;
+	private int leftIndex;
+	private int rightIndex;
+
+	StraightPath(DetourRoute route) {
+		this.route = route;
+		this.graph = route.graph();
+		float[] goal = route.last();
+		this.goalX = goal[0];
+		this.goalZ = goal[1];
+	}
+
+	/** Returns the start, all turns, and the goal unless it is the start. */
+	List<Point> pull() {
+		float[] start = route.first();
+		restart(start[0], start[1], 0);
+		int last = route.polygonCount() - 1;
+		for (int i = 0; i <= last && last > 0; i++) {
+			if (i == last) {
+				i = pass(i, goalX, goalZ, goalX, goalZ);
+			} else if (i > 0 || !isOn(route.portal(0))) {
+				int portal = route.portal(i);
+				i = pass(i, graph.leftX(portal), graph.leftZ(portal), graph.rightX(portal), graph.rightZ(portal));
+			}
+		}
+		append(goalX, goalZ);
+		return path;
+	}
+
+	/** Returns the index to go on after: that of the portal, or of the one at which the path turns. */
+	private int pass(int i, float nextLeftX, float nextLeftZ, float nextRightX, float nextRightZ) {
+		if (SinglePrecision.area(apexX, apexZ, rightX, rightZ, nextRightX, nextRightZ) <= 0) {
+			if (!SinglePrecision.isEqual(apexX, apexZ, rightX, rightZ)
+					&& SinglePrecision.area(apexX, apexZ, leftX, leftZ, nextRightX, nextRightZ) <= 0) {
+				return restart(leftX, leftZ, leftIndex);
+			}
+			rightX = nextRightX;
+			rightZ = nextRightZ;
+			rightIndex = i;
+		}
+		if (SinglePrecision.area(apexX, apexZ, leftX, leftZ, nextLeftX, nextLeftZ) >= 0) {
+			if (!SinglePrecision.isEqual(apexX, apexZ, leftX, leftZ)
+					&& SinglePrecision.area(apexX, apexZ, rightX, rightZ, nextLeftX, nextLeftZ) >= 0) {
+				return restart(rightX, rightZ, rightIndex);
+			}
+			leftX = nextLeftX;
+			leftZ = nextLeftZ;
+			leftIndex = i;
+		}
+		return i;
+	}
+
+	private int restart(float x, float z, int index) {
+		append(x, z);
+		apexX = x;
+		apexZ = z;
+		leftX = x;
+		leftZ = z;
+		rightX = x;
+		rightZ = z;
+		leftIndex = index;
+		rightIndex = index;
+		return index;
+	}
+
+	private void append(float x, float z) {
+		if (path.isEmpty() || !SinglePrecision.isEqual(lastX, lastZ, x, z)) {
+			path.add(route.place(x, z));
+			lastX = x;
+			lastZ = z;
+		}
+	}
+
+	private boolean isOn(int portal) {
+		float share = SinglePrecision.share(apexX, apexZ, graph.leftX(portal), graph.leftZ(portal), graph.rightX(portal),
+				graph.rightZ(portal));
+		return SinglePrecision.square(apexX, apexZ, graph.leftX(portal), graph.leftZ(portal), graph.rightX(portal),
+				graph.rightZ(portal), share) < ON_PORTAL;
+	}
+}
