@@ -7,11 +7,12 @@ import java.util.Map;
 import org.leeway.pathing.Progress;
 import org.leeway.pathing.navmesh.NavMesh;
 import org.leeway.pathing.navmesh.corridor.FaceSplitter;
+import org.leeway.pathing.navmesh.engine.ClearanceFit.Corner;
 
 /**
  * A mesh as triangles with the clearance at each vertex: the distance to the nearest wall, which is the radius of the largest
- * disc around the vertex. Triangles are split until clearance between vertices, at the middles of edges and triangles, is
- * that of the vertices within a tolerance. Edges are split for all triangles at once, so no vertex lies inside an edge.
+ * disc around the vertex. Triangles are split until clearance everywhere on a triangle is the linear interpolation of its
+ * vertices, within a tolerance. Edges are split for all triangles at once, so no vertex lies inside an edge.
  */
 public final class ClearanceTriangles {
 
@@ -19,10 +20,12 @@ public final class ClearanceTriangles {
 	public static final int MOST = 1 << 21;
 
 	private final WallDistance walls;
-	private final double tolerance;
+	private final ClearanceFit fit;
 	private final int most;
 	private double[] xy;
 	private double[] clearance;
+	/** The wall nearest to each vertex. */
+	private int[] nearest;
 	private int vertexCount;
 	/** Three vertices a triangle, clockwise as the map is seen. */
 	private int[] triangles;
@@ -30,19 +33,20 @@ public final class ClearanceTriangles {
 	/** By triangle, whether it was judged; an edge may still be split for the sake of a triangle beside it. */
 	private boolean[] isDone;
 	private int triangleCount;
-	/** By the two ends of an edge, the vertex at its middle. */
-	private final Map<Long, Integer> middles = new HashMap<>();
+	/** The vertex at the middle of each edge to split, by the two ends of the edge. */
+	private Map<Long, Integer> middles = new HashMap<>();
 
 	private ClearanceTriangles(NavMesh mesh, double tolerance, int most) {
 		this.walls = mesh.faceCount() == 0 ? null : new WallDistance(mesh);
-		this.tolerance = tolerance;
+		this.fit = new ClearanceFit(walls, tolerance);
 		this.most = most;
 		NavMesh faces = FaceSplitter.split(mesh, 3);
 		xy = faces.coordinates();
 		vertexCount = faces.vertexCount();
 		clearance = new double[vertexCount];
-		for (int vertex = 0; vertex < vertexCount; vertex++) {
-			clearance[vertex] = faces.isOnWall(vertex) || walls == null ? 0 : walls.at(x(vertex), y(vertex));
+		nearest = new int[vertexCount];
+		for (int vertex = 0; vertex < vertexCount && walls != null; vertex++) {
+			measure(vertex);
 		}
 		triangleCount = faces.faceCount();
 		triangles = new int[3 * triangleCount];
@@ -108,7 +112,6 @@ public final class ClearanceTriangles {
 
 	/** Finds the edges to split; returns whether there are any. */
 	private boolean judgeAll(Progress progress) {
-		int before = middles.size();
 		for (int triangle = 0; triangle < triangleCount; triangle++) {
 			if (!isDone[triangle]) {
 				progress.check();
@@ -118,7 +121,7 @@ public final class ClearanceTriangles {
 				}
 			}
 		}
-		int known = before;
+		int known = 0;
 		while (known < middles.size()) {
 			known = middles.size();
 			progress.check();
@@ -128,25 +131,24 @@ public final class ClearanceTriangles {
 				}
 			}
 		}
-		return known > before;
+		return known > 0;
 	}
 
-	/** Whether clearance is not what the vertices say, at the middle of an edge or of the triangle. */
+	/** Whether clearance is not what the corners say, anywhere in a triangle. */
 	private boolean isOff(int triangle) {
-		double x = 0;
-		double y = 0;
-		double mean = 0;
-		for (int corner = 0; corner < 3; corner++) {
-			int a = vertex(triangle, corner);
-			int b = vertex(triangle, (corner + 1) % 3);
-			if (isOff((x(a) + x(b)) / 2, (y(a) + y(b)) / 2, (clearance[a] + clearance[b]) / 2)) {
-				return true;
-			}
-			x += x(a) / 3;
-			y += y(a) / 3;
-			mean += clearance[a] / 3;
-		}
-		return isOff(x, y, mean);
+		Corner a = corner(vertex(triangle, 0));
+		Corner b = corner(vertex(triangle, 1));
+		Corner c = corner(vertex(triangle, 2));
+		return isOff(triangle, 0, a, b) || isOff(triangle, 1, b, c) || isOff(triangle, 2, c, a) || fit.isTooLow(a, b, c);
+	}
+
+	/** Judges an edge in one of its two triangles. Those in only one are walls, where clearance is 0. */
+	private boolean isOff(int triangle, int corner, Corner from, Corner to) {
+		return vertex(triangle, corner) < vertex(triangle, (corner + 1) % 3) && fit.isTooHigh(from, to);
+	}
+
+	private Corner corner(int vertex) {
+		return new Corner(x(vertex), y(vertex), clearance[vertex], nearest[vertex]);
 	}
 
 	private boolean hasSplitEdge(int triangle) {
@@ -175,10 +177,6 @@ public final class ClearanceTriangles {
 		return longest;
 	}
 
-	private boolean isOff(double x, double y, double expected) {
-		return Math.abs(walls.at(x, y) - expected) > tolerance;
-	}
-
 	private static long key(int a, int b) {
 		return (long) Math.min(a, b) << 32 | Math.max(a, b);
 	}
@@ -193,12 +191,18 @@ public final class ClearanceTriangles {
 		}
 		if (vertexCount == clearance.length) {
 			clearance = Arrays.copyOf(clearance, 2 * vertexCount);
+			nearest = Arrays.copyOf(nearest, 2 * vertexCount);
 			xy = Arrays.copyOf(xy, 4 * vertexCount);
 		}
 		xy[2 * vertexCount] = x;
 		xy[2 * vertexCount + 1] = y;
-		clearance[vertexCount] = walls.at(x, y);
+		measure(vertexCount);
 		return vertexCount++;
+	}
+
+	private void measure(int vertex) {
+		nearest[vertex] = walls.nearest(x(vertex), y(vertex));
+		clearance[vertex] = walls.distance(nearest[vertex], x(vertex), y(vertex));
 	}
 
 	/** Replaces each triangle with split edges by smaller ones. */
@@ -214,6 +218,7 @@ public final class ClearanceTriangles {
 		for (int triangle = 0; triangle < count; triangle++) {
 			split(corners[3 * triangle], corners[3 * triangle + 1], corners[3 * triangle + 2], kinds[triangle], done[triangle]);
 		}
+		middles = new HashMap<>();
 	}
 
 	/** Splits at the longest edge, and at others from its middle. */

@@ -125,7 +125,7 @@ final class NarrowStrips {
 	private Geometry inside(Square square) {
 		List<Coordinate> ring = new ArrayList<>(IntStream.of(0, 1, 3, 2)
 				.mapToObj(corner -> new Coordinate(side * (square.x + corner % 2), side * (square.y + corner / 2)))
-				.filter(corner -> walls.at(corner.x, corner.y) >= least).toList());
+				.filter(corner -> walls.distance(walls.nearest(corner.x, corner.y), corner.x, corner.y) >= least).toList());
 		if (ring.size() < 3) {
 			return FACTORY.createPolygon();
 		}

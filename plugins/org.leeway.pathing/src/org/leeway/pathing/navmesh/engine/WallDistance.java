@@ -11,18 +11,24 @@ final class WallDistance {
 	/** For meshes far larger than their walls are long. */
 	private static final int MOST_BUCKETS = 1 << 22;
 
-	private final NavMesh mesh;
+	/** A question about the place where a wall begins. */
+	interface Test {
+
+		boolean test(double x, double y);
+	}
+
+	/** The coordinates {@code ax, ay, bx, by} of each wall. */
+	private final double[] ends;
 	private final double left;
 	private final double top;
 	private final double side;
 	private final int columns;
 	private final int rows;
-	/** By bucket, the walls that its square may meet. */
+	/** The walls that the square of each bucket may meet. */
 	private final int[][] buckets;
 
 	/** @param mesh with at least one face */
 	WallDistance(NavMesh mesh) {
-		this.mesh = mesh;
 		double[] xy = mesh.coordinates();
 		double[] x = new double[xy.length / 2];
 		double[] y = new double[x.length];
@@ -38,16 +44,20 @@ final class WallDistance {
 		columns = (int) (width / side) + 1;
 		rows = (int) (height / side) + 1;
 		buckets = new int[columns * rows][];
+		ends = new double[4 * mesh.edgeCount()];
+		int walls = 0;
 		for (int edge = 0; edge < mesh.edgeCount(); edge++) {
 			if (mesh.isWall(edge)) {
-				add(edge);
+				add(walls++, mesh, mesh.origin(edge), mesh.target(edge));
 			}
 		}
 	}
 
-	private void add(int wall) {
-		int a = mesh.origin(wall);
-		int b = mesh.target(wall);
+	private void add(int wall, NavMesh mesh, int a, int b) {
+		ends[4 * wall] = mesh.x(a);
+		ends[4 * wall + 1] = mesh.y(a);
+		ends[4 * wall + 2] = mesh.x(b);
+		ends[4 * wall + 3] = mesh.y(b);
 		for (int row = row(Math.min(mesh.y(a), mesh.y(b))); row <= row(Math.max(mesh.y(a), mesh.y(b))); row++) {
 			for (int column = column(Math.min(mesh.x(a), mesh.x(b))); column <= column(Math.max(mesh.x(a), mesh.x(b))); column++) {
 				int at = row * columns + column;
@@ -65,17 +75,22 @@ final class WallDistance {
 		return Math.clamp((int) ((y - top) / side), 0, rows - 1);
 	}
 
-	/** In cells. */
-	double at(double x, double y) {
+	/** Returns a wall that no other one is nearer than. */
+	int nearest(double x, double y) {
 		int column = column(x);
 		int row = row(y);
-		double nearest = Double.POSITIVE_INFINITY;
-		for (int ring = 0; ring <= Math.max(columns, rows) && nearest > (ring - 1) * side; ring++) {
+		int nearest = -1;
+		double square = Double.POSITIVE_INFINITY;
+		for (int ring = 0; ring <= Math.max(columns, rows) && (ring < 2 || square > (ring - 1) * side * (ring - 1) * side); ring++) {
 			for (int other = Math.max(0, row - ring); other <= Math.min(rows - 1, row + ring); other++) {
 				int step = Math.abs(other - row) == ring || ring == 0 ? 1 : 2 * ring;
 				for (int at = column - ring; at <= column + ring; at += step) {
 					if (at >= 0 && at < columns && buckets[other * columns + at] != null) {
-						nearest = Math.min(nearest, nearest(buckets[other * columns + at], x, y));
+						for (int wall : buckets[other * columns + at]) {
+							double its = square(wall, x, y);
+							nearest = its < square ? wall : nearest;
+							square = Math.min(square, its);
+						}
 					}
 				}
 			}
@@ -83,17 +98,35 @@ final class WallDistance {
 		return nearest;
 	}
 
-	private double nearest(int[] walls, double x, double y) {
-		double nearest = Double.POSITIVE_INFINITY;
-		for (int wall : walls) {
-			int a = mesh.origin(wall);
-			int b = mesh.target(wall);
-			double dx = mesh.x(b) - mesh.x(a);
-			double dy = mesh.y(b) - mesh.y(a);
-			double along = ((x - mesh.x(a)) * dx + (y - mesh.y(a)) * dy) / (dx * dx + dy * dy);
-			double part = Math.clamp(along, 0.0, 1.0);
-			nearest = Math.min(nearest, Math.hypot(mesh.x(a) + part * dx - x, mesh.y(a) + part * dy - y));
+	/** Returns the distance from a wall, in cells. */
+	double distance(int wall, double x, double y) {
+		return Math.sqrt(square(wall, x, y));
+	}
+
+	private double square(int wall, double x, double y) {
+		double ax = ends[4 * wall] - x;
+		double ay = ends[4 * wall + 1] - y;
+		double dx = ends[4 * wall + 2] - ends[4 * wall];
+		double dy = ends[4 * wall + 3] - ends[4 * wall + 1];
+		double part = Math.clamp(-(ax * dx + ay * dy) / (dx * dx + dy * dy), 0.0, 1.0);
+		double offX = ax + part * dx;
+		double offY = ay + part * dy;
+		return offX * offX + offY * offY;
+	}
+
+	/** Whether the place where a wall begins passes a test. Places outside of a rectangle may be left out. */
+	boolean anyStart(double minX, double minY, double maxX, double maxY, Test test) {
+		for (int row = row(minY); row <= row(maxY); row++) {
+			for (int at = row * columns + column(minX); at <= row * columns + column(maxX); at++) {
+				if (buckets[at] != null) {
+					for (int wall : buckets[at]) {
+						if (test.test(ends[4 * wall], ends[4 * wall + 1])) {
+							return true;
+						}
+					}
+				}
+			}
 		}
-		return nearest;
+		return false;
 	}
 }

@@ -8,7 +8,8 @@
  * equal in both tiles, and no vertex lies outside of its tile.
  * <p>
  * {@link org.leeway.pathing.navmesh.engine.ClearanceTriangles} is a mesh as triangles with the distance to the nearest wall
- * at each vertex: a picture of clearance for engines, and a test for units of all radii.
+ * at each vertex: a picture of clearance for engines, and a test for units of all radii. Linear interpolation on a triangle is
+ * off by at most a tolerance at each of its places.
  *
  * <h2>Algorithm</h2>
  * <ol>
@@ -22,6 +23,8 @@
  * rounds the ends to the lattice, so parts fit.
  * <li>{@link org.leeway.pathing.navmesh.generate.EdgeMesher} makes convex faces of the edges of each tile.
  * </ol>
+ * {@code ClearanceFit} bounds how far clearance is off on a triangle, because the distance from one wall is convex and has
+ * slope 1. Triangles beyond the tolerance are halved at their longest edges.
  *
  * <h2>Source</h2>
  * J. Hobby, <em>Practical segment intersection with finite precision output</em>, Computational Geometry, 1999: snap

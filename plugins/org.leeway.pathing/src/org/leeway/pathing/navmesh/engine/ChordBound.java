@@ -1,0 +1,63 @@
+package org.leeway.pathing.navmesh.engine;
+
+import org.leeway.pathing.navmesh.engine.ClearanceFit.Corner;
+
+/**
+ * Bounds clearance on a triangle from above by the linear interpolations of the distances from single walls. Cuts the triangle
+ * to the part where all of them exceed a function by more than a tolerance. The bound holds if nothing is left.
+ */
+final class ChordBound {
+
+	private final WallDistance walls;
+	private final double tolerance;
+	/** The convex part that is left, three weights of the corners of the triangle a vertex. */
+	private double[] part = {1, 0, 0, 0, 1, 0, 0, 0, 1};
+	private int size = 3;
+
+	ChordBound(WallDistance walls, double tolerance) {
+		this.walls = walls;
+		this.tolerance = tolerance;
+	}
+
+	/** Whether the walls nearest to the corners show that clearance exceeds the values by at most the tolerance. */
+	boolean holds(Corner a, Corner b, Corner c) {
+		cut(a.wall(), a, b, c);
+		if (b.wall() != a.wall()) {
+			cut(b.wall(), a, b, c);
+		}
+		if (c.wall() != a.wall() && c.wall() != b.wall()) {
+			cut(c.wall(), a, b, c);
+		}
+		return size == 0;
+	}
+
+	private void cut(int wall, Corner a, Corner b, Corner c) {
+		double overA = over(wall, a);
+		double overB = over(wall, b);
+		double overC = over(wall, c);
+		double[] cut = new double[part.length + 3];
+		int count = 0;
+		for (int i = 0; i < size; i++) {
+			int from = 3 * i;
+			int to = 3 * ((i + 1) % size);
+			double overFrom = part[from] * overA + part[from + 1] * overB + part[from + 2] * overC;
+			double overTo = part[to] * overA + part[to + 1] * overB + part[to + 2] * overC;
+			if (overFrom > 0) {
+				System.arraycopy(part, from, cut, 3 * count++, 3);
+			}
+			if (overFrom > 0 != overTo > 0) {
+				double share = overFrom / (overFrom - overTo);
+				for (int weight = 0; weight < 3; weight++) {
+					cut[3 * count + weight] = part[from + weight] + share * (part[to + weight] - part[from + weight]);
+				}
+				count++;
+			}
+		}
+		part = cut;
+		size = count;
+	}
+
+	private double over(int wall, Corner corner) {
+		return walls.distance(wall, corner.x(), corner.y()) - corner.value() - tolerance;
+	}
+}

@@ -1,0 +1,83 @@
+package org.leeway.pathing.navmesh.engine;
+
+/**
+ * Compares clearance with the linear function that has the same values at the corners of a triangle. No wall enters the inside
+ * of the triangle. Both answers hold for the whole triangle:
+ * <ul>
+ * <li>The function can exceed clearance most on an edge. The distance from one wall is convex, so the function minus the
+ * distance is concave. It has no maximum off the edges, because the distance has slope 1 everywhere. On an edge, the
+ * maximum lies at a corner or belongs to an end of the wall, and its place and value have a formula.
+ * <li>Clearance exceeds the function by no more than the distance from any wall does. This distance is at most its own linear
+ * interpolation. Where the interpolations for the walls nearest to the corners do not suffice, triangles are halved.
+ * </ul>
+ */
+final class ClearanceFit {
+
+	/** Smaller parts of a triangle, relative to the tolerance, are not halved but taken as off. */
+	private static final double SMALLEST = 1.0 / 32;
+
+	/**
+	 * A place with the value of the linear function.
+	 *
+	 * @param wall the nearest wall
+	 */
+	record Corner(double x, double y, double value, int wall) {
+
+		private double distance(Corner other) {
+			return Math.hypot(x - other.x, y - other.y);
+		}
+	}
+
+	private final WallDistance walls;
+	private final double tolerance;
+
+	ClearanceFit(WallDistance walls, double tolerance) {
+		this.walls = walls;
+		this.tolerance = tolerance;
+	}
+
+	/** Whether the function exceeds clearance by more than the tolerance on an edge. The values at the ends are clearance. */
+	boolean isTooHigh(Corner a, Corner b) {
+		double length = a.distance(b);
+		double rise = b.value - a.value;
+		if (length * length - rise * rise <= 2 * length * tolerance) {
+			return false; // even if clearance falls by 1 a cell from both ends
+		}
+		double slope = rise / length;
+		double steepness = Math.sqrt(1 - slope * slope);
+		double dx = (b.x - a.x) / length;
+		double dy = (b.y - a.y) / length;
+		double reachA = Math.max(0, a.value - tolerance);
+		double reachB = Math.max(0, b.value - tolerance);
+		return walls.anyStart(Math.min(a.x - reachA, b.x - reachB), Math.min(a.y - reachA, b.y - reachB),
+				Math.max(a.x + reachA, b.x + reachB), Math.max(a.y + reachA, b.y + reachB), (x, y) -> {
+					double along = (x - a.x) * dx + (y - a.y) * dy;
+					double off = Math.abs((x - a.x) * dy - (y - a.y) * dx);
+					double worst = along + off * slope / steepness;
+					return a.value + along * slope - off * steepness > tolerance && worst > 0 && worst < length;
+				});
+	}
+
+	/**
+	 * Whether clearance exceeds the function by more than the tolerance in a triangle. Also true if it may do so in a part that
+	 * is too small to halve.
+	 */
+	boolean isTooLow(Corner a, Corner b, Corner c) {
+		double ab = a.distance(b);
+		double bc = b.distance(c);
+		double ca = c.distance(a);
+		return ab >= bc && ab >= ca ? isTooLow(a, b, c, ab) : bc >= ca ? isTooLow(b, c, a, bc) : isTooLow(c, a, b, ca);
+	}
+
+	/** Halves the edge from {@code a} to {@code b}, which is the longest. */
+	private boolean isTooLow(Corner a, Corner b, Corner c, double length) {
+		if (new ChordBound(walls, tolerance).holds(a, b, c)) {
+			return false;
+		}
+		double x = (a.x + b.x) / 2;
+		double y = (a.y + b.y) / 2;
+		Corner middle = new Corner(x, y, (a.value + b.value) / 2, walls.nearest(x, y));
+		return length < SMALLEST * tolerance || walls.distance(middle.wall, x, y) - middle.value > tolerance
+				|| isTooLow(a, middle, c) || isTooLow(middle, b, c);
+	}
+}
