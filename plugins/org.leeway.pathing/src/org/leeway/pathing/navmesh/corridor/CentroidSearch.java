@@ -36,7 +36,7 @@ final class CentroidSearch extends DualSearch {
 		for (int edge = mesh.firstEdge(face); edge < end; edge++) {
 			int next = graph.neighbour(edge);
 			double nextCost = cost + graph.linkCost(edge);
-			if (next != NavMesh.NONE && open.isNearer(next, nextCost) && graph.isOpen(edge, radius)) {
+			if (next != NavMesh.NONE && open.isBetter(next, nextCost, edge) && graph.isOpen(edge, radius)) {
 				open.reach(next, nextCost, estimate(next, goals), edge);
 			}
 		}
@@ -48,8 +48,14 @@ final class CentroidSearch extends DualSearch {
 	}
 
 	@Override
-	int lastPortal(int goal) {
-		return open.before(goal);
+	int lastPortal(int face, int[] goals) {
+		int last = open.before(face);
+		for (int goal : goals) {
+			if (open.costOrInfinity(goal) == open.cost(face)) {
+				last = Math.min(last, open.before(goal));
+			}
+		}
+		return last;
 	}
 
 	@Override

@@ -65,6 +65,21 @@ public final class Corridor {
 		return portals[i];
 	}
 
+	/**
+	 * Whether a corridor is chosen before another one of the same cost: at the last difference, seen from the goal, it passes
+	 * the portal with the lower number. Unlike an order from the start, this one is known to a search from the start when it
+	 * takes a node. It holds for parts of a corridor too, so tables of next hops follow it.
+	 */
+	boolean isBefore(Corridor other) {
+		int at = portals.length - 1;
+		int its = other.portals.length - 1;
+		while (at >= 0 && its >= 0 && portals[at] == other.portals[its]) {
+			at--;
+			its--;
+		}
+		return at >= 0 && its >= 0 && portals[at] < other.portals[its];
+	}
+
 	/** The {@code i}-th face, from 0. */
 	public int face(int i) {
 		return i == 0 ? firstFace : mesh.face(mesh.twin(portals[i - 1]));

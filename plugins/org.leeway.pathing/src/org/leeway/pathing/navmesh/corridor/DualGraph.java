@@ -14,6 +14,11 @@ import org.leeway.pathing.world.TerrainSpeeds;
  */
 public final class DualGraph {
 
+	/** The cost of all steps together is about 2^47 units: sums are exact, and estimates are off by less than a unit. */
+	private static final int SUM_BITS = 47;
+	/** The greatest unit, as a share of the least cost of a cell. Much slower terrain must not make costs coarse. */
+	private static final double COARSEST = 0x1p-24;
+
 	private final NavMesh mesh;
 	private final TerrainSpeeds speeds;
 	/** By face. */
@@ -24,6 +29,8 @@ public final class DualGraph {
 	private final int[] neighbours;
 	private final double[] linkCosts;
 	private final double leastCost;
+	/** All costs of steps are multiples of it, a power of two. */
+	private final double unit;
 
 	private DualGraph(NavMesh mesh, TerrainSpeeds speeds) {
 		this.mesh = mesh;
@@ -38,10 +45,26 @@ public final class DualGraph {
 		this.leastCost = Arrays.stream(costs).min().orElse(1);
 		this.neighbours = new int[mesh.edgeCount()];
 		this.linkCosts = new double[mesh.edgeCount()];
+		double all = leastCost;
 		for (int edge = 0; edge < neighbours.length; edge++) {
 			neighbours[edge] = mesh.isWall(edge) ? NavMesh.NONE : mesh.face(mesh.twin(edge));
 			linkCosts[edge] = mesh.isWall(edge) ? Double.POSITIVE_INFINITY : cost(mesh.face(edge), neighbours[edge]);
+			all += mesh.isWall(edge) ? 0 : linkCosts[edge];
+			all += mesh.point(mesh.origin(edge)).distance(mesh.point(mesh.target(edge))) * costs[mesh.face(edge)];
 		}
+		this.unit = Math.scalb(1.0, Math.getExponent(Math.min(Math.scalb(all, -SUM_BITS), COARSEST * leastCost)));
+		for (int edge = 0; edge < neighbours.length; edge++) {
+			linkCosts[edge] = rounded(linkCosts[edge]);
+		}
+	}
+
+	/**
+	 * Rounds the cost of a step up by one or two units. Sums are exact then, in whatever order they are made, so all algorithms
+	 * agree which corridors cost the same. Each step costs more than an estimate falls, despite rounding. Only beyond 2^29
+	 * cells of the fastest terrain sums are rounded again.
+	 */
+	double rounded(double cost) {
+		return (Math.floor(cost / unit) + 2) * unit;
 	}
 
 	/** The dual graph of a mesh in which terrains have these speeds. */

@@ -44,7 +44,8 @@ public abstract class DualSearch {
 	}
 
 	/**
-	 * The corridor of least cost between places in two faces; empty if there is none.
+	 * The corridor of least cost between places in two faces, by the {@linkplain Corridor#isBefore rule} of ties; empty if
+	 * there is none.
 	 *
 	 * @param unit the radius of the unit in cells, at least 0; portals narrower than twice that are closed
 	 * @throws java.util.concurrent.CancellationException if {@code progress} was cancelled
@@ -84,7 +85,7 @@ public abstract class DualSearch {
 				trace.add(link);
 			}
 			if (isGoal(node, goals)) {
-				return corridor(start, goal, node);
+				return corridor(start, goal, lastPortal(node, goals));
 			}
 			expand(node, goals);
 		}
@@ -117,8 +118,8 @@ public abstract class DualSearch {
 
 	abstract boolean isGoal(int node, int[] goals);
 
-	/** The half-edge by which the path to a goal enters its last face; {@link NavMesh#NONE} at the start. */
-	abstract int lastPortal(int goal);
+	/** The half-edge by which the path to a goal enters its last face; ties between the goals go to the lowest half-edge. */
+	abstract int lastPortal(int goal, int[] goals);
 
 	/** The half-edge by which the path to a portal enters its face; {@link NavMesh#NONE} in a start face. */
 	abstract int portalBefore(int portal);
@@ -126,8 +127,7 @@ public abstract class DualSearch {
 	/** The link by which the search reached a node; null if it began there. */
 	abstract Segment link(int node);
 
-	private Corridor corridor(Point start, Point goal, int node) {
-		int last = lastPortal(node);
+	private Corridor corridor(Point start, Point goal, int last) {
 		int count = 0;
 		for (int portal = last; portal != NavMesh.NONE; portal = portalBefore(portal)) {
 			count++;

@@ -33,7 +33,7 @@ final class MidpointSearch extends DualSearch {
 		double y = graph.middleY(portal);
 		double cost = open.cost(portal);
 		if (contains(goals, face)) {
-			open.reach(goalNode, cost + DualGraph.distance(x, y, goalX, goalY) * graph.cost(face), 0, portal);
+			open.reach(goalNode, cost + graph.rounded(DualGraph.distance(x, y, goalX, goalY) * graph.cost(face)), 0, portal);
 		}
 		reachPortals(face, portal, x, y, cost);
 	}
@@ -44,7 +44,7 @@ final class MidpointSearch extends DualSearch {
 			if (edge != back && graph.isOpen(edge, radius)) {
 				double atX = graph.middleX(edge);
 				double atY = graph.middleY(edge);
-				open.reach(edge, cost + DualGraph.distance(x, y, atX, atY) * graph.cost(face),
+				open.reach(edge, cost + graph.rounded(DualGraph.distance(x, y, atX, atY) * graph.cost(face)),
 						DualGraph.distance(atX, atY, goalX, goalY) * leastCost, before);
 			}
 		}
@@ -56,7 +56,7 @@ final class MidpointSearch extends DualSearch {
 	}
 
 	@Override
-	int lastPortal(int goal) {
+	int lastPortal(int goal, int[] goals) {
 		return open.before(goal);
 	}
 

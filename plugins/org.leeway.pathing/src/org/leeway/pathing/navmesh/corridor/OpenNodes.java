@@ -37,18 +37,20 @@ final class OpenNodes {
 		count = 0;
 	}
 
-	/** Whether {@link #reach} would open a key at this cost, or give it that cost. */
-	boolean isNearer(int key, double cost) {
-		return searches[key] != search || cost < costs[key] && (key == waiting || heap.contains(key));
+	/** Whether {@link #reach} would open a key, or give it this cost or this key before it. */
+	boolean isBetter(int key, double cost, int previous) {
+		return searches[key] != search
+				|| (cost < costs[key] || cost == costs[key] && previous < before[key]) && (key == waiting || heap.contains(key));
 	}
 
 	/**
-	 * Opens a key, or gives it a lower cost.
+	 * Opens a key, or gives it a lower cost. Ties go to the lower key before it. All keys before a key on a path of least cost are
+	 * taken before it, whatever the estimates, if each step costs more than the estimate falls.
 	 *
 	 * @param estimate of the cost from there to the goal; consistent
 	 */
 	void reach(int key, double cost, double estimate, int previous) {
-		if (!isNearer(key, cost)) {
+		if (!isBetter(key, cost, previous)) {
 			return;
 		}
 		if (searches[key] != search) {

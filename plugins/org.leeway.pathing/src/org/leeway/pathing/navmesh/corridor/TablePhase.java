@@ -32,7 +32,7 @@ final class TablePhase implements GlobalPhase {
 			for (int to : goals) {
 				Corridor corridor = table.corridor(start, from, goal, to).orElse(null);
 				double cost = corridor == null ? Double.POSITIVE_INFINITY : graph.cost(corridor);
-				if (cost < least) {
+				if (cost < least || corridor != null && cost == least && corridor.isBefore(best)) {
 					best = corridor;
 					least = cost;
 				}

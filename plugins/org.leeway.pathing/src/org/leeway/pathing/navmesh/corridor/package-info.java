@@ -8,6 +8,9 @@
  * not the shortest one on the mesh: another corridor may hold a shorter path. It is exact; with portals whose ends are
  * moved inwards by the radius of a unit, it is exact but for rounding.
  * <p>
+ * Corridors of equal cost are common on grids. The search chooses the one that passes the portal with the lower number where
+ * they differ last; all algorithms follow this rule, and costs are rounded such that their sums are exact.
+ * <p>
  * A unit with moved ends can still come nearer to walls than its radius, because walls beside a portal may be nearer than
  * its ends, and it may miss paths, because an end of a portal need not be on a wall. {@link
  * org.leeway.pathing.navmesh.corridor.PathClearance} measures how near it comes.

@@ -9,6 +9,7 @@ import java.util.Map;
 import java.util.Random;
 import java.util.concurrent.CancellationException;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 
 import org.junit.jupiter.api.Test;
 import org.leeway.pathing.Progress;
@@ -114,7 +115,7 @@ class MeshPlannersTest {
 		assertTrue(narrower > 3, narrower + " came too near to walls");
 	}
 
-	/** Where both phases differ in nothing but the way to find the corridor, corridors of equal cost aside. */
+	/** Both phases differ in nothing but the way to find the corridor. */
 	@Test
 	void tablesFindWhatSearchesFind() {
 		int found = 0;
@@ -135,6 +136,48 @@ class MeshPlannersTest {
 			}
 		}
 		assertTrue(found > 100, found + " found");
+	}
+
+	/** Terrains cell by cell: many corridors cost the same. Ends are in the middle of cells, on their sides and at their corners. */
+	@Test
+	void allAlgorithmsAnswerTheSamePath() {
+		int found = 0;
+		for (long seed = 0; seed < 60; seed++) {
+			Random random = new Random(seed);
+			World world = noise(random);
+			for (CorridorProvider.Costs costs : CorridorProvider.Costs.values()) {
+				List<Planner> planners = Stream.of(CorridorProvider.Algorithm.values())
+						.filter(each -> costs == CorridorProvider.Costs.CENTROIDS || each != CorridorProvider.Algorithm.TABLE)
+						.map(each -> planner(new CorridorProvider(), OptionValues.STANDARD.with(CorridorProvider.COSTS, costs)
+								.with(CorridorProvider.ALGORITHM, each), world))
+						.toList();
+				for (int i = 0; i < 40; i++) {
+					PlanQuery query = new PlanQuery(AGENT.withRadius(0.25 * random.nextInt(3)), onCells(random),
+							onCells(random));
+					PlanResult expected = planners.get(0).plan(query, Progress.NONE);
+					for (Planner planner : planners) {
+						PlanResult result = planner.plan(query, Progress.NONE);
+						assertEquals(expected.trajectory(), result.trajectory(), "seed " + seed + ", " + costs + ": " + query);
+					}
+					found += expected.isFound() ? 1 : 0;
+				}
+			}
+		}
+		assertTrue(found > 500, found + " found");
+	}
+
+	private static World noise(Random random) {
+		TerrainGridEditor grid = TerrainGrid.filled(SIDE, SIDE, 0).edit();
+		int walls = 1 + random.nextInt(4);
+		for (int i = 0; i < SIDE * SIDE; i++) {
+			grid.set(i % SIDE, i / SIDE, random.nextInt(10) < walls ? 2 : random.nextInt(2));
+		}
+		TerrainSpeeds speeds = TerrainSpeeds.of(Map.of(1, List.of(1.0, 0.5, 0.3, 0.001).get(random.nextInt(4))));
+		return new World(grid.build(), speeds, Scene.of(List.of(), List.of(), SIDE, SIDE), Map.of(), 1, Diagonals.NEVER);
+	}
+
+	private static Pose onCells(Random random) {
+		return Pose.at(new Point(0.5 * random.nextInt(2 * SIDE + 1), 0.5 * random.nextInt(2 * SIDE + 1)));
 	}
 
 	@Test
