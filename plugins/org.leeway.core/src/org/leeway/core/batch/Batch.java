@@ -25,8 +25,10 @@ import org.leeway.core.request.Workload;
 /** One run of a batch: makes what is not up to date, and remembers it. */
 public final class Batch {
 
-	/** So often the state is written while the batch runs, so that one that is killed is not in vain. */
+	/** The least time between two writes of the state. A batch that is killed loses little more than the work of this time. */
 	private static final long SAVE_NANOS = 1_000_000_000;
+	/** The least time between two writes, as a multiple of the time of a write: the state of many levels takes long to write. */
+	private static final int PAUSE = 20;
 
 	private final BatchConfig config;
 	private final BatchContext context;
@@ -46,7 +48,7 @@ public final class Batch {
 	private final Map<String, Made> made = new HashMap<>();
 	private final long start = System.nanoTime();
 	private Set<Task> dueReports;
-	private long saved = start;
+	private long nextSave = start + SAVE_NANOS;
 	private boolean finished;
 	/** Why the state was not written when it was last to be; empty if it was. */
 	private String unwritten = "";
@@ -147,7 +149,7 @@ public final class Batch {
 				finishIfComplete(task);
 			}
 		}
-		if (System.nanoTime() - saved > SAVE_NANOS) {
+		if (System.nanoTime() - nextSave > 0) {
 			save();
 		}
 	}
@@ -164,10 +166,12 @@ public final class Batch {
 	}
 
 	private void save() {
-		saved = System.nanoTime();
+		long begin = System.nanoTime();
 		if (!finished) {
 			write(upToDate.with(made, failed()));
 		}
+		long end = System.nanoTime();
+		nextSave = end + Math.max(SAVE_NANOS, PAUSE * (end - begin));
 	}
 
 	/** Writes the state. If that fails, the batch goes on, and the next one makes again what this one made. */
