@@ -5,6 +5,7 @@ import java.io.OutputStream;
 import java.io.Serializable;
 import java.net.URI;
 import java.nio.file.Files;
+import java.nio.file.StandardCopyOption;
 import java.util.UUID;
 
 import org.apache.hadoop.conf.Configuration;
@@ -129,9 +130,14 @@ public final class Storage implements Serializable {
 		}
 	}
 
-	/** Puts a file in the place of another one, if there is one. */
+	/** Puts a file in the place of another one, if there is one. Hadoop would first remove the other one on a local disk. */
 	public void rename(Path from, Path to) throws IOException {
 		Path whole = system(to).makeQualified(to);
+		if (isLocal(whole.toUri())) {
+			Files.move(java.nio.file.Path.of(qualified(from).toUri()), java.nio.file.Path.of(whole.toUri()),
+					StandardCopyOption.ATOMIC_MOVE);
+			return;
+		}
 		FileContext.getFileContext(whole.toUri(), configuration.value())
 				.rename(system(from).makeQualified(from), whole, Rename.OVERWRITE);
 	}
