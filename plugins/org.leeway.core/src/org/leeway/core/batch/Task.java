@@ -20,6 +20,12 @@ record Task(Entry entry, List<BatchLevel> levels, Optional<AgentChoice> agent, S
 		return output.replace(String.valueOf(OutputPattern.ANY), "{" + OutputPattern.AGENT + "}");
 	}
 
+	/** Outputs differ between tasks, and a hash of all levels would cost as much as they are many, for each of them. */
+	@Override
+	public int hashCode() {
+		return output.hashCode();
+	}
+
 	/**
 	 * Returns all that decides on the bytes, besides the contents of files.
 	 *
