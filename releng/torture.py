@@ -14,7 +14,7 @@ import subprocess
 import sys
 import time
 
-FOLDER, JAVA, CLASSPATH, SAMPLE, MOUNTED, KILLS = sys.argv[1:7]
+FOLDER, JAVA, CLASSPATH, SAMPLE, MOUNTED, CLUSTER, KILLS = sys.argv[1:8]
 OPTIONS = ["-XX:TieredStopAtLevel=1", "-XX:-UsePerfData", "-Xmx256m", "-Djava.awt.headless=true"]
 LEEWAY = FOLDER + "/leeway.jar"
 # strace counts these calls for each thread; with --seccomp-bpf it would count no further than the first
@@ -43,7 +43,15 @@ def write(path, content):
 
 
 def temporary(folder):
-    return [file for file in glob.glob(folder + "/**/.leeway-*.tmp", recursive=True)]
+    """What killed runs have left, also on a cluster."""
+    return [file for name in [".leeway-*.tmp", ".*.unfinished"] for file in glob.glob(folder + "/**/" + name, recursive=True)]
+
+
+def abandon(folder):
+    """Makes what killed runs have left two days old."""
+    old = time.time() - 2 * 86400
+    for each in temporary(folder):
+        os.utime(each, (old, old))
 
 
 def ordinary():
@@ -70,6 +78,9 @@ def full_disk():
 
 class Work:
     """A command, the files that it writes, and what they may hold. Old content None is no file."""
+
+    stopped_at = WRITING
+    faults = FAULTS
 
     def __init__(self, name, arguments, outputs):
         self.name = name
@@ -120,10 +131,8 @@ class Work:
         self.left = left
 
     def clean(self):
-        """What killed runs have left is removed by a run an hour later."""
-        old = time.time() - 7200
-        for each in temporary(self.folder):
-            os.utime(each, (old, old))
+        """What killed runs have left is removed by a run two days later."""
+        abandon(self.folder)
         self.reset()
         subprocess.run(self.command(), cwd=self.folder, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
         if temporary(self.folder):
@@ -158,7 +167,7 @@ class Work:
 
     def stop_at_calls(self):
         """Kills the program at the first, the second ... system call of each kind, until it ends before."""
-        for call in WRITING:
+        for call in self.stopped_at:
             for number in range(1, MOST_CALLS):
                 self.reset()
                 status, _ = self.run(["strace", "-f", "-qq", "-o", "/dev/null", "-e", f"trace={call}",
@@ -172,7 +181,7 @@ class Work:
 
     def fail_at_calls(self):
         """Lets the first, the second ... system call of each kind fail, and all after it."""
-        for call, error in FAULTS.items():
+        for call, error in self.faults.items():
             for number in range(1, MOST_CALLS):
                 self.reset()
                 before = set(temporary(self.folder))
@@ -232,6 +241,101 @@ class Work:
                 os.chmod(self.file(name), 0o644)
         for each in folders:
             os.chmod(each, 0o755)
+
+
+class ClusterWork(Work):
+    """The report of a cluster in one process, with a state beside it. Such a run takes long, so few calls are tried."""
+
+    stopped_at = ["rename"]
+    faults = {}
+
+    def __init__(self):
+        super().__init__("cluster", ["validate", "levels", "--report", "report.jsonl"],
+                         ["report.jsonl", ".report.jsonl.leeway-cluster"])
+
+    def command(self):
+        return [JAVA, "-XX:TieredStopAtLevel=1", "-XX:-UsePerfData", "-Xmx1g", "-cp", CLUSTER, "org.leeway.cluster.LeewayCluster",
+                *self.arguments]
+
+    def limit_files(self):
+        """Spark writes more files than the report."""
+
+    def fill_disk(self):
+        """The disk of the report is too small for the levels."""
+
+    def take_rights(self):
+        """The report is written like the reports of all commands."""
+
+
+class Watching(Work):
+    """A batch that makes anew what changes. A level changes, and the batch is killed while it makes its outputs."""
+
+    # no batch of one level takes so long, in seconds, on a busy machine
+    PATIENCE = 60
+
+    def __init__(self, outputs, levels):
+        super().__init__("watch", ["batch", "batch.json"], outputs)
+        self.levels = levels
+        self.made = []
+
+    def prepare(self):
+        for level in self.levels:
+            write(self.file("level.leeway"), level)
+            self.run()
+            self.made.append({name: read(self.file(name)) for name in self.outputs})
+        for name in self.outputs:
+            if None in self.contents(name) or len(self.contents(name)) != len(self.levels):
+                sys.exit(f"{self.name} does not write {name}")
+
+    def contents(self, name):
+        return {made[name] for made in self.made}
+
+    def is_made(self, made):
+        """Waits until all outputs are those of a level."""
+        end = time.monotonic() + self.PATIENCE
+        while any(read(self.file(name)) != made[name] for name in self.outputs):
+            if time.monotonic() > end:
+                return False
+            time.sleep(0.01)
+        return True
+
+    def kill_at_random(self, kills):
+        """Each run first makes what the killed one before has not made."""
+        seconds = 1
+        for each in range(kills):
+            process = subprocess.Popen([*self.command(), "--watch"], cwd=self.folder, stdout=subprocess.DEVNULL,
+                                       stderr=subprocess.DEVNULL)
+            if not self.is_made(self.made[(each + 1) % 2]):
+                broken.append(f"{self.name}: run {each} does not make what the run before has not made")
+            write(self.file("next"), self.levels[each % 2])
+            os.replace(self.file("next"), self.file("level.leeway"))
+            # the time from a change to its outputs, when half of the runs end before
+            time.sleep(seconds * random.uniform(0.5, 1.2))
+            process.kill()
+            process.wait()
+            done = all(read(self.file(name)) == self.made[each % 2][name] for name in self.outputs)
+            seconds *= 0.96 if done else 1.04
+            counts[self.name, "kill at random"]["ended" if done else "killed"] += 1
+            self.check("kill at random", each)
+        abandon(self.folder)
+        for each in range(2):
+            write(self.file("level.leeway"), self.levels[each])
+            self.run()
+            if not self.is_made(self.made[each]):
+                broken.append(f"{self.name}: a later run does not make its outputs")
+        # a run that finds nothing to make removes nothing
+        if temporary(self.folder):
+            broken.append(f"{self.name}: later runs do not remove {temporary(self.folder)}")
+
+    def check(self, fault, detail):
+        for name in self.outputs:
+            kind = "whole" if read(self.file(name)) in self.contents(name) else "BROKEN"
+            counts[self.name, fault][kind] += 1
+            if kind == "BROKEN":
+                broken.append(f"{self.name}: {name} after {fault} {detail}")
+        left = set(temporary(self.folder))
+        counts[self.name, fault]["left"] += len(left - self.left)
+        self.left = left
 
 
 class Endless:
@@ -383,30 +487,60 @@ def export():
     return work
 
 
-def batch():
-    outputs = ["out/terrain.csv", "out/terrain.png", "out/all.json"]
-    work = Work("batch", ["batch", "--force", "batch.json"], outputs)
+BATCH_OUTPUTS = ["out/terrain.csv", "out/terrain.png", "out/all.json"]
+
+
+def fill_batch(work):
+    """Two layers and a report of one level."""
     shutil.copy(SAMPLE, work.file("level.leeway"))
     os.mkdir(work.file("out"))
+    csv, png, report = work.outputs
     write(work.file("batch.json"), json.dumps({
         "inputs": ["level.leeway"], "exports": [
-            {"layer": "terrain", "format": "csv", "output": outputs[0]},
-            {"layer": "terrain", "format": "png", "output": outputs[1]}],
-        "reports": [{"format": "json", "output": outputs[2]}]}).encode())
+            {"layer": "terrain", "format": "csv", "output": csv},
+            {"layer": "terrain", "format": "png", "output": png}],
+        "reports": [{"format": "json", "output": report}]}).encode())
+    return work
+
+
+def batch():
+    return fill_batch(Work("batch", ["batch", "--force", "batch.json"], BATCH_OUTPUTS))
+
+
+def watching():
+    samples = os.path.dirname(SAMPLE)
+    return fill_batch(Watching(BATCH_OUTPUTS, [read(f"{samples}/{name}.leeway") for name in ["depot", "lanes"]]))
+
+
+def page():
+    work = Work("report", ["report", "-o", "levels.html", "level.leeway"], ["levels.html"])
+    shutil.copy(SAMPLE, work.file("level.leeway"))
+    write(work.file("levels.html"), b"old " * 5000)
+    return work
+
+
+def cluster():
+    work = ClusterWork()
+    os.mkdir(work.file("levels"))
+    for level in glob.glob(os.path.dirname(SAMPLE) + "/*.leeway"):
+        shutil.copy(level, work.file("levels"))
+    write(work.file("report.jsonl"), b"old " * 5000)
     return work
 
 
 def rounds(kills):
     programs = [Endless("save", "org.leeway.core.level.EndlessSaving"),
                 Endless("autosave", "org.leeway.ui.document.EndlessAutosaving")]
-    works = [convert(), export(), batch()]
-    for work in works:
+    works = [convert(), export(), page(), batch()] + ([cluster()] if CLUSTER else [])
+    watch = watching()
+    for work in [*works, watch]:
         work.prepare()
-    # a command needs a second to start, a program that saves without an end none
+    # a command needs a second to start, a cluster ten, a program that saves without an end none
     for each in programs:
         each.kill_at_random(kills * 7 // 20)
     for each in works:
-        each.kill_at_random(kills // 10)
+        each.kill_at_random(kills // (100 if each.name == "cluster" else 10))
+    watch.kill_at_random(kills // 10)
     if shutil.which("strace"):
         for each in programs + works:
             each.stop_at_calls()

@@ -11,9 +11,13 @@ import java.nio.file.Path;
 import java.nio.file.attribute.FileTime;
 import java.time.Duration;
 import java.time.Instant;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
 import java.util.Set;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
@@ -33,6 +37,8 @@ import org.osgi.framework.Bundle;
 class KilledSavingTest {
 
 	private static final int KILLS = 100;
+	/** Pairs of programs that save at the same time. */
+	private static final int PAIRS = 8;
 	/** Longer than it takes to save a level some times, in milliseconds. */
 	private static final int LONGEST_LIFE = 60;
 
@@ -46,11 +52,8 @@ class KilledSavingTest {
 		Random random = new Random(seed);
 		Path file = folder.resolve("level.leeway");
 		Path backup = folder.resolve("level.leeway.bak");
-		Set<String> whole = EndlessSaving.levels().stream().map(KilledSavingTest::text).collect(Collectors.toSet());
-		assertEquals(EndlessSaving.LEVELS, whole.size());
-		KilledProgram saving = new KilledProgram(EndlessSaving.class, KilledProgram.class, TerrainGrid.class, Level.class,
-				LevelFiles.class, Notifier.class, EObject.class, XMIResource.class, Platform.class, CoreException.class,
-				Bundle.class);
+		Set<String> whole = wholeLevels();
+		KilledProgram saving = saving();
 		for (int i = 0; i < KILLS; i++) {
 			saving.runAndKill(file.toString(), random.nextInt(LONGEST_LIFE));
 			assertTrue(whole.contains(Files.readString(file)), "after kill " + i + " of seed " + seed);
@@ -65,6 +68,49 @@ class KilledSavingTest {
 		}
 		LevelFiles.saveWithBackup(EndlessSaving.levels().getFirst(), file);
 		assertEquals(List.of(), others(Set.of(file, backup)));
+	}
+
+	/** The file always holds what one of them saved last. */
+	@Test
+	void twoProgramsThatSaveOneFileLeaveItWhole() throws Exception {
+		long seed = System.nanoTime();
+		System.out.println("KilledSavingTest seed " + seed);
+		Random random = new Random(seed);
+		Path file = folder.resolve("level.leeway");
+		Path backup = folder.resolve("level.leeway.bak");
+		Set<String> whole = wholeLevels();
+		try (ExecutorService both = Executors.newFixedThreadPool(2)) {
+			for (int i = 0; i < PAIRS; i++) {
+				List<Future<Void>> ends = new ArrayList<>();
+				for (int program = 0; program < 2; program++) {
+					int life = random.nextInt(10 * LONGEST_LIFE);
+					ends.add(both.submit(() -> {
+						saving().runAndKill(file.toString(), life);
+						return null;
+					}));
+				}
+				do {
+					assertTrue(!Files.exists(file) || whole.contains(Files.readString(file)), "pair " + i + " of seed " + seed);
+				} while (!ends.stream().allMatch(Future::isDone));
+				for (Future<Void> end : ends) {
+					end.get();
+				}
+				assertTrue(whole.contains(Files.readString(file)), "after pair " + i + " of seed " + seed);
+				assertTrue(!Files.exists(backup) || whole.contains(Files.readString(backup)), "the backup, pair " + i);
+			}
+		}
+	}
+
+	private static KilledProgram saving() {
+		return new KilledProgram(EndlessSaving.class, KilledProgram.class, TerrainGrid.class, Level.class,
+				LevelFiles.class, Notifier.class, EObject.class, XMIResource.class, Platform.class, CoreException.class,
+				Bundle.class);
+	}
+
+	private static Set<String> wholeLevels() {
+		Set<String> whole = EndlessSaving.levels().stream().map(KilledSavingTest::text).collect(Collectors.toSet());
+		assertEquals(EndlessSaving.LEVELS, whole.size());
+		return whole;
 	}
 
 	private static String text(Level level) {
