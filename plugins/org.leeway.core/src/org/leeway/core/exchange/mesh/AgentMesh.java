@@ -5,7 +5,6 @@ import java.util.List;
 import org.leeway.core.exchange.Diagnostic;
 import org.leeway.core.layer.MeshFaces;
 import org.leeway.pathing.geom.Decimal;
-import org.leeway.pathing.navmesh.engine.ErodedMesh;
 import org.leeway.pathing.world.Agent;
 
 /** What an engine is told of the agent that a mesh was asked for. */
@@ -22,13 +21,14 @@ public final class AgentMesh {
 	/**
 	 * Tells what holds of the mesh only: that no agent was chosen, or that the lattice is too coarse for the agent.
 	 *
+	 * @param tellsGaps whether the lattice is fine enough for the agent
 	 * @param finer what the user can do against a coarse lattice
 	 */
-	public static List<Diagnostic> assumed(MeshFaces faces, ErodedMesh.Shape shape, String finer) {
+	public static List<Diagnostic> assumed(MeshFaces faces, boolean tellsGaps, String finer) {
 		if (faces.agent().isEmpty()) {
 			return List.of(Diagnostic.assumed("No agent is chosen, so the mesh is for a point: units come as near to walls as they like."));
 		}
-		return shape.tellsGaps() ? List.of()
+		return tellsGaps ? List.of()
 				: List.of(Diagnostic.assumed("The radius " + Decimal.format(radius(faces)) + " of the agent is small, so rounding decides "
 						+ "which gaps about as wide as the agent are open; " + finer));
 	}

@@ -37,9 +37,13 @@ public final class DetourMesh {
 	 */
 	public record Shape(double radius, double scale, int side) {
 
-		/** The same on the lattice and in tiles. */
-		public ErodedMesh.Shape eroded(EngineTiles layout) {
-			return new ErodedMesh.Shape(radius, STEPS, strip(), true, Optional.of(layout));
+		/** Returns whether a gap is open exactly if the disc passes, which is so for discs that are much wider than a strip. */
+		public boolean tellsGaps() {
+			return eroded(Optional.empty()).tellsGaps();
+		}
+
+		private ErodedMesh.Shape eroded(Optional<EngineTiles> layout) {
+			return new ErodedMesh.Shape(radius, STEPS, strip(), true, layout);
 		}
 
 		/**
@@ -73,7 +77,7 @@ public final class DetourMesh {
 	 */
 	public static DetourMesh of(NavMesh mesh, Shape shape, Progress progress) {
 		EngineTiles layout = EngineTiles.covering(mesh, shape.side);
-		return ofFaces(ErodedMesh.of(mesh, shape.eroded(layout), progress), layout, shape.scale);
+		return ofFaces(ErodedMesh.of(mesh, shape.eroded(Optional.of(layout)), progress), layout, shape.scale);
 	}
 
 	/**
