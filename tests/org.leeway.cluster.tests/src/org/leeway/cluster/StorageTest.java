@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.LinkOption;
 import java.nio.file.Path;
@@ -12,6 +13,7 @@ import java.nio.file.attribute.FileTime;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.List;
+import java.util.concurrent.CompletableFuture;
 import java.util.stream.Stream;
 
 import org.apache.hadoop.conf.Configuration;
@@ -63,6 +65,25 @@ class StorageTest {
 		assertTrue(Files.notExists(folder.resolve(".report.old.unfinished")));
 		assertTrue(Files.exists(folder.resolve(".report.new.unfinished")));
 		assertTrue(Files.exists(folder.resolve(".other.old.unfinished")));
+	}
+
+	/** Hadoop removes the old file of a local disk before it renames the new one. */
+	@Test
+	void aReportIsThereWhileItIsReplaced() throws Exception {
+		Path report = Files.writeString(folder.resolve("report"), "n");
+		CompletableFuture<Void> writing = CompletableFuture.runAsync(() -> {
+			for (int i = 0; i < 1000; i++) {
+				try {
+					storage.write(hadoop("report"), out -> out.write('n'));
+				} catch (IOException e) {
+					throw new UncheckedIOException(e);
+				}
+			}
+		});
+		while (!writing.isDone()) {
+			assertEquals("n", Files.readString(report));
+		}
+		writing.get();
 	}
 
 	private org.apache.hadoop.fs.Path hadoop(String name) {
