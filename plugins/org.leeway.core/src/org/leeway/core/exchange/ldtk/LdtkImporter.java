@@ -13,7 +13,7 @@ import org.leeway.pathing.Progress;
 import org.leeway.pathing.option.OptionValues;
 import org.leeway.pathing.option.TypedOption;
 
-/** Reads a project of LDtk: a level for each of its levels that has a layer of values. */
+/** Reads a project of LDtk: a level for each of its levels that has a layer of values, or for all if none has. */
 public final class LdtkImporter implements Importer {
 
 	@Override
@@ -30,8 +30,8 @@ public final class LdtkImporter implements Importer {
 	@Override
 	public Import read(Path file, OptionValues options, Progress progress) throws IOException {
 		LdtkProject project = LdtkReader.read(file, progress);
-		if (project.levels.stream().noneMatch(LdtkLevelMaker::hasValues)) {
-			throw new LevelFormatException(file.toString(), 0, "no level with a layer of the type IntGrid, expected one or more");
+		if (project.levels.stream().allMatch(level -> level.layers.isEmpty())) {
+			throw new LevelFormatException(file.toString(), 0, "no level with a layer, expected one or more");
 		}
 		return new ProjectImport(project, file, options).read(progress);
 	}

@@ -17,7 +17,10 @@ import org.leeway.model.TerrainType;
 import org.leeway.pathing.Progress;
 import org.leeway.pathing.grid.TerrainGrid;
 
-/** Makes a level of a level of the world. The finest of its layers of values sets the size of a cell. */
+/**
+ * Makes a level of a level of the world. The finest of its layers of values sets the size of a cell, or the finest of all its
+ * layers if it has no values.
+ */
 final class LdtkLevelMaker {
 
 	private static final int LONGEST_NOTE = 1000;
@@ -37,7 +40,7 @@ final class LdtkLevelMaker {
 		this.source = source;
 		this.lost = lost;
 		this.layers = source.layers.stream().filter(Layer::hasValues).toList();
-		this.side = layers.stream().mapToInt(layer -> layer.side).min().orElse(1);
+		this.side = (layers.isEmpty() ? source.layers : layers).stream().mapToInt(layer -> layer.side).min().orElse(1);
 	}
 
 	/** Whether a level has a layer of values. */

@@ -38,6 +38,7 @@ final class ProjectImport {
 	private final Path file;
 	private final AssumedAgents agents;
 	private final boolean hasMarks;
+	private final boolean hasValues;
 	private final Marks marks = new Marks();
 	/** What was left out, and how often. */
 	private final Map<String, Integer> lost = new LinkedHashMap<>();
@@ -52,15 +53,16 @@ final class ProjectImport {
 		this.file = file;
 		this.agents = new AssumedAgents(options, "project");
 		this.hasMarks = ValueTerrains.hasMarks(project);
+		this.hasValues = project.levels.stream().anyMatch(LdtkLevelMaker::hasValues);
 	}
 
 	Import read(Progress progress) throws LevelFormatException {
 		List<ImportedLevel> levels = new ArrayList<>();
 		for (WorldLevel each : project.levels) {
-			if (LdtkLevelMaker.hasValues(each)) {
+			if (isRead(each)) {
 				levels.add(new ImportedLevel(each.name, make(each, progress), true));
 			} else {
-				lost.merge("Levels without a layer of the type IntGrid", 1, Integer::sum);
+				lost.merge("Levels without a layer" + (hasValues ? " of the type IntGrid" : ""), 1, Integer::sum);
 			}
 		}
 		Optional<String> problem = agents.problem(terrains);
@@ -68,6 +70,11 @@ final class ProjectImport {
 			throw new LevelFormatException(file.toString(), 0, problem.get());
 		}
 		return new Import(levels, report());
+	}
+
+	/** A project without any values is read too: that nothing blocks is told as of other maps. */
+	private boolean isRead(WorldLevel level) {
+		return hasValues ? LdtkLevelMaker.hasValues(level) : !level.layers.isEmpty();
 	}
 
 	private List<Diagnostic> report() {

@@ -45,7 +45,8 @@ final class LdtkReading {
 		}
 	}
 
-	private record Room(int width, int height, List<Layer> layers) {
+	/** @param side of a cell: that of the finest layer of values, or of the finest of all layers; 0 without a layer */
+	private record Room(int width, int height, int side, List<Layer> layers) {
 	}
 
 	private LdtkReading(Path file) throws IOException {
@@ -87,11 +88,10 @@ final class LdtkReading {
 		list(root, "worlds").forEach(world -> sources.addAll(list(world.getAsJsonObject(), "levels").asList()));
 		List<Room> rooms = new ArrayList<>();
 		for (JsonElement source : sources) {
-			Room room = room(source.getAsJsonObject());
-			if (!room.layers.isEmpty()) {
-				rooms.add(room);
-			}
+			rooms.add(room(source.getAsJsonObject()));
 		}
+		boolean haveValues = rooms.stream().anyMatch(room -> !room.layers.isEmpty());
+		rooms.removeIf(room -> haveValues ? room.layers.isEmpty() : room.side == 0);
 		boolean haveMarks = rooms.stream().flatMap(room -> room.layers.stream()).anyMatch(Layer::hasMarks);
 		return rooms.stream().map(room -> blocked(room, haveMarks)).toList();
 	}
@@ -100,13 +100,17 @@ final class LdtkReading {
 		JsonElement path = source.get("externalRelPath");
 		JsonObject level = path == null || path.isJsonNull() ? source : parse(file.resolveSibling(path.getAsString()));
 		List<Layer> layers = new ArrayList<>();
+		int finest = 0;
 		for (JsonElement each : list(level, "layerInstances")) {
 			JsonObject layer = each.getAsJsonObject();
+			int side = whole(layer, "__gridSize", 1);
+			finest = finest == 0 ? side : Math.min(finest, side);
 			if (layer.get("__type").getAsString().equals("IntGrid")) {
 				layers.add(layer(layer));
 			}
 		}
-		return new Room(whole(level, "pxWid", 0), whole(level, "pxHei", 0), layers);
+		return new Room(whole(level, "pxWid", 0), whole(level, "pxHei", 0), layers.stream().mapToInt(Layer::side).min().orElse(finest),
+				layers);
 	}
 
 	private Layer layer(JsonObject source) {
@@ -125,7 +129,7 @@ final class LdtkReading {
 	}
 
 	private static BlockedCells blocked(Room room, boolean haveMarks) {
-		int side = room.layers.stream().mapToInt(Layer::side).min().getAsInt();
+		int side = room.side;
 		int width = Math.ceilDiv(room.width, side);
 		int height = Math.ceilDiv(room.height, side);
 		BitSet marked = new BitSet();

@@ -88,6 +88,17 @@ class LdtkImporterTest {
 				levels.diagnostics().stream().map(Diagnostic::message).toList());
 	}
 
+	/** Nothing says what blocks, so nothing does, and the finest of all layers sets the size of a cell. */
+	@Test
+	void aProjectWithoutValuesIsEmptyAndTheImportSaysSo() throws IOException {
+		Import levels = read(LdtkTexts.PROJECT.replace("\"IntGrid\"", "\"Tiles\""));
+		Level harbour = levels.levels().getFirst().level();
+		assertEquals("empty empty empty empty empty empty\n".repeat(4), names(harbour));
+		assertEquals("PlayerStart", harbour.getSpawns().getFirst().getName());
+		assertTrue(levels.diagnostics().stream().map(Diagnostic::message).anyMatch(each -> each.startsWith("No cell blocks")),
+				levels.diagnostics().toString());
+	}
+
 	@Test
 	void entitiesAreSpawnsAndNotes() throws IOException {
 		Level harbour = read(LdtkTexts.PROJECT).levels().getFirst().level();
@@ -234,7 +245,8 @@ class LdtkImporterTest {
 			"\"pxWid\":48|\"pxWid\":0|level Harbour: a grid of 0 x 4 cells",
 			"\"pxWid\":48|\"pxWid\":-48|level Harbour: a grid of -6 x 4 cells",
 			"[24,32]|[24]|the array ends, expected two numbers", "[24,32]|[24,32,1]|a third number, expected two",
-			"[24,32]|[24,1e999]|\"1e999\", expected a finite number", "\"IntGrid\"|\"Other\"|no level with a layer of the type IntGrid"})
+			"[24,32]|[24,1e999]|\"1e999\", expected a finite number",
+			"\"layerInstances\"|\"other\"|no level with a layer, expected one or more"})
 	void tellsWhatIsWrong(String valid, String wrong, String problem) {
 		String project = LdtkTexts.PROJECT.replace("\n", "");
 		assertTrue(project.contains(valid), valid);
