@@ -266,7 +266,7 @@ class FirstMinutesTest {
 		assertEquals(1, open.level().getNavMeshes().size());
 		open.mouse().move(open.middle(18, 29));
 		key('p');
-		open.mouse().drag(1, open.middle(18, 29), open.middle(60, 29));
+		open.mouse().drag(1, open.middle(18, 29), open.middle(48, 18));
 		Form routes = showRoutes();
 		Form.choose(routes.after("Planner", Combo.class), "Any-angle search on the mesh");
 		open.settleRoutes();
@@ -274,8 +274,8 @@ class FirstMinutesTest {
 		double exact = open.editor().routes().route(probe).orElseThrow().length();
 		Form.choose(routes.after("Planner", Combo.class), "Route of an engine with Detour");
 		open.settleRoutes();
-		assertTrue(open.editor().routes().route(probe).orElseThrow().isFound());
-		assertTrue(Double.isFinite(exact));
+		double engine = open.editor().routes().route(probe).orElseThrow().length();
+		assertTrue(engine > 1.1 * exact, engine + " beside " + exact);
 		assertTrue(open.editor().root().routes().exact().isPresent(), "the exact route is beside it");
 	}
 
