@@ -1,6 +1,5 @@
 package org.leeway.core.analysis.rules;
 
-import java.util.ArrayList;
 import java.util.List;
 
 import org.leeway.core.analysis.CheckedAgent;
@@ -11,7 +10,6 @@ import org.leeway.core.analysis.RuleDescriptor;
 import org.leeway.core.analysis.RuleDescriptor.Subject;
 import org.leeway.core.analysis.Severity;
 import org.leeway.pathing.Progress;
-import org.leeway.pathing.grid.CellRect;
 import org.leeway.pathing.steering.search.Trap;
 
 /**
@@ -35,21 +33,13 @@ public final class DeadEndRule implements Rule {
 
 	@Override
 	public List<Finding> check(CheckedLevel level, long minArea, Progress progress) {
-		List<Finding> findings = new ArrayList<>();
-		for (CheckedAgent agent : level.agents()) {
-			if (!agent.agent().reverses()) {
-				level.poses(agent.agent(), progress).ifPresent(poses -> poses.traps(progress).stream()
-						.filter(trap -> trap.places() >= minArea).map(trap -> finding(agent, trap)).forEach(findings::add));
-			}
-		}
-		return findings;
+		return PoseFindings.of(level, progress,
+				poses -> poses.traps(progress).stream().filter(trap -> trap.places() >= minArea).toList(), DeadEndRule::finding);
 	}
 
 	private static Finding finding(CheckedAgent agent, Trap trap) {
-		CellRect bounds = trap.bounds();
-		String message = agent.label() + " gets into a dead end of " + trap.places() + (trap.places() == 1 ? " cell" : " cells")
-				+ " at " + bounds.x() + "," + bounds.y() + " (" + bounds.width() + " x " + bounds.height()
-				+ ") and not out again: it cannot turn there";
-		return DESCRIPTOR.finding(agent, message, trap.places(), bounds, trap.sample());
+		String message = agent.label() + " gets into a dead end of " + PoseFindings.size(trap.places(), trap.bounds())
+				+ " and not out again: it cannot turn there";
+		return DESCRIPTOR.finding(agent, message, trap.places(), trap.bounds(), trap.sample());
 	}
 }

@@ -1,6 +1,5 @@
 package org.leeway.core.analysis.rules;
 
-import java.util.ArrayList;
 import java.util.List;
 
 import org.leeway.core.analysis.CheckedAgent;
@@ -11,7 +10,6 @@ import org.leeway.core.analysis.RuleDescriptor;
 import org.leeway.core.analysis.RuleDescriptor.Subject;
 import org.leeway.core.analysis.Severity;
 import org.leeway.pathing.Progress;
-import org.leeway.pathing.grid.CellRect;
 import org.leeway.pathing.steering.search.Ring;
 
 /**
@@ -35,21 +33,13 @@ public final class NoWayBackRule implements Rule {
 
 	@Override
 	public List<Finding> check(CheckedLevel level, long minArea, Progress progress) {
-		List<Finding> findings = new ArrayList<>();
-		for (CheckedAgent agent : level.agents()) {
-			if (!agent.agent().reverses()) {
-				level.poses(agent.agent(), progress).ifPresent(poses -> poses.rings(progress).stream()
-						.filter(ring -> ring.places() >= minArea).map(ring -> finding(agent, ring)).forEach(findings::add));
-			}
-		}
-		return findings;
+		return PoseFindings.of(level, progress,
+				poses -> poses.rings(progress).stream().filter(ring -> ring.places() >= minArea).toList(), NoWayBackRule::finding);
 	}
 
 	private static Finding finding(CheckedAgent agent, Ring ring) {
-		CellRect bounds = ring.bounds();
-		String message = agent.label() + " gets into a ring of " + ring.places() + (ring.places() == 1 ? " cell" : " cells") + " at "
-				+ bounds.x() + "," + bounds.y() + " (" + bounds.width() + " x " + bounds.height()
-				+ ") and never back: it can only drive round there";
-		return DESCRIPTOR.finding(agent, message, ring.places(), bounds, ring.sample());
+		String message = agent.label() + " gets into a ring of " + PoseFindings.size(ring.places(), ring.bounds())
+				+ " and never back: it can only drive round there";
+		return DESCRIPTOR.finding(agent, message, ring.places(), ring.bounds(), ring.sample());
 	}
 }

@@ -1,0 +1,43 @@
+package org.leeway.core.analysis.rules;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.BiFunction;
+import java.util.function.Function;
+
+import org.leeway.core.analysis.CheckedAgent;
+import org.leeway.core.analysis.CheckedLevel;
+import org.leeway.core.analysis.Finding;
+import org.leeway.pathing.Progress;
+import org.leeway.pathing.grid.CellRect;
+import org.leeway.pathing.steering.search.PoseReach;
+
+/** Makes findings of where units that turn and do not reverse get in, but not out again. */
+final class PoseFindings {
+
+	private PoseFindings() {
+	}
+
+	/**
+	 * Returns a finding for each area of each such agent of a level.
+	 *
+	 * @param areas finds the areas of an agent, those that are large enough
+	 */
+	static <T> List<Finding> of(CheckedLevel level, Progress progress, Function<PoseReach, List<T>> areas,
+			BiFunction<CheckedAgent, T, Finding> finding) {
+		List<Finding> findings = new ArrayList<>();
+		for (CheckedAgent agent : level.agents()) {
+			if (!agent.agent().reverses()) {
+				level.poses(agent.agent(), progress).stream().flatMap(poses -> areas.apply(poses).stream())
+						.forEach(area -> findings.add(finding.apply(agent, area)));
+			}
+		}
+		return findings;
+	}
+
+	/** Returns the size and place of an area in words, such as {@code 12 cells at 10,3 (7 x 7)}. */
+	static String size(long places, CellRect bounds) {
+		return places + (places == 1 ? " cell" : " cells") + " at " + bounds.x() + "," + bounds.y() + " (" + bounds.width() + " x "
+				+ bounds.height() + ")";
+	}
+}
