@@ -10,4 +10,9 @@ import org.leeway.pathing.geom.Segment;
  * @param radius of the largest disc that passes, in cells
  */
 public record MeshGap(Segment across, double radius) {
+
+	/** Returns whether a disc passes. Touching is allowed, and so is rounding. */
+	public boolean isPassedBy(double disc) {
+		return radius >= disc * (1 - ComponentSearch.TOLERANCE);
+	}
 }

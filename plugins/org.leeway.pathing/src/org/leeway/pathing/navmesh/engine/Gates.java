@@ -19,8 +19,6 @@ import org.locationtech.jts.operation.union.UnaryUnionOp;
 /** The gaps of a mesh, and which of them a disc passes. */
 final class Gates {
 
-	/** By which part of its radius a disc may be too large for a gap: more than rounding. */
-	private static final double ROUNDING = 1e-12;
 	private static final BufferParameters FLAT = new BufferParameters(1, BufferParameters.CAP_FLAT);
 	private static final GeometryFactory FACTORY = new GeometryFactory();
 
@@ -43,18 +41,14 @@ final class Gates {
 	 */
 	Geometry cutClosed(Geometry area, double tolerance, double half) {
 		double least = Math.min(radius - tolerance, Math.sqrt(Math.max(0, radius * radius - half * half)));
-		List<Geometry> cuts = gaps.stream().filter(gap -> !isOpen(gap) && gap.radius() >= least)
+		List<Geometry> cuts = gaps.stream().filter(gap -> !gap.isPassedBy(radius) && gap.radius() >= least)
 				.map(gap -> BufferOp.bufferOp(across(gap), half, FLAT)).toList();
 		return cuts.isEmpty() ? area : OverlayNGRobust.overlay(area, UnaryUnionOp.union(cuts), OverlayNG.DIFFERENCE);
 	}
 
-	/** The lines across the gaps that the disc passes, but no disc with another radius. */
-	List<LineString> open(double tooLarge) {
-		return gaps.stream().filter(gap -> isOpen(gap) && gap.radius() < tooLarge).map(Gates::across).toList();
-	}
-
-	private boolean isOpen(MeshGap gap) {
-		return gap.radius() >= radius * (1 - ROUNDING);
+	/** Returns the lines across the gaps that the disc passes, but a disc of a larger radius does not. */
+	List<LineString> open(double larger) {
+		return gaps.stream().filter(gap -> gap.isPassedBy(radius) && gap.radius() < larger).map(Gates::across).toList();
 	}
 
 	private static LineString across(MeshGap gap) {
