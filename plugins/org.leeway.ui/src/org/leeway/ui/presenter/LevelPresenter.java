@@ -105,6 +105,7 @@ public final class LevelPresenter {
 	}
 
 	private void analyseSoon() {
+		foundAll = false;
 		if (!updateDue) {
 			updateDue = true;
 			display.asyncExec(() -> {

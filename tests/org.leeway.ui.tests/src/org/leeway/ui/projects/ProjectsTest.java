@@ -203,6 +203,7 @@ class ProjectsTest {
 			}
 		});
 		assertTrue(editor.isDirty());
+		assertFalse(editor.analysisIsFresh());
 		EventLoop.waitUntil("the edit is analysed", editor::analysisIsFresh);
 		settle();
 		assertFalse(saved.equals(messages(level)));
