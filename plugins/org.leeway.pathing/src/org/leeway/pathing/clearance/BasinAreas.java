@@ -49,15 +49,15 @@ final class BasinAreas {
 
 	/** The first anchor of a run adds a whole footprint of columns, and each further anchor one column at its right. */
 	private void countRun(int from, int end, int y) {
-		add(map.basin(from, y), from, from + size, y);
+		add(map.basin(map.anchor(from, y)), from, from + size, y);
 		int x = from + 1;
 		while (x < end) {
-			int basin = map.basin(x, y);
+			int anchor = map.anchor(x, y);
 			int next = x + 1;
-			while (!map.isNarrow(x, y) && next < end && !map.isNarrow(next, y)) {
+			while (!map.isNarrow(anchor) && next < end && !map.isNarrow(map.anchor(next, y))) {
 				next++;
 			}
-			add(basin, x + size - 1, next + size - 1, y);
+			add(map.basin(anchor), x + size - 1, next + size - 1, y);
 			x = next;
 		}
 	}
@@ -79,8 +79,9 @@ final class BasinAreas {
 	private void start(Cell spawn) {
 		for (int y = Math.max(0, spawn.y() - size + 1); y <= spawn.y(); y++) {
 			for (int x = Math.max(0, spawn.x() - size + 1); x <= spawn.x(); x++) {
-				if (map.slack(x, y) >= 0 && map.basin(x, y) != BasinMap.NONE) {
-					starts[map.basin(x, y)]++;
+				int anchor = map.anchor(x, y);
+				if (map.slack(anchor) >= 0 && map.basin(anchor) != BasinMap.NONE) {
+					starts[map.basin(anchor)]++;
 				}
 			}
 		}

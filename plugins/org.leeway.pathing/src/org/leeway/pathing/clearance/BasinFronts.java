@@ -28,7 +28,7 @@ final class BasinFronts {
 		pending.clear();
 		for (int i = map.start(slack); i < map.start(slack + 1); i++) {
 			check(i);
-			leaveBasins(map.anchor(i), slack);
+			leaveBasins(map.narrow(i), slack);
 		}
 		for (int i = 0; i < pending.size(); i++) {
 			check(i);
@@ -65,8 +65,8 @@ final class BasinFronts {
 	void settle(int slack) {
 		for (int i = map.start(slack); i < map.start(slack + 1); i++) {
 			check(i);
-			if (map.basin(map.anchor(i)) == BasinMap.NONE) {
-				fill(map.anchor(i), slack, forest.add());
+			if (map.basin(map.narrow(i)) == BasinMap.NONE) {
+				fill(map.narrow(i), slack, forest.add());
 			}
 		}
 	}

@@ -31,12 +31,15 @@ final class BasinMap {
 	private static final int[] DY = { -1, 0, 0, 1, -1, -1, 1, 1 };
 
 	private final int size;
-	private final int directions;
-	private final int width;
-	private final int height;
-	/** The number of bits of an anchor's column in its number; the other bits are its row. */
-	private final int shift;
-	private final ClearanceMap clearance;
+	/**
+	 * From an anchor to the one below: whole words, and at least one blocked anchor between two rows, so that no step leaves
+	 * {@link #clearance}.
+	 */
+	private final int stride;
+	/** By direction the difference of a neighbour's anchor and the anchor. */
+	private final int[] steps;
+	/** By anchor, in the plane of reachable anchors; 0 for the others and around the map. */
+	private final short[] clearance;
 	private final ComponentNumbers wide;
 	private final NarrowAnchors narrow;
 	/** By number of the narrow anchor. */
@@ -54,14 +57,14 @@ final class BasinMap {
 	 */
 	BasinMap(BitPlane reachable, ClearanceMap clearance, int size, Diagonals diagonals, Progress progress) {
 		this.size = size;
-		this.directions = diagonals.joinCorners() ? DX.length : STRAIGHT;
-		this.width = reachable.width();
-		this.height = reachable.height();
-		this.shift = Integer.SIZE - Integer.numberOfLeadingZeros(width - 1);
-		this.clearance = clearance;
+		this.stride = (clearance.width() / BitPlane.TILE + 1) * BitPlane.TILE;
+		this.steps = new int[diagonals.joinCorners() ? DX.length : STRAIGHT];
+		Arrays.setAll(steps, direction -> DY[direction] * stride + DX[direction]);
+		this.clearance = new short[stride * (clearance.height() + 2) + BitPlane.TILE];
+		clearance.numbers().read(this.clearance, anchor(0, 0), stride);
 		BitPlane abreast = clearance.atLeast(size + 1);
 		this.wide = new ComponentNumbers(Components.of(abreast, diagonals, progress), List.of());
-		this.narrow = new NarrowAnchors(reachable.andNot(abreast), clearance, size, shift);
+		this.narrow = new NarrowAnchors(reachable.andNot(abreast), this.clearance, size, anchor(0, 0), stride);
 		this.basins = new int[narrow.count()];
 		Arrays.fill(basins, NONE);
 		this.firstSteps = new int[narrow.count()];
@@ -73,67 +76,62 @@ final class BasinMap {
 
 	/** Returns the number of directions to neighbours. Neighbours are examined in the order of their directions. */
 	int directions() {
-		return directions;
+		return steps.length;
 	}
 
 	/** Returns whether the unit passes between two blocked cells that touch only at a corner. */
 	boolean slipsThroughCorners() {
-		return size == 1 && directions > STRAIGHT;
+		return size == 1 && steps.length > STRAIGHT;
+	}
+
+	/** Returns the number of an anchor. An int has room for it and a direction. */
+	int anchor(int x, int y) {
+		return (y + 1) * stride + BitPlane.TILE + x;
 	}
 
 	int x(int anchor) {
-		return anchor & (1 << shift) - 1;
+		return (anchor - BitPlane.TILE) % stride;
 	}
 
 	int y(int anchor) {
-		return anchor >>> shift;
+		return (anchor - BitPlane.TILE) / stride - 1;
 	}
 
-	/** The number of basins without narrow anchors; their numbers are less than this. */
+	/** Returns the number of basins without narrow anchors; their numbers are less than this. */
 	int wideBasins() {
 		return wide.count();
 	}
 
 	/**
-	 * The index of the first anchor of a slack in the list of narrow anchors; for the unit's size, the length of the
-	 * list.
+	 * Returns the index of the first anchor of a slack in the list of narrow anchors; for the unit's size, the length of
+	 * the list.
 	 */
 	int start(int slack) {
 		return narrow.start(slack + 1);
 	}
 
-	/**
-	 * An anchor in the list of narrow anchors. The number encodes its column and row, in so few bits that an int has room
-	 * for a direction too.
-	 */
-	int anchor(int index) {
-		return narrow.cell(index);
+	/** Returns an anchor of the list of narrow anchors. */
+	int narrow(int index) {
+		return narrow.get(index);
 	}
 
-	/** The slack of an anchor; -1 if it is not reachable. */
-	int slack(int x, int y) {
-		return x < 0 || x >= width || y < 0 || y >= height ? -1 : clearance.get(x, y) - 1;
-	}
-
+	/** Returns the slack of an anchor in the map or beside it; -1 if it is not reachable. */
 	int slack(int anchor) {
-		return slack(x(anchor), y(anchor));
+		return clearance[anchor] - 1;
 	}
 
-	boolean isNarrow(int x, int y) {
-		return narrow.contains(x, y);
+	/** Returns whether a reachable anchor is narrow. */
+	boolean isNarrow(int anchor) {
+		return clearance[anchor] <= size;
 	}
 
-	/** The basin of a reachable anchor, {@link #NONE} if it has none yet. */
-	int basin(int x, int y) {
-		return isNarrow(x, y) ? basins[narrow.number(x, y)] : wide.at(x, y);
-	}
-
+	/** Returns the basin of a reachable anchor, {@link #NONE} if it has none yet. */
 	int basin(int anchor) {
-		return basin(x(anchor), y(anchor));
+		return isNarrow(anchor) ? basins[narrow.number(anchor)] : wide.at(x(anchor), y(anchor));
 	}
 
 	void setBasin(int anchor, int basin) {
-		basins[narrow.number(x(anchor), y(anchor))] = basin;
+		basins[narrow.number(anchor)] = basin;
 	}
 
 	/**
@@ -141,7 +139,7 @@ final class BasinMap {
 	 * shortest path, and of equals the first direction. Returns whether this was its first offer.
 	 */
 	boolean offerStep(int anchor, int distance, int direction) {
-		int number = narrow.number(x(anchor), y(anchor));
+		int number = narrow.number(anchor);
 		int step = distance << DIRECTION_BITS | direction;
 		boolean first = firstSteps[number] == 0;
 		if (first || step < firstSteps[number]) {
@@ -151,30 +149,39 @@ final class BasinMap {
 	}
 
 	private int step(int anchor) {
-		return firstSteps[narrow.number(x(anchor), y(anchor))];
+		return firstSteps[narrow.number(anchor)];
 	}
 
-	/** The number of steps from a narrow anchor to its basin; 0 if it has none. */
+	/** Returns the number of steps from a narrow anchor to its basin; 0 if it has none. */
 	int distance(int anchor) {
 		return step(anchor) >>> DIRECTION_BITS;
 	}
 
-	/** The neighbour of a narrow anchor that is a step nearer to its basin. */
+	/** Returns the neighbour of a narrow anchor that is a step nearer to its basin. */
 	int nearer(int anchor) {
 		return neighbour(anchor, step(anchor) & DIRECTION);
 	}
 
-	/** The slack of a neighbour; -1 if it is not reachable. */
-	int slackBeside(int anchor, int direction) {
-		return slack(x(anchor) + DX[direction], y(anchor) + DY[direction]);
-	}
-
-	/** The neighbour of an anchor, which lies inside the map. */
+	/** Returns the neighbour of an anchor. */
 	int neighbour(int anchor, int direction) {
-		return anchor + (DY[direction] << shift) + DX[direction];
+		return anchor + steps[direction];
 	}
 
-	/** The direction opposite to this one. */
+	/** Returns the slack of a neighbour; -1 if it is not reachable. */
+	int slackBeside(int anchor, int direction) {
+		return slack(neighbour(anchor, direction));
+	}
+
+	/**
+	 * Returns whether a direction leads to a corner, past a neighbour of greater slack than this one. Such a neighbour is
+	 * beside both ends of the step, so its steps to them merge the basins of both ends before this step could.
+	 */
+	boolean isDetour(int anchor, int direction, int slack) {
+		return direction >= STRAIGHT
+				&& (slack(anchor + DX[direction]) > slack || slack(anchor + DY[direction] * stride) > slack);
+	}
+
+	/** Returns the direction opposite to this one. */
 	static int opposite(int direction) {
 		return direction ^ 3;
 	}

@@ -41,8 +41,8 @@ final class BasinMerges {
 			if (i % ANCHORS_A_CHECK == 0) {
 				progress.check();
 			}
-			if (map.basin(map.anchor(i)) != BasinMap.NONE) {
-				addSeams(map.anchor(i), slack);
+			if (map.basin(map.narrow(i)) != BasinMap.NONE) {
+				addSeams(map.narrow(i), slack);
 			}
 		}
 		for (int seam : seamsByLength()) {
@@ -56,7 +56,8 @@ final class BasinMerges {
 		int basin = map.basin(anchor);
 		for (int direction = 0; direction < map.directions(); direction++) {
 			int beside = map.slackBeside(anchor, direction);
-			if (beside > slack || beside == slack && BasinMap.isForward(direction)) {
+			boolean isSeam = beside > slack || beside == slack && BasinMap.isForward(direction);
+			if (isSeam && !map.isDetour(anchor, direction, slack)) {
 				int other = map.neighbour(anchor, direction);
 				if (forest.areApart(basin, map.basin(other))) {
 					seams.add(anchor << BasinMap.DIRECTION_BITS | direction);

@@ -109,14 +109,29 @@ final class CellNumbers {
 	/** The numbers row by row, 16 bits each. */
 	short[] toArray() {
 		short[] values = new short[width * height];
+		read(values, 0, width);
+		return values;
+	}
+
+	/**
+	 * Writes all numbers to an array, 16 bits each.
+	 *
+	 * @param from the place of the number of the first cell
+	 * @param stride from the number of a cell to that of the one below
+	 */
+	void read(short[] target, int from, int stride) {
 		for (int y = 0; y < height; y++) {
-			for (int x = 0; x < width; x++) {
-				int tile = y / TILE * columns + x / TILE;
-				int cell = y % TILE * TILE + x % TILE;
-				values[y * width + x] = (short) (low[tile][cell] & 0xFF | high[tile][cell] << Byte.SIZE);
+			for (int left = 0; left < width; left += TILE) {
+				int tile = y / TILE * columns + left / TILE;
+				byte[] lower = low[tile];
+				byte[] higher = high[tile];
+				int cell = y % TILE * TILE;
+				int first = from + y * stride + left;
+				for (int x = 0; x < Math.min(TILE, width - left); x++) {
+					target[first + x] = (short) (lower[cell + x] & 0xFF | higher[cell + x] << Byte.SIZE);
+				}
 			}
 		}
-		return values;
 	}
 
 	/** The greatest of the numbers. */

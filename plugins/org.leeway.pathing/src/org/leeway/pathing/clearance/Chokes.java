@@ -41,8 +41,7 @@ public final class Chokes {
 			// all anchors have the least clearance, so there is no basin
 			return List.of();
 		}
-		BasinMap map = new BasinMap(reachable, clearance, reachability.size(), reachability.diagonals(),
-				progress);
+		BasinMap map = new BasinMap(reachable, clearance, reachability.size(), reachability.diagonals(), progress);
 		BasinMerges merges = new BasinMerges(map, progress);
 		ChokeSides sides = new ChokeSides(merges, new BasinAreas(map, merges.basins(), reachability, progress));
 		Passage passage = new Passage(map, reachability.covered());

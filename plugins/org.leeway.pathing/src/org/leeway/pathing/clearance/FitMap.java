@@ -35,8 +35,7 @@ public final class FitMap {
 			throw new IllegalArgumentException("no spawn: what fits is defined by where units come from");
 		}
 		Spawns.checkInside(spawns, clearance.width(), clearance.height());
-		short[] values = new WidestPaths(clearance, spawns, diagonals.joinCorners(), progress).find();
-		return new FitMap(CellNumbers.of(clearance.width(), clearance.height(), values));
+		return new FitMap(new WidestPaths(clearance, spawns, diagonals.joinCorners(), progress).find());
 	}
 
 	public int width() {

@@ -1,81 +1,80 @@
 package org.leeway.pathing.clearance;
 
+import java.util.function.IntConsumer;
+
 import org.leeway.pathing.grid.BitPlane;
 
 /**
- * Numbers the set cells of a plane from 0 on, row by row, so that arrays need entries for these cells only. Also lists
- * the cells by clearance. Immutable.
+ * Numbers narrow anchors from 0 on, row by row, so that arrays need entries for these anchors only. Also lists the anchors
+ * by clearance. Immutable.
  */
 final class NarrowAnchors {
 
-	private final BitPlane plane;
-	/** By word, row by row, the number of its first set cell; after the last word the number of all. */
+	/** Words of 64 anchors, a bit for each narrow anchor. */
+	private final long[] words;
+	/** By word the number of its first narrow anchor; after the last word the number of all. */
 	private final int[] bases;
-	/** The cells as {@code y << shift | x}, by clearance and then row by row. */
-	private final int[] cells;
-	/** By clearance the index of its first cell in the list. */
+	/** By clearance and then row by row. */
+	private final int[] anchors;
+	/** By clearance the index of its first anchor in the list. */
 	private final int[] starts;
 
 	/**
-	 * @param plane some cells, each of a clearance from 1 to {@code greatest}
-	 * @param clearance of the plane's size
-	 * @param shift the number of bits of a column
+	 * Numbers the set cells of a plane.
+	 *
+	 * @param plane the narrow anchors
+	 * @param clearance by anchor
+	 * @param greatest the greatest clearance of a narrow anchor, at least 1
+	 * @param first the anchor of the first cell, a multiple of 64
+	 * @param stride from an anchor to the one below, a multiple of 64
 	 */
-	NarrowAnchors(BitPlane plane, ClearanceMap clearance, int greatest, int shift) {
-		this.plane = plane;
-		this.bases = new int[plane.columns() * plane.height() + 1];
-		for (int word = 0; word < bases.length - 1; word++) {
-			bases[word + 1] = bases[word] + Long.bitCount(plane.word(word % plane.columns(), word / plane.columns()));
+	NarrowAnchors(BitPlane plane, short[] clearance, int greatest, int first, int stride) {
+		this.words = new long[clearance.length / Long.SIZE];
+		for (int y = 0; y < plane.height(); y++) {
+			for (int column = 0; column < plane.columns(); column++) {
+				words[(first + y * stride) / Long.SIZE + column] = plane.word(column, y);
+			}
 		}
-		this.cells = new int[count()];
+		this.bases = new int[words.length + 1];
+		for (int word = 0; word < words.length; word++) {
+			bases[word + 1] = bases[word] + Long.bitCount(words[word]);
+		}
+		this.anchors = new int[count()];
 		this.starts = new int[greatest + 2];
-		sort(clearance, shift);
-	}
-
-	private void sort(ClearanceMap clearance, int shift) {
-		forEach((x, y) -> starts[clearance.get(x, y) + 1]++);
+		forEach(anchor -> starts[clearance[anchor] + 1]++);
 		for (int value = 1; value < starts.length; value++) {
 			starts[value] += starts[value - 1];
 		}
 		int[] next = starts.clone();
-		forEach((x, y) -> cells[next[clearance.get(x, y)]++] = y << shift | x);
+		forEach(anchor -> anchors[next[clearance[anchor]]++] = anchor);
 	}
 
-	private interface Visitor {
-		void cell(int x, int y);
-	}
-
-	private void forEach(Visitor visitor) {
-		for (int y = 0; y < plane.height(); y++) {
-			for (int column = 0; column < plane.columns(); column++) {
-				for (long rest = plane.word(column, y); rest != 0; rest &= rest - 1) {
-					visitor.cell(column * BitPlane.TILE + Long.numberOfTrailingZeros(rest), y);
-				}
+	private void forEach(IntConsumer visitor) {
+		for (int word = 0; word < words.length; word++) {
+			for (long rest = words[word]; rest != 0; rest &= rest - 1) {
+				visitor.accept(word * Long.SIZE + Long.numberOfTrailingZeros(rest));
 			}
 		}
 	}
 
+	/** Returns how many anchors are narrow. */
 	int count() {
 		return bases[bases.length - 1];
 	}
 
-	boolean contains(int x, int y) {
-		return plane.get(x, y);
+	/** Returns the number of a narrow anchor. */
+	int number(int anchor) {
+		int word = anchor / Long.SIZE;
+		return bases[word] + Long.bitCount(words[word] & ~(-1L << anchor));
 	}
 
-	/** The number of a set cell. */
-	int number(int x, int y) {
-		int column = x / BitPlane.TILE;
-		return bases[y * plane.columns() + column] + Long.bitCount(plane.word(column, y) & ~(-1L << x));
-	}
-
-	/** The index in the list of the first cell of a clearance; the cells of the next greater clearance follow. */
+	/** Returns the index in the list of the first anchor of a clearance; the anchors of the next greater one follow. */
 	int start(int clearance) {
 		return starts[clearance];
 	}
 
-	/** A cell of the list, as {@code y << shift | x}. */
-	int cell(int index) {
-		return cells[index];
+	/** Returns an anchor of the list. */
+	int get(int index) {
+		return anchors[index];
 	}
 }

@@ -27,7 +27,13 @@ final class WidestPaths {
 	private final Progress progress;
 	private final int width;
 	private final int height;
-	private final short[] widths;
+	/** From an anchor to the one below in {@link #states}: a row and one blocked anchor, so that no step leaves the map. */
+	private final int stride;
+	/**
+	 * By anchor its clearance as long as it has no width, and the width, negated, from then on. Blocked anchors are 0, and
+	 * so are those around the map.
+	 */
+	private final short[] states;
 	/** The anchors whose neighbours have not been examined yet, by width. */
 	private final int[][] pending;
 	private final int[] sizes;
@@ -42,23 +48,33 @@ final class WidestPaths {
 		this.progress = progress;
 		this.width = clearance.width();
 		this.height = clearance.height();
-		this.widths = new short[width * height];
+		this.stride = width + 1;
+		this.states = new short[stride * (height + 2) + 1];
 		this.pending = new int[clearance.max() + 1][];
 		this.sizes = new int[clearance.max() + 1];
 	}
 
-	/** The width of the bottleneck path to each anchor, row by row. */
-	short[] find() {
+	/** The width of the bottleneck path to each anchor. */
+	CellNumbers find() {
+		clearance.numbers().read(states, index(0, 0), stride);
 		meetStarts();
 		for (int w = clearance.max(); w > 0; w--) {
 			while (sizes[w] > 0) {
-				int anchor = pending[w][--sizes[w]];
-				meetNeighbours(anchor % width, anchor / width, w);
+				meetNeighbours(pending[w][--sizes[w]], w);
 			}
 			pending[w] = null;
 		}
 		report(height);
-		return widths;
+		return CellNumbers.of(width, height, (row, y) -> {
+			int first = index(0, y);
+			for (int x = 0; x < width; x++) {
+				row[x] = Math.max(0, -states[first + x]);
+			}
+		});
+	}
+
+	private int index(int x, int y) {
+		return (y + 1) * stride + 1 + x;
 	}
 
 	/**
@@ -79,51 +95,38 @@ final class WidestPaths {
 				int nearest = Math.min(Math.min(below, belowRight), distances[x + 1]);
 				distances[x] = isSpawn.get(x, y) ? 0 : Math.min(nearest + 1, TOO_FAR);
 				belowRight = below;
-				if (clearance.get(x, y) > distances[x]) {
-					meet(x, y, clearance.get(x, y));
+				int anchor = index(x, y);
+				if (states[anchor] > distances[x]) {
+					meet(anchor, states[anchor]);
 				}
 			}
 			progress.check();
 		}
 	}
 
-	private void meetNeighbours(int x, int y, int w) {
-		meetBeside(x, y, w);
-		if (y > 0) {
-			meet(x, y - 1, w);
-		}
-		if (y < height - 1) {
-			meet(x, y + 1, w);
-		}
-		if (corners && y > 0) {
-			meetBeside(x, y - 1, w);
-		}
-		if (corners && y < height - 1) {
-			meetBeside(x, y + 1, w);
+	private void meetNeighbours(int anchor, int w) {
+		meet(anchor - 1, w);
+		meet(anchor + 1, w);
+		meet(anchor - stride, w);
+		meet(anchor + stride, w);
+		if (corners) {
+			meet(anchor - stride - 1, w);
+			meet(anchor - stride + 1, w);
+			meet(anchor + stride - 1, w);
+			meet(anchor + stride + 1, w);
 		}
 	}
 
-	private void meetBeside(int x, int y, int w) {
-		if (x > 0) {
-			meet(x - 1, y, w);
-		}
-		if (x < width - 1) {
-			meet(x + 1, y, w);
-		}
-	}
-
-	private void meet(int x, int y, int w) {
-		int anchor = y * width + x;
-		if (widths[anchor] != 0) {
+	private void meet(int anchor, int w) {
+		int open = states[anchor];
+		if (open <= 0) {
 			return;
 		}
-		int narrowed = Math.min(w, clearance.get(x, y));
-		if (narrowed > 0) {
-			widths[anchor] = (short) narrowed;
-			push(anchor, narrowed);
-			if (++met % ANCHORS_A_CHECK == 0) {
-				report(met / width);
-			}
+		int narrowed = Math.min(w, open);
+		states[anchor] = (short) -narrowed;
+		push(anchor, narrowed);
+		if (++met % ANCHORS_A_CHECK == 0) {
+			report(met / width);
 		}
 	}
 

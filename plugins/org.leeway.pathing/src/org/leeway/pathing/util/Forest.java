@@ -41,7 +41,7 @@ public final class Forest {
 
 	/** Whether the sets of two numbers are separate. */
 	public boolean areApart(int a, int b) {
-		return root(a) != root(b);
+		return a != b && root(a) != root(b);
 	}
 
 	/** The number that represents the set of this one. */
