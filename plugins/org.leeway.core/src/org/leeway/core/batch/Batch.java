@@ -25,11 +25,6 @@ import org.leeway.core.request.Workload;
 /** One run of a batch: makes what is not up to date, and remembers it. */
 public final class Batch {
 
-	/** The least time between two writes of the state. A batch that is killed loses little more than the work of this time. */
-	private static final long SAVE_NANOS = 1_000_000_000;
-	/** The least time between two writes, as a multiple of the time of a write: the state of many levels takes long to write. */
-	private static final int PAUSE = 20;
-
 	private final BatchConfig config;
 	private final BatchContext context;
 	private final BatchPlan plan;
@@ -47,8 +42,8 @@ public final class Batch {
 	private final Map<Task, Outcome> outcomes = new HashMap<>();
 	private final Map<String, Made> made = new HashMap<>();
 	private final long start = System.nanoTime();
+	private final SavePace pace = new SavePace(start);
 	private Set<Task> dueReports;
-	private long nextSave = start + SAVE_NANOS;
 	private boolean finished;
 	/** Why the state was not written when it was last to be; empty if it was. */
 	private String unwritten = "";
@@ -149,7 +144,7 @@ public final class Batch {
 				finishIfComplete(task);
 			}
 		}
-		if (System.nanoTime() - nextSave > 0) {
+		if (pace.isDue(System.nanoTime())) {
 			save();
 		}
 	}
@@ -170,8 +165,7 @@ public final class Batch {
 		if (!finished) {
 			write(upToDate.with(made, failed()));
 		}
-		long end = System.nanoTime();
-		nextSave = end + Math.max(SAVE_NANOS, PAUSE * (end - begin));
+		pace.saved(begin, System.nanoTime());
 	}
 
 	/** Writes the state. If that fails, the batch goes on, and the next one makes again what this one made. */

@@ -1,0 +1,29 @@
+package org.leeway.core.batch;
+
+/**
+ * Decides when a running batch writes its state again. A batch that is killed loses little more than the work since the last
+ * write. The state of many levels takes long to write, so the pause grows with the time of a write.
+ */
+final class SavePace {
+
+	private static final long LEAST_NANOS = 1_000_000_000;
+	/** The least pause, as a multiple of the time of a write: writing takes less than 5 % of the time. */
+	private static final int PAUSE = 20;
+
+	private long next;
+
+	/** @param start the time of the start, in nanoseconds of {@link System#nanoTime} */
+	SavePace(long start) {
+		next = start + LEAST_NANOS;
+	}
+
+	/** Returns whether the state is to be written. */
+	boolean isDue(long now) {
+		return now - next > 0;
+	}
+
+	/** Notes when a write began and ended. */
+	void saved(long begin, long end) {
+		next = end + Math.max(LEAST_NANOS, PAUSE * (end - begin));
+	}
+}
