@@ -1,11 +1,9 @@
 package org.leeway.cluster;
 
 import java.util.Map;
-import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 
 import org.apache.spark.SparkConf;
-import org.apache.spark.SparkException;
 import org.apache.spark.api.java.JavaSparkContext;
 import org.leeway.core.request.FailureException;
 
@@ -15,7 +13,6 @@ import picocli.CommandLine.Option;
 final class ClusterOptions {
 
 	private static final String LOCAL = "local[*]";
-	private static final Pattern STOPPED = Pattern.compile("stopped SparkContext|SparkContext (was|has been) shut ?down|cancelled because SparkContext");
 
 	@Option(names = "--master", paramLabel = "URL",
 			description = "The cluster, such as spark://HOST:7077, k8s://https://HOST:6443 or yarn. Default: the one that "
@@ -49,26 +46,8 @@ final class ClusterOptions {
 			return new JavaSparkContext(conf);
 		} catch (Exception e) {
 			// Spark throws exceptions that it does not declare
-			throw failure(conf.get("spark.master") + settings.entrySet().stream()
+			throw ClusterFailure.of(conf.get("spark.master") + settings.entrySet().stream()
 					.map(each -> " --conf " + each.getKey() + "=" + each.getValue()).sorted().collect(Collectors.joining()), e);
 		}
-	}
-
-	/**
-	 * What a user is told if Spark gives up: its reason, without the trace of a task that it may hold.
-	 *
-	 * @param master the cluster
-	 */
-	static FailureException failure(String master, Exception cause) {
-		Throwable reason = cause;
-		while (reason instanceof SparkException && reason.getCause() != null) {
-			reason = reason.getCause();
-		}
-		String message = reason.getMessage() == null ? reason.toString() : reason.getMessage();
-		// so Spark says when it has lost the cluster, which it was told in another thread
-		if (STOPPED.matcher(message).find()) {
-			return new FailureException(master + ": the cluster cannot be reached, or has stopped the work");
-		}
-		return new FailureException(master + ": " + message.lines().findFirst().orElse(reason.toString()));
 	}
 }

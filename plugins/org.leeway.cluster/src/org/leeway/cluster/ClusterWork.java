@@ -38,7 +38,7 @@ final class ClusterWork {
 			throw FailureException.of(output, e.getCause());
 		} catch (Exception e) {
 			// Spark throws exceptions that it does not declare
-			throw ClusterOptions.failure(master, e);
+			throw ClusterFailure.of(master, e);
 		} finally {
 			tell("");
 		}

@@ -1,6 +1,7 @@
 package org.leeway.cluster;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.IOException;
@@ -21,7 +22,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.leeway.cluster.corpus.Corpus;
 import org.leeway.cluster.world.Worlds;
 
-/** Work on a cluster of processes that loses a worker in the middle, against the command line. */
+/** Work on a cluster of processes that loses workers, against the command line. */
 class ClusterTest {
 
 	private static final Pattern PROGRESS = Pattern.compile("(\\d+) of (\\d+) ");
@@ -44,31 +45,79 @@ class ClusterTest {
 
 	@Test
 	void aLostWorkerChangesNothingInTheReportOfLevels() throws IOException {
-		long seed = System.nanoTime();
-		System.out.println("ClusterTest seed " + seed);
-		Path levels = folder.resolve("levels");
-		Corpus.write(levels, 4000, seed);
-		String progress = run("validate", levels);
-		List<Object> words = new ArrayList<>(List.of("validate", "-j", 2, "--format", "jsonl"));
-		try (Stream<Path> files = Files.list(levels)) {
-			words.addAll(files.sorted().toList());
-		}
-		assertEquals(ClusterRun.plain(words.toArray()).out(), Files.readString(folder.resolve("report")), progress);
+		Path levels = levels(4000);
+		assertEquals(plainReport(levels), report(run("validate", levels)));
 	}
 
 	@Test
 	void aLostWorkerChangesNothingInTheReportOfAWorld() throws IOException {
-		long seed = System.nanoTime();
-		System.out.println("ClusterTest seed " + seed);
-		Worlds.write(folder, Worlds.noise(60 * 24, 60 * 24, 0.05, new Random(seed)), 24, 24);
-		String progress = run("world", folder.resolve("tiles"));
-		ClusterRun plain = ClusterRun.plain("validate", "--format", "jsonl", folder.resolve("whole.map"));
-		assertEquals(plain.out().replace(folder + "/whole.map", folder + "/tiles"), Files.readString(folder.resolve("report")),
-				progress);
+		world();
+		assertEquals(plainReport(), report(run("world", folder.resolve("tiles"))));
 	}
 
-	/** Runs a command, and kills a worker when a tenth is done; returns what was done then. */
-	private String run(String command, Path input) {
+	@Test
+	void workersLostInEachStageChangeNothingInTheReportOfLevels() throws IOException {
+		Path levels = levels(400);
+		assertEquals(plainReport(levels), report(runWithLosses(1, "validate", levels)));
+	}
+
+	/** The rounds of joins and the files of reached cells are stages too. */
+	@Test
+	void workersLostInEachStageChangeNothingInTheReportOfAWorld() throws IOException {
+		world();
+		assertEquals(plainReport(), report(runWithLosses(5, "world", folder.resolve("tiles"), "--reach", folder.resolve("reach"))));
+	}
+
+	@Test
+	void aTaskThatLosesEveryWorkerEndsTheRunWithAReason() throws IOException {
+		Path levels = levels(10);
+		List<String> losses = StageLosses.in(cluster, true);
+		ClusterRun run = ClusterRun.of(withListener("validate", levels));
+		assertEquals(2, run.status(), losses + " " + run);
+		assertEquals(1, run.err().size(), run::toString);
+		assertTrue(run.err().getFirst().matches(
+				"spark://\\S+: a task failed 4 times, the last time on 127\\.0\\.0\\.1: its worker was lost: .+spark\\.executor\\.memory=4g\\)"),
+				losses + " " + run);
+		assertFalse(Files.exists(folder.resolve("report")));
+	}
+
+	private Path levels(int count) throws IOException {
+		Path levels = folder.resolve("levels");
+		Corpus.write(levels, count, seed());
+		return levels;
+	}
+
+	private void world() throws IOException {
+		Worlds.write(folder, Worlds.noise(60 * 24, 60 * 24, 0.05, new Random(seed())), 24, 24);
+	}
+
+	private static long seed() {
+		long seed = System.nanoTime();
+		System.out.println("ClusterTest seed " + seed);
+		return seed;
+	}
+
+	private static String plainReport(Path levels) throws IOException {
+		List<Object> words = new ArrayList<>(List.of("validate", "-j", 2, "--format", "jsonl"));
+		try (Stream<Path> files = Files.list(levels)) {
+			words.addAll(files.sorted().toList());
+		}
+		return ClusterRun.plain(words.toArray()).out();
+	}
+
+	private String plainReport() {
+		ClusterRun plain = ClusterRun.plain("validate", "--format", "jsonl", folder.resolve("whole.map"));
+		return plain.out().replace(folder + "/whole.map", folder + "/tiles");
+	}
+
+	/** Returns the report of a run, or tells why there is none. */
+	private String report(ClusterRun run) throws IOException {
+		assertEquals(1, run.status(), run::toString);
+		return Files.readString(folder.resolve("report"));
+	}
+
+	/** Runs a command, and kills a worker when a tenth is done. */
+	private ClusterRun run(String command, Path input) {
 		AtomicReference<String> killed = new AtomicReference<>();
 		ClusterRun run = ClusterRun.watched(text -> {
 			Matcher done = PROGRESS.matcher(text);
@@ -76,10 +125,28 @@ class ClusterTest {
 				killed.set(done.group());
 				cluster.kill(0);
 			}
-		}, command, input, "--report", folder.resolve("report"), "--master", cluster.master(), "--conf",
-				"spark.executor.memory=450m");
+		}, onCluster(command, input));
 		Matcher done = PROGRESS.matcher(String.valueOf(killed.get()));
 		assertTrue(done.find() && Long.parseLong(done.group(1)) < Long.parseLong(done.group(2)), "killed at " + killed.get() + run);
-		return killed + " when a worker was lost";
+		return run;
+	}
+
+	/** Runs a command of at least {@code stages} stages, and replaces a worker in each of them. */
+	private ClusterRun runWithLosses(int stages, Object... command) {
+		List<String> losses = StageLosses.in(cluster, false);
+		ClusterRun run = ClusterRun.of(withListener(command));
+		System.out.println("ClusterTest " + losses);
+		assertTrue(losses.size() >= stages && losses.stream().allMatch(loss -> loss.startsWith("worker lost")), losses + " " + run);
+		return run;
+	}
+
+	private Object[] withListener(Object... command) {
+		return Stream.concat(Stream.of(onCluster(command)),
+				Stream.of("--conf", "spark.extraListeners=" + StageLosses.class.getName())).toArray();
+	}
+
+	private Object[] onCluster(Object... command) {
+		return Stream.concat(Stream.of(command), Stream.of("--report", folder.resolve("report"), "--master", cluster.master(), "--conf",
+				"spark.executor.memory=450m")).toArray();
 	}
 }

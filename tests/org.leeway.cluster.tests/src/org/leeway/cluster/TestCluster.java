@@ -30,13 +30,18 @@ final class TestCluster implements AutoCloseable {
 		try {
 			awaitMaster();
 			for (int i = 0; i < count; i++) {
-				workers.add(start("worker" + i, "org.apache.spark.deploy.worker.Worker", "--host", HOST, "--cores", "1", "--memory",
-						"512m", "--webui-port", "0", "--work-dir", folder.resolve("work" + i).toString(), master()));
+				startWorker();
 			}
 		} catch (IOException | InterruptedException e) {
 			close();
 			throw e;
 		}
+	}
+
+	private void startWorker() throws IOException {
+		int number = workers.size();
+		workers.add(start("worker" + number, "org.apache.spark.deploy.worker.Worker", "--host", HOST, "--cores", "1", "--memory",
+				"512m", "--webui-port", "0", "--work-dir", folder.resolve("work" + number).toString(), master()));
 	}
 
 	private Process start(String name, String... command) throws IOException {
@@ -75,6 +80,16 @@ final class TestCluster implements AutoCloseable {
 	/** Kills a worker and what it started, as a loss of power would. */
 	void kill(int worker) {
 		kill(workers.get(worker));
+	}
+
+	/** Kills the worker that has an executor, and starts another one in its place. */
+	void replaceWorkerOf(String executor) throws IOException {
+		String option = "--executor-id " + executor + " ";
+		Process lost = workers.stream().filter(worker -> worker.descendants()
+				.anyMatch(started -> started.info().commandLine().orElse("").contains(option))).findFirst()
+				.orElseThrow(() -> new IllegalStateException("no worker has executor " + executor));
+		kill(lost);
+		startWorker();
 	}
 
 	private static void kill(Process process) {

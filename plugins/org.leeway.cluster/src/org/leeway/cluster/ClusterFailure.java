@@ -1,0 +1,53 @@
+package org.leeway.cluster;
+
+import java.util.List;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+import org.apache.spark.SparkException;
+import org.leeway.core.request.FailureException;
+
+/** The line that tells a user why Spark has given up: Spark's reason without stack traces and numbers of tasks. */
+final class ClusterFailure {
+
+	/** Spark says so when it has lost the cluster; another thread got the reason. */
+	private static final Pattern STOPPED = Pattern
+			.compile("stopped SparkContext|SparkContext (was|has been) shut ?down|cancelled because SparkContext");
+	private static final Pattern TASK = Pattern
+			.compile("Task \\d+ in stage \\S+ failed (\\d+) times, most recent failure: Lost task .*? \\((\\S+) executor \\S+\\): (.+)");
+	private static final Pattern LOST = Pattern.compile("ExecutorLostFailure \\(.*?\\)(?: Reason: (.+))?");
+
+	private ClusterFailure() {
+	}
+
+	/** @param master the cluster */
+	static FailureException of(String master, Exception cause) {
+		Throwable reason = cause;
+		while (reason instanceof SparkException && reason.getCause() != null) {
+			reason = reason.getCause();
+		}
+		String message = reason.getMessage() == null ? reason.toString() : reason.getMessage();
+		return new FailureException(master + ": " + (STOPPED.matcher(message).find()
+				? "the cluster cannot be reached, or has stopped the work" : inALine(message)));
+	}
+
+	private static String inALine(String message) {
+		List<String> lines = message.lines().map(String::strip).filter(each -> !each.isEmpty()).toList();
+		String line = lines.isEmpty() ? "no reason given" : lines.getFirst();
+		if (line.endsWith(":") && lines.size() > 1) {
+			line += " " + lines.get(1);
+		}
+		Matcher task = TASK.matcher(line);
+		return task.find() ? "a task failed " + task.group(1) + " times, the last time on " + task.group(2) + ": " + reason(task.group(3))
+				: line;
+	}
+
+	private static String reason(String ofTask) {
+		Matcher lost = LOST.matcher(ofTask);
+		if (!lost.find()) {
+			return ofTask;
+		}
+		return "its worker was lost" + (lost.group(1) == null ? "" : ": " + lost.group(1))
+				+ " (a worker may need more memory: --conf spark.executor.memory=4g)";
+	}
+}
