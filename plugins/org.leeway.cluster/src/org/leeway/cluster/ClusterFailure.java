@@ -22,13 +22,16 @@ final class ClusterFailure {
 
 	/** @param master the cluster */
 	static FailureException of(String master, Exception cause) {
-		Throwable reason = cause;
-		while (reason instanceof SparkException && reason.getCause() != null) {
-			reason = reason.getCause();
-		}
-		String message = reason.getMessage() == null ? reason.toString() : reason.getMessage();
+		String message = message(cause);
 		return new FailureException(master + ": " + (STOPPED.matcher(message).find()
 				? "the cluster cannot be reached, or has stopped the work" : inALine(message)));
+	}
+
+	/** Returns the message about a task that failed too often, if there is one, and otherwise the innermost message. */
+	private static String message(Throwable cause) {
+		String message = cause.getMessage() == null ? cause.toString() : cause.getMessage();
+		boolean isOuter = cause instanceof SparkException && cause.getCause() != null;
+		return isOuter && !TASK.matcher(message).find() ? message(cause.getCause()) : message;
 	}
 
 	private static String inALine(String message) {

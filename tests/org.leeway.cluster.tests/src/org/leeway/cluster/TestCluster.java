@@ -85,10 +85,8 @@ final class TestCluster implements AutoCloseable {
 	/** Kills the worker that has an executor, and starts another one in its place. */
 	void replaceWorkerOf(String executor) throws IOException {
 		String option = "--executor-id " + executor + " ";
-		Process lost = workers.stream().filter(worker -> worker.descendants()
-				.anyMatch(started -> started.info().commandLine().orElse("").contains(option))).findFirst()
-				.orElseThrow(() -> new IllegalStateException("no worker has executor " + executor));
-		kill(lost);
+		kill(workers.stream().filter(worker -> worker.descendants()
+				.anyMatch(started -> started.info().commandLine().orElse("").contains(option))).findFirst().orElseThrow());
 		startWorker();
 	}
 

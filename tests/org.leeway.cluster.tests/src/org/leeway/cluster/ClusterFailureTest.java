@@ -1,0 +1,53 @@
+package org.leeway.cluster;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import org.apache.spark.ExecutorLostFailure;
+import org.apache.spark.SparkException;
+import org.junit.jupiter.api.Test;
+
+import scala.Option;
+
+/** The reasons are those of Spark's own classes. */
+class ClusterFailureTest {
+
+	private static String told(Exception cause) {
+		return ClusterFailure.of("spark://host:7077", cause).getMessage();
+	}
+
+	private static String ofTask(String reason) {
+		return "Job aborted due to stage failure: Task 0 in stage 1.0 failed 4 times, most recent failure: Lost task 0.3 in stage 1.0"
+				+ " (TID 7) (10.0.0.5 executor 3): " + reason + "\nDriver stacktrace:";
+	}
+
+	@Test
+	void aTaskThatFailsAgainAndAgainHasItsReason() {
+		assertEquals("spark://host:7077: a task failed 4 times, the last time on 10.0.0.5: java.lang.OutOfMemoryError: Java heap space",
+				told(new SparkException(ofTask("java.lang.OutOfMemoryError: Java heap space\n\tat org.leeway.Block.read(Block.java:1)"))));
+	}
+
+	@Test
+	void aLostWorkerIsNamed() {
+		String lost = new ExecutorLostFailure("3", true, Option.apply("Container killed, exit code 137.")).toErrorString();
+		assertEquals("spark://host:7077: a task failed 4 times, the last time on 10.0.0.5: its worker was lost: Container killed, exit"
+				+ " code 137. (a worker may need more memory: --conf spark.executor.memory=4g)", told(new SparkException(ofTask(lost))));
+	}
+
+	@Test
+	void aReasonInTheSecondLineIsInTheLine() {
+		assertEquals("spark://host:7077: ResultStage 3 has failed the maximum allowable number of times: 4. Most recent failure reason:"
+				+ " org.apache.spark.shuffle.MetadataFetchFailedException: Missing an output location for shuffle 0",
+				told(new SparkException("ResultStage 3 has failed the maximum allowable number of times: 4. Most recent failure reason:\n"
+						+ "org.apache.spark.shuffle.MetadataFetchFailedException: Missing an output location for shuffle 0\n\tat a.b")));
+	}
+
+	@Test
+	void theInnermostReasonCounts() {
+		assertEquals("spark://host:7077: No space left on device",
+				told(new SparkException("Job aborted", new java.io.IOException("No space left on device"))));
+		assertEquals("spark://host:7077: java.lang.IllegalStateException", told(new IllegalStateException()));
+		assertEquals("spark://host:7077: no reason given", told(new IllegalStateException("\n")));
+		assertEquals("spark://host:7077: the cluster cannot be reached, or has stopped the work",
+				told(new IllegalStateException("Cannot call methods on a stopped SparkContext.\nThis stopped SparkContext was ...")));
+	}
+}
