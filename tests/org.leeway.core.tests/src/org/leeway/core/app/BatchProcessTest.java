@@ -33,7 +33,7 @@ class BatchProcessTest {
 	}
 
 	private LeewayProcess start(String... arguments) throws IOException {
-		return LeewayProcess.start(folder.folder(), temporary.resolve("platform"), arguments);
+		return LeewayProcess.start(folder.folder(), arguments);
 	}
 
 	private List<String> run(int status, String... arguments) throws IOException, InterruptedException {

@@ -33,7 +33,7 @@ class BatchWatchTest {
 		folder = new BatchFolder(temporary.resolve("batch"));
 		folder.map("levels/rooms.map", Pictures.ROOMS);
 		folder.config(CONFIG);
-		process = LeewayProcess.start(folder.folder(), temporary.resolve("platform"), "batch", "--watch", "batch.json");
+		process = LeewayProcess.start(folder.folder(), "batch", "--watch", "batch.json");
 		process.waitFor(line -> line.startsWith("made out/rooms.csv"));
 		process.waitFor(line -> line.contains("watching 1 level for changes"));
 	}

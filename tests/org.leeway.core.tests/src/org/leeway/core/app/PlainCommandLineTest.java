@@ -14,12 +14,14 @@ import java.util.List;
 import java.util.stream.Stream;
 
 import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.leeway.core.exchange.Format;
 import org.leeway.core.exchange.Formats;
 
 /** The jar that runs without the platform does what the command line does on the platform. */
+@Tag("platform")
 class PlainCommandLineTest {
 
 	private static final Path JAR = Path.of("../../releng/org.leeway.commandline/target/leeway.jar");

@@ -53,7 +53,7 @@ class StandardStreamsTest {
 
 	private int shell(String script) throws IOException, InterruptedException {
 		List<String> words = new ArrayList<>(List.of("sh", "-c", script, "sh"));
-		words.addAll(LeewayProcess.command(folder.resolve("platform"), "export", "--format", "csv", "--layer", "terrain",
+		words.addAll(LeewayProcess.command("export", "--format", "csv", "--layer", "terrain",
 				"level.map"));
 		return new ProcessBuilder(words).directory(folder.toFile()).redirectError(ProcessBuilder.Redirect.INHERIT).start()
 				.waitFor();

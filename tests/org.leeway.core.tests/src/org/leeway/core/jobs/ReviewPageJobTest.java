@@ -13,12 +13,14 @@ import java.util.List;
 
 import org.eclipse.core.runtime.IStatus;
 import org.eclipse.core.runtime.NullProgressMonitor;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.leeway.core.colour.ColourScheme;
 import org.leeway.core.fixtures.Pictures;
 import org.leeway.testing.Repository;
 
+@Tag("platform")
 class ReviewPageJobTest {
 
 	@TempDir

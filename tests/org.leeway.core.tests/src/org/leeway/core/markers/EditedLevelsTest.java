@@ -11,6 +11,7 @@ import org.eclipse.core.resources.IResource;
 import org.eclipse.core.resources.IncrementalProjectBuilder;
 import org.eclipse.core.runtime.CoreException;
 import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
 import org.leeway.core.analysis.Finding;
@@ -20,6 +21,7 @@ import org.leeway.model.Level;
 import org.leeway.pathing.Progress;
 
 /** While a level is in an editor, its markers are the editor's, and afterwards those of the file. */
+@Tag("platform")
 class EditedLevelsTest {
 
 	@RegisterExtension

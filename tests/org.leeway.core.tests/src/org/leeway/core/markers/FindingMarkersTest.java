@@ -13,9 +13,11 @@ import org.eclipse.core.resources.IWorkspace;
 import org.eclipse.core.runtime.CoreException;
 import org.eclipse.core.runtime.ICoreRunnable;
 import org.eclipse.core.runtime.Status;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /** Changes of markers while another thread removes the file. */
+@Tag("platform")
 class FindingMarkersTest {
 
 	private final AtomicBoolean exists = new AtomicBoolean(true);

@@ -11,6 +11,7 @@ import java.util.stream.Stream;
 import org.eclipse.core.resources.IFile;
 import org.eclipse.core.resources.IncrementalProjectBuilder;
 import org.eclipse.core.runtime.CoreException;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
 import org.leeway.core.level.LevelFiles;
@@ -23,6 +24,7 @@ import org.leeway.testing.RealMaps;
  * Prints how long the first pass over a project of 200 levels takes, and the check of one edit. It asserts nothing, and
  * no build runs it; {@code docs/benchmarks.md} has the command.
  */
+@Tag("platform")
 class FirstPassReport {
 
 	private static final int LEVELS = 200;

@@ -19,6 +19,7 @@ import org.eclipse.core.resources.IResource;
 import org.eclipse.core.resources.IncrementalProjectBuilder;
 import org.eclipse.core.runtime.CoreException;
 import org.eclipse.core.runtime.NullProgressMonitor;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
 import org.junit.jupiter.api.io.TempDir;
@@ -35,6 +36,7 @@ import org.leeway.pathing.grid.TerrainGrid;
 import org.leeway.testing.LargeMaps;
 
 /** Projects whose levels are all checked. */
+@Tag("platform")
 class LevelBuilderTest {
 
 	private static final int LEVELS = 200;
