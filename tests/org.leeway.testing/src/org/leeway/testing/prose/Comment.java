@@ -1,0 +1,18 @@
+package org.leeway.testing.prose;
+
+/**
+ * A comment of a source file.
+ *
+ * @param subject what the comment documents
+ * @param line the first line of the text, from 1
+ * @param text without comment signs, with its line breaks
+ */
+public record Comment(Subject subject, int line, String text) {
+
+	/** Kinds of declarations. The rules for the first word depend on the kind. */
+	public enum Subject {
+		TYPE, METHOD, TEST, FIELD, PACKAGE,
+		/** No declaration: a comment between statements, or at the end of a line. */
+		CODE
+	}
+}

@@ -1,0 +1,65 @@
+package org.leeway.testing.prose;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/** The comments of a Java source, found without parsing the language: literals are skipped, the rest is searched. */
+public final class CommentScanner {
+
+	/** The first alternative that matches is taken, so quotes in comments and comment signs in quotes do not count. */
+	private static final Pattern TOKEN = Pattern.compile("""
+			(?<literal>\"""(?s:.*?)(?<!\\\\)\"""|"(?:\\\\.|[^"\\\\\\n])*+"|'(?:\\\\.|[^'\\\\\\n])*')\
+			|(?<block>/\\*(?s:.*?)\\*/)\
+			|(?<lines>//[^\\n]*(?:\\n[ \\t]*//[^\\n]*)*)""");
+	private static final Pattern SIGNS = Pattern.compile("(?m)^[ \\t]*(?:/\\*\\*?|\\*(?!/)|//) ?|[ \\t]*\\*/$");
+
+	private static final Pattern ANNOTATION = Pattern
+			.compile("\\s*@(?!interface)([\\w.]+)(\\((?:[^()\"]++|\"[^\"]*\"|\\([^()]*\\))*\\))?\\s*");
+	private static final Pattern TYPE = Pattern
+			.compile("(?s)(?:[\\w-]+\\s+)*?(?:class|interface|enum|record|@interface)\\s+\\w+[\\s<({].*");
+	private static final Pattern METHOD = Pattern.compile("(?s)[^=;{(]*\\w\\s*\\(.*");
+
+	private CommentScanner() {
+	}
+
+	/** Returns the comments of a source in the order of the file. */
+	public static List<Comment> scan(String source) {
+		List<Comment> comments = new ArrayList<>();
+		Matcher token = TOKEN.matcher(source);
+		while (token.find()) {
+			if (token.group("literal") == null) {
+				boolean documents = token.group().startsWith("/**");
+				Comment.Subject subject = documents ? subject(source.substring(token.end())) : Comment.Subject.CODE;
+				int line = 1 + (int) source.substring(0, token.start()).chars().filter(c -> c == '\n').count();
+				comments.add(new Comment(subject, line, SIGNS.matcher(token.group()).replaceAll("")));
+			}
+		}
+		return comments;
+	}
+
+	private static Comment.Subject subject(String behind) {
+		String declaration = behind;
+		boolean test = false;
+		for (Matcher annotation = ANNOTATION.matcher(declaration); annotation.lookingAt();
+				annotation = ANNOTATION.matcher(declaration)) {
+			test |= annotation.group(1).endsWith("Test");
+			declaration = declaration.substring(annotation.end());
+		}
+		declaration = declaration.strip();
+		if (declaration.startsWith("package ")) {
+			return Comment.Subject.PACKAGE;
+		} else if (TYPE.matcher(declaration).matches()) {
+			return Comment.Subject.TYPE;
+		} else if (isConstant(declaration) || !METHOD.matcher(declaration).matches()) {
+			return Comment.Subject.FIELD;
+		}
+		return test ? Comment.Subject.TEST : Comment.Subject.METHOD;
+	}
+
+	/** Returns whether a declaration is a constant of an enum: it has no type, so its name is followed by arguments. */
+	private static boolean isConstant(String declaration) {
+		return declaration.matches("(?s)[A-Z][A-Z0-9_]+\\s*[(,;{}].*");
+	}
+}
