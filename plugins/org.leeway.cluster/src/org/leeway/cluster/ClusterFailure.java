@@ -7,10 +7,13 @@ import java.util.regex.Pattern;
 import org.apache.spark.SparkException;
 import org.leeway.core.request.FailureException;
 
-/** The line that tells a user why Spark has given up: Spark's reason without stack traces and numbers of tasks. */
+/**
+ * The line for a user that says why Spark has given up. The line holds Spark's reason without stack traces and numbers
+ * of tasks.
+ */
 final class ClusterFailure {
 
-	/** Spark says so when it has lost the cluster; another thread got the reason. */
+	/** Messages of Spark after the cluster is lost. They name no reason, because another thread got the reason. */
 	private static final Pattern STOPPED = Pattern
 			.compile("stopped SparkContext|SparkContext (was|has been) shut ?down|cancelled because SparkContext");
 	private static final Pattern TASK = Pattern

@@ -9,7 +9,7 @@ import org.leeway.core.request.FailureException;
 
 import picocli.CommandLine.Option;
 
-/** The options that say where the work is done. */
+/** The options that choose the cluster and its settings. */
 final class ClusterOptions {
 
 	private static final String LOCAL = "local[*]";

@@ -7,7 +7,10 @@ import java.util.concurrent.Callable;
 import org.leeway.core.app.Console;
 import org.leeway.core.request.FailureException;
 
-/** Does the work of a command: tells how far it is, and why it cannot be done, in a line each. */
+/**
+ * A frame for the work of a command. Shows progress in one line of the terminal, and turns failures into one line for
+ * the user.
+ */
 final class ClusterWork {
 
 	private static final String ERASE_LINE = "\r\u001B[K";
@@ -18,7 +21,7 @@ final class ClusterWork {
 
 	/**
 	 * @param output where the work writes to, as the user names it
-	 * @param master the cluster that does it
+	 * @param master the cluster that does the work
 	 */
 	ClusterWork(Console console, String output, String master) {
 		this.console = console;

@@ -27,7 +27,7 @@ public final class LeewayCluster implements Runnable {
 		System.exit(run(arguments, Console.ofProcess()));
 	}
 
-	/** Runs a command; never throws. Returns the exit status. */
+	/** Runs a command and returns its exit status. Never throws. */
 	public static int run(String[] arguments, Console console) {
 		return CommandRun.run("leeway-cluster", console, guarded -> new CommandLine(new LeewayCluster())
 				.addSubcommand(new ValidateCommand(guarded)).addSubcommand(new WorldCommand(guarded)), arguments);

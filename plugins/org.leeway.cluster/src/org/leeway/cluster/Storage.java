@@ -19,12 +19,14 @@ import org.apache.spark.util.SerializableConfiguration;
 import org.leeway.core.files.AtomicFile;
 import org.leeway.core.request.FailureException;
 
-/** Files on whatever file systems the cluster reads. Tasks take it with them. */
+/**
+ * Access to files on all file systems that Hadoop knows. Serializable, so that tasks can use it.
+ */
 public final class Storage implements Serializable {
 
 	private static final long serialVersionUID = 1L;
 	private static final String UNFINISHED = ".unfinished";
-	/** A file of this age is abandoned: no run takes so long. */
+	/** Age at which an unfinished file counts as abandoned, in ms: no run takes a day. */
 	private static final long ABANDONED_MILLIS = 86_400_000;
 
 	private final SerializableConfiguration configuration;
@@ -34,7 +36,10 @@ public final class Storage implements Serializable {
 		this.configuration = new SerializableConfiguration(configuration);
 	}
 
-	/** The file system that holds a path, without files of checksums beside those of users. */
+	/**
+	 * Returns the file system that holds a path. Hadoop's checksum files are switched off, so that none appear beside
+	 * the files of users.
+	 */
 	public FileSystem system(Path path) throws IOException {
 		FileSystem system = path.getFileSystem(configuration.value());
 		system.setWriteChecksum(false);
@@ -42,7 +47,7 @@ public final class Storage implements Serializable {
 		return system;
 	}
 
-	/** Whether a path is one of this machine's own file system. */
+	/** Returns whether a URI names a file on the local file system. */
 	public static boolean isLocal(URI uri) {
 		return "file".equals(uri.getScheme());
 	}
@@ -52,18 +57,18 @@ public final class Storage implements Serializable {
 		return read(new Path(URI.create(uri)));
 	}
 
-	/** A path with its file system, as it is everywhere. */
+	/** Returns a path with its scheme and host, so that it means the same file on all machines. */
 	public Path qualified(Path path) throws IOException {
 		return system(path).makeQualified(path);
 	}
 
-	/** Whether there is a file or a folder. */
+	/** Returns whether there is a file or a folder. */
 	public boolean exists(Path path) throws IOException {
 		return system(path).exists(path);
 	}
 
 	/**
-	 * A path to be written to, as a user wrote it.
+	 * Returns the path of a file to write, from the text of a user.
 	 *
 	 * @throws FailureException if no file can be there
 	 */
@@ -85,8 +90,8 @@ public final class Storage implements Serializable {
 	}
 
 	/**
-	 * Returns a new name beside a file, for its content until it is whole. Nobody can have put a link there. Names that killed
-	 * runs left more than a day ago are removed.
+	 * Returns a new name in the folder of a file, for content until it is complete. The name is random, so that no
+	 * attacker can have put a link there. Also removes unfinished files that killed runs left more than a day ago.
 	 */
 	public Path unfinished(Path path) throws IOException {
 		String prefix = "." + path.getName() + ".";
@@ -101,7 +106,7 @@ public final class Storage implements Serializable {
 	}
 
 	/**
-	 * Creates a file under the name that {@link #unfinished} returned; {@link #rename} gives the file its own name.
+	 * Creates a file under the name that {@link #unfinished} returned. {@link #rename} gives the file its own name.
 	 *
 	 * @param whole the path that failures name
 	 */
@@ -110,13 +115,16 @@ public final class Storage implements Serializable {
 		return new StorageOutput(system(unfinished).create(unfinished, false), name);
 	}
 
-	/** Returns whether a file of Leeway's own is there. A link is somebody else's, and what it leads to is not believed. */
+	/**
+	 * Returns whether a file exists that Leeway wrote. A local link does not count, because others may control its
+	 * target.
+	 */
 	public boolean hasOwn(Path path) throws IOException {
 		URI uri = qualified(path).toUri();
 		return exists(path) && !(isLocal(uri) && Files.isSymbolicLink(java.nio.file.Path.of(uri)));
 	}
 
-	/** Writes a file that is there only when it is whole. */
+	/** Writes a file under a temporary name first, so that only complete files have the given name. */
 	public void write(Path path, AtomicFile.Content content) throws IOException {
 		Path unfinished = unfinished(path);
 		try {
@@ -130,7 +138,10 @@ public final class Storage implements Serializable {
 		}
 	}
 
-	/** Puts a file in the place of another one, if there is one. Hadoop would first remove the other one on a local disk. */
+	/**
+	 * Moves a file, and replaces the target if it exists. On a local disk Java does it, because Hadoop would first
+	 * remove the target.
+	 */
 	public void rename(Path from, Path to) throws IOException {
 		Path whole = system(to).makeQualified(to);
 		if (isLocal(whole.toUri())) {
@@ -147,12 +158,12 @@ public final class Storage implements Serializable {
 		system(path).delete(path, false);
 	}
 
-	/** The number of bytes of a file. */
+	/** Returns the number of bytes of a file. */
 	public long size(Path path) throws IOException {
 		return system(path).getFileStatus(path).getLen();
 	}
 
-	/** Opens a file, of which any part can be read. */
+	/** Opens a file for reading at any position. */
 	public FSDataInputStream read(Path path) throws IOException {
 		return system(path).open(path);
 	}

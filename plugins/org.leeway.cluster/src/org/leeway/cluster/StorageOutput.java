@@ -8,7 +8,10 @@ import java.nio.file.FileSystemException;
 import org.apache.hadoop.fs.FSError;
 import org.leeway.core.files.FailureText;
 
-/** A stream to a file whose failures name the file. Those of Hadoop do not, and on a local disk they are errors. */
+/**
+ * A stream to a file whose failures name the file. Hadoop's own failures do not, and on a local disk they are errors
+ * instead of exceptions.
+ */
 final class StorageOutput extends FilterOutputStream {
 
 	/** Something that may fail. */

@@ -7,13 +7,16 @@ import org.apache.spark.scheduler.SparkListener;
 import org.apache.spark.scheduler.SparkListenerTaskEnd;
 import org.apache.spark.util.LongAccumulator;
 
-/** Counts what the tasks have done. */
+/** A counter of what the tasks have done. */
 public final class TaskProgress {
 
 	private TaskProgress() {
 	}
 
-	/** A counter for tasks to add to; {@code progress} is told when a task has ended and the value is another. */
+	/**
+	 * Creates a counter that tasks add to. Calls {@code progress} with the count whenever a task has ended and the
+	 * count has changed.
+	 */
 	public static LongAccumulator told(JavaSparkContext spark, LongConsumer progress) {
 		LongAccumulator done = spark.sc().longAccumulator();
 		spark.sc().addSparkListener(new SparkListener() {

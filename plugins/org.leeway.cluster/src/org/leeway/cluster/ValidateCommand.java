@@ -22,7 +22,7 @@ import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
-/** {@code leeway-cluster validate}: tells what is wrong with many levels. */
+/** {@code leeway-cluster validate}: reports problems of many levels. */
 @Command(name = "validate", sortOptions = false,
 		description = "Tells which units do not fit or cannot reach a part of each level, as 'leeway validate' does.",
 		footer = {"", "The summary goes to standard error.", "",

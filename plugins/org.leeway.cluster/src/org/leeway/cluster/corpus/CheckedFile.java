@@ -20,21 +20,22 @@ import org.leeway.core.report.JsonLinesReport;
 import org.leeway.core.report.ReportedLevel;
 
 /**
- * What a task tells of a level file.
+ * The result of a task for a level file.
  *
- * @param line  of the report, with its end, or several of a file with several levels, compressed: lines repeat themselves much; empty if the one before still holds
- * @param facts what the line says in short, but for where it will be
- * @param nanos how long the check took
+ * @param line the gzipped lines of the report with their ends, one for each level of the file. Empty if the old lines
+ * still hold
+ * @param facts summary of the lines, still without their place in the report
+ * @param nanos duration of the check
  */
 record CheckedFile(byte[] line, LineFacts facts, long nanos) implements Serializable {
 
-	/** Writes a report of one level. */
+	/** A writer of the report of one level. */
 	private interface Writing {
 
 		void to(JsonLinesReport report) throws IOException;
 	}
 
-	/** @param levels the levels of a file; each level gets a line */
+	/** @param levels the levels of a file, each with a line of its own */
 	static CheckedFile of(String name, List<ReportedLevel> levels, String key, long nanos) {
 		Map<String, Integer> findings = new TreeMap<>();
 		levels.stream().flatMap(level -> level.findings().stream())
@@ -46,7 +47,7 @@ record CheckedFile(byte[] line, LineFacts facts, long nanos) implements Serializ
 		}), new LineFacts(name, key, 0, 0, findings, levels.stream().anyMatch(ReportedLevel::hasProblems), ""), nanos);
 	}
 
-	/** @param key empty if the check may have another end next time */
+	/** @param key empty if another check of the same file may succeed, such as with more memory */
 	static CheckedFile failed(String name, String failure, String key, long nanos) {
 		return new CheckedFile(line(report -> report.fail(name, failure)),
 				new LineFacts(name, key, 0, 0, Map.of(), false, failure), nanos);
@@ -71,7 +72,7 @@ record CheckedFile(byte[] line, LineFacts facts, long nanos) implements Serializ
 		return bytes.toByteArray();
 	}
 
-	/** Writes the line; returns how many bytes it has. */
+	/** Writes the line and returns its length in bytes. */
 	long writeLine(OutputStream out) throws IOException {
 		try (InputStream in = new GZIPInputStream(new ByteArrayInputStream(line))) {
 			return in.transferTo(out);

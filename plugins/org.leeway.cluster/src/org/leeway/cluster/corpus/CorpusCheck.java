@@ -15,11 +15,11 @@ import org.leeway.core.request.SpawnChoice;
 import org.leeway.pathing.world.Diagonals;
 
 /**
- * What to check levels for, as {@link LevelCheck} takes it, in words that travel to the tasks.
+ * The options of a check, as text that can be sent to the tasks. {@link LevelCheck} holds the parsed options.
  *
  * @param agents  as {@link AgentPreset#parse} reads them
  * @param spawns  as {@link SpawnChoice#parse} reads them
- * @param diagonals the id of the rule of diagonal steps; empty for the rule of each level
+ * @param diagonals the id of the rule of diagonal steps. Empty for the rule of each level
  * @param version of Leeway
  */
 public record CorpusCheck(List<String> agents, List<String> spawns, String diagonals, AreaLimit area, boolean chokes,
@@ -37,7 +37,10 @@ public record CorpusCheck(List<String> agents, List<String> spawns, String diago
 				LevelCheck.LARGE);
 	}
 
-	/** Begins a hash of all that a line of the report depends on; the content of the level has to follow. */
+	/**
+	 * Starts a hash of everything that a line of the report depends on except the level. The caller adds the content of
+	 * the level.
+	 */
 	MessageDigest key() {
 		try {
 			MessageDigest digest = MessageDigest.getInstance("SHA-256");

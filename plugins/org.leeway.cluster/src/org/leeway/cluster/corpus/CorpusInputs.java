@@ -27,18 +27,18 @@ import org.leeway.core.files.FileNames;
 import org.leeway.core.request.FailureException;
 
 /**
- * Finds levels by what a user wrote: a file, a pattern as Hadoop knows them, a folder, a zip archive, or a list with
- * {@code @} before its name, which has one of these a line. Levels have the names that the user's words give them, as in a
- * shell.
+ * The levels that the inputs of a user name. An input is a file, a folder, a zip archive or a pattern in Hadoop's
+ * syntax. {@code @FILE} names a list with an input a line. The report names each level as a shell would, starting with
+ * the user's own text.
  */
 public final class CorpusInputs {
 
 	private static final String ARCHIVE = ".zip";
 
 	private final Storage storage;
-	/** Of formats that can be read, in small letters. */
+	/** Lower-case file extensions of the readable formats. */
 	private final Set<String> extensions;
-	/** By name: each level once. */
+	/** Levels indexed by name. The map drops duplicates and keeps the order of the inputs. */
 	private final Map<String, LevelFile> levels = new LinkedHashMap<>();
 
 	public CorpusInputs(Storage storage, Formats formats) {
@@ -48,7 +48,7 @@ public final class CorpusInputs {
 	}
 
 	/**
-	 * Adds the levels that an input names; what is no level is found out when it is checked.
+	 * Adds the levels that an input names. Files that hold no level are added too, and the check reports them.
 	 *
 	 * @throws FailureException if it names nothing
 	 */
@@ -64,7 +64,7 @@ public final class CorpusInputs {
 		}
 	}
 
-	/** How many levels there are. */
+	/** Returns the number of levels. */
 	public int count() {
 		return levels.size();
 	}
@@ -90,7 +90,7 @@ public final class CorpusInputs {
 	private void addFiles(String input) throws IOException, FailureException {
 		Path path = new Path(input);
 		FileSystem system = storage.system(path);
-		// a file may have a name that would match others as a pattern
+		// an existing file wins over a pattern: its own name may contain pattern characters
 		FileStatus[] matches = system.exists(path) ? new FileStatus[] {system.getFileStatus(path)} : system.globStatus(path);
 		if (matches == null) {
 			add(LevelFile.failed(input, "no such file or folder"));
@@ -116,7 +116,10 @@ public final class CorpusInputs {
 		content.forEach(file -> add(LevelFile.of(names.of(file.getPath()), file.getPath().toUri().toASCIIString(), file.getLen())));
 	}
 
-	/** Hadoop's own walk over a folder asks for the owner of each file, which takes a process each. */
+	/**
+	 * Collects the possible levels of a folder and its subfolders. Hadoop's own recursive listing would start a process
+	 * for the owner of each file.
+	 */
 	private void collect(FileSystem system, FileStatus folder, List<FileStatus> content, Names names) throws IOException {
 		if (Storage.isLocal(folder.getPath().toUri())) {
 			addUnnamed(folder.getPath(), names);
@@ -130,7 +133,10 @@ public final class CorpusInputs {
 		}
 	}
 
-	/** Tells of files and folders whose names are no text: Hadoop leaves them out. */
+	/**
+	 * Adds an entry with a failure for each file or folder whose name is not valid text. Hadoop's listing leaves such
+	 * files out.
+	 */
 	private void addUnnamed(Path folder, Names names) throws IOException {
 		try (DirectoryStream<java.nio.file.Path> files = Files.newDirectoryStream(java.nio.file.Path.of(folder.toUri().getPath()))) {
 			for (java.nio.file.Path file : files) {
@@ -170,7 +176,7 @@ public final class CorpusInputs {
 		return e instanceof IOException io ? FailureText.reason(io) : e.getMessage();
 	}
 
-	/** Names files as a user would who wrote an input. */
+	/** A scheme for names of files: as a user would write them who wrote the input. */
 	private record Names(FileSystem system, String input) {
 
 		String of(Path path) {

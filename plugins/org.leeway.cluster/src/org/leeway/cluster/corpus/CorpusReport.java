@@ -12,7 +12,9 @@ import org.apache.hadoop.fs.FSDataInputStream;
 import org.apache.hadoop.fs.Path;
 import org.leeway.cluster.Storage;
 
-/** Writes a report, and what is known of its lines beside it. The report before stays until this one is whole. */
+/**
+ * A writer of a report and of the {@link CorpusState} beside it. The old report stays until the new one is complete.
+ */
 final class CorpusReport implements Closeable {
 
 	private static final int BUFFER = 1 << 16;
@@ -23,11 +25,11 @@ final class CorpusReport implements Closeable {
 	private final Map<String, LineFacts> before;
 	private final List<LineFacts> lines = new ArrayList<>();
 	private final OutputStream out;
-	/** The report before; null if it has no line that may still hold. */
+	/** The old report, or null if none of its lines can be reused. */
 	private final FSDataInputStream old;
 	private long size;
 
-	/** @param before what is known of the report that this one is to replace */
+	/** @param before the facts of the lines of the old report, by level */
 	CorpusReport(Storage storage, Path report, Map<String, LineFacts> before) throws IOException {
 		this.storage = storage;
 		this.report = report;
@@ -37,7 +39,7 @@ final class CorpusReport implements Closeable {
 		this.out = new BufferedOutputStream(storage.create(unfinished, report), BUFFER);
 	}
 
-	/** Adds the line of a level, or the one it had; returns what it says. */
+	/** Appends the line of a level, or copies its old line if the level is unchanged. Returns the facts of the line. */
 	LineFacts add(CheckedFile file) throws IOException {
 		LineFacts facts = file.isUnchanged() ? copy(before.get(file.facts().file()))
 				: file.facts().placed(size, file.writeLine(out));
@@ -61,7 +63,7 @@ final class CorpusReport implements Closeable {
 		try (OutputStream stateOut = storage.create(unfinishedState, state)) {
 			CorpusState.write(stateOut, size, lines);
 		}
-		// a state without its report would be taken for that of the report before
+		// the old state must go first: after a crash between the moves it would be read as the state of the new report
 		storage.delete(state);
 		storage.rename(unfinished, report);
 		storage.rename(unfinishedState, state);

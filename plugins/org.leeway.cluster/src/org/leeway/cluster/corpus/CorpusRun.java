@@ -16,13 +16,13 @@ import org.leeway.cluster.Storage;
 import org.leeway.cluster.TaskProgress;
 
 /**
- * Checks the levels of some inputs on a cluster. Each task checks some neighbours among the inputs; what it tells stays on
- * the disk of its worker until the driver has all, and fetches the lines task by task. If a worker is lost, Spark repeats
- * its tasks elsewhere.
+ * A check of many levels on a cluster. Each task checks levels that are neighbours among the inputs. Results stay on
+ * the disk of the worker until all tasks are done, then the driver fetches them task by task. If a worker is lost,
+ * Spark repeats its tasks elsewhere.
  */
 public final class CorpusRun {
 
-	/** Tasks for each core: enough to share out levels that differ much. */
+	/** Number of tasks for each core: enough to balance levels of very different sizes. */
 	private static final int TASKS_PER_CORE = 16;
 	private static final int MOST_LEVELS = 256;
 	private static final long MOST_BYTES = 1 << 25;
@@ -41,7 +41,7 @@ public final class CorpusRun {
 	 * Checks levels, and writes the report.
 	 *
 	 * @param report   with its file system
-	 * @param progress is told now and then how many levels are done
+	 * @param progress receives the number of levels done after each task
 	 * @throws IOException if the report cannot be written
 	 */
 	public CorpusSummary run(CorpusInputs inputs, Path report, LongConsumer progress) throws IOException {

@@ -19,8 +19,8 @@ import com.google.gson.GsonBuilder;
 import com.google.gson.JsonParseException;
 
 /**
- * What is known of the lines of a report, in a file beside it: first the size of the report and the form of this file, then
- * {@link LineFacts} as JSON, a line each.
+ * A file beside a report with the facts of its lines. The first line holds the size of the report and the version of
+ * this format. Each further line holds a {@link LineFacts} as JSON.
  */
 final class CorpusState {
 
@@ -37,7 +37,10 @@ final class CorpusState {
 		return new Path(report.getParent(), "." + report.getName() + ".leeway-cluster");
 	}
 
-	/** What is known of a report, by level; nothing if there is none, or it was written by somebody else since. */
+	/**
+	 * Returns the facts of a report by level. Empty if there is no state, or if the report has changed since the state
+	 * was written.
+	 */
 	static Map<String, LineFacts> read(Storage storage, Path report) throws IOException {
 		Map<String, LineFacts> lines = new HashMap<>();
 		if (!storage.hasOwn(file(report)) || !storage.exists(report)) {
@@ -62,7 +65,12 @@ final class CorpusState {
 		}
 	}
 
-	/** Writes it for a report of some bytes, in the order of the lines. */
+	/**
+	 * Writes a state.
+	 *
+	 * @param report size of the report in bytes
+	 * @param lines the facts in the order of the lines
+	 */
 	static void write(OutputStream out, long report, Iterable<LineFacts> lines) throws IOException {
 		Writer writer = new BufferedWriter(new OutputStreamWriter(out, StandardCharsets.UTF_8));
 		writer.write(GSON.toJson(new Header(FORM, report)) + "\n");

@@ -10,7 +10,7 @@ import java.util.Map;
 import java.util.TreeMap;
 import java.util.function.Consumer;
 
-/** What a run found, in a few lines. */
+/** The counts of a run, which are shown in a few lines. */
 public final class CorpusSummary {
 
 	private static final int SHOWN = 10;
@@ -29,7 +29,7 @@ public final class CorpusSummary {
 	CorpusSummary() {
 	}
 
-	/** Adds levels to a report, and counts what they have. */
+	/** Returns a consumer that appends levels to a report and counts their findings. */
 	Consumer<CheckedFile> adding(CorpusReport report) {
 		return file -> {
 			try {
@@ -63,17 +63,17 @@ public final class CorpusSummary {
 		slowest.subList(Math.min(SHOWN, slowest.size()), slowest.size()).clear();
 	}
 
-	/** Whether a designer should act on some level. */
+	/** Returns whether any level has a problem that a designer should act on. */
 	public boolean hasProblems() {
 		return withProblems > 0;
 	}
 
-	/** Whether some level could not be checked. */
+	/** Returns whether any level could not be checked. */
 	public boolean hasFailures() {
 		return unreadable > 0;
 	}
 
-	/** The lines for a user. */
+	/** Returns the lines for a user. */
 	public List<String> lines() {
 		keepSlowest();
 		List<String> lines = new ArrayList<>();

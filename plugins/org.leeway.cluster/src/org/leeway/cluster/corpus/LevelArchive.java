@@ -86,7 +86,7 @@ final class LevelArchive {
 	}
 
 	/**
-	 * The files of an archive that may be levels, by name.
+	 * Returns the files of an archive that may be levels, by name.
 	 *
 	 * @throws IOException if it is no archive
 	 */

@@ -16,17 +16,20 @@ import org.leeway.core.request.StepProgress;
 import org.leeway.core.request.Tried;
 import org.leeway.core.request.Workload;
 
-/** Checks levels in a task. Whatever a level does, its line says so and the task goes on. */
+/**
+ * A checker of levels in a task. If the check of a level fails in any way, the line of the level says so and the task
+ * goes on.
+ */
 final class LevelChecker {
 
-	/** What the tasks of a process share. */
+	/** Objects that all tasks of a process share. */
 	private static final class Shared {
 
 		static final Formats FORMATS = Formats.registered();
 		static final Workload WORKLOAD = new Workload();
 	}
 
-	/** Ends the work on a level when the task is to end. */
+	/** A progress that cancels the check of a level when Spark interrupts its task. */
 	private static final StepProgress CANCELLABLE = new StepProgress() {
 
 		@Override
@@ -57,7 +60,7 @@ final class LevelChecker {
 		this.check = corpus.check(Shared.FORMATS);
 	}
 
-	/** Checks a level, unless it is as it was. */
+	/** Checks a level. If the level has not changed since the old report, its old line is kept. */
 	CheckedFile check(LevelFile file) {
 		long begin = System.nanoTime();
 		if (!file.problem().isEmpty()) {
@@ -68,7 +71,7 @@ final class LevelChecker {
 				named(file, tried.failure().getMessage()), "", System.nanoTime() - begin);
 	}
 
-	/** Returns a message with the name that the user gave a file in place of its path. */
+	/** Returns a message with the path of a local copy replaced by the name that the user gave the file. */
 	private static String named(LevelFile file, String message) {
 		URI uri = URI.create(file.uri());
 		return Storage.isLocal(uri) ? message.replace(Path.of(uri).toString(), file.name()) : message;

@@ -15,14 +15,16 @@ import org.leeway.core.files.InputFile;
 import org.leeway.core.files.TemporaryFolder;
 
 /**
- * A level on the machine of a task, which reads paths: the file itself if it is there, otherwise a copy that goes when this
- * is closed.
+ * A level as a local file, because the check reads paths. A remote level, or an entry of an archive, is copied, and
+ * closing removes the copy.
  *
- * @param key of its content; empty if that cannot be read
+ * @param key hash of its content. Empty if the content cannot be read
  */
 record LevelCopy(Path path, String key, TemporaryFolder folder) implements AutoCloseable {
 
-	/** More of an archive would fill the disk of a worker: few bytes can hold any length of the same one. */
+	/**
+	 * Limit for an entry of an archive, in bytes: a small archive may unpack to a file that fills the disk of a worker.
+	 */
 	private static final long MOST_BYTES = 1L << 30;
 
 	static LevelCopy of(LevelFile file, Storage storage, MessageDigest digest) throws IOException {
@@ -30,7 +32,7 @@ record LevelCopy(Path path, String key, TemporaryFolder folder) implements AutoC
 		if (file.entry().isEmpty() && Storage.isLocal(uri)) {
 			Path path = Path.of(uri);
 			if (!Files.isRegularFile(path)) {
-				// a device may have no end; the check tells what it is
+				// not hashed, because a device may have no end. The check reports what the file is
 				return new LevelCopy(path, "", null);
 			}
 			try (InputStream in = Files.newInputStream(path)) {

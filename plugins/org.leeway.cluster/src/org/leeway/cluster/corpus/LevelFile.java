@@ -7,24 +7,24 @@ import java.io.Serializable;
  *
  * @param name    as the report calls it
  * @param uri     of the file that holds it
- * @param entry   its name in that file, if that is an archive; otherwise empty
- * @param bytes   its size, to balance the work; 0 if unknown
- * @param problem why there is nothing to read; empty if there is
- * @param known   what the report had for it before: {@link CorpusCheck#key} of its content then; empty if it had nothing
+ * @param entry   its name in that file if the file is an archive, otherwise empty
+ * @param bytes   its size for balancing the work, 0 if unknown
+ * @param problem why there is nothing to read, or empty
+ * @param known   the {@link CorpusCheck#key} of its content in the old report, or empty
  */
 record LevelFile(String name, String uri, String entry, long bytes, String problem, String known) implements Serializable {
 
-	/** A file of its own. */
+	/** Returns a file of its own. */
 	static LevelFile of(String name, String uri, long bytes) {
 		return new LevelFile(name, uri, "", bytes, "", "");
 	}
 
-	/** An entry of an archive. */
+	/** Returns an entry of an archive. */
 	static LevelFile of(String archive, String uri, String entry, long bytes) {
 		return new LevelFile(archive + "!/" + entry, uri, entry, bytes, "", "");
 	}
 
-	/** An input that names nothing to read. */
+	/** Returns an input that names nothing to read. */
 	static LevelFile failed(String name, String reason) {
 		return new LevelFile(name, "", "", 0, name + ": " + reason, "");
 	}

@@ -4,15 +4,15 @@ import java.io.Serializable;
 import java.util.Map;
 
 /**
- * What a line of the report says, in short.
+ * A summary of a line of the report.
  *
  * @param file     the level
- * @param key      {@link CorpusCheck#key} of its content; empty if it has to be checked again
- * @param at       where the line begins in the report, in bytes
- * @param bytes    how long it is, with its end
- * @param findings how many there are, by rule
- * @param problems whether a designer should act on one of them
- * @param failure  why the level could not be checked; empty if it was
+ * @param key      {@link CorpusCheck#key} of its content. Empty if the level has to be checked again
+ * @param at       position of the line in the report, in bytes
+ * @param bytes    length of the line with its end
+ * @param findings number of findings by rule
+ * @param problems whether a designer should act on any finding
+ * @param failure  why the level could not be checked, or empty
  */
 record LineFacts(String file, String key, long at, long bytes, Map<String, Integer> findings, boolean problems,
 		String failure) implements Serializable {

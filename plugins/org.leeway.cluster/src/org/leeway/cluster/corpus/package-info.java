@@ -1,9 +1,9 @@
 /**
- * Many levels: {@link org.leeway.cluster.corpus.CorpusInputs} finds them, the tasks of the cluster check a
- * {@link org.leeway.cluster.corpus.LevelFile} each, and {@link org.leeway.cluster.corpus.CorpusReport} writes a line a level
- * in the order of the inputs, as {@code leeway validate --format jsonl} would.
+ * The check of many levels. {@link org.leeway.cluster.corpus.CorpusInputs} finds the levels. The tasks of the cluster
+ * check a {@link org.leeway.cluster.corpus.LevelFile} each. {@link org.leeway.cluster.corpus.CorpusReport} writes a
+ * line for each level in the order of the inputs, as {@code leeway validate --format jsonl} would.
  *
- * <p>A file beside the report keeps for each level a hash of all that its line depends on, so a later run checks only what
- * changed and copies the other lines.
+ * <p>A state file beside the report keeps a hash for each level, over all that its line depends on. A later run checks
+ * only levels whose hash has changed, and copies the lines of unchanged levels from the old report.
  */
 package org.leeway.cluster.corpus;

@@ -8,11 +8,11 @@ import org.leeway.pathing.clearance.stream.MapPart;
 import org.leeway.pathing.grid.CellRect;
 
 /**
- * Some tiles that a task reads, and those around them that it sees cells of.
+ * A square block of tiles for one task. The block also names the tiles around it, because its halo has cells of them.
  *
  * @param column of the block among the blocks
  * @param row    of the block
- * @param files  of all tiles that it sees, row by row
+ * @param files  all tiles that the block sees, row by row
  */
 record Block(WorldShape shape, int column, int row, List<TileFile> files) implements Serializable {
 
@@ -33,12 +33,12 @@ record Block(WorldShape shape, int column, int row, List<TileFile> files) implem
 		return blocks;
 	}
 
-	/** Its own tiles, by column and row. */
+	/** Returns the block's own tiles, by column and row. */
 	CellRect tiles() {
 		return shape.tiles(column, row);
 	}
 
-	/** All tiles that it sees, by column and row. */
+	/** Returns the block's own tiles and the tiles of its halo, by column and row. */
 	CellRect seenTiles() {
 		return shape.seenTiles(tiles());
 	}

@@ -54,12 +54,12 @@ final class BlockGrid implements BlockReader.Rows {
 		return terrain.build();
 	}
 
-	/** The cells that obstacles block. */
+	/** Returns the cells that obstacles block. */
 	BitPlane blocked() {
 		return blocked.build();
 	}
 
-	/** Where some units stand legally. */
+	/** Returns the planes of legal anchors for some units. */
 	ClearancePlanes planes(List<GridUnit> units) {
 		return ClearancePlanes.of(terrain(), blocked(), units, Progress.NONE);
 	}

@@ -16,20 +16,23 @@ import org.leeway.pathing.grid.Cell;
 import scala.Tuple2;
 
 /**
- * Joins the results of blocks, round by round: 4 x 4 neighbours become one, which has a fourth of their borders. The driver
- * joins the last ones.
+ * The rounds that join the results of blocks. Each round joins groups of 4 x 4 neighbours to one result, which has a
+ * fourth of their borders. The driver joins the last results.
  */
 final class BlockJoins {
 
-	/** So many the driver joins itself. */
+	/** Number of results that the driver joins itself. */
 	private static final int LAST = 16;
 
-	/** By round what is joined to each place; its shuffle files serve the way down again. */
+	/**
+	 * For each round, the group of results that was joined at each place. Spark keeps the shuffle files, so
+	 * {@link #reached} need not recompute them.
+	 */
 	private final List<JavaPairRDD<BlockPlace, TreeMap<BlockPlace, List<PartialReach>>>> rounds = new ArrayList<>();
 	private final TreeMap<BlockPlace, List<PartialReach>> last;
 	private final List<PartialReach> whole;
 
-	/** @param blocks by agent the results of each block, without complete components */
+	/** @param blocks the results of each block, indexed by agent, without complete components */
 	BlockJoins(JavaPairRDD<BlockPlace, List<PartialReach>> blocks, int columns, int rows) {
 		JavaPairRDD<BlockPlace, List<PartialReach>> results = blocks;
 		int width = columns;
@@ -47,7 +50,10 @@ final class BlockJoins {
 		this.whole = join(last.values());
 	}
 
-	/** The way down is the way up only if both number components in one order. */
+	/**
+	 * Returns a group in the order of places. Joining numbers the components in this order, and {@link #reached} has to
+	 * number them alike.
+	 */
 	private static TreeMap<BlockPlace, List<PartialReach>> sorted(Iterable<Tuple2<BlockPlace, List<PartialReach>>> group) {
 		TreeMap<BlockPlace, List<PartialReach>> sorted = new TreeMap<>();
 		group.forEach(each -> sorted.put(each._1, each._2));
@@ -66,24 +72,24 @@ final class BlockJoins {
 		return new PartJoin(parts.stream().map(each -> each.get(agent)).toList());
 	}
 
-	/** By agent the result for the world. */
+	/** Returns the results for the world, indexed by agent. */
 	List<PartialReach> whole() {
 		return whole;
 	}
 
-	/** By agent the sample of the component that is reached without spawns, or null. */
+	/** Returns a sample of the component that counts as reached without spawns, or null, indexed by agent. */
 	ArrayList<Cell> samples() {
 		ArrayList<Cell> samples = new ArrayList<>();
 		whole.forEach(each -> samples.add(each.reachedSample()));
 		return samples;
 	}
 
-	/** By block and agent which open components are reached. */
+	/** Returns for each block which open components are reached, indexed by agent. */
 	JavaPairRDD<BlockPlace, List<boolean[]>> reached(JavaSparkContext spark) {
 		ArrayList<Cell> samples = samples();
 		List<boolean[]> open = new ArrayList<>();
 		for (PartialReach each : whole) {
-			// only that of all starts is left open
+			// the component of all starts is the only open one in the result for the world
 			boolean[] starts = new boolean[each.openComponents()];
 			Arrays.fill(starts, true);
 			open.add(starts);
@@ -95,7 +101,12 @@ final class BlockJoins {
 		return reached;
 	}
 
-	/** The same for what was joined to one. */
+	/**
+	 * Returns which open components of each part of a group are reached.
+	 *
+	 * @param open which open components of the joined group are reached, indexed by agent
+	 * @param samples indexed by agent: see {@link #samples}
+	 */
 	private static List<Tuple2<BlockPlace, List<boolean[]>>> reached(TreeMap<BlockPlace, List<PartialReach>> parts,
 			List<boolean[]> open, List<Cell> samples) {
 		Map<BlockPlace, List<boolean[]>> reached = new TreeMap<>();

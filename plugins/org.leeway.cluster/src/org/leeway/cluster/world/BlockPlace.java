@@ -2,18 +2,18 @@ package org.leeway.cluster.world;
 
 import java.io.Serializable;
 
-/** A block, or some joined ones, by the column and the row among those of its kind. */
+/** The place of a block, or of a joined group of blocks, by its column and row in its round. */
 record BlockPlace(int column, int row) implements Serializable, Comparable<BlockPlace> {
 
-	/** How many in a row are joined to one. */
+	/** Number of places in each direction that are joined to one. */
 	private static final int SIDE = 4;
 
-	/** The place of what this one is joined to. */
+	/** Returns the place of the group that this place is joined to. */
 	BlockPlace parent() {
 		return new BlockPlace(column / SIDE, row / SIDE);
 	}
 
-	/** How many places there are if {@code before} are joined, in one direction. */
+	/** Returns the number of places in one direction after joining {@code before} places. */
 	static int joined(int before) {
 		return (before + SIDE - 1) / SIDE;
 	}

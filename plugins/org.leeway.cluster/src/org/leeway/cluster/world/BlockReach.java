@@ -24,7 +24,7 @@ import org.leeway.pathing.option.OptionValues;
 import org.leeway.pathing.world.Agent;
 import org.leeway.pathing.world.Diagonals;
 
-/** The task of the second pass: writes for each own tile of a block, and each agent, the classes of its cells. */
+/** The task of the second pass: writes, for each own tile of a block and each agent, the classes of its cells. */
 final class BlockReach {
 
 	static final String FORMAT = "pgm";
@@ -42,8 +42,8 @@ final class BlockReach {
 	/**
 	 * Writes the files of a block.
 	 *
-	 * @param reached by agent which open components are
-	 * @param samples by agent that of the component that is reached without spawns, or null
+	 * @param reached whether each open component is reached, indexed by agent
+	 * @param samples a sample of the component that counts as reached without spawns, or null, indexed by agent
 	 * @throws FailureException if a tile cannot be read any more
 	 * @throws IOException if a file cannot be written
 	 */
@@ -60,7 +60,10 @@ final class BlockReach {
 		}
 	}
 
-	/** @param seeds anchors that are reached, {@code spawns} cells that reached footprints cover */
+	/**
+	 * @param seeds reached anchors
+	 * @param spawns cells of spawns, which count as covered by reached footprints
+	 */
 	private void write(ClearancePlanes planes, Agent agent, List<Cell> seeds, List<Cell> spawns, Storage storage,
 			WorldFolder.Agent folder) throws IOException {
 		BitPlane legal = planes.legal(agent.capability(), agent.size());
@@ -81,7 +84,7 @@ final class BlockReach {
 		}
 	}
 
-	/** Returns the anchors that are connected with one whose footprint covers a place, as far as the block sees. */
+	/** Returns the anchors that are connected, inside the block, with an anchor whose footprint covers a place. */
 	private BitPlane connected(BitPlane legal, int size, List<Cell> places) {
 		List<Cell> inside = places.stream().map(place -> new Cell(place.x() - cells.x(), place.y() - cells.y()))
 				.filter(place -> place.x() >= 0 && place.y() >= 0 && place.x() < cells.width() && place.y() < cells.height()).toList();

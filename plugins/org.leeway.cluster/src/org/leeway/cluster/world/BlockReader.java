@@ -14,16 +14,16 @@ import org.leeway.pathing.clearance.stream.MapPart;
 import org.leeway.pathing.grid.BitPlane;
 import org.leeway.pathing.grid.CellRect;
 
-/** Reads all rows of cells that a block sees, a row of tiles at a time. */
+/** A reader of all rows of cells that a block sees. At any time, one row of tiles is in memory. */
 final class BlockReader {
 
-	/** What the tasks of a process share. */
+	/** Objects that all tasks of a process share. */
 	private static final class Shared {
 
 		static final Formats FORMATS = Formats.registered();
 	}
 
-	/** Receives what is read. */
+	/** A receiver of the rows of a block. */
 	interface Rows {
 
 		/** Begins a row of own tiles, with the spawns in them. */
@@ -57,7 +57,7 @@ final class BlockReader {
 	/**
 	 * Reads the block.
 	 *
-	 * @throws FailureException if a tile cannot be read or does not go with the others
+	 * @throws FailureException if a tile cannot be read or does not fit the world
 	 */
 	void read(Rows rows) throws FailureException {
 		CellRect seen = block.seenTiles();
@@ -106,7 +106,7 @@ final class BlockReader {
 		units.check(header, name);
 	}
 
-	/** The spawns in the own tiles of a row. */
+	/** Returns the spawns in the own tiles of a row. */
 	private List<WorldSpawn> spawns(List<Tile> tiles, int row) {
 		CellRect own = block.tiles();
 		int width = block.shape().tileWidth();
@@ -124,7 +124,7 @@ final class BlockReader {
 		return spawns;
 	}
 
-	/** Puts a row of cells together; {@code y} is that in the tiles. */
+	/** Copies row {@code y} of each tile into one row of cells. */
 	private void fill(List<Tile> tiles, int y) {
 		int width = block.shape().tileWidth();
 		Arrays.fill(blocked, 0);

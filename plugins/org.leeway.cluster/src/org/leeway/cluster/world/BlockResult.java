@@ -6,11 +6,11 @@ import java.util.List;
 import org.leeway.pathing.clearance.stream.PartialReach;
 
 /**
- * What a task tells of a block.
+ * The result of a task for a block.
  *
- * @param failure why it cannot be checked; empty if it was
+ * @param failure why the block cannot be checked, or empty
  * @param spawns  in the own tiles
- * @param reach   by agent
+ * @param reach   indexed by agent
  */
 record BlockResult(String failure, List<WorldSpawn> spawns, List<PartialReach> reach) implements Serializable {
 
@@ -18,7 +18,7 @@ record BlockResult(String failure, List<WorldSpawn> spawns, List<PartialReach> r
 		return new BlockResult(failure, List.of(), List.of());
 	}
 
-	/** How many components are complete, whatever comes of the others. */
+	/** Returns the number of complete components of all agents. Later joins cannot change them. */
 	long completeComponents() {
 		return reach.stream().mapToLong(each -> each.complete().size()).sum();
 	}

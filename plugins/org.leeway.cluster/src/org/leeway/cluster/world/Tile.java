@@ -23,22 +23,23 @@ import org.leeway.pathing.grid.TerrainGrid;
 /**
  * A tile in memory.
  *
- * @param ids     the terrain of its cells, row by row
- * @param blocked those under its obstacles, which count in their own tile only; null if there is no obstacle
+ * @param ids     the terrains of its cells, row by row
+ * @param blocked the cells under its own obstacles, or null if there is no obstacle. Obstacles do not block cells of
+ * other tiles
  */
 record Tile(LevelHeader header, byte[] ids, BitPlane blocked) {
 
-	/** Looks at a tile before the memory for its cells is taken. */
+	/** A check of a tile's header before Leeway allocates memory for its cells. */
 	interface Expectation {
 
-		/** @throws FailureException if the tile does not go with the others */
+		/** @throws FailureException if the tile does not fit the world */
 		void check(LevelHeader header) throws FailureException;
 	}
 
 	/**
 	 * Reads a tile of any format.
 	 *
-	 * @throws FailureException if that is not possible, or it is not as expected
+	 * @throws FailureException if the tile cannot be read, or is not as expected
 	 */
 	static Tile read(TileFile file, Storage storage, Formats formats, Expectation expected) throws FailureException {
 		try {

@@ -17,8 +17,8 @@ import org.leeway.pathing.grid.TerrainGrid;
 import org.leeway.pathing.world.Agent;
 
 /**
- * The chokes of a world. Whether a passage is one depends on all ways round it, so this takes the whole world into memory, on
- * the machine of the driver.
+ * The chokes of a world. Whether a passage is a choke depends on all ways round it, so the driver loads the whole world
+ * into memory.
  */
 final class WorldChokes {
 
@@ -38,7 +38,7 @@ final class WorldChokes {
 	 * Finds the chokes of each agent.
 	 *
 	 * @param whole     a block of all tiles
-	 * @param minBehind those with fewer cells behind them are left out
+	 * @param minBehind the fewest cells behind a choke. Smaller chokes are left out
 	 * @throws FailureException if a tile cannot be read, or the memory does not suffice
 	 */
 	static Map<Agent, List<Choke>> of(Block whole, WorldUnits units, LevelHeader world, long minBehind, String name,

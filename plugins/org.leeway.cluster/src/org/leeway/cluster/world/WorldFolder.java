@@ -8,7 +8,7 @@ import org.apache.hadoop.fs.Path;
 import org.leeway.core.exchange.ImportNames;
 
 /**
- * Where the second pass writes: a folder for each agent, with a file for each tile.
+ * The folders that the second pass writes: one for each agent, with a file for each tile.
  *
  * @param agents      the URIs of the folders
  * @param firstColumn of the world, as the user counts
@@ -19,13 +19,16 @@ record WorldFolder(List<String> agents, int firstColumn, int firstRow) implement
 	/** The folder of an agent. */
 	record Agent(String uri, int firstColumn, int firstRow) {
 
-		/** The file of a tile, by its column and row from 0 on. */
+		/** Returns the file of a tile, by its column and row from 0 on. */
 		Path file(int column, int row) {
 			return new Path(new Path(uri), firstColumn + column + "_" + (firstRow + row) + "." + BlockReach.FORMAT);
 		}
 	}
 
-	/** Folders that are named after the agents, as far as folders can. */
+	/**
+	 * Returns folders that are named after the agents. Characters that folders cannot have become {@code _}, and equal
+	 * names get a number.
+	 */
 	static WorldFolder of(Path folder, WorldTiles tiles, List<String> names) {
 		List<String> agents = new ArrayList<>();
 		for (String name : names) {

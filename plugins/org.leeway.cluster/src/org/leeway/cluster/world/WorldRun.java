@@ -31,10 +31,12 @@ import org.leeway.pathing.world.Scene;
 
 import scala.Tuple2;
 
-/** Checks a world on a cluster. */
+/** A check of a world on a cluster. */
 public final class WorldRun {
 
-	/** More regions no designer reads, and the driver keeps them all. */
+	/**
+	 * Limit for the number of unreachable regions, which the driver keeps in memory. A designer could not read more.
+	 */
 	private static final int MOST_REGIONS = 1 << 20;
 
 	private final JavaSparkContext spark;
@@ -48,9 +50,9 @@ public final class WorldRun {
 	private BlockJoins joins;
 
 	/**
-	 * Reads the first tile, which says what the world is like.
+	 * Reads the first tile, which all other tiles have to match.
 	 *
-	 * @throws FailureException if that is not possible, or the world is too large
+	 * @throws FailureException if the tile cannot be read, or the world is too large
 	 */
 	public WorldRun(JavaSparkContext spark, Storage storage, WorldTiles tiles, LevelCheck check) throws FailureException {
 		this.spark = spark;
@@ -58,7 +60,7 @@ public final class WorldRun {
 		this.tiles = tiles;
 		this.check = check;
 		LevelHeader first = Tile.read(tiles.tile(0, 0), storage, check.formats(), header -> {
-			// the others have to be like this one
+			// the other tiles have to be like the first one
 		}).header();
 		long width = (long) tiles.columns() * first.width();
 		long height = (long) tiles.rows() * first.height();
@@ -84,12 +86,12 @@ public final class WorldRun {
 				spark.defaultParallelism());
 	}
 
-	/** The size in words. */
+	/** Returns the size in words. */
 	public String size() {
 		return tiles.columns() + " x " + tiles.rows() + " tiles, " + world.size();
 	}
 
-	/** How many blocks each pass has. */
+	/** Returns the number of blocks, which is the same for both passes. */
 	public int blocks() {
 		return shape.blockColumns() * shape.blockRows();
 	}
@@ -97,7 +99,7 @@ public final class WorldRun {
 	/**
 	 * Checks the world.
 	 *
-	 * @param progress is told how many blocks are done
+	 * @param progress receives the number of blocks done
 	 * @throws FailureException if a tile cannot be read, or there are too many regions
 	 */
 	public ReportedLevel check(LongConsumer progress) throws FailureException {
@@ -132,7 +134,7 @@ public final class WorldRun {
 				WorldChokes.of(Block.all(shape.whole(), tiles).getFirst(), units, header, minArea, tiles.name(), storage)) : level;
 	}
 
-	/** Finds the ways between spawns that are apart, in the memory of the driver if it suffices. */
+	/** Adds the ways between groups of spawns that are apart. They are left out if the driver has too little memory. */
 	private StreamedAnalysis withWays(StreamedAnalysis analysis) throws FailureException {
 		if (!analysis.asksForCells()) {
 			return analysis;
@@ -159,7 +161,7 @@ public final class WorldRun {
 		}
 	}
 
-	/** The spawns that were asked for; otherwise those of the tiles, row by row. */
+	/** Returns the spawns that the user gave. Without any, returns the spawns of the tiles, tile by tile. */
 	private List<SpawnPoint> spawns() {
 		if (!units.spawns().isEmpty()) {
 			return world.spawnPoints();
@@ -172,10 +174,10 @@ public final class WorldRun {
 	}
 
 	/**
-	 * Writes which cells each agent reaches, tile by tile; after {@link #check}.
+	 * Writes which cells each agent reaches, tile by tile. Requires a {@link #check} before.
 	 *
 	 * @param folder   gets a folder for each agent with a file for each tile
-	 * @param progress is told how many blocks are done
+	 * @param progress receives the number of blocks done
 	 * @throws FailureException if a tile cannot be read any more
 	 */
 	public void writeReach(String folder, LongConsumer progress) throws FailureException {

@@ -6,7 +6,7 @@ import org.leeway.pathing.clearance.stream.MapPart;
 import org.leeway.pathing.grid.CellRect;
 
 /**
- * How a world is divided: in tiles, and these in square blocks, one for each task.
+ * The division of a world into tiles, and of the tiles into square blocks. A task works on one block.
  *
  * @param columns    of tiles
  * @param rows       of tiles
@@ -17,18 +17,21 @@ import org.leeway.pathing.grid.CellRect;
  */
 record WorldShape(int columns, int rows, int tileWidth, int tileHeight, int halo, int side) implements Serializable {
 
-	/** More cells in a row than this take more memory than they save of reading tiles twice. */
+	/**
+	 * Limit for the width of a block, in cells: beyond it, rows need more memory than larger blocks save in tiles that
+	 * are read twice.
+	 */
 	private static final int MOST_COLUMNS = 1 << 13;
 	private static final int TASKS_PER_CORE = 4;
 
-	/** Large blocks read few tiles twice, small ones keep all cores busy. */
+	/** Chooses the size of blocks. Large blocks read few tiles twice, small blocks keep all cores busy. */
 	static WorldShape of(int columns, int rows, int tileWidth, int tileHeight, int halo, int cores) {
 		double share = Math.sqrt((double) columns * rows / (TASKS_PER_CORE * cores));
 		int side = Math.clamp((int) share, 1, Math.max(1, MOST_COLUMNS / Math.max(tileWidth, tileHeight)));
 		return new WorldShape(columns, rows, tileWidth, tileHeight, halo, side);
 	}
 
-	/** The same world as one block. */
+	/** Returns the same world as one block. */
 	WorldShape whole() {
 		return new WorldShape(columns, rows, tileWidth, tileHeight, halo, Math.max(columns, rows));
 	}
@@ -49,20 +52,20 @@ record WorldShape(int columns, int rows, int tileWidth, int tileHeight, int halo
 		return (rows + side - 1) / side;
 	}
 
-	/** The tiles of a block, which are fewer at the right and at the bottom. */
+	/** Returns the own tiles of a block. The last column and row of blocks may have fewer tiles. */
 	CellRect tiles(int blockColumn, int blockRow) {
 		int left = blockColumn * side;
 		int top = blockRow * side;
 		return new CellRect(left, top, Math.min(side, columns - left), Math.min(side, rows - top));
 	}
 
-	/** The block as a part of the map. */
+	/** Returns the cells of a block as a part of the map. */
 	MapPart part(CellRect tiles) {
 		return new MapPart((int) width(), (int) height(), new CellRect(tiles.x() * tileWidth, tiles.y() * tileHeight,
 				tiles.width() * tileWidth, tiles.height() * tileHeight), halo);
 	}
 
-	/** The tiles with cells that a block sees. */
+	/** Returns all tiles that a block sees cells of. */
 	CellRect seenTiles(CellRect tiles) {
 		CellRect cells = part(tiles).cells();
 		int left = cells.x() / tileWidth;

@@ -12,17 +12,20 @@ import org.leeway.core.level.SpawnPoint;
 import org.leeway.pathing.grid.Cell;
 
 /**
- * A spawn in a world, in a form that travels.
+ * A spawn in a world, in a form that can be sent to tasks.
  *
- * @param agents the names of those that use it; empty for all
- * @param player its number; -1 for any
- * @param team   its name; empty if it has none
+ * @param agents the names of the agents that use the spawn. Empty for all agents
+ * @param player its number, or -1 for any player
+ * @param team   its name, or empty
  */
 record WorldSpawn(int x, int y, List<String> agents, int player, String team) implements Serializable {
 
 	private static final int ANY = -1;
 
-	/** A spawn of a tile whose top-left cell is {@code (x, y)} of the world. */
+	/**
+	 * Creates a spawn of the world from a spawn of a tile. The top-left cell of the tile is {@code (x, y)} in the
+	 * world.
+	 */
 	static WorldSpawn of(SpawnPoint spawn, int x, int y) {
 		return new WorldSpawn(x + spawn.cell().x(), y + spawn.cell().y(), new ArrayList<>(spawn.agents()),
 				spawn.party().player().orElse(ANY), spawn.party().team());

@@ -20,9 +20,9 @@ import org.leeway.core.exchange.Formats;
 import org.leeway.core.request.FailureException;
 
 /**
- * The tiles of a world, by column and row. They come from a folder, where the last two numbers in the name of a file are its
- * column and its row, or from a list with a line {@code COLUMN ROW FILE} a tile, whose files are named from the list's folder
- * on. Columns and rows may begin anywhere, but every place has a tile.
+ * The tiles of a world, by column and row. In a folder, the last two numbers in the name of a file are its column and
+ * row. In a list, each line is {@code COLUMN ROW FILE}, and files are relative to the list's folder. Columns and rows
+ * may begin anywhere, but every place needs a tile.
  */
 public final class WorldTiles {
 
@@ -30,7 +30,7 @@ public final class WorldTiles {
 	private static final Pattern LINE = Pattern.compile("\\s*(-?\\d+)\\s+(-?\\d+)\\s+(.+)");
 
 	private final String input;
-	/** By row, then by column, as the user counts them. */
+	/** Tiles indexed by row, then by column, as the user counts them. */
 	private final TreeMap<Integer, TreeMap<Integer, TileFile>> places = new TreeMap<>();
 	private int firstColumn = Integer.MAX_VALUE;
 	private int lastColumn = Integer.MIN_VALUE;
@@ -42,7 +42,7 @@ public final class WorldTiles {
 	/**
 	 * Finds the tiles.
 	 *
-	 * @throws FailureException if there is none, a place has none, or two
+	 * @throws FailureException if there is no tile, or if a place has no tile or two
 	 */
 	public static WorldTiles find(Storage storage, Formats formats, String input) throws FailureException {
 		WorldTiles tiles = new WorldTiles(input);
@@ -142,7 +142,7 @@ public final class WorldTiles {
 		}
 	}
 
-	/** The name of the world. */
+	/** Returns the name of the world. */
 	String name() {
 		return input;
 	}
@@ -155,22 +155,22 @@ public final class WorldTiles {
 		return places.size();
 	}
 
-	/** How many tiles there are. */
+	/** Returns the number of tiles. */
 	public long count() {
 		return (long) columns() * rows();
 	}
 
-	/** The first column, as the user counts. */
+	/** Returns the first column, as the user counts. */
 	int firstColumn() {
 		return firstColumn;
 	}
 
-	/** The first row, as the user counts. */
+	/** Returns the first row, as the user counts. */
 	int firstRow() {
 		return places.firstKey();
 	}
 
-	/** A tile by its column and row, from 0 on. */
+	/** Returns a tile by its column and row, counted from 0. */
 	TileFile tile(int column, int row) {
 		return places.get(row + firstRow()).get(column + firstColumn);
 	}

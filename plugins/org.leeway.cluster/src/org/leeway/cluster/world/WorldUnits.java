@@ -16,19 +16,19 @@ import org.leeway.pathing.world.Diagonals;
 import org.leeway.pathing.world.GridUnit;
 
 /**
- * The agents and the terrains of a world, in a form that travels to the tasks.
+ * The agents and the terrains of a world, in a form that can be sent to tasks.
  *
- * @param crossed  by agent the ids of the terrains that it crosses
- * @param terrains by id their names
- * @param spawns   those that replace the spawns of the tiles; empty if none do
+ * @param crossed  the ids of the terrains that each agent crosses, indexed by agent
+ * @param terrains names of terrains by id
+ * @param spawns   spawns that replace the spawns of the tiles, or empty
  * @param diagonals the rule of diagonal steps
- * @param ofTiles  whether the tiles say the rule, and so have to agree
+ * @param ofTiles  whether the tiles state the rule of diagonal steps, and so have to agree
  */
 record WorldUnits(List<String> names, List<Integer> sizes, List<int[]> crossed, Map<Integer, String> terrains,
 		List<WorldSpawn> spawns, Diagonals diagonals, boolean ofTiles) implements Serializable {
 
 	/**
-	 * @param world what its first tile says of all of it
+	 * @param world the header of the first tile
 	 * @param ofTiles whether the tiles decide on the rule of diagonal steps
 	 */
 	static WorldUnits of(LevelHeader world, List<WorldSpawn> spawns, boolean ofTiles) {
@@ -58,10 +58,10 @@ record WorldUnits(List<String> names, List<Integer> sizes, List<int[]> crossed, 
 	}
 
 	/**
-	 * Checks that a tile speaks of the same terrains and the same rule of diagonal steps, and demands nothing that cannot
-	 * be told.
+	 * Checks that a tile has the terrains and the rule of diagonal steps of the world. Refuses tiles that demand checks
+	 * which a streamed map cannot answer.
 	 *
-	 * @throws FailureException if it does not
+	 * @throws FailureException if the tile does not fit
 	 */
 	void check(LevelHeader tile, String name) throws FailureException {
 		for (Terrain terrain : tile.terrains()) {

@@ -1,12 +1,13 @@
 /**
- * A world in tiles: one map whose cells are in many files. {@link org.leeway.cluster.world.WorldTiles} finds these. A task of
- * the cluster streams a {@link org.leeway.cluster.world.Block} of tiles, with what it needs of the tiles around it, and tells
- * what it knows of the reachability there. {@link org.leeway.cluster.world.BlockJoins} joins blocks, then what came of them,
- * until the driver joins the last few: so nothing but the components that reach a border goes over the network. A second
- * pass tells the blocks from the top down which of their components are reached.
- *
- * <p>{@link org.leeway.cluster.world.WorldChokes} needs all cells at once, so it serves worlds that fit in memory.
- *
- * <p>{@link org.leeway.pathing.clearance.stream} has the algorithm.
+ * A world in tiles: one map whose cells are in many files, which {@link org.leeway.cluster.world.WorldTiles} finds.
+ * <ol>
+ * <li>A task streams a {@link org.leeway.cluster.world.Block} of tiles with a halo of cells around it. The result is
+ * the reachability inside the block.
+ * <li>{@link org.leeway.cluster.world.BlockJoins} joins neighbouring results round by round, and the driver joins the
+ * last few. Only components that reach a border go over the network.
+ * <li>A second pass goes back from the world to its blocks, and marks which components of each block are reached.
+ * </ol>
+ * <p>{@link org.leeway.cluster.world.WorldChokes} needs all cells at once, so it serves only worlds that fit in memory.
+ * <p>{@link org.leeway.pathing.clearance.stream} describes the algorithm.
  */
 package org.leeway.cluster.world;
