@@ -22,7 +22,7 @@ import org.leeway.core.request.StepProgress;
 import org.leeway.core.request.Tried;
 import org.leeway.core.request.Workload;
 
-/** One run of a batch: makes what is not up to date, and remembers it. */
+/** One run of a batch. Makes the outputs that are out of date, and records them in the state. */
 public final class Batch {
 
 	private final BatchConfig config;
@@ -45,7 +45,7 @@ public final class Batch {
 	private final SavePace pace = new SavePace(start);
 	private Set<Task> dueReports;
 	private boolean finished;
-	/** Why the state was not written when it was last to be; empty if it was. */
+	/** The reason why the last write of the state failed, or empty if it succeeded. */
 	private String unwritten = "";
 
 	private Batch(BatchConfig config, Formats formats, BatchOptions options, BatchView view, BooleanSupplier cancelled)
@@ -71,9 +71,9 @@ public final class Batch {
 	/**
 	 * Runs a batch.
 	 *
-	 * @throws org.leeway.core.files.LevelFormatException if the config makes no sense for the levels that there are
+	 * @throws org.leeway.core.files.LevelFormatException if the config does not fit the levels that it finds
 	 * @throws IOException if the inputs or the state cannot be read
-	 * @throws java.util.concurrent.CancellationException if it was cancelled; what was made until then stays
+	 * @throws java.util.concurrent.CancellationException if the run was cancelled. Outputs made until then stay
 	 */
 	public static BatchResult run(BatchConfig config, Formats formats, BatchOptions options, BatchView view,
 			BooleanSupplier cancelled) throws IOException {
@@ -112,7 +112,7 @@ public final class Batch {
 		}
 	}
 
-	/** Makes what is due of a level, on any thread. */
+	/** Makes the outputs of a level that are out of date. Called on worker threads. */
 	private LevelResult work(int index) {
 		BatchLevel level = levels.get(index);
 		List<Task> due = byLevel.get(level).stream().filter(task -> task.entry() instanceof ReportEntry
@@ -168,7 +168,9 @@ public final class Batch {
 		pace.saved(begin, System.nanoTime());
 	}
 
-	/** Writes the state. If that fails, the batch goes on, and the next one makes again what this one made. */
+	/**
+	 * Writes the state. If the write fails, the batch goes on, and the next batch makes the outputs of this run again.
+	 */
 	private void write(BatchState state) {
 		try {
 			state.sealed(seal, made.values(), before).write(stateFile);

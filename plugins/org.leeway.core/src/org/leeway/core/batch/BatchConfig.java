@@ -16,13 +16,14 @@ import org.leeway.pathing.Progress;
 import org.leeway.pathing.world.Diagonals;
 
 /**
- * What a batch is to do, as its file declares it. docs/batch.md lists the keys. Immutable.
+ * The config of a batch: the outputs to make, and the levels to make them from. docs/batch.md lists the keys.
+ * Immutable.
  *
  * @param file the config
  * @param outside whether paths may lead out of the folder of the config
- * @param inputs which levels
+ * @param inputs patterns of the levels' files
  * @param agentFile agents for levels that have none
- * @param diagonals the rule of diagonal steps; that of each level if empty
+ * @param diagonals the rule of diagonal steps. Empty for the rule of each level
  * @param entries in the order of the config: layers, then conversions, then reports
  */
 public record BatchConfig(Path file, boolean outside, List<FileGlob> inputs, Optional<Path> agentFile,
@@ -33,7 +34,7 @@ public record BatchConfig(Path file, boolean outside, List<FileGlob> inputs, Opt
 	/**
 	 * Reads a config.
 	 *
-	 * @throws LevelFormatException if something is wrong in it, with file, line and what was expected
+	 * @throws LevelFormatException if the config is wrong. The message has file, line and what was expected
 	 * @throws IOException if it cannot be read
 	 */
 	public static BatchConfig read(Path file, Formats formats) throws IOException {
@@ -45,7 +46,9 @@ public record BatchConfig(Path file, boolean outside, List<FileGlob> inputs, Opt
 		}
 	}
 
-	/** Returns what decides on the bytes of every output: the name of the file of agents, and the rule of diagonal steps. */
+	/**
+	 * Returns the settings that all outputs depend on: the name of the file of agents, and the rule of diagonal steps.
+	 */
 	String settings() {
 		return agentFile.map(paths()::name).orElse("") + diagonals.map(rule -> "\n" + rule.id()).orElse("");
 	}

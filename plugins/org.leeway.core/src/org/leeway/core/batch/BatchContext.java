@@ -5,10 +5,10 @@ import java.util.function.BooleanSupplier;
 import org.leeway.core.exchange.Formats;
 
 /**
- * What all work of a run shares. Thread-safe.
+ * The objects that all tasks of a run share. Thread-safe.
  *
- * @param claims which task writes which file
- * @param cancelled whether to stop
+ * @param claims decides which task may write which file
+ * @param cancelled returns whether to stop
  */
 record BatchContext(BatchConfig config, Formats formats, BatchOptions options, Claims claims, BooleanSupplier cancelled) {
 

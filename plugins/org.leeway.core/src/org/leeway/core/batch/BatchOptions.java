@@ -1,11 +1,11 @@
 package org.leeway.core.batch;
 
 /**
- * How to run a batch.
+ * The options of a run.
  *
- * @param jobs how many levels to work on at once
- * @param force whether to make what is up to date too
- * @param dryRun whether to tell only what would be made
+ * @param jobs number of levels to work on at once
+ * @param force whether to make outputs that are up to date too
+ * @param dryRun whether to list the outputs that would be made, without making them
  * @param clean whether to remove outputs of earlier runs that the config no longer makes
  * @param version of Leeway, on which outputs depend
  */

@@ -21,16 +21,18 @@ import org.leeway.core.files.Words;
 import org.leeway.core.request.AgentChoice;
 
 /**
- * All that a config makes of the levels that are there now. No two tasks write one file, and no task writes an input.
+ * The tasks that a config asks for, given the levels that exist now. No two tasks write one file, and no task writes an
+ * input.
  *
- * @param tasks level by level, then those about all levels
+ * @param tasks level by level, then the tasks about all levels
  */
 record BatchPlan(BatchConfig config, InputLevels inputs, List<Task> tasks) {
 
 	/**
 	 * Lists the tasks.
 	 *
-	 * @throws LevelFormatException if two of them write one file, or one writes an input, with the line of the config
+	 * @throws LevelFormatException if two tasks write one file, or a task writes an input. The message has the line of
+	 * the config
 	 */
 	static BatchPlan of(BatchConfig config) throws IOException {
 		InputLevels inputs = InputLevels.find(config);
@@ -68,10 +70,10 @@ record BatchPlan(BatchConfig config, InputLevels inputs, List<Task> tasks) {
 				.replace(HOLE, String.valueOf(OutputPattern.ANY));
 	}
 
-	/** Stands for an agent while a path is made, which cannot hold {@link OutputPattern#ANY}. */
+	/** Placeholder for an agent's name while a path is built, because a path cannot hold {@link OutputPattern#ANY}. */
 	private static final String HOLE = "\uFDD0";
 
-	/** The name of an agent in the name of a file, which leads to no other folder. */
+	/** Returns an agent's name as a part of a file's name. The result has no slashes and no leading dot. */
 	static String agentName(String name) {
 		String safe = ImportNames.safe(name);
 		return safe.startsWith(".") ? "_" + safe : safe;
@@ -85,7 +87,7 @@ record BatchPlan(BatchConfig config, InputLevels inputs, List<Task> tasks) {
 		};
 	}
 
-	/** The tasks about each level, for those that have some. */
+	/** Returns the tasks about each level. Levels without a task have an empty list. */
 	Map<BatchLevel, List<Task>> byLevel() {
 		Map<BatchLevel, List<Task>> byLevel = new LinkedHashMap<>();
 		inputs.levels().forEach(level -> byLevel.put(level, new ArrayList<>()));
@@ -130,7 +132,7 @@ record BatchPlan(BatchConfig config, InputLevels inputs, List<Task> tasks) {
 		return taken;
 	}
 
-	/** Returns the files that no task may write, with what each of them is. */
+	/** Returns the files that no task may write, with a word for each file that says what it is. */
 	Map<Path, String> inputFiles() {
 		Map<Path, String> files = new HashMap<>();
 		inputs.levels().forEach(level -> files.put(level.path(), "the input " + level.name()));

@@ -5,10 +5,10 @@ import java.util.List;
 import org.leeway.core.batch.Outcome.Kind;
 
 /**
- * What came of a run.
+ * The result of a run.
  *
- * @param outcomes level by level, then those of reports, then outputs of earlier runs
- * @param problems inputs that name nothing, and what else failed without a task
+ * @param outcomes level by level, then the outcomes of reports, then of outputs of earlier runs
+ * @param problems inputs that match no file, and failures that belong to no task
  * @param errors in the report that has most of them
  * @param warnings in the report that has most of them
  * @param findings whether a report has findings that make the run fail
@@ -16,12 +16,12 @@ import org.leeway.core.batch.Outcome.Kind;
 public record BatchResult(List<Outcome> outcomes, List<String> problems, long errors, long warnings, boolean findings,
 		double seconds) {
 
-	/** The outcomes of a kind. */
+	/** Returns the outcomes of a kind. */
 	public List<Outcome> of(Kind kind) {
 		return outcomes.stream().filter(each -> each.kind() == kind).toList();
 	}
 
-	/** Whether something that the config declares could not be made. */
+	/** Returns whether any output of the config could not be made. */
 	public boolean hasFailures() {
 		return !problems.isEmpty() || outcomes.stream().anyMatch(each -> each.kind() == Kind.FAILED);
 	}

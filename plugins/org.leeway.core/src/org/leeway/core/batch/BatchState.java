@@ -22,28 +22,31 @@ import com.google.gson.GsonBuilder;
 import com.google.gson.JsonParseException;
 
 /**
- * What earlier runs of a batch made: a file beside the config. Files are named from the folder of the config, and known by
- * their SHA-256.
+ * A file beside the config that records what earlier runs made. Files are named relative to the folder of the config,
+ * and identified by their SHA-256.
  *
- * @param version of this form
+ * @param version of this format
  * @param tasks by key
  * @param left outputs that no task of the last run made, by name
- * @param sums by name of an output, what {@link Seal} makes of it; outputs of others have none that is right
+ * @param sums the sum from {@link Seal} of each output, by name. Outputs that this user did not write have no valid sum
  */
 record BatchState(int version, Map<String, Made> tasks, Map<String, String> left, Map<String, String> sums) {
 
 	/**
-	 * What a task made.
+	 * The files that a task read and wrote.
 	 *
-	 * @param fingerprint of the task; empty if it failed later
-	 * @param inputs by name the files that were read
-	 * @param outputs by name the files that were written
+	 * @param fingerprint of the task. Empty if the task failed later
+	 * @param inputs SHA-256 of the files that were read, by name
+	 * @param outputs SHA-256 of the files that were written, by name
 	 * @param errors of a report
 	 * @param warnings of a report
 	 */
 	record Made(String fingerprint, Map<String, String> inputs, Map<String, String> outputs, long errors, long warnings) {
 
-		/** What is left of it after the task failed. */
+		/**
+		 * Returns the record after the task has failed: it keeps only the outputs, so that the task counts as out of
+		 * date.
+		 */
 		Made outdated() {
 			return new Made("", Map.of(), outputs, 0, 0);
 		}
@@ -76,7 +79,8 @@ record BatchState(int version, Map<String, Made> tasks, Map<String, String> left
 	}
 
 	/**
-	 * Returns this state with sums of its outputs: new ones for what this run made, and those of the state before for the rest.
+	 * Returns this state with sums for its outputs. Outputs of this run get new sums, other outputs keep the sums of
+	 * the old state.
 	 */
 	BatchState sealed(Seal seal, Collection<Made> made, BatchState before) {
 		Map<String, String> all = new TreeMap<>();
@@ -86,12 +90,12 @@ record BatchState(int version, Map<String, Made> tasks, Map<String, String> left
 		return new BatchState(version, tasks, left, all);
 	}
 
-	/** The file that keeps the state of a config's batch. */
+	/** Returns the file that holds the state of a config's batch. */
 	static Path file(Path config) {
 		return config.resolveSibling("." + config.getFileName() + ".leeway-batch");
 	}
 
-	/** Reads a state; empty if something is in its place that is damaged, or that Leeway did not make. */
+	/** Reads a state. Returns an empty optional if the file is damaged or was not written by Leeway. */
 	static Optional<BatchState> read(Path file) {
 		if (!Files.exists(file, LinkOption.NOFOLLOW_LINKS)) {
 			return Optional.of(NONE);
@@ -112,7 +116,7 @@ record BatchState(int version, Map<String, Made> tasks, Map<String, String> left
 				&& tasks.values().stream().allMatch(made -> made != null && made.isComplete());
 	}
 
-	/** Writes the state, unless the file has it already. */
+	/** Writes the state. Does nothing if the file already holds the same state. */
 	void write(Path file) throws IOException {
 		byte[] bytes = (GSON.toJson(this) + "\n").getBytes(StandardCharsets.UTF_8);
 		if (!AtomicFile.hasOwn(file) || Files.size(file) != bytes.length
@@ -121,7 +125,7 @@ record BatchState(int version, Map<String, Made> tasks, Map<String, String> left
 		}
 	}
 
-	/** All outputs, by name. */
+	/** Returns all outputs, by name. */
 	Map<String, String> outputs() {
 		Map<String, String> all = new TreeMap<>(left);
 		tasks.values().forEach(made -> all.putAll(made.outputs()));

@@ -4,20 +4,24 @@ import java.util.List;
 
 import org.leeway.core.request.StepProgress;
 
-/** Follows a run. Its methods may be called on any thread, and lines come in the order of the levels. */
+/**
+ * An observer of a run, such as a terminal. Its methods may be called on any thread. Results are reported in the order
+ * of the levels.
+ */
 public interface BatchView {
 
 	/**
-	 * Work on a level begins.
+	 * Reports that work on a level begins.
 	 *
-	 * @param index of the level among those of the batch
+	 * @param index of the level in the batch
 	 * @param names of all levels
+	 * @return progress that the work reports to
 	 */
 	StepProgress begin(int index, List<String> names);
 
-	/** The results of this level are told next. */
+	/** Announces the level of the next results. */
 	void told(int index);
 
-	/** A warning or a note, in words. */
+	/** Shows a warning or a note. */
 	void warn(String line);
 }

@@ -13,21 +13,21 @@ import java.util.stream.Collectors;
 import org.leeway.core.exchange.Formats;
 
 /**
- * Runs a batch again whenever its inputs or its config change, until it is stopped. A change is a hint: the contents tell
- * what is to be made, so a file may be half-written, replaced or gone meanwhile.
+ * A loop that runs a batch again whenever its inputs or its config change, until the loop is stopped. A change only
+ * starts a run. The run itself compares contents, so files may be half-written, replaced or missing meanwhile.
  */
 public final class BatchWatch implements AutoCloseable {
 
-	/** Hears what comes of each run. */
+	/** A listener for the results of runs. */
 	public interface Listener {
 
-		/** A run is done. */
+		/** Handles the result of a run. */
 		void done(BatchResult result);
 
-		/** The config cannot be used now. */
+		/** Handles a config that cannot be used. */
 		void failed(IOException reason);
 
-		/** All changes from now on are heard. */
+		/** Handles the start of a wait. Changes after this call start a run. */
 		void waiting(int levels);
 	}
 
@@ -70,7 +70,7 @@ public final class BatchWatch implements AutoCloseable {
 		}
 	}
 
-	/** The folders of levels, of what they refer to, of agents and of the config. */
+	/** Returns the folders of levels and the files they refer to, of agents and of the config. */
 	private Set<Path> toWatch(BatchConfig config) {
 		Set<Path> watched = new HashSet<>(InputLevels.find(config).folders());
 		config.agentFile().map(Path::toAbsolutePath).map(Path::getParent).ifPresent(watched::add);
@@ -80,7 +80,7 @@ public final class BatchWatch implements AutoCloseable {
 		return watched;
 	}
 
-	/** What the batch writes itself does not count. */
+	/** Returns a filter that ignores the files that the batch itself writes. */
 	private Predicate<Path> counts() {
 		ConfigPaths paths = ConfigPaths.of(file);
 		Set<Path> own = BatchState.read(BatchState.file(file)).orElse(BatchState.NONE).outputs().keySet().stream()

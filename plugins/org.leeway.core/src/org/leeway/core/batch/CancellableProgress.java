@@ -4,7 +4,7 @@ import java.util.function.BooleanSupplier;
 
 import org.leeway.core.request.StepProgress;
 
-/** Progress that somebody follows, and somebody else may cancel. */
+/** A progress that reports to one object and asks another object whether to cancel. */
 record CancellableProgress(StepProgress progress, BooleanSupplier isCancelled) implements StepProgress {
 
 	@Override

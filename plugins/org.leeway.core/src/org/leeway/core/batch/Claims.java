@@ -11,9 +11,9 @@ import org.leeway.core.files.AtomicFile;
 import org.leeway.core.request.FailureException;
 
 /**
- * Keeps a task from replacing a file that it must not replace: the config, the state, a file that a level is read from, or an
- * output of another task. Only the level tells the names of its agents, and so some names of outputs, so this is checked
- * before each write. Files are compared by identity: two names, a link or another case of letters can be one file. Thread-safe.
+ * A registry that keeps a task from overwriting a file that is not its own: the config, the state, an input, or another
+ * task's output. Checked before each write, because names of outputs may depend on agents that only the level knows.
+ * Files are compared by identity, because two names, a link or another case of letters can mean one file. Thread-safe.
  */
 final class Claims {
 
@@ -21,11 +21,11 @@ final class Claims {
 	private final BatchState before;
 	private final UpToDate upToDate;
 	private final RealPaths real = new RealPaths();
-	/** By identity of a file that is only read, what it is. */
+	/** Descriptions of the files that are only read, indexed by the identity of the file. */
 	private final Map<Object, String> inputs = new HashMap<>();
-	/** By place of an output, the task that writes it in this run. */
+	/** Tasks that write an output in this run, indexed by the output's place. */
 	private final Map<Path, Task> claimed = new HashMap<>();
-	/** By place of an output, the task that wrote it in an earlier run. */
+	/** Tasks that wrote an output in an earlier run, indexed by the output's place. */
 	private final Map<Path, Task> kept = new HashMap<>();
 	private boolean prepared;
 
@@ -55,7 +55,7 @@ final class Claims {
 
 	private Task owner(Path place, Task task) {
 		Task earlier = kept.get(place);
-		// an earlier task that is due tells what it writes now when it claims it
+		// an earlier task that is out of date may write elsewhere now, and claims its files itself
 		return earlier != null && !isSame(earlier, task) && upToDate.isUpToDate(earlier) ? earlier
 				: claimed.computeIfAbsent(place, each -> task);
 	}
@@ -77,7 +77,7 @@ final class Claims {
 		}
 	}
 
-	/** Looks at all files before the first claim. A run that writes nothing never does. */
+	/** Collects all known files before the first claim. A run that writes nothing never needs them. */
 	private void prepare() throws IOException {
 		if (prepared) {
 			return;
@@ -103,12 +103,12 @@ final class Claims {
 		}
 	}
 
-	/** Returns the path of a file without links, which counts for all paths that some system takes for the same. */
+	/** Returns the real path of a file in a form that is equal for paths that some systems take for the same. */
 	private Path place(Path file) throws IOException {
 		return Path.of(OutputNames.comparable(real.of(file).toString()));
 	}
 
-	/** Returns what all paths have in common that lead to one file. */
+	/** Returns a key that is equal for all paths that lead to one file. */
 	private static Object identity(Path file) throws IOException {
 		Object key = Files.readAttributes(file, BasicFileAttributes.class).fileKey();
 		return key == null ? file.toRealPath() : key;

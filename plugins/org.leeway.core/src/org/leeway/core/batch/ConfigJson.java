@@ -18,16 +18,19 @@ import com.google.gson.stream.JsonReader;
 import com.google.gson.stream.JsonToken;
 import com.google.gson.stream.MalformedJsonException;
 
-/** The values of a config one by one, each with its line; a value of the wrong kind is told as such. */
+/**
+ * A reader of the values of a config, with the line of each value. A value of the wrong kind fails with a message that
+ * says so.
+ */
 final class ConfigJson {
 
-	/** Reads the value of a key. */
+	/** A reader of the value of a key. */
 	interface Member {
 
 		void read(String key) throws IOException;
 	}
 
-	/** Reads an element of an array. */
+	/** A reader of an element of an array. */
 	interface Element {
 
 		void read() throws IOException;
@@ -62,7 +65,7 @@ final class ConfigJson {
 		}
 	}
 
-	/** Reads an object with some of these keys, each at most once. */
+	/** Reads an object that may have only these keys, each at most once. */
 	void object(List<String> keys, Member member) throws IOException {
 		object(key -> {
 			if (!keys.contains(key)) {
@@ -126,7 +129,7 @@ final class ConfigJson {
 		return json.nextString();
 	}
 
-	/** Reads a text, a number, or true or false as a text. */
+	/** Reads a text. A number, or true or false, counts as a text too. */
 	String scalar(String what) throws IOException {
 		return switch (json.peek()) {
 		case BOOLEAN -> Boolean.toString(json.nextBoolean());
@@ -154,7 +157,10 @@ final class ConfigJson {
 		};
 	}
 
-	/** The line of the value that is read next, if the reader has looked at it; otherwise of what was read last. */
+	/**
+	 * Returns the line of the current value: of the next value if the reader has already looked at it, otherwise of the
+	 * last one.
+	 */
 	int line() {
 		return line(json.toString());
 	}

@@ -21,12 +21,15 @@ record ConfigPaths(Path folder) {
 		return new ConfigPaths(config.getParent() == null ? Path.of("") : config.getParent());
 	}
 
-	/** The path of a name. */
+	/** Returns the path of a name. */
 	Path resolve(String name) {
 		return folder.resolve(name);
 	}
 
-	/** The path from the folder of the config with slashes, or the whole path of a file outside. */
+	/**
+	 * Returns the name of a file for reports and the state. Inside the folder of the config, the name is the relative
+	 * path with slashes, otherwise the whole path.
+	 */
 	String name(Path path) {
 		Path absolute = path.toAbsolutePath().normalize();
 		Path home = folder.toAbsolutePath().normalize();
@@ -34,7 +37,7 @@ record ConfigPaths(Path folder) {
 				.replace(path.getFileSystem().getSeparator(), "/");
 	}
 
-	/** Whether a name stays in the folder of the config. */
+	/** Returns whether a name stays in the folder of the config. */
 	boolean isInside(String name) {
 		return !Path.of(name(resolve(name))).isAbsolute();
 	}
@@ -60,7 +63,7 @@ record ConfigPaths(Path folder) {
 		}
 	}
 
-	/** Whether the system can have a file of this name. */
+	/** Returns whether the system can have a file of this name. */
 	static boolean isPath(String name) {
 		try {
 			Path.of(name);

@@ -14,10 +14,13 @@ import org.leeway.core.request.AgentChoice;
 import org.leeway.core.request.OptionNames;
 import org.leeway.pathing.world.Diagonals;
 
-/** Reads a config: the keys of the whole, and what all entries share. */
+/** A reader of a config. This class reads the keys of the whole config and the keys that all entries share. */
 final class ConfigReader {
 
-	/** Options of a layer are keys of its entry, in quotes; of agents there may be several. */
+	/**
+	 * Names of a layer's options in messages: the keys of its entry, in quotes. An entry may name several agents, so
+	 * its key is a plural.
+	 */
 	static final OptionNames KEYS = option -> "\"" + (option.equals("agent") ? "agents" : option) + "\"";
 
 	private static final List<String> TOP = List.of("inputs", "agentFile", "agents", "exports", "convert", "reports",
@@ -31,7 +34,10 @@ final class ConfigReader {
 	private final List<Entry> exports = new ArrayList<>();
 	private final List<Entry> conversions = new ArrayList<>();
 	private final List<Entry> reports = new ArrayList<>();
-	/** Paths, which are checked when it is known whether they may lead out of the folder. */
+	/**
+	 * Paths to check once the whole config is read, because a later key decides whether paths may lead out of the
+	 * folder.
+	 */
 	private final List<FileGlob> named = new ArrayList<>();
 	private Optional<Path> agentFile = Optional.empty();
 	private Optional<Diagonals> diagonals = Optional.empty();
@@ -117,7 +123,7 @@ final class ConfigReader {
 		return read;
 	}
 
-	/** The path that an option of a format names. */
+	/** Returns the path of a file that an option of a format names. */
 	String optionFile(String text, int line) {
 		named.add(new FileGlob(text, line));
 		return ConfigPaths.isPath(text) ? ConfigPaths.of(file).resolve(text).toString() : text;

@@ -15,35 +15,35 @@ import org.leeway.core.request.FindingsFormat;
 import org.leeway.core.request.LayerChoice;
 import org.leeway.pathing.option.OptionValues;
 
-/** Something that a config declares to be made of each level, or of all. */
+/** An entry of a config: an output that is made for each level, or once for all levels. */
 sealed interface Entry {
 
-	/** Where it goes. */
+	/** Returns the pattern of the output's name. */
 	OutputPattern output();
 
-	/** What the config asks of the reading of levels. */
+	/** Returns how the config wants levels to be read. */
 	default ReadingChoice reading() {
 		return ReadingChoice.NONE;
 	}
 
-	/** All that decides on the bytes of the output, besides level, agents and output, as a text. */
+	/** Returns a text with all settings that the output depends on, besides level, agents and output. */
 	String settings();
 
 	/**
 	 * A layer.
 	 *
 	 * @param choice without an agent
-	 * @param agents those to make it for, one by one; empty if the level decides
+	 * @param agents the agents that the layer is made for, one by one. If empty, the level decides
 	 */
 	record LayerEntry(LayerChoice choice, List<AgentChoice> agents, Format format, OptionValues options,
 			ColourScheme colours, OutputPattern output) implements Entry {
 
-		/** Whether it is made for all agents of the level. */
+		/** Returns whether the layer is made for each agent of the level. */
 		boolean isForEachAgent() {
 			return agents.isEmpty() && output.has(OutputPattern.AGENT);
 		}
 
-		/** Whether agents that are named for all exports are meant. */
+		/** Returns whether the layer uses the agents that the config names for all exports. */
 		boolean wantsAgents() {
 			return choice.takesAgent() && choice.capability() == null && choice.radius() == null && choice.mesh() == null
 					&& (choice.layer().needs(Need.AGENT) || output.has(OutputPattern.AGENT));
@@ -64,8 +64,8 @@ sealed interface Entry {
 	/**
 	 * A whole level in another format.
 	 *
-	 * @param reading what the config asks of the reading of files
-	 * @param writing how they are written
+	 * @param reading how the config wants files to be read
+	 * @param writing options of the target format
 	 */
 	record ConvertEntry(Format format, ReadingChoice reading, OptionValues writing, OutputPattern output)
 			implements Entry {
@@ -79,13 +79,13 @@ sealed interface Entry {
 	/**
 	 * A report about one level or all.
 	 *
-	 * @param reading what the config asks of the reading of files
-	 * @param fails which findings make the run fail
+	 * @param reading how the config wants files to be read
+	 * @param fails findings that make the run fail
 	 */
 	record ReportEntry(FindingsFormat format, ReadingChoice reading, AreaLimit area, boolean chokes, boolean advice, String category,
 			Threshold fails, OutputPattern output) implements Entry {
 
-		/** Which findings make a run end with status 1. */
+		/** The least severity of findings that make a run end with status 1. */
 		enum Threshold {
 			error, warning, never;
 
@@ -94,7 +94,7 @@ sealed interface Entry {
 			}
 		}
 
-		/** Whether it is about all levels. */
+		/** Returns whether it is about all levels. */
 		boolean isOfAll() {
 			return !output.has(OutputPattern.LEVEL) && !output.has(OutputPattern.FOLDER);
 		}

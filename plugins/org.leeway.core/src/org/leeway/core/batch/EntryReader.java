@@ -32,7 +32,7 @@ import org.leeway.pathing.geom.Decimal;
 import org.leeway.pathing.option.OptionValues;
 import org.leeway.pathing.option.TypedOption;
 
-/** Reads the entries of a config. */
+/** A reader of the entries of a config. */
 final class EntryReader {
 
 	private static final List<String> LAYER = List.of("layer", "format", "output", "agents", "capability", "anchor",
@@ -113,7 +113,7 @@ final class EntryReader {
 		return formats.readable().stream().flatMap(each -> each.readingOptions().stream());
 	}
 
-	/** What the options ask of the reading of files. */
+	/** Returns how the options want files to be read. */
 	private ReadingChoice reading() throws LevelFormatException {
 		Map<String, String> texts = new LinkedHashMap<>();
 		for (TypedOption<?> option : readingOptions().toList()) {
@@ -181,7 +181,7 @@ final class EntryReader {
 		}
 	}
 
-	/** The values of those options that are known here. */
+	/** Returns the values of the options in {@code known}. */
 	private OptionValues options(List<TypedOption<?>> known) throws LevelFormatException {
 		OptionValues read = OptionValues.STANDARD;
 		for (TypedOption<?> option : known) {
@@ -193,7 +193,7 @@ final class EntryReader {
 		return read;
 	}
 
-	/** The text of a value that its option can have. */
+	/** Returns the text of a value. Fails if its option cannot have this value. */
 	private String text(TypedOption<?> option, Placed value) throws LevelFormatException {
 		String text = option.isFile(value.text) ? config.optionFile(value.text, value.line) : value.text;
 		try {

@@ -3,9 +3,9 @@ package org.leeway.core.batch;
 import java.util.regex.Pattern;
 
 /**
- * A pattern of paths with slashes: {@code *} and {@code ?} stand for characters of a name, {@code **} for any folders or
- * none, <code>{a,b}</code> for one of several texts. Names that begin with a dot match only where the pattern has the
- * dot.
+ * A pattern of paths with slashes. {@code *} and {@code ?} match characters of a name. {@code **} matches any number of
+ * folders. <code>{a,b}</code> matches one of several texts. Names that begin with a dot match only where the pattern
+ * has the dot.
  *
  * @param text as the config has it
  * @param line of the config
@@ -14,12 +14,12 @@ record FileGlob(String text, int line) {
 
 	private static final String SPECIAL = "*?{";
 
-	/** Whether it names a file as it is. */
+	/** Returns whether the pattern is a plain path without wildcards. */
 	boolean isName() {
 		return firstSpecial() == text.length();
 	}
 
-	/** The folder that all paths which match are in, with a slash at its end, or nothing. */
+	/** Returns the folder that contains all matches, with a slash at its end. May be empty. */
 	String base() {
 		return text.substring(0, text.lastIndexOf('/', firstSpecial() - 1) + 1);
 	}
@@ -33,7 +33,7 @@ record FileGlob(String text, int line) {
 		return first;
 	}
 
-	/** How many folders below the base a path can be. */
+	/** Returns the number of folders that a match may be below the base. */
 	int depth() {
 		String rest = text.substring(base().length());
 		return rest.contains("**") ? Integer.MAX_VALUE : (int) rest.chars().filter(each -> each == '/').count();

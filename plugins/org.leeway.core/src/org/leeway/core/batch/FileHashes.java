@@ -11,7 +11,7 @@ import java.util.HexFormat;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
 
-/** SHA-256 of files, in hexadecimal digits. An object remembers what it has seen. Thread-safe. */
+/** The SHA-256 of files in hexadecimal digits, cached. Thread-safe. */
 final class FileHashes {
 
 	private static final String ABSENT = "absent";
@@ -19,12 +19,12 @@ final class FileHashes {
 
 	private final Map<Path, String> seen = new ConcurrentHashMap<>();
 
-	/** The hash of a file when it was first asked for. */
+	/** Returns the hash of a file, cached since the first call for it. */
 	String first(Path file) {
 		return seen.computeIfAbsent(file, FileHashes::of);
 	}
 
-	/** The hash of a file as it is now; a word for one that is not there or cannot be read. */
+	/** Returns the hash of a file as it is now. Returns a word instead if the file is missing or cannot be read. */
 	static String of(Path file) {
 		if (!Files.isRegularFile(file)) {
 			return ABSENT;

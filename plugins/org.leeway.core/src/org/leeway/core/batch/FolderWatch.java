@@ -14,12 +14,12 @@ import java.util.Set;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Predicate;
 
-/** Hears of changes in folders. On Linux and Windows the system tells at once; on macOS, Java looks every few seconds. */
+/** A watch on folders. Linux and Windows report changes at once. On macOS, Java polls every few seconds. */
 final class FolderWatch implements AutoCloseable {
 
-	/** Nobody has written for so long: a file that is being saved is complete. */
+	/** Time without a change, in ms, after which a file that is being saved counts as complete. */
 	private static final long QUIET_MILLIS = 200;
-	/** Somebody who never stops does not keep others waiting. */
+	/** Limit for waiting, in ns, so that a program that writes all the time does not block the batch for ever. */
 	private static final long LONGEST_NANOS = 2_000_000_000;
 
 	private final WatchService service = FileSystems.getDefault().newWatchService();
@@ -28,7 +28,7 @@ final class FolderWatch implements AutoCloseable {
 	FolderWatch() throws IOException {
 	}
 
-	/** Watches these folders too; of one that is not there, the nearest one above it. */
+	/** Adds folders to watch. For a missing folder, the nearest existing parent is watched instead. */
 	void add(Set<Path> folders) {
 		for (Path each : folders) {
 			Path folder = each.toAbsolutePath().normalize();
@@ -41,15 +41,15 @@ final class FolderWatch implements AutoCloseable {
 							StandardWatchEventKinds.ENTRY_MODIFY, StandardWatchEventKinds.ENTRY_DELETE), folder);
 				}
 			} catch (IOException gone) {
-				// its parent tells when it is back
+				// the watch on the parent will report when the folder is back
 			}
 		}
 	}
 
 	/**
-	 * Waits until something has changed and nothing changes any more.
+	 * Waits for a change, and then until no file has changed for 200 ms, or for at most 2 s.
 	 *
-	 * @param counts which files count
+	 * @param counts returns whether changes of a file matter
 	 */
 	void await(Predicate<Path> counts) throws InterruptedException {
 		boolean changed = false;

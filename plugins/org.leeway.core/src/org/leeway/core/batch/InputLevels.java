@@ -22,15 +22,15 @@ import org.leeway.core.files.FailureText;
 import org.leeway.core.files.FileNames;
 
 /**
- * The levels that the inputs of a config name, by name, in the order of their names; each folder is looked into once,
- * whatever links lead there.
+ * The levels that the inputs of a config match, sorted by name. Each folder is visited once, even if links lead there
+ * again.
  *
- * @param folders those that were looked into, where further levels may appear
- * @param problems inputs that name nothing, and folders that cannot be read
+ * @param folders visited folders, where further levels may appear
+ * @param problems inputs that match no file, and folders that cannot be read
  */
 record InputLevels(List<BatchLevel> levels, Set<Path> folders, List<String> problems) {
 
-	/** A folder on the way, and how far it is from the base. */
+	/** A folder of the walk, with its distance from the base. */
 	private record Step(Path path, String name, int depth) {
 	}
 
@@ -45,7 +45,7 @@ record InputLevels(List<BatchLevel> levels, Set<Path> folders, List<String> prob
 				problems.stream().map(problem -> config.file() + ":" + problem).toList());
 	}
 
-	/** Finds the files of one glob. */
+	/** A walk over the folders of one glob. */
 	private static final class Walk {
 
 		private final BatchConfig config;
@@ -83,7 +83,7 @@ record InputLevels(List<BatchLevel> levels, Set<Path> folders, List<String> prob
 			return found;
 		}
 
-		/** Returns whether a path may be read. One that must not be is a problem. */
+		/** Returns whether a path may be read. Adds a problem if not. */
 		private boolean isAllowed(Path path) {
 			try {
 				if (!config.outside()) {
@@ -115,19 +115,22 @@ record InputLevels(List<BatchLevel> levels, Set<Path> folders, List<String> prob
 			}
 		}
 
-		/** Returns whether an entry of a folder that may be read may be read too: links alone lead elsewhere. */
+		/** Returns whether an entry of a readable folder may be read too. Only a link can lead out of the folder. */
 		private boolean isAllowedIn(Path entry) {
 			return !Files.isSymbolicLink(entry) || isAllowed(entry);
 		}
 
-		/** Returns whether a file can be found by its name again. Tells if not: no output could be named after it. */
+		/**
+		 * Returns whether a file can be found by its name again. Adds a problem if not, because no output could be
+		 * named after the file.
+		 */
 		private boolean isNamed(Path file) {
 			Optional<String> problem = FileNames.problem(file);
 			problem.ifPresent(text -> problems.add(glob.line() + ": " + file + ": " + text));
 			return problem.isEmpty();
 		}
 
-		/** The content of a folder by name; nothing of one that was seen. */
+		/** Returns the content of a folder, sorted by name. Returns nothing for a folder that was visited before. */
 		private List<Path> list(Step step) {
 			List<Path> content = new ArrayList<>();
 			try {

@@ -1,12 +1,15 @@
 package org.leeway.core.batch;
 
-/** JSON with comments, as editors of settings know it: from {@code //} to the end of the line, and between slashes with stars. */
+/**
+ * Removal of comments from JSON, as in settings of editors: from {@code //} to the end of the line, and between slashes
+ * with stars.
+ */
 final class JsonComments {
 
 	private JsonComments() {
 	}
 
-	/** The same text with blanks in place of comments; lines and columns stay. */
+	/** Replaces comments by blanks. Lines and columns of the rest stay the same. */
 	static String blank(String text) {
 		StringBuilder blank = new StringBuilder(text);
 		int i = 0;

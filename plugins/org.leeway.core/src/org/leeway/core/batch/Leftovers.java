@@ -22,10 +22,10 @@ import org.leeway.core.batch.Outcome.Kind;
 record Leftovers(BatchPlan plan, Map<String, String> files, BatchState before, Seal seal) {
 
 	/**
-	 * Returns the outputs that are still there.
+	 * Finds outputs of earlier runs that still exist and that no task makes now.
 	 *
 	 * @param before what earlier runs made
-	 * @param now what is made by the tasks of the plan
+	 * @param now what the tasks of the plan make
 	 */
 	static Leftovers of(BatchPlan plan, BatchState before, Seal seal, Map<String, Made> now) {
 		Map<String, String> files = new TreeMap<>(before.outputs());
@@ -40,7 +40,10 @@ record Leftovers(BatchPlan plan, Map<String, String> files, BatchState before, S
 		return files.keySet().stream().map(name -> left(name, "nothing makes it any more")).toList();
 	}
 
-	/** Removes the files that are as this user's batch wrote them, unless they are elsewhere. */
+	/**
+	 * Removes the files that a batch of this user wrote and that have not changed since. Files outside the folder of
+	 * the config stay, unless the config allows paths that lead out.
+	 */
 	List<Outcome> remove() {
 		List<Outcome> outcomes = new ArrayList<>();
 		files.forEach((name, hash) -> outcomes.add(remove(name, hash)));

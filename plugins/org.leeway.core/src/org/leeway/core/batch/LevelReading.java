@@ -25,10 +25,13 @@ import org.leeway.core.request.StepProgress;
 import org.leeway.core.request.TooLargeException;
 import org.leeway.core.request.Tried;
 
-/** All that the tasks of a level read, with the contents that all files had before and after it was read. */
+/**
+ * The data that the tasks of a level read. The data is consistent: the hashes of all files were equal before and after
+ * the reading.
+ */
 final class LevelReading {
 
-	/** So often may files change while they are read. */
+	/** Number of attempts to read a file that changes meanwhile. */
 	private static final int ATTEMPTS = 8;
 	private static final int BLOCK = 1 << 16;
 
@@ -50,9 +53,9 @@ final class LevelReading {
 	}
 
 	/**
-	 * Reads what tasks need of a level. Their failures are kept for them.
+	 * Reads what the tasks need of a level. Failures are stored and thrown when a task asks for the data.
 	 *
-	 * @throws FailureException if the files change all the time
+	 * @throws FailureException if the files change during every attempt
 	 */
 	static LevelReading of(BatchContext context, BatchLevel level, List<Task> tasks, StepProgress progress)
 			throws Exception {
@@ -105,7 +108,7 @@ final class LevelReading {
 		}));
 	}
 
-	/** A level that is too large for memory is checked while it is read. */
+	/** Streams a level that is too large for memory, and checks it on the way. */
 	private void read(ReportEntry report) {
 		Tried<Boolean> large = Tried.of(file, () -> check(report).isLarge(file));
 		if (Boolean.TRUE.equals(large.value()) || read(report.reading()).failure() instanceof TooLargeException) {
@@ -113,54 +116,60 @@ final class LevelReading {
 		}
 	}
 
-	/** The rows of the level, or what is known instead: the number of 64 KiB blocks of its file. */
+	/**
+	 * Returns the number of rows of the level. If the level is not in memory, returns the number of 64 KiB blocks of
+	 * its file.
+	 */
 	long steps() {
 		return imports.values().stream().filter(each -> each.value() != null).findAny()
 				.map(each -> each.value().levels().stream().mapToLong(level -> level.level().getTerrain().height()).sum())
 				.orElse(1 + level.path().toFile().length() / BLOCK);
 	}
 
-	/** The files that were read, by name, and their SHA-256. */
+	/** Returns the SHA-256 of the files that were read, by name. */
 	Map<String, String> inputs() {
 		return inputs;
 	}
 
-	/** What a report asks. */
+	/** Returns the check that a report asks for. */
 	LevelCheck check(ReportEntry report) throws FailureException {
 		return new LevelCheck(context.formats().choosing(report.reading()), agents(report.reading()), usual.get(), List.of(),
 				context.config().diagonals(), report.area(), report.chokes(), report.advice(), 1, LevelCheck.LARGE);
 	}
 
-	/** What a report found while the level was read; empty if it is to be asked of the level. */
+	/**
+	 * Returns the result of a report whose level was streamed. Null if the level is in memory and still has to be
+	 * checked.
+	 */
 	Tried<List<Tried<ReportedLevel>>> rows(ReportEntry report) {
 		return rows.get(report);
 	}
 
-	/** The only level of the file, read as the config asks. */
+	/** Returns the level of a file with exactly one level, read as the config asks. */
 	LevelInput input(ReadingChoice choice) throws FailureException {
 		Import read = imports.get(choice).get();
 		return Tried.of(file, () -> LevelInput.of(file, format.get(), read)).get();
 	}
 
-	/** The levels of the file, read as the config asks. */
+	/** Returns the levels of the file, read as the config asks. */
 	List<LevelInput> inputs(ReadingChoice choice) throws FailureException {
 		Import read = imports.get(choice).get();
 		return LevelInput.all(file, format.get(), read);
 	}
 
-	/** The levels to convert. */
+	/** Returns the levels to convert. */
 	Import levels(ConvertEntry convert) throws FailureException {
 		return imports.get(convert.reading()).get();
 	}
 
-	/** Whether the file names agents, as far as that is known. */
+	/** Returns whether the file defines agents. Returns true if the file is not in memory. */
 	private boolean hasOwnAgents(ReadingChoice choice) {
 		Tried<Import> whole = imports.get(choice);
 		return whole == null || whole.value() == null
 				|| whole.value().levels().stream().allMatch(each -> each.hasOwnAgents() && !each.level().getAgentTypes().isEmpty());
 	}
 
-	/** The agents in place of those of the level; none if it has agents of its own. */
+	/** Returns the agents of the config's file if the level has none of its own, otherwise none. */
 	List<AgentPreset> agents(ReadingChoice choice) throws FailureException {
 		return hasOwnAgents(choice) ? List.of() : usual.get();
 	}

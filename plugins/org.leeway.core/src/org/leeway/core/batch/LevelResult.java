@@ -8,13 +8,13 @@ import org.leeway.core.report.ReportedLevel;
 import org.leeway.core.request.Tried;
 
 /**
- * What came of the tasks of a level file that are due.
+ * The results of the tasks of a level file that were out of date.
  *
- * @param outcomes of all but reports
- * @param made what was made
- * @param checks for reports, the levels of the file
- * @param inputs the files that were read and their SHA-256
- * @param warnings in words
+ * @param outcomes of all tasks but reports
+ * @param made records of the outputs that were made
+ * @param checks the levels of the file as each report needs them
+ * @param inputs SHA-256 of the files that were read, by name
+ * @param warnings as text
  */
 record LevelResult(Map<Task, Outcome> outcomes, Map<Task, Made> made, Map<Task, List<Tried<ReportedLevel>>> checks,
 		Map<String, String> inputs, List<String> warnings) {

@@ -34,10 +34,12 @@ import org.leeway.core.request.StepProgress;
 import org.leeway.core.request.Tried;
 import org.leeway.pathing.world.Agent;
 
-/** Makes what is due of one level, which is read and analysed once. */
+/**
+ * The work on one level: makes its outputs that are out of date. The level is read and analysed once for all of them.
+ */
 final class LevelWork {
 
-	/** A level of the file, and how the file was read. */
+	/** The key of a shared analysis: a level of the file, and how the file was read. */
 	private record Analysed(Optional<String> level, ReadingChoice choice) {
 	}
 
@@ -53,7 +55,7 @@ final class LevelWork {
 	private LevelReading reading;
 	private final Map<Analysed, LevelAnalysis> analyses = new HashMap<>();
 
-	/** @param tasks those that are due */
+	/** @param tasks the tasks that are out of date */
 	LevelWork(BatchContext context, BatchLevel level, List<Task> tasks, StepProgress progress) {
 		this.context = context;
 		this.level = level;
@@ -160,7 +162,10 @@ final class LevelWork {
 				.map(each -> Optional.of(new AgentChoice(each.name(), null))).toList();
 	}
 
-	/** A layer of routes asks for the agents of the routes only: some planners look at all agents that there are. */
+	/**
+	 * Returns the query of a layer. For a layer of routes, the query holds only the agents of the routes, because some
+	 * planners look at all agents they get.
+	 */
 	private LayerQuery query(LayerChoice choice, LevelInput input, LevelSnapshot snapshot, boolean picture)
 			throws FailureException {
 		return choice.layer() instanceof TrajectoryLayer
@@ -168,15 +173,15 @@ final class LevelWork {
 				: choice.of(analysis(input, ReadingChoice.NONE), input.model(), snapshot, file, picture, ConfigReader.KEYS);
 	}
 
-	/** The level, with the agents of the config's file if it has none. */
+	/** Returns the level, with the agents of the config's file if it has none. */
 	private LevelSnapshot withAgents(LevelSnapshot snapshot, ReadingChoice choice) throws FailureException {
 		List<AgentPreset> agents = reading.agents(choice);
 		return agents.isEmpty() ? snapshot : LevelCheck.prepare(snapshot, file, agents, List.of());
 	}
 
 	/**
-	 * The analysis that layers and reports share which read the level alike: for all agents if there is such a report, else
-	 * for those of layers.
+	 * Returns the analysis that layers and reports share if they read the level alike. The analysis covers all agents
+	 * if a report uses it, otherwise the agents of the layers.
 	 */
 	private LevelAnalysis analysis(LevelInput input, ReadingChoice choice) throws FailureException {
 		Analysed key = new Analysed(input.level(), choice);

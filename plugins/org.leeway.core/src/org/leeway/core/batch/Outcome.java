@@ -3,15 +3,15 @@ package org.leeway.core.batch;
 import java.util.List;
 
 /**
- * What came of a task, or of an output of an earlier run.
+ * The outcome of a task, or of an output of an earlier run.
  *
  * @param output the name of the task's output
  * @param files that were written, from the folder of the config
- * @param message what was written or why not, in words; empty if there is nothing to say
+ * @param message text that says what was written, or why not. May be empty
  */
 public record Outcome(Kind kind, String output, List<String> files, String message) {
 
-	/** What can come of it. */
+	/** Kinds of outcomes. */
 	public enum Kind {
 		/** Written. */
 		MADE,
@@ -19,7 +19,7 @@ public record Outcome(Kind kind, String output, List<String> files, String messa
 		DUE,
 		/** Up to date. */
 		UNCHANGED,
-		/** Not written; the old files are as they were. */
+		/** Not written. The old files are unchanged. */
 		FAILED,
 		/** An output that the config no longer makes was removed. */
 		REMOVED,

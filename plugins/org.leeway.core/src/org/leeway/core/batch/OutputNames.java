@@ -12,9 +12,10 @@ import java.util.Set;
 import java.util.TreeMap;
 
 /**
- * Finds two tasks that could write one file. Names that differ only in case, or in how a letter is composed, are one name
- * on some systems. An export may write files beside the one that it is named after, with a dot and more behind the name,
- * so these names are taken too; where an agent is in the name, this is left to {@link BatchContext#claim}.
+ * A search for two tasks that could write one file. Names that differ only in case, or in how a letter is composed, are
+ * one name on some systems. An export may also write files whose names continue the output's name after a dot, such as
+ * {@code map.obj.mtl}, so these names are taken too. Names that depend on an agent of the level are checked by
+ * {@link Claims}.
  */
 final class OutputNames {
 
@@ -25,7 +26,7 @@ final class OutputNames {
 	private final TreeMap<String, Task> exact = new TreeMap<>();
 	private final Map<String, Task> open = new HashMap<>();
 
-	/** Adds a task; empty if its name is its own. */
+	/** Adds a task. Returns the clash with an earlier task, or empty if there is none. */
 	Optional<Clash> add(Task task) {
 		String name = comparable(task.output());
 		Task taken = name.indexOf(OutputPattern.ANY) >= 0 ? addOpen(name, task) : addExact(name, task);
@@ -65,12 +66,12 @@ final class OutputNames {
 		return null;
 	}
 
-	/** Lower case, with composed letters. */
+	/** Returns a name in lower case with composed letters, so that names compare as on all systems. */
 	static String comparable(String name) {
 		return Normalizer.normalize(name, Normalizer.Form.NFC).toLowerCase(Locale.ROOT);
 	}
 
-	/** Whether two names are one for some agents. */
+	/** Returns whether two names are equal for some names of agents. */
 	static boolean canBeOne(String one, String other) {
 		return one.regionMatches(0, other, 0, Math.min(fixed(one), fixed(other))) && match(one, other);
 	}
@@ -80,7 +81,7 @@ final class OutputNames {
 		return any < 0 ? name.length() : any;
 	}
 
-	/** Whether some text without a slash in place of each {@link OutputPattern#ANY} makes both names equal. */
+	/** Returns whether some text without a slash in place of each {@link OutputPattern#ANY} makes both names equal. */
 	private static boolean match(String one, String other) {
 		List<int[]> todo = new ArrayList<>(List.of(new int[] {0, 0}));
 		Set<Long> seen = new HashSet<>();

@@ -7,8 +7,8 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * The name of an output with placeholders, such as <code>out/{level}/{layer}-{agent}.npy</code>. A path from the folder
- * of the config.
+ * The name of an output with placeholders, such as <code>out/{level}/{layer}-{agent}.npy</code>. The path is relative
+ * to the folder of the config.
  *
  * @param text as the config has it
  * @param line of the config
@@ -25,7 +25,7 @@ record OutputPattern(String text, int line) {
 
 	private static final Pattern PLACEHOLDER = Pattern.compile("\\{([^{}]*)}");
 
-	/** What is wrong with the pattern, in words; empty if all is well. */
+	/** Returns a message that says what is wrong with the pattern, or empty. */
 	Optional<String> problem(List<String> known) {
 		Matcher placeholder = PLACEHOLDER.matcher(text);
 		while (placeholder.find()) {
@@ -46,7 +46,7 @@ record OutputPattern(String text, int line) {
 		return text.contains("{" + placeholder + "}");
 	}
 
-	/** The name with values in place of the placeholders. */
+	/** Returns the name with values in place of the placeholders. */
 	String expand(Map<String, String> values) {
 		return PLACEHOLDER.matcher(text).replaceAll(each -> Matcher.quoteReplacement(values.get(each.group(1))));
 	}

@@ -15,13 +15,13 @@ import java.util.TreeMap;
 import org.leeway.core.exchange.Export;
 import org.leeway.core.request.FailureException;
 
-/** Writes the files of a task, all or none, and makes their folders. */
+/** A writer of the files of a task. Writes all or none, and creates their folders. */
 record OutputWriter(BatchContext context, Task task) {
 
 	/**
 	 * Writes exports.
 	 *
-	 * @return by name the SHA-256 of each file as it was written
+	 * @return SHA-256 of each file as it was written, by name
 	 * @throws FailureException if a file belongs to another task, or cannot be written
 	 */
 	Map<String, String> write(Map<Path, Export> exports) throws FailureException {
@@ -51,7 +51,10 @@ record OutputWriter(BatchContext context, Task task) {
 		return new Export(parts, export.diagnostics());
 	}
 
-	/** Passes bytes on in blocks, which {@link java.io.FilterOutputStream} alone would not. */
+	/**
+	 * A digesting stream that does not close its target. The superclass passes bytes on in blocks,
+	 * {@link java.io.FilterOutputStream} would pass single bytes.
+	 */
 	private static final class Digested extends DigestOutputStream {
 
 		Digested(OutputStream out, MessageDigest digest) {

@@ -6,7 +6,7 @@ import java.nio.file.Path;
 import java.util.HashMap;
 import java.util.Map;
 
-/** Where paths lead when all links are followed, also of files that are not there yet. */
+/** Real paths of files: all links are followed. Works for files that do not exist yet, too. */
 final class RealPaths {
 
 	private final Map<Path, Path> folders = new HashMap<>();

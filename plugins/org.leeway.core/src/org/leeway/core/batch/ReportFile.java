@@ -20,7 +20,7 @@ import org.leeway.core.request.FailureException;
 import org.leeway.core.request.LevelTelling;
 import org.leeway.core.request.Tried;
 
-/** A report that grows level by level, beside its place until it is complete. */
+/** A report that grows level by level in a temporary file until it is complete. */
 final class ReportFile implements AutoCloseable {
 
 	private static final String UNFINISHED = "report";
@@ -32,7 +32,7 @@ final class ReportFile implements AutoCloseable {
 	private final Map<String, String> inputs = new TreeMap<>();
 	private TemporaryFolder work;
 	private Writer out;
-	/** The report so far, or why it cannot be written; other outputs are made all the same. */
+	/** The report so far, or why it cannot be written. If the report fails, other outputs are still made. */
 	private Tried<AnalysisReport> report;
 	private int levels;
 	private long errors;
@@ -88,13 +88,13 @@ final class ReportFile implements AutoCloseable {
 			out.close();
 			Map<String, String> written = new OutputWriter(context, task).write(Map.of(context.paths().resolve(task.output()),
 					Export.of(to -> Files.copy(work.file(UNFINISHED), to))));
-			// one that lacks a level is to be made again
+			// a report that lacks a level gets no fingerprint, so the next run makes it again
 			return new Made(failure == null ? task.fingerprint(context.options().version(), context.config().settings())
 					: "", inputs, written, errors, warnings);
 		});
 	}
 
-	/** What came of it. */
+	/** Returns the outcome of the report. */
 	Outcome outcome(Tried<Made> made) {
 		if (made.failure() != null || failure != null) {
 			return new Outcome(Outcome.Kind.FAILED, task.key(), made.value() == null ? List.of() : List.of(task.output()),

@@ -1,13 +1,16 @@
 package org.leeway.core.batch;
 
 /**
- * Decides when a running batch writes its state again. A batch that is killed loses little more than the work since the last
- * write. The state of many levels takes long to write, so the pause grows with the time of a write.
+ * The pace at which a running batch writes its state. A batch that is killed loses little more than the work since the
+ * last write. A state of many levels is slow to write, so the pause grows with the duration of a write.
  */
 final class SavePace {
 
 	private static final long LEAST_NANOS = 1_000_000_000;
-	/** The least pause, as a multiple of the time of a write: writing takes less than 5 % of the time. */
+	/**
+	 * Least pause between writes, as a multiple of the duration of a write, so that writing costs less than 5 % of the
+	 * time.
+	 */
 	private static final int PAUSE = 20;
 
 	private long next;

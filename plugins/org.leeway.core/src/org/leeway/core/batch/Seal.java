@@ -13,11 +13,11 @@ import javax.crypto.spec.SecretKeySpec;
 import org.leeway.core.files.UserFolder;
 
 /**
- * Tells outputs that this user's batches wrote from outputs that a state merely claims, such as a state that came with a
- * repository. Each output has a keyed sum over the config, the name and the content, which nobody makes without the user's
- * secret.
+ * A proof that a batch of this user wrote an output. A state alone may claim outputs wrongly, such as a state that came
+ * with a repository. Each output has a keyed sum over the config, the name and the content, which cannot be made
+ * without the user's secret.
  *
- * @param key the user's secret; empty if there is none, so that no sum is made and none is right
+ * @param key the user's secret. If empty, no sum is made and no sum is valid
  * @param config the place of the config, so that a state counts for no other config
  */
 record Seal(Optional<byte[]> key, String config) {
@@ -29,7 +29,7 @@ record Seal(Optional<byte[]> key, String config) {
 		return new Seal(UserKey.in(UserFolder.path().resolve("batch.key")), config.toAbsolutePath().normalize().toString());
 	}
 
-	/** Returns the sum of an output; empty without a secret. */
+	/** Returns the sum of an output, or empty without a secret. */
 	Optional<String> sum(String name, String hash) {
 		return key.map(secret -> {
 			try {
@@ -43,7 +43,7 @@ record Seal(Optional<byte[]> key, String config) {
 		});
 	}
 
-	/** Returns whether a sum is that of an output. */
+	/** Returns whether a sum is valid for an output. Compares in constant time. */
 	boolean isRight(String sum, String name, String hash) {
 		return sum != null && sum(name, hash).map(right -> MessageDigest.isEqual(right.getBytes(StandardCharsets.UTF_8),
 				sum.getBytes(StandardCharsets.UTF_8))).orElse(false);

@@ -7,27 +7,31 @@ import java.util.stream.Collectors;
 import org.leeway.core.request.AgentChoice;
 
 /**
- * One entry for one level, or for all of them.
+ * An entry of the config applied to one level, or to all levels.
  *
- * @param levels those that it is about
+ * @param levels the levels that the task reads
  * @param agent of the layer, if the config names one
- * @param output from the folder of the config; with {@link OutputPattern#ANY} for each agent of the level
+ * @param output from the folder of the config. Contains {@link OutputPattern#ANY} if there is an output for each agent
+ * of the level
  */
 record Task(Entry entry, List<BatchLevel> levels, Optional<AgentChoice> agent, String output) {
 
-	/** The name in the state and in messages. */
+	/** Returns the name in the state and in messages. */
 	String key() {
 		return output.replace(String.valueOf(OutputPattern.ANY), "{" + OutputPattern.AGENT + "}");
 	}
 
-	/** Outputs differ between tasks, and a hash of all levels would cost as much as they are many, for each of them. */
+	/**
+	 * Hashes the output only, because outputs differ between tasks. Hashing all levels of each task would need
+	 * quadratic time.
+	 */
 	@Override
 	public int hashCode() {
 		return output.hashCode();
 	}
 
 	/**
-	 * Returns all that decides on the bytes, besides the contents of files.
+	 * Returns a hash of everything that the output depends on, besides the contents of files.
 	 *
 	 * @param settings of the config
 	 */

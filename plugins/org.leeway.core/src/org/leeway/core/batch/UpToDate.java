@@ -5,7 +5,7 @@ import java.util.Map;
 
 import org.leeway.core.batch.BatchState.Made;
 
-/** Tells which tasks an earlier run did as this one would. Thread-safe. */
+/** The decision which tasks are up to date: an earlier run did them with the same settings and files. Thread-safe. */
 final class UpToDate {
 
 	private final BatchConfig config;
@@ -31,7 +31,9 @@ final class UpToDate {
 				.allMatch(file -> hashes.first(config.paths().resolve(file.getKey())).equals(file.getValue()));
 	}
 
-	/** The state after some tasks of a plan, all others being as before. */
+	/**
+	 * Returns the state after some tasks of a plan have been made or have failed. All other tasks keep their records.
+	 */
 	BatchState with(Map<String, Made> made, Iterable<Task> failed) {
 		Map<String, Made> tasks = new HashMap<>(state.tasks());
 		for (Task task : failed) {

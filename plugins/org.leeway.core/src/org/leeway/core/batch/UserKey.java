@@ -24,7 +24,10 @@ final class UserKey {
 	private UserKey() {
 	}
 
-	/** Returns the secret in a file, made if it is not there; empty if there can be none, such as without a home folder. */
+	/**
+	 * Returns the secret in a file, and creates the file if it is missing. Empty if that is not possible, such as
+	 * without a home folder.
+	 */
 	static Optional<byte[]> in(Path file) {
 		try {
 			if (!AtomicFile.hasOwn(file)) {
@@ -37,7 +40,7 @@ final class UserKey {
 		}
 	}
 
-	/** Makes the file in one step, so that batches that begin at the same time get the same secret. */
+	/** Creates the file atomically, so that batches that start at the same time get the same secret. */
 	private static void make(Path file) throws IOException {
 		Files.createDirectories(file.getParent());
 		Path unfinished = file.resolveSibling("." + file.getFileName() + "." + UUID.randomUUID());
