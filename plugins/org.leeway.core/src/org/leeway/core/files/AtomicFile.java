@@ -22,14 +22,14 @@ import java.util.Map;
 import java.util.UUID;
 
 /**
- * Replaces a file completely or not at all. It writes the new content to a file beside the old one, forces it to the
- * disk, and moves it over the old file in one step; readers see the old content until then. If anything fails, the old
- * file stays and nothing else is left. If the program is killed meanwhile, the new file is left; a write to the same
- * folder an hour later removes it.
+ * Atomic replacement of files: a file is replaced completely or not at all. The new content goes to a temporary file in
+ * the same folder, is forced to the disk, and is moved over the old file. Readers see the old content until then. If
+ * anything fails, the old file stays and the temporary file is removed. If the program is killed, the temporary file is
+ * left. A later write to the same folder removes it after an hour.
  */
 public final class AtomicFile {
 
-	/** Writes the new content of a file. */
+	/** A source of the new content of a file. */
 	@FunctionalInterface
 	public interface Content {
 
@@ -39,15 +39,15 @@ public final class AtomicFile {
 	private static final int BUFFER = 1 << 16;
 	private static final String PREFIX = ".leeway-";
 	private static final String SUFFIX = ".tmp";
-	/** A temporary file of this age is abandoned: no write takes so long. */
+	/** Age at which a temporary file counts as abandoned: no write takes an hour. */
 	private static final Duration ABANDONED = Duration.ofHours(1);
 
 	private AtomicFile() {
 	}
 
 	/**
-	 * Writes a file completely or not at all. Replaces the target of a symbolic link, keeps permissions, and writes
-	 * directly to a device, a pipe or an open file such as {@code /dev/stdout}, whose reader may stop reading.
+	 * Writes a file completely or not at all. Replaces the target of a symbolic link, and keeps permissions. Devices,
+	 * pipes and open files such as {@code /dev/stdout} are written directly, and their reader may stop reading.
 	 *
 	 * @throws FileSystemException if that fails, with the name of the file, which is as it was before
 	 * @throws IOException if the content fails
@@ -57,8 +57,8 @@ public final class AtomicFile {
 	}
 
 	/**
-	 * Writes a file of Leeway's own, such as a state or an autosave, completely or not at all. Nobody is asked for its name, so
-	 * a link in its place is somebody else's: the link is replaced, and its target stays.
+	 * Writes a file of Leeway's own, such as a state or an autosave, completely or not at all. Replaces a symbolic link
+	 * and leaves its target alone: the user did not choose the name, so the link is not the user's wish.
 	 *
 	 * @throws IOException if that fails
 	 */
@@ -72,13 +72,16 @@ public final class AtomicFile {
 		}
 	}
 
-	/** Returns whether a file of Leeway's own is there. A link is somebody else's, and what it leads to is not believed. */
+	/**
+	 * Returns whether a file exists that Leeway wrote. A link does not count, because another user may have put it
+	 * there.
+	 */
 	public static boolean hasOwn(Path file) {
 		return Files.isRegularFile(file, LinkOption.NOFOLLOW_LINKS);
 	}
 
 	/**
-	 * Returns the path of the file that {@link #write} would make or replace: the end of all links.
+	 * Returns the path of the file that {@link #write} would create or replace: the end of all links.
 	 *
 	 * @throws IOException if links lead in a circle, or cannot be read
 	 */
@@ -86,14 +89,14 @@ public final class AtomicFile {
 		return Destination.of(file).path();
 	}
 
-	/** Whether a path leads to a device, a pipe or an open file, which is written as it is. */
+	/** Returns whether a path leads to a device, a pipe or an open file, which is written directly. */
 	public static boolean isStream(Path file) throws IOException {
 		return Destination.of(file).isStream();
 	}
 
 	/**
-	 * Writes several files. All contents are complete on the disk before the first file is replaced, so a content that
-	 * fails leaves all files as they were.
+	 * Writes several files. All contents are complete on the disk before the first file is replaced. If a content
+	 * fails, all files stay unchanged.
 	 *
 	 * @throws FileSystemException if that fails, with the name of the file that cannot be written
 	 * @throws IOException if a content fails
@@ -117,8 +120,8 @@ public final class AtomicFile {
 	}
 
 	/**
-	 * Like {@link #write(Path, Content)}. If the new content differs, keeps the old one in a file of the given name in
-	 * the same folder.
+	 * Writes a file as {@link #write(Path, Content)} does. If the new content differs, keeps the old one in a file
+	 * named {@code backup} in the same folder.
 	 */
 	public static void writeKeepingOld(Path file, Content content, String backup) throws IOException {
 		try (Replacement replacement = new Replacement(file)) {
@@ -128,13 +131,13 @@ public final class AtomicFile {
 		}
 	}
 
-	/** The new content of a file, on its way there. */
+	/** A replacement of a file in progress. */
 	private static final class Replacement implements AutoCloseable {
 
 		private final Path file;
 		private final Destination destination;
 		private final Path target;
-		/** Where the new content is; null for a stream, which has it at once. */
+		/** The file with the new content. Null for a stream, which is written directly. */
 		private Path temporary;
 
 		Replacement(Path file) throws IOException {
@@ -168,7 +171,7 @@ public final class AtomicFile {
 			}
 		}
 
-		/** Names the file in a failure, which may be one of the temporary file. */
+		/** Runs a step. Failures name the target, also where the temporary file is to blame. */
 		private void naming(NamedOutput.Step step) throws FileSystemException {
 			NamedOutput.naming(file.toString(), step);
 		}
@@ -195,7 +198,7 @@ public final class AtomicFile {
 		}
 	}
 
-	/** The folder of a file that can be replaced. */
+	/** Returns the folder of a file. Fails if the file cannot be replaced. */
 	private static Path folder(Path file, Path target) throws IOException {
 		Path folder = target.toAbsolutePath().getParent();
 		if (folder == null || Files.isDirectory(target)) {
@@ -207,7 +210,7 @@ public final class AtomicFile {
 		if (!Files.isWritable(folder)) {
 			throw new FileSystemException(file.toString(), null, "the folder is read-only: " + folder);
 		}
-		// a reader may remove the file between two looks
+		// checked twice, because a reader may remove the file in between
 		if (Files.exists(target) && !Files.isWritable(target) && Files.exists(target)) {
 			throw new FileSystemException(file.toString(), null, "the file is read-only");
 		}
@@ -218,7 +221,10 @@ public final class AtomicFile {
 		return folder.resolve(PREFIX + UUID.randomUUID() + SUFFIX);
 	}
 
-	/** Keeps an old file under a second name: as a hard link, which takes no space, or else as a copy. */
+	/**
+	 * Keeps an old file under a second name: as a hard link, which needs no space, or as a copy where links are not
+	 * supported.
+	 */
 	private static void keep(Path old, Path backup) throws IOException {
 		if (Files.isDirectory(backup, LinkOption.NOFOLLOW_LINKS)) {
 			throw new FileSystemException(backup.toString(), null, "is a folder, expected a file for the old content");
@@ -242,7 +248,7 @@ public final class AtomicFile {
 		}
 	}
 
-	/** Removes the files that killed writers left before a time, measured by the clock of the folder's file system. */
+	/** Removes the temporary files that killed writers left before a time on the clock of the folder's file system. */
 	private static void removeAbandoned(Path folder, Instant before) {
 		try (DirectoryStream<Path> left = Files.newDirectoryStream(folder, PREFIX + "*" + SUFFIX)) {
 			for (Path each : left) {
@@ -251,7 +257,7 @@ public final class AtomicFile {
 				}
 			}
 		} catch (IOException | DirectoryIteratorException e) {
-			// the file has been written all the same, and the next one to write here tries again
+			// the write itself has succeeded, and the next write to this folder tries again
 		}
 	}
 
@@ -264,7 +270,7 @@ public final class AtomicFile {
 			Files.getFileAttributeView(to, PosixFileAttributeView.class)
 					.setPermissions(old.readAttributes().permissions());
 		} catch (NoSuchFileException none) {
-			// a new file, or one that somebody has removed meanwhile
+			// a new file, or another process has removed the old one meanwhile
 		}
 	}
 }

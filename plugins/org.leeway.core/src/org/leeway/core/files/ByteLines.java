@@ -3,7 +3,7 @@ package org.leeway.core.files;
 import java.io.IOException;
 import java.io.InputStream;
 
-/** Reads the lines of a stream, one byte a character; lines end with {@code \n} or {@code \r\n}. */
+/** A reader of the lines of a stream, with one byte for each character. Lines end with {@code \n} or {@code \r\n}. */
 public final class ByteLines {
 
 	private final InputStream in;
@@ -16,13 +16,13 @@ public final class ByteLines {
 		this.in = in;
 	}
 
-	/** The number of the line that was read last, counted from 1. */
+	/** Returns the number of the line that was read last, counted from 1. */
 	public int number() {
 		return number;
 	}
 
 	/**
-	 * Reads a line. What does not fit the target is counted, not kept.
+	 * Reads a line. Characters that do not fit the target are counted, but not kept.
 	 *
 	 * @return how many characters the line has, or -1 at the end of the stream
 	 */

@@ -13,7 +13,7 @@ abstract class CountedInput extends FilterInputStream {
 		super(in);
 	}
 
-	/** Called after each read, with the number of all bytes so far. */
+	/** Handles the number of bytes read so far, after each read. */
 	abstract void counted(long bytes) throws IOException;
 
 	@Override

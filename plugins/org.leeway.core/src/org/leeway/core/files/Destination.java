@@ -15,18 +15,18 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * Where the path leads that a user named for output. A file is replaced. A device, a pipe, or what a process has open, such
- * as {@code /dev/stdout}, is a stream: what is written goes after what it has.
+ * The target of a path that a user named for output. A regular file is replaced. A stream is appended to: a device, a
+ * pipe, or an open file of a process such as {@code /dev/stdout}.
  *
- * @param path the end of all symbolic links; for a stream, the name to open it by
- * @param isStream whether it is written as it is
+ * @param path the end of all symbolic links. For a stream, the name to open it by
+ * @param isStream whether the target is a stream
  */
 record Destination(Path path, boolean isStream) {
 
 	private static final int BUFFER = 1 << 16;
-	/** As many as Linux follows. */
+	/** Limit for symbolic links, the same as in Linux. */
 	private static final int MOST_LINKS = 40;
-	/** The folder of links to what a process has open. */
+	/** Folders with links to the open files of a process. */
 	private static final Pattern OPEN_FILES = Pattern.compile("/dev/fd|/proc/(\\d+)(/task/\\d+)?/fd");
 
 	/** @throws IOException if links lead in a circle, or cannot be read */
@@ -44,7 +44,10 @@ record Destination(Path path, boolean isStream) {
 		throw new FileSystemException(file.toString(), null, "symbolic links that lead in a circle");
 	}
 
-	/** Looks once: somebody else may remove the file between two looks. */
+	/**
+	 * Returns whether a path leads to a device or a pipe. Asks the system only once, because another process may remove
+	 * the file between two calls.
+	 */
 	private static boolean isDevice(Path path) {
 		try {
 			return Files.readAttributes(path, BasicFileAttributes.class).isOther();
@@ -53,7 +56,10 @@ record Destination(Path path, boolean isStream) {
 		}
 	}
 
-	/** The folder of open files that a path is in, as far as it tells whose they are. */
+	/**
+	 * Returns the match of a path's folder with the folders of open files. Its first group is the process, if the
+	 * folder names one.
+	 */
 	private static Optional<Matcher> openFiles(Path path) {
 		Path folder = path.toAbsolutePath().getParent();
 		try {
@@ -65,7 +71,7 @@ record Destination(Path path, boolean isStream) {
 	}
 
 	/**
-	 * Opens a stream, which lets its reader stop reading.
+	 * Opens a stream whose reader may stop reading without an error.
 	 *
 	 * @param file the name that failures have
 	 */
@@ -86,7 +92,10 @@ record Destination(Path path, boolean isStream) {
 		};
 	}
 
-	/** A standard stream, which stays open: the next file would get its number. */
+	/**
+	 * Returns a standard stream that ignores {@code close}. Otherwise the next file to be opened would get the stream's
+	 * number.
+	 */
 	private static OutputStream unclosed(FileDescriptor standard) {
 		return new FileOutputStream(standard) {
 

@@ -4,19 +4,19 @@ import java.io.IOException;
 import java.io.Reader;
 
 /**
- * The text of an XML file, in which blanks stand for a DOCTYPE declaration without entities. Parsers would take references to
- * entities that a DTD elsewhere may declare for nothing; without the declaration they refuse them. A declaration of entities
- * stays, and is for the parser to refuse.
+ * The text of an XML file with blanks in place of a DOCTYPE declaration that declares no entities. With such a
+ * declaration, parsers would silently drop references to unknown entities, because an external DTD may declare them.
+ * Without it, parsers refuse the references. A declaration with entities stays, so that the parser refuses it.
  */
 final class Doctype extends Reader {
 
-	/** A declaration that ends later is left as it is. */
+	/** Limit for the end of the declaration, in characters. A longer declaration is left as it is. */
 	private static final int LONGEST = 1 << 16;
 	private static final String BEGIN = "<!DOCTYPE";
 	private static final String ENTITY = "<!ENTITY";
 
 	private final Reader in;
-	/** The beginning of the file; null until something is read. */
+	/** The beginning of the file. Null until something is read. */
 	private char[] head;
 	private int headLength;
 	private int position;
@@ -25,7 +25,7 @@ final class Doctype extends Reader {
 		this.in = in;
 	}
 
-	/** A text without its declaration. */
+	/** Returns a text without its declaration. */
 	static Reader blankedOut(Reader in) {
 		return new Doctype(in);
 	}
@@ -60,7 +60,7 @@ final class Doctype extends Reader {
 		}
 	}
 
-	/** Where the declaration begins, after comments and processing instructions; -1 if there is none. */
+	/** Returns the position of the declaration behind comments and processing instructions, or -1 if there is none. */
 	private static int begin(String text) {
 		int at = 0;
 		while (at >= 0) {
@@ -83,7 +83,7 @@ final class Doctype extends Reader {
 		return at < 0 ? -1 : at + end.length();
 	}
 
-	/** Where the declaration ends; -1 if it does not. */
+	/** Returns the position behind the end of the declaration, or -1 if it does not end. */
 	private static int end(String text, int from) {
 		boolean isInside = false;
 		for (int at = from; at >= 0 && at < text.length();) {

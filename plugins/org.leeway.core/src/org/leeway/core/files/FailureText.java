@@ -8,17 +8,19 @@ import java.nio.file.InvalidPathException;
 import java.nio.file.NoSuchFileException;
 import java.util.Locale;
 
-/** Words for users that say why a file could not be read or written. Exceptions of Java may say nothing at all. */
+/**
+ * Messages for users that say why a file could not be read or written. Exceptions of Java may have no message at all.
+ */
 public final class FailureText {
 
 	private FailureText() {
 	}
 
 	/**
-	 * Names the file and the reason. If the failure knows its file, that file counts: a program may fail at another file than
-	 * the one that it was to read or write.
+	 * Returns a message with the file and the reason. A file that the exception names is preferred, because a program
+	 * may fail at another file than the user named.
 	 *
-	 * @param file the file, if the failure knows none
+	 * @param file the file, if the exception names none
 	 */
 	public static String of(String file, IOException cause) {
 		return switch (cause) {
@@ -28,7 +30,7 @@ public final class FailureText {
 		};
 	}
 
-	/** Names the reason, and the file if the failure knows it. */
+	/** Returns a message with the reason, and with the file if the exception names one. */
 	public static String of(Throwable cause) {
 		return cause instanceof FileSystemException known && known.getFile() != null
 				? known.getFile() + ": " + (known.getReason() == null ? reason(known) : known.getReason()) : reason(cause);
@@ -50,12 +52,12 @@ public final class FailureText {
 		};
 	}
 
-	/** Returns what to add about a name that leads to no file. */
+	/** Returns what to add to a message about a name that leads to no file. */
 	public static String named(String file) {
 		return FileNames.problem(file).map(problem -> ": " + problem).orElse("");
 	}
 
-	/** Makes words of the name of a class: {@code ClosedChannelException} becomes "closed channel". */
+	/** Returns the name of an exception's class as words: {@code ClosedChannelException} becomes "closed channel". */
 	private static String words(String className) {
 		return className.replaceFirst("(Exception|Error)$", "").replaceAll("(?<=[a-z])(?=[A-Z])", " ").toLowerCase(Locale.ROOT);
 	}

@@ -5,8 +5,8 @@ import java.nio.file.Path;
 import java.util.Optional;
 
 /**
- * Names of files that Java cannot hold. On Linux a name is any bytes. Java decodes them in the encoding of the locale, with
- * U+FFFD where that fails, and then finds no file of this name.
+ * Names of files that Java cannot represent. A name on Linux is any sequence of bytes. Java decodes the bytes in the
+ * encoding of the locale, with U+FFFD for what it cannot decode, and then finds no file of this name.
  */
 public final class FileNames {
 
@@ -15,12 +15,14 @@ public final class FileNames {
 	private FileNames() {
 	}
 
-	/** Returns what is wrong with the name of a file that is not there; empty if the name is text. */
+	/** Returns the problem with the name of a file that was not found, or empty if the name is valid text. */
 	public static Optional<String> problem(String name) {
 		return name == null || name.indexOf(UNKNOWN) < 0 ? Optional.empty() : Optional.of(problem());
 	}
 
-	/** Returns what is wrong with the name of a file that a folder has; empty if the name leads to the file. */
+	/**
+	 * Returns the problem with the name of a file in a folder's listing, or empty if the file can be found by its name.
+	 */
 	public static Optional<String> problem(Path file) {
 		try {
 			return file.getFileSystem().getPath(file.toString()).equals(file) ? Optional.empty() : Optional.of(problem());
@@ -29,7 +31,7 @@ public final class FileNames {
 		}
 	}
 
-	/** Returns what is wrong with a text that cannot be a path here. */
+	/** Returns the problem with a text that cannot be a path on this system. */
 	public static String problem(InvalidPathException noPath) {
 		return problem(noPath.getInput()).orElse("not a path: " + noPath.getReason());
 	}

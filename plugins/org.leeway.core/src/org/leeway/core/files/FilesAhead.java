@@ -11,9 +11,9 @@ import java.util.concurrent.TimeUnit;
 import java.util.function.IntFunction;
 
 /**
- * Does the same work for one file after the other on some threads, ahead of whoever takes the results in the order of
- * the files. Several threads are one file further ahead, so that none of them waits for whoever takes the results; no
- * more files are begun, or done and not taken.
+ * Ordered results of work on many files in parallel. Threads work ahead of the consumer, which takes the results in the
+ * order of the files. At most threads + 1 results are pending, so a worker rarely waits for the consumer and memory is
+ * bounded. With one thread, one result is pending.
  *
  * @param <T> a result
  */
@@ -28,12 +28,12 @@ public final class FilesAhead<T> implements AutoCloseable {
 	private final Deque<Future<T>> results = new ArrayDeque<>();
 	private int begun;
 
-	/** @param work does the file of a number, from 0 on */
+	/** @param work computes the result of a file from its index */
 	public FilesAhead(int files, int threads, IntFunction<T> work) {
 		this.files = files;
 		this.ahead = threads == 1 ? 1 : Math.min(files, threads) + 1;
 		this.work = work;
-		// daemons, so that the process may end before they do
+		// daemon threads, so that they do not keep the process alive
 		this.pool = Executors.newFixedThreadPool(Math.min(files, threads),
 				Thread.ofPlatform().daemon().name("file-", 1).factory());
 	}
@@ -57,7 +57,7 @@ public final class FilesAhead<T> implements AutoCloseable {
 		}
 	}
 
-	/** Interrupts what is under way, and waits a moment for its end. */
+	/** Interrupts the running work, and waits up to 3 s for its end. */
 	@Override
 	public void close() {
 		pool.shutdownNow();

@@ -6,8 +6,8 @@ import java.util.LinkedHashSet;
 import java.util.Set;
 
 /**
- * Records the files that a thread looks at, so that whoever keeps the result knows what it depends on: the files that
- * {@link InputFile} opens, and the files that it looks for, whether they are there or not. A guard can refuse files.
+ * A record of the files that a thread reads, so that a cache knows what a result depends on. Files that
+ * {@link InputFile} opens count, and files that it looks for, whether they exist or not. A guard can refuse files.
  */
 public final class FilesRead {
 
@@ -15,7 +15,7 @@ public final class FilesRead {
 	@FunctionalInterface
 	public interface Guard {
 
-		/** @throws IOException if the file may not be read; the message says why */
+		/** @throws IOException if the file may not be read. The message says why */
 		void check(Path file) throws IOException;
 	}
 
@@ -27,19 +27,19 @@ public final class FilesRead {
 		T run() throws E;
 	}
 
-	/** Brings files to where a reader looks for them. */
+	/** A provider of files: puts a file where a reader looks for it. */
 	@FunctionalInterface
 	public interface Source {
 
 		/**
-		 * Brings a file, if it is to be where a reader looks for it.
+		 * Puts a file where a reader looks for it, if the source has it.
 		 *
-		 * @throws IOException if that fails, or the file may not be read; the message says why
+		 * @throws IOException if that fails, or the file may not be read. The message says why
 		 */
 		void bring(Path file) throws IOException;
 	}
 
-	/** What the current thread records, and what recorded before. */
+	/** The record of the current thread, and the record that it is nested in. */
 	private record Recording(Set<Path> files, Guard guard, Recording outer) {
 
 		void check(Path file) throws IOException {
@@ -57,7 +57,7 @@ public final class FilesRead {
 	}
 
 	/**
-	 * Does some work, and adds the files that it looks at on this thread to a set, also if the work fails.
+	 * Runs some work, and adds the files that it reads on this thread to a set, also if the work fails.
 	 *
 	 * @throws E as the work
 	 */
@@ -67,7 +67,7 @@ public final class FilesRead {
 	}
 
 	/**
-	 * Does some work, and adds the files that it looks at on this thread to a set, also if the work fails.
+	 * Runs some work, and adds the files that it reads on this thread to a set, also if the work fails.
 	 *
 	 * @param guard is asked before a file is opened
 	 * @throws E as the work
@@ -86,7 +86,7 @@ public final class FilesRead {
 	}
 
 	/**
-	 * Does some work whose files on this thread come from a source.
+	 * Runs some work whose files on this thread come from a source.
 	 *
 	 * @throws E as the work
 	 */
@@ -101,7 +101,7 @@ public final class FilesRead {
 	}
 
 	/**
-	 * Records a file that is looked for.
+	 * Records a file that a reader looks for.
 	 *
 	 * @throws IOException if a source fails to bring the file
 	 */
@@ -120,7 +120,7 @@ public final class FilesRead {
 	}
 
 	/**
-	 * Records a file that is to be opened.
+	 * Records a file that a reader is about to open.
 	 *
 	 * @throws IOException if a guard refuses the file
 	 */

@@ -14,7 +14,7 @@ import java.util.Arrays;
 
 import org.leeway.pathing.Progress;
 
-/** Opens files that a user named, and refuses unreadable ones with a message for users. */
+/** Access to files that a user named. Unreadable files are refused with a message for users. */
 public final class InputFile {
 
 	private static final int BUFFER = 1 << 16;
@@ -27,7 +27,7 @@ public final class InputFile {
 	}
 
 	/**
-	 * A buffered stream of the bytes of a file. It fails once more than {@code limit} bytes are read, also if the file
+	 * Returns a buffered stream of the bytes of a file. Reading fails beyond {@code limit} bytes, even if the file
 	 * grows meanwhile.
 	 *
 	 * @throws LevelTooLargeException if the file is larger than {@code limit} bytes
@@ -45,7 +45,7 @@ public final class InputFile {
 	}
 
 	/**
-	 * A channel to read the parts of a file in any order.
+	 * Returns a channel to read the parts of a file in any order.
 	 *
 	 * @throws FileSystemException if there is no such file, or it is a folder or may not be read
 	 */
@@ -60,9 +60,9 @@ public final class InputFile {
 	}
 
 	/**
-	 * Whether a file that another one refers to is there.
+	 * Returns whether a file exists that another file refers to.
 	 *
-	 * @throws IOException if nobody can tell
+	 * @throws IOException if a source fails to bring the file
 	 */
 	public static boolean exists(Path file) throws IOException {
 		FilesRead.look(file);
@@ -82,9 +82,9 @@ public final class InputFile {
 	}
 
 	/**
-	 * A stream of the bytes of a file, however large it is.
+	 * Returns a stream of the bytes of a file of any size.
 	 *
-	 * @param progress is told of every 64 KiB read, and may cancel
+	 * @param progress gets a step for every 64 KiB, and may cancel
 	 * @throws FileSystemException if there is no such file, or it is a folder or may not be read
 	 */
 	public static InputStream open(Path file, Progress progress) throws IOException {
@@ -92,9 +92,9 @@ public final class InputFile {
 	}
 
 	/**
-	 * Like {@link #open(Path, long)}.
+	 * Opens a file as {@link #open(Path, long)} does, with progress.
 	 *
-	 * @param progress is told of every 64 KiB that are read, and may cancel
+	 * @param progress gets a step for every 64 KiB, and may cancel
 	 */
 	public static InputStream open(Path file, long limit, Progress progress) throws IOException {
 		return new CountedInput(open(file, limit)) {
@@ -142,12 +142,12 @@ public final class InputFile {
 		return text;
 	}
 
-	/** The number of 64 KiB blocks of a file, the last of which may be smaller. */
+	/** Returns the number of 64 KiB blocks of a file. The last block may be smaller. */
 	public static int pieces(Path file) throws IOException {
 		return (int) Math.min(Integer.MAX_VALUE, Files.size(file) / BUFFER + 1);
 	}
 
-	/** The same bytes, at most {@code limit} of them. */
+	/** Returns a stream of the same bytes that fails beyond {@code limit} bytes. */
 	public static InputStream limited(InputStream in, long limit, String name) {
 		return new CountedInput(in) {
 			@Override

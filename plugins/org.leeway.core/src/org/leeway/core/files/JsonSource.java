@@ -15,22 +15,25 @@ import com.google.gson.stream.JsonReader;
 import com.google.gson.stream.JsonToken;
 import com.google.gson.stream.MalformedJsonException;
 
-/** The tokens of a JSON file, one by one; numbers are checked. What is wrong is told with file, line and path. */
+/**
+ * The tokens of a JSON file, one by one, with checked numbers. Failures name the file, the line and the path in the
+ * JSON.
+ */
 public final class JsonSource implements Problems {
 
-	/** Reads a part of a file. */
+	/** A reader of a part of a file. */
 	public interface Part<T> {
 
 		T read() throws IOException;
 	}
 
-	/** Reads a member of an object; the reader stands before its value. */
+	/** A reader of a member of an object. The source is positioned before the member's value. */
 	public interface Member {
 
 		void read(String name) throws IOException;
 	}
 
-	/** Enough for 4096 x 4096 cells in base64, which are one string. */
+	/** Limit for a token, in bytes: 4096 x 4096 cells in base64 are one string. */
 	private static final long LONGEST_TOKEN = 96 << 20;
 	/** Longer than every path that formats have. */
 	private static final int LONGEST_PATH = 120;
@@ -47,7 +50,7 @@ public final class JsonSource implements Problems {
 		json.setStrictness(Strictness.STRICT);
 	}
 
-	/** Reads something and tells what is wrong with it. */
+	/** Reads a part. Problems become exceptions with file, line and path. */
 	public <T> T reading(Part<T> part) throws IOException {
 		try {
 			return part.read();
@@ -64,7 +67,7 @@ public final class JsonSource implements Problems {
 		}
 	}
 
-	/** Reads an object; members that are null are left out. */
+	/** Reads an object. Members that are null are skipped. */
 	public void object(Member member) throws IOException {
 		json.beginObject();
 		while (hasNext()) {
@@ -93,18 +96,18 @@ public final class JsonSource implements Problems {
 		return json.hasNext();
 	}
 
-	/** Whether an array begins here. */
+	/** Returns whether an array begins here. */
 	public boolean isArray() throws IOException {
 		return json.peek() == JsonToken.BEGIN_ARRAY;
 	}
 
-	/** Whether a text, a number or a truth stands here. */
+	/** Returns whether the next value is a text, a number or a boolean. */
 	public boolean isScalar() throws IOException {
 		JsonToken token = json.peek();
 		return token == JsonToken.STRING || token == JsonToken.NUMBER || token == JsonToken.BOOLEAN;
 	}
 
-	/** A text, or a number or a truth as text. */
+	/** Reads a text. A number or a boolean counts as text too. */
 	public String text() throws IOException {
 		return json.peek() == JsonToken.BOOLEAN ? Boolean.toString(json.nextBoolean()) : json.nextString();
 	}
@@ -113,19 +116,19 @@ public final class JsonSource implements Problems {
 		return json.nextBoolean();
 	}
 
-	/** A whole number of 32 bits. */
+	/** Returns a whole number of 32 bits. */
 	public int whole() throws IOException {
 		String text = json.nextString();
 		return Words.whole(text).orElseThrow(() -> error(Words.quote(text) + ", expected a whole number of 32 bits"));
 	}
 
-	/** A finite number. */
+	/** Returns a finite number. */
 	public double number() throws IOException {
 		String text = json.nextString();
 		return Words.number(text).orElseThrow(() -> error(Words.quote(text) + ", expected a finite number"));
 	}
 
-	/** A whole number of 32 bits without a sign, as these bits. */
+	/** Reads a whole number from 0 to 2^32 - 1, as the bits of an {@code int}. */
 	public int unsigned() throws IOException {
 		long number;
 		try {
@@ -153,7 +156,7 @@ public final class JsonSource implements Problems {
 		}
 	}
 
-	/** The end of the file is here. */
+	/** Checks that the file ends here. */
 	public void end() throws IOException {
 		if (json.peek() != JsonToken.END_DOCUMENT) {
 			throw error("something more, expected the end of the file");

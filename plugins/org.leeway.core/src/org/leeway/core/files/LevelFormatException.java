@@ -2,7 +2,10 @@ package org.leeway.core.files;
 
 import java.io.IOException;
 
-/** Thrown if a file is no valid level, or a level cannot be saved: tells the problem, what was expected, and where. */
+/**
+ * Thrown if a file is no valid level, or a level cannot be saved. The message has the problem, the place, and what was
+ * expected.
+ */
 public class LevelFormatException extends IOException {
 
 	private static final long serialVersionUID = 1L;
@@ -12,9 +15,9 @@ public class LevelFormatException extends IOException {
 	private final String problem;
 
 	/**
-	 * The message is {@code FILE:LINE: problem}, without the line if that is unknown.
+	 * Creates an exception with the message {@code FILE:LINE: problem}. An unknown line is left out.
 	 *
-	 * @param line counted from 1; 0 if unknown
+	 * @param line counted from 1, or 0 if unknown
 	 * @param problem what is wrong, and what was expected
 	 */
 	public LevelFormatException(String file, int line, String problem) {
@@ -28,17 +31,17 @@ public class LevelFormatException extends IOException {
 		this.problem = problem;
 	}
 
-	/** The name of the file, as the caller gave it. */
+	/** Returns the name of the file, as the caller gave it. */
 	public String file() {
 		return file;
 	}
 
-	/** The line, counted from 1; 0 if unknown. */
+	/** Returns the line, counted from 1, or 0 if unknown. */
 	public int line() {
 		return line;
 	}
 
-	/** What is wrong, without the file and the line. */
+	/** Returns the problem without the file and the line. */
 	public String problem() {
 		return problem;
 	}

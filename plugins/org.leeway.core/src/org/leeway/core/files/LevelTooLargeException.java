@@ -1,6 +1,6 @@
 package org.leeway.core.files;
 
-/** Thrown if a level is too large for memory, with the limit. Larger levels can be read row by row. */
+/** Thrown if a level is too large for memory. The message has the limit. Larger levels can be streamed row by row. */
 public class LevelTooLargeException extends LevelFormatException {
 
 	private static final long serialVersionUID = 1L;

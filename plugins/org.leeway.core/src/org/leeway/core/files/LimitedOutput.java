@@ -4,7 +4,7 @@ import java.io.FilterOutputStream;
 import java.io.IOException;
 import java.io.OutputStream;
 
-/** A stream that fails once more bytes are written than a reader of the file would accept. */
+/** A stream that fails once a file would become too large for its readers. */
 public final class LimitedOutput extends FilterOutputStream {
 
 	private final long limit;

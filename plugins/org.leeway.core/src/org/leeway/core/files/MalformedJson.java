@@ -2,10 +2,10 @@ package org.leeway.core.files;
 
 import java.util.regex.Pattern;
 
-/** What Gson says of a text that is no JSON, or other JSON than expected, in words for users. */
+/** Messages for users about malformed or unexpected JSON, made from the messages of Gson. */
 public final class MalformedJson {
 
-	/** Where Gson tells the place; what follows is an address of its own help. */
+	/** The place in a message of Gson. The rest of the message is the address of a help page. */
 	private static final Pattern PLACE = Pattern.compile("( at line \\d+ column| \\(at line).*", Pattern.DOTALL);
 	/** Advice for the programmer. */
 	private static final String LENIENT = "Use JsonReader.setStrictness";
@@ -13,7 +13,7 @@ public final class MalformedJson {
 	private MalformedJson() {
 	}
 
-	/** The reason without the place. */
+	/** Returns the reason without the place. */
 	public static String reason(Exception wrong) {
 		String reason = PLACE.matcher(FailureText.reason(wrong)).replaceFirst("");
 		return reason.startsWith(LENIENT) ? "malformed JSON, expected strict JSON" : Words.reason(reason);

@@ -8,7 +8,10 @@ import java.nio.file.FileSystemException;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
 
-/** A stream to a file whose failures name the file. Those of Java say "No space left on device", and not where. */
+/**
+ * A stream to a file whose failures name the file. Java's own messages, such as "No space left on device", do not name
+ * it.
+ */
 final class NamedOutput extends FilterOutputStream {
 
 	/** Something that may fail. */
@@ -56,9 +59,9 @@ final class NamedOutput extends FilterOutputStream {
 	}
 
 	/**
-	 * Does a step of writing a file.
+	 * Runs a step of writing a file.
 	 *
-	 * @throws FileSystemException if that fails, with this name, whatever other file had a part in it
+	 * @throws FileSystemException if that fails. The failure always names this file, even if another file was involved
 	 */
 	static void naming(String file, Step step) throws FileSystemException {
 		try {

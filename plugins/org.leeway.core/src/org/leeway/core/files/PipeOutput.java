@@ -5,8 +5,8 @@ import java.io.IOException;
 import java.io.OutputStream;
 
 /**
- * A stream whose reader may stop reading when it has seen enough, like {@code head}: from then on nothing is written, and
- * that is no error. Any other failure is told once.
+ * A stream whose reader may stop reading early, as {@code head} does. After that nothing is written, and no failure is
+ * reported. Any other failure is reported once.
  */
 public final class PipeOutput extends FilterOutputStream {
 
@@ -47,7 +47,8 @@ public final class PipeOutput extends FilterOutputStream {
 
 	private void close(IOException e) throws IOException {
 		closed = true;
-		// there is no exception of its own: "Broken pipe", and on Windows "The pipe is being closed"
+		// Java has no exception of its own for this. Messages are "Broken pipe", and on Windows "The pipe is being
+		// closed"
 		if (e.getMessage() == null || !e.getMessage().contains("pipe")) {
 			throw e;
 		}

@@ -1,8 +1,8 @@
 package org.leeway.core.files;
 
-/** Knows the place in a file that is being read. */
+/** A reader that knows its place in a file. */
 public interface Problems {
 
-	/** A problem at this place, with the file and the line. */
+	/** Returns a problem at this place, with the file and the line. */
 	LevelFormatException error(String problem);
 }

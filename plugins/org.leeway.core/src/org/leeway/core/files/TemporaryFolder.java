@@ -13,29 +13,30 @@ import java.time.Duration;
 import java.time.Instant;
 
 /**
- * A folder for files that nobody needs when a piece of work has ended. If the program is killed meanwhile, the folder is left; the next one that is made an hour later removes it.
+ * A folder for files of a piece of work, which closing removes. If the program is killed, the folder is left. Creating
+ * another folder removes it after an hour.
  */
 public final class TemporaryFolder implements AutoCloseable {
 
 	private static final String PREFIX = "leeway-work-";
 	private static final int BUFFER = 1 << 16;
-	/** A folder of this age is abandoned: no work takes so long. */
+	/** Age at which a folder counts as abandoned: no work takes an hour. */
 	private static final Duration ABANDONED = Duration.ofHours(1);
 
 	private final Path path;
 
-	/** Makes a folder among the temporary files of the system. */
+	/** Creates a folder among the temporary files of the system. */
 	public TemporaryFolder() throws IOException {
 		path = Files.createTempDirectory(PREFIX);
 		removeAbandoned(path.getParent(), Files.getLastModifiedTime(path).toInstant().minus(ABANDONED));
 	}
 
-	/** The place of a file in the folder. */
+	/** Returns the path of a file in the folder. */
 	public Path file(String name) {
 		return path.resolve(name);
 	}
 
-	/** Makes a file in the folder, whose failures name it: the folder may be where there is no space left. */
+	/** Creates a file in the folder. Failures name the file, so that the user sees which disk is full. */
 	public OutputStream create(String name) throws IOException {
 		Path file = file(name);
 		return new BufferedOutputStream(new NamedOutput(
@@ -51,11 +52,14 @@ public final class TemporaryFolder implements AutoCloseable {
 				}
 			}
 		} catch (IOException | DirectoryIteratorException | UnsupportedOperationException e) {
-			// of another user, or somebody else removes it, or nobody can tell whose it is; the next one tries again
+			// folders of other users, or a race with another process. The next run tries again
 		}
 	}
 
-	/** Returns whether only this user can have made a folder. Another user could put a link in its place meanwhile. */
+	/**
+	 * Returns whether a folder belongs to this user. Another user could replace the folder by a link while it is
+	 * removed.
+	 */
 	private boolean isOfUser(Path folder) throws IOException {
 		return Files.getOwner(folder, LinkOption.NOFOLLOW_LINKS).equals(Files.getOwner(path));
 	}

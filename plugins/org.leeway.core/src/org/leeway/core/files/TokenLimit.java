@@ -5,7 +5,7 @@ import java.io.IOException;
 import java.io.InputStream;
 
 /**
- * Fails if a parser reads on and on without an event, so that a single attribute, comment or string cannot fill the
+ * A limit for the bytes that a parser reads without an event, so that one attribute, comment or string cannot fill the
  * memory.
  */
 final class TokenLimit extends FilterInputStream {
@@ -18,7 +18,7 @@ final class TokenLimit extends FilterInputStream {
 		this.limit = limit;
 	}
 
-	/** A token ends here. */
+	/** Starts a new token. */
 	void nextToken() {
 		count = 0;
 	}

@@ -2,7 +2,7 @@ package org.leeway.core.files;
 
 import java.io.IOException;
 
-/** Thrown if a single piece of a file, such as an attribute or a text, is too long to be meant well. */
+/** Thrown if a single attribute or text of a file is longer than any honest file would have it. */
 public final class TokenTooLongException extends IOException {
 
 	private static final long serialVersionUID = 1L;

@@ -2,15 +2,15 @@ package org.leeway.core.files;
 
 import java.nio.file.Path;
 
-/** The folder in which Leeway keeps what is of a user and of no project. */
+/** The folder for data of the user that belongs to no project. */
 public final class UserFolder {
 
 	private UserFolder() {
 	}
 
 	/**
-	 * Returns the folder, which need not be there: {@code leeway} in {@code XDG_STATE_HOME} if the variable names an absolute
-	 * path, else where the system wants such files.
+	 * Returns the folder, which may not exist yet. If {@code XDG_STATE_HOME} is an absolute path, the folder is
+	 * {@code leeway} in there. Otherwise it is where the system keeps such files.
 	 */
 	public static Path path() {
 		String state = System.getenv("XDG_STATE_HOME");

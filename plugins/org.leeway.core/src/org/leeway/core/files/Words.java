@@ -5,7 +5,7 @@ import java.util.Optional;
 
 import org.leeway.pathing.geom.Decimal;
 
-/** Texts of files in messages, and numbers in texts. */
+/** Texts of files as messages show them, and numbers in texts. */
 public final class Words {
 
 	private static final int LONGEST = 40;
@@ -14,37 +14,36 @@ public final class Words {
 	private Words() {
 	}
 
-	/** A text in quotes, shortened, on one line. */
+	/** Returns a text in quotes, shortened, on one line. */
 	public static String quote(String text) {
 		return "\"" + shortened(text) + "\"";
 	}
 
-	/** A name as messages show it without quotes: shortened, on one line. */
+	/** Returns a name as messages show it without quotes: shortened, on one line. */
 	public static String shortened(String name) {
 		return shortened(name, LONGEST);
 	}
 
-	/** What a library says is wrong with a file, which may quote much of it: shortened, on one line. */
+	/** Returns a library's message about a file, shortened and on one line, because it may quote much of the file. */
 	public static String reason(String message) {
 		return shortened(message, LONGEST_REASON);
 	}
 
-	/** A text on one line, of at most so many characters and three dots. */
+	/** Returns a text on one line, cut after {@code longest} characters and ended by three dots. */
 	static String shortened(String text, int longest) {
 		String shown = visible(start(text, longest));
 		return text.length() <= longest && shown.length() <= longest ? shown : start(shown, longest) + "...";
 	}
 
-	/** Cuts a text after so many characters, or one less where that would cut through a pair. */
+	/** Returns the first {@code longest} characters of a text, or one less if the cut would split a surrogate pair. */
 	private static String start(String text, int longest) {
 		boolean splits = text.length() > longest && Character.isSurrogatePair(text.charAt(longest - 1), text.charAt(longest));
 		return text.substring(0, splits ? longest - 1 : Math.min(longest, text.length()));
 	}
 
 	/**
-	 * Shows on one line what would control a terminal or could not be seen: a newline as {@code \n}, others as a backslash, a
-	 * {@code u} and four hexadecimal digits for each {@code char}. Every message and every line of a report for people goes
-	 * through here.
+	 * Escapes characters that control a terminal or are invisible. A newline becomes {@code \n}. Others become a
+	 * backslash, a {@code u} and four hexadecimal digits. All messages and reports for people go through here.
 	 */
 	public static String visible(String text) {
 		if (text.codePoints().noneMatch(Words::isHidden)) {
@@ -61,7 +60,10 @@ public final class Words {
 		return shown.toString();
 	}
 
-	/** Tells controls, separators of lines, marks that format text or reverse it, and halves of pairs. */
+	/**
+	 * Returns whether a character is a control, a separator of lines, an invisible format such as a change of
+	 * direction, or half a surrogate pair.
+	 */
 	private static boolean isHidden(int c) {
 		return switch (Character.getType(c)) {
 		case Character.CONTROL, Character.FORMAT, Character.LINE_SEPARATOR, Character.PARAGRAPH_SEPARATOR,
@@ -79,7 +81,7 @@ public final class Words {
 		};
 	}
 
-	/** The finite decimal number that a text of another program is, which may have blanks around it and a plus before. */
+	/** Parses a finite decimal number. Blanks around it and a plus before it are accepted. */
 	public static Optional<Double> number(String text) {
 		try {
 			return Optional.of(Decimal.parse(unsigned(text)));
@@ -88,7 +90,7 @@ public final class Words {
 		}
 	}
 
-	/** The whole number of 32 bits that a text is; for the rest as {@link #number}. */
+	/** Parses a whole number of 32 bits. Blanks and signs are accepted as in {@link #number}. */
 	public static Optional<Integer> whole(String text) {
 		try {
 			return Optional.of(Decimal.parseWhole(unsigned(text)));

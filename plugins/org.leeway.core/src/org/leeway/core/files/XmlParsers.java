@@ -12,13 +12,13 @@ import javax.xml.stream.XMLInputFactory;
 import org.xml.sax.SAXException;
 
 /**
- * The XML parsers of the JDK, made strict: they read nothing but the file itself. A DOCTYPE is refused, so a file has no
- * entities but the five of XML itself. The JDK counts these five like others over the whole file, and from release 24 on
- * it refuses a file with 100,001 of them. They cannot grow, so they are not limited here.
+ * The XML parsers of the JDK in a strict configuration: they open no other file and refuse a DOCTYPE. Without a
+ * DOCTYPE, a file has only the five entities of XML. From release 24 on, the JDK refuses a file with more than 100,000
+ * uses of them. They cannot expand further, so that limit is lifted.
  */
 public final class XmlParsers {
 
-	/** What is wrong with a file that has a DOCTYPE. */
+	/** Message about a file that has a DOCTYPE. */
 	public static final String DOCTYPE = "a DOCTYPE declaration, expected a file without one";
 
 	private static final String NO_DOCTYPE = "http://apache.org/xml/features/disallow-doctype-decl";
@@ -26,13 +26,15 @@ public final class XmlParsers {
 			List.of("jdk.xml.maxGeneralEntitySizeLimit", "jdk.xml.totalEntitySizeLimit");
 	private static final String UNLIMITED = "0";
 
-	/** The parser's property for the language of its messages, which are English as Leeway's are. */
+	/**
+	 * The parser's property for the language of its messages. Leeway's messages are English, so the parser's are too.
+	 */
 	private static final String LOCALE = "http://apache.org/xml/properties/locale";
 
 	private XmlParsers() {
 	}
 
-	/** A parser that calls a handler, and fails at a DOCTYPE. */
+	/** Returns a parser that calls a handler, and fails at a DOCTYPE. */
 	public static SAXParser calling() throws ParserConfigurationException, SAXException {
 		SAXParserFactory factory = SAXParserFactory.newDefaultInstance();
 		factory.setNamespaceAware(true);
@@ -46,7 +48,7 @@ public final class XmlParsers {
 		return parser;
 	}
 
-	/** Makes parsers that are asked for one event after the other. A DOCTYPE is one, and it is on the caller to fail. */
+	/** Returns a factory of pull parsers. A DOCTYPE is one of the events, and the caller has to refuse it. */
 	static XMLInputFactory asked() {
 		XMLInputFactory factory = XMLInputFactory.newDefaultFactory();
 		factory.setProperty(XMLInputFactory.SUPPORT_DTD, false);

@@ -14,7 +14,10 @@ import javax.xml.stream.XMLStreamConstants;
 import javax.xml.stream.XMLStreamException;
 import javax.xml.stream.XMLStreamReader;
 
-/** The elements of an XML file, one by one. It opens no other file, expands no entity and refuses a DOCTYPE with entities. */
+/**
+ * The elements of an XML file, one by one. The parser opens no other file, expands no entity and refuses a DOCTYPE with
+ * entities.
+ */
 public final class XmlSource implements Problems {
 
 	private static final long LONGEST_TOKEN = 16 << 20;
@@ -36,8 +39,9 @@ public final class XmlSource implements Problems {
 	}
 
 	/**
-	 * The text of a file, without the byte order mark of some editors. A parser of bytes would print faults by itself. The
-	 * mark is looked for in bytes, since a decoder that has met a fault cannot be read from again.
+	 * Returns the text of a file, without the byte order mark of some editors. The text is decoded here, because a
+	 * parser of bytes would print encoding errors to the console. The mark is removed before decoding, because a
+	 * decoder cannot be read again after an error.
 	 */
 	private static Reader text(InputStream in) throws IOException {
 		BufferedInputStream bytes = new BufferedInputStream(in);
@@ -84,14 +88,14 @@ public final class XmlSource implements Problems {
 		};
 	}
 
-	/** What a parser says, without the place, which is told in another way. */
+	/** Returns the message of a parser without its place, which Leeway adds in its own form. */
 	private static String reason(XMLStreamException e) {
 		String message = FailureText.reason(e);
 		int at = message.indexOf("Message: ");
 		return Words.reason((at < 0 ? message : message.substring(at + "Message: ".length())).replaceAll("\\s+", " "));
 	}
 
-	/** Goes to the next element inside the one that is open; empty at its end. */
+	/** Goes to the next child of the current element. Returns its name, or empty at the end of the element. */
 	public Optional<String> nextChild() throws IOException {
 		for (int event = next();; event = next()) {
 			if (event == XMLStreamConstants.START_ELEMENT) {
@@ -103,7 +107,7 @@ public final class XmlSource implements Problems {
 		}
 	}
 
-	/** Goes to the end of the element that has just been opened. */
+	/** Skips to the end of the element that was opened last. */
 	public void skip() throws IOException {
 		for (int depth = 1; depth > 0;) {
 			int event = next();
@@ -111,7 +115,7 @@ public final class XmlSource implements Problems {
 		}
 	}
 
-	/** The text of the element that has just been opened, up to its end; of elements inside it there is nothing. */
+	/** Reads the text of the element that was opened last, up to its end. Text of nested elements is left out. */
 	public String text() throws IOException {
 		StringBuilder text = new StringBuilder();
 		for (int depth = 1; depth > 0;) {
@@ -127,42 +131,42 @@ public final class XmlSource implements Problems {
 		return text.toString();
 	}
 
-	/** Whether an event is text. */
+	/** Returns whether an event is text. */
 	public static boolean isText(int event) {
 		return event == XMLStreamConstants.CHARACTERS || event == XMLStreamConstants.CDATA
 				|| event == XMLStreamConstants.SPACE;
 	}
 
-	/** The parser, for the text of the event. */
+	/** Returns the parser, for the text of the current event. */
 	public XMLStreamReader xml() {
 		return xml;
 	}
 
-	/** An attribute of the element that has just been opened. */
+	/** Returns an attribute of the element that was opened last. */
 	public Optional<String> attribute(String name) {
 		return Optional.ofNullable(xml.getAttributeValue(null, name));
 	}
 
-	/** A text; empty if it is missing. */
+	/** Returns a text, or empty if it is missing. */
 	public String text(String name) {
 		return attribute(name).orElse("");
 	}
 
-	/** A finite number. */
+	/** Returns a finite number. */
 	public double number(String name, double missing) throws LevelFormatException {
 		Optional<String> text = attribute(name);
 		return text.isEmpty() ? missing
 				: Words.number(text.get()).orElseThrow(() -> wrong(name, text.get(), "a finite number"));
 	}
 
-	/** A whole number of 32 bits. */
+	/** Returns a whole number of 32 bits. */
 	public int whole(String name, int missing) throws LevelFormatException {
 		Optional<String> text = attribute(name);
 		return text.isEmpty() ? missing
 				: Words.whole(text.get()).orElseThrow(() -> wrong(name, text.get(), "a whole number of 32 bits"));
 	}
 
-	/** Whether an attribute says yes. */
+	/** Returns whether an attribute says yes. */
 	public boolean flag(String name, boolean missing) {
 		return attribute(name).map(text -> !text.equals("0") && !text.equals("false")).orElse(missing);
 	}
