@@ -8,24 +8,25 @@ import org.leeway.core.level.NameText;
 import org.leeway.pathing.world.Agent;
 
 /**
- * The agent that a user asked for: one of the level by its name, or a new one.
+ * The agent that a user asked for: an agent of the level by its name, or a new one.
  *
  * @param name of the agent
- * @param argument the new agent; null for one of the level
+ * @param argument the new agent. Null for an agent of the level
  */
 public record AgentChoice(String name, AgentPreset argument) {
 
 	/**
-	 * The agent in a level.
+	 * Returns the agent in a level.
 	 *
-	 * @param choice null if not given; then the level must have only one
-	 * @throws FailureException if the level does not have the agent, or a terrain of it, or there is a choice
+	 * @param choice null if not given. Then the level must have only one agent
+	 * @throws FailureException if the level lacks the agent or one of its terrains, or if it has several agents and
+	 * none is given
 	 */
 	public static Agent of(AgentChoice choice, LevelSnapshot snapshot, String file) throws FailureException {
 		return of(choice, snapshot, file, "", OptionNames.COMMAND_LINE);
 	}
 
-	/** @param instead what could be given instead, for messages, such as {@code ", or --radius"} */
+	/** @param instead other options to offer in the message, such as {@code ", or --radius"} */
 	public static Agent of(AgentChoice choice, LevelSnapshot snapshot, String file, String instead, OptionNames names)
 			throws FailureException {
 		if (choice != null && choice.argument != null) {
@@ -42,7 +43,7 @@ public record AgentChoice(String name, AgentPreset argument) {
 	}
 
 	/**
-	 * The agents of a level, or the usual ones if it has none.
+	 * Returns the agents of a level, or the usual ones if it has none.
 	 *
 	 * @throws FailureException if it has no agents and no terrain for the usual ones
 	 */
@@ -51,9 +52,9 @@ public record AgentChoice(String name, AgentPreset argument) {
 	}
 
 	/**
-	 * Reads a choice: what has a colon outside of {@linkplain NameText quotes} is a new agent.
+	 * Parses a choice. A text with a colon outside of {@linkplain NameText quotes} is a new agent.
 	 *
-	 * @throws IllegalArgumentException if it is no agent; the message says what was expected
+	 * @throws IllegalArgumentException if it is no agent. The message says what was expected
 	 */
 	public static AgentChoice parse(String text) {
 		if (NameText.places(text, ':').isEmpty()) {

@@ -10,19 +10,19 @@ import org.leeway.core.level.Terrain;
 import org.leeway.pathing.world.Agent;
 import org.leeway.pathing.world.Capability;
 
-/** Capabilities by the names of terrains, and the agents of a level that names none. */
+/** Capabilities that a user names by terrains, and the usual agents for levels without agents. */
 public final class Capabilities {
 
-	/** What units of most games cross. */
+	/** Terrains that units cross in most games. */
 	private static final List<String> USUAL = List.of("ground", "swamp");
 
 	private Capabilities() {
 	}
 
 	/**
-	 * The capability of the level with these terrains, such as {@code ground+swamp}.
+	 * Returns the capability of the level with these terrains, such as {@code ground+swamp}.
 	 *
-	 * @throws FailureException if the level lacks one of them
+	 * @throws FailureException if the level lacks a terrain
 	 */
 	public static Capability parse(String terrains, LevelHeader level, String file) throws FailureException {
 		try {
@@ -33,9 +33,9 @@ public final class Capabilities {
 	}
 
 	/**
-	 * An agent in a level.
+	 * Returns an agent in a level.
 	 *
-	 * @throws FailureException if the level lacks one of its terrains
+	 * @throws FailureException if the level lacks a terrain of the agent
 	 */
 	public static Agent agent(AgentPreset agent, LevelHeader level, String file) throws FailureException {
 		try {
@@ -46,9 +46,9 @@ public final class Capabilities {
 	}
 
 	/**
-	 * Agents in a level.
+	 * Returns agents in a level.
 	 *
-	 * @throws FailureException if the level lacks one of their terrains
+	 * @throws FailureException if the level lacks a terrain of an agent
 	 */
 	static List<Agent> agents(List<AgentPreset> agents, LevelHeader level, String file) throws FailureException {
 		List<Agent> all = new ArrayList<>();
@@ -59,9 +59,10 @@ public final class Capabilities {
 	}
 
 	/**
-	 * The agents of a level without agents: small, medium and large over ground and swamp, as far as it has them.
+	 * Returns the usual agents: small, medium and large. They cross ground and swamp, or whichever of the two the level
+	 * has.
 	 *
-	 * @throws FailureException if it has neither
+	 * @throws FailureException if the level has neither
 	 */
 	public static List<Agent> usualAgents(LevelHeader level, String file) throws FailureException {
 		int[] ids = USUAL.stream().flatMap(name -> level.terrain(name).stream()).mapToInt(Terrain::id).toArray();

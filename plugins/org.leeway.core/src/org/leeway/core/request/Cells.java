@@ -10,9 +10,9 @@ public final class Cells {
 	}
 
 	/**
-	 * Reads a cell.
+	 * Parses a cell.
 	 *
-	 * @throws IllegalArgumentException if it is none; the message says what was expected
+	 * @throws IllegalArgumentException if it is none. The message says what was expected
 	 */
 	public static Cell parse(String text) {
 		String[] parts = text.split(",", -1);

@@ -8,16 +8,16 @@ import org.leeway.core.report.AnalysisReport;
 import org.leeway.core.report.ReportedLevel;
 
 /**
- * What came of the check of a level.
+ * The outcome of the check of a level.
  *
  * @param file    the name of its file as the user gave it
  * @param level   null if it could not be checked
- * @param failure why
- * @param lasting whether it would be the same again, also with more memory
+ * @param failure why the level could not be checked
+ * @param lasting whether another check would have the same outcome, even with more memory
  */
 public record CheckOutcome(String file, ReportedLevel level, String failure, boolean lasting) {
 
-	/** Checks the levels of a file, or tells why that is not possible. */
+	/** Checks the levels of a file. If the file cannot be read, the only outcome says why. */
 	public static List<CheckOutcome> of(LevelCheck check, String file, StepProgress progress) {
 		Tried<List<Tried<ReportedLevel>>> levels = Tried.of(file, () -> check.check(file, progress));
 		return levels.failure() != null ? List.of(of(file, new Tried<>(null, levels.failure())))
@@ -32,10 +32,10 @@ public record CheckOutcome(String file, ReportedLevel level, String failure, boo
 	}
 
 	/**
-	 * Writes the level to a report, or why it could not be checked or written.
+	 * Writes the level to a report. If the level could not be checked or written, writes why.
 	 *
 	 * @param telling writes the level
-	 * @return what came of it in the end
+	 * @return the outcome, which is a failure if the level could not be written
 	 * @throws IOException if the report cannot be written
 	 */
 	public CheckOutcome tell(AnalysisReport report, LevelTelling telling) throws IOException {
@@ -46,17 +46,17 @@ public record CheckOutcome(String file, ReportedLevel level, String failure, boo
 		return told;
 	}
 
-	/** What the reader of the file of some levels tells, and the findings rest upon. */
+	/** Returns the diagnostics of a file's reader on which the findings of its levels rest. */
 	public static List<Diagnostic> told(List<CheckOutcome> levels) {
 		return levels.stream().filter(CheckOutcome::isChecked).flatMap(each -> each.level.told().stream()).distinct().toList();
 	}
 
-	/** Whether there is a level. */
+	/** Returns whether there is a level. */
 	public boolean isChecked() {
 		return level != null;
 	}
 
-	/** What a user is told if the memory does not suffice for a level and its findings. */
+	/** Returns the message for a level whose findings need more memory than there is. */
 	public static String outOfMemory(String file) {
 		return ShortMemory.of(file).getMessage() + ", a greater --min-area leaves small regions out";
 	}

@@ -5,7 +5,7 @@ import java.util.Optional;
 
 import org.leeway.core.files.FailureText;
 
-/** A command cannot go on; the message says why, in one line for the user. */
+/** Thrown if a command cannot go on. The message says why, in one line for the user. */
 public class FailureException extends Exception {
 
 	private static final long serialVersionUID = 1L;
@@ -26,9 +26,9 @@ public class FailureException extends Exception {
 	}
 
 	/**
-	 * Tells that a file could not be read or written.
+	 * Creates an exception for a file that could not be read or written.
 	 *
-	 * @param file the file, if the cause knows none
+	 * @param file the file, if the cause names none
 	 */
 	public static FailureException of(String file, IOException cause) {
 		return new FailureException(FailureText.of(file, cause), cause);

@@ -13,7 +13,7 @@ import org.leeway.core.report.SarifReport;
 import org.leeway.core.report.TextReport;
 import org.leeway.core.report.html.ReviewPage;
 
-/** The formats of reports about findings: to read, for programs, for code hosts and build servers, and for reviewers. */
+/** Formats of reports about findings: for people, programs, code hosts, build servers and reviewers. */
 public enum FindingsFormat {
 	text, json, jsonl, sarif, junit, codequality, html;
 
@@ -21,7 +21,7 @@ public enum FindingsFormat {
 	 * Begins a report.
 	 *
 	 * @param version of Leeway
-	 * @param category tells several SARIF reports about one revision apart
+	 * @param category distinguishes several SARIF reports about one revision
 	 */
 	public AnalysisReport begin(Writer out, String version, String category) throws IOException {
 		return switch (this) {

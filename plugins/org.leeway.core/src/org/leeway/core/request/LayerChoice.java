@@ -22,24 +22,24 @@ import org.leeway.pathing.world.Agent;
 import org.leeway.pathing.world.Capability;
 
 /**
- * The layer that a user asked for. What was left open is taken from the level where there is only one choice.
+ * The layer that a user asked for. For options that are not given, the level must have only one choice, which is used.
  *
  * @param capability null if not given
  * @param agent null if not given
  * @param anchor null if not given
- * @param from where the agent stands; null if not given
+ * @param from where the agent stands, null if not given
  * @param radius null if not given
- * @param mesh the name of a mesh that the level stores; null if not given
+ * @param mesh the name of a mesh that the level stores, null if not given
  */
 public record LayerChoice(LayerDescriptor layer, String capability, AgentChoice agent, Anchor anchor, Cell from,
 		Double radius, String mesh) {
 
-	/** What makes no sense together, in words; empty if all is well. */
+	/** Returns a message about options that contradict each other, or empty. */
 	public Optional<String> problem(OptionNames names) {
 		return new Usage(names).problem();
 	}
 
-	/** Checks the options, whatever the level. */
+	/** A check of the options that needs no level. */
 	private final class Usage {
 
 		private final OptionNames names;
@@ -80,34 +80,34 @@ public record LayerChoice(LayerDescriptor layer, String capability, AgentChoice 
 		}
 	}
 
-	/** Whether an agent can be given. */
+	/** Returns whether an agent can be given. */
 	public boolean takesAgent() {
 		return layer.needs(Need.AGENT) || layer.needs(Need.CAPABILITY) || layer.needs(Need.RADIUS);
 	}
 
-	/** The layers that need something, as in {@code clearance, brushfire and fit}. */
+	/** Returns a text that lists the layers with a need, such as {@code clearance, brushfire and fit}. */
 	public static String having(Need need) {
 		List<String> ids = Layers.exported().stream().filter(layer -> layer.needs(need)).map(LayerDescriptor::id).toList();
 		return ids.size() < 2 ? String.join("", ids)
 				: String.join(", ", ids.subList(0, ids.size() - 1)) + " and " + ids.getLast();
 	}
 
-	/** The same choice for another agent. */
+	/** Returns the same choice for another agent. */
 	public LayerChoice with(AgentChoice other) {
 		return new LayerChoice(layer, capability, other, anchor, from, radius, mesh);
 	}
 
-	/** The agent that the layer is for, if it needs one. */
+	/** Returns the agent that the layer is for, if it needs one. */
 	public Optional<Agent> unit(LevelSnapshot level, String file, OptionNames names) throws FailureException {
 		return layer.needs(Need.AGENT) ? Optional.of(AgentChoice.of(agent, level, file, "", names)) : Optional.empty();
 	}
 
 	/**
-	 * The question to a level, which is analysed as far as the layer needs it.
+	 * Returns the query of the layer, and analyses the level as far as the layer needs it.
 	 *
-	 * @param level the file's; of the snapshot, agents and spawns may be others
-	 * @param picture whether the layer is to be looked at
-	 * @throws FailureException if the level does not have what was asked for, or has more than one choice
+	 * @param level the model of the level. The snapshot may have other agents and spawns
+	 * @param picture whether the layer will be shown as a picture
+	 * @throws FailureException if the level lacks what was asked for, or has several choices where none is given
 	 */
 	public LayerQuery of(Level level, LevelSnapshot snapshot, String file, boolean picture, OptionNames names)
 			throws FailureException {
@@ -115,7 +115,7 @@ public record LayerChoice(LayerDescriptor layer, String capability, AgentChoice 
 		return of(LevelAnalysis.of(part, Progress.NONE), level, snapshot, file, picture, names);
 	}
 
-	/** The question to an analysis of the level, which may know fewer agents than the snapshot. */
+	/** Returns the query of the layer on an analysis. The analysis may cover fewer agents than the snapshot has. */
 	public LayerQuery of(LevelAnalysis analysis, Level level, LevelSnapshot snapshot, String file, boolean picture,
 			OptionNames names) throws FailureException {
 		LayerQuery query = LayerQuery.of(analysis);
@@ -147,7 +147,10 @@ public record LayerChoice(LayerDescriptor layer, String capability, AgentChoice 
 		return UnitRange.of(query.analysis().agent(query.agent().orElseThrow()).reachability(), from, Progress.NONE);
 	}
 
-	/** Whose terrains and spawns count where no agent is given: all spawns for a capability, else those of all agents. */
+	/**
+	 * Returns the origin if no agent is given. A capability uses all spawns. Otherwise all agents must have equal
+	 * terrains, and equal spawns if the layer needs spawns.
+	 */
 	private Origin origin(LevelSnapshot level, String file, OptionNames names) throws FailureException {
 		if (capability != null) {
 			return Origin.of(Capabilities.parse(capability, level.header(), file));
@@ -167,7 +170,7 @@ public record LayerChoice(LayerDescriptor layer, String capability, AgentChoice 
 		return origins.get(0);
 	}
 
-	/** Why a layer that starts at spawns is not defined. */
+	/** Returns the failure of a layer that starts at spawns in a level without spawns. */
 	public static FailureException withoutSpawns(LayerQuery query, LayerDescriptor layer, String file, String expected) {
 		return new FailureException(file + ": the level has no "
 				+ (query.analysis().snapshot().spawns().isEmpty() ? "spawns"

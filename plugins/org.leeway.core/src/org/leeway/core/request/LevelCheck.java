@@ -22,33 +22,33 @@ import org.leeway.pathing.world.Agent;
 import org.leeway.pathing.world.Diagonals;
 
 /**
- * What to check levels for. A level is read as a whole; one from a large file is read row by row, which needs a fraction
- * of the memory, unless it asks for what only a whole level can tell.
+ * The options of a check of levels. A small file is read as a whole. A large file is streamed row by row, which needs a
+ * fraction of the memory. If a check needs the whole level, a large file is loaded too.
  *
- * @param agents  those of the level if there are none
- * @param usual   for levels without agents; if there are none, the usual ones
- * @param spawns  those of the level if there are none
- * @param diagonals the rule of diagonal steps; that of the level if empty
+ * @param agents  agents in place of the agents of the level, if there are any
+ * @param usual   agents for levels without agents. If empty, {@link Capabilities#usualAgents}
+ * @param spawns  spawns in place of the spawns of the level, if there are any
+ * @param diagonals the rule of diagonal steps, or empty for the rule of the level
  * @param area    the limit below which unreachable regions are ignored
  * @param chokes  whether to find chokes too
- * @param advice  whether to tell what is mere advice too
- * @param threads how many may work on a level that is read row by row
- * @param large   how many bytes a large file has
+ * @param advice  whether to report findings that are only advice
+ * @param threads number of threads for a level that is streamed
+ * @param large   least size of a large file, in bytes
  */
 public record LevelCheck(Formats formats, List<AgentPreset> agents, List<AgentPreset> usual, List<SpawnChoice> spawns,
 		Optional<Diagonals> diagonals, AreaLimit area, boolean chokes, boolean advice, int threads, long large) {
 
-	/** Files of this size are large: reading their levels row by row takes no longer than reading them as a whole. */
+	/** Least size of a large file, in bytes: from here on, streaming is as fast as loading. */
 	public static final long LARGE = 1L << 27;
 
-	/** A check with the usual agents for levels without agents. */
+	/** Creates a check with the usual agents for levels without agents. */
 	public LevelCheck(Formats formats, List<AgentPreset> agents, List<SpawnChoice> spawns, Optional<Diagonals> diagonals,
 			AreaLimit area, boolean chokes, boolean advice, int threads, long large) {
 		this(formats, agents, List.of(), spawns, diagonals, area, chokes, advice, threads, large);
 	}
 
 	/**
-	 * Checks the levels of a file. If one of several cannot be checked, the others are.
+	 * Checks the levels of a file. If a level cannot be checked, the other levels of the file still are.
 	 *
 	 * @throws FailureException if that is not possible
 	 */
@@ -64,15 +64,15 @@ public record LevelCheck(Formats formats, List<AgentPreset> agents, List<AgentPr
 	}
 
 	/**
-	 * Checks a level in the way that its size asks for: row by row, unless that does not suffice, if its file is large, and
-	 * otherwise as a whole, unless it is too large for memory.
+	 * Checks a level. A large level is streamed; if the check needs the whole level, it is loaded. A small level is
+	 * loaded; if it is too large for memory, it is streamed.
 	 */
 	public static <T> T check(boolean large, Way<T> whole, Way<T> rows) throws FailureException {
 		if (large) {
 			try {
 				return rows.check();
 			} catch (WholeLevelException asksForMore) {
-				// which it may be small enough for
+				// the level may be small enough to be loaded
 			}
 		}
 		try {
@@ -82,16 +82,16 @@ public record LevelCheck(Formats formats, List<AgentPreset> agents, List<AgentPr
 		}
 	}
 
-	/** Whether the level is to be read row by row. */
+	/** Returns whether the level is to be streamed row by row. */
 	public boolean isLarge(String file) throws FailureException {
 		return !chokes && !advice && LevelInput.format(file, formats).streamingImporter().isPresent()
 				&& LevelInput.path(file).toFile().length() >= large;
 	}
 
 	/**
-	 * Checks the levels of a file in memory. If one of several cannot be checked, the others are.
+	 * Checks the levels of a file in memory. If a level cannot be checked, the other levels of the file still are.
 	 *
-	 * @throws TooLargeException if the only one is too large for that
+	 * @throws TooLargeException if the file has one level, which is too large for memory
 	 */
 	public List<Tried<ReportedLevel>> checkWhole(String file, StepProgress progress) throws FailureException {
 		List<LevelInput> inputs = LevelInput.readAll(file, formats);
@@ -116,9 +116,9 @@ public record LevelCheck(Formats formats, List<AgentPreset> agents, List<AgentPr
 	}
 
 	/**
-	 * Checks a level row by row.
+	 * Checks a level while it is streamed row by row.
 	 *
-	 * @throws WholeLevelException if only the whole level can tell what is asked for
+	 * @throws WholeLevelException if the check needs the whole level
 	 */
 	public ReportedLevel checkRows(String file, StepProgress progress) throws FailureException {
 		if (chokes) {
@@ -144,9 +144,9 @@ public record LevelCheck(Formats formats, List<AgentPreset> agents, List<AgentPr
 	}
 
 	/**
-	 * A level as this check takes it, to be read row by row.
+	 * Returns the header of a level with the agents, spawns and rules of this check.
 	 *
-	 * @throws WholeLevelException if the level asks for what only the whole level can tell
+	 * @throws WholeLevelException if the level demands a check that needs the whole level
 	 * @throws FailureException if an agent or a spawn cannot be in it
 	 */
 	public LevelHeader prepareRows(LevelHeader level, String file) throws FailureException {
@@ -156,9 +156,9 @@ public record LevelCheck(Formats formats, List<AgentPreset> agents, List<AgentPr
 	}
 
 	/**
-	 * Refuses what cannot be told while a level is read row by row.
+	 * Refuses a level with demands that need the whole level, such as required paths.
 	 *
-	 * @throws WholeLevelException if the level asks for such
+	 * @throws WholeLevelException if the level has such a demand
 	 */
 	public static void refuseDemands(LevelHeader header, String file) throws WholeLevelException {
 		if (header.agents().stream().anyMatch(agent -> !header.requiredPaths(agent).isEmpty())) {
@@ -176,7 +176,8 @@ public record LevelCheck(Formats formats, List<AgentPreset> agents, List<AgentPr
 	}
 
 	/**
-	 * A level with other agents and spawns, unless none are given. One that has no agents either gets the usual ones.
+	 * Returns a level with other agents and spawns, if any are given. A level that still has no agents gets the usual
+	 * ones.
 	 *
 	 * @throws FailureException if an agent or a spawn cannot be in this level
 	 */
@@ -185,7 +186,7 @@ public record LevelCheck(Formats formats, List<AgentPreset> agents, List<AgentPr
 		return prepare(level, file, agents, List.of(), spawns);
 	}
 
-	/** The level as this check takes it. */
+	/** Returns the level as this check takes it. */
 	public LevelSnapshot prepare(LevelSnapshot level, String file) throws FailureException {
 		return prepare(diagonals.map(level::withDiagonals).orElse(level), file, agents, usual, spawns);
 	}

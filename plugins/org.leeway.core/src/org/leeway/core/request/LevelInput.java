@@ -22,15 +22,15 @@ import org.leeway.model.Level;
 import org.leeway.pathing.Progress;
 
 /**
- * A level of a file that was read.
+ * A level that was read from a file.
  *
- * @param level its name in the file; empty if the file holds no other
- * @param told what the reader of the file tells
+ * @param level its name in the file. Empty if the file holds no other level
+ * @param told diagnostics of the file's reader
  */
 public record LevelInput(String file, Optional<String> level, Format format, ImportedLevel imported, List<Diagnostic> told) {
 
 	/**
-	 * The only level of a file that was read.
+	 * Returns the level of a file that holds one.
 	 *
 	 * @throws LevelFormatException if there are several
 	 */
@@ -38,14 +38,14 @@ public record LevelInput(String file, Optional<String> level, Format format, Imp
 		return new LevelInput(file, Optional.empty(), format, Format.onlyLevel(read, Path.of(file)), read.diagnostics());
 	}
 
-	/** All levels of a file that was read. */
+	/** Returns all levels of a file that was read. */
 	public static List<LevelInput> all(String file, Format format, Import read) {
 		return read.levels().stream().map(level -> new LevelInput(file,
 				read.levels().size() == 1 ? Optional.empty() : Optional.of(level.name()), format, level, read.diagnostics())).toList();
 	}
 
 	/**
-	 * Reads the only level of a file in the format of its extension.
+	 * Reads the level of a file that holds one. The extension decides on the format.
 	 *
 	 * @throws FailureException if that is not possible, or the file holds several levels
 	 */
@@ -54,7 +54,7 @@ public record LevelInput(String file, Optional<String> level, Format format, Imp
 	}
 
 	/**
-	 * Reads all levels of a file in the format of its extension.
+	 * Reads all levels of a file. The extension decides on the format.
 	 *
 	 * @throws FailureException if that is not possible
 	 */
@@ -79,7 +79,7 @@ public record LevelInput(String file, Optional<String> level, Format format, Imp
 	}
 
 	/**
-	 * The format of a file that may be read.
+	 * Returns the format of a file that a user wants to read.
 	 *
 	 * @throws FailureException if there is none
 	 */
@@ -97,9 +97,9 @@ public record LevelInput(String file, Optional<String> level, Format format, Imp
 	}
 
 	/**
-	 * The path that a user wrote.
+	 * Returns the path that a user wrote.
 	 *
-	 * @throws FailureException if it cannot be one
+	 * @throws FailureException if it cannot be a path
 	 */
 	public static Path path(String file) throws FailureException {
 		try {
@@ -110,9 +110,9 @@ public record LevelInput(String file, Optional<String> level, Format format, Imp
 	}
 
 	/**
-	 * The path of a file to be written, as a user wrote it.
+	 * Returns the path of a file to write, as a user wrote it.
 	 *
-	 * @throws FailureException if it cannot be one, or is a folder, or the file would get another name
+	 * @throws FailureException if it cannot be a path, is a folder, or would get another name on this system
 	 */
 	public static Path output(String file) throws FailureException {
 		Path path = path(file);
@@ -127,7 +127,8 @@ public record LevelInput(String file, Optional<String> level, Format format, Imp
 	}
 
 	/**
-	 * Checks that a file to be written is none that is read. Files are compared by identity, so links count.
+	 * Checks that a file to be written is not one that is read. Files are compared by identity, so that links count
+	 * too.
 	 *
 	 * @throws FailureException if they are the same file
 	 */
@@ -143,39 +144,39 @@ public record LevelInput(String file, Optional<String> level, Format format, Imp
 		try {
 			return Files.isSameFile(one, other);
 		} catch (IOException noFile) {
-			// which is told when it is read
+			// reading the file will report the problem
 			return false;
 		}
 	}
 
-	/** The extensions of formats in words. */
+	/** Returns the extensions of formats in words. */
 	public static String extensions(List<Format> formats) {
 		return formats.stream().flatMap(format -> format.extensions().stream()).distinct().map(each -> "." + each)
 				.collect(Collectors.joining(" or "));
 	}
 
-	/** The model of the level. */
+	/** Returns the model of the level. */
 	public Level model() {
 		return imported.level();
 	}
 
-	/** The name for people: that of the file, with the level if the file holds several. */
+	/** Returns the name for people: the name of the file, with the level if the file holds several. */
 	public String label() {
 		return ReportedLevel.label(file, level);
 	}
 
-	/** What its reader tells about its meaning. */
+	/** Returns the diagnostics about the meaning of the file, such as which cells block. */
 	public List<Diagnostic> meaning() {
 		return told.stream().filter(Diagnostic::isAboutMeaning).toList();
 	}
 
-	/** The level as the file has it. */
+	/** Returns the level as the file has it. */
 	public LevelSnapshot snapshot() {
 		return LevelSnapshot.of(model());
 	}
 
 	/**
-	 * The line of the file that holds the first row of cells; 0 if there is none.
+	 * Returns the line of the file that holds the first row of cells, or 0 if there is none.
 	 *
 	 * @throws FailureException if the file cannot be read again
 	 */

@@ -5,15 +5,15 @@ import java.io.IOException;
 import org.leeway.core.report.ReportException;
 import org.leeway.core.report.ReportedLevel;
 
-/** Writes a level to a report. */
+/** A writer of a level to a report. */
 @FunctionalInterface
 public interface LevelTelling {
 
-	/** Writes the level. If that fails, nothing of it is in the report. */
+	/** Writes the level. If that fails, the report has no part of the level. */
 	void tell(ReportedLevel level) throws IOException;
 
 	/**
-	 * Writes a level. Whatever keeps its text from being made is the failure of this level.
+	 * Writes a level. If its text cannot be made, the result is a failure of this level only.
 	 *
 	 * @param file for messages
 	 * @throws ReportException if the report cannot be written

@@ -1,10 +1,10 @@
 package org.leeway.core.request;
 
-/** How users write the name of an option, for messages. */
+/** Names of options as users write them, for messages. */
 @FunctionalInterface
 public interface OptionNames {
 
-	/** Such as {@code --agent}. */
+	/** Names with two dashes, such as {@code --agent}. */
 	OptionNames COMMAND_LINE = "--"::concat;
 
 	/** @param option small letters and hyphens */

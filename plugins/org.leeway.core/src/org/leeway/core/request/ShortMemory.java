@@ -1,6 +1,6 @@
 package org.leeway.core.request;
 
-/** What users are told where the memory does not suffice for a level. */
+/** Messages for users about a level that needs more memory than there is. */
 public final class ShortMemory {
 
 	private static final int MEGA = 20;
@@ -8,18 +8,19 @@ public final class ShortMemory {
 	private ShortMemory() {
 	}
 
-	/** The failure of what a user asked of a file. */
+	/** Returns the failure of a request about a file. */
 	public static FailureException of(String file) {
 		return new ShortMemoryException(file + ": " + forWhat("this level"));
 	}
 
-	/** The reason in words, with the memory that there is and how the command line has more. */
+	/** Returns a message with the available memory and how to give the command line more. */
 	public static String forWhat(String purpose) {
 		return "not" + enough("for " + purpose, "LEEWAY_OPTS=");
 	}
 
 	/**
-	 * What the editor says, which may be part of the user's own Eclipse.
+	 * Returns the message in the editor. The message names the Java option, because the editor may be part of the
+	 * user's own Eclipse.
 	 *
 	 * @param purpose as "to analyse" a map
 	 */

@@ -1,6 +1,6 @@
 package org.leeway.core.request;
 
-/** The memory did not suffice: with more of it, there might be an answer. */
+/** Thrown if the memory did not suffice. With more memory, there might be an answer. */
 final class ShortMemoryException extends FailureException {
 
 	private static final long serialVersionUID = 1L;

@@ -18,18 +18,18 @@ import org.leeway.pathing.world.Agent;
 /**
  * A spawn that a user asked for, as {@code X,Y}, {@code X,Y:AGENT+AGENT} or {@code X,Y:AGENT+AGENT@PLAYER}.
  *
- * @param agents the names of those that use it, with {@code +} between them; empty for all
- * @param player the number of the player who starts there; empty for any
+ * @param agents the names of the agents that use it, with {@code +} between them. Empty for all agents
+ * @param player the number of the player who starts there. Empty for any player
  */
 public record SpawnChoice(Cell cell, String agents, OptionalInt player) {
 
-	/** A spawn of any player. */
+	/** Creates a spawn of any player. */
 	public SpawnChoice(Cell cell, String agents) {
 		this(cell, agents, OptionalInt.empty());
 	}
 
 	/**
-	 * A level with the given spawns unless there are none.
+	 * Returns a level with the given spawns. Without any, the level keeps its own.
 	 *
 	 * @param known the agents that a spawn may name
 	 * @throws FailureException if a spawn lies outside, or names another agent
@@ -51,7 +51,10 @@ public record SpawnChoice(Cell cell, String agents, OptionalInt player) {
 		return placed;
 	}
 
-	/** A name that has a {@code +} in it can be given alone, or in {@linkplain NameText quotes}. */
+	/**
+	 * Returns the names of the agents. A name that itself contains {@code +} must stand alone or in
+	 * {@linkplain NameText quotes}.
+	 */
 	private Set<String> names(List<String> known, String file) throws FailureException {
 		if (agents.isEmpty() || known.contains(agents)) {
 			return agents.isEmpty() ? Set.of() : Set.of(agents);
@@ -67,9 +70,9 @@ public record SpawnChoice(Cell cell, String agents, OptionalInt player) {
 	}
 
 	/**
-	 * Reads a spawn.
+	 * Parses a spawn.
 	 *
-	 * @throws IllegalArgumentException if it is none; the message says what was expected
+	 * @throws IllegalArgumentException if it is none. The message says what was expected
 	 */
 	public static SpawnChoice parse(String text) {
 		int at = NameText.places(text, '@').stream().reduce((first, next) -> next).orElse(-1);
@@ -98,7 +101,7 @@ public record SpawnChoice(Cell cell, String agents, OptionalInt player) {
 		}
 	}
 
-	/** The text that {@link #parse} reads. */
+	/** Returns the text that {@link #parse} reads. */
 	@Override
 	public String toString() {
 		return cell + (agents.isEmpty() ? "" : ":" + agents) + (player.isEmpty() ? "" : "@" + player.getAsInt());

@@ -17,14 +17,14 @@ import org.leeway.pathing.world.Capability;
 /**
  * A mesh that a level stores.
  *
- * @param capability the terrains that it is for, if that is known
+ * @param capability the terrains that the mesh is for, if known
  */
 public record StoredMesh(String name, NavMesh mesh, Optional<Capability> capability) {
 
 	/**
-	 * The mesh of this name.
+	 * Returns the mesh of this name.
 	 *
-	 * @throws FailureException if the level has none, or it is no mesh
+	 * @throws FailureException if the level has none, or the mesh is invalid
 	 */
 	public static StoredMesh named(String name, Level level, String file) throws FailureException {
 		for (NavMeshLayer layer : level.getNavMeshes()) {
@@ -39,9 +39,9 @@ public record StoredMesh(String name, NavMesh mesh, Optional<Capability> capabil
 	}
 
 	/**
-	 * All that a level stores, in its order.
+	 * Returns all meshes that a level stores, in its order.
 	 *
-	 * @throws FailureException if one is no mesh
+	 * @throws FailureException if a mesh is invalid
 	 */
 	public static List<StoredMesh> all(Level level, String file) throws FailureException {
 		List<StoredMesh> all = new ArrayList<>();

@@ -9,15 +9,15 @@ import org.leeway.core.files.FailureText;
 import org.leeway.core.files.LevelTooLargeException;
 
 /**
- * What work came to, or why it failed.
+ * The value of some work, or the failure of it.
  *
- * @param failure null if it did not
+ * @param failure null if the work succeeded
  */
 public record Tried<T>(T value, FailureException failure) {
 
 	/**
-	 * Does work on a file. Whatever goes wrong is the failure of this file and ends no work on others; only a cancellation is
-	 * passed on.
+	 * Runs work on a file. Any failure becomes the failure of this file, so that work on other files goes on. A
+	 * cancellation is thrown on.
 	 *
 	 * @param file for messages
 	 */

@@ -3,26 +3,29 @@ package org.leeway.core.request;
 import java.nio.file.Path;
 import java.util.concurrent.Semaphore;
 
-/** Lets as many levels be worked on at once as fit into memory, guessed from the sizes of their files. */
+/** A limit for levels in work: as many as fit into memory at the same time, estimated from the sizes of their files. */
 public final class Workload {
 
 	private static final long UNIT = 1 << 20;
 	/** A level of a few cells. */
 	private static final long LEAST = 32;
-	/** A cell is a byte of the file, and a few planes of bits and numbers in an analysis. */
+	/**
+	 * Memory for a byte of the file, in bytes. A cell needs a byte in the file, and a few planes of bits and numbers in
+	 * an analysis.
+	 */
 	private static final long PER_BYTE = 12;
 
 	private final int all = (int) Math.max(LEAST, Math.min(Integer.MAX_VALUE, Runtime.getRuntime().maxMemory() / 2 / UNIT));
 	private final Semaphore free = new Semaphore(all, true);
 
-	/** Waits until there is room for a level, and takes it. */
+	/** Waits until there is memory for a level, and reserves it. */
 	public int take(Path level) throws InterruptedException {
 		int need = (int) Math.min(all, LEAST + PER_BYTE * level.toFile().length() / UNIT);
 		free.acquire(need);
 		return need;
 	}
 
-	/** Waits until nobody works on a level, and keeps all room for one. */
+	/** Waits until no level is in work, and reserves all memory. */
 	public int takeAll() throws InterruptedException {
 		free.acquire(all);
 		return all;
