@@ -5,7 +5,7 @@ import org.leeway.core.request.AgentChoice;
 import picocli.CommandLine.ITypeConverter;
 import picocli.CommandLine.TypeConversionException;
 
-/** Makes choices of arguments: an agent of the level, or a new one. */
+/** A parser of the agent in an argument: an agent of the level, or a new one. */
 final class AgentChoiceConverter implements ITypeConverter<AgentChoice> {
 
 	@Override

@@ -5,7 +5,7 @@ import org.leeway.core.level.AgentPreset;
 import picocli.CommandLine.ITypeConverter;
 import picocli.CommandLine.TypeConversionException;
 
-/** Reads an agent as given on the command line, {@code NAME:SIZE:TERRAIN+TERRAIN}. */
+/** A parser of an agent in an argument, {@code NAME:SIZE:TERRAIN+TERRAIN}. */
 final class AgentConverter implements ITypeConverter<AgentPreset> {
 
 	@Override

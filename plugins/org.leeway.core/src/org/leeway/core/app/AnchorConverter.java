@@ -7,7 +7,7 @@ import org.leeway.core.layer.Anchor;
 import picocli.CommandLine.ITypeConverter;
 import picocli.CommandLine.TypeConversionException;
 
-/** Finds an anchor by its name. */
+/** A parser of the name of an anchor. */
 final class AnchorConverter implements ITypeConverter<Anchor> {
 
 	@Override

@@ -28,7 +28,7 @@ import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
-/** {@code leeway batch}: makes what a file declares of many levels, as far as it is not made yet. */
+/** {@code leeway batch}: makes the outputs of a config that are out of date, for many levels. */
 @Command(name = "batch", sortOptions = false,
 		description = "Makes what a file declares of many levels: layers, conversions and reports. What is up to date stays as "
 				+ "it is.",
@@ -130,7 +130,7 @@ final class BatchCommand implements Callable<Integer>, BatchView {
 		return ExitStatus.OK;
 	}
 
-	/** What to do when the user ends the process: stop cleanly, and only then end. */
+	/** A hook for the end of the process by the user: stops the work cleanly before the process ends. */
 	private static final class Interruption implements AutoCloseable {
 
 		private interface Stop {

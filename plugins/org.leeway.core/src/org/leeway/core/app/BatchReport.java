@@ -17,13 +17,14 @@ import org.leeway.core.files.Words;
 
 import com.google.gson.stream.JsonWriter;
 
-/** Tells what a batch has made: as lines, or as one object on one line. */
+/** The output of a batch: lines for people, or a JSON object on one line. */
 record BatchReport(Console console, ReportFormat format) {
 
 	/**
-	 * Writes all that a run made.
+	 * Writes the results of a run.
 	 *
-	 * @throws UncheckedIOException if standard output cannot be written, which must not be taken for a file
+	 * @throws UncheckedIOException if standard output cannot be written. Callers must not mistake this for a failure of
+	 * a file
 	 */
 	void write(String file, BatchResult result) {
 		try {
@@ -44,7 +45,7 @@ record BatchReport(Console console, ReportFormat format) {
 		}
 	}
 
-	/** A line for each output and each reason of a failure. */
+	/** Returns a line for each output and each reason of a failure. */
 	static String text(BatchResult result) {
 		StringBuilder text = new StringBuilder();
 		result.of(Kind.DUE).forEach(each -> add(text, "would make " + each.output()));

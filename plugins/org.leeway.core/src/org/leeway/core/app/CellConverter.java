@@ -6,7 +6,7 @@ import org.leeway.pathing.grid.Cell;
 import picocli.CommandLine.ITypeConverter;
 import picocli.CommandLine.TypeConversionException;
 
-/** Makes a cell of an argument {@code X,Y}. */
+/** A parser of a cell in an argument {@code X,Y}. */
 final class CellConverter implements ITypeConverter<Cell> {
 
 	@Override

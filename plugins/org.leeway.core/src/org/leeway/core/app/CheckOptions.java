@@ -24,7 +24,7 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Spec;
 
-/** The options that say what to look for in levels: for which agents, from where, and from which size on. */
+/** The options that say what to check in levels: agents, spawns, and the least size of regions. */
 public final class CheckOptions {
 
 	@Spec(Spec.Target.MIXEE)
@@ -54,10 +54,10 @@ public final class CheckOptions {
 	private Long minArea;
 
 	/**
-	 * Checks what the options say together, and reads the agents of a file.
+	 * Checks that the options do not contradict each other, and reads the file of agents.
 	 *
-	 * @param console is told what of the file is not read
-	 * @throws ParameterException if it makes no sense
+	 * @param console shows diagnostics of the file of agents
+	 * @throws ParameterException if options contradict each other
 	 * @throws FailureException if the file cannot be read
 	 */
 	public void check(Console console) throws FailureException {
@@ -85,17 +85,17 @@ public final class CheckOptions {
 		}
 	}
 
-	/** Those to check in place of the agents of a level; none if there are none. */
+	/** Returns the agents to check in place of the agents of a level, or none. */
 	public List<AgentPreset> agents() {
 		return agents;
 	}
 
-	/** Those in place of the spawns of a level; none if there are none. */
+	/** Returns the spawns to use in place of the spawns of a level, or none. */
 	public List<SpawnChoice> spawns() {
 		return spawns;
 	}
 
-	/** Returns the rule of diagonal steps in place of that of a level; empty for its own. */
+	/** Returns the rule of diagonal steps to use in place of the rule of a level, or empty. */
 	public Optional<Diagonals> diagonals() {
 		return diagonals.get();
 	}
@@ -106,7 +106,7 @@ public final class CheckOptions {
 	}
 
 	/**
-	 * Prepares a level that was read, with the given agents, spawns and rule unless there are none.
+	 * Prepares a level for the check: replaces its agents, spawns and rule by the given ones.
 	 *
 	 * @throws FailureException if an agent or a spawn cannot be in it
 	 */

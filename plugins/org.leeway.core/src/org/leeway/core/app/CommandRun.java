@@ -17,7 +17,7 @@ import picocli.CommandLine.MissingParameterException;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.UnmatchedArgumentException;
 
-/** Runs the commands of a program: whatever goes wrong ends in one line for the user and a status. */
+/** A run of a program's command. Every failure ends in one line for the user and an exit status. */
 public final class CommandRun {
 
 	private final String program;
@@ -29,10 +29,10 @@ public final class CommandRun {
 	}
 
 	/**
-	 * Runs what the arguments ask for; never throws. Returns the exit status.
+	 * Runs the command that the arguments name and returns its exit status. Never throws.
 	 *
 	 * @param program its name
-	 * @param commands makes the commands for the console that they are to use
+	 * @param commands creates the commands for the console that they are to use
 	 */
 	public static int run(String program, Console console, Function<Console, CommandLine> commands, String[] arguments) {
 		PipeOutput out = new PipeOutput(console.out());
@@ -79,7 +79,10 @@ public final class CommandRun {
 		return ExitStatus.FAILED;
 	}
 
-	/** What is wrong: rather an option that is unknown than what is missing beside it. */
+	/**
+	 * Returns the message about wrong arguments. Unknown options are preferred to missing ones, since a misspelt option
+	 * is both.
+	 */
 	private static String fault(ParameterException exception) {
 		List<String> unknown = exception.getCommandLine().getUnmatchedArguments();
 		return exception instanceof MissingParameterException && !unknown.isEmpty()

@@ -14,7 +14,7 @@ import org.leeway.core.exchange.Diagnostic;
 import org.leeway.core.files.Words;
 
 /**
- * Where a command writes to.
+ * The output streams of a command.
  *
  * @param out results
  * @param err everything else
@@ -25,7 +25,7 @@ public record Console(OutputStream out, PrintWriter err, boolean outIsTerminal, 
 
 	private static final int BUFFER = 1 << 16;
 
-	/** The standard streams of this process. */
+	/** Returns the standard streams of this process. */
 	public static Console ofProcess() {
 		// not System.out, which hides errors
 		FileOutputStream out = new FileOutputStream(FileDescriptor.out);
@@ -33,7 +33,7 @@ public record Console(OutputStream out, PrintWriter err, boolean outIsTerminal, 
 				Terminals.isTerminal(Terminals.OUT), Terminals.isTerminal(Terminals.ERR));
 	}
 
-	/** For results that are text. */
+	/** Returns a writer for results that are text. */
 	public Writer writer() {
 		return new OutputStreamWriter(out, StandardCharsets.UTF_8);
 	}
@@ -44,7 +44,7 @@ public record Console(OutputStream out, PrintWriter err, boolean outIsTerminal, 
 		err.flush();
 	}
 
-	/** Writes what a reader or a writer of a file has to tell: losses as warnings, assumptions as notes. */
+	/** Writes the diagnostics of a reader or writer: losses as warnings, assumptions as notes. */
 	public void report(String file, List<Diagnostic> diagnostics) {
 		diagnostics.forEach(each -> report(each.line(file)));
 	}

@@ -63,7 +63,7 @@ final class ConvertCommand implements Callable<Integer> {
 		this.formats = formats;
 	}
 
-	/** A command that knows what formats can be told. */
+	/** Returns a command with the options of all formats. */
 	static CommandLine commandLine(Console console, Formats formats) {
 		ConvertCommand convert = new ConvertCommand(console, formats);
 		CommandLine command = new CommandLine(convert);
@@ -108,7 +108,10 @@ final class ConvertCommand implements Callable<Integer> {
 		return format.choosing(new ReadingChoice(options.given(), Optional.ofNullable(level)));
 	}
 
-	/** The user names one file, which may be the one that is read; levels and formats name the others. */
+	/**
+	 * Checks that no written file is an input. The target is excepted, because the user chose it and may convert a file
+	 * in place.
+	 */
 	private void checkFiles(Map<Path, Export> exports, Path target) throws FailureException {
 		for (Map.Entry<Path, Export> export : exports.entrySet()) {
 			for (Path each : export.getValue().files(export.getKey())) {
@@ -119,7 +122,7 @@ final class ConvertCommand implements Callable<Integer> {
 		}
 	}
 
-	/** Prepares all levels before the first one is written. */
+	/** Writes all levels. Prepares all of them before the first one is written. */
 	private void write(Import levels, Format format, Path target, TerminalProgress progress) throws FailureException {
 		try {
 			Map<Path, Export> exports = Conversion.exports(levels, format, options.of(format.id()), target, progress);

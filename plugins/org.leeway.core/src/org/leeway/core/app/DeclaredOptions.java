@@ -15,16 +15,16 @@ import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Model.OptionSpec;
 import picocli.CommandLine.ParameterException;
 
-/** Options of a command that are made of what planners or formats declare. Owners may share an option's name. */
+/** Options of a command that planners or formats declare. Owners may share an option's name. */
 final class DeclaredOptions {
 
 	private static final String FLAG_GIVEN = "true";
-	/** Before the options that a command has by itself, in the order of adding. */
+	/** Order of these options in the help: before the command's own options. */
 	static final int FIRST = -2;
-	/** Begins the name of an option that the command has for something else. */
+	/** Prefix for an option whose name the command uses for something else. */
 	private static final String OTHERWISE = "import-";
 
-	/** Who declares options: a planner or a format. */
+	/** A planner or a format that declares options. */
 	record Owner(String id, List<TypedOption<?>> options) {
 
 		private boolean has(String name) {
@@ -39,9 +39,9 @@ final class DeclaredOptions {
 	private final CommandSpec command;
 	private final String chooser;
 	private final List<Owner> owners;
-	/** By name of an option what was given for it. */
+	/** Given values, indexed by name of option. */
 	private final Map<String, String> given = new LinkedHashMap<>();
-	/** By name of an option how it is written on the command line. */
+	/** Names on the command line, indexed by name of option. */
 	private final Map<String, String> written = new LinkedHashMap<>();
 
 	private DeclaredOptions(CommandSpec command, String chooser, List<Owner> owners) {
@@ -51,7 +51,7 @@ final class DeclaredOptions {
 	}
 
 	/**
-	 * Adds the options of all owners to a command, before those that it has.
+	 * Adds the options of all owners to a command, before the command's own options.
 	 *
 	 * @param chooser what users write before an owner's id, as in {@code --planner}
 	 */
@@ -60,7 +60,7 @@ final class DeclaredOptions {
 	}
 
 	/**
-	 * Adds the options of all owners to a command, without a word of them in its help.
+	 * Adds the options of all owners to a command. The help does not list them.
 	 *
 	 * @param chooser what users write before an owner's id
 	 */
@@ -96,7 +96,9 @@ final class DeclaredOptions {
 		return owners.stream().filter(owner -> owner.has(name)).toList();
 	}
 
-	/** Keeps what was given for an option; picocli sets null before it parses. */
+	/**
+	 * A setter that stores the given value of an option. Before parsing, picocli sets null, which removes the value.
+	 */
 	private final class Given implements CommandLine.Model.ISetter {
 
 		private final String name;
@@ -119,10 +121,10 @@ final class DeclaredOptions {
 	}
 
 	/**
-	 * Checks that every option that was given belongs to one of the chosen owners, and has a value that it can have.
+	 * Checks that each given option belongs to a chosen owner and has a valid value.
 	 *
 	 * @param chosen their ids
-	 * @throws ParameterException if one does not
+	 * @throws ParameterException if an option does not
 	 */
 	void check(Collection<String> chosen) {
 		for (String name : given.keySet()) {
@@ -135,9 +137,9 @@ final class DeclaredOptions {
 	}
 
 	/**
-	 * What was given for the options of an owner.
+	 * Returns the given values of the options of an owner.
 	 *
-	 * @throws ParameterException if an option has a value that it cannot have
+	 * @throws ParameterException if an option has an invalid value
 	 */
 	OptionValues of(String id) {
 		OptionValues values = OptionValues.STANDARD;
@@ -151,12 +153,12 @@ final class DeclaredOptions {
 		return values;
 	}
 
-	/** The texts that were given, by names of options. */
+	/** Returns the given texts by names of options. */
 	Map<String, String> given() {
 		return Map.copyOf(given);
 	}
 
-	/** How the options are written on the command line. */
+	/** Returns the names of the options on the command line. */
 	Collection<String> written() {
 		return written.values();
 	}
@@ -169,7 +171,7 @@ final class DeclaredOptions {
 		}
 	}
 
-	/** A complaint about how the command was called. */
+	/** Returns the failure of a wrong call of the command. */
 	ParameterException usage(String message) {
 		return new ParameterException(command.commandLine(), message);
 	}

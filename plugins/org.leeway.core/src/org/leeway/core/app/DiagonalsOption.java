@@ -19,7 +19,7 @@ final class DiagonalsOption {
 					+ "past one of the two, past both, or straight steps only.")
 	private Diagonals diagonals;
 
-	/** Reads a rule by its id. */
+	/** A parser of the id of a rule. */
 	static final class Converter implements ITypeConverter<Diagonals> {
 
 		@Override
@@ -32,17 +32,17 @@ final class DiagonalsOption {
 		}
 	}
 
-	/** Returns the rule; empty for that of each level. */
+	/** Returns the given rule, or empty if each level keeps its own. */
 	Optional<Diagonals> get() {
 		return Optional.ofNullable(diagonals);
 	}
 
-	/** Returns a level with the given rule, if there is one. */
+	/** Returns a level with the given rule. Without one, returns the level unchanged. */
 	LevelSnapshot of(LevelSnapshot level) {
 		return get().map(level::withDiagonals).orElse(level);
 	}
 
-	/** Gives a level the given rule, if there is one. */
+	/** Sets the given rule in a level. Without one, does nothing. */
 	void applyTo(Level level) {
 		get().ifPresent(rule -> LevelDiagonals.set(level, rule));
 	}

@@ -23,7 +23,7 @@ import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
-/** {@code leeway diff}: tells what changed from one level to another. */
+/** {@code leeway diff}: reports what changed from one level to another. */
 @Command(name = "diff", sortOptions = false,
 		description = "Tells what changed from a level to a later one: passages that became wider or narrower, regions "
 				+ "gained and lost, what fits, objects and terrain.",

@@ -11,7 +11,7 @@ import org.leeway.pathing.grid.CellRect;
 import com.google.gson.FormattingStyle;
 import com.google.gson.stream.JsonWriter;
 
-/** What changed from one file to another, for people and for programs. */
+/** A report of the changes from one file to another, for people and for programs. */
 record DiffReport(String old, String now, LevelDiff diff) {
 
 	void write(ReportFormat format, Writer out) throws IOException {

@@ -17,15 +17,15 @@ import org.leeway.core.revision.TrackedFile;
 import org.leeway.pathing.Progress;
 
 /**
- * What a level file was in a revision of its repository.
+ * A level as it was in a revision of its repository.
  *
- * @param file the file as it is, as the user gave it
- * @param level the name of the level in the file; empty if the file holds no other
+ * @param file the current file, as the user gave it
+ * @param level the name of the level in the file. Empty if the file holds no other level
  * @param checked the agents and spawns that both levels get
  */
 record EarlierLevel(String file, Optional<String> level, SinceOptions since, CheckOptions checked, Formats formats) {
 
-	/** The name for users. */
+	/** Returns the name for users. */
 	String label() {
 		return since.revision() + ":" + file;
 	}
@@ -45,9 +45,10 @@ record EarlierLevel(String file, Optional<String> level, SinceOptions since, Che
 	}
 
 	/**
-	 * The differences to the level as it is; none if the revision does not have the file, or not the level.
+	 * Returns the changes from the earlier level to the current one. If the revision lacks the file or the level, says
+	 * so instead.
 	 *
-	 * @throws FailureException if there is no such revision, or what it has of the file is no level
+	 * @throws FailureException if there is no such revision, or if its file cannot be read as a level
 	 */
 	Changes changes(LevelAnalysis now, Progress progress) throws FailureException {
 		TrackedFile tracked = tracked();
@@ -70,7 +71,7 @@ record EarlierLevel(String file, Optional<String> level, SinceOptions since, Che
 	}
 
 	private TrackedFile tracked() throws FailureException {
-		// no folder, and not the root of all folders either
+		// refuses files without a format, and so folders too
 		LevelInput.format(file, formats);
 		return new TrackedFile(LevelInput.path(file), since.filters() ? Filters.ALL : Filters.NONE);
 	}
@@ -80,7 +81,10 @@ record EarlierLevel(String file, Optional<String> level, SinceOptions since, Che
 		return LevelInput.of(label(), format, read(format, tracked, content, progress));
 	}
 
-	/** The level that has the name now; the only one if the file holds no other now. */
+	/**
+	 * Returns the earlier level with the name of the current one. If the current file holds one level, takes the only
+	 * level of the earlier file.
+	 */
 	private Optional<LevelInput> find(TrackedFile tracked, String content, Progress progress)
 			throws FailureException, IOException {
 		if (level.isEmpty()) {

@@ -117,7 +117,7 @@ final class ExportCommand implements Callable<Integer> {
 		this.importing = importing;
 	}
 
-	/** A command that knows the catalogues of layers and formats. */
+	/** Returns a command with the catalogues of layers and formats. */
 	static CommandLine commandLine(Console console, ImportOptions importing) {
 		ExportCommand export = new ExportCommand(console, importing);
 		CommandLine command = new CommandLine(export);
@@ -157,7 +157,9 @@ final class ExportCommand implements Callable<Integer> {
 		return new LayerExport.Style(format, options.of(format.id()), scheme.colours());
 	}
 
-	/** A spawn may name the agent that was asked for, or one of the level. */
+	/**
+	 * Returns a level with the given spawns. A spawn may name an agent of the level, or the agent that was asked for.
+	 */
 	private LevelSnapshot placed(LevelSnapshot level) throws FailureException {
 		if (spawns.isEmpty()) {
 			return level;

@@ -16,18 +16,21 @@ import org.leeway.core.layer.Layers;
 import org.leeway.core.request.LayerChoice;
 
 /**
- * What the catalogues of formats and layers say in the help of a command: {@code ${bundle:formats}} and
- * {@code ${bundle:layers}} with bars, {@code ${bundle:formatSummaries}} and {@code ${bundle:summaries}}, and as
- * {@code ${bundle:for-agent}}, with the name of a {@link Need} in small letters, the layers that have this need.
+ * Texts for the help of a command, made from the catalogues of formats and layers. {@code ${bundle:formats}} and {@code
+ * ${bundle:layers}} are ids with bars between. {@code ${bundle:formatSummaries}} and {@code ${bundle:summaries}}
+ * describe them. {@code ${bundle:for-agent}} lists the layers that have a {@link Need}, here an agent.
  */
 final class ExportWords extends ResourceBundle {
 
-	/** Keeps the keys apart from the names of options, for whose descriptions picocli looks here too. */
+	/**
+	 * Prefix that keeps the keys apart from names of options, because picocli looks up descriptions of options here
+	 * too.
+	 */
 	private static final String NEED = "for-";
 
 	private final Map<String, String> words = new TreeMap<>();
 
-	/** @param formats those that the command writes */
+	/** @param formats the formats that the command writes */
 	ExportWords(List<Format> formats) {
 		words.put("formats", formats.stream().map(Format::id).collect(Collectors.joining("|")));
 		words.put("formatSummaries", formats.stream().map(format -> format.id() + ": " + format.summary() + ".")

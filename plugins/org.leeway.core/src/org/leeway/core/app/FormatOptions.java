@@ -13,20 +13,20 @@ final class FormatOptions {
 	private FormatOptions() {
 	}
 
-	/** Adds what the exporters of formats can be told. */
+	/** Adds the options of the formats' exporters for layers. */
 	static DeclaredOptions ofExporters(CommandLine command, List<Format> formats) {
 		return DeclaredOptions.addTo(command.getCommandSpec(), "--format", formats.stream()
 				.map(format -> new DeclaredOptions.Owner(format.id(), format.layerOptions())).toList());
 	}
 
-	/** Adds what the importers and the exporters of formats of levels can be told. */
+	/** Adds the options of the formats' importers and exporters for levels. */
 	static DeclaredOptions ofLevels(CommandLine command, List<Format> formats) {
 		return DeclaredOptions.addTo(command.getCommandSpec(), "files of the format",
 				formats.stream().map(format -> new DeclaredOptions.Owner(format.id(),
 						Stream.concat(format.readingOptions().stream(), format.levelOptions().stream()).toList())).toList());
 	}
 
-	/** Adds what the importers of formats can be told, without a word in the help of the command. */
+	/** Adds the options of the formats' importers. The help of the command does not list them. */
 	static DeclaredOptions ofImporters(CommandLine command, List<Format> formats) {
 		return DeclaredOptions.addHiddenTo(command.getCommandSpec(), "files of the format",
 				formats.stream().map(format -> new DeclaredOptions.Owner(format.id(), format.readingOptions())).toList());

@@ -15,7 +15,7 @@ import picocli.CommandLine;
 import picocli.CommandLine.Model.OptionSpec;
 import picocli.CommandLine.Model.UsageMessageSpec;
 
-/** The options of a command that say how it reads the files of other programs, and which level of a file it reads. */
+/** The options that say how a command reads files of other programs, and which level of a file it reads. */
 final class ImportOptions {
 
 	private static final String LEVEL = "--level";
@@ -31,7 +31,7 @@ final class ImportOptions {
 	/**
 	 * Adds the options to a command.
 	 *
-	 * @param command makes the command, or its command line
+	 * @param command creates the command, or its command line
 	 */
 	static CommandLine addTo(Formats formats, Function<ImportOptions, Object> command) {
 		ImportOptions options = new ImportOptions(formats);
@@ -64,7 +64,7 @@ final class ImportOptions {
 	}
 
 	/**
-	 * Reads the only level of a file as the options say, and tells what its reader tells about its meaning.
+	 * Reads a level of a file as the options say. Shows the reader's diagnostics about its meaning.
 	 *
 	 * @throws CommandLine.ParameterException if the options are not for this file
 	 * @throws FailureException if the level cannot be read
@@ -75,15 +75,15 @@ final class ImportOptions {
 		return input;
 	}
 
-	/** The catalogue of formats, for all that the options do not matter to. */
+	/** Returns the catalogue of formats without the given options. */
 	Formats catalogue() {
 		return formats;
 	}
 
 	/**
-	 * The formats, to read files as the options say.
+	 * Returns the catalogue of formats that read files as the options say.
 	 *
-	 * @throws CommandLine.ParameterException if a value is none, or no file is of a format that has the option
+	 * @throws CommandLine.ParameterException if a value is invalid, or if an option belongs to the format of no file
 	 * @throws FailureException if a file has no format
 	 */
 	Formats formats(List<String> files) throws FailureException {

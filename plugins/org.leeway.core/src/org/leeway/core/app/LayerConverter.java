@@ -8,7 +8,7 @@ import org.leeway.core.layer.Layers;
 import picocli.CommandLine.ITypeConverter;
 import picocli.CommandLine.TypeConversionException;
 
-/** Finds a layer that can be exported by its id. */
+/** A parser of the id of a layer that can be exported. */
 final class LayerConverter implements ITypeConverter<LayerDescriptor> {
 
 	@Override

@@ -29,7 +29,7 @@ public final class Leeway implements Runnable {
 		this.console = console;
 	}
 
-	/** Runs a command; never throws. Returns the exit status. */
+	/** Runs a command and returns its exit status. Never throws. */
 	public static int run(String[] arguments, Console console) {
 		return CommandRun.run("leeway", console, guarded -> commandLine(guarded, arguments), arguments);
 	}
@@ -50,7 +50,10 @@ public final class Leeway implements Runnable {
 		return commands;
 	}
 
-	/** With the command that the arguments begin with; with all, which takes longer, if they begin with none. */
+	/**
+	 * Returns a command line with the command that the arguments name. If they name none, all commands are created,
+	 * which is slower.
+	 */
 	private static CommandLine commandLine(Console console, String[] arguments) {
 		CommandLine leeway = new CommandLine(new Leeway(console));
 		Map<String, Supplier<Object>> commands = commands(console);

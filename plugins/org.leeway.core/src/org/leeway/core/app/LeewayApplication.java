@@ -3,7 +3,7 @@ package org.leeway.core.app;
 import org.eclipse.equinox.app.IApplication;
 import org.eclipse.equinox.app.IApplicationContext;
 
-/** The command line as an application of the platform: its exit status is that of the process. */
+/** The command line as an application of the platform. Its exit status becomes the exit status of the process. */
 public final class LeewayApplication implements IApplication {
 
 	@Override

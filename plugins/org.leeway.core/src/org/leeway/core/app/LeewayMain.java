@@ -8,15 +8,15 @@ import org.leeway.core.files.Words;
 import org.leeway.core.start.EditorStart;
 
 /**
- * The program of an installation, in plain Java: the command line without the platform, which takes most of the time that a
- * start takes on it, or the start of the editor.
+ * The program of an installation, in plain Java. Runs the command line, or starts the editor. Commands run without the
+ * platform, because its start would need most of their time.
  */
 public final class LeewayMain {
 
 	private LeewayMain() {
 	}
 
-	/** Runs a command, or the editor, and ends the process with its status. */
+	/** Runs a command or the editor. Ends the process with its status. */
 	public static void main(String[] arguments) {
 		Optional<EditorStart> editor = EditorStart.installed().filter(there -> EditorStart.isFor(arguments));
 		System.exit(editor.isPresent() ? open(editor.get(), arguments)

@@ -34,7 +34,7 @@ import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
-/** {@code leeway mesh}: tells what the meshes of a level have. */
+/** {@code leeway mesh}: reports statistics of the meshes of a level. */
 @Command(name = "mesh", sortOptions = false,
 		description = "Makes the navigation mesh of a level and tells what it has, and what the meshes that the level stores "
 				+ "have: vertices, faces, connected components, also for discs, and the worst angles.",
@@ -125,7 +125,7 @@ final class MeshCommand implements Callable<Integer> {
 		return facts.with(MeshFacts.NextHops.of(mesh, progress));
 	}
 
-	/** The terrains to make meshes for, with their names. */
+	/** Returns the terrains to make meshes for, with their names. */
 	private Map<Capability, String> capabilities(LevelSnapshot level, List<Agent> agents) throws FailureException {
 		Map<Capability, String> capabilities = new LinkedHashMap<>();
 		if (terrains != null) {
@@ -136,7 +136,10 @@ final class MeshCommand implements Callable<Integer> {
 		return capabilities;
 	}
 
-	/** Those to count the components for: what the user wants, or those of the agents that cross the terrains of a mesh. */
+	/**
+	 * Returns the radii to count components for: the given ones, or the radii of the agents that cross the terrains of
+	 * a mesh.
+	 */
 	private SortedSet<Double> radii(List<Agent> agents, Optional<Capability> capability) {
 		return radii != null ? new TreeSet<>(radii) : agents.stream()
 				.filter(each -> capability.isEmpty() || each.capability().equals(capability.get())).map(Agent::radius)

@@ -14,25 +14,25 @@ import org.leeway.pathing.navmesh.corridor.NextHopTable;
 import org.leeway.pathing.world.TerrainSpeeds;
 
 /**
- * What a mesh has.
+ * Statistics of a mesh.
  *
- * @param name of a stored mesh; of one that is made, the agent or the terrains
+ * @param name of a stored mesh. For a mesh that was made, the agent or the terrains
  * @param isStored whether the level stores it
- * @param smallest angle of a face, in degrees; NaN without faces
- * @param largest angle of a face, in degrees, at most 180; NaN without faces
+ * @param smallest angle of a face, in degrees. NaN without faces
+ * @param largest angle of a face, in degrees, at most 180. NaN without faces
  * @param area of all faces, in square cells
- * @param discs by radius of a disc, the number of the connected components of its free space, in ascending order
- * @param millis the time to make it; NaN for a stored one
- * @param hops its table of next hops for a point; empty if nobody asked for it
+ * @param discs the number of connected components of the free space of a disc, by radius, ascending
+ * @param millis the time to make it. NaN for a stored mesh
+ * @param hops its table of next hops for a point. Empty if the user did not ask for it
  */
 record MeshFacts(String name, boolean isStored, MeshStatistics counts, double smallest, double largest, double area,
 		Map<Double, Integer> discs, double millis, Optional<NextHops> hops) {
 
 	/**
-	 * What a table of next hops takes.
+	 * The size of a table of next hops.
 	 *
 	 * @param bytes of the table
-	 * @param uncompressed bytes of one without compression
+	 * @param uncompressed bytes of a table without compression
 	 * @param millis the time to make it
 	 */
 	record NextHops(long bytes, long uncompressed, double millis) {
@@ -60,7 +60,7 @@ record MeshFacts(String name, boolean isStored, MeshStatistics counts, double sm
 				components(mesh, radii), millis, Optional.empty());
 	}
 
-	/** The same, with the table of next hops. */
+	/** Returns the same statistics with a table of next hops. */
 	MeshFacts with(NextHops table) {
 		return new MeshFacts(name, isStored, counts, smallest, largest, area, discs, millis, Optional.of(table));
 	}
@@ -74,7 +74,7 @@ record MeshFacts(String name, boolean isStored, MeshStatistics counts, double sm
 		return discs;
 	}
 
-	/** The angle of a face between two of its half-edges, in degrees. */
+	/** Returns the angle of a face between two of its half-edges, in degrees. */
 	private static double angle(NavMesh mesh, int before, int edge) {
 		int at = mesh.origin(edge);
 		double ax = mesh.x(mesh.origin(before)) - mesh.x(at);

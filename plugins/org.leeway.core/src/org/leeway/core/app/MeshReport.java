@@ -12,7 +12,7 @@ import com.google.gson.stream.JsonWriter;
 
 import org.leeway.core.files.Words;
 
-/** Writes what meshes have. */
+/** A writer of statistics of meshes. */
 final class MeshReport {
 
 	private MeshReport() {

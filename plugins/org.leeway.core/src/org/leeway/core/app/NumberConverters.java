@@ -8,13 +8,13 @@ import picocli.CommandLine;
 import picocli.CommandLine.ITypeConverter;
 import picocli.CommandLine.TypeConversionException;
 
-/** Reads the numbers of options as strictly as those of files. */
+/** Parsers of numbers in options, as strict as the parsers of numbers in files. */
 final class NumberConverters {
 
 	private NumberConverters() {
 	}
 
-	/** Gives a command and all commands below it these converters. */
+	/** Registers these parsers in a command and all its subcommands. */
 	static void register(CommandLine command) {
 		ITypeConverter<Integer> whole = converter(Decimal::parseWhole, "a whole number of 32 bits");
 		ITypeConverter<Long> large = converter(Decimal::parseLong, "a whole number of 64 bits");

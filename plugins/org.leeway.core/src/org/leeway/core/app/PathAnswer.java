@@ -13,7 +13,7 @@ import com.google.gson.FormattingStyle;
 import com.google.gson.stream.JsonWriter;
 
 /**
- * A path, or why there is none, for people or, on one line, for programs.
+ * The answer to a path query, for people or, on one line, for programs: a path, or why there is none.
  *
  * @param comparison for the route of an engine
  */

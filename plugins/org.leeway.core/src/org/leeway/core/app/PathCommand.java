@@ -87,7 +87,7 @@ final class PathCommand implements Callable<Integer> {
 		this.importing = importing;
 	}
 
-	/** A command with the options of the planners. */
+	/** Returns a command with the options of the planners. */
 	static CommandLine commandLine(Console console, ImportOptions importing) {
 		PathCommand command = new PathCommand(console, importing);
 		CommandLine commandLine = new CommandLine(command);
@@ -144,7 +144,7 @@ final class PathCommand implements Callable<Integer> {
 		throw planning.usage(problem);
 	}
 
-	/** The agent, or a disc if only a radius is given. */
+	/** Returns the agent, or a disc if only a radius is given. */
 	private Agent unit(LevelSnapshot level, boolean onGrid) throws FailureException {
 		if (radius == null) {
 			return AgentChoice.of(agent, level, file, onGrid ? "" : ", or --radius",
@@ -153,7 +153,10 @@ final class PathCommand implements Callable<Integer> {
 		return (agent == null ? disc(level) : AgentChoice.of(agent, level, file)).withRadius(radius);
 	}
 
-	/** The only agent of the level; of several, a unit that crosses what some of them cross. */
+	/**
+	 * Returns the agent of a level that has one. If it has several, returns a unit that crosses all terrains that some
+	 * agent crosses.
+	 */
 	private Agent disc(LevelSnapshot level) throws FailureException {
 		if (planning.choice().provider().domain() == Domain.DISC) {
 			// terrain does not matter
@@ -171,7 +174,7 @@ final class PathCommand implements Callable<Integer> {
 		return new Agent("", 1, crossed);
 	}
 
-	/** Planners on the grid are told anchors, the others the unit's centre. */
+	/** Returns the pose of a unit. On the grid, the place is its anchor, otherwise its centre. */
 	private static Pose pose(Point place, Agent unit, boolean onGrid) {
 		return Pose.at(onGrid ? unit.centre(new Cell((int) place.x(), (int) place.y())) : place);
 	}

@@ -8,7 +8,7 @@ import org.leeway.pathing.plan.PlannerProvider;
 import picocli.CommandLine.ITypeConverter;
 import picocli.CommandLine.TypeConversionException;
 
-/** Finds a planner by its id. */
+/** A parser of the id of a planner. */
 final class PlannerConverter implements ITypeConverter<PlannerProvider> {
 
 	@Override

@@ -33,9 +33,9 @@ final class PlannerOptions {
 	}
 
 	/**
-	 * Adds the options to a command, before those that it has.
+	 * Adds the options to a command, before the command's own options.
 	 *
-	 * @param offered which planners the command can ask
+	 * @param offered returns whether the command can ask a planner
 	 */
 	static PlannerOptions addTo(CommandLine command, Predicate<PlannerProvider> offered) {
 		return new PlannerOptions(command.getCommandSpec(), offered);
@@ -59,10 +59,10 @@ final class PlannerOptions {
 	}
 
 	/**
-	 * The planner that was chosen, and its options.
+	 * Returns the chosen planner with its options.
 	 *
-	 * @throws ParameterException if the command cannot ask that planner, or an option does not belong to it or has a value
-	 *             that it cannot have
+	 * @throws ParameterException if the command cannot ask that planner, if an option does not belong to it, or if a
+	 * value is invalid
 	 */
 	PlannerChoice choice() {
 		if (!offered.contains(planner)) {
@@ -74,7 +74,7 @@ final class PlannerOptions {
 	}
 
 	/**
-	 * Checks that the planner takes diagonal steps as a level asks for.
+	 * Checks that the planner supports the level's rule of diagonal steps.
 	 *
 	 * @throws FailureException if it does not
 	 */
@@ -85,7 +85,7 @@ final class PlannerOptions {
 		}
 	}
 
-	/** A complaint about how the command was called. */
+	/** Returns the failure of a wrong call of the command. */
 	ParameterException usage(String message) {
 		return declared.usage(message);
 	}

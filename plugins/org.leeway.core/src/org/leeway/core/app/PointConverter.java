@@ -7,7 +7,7 @@ import org.leeway.pathing.geom.Point;
 import picocli.CommandLine.ITypeConverter;
 import picocli.CommandLine.TypeConversionException;
 
-/** Makes a place of an argument {@code X,Y}. */
+/** A parser of a place in an argument {@code X,Y}. */
 final class PointConverter implements ITypeConverter<Point> {
 
 	@Override
@@ -23,7 +23,7 @@ final class PointConverter implements ITypeConverter<Point> {
 		throw new TypeConversionException("not a place: '" + text + "', expected X,Y, such as 12,40");
 	}
 
-	/** @throws IllegalArgumentException if it is no number, or exceeds those of levels */
+	/** @throws IllegalArgumentException if it is no number, or too large for a coordinate of a level */
 	private static double number(String text) {
 		double number = Decimal.parse(text.strip());
 		Limits.problem("a coordinate of", number).ifPresent(problem -> {

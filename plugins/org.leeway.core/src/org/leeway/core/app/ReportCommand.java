@@ -40,9 +40,9 @@ import picocli.CommandLine.Spec;
 final class ReportCommand implements Callable<Integer> {
 
 	/**
-	 * What came of a level.
+	 * The results for a level.
 	 *
-	 * @param problem why it could not be compared; empty if it could
+	 * @param problem why it could not be compared, or empty
 	 */
 	private record Reviewed(CheckOutcome checked, Optional<Changes> changes, Optional<String> problem) {
 	}
@@ -82,7 +82,7 @@ final class ReportCommand implements Callable<Integer> {
 	@Parameters(arity = "1..*", paramLabel = "FILE", description = "The levels.")
 	private List<String> files;
 
-	/** The file whose turn it is to be written. */
+	/** Index of the file whose results are written now. */
 	private volatile int reported;
 	private int status = ExitStatus.OK;
 
@@ -155,7 +155,7 @@ final class ReportCommand implements Callable<Integer> {
 		});
 	}
 
-	/** Checks the levels of a file and compares them with what they were. */
+	/** Checks the levels of a file and compares them with their earlier state. */
 	private List<Reviewed> review(int index) {
 		String file = files.get(index);
 		LevelCheck check = new LevelCheck(formats, checked.agents(), checked.spawns(), checked.diagonals(),

@@ -2,7 +2,7 @@ package org.leeway.core.app;
 
 import picocli.CommandLine.Option;
 
-/** The options of all commands that report: how, and how to learn about them. */
+/** Options that all reporting commands share: the form of the report, and help. */
 final class ReportOptions {
 
 	@Option(names = "--format", paramLabel = "text|json", defaultValue = "text",

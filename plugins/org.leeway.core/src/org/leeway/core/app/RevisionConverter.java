@@ -3,7 +3,7 @@ package org.leeway.core.app;
 import picocli.CommandLine.ITypeConverter;
 import picocli.CommandLine.TypeConversionException;
 
-/** Checks that the name of a revision is one: git takes an empty one for what is staged. */
+/** A check of the name of a revision. An empty name is refused, because git would take it for what is staged. */
 final class RevisionConverter implements ITypeConverter<String> {
 
 	@Override

@@ -3,11 +3,11 @@ package org.leeway.core.app;
 import org.leeway.core.exchange.movingai.ScenarioQuery;
 import org.leeway.pathing.plan.PlanResult;
 
-/** What a planner answered to a row of a scenario. */
+/** The answer of a planner to a row of a scenario. */
 record ScenarioAnswer(ScenarioQuery query, PlanResult result, boolean agrees) {
 
 	/**
-	 * Judges an answer.
+	 * Compares an answer with the row.
 	 *
 	 * @param optimal whether a path longer than a shortest one is wrong too
 	 */

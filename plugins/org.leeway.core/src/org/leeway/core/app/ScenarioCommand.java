@@ -46,7 +46,7 @@ final class ScenarioCommand implements Callable<Integer> {
 	/** The unit that the scenarios of the collection are made for. */
 	private static final String USUAL_AGENT = "small:1:ground+swamp";
 
-	/** Of how many rows progress is told at once. */
+	/** Number of rows between two updates of the progress. */
 	private static final int TOLD_TOGETHER = 64;
 
 	private final Console console;
@@ -81,7 +81,7 @@ final class ScenarioCommand implements Callable<Integer> {
 	@Parameters(paramLabel = "FILE", description = "The scenario.")
 	private String file;
 
-	/** A command with the options of the planners that minimise what the lengths of a scenario measure. */
+	/** Returns a command with the options of the planners that minimise what the lengths of a scenario measure. */
 	static CommandLine commandLine(Console console, ImportOptions importing) {
 		ScenarioCommand command = new ScenarioCommand(console, importing);
 		CommandLine commandLine = new CommandLine(command);

@@ -7,7 +7,9 @@ import org.leeway.core.routing.RouteWriter;
 import org.leeway.core.exchange.movingai.ScenarioQuery;
 import org.leeway.pathing.plan.PlanResult;
 
-/** Answers to a scenario as a table: a header, then a line a query (RFC 4180). Without a path, the cost is empty. */
+/**
+ * Answers to a scenario as a table: a header, then a line for each query (RFC 4180). Without a path, the cost is empty.
+ */
 final class ScenarioCsv implements ScenarioReport {
 
 	private static final String END = "\r\n";

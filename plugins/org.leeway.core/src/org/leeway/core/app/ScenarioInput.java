@@ -14,17 +14,17 @@ import org.leeway.core.request.LevelInput;
 import org.leeway.core.request.Tried;
 
 /**
- * A scenario file that was looked through once: every row is well-formed, and all are of one map.
+ * A scenario file that has been checked: every row is well-formed, and all rows have the same map.
  *
- * @param rows how many there are
+ * @param rows number of rows
  * @param first the first row
  */
 record ScenarioInput(String file, int rows, ScenarioQuery first) {
 
 	/**
-	 * Looks a file through.
+	 * Reads a file once to check it.
 	 *
-	 * @throws FailureException if it is no scenario, or one without rows or of several maps
+	 * @throws FailureException if it is no scenario, has no rows, or has rows of several maps
 	 */
 	static ScenarioInput read(String file) throws FailureException {
 		try (ScenarioReader reader = ScenarioReader.open(LevelInput.path(file))) {
@@ -48,8 +48,8 @@ record ScenarioInput(String file, int rows, ScenarioQuery first) {
 	}
 
 	/**
-	 * The map that the rows name: where the name leads from the folder of the scenario, or else a file of that name in
-	 * the folder.
+	 * Returns the map that the rows name. The name is relative to the folder of the scenario. If there is no such file,
+	 * a file of that name in the folder is used.
 	 *
 	 * @throws FailureException if there is none
 	 */

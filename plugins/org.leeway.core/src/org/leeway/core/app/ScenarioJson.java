@@ -10,14 +10,14 @@ import org.leeway.pathing.plan.PlanResult;
 
 import com.google.gson.stream.JsonWriter;
 
-/** Answers to a scenario as one JSON object, a line a query, with a summary at the end. */
+/** Answers to a scenario as one JSON object, with a line for each query and a summary at the end. */
 final class ScenarioJson implements ScenarioReport {
 
 	private final Writer out;
 	private final JsonWriter json;
 	private final ScenarioSummary summary;
 
-	/** @param summary of the answers that were added, looked at when the report is closed */
+	/** @param summary of the added answers, read when the report is closed */
 	ScenarioJson(Writer out, String map, String agent, String planner, ScenarioSummary summary) throws IOException {
 		this.out = out;
 		this.json = new JsonWriter(out);

@@ -3,7 +3,7 @@ package org.leeway.core.app;
 import java.io.Closeable;
 import java.io.IOException;
 
-/** Takes the answers to a scenario one after the other; closing it ends the report. */
+/** A report of the answers to a scenario, which are added one by one. Closing the report completes it. */
 interface ScenarioReport extends Closeable {
 
 	void add(ScenarioAnswer answer) throws IOException;

@@ -4,7 +4,7 @@ import org.leeway.core.routing.RouteWriter;
 
 import java.util.Locale;
 
-/** What all answers to a scenario come to. */
+/** Statistics of all answers to a scenario. */
 final class ScenarioSummary {
 
 	private int queries;
@@ -33,7 +33,7 @@ final class ScenarioSummary {
 		return found;
 	}
 
-	/** How many answers do not agree with the length in the file. */
+	/** Returns the number of answers that disagree with the length in the file. */
 	int disagreeing() {
 		return disagreeing;
 	}
@@ -46,7 +46,7 @@ final class ScenarioSummary {
 		return micros / Math.max(queries, 1);
 	}
 
-	/** All of it in words. */
+	/** Returns all of it in words. */
 	String inWords() {
 		return String.format(Locale.ROOT, "%d queries, %d found, %d disagree%s; mean: %.1f expanded, %.1f microseconds",
 				queries, found, disagreeing, disagreeing == 0 ? "" : " (the first in line " + firstDisagreeing + ")",

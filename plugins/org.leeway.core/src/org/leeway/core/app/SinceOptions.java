@@ -5,7 +5,7 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Spec;
 
-/** Options of commands that compare levels with what they were. */
+/** Options of commands that compare levels with an earlier revision. */
 final class SinceOptions {
 
 	@Spec(Spec.Target.MIXEE)
@@ -28,12 +28,12 @@ final class SinceOptions {
 		}
 	}
 
-	/** Whether there is a revision. */
+	/** Returns whether there is a revision. */
 	boolean isGiven() {
 		return revision != null;
 	}
 
-	/** The revision; null if there is none. */
+	/** Returns the revision, or null if there is none. */
 	String revision() {
 		return revision;
 	}

@@ -24,7 +24,7 @@ import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
-/** {@code leeway symmetry}: tells where a level is not like its mirror image or its rotation. */
+/** {@code leeway symmetry}: reports where a level differs from its mirror image or its rotation. */
 @Command(name = "symmetry", sortOptions = false,
 		description = "Tells where a level is not like its image: cells that some agent reaches and whose terrain, "
 				+ "clearance or fit differ, and spawns without a partner. Clearance and fit are those for the terrains and the "
@@ -76,7 +76,10 @@ final class SymmetryCommand implements Callable<Integer> {
 		}
 	}
 
-	/** Terrain is the same for all agents, so it is compared with the first one only. */
+	/**
+	 * Compares the level with its images once for each origin of agents. Terrain is the same for all agents, so only
+	 * the first comparison includes it.
+	 */
 	private SymmetryReport compare(LevelAnalysis analysis, Progress progress) {
 		List<Fairness> compared = new ArrayList<>();
 		Set<Aspect> aspects = EnumSet.allOf(Aspect.class);

@@ -9,7 +9,7 @@ import org.leeway.pathing.paint.Symmetry;
 import picocli.CommandLine.ITypeConverter;
 import picocli.CommandLine.TypeConversionException;
 
-/** Finds a symmetry by its name, such as {@code half-turn}. */
+/** A parser of the name of a symmetry, such as {@code half-turn}. */
 final class SymmetryConverter implements ITypeConverter<Symmetry> {
 
 	@Override
@@ -20,7 +20,7 @@ final class SymmetryConverter implements ITypeConverter<Symmetry> {
 						+ names()));
 	}
 
-	/** The name on the command line. */
+	/** Returns the name on the command line. */
 	static String name(Symmetry symmetry) {
 		return symmetry.name().toLowerCase(Locale.ROOT).replace('_', '-');
 	}

@@ -17,7 +17,7 @@ import com.google.gson.FormattingStyle;
 import com.google.gson.stream.JsonWriter;
 
 /**
- * Where a level is not like its images, for people and for programs.
+ * A report of the places where a level differs from its images, for people and for programs.
  *
  * @param minArea the least number of cells of a place
  * @param compared at least one, by origin
@@ -114,7 +114,7 @@ record SymmetryReport(String file, Symmetry symmetry, long minArea, List<Fairnes
 		return fairness.question().analysis().snapshot().describe(fairness.question().origin().capability());
 	}
 
-	/** A spawn that several agents use alone is listed once. */
+	/** Returns the spawns without a partner. A spawn of several agents is listed once. */
 	private List<Cell> loneSpawns() {
 		return compared.size() == 1 || compared.getFirst().question().origin().agent().isEmpty() ? lone(compared.getFirst())
 				: compared.stream().flatMap(fairness -> lone(fairness).stream()).distinct().toList();

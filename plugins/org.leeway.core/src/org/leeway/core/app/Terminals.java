@@ -4,7 +4,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 
-/** Tells terminals from files and pipes. */
+/** A check whether a standard stream is a terminal, a file or a pipe. */
 final class Terminals {
 
 	/** Standard output. */
@@ -15,7 +15,10 @@ final class Terminals {
 	private Terminals() {
 	}
 
-	/** Whether a standard stream is a terminal. Where the system does not tell, a console stands for both streams. */
+	/**
+	 * Returns whether a standard stream is a terminal. If the system has no {@code /proc}, the answer is whether Java
+	 * has a console, for both streams.
+	 */
 	static boolean isTerminal(int stream) {
 		Path link = Path.of("/proc/self/fd/" + stream);
 		if (!Files.isSymbolicLink(link)) {

@@ -28,7 +28,7 @@ final class TurningOptions {
 			description = "For a unit that turns, the radius of its tightest curve in cells. Default: that of the agent.")
 	private Double turningRadius;
 
-	/** What is wrong with the options for a planner. */
+	/** Returns a message about options that do not suit a planner, or empty. */
 	Optional<String> problem(PlannerProvider planner) {
 		if (planner.domain() != Domain.TURNING) {
 			return Optional.ofNullable(heading != null ? "--heading" : goalHeading != null ? "--goal-heading"

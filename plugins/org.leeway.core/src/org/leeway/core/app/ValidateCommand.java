@@ -20,7 +20,7 @@ import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
-/** {@code leeway validate}: tells what is wrong with levels. */
+/** {@code leeway validate}: reports problems of levels. */
 @Command(name = "validate", mixinStandardHelpOptions = false, sortOptions = false,
 		description = "Tells which units do not fit or cannot reach a part of a level.",
 		footer = {"", "Exit status: 0 nothing found, 1 findings, 2 bad usage or unreadable input."})
@@ -64,7 +64,7 @@ final class ValidateCommand implements Callable<Integer> {
 	@Parameters(arity = "1..*", paramLabel = "FILE", description = "The levels.")
 	private List<String> files;
 
-	/** The file whose turn it is to be reported. */
+	/** Index of the file whose results are reported now. */
 	private volatile int reported;
 
 	ValidateCommand(Console console, ImportOptions importing) {

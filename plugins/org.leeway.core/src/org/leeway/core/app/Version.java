@@ -19,7 +19,7 @@ public final class Version implements IVersionProvider {
 		return new String[] {"Leeway " + number()};
 	}
 
-	/** The number alone. */
+	/** Returns the number alone. */
 	public static String number() {
 		Bundle bundle = FrameworkUtil.getBundle(Version.class);
 		return bundle == null ? ofJar() : bundle.getVersion().toString();

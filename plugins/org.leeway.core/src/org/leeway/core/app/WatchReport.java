@@ -10,14 +10,14 @@ import org.leeway.core.batch.Outcome.Kind;
 import org.leeway.core.files.Words;
 import org.leeway.core.request.FailureException;
 
-/** Tells what a watching batch does, a line each; what failed as before is not told again. */
+/** The output of a watching batch, in lines. A failure that was reported after the last run is not repeated. */
 final class WatchReport implements BatchWatch.Listener {
 
 	private final Console console;
 	private final ReportFormat format;
 	private final BatchReport report;
 	private final String file;
-	/** Failures and leftovers that were told. */
+	/** Lines about failures and leftovers of the last run. */
 	private Set<String> before = Set.of();
 	private boolean began;
 
