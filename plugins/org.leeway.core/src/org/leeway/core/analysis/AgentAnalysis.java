@@ -13,7 +13,8 @@ import org.leeway.pathing.grid.Cell;
 import org.leeway.pathing.world.Agent;
 
 /**
- * Where one agent fits in a level and what it reaches. All planes have the size of the level. Immutable.
+ * The part of a level where an agent fits, and what the agent reaches. All planes have the size of the level.
+ * Immutable.
  */
 public final class AgentAnalysis implements CheckedAgent {
 
@@ -39,17 +40,17 @@ public final class AgentAnalysis implements CheckedAgent {
 		return label;
 	}
 
-	/** Legal and reachable anchors, fitting and covered cells. */
+	/** Returns the legal and reachable anchors, and the fitting and covered cells. */
 	public Reachability reachability() {
 		return reachability;
 	}
 
-	/** The cells on which a unit of size 1 with the agent's capability can stand. */
+	/** Returns the cells on which a unit of size 1 with the agent's capability can stand. */
 	public BitPlane traversable() {
 		return traversable;
 	}
 
-	/** The traversable cells that are in no legal footprint of the agent. */
+	/** Returns the traversable cells that are in no legal footprint of the agent. */
 	public BitPlane tooNarrow() {
 		return traversable.andNot(reachability.fitting());
 	}

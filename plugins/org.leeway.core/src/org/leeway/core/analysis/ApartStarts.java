@@ -16,18 +16,18 @@ import org.leeway.pathing.search.LargestUnit;
 import org.leeway.pathing.world.Agent;
 
 /**
- * Two groups of spawns of an agent that are not connected, and what parts them. Immutable.
+ * Two groups of spawns of an agent that are not connected, and the cells that separate them. Immutable.
  *
- * @param gap the groups; a group holds the indices of its spawns among the spawns of the agent
- * @param way the largest unit that gets from one group to the other, and where larger ones are stuck; empty if it is not
- *            known, as for a level that is too large for memory
+ * @param gap the groups, as indices among the spawns of the agent
+ * @param way the largest unit that gets from one group to another, and where larger units are stuck. Empty if not
+ * known, as for a level that is too large for memory
  */
 public record ApartStarts(StartGap gap, Optional<LargestUnit> way) {
 
-	/** Limit of the ways that are searched for an agent: each may take as long as all its reachability. */
+	/** Limit for searches of an agent: each may take as long as the reachability of the agent. */
 	private static final int MOST_WAYS = 32;
 
-	/** Groups whose way is not known. */
+	/** Creates gaps between groups without a known way. */
 	public static List<ApartStarts> withoutWay(List<StartGap> gaps) {
 		return gaps.stream().map(gap -> new ApartStarts(gap, Optional.empty())).toList();
 	}
@@ -40,7 +40,7 @@ public record ApartStarts(StartGap gap, Optional<LargestUnit> way) {
 	 */
 	static List<ApartStarts> of(List<StartGap> gaps, StartWays ways, Agent agent, List<Cell> spawns, Progress progress) {
 		List<StartGap> searched = gaps.subList(0, Math.min(MOST_WAYS, gaps.size()));
-		// gaps are slow to compare if groups are large
+		// an identity map, because comparing gaps with large groups is slow
 		Map<StartGap, LargestUnit> found = new IdentityHashMap<>();
 		searched.stream().collect(Collectors.groupingBy(StartGap::from)).forEach((from, some) -> {
 			List<LargestUnit> largest = ways.between(agent.capability(), spawns.get(from),
@@ -50,7 +50,7 @@ public record ApartStarts(StartGap gap, Optional<LargestUnit> way) {
 		return gaps.stream().map(gap -> new ApartStarts(gap, Optional.ofNullable(found.get(gap)))).toList();
 	}
 
-	/** The smallest rectangle around the cells that part the groups; empty if these are not known. */
+	/** Returns the smallest rectangle around the cells that separate the groups, or empty if they are not known. */
 	public Optional<CellRect> cut() {
 		return way.map(LargestUnit::bottleneck).flatMap(BitPlane::bounds);
 	}

@@ -6,9 +6,9 @@ import org.leeway.core.level.LevelHeader;
 
 /**
  * The least number of cells of a region that a check reports, and of the cells behind a choke. A level has a limit, and
- * a user can ask for another. Immutable.
+ * a user can ask for another limit. Immutable.
  *
- * @param chosen the limit that a user asked for, at least 1; 0 if nobody asked for one
+ * @param chosen the limit that a user asked for, at least 1, or 0 for the limit of the level
  */
 public record AreaLimit(long chosen) implements Serializable {
 

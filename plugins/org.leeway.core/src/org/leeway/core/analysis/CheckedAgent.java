@@ -13,32 +13,33 @@ public interface CheckedAgent {
 
 	Agent agent();
 
-	/** The agent in words: {@code tank (2x2 on ground+swamp)}. */
+	/** Returns a text with the agent's name, size and terrains: {@code tank (2x2 on ground+swamp)}. */
 	String label();
 
 	long legalAnchors();
 
 	long reachableAnchors();
 
-	/** The number of cells that the agent's legal footprints cover. */
+	/** Returns the number of cells that the agent's legal footprints cover. */
 	long coveredCells();
 
-	/** The number of traversable cells in no legal footprint of the agent. */
+	/** Returns the number of traversable cells in no legal footprint of the agent. */
 	long tooNarrowCells();
 
-	/** The spawns at which the agent has no legal start, in their order. */
+	/** Returns the spawns at which the agent has no legal start, in their order. */
 	List<Cell> misfits();
 
 	/**
-	 * The components of legal anchors that the agent cannot reach, of at least {@code minArea} cells, largest first.
+	 * Returns the components of legal anchors that the agent cannot reach, of at least {@code minArea} cells, largest
+	 * first.
 	 *
 	 * @throws java.util.concurrent.CancellationException if {@code progress} was cancelled
 	 */
 	List<Region> unreachableRegions(long minArea, Progress progress);
 
 	/**
-	 * The chokes of the agent with at least {@code minBehind} cells behind them, in descending order of these cells.
-	 * Computed at each call.
+	 * Returns the chokes of the agent with at least {@code minBehind} cells behind them, in descending order of these
+	 * cells. Computed at each call.
 	 *
 	 * @throws UnsupportedOperationException if the level is not in memory
 	 * @throws java.util.concurrent.CancellationException if the computation was cancelled

@@ -13,16 +13,16 @@ import org.leeway.pathing.steering.search.PoseReach;
 import org.leeway.pathing.world.Agent;
 
 /**
- * The facts about an analysed level that rules and reports use. The level may be in memory ({@link LevelAnalysis}) or was
- * read row by row ({@link StreamedAnalysis}).
+ * The facts about an analysed level that rules and reports use. The level may be in memory ({@link LevelAnalysis}) or
+ * streamed row by row ({@link StreamedAnalysis}).
  */
 public interface CheckedLevel {
 
-	/** Everything of the level except its cells. */
+	/** Returns everything of the level except its cells. */
 	LevelHeader header();
 
 	/**
-	 * The answer of a planner to a query for one of the level's agents.
+	 * Returns the answer of a planner to a query for one of the level's agents.
 	 *
 	 * @throws UnsupportedOperationException if the level is not in memory
 	 * @throws java.util.concurrent.CancellationException if {@code progress} was cancelled
@@ -30,7 +30,7 @@ public interface CheckedLevel {
 	PlanResult plan(PlannerChoice planner, PlanQuery query, Progress progress);
 
 	/**
-	 * The gaps between the obstacles that may stop a round agent, as a disc or on the grid.
+	 * Returns the gaps between the obstacles that may stop a round agent, as a disc or on the grid.
 	 *
 	 * @throws UnsupportedOperationException if the level is not in memory
 	 * @throws java.util.concurrent.CancellationException if {@code progress} was cancelled
@@ -38,20 +38,23 @@ public interface CheckedLevel {
 	GapMap gaps(Progress progress);
 
 	/**
-	 * Where a unit gets from its spawns, pose by pose; empty if it does not {@linkplain Agent#turns turn}, if no spawn is for
-	 * it, if the level is not in memory, or if it has more cells than 4096 x 4096.
+	 * Returns the poses that a unit reaches from its spawns. Empty in these cases:
+	 * <ul>
+	 * <li>the unit does not {@linkplain Agent#turns turn}, or no spawn is for it,
+	 * <li>the level is not in memory, or has more than 4096 x 4096 cells.
+	 * </ul>
 	 *
 	 * @throws java.util.concurrent.CancellationException if {@code progress} was cancelled
 	 */
 	Optional<PoseReach> poses(Agent agent, Progress progress);
 
 	/**
-	 * The groups of spawns that an agent of the level does not get to from its largest group of spawns.
+	 * Returns the groups of spawns that an agent cannot reach from its largest group of spawns.
 	 *
 	 * @throws java.util.concurrent.CancellationException if {@code progress} was cancelled
 	 */
 	List<ApartStarts> apartStarts(Agent agent, Progress progress);
 
-	/** The analyses of the level's agents, in their order. */
+	/** Returns the analyses of the level's agents, in their order. */
 	List<? extends CheckedAgent> agents();
 }

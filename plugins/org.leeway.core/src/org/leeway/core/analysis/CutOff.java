@@ -14,21 +14,21 @@ import org.leeway.pathing.search.LargestUnit;
 import org.leeway.pathing.world.Agent;
 
 /**
- * Why a unit does not get to a cell from its spawns. Immutable.
+ * The reason why a unit does not get to a cell from its spawns. Immutable.
  *
- * @param from the spawn that the widest way begins at; empty unless the unit fits at both ends
- * @param way the largest unit that gets from there to the cell; empty unless the unit fits at both ends
- * @param inTheWay the cells that stop the unit; of the size of the level
- * @param region the sample of the unreachable region around the cell; empty if the unit does not fit there
+ * @param from the spawn where the widest way begins. Empty unless the unit fits at both ends
+ * @param way the largest unit that gets from there to the cell. Empty unless the unit fits at both ends
+ * @param inTheWay the cells that stop the unit, in a plane of the level's size
+ * @param region the sample of the unreachable region around the cell. Empty if the unit does not fit there
  * @param words the answer for a designer, in one line or two
  */
 public record CutOff(Cause cause, Optional<Cell> from, Optional<LargestUnit> way, BitPlane inTheWay, Optional<Cell> region,
 		String words) {
 
-	/** Only so many spawns, those nearest to the cell, are tried. */
+	/** Limit for the spawns that are tried, nearest to the cell first. */
 	private static final int SPAWNS = 4;
 
-	/** What is to blame. */
+	/** Kinds of reasons. */
 	public enum Cause {
 		/** Nothing: the unit gets there. */
 		REACHED,
@@ -36,7 +36,10 @@ public record CutOff(Cause cause, Optional<Cell> from, Optional<LargestUnit> way
 		BLOCKED,
 		/** The unit could cross the cell, but no square of its size around it is free. */
 		TOO_NARROW,
-		/** No spawn is for the unit, and the cell is not in its largest area, which counts as reached then. */
+		/**
+		 * No spawn is for the unit, and the cell is not in its largest area. Without a spawn, only this area counts as
+		 * reached.
+		 */
 		NO_SPAWN,
 		/** The unit fits at none of its spawns. */
 		NO_ROOM_AT_SPAWN,
@@ -135,7 +138,7 @@ public record CutOff(Cause cause, Optional<Cell> from, Optional<LargestUnit> way
 				.map(gate -> gate.cause() + " closes the way at " + gate.cell() + more).orElse("there is no way");
 	}
 
-	/** The unreachable region with a cell in the footprints of its anchors. */
+	/** Returns the sample of the unreachable region whose footprints cover the cell. */
 	private static Optional<Cell> region(Reachability reach, Cell cell, Progress progress) {
 		return reach.unreachableRegions(1, progress).stream().filter(each -> each.bounds().contains(cell.x(), cell.y()))
 				.map(Region::sample).filter(sample -> reach.unreachableCells(sample)

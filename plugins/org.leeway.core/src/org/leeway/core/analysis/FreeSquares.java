@@ -13,7 +13,7 @@ import org.leeway.pathing.grid.Cell;
  */
 record FreeSquares(BitPlane free, Cell cell) {
 
-	/** The side of the largest free square, at most a limit; 0 if the cell itself is not free. */
+	/** Returns the side of the largest free square, at most a limit, or 0 if the cell itself is not free. */
 	int largest(int limit) {
 		int size = limit;
 		while (size > 0 && !isAnyFree(size)) {
@@ -33,7 +33,10 @@ record FreeSquares(BitPlane free, Cell cell) {
 		return false;
 	}
 
-	/** The cells that are not free in the square of a size on the map that has the fewest of them; none if no square fits. */
+	/**
+	 * Returns the blocked cells of the square that has the fewest of them, among squares of a size around the cell.
+	 * Empty if no square fits on the map.
+	 */
 	List<Cell> leastBlocked(int size) {
 		List<Cell> least = null;
 		for (int top = Math.max(0, cell.y() - size + 1); top <= Math.min(cell.y(), free.height() - size); top++) {

@@ -119,7 +119,7 @@ public final class LevelAnalysis implements CheckedLevel {
 		return new LevelAnalysis(edited, isLike ? this : null, progress);
 	}
 
-	/** The number of units of work that {@link #of} reports for this level. */
+	/** Returns the number of units of work that {@link #of} reports for this level. */
 	public static int steps(LevelSnapshot snapshot) {
 		return LevelClearance.steps(snapshot) + snapshot.agents().size();
 	}
@@ -133,7 +133,7 @@ public final class LevelAnalysis implements CheckedLevel {
 		return snapshot.header();
 	}
 
-	/** The cells that obstacles block for every capability. */
+	/** Returns the cells that obstacles block for every capability. */
 	public BitPlane blocked() {
 		return clearance.blocked();
 	}
@@ -184,13 +184,13 @@ public final class LevelAnalysis implements CheckedLevel {
 		return gaps.map(widest, progress);
 	}
 
-	/** The meshes that the level stores. */
+	/** Returns the meshes that the level stores. */
 	public StoredMeshes meshes() {
 		return meshes;
 	}
 
 	/**
-	 * The mesh of the level's free area.
+	 * Returns the mesh of the level's free area.
 	 *
 	 * @throws CancellationException if {@code progress} was cancelled
 	 */
@@ -199,7 +199,7 @@ public final class LevelAnalysis implements CheckedLevel {
 	}
 
 	/**
-	 * The mesh of a layer; empty if it stores polygons that are wrong.
+	 * Returns the mesh of a layer, or empty if it stores polygons that are wrong.
 	 *
 	 * @throws CancellationException if {@code progress} was cancelled
 	 */
@@ -216,7 +216,7 @@ public final class LevelAnalysis implements CheckedLevel {
 		return preparation.get(MeshClearances.PART, progress).get(mesh, progress);
 	}
 
-	/** The analysis of an agent; computed now if the level has no such agent. */
+	/** Returns the analysis of an agent; computed now if the level has no such agent. */
 	public AgentAnalysis agent(Agent agent) {
 		return agent(agent, Progress.NONE);
 	}
@@ -231,13 +231,17 @@ public final class LevelAnalysis implements CheckedLevel {
 		return known != null ? known : hasSizes(agent) ? fromSizes(agent, progress) : others.get(agent, progress);
 	}
 
-	/** Whether the anchors of all small units of the agent's kind are known: then its own analysis takes little more. */
+	/**
+	 * Returns whether the anchors of all small units of the agent's kind are known: then its own analysis takes little
+	 * more.
+	 */
 	private boolean hasSizes(Agent agent) {
 		return agent.size() <= FIT_LIMIT && fits.hasSizes(Origin.of(agent, header()));
 	}
 
 	/**
-	 * The anchors of all small units of the agent's kind if they are known, and the agent is one of them. Takes no time.
+	 * Returns the anchors of all small units of the agent's kind if they are known, and the agent is one of them. Takes
+	 * no time.
 	 */
 	public Optional<ReachableSizes> knownSizes(Agent agent) {
 		return agent.size() <= FIT_LIMIT ? fits.knownSizes(Origin.of(agent, header())) : Optional.empty();
@@ -268,8 +272,8 @@ public final class LevelAnalysis implements CheckedLevel {
 	}
 
 	/**
-	 * The part of the reachable anchors that an agent would still reach if it could stand only on anchors with a
-	 * Brushfire distance of at least its size.
+	 * Returns the part of the reachable anchors that an agent would still reach if it could stand only on anchors with
+	 * a Brushfire distance of at least its size.
 	 */
 	public Reachability reachabilityByBrushfire(Agent agent) {
 		return analyses.containsKey(agent) ? byBrushfire.computeIfAbsent(agent, this::computeByBrushfire)
@@ -284,12 +288,12 @@ public final class LevelAnalysis implements CheckedLevel {
 				header().spawns(agent), header().diagonals(), Progress.NONE);
 	}
 
-	/** The true clearance of every anchor for a capability. */
+	/** Returns the true clearance of every anchor for a capability. */
 	public ClearanceMap clearance(Capability capability) {
 		return clearance.map(capability);
 	}
 
-	/** The true clearance of one anchor for a capability; does not compute the whole map. */
+	/** Returns the true clearance of one anchor for a capability; does not compute the whole map. */
 	public int clearanceAt(Cell anchor, Capability capability) {
 		return clearance.at(anchor, capability);
 	}
@@ -304,7 +308,7 @@ public final class LevelAnalysis implements CheckedLevel {
 		return clearance.covering(capability, progress);
 	}
 
-	/** The cells that a capability can cross. */
+	/** Returns the cells that a capability can cross. */
 	public BitPlane traversable(Capability capability) {
 		return clearance.traversable(capability);
 	}
@@ -320,8 +324,8 @@ public final class LevelAnalysis implements CheckedLevel {
 	}
 
 	/**
-	 * By anchor the largest size, up to {@link #FIT_LIMIT}, that reaches it; empty if the origin has no spawn. Far faster
-	 * than {@link #fit} after an edit.
+	 * By anchor the largest size, up to {@link #FIT_LIMIT}, that reaches it, or empty if the origin has no spawn. Far
+	 * faster than {@link #fit} after an edit.
 	 */
 	public Optional<FitPlanes> fitPlanes(Origin origin) {
 		return fits.planes(origin, traversable(origin.capability()));
@@ -355,12 +359,12 @@ public final class LevelAnalysis implements CheckedLevel {
 		return fit(Origin.of(capability));
 	}
 
-	/** By anchor the largest size that reaches it; empty if the origin has no spawn. */
+	/** By anchor the largest size that reaches it, or empty if the origin has no spawn. */
 	public Optional<FitMap> fit(Origin origin) {
 		return fits.map(origin, () -> clearance(origin.capability()));
 	}
 
-	/** The findings of all rules, with regions of every size. Computed once. */
+	/** Returns the findings of all rules, with regions of every size. Computed once. */
 	public List<Finding> findings() {
 		return findings(Progress.NONE);
 	}
@@ -377,7 +381,9 @@ public final class LevelAnalysis implements CheckedLevel {
 		return findings;
 	}
 
-	/** The findings of all rules, with regions of at least {@code minArea} cells, in the order of the agents. */
+	/**
+	 * Returns the findings of all rules, with regions of at least {@code minArea} cells, in the order of the agents.
+	 */
 	public List<Finding> findings(long minArea, Progress progress) {
 		return Rules.check(this, minArea, progress);
 	}

@@ -73,17 +73,17 @@ final class LevelClearance {
 		return same ? before.blocked : blocked(snapshot).sharingWith(before.blocked);
 	}
 
-	/** The cells that obstacles block for every capability. */
+	/** Returns the cells that obstacles block for every capability. */
 	BitPlane blocked() {
 		return blocked;
 	}
 
-	/** The legal anchors of an agent of the level. */
+	/** Returns the legal anchors of an agent of the level. */
 	BitPlane legal(Agent agent) {
 		return planes.legal(agent.capability(), agent.size());
 	}
 
-	/** The cells that a capability can cross. */
+	/** Returns the cells that a capability can cross. */
 	BitPlane traversable(Capability capability) {
 		return isOfAgent(capability) ? planes.traversable(capability)
 				: traversables.get(capability, key -> ClearanceAnnotator.traversable(snapshot.grid(), blocked, key));
@@ -98,19 +98,21 @@ final class LevelClearance {
 		return snapshot.agents().stream().anyMatch(agent -> agent.capability().equals(capability));
 	}
 
-	/** The true clearance of every anchor for a capability. */
+	/** Returns the true clearance of every anchor for a capability. */
 	ClearanceMap map(Capability capability) {
 		return maps.get(capability, key -> ClearanceAnnotator.annotate(traversable(key), Progress.NONE));
 	}
 
-	/** The side of the largest traversable square that covers each cell, up to {@link CoveringMap#MAX_LIMIT}. */
+	/**
+	 * Returns the side of the largest traversable square that covers each cell, up to {@link CoveringMap#MAX_LIMIT}.
+	 */
 	CoveringMap covering(Capability capability, Progress progress) {
 		AnchoredWidths widths = AnchoredWidths.clearance(traversable(capability));
 		return covering.get(capability, earlier -> earlier.map(known -> known.with(widths, progress))
 				.orElseGet(() -> CoveringMap.of(widths, progress)));
 	}
 
-	/** The true clearance of one anchor for a capability, without that of the others. */
+	/** Returns the true clearance of one anchor for a capability, without that of the others. */
 	int at(Cell anchor, Capability capability) {
 		CellRect alone = new CellRect(anchor.x(), anchor.y(), 1, 1);
 		return maps.known(capability).map(known -> known.get(anchor.x(), anchor.y()))

@@ -48,12 +48,12 @@ final class LevelFits {
 		this.fits = before == null ? new CarriedOver<>(kept) : before.fits.next(kept);
 	}
 
-	/** Whether {@link #sizes} takes no more than its share of the memory. */
+	/** Returns whether {@link #sizes} takes no more than its share of the memory. */
 	boolean hasRoomForSizes() {
 		return room.fits(BYTES, SHARE);
 	}
 
-	/** By anchor the largest size that reaches it; empty if the origin has no spawn. */
+	/** By anchor the largest size that reaches it, or empty if the origin has no spawn. */
 	Optional<FitMap> map(Origin origin, Supplier<ClearanceMap> clearance) {
 		List<Cell> spawns = level.spawns(origin.agent());
 		return spawns.isEmpty() ? Optional.empty()
@@ -61,7 +61,7 @@ final class LevelFits {
 	}
 
 	/**
-	 * The anchors that units of each size up to {@link LevelAnalysis#FIT_LIMIT} reach.
+	 * Returns the anchors that units of each size up to {@link LevelAnalysis#FIT_LIMIT} reach.
 	 *
 	 * @throws java.util.concurrent.CancellationException if the computation was cancelled
 	 */
@@ -77,17 +77,17 @@ final class LevelFits {
 				earlier.orElse(null)));
 	}
 
-	/** What {@link #sizes} returned in this state of the level; empty if nobody has asked. */
+	/** What {@link #sizes} returned in this state of the level, or empty if nobody has asked. */
 	Optional<ReachableSizes> knownSizes(Origin origin) {
 		return fits.known(origin).map(OriginFits::sizes);
 	}
 
-	/** Whether {@link #sizes} has been asked for, in this state of the level or in an earlier one. */
+	/** Returns whether {@link #sizes} has been asked for, in this state of the level or in an earlier one. */
 	boolean hasSizes(Origin origin) {
 		return fits.knows(origin);
 	}
 
-	/** By anchor the largest of these sizes that reaches it; empty if the origin has no spawn. */
+	/** By anchor the largest of these sizes that reaches it, or empty if the origin has no spawn. */
 	Optional<FitPlanes> planes(Origin origin, BitPlane traversable) {
 		return hasSpawns(origin) ? Optional.of(FitPlanes.of(sizes(origin, traversable, Progress.NONE))) : Optional.empty();
 	}

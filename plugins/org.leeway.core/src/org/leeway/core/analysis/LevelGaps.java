@@ -14,13 +14,13 @@ final class LevelGaps {
 		this.scene = scene;
 	}
 
-	/** The gaps of a scene: these, if the scene is equal. */
+	/** Returns the gaps of a scene: these, if the scene is equal. */
 	LevelGaps of(Scene other) {
 		return other.equals(scene) ? this : new LevelGaps(other);
 	}
 
 	/**
-	 * A map with all gaps up to a radius, or more.
+	 * Returns a map with all gaps up to a radius, or more.
 	 *
 	 * @throws java.util.concurrent.CancellationException if {@code progress} was cancelled
 	 */

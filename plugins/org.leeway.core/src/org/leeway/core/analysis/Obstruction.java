@@ -26,7 +26,10 @@ import org.leeway.pathing.world.Scene;
  */
 public record Obstruction(Cell cell, String cause) {
 
-	/** Why a unit cannot stand on an anchor; empty if it can. Checks only the cells of its footprint. */
+	/**
+	 * Returns the obstruction of a unit on an anchor, or empty if the unit can stand there. Checks only the cells of
+	 * its footprint.
+	 */
 	public static Optional<Obstruction> of(LevelAnalysis analysis, Agent unit, Cell anchor) {
 		int size = GridUnit.sizeOn(unit.size(), analysis.header().width(), analysis.header().height());
 		for (int y = anchor.y(); y < anchor.y() + size; y++) {
@@ -41,7 +44,7 @@ public record Obstruction(Cell cell, String cause) {
 	}
 
 	/**
-	 * Why no unit with a capability can cover a cell; empty if one can.
+	 * Returns the reason why no unit with a capability can cover a cell, or empty if a unit can.
 	 *
 	 * @param blocked the cells that the obstacles of the level block
 	 */

@@ -6,27 +6,25 @@ import org.leeway.pathing.world.Agent;
 import org.leeway.pathing.world.Capability;
 
 /**
- * The capability and the spawns of units, which decide how large units get from spawns to a place. The key of all
- * caches of fit. Immutable.
+ * A capability with spawns: units of the same origin start from the same places and cross the same terrains. The key of
+ * all caches of fit. Immutable.
  *
- * @param agent the name of the agent whose spawns count; empty for all spawns
+ * @param agent the name of the agent whose spawns count, or empty for all spawns
  */
 public record Origin(Capability capability, String agent) {
 
-	/** Units of a capability from all spawns of a level. */
+	/** Returns the origin of a capability with all spawns of a level. */
 	public static Origin of(Capability capability) {
 		return new Origin(capability, "");
 	}
 
-	/**
-	 * Units with the capability and the spawns of an agent; the same for all agents if no spawn of the level names any.
-	 */
+	/** Returns the origin of an agent. Agents of a capability share it if no spawn of the level names an agent. */
 	public static Origin of(Agent agent, LevelHeader level) {
 		boolean shared = level.spawnPoints().stream().allMatch(SpawnPoint::isForAll);
 		return new Origin(agent.capability(), shared ? "" : agent.name());
 	}
 
-	/** In words: the terrains, and the agent if only its spawns count: {@code ground+swamp (tank)}. */
+	/** Returns a text with the terrains, and with the agent if only its spawns count: {@code ground+swamp (tank)}. */
 	public String describe(LevelHeader level) {
 		return level.describe(capability) + (agent.isEmpty() ? "" : " (" + agent + ")");
 	}

@@ -47,7 +47,7 @@ final class OriginFits {
 		this.covering = new Lazy<>(before == null ? null : before.covering);
 	}
 
-	/** The anchors that units of each size reach. */
+	/** Returns the anchors that units of each size reach. */
 	ReachableSizes sizes() {
 		return sizes;
 	}

@@ -13,12 +13,15 @@ import org.leeway.pathing.world.Agent;
 import org.leeway.pathing.world.GridUnit;
 
 /**
- * Analyses units that are no agents of the level, and keeps the latest few: each takes some bits for every cell. Reuses
- * the analyses of an earlier state of the level. Thread-safe.
+ * A cache of analyses of units that are no agents of the level. Only the latest few are kept, because each needs
+ * several bits for every cell. Reuses the analyses of an earlier state of the level. Thread-safe.
  */
 final class OtherUnits {
 
-	/** What a unit takes at most for a cell, in bytes: planes of traversable, legal, reachable, fitting and covered cells. */
+	/**
+	 * Upper bound for the memory of a unit, in bytes for each cell: planes of traversable, legal, reachable, fitting
+	 * and covered cells.
+	 */
 	private static final int BYTES = 1;
 	private static final int SHARE = 16;
 
@@ -29,7 +32,7 @@ final class OtherUnits {
 	private record Unit(ClearancePlanes planes, AgentAnalysis analysis) {
 	}
 
-	/** @param before the same of a level with this size and this rule of diagonal steps, or null */
+	/** @param before the cache of an earlier state with the same size and rule of diagonal steps, or null */
 	OtherUnits(LevelSnapshot snapshot, BitPlane blocked, OtherUnits before) {
 		this.snapshot = snapshot;
 		this.blocked = blocked;

@@ -26,7 +26,7 @@ final class Room {
 	}
 
 	/**
-	 * The number of results of one kind to keep: those that are wanted, or as many as fit, but at least one.
+	 * Returns the number of results of one kind to keep: those that are wanted, or as many as fit, but at least one.
 	 *
 	 * @param bytes of a result for each cell of the level
 	 * @param share the kind gets one of so many parts of the memory
@@ -40,7 +40,7 @@ final class Room {
 		return results(wanted, NUMBER_BYTES, NUMBER_SHARE);
 	}
 
-	/** Whether one such result fits. */
+	/** Returns whether one such result fits. */
 	boolean fits(int bytes, int share) {
 		return bytes * cells <= memory / share;
 	}

@@ -5,17 +5,17 @@ import java.util.List;
 import org.leeway.pathing.Progress;
 
 /**
- * Finds one kind of problem in an analysed level. Plug-ins contribute rules to the extension point
- * {@code org.leeway.core.rules}; an implementation has a public constructor without arguments and no state. A level that
- * fits into memory comes as a {@link LevelAnalysis}, which knows more than a {@link CheckedLevel}.
+ * A check of analysed levels for one kind of problem. Plug-ins contribute rules to the extension point
+ * {@code org.leeway.core.rules}. An implementation has a public constructor without arguments and no state. A level in
+ * memory comes as a {@link LevelAnalysis}, which knows more than a {@link CheckedLevel}.
  */
 public interface Rule {
 
-	/** What the rule is; constant. */
+	/** Returns the description of the rule, which never changes. */
 	RuleDescriptor descriptor();
 
 	/**
-	 * Checks a level; findings are in the order of the agents.
+	 * Checks a level. Returns its findings in the order of the agents.
 	 *
 	 * @param minArea the least number of cells of a region to report, at least 1
 	 * @param progress may cancel the check

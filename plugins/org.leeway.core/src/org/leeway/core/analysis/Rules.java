@@ -21,19 +21,19 @@ public final class Rules {
 	private Rules() {
 	}
 
-	/** The title of a rule; the id itself if no such rule is registered. */
+	/** Returns the title of a rule. Returns the id itself if no such rule is registered. */
 	public static String title(String id) {
 		return Registered.TITLES.getOrDefault(id, id);
 	}
 
-	/** All rules, in the order of their ids. */
+	/** Returns all rules, in the order of their ids. */
 	public static List<RuleDescriptor> descriptors() {
 		return Registered.RULES.stream().map(Rule::descriptor).toList();
 	}
 
 	/**
-	 * The findings of all rules, with regions of at least {@code minArea} cells: in the order of the agents, then those
-	 * that concern no agent. Findings that the level accepts are marked as intended.
+	 * Returns the findings of all rules, with regions of at least {@code minArea} cells. Findings are in the order of
+	 * the agents. Findings without an agent come last. Findings that the level accepts are marked as intended.
 	 */
 	public static List<Finding> check(CheckedLevel level, long minArea, Progress progress) {
 		List<Finding> all = new ArrayList<>();
@@ -66,7 +66,7 @@ public final class Rules {
 		}
 	}
 
-	/** Reads the registry on first use. */
+	/** A holder that reads the registry on first use. */
 	private static final class Registered {
 		static final List<Rule> RULES = read();
 		static final Map<String, String> TITLES = RULES.stream().map(Rule::descriptor)

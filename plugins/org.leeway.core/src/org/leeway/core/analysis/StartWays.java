@@ -12,7 +12,10 @@ import org.leeway.pathing.search.LargestUnit;
 import org.leeway.pathing.world.Capability;
 import org.leeway.pathing.world.Diagonals;
 
-/** The largest units that get from one spawn of a level to others. Agents of one capability share them. Thread-safe. */
+/**
+ * The largest units that get from a spawn of a level to other spawns. Agents of one capability share the results.
+ * Thread-safe.
+ */
 final class StartWays {
 
 	private final TerrainGrid grid;
@@ -34,7 +37,7 @@ final class StartWays {
 	}
 
 	/**
-	 * The largest unit from a spawn to each of several others, indexed by the others.
+	 * Returns the largest unit from a spawn to each spawn of {@code to}, in the same order.
 	 *
 	 * @throws java.util.concurrent.CancellationException if {@code progress} was cancelled
 	 */

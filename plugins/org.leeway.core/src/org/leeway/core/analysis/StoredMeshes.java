@@ -10,14 +10,17 @@ import org.leeway.pathing.navmesh.MeshException;
 import org.leeway.pathing.navmesh.NavMesh;
 import org.leeway.pathing.navmesh.PolygonMesh;
 
-/** The meshes that a level stores, checked on demand; those that an edit leaves alone are not checked again. Thread-safe. */
+/**
+ * The meshes that a level stores, checked on demand. Meshes that an edit has not changed are not checked again.
+ * Thread-safe.
+ */
 public final class StoredMeshes {
 
 	/**
 	 * A mesh layer with stored polygons.
 	 *
-	 * @param mesh of the polygons; empty if they are wrong
-	 * @param problem why and where they are wrong
+	 * @param mesh of the polygons, empty if they are invalid
+	 * @param problem why and where they are invalid
 	 */
 	public record Stored(MeshLayer layer, Optional<NavMesh> mesh, Optional<MeshException> problem) {
 
@@ -43,17 +46,17 @@ public final class StoredMeshes {
 		this.known = known;
 	}
 
-	/** The meshes of a level. */
+	/** Returns the meshes of a level. */
 	public static StoredMeshes of(LevelHeader level) {
 		return new StoredMeshes(level, List.of());
 	}
 
-	/** Those of the level after an edit. */
+	/** Returns the meshes of the level after an edit. */
 	synchronized StoredMeshes with(LevelHeader edited) {
 		return new StoredMeshes(edited, all == null ? known : all);
 	}
 
-	/** All of them, in the order of the level. */
+	/** Returns all meshes, in the order of the level. */
 	public synchronized List<Stored> all() {
 		if (all == null) {
 			List<Stored> found = new ArrayList<>();
@@ -65,7 +68,7 @@ public final class StoredMeshes {
 		return all;
 	}
 
-	/** The mesh of a layer; empty if its polygons are wrong. */
+	/** Returns the mesh of a layer, or empty if its polygons are invalid. */
 	Optional<NavMesh> mesh(MeshLayer layer) {
 		return all().stream().filter(stored -> stored.layer() == layer).findFirst().flatMap(Stored::mesh);
 	}

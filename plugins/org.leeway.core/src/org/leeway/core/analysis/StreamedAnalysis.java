@@ -26,16 +26,16 @@ import org.leeway.pathing.steering.search.PoseReach;
 import org.leeway.pathing.world.Agent;
 
 /**
- * The analysis of a level that is too large for memory, made row by row. It has the results of {@link LevelAnalysis} that
+ * The analysis of a level that is too large for memory, computed while the level is streamed. Has the results that
  * {@link CheckedLevel} lists. Immutable.
  *
  * @param agents in their order
  */
 public record StreamedAnalysis(LevelHeader header, List<StreamedAgent> agents) implements CheckedLevel {
 
-	/** Bytes that a search for a way needs for a cell: its terrain, planes, a cost, and a place in the queue. */
+	/** Memory of a search for a way, in bytes for each cell: its terrain, planes, a cost, and a place in the queue. */
 	private static final int WAY_BYTES = 12;
-	/** The search may have one in this many parts of Java's memory. */
+	/** The search may use this fraction of Java's memory: one half. */
 	private static final int WAY_SHARE = 2;
 
 	/** The rows of a level, which can be read again. */
@@ -54,7 +54,7 @@ public record StreamedAnalysis(LevelHeader header, List<StreamedAgent> agents) i
 	public record StreamedAgent(Agent agent, String label, ReachSummary reach, long minArea, List<ApartStarts> apart)
 			implements CheckedAgent {
 
-		/** An agent for which no ways between spawns are known. */
+		/** Creates the analysis of an agent without known ways between spawns. */
 		public StreamedAgent(Agent agent, String label, ReachSummary reach, long minArea) {
 			this(agent, label, reach, minArea, ApartStarts.withoutWay(reach.startGaps()));
 		}
@@ -89,7 +89,7 @@ public record StreamedAnalysis(LevelHeader header, List<StreamedAgent> agents) i
 					ApartStarts.of(reach.startGaps(), ways, agent, header.spawns(agent), progress));
 		}
 
-		/** @throws IllegalArgumentException if smaller regions are asked for than were kept */
+		/** @throws IllegalArgumentException if {@code atLeast} is below the least area of the regions that were kept */
 		@Override
 		public List<Region> unreachableRegions(long atLeast, Progress progress) {
 			if (atLeast < minArea) {
@@ -98,7 +98,7 @@ public record StreamedAnalysis(LevelHeader header, List<StreamedAgent> agents) i
 			return reach.unreachable().stream().filter(region -> region.cells() >= atLeast).toList();
 		}
 
-		/** Not possible: the cells are gone. */
+		/** Throws an exception, because chokes need the cells, which are not in memory. */
 		@Override
 		public List<Choke> chokes(long minBehind, Progress progress) {
 			throw new UnsupportedOperationException("chokes of a level that was read row by row");
@@ -108,8 +108,8 @@ public record StreamedAnalysis(LevelHeader header, List<StreamedAgent> agents) i
 	/**
 	 * Analyses a level for all of its agents while its rows are read.
 	 *
-	 * @param minArea  unreachable regions of fewer cells are not kept
-	 * @param threads  how many may work at once
+	 * @param minArea  least area of unreachable regions to keep, in cells
+	 * @param threads  number of threads
 	 * @param progress its unit is a row
 	 * @throws IllegalArgumentException if a spawn lies outside the level, or the level is too wide
 	 * @throws IOException if the rows cannot be read
@@ -129,8 +129,8 @@ public record StreamedAnalysis(LevelHeader header, List<StreamedAgent> agents) i
 	}
 
 	/**
-	 * Whether spawns are apart that should be connected, and the memory suffices to find the ways between them in all cells
-	 * of the level.
+	 * Returns whether spawns are separated that should be connected, and the level fits into memory to find the ways
+	 * between them.
 	 */
 	public boolean asksForCells() {
 		return !header.intent().startsApart() && agents.stream().anyMatch(agent -> !agent.apart.isEmpty())
@@ -145,13 +145,13 @@ public record StreamedAnalysis(LevelHeader header, List<StreamedAgent> agents) i
 			rows.read(ids -> grid.setRow(0, y[0]++, ids, 0, header.width()));
 			return withWays(grid.build(), BlockedCells.of(header.scene(), header.width(), header.height()), progress);
 		} catch (OutOfMemoryError e) {
-			// other threads, which check other levels, may have the memory
+			// other threads may use the memory for their levels, so the ways stay unknown
 			return this;
 		}
 	}
 
 	/**
-	 * The same with the ways between spawns that are apart.
+	 * Returns the same analysis with the ways between separated spawns.
 	 *
 	 * @param blocked the cells that obstacles block
 	 * @throws java.util.concurrent.CancellationException if {@code progress} was cancelled
@@ -165,13 +165,13 @@ public record StreamedAnalysis(LevelHeader header, List<StreamedAgent> agents) i
 		return new StreamedUnit(agent.unit(), header.spawns(agent));
 	}
 
-	/** Not possible: the cells are gone. */
+	/** Throws an exception, because planners need the cells, which are not in memory. */
 	@Override
 	public PlanResult plan(PlannerChoice planner, PlanQuery query, Progress progress) {
 		throw new UnsupportedOperationException("a path in a level that was read row by row");
 	}
 
-	/** Not asked for: a level with round agents is read as a whole. */
+	/** Returns nothing, because levels with round agents are never streamed. */
 	@Override
 	public Optional<PoseReach> poses(Agent agent, Progress progress) {
 		return Optional.empty();

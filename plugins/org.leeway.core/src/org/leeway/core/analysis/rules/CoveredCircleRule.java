@@ -20,8 +20,8 @@ import org.leeway.pathing.grid.Cell;
 import org.leeway.pathing.grid.CellRect;
 
 /**
- * Finds circles inside another circle, which block nothing by themselves; of equal circles, the later ones. Circles of radius 0
- * are left to {@link ObstacleWithoutAreaRule}.
+ * A rule about circles inside another circle, which block nothing by themselves. Of equal circles, the later ones are
+ * reported. Circles of radius 0 are left to {@link ObstacleWithoutAreaRule}.
  */
 public final class CoveredCircleRule implements Rule {
 
@@ -52,7 +52,7 @@ public final class CoveredCircleRule implements Rule {
 		return findings;
 	}
 
-	/** The index of the first circle that this rule reports at a sample cell; empty if there is none. */
+	/** Returns the index of the first circle that this rule reports at a sample cell, or empty if there is none. */
 	public static OptionalInt find(LevelHeader level, Cell sample) {
 		List<Circle> circles = level.scene().circles();
 		int[] covers = CoveredCircles.covers(circles);

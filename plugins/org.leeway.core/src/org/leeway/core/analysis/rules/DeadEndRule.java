@@ -13,8 +13,8 @@ import org.leeway.pathing.Progress;
 import org.leeway.pathing.steering.search.Trap;
 
 /**
- * Finds the areas where a turning unit gets in, but has no room to turn, so every way on ends. Checks the agents
- * that turn and have a spawn, in levels in memory.
+ * A rule about dead ends: areas that a turning unit enters, but where every way on ends, because it cannot turn round.
+ * Checks agents that turn and have a spawn, in levels in memory.
  */
 public final class DeadEndRule implements Rule {
 

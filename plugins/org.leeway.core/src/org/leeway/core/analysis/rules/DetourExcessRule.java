@@ -25,8 +25,8 @@ import org.leeway.pathing.plan.PlanResult;
 import org.leeway.pathing.world.Agent;
 
 /**
- * Finds required paths on which an engine with Detour goes farther than allowed, or that it does not find at all. Skips
- * paths of agents that are not checked, and those that do not exist.
+ * A rule about required paths for which the Detour engine finds no route, or a route longer than allowed. Skips paths
+ * of agents that are not checked, and paths that do not exist at all.
  */
 public final class DetourExcessRule implements Rule {
 
@@ -66,7 +66,10 @@ public final class DetourExcessRule implements Rule {
 						.map(excess -> problem(required, compared, excess)));
 	}
 
-	/** The engine as the probe has it, if it has one; empty if the probe asks for what there is not, another rule's finding. */
+	/**
+	 * Returns the engine that the probe names. Without one, returns the usual engine. Empty if the probe asks for an
+	 * unknown option, which another rule reports.
+	 */
 	private static Optional<PlannerChoice> engine(ProbedPath required) {
 		if (Planners.find(required.request().planner()).filter(DetourComparison::isFor).isEmpty()) {
 			return Optional.of(DetourComparison.usual());
@@ -94,7 +97,7 @@ public final class DetourExcessRule implements Rule {
 				+ plain(required.maxExcess()) + " %; its search made " + compared.route().metrics().generated() + " nodes";
 	}
 
-	/** Whether the numbers with so many decimal places exceed the limit too. */
+	/** Returns whether an excess still exceeds the limit after both are rounded to {@code places} decimals. */
 	private static boolean exceeds(Excess excess, double limit, int places) {
 		BigDecimal most = BigDecimal.valueOf(limit);
 		BigDecimal allowed = rounded(excess.shortest(), places).multiply(most.movePointLeft(2).add(BigDecimal.ONE));
@@ -106,7 +109,7 @@ public final class DetourExcessRule implements Rule {
 		return BigDecimal.valueOf(value).setScale(places, RoundingMode.HALF_UP);
 	}
 
-	/** Without zeros behind the point. */
+	/** Formats a number without trailing zeros. */
 	private static String plain(double value) {
 		return BigDecimal.valueOf(value).stripTrailingZeros().toPlainString();
 	}

@@ -10,14 +10,16 @@ import org.leeway.core.level.LevelHeader;
 
 /**
  * A line of a list of findings for people: a finding, or all small unreachable regions of an agent. A real map can have
- * thousands of such regions, which hide everything else. Immutable.
+ * thousands of such regions, which would hide everything else. Immutable.
  *
- * @param finding the finding, or the largest region with the number of all regions in its message and of their cells
+ * @param finding the finding. For a group, the largest region, with the total number of regions and cells
  * @param findings the findings that the line stands for, at least one
  */
 public record FindingLine(Finding finding, List<Finding> findings) {
 
-	/** A region is small below this number of footprints of the agent, which cover a square of twice its side. */
+	/**
+	 * A region is small below this number of footprints of the agent. Four of them cover a square of twice its side.
+	 */
 	private static final long SMALL = 4;
 
 	public FindingLine {
@@ -30,8 +32,8 @@ public record FindingLine(Finding finding, List<Finding> findings) {
 	}
 
 	/**
-	 * Returns the lines for findings, in their order. A group of small regions takes the place of its first one. Regions
-	 * that are declared as intended keep a line each, because each can have a note.
+	 * Returns the lines for findings, in their order. A group of small regions takes the place of its first region.
+	 * Regions that are declared as intended keep a line each, because each can have a note.
 	 */
 	public static List<FindingLine> grouped(List<Finding> findings, LevelHeader level) {
 		Map<String, List<Finding>> groups = new LinkedHashMap<>();
@@ -56,7 +58,7 @@ public record FindingLine(Finding finding, List<Finding> findings) {
 		return finding.rule().equals(UnreachableRegionRule.ID) && finding.isProblem() && finding.cells() < limit(finding, level);
 	}
 
-	/** Returns the number of cells from which on a region is not small; 0 if the level lacks the agent. */
+	/** Returns the least number of cells of a region that is not small, or 0 if the level lacks the agent. */
 	private static long limit(Finding finding, LevelHeader level) {
 		return level.agent(finding.agent()).map(agent -> SMALL * agent.size() * agent.size()).orElse(0L);
 	}

@@ -17,7 +17,7 @@ import org.leeway.pathing.grid.Cell;
 import org.leeway.pathing.grid.CellRect;
 import org.leeway.pathing.navmesh.MeshException;
 
-/** Finds stored meshes whose polygons are not convex, overlap, or touch in the wrong way: no unit can use them. */
+/** A rule about stored meshes that no unit can use: their polygons are not convex, overlap, or touch in a wrong way. */
 public final class InvalidMeshRule implements Rule {
 
 	/** Id of the rule. */

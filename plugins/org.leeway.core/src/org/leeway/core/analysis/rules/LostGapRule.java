@@ -22,8 +22,8 @@ import org.leeway.pathing.grid.Cell;
 import org.leeway.pathing.grid.CellRect;
 
 /**
- * Finds gaps that a disc agent passes but its square on the grid does not, if that cuts off a region. Checks only
- * levels in memory, as others have no disc agents.
+ * A rule about gaps that a disc agent passes but its square on the grid does not, if that cuts off a region. Checks
+ * only levels in memory, as streamed levels have no disc agents.
  */
 public final class LostGapRule implements Rule {
 

@@ -16,8 +16,8 @@ import org.leeway.pathing.grid.Cell;
 import org.leeway.pathing.grid.CellRect;
 
 /**
- * Finds chokes that are narrower than the level declares for the agent, with at least as many cells behind them as the
- * smallest area to report; most cells behind first. Skips agents for which the level declares no width.
+ * A rule about chokes that are narrower than the level demands for the agent. A choke needs at least the minimum area
+ * behind it. Chokes with most cells behind come first. Skips agents without a demand.
  */
 public final class NarrowChokeRule implements Rule {
 

@@ -13,8 +13,8 @@ import org.leeway.pathing.Progress;
 import org.leeway.pathing.steering.search.Ring;
 
 /**
- * Finds the rings where a turning unit gets in and can drive on for ever, but never gets out again. Checks the agents
- * that turn and have a spawn, in levels in memory.
+ * A rule about rings without a way back: a turning unit enters and can drive on for ever, but never gets out again.
+ * Checks agents that turn and have a spawn, in levels in memory.
  */
 public final class NoWayBackRule implements Rule {
 

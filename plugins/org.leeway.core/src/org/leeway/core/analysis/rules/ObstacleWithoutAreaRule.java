@@ -22,7 +22,7 @@ import org.leeway.pathing.geom.Polygon;
 import org.leeway.pathing.grid.Cell;
 import org.leeway.pathing.grid.CellRect;
 
-/** Finds obstacles that block nothing, because they or parts of them have no area. */
+/** A rule about obstacles without area, or with parts without area, which block nothing. */
 public final class ObstacleWithoutAreaRule implements Rule {
 
 	/** Id of the rule. */
@@ -68,7 +68,10 @@ public final class ObstacleWithoutAreaRule implements Rule {
 				: name + " has a part without area, which blocks nothing", place(polygon));
 	}
 
-	/** Returns a corner that bounds no area, such as the tip of a spike; the first corner if each bounds an area. */
+	/**
+	 * Returns a corner that bounds no area, such as the tip of a spike. Returns the first corner if each bounds an
+	 * area.
+	 */
 	private static Point place(Polygon polygon) {
 		Set<Point> solid = polygon.solid().stream().flatMap(ObstacleWithoutAreaRule::corners).collect(Collectors.toSet());
 		return corners(polygon).filter(corner -> !solid.contains(corner)).findFirst()

@@ -21,9 +21,9 @@ import org.leeway.pathing.navmesh.NavMesh;
 import org.leeway.pathing.navmesh.generate.MeshOptions;
 
 /**
- * Compares meshes that are edited by hand with the ones that would be generated, and tells where they cover blocked ground
- * or miss free ground. That may be intended, so it is advice. Only for meshes whose agent or terrains are known, and
- * levels in memory.
+ * A rule about meshes that are edited by hand. Compares them with generated meshes, and reports where they cover
+ * blocked ground or miss free ground. The difference may be intended, so the findings are advice. Checks only meshes
+ * with a known agent or known terrains, and levels in memory.
  */
 public final class OutdatedMeshRule implements Rule {
 

@@ -12,16 +12,16 @@ import org.leeway.pathing.Progress;
 import org.leeway.pathing.grid.CellRect;
 import org.leeway.pathing.steering.search.PoseReach;
 
-/** Makes findings of where units that turn and do not reverse get in, but not out again. */
+/** Findings about areas that turning units without reverse gear enter and do not leave. */
 final class PoseFindings {
 
 	private PoseFindings() {
 	}
 
 	/**
-	 * Returns a finding for each area of each such agent of a level.
+	 * Returns a finding for each area of each agent that turns and does not reverse.
 	 *
-	 * @param areas finds the areas of an agent, those that are large enough
+	 * @param areas finds the areas of an agent that are large enough
 	 */
 	static <T> List<Finding> of(CheckedLevel level, Progress progress, Function<PoseReach, List<T>> areas,
 			BiFunction<CheckedAgent, T, Finding> finding) {
@@ -35,7 +35,7 @@ final class PoseFindings {
 		return findings;
 	}
 
-	/** Returns the size and place of an area in words, such as {@code 12 cells at 10,3 (7 x 7)}. */
+	/** Formats the size and place of an area, such as {@code 12 cells at 10,3 (7 x 7)}. */
 	static String size(long places, CellRect bounds) {
 		return places + (places == 1 ? " cell" : " cells") + " at " + bounds.x() + "," + bounds.y() + " (" + bounds.width() + " x "
 				+ bounds.height() + ")";

@@ -22,8 +22,8 @@ import org.leeway.pathing.plan.PlanResult;
 import org.leeway.pathing.world.Agent;
 
 /**
- * Finds required paths that the agent does not have, or only at a higher cost than allowed. Skips paths of agents that
- * are not checked.
+ * A rule about required paths that an agent does not have, or only at a higher cost than allowed. Skips paths of agents
+ * that are not checked.
  */
 public final class RequiredPathRule implements Rule {
 
@@ -75,7 +75,7 @@ public final class RequiredPathRule implements Rule {
 						+ required.maxCost());
 	}
 
-	/** Rounds up, so that the cost exceeds the limit in the message too. */
+	/** Formats a cost rounded up, so that the cost in the message exceeds the limit too. */
 	private static String roundedUp(double cost) {
 		return BigDecimal.valueOf(cost).setScale(2, RoundingMode.CEILING).toPlainString();
 	}

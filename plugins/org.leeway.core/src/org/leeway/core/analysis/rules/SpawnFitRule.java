@@ -15,8 +15,8 @@ import org.leeway.pathing.grid.Cell;
 import org.leeway.pathing.grid.CellRect;
 
 /**
- * Finds the spawns that no legal footprint of an agent covers, so that the agent cannot start there. Several spawns in
- * one cell are one finding.
+ * A rule about spawns where an agent cannot start, because no legal footprint covers the spawn. Several spawns in a
+ * cell are one finding.
  */
 public final class SpawnFitRule implements Rule {
 

@@ -17,8 +17,8 @@ import org.leeway.pathing.grid.CellRect;
 import org.leeway.pathing.steering.search.PoseReach.Start;
 
 /**
- * Finds the spawns where a turning unit overlaps something when it faces as the spawn says. Leaves those to
- * {@link SpawnFitRule} where the agent does not even fit as a square.
+ * A rule about spawns where a turning unit overlaps something in the heading of the spawn. Spawns where the agent does
+ * not even fit as a square are left to {@link SpawnFitRule}.
  */
 public final class SpawnHeadingRule implements Rule {
 

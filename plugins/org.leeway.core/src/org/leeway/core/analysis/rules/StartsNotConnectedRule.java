@@ -20,9 +20,9 @@ import org.leeway.pathing.grid.CellRect;
 import org.leeway.pathing.world.Agent;
 
 /**
- * Finds spawns of an agent that no way connects: a finding for each group of spawns beside the largest one. Its sample is
- * the first spawn of the group. Leaves spawns where the agent does not fit to {@link SpawnFitRule}. Skips levels whose
- * spawns may lie apart.
+ * A rule about spawns of an agent that no way connects. Each group of spawns except the largest is a finding, with the
+ * first spawn of the group as sample. Spawns where the agent does not fit are left to {@link SpawnFitRule}. Skips
+ * levels whose spawns may lie apart.
  */
 public final class StartsNotConnectedRule implements Rule {
 
@@ -34,7 +34,7 @@ public final class StartsNotConnectedRule implements Rule {
 			"The agent does not get from some of its spawns to others. Widen the cut, move a spawn, or set the starts of "
 					+ "the level to \"apart\".");
 
-	/** A message names at most so many spawns of a group. */
+	/** Limit for the spawns of a group that a message lists. */
 	private static final int MOST_NAMED = 8;
 
 	@Override
@@ -60,7 +60,7 @@ public final class StartsNotConnectedRule implements Rule {
 		}
 	}
 
-	/** The groups of spawns that this rule reports at a sample cell; empty if there are none. */
+	/** Returns the groups of spawns that this rule reports at a sample cell, or empty if there are none. */
 	public static Optional<ApartStarts> find(CheckedLevel level, Agent agent, Cell sample, Progress progress) {
 		List<Cell> spawns = level.header().spawns(agent);
 		return level.header().intent().startsApart() ? Optional.empty() : level.apartStarts(agent, progress).stream()

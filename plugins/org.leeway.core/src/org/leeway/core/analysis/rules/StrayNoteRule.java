@@ -16,7 +16,7 @@ import org.leeway.pathing.Progress;
 import org.leeway.pathing.grid.Cell;
 import org.leeway.pathing.grid.CellRect;
 
-/** Finds the annotations that have no cell on the map, such as those on a part that the designer cut off. */
+/** A rule about annotations that have no cell on the map, such as after the designer cut off a part of it. */
 public final class StrayNoteRule implements Rule {
 
 	/** Id of the rule. */
@@ -37,7 +37,7 @@ public final class StrayNoteRule implements Rule {
 		return header.notes().stream().filter(note -> isStray(header, note)).map(note -> finding(header, note)).toList();
 	}
 
-	/** The index of the first annotation that this rule reports at a sample cell; empty if there is none. */
+	/** Returns the index of the first annotation that this rule reports at a sample cell, or empty if there is none. */
 	public static OptionalInt find(LevelHeader level, Cell sample) {
 		List<Note> notes = level.notes();
 		return IntStream.range(0, notes.size()).filter(i -> isStray(level, notes.get(i)))

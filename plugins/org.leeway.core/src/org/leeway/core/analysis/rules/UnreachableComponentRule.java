@@ -18,8 +18,8 @@ import org.leeway.pathing.gaps.UnreachableComponent;
 import org.leeway.pathing.grid.CellRect;
 
 /**
- * Finds unreachable free components, which users know as pockets: where an agent fits as a disc among circles and
- * polygons, but does not get to from a spawn. Checks only disc agents that have a spawn.
+ * A rule about pockets: free components where an agent fits as a disc among circles and polygons, but which it cannot
+ * reach from a spawn. Checks only disc agents with a spawn.
  */
 public final class UnreachableComponentRule implements Rule {
 

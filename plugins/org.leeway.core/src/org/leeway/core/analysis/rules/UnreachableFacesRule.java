@@ -28,9 +28,9 @@ import org.leeway.pathing.navmesh.clearance.MeshComponent;
 import org.leeway.pathing.navmesh.clearance.MeshComponents;
 
 /**
- * Finds faces of the level's meshes in which an agent fits as a disc, but which it does not get to from a spawn: one
- * finding for each connected component, with the gap that stops the agent. Checks the agents that cross just the terrains
- * of the mesh and have a spawn, in levels in memory.
+ * A rule about faces of meshes where an agent fits as a disc, but which it cannot reach from a spawn. Each connected
+ * component is a finding, with the gap that stops the agent. Checks agents with a spawn that cross exactly the terrains
+ * of the mesh, in levels in memory.
  */
 public final class UnreachableFacesRule implements Rule {
 
@@ -96,7 +96,7 @@ public final class UnreachableFacesRule implements Rule {
 				bounds.x(), bounds.y(), bounds.width(), bounds.height());
 	}
 
-	/** What stops the disc on the widest path to the component. */
+	/** Returns a text that names the gap which stops the disc on the widest path to the component. */
 	private static String way(MeshClearance clearance, List<Point> starts, MeshComponent component) {
 		return starts.stream().map(start -> clearance.bottleneck(start, component.place()))
 				.max(Comparator.comparingDouble(MeshBottleneck::radius)).flatMap(MeshBottleneck::bottleneck)
@@ -105,7 +105,7 @@ public final class UnreachableFacesRule implements Rule {
 				.orElse(": no path leads there");
 	}
 
-	/** The cells around all faces into which a component reaches. */
+	/** Returns the cells around all faces of a component. */
 	private static CellRect bounds(MeshComponent component, NavMesh mesh, LevelHeader level) {
 		Envelope around = component.faces().stream()
 				.flatMap(face -> IntStream.range(mesh.firstEdge(face), mesh.firstEdge(face + 1)).boxed())

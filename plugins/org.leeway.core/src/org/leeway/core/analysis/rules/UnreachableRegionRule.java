@@ -14,7 +14,10 @@ import org.leeway.pathing.Progress;
 import org.leeway.pathing.clearance.Region;
 import org.leeway.pathing.grid.CellRect;
 
-/** Finds the regions an agent could stand in, but cannot reach: one finding per region, the largest first. */
+/**
+ * A rule about regions where an agent could stand, but which it cannot reach. Each region is a finding, the largest
+ * first.
+ */
 public final class UnreachableRegionRule implements Rule {
 
 	/** Id of the rule. */

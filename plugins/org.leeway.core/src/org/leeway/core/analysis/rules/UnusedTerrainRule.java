@@ -18,8 +18,8 @@ import org.leeway.pathing.grid.Cell;
 import org.leeway.pathing.grid.CellRect;
 
 /**
- * Finds terrains that no cell has and neither an agent nor a mesh needs, and advises the designer to remove them. Skips levels of a
- * single terrain, as they are only just begun, and levels that are not in memory.
+ * A rule about terrains that no cell has and that no agent or mesh needs. Skips levels of a single terrain, because
+ * they have only just been begun, and levels that are not in memory.
  */
 public final class UnusedTerrainRule implements Rule {
 
@@ -44,7 +44,7 @@ public final class UnusedTerrainRule implements Rule {
 		return unused.isEmpty() ? List.of() : List.of(finding(analysis.header(), unused));
 	}
 
-	/** The unused terrains of a level, in its order. */
+	/** Returns the unused terrains of a level, in its order. */
 	public static List<Terrain> find(LevelSnapshot level) {
 		boolean[] used = level.grid().terrains();
 		LevelHeader header = level.header();
