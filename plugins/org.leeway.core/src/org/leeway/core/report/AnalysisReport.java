@@ -3,14 +3,15 @@ package org.leeway.core.report;
 import java.io.Closeable;
 import java.io.IOException;
 
-/** A report about levels, which writes each level when it is added. Close it to end the report. */
+/** A report about levels that writes each level when it is added. Closing completes it. */
 public interface AnalysisReport extends Closeable {
 
-	/** Writes a level, and keeps nothing large of it. If that fails, nothing of the level is in the report. */
+	/** Writes a level, and keeps no reference to its cells. If that fails, the report has no part of the level. */
 	void add(ReportedLevel level) throws IOException;
 
 	/**
-	 * Writes that a level could not be checked. Formats with no place for that leave it to the console.
+	 * Writes that a level could not be checked. Formats without a place for failures do nothing, since the console
+	 * shows them too.
 	 *
 	 * @param message why, beginning with the name of the file
 	 */

@@ -9,8 +9,8 @@ import com.google.gson.FormattingStyle;
 import com.google.gson.stream.JsonWriter;
 
 /**
- * A report for merge requests of GitLab: a JSON array with an object a finding, in the format of its Code Quality reports,
- * which is a part of that of Code Climate. Intended findings are left out.
+ * A report for merge requests of GitLab: a JSON array with an object for each finding, in the format of its Code
+ * Quality reports. Intended findings are left out.
  */
 public final class CodeQualityReport implements AnalysisReport {
 

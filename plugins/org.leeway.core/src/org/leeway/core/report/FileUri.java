@@ -11,8 +11,8 @@ final class FileUri {
 	}
 
 	/**
-	 * The path of a file from the current folder with slashes, percent-encoded, such as {@code levels/my%20map.leeway};
-	 * the whole URI of a file outside the folder.
+	 * Returns the path of a file relative to the current folder, with slashes and percent-encoded, such as
+	 * {@code levels/my%20map.leeway}. A file outside the folder has its whole URI.
 	 */
 	static String of(String file) {
 		try {
@@ -23,7 +23,7 @@ final class FileUri {
 		}
 	}
 
-	/** The same without percent-encoding, for formats that name files by their paths. */
+	/** Returns the same path without percent-encoding, for formats that name files by their paths. */
 	static String path(String file) {
 		return URI.create(of(file)).getPath();
 	}

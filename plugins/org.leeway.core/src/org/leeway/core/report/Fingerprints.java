@@ -11,8 +11,9 @@ import org.leeway.core.analysis.Finding;
 import org.leeway.pathing.grid.CellRect;
 
 /**
- * Tells the findings of one file apart, and finds them again in the next revision: by rule, agent and the form of the
- * cells, which stay the same when rows and columns before them come or go, and by their order among alike ones.
+ * Fingerprints of the findings of a file, which identify a finding in later revisions. A fingerprint has the rule, the
+ * agent and the shape of the cells. Rows and columns inserted before a region do not change it. Findings with equal
+ * shapes are numbered in their order.
  */
 final class Fingerprints {
 
@@ -25,7 +26,7 @@ final class Fingerprints {
 		this.file = file;
 	}
 
-	/** The fingerprint of the next finding of the file: 32 hexadecimal digits. */
+	/** Returns the fingerprint of the next finding of the file: 32 hexadecimal digits. */
 	String next(Finding finding) {
 		CellRect bounds = finding.bounds();
 		String form = String.join("\n", file, finding.rule(), finding.agent(), Long.toString(finding.cells()),

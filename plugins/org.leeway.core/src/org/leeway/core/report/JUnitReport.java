@@ -19,9 +19,9 @@ import org.leeway.core.analysis.Rules;
 import org.leeway.pathing.world.Agent;
 
 /**
- * A report for build servers that show the results of JUnit tests: a suite a level, and in it a test case for each rule
- * and agent, or for the rule alone if it is about the level. The case fails if the rule finds a problem; intended findings
- * and advice are in its output. A level that could not be checked is a suite with one case in error.
+ * A report for build servers that show results of JUnit tests. A level is a suite. A test case is a rule with an agent,
+ * or a rule about the level alone. A case fails if the rule finds a problem. Intended findings and advice are in its
+ * output. A level that could not be checked is a suite with one case in error.
  */
 public final class JUnitReport implements AnalysisReport {
 
@@ -31,7 +31,7 @@ public final class JUnitReport implements AnalysisReport {
 	private final PartWriter out;
 	private XMLStreamWriter xml;
 
-	/** What is tested: a rule, for an agent or for all. */
+	/** A test case: a rule for an agent, or for the level if {@code agent} is empty. */
 	private record Case(String rule, String agent) {
 
 		static Case of(Finding finding) {
@@ -84,7 +84,7 @@ public final class JUnitReport implements AnalysisReport {
 		}
 	}
 
-	/** The findings of all rules for all agents they are about. */
+	/** Returns the findings by case, with a case for each rule and agent even without findings. */
 	private static Map<Case, List<Finding>> cases(ReportedLevel level) {
 		Map<Case, List<Finding>> cases = new LinkedHashMap<>();
 		for (RuleDescriptor rule : Rules.descriptors()) {
@@ -178,7 +178,7 @@ public final class JUnitReport implements AnalysisReport {
 		xml.writeAttribute(name, legal(value));
 	}
 
-	/** The text without the characters that XML cannot hold. */
+	/** Returns the text without the characters that XML cannot hold. */
 	private static String legal(String text) {
 		return text.codePoints().map(each -> isLegal(each) ? each : 0xFFFD)
 				.collect(StringBuilder::new, StringBuilder::appendCodePoint, StringBuilder::append).toString();

@@ -7,8 +7,8 @@ import com.google.gson.FormattingStyle;
 import com.google.gson.stream.JsonWriter;
 
 /**
- * A report for programs that take a level at a time: a line each, with the object that {@link JsonReport} has for it among
- * its {@code files}, or with {@code file} and {@code error}.
+ * A report for programs that read a level at a time: a line for each level. The line has the object that
+ * {@link JsonReport} writes among {@code files}, or {@code file} and {@code error}.
  */
 public final class JsonLinesReport implements AnalysisReport {
 

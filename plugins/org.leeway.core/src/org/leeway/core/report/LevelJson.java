@@ -20,12 +20,14 @@ import org.leeway.pathing.world.Diagonals;
 import com.google.gson.FormattingStyle;
 import com.google.gson.stream.JsonWriter;
 
-/** Writes levels as JSON objects, whose members docs/command-line.md explains, in the style of a writer. */
+/**
+ * A writer of levels as JSON objects, in the formatting of a given writer. docs/command-line.md explains the members.
+ */
 final class LevelJson {
 
 	private final JsonWriter json;
 	private final FormattingStyle style;
-	/** Of coordinates and names, which stay on a line. */
+	/** The formatting of coordinates and names, which stay on a line. */
 	private final FormattingStyle listStyle;
 
 	LevelJson(JsonWriter json) {
@@ -92,7 +94,7 @@ final class LevelJson {
 		}
 	}
 
-	/** Writes the groups of spawns that should be connected and are not: the largest one first. */
+	/** Writes the groups of spawns that should be connected and are not. The largest group comes first. */
 	private void writeStartGroups(Agent agent, CheckedLevel level) throws IOException {
 		List<ApartStarts> apart = level.header().intent().startsApart() ? List.of() : level.apartStarts(agent, Progress.NONE);
 		if (apart.isEmpty()) {

@@ -10,17 +10,17 @@ import java.nio.file.Files;
 import org.leeway.core.files.TemporaryFolder;
 
 /**
- * Writes a report in parts, each whole or not at all: a level whose text cannot be made leaves nothing in the report. A long
- * part waits in a temporary file, so the memory is bounded.
+ * A writer of a report in parts. Each part is written completely or not at all, so that a level which fails leaves
+ * nothing in the report. A long part waits in a temporary file, so the memory is bounded.
  */
 public final class PartWriter extends Writer {
 
-	/** The characters of a part that stay in memory, which most levels do not exceed. */
+	/** Limit for the characters of a part in memory. Most levels stay below it. */
 	private static final int IN_MEMORY = 1 << 20;
 
 	private static final String REST = "rest";
 
-	/** What writes to this writer. */
+	/** A part: code that writes to this writer. */
 	@FunctionalInterface
 	public interface Part {
 
@@ -30,10 +30,10 @@ public final class PartWriter extends Writer {
 	private final Writer out;
 	private final StringBuilder memory = new StringBuilder();
 	private boolean inPart;
-	/** Where the rest of a long part waits, and what writes it; null if there is none. */
+	/** The temporary file with the rest of a long part, and its writer, or null. */
 	private TemporaryFolder folder;
 	private Writer rest;
-	/** Why the report has no end; null if it can be written. */
+	/** The reason why the report cannot be completed, or null. */
 	private IOException failure;
 
 	public PartWriter(Writer out) {
@@ -41,9 +41,9 @@ public final class PartWriter extends Writer {
 	}
 
 	/**
-	 * Writes a part. If that fails, nothing of it is written, and the next part can follow.
+	 * Writes a part. If that fails, nothing of the part is written, and the next part can follow.
 	 *
-	 * @param restart brings whoever writes the parts back to where it was before; its text is dropped
+	 * @param restart brings the producer of parts back to its state before the part. Text that {@code restart} writes is dropped
 	 * @throws ReportException if the report cannot be written
 	 */
 	public void part(Part part, Part restart) throws IOException {
@@ -72,7 +72,7 @@ public final class PartWriter extends Writer {
 		}
 	}
 
-	/** Writes a part by something that keeps no state. */
+	/** Writes a part whose producer keeps no state. */
 	public void part(Part part) throws IOException {
 		part(part, () -> {
 			// it is where it was
@@ -105,11 +105,14 @@ public final class PartWriter extends Writer {
 		try (Writer dropped = rest) {
 			rest = null;
 		} catch (IOException unwritten) {
-			// nobody needs what could not be written
+			// the part is dropped anyway
 		}
 	}
 
-	/** Writes to the report. One that lacks something in its middle gets no end. */
+	/**
+	 * Writes to the report. After the first failure nothing more is written, because a report with a gap must not look
+	 * complete.
+	 */
 	private void pass(Part text) throws ReportException {
 		if (failure == null) {
 			try {

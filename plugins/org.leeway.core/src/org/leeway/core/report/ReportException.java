@@ -5,7 +5,7 @@ import java.nio.file.FileSystemException;
 
 import org.leeway.core.files.FailureText;
 
-/** A report cannot be written any further, whatever its levels are. Names the file if the cause knows it. */
+/** Thrown if a report cannot be written any further, independently of its levels. Names the file if the cause does. */
 public final class ReportException extends FileSystemException {
 
 	private static final long serialVersionUID = 1L;

@@ -22,9 +22,13 @@ import com.google.gson.FormattingStyle;
 import com.google.gson.stream.JsonWriter;
 
 /**
- * A report for code hosts, in SARIF 2.1.0 (OASIS): a result a finding. Its region is the row of one cell, because hosts show
- * a result in a change only if the change has all lines of the region: that of the bottleneck before an unreachable region
- * or between two groups of spawns, or else of the sample. The first and the last row of the cells are related locations. Hosts take 25,000 results, so the greatest are kept, and a notification tells how many were left out.
+ * A report for code hosts, in SARIF 2.1.0 (OASIS), with a result for each finding.
+ * <p>
+ * The region of a result is the row of one cell. Hosts show a result in a change only if the change has all lines of
+ * its region. The cell is in the bottleneck before an unreachable region, or in the cells that separate groups of
+ * spawns. Other findings use their sample. The first and last row of the cells are related locations.
+ * <p>
+ * Hosts take 25,000 results. The gravest are kept, and a notification has the number of the results that were left out.
  */
 public final class SarifReport implements AnalysisReport {
 
@@ -34,11 +38,11 @@ public final class SarifReport implements AnalysisReport {
 	private static final String SCHEMA = "https://docs.oasis-open.org/sarif/sarif/v2.1.0/errata01/os/schemas/sarif-schema-2.1.0.json";
 	private static final String FINGERPRINT = "leeway/v1";
 
-	/** Of each level, bottlenecks are looked for in so many cells in all, for the largest findings. */
+	/** Limit for the search for bottlenecks in a level: cells times findings. Larger findings are searched first. */
 	private static final long SEARCHED_CELLS = 1L << 26;
 	private static final int MOST_BOTTLENECKS = 100;
 
-	/** Errors first, and the largest of them; alike ones in their order. */
+	/** The order of importance: errors first, then by size, then by their order in the report. */
 	private static final Comparator<Result> ORDER = Comparator.comparing((Result result) -> result.finding().severity())
 			.thenComparing(result -> result.finding().cells(), Comparator.reverseOrder())
 			.thenComparing(Result::number);
@@ -47,13 +51,16 @@ public final class SarifReport implements AnalysisReport {
 	private final String version;
 	private final String category;
 	private final List<RuleDescriptor> rules = Rules.descriptors();
-	/** The least of the kept results is at the head. */
+	/** The kept results, with the least important at the head. */
 	private final PriorityQueue<Result> kept = new PriorityQueue<>(ORDER.reversed());
 	private final List<Failure> failures = new ArrayList<>();
 	private long count;
 	private JsonWriter json;
 
-	/** @param first the line of the first row of the cells, {@code last} that of the last one */
+	/**
+	 * @param first the line of the first row of the cells
+	 * @param last the line of the last row of the cells
+	 */
 	private record Result(long number, Finding finding, String uri, Optional<String> level, String fingerprint, long line, long first, long last) {
 	}
 
@@ -62,7 +69,7 @@ public final class SarifReport implements AnalysisReport {
 
 	/**
 	 * @param version of Leeway
-	 * @param category tells this run from others about the same revision
+	 * @param category distinguishes this run from other runs on the same revision
 	 */
 	public SarifReport(Writer out, String version, String category) {
 		this.out = out;
@@ -75,7 +82,7 @@ public final class SarifReport implements AnalysisReport {
 		String uri = FileUri.of(level.file());
 		Fingerprints fingerprints = new Fingerprints(ReportedLevel.label(uri, level.level()));
 		Map<Finding, Long> bottlenecks = bottlenecks(level);
-		// what may fail comes before the first is kept
+		// computed first, so that a failure leaves the kept results unchanged
 		PriorityQueue<Result> own = new PriorityQueue<>(ORDER.reversed());
 		long number = count;
 		for (Finding finding : level.findings()) {
@@ -95,7 +102,7 @@ public final class SarifReport implements AnalysisReport {
 		}
 	}
 
-	/** The lines of bottlenecks, of files with rows only. */
+	/** Returns the lines of bottlenecks. Empty for files without rows. */
 	private static Map<Finding, Long> bottlenecks(ReportedLevel level) {
 		Map<Finding, Long> lines = new HashMap<>();
 		LevelHeader header = level.analysis().header();

@@ -14,9 +14,9 @@ import org.leeway.pathing.clearance.Choke;
 import org.leeway.pathing.world.Diagonals;
 
 /**
- * A report to read: a line a finding, {@code FILE:LINE: severity: message [rule]}, which editors and terminals can jump
- * to, such a line an agent without a spawn where others have some, such a line a choke, and a summary line a file. The
- * small unreachable regions of an agent share a line, unless the user chose the least area of regions.
+ * A report for people. A finding is a line {@code FILE:LINE: severity: message [rule]}, which editors and terminals can
+ * jump to. An agent without a spawn, where others have some, has such a line, and a choke has one too. Each file ends
+ * with a summary. Small unreachable regions of an agent share a line, unless the user chose the least area of regions.
  */
 public final class TextReport implements AnalysisReport {
 

@@ -12,7 +12,7 @@ import org.leeway.pathing.clearance.Choke;
 import org.leeway.pathing.grid.Cell;
 import org.leeway.pathing.world.Agent;
 
-/** Writes what a page tells of an agent. */
+/** A writer of the data of an agent on a page. */
 final class AgentData {
 
 	/** The most chokes of an agent that a page holds. */

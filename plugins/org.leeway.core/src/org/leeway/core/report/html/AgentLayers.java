@@ -22,8 +22,8 @@ import org.leeway.pathing.Progress;
 import org.leeway.pathing.world.Agent;
 
 /**
- * Computes the layers of agents for a page, and writes their rasters. Agents that cross the same terrains share the rasters
- * of widths. The colours are those of the editor's map.
+ * A computation of the layers of agents for a page, which also writes their rasters. Agents that cross the same
+ * terrains share the rasters of widths. The colours are the colours of the editor's map.
  */
 final class AgentLayers {
 
@@ -41,12 +41,12 @@ final class AgentLayers {
 	/**
 	 * A layer of an agent.
 	 *
-	 * @param colours by value; greater values have the last one
+	 * @param colours indexed by value. Larger values have the last colour
 	 */
 	record Shown(RasterLayer layer, RasterBlocks.Block block, int[] colours, List<LegendEntry> legend) {
 	}
 
-	/** What decides on the values of a layer. */
+	/** The key of a shared raster: layers with equal keys have equal values. */
 	private record Key(RasterLayer layer, Object subject) {
 	}
 
@@ -61,7 +61,10 @@ final class AgentLayers {
 		this.progress = progress;
 	}
 
-	/** The layers of an agent that there are: units that do not turn need no room to, and without spawns nothing is fit. */
+	/**
+	 * Returns the layers of an agent. Layers that do not apply are left out: room to turn for units that do not turn,
+	 * and fit without spawns.
+	 */
 	List<Shown> of(Agent agent) throws IOException {
 		List<Shown> layers = new ArrayList<>();
 		for (String id : SHOWN) {

@@ -10,7 +10,7 @@ import org.leeway.core.compare.Difference;
 import org.leeway.core.compare.LevelDiff;
 import org.leeway.core.compare.Tint;
 
-/** Writes what changed in a level since a revision. */
+/** A writer of the changes in a level since a revision. */
 final class ChangeData {
 
 	/** The most differences of a level that a page holds. */
@@ -36,7 +36,7 @@ final class ChangeData {
 		return changes.diff().map(LevelDiff::tints).orElse(List.of());
 	}
 
-	/** Writes the members of the object, after the rasters. */
+	/** Writes the members of the object. The rasters have to be written before. */
 	void write(PageJson json) throws IOException {
 		List<Difference> all = changes.diff().map(LevelDiff::differences).orElse(List.of());
 		json.put("revision", changes.revision());

@@ -5,20 +5,20 @@ import java.util.Optional;
 import org.leeway.core.compare.LevelDiff;
 
 /**
- * What changed in a level since a revision. Immutable.
+ * The changes in a level since a revision. Immutable.
  *
  * @param revision as the user named it
  * @param diff empty if there is nothing to compare with
- * @param remark why there is nothing to compare with; empty if there is
+ * @param remark why there is nothing to compare with, or empty
  */
 public record Changes(String revision, Optional<LevelDiff> diff, String remark) {
 
-	/** The differences from the level of a revision. */
+	/** Creates changes from the level of a revision. */
 	public static Changes of(String revision, LevelDiff diff) {
 		return new Changes(revision, Optional.of(diff), "");
 	}
 
-	/** Nothing to compare with. */
+	/** Creates the answer that there is nothing to compare with. */
 	public static Changes none(String revision, String remark) {
 		return new Changes(revision, Optional.empty(), remark);
 	}

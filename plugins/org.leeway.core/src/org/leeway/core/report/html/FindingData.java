@@ -8,7 +8,10 @@ import java.util.stream.IntStream;
 import org.leeway.core.analysis.Finding;
 import org.leeway.core.report.ReportedLevel;
 
-/** Writes the findings of a level: of too many the gravest, and of these the largest. */
+/**
+ * A writer of the findings of a level. Of too many findings, the gravest are kept, and among equally grave findings the
+ * largest.
+ */
 final class FindingData {
 
 	/** The most findings of a level that a page holds. */
@@ -24,7 +27,7 @@ final class FindingData {
 		json.list("findings", kept(), this::finding);
 	}
 
-	/** In their order. */
+	/** Returns the kept findings in their original order. */
 	private List<Finding> kept() {
 		List<Finding> all = level.findings();
 		if (all.size() <= LIMIT) {

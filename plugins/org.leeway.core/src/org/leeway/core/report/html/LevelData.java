@@ -27,7 +27,7 @@ import org.leeway.pathing.clearance.Choke;
 import org.leeway.pathing.world.Agent;
 import org.leeway.pathing.world.Diagonals;
 
-/** Writes a level: its rasters, then a block with everything else. */
+/** A writer of the data of a level: its rasters, then a block with everything else. */
 final class LevelData {
 
 	/** The most cells of a level that a browser draws without trouble: 4096 x 4096. */
@@ -48,7 +48,7 @@ final class LevelData {
 		this.progress = progress;
 	}
 
-	/** The number of units of work that {@link #write} reports at most: a row of a raster each. */
+	/** Returns an upper bound for the units of work that {@link #write} reports. A row of a raster is a unit. */
 	static long steps(LevelHeader level) {
 		return level.height() * (4L + 4L * level.agents().size());
 	}
@@ -85,7 +85,7 @@ final class LevelData {
 		});
 	}
 
-	/** With the rasters of the layers written. */
+	/** Returns the data of the agents, and writes the rasters of their layers. */
 	private List<DrawnAgent> agents(LevelAnalysis analysis, RasterBlocks blocks) throws IOException {
 		AgentLayers layers = new AgentLayers(analysis, colours, blocks, progress);
 		Map<Agent, List<Choke>> chokes = level.chokes().isEmpty() ? analysis.chokes(level.minArea(), progress)

@@ -11,7 +11,7 @@ import org.leeway.core.level.SpawnPoint;
 import org.leeway.pathing.geom.Circle;
 import org.leeway.pathing.geom.Polygon;
 
-/** Writes the objects of a level: circles, polygons, spawns and notes. */
+/** A writer of the objects of a level: circles, polygons, spawns and notes. */
 final class ObjectData {
 
 	private final LevelHeader level;
@@ -35,7 +35,7 @@ final class ObjectData {
 		return IntStream.range(0, elements.size()).boxed().toList();
 	}
 
-	/** There may be fewer names than objects. */
+	/** Returns the name of an object. There may be fewer names than objects. */
 	private static String name(List<String> names, int index) {
 		return index < names.size() ? names.get(index) : "";
 	}

@@ -15,7 +15,7 @@ final class PageFiles {
 
 	private static final String TEMPLATE = "page.html";
 	private static final String STYLE = "page.css";
-	/** In the order in which they stand on the page: one module, whose parts see each other. */
+	/** The scripts in their order on the page. They form one module, so each sees the parts before it. */
 	private static final List<String> SCRIPTS = List.of("elements.js", "data.js", "view.js", "picture.js", "objects.js", "map.js",
 			"lists.js", "findings.js", "changes.js", "charts.js", "layers.js", "level.js", "overview.js", "main.js");
 
@@ -41,7 +41,9 @@ final class PageFiles {
 		out.write(afterData);
 	}
 
-	/** Nothing may be loaded, and of scripts and styles only those of the page may be used. */
+	/**
+	 * Returns the Content Security Policy: nothing may be loaded, and only the page's own script and style may be used.
+	 */
 	private static String policy(String style, String script) {
 		return "default-src 'none'; style-src '" + hash(style) + "'; script-src '" + hash(script)
 				+ "'; base-uri 'none'; form-action 'none'";

@@ -17,7 +17,7 @@ final class PageJson {
 
 	private final JsonWriter json;
 
-	/** Writes a block. */
+	/** A writer of the content of a block. */
 	@FunctionalInterface
 	interface Content {
 
@@ -30,7 +30,7 @@ final class PageJson {
 		json.setHtmlSafe(true);
 	}
 
-	/** Writes an object of a kind as a block. */
+	/** Writes an object as a block of a kind. */
 	static void block(String kind, Writer out, Content content) throws IOException {
 		out.write("<script type=\"application/json\" data-kind=\"" + kind + "\">");
 		PageJson page = new PageJson(out);
@@ -46,7 +46,7 @@ final class PageJson {
 		json.endObject();
 	}
 
-	/** The value of a member follows. */
+	/** Returns the value of a member follows. */
 	PageJson name(String name) throws IOException {
 		json.name(name);
 		return this;
@@ -61,7 +61,7 @@ final class PageJson {
 		json.name(name).value(number);
 	}
 
-	/** Leaves the member out if the number is infinite. */
+	/** Writes a member. An infinite number is left out. */
 	void put(String name, double number) throws IOException {
 		if (Double.isFinite(number)) {
 			json.name(name);
@@ -73,7 +73,7 @@ final class PageJson {
 		json.name(name).value(value);
 	}
 
-	/** Leaves the member out if there is no rectangle. */
+	/** Writes a member. A missing rectangle is left out. */
 	void put(String name, CellRect cells) throws IOException {
 		if (cells != null) {
 			name(name).array(() -> {
@@ -94,7 +94,7 @@ final class PageJson {
 		json.endArray();
 	}
 
-	/** Writes the elements of an array. */
+	/** A writer of the elements of an array. */
 	@FunctionalInterface
 	interface Elements {
 
@@ -110,7 +110,7 @@ final class PageJson {
 		});
 	}
 
-	/** Writes an element of a list. */
+	/** A writer of an element of a list. */
 	@FunctionalInterface
 	interface Element<T> {
 
@@ -121,7 +121,7 @@ final class PageJson {
 		json.value(PageText.of(text));
 	}
 
-	/** Whole numbers are written without a fraction. */
+	/** Writes a number. Whole numbers have no fraction. */
 	void number(double number) throws IOException {
 		if (number == Math.rint(number) && Math.abs(number) < 1L << 53) {
 			json.value((long) number);
@@ -134,7 +134,7 @@ final class PageJson {
 		json.beginArray().value(cell.x()).value(cell.y()).endArray();
 	}
 
-	/** The colours as {@code #rrggbb}. */
+	/** Writes colours as {@code #rrggbb}. */
 	void colours(String name, int[] colours) throws IOException {
 		name(name).array(() -> {
 			for (int colour : colours) {

@@ -1,6 +1,6 @@
 package org.leeway.core.report.html;
 
-/** Text of users on a page: names that could hide, turn round or break what stands beside them become plain to see. */
+/** Text of users on a page. Characters that could hide, reverse or break the text beside them are made visible. */
 final class PageText {
 
 	private static final int UNKNOWN = 0xFFFD;
@@ -9,8 +9,8 @@ final class PageText {
 	}
 
 	/**
-	 * The text with names of the characters that nobody sees, such as {@code <U+202E>}, which turns the direction of text;
-	 * blanks for ends of lines; and U+FFFD for control characters and halves of characters.
+	 * Returns the text with names in place of invisible characters, such as {@code <U+202E>}, which reverses the
+	 * direction of text. Ends of lines become blanks. Control characters and half surrogate pairs become U+FFFD.
 	 */
 	static String of(String text) {
 		StringBuilder plain = new StringBuilder(text.length());

@@ -7,7 +7,7 @@ import org.leeway.core.layer.OverlayLayer;
 import org.leeway.pathing.Progress;
 import org.leeway.pathing.grid.BitPlane;
 
-/** Writes the rasters of a level, each as a block of the page as soon as it is known. */
+/** A writer of the rasters of a level. Each raster becomes a block of the page as soon as it is computed. */
 final class RasterBlocks {
 
 	private final Writer out;
@@ -19,7 +19,7 @@ final class RasterBlocks {
 	 * A raster that was written.
 	 *
 	 * @param id of its block
-	 * @param bytes of a value
+	 * @param bytes number of bytes of a value
 	 */
 	record Block(String id, int bytes) {
 	}
@@ -31,13 +31,13 @@ final class RasterBlocks {
 		this.progress = progress;
 	}
 
-	/** Writes the values of a layer: widths in two bytes, classes and ids in one. */
+	/** Writes the values of a layer. Widths have two bytes, classes and ids have one. */
 	Block add(OverlayLayer layer) throws IOException {
 		return add((y, target) -> layer.values(0, y, layer.width(), target), layer.width(), layer.height(),
 				layer.hasNumbers() ? 2 : 1);
 	}
 
-	/** Writes 1 for the cells of a plane, 0 for the others. */
+	/** Writes a plane: 1 for its cells, 0 for all other cells. */
 	Block add(BitPlane cells) throws IOException {
 		return add((y, target) -> {
 			for (int x = 0; x < target.length; x++) {

@@ -10,7 +10,7 @@ import java.util.zip.DeflaterOutputStream;
 
 import org.leeway.pathing.Progress;
 
-/** Writes the values of all cells as text, row by row, so that no more than a row is in memory. */
+/** A writer of the values of all cells as text, row by row, so that only a row is in memory. */
 final class RasterWriter {
 
 	private static final int BUFFER = 1 << 14;
@@ -29,7 +29,7 @@ final class RasterWriter {
 	/**
 	 * Writes a raster in the encoding that the package describes.
 	 *
-	 * @param bytes of a value, 1 or 2; greater values become the greatest that fits
+	 * @param bytes of a value, 1 or 2. Larger values become the largest that fits
 	 * @param progress its unit is a row
 	 * @throws java.util.concurrent.CancellationException if {@code progress} was cancelled
 	 */
@@ -60,7 +60,7 @@ final class RasterWriter {
 		}
 	}
 
-	/** Writes ASCII characters as text; leaves the writer open. */
+	/** A stream that writes ASCII characters as text. Closing it leaves the writer open. */
 	private static final class Ascii extends OutputStream {
 
 		private final Writer out;

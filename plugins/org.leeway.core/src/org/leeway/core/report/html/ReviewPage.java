@@ -14,8 +14,8 @@ import org.leeway.core.report.ReportedLevel;
 import org.leeway.pathing.Progress;
 
 /**
- * A report as one page of HTML, which needs nothing but a browser. Each level is written as it is added, row by row. The same
- * levels give the same page, byte for byte.
+ * A report as one page of HTML, which needs only a browser. Each level is written row by row when it is added. Equal
+ * levels give equal pages, byte for byte.
  */
 public final class ReviewPage implements AnalysisReport {
 
@@ -52,9 +52,9 @@ public final class ReviewPage implements AnalysisReport {
 	}
 
 	/**
-	 * Writes a level, and what changed in it.
+	 * Writes a level and its changes.
 	 *
-	 * @param progress is told of at most {@link #steps} units of work
+	 * @param progress gets at most {@link #steps} units of work
 	 * @throws java.util.concurrent.CancellationException if {@code progress} was cancelled
 	 */
 	public void add(ReportedLevel level, Optional<Changes> changes, Progress progress) throws IOException {
@@ -62,7 +62,7 @@ public final class ReviewPage implements AnalysisReport {
 		count++;
 	}
 
-	/** The number of units of work that {@link #add} reports at most. */
+	/** Returns an upper bound for the units of work that {@link #add} reports. */
 	public static long steps(LevelHeader level) {
 		return LevelData.steps(level);
 	}

@@ -13,7 +13,7 @@ import org.leeway.pathing.plan.Conflict;
 import org.leeway.pathing.plan.PlanResult;
 import org.leeway.pathing.plan.Trajectory;
 
-/** Writes the routes of a level's probes. */
+/** A writer of the routes of a level's probes. */
 final class RouteData {
 
 	private RouteData() {
@@ -41,7 +41,7 @@ final class RouteData {
 		});
 	}
 
-	/** Infinite ones are left out. */
+	/** Writes the measures of a route. Infinite measures are left out. */
 	private static void measures(PlanResult result, PageJson json) throws IOException {
 		json.put("length", result.length());
 		json.put("duration", result.duration());
@@ -54,7 +54,10 @@ final class RouteData {
 		});
 	}
 
-	/** A line as x and y of its ends; an arc as centre, radius, first and last angle, and 1 if it turns counterclockwise. */
+	/**
+	 * Writes a segment as numbers. A line is x and y of its ends. An arc is centre, radius, first and last angle, and 1
+	 * if it turns counterclockwise, else 0.
+	 */
 	private static void segment(PathSegment segment, PageJson json) throws IOException {
 		if (segment instanceof Arc arc) {
 			point(arc.centre(), json);
