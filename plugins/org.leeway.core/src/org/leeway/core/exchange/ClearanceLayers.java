@@ -21,7 +21,7 @@ import org.leeway.pathing.world.Capability;
 /**
  * The clearance of a level for each capability of its agents, in their order.
  *
- * @param max the greatest clearance, which is the same for all anchors
+ * @param max the largest clearance, which is the same for all anchors
  */
 public record ClearanceLayers(List<Layer> all, int max) {
 
@@ -29,7 +29,7 @@ public record ClearanceLayers(List<Layer> all, int max) {
 	 * A clearance for every cell.
 	 *
 	 * @param capability the terrains, such as {@code ground+swamp}
-	 * @param agents those that cross them
+	 * @param agents the agents that cross them
 	 */
 	public record Layer(String capability, List<AgentType> agents, OverlayLayer values) {
 	}
@@ -37,7 +37,7 @@ public record ClearanceLayers(List<Layer> all, int max) {
 	/**
 	 * Computes the layers.
 	 *
-	 * @param anchor which cells of the footprints the clearance is written to
+	 * @param anchor the cells of footprints that hold the clearance
 	 * @throws java.util.concurrent.CancellationException if {@code progress} was cancelled
 	 */
 	public static ClearanceLayers of(Level level, Anchor anchor, Progress progress) {

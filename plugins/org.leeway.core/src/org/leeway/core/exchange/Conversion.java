@@ -19,16 +19,17 @@ import org.leeway.model.Level;
 import org.leeway.pathing.Progress;
 import org.leeway.pathing.option.OptionValues;
 
-/** Levels of any format on their way to another one. */
+/** The conversion of levels from any format to another. */
 public final class Conversion {
 
 	private Conversion() {
 	}
 
 	/**
-	 * Prepares all levels of an import: the only one for a file, or each of several for a file of its own beside it.
+	 * Prepares all levels of an import. A single level goes to the given file. Several levels go to files of their own
+	 * beside it.
 	 *
-	 * @param format one that holds levels, or values of cells: these become the ids of the terrains
+	 * @param format a format for levels, or for values of cells, which become the ids of the terrains
 	 * @return by file
 	 * @throws IOException if a level cannot be written in this format
 	 */

@@ -3,20 +3,20 @@ package org.leeway.core.exchange;
 import java.util.Objects;
 
 /**
- * What a reader or a writer of a format has to tell its user.
+ * A message of a format's reader or writer for the user.
  *
  * @param message a sentence
  */
 public record Diagnostic(Kind kind, String message) {
 
-	/** What happened. */
+	/** Kinds of messages. */
 	public enum Kind {
 
 		/** The source has something that the result does not. */
 		LOST,
-		/** The source did not say something that the result needs. */
+		/** The source lacks something that the result needs. */
 		ASSUMED,
-		/** The source says something that the reader took for a mark of what blocks, or did not. */
+		/** The reader made a decision that checks depend on, such as whether something marks cells as blocked. */
 		MARKED,
 		/** The result is hardly what the user wants. */
 		DOUBTFUL
@@ -27,37 +27,37 @@ public record Diagnostic(Kind kind, String message) {
 		Objects.requireNonNull(message, "message");
 	}
 
-	/** The source has something that the result does not. */
+	/** Creates a message about something that the source has and the result does not. */
 	public static Diagnostic lost(String message) {
 		return new Diagnostic(Kind.LOST, message);
 	}
 
-	/** The source did not say something that the result needs. */
+	/** Creates a message about something that the source lacks and the result needs. */
 	public static Diagnostic assumed(String message) {
 		return new Diagnostic(Kind.ASSUMED, message);
 	}
 
-	/** Something of the source was taken for a mark of what blocks, or was not. */
+	/** Creates a message about a decision that checks depend on. */
 	public static Diagnostic marked(String message) {
 		return new Diagnostic(Kind.MARKED, message);
 	}
 
-	/** The result is hardly what the user wants. */
+	/** Creates a message about a result that is probably not what the user wants. */
 	public static Diagnostic doubtful(String message) {
 		return new Diagnostic(Kind.DOUBTFUL, message);
 	}
 
-	/** Whether users should look at it; otherwise it is a note. */
+	/** Returns whether this is a warning, otherwise it is a note. */
 	public boolean isWarning() {
 		return kind == Kind.LOST || kind == Kind.DOUBTFUL;
 	}
 
-	/** Whether findings in the result rest upon it, so that those who check a level should know. */
+	/** Returns whether findings of checks may rest on this message, so that reports should show it. */
 	public boolean isAboutMeaning() {
 		return kind != Kind.ASSUMED;
 	}
 
-	/** A line for consoles. */
+	/** Returns a line for consoles. */
 	public String line(String file) {
 		return file + (isWarning() ? ": warning: " : ": note: ") + message;
 	}

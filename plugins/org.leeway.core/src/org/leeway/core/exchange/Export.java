@@ -11,9 +11,10 @@ import java.util.Map;
 import org.leeway.core.files.AtomicFile;
 
 /**
- * What goes to files, before anything is written: whoever exports can first ask about losses and about files that exist.
+ * The content of files, prepared before anything is written. A caller can first ask the user about losses and about
+ * existing files.
  *
- * @param parts the file that the user names, then others beside it, each with a suffix of its own
+ * @param parts the file that the user names, then other files beside it, each with a suffix of its own
  * @param diagnostics what the format cannot hold, and what had to be assumed
  */
 public record Export(List<Part> parts, List<Diagnostic> diagnostics) {
@@ -21,16 +22,19 @@ public record Export(List<Part> parts, List<Diagnostic> diagnostics) {
 	/**
 	 * A file.
 	 *
-	 * @param suffix what is added to the name that the user gave; empty for the first file
+	 * @param suffix what is added to the name that the user gave. Empty for the first file
 	 */
 	public record Part(String suffix, Content content) {
 	}
 
-	/** Writes a file. */
+	/** A writer of the content of a file. */
 	@FunctionalInterface
 	public interface Content {
 
-		/** @param name of the file that the user named, without folders, so that files can refer to those beside them */
+		/**
+		 * @param name of the file that the user named, without folders, so that files can refer to the files beside
+		 *             them
+		 */
 		void writeTo(OutputStream out, String name) throws IOException;
 	}
 
@@ -43,12 +47,12 @@ public record Export(List<Part> parts, List<Diagnostic> diagnostics) {
 		}
 	}
 
-	/** One file. */
+	/** Creates an export of one file. */
 	public static Export of(AtomicFile.Content content, Diagnostic... diagnostics) {
 		return new Export(List.of(new Part("", unnamed(content))), List.of(diagnostics));
 	}
 
-	/** One file, and another beside it. */
+	/** Creates an export of a file and another file beside it. */
 	public static Export of(AtomicFile.Content content, String suffix, AtomicFile.Content beside) {
 		return new Export(List.of(new Part("", unnamed(content)), new Part(suffix, unnamed(beside))), List.of());
 	}
@@ -57,7 +61,7 @@ public record Export(List<Part> parts, List<Diagnostic> diagnostics) {
 		return (out, name) -> content.writeTo(out);
 	}
 
-	/** The files that {@link #write(Path)} writes. */
+	/** Returns the files that {@link #write(Path)} writes. */
 	public List<Path> files(Path file) {
 		return List.copyOf(contents(file).keySet());
 	}
@@ -73,7 +77,7 @@ public record Export(List<Part> parts, List<Diagnostic> diagnostics) {
 	/**
 	 * Writes all files, or none.
 	 *
-	 * @throws IOException if that fails; all files are as they were before
+	 * @throws IOException if that fails. All files are as they were before
 	 * @throws java.util.concurrent.CancellationException if the progress of the export was cancelled
 	 */
 	public void write(Path file) throws IOException {
@@ -84,7 +88,7 @@ public record Export(List<Part> parts, List<Diagnostic> diagnostics) {
 	 * Writes all files of several exports, or none.
 	 *
 	 * @param exports by the name that the user gave
-	 * @throws IOException if that fails; all files are as they were before
+	 * @throws IOException if that fails. All files are as they were before
 	 * @throws java.util.concurrent.CancellationException if the progress of an export was cancelled
 	 */
 	public static void writeAll(Map<Path, Export> exports) throws IOException {

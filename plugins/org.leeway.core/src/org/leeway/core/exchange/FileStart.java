@@ -7,17 +7,17 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 
 /**
- * The first bytes of a file, by which importers recognise their formats.
+ * The first bytes of a file, from which importers recognise their formats.
  *
- * @param text a character a byte, as in ISO 8859-1, without the byte order mark of UTF-8
+ * @param text a character for each byte, as in ISO 8859-1, without the byte order mark of UTF-8
  */
 public record FileStart(String text) {
 
-	/** Enough for the declaration and the first element of an XML file, and for any header. */
+	/** Number of bytes: enough for the declaration and the first element of an XML file, and for any header. */
 	public static final int LENGTH = 4096;
 	private static final String BYTE_ORDER_MARK = "\u00EF\u00BB\u00BF";
 
-	/** Reads the first bytes of a file; none if it is no regular file or cannot be read. */
+	/** Reads the first bytes of a file. Empty if it is no regular file or cannot be read. */
 	public static FileStart of(Path file) {
 		if (!Files.isRegularFile(file)) {
 			return new FileStart("");
@@ -30,7 +30,7 @@ public record FileStart(String text) {
 		}
 	}
 
-	/** Whether the first line, without blanks around it, matches a regular expression as a whole. */
+	/** Returns whether a regular expression matches the whole first line, without blanks around it. */
 	public boolean firstLineMatches(String expression) {
 		return text.lines().findFirst().filter(line -> line.strip().matches(expression)).isPresent();
 	}

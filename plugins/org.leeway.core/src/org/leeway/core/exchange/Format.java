@@ -24,17 +24,16 @@ import org.leeway.pathing.option.OptionValues;
 import org.leeway.pathing.option.TypedOption;
 
 /**
- * A format of files: of levels, of layers, or of both. The classes that read and write it are loaded when somebody asks
- * for them.
+ * A format of files: of levels, of layers, or of both. Its importer and exporter are loaded on first use.
  *
  * @param id on the command line: small letters, digits and hyphens
  * @param title for users
- * @param summary what its files hold, for those who choose: no capital at the start, no full stop
- * @param extensions of its files, at least one, without the dot, in lower case; the first is the usual one
- * @param reads makes the importer; empty if Leeway does not read the format
- * @param writes makes the exporter; empty if Leeway does not write the format
- * @param rowsAfter matches the line after which the rows of cells follow, one a line; empty if there is none
- * @param choice what the user asks of the reading of files
+ * @param summary what its files hold, to help users choose: no capital at the start, no full stop
+ * @param extensions of its files, at least one, without the dot, in lower case. The first is the usual one
+ * @param reads creates the importer. Empty if Leeway does not read the format
+ * @param writes creates the exporter. Empty if Leeway does not write the format
+ * @param rowsAfter matches the line before the rows of cells, which have a line each. Empty if there is none
+ * @param choice the user's options for reading
  */
 public record Format(String id, String title, String summary, List<String> extensions, Optional<Supplier<Importer>> reads,
 		Optional<Supplier<Exporter>> writes, Optional<Pattern> rowsAfter, ReadingChoice choice) {
@@ -46,18 +45,18 @@ public record Format(String id, String title, String summary, List<String> exten
 		}
 	}
 
-	/** The format for a user who asks for nothing in particular. */
+	/** Creates a format without options of the user. */
 	public Format(String id, String title, String summary, List<String> extensions, Optional<Supplier<Importer>> reads,
 			Optional<Supplier<Exporter>> writes, Optional<Pattern> rowsAfter) {
 		this(id, title, summary, extensions, reads, writes, rowsAfter, ReadingChoice.NONE);
 	}
 
-	/** The same format for a user who asks for something in the reading of files. */
+	/** Returns the same format with options of the user for reading. */
 	public Format choosing(ReadingChoice other) {
 		return new Format(id, title, summary, extensions, reads, writes, rowsAfter, other);
 	}
 
-	/** The usual extension of its files. */
+	/** Returns the usual extension of its files. */
 	public String extension() {
 		return extensions.getFirst();
 	}
@@ -66,43 +65,43 @@ public record Format(String id, String title, String summary, List<String> exten
 		return reads.isPresent();
 	}
 
-	/** What reads the format. */
+	/** Returns the importer. */
 	public Optional<Importer> importer() {
 		return reads.map(Supplier::get);
 	}
 
-	/** What reads the format row by row. */
+	/** Returns the importer if it can read row by row. */
 	public Optional<StreamingImporter> streamingImporter() {
 		return importer().filter(StreamingImporter.class::isInstance).map(StreamingImporter.class::cast);
 	}
 
-	/** What writes the format. */
+	/** Returns the exporter. */
 	public Optional<Exporter> exporter() {
 		return writes.map(Supplier::get);
 	}
 
-	/** What writes something of the kind that a type of exporters takes. */
+	/** Returns the exporter if it is of a type. */
 	public <T extends Exporter> Optional<T> exporter(Class<T> type) {
 		return exporter().filter(type::isInstance).map(type::cast);
 	}
 
-	/** Whether whole levels can be written. */
+	/** Returns whether whole levels can be written. */
 	public boolean holdsLevels() {
 		return exporter(LevelExporter.class).isPresent();
 	}
 
-	/** What users can choose when a layer is written. */
+	/** Returns the options for writing a layer. */
 	public List<TypedOption<?>> layerOptions() {
 		return exporter().map(Exporter::options).orElse(List.of());
 	}
 
-	/** What users can choose when a whole level is written, or what the format holds of it. */
+	/** Returns the options for writing a whole level. */
 	public List<TypedOption<?>> levelOptions() {
 		return Stream.concat(layerOptions().stream(),
 				exporter(LevelExporter.class).map(LevelExporter::levelOptions).stream().flatMap(List::stream)).toList();
 	}
 
-	/** Whether a layer can be written: values of cells, shapes, or routes, as shapes or in a picture. */
+	/** Returns whether a layer can be written: as values of cells, as shapes, or as a picture. */
 	public boolean holds(LayerDescriptor layer) {
 		return switch (layer) {
 		case RasterLayer values -> holdsCells();
@@ -116,22 +115,27 @@ public record Format(String id, String title, String summary, List<String> exten
 		return exporter(VectorExporter.class).filter(writer -> ofMesh || !writer.isForMeshes()).isPresent();
 	}
 
-	/** Whether values of cells can be written. */
+	/** Returns whether values of cells can be written. */
 	public boolean holdsCells() {
 		return exporter(RasterExporter.class).isPresent();
 	}
 
-	/** Whether layers are written as pictures. */
+	/** Returns whether layers are written as pictures. */
 	public boolean isPicture() {
 		return exporter(RasterExporter.class).filter(RasterExporter::isPicture).isPresent();
 	}
 
 	/**
-	 * Reads the levels of a file as the user asks, then as the {@linkplain ImportProfile profile} of its folder says.
+	 * Reads the levels of a file. Options come from the user, then from the {@linkplain ImportProfile profile} of the
+	 * file's folder.
 	 *
 	 * @param progress its unit is 64 KiB read
-	 * @throws LevelFormatException if the file is not of this format, has objects that a level may not have, or has not the
-	 *         level that the user asks for; or if the profile is wrong
+	 * @throws LevelFormatException in several cases:
+	 * <ul>
+	 * <li>the file is not of this format, or has objects that a level may not have,
+	 * <li>the file lacks the level that the user asks for,
+	 * <li>the profile is wrong.
+	 * </ul>
 	 * @throws IOException if it cannot be read
 	 * @throws java.util.concurrent.CancellationException if {@code progress} was cancelled
 	 */
@@ -142,18 +146,18 @@ public record Format(String id, String title, String summary, List<String> exten
 		return profile.isPresent() ? profile.get().applyTo(read, file) : read;
 	}
 
-	/** The profile that files of other programs are read with. */
+	/** Returns the profile for a file of another program. Leeway's own levels have none. */
 	private Optional<ImportProfile> profile(Path file) throws IOException {
 		return isOwn() ? Optional.empty() : ImportProfile.of(file);
 	}
 
-	/** Whether this is the format of Leeway's own levels, which say themselves what they mean. */
+	/** Returns whether this is the format of Leeway's own levels, which need no profile. */
 	public boolean isOwn() {
 		return extensions.contains(LevelFiles.EXTENSION);
 	}
 
 	/**
-	 * Reads all but the cells of a level that is read row by row, as its profile says.
+	 * Reads everything but the cells of a level that will be streamed, as its profile says.
 	 *
 	 * @throws LevelFormatException if the file is not of this format or too large, or the profile is wrong
 	 * @throws IOException if it cannot be read
@@ -166,16 +170,16 @@ public record Format(String id, String title, String summary, List<String> exten
 	}
 
 	/**
-	 * What users should know of a level that is read row by row.
+	 * Returns the diagnostics of a level that is streamed.
 	 *
-	 * @throws IOException if nobody can tell
+	 * @throws IOException if the profile cannot be read
 	 */
 	public List<Diagnostic> headerDiagnostics(Path file) throws IOException {
 		return profile(file).stream().map(profile -> profile.note(file)).toList();
 	}
 
 	/**
-	 * Reads the levels of a file with these values of options, whatever the user asks and profiles say.
+	 * Reads the levels of a file with these options only. Choices of the user and profiles are ignored.
 	 *
 	 * @param progress its unit is 64 KiB read
 	 * @throws LevelFormatException if the file is not of this format, or has objects that a level may not have
@@ -190,13 +194,13 @@ public record Format(String id, String title, String summary, List<String> exten
 		return read;
 	}
 
-	/** What users can choose when a file is read. */
+	/** Returns the options for reading a file. */
 	public List<TypedOption<?>> readingOptions() {
 		return importer().map(Importer::options).orElse(List.of());
 	}
 
 	/**
-	 * Reads the only level of a file, as the user asks and its profile says.
+	 * Reads the level of a file that holds one, with the options of the user and of its profile.
 	 *
 	 * @throws LevelFormatException if the file is not of this format, or holds several levels
 	 * @throws IOException if it cannot be read
@@ -207,7 +211,7 @@ public record Format(String id, String title, String summary, List<String> exten
 	}
 
 	/**
-	 * The only level that was read from a file.
+	 * Returns the level of an import that has one.
 	 *
 	 * @throws LevelFormatException if there are several
 	 */
@@ -221,7 +225,7 @@ public record Format(String id, String title, String summary, List<String> exten
 	}
 
 	/**
-	 * The line of a file, from 1 on, that holds the first row of cells; 0 if the format has no such line.
+	 * Returns the line of a file, counted from 1, that holds the first row of cells. 0 if the format has no such line.
 	 *
 	 * @throws IOException if the file cannot be read
 	 */

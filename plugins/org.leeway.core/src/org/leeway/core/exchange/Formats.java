@@ -16,8 +16,8 @@ import org.leeway.core.extension.Extensions;
 import org.leeway.core.layer.LayerDescriptor;
 
 /**
- * The catalogue of formats, as contributed to the extension point {@code org.leeway.core.formats}: what the wizards list
- * and the command line knows.
+ * The catalogue of formats from the extension point {@code org.leeway.core.formats}. Wizards and the command line list
+ * it.
  *
  * @param all in the order of their ids
  */
@@ -29,44 +29,44 @@ public record Formats(List<Format> all) {
 		all = all.stream().sorted(Comparator.comparing(Format::id)).toList();
 	}
 
-	/** The formats that plug-ins contribute. */
+	/** Returns the formats that plug-ins contribute. */
 	public static Formats registered() {
 		return new Formats(Extensions.of(POINT).stream().map(Formats::format).toList());
 	}
 
-	/** The same formats for a user who asks for something in the reading of files. */
+	/** Returns the same formats with options of the user for reading. */
 	public Formats choosing(ReadingChoice choice) {
 		return new Formats(all.stream().map(format -> format.choosing(choice)).toList());
 	}
 
-	/** The formats of levels that can be read. */
+	/** Returns the formats of levels that can be read. */
 	public List<Format> readable() {
 		return all.stream().filter(Format::isReadable).toList();
 	}
 
-	/** The formats that levels can be written to. */
+	/** Returns the formats that levels can be written to. */
 	public List<Format> ofLevels() {
 		return all.stream().filter(Format::holdsLevels).toList();
 	}
 
-	/** The formats that levels can be converted to: whole, or only the terrain of their cells. */
+	/** Returns the formats that levels can be converted to: whole, or only the terrain of their cells. */
 	public List<Format> ofConversions() {
 		return all.stream().filter(format -> format.holdsLevels() || format.holdsCells()).toList();
 	}
 
-	/** The formats that a layer can be written to. */
+	/** Returns the formats that a layer can be written to. */
 	public List<Format> holding(LayerDescriptor layer) {
 		return all.stream().filter(format -> format.holds(layer)).toList();
 	}
 
-	/** The format of this id. */
+	/** Returns the format of this id. */
 	public Optional<Format> byId(String id) {
 		return all.stream().filter(format -> format.id().equals(id)).findFirst();
 	}
 
 	/**
-	 * The format to read a file with. What the file holds decides; where no format recognises that, its extension does,
-	 * in any case, so that a broken file is told what it lacks. Empty if neither is known.
+	 * Detects the format of a file by its content, then by its extension (case-insensitive). So a damaged file still
+	 * gets its format's error message. Empty if both are unknown.
 	 */
 	public Optional<Format> reading(Path file) {
 		FileStart start = FileStart.of(file);
@@ -80,8 +80,8 @@ public record Formats(List<Format> all) {
 	}
 
 	/**
-	 * The format to convert a level to, by the extension of the file's name in any case; empty if none has it. If several
-	 * have it, one that holds whole levels comes first.
+	 * Returns the format to convert a level to, by the extension of the file (case-insensitive). Among formats with the
+	 * extension, one for whole levels is preferred. Empty if no format has it.
 	 */
 	public Optional<Format> writing(Path file) {
 		return Stream.concat(ofLevels().stream(), ofConversions().stream()).filter(format -> hasExtension(file, format))

@@ -8,14 +8,14 @@ import java.util.zip.Inflater;
 import java.util.zip.ZipException;
 
 /**
- * Unpacks a gzip file of one member, which is all of the input. Java's own stream goes on with a member that follows, and
- * leaves other bytes alone. Source: RFC 1952.
+ * A stream that unpacks a gzip file of exactly one member. Java's own stream would read further members, and ignore
+ * other bytes at the end. Source: RFC 1952.
  */
 public final class GzipInput extends InflatedInput {
 
 	private static final int MAGIC = 0x8B1F;
 	private static final int DEFLATED = 8;
-	/** Flags of the header: a checksum of it, further fields, a name, a comment. */
+	/** Flags of the header: a checksum of the header, further fields, a name, a comment. */
 	private static final int CHECKSUM = 2;
 	private static final int FIELDS = 4;
 	private static final int NAME = 8;
@@ -53,7 +53,7 @@ public final class GzipInput extends InflatedInput {
 		}
 	}
 
-	/** A number of some bytes that are not packed, the lowest first. */
+	/** Returns an unpacked little-endian number of {@code bytes} bytes. */
 	private long number(int bytes) throws IOException {
 		long number = 0;
 		for (int i = 0; i < bytes; i++) {

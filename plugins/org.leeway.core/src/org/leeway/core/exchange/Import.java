@@ -7,10 +7,10 @@ import java.util.Locale;
 import java.util.Set;
 
 /**
- * What an importer found in a file.
+ * The levels that an importer read from a file.
  *
- * @param levels at least one, in the order of the file; a number is added to a name that an earlier level
- *            has in small or capital letters
+ * @param levels at least one, in the order of the file. A level whose name an earlier level has gets a number, where
+ *             case does not count
  * @param diagnostics what the levels do not have, and what had to be assumed
  */
 public record Import(List<ImportedLevel> levels, List<Diagnostic> diagnostics) {
@@ -28,7 +28,7 @@ public record Import(List<ImportedLevel> levels, List<Diagnostic> diagnostics) {
 		List<ImportedLevel> named = new ArrayList<>();
 		for (ImportedLevel level : levels) {
 			String name = level.name();
-			// names of files may be equal that differ in case only
+			// case is ignored, because files are named after levels and some systems ignore it
 			for (int number = 2; !taken.add(name.toLowerCase(Locale.ROOT)); number++) {
 				name = level.name() + "-" + number;
 			}
@@ -37,12 +37,12 @@ public record Import(List<ImportedLevel> levels, List<Diagnostic> diagnostics) {
 		return List.copyOf(named);
 	}
 
-	/** One level, with all that its file says. */
+	/** Creates an import of one level. */
 	public static Import of(ImportedLevel level, Diagnostic... diagnostics) {
 		return new Import(List.of(level), List.of(diagnostics));
 	}
 
-	/** The same levels with something more to tell. */
+	/** Returns the same levels with another diagnostic. */
 	Import telling(Diagnostic diagnostic) {
 		List<Diagnostic> all = new ArrayList<>(diagnostics);
 		all.add(diagnostic);

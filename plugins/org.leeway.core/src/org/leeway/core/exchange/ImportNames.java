@@ -8,19 +8,20 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Set;
 
-/** Names for the files that the levels of an import go to: no two are equal, and none leads out of its folder. */
+/** Names of files for the levels of an import. No two names are equal, and no name leads out of its folder. */
 public final class ImportNames {
 
-	/** Most bytes of a part. Systems take 255 for a name, of which other parts are chosen by users. */
+	/** Limit for a part of a name, in bytes. Systems allow 255 for the whole name, and users choose its other parts. */
 	private static final int LONGEST = 120;
 
 	private ImportNames() {
 	}
 
 	/**
-	 * A name for each level.
+	 * Returns a name for each level.
 	 *
-	 * @param file the name for the only level; of several levels, each has its own name before the extension
+	 * @param file the name for a single level. With several levels, a hyphen and the level's own name go before its
+	 *             extension
 	 */
 	public static List<String> of(Import levels, String file) {
 		if (levels.levels().size() == 1) {
@@ -32,7 +33,7 @@ public final class ImportNames {
 		for (ImportedLevel level : levels.levels()) {
 			String stem = file.substring(0, dot) + "-" + safe(level.name());
 			String name = stem;
-			// file systems may take names for equal that differ in case only
+			// some file systems ignore case
 			for (int number = 2; !taken.add(name.toLowerCase(Locale.ROOT)); number++) {
 				name = stem + "-" + number;
 			}
@@ -41,20 +42,20 @@ public final class ImportNames {
 		return names;
 	}
 
-	/** A text as the name of a level or an object: one line, with blanks for the characters that no name may have. */
+	/** Returns a text as the name of a level or an object: on one line, with blanks for forbidden characters. */
 	public static String line(String text) {
 		return text.replaceAll("[\\p{Cc}\\uFFFE\\uFFFF]|\\p{Cs}", " ");
 	}
 
 	/**
-	 * Makes a part of the name of a file: letters and digits of any script, dots, hyphens and underscores, and not so many that
-	 * no file could have the name.
+	 * Makes a part of a file's name from a text. Letters and digits of any script, dots, hyphens and underscores stay,
+	 * others become hyphens. Long texts are shortened.
 	 */
 	public static String safe(String name) {
 		return shortened(name.replaceAll("[^\\p{L}\\p{N}._-]+", "-"));
 	}
 
-	/** Shortens a part of the name of a file, if it is too long, to its start and a number made of all of it. */
+	/** Shortens a long part of a file's name to its start and a hash of the whole. */
 	public static String shortened(String part) {
 		if (part.getBytes(StandardCharsets.UTF_8).length <= LONGEST) {
 			return part;

@@ -31,15 +31,18 @@ import org.leeway.pathing.world.Diagonals;
 import com.google.gson.GsonBuilder;
 
 /**
- * What the file {@value #NAME} says about reading the maps of its folder and of the folders below: an object of JSON with the
- * values of options of importers by their names, and with {@code minArea} and {@code diagonals} of levels. An object under the
- * id of a format holds values for the files of this format only, which stand before the others. A map is read with the profile
- * of its own folder, or else with that of the nearest folder above it, up to a repository, a workspace of Eclipse or the home
- * folder. A map that is in none of these is read with the profile of its own folder only, since folders above may be those of
- * other people.
+ * A file {@value #NAME} that says how to read the maps of its folder and of the folders below.
+ * <p>
+ * The profile is an object of JSON with values of options of importers, and with {@code minArea} and {@code diagonals}
+ * for levels. An object under the id of a format holds values for files of this format only, which win over the common
+ * values.
+ * <p>
+ * A map uses the profile of its own folder, or else of the nearest folder above that has a profile. The search ends at
+ * the top of a repository, of a workspace of Eclipse or of the home folder. Outside of these, only the map's own folder
+ * counts, because other people may own the folders above.
  *
  * @param file the profile
- * @param values by the id of a format, or by nothing for all formats, and then by the name of an option
+ * @param values by the id of a format, or by an empty text for all formats, and then by the name of an option
  */
 public record ImportProfile(Path file, Map<String, Map<String, Given>> values) {
 
@@ -48,11 +51,11 @@ public record ImportProfile(Path file, Map<String, Map<String, Given>> values) {
 
 	private static final long MOST_BYTES = 1 << 20;
 	private static final String ALL = "";
-	/** The least area of regions that checks report, as levels of Leeway have it. */
+	/** The least area of regions that checks report, as in levels of Leeway. */
 	private static final String MIN_AREA = "minArea";
-	/** The rule of diagonal steps, as levels of Leeway have it. */
+	/** The rule of diagonal steps, as in levels of Leeway. */
 	private static final String DIAGONALS = "diagonals";
-	/** What the top folders of repositories and of workspaces have. */
+	/** Entries that only the top folder of a repository or of a workspace has. */
 	private static final List<String> TOPS = List.of(".git", ".metadata");
 
 	/**
@@ -75,7 +78,8 @@ public record ImportProfile(Path file, Map<String, Map<String, Given>> values) {
 	 * Reads the profile of a map.
 	 *
 	 * @return empty if the map has none
-	 * @throws LevelFormatException if the profile is none, or has a value that no importer knows, with its file and line
+	 * @throws LevelFormatException if the profile is malformed, or has a value that no importer knows. The message has
+	 *             file and line
 	 * @throws IOException if it cannot be read
 	 */
 	public static Optional<ImportProfile> of(Path map) throws IOException {
@@ -143,11 +147,11 @@ public record ImportProfile(Path file, Map<String, Map<String, Given>> values) {
 	}
 
 	/**
-	 * Writes the profile of a folder, in place of an earlier one. Nobody is asked for the names of its files, so links in their
-	 * places are replaced, and not followed.
+	 * Writes the profile of a folder, in place of an earlier one. Replaces links and does not follow them, because the
+	 * user did not choose the names of the files.
 	 *
 	 * @param options for the maps of all formats that have them
-	 * @param terrains by format, the lines of a file that says what becomes which terrain, which goes beside the profile
+	 * @param terrains by format, the lines of a file that maps names to terrains. The file goes beside the profile
 	 */
 	public static void write(Path folder, OptionValues options, Map<Format, String> terrains) throws IOException {
 		Map<String, Object> members = new TreeMap<>(options.texts());
@@ -160,7 +164,7 @@ public record ImportProfile(Path file, Map<String, Map<String, Given>> values) {
 		write(folder.resolve(NAME), new GsonBuilder().setPrettyPrinting().disableHtmlEscaping().create().toJson(members) + "\n");
 	}
 
-	/** The only option of a format that names a file, which says what becomes which terrain. */
+	/** Returns the only option of a format that names a file: the file that maps names to terrains. */
 	private static TypedOption<?> fileOption(Format format) {
 		return format.readingOptions().stream().filter(TypedOption::isFile).findFirst().orElseThrow();
 	}
@@ -170,7 +174,7 @@ public record ImportProfile(Path file, Map<String, Map<String, Given>> values) {
 	}
 
 	/**
-	 * The values of the options that the importer of a format has.
+	 * Returns the values of the options that the importer of a format has.
 	 *
 	 * @throws LevelFormatException if a text is no value of its option, or leads out of the profile's folder
 	 */
@@ -191,7 +195,7 @@ public record ImportProfile(Path file, Map<String, Map<String, Given>> values) {
 		return read;
 	}
 
-	/** The path of a file in the folder of the profile, where links lead to no other folder either. */
+	/** Returns the path of a file in the folder of the profile. Refuses links that lead out of it. */
 	private String inside(Given value) throws IOException {
 		Path folder = file.getParent();
 		try {
@@ -208,10 +212,10 @@ public record ImportProfile(Path file, Map<String, Map<String, Given>> values) {
 	}
 
 	/**
-	 * Gives levels that were read what is not the importer's.
+	 * Applies the values that belong to levels and not to the importer.
 	 *
 	 * @return with a note that they were read with the profile
-	 * @throws LevelFormatException if a value is none
+	 * @throws LevelFormatException if a value is invalid
 	 */
 	Import applyTo(Import read, Path map) throws LevelFormatException {
 		Optional<Integer> least = minArea();
@@ -223,7 +227,7 @@ public record ImportProfile(Path file, Map<String, Map<String, Given>> values) {
 		return read.telling(note(map));
 	}
 
-	/** Gives a level that is read row by row what is not the importer's. */
+	/** Applies the values that belong to levels to the header of a level that is streamed. */
 	LevelHeader applyTo(LevelHeader header) throws LevelFormatException {
 		LevelHeader ruled = diagonals().map(header::withDiagonals).orElse(header);
 		return minArea().map(area -> ruled.withIntent(ruled.intent().withMinArea(area))).orElse(ruled);
@@ -247,7 +251,10 @@ public record ImportProfile(Path file, Map<String, Map<String, Given>> values) {
 				.orElseThrow(() -> given.because(MIN_AREA + " " + Words.quote(given.text) + ", expected a whole number from 1 on")));
 	}
 
-	/** A note for users that a map was read with the profile, which it names from the folder of the map. */
+	/**
+	 * Returns a note that a map was read with the profile. The note names the profile relative to the folder of the
+	 * map.
+	 */
 	Diagnostic note(Path map) {
 		Path from = map.toAbsolutePath().normalize().getParent();
 		return Diagnostic.marked("Read as " + from.relativize(file) + " says.");

@@ -5,8 +5,9 @@ import org.leeway.model.Level;
 /**
  * A level that was read from a file.
  *
- * @param name tells it from the others of its file; empty if the file gives none, as null does
- * @param hasOwnAgents whether the file says which agents there are; otherwise the level has those of every new level
+ * @param name the name in its file. Empty if the file gives none, as null does
+ * @param hasOwnAgents whether the file says which agents there are. Otherwise the level has the agents of every new
+ *             level
  * @param places where the file has the cells
  */
 public record ImportedLevel(String name, Level level, boolean hasOwnAgents, SourceCells places) {
@@ -15,12 +16,12 @@ public record ImportedLevel(String name, Level level, boolean hasOwnAgents, Sour
 		name = name == null ? "" : name;
 	}
 
-	/** A level of a file that counts its cells as the level does. */
+	/** Creates a level of a file whose cells have the same places as in the level. */
 	public ImportedLevel(String name, Level level, boolean hasOwnAgents) {
 		this(name, level, hasOwnAgents, SourceCells.SAME);
 	}
 
-	/** The same level by another name. */
+	/** Returns the same level with another name. */
 	ImportedLevel named(String other) {
 		return other.equals(name) ? this : new ImportedLevel(other, level, hasOwnAgents, places);
 	}

@@ -10,25 +10,28 @@ import org.leeway.pathing.option.OptionValues;
 import org.leeway.pathing.option.TypedOption;
 
 /**
- * Reads levels from the files of one format. Contributed to the extension point {@code org.leeway.core.formats}; an
+ * A reader of levels from the files of a format. Contributed to the extension point {@code org.leeway.core.formats}. An
  * implementation has a public constructor without arguments and no state.
  */
 public interface Importer {
 
-	/** Whether a file that begins so is of this format. Wrong answers cost an error message, not a level. */
+	/**
+	 * Returns whether a file with this beginning is of the format. A wrong answer costs an error message, but never
+	 * data.
+	 */
 	boolean recognises(FileStart start);
 
-	/** What users can choose. */
+	/** Returns the options that users can choose. */
 	default List<TypedOption<?>> options() {
 		return List.of();
 	}
 
 	/**
-	 * Reads a file whole, and the files that it refers to; all of them are left as they are.
+	 * Reads a whole file, and the files that it refers to. All files stay unchanged.
 	 *
 	 * @param options values of {@link #options()}
 	 * @param progress its unit is 64 KiB read
-	 * @throws LevelFormatException if the file is not of this format, with its name and line
+	 * @throws LevelFormatException if the file is not of this format. The message has its name and line
 	 * @throws IOException if it cannot be read
 	 * @throws java.util.concurrent.CancellationException if {@code progress} was cancelled
 	 */

@@ -8,7 +8,7 @@ import java.util.zip.InflaterInputStream;
 import java.util.zip.ZipException;
 
 /**
- * Unpacks a zlib stream that is all of its input. Java's own stream leaves bytes behind its end alone; this one refuses
+ * A stream that unpacks exactly one zlib stream. Java's own stream ignores bytes after its end. This stream refuses
  * them, so that nothing in a file is silently left out.
  */
 public class InflatedInput extends InflaterInputStream {
@@ -45,12 +45,12 @@ public class InflatedInput extends InflaterInputStream {
 		return read;
 	}
 
-	/** Reads what belongs to the stream behind the packed data: nothing in zlib. */
+	/** Reads the rest of the format behind the packed data. In zlib there is none. */
 	void readTrailer() throws IOException {
 		// java.util.zip checks the sum of zlib itself
 	}
 
-	/** Reads a byte before or behind the packed data, which may be in the buffer already; -1 if there is none. */
+	/** Reads a byte before or behind the packed data, from the buffer first. Returns -1 at the end. */
 	final int next() throws IOException {
 		int left = inf.getRemaining();
 		if (left == 0) {

@@ -16,20 +16,19 @@ import org.leeway.pathing.Progress;
 import org.leeway.pathing.option.OptionValues;
 
 /**
- * A layer on its way to a format. Several layers of one {@link org.leeway.core.analysis.LevelAnalysis} share all that it
- * knows.
+ * An export of a layer. Several layers of one {@link org.leeway.core.analysis.LevelAnalysis} share its results.
  *
- * @param description what is written, in words
- * @param cells the values that are written; empty for shapes
- * @param shapes the shapes that are written; empty for values
+ * @param description text that says what is written
+ * @param cells the values that are written. Empty for shapes
+ * @param shapes the shapes that are written. Empty for values
  */
 public record LayerExport(Export export, String description, Optional<OverlayLayer> cells,
 		Optional<FeatureCollection> shapes) {
 
 	/**
-	 * How a layer is to be written.
+	 * The style of an export.
 	 *
-	 * @param format one that holds the layer
+	 * @param format a format that holds the layer
 	 * @param options of the format's exporter
 	 * @param colours of pictures
 	 */

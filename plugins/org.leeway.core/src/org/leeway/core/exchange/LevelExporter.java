@@ -11,15 +11,15 @@ import org.leeway.pathing.option.TypedOption;
 /** Writes whole levels in one format. */
 public non-sealed interface LevelExporter extends Exporter {
 
-	/** What users can choose for whole levels, besides {@link #options()}. */
+	/** Returns the options for whole levels, besides {@link #options()}. */
 	default List<TypedOption<?>> levelOptions() {
 		return List.of();
 	}
 
 	/**
-	 * Prepares what is to be written; its diagnostics tell what the level holds and the format cannot.
+	 * Prepares the files. Diagnostics list what the level holds and the format cannot.
 	 *
-	 * @param progress its unit is a row of cells; it may be cancelled while the export is written too
+	 * @param progress its unit is a row of cells. Cancelling it works while the files are written too
 	 * @throws IOException if the level cannot be written in this format at all
 	 */
 	Export export(Level level, OptionValues options, Progress progress) throws IOException;

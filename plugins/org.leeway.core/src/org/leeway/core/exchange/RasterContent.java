@@ -17,7 +17,7 @@ import org.leeway.pathing.world.Agent;
 import org.leeway.pathing.world.Diagonals;
 
 /**
- * A layer with a value for every cell that is to be written, and what it says about itself.
+ * A layer with a value for every cell, and a description of it.
  *
  * @param capability the terrains it was computed for, such as {@code ground+swamp}
  * @param agent the agent it was computed for
@@ -29,7 +29,7 @@ public record RasterContent(OverlayLayer layer, Optional<String> capability, Opt
 		List<Note> notes, double cellScale, Diagonals diagonals) {
 
 	/**
-	 * Computes a layer, with what it says about whom it was asked for.
+	 * Computes a layer with its description.
 	 *
 	 * @return empty if the layer starts at spawns and the level has none
 	 * @throws java.util.concurrent.CancellationException if {@code progress} was cancelled
@@ -52,17 +52,19 @@ public record RasterContent(OverlayLayer layer, Optional<String> capability, Opt
 				query.analysis().header().diagonals());
 	}
 
-	/** The same layer in other colours, for images. */
+	/** Returns the same layer in other colours, for images. */
 	public RasterContent in(OverlayColours colours) {
 		return new RasterContent(layer.in(colours), capability, agent, notes, cellScale, diagonals);
 	}
 
-	/** Where widths are written to; empty for layers whose values belong to the cell itself. */
+	/**
+	 * Returns the cell of a footprint that holds its width. Empty for layers whose values belong to the cell itself.
+	 */
 	public Optional<String> anchor() {
 		return layer.kind().needs(Need.ANCHOR) ? Optional.of(layer.anchor().label()) : Optional.empty();
 	}
 
-	/** What was measured, for whom, and where it was written to, in words: one string each. */
+	/** Returns texts that say what was measured, for which unit, and which cell holds the value. */
 	public List<String> description() {
 		List<String> words = new ArrayList<>();
 		words.add(layer.kind().metric());

@@ -5,18 +5,21 @@ import java.io.IOException;
 import org.leeway.pathing.Progress;
 import org.leeway.pathing.option.OptionValues;
 
-/** Writes layers with a value for every cell, row by row, so that their size does not matter to memory. */
+/** A writer of layers with a value for every cell. Layers are written row by row, so any size fits into memory. */
 public non-sealed interface RasterExporter extends Exporter {
 
-	/** Whether it writes pictures: what is drawn over the terrain goes there too, in the colours of the user. */
+	/**
+	 * Returns whether the exporter writes pictures. Pictures show drawings over the terrain too, in the colours of the
+	 * user.
+	 */
 	default boolean isPicture() {
 		return false;
 	}
 
 	/**
-	 * Prepares what is to be written.
+	 * Prepares the files.
 	 *
-	 * @param progress its unit is a row of cells; it may be cancelled while the export is written too
+	 * @param progress its unit is a row of cells. Cancelling it works while the files are written too
 	 * @throws IOException if the layer cannot be written in this format at all
 	 */
 	Export export(RasterContent content, OptionValues options, Progress progress) throws IOException;

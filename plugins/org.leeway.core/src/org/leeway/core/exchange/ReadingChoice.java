@@ -11,17 +11,17 @@ import org.leeway.pathing.option.OptionValues;
 import org.leeway.pathing.option.TypedOption;
 
 /**
- * What a user asks of the reading of files.
+ * The choices of a user for reading files.
  *
- * @param options the texts of values by the names of options of importers, also of such that a format does not have. A
- *            standard value that is given stands before that of a profile
- * @param level the name of the only level to read of each file; empty for all of them
+ * @param options texts of values by the names of importers' options, also of options that a format does not have. A
+ *             given value wins over a profile, even if it is the standard value
+ * @param level the name of the only level to read of each file, or empty for all levels
  */
 public record ReadingChoice(Map<String, String> options, Optional<String> level) {
 
 	/** Nothing is asked. */
 	public static final ReadingChoice NONE = new ReadingChoice(Map.of(), Optional.empty());
-	/** How many levels a message names. */
+	/** Limit for the names of levels in a message. */
 	private static final int MOST_NAMED = 50;
 
 	public ReadingChoice {
@@ -29,7 +29,7 @@ public record ReadingChoice(Map<String, String> options, Optional<String> level)
 	}
 
 	/**
-	 * Puts the given values before those of a profile.
+	 * Returns the values of a profile, with the given values in place of them.
 	 *
 	 * @throws IllegalArgumentException if a text is no value of its option
 	 */
@@ -44,7 +44,7 @@ public record ReadingChoice(Map<String, String> options, Optional<String> level)
 	}
 
 	/**
-	 * Leaves the chosen level of a file.
+	 * Removes all levels of an import but the chosen one.
 	 *
 	 * @throws LevelFormatException if the file has no such level
 	 */
@@ -59,7 +59,7 @@ public record ReadingChoice(Map<String, String> options, Optional<String> level)
 		return new Import(chosen, read.diagnostics());
 	}
 
-	/** The names of the levels of a file, for messages. */
+	/** Returns the names of the levels of a file, for messages. */
 	static String names(Import read) {
 		return read.levels().stream().map(each -> Words.shortened(each.name())).limit(MOST_NAMED).collect(Collectors.joining(", "))
 				+ (read.levels().size() > MOST_NAMED ? " and others" : "");

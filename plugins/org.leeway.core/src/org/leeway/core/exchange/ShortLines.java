@@ -6,8 +6,8 @@ import java.nio.charset.StandardCharsets;
 import java.util.regex.Pattern;
 
 /**
- * Looks for a short line of ASCII in a file that may have lines of millions of characters, which it does not keep. A line
- * ends with a newline, a return, or a return and a newline.
+ * A search for a short line of ASCII in a file. Other lines may have millions of characters and are not kept in memory.
+ * A line ends with a newline, a return, or a return and a newline.
  */
 final class ShortLines {
 
@@ -23,7 +23,7 @@ final class ShortLines {
 		this.wanted = wanted;
 	}
 
-	/** The number of the first line that matches, from 1 on; 0 if none does. */
+	/** Returns the number of the first line that matches, counted from 1, or 0 if no line does. */
 	static int find(Pattern wanted, InputStream in) throws IOException {
 		ShortLines lines = new ShortLines(wanted);
 		byte[] bytes = new byte[1 << 16];

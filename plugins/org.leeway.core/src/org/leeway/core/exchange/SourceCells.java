@@ -2,13 +2,13 @@ package org.leeway.core.exchange;
 
 import org.leeway.pathing.grid.Cell;
 
-/** Where a file has the cells of a level that was made of it. */
+/** A map from the cells of a level to their places in the file that the level was made of. */
 @FunctionalInterface
 public interface SourceCells {
 
-	/** Those of a file that counts its cells as the level does. */
+	/** Places of a file whose cells have the same places as in the level. */
 	SourceCells SAME = cell -> cell;
 
-	/** The place of a cell of the level, as the file counts. */
+	/** Returns the place of a cell of the level, as the file counts. */
 	Cell of(Cell cell);
 }

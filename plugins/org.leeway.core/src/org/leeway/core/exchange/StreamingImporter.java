@@ -9,8 +9,8 @@ import org.leeway.core.level.LevelHeader;
 import org.leeway.pathing.Progress;
 
 /**
- * An importer that can also read levels row by row, however high they are: up to the size that
- * {@link org.leeway.pathing.clearance.stream.MapHeader} allows. It is used for levels that are too large for memory.
+ * An importer that can also stream levels row by row, for levels that are too large for memory. The limit for their
+ * size is in {@link org.leeway.pathing.clearance.stream.MapHeader}.
  */
 public interface StreamingImporter extends Importer {
 
@@ -18,7 +18,7 @@ public interface StreamingImporter extends Importer {
 	 * Reads all but the cells.
 	 *
 	 * @param progress its unit is 64 KiB read
-	 * @throws LevelFormatException if the file is not of this format or too large, with its name and line
+	 * @throws LevelFormatException if the file is not of this format or too large. The message has its name and line
 	 * @throws IOException if it cannot be read
 	 */
 	LevelHeader readHeader(Path file, Progress progress) throws IOException;
@@ -26,14 +26,14 @@ public interface StreamingImporter extends Importer {
 	/**
 	 * Reads the rows, top to bottom, and checks what follows them.
 	 *
-	 * @param rows     gets the terrain of each cell of a row; an array may be longer than the row, and is good until
-	 *                 the next one
+	 * @param rows     gets the terrain of each cell of a row. An array may be longer than the row, and is valid until
+	 *             the next call
 	 * @param progress its unit is 64 KiB read
-	 * @throws LevelFormatException if the file is not of this format, with its name and line
+	 * @throws LevelFormatException if the file is not of this format. The message has its name and line
 	 * @throws IOException if it cannot be read
 	 */
 	void readRows(Path file, LevelHeader header, Consumer<byte[]> rows, Progress progress) throws IOException;
 
-	/** How often the two together read the file. */
+	/** Returns how many times {@link #readHeader} and {@link #readRows} read the file in all. */
 	int passes();
 }

@@ -9,15 +9,15 @@ import org.leeway.pathing.option.OptionValues;
 /** Writes shapes in one format. */
 public non-sealed interface VectorExporter extends Exporter {
 
-	/** Whether it writes meshes only. */
+	/** Returns whether it writes meshes only. */
 	default boolean isForMeshes() {
 		return false;
 	}
 
 	/**
-	 * Prepares what is to be written.
+	 * Prepares the files.
 	 *
-	 * @param progress its unit is a shape; it may be cancelled while the export is written too
+	 * @param progress its unit is a shape. Cancelling it works while the files are written too
 	 * @throws IOException if the shapes cannot be written in this format at all
 	 */
 	Export export(FeatureCollection content, OptionValues options, Progress progress) throws IOException;

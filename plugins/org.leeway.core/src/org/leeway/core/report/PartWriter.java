@@ -43,7 +43,8 @@ public final class PartWriter extends Writer {
 	/**
 	 * Writes a part. If that fails, nothing of the part is written, and the next part can follow.
 	 *
-	 * @param restart brings the producer of parts back to its state before the part. Text that {@code restart} writes is dropped
+	 * @param restart brings the producer of parts back to its state before the part. Text that {@code restart} writes is
+	 *            dropped
 	 * @throws ReportException if the report cannot be written
 	 */
 	public void part(Part part, Part restart) throws IOException {
