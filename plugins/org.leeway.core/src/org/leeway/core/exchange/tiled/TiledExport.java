@@ -22,7 +22,9 @@ import org.leeway.pathing.Progress;
 import org.leeway.pathing.option.OptionValues;
 import org.leeway.pathing.option.TypedOption;
 
-/** Writes a level, or a layer with a value for each cell, as a map, and an image for each of its tilesets beside it. */
+/**
+ * A writer of a level, or of a layer with a value for each cell, as a map. The image of each tileset goes beside it.
+ */
 abstract class TiledExport implements LevelExporter, RasterExporter {
 
 	private static final TypedOption<CellEncoding> ENCODING = new TypedOption.Choice<>("encoding",

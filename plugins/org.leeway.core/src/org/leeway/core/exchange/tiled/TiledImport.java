@@ -16,7 +16,7 @@ import org.leeway.pathing.Progress;
 import org.leeway.pathing.option.OptionValues;
 import org.leeway.pathing.option.TypedOption;
 
-/** Reads a map and makes a level of it. */
+/** A reader of a map as a level. */
 abstract class TiledImport implements TerrainsImporter {
 
 	private static final long LARGEST = 1L << 31;

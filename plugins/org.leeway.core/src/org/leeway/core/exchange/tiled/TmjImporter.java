@@ -9,10 +9,10 @@ import org.leeway.core.exchange.FileStart;
 import org.leeway.core.exchange.tiled.map.TiledMap;
 import org.leeway.core.exchange.tiled.read.TmjReader;
 
-/** Reads a map of Tiled in JSON as a level. */
+/** A reader of a map of Tiled in JSON as a level. */
 public final class TmjImporter extends TiledImport {
 
-	/** One of these is near the start of every map that Tiled or Leeway has written. */
+	/** Members of which every map of Tiled or Leeway has at least one near its start. */
 	private static final List<String> MEMBERS = List.of("\"infinite\"", "\"tiledversion\"", "\"nextlayerid\"", "\"tilesets\"");
 
 	@Override

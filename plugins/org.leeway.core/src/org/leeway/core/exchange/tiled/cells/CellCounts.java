@@ -5,7 +5,7 @@ import java.util.Optional;
 
 import org.leeway.core.exchange.meaning.Marks;
 
-/** How many cells each tile of a map decides about. */
+/** The number of cells that each tile of a map decides about. */
 final class CellCounts {
 
 	private final MapGrid grid;
@@ -24,7 +24,7 @@ final class CellCounts {
 		this.byLayer = new long[layers.size()];
 	}
 
-	/** Counts the cells of a row that the grid has read. */
+	/** Counts the cells of the row that the grid has read last. */
 	void addRow() {
 		for (int x = 0; x < grid.frame().width(); x++) {
 			int tile = grid.tile(x);
@@ -37,12 +37,12 @@ final class CellCounts {
 		}
 	}
 
-	/** The cells where a tile decides. */
+	/** Returns the cells where a tile decides. */
 	long of(int tile, boolean blocks) {
 		return blocks ? blocked[tile] : free[tile];
 	}
 
-	/** Tells the marks of tiles and of layers. */
+	/** Reports the cells that tiles and layers block to the marks. */
 	void tell(Marks marks) {
 		for (int tile = 1; tile < blocked.length; tile++) {
 			if (blocked[tile] > 0 && tiles.blocks(tile)) {

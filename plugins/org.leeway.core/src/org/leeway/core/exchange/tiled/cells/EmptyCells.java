@@ -7,8 +7,8 @@ import org.leeway.core.exchange.terrain.NamedTerrains;
 import org.leeway.core.exchange.terrain.TerrainFile.Line;
 
 /**
- * What cells without a tile are. They block, unless no layers but those of walls have tiles, or the user's file gives them
- * the name of tiles.
+ * The terrain of cells without a tile. The terrain blocks if some layer other than a layer of walls has tiles, unless the user's
+ * file calls some tiles by the same name.
  *
  * @param name of their terrain
  */

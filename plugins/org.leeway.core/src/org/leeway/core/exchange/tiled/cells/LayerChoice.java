@@ -18,7 +18,7 @@ import org.leeway.pathing.geom.Point;
 import org.leeway.pathing.option.OptionValues;
 import org.leeway.pathing.option.TypedOption;
 
-/** Which layers of tiles make up the terrain, and where they lie. */
+/** The tile layers that make up the terrain, and their places. */
 final class LayerChoice {
 
 	private static final String ALL = "all";
@@ -37,7 +37,7 @@ final class LayerChoice {
 	private final Optional<LayerMarks> marks;
 	private final List<Diagnostic> diagnostics;
 
-	/** @param marks empty if no layer is one of walls */
+	/** @param marks empty if no layer can be a layer of walls */
 	LayerChoice(MapSpace space, OptionValues options, Optional<LayerMarks> marks, List<Diagnostic> diagnostics) {
 		this.space = space;
 		this.options = options;

@@ -20,8 +20,8 @@ import org.leeway.pathing.option.OptionValues;
 import org.leeway.pathing.option.TypedOption;
 
 /**
- * Which layers are layers of walls. Where something else in a map says what blocks, a layer called {@code walls} shows walls and
- * does not say more: in many maps units walk behind the upper parts of walls.
+ * The decision which layers are layers of walls. If something else in a map says what blocks, the mere name
+ * {@code walls} of a layer does not count. In many maps units walk behind the upper parts of walls.
  */
 public final class LayerMarks {
 
@@ -49,7 +49,7 @@ public final class LayerMarks {
 		return mark.filter(found -> found.blocks() && !found.isThing()).isPresent();
 	}
 
-	/** What says that all tiles of a layer block. */
+	/** Returns the mark that makes all tiles of a layer block, if there is any. */
 	Optional<Mark> ofTiles(LayerHead layer) {
 		if (named.isPresent()) {
 			return Optional.of(new Mark(true, "layer " + Words.quote(layer.name()), false))
@@ -63,7 +63,10 @@ public final class LayerMarks {
 		return mark;
 	}
 
-	/** What a layer says of all that is in it: its properties, its class or its name, or else those of the group around it. */
+	/**
+	 * Returns the mark for everything in a layer: from its properties, its class or its name, otherwise from the group
+	 * around it.
+	 */
 	public static Optional<Mark> of(LayerHead layer, Marks marks) {
 		if (layer == null) {
 			return Optional.empty();
@@ -73,12 +76,12 @@ public final class LayerMarks {
 		return own.isPresent() ? own.filter(Mark::blocks) : of(layer.group(), marks);
 	}
 
-	/** What an object says of itself. */
+	/** Returns the mark that an object has itself. */
 	public static Optional<Mark> of(MapObject object, Marks marks) {
 		return marks.of("objects", object.properties().all()).or(() -> Marks.ofName("object class", object.type()));
 	}
 
-	/** Tells the layers whose names were not taken for marks. */
+	/** Reports the layers whose names were not taken as marks. */
 	void report(List<Diagnostic> diagnostics) {
 		if (!passedOver.isEmpty()) {
 			diagnostics.add(Diagnostic.marked("The layers " + passedOver.stream().limit(8).collect(Collectors.joining(", "))

@@ -8,7 +8,10 @@ import java.util.Optional;
 import org.leeway.core.exchange.tiled.map.Chunk;
 import org.leeway.core.exchange.tiled.place.StaggeredCells;
 
-/** Copies rows of cells of a layer, which are asked for from top to bottom, so that a row need not look at all chunks. */
+/**
+ * A reader of the rows of cells of a layer. Rows are read from top to bottom, so that a row need not look at all
+ * chunks.
+ */
 final class LayerRows {
 
 	private final PlacedLayer layer;
@@ -17,7 +20,7 @@ final class LayerRows {
 	private final List<Part> open = new ArrayList<>();
 	private int next;
 
-	/** A chunk and its rows of cells, from the first to the one after the last. */
+	/** A chunk with its rows of cells [top, bottom). */
 	private record Part(Chunk chunk, long top, long bottom) {
 	}
 
@@ -35,7 +38,7 @@ final class LayerRows {
 				.orElseGet(() -> new Part(chunk, chunk.y(), bottom + 1));
 	}
 
-	/** Copies a row of the map from a column on; where the layer has no tiles, the array stays as it is. */
+	/** Copies a row of the map from a column on. Cells without a tile in the layer keep their value in the array. */
 	void copyRow(long row, long left, char[] target) {
 		long y = row - layer.dy();
 		open.removeIf(part -> part.bottom <= y);
@@ -51,7 +54,10 @@ final class LayerRows {
 		}
 	}
 
-	/** Each row of tiles has at most one of them in a row of cells, or each column if columns are staggered. */
+	/**
+	 * Copies a row of cells of a staggered map. The row crosses each row of tiles at most once, or each column if
+	 * columns are staggered.
+	 */
 	private static void copySkewed(Chunk chunk, StaggeredCells cells, long row, long left, char[] target) {
 		int length = cells.isAxisX() ? chunk.width() : chunk.height();
 		for (int i = 0; i < length; i++) {

@@ -29,7 +29,7 @@ final class MapCells {
 	private int empty = UNKNOWN;
 	private int outside = UNKNOWN;
 
-	/** @param isMerged whether tiles without names of their own that block alike are one terrain */
+	/** @param isMerged whether tiles without names of their own share a terrain if they block alike */
 	MapCells(MapGrid grid, TileTable tiles, EmptyCells emptyCells, Terrains terrains, boolean isMerged) {
 		this.grid = grid;
 		this.tiles = tiles;
@@ -82,7 +82,7 @@ final class MapCells {
 				: terrains.id(meaning.name(), blocks, meaning.properties(), meaning.rgb());
 	}
 
-	/** The terrain of what lies outside a staggered map. */
+	/** Returns the terrain of cells outside a staggered map. */
 	private int voidId() {
 		outside = outside == UNKNOWN ? terrains.id(VOID, true, Values.NONE, Optional.of(VOID_RGB)) : outside;
 		return outside;

@@ -16,7 +16,7 @@ import org.leeway.pathing.grid.TerrainGrid;
  * @param left the column of the map that becomes column 0
  * @param top the row of the map that becomes row 0
  * @param tiles the rectangle of the tiles as the file counts them
- * @param staggered how cells and tiles belong together; empty if they are the same
+ * @param staggered the relation of cells and tiles. Empty if they are the same
  */
 public record MapFrame(long left, long top, int width, int height, Box tiles, Optional<StaggeredCells> staggered) {
 
@@ -29,7 +29,7 @@ public record MapFrame(long left, long top, int width, int height, Box tiles, Op
 	}
 
 	/**
-	 * The frame of a map: its size, or all chunks if it is infinite.
+	 * Returns the frame of a map: its size, or all chunks if it is infinite.
 	 *
 	 * @throws MapProblem if it is too large for a level, or has no chunks
 	 */
@@ -48,7 +48,7 @@ public record MapFrame(long left, long top, int width, int height, Box tiles, Op
 		return new MapFrame(cells.left, cells.top, (int) width, (int) height, tiles, staggered);
 	}
 
-	/** The rectangle around all chunks, where they are moved to by whole cells. */
+	/** Returns the rectangle around all chunks, after layers have been moved by whole cells. */
 	private static Box chunks(List<PlacedLayer> layers, boolean isMoved) {
 		Box box = new Box(Long.MAX_VALUE, Long.MAX_VALUE, Long.MIN_VALUE, Long.MIN_VALUE);
 		for (PlacedLayer layer : layers) {
@@ -72,7 +72,7 @@ public record MapFrame(long left, long top, int width, int height, Box tiles, Op
 				staggered.column(right, bottom) + 1, staggered.row(tiles.left, bottom) + 1);
 	}
 
-	/** The place of a cell of the level, as the file counts tiles. */
+	/** Returns the place of a cell of the level, as the file counts tiles. */
 	public Cell tile(Cell cell) {
 		long column = left + cell.x();
 		long row = top + cell.y();
@@ -80,7 +80,7 @@ public record MapFrame(long left, long top, int width, int height, Box tiles, Op
 				.orElseGet(() -> new Cell((int) column, (int) row));
 	}
 
-	/** Whether a cell of the map is a place of a tile. */
+	/** Returns whether a cell of the map has a place for a tile. */
 	boolean contains(long column, long row) {
 		return staggered.map(each -> tiles.contains(each.x(column, row), each.y(column, row)))
 				.orElseGet(() -> tiles.contains(column, row));

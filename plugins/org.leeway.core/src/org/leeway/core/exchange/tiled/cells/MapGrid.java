@@ -7,8 +7,8 @@ import java.util.function.IntConsumer;
 import org.leeway.pathing.Progress;
 
 /**
- * The cells of a map, and which tile decides about each: the highest that blocks, else the highest that names a terrain, else
- * the highest.
+ * The cells of a map, with the tile that decides about each cell. A tile that blocks wins over a tile that names a
+ * terrain, and this one over other tiles. Among equals, the highest wins.
  */
 final class MapGrid {
 
@@ -52,7 +52,7 @@ final class MapGrid {
 	/**
 	 * Reads the map row by row, from top to bottom.
 	 *
-	 * @param row gets the number of each row; the cells of the row can be asked for then
+	 * @param row called with the number of each row. During the call, the other methods return the cells of the row
 	 * @throws MapProblem if a tile belongs to no tileset, with the cell
 	 */
 	void forEachRow(IntConsumer row, Progress progress) {
@@ -110,22 +110,25 @@ final class MapGrid {
 		blocks[x] = false;
 	}
 
-	/** The place of the layer that decides about a cell of the row, or {@link #NONE}, or {@link #VOID}. */
+	/** Returns the index of the layer that decides about a cell of the row, or {@link #NONE}, or {@link #VOID}. */
 	int layer(int x) {
 		return decisive[x];
 	}
 
-	/** The index of the tile that decides about a cell of the row; 0 if the cell has none. */
+	/** Returns the index of the tile that decides about a cell of the row, or 0 if the cell has none. */
 	int tile(int x) {
 		return decisive[x] < 0 ? 0 : rows[decisive[x]][x];
 	}
 
-	/** Whether the tile that decides about a cell of the row blocks there. */
+	/** Returns whether the tile that decides about a cell of the row blocks there. */
 	boolean blocks(int x) {
 		return blocks[x];
 	}
 
-	/** The index of the tile that a layer has at a cell of the row; 0 if it has none, or a layer above opens the cell. */
+	/**
+	 * Returns the index of a layer's tile at a cell of the row. Returns 0 if there is none, or if a layer above opens
+	 * the cell.
+	 */
 	int tile(int layer, int x) {
 		for (int i = layer + 1; i < rows.length; i++) {
 			if (opens[i] && rows[i][x] != 0) {

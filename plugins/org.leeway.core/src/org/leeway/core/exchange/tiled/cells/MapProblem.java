@@ -13,12 +13,12 @@ public class MapProblem extends RuntimeException {
 		super(message, null, false, false);
 	}
 
-	/** The same problem of a cell. */
+	/** Returns the same problem with a cell. */
 	MapProblem at(int x, int y) {
 		return new MapProblem("cell " + x + "," + y + ": " + getMessage());
 	}
 
-	/** The same problem of a file. */
+	/** Returns the same problem with a file. */
 	public LevelFormatException in(Path file) {
 		return new LevelFormatException(file.toString(), 0, getMessage());
 	}

@@ -13,13 +13,13 @@ import org.leeway.core.exchange.meaning.MarkedTerrains;
 import org.leeway.core.exchange.terrain.NamedTerrains;
 import org.leeway.core.exchange.terrain.TerrainSource;
 
-/** Lists what the cells of a map have and which terrain becomes of it. */
+/** A list of what the cells of a map have, and the terrain that it becomes. */
 final class MapSources {
 
 	private final TileTable tiles;
 	private final CellCounts counts;
 	private final Set<String> free = new HashSet<>();
-	/** By selector and terrain: a tile that is flipped is the same. */
+	/** Sources indexed by selector and terrain. Flipping a tile makes no other source. */
 	private final Map<List<String>, TerrainSource> sources = new LinkedHashMap<>();
 
 	private MapSources(TileTable tiles, CellCounts counts) {

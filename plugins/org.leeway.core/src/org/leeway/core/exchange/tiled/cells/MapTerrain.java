@@ -46,16 +46,16 @@ public final class MapTerrain {
 		this.empty = EmptyCells.of(names, layers);
 	}
 
-	/** What users can choose. */
+	/** Returns the options that users can choose. */
 	public static List<TypedOption<?>> options() {
 		return List.of(TERRAINS, LayerChoice.LAYERS, LayerMarks.OPTION, LayerChoice.OPENING, TileShapeUse.OPTION);
 	}
 
 	/**
-	 * The terrain of a map.
+	 * Returns the terrain of a map.
 	 *
 	 * @param marks empty if agents of the map say what blocks, so that nothing else does
-	 * @param diagnostics gets what is left out
+	 * @param diagnostics gets messages about what is left out
 	 * @throws MapProblem if the map cannot become a level
 	 * @throws IOException if a file that the options name cannot be read
 	 */
@@ -68,12 +68,12 @@ public final class MapTerrain {
 		return new MapTerrain(map, names, meanings, tiles, new LayerChoice(new MapSpace(map), options, walls, diagnostics).of(map));
 	}
 
-	/** The rectangle of the map that becomes the level. */
+	/** Returns the rectangle of the map that becomes the level. */
 	public MapFrame frame() {
 		return grid.frame();
 	}
 
-	/** What the cells of the map have, the most frequent first. */
+	/** Returns what the cells of the map have, the most frequent first. */
 	public List<TerrainSource> sources(Progress progress) {
 		CellCounts counts = new CellCounts(grid, layers, tiles);
 		grid.forEachRow(y -> counts.addRow(), progress);
@@ -81,7 +81,8 @@ public final class MapTerrain {
 	}
 
 	/**
-	 * Adds the terrain to a level. If there are too many terrains, tiles without names of their own that block alike are one.
+	 * Adds the terrain to a level. If there are too many terrains, tiles without names of their own share a terrain if
+	 * they block alike.
 	 *
 	 * @throws MapProblem if a tile belongs to no tileset, or there are still too many terrains
 	 */
@@ -108,7 +109,7 @@ public final class MapTerrain {
 		terrains.addOwn(tile, meanings.of(tileset, tile, Flip.NONE).blocks());
 	}
 
-	/** Whether something marks a terrain of the level as blocking. */
+	/** Returns whether a mark makes a terrain of the level block. */
 	public boolean isBlocking(TerrainType terrain) {
 		return terrains.isBlocking(terrain);
 	}
@@ -125,7 +126,7 @@ public final class MapTerrain {
 	}
 
 	/**
-	 * Blocks cells of a level for open lines, and returns how many.
+	 * Blocks cells of a level under open lines, and returns the number of these cells.
 	 *
 	 * @param lines the corners of each, in cells
 	 */
@@ -138,7 +139,7 @@ public final class MapTerrain {
 		return cells;
 	}
 
-	/** Tells what is not as in the map. */
+	/** Reports where the terrain differs from the map. */
 	public void report(List<Diagnostic> diagnostics) {
 		if (isMerged) {
 			diagnostics.add(Diagnostic.assumed("The map has more than 256 kinds of tile: those that have no name are the terrain "

@@ -11,20 +11,20 @@ import org.leeway.core.files.Words;
 import org.leeway.pathing.geom.Point;
 
 /**
- * A layer of tiles where it lies in the map, moved by whole cells. A layer that is moved by a part of a cell lies at the nearest
- * cells, and once more at each of the others that its tiles touch, where only blocking tiles count.
+ * A layer of tiles at its place in the map, moved by whole cells. A layer that is moved by a fraction of a cell lies at
+ * the nearest cells. The layer is placed again at the further cells that its tiles touch, where only blocking tiles count.
  *
- * @param mark what says that all of its tiles block
+ * @param mark the mark that makes all of its tiles block
  * @param opens whether its tiles open what lies below
  * @param dx how many columns it is moved to the right
  * @param dy how many rows it is moved down
- * @param moved how far it is really moved, in cells
+ * @param moved the exact offset, in cells
  * @param blocksOnly whether only blocking tiles count
  */
 record PlacedLayer(TileLayer layer, Optional<Mark> mark, boolean opens, int dx, int dy, Point moved, boolean blocksOnly) {
 
 	private static final double ROUNDING = 1e-9;
-	/** A layer that is moved as far has no cell in a map. */
+	/** Limit for an offset, in cells: beyond it, a layer has no cell in any map. */
 	private static final int FARTHEST = 1 << 20;
 
 	/** Places a layer. */
@@ -50,12 +50,12 @@ record PlacedLayer(TileLayer layer, Optional<Mark> mark, boolean opens, int dx, 
 				: new int[] {(int) Math.floor(cells), (int) Math.ceil(cells)};
 	}
 
-	/** Its name in messages. */
+	/** Returns the layer's name for messages. */
 	String quoted() {
 		return Words.quote(layer.name());
 	}
 
-	/** Whether it has a tile. */
+	/** Returns whether it has a tile. */
 	boolean hasTiles() {
 		for (Chunk chunk : layer.chunks()) {
 			char[] row = new char[chunk.width()];
@@ -71,7 +71,7 @@ record PlacedLayer(TileLayer layer, Optional<Mark> mark, boolean opens, int dx, 
 		return false;
 	}
 
-	/** How many of its tiles lie outside of a map, because it is moved. */
+	/** Returns the number of its tiles that lie outside of a map because the layer is moved. */
 	long tilesOutside(MapFrame frame) {
 		long outside = 0;
 		for (Chunk chunk : dx == 0 && dy == 0 || blocksOnly ? List.<Chunk>of() : layer.chunks()) {

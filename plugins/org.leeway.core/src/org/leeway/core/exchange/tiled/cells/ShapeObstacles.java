@@ -7,10 +7,10 @@ import org.leeway.core.exchange.tiled.place.Outline;
 import org.leeway.model.Level;
 import org.leeway.pathing.Progress;
 
-/** Makes obstacles of the collision shapes of tiles, wherever in a map the tiles are. */
+/** Obstacles made from the collision shapes of tiles, at each place of the tiles in the map. */
 final class ShapeObstacles {
 
-	/** An editor stays quick with so many obstacles, and they fit into its memory. */
+	/** Limit for obstacles: more would make the editor slow, or exceed its memory. */
 	private static final int MOST = 100_000;
 
 	private final Level level;

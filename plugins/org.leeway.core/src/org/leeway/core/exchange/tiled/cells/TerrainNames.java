@@ -67,12 +67,12 @@ record TerrainNames(TerrainFile<Selector> file) {
 		return Optional.of((tileset, tile) -> word(tileset).equals(name) && tile.id() >= first && tile.id() <= last);
 	}
 
-	/** The word that selects a tile. */
+	/** Returns the word that selects a tile. */
 	static String selector(Tileset tileset, Tile tile) {
 		return word(tileset) + ":" + tile.id();
 	}
 
-	/** The name of a tileset without blanks, which a word has not; {@code _} for none. */
+	/** Returns the name of a tileset without blanks, which a word has not; {@code _} for none. */
 	private static String word(Tileset tileset) {
 		return tileset.name().isBlank() ? "_" : tileset.name().replaceAll("\\s+", "_");
 	}
@@ -82,7 +82,7 @@ record TerrainNames(TerrainFile<Selector> file) {
 		return file.lines().stream().filter(line -> line.selector().selects(tileset, tile)).findFirst();
 	}
 
-	/** Whether the file gives tiles a name. */
+	/** Returns whether the file gives tiles a name. */
 	boolean namesTiles(String terrain) {
 		return file.namesElsewhere(EMPTY, terrain);
 	}

@@ -18,12 +18,12 @@ final class Terrains {
 
 	private final MarkedTerrains terrains = new MarkedTerrains();
 
-	/** The terrains in their order. */
+	/** Returns the terrains in their order. */
 	List<TerrainType> all() {
 		return terrains.all();
 	}
 
-	/** Whether something marks a terrain as blocking. */
+	/** Returns whether something marks a terrain as blocking. */
 	boolean isBlocking(TerrainType terrain) {
 		return terrains.isBlocking(terrain);
 	}
@@ -38,7 +38,7 @@ final class Terrains {
 	}
 
 	/**
-	 * The id of the terrain of a name, which is made if there is none.
+	 * Returns the id of the terrain of a name, which is made if there is none.
 	 *
 	 * @param blocks whether what has it blocks
 	 * @param properties of the tile that names it
@@ -64,7 +64,7 @@ final class Terrains {
 		properties.text(Vocabulary.PATTERN).map(TerrainPattern::get).ifPresent(terrain::setPattern);
 	}
 
-	/** A colour in hexadecimal digits, of which two for opacity may go before. */
+	/** Returns a colour in hexadecimal digits. Two digits for opacity may precede it in the property. */
 	static Optional<String> colour(Values properties) {
 		return properties.text(Vocabulary.COLOUR).or(() -> properties.text("color"))
 				.map(text -> text.length() == 9 && text.startsWith("#") ? "#" + text.substring(3) : text)

@@ -6,7 +6,7 @@ import org.leeway.core.exchange.meaning.Marks.Mark;
 import org.leeway.core.exchange.tiled.map.Values;
 
 /**
- * What a tile means, in whichever layer it is.
+ * The meaning of a tile, independent of its layer.
  *
  * @param selector what selects it in the user's file
  * @param title for users
@@ -15,12 +15,12 @@ import org.leeway.core.exchange.tiled.map.Values;
  * @param rgb the colour of the terrain, if the user's file says so
  * @param properties of the tile, which say more of the terrain
  * @param mark what says that the tile blocks, or that it does not
- * @param shapes those that become obstacles
+ * @param shapes the shapes that become obstacles
  */
 record TileMeaning(String selector, String title, String name, Naming naming, Optional<Integer> rgb, Values properties,
 		Optional<Mark> mark, TileShapes shapes) {
 
-	/** Where the name of a terrain comes from. */
+	/** Sources of the name of a terrain. */
 	enum Naming {
 		/** The user, or a property or the class of the tile. */
 		OWN,
@@ -30,17 +30,17 @@ record TileMeaning(String selector, String title, String name, Naming naming, Op
 		NONE
 	}
 
-	/** Whether the tile has shapes that become obstacles. */
+	/** Returns whether the tile has shapes that become obstacles. */
 	boolean hasShapes() {
 		return !shapes.outlines().isEmpty();
 	}
 
-	/** Whether the tile blocks in every layer. */
+	/** Returns whether the tile blocks in every layer. */
 	boolean blocks() {
 		return mark.filter(Mark::blocks).isPresent();
 	}
 
-	/** Whether the tile blocks in no layer, not even in one of walls. */
+	/** Returns whether the tile blocks in no layer, not even in a layer of walls. */
 	boolean isFree() {
 		return mark.filter(found -> !found.blocks()).isPresent();
 	}

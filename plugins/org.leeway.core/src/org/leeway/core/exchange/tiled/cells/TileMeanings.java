@@ -19,7 +19,7 @@ import org.leeway.core.exchange.tiled.map.Tileset;
 import org.leeway.core.exchange.tiled.map.Vocabulary;
 import org.leeway.core.exchange.tiled.place.MapSpace;
 
-/** Looks up what the tiles of a map mean: which terrain they are, whether they block, and which shapes they have. */
+/** The meanings of the tiles of a map: their terrain, whether they block, and their shapes. */
 final class TileMeanings {
 
 	/** The mark of tiles whose collision shapes block. */
@@ -30,10 +30,10 @@ final class TileMeanings {
 	private final TerrainNames names;
 	private final TileShapeUse use;
 	private final Optional<Marks> marks;
-	/** The selectors of tiles of which some shapes are not read. */
+	/** Selectors of tiles with shapes that cannot be read. */
 	private final Set<String> withOtherShapes = new HashSet<>();
 
-	/** @param marks empty if nothing says of tiles that they block */
+	/** @param marks empty if nothing can say that a tile blocks */
 	TileMeanings(TiledMap map, TerrainNames names, TileShapeUse use, Optional<Marks> marks) {
 		this.map = map;
 		this.space = new MapSpace(map);
@@ -43,7 +43,7 @@ final class TileMeanings {
 	}
 
 	/**
-	 * What the tile of an index, which is not 0, means.
+	 * Returns the meaning of the tile with an index, which must not be 0.
 	 *
 	 * @throws MapProblem if the tile belongs to no tileset
 	 */
@@ -53,7 +53,7 @@ final class TileMeanings {
 		return of(tileset, tileset.tile(gid), map.gids().flip(index));
 	}
 
-	/** What a tile means, as it is flipped. */
+	/** Returns the meaning of a tile as it is flipped. */
 	TileMeaning of(Tileset tileset, Tile tile, Flip flip) {
 		Optional<Line<TerrainNames.Selector>> line = names.of(tileset, tile);
 		Optional<String> own = line.map(Line::terrain).or(() -> ownName(tile));
@@ -75,7 +75,7 @@ final class TileMeanings {
 		return use == TileShapeUse.NONE ? TileShapes.NONE : TileShapes.of(space, tileset.frame(), tile, flip);
 	}
 
-	/** What says that a tile blocks or not: its properties and shapes, or else its names. */
+	/** Returns the mark that makes a tile block or not: from its properties and shapes, or else from its names. */
 	private Optional<Mark> mark(Tile tile, Optional<Line<TerrainNames.Selector>> line, Optional<String> name, boolean isFilled) {
 		if (marks.isEmpty()) {
 			return Optional.empty();
@@ -86,7 +86,7 @@ final class TileMeanings {
 						.or(() -> name.flatMap(each -> Marks.ofName("terrain", each)));
 	}
 
-	/** The terrain that a tile itself names. */
+	/** Returns the terrain that a tile itself names. */
 	private static Optional<String> ownName(Tile tile) {
 		return tile.properties().text(Vocabulary.TERRAIN).or(() -> tile.properties().text(Vocabulary.NAME))
 				.or(() -> Optional.of(tile.type()).filter(type -> !type.isBlank())).map(NamedTerrains::toName);
@@ -97,7 +97,7 @@ final class TileMeanings {
 				+ (tile.type().isBlank() ? "" : ", " + tile.type());
 	}
 
-	/** Tells the shapes that are left out. */
+	/** Reports the shapes that are left out. */
 	void report(List<Diagnostic> diagnostics) {
 		if (!withOtherShapes.isEmpty() && use != TileShapeUse.NONE) {
 			diagnostics.add(Diagnostic.lost("Collision shapes of " + withOtherShapes.size()
@@ -106,12 +106,12 @@ final class TileMeanings {
 		}
 	}
 
-	/** Whether the tile of an index belongs to a tileset. */
+	/** Returns whether the tile of an index belongs to a tileset. */
 	boolean isKnown(int index) {
 		return map.tilesets().stream().anyMatch(each -> each.contains(map.gids().gid(index)));
 	}
 
-	/** Of tilesets that both contain a number, the one that begins later has it. */
+	/** Returns the tileset of a number. If two contain it, returns the tileset that begins later. */
 	private Tileset tileset(int gid) {
 		Tileset best = null;
 		for (Tileset each : map.tilesets()) {

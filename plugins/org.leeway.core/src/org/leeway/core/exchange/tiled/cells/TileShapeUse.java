@@ -2,13 +2,13 @@ package org.leeway.core.exchange.tiled.cells;
 
 import org.leeway.pathing.option.TypedOption;
 
-/** What becomes of the collision shapes of tiles. */
+/** Uses of the collision shapes of tiles. */
 enum TileShapeUse {
-	/** One that is a whole cell blocks the cell; others are obstacles at their places. */
+	/** A shape that covers its cell blocks the cell. Other shapes become obstacles at their places. */
 	OBSTACLES,
 	/** A tile with a shape blocks its cell. */
 	CELLS,
-	/** They are left out. */
+	/** Shapes are left out. */
 	NONE;
 
 	/** The option that says so. */

@@ -11,25 +11,25 @@ import org.leeway.core.exchange.tiled.place.ObjectOutline;
 import org.leeway.core.exchange.tiled.place.Outline;
 import org.leeway.core.exchange.tiled.place.TileSpace;
 
-/** The closed collision shapes of a tile, in cells, relative to the upper left corner of the cell that has the tile. */
+/** The closed collision shapes of a tile, in cells, relative to the upper left corner of the tile's cell. */
 record TileShapes(List<Outline> outlines) {
 
 	/** No shapes. */
 	static final TileShapes NONE = new TileShapes(List.of());
 
-	/** The shapes of a tile as it is flipped. */
+	/** Returns the shapes of a tile as it is flipped. */
 	static TileShapes of(MapSpace map, TileFrame frame, Tile tile, Flip flip) {
 		ObjectOutline outline = new ObjectOutline(new TileSpace(map, frame, tile, flip));
 		return new TileShapes(tile.shapes().stream().map(outline::closed).flatMap(Optional::stream)
 				.filter(Outline::hasArea).toList());
 	}
 
-	/** Those that reach out of the cell. */
+	/** Returns the shapes that reach out of the cell. */
 	TileShapes beyondCell() {
 		return new TileShapes(outlines.stream().filter(outline -> !outline.isInFirstCell()).toList());
 	}
 
-	/** Whether one of them is the cell. */
+	/** Returns whether a shape is exactly the cell. */
 	boolean fillCell() {
 		return outlines.stream().anyMatch(Outline::isFirstCell);
 	}

@@ -3,10 +3,10 @@ package org.leeway.core.exchange.tiled.cells;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
-/** What matters of the tiles of a map for each of its cells, as bits: each tile is looked up once. */
+/** The properties of a map's tiles that each cell needs, as bits. Each tile is looked up once. */
 final class TileTable {
 
-	/** The tile names a terrain, so it decides about its cell although others lie above it. */
+	/** The tile names a terrain, so it decides about its cell even if other tiles lie above it. */
 	static final int NAMED = 1;
 	/** The tile blocks in every layer. */
 	static final int BLOCKS = 2;
@@ -20,7 +20,7 @@ final class TileTable {
 	private final TileMeaning[] known;
 	private final byte[] bits;
 
-	/** @param count the number of indices, with that of no tile */
+	/** @param count the number of indices, with the index of no tile */
 	TileTable(TileMeanings meanings, int count) {
 		this.meanings = meanings;
 		this.known = new TileMeaning[count];
@@ -28,7 +28,7 @@ final class TileTable {
 	}
 
 	/**
-	 * The bits of an index, which is not 0.
+	 * Returns the bits of an index, which must not be 0.
 	 *
 	 * @throws MapProblem if the tile belongs to no tileset
 	 */
@@ -45,28 +45,31 @@ final class TileTable {
 		return bits[index];
 	}
 
-	/** What the tile of an index means. */
+	/** Returns the meaning of the tile with an index. */
 	TileMeaning meaning(int index) {
 		bits(index);
 		return known[index];
 	}
 
-	/** Whether the tile of an index blocks in every layer. */
+	/** Returns whether the tile of an index blocks in every layer. */
 	boolean blocks(int index) {
 		return (bits(index) & BLOCKS) != 0;
 	}
 
-	/** The number of indices, with that of no tile. */
+	/** Returns the number of indices, with the index of no tile. */
 	int count() {
 		return bits.length;
 	}
 
-	/** Whether a tile of the map has a shape that becomes an obstacle. */
+	/** Returns whether a tile of the map has a shape that becomes an obstacle. */
 	boolean hasShapes() {
 		return all().anyMatch(TileMeaning::hasShapes);
 	}
 
-	/** Whether something other than the name of a thing says of a tile of the map that it blocks, or a part of it. */
+	/**
+	 * Returns whether a tile of the map is marked as blocking, at least in part. A mark that only is the name of a
+	 * thing does not count.
+	 */
 	boolean hasMarks() {
 		return all().anyMatch(meaning -> meaning.hasShapes()
 				|| meaning.mark().filter(mark -> mark.blocks() && !mark.isThing()).isPresent());

@@ -9,14 +9,14 @@ import org.leeway.pathing.grid.TerrainGrid;
 import org.leeway.pathing.grid.TerrainGridEditor;
 
 /**
- * Blocks cells for open lines: those whose inside a line crosses, and where it lies on the border between cells, those on both
- * sides.
+ * The cells that open lines block: all cells whose inside a line crosses. A line along the border of cells blocks the
+ * cells on both sides.
  */
 final class WallLines {
 
 	/** The terrain of the cells. */
 	static final String TERRAIN = "wall-line";
-	/** A line that is as near to the border of cells as rounding leaves it lies on the border. */
+	/** Distance in cells below which a line counts as on the border, because of rounding. */
 	private static final double ROUNDING = 1e-9;
 
 	private final TerrainGrid grid;
@@ -31,7 +31,7 @@ final class WallLines {
 		this.terrain = terrain;
 	}
 
-	/** Adds a line, and returns how many cells it blocks that no other did. */
+	/** Adds a line, and returns the number of cells that no earlier line has blocked. */
 	long add(List<Point> corners, Progress progress) {
 		long before = cells;
 		for (int i = 1; i < corners.size(); i++) {
@@ -41,7 +41,7 @@ final class WallLines {
 		return cells - before;
 	}
 
-	/** Goes along a segment from one border between cells that it crosses to the next. */
+	/** Blocks the cells of a segment piece by piece, where pieces end at the borders between cells. */
 	private void addSegment(Point from, Point to) {
 		double dx = to.x() - from.x();
 		double dy = to.y() - from.y();
@@ -56,7 +56,7 @@ final class WallLines {
 		}
 	}
 
-	/** The part of a segment in the map: where it begins and ends on the way from 0 to 1. */
+	/** Returns the part of a segment inside the map, as [begin, end] in fractions of its length. */
 	private double[] clip(Point from, double dx, double dy) {
 		double[] part = {0, 1};
 		clip(part, from.x(), dx, grid.width());
@@ -75,7 +75,7 @@ final class WallLines {
 		part[1] = Math.min(part[1], Math.max(one, other));
 	}
 
-	/** Where a part of a segment begins, crosses borders between cells, and ends. */
+	/** Returns the fractions where a part of a segment begins, crosses borders between cells, and ends. Sorted. */
 	private static double[] crossings(Point from, double dx, double dy, double begin, double end) {
 		if (!(begin < end)) {
 			return new double[0];
@@ -113,13 +113,13 @@ final class WallLines {
 		}
 	}
 
-	/** The column or row of a place, or those on both sides of a border. */
+	/** Returns the column or row of a place. Returns both columns or rows for a place on the border between them. */
 	private static int[] sides(double place) {
 		int nearest = (int) Math.rint(place);
 		return Math.abs(place - nearest) <= ROUNDING ? new int[] {nearest - 1, nearest} : new int[] {(int) Math.floor(place)};
 	}
 
-	/** The terrain with the lines. */
+	/** Returns the terrain with the lines. */
 	TerrainGrid build() {
 		return editor.build();
 	}

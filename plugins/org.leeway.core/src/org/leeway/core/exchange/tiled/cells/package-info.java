@@ -1,6 +1,7 @@
 /**
- * What the cells of maps of Tiled are. {@link org.leeway.core.exchange.tiled.cells.MapTerrain} chooses the layers, looks up what each
- * tile means, and gives each cell the terrain of the highest tile that blocks there, else of the highest that names one, else of
- * the highest. Which words block is decided in {@code exchange.meaning}.
+ * The cells of maps of Tiled. {@link org.leeway.core.exchange.tiled.cells.MapTerrain} chooses the layers and looks up
+ * what each tile means. Each cell gets the terrain of the highest tile that blocks. Without one, it gets the terrain of
+ * the highest tile that names a terrain, or else of the highest tile. {@code exchange.meaning} decides which words mean
+ * that something blocks.
  */
 package org.leeway.core.exchange.tiled.cells;

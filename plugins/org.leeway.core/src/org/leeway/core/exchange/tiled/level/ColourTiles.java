@@ -19,14 +19,16 @@ import org.leeway.core.layer.OverlayLayer;
 /** Makes tilesets of one-coloured tiles. */
 final class ColourTiles {
 
-	/** Images of all possible values stay within the sides that graphics cards take. */
+	/**
+	 * Columns of the image: with 64, images of all possible values stay within the sides that graphics cards support.
+	 */
 	private static final int COLUMNS = 64;
 
 	private ColourTiles() {
 	}
 
 	/**
-	 * A tileset.
+	 * Returns a tileset.
 	 *
 	 * @param rgb by the ids of the tiles
 	 */
@@ -40,7 +42,10 @@ final class ColourTiles {
 				Vocabulary.PIXELS, Arrays.copyOf(rgb, places));
 	}
 
-	/** A tileset whose tile k stands for the value k of a layer, up to {@code max}, and says so in a property of its name. */
+	/**
+	 * Returns a tileset for the values of a layer: tile k stands for the value k, up to {@code max}. Each tile has its
+	 * value as a property too.
+	 */
 	static ImageTileset ofValues(int firstGid, OverlayLayer layer, int max, String suffix) {
 		String name = layer.kind().id();
 		List<Tile> tiles = new ArrayList<>();
@@ -52,7 +57,7 @@ final class ColourTiles {
 		return of(firstGid, name, tiles, rgb, suffix, new Values(Map.of(Vocabulary.ROLE, Vocabulary.VALUE_ROLE)));
 	}
 
-	/** The rows of such tiles. */
+	/** Returns the rows of such tiles. */
 	static CellLayer.Rows rows(int firstGid, OverlayLayer layer) {
 		return (y, gids) -> {
 			layer.values(0, y, gids.length, gids);

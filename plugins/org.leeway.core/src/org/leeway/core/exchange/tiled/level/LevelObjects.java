@@ -35,10 +35,13 @@ import org.leeway.model.PathProbe;
 import org.leeway.model.Spawn;
 import org.leeway.pathing.geom.Point;
 
-/** Turns the objects of a map into obstacles, spawns, probes and notes of a level. */
+/** The objects of a map on their way into a level, as obstacles, spawns, probes and notes. */
 final class LevelObjects {
 
-	/** A centre that is written beside a circle counts while it is as near as rounding leaves it. */
+	/**
+	 * Limit for the difference between a circle and the exact centre written beside it, relative to the coordinate. A
+	 * larger difference means that the circle has been moved.
+	 */
 	private static final double ROUNDING = 1e-6;
 	private static final int SHOWN = 8;
 
@@ -77,12 +80,12 @@ final class LevelObjects {
 		all.forEach(this::add);
 	}
 
-	/** The corners of open lines that block, in cells. */
+	/** Returns the corners of open lines that block, in cells. */
 	List<List<Point>> lines() {
 		return lines;
 	}
 
-	/** What did not become part of the level. */
+	/** Reports the objects that did not become part of the level. */
 	void report(List<Diagnostic> diagnostics) {
 		lost.forEach((what, count) -> diagnostics.add(Diagnostic.lost(count + " " + what)));
 		int shapes = unmarked.values().stream().mapToInt(Integer::intValue).sum();
@@ -148,7 +151,10 @@ final class LevelObjects {
 		}
 	}
 
-	/** A circle has the centre that it had before it was rounded, unless it has been moved since. */
+	/**
+	 * Returns an outline with its exact position. A circle has the centre from before it was rounded, unless it has
+	 * been moved since.
+	 */
 	private static Outline exact(Outline outline, MapObject object) {
 		return !(outline instanceof Outline.Circle(Point centre, double radius)) ? outline
 				: new Outline.Circle(new Point(exact(object, Vocabulary.CENTRE_X, centre.x()),

@@ -34,7 +34,7 @@ import org.leeway.pathing.Progress;
 import org.leeway.pathing.option.OptionValues;
 import org.leeway.pathing.option.TypedOption;
 
-/** Makes a level of a map. */
+/** The conversion of a map into a level. */
 public final class LevelOfMap {
 
 	private final TiledMap map;
@@ -56,7 +56,7 @@ public final class LevelOfMap {
 		this.agents = new AssumedAgents(options, "map");
 	}
 
-	/** What users can choose. */
+	/** Returns the options that users can choose. */
 	public static List<TypedOption<?>> options() {
 		return Stream.concat(MapTerrain.options().stream(), Stream.of(ObstacleChoice.OPTION, AssumedAgents.CROSSED)).toList();
 	}
@@ -78,7 +78,7 @@ public final class LevelOfMap {
 	}
 
 	/**
-	 * What the cells of a map have, the most frequent first.
+	 * Returns what the cells of a map have, the most frequent first.
 	 *
 	 * @param file where the map comes from
 	 * @throws LevelFormatException if the map cannot become a level
@@ -122,9 +122,9 @@ public final class LevelOfMap {
 	}
 
 	/**
-	 * Gives the level what a property of the map says.
+	 * Sets a value of the level from a property of the map.
 	 *
-	 * @param words returns null for a word that is not known
+	 * @param words returns null for an unknown word
 	 */
 	private <T> void setWord(String property, Function<String, T> words, Consumer<T> setter) {
 		map.properties().text(property).ifPresent(word -> Optional.ofNullable(words.apply(word)).ifPresentOrElse(setter,
@@ -181,7 +181,7 @@ public final class LevelOfMap {
 		}
 	}
 
-	/** Whether a map that is not infinite has chunks outside. */
+	/** Returns whether a map of a fixed size has chunks outside. */
 	private boolean hasCellsOutside() {
 		return map.layers().stream().flatMap(layer -> layer.chunks().stream()).anyMatch(chunk -> chunk.x() < 0 || chunk.y() < 0
 				|| (long) chunk.x() + chunk.width() > map.width() || (long) chunk.y() + chunk.height() > map.height());

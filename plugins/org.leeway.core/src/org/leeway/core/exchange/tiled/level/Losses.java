@@ -7,7 +7,7 @@ import org.leeway.core.exchange.Diagnostic;
 import org.leeway.core.exchange.RasterContent;
 import org.leeway.model.Level;
 
-/** Lists what of a level or a layer is not in its map. */
+/** A list of what a map lacks of its level or layer. */
 public final class Losses {
 
 	private final List<Diagnostic> losses = new ArrayList<>();
@@ -15,7 +15,7 @@ public final class Losses {
 	private Losses() {
 	}
 
-	/** What a level loses. */
+	/** Returns what a level loses. */
 	public static List<Diagnostic> of(Level level) {
 		Losses all = new Losses();
 		all.addCount(level.getAccepted(), "intended finding", "intended findings");
@@ -27,7 +27,7 @@ public final class Losses {
 		return List.copyOf(all.losses);
 	}
 
-	/** What a layer loses. */
+	/** Returns what a layer loses. */
 	public static List<Diagnostic> of(RasterContent content) {
 		return content.layer().isFractional()
 				? List.of(Diagnostic.lost("Fractions are not written: tiles have whole numbers, rounded up.")) : List.of();

@@ -13,7 +13,7 @@ import org.leeway.core.layer.OverlayLayer;
 import org.leeway.pathing.Progress;
 import org.leeway.pathing.world.Agent;
 
-/** Makes a map of a layer with a value for each cell. */
+/** The conversion of a layer with a value for each cell into a map. */
 public final class MapOfLayer {
 
 	private MapOfLayer() {

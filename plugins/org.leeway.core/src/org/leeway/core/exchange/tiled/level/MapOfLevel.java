@@ -28,7 +28,7 @@ import org.leeway.model.TerrainType;
 import org.leeway.pathing.Progress;
 import org.leeway.pathing.grid.TerrainGrid;
 
-/** Makes a map of a level. */
+/** The conversion of a level into a map. */
 public final class MapOfLevel {
 
 	/** The suffix of the image of the terrains. */
@@ -47,7 +47,7 @@ public final class MapOfLevel {
 	}
 
 	/**
-	 * Makes the map. Its layers of clearance are computed now, their rows read when it is written.
+	 * Makes the map. Its layers of clearance are computed now, but their rows are read when the map is written.
 	 *
 	 * @throws IOException if the level has numbers that no map can have
 	 * @throws java.util.concurrent.CancellationException if {@code progress} was cancelled
@@ -95,7 +95,7 @@ public final class MapOfLevel {
 		return level.getAgentTypes().stream().map(AgentPreset::of).toList();
 	}
 
-	/** Whether the lines of agents are read as they were. */
+	/** Returns whether a reader of the map gets the same agents back, since they are stored as lines of text. */
 	static boolean canHoldAgents(Level level) {
 		try {
 			return AgentFile.parse(AgentFile.format(presets(level)), "").agents().equals(presets(level));

@@ -22,7 +22,7 @@ import org.leeway.model.PolygonObstacle;
 import org.leeway.model.Spawn;
 import org.leeway.pathing.geom.Polygon;
 
-/** Turns what stands on a level into objects in pixels. */
+/** The conversion of a level's objects into objects in pixels. */
 final class ObjectsOfLevel {
 
 	private static final int PIXELS = Vocabulary.PIXELS;
@@ -34,13 +34,13 @@ final class ObjectsOfLevel {
 		this.level = level;
 	}
 
-	/** An id that no object has. */
+	/** Returns an id that no object has. */
 	int nextId() {
 		return nextId;
 	}
 
 	/**
-	 * A layer for each kind of which there are objects.
+	 * Returns a layer for each kind of object that the level has.
 	 *
 	 * @param firstId of the layers
 	 */
@@ -101,7 +101,8 @@ final class ObjectsOfLevel {
 	}
 
 	/**
-	 * A whole number from which all differences are exact: towards zero from the least of coordinates of one sign, else zero.
+	 * Returns an origin from which all differences are exact. If all coordinates have the same sign, it is the one
+	 * nearest to zero, rounded towards zero. Otherwise the origin is zero.
 	 */
 	private static double origin(double[] coordinates) {
 		double least = coordinates[0];

@@ -20,7 +20,7 @@ import org.leeway.core.level.NameText;
 import org.leeway.pathing.option.OptionValues;
 import org.leeway.pathing.option.TypedOption;
 
-/** Which objects are walls. */
+/** The decision which objects are walls. */
 final class ObstacleChoice {
 
 	private static final String ALL = "all";
@@ -41,12 +41,12 @@ final class ObstacleChoice {
 		this.marks = marks;
 	}
 
-	/** The name of a layer may stand in quotes: {@code layer:"Rocks, big"}. */
+	/** Returns a layer's name without quotes. Names may have quotes: {@code layer:"Rocks, big"}. */
 	private static String unquoted(String name) {
 		return name.startsWith(LAYER) ? LAYER + NameText.name(name.substring(LAYER.length())) : name;
 	}
 
-	/** Finds a layer that the option names and the map does not have, and returns what is wrong. */
+	/** Returns a message about a layer that the option names and the map lacks, or empty. */
 	Optional<String> problem(Collection<ObjectGroup> groups) {
 		Set<String> layers = named.stream().flatMap(Set::stream).filter(name -> name.startsWith(LAYER))
 				.map(name -> name.substring(LAYER.length())).collect(Collectors.toCollection(LinkedHashSet::new));
@@ -54,7 +54,7 @@ final class ObstacleChoice {
 		return NameList.problem("object layer", layers, known);
 	}
 
-	/** What makes an object a wall, if it is one. */
+	/** Returns the mark that makes an object a wall, or empty. */
 	Optional<Mark> of(MapObject object, LayerHead layer) {
 		if (named.isEmpty() || named.get().equals(Set.of(ALL)) && object.shape() == Shape.POLYLINE) {
 			return marked(object, layer);
@@ -68,7 +68,7 @@ final class ObstacleChoice {
 		return LayerMarks.of(object, marks).or(() -> LayerMarks.of(layer, marks)).filter(Mark::blocks);
 	}
 
-	/** The names of a layer and of the groups around it. */
+	/** Returns the names of a layer and of the groups around it. */
 	private static Stream<String> layers(LayerHead layer) {
 		return Stream.iterate(layer, each -> each != null, LayerHead::group).map(LayerHead::name);
 	}

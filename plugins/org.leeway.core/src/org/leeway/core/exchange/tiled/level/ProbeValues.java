@@ -10,7 +10,7 @@ import org.leeway.core.exchange.tiled.map.Values;
 import org.leeway.model.LevelPackage.Literals;
 import org.leeway.model.PathProbe;
 
-/** The attributes of a probe, beside its places and its agent, as properties of their names in level files. */
+/** The attributes of a probe, except its places and its agent, as properties with the names that level files use. */
 final class ProbeValues {
 
 	private static final List<EAttribute> NUMBERS = List.of(Literals.PATH_PROBE__MAX_COST, Literals.PATH_PROBE__MAX_EXCESS,
@@ -20,7 +20,7 @@ final class ProbeValues {
 	private ProbeValues() {
 	}
 
-	/** Those that are set. */
+	/** Returns the attributes that are set. */
 	static Map<String, Object> of(PathProbe probe) {
 		Map<String, Object> values = new LinkedHashMap<>();
 		if (probe.isRequired()) {
@@ -31,7 +31,7 @@ final class ProbeValues {
 		return values;
 	}
 
-	/** Sets those that there are; a probe without an agent is not required. */
+	/** Sets the attributes that have a value. A probe without an agent is not required. */
 	static void read(Values values, PathProbe probe) {
 		probe.setRequired(values.isTrue(Literals.PATH_PROBE__REQUIRED.getName()) && probe.getAgent() != null);
 		for (EAttribute each : NUMBERS) {

@@ -3,7 +3,10 @@ package org.leeway.core.exchange.tiled.map;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Indices of {@link Gids}, row by row, in memory that grows with them and not with what a header promises. */
+/**
+ * Indices of {@link Gids}, row by row. Memory grows with the cells that arrive, so a header that promises many cells
+ * costs nothing.
+ */
 public final class Cells {
 
 	private static final int SHIFT = 16;
@@ -23,12 +26,12 @@ public final class Cells {
 		last[used++] = (char) index;
 	}
 
-	/** How many there are. */
+	/** Returns the number of indices. */
 	public long size() {
 		return (long) blocks.size() * BLOCK - (BLOCK - used);
 	}
 
-	/** The index at a place. */
+	/** Returns the index at a place. */
 	public char get(long at) {
 		return blocks.get((int) (at >> SHIFT))[(int) (at & BLOCK - 1)];
 	}

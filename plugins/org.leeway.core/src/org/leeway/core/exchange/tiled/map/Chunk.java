@@ -5,11 +5,11 @@ package org.leeway.core.exchange.tiled.map;
  *
  * @param x of the left column
  * @param y of the top row
- * @param cells as many as the size says
+ * @param cells width times height indices
  */
 public record Chunk(int x, int y, int width, int height, Cells cells) {
 
-	/** Copies its part of a row of cells, which begins at column {@code left}, to an array that may be shorter. */
+	/** Copies its part of a row of cells to an array that starts at column {@code left} and may be shorter. */
 	public void copyRow(long row, long left, char[] target) {
 		long from = Math.max(x, left);
 		long to = Math.min((long) x + width, left + target.length);

@@ -1,11 +1,11 @@
 package org.leeway.core.exchange.tiled.map;
 
 /**
- * How a tile is flipped.
+ * The flags of a flipped tile.
  *
- * @param isHorizontal whether left and right change places
- * @param isVertical whether top and bottom change places
- * @param isDiagonal whether x and y change places, before the others
+ * @param isHorizontal whether left and right are swapped
+ * @param isVertical whether top and bottom are swapped
+ * @param isDiagonal whether x and y are swapped, before the other two
  */
 public record Flip(boolean isHorizontal, boolean isVertical, boolean isDiagonal) {
 

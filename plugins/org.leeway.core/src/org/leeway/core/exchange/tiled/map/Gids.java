@@ -5,25 +5,25 @@ import java.util.HashMap;
 import java.util.Map;
 
 /**
- * The different tile numbers of a map, each with an index of 16 bits, so that a cell takes two bytes. A tile that is flipped
- * has another index than the same tile as it is. An empty cell has index 0, whatever its flags.
+ * The different tile numbers of a map, each with an index of 16 bits, so that a cell needs two bytes. A flipped tile
+ * has another index than the same tile unflipped. An empty cell has index 0, even if it has flags.
  */
 public final class Gids {
 
-	/** How many different numbers a map may have. */
+	/** The most indices of a map, with the index 0 of empty cells. */
 	public static final int MOST = 1 << 16;
-	/** The four upper bits of a number: flipped along each axis, flipped diagonally, turned by 120 degrees. */
+	/** Position of the four flags in a number: flipped along each axis, flipped diagonally, turned by 120 degrees. */
 	private static final int FLAGS = 28;
 	private static final int NUMBER = (1 << FLAGS) - 1;
 
-	/** The indices of small numbers, by their flags; an array of numbers with the same flags is made when one comes. */
+	/** Indices of numbers below {@link #MOST}, indexed by flags, then by number. Arrays are created on first use. */
 	private final char[][] small = new char[1 << Integer.SIZE - FLAGS][];
 	private final Map<Integer, Character> large = new HashMap<>();
 	private int[] raws = new int[16];
 	private int count = 1;
 
 	/**
-	 * The index of a number.
+	 * Returns the index of a number.
 	 *
 	 * @param raw 32 bits, with the flags
 	 * @return -1 if the map has more than {@link #MOST} different numbers
@@ -69,18 +69,18 @@ public final class Gids {
 		return count++;
 	}
 
-	/** The number of an index, without flags. */
+	/** Returns the number of an index, without flags. */
 	public int gid(int index) {
 		return raws[index] & NUMBER;
 	}
 
-	/** How the tile of an index is flipped. */
+	/** Returns the flags of the tile with an index. */
 	public Flip flip(int index) {
 		int flags = raws[index] >>> FLAGS;
 		return new Flip((flags & 8) != 0, (flags & 4) != 0, (flags & 2) != 0);
 	}
 
-	/** How many there are, with the 0. */
+	/** Returns the number of indices, with the index 0. */
 	public int count() {
 		return count;
 	}

@@ -15,7 +15,7 @@ public record MapDocument(int width, int height, int side, Values properties, Li
 	/** The version of the format, which Tiled 1.8 and libGDX read too. */
 	public static final String VERSION = "1.10";
 
-	/** An id that no layer has. */
+	/** Returns an id that no layer has. */
 	public int nextLayer() {
 		return layers.size() + objects.size() + 1;
 	}

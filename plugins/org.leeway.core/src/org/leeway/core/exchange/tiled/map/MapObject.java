@@ -3,21 +3,21 @@ package org.leeway.core.exchange.tiled.map;
 /**
  * An object of a map, in pixels.
  *
- * @param id unique in the map; 0 if the file does not say so
- * @param type the class; empty if it has none
+ * @param id unique in the map. 0 if the file does not say so
+ * @param type the class, or empty
  * @param frame where it is
- * @param points x and y of the vertices of a polygon or a line, relative to the object; null for other shapes
+ * @param points x and y of the vertices of a polygon or a line, relative to the object. Null for other shapes
  */
 public record MapObject(int id, String name, String type, Shape shape, Frame frame, double[] points, String text,
 		Values properties) {
 
-	/** What an object is. */
+	/** Shapes of objects. */
 	public enum Shape {
 		RECTANGLE, ELLIPSE, CAPSULE, POINT, POLYGON, POLYLINE, TEXT, TILE, TEMPLATE
 	}
 
 	/**
-	 * Where an object is.
+	 * The place of an object.
 	 *
 	 * @param x of the upper left corner before it is turned, or of the point
 	 * @param rotation about the corner, in degrees, clockwise
@@ -25,12 +25,12 @@ public record MapObject(int id, String name, String type, Shape shape, Frame fra
 	public record Frame(double x, double y, double width, double height, double rotation) {
 	}
 
-	/** Whether it has points, and no size that says where it is. */
+	/** Returns whether the object's place comes from its points, and not from a size. */
 	public boolean isDrawnByPoints() {
 		return points != null && (shape == Shape.POLYGON || shape == Shape.POLYLINE);
 	}
 
-	/** An object without text. */
+	/** Creates an object without text. */
 	public MapObject(int id, String name, String type, Shape shape, Frame frame, Values properties) {
 		this(id, name, type, shape, frame, null, "", properties);
 	}

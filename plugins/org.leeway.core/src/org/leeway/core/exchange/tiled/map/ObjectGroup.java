@@ -5,7 +5,7 @@ import java.util.List;
 /**
  * A layer of objects that was read.
  *
- * @param objects at the places that they have if the layer is not moved
+ * @param objects at their places without the layer's offset
  */
 public record ObjectGroup(LayerHead head, List<MapObject> objects) {
 }

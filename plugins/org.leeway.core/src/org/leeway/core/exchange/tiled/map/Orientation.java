@@ -1,19 +1,22 @@
 package org.leeway.core.exchange.tiled.map;
 
 /**
- * How the tiles of a map lie on the screen.
+ * The arrangement of a map's tiles on the screen.
  *
- * @param isAxisX whether the columns of a staggered map are staggered, and not its rows
- * @param isIndexEven whether the even ones of them lie half a tile farther, and not the odd ones
+ * @param isAxisX whether columns are staggered, otherwise rows
+ * @param isIndexEven whether columns or rows with an even index lie half a tile farther, otherwise odd ones
  */
 public record Orientation(Kind kind, boolean isAxisX, boolean isIndexEven) {
 
-	/** Squares side by side, or diamonds, whose rows go to the lower right or lie half a tile beside each other. */
+	/**
+	 * Kinds of arrangements: squares, diamonds whose rows go to the lower right, and diamonds whose rows lie half a
+	 * tile beside each other.
+	 */
 	public enum Kind {
 		ORTHOGONAL, ISOMETRIC, STAGGERED
 	}
 
-	/** Whether tiles are diamonds. */
+	/** Returns whether tiles are diamonds. */
 	public boolean isOfDiamonds() {
 		return kind != Kind.ORTHOGONAL;
 	}

@@ -3,12 +3,12 @@ package org.leeway.core.exchange.tiled.map;
 import java.util.List;
 
 /**
- * A tile of which a tileset says something.
+ * A tile that a tileset describes.
  *
- * @param id in its tileset, from 0 on
- * @param type the class of the tile; empty if it has none
- * @param terrain the names of its Wang colours or its terrains, with hyphens between; empty if it has none
- * @param size of its own image; null if it has the size of its tileset
+ * @param id in its tileset, counted from 0
+ * @param type the class of the tile, or empty
+ * @param terrain the names of its Wang colours or its terrains, with hyphens between. May be empty
+ * @param size of its own image. Null if it has the size of its tileset
  * @param shapes what Tiled's Collision Editor holds, in pixels of the tile
  */
 public record Tile(int id, String type, Values properties, String terrain, Size size, List<MapObject> shapes) {
@@ -21,7 +21,7 @@ public record Tile(int id, String type, Values properties, String terrain, Size 
 		shapes = List.copyOf(shapes);
 	}
 
-	/** A tile without terrain, image and shapes. */
+	/** Creates a tile without terrain, image and shapes. */
 	public Tile(int id, String type, Values properties) {
 		this(id, type, properties, "", null, List.of());
 	}

@@ -9,7 +9,7 @@ import java.util.List;
  */
 public record TileLayer(LayerHead head, List<Chunk> chunks) {
 
-	/** The name of the layer. */
+	/** Returns the name of the layer. */
 	public String name() {
 		return head.name();
 	}

@@ -9,30 +9,30 @@ import java.util.TreeMap;
  * The meanings of a range of tile numbers. Immutable.
  *
  * @param firstGid the number of its tile 0 in the map, at least 1
- * @param count how many tiles it has; empty if the file does not say so
- * @param tiles those of which it says something, in the order of the file, by their ids
+ * @param count number of tiles. Empty if the file does not say so
+ * @param tiles the tiles that it describes, by id, in the order of the file
  */
 public record Tileset(int firstGid, String name, OptionalInt count, TileFrame frame, Map<Integer, Tile> tiles,
 		Values properties) {
 
-	/** The same tileset at other numbers. */
+	/** Returns the same tileset with another first number. */
 	public Tileset at(int first) {
 		return new Tileset(first, name, count, frame, tiles, properties);
 	}
 
-	/** Whether a number of the map is that of one of its tiles. */
+	/** Returns whether a number of the map belongs to the tileset. */
 	public boolean contains(int gid) {
 		int id = gid - firstGid;
 		return id >= 0 && (count.isEmpty() || id < count.getAsInt() || tiles.containsKey(id));
 	}
 
-	/** The tile of a number that the tileset contains. */
+	/** Returns the tile of a number that the tileset contains. */
 	public Tile tile(int gid) {
 		int id = gid - firstGid;
 		return tiles.getOrDefault(id, new Tile(id, "", Values.NONE));
 	}
 
-	/** What users see of the numbers of a map's tilesets. */
+	/** Returns a text for users about the numbers of a map's tilesets. */
 	public static String describe(List<Tileset> tilesets) {
 		TreeMap<Integer, String> parts = new TreeMap<>();
 		for (Tileset each : tilesets) {

@@ -7,8 +7,8 @@ import java.util.Optional;
 import java.util.OptionalDouble;
 
 /**
- * The custom properties of a map, a tileset, a tile, a layer or an object. Those of a file are texts, except that members
- * of classes and lists are left out. Those to be written are texts, whole numbers, numbers, truths, {@link Rgb colours}
+ * The custom properties of a map, a tileset, a tile, a layer or an object. Properties that were read are texts, and
+ * members of classes and lists are left out. Properties to be written are texts, numbers, booleans, {@link Rgb colours}
  * and {@link Reference objects}. Immutable.
  */
 public record Values(Map<String, Object> all) {
@@ -23,7 +23,7 @@ public record Values(Map<String, Object> all) {
 	 */
 	public record Rgb(String text) {
 
-		/** As Tiled writes opaque colours. */
+		/** Returns the colour as Tiled writes opaque colours. */
 		@Override
 		public String toString() {
 			return "#ff" + text.substring(1);
@@ -43,12 +43,12 @@ public record Values(Map<String, Object> all) {
 		all = Collections.unmodifiableMap(new LinkedHashMap<>(all));
 	}
 
-	/** The text of a property; empty if there is none, or no text in it. */
+	/** Returns the text of a property. Empty if there is none, or if the text is empty. */
 	public Optional<String> text(String name) {
 		return Optional.ofNullable(all.get(name)).map(Object::toString).filter(text -> !text.isBlank());
 	}
 
-	/** The finite number in a property. */
+	/** Returns the finite number in a property. */
 	public OptionalDouble number(String name) {
 		try {
 			double number = text(name).map(Double::parseDouble).orElse(Double.NaN);
@@ -58,12 +58,12 @@ public record Values(Map<String, Object> all) {
 		}
 	}
 
-	/** Whether a property has the value true. */
+	/** Returns whether a property has the value true. */
 	public boolean isTrue(String name) {
 		return text(name).filter("true"::equals).isPresent();
 	}
 
-	/** The type of a value to be written, by its name in files. */
+	/** Returns the type of a value to be written, by its name in files. */
 	public static String type(Object value) {
 		return switch (value) {
 		case String text -> "string";

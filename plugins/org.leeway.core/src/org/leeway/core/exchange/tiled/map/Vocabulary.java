@@ -6,7 +6,7 @@ public final class Vocabulary {
 	/** The side of a cell in pixels: a power of two, so that lengths keep every digit. */
 	public static final int PIXELS = 16;
 
-	/** The property that says what Leeway made a tileset or a layer for. */
+	/** The property that names the purpose for which Leeway made a tileset or a layer. */
 	public static final String ROLE = "leeway";
 	public static final String TERRAIN_ROLE = "terrain";
 	public static final String VALUE_ROLE = "values";
@@ -46,7 +46,7 @@ public final class Vocabulary {
 	private Vocabulary() {
 	}
 
-	/** Whether Leeway made something for a role. */
+	/** Returns whether Leeway made something for a role. */
 	public static boolean isFor(String role, Values properties) {
 		return properties.text(ROLE).filter(role::equals).isPresent();
 	}

@@ -5,8 +5,9 @@ import org.leeway.core.exchange.tiled.map.TiledMap;
 import org.leeway.pathing.geom.Point;
 
 /**
- * How pixels of a map become cells. On the screen a cell is a rectangle, or a diamond whose upper corner is the corner with the
- * least column and row. Objects have pixels of the screen, but in isometric maps pixels along the sides of diamonds.
+ * The conversion of a map's pixels into cells. On the screen a cell is a rectangle, or a diamond whose upper corner is
+ * the corner with the least column and row. Objects have pixels of the screen. In isometric maps, their pixels go along
+ * the sides of the diamonds.
  */
 public final class MapSpace {
 
@@ -28,31 +29,31 @@ public final class MapSpace {
 		return tileHeight;
 	}
 
-	/** Whether circles on the screen are circles of cells. */
+	/** Returns whether circles on the screen are circles of cells. */
 	boolean keepsCircles() {
 		return tileWidth == tileHeight && !orientation.isOfDiamonds();
 	}
 
-	/** The least number of pixels that are the side of a cell. */
+	/** Returns the least length of a cell's side, in pixels. */
 	double side() {
 		return Math.min(tileWidth, tileHeight) / (orientation.isOfDiamonds() ? 2 : 1);
 	}
 
-	/** A place in cells, from pixels that count from the upper left corner of the rectangle around the cell 0,0. */
+	/** Returns a place in cells from pixels relative to the upper left corner of the rectangle around the cell 0,0. */
 	Point inCell(double x, double y) {
 		return orientation.isOfDiamonds() ? moved(x - tileWidth / 2, y) : moved(x, y);
 	}
 
-	/** How many cells something is moved that is moved on the screen. */
+	/** Returns the offset in cells for an offset on the screen. */
 	public Point moved(double dx, double dy) {
 		return orientation.isOfDiamonds() ? Placement.point(dx / tileWidth + dy / tileHeight, dy / tileHeight - dx / tileWidth)
 				: Placement.point(dx / tileWidth, dy / tileHeight);
 	}
 
 	/**
-	 * Where objects are.
+	 * Returns the placement of objects.
 	 *
-	 * @param moved how far their layer is moved, in cells
+	 * @param moved the offset of their layer, in cells
 	 * @param left the column of the map that became column 0
 	 * @param top the row of the map that became row 0
 	 */
@@ -69,7 +70,7 @@ public final class MapSpace {
 
 		@Override
 		public Point at(double x, double y, double dx, double dy) {
-			// apart from each other, so that lengths which Leeway wrote keep all digits
+			// divided before adding, so that lengths which Leeway wrote keep all digits
 			return Placement.point(x / width + dx / width + right, y / height + dy / height + down);
 		}
 
@@ -84,7 +85,7 @@ public final class MapSpace {
 		}
 	}
 
-	/** Objects of isometric maps, whose pixels go along the sides of diamonds, but which are turned on the screen. */
+	/** Objects of isometric maps. Their pixels go along the sides of diamonds, but they are turned on the screen. */
 	private final class AlongSides implements Placement {
 
 		private final double right;
@@ -118,7 +119,7 @@ public final class MapSpace {
 		}
 	}
 
-	/** Objects of staggered maps, whose first tile lies half a tile farther if the even ones are shifted. */
+	/** Objects of staggered maps. The first tile lies half a tile farther if even rows or columns are shifted. */
 	private final class Diamonds implements Placement {
 
 		private final double right;

@@ -11,10 +11,10 @@ import org.leeway.core.exchange.tiled.map.MapObject.Shape;
 import org.leeway.pathing.geom.Point;
 import org.leeway.pathing.geom.Polygon;
 
-/** The outlines of objects in cells: pixels are turned about the object's corner, and placed. */
+/** The outlines of objects in cells. Pixels are turned about the object's corner, and then placed. */
 public final class ObjectOutline {
 
-	/** How far the polygon of an ellipse or a capsule may lie from it, in cells. */
+	/** Limit for the distance between an ellipse or a capsule and its polygon, in cells. */
 	static final double TOLERANCE = 1 / 32.0;
 	private static final int MOST_CORNERS = 1 << 12;
 	private static final int LEAST_CORNERS = 8;
@@ -26,7 +26,7 @@ public final class ObjectOutline {
 		this.placement = placement;
 	}
 
-	/** A place in cells of something at an offset from the corner of an object, in pixels. */
+	/** Returns a place in cells from an offset to the corner of an object, in pixels. */
 	public Point place(Frame frame, double dx, double dy) {
 		double turn = frame.rotation() % 360;
 		if (turn == 0) {
@@ -36,7 +36,9 @@ public final class ObjectOutline {
 		return placement.at(frame.x(), frame.y(), turned.x(), turned.y());
 	}
 
-	/** The cosine of degrees, which is exact for right angles: edges along cells stay along cells. */
+	/**
+	 * Returns the cosine of an angle in degrees. Right angles are exact, so that edges along cells stay along cells.
+	 */
 	private static double cos(double degrees) {
 		return degrees % RIGHT_ANGLE != 0 ? Math.cos(Math.toRadians(degrees))
 				: switch ((int) (Math.abs(degrees) / RIGHT_ANGLE) % 4) {
@@ -46,7 +48,7 @@ public final class ObjectOutline {
 				};
 	}
 
-	/** The middle of an object's bounding box, in cells. */
+	/** Returns the middle of an object's bounding box, in cells. */
 	public Point middle(MapObject object) {
 		Frame frame = object.frame();
 		if (!object.isDrawnByPoints()) {
@@ -67,13 +69,16 @@ public final class ObjectOutline {
 		return place(frame, (left + right) / 2, (top + bottom) / 2);
 	}
 
-	/** The corners of an open line in cells; empty if it has none. */
+	/** Returns the corners of an open line in cells, or empty if it has none. */
 	public List<Point> line(MapObject object) {
 		double[] xy = object.points() == null ? new double[0] : object.points();
 		return IntStream.range(0, xy.length / 2).mapToObj(i -> place(object.frame(), xy[2 * i], xy[2 * i + 1])).toList();
 	}
 
-	/** The outline of a closed shape; empty if the object has none, or is flat. Points on one line are an outline. */
+	/**
+	 * Returns the outline of a closed shape. Empty if the object has none, or is flat. A polygon whose points lie on
+	 * one line has an outline.
+	 */
 	public Optional<Outline> closed(MapObject object) {
 		Frame frame = object.frame();
 		boolean isRound = object.shape() == Shape.ELLIPSE || object.shape() == Shape.CAPSULE;
@@ -101,14 +106,14 @@ public final class ObjectOutline {
 		return Optional.of(new Outline.Edges(Polygon.of(xy)));
 	}
 
-	/** A bar with half circles at its shorter sides. */
+	/** Returns a capsule: a bar with half circles at its shorter sides. */
 	private double[] capsule(Frame frame) {
 		double straight = frame.width() - frame.height();
 		return rounded(frame, Math.max(0, straight), Math.max(0, -straight));
 	}
 
 	/**
-	 * An ellipse whose quarters are apart.
+	 * Returns an ellipse whose quarters are moved apart.
 	 *
 	 * @param apartX how much wider than the ellipse the shape is
 	 * @param apartY how much higher
@@ -131,14 +136,14 @@ public final class ObjectOutline {
 		return withoutRepeats(xy);
 	}
 
-	/** How many corners a circle needs, a multiple of 4. */
+	/** Returns the number of corners for a circle, a multiple of 4. */
 	private static int corners(double radius) {
 		double angle = 2 * Math.acos(Math.max(0, 1 - TOLERANCE / radius));
 		int needed = (int) Math.min(MOST_CORNERS, Math.max(LEAST_CORNERS, Math.ceil(2 * Math.PI / angle)));
 		return (needed + 3) / 4 * 4;
 	}
 
-	/** The ends of quarters that touch are one corner. */
+	/** Returns the corners without repetitions, which occur where quarters touch. */
 	private static double[] withoutRepeats(double[] xy) {
 		double[] kept = new double[xy.length];
 		int length = 0;

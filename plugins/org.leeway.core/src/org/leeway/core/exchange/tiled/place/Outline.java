@@ -14,22 +14,25 @@ import org.leeway.pathing.geom.Polygon;
 /** The outline of a closed shape, in cells. */
 public sealed interface Outline {
 
-	/** Adds an obstacle with this outline to a level, and returns whether it is small and near enough for levels. */
+	/**
+	 * Adds an obstacle with this outline to a level. Returns whether its size and place are within the limits of
+	 * levels.
+	 */
 	boolean addTo(Level level, String name);
 
-	/** The same outline elsewhere. */
+	/** Returns the same outline at another place. */
 	Outline translated(double dx, double dy);
 
-	/** Whether it has an area. */
+	/** Returns whether it has an area. */
 	boolean hasArea();
 
-	/** The least rectangle around it. */
+	/** Returns the least rectangle around it. */
 	Envelope bounds();
 
-	/** Whether it is the cell 0,0. */
+	/** Returns whether it is the cell 0,0. */
 	boolean isFirstCell();
 
-	/** Whether it lies inside of the cell 0,0. */
+	/** Returns whether the outline lies inside of the cell 0,0. */
 	default boolean isInFirstCell() {
 		Envelope box = bounds();
 		return box.left() >= 0 && box.top() >= 0 && box.right() <= 1 && box.bottom() <= 1;
@@ -94,7 +97,7 @@ public sealed interface Outline {
 			return IntStream.range(1, polygon.size() - 1).anyMatch(i -> Math.abs(cross(i)) > ROUNDING);
 		}
 
-		/** Twice the signed area of the triangle of the first corner, this one and the next. */
+		/** Returns twice the signed area of the triangle of the first corner, corner {@code i} and the next. */
 		private double cross(int i) {
 			return (polygon.x(i) - polygon.x(0)) * (polygon.y(i + 1) - polygon.y(0))
 					- (polygon.x(i + 1) - polygon.x(0)) * (polygon.y(i) - polygon.y(0));

@@ -3,23 +3,23 @@ package org.leeway.core.exchange.tiled.place;
 import org.leeway.core.exchange.tiled.map.Orientation;
 
 /**
- * The cells of a staggered map as a grid whose rows and columns go along the sides of the diamonds, so that tiles with a common
- * side are neighbours. A tile x,y with staggered rows, of which the odd ones lie half a tile to the right, is in the column
- * x + ceil(y / 2) and the row floor(y / 2) - x.
+ * The cells of a staggered map as a grid along the sides of the diamonds, so that tiles with a common side are
+ * neighbours. For staggered rows whose odd rows lie half a tile to the right, the tile x,y has the column x + ceil(y /
+ * 2). Its row is floor(y / 2) - x.
  */
 public record StaggeredCells(boolean isAxisX, boolean isIndexEven) {
 
-	/** The cells of a map that is staggered so. */
+	/** Returns the cells of a map with a staggered orientation. */
 	public static StaggeredCells of(Orientation orientation) {
 		return new StaggeredCells(orientation.isAxisX(), orientation.isIndexEven());
 	}
 
-	/** The column of a tile. */
+	/** Returns the column of a tile. */
 	public long column(long x, long y) {
 		return isAxisX ? y + half(x, isIndexEven) : x + half(y, isIndexEven);
 	}
 
-	/** The row of a tile. */
+	/** Returns the row of a tile. */
 	public long row(long x, long y) {
 		return isAxisX ? y - half(x, !isIndexEven) : half(y, !isIndexEven) - x;
 	}
@@ -28,17 +28,17 @@ public record StaggeredCells(boolean isAxisX, boolean isIndexEven) {
 		return isFloor ? Math.floorDiv(number, 2L) : Math.ceilDiv(number, 2L);
 	}
 
-	/** The x of the tile of a cell. */
+	/** Returns the x of the tile of a cell. */
 	public long x(long column, long row) {
 		return isAxisX ? column - row : half(column - row, !isIndexEven);
 	}
 
-	/** The y of the tile of a cell. */
+	/** Returns the y of the tile of a cell. */
 	public long y(long column, long row) {
 		return isAxisX ? half(column + row, !isIndexEven) : column + row;
 	}
 
-	/** How a tile becomes a cell, in words for users. */
+	/** Returns the formula from tiles to cells, as a text for users. */
 	public String formula() {
 		String one = isIndexEven ? "floor" : "ceil";
 		String other = isIndexEven ? "ceil" : "floor";

@@ -6,8 +6,8 @@ import org.leeway.core.exchange.tiled.map.TileFrame;
 import org.leeway.pathing.geom.Point;
 
 /**
- * Where the pixels of a tile lie in cells, relative to the upper left corner of the cell that has the tile. A tile stands on the
- * lower left corner of its cell, as it is flipped.
+ * The placement of a tile's pixels in cells, relative to the upper left corner of the tile's cell. A tile stands on the
+ * lower left corner of its cell, after it is flipped.
  */
 public final class TileSpace implements Placement {
 

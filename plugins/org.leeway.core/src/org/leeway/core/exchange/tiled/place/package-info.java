@@ -1,8 +1,7 @@
 /**
- * Where the pixels of maps of Tiled lie in cells: those of objects, and those of collision shapes in tiles that are flipped. Also
- * where the diamonds of staggered maps lie in a grid.
+ * The places of pixels of Tiled's maps in cells: of objects, and of collision shapes in flipped tiles. Also the places
+ * of the diamonds of staggered maps in a grid.
  *
- * <p>
- * Source: the renderers of Tiled 1.8, of which tests compare what they draw.
+ * <p> Source: the renderers of Tiled 1.8. Tests compare with what they draw.
  */
 package org.leeway.core.exchange.tiled.place;

@@ -5,7 +5,7 @@ import org.leeway.core.exchange.tiled.map.Gids;
 import org.leeway.core.files.LevelFormatException;
 import org.leeway.core.files.Problems;
 
-/** Takes the tile numbers of a layer or a chunk, and no more of them than it has cells. */
+/** A receiver of the tile numbers of a layer or a chunk. The receiver accepts no more numbers than there are cells. */
 final class CellSink {
 
 	private final Gids gids;
@@ -14,7 +14,7 @@ final class CellSink {
 	private final Problems place;
 	private long count;
 
-	/** @param expected how many cells there should be, or the most that there may be */
+	/** @param expected number of cells, or its upper bound */
 	CellSink(Gids gids, long expected, Problems place) {
 		this.gids = gids;
 		this.expected = expected;
@@ -34,17 +34,17 @@ final class CellSink {
 		count++;
 	}
 
-	/** How many cells there are by now. */
+	/** Returns the number of cells by now. */
 	long count() {
 		return count;
 	}
 
-	/** How many more there should be. */
+	/** Returns the number of cells that are still missing. */
 	long missing() {
 		return expected - count;
 	}
 
-	/** All cells, of which there are as many as expected. */
+	/** Returns all cells. Fails if some are missing. */
 	Cells complete() throws LevelFormatException {
 		if (count < expected) {
 			throw place.error("the data end after " + count + " cells, expected " + expected);
@@ -52,7 +52,7 @@ final class CellSink {
 		return cells;
 	}
 
-	/** The cells so far. */
+	/** Returns the cells so far. */
 	Cells cells() {
 		return cells;
 	}

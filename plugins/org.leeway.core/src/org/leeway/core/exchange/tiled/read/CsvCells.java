@@ -3,7 +3,7 @@ package org.leeway.core.exchange.tiled.read;
 import org.leeway.core.files.LevelFormatException;
 import org.leeway.core.files.Problems;
 
-/** Reads tile numbers that commas part, as their text comes. */
+/** A reader of tile numbers separated by commas, whose text arrives in pieces. */
 final class CsvCells {
 
 	private static final long LARGEST = 0xFFFFFFFFL;
@@ -58,7 +58,7 @@ final class CsvCells {
 		afterComma = true;
 	}
 
-	/** The text ends. */
+	/** Ends the text. */
 	void end() throws LevelFormatException {
 		if (value != NONE) {
 			cells.add((int) value);

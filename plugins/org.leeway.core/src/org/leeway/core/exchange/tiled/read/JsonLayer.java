@@ -17,7 +17,10 @@ import org.leeway.core.files.LevelFormatException;
 import org.leeway.core.files.Words;
 import org.leeway.pathing.grid.TerrainGrid;
 
-/** Reads the object of a layer, whose members may come in any order; what groups hand down is known at their ends. */
+/**
+ * A reader of the object of a layer. Members may come in any order, so attributes that groups pass on are known only at
+ * the end.
+ */
 final class JsonLayer {
 
 	private final JsonSource json;
@@ -45,7 +48,7 @@ final class JsonLayer {
 		this.own = new Area();
 	}
 
-	/** Reads an array of layers; {@link #add} gives them to the map. */
+	/** Reads an array of layers. {@link #add} adds them to the map. */
 	static List<JsonLayer> readAll(JsonSource json, MapParts map, int depth) throws IOException {
 		if (depth > MapParts.DEEPEST) {
 			throw json.error("more than " + MapParts.DEEPEST + " groups in each other, expected less");
@@ -98,9 +101,9 @@ final class JsonLayer {
 	}
 
 	/**
-	 * Gives the layer, and those in it, to the map.
+	 * Adds the layer, and the layers inside it, to the map.
 	 *
-	 * @param group the group around it; null if there is none
+	 * @param group the group around it, or null
 	 */
 	void add(LayerHead group) throws LevelFormatException {
 		LayerHead head = new LayerHead(name, userClass, visible, offsetX, offsetY, properties, null).inside(group);

@@ -10,7 +10,7 @@ import org.leeway.core.exchange.tiled.map.MapObject.Shape;
 import org.leeway.core.exchange.tiled.map.Values;
 import org.leeway.core.files.JsonSource;
 
-/** Reads an object of a map, or a shape of a tile, which is such an object. */
+/** A reader of an object of a map. Shapes of tiles are such objects too. */
 final class JsonObjects {
 
 	private final JsonSource json;

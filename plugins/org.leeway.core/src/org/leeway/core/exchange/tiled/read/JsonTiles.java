@@ -10,7 +10,7 @@ import org.leeway.core.files.JsonSource;
 import org.leeway.core.files.LevelFormatException;
 import org.leeway.core.files.Words;
 
-/** Reads the tiles of a tileset: an array, or an object with a member for each id as before Tiled 1.2. */
+/** A reader of the tiles of a tileset: an array, or, as before Tiled 1.2, an object with a member for each id. */
 final class JsonTiles {
 
 	private final JsonSource json;
@@ -39,7 +39,7 @@ final class JsonTiles {
 		}
 	}
 
-	/** Reads the properties of tiles by id, which were apart from the tiles before Tiled 1.2. */
+	/** Reads the properties of tiles by id. Before Tiled 1.2 they were separate from the tiles. */
 	void readProperties() throws IOException {
 		json.object(member -> parts.tile(id(member)).properties = JsonValues.read(json));
 	}
@@ -49,7 +49,7 @@ final class JsonTiles {
 				.orElseThrow(() -> json.error("a tile with the id " + Words.quote(member) + ", expected 0 or more"));
 	}
 
-	/** Reads a tile. */
+	/** A reader of a tile. */
 	private final class JsonTile {
 
 		private final TileParts tile;

@@ -10,7 +10,7 @@ import org.leeway.core.exchange.tiled.map.Tileset;
 import org.leeway.core.files.JsonSource;
 import org.leeway.core.files.LevelFormatException;
 
-/** Reads the object of a tileset. */
+/** A reader of the object of a tileset. */
 final class JsonTileset {
 
 	private final JsonSource json;
@@ -34,7 +34,7 @@ final class JsonTileset {
 				: reader.parts.tileset(reader.first);
 	}
 
-	/** Reads a file with a tileset, which refers to no other. */
+	/** Reads the file of a tileset, which cannot refer to another file. */
 	static Tileset read(InputStream in, Path file) throws IOException {
 		JsonSource json = new JsonSource(in, file.toString());
 		JsonTileset reader = new JsonTileset(json);

@@ -6,7 +6,7 @@ import java.util.List;
 
 import org.leeway.core.files.JsonSource;
 
-/** Reads the object of a Wang set. */
+/** A reader of the object of a Wang set. */
 final class JsonWangSet {
 
 	private final JsonSource json;
@@ -33,7 +33,7 @@ final class JsonWangSet {
 		}
 	}
 
-	/** Reads a colour or a terrain, before which the reader stands, and adds its name. */
+	/** Reads a colour or a terrain, and adds its name. */
 	static Void colour(JsonSource json, List<String> names) throws IOException {
 		StringBuilder name = new StringBuilder();
 		json.object(member -> {

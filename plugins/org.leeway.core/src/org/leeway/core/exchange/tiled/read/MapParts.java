@@ -21,12 +21,12 @@ import org.leeway.core.files.Problems;
 import org.leeway.core.files.Words;
 import org.leeway.pathing.grid.TerrainGrid;
 
-/** What a reader has found of a map so far. */
+/** The parts of a map that a reader has found so far. */
 final class MapParts {
 
-	/** How deep groups may lie in each other. */
+	/** Limit for groups inside of groups. */
 	static final int DEEPEST = 64;
-	/** How many cells all layers may have together. */
+	/** Limit for the cells of all layers together. */
 	private static final long MOST_CELLS = 2L * TerrainGrid.MAX_CELLS;
 
 	final Gids gids = new Gids();
@@ -51,7 +51,7 @@ final class MapParts {
 		skipped.merge(what, 1, Integer::sum);
 	}
 
-	/** Adds a layer of tiles, which lacks all cells if its file has no data for it. */
+	/** Adds a layer of tiles. A layer whose file has no data has no cells. */
 	void add(TileLayer layer, boolean hasData) {
 		layers.add(layer);
 		if (!hasData) {
@@ -75,7 +75,10 @@ final class MapParts {
 		return Arrays.stream(Kind.values()).filter(each -> each.name().toLowerCase(Locale.ROOT).equals(orientation)).findFirst();
 	}
 
-	/** Checks the size of a layer or a chunk before its cells are read, with all before it. */
+	/**
+	 * Checks the size of a layer or a chunk before its cells are read. Together with earlier ones it must not exceed
+	 * the limit.
+	 */
 	void reserve(int columns, int rows, Problems place) throws LevelFormatException {
 		checkSize(columns, rows, place);
 		cells += (long) columns * rows;
@@ -100,7 +103,7 @@ final class MapParts {
 		}
 	}
 
-	/** The map, of which all was read and checked. */
+	/** Returns the complete, checked map. */
 	TiledMap finish() {
 		skipped.forEach((what, count) -> losses.add(count + " " + what + (count == 1 ? " is" : "s are") + " left out."));
 		Orientation how = new Orientation(kind().orElseThrow(), staggerAxis.equals("x"), staggerIndex.equals("even"));

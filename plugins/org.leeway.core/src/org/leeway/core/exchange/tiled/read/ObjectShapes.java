@@ -9,7 +9,7 @@ import org.leeway.core.files.LevelFormatException;
 import org.leeway.core.files.Problems;
 import org.leeway.core.files.Words;
 
-/** The words of files for the shapes of objects. */
+/** Names of the shapes of objects in files. */
 final class ObjectShapes {
 
 	private static final Map<String, Shape> NAMED = Map.of("ellipse", Shape.ELLIPSE, "capsule", Shape.CAPSULE, "point",
@@ -18,7 +18,7 @@ final class ObjectShapes {
 	private ObjectShapes() {
 	}
 
-	/** The shape of this name. */
+	/** Returns the shape of this name. */
 	static Optional<Shape> named(String word) {
 		return Optional.ofNullable(NAMED.get(word));
 	}

@@ -17,7 +17,10 @@ import org.leeway.core.files.Words;
 
 import com.github.luben.zstd.ZstdInputStream;
 
-/** Reads tile numbers of 32 bits, little-endian, in base64 and perhaps compressed; never more of them than there are cells. */
+/**
+ * A reader of 32-bit little-endian tile numbers in base64, which may be compressed. The reader never takes more numbers than
+ * there are cells.
+ */
 final class PackedCells {
 
 	private static final String OTHERS = ", expected csv, or base64 uncompressed or with zlib, gzip or zstd, as chosen in Tiled"
@@ -28,7 +31,7 @@ final class PackedCells {
 	}
 
 	/**
-	 * Reads all cells. The data must end behind the last one, as Tiled demands too.
+	 * Reads all cells. The data must end after the last cell, as Tiled demands too.
 	 *
 	 * @param base64 without blanks
 	 * @param compression empty for none

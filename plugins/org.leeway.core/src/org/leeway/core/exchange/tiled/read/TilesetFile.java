@@ -14,8 +14,8 @@ import org.leeway.core.files.Words;
 import org.leeway.core.files.XmlSource;
 
 /**
- * Reads the file of a tileset, {@code .tsx} or {@code .tsj}, that a map names by its path from the folder of the map.
- * Absolute paths and addresses in a network are refused: a map from elsewhere decides on no file but those around it.
+ * A reader of the file of a tileset, {@code .tsx} or {@code .tsj}, which a map names relative to its folder. Absolute
+ * paths and network addresses are refused, because a map from elsewhere must not choose other files to read.
  */
 final class TilesetFile {
 
@@ -24,7 +24,7 @@ final class TilesetFile {
 	private TilesetFile() {
 	}
 
-	/** Reads the tileset; its first number is 1. */
+	/** Reads the tileset. Its first number is 1. */
 	static Tileset read(String source, Path map, Problems place) throws IOException {
 		Path file = find(source, map, place);
 		try (InputStream in = new BufferedInputStream(InputFile.open(file, LARGEST))) {

@@ -14,10 +14,10 @@ import org.leeway.core.exchange.tiled.map.TileFrame;
 import org.leeway.core.exchange.tiled.map.Tileset;
 import org.leeway.core.exchange.tiled.map.Values;
 
-/** What a reader has found of a tileset so far. */
+/** The parts of a tileset that a reader has found so far. */
 final class TilesetParts {
 
-	/** The value of {@code tilerendersize} by which tiles are drawn as large as a cell of the map. */
+	/** The value of {@code tilerendersize} that stretches tiles to the size of a cell of the map. */
 	private static final String STRETCHED = "grid";
 	private static final String ISOMETRIC = "isometric";
 
@@ -33,11 +33,11 @@ final class TilesetParts {
 	double gridHeight;
 	Values properties = Values.NONE;
 	final List<WangSet> wangSets = new ArrayList<>();
-	/** What Tiled had before Wang sets: their colours are its terrains. */
+	/** The terrains of older files, as a Wang set: Tiled had terrains before it had Wang sets. */
 	final WangSet terrains = new WangSet();
 	private final Map<Integer, TileParts> tiles = new LinkedHashMap<>();
 
-	/** What a reader has found of a tile so far. */
+	/** The parts of a tile that a reader has found so far. */
 	static final class TileParts {
 
 		String type = "";
@@ -48,7 +48,7 @@ final class TilesetParts {
 		List<MapObject> shapes = List.of();
 	}
 
-	/** The tile of an id. */
+	/** Returns the tile of an id. */
 	TileParts tile(int id) {
 		return tiles.computeIfAbsent(id, each -> new TileParts());
 	}
@@ -58,7 +58,7 @@ final class TilesetParts {
 		tiles.put(id, tile);
 	}
 
-	/** The tileset, of which all was read. */
+	/** Returns the tileset, of which all was read. */
 	Tileset tileset(int firstGid) {
 		Map<Integer, String> names = new HashMap<>();
 		wangSets.forEach(set -> set.addNames(names));

@@ -10,7 +10,7 @@ import org.leeway.core.exchange.tiled.map.TiledMap;
 import org.leeway.core.files.JsonSource;
 import org.leeway.core.files.LevelFormatException;
 
-/** Reads a map in JSON. */
+/** A reader of a map in JSON. */
 public final class TmjReader {
 
 	private final JsonSource json;
@@ -26,7 +26,7 @@ public final class TmjReader {
 	/**
 	 * Reads a map, and the tilesets that it refers to.
 	 *
-	 * @throws LevelFormatException if it is none, with the file and the line
+	 * @throws LevelFormatException if it is no map. The message has the file and the line
 	 * @throws IOException if it cannot be read
 	 */
 	public static TiledMap read(InputStream in, Path file) throws IOException {

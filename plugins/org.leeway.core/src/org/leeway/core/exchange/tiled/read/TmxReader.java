@@ -17,7 +17,7 @@ import org.leeway.core.exchange.tiled.map.Values;
 import org.leeway.core.files.LevelFormatException;
 import org.leeway.core.files.XmlSource;
 
-/** Reads a map in XML. */
+/** A reader of a map in XML. */
 public final class TmxReader {
 
 	private final XmlSource xml;
@@ -32,7 +32,7 @@ public final class TmxReader {
 	/**
 	 * Reads a map, and the tilesets that it refers to.
 	 *
-	 * @throws LevelFormatException if it is none, with the file and the line
+	 * @throws LevelFormatException if it is no map. The message has the file and the line
 	 * @throws IOException if it cannot be read
 	 */
 	public static TiledMap read(InputStream in, Path file) throws IOException {
@@ -58,10 +58,10 @@ public final class TmxReader {
 	}
 
 	/**
-	 * Reads what is in the map or in a group.
+	 * Reads the content of the map or of a group.
 	 *
 	 * @param group null for the map
-	 * @param depth how many groups are around
+	 * @param depth number of groups around it
 	 */
 	private void readParts(LayerHead group, int depth) throws IOException {
 		LayerHead around = group;
@@ -81,7 +81,10 @@ public final class TmxReader {
 		}
 	}
 
-	/** Reads the properties of the map or of a group, which come before what is in it, and returns the group with them. */
+	/**
+	 * Reads the properties of the map or of a group, which come before its content. Returns the group with its
+	 * properties.
+	 */
 	private LayerHead readProperties(LayerHead group) throws IOException {
 		Values values = XmlValues.read(xml);
 		if (group != null) {
@@ -98,7 +101,7 @@ public final class TmxReader {
 		readParts(head, depth);
 	}
 
-	/** Reads the attributes of a layer or a group, whose element has just been opened. */
+	/** Reads the attributes of a layer or a group whose element was opened last. */
 	private LayerHead head(LayerHead group) throws LevelFormatException {
 		return new LayerHead(xml.text("name"), xml.text("class"), xml.flag("visible", true), xml.number("offsetx", 0),
 				xml.number("offsety", 0), Values.NONE, null).inside(group);

@@ -7,27 +7,31 @@ import java.util.Map;
 import java.util.SortedSet;
 import java.util.TreeSet;
 
-/** A Wang set or the terrains of a tileset: its colours, and the colours that its tiles have at their sides and corners. */
+/** A Wang set or the terrains of a tileset: its colours, and the colours at the sides and corners of its tiles. */
 final class WangSet {
 
-	/** Sides have even places, corners odd ones, clockwise from the upper side on. */
+	/** Number of places: sides have even places, corners odd ones, clockwise from the upper side. */
 	private static final int PLACES = 8;
 	private static final int BITS = 4;
 
-	/** The names of colours; the first has number 1. */
+	/** The names of colours. The first colour has number 1. */
 	final List<String> colours = new ArrayList<>();
-	/** The names of colours of sides, which had numbers of their own before Tiled 1.5. */
+	/** The names of colours of sides, which had separate numbers before Tiled 1.5. */
 	final List<String> sides = new ArrayList<>();
-	/** The names of colours of corners, which had numbers of their own before Tiled 1.5. */
+	/** The names of colours of corners, which had separate numbers before Tiled 1.5. */
 	final List<String> corners = new ArrayList<>();
 	private final Map<Integer, int[]> tiles = new LinkedHashMap<>();
 
-	/** Adds a tile with the numbers of the colours at its places; 0 stands for none. */
+	/**
+	 * Adds a tile.
+	 *
+	 * @param numbers the numbers of the colours, indexed by place. 0 stands for none
+	 */
 	void add(int tile, int[] numbers) {
 		tiles.put(tile, numbers);
 	}
 
-	/** Reads numbers with commas between, or the eight digits of a hexadecimal number as before Tiled 1.5; others are 0. */
+	/** Parses numbers with commas between, or eight hexadecimal digits as before Tiled 1.5. Other texts give 0. */
 	static int[] numbers(String text) {
 		if (text.matches("0[xX]\\p{XDigit}{1,8}")) {
 			long digits = Long.parseLong(text.substring(2), 16);
@@ -40,7 +44,7 @@ final class WangSet {
 		return plain(text, 0);
 	}
 
-	/** Reads the terrains of four corners with commas between, counted from 0; there is nothing where a corner has none. */
+	/** Parses the terrains of four corners with commas between, counted from 0. A corner without terrain is empty. */
 	static int[] terrains(String text) {
 		return plain(text, 1);
 	}
@@ -54,7 +58,7 @@ final class WangSet {
 		return numbers;
 	}
 
-	/** Adds the names of the colours of each tile, in alphabetical order with hyphens between, unless the tile has a name. */
+	/** Adds a name for each tile that has none: the names of its colours in alphabetical order with hyphens between. */
 	void addNames(Map<Integer, String> names) {
 		tiles.forEach((tile, numbers) -> {
 			String name = name(numbers);

@@ -13,7 +13,7 @@ import org.leeway.core.files.LevelFormatException;
 import org.leeway.core.files.Words;
 import org.leeway.core.files.XmlSource;
 
-/** Reads an element {@code <data>} with the cells of a layer, or with chunks of them. */
+/** A reader of an element {@code <data>} with the cells of a layer, or with chunks of cells. */
 final class XmlCells {
 
 	private final XmlSource xml;
@@ -21,7 +21,7 @@ final class XmlCells {
 	private final String encoding;
 	private final String compression;
 
-	/** The element has just been opened. */
+	/** Starts to read the element that was opened last. */
 	XmlCells(XmlSource xml, MapParts map) throws LevelFormatException {
 		this.xml = xml;
 		this.map = map;
@@ -73,7 +73,11 @@ final class XmlCells {
 		return event;
 	}
 
-	/** Reads the cells of the element that is open, of which the first event is there, up to its end. */
+	/**
+	 * Reads the cells of the current element up to its end.
+	 *
+	 * @param first the first event inside the element, which has been read already
+	 */
 	private Chunk cells(Chunk frame, int first) throws IOException {
 		CellSink cells = new CellSink(map.gids, (long) frame.width() * frame.height(), xml);
 		switch (encoding) {
@@ -139,7 +143,7 @@ final class XmlCells {
 		return xml.error("the element <" + element + "> in <data>, expected " + expected);
 	}
 
-	/** The text of the element that is open, without blanks. */
+	/** The text of the current element, without blanks. */
 	private final class Text extends InputStream {
 
 		private int event;

@@ -11,13 +11,13 @@ import org.leeway.core.exchange.tiled.map.MapObject.Shape;
 import org.leeway.core.exchange.tiled.map.Values;
 import org.leeway.core.files.XmlSource;
 
-/** Reads objects of maps, and shapes of tiles, which are such objects. */
+/** A reader of objects of maps. Shapes of tiles are such objects too. */
 final class XmlObjects {
 
 	private XmlObjects() {
 	}
 
-	/** Reads an element {@code <objectgroup>} of a tile, which has just been opened, up to its end. */
+	/** Reads the element {@code <objectgroup>} of a tile that was opened last, up to its end. */
 	static List<MapObject> readAll(XmlSource xml) throws IOException {
 		List<MapObject> objects = new ArrayList<>();
 		for (Optional<String> child = xml.nextChild(); child.isPresent(); child = xml.nextChild()) {
@@ -30,7 +30,7 @@ final class XmlObjects {
 		return objects;
 	}
 
-	/** Reads an element {@code <object>}, which has just been opened, up to its end. */
+	/** Reads the element {@code <object>} that was opened last, up to its end. */
 	static MapObject read(XmlSource xml) throws IOException {
 		int id = xml.whole("id", 0);
 		String name = xml.text("name");

@@ -10,13 +10,13 @@ import org.leeway.core.exchange.tiled.read.TilesetParts.TileParts;
 import org.leeway.core.files.LevelFormatException;
 import org.leeway.core.files.XmlSource;
 
-/** Reads an element {@code <tileset>}. */
+/** A reader of an element {@code <tileset>}. */
 final class XmlTileset {
 
 	private XmlTileset() {
 	}
 
-	/** The element of a map has just been opened; reads up to its end, and the file that it refers to. */
+	/** Reads the element of a map that was opened last, up to its end, and the file that it refers to. */
 	static Tileset read(XmlSource xml, Path map) throws IOException {
 		int first = xml.whole("firstgid", 0);
 		if (first < 1) {
@@ -31,7 +31,7 @@ final class XmlTileset {
 		return content(xml, first);
 	}
 
-	/** Reads the content of a tileset, whose element has just been opened. */
+	/** Reads the content of the tileset whose element was opened last. */
 	static Tileset content(XmlSource xml, int first) throws IOException {
 		TilesetParts parts = new TilesetParts();
 		parts.name = xml.text("name");

@@ -8,13 +8,13 @@ import java.util.Optional;
 import org.leeway.core.exchange.tiled.map.Values;
 import org.leeway.core.files.XmlSource;
 
-/** Reads an element {@code <properties>}. */
+/** A reader of an element {@code <properties>}. */
 final class XmlValues {
 
 	private XmlValues() {
 	}
 
-	/** The element has just been opened; reads up to its end. */
+	/** Reads the element that was opened last, up to its end. */
 	static Values read(XmlSource xml) throws IOException {
 		Map<String, Object> values = new LinkedHashMap<>();
 		for (Optional<String> child = xml.nextChild(); child.isPresent(); child = xml.nextChild()) {

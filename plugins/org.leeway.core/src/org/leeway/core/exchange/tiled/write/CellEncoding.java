@@ -12,14 +12,14 @@ import org.leeway.core.exchange.tiled.map.CellLayer;
 import org.leeway.core.exchange.tiled.map.MapDocument;
 import org.leeway.pathing.Progress;
 
-/** How a map holds its cells. */
+/** Encodings of the cells of a map. */
 public enum CellEncoding {
 	/** Numbers in digits, a line a row. */
 	CSV,
 	/** 32 bits a cell, compressed, in base64. */
 	ZLIB;
 
-	/** Writes the cells of a layer in base64; the stream stays open. */
+	/** Writes the cells of a layer in base64. The stream stays open. */
 	static void writePacked(CellLayer layer, MapDocument map, OutputStream out, Progress progress) throws IOException {
 		OutputStream base64 = Base64.getEncoder().wrap(new OutputStream() {
 			@Override

@@ -7,13 +7,13 @@ import java.util.Arrays;
 import org.leeway.core.exchange.png.PngWriter;
 import org.leeway.core.exchange.tiled.map.ImageTileset;
 
-/** Writes the image of a tileset. */
+/** A writer of the image of a tileset. */
 public final class TileImage {
 
 	private TileImage() {
 	}
 
-	/** Writes a PNG; the stream stays open. */
+	/** Writes a PNG. The stream stays open. */
 	public static void write(ImageTileset tileset, OutputStream out) throws IOException {
 		int side = tileset.side();
 		int[] row = new int[tileset.columns() * side];

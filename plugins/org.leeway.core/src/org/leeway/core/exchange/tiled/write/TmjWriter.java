@@ -22,7 +22,7 @@ import org.leeway.pathing.Progress;
 import com.google.gson.FormattingStyle;
 import com.google.gson.stream.JsonWriter;
 
-/** Writes a map in JSON: layers, tilesets, tiles and objects a line each, and rows of cells too. */
+/** A writer of a map in JSON. Layers, tilesets, tiles, objects and rows of cells have a line each. */
 public final class TmjWriter {
 
 	private static final FormattingStyle LINES = FormattingStyle.COMPACT.withNewline("\n");
@@ -39,7 +39,7 @@ public final class TmjWriter {
 	}
 
 	/**
-	 * Writes a map; the stream stays open.
+	 * Writes a map. The stream stays open.
 	 *
 	 * @param name of the file, before the suffixes of its images
 	 * @param progress its unit is a row of cells of a layer

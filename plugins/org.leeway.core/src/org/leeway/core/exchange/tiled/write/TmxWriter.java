@@ -18,7 +18,7 @@ import org.leeway.core.exchange.tiled.map.Values;
 import org.leeway.pathing.Progress;
 import org.leeway.pathing.geom.Decimal;
 
-/** Writes a map in XML. */
+/** A writer of a map in XML. */
 public final class TmxWriter {
 
 	private final MapDocument map;
@@ -36,7 +36,7 @@ public final class TmxWriter {
 	}
 
 	/**
-	 * Writes a map; the stream stays open.
+	 * Writes a map. The stream stays open.
 	 *
 	 * @param name of the file, before the suffixes of its images
 	 * @param progress its unit is a row of cells of a layer

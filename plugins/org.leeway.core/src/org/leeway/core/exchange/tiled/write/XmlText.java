@@ -5,7 +5,10 @@ import java.io.Writer;
 
 import org.leeway.pathing.geom.Decimal;
 
-/** Writes elements and attributes, an element a line. Line ends and tabs in values are character references. */
+/**
+ * A writer of elements and attributes, with a line for each element. Line ends and tabs in values become character
+ * references.
+ */
 final class XmlText {
 
 	private final Writer out;
@@ -37,7 +40,7 @@ final class XmlText {
 		return value.isEmpty() ? this : attribute(name, value);
 	}
 
-	/** Ends the element that was begun last and is not ended. */
+	/** Ends the element that was begun last and has not been ended. */
 	XmlText end(String name) throws IOException {
 		depth--;
 		if (isOpen) {
@@ -48,7 +51,7 @@ final class XmlText {
 		return this;
 	}
 
-	/** The stream, for the text of the element that was begun last; {@link #endText} ends it. */
+	/** Returns the stream for the text of the element that was begun last. {@link #endText} ends the text. */
 	Writer text() throws IOException {
 		close(">");
 		return out;
