@@ -10,7 +10,7 @@ import java.util.stream.Collectors;
 import org.leeway.core.exchange.Diagnostic;
 import org.leeway.core.exchange.doom.DoomMap.Line;
 
-/** Collects what maps say that levels do not have, and what levels need that maps do not say. */
+/** The assumptions of an import: data of maps that levels cannot hold, and data that levels need and maps lack. */
 final class Assumptions {
 
 	private final List<Diagnostic> conflicts = new ArrayList<>();
@@ -21,7 +21,7 @@ final class Assumptions {
 	private int drops;
 	private long open;
 
-	/** Adds those of a map that became a level. */
+	/** Adds the assumptions of a map that became a level. */
 	void add(DoomMap map, MapMesh mesh) {
 		map.things().forEach(thing -> ThingType.of(thing.type()).ifPresent(monsters::add));
 		SectorRanges ranges = mesh.ranges();

@@ -18,7 +18,7 @@ import org.leeway.pathing.grid.TerrainGrid;
 import org.leeway.pathing.navmesh.NavMesh;
 import org.leeway.pathing.navmesh.PolygonMesh;
 
-/** Makes a level of a map. */
+/** The conversion of a map into a level. */
 final class DoomLevel {
 
 	private static final int VOID = 2;
@@ -46,7 +46,7 @@ final class DoomLevel {
 	/**
 	 * Prepares a level.
 	 *
-	 * @param scale map units a cell
+	 * @param scale map units for each cell
 	 * @throws MapProblem if there is no floor, or the grid would be too large
 	 */
 	static DoomLevel of(DoomMap map, MapMesh mesh, int scale) throws MapProblem {
@@ -63,7 +63,7 @@ final class DoomLevel {
 		return level;
 	}
 
-	/** The number of cells. */
+	/** Returns the number of cells. */
 	long cells() {
 		return width * height;
 	}
@@ -97,7 +97,7 @@ final class DoomLevel {
 		return agent;
 	}
 
-	/** The start of the player; monsters are checked from where they have most room. */
+	/** Adds the start of the player. Monsters have no spawn, so they are checked from their largest region. */
 	private void addSpawn(Level level, Thing start) {
 		int x = Math.floorDiv(start.x() - left, scale);
 		int y = Math.floorDiv(-start.y() - top, scale);

@@ -8,14 +8,17 @@ import org.leeway.core.exchange.doom.DoomMap.Sector;
 import org.leeway.pathing.navmesh.NavMesh;
 import org.leeway.pathing.navmesh.arrangement.BorderLine;
 
-/** Tells what lies to both sides of the lines of a map, and which of them are walls. */
+/** The lines of a map, with the terrain on both sides and whether they are walls. */
 final class DoomLines {
 
 	/** The terrain of a floor that does no harm. */
 	static final int FLOOR = 0;
 	/** The terrain of a floor that hurts. */
 	static final int DAMAGING = 1;
-	/** Bits of sectors in Boom's format; smaller numbers are specials of DOOM. */
+	/**
+	 * Limit between two kinds of sector numbers: larger numbers are bits of Boom's format, smaller ones are specials of
+	 * DOOM.
+	 */
 	private static final int BOOM_BITS = 32;
 	private static final int BOOM_DAMAGE = 0x60;
 
@@ -29,7 +32,7 @@ final class DoomLines {
 		this.ranges = ranges;
 	}
 
-	/** The lines of a map in map units, with y down. */
+	/** Returns the lines of a map in map units, with y down. */
 	static DoomLines of(DoomMap map, SectorRanges ranges) {
 		DoomLines lines = new DoomLines(map, ranges);
 		map.lines().forEach(lines::add);
@@ -40,7 +43,7 @@ final class DoomLines {
 		return lines;
 	}
 
-	/** The number of lines that a unit can go down but not up. */
+	/** Returns the number of lines that a unit can go down but not up. */
 	int drops() {
 		return drops;
 	}
@@ -57,7 +60,7 @@ final class DoomLines {
 				!passable));
 	}
 
-	/** The terrain of a sector; none where units do not stand. */
+	/** Returns the terrain of a sector, or none where units do not stand. */
 	private int terrain(int sector) {
 		return sector == DoomMap.NONE || !ranges.hasHeadroom(sector) ? NavMesh.NONE
 				: isDamaging(map.sectors().get(sector)) ? DAMAGING : FLOOR;

@@ -3,7 +3,7 @@ package org.leeway.core.exchange.doom;
 import java.util.List;
 
 /**
- * A map as its lumps tell it. Lengths are in the game's map units; y grows upwards.
+ * A map with the content of its lumps. Lengths are in the game's map units. The y axis points up.
  *
  * @param xy of the vertices: {@code x0, y0, x1, y1, ...}
  */
@@ -16,8 +16,8 @@ record DoomMap(String name, int[] xy, List<Line> lines, List<Sector> sectors, Li
 	 * A line between two vertices.
 	 *
 	 * @param flags bits
-	 * @param special what the line does, by number
-	 * @param tag of the sectors with which it does that
+	 * @param special number of the line's action
+	 * @param tag of the sectors that the action affects
 	 * @param right the sector to its right, or {@link #NONE}
 	 * @param left the sector to its left, or {@link #NONE}
 	 */
@@ -42,13 +42,13 @@ record DoomMap(String name, int[] xy, List<Line> lines, List<Sector> sectors, Li
 	/**
 	 * An area with one floor and one ceiling.
 	 *
-	 * @param special what its floor does, by number
+	 * @param special number of its floor's effect
 	 * @param tag by which lines name it
 	 */
 	record Sector(int floor, int ceiling, int special, int tag) {
 	}
 
-	/** What stands on the map. */
+	/** A thing on the map, such as a monster. */
 	record Thing(int x, int y, int type) {
 	}
 

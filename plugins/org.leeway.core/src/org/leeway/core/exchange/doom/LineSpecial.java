@@ -4,7 +4,10 @@ import java.util.Set;
 
 import org.leeway.core.exchange.doom.DoomMap.Line;
 
-/** What a line with a special does to sectors that matters to units: those of DOOM, and doors, lifts and floors of Boom. */
+/**
+ * The actions of lines that change sectors in a way that matters to units. All such actions of DOOM are listed, and
+ * doors, lifts and floors of Boom.
+ */
 enum LineSpecial {
 
 	/** Raises a ceiling, so that units pass. */
@@ -25,16 +28,16 @@ enum LineSpecial {
 	/** Anything else. */
 	OTHER(Set.of());
 
-	/** Doors that are opened by hand: they are behind the line, not named by a tag. */
+	/** Doors that are opened by hand. They act on the sector behind the line, not on sectors with a tag. */
 	private static final Set<Integer> BY_HAND = Set.of(1, 26, 27, 28, 31, 32, 33, 34, 117, 118);
 
 	private static final int BOOM_LIFTS = 0x3400;
 	private static final int BOOM_LOCKED_DOORS = 0x3800;
 	private static final int BOOM_DOORS = 0x3C00;
 	private static final int BOOM_DOORS_END = 0x4000;
-	/** How a special of Boom is triggered. */
+	/** Mask of the bits for the trigger of a Boom special. */
 	private static final int BOOM_TRIGGER = 7;
-	/** Triggers from this one on are pushes, which act on the sector behind the line. */
+	/** Triggers from this number on are pushes, which act on the sector behind the line. */
 	private static final int BOOM_PUSH = 6;
 	private static final int BOOM_DOOR_KIND = 0x60;
 
@@ -59,7 +62,7 @@ enum LineSpecial {
 		return opens ? DOOR : OTHER;
 	}
 
-	/** Whether it acts on the sector to the left of the line and not on those that its tag names. */
+	/** Returns whether the line acts on the sector to its left, and not on the sectors with its tag. */
 	static boolean isByHand(Line line) {
 		int number = line.special();
 		return BY_HAND.contains(number)

@@ -21,7 +21,10 @@ record MapLumps(String name, Map<String, Lump> lumps) {
 	private static final Set<String> OTHERS = Set.of("SEGS", "SSECTORS", "NODES", "REJECT", "BLOCKMAP", "BEHAVIOR",
 			"SCRIPTS", TEXT, "ZNODES", "DIALOGUE", "LIGHTMAP", "ENDMAP");
 
-	/** All maps of a directory, by name in its order; of those with one name the last, as the game has it. */
+	/**
+	 * Returns all maps of a directory by name, in its order. If several maps have one name, the last counts, as in the
+	 * game.
+	 */
 	static Collection<MapLumps> of(List<Lump> directory) {
 		Map<String, MapLumps> maps = new LinkedHashMap<>();
 		for (int i = 1; i < directory.size(); i++) {
@@ -53,7 +56,7 @@ record MapLumps(String name, Map<String, Lump> lumps) {
 		return lumps.values().stream().filter(lump -> READ.contains(lump.name()));
 	}
 
-	/** @throws MapProblem if the map is of another format than that of DOOM */
+	/** @throws MapProblem if the map is not in the format of DOOM */
 	void checkFormat() throws MapProblem {
 		if (lumps.containsKey(TEXT)) {
 			throw new MapProblem("is text (UDMF, lump TEXTMAP), expected the binary format of DOOM");
@@ -64,7 +67,7 @@ record MapLumps(String name, Map<String, Lump> lumps) {
 	}
 
 	/**
-	 * The lump of this name.
+	 * Returns the lump of this name.
 	 *
 	 * @throws MapProblem if there is none
 	 */

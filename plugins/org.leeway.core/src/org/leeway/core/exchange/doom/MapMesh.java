@@ -35,7 +35,7 @@ record MapMesh(SectorRanges ranges, LineMesh lines, int drops) {
 		}
 	}
 
-	/** Returns what is wrong with the outlines of sectors, and where; empty if nothing is. */
+	/** Returns a message about wrong outlines of sectors with their places, or empty. */
 	Optional<String> openSectors() {
 		List<Point> places = lines.conflicts();
 		if (places.isEmpty()) {
@@ -46,7 +46,7 @@ record MapMesh(SectorRanges ranges, LineMesh lines, int drops) {
 				+ (places.size() > PLACES ? " and " + (places.size() - PLACES) + " more places" : ""));
 	}
 
-	/** In the game, y grows upwards. */
+	/** Formats a place in the coordinates of the map, whose y axis points up. */
 	private static String inMap(Point place) {
 		return Math.round(place.x()) + "," + Math.round(-place.y());
 	}

@@ -9,7 +9,7 @@ import org.leeway.core.exchange.doom.DoomMap.Line;
 import org.leeway.core.exchange.doom.DoomMap.Sector;
 import org.leeway.core.exchange.doom.DoomMap.Thing;
 
-/** Reads the lumps of a map, and checks every number that refers to another lump. */
+/** A reader of the lumps of a map. Every number that refers to another lump is checked. */
 final class MapReader {
 
 	/** References have 16 bits. */
@@ -79,7 +79,7 @@ final class MapReader {
 		return sectors;
 	}
 
-	/** Returns the sectors that sides name, indexed by side. They may be wrong for sides that no line uses. */
+	/** Returns the sectors that sides name, indexed by side. Sectors of sides that no line uses may be invalid. */
 	private int[] sides() throws IOException, MapProblem {
 		ByteBuffer bytes = records("SIDEDEFS", 30);
 		int[] sides = new int[bytes.remaining() / 30];

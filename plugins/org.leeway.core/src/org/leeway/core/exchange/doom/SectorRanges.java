@@ -13,8 +13,8 @@ import org.leeway.core.exchange.doom.DoomMap.Line;
 import org.leeway.core.exchange.doom.DoomMap.Sector;
 
 /**
- * The heights that floors have before and after lines move them, and the ceilings of open doors. A unit passes where it
- * would pass at some of these heights.
+ * The heights of floors before and after lines move them, and the ceilings of open doors. A unit passes if it would
+ * pass at any of these heights.
  */
 final class SectorRanges {
 
@@ -22,10 +22,10 @@ final class SectorRanges {
 	static final int STEP = 24;
 	/** The height of a unit. */
 	static final int HEADROOM = 56;
-	/** How far an open door stays below the lowest ceiling around it. */
+	/** Distance between an open door and the lowest ceiling around it. */
 	private static final int DOOR_GAP = 4;
 
-	/** What a special does to a sector, or to all sectors with a tag. */
+	/** The action of a special on a sector, or on all sectors with a tag. */
 	private record Move(int target, LineSpecial special) {
 	}
 
@@ -33,7 +33,7 @@ final class SectorRanges {
 	private final int[] lowest;
 	private final int[] highest;
 	private final int[] ceilings;
-	/** By sector, the sectors next to it. */
+	/** The neighbours of each sector, indexed by sector. */
 	private final List<List<Sector>> neighbours = new ArrayList<>();
 	private final Map<LineSpecial, Integer> counts = new EnumMap<>(LineSpecial.class);
 
@@ -119,24 +119,27 @@ final class SectorRanges {
 		floor.ifPresent(height -> highest[sector] = Math.max(highest[sector], height));
 	}
 
-	/** The number of sectors that a special moves. */
+	/** Returns the number of sectors that a special moves. */
 	int count(LineSpecial special) {
 		return counts.getOrDefault(special, 0);
 	}
 
-	/** Whether a unit stands upright in a sector. */
+	/** Returns whether a unit stands upright in a sector. */
 	boolean hasHeadroom(int sector) {
 		return ceilings[sector] - lowest[sector] >= HEADROOM;
 	}
 
-	/** Whether a unit passes between two sectors, in both directions. */
+	/** Returns whether a unit passes between two sectors, in both directions. */
 	boolean isPassable(int a, int b) {
 		int floor = Math.max(lowest[a], lowest[b]);
 		return floor - Math.min(highest[a], highest[b]) <= STEP
 				&& Math.min(ceilings[a], ceilings[b]) - floor >= HEADROOM;
 	}
 
-	/** Whether only the step between two sectors stops a unit, so that it could go down. */
+	/**
+	 * Returns whether there is headroom between two sectors. If a unit still does not pass, only the step stops it, so
+	 * it could go down.
+	 */
 	boolean isDrop(int a, int b) {
 		return Math.min(ceilings[a], ceilings[b]) - Math.max(lowest[a], lowest[b]) >= HEADROOM;
 	}

@@ -40,22 +40,22 @@ enum ThingType {
 		this.flies = flies;
 	}
 
-	/** The kind of this number; empty if such a thing does not move. */
+	/** Returns the kind with this number. Empty if such a thing does not move. */
 	static Optional<ThingType> of(int number) {
 		return Arrays.stream(values()).filter(type -> type.number == number).findFirst();
 	}
 
-	/** The name for users. */
+	/** Returns the name for users. */
 	String title() {
 		return title;
 	}
 
-	/** In map units. */
+	/** Returns the radius in map units. */
 	int radius() {
 		return radius;
 	}
 
-	/** In map units. */
+	/** Returns the height in map units. */
 	int height() {
 		return height;
 	}

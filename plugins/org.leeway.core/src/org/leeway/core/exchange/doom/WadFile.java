@@ -15,13 +15,13 @@ import java.util.Locale;
 import org.leeway.core.files.InputFile;
 import org.leeway.core.files.LevelFormatException;
 
-/** A WAD that is being read: its directory, and the bytes of its lumps on demand. */
+/** An open WAD file: its directory in memory, and the bytes of its lumps on demand. */
 final class WadFile implements Closeable {
 
 	private static final int HEADER = 12;
 	private static final int ENTRY = 16;
 	private static final int NAME = 8;
-	/** Most lumps of a directory, which is held in memory: more than any game can take. */
+	/** Limit for the lumps of a directory, which is held in memory. No game has so large a directory. */
 	private static final int MOST_LUMPS = 1 << 20;
 
 	private final String file;
@@ -52,12 +52,12 @@ final class WadFile implements Closeable {
 		}
 	}
 
-	/** In the order of the directory. */
+	/** Returns the lumps in the order of the directory. */
 	List<Lump> lumps() {
 		return lumps;
 	}
 
-	/** In bytes. */
+	/** Returns the size of the file in bytes. */
 	long size() {
 		return size;
 	}
@@ -89,12 +89,12 @@ final class WadFile implements Closeable {
 		return directory;
 	}
 
-	/** Reads a number, which no WAD means to be less than 0, though games read it so. */
+	/** Reads a number. Games read it with a sign, but no valid WAD has negative numbers. */
 	private static long unsigned(ByteBuffer from) {
 		return Integer.toUnsignedLong(from.getInt());
 	}
 
-	/** Characters up to the first zero; a question mark for each that cannot be printed. */
+	/** Reads the characters up to the first zero. Characters that cannot be printed become question marks. */
 	private static String text(ByteBuffer from, int length) {
 		byte[] bytes = new byte[length];
 		from.get(bytes);
@@ -103,15 +103,15 @@ final class WadFile implements Closeable {
 		return (end < 0 ? text : text.substring(0, end)).replaceAll("[^!-~]", "?");
 	}
 
-	/** Whether all bytes of a lump are there. */
+	/** Returns whether all bytes of a lump are inside the file. */
 	boolean holds(Lump lump) {
 		return lump.offset() + lump.size() <= size;
 	}
 
 	/**
-	 * The bytes of a lump, little-endian.
+	 * Returns the bytes of a lump, little-endian.
 	 *
-	 * @param lump one that the file {@linkplain #holds holds}, of less than 2 GiB
+	 * @param lump a lump inside the file, of less than 2 GiB: see {@link #holds}
 	 */
 	ByteBuffer read(Lump lump) throws IOException {
 		return read(lump.offset(), (int) lump.size());

@@ -21,7 +21,7 @@ import org.leeway.pathing.grid.TerrainGrid;
 import org.leeway.pathing.option.OptionValues;
 import org.leeway.pathing.option.TypedOption;
 
-/** Reads the maps of a WAD, a level each, in the order of the file. */
+/** A reader of the maps of a WAD. Each map becomes a level, in the order of the file. */
 public final class WadImporter implements Importer {
 
 	private static final TypedOption<String> MAPS = new TypedOption.Text("maps", "the maps to read", "all",
@@ -32,7 +32,7 @@ public final class WadImporter implements Importer {
 	/** The most maps to name in a message. */
 	private static final int MOST_NAMED = 100;
 
-	/** Made by the registry of extensions. */
+	/** Creates an importer for the registry of extensions. */
 	public WadImporter() {
 	}
 
@@ -92,7 +92,10 @@ public final class WadImporter implements Importer {
 				+ maps.stream().map(MapLumps::name).limit(MOST_NAMED).collect(Collectors.joining(", ")));
 	}
 
-	/** Many maps could name the same bytes, so that a small file takes a long time. Lumps beyond its end are not read. */
+	/**
+	 * Limits the work. Many maps could name the same bytes, so that a small file would cost much time. Lumps beyond the
+	 * end of the file are not read.
+	 */
 	private static void checkSize(Collection<MapLumps> maps, WadFile wad, Path file) throws LevelFormatException {
 		long bytes = maps.stream().flatMap(MapLumps::read).filter(wad::holds).mapToLong(Lump::size).sum();
 		if (bytes > wad.size()) {

@@ -13,8 +13,8 @@ import org.leeway.core.exchange.Diagnostic;
 import org.leeway.core.files.InputFile;
 
 /**
- * Reads an ASCII grid of ESRI. The place of its lower left corner is dropped. Source: the format's description in the help
- * of ArcGIS.
+ * An ASCII grid of ESRI. The place of its lower left corner is dropped. Source: the format's description in the help of
+ * ArcGIS.
  */
 final class AsciiGridSource extends GridSource {
 
@@ -69,7 +69,7 @@ final class AsciiGridSource extends GridSource {
 		return Optional.empty();
 	}
 
-	/** A side of 0 is what GDAL writes where it knows none. */
+	/** Returns the side of a cell. Empty if it is 0, which GDAL writes if the side is unknown. */
 	@Override
 	OptionalDouble cellSize() {
 		Double size = header.getOrDefault("cellsize", header.get("dx"));
@@ -84,7 +84,7 @@ final class AsciiGridSource extends GridSource {
 				throw text.error("the file ends early, expected " + width() + " x " + height() + " numbers");
 			}
 			double value = value(next);
-			// programs keep floats, and write the same one with more or fewer digits
+			// compared as floats, because programs write the same float with more or fewer digits
 			values[x] = (float) value == (float) none ? Double.NaN : value;
 			next = text.next();
 		}

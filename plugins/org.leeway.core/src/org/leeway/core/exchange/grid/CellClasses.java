@@ -10,15 +10,18 @@ import org.leeway.pathing.grid.TerrainGridReader;
 /** Makes terrains of the values of cells. */
 interface CellClasses {
 
-	/** Reads a source and gives the terrain ids of all cells row by row; the array of a row is good until the next one. */
+	/**
+	 * Reads a source, and passes on the terrain ids of all cells row by row. The array of a row is valid until the next
+	 * row.
+	 */
 	void read(GridSource source, TerrainGridReader.Target cells) throws IOException;
 
-	/** The terrains, after the last row. */
+	/** Returns the terrains, after the last row. */
 	List<TerrainType> terrains();
 
-	/** The terrains that units cross unless they are told otherwise. */
+	/** Returns the terrains that units cross unless the user chooses others. */
 	List<TerrainType> passable();
 
-	/** What is lost, after the last row. */
+	/** Returns what was lost. Called after the last row. */
 	List<Diagnostic> diagnostics();
 }

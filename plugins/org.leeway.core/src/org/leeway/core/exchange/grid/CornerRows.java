@@ -3,9 +3,9 @@ package org.leeway.core.exchange.grid;
 import java.io.IOException;
 
 /**
- * Cells between four numbers, which are the heights of their corners, as in the maps of many games. A cell rises by the
- * difference between its highest and its lowest corner, and its height is the mean of all four. A cell with a corner without
- * a height has none.
+ * Cells between four numbers, which are the heights of their corners, as in the maps of many games. The rise of a cell
+ * is the difference between its highest and its lowest corner. Its height is the mean of all four. If a corner has no
+ * height, the cell has none.
  */
 final class CornerRows extends HeightRows {
 

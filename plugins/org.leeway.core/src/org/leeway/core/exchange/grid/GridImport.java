@@ -27,7 +27,7 @@ import org.leeway.pathing.grid.WholeGrid;
 import org.leeway.pathing.option.OptionValues;
 import org.leeway.pathing.option.TypedOption;
 
-/** Reads a file with a value for each cell and makes a level of it. */
+/** A reader of files with a value for each cell as a level. */
 abstract class GridImport implements TerrainsImporter {
 
 	private static final TypedOption<OptionalDouble> CELL_SIZE = new TypedOption.Decimal("cell-size",
@@ -65,7 +65,7 @@ abstract class GridImport implements TerrainsImporter {
 		}
 	}
 
-	/** Begins to read a file, whose stream the caller closes too. */
+	/** Opens a file for reading. The caller closes the stream too. */
 	abstract GridSource open(InputStream in, Path file, OptionValues options) throws IOException;
 
 	private static Import read(Path file, GridSource source, OptionValues options) throws IOException {
@@ -86,7 +86,7 @@ abstract class GridImport implements TerrainsImporter {
 		return new Import(List.of(new ImportedLevel(level.getName(), level, true)), diagnostics);
 	}
 
-	/** The terrains whose names say that they block. */
+	/** Returns the terrains whose names say that they block. */
 	private static Marks marks(Level level) {
 		Marks marks = new Marks();
 		long[] cells = level.getTerrain().histogram();

@@ -11,7 +11,9 @@ import org.leeway.core.files.LevelFormatException;
 import org.leeway.core.files.LevelTooLargeException;
 import org.leeway.pathing.grid.TerrainGrid;
 
-/** A file with a value for each cell: a number, or a colour as the number {@code 0xRRGGBB}. It is read row by row. */
+/**
+ * A file with a value for each cell: a number, or a colour as the number {@code 0xRRGGBB}. Files are read row by row.
+ */
 abstract class GridSource implements Closeable {
 
 	private final String file;
@@ -22,7 +24,7 @@ abstract class GridSource implements Closeable {
 		this.file = file;
 	}
 
-	/** Sets the size, which comes from the file, before any cell is read. */
+	/** Sets the size from the file, before any cell is read. */
 	final void setSize(long columns, long rows, int line) throws LevelFormatException {
 		try {
 			TerrainGrid.checkSize(columns, rows);
@@ -42,15 +44,15 @@ abstract class GridSource implements Closeable {
 		return height;
 	}
 
-	/** Whether the values are colours. */
+	/** Returns whether the values are colours. */
 	boolean areColours() {
 		return false;
 	}
 
-	/** The colour that a program would show for a value; empty if that is unknown. */
+	/** Returns the colour that a program would show for a value, or empty if unknown. */
 	abstract Optional<Integer> rgb(double value);
 
-	/** The side of a cell, if the file tells it. */
+	/** Returns the side of a cell, if the file has it. */
 	OptionalDouble cellSize() {
 		return OptionalDouble.empty();
 	}
@@ -58,14 +60,14 @@ abstract class GridSource implements Closeable {
 	/**
 	 * Reads the next row from top to bottom.
 	 *
-	 * @param values gets a value for each cell, not a number where there is none
+	 * @param values gets a value for each cell, or NaN where there is none
 	 */
 	abstract void read(double[] values) throws IOException;
 
 	/** Checks what follows the last row. */
 	abstract void end() throws IOException;
 
-	/** What was not read or had to be assumed, after the end. */
+	/** Returns what was not read or had to be assumed. Called after the end. */
 	List<Diagnostic> diagnostics() {
 		return List.of();
 	}
@@ -74,7 +76,7 @@ abstract class GridSource implements Closeable {
 		return new LevelFormatException(file, line, problem);
 	}
 
-	/** A grey of a number from 0 to {@code most}. */
+	/** Returns a grey for a number from 0 to {@code most}. */
 	static int grey(double value, int most) {
 		int grey = (int) Math.round(value * 255 / most);
 		return grey << 16 | grey << 8 | grey;

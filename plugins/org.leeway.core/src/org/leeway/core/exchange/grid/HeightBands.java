@@ -8,8 +8,8 @@ import org.leeway.core.exchange.terrain.NamedTerrains;
 import org.leeway.model.TerrainType;
 
 /**
- * Terrains between limits, so that units with different limits share a map. Limits of slope of 18 and 22 make
- * {@code ground}, {@code slope-22} and {@code steep} of the land. With a limit of depth of 1, shallow water is
+ * Terrains for bands of slope and depth, so that units with different limits share a map. Limits of slope of 18 and 22
+ * make {@code ground}, {@code slope-22} and {@code steep} of the land. With a limit of depth of 1, shallow water is
  * {@code depth-1}, {@code depth-1-slope-22} and {@code depth-1-steep}. Deeper water is {@code water}.
  */
 final class HeightBands {
@@ -21,7 +21,7 @@ final class HeightBands {
 
 	private final List<Double> slopes;
 	private final List<Double> depths;
-	/** Lists of terrains by band of slope: the list of the land, then the list of each band of depth. */
+	/** Terrains indexed by band of depth, then by band of slope. Index 0 is the land. */
 	private final List<List<TerrainType>> bands = new ArrayList<>();
 	private final Optional<TerrainType> deep;
 
@@ -29,7 +29,7 @@ final class HeightBands {
 	 * Adds the terrains.
 	 *
 	 * @param slopes in degrees
-	 * @param depths between bands of water; without any, all water is deep
+	 * @param depths between bands of water. Without any, all water is deep
 	 */
 	HeightBands(NamedTerrains terrains, List<Double> slopes, List<Double> depths, boolean hasWater) {
 		this.slopes = slopes;
@@ -53,7 +53,7 @@ final class HeightBands {
 		return slope == 0 && depth == 0 ? "ground" : depthName + between + slopeName;
 	}
 
-	/** A colour between two, at a share of {@code part} in {@code whole}. */
+	/** Returns a colour between two, at a share of {@code part} in {@code whole}. */
 	private static int mixed(int from, int to, int part, int whole) {
 		int rgb = 0;
 		for (int shift = 16; shift >= 0 && whole > 0; shift -= 8) {
@@ -67,7 +67,7 @@ final class HeightBands {
 	/**
 	 * Returns the terrain of a cell.
 	 *
-	 * @param depth of the water over the cell; on land at most 0
+	 * @param depth of the water over the cell, at most 0 on land
 	 */
 	TerrainType terrain(HeightRows rows, int x, double depth) {
 		int depthBand = depth > 0 ? band(depths, depth) + 1 : 0;

@@ -13,18 +13,18 @@ import org.leeway.pathing.option.OptionValues;
 import org.leeway.pathing.option.TypedOption;
 
 /**
- * Terrains by heights: water below a level, rock above another, and bands of slope and of depth between limits. Cells without
+ * Terrains by height: water below a level, rock above another, and between them bands of slope and depth. Cells without
  * a height are empty.
  */
 final class HeightClasses implements CellClasses {
 
-	/** How the slope of a cell is measured. */
+	/** Methods to measure the slope of a cell. */
 	enum Slope {
 		HORN, CORNERS
 	}
 
 	private static final double LARGEST = 1e9;
-	/** Bands of slope and of depth are combined, and a level has at most 256 terrains. */
+	/** Limit for bands of slope and of depth: they are combined, and a level has at most 256 terrains. */
 	private static final int MOST_LIMITS = 8;
 	private static final TypedOption<List<Double>> SLOPE_LIMITS = new TypedOption.Limits("slope-limit",
 			"of heights, the slope in degrees above which ground is steep; of several, each ends a band that is a terrain", 0, 90,
@@ -62,17 +62,17 @@ final class HeightClasses implements CellClasses {
 		return new TypedOption.Decimal(name, description, OptionalDouble.empty(), -LARGEST, LARGEST);
 	}
 
-	/** What users can choose. */
+	/** Returns the options that users can choose. */
 	static List<TypedOption<?>> options() {
 		return List.of(SLOPE_LIMITS, SLOPE, WATER, DEPTH_LIMITS, ROCK, SCALE);
 	}
 
-	/** Whether the options ask for heights. */
+	/** Returns whether the options ask for heights. */
 	static boolean areWanted(OptionValues options) {
 		return !options.get(SLOPE_LIMITS).isEmpty() || options.get(WATER).isPresent() || options.get(ROCK).isPresent();
 	}
 
-	/** Returns the complaint about an option without another one that it needs; empty if there is none. */
+	/** Returns a message about an option that lacks another option it needs, or empty. */
 	static Optional<String> problem(OptionValues options) {
 		if (!options.get(DEPTH_LIMITS).isEmpty() && options.get(WATER).isEmpty()) {
 			return Optional.of("depth-limit without water-level, expected both");

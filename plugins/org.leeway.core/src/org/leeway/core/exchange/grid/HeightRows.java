@@ -2,7 +2,7 @@ package org.leeway.core.exchange.grid;
 
 import java.io.IOException;
 
-/** The heights and slopes of cells, row by row from the top, made of the numbers of a source. Not thread-safe. */
+/** The heights and slopes of cells, row by row from the top, computed from the numbers of a source. Not thread-safe. */
 abstract class HeightRows {
 
 	private final GridSource source;
@@ -10,7 +10,7 @@ abstract class HeightRows {
 	private final double cellSize;
 
 	/**
-	 * @param scale how high a number of 1 is
+	 * @param scale the height of a number of 1
 	 * @param cellSize the side of a cell in the unit of the heights
 	 */
 	HeightRows(GridSource source, double scale, double cellSize) {
@@ -32,10 +32,10 @@ abstract class HeightRows {
 	/** Goes to the next row of cells. */
 	abstract void next() throws IOException;
 
-	/** Returns the height of a cell of the row; not a number if it has none. */
+	/** Returns the height of a cell of the row, or NaN. */
 	abstract double height(int x);
 
-	/** Returns how much the ground of a cell of the row rises from side to side. */
+	/** Returns the rise of the ground of a cell of the row from side to side. */
 	abstract double rise(int x);
 
 	/** Returns the slope of a cell of the row in degrees. */

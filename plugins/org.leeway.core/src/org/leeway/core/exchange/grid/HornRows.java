@@ -3,9 +3,9 @@ package org.leeway.core.exchange.grid;
 import java.io.IOException;
 
 /**
- * A cell for each number, which is its height. The slope of a cell is that of its 3 x 3 cells; beyond the edge of the map the
- * ground goes on as it comes, and cells without a height count as high as the cell beside them. Source: B. K. P. Horn, Hill
- * shading and the reflectance map, 1981.
+ * Cells whose numbers are their heights. The slope of a cell is computed from its 3 x 3 neighbourhood. Beyond the edge
+ * of the map, heights are extrapolated. A neighbour without a height counts as high as the cell. Source: B. K. P. Horn,
+ * Hill shading and the reflectance map, 1981.
  */
 final class HornRows extends HeightRows {
 
@@ -43,7 +43,7 @@ final class HornRows extends HeightRows {
 		}
 	}
 
-	/** The row beyond the edge. */
+	/** Returns the row beyond the edge. */
 	private static double[] goOn(double[] edge, double[] inside) {
 		double[] outside = new double[edge.length];
 		for (int x = 0; x < edge.length; x++) {
@@ -68,7 +68,10 @@ final class HornRows extends HeightRows {
 		return Math.hypot(gradients[0], gradients[1]) / 8;
 	}
 
-	/** The height of a neighbour of a cell, in or beside the map; that of the cell itself where there is none. */
+	/**
+	 * Returns the height of a neighbour of a cell, in or beside the map. Returns the height of the cell itself if the
+	 * neighbour has none.
+	 */
 	private double height(int cell, int x, int row) {
 		double[] heights = three[row];
 		int inside = Math.clamp(x, 0, heights.length - 1);

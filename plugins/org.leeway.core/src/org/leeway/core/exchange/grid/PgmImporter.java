@@ -7,7 +7,7 @@ import java.nio.file.Path;
 import org.leeway.core.exchange.FileStart;
 import org.leeway.pathing.option.OptionValues;
 
-/** Reads a portable graymap. */
+/** A reader of a portable graymap. */
 public final class PgmImporter extends GridImport {
 
 	@Override

@@ -11,7 +11,7 @@ import java.util.zip.CRC32;
 
 import org.leeway.core.files.LevelFormatException;
 
-/** The chunks of a PNG image, one after the other, with their checksums. */
+/** The chunks of a PNG image in their order, with checked checksums. */
 final class PngChunks implements Closeable {
 
 	private static final byte[] SIGNATURE = {(byte) 0x89, 'P', 'N', 'G', '\r', '\n', 0x1A, '\n'};
@@ -25,7 +25,7 @@ final class PngChunks implements Closeable {
 	private long begin;
 	private long next;
 	private int length;
-	/** Of the content, what was not read yet. */
+	/** Number of bytes of the chunk's content that have not been read yet. */
 	private int left;
 
 	PngChunks(DataInputStream in, GridSource source) {
@@ -40,7 +40,7 @@ final class PngChunks implements Closeable {
 		next = SIGNATURE.length;
 	}
 
-	/** Goes to the next chunk, whose predecessor was read; its name. */
+	/** Goes to the next chunk and returns its name. The current chunk must have been read. */
 	String next() throws IOException {
 		begin = next;
 		name = "";
@@ -67,7 +67,7 @@ final class PngChunks implements Closeable {
 		return length;
 	}
 
-	/** The content of the chunk. */
+	/** Returns the content of the chunk. */
 	byte[] content(int most) throws IOException {
 		if (length > most) {
 			throw error(length + " bytes, expected at most " + most);
@@ -110,7 +110,7 @@ final class PngChunks implements Closeable {
 		}
 	}
 
-	/** The contents of this chunk of pixels and of those that follow it at once. */
+	/** Returns the contents of this chunk of pixels and of the chunks that follow directly. */
 	InputStream pixels() {
 		return new InputStream() {
 
@@ -136,7 +136,7 @@ final class PngChunks implements Closeable {
 		};
 	}
 
-	/** Leaves out all chunks up to the end of the image, of which none has pixels: these were read. */
+	/** Skips all chunks up to the end of the image. No chunk may have pixels, because all pixels have been read. */
 	void skipToEnd() throws IOException {
 		while (!name.equals(END)) {
 			if (name.equals(PIXELS)) {
@@ -148,7 +148,7 @@ final class PngChunks implements Closeable {
 		content(0);
 	}
 
-	/** A problem of the chunk. */
+	/** Returns a problem of the chunk. */
 	LevelFormatException error(String problem) {
 		return source.error(0, (name.isEmpty() ? "byte " : "chunk " + name + " at byte ") + begin + ": " + problem);
 	}

@@ -7,7 +7,7 @@ import java.nio.file.Path;
 import org.leeway.core.exchange.FileStart;
 import org.leeway.pathing.option.OptionValues;
 
-/** Reads an image: each colour is a terrain, or grey the height. */
+/** A reader of an image as a level. Each colour is a terrain, or grey is a height. */
 public final class PngImporter extends GridImport {
 
 	@Override

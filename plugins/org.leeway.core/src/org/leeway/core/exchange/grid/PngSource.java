@@ -15,9 +15,9 @@ import org.leeway.core.files.FailureText;
 import org.leeway.core.files.LevelFormatException;
 
 /**
- * Reads a PNG image row by row, in the memory of two rows, with its checksums; Java's own reader keeps the whole image and
- * takes wrong checksums. Grey is a number, all else a colour; a pixel that cannot be seen is no cell. Source: Portable
- * Network Graphics, W3C Recommendation.
+ * A PNG image that is read row by row, in the memory of two rows, with checked checksums. Java's own reader keeps the
+ * whole image and accepts wrong checksums. Grey is a number, other colours are colours, and an invisible pixel is no
+ * cell. Source: Portable Network Graphics, W3C Recommendation.
  */
 final class PngSource extends GridSource {
 

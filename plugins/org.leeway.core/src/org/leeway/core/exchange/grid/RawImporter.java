@@ -11,7 +11,7 @@ import org.leeway.core.exchange.FileStart;
 import org.leeway.pathing.option.OptionValues;
 import org.leeway.pathing.option.TypedOption;
 
-/** Reads bare numbers, which nothing but their extension tells from other files. */
+/** A reader of raw numbers. Only the extension distinguishes such files from others. */
 public final class RawImporter extends GridImport {
 
 	@Override

@@ -9,7 +9,7 @@ import org.leeway.core.exchange.Diagnostic;
 import org.leeway.pathing.option.OptionValues;
 import org.leeway.pathing.option.TypedOption;
 
-/** Reads bare numbers without a header, row by row from the top; the options say how many and how large they are. */
+/** Raw numbers without a header, row by row from the top. Options give their count and size. */
 final class RawSource extends GridSource {
 
 	/** The bits of a number. */
@@ -70,7 +70,7 @@ final class RawSource extends GridSource {
 				+ " are 0", 0, 0, 1 << 16);
 	}
 
-	/** What users can choose. */
+	/** Returns the options that users can choose. */
 	static List<TypedOption<?>> options() {
 		return List.of(WIDTH, HEIGHT, BITS, BIG_ENDIAN);
 	}

@@ -7,7 +7,7 @@ import java.nio.charset.StandardCharsets;
 import org.leeway.core.files.LevelFormatException;
 import org.leeway.core.files.Words;
 
-/** The words of a file in ASCII, one by one, however long its lines are. Each is short. */
+/** The words of an ASCII file, one by one. Lines may have any length, but words must be short. */
 final class TextNumbers {
 
 	private static final int LONGEST = 64;
@@ -39,7 +39,7 @@ final class TextNumbers {
 		return character == ' ' || character >= '\t' && character <= '\r';
 	}
 
-	/** Goes to the next word; empty at the end of the file. */
+	/** Returns the next word, or an empty text at the end of the file. */
 	String next() throws IOException {
 		for (int character = peek(); isBlank(character); character = peek()) {
 			line += character == '\n' ? 1 : 0;
@@ -56,7 +56,7 @@ final class TextNumbers {
 		return new String(word, 0, length, StandardCharsets.ISO_8859_1);
 	}
 
-	/** Like {@link #next}, without what stands between {@code #} and the end of a line. */
+	/** Returns the next word outside of comments, which go from {@code #} to the end of the line. */
 	String nextAfterComments() throws IOException {
 		int character = peek();
 		while (isBlank(character) || character == '#') {
@@ -74,7 +74,7 @@ final class TextNumbers {
 		return next();
 	}
 
-	/** Reads bytes as they are; how many there were. */
+	/** Reads bytes as they are. Returns how many there were. */
 	int bytes(byte[] target) throws IOException {
 		int count = 0;
 		while (count < target.length && peek() >= 0) {
@@ -86,12 +86,12 @@ final class TextNumbers {
 		return count;
 	}
 
-	/** A finite number. */
+	/** Returns a finite number. */
 	double number(String text) throws LevelFormatException {
 		return Words.number(text).orElseThrow(() -> error(quote(text) + ", expected a number"));
 	}
 
-	/** A word in quotes; what it is at the end of the file. */
+	/** Returns a word in quotes. At the end of the file, returns text that says so. */
 	static String quote(String text) {
 		return text.isEmpty() ? "the file ends" : "\"" + Words.visible(text) + "\"";
 	}

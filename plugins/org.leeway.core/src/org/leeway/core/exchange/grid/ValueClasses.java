@@ -24,7 +24,7 @@ import org.leeway.pathing.grid.TerrainGridReader;
 import org.leeway.pathing.option.OptionValues;
 import org.leeway.pathing.option.TypedOption;
 
-/** A terrain for each value or colour, or those that a file of the user names. */
+/** A terrain for each value or colour, or the terrains that a file of the user names. */
 final class ValueClasses implements CellClasses {
 
 	static final TypedOption<String> TERRAINS = TerrainFile.option("values or colours");
@@ -35,7 +35,7 @@ final class ValueClasses implements CellClasses {
 
 	private static final int MOST_SOURCES = 1 << 16;
 
-	/** What a line selects. */
+	/** The values that a line of the user's file selects. */
 	private interface Selector {
 
 		boolean selects(double value, Optional<Integer> rgb, boolean isColour);
@@ -52,7 +52,7 @@ final class ValueClasses implements CellClasses {
 		this.file = file;
 	}
 
-	/** @throws IOException if the file of the user cannot be read, or a line of it makes no sense */
+	/** @throws IOException if the file of the user cannot be read, or has an invalid line */
 	static ValueClasses of(OptionValues options) throws IOException {
 		return new ValueClasses(TerrainFile.read(TERRAINS, options, ValueClasses::selector, EXPECTED));
 	}
@@ -109,7 +109,7 @@ final class ValueClasses implements CellClasses {
 		return known;
 	}
 
-	/** What the cells of a source have, the most frequent first, and what becomes of it. */
+	/** Returns what the cells of a source have, the most frequent first, and the terrain that it becomes. */
 	List<TerrainSource> sources(GridSource source) throws IOException {
 		Map<Double, Long> counts = new HashMap<>();
 		double[] values = new double[source.width()];

@@ -7,7 +7,7 @@ import java.util.List;
 import org.leeway.core.exchange.ldtk.LdtkProject.Entity;
 import org.leeway.core.files.JsonSource;
 
-/** Reads an entity of a level: its name, its place, its size, and its fields that have one value. */
+/** A reader of an entity of a level: its name, its place, its size, and its fields that have one value. */
 final class EntityReader {
 
 	private final JsonSource json;

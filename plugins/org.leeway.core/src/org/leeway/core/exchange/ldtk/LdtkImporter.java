@@ -13,7 +13,10 @@ import org.leeway.pathing.Progress;
 import org.leeway.pathing.option.OptionValues;
 import org.leeway.pathing.option.TypedOption;
 
-/** Reads a project of LDtk: a level for each of its levels that has a layer of values, or for all if none has. */
+/**
+ * A reader of a project of LDtk. Each of its levels with a value layer becomes a level. If no level has one, all levels
+ * do.
+ */
 public final class LdtkImporter implements Importer {
 
 	@Override

@@ -18,8 +18,8 @@ import org.leeway.pathing.Progress;
 import org.leeway.pathing.grid.TerrainGrid;
 
 /**
- * Makes a level of a level of the world. The finest of its layers of values sets the size of a cell, or the finest of all its
- * layers if it has no values.
+ * The conversion of a level of an LDtk world into a level. The finest of its value layers sets the size of a cell.
+ * Without value layers, the finest of all its layers does.
  */
 final class LdtkLevelMaker {
 
@@ -31,7 +31,7 @@ final class LdtkLevelMaker {
 	private final List<Layer> layers;
 	private final int side;
 	private final Level level = LevelFactory.eINSTANCE.createLevel();
-	/** What was left out, and how often. */
+	/** The number of things that were left out, by description. */
 	private final Map<String, Integer> lost;
 	private ValueTerrains terrains;
 
@@ -43,7 +43,7 @@ final class LdtkLevelMaker {
 		this.side = (layers.isEmpty() ? source.layers : layers).stream().mapToInt(layer -> layer.side).min().orElse(1);
 	}
 
-	/** Whether a level has a layer of values. */
+	/** Returns whether a level has a layer of values. */
 	static boolean hasValues(WorldLevel source) {
 		return source.layers.stream().anyMatch(Layer::hasValues);
 	}
@@ -78,7 +78,7 @@ final class LdtkLevelMaker {
 		}
 	}
 
-	/** Whether something marks a terrain of the level as blocking. */
+	/** Returns whether a mark makes a terrain of the level block. */
 	boolean isBlocking(TerrainType terrain) {
 		return terrains.isBlocking(terrain);
 	}
@@ -129,7 +129,7 @@ final class LdtkLevelMaker {
 		lost.merge(what, 1, Integer::sum);
 	}
 
-	/** A text as levels can hold it. */
+	/** Returns a text as levels can hold it. */
 	private static String plain(String text) {
 		return text.replaceAll("[\\p{Cc}\\uFFFE\\uFFFF&&[^\\n\\t]]|\\p{Cs}", " ");
 	}

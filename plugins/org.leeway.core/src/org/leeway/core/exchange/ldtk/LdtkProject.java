@@ -14,11 +14,11 @@ import org.leeway.core.colour.Colour;
 /** A project, as its file says. */
 final class LdtkProject {
 
-	/** By the number of a layer, what its values mean. */
+	/** The meaning of values, indexed by number of layer. */
 	final Map<Integer, LayerKind> kinds = new HashMap<>();
 	final List<WorldLevel> levels = new ArrayList<>();
 
-	/** What the values of a layer mean. */
+	/** The meaning of a layer's values. */
 	static final class LayerKind {
 
 		int uid;
@@ -27,7 +27,7 @@ final class LdtkProject {
 		final Map<Integer, Value> values = new LinkedHashMap<>();
 	}
 
-	/** What a value means. */
+	/** The meaning of a value. */
 	static final class Value {
 
 		int value;
@@ -45,7 +45,7 @@ final class LdtkProject {
 		String name = "";
 		int width;
 		int height;
-		/** The file that holds the layers; null if they are here. */
+		/** The file that holds the layers, or null if they are in this file. */
 		Path file;
 		/** The highest one first. */
 		final List<Layer> layers = new ArrayList<>();
@@ -71,17 +71,17 @@ final class LdtkProject {
 			return type.equals("IntGrid");
 		}
 
-		/** The first pixel of the next column of cells. */
+		/** Returns the first pixel of the next column of cells. */
 		long nextColumn(long x) {
 			return (Math.floorDiv(x - left, (long) side) + 1) * side + left;
 		}
 
-		/** The first pixel of the next row of cells. */
+		/** Returns the first pixel of the next row of cells. */
 		long nextRow(long y) {
 			return (Math.floorDiv(y - top, (long) side) + 1) * side + top;
 		}
 
-		/** The value at a pixel of the level; 0 outside of the layer. */
+		/** Returns the value at a pixel of the level, or 0 outside of the layer. */
 		int at(long x, long y) {
 			long column = Math.floorDiv(x - left, (long) side);
 			long row = Math.floorDiv(y - top, (long) side);
@@ -89,7 +89,7 @@ final class LdtkProject {
 		}
 	}
 
-	/** An entity; lengths are in pixels. */
+	/** An entity. Lengths are in pixels. */
 	static final class Entity {
 
 		String name = "";
@@ -102,7 +102,7 @@ final class LdtkProject {
 		final List<String> fields = new ArrayList<>();
 	}
 
-	/** The values of cells, which take memory as they come. */
+	/** A list of the values of cells. Memory grows with the values that arrive. */
 	static final class GrowingCells {
 
 		private char[] cells = new char[1 << 10];

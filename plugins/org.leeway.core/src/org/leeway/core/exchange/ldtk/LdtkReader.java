@@ -19,11 +19,16 @@ import org.leeway.core.files.Words;
 import org.leeway.pathing.Progress;
 import org.leeway.pathing.grid.TerrainGrid;
 
-/** Reads a project, and the files of levels beside it; a project decides on no files but those in its folder and below. */
+/**
+ * A reader of a project, and of the files of levels beside it. A project can only name files in its folder and below.
+ */
 final class LdtkReader {
 
 	private static final long LARGEST = 1L << 31;
-	/** The most cells of a layer of which only those with values are listed, which takes no memory in the file. */
+	/**
+	 * Limit for the cells of a layer that lists only its cells with values. Such a layer may be huge while its file is
+	 * small.
+	 */
 	private static final long MOST_LISTED = 1L << 24;
 
 	private final JsonSource json;
@@ -150,7 +155,7 @@ final class LdtkReader {
 		}
 	}
 
-	/** The file of a level, which lies in the folder of the project or below. */
+	/** Returns the file of a level. The file must be in the folder of the project or below. */
 	private Path find(String source) throws IOException {
 		String path = source.replace('\\', '/');
 		boolean leadsOut = List.of(path.split("/")).contains("..");
@@ -169,7 +174,7 @@ final class LdtkReader {
 		throw json.error("there is no file " + Words.quote(source) + " beside the project, expected a level there");
 	}
 
-	/** Refuses a link to a file elsewhere, as a path to it is refused. */
+	/** Refuses a link that leads out of the folder of the project. */
 	private void checkLinks(Path found, String source) throws IOException {
 		if (!found.toRealPath().startsWith(file.toAbsolutePath().getParent().toRealPath())) {
 			throw json.error("a link leads from " + Words.quote(source) + " out of the folder of the project, expected a file in it");
@@ -208,7 +213,7 @@ final class LdtkReader {
 		return layer;
 	}
 
-	/** Reads a cell and its value, counted from 0, as LDtk listed those with values before its version 0.8. */
+	/** Reads a cell with its value, counted from 0. Before version 0.8, LDtk listed only cells with values. */
 	private int[] listedCell() throws IOException {
 		int[] cell = {-1, -1};
 		json.object(name -> {

@@ -27,8 +27,8 @@ import org.leeway.pathing.Progress;
 import org.leeway.pathing.option.OptionValues;
 
 /**
- * Makes levels of a project. Agents cross what no mark says to block. If the project has no marks at all, they cross cells
- * without a value, and all values in a level that has no such cells.
+ * The conversion of a project into levels. Agents cross everything that no mark makes block. If the project has no
+ * marks at all, they cross cells without a value. In a level without such cells, they cross all values.
  */
 final class ProjectImport {
 
@@ -40,11 +40,11 @@ final class ProjectImport {
 	private final boolean hasMarks;
 	private final boolean hasValues;
 	private final Marks marks = new Marks();
-	/** What was left out, and how often. */
+	/** The number of things that were left out, by description. */
 	private final Map<String, Integer> lost = new LinkedHashMap<>();
-	/** What is told of the agents, once for levels of which it is the same. */
+	/** Messages about the agents. Equal messages of several levels are reported once. */
 	private final Set<Diagnostic> told = new LinkedHashSet<>();
-	/** What is doubtful, with the names of the levels. */
+	/** Names of the levels that each doubt is about. */
 	private final Map<String, List<String>> doubts = new LinkedHashMap<>();
 	private final Set<String> terrains = new LinkedHashSet<>();
 
@@ -72,7 +72,10 @@ final class ProjectImport {
 		return new Import(levels, report());
 	}
 
-	/** A project without any values is read too: that nothing blocks is told as of other maps. */
+	/**
+	 * Returns whether a level becomes part of the import. A project without any values is imported too, and the user
+	 * learns that nothing blocks.
+	 */
 	private boolean isRead(WorldLevel level) {
 		return hasValues ? LdtkLevelMaker.hasValues(level) : !level.layers.isEmpty();
 	}

@@ -10,8 +10,8 @@ import org.leeway.pathing.grid.TerrainGrid;
 import org.leeway.pathing.grid.WholeGrid;
 
 /**
- * Makes terrain of the layers of values of a level. A cell has its highest value that blocks, else its highest value. A value
- * that blocks does so in all cells that it touches; another one counts at their middles.
+ * The terrain of a level's value layers. A cell gets the highest value that blocks, or else its highest value. A
+ * blocking value counts in all cells that it touches, other values count at the middle of cells.
  */
 final class ValueCells {
 
@@ -31,7 +31,7 @@ final class ValueCells {
 		this.mayBlock = new boolean[layers.size()];
 	}
 
-	/** Makes the terrain, and tells what blocks. */
+	/** Makes the terrain, and reports what blocks to the marks. */
 	TerrainGrid build(int width, int height, Marks marks, Progress progress) {
 		for (int i = 0; i < mayBlock.length; i++) {
 			terrains.add(layers.get(i));
@@ -52,7 +52,7 @@ final class ValueCells {
 		return grid.build();
 	}
 
-	/** The terrain of the cell at a pixel. */
+	/** Returns the terrain of the cell at a pixel. */
 	private byte terrain(long left, long top, byte empty) {
 		Kind highest = null;
 		for (int i = 0; i < mayBlock.length; i++) {
@@ -67,7 +67,10 @@ final class ValueCells {
 		return highest == null ? empty : highest.terrain;
 	}
 
-	/** A value that blocks in the square of a cell, which may touch several cells of a layer; null if there is none. */
+	/**
+	 * Returns a blocking value in the square of a cell, or null if there is none. The square may touch several cells of
+	 * a layer.
+	 */
 	private Kind blocking(Layer layer, long left, long top) {
 		for (long y = top; y < top + side; y = layer.nextRow(y)) {
 			for (long x = left; x < left + side; x = layer.nextColumn(x)) {

@@ -27,7 +27,7 @@ final class ValueTerrains {
 	private final MarkedTerrains terrains = new MarkedTerrains();
 	private final Map<Layer, Map<Integer, Kind>> kinds = new LinkedHashMap<>();
 
-	/** What a value of a layer is, and how many cells it blocks. */
+	/** The meaning of a value of a layer, with the number of cells that it blocks. */
 	static final class Kind {
 
 		final byte terrain;
@@ -39,7 +39,7 @@ final class ValueTerrains {
 			this.mark = mark;
 		}
 
-		/** Whether something says that the value blocks. */
+		/** Returns whether something says that the value blocks. */
 		boolean blocks() {
 			return mark.isPresent();
 		}
@@ -50,7 +50,7 @@ final class ValueTerrains {
 		}
 	}
 
-	/** @param isMerged whether values without names that block alike are one terrain */
+	/** @param isMerged whether values without names share a terrain if they block alike */
 	ValueTerrains(LdtkProject project, boolean isMerged) {
 		this.project = project;
 		this.isMerged = isMerged;
@@ -66,7 +66,7 @@ final class ValueTerrains {
 		}
 	}
 
-	/** Whether a value or a layer of a project is marked as blocking. */
+	/** Returns whether a value or a layer of a project is marked as blocking. */
 	static boolean hasMarks(LdtkProject project) {
 		return project.levels.stream().flatMap(level -> level.layers.stream()).filter(Layer::hasValues)
 				.anyMatch(layer -> hasMarkedValues(project, layer) || Marks.ofName("layer", layer.name).isPresent());
@@ -76,7 +76,7 @@ final class ValueTerrains {
 		return values(project, layer).stream().anyMatch(value -> Marks.ofName("value", value.name).isPresent());
 	}
 
-	/** What the name of a layer says of its values, unless the name of one of them says what blocks. */
+	/** Returns the mark from the name of a layer. Empty if the name of any of its values has a mark. */
 	private Optional<Mark> markOf(Layer layer) {
 		return hasMarkedValues(project, layer) ? Optional.empty() : Marks.ofName("layer", layer.name);
 	}
@@ -86,25 +86,25 @@ final class ValueTerrains {
 		return kind == null ? List.of() : List.copyOf(kind.values.values());
 	}
 
-	/** Adds all values that a layer may have, so that those that no cell has can be painted. */
+	/** Adds all values that a layer may have, so that values without a cell can be painted too. */
 	void add(Layer layer) {
 		Map<Integer, Kind> byValue = new LinkedHashMap<>();
 		kinds.put(layer, byValue);
 		values(project, layer).forEach(value -> byValue.put(value.value, kind(layer, value)));
 	}
 
-	/** Whether a value of a layer may block. */
+	/** Returns whether a value of a layer may block. */
 	boolean mayBlock(Layer layer) {
 		return markOf(layer).isPresent() || kinds.get(layer).values().stream().anyMatch(Kind::blocks);
 	}
 
-	/** Tells the marks of values that block. */
+	/** Reports the values that block to the marks. */
 	void tell(Marks marks) {
 		kinds.values().stream().flatMap(each -> each.values().stream())
 				.forEach(kind -> kind.mark.ifPresent(mark -> marks.blocks(mark, kind.blocked)));
 	}
 
-	/** What a value of a layer is. */
+	/** Returns the meaning of a value of a layer. */
 	Kind of(Layer layer, int value) {
 		return kinds.get(layer).computeIfAbsent(value, number -> {
 			Value unknown = new Value();
@@ -119,7 +119,7 @@ final class ValueTerrains {
 		return new Kind(id(NamedTerrains.toName(name), mark.isPresent(), value.rgb()), mark);
 	}
 
-	/** The terrain of cells without a value. */
+	/** Returns the terrain of cells without a value. */
 	byte empty() {
 		return id(NamedTerrains.EMPTY, false, Optional.of(NamedTerrains.EMPTY_RGB));
 	}
@@ -131,12 +131,12 @@ final class ValueTerrains {
 		return (byte) terrain.getId();
 	}
 
-	/** The terrains in their order. */
+	/** Returns the terrains in their order. */
 	List<TerrainType> all() {
 		return terrains.all();
 	}
 
-	/** Whether a terrain is marked as blocking. */
+	/** Returns whether a terrain is marked as blocking. */
 	boolean isBlocking(TerrainType terrain) {
 		return terrains.isBlocking(terrain);
 	}

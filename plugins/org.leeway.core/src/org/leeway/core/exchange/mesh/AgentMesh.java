@@ -7,19 +7,19 @@ import org.leeway.core.layer.MeshFaces;
 import org.leeway.pathing.geom.Decimal;
 import org.leeway.pathing.world.Agent;
 
-/** What an engine is told of the agent that a mesh was asked for. */
+/** The facts about the agent of a mesh that engines need. */
 public final class AgentMesh {
 
 	private AgentMesh() {
 	}
 
-	/** The radius by which walls are moved inwards, in cells; 0 for nobody. */
+	/** Returns the radius by which walls are moved inwards, in cells. 0 without an agent. */
 	public static double radius(MeshFaces faces) {
 		return faces.agent().map(Agent::radius).orElse(0.0);
 	}
 
 	/**
-	 * Tells what holds of the mesh only: that no agent was chosen, or that the lattice is too coarse for the agent.
+	 * Returns the assumptions about a mesh: that no agent was chosen, or that the lattice is too coarse for the agent.
 	 *
 	 * @param tellsGaps whether the lattice is fine enough for the agent
 	 * @param finer what the user can do against a coarse lattice

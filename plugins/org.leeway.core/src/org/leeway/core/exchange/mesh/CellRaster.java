@@ -9,9 +9,9 @@ import org.leeway.pathing.navmesh.NavMesh;
 import org.leeway.pathing.navmesh.PolygonMesh;
 
 /**
- * Makes the grid of a mesh. A cell has the terrain of the polygon at its middle; it is blocked if there is none, or if a
- * wall runs through the inside of the cell. A wall between two polygons that runs along a border of cells blocks the cells
- * to its right or below, so that no unit crosses it. So units pass on the grid only where they pass on the mesh.
+ * The rasterisation of a mesh. A cell has the terrain of the polygon at its middle. The cell is blocked if there is no
+ * polygon, or if a wall runs through its inside. A wall along a border of cells, between two polygons, blocks the cells
+ * to its right or below. So units pass on the grid only where they pass on the mesh.
  */
 public final class CellRaster {
 
@@ -20,7 +20,7 @@ public final class CellRaster {
 	private final int width;
 	private final int height;
 	private final int blocked;
-	/** By row of a polygon, its leftmost and its rightmost place in the middle of the row. */
+	/** Leftmost and rightmost place of a polygon at the middle of each row, indexed by row. */
 	private final double[] left;
 	private final double[] right;
 
@@ -35,7 +35,7 @@ public final class CellRaster {
 	}
 
 	/**
-	 * The grid of a mesh.
+	 * Returns the grid of a mesh.
 	 *
 	 * @param mesh in cells
 	 * @param walls the same as a doubly connected edge list

@@ -9,10 +9,10 @@ import org.leeway.pathing.navmesh.engine.ClearanceTriangles;
 import org.leeway.pathing.option.OptionValues;
 import org.leeway.pathing.option.TypedOption;
 
-/** How finely a mesh is cut to tell its clearance. */
+/** The option for how finely a mesh is cut to measure its clearance. */
 public final class ClearanceTolerance {
 
-	/** How far clearance may be off between vertices. */
+	/** The largest error of clearance between vertices. */
 	public static final TypedOption<OptionalDouble> OPTION = new TypedOption.Decimal("tolerance",
 			"how far clearance between vertices may be from the true one, in cells", OptionalDouble.of(0.25), 0.01, 100);
 

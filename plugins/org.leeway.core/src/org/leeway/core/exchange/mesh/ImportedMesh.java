@@ -24,10 +24,10 @@ import org.leeway.pathing.navmesh.PolygonMesh;
 import org.leeway.pathing.option.OptionValues;
 import org.leeway.pathing.option.TypedOption;
 
-/** A mesh from the file of another program, on its way to a level. */
+/** A mesh from the file of another program, which will become a level. */
 public final class ImportedMesh {
 
-	/** How large a cell is. */
+	/** The number of cells for each unit of the file. */
 	public static final TypedOption<Integer> CELLS = new TypedOption.Whole("cells-per-unit",
 			"how many cells a unit of length of the file becomes", 1, 1, 1024);
 	/** The largest file to read. */
@@ -57,7 +57,7 @@ public final class ImportedMesh {
 	}
 
 	/**
-	 * A mesh without terrains.
+	 * Returns a mesh without terrains.
 	 *
 	 * @param xy in the unit of the file, y down: {@code x0, y0, x1, y1, ...}
 	 */
@@ -66,17 +66,17 @@ public final class ImportedMesh {
 	}
 
 	/**
-	 * The same mesh with polygons in groups, which become terrains.
+	 * Returns the same mesh with polygons in groups, which become terrains.
 	 *
-	 * @param names of groups; the empty one is none
-	 * @param of by polygon, the place of its group in {@code names}
+	 * @param names of groups. An empty name stands for no group
+	 * @param of the place in {@code names} of each polygon's group, indexed by polygon
 	 */
 	public ImportedMesh withGroups(List<String> names, int[] of) {
 		return new ImportedMesh(file, xy, polygons, walls, names, of);
 	}
 
 	/**
-	 * The level of the mesh.
+	 * Returns the level of the mesh.
 	 *
 	 * @param options values of {@link #CELLS}
 	 * @param diagnostics of the reader
@@ -111,7 +111,7 @@ public final class ImportedMesh {
 		return ImportNames.line(dot > 0 ? name.substring(0, dot) : name);
 	}
 
-	/** In cells, moved so that no coordinate is negative. */
+	/** Returns the mesh in cells, moved so that no coordinate is negative. */
 	private PolygonMesh placed(int cells, List<TerrainType> own, List<Diagnostic> diagnostics) {
 		double left = 0;
 		double top = 0;
@@ -134,7 +134,7 @@ public final class ImportedMesh {
 		return MeshLevels.inCells(mesh, left, top, 1.0 / cells);
 	}
 
-	/** Vertices that no polygon has lie where some polygon is, so that they do not matter to the size. */
+	/** Returns the vertices, with unused ones moved onto used ones, so that they do not enlarge the level. */
 	private double[] usedOnly() {
 		boolean[] used = new boolean[xy.length / 2];
 		polygons.forEach(polygon -> Arrays.stream(polygon).forEach(vertex -> used[vertex] = true));
@@ -149,7 +149,7 @@ public final class ImportedMesh {
 		return moved;
 	}
 
-	/** A terrain for each group, and a last one for what is not in the mesh; none if there are no groups. */
+	/** Returns a terrain for each group, and a last one for cells outside of the mesh. Empty if there are no groups. */
 	private List<TerrainType> terrains(List<Diagnostic> diagnostics) {
 		boolean named = Arrays.stream(ofPolygons).anyMatch(group -> !groups.get(group).isEmpty());
 		if (named && groups.size() > MOST_TERRAINS) {

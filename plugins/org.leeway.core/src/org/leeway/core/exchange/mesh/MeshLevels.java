@@ -29,7 +29,7 @@ public final class MeshLevels {
 	private MeshLevels() {
 	}
 
-	/** The rectangle around a mesh with at least one vertex. */
+	/** Returns the rectangle around a mesh with at least one vertex. */
 	public static Envelope bounds(PolygonMesh mesh) {
 		double left = Double.POSITIVE_INFINITY;
 		double top = Double.POSITIVE_INFINITY;
@@ -44,7 +44,7 @@ public final class MeshLevels {
 		return new Envelope(left, top, right, bottom);
 	}
 
-	/** The same mesh with its origin elsewhere and in another unit. */
+	/** Returns the same mesh with another origin and in another unit. */
 	public static PolygonMesh inCells(PolygonMesh mesh, double left, double top, double cellSide) {
 		double[] xy = new double[2 * mesh.vertexCount()];
 		for (int i = 0; i < mesh.vertexCount(); i++) {
@@ -65,7 +65,7 @@ public final class MeshLevels {
 	}
 
 	/**
-	 * A level with the mesh as a layer, and the grid that {@link CellRaster} makes of it.
+	 * Returns a level with the mesh as a layer, and the grid that {@link CellRaster} makes of it.
 	 *
 	 * @param mesh in cells
 	 * @param walls the same as a doubly connected edge list
@@ -91,7 +91,7 @@ public final class MeshLevels {
 		level.getNavMeshes().getFirst().getCapability().addAll(level.getAgentTypes().getFirst().getCapability());
 	}
 
-	/** The terrains of a new level; what is not in the mesh is out. */
+	/** Returns the terrains of a new level. Cells outside of the mesh are out of bounds. */
 	public static Terrains usualTerrains() {
 		return new Terrains(LevelTemplates.terrainTypes(), LevelTemplates.GROUND, 4);
 	}

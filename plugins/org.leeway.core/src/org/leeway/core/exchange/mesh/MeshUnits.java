@@ -10,13 +10,13 @@ import org.leeway.pathing.option.TypedOption;
 /** The scale of written meshes. */
 public final class MeshUnits {
 
-	/** How large a cell becomes. */
+	/** The side of a cell in the unit of the file. */
 	public static final TypedOption<OptionalDouble> OPTION = EngineOptions.UNITS;
 
 	private MeshUnits() {
 	}
 
-	/** The side of a cell in units. */
+	/** Returns the side of a cell in units. */
 	public static double of(OptionValues options, MeshFaces faces) {
 		return options.get(OPTION).orElse(faces.cellScale());
 	}

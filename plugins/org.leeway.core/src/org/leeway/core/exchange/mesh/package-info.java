@@ -1,4 +1,2 @@
-/**
- * Levels of meshes that come from other programs: the grid of a mesh, its size and its place.
- */
+/** Levels made of meshes from other programs: the grid of a mesh, its size and its place. */
 package org.leeway.core.exchange.mesh;

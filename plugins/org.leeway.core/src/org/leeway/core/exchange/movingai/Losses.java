@@ -8,7 +8,7 @@ import org.leeway.model.DiagonalRule;
 import org.leeway.model.Level;
 import org.leeway.model.TerrainType;
 
-/** Lists what of a level is not in its map. */
+/** A list of what a map lacks of its level. */
 final class Losses {
 
 	private final List<Diagnostic> losses = new ArrayList<>();

@@ -6,7 +6,7 @@ import java.util.List;
 import org.leeway.core.level.LevelTemplates;
 import org.leeway.model.TerrainType;
 
-/** Which character of a map stands for which terrain. */
+/** The characters of maps for terrains. */
 final class MapCharacters {
 
 	/** All characters, as messages list them. */
@@ -14,7 +14,7 @@ final class MapCharacters {
 
 	static final byte NONE = -1;
 
-	/** The characters of the terrains 0 to 4 of a new level; the first of each is the one that is written. */
+	/** The characters of the terrains 0 to 4 of a new level. The first character of each terrain is written. */
 	private static final List<String> BY_TERRAIN = List.of(".G", "S", "W", "T", "@O");
 
 	/** The names of those terrains. */
@@ -23,12 +23,12 @@ final class MapCharacters {
 	private MapCharacters() {
 	}
 
-	/** Whether maps know a terrain of this name. */
+	/** Returns whether maps know a terrain of this name. */
 	static boolean isKnown(String terrainName) {
 		return KNOWN.contains(terrainName);
 	}
 
-	/** The terrain id of every character, {@link #NONE} where it has none. */
+	/** Returns the terrain id of every character, or {@link #NONE}. */
 	static byte[] terrains() {
 		byte[] terrains = new byte[256];
 		Arrays.fill(terrains, NONE);
@@ -40,7 +40,7 @@ final class MapCharacters {
 		return terrains;
 	}
 
-	/** The character of a terrain, by its name or else by its glyph; {@link #NONE} if it has none. */
+	/** Returns the character of a terrain, by its name or else by its glyph. Returns {@link #NONE} if it has none. */
 	static byte character(TerrainType terrain) {
 		int id = KNOWN.indexOf(terrain.getName());
 		if (id >= 0) {

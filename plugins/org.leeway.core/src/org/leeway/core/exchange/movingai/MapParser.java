@@ -13,10 +13,10 @@ import org.leeway.core.files.Words;
 import org.leeway.pathing.grid.TerrainGrid;
 import org.leeway.pathing.grid.WholeGrid;
 
-/** Reads one map, row by row; trusts nothing in it before it is checked. */
+/** A reader of a map, row by row. Checks everything before it is used. */
 final class MapParser {
 
-	/** Tells which sizes are too large. */
+	/** A limit for sizes, such as the limit of memory. */
 	interface SizeLimit {
 		void check(long width, long height);
 	}
@@ -76,7 +76,11 @@ final class MapParser {
 		return grid.build();
 	}
 
-	/** Reads the rows and what is behind them; an array of terrain ids is longer than its row. */
+	/**
+	 * Reads the rows and what is behind them.
+	 *
+	 * @param rows gets the terrain ids of each row. The array is longer than the row
+	 */
 	void readRows(Consumer<byte[]> rows) throws IOException {
 		// one more than the width, so that a carriage return fits too
 		byte[] row = new byte[width + 1];

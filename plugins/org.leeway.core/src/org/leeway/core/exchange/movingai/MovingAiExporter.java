@@ -14,9 +14,9 @@ import org.leeway.pathing.grid.TerrainGrid;
 import org.leeway.pathing.option.OptionValues;
 
 /**
- * Writes the grid of a level as a map. The name of a terrain decides its character (ground {@code .}, swamp {@code S},
- * water {@code W}, trees {@code T}, out {@code @}); under another name its glyph does, if maps know that character. A
- * terrain with neither makes the level impossible to write as soon as a cell has it.
+ * A writer of the grid of a level as a map. The name of a terrain decides on its character: ground {@code .}, swamp
+ * {@code S}, water {@code W}, trees {@code T}, out {@code @}. Other terrains use their glyph if maps know that
+ * character. If a cell has a terrain without a character, the level cannot be written.
  */
 public final class MovingAiExporter implements LevelExporter {
 
@@ -49,7 +49,7 @@ public final class MovingAiExporter implements LevelExporter {
 		return "type octile\nheight " + grid.height() + "\nwidth " + grid.width() + "\nmap\n";
 	}
 
-	/** The character of every terrain id that occurs. */
+	/** Returns the character of every terrain id that occurs. */
 	private static byte[] characters(Level level, long[] histogram) throws IOException {
 		byte[] characters = new byte[TerrainGrid.TERRAINS];
 		for (int id = 0; id < characters.length; id++) {

@@ -20,7 +20,7 @@ import org.leeway.pathing.clearance.stream.MapHeader;
 import org.leeway.pathing.grid.TerrainGrid;
 import org.leeway.pathing.option.OptionValues;
 
-/** Reads a map into a new level that is named after the file and has the agents of every new level. */
+/** A reader of a map as a new level, which is named after the file and has the usual agents. */
 public final class MovingAiImporter implements StreamingImporter {
 
 	static final Diagnostic NO_AGENTS = Diagnostic
@@ -41,7 +41,7 @@ public final class MovingAiImporter implements StreamingImporter {
 
 	/** Reads a map. */
 	static Level readMap(Path file, Progress progress) throws IOException {
-		// a header that is too large ends this before the size of the file matters
+		// no limit for the size: the header is read first, and refuses a map that is too large
 		try (InputStream in = InputFile.openText(file, Long.MAX_VALUE, progress)) {
 			MapParser parser = new MapParser(in, file.toString());
 			parser.readHeader(TerrainGrid::checkSize);

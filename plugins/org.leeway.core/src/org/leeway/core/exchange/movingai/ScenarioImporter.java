@@ -25,8 +25,8 @@ import org.leeway.pathing.option.OptionValues;
 import org.leeway.pathing.option.TypedOption;
 
 /**
- * Reads a scenario into a level for each map that its rows name, in the order of the rows. Queries become probes of the
- * agent of size 1, named after the line of their row.
+ * A reader of a scenario. Each map that its rows name becomes a level, in the order of the rows. Queries become probes
+ * of the agent of size 1, named after the line of their row.
  */
 public final class ScenarioImporter implements Importer {
 
@@ -64,7 +64,7 @@ public final class ScenarioImporter implements Importer {
 		return new Import(levels, diagnostics);
 	}
 
-	/** The maps that the rows name, each of which is there. */
+	/** Returns the maps that the rows name. Fails if a map is missing. */
 	private static Map<String, Source> sources(Path file, Progress progress) throws IOException {
 		Map<String, Source> sources = new LinkedHashMap<>();
 		try (ScenarioReader reader = ScenarioReader.open(file)) {
@@ -86,7 +86,7 @@ public final class ScenarioImporter implements Importer {
 				"there is no map " + Words.quote(row.map()) + " beside the scenario");
 	}
 
-	/** Chooses some rows of each map, as far from each other as can be. */
+	/** Chooses the wanted number of rows for each map, evenly spread over its rows. */
 	private static void choose(Path file, Map<String, Source> sources, int wanted, Progress progress)
 			throws IOException {
 		try (ScenarioReader reader = ScenarioReader.open(file)) {
@@ -101,7 +101,7 @@ public final class ScenarioImporter implements Importer {
 		}
 	}
 
-	/** A map and what is known of its rows. */
+	/** A map with the rows chosen so far. */
 	private static final class Source {
 
 		private final ScenarioQuery first;
@@ -115,7 +115,10 @@ public final class ScenarioImporter implements Importer {
 			this.map = map;
 		}
 
-		/** Takes row i of n if it is the first one of its share: {@code wanted} shares are as equal as can be. */
+		/**
+		 * Chooses a row if it is the last of its share. Shares divide the rows into {@code wanted} parts of nearly
+		 * equal size.
+		 */
 		void offer(ScenarioQuery row, int wanted) {
 			long share = Math.min(wanted, rows);
 			long before = offered * share / rows;

@@ -6,20 +6,19 @@ import org.leeway.pathing.grid.Cell;
 import org.leeway.pathing.world.GridUnit;
 
 /**
- * An end of a path in a scenario. Whole numbers are a cell; with a fraction, as some scenarios of any-angle paths have
- * them, they are a place.
+ * An end of a path in a scenario: a cell, or a place with fractions, as some scenarios of any-angle paths have.
  *
  * @param x at least 0, in cells
  * @param y at least 0, in cells
  */
 public record ScenarioPlace(double x, double y) {
 
-	/** The cell, or the one that contains the place. */
+	/** Returns the cell, or the cell that contains the place. */
 	public Cell cell() {
 		return new Cell((int) x, (int) y);
 	}
 
-	/** The place, or the middle of a unit's footprint that is anchored at the cell. */
+	/** Returns the place, or the middle of a unit's footprint that is anchored at the cell. */
 	public Point centre(GridUnit unit) {
 		boolean whole = x == Math.rint(x) && y == Math.rint(y);
 		return whole ? unit.centre(cell()) : new Point(x, y);

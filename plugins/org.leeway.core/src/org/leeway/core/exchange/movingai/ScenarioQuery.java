@@ -22,16 +22,16 @@ import org.leeway.core.files.Words;
 public record ScenarioQuery(int line, String map, int width, int height, ScenarioPlace start, ScenarioPlace goal,
 		double length) {
 
-	/** How much {@link #length} may be off, for the files of the collection differ in how they were rounded. */
+	/** Returns the tolerance of {@link #length}, because the files of the collection were rounded in different ways. */
 	public double rounding() {
 		return 0.02 + 1e-5 * length;
 	}
 
 	/**
-	 * The map that the row names: where the name leads from the folder of the scenario, or else a file of that name in the
-	 * folder. Empty if there is none.
+	 * Returns the file of the map that the row names. The name is relative to the folder of the scenario. If there is
+	 * no such file, a file of that name in the folder is used. Empty if there is none.
 	 *
-	 * @throws IOException if nobody can tell
+	 * @throws IOException if a source of files fails
 	 */
 	public Optional<Path> findMap(Path scenario) throws IOException {
 		try {
@@ -47,7 +47,7 @@ public record ScenarioQuery(int line, String map, int width, int height, Scenari
 		return Optional.empty();
 	}
 
-	/** The name and the size of the map, in words. */
+	/** Returns a text with the name and the size of the map. */
 	public String describeMap() {
 		return Words.shortened(map) + " of " + width + " x " + height + " cells";
 	}

@@ -13,7 +13,7 @@ import org.leeway.core.files.LevelFormatException;
 import org.leeway.core.files.Words;
 import org.leeway.pathing.Progress;
 
-/** Reads a scenario row by row, so that one of any length takes little memory; trusts nothing in it. */
+/** A reader of a scenario, row by row, so that a scenario of any length needs little memory. Every row is checked. */
 public final class ScenarioReader implements Closeable {
 
 	/** Matches the first line. */
@@ -61,7 +61,7 @@ public final class ScenarioReader implements Closeable {
 	}
 
 	/**
-	 * Reads the next row; empty at the end of the file.
+	 * Reads the next row, or empty at the end of the file.
 	 *
 	 * @throws LevelFormatException if the next line is no row
 	 * @throws IOException if it cannot be read
@@ -75,7 +75,7 @@ public final class ScenarioReader implements Closeable {
 	}
 
 	private ScenarioQuery query(String line) throws LevelFormatException {
-		// names of maps may hold blanks where tabs part the columns
+		// if tabs separate the columns, names of maps may contain blanks
 		String[] columns = line.split(line.indexOf('\t') >= 0 ? "\\s*\t\\s*" : "\\s+");
 		if (columns.length != COLUMNS) {
 			throw error(columns.length + " columns, expected " + COLUMNS + ": " + ROW);
@@ -111,7 +111,7 @@ public final class ScenarioReader implements Closeable {
 		return Double.parseDouble(text);
 	}
 
-	/** The next line without blanks around it, or null at the end. */
+	/** Returns the next line without blanks around it, or null at the end. */
 	private String line() throws IOException {
 		long length = lines.next(buffer);
 		if (length > LINE) {

@@ -7,8 +7,8 @@ import org.leeway.core.exchange.terrain.NamedTerrains;
 import org.leeway.core.exchange.terrain.TerrainFile.Line;
 
 /**
- * The terrain of cells without a tile. The terrain blocks if some layer other than a layer of walls has tiles, unless the user's
- * file calls some tiles by the same name.
+ * The terrain of cells without a tile. The terrain blocks if some layer other than a layer of walls has tiles, unless
+ * the user's file calls some tiles by the same name.
  *
  * @param name of their terrain
  */

@@ -12,7 +12,8 @@ import org.leeway.pathing.geom.Point;
 
 /**
  * A layer of tiles at its place in the map, moved by whole cells. A layer that is moved by a fraction of a cell lies at
- * the nearest cells. The layer is placed again at the further cells that its tiles touch, where only blocking tiles count.
+ * the nearest cells. The layer is placed again at the further cells that its tiles touch, where only blocking tiles
+ * count.
  *
  * @param mark the mark that makes all of its tiles block
  * @param opens whether its tiles open what lies below

@@ -12,7 +12,8 @@ import org.leeway.pathing.option.TypedOption;
 
 /**
  * A user's file that says which tiles are which terrain. A selector is {@code TILESET:ID}, {@code TILESET:ID-ID},
- * {@code class:NAME}, {@code PROPERTY=VALUE}, {@code empty} for cells without a tile, or {@code *} for all tiles. Immutable.
+ * {@code class:NAME}, {@code PROPERTY=VALUE}, {@code empty} for cells without a tile, or {@code *} for all tiles.
+ * Immutable.
  */
 record TerrainNames(TerrainFile<Selector> file) {
 
@@ -72,22 +73,25 @@ record TerrainNames(TerrainFile<Selector> file) {
 		return word(tileset) + ":" + tile.id();
 	}
 
-	/** Returns the name of a tileset without blanks, which a word has not; {@code _} for none. */
+	/**
+	 * Returns the name of a tileset as a word of the file: with {@code _} in place of blanks, or alone if there is no
+	 * name.
+	 */
 	private static String word(Tileset tileset) {
 		return tileset.name().isBlank() ? "_" : tileset.name().replaceAll("\\s+", "_");
 	}
 
-	/** What the file says of a tile. */
+	/** Returns the first line of the file that selects a tile. */
 	Optional<TerrainFile.Line<Selector>> of(Tileset tileset, Tile tile) {
 		return file.lines().stream().filter(line -> line.selector().selects(tileset, tile)).findFirst();
 	}
 
-	/** Returns whether the file gives tiles a name. */
+	/** Returns whether the file gives a terrain's name to tiles. */
 	boolean namesTiles(String terrain) {
 		return file.namesElsewhere(EMPTY, terrain);
 	}
 
-	/** What the file says of cells without a tile. */
+	/** Returns the line of the file for cells without a tile. */
 	Optional<TerrainFile.Line<Selector>> ofEmpty() {
 		return file.lines().stream().filter(line -> line.selector() == EMPTY).findFirst();
 	}

@@ -13,7 +13,7 @@ import org.leeway.core.level.TerrainName;
 import org.leeway.model.TerrainPattern;
 import org.leeway.model.TerrainType;
 
-/** The terrains of a level that is made of a map, with what the properties of tiles say of them. */
+/** The terrains of a level that is made of a map, with their properties from tiles. */
 final class Terrains {
 
 	private final MarkedTerrains terrains = new MarkedTerrains();
@@ -23,12 +23,12 @@ final class Terrains {
 		return terrains.all();
 	}
 
-	/** Returns whether something marks a terrain as blocking. */
+	/** Returns whether a mark makes a terrain block. */
 	boolean isBlocking(TerrainType terrain) {
 		return terrains.isBlocking(terrain);
 	}
 
-	/** Adds a terrain as Leeway wrote it, with the id of its tile. */
+	/** Adds a terrain that Leeway wrote, with the id of its tile. */
 	void addOwn(Tile tile, boolean blocks) {
 		String name = tile.properties().text(Vocabulary.NAME).orElse("");
 		if (TerrainName.isName(name) && terrains.isFree(tile.id(), name)) {
@@ -38,11 +38,11 @@ final class Terrains {
 	}
 
 	/**
-	 * Returns the id of the terrain of a name, which is made if there is none.
+	 * Returns the id of the terrain with a name. Adds the terrain if there is none.
 	 *
-	 * @param blocks whether what has it blocks
+	 * @param blocks whether cells of the terrain block
 	 * @param properties of the tile that names it
-	 * @throws MapProblem.TooManyTerrains if there is none and can be none
+	 * @throws MapProblem.TooManyTerrains if there is none, and no room for another
 	 */
 	int id(String name, boolean blocks, Values properties, Optional<Integer> rgb) {
 		Optional<TerrainType> known = terrains.known(name, blocks);
