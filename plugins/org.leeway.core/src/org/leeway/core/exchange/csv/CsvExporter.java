@@ -15,8 +15,8 @@ import org.leeway.pathing.option.OptionValues;
 import org.leeway.pathing.option.TypedOption;
 
 /**
- * Writes plain numbers, integers unless the layer has fractions, comma-separated, a line a row, without a header line;
- * lines end in CR LF.
+ * A writer of plain numbers, separated by commas, with a line for each row and no header. Numbers are integers unless
+ * the layer has fractions. Lines end in CR LF.
  */
 public final class CsvExporter implements RasterExporter {
 

@@ -7,25 +7,28 @@ import org.leeway.core.layer.MeshFaces;
 import org.leeway.pathing.world.Agent;
 
 /**
- * What the tiles say of an agent and of terrains.
+ * The facts about an agent and about terrains that tiles hold.
  *
  * @param scale the side of a cell in units
  */
 record DetourAgent(MeshFaces faces, double scale) {
 
-	/** Terrains of lower ids have an area of their own. */
+	/** Terrains with ids below this limit have an area of their own. */
 	static final int AREAS = 62;
-	/** The area of faces without a terrain, or of one whose id is too large. */
+	/** The area of faces without a terrain, or whose terrain has a larger id. */
 	private static final int OTHER = 63;
 	private static final int HALF = 16;
 	private static final int WALKABLE = 1;
 
-	/** In units. */
+	/** Returns the radius in units. */
 	float radius() {
 		return (float) (scale * AgentMesh.radius(faces));
 	}
 
-	/** The size in the lower half; in the upper half a bit for each terrain of an id below 16 that the agent crosses. */
+	/**
+	 * Returns a number of two halves. The lower half is the size. The upper half has a bit for each terrain with an id
+	 * below 16 that the agent crosses.
+	 */
 	int userId() {
 		return faces.agent().map(agent -> Math.min(agent.size(), (1 << HALF) - 1) | terrains(agent) << HALF).orElse(0);
 	}
@@ -34,12 +37,12 @@ record DetourAgent(MeshFaces faces, double scale) {
 		return IntStream.range(0, HALF).filter(agent.capability()::contains).map(id -> 1 << id).sum();
 	}
 
-	/** The number of a terrain from 1 on. */
+	/** Returns the area of a terrain, counted from 1. */
 	int area(int terrain) {
 		return terrain >= 0 && terrain < AREAS ? terrain + 1 : OTHER;
 	}
 
-	/** The first bit, and the bit after that of its id for a terrain of an id below 15. */
+	/** Returns the lowest bit, and the bit of a terrain's id plus 1. Terrains with ids from 15 on have no bit. */
 	int flags(int terrain) {
 		return WALKABLE | (terrain >= 0 && terrain < HALF - 1 ? 2 << terrain : 0);
 	}

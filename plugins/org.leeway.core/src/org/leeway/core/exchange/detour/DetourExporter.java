@@ -19,10 +19,10 @@ import org.leeway.pathing.navmesh.engine.EngineOptions;
 import org.leeway.pathing.option.OptionValues;
 import org.leeway.pathing.option.TypedOption;
 
-/** Writes a mesh for an agent as Detour's set of tiles. */
+/** A writer of a mesh for an agent as Detour's set of tiles. */
 public final class DetourExporter implements VectorExporter {
 
-	/** Made by the registry of extensions. */
+	/** Creates an exporter for the registry of extensions. */
 	public DetourExporter() {
 	}
 

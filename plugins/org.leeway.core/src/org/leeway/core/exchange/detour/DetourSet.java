@@ -12,14 +12,14 @@ import org.leeway.pathing.navmesh.detour.DetourMesh;
 import org.leeway.pathing.navmesh.detour.DetourTile;
 import org.leeway.pathing.navmesh.engine.EngineTiles;
 
-/** The file: its header, then the tiles that have polygons. */
+/** The content of the file: its header, then the tiles that have polygons. */
 final class DetourSet {
 
 	private static final int MAGIC = 'M' << 24 | 'S' << 16 | 'E' << 8 | 'T';
 	private static final int VERSION = 1;
 	private static final int HEADER = 40;
 	private static final int TILE_HEADER = 8;
-	/** Bits of a reference for tile and polygon; Detour wants the other 10 for itself. */
+	/** Number of bits of a reference for tile and polygon. Detour needs the other 10 bits. */
 	private static final int BITS = 22;
 
 	private final EngineTiles layout;
@@ -45,7 +45,7 @@ final class DetourSet {
 		}
 	}
 
-	/** How many bits tell so many things apart, as Detour counts them. */
+	/** Returns the number of bits for {@code count} different things, as Detour counts them. */
 	private static int bits(int count) {
 		return Integer.SIZE - Integer.numberOfLeadingZeros(count - 1);
 	}

@@ -22,7 +22,7 @@ final class TileData {
 	private static final int NODE = 16;
 	private static final int MOST_VERTICES = 0xffff;
 	private static final int MOST_POLYGONS = 0x8000;
-	/** Bits of the edges of a triangle that are edges of its polygon. */
+	/** Flags of the edges of a triangle that are edges of its polygon. */
 	private static final int FIRST_EDGE = 1;
 	private static final int SECOND_EDGE = 1 << 2;
 	private static final int THIRD_EDGE = 1 << 4;
@@ -84,7 +84,7 @@ final class TileData {
 		out.put((byte) size).put((byte) agent.area(tile.terrain(polygon)));
 	}
 
-	/** Fans of triangles without vertices of their own. */
+	/** Writes the details of polygons: fans of triangles without vertices of their own. */
 	private void writeDetails(ByteBuffer out) {
 		int first = 0;
 		for (int polygon = 0; polygon < tile.polygonCount(); polygon++) {

@@ -18,14 +18,14 @@ import com.google.gson.stream.JsonWriter;
 /** Writes features, a line each. */
 final class FeatureWriter {
 
-	/** How far the line that stands for an arc may lie from it, in cells. */
+	/** Limit for the distance between an arc and the line that stands for it, in cells. */
 	private static final double SAGITTA = 0.01;
 	private static final FormattingStyle LINES = FormattingStyle.COMPACT.withNewline("\n");
 
 	private final JsonWriter json;
 	private final boolean isUp;
 
-	/** @param isUp whether y grows upwards, against that of the level */
+	/** @param isUp whether y grows upwards, unlike in the level */
 	FeatureWriter(JsonWriter json, boolean isUp) {
 		this.json = json;
 		this.isUp = isUp;
@@ -92,7 +92,10 @@ final class FeatureWriter {
 		json.endObject();
 	}
 
-	/** A ring is closed: its last position is its first one. If y is drawn upwards, an outline goes round counterclockwise. */
+	/**
+	 * Writes a closed ring: the first position is repeated at the end. With y upwards, outlines are counterclockwise
+	 * and holes clockwise.
+	 */
 	private void ring(Polygon ring, boolean isHole) throws IOException {
 		json.beginArray();
 		boolean reversed = doubleArea(ring) < 0 != isHole != isUp;
@@ -118,7 +121,7 @@ final class FeatureWriter {
 		json.endObject();
 	}
 
-	/** Lines, with many short ones that stand for an arc. */
+	/** Writes lines. An arc becomes many short lines. */
 	private void write(List<PathSegment> segments) throws IOException {
 		if (segments.isEmpty()) {
 			json.nullValue();

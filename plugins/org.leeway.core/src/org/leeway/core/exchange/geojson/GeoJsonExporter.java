@@ -25,13 +25,13 @@ import com.google.gson.FormattingStyle;
 import com.google.gson.stream.JsonWriter;
 
 /**
- * Writes a feature collection, a feature a line. The member {@code kind} of the properties tells what a feature is.
- * Coordinates are cells; y grows downwards, as in the level, or upwards. Of values of cells, connected ones of a value are an
- * area.
+ * A writer of a feature collection, with a line for each feature. The property {@code kind} says what a feature is.
+ * Coordinates are cells. y grows downwards, as in the level, or upwards. In a layer of values, connected cells of a
+ * value become an area.
  */
 public final class GeoJsonExporter implements VectorExporter, RasterExporter {
 
-	/** Where y grows. */
+	/** Directions of the y axis. */
 	private enum Axis {
 		DOWN, UP
 	}
@@ -39,7 +39,7 @@ public final class GeoJsonExporter implements VectorExporter, RasterExporter {
 	private static final TypedOption<Axis> Y = new TypedOption.Choice<>("y", "where y grows; upwards it is below 0", Axis.DOWN);
 	private static final int MOST_CELLS = 1 << 26;
 
-	/** Made by the registry of extensions. */
+	/** Creates an exporter for the registry of extensions. */
 	public GeoJsonExporter() {
 	}
 

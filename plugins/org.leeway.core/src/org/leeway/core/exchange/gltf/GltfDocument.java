@@ -9,7 +9,7 @@ import org.leeway.core.level.Terrain;
 
 import com.google.gson.stream.JsonWriter;
 
-/** The JSON chunk of a file: what the numbers of the other chunk mean. */
+/** The JSON chunk of a file, which describes the numbers in the other chunk. */
 final class GltfDocument {
 
 	private static final int FLOAT = 5126;
@@ -63,7 +63,7 @@ final class GltfDocument {
 		json.endArray();
 	}
 
-	/** A part of a colour of sRGB, 0 to 255, as light. */
+	/** Returns a component of an sRGB colour, 0 to 255, as linear light. */
 	private static double linear(int part) {
 		double value = part / 255.0;
 		return value <= 0.04045 ? value / 12.92 : Math.pow((value + 0.055) / 1.055, 2.4);

@@ -13,10 +13,10 @@ import org.leeway.pathing.Progress;
 import org.leeway.pathing.option.OptionValues;
 import org.leeway.pathing.option.TypedOption;
 
-/** Writes a mesh as triangles with the clearance at each vertex. */
+/** A writer of a mesh as triangles with the clearance at each vertex. */
 public final class GltfExporter implements VectorExporter {
 
-	/** Made by the registry of extensions. */
+	/** Creates an exporter for the registry of extensions. */
 	public GltfExporter() {
 	}
 

@@ -56,7 +56,7 @@ final class GltfMesh {
 		counts.forEach((terrain, count) -> parts.add(new Part(faces.ofId(terrain), Arrays.copyOf(indices.get(terrain), count))));
 	}
 
-	/** Clockwise as the map is seen becomes counterclockwise from above. */
+	/** Adds a triangle in reverse order: clockwise on the map is counterclockwise from above. */
 	private void addReversed(int triangle, int[] indices, int at) {
 		for (int corner = 0; corner < 3; corner++) {
 			indices[at + corner] = triangles.vertex(triangle, 2 - corner);

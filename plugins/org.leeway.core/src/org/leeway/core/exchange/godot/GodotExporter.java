@@ -19,7 +19,7 @@ import org.leeway.pathing.navmesh.engine.ErodedMesh;
 import org.leeway.pathing.option.OptionValues;
 import org.leeway.pathing.option.TypedOption;
 
-/** Writes a mesh for an agent as a resource of Godot. */
+/** A writer of a mesh for an agent as a resource of Godot. */
 public final class GodotExporter implements VectorExporter {
 
 	/** The releases of Godot whose files differ. */
@@ -43,7 +43,7 @@ public final class GodotExporter implements VectorExporter {
 	private static final TypedOption<Integer> PIXELS = new TypedOption.Whole("pixels-per-cell", "the side of a cell in pixels",
 			16, 4, 1024);
 
-	/** Made by the registry of extensions. */
+	/** Creates an exporter for the registry of extensions. */
 	public GodotExporter() {
 	}
 

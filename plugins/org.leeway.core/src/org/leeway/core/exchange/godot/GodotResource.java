@@ -20,8 +20,8 @@ import org.leeway.pathing.world.Agent;
 /**
  * The text of a resource.
  *
- * @param mesh whose vertices lie on whole pixels
- * @param faces whom it is for
+ * @param mesh with vertices on whole pixels
+ * @param faces the layer with the agent
  * @param pixels the side of a cell
  */
 record GodotResource(NavMesh mesh, MeshFaces faces, int pixels, GodotExporter.Version version) {
@@ -50,7 +50,9 @@ record GodotResource(NavMesh mesh, MeshFaces faces, int pixels, GodotExporter.Ve
 		return Math.round(cells * pixels);
 	}
 
-	/** Against the order of the half-edges, which are clockwise as the map is seen. */
+	/**
+	 * Returns the vertices of a polygon against the order of its half-edges, which are clockwise as the map is seen.
+	 */
 	private String polygon(int face) {
 		StringBuilder vertices = new StringBuilder();
 		for (int edge = mesh.firstEdge(face + 1) - 1; edge >= mesh.firstEdge(face); edge--) {
@@ -86,7 +88,7 @@ record GodotResource(NavMesh mesh, MeshFaces faces, int pixels, GodotExporter.Ve
 		return "\"" + text.replace("\\", "\\\\").replace("\"", "\\\"").replace("\n", "\\n") + "\"";
 	}
 
-	/** How many walls lie between two polygons. */
+	/** Returns the number of walls between two polygons, which the format cannot hold. */
 	static long lostWalls(NavMesh mesh) {
 		Set<List<Double>> sides = new HashSet<>();
 		long lost = 0;

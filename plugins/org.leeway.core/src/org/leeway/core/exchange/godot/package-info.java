@@ -1,15 +1,13 @@
 /**
- * Meshes as resources of the engine Godot, of the type {@code NavigationPolygon}, in text of format 3 for Godot 4 or format 2
- * for Godot 3. A resource is for one agent: its walls are moved inwards by the radius.
+ * Meshes as resources of the engine Godot, of the type {@code NavigationPolygon}. The text has format 3 for Godot 4, or
+ * format 2 for Godot 3. A resource is for one agent: its walls are moved inwards by the radius.
  *
- * <p>
- * Coordinates are pixels: x goes right, y goes down, as in levels. Polygons are convex and counterclockwise on the screen;
- * Godot loads others too and then finds wrong paths. Godot joins polygons by the cells of one pixel that their vertices are
- * in, so all vertices lie on whole pixels, no two in a cell, and no vertex lies inside an edge. A passage as wide as the agent
- * stays two pixels wide.
+ * <p> Coordinates are pixels: x goes right, y goes down, as in levels. Polygons are convex and counterclockwise on the
+ * screen. Godot loads other polygons too, but then finds wrong paths. Godot joins polygons by the cells of one pixel
+ * that their vertices are in. So all vertices lie on whole pixels, no two in a cell, and no vertex lies inside an edge.
+ * A passage as wide as the agent stays two pixels wide.
  *
- * <p>
- * Source: <em>TSCN file format</em> and the class <em>NavigationPolygon</em> in the documentation of Godot; godotengine/godot
- * issues 92056, 101545 and 102037.
+ * <p> Source: <em>TSCN file format</em> and the class <em>NavigationPolygon</em> in the documentation of Godot;
+ * godotengine/godot issues 92056, 101545 and 102037.
  */
 package org.leeway.core.exchange.godot;

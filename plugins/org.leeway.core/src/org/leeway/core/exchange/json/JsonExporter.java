@@ -17,8 +17,8 @@ import com.google.gson.FormattingStyle;
 import com.google.gson.stream.JsonWriter;
 
 /**
- * Writes one JSON object: what the layer is, the annotations of the level, then the values as an array of rows, a
- * line a row. What does not apply to a layer is null.
+ * A writer of a layer as one JSON object. The description comes first, then the annotations of the level, then the
+ * values as an array with a line for each row. Members that do not apply to a layer are null.
  */
 public final class JsonExporter implements RasterExporter {
 

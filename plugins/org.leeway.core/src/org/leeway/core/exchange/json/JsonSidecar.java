@@ -15,8 +15,8 @@ import org.leeway.pathing.option.TypedOption;
 import com.google.gson.stream.JsonWriter;
 
 /**
- * Describes the values of another file, which holds bare numbers. The sidecar has the members of {@link JsonExporter}
- * except {@code values}, and the other file's name with {@code .json} at its end.
+ * A description of the values in another file, which holds only numbers. The sidecar has the members of
+ * {@link JsonExporter} except {@code values}, and the other file's name with {@code .json} at its end.
  */
 public final class JsonSidecar {
 
@@ -29,7 +29,7 @@ public final class JsonSidecar {
 	private JsonSidecar() {
 	}
 
-	/** An export of bare numbers, with a sidecar if the options say so. */
+	/** Returns an export of numbers, with a sidecar if the options say so. */
 	public static Export export(RasterContent content, AtomicFile.Content numbers, OptionValues options) {
 		return options.get(OPTION) ? Export.of(numbers, SUFFIX, out -> write(content, out)) : Export.of(numbers);
 	}

@@ -10,7 +10,10 @@ import org.leeway.pathing.world.Agent;
 
 import com.google.gson.stream.JsonWriter;
 
-/** Writes what a layer is, and the annotations of the level, as members of a JSON object. What does not apply is null. */
+/**
+ * A writer of the description of a layer, and of the annotations of the level, as members of a JSON object. Members
+ * that do not apply are null.
+ */
 final class RasterMetadata {
 
 	private static final String FORMAT = "leeway-layer";

@@ -1,2 +1,2 @@
-/** Layers as JSON: with their values, or only what other files of values mean. */
+/** Layers as JSON: with their values, or only as descriptions of other files with values. */
 package org.leeway.core.exchange.json;

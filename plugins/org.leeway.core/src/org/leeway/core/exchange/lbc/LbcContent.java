@@ -6,7 +6,7 @@ import org.leeway.core.layer.OverlayLayer;
 import org.leeway.pathing.world.Diagonals;
 
 /**
- * What a file holds.
+ * The content of a file.
  *
  * @param cellScale side of a cell in the unit of the game
  * @param diagonals the rule of diagonal steps
@@ -19,7 +19,7 @@ record LbcContent(double cellScale, Diagonals diagonals, List<String> terrains, 
 	 * The values of a layer.
 	 *
 	 * @param hasAnchor whether the values are widths that belong to a cell of a footprint
-	 * @param capability the names of the terrains that it was computed for; none if it is for no terrains
+	 * @param capability the names of the terrains that it was computed for. May be empty
 	 */
 	record Layer(OverlayLayer values, boolean hasAnchor, List<String> capability) {
 	}

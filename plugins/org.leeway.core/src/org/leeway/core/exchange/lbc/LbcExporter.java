@@ -25,8 +25,8 @@ import org.leeway.pathing.option.TypedOption;
 import org.leeway.pathing.world.Agent;
 
 /**
- * Writes the clearance of a level for the terrains of each of its agents, or one layer, as Leeway Binary Clearance. Cell
- * (0, 0) is at the top left, x goes right, y down.
+ * A writer of the clearance of a level for the terrains of each of its agents, or of one layer, as Leeway Binary
+ * Clearance. Cell (0, 0) is at the top left, x goes right, y down.
  */
 public final class LbcExporter implements LevelExporter, RasterExporter {
 
@@ -82,7 +82,7 @@ public final class LbcExporter implements LevelExporter, RasterExporter {
 		return NameText.sum(capability);
 	}
 
-	/** The format is for programs that look up clearance; nothing else is in it. */
+	/** Returns what is lost: the format is for programs that look up clearance, and holds nothing else. */
 	private static List<Diagnostic> losses(Level level) {
 		Map<String, Integer> counts = new LinkedHashMap<>();
 		counts.put("spawns", level.getSpawns().size());

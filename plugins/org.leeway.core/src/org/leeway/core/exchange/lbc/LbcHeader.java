@@ -14,7 +14,7 @@ import java.util.zip.CRC32;
 import org.leeway.core.layer.Anchor;
 import org.leeway.pathing.world.Diagonals;
 
-/** All of a file before the index of its first layer. The offsets are those of {@code docs/lbc.md}. */
+/** The part of a file before the index of its first layer. {@code docs/lbc.md} lists the offsets. */
 final class LbcHeader {
 
 	static final int ALIGNMENT = PackedTiles.BLOCK;
@@ -28,7 +28,7 @@ final class LbcHeader {
 	private static final int UNIT = 24;
 	private static final int TERRAIN = 8;
 	private static final int MOST = 0xFFFF;
-	/** Limit for the lengths of all texts in bytes, each use counted, because readers make a string of each use. */
+	/** Limit for the lengths of all texts in bytes. Each use counts, because readers make a string for each use. */
 	private static final long MOST_TEXT = 1 << 24;
 
 	private final LbcContent content;
@@ -76,7 +76,7 @@ final class LbcHeader {
 		return header.putInt(length - CHECKSUM, (int) crc.getValue()).array();
 	}
 
-	/** The next offset at which a part may begin. */
+	/** Returns the next offset where a part may begin. */
 	static long align(long offset) {
 		return (offset + ALIGNMENT - 1) / ALIGNMENT * ALIGNMENT;
 	}
@@ -91,7 +91,7 @@ final class LbcHeader {
 		header.put(code(content.diagonals()));
 	}
 
-	/** Writes the records of the layers and returns where the last one ends. */
+	/** Writes the records of the layers. Returns where the data of the last layer end. */
 	private long layers(ByteBuffer header, int length, List<PackedTiles> tiles) {
 		long at = length;
 		for (int i = 0; i < tiles.size(); i++) {
@@ -129,7 +129,7 @@ final class LbcHeader {
 		};
 	}
 
-	/** Adds all texts, and returns the sum of their lengths in bytes. */
+	/** Adds all texts. Returns the sum of their lengths in bytes, where each use counts. */
 	private long addTexts() {
 		Stream<String> names = Stream.concat(content.terrains().stream(), content.units().stream().map(LbcContent.Unit::name));
 		Stream<String> kinds = content.layers().stream().map(layer -> layer.values().kind())
@@ -137,7 +137,7 @@ final class LbcHeader {
 		return Stream.concat(names, kinds).mapToLong(this::add).sum();
 	}
 
-	/** Adds a text unless it is known, and returns its length in bytes. */
+	/** Adds a text unless it is known. Returns its length in bytes. */
 	private int add(String text) {
 		byte[] bytes = text.getBytes(StandardCharsets.UTF_8);
 		known.computeIfAbsent(text, none -> {

@@ -12,7 +12,10 @@ import java.util.zip.CheckedOutputStream;
 import org.leeway.core.files.AtomicFile;
 import org.leeway.pathing.Progress;
 
-/** Writes a file: the header, then for each layer its index and its bits, and at the end the checksum of these. */
+/**
+ * A writer of a file: the header, then the index and the bits of each layer, and at the end a checksum of everything
+ * before.
+ */
 final class LbcWriter implements AtomicFile.Content {
 
 	private final byte[] header;

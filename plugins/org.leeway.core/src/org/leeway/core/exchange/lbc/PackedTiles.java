@@ -11,22 +11,21 @@ import org.leeway.core.layer.OverlayLayer;
 import org.leeway.pathing.Progress;
 
 /**
- * The values of a layer in tiles of 16 x 16 cells. A tile has a base, its least value, and for each cell what the value is
- * more than that, in as few bits as the tile needs: 0, 1, 2, 4, 8 or 16. Equal tiles near each other share their bits.
+ * The values of a layer in tiles of 16 x 16 cells. A tile has a base, its least value. Each cell holds its difference
+ * to the base, in as few bits as the tile needs: 0, 1, 2, 4, 8 or 16. Equal tiles near each other share their bits.
  *
- * <p>
- * The values are read twice: first for the index, which comes first in the file, then for the bits.
+ * <p> The values are read twice: first for the index, which comes first in the file, then for the bits.
  */
 final class PackedTiles {
 
-	/** The side of a tile is 1 shifted by it. */
+	/** Binary logarithm of the side of a tile. */
 	static final int SHIFT = 4;
 	private static final int SIDE = 1 << SHIFT;
 	private static final int CELLS = SIDE * SIDE;
-	/** Where bits begin is counted in blocks of these bytes: a bit for every cell of a tile. */
+	/** Unit of the offsets of bits, in bytes: a bit for every cell of a tile. */
 	static final int BLOCK = CELLS / Byte.SIZE;
 	private static final int[] WIDTHS = {0, 1, 2, 4, 8, 16};
-	/** How many tiles are remembered to be shared. */
+	/** Number of recent tiles that a later tile may share its bits with. */
 	private static final int REMEMBERED = 8192;
 
 	private final OverlayLayer layer;
@@ -73,22 +72,22 @@ final class PackedTiles {
 		return (cells + SIDE - 1) >> SHIFT;
 	}
 
-	/** The length of the index in bytes. */
+	/** Returns the length of the index in bytes. */
 	long indexLength() {
 		return (long) index.length * Long.BYTES;
 	}
 
-	/** The length of the bits in bytes. */
+	/** Returns the length of the bits in bytes. */
 	long dataLength() {
 		return blocks * BLOCK;
 	}
 
-	/** The greatest value. */
+	/** Returns the greatest value. */
 	int greatest() {
 		return greatest;
 	}
 
-	/** Writes the index: an entry a tile, row by row. */
+	/** Writes the index, with an entry for each tile, row by row. */
 	void writeIndex(OutputStream out) throws IOException {
 		ByteBuffer row = ByteBuffer.allocate(columns * Long.BYTES).order(ByteOrder.LITTLE_ENDIAN);
 		for (int y = 0; y < rows; y++) {
@@ -98,7 +97,7 @@ final class PackedTiles {
 		}
 	}
 
-	/** Writes the bits, those that tiles share once. */
+	/** Writes the bits. Bits that tiles share are written once. */
 	void writeData(OutputStream out, Progress progress) throws IOException {
 		long[] next = {0};
 		read((tile, values, base, bits) -> {
@@ -109,7 +108,7 @@ final class PackedTiles {
 		}, progress);
 	}
 
-	/** Takes a tile. */
+	/** A receiver of tiles. */
 	private interface Tiles {
 
 		void tile(int tile, int[] values, int base, int bits) throws IOException;

@@ -9,7 +9,7 @@ import org.leeway.model.Level;
 import org.leeway.pathing.Progress;
 import org.leeway.pathing.option.OptionValues;
 
-/** Writes what the editor saves. */
+/** A writer of the files that the editor saves. */
 public final class LeewayExporter implements LevelExporter {
 
 	@Override

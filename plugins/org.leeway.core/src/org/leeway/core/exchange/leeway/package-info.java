@@ -1,2 +1,2 @@
-/** Leeway's own files as one level format among others; {@code org.leeway.core.level} reads and writes them. */
+/** Leeway's own files as a format like any other. {@code org.leeway.core.level} reads and writes them. */
 package org.leeway.core.exchange.leeway;

@@ -18,7 +18,10 @@ import org.leeway.pathing.grid.TerrainGrid;
 import org.leeway.pathing.option.OptionValues;
 import org.leeway.pathing.option.TypedOption;
 
-/** The agents of a level that is made of a file without agents. They cross what the user names, or what nothing blocks. */
+/**
+ * The agents of a level that is made of a file without agents. They cross the terrains that the user names, or all
+ * terrains that do not block.
+ */
 public final class AssumedAgents {
 
 	/** The option that names the terrains which agents cross. */
@@ -40,16 +43,16 @@ public final class AssumedAgents {
 		this.what = what;
 	}
 
-	/** Finds a name that the user gave and no terrain has, and returns what is wrong. */
+	/** Returns a message about a name that the user gave and no terrain has, or empty. */
 	public Optional<String> problem(Collection<String> terrains) {
 		return named.flatMap(names -> NameList.problem("terrain to cross", names, terrains));
 	}
 
 	/**
-	 * Adds the agents to a level. If all of its terrains block, they cross one that no cell has.
+	 * Adds the agents to a level. If all of its terrains block, they cross a terrain that no cell has.
 	 *
-	 * @param isBlocking whether something marks a terrain of the level as blocking
-	 * @return what is to be told
+	 * @param isBlocking returns whether a mark makes a terrain of the level block
+	 * @return a message for the user
 	 */
 	public Diagnostic addTo(Level level, Predicate<TerrainType> isBlocking) {
 		List<TerrainType> crossed = level.getTerrainTypes().stream()
@@ -65,7 +68,7 @@ public final class AssumedAgents {
 				+ (capability.size() > NAMED ? " and more." : "."));
 	}
 
-	/** Adds a terrain that no cell has, if a level may have one more. */
+	/** Adds a terrain that no cell has, if the level has an id left. */
 	private static List<TerrainType> unused(Level level) {
 		Set<String> names = level.getTerrainTypes().stream().map(TerrainType::getName).collect(Collectors.toSet());
 		Set<Integer> ids = level.getTerrainTypes().stream().map(TerrainType::getId).collect(Collectors.toSet());
@@ -80,7 +83,7 @@ public final class AssumedAgents {
 		return List.of(free);
 	}
 
-	/** Doubts a level with agents that cross all of its cells, or none. */
+	/** Returns a warning about a level whose agents cross all of its cells, or none. Otherwise empty. */
 	public Optional<Diagnostic> doubt(Level level) {
 		if (level.getAgentTypes().isEmpty()) {
 			return Optional.empty();

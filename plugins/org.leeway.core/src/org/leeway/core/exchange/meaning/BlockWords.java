@@ -5,17 +5,20 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.regex.Pattern;
 
-/** The words of map makers for what blocks units, and for what does not. Upper and lower case are the same. */
+/** The words of map makers for things that block units, and for things that do not. Case is ignored. */
 public final class BlockWords {
 
 	private static final Set<String> BLOCKING = Set.of("collide", "collides", "collidable", "collision", "block", "blocks",
 			"blocked", "blocking", "obstacle", "solid", "impassable", "wall");
-	/** Those that name a thing, as the name of a layer may do for what it shows. */
+	/** Words that name a thing. The name of a layer may use such a word for what the layer shows. */
 	private static final Set<String> THINGS = Set.of("obstacle", "wall");
 	private static final Set<String> FREE = Set.of("passable", "walkable", "traversable");
 	private static final Set<String> YES = Set.of("true", "1", "t", "yes");
 	private static final Set<String> NO = Set.of("false", "0", "f", "no");
-	/** A word, perhaps in the plural, with the kind of thing and a number behind it: {@code Walls}, {@code collision-line 2}. */
+	/**
+	 * A word, perhaps in the plural, after which a kind of thing and a number may follow: {@code Walls},
+	 * {@code collision-line 2}.
+	 */
 	private static final Pattern NAME = name(BLOCKING);
 	private static final Pattern THING = name(THINGS);
 
@@ -27,24 +30,24 @@ public final class BlockWords {
 				Pattern.CASE_INSENSITIVE);
 	}
 
-	/** Whether the name of a layer, a class or a terrain says that what has it blocks. */
+	/** Returns whether the name of a layer, a class or a terrain says that it blocks. */
 	public static boolean isBlocking(String name) {
 		return NAME.matcher(name.strip()).matches();
 	}
 
-	/** Whether a name that is {@link #isBlocking blocking} names a thing, and not what it does. */
+	/** Returns whether a name that is {@link #isBlocking blocking} is the name of a thing, and not of an effect. */
 	static boolean isThing(String name) {
 		return THING.matcher(name.strip()).matches();
 	}
 
-	/** Whether a property of a name tells if its owner blocks. */
+	/** Returns whether a property with this name says if its owner blocks. */
 	static boolean isMark(String property) {
 		String word = property.toLowerCase(Locale.ROOT);
 		return BLOCKING.contains(word) || FREE.contains(word);
 	}
 
 	/**
-	 * Whether the owner of a property blocks.
+	 * Returns whether the owner of a property blocks.
 	 *
 	 * @param property a {@link #isMark mark}
 	 * @return empty if the value says neither yes nor no

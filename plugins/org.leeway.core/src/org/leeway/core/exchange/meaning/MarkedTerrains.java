@@ -11,8 +11,8 @@ import org.leeway.core.exchange.terrain.NamedTerrains;
 import org.leeway.model.TerrainType;
 
 /**
- * The terrains of a level that is made of a file, by their names and by whether they block. What blocks and what does not are
- * different terrains. If both have a name, the one that blocks gets another.
+ * The terrains of a level that is made of a file, by name and by whether they block. Cells that block and cells that do
+ * not are different terrains. If both have the same name, the terrain that blocks gets another name.
  */
 public final class MarkedTerrains {
 
@@ -25,27 +25,27 @@ public final class MarkedTerrains {
 	private record Key(String name, boolean blocks) {
 	}
 
-	/** The name of a terrain that blocks, if one of its own name does not. */
+	/** Returns the name of a terrain that blocks, if its own name belongs to a terrain that does not. */
 	public static String blockedName(String name) {
 		return name + BLOCKED;
 	}
 
-	/** The terrains in their order. */
+	/** Returns the terrains in their order. */
 	public List<TerrainType> all() {
 		return terrains.all();
 	}
 
-	/** Whether something marks a terrain as blocking. */
+	/** Returns whether something marks a terrain as blocking. */
 	public boolean isBlocking(TerrainType terrain) {
 		return blocking.contains(terrain);
 	}
 
-	/** The terrain of a name that blocks or does not. */
+	/** Returns the terrain of a name, either the blocking terrain or the free terrain of that name. */
 	public Optional<TerrainType> known(String name, boolean blocks) {
 		return Optional.ofNullable(byKey.get(new Key(name, blocks)));
 	}
 
-	/** Whether a terrain may have this id and this name. */
+	/** Returns whether a terrain may have this id and this name. */
 	public boolean isFree(int id, String name) {
 		return terrains.isFree(id) && terrains.named(name).isEmpty();
 	}

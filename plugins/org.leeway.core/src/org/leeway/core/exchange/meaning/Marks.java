@@ -12,7 +12,7 @@ import java.util.TreeSet;
 import org.leeway.core.exchange.Diagnostic;
 import org.leeway.core.files.Words;
 
-/** What an import takes for marks of what blocks. It tells each mark with its effect in one line. */
+/** The marks of an import that decide what blocks. Each mark is reported with its effect in one line. */
 public final class Marks {
 
 	private static final int SHOWN = 3;
@@ -21,10 +21,10 @@ public final class Marks {
 	private final Map<String, Set<String>> unclear = new LinkedHashMap<>();
 
 	/**
-	 * Something that says whether its owner blocks.
+	 * A statement whether its owner blocks.
 	 *
-	 * @param source the mark in words, such as {@code property "solid" of tiles}
-	 * @param isThing whether it is the name of a thing that blocks, which may just as well say what is shown
+	 * @param source text that names the mark, such as {@code property "solid" of tiles}
+	 * @param isThing whether the mark is only the name of a thing, which may just as well say what is shown
 	 */
 	public record Mark(boolean blocks, String source, boolean isThing) {
 	}
@@ -37,11 +37,11 @@ public final class Marks {
 	}
 
 	/**
-	 * Finds what properties say. If they contradict each other, their owner blocks.
+	 * Finds a mark in properties. If properties contradict each other, their owner blocks.
 	 *
-	 * @param owners in words, such as {@code tiles}
+	 * @param owners text, such as {@code tiles}
 	 * @param properties values by name
-	 * @return empty if they say nothing
+	 * @return empty if no property is a mark
 	 */
 	public Optional<Mark> of(String owners, Map<String, ?> properties) {
 		return properties.entrySet().stream().filter(each -> BlockWords.isMark(each.getKey()))
@@ -59,27 +59,27 @@ public final class Marks {
 	}
 
 	/**
-	 * Finds what a name says.
+	 * Finds a mark in a name.
 	 *
 	 * @param kind of the name, such as {@code layer}
-	 * @return empty if it says nothing
+	 * @return empty if the name is no mark
 	 */
 	public static Optional<Mark> ofName(String kind, String name) {
 		return BlockWords.isBlocking(name)
 				? Optional.of(new Mark(true, kind + " " + Words.quote(name), BlockWords.isThing(name))) : Optional.empty();
 	}
 
-	/** Notes that a mark blocks cells. */
+	/** Records cells that a mark blocks. */
 	public void blocks(Mark mark, long cells) {
 		add(new Effect(mark.source(), "blocks", "cell"), cells);
 	}
 
-	/** Notes that a mark makes obstacles of shapes. */
+	/** Records obstacles that a mark makes of shapes. */
 	public void makesObstacles(Mark mark, long obstacles) {
 		add(new Effect(mark.source(), "makes", "obstacle"), obstacles);
 	}
 
-	/** Something that another mark has done already is no effect. */
+	/** Records an effect. Without cells or obstacles there is none, as when another mark blocked them before. */
 	private void add(Effect effect, long count) {
 		if (count > 0) {
 			effects.merge(effect, count, Long::sum);

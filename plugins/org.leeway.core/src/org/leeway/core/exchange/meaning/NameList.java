@@ -18,7 +18,7 @@ public final class NameList {
 	private NameList() {
 	}
 
-	/** The names in an option; empty if it has its standard value. */
+	/** Returns the names in an option, or empty if it has its standard value. */
 	public static Optional<Set<String>> of(OptionValues options, TypedOption<String> option) {
 		String names = options.get(option);
 		return names.equals(option.standard()) ? Optional.empty()
@@ -26,17 +26,17 @@ public final class NameList {
 	}
 
 	/**
-	 * Finds a name of nothing.
+	 * Checks that something has each of the names.
 	 *
-	 * @param what of which names are given, such as {@code tile layer}
-	 * @return what is wrong; empty if there is something of each name
+	 * @param what kind of thing is named, such as {@code tile layer}
+	 * @return a message about a name that nothing has, or empty
 	 */
 	public static Optional<String> problem(String what, Set<String> names, Collection<String> known) {
 		return names.stream().filter(name -> !known.contains(name)).findFirst().map(name -> "no " + what + " " + name
 				+ ", expected one or more of " + choice(known));
 	}
 
-	/** The first of some names, for users who choose one and write it as it is listed. */
+	/** Returns the first few names as a list in a form that users can copy. */
 	public static String choice(Collection<String> known) {
 		return NameText.choice(known.stream().distinct().limit(SHOWN).map(Words::shortened).toList(), ",")
 				+ (known.size() > SHOWN ? " and others" : "");

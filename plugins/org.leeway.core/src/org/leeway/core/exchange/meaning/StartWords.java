@@ -10,7 +10,7 @@ public final class StartWords {
 	private StartWords() {
 	}
 
-	/** Whether a name says that units start there. */
+	/** Returns whether a name is a word for a place where units start. */
 	public static boolean isStart(String name) {
 		return START.matcher(name).matches();
 	}

@@ -1,11 +1,10 @@
 /**
- * What files of other programs mean: what blocks, where units start, and which terrains agents cross. All importers of maps
- * ask here, so that a word means the same in each format.
+ * The meaning of files of other programs: what blocks, where units start, and which terrains agents cross. All
+ * importers of maps ask here, so that a word means the same in each format.
  *
- * <p>
- * {@link org.leeway.core.exchange.meaning.BlockWords} holds the words. {@link org.leeway.core.exchange.meaning.Marks}
- * collects what an import has taken for a mark and tells it in one line each.
- * {@link org.leeway.core.exchange.meaning.AssumedAgents} makes the agents of a level whose file has none. Agents never cross
- * what blocks.
+ * <p> {@link org.leeway.core.exchange.meaning.BlockWords} holds the words.
+ * {@link org.leeway.core.exchange.meaning.Marks} collects what an import has taken as a mark, and reports each mark in
+ * one line. {@link org.leeway.core.exchange.meaning.AssumedAgents} makes the agents of a level whose file has none.
+ * Agents never cross what blocks.
  */
 package org.leeway.core.exchange.meaning;

@@ -13,7 +13,7 @@ import org.leeway.pathing.Progress;
 import org.leeway.pathing.option.OptionValues;
 import org.leeway.pathing.option.TypedOption;
 
-/** Writes the values of a layer as an array, with a sidecar on request. */
+/** A writer of the values of a layer as an array, with a sidecar on request. */
 abstract class ArrayExporter implements RasterExporter {
 
 	@Override

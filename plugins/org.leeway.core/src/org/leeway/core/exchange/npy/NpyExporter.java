@@ -10,9 +10,9 @@ import org.leeway.core.layer.OverlayLayer;
 import org.leeway.pathing.Progress;
 
 /**
- * Writes the array file of NumPy, version 1.0: little-endian uint16 of shape (height, width), row-major;
- * float64 if the layer has fractions. The header is
- * padded so that the data begin at a multiple of 64 bytes.
+ * A writer of the array file of NumPy, version 1.0. The array is little-endian uint16 of shape (height, width),
+ * row-major, or float64 if the layer has fractions. The header is padded so that the data begin at a multiple of 64
+ * bytes.
  */
 public final class NpyExporter extends ArrayExporter {
 

@@ -10,12 +10,12 @@ import org.leeway.core.layer.OverlayLayer;
 import org.leeway.pathing.Progress;
 
 /**
- * Writes the compressed archive of NumPy: a zip file that holds the array of {@link NpyExporter} under the name of the
- * layer. The same layer gives the same bytes.
+ * A writer of the compressed archive of NumPy: a zip file that holds the array of {@link NpyExporter} under the name of
+ * the layer. Equal layers give equal bytes.
  */
 public final class NpzExporter extends ArrayExporter {
 
-	/** The earliest time that a zip file can hold. */
+	/** The time of the entry, so that equal layers give equal bytes: the earliest that a zip file can hold. */
 	private static final LocalDateTime TIME = LocalDateTime.of(1980, 1, 1, 0, 0);
 
 	@Override

@@ -16,14 +16,14 @@ import org.leeway.pathing.Progress;
 import org.leeway.pathing.option.OptionValues;
 import org.leeway.pathing.option.TypedOption;
 
-/** Writes a mesh. The two sides of a wall have vertices of their own. */
+/** A writer of a mesh. The two sides of a wall have vertices of their own. */
 public final class ObjExporter implements VectorExporter {
 
 	private static final TypedOption<Up> UP = new TypedOption.Choice<>("up", "the axis that points up", Up.Y);
 	private static final TypedOption.Flag CLEARANCE = new TypedOption.Flag("clearance",
 			"cut the faces to triangles and write the distance to the nearest wall as texture coordinate of each vertex");
 
-	/** Made by the registry of extensions. */
+	/** Creates an exporter for the registry of extensions. */
 	public ObjExporter() {
 	}
 

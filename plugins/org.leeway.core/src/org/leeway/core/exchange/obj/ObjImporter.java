@@ -21,8 +21,8 @@ import org.leeway.pathing.option.OptionValues;
 import org.leeway.pathing.option.TypedOption;
 
 /**
- * Reads the faces of a file as a mesh, seen from above; faces that share an edge are connected. In a file in which no faces do,
- * as some programs write a vertex for each corner of a face, vertices at the same place are one.
+ * A reader of the faces of a file as a mesh, seen from above. Faces that share an edge are connected. Some programs
+ * write a vertex for each corner of a face. So if no faces share an edge, vertices at the same place are merged.
  */
 public final class ObjImporter implements Importer {
 
@@ -32,7 +32,7 @@ public final class ObjImporter implements Importer {
 					+ " share an edge", OptionalDouble.empty(), 0, 1e6);
 	private static final String KEYWORDS = "(v|vt|vn|vp|f|g|o|s|l|p|mtllib|usemtl)";
 
-	/** Made by the registry of extensions. */
+	/** Creates an importer for the registry of extensions. */
 	public ObjImporter() {
 	}
 
@@ -69,7 +69,7 @@ public final class ObjImporter implements Importer {
 			lowest = Math.min(lowest, height);
 			highest = Math.max(highest, height);
 			xy[2 * i] = xyz[3 * i];
-			// seen from above, y points to the top of the map; adding 0 makes no negative zero
+			// seen from above, y points to the top of the map. Subtracting from 0 makes no negative zero
 			xy[2 * i + 1] = isZ ? 0 - xyz[3 * i + 1] : xyz[3 * i + 2];
 		}
 		List<Diagnostic> diagnostics = new ArrayList<>();
@@ -96,7 +96,7 @@ public final class ObjImporter implements Importer {
 				.level(options, diagnostics, progress);
 	}
 
-	/** For each vertex the one that it becomes. */
+	/** Returns the vertex that each vertex is merged into, which may be itself, indexed by vertex. */
 	private static int[] joined(ObjReader reader, OptionValues options, List<Diagnostic> diagnostics) {
 		OptionalDouble distance = options.get(WELD);
 		int[] joined = IntStream.range(0, reader.vertexCount()).toArray();

@@ -11,14 +11,14 @@ import org.leeway.pathing.navmesh.engine.ClearanceTriangles;
 /**
  * Vertices and faces to write. Lengths are in cells.
  *
- * @param clearance by vertex; null if it is not written
- * @param polygon the vertices of a face, counterclockwise as the map is seen
- * @param terrain that of a face
+ * @param clearance indexed by vertex. Null if it is not written
+ * @param polygon returns the vertices of a face, counterclockwise as the map is seen
+ * @param terrain returns the terrain of a face
  */
 record ObjParts(int vertices, IntToDoubleFunction x, IntToDoubleFunction y, IntToDoubleFunction clearance, int faces,
 		IntFunction<int[]> polygon, IntUnaryOperator terrain) {
 
-	/** The faces of a mesh. */
+	/** Returns the faces of a mesh. */
 	static ObjParts of(NavMesh mesh) {
 		return new ObjParts(mesh.vertexCount(), mesh::x, mesh::y, null, mesh.faceCount(),
 				face -> IntStream.range(0, mesh.size(face)).map(i -> mesh.origin(mesh.firstEdge(face + 1) - 1 - i)).toArray(),

@@ -15,7 +15,7 @@ import org.leeway.core.files.Words;
 import org.leeway.pathing.Progress;
 import org.leeway.pathing.geom.Decimal;
 
-/** Reads vertices and faces, and the group of each face. Ignores what else such files may hold. */
+/** A reader of vertices and faces, and of the group of each face. Everything else is ignored. */
 final class ObjReader {
 
 	private static final int LINE = 1 << 16;
@@ -52,7 +52,7 @@ final class ObjReader {
 		return reader;
 	}
 
-	/** {@code x0, y0, z0, x1, ...}. */
+	/** Returns the coordinates {@code x0, y0, z0, x1, ...}. */
 	double[] coordinates() {
 		return Arrays.copyOf(xyz, 3 * vertices);
 	}
@@ -65,17 +65,17 @@ final class ObjReader {
 		return faces;
 	}
 
-	/** The names of all groups; the first is empty and stands for none. */
+	/** Returns the names of all groups. The first name is empty and stands for no group. */
 	List<String> groups() {
 		return List.copyOf(groups.keySet());
 	}
 
-	/** The group of a face, as a place in {@link #groups()}. */
+	/** Returns the group of a face, as an index in {@link #groups()}. */
 	int group(int face) {
 		return groupsOfFaces.get(face);
 	}
 
-	/** The next line without its comment, joined with those that continue it; null at the end. */
+	/** Returns the next line without its comment, joined with the lines that continue it. Returns null at the end. */
 	private String line() throws IOException {
 		StringBuilder joined = new StringBuilder();
 		for (long length = lines.next(buffer); length >= 0; length = lines.next(buffer)) {
@@ -139,7 +139,10 @@ final class ObjReader {
 		}
 	}
 
-	/** The number of a vertex from 0 on; what follows a slash is of textures and normals. */
+	/**
+	 * Returns the number of a vertex, counted from 0. Numbers of textures and normals, which follow a slash, are
+	 * ignored.
+	 */
 	private int vertex(String word) throws LevelFormatException {
 		String number = word.contains("/") ? word.substring(0, word.indexOf('/')) : word;
 		if (number.matches("-?\\d{1,9}")) {

@@ -13,9 +13,9 @@ import org.leeway.pathing.Progress;
 import org.leeway.pathing.geom.Decimal;
 
 /**
- * The lines of a file.
+ * A writer of the lines of a file.
  *
- * @param names tells those of terrains
+ * @param names has the names of terrains
  * @param scale the side of a cell in units
  */
 record ObjText(Writer text, MeshFaces names, Up up, double scale) {
@@ -44,7 +44,7 @@ record ObjText(Writer text, MeshFaces names, Up up, double scale) {
 		}
 	}
 
-	/** Adding 0 makes no negative zero. */
+	/** Writes a vertex. Subtracting from 0 makes no negative zero. */
 	private void writeVertex(double x, double y) throws IOException {
 		text.write("v " + Decimal.format(x) + (up == Up.Y ? " 0 " + Decimal.format(y) : " " + Decimal.format(0 - y) + " 0") + "\n");
 	}

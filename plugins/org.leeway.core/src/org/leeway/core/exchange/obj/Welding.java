@@ -6,16 +6,16 @@ import java.util.List;
 import java.util.Set;
 
 /**
- * Joins vertices that lie at the same place or near each other. Each vertex joins the first one in the order of the file that
- * is near enough and has joined no other itself.
+ * The merging of vertices that lie at the same place or near each other. A vertex is merged into the first vertex in
+ * the file that is near enough and has not been merged itself.
  */
 final class Welding {
 
 	private final double[] xyz;
 	private final double distance;
-	/** By the hash of a cube of space, the vertex that was added last; -1 for none. */
+	/** The vertex that was added last to each hash bucket of space, or -1, indexed by bucket. */
 	private final int[] last;
-	/** By vertex, the one that was added before it with the same hash; -1 for none. */
+	/** The vertex that was added before in the same bucket, or -1, indexed by vertex. */
 	private final int[] before;
 	private final int[] joined;
 
@@ -30,11 +30,11 @@ final class Welding {
 	}
 
 	/**
-	 * Joins vertices.
+	 * Merges vertices.
 	 *
 	 * @param xyz {@code x0, y0, z0, x1, ...}
-	 * @param distance the largest between vertices that become one, at least 0
-	 * @return for each vertex the one that it became, which may be itself
+	 * @param distance the largest distance between merged vertices, at least 0
+	 * @return the vertex that each vertex is merged into, which may be itself
 	 */
 	static int[] join(double[] xyz, double distance) {
 		Welding welding = new Welding(xyz, distance);
@@ -65,7 +65,7 @@ final class Welding {
 		}
 	}
 
-	/** The number of the cube that a coordinate lies in; of exact places, the bits of the coordinate. */
+	/** Returns the index of a coordinate's cube in space. If the distance is 0, returns the bits of the coordinate. */
 	private long cube(int index) {
 		// adding 0 makes no negative zero
 		return distance == 0 ? Double.doubleToLongBits(xyz[index] + 0.0) : (long) Math.floor(xyz[index] / distance);
@@ -96,7 +96,7 @@ final class Welding {
 		return sum <= distance * distance;
 	}
 
-	/** A face with the vertices that its own ones became, each once in a row. */
+	/** Returns a face with merged vertices. A vertex that follows itself is left out. */
 	static int[] face(int[] face, int[] joined) {
 		int[] corners = new int[face.length];
 		int count = 0;
@@ -111,7 +111,7 @@ final class Welding {
 		return Arrays.copyOf(corners, count);
 	}
 
-	/** Whether some faces have an edge in common, so that the file says which faces are connected. */
+	/** Returns whether any faces have an edge in common, so that the file says which faces are connected. */
 	static boolean sharesEdges(List<int[]> faces) {
 		Set<Long> edges = new HashSet<>();
 		for (int[] face : faces) {

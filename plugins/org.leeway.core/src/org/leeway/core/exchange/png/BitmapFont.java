@@ -3,8 +3,8 @@ package org.leeway.core.exchange.png;
 import java.util.Locale;
 
 /**
- * A font of 5 x 7 pixels: capital letters, digits and some punctuation. Drawing with it needs no font of the system,
- * so an image is the same on every machine. What the font lacks is drawn as a box.
+ * A font of 5 x 7 pixels: capital letters, digits and some punctuation. Drawing with it needs no font of the system, so
+ * an image is the same on every machine. Missing characters are drawn as a box.
  */
 final class BitmapFont {
 
@@ -12,14 +12,14 @@ final class BitmapFont {
 	static final int HEIGHT = 7;
 
 	private static final int WIDTH = 5;
-	/** From the left edge of a glyph to that of the next. */
+	/** Distance between the left edges of neighbouring glyphs, in pixels. */
 	private static final int ADVANCE = WIDTH + 1;
 
-	/** The characters in the order of the glyphs; the last one stands for all others. */
+	/** The characters in the order of the glyphs. The last one stands for all others. */
 	private static final String CHARACTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789+-.,:()/_'#\uFFFD";
 	private static final int GLYPHS_A_BAND = 12;
 
-	/** Bands of glyphs side by side, each 5 columns wide with a blank column between. */
+	/** Bands of glyphs next to each other. Each glyph is 5 columns wide, with a blank column between. */
 	private static final String[] GLYPHS = """
 			.###. ####. .#### ####. ##### ##### .#### #...# .###. ..### #...# #....
 			#...# #...# #.... #...# #.... #.... #.... #...# ..#.. ...#. #..#. #....
@@ -54,12 +54,12 @@ final class BitmapFont {
 	private BitmapFont() {
 	}
 
-	/** The width of a line of text, in pixels. */
+	/** Returns the width of a line of text, in pixels. */
 	static int width(String text) {
 		return text.length() * ADVANCE;
 	}
 
-	/** Draws a line of text, its top-left pixel at (left, top), to rows of pixels. */
+	/** Draws a line of text to rows of pixels. Its top-left pixel is at (left, top). */
 	static void draw(String text, int left, int top, int[][] pixels, int rgb) {
 		String capitals = text.toUpperCase(Locale.ROOT);
 		for (int i = 0; i < text.length(); i++) {

@@ -8,7 +8,7 @@ import org.leeway.core.colour.LegendEntry;
 import org.leeway.core.colour.PatternMask;
 import org.leeway.core.exchange.RasterContent;
 
-/** What the colours of an image mean: a title, then a line with a swatch for each colour. */
+/** A legend of the colours of an image: a title, then a line with a swatch for each colour. */
 final class LegendPanel {
 
 	/** The colour beside and under everything. */
@@ -51,7 +51,7 @@ final class LegendPanel {
 		return pixels.length;
 	}
 
-	/** Copies row {@code y}, if there is one, to {@code target}. */
+	/** Copies row {@code y} of the panel to {@code target}. Does nothing below its end. */
 	void copyRow(int y, int[] target, int targetOffset) {
 		if (y < height()) {
 			System.arraycopy(pixels[y], 0, target, targetOffset, width());

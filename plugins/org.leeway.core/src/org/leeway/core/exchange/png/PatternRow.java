@@ -7,7 +7,7 @@ import org.leeway.core.colour.PatternScale;
 import org.leeway.core.layer.OverlayLayer;
 import org.leeway.model.TerrainPattern;
 
-/** The patterns of a layer in large cells, one row of pixels after the other. */
+/** The patterns of a layer in large cells, drawn row by row of pixels. */
 final class PatternRow {
 
 	private final OverlayLayer layer;

@@ -6,12 +6,12 @@ import java.util.List;
 import org.leeway.core.exchange.Diagnostic;
 import org.leeway.core.exchange.RasterContent;
 
-/** Writes numbers of 8 bits as grey; greater numbers become 255. */
+/** A writer of numbers of 8 bits as grey. Larger numbers become 255. */
 public final class Png8Exporter extends GreyExporter {
 
 	private static final int MOST = 255;
 
-	/** Made by the registry of extensions. */
+	/** Creates an exporter for the registry of extensions. */
 	public Png8Exporter() {
 		super(Byte.SIZE);
 	}

@@ -14,8 +14,8 @@ import org.leeway.pathing.option.OptionValues;
 import org.leeway.pathing.option.TypedOption;
 
 /**
- * Writes a heatmap: a pixel a cell in the colours of the layer, or a square of pixels, and on request a legend on its
- * right. Large cells of terrain have its pattern. What was measured is in the text chunks of the image.
+ * A writer of a heatmap in the colours of the layer. A cell is a pixel or a square of pixels. On request the image has
+ * a legend on its right. Large cells of terrain show its pattern. Text chunks of the image say what was measured.
  */
 public final class PngExporter implements RasterExporter {
 

@@ -12,8 +12,9 @@ import java.util.zip.Deflater;
 import java.util.zip.DeflaterOutputStream;
 
 /**
- * Writes a PNG image row by row, in 8-bit RGB or in grey of 8 or 16 bits: a map of any size needs the memory of one row,
- * and no part of AWT is loaded. First the text chunks, then the rows. Source: Portable Network Graphics, W3C Recommendation.
+ * A writer of a PNG image row by row, in 8-bit RGB or in grey of 8 or 16 bits. A map of any size needs the memory of
+ * one row, and no part of AWT is loaded. Text chunks have to be written before the rows. Source: Portable Network
+ * Graphics, W3C Recommendation.
  */
 public final class PngWriter implements AutoCloseable {
 
@@ -27,13 +28,13 @@ public final class PngWriter implements AutoCloseable {
 	private final OutputStream pixels;
 	private final byte[] scanline;
 
-	/** Begins an image of colours; the stream stays open at its end. */
+	/** Begins an image of colours. Closing it leaves the stream open. */
 	public PngWriter(OutputStream out, int width, int height) throws IOException {
 		this(out, width, height, Byte.SIZE, RGB);
 	}
 
 	/**
-	 * Begins an image of numbers; the stream stays open at its end.
+	 * Begins an image of numbers. Closing it leaves the stream open.
 	 *
 	 * @param depth bits of a number: 8 or 16
 	 */
@@ -65,12 +66,12 @@ public final class PngWriter implements AutoCloseable {
 		writeChunk("IHDR", header.array(), 0, header.capacity());
 	}
 
-	/** Writes a text chunk; text beyond Latin-1 goes into an international one. */
+	/** Writes a text chunk. Text beyond Latin-1 becomes an international text chunk. */
 	public void writeText(String keyword, String text) throws IOException {
 		boolean latin = StandardCharsets.ISO_8859_1.newEncoder().canEncode(text);
 		ByteArrayOutputStream chunk = new ByteArrayOutputStream();
 		chunk.writeBytes(keyword.getBytes(StandardCharsets.ISO_8859_1));
-		// after the keyword's end: neither compressed, nor in a language, nor with a translated keyword
+		// behind the keyword: not compressed, no language, no translated keyword
 		chunk.writeBytes(new byte[latin ? 1 : 5]);
 		chunk.writeBytes(text.getBytes(latin ? StandardCharsets.ISO_8859_1 : StandardCharsets.UTF_8));
 		writeChunk(latin ? "tEXt" : "iTXt", chunk.toByteArray(), 0, chunk.size());
@@ -86,7 +87,7 @@ public final class PngWriter implements AutoCloseable {
 		pixels.write(scanline);
 	}
 
-	/** Writes the next row of grey numbers, of which the lower bits count. */
+	/** Writes the next row of grey numbers. Only their lower bits are written, as many as the depth. */
 	public void writeNumbers(int[] numbers) throws IOException {
 		int size = (scanline.length - 1) / numbers.length;
 		for (int x = 0, to = 1; x < numbers.length; x++) {
@@ -97,7 +98,7 @@ public final class PngWriter implements AutoCloseable {
 		pixels.write(scanline);
 	}
 
-	/** Ends the image; the stream under it stays open. */
+	/** Ends the image. The stream under it stays open. */
 	@Override
 	public void close() throws IOException {
 		try {

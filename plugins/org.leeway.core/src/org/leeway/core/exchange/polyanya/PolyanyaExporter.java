@@ -17,10 +17,10 @@ import org.leeway.pathing.geom.Decimal;
 import org.leeway.pathing.navmesh.NavMesh;
 import org.leeway.pathing.option.OptionValues;
 
-/** Writes a mesh. The two sides of a wall have vertices of their own. */
+/** A writer of a mesh. The two sides of a wall have vertices of their own. */
 public final class PolyanyaExporter implements VectorExporter {
 
-	/** Made by the registry of extensions. */
+	/** Creates an exporter for the registry of extensions. */
 	public PolyanyaExporter() {
 	}
 

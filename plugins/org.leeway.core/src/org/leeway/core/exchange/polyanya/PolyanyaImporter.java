@@ -18,10 +18,13 @@ import org.leeway.pathing.Progress;
 import org.leeway.pathing.option.OptionValues;
 import org.leeway.pathing.option.TypedOption;
 
-/** Reads a mesh. An edge that two polygons share is a wall if one of them does not name the other as its neighbour. */
+/**
+ * A reader of a mesh. An edge that two polygons share is a wall if either polygon does not name the other polygon as
+ * its neighbour.
+ */
 public final class PolyanyaImporter implements Importer {
 
-	/** Made by the registry of extensions. */
+	/** Creates an importer for the registry of extensions. */
 	public PolyanyaImporter() {
 	}
 

@@ -10,7 +10,10 @@ import org.leeway.core.files.LevelFormatException;
 import org.leeway.pathing.Progress;
 import org.leeway.pathing.geom.Decimal;
 
-/** Reads the words of a file; trusts no number before the words that it counts are there. */
+/**
+ * A reader of the words of a file. Memory grows only with words that have been read, so a wrong number cannot exhaust
+ * it.
+ */
 final class PolyanyaReader {
 
 	private static final int WORD = 64;
@@ -44,7 +47,7 @@ final class PolyanyaReader {
 		return reader;
 	}
 
-	/** {@code x0, y0, x1, y1, ...}. */
+	/** Returns the coordinates {@code x0, y0, x1, y1, ...}. */
 	double[] coordinates() {
 		return Arrays.copyOf(xy, 2 * vertices);
 	}
@@ -53,7 +56,10 @@ final class PolyanyaReader {
 		return polygons;
 	}
 
-	/** By polygon, the polygon behind the edge that ends at each of its vertices, or -1. */
+	/**
+	 * Returns the neighbours of each polygon, indexed by vertex: the polygon behind the edge that ends at the vertex,
+	 * or -1.
+	 */
 	List<int[]> neighbours() {
 		return neighbours;
 	}
@@ -134,9 +140,9 @@ final class PolyanyaReader {
 		return word;
 	}
 
-	/** The next word, null at the end. */
+	/** Returns the next word, null at the end. */
 	private String word() throws IOException {
-		// the line break behind the last word belongs to its line
+		// the line break after the last word belongs to its line
 		line += brokenLines;
 		brokenLines = 0;
 		int next = in.read();

@@ -11,8 +11,9 @@ import org.leeway.core.layer.OverlayLayer;
 import org.leeway.pathing.Progress;
 
 /**
- * Writes an ASCII grid of ESRI: a header, then a line a row of numbers with blanks between them. A cell is a unit wide; the
- * lower left corner of the grid is the origin, so y goes up. Source: the format's description in the help of ArcGIS.
+ * A writer of an ASCII grid of ESRI: a header, then a line of numbers for each row, with blanks between. A cell is a
+ * unit wide. The lower left corner of the grid is the origin, so y goes up. Source: the format's description in the
+ * help of ArcGIS.
  */
 public final class EsriGridExporter extends NumberExporter {
 
@@ -52,7 +53,7 @@ public final class EsriGridExporter extends NumberExporter {
 		}
 	}
 
-	/** Writes the text, whose last character becomes the end of the line. */
+	/** Writes the text of a line. Its last blank becomes the end of the line. */
 	private static void end(StringBuilder text, OutputStream out) throws IOException {
 		text.setCharAt(text.length() - 1, '\n');
 		out.write(text.toString().getBytes(StandardCharsets.US_ASCII));

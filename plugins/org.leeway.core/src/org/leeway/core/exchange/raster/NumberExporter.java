@@ -15,10 +15,10 @@ import org.leeway.pathing.Progress;
 import org.leeway.pathing.option.OptionValues;
 import org.leeway.pathing.option.TypedOption;
 
-/** Writes bare numbers, with a sidecar on request, because the format has no place for what they mean. */
+/** A writer of raw numbers, whose format cannot say what they mean. A sidecar on request does. */
 public abstract class NumberExporter implements RasterExporter {
 
-	/** Takes the rows of a layer, the upper one first. */
+	/** A receiver of the rows of a layer, the upper row first. */
 	@FunctionalInterface
 	protected interface Rows {
 
@@ -36,12 +36,12 @@ public abstract class NumberExporter implements RasterExporter {
 		return new Export(export.parts(), losses(content));
 	}
 
-	/** What the numbers lose. */
+	/** Returns what the numbers lose. */
 	protected List<Diagnostic> losses(RasterContent content) {
 		return roundedUp(content);
 	}
 
-	/** That fractions are lost, if there are any. */
+	/** Returns a message that fractions are lost, if there are any. */
 	static List<Diagnostic> roundedUp(RasterContent content) {
 		return content.layer().isFractional()
 				? List.of(Diagnostic.lost("Fractions are not written: numbers are rounded up.")) : List.of();
@@ -50,7 +50,7 @@ public abstract class NumberExporter implements RasterExporter {
 	/** Writes the file. */
 	protected abstract void write(RasterContent content, OutputStream out, Progress progress) throws IOException;
 
-	/** Reads a layer row by row; fractions are rounded up. */
+	/** Reads a layer row by row. Fractions are rounded up. */
 	protected static void read(OverlayLayer layer, Progress progress, Rows rows) throws IOException {
 		int[] values = new int[layer.width()];
 		for (int y = 0; y < layer.height(); y++) {
@@ -61,7 +61,7 @@ public abstract class NumberExporter implements RasterExporter {
 		}
 	}
 
-	/** The greatest number of a layer. */
+	/** Returns the greatest number of a layer. */
 	protected static int greatest(OverlayLayer layer) {
 		int greatest = 0;
 		int[] values = new int[layer.width()];

@@ -9,8 +9,8 @@ import org.leeway.core.layer.OverlayLayer;
 import org.leeway.pathing.Progress;
 
 /**
- * Writes a portable graymap, raw: a byte a cell if no number is above 255, two otherwise, the greater one first. The
- * maximum of the header is the greatest number, so that viewers show it as white. Source: pgm(5) of Netpbm.
+ * A writer of a portable graymap, raw. A cell has one byte if no number is above 255, otherwise two, the high byte
+ * first. The maximum in the header is the largest number, so that viewers show it as white. Source: pgm(5) of Netpbm.
  */
 public final class PgmExporter extends NumberExporter {
 

@@ -8,8 +8,8 @@ import org.leeway.core.layer.OverlayLayer;
 import org.leeway.pathing.Progress;
 
 /**
- * Writes numbers of 16 bits without a header, the lesser byte first, as Unity and Unreal read heightmaps. Whoever reads the
- * file must know width and height.
+ * A writer of numbers of 16 bits without a header, the low byte first, as Unity and Unreal read heightmaps. A reader of
+ * the file must know its width and height.
  */
 public final class Raw16Exporter extends NumberExporter {
 

@@ -17,9 +17,9 @@ import org.leeway.pathing.option.OptionValues;
 import org.leeway.pathing.option.TypedOption;
 
 /**
- * Writes an occupancy grid as the map server of ROS reads it: a description in YAML and a graymap beside it. 254 is free, 0
- * is occupied. A cell is as many metres wide as the cell scale of the level says. The lower left corner of the map is the
- * origin and y goes up. Source: the documentation of the package map_server.
+ * A writer of an occupancy grid for the map server of ROS: a description in YAML, and a graymap beside it. Free cells
+ * are 254, occupied cells are 0. The cell scale of the level is the side of a cell in metres. The lower left corner of
+ * the map is the origin, and y goes up. Source: the documentation of the package map_server.
  */
 public final class RosMapExporter implements RasterExporter {
 
@@ -34,7 +34,7 @@ public final class RosMapExporter implements RasterExporter {
 		return List.of(FREE_FROM);
 	}
 
-	/** @throws IOException if the values are terrains, of which none is more than another */
+	/** @throws IOException if the values are terrains, which have no order */
 	@Override
 	public Export export(RasterContent content, OptionValues options, Progress progress) throws IOException {
 		if (content.layer().kind() instanceof TerrainLayer) {
@@ -57,7 +57,7 @@ public final class RosMapExporter implements RasterExporter {
 		out.write(text.getBytes(StandardCharsets.UTF_8));
 	}
 
-	/** A number without an exponent, which not every reader of YAML knows. */
+	/** Returns a number without an exponent, because some readers of YAML do not know exponents. */
 	private static String number(double value) {
 		return new BigDecimal(Double.toString(value)).toPlainString();
 	}

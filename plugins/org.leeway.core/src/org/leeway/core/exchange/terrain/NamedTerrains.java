@@ -13,7 +13,7 @@ import org.leeway.core.level.TerrainName;
 import org.leeway.model.TerrainType;
 import org.leeway.pathing.grid.TerrainGrid;
 
-/** The terrains of a level that is being imported, found or made by their names. */
+/** The terrains of a level that is being imported. They are found by name, and created if missing. */
 public final class NamedTerrains {
 
 	/** The name of what has no terrain. */
@@ -22,43 +22,43 @@ public final class NamedTerrains {
 	public static final int EMPTY_RGB = 0x202020;
 
 	private static final String NO_NAME = "_";
-	/** Hues that follow each other at this angle are as far apart as can be, however many there are. */
+	/** Angle between the hues of consecutive terrains, in degrees: it keeps any number of hues far apart. */
 	private static final double GOLDEN_ANGLE = 137.50776405;
 
 	private final List<TerrainType> all = new ArrayList<>();
 	private final Map<String, TerrainType> byName = new HashMap<>();
 	private final BitSet ids = new BitSet();
 
-	/** Returns the name for a terrain that is as near to a text as can be. */
+	/** Returns a valid name of a terrain that is as close to a text as possible. */
 	public static String toName(String text) {
 		String allowed = text.replaceAll("\\p{Cntrl}+", " ").strip();
 		return TerrainName.isName(allowed) ? allowed : NO_NAME;
 	}
 
-	/** The terrains in their order. */
+	/** Returns the terrains in their order. */
 	public List<TerrainType> all() {
 		return all;
 	}
 
-	/** The terrain of a name. */
+	/** Returns the terrain of a name. */
 	public Optional<TerrainType> named(String name) {
 		return Optional.ofNullable(byName.get(name));
 	}
 
-	/** An id that no terrain has; one that none may have if there are too many. */
+	/** Returns an id that no terrain has. If there are too many terrains, the id is out of range. */
 	public int freeId() {
 		return ids.nextClearBit(0);
 	}
 
-	/** Whether a terrain may have this id. */
+	/** Returns whether a terrain may have this id. */
 	public boolean isFree(int id) {
 		return id < TerrainGrid.TERRAINS && !ids.get(id);
 	}
 
 	/**
-	 * The terrain of a name, which is made if there is none.
+	 * Returns the terrain of a name. Creates the terrain if there is none.
 	 *
-	 * @param rgb of a new terrain; without it, Leeway chooses a colour
+	 * @param rgb of a new terrain. Without it, Leeway chooses a colour
 	 * @return empty if there are too many terrains
 	 */
 	public Optional<TerrainType> get(String name, Optional<Integer> rgb) {
@@ -73,9 +73,9 @@ public final class NamedTerrains {
 	/**
 	 * Adds a terrain.
 	 *
-	 * @param id a free one
-	 * @param name one that no terrain has
-	 * @param colour without it, Leeway chooses one
+	 * @param id an id that no terrain has
+	 * @param name a name that no terrain has
+	 * @param colour without it, Leeway chooses a colour
 	 */
 	public TerrainType add(int id, String name, Optional<String> colour, String glyph) {
 		TerrainType terrain = LevelTemplates.terrainType(id, name, colour.orElseGet(this::nextColour), glyph);

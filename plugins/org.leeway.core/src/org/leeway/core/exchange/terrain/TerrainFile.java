@@ -23,9 +23,9 @@ import org.leeway.pathing.option.OptionValues;
 import org.leeway.pathing.option.TypedOption;
 
 /**
- * A user's file that says what of a map is which terrain. A line holds a selector, a terrain and perhaps its colour
- * {@code #rrggbb}, with blanks between, which {@linkplain NameText quoted} names may hold; the first line that selects something decides. Readers skip empty lines and those
- * that begin with {@code //}. Immutable.
+ * A file of the user that assigns things in a map to terrains. A line holds a selector, a terrain and optionally its
+ * colour {@code #rrggbb}, with blanks between. {@linkplain NameText Quoted} names may contain blanks. The first line
+ * that selects a thing counts. Empty lines and lines that begin with {@code //} are skipped. Immutable.
  *
  * @param <S> what a selector selects
  */
@@ -42,12 +42,12 @@ public record TerrainFile<S>(List<Line<S>> lines) {
 		lines = List.copyOf(lines);
 	}
 
-	/** Whether lines with other selectors name a terrain. */
+	/** Returns whether lines with other selectors name a terrain. */
 	public boolean namesElsewhere(S selector, String terrain) {
 		return lines.stream().anyMatch(line -> line.selector() != selector && line.terrain().equals(terrain));
 	}
 
-	/** The option that names the file. */
+	/** Returns the option that names the file. */
 	public static TypedOption<String> option(String what) {
 		return new TypedOption.Text("terrains", "a file that says which " + what + " are which terrain", NO_FILE,
 				"none, or the path of a file", "FILE");
@@ -56,10 +56,11 @@ public record TerrainFile<S>(List<Line<S>> lines) {
 	/**
 	 * Reads the file that an option names.
 	 *
-	 * @param selectors what a word selects; empty for other words
-	 * @param expected the selectors in words
+	 * @param selectors parses a selector, or returns empty
+	 * @param expected text that lists the valid selectors
 	 * @return no lines if the option names no file
-	 * @throws LevelFormatException if the file cannot be read or a line is none of these, with its name and the line
+	 * @throws LevelFormatException if the file cannot be read or a line is invalid. The message has its name and the
+	 *             line
 	 * @throws IOException if reading fails
 	 */
 	public static <S> TerrainFile<S> read(TypedOption<String> option, OptionValues options,

@@ -10,19 +10,19 @@ import org.leeway.pathing.Progress;
 import org.leeway.pathing.option.OptionValues;
 import org.leeway.pathing.option.TypedOption;
 
-/** An importer of which users can say what becomes which terrain. */
+/** An importer for which users can say what becomes which terrain. */
 public interface TerrainsImporter extends Importer {
 
-	/** The option that names a {@link TerrainFile}. */
+	/** Returns the option that names a {@link TerrainFile}. */
 	TypedOption<String> terrainsOption();
 
-	/** Whether the options leave open what becomes which terrain. */
+	/** Returns whether the options do not say what becomes which terrain. */
 	default boolean leavesTerrainsOpen(OptionValues options) {
 		return options.get(terrainsOption()).equals(terrainsOption().standard());
 	}
 
 	/**
-	 * What the cells of a file have, the most frequent first, however many terrains that would make.
+	 * Returns what the cells of a file have, the most frequent first. May be more than a level can have terrains.
 	 *
 	 * @param progress its unit is 64 KiB read
 	 * @throws LevelFormatException if the file is not of this format

@@ -1,5 +1,5 @@
 /**
- * What the importers of maps that name their terrains in their own ways share: terrains by names, a user's file that says
- * what becomes which terrain, and the agents of a level whose file names none.
+ * Shared parts of importers whose maps name terrains in their own ways: terrains by name, and a user's file that says
+ * what becomes which terrain.
  */
 package org.leeway.core.exchange.terrain;
