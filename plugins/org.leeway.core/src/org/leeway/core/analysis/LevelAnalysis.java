@@ -44,33 +44,33 @@ import org.leeway.pathing.world.GridUnit;
 
 /**
  * The analysis of a level for its agents: clearance, reachability, fit, chokes, gaps and findings. The constructor
- * computes blocked cells, legal anchors and reachability. Anything else, such as clearance in numbers, is computed on
- * demand, and kept for the agents of the level and a few other units. Thread-safe.
+ * computes blocked cells, legal anchors and reachability. Everything else, such as clearance in numbers, is computed on
+ * demand. Results are kept for the agents of the level and a few other units. Thread-safe.
  */
 public final class LevelAnalysis implements CheckedLevel {
 
-	/** The greatest size that {@link #fitPlanes} tells from smaller ones. */
+	/** The largest size that {@link #fitPlanes} distinguishes. All larger sizes count as this one. */
 	public static final int FIT_LIMIT = 16;
 
 	private static final long MOST_CELLS_FOR_POSES = 1 << 24;
 
-	/** The number of capabilities and units besides those of the level's agents whose results are kept. */
+	/** The number of cached results for capabilities and units that are no agents of the level. */
 	static final int OTHERS_KEPT = 4;
 
 	private final LevelSnapshot snapshot;
 	private final LevelClearance clearance;
 	private final LevelFits fits;
-	/** By agent of the level. */
+	/** Analyses indexed by agent of the level. */
 	private final Map<Agent, AgentAnalysis> analyses = new HashMap<>();
 	private final OtherUnits others;
 	private final LevelGaps gaps;
 	private final StoredMeshes meshes;
-	/** By agent of the level; computed on demand. */
+	/** Results indexed by agent of the level, computed on demand. */
 	private final Map<Agent, Reachability> byBrushfire = new ConcurrentHashMap<>();
 	private final StartWays startWays;
-	/** By agent of the level; computed on demand. */
+	/** Separated groups of spawns indexed by agent of the level, computed on demand. */
 	private final Map<Agent, List<ApartStarts>> apartStarts = new ConcurrentHashMap<>();
-	/** For planners, which prepare their data on the first query. */
+	/** The data of planners, which is prepared on the first query. */
 	private final Preparation preparation;
 	private volatile List<Finding> findings;
 
@@ -98,7 +98,7 @@ public final class LevelAnalysis implements CheckedLevel {
 	/**
 	 * Analyses a level for all of its agents.
 	 *
-	 * @param progress is told of {@link #steps} units of work
+	 * @param progress gets {@link #steps} units of work
 	 * @throws IllegalArgumentException if a spawn lies outside the level
 	 * @throws CancellationException if {@code progress} was cancelled
 	 */
@@ -107,9 +107,10 @@ public final class LevelAnalysis implements CheckedLevel {
 	}
 
 	/**
-	 * Analyses the level after an edit, which may have changed anything. Reuses the results that the edit did not change.
+	 * Analyses the level after an edit, which may have changed anything. Reuses the results that the edit did not
+	 * change.
 	 *
-	 * @param progress is told of {@link #steps} units of work
+	 * @param progress gets {@link #steps} units of work
 	 * @throws IllegalArgumentException if a spawn lies outside the level
 	 * @throws CancellationException if {@code progress} was cancelled
 	 */
@@ -148,7 +149,10 @@ public final class LevelAnalysis implements CheckedLevel {
 		return planner.plan(preparation, query, progress);
 	}
 
-	/** Where a planner would let the unit stand, if it answers that the unit does not fit at an end. */
+	/**
+	 * Returns a place near an end of the query where the unit fits. Empty unless the planner answered that the unit
+	 * does not fit at an end.
+	 */
 	public Optional<EndOffer> offer(PlannerChoice planner, PlanResult answer, Progress progress) {
 		return EndOffers.of(preparation, planner, answer, progress);
 	}
@@ -160,7 +164,8 @@ public final class LevelAnalysis implements CheckedLevel {
 	}
 
 	/**
-	 * The same for any agent, and for levels of any size in memory, for those who ask for nothing else.
+	 * Returns the poses that an agent reaches from its spawns. Unlike {@link #poses}, any agent and any size of level
+	 * in memory are allowed.
 	 *
 	 * @throws CancellationException if {@code progress} was cancelled
 	 */
@@ -199,7 +204,7 @@ public final class LevelAnalysis implements CheckedLevel {
 	}
 
 	/**
-	 * Returns the mesh of a layer, or empty if it stores polygons that are wrong.
+	 * Returns the mesh of a layer, or empty if it stores invalid polygons.
 	 *
 	 * @throws CancellationException if {@code progress} was cancelled
 	 */
@@ -208,7 +213,7 @@ public final class LevelAnalysis implements CheckedLevel {
 	}
 
 	/**
-	 * What discs get where on a mesh of the level.
+	 * Returns the clearance of a mesh of the level, which says where discs can get.
 	 *
 	 * @throws CancellationException if {@code progress} was cancelled
 	 */
@@ -216,13 +221,13 @@ public final class LevelAnalysis implements CheckedLevel {
 		return preparation.get(MeshClearances.PART, progress).get(mesh, progress);
 	}
 
-	/** Returns the analysis of an agent; computed now if the level has no such agent. */
+	/** Returns the analysis of an agent. Computes the analysis now if the level has no such agent. */
 	public AgentAnalysis agent(Agent agent) {
 		return agent(agent, Progress.NONE);
 	}
 
 	/**
-	 * The same, for those who may no longer want to know.
+	 * Returns the analysis of an agent, and can be cancelled.
 	 *
 	 * @throws CancellationException if {@code progress} was cancelled
 	 */
@@ -232,22 +237,22 @@ public final class LevelAnalysis implements CheckedLevel {
 	}
 
 	/**
-	 * Returns whether the anchors of all small units of the agent's kind are known: then its own analysis takes little
-	 * more.
+	 * Returns whether the anchors of all small units of the agent's kind are known. Then an analysis of the agent is
+	 * cheap.
 	 */
 	private boolean hasSizes(Agent agent) {
 		return agent.size() <= FIT_LIMIT && fits.hasSizes(Origin.of(agent, header()));
 	}
 
 	/**
-	 * Returns the anchors of all small units of the agent's kind if they are known, and the agent is one of them. Takes
-	 * no time.
+	 * Returns the anchors of all small units of the agent's kind. Empty if they are not cached, or if the agent is not
+	 * small. Never computes anything.
 	 */
 	public Optional<ReachableSizes> knownSizes(Agent agent) {
 		return agent.size() <= FIT_LIMIT ? fits.knownSizes(Origin.of(agent, header())) : Optional.empty();
 	}
 
-	/** What {@link #fitPlanes} returns if it is known. Takes no time. */
+	/** Returns the result of {@link #fitPlanes} if it is cached. Never computes anything. */
 	public Optional<FitPlanes> knownFitPlanes(Origin origin) {
 		return fits.knownPlanes(origin);
 	}
@@ -259,9 +264,9 @@ public final class LevelAnalysis implements CheckedLevel {
 	}
 
 	/**
-	 * Prepares analyses of units like the agent, of each size up to {@link #FIT_LIMIT}, and the largest one that fits. From
-	 * then on these take little time, in later states of the level too. Does nothing if that would take too much of the
-	 * memory.
+	 * Prepares analyses of units like the agent, of each size up to {@link #FIT_LIMIT}, and of the largest one that
+	 * fits. From then on these are fast, in later states of the level too. Does nothing if that would need too much of
+	 * the memory.
 	 *
 	 * @throws CancellationException if {@code progress} was cancelled
 	 */
@@ -272,8 +277,8 @@ public final class LevelAnalysis implements CheckedLevel {
 	}
 
 	/**
-	 * Returns the part of the reachable anchors that an agent would still reach if it could stand only on anchors with
-	 * a Brushfire distance of at least its size.
+	 * Returns the reachable anchors if the agent may stand only on anchors with a Brushfire distance of at least its
+	 * size.
 	 */
 	public Reachability reachabilityByBrushfire(Agent agent) {
 		return analyses.containsKey(agent) ? byBrushfire.computeIfAbsent(agent, this::computeByBrushfire)
@@ -293,14 +298,14 @@ public final class LevelAnalysis implements CheckedLevel {
 		return clearance.map(capability);
 	}
 
-	/** Returns the true clearance of one anchor for a capability; does not compute the whole map. */
+	/** Returns the true clearance of one anchor for a capability, without computing the whole map. */
 	public int clearanceAt(Cell anchor, Capability capability) {
 		return clearance.at(anchor, capability);
 	}
 
 	/**
-	 * By cell the side of the largest traversable square that covers it, up to {@link CoveringMap#MAX_LIMIT}. Far faster
-	 * than {@link #clearance(Capability)} after an edit.
+	 * Returns the side of the largest traversable square that covers each cell, up to {@link CoveringMap#MAX_LIMIT}.
+	 * Far faster than {@link #clearance(Capability)} after an edit.
 	 *
 	 * @throws CancellationException if {@code progress} was cancelled
 	 */
@@ -313,26 +318,26 @@ public final class LevelAnalysis implements CheckedLevel {
 		return clearance.traversable(capability);
 	}
 
-	/** The same if it is known. Takes no time. */
+	/** Returns the traversable cells of a capability if they are cached. Never computes anything. */
 	public Optional<BitPlane> knownTraversable(Capability capability) {
 		return clearance.knownTraversable(capability);
 	}
 
-	/** The same as {@link #fitPlanes(Origin)}, from all spawns. */
+	/** Returns {@link #fitPlanes(Origin)} for all spawns. */
 	public Optional<FitPlanes> fitPlanes(Capability capability) {
 		return fitPlanes(Origin.of(capability));
 	}
 
 	/**
-	 * By anchor the largest size, up to {@link #FIT_LIMIT}, that reaches it, or empty if the origin has no spawn. Far
-	 * faster than {@link #fit} after an edit.
+	 * Returns the largest size, up to {@link #FIT_LIMIT}, that reaches each anchor. Empty if the origin has no spawn.
+	 * Far faster than {@link #fit} after an edit.
 	 */
 	public Optional<FitPlanes> fitPlanes(Origin origin) {
 		return fits.planes(origin, traversable(origin.capability()));
 	}
 
 	/**
-	 * By cell the largest size, up to {@link #FIT_LIMIT}, that covers it where it gets from a spawn.
+	 * Returns for each cell the largest size, up to {@link #FIT_LIMIT}, that covers the cell from an anchor it reaches.
 	 *
 	 * @throws IllegalArgumentException if the origin has no spawn
 	 */
@@ -340,13 +345,14 @@ public final class LevelAnalysis implements CheckedLevel {
 		return fits.coveringMap(origin, traversable(origin.capability()));
 	}
 
-	/** The same as {@link #coveringSizes(Origin, Progress)}, from all spawns. */
+	/** Returns {@link #coveringSizes(Origin, Progress)} for all spawns. */
 	public CoveringSizes coveringSizes(Capability capability, Progress progress) {
 		return coveringSizes(Origin.of(capability), progress);
 	}
 
 	/**
-	 * By cell the largest size, up to {@link #FIT_LIMIT}, of a unit that reaches an anchor where it covers the cell.
+	 * Returns for each cell the largest size, up to {@link #FIT_LIMIT}, that covers the cell from an anchor it reaches.
+	 * Without a spawn, units start in the largest region.
 	 *
 	 * @throws CancellationException if {@code progress} was cancelled
 	 */
@@ -354,12 +360,12 @@ public final class LevelAnalysis implements CheckedLevel {
 		return fits.coveringSizes(origin, traversable(origin.capability()), progress);
 	}
 
-	/** The same as {@link #fit(Origin)}, from all spawns. */
+	/** Returns {@link #fit(Origin)} for all spawns. */
 	public Optional<FitMap> fit(Capability capability) {
 		return fit(Origin.of(capability));
 	}
 
-	/** By anchor the largest size that reaches it, or empty if the origin has no spawn. */
+	/** Returns the largest size that reaches each anchor. Empty if the origin has no spawn. */
 	public Optional<FitMap> fit(Origin origin) {
 		return fits.map(origin, () -> clearance(origin.capability()));
 	}
@@ -370,7 +376,7 @@ public final class LevelAnalysis implements CheckedLevel {
 	}
 
 	/**
-	 * The same, for those who may no longer want to know.
+	 * Returns the findings of all rules, and can be cancelled.
 	 *
 	 * @throws CancellationException if {@code progress} was cancelled
 	 */
@@ -389,8 +395,8 @@ public final class LevelAnalysis implements CheckedLevel {
 	}
 
 	/**
-	 * By agent, in the order of the level, the chokes with at least {@code minBehind} cells behind them, in descending
-	 * order of these cells. Computed at each call.
+	 * Finds the chokes of each agent, in the order of the level. Chokes have at least {@code minBehind} cells behind
+	 * them, in descending order of these cells. Computed at each call.
 	 *
 	 * @throws CancellationException if {@code progress} was cancelled
 	 */
@@ -400,7 +406,7 @@ public final class LevelAnalysis implements CheckedLevel {
 		return chokes;
 	}
 
-	/** Keeps what an earlier state knows if the agent crosses the same cells from the same spawns. */
+	/** Copies the result of an earlier state if the agent crosses the same cells from the same spawns. */
 	private void keepApartStarts(Agent agent, LevelAnalysis before) {
 		AgentAnalysis now = analyses.get(agent);
 		AgentAnalysis known = before.analyses.get(agent);

@@ -11,8 +11,8 @@ import org.leeway.pathing.clearance.FitPlanes;
 import org.leeway.pathing.clearance.ReachableSizes;
 
 /**
- * What follows from the anchors that units of one origin reach, on request. Both maps keep these anchors in memory, so all
- * are kept and forgotten together. Thread-safe.
+ * The results for one origin that follow from its reachable anchors, computed on demand. Both maps keep these anchors
+ * in memory, so all are cached and dropped together. Thread-safe.
  */
 final class OriginFits {
 
@@ -20,7 +20,9 @@ final class OriginFits {
 	private final Lazy<CoveringMap> map;
 	private final Lazy<CoveringSizes> covering;
 
-	/** A value that is null before the first request, and that of an earlier state until the next one. */
+	/**
+	 * A lazy value. Until its first request it holds the value of an earlier state, which the computation can reuse.
+	 */
 	private static final class Lazy<V> {
 
 		private V value;
@@ -40,7 +42,7 @@ final class OriginFits {
 		}
 	}
 
-	/** @param before of the same origin in an earlier state of the level, or null */
+	/** @param before the results of the same origin in an earlier state of the level, or null */
 	OriginFits(ReachableSizes sizes, OriginFits before) {
 		this.sizes = sizes;
 		this.map = new Lazy<>(before == null ? null : before.map);
@@ -52,7 +54,10 @@ final class OriginFits {
 		return sizes;
 	}
 
-	/** By cell the largest size that covers it where it gets; only if the origin has a spawn. */
+	/**
+	 * Returns for each cell the largest size that covers the cell from an anchor it reaches. The origin must have a
+	 * spawn.
+	 */
 	CoveringMap map() {
 		AnchoredWidths widths = AnchoredWidths.fit(FitPlanes.of(sizes));
 		return map.get(before -> before.map(known -> known.with(widths, Progress.NONE))
@@ -60,7 +65,8 @@ final class OriginFits {
 	}
 
 	/**
-	 * By cell the largest size that covers it; without spawns, units start in the largest region.
+	 * Returns for each cell the largest size that covers the cell from an anchor it reaches. Without spawns, units
+	 * start in the largest region.
 	 *
 	 * @throws java.util.concurrent.CancellationException if the computation was cancelled
 	 */
