@@ -7,7 +7,7 @@ import org.leeway.pathing.grid.Cell;
  * The designer's statement that a finding is as intended. Immutable.
  *
  * @param rule id of the rule
- * @param agent the agent's name; empty if the finding is about no agent
+ * @param agent the agent's name. Empty if the finding is about no agent
  * @param cell the finding's sample
  * @param note the reason, possibly empty
  */

@@ -23,13 +23,13 @@ import org.leeway.model.TerrainType;
 import org.leeway.pathing.Progress;
 
 /**
- * A text file of agents that levels and designers share: one {@link AgentPreset} on each line. Readers skip empty lines
- * and lines that begin with {@code #}. {@code pathfinder.xml} of the game 0 A.D. is read too. Immutable.
+ * A text file of agents that levels and designers share: one {@link AgentPreset} on each line. Empty lines and lines
+ * that begin with {@code #} are skipped. {@code pathfinder.xml} of the game 0 A.D. is read too. Immutable.
  *
  * @param name of the file, for messages
  * @param agents with different names
  * @param lines the line of each agent, counted from 1
- * @param dropped what the file says of the agents that they do not have: a sentence each
+ * @param dropped sentences about data of the file that agents cannot hold
  */
 public record AgentFile(String name, List<AgentPreset> agents, List<Integer> lines, List<String> dropped) {
 
@@ -44,7 +44,7 @@ public record AgentFile(String name, List<AgentPreset> agents, List<Integer> lin
 	/**
 	 * Reads a file.
 	 *
-	 * @throws LevelFormatException if it is no file of agents, with its name and the line
+	 * @throws LevelFormatException if it is no file of agents. The message has its name and the line
 	 * @throws IOException if it cannot be read
 	 */
 	public static AgentFile read(Path file) throws IOException {
@@ -102,9 +102,9 @@ public record AgentFile(String name, List<AgentPreset> agents, List<Integer> lin
 	}
 
 	/**
-	 * New agent types for a level with these terrains.
+	 * Creates new agent types for a level with these terrains.
 	 *
-	 * @throws LevelFormatException if a terrain is unknown, with the line of the agent
+	 * @throws LevelFormatException if a terrain is unknown. The message has the line of the agent
 	 */
 	public List<AgentType> in(List<TerrainType> known) throws LevelFormatException {
 		List<AgentType> types = new ArrayList<>();
@@ -118,15 +118,16 @@ public record AgentFile(String name, List<AgentPreset> agents, List<Integer> lin
 		return types;
 	}
 
-	/** The text of some agents that {@link #parse} reads: a line each. */
+	/** Formats agents as text that {@link #parse} reads, with a line for each. */
 	public static String format(List<AgentPreset> agents) {
 		return agents.stream().map(agent -> agent + "\n").collect(Collectors.joining());
 	}
 
 	/**
-	 * Writes a file, whole or not at all.
+	 * Writes a file, completely or not at all.
 	 *
-	 * @throws LevelFormatException if an agent could not be read again, because it has no name or that of another one
+	 * @throws LevelFormatException if an agent could not be read again, because it has no name or the name of another
+	 *             agent
 	 * @throws IOException if it cannot be written
 	 */
 	public static void write(List<AgentPreset> agents, Path file) throws IOException {

@@ -12,9 +12,9 @@ import org.leeway.pathing.world.Agent;
 import org.leeway.pathing.world.Capability;
 
 /**
- * An agent that belongs to no level: it names its terrains, and each level has its own terrains of these names. Its
- * text is {@code NAME:SIZE:TERRAIN+TERRAIN}, on the command line and in {@linkplain AgentFile files}; body and motion may
- * follow, as in {@code tank:2:ground length=4 turningRadius=1.5}. Immutable.
+ * An agent that belongs to no level. The agent names its terrains, and each level has its own terrains of these names.
+ * Its text is {@code NAME:SIZE:TERRAIN+TERRAIN}, on the command line and in {@linkplain AgentFile files}. Body and
+ * motion may follow, as in {@code tank:2:ground length=4 turningRadius=1.5}. Immutable.
  *
  * @param name not blank
  * @param size the side of the footprint in cells, at least 1
@@ -23,19 +23,20 @@ import org.leeway.pathing.world.Capability;
  */
 public record AgentPreset(String name, int size, String terrains, AgentTraits traits) {
 
-	/** What would end the name of a terrain, or make it an attribute. */
+	/** Characters that would end the name of a terrain, or make it an attribute. */
 	private static final String TERRAIN_ENDS = "+:= ";
 	private static final String EXPECTED = ", expected NAME:SIZE:TERRAIN+TERRAIN, such as tank:2:ground+swamp";
 
-	/** An agent of which nothing more is given. */
+	/** Creates an agent without body and motion. */
 	public AgentPreset(String name, int size, String terrains) {
 		this(name, size, terrains, AgentTraits.NONE);
 	}
 
 	/**
-	 * Reads an agent. Its name may hold colons; the last two outside of {@linkplain NameText quotes} count.
+	 * Parses an agent. Its name may contain colons: the last two colons outside of {@linkplain NameText quotes} are the
+	 * separators.
 	 *
-	 * @throws IllegalArgumentException if the text is no agent; the message says what was expected
+	 * @throws IllegalArgumentException if the text is no agent. The message says what was expected
 	 */
 	public static AgentPreset parse(String text) {
 		List<Integer> colons = NameText.places(text, ':');
@@ -69,7 +70,7 @@ public record AgentPreset(String name, int size, String terrains, AgentTraits tr
 		});
 	}
 
-	/** The number in a text; 0 for none. */
+	/** Returns the number in a text, or 0 if it is none. */
 	private static int size(String text) {
 		try {
 			return Decimal.parseWhole(text);
@@ -78,7 +79,7 @@ public record AgentPreset(String name, int size, String terrains, AgentTraits tr
 		}
 	}
 
-	/** The preset from which a level could make this agent. */
+	/** Returns the preset from which a level could make this agent. */
 	public static AgentPreset of(AgentType agent) {
 		return new AgentPreset(agent.getName(), agent.getSize(),
 				agent.getCapability().stream().map(terrain -> NameText.write(terrain.getName(), TERRAIN_ENDS))
@@ -87,10 +88,10 @@ public record AgentPreset(String name, int size, String terrains, AgentTraits tr
 	}
 
 	/**
-	 * The agent in a level. If the level has an agent of the same name, that provides what is not given of body and
-	 * motion.
+	 * Returns the agent in a level. Body and motion that are not given come from the level's agent of the same name, if
+	 * there is one.
 	 *
-	 * @throws IllegalArgumentException if the level lacks one of the terrains; the message lists the level's terrains
+	 * @throws IllegalArgumentException if the level lacks one of the terrains. The message lists the level's terrains
 	 */
 	public Agent in(LevelHeader level) {
 		return of(name, () -> {
@@ -101,7 +102,7 @@ public record AgentPreset(String name, int size, String terrains, AgentTraits tr
 	}
 
 	/**
-	 * A new agent type for a level with these terrains.
+	 * Creates an agent type for a level with these terrains.
 	 *
 	 * @throws IllegalArgumentException as {@link #in(LevelHeader)}
 	 */
@@ -123,7 +124,7 @@ public record AgentPreset(String name, int size, String terrains, AgentTraits tr
 		}
 	}
 
-	/** The text that {@link #parse} reads. */
+	/** Returns the text that {@link #parse} reads. */
 	@Override
 	public String toString() {
 		return NameText.write(name, "") + ":" + size + ":" + terrains + (traits.values().isEmpty() ? "" : " " + traits);

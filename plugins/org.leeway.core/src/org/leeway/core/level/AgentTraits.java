@@ -18,10 +18,10 @@ import org.leeway.pathing.world.Body;
 import org.leeway.pathing.world.Motion;
 
 /**
- * What a preset says of the body and the motion of its agent, with the names that level files use, such as
+ * The attributes of body and motion that a preset gives. They have the names that level files use, such as
  * {@code length=4.0 canReverse=true}. Immutable.
  *
- * @param values the given attributes, numbers and yes or no
+ * @param values numbers and booleans by attribute
  */
 public record AgentTraits(Map<EAttribute, Object> values) {
 
@@ -38,9 +38,9 @@ public record AgentTraits(Map<EAttribute, Object> values) {
 	}
 
 	/**
-	 * Reads words such as {@code length=4}.
+	 * Parses words such as {@code length=4}.
 	 *
-	 * @throws IllegalArgumentException if a word is no attribute and value; the message says what was expected
+	 * @throws IllegalArgumentException if a word is no attribute and value. The message says what was expected
 	 */
 	static AgentTraits parse(List<String> words) {
 		Map<EAttribute, Object> values = new LinkedHashMap<>();
@@ -78,7 +78,7 @@ public record AgentTraits(Map<EAttribute, Object> values) {
 		return number;
 	}
 
-	/** Those of an agent that are not as usual. */
+	/** Returns the attributes of an agent that are set. */
 	static AgentTraits of(AgentType agent) {
 		Map<EAttribute, Object> values = new LinkedHashMap<>();
 		KNOWN.stream().filter(agent::eIsSet).forEach(attribute -> values.put(attribute, agent.eGet(attribute)));
@@ -86,7 +86,7 @@ public record AgentTraits(Map<EAttribute, Object> values) {
 	}
 
 	/**
-	 * An agent with what is given here; the rest stays.
+	 * Returns an agent with these attributes. Other attributes stay.
 	 *
 	 * @throws IllegalArgumentException if a number is outside its range
 	 */
@@ -116,7 +116,7 @@ public record AgentTraits(Map<EAttribute, Object> values) {
 		return (Double) values.getOrDefault(attribute, other);
 	}
 
-	/** The words that {@link #parse} reads, in one order. */
+	/** Formats the attributes as words that {@link #parse} reads, in a fixed order. */
 	@Override
 	public String toString() {
 		return KNOWN.stream().filter(values::containsKey).map(attribute -> attribute.getName() + "=" + values.get(attribute))

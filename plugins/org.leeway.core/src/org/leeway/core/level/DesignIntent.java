@@ -11,7 +11,7 @@ import org.leeway.model.Starts;
 /**
  * The designer's demands on a level and statements about it. Immutable.
  *
- * @param minChokes by name of an agent, the least width of its chokes, in cells
+ * @param minChokes the least width of an agent's chokes in cells, by name of the agent
  * @param accepted  findings that are as intended
  * @param probes    the paths that the designer wants to see or promises
  * @param startsApart whether the spawns of an agent need not be connected
@@ -29,7 +29,7 @@ public record DesignIntent(Map<String, Integer> minChokes, List<Acceptance> acce
 		probes = List.copyOf(probes);
 	}
 
-	/** An intent for a level whose spawns are to be connected, and whose regions all count. */
+	/** Creates an intent for a level whose spawns have to be connected, and whose regions all count. */
 	public DesignIntent(Map<String, Integer> minChokes, List<Acceptance> accepted, List<ProbedPath> probes) {
 		this(minChokes, accepted, probes, false, 1);
 	}
@@ -50,22 +50,22 @@ public record DesignIntent(Map<String, Integer> minChokes, List<Acceptance> acce
 		return widths;
 	}
 
-	/** The ways that the level promises, each to the agent of a name. */
+	/** Returns the paths that the level promises to its agents. */
 	public List<ProbedPath> requiredPaths() {
 		return probes.stream().filter(ProbedPath::required).toList();
 	}
 
-	/** The same intent with these accepted findings only. */
+	/** Returns the same intent with these accepted findings only. */
 	public DesignIntent withAccepted(List<Acceptance> others) {
 		return new DesignIntent(minChokes, others, probes, startsApart, minArea);
 	}
 
-	/** The same intent with another least area of regions. */
+	/** Returns the same intent with another least area of regions. */
 	public DesignIntent withMinArea(long other) {
 		return new DesignIntent(minChokes, accepted, probes, startsApart, other);
 	}
 
-	/** The same intent with these probes only. */
+	/** Returns the same intent with these probes only. */
 	public DesignIntent withProbes(List<ProbedPath> others) {
 		return new DesignIntent(minChokes, accepted, others, startsApart, minArea);
 	}

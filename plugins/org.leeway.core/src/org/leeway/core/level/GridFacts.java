@@ -10,14 +10,14 @@ interface GridFacts {
 
 	int height();
 
-	/** The first cell of a terrain, row by row; null if there is none. */
+	/** Returns the first cell of a terrain, row by row, or null if there is none. */
 	Cell first(int terrain);
 
 	default boolean contains(int x, int y) {
 		return x >= 0 && y >= 0 && x < width() && y < height();
 	}
 
-	/** The facts about a grid in memory. Counts the cells on first use. */
+	/** Returns the facts about a grid in memory. Counts the cells on first use. */
 	static GridFacts of(TerrainGrid grid) {
 		return new GridFacts() {
 

@@ -3,7 +3,7 @@ package org.leeway.core.level;
 import org.leeway.pathing.grid.TerrainGridFormatException;
 import org.leeway.pathing.grid.TerrainGridSizeException;
 
-/** Describes problems of the text of a grid in a level. */
+/** Descriptions of problems in the text of a level's grid. */
 final class GridProblems {
 
 	private GridProblems() {

@@ -4,10 +4,10 @@ import org.leeway.pathing.grid.TerrainGrid;
 import org.leeway.pathing.grid.TerrainGridReader;
 import org.leeway.pathing.grid.WholeGrid;
 
-/** Receives the grid of a level file while it is read. */
+/** A receiver of the grid of a level file while it is read. */
 interface GridTarget extends TerrainGridReader.Target {
 
-	/** The grid to store in the level. */
+	/** Returns the grid to store in the level. */
 	TerrainGrid grid();
 
 	/** Keeps the whole grid in memory. */

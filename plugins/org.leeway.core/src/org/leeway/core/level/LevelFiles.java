@@ -23,13 +23,13 @@ import org.leeway.model.Level;
 import org.leeway.pathing.Progress;
 
 /**
- * Loads and saves {@code .leeway} files: XMI in UTF-8 with {@code \n} on every system, in one canonical form, so that
- * the same level gives the same bytes. A row of the grid is a line of the file, and nothing derived is stored.
+ * Loading and saving of {@code .leeway} files. A file is XMI in UTF-8 with {@code \n} on every system, in one canonical
+ * form, so that equal levels give equal bytes. A row of the grid is a line of the file. Nothing is stored that can be
+ * computed.
  *
- * <p>
- * Loading refuses a file that is no level, and names the line, the problem and what was expected. It never reads anything
- * outside of the file, whatever the file refers to. Saving refuses a level that would not load again: an unfinished level
- * would, one with meaningless values (an agent of size 0, a spawn outside the map) would not.
+ * <p> Loading refuses a file that is no level. The message has the line, the problem and what was expected. No other
+ * file is read, even if the file refers to one. Saving refuses a level that would not load again. An unfinished level
+ * loads again. A level with meaningless values, such as an agent of size 0 or a spawn outside the map, does not.
  */
 public final class LevelFiles {
 
@@ -39,7 +39,7 @@ public final class LevelFiles {
 	/** The suffix of the file that keeps the previously saved level. */
 	public static final String BACKUP = ".bak";
 
-	/** The largest file that is read, and so the largest that is written, in bytes. */
+	/** Limit for files that are read and written, in bytes. */
 	public static final long MAX_BYTES = 1L << 29;
 
 	private static final String NO_MEMORY = ": it is too large for the memory of this program (java option -Xmx)";
@@ -58,7 +58,7 @@ public final class LevelFiles {
 	}
 
 	/**
-	 * Like {@link #load(Path)}.
+	 * Loads a level with progress.
 	 *
 	 * @param progress its unit is 64 KiB read
 	 * @throws CancellationException if {@code progress} was cancelled
@@ -109,9 +109,9 @@ public final class LevelFiles {
 	}
 
 	/**
-	 * Saves a level, whole or not at all: if this fails, the file is as it was.
+	 * Saves a level, completely or not at all.
 	 *
-	 * @throws LevelFormatException if the level would not load again; the message says why
+	 * @throws LevelFormatException if the level would not load again. The message says why
 	 * @throws IOException if the file cannot be written
 	 */
 	public static void save(Level level, Path file) throws IOException {
@@ -120,9 +120,10 @@ public final class LevelFiles {
 	}
 
 	/**
-	 * Saves a level in a file of Leeway's own, such as an autosave: whole or not at all, and in place of a link.
+	 * Saves a level in a file of Leeway's own, such as an autosave: completely or not at all. Replaces a link, and
+	 * leaves its target alone.
 	 *
-	 * @throws LevelFormatException if the level would not load again; the message says why
+	 * @throws LevelFormatException if the level would not load again. The message says why
 	 * @throws IOException if the file cannot be written
 	 */
 	public static void saveOwn(Level level, Path file) throws IOException {
@@ -131,8 +132,8 @@ public final class LevelFiles {
 	}
 
 	/**
-	 * Like {@link #save(Level, Path)}. If the level differs from the content of the file, that content moves to a file
-	 * with {@link #BACKUP} appended to the name, and replaces an older one.
+	 * Saves a level as {@link #save(Level, Path)} does. If the content of the file changes, the old content goes to a
+	 * file with {@link #BACKUP} appended to the name.
 	 */
 	public static void saveWithBackup(Level level, Path file) throws IOException {
 		check(level, file.toString());
@@ -140,9 +141,9 @@ public final class LevelFiles {
 	}
 
 	/**
-	 * The bytes of the file that {@link #save} writes.
+	 * Returns the bytes of the file that {@link #save} writes.
 	 *
-	 * @throws LevelFormatException if the level would not load again; the message says why
+	 * @throws LevelFormatException if the level would not load again. The message says why
 	 */
 	public static byte[] toBytes(Level level) throws IOException {
 		check(level, String.valueOf(level.getName()));
@@ -151,26 +152,26 @@ public final class LevelFiles {
 		return bytes.toByteArray();
 	}
 
-	/** Why a level would not load again if it were saved, in words; empty if it would. */
+	/** Returns a message that says why a saved level would not load again, or empty if it would. */
 	public static Optional<String> problem(Level level) {
 		return problem(() -> LevelRules.check(level));
 	}
 
 	/**
-	 * Why a valid level would not load again after a change of one of its parts; empty if it would. Checks the part
-	 * alone, so it is cheap however large the level is.
+	 * Returns a message that says why a valid level would not load again after a change of a part, or empty if it
+	 * would. Checks only the part, so the cost does not depend on the size of the level.
 	 *
 	 * @param part a part of the level, or the level itself
-	 * @param change sets values other than the grid of terrains; it is given a copy of the part that has no contents
-	 *            and is in no level
+	 * @param change sets values other than the grid of terrains. Called with a copy of the part that has no contents
+	 *             and is in no level
 	 */
 	public static Optional<String> problem(EObject part, Consumer<EObject> change) {
 		return problem(() -> LevelRules.check(part, change));
 	}
 
 	/**
-	 * Refuses a level from a file of another format if it has an object that no level may have: otherwise the file that the
-	 * level goes to would be told to be wrong. Whether its cells have terrains is not checked.
+	 * Refuses a level from a file of another format if it has an object that no level may have. Otherwise saving it
+	 * would report the wrong file. The terrains of cells are not checked.
 	 *
 	 * @throws LevelFormatException that names the file, the object, the value and what was expected
 	 */

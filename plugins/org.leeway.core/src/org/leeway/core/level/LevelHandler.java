@@ -22,8 +22,8 @@ import org.xml.sax.SAXException;
 import org.xml.sax.SAXParseException;
 
 /**
- * Builds a level from its XML and remembers the line of every tag. It throws a {@link LevelProblem} for everything that a
- * level may not have, and keeps EMF from fetching packages and objects from elsewhere.
+ * A handler that builds a level from its XML and records the line of every tag. Everything that a level may not have
+ * becomes a {@link LevelProblem}. EMF is kept from fetching packages and objects from elsewhere.
  */
 final class LevelHandler extends SAXXMIHandler {
 

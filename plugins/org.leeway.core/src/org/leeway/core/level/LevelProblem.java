@@ -5,8 +5,8 @@ import org.eclipse.emf.ecore.EStructuralFeature;
 import org.leeway.core.files.LevelFormatException;
 
 /**
- * A problem of a level, which becomes a {@link LevelFormatException}. It holds the object, the row of the grid or the
- * line, as far as the thrower knew them.
+ * A problem of a level, which becomes a {@link LevelFormatException}. The problem has the object, the row of the grid
+ * or the line, as far as they are known.
  */
 final class LevelProblem extends RuntimeException {
 
@@ -27,7 +27,7 @@ final class LevelProblem extends RuntimeException {
 		this.tooLarge = tooLarge;
 	}
 
-	/** A problem of the tag that is being read. */
+	/** Returns a problem of the tag that is being read. */
 	static LevelProblem here(String message) {
 		return new LevelProblem(message, null, UNKNOWN, UNKNOWN, false);
 	}
@@ -37,12 +37,12 @@ final class LevelProblem extends RuntimeException {
 		return new LevelProblem(message, null, UNKNOWN, line, false);
 	}
 
-	/** A grid that is too large to be held in memory. */
+	/** Returns the problem of a grid that is too large for memory. */
 	static LevelProblem tooLarge(int line, String message) {
 		return new LevelProblem(message, null, UNKNOWN, line, true);
 	}
 
-	/** A problem of an object; the final message names the object. */
+	/** Returns a problem of an object. The final message names the object. */
 	static LevelProblem of(EObject object, String message) {
 		return new LevelProblem(describe(object) + message, object, UNKNOWN, UNKNOWN, false);
 	}
@@ -61,7 +61,7 @@ final class LevelProblem extends RuntimeException {
 		return new LevelProblem(message, null, row, UNKNOWN, false);
 	}
 
-	/** The object that is wrong, or {@code null}. */
+	/** Returns the object that is wrong, or {@code null}. */
 	EObject object() {
 		return object;
 	}
@@ -74,7 +74,7 @@ final class LevelProblem extends RuntimeException {
 		return line;
 	}
 
-	/** Whether the level is too large to be held in memory, but may be valid. */
+	/** Returns whether the level is too large for memory, but may be valid. */
 	boolean isTooLarge() {
 		return tooLarge;
 	}

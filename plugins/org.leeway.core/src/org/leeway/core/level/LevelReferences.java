@@ -16,8 +16,8 @@ import org.leeway.model.Spawn;
 import org.leeway.model.TerrainType;
 
 /**
- * Resolves the references of a level after the whole file is read: terrains and agents by the text that EMF writes.
- * EMF's own resolution would take quadratic time for a hostile file.
+ * The references of a level, which are resolved after the whole file is read. Terrains and agents are found by the text
+ * that EMF writes. EMF's own resolution would need quadratic time for a hostile file.
  */
 final class LevelReferences {
 

@@ -17,7 +17,7 @@ import org.leeway.model.TerrainType;
 import org.xml.sax.SAXException;
 import org.xml.sax.helpers.DefaultHandler;
 
-/** The XMI of a level: a strict parser of the JDK reads it, and it is written in one canonical form. */
+/** The XMI of a level. A strict parser of the JDK reads it. Writing has one canonical form. */
 final class LevelResource extends XMIResourceImpl {
 
 	static final Map<Object, Object> LOAD_OPTIONS = Map.of(
@@ -35,18 +35,24 @@ final class LevelResource extends XMIResourceImpl {
 		this.grid = grid;
 	}
 
-	/** The lines of the loaded level's objects in its file. */
+	/** Returns the lines of the loaded level's objects in its file. */
 	SourceLines lines() {
 		return lines;
 	}
 
-	/** Objects have no identifiers to look up, so none needs to be visited when it comes or goes. */
+	/**
+	 * Returns false: objects have no identifiers, so EMF need not visit the contents of objects that are added or
+	 * removed.
+	 */
 	@Override
 	protected boolean isAttachedDetachedHelperRequired() {
 		return false;
 	}
 
-	/** Names of terrains may hold blanks, which separate them in lists. */
+	/**
+	 * Returns the text that refers to an object. Names of terrains may have blanks, which separate names in lists, so
+	 * they are encoded.
+	 */
 	@Override
 	public String getURIFragment(EObject object) {
 		return object instanceof TerrainType terrain && terrain.getName() != null ? TerrainName.reference(terrain.getName())

@@ -15,8 +15,8 @@ import org.leeway.pathing.Progress;
 import org.xml.sax.SAXException;
 
 /**
- * Reads {@code .leeway} files of any height: one pass for the header, and another for the rows. Neither holds the file in
- * memory, and both report problems as {@link LevelFiles} does.
+ * A reader of {@code .leeway} files of any height. One pass reads the header, and another one the rows. Neither holds
+ * the file in memory, and both report problems as {@link LevelFiles} does.
  */
 public final class LevelRows {
 
@@ -26,8 +26,8 @@ public final class LevelRows {
 	/**
 	 * Reads everything of a level except its cells, and checks the rows.
 	 *
-	 * @param progress is told of every 64 KiB that are read
-	 * @throws LevelFormatException if the file is no level, or one that cannot be read row by row
+	 * @param progress gets a step for every 64 KiB
+	 * @throws LevelFormatException if the file is no level, or cannot be read row by row
 	 * @throws IOException if it cannot be read
 	 * @throws java.util.concurrent.CancellationException if the reading was cancelled
 	 */
@@ -43,7 +43,7 @@ public final class LevelRows {
 	 * Reads the rows of a level whose header was read, from top to bottom.
 	 *
 	 * @param rows     gets the terrain ids of a row, in an array that is overwritten with the next row
-	 * @param progress is told of every 64 KiB that are read
+	 * @param progress gets a step for every 64 KiB
 	 * @throws LevelFormatException if the file has changed since
 	 * @throws IOException if it cannot be read
 	 * @throws java.util.concurrent.CancellationException if the reading was cancelled

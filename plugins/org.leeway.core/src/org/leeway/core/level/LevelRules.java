@@ -29,9 +29,9 @@ import org.leeway.pathing.grid.Cell;
 import org.leeway.pathing.grid.TerrainGrid;
 
 /**
- * What every level file keeps to, beyond being of the right shape. The rules refuse what has no meaning, not what is
- * merely unfinished: a level without agents, spawns or names is fine. They are checked after loading and before saving,
- * so that what was saved loads again.
+ * The rules for level files, beyond the elements and attributes that they may have. The rules refuse what has no
+ * meaning, but not what is only unfinished: a level without agents, spawns or names is valid. They are checked after
+ * loading and before saving, so that each saved file loads again.
  */
 final class LevelRules {
 
@@ -63,10 +63,10 @@ final class LevelRules {
 	}
 
 	/**
-	 * Checks a change of one part of a level that keeps to the rules. Only the part is checked, and the names and ids
-	 * that it must not share, so that this is cheap; the cells are looked at only if their terrain gets another id.
+	 * Checks a change of one part of a valid level. Only the part is checked, with the names and ids that it must not
+	 * share, so that this is cheap. Cells are checked only if their terrain gets another id.
 	 *
-	 * @param change is made to a copy of the part, which has no contents and is in no level
+	 * @param change is applied to a copy of the part, which has no contents and is in no level
 	 * @throws LevelProblem if a rule would be broken
 	 */
 	static void check(EObject part, Consumer<EObject> change) {
@@ -82,7 +82,7 @@ final class LevelRules {
 	}
 
 	/**
-	 * Checks all but the cells, which takes no time that grows with the map.
+	 * Checks everything but the cells, in time that does not depend on the size of the map.
 	 *
 	 * @throws LevelProblem if a rule is broken
 	 */
@@ -90,7 +90,7 @@ final class LevelRules {
 		new LevelRules(level, gridOf(level)).checkObjects();
 	}
 
-	/** Checks how often all polygons together cross each other; each of them has been checked, and has a shape. */
+	/** Checks the number of crossings between all polygons. Each polygon has been checked alone, and has a shape. */
 	private void checkCrossings() {
 		List<PolygonObstacle> polygons = level.getPolygons();
 		Tangle.of(polygons.stream().map(PolygonObstacle::getShape).toList()).ifPresent(tangle -> {

@@ -14,10 +14,10 @@ import org.leeway.pathing.world.Scene;
 import org.leeway.pathing.world.World;
 
 /**
- * All of a level that an analysis looks at, as an immutable value. Taking one is cheap, since the bulky parts of a
- * level are immutable values already; it may then be read on any thread.
+ * Everything of a level that an analysis reads, as an immutable value. A snapshot is cheap, because the bulky parts of
+ * a level are immutable values already. Any thread can read a snapshot.
  *
- * @param header all but the cells; of the grid's size
+ * @param header everything but the cells, with the size of the grid
  */
 public record LevelSnapshot(LevelHeader header, TerrainGrid grid) {
 
@@ -27,7 +27,7 @@ public record LevelSnapshot(LevelHeader header, TerrainGrid grid) {
 		}
 	}
 
-	/** A level without demands, with spawns for all agents. */
+	/** Creates a level without demands, with spawns for all agents. */
 	public LevelSnapshot(String name, TerrainGrid grid, List<Terrain> terrains, List<Agent> agents,
 			Scene scene, List<Cell> spawns) {
 		this(new LevelHeader(name, grid.width(), grid.height(), terrains, agents, scene, SpawnPoint.ofAll(spawns),
@@ -35,10 +35,10 @@ public record LevelSnapshot(LevelHeader header, TerrainGrid grid) {
 	}
 
 	/**
-	 * The present state of a level. Call it on the thread that edits the level.
+	 * Returns the present state of a level. Must be called on the thread that edits the level.
 	 *
-	 * @throws IllegalArgumentException if a part of the level has no value, such as an agent without a capability; a
-	 *             level that {@link LevelFiles} loaded or saved has none such
+	 * @throws IllegalArgumentException if a part of the level has no value, such as an agent without a capability.
+	 *             Levels that {@link LevelFiles} loaded or saved are complete
 	 */
 	public static LevelSnapshot of(Level level) {
 		if (level.getTerrain() == null) {
@@ -48,7 +48,7 @@ public record LevelSnapshot(LevelHeader header, TerrainGrid grid) {
 		return new LevelSnapshot(LevelHeader.of(level, grid.width(), grid.height()), grid);
 	}
 
-	/** The name for users, possibly empty. */
+	/** Returns the name for users, possibly empty. */
 	public String name() {
 		return header.name();
 	}
@@ -61,47 +61,47 @@ public record LevelSnapshot(LevelHeader header, TerrainGrid grid) {
 		return header.agents();
 	}
 
-	/** The border and the obstacles. */
+	/** Returns the border and the obstacles. */
 	public Scene scene() {
 		return header.scene();
 	}
 
-	/** The grid units of the agents. */
+	/** Returns the grid units of the agents. */
 	public List<GridUnit> units() {
 		return agents().stream().map(Agent::unit).toList();
 	}
 
-	/** The annotations. */
+	/** Returns the annotations. */
 	public List<Note> notes() {
 		return header.notes();
 	}
 
-	/** The cells of all spawns, in their order. */
+	/** Returns the cells of all spawns, in their order. */
 	public List<Cell> spawns() {
 		return header.spawns();
 	}
 
-	/** The same level with other terrain, which may be of another size. */
+	/** Returns the same level with another terrain, which may have another size. */
 	public LevelSnapshot withGrid(TerrainGrid other) {
 		return new LevelSnapshot(header.withSize(other.width(), other.height()), other);
 	}
 
-	/** The same level with other agents. */
+	/** Returns the same level with other agents. */
 	public LevelSnapshot withAgents(List<Agent> others) {
 		return new LevelSnapshot(header.withAgents(others), grid);
 	}
 
-	/** The same level with other obstacles. */
+	/** Returns the same level with other obstacles. */
 	public LevelSnapshot withScene(Scene others) {
 		return new LevelSnapshot(header.withScene(others), grid);
 	}
 
-	/** The same level with other spawns, for all agents. */
+	/** Returns the same level with other spawns, for all agents. */
 	public LevelSnapshot withSpawns(List<Cell> others) {
 		return withSpawnPoints(SpawnPoint.ofAll(others));
 	}
 
-	/** The same level with other spawns. */
+	/** Returns the same level with other spawns. */
 	public LevelSnapshot withSpawnPoints(List<SpawnPoint> others) {
 		return new LevelSnapshot(header.withSpawnPoints(others), grid);
 	}
@@ -111,17 +111,17 @@ public record LevelSnapshot(LevelHeader header, TerrainGrid grid) {
 		return new LevelSnapshot(header.withDiagonals(other), grid);
 	}
 
-	/** The world for planners. */
+	/** Returns the world for planners. */
 	public World world() {
 		return new World(grid, header.speeds(), header.scene(), header.meshes(), header.cellScale(), header.diagonals());
 	}
 
-	/** The terrain of this name. */
+	/** Returns the terrain of this name. */
 	public Optional<Terrain> terrain(String terrainName) {
 		return header.terrain(terrainName);
 	}
 
-	/** The names of a capability's terrains by ascending id, as in {@code ground+swamp}. */
+	/** Returns the names of a capability's terrains by ascending id, as in {@code ground+swamp}. */
 	public String describe(Capability capability) {
 		return header.describe(capability);
 	}

@@ -9,9 +9,9 @@ import org.leeway.model.TerrainType;
 import org.leeway.pathing.grid.TerrainGrid;
 
 /**
- * The contents of a level that is made of a map without terrains and agents of its own: the five terrains of the MovingAI
- * benchmark maps (ground {@code .}, swamp {@code S}, water {@code W}, trees {@code T}, out {@code @}) and three agents of
- * the sizes 1, 2 and 3 that cross ground and swamp. {@link StandardTemplates} are for levels from scratch.
+ * The contents of a level that is made of a map without terrains and agents. The five terrains are the terrains of the
+ * MovingAI benchmark maps: ground {@code .}, swamp {@code S}, water {@code W}, trees {@code T}, out {@code @}. Three
+ * agents of the sizes 1, 2 and 3 cross ground and swamp. {@link StandardTemplates} are for levels from scratch.
  */
 public final class LevelTemplates {
 
@@ -24,7 +24,7 @@ public final class LevelTemplates {
 	}
 
 	/**
-	 * A new level, ground throughout.
+	 * Returns a new level, ground throughout.
 	 *
 	 * @throws IllegalArgumentException if the size is out of range, see {@link TerrainGrid#checkSize}
 	 */
@@ -32,7 +32,7 @@ public final class LevelTemplates {
 		return level(name, TerrainGrid.filled(width, height, GROUND));
 	}
 
-	/** A new level over a grid of the ids of {@link #terrainTypes()}. */
+	/** Returns a new level over a grid of the ids of {@link #terrainTypes()}. */
 	public static Level level(String name, TerrainGrid grid) {
 		Level level = LevelFactory.eINSTANCE.createLevel();
 		level.setName(name);
@@ -42,14 +42,14 @@ public final class LevelTemplates {
 		return level;
 	}
 
-	/** New terrain types, with the ids 0 to 4: ground, swamp, water, trees, out. */
+	/** Creates terrain types with the ids 0 to 4: ground, swamp, water, trees, out. */
 	public static List<TerrainType> terrainTypes() {
 		return List.of(terrainType(GROUND, "ground", "#d8cba6", "."), terrainType(1, "swamp", "#8d9a5e", "S"),
 				terrainType(2, "water", "#5b8fb9", "W"), terrainType(3, "trees", "#4a7a46", "T"),
 				terrainType(4, "out", "#33363b", "@"));
 	}
 
-	/** A new terrain type of speed 1. */
+	/** Returns a new terrain type of speed 1. */
 	public static TerrainType terrainType(int id, String name, String colour, String glyph) {
 		TerrainType terrain = LevelFactory.eINSTANCE.createTerrainType();
 		terrain.setId(id);
@@ -59,13 +59,13 @@ public final class LevelTemplates {
 		return terrain;
 	}
 
-	/** The agents of such a level, unless its designer prefers others. */
+	/** Returns the agents of such a level, unless its designer prefers others. */
 	public static List<AgentPreset> agents() {
 		return List.of(new AgentPreset("small", 1, CAPABILITY), new AgentPreset("medium", 2, CAPABILITY),
 				new AgentPreset("large", 3, CAPABILITY));
 	}
 
-	/** A new agent type. */
+	/** Returns a new agent type. */
 	public static AgentType agentType(String name, int size, List<TerrainType> capability) {
 		AgentType agent = LevelFactory.eINSTANCE.createAgentType();
 		agent.setName(name);

@@ -12,7 +12,7 @@ import org.eclipse.emf.ecore.xmi.IllegalValueException;
 import org.leeway.core.files.FailureText;
 import org.leeway.pathing.geom.Decimal;
 
-/** Parses values strictly, and describes those that could not be parsed. */
+/** A strict parser of values, with messages about invalid values. */
 final class LevelValues {
 
 	private static final Pattern LINE = Pattern.compile("line (\\d{1,9}): (.*)", Pattern.DOTALL);
@@ -35,8 +35,9 @@ final class LevelValues {
 	}
 
 	/**
-	 * The value of a feature that is a number or a truth, the text itself for others. The JDK and EMF would take more: a plus
-	 * before a number, blanks around it, digits of other scripts, hexadecimal numbers, {@code 1d} and {@code TRUE}.
+	 * Returns the value of a feature: a number or a boolean, or the text itself for other types. The JDK and EMF would
+	 * accept more: a plus before a number, blanks around it, digits of other scripts, hexadecimal numbers, {@code 1d}
+	 * and {@code TRUE}.
 	 */
 	static Object parse(EStructuralFeature feature, String text) {
 		EClassifier type = feature.getEType();

@@ -29,7 +29,11 @@ final class LevelVocabulary {
 		}
 	}
 
-	/** The feature that an element inside {@code parent} stands for; {@code parent} is null inside a text element. */
+	/**
+	 * Returns the feature that an element stands for.
+	 *
+	 * @param parent the object around it, or null inside a text element
+	 */
 	static EStructuralFeature checkElement(EObject parent, String uri, String localName, String name) {
 		EStructuralFeature feature = parent == null ? null : parent.eClass().getEStructuralFeature(localName);
 		if (!uri.isEmpty() || feature == null || !isElement(feature)) {

@@ -9,36 +9,36 @@ import org.leeway.pathing.geom.Polygon;
 import org.leeway.pathing.navmesh.PolygonMesh;
 
 /**
- * The numbers that a level may have. Squares and products of such numbers, and what is left of them after rounding, are
- * far from the ends of what a {@code double} can hold.
+ * The limits for numbers in levels. Squares and products of such numbers, and their rounding errors, stay far from the
+ * limits of a {@code double}.
  */
 public final class Limits {
 
-	/** The greatest absolute value of a coordinate, a length and a speed. */
+	/** The largest absolute value of a coordinate, a length and a speed. */
 	public static final double MOST = 1e9;
-	/** The least value of what must be more than 0, such as a speed, and of a radius that is not 0. */
+	/** The least value of a number that must be positive, such as a speed, and of a radius that is not 0. */
 	public static final double LEAST = 1e-9;
 
 
-	/** Costs are no lengths; they may be greater. */
+	/** Attributes without the limit: costs and percentages are no lengths, and may be larger. */
 	private static final Set<EAttribute> UNBOUNDED = Set.of(LevelPackage.Literals.PATH_PROBE__MAX_COST,
 			LevelPackage.Literals.PATH_PROBE__MAX_EXCESS);
 
 	private Limits() {
 	}
 
-	/** Whether a number is finite and not too large for the attribute of a level. */
+	/** Returns whether a number is finite and not too large for the attribute of a level. */
 	static boolean isWithin(EAttribute attribute, double value) {
 		return UNBOUNDED.contains(attribute) ? Double.isFinite(value) : isWithin(value);
 	}
 
-	/** Whether a number may be a coordinate or a length. */
+	/** Returns whether a number may be a coordinate or a length. */
 	public static boolean isWithin(double value) {
 		return Math.abs(value) <= MOST;
 	}
 
 	/**
-	 * Tells what is wrong with the number of an option, which has the limits of a coordinate.
+	 * Returns a message about the value of an option with the limits of a coordinate, or empty if it is valid.
 	 *
 	 * @param option as users write it
 	 * @param value null if the option is not given
@@ -47,7 +47,7 @@ public final class Limits {
 		return problem(option, value, value == null || isWithin(value), "a number from -1e9 to 1e9");
 	}
 
-	/** Tells what is wrong with the radius of an option, which has the limits of a radius in a level. */
+	/** Returns a message about a radius in an option, or empty if it is valid. */
 	public static Optional<String> radiusProblem(String option, Double value) {
 		return problem(option, value, value == null || isZeroOrEnough(value) && isWithin(value),
 				"0, or a number from 1e-9 to 1e9");
@@ -57,12 +57,12 @@ public final class Limits {
 		return isKept ? Optional.empty() : Optional.of(option + " " + value + ", expected " + expected);
 	}
 
-	/** Whether a number may be that of a thing without extent or with enough of it. */
+	/** Returns whether a number is 0, or at least {@link #LEAST}. */
 	static boolean isZeroOrEnough(double value) {
 		return value == 0 || value >= LEAST;
 	}
 
-	/** Whether all corners of an outline may be coordinates. */
+	/** Returns whether all corners of an outline may be coordinates. */
 	public static boolean isWithin(Polygon shape) {
 		boolean within = true;
 		for (int i = 0; i < shape.size(); i++) {

@@ -10,11 +10,11 @@ import org.leeway.pathing.navmesh.generate.MeshOptions;
 import org.leeway.pathing.world.Capability;
 
 /**
- * A mesh of a level: the polygons that the level stores, or what to generate them for. Immutable.
+ * A mesh of a level: the polygons that the level stores, or the options for generating them. Immutable.
  *
  * @param name for users, possibly empty
- * @param stored the polygons, if they are edited by hand or imported; empty if the mesh is generated
- * @param options what the mesh is generated for, or what stored polygons are compared with; empty if unknown
+ * @param stored the polygons, if they are edited by hand or imported. Empty if the mesh is generated
+ * @param options what the mesh is generated for, or what stored polygons are compared with. Empty if unknown
  */
 public record MeshLayer(String name, Optional<PolygonMesh> stored, Optional<MeshOptions> options) {
 
@@ -25,7 +25,7 @@ public record MeshLayer(String name, Optional<PolygonMesh> stored, Optional<Mesh
 		}
 	}
 
-	/** The present state of a layer. An agent takes precedence over terrains. */
+	/** Returns the present state of a layer. An agent takes precedence over terrains. */
 	public static MeshLayer of(NavMeshLayer layer) {
 		List<TerrainType> terrains = layer.getAgent() == null ? layer.getCapability() : layer.getAgent().getCapability();
 		return new MeshLayer(layer.getName() == null ? "" : layer.getName(), Optional.ofNullable(layer.getMesh()),
@@ -34,12 +34,12 @@ public record MeshLayer(String name, Optional<PolygonMesh> stored, Optional<Mesh
 								layer.isKeepTerrains(), layer.getCircleTolerance(), layer.getSimplification())));
 	}
 
-	/** Whether the mesh is made from the level. */
+	/** Returns whether the mesh is generated from the level. */
 	public boolean isGenerated() {
 		return stored.isEmpty();
 	}
 
-	/** The name, or words in its place: {@code the mesh}. */
+	/** Returns the name, or {@code the mesh} if it has none. */
 	public String title() {
 		return name.isBlank() ? "the mesh" : "the mesh " + name;
 	}

@@ -6,12 +6,11 @@ import java.util.List;
 import java.util.stream.Collectors;
 
 /**
- * Names in what users write: options, configs, files of agents. A name stands as it is, or in double quotes if it holds a
- * character that would end it there: {@code "big:tank":2:ground}. In quotes, {@code ""} is a quote.
+ * Names in texts of users: options, configs, files of agents. A name may be written in double quotes, and must be if it
+ * contains a character that would end it: {@code "big:tank":2:ground}. Inside quotes, {@code ""} is a quote.
  *
- * <p>
- * Quotes count around a whole name only. They begin at the start or behind a separator, and end at the end or before a
- * separator. Other quotes stand for themselves, as in {@code 5"gun}.
+ * <p> Quotes only count around a whole name. They begin at the start or behind a separator, and end at the end or
+ * before a separator. Other quotes are ordinary characters, as in {@code 5"gun}.
  */
 public final class NameText {
 
@@ -38,7 +37,9 @@ public final class NameText {
 		return at == 0 || SEPARATORS.indexOf(text.charAt(at - 1)) >= 0;
 	}
 
-	/** Returns the place behind the name in quotes that begins here; the place itself if none does. */
+	/**
+	 * Returns the position behind the quoted name that begins at {@code start}. Returns {@code start} if there is none.
+	 */
 	private static int endOfQuotes(String text, int start) {
 		if (text.charAt(start) != QUOTE) {
 			return start;
@@ -74,7 +75,7 @@ public final class NameText {
 		return split(text, '+').stream().map(NameText::name).toList();
 	}
 
-	/** Reads names with commas, and perhaps blanks, between them. */
+	/** Parses names with commas between, and optional blanks. */
 	public static List<String> list(String text) {
 		return split(text, ',').stream().map(String::strip).filter(each -> !each.isEmpty()).map(NameText::name).toList();
 	}
@@ -85,9 +86,9 @@ public final class NameText {
 	}
 
 	/**
-	 * Writes a name, in quotes if it would not be read as it is.
+	 * Formats a name, with quotes if it could not be read without.
 	 *
-	 * @param separators the characters that would end the name there
+	 * @param separators the characters that would end the name
 	 */
 	public static String write(String name, String separators) {
 		boolean isPlain = !name.isBlank() && name.strip().equals(name) && name.indexOf(QUOTE) < 0 && !name.startsWith(COMMENT)
@@ -95,7 +96,7 @@ public final class NameText {
 		return isPlain ? name : QUOTE + name.replace("\"", "\"\"") + QUOTE;
 	}
 
-	/** Lists names for users who choose one and write it as it is listed. */
+	/** Returns a list of names in a form that users can copy. */
 	public static String choice(Collection<String> names, String separators) {
 		return names.stream().map(name -> write(name, separators)).collect(Collectors.joining(", "));
 	}

@@ -9,7 +9,7 @@ import org.leeway.pathing.grid.CellRect;
  *
  * @param name a short title, possibly empty
  * @param text the note itself, possibly empty
- * @param cells the region that it describes; may reach beyond the map
+ * @param cells the region that it describes, which may reach beyond the map
  * @param rgb the colour, {@code 0xRRGGBB}
  */
 public record Note(String name, String text, CellRect cells, int rgb) {
@@ -21,7 +21,7 @@ public record Note(String name, String text, CellRect cells, int rgb) {
 				Colour.parse(note.getColour()));
 	}
 
-	/** Whether some of its cells are cells of a map of this size. */
+	/** Returns whether any of its cells lies on a map of this size. */
 	public boolean isOn(int width, int height) {
 		return cells.x() < width && cells.y() < height && (long) cells.x() + cells.width() > 0
 				&& (long) cells.y() + cells.height() > 0;

@@ -5,11 +5,11 @@ import java.util.List;
 import org.leeway.model.Level;
 
 /**
- * The names of objects whose values have none. Immutable.
+ * Names of objects that are values without a name. Immutable.
  *
- * @param circles in the order of the level; empty for a circle without a name
- * @param polygons the same of polygons
- * @param spawns the same of spawns
+ * @param circles in the order of the level. Empty for a circle without a name
+ * @param polygons in the order of the level, in the same form
+ * @param spawns in the order of the level, in the same form
  */
 public record ObjectNames(List<String> circles, List<String> polygons, List<String> spawns) {
 

@@ -8,13 +8,13 @@ import org.leeway.pathing.geom.Polygon;
 import org.leeway.pathing.world.ObstacleRef;
 import org.leeway.pathing.world.Scene;
 
-/** Names obstacles for users, by kind and place: obstacles have no names of their own. */
+/** Names of obstacles for users, by kind and place. Obstacles need not have names of their own. */
 public final class ObstacleName {
 
 	private ObstacleName() {
 	}
 
-	/** An obstacle of a scene, in words. */
+	/** Returns an obstacle of a scene, in words. */
 	public static String of(ObstacleRef obstacle, Scene scene) {
 		if (obstacle.kind() == ObstacleRef.Kind.CIRCLE) {
 			return of(scene.circles().get(obstacle.index()));

@@ -16,12 +16,15 @@ import org.leeway.core.files.Words;
 import org.leeway.core.files.XmlSource;
 
 /**
- * Reads the classes of units in {@code pathfinder.xml} of the game 0 A.D. as agents. A class with a clearance is an agent:
- * the clearance is its radius in metres, and a cell is as wide as one of the game's, a metre. The game grows impassable
- * terrain by the clearance, rounded up to whole cells, on every side of a unit's cell. So the size of a unit is odd: twice
- * this number of cells and one. Classes that need a depth of water are for the terrain {@code water}, others for
- * {@code ground}. Classes without a clearance are for buildings and no units. Source: the file of the game,
- * {@code NAVCELL_SIZE} and {@code ExpandImpassableCells} in its source.
+ * A reader of the classes of units in {@code pathfinder.xml} of the game 0 A.D. as agents.
+ * <p>
+ * A class with a clearance is an agent. The clearance is its radius in metres, and a cell is as wide as a cell of the
+ * game, a metre. The game grows impassable terrain by the clearance, rounded up to whole cells, on every side of a
+ * unit's cell. So the size of a unit is odd: twice this number of cells and one.
+ * <p>
+ * Classes that need a depth of water are for the terrain {@code water}, others for {@code ground}. Classes without a
+ * clearance are for buildings and no units. Source: the file of the game, {@code NAVCELL_SIZE} and
+ * {@code ExpandImpassableCells} in its source.
  */
 final class PassabilityFile {
 
@@ -45,7 +48,7 @@ final class PassabilityFile {
 	/**
 	 * Reads a file whose text begins as XML.
 	 *
-	 * @throws LevelFormatException if it has no classes of units, with its name and the line
+	 * @throws LevelFormatException if it has no classes of units. The message has its name and the line
 	 * @throws IOException if it cannot be read
 	 */
 	static AgentFile read(InputStream in, Path file) throws IOException {

@@ -4,7 +4,10 @@ import org.leeway.pathing.clearance.stream.MapHeader;
 import org.leeway.pathing.grid.Cell;
 import org.leeway.pathing.grid.TerrainGrid;
 
-/** Keeps only the facts about a grid that the rules of levels check. The level gets a grid of one cell instead. */
+/**
+ * A target that keeps only the facts about a grid that the rules of levels check. The level gets a grid of one cell
+ * instead.
+ */
 final class PassingGrid implements GridTarget, GridFacts {
 
 	private final Cell[] firsts = new Cell[TerrainGrid.TERRAINS];

@@ -9,15 +9,15 @@ import org.leeway.model.Level;
 import org.leeway.model.Underlay;
 
 /**
- * The paths of pictures to trace, as level files hold them: from the folder of the level, with {@code /} between folders
- * and {@code ..} for the folder above; from the root if the picture is on another drive.
+ * Paths of pictures to trace, as level files hold them. A path is relative to the folder of the level, with {@code /}
+ * between folders and {@code ..} for the folder above. A picture on another drive has an absolute path.
  */
 public final class PicturePath {
 
 	private PicturePath() {
 	}
 
-	/** The file of a picture; empty if the system knows no such path. */
+	/** Returns the file of a picture, or empty if the path is invalid on this system. */
 	public static Optional<Path> resolve(Path level, String file) {
 		try {
 			return Optional.of(folder(level).resolve(file).normalize());
@@ -26,7 +26,7 @@ public final class PicturePath {
 		}
 	}
 
-	/** The path of a picture for the file of a level. */
+	/** Returns the path of a picture for the file of a level. */
 	public static String of(Path level, Path picture) {
 		Path folder = folder(level);
 		Path absolute = picture.toAbsolutePath().normalize();
@@ -34,7 +34,7 @@ public final class PicturePath {
 		return path.toString().replace(path.getFileSystem().getSeparator(), "/");
 	}
 
-	/** Rewrites the paths of a level that goes from one file to another: its pictures stay where they are. */
+	/** Rewrites the paths when a level moves from one file to another, so that they still lead to the same pictures. */
 	public static void move(Level level, Path from, Path to) {
 		if (!folder(from).equals(folder(to))) {
 			for (Underlay underlay : level.getUnderlays()) {
@@ -43,7 +43,7 @@ public final class PicturePath {
 		}
 	}
 
-	/** Whether any picture of a level would not be found if the level were in this file. */
+	/** Returns whether any picture of a level would not be found if the level were in this file. */
 	public static boolean areMissing(Level level, Path file) {
 		return level.getUnderlays().stream()
 				.anyMatch(underlay -> resolve(file, underlay.getFile()).filter(Files::exists).isEmpty());

@@ -11,9 +11,9 @@ import org.leeway.pathing.world.Agent;
 /**
  * The planner that a probe asks, and the headings of the unit at its ends. Immutable.
  *
- * @param planner the planner's id; empty for the planner that the user chose for all probes
+ * @param planner the planner's id. Empty for the planner that the user chose for all probes
  * @param options of that planner, as {@code name=value} separated by blanks
- * @param startHeading in radians, as that of a {@link Pose}
+ * @param startHeading in radians, as in a {@link Pose}
  * @param goalHeading in radians
  */
 public record ProbeRequest(String planner, String options, OptionalDouble startHeading, OptionalDouble goalHeading) {
@@ -21,7 +21,7 @@ public record ProbeRequest(String planner, String options, OptionalDouble startH
 	/** Any planner with standard options, and any headings. */
 	public static final ProbeRequest ANY = new ProbeRequest("", "", OptionalDouble.empty(), OptionalDouble.empty());
 
-	/** The request of a probe of a level. */
+	/** Returns the request of a probe of a level. */
 	public static ProbeRequest of(PathProbe probe) {
 		return new ProbeRequest(text(probe.getPlanner()), text(probe.getOptions()),
 				Degrees.toRadians(probe.isSetStartHeading(), probe.getStartHeading()),
@@ -32,7 +32,7 @@ public record ProbeRequest(String planner, String options, OptionalDouble startH
 		return value == null ? "" : value.strip();
 	}
 
-	/** The query of an agent from middle to middle of its footprints on two anchors. */
+	/** Returns the query of an agent between the middles of its footprints on two anchors. */
 	public PlanQuery query(Agent agent, Cell start, Cell goal) {
 		return new PlanQuery(agent, new Pose(agent.centre(start), startHeading), new Pose(agent.centre(goal), goalHeading));
 	}

@@ -15,15 +15,14 @@ import org.leeway.pathing.world.Agent;
  * @param start an anchor, possibly outside the map
  * @param goal an anchor, possibly outside the map
  * @param required whether the level promises the path to the agent
- * @param maxCost the highest cost of a promised path; infinite if any cost will do
- * @param maxExcess by how many percent the route of an engine with Detour may exceed the shortest path of a promised
- *            path; infinite if that does not matter
+ * @param maxCost the highest cost of a promised path, or infinite
+ * @param maxExcess the limit in percent for the route of the Detour engine above the shortest path, or infinite
  * @param request the planner, and the headings at both ends
  */
 public record ProbedPath(String name, String agent, Cell start, Cell goal, boolean required, double maxCost,
 		double maxExcess, ProbeRequest request) {
 
-	/** Costs and lengths are sums of many rounded numbers: one that exceeds the limit by this share keeps to it. */
+	/** Relative tolerance of limits, because costs and lengths are sums of many rounded numbers. */
 	private static final double ROUNDING = 1e-9;
 
 	/** @param probe must have an agent */
@@ -34,27 +33,30 @@ public record ProbedPath(String name, String agent, Cell start, Cell goal, boole
 				probe.isSetMaxExcess() ? probe.getMaxExcess() : Double.POSITIVE_INFINITY, ProbeRequest.of(probe));
 	}
 
-	/** The path for an agent, from middle to middle of the footprints on the two anchors. */
+	/** Returns the query for an agent between the middles of the footprints on the two anchors. */
 	public PlanQuery query(Agent unit) {
 		return request.query(unit, start, goal);
 	}
 
-	/** Whether a path of this cost keeps the promise. */
+	/** Returns whether a path of this cost keeps the promise. */
 	public boolean allows(double cost) {
 		return !required || cost <= maxCost * (1 + ROUNDING);
 	}
 
-	/** Whether the promise is of an engine's route too. */
+	/** Returns whether the promise limits the route of the Detour engine too. */
 	public boolean limitsExcess() {
 		return required && maxExcess < Double.POSITIVE_INFINITY;
 	}
 
-	/** Whether an engine's route keeps the promise. */
+	/** Returns whether an engine's route keeps the promise. */
 	public boolean allows(Excess excess) {
 		return !limitsExcess() || excess.percent() <= maxExcess + 100 * ROUNDING;
 	}
 
-	/** The smallest rectangle of cells of a level that holds the two ends, each of them moved into the level. */
+	/**
+	 * Returns the smallest rectangle of cells of a level that holds both ends. Ends outside the level are moved to the
+	 * nearest cell.
+	 */
 	public CellRect bounds(LevelHeader level) {
 		Cell from = level.nearest(start);
 		Cell to = level.nearest(goal);

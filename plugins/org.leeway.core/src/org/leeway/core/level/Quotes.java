@@ -6,7 +6,7 @@ import java.util.stream.Collectors;
 
 import org.leeway.core.files.Words;
 
-/** Quotes text of a file in messages, however long or strange the text is. */
+/** Quoted text of a file in messages, shortened and without invisible characters. */
 final class Quotes {
 
 	private static final int FEW = 10;
@@ -18,7 +18,7 @@ final class Quotes {
 		return value == null ? "none" : Words.quote(value.toString());
 	}
 
-	/** A few of the names that would have been right. */
+	/** Returns a few of the valid names. */
 	static String list(Collection<String> names) {
 		String few = names.stream().filter(Objects::nonNull).sorted().limit(FEW).map(Words::shortened)
 				.collect(Collectors.joining(", "));

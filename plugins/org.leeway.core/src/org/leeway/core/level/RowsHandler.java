@@ -8,7 +8,7 @@ import org.xml.sax.Attributes;
 import org.xml.sax.Locator;
 import org.xml.sax.helpers.DefaultHandler;
 
-/** Reads only the rows of the grid from a level file that was checked before, and passes them on. */
+/** A handler that reads only the rows of the grid from a level file, which was checked before, and passes them on. */
 final class RowsHandler extends DefaultHandler implements TerrainGridReader.Target {
 
 	private static final String TERRAIN = "terrain";
@@ -29,7 +29,7 @@ final class RowsHandler extends DefaultHandler implements TerrainGridReader.Targ
 		locator = place;
 	}
 
-	/** The line that is being read, from 1 on. */
+	/** Returns the line that is being read, counted from 1. */
 	int line() {
 		return Math.max(1, locator == null ? 1 : locator.getLineNumber());
 	}

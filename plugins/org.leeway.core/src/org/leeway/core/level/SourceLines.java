@@ -12,7 +12,7 @@ final class SourceLines {
 	private int current = 1;
 	private int gridSize;
 
-	/** The line of the tag that is being read. */
+	/** Sets the line of the tag that is being read. */
 	void setCurrent(int line) {
 		current = Math.max(line, 1);
 	}
@@ -21,12 +21,12 @@ final class SourceLines {
 		return current;
 	}
 
-	/** Remembers the line of the tag of an object. */
+	/** Records the line of the tag of an object. */
 	void put(EObject object, int line) {
 		tags.add(new Tag(object, line));
 	}
 
-	/** Remembers the line that holds the size of the grid; the rows follow it. */
+	/** Records the line that holds the size of the grid. The rows follow it. */
 	void setGridSize(int line) {
 		gridSize = line;
 	}

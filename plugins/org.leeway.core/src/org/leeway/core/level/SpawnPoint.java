@@ -14,8 +14,8 @@ import org.leeway.pathing.plan.Pose;
 /**
  * A spawn and its agents. Immutable.
  *
- * @param agents the names of the agents that use it, in the order of the level; empty if all do
- * @param heading in radians, as that of a {@link Pose}; empty if units start with any
+ * @param agents the names of the agents that use it, in the order of the level. Empty for all agents
+ * @param heading in radians, as in a {@link Pose}. Empty for any heading
  * @param party the player and the team that start there
  */
 public record SpawnPoint(Cell cell, Set<String> agents, OptionalDouble heading, Party party) {
@@ -24,17 +24,17 @@ public record SpawnPoint(Cell cell, Set<String> agents, OptionalDouble heading, 
 		agents = Collections.unmodifiableSet(new LinkedHashSet<>(agents));
 	}
 
-	/** A spawn for any player. */
+	/** Creates a spawn for any player. */
 	public SpawnPoint(Cell cell, Set<String> agents, OptionalDouble heading) {
 		this(cell, agents, heading, Party.ANY);
 	}
 
-	/** A spawn with any heading. */
+	/** Creates a spawn with any heading. */
 	public SpawnPoint(Cell cell, Set<String> agents) {
 		this(cell, agents, OptionalDouble.empty());
 	}
 
-	/** A spawn for all agents, with any heading. */
+	/** Creates a spawn for all agents, with any heading. */
 	public SpawnPoint(Cell cell) {
 		this(cell, Set.of());
 	}
@@ -50,17 +50,22 @@ public record SpawnPoint(Cell cell, Set<String> agents, OptionalDouble heading, 
 				Degrees.toRadians(spawn.isSetHeading(), spawn.getHeading()), Party.of(spawn));
 	}
 
-	/** Whether all agents use it. */
+	/** Returns whether all agents use it. */
 	public boolean isForAll() {
 		return agents.isEmpty();
 	}
 
-	/** Whether the agent with this name uses it. A unit with an empty name is no agent of a level and uses all spawns. */
+	/**
+	 * Returns whether the agent with this name uses the spawn. A unit with an empty name is no agent of a level and
+	 * uses all spawns.
+	 */
 	public boolean isFor(String agent) {
 		return agents.isEmpty() || agent.isEmpty() || agents.contains(agent);
 	}
 
-	/** In words: {@code 3,4}, {@code 3,4 heading 90}, {@code 3,4 player 1 team red}, or {@code 3,4 for boat+tank}. */
+	/**
+	 * Returns a text: {@code 3,4}, {@code 3,4 heading 90}, {@code 3,4 player 1 team red}, or {@code 3,4 for boat+tank}.
+	 */
 	@Override
 	public String toString() {
 		String who = party.words(" ");
@@ -68,7 +73,7 @@ public record SpawnPoint(Cell cell, Set<String> agents, OptionalDouble heading, 
 				+ (who.isEmpty() ? "" : " " + who) + (agents.isEmpty() ? "" : " for " + String.join("+", agents));
 	}
 
-	/** The cell, and who starts there: {@code 3,4} or {@code 3,4 (player 1, team red)}. */
+	/** Returns a text with the cell, and who starts there: {@code 3,4} or {@code 3,4 (player 1, team red)}. */
 	public String place() {
 		String who = party.words(", ");
 		return cell + (who.isEmpty() ? "" : " (" + who + ")");

@@ -14,12 +14,12 @@ import org.leeway.model.TerrainType;
 import org.leeway.pathing.grid.TerrainGrid;
 
 /**
- * Templates for new levels: levels of one cell, with the terrains and the agents of a kind of games. Those of imported maps
- * are the terrains of {@link LevelTemplates}.
+ * Templates for new levels: levels of one cell, with the terrains and the agents of a kind of game. The template of
+ * imported maps has the terrains of {@link LevelTemplates}.
  */
 public final class StandardTemplates {
 
-	/** The name of the template with the terrains of maps from formats without own ones. */
+	/** The name of the template with the terrains of maps whose format has none. */
 	public static final String IMPORTED_MAPS = "Imported maps";
 
 	private static final List<String> FILES = List.of("strategy", "role-playing", "shooter", "ships");
@@ -27,7 +27,7 @@ public final class StandardTemplates {
 	private StandardTemplates() {
 	}
 
-	/** New templates by name, in the order in which users see them. */
+	/** Creates the templates by name, in the order in which users see them. */
 	public static Map<String, Level> all() {
 		Map<String, Level> all = new LinkedHashMap<>();
 		FILES.stream().map(StandardTemplates::load).forEach(template -> all.put(template.getName(), template));
@@ -44,7 +44,7 @@ public final class StandardTemplates {
 		}
 	}
 
-	/** A template of the terrains and agents of a level, which must have a terrain. */
+	/** Returns a template of the terrains and agents of a level, which must have a terrain. */
 	public static Level of(Level level, String name) {
 		TerrainType first = level.getTerrainTypes().getFirst();
 		return level(level, name, TerrainGrid.filled(1, 1, first.getId()));

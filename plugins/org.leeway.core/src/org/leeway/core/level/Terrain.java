@@ -14,7 +14,7 @@ import org.leeway.model.TerrainType;
  * @param name an identifier, unique in the level
  * @param rgb the colour, {@code 0xRRGGBB}
  * @param glyph one character that represents this terrain in text
- * @param speed greater than 0; a step costs its length divided by the speed
+ * @param speed greater than 0. A step costs its length divided by the speed
  * @param pattern what maps draw over the colour
  */
 public record Terrain(int id, String name, int rgb, String glyph, double speed, TerrainPattern pattern) {
@@ -25,7 +25,7 @@ public record Terrain(int id, String name, int rgb, String glyph, double speed, 
 		Objects.requireNonNull(pattern, "pattern");
 	}
 
-	/** A terrain without a pattern. */
+	/** Creates a terrain without a pattern. */
 	public Terrain(int id, String name, int rgb, String glyph, double speed) {
 		this(id, name, rgb, glyph, speed, TerrainPattern.NONE);
 	}
@@ -36,7 +36,7 @@ public record Terrain(int id, String name, int rgb, String glyph, double speed, 
 				type.getSpeed(), type.getPattern());
 	}
 
-	/** Its line in a legend. */
+	/** Returns its line in a legend. */
 	public LegendEntry legend() {
 		return new LegendEntry(name, rgb, pattern);
 	}

@@ -2,10 +2,10 @@ package org.leeway.core.level;
 
 import org.eclipse.emf.common.util.URI;
 
-/** The names that terrains may have, and how lists of terrains in files of levels refer to them. */
+/** The names that terrains may have, and the texts that refer to them in level files. */
 public final class TerrainName {
 
-	/** What a name is, for messages. */
+	/** Description of a valid name, for messages. */
 	public static final String EXPECTED = "one or more characters, without control characters and without blanks at the ends";
 
 	private TerrainName() {
@@ -17,7 +17,7 @@ public final class TerrainName {
 	}
 
 	/**
-	 * Returns the text that refers to a terrain in a list, in which blanks stand between terrains. Characters that EMF encodes
+	 * Returns the text that refers to a terrain in a list, where blanks separate terrains. Characters that EMF encodes
 	 * in references to agents are encoded here too, and {@code &}, which EMF does not escape in such a list.
 	 */
 	static String reference(String name) {

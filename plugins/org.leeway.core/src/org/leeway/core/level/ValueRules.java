@@ -8,8 +8,8 @@ import org.leeway.pathing.geom.Polygon;
 import org.leeway.pathing.navmesh.PolygonMesh;
 
 /**
- * The rules for all values: numbers are finite and within {@link Limits}, outlines do not cross themselves without end, and XML
- * can represent texts.
+ * The rules for all values. Numbers are finite and within {@link Limits}, the crossings of outlines are limited, and
+ * XML can represent texts.
  */
 final class ValueRules {
 
@@ -49,7 +49,7 @@ final class ValueRules {
 		});
 	}
 
-	/** Whether XML can hold the character, and it is no control character. */
+	/** Returns whether XML can hold the character, and whether it is no control character. */
 	static boolean isVisible(int c) {
 		return !Character.isISOControl(c) && (c < Character.MIN_SURROGATE || c > Character.MAX_SURROGATE)
 				&& c != 0xFFFE && c != 0xFFFF;
