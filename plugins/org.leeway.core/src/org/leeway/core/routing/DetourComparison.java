@@ -11,17 +11,17 @@ import org.leeway.pathing.plan.PlanResult;
 import org.leeway.pathing.plan.PlannerProvider;
 
 /**
- * The route of an engine with Detour beside the shortest path: both of the agent as a disc, in the free area of its
- * terrains, from the same start to the same goal. Lengths count, whatever the speeds of terrains. Immutable.
+ * The route of the Detour engine beside the shortest path. The two are for the agent as a disc, in the free area of its
+ * terrains, with the same start and goal. Lengths are compared, and the speeds of terrains are ignored. Immutable.
  */
 public record DetourComparison(PlanResult route, PlanResult shortest) {
 
-	/** Whether a planner finds the routes of an engine with Detour. */
+	/** Returns whether a planner finds the routes of the Detour engine. */
 	public static boolean isFor(PlannerProvider planner) {
 		return planner instanceof DetourProvider;
 	}
 
-	/** An engine with its usual number of nodes. */
+	/** Returns the engine with its usual number of nodes. */
 	public static PlannerChoice usual() {
 		return PlannerChoice.of(new DetourProvider());
 	}
@@ -30,7 +30,7 @@ public record DetourComparison(PlanResult route, PlanResult shortest) {
 	 * Compares a route with the shortest path.
 	 *
 	 * @param route of a planner that {@link #isFor} accepts
-	 * @param query what the planner was asked; the ends of the route may be moved onto the exported mesh
+	 * @param query the query of the planner. The ends of the route may be moved onto the exported mesh
 	 * @param planning answers the queries of planners
 	 */
 	public static DetourComparison of(PlanResult route, PlanQuery query,
@@ -39,7 +39,7 @@ public record DetourComparison(PlanResult route, PlanResult shortest) {
 		return new DetourComparison(route, planning.apply(PlannerChoice.of(new AnyAngleProvider()), untraced));
 	}
 
-	/** The excess of the route's length; infinite if the engine finds none, empty if there is no path. */
+	/** Returns the excess of the route's length. Infinite if the engine finds no route, empty if there is no path. */
 	public Optional<Excess> excess() {
 		return shortest.isFound() ? Optional.of(new Excess(route.length(), shortest.length())) : Optional.empty();
 	}

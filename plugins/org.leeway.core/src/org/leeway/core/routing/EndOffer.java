@@ -3,10 +3,10 @@ package org.leeway.core.routing;
 import org.leeway.pathing.grid.Cell;
 
 /**
- * Where the end of a query could go, because the unit does not fit where it is. Immutable.
+ * A place for the end of a query where the unit fits, since it does not fit at the end itself. Immutable.
  *
- * @param isGoal whether it is the goal, else the start
- * @param anchor of those where the unit fits, the nearest one
+ * @param isGoal whether the end is the goal, else the start
+ * @param anchor the nearest anchor where the unit fits
  * @param distance from the anchor of the end, in cells
  */
 public record EndOffer(boolean isGoal, Cell anchor, double distance) {

@@ -24,15 +24,15 @@ import org.leeway.pathing.search.GridParts;
 import org.leeway.pathing.world.Agent;
 
 /**
- * Finds the anchor nearest to an end of a query at which a planner lets the unit stand. On the grid these are the legal
- * anchors; a planner of turning units names the place; otherwise the planner itself answers for each place, after a quick
- * test that leaves out most of the others.
+ * A search for the anchor nearest to an end of a query where a planner lets the unit stand. Legal anchors are known on
+ * the grid. A planner of turning units names the place itself. Other planners are asked for each place, after a quick
+ * test that rules out most places.
  */
 public final class EndOffers {
 
-	/** The quick test lets a disc reach so far into a wall, in cells: the planner decides about it. */
+	/** Depth to which the quick test lets a disc reach into a wall, in cells. The planner makes the decision. */
 	private static final double TOLERANCE = 1e-6;
-	/** Without a quick test, places are sought so far away, in cells. */
+	/** Limit for the distance of places if there is no quick test, in cells. */
 	private static final int REACH = 100;
 
 	private final Preparation preparation;
@@ -48,9 +48,10 @@ public final class EndOffers {
 	}
 
 	/**
-	 * An offer, if a planner refuses a query because the unit does not fit at one end of it, and fits anywhere else.
+	 * Returns an offer if a planner refuses a query because the unit does not fit at an end. Empty if it fits nowhere
+	 * else.
 	 *
-	 * @param planner the one that gave the answer
+	 * @param planner the planner that gave the answer
 	 * @throws java.util.concurrent.CancellationException if {@code progress} was cancelled
 	 */
 	public static Optional<EndOffer> of(Preparation preparation, PlannerChoice planner, PlanResult answer,
@@ -95,7 +96,7 @@ public final class EndOffers {
 		return Math.hypot((double) one.x() - other.x(), (double) one.y() - other.y());
 	}
 
-	/** Whether no wall of the mesh reaches into the disc that the planner sees. */
+	/** Returns a test whether a disc overlaps no wall of the planner's mesh. */
 	private Predicate<Cell> free(Agent agent) {
 		double radius = refused.footprint() instanceof Footprint.Disc disc ? disc.radius() : 0;
 		NavMesh mesh = preparation.get(LevelMeshes.PART, progress).mesh(MeshOptions.of(agent.capability()), progress);
@@ -106,7 +107,7 @@ public final class EndOffers {
 		};
 	}
 
-	/** Whether the planner lets the unit stand at a place. */
+	/** Returns whether the planner lets the unit stand at a place. */
 	private boolean accepts(Pose place) {
 		Outcome outcome = planner.plan(preparation, new PlanQuery(refused.query().agent(), place, place), progress).outcome();
 		return outcome == Outcome.FOUND || outcome == Outcome.NOT_CONNECTED;

@@ -17,7 +17,7 @@ import org.leeway.pathing.world.Diagonals;
 /** A planner and the chosen values of its options. Immutable. */
 public record PlannerChoice(PlannerProvider provider, OptionValues options) {
 
-	/** A planner with the standard values of its options. */
+	/** Returns a planner with the standard values of its options. */
 	public static PlannerChoice of(PlannerProvider provider) {
 		return new PlannerChoice(provider, OptionValues.STANDARD);
 	}
@@ -25,9 +25,9 @@ public record PlannerChoice(PlannerProvider provider, OptionValues options) {
 	/**
 	 * Parses the planner and the options that a level's file names.
 	 *
-	 * @param id of the planner; empty for the standard one
+	 * @param id of the planner. Empty for the standard planner
 	 * @param options as {@code name=value} separated by blanks
-	 * @throws IllegalArgumentException if there is no such planner, option or value; the message says which are known
+	 * @throws IllegalArgumentException if there is no such planner, option or value. The message lists valid ones
 	 */
 	public static PlannerChoice parse(String id, String options) {
 		PlannerProvider provider = id.isBlank() ? Planners.standard() : Planners.get(id);
@@ -45,15 +45,15 @@ public record PlannerChoice(PlannerProvider provider, OptionValues options) {
 	}
 
 	/**
-	 * The planner that a probe asks for.
+	 * Returns the planner that a probe asks for.
 	 *
-	 * @throws IllegalArgumentException if there is no such planner, option or value; the message says which are known
+	 * @throws IllegalArgumentException if there is no such planner, option or value. The message lists valid ones
 	 */
 	public static PlannerChoice of(ProbeRequest request) {
 		return parse(request.planner(), request.options());
 	}
 
-	/** The planner that a probe asks for; empty if there is no such planner, option or value. */
+	/** Returns the planner that a probe asks for, or empty if there is no such planner, option or value. */
 	public static Optional<PlannerChoice> find(ProbeRequest request) {
 		try {
 			return Optional.of(of(request));
@@ -62,7 +62,7 @@ public record PlannerChoice(PlannerProvider provider, OptionValues options) {
 		}
 	}
 
-	/** The optimal planner of the same domain, if there is one and this planner is not optimal. */
+	/** Returns the optimal planner of the same domain, if there is one and this planner is not optimal. */
 	public Optional<PlannerProvider> exact() {
 		return provider.isOptimal() ? Optional.empty() : Planners.reference(provider.domain());
 	}
@@ -72,7 +72,9 @@ public record PlannerChoice(PlannerProvider provider, OptionValues options) {
 		provider.prepare(preparation, options, progress);
 	}
 
-	/** Returns why the planner cannot be asked in a world with this rule of diagonal steps; empty if it can. */
+	/**
+	 * Returns a message that says why the planner cannot be used with this rule of diagonal steps, or empty if it can.
+	 */
 	public Optional<String> problem(Diagonals diagonals) {
 		return provider.diagonals().contains(diagonals) ? Optional.empty() : Optional.of(provider.id()
 				+ " does not take diagonal steps by the rule " + diagonals.id() + ", expected one of "
@@ -81,7 +83,7 @@ public record PlannerChoice(PlannerProvider provider, OptionValues options) {
 	}
 
 	/**
-	 * Answers a query; refuses it if the planner does not have the world's rule of diagonal steps.
+	 * Answers a query. Refuses it if the planner does not support the world's rule of diagonal steps.
 	 *
 	 * @throws IllegalArgumentException if the world was not prepared for the agent
 	 * @throws java.util.concurrent.CancellationException if the search was cancelled

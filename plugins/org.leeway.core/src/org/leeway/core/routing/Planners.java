@@ -23,32 +23,32 @@ public final class Planners {
 	private Planners() {
 	}
 
-	/** All planners, those of one plug-in in the order of its file. */
+	/** Returns all planners. Planners of one plug-in are in the order of its file. */
 	public static List<PlannerProvider> registered() {
 		return Registered.PLANNERS;
 	}
 
-	/** The planner that answers if the user chooses none. */
+	/** Returns the planner that answers if the user chooses none. */
 	public static PlannerProvider standard() {
 		return Registered.STANDARD;
 	}
 
-	/** The planner with this id. */
+	/** Returns the planner with this id. */
 	public static Optional<PlannerProvider> find(String id) {
 		return registered().stream().filter(planner -> planner.id().equals(id)).findFirst();
 	}
 
 	/**
-	 * The planner with this id.
+	 * Returns the planner with this id.
 	 *
-	 * @throws IllegalArgumentException if there is none; the message lists the known ones
+	 * @throws IllegalArgumentException if there is none. The message lists valid ones
 	 */
 	public static PlannerProvider get(String id) {
 		return find(id).orElseThrow(() -> new IllegalArgumentException("'" + id + "' is not a planner, expected one of "
 				+ registered().stream().map(PlannerProvider::id).collect(Collectors.joining(", "))));
 	}
 
-	/** An optimal planner of a domain: the standard planner if it is one, else the first. */
+	/** Returns an optimal planner of a domain: the standard planner if it is optimal, else the first optimal one. */
 	public static Optional<PlannerProvider> reference(Domain domain) {
 		return Stream.concat(Stream.of(standard()), registered().stream())
 				.filter(planner -> planner.domain() == domain && planner.isOptimal()).findFirst();
@@ -62,7 +62,7 @@ public final class Planners {
 		}
 	}
 
-	/** Reads the registry on first use. */
+	/** A holder that reads the registry on first use. */
 	private static final class Registered {
 
 		static final List<PlannerProvider> PLANNERS;

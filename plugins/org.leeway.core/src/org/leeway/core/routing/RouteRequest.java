@@ -12,10 +12,10 @@ import org.leeway.pathing.world.Agent;
 import org.leeway.pathing.world.GridUnit;
 
 /**
- * Asks for routes on one state of a level. Immutable.
+ * A request for routes on one state of a level. Immutable.
  *
  * @param queries each is answered by its chosen planner before anything else is done
- * @param comparison which other planners answer too
+ * @param comparison the other planners that answer too
  * @param graphAgent the agent whose view of the abstract graph the map shows
  */
 public record RouteRequest(LevelSnapshot level, List<RouteQuery> queries, Comparison comparison, Optional<Agent> graphAgent) {
@@ -27,12 +27,12 @@ public record RouteRequest(LevelSnapshot level, List<RouteQuery> queries, Compar
 		queries = List.copyOf(queries);
 	}
 
-	/** Whether there is nothing to find. */
+	/** Returns whether there is nothing to find. */
 	public boolean isEmpty() {
 		return queries.isEmpty() && graphAgent.isEmpty();
 	}
 
-	/** The grid units of all agents in this request. */
+	/** Returns the grid units of all agents in this request. */
 	public Set<GridUnit> units() {
 		Set<GridUnit> units = new LinkedHashSet<>();
 		Stream.concat(queries.stream().map(each -> each.query().agent()), graphAgent.stream())

@@ -28,14 +28,14 @@ import org.leeway.pathing.world.ObstacleRef;
 
 import com.google.gson.stream.JsonWriter;
 
-/** Writes answers of planners as text and as JSON. docs/command-line.md explains the members. */
+/** A writer of answers of planners as text and as JSON. docs/command-line.md explains the members. */
 public final class RouteWriter {
 
 	private RouteWriter() {
 	}
 
 	/**
-	 * An answer in some lines of text.
+	 * Returns an answer in a few lines of text.
 	 *
 	 * @param comparison of the answer, if it is the route of an engine
 	 */
@@ -71,7 +71,7 @@ public final class RouteWriter {
 		return path.moves().stream().map(RouteWriter::text).collect(Collectors.joining());
 	}
 
-	/** One line for the first conflict, and how many more there are; empty if there are none. */
+	/** Returns a line for the first conflict with the number of further conflicts. Empty if there are none. */
 	private static String conflicts(PlanResult result) {
 		int more = result.conflicts().size() - 1;
 		return result.conflicts().stream().findFirst().map(first -> {
@@ -102,13 +102,13 @@ public final class RouteWriter {
 		return value.name().toLowerCase(Locale.ROOT);
 	}
 
-	/** The time of a query in microseconds. */
+	/** Returns the time of a query in microseconds. */
 	public static double micros(SearchMetrics metrics) {
 		return metrics.nanos() / 1000.0;
 	}
 
 	/**
-	 * An answer as one JSON object.
+	 * Writes an answer as a JSON object.
 	 *
 	 * @param comparison of the answer, if it is the route of an engine
 	 */
@@ -163,7 +163,7 @@ public final class RouteWriter {
 		json.endArray();
 	}
 
-	/** Writes infinite numbers, such as the length of a path that does not exist, as null. */
+	/** Writes a number. Infinite numbers, such as the length of a missing path, become null. */
 	private static void writeNumber(String name, double value, JsonWriter json) throws IOException {
 		json.name(name);
 		if (Double.isFinite(value)) {
@@ -226,7 +226,7 @@ public final class RouteWriter {
 		}
 	}
 
-	/** In degrees from 0 to 360. */
+	/** Writes a heading in degrees from 0 to 360. */
 	private static void writeHeading(String name, Pose pose, JsonWriter json) throws IOException {
 		double degrees = Math.toDegrees(pose.heading().orElseThrow()) % 360;
 		json.name(name).value(degrees < 0 ? degrees + 360 : degrees);
