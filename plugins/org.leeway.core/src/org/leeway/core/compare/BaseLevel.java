@@ -16,7 +16,9 @@ import org.leeway.core.revision.TrackedFile;
 import org.leeway.model.Level;
 import org.leeway.pathing.Progress;
 
-/** The base of repeated comparisons of a level. Reads the base on demand, and again when it has changed. Thread-safe. */
+/**
+ * The base of repeated comparisons of a level. The base is read on demand, and again when it has changed. Thread-safe.
+ */
 public final class BaseLevel {
 
 	private Base base;
@@ -26,18 +28,18 @@ public final class BaseLevel {
 	/**
 	 * The location of the base.
 	 *
-	 * @param file in any level format; a file with an unknown extension is read as a level file
-	 * @param revision of the file's repository, such as {@code HEAD}; empty for the file as it is
-	 * @param edited the level of the file with its unsaved changes; empty to read the file
+	 * @param file in any level format. A file with an unknown extension is read as a level file
+	 * @param revision of the file's repository, such as {@code HEAD}. Empty for the current file
+	 * @param edited the level of the file with its unsaved changes. Empty to read the file
 	 */
 	public record Base(Path file, Optional<String> revision, Optional<LevelSnapshot> edited) {
 
-		/** A base that is read. */
+		/** Creates a base that is read from a file. */
 		public Base(Path file, Optional<String> revision) {
 			this(file, revision, Optional.empty());
 		}
 
-		/** The name for users. */
+		/** Returns the name for users. */
 		public String label() {
 			return revision.map(each -> each + ":").orElse("") + file.getFileName()
 					+ (edited.isPresent() ? " with its unsaved changes" : "");
@@ -56,7 +58,7 @@ public final class BaseLevel {
 			return Files.getLastModifiedTime(file);
 		}
 
-		/** Returns whether there is a file. A backup is Leeway's own, and nobody is asked for its name. */
+		/** Returns whether there is a file. A backup is Leeway's own file, so a link in its place does not count. */
 		private boolean isThere() {
 			return file.getFileName().toString().endsWith(LevelFiles.BACKUP) ? AtomicFile.hasOwn(file) : Files.isRegularFile(file);
 		}
@@ -85,7 +87,7 @@ public final class BaseLevel {
 	 * An answer.
 	 *
 	 * @param diff empty if the base could not be read
-	 * @param problem why the base could not be read; empty if it could
+	 * @param problem why the base could not be read, or empty
 	 */
 	public record Answer(Question question, Optional<LevelDiff> diff, String problem) {
 	}

@@ -24,13 +24,13 @@ public record Difference(Kind kind, String subject, String before, String after,
 			this.label = label;
 		}
 
-		/** The name for users and in reports. */
+		/** Returns the name for users and in reports. */
 		public String label() {
 			return label;
 		}
 	}
 
-	/** The difference in one sentence, without its place. */
+	/** Returns the difference in one sentence, without its place. */
 	public String message() {
 		String change = before.isEmpty() ? after + ", new" : after.isEmpty() ? before + ", removed"
 				: before + " -> " + after;

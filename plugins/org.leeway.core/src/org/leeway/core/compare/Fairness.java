@@ -19,11 +19,11 @@ import org.leeway.pathing.paint.Symmetry;
 
 /**
  * The places where a level differs from its images under a symmetry, for a capability and the spawns of an agent. Cells
- * that no agent reaches, nor any of their images, do not count. Immutable.
+ * are ignored if no agent reaches them or any of their images. Immutable.
  *
  * @param question the question
- * @param diff the comparison of the cells; empty if no level of this size can have the symmetry
- * @param places where one aspect differs, the largest first
+ * @param diff the comparison of the cells. Empty if no level of this size can have the symmetry
+ * @param places places where one aspect differs, the largest first
  */
 public record Fairness(Question question, Optional<SymmetryDiff> diff, List<Asymmetry> places) {
 
@@ -55,20 +55,22 @@ public record Fairness(Question question, Optional<SymmetryDiff> diff, List<Asym
 		return new Fairness(question, Optional.of(diff), diff.places(1, progress));
 	}
 
-	/** Returns the cells that some agent reaches; empty if the level has no agent. */
+	/** Returns the cells that any agent reaches. Empty if the level has no agent. */
 	private static Optional<BitPlane> reached(LevelAnalysis level) {
 		return level.agents().stream().map(agent -> reached(agent, level.header())).reduce(BitPlane::or);
 	}
 
-	/** Returns the cells that an agent covers, or could cover if it has no place to start from. */
+	/**
+	 * Returns the cells that an agent covers. If it has no place to start from, returns the cells that it could cover.
+	 */
 	private static BitPlane reached(AgentAnalysis agent, LevelHeader level) {
 		BitPlane covered = agent.reachability().covered();
 		return level.spawns(agent.agent()).isEmpty() || covered.isEmpty() ? agent.reachability().fitting() : covered;
 	}
 
 	/**
-	 * The cells that differ: those with less than their image, those with more, and those that differ in terrain only.
-	 * Computed at each call.
+	 * Returns the cells that differ: cells with less than their image, cells with more, and cells that differ in
+	 * terrain only. Computed at each call.
 	 */
 	public List<Tint> tints() {
 		if (diff.isEmpty()) {
@@ -86,7 +88,7 @@ public record Fairness(Question question, Optional<SymmetryDiff> diff, List<Asym
 				Tint.other("other terrain only", terrain.andNot(less).andNot(more)));
 	}
 
-	/** A value of an aspect in words: the name of a terrain, or a size. */
+	/** Returns a text for a value of an aspect: the name of a terrain, or a size. */
 	public String describe(Aspect aspect, int value) {
 		if (aspect != Aspect.TERRAIN) {
 			return value >= LevelAnalysis.FIT_LIMIT ? LevelAnalysis.FIT_LIMIT + "+" : Integer.toString(value);
@@ -95,7 +97,9 @@ public record Fairness(Question question, Optional<SymmetryDiff> diff, List<Asym
 				.map(Terrain::name).orElse(Integer.toString(value));
 	}
 
-	/** Returns what differs at a place, and for which units unless it is the same for all. */
+	/**
+	 * Returns a text for a difference at a place. The text names the units unless the difference is the same for all.
+	 */
 	String describe(Asymmetry place) {
 		return place.aspect().label() + " is " + describe(place.aspect(), place.value()) + " at " + place.here()
 				+ " and " + describe(place.aspect(), place.otherValue()) + " at its image " + place.there()

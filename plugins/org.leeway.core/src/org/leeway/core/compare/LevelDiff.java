@@ -23,8 +23,8 @@ public record LevelDiff(LevelAnalysis before, LevelAnalysis after, List<Differen
 	}
 
 	/**
-	 * Compares two levels. If their sizes differ, it ignores cells that only one of them has. It matches agents and
-	 * terrains by name.
+	 * Compares two levels. Agents and terrains are matched by name. If the sizes differ, only cells that both levels
+	 * have are compared.
 	 *
 	 * @param minArea the least number of cells of a place, and behind a choke
 	 * @throws java.util.concurrent.CancellationException if {@code progress} was cancelled
@@ -54,7 +54,7 @@ public record LevelDiff(LevelAnalysis before, LevelAnalysis after, List<Differen
 		return new LevelDiff(before, after, differences, tints(meaning, repainted, after));
 	}
 
-	/** Repainted cells get a tint of their own only where the effect on agents has none. */
+	/** Returns the tints. Repainted cells get the tint for other differences, unless another tint covers them. */
 	private static List<Tint> tints(MeaningDiff meaning, BitPlane repainted, LevelAnalysis after) {
 		List<Tint> tints = new ArrayList<>();
 		BitPlane rest = repainted;

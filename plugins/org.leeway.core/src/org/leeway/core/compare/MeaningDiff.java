@@ -43,12 +43,15 @@ final class MeaningDiff {
 	private record Pair(AgentAnalysis before, AgentAnalysis after) {
 	}
 
-	/** Tells threads of a cancelled computation; what they have worked, only the thread that waits for them may tell. */
+	/**
+	 * A progress that only cancels. Work of other threads is not reported, because progress belongs to the thread that
+	 * waits for them.
+	 */
 	private record CancelOnly(Progress progress) implements Progress {
 
 		@Override
 		public void worked(int units) {
-			// told by nobody: chokes are not counted
+			// not reported: chokes are not counted
 		}
 
 		@Override
@@ -91,7 +94,10 @@ final class MeaningDiff {
 		return before.agents().stream().filter(agent -> agent.agent().name().equals(name)).findFirst();
 	}
 
-	/** The changes of chokes, on any thread. Those with few cells behind them count too: a choke that lost cells is not new. */
+	/**
+	 * Returns the changes of chokes. Called on any thread. Chokes with few cells behind them are matched too, because a
+	 * choke that lost cells is not new.
+	 */
 	private List<Difference> chokes(Pair agent) {
 		int size = Math.max(agent.before.reachability().size(), agent.after.reachability().size());
 		Progress cancelled = new CancelOnly(progress);
@@ -105,7 +111,7 @@ final class MeaningDiff {
 				.toList();
 	}
 
-	/** @param isNone whether the passage is no choke there */
+	/** @param isNone whether the passage is no choke in this level */
 	private static String width(int width, int size, boolean isNone) {
 		String number = width >= 2 * size ? width + "+" : Integer.toString(width);
 		return isNone && width >= size && width < 2 * size ? number + " (no choke)" : number;
@@ -128,7 +134,10 @@ final class MeaningDiff {
 		}
 	}
 
-	/** Cells that an agent does not reach: those that it cannot cross, those that are too narrow, those cut off. */
+	/**
+	 * Returns the changed cells by class: cells that an agent cannot cross, cells that are too narrow for it, and other
+	 * cells.
+	 */
 	private List<BitPlane> byClass(BitPlane changed, AgentAnalysis agent) {
 		BitPlane traversable = overlap.of(agent.traversable());
 		BitPlane fitting = overlap.of(agent.reachability().fitting());
@@ -144,8 +153,8 @@ final class MeaningDiff {
 	}
 
 	/**
-	 * Compares fit, which depends on spawns, so both levels must have some. Differences of terrain cover cells that
-	 * became passable or impassable.
+	 * Compares fit. Fit depends on spawns, so both levels must have some. Cells that became passable or impassable are
+	 * reported as terrain instead.
 	 */
 	private void compareFit(Origins both) {
 		if (before.header().spawns(both.before.agent()).isEmpty()
@@ -171,7 +180,7 @@ final class MeaningDiff {
 		}
 	}
 
-	/** Each plane holds the next. */
+	/** Returns each plane holds the next. */
 	private static int size(List<BitPlane> sizes, int x, int y) {
 		int size = 0;
 		while (size < sizes.size() && sizes.get(size).get(x, y)) {
@@ -184,13 +193,16 @@ final class MeaningDiff {
 		return size >= LevelAnalysis.FIT_LIMIT ? size + "+" : Integer.toString(size);
 	}
 
-	/** The cells that some agent lost, those that agents only gained, and those where only fit differs. */
+	/**
+	 * Returns three tints: cells that some agent lost, cells that agents only gained, and cells where only fit or
+	 * terrain differs.
+	 */
 	List<Tint> tints() {
 		return List.of(Tint.less("lost", allLost), Tint.more("gained", allGained.andNot(allLost)),
 				Tint.other("other fit or terrain only", allFit.andNot(allLost).andNot(allGained)));
 	}
 
-	/** Agent by agent; fit once for agents of one origin. */
+	/** Returns the differences agent by agent. Fit is listed once for agents of one origin. */
 	List<Difference> differences() {
 		return differences;
 	}

@@ -20,8 +20,8 @@ import org.leeway.pathing.navmesh.PolygonMesh;
 import org.leeway.pathing.navmesh.generate.MeshOptions;
 
 /**
- * Finds meshes that were added, removed or changed. Meshes of the same name are matched in their order. Stored meshes differ
- * in polygons and walls that only one of them has, whatever their numbers.
+ * The meshes that were added, removed or changed. Meshes of the same name are matched in their order. Stored meshes
+ * differ if a polygon or a wall is in one and not in both. Their order does not matter.
  */
 final class MeshDiff {
 
@@ -29,7 +29,7 @@ final class MeshDiff {
 	private final LevelSnapshot after;
 	private final List<Difference> differences = new ArrayList<>();
 
-	/** A polygon or a wall by the places of its vertices, and the terrain of a polygon by its name. */
+	/** A polygon or a wall, identified by the places of its vertices. A polygon also has the name of its terrain. */
 	private record Part(List<Point> places, String terrain) {
 	}
 
@@ -81,7 +81,7 @@ final class MeshDiff {
 				+ (options.simplification() > 0 ? ", simplified by " + options.simplification() : "");
 	}
 
-	/** The polygons and walls of a stored mesh; none of a generated one. */
+	/** Returns the polygons and walls of a stored mesh. A generated mesh has none. */
 	private static Set<Part> parts(MeshLayer mesh, LevelSnapshot level) {
 		Set<Part> parts = new HashSet<>();
 		mesh.stored().ifPresent(polygons -> {
@@ -97,7 +97,7 @@ final class MeshDiff {
 		return parts;
 	}
 
-	/** Begins at the leftmost vertex, at the upper one of several. */
+	/** Returns a part in canonical form: it begins at the leftmost vertex, and of several at the upper one. */
 	private static Part part(PolygonMesh mesh, int[] vertices, String terrain) {
 		List<Point> places = Arrays.stream(vertices).mapToObj(i -> new Point(mesh.x(i), mesh.y(i)))
 				.collect(Collectors.toCollection(ArrayList::new));

@@ -24,9 +24,13 @@ import org.leeway.pathing.world.Agent;
 import org.leeway.pathing.world.Motion;
 
 /**
- * Finds objects that were added, removed, moved or changed. Equal objects of both levels are matched first. Of the
- * others, an old and a new one are matched if they have the same name. Objects without names are matched in order of
- * distance: circles of equal radius or centre, polygons with as many corners, any spawns.
+ * The objects that were added, removed, moved or changed.
+ * <ol>
+ * <li>Equal objects of both levels are matched.
+ * <li>Objects with the same name are matched.
+ * <li>Objects without names are matched in order of distance: circles of equal radius or centre, polygons with equally
+ * many corners, and any spawns.
+ * </ol>
  */
 final class ObjectDiff {
 
@@ -76,14 +80,17 @@ final class ObjectDiff {
 		return level.header().intent().startsApart() ? "apart" : "connected";
 	}
 
-	/** An object that may have a name, or else an empty one. */
+	/** An object with its name, which may be empty. */
 	private record Item<T>(String name, T value) {
 
 		boolean isNamedAs(Item<T> other) {
 			return !name.isEmpty() && name.equals(other.name);
 		}
 
-		/** Whether it may be the other one after a change: no two different names, unless nothing else has changed. */
+		/**
+		 * Returns whether this object may have become {@code other}. Different names only match if nothing else has
+		 * changed.
+		 */
 		boolean mayBe(Item<T> other, BiPredicate<T, T> areAlike) {
 			return isNamedAs(other) || value.equals(other.value)
 					|| (name.isEmpty() || other.name.isEmpty()) && areAlike.test(value, other.value);
@@ -109,7 +116,7 @@ final class ObjectDiff {
 				+ words(" width ", agent.body().width()) + words(agent.motion()), null);
 	}
 
-	/** What is not as usual. */
+	/** Returns a text with the attributes that differ from the default. */
 	private static String words(Motion motion) {
 		return words(" turning radius ", unless(0, motion.turningRadius())) + (motion.reverses() ? " reverses" : "")
 				+ words(" speed ", unless(1, motion.speed())) + words(" acceleration ", motion.acceleration())
@@ -135,7 +142,7 @@ final class ObjectDiff {
 				note.cells());
 	}
 
-	/** The name is that of the file without another. */
+	/** Returns a picture with its name, or with the name of its file if it has none. */
 	private static Named named(Picture picture) {
 		Envelope place = picture.place();
 		return new Named(picture.name().isBlank() ? picture.file() : picture.name(), picture.file() + " at "
@@ -189,12 +196,12 @@ final class ObjectDiff {
 		added.forEach(other -> add(kind + " " + other.name, "", words.apply(other.value), cells.apply(other.value)));
 	}
 
-	/** Objects of one name are nearer than all others. */
+	/** Returns the distance of two objects. Objects of one name are nearer than all others. */
 	private static <T> double distance(Item<T> one, Item<T> other, Function<T, CellRect> cells) {
 		return one.isNamedAs(other) ? -1 : distance(cells.apply(one.value), cells.apply(other.value));
 	}
 
-	/** The difference of two multisets. */
+	/** Returns the difference of two multisets. */
 	private static <T> List<T> without(List<T> all, List<T> others) {
 		List<T> left = new ArrayList<>(all);
 		others.forEach(left::remove);
@@ -218,7 +225,7 @@ final class ObjectDiff {
 		return cells(polygon.bounds());
 	}
 
-	/** The cells that a rectangle touches, at least one. */
+	/** Returns the cells that a rectangle touches, at least one. */
 	static CellRect cells(Envelope bounds) {
 		return cells(bounds.left(), bounds.top(), bounds.width(), bounds.height());
 	}

@@ -11,7 +11,7 @@ record Overlap(int width, int height) {
 		return new Overlap(Math.min(before.width(), after.width()), Math.min(before.height(), after.height()));
 	}
 
-	/** A plane cut to this size. */
+	/** Returns a plane cut to this size. */
 	BitPlane of(BitPlane plane) {
 		if (plane.width() == width && plane.height() == height) {
 			return plane;

@@ -13,7 +13,7 @@ import org.leeway.pathing.grid.BitPlane;
 import org.leeway.pathing.grid.BitPlaneEditor;
 import org.leeway.pathing.grid.TerrainGrid;
 
-/** Finds cells whose terrain changed. It matches terrains by name, and ids without a terrain by id. */
+/** The cells whose terrain changed. Terrains are matched by name, and ids without a terrain by id. */
 final class TerrainDiff {
 
 	private final LevelSnapshot before;
@@ -26,13 +26,13 @@ final class TerrainDiff {
 		this.overlap = overlap;
 	}
 
-	/** The places of changed cells, of at least {@code minArea} cells. */
+	/** Returns the places of changed cells, of at least {@code minArea} cells. */
 	List<Difference> differences(BitPlane changed, long minArea, Progress progress) {
 		return CellChanges.of(changed, CellChanges.rows(before.grid()), CellChanges.rows(after.grid()), minArea, progress)
 				.stream().map(this::describe).toList();
 	}
 
-	/** The changed cells. */
+	/** Returns the changed cells. */
 	BitPlane changed(Progress progress) {
 		boolean[] same = same();
 		BitPlaneEditor changed = BitPlane.empty(overlap.width(), overlap.height()).edit();
@@ -53,7 +53,7 @@ final class TerrainDiff {
 		return changed.build();
 	}
 
-	/** The changed ones of 64 cells from a column on. */
+	/** Returns a word with a bit for each of 64 cells from a column on, set if the cell has changed. */
 	private static long word(byte[] old, byte[] now, int from, boolean[] same) {
 		long word = 0;
 		for (int x = Math.min(from + BitPlane.TILE, now.length) - 1; x >= from; x--) {
@@ -70,7 +70,7 @@ final class TerrainDiff {
 		}
 	}
 
-	/** By pair of ids whether they mean the same terrain. */
+	/** Returns whether two ids mean the same terrain, indexed by pair of ids. */
 	private boolean[] same() {
 		List<String> names = names(after);
 		boolean[] same = new boolean[TerrainGrid.TERRAINS * TerrainGrid.TERRAINS];

@@ -6,34 +6,34 @@ import org.leeway.core.colour.OverlayColours.Meaning;
 import org.leeway.pathing.grid.BitPlane;
 
 /**
- * Cells to tint on a map because they differ. A tint has the colour of a meaning, as overlays have; no overlay has a meaning
- * of tints, so a legend of both has no colour twice. Immutable.
+ * Cells to tint on a map because they differ. A tint has the colour of a meaning, as overlays have. No overlay uses the
+ * meanings of tints, so a common legend has no colour twice. Immutable.
  *
  * @param label for the legend
  */
 public record Tint(String label, Meaning meaning, BitPlane cells) {
 
-	/** Cells that became worse, or are worse than their images. */
+	/** Creates a tint for cells that became worse, or are worse than their images. */
 	static Tint less(String label, BitPlane cells) {
 		return new Tint(label, Meaning.WORSE, cells);
 	}
 
-	/** Cells that became better, or are better than their images. */
+	/** Creates a tint for cells that became better, or are better than their images. */
 	static Tint more(String label, BitPlane cells) {
 		return new Tint(label, Meaning.BETTER, cells);
 	}
 
-	/** Cells that differ, but are neither better nor worse. */
+	/** Creates a tint for cells that differ, but are neither better nor worse. */
 	static Tint other(String label, BitPlane cells) {
 		return new Tint(label, Meaning.DIFFERENT, cells);
 	}
 
-	/** The same tint for other cells. */
+	/** Returns the same tint for other cells. */
 	Tint of(BitPlane others) {
 		return new Tint(label, meaning, others);
 	}
 
-	/** The entry of the legend. */
+	/** Returns the entry of the legend. */
 	public LegendEntry legend(OverlayColours colours) {
 		return new LegendEntry(label, colours.of(meaning));
 	}

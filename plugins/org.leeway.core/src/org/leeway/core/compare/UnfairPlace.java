@@ -21,7 +21,7 @@ import org.leeway.pathing.compare.AsymmetryGroups;
 public record UnfairPlace(AsymmetryGroup group, List<Fairness> compared) {
 
 	/**
-	 * Returns the places of at least {@code minArea} cells, those of most cells first.
+	 * Returns the places of at least {@code minArea} cells, in descending order of cells.
 	 *
 	 * @param compared comparisons of one level under one symmetry that it can have, at least one
 	 * @throws java.util.concurrent.CancellationException if {@code progress} was cancelled
