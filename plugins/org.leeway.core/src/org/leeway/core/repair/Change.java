@@ -8,14 +8,14 @@ import org.leeway.pathing.grid.Cell;
 import org.leeway.pathing.grid.TerrainGrid;
 import org.leeway.pathing.grid.TerrainGridEditor;
 
-/** One change of a level. Refers to obstacles and annotations by their index in the level's lists, from 0. Immutable. */
+/** A change of a level. Obstacles and annotations are named by their index in the level's lists, from 0. Immutable. */
 public sealed interface Change {
 
 	/**
-	 * Gives cells another terrain.
+	 * A change that gives cells another terrain.
 	 *
 	 * @param cells of the grid's size
-	 * @param terrains the possible ids, the best one first; at least one
+	 * @param terrains the possible ids, the best one first, at least one
 	 */
 	record Repaint(BitPlane cells, List<Integer> terrains) implements Change {
 
@@ -23,7 +23,7 @@ public sealed interface Change {
 			terrains = List.copyOf(terrains);
 		}
 
-		/** The grid with these cells of a terrain. */
+		/** Returns the grid with a terrain in these cells. */
 		public TerrainGrid paint(TerrainGrid grid, int terrain) {
 			TerrainGridEditor editor = grid.edit();
 			for (int y = 0; y < cells.height(); y++) {
@@ -35,37 +35,37 @@ public sealed interface Change {
 		}
 	}
 
-	/** Gives a circle another radius, in cells. */
+	/** A change that gives a circle another radius, in cells. */
 	record Resize(int circle, double radius) implements Change {
 	}
 
-	/** Removes a circle. */
+	/** A change that removes a circle. */
 	record RemoveCircle(int circle) implements Change {
 	}
 
-	/** Removes a polygon. */
+	/** A change that removes a polygon. */
 	record RemovePolygon(int polygon) implements Change {
 	}
 
-	/** Moves the top-left cell of an annotation. */
+	/** A change that moves the top-left cell of an annotation. */
 	record MoveNote(int note, Cell to) implements Change {
 	}
 
-	/** Removes an annotation. */
+	/** A change that removes an annotation. */
 	record RemoveNote(int note) implements Change {
 	}
 
 	/**
-	 * Moves an end of a probe.
+	 * A change that moves an end of a probe.
 	 *
-	 * @param path what the probe asks for
+	 * @param path the path that the probe asks for
 	 * @param isGoal whether it is the goal, else the start
 	 */
 	record MoveEnd(ProbedPath path, boolean isGoal, Cell to) implements Change {
 	}
 
 	/**
-	 * Removes terrains from the palette.
+	 * A change that removes terrains from the palette.
 	 *
 	 * @param terrains their ids
 	 */

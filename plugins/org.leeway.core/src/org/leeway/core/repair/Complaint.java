@@ -16,7 +16,7 @@ import org.leeway.pathing.grid.Cell;
 import org.leeway.pathing.repair.Widening;
 import org.leeway.pathing.world.Agent;
 
-/** A problem of an agent in a level, which can check whether a change of the level ends it. */
+/** A problem of an agent in a level. A complaint can check whether a change of the level ends the problem. */
 sealed interface Complaint permits Complaint.Region, Complaint.Spawn, DeadEnd, NarrowPassage, MissingPath, SeparateStarts {
 
 	LevelAnalysis analysis();
@@ -24,7 +24,7 @@ sealed interface Complaint permits Complaint.Region, Complaint.Spawn, DeadEnd, N
 	Agent agent();
 
 	/**
-	 * The problem of a finding; empty if the level no longer has it.
+	 * Returns the problem of a finding, or empty if the level no longer has it.
 	 *
 	 * @param rule  the rule of a finding about an agent
 	 * @param agent the name of the agent
@@ -47,18 +47,21 @@ sealed interface Complaint permits Complaint.Region, Complaint.Spawn, DeadEnd, N
 		};
 	}
 
-	/** Whether another state of the level has the same problem. */
+	/** Returns whether another state of the level has the same problem. */
 	boolean isIn(LevelAnalysis state);
 
-	/** The fewest cells to make traversable to end it; empty if no cells end it. */
+	/** Returns the fewest cells to make traversable so that the problem ends. Empty if no cells end it. */
 	Optional<List<Cell>> cellsToClear(Progress progress);
 
-	/** Whether a level may still have it when these cells are cleared. */
+	/** Returns whether the problem may remain after these cells have been cleared. */
 	default boolean mayOutliveClearing() {
 		return false;
 	}
 
-	/** The cells concerned and their neighbours: an obstacle that causes the problem blocks one of these. */
+	/**
+	 * Returns the cells concerned and their neighbours. An obstacle that causes the problem blocks at least a part of
+	 * them.
+	 */
 	BitPlane surroundings();
 
 	default Reachability reachability() {
@@ -69,7 +72,7 @@ sealed interface Complaint permits Complaint.Region, Complaint.Spawn, DeadEnd, N
 		return analysis().traversable(agent().capability());
 	}
 
-	/** An unreachable region; the sample is its first anchor. */
+	/** An unreachable region, whose sample is its first anchor. */
 	record Region(LevelAnalysis analysis, Agent agent, Cell sample) implements Complaint {
 
 		@Override

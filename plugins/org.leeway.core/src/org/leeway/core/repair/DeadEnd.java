@@ -11,10 +11,10 @@ import org.leeway.pathing.steering.search.PoseReach;
 import org.leeway.pathing.steering.search.Trap;
 import org.leeway.pathing.world.Agent;
 
-/** An area that a turning unit does not get out of. */
+/** An area that a turning unit enters and cannot leave. */
 record DeadEnd(LevelAnalysis analysis, Agent agent, PoseReach poses, Trap trap) implements Complaint {
 
-	/** The dead end whose first cell is a sample. */
+	/** Returns the dead end whose first cell is a sample. */
 	static Optional<DeadEnd> at(LevelAnalysis analysis, Agent agent, Cell sample, Progress progress) {
 		return analysis.poses(agent, progress).flatMap(poses -> poses.traps(progress).stream()
 				.filter(trap -> trap.sample().equals(sample)).findFirst()
@@ -26,7 +26,7 @@ record DeadEnd(LevelAnalysis analysis, Agent agent, PoseReach poses, Trap trap) 
 		return at(state, agent, trap.sample(), Progress.NONE).isPresent();
 	}
 
-	/** A square with room to turn. */
+	/** Returns a square with room to turn. */
 	@Override
 	public Optional<List<Cell>> cellsToClear(Progress progress) {
 		return poses.widening(trap, progress);

@@ -15,10 +15,10 @@ import org.leeway.pathing.grid.Cell;
 import org.leeway.pathing.repair.Widening;
 import org.leeway.pathing.world.Agent;
 
-/** A required path that does not exist, whatever the cost, though its planner does. */
+/** A required path that does not exist at any cost, although its planner does. */
 record MissingPath(LevelAnalysis analysis, Agent agent, ProbedPath required) implements Complaint {
 
-	/** The first missing path with both ends on the map whose finding has this sample. */
+	/** Returns the first missing path with both ends on the map whose finding has this sample. */
 	static Optional<MissingPath> from(LevelAnalysis analysis, Agent agent, Cell sample) {
 		return analysis.header().requiredPaths(agent).stream()
 				.filter(required -> analysis.header().nearest(required.start()).equals(sample))
@@ -40,7 +40,7 @@ record MissingPath(LevelAnalysis analysis, Agent agent, ProbedPath required) imp
 				.filter(planner -> !state.plan(planner, required.query(agent), Progress.NONE).isFound()).isPresent();
 	}
 
-	/** The cells to clear at both ends, and those for a path between them. */
+	/** Returns the cells to clear at both ends and for a path between them. */
 	@Override
 	public Optional<List<Cell>> cellsToClear(Progress progress) {
 		SortedSet<Cell> cells = new TreeSet<>(Comparator.comparingInt(Cell::y).thenComparingInt(Cell::x));
@@ -59,13 +59,13 @@ record MissingPath(LevelAnalysis analysis, Agent agent, ProbedPath required) imp
 				});
 	}
 
-	/** The planner may need more than free cells. */
+	/** Returns true: the planner may need more than free cells. */
 	@Override
 	public boolean mayOutliveClearing() {
 		return true;
 	}
 
-	/** The cells that the agent reaches from the start, both ends, and their neighbours. */
+	/** Returns the cells that the agent reaches from the start, both ends, and their neighbours. */
 	@Override
 	public BitPlane surroundings() {
 		BitPlane ends = Planes.squares(ends(), reachability().size(), analysis);

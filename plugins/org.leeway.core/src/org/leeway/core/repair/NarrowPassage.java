@@ -23,7 +23,7 @@ import org.leeway.pathing.world.GridUnit;
  */
 record NarrowPassage(LevelAnalysis analysis, Agent agent, Choke choke, int least) implements Complaint {
 
-	/** The narrow passage at an anchor. */
+	/** Returns the narrow passage at an anchor. */
 	static Optional<NarrowPassage> at(LevelAnalysis analysis, Agent agent, Cell anchor, Progress progress) {
 		int least = GridUnit.sizeOn(analysis.header().intent().minChokes().getOrDefault(agent.name(), 0),
 				analysis.header().width(), analysis.header().height());
@@ -39,8 +39,8 @@ record NarrowPassage(LevelAnalysis analysis, Agent agent, Choke choke, int least
 	}
 
 	/**
-	 * The cells that join both sides of the passage for a unit of the demanded width; if such a unit does not fit on both
-	 * sides, for a unit of the greatest width that does.
+	 * Returns the cells that join both sides of the passage for a unit of the demanded width. If such a unit does not
+	 * fit on both sides, uses the largest width that does.
 	 */
 	@Override
 	public Optional<List<Cell>> cellsToClear(Progress progress) {
@@ -54,7 +54,7 @@ record NarrowPassage(LevelAnalysis analysis, Agent agent, Choke choke, int least
 		return Optional.empty();
 	}
 
-	/** The components of legal anchors at the passage, those with the fewest anchors first. */
+	/** Returns the components of legal anchors at the passage, in ascending order of anchors. */
 	private List<BitPlane> sides(Reachability wide) {
 		BitPlane near = wide.legal().and(Planes.grown(Planes.of(choke.passage(), analysis), wide.size()));
 		List<BitPlane> sides = new ArrayList<>();
@@ -71,7 +71,7 @@ record NarrowPassage(LevelAnalysis analysis, Agent agent, Choke choke, int least
 		return sides;
 	}
 
-	/** The fewest cells that join two of these sides. */
+	/** Returns the fewest cells that join two of these sides. */
 	private Optional<List<Cell>> cheapest(List<BitPlane> sides, int width, Progress progress) {
 		List<List<Cell>> paths = new ArrayList<>();
 		for (int i = 0; i < sides.size(); i++) {

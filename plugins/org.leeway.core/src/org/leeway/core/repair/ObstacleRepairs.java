@@ -15,7 +15,7 @@ import org.leeway.pathing.geom.Polygon;
 import org.leeway.pathing.grid.BitPlane;
 import org.leeway.pathing.world.Scene;
 
-/** Repairs that change one obstacle near the problem: the one whose change frees the fewest cells. */
+/** Repairs that change one obstacle near the problem: the obstacle whose change frees the fewest cells. */
 final class ObstacleRepairs {
 
 	/** The number of tried radii for each cell. */
@@ -33,7 +33,9 @@ final class ObstacleRepairs {
 		this.surroundings = complaint.surroundings();
 	}
 
-	/** Shrinks a circle to the largest radius, in hundredths of a cell, that ends the problem; empty if none does. */
+	/**
+	 * Shrinks a circle to the largest radius, in hundredths of a cell, that ends the problem. Empty if no radius does.
+	 */
 	Optional<Repair> shrink() {
 		List<Repair> repairs = new ArrayList<>();
 		for (int i = 0; i < obstacles.circles().size(); i++) {
@@ -66,7 +68,7 @@ final class ObstacleRepairs {
 		return leastChange(repairs);
 	}
 
-	/** Bisects the radius: a smaller circle blocks no more cells, so all radii up to one end the problem. */
+	/** Bisects the radius. A smaller circle blocks no more cells, so all radii below a working one work too. */
 	private int largest(int circle) {
 		if (!helps(without(circle))) {
 			return 0;

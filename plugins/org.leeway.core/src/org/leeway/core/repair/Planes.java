@@ -35,13 +35,13 @@ final class Planes {
 		return plane.build();
 	}
 
-	/** The cells of the footprints of a size on some anchors, as far as they are on the map. */
+	/** Returns the cells on the map that footprints of a size on some anchors cover. */
 	static BitPlane squares(List<Cell> anchors, int size, LevelAnalysis analysis) {
 		return anchors.stream().map(anchor -> of(new CellRect(anchor.x(), anchor.y(), size, size), analysis))
 				.reduce(empty(analysis), BitPlane::or);
 	}
 
-	/** The cells and all that are at most {@code steps} steps away, to all eight sides. */
+	/** Returns the cells and all cells within {@code steps} steps in all eight directions. */
 	static BitPlane grown(BitPlane cells, int steps) {
 		BitPlaneEditor grown = cells.edit();
 		for (int y = 0; y < cells.height(); y++) {

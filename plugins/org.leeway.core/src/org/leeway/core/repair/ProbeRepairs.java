@@ -18,7 +18,7 @@ final class ProbeRepairs {
 	private ProbeRepairs() {
 	}
 
-	/** Moves an end by the least distance to where the unit fits, if there is a path then. */
+	/** Moves an end to the nearest place where the unit fits, if there is a path then. */
 	static Optional<Repair> moveEnd(LevelAnalysis analysis, String agent, Cell sample, Progress progress) {
 		return analysis.snapshot().agents().stream().filter(each -> each.name().equals(agent)).findFirst()
 				.flatMap(unit -> analysis.header().requiredPaths(unit).stream()

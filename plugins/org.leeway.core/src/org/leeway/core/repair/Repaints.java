@@ -15,13 +15,16 @@ import org.leeway.pathing.grid.Cell;
 import org.leeway.pathing.grid.TerrainGrid;
 import org.leeway.pathing.world.Agent;
 
-/** Repairs that change terrain. Of several possible terrains, the one that most neighbouring cells have comes first. */
+/**
+ * Repairs that change terrain. Of several possible terrains, the most frequent one among the neighbouring cells comes
+ * first.
+ */
 final class Repaints {
 
 	private Repaints() {
 	}
 
-	/** Makes cells traversable for the agent; a complaint for which that is not enough has no such repair. */
+	/** Makes cells traversable for the agent. Empty if that does not end the complaint. */
 	static Optional<Repair> clear(Complaint complaint, List<Cell> cells, Progress progress) {
 		LevelAnalysis analysis = complaint.analysis();
 		BitPlane plane = Planes.of(cells, analysis);
@@ -35,8 +38,8 @@ final class Repaints {
 	}
 
 	/**
-	 * Makes the region of a complaint impassable for the agent, and no cell that the agent reaches. Empty too if the region
-	 * begins elsewhere, as the level has changed since somebody complained.
+	 * Makes the region of a complaint impassable for the agent, without changing cells that the agent reaches. Empty
+	 * too if the level has changed and the region now begins elsewhere.
 	 */
 	static Optional<Repair> fill(Complaint.Region complaint, Progress progress) {
 		return complaint.reachability().unreachableCells(complaint.sample()).flatMap(region -> fill(complaint, region, progress));
@@ -58,8 +61,8 @@ final class Repaints {
 	}
 
 	/**
-	 * Whether no anchor of the region is left. Some may be left whose footprints consist of cells of reachable
-	 * footprints.
+	 * Returns whether no anchor of the region is left. An anchor may be left if its footprint consists of cells of
+	 * reachable footprints.
 	 */
 	private static boolean isFilled(Complaint.Region complaint, BitPlane cells, int terrain, Progress progress) {
 		BitPlane legal = painted(complaint.analysis(), cells, terrain, progress).agent(complaint.agent()).reachability().legal();
@@ -72,7 +75,7 @@ final class Repaints {
 				progress);
 	}
 
-	/** The agents that reach some of these cells, and cannot cross the new terrain. */
+	/** Returns the agents that reach any of these cells and cannot cross the new terrain. */
 	private static List<String> losers(LevelAnalysis analysis, BitPlane cells, int terrain) {
 		return analysis.agents().stream().filter(agent -> !agent.agent().capability().contains(terrain))
 				.filter(agent -> reaches(agent, cells)).map(AgentAnalysis::agent).map(Agent::name).distinct()
@@ -83,7 +86,7 @@ final class Repaints {
 		return !agent.reachability().covered().and(cells).isEmpty();
 	}
 
-	/** The ids of all terrains, those first that most cells beside these have. */
+	/** Returns the ids of all terrains, in descending order of the neighbouring cells that have them. */
 	private static List<Integer> terrains(LevelAnalysis analysis, BitPlane cells) {
 		LevelSnapshot level = analysis.snapshot();
 		long[] counts = new long[TerrainGrid.TERRAINS];

@@ -8,12 +8,12 @@ import org.leeway.pathing.grid.CellRect;
  *
  * @param text the change in a sentence for a designer, without a full stop
  * @param change the change
- * @param cells the cells that the change repaints or unblocks, or the cells of an object that blocks nothing; of the
- *              grid's size
+ * @param cells the cells that the change repaints or unblocks, or the cells of an object that blocks nothing. Of the
+ *             grid's size
  */
 public record Repair(String text, Change change, BitPlane cells) {
 
-	/** The smallest rectangle around the cells; null if there are none. */
+	/** Returns the smallest rectangle around the cells, or null if there are none. */
 	public CellRect bounds() {
 		return cells.bounds().orElse(null);
 	}

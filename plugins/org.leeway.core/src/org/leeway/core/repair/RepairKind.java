@@ -24,7 +24,7 @@ public enum RepairKind {
 	/** Clears the fewest cells that let the agent through, or a square in which it can turn. */
 	WIDEN("Widen here", "the cells to clear", UnreachableRegionRule.ID, SpawnFitRule.ID, NarrowChokeRule.ID,
 			RequiredPathRule.ID, StartsNotConnectedRule.ID, DeadEndRule.ID),
-	/** Shrinks a circle by as little as ends the finding. */
+	/** Shrinks a circle by the least amount that ends the finding. */
 	SHRINK("Shrink the circle in the way", "a circle in the way", UnreachableRegionRule.ID, SpawnFitRule.ID,
 			NarrowChokeRule.ID, RequiredPathRule.ID, StartsNotConnectedRule.ID),
 	/** Removes an obstacle. */
@@ -53,22 +53,25 @@ public enum RepairKind {
 		this.rules = Set.of(rules);
 	}
 
-	/** The name of the action, for menus. */
+	/** Returns the name of the action, for menus. */
 	public String label() {
 		return label;
 	}
 
-	/** What the search looks for, in a few words, for progress messages. */
+	/** Returns a few words about what the search looks for, for progress messages. */
 	public String sought() {
 		return sought;
 	}
 
-	/** Whether it applies to findings of a rule. */
+	/** Returns whether the kind applies to findings of a rule. */
 	public boolean isFor(String rule) {
 		return rules.contains(rule);
 	}
 
-	/** The kinds that a level may have for a finding of a rule: a quick test that looks only at what the level is made of. */
+	/**
+	 * Returns the kinds that a level may have for a finding of a rule. A quick test, which only looks at what the level
+	 * consists of.
+	 */
 	public static List<RepairKind> likely(LevelHeader level, String rule, String agent) {
 		return Arrays.stream(values()).filter(kind -> kind.isFor(rule) && kind.isLikely(level, agent)).toList();
 	}
@@ -84,7 +87,7 @@ public enum RepairKind {
 	}
 
 	/**
-	 * The kinds with a repair for a finding. Takes as long as all of them.
+	 * Returns the kinds with a repair for a finding. Takes as long as all of them.
 	 *
 	 * @throws java.util.concurrent.CancellationException if the search was cancelled
 	 */
@@ -94,11 +97,11 @@ public enum RepairKind {
 	}
 
 	/**
-	 * The best repair of this kind for a finding; empty if there is none, or if the level no longer has the finding.
-	 * Takes as long as one or more analyses.
+	 * Returns the best repair of this kind for a finding. Empty if there is none, or if the level no longer has the
+	 * finding. Takes as long as one or more analyses.
 	 *
-	 * @param rule  one that this kind {@link #isFor}
-	 * @param agent the finding's agent; empty if it has none
+	 * @param rule  a rule that this kind {@link #isFor}
+	 * @param agent the finding's agent, or empty
 	 * @param sample the finding's sample
 	 * @throws java.util.concurrent.CancellationException if the search was cancelled
 	 */

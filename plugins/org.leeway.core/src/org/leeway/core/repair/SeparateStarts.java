@@ -15,7 +15,7 @@ import org.leeway.pathing.world.Agent;
 /** A group of spawns that is not connected with the largest group. */
 record SeparateStarts(LevelAnalysis analysis, Agent agent, StartGap gap) implements Complaint {
 
-	/** The group whose first spawn is a sample. */
+	/** Returns the group whose first spawn is a sample. */
 	static Optional<SeparateStarts> at(LevelAnalysis analysis, Agent agent, Cell sample) {
 		List<Cell> spawns = analysis.header().spawns(agent);
 		return analysis.header().intent().startsApart() ? Optional.empty()
@@ -24,7 +24,7 @@ record SeparateStarts(LevelAnalysis analysis, Agent agent, StartGap gap) impleme
 						.map(gap -> new SeparateStarts(analysis, agent, gap));
 	}
 
-	/** Whether not all spawns of both groups are connected. */
+	/** Returns whether any two spawns of both groups are not connected. */
 	@Override
 	public boolean isIn(LevelAnalysis state) {
 		List<Cell> both = Stream.concat(gap.main().stream(), gap.other().stream()).map(this::spawn).toList();
@@ -41,7 +41,10 @@ record SeparateStarts(LevelAnalysis analysis, Agent agent, StartGap gap) impleme
 				reachability().reachableFrom(spawn(gap.from())), analysis.header().diagonals(), progress);
 	}
 
-	/** Two areas may meet in the cell of a spawn without being connected; then one way connects only some spawns. */
+	/**
+	 * Returns true: two areas may meet in the cell of a spawn without being connected. Then a way connects only some
+	 * spawns.
+	 */
 	@Override
 	public boolean mayOutliveClearing() {
 		return true;
