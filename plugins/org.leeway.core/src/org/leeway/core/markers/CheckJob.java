@@ -12,8 +12,8 @@ import org.eclipse.core.runtime.Status;
 import org.eclipse.core.runtime.jobs.Job;
 
 /**
- * Checks levels in the background and shows their findings as markers. It holds no part of the workspace, so that levels
- * can be edited and saved meanwhile.
+ * A check of levels in the background, which shows their findings as markers. The job locks no part of the workspace,
+ * so levels can be edited and saved meanwhile.
  */
 public final class CheckJob extends Job {
 
@@ -22,7 +22,7 @@ public final class CheckJob extends Job {
 
 	private static final CheckJob OF_DUE = new CheckJob("Checking changed levels", null);
 
-	/** Null for those that are due. */
+	/** Null to check the levels that are due. */
 	private final List<IFile> levels;
 	private volatile List<IFile> checked = List.of();
 
@@ -32,7 +32,7 @@ public final class CheckJob extends Job {
 		this.levels = levels;
 	}
 
-	/** A job that checks levels because a user asks for it, and shows its progress. */
+	/** Returns a job that checks levels because a user asks for it. The job shows its progress. */
 	public static CheckJob of(List<IFile> levels) {
 		CheckJob job = new CheckJob("Checking " + levels.size() + (levels.size() == 1 ? " level" : " levels"),
 				List.copyOf(levels));
@@ -41,14 +41,14 @@ public final class CheckJob extends Job {
 	}
 
 	/**
-	 * Checks the levels of Leeway projects that have changed since they were checked, or whose check was interrupted, or
-	 * whose editor was closed before. One core is left to the designer, if there are several.
+	 * Checks the levels that are due in Leeway projects. They have changed since they were checked, their check was
+	 * interrupted, or their editor was closed before it. One core is left to the designer, if there are several.
 	 */
 	public static void checkDue() {
 		OF_DUE.schedule();
 	}
 
-	/** The levels that the last run checked; none if it was cancelled. */
+	/** Returns the levels that the last run checked, or none if it was cancelled. */
 	public List<IFile> checked() {
 		return checked;
 	}

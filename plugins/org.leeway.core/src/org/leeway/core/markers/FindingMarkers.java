@@ -13,23 +13,26 @@ import org.eclipse.core.runtime.CoreException;
 import org.eclipse.core.runtime.ICoreRunnable;
 
 /**
- * Makes and removes markers of level files; no other class does. Findings of what a file of a Leeway project holds are
- * stored with the workspace, others pass. An invisible marker tells that the stored ones are missing or outdated, so that
- * the level is due to be checked.
+ * The markers of level files: no other class makes or removes them. Findings of the file's content in a Leeway project
+ * are stored with the workspace, other findings are not. An invisible marker says that stored findings are missing or
+ * outdated, so that the level is due for a check.
  */
 final class FindingMarkers {
 
-	/** The type of markers that the workspace stores; a subtype of the other findings. */
+	/** The type of markers that the workspace stores, a subtype of all findings. */
 	static final String STORED = "org.leeway.core.storedFinding";
 	private static final String DUE = "org.leeway.core.due";
 	private static final String KEY = "key";
-	/** Guards all changes. It is taken inside operations of the workspace, where no thread holds the lock of its tree. */
+	/**
+	 * The lock for all changes. Threads acquire it inside operations of the workspace, where no thread holds the lock
+	 * of its tree.
+	 */
 	private static final Object LOCK = new Object();
 
 	private FindingMarkers() {
 	}
 
-	/** Makes changes of the markers of a file as one change of the workspace, unless the file is gone. */
+	/** Makes changes of the markers of a file as one change of the workspace. Does nothing if the file is gone. */
 	static void change(IFile file, ICoreRunnable changes) throws CoreException {
 		try {
 			file.getWorkspace().run(inner -> {
@@ -40,21 +43,25 @@ final class FindingMarkers {
 				}
 			}, null, IWorkspace.AVOID_UPDATE, null);
 		} catch (CoreException e) {
-			// markers have no scheduling rule, so the file can vanish amid the changes, as linked files do at a shutdown
+			// markers have no scheduling rule, so the file can vanish during the changes, as linked files do at a
+			// shutdown
 			if (file.isAccessible()) {
 				throw e;
 			}
 		}
 	}
 
-	/** Shows what a file holds, as far as this differs from its markers. Its project stores that if it is Leeway's. */
+	/**
+	 * Shows findings of the file's content. Only markers that differ are changed. If the project is a Leeway project,
+	 * the workspace stores them.
+	 */
 	static void showSaved(IFile file, LevelVerdict verdict) throws CoreException {
 		boolean stores = LevelNature.isOn(file.getProject());
 		reconcile(file, verdict, stores ? STORED : LevelMarkers.TYPE);
 		setDue(file, false);
 	}
 
-	/** Shows findings of what is not in the file; its stored ones are missing from now on. */
+	/** Shows findings of unsaved changes. From now on, the stored findings of the file are missing. */
 	static void showUnsaved(IFile file, LevelVerdict verdict) throws CoreException {
 		reconcile(file, verdict, LevelMarkers.TYPE);
 		setDue(file, LevelNature.isOn(file.getProject()));
@@ -81,12 +88,12 @@ final class FindingMarkers {
 		}
 	}
 
-	/** Whether a level is to be checked. */
+	/** Returns whether a level is to be checked. */
 	static boolean isDue(IFile file) throws CoreException {
 		return file.findMarkers(DUE, true, IResource.DEPTH_ZERO).length > 0;
 	}
 
-	/** The levels below a project, a folder or the root of the workspace that are to be checked. */
+	/** Returns the levels that are due for a check below a project, a folder or the root of the workspace. */
 	static List<IFile> due(IResource top) throws CoreException {
 		List<IFile> files = new ArrayList<>();
 		for (IMarker marker : top.findMarkers(DUE, true, IResource.DEPTH_INFINITE)) {

@@ -20,12 +20,12 @@ public record FindingPlace(String rule, String agent, CellRect bounds, Cell samp
 	private static final String SAMPLE_X = "sampleX";
 	private static final String SAMPLE_Y = "sampleY";
 
-	/** The place of a finding. */
+	/** Returns the place of a finding. */
 	public static FindingPlace of(Finding finding) {
 		return new FindingPlace(finding.rule(), finding.agent(), finding.bounds(), finding.sample());
 	}
 
-	/** The place of a marker; empty if the marker is not of {@link LevelMarkers}. */
+	/** Returns the place of a marker, or empty if the marker is not of {@link LevelMarkers}. */
 	public static Optional<FindingPlace> of(IMarker marker) {
 		int width = marker.getAttribute(WIDTH, 0);
 		int height = marker.getAttribute(HEIGHT, 0);

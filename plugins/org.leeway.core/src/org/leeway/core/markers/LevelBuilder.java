@@ -17,8 +17,8 @@ import org.eclipse.core.runtime.jobs.IJobManager;
 import org.eclipse.core.runtime.jobs.Job;
 
 /**
- * Checks the levels of a project that have changed. Automatic builds only note them and leave the work to a
- * {@link CheckJob}, so that no designer waits for it to save a level; a build that somebody asks for checks them itself. A
+ * A builder that checks the levels of a project that have changed. An automatic build only marks them as due and leaves
+ * the work to a {@link CheckJob}, so that saving a level never waits for a check. Other builds check them at once. A
  * level refers to no other file that its findings depend on, so only its own changes count.
  */
 public final class LevelBuilder extends IncrementalProjectBuilder {
@@ -41,7 +41,10 @@ public final class LevelBuilder extends IncrementalProjectBuilder {
 		return null;
 	}
 
-	/** What is not checked when the user cancels stays due; the builder need not begin anew. */
+	/**
+	 * Checks the levels that are due. If the user cancels, unchecked levels stay due, so the next build goes on from
+	 * there.
+	 */
 	private void checkDue(IProgressMonitor monitor) throws CoreException {
 		try {
 			LevelChecks.checkDue(getProject(), Runtime.getRuntime().availableProcessors(), monitor);
@@ -50,7 +53,10 @@ public final class LevelBuilder extends IncrementalProjectBuilder {
 		}
 	}
 
-	/** The first build is a full one, whoever asks for it. */
+	/**
+	 * Returns whether this is an automatic build. The kind of build does not say so, because the first build is always
+	 * a full one.
+	 */
 	private static boolean isAutomatic() {
 		IJobManager jobs = Job.getJobManager();
 		return jobs.currentJob() != null && jobs.currentJob().belongsTo(ResourcesPlugin.FAMILY_AUTO_BUILD);

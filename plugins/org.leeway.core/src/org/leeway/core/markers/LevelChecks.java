@@ -32,8 +32,8 @@ import org.leeway.core.request.TooLargeException;
 import org.leeway.core.request.Workload;
 
 /**
- * Checks level files as their editor does, several at once, and shows what was found as markers. A level that is too large
- * for that is checked as the command line does, row by row and without advice.
+ * Checks of level files, several in parallel, whose findings become markers. A level is checked as in its editor. A
+ * level that is too large for memory is streamed without advice, as on the command line.
  */
 final class LevelChecks {
 
@@ -42,14 +42,14 @@ final class LevelChecks {
 	private LevelChecks() {
 	}
 
-	/** @param verdict null if the level is in an editor, which knows better */
+	/** @param verdict null if the level is in an editor, which shows its own findings */
 	private record Checked(IFile file, long stamp, LevelVerdict verdict) {
 	}
 
 	/**
 	 * Checks the levels below a project or the root of the workspace that are due.
 	 *
-	 * @return those that were checked; levels in editors are not among them
+	 * @return the levels that were checked. Levels in editors are not among them
 	 * @throws OperationCanceledException as {@link #check}
 	 */
 	static List<IFile> checkDue(IResource top, int threads, IProgressMonitor monitor) throws CoreException {
@@ -59,8 +59,8 @@ final class LevelChecks {
 	/**
 	 * Checks levels.
 	 *
-	 * @return those that were checked; levels in editors are not among them
-	 * @throws OperationCanceledException if the monitor was cancelled; the levels checked until then have their markers
+	 * @return the levels that were checked. Levels in editors are not among them
+	 * @throws OperationCanceledException if the monitor was cancelled. The levels checked until then have their markers
 	 */
 	static List<IFile> check(List<IFile> levels, int threads, IProgressMonitor monitor) throws CoreException {
 		return check(levels, false, threads, monitor);
@@ -90,7 +90,10 @@ final class LevelChecks {
 		return checked;
 	}
 
-	/** A level that was opened or has changed meanwhile is left to its editor or to the next check. */
+	/**
+	 * Shows the verdict of a level. A level that was opened or has changed meanwhile is left to its editor or to the
+	 * next check.
+	 */
 	private static void show(Checked checked, boolean onlyDue) throws CoreException {
 		boolean isWanted = !onlyDue || FindingMarkers.isDue(checked.file);
 		if (isWanted && !LevelMarkers.isEdited(checked.file) && checked.file.getModificationStamp() == checked.stamp) {
@@ -164,7 +167,7 @@ final class LevelChecks {
 				: LevelVerdict.failed(failure.getMessage(), 0);
 	}
 
-	/** Progress that nobody follows. */
+	/** A progress that is not shown. */
 	private record CancellableProgress(BooleanSupplier isCancelled) implements StepProgress {
 
 		@Override

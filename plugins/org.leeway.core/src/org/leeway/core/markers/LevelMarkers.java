@@ -17,36 +17,36 @@ import org.leeway.core.analysis.Finding;
 import org.leeway.core.jobs.LatestRequestJob;
 
 /**
- * Keeps the markers of a level equal to the findings of its editor. As long as a level is in an editor, nobody else
- * changes them. Changes only markers that differ, in the background and in one operation of the workspace. Any thread may
- * call the public methods.
+ * The markers of a level in an editor, kept equal to the findings of the editor. While the level is in the editor, only
+ * this job changes its markers. The job changes only markers that differ, in the background and in one operation of the
+ * workspace. Any thread may call the public methods.
  */
 public final class LevelMarkers extends WorkspaceJob {
 
 	/** The type of all markers of findings. */
 	public static final String TYPE = "org.leeway.core.finding";
-	/** The most findings that become markers; one more marker tells the number of the others. */
+	/** Limit for findings that become markers. One more marker has the number of further findings. */
 	public static final int LIMIT = 1000;
 
-	/** The attribute, a truth value, of markers whose findings are intended. */
+	/** The boolean attribute of markers whose findings are intended. */
 	public static final String INTENDED = "intended";
 
 	private static final Map<IFile, LevelMarkers> EDITED = new ConcurrentHashMap<>();
 
 	private final IFile file;
-	/** What to show; null if that is not known. */
+	/** The findings to show, or null if they are not known. */
 	private volatile Update update;
-	/** How the level left its editor; null as long as it is there. */
+	/** The state in which the level left its editor, or null while it is there. */
 	private volatile End end;
 	private volatile boolean hasShown;
-	/** Whether the markers are of what is not in the file; only this job uses it. */
+	/** Whether the markers are about unsaved changes. Used only by this job. */
 	private boolean showsUnsaved;
 
-	/** @param saved whether the findings are those of the file */
+	/** @param saved whether the findings are about the saved file */
 	private record Update(LevelVerdict verdict, boolean saved) {
 	}
 
-	/** @param saved whether the level is that of its file */
+	/** @param saved whether the level equals its file */
 	private record End(boolean saved, boolean known) {
 	}
 
@@ -56,24 +56,24 @@ public final class LevelMarkers extends WorkspaceJob {
 		setSystem(true);
 	}
 
-	/** The markers of a level that an editor opens; the editor must {@linkplain #close close} them. */
+	/** Returns the markers of a level that an editor opens. The editor must {@linkplain #close close} them. */
 	public static LevelMarkers open(IFile file) {
 		LevelMarkers markers = new LevelMarkers(file);
 		EDITED.put(file, markers);
 		return markers;
 	}
 
-	/** Whether the editor of a level makes its markers. */
+	/** Returns whether an editor makes the markers of a level. */
 	static boolean isEdited(IFile file) {
 		return EDITED.containsKey(file);
 	}
 
-	/** Makes the markers of levels of a project that editors have once more, as others have removed them. */
+	/** Shows the markers of a project's levels in editors again, after other code has removed them. */
 	static void showAgain(IProject project) {
 		EDITED.values().stream().filter(each -> each.file.getProject().equals(project)).forEach(Job::schedule);
 	}
 
-	/** Whether a marker is that of a finding. */
+	/** Returns whether a marker belongs to a finding. */
 	public static boolean isOne(IMarker marker) {
 		try {
 			return marker.isSubtypeOf(TYPE);
@@ -85,7 +85,7 @@ public final class LevelMarkers extends WorkspaceJob {
 	/**
 	 * Schedules an update of the markers. Of several calls in a row, only the last counts.
 	 *
-	 * @param saved whether this is about what the file holds
+	 * @param saved whether the findings are about the saved file
 	 */
 	public void show(List<Finding> latest, boolean saved) {
 		update = new Update(LevelVerdict.found(latest), saved);
@@ -93,7 +93,9 @@ public final class LevelMarkers extends WorkspaceJob {
 		schedule();
 	}
 
-	/** Removes the findings that were shown, because they are of an earlier state of the level; others stay. */
+	/**
+	 * Removes the findings that were shown, because they are about an earlier state of the level. Other markers stay.
+	 */
 	public void hide() {
 		if (hasShown) {
 			show(List.of(), false);
@@ -106,10 +108,10 @@ public final class LevelMarkers extends WorkspaceJob {
 	}
 
 	/**
-	 * The level leaves its editor. In a Leeway project it is checked again, unless its findings are known; elsewhere those
-	 * of unsaved changes vanish.
+	 * Ends the part of the editor, which closes the level. In a Leeway project the level is checked again, unless its
+	 * findings are known. In other projects, findings of unsaved changes vanish.
 	 *
-	 * @param saved whether the level is that of its file
+	 * @param saved whether the level equals its file
 	 * @param known whether its findings were shown
 	 */
 	public void close(boolean saved, boolean known) {

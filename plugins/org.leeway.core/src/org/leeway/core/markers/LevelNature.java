@@ -10,14 +10,14 @@ import org.eclipse.core.resources.IProjectNature;
 import org.eclipse.core.runtime.CoreException;
 import org.eclipse.core.runtime.IProgressMonitor;
 
-/** Marks projects whose levels are all checked, in the background, whenever they change. */
+/** The nature of projects whose levels are all checked in the background whenever they change. */
 public final class LevelNature implements IProjectNature {
 
 	public static final String ID = "org.leeway.core.levels";
 
 	private IProject project;
 
-	/** Whether the levels of a project are checked. */
+	/** Returns whether the levels of a project are checked. */
 	public static boolean isOn(IProject project) {
 		try {
 			return project.isAccessible() && project.isNatureEnabled(ID);
@@ -26,7 +26,7 @@ public final class LevelNature implements IProjectNature {
 		}
 	}
 
-	/** Gives a project the nature if it has not got it yet. */
+	/** Adds the nature to a project. Does nothing if the project has it. */
 	public static void addTo(IProject project, IProgressMonitor monitor) throws CoreException {
 		IProjectDescription description = project.getDescription();
 		if (!description.hasNature(ID)) {
@@ -34,7 +34,7 @@ public final class LevelNature implements IProjectNature {
 		}
 	}
 
-	/** Takes the nature from a project, and with it the markers that the builder made. */
+	/** Removes the nature from a project, with the markers that the builder made. */
 	public static void removeFrom(IProject project, IProgressMonitor monitor) throws CoreException {
 		setNatures(project, Arrays.stream(project.getDescription().getNatureIds()).filter(id -> !id.equals(ID)), monitor);
 	}

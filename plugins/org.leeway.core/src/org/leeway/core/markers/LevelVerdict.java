@@ -10,18 +10,18 @@ import org.leeway.core.analysis.Finding;
 import org.leeway.core.analysis.Severity;
 
 /**
- * What came of the check of a level. Immutable.
+ * The result of the check of a level. Immutable.
  *
  * @param findings none if the level cannot be checked
- * @param failure why the level cannot be checked, in words; empty if it can
- * @param line of the file, from 1 on, that is to blame for the failure; 0 if unknown
+ * @param failure text that says why the level cannot be checked, or empty
+ * @param line of the file, counted from 1, where the failure is. 0 if unknown
  */
 record LevelVerdict(List<Finding> findings, String failure, int line) {
 
-	/** Nothing to be told. */
+	/** The verdict of a level without findings. */
 	static final LevelVerdict NOTHING = found(List.of());
 
-	/** What the rules found. */
+	/** Returns the verdict of a level with findings. */
 	static LevelVerdict found(List<Finding> findings) {
 		return new LevelVerdict(findings, "", 0);
 	}
@@ -31,9 +31,9 @@ record LevelVerdict(List<Finding> findings, String failure, int line) {
 	}
 
 	/**
-	 * The attributes of its markers.
+	 * Returns the attributes of its markers.
 	 *
-	 * @param key the attribute that tells the markers of a file apart
+	 * @param key the attribute that distinguishes the markers of a file
 	 */
 	List<Map<String, Object>> markers(String key) {
 		return failure.isEmpty() ? markersOfFindings(key) : List.of(markerOfFailure(key));

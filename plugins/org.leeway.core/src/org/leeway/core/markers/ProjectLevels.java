@@ -9,13 +9,13 @@ import org.eclipse.core.resources.IResource;
 import org.eclipse.core.runtime.CoreException;
 import org.leeway.core.level.LevelFiles;
 
-/** The levels of projects: files and links to files on a local disk whose names end as those of levels do. */
+/** The levels of projects: files and links to files on a local disk whose extension is the extension of levels. */
 public final class ProjectLevels {
 
 	private ProjectLevels() {
 	}
 
-	/** The levels in open projects, in folders and among files that are to be checked. */
+	/** Returns the levels in open projects, in folders and among files that should be checked. */
 	public static List<IFile> in(List<? extends IResource> resources) throws CoreException {
 		Set<IFile> levels = new LinkedHashSet<>();
 		for (IResource resource : resources) {
@@ -31,12 +31,12 @@ public final class ProjectLevels {
 		return List.copyOf(levels);
 	}
 
-	/** Whether a file is a level by its name. */
+	/** Returns whether a file is a level by its name. */
 	static boolean isLevel(IFile file) {
 		return LevelFiles.EXTENSION.equalsIgnoreCase(file.getFileExtension());
 	}
 
-	/** Whether the designer keeps a level: what programs derived, hide or keep for themselves is not checked. */
+	/** Returns whether the designer owns a level. Derived, hidden and internal files of programs are not checked. */
 	static boolean isChecked(IFile level) {
 		return level.getLocation() != null && !level.isDerived(IResource.CHECK_ANCESTORS)
 				&& !level.isHidden(IResource.CHECK_ANCESTORS) && !level.isTeamPrivateMember(IResource.CHECK_ANCESTORS);

@@ -1,12 +1,13 @@
 /**
- * Findings as markers of the workspace, for Eclipse's Problems view. A marker carries its finding's rule, agent, place
- * and sample cell, so that an editor can go there.
+ * Findings as markers of the workspace, for Eclipse's Problems view. A marker has its finding's rule, agent, place and
+ * sample cell, so that an editor can go there.
  *
- * <p>
- * As long as a level is in an editor, {@link org.leeway.core.markers.LevelMarkers} makes its markers, those of unsaved
- * changes too. In projects with the {@link org.leeway.core.markers.LevelNature}, the workspace stores the markers of what
- * the files hold. The {@link org.leeway.core.markers.LevelBuilder} notes which levels have changed, and a
- * {@link org.leeway.core.markers.CheckJob} checks those that no editor has. A note is an invisible marker, which the
- * workspace stores too: so a check that was cancelled, or a program that ended with unsaved changes, leaves a level due.
+ * <p> While a level is in an editor, {@link org.leeway.core.markers.LevelMarkers} makes its markers, also for unsaved
+ * changes. In projects with the {@link org.leeway.core.markers.LevelNature}, the workspace stores the markers of saved
+ * levels.
+ *
+ * <p> The {@link org.leeway.core.markers.LevelBuilder} marks changed levels as due. A
+ * {@link org.leeway.core.markers.CheckJob} checks due levels that no editor has. The mark is an invisible marker, which
+ * the workspace stores too. So a level stays due after a check was cancelled, or a program ended with unsaved changes.
  */
 package org.leeway.core.markers;
