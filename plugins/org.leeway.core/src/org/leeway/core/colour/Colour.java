@@ -6,7 +6,7 @@ public final class Colour {
 	private Colour() {
 	}
 
-	/** Whether the text is a colour; {@code null} is none. */
+	/** Returns whether the text is a colour. Null is not. */
 	public static boolean isColour(String text) {
 		return text != null && text.length() == 7 && text.charAt(0) == '#'
 				&& text.chars().skip(1).allMatch(c -> c < 0x80 && Character.digit(c, 16) >= 0);

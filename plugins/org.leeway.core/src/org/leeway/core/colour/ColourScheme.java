@@ -6,14 +6,14 @@ import java.util.Map;
 import org.leeway.core.colour.OverlayColours.Meaning;
 
 /**
- * Colour schemes of overlays. In each scheme, users with any common kind of colour blindness can tell the colours of a
- * layer apart.
+ * Colour schemes of overlays. In each scheme, users with any common kind of colour blindness can distinguish the
+ * colours of a layer.
  */
 public enum ColourScheme {
 
 	/**
-	 * Hues that Okabe and Ito chose for the colour blind (Color Universal Design, 2008), on a neutral dark; for comparisons
-	 * a dark red, a blue and a pale cyan that all eyes tell from them.
+	 * Hues that Okabe and Ito chose for the colour blind (Color Universal Design, 2008), on a neutral dark. Comparisons
+	 * use a dark red, a blue and a pale cyan that all eyes can distinguish from them.
 	 */
 	OKABE_ITO("okabe-ito", "Okabe and Ito", 0x26262B, 0xF0E442, 0xD55E00, 0x959595, 0x56B4E9, 0xCC79A7, 0x009E73,
 			0x7B0000, 0x3333FF, 0xE0FFFF),
@@ -39,17 +39,17 @@ public enum ColourScheme {
 		this.colours = new OverlayColours(chosen);
 	}
 
-	/** The name on the command line. */
+	/** Returns the name on the command line. */
 	public String label() {
 		return label;
 	}
 
-	/** The name for users. */
+	/** Returns the name for users. */
 	public String title() {
 		return title;
 	}
 
-	/** The colours, always the same instance. */
+	/** Returns the colours, always the same instance. */
 	public OverlayColours colours() {
 		return colours;
 	}

@@ -10,7 +10,7 @@ import org.leeway.model.TerrainPattern;
  */
 public record LegendEntry(String label, int rgb, TerrainPattern pattern) {
 
-	/** A plain colour. */
+	/** Creates an entry with a plain colour. */
 	public LegendEntry(String label, int rgb) {
 		this(label, rgb, TerrainPattern.NONE);
 	}

@@ -5,14 +5,14 @@ import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
 
 /**
- * The colour of each meaning in overlays. Immutable. It makes the palettes of all layers once, so callers should keep
- * one instance for as long as the colours are the same.
+ * The colour of each meaning in overlays. Immutable. An instance caches the palettes of all layers, so callers should
+ * keep one instance until the colours change.
  */
 public final class OverlayColours {
 
 	/** The state of a cell for a unit. */
 	public enum Meaning {
-		/** No unit of the capability stands there, whatever its size. */
+		/** No unit of the capability stands there, not even the smallest. */
 		BLOCKED("blocked"),
 		/** Traversable, but in no legal footprint. */
 		NARROW("too narrow"),
@@ -39,13 +39,13 @@ public final class OverlayColours {
 			this.label = label;
 		}
 
-		/** The name for users. */
+		/** Returns the name for users. */
 		public String label() {
 			return label;
 		}
 	}
 
-	/** What a palette of widths tells apart. */
+	/** The key of a palette of widths. */
 	private record Widths(String none, int limit, int size) {
 	}
 
@@ -93,29 +93,31 @@ public final class OverlayColours {
 		return new LegendEntry(meaning.label(), of(meaning));
 	}
 
-	/** The colour of a meaning as {@code 0xRRGGBB}. */
+	/** Returns the colour of a meaning as {@code 0xRRGGBB}. */
 	public int of(Meaning meaning) {
 		return colours.get(meaning);
 	}
 
-	/** The colours of clearances and of Brushfire distances. */
+	/** Returns the colours of clearances and of Brushfire distances. */
 	public Palette clearance() {
 		return clearance(1);
 	}
 
-	/** The same, with one grey for those that are too small for a size, but not 0. One palette for each size. */
+	/**
+	 * Returns the same palette with one grey for values that are too small for a size, but not 0. Cached for each size.
+	 */
 	public Palette clearance(int size) {
 		return palette(new Widths(Meaning.BLOCKED.label(), Palette.WIDE, size));
 	}
 
-	/** The colours of largest sizes that fit: the same as of clearances. */
+	/** Returns the colours of largest sizes that fit: the same as of clearances. */
 	public Palette fit() {
 		return fit(Palette.WIDE, 1);
 	}
 
 	/**
-	 * The colours of largest sizes up to a limit; larger sizes have the colour of the limit. Those that are less than
-	 * {@code size}, but not 0, have one grey. One palette for each limit and size.
+	 * Returns the colours of largest sizes up to a limit. Larger sizes have the colour of the limit. Values below
+	 * {@code size}, but not 0, have one grey. Cached for each limit and size.
 	 *
 	 * @param limit a power of two
 	 */
@@ -128,32 +130,32 @@ public final class OverlayColours {
 				key -> Palette.widths(key.none, of(Meaning.BLOCKED), key.limit, key.size));
 	}
 
-	/** The classes of reachability. */
+	/** Returns the classes of reachability. */
 	public Palette reachability() {
 		return reachability;
 	}
 
-	/** The classes of reachability, with one more for cells that are cut off as intended. */
+	/** Returns the classes of reachability, with one more for cells that are cut off as intended. */
 	public Palette reachabilityWithIntended() {
 		return reachabilityWithIntended;
 	}
 
-	/** The classes of reachability, with one for cells that are reachable by true clearance only. */
+	/** Returns the classes of reachability, with one for cells that are reachable by true clearance only. */
 	public Palette brushfireLoss() {
 		return brushfireLoss;
 	}
 
-	/** The classes of the range of a unit. */
+	/** Returns the classes of the range of a unit. */
 	public Palette range() {
 		return range;
 	}
 
-	/** The classes of the range of a turning unit. */
+	/** Returns the classes of the range of a turning unit. */
 	public Palette turning() {
 		return turning;
 	}
 
-	/** The colours of numbers of headings. */
+	/** Returns the colours of numbers of headings. */
 	public Palette headings() {
 		return headings;
 	}

@@ -10,12 +10,11 @@ import java.util.stream.IntStream;
 import org.leeway.model.TerrainPattern;
 
 /**
- * The colours of a layer's values; values beyond the last colour have the last colour. Colours are
- * {@code 0xRRGGBB}.
+ * The colours of a layer's values, as {@code 0xRRGGBB}. Values beyond the last colour have the last colour.
  *
- * @param colours by value, but for those of values below {@code least}
- * @param least values that are less, but not 0, have one grey; 0 or 1 for none
- * @param patterns by value what is drawn over the colour in large cells; nothing over the others
+ * @param colours indexed by value. Values below {@code least} ignore them
+ * @param least smaller values have one grey, except 0. Use 0 or 1 for no grey
+ * @param patterns what is drawn over the colour in large cells, by value
  */
 public record Palette(int[] colours, int least, List<LegendEntry> legend, Map<Integer, TerrainPattern> patterns) {
 
@@ -23,19 +22,22 @@ public record Palette(int[] colours, int least, List<LegendEntry> legend, Map<In
 		this(colours, least, legend, Map.of());
 	}
 
-	/** Widths that are less than asked for: a grey that all eyes can tell from blocked cells and from widths of 2 and more. */
+	/**
+	 * The grey for widths that are too small. All eyes can distinguish it from blocked cells and from widths of 2 and
+	 * more.
+	 */
 	private static final int TOO_SMALL = 0x5C5C5C;
 	/** The colour of an id without a name. */
 	private static final int UNKNOWN = 0xFF00FF;
 
 	/**
-	 * The stops of the scale of widths, evenly spaced: in the manner of viridis, from dark violet over blue, teal and
-	 * green to yellow. Lightness rises throughout, so the order shows to every kind of colour blindness and in grey.
+	 * The stops of the scale of widths, evenly spaced, similar to viridis: from dark violet over blue, teal and green
+	 * to yellow. Lightness rises throughout, so the order is visible with every kind of colour blindness and in grey.
 	 */
 	private static final int[] STOPS = {0x63308F, 0x4060B0, 0x2096A0, 0x58C46C, 0xF8E63C};
 	/** The largest usual size of units in games. Each size up to it gets an equal, large step of the scale. */
 	private static final int SMALL = 8;
-	/** Where small sizes end on the scale of 0 to 1. */
+	/** End of small sizes on the scale from 0 to 1. */
 	private static final double SMALL_SHARE = 0.8;
 	/**
 	 * From this width on, cells have the last colour. From {@link #SMALL} to here, equal ratios of width are equal
@@ -44,9 +46,9 @@ public record Palette(int[] colours, int least, List<LegendEntry> legend, Map<In
 	public static final int WIDE = 64;
 
 	/**
-	 * Colours of ids.
+	 * Creates a palette of ids.
 	 *
-	 * @param named by id, in the order of the legend; other ids have a striking colour
+	 * @param named by id, in the order of the legend. Other ids have a striking colour
 	 * @param count ids are less than this
 	 */
 	public static Palette ids(Map<Integer, LegendEntry> named, int count) {
@@ -62,21 +64,21 @@ public record Palette(int[] colours, int least, List<LegendEntry> legend, Map<In
 		return new Palette(colours, 0, List.copyOf(named.values()), Map.copyOf(patterns));
 	}
 
-	/** Colours of classes. */
+	/** Creates a palette of classes. */
 	static Palette classes(LegendEntry... classes) {
 		return new Palette(Arrays.stream(classes).mapToInt(LegendEntry::rgb).toArray(), 0, List.of(classes));
 	}
 
-	/** The colour of a value as {@code 0xRRGGBB}. */
+	/** Returns the colour of a value as {@code 0xRRGGBB}. */
 	public int colour(int value) {
 		return value < least && value != 0 ? TOO_SMALL : colours[Math.min(value, colours.length - 1)];
 	}
 
 	/**
-	 * The colours of all values up to the one from which on all have the same colour, but no further than to
-	 * {@code greatest} unless colours are left.
+	 * Returns the colours of all values until larger values have the same colour. Beyond the last colour, values above
+	 * {@code greatest} are left out.
 	 *
-	 * @param greatest no value is greater
+	 * @param greatest no value is larger
 	 */
 	public int[] upTo(int greatest) {
 		return IntStream.rangeClosed(0, Math.max(colours.length - 1, Math.min(least, greatest))).map(this::colour).toArray();
@@ -92,14 +94,14 @@ public record Palette(int[] colours, int least, List<LegendEntry> legend, Map<In
 	}
 
 	/**
-	 * Colours of widths.
+	 * Creates a palette of widths.
 	 *
 	 * @param none the label of value 0, whose colour is {@code blocked}
-	 * @param last a power of two; wider cells have its colour
-	 * @param least cells that are less wide, but not 0, have one grey; 1 for none
+	 * @param last a power of two. Wider cells have its colour
+	 * @param least smaller widths have one grey, except 0. Use 1 for no grey
 	 */
 	static Palette widths(String none, int blocked, int last, int least) {
-		// not one more for each width up to the least: that is a number of the file
+		// a colour for each width up to {@code last} only: {@code least} comes from a file and may be huge
 		int[] colours = IntStream.rangeClosed(0, last).map(width -> width == 0 ? blocked : onScale(position(width))).toArray();
 		List<LegendEntry> legend = new ArrayList<>();
 		legend.add(new LegendEntry(none, blocked));
@@ -113,7 +115,7 @@ public record Palette(int[] colours, int least, List<LegendEntry> legend, Map<In
 		return new Palette(colours, least, List.copyOf(legend));
 	}
 
-	/** The width of the next entry of the legend: all up to {@link #SMALL}, then powers of two. */
+	/** Returns the width of the next entry of the legend: all up to {@link #SMALL}, then powers of two. */
 	private static int next(int width) {
 		return width < SMALL ? width + 1 : Integer.highestOneBit(width) * 2;
 	}

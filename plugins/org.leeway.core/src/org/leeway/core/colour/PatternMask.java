@@ -7,17 +7,17 @@ import java.util.concurrent.ConcurrentHashMap;
 import org.leeway.model.TerrainPattern;
 
 /**
- * How much of each pixel a pattern covers, for a square that repeats in both directions without a seam. Immutable, and
- * kept once computed.
+ * The coverage of pixels by a pattern, for a square that repeats in both directions without a seam. Immutable, and
+ * cached.
  */
 public final class PatternMask {
 
-	/** Coverage is a number from 0, nothing, to this less 1, the whole pixel. */
+	/** Number of levels of coverage, from nothing to the whole pixel. */
 	public static final int LEVELS = 5;
 
-	/** How much of black or white the ink has, of 255. */
+	/** Share of black or white in the ink, of 255. */
 	private static final int INK = 88;
-	/** Lighter colours, by the weights of the eye, get dark ink. */
+	/** Colours above this lightness, weighted as the eye does, get dark ink. */
 	private static final int LIGHT = 92_000;
 
 	private record Key(TerrainPattern pattern, int side) {
@@ -26,7 +26,7 @@ public final class PatternMask {
 	private static final Map<Key, PatternMask> KNOWN = new ConcurrentHashMap<>();
 
 	private final int side;
-	/** By row; null for an empty row. */
+	/** Coverage indexed by row, or null for an empty row. */
 	private final byte[][] rows;
 
 	private PatternMask(Key key) {
@@ -50,12 +50,12 @@ public final class PatternMask {
 		return KNOWN.computeIfAbsent(new Key(pattern, side), PatternMask::new);
 	}
 
-	/** The side of the square, in pixels. */
+	/** Returns the side of the square, in pixels. */
 	int side() {
 		return side;
 	}
 
-	/** The coverage of a pixel of the square. */
+	/** Returns the coverage of a pixel of the square. */
 	public int level(int x, int y) {
 		return rows[y] == null ? 0 : rows[y][x];
 	}
@@ -64,7 +64,7 @@ public final class PatternMask {
 	 * Fills some pixels of a row.
 	 *
 	 * @param y the row of the square
-	 * @param columns by pixel the column of the square
+	 * @param columns the column of the square, indexed by pixel
 	 * @param shades the colours by coverage, from an index on
 	 */
 	public void fill(int[] pixels, int from, int to, int y, int[] columns, int[] shades, int shade) {
@@ -79,8 +79,8 @@ public final class PatternMask {
 	}
 
 	/**
-	 * The colours of pixels by coverage, from the plain colour to the ink of a pattern on it: darker than a light colour,
-	 * lighter than a dark one, so that the pattern shows on any.
+	 * Returns the colours of pixels by coverage, from the plain colour to the pattern's ink. The ink is darker than a
+	 * light colour and lighter than a dark one, so that the pattern shows on any colour.
 	 */
 	public static int[] shades(int rgb) {
 		int ink = isLight(rgb) ? 0 : 0xFFFFFF;
@@ -91,7 +91,7 @@ public final class PatternMask {
 		return shades;
 	}
 
-	/** Whether dark lines show better on a colour than light ones. */
+	/** Returns whether dark lines show better on a colour than light ones. */
 	public static boolean isLight(int rgb) {
 		return 299 * (rgb >> 16 & 0xFF) + 587 * (rgb >> 8 & 0xFF) + 114 * (rgb & 0xFF) > LIGHT;
 	}

@@ -5,9 +5,9 @@ import java.util.stream.IntStream;
 import org.leeway.model.TerrainPattern;
 
 /**
- * Where the pixels of a map lie in the square that patterns repeat. The square has a side of two cells, one, a half and so
- * on, whatever comes to 20 points or a little more. So patterns fit from cell to cell, look alike at all zooms, and a pixel
- * depends only on its place on the map.
+ * The places of a map's pixels in the square that patterns repeat. The side of the square is two cells, one, a half and
+ * so on, such that it has 20 points or a little more. So patterns fit from cell to cell and look alike at all zooms,
+ * and a pixel depends only on its place on the map.
  */
 public final class PatternScale {
 
@@ -20,16 +20,20 @@ public final class PatternScale {
 	private final double period;
 	private final int side;
 
-	/** The square of a picture whose pixels are points. @param scale pixels a cell */
+	/**
+	 * Creates the square of a picture whose pixels are points.
+	 *
+	 * @param scale pixels for each cell
+	 */
 	public PatternScale(double scale) {
 		this(scale, 1);
 	}
 
 	/**
-	 * The square on a screen.
+	 * Creates the square on a screen.
 	 *
-	 * @param scale pixels a cell
-	 * @param density pixels a point, so that patterns look alike on screens with more pixels
+	 * @param scale pixels for each cell
+	 * @param density pixels for each point, so that patterns look alike on screens with more pixels
 	 */
 	public PatternScale(double scale, double density) {
 		double cells = LARGEST_PERIOD;
@@ -40,18 +44,18 @@ public final class PatternScale {
 		this.side = (int) Math.round(period);
 	}
 
-	/** The pattern, drawn in such a square. */
+	/** Returns the pattern, drawn in such a square. */
 	public PatternMask mask(TerrainPattern pattern) {
 		return PatternMask.of(pattern, side);
 	}
 
-	/** The column or row of the square that shows at a column or row of pixels of the map. */
+	/** Returns the column or row of the square that shows at a column or row of pixels of the map. */
 	public int index(int pixel) {
 		double at = (pixel + 0.5) / period;
 		return (int) ((at - Math.floor(at)) * side);
 	}
 
-	/** The indices of so many columns from one on. */
+	/** Returns the indices of {@code count} columns from {@code first} on. */
 	public int[] indices(int first, int count) {
 		return IntStream.range(first, first + count).map(this::index).toArray();
 	}

@@ -5,15 +5,15 @@ import java.util.List;
 import org.leeway.model.TerrainPattern;
 
 /**
- * The lines and areas of a pattern in a square with sides of 1 that repeats in both directions, as signed distances:
- * negative inside.
+ * The lines and areas of a pattern in a square with sides of 1 that repeats in both directions. They are given as
+ * signed distances, negative inside.
  */
 interface PatternShape {
 
 	/** Half of the thickness of lines. */
 	double PEN = 0.035;
 
-	/** The signed distance of a point from the nearest line or area. */
+	/** Returns the signed distance of a point from the nearest line or area. */
 	double distance(double x, double y);
 
 	static PatternShape of(TerrainPattern pattern) {
@@ -33,7 +33,7 @@ interface PatternShape {
 		};
 	}
 
-	/** Shapes that may reach over the edges of the square. */
+	/** Returns shapes that may reach over the edges of the square, repeated. */
 	private static PatternShape repeated(PatternShape... shapes) {
 		List<PatternShape> all = List.of(shapes);
 		return (x, y) -> {
@@ -71,12 +71,12 @@ interface PatternShape {
 		return (x, y) -> all.stream().mapToDouble(shape -> shape.distance(x, y)).min().orElse(1);
 	}
 
-	/** Three blades that grow from a point. */
+	/** Returns three blades that grow from a point. */
 	private static PatternShape tuft(double x, double y) {
 		return either(line(x, y, x - 0.13, y - 0.17), line(x, y, x, y - 0.24), line(x, y, x + 0.13, y - 0.17));
 	}
 
-	/** A filled triangle on a trunk. */
+	/** Returns a filled triangle on a trunk. */
 	private static PatternShape fir(double x, double y) {
 		PatternShape trunk = line(x, y + 0.1, x, y + 0.19);
 		return (px, py) -> Math.min(trunk.distance(px, py),
@@ -87,7 +87,7 @@ interface PatternShape {
 		return either(line(x - 0.1, y - 0.1, x + 0.1, y + 0.1), line(x - 0.1, y + 0.1, x + 0.1, y - 0.1));
 	}
 
-	/** A line along the x axis that swings about it once. */
+	/** Returns a line along the x axis that swings about it once. */
 	private static double wave(double x, double y) {
 		double slope = 0.08 * 2 * Math.PI * Math.cos(2 * Math.PI * x);
 		return Math.abs(y - 0.08 * Math.sin(2 * Math.PI * x)) / Math.sqrt(1 + slope * slope) - PEN;

@@ -14,8 +14,8 @@ import org.eclipse.core.runtime.RegistryFactory;
 import org.eclipse.core.runtime.spi.RegistryStrategy;
 
 /**
- * What plug-ins contribute to the extension points of Leeway. On the platform its registry knows that. In plain Java it
- * is what each {@code plugin.xml} at the root of the class path has, which is read when first asked for.
+ * The contributions of plug-ins to the extension points of Leeway. On the platform they come from its registry. In
+ * plain Java they are read on first use from each {@code plugin.xml} at the root of the class path.
  */
 public final class Extensions {
 
@@ -23,7 +23,7 @@ public final class Extensions {
 	}
 
 	/**
-	 * The elements of all extensions of a point, those of one plug-in in the order of its file.
+	 * Returns the elements of all extensions of a point. Elements of one plug-in are in the order of its file.
 	 *
 	 * @throws IllegalStateException in plain Java, if a {@code plugin.xml} cannot be read
 	 */
@@ -55,7 +55,7 @@ public final class Extensions {
 			}
 		}
 
-		/** The name of the bundle that a file is of, which its extension points begin with. */
+		/** Returns the name of the bundle that a file belongs to. Its extension points begin with this name. */
 		private static String bundle(URL plugin) throws IOException {
 			try (InputStream in = new URL(plugin, "META-INF/MANIFEST.MF").openStream()) {
 				String name = new Manifest(in).getMainAttributes().getValue("Bundle-SymbolicName");

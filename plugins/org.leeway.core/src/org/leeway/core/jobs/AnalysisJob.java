@@ -7,29 +7,29 @@ import org.leeway.core.analysis.LevelAnalysis;
 import org.leeway.core.level.LevelSnapshot;
 
 /**
- * Analyses the latest snapshot of a level in the background. Each analysis reuses the one before. The listener gets
- * each analysis when it knows what is reachable, and again when it knows all findings; both on the job's thread. A new
+ * A job that analyses the latest snapshot of a level in the background. Each analysis reuses the one before. The
+ * listener gets each analysis twice on the job's thread: first with what is reachable, then with all findings. A new
  * request lets a running analysis finish, because the next one starts from it, but stops its search for findings. The
- * last analysis that the listener gets is that of the last request.
+ * last analysis that the listener gets answers the last request.
  */
 public final class AnalysisJob extends LatestRequestJob<LevelSnapshot> {
 
 	private final Listener listener;
-	/** The latest finished analysis; only the job's thread uses it. */
+	/** The latest finished analysis. Used only by the job's thread. */
 	private LevelAnalysis latest;
 
-	/** Gets the results. */
+	/** A receiver of results. */
 	public interface Listener {
 
-		/** An analysis that knows what is reachable. */
+		/** Handles an analysis that knows what is reachable. */
 		void analysed(LevelAnalysis analysis);
 
-		/** The same analysis, which now knows its findings too. */
+		/** Handles the same analysis, which now knows its findings too. */
 		void foundAll(LevelAnalysis analysis);
 	}
 
 	/**
-	 * A job that waits for requests.
+	 * Creates a job that waits for requests.
 	 *
 	 * @param name shown to the user while it works
 	 * @param listener gets the results

@@ -8,7 +8,7 @@ import org.eclipse.core.runtime.SubMonitor;
 import org.leeway.pathing.Progress;
 
 /**
- * Answers the latest of some questions in the background.
+ * A job that answers the latest question in the background.
  *
  * @param <Q> a question
  * @param <A> an answer
@@ -19,7 +19,7 @@ public final class AnswerJob<Q, A> extends LatestRequestJob<Q> {
 	private final Consumer<A> listener;
 
 	/**
-	 * A job that waits for questions.
+	 * Creates a job that waits for questions.
 	 *
 	 * @param name shown to the user while it works
 	 * @param work computes an answer, and throws a {@link java.util.concurrent.CancellationException} when cancelled

@@ -9,7 +9,7 @@ import org.leeway.pathing.clearance.ClearanceProfile;
 import org.leeway.pathing.world.Agent;
 import org.leeway.pathing.world.Capability;
 
-/** Counts the cells of a level by clearance, in the background, for the latest request. */
+/** A job that counts the cells of a level by clearance in the background, for the latest request. */
 public final class ClearanceProfileJob extends LatestRequestJob<ClearanceProfileJob.Request> {
 
 	private final Consumer<Answer> listener;
@@ -17,7 +17,7 @@ public final class ClearanceProfileJob extends LatestRequestJob<ClearanceProfile
 	/**
 	 * A question.
 	 *
-	 * @param unit whose terrains and spawns count
+	 * @param unit the unit whose terrains and spawns count
 	 */
 	public record Request(LevelAnalysis analysis, Agent unit) {
 	}
@@ -27,7 +27,7 @@ public final class ClearanceProfileJob extends LatestRequestJob<ClearanceProfile
 	}
 
 	/**
-	 * A job that waits for requests.
+	 * Creates a job that waits for requests.
 	 *
 	 * @param listener gets each answer, on the job's thread
 	 */

@@ -15,11 +15,14 @@ import org.leeway.pathing.world.Diagonals;
 import org.leeway.pathing.world.ObstacleRef;
 import org.leeway.pathing.world.Scene;
 
-/** Computes the geometry of a level for a disc, in the background, for the latest request. Reuses what it knows. */
+/**
+ * A job that computes the geometry of a level for a disc in the background, for the latest request. Earlier results are
+ * reused.
+ */
 public final class DiscGeometryJob extends LatestRequestJob<DiscGeometryJob.Request> {
 
 	private final Consumer<Answer> listener;
-	/** The planner of the latest request; only the job's thread uses it. */
+	/** The planner of the latest request. Used only by the job's thread. */
 	private TangentPlanner planner;
 
 	/** Two obstacles of a scene, to find their bitangents. */
@@ -51,7 +54,7 @@ public final class DiscGeometryJob extends LatestRequestJob<DiscGeometryJob.Requ
 	}
 
 	/**
-	 * A job that waits for requests.
+	 * Creates a job that waits for requests.
 	 *
 	 * @param name shown to the user while it works
 	 * @param listener gets each answer, on the job's thread

@@ -12,7 +12,7 @@ import java.util.function.Function;
 import org.eclipse.core.runtime.SubMonitor;
 
 /**
- * Reads files in the background, one after the other, for the latest list of files.
+ * A job that reads files one by one in the background, for the latest list of files.
  *
  * @param <T> what a file holds
  */
@@ -22,10 +22,10 @@ public final class FilesJob<T> extends LatestRequestJob<List<Path>> {
 	private final Consumer<Map<Path, T>> listener;
 
 	/**
-	 * A job that waits for requests.
+	 * Creates a job that waits for requests.
 	 *
 	 * @param reader reads a file, or finds out that it cannot be read
-	 * @param listener gets what is known after each file, on the job's thread
+	 * @param listener gets all results so far after each file, on the job's thread
 	 */
 	public FilesJob(String name, Function<Path, T> reader, Consumer<Map<Path, T>> listener) {
 		super(name);

@@ -20,13 +20,13 @@ import org.leeway.pathing.world.Capability;
 import org.leeway.pathing.world.Scene;
 
 /**
- * Finds, in the background and for the latest request, the largest unit that gets from one cell to another: the largest
- * square on the grid, and the largest disc among the obstacles, from middle to middle of the cells.
+ * A job that finds the largest unit that gets from one cell to another, in the background, for the latest request. On
+ * the grid the unit is a square. Among the obstacles it is a disc, from middle to middle of the cells.
  */
 public final class LargestUnitJob extends LatestRequestJob<LargestUnitJob.Request> {
 
 	private final Consumer<Answer> listener;
-	/** The gaps of the latest scene with obstacles; only the job's thread uses both. */
+	/** The gaps of the latest scene with obstacles, and this scene. Used only by the job's thread. */
 	private GapMap gaps;
 	private Scene scene;
 
@@ -40,15 +40,16 @@ public final class LargestUnitJob extends LatestRequestJob<LargestUnitJob.Reques
 	}
 
 	/**
-	 * @param inTheWay if nothing gets there, the cell of the bottleneck nearest to the first end, and its terrain or obstacle
-	 * @param round the bottleneck path of discs, which ignores terrain; empty in a level without obstacles
+	 * @param inTheWay if no unit gets there, the cell of the bottleneck nearest to the first end, and its terrain or
+	 *             obstacle
+	 * @param round the bottleneck path of discs, which ignores terrain. Empty in a level without obstacles
 	 */
 	public record Answer(Request request, LargestUnit onGrid, Optional<Obstruction> inTheWay,
 			Optional<BottleneckPath> round) {
 	}
 
 	/**
-	 * A job that waits for requests.
+	 * Creates a job that waits for requests.
 	 *
 	 * @param name shown to the user while it works
 	 * @param listener gets each answer that is not outdated, on the job's thread

@@ -13,13 +13,14 @@ import org.eclipse.core.runtime.jobs.JobChangeAdapter;
 import org.leeway.core.request.ShortMemory;
 
 /**
- * Works in the background on the latest request, and drops older ones that it has not begun. The last completed work is
- * always that of the last request. {@link #cancel} drops the request. Any thread may call the public methods.
+ * A job that works in the background on the latest request, and drops older requests that it has not begun. The last
+ * completed work always answers the last request. {@link #cancel} drops the request. Any thread may call the public
+ * methods.
  */
 public abstract class LatestRequestJob<T> extends Job {
 
 	/**
-	 * The family of all jobs that compute what editors and views show. When none of them is left, all views are up to
+	 * The family of all jobs that compute what editors and views show. When no such job is left, all views are up to
 	 * date.
 	 */
 	public static final Object FAMILY = LatestRequestJob.class;
@@ -31,7 +32,7 @@ public abstract class LatestRequestJob<T> extends Job {
 
 	/** A request. Compared by identity, because equal requests may come again. */
 	private static final class Request<T> {
-		/** Null after the work, as it may hold much memory. */
+		/** Null after the work, because it may need much memory. */
 		private T what;
 
 		Request(T what) {
@@ -60,7 +61,7 @@ public abstract class LatestRequestJob<T> extends Job {
 	 */
 	abstract void work(T request, BooleanSupplier outdated, SubMonitor monitor);
 
-	/** Frees the memory that was kept for later requests, and returns what lacked memory: "to analyse" a map, say. */
+	/** Frees the memory that was kept for later requests. Returns what lacked memory, such as "to analyse" a map. */
 	abstract String outOfMemory(T request);
 
 	/** Requests work, in place of any earlier request. */
@@ -78,21 +79,21 @@ public abstract class LatestRequestJob<T> extends Job {
 		}
 	}
 
-	/** A job belongs to {@link #FAMILY} and to its class. */
+	/** Returns whether a family is {@link #FAMILY} or the class of the job. */
 	@Override
 	public final boolean belongsTo(Object family) {
 		return family == FAMILY || family == getClass();
 	}
 
-	/** Drops the present request; later requests are not affected. */
+	/** Drops the present request. Later requests are not affected. */
 	@Override
 	protected final void canceling() {
 		drop();
 	}
 
 	/**
-	 * The failure of a job that ran out of memory, without the error itself, at which the workbench would ask whether to
-	 * quit.
+	 * Returns the failure of a job that ran out of memory. The error itself is left out, because the workbench would
+	 * ask whether to quit.
 	 *
 	 * @param purpose as "to analyse" a map
 	 */
@@ -100,7 +101,7 @@ public abstract class LatestRequestJob<T> extends Job {
 		return Status.error(ShortMemory.inEditor(purpose));
 	}
 
-	/** Works until there is no request. Returns OK when cancelled too, because nobody need be told. */
+	/** Works until there is no request. Returns OK when cancelled too, because the user need not know. */
 	@Override
 	protected final IStatus run(IProgressMonitor monitor) {
 		SubMonitor progress = SubMonitor.convert(monitor);
@@ -133,7 +134,7 @@ public abstract class LatestRequestJob<T> extends Job {
 		}
 	}
 
-	/** Drops the request and releases those who wait for it. */
+	/** Drops the request and releases the threads that wait for it. */
 	private void drop() {
 		synchronized (lock) {
 			dropped = requested;

@@ -10,10 +10,10 @@ import org.leeway.pathing.navmesh.NavMesh;
 /**
  * A mesh layer with its mesh. Immutable.
  *
- * @param mesh without faces if the layer stores polygons that are no mesh
- * @param problem why the stored polygons are no mesh
+ * @param mesh without faces if the layer stores invalid polygons
+ * @param problem why the stored polygons are invalid
  * @param statistics of the mesh
- * @param nanos the time that it took to make the mesh, or to update it after the last change
+ * @param nanos the duration of making the mesh, or of updating it after the last change
  */
 public record LayerMesh(MeshLayer layer, NavMesh mesh, Optional<MeshException> problem, MeshStatistics statistics,
 		long nanos) {
@@ -26,7 +26,10 @@ public record LayerMesh(MeshLayer layer, NavMesh mesh, Optional<MeshException> p
 		return new LayerMesh(layer, NavMesh.EMPTY, Optional.of(problem), MeshStatistics.of(NavMesh.EMPTY), 0);
 	}
 
-	/** The same mesh of a layer that differs in nothing that the mesh depends on. */
+	/**
+	 * Returns the same mesh for another state of its layer. The layer must not differ in anything that the mesh depends
+	 * on.
+	 */
 	LayerMesh of(MeshLayer other) {
 		return layer.equals(other) ? this : new LayerMesh(other, mesh, problem, statistics, nanos);
 	}

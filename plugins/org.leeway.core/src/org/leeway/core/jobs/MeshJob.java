@@ -20,9 +20,9 @@ import org.leeway.pathing.navmesh.generate.LevelMesh;
 import org.leeway.pathing.navmesh.generate.MeshOptions;
 
 /**
- * Makes the meshes of a level's mesh layers in the background, for the latest snapshot: those of generated layers from
- * the level, where it has changed since the last snapshot, the others from their polygons. A later request does not stop
- * a running one, because the next goes on from its meshes.
+ * A job that makes the meshes of a level's mesh layers in the background, for the latest snapshot. Generated meshes are
+ * updated where the level has changed since the last snapshot. Other meshes are made from their polygons. A later
+ * request does not stop a running one, because the next request starts from its meshes.
  */
 public final class MeshJob extends LatestRequestJob<LevelSnapshot> {
 
@@ -35,12 +35,12 @@ public final class MeshJob extends LatestRequestJob<LevelSnapshot> {
 	}
 
 	private final Consumer<Answer> listener;
-	/** The latest meshes; only the job's thread uses them. */
+	/** The latest meshes. Used only by the job's thread. */
 	private Map<MeshOptions, LevelMesh> generated = new HashMap<>();
 	private List<LayerMesh> latest = List.of();
 
 	/**
-	 * A job that waits for requests.
+	 * Creates a job that waits for requests.
 	 *
 	 * @param name shown to the user while it works
 	 * @param listener gets the answers on the job's thread

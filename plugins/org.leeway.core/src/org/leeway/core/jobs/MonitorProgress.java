@@ -6,7 +6,7 @@ import org.eclipse.core.runtime.IProgressMonitor;
 import org.leeway.pathing.Progress;
 
 /**
- * Reports progress to the monitor of a job. Cancelled if the monitor is, or if the request is outdated.
+ * A progress that reports to the monitor of a job. Cancelled if the monitor is, or if the request is outdated.
  *
  * @param outdated whether there is a later request
  */

@@ -12,23 +12,23 @@ import org.leeway.pathing.grid.CellRect;
 import org.leeway.pathing.search.UnitRange;
 
 /**
- * Makes the overlay of a level in the background, for the latest request. A later request does not stop a running one,
- * so the map shows intermediate overlays while the user drags a slider or a brush. At the first look at a layer the
- * listener gets the cells on the screen first, then the whole. The last overlay answers the last request.
+ * A job that makes the overlay of a level in the background, for the latest request. A later request does not stop a
+ * running one, so the map shows intermediate overlays while the user drags a slider or a brush. When a layer is shown
+ * first, the listener gets the cells on the screen first, then the whole. The last overlay answers the last request.
  */
 public final class OverlayJob extends LatestRequestJob<OverlayRequest> {
 
 	private final Consumer<RequestedOverlay> listener;
-	/** The last answer, or null while the job works on the next one; only the job's thread uses it. */
+	/** The last answer, or null while the job works on the next one. Used only by the job's thread. */
 	private RequestedOverlay last;
-	/** The last request that was answered, and the range, which the next ones share parts with. */
+	/** The last request that was answered, and its range. Later requests may share parts with them. */
 	private OverlayRequest answered;
 	private UnitRange range;
 	/** The cells that come first. */
 	private volatile Optional<CellRect> first = Optional.empty();
 
 	/**
-	 * A job that waits for requests.
+	 * Creates a job that waits for requests.
 	 *
 	 * @param name shown to the user while it works
 	 * @param listener gets the overlays on the job's thread
@@ -45,7 +45,7 @@ public final class OverlayJob extends LatestRequestJob<OverlayRequest> {
 			if (answered == null || !request.isLike(answered)) {
 				glance(request, progress).ifPresent(listener);
 			}
-			// the overlay may be large, and nothing of it serves the next one
+			// the overlay may be large, and the next one does not need it
 			last = null;
 			last = make(request, progress);
 			answered = request;
@@ -53,12 +53,18 @@ public final class OverlayJob extends LatestRequestJob<OverlayRequest> {
 		listener.accept(last);
 	}
 
-	/** Tells the job which cells come first: those on the screen, or none if they are there already. Any thread may call this. */
+	/**
+	 * Sets the cells that come first: the cells on the screen, or none if they are shown already. Any thread may call
+	 * this.
+	 */
 	public void lookFirst(Optional<CellRect> cells) {
 		first = cells;
 	}
 
-	/** The overlay on the screen, if that is a small part of the map and the layer has a faster way to it. */
+	/**
+	 * Returns the overlay on the screen. Empty unless the screen is a small part of the map and the layer can compute
+	 * it faster.
+	 */
 	private Optional<RequestedOverlay> glance(OverlayRequest request, Progress progress) {
 		return first.flatMap(request::part)
 				.flatMap(seen -> request.layer().glance(request.query(), seen, progress)).map(request::answer);

@@ -16,19 +16,19 @@ import org.leeway.pathing.grid.CellRect;
 import org.leeway.pathing.world.Agent;
 
 /**
- * Asks for an overlay of a level. Immutable.
+ * A request for an overlay of a level. Immutable.
  *
  * @param unit the unit, which need not be an agent of the level
- * @param widths which cells widths are written to
- * @param anchor where the unit stands, possibly outside, for layers that need a place; null for other layers
- * @param colours of the overlay; one instance as long as they do not change
+ * @param widths the cells of footprints that hold widths
+ * @param anchor where the unit stands, possibly outside, for layers that need a place. Null for other layers
+ * @param colours of the overlay, the same instance until they change
  */
 public record OverlayRequest(LevelAnalysis analysis, RasterLayer layer, Agent unit, Anchor widths, Cell anchor,
 		OverlayColours colours) {
 
-	/** A screen that shows more than one of so many parts of the map does not come first. */
+	/** A screen comes first only if it shows at most this fraction of the map: a quarter. */
 	private static final int PARTS = 4;
-	/** A screen of more cells takes longer than its thread may be busy. */
+	/** Limit for the cells of a screen that is computed at once: more would block the caller's thread for too long. */
 	private static final int AT_ONCE = 1 << 18;
 
 	public OverlayRequest {
@@ -39,30 +39,33 @@ public record OverlayRequest(LevelAnalysis analysis, RasterLayer layer, Agent un
 		}
 	}
 
-	/** A request with widths over cells, in the standard colours. */
+	/** Creates a request with widths over cells, in the standard colours. */
 	public OverlayRequest(LevelAnalysis analysis, RasterLayer layer, Agent unit, Cell anchor) {
 		this(analysis, layer, unit, Anchor.COVERING, anchor, ColourScheme.OKABE_ITO.colours());
 	}
 
-	/** The same for another state of the level. */
+	/** Returns the same request for another state of the level. */
 	public OverlayRequest with(LevelAnalysis other) {
 		return new OverlayRequest(other, layer, unit, widths, anchor, colours);
 	}
 
-	/** Whether the answer to the other request helps with this one: only the state of the level, size and colours differ. */
+	/**
+	 * Returns whether the answer to another request can be reused for this one: only the state of the level, size and
+	 * colours differ.
+	 */
 	boolean isLike(OverlayRequest other) {
 		return layer.equals(other.layer) && widths == other.widths && unit.capability().equals(other.unit.capability())
 				&& unit.name().equals(other.unit.name()) && map().equals(other.map());
 	}
 
-	/** What the layer is asked. */
+	/** Returns the query for the layer. */
 	LayerQuery query() {
 		return LayerQuery.of(analysis).with(unit).with(widths);
 	}
 
 	/**
-	 * The part of the answer on a screen, if the level knows enough to make it at once, so on any thread. Where memory is
-	 * short that is left to the job, whose lack of memory does not end the program.
+	 * Returns the part of the answer on a screen, if cached data of the level make this fast. Can be called on any
+	 * thread. Empty if memory is short, because running out of memory in a job does not end the program.
 	 *
 	 * @param screen the cells there, which may lie outside the map
 	 */
@@ -75,7 +78,7 @@ public record OverlayRequest(LevelAnalysis analysis, RasterLayer layer, Agent un
 		}
 	}
 
-	/** The cells of the map on a screen; empty if the screen shows too much of the map to come first. */
+	/** Returns the cells of the map on a screen. Empty if the screen shows too much of the map to come first. */
 	Optional<CellRect> part(CellRect screen) {
 		return map().intersection(screen).filter(seen -> seen.cells() <= map().cells() / PARTS);
 	}
@@ -84,7 +87,7 @@ public record OverlayRequest(LevelAnalysis analysis, RasterLayer layer, Agent un
 		return new RequestedOverlay(this, Optional.of(part.in(colours)), Optional.empty());
 	}
 
-	/** The cells of the level. */
+	/** Returns the cells of the level. */
 	public CellRect map() {
 		return analysis.snapshot().grid().bounds();
 	}

@@ -7,17 +7,17 @@ import org.eclipse.core.runtime.SubMonitor;
 import org.leeway.pathing.navmesh.NavMesh;
 import org.leeway.pathing.navmesh.clearance.MeshClearance;
 
-/** Finds the largest discs that pass the portals of a mesh, in the background, for the latest mesh. */
+/** A job that finds the largest discs that pass the portals of a mesh, in the background, for the latest mesh. */
 public final class PortalWidthsJob extends LatestRequestJob<NavMesh> {
 
 	private final Consumer<Answer> listener;
 
-	/** @param radii by half-edge, in cells; 0 for walls */
+	/** @param radii in cells, indexed by half-edge, and 0 for walls */
 	public record Answer(NavMesh mesh, double[] radii) {
 	}
 
 	/**
-	 * A job that waits for requests.
+	 * Creates a job that waits for requests.
 	 *
 	 * @param listener gets each answer, on the job's thread
 	 */

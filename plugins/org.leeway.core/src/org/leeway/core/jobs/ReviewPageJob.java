@@ -27,8 +27,8 @@ import org.leeway.pathing.Progress;
 import org.osgi.framework.FrameworkUtil;
 
 /**
- * Writes the page for reviewers of one level. If the file of the level is in a repository of git, the page tells what changed
- * since the last commit.
+ * A job that writes the page for reviewers of one level. If the level's file is in a git repository, the page shows
+ * what changed since the last commit.
  */
 public final class ReviewPageJob extends Job {
 
@@ -41,11 +41,11 @@ public final class ReviewPageJob extends Job {
 	private final Consumer<Path> written;
 
 	/**
-	 * A job to be scheduled once.
+	 * Creates a job to be scheduled once.
 	 *
 	 * @param file of the level
 	 * @param page to write
-	 * @param written is called on the job's thread when the page is there
+	 * @param written called on the job's thread when the page is complete
 	 */
 	public ReviewPageJob(LevelSnapshot level, Path file, Path page, OverlayColours colours, Consumer<Path> written) {
 		super("Writing the review page " + page.getFileName());

@@ -20,26 +20,30 @@ import org.leeway.pathing.plan.PlannerProvider;
 import org.leeway.pathing.plan.Preparation;
 
 /**
- * Finds the routes of the latest request in the background: first those of the chosen planners, then places for ends where
- * a unit does not fit, then the exact routes beside those that are not, and at last those of other planners to compare. The
- * listener gets the growing answers on the job's thread.
- * <p>
- * A new request stops all comparisons at once, and a search of a chosen planner after some time. A caller that asks at
- * every step of a brush therefore gets every answer while answers are quick, and never waits for a slow outdated one. The
- * job reuses the preparation of one state of the level for the next.
+ * A job that finds the routes of the latest request in the background. The listener gets the growing answers on the
+ * job's thread, in this order:
+ * <ol>
+ * <li>the routes of the chosen planners,
+ * <li>places for ends where a unit does not fit,
+ * <li>exact routes for routes that are not exact,
+ * <li>routes of other planners to compare.
+ * </ol>
+ * A new request stops comparisons at once, and a search of a chosen planner after 100 ms. So a brush that asks at every
+ * step gets every answer while answers are quick, and never waits for a slow outdated one. The job reuses the
+ * preparation of one state of the level for the next.
  */
 public final class RouteJob extends LatestRequestJob<RouteRequest> {
 
-	/** The time that an outdated search of a chosen planner may still take, in nanoseconds. */
+	/** Time that an outdated search of a chosen planner may still need, in ns. */
 	private static final long PATIENCE = TimeUnit.MILLISECONDS.toNanos(100);
 
 	private final Consumer<Routes> listener;
-	/** The latest preparation and its request; only the job's thread uses them. */
+	/** The latest preparation and its request. Used only by the job's thread. */
 	private Preparation preparation;
 	private RouteRequest prepared;
 
 	/**
-	 * A job that waits for requests.
+	 * Creates a job that waits for requests.
 	 *
 	 * @param name shown to the user while it works
 	 * @param listener gets the results
@@ -94,7 +98,7 @@ public final class RouteJob extends LatestRequestJob<RouteRequest> {
 		return routes;
 	}
 
-	/** Looks for places of ends where the unit does not fit. */
+	/** Finds places for ends where the unit does not fit. */
 	private Routes offered(Routes chosen, Progress progress) {
 		RouteRequest request = chosen.request();
 		Routes routes = chosen;

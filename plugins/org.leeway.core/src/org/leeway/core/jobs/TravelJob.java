@@ -22,19 +22,19 @@ import org.leeway.pathing.plan.Preparation;
 import org.leeway.pathing.world.Agent;
 
 /**
- * Finds, in the background and for the latest request, the quickest way of each agent from one cell to another, in steps on
- * the grid.
+ * A job that finds the fastest way of each agent from one cell to another, in steps on the grid. The job works in the
+ * background, for the latest request.
  */
 public final class TravelJob extends LatestRequestJob<TravelJob.Request> {
 
 	private final Consumer<Answer> listener;
-	/** The latest preparation; only the job's thread uses it. */
+	/** The latest preparation. Used only by the job's thread. */
 	private Preparation preparation;
 
 	/**
 	 * A question.
 	 *
-	 * @param agents whose ways are wanted
+	 * @param agents the agents whose ways to find
 	 * @param from a cell of the level
 	 * @param to a cell of the level
 	 */
@@ -45,12 +45,15 @@ public final class TravelJob extends LatestRequestJob<TravelJob.Request> {
 		}
 	}
 
-	/** @param ways by agent, in the order of the request, from middle to middle of the cells as far as its size allows */
+	/**
+	 * @param ways by agent, in the order of the request. They go from middle to middle of the cells as far as its size
+	 *             allows
+	 */
 	public record Answer(Request request, Map<Agent, PlanResult> ways) {
 	}
 
 	/**
-	 * A job that waits for requests.
+	 * Creates a job that waits for requests.
 	 *
 	 * @param name shown to the user while it works
 	 * @param listener gets each answer that is not outdated, on the job's thread

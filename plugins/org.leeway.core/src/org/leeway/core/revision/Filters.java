@@ -1,8 +1,8 @@
 package org.leeway.core.revision;
 
 /**
- * Which filters git runs on the content of a file, as it does when it checks out the file. A filter is a program, such as
- * that of Git LFS. The configuration names the program, and the attributes of the file name the filter.
+ * Filters that git may run on the content of a file, as when it checks out the file. A filter is a program, such as Git
+ * LFS. The configuration names the program, and the attributes of the file name the filter.
  */
 public enum Filters {
 

@@ -16,9 +16,9 @@ import org.leeway.core.files.TemporaryFolder;
 import org.leeway.pathing.Progress;
 
 /**
- * Runs the program {@code git}, which knows all kinds of repositories. Git never prompts for input, and ends after a time
- * and a size of output. Whatever the configuration of a repository says, git opens no network connection and runs no
- * program, except a filter in {@code cat-file --filters}.
+ * A runner of the program {@code git}, which knows all kinds of repositories. Git never prompts for input, and its time
+ * and output are limited. Even if the configuration of a repository asks for it, git opens no network connection. Git
+ * runs no program either, except a filter in {@code cat-file --filters}.
  */
 final class Git {
 
@@ -26,18 +26,18 @@ final class Git {
 	private static final Duration LONGEST = Duration.ofMinutes(2);
 	private static final long LARGEST_ANSWER = 1 << 24;
 	/**
-	 * Options that turn off what a repository's configuration may want: programs, which none of these commands needs, and a
-	 * repository without a work tree, which is in a folder of files that somebody else made.
+	 * Options that turn off features of a repository's configuration that these commands do not need: programs, and
+	 * bare repositories. A bare repository may be a trap in a folder of another person's files.
 	 */
 	private static final List<String> SAFE_OPTIONS = List.of("--no-pager", "-c", "core.fsmonitor=false",
 			"-c", "log.showSignature=false", "-c", "safe.bareRepository=explicit");
 	/**
-	 * No prompt, no lock, no fetch of objects that a partial clone lacks, no way to fetch them, English messages. A file may
-	 * have a name that is a pattern.
+	 * No prompt, no lock, no fetch of objects that a partial clone lacks, no way to fetch them, English messages. A
+	 * file may have a name that is a pattern.
 	 */
 	private static final Map<String, String> ENVIRONMENT = Map.of("GIT_TERMINAL_PROMPT", "0", "GIT_OPTIONAL_LOCKS", "0",
 			"GIT_NO_LAZY_FETCH", "1", "GIT_ALLOW_PROTOCOL", "none", "GIT_LITERAL_PATHSPECS", "1", "LC_ALL", "C");
-	/** What versions of git say of an object that a repository lacks. */
+	/** Messages of versions of git about an object that a repository lacks. */
 	private static final Pattern LACKS_OBJECT = Pattern.compile(
 			"lazy fetching disabled|from promisor remote|transport '.*' not allowed|: bad file$", Pattern.MULTILINE);
 
@@ -53,15 +53,15 @@ final class Git {
 	 *
 	 * @param output in a folder of its own
 	 * @param largest the most bytes of output
-	 * @throws IOException if git is not installed, the command fails, or takes too long or writes too much; the message
-	 *             is that of git
-	 * @throws CancellationException if {@code progress} was cancelled; the command has ended then
+	 * @throws IOException if git is not installed or the command fails, with the message of git. Also if the command
+	 *             exceeds its time or output
+	 * @throws CancellationException if {@code progress} was cancelled. The command has ended then
 	 */
 	static void run(Path folder, Path output, long largest, Progress progress, String... words) throws IOException {
 		run(folder, output, new Command(List.of(words), LONGEST, largest), progress);
 	}
 
-	/** For tests: a command that may take another time. */
+	/** Runs a command with another time limit. For tests. */
 	static void run(Path folder, Path output, Duration longest, Progress progress, String... words) throws IOException {
 		run(folder, output, new Command(List.of(words), longest, LARGEST_ANSWER), progress);
 	}

@@ -6,7 +6,10 @@ import java.util.Set;
 
 import org.leeway.pathing.Progress;
 
-/** Tells filters of a repository's own configuration, which came with the repository, from filters of the user. */
+/**
+ * The distinction between filters of a repository's own configuration, which came with the repository, and filters of
+ * the user.
+ */
 final class OwnFilter {
 
 	/** Scopes of settings that are not the repository's own, as {@code git config --show-scope} names the scopes. */
@@ -16,7 +19,7 @@ final class OwnFilter {
 	}
 
 	/**
-	 * Returns whether the repository's own configuration has settings of the filter that a file has.
+	 * Returns whether the repository's own configuration defines the filter that a file has.
 	 *
 	 * @param name of the file, from the folder
 	 */

@@ -9,8 +9,8 @@ import java.util.regex.Pattern;
 import org.leeway.pathing.Progress;
 
 /**
- * Refuses repositories whose configuration could run a program before git is asked about them. {@link Git} sets what makes
- * today's git safe; this class checks what older versions of git do not know.
+ * A check that refuses repositories whose configuration could make git run a program. {@link Git} sets options that
+ * make today's git safe. This class checks what older versions of git do not support.
  */
 final class RepositoryCheck {
 
@@ -25,8 +25,8 @@ final class RepositoryCheck {
 	/**
 	 * Checks the repository of a folder.
 	 *
-	 * @throws IOException if there is no repository, or no git, or git is too old to be safe in the repository; the message
-	 *             says so
+	 * @throws IOException if there is no repository, or no git, or git is too old to be safe in the repository. The
+	 *             message says so
 	 */
 	static void check(Path folder, Progress progress) throws IOException {
 		check(folder, version(folder, progress), progress);

@@ -10,7 +10,7 @@ package org.leeway.core.revision;
  */
 public record Revision(String id, String date, String author, String subject) {
 
-	/** The commit in one line. */
+	/** Returns the commit in one line. */
 	public String label() {
 		return date + "  " + id + "  " + subject + "  (" + author + ")";
 	}

@@ -13,8 +13,8 @@ import org.leeway.core.files.TemporaryFolder;
 import org.leeway.pathing.Progress;
 
 /**
- * The files of a revision, in a temporary folder with the folders of the repository. A file comes when a reader looks for it.
- * Links are left out.
+ * The files of a revision, in a temporary folder with the folders of the repository. A file is written when a reader
+ * looks for it. Links are left out.
  */
 final class RevisionFiles implements FilesRead.Source, AutoCloseable {
 
@@ -40,7 +40,7 @@ final class RevisionFiles implements FilesRead.Source, AutoCloseable {
 			String prefix = Git.ask(file.file().getParent(), progress, "rev-parse", "--show-prefix").replaceFirst("\n$", "");
 			folder = tree.resolve(prefix).normalize();
 			Files.createDirectories(folder);
-			// readers that look into the folders above stop at the top of a repository
+			// an empty {@code .git} stops readers that look into the folders above
 			Files.createFile(tree.resolve(".git"));
 		} catch (IOException | RuntimeException e) {
 			work.close();
@@ -74,14 +74,17 @@ final class RevisionFiles implements FilesRead.Source, AutoCloseable {
 		}
 	}
 
-	/** Git leaves its errors beside what it writes, where a reader could take them for a file of the revision. */
+	/**
+	 * Writes a file. The output goes elsewhere first: git writes its errors beside the output, where a reader could
+	 * mistake them for a file of the revision.
+	 */
 	private void write(String content, String name, Path target, String label) throws IOException {
 		Path output = work.file("output");
 		file.write(content, name, output, label, progress);
 		Files.move(output, target);
 	}
 
-	/** A message that names the files as git does. */
+	/** Returns a message in which files have the names that git uses. */
 	String named(String message) {
 		return message.replace(tree + tree.getFileSystem().getSeparator(), revision + ":");
 	}

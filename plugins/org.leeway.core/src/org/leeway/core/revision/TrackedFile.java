@@ -23,7 +23,7 @@ import org.leeway.pathing.Progress;
  */
 public record TrackedFile(Path file, Filters filters) {
 
-	/** An entry of a tree that is a file, and its id. */
+	/** An entry of a tree that is a file, with its id. */
 	private static final Pattern BLOB = Pattern.compile("100\\d+ blob (\\p{XDigit}+)\t");
 	private static final String LFS = "version https://git-lfs.github.com/spec/";
 
@@ -42,7 +42,7 @@ public record TrackedFile(Path file, Filters filters) {
 	 * Lists the commits that changed the file, the latest first.
 	 *
 	 * @param limit the largest number of commits
-	 * @throws IOException if there is no repository, or no git; the message says so
+	 * @throws IOException if there is no repository, or no git. The message says so
 	 * @throws java.util.concurrent.CancellationException if {@code progress} was cancelled
 	 */
 	public List<Revision> revisions(int limit, Progress progress) throws IOException {
@@ -65,7 +65,7 @@ public record TrackedFile(Path file, Filters filters) {
 	}
 
 	/**
-	 * Returns the id of the file's content in a revision; empty if the revision does not have the file.
+	 * Returns the id of the file's content in a revision, or empty if the revision does not have the file.
 	 *
 	 * @throws IOException if there is no such revision; the message says so
 	 */
@@ -75,7 +75,7 @@ public record TrackedFile(Path file, Filters filters) {
 	}
 
 	/**
-	 * Returns the id of the content of a file in a commit; empty if the commit does not have the file.
+	 * Returns the id of the content of a file in a commit, or empty if the commit does not have the file.
 	 *
 	 * @param name of the file, from the folder of the tracked file
 	 */
@@ -94,8 +94,8 @@ public record TrackedFile(Path file, Filters filters) {
 	}
 
 	/**
-	 * Reads a content of the file, and the files that the content refers to as the revision has them. Git has two minutes for
-	 * each, and each has at most as many bytes as a level file.
+	 * Reads a content of the file, and the files that the content refers to as the revision has them. Git has two
+	 * minutes for each, and the size limit of level files holds for each.
 	 *
 	 * @param revision whose files a reader finds
 	 * @param content an id that {@link #content} returned

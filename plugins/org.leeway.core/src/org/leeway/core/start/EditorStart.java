@@ -16,17 +16,17 @@ import java.util.Optional;
 import org.leeway.core.level.LevelFiles;
 
 /**
- * Starts the editor of the installation that this program is part of, in a process of its own, or hands level files to the
- * one that runs. The environment variable {@code LEEWAY_WORKSPACE} names another workspace than the usual one,
- * {@code LEEWAY_OPTS} has options for Java.
+ * The start of the installed editor in a process of its own. If an editor runs already, it gets the level files
+ * instead. The environment variable {@code LEEWAY_WORKSPACE} names another workspace, and {@code LEEWAY_OPTS} has
+ * options for Java.
  */
 public final class EditorStart {
 
 	/** The system property with the folder of the editor. */
 	private static final String EDITOR = "leeway.editor";
-	/** With these the workbench asks to be started again, such as for another theme. */
+	/** Exit statuses with which the workbench asks for a restart, such as for another theme. */
 	private static final List<Integer> RESTART = List.of(23, 24);
-	/** The workbench could not start, and wrote to its log why. */
+	/** Exit status of a workbench that could not start. Its log says why. */
 	private static final int FAILED = 13;
 
 	private final Path editor;
@@ -38,23 +38,23 @@ public final class EditorStart {
 		this.environment = environment;
 	}
 
-	/** The editor that goes with this program, if there is one. */
+	/** Returns the editor that is installed with this program, if there is one. */
 	public static Optional<EditorStart> installed() {
 		return Optional.ofNullable(System.getProperty(EDITOR)).map(Path::of)
 				.map(folder -> new EditorStart(folder, System.getenv()));
 	}
 
-	/** Whether arguments are for the editor: there are none, or all name level files. */
+	/** Returns whether arguments are for the editor: there are none, or all name level files. */
 	public static boolean isFor(String... arguments) {
 		return Arrays.stream(arguments).allMatch(each -> each.toLowerCase(Locale.ROOT).endsWith("." + LevelFiles.EXTENSION)
 				&& !each.startsWith("-"));
 	}
 
 	/**
-	 * Opens files in the editor, and returns when it is closed or another one has taken them.
+	 * Opens files in the editor. Returns when the editor is closed, or when a running editor has taken the files.
 	 *
 	 * @return the exit status of the editor
-	 * @throws IOException if a file is not there, or the editor cannot be started; the message is for users
+	 * @throws IOException if a file does not exist, or the editor cannot be started. The message is for users
 	 */
 	public int open(String... names) throws IOException, InterruptedException {
 		List<Path> files = new ArrayList<>();
@@ -97,7 +97,10 @@ public final class EditorStart {
 		return status;
 	}
 
-	/** The linker knows all libraries; a system without this program is trusted to have GTK. */
+	/**
+	 * Returns whether GTK is missing. The linker lists all libraries. On a system without {@code ldconfig}, GTK is
+	 * assumed to exist.
+	 */
 	private static boolean isWithoutGtk() throws IOException {
 		Path linker = Path.of("/sbin/ldconfig");
 		if (!Files.isExecutable(linker)) {
@@ -140,7 +143,7 @@ public final class EditorStart {
 		return process.waitFor();
 	}
 
-	/** The workbench saves its state when it is asked to end. */
+	/** Ends the workbench, and waits until it has saved its state. */
 	private void end() {
 		if (process != null) {
 			process.destroy();
@@ -177,7 +180,10 @@ public final class EditorStart {
 		throw new IOException("the editor is not complete: " + editor.resolve("plugins") + " has no launcher");
 	}
 
-	/** Dark controls of GTK for a dark workbench: their colours are read before it has chosen its theme. */
+	/**
+	 * Chooses dark controls of GTK for a dark workbench. GTK reads its colours before the workbench has chosen its
+	 * theme.
+	 */
 	private void chooseControls(Map<String, String> given, Path workspace) throws IOException {
 		if (environment.containsKey("GTK_THEME")) {
 			return;

@@ -18,8 +18,9 @@ import java.util.stream.Stream;
 import org.leeway.core.files.AtomicFile;
 
 /**
- * What editors are asked to open: a folder of the workspace with a file for each request, which holds absolute paths, one a
- * line, in UTF-8. A request without paths asks for the window. The editor takes them when it starts and while it runs.
+ * Requests to open files in the editor: a folder of the workspace with a file for each request. A file holds absolute
+ * paths, one a line, in UTF-8. A request without paths asks for the window. The editor takes requests when it starts
+ * and while it runs.
  */
 public final class OpenRequests {
 
@@ -33,7 +34,7 @@ public final class OpenRequests {
 		folder = workspace.resolve(".metadata/.plugins/org.leeway.core/open");
 	}
 
-	/** The folder, made if it is not there. */
+	/** Returns the folder, and creates it if it is missing. */
 	public Path folder() throws IOException {
 		return Files.createDirectories(folder);
 	}
@@ -45,7 +46,7 @@ public final class OpenRequests {
 		AtomicFile.writeOwn(folder().resolve(name), out -> out.write(text.getBytes(StandardCharsets.UTF_8)));
 	}
 
-	/** The files of each request, the earliest first; the requests are removed. */
+	/** Removes all requests and returns the files of each, the earliest first. */
 	public List<List<Path>> take() throws IOException {
 		List<Path> requests;
 		try (Stream<Path> listed = Files.list(folder())) {
@@ -64,8 +65,8 @@ public final class OpenRequests {
 	}
 
 	/**
-	 * The right to start the editor, for as long as the channel is open and this process lives. Without it another start has
-	 * the right, even if its editor does not run yet, and that editor takes what is asked.
+	 * Returns the right to start the editor, which lasts until the channel is closed or this process ends. Empty if
+	 * another start has the right: its editor, which may not run yet, will take the requests.
 	 */
 	public Optional<Channel> claimStart() throws IOException {
 		FileChannel claim = FileChannel.open(folder().resolve("start.lock"), StandardOpenOption.CREATE,
@@ -85,7 +86,7 @@ public final class OpenRequests {
 		}
 	}
 
-	/** Whether an editor runs that has the workspace open: it locks a file then. */
+	/** Returns whether an editor has the workspace open, which locks a file. */
 	public boolean isEditorRunning() throws IOException {
 		Path lock = workspace.resolve(".metadata/.lock");
 		if (!Files.exists(lock)) {

@@ -1,5 +1,5 @@
 /**
- * How an installed Leeway begins: the one program starts the command line or the editor, and hands level files to an editor
- * that runs.
+ * The start of an installed Leeway. One program starts the command line or the editor, and passes level files to an
+ * editor that runs.
  */
 package org.leeway.core.start;
