@@ -1,12 +1,12 @@
 package org.leeway.core.layer;
 
-/** Which cells of a square footprint a width is written to. */
+/** The cell of a square footprint that a width is written to. */
 public enum Anchor {
-	/** All its cells: each has the width of the largest footprint that covers it. */
+	/** All cells: each has the width of the largest footprint that covers it. */
 	COVERING("covering", "over the cell", "largest over each cell"),
 	/** The footprint's top-left cell. */
 	TOP_LEFT("top-left", "from the top-left cell", "anchor top-left"),
-	/** The footprint's middle cell; of the four of an even size, the top-left one. */
+	/** The footprint's middle cell. Of the four middle cells of an even size, the top-left one. */
 	CENTRE("centre", "around the middle cell", "anchor centre");
 
 	private final String label;
@@ -19,27 +19,27 @@ public enum Anchor {
 		this.description = description;
 	}
 
-	/** What an export writes unless it is told: pictures are for those who look, values for programs. */
+	/** Returns the default of an export. In pictures people look at cells, in values programs look up anchors. */
 	public static Anchor standard(boolean picture) {
 		return picture ? COVERING : TOP_LEFT;
 	}
 
-	/** The name on the command line and in exports. */
+	/** Returns the name on the command line and in exports. */
 	public String label() {
 		return label;
 	}
 
-	/** On the screen: where a unit of the width stands. */
+	/** Returns a text for the screen: where a unit of the width stands. */
 	public String title() {
 		return title;
 	}
 
-	/** In reports: what is written where. */
+	/** Returns a text for reports: which cell holds which width. */
 	public String description() {
 		return description;
 	}
 
-	/** The name on the command line, as options list it. */
+	/** Returns the name on the command line, as options list it. */
 	@Override
 	public String toString() {
 		return label;

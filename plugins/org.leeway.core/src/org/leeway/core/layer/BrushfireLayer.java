@@ -11,17 +11,18 @@ import org.leeway.pathing.world.Capability;
 
 /**
  * The Brushfire distance of every cell: the number of steps in eight directions to the nearest cell that is not
- * traversable. It has the colours of widths; on the editor's map, distances less than the size of the unit are grey.
+ * traversable. The layer has the colours of widths. On the editor's map, distances less than the size of the unit are
+ * grey.
  */
 public final class BrushfireLayer extends RasterLayer {
 
-	/** Made by the registry of extensions. */
+	/** Creates the layer for the registry of extensions. */
 	public BrushfireLayer() {
 		super("brushfire", "Brushfire distance", "Brushfire distance",
 				"distance to the nearest blocked cell, for comparison", 84, Need.CAPABILITY);
 	}
 
-	/** The distances in a level. */
+	/** Returns the distances in a level. */
 	public static OverlayLayer of(LevelAnalysis analysis, Capability capability) {
 		return of(analysis, capability, 1);
 	}

@@ -10,19 +10,19 @@ import org.leeway.pathing.Progress;
 import org.leeway.pathing.world.Agent;
 
 /**
- * The cells that Brushfire distances lose: the class of every cell for an agent. Classes 0 to 2 are those of
- * {@link ReachabilityLayer}; 3 is reachable by true clearance only (pink), 4 is reachable by Brushfire distances too
+ * The cells that Brushfire distances lose: the class of every cell for an agent. Classes 0 to 2 are as in
+ * {@link ReachabilityLayer}. Class 3 is reachable by true clearance only (pink), class 4 by Brushfire distances too
  * (blue).
  */
 public final class BrushfireLossLayer extends RasterLayer {
 
-	/** Made by the registry of extensions. */
+	/** Creates the layer for the registry of extensions. */
 	public BrushfireLossLayer() {
 		super("brushfire-loss", "Lost by Brushfire", "reachability class by Brushfire distance",
 				"the same if Brushfire distances decided where it may stand", 55, Need.AGENT, Need.SPAWNS);
 	}
 
-	/** The classes in a level. */
+	/** Returns the classes in a level. */
 	public static OverlayLayer of(LevelAnalysis analysis, Agent agent) {
 		AgentAnalysis reached = analysis.agent(agent);
 		LayerRows rows = new NestedRows(List.of(reached.traversable(), reached.reachability().fitting(),

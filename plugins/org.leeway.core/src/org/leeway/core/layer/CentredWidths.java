@@ -1,10 +1,10 @@
 package org.leeway.core.layer;
 
 /**
- * Widths moved from the top-left cell of their footprints to the middle one: the largest size {@code s} such that the
- * footprint of size {@code s} whose middle cell is (x, y), and so whose anchor is {@code (s - 1) / 2} cells up and
- * left, has a width of {@code s} and more. Footprints about one middle cell are nested, so where a size fits, each
- * smaller one does too, and the largest is found by bisection.
+ * Widths moved from the top-left cell of footprints to the middle cell. A cell has the largest size {@code s} whose
+ * footprint around it has a width of at least {@code s}. The anchor of this footprint is {@code (s - 1) / 2} cells up
+ * and left. Footprints around a cell are nested, so if a size fits, all smaller sizes fit too. So the largest one is
+ * found by bisection.
  */
 record CentredWidths(CellValues widths, int columns, int rows) implements CellValues {
 

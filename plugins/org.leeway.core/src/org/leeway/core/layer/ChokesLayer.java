@@ -17,7 +17,7 @@ public final class ChokesLayer extends VectorLayer {
 	private static final int VERSION = 1;
 	private static final double MIDDLE = 0.5;
 
-	/** Made by the registry of extensions. */
+	/** Creates the layer for the registry of extensions. */
 	public ChokesLayer() {
 		super("chokes", "Chokes", "chokes", "narrow passages on the paths of an agent", 100, Need.AGENT, Need.SPAWNS);
 	}
@@ -38,7 +38,7 @@ public final class ChokesLayer extends VectorLayer {
 				"chokes of " + agent.name() + ", " + chokes.size() + " found");
 	}
 
-	/** A line between the middles of the outer cells; a place where they are one cell. */
+	/** Returns a line between the middles of the outer cells. If they are one cell, returns a point. */
 	private static Feature feature(Choke choke) {
 		Point first = middle(choke.across().getFirst());
 		Point last = middle(choke.across().getLast());

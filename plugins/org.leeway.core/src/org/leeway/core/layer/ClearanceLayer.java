@@ -13,18 +13,18 @@ import org.leeway.pathing.grid.CellRect;
 import org.leeway.pathing.world.Capability;
 
 /**
- * The side of the largest traversable square, at every anchor or over every cell. On the editor's map, what is too small
- * for the unit is grey.
+ * The side of the largest traversable square, at every anchor or over every cell. On the editor's map, cells too small
+ * for the unit are grey.
  */
 public final class ClearanceLayer extends RasterLayer {
 
-	/** Made by the registry of extensions. */
+	/** Creates the layer for the registry of extensions. */
 	public ClearanceLayer() {
 		super("clearance", "Clearance", "true clearance",
 				"largest unit that stands there or over the cell", 84, Need.CAPABILITY, Need.ANCHOR);
 	}
 
-	/** The clearance in a level. */
+	/** Returns the clearance in a level. */
 	public static OverlayLayer of(LevelAnalysis analysis, Capability capability, Anchor anchor) {
 		return of(analysis, rows(analysis.clearance(capability), anchor), anchor, 1);
 	}
@@ -34,7 +34,10 @@ public final class ClearanceLayer extends RasterLayer {
 				colours -> colours.clearance(size));
 	}
 
-	/** The clearance of one cell in digits, without that of the whole map; up to a limit over the cell, with {@code +}. */
+	/**
+	 * Returns the clearance of one cell in digits, without computing the whole map. Over the cell, clearance is
+	 * limited, and {@code +} marks the limit.
+	 */
 	public static String at(Cell cell, LevelAnalysis analysis, Capability capability, Anchor anchor) {
 		BitPlane traversable = analysis.traversable(capability);
 		CellValues anchored = (x, y) -> analysis.clearanceAt(new Cell(x, y), capability);
@@ -59,7 +62,10 @@ public final class ClearanceLayer extends RasterLayer {
 		return Optional.of(of(query.analysis(), query.capability().orElseThrow(), query.anchor()));
 	}
 
-	/** Squares over cells are told apart up to a limit, which is faster after an edit, unless the unit is larger. */
+	/**
+	 * Computes the overlay. Squares over cells are limited, which is faster after an edit, unless the unit is larger
+	 * than the limit.
+	 */
 	@Override
 	public Optional<OverlayLayer> overlay(LayerQuery query, Progress progress) {
 		LevelAnalysis analysis = query.analysis();

@@ -15,13 +15,13 @@ import org.leeway.pathing.world.Diagonals;
 import org.leeway.pathing.world.Scene;
 
 /**
- * The geometry of a scene for a disc of one radius: inflated obstacles, tangent graph and gaps, which the editor draws
- * and exporters write. Immutable. Lengths are in cells.
+ * The geometry of a scene for a disc of one radius, which the editor draws and exporters write: inflated obstacles,
+ * tangent graph and gaps. Immutable. Lengths are in cells.
  *
- * @param grown the edges of the inflated obstacles, which the centre of the disc must not enter, without the border;
- *            empty if not asked for
+ * @param grown the edges of the inflated obstacles without the border, which the centre of the disc must not enter.
+ *             Empty if not asked for
  * @param graph empty if not asked for
- * @param gaps the narrowest first; empty if not asked for
+ * @param gaps the narrowest first. Empty if not asked for
  */
 public record DiscGeometry(Scene scene, double radius, List<PathSegment> grown, Optional<TangentGraph> graph,
 		List<MeasuredGap> gaps) {
@@ -37,7 +37,7 @@ public record DiscGeometry(Scene scene, double radius, List<PathSegment> grown, 
 	}
 
 	/**
-	 * All parts.
+	 * Returns all parts.
 	 *
 	 * @param scene with a border
 	 * @param diagonals the rule of diagonal steps on the grid, for gaps
@@ -47,7 +47,7 @@ public record DiscGeometry(Scene scene, double radius, List<PathSegment> grown, 
 		return of(new TangentPlanner(scene, radius), Set.of(Part.values()), diagonals, progress);
 	}
 
-	/** Some parts, with the radius and the scene of a planner, whose caches help. */
+	/** Returns some parts, with the radius and the scene of a planner, whose caches are used. */
 	public static DiscGeometry of(TangentPlanner planner, Set<Part> parts, Diagonals diagonals, Progress progress) {
 		return new DiscGeometry(planner.scene(), planner.radius(),
 				parts.contains(Part.GROWN) ? planner.freeSpaceBoundary(progress) : List.of(),

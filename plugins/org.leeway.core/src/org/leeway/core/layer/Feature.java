@@ -12,11 +12,11 @@ import org.leeway.pathing.geom.Point;
 import org.leeway.pathing.geom.Polygon;
 
 /**
- * A shape with properties. Coordinates are in cells; y grows downwards. Immutable.
+ * A shape with properties. Coordinates are in cells. The y axis points down. Immutable.
  *
  * @param kind the kind of the shape, such as {@code gap}
- * @param properties numbers, texts, truth values and {@linkplain Point points} by their names, in order; null for a value
- *            that does not exist
+ * @param properties numbers, texts, booleans and {@linkplain Point points} by their names, in order. Null for a missing
+ *             value
  */
 public record Feature(String kind, Shape shape, Map<String, Object> properties) {
 
@@ -27,7 +27,7 @@ public record Feature(String kind, Shape shape, Map<String, Object> properties) 
 		record Ring(Polygon polygon) implements Shape {
 		}
 
-		/** Some areas, apart from each other; empty for nowhere. */
+		/** Areas that do not touch. May be empty. */
 		record Areas(List<Area> areas) implements Shape {
 
 			public Areas {
@@ -39,7 +39,7 @@ public record Feature(String kind, Shape shape, Map<String, Object> properties) 
 		record Place(Point point) implements Shape {
 		}
 
-		/** Lines and arcs, each from the end of the one before; empty for nowhere. */
+		/** Lines and arcs. Each begins at the end of the one before. May be empty. */
 		record Path(List<PathSegment> segments) implements Shape {
 
 			public Path {
@@ -56,37 +56,37 @@ public record Feature(String kind, Shape shape, Map<String, Object> properties) 
 		this(kind, shape, Map.of());
 	}
 
-	/** A polygon. */
+	/** Returns a polygon. */
 	public static Feature of(String kind, Polygon polygon) {
 		return new Feature(kind, new Shape.Ring(polygon));
 	}
 
-	/** Some areas, apart from each other. */
+	/** Creates a feature of areas that do not touch. */
 	public static Feature ofAreas(String kind, List<Area> areas) {
 		return new Feature(kind, new Shape.Areas(areas));
 	}
 
-	/** A circle: its centre, with the radius as a property. */
+	/** Creates a feature of a circle: its centre, with the radius as a property. */
 	public static Feature of(String kind, Circle circle) {
 		return at(kind, new Point(circle.x(), circle.y())).with("radius", circle.radius());
 	}
 
-	/** A place. */
+	/** Returns a place. */
 	public static Feature at(String kind, Point point) {
 		return new Feature(kind, new Shape.Place(point));
 	}
 
-	/** A line or an arc, with its length and the exact values of an arc as properties. */
+	/** Creates a feature of a line or an arc. Properties are its length and the exact values of an arc. */
 	public static Feature of(String kind, PathSegment segment) {
 		return new Feature(kind, new Shape.Path(List.of(segment)), FeatureFacts.of(segment));
 	}
 
-	/** A path; empty for nowhere. */
+	/** Returns a path, or empty for nowhere. */
 	public static Feature of(String kind, List<PathSegment> segments) {
 		return new Feature(kind, new Shape.Path(segments));
 	}
 
-	/** The same with one more property. */
+	/** Returns the same feature with another property. */
 	public Feature with(String name, Object value) {
 		Map<String, Object> more = new LinkedHashMap<>(properties);
 		more.put(name, value);

@@ -12,10 +12,10 @@ import java.util.stream.Stream;
  *
  * @param format the name of the schema of members and properties, for programs
  * @param version of the schema
- * @param members properties of the whole collection, of the same types as those of a {@link Feature}
- * @param features supplies a new stream each time, which makes the shapes one by one
+ * @param members properties of the whole collection, of the same types as in a {@link Feature}
+ * @param features supplies a new stream each time, which creates the shapes one by one
  * @param description a summary for users
- * @param mesh what the shapes are the faces of; empty for other shapes
+ * @param mesh the mesh whose faces the shapes are, or empty
  */
 public record FeatureCollection(String format, int version, Map<String, Object> members,
 		Supplier<Stream<Feature>> features, String description, Optional<MeshFaces> mesh) {
@@ -24,7 +24,7 @@ public record FeatureCollection(String format, int version, Map<String, Object> 
 		members = Collections.unmodifiableMap(new LinkedHashMap<>(members));
 	}
 
-	/** Shapes that are no faces of a mesh. */
+	/** Creates a collection of shapes that are no faces of a mesh. */
 	public FeatureCollection(String format, int version, Map<String, Object> members, Supplier<Stream<Feature>> features,
 			String description) {
 		this(format, version, members, features, description, Optional.empty());

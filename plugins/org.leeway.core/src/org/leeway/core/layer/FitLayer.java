@@ -14,18 +14,18 @@ import org.leeway.pathing.grid.CellRect;
 import org.leeway.pathing.world.Capability;
 
 /**
- * The largest size that gets from a spawn to every anchor, or over every cell. The editor's map tells sizes up to {@link
- * LevelAnalysis#FIT_LIMIT} apart; what is too small for the unit is grey there.
+ * The largest size that gets from a spawn to every anchor, or over every cell. The editor's map distinguishes sizes up
+ * to {@link LevelAnalysis#FIT_LIMIT}. Sizes too small for the unit are grey on the map.
  */
 public final class FitLayer extends RasterLayer {
 
-	/** Made by the registry of extensions. */
+	/** Creates the layer for the registry of extensions. */
 	public FitLayer() {
 		super("fit", "Largest unit that fits", "largest size that reaches the anchor",
 				"largest unit that gets there, or over the cell, from a spawn", 84, Need.CAPABILITY, Need.ANCHOR, Need.SPAWNS);
 	}
 
-	/** The sizes from all spawns of a level; empty where it has none. */
+	/** Returns the sizes from all spawns of a level. Empty if it has none. */
 	public static Optional<OverlayLayer> of(LevelAnalysis analysis, Capability capability, Anchor anchor) {
 		return of(analysis, Origin.of(capability), anchor, 1);
 	}
@@ -44,9 +44,10 @@ public final class FitLayer extends RasterLayer {
 	}
 
 	/**
-	 * The sizes up to {@link LevelAnalysis#FIT_LIMIT}, which is faster after an edit. Empty if the origin has no spawn.
+	 * Returns the sizes up to {@link LevelAnalysis#FIT_LIMIT}, which is faster after an edit. Empty if the origin has
+	 * no spawn.
 	 *
-	 * @param size smaller ones are grey
+	 * @param size smaller sizes are grey
 	 */
 	private static Optional<OverlayLayer> limited(LevelAnalysis analysis, Origin origin, Anchor anchor, int size) {
 		return analysis.fitPlanes(origin).map(planes -> new OverlayLayer(new FitLayer(), anchor,

@@ -6,12 +6,12 @@ import org.leeway.core.colour.OverlayColours;
 import org.leeway.pathing.Progress;
 
 /**
- * The number of headings, of 8, with which a turning unit gets to the place of every cell from a spawn. The place is the
- * middle of the cell; if the width of the unit in whole cells is even, it is the top-left corner.
+ * The number of headings, of 8, with which a turning unit gets to the place of every cell from a spawn. The place is
+ * the middle of the cell. If the width of the unit in whole cells is even, it is the top-left corner.
  */
 public final class HeadingsLayer extends RasterLayer {
 
-	/** Made by the registry of extensions. */
+	/** Creates the layer for the registry of extensions. */
 	public HeadingsLayer() {
 		super("headings", "Headings reached", "number of headings, of 8, with which the unit gets to the place",
 				"with how many of 8 headings a turning unit gets there", 84, Need.AGENT, Need.SPAWNS);

@@ -20,8 +20,8 @@ final class IntendedRegions {
 	}
 
 	/**
-	 * The cells of an agent that only footprints of intended regions cover. Empty if the level declares no region of the
-	 * agent to be intended, or if the agent is none of the level.
+	 * Returns the cells of an agent that only footprints of intended regions cover. Empty if the level declares no
+	 * region of the agent to be intended, or lacks the agent.
 	 */
 	static Optional<BitPlane> of(LevelAnalysis analysis, Agent agent) {
 		List<Cell> samples = samples(analysis.snapshot(), agent);
@@ -37,7 +37,7 @@ final class IntendedRegions {
 		});
 	}
 
-	/** Whether the level declares regions of the agent to be intended. Takes no time. */
+	/** Returns whether the level declares regions of the agent to be intended. A cheap test. */
 	static boolean areDeclared(LevelAnalysis analysis, Agent agent) {
 		return !samples(analysis.snapshot(), agent).isEmpty();
 	}

@@ -10,10 +10,10 @@ import org.leeway.core.level.LevelSnapshot;
 import org.leeway.pathing.world.Agent;
 
 /**
- * Describes a layer: names, needs, and how to compute it. Every list of layers is made from descriptors. The subclass
- * tells the kind of the layer: values of cells, shapes, paths, or objects that only a map draws. A descriptor that is
- * contributed to the extension point {@code org.leeway.core.layers} has a public constructor without arguments and no
- * state. Two descriptors of one id are equal.
+ * The description of a layer: names, needs, and how to compute it. Every list of layers is made from descriptors. The
+ * subclass is the kind of the layer: values of cells, shapes, paths, or objects that only a map draws. A descriptor of
+ * the extension point {@code org.leeway.core.layers} has a public constructor without arguments and no state.
+ * Descriptors with equal ids are equal.
  */
 public abstract sealed class LayerDescriptor permits RasterLayer, VectorLayer, TrajectoryLayer, ObjectLayer {
 
@@ -21,17 +21,17 @@ public abstract sealed class LayerDescriptor permits RasterLayer, VectorLayer, T
 	public enum Need {
 		/** An agent, of any size. */
 		AGENT,
-		/** The terrains that are crossed. An agent has them too. */
+		/** The terrains that a unit crosses. An agent has them too. */
 		CAPABILITY,
 		/** The cells of a footprint that widths are written to, see {@link Anchor}. */
 		ANCHOR,
-		/** Cells to start from: those of the level, or others. */
+		/** Cells to start from: the spawns of the level, or other cells. */
 		SPAWNS,
 		/** The anchor on which the agent stands. */
 		PLACE,
 		/** The radius of a disc. An agent has it too. */
 		RADIUS,
-		/** A mesh that the level stores, in place of the one that Leeway makes. */
+		/** A mesh that the level stores, in place of the mesh that Leeway generates. */
 		MESH
 	}
 
@@ -43,7 +43,7 @@ public abstract sealed class LayerDescriptor permits RasterLayer, VectorLayer, T
 	private final Set<Need> needs = EnumSet.noneOf(Need.class);
 
 	/**
-	 * A description.
+	 * Creates a description.
 	 *
 	 * @param id on the command line and in exports: small letters and hyphens
 	 * @param title on the screen
@@ -60,62 +60,62 @@ public abstract sealed class LayerDescriptor permits RasterLayer, VectorLayer, T
 		this.needs.addAll(Set.of(needs));
 	}
 
-	/** The name on the command line and in exports. */
+	/** Returns the name on the command line and in exports. */
 	public final String id() {
 		return id;
 	}
 
-	/** The name on the screen. */
+	/** Returns the name on the screen. */
 	public final String title() {
 		return title;
 	}
 
-	/** The quantity that it shows, in a few words. */
+	/** Returns a few words for the quantity that the layer shows. */
 	public final String metric() {
 		return metric;
 	}
 
-	/** A phrase for help texts: small letters, no full stop. */
+	/** Returns a phrase for help texts: small letters, no full stop. */
 	public final String summary() {
 		return summary;
 	}
 
-	/** The opacity on the map at first, in per cent. */
+	/** Returns the opacity on the map at first, in per cent. */
 	public final int opacity() {
 		return opacity;
 	}
 
-	/** Whether it has this need. */
+	/** Returns whether it has this need. */
 	public final boolean needs(Need need) {
 		return needs.contains(need);
 	}
 
-	/** The name in remembered settings. */
+	/** Returns the name in remembered settings. */
 	public String storedName() {
 		return id.toUpperCase(Locale.ROOT).replace('-', '_');
 	}
 
-	/** Whether it is computed from the level; otherwise it shows objects that the user edits. */
+	/** Returns whether the layer is computed from the level. Other layers show objects that the user edits. */
 	public boolean isComputed() {
 		return true;
 	}
 
-	/** Whether a map shows it by default. Of all raster layers, a map shows one at a time. */
+	/** Returns whether a map shows the layer by default. Of all raster layers, a map shows one at a time. */
 	public boolean isShownAtFirst() {
 		return !isComputed();
 	}
 
-	/** Whether the map draws it. */
+	/** Returns whether the map draws it. */
 	public boolean isDrawn() {
 		return true;
 	}
 
-	/** Whether it can be exported. */
+	/** Returns whether it can be exported. */
 	public boolean isExported() {
 		return true;
 	}
 
-	/** The level with only the agents that the layer uses, to save the analysis of the others. */
+	/** Returns the level with only the agents that the layer uses, to save the analysis of other agents. */
 	public LevelSnapshot part(LevelSnapshot level, Optional<Agent> agent) {
 		return level.withAgents(level.agents().stream().filter(each -> agent.filter(each::equals).isPresent()).toList());
 	}

@@ -16,11 +16,11 @@ import org.leeway.pathing.world.Capability;
 /**
  * The input of a layer: an analysed level and what the user chose. A layer ignores what it does not need. Immutable.
  *
- * @param agent need not be one of the level
+ * @param agent the agent, which the level need not have
  * @param origin the capability, and the agent whose spawns count
  * @param range the anchors that the agent reaches from the place where it stands
  * @param radius of a disc, in cells
- * @param mesh one in place of the mesh of the capability
+ * @param mesh used in place of the mesh of the capability
  */
 public record LayerQuery(LevelAnalysis analysis, Optional<Agent> agent, Optional<Origin> origin, Anchor anchor,
 		Optional<UnitRange> range, OptionalDouble radius, Optional<NavMesh> mesh) {
@@ -40,54 +40,54 @@ public record LayerQuery(LevelAnalysis analysis, Optional<Agent> agent, Optional
 		return of(LevelAnalysis.of(layer.part(level, agent), progress));
 	}
 
-	/** A query about a level, with nothing chosen. */
+	/** Returns a query about a level, with nothing chosen. */
 	public static LayerQuery of(LevelAnalysis analysis) {
 		return new LayerQuery(analysis, Optional.empty(), Optional.empty(), Anchor.TOP_LEFT, Optional.empty(),
 				OptionalDouble.empty(), Optional.empty());
 	}
 
-	/** For an agent, with its terrains and its radius. */
+	/** Returns the query for an agent, with its terrains and its radius. */
 	public LayerQuery with(Agent unit) {
 		return new LayerQuery(analysis, Optional.of(unit), Optional.of(Origin.of(unit, analysis.header())), anchor, range,
 				OptionalDouble.of(unit.radius()), mesh);
 	}
 
-	/** For some terrains, from all spawns. */
+	/** Returns the query for some terrains, from all spawns. */
 	public LayerQuery with(Capability terrains) {
 		return with(Origin.of(terrains));
 	}
 
-	/** For some terrains, from the spawns of some agent. */
+	/** Returns the query for an origin: terrains and spawns. */
 	public LayerQuery with(Origin from) {
 		return new LayerQuery(analysis, agent, Optional.of(from), anchor, range, radius, mesh);
 	}
 
-	/** With widths written to these cells of the footprints. */
+	/** Returns the query with widths in another cell of footprints. */
 	public LayerQuery with(Anchor cell) {
 		return new LayerQuery(analysis, agent, origin, cell, range, radius, mesh);
 	}
 
-	/** For the agent where it stands. */
+	/** Returns the query for the agent at its place. */
 	public LayerQuery with(UnitRange from) {
 		return new LayerQuery(analysis, agent, origin, anchor, Optional.of(from), radius, mesh);
 	}
 
-	/** The size of the chosen agent; 1 without one. */
+	/** Returns the size of the chosen agent, or 1 without one. */
 	public int size() {
 		return agent.map(Agent::size).orElse(1);
 	}
 
-	/** The chosen capability. */
+	/** Returns the chosen capability. */
 	public Optional<Capability> capability() {
 		return origin.map(Origin::capability);
 	}
 
-	/** For a disc. */
+	/** Returns the query for a disc. */
 	public LayerQuery withRadius(double cells) {
 		return new LayerQuery(analysis, agent, origin, anchor, range, OptionalDouble.of(cells), mesh);
 	}
 
-	/** With this mesh. */
+	/** Returns the query for a mesh. */
 	public LayerQuery with(NavMesh other) {
 		return new LayerQuery(analysis, agent, origin, anchor, range, radius, Optional.of(other));
 	}

@@ -13,29 +13,32 @@ import org.leeway.pathing.plan.Trajectory;
 /**
  * The answer of a planner to a probe. Immutable.
  *
- * @param planner the id of the planner; if no such planner is registered, the id that the probe names
+ * @param planner the id of the planner. If no such planner is registered, the id that the probe names
  * @param result empty if no planner could be asked
- * @param reason why there is no path; empty if there is one
+ * @param reason why there is no path, or empty
  */
 public record LayerRoute(ProbedPath probe, String planner, Optional<PlanResult> result, Optional<String> reason) {
 
-	/** The answer of a planner. */
+	/** Returns the answer of a planner. */
 	static LayerRoute of(ProbedPath probe, String planner, PlanResult result) {
 		return new LayerRoute(probe, planner, Optional.of(result),
 				result.isFound() ? Optional.empty() : Optional.of(result.reason()));
 	}
 
-	/** No answer. */
+	/** Creates a route for a probe without an answer. */
 	static LayerRoute unplanned(ProbedPath probe, String reason) {
 		return new LayerRoute(probe, probe.request().planner(), Optional.empty(), Optional.of(reason));
 	}
 
-	/** The path; empty if there is none. */
+	/** Returns the path, or empty if there is none. */
 	public Optional<Trajectory> trajectory() {
 		return result.flatMap(PlanResult::trajectory);
 	}
 
-	/** The lines and arcs of the unit's centre: one of no length if the unit need not move, none if there is no path. */
+	/**
+	 * Returns the lines and arcs of the unit's centre. If the unit need not move, returns one segment of length 0.
+	 * Empty if there is no path.
+	 */
 	List<PathSegment> segments() {
 		return trajectory().map(path -> path.segments().isEmpty() ? stationary(path.start().position()) : path.segments())
 				.orElse(List.of());
@@ -45,7 +48,7 @@ public record LayerRoute(ProbedPath probe, String planner, Optional<PlanResult> 
 		return List.of(new Segment(place, place));
 	}
 
-	/** The name for users. */
+	/** Returns the name for users. */
 	public String title() {
 		return probe.name().isEmpty() ? probe.agent() + " from " + probe.start() + " to " + probe.goal() : probe.name();
 	}

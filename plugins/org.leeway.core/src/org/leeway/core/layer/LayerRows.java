@@ -4,7 +4,7 @@ import java.util.Optional;
 
 import org.leeway.pathing.grid.TileSet;
 
-/** Supplies the values of a layer, row by row. */
+/** The values of a layer, row by row. */
 @FunctionalInterface
 interface LayerRows {
 
@@ -45,12 +45,12 @@ interface LayerRows {
 	/** Writes the values of {@code length} cells of row {@code y}, from column {@code x} on, to {@code target}. */
 	void values(int x, int y, int length, int[] target);
 
-	/** Whether the exact values have fractions; {@link #values} then rounds them up. */
+	/** Returns whether the exact values have fractions. {@link #values} then rounds them up. */
 	default boolean areFractional() {
 		return false;
 	}
 
-	/** Greater values count as this one. */
+	/** Returns the limit of values: larger values count as this one. */
 	default int limit() {
 		return Integer.MAX_VALUE;
 	}
@@ -64,7 +64,9 @@ interface LayerRows {
 		}
 	}
 
-	/** The tiles in which values may differ from those of {@code old}, on a map of the same size; empty if unknown. */
+	/**
+	 * Returns the tiles where values may differ from {@code old}, which is on a map of the same size. Empty if unknown.
+	 */
 	default Optional<TileSet> changedSince(LayerRows old) {
 		return Optional.empty();
 	}

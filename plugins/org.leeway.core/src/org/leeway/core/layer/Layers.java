@@ -9,9 +9,9 @@ import org.eclipse.core.runtime.IConfigurationElement;
 import org.leeway.core.extension.Extensions;
 
 /**
- * The catalogue of layers: those of the extension point {@code org.leeway.core.layers} in the order of registration,
- * which is the order on a map from bottom to top. Every part of Leeway that lists, shows or exports layers takes them
- * from here.
+ * The catalogue of layers from the extension point {@code org.leeway.core.layers}. Their order is the order of
+ * registration, and the order on a map from bottom to top. Every part of Leeway that lists, shows or exports layers
+ * uses it.
  */
 public final class Layers {
 
@@ -20,31 +20,31 @@ public final class Layers {
 	private Layers() {
 	}
 
-	/** All layers, those of one plug-in in the order of its file. */
+	/** Returns all layers. Layers of one plug-in are in the order of its file. */
 	public static List<LayerDescriptor> registered() {
 		return Registered.LAYERS;
 	}
 
-	/** Those that can be exported. */
+	/** Returns the layers that can be exported. */
 	public static List<LayerDescriptor> exported() {
 		return registered().stream().filter(LayerDescriptor::isExported).toList();
 	}
 
-	/** The layers of which a map shows one at a time, over the terrain. */
+	/** Returns the layers of which a map shows one at a time, over the terrain. */
 	public static List<RasterLayer> overlays() {
 		return registered().stream().filter(RasterLayer.class::isInstance).map(RasterLayer.class::cast)
 				.filter(RasterLayer::isOverlay).toList();
 	}
 
-	/** The layer with this id. */
+	/** Returns the layer with this id. */
 	public static Optional<LayerDescriptor> find(String id) {
 		return registered().stream().filter(layer -> layer.id().equals(id)).findFirst();
 	}
 
 	/**
-	 * The layer with this id.
+	 * Returns the layer with this id.
 	 *
-	 * @throws IllegalArgumentException if there is none; the message lists the known ones
+	 * @throws IllegalArgumentException if there is none. The message lists valid ones
 	 */
 	public static LayerDescriptor get(String id) {
 		return find(id).orElseThrow(() -> new IllegalArgumentException("no layer '" + id + "', expected one of "
@@ -52,7 +52,7 @@ public final class Layers {
 	}
 
 	/**
-	 * The layer of values with this id.
+	 * Returns the layer of values with this id.
 	 *
 	 * @throws IllegalArgumentException if there is none
 	 */
@@ -75,7 +75,7 @@ public final class Layers {
 		}
 	}
 
-	/** Reads the registry on first use. */
+	/** A holder that reads the registry on first use. */
 	private static final class Registered {
 
 		static final List<LayerDescriptor> LAYERS = Extensions.of(POINT).stream().map(Layers::instantiate).toList();

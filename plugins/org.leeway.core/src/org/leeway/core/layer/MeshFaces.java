@@ -11,8 +11,8 @@ import org.leeway.pathing.world.Agent;
 /**
  * A mesh, with the terrains of its faces. Immutable.
  *
- * @param terrains those of the level
- * @param agent whom the mesh was asked for
+ * @param terrains the terrains of the level
+ * @param agent the agent that the mesh is for
  * @param cellScale side of a cell in the units of the game
  */
 public record MeshFaces(NavMesh mesh, List<Terrain> terrains, Optional<Agent> agent, double cellScale) {
@@ -22,22 +22,22 @@ public record MeshFaces(NavMesh mesh, List<Terrain> terrains, Optional<Agent> ag
 		Objects.requireNonNull(agent, "agent");
 	}
 
-	/** A mesh for nobody in particular. */
+	/** Creates the faces of a mesh without an agent. */
 	public MeshFaces(NavMesh mesh, List<Terrain> terrains) {
 		this(mesh, terrains, Optional.empty(), 1);
 	}
 
-	/** The terrain of this id. */
+	/** Returns the terrain of this id. */
 	public Optional<Terrain> ofId(int id) {
 		return terrains.stream().filter(terrain -> terrain.id() == id).findFirst();
 	}
 
-	/** The name of the terrain of a face; empty if it has none, or one that the level does not have. */
+	/** Returns the name of the terrain of a face. Empty if the face has none, or if the level does not have it. */
 	public Optional<String> terrain(int face) {
 		return ofId(mesh.terrain(face)).map(Terrain::name);
 	}
 
-	/** In square cells. */
+	/** Returns the area of a face in square cells. */
 	public double area(int face) {
 		double sum = 0;
 		int first = mesh.origin(mesh.firstEdge(face));

@@ -13,12 +13,12 @@ import org.leeway.pathing.navmesh.clearance.MeshClearance;
 import org.leeway.pathing.navmesh.generate.LevelMesh;
 import org.leeway.pathing.navmesh.generate.MeshOptions;
 
-/** The faces of the mesh that Leeway makes for a capability, or of one that the level stores. */
+/** The faces of the mesh that Leeway generates for a capability, or of a mesh that the level stores. */
 public final class MeshFacesLayer extends VectorLayer {
 
 	private static final int VERSION = 1;
 
-	/** Made by the registry of extensions. */
+	/** Creates the layer for the registry of extensions. */
 	public MeshFacesLayer() {
 		super("navmesh", "Navigation mesh", "navigation mesh",
 				"mesh of convex polygons for units of any width, with the terrain of each", 100, Need.CAPABILITY, Need.MESH);
@@ -43,8 +43,8 @@ public final class MeshFacesLayer extends VectorLayer {
 	}
 
 	/**
-	 * The shapes of a mesh: a polygon for each face, a line for each portal and for each way through a face from portal to
-	 * portal, with the largest disc that passes.
+	 * Returns the shapes of a mesh: a polygon for each face, and lines for portals and for ways through faces from
+	 * portal to portal. Lines have the largest disc that passes.
 	 */
 	public static FeatureCollection features(MeshFaces faces, Progress progress) {
 		NavMesh mesh = faces.mesh();

@@ -8,7 +8,9 @@ import org.leeway.pathing.geom.Segment;
 import org.leeway.pathing.navmesh.NavMesh;
 import org.leeway.pathing.navmesh.clearance.MeshClearance;
 
-/** The portals of a mesh, and the ways through each face from one portal to another, with the largest disc that passes. */
+/**
+ * The portals of a mesh, and the ways through each face from one portal to another, with the largest disc that passes.
+ */
 final class MeshPassages {
 
 	private final MeshClearance clearance;
@@ -19,7 +21,10 @@ final class MeshPassages {
 		this.mesh = clearance.mesh();
 	}
 
-	/** A line for each portal; then, from middle to middle, one for each two portals of a face. */
+	/**
+	 * Returns a line for each portal, then a line for each pair of portals of a face. Lines of pairs go from middle to
+	 * middle.
+	 */
 	static Stream<Feature> of(MeshClearance clearance) {
 		MeshPassages passages = new MeshPassages(clearance);
 		NavMesh mesh = clearance.mesh();

@@ -7,9 +7,9 @@ import org.leeway.pathing.grid.BitPlane;
 import org.leeway.pathing.grid.TileSet;
 
 /**
- * Classes of cells from 0 on: the class of a cell is the number of nested planes that hold it.
+ * Classes of cells from 0 on. The class of a cell is the number of nested planes that contain it.
  *
- * @param planes each one lies inside the one before
+ * @param planes each plane lies inside the one before
  */
 record NestedRows(List<BitPlane> planes) implements LayerRows {
 

@@ -17,13 +17,13 @@ import org.leeway.pathing.geom.Segment;
 import org.leeway.pathing.grid.Cell;
 import org.leeway.pathing.grid.CellRect;
 
-/** What designers place in a level: obstacles, spawns, notes and probes, and the border of the level. */
+/** The objects that designers place in a level: obstacles, spawns, notes and probes, and the border of the level. */
 public final class ObjectsLayer extends VectorLayer {
 
 	private static final int VERSION = 1;
 	private static final double MIDDLE = 0.5;
 
-	/** Made by the registry of extensions. */
+	/** Creates the layer for the registry of extensions. */
 	public ObjectsLayer() {
 		super("objects", "Objects", "objects", "obstacles, spawns, notes and probes of a level", 100);
 	}
@@ -81,7 +81,7 @@ public final class ObjectsLayer extends VectorLayer {
 				String.format("#%06x", note.rgb()));
 	}
 
-	/** From the middle of one cell to that of the other, not along the path. */
+	/** Returns a straight line between the middles of a probe's cells, which ignores the path. */
 	private static Feature probe(ProbedPath probe) {
 		return Feature.of("probe", List.of(new Segment(middle(probe.start()), middle(probe.goal())))).with("name", probe.name())
 				.with("agent", probe.agent()).with("required", probe.required())

@@ -18,15 +18,15 @@ import org.leeway.pathing.grid.TerrainGrid;
 import org.leeway.pathing.grid.TileSet;
 
 /**
- * A value for every cell of a level, 0..65535 and perhaps with a fraction, and the colours of these values. A
- * {@link RasterLayer} computes it, a {@link TrajectoryLayer} draws one over the terrain; the editor's overlays and the
- * exported images take values and colours from here. Immutable, thread-safe, and cheap to make: it reads the values from
+ * A value for every cell of a level, 0 to 65535 and perhaps with a fraction, and the colours of the values.
+ * {@link RasterLayer} computes it. {@link TrajectoryLayer} draws one over the terrain. Both the editor's overlays and
+ * exported images use its values and colours. Immutable, thread-safe, and cheap to create, because values are read from
  * the analysis on demand. Classes have the colours of {@link ColourScheme#OKABE_ITO} unless {@link #in} replaces them.
  *
- * <p>The colours of widths separate the sizes that a designer must tell apart: each of the sizes 1 to 8 is a large, equal
- * step from dark violet to green; from 8 to 64 each doubling is an equal, smaller step to yellow; greater widths are
- * yellow. Lightness rises with the width, and 0 is a neutral dark. On the editor's map, widths that are too small for the
- * unit are grey.
+ * <p>The colours of widths separate the sizes that a designer must distinguish. Each of the sizes 1 to 8 is a large,
+ * equal step from dark violet to green. From 8 to 64, each doubling is an equal, smaller step to yellow. Larger widths
+ * are yellow. Lightness rises with the width, and 0 is a neutral dark. On the editor's map, widths that are too small
+ * for the unit are grey.
  */
 public final class OverlayLayer {
 
@@ -36,9 +36,9 @@ public final class OverlayLayer {
 	private final LayerRows rows;
 	/** The cells whose values are known. */
 	private final CellRect part;
-	/** A part of the same values in the same colours, which the map has shown first; null for none. */
+	/** A part of the same layer that the map has shown first, or null. */
 	private final OverlayLayer shown;
-	/** Chooses the palette of this layer from a set of colours. */
+	/** The choice of this layer's palette from a set of colours. */
 	private final Function<OverlayColours, Palette> choice;
 	private final OverlayColours colours;
 	private final Palette palette;
@@ -56,44 +56,47 @@ public final class OverlayLayer {
 		this.palette = choice.apply(colours);
 	}
 
-	/** Values that are written to a cell of footprints, in the usual colours. */
+	/** Creates a layer of values in a cell of footprints, in the usual colours. */
 	OverlayLayer(LayerDescriptor kind, Anchor anchor, TerrainGrid source, LayerRows rows,
 			Function<OverlayColours, Palette> choice) {
 		this(kind, anchor, source, rows, source.bounds(), null, choice, ColourScheme.OKABE_ITO.colours());
 	}
 
-	/** Values in a window of the map only, in the usual colours. */
+	/** Creates a layer of values in a window of the map only, in the usual colours. */
 	OverlayLayer(LayerDescriptor kind, Anchor anchor, TerrainGrid source, WindowRows rows,
 			Function<OverlayColours, Palette> choice) {
 		this(kind, anchor, source, rows, rows.window(), null, choice, ColourScheme.OKABE_ITO.colours());
 	}
 
-	/** Values of the cells themselves, in the usual colours. */
+	/** Creates a layer of values of the cells themselves, in the usual colours. */
 	OverlayLayer(LayerDescriptor kind, TerrainGrid source, LayerRows rows, Function<OverlayColours, Palette> choice) {
 		this(kind, Anchor.TOP_LEFT, source, rows, choice);
 	}
 
-	/** The same values in other colours; terrains keep those of the level. */
+	/** Returns the same values in other colours. Terrains keep the colours of the level. */
 	public OverlayLayer in(OverlayColours others) {
 		return others == colours ? this : new OverlayLayer(kind, anchor, source, rows, part, null, choice, others);
 	}
 
-	/** The same, as what follows a part of it that the map has shown first: nothing changes in that part. */
+	/**
+	 * Returns the same layer as the successor of a part that the map has shown first: {@link #changedSince} reports no
+	 * change in that part.
+	 */
 	public OverlayLayer after(OverlayLayer first) {
 		return new OverlayLayer(kind, anchor, source, rows, part, first, choice, colours);
 	}
 
-	/** What the values mean. */
+	/** Returns the descriptor, which says what the values mean. */
 	public LayerDescriptor kind() {
 		return kind;
 	}
 
-	/** Which cells the values of widths are written to; {@link Anchor#TOP_LEFT} for other layers. */
+	/** Returns the cells of footprints that hold widths. Other layers have {@link Anchor#TOP_LEFT}. */
 	public Anchor anchor() {
 		return anchor;
 	}
 
-	/** The grid the layer was computed from: identical with a level's grid unless the layer is stale. */
+	/** Returns the grid the layer was computed from. If this is not the level's present grid, the layer is outdated. */
 	public TerrainGrid source() {
 		return source;
 	}
@@ -106,17 +109,20 @@ public final class OverlayLayer {
 		return source.height();
 	}
 
-	/** The cells whose values are known: all of the map, or what a {@linkplain RasterLayer#glance glance} shows. */
+	/**
+	 * Returns the cells whose values are known: the whole map, or the window of a
+	 * {@linkplain RasterLayer#glance glance}.
+	 */
 	public CellRect part() {
 		return part;
 	}
 
-	/** Whether the values of all cells are known. */
+	/** Returns whether the values of all cells are known. */
 	public boolean isWhole() {
 		return part.equals(source.bounds());
 	}
 
-	/** The value of a cell; 0 if it is not known. */
+	/** Returns the value of a cell, or 0 if it is not known. */
 	public int value(int x, int y) {
 		int[] value = new int[1];
 		values(x, y, 1, value);
@@ -136,15 +142,15 @@ public final class OverlayLayer {
 	}
 
 	/**
-	 * Whether the exact values have fractions. {@link #values} then rounds them up, so only 0 becomes 0; the colours are
-	 * those of the rounded values.
+	 * Returns whether the exact values have fractions. {@link #values} then rounds them up, so only 0 becomes 0.
+	 * Colours are the colours of the rounded values.
 	 */
 	public boolean isFractional() {
 		return rows.areFractional();
 	}
 
 	/**
-	 * Like {@link #values}, but writes the exact values.
+	 * Writes exact values in the same way as {@link #values}.
 	 *
 	 * @throws IndexOutOfBoundsException if a cell lies outside
 	 */
@@ -154,7 +160,7 @@ public final class OverlayLayer {
 		rows.exactValues(x, y, length, target);
 	}
 
-	/** Rectangles around the cells whose value or colour may differ from that of {@code old}. */
+	/** Returns rectangles around the cells whose value or colour may differ from {@code old}. */
 	public List<CellRect> changedSince(OverlayLayer old) {
 		if (old == shown) {
 			return source.bounds().without(old.part);
@@ -165,12 +171,15 @@ public final class OverlayLayer {
 				.map(tiles -> tiles.cells(width(), height())).orElse(List.of(source.bounds()));
 	}
 
-	/** Whether the values are quantities, and not classes or names. */
+	/** Returns whether the values are quantities, and not classes or names. */
 	public boolean hasNumbers() {
 		return kind instanceof RasterLayer raster && raster.hasNumbers();
 	}
 
-	/** The values of some cells of a row in digits, as {@link #text} tells whole ones; of fractions one digit. */
+	/**
+	 * Returns the values of some cells of a row as texts. Whole numbers are as in {@link #text}, fractions have one
+	 * digit.
+	 */
 	public String[] texts(int x, int y, int length) {
 		if (!isFractional()) {
 			int[] values = new int[length];
@@ -183,28 +192,31 @@ public final class OverlayLayer {
 				.toArray(String[]::new);
 	}
 
-	/** A value in digits, with {@code +} if it stands for larger ones too; empty for 0. */
+	/** Returns a value in digits, with {@code +} if it stands for larger ones too, or empty for 0. */
 	public String text(int value) {
 		return value == 0 ? "" : value >= rows.limit() ? value + "+" : Integer.toString(value);
 	}
 
-	/** The colour of a value as {@code 0xRRGGBB}. */
+	/** Returns the colour of a value as {@code 0xRRGGBB}. */
 	public int colour(int value) {
 		return palette.colour(value);
 	}
 
-	/** Like {@link #values}, but writes the colours of the values. */
+	/** Writes colours in the same way as {@link #values}. */
 	public void colours(int x, int y, int length, int[] rgb) {
 		values(x, y, length, rgb);
 		palette.apply(rgb, length);
 	}
 
-	/** What is drawn over the colours of some values in large cells, by value. */
+	/** Returns what is drawn over the colours in large cells, by value. */
 	public Map<Integer, TerrainPattern> patterns() {
 		return palette.patterns();
 	}
 
-	/** What the colours mean, in the order of the values. The same for all layers of a kind, but for terrains. */
+	/**
+	 * Returns the meaning of the colours, in the order of the values. Equal for all layers of a kind, except for
+	 * terrains.
+	 */
 	public List<LegendEntry> legend() {
 		return palette.legend();
 	}

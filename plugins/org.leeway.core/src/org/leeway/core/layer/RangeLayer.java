@@ -13,23 +13,27 @@ import org.leeway.pathing.search.UnitRange;
 import org.leeway.pathing.world.Agent;
 
 /**
- * The class of every cell for an agent that stands on an anchor: 0 and 1 as in {@link ReachabilityLayer}; 2 the agent
- * fits but does not get there (vermilion), 3 it gets there from where it stands (blue), 4 it stands there (green).
+ * The class of every cell for an agent that stands on an anchor. Classes 0 and 1 are as in {@link ReachabilityLayer}:
+ * <ul>
+ * <li>2: the agent fits but does not get there (vermilion),
+ * <li>3: it gets there from where it stands (blue),
+ * <li>4: it stands there (green).
+ * </ul>
  */
 public final class RangeLayer extends RasterLayer {
 
-	/** Made by the registry of extensions. */
+	/** Creates the layer for the registry of extensions. */
 	public RangeLayer() {
 		super("range", "From here", "class of what a unit reaches from where it stands",
 				"class of the cell for an agent that stands at a place", 55, Need.AGENT, Need.PLACE);
 	}
 
-	/** The classes in a level. */
+	/** Returns the classes in a level. */
 	public static OverlayLayer of(LevelAnalysis analysis, Agent agent, UnitRange range) {
 		return of(analysis, agent, List.of(range.cells(), range.footprint()));
 	}
 
-	/** The same without class 4, so it is one layer for all anchors of the range. */
+	/** Returns the same layer without class 4, so that it is one layer for all anchors of the range. */
 	public static OverlayLayer alone(LevelAnalysis analysis, Agent agent, UnitRange range) {
 		return of(analysis, agent, List.of(range.cells()));
 	}
@@ -47,7 +51,7 @@ public final class RangeLayer extends RasterLayer {
 		return Optional.of(of(query.analysis(), query.agent().orElseThrow(), query.range().orElseThrow()));
 	}
 
-	/** Without class 4: the map draws the unit itself. */
+	/** Computes the layer without class 4, because the map draws the unit itself. */
 	@Override
 	public Optional<OverlayLayer> overlay(LayerQuery query, Progress progress) {
 		return Optional.of(alone(query.analysis(), query.agent().orElseThrow(), query.range().orElseThrow()));

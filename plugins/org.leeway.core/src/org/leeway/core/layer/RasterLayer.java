@@ -8,7 +8,7 @@ import org.leeway.pathing.grid.CellRect;
 /** A layer with a value for every cell. Its {@link OverlayLayer} has the legend. */
 public abstract non-sealed class RasterLayer extends LayerDescriptor {
 
-	/** A description, as of {@link LayerDescriptor}. */
+	/** Creates a description, with parameters as in {@link LayerDescriptor}. */
 	protected RasterLayer(String id, String title, String metric, String summary, int opacity, Need... needs) {
 		super(id, title, metric, summary, opacity, needs);
 	}
@@ -24,15 +24,15 @@ public abstract non-sealed class RasterLayer extends LayerDescriptor {
 	public abstract Optional<OverlayLayer> compute(LayerQuery query, Progress progress);
 
 	/**
-	 * Computes the values for the editor's map, after every edit. It may leave out what the map draws itself and what
-	 * takes long to compute.
+	 * Computes the values for the editor's map, after every edit. Values that the map draws itself, or that are slow to
+	 * compute, may be left out.
 	 */
 	public Optional<OverlayLayer> overlay(LayerQuery query, Progress progress) {
 		return compute(query, progress);
 	}
 
 	/**
-	 * Computes a part of {@link #overlay} that the map can show first, because all of it takes longer.
+	 * Computes a part of {@link #overlay} that the map can show first, if the whole is slower.
 	 *
 	 * @param window the cells on the screen, inside the map
 	 * @return empty if the layer has no faster way to a part of it
@@ -42,21 +42,21 @@ public abstract non-sealed class RasterLayer extends LayerDescriptor {
 	}
 
 	/**
-	 * The same at once, so that the thread of the display can ask for it: within a few milliseconds.
+	 * Computes such a part within a few milliseconds, so that the UI thread can ask for it.
 	 *
 	 * @param window the cells on the screen, inside the map
-	 * @return empty if the analysis does not yet know what the layer needs for that
+	 * @return empty if the analysis has not cached what the layer needs for that
 	 */
 	public Optional<OverlayLayer> atOnce(LayerQuery query, CellRect window) {
 		return Optional.empty();
 	}
 
-	/** Whether the values are quantities, and not classes or names. */
+	/** Returns whether the values are quantities, and not classes or names. */
 	public boolean hasNumbers() {
 		return needs(Need.CAPABILITY);
 	}
 
-	/** Whether it covers the terrain: one such layer is shown at a time. */
+	/** Returns whether the layer covers the terrain. One such layer is shown at a time. */
 	public boolean isOverlay() {
 		return isComputed();
 	}

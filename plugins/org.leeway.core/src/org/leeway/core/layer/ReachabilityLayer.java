@@ -14,13 +14,19 @@ import org.leeway.pathing.grid.TerrainGrid;
 import org.leeway.pathing.world.Agent;
 
 /**
- * The class of every cell for an agent: 0 blocked (dark); 1 too narrow: traversable, but in no legal footprint
- * (yellow); 2 cut off: in a legal footprint, but in no reachable one (vermilion); 3 reachable (blue); 4 cut off, and
- * the level intends that (grey). The legend has class 4 only if the agent has such regions.
+ * The class of every cell for an agent:
+ * <ul>
+ * <li>0: blocked (dark),
+ * <li>1: too narrow, that is traversable, but in no legal footprint (yellow),
+ * <li>2: cut off, that is in a legal footprint, but in no reachable one (vermilion),
+ * <li>3: reachable (blue),
+ * <li>4: cut off as the level intends (grey).
+ * </ul>
+ * The legend has class 4 only if the agent has such regions.
  */
 public final class ReachabilityLayer extends RasterLayer {
 
-	/** Made by the registry of extensions. */
+	/** Creates the layer for the registry of extensions. */
 	public ReachabilityLayer() {
 		super("reachability", "Reachability", "reachability class",
 				"class of the cell for an agent", 55, Need.AGENT, Need.SPAWNS);
@@ -29,7 +35,7 @@ public final class ReachabilityLayer extends RasterLayer {
 	/** The class of cells that the level intends to be cut off. */
 	private static final int INTENDED = 4;
 
-	/** The classes in a level. */
+	/** Returns the classes in a level. */
 	public static OverlayLayer of(LevelAnalysis analysis, Agent agent) {
 		AgentAnalysis reached = analysis.agent(agent);
 		LayerRows rows = new NestedRows(List.of(reached.traversable(), reached.reachability().fitting(),
@@ -42,11 +48,11 @@ public final class ReachabilityLayer extends RasterLayer {
 	}
 
 	/**
-	 * The classes in a part of a map.
+	 * Returns the classes in a part of a map.
 	 *
 	 * @param traversable the cells that the agent crosses
-	 * @param fitting     those in a legal footprint
-	 * @param covered     those in the footprint of a reachable anchor
+	 * @param fitting     the cells in a legal footprint
+	 * @param covered     the cells in the footprint of a reachable anchor
 	 */
 	public static OverlayLayer of(TerrainGrid grid, BitPlane traversable, BitPlane fitting, BitPlane covered) {
 		return of(grid, new NestedRows(List.of(traversable, fitting, covered)));

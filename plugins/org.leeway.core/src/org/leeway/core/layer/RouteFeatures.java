@@ -17,13 +17,13 @@ import org.leeway.pathing.steering.sweep.SweptArea;
 import org.leeway.pathing.world.ObstacleRef;
 
 /**
- * Turns routes into shapes: a line for each route, a point for each turn on the spot, and for units that turn the area that
- * the body sweeps, and a point for each conflict.
+ * The shapes of routes: a line for each route, and a point for each turn on the spot and for each conflict. Routes of
+ * turning units also have the area that the body sweeps.
  */
 final class RouteFeatures {
 
 	private static final int VERSION = 1;
-	/** How far a swept area may lie from the true one, in cells. */
+	/** Limit for the distance between a swept area and the exact one, in cells. */
 	private static final double TOLERANCE = 0.01;
 
 	private RouteFeatures() {
@@ -56,13 +56,13 @@ final class RouteFeatures {
 		}).orElse(line);
 	}
 
-	/** The answer for a unit that turns; empty if it has no path, or no heading on it. */
+	/** Returns the answer for a unit that turns. Empty if it has no path, or no heading on it. */
 	private static Optional<PlanResult> turning(LayerRoute route) {
 		return route.result().filter(result -> !(result.footprint() instanceof Footprint.Square)
 				&& result.trajectory().filter(path -> path.start().heading().isPresent()).isPresent());
 	}
 
-	/** From 0 to 360; null without a heading. */
+	/** Returns a heading in degrees from 0 to 360, or null without a heading. */
 	private static Double degrees(Pose pose) {
 		return pose.heading().isEmpty() ? null : degrees(pose.heading().getAsDouble());
 	}
@@ -72,7 +72,7 @@ final class RouteFeatures {
 		return degrees < 0 ? degrees + 360 : degrees;
 	}
 
-	/** The number; null if it is infinite, as the length of a path that does not exist. */
+	/** Returns the number, or null if it is infinite, as the length of a missing path is. */
 	private static Double finite(double number) {
 		return Double.isFinite(number) ? number : null;
 	}

@@ -17,8 +17,8 @@ import org.leeway.pathing.grid.Cell;
 import org.leeway.pathing.grid.TerrainGrid;
 
 /**
- * Draws routes over the terrain: the cells that the centre of the unit crosses get a value of their route, above the
- * values of the terrains. Of a route that was not found, it draws the two ends.
+ * A drawing of routes over the terrain. Cells that the centre of the unit crosses get a value for their route, above
+ * the values of the terrains. If a route was not found, its two ends are drawn.
  */
 final class RoutePicture implements LayerRows {
 
@@ -29,7 +29,7 @@ final class RoutePicture implements LayerRows {
 			Meaning.REACHABLE);
 
 	private final LayerRows terrain;
-	/** By row and column. */
+	/** The values of crossed cells, indexed by row, then by column. */
 	private final Map<Integer, Map<Integer, Integer>> crossed = new HashMap<>();
 
 	private RoutePicture(TerrainGrid grid, List<LayerRoute> routes) {

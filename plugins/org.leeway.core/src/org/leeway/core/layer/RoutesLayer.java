@@ -13,10 +13,10 @@ import org.leeway.core.routing.PlannerChoice;
 import org.leeway.pathing.Progress;
 import org.leeway.pathing.world.Agent;
 
-/** The routes of a level's probes. The planner that a probe names answers it; if it names none, the standard planner. */
+/** The routes of a level's probes. The planner that a probe names answers it, or else the standard planner. */
 public final class RoutesLayer extends TrajectoryLayer {
 
-	/** Made by the registry of extensions. */
+	/** Creates the layer for the registry of extensions. */
 	public RoutesLayer() {
 		super("routes", "Probes and routes", "routes of the probes", "routes of the level's probes", 100);
 	}
@@ -55,7 +55,7 @@ public final class RoutesLayer extends TrajectoryLayer {
 		return "PROBES";
 	}
 
-	/** Probes are edited. */
+	/** Returns false, because users edit probes. */
 	@Override
 	public boolean isComputed() {
 		return false;

@@ -16,15 +16,12 @@ import org.leeway.pathing.world.Border;
 import org.leeway.pathing.world.ObstacleRef;
 import org.leeway.pathing.world.Scene;
 
-/**
- * The geometry of a level for a disc: border and obstacles, the edges of the inflated obstacles, the edges of the tangent
- * graph, and the gaps.
- */
+/** The geometry of a level for a disc: border and obstacles, inflated obstacles, tangent graph and gaps. */
 public final class TangentGraphLayer extends VectorLayer {
 
 	private static final int VERSION = 1;
 
-	/** Made by the registry of extensions. */
+	/** Creates the layer for the registry of extensions. */
 	public TangentGraphLayer() {
 		super("tangent-graph", "Tangent graph", "tangent graph",
 				"tangent graph of a disc among circles and polygons, and the gaps", 78, Need.RADIUS);

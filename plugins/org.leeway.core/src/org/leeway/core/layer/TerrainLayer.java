@@ -15,13 +15,13 @@ import org.leeway.pathing.grid.TerrainGrid;
  */
 public final class TerrainLayer extends RasterLayer {
 
-	/** Made by the registry of extensions. */
+	/** Creates the layer for the registry of extensions. */
 	public TerrainLayer() {
 		super("terrain", "Terrain", "terrain id",
 				"id of the terrain", 100);
 	}
 
-	/** The terrains of a level. */
+	/** Returns the terrains of a level. */
 	public static OverlayLayer of(LevelSnapshot level) {
 		TerrainGrid grid = level.grid();
 		Map<Integer, LegendEntry> named = new LinkedHashMap<>();

@@ -7,7 +7,7 @@ import org.leeway.pathing.Progress;
 /** A layer of routes: shapes that can be drawn over the terrain too, cell by cell. */
 public abstract non-sealed class TrajectoryLayer extends LayerDescriptor {
 
-	/** A description, as of {@link LayerDescriptor}. */
+	/** Creates a description, with parameters as in {@link LayerDescriptor}. */
 	protected TrajectoryLayer(String id, String title, String metric, String summary, int opacity, Need... needs) {
 		super(id, title, metric, summary, opacity, needs);
 	}
@@ -21,12 +21,12 @@ public abstract non-sealed class TrajectoryLayer extends LayerDescriptor {
 	 */
 	public abstract List<LayerRoute> routes(LayerQuery query, Progress progress);
 
-	/** The routes as shapes. */
+	/** Returns the routes as shapes. */
 	public final FeatureCollection shapes(List<LayerRoute> routes) {
 		return RouteFeatures.of(this, routes);
 	}
 
-	/** The routes over the terrain of a level. */
+	/** Returns the routes over the terrain of a level. */
 	public final OverlayLayer picture(LayerQuery query, List<LayerRoute> routes) {
 		return RoutePicture.of(this, query.analysis().snapshot(), routes);
 	}

@@ -10,12 +10,18 @@ import org.leeway.pathing.steering.search.PoseReach;
 import org.leeway.pathing.world.Agent;
 
 /**
- * The class of every cell for the body of a turning unit: 0 blocked (dark); 1 too narrow (yellow); 2 it fits with some
- * heading, but does not get there (vermilion); 3 it gets there, but not out again (purple); 4 it gets there and on (blue).
+ * The class of every cell for the body of a turning unit:
+ * <ul>
+ * <li>0: blocked (dark),
+ * <li>1: too narrow (yellow),
+ * <li>2: the unit fits with some heading, but does not get there (vermilion),
+ * <li>3: the unit gets there, but not out again (purple),
+ * <li>4: the unit gets there and on (blue).
+ * </ul>
  */
 public final class TurningLayer extends RasterLayer {
 
-	/** Made by the registry of extensions. */
+	/** Creates the layer for the registry of extensions. */
 	public TurningLayer() {
 		super("turning", "Room to turn", "class of the cell for a turning unit",
 				"where a turning unit gets, and where it is stuck", 55, Need.AGENT, Need.SPAWNS);
@@ -29,7 +35,10 @@ public final class TurningLayer extends RasterLayer {
 				rows(traversable, poses), OverlayColours::turning));
 	}
 
-	/** A round obstacle blocks all of a cell for units of the grid, but not for a body beside it. */
+	/**
+	 * Returns the classes. A round obstacle blocks whole cells of the grid, but a body may stand beside it. So cells
+	 * that a body can cover are not blocked.
+	 */
 	private static LayerRows rows(BitPlane traversable, PoseReach poses) {
 		return new NestedRows(List.of(traversable.or(poses.fitting()), poses.fitting(), poses.covered(),
 				poses.covered().andNot(poses.trappedCells())));

@@ -5,12 +5,12 @@ import org.leeway.pathing.Progress;
 /** A layer of shapes. */
 public abstract non-sealed class VectorLayer extends LayerDescriptor {
 
-	/** A description, as of {@link LayerDescriptor}. */
+	/** Creates a description, with parameters as in {@link LayerDescriptor}. */
 	protected VectorLayer(String id, String title, String metric, String summary, int opacity, Need... needs) {
 		super(id, title, metric, summary, opacity, needs);
 	}
 
-	/** Whether the shapes are the faces of a mesh. */
+	/** Returns whether the shapes are the faces of a mesh. */
 	public boolean isMesh() {
 		return false;
 	}

@@ -8,12 +8,12 @@ import org.leeway.pathing.clearance.WallDistance;
 import org.leeway.pathing.grid.BitPlane;
 
 /**
- * The exact distance from the middle of every cell to the nearest point that the terrains of a capability do not hold. It has
- * the colours of widths.
+ * The exact distance from the middle of every cell to the nearest point outside the terrains of a capability. The layer
+ * has the colours of widths.
  */
 public final class WallDistanceLayer extends RasterLayer {
 
-	/** Made by the registry of extensions. */
+	/** Creates the layer for the registry of extensions. */
 	public WallDistanceLayer() {
 		super("wall-distance", "Distance to the wall", "distance to the nearest wall in cells",
 				"straight distance to the nearest blocked point, with fractions", 84, Need.CAPABILITY);

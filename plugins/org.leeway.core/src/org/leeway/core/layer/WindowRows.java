@@ -7,9 +7,9 @@ import org.leeway.pathing.clearance.CoveringMap;
 import org.leeway.pathing.grid.CellRect;
 
 /**
- * The values in a window of the map, row by row; 0 elsewhere.
+ * The values in a window of the map, row by row. Other cells have 0.
  *
- * @param limit greater values count as this one
+ * @param limit larger values count as this one
  */
 record WindowRows(CellRect window, int[] known, int limit) implements LayerRows {
 
@@ -24,7 +24,7 @@ record WindowRows(CellRect window, int[] known, int limit) implements LayerRows 
 		return new WindowRows(window, known, rows.limit());
 	}
 
-	/** The sides of the largest squares that cover the cells of a window. */
+	/** Returns the sides of the largest squares that cover the cells of a window. */
 	static WindowRows covering(AnchoredWidths widths, CellRect window) {
 		return new WindowRows(window, CoveringMap.sides(window, widths), widths.limit());
 	}

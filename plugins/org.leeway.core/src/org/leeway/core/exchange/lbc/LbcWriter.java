@@ -13,8 +13,8 @@ import org.leeway.core.files.AtomicFile;
 import org.leeway.pathing.Progress;
 
 /**
- * A writer of a file: the header, then the index and the bits of each layer, and at the end a checksum of the indices
- * and bits.
+ * A writer of a file: the header, then the index and the bits of each layer. A checksum of the indices and bits is at
+ * the end.
  */
 final class LbcWriter implements AtomicFile.Content {
 
