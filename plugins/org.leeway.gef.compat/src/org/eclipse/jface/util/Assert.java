@@ -1,7 +1,7 @@
 package org.eclipse.jface.util;
 
 /**
- * Stands in for the class of this name that GEF 3.2 calls and JFace no longer has; its successor is
+ * A replacement for the class of this name, which GEF 3.2 calls and JFace no longer has. Its successor is
  * {@link org.eclipse.core.runtime.Assert}.
  */
 public final class Assert {

@@ -20,7 +20,7 @@ import org.leeway.model.LevelPackage.Literals;
 import org.leeway.model.TerrainType;
 import org.leeway.ui.map.commands.NewElements;
 
-/** Asks for the name, the size, the terrains and the motion of a new agent or of one of the level. */
+/** A dialog for the name, the size, the terrains and the motion of a new or existing agent. */
 final class AgentDialog extends ElementDialog {
 
 	private static final int LARGEST = 9999;
@@ -35,7 +35,7 @@ final class AgentDialog extends ElementDialog {
 	private Text turning;
 	private Button reverses;
 
-	/** @param before the agent to change; null for a new one */
+	/** @param before the agent to change, or null for a new one */
 	AgentDialog(Shell shell, Level level, AgentType before) {
 		super(shell, before == null ? "New Agent" : "Edit Agent", level, trial -> {
 			if (before != null) {

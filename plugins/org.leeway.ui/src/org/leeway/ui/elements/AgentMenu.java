@@ -12,7 +12,7 @@ import org.leeway.ui.map.commands.NewElements;
 import org.leeway.ui.map.commands.SetCommand;
 import org.leeway.ui.settings.EditorSettings;
 
-/** What the agent box does with agents of the level. */
+/** The menu of the agent box for agents of the level. */
 public final class AgentMenu {
 
 	private static final String KIND = "Agent";
@@ -26,7 +26,7 @@ public final class AgentMenu {
 		this.settings = settings;
 	}
 
-	/** Offers what can be done with the chosen agent. */
+	/** Adds the items for the chosen agent. */
 	public void fill(IMenuManager menu) {
 		AgentType agent = settings.agent();
 		boolean hasTerrains = !edits.level().get().getTerrainTypes().isEmpty();

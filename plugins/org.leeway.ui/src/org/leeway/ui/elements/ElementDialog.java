@@ -24,17 +24,17 @@ import org.leeway.pathing.geom.Decimal;
 import org.leeway.ui.help.HelpTopic;
 import org.leeway.ui.theme.Enablement;
 
-/** Asks for the values of a new or changed terrain or agent, and accepts only those that can be saved. */
+/** A dialog for the values of a new or changed terrain or agent, which accepts only values that can be saved. */
 abstract class ElementDialog extends TitleAreaDialog {
 
 	private final String title;
 	private final Level level;
-	/** A copy of the level that has the element; the level itself does not change. */
+	/** A copy of the level with the element. The level itself does not change. */
 	private final Level trial;
 	private final EObject element;
 	private Map<EStructuralFeature, Object> values = Map.of();
 
-	/** @param elementOf adds a new element to a copy of the level, or finds the one to change there */
+	/** @param elementOf adds a new element to a copy of the level, or finds the element to change in the copy */
 	ElementDialog(Shell shell, String title, Level level, Function<Level, EObject> elementOf) {
 		super(shell);
 		this.title = title;
@@ -44,7 +44,7 @@ abstract class ElementDialog extends TitleAreaDialog {
 	}
 
 	/**
-	 * The values of the fields.
+	 * Returns the values of the fields.
 	 *
 	 * @param owner the level whose terrains the values refer to
 	 * @throws IllegalArgumentException if a field has no value, in words
@@ -54,7 +54,7 @@ abstract class ElementDialog extends TitleAreaDialog {
 	/** Makes the fields, two columns. */
 	abstract void fill(Composite area);
 
-	/** Asks; empty if the user cancels. */
+	/** Asks, or empty if the user cancels. */
 	Optional<Map<EStructuralFeature, Object>> ask() {
 		return open() == OK ? Optional.of(values) : Optional.empty();
 	}

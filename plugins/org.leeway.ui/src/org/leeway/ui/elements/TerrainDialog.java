@@ -20,7 +20,7 @@ import org.leeway.ui.map.commands.NewElements;
 import org.leeway.ui.theme.Colours;
 import org.leeway.ui.theme.Swatch;
 
-/** Asks for a new terrain: its name, its look and its speed. */
+/** A dialog for a new terrain: its name, its look and its speed. */
 final class TerrainDialog extends ElementDialog {
 
 	private final TerrainType start;

@@ -17,7 +17,7 @@ import org.leeway.ui.map.commands.SetCommand;
 import org.leeway.ui.theme.Colours;
 import org.leeway.ui.theme.Swatch;
 
-/** What the palette does with terrains of the level. */
+/** The menu of the palette for terrains of the level. */
 public final class TerrainMenu {
 
 	private static final String KIND = "Terrain";
@@ -28,7 +28,7 @@ public final class TerrainMenu {
 		this.edits = edits;
 	}
 
-	/** @param terrain the one under the mouse; null for none */
+	/** @param terrain the terrain under the mouse, or null */
 	public void fill(IMenuManager menu, TerrainType terrain) {
 		Level level = edits.level().get();
 		boolean isFull = NewElements.hasAllTerrains(level);
@@ -43,7 +43,7 @@ public final class TerrainMenu {
 		}
 	}
 
-	/** Asks for a new terrain and adds it after the others; returns it, or null if the user cancels. */
+	/** Asks for a new terrain and adds it at the end. Returns it, or null if the user cancels. */
 	public TerrainType create() {
 		Level level = edits.level().get();
 		if (NewElements.hasAllTerrains(level)) {

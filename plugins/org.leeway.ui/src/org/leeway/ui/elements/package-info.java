@@ -1,5 +1,5 @@
 /**
- * Terrains and agents of a level, made, renamed, changed, reordered and deleted where they are used: the menus of the palette
- * and of the agent box, and their dialogs. Each choice is one undoable command.
+ * Editing of a level's terrains and agents where they are used: the menus of the palette and of the agent box, and
+ * their dialogs. Elements can be created, renamed, changed, reordered and deleted. Each choice is one undoable command.
  */
 package org.leeway.ui.elements;

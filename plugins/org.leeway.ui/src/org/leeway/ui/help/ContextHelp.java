@@ -17,7 +17,10 @@ public final class ContextHelp extends AbstractHelpUI {
 		show(HelpTopic.FIRST_MINUTES);
 	}
 
-	/** Shows the topic of the editor if the context is not Leeway's, such as that of an Eclipse view. */
+	/**
+	 * Shows the topic of a context. If the context is not Leeway's, such as an Eclipse view's, shows the topic of the
+	 * editor.
+	 */
 	@Override
 	public void displayContext(IContext context, int x, int y) {
 		show(HelpTopic.of(context).orElse(HelpTopic.EDITOR));
@@ -52,7 +55,7 @@ public final class ContextHelp extends AbstractHelpUI {
 		return window != null && window.isOpen();
 	}
 
-	/** Shows a topic; opens a new window if the present one belongs to another shell, such as a closed dialog. */
+	/** Shows a topic. Opens a new window if the present one belongs to another shell, such as a closed dialog. */
 	private void show(HelpTopic topic) {
 		if (window != null && !window.belongsTo(Display.getCurrent().getActiveShell())) {
 			window.close();

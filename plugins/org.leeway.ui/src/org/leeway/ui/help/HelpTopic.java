@@ -17,7 +17,7 @@ public enum HelpTopic {
 	FIRST_MINUTES, EDITOR, KEYS, FINDINGS, OUTLINE, LAYERS, HISTORY, ROUTES, CHOKES, CLEARANCE, FAIRNESS, COMPARE, PROJECTS, NEW_LEVEL,
 	IMPORT_LEVELS, EXPORT_LAYER, RESIZE, MESH, ELEMENTS, AGENT_FILES, SAVING_PREFERENCES, MAP_PREFERENCES, TEMPLATES;
 
-	/** The id of the context. */
+	/** Returns the id of the context. */
 	public String id() {
 		return "org.leeway.ui." + name().toLowerCase(Locale.ROOT);
 	}
@@ -34,12 +34,12 @@ public enum HelpTopic {
 		}
 	}
 
-	/** The headline. */
+	/** Returns the headline. */
 	public String title() {
 		return context().getTitle();
 	}
 
-	/** The text. Bold parts are in {@code <b>}; there are no other tags. */
+	/** Returns the text. Bold parts are in {@code <b>}. There are no other tags. */
 	public String text() {
 		return context().getText().strip();
 	}
@@ -48,7 +48,7 @@ public enum HelpTopic {
 		return (IContext2) HelpSystem.getContext(id());
 	}
 
-	/** The topic of a context; empty if the context is not Leeway's. */
+	/** Returns the topic of a context, or empty if the context is not Leeway's. */
 	static Optional<HelpTopic> of(IContext context) {
 		return Arrays.stream(values()).filter(topic -> context instanceof IContext2 ours
 				&& topic.title().equals(ours.getTitle())).findFirst();

@@ -21,7 +21,10 @@ import org.eclipse.swt.widgets.Shell;
 import org.eclipse.ui.PlatformUI;
 import org.osgi.framework.FrameworkUtil;
 
-/** All help topics in a list, and the text of one beside it. It is modeless; Escape closes it. */
+/**
+ * A window with all help topics in a list, and the text of a topic beside it. The window is modeless, and Escape closes
+ * it.
+ */
 final class HelpWindow extends Dialog {
 
 	private static final int MARGIN = 12;
@@ -41,12 +44,12 @@ final class HelpWindow extends Dialog {
 		setBlockOnOpen(false);
 	}
 
-	/** Whether a shell is this window or its owner; also true for null. */
+	/** Returns whether a shell is this window or its owner. True for null too. */
 	boolean belongsTo(Shell shell) {
 		return shell == null || shell == owner || shell == getShell();
 	}
 
-	/** Whether it is open. */
+	/** Returns whether it is open. */
 	boolean isOpen() {
 		return getShell() != null && !getShell().isDisposed();
 	}

@@ -45,7 +45,10 @@ final class ElementTreePart extends TreePart {
 		installEditPolicy(EditPolicy.COMPONENT_ROLE, new RemovePolicy(element));
 	}
 
-	/** Also refreshes the elements whose text contains the agent's name. */
+	/**
+	 * Refreshes the element. After a change of an agent, also refreshes the elements whose text contains the agent's
+	 * name.
+	 */
 	@Override
 	void elementChanged(Notification change) {
 		super.elementChanged(change);
@@ -113,7 +116,7 @@ final class ElementTreePart extends TreePart {
 		return who.isEmpty() ? "" : " " + who;
 	}
 
-	/** The agents that start at a spawn; empty if all do. */
+	/** Returns the agents that start at a spawn, or empty if all do. */
 	private static String users(Spawn spawn) {
 		return spawn.getAgents().isEmpty() ? ""
 				: " for " + spawn.getAgents().stream().map(AgentType::getName).collect(Collectors.joining(", "));

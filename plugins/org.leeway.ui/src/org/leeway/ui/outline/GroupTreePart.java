@@ -16,7 +16,10 @@ final class GroupTreePart extends TreePart {
 		return (Group) getModel();
 	}
 
-	/** Takes one element more or less without a look at all the others: a level may get thousands in one step. */
+	/**
+	 * Updates the branch. One element more or less is handled without visiting the rest, because a step may add
+	 * thousands of elements one by one.
+	 */
 	@Override
 	void elementChanged(Notification change) {
 		if (change.getFeature() != group().list()) {

@@ -6,7 +6,7 @@ import org.eclipse.emf.common.notify.Notification;
 import org.leeway.model.Level;
 import org.leeway.model.LevelPackage.Literals;
 
-/** The level: the root of the outline's tree. It lists its groups even if they are empty. */
+/** The level as the root of the outline's tree. Groups are listed even if they are empty. */
 final class LevelTreePart extends TreePart {
 
 	private final List<Group> groups;
@@ -30,7 +30,7 @@ final class LevelTreePart extends TreePart {
 		return groups;
 	}
 
-	/** The groups stay the same. */
+	/** Refreshes the text only, because the groups stay the same. */
 	@Override
 	void elementChanged(Notification change) {
 		refreshVisuals();

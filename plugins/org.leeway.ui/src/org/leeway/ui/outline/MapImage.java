@@ -10,7 +10,7 @@ import org.leeway.ui.map.layers.TileImage;
 import org.leeway.ui.map.layers.TileRenderer;
 import org.leeway.ui.theme.DevicePixels;
 
-/** The whole map as a small picture of bands. It renders again only those that have changed, in short steps. */
+/** The whole map as a small picture, in bands. Only bands that have changed are rendered again, in short steps. */
 final class MapImage {
 
 	/** The height of a band, in points: a whole number of pixels at all common zooms of devices. */
@@ -22,9 +22,9 @@ final class MapImage {
 	private double scale;
 	private int width;
 	private int height;
-	/** From above; null for one that was never rendered. */
+	/** Bands from top to bottom, or null for a band that was never rendered. */
 	private TileImage[] bands = {};
-	/** By band whether it shows the map as it is. */
+	/** Whether a band is up to date, indexed by band. */
 	private boolean[] done = {};
 
 	/**
@@ -56,7 +56,7 @@ final class MapImage {
 		}
 	}
 
-	/** Runs one step of rendering; returns whether the image is complete. */
+	/** Runs one step of rendering. Returns whether the image is complete. */
 	boolean render() {
 		long end = System.nanoTime() + STEP;
 		for (int band = 0; band < bands.length; band++) {
@@ -93,7 +93,7 @@ final class MapImage {
 		graphics.popState();
 	}
 
-	/** Frees the image; it is made again when it next follows a picture. */
+	/** Frees the image. A later call of {@link #follow} renders the image again. */
 	void dispose() {
 		for (TileImage band : bands) {
 			dispose(band);

@@ -8,13 +8,13 @@ import org.leeway.ui.map.canvas.LevelRootPart;
 /** The editor of the level that an outline shows. */
 public interface OutlineHost {
 
-	/** The edited level. */
+	/** Returns the edited level. */
 	Level level();
 
-	/** The canvas, which the thumbnail follows and moves. */
+	/** Returns the canvas, which the thumbnail follows and moves. */
 	LevelRootPart root();
 
-	/** The editor's actions, which the outline offers too. */
+	/** Returns the editor's actions, which the outline offers too. */
 	ActionRegistry actions();
 
 	/** Runs a command on the editor's command stack. */
@@ -23,6 +23,6 @@ public interface OutlineHost {
 	/** Asks for a mesh layer and adds it. */
 	void addMesh();
 
-	/** Called when the outline has been disposed. */
+	/** Handles the end of the outline, which has been disposed. */
 	void outlineClosed(LevelOutline outline);
 }

@@ -5,7 +5,7 @@ import org.eclipse.gef.EditPart;
 import org.eclipse.gef.EditPartFactory;
 import org.leeway.model.Level;
 
-/** Makes the parts of the outline's tree. */
+/** A factory of the parts of the outline's tree. */
 final class OutlinePartFactory implements EditPartFactory {
 
 	@Override

@@ -14,10 +14,13 @@ import org.eclipse.swt.widgets.Listener;
 import org.leeway.ui.map.CellGeometry;
 import org.leeway.ui.map.layers.MapPicture;
 
-/** The whole map in small, overlay included, with a frame around what the canvas shows; dragging moves the canvas. */
+/**
+ * The whole map in small with its overlay, and a frame around the part that the canvas shows. Dragging moves the
+ * canvas.
+ */
 final class Thumbnail extends Canvas {
 
-	/** The delay of drawing after a change, in milliseconds. */
+	/** Delay between a change and drawing, in ms. */
 	private static final int DELAY = 100;
 	private static final int NEXT_STEP = 10;
 
@@ -101,7 +104,7 @@ final class Thumbnail extends Canvas {
 		editor.root().viewport().centreOn(new Point((int) ((event.x - area.x) * content), (int) ((event.y - area.y) * content)));
 	}
 
-	/** The area of the map on this canvas: as large as fits, in the middle. */
+	/** Returns the area of the map on this canvas: as large as fits, in the middle. */
 	private Rectangle area(MapPicture picture) {
 		Rectangle client = getClientArea();
 		double scale = scale(picture);

@@ -18,14 +18,14 @@ import org.eclipse.swt.SWTException;
 import org.eclipse.swt.graphics.ImageLoader;
 
 /**
- * What is known of the file of a picture. Immutable.
+ * The state of a picture's file. Immutable.
  *
  * @param picture empty if there is a problem
- * @param problem why there is no picture, in words that follow the name of the file; empty if there is one
+ * @param problem words that follow the name of the file and say why there is no picture, or empty
  */
 public record PictureFile(Optional<ScaledPicture> picture, String problem) {
 
-	/** The pixels of a picture that Leeway reads, at most. */
+	/** Limit for the pixels of a picture that Leeway reads. */
 	private static final long MOST_PIXELS = 1L << 27;
 
 	private static final Map<Path, Known> KNOWN = new HashMap<>();
@@ -34,18 +34,21 @@ public record PictureFile(Optional<ScaledPicture> picture, String problem) {
 	private record Known(FileTime modified, long size, SoftReference<PictureFile> file) {
 	}
 
-	/** Whether a file is a picture, by its name. */
+	/** Returns whether a file is a picture, by its name. */
 	public static boolean isPicture(Path file) {
 		return PictureSize.isPicture(file.getFileName().toString());
 	}
 
-	/** The patterns of names of pictures for file dialogs: all, small and capital letters. */
+	/** Returns the patterns of names of pictures for file dialogs: all, small and capital letters. */
 	public static String patterns() {
 		return String.join(";", PictureSize.ENDINGS.stream().sorted()
 				.map(ending -> "*." + ending + ";*." + ending.toUpperCase(Locale.ROOT)).toList());
 	}
 
-	/** Reads a file, unless it is as it was when it was read last. One at a time, on any thread but the display's. */
+	/**
+	 * Reads a file, unless it has not changed since the last time. Reads one file at a time. Must not be called on the
+	 * UI thread.
+	 */
 	public static synchronized PictureFile read(Path file) {
 		try {
 			BasicFileAttributes now = Files.readAttributes(file, BasicFileAttributes.class);

@@ -10,7 +10,10 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
 
-/** The size of a picture, from the head of its file: so that nobody decodes one that is too large for the memory. */
+/**
+ * The size of a picture, from the head of its file, so that Leeway need not decode a picture that is too large for
+ * memory.
+ */
 public record PictureSize(int width, int height) {
 
 	private static final Set<Integer> NO_FRAME = Set.of(0xC4, 0xC8, 0xCC);
@@ -22,7 +25,10 @@ public record PictureSize(int width, int height) {
 		return ENDINGS.contains(name.substring(name.lastIndexOf('.') + 1).toLowerCase(Locale.ROOT));
 	}
 
-	/** The size of the picture in a file; empty for other formats than PNG, JPEG, GIF and BMP, and for damaged files. */
+	/**
+	 * Returns the size of the picture in a file. Empty for formats other than PNG, JPEG, GIF and BMP, and for damaged
+	 * files.
+	 */
 	public static Optional<PictureSize> of(Path file) throws IOException {
 		try (DataInputStream in = new DataInputStream(new BufferedInputStream(Files.newInputStream(file)))) {
 			return read(in).filter(size -> size.width > 0 && size.height > 0);

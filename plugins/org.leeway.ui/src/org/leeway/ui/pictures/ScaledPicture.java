@@ -20,7 +20,7 @@ public final class ScaledPicture {
 	/**
 	 * A picture in one scale.
 	 *
-	 * @param pixels {@code 0xAARRGGBB}, row by row; nobody changes them
+	 * @param pixels {@code 0xAARRGGBB}, row by row. Must not be changed
 	 */
 	public record Scale(int width, int height, int[] pixels) {
 
@@ -49,7 +49,7 @@ public final class ScaledPicture {
 		}
 	}
 
-	/** Scales a picture; a large one is made smaller to begin with. */
+	/** Scales a picture. A large picture is first made smaller. */
 	static ScaledPicture of(ImageData image) {
 		int factor = 1;
 		while ((long) scaled(image.width, factor) * scaled(image.height, factor) > MOST_PIXELS) {
@@ -110,17 +110,17 @@ public final class ScaledPicture {
 		return (shift < 0 ? part >>> -shift : part << shift) & 0xFF;
 	}
 
-	/** The width of the file's picture, in pixels. */
+	/** Returns the width of the file's picture, in pixels. */
 	public int width() {
 		return width;
 	}
 
-	/** The height of the file's picture, in pixels. */
+	/** Returns the height of the file's picture, in pixels. */
 	public int height() {
 		return height;
 	}
 
-	/** The smallest scale with at least so many pixels in a row, or the largest one. */
+	/** Returns the smallest scale with at least this number of pixels in a row, or the largest scale. */
 	public Scale scale(double pixels) {
 		Scale best = scales.getFirst();
 		for (Scale scale : scales) {
@@ -129,7 +129,7 @@ public final class ScaledPicture {
 		return best;
 	}
 
-	/** The average of some pixels, in which transparent ones have no colour. */
+	/** The average of some pixels. Transparent pixels have no colour and do not count. */
 	private static final class Average {
 
 		private long alpha;
@@ -147,7 +147,7 @@ public final class ScaledPicture {
 			count++;
 		}
 
-		/** The average, with which the next one begins at none. */
+		/** Returns the average, and starts the next one. */
 		int take() {
 			int average = alpha == 0 ? 0 : (int) ((alpha + count / 2) / count) << 24 | part(red) << 16 | part(green) << 8
 					| part(blue);

@@ -18,7 +18,10 @@ import org.eclipse.ui.handlers.HandlerUtil;
 import org.leeway.core.markers.CheckJob;
 import org.leeway.core.markers.ProjectLevels;
 
-/** Checks all levels of the workspace, or of the selected projects and folders, and shows their findings in Problems. */
+/**
+ * A command that checks all levels of the workspace, or of the selected projects and folders. Findings are shown in
+ * Problems.
+ */
 public final class CheckLevelsHandler extends AbstractHandler {
 
 	private static final String WHERE = "org.leeway.ui.where";

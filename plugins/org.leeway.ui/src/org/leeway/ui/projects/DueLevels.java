@@ -3,7 +3,7 @@ package org.leeway.ui.projects;
 import org.eclipse.ui.IStartup;
 import org.leeway.core.markers.CheckJob;
 
-/** Checks the levels whose check an earlier session did not get to. */
+/** A check at startup of the levels whose check an earlier session did not finish. */
 public final class DueLevels implements IStartup {
 
 	@Override

@@ -12,7 +12,9 @@ import org.eclipse.core.runtime.Status;
 import org.eclipse.ui.handlers.HandlerUtil;
 import org.leeway.core.markers.LevelNature;
 
-/** Makes the selected projects Leeway projects, whose levels are all checked, or ordinary ones again. */
+/**
+ * A command that makes the selected projects Leeway projects, whose levels are all checked, or ordinary projects again.
+ */
 public final class NatureHandler extends AbstractHandler {
 
 	private static final String CHANGE = "org.leeway.ui.nature";

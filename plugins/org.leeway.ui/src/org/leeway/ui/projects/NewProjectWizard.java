@@ -24,7 +24,7 @@ import org.eclipse.ui.wizards.newresource.BasicNewResourceWizard;
 import org.leeway.core.markers.LevelNature;
 import org.leeway.ui.help.HelpTopic;
 
-/** Makes a project whose levels are all checked: its name, and the folder that it is kept in. */
+/** A wizard for a project whose levels are all checked. The user chooses the name and the folder of the project. */
 public final class NewProjectWizard extends Wizard implements INewWizard, IExecutableExtension {
 
 	private IWorkbench workbench;

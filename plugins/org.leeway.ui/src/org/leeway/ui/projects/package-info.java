@@ -1,2 +1,5 @@
-/** Projects whose levels are all checked: their wizard, the commands of projects, and what is left of earlier sessions. */
+/**
+ * Projects whose levels are all checked: their wizard, their commands, and the checks that earlier sessions left
+ * unfinished.
+ */
 package org.leeway.ui.projects;

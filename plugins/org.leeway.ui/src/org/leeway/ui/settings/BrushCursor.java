@@ -1,6 +1,6 @@
 package org.leeway.ui.settings;
 
-/** What the tools that paint show at the mouse. */
+/** The drawings that painting tools can show at the mouse. */
 public enum BrushCursor {
 
 	/** A cross, and what would be painted in its colour. */
@@ -24,22 +24,22 @@ public enum BrushCursor {
 		this.filled = filled;
 	}
 
-	/** The name for users. */
+	/** Returns the name for users. */
 	public String label() {
 		return label;
 	}
 
-	/** Whether there is a pointer. */
+	/** Returns whether there is a pointer. */
 	public boolean hasPointer() {
 		return pointer;
 	}
 
-	/** Whether what would be painted has an outline. */
+	/** Returns whether what would be painted has an outline. */
 	public boolean hasOutline() {
 		return outline;
 	}
 
-	/** Whether what would be painted is filled. */
+	/** Returns whether what would be painted is filled. */
 	public boolean isFilled() {
 		return filled;
 	}

@@ -18,7 +18,7 @@ import org.leeway.model.NavMeshLayer;
 import org.leeway.model.TerrainType;
 import org.leeway.pathing.plan.PlannerProvider;
 
-/** The settings of one editor, which are no part of the level. Listeners are told of every change. */
+/** The settings of one editor, which are no part of the level. Listeners hear of every change. */
 public final class EditorSettings {
 
 	/** The overlay of a new editor. */
@@ -30,9 +30,9 @@ public final class EditorSettings {
 	private final LayerSettings layers = new LayerSettings(listeners);
 	private final TerrainSelection selection = new TerrainSelection(listeners);
 	private final UnitSettings unit = new UnitSettings(listeners);
-	/** The mesh to draw in full and to edit; null if the level has none. */
+	/** The mesh to draw in full and to edit, or null if the level has none. */
 	private NavMeshLayer mesh;
-	/** The chosen overlay; null for none. */
+	/** The chosen overlay, or null for none. */
 	private RasterLayer overlay = FIRST_OVERLAY;
 	private Anchor widths = Anchor.COVERING;
 	/** The overlay before the user switched to the range of the unit at the mouse. */
@@ -56,7 +56,7 @@ public final class EditorSettings {
 		listeners.remove(listener);
 	}
 
-	/** The settings of the painting tools. */
+	/** Returns the settings of the painting tools. */
 	public PaintSettings paint() {
 		return paint;
 	}
@@ -69,12 +69,12 @@ public final class EditorSettings {
 		return selection;
 	}
 
-	/** The displayed unit. */
+	/** Returns the displayed unit. */
 	public UnitSettings unit() {
 		return unit;
 	}
 
-	/** The agent of the displayed unit; null in a level without agents. */
+	/** Returns the agent of the displayed unit. Null in a level without agents. */
 	public AgentType agent() {
 		return unit.agent();
 	}
@@ -84,7 +84,10 @@ public final class EditorSettings {
 		unit.setAgent(agent);
 	}
 
-	/** Keeps the chosen agent, terrain and mesh if the level has them; else takes those of the same name, else the first. */
+	/**
+	 * Keeps the chosen agent, terrain and mesh if the level has them. Otherwise chooses elements of the same name, or
+	 * the first ones.
+	 */
 	public void keepTo(Level level) {
 		unit.keepTo(choice(level.getAgentTypes(), unit.agent(), AgentType::getName), level.getTerrainTypes());
 		paint.setTerrain(choice(level.getTerrainTypes(), paint.terrain(), TerrainType::getName));
@@ -101,7 +104,7 @@ public final class EditorSettings {
 				.or(() -> elements.stream().findFirst()).orElse(null);
 	}
 
-	/** The mesh that the map draws in full and that the tools edit; null if the level has none. */
+	/** Returns the mesh that the map draws in full and that the tools edit, or null if the level has none. */
 	public NavMeshLayer mesh() {
 		return mesh;
 	}
@@ -112,7 +115,7 @@ public final class EditorSettings {
 		listeners.changed(different);
 	}
 
-	/** The chosen overlay; empty for none. */
+	/** Returns the chosen overlay, or empty for none. */
 	public Optional<RasterLayer> overlay() {
 		return Optional.ofNullable(overlay);
 	}
@@ -127,7 +130,7 @@ public final class EditorSettings {
 		listeners.changed(different);
 	}
 
-	/** Which cells of a unit overlays of widths and the status line write its width to. */
+	/** Returns the cells of footprints that hold widths, in overlays and in the status line. */
 	public Anchor widths() {
 		return widths;
 	}
@@ -138,17 +141,17 @@ public final class EditorSettings {
 		listeners.changed(different);
 	}
 
-	/** Whether the overlay is the range of the unit at the mouse. */
+	/** Returns whether the overlay is the range of the unit at the mouse. */
 	public boolean showsRange() {
 		return RANGE.equals(overlay);
 	}
 
-	/** Switches between the range of the unit at the mouse and the overlay before. */
+	/** Switches to the range of the unit at the mouse, or back to the overlay before. */
 	public void toggleRange() {
 		setOverlay(showsRange() ? beforeRange : RANGE);
 	}
 
-	/** The colours of overlays: one instance as long as they stay the same. */
+	/** Returns the colours of overlays, the same instance until they change. */
 	public OverlayColours colours() {
 		return colours;
 	}
@@ -169,7 +172,7 @@ public final class EditorSettings {
 		listeners.changed(different);
 	}
 
-	/** Whether the columns and rows of the visible cells stand beside the map. */
+	/** Returns whether rulers beside the map show the columns and rows of the visible cells. */
 	public boolean rulers() {
 		return rulers;
 	}
@@ -180,7 +183,7 @@ public final class EditorSettings {
 		listeners.changed(different);
 	}
 
-	/** Whether large cells show the patterns of their terrains. */
+	/** Returns whether large cells show the patterns of their terrains. */
 	public boolean patterns() {
 		return patterns;
 	}
@@ -191,7 +194,7 @@ public final class EditorSettings {
 		listeners.changed(different);
 	}
 
-	/** Whether large cells show lines where two terrains meet. */
+	/** Returns whether large cells show lines where two terrains meet. */
 	public boolean contours() {
 		return contours;
 	}
@@ -202,7 +205,7 @@ public final class EditorSettings {
 		listeners.changed(different);
 	}
 
-	/** The planner whose routes are shown on the map. */
+	/** Returns the planner whose routes are shown on the map. */
 	public PlannerProvider planner() {
 		return planner;
 	}
@@ -213,7 +216,7 @@ public final class EditorSettings {
 		listeners.changed(different);
 	}
 
-	/** Which planners answer beside the chosen one. */
+	/** Returns the planners that answer besides the chosen one. */
 	public Comparison comparison() {
 		return comparison;
 	}
@@ -224,7 +227,7 @@ public final class EditorSettings {
 		listeners.changed(different);
 	}
 
-	/** How many seconds of a route Play shows in one second. */
+	/** Returns the number of seconds of a route that Play shows in a second. */
 	public int playSpeed() {
 		return playSpeed;
 	}
@@ -235,7 +238,7 @@ public final class EditorSettings {
 		listeners.changed(different);
 	}
 
-	/** Whether to show the cells that a search examined even if it found a route. */
+	/** Returns whether to show the cells that a search examined even if it found a route. */
 	public boolean explored() {
 		return explored;
 	}
@@ -246,7 +249,7 @@ public final class EditorSettings {
 		listeners.changed(different);
 	}
 
-	/** Whether to show the clusters of hierarchical search. */
+	/** Returns whether to show the clusters of hierarchical search. */
 	public boolean clusters() {
 		return clusters;
 	}

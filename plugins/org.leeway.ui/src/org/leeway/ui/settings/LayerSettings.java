@@ -31,7 +31,7 @@ public final class LayerSettings {
 		listeners.changed(visible ? hidden.remove(layer) : hidden.add(layer));
 	}
 
-	/** Whether the user locked the layer, so its objects cannot be changed or selected on the canvas. */
+	/** Returns whether the user locked the layer, so its objects cannot be changed or selected on the canvas. */
 	public boolean isLocked(LayerDescriptor layer) {
 		return locked.contains(layer);
 	}
@@ -40,12 +40,12 @@ public final class LayerSettings {
 		listeners.changed(lock ? locked.add(layer) : locked.remove(layer));
 	}
 
-	/** Whether objects of the layer can be changed or selected: it is visible and not locked. */
+	/** Returns whether objects of the layer can be changed or selected: it is visible and not locked. */
 	public boolean isEditable(LayerDescriptor layer) {
 		return isVisible(layer) && !isLocked(layer);
 	}
 
-	/** The opacity in per cent. */
+	/** Returns the opacity in per cent. */
 	public int opacity(LayerDescriptor layer) {
 		return opacities.getOrDefault(layer, layer.opacity());
 	}
@@ -57,7 +57,7 @@ public final class LayerSettings {
 		listeners.changed(different);
 	}
 
-	/** The alpha value from 0 to 255; 0 if the layer is hidden. */
+	/** Returns the alpha value from 0 to 255, or 0 if the layer is hidden. */
 	public int alpha(LayerDescriptor layer) {
 		return isVisible(layer) ? opacity(layer) * OPAQUE / 100 : 0;
 	}

@@ -96,7 +96,7 @@ public final class MapPage extends FieldEditorPreferencePage implements IWorkben
 		showScheme();
 	}
 
-	/** Copies the colours of the chosen scheme; own colours keep the present ones. */
+	/** Copies the colours of the chosen scheme. If the user's own colours are chosen, the present ones stay. */
 	private void takeScheme() {
 		if (schemes.getSelectionIndex() < ColourScheme.values().length) {
 			ColourScheme chosen = ColourScheme.values()[schemes.getSelectionIndex()];

@@ -36,7 +36,7 @@ public final class MapPreferences {
 		this.settings = settings;
 	}
 
-	/** The key of the colour of a meaning. */
+	/** Returns the key of the colour of a meaning. */
 	public static String key(Meaning meaning) {
 		return PREFIX + "colour." + meaning.name().toLowerCase(Locale.ROOT);
 	}
@@ -57,7 +57,7 @@ public final class MapPreferences {
 		return Colours.of(ColourScheme.OKABE_ITO.colours().of(meaning));
 	}
 
-	/** The preferred colours of overlays. */
+	/** Returns the preferred colours of overlays. */
 	public static OverlayColours colours() {
 		Map<Meaning, Integer> colours = new EnumMap<>(Meaning.class);
 		for (Meaning meaning : Meaning.values()) {
@@ -87,7 +87,7 @@ public final class MapPreferences {
 		settings.paint().setCursor(cursor());
 	}
 
-	/** Any thread may change preferences. */
+	/** Shows a changed preference on the UI thread, because any thread may change preferences. */
 	private void changed(IEclipsePreferences.PreferenceChangeEvent event) {
 		if (event.getKey().startsWith(PREFIX)) {
 			display.asyncExec(() -> {

@@ -1,6 +1,6 @@
 package org.leeway.ui.settings;
 
-/** What a painting tool may use of the {@link PaintSettings}. */
+/** Parts of the {@link PaintSettings} that a painting tool may use. */
 public enum PaintSetting {
 	/** The terrain to paint. */
 	TERRAIN,

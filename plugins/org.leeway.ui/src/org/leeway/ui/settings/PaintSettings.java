@@ -24,7 +24,7 @@ public final class PaintSettings {
 		this.listeners = listeners;
 	}
 
-	/** The terrain that all tools paint with; null in a level without terrains. */
+	/** Returns the terrain that all tools paint with. Null in a level without terrains. */
 	public TerrainType terrain() {
 		return terrain;
 	}
@@ -39,7 +39,7 @@ public final class PaintSettings {
 		return brush;
 	}
 
-	/** Sets the side of the brush, in cells; it is kept within 1 and {@link #MAX_BRUSH}. */
+	/** Sets the side of the brush in cells, clamped to 1 and {@link #MAX_BRUSH}. */
 	public void setBrushSize(int size) {
 		setBrush(new Brush(Math.clamp(size, 1, MAX_BRUSH), brush.round()));
 	}
@@ -54,7 +54,7 @@ public final class PaintSettings {
 		listeners.changed(different);
 	}
 
-	/** Whether rectangles and ellipses are outlines, as thick as the brush. */
+	/** Returns whether rectangles and ellipses are outlines, as thick as the brush. */
 	public boolean outline() {
 		return outline;
 	}
@@ -65,7 +65,7 @@ public final class PaintSettings {
 		listeners.changed(different);
 	}
 
-	/** Whether fill and wand take connected cells only. */
+	/** Returns whether fill and wand take connected cells only. */
 	public boolean contiguous() {
 		return contiguous;
 	}
@@ -76,7 +76,7 @@ public final class PaintSettings {
 		listeners.changed(different);
 	}
 
-	/** The symmetry under which strokes repeat on the map. */
+	/** Returns the symmetry under which strokes repeat on the map. */
 	public Symmetry symmetry() {
 		return symmetry;
 	}
@@ -87,7 +87,7 @@ public final class PaintSettings {
 		listeners.changed(different);
 	}
 
-	/** The cursor of the painting tools. */
+	/** Returns the cursor of the painting tools. */
 	public BrushCursor cursor() {
 		return cursor;
 	}
@@ -98,12 +98,12 @@ public final class PaintSettings {
 		listeners.changed(different);
 	}
 
-	/** The end of the last stroke, from which Shift continues; null before the first. */
+	/** Returns the end of the last stroke, from which Shift continues. Null before the first stroke. */
 	public Cell lastPoint() {
 		return lastPoint;
 	}
 
-	/** Sets the end of the last stroke, and tells no listener. */
+	/** Sets the end of the last stroke. Listeners are not notified. */
 	public void setLastPoint(Cell lastPoint) {
 		this.lastPoint = lastPoint;
 	}

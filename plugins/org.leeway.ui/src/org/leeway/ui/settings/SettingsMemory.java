@@ -14,7 +14,7 @@ import org.leeway.core.routing.Comparison;
 import org.leeway.core.routing.Planners;
 import org.leeway.model.TerrainType;
 
-/** Remembers the settings of the last editor, for the next one and the next session. */
+/** A memory for the settings of the last editor, for the next editor and the next session. */
 public final class SettingsMemory {
 
 	private static final String OVERLAY = "view.overlay";
@@ -45,9 +45,9 @@ public final class SettingsMemory {
 	private final IEclipsePreferences store = SettingsStore.settings();
 
 	/**
-	 * Restores settings, and remembers them from now on.
+	 * Restores settings, and stores every change from now on.
 	 *
-	 * @param terrains of the level, which knows terrains by their names
+	 * @param terrains of the level, in which terrains are found by name
 	 */
 	public void attach(EditorSettings settings, List<TerrainType> terrains) {
 		String overlay = store.get(OVERLAY, EditorSettings.FIRST_OVERLAY.storedName());

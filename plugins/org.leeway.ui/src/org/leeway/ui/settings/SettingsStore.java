@@ -13,7 +13,7 @@ import org.osgi.service.prefs.BackingStoreException;
 
 /**
  * The store of the settings of all editors and views, which lasts from session to session. The platform writes its file
- * only on request: the store requests it a moment after a change, and when the workbench closes.
+ * only on request. So the store requests it shortly after a change, and when the workbench closes.
  */
 public final class SettingsStore {
 
@@ -43,7 +43,7 @@ public final class SettingsStore {
 	private SettingsStore() {
 	}
 
-	/** The settings, for reading and writing. */
+	/** Returns the settings, for reading and writing. */
 	public static IEclipsePreferences settings() {
 		return SETTINGS;
 	}

@@ -25,9 +25,9 @@ import org.leeway.model.Level;
 import org.osgi.framework.FrameworkUtil;
 
 /**
- * The templates for new levels: the {@link StandardTemplates} and those that the user keeps, in a folder of the workspace's
- * state. A file is a level of one cell, and takes the place of a standard template of its name; an empty file of another
- * kind says that the user removed a standard one. Maps from formats without agents get those of
+ * The templates for new levels: the {@link StandardTemplates} and the user's own, in a folder of the workspace's state.
+ * A file is a level of one cell, and replaces a standard template of its name. An empty file with another extension
+ * says that the user removed a standard template. Maps from formats without agents get the agents of
  * {@link StandardTemplates#IMPORTED_MAPS}.
  */
 public final class Templates {
@@ -42,10 +42,10 @@ public final class Templates {
 	private final Path folder;
 
 	/**
-	 * What the folder holds.
+	 * The content of the folder.
 	 *
 	 * @param templates by name
-	 * @param problems why files are left out, in words
+	 * @param problems texts that say why files are left out
 	 */
 	public record Listing(Map<String, Level> templates, List<String> problems) {
 	}
@@ -55,7 +55,7 @@ public final class Templates {
 		this.folder = folder;
 	}
 
-	/** Those of the workspace. */
+	/** Returns the templates of the workspace. */
 	public static Templates ofWorkspace() {
 		Templates templates = new Templates(Platform.getStateLocation(FrameworkUtil.getBundle(Templates.class))
 				.append("templates").toPath());
@@ -63,7 +63,7 @@ public final class Templates {
 		return templates;
 	}
 
-	/** Takes over the agents of new levels from the preferences of earlier versions. */
+	/** Imports the agents of new levels from the preferences of earlier versions. */
 	private void migrate() {
 		String agents = SettingsStore.settings().get(OLD_AGENTS, null);
 		if (agents == null) {
@@ -80,7 +80,7 @@ public final class Templates {
 		SettingsStore.settings().remove(OLD_AGENTS);
 	}
 
-	/** All templates, the standard ones first. */
+	/** Returns all templates, the standard ones first. */
 	public Listing read() {
 		Map<String, Level> all = StandardTemplates.all();
 		List<String> problems = new ArrayList<>();
@@ -110,7 +110,7 @@ public final class Templates {
 		}
 	}
 
-	/** Keeps a template, in place of one of its name. */
+	/** Stores a template. Replaces a template with the same name. */
 	public void keep(Level template) throws IOException {
 		Map<String, Level> all = new LinkedHashMap<>(read().templates());
 		all.put(template.getName(), template);
@@ -118,9 +118,9 @@ public final class Templates {
 	}
 
 	/**
-	 * Makes these the templates. Broken files stay.
+	 * Replaces all templates by the given ones. Broken files stay.
 	 *
-	 * @throws IOException if a file cannot be written; each file is written whole or not at all
+	 * @throws IOException if a file cannot be written. Each file is written completely or not at all
 	 */
 	public void write(Map<String, Level> templates) throws IOException {
 		Map<String, Level> before = read().templates();
@@ -152,7 +152,7 @@ public final class Templates {
 		return folder.resolve(URLEncoder.encode(name, StandardCharsets.UTF_8).replace("*", "%2A") + suffix);
 	}
 
-	/** The name of the template of the last new level; empty before the first one. */
+	/** Returns the name of the template of the last new level. Empty before the first one. */
 	public static String last() {
 		return SettingsStore.settings().get(LAST, "");
 	}
@@ -172,7 +172,7 @@ public final class Templates {
 		setAgents(level, AgentFile.parse(agents(template), "agents"));
 	}
 
-	/** The agents of a template, as text of an {@link AgentFile}. */
+	/** Returns the agents of a template, as text of an {@link AgentFile}. */
 	public static String agents(Level template) {
 		return AgentFile.format(template.getAgentTypes().stream().map(AgentPreset::of).toList());
 	}

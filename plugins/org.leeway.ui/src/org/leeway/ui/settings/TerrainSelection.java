@@ -17,9 +17,9 @@ public final class TerrainSelection {
 	/**
 	 * A piece of terrain that the user moves before it becomes part of the level. Immutable.
 	 *
-	 * @param source the level's terrain when the piece was taken; a change of the level makes the piece invalid
+	 * @param source the level's terrain when the piece was taken. A change of the level makes the piece invalid
 	 * @param base the terrain under the piece: the source, or the source without the cells of the piece
-	 * @param terrains the ids of the terrains in the piece; a level that lacks one makes the piece invalid
+	 * @param terrains the ids of the terrains in the piece. A level that lacks a terrain makes the piece invalid
 	 * @param label the name of the undo step that will place the piece
 	 * @param grid the map with the piece on it
 	 * @param cells the cells of the map that the piece covers
@@ -27,7 +27,7 @@ public final class TerrainSelection {
 	public record Floating(TerrainGrid source, TerrainGrid base, Fragment piece, Set<Integer> terrains, int x, int y,
 			String label, TerrainGrid grid, BitPlane cells) {
 
-		/** A piece with its top-left cell at (x, y) of the map. Slow for a large piece. */
+		/** Returns a piece with its top-left cell at (x, y) of the map. Slow for a large piece. */
 		public static Floating of(TerrainGrid source, TerrainGrid base, Fragment piece, int x, int y, String label) {
 			return of(source, base, piece, terrains(piece), x, y, label);
 		}
@@ -43,12 +43,12 @@ public final class TerrainSelection {
 			return IntStream.range(0, used.length).filter(id -> used[id] > 0).boxed().collect(Collectors.toSet());
 		}
 
-		/** The same piece elsewhere. */
+		/** Returns the same piece at another place. */
 		public Floating at(int otherX, int otherY) {
 			return of(source, base, piece, terrains, otherX, otherY, label);
 		}
 
-		/** Another piece with the same middle. */
+		/** Returns another piece with the same middle. */
 		public Floating with(Fragment other) {
 			return other == piece ? this : of(source, base, other, terrains, x + (piece.width() - other.width()) / 2,
 					y + (piece.height() - other.height()) / 2, label);
@@ -64,17 +64,17 @@ public final class TerrainSelection {
 		this.listeners = listeners;
 	}
 
-	/** The selected cells; empty if there are none. */
+	/** Returns the selected cells, or empty if there are none. */
 	public Optional<BitPlane> cells() {
 		return Optional.ofNullable(cells);
 	}
 
-	/** Whether a cell is selected; false outside the map. */
+	/** Returns whether a cell is selected. False outside the map. */
 	public boolean contains(int x, int y) {
 		return cells != null && x >= 0 && y >= 0 && x < cells.width() && y < cells.height() && cells.get(x, y);
 	}
 
-	/** Selects cells in place of all others; tells listeners only if they differ. */
+	/** Selects cells in place of all others. Listeners are notified only if the selection changes. */
 	public void select(BitPlane selected) {
 		BitPlane next = selected == null || selected.isEmpty() ? null : sharing(selected);
 		boolean different = cells != next;
@@ -87,12 +87,12 @@ public final class TerrainSelection {
 		return sameSize ? selected.sharingWith(cells) : selected;
 	}
 
-	/** The piece that floats over the map; null for none. */
+	/** Returns the piece that floats over the map, or null for none. */
 	public Floating floating() {
 		return floating;
 	}
 
-	/** Sets the floating piece and selects its cells; null removes the piece and keeps the selection. */
+	/** Sets the floating piece and selects its cells. Null removes the piece and keeps the selection. */
 	public void setFloating(Floating piece) {
 		floating = piece;
 		if (piece != null) {

@@ -14,7 +14,8 @@ import org.leeway.pathing.world.Capability;
 import org.leeway.pathing.world.GridUnit;
 
 /**
- * The displayed unit, for which the map shows overlays: an agent, or a variant of it with another size or other terrains.
+ * The displayed unit, for which the map shows overlays: an agent, or a variant of it with another size or other
+ * terrains.
  */
 public final class UnitSettings {
 
@@ -33,7 +34,7 @@ public final class UnitSettings {
 		this.listeners = listeners;
 	}
 
-	/** The agent of the unit; null in a level without agents. */
+	/** Returns the agent of the unit. Null in a level without agents. */
 	public AgentType agent() {
 		return agent;
 	}
@@ -47,7 +48,7 @@ public final class UnitSettings {
 		listeners.changed(different);
 	}
 
-	/** Replaces the agent, and keeps the chosen size and those chosen terrains that the level still has. */
+	/** Replaces the agent. Keeps the chosen size, and the chosen terrains that the level still has. */
 	void keepTo(AgentType other, List<TerrainType> known) {
 		Set<TerrainType> kept = new LinkedHashSet<>(terrains);
 		kept.retainAll(known);
@@ -57,12 +58,12 @@ public final class UnitSettings {
 		listeners.changed(different);
 	}
 
-	/** The side of the footprint, in cells. */
+	/** Returns the side of the footprint, in cells. */
 	public int size() {
 		return size > 0 ? size : agent == null ? 1 : agent.getSize();
 	}
 
-	/** The chosen size; 0 for the agent's. */
+	/** Returns the chosen size, or 0 for the agent's own size. */
 	int chosenSize() {
 		return size;
 	}
@@ -75,12 +76,12 @@ public final class UnitSettings {
 		listeners.changed(different);
 	}
 
-	/** The chosen terrains; empty for the agent's. */
+	/** Returns the chosen terrains, or empty for the agent's own terrains. */
 	public Set<TerrainType> chosenTerrains() {
 		return terrains;
 	}
 
-	/** Chooses terrains; an empty set for those of the agent. */
+	/** Chooses terrains. An empty set stands for the agent's own terrains. */
 	public void setTerrains(Set<TerrainType> chosen) {
 		Set<TerrainType> next = agent != null && chosen.equals(Set.copyOf(agent.getCapability())) ? Set.of()
 				: Set.copyOf(chosen);
@@ -89,12 +90,12 @@ public final class UnitSettings {
 		listeners.changed(different);
 	}
 
-	/** The terrains of the unit. */
+	/** Returns the terrains of the unit. */
 	public Set<TerrainType> terrains() {
 		return !terrains.isEmpty() ? terrains : agent == null ? Set.of() : Set.copyOf(agent.getCapability());
 	}
 
-	/** Whether the unit differs from the agent. */
+	/** Returns whether the unit differs from the agent. */
 	public boolean isOther() {
 		return size > 0 || !terrains.isEmpty();
 	}
@@ -104,7 +105,7 @@ public final class UnitSettings {
 		setAgent(agent);
 	}
 
-	/** Whether the map draws the footprint of the unit at the mouse. */
+	/** Returns whether the map draws the footprint of the unit at the mouse. */
 	public boolean footprint() {
 		return footprint;
 	}
@@ -115,14 +116,14 @@ public final class UnitSettings {
 		listeners.changed(different);
 	}
 
-	/** The largest size to choose in a level: larger ones do not fit, or have the same colour. */
+	/** Returns the largest size to choose in a level. Larger sizes do not fit, or have the same colour. */
 	public static int largest(Level level) {
 		int room = Math.min(level.getTerrain().width(), level.getTerrain().height());
 		int agents = level.getAgentTypes().stream().mapToInt(AgentType::getSize).max().orElse(1);
 		return Math.max(agents, Math.min(room, MAX_SIZE));
 	}
 
-	/** The unit in a level; empty if that has no agent of the name, and no terrains are chosen. */
+	/** Returns the unit in a level. Empty if the level has no agent with the name, and no terrains are chosen. */
 	public Optional<Agent> in(LevelSnapshot level) {
 		String name = agent == null ? "" : agent.getName();
 		Optional<Agent> same = level.agents().stream().filter(known -> known.name().equals(name)).findFirst();

@@ -6,7 +6,7 @@ import org.eclipse.swt.accessibility.AccessibleAdapter;
 import org.eclipse.swt.accessibility.AccessibleEvent;
 import org.eclipse.swt.widgets.Control;
 
-/** Accessible names for controls that paint their text or have none, for screen readers. */
+/** Names for screen readers of controls that paint their text or have none. */
 public final class AccessibleText {
 
 	private AccessibleText() {

@@ -11,22 +11,22 @@ public final class Colours {
 	private Colours() {
 	}
 
-	/** The colour of a text {@code #rrggbb}; a striking colour if the text is no colour. */
+	/** Returns the colour of a text {@code #rrggbb}. Other texts give a striking colour. */
 	public static RGB parse(String text) {
 		return Colour.isColour(text) ? of(Colour.parse(text)) : UNKNOWN;
 	}
 
-	/** {@code 0xRRGGBB} for a text, as {@link #parse} reads it. */
+	/** Returns {@code 0xRRGGBB} for a text, as {@link #parse} reads it. */
 	public static int rgb(String text) {
 		return rgb(parse(text));
 	}
 
-	/** {@code 0xRRGGBB} for a colour. */
+	/** Returns {@code 0xRRGGBB} for a colour. */
 	public static int rgb(RGB colour) {
 		return colour.red << 16 | colour.green << 8 | colour.blue;
 	}
 
-	/** The colour {@code 0xRRGGBB}. */
+	/** Returns the colour {@code 0xRRGGBB}. */
 	public static RGB of(int rgb) {
 		return new RGB(rgb >> 16 & 0xFF, rgb >> 8 & 0xFF, rgb & 0xFF);
 	}

@@ -15,7 +15,7 @@ public final class Contrast {
 	/** The least contrast of icons, bars and lines. */
 	public static final double SHAPE = 3;
 
-	/** By the value of an sRGB channel, its linear intensity, 0 to 1. */
+	/** Linear intensity from 0 to 1, indexed by the value of an sRGB channel. */
 	private static final double[] LIGHT = new double[256];
 	/** The luminance with equal contrast to black and to white. */
 	private static final double MIDDLE = Math.sqrt(1.05 * 0.05) - 0.05;
@@ -31,25 +31,26 @@ public final class Contrast {
 	private Contrast() {
 	}
 
-	/** The contrast of two colours, in either order. */
+	/** Returns the contrast of two colours, in either order. */
 	public static double of(RGB a, RGB b) {
 		double one = luminance(a) + 0.05;
 		double other = luminance(b) + 0.05;
 		return Math.max(one, other) / Math.min(one, other);
 	}
 
-	/** Whether a colour has more contrast to black than to white. */
+	/** Returns whether a colour has more contrast to black than to white. */
 	public static boolean isLight(RGB colour) {
 		return luminance(colour) > MIDDLE;
 	}
 
-	/** The palest legible colour for less important text on a control. */
+	/** Returns the palest legible colour for less important text on a control. */
 	public static Color paleText(Control control) {
 		return new Color(pale(control.getForeground().getRGB(), control.getBackground().getRGB()));
 	}
 
 	/**
-	 * The mixture nearest to the background that has the contrast {@link #TEXT}; the text's colour if there is none.
+	 * Returns the mixture closest to the background that has the contrast {@link #TEXT}. Returns the text's colour if
+	 * there is none.
 	 */
 	static RGB pale(RGB text, RGB background) {
 		for (int share = 1; share < STEPS; share++) {

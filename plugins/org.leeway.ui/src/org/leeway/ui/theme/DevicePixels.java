@@ -1,13 +1,13 @@
 package org.leeway.ui.theme;
 
-/** Sizes in pixels of the screen, of which a point has one at a zoom of 100 % and two at 200 %. */
+/** Sizes in pixels of the screen. A point has one pixel at a zoom of 100 % and two at 200 %. */
 public final class DevicePixels {
 
 	private DevicePixels() {
 	}
 
 	/**
-	 * The pixels of a place or a length in points, rounded as SWT rounds them.
+	 * Returns the pixels of a place or a length in points, rounded as SWT rounds them.
 	 *
 	 * @param zoom of the device, in percent
 	 */

@@ -4,8 +4,8 @@ import org.eclipse.swt.SWT;
 import org.eclipse.swt.widgets.Control;
 
 /**
- * Enables and disables controls so that it shows in every theme: the dark one gives the words of controls a colour, which
- * the window system then keeps for disabled ones.
+ * Enabling and disabling of controls so that it shows in every theme. The dark theme gives texts of controls a colour,
+ * which the window system then keeps for disabled controls.
  */
 public final class Enablement {
 

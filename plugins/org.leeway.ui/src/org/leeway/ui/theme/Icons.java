@@ -17,8 +17,8 @@ public final class Icons {
 	}
 
 	/**
-	 * An icon a quarter larger, rendered at that size. Always returns the same descriptor, as GEF keeps an image for
-	 * each.
+	 * Returns an icon enlarged by a quarter, rendered at that size. Always returns the same descriptor, because GEF
+	 * keeps an image for each descriptor.
 	 */
 	public static ImageDescriptor large(String name) {
 		return LARGE.computeIfAbsent(name, key -> {
@@ -27,7 +27,7 @@ public final class Icons {
 		});
 	}
 
-	/** The icon of the file {@code icons/NAME.svg}. */
+	/** Returns the icon of the file {@code icons/NAME.svg}. */
 	public static ImageDescriptor descriptor(String name) {
 		return ResourceLocator.imageDescriptorFromBundle(BUNDLE, "icons/" + name + ".svg").orElseThrow();
 	}

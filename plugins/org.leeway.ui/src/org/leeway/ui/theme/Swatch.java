@@ -18,18 +18,21 @@ public final class Swatch {
 	private record Look(RGB colour, TerrainPattern pattern) {
 	}
 
-	/** One descriptor per look, as GEF's palette keeps an image for each descriptor that it has ever seen. */
+	/**
+	 * Descriptors indexed by look: a descriptor is reused, because GEF's palette keeps an image for each descriptor
+	 * that it has ever seen.
+	 */
 	private static final Map<Look, ImageDescriptor> KNOWN = new ConcurrentHashMap<>();
 
 	private Swatch() {
 	}
 
-	/** A swatch of a colour, 16 x 16 pixels. */
+	/** Returns a swatch of a colour, 16 x 16 pixels. */
 	public static ImageDescriptor of(RGB colour) {
 		return of(colour, TerrainPattern.NONE);
 	}
 
-	/** A swatch of a terrain, 16 x 16 pixels, or more on a screen with more pixels. */
+	/** Returns a swatch of a terrain, 16 x 16 pixels, or more on a screen with more pixels. */
 	public static ImageDescriptor of(RGB colour, TerrainPattern pattern) {
 		return KNOWN.computeIfAbsent(new Look(colour, pattern),
 				look -> ImageDescriptor.createFromImageDataProvider(zoom -> draw(look, DevicePixels.of(SIDE, zoom))));
@@ -50,7 +53,7 @@ public final class Swatch {
 		return image;
 	}
 
-	/** A square with a pattern on a colour, as it repeats on the map. */
+	/** Returns a square with a pattern on a colour, as it repeats on the map. */
 	public static ImageData pattern(RGB colour, TerrainPattern pattern, int side) {
 		ImageData image = new ImageData(side, side, 24, new PaletteData(0xFF0000, 0xFF00, 0xFF));
 		PatternMask mask = PatternMask.of(pattern, side);
