@@ -8,7 +8,7 @@ import org.junit.jupiter.api.Test;
 
 import scala.Option;
 
-/** The reasons are those of Spark's own classes. */
+/** Failures of Spark's own classes, and the reasons that the user sees. */
 class ClusterFailureTest {
 
 	private static String told(Exception cause) {

@@ -31,7 +31,7 @@ public record ClusterRun(int status, String out, List<String> err) {
 		int run(String[] arguments, Console console);
 	}
 
-	/** Runs {@code leeway-cluster} as on a terminal; {@code progress} sees what it shows there. */
+	/** Runs {@code leeway-cluster} as on a terminal. Everything that appears there goes to {@code progress}. */
 	public static ClusterRun watched(Consumer<String> progress, Object... arguments) {
 		return run(LeewayCluster::run, new StringWriter() {
 			@Override
@@ -53,7 +53,7 @@ public record ClusterRun(int status, String out, List<String> err) {
 		return new ClusterRun(status, out.toString(StandardCharsets.UTF_8), err.toString().lines().toList());
 	}
 
-	/** The last line of a run that cannot be done. */
+	/** Returns the last line of a run that cannot be done. */
 	public static String fault(Object... arguments) {
 		ClusterRun run = of(arguments);
 		assertEquals(2, run.status, run.toString());

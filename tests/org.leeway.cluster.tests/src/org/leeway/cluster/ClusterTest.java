@@ -26,7 +26,7 @@ import org.leeway.cluster.world.Worlds;
 /** Work on a cluster of processes that loses workers, against the command line. */
 class ClusterTest {
 
-	/** Of so many stages one loses a worker. */
+	/** One stage of this number loses a worker. */
 	private static final int STAGES_A_LOSS = 10;
 	private static final Pattern PROGRESS = Pattern.compile("(\\d+) of (\\d+) ");
 
@@ -66,8 +66,8 @@ class ClusterTest {
 	}
 
 	/**
-	 * A world has some 35 stages: joins and the files of reached cells are stages too. A run loses a worker in some of them,
-	 * and several runs lose one in each.
+	 * A world has some 35 stages: joins and the files of reached cells are stages too. A run loses a worker in some of
+	 * them, and several runs lose one in each.
 	 */
 	@Test
 	void workersLostInAnyStageChangeNothingInTheReportOfAWorld() throws IOException {
@@ -121,7 +121,7 @@ class ClusterTest {
 		return plain.out().replace(folder + "/whole.map", folder + "/tiles");
 	}
 
-	/** Returns the report of a run, or tells why there is none. */
+	/** Returns the report of a run. Fails if there is none. */
 	private String report(ClusterRun run) throws IOException {
 		assertEquals(1, run.status(), run::toString);
 		return Files.readString(folder.resolve("report"));
@@ -142,7 +142,7 @@ class ClusterTest {
 		return run;
 	}
 
-	/** Runs a command, and replaces the worker of the first task in each of some stages. */
+	/** Runs a command. In some stages, the worker of the first task is replaced. */
 	private ClusterRun runWithLosses(IntPredicate stages, Object... command) {
 		List<String> losses = StageLosses.of(cluster, stages);
 		ClusterRun run = ClusterRun.of(Stream.concat(Stream.of(onCluster(command)),

@@ -11,8 +11,8 @@ import org.apache.spark.scheduler.SparkListener;
 import org.apache.spark.scheduler.SparkListenerTaskStart;
 
 /**
- * Replaces the worker of the first task of stages, as soon as the task has begun. Spark makes an instance for each run that
- * names the class as {@code spark.extraListeners}.
+ * A listener that replaces the worker of the first task of stages, as soon as the task has begun. Spark creates an
+ * instance for each run that names the class as {@code spark.extraListeners}.
  */
 public final class StageLosses extends SparkListener {
 

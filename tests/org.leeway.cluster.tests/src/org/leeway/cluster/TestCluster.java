@@ -71,7 +71,7 @@ final class TestCluster implements AutoCloseable {
 		return "spark://" + HOST + ":" + port;
 	}
 
-	/** The programs that the workers need, as {@code leeway-cluster} names them to Spark. */
+	/** Returns the programs that the workers need, as {@code leeway-cluster} names them to Spark. */
 	static String jars() {
 		return ROOT.resolve("plugins/org.leeway.cluster/target/leeway-cluster.jar") + ","
 				+ ROOT.resolve("releng/org.leeway.commandline/target/leeway.jar");

@@ -25,7 +25,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.osgi.framework.launch.Framework;
 
-/** The release for those without Java, in a folder with blanks and an umlaut. */
+/** The release for users without Java, in a folder with blanks and an umlaut. */
 class JavaInsideTest {
 
 	private static final Release RELEASE = Release.LINUX_X86_64_WITH_JAVA;
@@ -33,7 +33,7 @@ class JavaInsideTest {
 	/** Modules of the compiler and of javadoc, which ICU uses for its own build. */
 	private static final Set<String> OF_BUILDS = Set.of("jdk.compiler", "jdk.javadoc");
 
-	/** What {@code jdeps -summary} says of a jar: {@code leeway.jar -> java.xml}. */
+	/** Lines of {@code jdeps -summary} about a jar: {@code leeway.jar -> java.xml}. */
 	private static final Pattern USE = Pattern.compile("-> (java\\.\\S+|jdk\\.\\S+)$", Pattern.MULTILINE);
 
 	/** The programs of a small system that the start script uses. */
@@ -128,7 +128,7 @@ class JavaInsideTest {
 		return programs;
 	}
 
-	/** What a program that succeeds prints, in an environment of nothing else. */
+	/** Returns the output of a program that has to succeed. Its environment has nothing else. */
 	private static String run(Map<String, String> environment, Path program, String... arguments) throws Exception {
 		Path out = folder.resolve("out");
 		List<String> command = new ArrayList<>(List.of(program.toString()));

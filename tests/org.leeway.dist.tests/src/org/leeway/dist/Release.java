@@ -11,7 +11,7 @@ import java.util.zip.ZipEntry;
 import java.util.zip.ZipFile;
 
 /**
- * What users of a system download.
+ * The downloads for users, by system.
  *
  * @param editor the folder of the editor in it, with {@code /} between names
  */

@@ -30,7 +30,10 @@ import org.w3c.dom.Node;
 import org.w3c.dom.NodeList;
 import org.xml.sax.InputSource;
 
-/** Only the release of this machine's system can be run here; the others are checked as far as files tell. */
+/**
+ * The releases for all systems. The release of this machine's system is run, and the files of other releases are
+ * checked.
+ */
 class ReleaseTest {
 
 	private static final int GUI = 2;
@@ -76,7 +79,7 @@ class ReleaseTest {
 		}
 	}
 
-	/** The subsystem in the header of a program, as Microsoft's PE Format tells where it is. */
+	/** Returns the subsystem in the header of a program. Microsoft's PE Format describes its place. */
 	private static int subsystem(Path program) throws IOException {
 		ByteBuffer bytes = ByteBuffer.wrap(Files.readAllBytes(program)).order(ByteOrder.LITTLE_ENDIAN);
 		assertEquals('M' + ('Z' << 8), bytes.getShort(0));
@@ -131,7 +134,7 @@ class ReleaseTest {
 		assertFalse(flags(home, "mesh", small).contains("TieredStopAtLevel"));
 	}
 
-	/** The options with which Java runs such a command. */
+	/** Returns the options with which Java runs such a command. */
 	private String flags(Path home, String command, Path... files) throws Exception {
 		List<String> words = new ArrayList<>(List.of(home.resolve("leeway").toString(), command));
 		Stream.of(files).map(Path::toString).forEach(words::add);

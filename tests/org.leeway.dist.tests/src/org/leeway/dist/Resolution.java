@@ -17,7 +17,7 @@ import org.osgi.framework.wiring.FrameworkWiring;
  * The bundles of an editor, and which of them cannot be resolved, as the framework sees it at a start on a system.
  *
  * @param bundles    the symbolic names of all but the framework
- * @param unresolved those that lack something
+ * @param unresolved the bundles that lack something
  */
 record Resolution(List<String> bundles, List<String> unresolved) {
 
@@ -46,7 +46,7 @@ record Resolution(List<String> bundles, List<String> unresolved) {
 		return bundles;
 	}
 
-	/** The files of a folder by name. */
+	/** Returns the files of a folder by name. */
 	static List<Path> files(Path folder) throws IOException {
 		try (Stream<Path> listed = Files.list(folder)) {
 			return listed.sorted().toList();

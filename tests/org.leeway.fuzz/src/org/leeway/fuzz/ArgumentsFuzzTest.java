@@ -15,14 +15,14 @@ import org.leeway.core.request.SpawnChoice;
 import com.code_intelligence.jazzer.api.FuzzedDataProvider;
 import com.code_intelligence.jazzer.junit.FuzzTest;
 
-/** Texts that users type: an agent, a spawn, a place, an option; or one message for each. */
+/** Texts that users type: an agent, a spawn, a place, an option. Each is accepted or refused with one message. */
 class ArgumentsFuzzTest {
 
 	private static final int LONGEST = 1000;
 	private static final Path MAP = Workplace.file("typed.map",
 			"type octile\nheight 4\nwidth 5\nmap\n.....\n..TT.\n.....\n.S.@.\n".getBytes(StandardCharsets.US_ASCII));
 
-	/** What a text means; null if it is refused in one short line. */
+	/** Returns the meaning of a text, or null if it is refused in one short line. */
 	private static <T> T parse(String text, Function<String, T> parser) {
 		try {
 			return parser.apply(text);
@@ -60,7 +60,7 @@ class ArgumentsFuzzTest {
 		}
 	}
 
-	/** Something that makes sense, or nearly, or not at all. */
+	/** Returns a text that makes sense, or nearly, or not at all. */
 	private static String text(FuzzedDataProvider data, String... sensible) {
 		String base = data.pickValue(sensible);
 		String any = data.consumeString(Math.min(LONGEST, data.consumeInt(0, 20)));

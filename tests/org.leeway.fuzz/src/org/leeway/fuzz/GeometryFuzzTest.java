@@ -34,7 +34,7 @@ class GeometryFuzzTest {
 	private static final double SIZE = 8;
 	private static final int MOST_CIRCLES = 8;
 	private static final long STEPS = 2_000_000;
-	/** More than the plain procedure takes for touching, in cells. */
+	/** Distance in cells, larger than the distance that the plain procedure treats as touching. */
 	private static final double HAIR = 1e-6;
 
 	/** The gaps are as wide as they say, and what gets through is what the planner finds. */
@@ -98,7 +98,7 @@ class GeometryFuzzTest {
 		}
 	}
 
-	/** The blocked cells are those of exact arithmetic. */
+	/** The blocked cells are the cells of exact arithmetic. */
 	@FuzzTest
 	void annotations(FuzzedDataProvider data) {
 		List<Polygon> triangles = new ArrayList<>();
@@ -142,7 +142,7 @@ class GeometryFuzzTest {
 		return new Point(number(data), number(data));
 	}
 
-	/** A quarter, a quarter and a hair, or anything in the level or beside it. */
+	/** Returns a quarter, a quarter and a hair, or anything in the level or beside it. */
 	private static double number(FuzzedDataProvider data) {
 		double quarter = data.consumeInt(-8, 40) / 4.0;
 		return switch (data.consumeInt(0, 3)) {

@@ -27,12 +27,12 @@ import org.leeway.pathing.Progress;
 import org.leeway.pathing.option.OptionValues;
 
 /**
- * What every reader promises: a result that holds, or one clear message that begins with the name of the file. All else
- * that is thrown is a find.
+ * The promise of every reader: a valid result, or one clear message that begins with the name of the file. Everything
+ * else that is thrown is a bug.
  */
 final class Judge {
 
-	/** What would come from a place that nobody thought of. */
+	/** Words in a message that show an unexpected failure. */
 	private static final Pattern INTERNAL = Pattern.compile("[a-z]+\\.[A-Za-z.]+(Exception|Error)|Exception:|null|"
 			+ "For input string|JsonReader|out of bounds|at line \\d+ column");
 	/** Texts in quotes and paths of members of JSON. */
@@ -48,7 +48,7 @@ final class Judge {
 		T read() throws IOException;
 	}
 
-	/** What a reader made of a file; empty if it refused the file as it should. */
+	/** Returns the result of a reader. Empty if it refused the file with a clear message. */
 	static <T> Optional<T> read(Path file, Reader<T> reader) {
 		try {
 			return Optional.of(reader.read());
@@ -70,13 +70,13 @@ final class Judge {
 		}
 	}
 
-	/** Whether a message has such words, unless it quotes them from the file. */
+	/** Returns whether a message has such words outside of quotes from the file. */
 	private static boolean isInternal(String problem, Path file) {
 		Matcher internal = INTERNAL.matcher(QUOTED.matcher(problem).replaceAll(" "));
 		return internal.find() && !new String(Workplace.content(file), StandardCharsets.ISO_8859_1).contains(internal.group());
 	}
 
-	/** What a file of a format holds: levels that hold. */
+	/** Reads a file of a format, and checks that its levels are valid. */
 	static Optional<Import> read(Format format, Path file, Map<String, String> texts) {
 		OptionValues options = OptionValues.parse(format.importer().orElseThrow().options(), texts);
 		Optional<Import> read = read(file, () -> format.read(file, options, Progress.NONE));
@@ -88,7 +88,7 @@ final class Judge {
 		return read;
 	}
 
-	/** That a level can be saved, and is the same when it is loaded. */
+	/** Checks that a level can be saved, and is equal when it is loaded again. */
 	static void holds(Level level) {
 		byte[] saved = saved(level);
 		LevelSnapshot.of(level);
@@ -101,7 +101,7 @@ final class Judge {
 		}
 	}
 
-	/** The bytes of a level's file. */
+	/** Returns the bytes of a level's file. */
 	static byte[] saved(Level level) {
 		try {
 			return LevelFiles.toBytes(level);

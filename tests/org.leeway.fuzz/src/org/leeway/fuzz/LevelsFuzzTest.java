@@ -25,10 +25,13 @@ import org.leeway.pathing.option.OptionValues;
 
 import com.code_intelligence.jazzer.junit.FuzzTest;
 
-/** What is done with levels that were read: they come back from every format, and every command has an answer. */
+/**
+ * Round trips and commands with levels that were read. Levels come back from every format, and every command has an
+ * answer.
+ */
 class LevelsFuzzTest {
 
-	/** More cells take too long to analyse, ten thousand times over. */
+	/** Limit for cells: larger levels are too slow to analyse, ten thousand times. */
 	private static final long MOST_CELLS = 4096;
 
 	/** A format that names no loss gives back the same level. */
@@ -70,7 +73,7 @@ class LevelsFuzzTest {
 		}
 	}
 
-	/** Runs a command, whose messages have one line each and tell of no internal error; returns them. */
+	/** Runs a command and returns its messages. Each has one line, and none is about an internal error. */
 	static String run(String... arguments) {
 		PlainPlatform.formats();
 		StringWriter messages = new StringWriter();

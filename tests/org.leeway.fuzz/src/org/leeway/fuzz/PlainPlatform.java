@@ -14,22 +14,22 @@ final class PlainPlatform {
 	private PlainPlatform() {
 	}
 
-	/** All formats. */
+	/** Returns all formats. */
 	static Formats formats() {
 		return FORMATS;
 	}
 
-	/** The format of this id. */
+	/** Returns the format of this id. */
 	static Format format(String id) {
 		return FORMATS.byId(id).orElseThrow();
 	}
 
-	/** The importer of a format. */
+	/** Returns the importer of a format. */
 	static Importer importer(String id) {
 		return format(id).importer().orElseThrow();
 	}
 
-	/** The formats that whole levels can be written to and read from. */
+	/** Returns the formats that whole levels can be written to and read from. */
 	static List<Format> twoWay() {
 		return FORMATS.ofLevels().stream().filter(Format::isReadable).toList();
 	}

@@ -45,7 +45,7 @@ class ReadersFuzzTest {
 		read(format, file, List.of(Map.of()));
 	}
 
-	/** Both ways of reading have the same answer. */
+	/** Checks that loading and streaming give the same answer. */
 	private static void readBothWays(String format, byte[] file) {
 		StreamingImporter importer = (StreamingImporter) PlainPlatform.importer(format);
 		Path input = Workplace.file("input." + format, file);
@@ -155,7 +155,7 @@ class ReadersFuzzTest {
 		Judge.read(input, () -> BatchConfig.read(input, PlainPlatform.formats()));
 	}
 
-	/** What a user's file makes of the colours of an image. */
+	/** A user's file assigns terrains to the colours of an image. */
 	@FuzzTest
 	void terrains(byte[] file) {
 		Path input = Workplace.file("input.terrains", file);

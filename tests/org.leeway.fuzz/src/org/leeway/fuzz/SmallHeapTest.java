@@ -19,11 +19,14 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.leeway.core.app.LeewayMain;
 
-/** Every importer with a file that is valid, within the limits, and too large for the memory: one line, and status 2. */
+/**
+ * Every importer with a valid file within the limits that is too large for the memory. The answer is one line, and
+ * status 2.
+ */
 class SmallHeapTest {
 
 	private static final String HEAP = "-Xmx24m";
-	/** As many cells as the heap has bytes, and a half more. */
+	/** Side of the map. Its number of cells is 1.5 times the heap in bytes. */
 	private static final int SIDE = 6144;
 	private static final int POINTS = 400_000;
 
@@ -126,7 +129,7 @@ class SmallHeapTest {
 		}
 	}
 
-	/** Two values at random, row by row. */
+	/** Writes two values at random, row by row. */
 	private void cells(PrintStream out, String between, String after, int one, int other) {
 		for (int y = 0; y < SIDE; y++) {
 			StringBuilder row = new StringBuilder();

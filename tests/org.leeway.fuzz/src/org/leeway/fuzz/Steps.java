@@ -4,7 +4,7 @@ import java.util.concurrent.atomic.AtomicLong;
 
 import org.leeway.pathing.Progress;
 
-/** Lets the threads of an algorithm ask so many times whether to go on; more is a find. */
+/** A limit for the number of times that an algorithm asks whether to go on. More is a bug. */
 final class Steps implements Progress {
 
 	private final AtomicLong left;

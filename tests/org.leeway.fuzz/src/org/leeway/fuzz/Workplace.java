@@ -6,7 +6,7 @@ import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 
-/** A folder for the files of this run, with small ones that others may refer to. */
+/** A folder for the files of this run, with small files that others may refer to. */
 final class Workplace {
 
 	private static final Path FOLDER = make();
@@ -39,12 +39,12 @@ final class Workplace {
 		}
 	}
 
-	/** The file of this name, of which nothing else is known. */
+	/** Returns a file of this name that has no content yet. */
 	static Path file(String name) {
 		return FOLDER.resolve(name);
 	}
 
-	/** The file of this name, which now holds these bytes. */
+	/** Writes a file and returns it. */
 	static Path file(String name, byte[] content) {
 		try {
 			return Files.write(file(name), content);
@@ -53,7 +53,7 @@ final class Workplace {
 		}
 	}
 
-	/** The bytes of a file. */
+	/** Returns the bytes of a file. */
 	static byte[] content(Path file) {
 		try {
 			return Files.readAllBytes(file);
@@ -62,7 +62,7 @@ final class Workplace {
 		}
 	}
 
-	/** A seed of the targets. */
+	/** Returns a seed of the targets. */
 	static byte[] seed(String name) {
 		try (InputStream in = Workplace.class.getResourceAsStream(name)) {
 			return in.readAllBytes();

@@ -28,7 +28,7 @@ final class Eclipse {
 		this.folder = folder;
 	}
 
-	/** A new one, without Leeway, in a folder that does not exist yet. */
+	/** Returns a new platform without Leeway, in a folder that does not exist yet. */
 	static Eclipse in(Path folder) throws IOException {
 		try (Stream<Path> files = Files.walk(PLATFORM)) {
 			for (Path each : (Iterable<Path>) files::iterator) {
@@ -61,7 +61,7 @@ final class Eclipse {
 		return printed;
 	}
 
-	/** The command that starts this Eclipse, with options for Java; more arguments can be added. */
+	/** Returns the command that starts this Eclipse, with options for Java. Callers may add arguments. */
 	List<String> command(Collection<String> options) throws IOException {
 		List<String> command = new ArrayList<>();
 		command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
@@ -74,7 +74,7 @@ final class Eclipse {
 		return command;
 	}
 
-	/** The versions of the bundles that it starts with, by name. */
+	/** Returns the versions of the bundles that it starts with, by name. */
 	TreeMap<String, String> bundles() throws IOException {
 		TreeMap<String, String> versions = new TreeMap<>();
 		Path list = folder.resolve("configuration/org.eclipse.equinox.simpleconfigurator/bundles.info");
@@ -88,8 +88,8 @@ final class Eclipse {
 	}
 
 	/**
-	 * The entries in the log of its starts on a workspace; empty if there was nothing to tell. That the name of the computer has
-	 * no address, as in containers, says the platform and not Leeway: the entry is left out.
+	 * Returns the error entries in the log of its starts on a workspace. Left out is the platform's entry that the
+	 * computer's name has no address, as in containers.
 	 */
 	String errors(Path workspace) throws IOException {
 		Path log = workspace.resolve(".metadata/.log");

@@ -18,7 +18,10 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** Installs Leeway from its update site into an Eclipse without it, paints a level there, and removes it again. */
+/**
+ * An installation of Leeway from its update site into an Eclipse without it. A level is painted there, and Leeway is
+ * removed again.
+ */
 class InstallTest {
 
 	private static final Path CHECKOUT = Path.of(System.getProperty("checkout"));
@@ -47,7 +50,7 @@ class InstallTest {
 		assertEquals(before, eclipse.bundles());
 	}
 
-	/** Paints with the mouse and saves with the keys; the level is in no workspace. */
+	/** Paints with the mouse and saves with the keys. The level is in no workspace. */
 	private void paint(Eclipse eclipse) throws IOException, InterruptedException {
 		Path level = Files.createDirectory(folder.resolve("a b ü")).resolve("größe.leeway");
 		Path old = folder.resolve("old.leeway");
@@ -77,7 +80,7 @@ class InstallTest {
 		return printed;
 	}
 
-	/** GEF in name only, since the registry of libraries has no later one. */
+	/** GEF is present in name only, since the registry of libraries has no later version. */
 	@Test
 	void aLaterGefOfAnotherSiteIsPreferred() throws Exception {
 		Eclipse eclipse = Eclipse.in(folder.resolve("eclipse"));

@@ -45,7 +45,7 @@ final class Visitor implements AutoCloseable {
 		}
 	}
 
-	/** Waits until the Eclipse tells a thing, and returns it. */
+	/** Waits until the Eclipse prints a line, and returns it. Fails if the line has another start. */
 	String hear(String start) throws InterruptedException {
 		String next = told.poll(PATIENCE_IN_MINUTES, TimeUnit.MINUTES);
 		if (next == null || !next.startsWith(start)) {

@@ -11,12 +11,12 @@ import java.util.jar.JarFile;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 
-/** One of the artefacts that {@code releng/org.leeway.library} makes. */
+/** An artefact that {@code releng/org.leeway.library} makes. */
 record Artefact(String name) {
 
 	static final Path ROOT = Path.of(System.getProperty("leeway.root")).normalize();
 	static final String VERSION = System.getProperty("leeway.version");
-	/** The repository with the artefacts: in a release, that of its archive. */
+	/** The repository with the artefacts. In a release, the repository in its archive. */
 	static final Path REPOSITORY = Path.of(System.getProperty("leeway.library"));
 	/** The repository with what others made. */
 	static final Path LOCAL = Path.of(System.getProperty("leeway.local"));
@@ -26,7 +26,7 @@ record Artefact(String name) {
 	static final Artefact CORE = new Artefact("org.leeway.core");
 	static final List<Artefact> ALL = List.of(PATHING, MODEL, CORE);
 
-	/** Exported without a directive, as in {@code a.b} but not in {@code a.b;x-friends:="c"}. */
+	/** A package exported without a directive, as in {@code a.b} but not in {@code a.b;x-friends:="c"}. */
 	private static final Pattern EXPORTED = Pattern.compile("([\\w.]+)((?:;[\\w-]+:=(?:\"[^\"]*\"|\\w+))*)(?:,|$)");
 
 	Path jar() {
@@ -49,7 +49,7 @@ record Artefact(String name) {
 		return REPOSITORY.resolve("org/leeway").resolve(name).resolve(VERSION).resolve(name + "-" + VERSION + ending);
 	}
 
-	/** The packages that the manifest leaves open to all. */
+	/** Returns the packages that the manifest leaves open to all. */
 	Set<String> api() throws IOException {
 		try (JarFile file = new JarFile(jar().toFile())) {
 			String exports = file.getManifest().getMainAttributes().getValue("Export-Package");
@@ -58,7 +58,7 @@ record Artefact(String name) {
 		}
 	}
 
-	/** The packages of all artefacts that manifests leave open to all. */
+	/** Returns the packages of all artefacts that manifests leave open to all. */
 	static Set<String> wholeApi() throws IOException {
 		Set<String> all = new TreeSet<>();
 		for (Artefact artefact : ALL) {
@@ -67,14 +67,14 @@ record Artefact(String name) {
 		return all;
 	}
 
-	/** The paths of all files in a jar. */
+	/** Returns the paths of all files in a jar. */
 	static List<String> entries(Path jar) throws IOException {
 		try (JarFile file = new JarFile(jar.toFile())) {
 			return file.stream().map(entry -> entry.getName()).toList();
 		}
 	}
 
-	/** The jars of a class path, without those that do not exist. */
+	/** Returns the class path of the jars that exist. */
 	static String classPath(Path... jars) {
 		return Arrays.stream(jars).filter(Files::exists).map(Path::toString)
 				.collect(Collectors.joining(System.getProperty("path.separator")));

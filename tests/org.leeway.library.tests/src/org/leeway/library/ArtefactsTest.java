@@ -21,7 +21,7 @@ import java.util.stream.Stream;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.FieldSource;
 
-/** What is in the artefacts, and whether their POMs tell what they need. */
+/** The contents of the artefacts, and the dependencies in their POMs. */
 class ArtefactsTest {
 
 	static final List<Artefact> ARTEFACTS = Artefact.ALL;

@@ -17,7 +17,7 @@ import java.util.stream.Stream;
 
 import org.junit.jupiter.api.Test;
 
-/** Whether all parts tell their licence. {@code NOTICE} is what {@code releng/notice} writes. */
+/** The licences of all parts. {@code releng/notice} writes {@code NOTICE}. */
 class LicencesTest {
 
 	/** The bundle, the artefact and the licences of a part. */
@@ -84,7 +84,7 @@ class LicencesTest {
 				.collect(Collectors.toCollection(TreeSet::new));
 	}
 
-	/** The bundles of all products that are not Leeway's own. */
+	/** Returns the bundles of all products that are not Leeway's own. */
 	private static Set<String> bundles() throws IOException {
 		try (Stream<Path> files = Files.walk(PRODUCTS)) {
 			return files.filter(file -> file.getParent().endsWith("plugins"))

@@ -12,16 +12,16 @@ import org.w3c.dom.Node;
 /** An XML file about Maven's artefacts: a POM, or a target platform. */
 record Pom(Element root) {
 
-	/** What an artefact needs. */
+	/** A dependency of an artefact. */
 	record Dependency(String group, String artifact, String version, boolean optional) {
 
-		/** The jar in a local repository. */
+		/** Returns the jar in a local repository. */
 		Path jar(Path repository) {
 			return repository.resolve(group.replace('.', '/')).resolve(artifact).resolve(version)
 					.resolve(artifact + "-" + version + ".jar");
 		}
 
-		/** All but the version. */
+		/** Returns all but the version. */
 		String key() {
 			return group + ":" + artifact;
 		}
@@ -35,7 +35,7 @@ record Pom(Element root) {
 		}
 	}
 
-	/** The text of an element of the project itself; empty if there is none. */
+	/** Returns the text of an element of the project itself, or empty if there is none. */
 	String text(String name) {
 		return text(root, name);
 	}
@@ -45,7 +45,7 @@ record Pom(Element root) {
 				text(each, "version"), text(each, "optional").equals("true"))).toList();
 	}
 
-	/** All elements of a name. */
+	/** Returns all elements of a name. */
 	List<Element> elements(String name) {
 		List<Element> found = new ArrayList<>();
 		for (int i = 0; i < root.getElementsByTagName(name).getLength(); i++) {

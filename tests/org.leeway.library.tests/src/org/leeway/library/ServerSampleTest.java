@@ -15,7 +15,10 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** Builds {@code samples/server} as its users do, with Maven and the artefacts, and holds with it the docs' dialogue. */
+/**
+ * A build of {@code samples/server} as its users do it, with Maven and the artefacts. Afterwards the program has to
+ * answer the dialogue of the docs.
+ */
 class ServerSampleTest {
 
 	private static final Path SAMPLE = Artefact.ROOT.resolve("samples/server");
@@ -50,7 +53,7 @@ class ServerSampleTest {
 		}
 	}
 
-	/** Offline, with a new local repository before those of the library and of this build. */
+	/** Builds offline. A new local repository comes before the repositories of the library and of this build. */
 	private void build() throws Exception {
 		List<String> said = run(List.of(), System.getProperty("leeway.maven") + "/bin/mvn", "-o", "-q", "-B", "package",
 				"-f", SAMPLE.resolve("pom.xml").toString(), "-Dmaven.repo.local=" + folder.resolve("local"),
@@ -58,14 +61,14 @@ class ServerSampleTest {
 		assertEquals(List.of(), said);
 	}
 
-	/** Requests and answers by turns, as {@code docs/library.md} shows them. */
+	/** Returns requests and answers alternately, as {@code docs/library.md} shows them. */
 	private static List<String> dialogue() throws IOException {
 		String page = Files.readString(Artefact.ROOT.resolve("docs/library.md"));
 		return Pattern.compile("server\\.jar samples/harbour\\.leeway\n(.*?)```", Pattern.DOTALL).matcher(page).results()
 				.findFirst().orElseThrow().group(1).lines().toList();
 	}
 
-	/** The lines that a program prints; fails if it fails. */
+	/** Returns the lines that a program prints. Fails if the program does. */
 	private List<String> run(List<String> input, String... command) throws Exception {
 		Path in = Files.write(folder.resolve("in"), input);
 		Path out = folder.resolve("out");

@@ -13,7 +13,7 @@ import java.util.stream.Stream;
 
 import org.junit.jupiter.api.Test;
 
-/** The version of the {@code pom.xml} at the root is that of everything. */
+/** All versions, which have to equal the version of the {@code pom.xml} at the root. */
 class VersionsTest {
 
 	/** In bundles and features. */
@@ -55,7 +55,10 @@ class VersionsTest {
 		assertEquals(NUMBER, all(read("CHANGELOG.md"), "^## (\\d+\\.\\d+\\.\\d+)").getFirst());
 	}
 
-	/** From the present version without its last number to the next that may break the API, which before 1.0 is a minor one. */
+	/**
+	 * Returns the range of compatible versions. The range begins at the present version without its last number, and
+	 * ends before the next version that may break the API. Before 1.0 this is a minor version.
+	 */
 	private static String compatible() {
 		String[] numbers = NUMBER.split("\\.");
 		int major = Integer.parseInt(numbers[0]);
@@ -72,7 +75,7 @@ class VersionsTest {
 		return Pattern.compile(pattern, Pattern.MULTILINE).matcher(text).results().map(found -> found.group(1)).toList();
 	}
 
-	/** The files of these names in the sources. */
+	/** Returns the files of these names in the sources. */
 	private static List<Path> find(String... names) throws IOException {
 		List<Path> found = new ArrayList<>();
 		for (String folder : List.of("plugins", "features", "releng", "tests")) {

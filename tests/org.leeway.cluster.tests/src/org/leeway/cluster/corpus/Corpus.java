@@ -5,7 +5,9 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Random;
 
-/** Small random levels, among them files that are none, cut off ones, and ones that ask for much. */
+/**
+ * Small random levels. Among them are files that hold no level, files that are cut off, and levels with many demands.
+ */
 public final class Corpus {
 
 	private Corpus() {

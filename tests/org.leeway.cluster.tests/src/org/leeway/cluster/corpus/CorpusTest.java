@@ -20,7 +20,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.leeway.cluster.ClusterRun;
 import org.leeway.testing.FullDisk;
 
-/** The report of many levels, against that of the command line. */
+/** The report of many levels, compared with the report of the command line. */
 class CorpusTest {
 
 	private static final String ISLAND = "type octile\nheight 2\nwidth 3\nmap\n.@.\n.@.\n";
@@ -103,7 +103,7 @@ class CorpusTest {
 		}
 	}
 
-	/** The lines that count findings. */
+	/** Returns the lines that count findings. */
 	private static List<String> counts(ClusterRun run) {
 		return run.err().stream().filter(line -> line.contains(" x ")).toList();
 	}

@@ -37,7 +37,7 @@ import org.leeway.testing.ShapeMaps;
 import com.google.gson.JsonObject;
 import com.google.gson.JsonParser;
 
-/** The report of a world in tiles, against that of the command line on the one map. */
+/** The report of a world in tiles, compared with the command line's report on the whole map. */
 class WorldTest {
 
 	private static final List<Object> SIZES_1_TO_5 = List.of("--agent", "a:1:ground", "--agent", "b:2:ground+swamp", "--agent",
@@ -58,7 +58,7 @@ class WorldTest {
 		}
 	}
 
-	/** Where half of the cells are walls, corners join most of the rest, also those of four tiles. */
+	/** Half of the cells are walls, so corners join most of the free cells, also at places where four tiles meet. */
 	@Test
 	void worldsWhoseUnitsCutCornersAreOneMap() throws IOException {
 		long seed = System.nanoTime();
@@ -198,7 +198,10 @@ class WorldTest {
 		}
 	}
 
-	/** The rule about circles inside of others looks at all of a level; a world has those of a tile for itself. */
+	/**
+	 * Removes findings about circles inside of others. The rule looks at the whole level, but a world checks the
+	 * circles of each tile alone.
+	 */
 	private static String withoutCircles(String line) {
 		JsonObject level = JsonParser.parseString(line).getAsJsonObject();
 		level.getAsJsonArray("findings").asList()
@@ -334,7 +337,7 @@ class WorldTest {
 		assertEquals(expected.status(), run.status());
 	}
 
-	/** A line without the name of the file, which differs. */
+	/** Returns a line without the name of the file, which differs. */
 	private static String facts(String line) {
 		return line.replaceFirst("^\\{\"file\":\"[^\"]*\",", "");
 	}

@@ -11,7 +11,7 @@ import java.util.Random;
 import org.leeway.pathing.grid.TerrainGrid;
 import org.leeway.testing.Pictures;
 
-/** One map as a file, and cut in tiles. */
+/** A map as a file, and cut into tiles. */
 public final class Worlds {
 
 	private Worlds() {
@@ -38,7 +38,7 @@ public final class Worlds {
 		Files.write(file, lines);
 	}
 
-	/** Teeth from top and bottom in turn, with gaps of some cells at their ends. */
+	/** Returns teeth that come alternately from top and bottom, with gaps of some cells at their ends. */
 	static List<String> comb(int width, int height, int tooth, int gap) {
 		char[][] cells = filled(width, height, '.');
 		for (int x = tooth, number = 0; x < width; x += tooth + 1, number++) {
@@ -49,7 +49,7 @@ public final class Worlds {
 		return rows(cells);
 	}
 
-	/** Free cells, and walls of some probability. */
+	/** Returns free cells with random walls of a probability. */
 	public static List<String> noise(int width, int height, double walls, Random random) {
 		char[][] cells = filled(width, height, '.');
 		for (char[] row : cells) {
@@ -60,7 +60,7 @@ public final class Worlds {
 		return rows(cells);
 	}
 
-	/** A map of ground and solid cells as text. */
+	/** Returns a map of ground and solid cells as text. */
 	static List<String> text(TerrainGrid grid) {
 		char[][] cells = filled(grid.width(), grid.height(), '.');
 		for (int y = 0; y < grid.height(); y++) {

@@ -19,9 +19,9 @@ import org.eclipse.ui.PlatformUI;
 import org.eclipse.ui.ide.IDE;
 
 /**
- * Opens the file that the property {@code leeway.install.level} names, with the editor that this Eclipse has for it.
- * Tells on standard output the editor and where its largest canvas is on the screen, and when the file becomes dirty or is
- * saved. Closes the Eclipse at the end of standard input.
+ * A visitor of the file that the property {@code leeway.install.level} names. Opens the file in its editor. Prints the
+ * editor, the place of its largest canvas on the screen, and whether the file becomes dirty or is saved. Closes the
+ * Eclipse at the end of standard input.
  */
 public final class Visit implements IStartup {
 
@@ -52,7 +52,7 @@ public final class Visit implements IStartup {
 		}
 	}
 
-	/** Left, top, width and height on the screen. */
+	/** Returns left, top, width and height on the screen. */
 	private static String canvas(IEditorPart editor) {
 		Composite whole = (Composite) editor.getSite().getService(MPart.class).getWidget();
 		Control largest = largest(whole, null);
@@ -83,7 +83,7 @@ public final class Visit implements IStartup {
 	private static void waitForEnd() {
 		try {
 			while (System.in.read() != -1) {
-				// whoever runs this Eclipse has not closed it yet
+				// the test has not closed this Eclipse yet
 			}
 		} catch (IOException e) {
 			say("failed " + e.getMessage());
