@@ -22,7 +22,7 @@ public final class ProseRules {
 		if (sentence.words() > MAX_WORDS) {
 			flaws.add(new Flaw("length", sentence.words() + " words: split it, " + MAX_WORDS + " are enough"));
 		}
-		if (sentence.summary() && sentence.text().contains(";")) {
+		if (sentence.summary() && sentence.hasSemicolon()) {
 			flaws.add(new Flaw("semicolon", "make two sentences of the summary"));
 		}
 		return flaws;

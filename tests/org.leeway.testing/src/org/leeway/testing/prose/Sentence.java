@@ -10,8 +10,17 @@ package org.leeway.testing.prose;
  */
 public record Sentence(Comment.Subject subject, int line, boolean summary, String text) {
 
-	/** Counts words. A formula or a piece of code counts as one. */
+	/** Counts words. A piece of code counts as one. */
 	public int words() {
-		return (int) text.replaceAll("`[^`]*`", "x").chars().filter(c -> c == ' ').count() + 1;
+		return (int) withoutCode().chars().filter(c -> c == ' ').count() + 1;
+	}
+
+	/** Returns whether the sentence has a semicolon outside of code. */
+	public boolean hasSemicolon() {
+		return withoutCode().contains(";");
+	}
+
+	private String withoutCode() {
+		return text.replaceAll("`[^`]*`", "x");
 	}
 }

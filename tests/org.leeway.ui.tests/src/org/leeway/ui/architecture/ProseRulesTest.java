@@ -127,6 +127,7 @@ class ProseRulesTest {
 	@Test
 	void onlyASummaryMustNotHaveASemicolon() {
 		assertEquals("semicolon", rules("Counts cells; never fails.", METHOD));
+		assertEquals("", rules("Counts cells, as in {@code a; b}.", METHOD));
 		assertEquals("", rules("Counts cells. Small maps are counted; large maps are sampled.", METHOD));
 	}
 
