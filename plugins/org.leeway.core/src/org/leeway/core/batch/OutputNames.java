@@ -14,7 +14,7 @@ import java.util.TreeMap;
 /**
  * A search for two tasks that could write one file. Names that differ only in case, or in how a letter is composed, are
  * one name on some systems. An export may also write files whose names continue the output's name after a dot, such as
- * {@code map.obj.mtl}, so these names are taken too. Names that depend on an agent of the level are checked by
+ * {@code map.npy.json}, so these names are taken too. Names that depend on an agent of the level are checked by
  * {@link Claims}.
  */
 final class OutputNames {
