@@ -6,7 +6,9 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.io.IOException;
 import java.lang.reflect.Executable;
 import java.lang.reflect.Member;
+import java.lang.reflect.Method;
 import java.lang.reflect.Modifier;
+import java.lang.reflect.Type;
 import java.net.MalformedURLException;
 import java.net.URL;
 import java.net.URLClassLoader;
@@ -31,10 +33,14 @@ class ApiTest {
 	private static final Set<String> BEYOND = new TreeSet<>(Set.of(
 			"com.google.gson.stream.JsonWriter",
 			"org.leeway.core.colour.LegendEntry",
+			"org.leeway.pathing.bits.TileWords",
 			"org.leeway.pathing.clearance.stream.MapHeader",
 			"org.leeway.pathing.clearance.stream.ReachSummary",
 			"org.leeway.pathing.navmesh.plan.MeshPath",
 			"org.leeway.pathing.steering.search.PoseReach"));
+
+	/** Methods that return arrays, of classes that have no state. */
+	private static final Set<String> WITHOUT_STATE = Set.of("LevelFiles.toBytes");
 
 	/** Types of Leeway and of libraries, with their packages. */
 	private static final Pattern TYPE = Pattern
@@ -59,6 +65,57 @@ class ApiTest {
 			}
 		}
 		assertEquals(BEYOND, mentioned);
+	}
+
+	/** Anybody can write to an array, so a value must not give away the one that it keeps. */
+	@Test
+	void noFieldOfTheApiIsAnArray() throws Exception {
+		try (URLClassLoader loader = loader()) {
+			assertEquals(List.of(), publicClasses(Artefact.wholeApi(), loader).stream()
+					.flatMap(each -> Arrays.stream(each.getDeclaredFields()))
+					.filter(each -> isOpen(each.getModifiers()) && hasArray(each.getGenericType())).map(Object::toString).toList());
+		}
+	}
+
+	@Test
+	void theArraysOfTheApiAreThoseThatAreTestedToBeCopies() throws Exception {
+		String test = Files.readString(
+				Artefact.ROOT.resolve("tests/org.leeway.pathing.tests/src/org/leeway/pathing/ArrayCopiesTest.java"));
+		Set<String> tested = Pattern.compile("(?:returned|kept)\\(\"([\\w.]+)\"").matcher(test).results().map(each -> each.group(1))
+				.collect(Collectors.toCollection(TreeSet::new));
+		tested.addAll(WITHOUT_STATE);
+		Set<String> found = new TreeSet<>();
+		try (URLClassLoader loader = loader()) {
+			for (Class<?> type : publicClasses(Artefact.wholeApi(), loader)) {
+				Stream.of(type.getDeclaredMethods(), type.getDeclaredConstructors()).flatMap(Arrays::stream)
+						.filter(each -> isOpen(each.getModifiers()) && !each.isSynthetic())
+						.filter(each -> returnsArray(each) || makesValueOfArray(each)).map(ApiTest::name).forEach(found::add);
+			}
+		}
+		assertEquals(tested, found);
+	}
+
+	private static boolean returnsArray(Executable member) {
+		return member instanceof Method method && hasArray(method.getGenericReturnType())
+				&& !(method.getDeclaringClass().isEnum() && method.getName().equals("values"));
+	}
+
+	/** Whether a constructor or a static method makes an object of Leeway of an array. */
+	private static boolean makesValueOfArray(Executable member) {
+		boolean makes = !(member instanceof Method method)
+				|| Modifier.isStatic(method.getModifiers()) && method.getReturnType().getName().startsWith("org.leeway.");
+		return makes && Arrays.stream(member.getGenericParameterTypes()).anyMatch(ApiTest::hasArray);
+	}
+
+	private static boolean hasArray(Type type) {
+		return type.getTypeName().contains("[]");
+	}
+
+	/** The name of a method with that of its class, or that of the class for a constructor. */
+	private static String name(Executable member) {
+		String type = member.getDeclaringClass().getCanonicalName()
+				.substring(member.getDeclaringClass().getPackageName().length() + 1);
+		return member instanceof Method ? type + "." + member.getName() : type;
 	}
 
 	@Test

@@ -1,5 +1,6 @@
 package org.leeway.pathing.clearance;
 
+import org.leeway.pathing.bits.TileWords;
 import org.leeway.pathing.grid.BitPlane;
 import org.leeway.pathing.grid.CellRect;
 import org.leeway.pathing.grid.TileSet;
@@ -57,8 +58,8 @@ record ClearanceWidths(BitPlane traversable) implements AnchoredWidths {
 
 	@Override
 	public int covering(int column, int row) {
-		long[] tile = traversable.tile(column, row);
-		return tile == BitPlane.EMPTY_TILE ? 0 : tile == BitPlane.FULL_TILE ? limit() : -1;
+		long[] tile = traversable.words().tile(column, row);
+		return tile == TileWords.EMPTY ? 0 : tile == TileWords.FULL ? limit() : -1;
 	}
 
 	/** A square of at most the side of a tile that covers both cells lies in the tile of one and those around it. */

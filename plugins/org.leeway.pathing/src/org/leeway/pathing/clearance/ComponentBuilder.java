@@ -3,6 +3,7 @@ package org.leeway.pathing.clearance;
 import java.util.stream.IntStream;
 
 import org.leeway.pathing.Progress;
+import org.leeway.pathing.bits.TileWords;
 import org.leeway.pathing.grid.BitPlane;
 import org.leeway.pathing.grid.TileSet;
 
@@ -74,9 +75,9 @@ final class ComponentBuilder {
 	}
 
 	private ComponentNode tile(int column, int row, TileLabelling labelling) {
-		long[] words = plane.tile(column, row);
-		return words == BitPlane.EMPTY_TILE ? TileComponents.NONE
-				: words == BitPlane.FULL_TILE ? TileComponents.WHOLE
+		long[] words = plane.words().tile(column, row);
+		return words == TileWords.EMPTY ? TileComponents.NONE
+				: words == TileWords.FULL ? TileComponents.WHOLE
 				: (labelling == null ? new TileLabelling(corners) : labelling).label(words);
 	}
 

@@ -2,6 +2,7 @@ package org.leeway.pathing.clearance;
 
 import java.util.Arrays;
 
+import org.leeway.pathing.bits.TileWords;
 import org.leeway.pathing.grid.BitPlane;
 import org.leeway.pathing.grid.CellRect;
 import org.leeway.pathing.grid.TileSet;
@@ -61,14 +62,14 @@ record FitWidths(FitPlanes planes) implements AnchoredWidths {
 
 	@Override
 	public int covering(int column, int row) {
-		boolean all = planes.reachable(limit()).tile(column, row) == BitPlane.FULL_TILE;
+		boolean all = planes.reachable(limit()).words().tile(column, row) == TileWords.FULL;
 		boolean none = isEmpty(column, row) && isEmpty(column - 1, row) && isEmpty(column, row - 1)
 				&& isEmpty(column - 1, row - 1);
 		return all ? limit() : none ? 0 : -1;
 	}
 
 	private boolean isEmpty(int column, int row) {
-		return any().tile(column, row) == BitPlane.EMPTY_TILE;
+		return any().words().tile(column, row) == TileWords.EMPTY;
 	}
 
 	/** A square of at most the side of a tile lies in the tile of its anchor and those to the right and below. */

@@ -6,6 +6,7 @@ import java.util.Set;
 import java.util.stream.IntStream;
 
 import org.leeway.pathing.Progress;
+import org.leeway.pathing.bits.TileWords;
 import org.leeway.pathing.grid.BitPlane;
 import org.leeway.pathing.grid.BitPlaneEditor;
 import org.leeway.pathing.grid.Cell;
@@ -109,7 +110,7 @@ final class ReachedComponents {
 			if (reachedHere == tile.count()) {
 				plane.shareTile(part.column(), part.row(), components.plane());
 			} else if (reachedHere == 0) {
-				plane.setTile(part.column(), part.row(), BitPlane.EMPTY_TILE);
+				plane.setTile(part.column(), part.row(), TileWords.EMPTY);
 			} else {
 				tile.select(part.isReached(), words);
 				plane.setTile(part.column(), part.row(), words);

@@ -9,6 +9,7 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 import org.leeway.pathing.Progress;
+import org.leeway.pathing.bits.TileWords;
 import org.leeway.pathing.grid.BitPlane;
 import org.leeway.pathing.grid.BitPlaneEditor;
 import org.leeway.pathing.grid.TileSet;
@@ -152,10 +153,10 @@ final class SquarePlanes {
 
 		private void update(int plane, int column, int row) {
 			if (plane == 0) {
-				spread(plane, column, row, base().tile(column, row), base.tile(column, row));
+				spread(plane, column, row, base().words().tile(column, row), base.words().tile(column, row));
 				return;
 			}
-			BitPlaneEditor source = editors[plane - 1];
+			TileWords source = editors[plane - 1].words();
 			int beside = column + step.direction;
 			int beyond = row + step.direction;
 			long[] words = step.apply(source.tile(column, row), source.tile(beside, row), source.tile(column, beyond),
@@ -163,7 +164,7 @@ final class SquarePlanes {
 			if (!erosion) {
 				words = inside(words, column, row);
 			}
-			long[] old = editors[plane].tile(column, row);
+			long[] old = editors[plane].words().tile(column, row);
 			if (editors[plane].setTile(column, row, words)) {
 				spread(plane, column, row, old, words);
 			}

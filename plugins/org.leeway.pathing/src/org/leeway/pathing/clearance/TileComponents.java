@@ -1,5 +1,6 @@
 package org.leeway.pathing.clearance;
 
+import org.leeway.pathing.bits.TileWords;
 import org.leeway.pathing.grid.BitPlane;
 
 /**
@@ -12,9 +13,9 @@ final class TileComponents implements ComponentNode {
 	static final int MOST = BitPlane.TILE * BitPlane.TILE / 2;
 
 	/** Of a tile without set cells. */
-	static final TileComponents NONE = new TileLabelling(false).label(BitPlane.EMPTY_TILE).keepingSides();
+	static final TileComponents NONE = new TileLabelling(false).label(TileWords.EMPTY).keepingSides();
 	/** Of a tile in which every cell is set. */
-	static final TileComponents WHOLE = new TileLabelling(false).label(BitPlane.FULL_TILE).keepingSides();
+	static final TileComponents WHOLE = new TileLabelling(false).label(TileWords.FULL).keepingSides();
 
 	private final long[] words;
 	/** The cells of the main component, none without one. */
@@ -141,7 +142,7 @@ final class TileComponents implements ComponentNode {
 
 	/** Writes the cells of the chosen components, a word a row. */
 	void select(boolean[] chosen, long[] target) {
-		boolean withMain = main != BitPlane.EMPTY_TILE && chosen[labels[labels.length - 1]];
+		boolean withMain = main != TileWords.EMPTY && chosen[labels[labels.length - 1]];
 		for (int y = 0; y < words.length; y++) {
 			target[y] = withMain ? main[y] : 0;
 			int run = rows[y];

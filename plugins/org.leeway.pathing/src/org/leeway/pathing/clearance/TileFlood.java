@@ -2,6 +2,7 @@ package org.leeway.pathing.clearance;
 
 import java.util.Arrays;
 
+import org.leeway.pathing.bits.TileWords;
 import org.leeway.pathing.grid.BitPlane;
 
 /**
@@ -30,14 +31,14 @@ final class TileFlood {
 	 */
 	long[] flood(long[] words) {
 		if (!hasManyLongRuns(words)) {
-			return BitPlane.EMPTY_TILE;
+			return TileWords.EMPTY;
 		}
 		start(words);
 		sweepDown(words);
 		boolean more = sweepUp(words);
 		for (int sweep = 2; more; sweep++) {
 			if (sweep == MOST_SWEEPS) {
-				return BitPlane.EMPTY_TILE;
+				return TileWords.EMPTY;
 			}
 			more = sweep % 2 == 0 ? sweepDown(words) : sweepUp(words);
 		}

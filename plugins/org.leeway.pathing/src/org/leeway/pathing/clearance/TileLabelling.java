@@ -2,6 +2,7 @@ package org.leeway.pathing.clearance;
 
 import java.util.Arrays;
 
+import org.leeway.pathing.bits.TileWords;
 import org.leeway.pathing.grid.BitPlane;
 
 /**
@@ -40,7 +41,7 @@ final class TileLabelling {
 	/** The components of a tile; its words are kept, not copied. */
 	TileComponents label(long[] words) {
 		long[] main = flood.flood(words);
-		boolean hasMain = main != BitPlane.EMPTY_TILE;
+		boolean hasMain = main != TileWords.EMPTY;
 		rest = hasMain ? without(words, main) : words;
 		runs = 0;
 		for (int y = 0; y < words.length; y++) {

@@ -2,6 +2,7 @@ package org.leeway.pathing.clearance;
 
 import java.util.Arrays;
 
+import org.leeway.pathing.bits.TileWords;
 import org.leeway.pathing.grid.BitPlane;
 
 /**
@@ -109,7 +110,7 @@ abstract sealed class TileStep {
 
 		@Override
 		boolean isKept(long[] own, long[] beside, long[] beyond, long[] across) {
-			return own == BitPlane.EMPTY_TILE || all(BitPlane.FULL_TILE, own, beside, beyond, across);
+			return own == TileWords.EMPTY || all(TileWords.FULL, own, beside, beyond, across);
 		}
 
 		@Override
@@ -150,7 +151,7 @@ abstract sealed class TileStep {
 
 		@Override
 		boolean isKept(long[] own, long[] beside, long[] beyond, long[] across) {
-			return own == BitPlane.FULL_TILE || all(BitPlane.EMPTY_TILE, own, beside, beyond, across);
+			return own == TileWords.FULL || all(TileWords.EMPTY, own, beside, beyond, across);
 		}
 
 		@Override

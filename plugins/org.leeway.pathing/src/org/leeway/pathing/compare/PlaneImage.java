@@ -1,5 +1,6 @@
 package org.leeway.pathing.compare;
 
+import org.leeway.pathing.bits.TileWords;
 import org.leeway.pathing.grid.BitPlane;
 import org.leeway.pathing.grid.BitPlaneEditor;
 import org.leeway.pathing.paint.CellTransform;
@@ -24,9 +25,10 @@ final class PlaneImage {
 	/** Rows become columns. */
 	private static BitPlane transposed(BitPlane plane) {
 		BitPlaneEditor result = BitPlane.empty(plane.height(), plane.width()).edit();
+		TileWords words = plane.words();
 		for (int row = 0; row < plane.rows(); row++) {
 			for (int column = 0; column < plane.columns(); column++) {
-				result.setTile(row, column, transposed(plane.tile(column, row)));
+				result.setTile(row, column, transposed(words.tile(column, row)));
 			}
 		}
 		return result.build();

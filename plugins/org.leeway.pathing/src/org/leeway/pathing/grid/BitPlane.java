@@ -6,28 +6,22 @@ import java.util.Objects;
 import java.util.Optional;
 import java.util.stream.IntStream;
 
+import org.leeway.pathing.bits.TileWords;
+
 /**
  * A set of cells: one bit for each cell, as an immutable value. The bits are in tiles of 64 x 64 cells, with one word
  * for each row of a tile: bit {@code x & 63} of word {@code y & 63} is cell {@code (x, y)}. Planes share tiles. After
- * an edit, a plane shares all unchanged tiles with the plane before. Each tile without set cells is {@link
- * #EMPTY_TILE}, each with all cells set is {@link #FULL_TILE}. So comparing references finds what an edit changed, and
- * uniform areas cost next to no memory. Bits right of the last column and below the last row are 0.
+ * an edit, a plane shares all unchanged tiles with the plane before. All planes share one tile without set cells, and
+ * one in which every cell is set. So comparing references finds what an edit changed, and uniform areas cost next to no
+ * memory. Bits right of the last column and below the last row are 0.
  */
 public final class BitPlane {
 
 	/** The side of a tile, in cells. */
-	public static final int TILE = 64;
-	/** The only tile without a set cell. Callers must not write to it. */
-	public static final long[] EMPTY_TILE = new long[TILE];
-	/** The only tile in which every cell is set. Callers must not write to it. */
-	public static final long[] FULL_TILE = new long[TILE];
+	public static final int TILE = TileWords.TILE;
 
 	static final int SHIFT = TerrainGrid.SHIFT;
 	static final int MASK = TILE - 1;
-
-	static {
-		Arrays.fill(FULL_TILE, -1L);
-	}
 
 	final int width;
 	final int height;
@@ -48,7 +42,7 @@ public final class BitPlane {
 	public static BitPlane empty(int width, int height) {
 		TerrainGrid.checkSize(width, height);
 		long[][] row = new long[TerrainGrid.tilesAcross(width)][];
-		Arrays.fill(row, EMPTY_TILE);
+		Arrays.fill(row, TileWords.EMPTY);
 		long[][][] tiles = new long[TerrainGrid.tilesAcross(height)][][];
 		Arrays.fill(tiles, row);
 		return new BitPlane(width, height, tiles);
@@ -72,14 +66,9 @@ public final class BitPlane {
 		return tiles.length;
 	}
 
-	/** The words of a tile, which callers must not change; outside the plane, {@link #EMPTY_TILE}. */
-	public long[] tile(int column, int row) {
-		return tileOf(tiles, column, row);
-	}
-
-	static long[] tileOf(long[][][] tiles, int column, int row) {
-		return row < 0 || row >= tiles.length || column < 0 || column >= tiles[row].length ? EMPTY_TILE
-				: tiles[row][column];
+	/** Returns the words of all tiles, for algorithms of this bundle. */
+	public TileWords words() {
+		return new TileWords(tiles);
 	}
 
 	/** The cells of a word that lie inside the plane: those of tile column {@code column}, in row {@code y}. */
@@ -170,8 +159,8 @@ public final class BitPlane {
 	}
 
 	private static int count(long[] tile) {
-		if (tile == EMPTY_TILE || tile == FULL_TILE) {
-			return tile == FULL_TILE ? TILE * TILE : 0;
+		if (tile == TileWords.EMPTY || tile == TileWords.FULL) {
+			return tile == TileWords.FULL ? TILE * TILE : 0;
 		}
 		int count = 0;
 		for (long word : tile) {
@@ -183,7 +172,7 @@ public final class BitPlane {
 	/** The memory that the cells take, in bytes: none for a tile that is empty or full. */
 	public long bytes() {
 		return Arrays.stream(tiles).flatMap(Arrays::stream)
-				.filter(tile -> tile != EMPTY_TILE && tile != FULL_TILE).count() * TILE * Long.BYTES;
+				.filter(tile -> tile != TileWords.EMPTY && tile != TileWords.FULL).count() * TILE * Long.BYTES;
 	}
 
 	public boolean isEmpty() {
@@ -192,7 +181,7 @@ public final class BitPlane {
 
 	/** Whether no cell of a row of tiles is set. */
 	public boolean isEmptyRow(int row) {
-		return Arrays.stream(tiles[row]).allMatch(tile -> tile == EMPTY_TILE);
+		return Arrays.stream(tiles[row]).allMatch(tile -> tile == TileWords.EMPTY);
 	}
 
 	/** The intersection: the cells that are set in both planes. */
@@ -225,8 +214,8 @@ public final class BitPlane {
 		long[] words = new long[TILE];
 		for (int row = 0; row < rows(); row++) {
 			for (int column = 0; column < columns(); column++) {
-				long[] a = tile(column, row);
-				long[] b = other.tile(column, row);
+				long[] a = tiles[row][column];
+				long[] b = other.tiles[row][column];
 				for (int y = 0; y < TILE; y++) {
 					words[y] = operator.apply(a[y], b[y]);
 				}

@@ -3,6 +3,8 @@ package org.leeway.pathing.grid;
 import java.util.Arrays;
 import java.util.Objects;
 
+import org.leeway.pathing.bits.TileWords;
+
 /**
  * An edit of a {@link BitPlane} in progress: callers set and clear cells here, and {@link #build} makes the new plane.
  * A row of tiles, and a tile, is copied when the first cell in it changes. Not thread-safe.
@@ -32,9 +34,14 @@ public final class BitPlaneEditor {
 		return source.height;
 	}
 
-	/** The current words of a tile, which callers must not change; outside the plane, those of an empty tile. */
-	public long[] tile(int column, int row) {
-		return BitPlane.tileOf(tiles, column, row);
+	/** Returns the current words of all tiles, for algorithms of this bundle. A later edit may change them. */
+	public TileWords words() {
+		return new TileWords(tiles);
+	}
+
+	/** Returns whether a cell, which must lie inside, is set now. */
+	boolean get(int x, int y) {
+		return (tiles[y >> BitPlane.SHIFT][x >> BitPlane.SHIFT][y & BitPlane.MASK] >>> x & 1) != 0;
 	}
 
 	/**
@@ -122,8 +129,7 @@ public final class BitPlaneEditor {
 		if (old == words || Arrays.equals(old, words)) {
 			return false;
 		}
-		put(column, row, Arrays.equals(words, BitPlane.EMPTY_TILE) ? BitPlane.EMPTY_TILE
-				: Arrays.equals(words, BitPlane.FULL_TILE) ? BitPlane.FULL_TILE : words.clone());
+		put(column, row, TileWords.copyOf(words));
 		return true;
 	}
 

@@ -46,8 +46,7 @@ public final class FloodFill {
 	}
 
 	private boolean isWanted(int x, int y) {
-		long[] taken = area.tile(x >> TerrainGrid.SHIFT, y >> TerrainGrid.SHIFT);
-		return grid.terrain(x, y) == terrain && (taken[y & BitPlane.TILE - 1] >>> x & 1) == 0;
+		return grid.terrain(x, y) == terrain && !area.get(x, y);
 	}
 
 	private void takeRun(int x, int y) {

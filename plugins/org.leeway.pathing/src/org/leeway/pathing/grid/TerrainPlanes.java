@@ -59,7 +59,7 @@ public final class TerrainPlanes {
 
 	private void draw(int[] ids, int column, int row, BitPlaneEditor plane) {
 		bits.cells(ids, words);
-		long[] without = blocked.tile(column, row);
+		long[] without = blocked.tiles[row][column];
 		long inside = blocked.inside(column, 0);
 		int end = Math.min(BitPlane.TILE, blocked.height() - row * BitPlane.TILE);
 		for (int y = 0; y < end; y++) {

@@ -3,6 +3,7 @@ package org.leeway.pathing.hierarchy;
 import java.util.BitSet;
 import java.util.List;
 
+import org.leeway.pathing.bits.TileWords;
 import org.leeway.pathing.grid.BitPlane;
 import org.leeway.pathing.grid.TileSet;
 
@@ -34,9 +35,11 @@ final class ChangedClusters {
 
 	private void compare(BitPlane before, BitPlane after) {
 		TileSet tiles = after.changedSince(before);
+		TileWords old = before.words();
+		TileWords now = after.words();
 		for (int row = tiles.firstRow(); row < tiles.rows(); row++) {
 			for (int column : tiles.columns(row).stream().toArray()) {
-				compare(before.tile(column, row), after.tile(column, row), column * BitPlane.TILE, row * BitPlane.TILE);
+				compare(old.tile(column, row), now.tile(column, row), column * BitPlane.TILE, row * BitPlane.TILE);
 			}
 		}
 	}

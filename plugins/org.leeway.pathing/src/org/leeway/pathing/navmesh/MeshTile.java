@@ -42,8 +42,8 @@ public final class MeshTile {
 	public static MeshTile of(double[] xy, int sidePlaces, int[] firstEdges, int[] origins, int[] twins, short[] terrains,
 			int[][] sides) {
 		TileVertices vertices = new TileVertices(xy, sidePlaces, firstEdges, origins, twins);
-		NavMesh mesh = new NavMesh(vertices.xy(), firstEdges, vertices.origins(), twins, vertices.faces(), terrains,
-				vertices.leaving());
+		NavMesh mesh = new NavMesh(vertices.xy(), firstEdges.clone(), vertices.origins(), twins.clone(), vertices.faces(),
+				terrains.clone(), vertices.leaving());
 		return new MeshTile(mesh, vertices.innerCount(), Arrays.stream(sides).map(int[]::clone).toArray(int[][]::new));
 	}
 

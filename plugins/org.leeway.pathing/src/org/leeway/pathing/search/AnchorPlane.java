@@ -3,6 +3,7 @@ package org.leeway.pathing.search;
 import java.util.Arrays;
 import java.util.BitSet;
 
+import org.leeway.pathing.bits.TileWords;
 import org.leeway.pathing.grid.BitPlane;
 import org.leeway.pathing.grid.TileSet;
 
@@ -29,9 +30,10 @@ final class AnchorPlane {
 	/** Shares the tiles of a plane. */
 	static AnchorPlane of(BitPlane plane) {
 		AnchorPlane result = empty(plane.columns(), plane.rows());
+		TileWords words = plane.words();
 		for (int row = 0; row < plane.rows(); row++) {
 			for (int column = 0; column < plane.columns(); column++) {
-				result.tiles[result.index(column, row)] = plane.tile(column, row);
+				result.tiles[result.index(column, row)] = words.tile(column, row);
 			}
 		}
 		return result;
@@ -39,7 +41,7 @@ final class AnchorPlane {
 
 	private static AnchorPlane empty(int columns, int rows) {
 		long[][] tiles = new long[(columns + 2) * (rows + 2)][];
-		Arrays.fill(tiles, BitPlane.EMPTY_TILE);
+		Arrays.fill(tiles, TileWords.EMPTY);
 		return new AnchorPlane(columns, rows, tiles);
 	}
 
@@ -55,7 +57,7 @@ final class AnchorPlane {
 			BitSet own = changed.columns(row);
 			for (int column = own.nextSetBit(0); column >= 0; column = own.nextSetBit(column + 1)) {
 				long[] tile = other.tile(column, row);
-				boolean uniform = tile == BitPlane.EMPTY_TILE || tile == BitPlane.FULL_TILE;
+				boolean uniform = tile == TileWords.EMPTY || tile == TileWords.FULL;
 				result.tiles[result.index(row, column)] = uniform ? tile : transposed(tile);
 			}
 		}

@@ -11,8 +11,8 @@ import org.leeway.pathing.grid.Cell;
  *
  * @param explored the anchors that the search expanded, and the goal. If there is no path: all anchors connected with
  *            the start, as a search would have to expand them all; none if the start is not legal
- * @param order the anchors that the search expanded, one after the other, as {@code y * width + x}; callers must not
- *            change it. Empty if there is no path, as no search is needed to know that
+ * @param order the anchors that the search expanded, one after the other, as {@code y * width + x}; a copy. Empty
+ *            if there is no path, as no search is needed to know that
  * @param nearest if there is no path, the explored anchor with the least straight distance to the goal; among equals
  *            one in the row nearest to the goal's row
  */
@@ -24,6 +24,12 @@ public record Exploration(PathResult result, BitPlane explored, int[] order, Opt
 		Objects.requireNonNull(result, "result");
 		Objects.requireNonNull(explored, "explored");
 		Objects.requireNonNull(nearest, "nearest");
+		order = order.clone();
+	}
+
+	@Override
+	public int[] order() {
+		return order.clone();
 	}
 
 	/**

@@ -108,7 +108,7 @@ public final class GridPlans implements Planner {
 	static SearchTrace trace(Exploration exploration, BitPlane covered) {
 		GridUnit unit = exploration.result().query().agent();
 		int shift = (unit.size() - 1) / 2;
-		int[] middles = exploration.order().clone();
+		int[] middles = exploration.order();
 		for (int i = 0; i < middles.length; i++) {
 			middles[i] += shift * covered.width() + shift;
 		}

@@ -3,6 +3,7 @@ package org.leeway.pathing.search;
 import java.util.Arrays;
 import java.util.BitSet;
 
+import org.leeway.pathing.bits.TileWords;
 import org.leeway.pathing.grid.BitPlane;
 import org.leeway.pathing.grid.TileSet;
 
@@ -47,7 +48,7 @@ final class JumpPlane {
 	 */
 	static JumpPlane of(AnchorPlane legal, boolean right, boolean early) {
 		long[][] none = new long[legal.length()][];
-		Arrays.fill(none, BitPlane.EMPTY_TILE);
+		Arrays.fill(none, TileWords.EMPTY);
 		TileSet all = TileSet.all(legal.columns() * TILE, legal.rows() * TILE);
 		return new JumpPlane(right, early, legal, none).with(legal, all);
 	}
@@ -76,7 +77,7 @@ final class JumpPlane {
 				jumps.compute(column, row);
 				int index = legal.index(column, row);
 				if (!Arrays.equals(leads[index], jumps.leads)) {
-					leads[index] = jumps.leads();
+					leads[index] = TileWords.copyOf(jumps.leads);
 				}
 				column += behind;
 			} while (column >= 0 && column < legal.columns() && (near.get(column) || jumps.change(column, row)));
@@ -189,11 +190,6 @@ final class JumpPlane {
 			for (int y = 0; y < TILE; y++) {
 				leads[y] = (reaching[y] << 1 | ahead[y] >>> LAST) & own[y];
 			}
-		}
-
-		/** A copy of the result. */
-		long[] leads() {
-			return Arrays.equals(leads, BitPlane.EMPTY_TILE) ? BitPlane.EMPTY_TILE : leads.clone();
 		}
 
 		/** Whether the result differs for a tile behind, which did not change itself. */

@@ -231,8 +231,8 @@ class EditedMapsTest {
 		for (GridUnit agent : AGENTS) {
 			BitPlane before = Known.legal(agent, known.planes);
 			BitPlane after = Known.legal(agent, next.planes);
-			assertSame(before.tile(9, 9), after.tile(9, 9));
-			assertSame(before.tile(0, 0), after.tile(0, 0));
+			assertSame(before.words().tile(9, 9), after.words().tile(9, 9));
+			assertSame(before.words().tile(0, 0), after.words().tile(0, 0));
 		}
 		assertSame(next.reachabilities.get(0), next.with(painted).reachabilities.get(0), "nothing changed");
 	}

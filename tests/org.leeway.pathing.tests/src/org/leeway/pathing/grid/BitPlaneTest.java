@@ -10,6 +10,7 @@ import java.util.Arrays;
 import java.util.Optional;
 
 import org.junit.jupiter.api.Test;
+import org.leeway.pathing.bits.TileWords;
 import org.leeway.testing.Pictures;
 import org.leeway.testing.RandomMaps;
 
@@ -91,7 +92,7 @@ class BitPlaneTest {
 		int last = plane.columns() - 1;
 		for (int y = 0; y < BitPlane.TILE; y++) {
 			long inside = plane.inside(last, y);
-			assertEquals(0, plane.tile(last, 0)[y] & ~inside, message);
+			assertEquals(0, plane.words().tile(last, 0)[y] & ~inside, message);
 			assertEquals(y < plane.height() ? plane.width() - 64 * last : 0, Long.bitCount(inside), message);
 		}
 	}
@@ -148,15 +149,15 @@ class BitPlaneTest {
 		TileSet tiles = changed.changedSince(plane);
 		assertEquals("{4}", tiles.columns(3).toString());
 		assertTrue(tiles.columns(0).isEmpty() && tiles.columns(1).isEmpty() && tiles.columns(2).isEmpty());
-		assertSame(plane.tile(1, 1), changed.tile(1, 1));
+		assertSame(plane.words().tile(1, 1), changed.words().tile(1, 1));
 		assertEquals(150, plane.count(), "the source stays as it is");
 		edit.clearRun(64, 100, 64);
 		edit.clearRun(128, 100, 100);
-		assertSame(BitPlane.EMPTY_TILE, edit.build().tile(1, 1));
+		assertSame(TileWords.EMPTY, edit.build().words().tile(1, 1));
 		for (int y = 64; y < 128; y++) {
 			edit.setRun(64, y, 64);
 		}
-		assertSame(BitPlane.FULL_TILE, edit.build().tile(1, 1));
+		assertSame(TileWords.FULL, edit.build().words().tile(1, 1));
 		assertEquals(151, changed.count(), "a plane that was built stays as it is");
 	}
 
@@ -167,7 +168,7 @@ class BitPlaneTest {
 		BitPlane other = run(300, 200, 70, 100, 151);
 		BitPlane shared = other.sharingWith(plane);
 		assertEquals(other, shared);
-		assertSame(plane.tile(1, 1), shared.tile(1, 1));
+		assertSame(plane.words().tile(1, 1), shared.words().tile(1, 1));
 		assertEquals("{3}", shared.changedSince(plane).columns(1).toString());
 	}
 

@@ -151,7 +151,7 @@ class EditedSearchMapTest {
 		GridUnit walker = AGENTS.getFirst();
 		GridUnit swimmer = AGENTS.getLast();
 		assertNotSame(before.anchors(walker), after.anchors(walker));
-		assertSame(before.anchors(walker).plane().tile(0, 0), after.anchors(walker).plane().tile(0, 0));
+		assertSame(before.anchors(walker).plane().words().tile(0, 0), after.anchors(walker).plane().words().tile(0, 0));
 		assertSame(before.anchors(swimmer), after.anchors(swimmer), "water is as good as ground");
 		assertSame(before.anchors(swimmer),
 				map(after, grid, nothing, AGENTS, TerrainSpeeds.UNIFORM).anchors(swimmer));

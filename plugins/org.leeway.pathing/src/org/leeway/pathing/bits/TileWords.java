@@ -1,0 +1,40 @@
+package org.leeway.pathing.bits;
+
+import java.util.Arrays;
+
+/**
+ * The words of a plane, by tiles of 64 x 64 cells: bit {@code x & 63} of word {@code y & 63} is cell {@code (x, y)}.
+ * Planes share tiles, and the tiles are not copied. A write to one would change every plane that has it, so nobody
+ * writes.
+ */
+public final class TileWords {
+
+	/** The side of a tile, in cells. */
+	public static final int TILE = 64;
+	/** The only tile without a set cell, so an identity test finds it. */
+	public static final long[] EMPTY = new long[TILE];
+	/** The only tile in which every cell is set, so an identity test finds it. */
+	public static final long[] FULL = new long[TILE];
+
+	static {
+		Arrays.fill(FULL, -1L);
+	}
+
+	/** By row of tiles, then by column. */
+	private final long[][][] tiles;
+
+	/** @param tiles by row of tiles, then by column; not copied */
+	public TileWords(long[][][] tiles) {
+		this.tiles = tiles;
+	}
+
+	/** Returns the words of a tile; outside the plane, {@link #EMPTY}. */
+	public long[] tile(int column, int row) {
+		return row < 0 || row >= tiles.length || column < 0 || column >= tiles[row].length ? EMPTY : tiles[row][column];
+	}
+
+	/** Returns the tile with some words: {@link #EMPTY} or {@link #FULL} if the words are such, else a copy. */
+	public static long[] copyOf(long[] words) {
+		return Arrays.equals(words, EMPTY) ? EMPTY : Arrays.equals(words, FULL) ? FULL : words.clone();
+	}
+}
