@@ -109,7 +109,7 @@ final class LevelClearance {
 	CoveringMap covering(Capability capability, Progress progress) {
 		AnchoredWidths widths = AnchoredWidths.clearance(traversable(capability));
 		return covering.get(capability, earlier -> earlier.map(known -> known.with(widths, progress))
-				.orElseGet(() -> CoveringMap.of(widths, progress)));
+				.orElseGet(() -> CoveringMap.of(widths, progress)), progress);
 	}
 
 	/** Returns the true clearance of one anchor for a capability, without that of the others. */

@@ -74,7 +74,7 @@ final class LevelFits {
 		return fits.get(origin, earlier -> new OriginFits(
 				earlier.map(known -> known.sizes().with(traversable, spawns, progress)).orElseGet(
 						() -> ReachableSizes.of(traversable, spawns, LevelAnalysis.FIT_LIMIT, level.diagonals(), progress)),
-				earlier.orElse(null)));
+				earlier.orElse(null)), progress);
 	}
 
 	/** What {@link #sizes} returned in this state of the level, or empty if nobody has asked. */

@@ -42,7 +42,7 @@ final class OtherUnits {
 
 	/** @throws java.util.concurrent.CancellationException if {@code progress} was cancelled */
 	AgentAnalysis get(Agent agent, Progress progress) {
-		return units.get(agent, before -> analyse(agent, before.orElse(null), progress)).analysis;
+		return units.get(agent, before -> analyse(agent, before.orElse(null), progress), progress).analysis;
 	}
 
 	/** @param before the unit in an earlier state of the level, or null */

@@ -123,6 +123,6 @@ public final class ReachableSizes {
 	 */
 	public Reachability reachability(int size, Progress progress) {
 		return asked.get(size, before -> before.map(known -> known.with(reached(size), spawns, progress))
-				.orElseGet(() -> Reachability.of(reached(size), size, spawns, progress)));
+				.orElseGet(() -> Reachability.of(reached(size), size, spawns, progress)), progress);
 	}
 }

@@ -48,9 +48,9 @@ public final class TangentProvider implements PlannerProvider {
 	/** Planners of a scene, those used last. Each is updated after an edit when it is next requested. Thread-safe. */
 	private record Planners(Scene scene, CarriedOver<Double, TangentPlanner> byRadius) {
 
-		TangentPlanner get(double radius) {
+		TangentPlanner get(double radius, Progress progress) {
 			return byRadius.get(radius, before -> before.map(planner -> planner.with(scene))
-					.orElseGet(() -> new TangentPlanner(scene, radius)));
+					.orElseGet(() -> new TangentPlanner(scene, radius)), progress);
 		}
 	}
 
@@ -82,7 +82,7 @@ public final class TangentProvider implements PlannerProvider {
 	@Override
 	public Planner prepare(Preparation preparation, OptionValues options, Progress progress) {
 		Planners planners = preparation.get(ByRadius.PLANNERS, progress);
-		return (query, each) -> answer(query, planners.get(query.agent().radius()), each);
+		return (query, each) -> answer(query, planners.get(query.agent().radius(), each), each);
 	}
 
 	private static PlanResult answer(PlanQuery query, TangentPlanner planner, Progress progress) {

@@ -3,6 +3,8 @@ package org.leeway.pathing.util;
 import java.util.Optional;
 import java.util.function.Function;
 
+import org.leeway.pathing.Progress;
+
 /**
  * A cache of values that belong to one state of an edited object. It computes a value from that of an earlier state if
  * it knows one. It keeps the values used last, one for each key, of this state or of an earlier one. Thread-safe.
@@ -48,13 +50,23 @@ public final class CarriedOver<K, V> {
 	 * @param compute receives the value in the latest earlier state in which it was known
 	 */
 	public V get(K key, Function<Optional<V>, V> compute) {
+		return get(key, compute, Progress.NONE);
+	}
+
+	/**
+	 * The value of a key in this state, computed if it is not known.
+	 *
+	 * @param progress ends the wait for another thread that computes the value
+	 * @throws java.util.concurrent.CancellationException if {@code progress} was cancelled
+	 */
+	public V get(K key, Function<Optional<V>, V> compute, Progress progress) {
 		return current.get(key, unknown -> {
 			Optional<V> before = earlier.known(key);
 			earlier.keepLatest(capacity - current.size() + (before.isPresent() ? 1 : 0));
 			V value = compute.apply(before);
 			earlier.forget(key);
 			return value;
-		});
+		}, progress);
 	}
 
 	/** The value of a key if it is known in this state; never waits for a computation. */

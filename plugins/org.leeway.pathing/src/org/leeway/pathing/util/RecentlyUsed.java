@@ -9,10 +9,12 @@ import java.util.Optional;
 import java.util.function.Function;
 import java.util.function.Supplier;
 
+import org.leeway.pathing.Progress;
+
 /**
  * Keeps the values of the keys that were used last, and forgets the others; Java forgets more of them, those used least
- * first, before it runs out of memory. Thread-safe: threads that request the same key share one computation, and no thread
- * waits for the computation of another key.
+ * first, before it runs out of memory. Thread-safe: threads that request the same key share one computation. No thread
+ * waits for the computation of another key, or after it was cancelled.
  *
  * @param <K> keys
  * @param <V> values, never null
@@ -26,15 +28,15 @@ public final class RecentlyUsed<K, V> {
 	/** The place of a value that may not be known yet. */
 	private static final class Slot<V> {
 
+		private final ComputeOnce once = new ComputeOnce();
 		private volatile SoftReference<V> value = new SoftReference<>(null);
 
-		synchronized V get(Supplier<V> compute) {
-			V known = known();
-			if (known == null) {
-				known = compute.get();
-				put(known);
-			}
-			return known;
+		V get(Supplier<V> compute, Progress progress) {
+			return once.get(this::known, () -> {
+				V computed = compute.get();
+				put(computed);
+				return computed;
+			}, progress);
 		}
 
 		/** Null if it is not known. */
@@ -64,7 +66,17 @@ public final class RecentlyUsed<K, V> {
 	 * @param compute may ask for values of other keys
 	 */
 	public V get(K key, Function<K, V> compute) {
-		return slot(key).get(() -> compute.apply(key));
+		return get(key, compute, Progress.NONE);
+	}
+
+	/**
+	 * The value of a key, computed if it is not known.
+	 *
+	 * @param progress ends the wait for another thread that computes the value
+	 * @throws java.util.concurrent.CancellationException if {@code progress} was cancelled
+	 */
+	public V get(K key, Function<K, V> compute, Progress progress) {
+		return slot(key).get(() -> compute.apply(key), progress);
 	}
 
 	/** The value of a key if it is known; never waits for a computation. */

@@ -5,9 +5,13 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.util.Optional;
 import java.util.concurrent.CancellationException;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CountDownLatch;
 
 import org.junit.jupiter.api.Test;
+import org.leeway.testing.Waiting;
 
 class CarriedOverTest {
 
@@ -74,5 +78,26 @@ class CarriedOverTest {
 			throw new CancellationException();
 		}));
 		assertEquals("1>2", get(second, "a", "2"));
+	}
+
+	@Test
+	void threadsShareTheComputationOfAKey() throws Exception {
+		CarriedOver<String, String> second = afterAAndB();
+		CountDownLatch begun = new CountDownLatch(1);
+		CountDownLatch end = new CountDownLatch(1);
+		CountDownLatch waiting = new CountDownLatch(1);
+		CompletableFuture<String> first = Waiting.begin(() -> second.get("a", before -> {
+			begun.countDown();
+			Waiting.await(end);
+			return before.orElseThrow() + ">2";
+		}));
+		Waiting.await(begun);
+		assertEquals(Optional.empty(), second.known("a"), "who only looks does not wait");
+		assertEquals("1>2", get(second, "b", "2"), "another key does not wait");
+		CompletableFuture<String> other = Waiting.begin(() -> second.get("a", before -> "never", Waiting.asked(waiting, false)));
+		Waiting.await(waiting);
+		end.countDown();
+		assertEquals("1>2", first.get());
+		assertEquals("1>2", other.get());
 	}
 }

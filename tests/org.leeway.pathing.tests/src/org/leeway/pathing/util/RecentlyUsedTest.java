@@ -11,6 +11,7 @@ import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CountDownLatch;
 
 import org.junit.jupiter.api.Test;
+import org.leeway.testing.Waiting;
 
 class RecentlyUsedTest {
 
@@ -86,12 +87,12 @@ class RecentlyUsedTest {
 	void nobodyWaitsForTheComputationOfAnotherKey() throws Exception {
 		CountDownLatch begun = new CountDownLatch(1);
 		CountDownLatch end = new CountDownLatch(1);
-		CompletableFuture<Integer> slow = CompletableFuture.supplyAsync(() -> lengths.get("slow", text -> {
+		CompletableFuture<Integer> slow = Waiting.begin(() -> lengths.get("slow", text -> {
 			begun.countDown();
-			await(end);
+			Waiting.await(end);
 			return 4;
 		}));
-		begun.await();
+		Waiting.await(begun);
 		assertEquals(Optional.empty(), lengths.known("slow"));
 		assertEquals(1, length("a"));
 		assertEquals(List.of("a"), List.copyOf(lengths.known().keySet()));
@@ -100,11 +101,23 @@ class RecentlyUsedTest {
 		assertEquals(Optional.of(4), lengths.known("slow"));
 	}
 
-	private static void await(CountDownLatch latch) {
-		try {
-			latch.await();
-		} catch (InterruptedException e) {
-			throw new IllegalStateException(e);
-		}
+	@Test
+	void threadsShareTheComputationOfAKey() throws Exception {
+		CountDownLatch begun = new CountDownLatch(1);
+		CountDownLatch end = new CountDownLatch(1);
+		CountDownLatch waiting = new CountDownLatch(1);
+		CompletableFuture<Integer> first = Waiting.begin(() -> lengths.get("a", text -> {
+			begun.countDown();
+			Waiting.await(end);
+			return 7;
+		}));
+		Waiting.await(begun);
+		CompletableFuture<Integer> second = Waiting.begin(() -> lengths.get("a", String::length, Waiting.asked(waiting, false)));
+		Waiting.await(waiting);
+		assertThrows(CancellationException.class,
+				() -> lengths.get("a", String::length, Waiting.asked(new CountDownLatch(1), true)));
+		end.countDown();
+		assertEquals(7, first.get());
+		assertEquals(7, second.get());
 	}
 }

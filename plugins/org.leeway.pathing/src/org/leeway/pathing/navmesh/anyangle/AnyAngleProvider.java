@@ -30,8 +30,8 @@ public final class AnyAngleProvider implements PlannerProvider {
 	/** The searches on a mesh by radius, those used last. Thread-safe. */
 	private record Searches(NavMesh mesh, RecentlyUsed<Double, MeshSearch> byRadius) {
 
-		MeshSearch get(double radius) {
-			return byRadius.get(radius, each -> MeshSearch.of(mesh, each));
+		MeshSearch get(double radius, Progress progress) {
+			return byRadius.get(radius, each -> MeshSearch.of(mesh, each), progress);
 		}
 	}
 
@@ -79,7 +79,7 @@ public final class AnyAngleProvider implements PlannerProvider {
 	public Planner prepare(Preparation preparation, OptionValues options, Progress progress) {
 		MeshPart.ByCapability<Searches> searches = preparation.get(OnMeshes.SEARCHES, progress);
 		return (query, each) -> answer(query,
-				searches.get(query.agent().capability(), each).get(query.agent().radius()), each);
+				searches.get(query.agent().capability(), each).get(query.agent().radius(), each), each);
 	}
 
 	private static PlanResult answer(PlanQuery query, MeshSearch search, Progress progress) {

@@ -36,6 +36,6 @@ public final class MeshClearances {
 
 	/** @throws java.util.concurrent.CancellationException if {@code progress} was cancelled */
 	public MeshClearance get(NavMesh mesh, Progress progress) {
-		return byMesh.get(mesh, before -> before.orElseGet(() -> MeshClearance.of(mesh, progress)));
+		return byMesh.get(mesh, before -> before.orElseGet(() -> MeshClearance.of(mesh, progress)), progress);
 	}
 }

@@ -25,7 +25,7 @@ final class TablePhase implements GlobalPhase {
 	@Override
 	public Found find(double radius, Point start, int[] starts, Point goal, int[] goals, List<Segment> trace,
 			Progress progress) {
-		NextHopTable table = tables.get(radius, each -> NextHopTable.of(graph, each, progress));
+		NextHopTable table = tables.get(radius, each -> NextHopTable.of(graph, each, progress), progress);
 		Corridor best = null;
 		double least = Double.POSITIVE_INFINITY;
 		for (int from : starts) {

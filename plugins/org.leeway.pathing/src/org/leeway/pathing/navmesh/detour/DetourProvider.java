@@ -36,7 +36,7 @@ public final class DetourProvider implements PlannerProvider {
 		/** @throws java.util.concurrent.CancellationException if {@code progress} was cancelled */
 		DetourPlanner get(DetourMesh.Shape shape, Progress progress) {
 			return byShape.get(shape, unknown -> new DetourPlanner(mesh, shape.radius(),
-					new DetourGraph(DetourMesh.of(mesh, shape, progress), speeds)));
+					new DetourGraph(DetourMesh.of(mesh, shape, progress), speeds)), progress);
 		}
 	}
 

@@ -82,6 +82,6 @@ public final class LevelMeshes {
 	 */
 	public LevelMesh get(MeshOptions options, Progress progress) {
 		return meshes.get(options, before -> before.map(mesh -> mesh.with(world, progress))
-				.orElseGet(() -> LevelMesh.of(world, options, progress)));
+				.orElseGet(() -> LevelMesh.of(world, options, progress)), progress);
 	}
 }

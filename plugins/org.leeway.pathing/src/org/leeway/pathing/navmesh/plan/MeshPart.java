@@ -64,7 +64,7 @@ public interface MeshPart<T> extends Part<MeshPart.ByCapability<T>> {
 				NavMesh mesh = meshes.mesh(part.options(capability, speeds), progress);
 				return before.filter(each -> each.mesh == mesh && (each.speeds.equals(speeds) || !part.needsTerrains()))
 						.orElseGet(() -> new Made<>(mesh, speeds, part.make(mesh, speeds)));
-			}).value;
+			}, progress).value;
 		}
 	}
 }

@@ -21,8 +21,8 @@ abstract class RepairProvider implements PlannerProvider {
 	/** The ground of a world by capability. Thread-safe. */
 	private record Grounds(World world, RecentlyUsed<Capability, Ground> byCapability) {
 
-		Ground get(Capability capability) {
-			return byCapability.get(capability, each -> Ground.of(world, each));
+		Ground get(Capability capability, Progress progress) {
+			return byCapability.get(capability, each -> Ground.of(world, each), progress);
 		}
 	}
 
@@ -80,8 +80,8 @@ abstract class RepairProvider implements PlannerProvider {
 	public final Planner prepare(Preparation preparation, OptionValues options, Progress progress) {
 		Grounds grounds = preparation.get(ByCapability.GROUNDS, progress);
 		Repair repair = repair(preparation, options, progress);
-		return (query, each) -> new Task(preparation.world(), grounds.get(query.agent().capability()), query, each)
-				.answer(repair);
+		return (query, each) -> new Task(preparation.world(), grounds.get(query.agent().capability(), each), query,
+				each).answer(repair);
 	}
 
 	abstract Repair repair(Preparation preparation, OptionValues options, Progress progress);

@@ -34,9 +34,9 @@ public final class DirectionalProvider implements PlannerProvider {
 	private record Maps(World world, RecentlyUsed<TurningUnit, Primitive[][]> primitives,
 			RecentlyUsed<TurningUnit, TurningMap> byUnit) {
 
-		TurningMap get(TurningUnit unit) {
-			return byUnit.get(unit, each -> new TurningMap(world, each,
-					primitives.get(each, one -> Primitives.of(one, world.grid().width(), world.grid().height()))));
+		TurningMap get(TurningUnit unit, Progress progress) {
+			return byUnit.get(unit, each -> new TurningMap(world, each, primitives.get(each,
+					one -> Primitives.of(one, world.grid().width(), world.grid().height()), progress)), progress);
 		}
 	}
 
@@ -103,7 +103,7 @@ public final class DirectionalProvider implements PlannerProvider {
 		boolean lastShot = options.get(LAST_SHOT) == LastShot.ON;
 		return (query, each) -> {
 			each.check();
-			TurningMap map = maps.get(TurningUnit.of(query.agent(), headings, reverseCost));
+			TurningMap map = maps.get(TurningUnit.of(query.agent(), headings, reverseCost), each);
 			return new DirectionalAnswer(map, query, lastShot).find(each);
 		};
 	}

@@ -50,7 +50,9 @@ public final class PoseReaches {
 	 * @throws java.util.concurrent.CancellationException if {@code progress} was cancelled
 	 */
 	public PoseReach get(Agent agent, List<Start> starts, Progress progress) {
-		return byUnit.get(new Key(Lattice.unit(agent), List.copyOf(starts)), before -> before
-				.map(known -> known.with(world, progress)).orElseGet(() -> PoseReach.of(world, agent, starts, progress)));
+		return byUnit.get(new Key(Lattice.unit(agent), List.copyOf(starts)),
+				before -> before.map(known -> known.with(world, progress))
+						.orElseGet(() -> PoseReach.of(world, agent, starts, progress)),
+				progress);
 	}
 }

@@ -1,0 +1,53 @@
+package org.leeway.pathing.util;
+
+import java.util.concurrent.CancellationException;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.locks.ReentrantLock;
+import java.util.function.Supplier;
+
+import org.leeway.pathing.Progress;
+
+/**
+ * Lets one thread compute a value while the other threads that want it wait. If the computation fails or is cancelled,
+ * the next thread that waits computes the value. A thread stops waiting when its own {@link Progress} is cancelled.
+ */
+public final class ComputeOnce {
+
+	/** Time between two looks at the progress of a waiting thread: too short to be noticed, too long to cost anything. */
+	private static final long LOOK_MILLIS = 10;
+
+	private final ReentrantLock lock = new ReentrantLock();
+
+	/**
+	 * Returns the known value, or computes it.
+	 *
+	 * @param known returns the value, null if it is not known; called with and without the lock
+	 * @param compute makes the value known and returns it
+	 * @param progress of the calling thread
+	 * @throws CancellationException if {@code progress} was cancelled or the thread interrupted while it waited
+	 */
+	public <V> V get(Supplier<V> known, Supplier<V> compute, Progress progress) {
+		V value = known.get();
+		if (value != null) {
+			return value;
+		}
+		await(progress);
+		try {
+			value = known.get();
+			return value != null ? value : compute.get();
+		} finally {
+			lock.unlock();
+		}
+	}
+
+	private void await(Progress progress) {
+		try {
+			while (!lock.tryLock() && !lock.tryLock(LOOK_MILLIS, TimeUnit.MILLISECONDS)) {
+				progress.check();
+			}
+		} catch (InterruptedException e) {
+			Thread.currentThread().interrupt();
+			throw new CancellationException();
+		}
+	}
+}
