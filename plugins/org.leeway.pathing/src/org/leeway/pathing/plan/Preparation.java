@@ -1,11 +1,11 @@
 package org.leeway.pathing.plan;
 
 import java.util.Collection;
-import java.util.HashMap;
 import java.util.LinkedHashSet;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
 
 import org.leeway.pathing.Progress;
 import org.leeway.pathing.world.Agent;
@@ -21,24 +21,16 @@ public final class Preparation {
 
 	private final World world;
 	private final Set<GridUnit> units;
-	/** Identifies this state of the world, without keeping the worlds in memory. */
-	private final Object state = new Object();
-	/** By part; those of an earlier state of the world are updated when a planner asks for them. */
-	private final Map<Part<?>, Made> parts = new HashMap<>();
+	private final Map<Part<?>, Prepared<?>> parts = new ConcurrentHashMap<>();
 
-	/** @param state the state of the world that the value belongs to */
-	private record Made(Object value, Object state) {
-	}
-
-	private Preparation(World world, Collection<GridUnit> units, Map<Part<?>, Made> earlier) {
+	private Preparation(World world, Collection<GridUnit> units) {
 		this.world = Objects.requireNonNull(world, "world");
 		this.units = Set.copyOf(new LinkedHashSet<>(units));
-		this.parts.putAll(earlier);
 	}
 
 	/** @param units the grid units of all agents whose paths will be planned */
 	public static Preparation of(World world, Collection<GridUnit> units) {
-		return new Preparation(world, units, Map.of());
+		return new Preparation(world, units);
 	}
 
 	/** The same for agents. */
@@ -46,9 +38,14 @@ public final class Preparation {
 		return of(world, agents.stream().map(Agent::unit).toList());
 	}
 
-	/** The preparation of an edited world, in which anything may have changed, and perhaps for other agents. */
-	public synchronized Preparation with(World edited, Collection<GridUnit> others) {
-		return new Preparation(edited, others, parts);
+	/**
+	 * The preparation of an edited world, in which anything may have changed, and perhaps for other agents. It waits for no
+	 * computation: a part that is being computed is updated from its last known state.
+	 */
+	public Preparation with(World edited, Collection<GridUnit> others) {
+		Preparation next = new Preparation(edited, others);
+		parts.forEach((part, prepared) -> prepared.next().ifPresent(each -> next.parts.put(part, each)));
+		return next;
 	}
 
 	/** The prepared world. */
@@ -62,18 +59,15 @@ public final class Preparation {
 	}
 
 	/**
-	 * A part of the preparation.
+	 * A part of the preparation. Threads that request the same part share one computation; no thread waits for the
+	 * computation of another part.
 	 *
 	 * @throws java.util.concurrent.CancellationException if {@code progress} was cancelled
 	 */
 	@SuppressWarnings("unchecked")
-	public synchronized <T> T get(Part<T> part, Progress progress) {
-		Made known = parts.get(part);
-		if (known == null || known.state != state) {
-			T value = known == null ? part.make(this, progress) : part.update((T) known.value, this, progress);
-			known = new Made(value, state);
-			parts.put(part, known);
-		}
-		return (T) known.value;
+	public <T> T get(Part<T> part, Progress progress) {
+		Prepared<T> prepared = (Prepared<T>) parts.computeIfAbsent(part, unknown -> new Prepared<>(null));
+		return prepared.get(before -> before == null ? part.make(this, progress) : part.update(before, this, progress),
+				progress);
 	}
 }

@@ -1,0 +1,41 @@
+package org.leeway.pathing.plan;
+
+import java.util.Objects;
+import java.util.Optional;
+import java.util.function.UnaryOperator;
+
+import org.leeway.pathing.Progress;
+import org.leeway.pathing.util.ComputeOnce;
+
+/** A part of a preparation: its value if it is known, and else that of an earlier state of the world. Thread-safe. */
+final class Prepared<T> {
+
+	private final ComputeOnce once = new ComputeOnce();
+	/** Null if it is not known. */
+	private volatile T value;
+	/** The value in the last state of the world in which it was known; null if there is none, or the value is known. */
+	private volatile T earlier;
+
+	/** @param earlier null if the part was not known in any state */
+	Prepared(T earlier) {
+		this.earlier = earlier;
+	}
+
+	/** @param compute receives the value of the earlier state, null if there is none */
+	T get(UnaryOperator<T> compute, Progress progress) {
+		return once.get(() -> value, () -> {
+			T computed = Objects.requireNonNull(compute.apply(earlier));
+			value = computed;
+			earlier = null;
+			return computed;
+		}, progress);
+	}
+
+	/** Returns the part in the next state of the world, if it is known in any state. */
+	Optional<Prepared<T>> next() {
+		// read first: when it has become null, the value is known
+		T before = earlier;
+		T now = value;
+		return Optional.ofNullable(now != null ? now : before).map(Prepared::new);
+	}
+}
