@@ -99,9 +99,10 @@ public final class GridPlans implements Planner {
 		Agent agent = query.agent();
 		Pose start = Pose.at(agent.centre(result.query().start()));
 		PlanQuery taken = new PlanQuery(agent, start, Pose.at(agent.centre(result.query().goal())), query.traced());
-		Optional<Trajectory> trajectory = result.isFound() ? Optional.of(new Trajectory(start, moves)) : Optional.empty();
-		return new PlanResult(taken, new Footprint.Square(agent.size()), result.outcome(), result.reason(),
-				Optional.empty(), Optional.empty(), trajectory, result.cost(), CostUnit.TIME, result.metrics(), trace);
+		PlanResult.Search search = new PlanResult.Search(taken, new Footprint.Square(agent.size()), CostUnit.TIME,
+				result.metrics(), trace);
+		return result.isFound() ? new PlanResult.Found(search, new Trajectory(start, moves), result.cost())
+				: new PlanResult.NotFound(search, result.outcome(), result.reason());
 	}
 
 	/** @param covered the cells that the unit covers along its path */

@@ -91,11 +91,11 @@ public final class TangentProvider implements PlannerProvider {
 				? planner.find(query.start().position(), query.goal().position(), examined::add, progress)
 				: planner.find(query.start().position(), query.goal().position(), progress);
 		Agent agent = query.agent();
-		Optional<Trajectory> trajectory = path.isFound()
-				? Optional.of(Trajectory.along(query.start(), path.segments(), agent.speed()))
-				: Optional.empty();
 		Optional<SearchTrace> trace = query.traced() ? Optional.of(SearchTrace.ofSegments(examined)) : Optional.empty();
-		return new PlanResult(query, new Footprint.Disc(agent.radius()), path.outcome(), path.problem(),
-				path.blocker(), Optional.empty(), trajectory, path.length(), CostUnit.LENGTH, path.metrics(), trace);
+		PlanResult.Search search = new PlanResult.Search(query, new Footprint.Disc(agent.radius()), CostUnit.LENGTH,
+				path.metrics(), trace);
+		return path.isFound()
+				? new PlanResult.Found(search, Trajectory.along(query.start(), path.segments(), agent.speed()), path.length())
+				: new PlanResult.NotFound(search, path.outcome(), path.problem(), path.blocker(), Optional.empty());
 	}
 }

@@ -67,15 +67,16 @@ public record MeshPath(Outcome outcome, List<PathSegment> segments, double lengt
 	 * @param more after the words that say why there is no path
 	 */
 	public PlanResult answer(PlanQuery query, double radius, String more, Optional<SearchTrace> trace) {
-		return new PlanResult(query, new Footprint.Disc(radius), outcome, problem(query, radius) + more, Optional.empty(),
-				nearest.map(NearestPlace::place),
-				isFound() ? Optional.of(Trajectory.along(query.start(), segments, query.agent().speed())) : Optional.empty(),
-				length, CostUnit.LENGTH, metrics, trace);
+		PlanResult.Search search = new PlanResult.Search(query, new Footprint.Disc(radius), CostUnit.LENGTH, metrics, trace);
+		return isFound()
+				? new PlanResult.Found(search, Trajectory.along(query.start(), segments, query.agent().speed()), length)
+				: new PlanResult.NotFound(search, outcome, problem(query, radius) + more, Optional.empty(),
+						nearest.map(NearestPlace::place));
 	}
 
 	private String problem(PlanQuery query, double radius) {
 		return switch (outcome) {
-		case FOUND -> "there is a path";
+		case FOUND -> throw new IllegalStateException("there is a path");
 		case START_OUTSIDE, START_BLOCKED -> misfit(radius, "start", query.start().position());
 		case GOAL_OUTSIDE, GOAL_BLOCKED -> misfit(radius, "goal", query.goal().position());
 		case NOT_CONNECTED -> "no path leads from " + query.start().position() + " to " + query.goal().position()

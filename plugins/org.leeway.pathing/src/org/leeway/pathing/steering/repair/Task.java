@@ -93,9 +93,9 @@ final class Task {
 			}
 		}
 		Optional<Way> way = start().equals(goal()) ? Optional.of(new Way(start())) : repair.way(this);
-		return way.map(this::found).orElseGet(() -> result(Outcome.NOT_CONNECTED, "no path leads from " + start().position()
-				+ " to " + goal().position() + " over cells for a unit of size " + agent().size(), Optional.empty(),
-				Optional.empty(), Optional.empty(), Double.POSITIVE_INFINITY, List.of()));
+		return way.map(this::found).orElseGet(() -> new PlanResult.NotFound(search(), Outcome.NOT_CONNECTED,
+				"no path leads from " + start().position() + " to " + goal().position() + " over cells for a unit of size "
+						+ agent().size()));
 	}
 
 	private PlanResult found(Way way) {
@@ -109,8 +109,7 @@ final class Task {
 		}
 		Trajectory path = new Trajectory(way.start(), SpeedPlan.of(driven, agent().acceleration()));
 		List<Conflict> conflicts = ground.overlaps(footprint, path).stream().map(Task::conflict).toList();
-		return result(Outcome.FOUND, "there is a path" + way.remark(), Optional.empty(), Optional.empty(), Optional.of(path),
-				cost, conflicts);
+		return new PlanResult.Found(search(), path, cost, way.remark(), conflicts);
 	}
 
 	private static Conflict conflict(Overlap overlap) {
@@ -145,14 +144,12 @@ final class Task {
 			progress.check();
 			return ground.isFree(area, new Pose(agent().centre(cell), end.heading()));
 		}).map(agent()::centre);
-		return result(outcome, problem, blocker, nearest, Optional.empty(), Double.POSITIVE_INFINITY, List.of());
+		return new PlanResult.NotFound(search(), outcome, problem, blocker, nearest);
 	}
 
-	private PlanResult result(Outcome outcome, String problem, Optional<ObstacleRef> blocker, Optional<Point> nearest,
-			Optional<Trajectory> path, double cost, List<Conflict> conflicts) {
+	private PlanResult.Search search() {
 		SearchMetrics metrics = new SearchMetrics(expanded, generated, System.nanoTime() - began);
-		return new PlanResult(query, footprint, outcome, problem, blocker, nearest, path, cost, CostUnit.TIME, metrics, trace(),
-				conflicts);
+		return new PlanResult.Search(query, footprint, CostUnit.TIME, metrics, trace());
 	}
 
 	private Optional<SearchTrace> trace() {

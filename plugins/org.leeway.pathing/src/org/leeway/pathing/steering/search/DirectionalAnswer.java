@@ -62,13 +62,15 @@ final class DirectionalAnswer {
 	}
 
 	private PlanResult answer(Optional<List<Move>> moves, SearchMetrics metrics, int[] expanded) {
-		String problem = moves.isPresent() ? "there is a path"
-				: "no path leads from " + query.start().position() + " to " + query.goal().position()
-						+ " for a unit of turning radius " + map.unit().turningRadius() + " on a lattice of "
-						+ map.unit().headings() + " headings";
-		return new PlanResult(query, map.unit().footprint(), moves.isPresent() ? Outcome.FOUND : Outcome.NOT_CONNECTED,
-				problem, Optional.empty(), Optional.empty(), moves.map(this::trajectory),
-				moves.map(Moves::duration).orElse(Double.POSITIVE_INFINITY), CostUnit.TIME, metrics, trace(expanded));
+		PlanResult.Search search = search(metrics, expanded);
+		return moves.<PlanResult>map(path -> new PlanResult.Found(search, trajectory(path), Moves.duration(path)))
+				.orElseGet(() -> new PlanResult.NotFound(search, Outcome.NOT_CONNECTED, "no path leads from "
+						+ query.start().position() + " to " + query.goal().position() + " for a unit of turning radius "
+						+ map.unit().turningRadius() + " on a lattice of " + map.unit().headings() + " headings"));
+	}
+
+	private PlanResult.Search search(SearchMetrics metrics, int[] expanded) {
+		return new PlanResult.Search(query, map.unit().footprint(), CostUnit.TIME, metrics, trace(expanded));
 	}
 
 	private Trajectory trajectory(List<Move> moves) {
@@ -122,9 +124,8 @@ final class DirectionalAnswer {
 					progress.check();
 					return poses(unit.centre(cell), end).anyMatch(pose -> map.ground().isFree(map.unit().footprint(), pose));
 				}).map(unit::centre);
-		return new PlanResult(query, map.unit().footprint(), outcome, problem, blocker, nearest, Optional.empty(),
-				Double.POSITIVE_INFINITY, CostUnit.TIME, new SearchMetrics(0, 0, System.nanoTime() - began),
-				trace(new int[0]));
+		return new PlanResult.NotFound(search(new SearchMetrics(0, 0, System.nanoTime() - began), new int[0]), outcome, problem,
+				blocker, nearest);
 	}
 
 	/** @param expanded the cells in the order in which the search came to them */
