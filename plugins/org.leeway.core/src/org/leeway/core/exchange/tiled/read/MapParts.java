@@ -12,6 +12,7 @@ import org.leeway.core.exchange.tiled.map.Gids;
 import org.leeway.core.exchange.tiled.map.ObjectGroup;
 import org.leeway.core.exchange.tiled.map.Orientation;
 import org.leeway.core.exchange.tiled.map.Orientation.Kind;
+import org.leeway.core.exchange.tiled.map.TileGrid;
 import org.leeway.core.exchange.tiled.map.TileLayer;
 import org.leeway.core.exchange.tiled.map.TiledMap;
 import org.leeway.core.exchange.tiled.map.Tileset;
@@ -107,7 +108,7 @@ final class MapParts {
 	TiledMap finish() {
 		skipped.forEach((what, count) -> losses.add(count + " " + what + (count == 1 ? " is" : "s are") + " left out."));
 		Orientation how = new Orientation(kind().orElseThrow(), staggerAxis.equals("x"), staggerIndex.equals("even"));
-		return new TiledMap(how, width, height, tileWidth, tileHeight, isInfinite, properties, List.copyOf(tilesets), gids,
-				List.copyOf(layers), List.copyOf(groups), List.copyOf(losses));
+		return new TiledMap(new TileGrid(how, width, height, tileWidth, tileHeight, isInfinite), properties,
+				List.copyOf(tilesets), gids, List.copyOf(layers), List.copyOf(groups), List.copyOf(losses));
 	}
 }

@@ -1,0 +1,14 @@
+package org.leeway.core.exchange.tiled.map;
+
+/**
+ * The grid of tiles of a map.
+ *
+ * @param orientation how the tiles lie on the screen
+ * @param width in tiles; without meaning if the map is infinite
+ * @param height in tiles; without meaning if the map is infinite
+ * @param tileWidth in pixels
+ * @param tileHeight in pixels
+ */
+public record TileGrid(Orientation orientation, int width, int height, double tileWidth, double tileHeight,
+		boolean isInfinite) {
+}
