@@ -19,6 +19,7 @@ import org.leeway.core.analysis.StreamedAnalysis;
 import org.leeway.core.analysis.StreamedAnalysis.StreamedAgent;
 import org.leeway.core.level.DesignIntent;
 import org.leeway.core.level.LevelHeader;
+import org.leeway.core.level.LevelObjects;
 import org.leeway.core.level.SpawnPoint;
 import org.leeway.core.report.ReportedLevel;
 import org.leeway.core.request.FailureException;
@@ -69,9 +70,9 @@ public final class WorldRun {
 					+ Integer.MAX_VALUE + " in a row or column");
 		}
 		LevelHeader asked = check.prepareRows(first.withSize((int) width, (int) height), tiles.name());
-		this.world = new LevelHeader("", asked.width(), asked.height(), asked.terrains(), asked.agents(), Scene.EMPTY,
-				asked.spawnPoints(), new DesignIntent(Map.of(), List.of(), List.of(), asked.intent().startsApart(),
-				asked.intent().minArea()), List.of(), List.of(), asked.cellScale()).withDiagonals(asked.diagonals());
+		this.world = new LevelHeader("", asked.frame(), asked.terrains(), asked.agents(),
+				new LevelObjects(Scene.EMPTY, asked.spawnPoints()), new DesignIntent(Map.of(), List.of(), List.of(),
+						asked.intent().startsApart(), asked.intent().minArea()));
 		this.units = WorldUnits.of(world, check.spawns().isEmpty() ? List.of()
 				: world.spawnPoints().stream().map(spawn -> WorldSpawn.of(spawn, 0, 0)).toList(), check.diagonals().isEmpty());
 		if (check.chokes()) {

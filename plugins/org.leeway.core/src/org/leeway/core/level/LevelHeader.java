@@ -12,7 +12,6 @@ import java.util.stream.Stream;
 import org.leeway.model.AgentType;
 import org.leeway.model.CircularObstacle;
 import org.leeway.model.Level;
-import org.leeway.model.PolygonObstacle;
 import org.leeway.model.TerrainType;
 import org.leeway.pathing.clearance.stream.MapHeader;
 import org.leeway.pathing.geom.Circle;
@@ -31,39 +30,18 @@ import org.leeway.pathing.world.TerrainSpeeds;
 /**
  * Everything of a level except its cells: all that is known of a level whose rows are read one by one. Immutable.
  *
- * @param name   shown to users, possibly empty
- * @param width  in cells, at least 1
- * @param height in cells, at least 1
- * @param scene  its border and obstacles; the constructor replaces the border by that of the size
- * @param spawnPoints the spawns; the names of their agents need not be in {@code agents}
+ * @param name shown to users, possibly empty
+ * @param frame the size and the rules of its grid
+ * @param objects what lies on the cells; the constructor replaces the border by that of the size
  * @param intent the designer's demands and statements
- * @param notes the annotations, in the order of the level
- * @param meshLayers the meshes, generated or not, in the order of the level
- * @param pictures those to trace, bottom first
- * @param cellScale side of a cell in the units of the game
- * @param diagonals the rule of diagonal steps
- * @param names of circles, polygons and spawns; there may be fewer than objects
  */
-public record LevelHeader(String name, int width, int height, List<Terrain> terrains, List<Agent> agents,
-		Scene scene, List<SpawnPoint> spawnPoints, DesignIntent intent, List<Note> notes, List<MeshLayer> meshLayers,
-		List<Picture> pictures, double cellScale, Diagonals diagonals, ObjectNames names) {
-
-	/** A level without pictures, whose objects have no names, and in which no unit cuts corners. */
-	public LevelHeader(String name, int width, int height, List<Terrain> terrains, List<Agent> agents, Scene scene,
-			List<SpawnPoint> spawnPoints, DesignIntent intent, List<Note> notes, List<MeshLayer> meshLayers,
-			double cellScale) {
-		this(name, width, height, terrains, agents, scene, spawnPoints, intent, notes, meshLayers, List.of(),
-				cellScale, Diagonals.NEVER, ObjectNames.NONE);
-	}
+public record LevelHeader(String name, LevelFrame frame, List<Terrain> terrains, List<Agent> agents, LevelObjects objects,
+		DesignIntent intent) {
 
 	public LevelHeader {
 		terrains = List.copyOf(terrains);
 		agents = List.copyOf(agents);
-		spawnPoints = List.copyOf(spawnPoints);
-		notes = List.copyOf(notes);
-		meshLayers = List.copyOf(meshLayers);
-		pictures = List.copyOf(pictures);
-		scene = scene.within(width, height);
+		objects = objects.withScene(objects.scene().within(frame.width(), frame.height()));
 	}
 
 	/**
@@ -72,15 +50,10 @@ public record LevelHeader(String name, int width, int height, List<Terrain> terr
 	 * @throws IllegalArgumentException if a part of the level has no value, such as an agent without a capability
 	 */
 	public static LevelHeader of(Level level, int width, int height) {
-		return new LevelHeader(level.getName() == null ? "" : level.getName(), width, height,
+		return new LevelHeader(level.getName() == null ? "" : level.getName(),
+				new LevelFrame(width, height, level.getCellScale(), LevelDiagonals.of(level)),
 				level.getTerrainTypes().stream().map(Terrain::of).toList(),
-				level.getAgentTypes().stream().map(LevelHeader::agent).toList(), obstacles(level),
-				level.getSpawns().stream().map(SpawnPoint::of).toList(),
-				DesignIntent.of(level),
-				level.getAnnotations().stream().map(Note::of).toList(),
-				level.getNavMeshes().stream().map(MeshLayer::of).toList(),
-				level.getUnderlays().stream().map(Picture::of).toList(), level.getCellScale(),
-				LevelDiagonals.of(level), ObjectNames.of(level));
+				level.getAgentTypes().stream().map(LevelHeader::agent).toList(), LevelObjects.of(level), DesignIntent.of(level));
 	}
 
 	private static Agent agent(AgentType agent) {
@@ -107,65 +80,110 @@ public record LevelHeader(String name, int width, int height, List<Terrain> terr
 		return isSet ? OptionalDouble.of(value) : OptionalDouble.empty();
 	}
 
-	private static Scene obstacles(Level level) {
-		return Scene.of(level.getCircles().stream().map(LevelHeader::circle).toList(),
-				level.getPolygons().stream().map(PolygonObstacle::getShape).toList());
-	}
-
 	/** An obstacle as a value. */
 	public static Circle circle(CircularObstacle circle) {
 		return new Circle(circle.getX(), circle.getY(), circle.getRadius());
 	}
 
+	public int width() {
+		return frame.width();
+	}
+
+	public int height() {
+		return frame.height();
+	}
+
+	/** Side of a cell in the units of the game. */
+	public double cellScale() {
+		return frame.cellScale();
+	}
+
+	/** The rule of diagonal steps. */
+	public Diagonals diagonals() {
+		return frame.diagonals();
+	}
+
+	/** The border and the obstacles. */
+	public Scene scene() {
+		return objects.scene();
+	}
+
+	/** The spawns, in the order of the level. */
+	public List<SpawnPoint> spawnPoints() {
+		return objects.spawnPoints();
+	}
+
+	/** The annotations, in the order of the level. */
+	public List<Note> notes() {
+		return objects.notes();
+	}
+
+	/** The meshes, generated or not, in the order of the level. */
+	public List<MeshLayer> meshLayers() {
+		return objects.meshLayers();
+	}
+
+	/** The pictures to trace, bottom first. */
+	public List<Picture> pictures() {
+		return objects.pictures();
+	}
+
+	/** The names of circles, polygons and spawns. */
+	public ObjectNames names() {
+		return objects.names();
+	}
+
 	/** The same level of another size. */
 	public LevelHeader withSize(int otherWidth, int otherHeight) {
-		return new LevelHeader(name, otherWidth, otherHeight, terrains, agents, scene, spawnPoints, intent, notes, meshLayers,
-				pictures, cellScale, diagonals, names);
-	}
-
-	/** The same level with other agents. A path stays required of the agent with its name, if there is one. */
-	public LevelHeader withAgents(List<Agent> others) {
-		return new LevelHeader(name, width, height, terrains, others, scene, spawnPoints, intent, notes, meshLayers,
-				pictures, cellScale, diagonals, names);
-	}
-
-	/** The same level with other obstacles. */
-	public LevelHeader withScene(Scene others) {
-		return new LevelHeader(name, width, height, terrains, agents, others, spawnPoints, intent, notes, meshLayers,
-				pictures, cellScale, diagonals, names);
-	}
-
-	/** The same level with another intent. */
-	public LevelHeader withIntent(DesignIntent other) {
-		return new LevelHeader(name, width, height, terrains, agents, scene, spawnPoints, other, notes, meshLayers,
-				pictures, cellScale, diagonals, names);
-	}
-
-	/** The same level with other annotations. */
-	public LevelHeader withNotes(List<Note> others) {
-		return new LevelHeader(name, width, height, terrains, agents, scene, spawnPoints, intent, others, meshLayers,
-				pictures, cellScale, diagonals, names);
-	}
-
-	/** The same level with other spawns. */
-	public LevelHeader withSpawnPoints(List<SpawnPoint> others) {
-		return new LevelHeader(name, width, height, terrains, agents, scene, others, intent, notes, meshLayers,
-				pictures, cellScale, diagonals, names);
+		return with(new LevelFrame(otherWidth, otherHeight, cellScale(), diagonals()));
 	}
 
 	/** Returns the same level with another rule of diagonal steps. */
 	public LevelHeader withDiagonals(Diagonals other) {
-		return new LevelHeader(name, width, height, terrains, agents, scene, spawnPoints, intent, notes, meshLayers,
-				pictures, cellScale, other, names);
+		return with(new LevelFrame(width(), height(), cellScale(), other));
+	}
+
+	private LevelHeader with(LevelFrame other) {
+		return new LevelHeader(name, other, terrains, agents, objects, intent);
+	}
+
+	/** The same level with other agents. A path stays required of the agent with its name, if there is one. */
+	public LevelHeader withAgents(List<Agent> others) {
+		return new LevelHeader(name, frame, terrains, others, objects, intent);
+	}
+
+	/** The same level with another intent. */
+	public LevelHeader withIntent(DesignIntent other) {
+		return new LevelHeader(name, frame, terrains, agents, objects, other);
+	}
+
+	/** The same level with other obstacles, spawns, annotations, meshes and pictures. */
+	public LevelHeader withObjects(LevelObjects others) {
+		return new LevelHeader(name, frame, terrains, agents, others, intent);
+	}
+
+	/** The same level with other obstacles. */
+	public LevelHeader withScene(Scene others) {
+		return withObjects(objects.withScene(others));
+	}
+
+	/** The same level with other annotations. */
+	public LevelHeader withNotes(List<Note> others) {
+		return withObjects(objects.withNotes(others));
+	}
+
+	/** The same level with other spawns. */
+	public LevelHeader withSpawnPoints(List<SpawnPoint> others) {
+		return withObjects(objects.withSpawnPoints(others));
 	}
 
 	public boolean contains(Cell cell) {
-		return cell.x() >= 0 && cell.y() >= 0 && cell.x() < width && cell.y() < height;
+		return cell.x() >= 0 && cell.y() >= 0 && cell.x() < width() && cell.y() < height();
 	}
 
 	/** The cell of the map that is nearest to one that may lie outside. */
 	public Cell nearest(Cell cell) {
-		return new Cell(Math.clamp(cell.x(), 0, width - 1), Math.clamp(cell.y(), 0, height - 1));
+		return new Cell(Math.clamp(cell.x(), 0, width() - 1), Math.clamp(cell.y(), 0, height() - 1));
 	}
 
 	/** The cell of the map that is nearest to a place, which may lie outside. */
@@ -175,7 +193,7 @@ public record LevelHeader(String name, int width, int height, List<Terrain> terr
 
 	/** The cells of all spawns, in their order. */
 	public List<Cell> spawns() {
-		return spawnPoints.stream().map(SpawnPoint::cell).toList();
+		return spawnPoints().stream().map(SpawnPoint::cell).toList();
 	}
 
 	/** The spawns that an agent uses, in their order. */
@@ -184,7 +202,7 @@ public record LevelHeader(String name, int width, int height, List<Terrain> terr
 	}
 
 	private List<SpawnPoint> spawnPoints(String agent) {
-		return spawnPoints.stream().filter(spawn -> spawn.isFor(agent)).toList();
+		return spawnPoints().stream().filter(spawn -> spawn.isFor(agent)).toList();
 	}
 
 	/** The cells of the spawns that an agent uses, in their order. */
@@ -202,12 +220,12 @@ public record LevelHeader(String name, int width, int height, List<Terrain> terr
 	 * large agent these are many.
 	 */
 	public Stream<Point> starts(Agent agent) {
-		return spawns(agent).stream().flatMap(spawn -> agent.centresOver(spawn, width, height)).distinct();
+		return spawns(agent).stream().flatMap(spawn -> agent.centresOver(spawn, width(), height())).distinct();
 	}
 
 	/** Whether the level has spawns, but none for an agent. */
 	public boolean lacksSpawn(Agent agent) {
-		return !spawnPoints.isEmpty() && spawnPoints.stream().noneMatch(spawn -> spawn.isFor(agent.name()));
+		return !spawnPoints().isEmpty() && spawnPoints().stream().noneMatch(spawn -> spawn.isFor(agent.name()));
 	}
 
 	/** The paths that the level promises to an agent, by its name. */
@@ -217,14 +235,14 @@ public record LevelHeader(String name, int width, int height, List<Terrain> terr
 
 	/** By capability the stored polygons that are for it: those of the first layer that is not generated. */
 	public Map<Capability, PolygonMesh> meshes() {
-		return meshLayers.stream().filter(layer -> !layer.isGenerated() && layer.options().isPresent())
+		return meshLayers().stream().filter(layer -> !layer.isGenerated() && layer.options().isPresent())
 				.collect(Collectors.toMap(layer -> layer.options().orElseThrow().capability(),
 						layer -> layer.stored().orElseThrow(), (first, next) -> first));
 	}
 
 	/** Returns all but the cells that decides what units reach, for algorithms that read the map row by row. */
 	public MapHeader map() {
-		return new MapHeader(width, height, scene, diagonals);
+		return new MapHeader(width(), height(), scene(), diagonals());
 	}
 
 	/** The speeds on the terrains. */
@@ -239,7 +257,7 @@ public record LevelHeader(String name, int width, int height, List<Terrain> terr
 
 	/** The size in words: {@code 64 x 48 cells}. */
 	public String size() {
-		return width + " x " + height + " cells";
+		return width() + " x " + height() + " cells";
 	}
 
 	/** An agent in words: {@code tank (2x2 on ground+swamp)}. */

@@ -30,8 +30,8 @@ public record LevelSnapshot(LevelHeader header, TerrainGrid grid) {
 	/** Creates a level without demands, with spawns for all agents. */
 	public LevelSnapshot(String name, TerrainGrid grid, List<Terrain> terrains, List<Agent> agents,
 			Scene scene, List<Cell> spawns) {
-		this(new LevelHeader(name, grid.width(), grid.height(), terrains, agents, scene, SpawnPoint.ofAll(spawns),
-				DesignIntent.NONE, List.of(), List.of(), 1), grid);
+		this(new LevelHeader(name, new LevelFrame(grid.width(), grid.height()), terrains, agents,
+				new LevelObjects(scene, SpawnPoint.ofAll(spawns)), DesignIntent.NONE), grid);
 	}
 
 	/**

@@ -61,9 +61,7 @@ class MeshRulesTest {
 
 	private static LevelSnapshot withMeshes(LevelSnapshot level, List<MeshLayer> layers) {
 		LevelHeader header = level.header();
-		return new LevelSnapshot(new LevelHeader("", header.width(), header.height(), header.terrains(), header.agents(),
-				header.scene(), header.spawnPoints(), header.intent(), header.notes(),
-				layers, 1), level.grid());
+		return new LevelSnapshot(header.withObjects(header.objects().withMeshLayers(layers)), level.grid());
 	}
 
 	private static PolygonMesh generated(String picture) {

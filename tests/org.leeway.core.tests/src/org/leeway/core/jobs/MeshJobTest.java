@@ -13,7 +13,9 @@ import org.eclipse.core.runtime.jobs.Job;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.leeway.core.level.DesignIntent;
+import org.leeway.core.level.LevelFrame;
 import org.leeway.core.level.LevelHeader;
+import org.leeway.core.level.LevelObjects;
 import org.leeway.core.level.LevelSnapshot;
 import org.leeway.core.level.MeshLayer;
 import org.leeway.pathing.Progress;
@@ -52,8 +54,8 @@ class MeshJobTest {
 	}
 
 	private static LevelSnapshot level(TerrainGrid grid, MeshLayer... layers) {
-		return new LevelSnapshot(new LevelHeader("", SIDE, SIDE, List.of(), List.of(), Scene.EMPTY, List.of(),
-				DesignIntent.NONE, List.of(), List.of(layers), 1), grid);
+		return new LevelSnapshot(new LevelHeader("", new LevelFrame(SIDE, SIDE), List.of(), List.of(),
+				new LevelObjects(Scene.EMPTY, List.of()).withMeshLayers(List.of(layers)), DesignIntent.NONE), grid);
 	}
 
 	private List<LayerMesh> meshes(LevelSnapshot level) throws InterruptedException {

@@ -1,0 +1,25 @@
+package org.leeway.core.level;
+
+import java.util.Objects;
+
+import org.leeway.pathing.world.Diagonals;
+
+/**
+ * The grid of a level without what its cells hold.
+ *
+ * @param width  in cells, at least 1
+ * @param height in cells, at least 1
+ * @param cellScale side of a cell in the units of the game
+ * @param diagonals the rule of diagonal steps
+ */
+public record LevelFrame(int width, int height, double cellScale, Diagonals diagonals) {
+
+	public LevelFrame {
+		Objects.requireNonNull(diagonals, "diagonals");
+	}
+
+	/** A grid of cells of side 1, in which no unit cuts corners. */
+	public LevelFrame(int width, int height) {
+		this(width, height, 1, Diagonals.NEVER);
+	}
+}
