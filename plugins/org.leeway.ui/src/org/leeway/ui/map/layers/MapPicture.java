@@ -17,31 +17,68 @@ import org.leeway.pathing.grid.TerrainGrid;
  * The picture of the terrain with overlay, tints and lines. Immutable. What was computed for a map of another size is
  * left out: results may be older or newer than the grid.
  *
- * @param terrainColours {@code 0xRRGGBB} of each of the 256 terrain ids
- * @param overlay the layer over the terrain, or null
- * @param opacity of the overlay, 0 to 255
- * @param highlight cells to emphasise, or null
- * @param explored cells that a search examined, or null
- * @param selection the selected cells, or null
- * @param tints cells that differ from others
- * @param colours of the tints
  * @param underlays pictures to trace, over the terrain and under all else, bottom first
- * @param gridLines whether to draw lines between cells that are large enough on the screen
- * @param detail patterns and contours of such cells
  */
-public record MapPicture(TerrainGrid grid, int[] terrainColours, OverlayLayer overlay, int opacity,
-		BitPlane highlight, BitPlane explored, BitPlane selection, List<Tint> tints, OverlayColours colours,
-		List<PlacedPicture> underlays, boolean gridLines, TerrainDetail detail) {
+public record MapPicture(TerrainGrid grid, Ground ground, Cover cover, Marks marks, Tints differing,
+		List<PlacedPicture> underlays) {
+
+	/**
+	 * How the terrain looks.
+	 *
+	 * @param terrainColours {@code 0xRRGGBB} of each of the 256 terrain ids
+	 * @param gridLines whether to draw lines between cells that are large enough on the screen
+	 * @param detail patterns and contours of such cells
+	 */
+	record Ground(int[] terrainColours, boolean gridLines, TerrainDetail detail) {
+	}
+
+	/**
+	 * What lies over the terrain.
+	 *
+	 * @param overlay the layer, or null
+	 * @param opacity of the layer, 0 to 255
+	 */
+	record Cover(OverlayLayer overlay, int opacity) {
+
+		Cover fitting(TerrainGrid grid) {
+			return overlay == null || overlay.source().bounds().equals(grid.bounds()) ? this : new Cover(null, opacity);
+		}
+	}
+
+	/**
+	 * Cells to point out.
+	 *
+	 * @param highlight cells to emphasise, or null
+	 * @param explored cells that a search examined, or null
+	 * @param selection the selected cells, or null
+	 */
+	record Marks(BitPlane highlight, BitPlane explored, BitPlane selection) {
+
+		Marks fitting(TerrainGrid grid) {
+			return new Marks(MapPicture.fitting(highlight, grid), MapPicture.fitting(explored, grid),
+					MapPicture.fitting(selection, grid));
+		}
+	}
+
+	/**
+	 * Cells that differ from others.
+	 *
+	 * @param colours of the tints
+	 */
+	record Tints(List<Tint> tints, OverlayColours colours) {
+
+		Tints fitting(TerrainGrid grid) {
+			return new Tints(tints.stream().filter(tint -> MapPicture.fitting(tint.cells(), grid) != null).toList(), colours);
+		}
+	}
 
 	/** The cells that the edge of emphasised cells may cover where a pixel shows the most of them. */
 	private static final int EDGE = HighlightEdge.THICKNESS * 64;
 
 	public MapPicture {
-		overlay = overlay != null && overlay.source().bounds().equals(grid.bounds()) ? overlay : null;
-		highlight = fitting(highlight, grid);
-		explored = fitting(explored, grid);
-		selection = fitting(selection, grid);
-		tints = tints.stream().filter(tint -> fitting(tint.cells(), grid) != null).toList();
+		cover = cover.fitting(grid);
+		marks = marks.fitting(grid);
+		differing = differing.fitting(grid);
 	}
 
 	private static BitPlane fitting(BitPlane cells, TerrainGrid grid) {
@@ -51,64 +88,98 @@ public record MapPicture(TerrainGrid grid, int[] terrainColours, OverlayLayer ov
 	/** A picture without tints, underlays, patterns and contours. */
 	public MapPicture(TerrainGrid grid, int[] terrainColours, OverlayLayer overlay, int opacity, BitPlane highlight,
 			BitPlane explored, BitPlane selection, boolean gridLines) {
-		this(grid, terrainColours, overlay, opacity, highlight, explored, selection, List.of(),
-				ColourScheme.OKABE_ITO.colours(), List.of(), gridLines, TerrainDetail.NONE);
+		this(grid, new Ground(terrainColours, gridLines, TerrainDetail.NONE), new Cover(overlay, opacity),
+				new Marks(highlight, explored, selection), new Tints(List.of(), ColourScheme.OKABE_ITO.colours()), List.of());
 	}
 
 	/** The same picture with other patterns and contours. */
 	public MapPicture with(TerrainDetail other) {
-		return new MapPicture(grid, terrainColours, overlay, opacity, highlight, explored, selection, tints, colours,
-				underlays, gridLines, other);
+		return new MapPicture(grid, new Ground(terrainColours(), gridLines(), other), cover, marks, differing, underlays);
 	}
 
 	/** The same picture of another grid. */
 	public MapPicture withGrid(TerrainGrid other) {
-		return new MapPicture(other, terrainColours, overlay, opacity, highlight, explored, selection, tints, colours,
-				underlays, gridLines, detail);
-	}
-
-	/** The same picture with other explored cells. */
-	public MapPicture withExplored(BitPlane other) {
-		return new MapPicture(grid, terrainColours, overlay, opacity, highlight, other, selection, tints, colours,
-				underlays, gridLines, detail);
+		return new MapPicture(other, ground, cover, marks, differing, underlays);
 	}
 
 	/** The same picture with these tints in such colours. */
 	public MapPicture withTints(List<Tint> others, OverlayColours theirs) {
-		return new MapPicture(grid, terrainColours, overlay, opacity, highlight, explored, selection, others, theirs,
-				underlays, gridLines, detail);
+		return new MapPicture(grid, ground, cover, marks, new Tints(others, theirs), underlays);
 	}
 
 	/** The same picture with these pictures to trace. */
 	public MapPicture withUnderlays(List<PlacedPicture> others) {
-		return new MapPicture(grid, terrainColours, overlay, opacity, highlight, explored, selection, tints, colours,
-				others, gridLines, detail);
+		return new MapPicture(grid, ground, cover, marks, differing, others);
+	}
+
+	public int[] terrainColours() {
+		return ground.terrainColours;
+	}
+
+	public boolean gridLines() {
+		return ground.gridLines;
+	}
+
+	public TerrainDetail detail() {
+		return ground.detail;
+	}
+
+	/** Null without an overlay. */
+	public OverlayLayer overlay() {
+		return cover.overlay;
+	}
+
+	public int opacity() {
+		return cover.opacity;
+	}
+
+	/** Null without emphasised cells. */
+	public BitPlane highlight() {
+		return marks.highlight;
+	}
+
+	/** Null without cells that a search examined. */
+	public BitPlane explored() {
+		return marks.explored;
+	}
+
+	/** Null without selected cells. */
+	public BitPlane selection() {
+		return marks.selection;
+	}
+
+	public List<Tint> tints() {
+		return differing.tints;
+	}
+
+	public OverlayColours colours() {
+		return differing.colours;
 	}
 
 	/** The patterns and contours to draw: pictures to trace lie on plain terrain. */
 	TerrainDetail visibleDetail() {
-		return underlays.isEmpty() ? detail : new TerrainDetail(Map.of(), detail.contours());
+		return underlays.isEmpty() ? detail() : new TerrainDetail(Map.of(), detail().contours());
 	}
 
 	/** Rectangles around the cells that may look different from {@code old}. */
 	public List<CellRect> changedSince(MapPicture old) {
-		boolean alike = terrainColours == old.terrainColours && opacity == old.opacity && gridLines == old.gridLines
+		boolean alike = terrainColours() == old.terrainColours() && opacity() == old.opacity() && gridLines() == old.gridLines()
 				&& visibleDetail().equals(old.visibleDetail())
-				&& (overlay == null) == (old.overlay == null) && tints.size() == old.tints.size()
-				&& (tints.isEmpty() || colours.equals(old.colours));
+				&& (overlay() == null) == (old.overlay() == null) && tints().size() == old.tints().size()
+				&& (tints().isEmpty() || colours().equals(old.colours()));
 		if (!alike) {
 			return List.of(grid.bounds());
 		}
 		List<CellRect> changed = new ArrayList<>();
-		grid.changedSince(old.grid).forEach(cells -> changed.add(detail.contours() ? grown(cells, 1) : cells));
-		if (overlay != old.overlay) {
-			changed.addAll(overlay.changedSince(old.overlay));
+		grid.changedSince(old.grid).forEach(cells -> changed.add(detail().contours() ? grown(cells, 1) : cells));
+		if (overlay() != old.overlay()) {
+			changed.addAll(overlay().changedSince(old.overlay()));
 		}
-		changed(highlight, old.highlight).forEach(cells -> changed.add(grown(cells, EDGE)));
-		changed.addAll(changed(explored, old.explored));
-		changed.addAll(changed(selection, old.selection));
-		for (int i = 0; i < tints.size(); i++) {
-			changed.addAll(changed(tints.get(i).cells(), old.tints.get(i).cells()));
+		changed(highlight(), old.highlight()).forEach(cells -> changed.add(grown(cells, EDGE)));
+		changed.addAll(changed(explored(), old.explored()));
+		changed.addAll(changed(selection(), old.selection()));
+		for (int i = 0; i < tints().size(); i++) {
+			changed.addAll(changed(tints().get(i).cells(), old.tints().get(i).cells()));
 		}
 		addUnderlays(changed, old);
 		return changed;
