@@ -22,6 +22,7 @@ import org.leeway.core.report.JsonLinesReport;
 import org.leeway.core.report.ReportedLevel;
 import org.leeway.core.request.FailureException;
 import org.leeway.core.request.LevelCheck;
+import org.leeway.core.text.Counts;
 import org.leeway.pathing.Progress;
 
 import picocli.CommandLine.Command;
@@ -103,7 +104,7 @@ final class WorldCommand implements Callable<Integer> {
 		for (CheckedAgent agent : level.analysis().agents()) {
 			int cutOff = agent.unreachableRegions(level.minArea(), Progress.NONE).size();
 			console.report("  " + agent.label() + ": reaches " + agent.reachableAnchors() + " of " + agent.legalAnchors()
-					+ " anchors, " + cutOff + (cutOff == 1 ? " region is" : " regions are") + " cut off");
+					+ " anchors, " + Counts.of(cutOff, "region is", "regions are") + " cut off");
 		}
 		Map<String, Integer> findings = new TreeMap<>();
 		for (Finding finding : level.findings()) {

@@ -10,6 +10,8 @@ import java.util.Map;
 import java.util.TreeMap;
 import java.util.function.Consumer;
 
+import org.leeway.core.text.Counts;
+
 /** The counts of a run, which are shown in a few lines. */
 public final class CorpusSummary {
 
@@ -77,7 +79,7 @@ public final class CorpusSummary {
 	public List<String> lines() {
 		keepSlowest();
 		List<String> lines = new ArrayList<>();
-		lines.add(levels + (levels == 1 ? " level: " : " levels: ") + withProblems + " with problems, " + unreadable
+		lines.add(Counts.of(levels, "level") + ": " + withProblems + " with problems, " + unreadable
 				+ " unreadable, " + unchanged + " unchanged since the report before");
 		findings.forEach((rule, count) -> lines.add("  " + count + " x " + rule));
 		if (!slowest.isEmpty()) {

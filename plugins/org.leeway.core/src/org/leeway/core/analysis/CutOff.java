@@ -4,6 +4,7 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 
+import org.leeway.core.text.Counts;
 import org.leeway.pathing.Progress;
 import org.leeway.pathing.clearance.Reachability;
 import org.leeway.pathing.clearance.Region;
@@ -133,7 +134,7 @@ public record CutOff(Cause cause, Optional<Cell> from, Optional<LargestUnit> way
 					+ first.map(gate -> ", too narrow at " + gate).orElse("");
 		}
 		long others = way.bottleneck().count() - 1;
-		String more = others <= 0 ? "" : others == 1 ? " and 1 more cell" : " and " + others + " more cells";
+		String more = others <= 0 ? "" : " and " + Counts.of(others, "more cell");
 		return first.flatMap(gate -> at(analysis, unit, gate))
 				.map(gate -> gate.cause() + " closes the way at " + gate.cell() + more).orElse("there is no way");
 	}

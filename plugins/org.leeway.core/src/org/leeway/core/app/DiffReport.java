@@ -6,6 +6,7 @@ import java.io.Writer;
 import org.leeway.core.compare.Difference;
 import org.leeway.core.compare.LevelDiff;
 import org.leeway.core.files.Words;
+import org.leeway.core.text.Counts;
 import org.leeway.pathing.grid.CellRect;
 
 import com.google.gson.FormattingStyle;
@@ -28,8 +29,7 @@ record DiffReport(String old, String now, LevelDiff diff) {
 			out.write(Words.visible(difference.kind().label() + ": " + difference.message()) + "\n");
 		}
 		int count = diff.differences().size();
-		out.write(Words.visible(old + " -> " + now) + ": " + (count == 0 ? "no difference" : count == 1 ? "1 difference"
-				: count + " differences") + "\n");
+		out.write(Words.visible(old + " -> " + now) + ": " + (count == 0 ? "no difference" : Counts.of(count, "difference")) + "\n");
 	}
 
 	private void writeJson(Writer out) throws IOException {

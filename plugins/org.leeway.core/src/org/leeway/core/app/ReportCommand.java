@@ -23,6 +23,7 @@ import org.leeway.core.request.FailureException;
 import org.leeway.core.request.LevelCheck;
 import org.leeway.core.request.LevelInput;
 import org.leeway.core.request.Tried;
+import org.leeway.core.text.Counts;
 
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -104,7 +105,7 @@ final class ReportCommand implements Callable<Integer> {
 		} catch (IOException e) {
 			throw FailureException.of(output, e);
 		}
-		console.report(output + ": a page of " + (files.size() == 1 ? "1 file" : files.size() + " files")
+		console.report(output + ": a page of " + Counts.of(files.size(), "file")
 				+ (Files.isRegularFile(target) ? ", " + Files.size(target) / 1024 + " KiB" : ""));
 		return status;
 	}

@@ -7,6 +7,7 @@ import java.util.List;
 import org.leeway.core.compare.Fairness;
 import org.leeway.core.compare.UnfairPlace;
 import org.leeway.core.files.Words;
+import org.leeway.core.text.Counts;
 import org.leeway.pathing.compare.Aspect;
 import org.leeway.pathing.compare.Asymmetry;
 import org.leeway.pathing.grid.Cell;
@@ -47,8 +48,8 @@ record SymmetryReport(String file, Symmetry symmetry, long minArea, List<Fairnes
 			out.write("spawn " + spawn + " has no partner\n");
 		}
 		int count = loneSpawns().size() + unfair.size();
-		out.write(Words.visible(file) + ": " + (count == 0 ? "nothing differs" : count == 1 ? "1 place differs"
-				: count + " places differ") + " (" + SymmetryConverter.name(symmetry) + ")\n");
+		out.write(Words.visible(file) + ": " + (count == 0 ? "nothing differs"
+				: Counts.of(count, "place differs", "places differ")) + " (" + SymmetryConverter.name(symmetry) + ")\n");
 	}
 
 	private void writeJson(Writer out) throws IOException {

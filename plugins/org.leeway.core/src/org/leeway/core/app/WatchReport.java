@@ -9,6 +9,7 @@ import org.leeway.core.batch.BatchWatch;
 import org.leeway.core.batch.Outcome.Kind;
 import org.leeway.core.files.Words;
 import org.leeway.core.request.FailureException;
+import org.leeway.core.text.Counts;
 
 /** The output of a watching batch, in lines. A failure that was reported after the last run is not repeated. */
 final class WatchReport implements BatchWatch.Listener {
@@ -53,7 +54,7 @@ final class WatchReport implements BatchWatch.Listener {
 	@Override
 	public void waiting(int levels) {
 		if (!began) {
-			console.report(file + ": watching " + levels + (levels == 1 ? " level" : " levels") + " for changes; Ctrl-C ends");
+			console.report(file + ": watching " + Counts.of(levels, "level") + " for changes; Ctrl-C ends");
 			began = true;
 		}
 	}

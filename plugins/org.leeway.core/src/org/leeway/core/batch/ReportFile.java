@@ -19,6 +19,7 @@ import org.leeway.core.report.ReportedLevel;
 import org.leeway.core.request.FailureException;
 import org.leeway.core.request.LevelTelling;
 import org.leeway.core.request.Tried;
+import org.leeway.core.text.Counts;
 
 /** A report that grows level by level in a temporary file until it is complete. */
 final class ReportFile implements AutoCloseable {
@@ -100,8 +101,8 @@ final class ReportFile implements AutoCloseable {
 			return new Outcome(Outcome.Kind.FAILED, task.key(), made.value() == null ? List.of() : List.of(task.output()),
 					(made.failure() != null ? made.failure() : failure).getMessage());
 		}
-		return new Outcome(Outcome.Kind.MADE, task.key(), List.of(task.output()), errors + (errors == 1 ? " error, " : " errors, ")
-				+ warnings + (warnings == 1 ? " warning" : " warnings"));
+		return new Outcome(Outcome.Kind.MADE, task.key(), List.of(task.output()), Counts.of(errors, "error") + ", "
+				+ Counts.of(warnings, "warning"));
 	}
 
 	@Override

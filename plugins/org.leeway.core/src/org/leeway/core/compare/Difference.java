@@ -1,5 +1,6 @@
 package org.leeway.core.compare;
 
+import org.leeway.core.text.Counts;
 import org.leeway.pathing.grid.CellRect;
 
 /**
@@ -35,7 +36,7 @@ public record Difference(Kind kind, String subject, String before, String after,
 		String change = before.isEmpty() ? after + ", new" : after.isEmpty() ? before + ", removed"
 				: before + " -> " + after;
 		String amount = cells == 0 ? "" : ", " + Counts.cells(cells) + (kind == Kind.CHOKE ? " behind it" : "");
-		String place = bounds == null || kind == Kind.OBJECT ? "" : " at " + Counts.place(bounds);
+		String place = bounds == null || kind == Kind.OBJECT ? "" : " at " + Places.of(bounds);
 		return (subject.isEmpty() ? "" : subject + ": ") + change + amount + place;
 	}
 }

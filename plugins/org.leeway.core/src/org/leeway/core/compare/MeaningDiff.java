@@ -11,6 +11,7 @@ import org.leeway.core.analysis.AgentAnalysis;
 import org.leeway.core.analysis.LevelAnalysis;
 import org.leeway.core.analysis.Origin;
 import org.leeway.core.colour.OverlayColours.Meaning;
+import org.leeway.core.text.Counts;
 import org.leeway.pathing.Progress;
 import org.leeway.pathing.clearance.Choke;
 import org.leeway.pathing.compare.CellChange;
@@ -113,7 +114,7 @@ final class MeaningDiff {
 
 	/** @param isNone whether the passage is no choke in this level */
 	private static String width(int width, int size, boolean isNone) {
-		String number = width >= 2 * size ? width + "+" : Integer.toString(width);
+		String number = Counts.upTo(width, 2 * size);
 		return isNone && width >= size && width < 2 * size ? number + " (no choke)" : number;
 	}
 
@@ -190,7 +191,7 @@ final class MeaningDiff {
 	}
 
 	private static String size(int size) {
-		return size >= LevelAnalysis.FIT_LIMIT ? size + "+" : Integer.toString(size);
+		return Counts.upTo(size, LevelAnalysis.FIT_LIMIT);
 	}
 
 	/**

@@ -138,7 +138,7 @@ final class ObjectDiff {
 	}
 
 	private static Named named(Note note) {
-		return new Named(note.name(), Counts.place(note.cells()) + (note.text().isEmpty() ? "" : " " + note.text()),
+		return new Named(note.name(), Places.of(note.cells()) + (note.text().isEmpty() ? "" : " " + note.text()),
 				note.cells());
 	}
 

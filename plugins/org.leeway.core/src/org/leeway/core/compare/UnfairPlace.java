@@ -6,6 +6,7 @@ import java.util.Map;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
+import org.leeway.core.text.Counts;
 import org.leeway.pathing.Progress;
 import org.leeway.pathing.compare.Aspect;
 import org.leeway.pathing.compare.Asymmetry;
@@ -38,7 +39,7 @@ public record UnfairPlace(AsymmetryGroup group, List<Fairness> compared) {
 
 	/** Returns the place in one sentence. */
 	public String describe() {
-		return Counts.cells(group.cells()) + " at " + Counts.place(group.bounds()) + ": "
+		return Counts.cells(group.cells()) + " at " + Places.of(group.bounds()) + ": "
 				+ IntStream.range(0, compared.size()).boxed()
 						.flatMap(i -> group.places().get(i).stream().map(place -> Map.entry(place, compared.get(i))))
 						.sorted(Comparator.comparing(each -> each.getKey().aspect()))

@@ -1,6 +1,9 @@
 package org.leeway.core.exchange;
 
 import java.util.Objects;
+import java.util.Optional;
+
+import org.leeway.core.text.Counts;
 
 /**
  * A message of a format's reader or writer for the user.
@@ -30,6 +33,16 @@ public record Diagnostic(Kind kind, String message) {
 	/** Creates a message about something that the source has and the result does not. */
 	public static Diagnostic lost(String message) {
 		return new Diagnostic(Kind.LOST, message);
+	}
+
+	/**
+	 * Creates a message about objects that the source has and the result lacks. Empty if there are no such objects.
+	 *
+	 * @param why the result lacks the objects, in words without a full stop
+	 */
+	public static Optional<Diagnostic> unwritten(int count, String one, String many, String why) {
+		return count == 0 ? Optional.empty()
+				: Optional.of(lost(Counts.of(count, one + " is", many + " are") + " not written: " + why + "."));
 	}
 
 	/** Creates a message about something that the source lacks and the result needs. */

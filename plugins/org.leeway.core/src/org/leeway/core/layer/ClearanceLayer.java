@@ -3,6 +3,7 @@ package org.leeway.core.layer;
 import java.util.Optional;
 
 import org.leeway.core.analysis.LevelAnalysis;
+import org.leeway.core.text.Counts;
 import org.leeway.pathing.Progress;
 import org.leeway.pathing.clearance.AnchoredWidths;
 import org.leeway.pathing.clearance.ClearanceMap;
@@ -46,7 +47,7 @@ public final class ClearanceLayer extends RasterLayer {
 		case TOP_LEFT -> anchored.get(cell.x(), cell.y());
 		case CENTRE -> new CentredWidths(anchored, traversable.width(), traversable.height()).get(cell.x(), cell.y());
 		};
-		return clearance + (anchor == Anchor.COVERING && clearance == CoveringMap.MAX_LIMIT ? "+" : "");
+		return Counts.upTo(clearance, anchor == Anchor.COVERING ? CoveringMap.MAX_LIMIT : Integer.MAX_VALUE);
 	}
 
 	private static LayerRows rows(ClearanceMap map, Anchor anchor) {

@@ -6,6 +6,7 @@ import java.util.Optional;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
+import org.leeway.core.text.Counts;
 import org.leeway.pathing.Progress;
 import org.leeway.pathing.geom.Polygon;
 import org.leeway.pathing.navmesh.NavMesh;
@@ -55,7 +56,7 @@ public final class MeshFacesLayer extends VectorLayer {
 				() -> Stream.concat(IntStream.range(0, mesh.faceCount()).mapToObj(face -> feature(faces, face)),
 						MeshPassages.of(MeshClearance.of(mesh, progress))),
 				"navigation mesh, " + mesh.vertexCount() + " vertices, "
-						+ mesh.faceCount() + (mesh.faceCount() == 1 ? " face" : " faces"),
+						+ Counts.of(mesh.faceCount(), "face"),
 				Optional.of(faces));
 	}
 

@@ -10,6 +10,7 @@ import org.leeway.core.level.LevelHeader;
 import org.leeway.core.level.Note;
 import org.leeway.core.level.ProbedPath;
 import org.leeway.core.level.SpawnPoint;
+import org.leeway.core.text.Counts;
 import org.leeway.pathing.Progress;
 import org.leeway.pathing.geom.Point;
 import org.leeway.pathing.geom.Polygon;
@@ -39,7 +40,7 @@ public final class ObjectsLayer extends VectorLayer {
 		int count = level.scene().circles().size() + level.scene().polygons().size() + level.spawnPoints().size()
 				+ level.notes().size() + level.intent().probes().size();
 		return new FeatureCollection("leeway-objects", VERSION, Map.of("name", level.name()), () -> features(level),
-				count + (count == 1 ? " object" : " objects"));
+				Counts.of(count, "object"));
 	}
 
 	private static Stream<Feature> features(LevelHeader level) {

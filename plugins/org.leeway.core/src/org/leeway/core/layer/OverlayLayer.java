@@ -12,6 +12,7 @@ import org.leeway.core.colour.ColourScheme;
 import org.leeway.core.colour.LegendEntry;
 import org.leeway.core.colour.OverlayColours;
 import org.leeway.core.colour.Palette;
+import org.leeway.core.text.Counts;
 import org.leeway.model.TerrainPattern;
 import org.leeway.pathing.grid.CellRect;
 import org.leeway.pathing.grid.TerrainGrid;
@@ -194,7 +195,7 @@ public final class OverlayLayer {
 
 	/** Returns a value in digits, with {@code +} if it stands for larger ones too, or empty for 0. */
 	public String text(int value) {
-		return value == 0 ? "" : value >= rows.limit() ? value + "+" : Integer.toString(value);
+		return value == 0 ? "" : Counts.upTo(value, rows.limit());
 	}
 
 	/** Returns the colour of a value as {@code 0xRRGGBB}. */

@@ -11,6 +11,8 @@ import org.eclipse.core.runtime.OperationCanceledException;
 import org.eclipse.core.runtime.Status;
 import org.eclipse.core.runtime.jobs.Job;
 
+import org.leeway.core.text.Counts;
+
 /**
  * A check of levels in the background, which shows their findings as markers. The job locks no part of the workspace,
  * so levels can be edited and saved meanwhile.
@@ -34,7 +36,7 @@ public final class CheckJob extends Job {
 
 	/** Returns a job that checks levels because a user asks for it. The job shows its progress. */
 	public static CheckJob of(List<IFile> levels) {
-		CheckJob job = new CheckJob("Checking " + levels.size() + (levels.size() == 1 ? " level" : " levels"),
+		CheckJob job = new CheckJob("Checking " + Counts.of(levels.size(), "level"),
 				List.copyOf(levels));
 		job.setUser(true);
 		return job;

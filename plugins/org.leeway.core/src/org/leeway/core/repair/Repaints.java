@@ -9,6 +9,7 @@ import org.leeway.core.analysis.AgentAnalysis;
 import org.leeway.core.analysis.LevelAnalysis;
 import org.leeway.core.level.LevelSnapshot;
 import org.leeway.core.level.Terrain;
+import org.leeway.core.text.Counts;
 import org.leeway.pathing.Progress;
 import org.leeway.pathing.grid.BitPlane;
 import org.leeway.pathing.grid.Cell;
@@ -30,7 +31,7 @@ final class Repaints {
 		BitPlane plane = Planes.of(cells, analysis);
 		List<Integer> terrains = terrains(analysis, plane).stream()
 				.filter(id -> complaint.agent().capability().contains(id)).toList();
-		String text = "Widens by " + count(cells.size()) + " for " + complaint.agent().name();
+		String text = "Widens by " + Counts.cells(cells.size()) + " for " + complaint.agent().name();
 		return cells.isEmpty() || terrains.isEmpty()
 				|| complaint.mayOutliveClearing() && complaint.isIn(painted(analysis, plane, terrains.getFirst(), progress))
 						? Optional.empty()
@@ -55,7 +56,7 @@ final class Repaints {
 			return Optional.empty();
 		}
 		List<String> losers = losers(analysis, cells, terrains.getFirst());
-		String text = "Fills " + count(cells.count()) + (losers.isEmpty() ? ""
+		String text = "Fills " + Counts.cells(cells.count()) + (losers.isEmpty() ? ""
 				: ", which " + String.join(", ", losers) + (losers.size() == 1 ? " loses" : " lose"));
 		return Optional.of(new Repair(text, new Change.Repaint(cells, terrains), cells));
 	}
@@ -98,9 +99,5 @@ final class Repaints {
 		}
 		return level.terrains().stream().map(Terrain::id)
 				.sorted(Comparator.comparingLong((Integer id) -> counts[id]).reversed()).toList();
-	}
-
-	private static String count(long cells) {
-		return cells + (cells == 1 ? " cell" : " cells");
 	}
 }

@@ -10,6 +10,7 @@ import org.leeway.core.analysis.Finding;
 import org.leeway.core.analysis.Severity;
 import org.leeway.core.analysis.rules.FindingLine;
 import org.leeway.core.files.Words;
+import org.leeway.core.text.Counts;
 import org.leeway.pathing.clearance.Choke;
 import org.leeway.pathing.world.Diagonals;
 
@@ -58,30 +59,26 @@ public final class TextReport implements AnalysisReport {
 
 	private static String describe(CheckedAgent agent, Choke choke) {
 		return agent.label() + " passes a choke of width " + choke.width() + " " + choke.place() + ", "
-				+ count(choke.behind(), "cell") + " behind it";
+				+ Counts.of(choke.behind(), "cell") + " behind it";
 	}
 
 	private static String size(CheckedLevel analysis) {
 		int agents = analysis.header().agents().size();
 		Diagonals diagonals = analysis.header().diagonals();
-		return analysis.header().size() + ", " + count(agents, "agent")
+		return analysis.header().size() + ", " + Counts.of(agents, "agent")
 				+ (diagonals == Diagonals.NEVER ? "" : ", diagonals " + diagonals.id());
 	}
 
 	private static String result(ReportedLevel level) {
 		String findings = level.findings().isEmpty() ? "nothing found"
-				: count(level.count(Severity.ERROR), "error") + ", " + count(level.count(Severity.WARNING), "warning")
+				: Counts.of(level.count(Severity.ERROR), "error") + ", " + Counts.of(level.count(Severity.WARNING), "warning")
 						+ more(level.count(Severity.INFO), "intended") + more(level.count(Severity.ADVICE), "advice");
 		long chokes = level.chokes().values().stream().mapToLong(List::size).sum();
-		return level.chokes().isEmpty() ? findings : findings + ", " + count(chokes, "choke");
+		return level.chokes().isEmpty() ? findings : findings + ", " + Counts.of(chokes, "choke");
 	}
 
 	private static String more(long count, String what) {
 		return count == 0 ? "" : ", " + count + " " + what;
-	}
-
-	private static String count(long count, String noun) {
-		return count + " " + noun + (count == 1 ? "" : "s");
 	}
 
 	@Override

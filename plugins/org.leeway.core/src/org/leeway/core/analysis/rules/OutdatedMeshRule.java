@@ -12,6 +12,7 @@ import org.leeway.core.analysis.RuleDescriptor.Subject;
 import org.leeway.core.analysis.Severity;
 import org.leeway.core.analysis.StoredMeshes.Stored;
 import org.leeway.core.level.MeshLayer;
+import org.leeway.core.text.Counts;
 import org.leeway.pathing.Progress;
 import org.leeway.pathing.compare.CellChange;
 import org.leeway.pathing.compare.CellChanges;
@@ -60,8 +61,8 @@ public final class OutdatedMeshRule implements Rule {
 	private static void add(MeshLayer layer, String verb, String kind, BitPlane cells, long minArea, Progress progress,
 			List<Finding> findings) {
 		for (CellChange place : CellChanges.of(cells, (x, y) -> 0, (x, y) -> 1, minArea, progress)) {
-			findings.add(DESCRIPTOR.finding(String.format("%s %s %d %s %s at %s (%d x %d)", layer.title(), verb,
-					place.cells(), kind, place.cells() == 1 ? "cell" : "cells", place.at(), place.bounds().width(),
+			findings.add(DESCRIPTOR.finding(String.format("%s %s %s at %s (%d x %d)", layer.title(), verb,
+					Counts.of(place.cells(), kind + " cell"), place.at(), place.bounds().width(),
 					place.bounds().height()), place.cells(), place.bounds(), place.at()));
 		}
 	}

@@ -8,6 +8,7 @@ import java.util.function.Function;
 import org.leeway.core.analysis.CheckedAgent;
 import org.leeway.core.analysis.CheckedLevel;
 import org.leeway.core.analysis.Finding;
+import org.leeway.core.text.Counts;
 import org.leeway.pathing.Progress;
 import org.leeway.pathing.grid.CellRect;
 import org.leeway.pathing.steering.search.PoseReach;
@@ -37,7 +38,7 @@ final class PoseFindings {
 
 	/** Formats the size and place of an area, such as {@code 12 cells at 10,3 (7 x 7)}. */
 	static String size(long places, CellRect bounds) {
-		return places + (places == 1 ? " cell" : " cells") + " at " + bounds.x() + "," + bounds.y() + " (" + bounds.width() + " x "
+		return Counts.cells(places) + " at " + bounds.x() + "," + bounds.y() + " (" + bounds.width() + " x "
 				+ bounds.height() + ")";
 	}
 }

@@ -16,6 +16,7 @@ import org.leeway.core.analysis.RuleDescriptor.Subject;
 import org.leeway.core.analysis.Severity;
 import org.leeway.core.level.LevelHeader;
 import org.leeway.core.level.MeshLayer;
+import org.leeway.core.text.Counts;
 import org.leeway.pathing.Progress;
 import org.leeway.pathing.geom.Envelope;
 import org.leeway.pathing.geom.Point;
@@ -92,7 +93,7 @@ public final class UnreachableFacesRule implements Rule {
 
 	private static String words(MeshComponent component, CellRect bounds) {
 		int faces = component.faces().size();
-		return String.format(Locale.ROOT, " cannot reach %d %s at %d,%d (%d x %d)", faces, faces == 1 ? "face" : "faces",
+		return String.format(Locale.ROOT, " cannot reach %s at %d,%d (%d x %d)", Counts.of(faces, "face"),
 				bounds.x(), bounds.y(), bounds.width(), bounds.height());
 	}
 

@@ -10,6 +10,7 @@ import org.leeway.core.analysis.Rule;
 import org.leeway.core.analysis.RuleDescriptor;
 import org.leeway.core.analysis.RuleDescriptor.Subject;
 import org.leeway.core.analysis.Severity;
+import org.leeway.core.text.Counts;
 import org.leeway.pathing.Progress;
 import org.leeway.pathing.clearance.Region;
 import org.leeway.pathing.grid.CellRect;
@@ -46,8 +47,8 @@ public final class UnreachableRegionRule implements Rule {
 
 	private static Finding finding(CheckedAgent agent, Region region) {
 		CellRect bounds = region.bounds();
-		String message = agent.label() + " cannot reach a region of " + region.cells()
-				+ (region.cells() == 1 ? " cell at " : " cells at ") + bounds.x() + "," + bounds.y()
+		String message = agent.label() + " cannot reach a region of " + Counts.cells(region.cells())
+				+ " at " + bounds.x() + "," + bounds.y()
 				+ " (" + bounds.width() + " x " + bounds.height() + ")";
 		return DESCRIPTOR.finding(agent, message, region.cells(), bounds,
 				region.sample());

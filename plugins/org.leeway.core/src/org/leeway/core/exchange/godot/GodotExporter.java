@@ -12,6 +12,7 @@ import org.leeway.core.exchange.VectorExporter;
 import org.leeway.core.exchange.mesh.AgentMesh;
 import org.leeway.core.layer.FeatureCollection;
 import org.leeway.core.layer.MeshFaces;
+import org.leeway.core.text.Counts;
 import org.leeway.pathing.Progress;
 import org.leeway.pathing.geom.Decimal;
 import org.leeway.pathing.navmesh.NavMesh;
@@ -78,7 +79,7 @@ public final class GodotExporter implements VectorExporter {
 		}
 		long walls = GodotResource.lostWalls(eroded);
 		if (walls > 0) {
-			losses.add(Diagnostic.lost(walls + (walls == 1 ? " wall" : " walls")
+			losses.add(Diagnostic.lost(Counts.of(walls, "wall")
 					+ " without thickness are not written: Godot joins polygons that share an edge."));
 		}
 		if (version == Version.THREE && faces.agent().isPresent()) {

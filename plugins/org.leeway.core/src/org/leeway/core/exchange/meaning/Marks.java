@@ -11,6 +11,7 @@ import java.util.TreeSet;
 
 import org.leeway.core.exchange.Diagnostic;
 import org.leeway.core.files.Words;
+import org.leeway.core.text.Counts;
 
 /** The marks of an import that decide what blocks. Each mark is reported with its effect in one line. */
 public final class Marks {
@@ -32,7 +33,7 @@ public final class Marks {
 	private record Effect(String source, String verb, String unit) {
 
 		String sentence(long count) {
-			return "The " + source + " " + verb + " " + count + " " + unit + (count == 1 ? "." : "s.");
+			return "The " + source + " " + verb + " " + Counts.of(count, unit) + ".";
 		}
 	}
 

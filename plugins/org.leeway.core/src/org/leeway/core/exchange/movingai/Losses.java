@@ -24,15 +24,15 @@ final class Losses {
 
 	private void addAllOf(Level level) {
 		level.getTerrainTypes().forEach(this::addTerrain);
-		addCount(level.getAgentTypes(), "agent", "agents");
-		addCount(level.getCircles(), "circle", "circles");
-		addCount(level.getPolygons(), "polygon", "polygons");
-		addCount(level.getSpawns(), "spawn", "spawns");
-		addCount(level.getAnnotations(), "note", "notes");
-		addCount(level.getProbes(), "probe", "probes");
-		addCount(level.getAccepted(), "intended finding", "intended findings");
-		addCount(level.getNavMeshes(), "navigation mesh", "navigation meshes");
-		addCount(level.getUnderlays(), "picture to trace", "pictures to trace");
+		addMissing(level.getAgentTypes(), "agent", "agents");
+		addMissing(level.getCircles(), "circle", "circles");
+		addMissing(level.getPolygons(), "polygon", "polygons");
+		addMissing(level.getSpawns(), "spawn", "spawns");
+		addMissing(level.getAnnotations(), "note", "notes");
+		addMissing(level.getProbes(), "probe", "probes");
+		addMissing(level.getAccepted(), "intended finding", "intended findings");
+		addMissing(level.getNavMeshes(), "navigation mesh", "navigation meshes");
+		addMissing(level.getUnderlays(), "picture to trace", "pictures to trace");
 		if (level.getCellScale() != 1) {
 			add("The cell scale " + level.getCellScale() + " is not written: maps have none.");
 		}
@@ -57,10 +57,7 @@ final class Losses {
 		losses.add(Diagnostic.lost(loss));
 	}
 
-	private void addCount(List<?> objects, String one, String many) {
-		if (!objects.isEmpty()) {
-			add((objects.size() == 1 ? "1 " + one + " is" : objects.size() + " " + many + " are")
-					+ " not written: maps hold terrain only.");
-		}
+	private void addMissing(List<?> objects, String one, String many) {
+		Diagnostic.unwritten(objects.size(), one, many, "maps hold terrain only").ifPresent(losses::add);
 	}
 }

@@ -18,6 +18,7 @@ import org.leeway.core.exchange.tiled.map.TiledMap;
 import org.leeway.core.exchange.tiled.map.Tileset;
 import org.leeway.core.exchange.tiled.map.Vocabulary;
 import org.leeway.core.exchange.tiled.place.MapSpace;
+import org.leeway.core.text.Counts;
 
 /** The meanings of the tiles of a map: their terrain, whether they block, and their shapes. */
 final class TileMeanings {
@@ -100,8 +101,8 @@ final class TileMeanings {
 	/** Reports the shapes that are left out. */
 	void report(List<Diagnostic> diagnostics) {
 		if (!withOtherShapes.isEmpty() && use != TileShapeUse.NONE) {
-			diagnostics.add(Diagnostic.lost("Collision shapes of " + withOtherShapes.size()
-					+ (withOtherShapes.size() == 1 ? " kind" : " kinds") + " of tile that are open lines or made from templates are left"
+			diagnostics.add(Diagnostic.lost("Collision shapes of " + Counts.of(withOtherShapes.size(), "kind")
+					+ " of tile that are open lines or made from templates are left"
 					+ " out."));
 		}
 	}

@@ -18,9 +18,9 @@ public final class Losses {
 	/** Returns what a level loses. */
 	public static List<Diagnostic> of(Level level) {
 		Losses all = new Losses();
-		all.addCount(level.getAccepted(), "intended finding", "intended findings");
-		all.addCount(level.getNavMeshes(), "navigation mesh", "navigation meshes");
-		all.addCount(level.getUnderlays(), "picture to trace", "pictures to trace");
+		all.addMissing(level.getAccepted(), "intended finding", "intended findings");
+		all.addMissing(level.getNavMeshes(), "navigation mesh", "navigation meshes");
+		all.addMissing(level.getUnderlays(), "picture to trace", "pictures to trace");
 		if (!MapOfLevel.canHoldAgents(level)) {
 			all.losses.add(Diagnostic.lost("The agents are not written: one has no name."));
 		}
@@ -33,10 +33,7 @@ public final class Losses {
 				? List.of(Diagnostic.lost("Fractions are not written: tiles have whole numbers, rounded up.")) : List.of();
 	}
 
-	private void addCount(List<?> objects, String one, String many) {
-		if (!objects.isEmpty()) {
-			losses.add(Diagnostic.lost((objects.size() == 1 ? "1 " + one + " is" : objects.size() + " " + many + " are")
-					+ " not written: maps of Tiled have none."));
-		}
+	private void addMissing(List<?> objects, String one, String many) {
+		Diagnostic.unwritten(objects.size(), one, many, "maps of Tiled have none").ifPresent(losses::add);
 	}
 }

@@ -20,6 +20,7 @@ import org.leeway.core.exchange.tiled.map.Values;
 import org.leeway.core.files.LevelFormatException;
 import org.leeway.core.files.Problems;
 import org.leeway.core.files.Words;
+import org.leeway.core.text.Counts;
 import org.leeway.pathing.grid.TerrainGrid;
 
 /** The parts of a map that a reader has found so far. */
@@ -106,7 +107,7 @@ final class MapParts {
 
 	/** Returns the complete, checked map. */
 	TiledMap finish() {
-		skipped.forEach((what, count) -> losses.add(count + " " + what + (count == 1 ? " is" : "s are") + " left out."));
+		skipped.forEach((what, count) -> losses.add(Counts.of(count, what + " is", what + "s are") + " left out."));
 		Orientation how = new Orientation(kind().orElseThrow(), staggerAxis.equals("x"), staggerIndex.equals("even"));
 		return new TiledMap(new TileGrid(how, width, height, tileWidth, tileHeight, isInfinite), properties,
 				List.copyOf(tilesets), gids, List.copyOf(layers), List.copyOf(groups), List.copyOf(losses));

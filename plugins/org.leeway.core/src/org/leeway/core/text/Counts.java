@@ -1,0 +1,28 @@
+package org.leeway.core.text;
+
+/** Numbers of things in words. */
+public final class Counts {
+
+	private Counts() {
+	}
+
+	/** Returns a number with a noun whose plural ends in s: {@code 1 cell}, {@code 12 cells}. */
+	public static String of(long count, String noun) {
+		return of(count, noun, noun + "s");
+	}
+
+	/** Returns a number with words that differ in the plural: {@code 1 mesh is}, {@code 2 meshes are}. */
+	public static String of(long count, String one, String many) {
+		return count + " " + (count == 1 ? one : many);
+	}
+
+	/** Returns how many cells: {@code 1 cell}, {@code 12 cells}. */
+	public static String cells(long count) {
+		return of(count, "cell");
+	}
+
+	/** Returns a number that is known up to a limit: {@code 3}, but {@code 16+} from a limit of 16 on. */
+	public static String upTo(int value, int limit) {
+		return value >= limit ? value + "+" : Integer.toString(value);
+	}
+}

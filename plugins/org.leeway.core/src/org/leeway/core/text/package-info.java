@@ -1,0 +1,2 @@
+/** Numbers in words, for messages and reports. */
+package org.leeway.core.text;
