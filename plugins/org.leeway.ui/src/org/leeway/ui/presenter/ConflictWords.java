@@ -5,6 +5,7 @@ import java.util.Locale;
 import java.util.function.Function;
 import java.util.stream.Collectors;
 
+import org.leeway.core.text.Counts;
 import org.leeway.pathing.plan.Conflict;
 import org.leeway.pathing.plan.PlanResult;
 import org.leeway.pathing.world.ObstacleRef;
@@ -21,7 +22,7 @@ final class ConflictWords {
 	/** {@code legal}, {@code illegal: 1 place} or {@code illegal: 3 places}. */
 	static String verdict(PlanResult route) {
 		int places = route.conflicts().size();
-		return places == 0 ? "legal" : "illegal: " + places + (places == 1 ? " place" : " places");
+		return places == 0 ? "legal" : "illegal: " + Counts.of(places, "place");
 	}
 
 	/** What the unit overlaps and after how many cells, with the given names of obstacles. */
@@ -37,6 +38,6 @@ final class ConflictWords {
 	static String warning(PlanResult route, Function<ObstacleRef, String> names) {
 		int more = route.conflicts().size() - 1;
 		return route.conflicts().stream().findFirst().map(first -> "Illegal: overlaps " + first.what(names)
-				+ (more == 0 ? "" : more == 1 ? "\nand 1 other" : "\nand " + more + " others")).orElse("");
+				+ (more == 0 ? "" : "\nand " + Counts.of(more, "other"))).orElse("");
 	}
 }

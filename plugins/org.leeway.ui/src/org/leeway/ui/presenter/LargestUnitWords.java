@@ -7,6 +7,7 @@ import java.util.stream.IntStream;
 import org.leeway.core.analysis.Obstruction;
 import org.leeway.core.jobs.LargestUnitJob.Answer;
 import org.leeway.core.jobs.LargestUnitJob.Request;
+import org.leeway.core.text.Counts;
 import org.leeway.pathing.gaps.BottleneckPath;
 import org.leeway.pathing.gaps.BottleneckPath.Limit;
 import org.leeway.pathing.grid.Cell;
@@ -45,7 +46,7 @@ final class LargestUnitWords {
 		}
 		long others = answer.onGrid().bottleneck().count() - 1;
 		return what + " blocks the way at " + cell
-				+ (others == 0 ? "" : others == 1 ? " and 1 more cell" : " and " + others + " more cells");
+				+ (others == 0 ? "" : " and " + Counts.of(others, "more cell"));
 	}
 
 	private static String terrains(Request request) {

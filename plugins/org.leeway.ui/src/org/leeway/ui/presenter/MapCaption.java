@@ -9,6 +9,7 @@ import org.leeway.core.analysis.LevelAnalysis;
 import org.leeway.core.colour.LegendEntry;
 import org.leeway.core.layer.LayerDescriptor.Need;
 import org.leeway.core.level.Terrain;
+import org.leeway.core.text.Counts;
 import org.leeway.pathing.world.Agent;
 import org.leeway.ui.map.canvas.LevelRootPart;
 import org.leeway.ui.map.layers.MeshRenderer;
@@ -81,7 +82,7 @@ public final class MapCaption {
 
 	private String findings(LevelAnalysis analysis) {
 		long problems = analysis.findings().stream().filter(Finding::isProblem).count();
-		String findings = problems == 0 ? "No findings" : problems == 1 ? "1 finding" : problems + " findings";
+		String findings = problems == 0 ? "No findings" : Counts.of(problems, "finding");
 		return presenter.findingsAreFresh() ? findings : findings + " with this change";
 	}
 

@@ -9,6 +9,7 @@ import java.util.stream.Stream;
 
 import org.eclipse.ui.views.properties.PropertyDescriptor;
 import org.leeway.core.jobs.LayerMesh;
+import org.leeway.core.text.Counts;
 import org.leeway.model.NavMeshLayer;
 import org.leeway.model.TerrainType;
 import org.leeway.pathing.navmesh.MeshException;
@@ -83,7 +84,7 @@ public enum MeshFacts {
 
 	private static String polygons(LayerMesh mesh) {
 		int count = mesh.statistics().faces();
-		return count + (count == 1 ? " polygon" : " polygons");
+		return Counts.of(count, "polygon");
 	}
 
 	private static String purpose(NavMeshLayer layer) {

@@ -7,6 +7,7 @@ import java.util.OptionalDouble;
 import java.util.concurrent.TimeUnit;
 
 import org.leeway.core.level.ProbedPath;
+import org.leeway.core.text.Counts;
 import org.leeway.model.PathProbe;
 import org.leeway.pathing.geom.Arc;
 import org.leeway.pathing.geom.PathSegment;
@@ -95,7 +96,7 @@ record RouteRow(PathProbe probe, PlannerProvider planner) {
 		long pivots = moves.stream().filter(Move.Pivot.class::isInstance).count();
 		return routes.verdict(route) + (route.isLegal() ? "" : ", overlaps " + routes.conflicts(route)) + "; "
 				+ lines(route.trajectory().orElseThrow().segments()) + (reverse == 0 ? "" : ", " + reverse + " in reverse")
-				+ (pivots == 0 ? "" : ", " + pivots + (pivots == 1 ? " turn" : " turns") + " on the spot") + tooCostly(route);
+				+ (pivots == 0 ? "" : ", " + Counts.of(pivots, "turn") + " on the spot") + tooCostly(route);
 	}
 
 	private String tooCostly(PlanResult route) {
@@ -119,8 +120,8 @@ record RouteRow(PathProbe probe, PlannerProvider planner) {
 	private static String lines(List<PathSegment> segments) {
 		long arcs = segments.stream().filter(Arc.class::isInstance).count();
 		long lines = segments.size() - arcs;
-		return lines + (lines == 1 ? " line" : " lines")
-				+ (arcs == 0 ? "" : arcs == 1 ? " and 1 arc" : " and " + arcs + " arcs");
+		return Counts.of(lines, "line")
+				+ (arcs == 0 ? "" : " and " + Counts.of(arcs, "arc"));
 	}
 
 	private String found(double cost) {

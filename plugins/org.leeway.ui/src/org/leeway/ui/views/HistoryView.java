@@ -12,6 +12,7 @@ import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.Label;
 import org.eclipse.swt.widgets.Table;
 import org.eclipse.swt.widgets.TableItem;
+import org.leeway.core.text.Counts;
 import org.leeway.ui.document.EditSteps;
 import org.leeway.ui.editor.LevelEditor;
 import org.leeway.ui.help.HelpTopic;
@@ -82,7 +83,7 @@ public final class HistoryView extends FollowingView {
 	private void show() {
 		shown = editor() == null ? List.of() : steps().all();
 		words.setText(editor() == null ? "No level is edited." : editor().getTitle() + ": "
-				+ (shown.size() == 1 ? "1 step" : shown.size() + " steps"));
+				+ Counts.of(shown.size(), "step"));
 		table.setItemCount(editor() == null ? 0 : shown.size() + 1);
 		table.clearAll();
 		if (editor() != null && wanted == NONE) {
