@@ -8,17 +8,17 @@ import org.leeway.pathing.Progress;
 import org.leeway.pathing.hierarchy.AbstractGraph.Quality;
 import org.leeway.pathing.option.OptionValues;
 import org.leeway.pathing.option.TypedOption;
+import org.leeway.pathing.plan.DescribedProvider;
 import org.leeway.pathing.plan.Domain;
 import org.leeway.pathing.plan.Part;
 import org.leeway.pathing.plan.Planner;
-import org.leeway.pathing.plan.PlannerProvider;
 import org.leeway.pathing.plan.Preparation;
 import org.leeway.pathing.search.GridParts;
 import org.leeway.pathing.search.GridPlans;
 import org.leeway.pathing.world.Diagonals;
 
 /** Provides {@link HierarchicalAnnotatedAStar}. */
-public final class HierarchicalProvider implements PlannerProvider {
+public final class HierarchicalProvider extends DescribedProvider {
 
 	/** The side of a cluster, in cells. */
 	public static final TypedOption<Integer> CLUSTER = new TypedOption.Whole("cluster",
@@ -58,29 +58,9 @@ public final class HierarchicalProvider implements PlannerProvider {
 		}
 	}
 
-	@Override
-	public String id() {
-		return "haa";
-	}
-
-	@Override
-	public String title() {
-		return "hierarchical annotated A*";
-	}
-
-	@Override
-	public String description() {
-		return "hierarchical annotated A*, whose paths need not be shortest ones";
-	}
-
-	@Override
-	public Domain domain() {
-		return Domain.GRID_STEPS;
-	}
-
-	@Override
-	public boolean isOptimal() {
-		return false;
+	public HierarchicalProvider() {
+		super("haa", "hierarchical annotated A*", "hierarchical annotated A*, whose paths need not be shortest ones",
+				Domain.GRID_STEPS, Guarantee.COMPLETE);
 	}
 
 	@Override

@@ -7,15 +7,15 @@ import java.util.function.Function;
 
 import org.leeway.pathing.Progress;
 import org.leeway.pathing.option.OptionValues;
+import org.leeway.pathing.plan.DescribedProvider;
 import org.leeway.pathing.plan.Domain;
 import org.leeway.pathing.plan.Part;
 import org.leeway.pathing.plan.Planner;
-import org.leeway.pathing.plan.PlannerProvider;
 import org.leeway.pathing.plan.Preparation;
 import org.leeway.pathing.world.Diagonals;
 
 /** A provider of an optimal planner of steps on the grid, which is updated after an edit. */
-abstract class StepPlannerProvider implements PlannerProvider {
+abstract class StepPlannerProvider extends DescribedProvider {
 
 	/**
 	 * The planner of a {@link SearchMap}.
@@ -37,40 +37,12 @@ abstract class StepPlannerProvider implements PlannerProvider {
 		}
 	}
 
-	private final String id;
-	private final String title;
 	private final Search<?> search;
 
 	/** @param search the same object for all providers of a planner */
 	StepPlannerProvider(String id, String title, Search<?> search) {
-		this.id = id;
-		this.title = title;
+		super(id, title, title, Domain.GRID_STEPS, Guarantee.OPTIMAL);
 		this.search = search;
-	}
-
-	@Override
-	public final String id() {
-		return id;
-	}
-
-	@Override
-	public final String title() {
-		return title;
-	}
-
-	@Override
-	public final String description() {
-		return title;
-	}
-
-	@Override
-	public final Domain domain() {
-		return Domain.GRID_STEPS;
-	}
-
-	@Override
-	public final boolean isOptimal() {
-		return true;
 	}
 
 	@Override

@@ -5,38 +5,18 @@ import java.util.Set;
 
 import org.leeway.pathing.Progress;
 import org.leeway.pathing.option.OptionValues;
+import org.leeway.pathing.plan.DescribedProvider;
 import org.leeway.pathing.plan.Domain;
 import org.leeway.pathing.plan.Planner;
-import org.leeway.pathing.plan.PlannerProvider;
 import org.leeway.pathing.plan.Preparation;
 import org.leeway.pathing.world.Diagonals;
 
 /** Provides {@link ThetaStar}. */
-public final class ThetaStarProvider implements PlannerProvider {
+public final class ThetaStarProvider extends DescribedProvider {
 
-	@Override
-	public String id() {
-		return "theta";
-	}
-
-	@Override
-	public String title() {
-		return "Theta*";
-	}
-
-	@Override
-	public String description() {
-		return "Theta*, whose routes are lines in any direction";
-	}
-
-	@Override
-	public Domain domain() {
-		return Domain.GRID_LINES;
-	}
-
-	@Override
-	public boolean isOptimal() {
-		return false;
+	public ThetaStarProvider() {
+		super("theta", "Theta*", "Theta*, whose routes are lines in any direction",
+				Domain.GRID_LINES, Guarantee.COMPLETE);
 	}
 
 	/** Lines cut no corners; where units may, steps connect the same anchors unless they cut every corner. */

@@ -8,13 +8,13 @@ import org.leeway.pathing.Progress;
 import org.leeway.pathing.geom.Segment;
 import org.leeway.pathing.option.OptionValues;
 import org.leeway.pathing.plan.CostUnit;
+import org.leeway.pathing.plan.DescribedProvider;
 import org.leeway.pathing.plan.Domain;
 import org.leeway.pathing.plan.Footprint;
 import org.leeway.pathing.plan.Part;
 import org.leeway.pathing.plan.PlanQuery;
 import org.leeway.pathing.plan.PlanResult;
 import org.leeway.pathing.plan.Planner;
-import org.leeway.pathing.plan.PlannerProvider;
 import org.leeway.pathing.plan.Preparation;
 import org.leeway.pathing.plan.SearchTrace;
 import org.leeway.pathing.plan.Trajectory;
@@ -23,7 +23,7 @@ import org.leeway.pathing.world.Agent;
 import org.leeway.pathing.world.Scene;
 
 /** Provides {@link TangentPlanner}, one for each radius. */
-public final class TangentProvider implements PlannerProvider {
+public final class TangentProvider extends DescribedProvider {
 
 	/** The number of radii to keep planners for: the cache of a planner for 1,000 circles takes some megabytes. */
 	private static final int KEPT = 8;
@@ -54,29 +54,9 @@ public final class TangentProvider implements PlannerProvider {
 		}
 	}
 
-	@Override
-	public String id() {
-		return "tangent";
-	}
-
-	@Override
-	public String title() {
-		return "tangent graph";
-	}
-
-	@Override
-	public String description() {
-		return "for a disc among circles and polygons, on any terrain";
-	}
-
-	@Override
-	public Domain domain() {
-		return Domain.DISC;
-	}
-
-	@Override
-	public boolean isOptimal() {
-		return true;
+	public TangentProvider() {
+		super("tangent", "tangent graph", "for a disc among circles and polygons, on any terrain",
+				Domain.DISC, Guarantee.OPTIMAL);
 	}
 
 	@Override

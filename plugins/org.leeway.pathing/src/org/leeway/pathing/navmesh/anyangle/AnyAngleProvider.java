@@ -10,19 +10,19 @@ import org.leeway.pathing.navmesh.NavMesh;
 import org.leeway.pathing.navmesh.plan.MeshPart;
 import org.leeway.pathing.navmesh.plan.MeshPath;
 import org.leeway.pathing.option.OptionValues;
+import org.leeway.pathing.plan.DescribedProvider;
 import org.leeway.pathing.plan.Domain;
 import org.leeway.pathing.plan.Outcome;
 import org.leeway.pathing.plan.PlanQuery;
 import org.leeway.pathing.plan.PlanResult;
 import org.leeway.pathing.plan.Planner;
-import org.leeway.pathing.plan.PlannerProvider;
 import org.leeway.pathing.plan.Preparation;
 import org.leeway.pathing.plan.SearchTrace;
 import org.leeway.pathing.util.RecentlyUsed;
 import org.leeway.pathing.world.TerrainSpeeds;
 
 /** Provides {@link PointSearch} and {@link DiscSearch} on the meshes of a level, one for each capability. */
-public final class AnyAngleProvider implements PlannerProvider {
+public final class AnyAngleProvider extends DescribedProvider {
 
 	/** The number of radii to keep searches for. */
 	private static final int KEPT = 8;
@@ -50,29 +50,10 @@ public final class AnyAngleProvider implements PlannerProvider {
 		}
 	}
 
-	@Override
-	public String id() {
-		return "anyangle";
-	}
-
-	@Override
-	public String title() {
-		return "any-angle search on the mesh";
-	}
-
-	@Override
-	public String description() {
-		return "the truly shortest path of a disc on the navigation mesh of its terrains";
-	}
-
-	@Override
-	public Domain domain() {
-		return Domain.MESH;
-	}
-
-	@Override
-	public boolean isOptimal() {
-		return true;
+	public AnyAngleProvider() {
+		super("anyangle", "any-angle search on the mesh",
+				"the truly shortest path of a disc on the navigation mesh of its terrains",
+				Domain.MESH, Guarantee.OPTIMAL);
 	}
 
 	@Override

@@ -7,9 +7,9 @@ import org.leeway.pathing.navmesh.NavMesh;
 import org.leeway.pathing.navmesh.plan.MeshPart;
 import org.leeway.pathing.option.OptionValues;
 import org.leeway.pathing.option.TypedOption;
+import org.leeway.pathing.plan.DescribedProvider;
 import org.leeway.pathing.plan.Domain;
 import org.leeway.pathing.plan.Planner;
-import org.leeway.pathing.plan.PlannerProvider;
 import org.leeway.pathing.plan.Preparation;
 import org.leeway.pathing.world.TerrainSpeeds;
 
@@ -17,7 +17,7 @@ import org.leeway.pathing.world.TerrainSpeeds;
  * Provides the planner of two phases on the meshes of a level. The footprint of its answers is a disc that is clear all
  * along the path, which can be smaller than the unit.
  */
-public final class CorridorProvider implements PlannerProvider {
+public final class CorridorProvider extends DescribedProvider {
 
 	/** The places between which the global phase measures. */
 	public enum Costs {
@@ -64,34 +64,10 @@ public final class CorridorProvider implements PlannerProvider {
 		}
 	}
 
-	@Override
-	public String id() {
-		return "navmesh";
-	}
-
-	@Override
-	public String title() {
-		return "corridor on the mesh";
-	}
-
-	@Override
-	public String description() {
-		return "the shortest path through a corridor of mesh faces, for a disc that may come too near to walls";
-	}
-
-	@Override
-	public Domain domain() {
-		return Domain.MESH;
-	}
-
-	@Override
-	public boolean isOptimal() {
-		return false;
-	}
-
-	@Override
-	public boolean isComplete() {
-		return false;
+	public CorridorProvider() {
+		super("navmesh", "corridor on the mesh",
+				"the shortest path through a corridor of mesh faces, for a disc that may come too near to walls",
+				Domain.MESH, Guarantee.NONE);
 	}
 
 	@Override

@@ -10,9 +10,9 @@ import org.leeway.pathing.navmesh.generate.MeshOptions;
 import org.leeway.pathing.navmesh.plan.MeshPart;
 import org.leeway.pathing.option.OptionValues;
 import org.leeway.pathing.option.TypedOption;
+import org.leeway.pathing.plan.DescribedProvider;
 import org.leeway.pathing.plan.Domain;
 import org.leeway.pathing.plan.Planner;
-import org.leeway.pathing.plan.PlannerProvider;
 import org.leeway.pathing.plan.Preparation;
 import org.leeway.pathing.util.RecentlyUsed;
 import org.leeway.pathing.world.Capability;
@@ -22,7 +22,7 @@ import org.leeway.pathing.world.TerrainSpeeds;
  * Provides the routes that an engine with Detour takes on the exported mesh for an agent. The polygons for a radius are
  * made for the first query and kept as long as the mesh of the level stays the same.
  */
-public final class DetourProvider implements PlannerProvider {
+public final class DetourProvider extends DescribedProvider {
 
 	/** How many nodes a search may make; Detour numbers them in 16 bits. */
 	public static final TypedOption<Integer> NODES = new TypedOption.Whole("nodes",
@@ -56,34 +56,10 @@ public final class DetourProvider implements PlannerProvider {
 		}
 	}
 
-	@Override
-	public String id() {
-		return "detour";
-	}
-
-	@Override
-	public String title() {
-		return "route of an engine with Detour";
-	}
-
-	@Override
-	public String description() {
-		return "the route that an engine with Detour takes on the exported mesh for the agent";
-	}
-
-	@Override
-	public Domain domain() {
-		return Domain.MESH;
-	}
-
-	@Override
-	public boolean isOptimal() {
-		return false;
-	}
-
-	@Override
-	public boolean isComplete() {
-		return false;
+	public DetourProvider() {
+		super("detour", "route of an engine with Detour",
+				"the route that an engine with Detour takes on the exported mesh for the agent",
+				Domain.MESH, Guarantee.NONE);
 	}
 
 	@Override

@@ -2,10 +2,10 @@ package org.leeway.pathing.steering.repair;
 
 import org.leeway.pathing.Progress;
 import org.leeway.pathing.option.OptionValues;
+import org.leeway.pathing.plan.DescribedProvider;
 import org.leeway.pathing.plan.Domain;
 import org.leeway.pathing.plan.Part;
 import org.leeway.pathing.plan.Planner;
-import org.leeway.pathing.plan.PlannerProvider;
 import org.leeway.pathing.plan.Preparation;
 import org.leeway.pathing.steering.sweep.Ground;
 import org.leeway.pathing.util.RecentlyUsed;
@@ -13,7 +13,7 @@ import org.leeway.pathing.world.Capability;
 import org.leeway.pathing.world.World;
 
 /** A provider of a planner whose ways may be illegal, and then say where. */
-abstract class RepairProvider implements PlannerProvider {
+abstract class RepairProvider extends DescribedProvider {
 
 	/** How many capabilities to keep the ground for. */
 	private static final int KEPT = 8;
@@ -36,44 +36,8 @@ abstract class RepairProvider implements PlannerProvider {
 		}
 	}
 
-	private final String id;
-	private final String title;
-	private final String description;
-
 	RepairProvider(String id, String title, String description) {
-		this.id = id;
-		this.title = title;
-		this.description = description;
-	}
-
-	@Override
-	public final String id() {
-		return id;
-	}
-
-	@Override
-	public final String title() {
-		return title;
-	}
-
-	@Override
-	public final String description() {
-		return description;
-	}
-
-	@Override
-	public final Domain domain() {
-		return Domain.TURNING;
-	}
-
-	@Override
-	public final boolean isOptimal() {
-		return false;
-	}
-
-	@Override
-	public final boolean isComplete() {
-		return false;
+		super(id, title, description, Domain.TURNING, Guarantee.NONE);
 	}
 
 	@Override

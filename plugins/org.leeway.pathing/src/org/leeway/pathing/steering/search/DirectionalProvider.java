@@ -5,16 +5,19 @@ import java.util.List;
 import org.leeway.pathing.Progress;
 import org.leeway.pathing.option.OptionValues;
 import org.leeway.pathing.option.TypedOption;
+import org.leeway.pathing.plan.DescribedProvider;
 import org.leeway.pathing.plan.Domain;
 import org.leeway.pathing.plan.Part;
 import org.leeway.pathing.plan.Planner;
-import org.leeway.pathing.plan.PlannerProvider;
 import org.leeway.pathing.plan.Preparation;
 import org.leeway.pathing.util.RecentlyUsed;
 import org.leeway.pathing.world.World;
 
-/** Provides Directional A*: paths of units with a turning radius, over cells and headings. */
-public final class DirectionalProvider implements PlannerProvider {
+/**
+ * Provides Directional A*: paths of units with a turning radius, over cells and headings. It is optimal and complete on its
+ * lattice only.
+ */
+public final class DirectionalProvider extends DescribedProvider {
 
 	/** How many units to keep moves and maps for. */
 	private static final int KEPT = 8;
@@ -58,36 +61,9 @@ public final class DirectionalProvider implements PlannerProvider {
 		}
 	}
 
-	@Override
-	public String id() {
-		return "directional";
-	}
-
-	@Override
-	public String title() {
-		return "directional A*";
-	}
-
-	@Override
-	public String description() {
-		return "for a unit with a turning radius, over cells and headings";
-	}
-
-	@Override
-	public Domain domain() {
-		return Domain.TURNING;
-	}
-
-	/** On its lattice only. */
-	@Override
-	public boolean isOptimal() {
-		return false;
-	}
-
-	/** On its lattice only. */
-	@Override
-	public boolean isComplete() {
-		return false;
+	public DirectionalProvider() {
+		super("directional", "directional A*", "for a unit with a turning radius, over cells and headings",
+				Domain.TURNING, Guarantee.NONE);
 	}
 
 	@Override
