@@ -14,6 +14,7 @@ public final class Gids {
 	public static final int MOST = 1 << 16;
 	/** Position of the four flags in a number: flipped along each axis, flipped diagonally, turned by 120 degrees. */
 	private static final int FLAGS = 28;
+	/** Mask of the number of a tile, below the flags. */
 	private static final int NUMBER = (1 << FLAGS) - 1;
 
 	/** Indices of numbers below {@link #MOST}, indexed by flags, then by number. Arrays are created on first use. */
