@@ -6,14 +6,13 @@ import java.nio.file.Path;
 import org.eclipse.core.commands.AbstractHandler;
 import org.eclipse.core.commands.ExecutionEvent;
 import org.eclipse.core.resources.IFile;
-import org.eclipse.core.runtime.Adapters;
 import org.eclipse.gef.commands.Command;
 import org.eclipse.jface.dialogs.MessageDialog;
 import org.eclipse.swt.widgets.Shell;
-import org.eclipse.ui.handlers.HandlerUtil;
 import org.leeway.core.level.AgentFile;
 import org.leeway.core.level.AgentPreset;
-import org.leeway.ui.editor.LevelEditor;
+import org.leeway.ui.editor.EditorContext;
+import org.leeway.ui.editor.EditorSessions;
 
 /** Imports agents of a file into the level, or exports those of the level to one. */
 public final class AgentsHandler extends AbstractHandler {
@@ -22,9 +21,9 @@ public final class AgentsHandler extends AbstractHandler {
 
 	@Override
 	public Object execute(ExecutionEvent event) {
-		if (HandlerUtil.getActiveEditor(event) instanceof LevelEditor editor) {
-			Shell shell = editor.getSite().getShell();
-			IFile level = Adapters.adapt(editor.getEditorInput(), IFile.class);
+		EditorSessions.active(event).ifPresent(editor -> {
+			Shell shell = editor.site().getShell();
+			IFile level = editor.document().file();
 			String folder = level.getLocation().removeLastSegments(1).toOSString();
 			if (event.getParameter(WHICH_WAY).equals("import")) {
 				AgentDialogs.fileToRead(shell, folder).ifPresent(file -> importFrom(file, editor));
@@ -32,13 +31,13 @@ public final class AgentsHandler extends AbstractHandler {
 				String name = level.getFullPath().removeFileExtension().lastSegment();
 				AgentDialogs.fileToWrite(shell, folder, name).ifPresent(file -> exportTo(file, editor));
 			}
-		}
+		});
 		return null;
 	}
 
 	/** Imports the agents of a file into the edited level. */
-	static void importFrom(Path file, LevelEditor editor) {
-		Shell shell = editor.getSite().getShell();
+	static void importFrom(Path file, EditorContext editor) {
+		Shell shell = editor.site().getShell();
 		try {
 			AgentFile agents = AgentFile.read(file);
 			Command command = ImportAgents.of(agents, editor.level());
@@ -57,11 +56,11 @@ public final class AgentsHandler extends AbstractHandler {
 	}
 
 	/** Writes the agents of the edited level to a file. */
-	static void exportTo(Path file, LevelEditor editor) {
+	static void exportTo(Path file, EditorContext editor) {
 		try {
 			AgentFile.write(editor.level().getAgentTypes().stream().map(AgentPreset::of).toList(), file);
 		} catch (IOException e) {
-			AgentDialogs.tell(editor.getSite().getShell(), "Agents Not Exported", e);
+			AgentDialogs.tell(editor.site().getShell(), "Agents Not Exported", e);
 		}
 	}
 }

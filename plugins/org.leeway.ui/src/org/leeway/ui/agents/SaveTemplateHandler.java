@@ -9,10 +9,9 @@ import org.eclipse.jface.dialogs.InputDialog;
 import org.eclipse.jface.dialogs.MessageDialog;
 import org.eclipse.jface.window.Window;
 import org.eclipse.swt.widgets.Shell;
-import org.eclipse.ui.handlers.HandlerUtil;
 import org.leeway.core.level.StandardTemplates;
 import org.leeway.model.Level;
-import org.leeway.ui.editor.LevelEditor;
+import org.leeway.ui.editor.EditorSessions;
 import org.leeway.ui.settings.Templates;
 
 /** Keeps the terrains and agents of the level as a template for new levels. */
@@ -20,9 +19,7 @@ public final class SaveTemplateHandler extends AbstractHandler {
 
 	@Override
 	public Object execute(ExecutionEvent event) {
-		if (HandlerUtil.getActiveEditor(event) instanceof LevelEditor editor) {
-			keep(editor.level(), editor.getSite().getShell());
-		}
+		EditorSessions.active(event).ifPresent(editor -> keep(editor.level(), editor.site().getShell()));
 		return null;
 	}
 

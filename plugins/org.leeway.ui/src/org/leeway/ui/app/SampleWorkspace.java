@@ -31,7 +31,8 @@ import org.eclipse.ui.PlatformUI;
 import org.eclipse.ui.ide.IDE;
 import org.leeway.core.markers.LevelNature;
 import org.leeway.ui.document.LevelDocument;
-import org.leeway.ui.editor.LevelEditor;
+import org.leeway.ui.editor.EditorSession;
+import org.leeway.ui.editor.EditorSessions;
 import org.osgi.framework.Bundle;
 import org.osgi.framework.FrameworkUtil;
 
@@ -83,12 +84,10 @@ public final class SampleWorkspace implements IStartup {
 	}
 
 	/** Opens a copy of the first sample as it was at first; edits of earlier tours stay in files of their own. */
-	static void openForTour(Consumer<LevelEditor> then) {
+	static void openForTour(Consumer<EditorSession> then) {
 		prepare(() -> {
 			try {
-				if (open(freshCopy()) instanceof LevelEditor editor) {
-					then.accept(editor);
-				}
+				EditorSessions.of(open(freshCopy())).ifPresent(then);
 			} catch (IOException | CoreException e) {
 				ILog.get().error("The sample for the tour cannot be copied", e);
 			}

@@ -1,6 +1,6 @@
 package org.leeway.ui.app;
 
-import org.leeway.ui.editor.LevelEditor;
+import org.leeway.ui.editor.EditorSession;
 import org.leeway.ui.editor.bars.TourBar;
 
 /** Leads through the first sample: tells a step in a bar above the map, and the next one when the user has done it. */
@@ -9,13 +9,13 @@ public final class Tour {
 	/** Milliseconds from look to look whether a step is done. */
 	private static final int PAUSE = 200;
 
-	private final LevelEditor editor;
+	private final EditorSession editor;
 	private final TourBar bar;
 	private final Runnable look = this::look;
 	private final TourBar.Actions actions = new TourBar.Actions(this::showStep, this::next, this::end);
 	private int step;
 
-	private Tour(LevelEditor editor) {
+	private Tour(EditorSession editor) {
 		this.editor = editor;
 		this.bar = editor.tourBar();
 	}

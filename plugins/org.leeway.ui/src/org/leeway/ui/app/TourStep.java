@@ -10,7 +10,7 @@ import org.leeway.model.LevelPackage;
 import org.leeway.model.PathProbe;
 import org.leeway.pathing.grid.Cell;
 import org.leeway.pathing.grid.TerrainGridEditor;
-import org.leeway.ui.editor.LevelEditor;
+import org.leeway.ui.editor.EditorSession;
 import org.leeway.ui.map.CellPair;
 import org.leeway.ui.map.commands.AddCommand;
 import org.leeway.ui.map.commands.NewElements;
@@ -21,34 +21,35 @@ enum TourStep {
 
 	AGENT("Choose the agent.", "In the bar above, set Agent to tank: it covers 3 x 3 cells. Blue is reached, orange is cut off.") {
 		@Override
-		boolean isDone(LevelEditor editor) {
+		boolean isDone(EditorSession editor) {
 			return editor.settings().agent() != null && TANK.equals(editor.settings().agent().getName());
 		}
 
 		@Override
-		void show(LevelEditor editor) {
+		void show(EditorSession editor) {
 			editor.settings().setAgent(tank(editor));
 		}
 	},
 	FINDING("Find out why.", "In Findings below the map, click what the tank cannot reach at 4,27. Its gate is two cells wide.") {
 		@Override
-		boolean isDone(LevelEditor editor) {
+		boolean isDone(EditorSession editor) {
 			return editor.root().picture().highlight() != null;
 		}
 
 		@Override
-		void show(LevelEditor editor) {
+		void show(EditorSession editor) {
 			yard(editor).stream().findFirst().ifPresent(finding -> editor.navigation().reveal(FindingPlace.of(finding)));
 		}
 	},
 	GATE("Widen the gate.", "Press 3 for the brush quay, and paint the wall cell below the gate: 14,30. The yard turns blue.") {
 		@Override
-		boolean isDone(LevelEditor editor) {
-			return editor.analysisIsFresh() && editor.findings().isPresent() && yard(editor).isEmpty();
+		boolean isDone(EditorSession editor) {
+			return editor.presenter().findingsAreFresh() && editor.presenter().findings().isPresent()
+					&& yard(editor).isEmpty();
 		}
 
 		@Override
-		void show(LevelEditor editor) {
+		void show(EditorSession editor) {
 			TerrainGridEditor terrain = editor.level().getTerrain().edit();
 			terrain.set(BELOW_GATE.x(), BELOW_GATE.y(), editor.level().getTerrain().terrain(BELOW_GATE.x(), BELOW_GATE.y() - 1));
 			editor.execute(new SetCommand("Paint terrain", editor.level(), LevelPackage.Literals.LEVEL__TERRAIN,
@@ -57,26 +58,26 @@ enum TourStep {
 	},
 	ROOM("See the room.", "Set Show to Clearance, and press = twice. Cells where a unit of 5 x 5 is too large turn grey.") {
 		@Override
-		boolean isDone(LevelEditor editor) {
+		boolean isDone(EditorSession editor) {
 			return editor.settings().overlay().filter(Layers.raster(CLEARANCE)::equals).isPresent()
 					&& editor.settings().unit().isOther();
 		}
 
 		@Override
-		void show(LevelEditor editor) {
+		void show(EditorSession editor) {
 			editor.settings().setOverlay(Layers.raster(CLEARANCE));
 			editor.resizeUnit(2);
 		}
 	},
 	LARGEST("Ask what fits.", "Press Ctrl+9 for the whole map, T, and drag from the yard to a beach: the largest unit that gets there.") {
 		@Override
-		boolean isDone(LevelEditor editor) {
+		boolean isDone(EditorSession editor) {
 			CellPair ends = editor.root().largestUnit().ends();
 			return ends != null && !ends.from().equals(ends.to()) && editor.root().largestUnit().largest() != null;
 		}
 
 		@Override
-		void show(LevelEditor editor) {
+		void show(EditorSession editor) {
 			editor.root().viewport().fit(editor.level().getTerrain().bounds());
 			editor.activateTool("unit");
 			editor.root().measure(new CellPair(IN_YARD, WEST_BEACH));
@@ -84,12 +85,12 @@ enum TourStep {
 	},
 	ROUTE("Follow a route.", "Press P, and drag from a beach to the yard: the tank's route stays, and follows what you paint.") {
 		@Override
-		boolean isDone(LevelEditor editor) {
+		boolean isDone(EditorSession editor) {
 			return !editor.level().getProbes().isEmpty();
 		}
 
 		@Override
-		void show(LevelEditor editor) {
+		void show(EditorSession editor) {
 			editor.root().measure(null);
 			PathProbe probe = NewElements.probe(editor.level(), tank(editor));
 			probe.setStartX(WEST_BEACH.x());
@@ -125,19 +126,19 @@ enum TourStep {
 	}
 
 	/** Whether the user has done it. */
-	abstract boolean isDone(LevelEditor editor);
+	abstract boolean isDone(EditorSession editor);
 
 	/** Does it. */
-	abstract void show(LevelEditor editor);
+	abstract void show(EditorSession editor);
 
-	private static AgentType tank(LevelEditor editor) {
+	private static AgentType tank(EditorSession editor) {
 		return editor.level().getAgentTypes().stream().filter(agent -> TANK.equals(agent.getName())).findFirst()
 				.orElse(editor.settings().agent());
 	}
 
 	/** The findings about the tank in the yard. */
-	private static List<Finding> yard(LevelEditor editor) {
-		return editor.findings().orElse(List.of()).stream().filter(finding -> finding.agent().equals(TANK)
+	private static List<Finding> yard(EditorSession editor) {
+		return editor.presenter().findings().orElse(List.of()).stream().filter(finding -> finding.agent().equals(TANK)
 				&& finding.bounds().contains(IN_YARD.x(), IN_YARD.y())).toList();
 	}
 }

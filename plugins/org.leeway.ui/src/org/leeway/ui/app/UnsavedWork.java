@@ -10,7 +10,7 @@ import org.eclipse.ui.PartInitException;
 import org.eclipse.ui.PlatformUI;
 import org.eclipse.ui.part.FileEditorInput;
 import org.leeway.ui.document.Recovery;
-import org.leeway.ui.editor.LevelEditor;
+import org.leeway.ui.editor.EditorIds;
 
 /** Opens the levels with unsaved work of an earlier session, so that their editors offer it. */
 public final class UnsavedWork implements IStartup {
@@ -26,7 +26,7 @@ public final class UnsavedWork implements IStartup {
 	private static void open(IFile file) {
 		IWorkbenchWindow window = PlatformUI.getWorkbench().getWorkbenchWindows()[0];
 		try {
-			window.getActivePage().openEditor(new FileEditorInput(file), LevelEditor.ID);
+			window.getActivePage().openEditor(new FileEditorInput(file), EditorIds.LEVEL);
 		} catch (PartInitException e) {
 			ILog.get().error("The unsaved work on " + file.getFullPath() + " cannot be shown", e);
 		}

@@ -34,9 +34,6 @@ import org.leeway.ui.document.LevelDocument;
 /** Stands in for the editor of a file that cannot be opened: says why, and offers what can be done about it. */
 public final class BrokenLevelEditor extends EditorPart {
 
-	/** The id under which the editor is registered. */
-	static final String ID = "org.leeway.ui.brokenLevel";
-
 	private static final String TEXT_EDITOR = "org.eclipse.ui.DefaultTextEditor";
 	private static final int SAME = IWorkbenchPage.MATCH_INPUT | IWorkbenchPage.MATCH_ID;
 
@@ -48,8 +45,8 @@ public final class BrokenLevelEditor extends EditorPart {
 		IWorkbenchPage page = failed.getPage();
 		failed.getShell().getDisplay().asyncExec(() -> {
 			boolean active = page.getActiveEditor() == null || page.getActiveEditor().getEditorInput().equals(input);
-			IEditorReference[] failures = page.findEditors(input, LevelEditor.ID, SAME);
-			open(page, input, ID, active);
+			IEditorReference[] failures = page.findEditors(input, EditorIds.LEVEL, SAME);
+			open(page, input, EditorIds.BROKEN_LEVEL, active);
 			page.closeEditors(failures, false);
 		});
 	}
@@ -138,7 +135,7 @@ public final class BrokenLevelEditor extends EditorPart {
 		IWorkbenchPage page = getSite().getPage();
 		getSite().getShell().getDisplay().asyncExec(() -> {
 			page.closeEditor(this, false);
-			open(page, input, LevelEditor.ID, true);
+			open(page, input, EditorIds.LEVEL, true);
 		});
 	}
 

@@ -11,6 +11,7 @@ import org.eclipse.jface.action.IAction;
 import org.eclipse.ui.actions.ActionFactory;
 import org.eclipse.ui.commands.ICommandService;
 import org.leeway.ui.map.editing.MapClipboard;
+import org.leeway.ui.map.editing.ObjectEditing;
 import org.leeway.ui.map.tools.MeshTool;
 
 /**
@@ -19,11 +20,11 @@ import org.leeway.ui.map.tools.MeshTool;
  */
 final class EditActions {
 
-	/** The command whose menu items show the settings. */
 	/** Commands whose menu items have marks. */
 	private static final List<String> TOGGLES = List.of("org.leeway.ui.unit", "org.leeway.ui.show");
 
-	private final LevelEditor editor;
+	private final EditorContext editor;
+	private final ObjectEditing objects;
 	private final List<EditAction> actions = new ArrayList<>();
 
 	private final class EditAction extends Action implements UpdateAction {
@@ -57,15 +58,16 @@ final class EditActions {
 	}
 
 	/** @param registry gets the actions, in place of GEF's actions for objects */
-	EditActions(LevelEditor editor, ActionRegistry registry) {
+	EditActions(EditorContext editor, ObjectEditing objects, ActionRegistry registry) {
 		this.editor = editor;
+		this.objects = objects;
 		IAction deleteObjects = registry.getAction(ActionFactory.DELETE.getId());
 		IAction selectObjects = registry.getAction(ActionFactory.SELECT_ALL.getId());
 		add("Cut", ActionFactory.CUT, this::canCopy, () -> {
 			if (hasTerrain()) {
 				editor.terrain().cut();
 			} else {
-				editor.objects().copy();
+				objects.copy();
 				canRun(deleteObjects);
 				deleteObjects.run();
 			}
@@ -74,7 +76,7 @@ final class EditActions {
 			if (hasTerrain()) {
 				editor.terrain().copy();
 			} else {
-				editor.objects().copy();
+				objects.copy();
 			}
 		});
 		add("Paste", ActionFactory.PASTE,
@@ -89,7 +91,7 @@ final class EditActions {
 				deleteObjects.run();
 			}
 		});
-		add("Rename", ActionFactory.RENAME, () -> editor.objects().canRename(), () -> editor.objects().rename());
+		add("Rename", ActionFactory.RENAME, objects::canRename, objects::rename);
 		add("Select All", ActionFactory.SELECT_ALL, () -> true, () -> {
 			if (editor.isToolForObjects()) {
 				selectObjects.run();
@@ -116,16 +118,20 @@ final class EditActions {
 
 	/** Whether to delete terrain: not if the outline, which shares the action, has the focus. */
 	private boolean deletesTerrain() {
-		return hasTerrain() && editor.isCanvasFocused();
+		return hasTerrain() && isMapFocused();
 	}
 
 	/** Whether to delete a part of a mesh. */
 	private boolean deletesMesh() {
-		return editor.activeTool() instanceof MeshTool && editor.isCanvasFocused();
+		return editor.activeTool() instanceof MeshTool && isMapFocused();
+	}
+
+	private boolean isMapFocused() {
+		return editor.viewer().getControl().isFocusControl();
 	}
 
 	private boolean canCopy() {
-		return hasTerrain() || editor.objects().canCopy();
+		return hasTerrain() || objects.canCopy();
 	}
 
 	/** Pastes, and activates the tool that can drag the pasted part. */
@@ -135,13 +141,13 @@ final class EditActions {
 		if (terrain) {
 			editor.terrain().paste(editor.root().viewport().visibleCells());
 		} else {
-			editor.objects().paste(editor.root().viewport().visibleCells());
+			objects.paste(editor.root().viewport().visibleCells());
 		}
 	}
 
 	/** Updates the actions. Call it after a change of selection or settings, and when the editor gets the focus. */
 	void update() {
 		actions.forEach(EditAction::update);
-		TOGGLES.forEach(command -> editor.getSite().getService(ICommandService.class).refreshElements(command, null));
+		TOGGLES.forEach(command -> editor.site().getService(ICommandService.class).refreshElements(command, null));
 	}
 }

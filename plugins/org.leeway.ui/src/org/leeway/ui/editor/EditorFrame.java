@@ -2,12 +2,16 @@ package org.leeway.ui.editor;
 
 import java.util.Set;
 
+import org.eclipse.emf.common.notify.Notification;
 import org.eclipse.gef.Tool;
 import org.eclipse.jface.layout.GridDataFactory;
 import org.eclipse.jface.layout.GridLayoutFactory;
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.widgets.Composite;
+import org.leeway.model.AgentType;
 import org.leeway.model.Level;
+import org.leeway.model.LevelPackage;
+import org.leeway.model.TerrainType;
 import org.leeway.ui.editor.bars.EditorBar;
 import org.leeway.ui.editor.bars.MapArea;
 import org.leeway.ui.editor.bars.RepairBar;
@@ -21,6 +25,10 @@ import org.leeway.ui.settings.EditorSettings;
 
 /** The controls around the canvas of an editor: bars above, legend and state in the map's lower left corner. */
 final class EditorFrame {
+
+	/** The features of the level that the bar offers as choices: its terrain limits the size of a unit. */
+	private static final Set<Object> CHOICES = Set.of(LevelPackage.Literals.LEVEL__TERRAIN,
+			LevelPackage.Literals.LEVEL__TERRAIN_TYPES, LevelPackage.Literals.LEVEL__AGENT_TYPES);
 
 	private final EditorBar bar;
 	private final RestoreBar restoreBar;
@@ -67,6 +75,15 @@ final class EditorFrame {
 	/** Shows the settings, with the choices that a level offers. */
 	void show(Level level) {
 		bar.show(level);
+	}
+
+	/** Shows the settings again if a change of the level makes the bar offer other terrains, agents or sizes. */
+	void levelChanged(Level level, Notification change) {
+		boolean isChoice = change.getNotifier() == level ? CHOICES.contains(change.getFeature())
+				: change.getNotifier() instanceof TerrainType || change.getNotifier() instanceof AgentType;
+		if (isChoice) {
+			show(level);
+		}
 	}
 
 	/** Offers the settings of a tool. */

@@ -6,7 +6,6 @@ import org.eclipse.core.commands.ExecutionEvent;
 import org.eclipse.core.commands.ExecutionException;
 import org.eclipse.core.commands.IExecutionListener;
 import org.eclipse.core.commands.NotHandledException;
-import org.eclipse.gef.EditDomain;
 import org.eclipse.ui.IEditorPart;
 import org.eclipse.ui.IPartListener2;
 import org.eclipse.ui.IWorkbenchPartReference;
@@ -16,8 +15,6 @@ import org.eclipse.ui.IWorkbenchCommandConstants;
 import org.eclipse.ui.IWindowListener;
 import org.eclipse.ui.PlatformUI;
 import org.eclipse.ui.commands.ICommandService;
-import org.leeway.ui.map.canvas.LevelEditDomain;
-import org.leeway.ui.map.tools.GridTool;
 
 /**
  * The rule for what the map shows and the level does not have yet: a drag, clicks in turn such as the corners of a
@@ -25,8 +22,8 @@ import org.leeway.ui.map.tools.GridTool;
  * <ul>
  * <li>Undo gives up the latest of them and does nothing else; so does Escape.
  * <li>Any other command first finishes a drag, as if the button had gone up; only those that do not touch the level,
- * such as zoom, leave it alone. {@link LevelEditDomain} does the same before another tool becomes active and when the
- * map loses the focus.
+ * such as zoom, leave it alone. {@link org.leeway.ui.map.canvas.LevelEditDomain} does the same before another tool
+ * becomes active and when the map loses the focus.
  * <li>Saving, another editor and a change of the file by another program finish all of them: a polygon of three corners
  * or more is closed, floating terrain is put down. Clicks that give nothing yet wait.
  * </ul>
@@ -38,86 +35,54 @@ final class Gestures implements IExecutionListener, IPartListener2, IWindowListe
 			"org.leeway.ui.zoom", "org.leeway.ui.unit", "org.leeway.ui.resizeBrush", "org.leeway.ui.paintOption",
 			"org.leeway.ui.symmetry", "org.eclipse.gef.zoom_in", "org.eclipse.gef.zoom_out");
 
-	private final LevelEditor editor;
-	private final LevelEditDomain domain;
+	private final IWorkbenchPartSite site;
+	private final PendingEdits edits;
+	private final ProbeStart probeStart;
+	private final LevelRepairs repairs;
 	private boolean toldUnderWay;
 	private boolean toldEdits;
 
-	Gestures(LevelEditor editor, EditDomain domain) {
-		this.editor = editor;
-		this.domain = (LevelEditDomain) domain;
+	Gestures(IWorkbenchPartSite site, PendingEdits edits, ProbeStart probeStart, LevelRepairs repairs) {
+		this.site = site;
+		this.edits = edits;
+		this.probeStart = probeStart;
+		this.repairs = repairs;
 	}
 
-	void begin(IWorkbenchPartSite site) {
+	void begin() {
 		site.getService(ICommandService.class).addExecutionListener(this);
 		site.getPage().addPartListener(this);
 		PlatformUI.getWorkbench().addWindowListener(this);
 	}
 
-	void end(IWorkbenchPartSite site) {
+	void end() {
 		site.getService(ICommandService.class).removeExecutionListener(this);
 		site.getPage().removePartListener(this);
 		PlatformUI.getWorkbench().removeWindowListener(this);
 	}
 
-	/** Whether there is anything to give up. */
+	/** Returns whether there is anything to give up. */
 	boolean isUnderWay() {
-		return domain.isDragging() || tool() != null && tool().isPending() || isFloating()
-				|| editor.probeStart().isWaiting()
-				|| editor.repairs() != null && editor.repairs().proposal().isPresent();
-	}
-
-	private boolean isFloating() {
-		return editor.settings().selection().floating() != null && editor.terrain().floating() != null;
+		return edits.isUnderWay() || probeStart.isWaiting() || repairs.proposal().isPresent();
 	}
 
 	/** Gives up the latest; returns whether there was anything. */
 	boolean giveUp() {
-		if (domain.giveUpDrag()) {
-			return true;
-		}
-		if (tool() != null && tool().isPending()) {
-			tool().takeBack();
-			return true;
-		}
-		if (isFloating()) {
-			editor.terrain().drop();
-			return true;
-		}
-		return editor.probeStart().forget() || editor.repairs().leave();
+		return edits.giveUp() || probeStart.forget() || repairs.leave();
 	}
 
-	/** Whether {@link #finish} would change the level, as far as can be told; a drag may come to nothing. */
-	boolean hasEdits() {
-		return tool() != null && tool().canComplete() || isFloating();
-	}
-
-	/** Whether one of the two has changed since the last call. */
+	/** Returns whether undo has begun or ceased to give something up since the last call, or save to finish something. */
 	boolean haveChanged() {
-		boolean changed = toldUnderWay != isUnderWay() || toldEdits != hasEdits();
+		boolean changed = toldUnderWay != isUnderWay() || toldEdits != edits.areForLevel();
 		toldUnderWay = isUnderWay();
-		toldEdits = hasEdits();
+		toldEdits = edits.areForLevel();
 		return changed;
-	}
-
-	/** Makes all that can be made part of the level. */
-	void finish() {
-		domain.finishDrag();
-		if (tool() != null) {
-			tool().complete();
-		}
-		editor.terrain().commit();
-	}
-
-	/** Null if the active tool takes neither drags nor clicks of its own. */
-	private GridTool tool() {
-		return editor.activeTool() instanceof GridTool tool ? tool : null;
 	}
 
 	@Override
 	public void preExecute(String command, ExecutionEvent event) {
 		if (!HARMLESS.contains(command)) {
-			domain.finishDrag();
+			edits.finishDrag();
 		}
 	}
 
@@ -138,15 +103,15 @@ final class Gestures implements IExecutionListener, IPartListener2, IWindowListe
 
 	@Override
 	public void partActivated(IWorkbenchPartReference part) {
-		if (part.getPart(false) instanceof IEditorPart && part.getPart(false) != editor) {
-			finish();
+		if (part.getPart(false) instanceof IEditorPart && part.getPart(false) != site.getPart()) {
+			edits.finish();
 		}
 	}
 
 	@Override
 	public void windowActivated(IWorkbenchWindow window) {
-		if (window != editor.getSite().getWorkbenchWindow()) {
-			finish();
+		if (window != site.getWorkbenchWindow()) {
+			edits.finish();
 		}
 	}
 

@@ -22,7 +22,7 @@ final class HeadingMenu {
 	private HeadingMenu() {
 	}
 
-	static MenuManager of(LevelEditor editor, ProbeEnd end) {
+	static MenuManager of(EditorContext editor, ProbeEnd end) {
 		MenuManager menu = new MenuManager(end.isGoal() ? "Goal Heading" : "Start Heading");
 		OptionalDouble now = end.heading();
 		add(menu, "Any", now.isEmpty(), editor, Headings.clear(end));
@@ -34,7 +34,7 @@ final class HeadingMenu {
 		return menu;
 	}
 
-	private static void add(MenuManager menu, String label, boolean isChecked, LevelEditor editor, Command command) {
+	private static void add(MenuManager menu, String label, boolean isChecked, EditorContext editor, Command command) {
 		Action action = new Action(label, IAction.AS_RADIO_BUTTON) {
 			@Override
 			public void run() {

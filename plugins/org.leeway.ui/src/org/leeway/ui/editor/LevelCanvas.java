@@ -11,6 +11,7 @@ import org.eclipse.swt.widgets.Control;
 import org.leeway.pathing.grid.Cell;
 import org.leeway.ui.map.CellGeometry;
 import org.leeway.ui.map.canvas.LevelRootPart;
+import org.leeway.ui.map.canvas.MapRulers;
 import org.leeway.ui.map.editing.NudgeKeyHandler;
 import org.leeway.ui.map.parts.LevelPartFactory;
 import org.leeway.ui.settings.LayerSettings;
@@ -23,8 +24,7 @@ final class LevelCanvas {
 	private LevelCanvas() {
 	}
 
-	/** @param hovered gets the cell under the mouse, which may lie outside the level */
-	static void prepare(GraphicalViewer viewer, LayerSettings layers, Consumer<Cell> hovered) {
+	static void prepare(GraphicalViewer viewer, LayerSettings layers) {
 		LevelRootPart root = new LevelRootPart(layers);
 		viewer.setRootEditPart(root);
 		viewer.setEditPartFactory(new LevelPartFactory());
@@ -36,8 +36,20 @@ final class LevelCanvas {
 		viewer.setProperty(MouseWheelHandler.KeyGenerator.getKey(SWT.MOD1), zoom);
 		Control canvas = viewer.getControl();
 		canvas.setBackground(canvas.getDisplay().getSystemColor(SWT.COLOR_DARK_GRAY));
+		canvas.addListener(SWT.Resize, event -> root.viewport().resized());
+	}
+
+	/** @param hovered gets the cell under the mouse, which may lie outside the level */
+	static void onHover(GraphicalViewer viewer, Consumer<Cell> hovered) {
+		LevelRootPart root = (LevelRootPart) viewer.getRootEditPart();
+		Control canvas = viewer.getControl();
 		canvas.addListener(SWT.MouseExit, event -> hovered.accept(NOWHERE));
 		canvas.addMouseMoveListener(event -> hovered.accept(cellAt(new Point(event.x, event.y), root)));
+	}
+
+	/** Returns the rulers around a canvas. */
+	static MapRulers rulers(GraphicalViewer viewer) {
+		return (MapRulers) viewer.getControl().getParent();
 	}
 
 	private static Cell cellAt(Point mouse, LevelRootPart root) {

@@ -17,7 +17,7 @@ public final class LevelMatching implements IEditorMatchingStrategy {
 	@Override
 	public boolean matches(IEditorReference editor, IEditorInput input) {
 		try {
-			return editor.getEditor(false) instanceof LevelEditor level && level.document() != null
+			return editor.getEditor(false) instanceof DocumentEditor level && level.document() != null
 					? LevelDocument.of(input).filter(level.document()::equals).isPresent()
 					: LevelDocument.path(editor.getEditorInput()).equals(LevelDocument.path(input));
 		} catch (IOException | PartInitException notOnDisk) {

@@ -32,8 +32,9 @@ public final class LevelRepairs {
 
 	private static final double SHARE_OF_CANVAS = 0.3;
 
-	private final LevelEditor editor;
+	private final EditorContext editor;
 	private final RepairBar bar;
+	private final Runnable finishEdits;
 	private final RepairOffers offers;
 	private Wish wish;
 	private RepairJob job;
@@ -43,10 +44,12 @@ public final class LevelRepairs {
 	private record Wish(RepairKind kind, FindingPlace place) {
 	}
 
-	LevelRepairs(LevelEditor editor, RepairBar bar) {
+	/** @param finishEdits makes what the map shows part of the level */
+	LevelRepairs(EditorContext editor, RepairBar bar, Runnable finishEdits) {
 		this.editor = editor;
 		this.bar = bar;
-		this.offers = new RepairOffers(editor);
+		this.finishEdits = finishEdits;
+		this.offers = new RepairOffers(editor::presenter);
 		bar.listen(this::choose, this::apply, this::leave);
 	}
 
@@ -63,7 +66,7 @@ public final class LevelRepairs {
 	/** Finds a repair of a finding and proposes it, once the present level is analysed. */
 	public void seek(RepairKind kind, FindingPlace place) {
 		dismiss();
-		editor.finishEdits();
+		finishEdits.run();
 		wish = new Wish(kind, place);
 		analysed();
 	}
@@ -75,7 +78,7 @@ public final class LevelRepairs {
 
 	/** The map has changed. */
 	void analysed() {
-		if (wish != null && editor.analysisIsFresh()) {
+		if (wish != null && editor.presenter().findingsAreFresh()) {
 			LevelAnalysis analysis = editor.presenter().analysis();
 			Wish granted = wish;
 			wish = null;
@@ -125,7 +128,7 @@ public final class LevelRepairs {
 
 	/** Does nothing if an edit that is finished first changes the level, which drops the proposal. */
 	private void apply() {
-		editor.finishEdits();
+		finishEdits.run();
 		if (proposal != null) {
 			Command command = command(proposal);
 			dismiss();

@@ -1,6 +1,7 @@
 package org.leeway.ui.editor;
 
 import java.util.List;
+import java.util.function.Consumer;
 
 import org.eclipse.e4.ui.model.application.ui.basic.MTrimBar;
 import org.eclipse.e4.ui.model.application.ui.basic.MTrimmedWindow;
@@ -16,12 +17,15 @@ public final class MapAlone {
 	private record Before(boolean fullScreen, boolean maximised, Menu menu, List<MTrimBar> borders) {
 	}
 
-	private final LevelEditor editor;
+	private final EditorContext editor;
+	private final Consumer<Boolean> others;
 	/** Null while the map is not alone. */
 	private Before before;
 
-	MapAlone(LevelEditor editor) {
+	/** @param others gets whether the map is alone, and hides or shows what else the editor has */
+	MapAlone(EditorContext editor, Consumer<Boolean> others) {
 		this.editor = editor;
+		this.others = others;
 	}
 
 	/** Shows the map alone, or everything else again. */
@@ -34,8 +38,8 @@ public final class MapAlone {
 	}
 
 	private void begin() {
-		Shell shell = editor.shell();
-		MTrimmedWindow window = (MTrimmedWindow) editor.getSite().getService(MWindow.class);
+		Shell shell = shell();
+		MTrimmedWindow window = (MTrimmedWindow) editor.site().getService(MWindow.class);
 		boolean maximised = state() == IWorkbenchPage.STATE_MAXIMIZED;
 		before = new Before(shell.getFullScreen(), maximised, shell.getMenuBar(),
 				window.getTrimBars().stream().filter(MTrimBar::isVisible).toList());
@@ -43,18 +47,18 @@ public final class MapAlone {
 		before.borders().forEach(border -> border.setVisible(false));
 		shell.setMenuBar(null);
 		shell.setFullScreen(true);
-		editor.setMapAlone(true);
+		others.accept(true);
 		editor.focusMap();
 		editor.tell("F11 shows everything else again");
 	}
 
 	/** Shows everything else again, if the map is alone. */
 	void end() {
-		if (before != null && !editor.shell().isDisposed()) {
+		if (before != null && !shell().isDisposed()) {
 			before.borders().forEach(border -> border.setVisible(true));
-			editor.shell().setMenuBar(before.menu());
-			editor.shell().setFullScreen(before.fullScreen());
-			editor.setMapAlone(false);
+			shell().setMenuBar(before.menu());
+			shell().setFullScreen(before.fullScreen());
+			others.accept(false);
 			if (!before.maximised()) {
 				setState(IWorkbenchPage.STATE_RESTORED);
 			}
@@ -62,15 +66,19 @@ public final class MapAlone {
 		before = null;
 	}
 
+	private Shell shell() {
+		return editor.site().getShell();
+	}
+
 	private int state() {
-		IWorkbenchPage page = editor.getSite().getPage();
-		return page.getPartState(page.getReference(editor));
+		IWorkbenchPage page = editor.site().getPage();
+		return page.getPartState(page.getReference(editor.site().getPart()));
 	}
 
 	private void setState(int state) {
-		IWorkbenchPage page = editor.getSite().getPage();
-		if (page.getReference(editor) != null && state() != state) {
-			page.setPartState(page.getReference(editor), state);
+		IWorkbenchPage page = editor.site().getPage();
+		if (page.getReference(editor.site().getPart()) != null && state() != state) {
+			page.setPartState(page.getReference(editor.site().getPart()), state);
 		}
 	}
 }

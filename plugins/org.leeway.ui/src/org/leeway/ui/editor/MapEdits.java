@@ -11,9 +11,9 @@ import org.leeway.ui.map.tools.StampTool;
 /** Edits of a whole map or of terrain at hand, for the commands of the workbench. */
 public final class MapEdits {
 
-	private final LevelEditor editor;
+	private final EditorContext editor;
 
-	MapEdits(LevelEditor editor) {
+	MapEdits(EditorContext editor) {
 		this.editor = editor;
 	}
 

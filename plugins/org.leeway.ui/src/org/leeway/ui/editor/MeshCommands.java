@@ -16,15 +16,17 @@ import org.leeway.ui.settings.MapLayers;
 /** The commands of the menu about meshes. */
 public final class MeshCommands {
 
-	private final LevelEditor editor;
+	private final EditorContext editor;
+	private final MeshEditing mesh;
 
-	MeshCommands(LevelEditor editor) {
+	MeshCommands(EditorContext editor, MeshEditing mesh) {
 		this.editor = editor;
+		this.mesh = mesh;
 	}
 
 	/** Asks what to make a mesh for, adds the layer, and shows it. */
 	public void add() {
-		MeshDialog dialog = new MeshDialog(editor.getSite().getShell(), editor.level(), null);
+		MeshDialog dialog = new MeshDialog(editor.site().getShell(), editor.level(), null);
 		if (dialog.open() == Window.OK) {
 			NavMeshLayer layer = dialog.layer();
 			editor.execute(new AddCommand<>("Add mesh layer", editor.level().getNavMeshes(), layer));
@@ -35,7 +37,6 @@ public final class MeshCommands {
 
 	/** Stores the chosen mesh, if it is generated, and activates the tool that edits it. */
 	public void editByHand() {
-		MeshEditing mesh = editor.mesh();
 		if (mesh.canEditByHand()) {
 			mesh.editByHand();
 			editor.activateTool("mesh");
@@ -49,7 +50,6 @@ public final class MeshCommands {
 
 	/** Drops the chosen mesh, if it is edited by hand, and generates it anew; asks for what, if that is not known. */
 	public void generate() {
-		MeshEditing mesh = editor.mesh();
 		NavMeshLayer layer = editor.settings().mesh();
 		if (mesh.canGenerate()) {
 			mesh.generate();
@@ -57,7 +57,7 @@ public final class MeshCommands {
 			mesh.status().refuse(layer == null ? mesh.obstacle().orElse("")
 					: "This mesh is generated: it follows every change of the level");
 		} else {
-			MeshDialog dialog = new MeshDialog(editor.getSite().getShell(), editor.level(), layer);
+			MeshDialog dialog = new MeshDialog(editor.site().getShell(), editor.level(), layer);
 			if (dialog.open() == Window.OK) {
 				editor.execute(replaced(layer, dialog.layer()));
 			}
@@ -77,7 +77,7 @@ public final class MeshCommands {
 		if (editor.activeTool() instanceof MeshTool tool) {
 			work.accept(tool);
 		} else {
-			editor.mesh().status().refuse("Choose the tool Mesh (X), and point at a part of the mesh");
+			mesh.status().refuse("Choose the tool Mesh (X), and point at a part of the mesh");
 		}
 	}
 }

@@ -2,11 +2,11 @@ package org.leeway.ui.editor;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Consumer;
 
 import org.eclipse.emf.ecore.EObject;
 import org.eclipse.gef.EditPart;
-import org.eclipse.gef.GraphicalViewer;
-import org.eclipse.jface.viewers.IStructuredSelection;
+import org.eclipse.gef.EditPartViewer;
 import org.leeway.core.analysis.rules.DetourExcessRule;
 import org.leeway.core.analysis.rules.RequiredPathRule;
 import org.leeway.core.level.ProbedPath;
@@ -29,22 +29,15 @@ public final class Navigation {
 	private static final double SHARE_OF_FINDING = 0.6;
 	private static final double SHARE_OF_ROUTE = 0.8;
 
-	private final LevelEditor editor;
-	private final GraphicalViewer viewer;
+	private final EditorContext editor;
+	private final EditPartViewer viewer;
+	private final Consumer<FindingPlace> revealing;
 
-	/** Also passes the viewer's selection on: the current probe, and obstacles for bitangents. */
-	Navigation(LevelEditor editor, GraphicalViewer viewer) {
+	/** @param revealing gets each finding before the map shows it */
+	Navigation(EditorContext editor, Consumer<FindingPlace> revealing) {
 		this.editor = editor;
-		this.viewer = viewer;
-		viewer.addSelectionChangedListener(event -> selected(((IStructuredSelection) event.getSelection()).toList()));
-	}
-
-	private void selected(List<?> parts) {
-		List<?> elements = parts.stream().filter(EditPart.class::isInstance).map(part -> ((EditPart) part).getModel())
-				.toList();
-		elements.stream().filter(ProbeEnd.class::isInstance).findFirst()
-				.ifPresent(end -> editor.routes().select(((ProbeEnd) end).probe()));
-		editor.selected(elements);
+		this.viewer = editor.viewer();
+		this.revealing = revealing;
 	}
 
 	/** Displays an agent, given by its name, zooms to cells, at least one, and emphasises them. */
@@ -142,9 +135,9 @@ public final class Navigation {
 		editor.root().viewport().reveal(editor.routes().place(probe), SHARE_OF_ROUTE);
 	}
 
-	/** Displays the agent of a finding and zooms to its place; tries its repairs meanwhile. */
+	/** Displays the agent of a finding and zooms to its place. */
 	public void reveal(FindingPlace place) {
-		editor.repairs().prepare(place);
+		revealing.accept(place);
 		lookAs(place.agent());
 		promise(place).ifPresentOrElse(this::select, () -> editor.presenter().show(place));
 		editor.root().viewport().reveal(place.bounds(), SHARE_OF_FINDING);

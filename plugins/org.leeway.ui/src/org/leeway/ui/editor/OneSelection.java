@@ -2,9 +2,10 @@ package org.leeway.ui.editor;
 
 import java.util.List;
 import java.util.Locale;
+import java.util.function.Supplier;
 
 import org.eclipse.emf.ecore.EObject;
-import org.eclipse.gef.GraphicalViewer;
+import org.eclipse.gef.EditPartViewer;
 import org.leeway.model.AgentType;
 import org.leeway.model.Annotation;
 import org.leeway.model.CircularObstacle;
@@ -17,7 +18,9 @@ import org.leeway.model.Underlay;
 import org.leeway.pathing.grid.BitPlane;
 import org.leeway.ui.map.ElementName;
 import org.leeway.ui.map.ProbeEnd;
+import org.leeway.ui.map.editing.TerrainEditing;
 import org.leeway.ui.pictures.TracedPicture;
+import org.leeway.ui.settings.TerrainSelection;
 
 /**
  * One selection at a time: terrain or elements of the level. Selecting one ends the other, so that delete, copy and the
@@ -25,16 +28,19 @@ import org.leeway.ui.pictures.TracedPicture;
  */
 final class OneSelection {
 
-	private final LevelEditor editor;
-	private final GraphicalViewer viewer;
+	private final TerrainSelection settings;
+	private final Supplier<TerrainEditing> terrain;
+	private final EditPartViewer viewer;
 	/** The selected elements of the level. */
 	private List<?> elements = List.of();
 	/** The selected terrain; null for none. */
 	private BitPlane cells;
 	private long count;
 
-	OneSelection(LevelEditor editor, GraphicalViewer viewer) {
-		this.editor = editor;
+	/** @param terrain makes edits of the selected terrain */
+	OneSelection(TerrainSelection settings, Supplier<TerrainEditing> terrain, EditPartViewer viewer) {
+		this.settings = settings;
+		this.terrain = terrain;
 		this.viewer = viewer;
 	}
 
@@ -42,8 +48,8 @@ final class OneSelection {
 	void selected(List<?> chosen) {
 		elements = chosen;
 		if (!elements.isEmpty() && cells() != null) {
-			editor.terrain().commit();
-			editor.terrain().deselect();
+			terrain.get().commit();
+			terrain.get().deselect();
 		}
 	}
 
@@ -69,11 +75,11 @@ final class OneSelection {
 			return describe(elements);
 		}
 		return String.format(Locale.ROOT, count == 1 ? "1 cell" : "%,d cells", count)
-				+ (editor.settings().selection().floating() == null ? "" : ", floating");
+				+ (settings.floating() == null ? "" : ", floating");
 	}
 
 	private BitPlane cells() {
-		return editor.settings().selection().cells().orElse(null);
+		return settings.cells().orElse(null);
 	}
 
 	private static String describe(List<?> elements) {

@@ -37,17 +37,17 @@ import org.leeway.ui.settings.MapLayers;
 /** The commands about pictures to trace: add, by a dialog or a drop of files on the map, and select. */
 public final class PictureCommands {
 
-	private final LevelEditor editor;
+	private final EditorContext editor;
 	private final EditPartViewer viewer;
 
-	PictureCommands(LevelEditor editor, EditPartViewer viewer) {
+	PictureCommands(EditorContext editor) {
 		this.editor = editor;
-		this.viewer = viewer;
+		this.viewer = editor.viewer();
 	}
 
 	/** Asks for files and adds the pictures. */
 	public void add() {
-		FileDialog dialog = new FileDialog(editor.getSite().getShell(), SWT.OPEN | SWT.MULTI);
+		FileDialog dialog = new FileDialog(editor.site().getShell(), SWT.OPEN | SWT.MULTI);
 		dialog.setText("Add Picture to Trace");
 		dialog.setFilterNames(new String[] {"Pictures (PNG, JPEG, GIF, BMP)"});
 		dialog.setFilterExtensions(PictureFile.patterns());
@@ -85,7 +85,7 @@ public final class PictureCommands {
 	}
 
 	private void refuse(Path file, String reason) {
-		MessageDialog.openError(editor.getSite().getShell(), "Picture Not Added", file.getFileName() + " " + reason + ".");
+		MessageDialog.openError(editor.site().getShell(), "Picture Not Added", file.getFileName() + " " + reason + ".");
 	}
 
 	private Underlay fitted(Path file, PictureSize size) {
@@ -171,9 +171,9 @@ public final class PictureCommands {
 		try {
 			IFileStore store = EFS.getLocalFileSystem().getStore(file.toUri());
 			if (Formats.registered().reading(file).isPresent()) {
-				editor.getSite().getPage().openEditor(new FileStoreEditorInput(store), LevelEditor.ID);
+				editor.site().getPage().openEditor(new FileStoreEditorInput(store), editor.site().getId());
 			} else {
-				IDE.openEditorOnFileStore(editor.getSite().getPage(), store);
+				IDE.openEditorOnFileStore(editor.site().getPage(), store);
 			}
 		} catch (PartInitException e) {
 			editor.tell(e.getMessage());

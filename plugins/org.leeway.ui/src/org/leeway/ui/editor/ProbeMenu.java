@@ -14,7 +14,7 @@ public final class ProbeMenu {
 	}
 
 	/** Adds what can be done with a probe. */
-	public static void fill(IMenuManager menu, LevelEditor editor, PathProbe probe) {
+	public static void fill(IMenuManager menu, EditorSession editor, PathProbe probe) {
 		editor.probes().offer(probe).ifPresent(offer -> add(menu, offer.label(), () -> editor.probes().move(offer)));
 		for (ProbeEnd end : List.of(new ProbeEnd(probe, false), new ProbeEnd(probe, true))) {
 			if (editor.root().showsHeadings(probe)) {

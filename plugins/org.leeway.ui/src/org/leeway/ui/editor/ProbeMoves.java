@@ -15,9 +15,9 @@ import org.leeway.ui.settings.MapLayers;
  */
 public final class ProbeMoves {
 
-	private final LevelEditor editor;
+	private final EditorContext editor;
 
-	ProbeMoves(LevelEditor editor) {
+	ProbeMoves(EditorContext editor) {
 		this.editor = editor;
 	}
 

@@ -1,6 +1,7 @@
 package org.leeway.ui.editor;
 
 import java.util.Optional;
+import java.util.function.Consumer;
 
 import org.eclipse.draw2d.CoordinateListener;
 import org.eclipse.gef.LayerConstants;
@@ -19,15 +20,18 @@ import org.leeway.ui.map.policies.AddRequest;
  */
 public final class ProbeStart {
 
-	private final LevelEditor editor;
+	private final EditorContext editor;
+	private final Consumer<PathProbe> placed;
 	private final CoordinateListener zoomed = map -> show();
 	/** Null if no start waits. */
 	private PathProbe probe;
 	/** The start on the map. */
 	private ProbeEndFigure sign;
 
-	ProbeStart(LevelEditor editor) {
+	/** @param placed gets each probe that is added, to select it */
+	ProbeStart(EditorContext editor, Consumer<PathProbe> placed) {
 		this.editor = editor;
+		this.placed = placed;
 	}
 
 	/** The anchor that waits; empty if none does, or if it no longer fits the level. */
@@ -66,13 +70,13 @@ public final class ProbeStart {
 	/** Adds the probe with a cell in the middle of its goal, and selects it. */
 	public void end(Cell middle) {
 		if (isWaiting()) {
-			PathProbe placed = probe;
-			Cell goal = CellGeometry.anchor(middle, placed.getAgent().getSize(), editor.level().getTerrain().bounds());
-			placed.setGoalX(goal.x());
-			placed.setGoalY(goal.y());
+			PathProbe added = probe;
+			Cell goal = CellGeometry.anchor(middle, added.getAgent().getSize(), editor.level().getTerrain().bounds());
+			added.setGoalX(goal.x());
+			added.setGoalY(goal.y());
 			forget();
-			editor.execute(editor.root().getContents().getCommand(new AddRequest(placed)));
-			editor.navigation().select(placed);
+			editor.execute(editor.root().getContents().getCommand(new AddRequest(added)));
+			placed.accept(added);
 		}
 	}
 

@@ -1,11 +1,12 @@
 package org.leeway.ui.editor;
 
 import org.eclipse.gef.ui.actions.RedoAction;
+import org.eclipse.ui.IEditorPart;
 
 /** Redo of the workbench: in the text field with the focus, else of the level. */
 final class RedoEdit extends RedoAction {
 
-	RedoEdit(LevelEditor editor) {
+	RedoEdit(IEditorPart editor) {
 		super(editor);
 		setLazyEnablementCalculation(true);
 	}

@@ -6,10 +6,12 @@ import java.util.Map;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
+import java.util.function.Supplier;
 
 import org.leeway.core.analysis.LevelAnalysis;
 import org.leeway.core.markers.FindingPlace;
 import org.leeway.core.repair.RepairKind;
+import org.leeway.ui.presenter.LevelPresenter;
 
 /**
  * Tells which repairs a finding has, so that menus offer no others. A background job tries them, one finding at a time:
@@ -21,26 +23,27 @@ final class RepairOffers {
 	/** How long a menu waits, in milliseconds. */
 	private static final int PATIENCE = 50;
 
-	private final LevelEditor editor;
+	private final Supplier<LevelPresenter> presenter;
 	/** The state of the level that the jobs look at. */
 	private LevelAnalysis analysis;
 	private final Map<FindingPlace, RepairTrial> trials = new HashMap<>();
 	private RepairTrial latest;
 
-	RepairOffers(LevelEditor editor) {
-		this.editor = editor;
+	/** @param presenter returns what shows the level at the time */
+	RepairOffers(Supplier<LevelPresenter> presenter) {
+		this.presenter = presenter;
 	}
 
 	/** Begins to try the repairs of a finding. */
 	void prepare(FindingPlace place) {
-		if (editor.analysisIsFresh()) {
+		if (presenter.get().findingsAreFresh()) {
 			trial(place);
 		}
 	}
 
 	/** The kinds with a repair for a finding, as far as they are known. */
 	List<RepairKind> of(FindingPlace place) {
-		if (!editor.analysisIsFresh()) {
+		if (!presenter.get().findingsAreFresh()) {
 			return likely(place);
 		}
 		try {
@@ -54,13 +57,13 @@ final class RepairOffers {
 	}
 
 	private List<RepairKind> likely(FindingPlace place) {
-		return RepairKind.likely(editor.presenter().snapshot().header(), place.rule(), place.agent());
+		return RepairKind.likely(presenter.get().snapshot().header(), place.rule(), place.agent());
 	}
 
 	private RepairTrial trial(FindingPlace place) {
-		if (analysis != editor.presenter().analysis()) {
+		if (analysis != presenter.get().analysis()) {
 			forget();
-			analysis = editor.presenter().analysis();
+			analysis = presenter.get().analysis();
 		}
 		RepairTrial trial = trials.get(place);
 		if (trial == null) {

@@ -12,16 +12,16 @@ import org.eclipse.jface.action.MenuManager;
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.widgets.Control;
 import org.eclipse.swt.widgets.Event;
-import org.eclipse.ui.IEditorSite;
 import org.eclipse.ui.IWorkbenchActionConstants;
 import org.leeway.pathing.grid.Cell;
 import org.leeway.ui.map.CellGeometry;
+import org.leeway.ui.map.canvas.KeyPointer;
 import org.leeway.ui.map.canvas.LevelEditDomain;
 import org.leeway.ui.map.tools.GridTool;
 
 /**
  * The context menu of the map. The right button opens it where the mouse is, with the tools that leave this button alone;
- * the menu key where {@link org.leeway.ui.map.canvas.KeyPointer} is, with all tools. The object there is selected first.
+ * the menu key where {@link KeyPointer} is, with all tools. The object there is selected first.
  * The workbench fills the menu with what is contributed to {@link #ID}.
  */
 final class SpotMenu {
@@ -29,19 +29,21 @@ final class SpotMenu {
 	/** The id of the menu. */
 	static final String ID = "org.leeway.ui.map";
 
-	private final LevelEditor editor;
+	private final EditorContext editor;
 	private final GraphicalViewer viewer;
+	private final KeyPointer pointer;
 	private MapSpot spot;
 
-	SpotMenu(LevelEditor editor, GraphicalViewer viewer) {
+	SpotMenu(EditorContext editor, KeyPointer pointer) {
 		this.editor = editor;
-		this.viewer = viewer;
+		this.viewer = editor.viewer();
+		this.pointer = pointer;
 		MenuManager menu = new MenuManager("Map", ID);
 		menu.setRemoveAllWhenShown(true);
 		menu.addMenuListener(shown -> shown.add(new GroupMarker(IWorkbenchActionConstants.MB_ADDITIONS)));
 		Control canvas = viewer.getControl();
 		canvas.setMenu(menu.createContextMenu(canvas));
-		((IEditorSite) editor.getSite()).registerContextMenu(ID, menu, viewer, false);
+		editor.site().registerContextMenu(ID, menu, viewer, false);
 		canvas.addListener(SWT.MenuDetect, this::open);
 		canvas.addListener(SWT.Dispose, gone -> menu.dispose());
 	}
@@ -54,7 +56,7 @@ final class SpotMenu {
 	private void open(Event event) {
 		boolean byKey = event.detail == SWT.MENU_KEYBOARD;
 		Control canvas = viewer.getControl();
-		org.eclipse.swt.graphics.Point at = byKey ? editor.pointer().place() : canvas.toControl(event.x, event.y);
+		org.eclipse.swt.graphics.Point at = byKey ? pointer.place() : canvas.toControl(event.x, event.y);
 		if (byKey) {
 			org.eclipse.swt.graphics.Point shown = canvas.toDisplay(at);
 			event.x = shown.x;

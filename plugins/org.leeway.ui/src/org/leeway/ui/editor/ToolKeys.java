@@ -58,6 +58,6 @@ final class ToolKeys {
 	private static boolean isLevelEdited(Shell shell) {
 		return Arrays.stream(PlatformUI.getWorkbench().getWorkbenchWindows()).filter(window -> window.getShell() == shell)
 				.map(IWorkbenchWindow::getActivePage)
-				.anyMatch(page -> page != null && page.getActiveEditor() instanceof LevelEditor);
+				.anyMatch(page -> page != null && page.getActiveEditor() instanceof DocumentEditor);
 	}
 }

@@ -1,6 +1,7 @@
 package org.leeway.ui.editor;
 
 import org.eclipse.gef.ui.actions.UndoAction;
+import org.eclipse.ui.IEditorPart;
 
 /**
  * Undo of the workbench: undoes what is typed in the text field with the focus, else gives up what is under way on the
@@ -10,7 +11,7 @@ final class UndoEdit extends UndoAction {
 
 	private final Gestures gestures;
 
-	UndoEdit(LevelEditor editor, Gestures gestures) {
+	UndoEdit(IEditorPart editor, Gestures gestures) {
 		super(editor);
 		this.gestures = gestures;
 		setLazyEnablementCalculation(true);

@@ -35,7 +35,7 @@ final class UndoInViews implements IPartListener2 {
 	private final IOperationHistoryListener fileListener = this::fileChanged;
 	private final Runnable editListener = () -> fileIsLater = false;
 	/** Null without a level. */
-	private LevelEditor editor;
+	private EditorSession editor;
 	private boolean fileIsLater;
 
 	private UndoInViews(IWorkbenchPage page) {
@@ -63,8 +63,9 @@ final class UndoInViews implements IPartListener2 {
 
 	@Override
 	public void partActivated(IWorkbenchPartReference part) {
-		if (page.getActiveEditor() != editor) {
-			follow(page.getActiveEditor() instanceof LevelEditor active && active.repairs() != null ? active : null);
+		EditorSession active = EditorSessions.active(page).orElse(null);
+		if (active != editor) {
+			follow(active);
 		}
 		if (part.getPart(false) instanceof IViewPart view) {
 			share(part.getId(), view.getViewSite().getActionBars());
@@ -73,12 +74,12 @@ final class UndoInViews implements IPartListener2 {
 
 	@Override
 	public void partClosed(IWorkbenchPartReference part) {
-		if (part.getPart(false) == editor) {
+		if (editor != null && editor.part() == part.getPart(false)) {
 			follow(null);
 		}
 	}
 
-	private void follow(LevelEditor next) {
+	private void follow(EditorSession next) {
 		if (editor != null) {
 			editor.document().commands().removeListener(editListener);
 		}

@@ -26,7 +26,7 @@ final class ViewUndo extends Action {
 	}
 
 	/** Undoes the edits of another editor; null for none. */
-	void follow(LevelEditor editor) {
+	void follow(EditorSession editor) {
 		if (edit != null) {
 			edit.removePropertyChangeListener(follower);
 		}

@@ -7,7 +7,7 @@ import org.leeway.core.markers.FindingPlace;
 import org.leeway.model.AcceptedFinding;
 import org.leeway.model.Level;
 import org.leeway.model.LevelFactory;
-import org.leeway.ui.editor.LevelEditor;
+import org.leeway.ui.editor.EditorSession;
 import org.leeway.ui.map.commands.AddCommand;
 
 /** Declares findings as intended, in the level. */
@@ -29,7 +29,7 @@ record IntendedFix() implements LevelFix {
 	}
 
 	@Override
-	public void apply(LevelEditor editor, List<FindingPlace> places) {
+	public void apply(EditorSession editor, List<FindingPlace> places) {
 		CompoundCommand all = new CompoundCommand(label());
 		places.stream().map(place -> accepted(place, editor.level()))
 				.forEach(each -> all.add(new AddCommand<>(label(), editor.level().getAccepted(), each)));

@@ -3,7 +3,7 @@ package org.leeway.ui.fixes;
 import java.util.List;
 
 import org.leeway.core.markers.FindingPlace;
-import org.leeway.ui.editor.LevelEditor;
+import org.leeway.ui.editor.EditorSession;
 
 /** A fix for findings, applied in the editor of their level. */
 public sealed interface LevelFix permits RepairFix, IntendedFix, NoLongerIntendedFix {
@@ -18,5 +18,5 @@ public sealed interface LevelFix permits RepairFix, IntendedFix, NoLongerIntende
 	boolean isForSeveral();
 
 	/** Changes the level in one undo step, or proposes the change on the map. */
-	void apply(LevelEditor editor, List<FindingPlace> places);
+	void apply(EditorSession editor, List<FindingPlace> places);
 }

@@ -6,7 +6,7 @@ import java.util.List;
 
 import org.leeway.core.markers.FindingPlace;
 import org.leeway.core.repair.RepairKind;
-import org.leeway.ui.editor.LevelEditor;
+import org.leeway.ui.editor.EditorSession;
 
 /** Lists the fixes of findings. */
 public final class LevelFixes {
@@ -18,7 +18,7 @@ public final class LevelFixes {
 	 * The fixes for a finding of an open level: the repairs that it has, those that open a path before those that close
 	 * one, and declaring the finding as intended. An intended finding has one fix: to declare it as no longer intended.
 	 */
-	public static List<LevelFix> of(FindingPlace place, boolean isIntended, LevelEditor editor) {
+	public static List<LevelFix> of(FindingPlace place, boolean isIntended, EditorSession editor) {
 		return isIntended ? List.of(new NoLongerIntendedFix()) : with(editor.repairs().kinds(place));
 	}
 

@@ -5,7 +5,7 @@ import java.util.List;
 import org.eclipse.gef.commands.CompoundCommand;
 import org.leeway.core.markers.FindingPlace;
 import org.leeway.model.AcceptedFinding;
-import org.leeway.ui.editor.LevelEditor;
+import org.leeway.ui.editor.EditorSession;
 import org.leeway.ui.map.commands.RemoveCommand;
 
 /** Declares findings as no longer intended, so that they count again. */
@@ -27,7 +27,7 @@ record NoLongerIntendedFix() implements LevelFix {
 	}
 
 	@Override
-	public void apply(LevelEditor editor, List<FindingPlace> places) {
+	public void apply(EditorSession editor, List<FindingPlace> places) {
 		CompoundCommand all = new CompoundCommand(label());
 		editor.level().getAccepted().stream()
 				.filter(accepted -> places.stream().anyMatch(place -> isOf(accepted, place)))

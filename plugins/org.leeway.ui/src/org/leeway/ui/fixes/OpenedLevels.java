@@ -14,7 +14,8 @@ import org.eclipse.ui.PartInitException;
 import org.eclipse.ui.PlatformUI;
 import org.eclipse.ui.ide.IDE;
 import org.eclipse.ui.part.FileEditorInput;
-import org.leeway.ui.editor.LevelEditor;
+import org.leeway.ui.editor.EditorSession;
+import org.leeway.ui.editor.EditorSessions;
 
 /** Opens the editors of levels, as fixes change levels only there, where the user sees and can undo the change. */
 final class OpenedLevels {
@@ -23,22 +24,19 @@ final class OpenedLevels {
 	}
 
 	/** The editor of a marker's level, if it is open and shown. */
-	static Optional<LevelEditor> find(IMarker marker) {
+	static Optional<EditorSession> find(IMarker marker) {
 		IEditorInput input = new FileEditorInput((IFile) marker.getResource());
 		return Arrays.stream(PlatformUI.getWorkbench().getWorkbenchWindows()).map(IWorkbenchWindow::getActivePage)
 				.filter(Objects::nonNull)
 				.flatMap(page -> Arrays.stream(page.findEditors(input, null, IWorkbenchPage.MATCH_INPUT)))
-				.map(reference -> reference.getEditor(false)).filter(LevelEditor.class::isInstance)
-				.map(LevelEditor.class::cast).filter(editor -> editor.repairs() != null).findFirst();
+				.map(reference -> EditorSessions.of(reference.getEditor(false))).flatMap(Optional::stream).findFirst();
 	}
 
 	/** Opens the editor of a marker's level if it is not open; if that fails, tells the user and returns empty. */
-	static Optional<LevelEditor> open(IMarker marker) {
+	static Optional<EditorSession> open(IMarker marker) {
 		IWorkbenchPage page = PlatformUI.getWorkbench().getActiveWorkbenchWindow().getActivePage();
 		try {
-			return IDE.openEditor(page, (IFile) marker.getResource()) instanceof LevelEditor editor
-					? Optional.of(editor)
-					: Optional.empty();
+			return EditorSessions.of(IDE.openEditor(page, (IFile) marker.getResource()));
 		} catch (PartInitException e) {
 			ErrorDialog.openError(page.getWorkbenchWindow().getShell(), "Quick Fix", "The level cannot be opened.",
 					e.getStatus());

@@ -4,7 +4,7 @@ import java.util.List;
 
 import org.leeway.core.markers.FindingPlace;
 import org.leeway.core.repair.RepairKind;
-import org.leeway.ui.editor.LevelEditor;
+import org.leeway.ui.editor.EditorSession;
 
 /** Shows a repair on the map, where the user applies it. */
 record RepairFix(RepairKind kind) implements LevelFix {
@@ -26,8 +26,8 @@ record RepairFix(RepairKind kind) implements LevelFix {
 
 	/** Also gives the editor the focus: there Enter applies the proposed repair and Escape discards it. */
 	@Override
-	public void apply(LevelEditor editor, List<FindingPlace> places) {
-		editor.getSite().getPage().activate(editor);
+	public void apply(EditorSession editor, List<FindingPlace> places) {
+		editor.site().getPage().activate(editor.part());
 		editor.navigation().reveal(places.getFirst());
 		editor.repairs().seek(kind, places.getFirst());
 	}

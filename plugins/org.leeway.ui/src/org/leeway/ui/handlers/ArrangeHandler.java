@@ -2,8 +2,7 @@ package org.leeway.ui.handlers;
 
 import org.eclipse.core.commands.AbstractHandler;
 import org.eclipse.core.commands.ExecutionEvent;
-import org.eclipse.ui.handlers.HandlerUtil;
-import org.leeway.ui.editor.LevelEditor;
+import org.leeway.ui.editor.EditorSessions;
 import org.leeway.ui.map.editing.ObjectEditing;
 import org.leeway.ui.map.editing.ObjectEditing.Side;
 
@@ -14,7 +13,7 @@ public final class ArrangeHandler extends AbstractHandler {
 
 	@Override
 	public Object execute(ExecutionEvent event) {
-		if (HandlerUtil.getActiveEditor(event) instanceof LevelEditor editor) {
+		EditorSessions.active(event).ifPresent(editor -> {
 			ObjectEditing objects = editor.objects();
 			String how = event.getParameter(HOW);
 			if (how.equals("duplicate")) {
@@ -22,7 +21,7 @@ public final class ArrangeHandler extends AbstractHandler {
 			} else {
 				objects.align(Side.valueOf(how));
 			}
-		}
+		});
 		return null;
 	}
 }

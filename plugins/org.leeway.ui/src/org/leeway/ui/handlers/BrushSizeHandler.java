@@ -2,8 +2,7 @@ package org.leeway.ui.handlers;
 
 import org.eclipse.core.commands.AbstractHandler;
 import org.eclipse.core.commands.ExecutionEvent;
-import org.eclipse.ui.handlers.HandlerUtil;
-import org.leeway.ui.editor.LevelEditor;
+import org.leeway.ui.editor.EditorSessions;
 import org.leeway.ui.settings.PaintSettings;
 
 /** Makes the brush larger or smaller by the number of cells in the command's parameter. */
@@ -13,11 +12,11 @@ public final class BrushSizeHandler extends AbstractHandler {
 
 	@Override
 	public Object execute(ExecutionEvent event) {
-		if (HandlerUtil.getActiveEditor(event) instanceof LevelEditor editor) {
+		EditorSessions.active(event).ifPresent(editor -> {
 			int cells = Integer.parseInt(event.getParameter(CELLS));
 			PaintSettings paint = editor.settings().paint();
 			paint.setBrushSize(paint.brush().size() + cells);
-		}
+		});
 		return null;
 	}
 }

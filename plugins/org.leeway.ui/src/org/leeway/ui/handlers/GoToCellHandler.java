@@ -4,9 +4,8 @@ import org.eclipse.core.commands.AbstractHandler;
 import org.eclipse.core.commands.ExecutionEvent;
 import org.eclipse.jface.dialogs.InputDialog;
 import org.eclipse.jface.window.Window;
-import org.eclipse.ui.handlers.HandlerUtil;
 import org.leeway.pathing.grid.TerrainGrid;
-import org.leeway.ui.editor.LevelEditor;
+import org.leeway.ui.editor.EditorSessions;
 import org.leeway.ui.search.CellText;
 
 /** Asks for a cell and moves the level editor there. */
@@ -16,15 +15,15 @@ public final class GoToCellHandler extends AbstractHandler {
 
 	@Override
 	public Object execute(ExecutionEvent event) {
-		if (HandlerUtil.getActiveEditor(event) instanceof LevelEditor editor) {
+		EditorSessions.active(event).ifPresent(editor -> {
 			TerrainGrid grid = editor.level().getTerrain();
-			InputDialog dialog = new InputDialog(editor.getSite().getShell(), "Go to Cell",
+			InputDialog dialog = new InputDialog(editor.site().getShell(), "Go to Cell",
 					"Column and row, such as 12, 40:", last, text -> problem(text, grid));
 			if (dialog.open() == Window.OK) {
 				last = dialog.getValue();
 				CellText.parse(last, grid).ifPresent(editor.navigation()::goTo);
 			}
-		}
+		});
 		return null;
 	}
 

@@ -2,8 +2,7 @@ package org.leeway.ui.handlers;
 
 import org.eclipse.core.commands.AbstractHandler;
 import org.eclipse.core.commands.ExecutionEvent;
-import org.eclipse.ui.handlers.HandlerUtil;
-import org.leeway.ui.editor.LevelEditor;
+import org.leeway.ui.editor.EditorSessions;
 import org.leeway.ui.editor.MeshCommands;
 import org.leeway.ui.map.tools.MeshTool;
 
@@ -14,7 +13,7 @@ public final class MeshHandler extends AbstractHandler {
 
 	@Override
 	public Object execute(ExecutionEvent event) {
-		if (HandlerUtil.getActiveEditor(event) instanceof LevelEditor editor) {
+		EditorSessions.active(event).ifPresent(editor -> {
 			MeshCommands meshes = editor.meshes();
 			switch (event.getParameter(CHANGE)) {
 			case "add" -> meshes.add();
@@ -24,7 +23,7 @@ public final class MeshHandler extends AbstractHandler {
 			case "flip" -> meshes.withTool(MeshTool::flip);
 			default -> meshes.withTool(MeshTool::toggleWall);
 			}
-		}
+		});
 		return null;
 	}
 }

@@ -8,12 +8,11 @@ import org.eclipse.jface.action.Action;
 import org.eclipse.jface.action.ActionContributionItem;
 import org.eclipse.jface.action.IAction;
 import org.eclipse.jface.action.IContributionItem;
-import org.eclipse.ui.IWorkbenchWindow;
 import org.eclipse.ui.PlatformUI;
 import org.eclipse.ui.actions.CompoundContributionItem;
 import org.leeway.core.layer.Layers;
 import org.leeway.core.layer.RasterLayer;
-import org.leeway.ui.editor.LevelEditor;
+import org.leeway.ui.editor.EditorSessions;
 import org.leeway.ui.settings.EditorSettings;
 
 /** Menu items for the overlays, of which the map shows one or none. */
@@ -21,14 +20,14 @@ public final class OverlayItems extends CompoundContributionItem {
 
 	@Override
 	protected IContributionItem[] getContributionItems() {
-		IWorkbenchWindow window = PlatformUI.getWorkbench().getActiveWorkbenchWindow();
-		if (window == null || window.getActivePage() == null
-				|| !(window.getActivePage().getActiveEditor() instanceof LevelEditor editor)) {
-			return new IContributionItem[0];
-		}
+		return EditorSessions.active(PlatformUI.getWorkbench().getActiveWorkbenchWindow())
+				.map(editor -> items(editor.settings())).orElse(new IContributionItem[0]);
+	}
+
+	private static IContributionItem[] items(EditorSettings settings) {
 		List<IContributionItem> items = new ArrayList<>();
-		items.add(item("Terrain only", null, editor.settings()));
-		Layers.overlays().forEach(layer -> items.add(item(layer.title(), layer, editor.settings())));
+		items.add(item("Terrain only", null, settings));
+		Layers.overlays().forEach(layer -> items.add(item(layer.title(), layer, settings)));
 		return items.toArray(IContributionItem[]::new);
 	}
 

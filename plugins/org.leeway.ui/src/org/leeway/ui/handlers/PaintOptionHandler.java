@@ -2,8 +2,7 @@ package org.leeway.ui.handlers;
 
 import org.eclipse.core.commands.AbstractHandler;
 import org.eclipse.core.commands.ExecutionEvent;
-import org.eclipse.ui.handlers.HandlerUtil;
-import org.leeway.ui.editor.LevelEditor;
+import org.leeway.ui.editor.EditorSessions;
 import org.leeway.ui.settings.PaintSettings;
 
 /** Toggles the option of the painting tools that the command's parameter names. */
@@ -13,14 +12,14 @@ public final class PaintOptionHandler extends AbstractHandler {
 
 	@Override
 	public Object execute(ExecutionEvent event) {
-		if (HandlerUtil.getActiveEditor(event) instanceof LevelEditor editor) {
+		EditorSessions.active(event).ifPresent(editor -> {
 			PaintSettings paint = editor.settings().paint();
 			switch (event.getParameter(OPTION)) {
 			case "round" -> paint.setRound(!paint.brush().round());
 			case "outline" -> paint.setOutline(!paint.outline());
 			default -> paint.setContiguous(!paint.contiguous());
 			}
-		}
+		});
 		return null;
 	}
 }

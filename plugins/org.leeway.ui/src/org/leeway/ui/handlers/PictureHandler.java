@@ -2,21 +2,20 @@ package org.leeway.ui.handlers;
 
 import org.eclipse.core.commands.AbstractHandler;
 import org.eclipse.core.commands.ExecutionEvent;
-import org.eclipse.ui.handlers.HandlerUtil;
-import org.leeway.ui.editor.LevelEditor;
+import org.leeway.ui.editor.EditorSessions;
 
 /** Adds a picture to trace, or selects the next one. */
 public final class PictureHandler extends AbstractHandler {
 
 	@Override
 	public Object execute(ExecutionEvent event) {
-		if (HandlerUtil.getActiveEditor(event) instanceof LevelEditor editor) {
+		EditorSessions.active(event).ifPresent(editor -> {
 			if (event.getParameter("org.leeway.ui.pictureChange").equals("add")) {
 				editor.pictures().add();
 			} else {
 				editor.pictures().selectNext();
 			}
-		}
+		});
 		return null;
 	}
 }

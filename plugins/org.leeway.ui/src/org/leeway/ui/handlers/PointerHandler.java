@@ -2,8 +2,7 @@ package org.leeway.ui.handlers;
 
 import org.eclipse.core.commands.AbstractHandler;
 import org.eclipse.core.commands.ExecutionEvent;
-import org.eclipse.ui.handlers.HandlerUtil;
-import org.leeway.ui.editor.LevelEditor;
+import org.leeway.ui.editor.EditorSessions;
 import org.leeway.ui.map.canvas.KeyPointer;
 
 /** Moves the pointer that replaces the mouse, or presses its button, as the command's parameter says. */
@@ -14,9 +13,7 @@ public final class PointerHandler extends AbstractHandler {
 
 	@Override
 	public Object execute(ExecutionEvent event) {
-		if (HandlerUtil.getActiveEditor(event) instanceof LevelEditor editor) {
-			act(editor.pointer(), event.getParameter(ACTION));
-		}
+		EditorSessions.active(event).ifPresent(editor -> act(editor.pointer(), event.getParameter(ACTION)));
 		return null;
 	}
 

@@ -3,10 +3,10 @@ package org.leeway.ui.handlers;
 import org.eclipse.core.commands.AbstractHandler;
 import org.eclipse.core.commands.ExecutionEvent;
 import org.eclipse.jface.window.Window;
-import org.eclipse.ui.handlers.HandlerUtil;
 import org.leeway.pathing.paint.Areas;
 import org.leeway.ui.document.BusyOperation;
-import org.leeway.ui.editor.LevelEditor;
+import org.leeway.ui.editor.EditorSession;
+import org.leeway.ui.editor.EditorSessions;
 import org.leeway.ui.editor.ResizeDialog;
 
 /** Resizes the level: to a size from a dialog, or to the selected terrain. */
@@ -16,25 +16,25 @@ public final class ResizeHandler extends AbstractHandler {
 
 	@Override
 	public Object execute(ExecutionEvent event) {
-		if (HandlerUtil.getActiveEditor(event) instanceof LevelEditor editor) {
+		EditorSessions.active(event).ifPresent(editor -> {
 			editor.terrain().commit();
 			if (event.getParameter(TO).equals("selection")) {
 				crop(editor);
 			} else {
 				ask(editor);
 			}
-		}
+		});
 		return null;
 	}
 
-	private static void crop(LevelEditor editor) {
+	private static void crop(EditorSession editor) {
 		editor.settings().selection().cells().flatMap(cells -> BusyOperation.compute("Cropping",
 				editor.level().getTerrain().bounds().cells(), () -> Areas.bounds(cells)))
 				.ifPresent(window -> editor.edits().resize(window, 0));
 	}
 
-	private static void ask(LevelEditor editor) {
-		ResizeDialog dialog = new ResizeDialog(editor.getSite().getShell(), editor.level());
+	private static void ask(EditorSession editor) {
+		ResizeDialog dialog = new ResizeDialog(editor.site().getShell(), editor.level());
 		if (dialog.open() == Window.OK) {
 			editor.edits().resize(dialog.window(), dialog.terrain());
 		}

@@ -11,8 +11,8 @@ import org.eclipse.jface.window.Window;
 import org.eclipse.swt.widgets.Shell;
 import org.eclipse.ui.dialogs.ElementListSelectionDialog;
 import org.eclipse.ui.dialogs.ListSelectionDialog;
-import org.eclipse.ui.handlers.HandlerUtil;
-import org.leeway.ui.editor.LevelEditor;
+import org.leeway.ui.editor.EditorSession;
+import org.leeway.ui.editor.EditorSessions;
 import org.leeway.ui.map.editing.Stamp;
 import org.leeway.ui.map.editing.Stamps;
 
@@ -25,19 +25,19 @@ public final class StampHandler extends AbstractHandler {
 
 	@Override
 	public Object execute(ExecutionEvent event) {
-		if (HandlerUtil.getActiveEditor(event) instanceof LevelEditor editor) {
-			Shell shell = editor.getSite().getShell();
+		EditorSessions.active(event).ifPresent(editor -> {
+			Shell shell = editor.site().getShell();
 			switch (event.getParameter(WHAT)) {
 			case "keep" -> keep(editor, shell);
 			case "rename" -> rename(shell);
 			default -> forget(shell);
 			}
-		}
+		});
 		return null;
 	}
 
 	/** One thing is selected at a time: terrain, or objects. */
-	private void keep(LevelEditor editor, Shell shell) {
+	private void keep(EditorSession editor, Shell shell) {
 		Optional<Stamp> selected = editor.terrain().stamp().or(() -> editor.objects().stamp());
 		if (selected.isEmpty()) {
 			editor.tell("Select terrain with Area or Wand, or objects with Select, to keep them as a stamp");

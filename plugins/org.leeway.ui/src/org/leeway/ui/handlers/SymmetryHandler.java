@@ -2,9 +2,8 @@ package org.leeway.ui.handlers;
 
 import org.eclipse.core.commands.AbstractHandler;
 import org.eclipse.core.commands.ExecutionEvent;
-import org.eclipse.ui.handlers.HandlerUtil;
 import org.leeway.pathing.paint.Symmetry;
-import org.leeway.ui.editor.LevelEditor;
+import org.leeway.ui.editor.EditorSessions;
 import org.leeway.ui.settings.PaintSettings;
 
 /** Chooses the symmetry that the command's parameter names, or the one after the current one for {@code next}. */
@@ -14,13 +13,13 @@ public final class SymmetryHandler extends AbstractHandler {
 
 	@Override
 	public Object execute(ExecutionEvent event) {
-		if (HandlerUtil.getActiveEditor(event) instanceof LevelEditor editor) {
+		EditorSessions.active(event).ifPresent(editor -> {
 			PaintSettings paint = editor.settings().paint();
 			String axes = event.getParameter(AXES);
 			Symmetry[] all = Symmetry.values();
 			paint.setSymmetry(axes.equals("next") ? all[(paint.symmetry().ordinal() + 1) % all.length]
 					: Symmetry.valueOf(axes));
-		}
+		});
 		return null;
 	}
 }

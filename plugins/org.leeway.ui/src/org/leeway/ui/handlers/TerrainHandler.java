@@ -2,9 +2,8 @@ package org.leeway.ui.handlers;
 
 import org.eclipse.core.commands.AbstractHandler;
 import org.eclipse.core.commands.ExecutionEvent;
-import org.eclipse.ui.handlers.HandlerUtil;
 import org.leeway.pathing.paint.Turn;
-import org.leeway.ui.editor.LevelEditor;
+import org.leeway.ui.editor.EditorSessions;
 import org.leeway.ui.map.editing.TerrainEditing;
 
 /** Runs the operation that the command's parameter names on the selected terrain of the level editor. */
@@ -14,7 +13,7 @@ public final class TerrainHandler extends AbstractHandler {
 
 	@Override
 	public Object execute(ExecutionEvent event) {
-		if (HandlerUtil.getActiveEditor(event) instanceof LevelEditor editor) {
+		EditorSessions.active(event).ifPresent(editor -> {
 			TerrainEditing terrain = editor.terrain();
 			switch (event.getParameter(WHAT)) {
 			case "flip-left-right" -> editor.edits().turn(Turn.FLIP_LEFT_RIGHT);
@@ -28,7 +27,7 @@ public final class TerrainHandler extends AbstractHandler {
 				terrain.deselect();
 			}
 			}
-		}
+		});
 		return null;
 	}
 }

@@ -2,8 +2,7 @@ package org.leeway.ui.handlers;
 
 import org.eclipse.core.commands.AbstractHandler;
 import org.eclipse.core.commands.ExecutionEvent;
-import org.eclipse.ui.handlers.HandlerUtil;
-import org.leeway.ui.editor.LevelEditor;
+import org.leeway.ui.editor.EditorSessions;
 
 /** Activates the tool of the level editor that the command's parameter names, wherever the focus is, and focuses the map. */
 public final class ToolHandler extends AbstractHandler {
@@ -12,10 +11,10 @@ public final class ToolHandler extends AbstractHandler {
 
 	@Override
 	public Object execute(ExecutionEvent event) {
-		if (HandlerUtil.getActiveEditor(event) instanceof LevelEditor editor) {
+		EditorSessions.active(event).ifPresent(editor -> {
 			editor.activateTool(event.getParameter(TOOL));
 			editor.focusMap();
-		}
+		});
 		return null;
 	}
 }

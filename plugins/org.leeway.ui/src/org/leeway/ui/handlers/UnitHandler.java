@@ -6,9 +6,10 @@ import org.eclipse.core.commands.AbstractHandler;
 import org.eclipse.core.commands.ExecutionEvent;
 import org.eclipse.ui.IWorkbenchWindow;
 import org.eclipse.ui.commands.IElementUpdater;
-import org.eclipse.ui.handlers.HandlerUtil;
 import org.eclipse.ui.menus.UIElement;
-import org.leeway.ui.editor.LevelEditor;
+import org.leeway.ui.editor.EditorSession;
+import org.leeway.ui.editor.EditorSessions;
+import org.leeway.ui.settings.EditorSettings;
 
 /**
  * Changes the unit that the map shows the level for, or what it shows of that unit, as the command's parameter says.
@@ -19,7 +20,7 @@ public final class UnitHandler extends AbstractHandler implements IElementUpdate
 
 	@Override
 	public Object execute(ExecutionEvent event) {
-		if (HandlerUtil.getActiveEditor(event) instanceof LevelEditor editor) {
+		EditorSessions.active(event).ifPresent(editor -> {
 			switch (event.getParameter(CHANGE)) {
 			case "smaller" -> editor.resizeUnit(-1);
 			case "larger" -> editor.resizeUnit(1);
@@ -27,20 +28,22 @@ public final class UnitHandler extends AbstractHandler implements IElementUpdate
 			case "footprint" -> editor.settings().unit().setFootprint(!editor.settings().unit().footprint());
 			default -> editor.settings().toggleRange();
 			}
-		}
+		});
 		return null;
 	}
 
 	@Override
 	public void updateElement(UIElement element, @SuppressWarnings("rawtypes") Map parameters) {
 		IWorkbenchWindow window = element.getServiceLocator().getService(IWorkbenchWindow.class);
-		if (window != null && window.getActivePage() != null
-				&& window.getActivePage().getActiveEditor() instanceof LevelEditor editor) {
-			element.setChecked(switch (String.valueOf(parameters.get(CHANGE))) {
-			case "footprint" -> editor.settings().unit().footprint();
-			case "range" -> editor.settings().showsRange();
-			default -> false;
-			});
-		}
+		EditorSessions.active(window).map(EditorSession::settings)
+				.ifPresent(settings -> element.setChecked(isOn(String.valueOf(parameters.get(CHANGE)), settings)));
+	}
+
+	private static boolean isOn(String change, EditorSettings settings) {
+		return switch (change) {
+		case "footprint" -> settings.unit().footprint();
+		case "range" -> settings.showsRange();
+		default -> false;
+		};
 	}
 }

@@ -3,8 +3,7 @@ package org.leeway.ui.handlers;
 import org.eclipse.core.commands.AbstractHandler;
 import org.eclipse.core.commands.ExecutionEvent;
 import org.eclipse.gef.editparts.ZoomManager;
-import org.eclipse.ui.handlers.HandlerUtil;
-import org.leeway.ui.editor.LevelEditor;
+import org.leeway.ui.editor.EditorSessions;
 
 /** Zooms the level editor: {@code in}, {@code out}, to its {@code actual} size, to {@code fit} or to the {@code selection}. */
 public final class ZoomHandler extends AbstractHandler {
@@ -13,7 +12,7 @@ public final class ZoomHandler extends AbstractHandler {
 
 	@Override
 	public Object execute(ExecutionEvent event) {
-		if (HandlerUtil.getActiveEditor(event) instanceof LevelEditor editor) {
+		EditorSessions.active(event).ifPresent(editor -> {
 			ZoomManager zoom = editor.root().getZoomManager();
 			switch (event.getParameter(HOW)) {
 			case "in" -> zoom.zoomIn();
@@ -22,7 +21,7 @@ public final class ZoomHandler extends AbstractHandler {
 			case "selection" -> editor.navigation().revealSelection();
 			default -> editor.root().viewport().fit(editor.level().getTerrain().bounds());
 			}
-		}
+		});
 		return null;
 	}
 }

@@ -14,7 +14,7 @@ import org.leeway.model.TerrainType;
 import org.leeway.pathing.grid.Cell;
 import org.leeway.pathing.grid.CellRect;
 import org.leeway.pathing.paint.Areas;
-import org.leeway.ui.editor.LevelEditor;
+import org.leeway.ui.editor.EditorSession;
 import org.leeway.ui.map.policies.AddRequest;
 import org.leeway.ui.map.tools.EyedropperTool;
 import org.leeway.ui.map.tools.FillTool;
@@ -27,10 +27,10 @@ import org.leeway.ui.survey.FindingsView;
 /** What can be done at a cell of the map. */
 final class CellMenu {
 
-	private final LevelEditor editor;
+	private final EditorSession editor;
 	private final Cell cell;
 
-	CellMenu(LevelEditor editor, Cell cell) {
+	CellMenu(EditorSession editor, Cell cell) {
 		this.editor = editor;
 		this.cell = cell;
 	}
@@ -98,7 +98,7 @@ final class CellMenu {
 
 	private Optional<Finding> finding(Cell sample) {
 		String agent = editor.settings().agent() == null ? "" : editor.settings().agent().getName();
-		return editor.findings().stream().flatMap(all -> all.stream())
+		return editor.presenter().findings().stream().flatMap(all -> all.stream())
 				.filter(each -> each.rule().equals(UnreachableRegionRule.ID) && each.agent().equals(agent)
 						&& each.sample().equals(sample))
 				.findFirst();

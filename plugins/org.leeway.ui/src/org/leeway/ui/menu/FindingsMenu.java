@@ -12,7 +12,7 @@ import org.leeway.core.analysis.rules.UnreachableRegionRule;
 import org.leeway.core.markers.FindingPlace;
 import org.leeway.pathing.clearance.Reachability;
 import org.leeway.pathing.grid.Cell;
-import org.leeway.ui.editor.LevelEditor;
+import org.leeway.ui.editor.EditorSession;
 import org.leeway.ui.fixes.LevelFix;
 import org.leeway.ui.fixes.LevelFixes;
 import org.leeway.ui.survey.FindingsView;
@@ -24,16 +24,16 @@ final class FindingsMenu {
 	private static final int MOST = 5;
 	private static final int WORDS = 60;
 
-	private final LevelEditor editor;
+	private final EditorSession editor;
 	private final Cell cell;
 
-	FindingsMenu(LevelEditor editor, Cell cell) {
+	FindingsMenu(EditorSession editor, Cell cell) {
 		this.editor = editor;
 		this.cell = cell;
 	}
 
 	void fill(IMenuManager menu) {
-		List<Finding> here = editor.findings().orElse(List.of()).stream().filter(this::isHere)
+		List<Finding> here = editor.presenter().findings().orElse(List.of()).stream().filter(this::isHere)
 				.sorted(Comparator.comparingLong(each -> each.bounds().cells())).limit(MOST).toList();
 		if (!here.isEmpty()) {
 			menu.add(new Separator());
@@ -50,8 +50,9 @@ final class FindingsMenu {
 
 	/** The message without the terrains of the agent, which would hide the rest. */
 	private String words(Finding finding) {
-		return editor.analysis().snapshot().agents().stream().filter(agent -> agent.name().equals(finding.agent()))
-				.findFirst().map(editor.analysis().header()::describe).filter(finding.message()::startsWith)
+		LevelAnalysis analysis = editor.presenter().analysis();
+		return analysis.snapshot().agents().stream().filter(agent -> agent.name().equals(finding.agent())).findFirst()
+				.map(analysis.header()::describe).filter(finding.message()::startsWith)
 				.map(label -> finding.agent() + finding.message().substring(label.length())).orElse(finding.message());
 	}
 
@@ -60,7 +61,7 @@ final class FindingsMenu {
 		if (!finding.bounds().contains(cell.x(), cell.y())) {
 			return false;
 		}
-		LevelAnalysis analysis = editor.analysis();
+		LevelAnalysis analysis = editor.presenter().analysis();
 		return !finding.rule().equals(UnreachableRegionRule.ID) || analysis == null || analysis.snapshot().agents().stream()
 				.filter(agent -> agent.name().equals(finding.agent())).findFirst()
 				.map(agent -> analysis.agent(agent).reachability()).map(this::isMissed).orElse(true);

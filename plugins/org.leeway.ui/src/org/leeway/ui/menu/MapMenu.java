@@ -3,11 +3,11 @@ package org.leeway.ui.menu;
 import org.eclipse.jface.action.IContributionItem;
 import org.eclipse.jface.action.MenuManager;
 import org.eclipse.jface.action.Separator;
-import org.eclipse.ui.IWorkbenchWindow;
 import org.eclipse.ui.PlatformUI;
 import org.eclipse.ui.actions.CompoundContributionItem;
 import org.leeway.pathing.grid.Cell;
-import org.leeway.ui.editor.LevelEditor;
+import org.leeway.ui.editor.EditorSession;
+import org.leeway.ui.editor.EditorSessions;
 import org.leeway.ui.editor.MapSpot;
 
 /** Fills the context menu of the map, for the place where it opens. */
@@ -15,15 +15,12 @@ public final class MapMenu extends CompoundContributionItem {
 
 	@Override
 	protected IContributionItem[] getContributionItems() {
-		IWorkbenchWindow window = PlatformUI.getWorkbench().getActiveWorkbenchWindow();
-		if (window == null || !(window.getActivePage().getActiveEditor() instanceof LevelEditor editor)
-				|| editor.spot() == null) {
-			return new IContributionItem[0];
-		}
-		return items(editor, editor.spot());
+		return EditorSessions.active(PlatformUI.getWorkbench().getActiveWorkbenchWindow())
+				.filter(editor -> editor.spot() != null).map(editor -> items(editor, editor.spot()))
+				.orElse(new IContributionItem[0]);
 	}
 
-	private static IContributionItem[] items(LevelEditor editor, MapSpot spot) {
+	private static IContributionItem[] items(EditorSession editor, MapSpot spot) {
 		MenuManager menu = new MenuManager();
 		Cell cell = spot.cell();
 		boolean isOnMap = editor.level().getTerrain().contains(cell.x(), cell.y());

@@ -13,7 +13,7 @@ import org.eclipse.jface.action.IMenuManager;
 import org.eclipse.jface.action.MenuManager;
 import org.eclipse.jface.action.Separator;
 import org.eclipse.ui.actions.ActionFactory;
-import org.leeway.ui.editor.LevelEditor;
+import org.leeway.ui.editor.EditorSession;
 import org.leeway.ui.editor.ProbeMenu;
 import org.leeway.ui.map.ProbeEnd;
 import org.leeway.ui.map.editing.ObjectEditing.Side;
@@ -23,10 +23,10 @@ final class ObjectMenu {
 
 	private static final Map<Side, String> SIDES = sides();
 
-	private final LevelEditor editor;
+	private final EditorSession editor;
 	private final EditPart part;
 
-	ObjectMenu(LevelEditor editor, EditPart part) {
+	ObjectMenu(EditorSession editor, EditPart part) {
 		this.editor = editor;
 		this.part = part;
 	}

@@ -18,7 +18,7 @@ import org.leeway.pathing.plan.Domain;
 import org.leeway.pathing.plan.PlanResult;
 import org.leeway.pathing.plan.Pose;
 import org.leeway.pathing.plan.SearchTrace;
-import org.leeway.ui.editor.LevelEditor;
+import org.leeway.ui.editor.EditorContext;
 import org.leeway.ui.presenter.RouteSteps;
 import org.leeway.ui.theme.AccessibleText;
 import org.leeway.ui.theme.Enablement;
@@ -44,7 +44,7 @@ final class PlayBar extends Composite {
 	private final Label searchSteps;
 	private final Label terrain;
 	private final RoutePlayer player = new RoutePlayer(this, this::showSteps);
-	private LevelEditor editor;
+	private EditorContext editor;
 
 	PlayBar(Composite parent) {
 		super(parent, SWT.NONE);
@@ -117,7 +117,7 @@ final class PlayBar extends Composite {
 	}
 
 	/** Shows the selected route of an editor; null for none. */
-	void show(LevelEditor level) {
+	void show(EditorContext level) {
 		if (editor != level) {
 			player.stop();
 			editor = level;

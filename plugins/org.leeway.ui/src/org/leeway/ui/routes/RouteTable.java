@@ -17,7 +17,7 @@ import org.eclipse.swt.widgets.Table;
 import org.leeway.core.routing.Planners;
 import org.leeway.model.PathProbe;
 import org.leeway.pathing.plan.PlannerProvider;
-import org.leeway.ui.editor.LevelEditor;
+import org.leeway.ui.editor.EditorSession;
 import org.leeway.ui.editor.ProbeMenu;
 import org.leeway.ui.theme.Contrast;
 
@@ -29,7 +29,7 @@ import org.leeway.ui.theme.Contrast;
 final class RouteTable {
 
 	private final TableViewer viewer;
-	private LevelEditor editor;
+	private EditorSession editor;
 	private List<RouteRow> rows = List.of();
 	private boolean showing;
 
@@ -87,7 +87,7 @@ final class RouteTable {
 	}
 
 	/** Shows the routes of an editor; null for none. */
-	void show(LevelEditor level) {
+	void show(EditorSession level) {
 		boolean other = editor != level;
 		editor = level;
 		List<RouteRow> now = editor == null ? List.of() : rows();

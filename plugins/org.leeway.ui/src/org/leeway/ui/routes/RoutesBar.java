@@ -11,7 +11,7 @@ import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.Label;
 import org.leeway.core.routing.Comparison;
 import org.leeway.core.routing.Planners;
-import org.leeway.ui.editor.LevelEditor;
+import org.leeway.ui.editor.EditorContext;
 import org.leeway.ui.settings.EditorSettings;
 import org.leeway.ui.theme.AccessibleText;
 import org.leeway.ui.theme.Enablement;
@@ -28,7 +28,7 @@ final class RoutesBar extends Composite {
 	private final Button explored;
 	private final Button clusters;
 	private final Label hint;
-	private LevelEditor editor;
+	private EditorContext editor;
 
 	RoutesBar(Composite parent) {
 		super(parent, SWT.NONE);
@@ -68,7 +68,7 @@ final class RoutesBar extends Composite {
 	}
 
 	/** Shows the settings of an editor; null for none. */
-	void show(LevelEditor level) {
+	void show(EditorContext level) {
 		editor = level;
 		Enablement.set(editor != null, sameKind, all, explored, clusters, planners);
 		if (editor != null) {

@@ -11,7 +11,8 @@ import org.eclipse.ui.IWorkbenchPartReference;
 import org.eclipse.ui.actions.ActionFactory;
 import org.eclipse.ui.part.ViewPart;
 import org.eclipse.ui.views.properties.IPropertySheetPage;
-import org.leeway.ui.editor.LevelEditor;
+import org.leeway.ui.editor.EditorSession;
+import org.leeway.ui.editor.EditorSessions;
 import org.leeway.ui.help.HelpTopic;
 
 /** Shows the routes of the level editor that is or was active last. */
@@ -34,12 +35,12 @@ public final class RoutesView extends ViewPart {
 
 		@Override
 		public void partClosed(IWorkbenchPartReference part) {
-			if (part.getPart(false) == editor) {
-				show((LevelEditor) null);
+			if (editor != null && editor.part() == part.getPart(false)) {
+				show((EditorSession) null);
 			}
 		}
 	};
-	private LevelEditor editor;
+	private EditorSession editor;
 	private RoutesBar bar;
 	private PlayBar steps;
 	private RouteTable table;
@@ -58,11 +59,7 @@ public final class RoutesView extends ViewPart {
 		table = new RouteTable(parent);
 		GridDataFactory.fillDefaults().grab(true, true).applyTo(table.control());
 		getSite().getPage().addPartListener(follower);
-		if (getSite().getPage().getActiveEditor() instanceof LevelEditor active) {
-			show(active);
-		} else {
-			refresh();
-		}
+		EditorSessions.active(getSite().getPage()).ifPresentOrElse(this::show, this::refresh);
 	}
 
 	/** Puts the bars side by side where there is room, so that the table has more. */
@@ -77,15 +74,13 @@ public final class RoutesView extends ViewPart {
 	}
 
 	private void show(IWorkbenchPartReference part) {
-		if (part.getPart(false) instanceof LevelEditor level) {
-			show(level);
-		}
+		EditorSessions.of(part.getPart(false)).ifPresent(this::show);
 	}
 
-	private void show(LevelEditor level) {
+	private void show(EditorSession level) {
 		if (editor != level) {
 			forget();
-			editor = level != null && level.routes() != null ? level : null;
+			editor = level;
 			if (editor != null) {
 				editor.addRoutesListener(refresh);
 				shareWithEditor();
@@ -96,7 +91,7 @@ public final class RoutesView extends ViewPart {
 
 	/** Shares selection, undo, redo and delete with the editor, so that they work on the probe of the selected row. */
 	private void shareWithEditor() {
-		getSite().setSelectionProvider(editor.getSite().getSelectionProvider());
+		getSite().setSelectionProvider(editor.site().getSelectionProvider());
 		IActionBars bars = getViewSite().getActionBars();
 		for (ActionFactory factory : new ActionFactory[] {ActionFactory.UNDO, ActionFactory.REDO, ActionFactory.DELETE}) {
 			bars.setGlobalActionHandler(factory.getId(), editor.actions().getAction(factory.getId()));
@@ -106,7 +101,7 @@ public final class RoutesView extends ViewPart {
 
 	@Override
 	public <T> T getAdapter(Class<T> type) {
-		return type == IPropertySheetPage.class && editor != null ? type.cast(editor.getAdapter(type))
+		return type == IPropertySheetPage.class && editor != null ? editor.part().getAdapter(type)
 				: super.getAdapter(type);
 	}
 

@@ -4,12 +4,12 @@ import java.util.List;
 
 import org.eclipse.core.runtime.IProgressMonitor;
 import org.eclipse.jface.resource.ImageDescriptor;
-import org.eclipse.ui.IWorkbenchPage;
 import org.eclipse.ui.IWorkbenchWindow;
 import org.eclipse.ui.PlatformUI;
 import org.eclipse.ui.quickaccess.IQuickAccessComputerExtension;
 import org.eclipse.ui.quickaccess.QuickAccessElement;
-import org.leeway.ui.editor.LevelEditor;
+import org.leeway.ui.editor.EditorSession;
+import org.leeway.ui.editor.EditorSessions;
 
 /** Lists the things of the level in the active editor in Eclipse's Find Actions (Ctrl+3). */
 public final class LevelQuickAccess implements IQuickAccessComputerExtension {
@@ -25,10 +25,10 @@ public final class LevelQuickAccess implements IQuickAccessComputerExtension {
 	@Override
 	public QuickAccessElement[] computeElements(String query, IProgressMonitor monitor) {
 		IWorkbenchWindow window = PlatformUI.getWorkbench().getActiveWorkbenchWindow();
-		IWorkbenchPage page = window == null ? null : window.getActivePage();
-		if (page == null || !(page.getActiveEditor() instanceof LevelEditor editor) || editor.level() == null) {
-			return new QuickAccessElement[0];
-		}
+		return EditorSessions.active(window).map(editor -> elements(query, editor)).orElse(new QuickAccessElement[0]);
+	}
+
+	private static QuickAccessElement[] elements(String query, EditorSession editor) {
 		LevelThings things = new LevelThings(editor);
 		List<LevelThing> found = things.find(query);
 		return found.stream().limit(MOST).map(thing -> new Element(thing, things)).toArray(QuickAccessElement[]::new);

@@ -14,7 +14,7 @@ import org.leeway.model.Annotation;
 import org.leeway.model.Level;
 import org.leeway.model.TerrainType;
 import org.leeway.pathing.grid.Cell;
-import org.leeway.ui.editor.LevelEditor;
+import org.leeway.ui.editor.EditorSession;
 import org.leeway.ui.map.ElementName;
 import org.leeway.ui.properties.ElementNames;
 import org.leeway.ui.survey.FindingsView;
@@ -25,11 +25,11 @@ import org.leeway.ui.theme.Swatch;
 /** All that can be found in an open level, as it is at one time. */
 final class LevelThings {
 
-	private final LevelEditor editor;
+	private final EditorSession editor;
 	private final Level level;
 	private final List<LevelThing> things = new ArrayList<>();
 
-	LevelThings(LevelEditor editor) {
+	LevelThings(EditorSession editor) {
 		this.editor = editor;
 		this.level = editor.level();
 		level.getSpawns().forEach(each -> add(each, "spawn", place(each.getX(), each.getY())));
@@ -44,7 +44,7 @@ final class LevelThings {
 				Swatch.of(Colours.parse(each.getColour())), () -> paintWith(each)));
 		level.getAgentTypes().forEach(each -> add(each.getName(), "Agent", Icons.descriptor("agent"),
 				() -> editor.settings().setAgent(each)));
-		editor.findings().orElse(List.of()).forEach(this::add);
+		editor.presenter().findings().orElse(List.of()).forEach(this::add);
 	}
 
 	private void add(EObject element, String icon, String where) {

@@ -13,7 +13,7 @@ import org.leeway.core.analysis.ChokeList;
 import org.leeway.core.analysis.LevelAnalysis;
 import org.leeway.core.jobs.AnswerJob;
 import org.leeway.pathing.Progress;
-import org.leeway.ui.editor.LevelEditor;
+import org.leeway.ui.editor.EditorSession;
 import org.leeway.ui.help.HelpTopic;
 import org.leeway.ui.presenter.Inquiry;
 
@@ -27,7 +27,7 @@ public final class ChokesView extends ViewPart {
 			answers -> new AnswerJob<>("Looking for chokes", Found::of, answers), this::show);
 	private LevelFollower follower;
 	private ViewVisibility visibility;
-	private LevelEditor editor;
+	private EditorSession editor;
 	private Label state;
 	private RowTable<ChokeRow> table;
 
@@ -50,9 +50,9 @@ public final class ChokesView extends ViewPart {
 		follower.begin();
 	}
 
-	private void follow(LevelEditor level) {
+	private void follow(EditorSession level) {
 		editor = level;
-		LevelAnalysis latest = editor == null ? null : editor.analysis();
+		LevelAnalysis latest = editor == null ? null : editor.presenter().analysis();
 		if (latest != null && visibility.isVisible()) {
 			if (inquiry.ask(latest)) {
 				state.setText("Looking for chokes...");

@@ -13,7 +13,7 @@ import org.leeway.core.jobs.ClearanceProfileJob;
 import org.leeway.core.jobs.ClearanceProfileJob.Answer;
 import org.leeway.core.jobs.ClearanceProfileJob.Request;
 import org.leeway.pathing.world.Agent;
-import org.leeway.ui.editor.LevelEditor;
+import org.leeway.ui.editor.EditorSession;
 import org.leeway.ui.help.HelpTopic;
 import org.leeway.ui.presenter.Inquiry;
 
@@ -47,8 +47,8 @@ public final class ClearanceView extends ViewPart {
 		follower.begin();
 	}
 
-	private void follow(LevelEditor editor) {
-		LevelAnalysis latest = editor == null ? null : editor.analysis();
+	private void follow(EditorSession editor) {
+		LevelAnalysis latest = editor == null ? null : editor.presenter().analysis();
 		Agent looked = latest == null ? null : editor.settings().unit().in(latest.snapshot()).orElse(null);
 		if (looked == null) {
 			inquiry.forget();

@@ -10,7 +10,6 @@ import org.eclipse.jface.layout.GridDataFactory;
 import org.eclipse.jface.layout.GridLayoutFactory;
 import org.eclipse.swt.widgets.Composite;
 import org.eclipse.ui.IEditorPart;
-import org.eclipse.ui.IFileEditorInput;
 import org.eclipse.ui.IPropertyListener;
 import org.eclipse.ui.part.ViewPart;
 import org.leeway.core.compare.BaseLevel;
@@ -20,7 +19,7 @@ import org.leeway.core.compare.Tint;
 import org.leeway.core.jobs.AnswerJob;
 import org.leeway.pathing.grid.Cell;
 import org.leeway.pathing.grid.CellRect;
-import org.leeway.ui.editor.LevelEditor;
+import org.leeway.ui.editor.EditorSession;
 import org.leeway.ui.help.HelpTopic;
 import org.leeway.ui.presenter.Inquiry;
 
@@ -46,7 +45,7 @@ public final class CompareView extends ViewPart {
 	private final IPropertyListener saved = (source, property) -> savedOrRenamed(property);
 	private LevelFollower follower;
 	private ViewVisibility visibility;
-	private LevelEditor editor;
+	private EditorSession editor;
 	/** Grows whenever the file may have changed. */
 	private long version;
 	private CompareBar bar;
@@ -80,33 +79,33 @@ public final class CompareView extends ViewPart {
 		bar.compareWith(file);
 	}
 
-	private void follow(LevelEditor level) {
+	private void follow(EditorSession level) {
 		if (level != editor) {
 			listenTo(level);
 		}
 		if (!visibility.isVisible()) {
 			drop();
-		} else if (editor == null || editor.analysis() == null) {
+		} else if (editor == null || editor.presenter().analysis() == null) {
 			drop();
 			bar.showState(editor == null ? "No level is open." : "Analysing...");
 			table.show(List.of());
 		} else {
-			inquiry.ask(new BaseLevel.Question(bar.base(file(editor)), version, editor.analysis()));
+			inquiry.ask(new BaseLevel.Question(bar.base(file(editor)), version, editor.presenter().analysis()));
 		}
 	}
 
-	private void listenTo(LevelEditor level) {
+	private void listenTo(EditorSession level) {
 		if (editor != null) {
-			editor.removePropertyListener(saved);
+			editor.part().removePropertyListener(saved);
 		}
 		editor = level;
 		if (editor != null) {
-			editor.addPropertyListener(saved);
+			editor.part().addPropertyListener(saved);
 		}
 	}
 
-	private static Path file(LevelEditor edited) {
-		return ((IFileEditorInput) edited.getEditorInput()).getFile().getLocation().toPath();
+	private static Path file(EditorSession edited) {
+		return edited.document().file().getLocation().toPath();
 	}
 
 	/** Drops the running comparison and the tints on the map. */

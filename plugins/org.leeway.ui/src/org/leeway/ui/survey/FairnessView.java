@@ -14,7 +14,7 @@ import org.leeway.core.compare.UnfairPlace;
 import org.leeway.core.jobs.AnswerJob;
 import org.leeway.pathing.Progress;
 import org.leeway.pathing.world.Agent;
-import org.leeway.ui.editor.LevelEditor;
+import org.leeway.ui.editor.EditorSession;
 import org.leeway.ui.help.HelpTopic;
 import org.leeway.ui.presenter.Inquiry;
 
@@ -32,7 +32,7 @@ public final class FairnessView extends ViewPart {
 	private final MapTints map = new MapTints();
 	private LevelFollower follower;
 	private ViewVisibility visibility;
-	private LevelEditor editor;
+	private EditorSession editor;
 	private FairnessBar bar;
 	private RowTable<FairnessRow> table;
 
@@ -58,9 +58,9 @@ public final class FairnessView extends ViewPart {
 		follower.begin();
 	}
 
-	private void follow(LevelEditor level) {
+	private void follow(EditorSession level) {
 		editor = level;
-		LevelAnalysis latest = editor == null ? null : editor.analysis();
+		LevelAnalysis latest = editor == null ? null : editor.presenter().analysis();
 		Agent unit = latest == null ? null : editor.settings().unit().in(latest.snapshot()).orElse(null);
 		if (!visibility.isVisible()) {
 			drop();

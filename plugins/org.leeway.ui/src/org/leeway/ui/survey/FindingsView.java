@@ -17,7 +17,7 @@ import org.leeway.core.analysis.LevelAnalysis;
 import org.leeway.core.analysis.Severity;
 import org.leeway.core.analysis.rules.FindingLine;
 import org.leeway.core.markers.FindingPlace;
-import org.leeway.ui.editor.LevelEditor;
+import org.leeway.ui.editor.EditorSession;
 import org.leeway.ui.fixes.LevelFixes;
 import org.leeway.ui.help.HelpTopic;
 import org.leeway.ui.survey.RowTable.RowAction;
@@ -41,7 +41,7 @@ public final class FindingsView extends ViewPart {
 
 	private LevelFollower follower;
 	private ViewVisibility visibility;
-	private LevelEditor editor;
+	private EditorSession editor;
 	private FindingsBar bar;
 	private RowTable<FindingLine> table;
 	/** The findings in the table; null if there are none to show. */
@@ -73,28 +73,28 @@ public final class FindingsView extends ViewPart {
 	}
 
 	/** The map of a level changes far more often than its findings. */
-	private void followChanges(LevelEditor level) {
-		if (level == null || level != editor || listed == null || level.findings().orElse(null) != listed) {
+	private void followChanges(EditorSession level) {
+		if (level == null || level != editor || listed == null || level.presenter().findings().orElse(null) != listed) {
 			follow(level);
 		}
 	}
 
-	private void follow(LevelEditor level) {
+	private void follow(EditorSession level) {
 		editor = level;
 		listed = null;
 		if (editor == null) {
 			table.show(List.of());
 			bar.showState("No level is open.");
 		} else if (visibility.isVisible()) {
-			editor.findings().ifPresentOrElse(this::show, () -> bar.showState("Analysing..."));
+			editor.presenter().findings().ifPresentOrElse(this::show, () -> bar.showState("Analysing..."));
 		}
 	}
 
 	/** Shows a finding on the map, which keeps the focus, and selects it in the view. */
-	public static void show(LevelEditor editor, Finding finding) {
+	public static void show(EditorSession editor, Finding finding) {
 		editor.navigation().reveal(FindingPlace.of(finding));
 		try {
-			if (editor.getSite().getPage().showView(ID, null, IWorkbenchPage.VIEW_VISIBLE) instanceof FindingsView view) {
+			if (editor.site().getPage().showView(ID, null, IWorkbenchPage.VIEW_VISIBLE) instanceof FindingsView view) {
 				view.table.selectFirst(row -> row.findings().contains(finding));
 			}
 		} catch (PartInitException e) {
@@ -110,7 +110,7 @@ public final class FindingsView extends ViewPart {
 	}
 
 	private void show(List<Finding> findings) {
-		LevelAnalysis analysis = editor.analysis();
+		LevelAnalysis analysis = editor.presenter().analysis();
 		agents = analysis == null ? List.of()
 				: analysis.header().agents().stream().map(analysis.header()::describe).toList();
 		bar.showChoices(findings);

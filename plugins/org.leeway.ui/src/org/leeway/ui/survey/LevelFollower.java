@@ -5,25 +5,26 @@ import java.util.function.Consumer;
 import org.eclipse.ui.IPartListener2;
 import org.eclipse.ui.IWorkbenchPage;
 import org.eclipse.ui.IWorkbenchPartReference;
-import org.leeway.ui.editor.LevelEditor;
+import org.leeway.ui.editor.EditorSession;
+import org.leeway.ui.editor.EditorSessions;
 
 /** Tells a view which level editor was active last, and when the map of that editor changes. */
 final class LevelFollower implements IPartListener2 {
 
 	private final IWorkbenchPage page;
-	private final Consumer<LevelEditor> listener;
+	private final Consumer<EditorSession> listener;
 	private final Runnable refresh = this::refresh;
-	private LevelEditor editor;
+	private EditorSession editor;
 
 	/** @param listener gets the editor, or null if there is none */
-	LevelFollower(IWorkbenchPage page, Consumer<LevelEditor> listener) {
+	LevelFollower(IWorkbenchPage page, Consumer<EditorSession> listener) {
 		this.page = page;
 		this.listener = listener;
 	}
 
 	void begin() {
 		page.addPartListener(this);
-		follow(page.getActiveEditor() instanceof LevelEditor active ? active : null);
+		follow(EditorSessions.active(page).orElse(null));
 	}
 
 	void end() {
@@ -38,31 +39,28 @@ final class LevelFollower implements IPartListener2 {
 
 	@Override
 	public void partBroughtToTop(IWorkbenchPartReference part) {
-		if (part.getPart(false) instanceof LevelEditor level && level != editor) {
-			follow(level);
-		}
+		EditorSessions.of(part.getPart(false)).filter(level -> level != editor).ifPresent(this::follow);
 	}
 
 	@Override
 	public void partClosed(IWorkbenchPartReference part) {
-		if (part.getPart(false) == editor) {
+		if (editor != null && editor.part() == part.getPart(false)) {
 			follow(null);
 		}
 	}
 
-	/** An editor whose file could not be opened shows nothing. */
-	private void follow(LevelEditor level) {
+	private void follow(EditorSession level) {
 		forget();
-		editor = level != null && level.repairs() != null ? level : null;
+		editor = level;
 		if (editor != null) {
-			editor.addAnalysisListener(refresh);
+			editor.addMapListener(refresh);
 		}
 		refresh();
 	}
 
 	private void forget() {
 		if (editor != null) {
-			editor.removeAnalysisListener(refresh);
+			editor.removeMapListener(refresh);
 		}
 	}
 

@@ -5,7 +5,7 @@ import java.util.List;
 import org.leeway.core.compare.Tint;
 import org.leeway.pathing.grid.Cell;
 import org.leeway.pathing.grid.CellRect;
-import org.leeway.ui.editor.LevelEditor;
+import org.leeway.ui.editor.EditorSession;
 import org.leeway.ui.map.canvas.LevelRootPart;
 
 /** The tints of a view, on the map of one editor at a time. */
@@ -15,11 +15,11 @@ final class MapTints {
 	private static final int SURROUNDINGS = 8;
 	private static final double SHARE = 0.9;
 
-	private LevelEditor editor;
+	private EditorSession editor;
 	private List<Tint> tints = List.of();
 
 	/** Tints the map of an editor, and removes the tints from any other. */
-	void show(LevelEditor on, List<Tint> shown) {
+	void show(EditorSession on, List<Tint> shown) {
 		if (on != editor) {
 			clear();
 		}
@@ -43,7 +43,7 @@ final class MapTints {
 	}
 
 	/** Zooms to a place and emphasises a cell of it. */
-	static void reveal(LevelEditor editor, CellRect place, Cell cell) {
+	static void reveal(EditorSession editor, CellRect place, Cell cell) {
 		editor.navigation().goTo(cell);
 		editor.root().viewport().reveal(new CellRect(place.x() - SURROUNDINGS, place.y() - SURROUNDINGS,
 				place.width() + 2 * SURROUNDINGS, place.height() + 2 * SURROUNDINGS), SHARE);

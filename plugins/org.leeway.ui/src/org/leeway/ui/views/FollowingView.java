@@ -3,43 +3,42 @@ package org.leeway.ui.views;
 import org.eclipse.ui.IPartListener;
 import org.eclipse.ui.IWorkbenchPart;
 import org.eclipse.ui.part.ViewPart;
-import org.leeway.ui.editor.LevelEditor;
+import org.leeway.ui.editor.EditorSession;
+import org.leeway.ui.editor.EditorSessions;
 
 /** A view that shows the level editor that was active last. */
 abstract class FollowingView extends ViewPart implements IPartListener {
 
-	private LevelEditor editor;
+	private EditorSession editor;
 
 	/** Begins to follow; the subclass has its controls now. */
 	final void begin() {
 		getSite().getPage().addPartListener(this);
-		follow(getSite().getPage().getActiveEditor() instanceof LevelEditor active ? active : null);
+		follow(EditorSessions.active(getSite().getPage()).orElse(null));
 	}
 
-	private void follow(LevelEditor next) {
-		LevelEditor before = editor;
+	private void follow(EditorSession next) {
+		EditorSession before = editor;
 		editor = next;
 		followed(before);
 	}
 
 	/** The editor is another one; null before and after it for none. */
-	abstract void followed(LevelEditor before);
+	abstract void followed(EditorSession before);
 
 	/** The editor to show; null for none. */
-	final LevelEditor editor() {
+	final EditorSession editor() {
 		return editor;
 	}
 
 	@Override
 	public final void partActivated(IWorkbenchPart part) {
-		if (part instanceof LevelEditor active && active != editor) {
-			follow(active);
-		}
+		EditorSessions.of(part).filter(active -> active != editor).ifPresent(this::follow);
 	}
 
 	@Override
 	public final void partClosed(IWorkbenchPart part) {
-		if (part == editor) {
+		if (editor != null && editor.part() == part) {
 			follow(null);
 		}
 	}

@@ -14,7 +14,7 @@ import org.eclipse.swt.widgets.Table;
 import org.eclipse.swt.widgets.TableItem;
 import org.leeway.core.text.Counts;
 import org.leeway.ui.document.EditSteps;
-import org.leeway.ui.editor.LevelEditor;
+import org.leeway.ui.editor.EditorSession;
 import org.leeway.ui.help.HelpTopic;
 import org.leeway.ui.theme.Contrast;
 
@@ -52,7 +52,7 @@ public final class HistoryView extends FollowingView {
 	}
 
 	@Override
-	void followed(LevelEditor before) {
+	void followed(EditorSession before) {
 		if (before != null) {
 			before.document().commands().removeListener(follower);
 		}
@@ -82,7 +82,7 @@ public final class HistoryView extends FollowingView {
 
 	private void show() {
 		shown = editor() == null ? List.of() : steps().all();
-		words.setText(editor() == null ? "No level is edited." : editor().getTitle() + ": "
+		words.setText(editor() == null ? "No level is edited." : editor().part().getTitle() + ": "
 				+ Counts.of(shown.size(), "step"));
 		table.setItemCount(editor() == null ? 0 : shown.size() + 1);
 		table.clearAll();

@@ -16,7 +16,7 @@ import org.leeway.core.colour.PatternScale;
 import org.leeway.core.layer.Anchor;
 import org.leeway.core.layer.LayerDescriptor;
 import org.leeway.core.layer.Layers;
-import org.leeway.ui.editor.LevelEditor;
+import org.leeway.ui.editor.EditorSession;
 import org.leeway.ui.help.HelpTopic;
 import org.leeway.ui.settings.EditorSettings;
 
@@ -42,7 +42,7 @@ public final class LayersView extends FollowingView {
 	}
 
 	@Override
-	void followed(LevelEditor before) {
+	void followed(EditorSession before) {
 		if (scroll.getContent() != null) {
 			scroll.getContent().dispose();
 		}

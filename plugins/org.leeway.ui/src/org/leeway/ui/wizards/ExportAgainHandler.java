@@ -13,18 +13,19 @@ import org.eclipse.core.runtime.IStatus;
 import org.eclipse.core.runtime.Status;
 import org.eclipse.core.runtime.jobs.Job;
 import org.eclipse.jface.action.IStatusLineManager;
+import org.eclipse.ui.IEditorPart;
 import org.eclipse.ui.ISources;
 import org.eclipse.ui.IWorkbenchWindow;
+import org.eclipse.ui.PlatformUI;
 import org.eclipse.ui.commands.ICommandService;
 import org.eclipse.ui.commands.IElementUpdater;
 import org.eclipse.ui.handlers.HandlerUtil;
 import org.eclipse.ui.menus.UIElement;
-import org.eclipse.ui.PlatformUI;
 import org.leeway.core.exchange.LayerExport;
 import org.leeway.core.files.FailureText;
 import org.leeway.core.jobs.MonitorProgress;
-import org.leeway.ui.document.LevelDocument;
-import org.leeway.ui.editor.LevelEditor;
+import org.leeway.ui.editor.EditorSession;
+import org.leeway.ui.editor.EditorSessions;
 
 /**
  * Writes the layer that was last exported of the active level to the same file again, in the background and without a
@@ -37,47 +38,38 @@ public final class ExportAgainHandler extends AbstractHandler implements IElemen
 
 	@Override
 	public void setEnabled(Object context) {
-		boolean enabled = HandlerUtil.getVariable(context, ISources.ACTIVE_EDITOR_NAME) instanceof LevelEditor editor
-				&& remembered(editor).isPresent();
+		boolean enabled = HandlerUtil.getVariable(context, ISources.ACTIVE_EDITOR_NAME) instanceof IEditorPart part
+				&& EditorSessions.of(part).flatMap(ExportAgainHandler::remembered).isPresent();
 		if (enabled != isEnabled()) {
 			setBaseEnabled(enabled);
 			PlatformUI.getWorkbench().getService(ICommandService.class).refreshElements(COMMAND, null);
 		}
 	}
 
-	private static Optional<RememberedExport> remembered(LevelEditor editor) {
-		return document(editor).flatMap(document -> ExportMemory.of(document.file()));
-	}
-
-	private static Optional<LevelDocument> document(LevelEditor editor) {
-		try {
-			return LevelDocument.of(editor.getEditorInput());
-		} catch (IOException unreadable) {
-			return Optional.empty();
-		}
+	private static Optional<RememberedExport> remembered(EditorSession editor) {
+		return ExportMemory.of(editor.document().file());
 	}
 
 	@Override
 	public void updateElement(UIElement element, @SuppressWarnings("rawtypes") Map parameters) {
 		IWorkbenchWindow window = element.getServiceLocator().getService(IWorkbenchWindow.class);
-		boolean known = window != null && window.getActivePage() != null
-				&& window.getActivePage().getActiveEditor() instanceof LevelEditor editor && remembered(editor).isPresent();
+		boolean known = EditorSessions.active(window).flatMap(ExportAgainHandler::remembered).isPresent();
 		element.setText(known ? LABEL : LABEL + ": Nothing of This Level Was Exported Yet");
 	}
 
 	@Override
 	public Object execute(ExecutionEvent event) {
-		if (HandlerUtil.getActiveEditor(event) instanceof LevelEditor editor) {
-			IStatusLineManager status = editor.getEditorSite().getActionBars().getStatusLineManager();
+		EditorSessions.active(event).ifPresent(editor -> {
+			IStatusLineManager status = editor.site().getActionBars().getStatusLineManager();
 			status.setErrorMessage(null);
-			document(editor).ifPresent(document -> remembered(editor).ifPresent(export -> {
+			remembered(editor).ifPresent(export -> {
 				try {
-					new Work(export.of(document.level()), status).schedule();
+					new Work(export.of(editor.document().level()), status).schedule();
 				} catch (IOException outdated) {
 					status.setErrorMessage(FailureText.of(outdated));
 				}
-			}));
-		}
+			});
+		});
 		return null;
 	}
 

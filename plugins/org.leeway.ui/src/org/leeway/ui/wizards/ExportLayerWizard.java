@@ -26,7 +26,8 @@ import org.leeway.core.files.FailureText;
 import org.leeway.core.jobs.MonitorProgress;
 import org.leeway.core.level.LevelFiles;
 import org.leeway.pathing.Progress;
-import org.leeway.ui.editor.LevelEditor;
+import org.leeway.ui.editor.EditorSession;
+import org.leeway.ui.editor.EditorSessions;
 import org.leeway.ui.help.HelpTopic;
 import org.leeway.ui.settings.EditorSettings;
 
@@ -48,7 +49,8 @@ public final class ExportLayerWizard extends Wizard implements IExportWizard {
 	/** What the editor of a level shows; null if it has none. */
 	private static EditorSettings shown(IWorkbench workbench, IFile level) {
 		IWorkbenchPage open = workbench.getActiveWorkbenchWindow().getActivePage();
-		return level != null && ResourceUtil.findEditor(open, level) instanceof LevelEditor editor ? editor.settings() : null;
+		return level == null ? null
+				: EditorSessions.of(ResourceUtil.findEditor(open, level)).map(EditorSession::settings).orElse(null);
 	}
 
 	/** The level that is selected, else the file in the active editor, else null. */

@@ -3,8 +3,8 @@ package org.leeway.ui.agents;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import org.leeway.ui.editor.EditorSession;
 
-import org.leeway.ui.editor.LevelEditor;
 
 /** Files of agents for tests of other packages; nobody has to choose them in a dialog. */
 public final class AgentFiles {
@@ -13,7 +13,7 @@ public final class AgentFiles {
 	}
 
 	/** Brings the agents of a file with this text into the level of an editor. */
-	public static void bringIn(String agents, LevelEditor editor) {
+	public static void bringIn(String agents, EditorSession editor) {
 		try {
 			Path file = Files.createTempFile("units", ".agents");
 			Files.writeString(file, agents);

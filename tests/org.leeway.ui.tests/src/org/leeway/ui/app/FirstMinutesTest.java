@@ -70,7 +70,7 @@ class FirstMinutesTest {
 	}
 
 	private Table findings() {
-		return Form.aroundTable(open.editor().getSite().getShell(), "Rule").first(Table.class);
+		return Form.aroundTable(open.editor().site().getShell(), "Rule").first(Table.class);
 	}
 
 	private List<String> messages() {
@@ -160,7 +160,7 @@ class FirstMinutesTest {
 		ContextMenu.choose(new Mouse(findings()), findings(), place(findings(), row), "Widen here");
 		EventLoop.waitUntil("the preview is there", () -> open.bar().all(Button.class).stream()
 				.anyMatch(button -> button.getText().replace("&", "").equals("Apply") && button.isVisible()));
-		assertFalse(open.editor().isDirty(), "after a preview only");
+		assertFalse(open.part().isDirty(), "after a preview only");
 		open.bar().click("Apply");
 		open.settle();
 		assertFalse(messages().contains(YARD));
@@ -207,9 +207,9 @@ class FirstMinutesTest {
 		open.mouse().drag(1, open.at(14.5, 29), open.at(15.5, 29));
 		open.settle();
 		int circles = open.level().getCircles().size();
-		assertTrue(open.editor().findings().orElseThrow().stream()
+		assertTrue(open.editor().presenter().findings().orElseThrow().stream()
 				.anyMatch(finding -> finding.agent().equals("truck") && finding.bounds().contains(8, 29)));
-		assertTrue(open.editor().findings().orElseThrow().stream()
+		assertTrue(open.editor().presenter().findings().orElseThrow().stream()
 				.anyMatch(finding -> finding.agent().equals("infantry") && finding.bounds().contains(8, 29)));
 		key('v');
 		open.mouse().click(open.at(14.5, 29));

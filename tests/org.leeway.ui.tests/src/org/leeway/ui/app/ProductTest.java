@@ -41,9 +41,9 @@ class ProductTest {
 		OpenLevel.page().resetPerspective();
 		EventLoop.drain();
 		List<String> items = new ArrayList<>();
-		collect(open.editor().getSite().getShell().getMenuBar(), items);
+		collect(open.editor().site().getShell().getMenuBar(), items);
 		assertTrue(items.stream().anyMatch(item -> item.startsWith("&Save")), items.toString());
-		for (ToolBar bar : new Form(open.editor().getSite().getShell()).all(ToolBar.class)) {
+		for (ToolBar bar : new Form(open.editor().site().getShell()).all(ToolBar.class)) {
 			Arrays.stream(bar.getItems()).map(ToolItem::getToolTipText).filter(tip -> tip != null).forEach(items::add);
 		}
 		List<String> left = items.stream().filter(item -> LEFTOVERS.stream().anyMatch(item.replace("&", "")::contains)).toList();

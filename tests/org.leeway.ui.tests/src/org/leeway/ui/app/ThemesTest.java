@@ -67,7 +67,7 @@ class ThemesTest {
 		Theme.DARK.show();
 		OpenLevel.page().showView(RoutesView.ID, null, IWorkbenchPage.VIEW_VISIBLE);
 		open.settle();
-		Form all = new Form(open.editor().getSite().getShell());
+		Form all = new Form(open.editor().site().getShell());
 		assertFalse(all.button("Play").isEnabled(), "there is no probe");
 		assertTrue(all.button("Explored").isEnabled());
 		EventLoop.waitUntil(() -> "disabled words are paler than " + contrast(all.button("Explored")) + ", not "
@@ -83,7 +83,7 @@ class ThemesTest {
 		open.editor().activateTool("rectangle");
 		OpenLevel.page().showView(ClearanceView.ID, null, IWorkbenchPage.VIEW_VISIBLE);
 		open.settle();
-		Form all = new Form(open.editor().getSite().getShell());
+		Form all = new Form(open.editor().site().getShell());
 		List<Control> worded = new ArrayList<>(all.all(Label.class));
 		worded.addAll(all.all(Table.class));
 		worded.addAll(all.all(LegendBar.class));
@@ -131,7 +131,7 @@ class ThemesTest {
 		for (Theme theme : Theme.values()) {
 			theme.show();
 			IViewPart view = OpenLevel.page().showView(FairnessView.ID, null, IWorkbenchPage.VIEW_ACTIVATE);
-			Button check = new Form(open.editor().getSite().getShell()).button("Clearance");
+			Button check = new Form(open.editor().site().getShell()).button("Clearance");
 			assertTrue(check.getSelection());
 			EventLoop.waitUntil("the view is laid out", () -> check.isVisible() && check.getSize().y > 10);
 			EventLoop.waitUntil(theme + ": a tick is seen", () -> {
@@ -162,7 +162,7 @@ class ThemesTest {
 		List<String> hidden = new ArrayList<>();
 		for (Theme theme : Theme.values()) {
 			theme.show();
-			RGB behind = new Form(open.editor().getSite().getShell()).all(LegendBar.class).get(0).getBackground().getRGB();
+			RGB behind = new Form(open.editor().site().getShell()).all(LegendBar.class).get(0).getBackground().getRGB();
 			for (String icon : icons()) {
 				int seen = seen(Icons.descriptor(icon), behind);
 				if (seen < SEEN) {

@@ -14,7 +14,6 @@ import org.eclipse.core.runtime.jobs.Job;
 import org.eclipse.core.runtime.preferences.InstanceScope;
 import org.eclipse.draw2d.geometry.PrecisionPoint;
 import org.eclipse.gef.GraphicalEditPart;
-import org.eclipse.gef.GraphicalViewer;
 import org.eclipse.swt.graphics.Point;
 import org.eclipse.swt.graphics.Rectangle;
 import org.eclipse.swt.widgets.Combo;
@@ -25,6 +24,8 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.leeway.core.markers.CheckJob;
+import org.leeway.ui.editor.EditorSession;
+import org.leeway.ui.editor.EditorSessions;
 import org.leeway.ui.editor.LevelEditor;
 import org.leeway.ui.map.CellGeometry;
 import org.leeway.ui.survey.FindingsView;
@@ -36,7 +37,7 @@ import org.leeway.ui.testing.OpenLevel;
 /** The tour, step by step as its words say. */
 class TourTest {
 
-	private LevelEditor editor;
+	private EditorSession editor;
 
 	@BeforeEach
 	void begin() throws Exception {
@@ -45,11 +46,11 @@ class TourTest {
 		OpenLevel.page().showView(FindingsView.ID, null, IWorkbenchPage.VIEW_VISIBLE);
 		Tour.begin();
 		EventLoop.waitUntil("the sample is open", () -> OpenLevel.page().getActiveEditor() instanceof LevelEditor opened
-				&& opened.analysisIsFresh());
+				&& opened.session().filter(map -> map.presenter().findingsAreFresh()).isPresent());
 		EventLoop.waitUntil("the samples are checked, so that nothing on the screen moves",
 				() -> Stream.of(ResourcesPlugin.FAMILY_AUTO_BUILD, CheckJob.FAMILY)
 						.allMatch(family -> Job.getJobManager().find(family).length == 0));
-		editor = (LevelEditor) OpenLevel.page().getActiveEditor();
+		editor = EditorSessions.active(OpenLevel.page()).orElseThrow();
 		EventLoop.drain();
 	}
 
@@ -75,7 +76,7 @@ class TourTest {
 	}
 
 	private org.eclipse.swt.widgets.Control canvas() {
-		return ((GraphicalViewer) editor.getAdapter(GraphicalViewer.class)).getControl();
+		return editor.viewer().getControl();
 	}
 
 	private Point middle(int x, int y) {
@@ -142,7 +143,7 @@ class TourTest {
 			bar().click("Show Me");
 		}
 		awaitStep("That was the tour.");
-		assertTrue(editor.isDirty(), "it has edited the copy");
+		assertTrue(editor.document().isDirty(), "it has edited the copy");
 	}
 
 	@Test
@@ -152,12 +153,12 @@ class TourTest {
 		awaitStep("2 of 6");
 		bar().click("End Tour");
 		assertFalse(editor.tourBar().isVisible());
-		assertFalse(editor.isDirty());
+		assertFalse(editor.document().isDirty());
 	}
 
 	@Test
 	void editsOfAnEarlierTourStayInTheirFile() throws Exception {
-		assertEquals("tour.leeway", editor.getTitle());
+		assertEquals("tour.leeway", editor.part().getTitle());
 		bar().click("Show Me");
 		awaitStep("2 of 6");
 		bar().click("Show Me");
@@ -166,6 +167,6 @@ class TourTest {
 		awaitStep("4 of 6");
 		Tour.begin();
 		EventLoop.waitUntil("another copy is open", () -> OpenLevel.page().getActiveEditor().getTitle().equals("tour-2.leeway"));
-		assertTrue(editor.isDirty());
+		assertTrue(editor.document().isDirty());
 	}
 }

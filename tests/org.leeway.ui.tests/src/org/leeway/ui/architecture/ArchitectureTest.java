@@ -114,9 +114,19 @@ class ArchitectureTest {
 		ClassFile editor = classes.get("org/leeway/ui/editor/LevelEditor.class");
 		assertTrue(editor.types().containsAll(Set.of("org.leeway.model.Level", "org.eclipse.swt.widgets.Composite")),
 				editor.toString());
-		assertTrue(editor.members().contains("org.leeway.ui.document.LevelDocument.showFindings"), editor.toString());
+		ClassFile session = classes.get("org/leeway/ui/editor/EditorSession.class");
+		assertTrue(session.members().contains("org.leeway.ui.document.LevelDocument.showFindings"), session.toString());
 		assertFalse(classes.containsKey("org/leeway/ui/architecture/ArchitectureTest.class"), "tests are not judged");
 		assertTrue(classes.size() > 40, classes.keySet().toString());
+	}
+
+	/** Helpers of the editor get a context or less, so none of them can call the part of the workbench back. */
+	@Test
+	void nobodyUsesTheEditorButWhatFindsItsSession() throws IOException {
+		String editor = UI + ".editor.LevelEditor";
+		Set<String> users = new TreeSet<>(violations(UI, ClassFile::types, type -> !type.equals(editor)).keySet());
+		users.remove(editor.replace('.', '/') + ".class");
+		assertEquals(Set.of("org/leeway/ui/editor/EditorSessions.class"), users);
 	}
 
 	private static void assertUsesOnly(String bundle, Predicate<String> allowed) throws IOException {

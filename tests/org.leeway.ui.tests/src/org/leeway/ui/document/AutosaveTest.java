@@ -41,20 +41,20 @@ class AutosaveTest {
 		crash();
 		assertArrayEquals(saved, LevelFiles.toBytes(open.level()));
 		assertTrue(offer().startsWith("Unsaved work of "), offer());
-		assertFalse(open.editor().isDirty());
+		assertFalse(open.part().isDirty());
 
 		open.bar().click("Restore");
 		open.settle();
 		assertArrayEquals(mine, LevelFiles.toBytes(open.level()));
 		assertEquals(3, open.findings().size(), "all are cut off: " + open.findings());
 		assertEquals("", offer());
-		assertTrue(open.editor().isDirty());
+		assertTrue(open.part().isDirty());
 		open.commands().undo();
 		assertArrayEquals(saved, LevelFiles.toBytes(open.level()));
-		assertFalse(open.editor().isDirty());
+		assertFalse(open.part().isDirty());
 		open.commands().redo();
 
-		open.editor().doSave(new NullProgressMonitor());
+		open.part().doSave(new NullProgressMonitor());
 		assertArrayEquals(mine, Files.readAllBytes(path()));
 		assertEquals(0, Autosaves.count());
 	}
@@ -78,7 +78,7 @@ class AutosaveTest {
 		crash();
 		open.editor().activateTool("spawn");
 		open.mouse().click(open.middle(15, 2));
-		open.editor().doSave(new NullProgressMonitor());
+		open.part().doSave(new NullProgressMonitor());
 		open.reopen();
 		EventLoop.waitUntil("it is offered again", () -> offer().startsWith("Unsaved work of "));
 		assertTrue(offer().contains("The file was changed after that"), offer());
@@ -97,8 +97,8 @@ class AutosaveTest {
 		});
 		assertTrue(offer().contains("level.leeway is gone"), offer());
 		assertArrayEquals(mine, LevelFiles.toBytes(open.level()));
-		assertTrue(open.editor().isDirty());
-		open.editor().doSave(new NullProgressMonitor());
+		assertTrue(open.part().isDirty());
+		open.part().doSave(new NullProgressMonitor());
 		assertArrayEquals(mine, Files.readAllBytes(path()));
 		assertEquals(0, Autosaves.count());
 	}
@@ -107,7 +107,7 @@ class AutosaveTest {
 	void anAutosaveOfWhatWasSavedIsNotOffered() throws Exception {
 		paintAndAutosave();
 		Autosaves killed = Autosaves.now();
-		open.editor().doSave(new NullProgressMonitor());
+		open.part().doSave(new NullProgressMonitor());
 		open.reopenAfter(killed::restore);
 		EventLoop.waitUntil("the autosave is looked at", () -> Autosaves.count() == 0);
 		settleAutosaves();
@@ -117,7 +117,7 @@ class AutosaveTest {
 	@Test
 	void anOrderlyEndLeavesNothing() throws Exception {
 		paintAndAutosave();
-		open.editor().doSave(new NullProgressMonitor());
+		open.part().doSave(new NullProgressMonitor());
 		assertEquals(0, Autosaves.count());
 		open.commands().undo();
 		EventLoop.waitUntil("the undo is autosaved", () -> Autosaves.count() == 1);
@@ -207,7 +207,7 @@ class AutosaveTest {
 		open.editor().activateTool("4");
 		open.mouse().drag(1, open.middle(column, 4), open.middle(column, 5));
 		open.settle();
-		assertTrue(open.editor().isDirty());
+		assertTrue(open.part().isDirty());
 	}
 
 	/** The program is killed and started again. */

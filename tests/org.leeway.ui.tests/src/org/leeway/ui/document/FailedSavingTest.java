@@ -52,7 +52,7 @@ class FailedSavingTest {
 	@AfterEach
 	void unmount() throws Exception {
 		if (open != null) {
-			OpenLevel.page().closeEditor(open.editor(), false);
+			OpenLevel.page().closeEditor(open.part(), false);
 			folder.delete(true, null);
 			assertTrue(run("umount", "-l", place.toString()));
 		}
@@ -66,11 +66,11 @@ class FailedSavingTest {
 		assertArrayEquals(mine, LevelFiles.toBytes(open.level()));
 		assertEquals(List.of("filler", "level.leeway"), names());
 
-		Dialogs.answer(() -> open.editor().doSave(new NullProgressMonitor()), dialog -> {
+		Dialogs.answer(() -> open.part().doSave(new NullProgressMonitor()), dialog -> {
 			delete(filler);
 			dialog.click("Try Again");
 		});
-		assertFalse(open.editor().isDirty());
+		assertFalse(open.part().isDirty());
 		assertArrayEquals(mine, Files.readAllBytes(path()));
 		assertArrayEquals(saved, Files.readAllBytes(place.resolve("level.leeway.bak")));
 	}
@@ -89,8 +89,8 @@ class FailedSavingTest {
 		assertTold("the file is read-only");
 		attributes.setReadOnly(false);
 		open.file().setResourceAttributes(attributes);
-		open.editor().doSave(new NullProgressMonitor());
-		assertFalse(open.editor().isDirty());
+		open.part().doSave(new NullProgressMonitor());
+		assertFalse(open.part().isDirty());
 	}
 
 	@Test
@@ -98,23 +98,23 @@ class FailedSavingTest {
 		byte[] mine = LevelFiles.toBytes(open.level());
 		assertTrue(run("umount", "-l", place.toString()));
 		Files.delete(place);
-		String message = Dialogs.message(() -> open.editor().doSave(new NullProgressMonitor()));
+		String message = Dialogs.message(() -> open.part().doSave(new NullProgressMonitor()));
 		assertTrue(message.contains("no such folder"), message);
 		assertArrayEquals(mine, LevelFiles.toBytes(open.level()));
-		assertTrue(open.editor().isDirty());
+		assertTrue(open.part().isDirty());
 		Files.createDirectory(place);
 		assertTrue(run("mount", "-t", "tmpfs", "tmpfs", place.toString()));
-		open.editor().doSave(new NullProgressMonitor());
+		open.part().doSave(new NullProgressMonitor());
 		assertArrayEquals(mine, Files.readAllBytes(path()));
 	}
 
 	private void assertTold(String reason) throws IOException {
 		NullProgressMonitor monitor = new NullProgressMonitor();
-		String message = Dialogs.message(() -> open.editor().doSave(monitor));
+		String message = Dialogs.message(() -> open.part().doSave(monitor));
 		assertTrue(message.startsWith("Level Not Saved"), message);
 		assertTrue(message.contains(path() + ": ") && message.contains(reason), message);
 		assertTrue(monitor.isCanceled(), "so that closing the editor stops");
-		assertTrue(open.editor().isDirty());
+		assertTrue(open.part().isDirty());
 		assertTrue(open.commands().canUndo());
 		assertArrayEquals(saved, Files.readAllBytes(path()));
 	}

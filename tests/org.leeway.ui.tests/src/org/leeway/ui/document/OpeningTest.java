@@ -35,6 +35,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.leeway.core.level.LevelFiles;
 import org.leeway.pathing.grid.CellRect;
+import org.leeway.ui.editor.EditorIds;
 import org.leeway.ui.editor.LevelEditor;
 import org.leeway.ui.testing.Autosaves;
 import org.leeway.ui.testing.EventLoop;
@@ -70,7 +71,7 @@ class OpeningTest {
 		LevelEditor editor = edit(file);
 		assertEquals("far.leeway", editor.getTitle());
 		assertFalse(editor.isDirty());
-		editor.edits().resize(new CellRect(0, 0, 12, 10), 0);
+		editor.session().orElseThrow().edits().resize(new CellRect(0, 0, 12, 10), 0);
 		editor.doSave(new NullProgressMonitor());
 		assertFalse(editor.isDirty());
 		assertEquals(12, LevelFiles.load(file).getTerrain().width());
@@ -85,10 +86,10 @@ class OpeningTest {
 		LevelFiles.save(Levels.of(Levels.CORRIDOR), later);
 		IFile link = LinkedFiles.of(later);
 		IEditorInput[] inputs = { input(shown), input(later) };
-		OpenLevel.page().openEditors(inputs, new String[] { LevelEditor.ID, LevelEditor.ID }, IWorkbenchPage.MATCH_INPUT);
+		OpenLevel.page().openEditors(inputs, new String[] { EditorIds.LEVEL, EditorIds.LEVEL }, IWorkbenchPage.MATCH_INPUT);
 		IEditorReference[] opened = OpenLevel.page().getEditorReferences();
 		assertNull(opened[1].getEditor(false), "as the workbench restores it");
-		IEditorPart editor = OpenLevel.page().openEditor(new FileEditorInput(link), LevelEditor.ID);
+		IEditorPart editor = OpenLevel.page().openEditor(new FileEditorInput(link), EditorIds.LEVEL);
 		assertSame(opened[1].getEditor(false), editor);
 		assertArrayEquals(opened, OpenLevel.page().getEditorReferences());
 	}
@@ -106,7 +107,7 @@ class OpeningTest {
 		OpenLevel.page().closeAllEditors(false);
 		EventLoop.waitUntil("the link is gone", () -> ((IFileEditorInput) shown).getFile().getLocationURI() == null);
 		IEditorInput next = (IEditorInput) PlatformUI.getWorkbench().getElementFactory(factory).createElement(kept);
-		assertEquals("far ü.leeway", OpenLevel.page().openEditor(next, LevelEditor.ID).getTitle());
+		assertEquals("far ü.leeway", OpenLevel.page().openEditor(next, EditorIds.LEVEL).getTitle());
 		assertEquals(editor.level().getTerrain(), ((LevelEditor) OpenLevel.page().getActiveEditor()).level().getTerrain());
 	}
 
@@ -163,11 +164,11 @@ class OpeningTest {
 		IFile map = OpenLevel.project().getFile("island.map");
 		Files.writeString(map.getLocation().toPath(), ISLAND);
 		map.refreshLocal(0, null);
-		assertEquals(LevelEditor.ID, IDE.getEditorDescriptor(map, true, false).getId());
+		assertEquals(EditorIds.LEVEL, IDE.getEditorDescriptor(map, true, false).getId());
 		IFile other = OpenLevel.project().getFile("source.map");
 		Files.writeString(other.getLocation().toPath(), "{\"version\":3,\"mappings\":\"\"}");
 		other.refreshLocal(0, null);
-		assertFalse(IDE.getEditorDescriptor(other, true, false).getId().equals(LevelEditor.ID), "a map of another kind");
+		assertFalse(IDE.getEditorDescriptor(other, true, false).getId().equals(EditorIds.LEVEL), "a map of another kind");
 	}
 
 	@Test
@@ -211,7 +212,7 @@ class OpeningTest {
 
 	private static LevelEditor edit(Path file) throws Exception {
 		LevelEditor editor = (LevelEditor) open(file);
-		EventLoop.waitUntil("the map is analysed", editor::analysisIsFresh);
+		EventLoop.waitUntil("the map is analysed", () -> editor.session().orElseThrow().presenter().findingsAreFresh());
 		EventLoop.drain();
 		return editor;
 	}

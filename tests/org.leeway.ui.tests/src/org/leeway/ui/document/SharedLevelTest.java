@@ -8,6 +8,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 
 import org.eclipse.core.resources.IFile;
 import org.eclipse.core.resources.IResource;
@@ -21,9 +22,12 @@ import org.eclipse.ui.PlatformUI;
 import org.eclipse.ui.part.FileEditorInput;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
+import org.leeway.core.analysis.Finding;
 import org.leeway.core.level.LevelFiles;
 import org.leeway.ui.app.LevelPerspective;
+import org.leeway.ui.editor.EditorIds;
 import org.leeway.ui.editor.LevelEditor;
+import org.leeway.ui.presenter.LevelPresenter;
 import org.leeway.ui.testing.Dialogs;
 import org.leeway.ui.testing.EventLoop;
 import org.leeway.ui.testing.Levels;
@@ -43,21 +47,22 @@ class SharedLevelTest {
 		try {
 			LevelEditor second = openAnother(window.getActivePage(), open.file());
 			assertSame(open.level(), second.level());
-			open.editor().getSite().getShell().forceActive();
+			open.editor().site().getShell().forceActive();
 			paint();
 			assertTrue(second.isDirty());
-			EventLoop.waitUntil("the other has the analysis", second::analysisIsFresh);
+			EventLoop.waitUntil("the other has the analysis", () -> presenter(second).findingsAreFresh());
 			assertEquals(TREES, second.level().getTerrain().terrain(9, 4));
-			assertTrue(second.analysis().findings().size() > 1, second.analysis().findings().toString());
+			List<Finding> findings = presenter(second).analysis().findings();
+			assertTrue(findings.size() > 1, findings.toString());
 
 			((CommandStack) second.getAdapter(CommandStack.class)).undo();
 			open.settle();
-			assertFalse(open.editor().isDirty());
+			assertFalse(open.part().isDirty());
 			assertEquals(0, open.level().getTerrain().terrain(9, 4));
 			assertEquals(1, open.findings().size());
 			open.commands().redo();
 			second.doSave(new NullProgressMonitor());
-			assertFalse(open.editor().isDirty());
+			assertFalse(open.part().isDirty());
 			assertEquals(open.level().getTerrain(), LevelFiles.load(path()).getTerrain());
 		} finally {
 			window.close();
@@ -67,17 +72,17 @@ class SharedLevelTest {
 	@Test
 	void oneOfTwoEditorsIsClosedWithoutLoss() throws Exception {
 		LevelEditor second = openAnother(OpenLevel.page(), open.file());
-		OpenLevel.page().activate(open.editor());
+		OpenLevel.page().activate(open.part());
 		paint();
 		PlatformUI.getPreferenceStore().setValue(IWorkbenchPreferenceConstants.PROMPT_WHEN_SAVEABLE_STILL_OPEN, false);
 		assertTrue(OpenLevel.page().closeEditor(second, true), "without a question, for nothing is lost");
 		EventLoop.drain();
-		assertTrue(open.editor().isDirty());
+		assertTrue(open.part().isDirty());
 		paintMore();
 		assertTrue(open.commands().canUndo());
-		Dialogs.answer(() -> assertFalse(OpenLevel.page().closeEditor(open.editor(), true)),
+		Dialogs.answer(() -> assertFalse(OpenLevel.page().closeEditor(open.part(), true)),
 				dialog -> dialog.click("Cancel"));
-		assertSame(open.editor(), OpenLevel.page().getActiveEditor());
+		assertSame(open.part(), OpenLevel.page().getActiveEditor());
 	}
 
 	@Test
@@ -89,7 +94,8 @@ class SharedLevelTest {
 		EventLoop.waitUntil("the level is there", () -> open.level() != before);
 		assertSame(open.level(), second.level());
 		assertNotSame(before, second.level());
-		EventLoop.waitUntil("both are analysed", () -> second.analysisIsFresh() && open.editor().analysisIsFresh());
+		EventLoop.waitUntil("both are analysed", () -> presenter(second).findingsAreFresh()
+				&& open.editor().presenter().findingsAreFresh());
 		OpenLevel.page().closeEditor(second, false);
 	}
 
@@ -108,32 +114,36 @@ class SharedLevelTest {
 	void aLevelIsNotSavedOverOneThatIsOpen() throws Exception {
 		try (OpenLevel other = OpenLevel.of(Levels.of(Levels.CORRIDOR.replace('s', '.')), "other.leeway")) {
 			other.file().delete(true, null);
-			EventLoop.waitUntil("the other editor knows", () -> other.editor().isDirty());
-			OpenLevel.page().activate(open.editor());
-			Dialogs.answer(() -> open.editor().doSaveAs(), dialog -> {
+			EventLoop.waitUntil("the other editor knows", () -> other.part().isDirty());
+			OpenLevel.page().activate(open.part());
+			Dialogs.answer(() -> open.part().doSaveAs(), dialog -> {
 				dialog.after("File name:", Text.class).setText("other.leeway");
 				dialog.click("OK");
 			}, refusal -> {
 				assertTrue(refusal.words().contains("other.leeway is open in another editor"), refusal.words());
 				refusal.click("OK");
 			});
-			assertEquals("level.leeway", open.editor().getTitle());
+			assertEquals("level.leeway", open.part().getTitle());
 			assertFalse(Files.exists(other.file().getLocation().toPath()));
 		}
 	}
 
 	private static LevelEditor openAnother(IWorkbenchPage page, IFile file) throws Exception {
-		LevelEditor editor = (LevelEditor) page.openEditor(new FileEditorInput(file), LevelEditor.ID, true,
+		LevelEditor editor = (LevelEditor) page.openEditor(new FileEditorInput(file), EditorIds.LEVEL, true,
 				IWorkbenchPage.MATCH_NONE);
-		EventLoop.waitUntil("the map is shown", () -> editor.analysisIsFresh());
+		EventLoop.waitUntil("the map is shown", () -> presenter(editor).findingsAreFresh());
 		return editor;
+	}
+
+	private static LevelPresenter presenter(LevelEditor editor) {
+		return editor.session().orElseThrow().presenter();
 	}
 
 	private void paint() {
 		open.editor().activateTool("4");
 		open.mouse().drag(1, open.middle(9, 4), open.middle(9, 5));
 		open.settle();
-		assertTrue(open.editor().isDirty());
+		assertTrue(open.part().isDirty());
 	}
 
 	private void paintMore() {

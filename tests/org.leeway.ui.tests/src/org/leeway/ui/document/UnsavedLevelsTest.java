@@ -70,7 +70,7 @@ class UnsavedLevelsTest {
 		});
 		assertTrue(open.file().exists());
 		assertArrayEquals(mine, LevelFiles.toBytes(open.level()));
-		OpenLevel.page().activate(open.editor());
+		OpenLevel.page().activate(open.part());
 		open.commands().undo();
 		open.commands().redo();
 		open.reopen();
@@ -119,13 +119,13 @@ class UnsavedLevelsTest {
 		IFolder folder = OpenLevel.project().getFolder("maps");
 		folder.create(true, true, null);
 		open.file().move(folder.getFile("moved.leeway").getFullPath(), true, null);
-		EventLoop.waitUntil("the editor knows", () -> open.editor().getTitle().equals("moved.leeway"));
+		EventLoop.waitUntil("the editor knows", () -> open.part().getTitle().equals("moved.leeway"));
 		folder.move(folder.getFullPath().removeLastSegments(1).append("levels"), true, null);
 		EventLoop.waitUntil("the editor follows",
-				() -> open.editor().getTitleToolTip().equals("test/levels/moved.leeway"));
-		assertSame(open.editor(), OpenLevel.page().getActiveEditor());
+				() -> open.part().getTitleToolTip().equals("test/levels/moved.leeway"));
+		assertSame(open.part(), OpenLevel.page().getActiveEditor());
 		assertArrayEquals(mine, LevelFiles.toBytes(open.level()));
-		OpenLevel.page().closeEditor(open.editor(), false);
+		OpenLevel.page().closeEditor(open.part(), false);
 		OpenLevel.project().getFolder("levels").delete(true, null);
 	}
 
@@ -136,7 +136,7 @@ class UnsavedLevelsTest {
 		EventLoop.waitUntil("it is autosaved", () -> Autosaves.count() == 1);
 		open.commands().undo();
 		open.commands().undo();
-		assertFalse(open.editor().isDirty());
+		assertFalse(open.part().isDirty());
 		assertEquals(0, Autosaves.count());
 		Autosaves killed = Autosaves.now();
 		open.reopenAfter(killed::restore);
@@ -179,7 +179,7 @@ class UnsavedLevelsTest {
 		open.editor().activateTool("4");
 		open.mouse().drag(1, open.middle(9, 4), open.middle(9, 5));
 		open.settle();
-		assertTrue(open.editor().isDirty());
+		assertTrue(open.part().isDirty());
 		return LevelFiles.toBytes(open.level());
 	}
 }

@@ -65,7 +65,7 @@ class BarsTest {
 
 	@BeforeEach
 	void resizeWindow() {
-		window = open.editor().getSite().getShell();
+		window = open.editor().site().getShell();
 		OpenLevel.page().resetPerspective();
 		window.setMaximized(false);
 		EventLoop.waitUntil("the window is as large", () -> {

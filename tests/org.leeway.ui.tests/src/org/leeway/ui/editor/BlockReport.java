@@ -164,7 +164,7 @@ final class BlockReport {
 			EventLoop.awaitJobs();
 		});
 		OpenLevel.page().hideView(view[0]);
-		OpenLevel.page().activate(open.editor());
+		OpenLevel.page().activate(open.part());
 	}
 
 	private void sizes() {
@@ -182,7 +182,7 @@ final class BlockReport {
 	}
 
 	private void files() {
-		block("save", () -> open.editor().doSave(new NullProgressMonitor()));
+		block("save", () -> open.part().doSave(new NullProgressMonitor()));
 		block("export a layer", this::export);
 		for (int time = 0; time < 5; time++) {
 			reopen("close and open", open);

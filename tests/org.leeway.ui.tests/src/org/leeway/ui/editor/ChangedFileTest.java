@@ -50,7 +50,7 @@ class ChangedFileTest {
 		open.settle();
 
 		assertEquals(changed.getTerrain(), open.level().getTerrain());
-		assertFalse(open.editor().isDirty());
+		assertFalse(open.part().isDirty());
 		assertEquals(4, open.editor().root().getZoomManager().getZoom());
 		assertEquals(place, open.middle(15, 7));
 		assertSame(open.level().getAgentTypes().get(1), open.editor().settings().agent(), "still large");
@@ -75,7 +75,7 @@ class ChangedFileTest {
 	void whatTheEditorSavesItselfIsNotLoadedAgain() throws Exception {
 		Level level = open.level();
 		paint();
-		open.editor().doSave(new NullProgressMonitor());
+		open.part().doSave(new NullProgressMonitor());
 		open.settle();
 		assertSame(level, open.level());
 		assertTrue(open.commands().canUndo());
@@ -88,12 +88,12 @@ class ChangedFileTest {
 		answerAfterChange("Keep Mine");
 		assertArrayEquals(mine, LevelFiles.toBytes(open.level()));
 		open.commands().undo();
-		assertTrue(open.editor().isDirty(), "this is in no file any more");
+		assertTrue(open.part().isDirty(), "this is in no file any more");
 		open.commands().redo();
 
-		open.editor().doSave(new NullProgressMonitor());
+		open.part().doSave(new NullProgressMonitor());
 		assertArrayEquals(mine, Files.readAllBytes(path()), "without another question");
-		assertFalse(open.editor().isDirty());
+		assertFalse(open.part().isDirty());
 	}
 
 	@Test
@@ -102,7 +102,7 @@ class ChangedFileTest {
 		answerAfterChange("Reload");
 		open.settle();
 		assertEquals(Levels.of(WIDE).getTerrain(), open.level().getTerrain());
-		assertFalse(open.editor().isDirty());
+		assertFalse(open.part().isDirty());
 		assertFalse(open.commands().canUndo());
 	}
 
@@ -114,7 +114,7 @@ class ChangedFileTest {
 			changeTo(Levels.of(WIDE));
 			other.settle();
 			assertSame(mine, open.level());
-			answer("Reload", () -> OpenLevel.page().activate(open.editor()));
+			answer("Reload", () -> OpenLevel.page().activate(open.part()));
 			assertNotSame(mine, open.level());
 		}
 	}
@@ -127,13 +127,13 @@ class ChangedFileTest {
 		Files.write(path(), theirs);
 
 		NullProgressMonitor monitor = new NullProgressMonitor();
-		Dialogs.answer(() -> open.editor().doSave(monitor), dialog -> dialog.click("Cancel"));
+		Dialogs.answer(() -> open.part().doSave(monitor), dialog -> dialog.click("Cancel"));
 		assertTrue(monitor.isCanceled());
-		assertTrue(open.editor().isDirty());
+		assertTrue(open.part().isDirty());
 		assertArrayEquals(theirs, Files.readAllBytes(path()));
 
-		Dialogs.answer(() -> open.editor().doSave(new NullProgressMonitor()), dialog -> dialog.click("Overwrite"));
-		assertFalse(open.editor().isDirty());
+		Dialogs.answer(() -> open.part().doSave(new NullProgressMonitor()), dialog -> dialog.click("Overwrite"));
+		assertFalse(open.part().isDirty());
 		assertArrayEquals(mine, Files.readAllBytes(path()));
 	}
 
@@ -143,7 +143,7 @@ class ChangedFileTest {
 		byte[] mine = LevelFiles.toBytes(open.level());
 		byte[] theirs = LevelFiles.toBytes(Levels.of(WIDE));
 		Files.write(path(), theirs);
-		Dialogs.answer(() -> open.editor().doSave(new NullProgressMonitor()),
+		Dialogs.answer(() -> open.part().doSave(new NullProgressMonitor()),
 				dialog -> dialog.click("Save As..."), saveAs -> {
 					saveAs.after("File name:", Text.class).setText("mine.leeway");
 					saveAs.click("OK");
@@ -151,8 +151,8 @@ class ChangedFileTest {
 		IFile beside = OpenLevel.project().getFile("mine.leeway");
 		assertArrayEquals(mine, Files.readAllBytes(beside.getLocation().toPath()));
 		assertArrayEquals(theirs, Files.readAllBytes(path()));
-		assertEquals("mine.leeway", open.editor().getTitle());
-		assertFalse(open.editor().isDirty());
+		assertEquals("mine.leeway", open.part().getTitle());
+		assertFalse(open.part().isDirty());
 		beside.delete(true, null);
 	}
 
@@ -160,12 +160,12 @@ class ChangedFileTest {
 	void aDeletedFileIsWrittenAnew() throws Exception {
 		byte[] mine = LevelFiles.toBytes(open.level());
 		open.file().delete(true, null);
-		EventLoop.waitUntil("the editor knows", () -> open.editor().isDirty());
-		assertSame(open.editor(), OpenLevel.page().getActiveEditor());
-		open.editor().doSave(new NullProgressMonitor());
+		EventLoop.waitUntil("the editor knows", () -> open.part().isDirty());
+		assertSame(open.part(), OpenLevel.page().getActiveEditor());
+		open.part().doSave(new NullProgressMonitor());
 		assertArrayEquals(mine, Files.readAllBytes(path()));
 		assertTrue(open.file().exists());
-		assertFalse(open.editor().isDirty());
+		assertFalse(open.part().isDirty());
 		open.settle();
 		assertEquals(1, open.findings().size());
 	}
@@ -178,8 +178,8 @@ class ChangedFileTest {
 			open.file().refreshLocal(IResource.DEPTH_ZERO, null);
 		});
 		assertArrayEquals(mine, LevelFiles.toBytes(open.level()));
-		assertTrue(open.editor().isDirty());
-		open.editor().doSave(new NullProgressMonitor());
+		assertTrue(open.part().isDirty());
+		open.part().doSave(new NullProgressMonitor());
 		assertArrayEquals(mine, Files.readAllBytes(path()));
 	}
 
@@ -188,9 +188,9 @@ class ChangedFileTest {
 		IFile target = OpenLevel.project().getFile("renamed.leeway");
 		paint();
 		open.file().move(target.getFullPath(), true, null);
-		EventLoop.waitUntil("the editor knows", () -> open.editor().getTitle().equals("renamed.leeway"));
+		EventLoop.waitUntil("the editor knows", () -> open.part().getTitle().equals("renamed.leeway"));
 		byte[] mine = LevelFiles.toBytes(open.level());
-		open.editor().doSave(new NullProgressMonitor());
+		open.part().doSave(new NullProgressMonitor());
 		assertArrayEquals(mine, Files.readAllBytes(target.getLocation().toPath()));
 		assertFalse(open.file().exists());
 		target.delete(true, null);
@@ -236,6 +236,6 @@ class ChangedFileTest {
 		open.editor().activateTool("4");
 		open.mouse().drag(1, open.middle(9, 4), open.middle(9, 5));
 		open.settle();
-		assertTrue(open.editor().isDirty());
+		assertTrue(open.part().isDirty());
 	}
 }

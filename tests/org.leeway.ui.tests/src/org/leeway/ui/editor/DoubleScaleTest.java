@@ -85,7 +85,7 @@ class DoubleScaleTest {
 	}
 
 	private void editorIs(int state) {
-		OpenLevel.page().setPartState(OpenLevel.page().getReference(open.editor()), state);
+		OpenLevel.page().setPartState(OpenLevel.page().getReference(open.part()), state);
 		open.settle();
 	}
 

@@ -65,7 +65,7 @@ final class FreshLook {
 		this.open = open;
 		this.level = LevelSnapshot.of(open.level());
 		this.fresh = LevelAnalysis.of(level, Progress.NONE);
-		this.known = open.editor().analysis();
+		this.known = open.editor().presenter().analysis();
 	}
 
 	/** Waits until the editor has caught up, and fails where something is not as it would be from nothing. */
@@ -90,7 +90,7 @@ final class FreshLook {
 	}
 
 	private void fileIsTheLevelUnlessDirty() throws IOException {
-		if (!open.editor().isDirty()) {
+		if (!open.part().isDirty()) {
 			assertArrayEquals(LevelFiles.toBytes(open.level()), open.bytes(), "the file of a level that is not dirty");
 		}
 	}

@@ -216,7 +216,7 @@ class GesturesTest {
 		for (Drag drag : drags()) {
 			press(drag);
 			mouse.control('s');
-			EventLoop.waitUntil(drag.name() + " is saved", () -> !open.editor().isDirty());
+			EventLoop.waitUntil(drag.name() + " is saved", () -> !open.part().isDirty());
 			byte[] saved = open.bytes();
 			assertFalse(Arrays.equals(before, saved), drag.name());
 			assertArrayEquals(bytes(), saved, drag.name());
@@ -232,11 +232,11 @@ class GesturesTest {
 	void theFirstStrokeIsSavedToo() throws Exception {
 		open.commands().undo();
 		open.commands().flush();
-		assertFalse(open.editor().isDirty());
+		assertFalse(open.part().isDirty());
 		byte[] before = bytes();
 		paintHalfAStroke();
 		mouse.control('s');
-		EventLoop.waitUntil("it is saved", () -> isPainted() && !open.editor().isDirty());
+		EventLoop.waitUntil("it is saved", () -> isPainted() && !open.part().isDirty());
 		assertArrayEquals(bytes(), open.bytes());
 		mouse.release(1);
 		mouse.control('z');
@@ -253,7 +253,7 @@ class GesturesTest {
 		mouse.release(1);
 		assertFalse(isPainted());
 		assertFalse(open.commands().canUndo());
-		assertFalse(open.editor().isDirty());
+		assertFalse(open.part().isDirty());
 	}
 
 	@Test
@@ -268,7 +268,7 @@ class GesturesTest {
 			interruptions.get(i).accept(mouse);
 			EventLoop.waitUntil("interruption " + i + " finishes the stroke", this::isPainted);
 			byte[] painted = bytes();
-			OpenLevel.page().activate(open.editor());
+			OpenLevel.page().activate(open.part());
 			mouse.release(1);
 			assertArrayEquals(painted, bytes());
 			open.editor().terrain().deselect();
@@ -351,7 +351,7 @@ class GesturesTest {
 			dialog.click("Keep Mine");
 		});
 		assertTrue(isPainted());
-		assertTrue(open.editor().isDirty());
+		assertTrue(open.part().isDirty());
 	}
 
 	@Test
@@ -361,14 +361,14 @@ class GesturesTest {
 		open.editor().activateTool("4");
 		mouse.drag(1, open.middle(1, 1), open.middle(3, 1));
 		mouse.control('s');
-		EventLoop.waitUntil("it is saved", () -> !open.editor().isDirty());
+		EventLoop.waitUntil("it is saved", () -> !open.part().isDirty());
 		byte[] before = bytes();
 		press(drags().get(9));
 		mouse.release(1);
 		assertArrayEquals(before, bytes(), "it floats");
-		assertTrue(open.editor().isDirty(), "what is seen is not saved");
+		assertTrue(open.part().isDirty(), "what is seen is not saved");
 		mouse.control('z');
-		EventLoop.waitUntil("it is dropped", () -> !open.editor().isDirty());
+		EventLoop.waitUntil("it is dropped", () -> !open.part().isDirty());
 		assertArrayEquals(before, bytes());
 		assertSame(open.level().getTerrain(), open.editor().root().picture().grid());
 		assertEquals("Paint trees", open.commands().getUndoCommand().getLabel());
@@ -376,7 +376,7 @@ class GesturesTest {
 		press(drags().get(9));
 		mouse.release(1);
 		mouse.control('s');
-		EventLoop.waitUntil("it is put down and saved", () -> !open.editor().isDirty());
+		EventLoop.waitUntil("it is put down and saved", () -> !open.part().isDirty());
 		assertFalse(Arrays.equals(before, bytes()));
 		assertArrayEquals(bytes(), open.bytes());
 	}
@@ -390,7 +390,7 @@ class GesturesTest {
 		}
 		mouse.control('z');
 		mouse.control('s');
-		EventLoop.waitUntil("it is saved", () -> !open.editor().isDirty());
+		EventLoop.waitUntil("it is saved", () -> !open.part().isDirty());
 		assertEquals("1,1 4,1 4,4", open.level().getPolygons().getLast().getShape().toString());
 		assertArrayEquals(bytes(), open.bytes());
 		assertOneStepSince(before, "polygon");
@@ -417,7 +417,7 @@ class GesturesTest {
 		assertOneStepSince(before, "polygon");
 		mouse.click(open.middle(6, 5));
 		show(FindingsView.ID);
-		OpenLevel.page().activate(open.editor());
+		OpenLevel.page().activate(open.part());
 		mouse.control('z');
 		assertArrayEquals(before, bytes(), "only the start");
 		mouse.click(open.middle(6, 5));

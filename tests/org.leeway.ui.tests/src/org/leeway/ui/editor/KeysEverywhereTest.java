@@ -98,7 +98,7 @@ class KeysEverywhereTest {
 	}
 
 	private boolean canExecute(String command) {
-		Command found = open.editor().getSite().getService(ICommandService.class).getCommand(command);
+		Command found = open.editor().site().getService(ICommandService.class).getCommand(command);
 		found.setEnabled(null);
 		return found.isEnabled();
 	}
@@ -130,7 +130,7 @@ class KeysEverywhereTest {
 	@Test
 	void keysOfTheBrushWorkAfterAClickInATable() {
 		activate(FindingsView.ID);
-		Table table = Form.aroundTable(open.editor().getSite().getShell(), "Rule").first(Table.class);
+		Table table = Form.aroundTable(open.editor().site().getShell(), "Rule").first(Table.class);
 		open.settle();
 		new Mouse(table).click(new Point(40, table.getHeaderHeight() + 5));
 		int size = open.editor().settings().paint().brush().size();

@@ -48,8 +48,8 @@ class LargeLevelTest {
 		open.settle();
 		assertFalse(before.equals(open.level().getTerrain()));
 
-		open.editor().doSave(new NullProgressMonitor());
-		assertFalse(open.editor().isDirty());
+		open.part().doSave(new NullProgressMonitor());
+		assertFalse(open.part().isDirty());
 		assertArrayEquals(LevelFiles.toBytes(open.level()), Files.readAllBytes(open.file().getLocation().toPath()));
 		open.commands().undo();
 		assertEquals(before, open.level().getTerrain());

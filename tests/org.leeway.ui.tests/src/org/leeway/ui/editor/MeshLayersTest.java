@@ -97,7 +97,7 @@ class MeshLayersTest {
 
 	private List<String> findings() {
 		settle();
-		return open.editor().findings().orElseThrow().stream().map(Finding::message)
+		return open.editor().presenter().findings().orElseThrow().stream().map(Finding::message)
 				.filter(message -> message.startsWith("the mesh")).toList();
 	}
 
@@ -259,7 +259,7 @@ class MeshLayersTest {
 		var place = open.editor().root().meshes().wrong().getFirst();
 		Point middle = open.at(place.x(), place.y());
 		Screen.awaitColour(open.canvas(), new RGB(0xD5, 0, 0), new Point(middle.x - 9, middle.y));
-		open.editor().doSave(null);
+		open.part().doSave(null);
 		open.reopen();
 		assertEquals(findings, findings());
 		assertTrue(OutlineView.show().text().contains("knot, edited by hand, polygon 0"), OutlineView.show().text());
@@ -395,12 +395,12 @@ class MeshLayersTest {
 	@Test
 	void theLevelOfAnotherFileTakesItsMeshesAlong() throws Exception {
 		generated();
-		open.editor().doSave(null);
+		open.part().doSave(null);
 		open.reopen();
 		settle();
 		Level level = open.level();
 		assertEquals(1, level.getNavMeshes().size());
 		assertEquals(1, faces(level.getNavMeshes().getFirst()));
-		assertFalse(open.editor().isDirty(), "a generated mesh is no change");
+		assertFalse(open.part().isDirty(), "a generated mesh is no change");
 	}
 }

@@ -84,7 +84,7 @@ class MeshToolTest {
 			open.commands().undo();
 		}
 		assertEquals(ROOM, mesh());
-		assertFalse(open.editor().isDirty());
+		assertFalse(open.part().isDirty());
 	}
 
 	private List<Handle> handles(Role role) {
@@ -285,7 +285,7 @@ class MeshToolTest {
 	@Test
 	void theEditedLevelIsSavedAndLoadedAgain() throws Exception {
 		mouse.drag(1, open.at(8, 2), open.at(7, 3));
-		open.editor().doSave(null);
+		open.part().doSave(null);
 		open.reopen();
 		PolygonMesh saved = open.level().getNavMeshes().getFirst().getMesh();
 		assertEquals(ROOM.replace("v 8 2", "v 7 3"), saved.format());

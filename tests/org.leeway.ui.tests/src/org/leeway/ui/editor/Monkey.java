@@ -268,8 +268,8 @@ final class Monkey {
 	}
 
 	private String save() {
-		open.editor().doSave(new NullProgressMonitor());
-		if (open.editor().isDirty()) {
+		open.part().doSave(new NullProgressMonitor());
+		if (open.part().isDirty()) {
 			throw new AssertionError("still dirty after it was saved");
 		}
 		return "save";

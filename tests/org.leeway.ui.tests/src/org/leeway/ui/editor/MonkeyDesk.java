@@ -41,7 +41,7 @@ final class MonkeyDesk {
 	private final Random random;
 	private final MonkeyHand hand;
 	/** Of the same level; null while there is none. */
-	private LevelEditor other;
+	private EditorSession other;
 	private int visitors;
 
 	MonkeyDesk(OpenLevel open, Random random, MonkeyHand hand) {
@@ -53,7 +53,7 @@ final class MonkeyDesk {
 	/** Selects findings in their view, sorts them, or does what their context menu offers. */
 	String finding() {
 		show(FindingsView.ID);
-		Table table = Form.aroundTable(open.editor().getSite().getShell(), "Rule").first(Table.class);
+		Table table = Form.aroundTable(open.editor().site().getShell(), "Rule").first(Table.class);
 		if (table.getItemCount() == 0) {
 			return "no finding";
 		}
@@ -117,17 +117,17 @@ final class MonkeyDesk {
 	String otherEditor() {
 		try {
 			if (other == null) {
-				other = (LevelEditor) OpenLevel.page().openEditor(new FileEditorInput(open.file()), LevelEditor.ID,
-						true, IWorkbenchPage.MATCH_NONE);
+				other = EditorSessions.of(OpenLevel.page().openEditor(new FileEditorInput(open.file()), EditorIds.LEVEL,
+						true, IWorkbenchPage.MATCH_NONE)).orElseThrow();
 			}
 		} catch (PartInitException e) {
 			throw new AssertionError(e);
 		}
-		OpenLevel.page().activate(other);
+		OpenLevel.page().activate(other.part());
 		EventLoop.drain();
 		String done = useOther();
 		EventLoop.drain();
-		OpenLevel.page().activate(open.editor());
+		OpenLevel.page().activate(open.part());
 		return "other editor: " + done;
 	}
 
@@ -147,7 +147,7 @@ final class MonkeyDesk {
 	}
 
 	private void undo() {
-		CommandStack commands = (CommandStack) other.getAdapter(CommandStack.class);
+		CommandStack commands = other.document().commands();
 		if (commands.canUndo()) {
 			commands.undo();
 		}
@@ -174,10 +174,10 @@ final class MonkeyDesk {
 	/** Closes the other editor, if there is one; the level stays open in the first. */
 	void closeOther() {
 		if (other != null) {
-			OpenLevel.page().closeEditor(other, false);
+			OpenLevel.page().closeEditor(other.part(), false);
 			other = null;
 			EventLoop.drain();
-			OpenLevel.page().activate(open.editor());
+			OpenLevel.page().activate(open.part());
 		}
 	}
 }

@@ -125,7 +125,7 @@ class MonkeyTest {
 	}
 
 	private void saveAndReopen() throws Exception {
-		open.editor().doSave(new NullProgressMonitor());
+		open.part().doSave(new NullProgressMonitor());
 		opened = LevelFiles.toBytes(open.level());
 		assertArrayEquals(opened, open.bytes(), "what is saved is what is shown");
 		open.reopen();

@@ -130,7 +130,7 @@ class OneSelectionTest {
 		OutlineView outline = OutlineView.activate();
 		outline.select("Circles", "at 12");
 		assertTrue(!hasTerrain());
-		OpenLevel.page().activate(open.editor());
+		OpenLevel.page().activate(open.part());
 		mouse.type(SWT.ARROW_DOWN);
 		EventLoop.waitUntil("the circle moves", () -> circle().getY() == 9);
 		assertSame(before, open.level().getTerrain());

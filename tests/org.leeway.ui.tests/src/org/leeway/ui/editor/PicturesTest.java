@@ -196,17 +196,17 @@ class PicturesTest {
 	@Test
 	void aLevelThatIsMovedStillHasItsPicture() throws Exception {
 		add();
-		open.editor().doSave(null);
+		open.part().doSave(null);
 		IFolder folder = OpenLevel.project().getFolder("moved");
 		folder.create(true, true, null);
 		try {
 			open.file().move(folder.getFile("level.leeway").getFullPath(), true, null);
 			EventLoop.waitUntil("the path is rewritten",
 					() -> open.level().getUnderlays().getFirst().getFile().equals("../sketch.png"));
-			assertTrue(open.editor().isDirty());
+			assertTrue(open.part().isDirty());
 			open.settle();
 			open.awaitColour(mixed(RED, 0.5), 8.5, 8.5);
-			open.editor().doSave(null);
+			open.part().doSave(null);
 			assertEquals("../sketch.png", LevelFiles.load(folder.getLocation().append("level.leeway").toPath())
 					.getUnderlays().getFirst().getFile());
 			folder.getFile("level.leeway").move(open.file().getFullPath(), true, null);
@@ -233,7 +233,7 @@ class PicturesTest {
 				"ncols 3\nnrows 2\nxllcorner 0\nyllcorner 0\ncellsize 1\n1 1 2\n2 2 1\n");
 		open.editor().pictures().dropped(List.of(file, grid));
 		EventLoop.waitUntil("the grid is open", () -> OpenLevel.page().getActiveEditor() instanceof LevelEditor other
-				&& other != open.editor());
+				&& other != open.part());
 		LevelEditor imported = (LevelEditor) OpenLevel.page().getActiveEditor();
 		assertEquals("3 x 2 cells", imported.level().getTerrain().toString());
 		assertEquals(List.of("value-1", "value-2"),
@@ -269,12 +269,12 @@ class PicturesTest {
 		add();
 		open.awaitColour(mixed(RED, 0.5), 8.5, 8.5);
 		Files.delete(file);
-		open.editor().setFocus();
+		open.part().setFocus();
 		EventLoop.waitUntil("the picture is gone", () -> open.editor().root().picture().underlays().isEmpty());
 		assertEquals("sketch.png is missing", open.editor().root().pictureFrames().frames().getFirst().words());
 		assertTrue(OutlineView.show().text().contains("sketch.png is missing"), OutlineView.show().text());
 		Files.writeString(file, "no picture");
-		open.editor().setFocus();
+		open.part().setFocus();
 		EventLoop.waitUntil("the file is told to be no picture", () -> open.editor().root().pictureFrames().frames()
 				.getFirst().words().equals("sketch.png is no PNG, JPEG, GIF or BMP picture"));
 	}

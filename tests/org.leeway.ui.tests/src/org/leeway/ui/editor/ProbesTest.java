@@ -283,7 +283,7 @@ class ProbesTest {
 		open.viewer().deselectAll();
 		IMarker marker = Arrays.stream(open.markers())
 				.filter(each -> each.getAttribute(IMarker.MESSAGE, "").equals(broken)).findFirst().orElseThrow();
-		open.editor().gotoMarker(marker);
+		open.part().gotoMarker(marker);
 		assertEquals(new ProbeEnd(probe, true), ((EditPart) open.viewer().getSelectedEditParts().getFirst()).getModel());
 		open.commands().undo();
 		open.settle();
@@ -303,7 +303,7 @@ class ProbesTest {
 		open.viewer().deselectAll();
 		IMarker marker = Arrays.stream(open.markers())
 				.filter(each -> each.getAttribute(IMarker.MESSAGE, "").equals(found)).findFirst().orElseThrow();
-		open.editor().gotoMarker(marker);
+		open.part().gotoMarker(marker);
 		assertEquals(new ProbeEnd(probe, true), ((EditPart) open.viewer().getSelectedEditParts().getFirst()).getModel());
 	}
 

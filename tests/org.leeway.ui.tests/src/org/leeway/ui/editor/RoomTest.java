@@ -55,7 +55,7 @@ class RoomTest {
 
 	@BeforeEach
 	void asAtFirst() {
-		window = open.editor().getSite().getShell();
+		window = open.editor().site().getShell();
 		RoomForTests.asAtFirst();
 	}
 
@@ -211,7 +211,7 @@ class RoomTest {
 		try (ErrorLog errors = new ErrorLog()) {
 			new Mouse(open.canvas()).strike(SWT.F11);
 			EventLoop.waitUntil("the map is alone", () -> window.getMenuBar() == null);
-			OpenLevel.page().closeEditor(open.editor(), false);
+			OpenLevel.page().closeEditor(open.part(), false);
 			EventLoop.waitUntil("the menu is back", () -> window.getMenuBar() == menu);
 			assertFalse(window.getFullScreen());
 			errors.check();

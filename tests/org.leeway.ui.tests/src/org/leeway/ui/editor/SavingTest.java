@@ -38,11 +38,11 @@ class SavingTest {
 		open.editor().activateTool("circle");
 		open.mouse().drag(1, open.at(15, 3), open.at(16, 3));
 		open.settle();
-		assertTrue(open.editor().isDirty());
+		assertTrue(open.part().isDirty());
 		byte[] shown = LevelFiles.toBytes(open.level());
 
-		open.editor().doSave(new NullProgressMonitor());
-		assertFalse(open.editor().isDirty());
+		open.part().doSave(new NullProgressMonitor());
+		assertFalse(open.part().isDirty());
 		Path path = open.file().getLocation().toPath();
 		assertArrayEquals(shown, Files.readAllBytes(path));
 
@@ -68,15 +68,15 @@ class SavingTest {
 		Path backup = path.resolveSibling("level.leeway.bak");
 		byte[] first = Files.readAllBytes(path);
 		paint();
-		open.editor().doSave(new NullProgressMonitor());
+		open.part().doSave(new NullProgressMonitor());
 		assertArrayEquals(first, Files.readAllBytes(backup));
-		open.editor().doSave(new NullProgressMonitor());
+		open.part().doSave(new NullProgressMonitor());
 		assertArrayEquals(first, Files.readAllBytes(backup), "the second time nothing was new");
 
 		InstanceScope.INSTANCE.getNode("org.leeway.ui").putBoolean("saving.backup", false);
 		byte[] second = Files.readAllBytes(path);
 		open.commands().undo();
-		open.editor().doSave(new NullProgressMonitor());
+		open.part().doSave(new NullProgressMonitor());
 		assertFalse(Arrays.equals(second, Files.readAllBytes(path)));
 		assertArrayEquals(first, Files.readAllBytes(backup));
 		Files.delete(backup);
@@ -103,17 +103,17 @@ class SavingTest {
 		Files.createDirectory(path);
 
 		NullProgressMonitor monitor = new NullProgressMonitor();
-		String message = Dialogs.message(() -> open.editor().doSave(monitor));
+		String message = Dialogs.message(() -> open.part().doSave(monitor));
 		assertTrue(message.startsWith("Level Not Saved"), message);
 		assertTrue(message.contains("is a folder, expected a file"), message);
 		assertTrue(monitor.isCanceled(), "so that closing the editor stops");
-		assertTrue(open.editor().isDirty());
+		assertTrue(open.part().isDirty());
 		assertArrayEquals(shown, LevelFiles.toBytes(open.level()));
 		assertTrue(open.commands().canUndo());
 
 		Files.delete(path);
-		open.editor().doSave(new NullProgressMonitor());
-		assertFalse(open.editor().isDirty());
+		open.part().doSave(new NullProgressMonitor());
+		assertFalse(open.part().isDirty());
 		assertArrayEquals(shown, Files.readAllBytes(path));
 	}
 
@@ -121,9 +121,9 @@ class SavingTest {
 	void aLevelWhoseProjectIsGoneStaysInTheEditor() throws Exception {
 		paint();
 		OpenLevel.project().delete(true, true, null);
-		String message = Dialogs.message(() -> open.editor().doSave(new NullProgressMonitor()));
+		String message = Dialogs.message(() -> open.part().doSave(new NullProgressMonitor()));
 		assertTrue(message.startsWith("Level Not Saved"), message);
-		assertTrue(open.editor().isDirty());
+		assertTrue(open.part().isDirty());
 		OpenLevel.project();
 	}
 
@@ -132,7 +132,7 @@ class SavingTest {
 		byte[] saved = Files.readAllBytes(open.file().getLocation().toPath());
 		paint();
 		byte[] shown = LevelFiles.toBytes(open.level());
-		Dialogs.answer(() -> open.editor().doSaveAs(), dialog -> {
+		Dialogs.answer(() -> open.part().doSaveAs(), dialog -> {
 			dialog.after("File name:", Text.class).setText("copy.leeway");
 			dialog.click("OK");
 		});
@@ -141,13 +141,13 @@ class SavingTest {
 		IFile copy = OpenLevel.project().getFile("copy.leeway");
 		assertArrayEquals(shown, Files.readAllBytes(copy.getLocation().toPath()));
 		assertArrayEquals(saved, Files.readAllBytes(open.file().getLocation().toPath()));
-		assertEquals("copy.leeway", open.editor().getTitle());
-		assertFalse(open.editor().isDirty());
+		assertEquals("copy.leeway", open.part().getTitle());
+		assertFalse(open.part().isDirty());
 		assertEquals(4, copy.findMarkers(LevelMarkers.TYPE, true, IResource.DEPTH_ZERO).length);
 		assertEquals(0, open.findings().size(), "nobody looks at the old file: " + open.findings());
 
 		open.commands().undo();
-		open.editor().doSave(new NullProgressMonitor());
+		open.part().doSave(new NullProgressMonitor());
 		assertArrayEquals(saved, Files.readAllBytes(copy.getLocation().toPath()));
 	}
 
@@ -155,6 +155,6 @@ class SavingTest {
 		open.editor().activateTool("4");
 		open.mouse().drag(1, open.middle(9, 4), open.middle(9, 5));
 		open.settle();
-		assertTrue(open.editor().isDirty());
+		assertTrue(open.part().isDirty());
 	}
 }

@@ -106,8 +106,8 @@ class SelectedTerrainTest {
 		mouse.type(SWT.CR);
 		EventLoop.drain();
 		assertSame(dry, open.level().getTerrain());
-		open.editor().doSave(new NullProgressMonitor());
-		assertFalse(open.editor().isDirty());
+		open.part().doSave(new NullProgressMonitor());
+		assertFalse(open.part().isDirty());
 	}
 
 	@Test

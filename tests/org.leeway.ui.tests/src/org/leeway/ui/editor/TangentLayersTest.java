@@ -92,7 +92,7 @@ class TangentLayersTest {
 		assertNull(picture().geometry());
 		OpenLevel.page().showView("org.leeway.ui.layers", null, IWorkbenchPage.VIEW_VISIBLE);
 		EventLoop.drain();
-		Button show = new Form(open.editor().getSite().getShell()).all(Button.class).stream()
+		Button show = new Form(open.editor().site().getShell()).all(Button.class).stream()
 				.filter(button -> "Show Gaps between obstacles".equals(button.getToolTipText())).findFirst().orElseThrow();
 		assertFalse(show.getSelection());
 		Point size = show.getSize();

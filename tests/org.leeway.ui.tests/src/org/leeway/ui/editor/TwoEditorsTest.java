@@ -27,26 +27,26 @@ class TwoEditorsTest {
 			second.mouse().drag(1, second.middle(9, 4), second.middle(9, 5));
 			second.editor().settings().setOverlay(Layers.raster("fit"));
 			second.settle();
-			assertTrue(second.editor().isDirty());
+			assertTrue(second.part().isDirty());
 			assertEquals(3, second.findings().size());
 
-			assertFalse(first.editor().isDirty());
+			assertFalse(first.part().isDirty());
 			assertSame(untouched, first.level().getTerrain());
 			assertEquals(Optional.of(Layers.raster("reachability")), first.editor().settings().overlay());
 			assertEquals(1, first.findings().size());
 			assertFalse(first.commands().canUndo());
 
-			OpenLevel.page().activate(first.editor());
+			OpenLevel.page().activate(first.part());
 			assertTrue(outline.text().contains("Spawns (1)"), outline.text());
 			first.editor().activateTool("spawn");
 			first.mouse().click(first.middle(15, 2));
 			first.settle();
 			assertTrue(outline.text().contains("Spawns (2)"), outline.text());
-			OpenLevel.page().activate(second.editor());
+			OpenLevel.page().activate(second.part());
 			assertTrue(outline.text().contains("Spawns (1)"), outline.text());
 			second.commands().undo();
-			assertFalse(second.editor().isDirty());
-			assertTrue(first.editor().isDirty());
+			assertFalse(second.part().isDirty());
+			assertTrue(first.part().isDirty());
 		}
 	}
 }

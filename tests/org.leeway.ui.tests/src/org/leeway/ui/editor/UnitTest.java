@@ -198,14 +198,14 @@ class UnitTest {
 		awaitOverlay(REACHABLE, 15.4, 2.4);
 		hand.release(1);
 		assertArrayEquals(before, LevelFiles.toBytes(open.level()));
-		assertFalse(open.editor().isDirty());
+		assertFalse(open.part().isDirty());
 	}
 
 	@Test
 	void terrainsAreTickedInThePopup() {
 		unit().setSize(3);
 		awaitOverlay(CUT_OFF, 15.4, 2.4);
-		Shell window = open.editor().getSite().getShell();
+		Shell window = open.editor().site().getShell();
 		open.bar().click("Terrains...");
 		EventLoop.waitUntil("the popup is there", () -> popup(window).isPresent());
 		Form popup = new Form(popup(window).orElseThrow());

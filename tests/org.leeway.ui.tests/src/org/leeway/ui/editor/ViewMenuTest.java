@@ -48,7 +48,7 @@ class ViewMenuTest {
 	}
 
 	private Menu view() {
-		return item(open.editor().getSite().getShell().getMenuBar(), "View").getMenu();
+		return item(open.editor().site().getShell().getMenuBar(), "View").getMenu();
 	}
 
 	@Test

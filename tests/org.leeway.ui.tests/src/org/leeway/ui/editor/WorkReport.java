@@ -60,7 +60,7 @@ class WorkReport {
 				deeds.get(random.nextInt(deeds.size())).run();
 				EventLoop.waitUntil("the map is up to date", () -> BlockReport.isOverlayFresh(open));
 				if (step % 500 == 0) {
-					open.editor().doSave(new NullProgressMonitor());
+					open.part().doSave(new NullProgressMonitor());
 				}
 				heap.look();
 			}
@@ -147,7 +147,7 @@ class WorkReport {
 			if (Stream.of(FairnessView.ID, ChokesView.ID, ClearanceView.ID).anyMatch(view.getSite().getId()::equals)) {
 				OpenLevel.page().hideView(view);
 			}
-			OpenLevel.page().activate(open.editor());
+			OpenLevel.page().activate(open.part());
 		} catch (PartInitException e) {
 			throw new AssertionError(e);
 		}

@@ -379,7 +379,7 @@ class QuickFixTest {
 		IMarker accepted = marker();
 		assertEquals(IMarker.SEVERITY_INFO, accepted.getAttribute(IMarker.SEVERITY, -1));
 		assertTrue(open.bar().words().contains("No findings"), open.bar().words());
-		open.editor().doSave(new NullProgressMonitor());
+		open.part().doSave(new NullProgressMonitor());
 		assertEquals(REGION, LevelFiles.load(open.file().getLocation().toPath()).getAccepted().getFirst().getRule());
 
 		open.commands().undo();
@@ -428,10 +428,10 @@ class QuickFixTest {
 	@Test
 	void opensALevelThatIsNot() throws Exception {
 		IMarker marker = marker();
-		OpenLevel.page().closeEditor(open.editor(), false);
+		OpenLevel.page().closeEditor(open.part(), false);
 		fix(marker, "Widen here").run(marker);
 		LevelEditor opened = (LevelEditor) OpenLevel.page().getActiveEditor();
-		EventLoop.waitUntil("the repair is proposed", () -> opened.repairs().proposal().isPresent());
+		EventLoop.waitUntil("the repair is proposed", () -> opened.session().orElseThrow().repairs().proposal().isPresent());
 		assertTrue(opened.getTitle().equals(open.file().getName()) && opened.level() != open.level());
 		OpenLevel.page().closeEditor(opened, false);
 	}

@@ -25,7 +25,7 @@ import org.leeway.model.LevelFactory;
 import org.leeway.model.PathProbe;
 import org.leeway.pathing.grid.Cell;
 import org.leeway.pathing.grid.TerrainGrid;
-import org.leeway.ui.editor.LevelEditor;
+import org.leeway.ui.editor.EditorSession;
 import org.leeway.ui.map.ProbeEnd;
 import org.leeway.ui.map.tools.BrushTool;
 import org.leeway.ui.survey.FindingsView;
@@ -70,7 +70,7 @@ class MapMenuTest {
 		mouse = open.mouse();
 	}
 
-	private LevelEditor editor() {
+	private EditorSession editor() {
 		return open.editor();
 	}
 
@@ -211,7 +211,7 @@ class MapMenuTest {
 	void whyThisIsCutOffIsToldAndShown() throws Exception {
 		FindingsView view = (FindingsView) OpenLevel.page().showView(FindingsView.ID, null, IWorkbenchPage.VIEW_VISIBLE);
 		try {
-			Table table = Form.aroundTable(editor().getSite().getShell(), "Rule").first(Table.class);
+			Table table = Form.aroundTable(editor().site().getShell(), "Rule").first(Table.class);
 			editor().settings().setAgent(open.level().getAgentTypes().get(2));
 			open.settle();
 			choose(open.middle(14, 6), "Why Is This Cut Off?");

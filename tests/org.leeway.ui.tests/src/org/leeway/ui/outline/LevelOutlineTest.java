@@ -147,7 +147,7 @@ class LevelOutlineTest {
 
 	@Test
 	void theKeyboardIsForTheTree() throws Exception {
-		OpenLevel.page().activate(open.editor());
+		OpenLevel.page().activate(open.part());
 		OutlineView.activate();
 		EventLoop.waitUntil("the tree has the focus", () -> outline.tree().isFocusControl());
 	}

@@ -40,6 +40,7 @@ import org.leeway.core.markers.LevelNature;
 import org.leeway.model.Level;
 import org.leeway.ui.app.LevelPerspective;
 import org.leeway.ui.editor.LevelEditor;
+import org.leeway.ui.presenter.LevelPresenter;
 import org.leeway.ui.testing.ContextMenu;
 import org.leeway.ui.testing.EventLoop;
 import org.leeway.ui.testing.Explorer;
@@ -192,7 +193,8 @@ class ProjectsTest {
 		IFile level = write("one.leeway", Levels.of(Levels.CORRIDOR));
 		List<String> saved = messages(level);
 		LevelEditor editor = (LevelEditor) IDE.openEditor(OpenLevel.page(), level);
-		EventLoop.waitUntil("the level is analysed", editor::analysisIsFresh);
+		LevelPresenter shown = editor.session().orElseThrow().presenter();
+		EventLoop.waitUntil("the level is analysed", shown::findingsAreFresh);
 		settle();
 		assertEquals(saved, messages(level));
 
@@ -203,8 +205,8 @@ class ProjectsTest {
 			}
 		});
 		assertTrue(editor.isDirty());
-		assertFalse(editor.analysisIsFresh());
-		EventLoop.waitUntil("the edit is analysed", editor::analysisIsFresh);
+		assertFalse(shown.findingsAreFresh());
+		EventLoop.waitUntil("the edit is analysed", shown::findingsAreFresh);
 		settle();
 		assertFalse(saved.equals(messages(level)));
 		OpenLevel.page().closeEditor(editor, false);

@@ -46,7 +46,7 @@ class DiagonalRuleTest {
 				"straight steps only"), properties.choices("Diagonals"));
 		properties.pick("Diagonals", "always, past two blocked neighbours too");
 		assertEquals(DiagonalRule.ALWAYS, open.level().getDiagonals());
-		assertTrue(open.editor().isDirty());
+		assertTrue(open.part().isDirty());
 		assertFalse(findings().contains("small"), findings());
 		assertTrue(findings().contains("large"), findings());
 

@@ -57,7 +57,7 @@ class ElementPropertiesTest {
 		properties.type("Radius", " 2.5 ");
 		assertEquals(2.5, circle().getRadius());
 		assertEquals("2.5", properties.values().get("Radius"));
-		assertTrue(open.editor().isDirty());
+		assertTrue(open.part().isDirty());
 
 		open.commands().undo();
 		assertEquals(1, circle().getRadius());
@@ -132,12 +132,12 @@ class ElementPropertiesTest {
 		assertEquals("ground+swamp", properties.values().get("Terrains"));
 		properties.type("Size", "4");
 		assertEquals(4, agent("medium").getSize());
-		assertTrue(open.editor().isDirty(), "the change is a command of the editor");
+		assertTrue(open.part().isDirty(), "the change is a command of the editor");
 		open.settle();
 		assertTrue(open.findings().toString().contains("medium (4x4"), open.findings().toString());
 		open.commands().undo();
 		assertEquals(2, agent("medium").getSize());
-		assertFalse(open.editor().isDirty());
+		assertFalse(open.part().isDirty());
 	}
 
 	@Test

@@ -59,7 +59,7 @@ class SpawnPropertiesTest {
 		assertEquals(List.of(agent("small"), agent("large")), spawn().getAgents());
 		open.settle();
 		assertEquals(List.of(new SpawnPoint(new Cell(2, 2), Set.of("small", "large"))),
-				open.editor().analysis().header().spawnPoints());
+				open.editor().presenter().analysis().header().spawnPoints());
 		choose("large");
 		assertEquals(List.of(agent("small")), spawn().getAgents());
 

@@ -69,7 +69,7 @@ class ExactRouteTest {
 	@BeforeEach
 	void showView() throws Exception {
 		OpenLevel.page().showView(RoutesView.ID, null, IWorkbenchPage.VIEW_VISIBLE);
-		view = Form.aroundTable(open.editor().getSite().getShell(), "Over optimal");
+		view = Form.aroundTable(open.editor().site().getShell(), "Over optimal");
 		open.editor().settings().setOverlay(null);
 		open.editor().activateTool("select");
 		open.settleRoutes();

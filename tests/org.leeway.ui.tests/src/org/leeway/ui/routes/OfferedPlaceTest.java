@@ -142,7 +142,7 @@ class OfferedPlaceTest {
 	@Test
 	void theContextMenuOfARowMovesTheEnd() throws Exception {
 		OpenLevel.page().showView(RoutesView.ID, null, IWorkbenchPage.VIEW_VISIBLE);
-		Table table = Form.aroundTable(open.editor().getSite().getShell(), "Over optimal").first(Table.class);
+		Table table = Form.aroundTable(open.editor().site().getShell(), "Over optimal").first(Table.class);
 		open.settleRoutes();
 		IWorkbenchPage page = OpenLevel.page();
 		page.setPartState(page.findViewReference(RoutesView.ID), IWorkbenchPage.STATE_MAXIMIZED);

@@ -66,7 +66,7 @@ class RoutesViewTest {
 	@BeforeEach
 	void showView() throws Exception {
 		OpenLevel.page().showView(RoutesView.ID, null, IWorkbenchPage.VIEW_VISIBLE);
-		Shell shell = open.editor().getSite().getShell();
+		Shell shell = open.editor().site().getShell();
 		Table table = new Form(shell).all(Table.class).stream()
 				.filter(each -> each.getColumnCount() > 2 && each.getColumn(0).getText().equals("Probe")).findFirst()
 				.orElseThrow();

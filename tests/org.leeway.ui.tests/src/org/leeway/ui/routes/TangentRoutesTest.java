@@ -69,7 +69,7 @@ class TangentRoutesTest {
 	@BeforeEach
 	void chooseTangentGraph() throws Exception {
 		OpenLevel.page().showView(RoutesView.ID, null, IWorkbenchPage.VIEW_VISIBLE);
-		Table table = new Form(open.editor().getSite().getShell()).all(Table.class).stream()
+		Table table = new Form(open.editor().site().getShell()).all(Table.class).stream()
 				.filter(each -> each.getColumnCount() > 2 && each.getColumn(0).getText().equals("Probe")).findFirst()
 				.orElseThrow();
 		view = new Form(table.getParent());

@@ -30,7 +30,7 @@ class ChokesViewTest {
 	@BeforeEach
 	void showView() throws Exception {
 		OpenLevel.page().showView(ChokesView.ID, null, IWorkbenchPage.VIEW_VISIBLE);
-		view = Form.aroundTable(open.editor().getSite().getShell(), "Cells behind");
+		view = Form.aroundTable(open.editor().site().getShell(), "Cells behind");
 		open.settle();
 	}
 
@@ -88,7 +88,7 @@ class ChokesViewTest {
 
 	@Test
 	void isEmptyWithoutALevel() {
-		OpenLevel.page().closeEditor(open.editor(), false);
+		OpenLevel.page().closeEditor(open.part(), false);
 		EventLoop.drain();
 		assertEquals(List.of(), rows());
 		assertEquals("No level is open.", view.first(Label.class).getText());

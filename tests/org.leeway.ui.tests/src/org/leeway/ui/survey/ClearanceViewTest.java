@@ -35,7 +35,7 @@ class ClearanceViewTest {
 	void showView() throws Exception {
 		OpenLevel.page().showView(ClearanceView.ID, null, IWorkbenchPage.VIEW_VISIBLE);
 		open.settle();
-		List<BarChart> charts = new Form(open.editor().getSite().getShell()).all(BarChart.class);
+		List<BarChart> charts = new Form(open.editor().site().getShell()).all(BarChart.class);
 		histogram = charts.get(0);
 		area = charts.get(1);
 		EventLoop.waitUntil("the charts are laid out", () -> area.getSize().x > 100 && area.describe(1) != null);

@@ -44,7 +44,7 @@ class CompareViewTest {
 	@BeforeEach
 	void showView() throws Exception {
 		part = (CompareView) OpenLevel.page().showView(CompareView.ID, null, IWorkbenchPage.VIEW_VISIBLE);
-		view = Form.aroundTable(open.editor().getSite().getShell(), "Now");
+		view = Form.aroundTable(open.editor().site().getShell(), "Now");
 		open.settle();
 	}
 
@@ -71,7 +71,7 @@ class CompareViewTest {
 		narrowTheCorridor();
 		assertTrue(rows().contains("choke|medium|2|1|54|9,4 (1 x 2)"), rows().toString());
 		assertTrue(rows().contains("terrain||ground|trees|1|9,5 (1 x 1)"), rows().toString());
-		open.editor().doSave(new NullProgressMonitor());
+		open.part().doSave(new NullProgressMonitor());
 		open.settle();
 		assertEquals(List.of(), rows());
 		assertTrue(view.words().contains("No difference from level.leeway"), view.words());
@@ -83,7 +83,7 @@ class CompareViewTest {
 		open.file().move(renamed.getFullPath(), true, null);
 		EventLoop.waitUntil("the view has the new name",
 				() -> view.words().contains("No difference from renamed.leeway"));
-		open.editor().getSite().getPage().closeEditor(open.editor(), false);
+		open.editor().site().getPage().closeEditor(open.part(), false);
 		EventLoop.waitUntil("the view shows no level", () -> view.words().contains("No level is open."));
 		renamed.delete(true, null);
 	}
@@ -129,12 +129,12 @@ class CompareViewTest {
 			other.editor().activateTool("4");
 			other.mouse().click(other.middle(9, 5));
 			other.settle();
-			OpenLevel.page().activate(open.editor());
+			OpenLevel.page().activate(open.part());
 			part.compareWith(other.file().getLocation().toPath());
 			open.settle();
 			assertTrue(rows().contains("terrain||trees|ground|1|9,5 (1 x 1)"), rows().toString());
 			assertTrue(view.words().contains("other.leeway with its unsaved changes"), view.words());
-			other.editor().doSave(new NullProgressMonitor());
+			other.part().doSave(new NullProgressMonitor());
 			part.compareWith(other.file().getLocation().toPath());
 			open.settle();
 			assertTrue(rows().contains("terrain||trees|ground|1|9,5 (1 x 1)"), rows().toString());
@@ -148,7 +148,7 @@ class CompareViewTest {
 		Repository repository = Repository.in(OpenLevel.project().getLocation().toFile().toPath());
 		repository.commit("Two rooms");
 		narrowTheCorridor();
-		open.editor().doSave(new NullProgressMonitor());
+		open.part().doSave(new NullProgressMonitor());
 		repository.commit("A narrower corridor");
 		Form.choose(view.first(Combo.class), "Last commit");
 		open.settle();

@@ -51,7 +51,7 @@ class FairnessViewTest {
 	@BeforeEach
 	void showView() throws Exception {
 		part = (FairnessView) OpenLevel.page().showView(FairnessView.ID, null, IWorkbenchPage.VIEW_VISIBLE);
-		view = Form.aroundTable(open.editor().getSite().getShell(), "At its image");
+		view = Form.aroundTable(open.editor().site().getShell(), "At its image");
 		open.settle();
 	}
 
@@ -185,7 +185,7 @@ class FairnessViewTest {
 
 	@Test
 	void isEmptyWithoutALevel() {
-		OpenLevel.page().closeEditor(open.editor(), false);
+		OpenLevel.page().closeEditor(open.part(), false);
 		EventLoop.drain();
 		assertTrue(view.words().contains("No level is open."), view.words());
 	}

@@ -47,7 +47,7 @@ class FindingsViewTest {
 	@BeforeEach
 	void showView() throws Exception {
 		part = (FindingsView) OpenLevel.page().showView(FindingsView.ID, null, IWorkbenchPage.VIEW_VISIBLE);
-		view = Form.aroundTable(open.editor().getSite().getShell(), "Rule");
+		view = Form.aroundTable(open.editor().site().getShell(), "Rule");
 		table = view.first(Table.class);
 		open.settle();
 	}

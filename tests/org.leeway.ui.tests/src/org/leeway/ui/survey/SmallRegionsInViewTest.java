@@ -55,7 +55,7 @@ class SmallRegionsInViewTest {
 	@BeforeEach
 	void showView() throws Exception {
 		part = (FindingsView) OpenLevel.page().showView(FindingsView.ID, null, IWorkbenchPage.VIEW_VISIBLE);
-		view = Form.aroundTable(open.editor().getSite().getShell(), "Rule");
+		view = Form.aroundTable(open.editor().site().getShell(), "Rule");
 		table = view.first(Table.class);
 		open.settle();
 	}
@@ -151,7 +151,8 @@ class SmallRegionsInViewTest {
 
 	@Test
 	void aFindingOfTheGroupIsShownByItsRow() {
-		Finding last = open.editor().findings().orElseThrow().stream().filter(finding -> finding.bounds().x() == 4).findFirst()
+		Finding last = open.editor().presenter().findings().orElseThrow().stream()
+				.filter(finding -> finding.bounds().x() == 4).findFirst()
 				.orElseThrow();
 		FindingsView.show(open.editor(), last);
 		EventLoop.drain();

@@ -40,6 +40,7 @@ import org.leeway.core.level.LevelFiles;
 import org.leeway.core.markers.LevelMarkers;
 import org.leeway.model.Level;
 import org.leeway.ui.app.LevelPerspective;
+import org.leeway.ui.editor.EditorSession;
 import org.leeway.ui.editor.LevelEditor;
 import org.leeway.ui.map.CellGeometry;
 import org.osgi.service.prefs.BackingStoreException;
@@ -58,7 +59,8 @@ public final class OpenLevel implements AutoCloseable, BeforeEachCallback, After
 	private final Supplier<Level> saved;
 	private final String name;
 	private IFile file;
-	private LevelEditor editor;
+	private LevelEditor part;
+	private EditorSession editor;
 
 	private OpenLevel(Supplier<Level> saved, String name) {
 		this.saved = saved;
@@ -125,9 +127,10 @@ public final class OpenLevel implements AutoCloseable, BeforeEachCallback, After
 		IWorkbenchPage page = PlatformUI.getWorkbench().showPerspective(LevelPerspective.ID,
 				PlatformUI.getWorkbench().getActiveWorkbenchWindow());
 		unfold(page);
-		editor = (LevelEditor) IDE.openEditor(page, file);
-		editor.getSite().getShell().setMaximized(true);
-		page.activate(editor);
+		part = (LevelEditor) IDE.openEditor(page, file);
+		editor = part.session().orElseThrow();
+		editor.site().getShell().setMaximized(true);
+		page.activate(part);
 		canvas().forceFocus();
 		EventLoop.waitUntil("the map is shown", () -> canvas().getSize().x > 100 && viewer().getContents() != null);
 		settle();
@@ -158,14 +161,14 @@ public final class OpenLevel implements AutoCloseable, BeforeEachCallback, After
 
 	/** Saves nothing, closes the editor, and opens the file again at the place that the editor remembers. */
 	public void reopenWhereItWas() throws CoreException {
-		page().closeEditor(editor, false);
+		page().closeEditor(part, false);
 		EventLoop.drain();
 		openWhereItWas();
 	}
 
 	/** Saves nothing, closes the editor, does something, and opens the file again. */
 	public void reopenAfter(Action action) throws CoreException {
-		page().closeEditor(editor, false);
+		page().closeEditor(part, false);
 		EventLoop.drain();
 		try {
 			action.run();
@@ -178,7 +181,7 @@ public final class OpenLevel implements AutoCloseable, BeforeEachCallback, After
 	/** Waits until all that follows from the level is known and shown. */
 	public void settle() {
 		EventLoop.drain();
-		EventLoop.waitUntil("the analysis has caught up", () -> editor.analysisIsFresh());
+		EventLoop.waitUntil("the analysis has caught up", () -> editor.presenter().findingsAreFresh());
 		EventLoop.awaitJobs();
 	}
 
@@ -193,12 +196,12 @@ public final class OpenLevel implements AutoCloseable, BeforeEachCallback, After
 	}
 
 	private Command command(String id) {
-		return editor.getSite().getService(ICommandService.class).getCommand(id);
+		return editor.site().getService(ICommandService.class).getCommand(id);
 	}
 
 	private void run(ParameterizedCommand command) {
 		try {
-			editor.getSite().getService(IHandlerService.class).executeCommand(command, null);
+			editor.site().getService(IHandlerService.class).executeCommand(command, null);
 		} catch (CommandException e) {
 			throw new AssertionError(e);
 		}
@@ -211,7 +214,13 @@ public final class OpenLevel implements AutoCloseable, BeforeEachCallback, After
 		EventLoop.waitUntil("the routes are found", () -> editor.routes().isComplete());
 	}
 
-	public LevelEditor editor() {
+	/** Returns the editor as a part of the workbench. */
+	public LevelEditor part() {
+		return part;
+	}
+
+	/** Returns the work on the level in the editor. */
+	public EditorSession editor() {
 		return editor;
 	}
 
@@ -229,7 +238,7 @@ public final class OpenLevel implements AutoCloseable, BeforeEachCallback, After
 	}
 
 	public CommandStack commands() {
-		return editor.getAdapter(CommandStack.class) instanceof CommandStack stack ? stack : null;
+		return part.getAdapter(CommandStack.class) instanceof CommandStack stack ? stack : null;
 	}
 
 	public FigureCanvas canvas() {
@@ -237,7 +246,7 @@ public final class OpenLevel implements AutoCloseable, BeforeEachCallback, After
 	}
 
 	public GraphicalViewer viewer() {
-		return (GraphicalViewer) editor.getAdapter(GraphicalViewer.class);
+		return (GraphicalViewer) part.getAdapter(GraphicalViewer.class);
 	}
 
 	public Mouse mouse() {
@@ -328,7 +337,7 @@ public final class OpenLevel implements AutoCloseable, BeforeEachCallback, After
 	/** Closes the editor without saving, and deletes the file. */
 	@Override
 	public void close() throws CoreException {
-		page().closeEditor(editor, false);
+		page().closeEditor(part, false);
 		EventLoop.drain();
 		file.delete(true, null);
 	}

@@ -54,7 +54,7 @@ public final class TurningLevel {
 	/** Shows the view Routes, and returns it. */
 	public static Form showRoutes(OpenLevel open) throws Exception {
 		OpenLevel.page().showView(RoutesView.ID, null, IWorkbenchPage.VIEW_VISIBLE);
-		Table table = Form.aroundTable(open.editor().getSite().getShell(), "Over optimal").first(Table.class);
+		Table table = Form.aroundTable(open.editor().site().getShell(), "Over optimal").first(Table.class);
 		return new Form(table.getParent());
 	}
 }

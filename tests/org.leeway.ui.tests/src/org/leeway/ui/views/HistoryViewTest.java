@@ -41,14 +41,14 @@ class HistoryViewTest {
 	void paintTwice() throws Exception {
 		part = (HistoryView) OpenLevel.page().showView(HistoryView.ID, null, IWorkbenchPage.VIEW_VISIBLE);
 		OpenLevel.page().bringToTop(part);
-		OpenLevel.page().activate(open.editor());
+		OpenLevel.page().activate(open.part());
 		first = open.level().getTerrain();
 		open.editor().activateTool("4");
 		open.mouse().click(open.middle(3, 2));
 		second = open.level().getTerrain();
 		open.editor().activateTool("circle");
 		open.mouse().drag(1, open.middle(15, 3), open.middle(16, 3));
-		table = tables(open.editor().getSite().getShell());
+		table = tables(open.editor().site().getShell());
 		awaitRows("Opened  (saved)", "Paint trees", "Add circle");
 	}
 
@@ -118,7 +118,7 @@ class HistoryViewTest {
 
 	@Test
 	void tellsWhatTheFileHolds() {
-		open.editor().doSave(new NullProgressMonitor());
+		open.part().doSave(new NullProgressMonitor());
 		awaitRows("Opened", "Paint trees", "Add circle  (saved)");
 		open.commands().undo();
 		open.editor().activateTool("3");

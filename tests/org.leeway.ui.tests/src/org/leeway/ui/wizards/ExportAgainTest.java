@@ -74,7 +74,7 @@ class ExportAgainTest {
 	}
 
 	private MenuItem item() {
-		Menu bar = open.editor().getSite().getShell().getMenuBar();
+		Menu bar = open.editor().site().getShell().getMenuBar();
 		Menu file = Arrays.stream(bar.getItems()).filter(each -> each.getText().equals("&File")).findFirst().orElseThrow().getMenu();
 		file.notifyListeners(SWT.Show, new Event());
 		EventLoop.drain();

@@ -317,7 +317,7 @@ class ExportLayerWizardTest {
 			wizard.finish();
 			assertEquals(CLEARANCE.replace("0322210", "0022210"),
 					Files.readString(folder.resolve("edited.csv")).replace(",", "").replace("\r\n", "\n"));
-			assertTrue(edited.editor().isDirty());
+			assertTrue(edited.part().isDirty());
 			assertArrayEquals(saved, edited.bytes());
 		}
 	}

@@ -1,0 +1,64 @@
+package org.leeway.ui.editor;
+
+import org.eclipse.gef.GraphicalViewer;
+import org.eclipse.gef.Tool;
+import org.eclipse.gef.commands.Command;
+import org.eclipse.gef.tools.SelectionTool;
+import org.eclipse.ui.IEditorSite;
+import org.leeway.model.Level;
+import org.leeway.ui.map.canvas.LevelRootPart;
+import org.leeway.ui.map.editing.TerrainEditing;
+import org.leeway.ui.presenter.LevelPresenter;
+import org.leeway.ui.presenter.RoutePresenter;
+import org.leeway.ui.settings.EditorSettings;
+
+/** What the helpers of an editor work with: the level, the map that shows it, and the tools. */
+public interface EditorContext {
+
+	/** Returns the edited level. */
+	Level level();
+
+	/** Returns the choices of the designer. */
+	EditorSettings settings();
+
+	/** Runs a command as a step of undo. */
+	void execute(Command command);
+
+	/** Autosaves the level and runs a command that changes much of it at once. */
+	void executeSafely(Command command);
+
+	/** Returns edits of the selected terrain. */
+	TerrainEditing terrain();
+
+	/** Returns the viewer of the map, which knows the selected objects. */
+	GraphicalViewer viewer();
+
+	/** Returns the root of the map, which holds the layers and the viewport. */
+	LevelRootPart root();
+
+	/** Returns what shows terrain, overlay and findings on the map. */
+	LevelPresenter presenter();
+
+	/** Returns the routes of the level's probes. */
+	RoutePresenter routes();
+
+	/** Returns the active tool of the palette. */
+	Tool activeTool();
+
+	/** Returns whether the active tool selects objects. */
+	default boolean isToolForObjects() {
+		return activeTool() instanceof SelectionTool;
+	}
+
+	/** Activates a tool of the palette by its name, like a click on it. */
+	void activateTool(String tool);
+
+	/** Shows words in the status line until the mouse moves. */
+	void tell(String words);
+
+	/** Gives the keyboard back to the map. */
+	void focusMap();
+
+	/** Returns the site of the editor in the workbench. */
+	IEditorSite site();
+}

@@ -1,0 +1,338 @@
+package org.leeway.ui.editor;
+
+import java.util.List;
+
+import org.eclipse.emf.common.notify.Notification;
+import org.eclipse.gef.Tool;
+import org.eclipse.gef.editparts.ZoomManager;
+import org.eclipse.gef.ui.actions.ActionRegistry;
+import org.eclipse.gef.ui.actions.ZoomInAction;
+import org.eclipse.gef.ui.actions.ZoomOutAction;
+import org.eclipse.jface.viewers.ISelection;
+import org.eclipse.swt.SWT;
+import org.eclipse.swt.widgets.Scrollable;
+import org.leeway.core.compare.Tint;
+import org.leeway.pathing.grid.Cell;
+import org.leeway.ui.editor.bars.TourBar;
+import org.leeway.ui.map.canvas.KeyPointer;
+import org.leeway.ui.map.canvas.LevelEditDomain;
+import org.leeway.ui.map.canvas.MapRulers;
+import org.leeway.ui.map.editing.MeshEditing;
+import org.leeway.ui.map.editing.ObjectEditing;
+import org.leeway.ui.map.tools.MeshTool;
+import org.leeway.ui.presenter.CutOffPresenter;
+import org.leeway.ui.settings.UnitSettings;
+
+/**
+ * The work on a level from when its map is on the screen until its editor is closed. It has the helpers of the editor,
+ * and has them follow level, settings and map. {@link EditorSessions} finds it for commands, menus and views.
+ */
+public final class EditorSession extends MapContext {
+
+	private final EditorFrame frame;
+	private final ActionRegistry actions;
+	private final Runnable unfinishedChanged;
+	private final MapRulers rulers = LevelCanvas.rulers(viewer());
+	private final MapPlace place = new MapPlace(this, document());
+	private final PendingEdits pending = new PendingEdits(this);
+	private final ObjectEditing objects = new ObjectEditing(viewer());
+	private final MeshEditing mesh = new MeshEditing(settings(), document().commands(), statusLine());
+	private final MeshCommands meshes = new MeshCommands(this, mesh);
+	private final PictureCommands pictures = new PictureCommands(this);
+	private final ProbeMoves probes = new ProbeMoves(this);
+	private final MapEdits edits = new MapEdits(this);
+	private final MapAlone alone = new MapAlone(this, this::setMapAlone);
+	private final KeyPointer pointer = new KeyPointer((Scrollable) viewer().getControl(), root());
+	private final SpotMenu spotMenu = new SpotMenu(this, pointer);
+	private final LevelRepairs repairs;
+	private final Navigation navigation;
+	private final ProbeStart probeStart;
+	private final Gestures gestures;
+	private final EditActions editActions;
+	private final SelectionFollower selected;
+	private final OutlineLink outline;
+	private final PropertiesLink properties;
+
+	/**
+	 * @param actions gets the actions that need the map
+	 * @param unfinishedChanged runs when undo and save may apply to something else that is unfinished
+	 */
+	EditorSession(EditorParts parts, EditorFrame frame, ActionRegistry actions, Runnable unfinishedChanged) {
+		super(parts);
+		this.frame = frame;
+		this.actions = actions;
+		this.unfinishedChanged = unfinishedChanged;
+		repairs = new LevelRepairs(this, frame.repairBar(), pending::finish);
+		navigation = new Navigation(this, repairs::prepare);
+		probeStart = new ProbeStart(this, navigation::select);
+		gestures = new Gestures(site(), pending, probeStart, repairs);
+		registerActions();
+		editActions = new EditActions(this, objects, actions);
+		selected = new SelectionFollower(this, editActions);
+		outline = new OutlineLink(this, actions, meshes);
+		properties = new PropertiesLink(viewer());
+		followCanvas();
+		followMap();
+		followSettings();
+	}
+
+	private void registerActions() {
+		ZoomManager zoom = root().getZoomManager();
+		List.of(new UndoEdit(part(), gestures), new RedoEdit(part()), new ZoomInAction(zoom), new ZoomOutAction(zoom))
+				.forEach(actions::registerAction);
+	}
+
+	private void followCanvas() {
+		LevelCanvas.onHover(viewer(), cell -> {
+			statusLine().hover(cell);
+			rulers.mark(cell);
+		});
+		domain().onEscape(this::escaped);
+		pictures.takeDrops();
+		probes.takeClicks();
+		viewer().getControl().addListener(SWT.MouseUp, event -> tellUnfinished());
+		viewer().getControl().addListener(SWT.KeyUp, event -> tellUnfinished());
+		root().viewport().addListener(outline::viewMoved);
+	}
+
+	private void followMap() {
+		addMapListener(() -> frame.show(presenter()));
+		addMapListener(repairs::analysed);
+		addMapListener(statusLine()::update);
+		addMapListener(this::showInTool);
+		addMapListener(this::showFindings);
+		addMapListener(outline::mapChanged);
+		addMapListener(properties::mapChanged);
+	}
+
+	private void followSettings() {
+		rulers.setShown(settings().rulers());
+		settings().addListener(selection()::settingsChanged);
+		settings().addListener(statusLine()::update);
+		settings().addListener(this::followTerrain);
+		settings().addListener(editActions::update);
+		settings().addListener(this::tellUnfinished);
+		settings().addListener(() -> frame.show(level()));
+		settings().addListener(() -> rulers.setShown(settings().rulers()));
+		settings().addListener(root()::showLayers);
+		settings().addListener(() -> presenter().refresh());
+	}
+
+	/** Begins the work: shows the level with its analysis. */
+	void begin() {
+		place.recallSoon();
+		frame.show(activeTool());
+		showLevel();
+		recoveryChanged();
+		gestures.begin();
+	}
+
+	private LevelEditDomain domain() {
+		return (LevelEditDomain) viewer().getEditDomain();
+	}
+
+	private void escaped() {
+		probeStart.forget();
+		cutOff().forget();
+	}
+
+	private void setMapAlone(boolean isAlone) {
+		frame.setMapAlone(isAlone);
+		rulers.setAlone(isAlone);
+	}
+
+	/** Tells whether undo and save, which apply to unfinished edits too, have other work than before. */
+	private void tellUnfinished() {
+		if (gestures.haveChanged()) {
+			unfinishedChanged.run();
+		}
+	}
+
+	private void showInTool() {
+		if (activeTool() instanceof MeshTool tool) {
+			tool.follow();
+		}
+	}
+
+	private void showFindings() {
+		if (presenter().findingsAreFresh()) {
+			document().showFindings(presenter().analysis().findings());
+		} else if (presenter().isOutdated()) {
+			document().hideFindings();
+		}
+	}
+
+	private void showLevel() {
+		frame.show(level());
+		presenter().analyse();
+	}
+
+	/** Offers the settings of the tool that is active now. */
+	void toolChanged(Tool tool) {
+		frame.show(tool);
+	}
+
+	/** Offers unsaved work of earlier sessions, if there is any. */
+	void recoveryChanged() {
+		frame.restoreBar().show(document().recovery());
+	}
+
+	/** Follows a change of the level or of a part of it. */
+	void levelChanged(Notification change) {
+		frame.levelChanged(level(), change);
+		document().forgetFindings();
+		repairs.dismiss();
+		presenter().levelChanged();
+		terrain().showAgain();
+	}
+
+	/** Gives up what is under way, as the level is about to be replaced. */
+	void leaveLevel() {
+		probeStart.forget();
+		repairs.dismiss();
+	}
+
+	/** Shows the new level at the same place and zoom. */
+	void levelReplaced() {
+		root().viewport().keepingPlace(() -> viewer().setContents(level()));
+		map().replace(level());
+		showLevel();
+		outline.levelReplaced();
+	}
+
+	/** Follows the level to another file: pictures are found from its folder. */
+	void fileReplaced() {
+		map().underlays().follow();
+	}
+
+	/** Checks file, pictures and clipboard, which may have changed while another part had the focus. */
+	void focused() {
+		editActions.update();
+		document().checkFile();
+		map().underlays().checkFiles();
+	}
+
+	/** Follows the selection of a view. */
+	void selectedInView(ISelection selection) {
+		selected.selectedInView(selection);
+	}
+
+	/** Returns whether the level would change if edits were finished. */
+	boolean hasUnfinishedEdits() {
+		return pending.areForLevel();
+	}
+
+	/** Makes what the map shows part of the level, such as a drag. */
+	public void finishEdits() {
+		pending.finish();
+	}
+
+	/** Returns the description of a cell in the status line; empty outside the map. */
+	String status(Cell cell) {
+		return statusLine().text(cell);
+	}
+
+	/** Tints cells until other tints replace them. */
+	public void showTints(List<Tint> tints) {
+		root().showTints(tints);
+		frame.show(presenter());
+		outline.mapChanged();
+	}
+
+	/** Makes the displayed unit larger by some cells, or smaller; at most the largest unit of the level. */
+	public void resizeUnit(int cells) {
+		settings().unit().setSize(Math.min(settings().unit().size() + cells, UnitSettings.largest(level())));
+	}
+
+	/** Returns the actions of the editor, which views offer too. */
+	public ActionRegistry actions() {
+		return actions;
+	}
+
+	OutlineLink outline() {
+		return outline;
+	}
+
+	PropertiesLink properties() {
+		return properties;
+	}
+
+	/** Returns the repairs of the level's findings. */
+	public LevelRepairs repairs() {
+		return repairs;
+	}
+
+	/** Returns what tells on the map why the displayed unit does not get to a cell. */
+	public CutOffPresenter cutOff() {
+		return map().cutOff();
+	}
+
+	/** Returns the place that the context menu of the map is about; null before its first. */
+	public MapSpot spot() {
+		return spotMenu.spot();
+	}
+
+	/** Returns the start of a probe that waits for its goal. */
+	public ProbeStart probeStart() {
+		return probeStart;
+	}
+
+	/** Returns what shows the map alone on the whole screen. */
+	public MapAlone mapAlone() {
+		return alone;
+	}
+
+	/** Returns the bar that leads through the tour. */
+	public TourBar tourBar() {
+		return frame.tourBar();
+	}
+
+	/** Returns what selects and reveals parts of the level. */
+	public Navigation navigation() {
+		return navigation;
+	}
+
+	/** Returns the pointer of the tools that keys move. */
+	public KeyPointer pointer() {
+		return pointer;
+	}
+
+	/** Returns edits of the chosen mesh. */
+	public MeshEditing mesh() {
+		return mesh;
+	}
+
+	/** Returns commands about the level's meshes. */
+	public MeshCommands meshes() {
+		return meshes;
+	}
+
+	/** Returns commands about pictures to trace. */
+	public PictureCommands pictures() {
+		return pictures;
+	}
+
+	/** Returns what moves ends of probes to where the unit fits. */
+	public ProbeMoves probes() {
+		return probes;
+	}
+
+	/** Returns edits of the whole map. */
+	public MapEdits edits() {
+		return edits;
+	}
+
+	/** Returns edits of the selected objects. */
+	public ObjectEditing objects() {
+		return objects;
+	}
+
+	/** Ends the work, as the editor is being closed. */
+	void end() {
+		alone.end();
+		place.remember();
+		gestures.end();
+		repairs.close();
+		map().dispose();
+	}
+}

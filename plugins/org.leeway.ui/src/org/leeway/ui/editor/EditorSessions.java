@@ -1,0 +1,36 @@
+package org.leeway.ui.editor;
+
+import java.util.Optional;
+
+import org.eclipse.core.commands.ExecutionEvent;
+import org.eclipse.ui.IWorkbenchPage;
+import org.eclipse.ui.IWorkbenchPart;
+import org.eclipse.ui.IWorkbenchWindow;
+import org.eclipse.ui.handlers.HandlerUtil;
+
+/** Finds the sessions of the editors of levels. */
+public final class EditorSessions {
+
+	private EditorSessions() {
+	}
+
+	/** Returns the session of a part of the workbench; empty unless it is an editor that shows its level. */
+	public static Optional<EditorSession> of(IWorkbenchPart part) {
+		return part instanceof LevelEditor editor ? editor.session() : Optional.empty();
+	}
+
+	/** Returns the session of the active editor when a command runs. */
+	public static Optional<EditorSession> active(ExecutionEvent event) {
+		return of(HandlerUtil.getActiveEditor(event));
+	}
+
+	/** Returns the session of the active editor of a page. */
+	public static Optional<EditorSession> active(IWorkbenchPage page) {
+		return of(page.getActiveEditor());
+	}
+
+	/** Returns the session of the active editor of a window, which may be null. */
+	public static Optional<EditorSession> active(IWorkbenchWindow window) {
+		return Optional.ofNullable(window).map(IWorkbenchWindow::getActivePage).flatMap(EditorSessions::active);
+	}
+}

@@ -1,0 +1,153 @@
+package org.leeway.ui.editor;
+
+import org.eclipse.gef.GraphicalViewer;
+import org.eclipse.gef.Tool;
+import org.eclipse.gef.commands.Command;
+import org.eclipse.ui.IEditorPart;
+import org.eclipse.ui.IEditorSite;
+import org.leeway.model.Level;
+import org.leeway.ui.document.LevelDocument;
+import org.leeway.ui.map.canvas.LevelRootPart;
+import org.leeway.ui.map.editing.TerrainEditing;
+import org.leeway.ui.presenter.LevelPresenter;
+import org.leeway.ui.presenter.LiveMap;
+import org.leeway.ui.presenter.RoutePresenter;
+import org.leeway.ui.settings.EditorSettings;
+import org.leeway.ui.settings.Listeners;
+
+/** The context that an editor gives its helpers: the live map of its level, and the status line that describes it. */
+class MapContext implements EditorContext {
+
+	private final EditorParts parts;
+	private final Listeners mapListeners = new Listeners();
+	private final Listeners routesListeners = new Listeners();
+	private final LiveMap map;
+	private final OneSelection selection;
+	private final StatusLine statusLine;
+
+	MapContext(EditorParts parts) {
+		this.parts = parts;
+		map = new LiveMap(level(), settings(), root(), this::isToolForObjects, () -> mapListeners.changed(true),
+				routesListeners);
+		selection = new OneSelection(settings().selection(), this::terrain, viewer());
+		statusLine = new StatusLine(site().getActionBars(), map, selection::words);
+	}
+
+	final LiveMap map() {
+		return map;
+	}
+
+	/** Returns what is selected: terrain or objects. */
+	final OneSelection selection() {
+		return selection;
+	}
+
+	final StatusLine statusLine() {
+		return statusLine;
+	}
+
+	/** Returns the editor as a part of the workbench. */
+	public final IEditorPart part() {
+		return parts.part();
+	}
+
+	/** Returns the edited level with its steps and its file. */
+	public final LevelDocument document() {
+		return parts.document();
+	}
+
+	/** Adds a listener that is told after every change of the map, such as another analysis or agent. */
+	public final void addMapListener(Runnable listener) {
+		mapListeners.add(listener);
+	}
+
+	public final void removeMapListener(Runnable listener) {
+		mapListeners.remove(listener);
+	}
+
+	/** Adds a listener that is told after every change of the routes. */
+	public final void addRoutesListener(Runnable listener) {
+		routesListeners.add(listener);
+	}
+
+	public final void removeRoutesListener(Runnable listener) {
+		routesListeners.remove(listener);
+	}
+
+	@Override
+	public final Level level() {
+		return parts.level().get();
+	}
+
+	@Override
+	public final EditorSettings settings() {
+		return parts.settings();
+	}
+
+	@Override
+	public final void execute(Command command) {
+		document().commands().execute(command);
+	}
+
+	@Override
+	public final void executeSafely(Command command) {
+		document().autosave();
+		execute(command);
+	}
+
+	@Override
+	public final TerrainEditing terrain() {
+		return new TerrainEditing(viewer(), settings().selection());
+	}
+
+	@Override
+	public final GraphicalViewer viewer() {
+		return parts.viewer();
+	}
+
+	@Override
+	public final LevelRootPart root() {
+		return (LevelRootPart) viewer().getRootEditPart();
+	}
+
+	@Override
+	public final LevelPresenter presenter() {
+		return map.presenter();
+	}
+
+	@Override
+	public final RoutePresenter routes() {
+		return map.routes();
+	}
+
+	@Override
+	public final Tool activeTool() {
+		return viewer().getEditDomain().getActiveTool();
+	}
+
+	@Override
+	public final void activateTool(String tool) {
+		parts.palette().activate(tool, viewer().getEditDomain().getPaletteViewer());
+	}
+
+	/** Activates the brush of the chosen terrain if the brush of another terrain is active. */
+	final void followTerrain() {
+		parts.palette().follow(viewer().getEditDomain().getPaletteViewer());
+	}
+
+	@Override
+	public final void tell(String words) {
+		statusLine.tell(words);
+	}
+
+	@Override
+	public final void focusMap() {
+		site().getPage().activate(part());
+		viewer().getControl().setFocus();
+	}
+
+	@Override
+	public final IEditorSite site() {
+		return parts.part().getEditorSite();
+	}
+}

@@ -1,0 +1,65 @@
+package org.leeway.ui.editor;
+
+import org.leeway.ui.map.canvas.LevelEditDomain;
+import org.leeway.ui.map.tools.GridTool;
+
+/** Edits that the map shows and the level does not have yet: a drag, clicks in turn, and floating terrain. */
+final class PendingEdits {
+
+	private final EditorContext editor;
+	private final LevelEditDomain domain;
+
+	PendingEdits(EditorContext editor) {
+		this.editor = editor;
+		this.domain = (LevelEditDomain) editor.viewer().getEditDomain();
+	}
+
+	/** Returns whether there is anything to give up. */
+	boolean isUnderWay() {
+		return domain.isDragging() || tool() != null && tool().isPending() || isFloating();
+	}
+
+	private boolean isFloating() {
+		return editor.settings().selection().floating() != null && editor.terrain().floating() != null;
+	}
+
+	/** Gives up the latest; returns whether there was anything. */
+	boolean giveUp() {
+		if (domain.giveUpDrag()) {
+			return true;
+		}
+		if (tool() != null && tool().isPending()) {
+			tool().takeBack();
+			return true;
+		}
+		if (isFloating()) {
+			editor.terrain().drop();
+			return true;
+		}
+		return false;
+	}
+
+	/** Returns whether {@link #finish} would change the level, as far as is known; a drag may come to nothing. */
+	boolean areForLevel() {
+		return tool() != null && tool().canComplete() || isFloating();
+	}
+
+	/** Finishes a drag, as if the button had gone up. */
+	void finishDrag() {
+		domain.finishDrag();
+	}
+
+	/** Makes all that can be made part of the level. */
+	void finish() {
+		finishDrag();
+		if (tool() != null) {
+			tool().complete();
+		}
+		editor.terrain().commit();
+	}
+
+	/** Returns the active tool; null if it takes neither drags nor clicks of its own. */
+	private GridTool tool() {
+		return editor.activeTool() instanceof GridTool tool ? tool : null;
+	}
+}

@@ -1,0 +1,49 @@
+package org.leeway.ui.editor;
+
+import java.util.List;
+
+import org.eclipse.emf.ecore.EObject;
+import org.eclipse.gef.EditPart;
+import org.eclipse.jface.viewers.ISelection;
+import org.eclipse.jface.viewers.IStructuredSelection;
+import org.leeway.model.NavMeshLayer;
+import org.leeway.ui.map.ProbeEnd;
+
+/** Passes on which objects are selected on the map, and which elements of the level in views. */
+final class SelectionFollower {
+
+	private final MapContext editor;
+	private final EditActions actions;
+
+	SelectionFollower(MapContext editor, EditActions actions) {
+		this.editor = editor;
+		this.actions = actions;
+		editor.viewer().addSelectionChangedListener(event -> selectedOnMap(models(event.getSelection())));
+	}
+
+	private static List<?> models(ISelection selection) {
+		List<?> parts = selection instanceof IStructuredSelection chosen ? chosen.toList() : List.of();
+		return parts.stream().filter(EditPart.class::isInstance).map(part -> ((EditPart) part).getModel()).toList();
+	}
+
+	private void selectedOnMap(List<?> elements) {
+		elements.stream().filter(ProbeEnd.class::isInstance).findFirst()
+				.ifPresent(end -> editor.routes().select(((ProbeEnd) end).probe()));
+		editor.selection().selected(elements.stream().filter(element -> element != editor.level()).toList());
+		actions.update();
+		editor.statusLine().update();
+		editor.map().tangents().select(elements);
+		elements.stream().filter(NavMeshLayer.class::isInstance).map(NavMeshLayer.class::cast).findFirst()
+				.ifPresent(editor.settings()::setMesh);
+	}
+
+	/** Follows the selection of a view, such as the outline, if it has elements of the level. */
+	void selectedInView(ISelection selection) {
+		List<?> elements = models(selection).stream()
+				.filter(model -> model instanceof EObject element && element.eContainer() == editor.level()).toList();
+		if (!elements.isEmpty()) {
+			editor.selection().selected(elements);
+			editor.statusLine().update();
+		}
+	}
+}
