@@ -31,6 +31,7 @@ import org.eclipse.ui.PlatformUI;
 import org.eclipse.ui.ide.IDE;
 import org.leeway.core.markers.LevelNature;
 import org.leeway.ui.document.LevelDocument;
+import org.leeway.ui.document.OpenDocuments;
 import org.leeway.ui.editor.EditorSession;
 import org.leeway.ui.editor.EditorSessions;
 import org.osgi.framework.Bundle;
@@ -105,7 +106,7 @@ public final class SampleWorkspace implements IStartup {
 				copy.create(new ByteArrayInputStream(original), true, null);
 				return copy;
 			}
-			boolean isUnsaved = LevelDocument.of(copy).filter(LevelDocument::isDirty).isPresent();
+			boolean isUnsaved = OpenDocuments.of(copy).filter(LevelDocument::isDirty).isPresent();
 			if (!isUnsaved && Arrays.equals(original, Files.readAllBytes(copy.getLocation().toPath()))) {
 				return copy;
 			}

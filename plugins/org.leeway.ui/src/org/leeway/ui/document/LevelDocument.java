@@ -10,13 +10,10 @@ import java.util.function.Consumer;
 
 import org.eclipse.core.resources.IFile;
 import org.eclipse.core.runtime.CoreException;
-import org.eclipse.core.runtime.IPath;
 import org.eclipse.core.runtime.IProgressMonitor;
 import org.eclipse.core.runtime.NullProgressMonitor;
-import org.eclipse.swt.widgets.Display;
 import org.eclipse.swt.widgets.Shell;
 import org.eclipse.ui.IEditorInput;
-import org.eclipse.ui.PlatformUI;
 import org.eclipse.ui.Saveable;
 import org.leeway.core.analysis.Finding;
 import org.leeway.core.files.LevelFormatException;
@@ -30,8 +27,6 @@ import org.leeway.model.Level;
  * thread of the user interface only.
  */
 public final class LevelDocument {
-
-	private static final List<LevelDocument> OPEN = new ArrayList<>();
 
 	private final List<DocumentHost> hosts = new ArrayList<>();
 	private final EditSteps commands = new EditSteps();
@@ -49,7 +44,8 @@ public final class LevelDocument {
 	/** Whether the file is about to vanish, and the workbench may close the editors. */
 	private boolean endangered;
 
-	private LevelDocument(LevelSource source, DocumentHost host) throws IOException {
+	/** @throws IOException if the file cannot be read, is no level, or the user has cancelled */
+	LevelDocument(LevelSource source, DocumentHost host) throws IOException {
 		original = source.original();
 		disk = new EditedFile(source.file(), this);
 		recovery = new Recovery(this, AutosaveStore.ofWorkspace());
@@ -76,43 +72,6 @@ public final class LevelDocument {
 		}
 	}
 
-	/**
-	 * The document of what an editor is opened with: a level file, the backup of one, or a file of another format anywhere
-	 * on a local disk. Loads it if no editor has opened it yet.
-	 *
-	 * @param host receives changes until it {@linkplain #close closes} the document
-	 * @throws IOException if the file cannot be read, is no level, or the user has cancelled
-	 */
-	public static LevelDocument open(IEditorInput input, DocumentHost host) throws IOException {
-		Optional<LevelDocument> open = of(input);
-		if (open.isPresent()) {
-			open.get().hosts.add(host);
-			return open.get();
-		}
-		LevelSource source = LevelSource.of(input);
-		LevelDocument document = new LevelDocument(source, host);
-		OPEN.add(document);
-		document.watch();
-		document.hosts.add(host);
-		source.backup().ifPresent(document.recovery::offerBackup);
-		return document;
-	}
-
-	/**
-	 * The open document of what an editor would be opened with. If that is a backup, the document offers it. Empty if no
-	 * editor has opened it.
-	 *
-	 * @throws IOException if it is no file on a local disk
-	 */
-	public static Optional<LevelDocument> of(IEditorInput input) throws IOException {
-		Path path = LevelSource.path(input);
-		Optional<Path> level = LevelSource.levelOfBackup(path);
-		Optional<LevelDocument> open = of(level.orElse(path))
-				.or(() -> OPEN.stream().filter(document -> document.original.filter(path::equals).isPresent()).findFirst());
-		level.flatMap(any -> open).ifPresent(document -> document.recovery.offerBackup(path));
-		return open;
-	}
-
 	/** What an editor of a file has as its input, which the next session can open too. */
 	public static IEditorInput input(IFile file) {
 		return LinkedFiles.input(file);
@@ -127,19 +86,16 @@ public final class LevelDocument {
 		return LevelSource.path(input);
 	}
 
-	private void watch() {
+	/** Begins to follow the file and the edits, and offers the backup that was opened. */
+	void begin(Optional<Path> backup) {
 		disk.watch();
 		commands.addListener(this::edited);
+		backup.ifPresent(recovery::offerBackup);
 	}
 
 	private void edited() {
 		endangered = false;
 		recovery.autosaver().edited();
-	}
-
-	/** The open documents with unsaved changes. */
-	static List<LevelDocument> unsaved() {
-		return OPEN.stream().filter(LevelDocument::isDirty).toList();
 	}
 
 	/**
@@ -150,57 +106,46 @@ public final class LevelDocument {
 		endangered = true;
 	}
 
-	/** The document of a file; null if no editor has opened it. */
-	static LevelDocument find(IFile file) {
-		return of(file).orElse(null);
+	/** Adds an editor, which receives changes until {@link #leave}. */
+	void join(DocumentHost host) {
+		hosts.add(host);
 	}
 
-	/** The document of a file, perhaps under another name; empty if no editor has opened it. */
-	public static Optional<LevelDocument> of(IFile file) {
-		return OPEN.stream().filter(document -> document.disk.is(file)).findFirst();
-	}
-
-	/** The document of a file on disk, perhaps under another name; empty if no editor has opened it. */
-	public static Optional<LevelDocument> of(Path file) {
-		return OPEN.stream().filter(document -> document.disk.is(file)).findFirst();
-	}
-
-	/** The file on disk of an edited level; empty if no editor has it. */
-	public static Optional<Path> fileOf(Level level) {
-		return OPEN.stream().filter(document -> document.level == level).findFirst()
-				.flatMap(document -> Optional.ofNullable(document.file().getLocation())).map(IPath::toPath);
+	/** Removes an editor; returns whether it was the last one. */
+	boolean leave(DocumentHost host) {
+		hosts.remove(host);
+		return hosts.isEmpty();
 	}
 
 	/**
-	 * Removes an editor. The last one closes the document, and removes the findings of unsaved changes, and the autosaves
-	 * unless the file is about to vanish.
+	 * Removes the findings of unsaved changes, and the autosaves unless the file is about to vanish. Returns whether there
+	 * are autosaves for when the file is back.
 	 */
-	public void close(DocumentHost host) {
-		hosts.remove(host);
-		if (hosts.isEmpty()) {
-			OPEN.remove(this);
-			markers.close(!isDirty(), findings != null);
-			disk.dispose();
-			if (endangered && isDirty()) {
-				recovery.autosaver().leave();
-			} else {
-				recovery.autosaver().done();
-				releaseLater(file());
-			}
+	boolean end() {
+		markers.close(!isDirty(), findings != null);
+		disk.dispose();
+		boolean isKept = endangered && isDirty();
+		if (isKept) {
+			recovery.autosaver().leave();
+		} else {
+			recovery.autosaver().done();
 		}
+		return isKept;
 	}
 
-	/** The editor that follows may be of the same file, unless all close; then the workspace is saved next. */
-	private static void releaseLater(IFile file) {
-		if (PlatformUI.getWorkbench().isClosing()) {
-			LinkedFiles.release(file);
-			return;
-		}
-		Display.getCurrent().asyncExec(() -> {
-			if (of(file).isEmpty()) {
-				LinkedFiles.release(file);
-			}
-		});
+	/** Returns whether this is the document of a file, perhaps under another name. */
+	boolean isOf(IFile file) {
+		return disk.is(file);
+	}
+
+	/** Returns whether this is the document of a file on disk, perhaps under another name. */
+	boolean isOf(Path file) {
+		return disk.is(file);
+	}
+
+	/** Returns whether the level was converted from a file in another format. */
+	boolean isFrom(Path foreign) {
+		return original.filter(foreign::equals).isPresent();
 	}
 
 	public Level level() {

@@ -93,6 +93,6 @@ record LevelSource(IFile file, Optional<Path> original, Optional<Path> backup) {
 	}
 
 	private static boolean isTaken(Path level) {
-		return Files.exists(level, LinkOption.NOFOLLOW_LINKS) || LevelDocument.of(level).isPresent();
+		return Files.exists(level, LinkOption.NOFOLLOW_LINKS) || OpenDocuments.of(level).isPresent();
 	}
 }

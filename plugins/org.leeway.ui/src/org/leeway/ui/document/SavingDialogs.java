@@ -25,8 +25,7 @@ final class SavingDialogs {
 			return Optional.empty();
 		}
 		IFile target = ResourcesPlugin.getWorkspace().getRoot().getFile(dialog.getResult());
-		LevelDocument other = LevelDocument.find(target);
-		if (other != null && other != document) {
+		if (OpenDocuments.of(target).filter(other -> other != document).isPresent()) {
 			MessageDialog.openError(document.shell(), "Level Not Saved", target.getName()
 					+ " is open in another editor. Close that first, or save to another file.");
 			return Optional.empty();

@@ -34,7 +34,7 @@ public final class UnsavedLevels extends ModelProvider {
 	public IStatus validateChange(IResourceDelta delta, IProgressMonitor monitor) {
 		List<String> problems = new ArrayList<>();
 		Display display = PlatformUI.getWorkbench().getDisplay();
-		display.syncExec(() -> LevelDocument.unsaved().forEach(document -> check(document, delta, problems)));
+		display.syncExec(() -> OpenDocuments.unsaved().forEach(document -> check(document, delta, problems)));
 		return problems.isEmpty() ? Status.OK_STATUS
 				: new ModelStatus(IStatus.WARNING, BUNDLE, ID, problems.stream().collect(Collectors.joining("\n")));
 	}

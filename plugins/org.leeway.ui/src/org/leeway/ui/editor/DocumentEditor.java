@@ -17,6 +17,7 @@ import org.leeway.core.files.FailureText;
 import org.leeway.model.Level;
 import org.leeway.ui.document.DocumentHost;
 import org.leeway.ui.document.LevelDocument;
+import org.leeway.ui.document.OpenDocuments;
 import org.leeway.ui.settings.Templates;
 
 /** A GEF editor of a {@link LevelDocument}: opens, follows, saves and closes the document. */
@@ -39,7 +40,7 @@ abstract class DocumentEditor extends GraphicalEditorWithFlyoutPalette implement
 	public void init(IEditorSite site, IEditorInput input) throws PartInitException {
 		setSite(site);
 		try {
-			document = LevelDocument.open(input, this);
+			document = OpenDocuments.open(input, this);
 		} catch (IOException e) {
 			BrokenLevelEditor.replace(site, input);
 			throw new PartInitException(FailureText.of(e), e);
@@ -139,7 +140,7 @@ abstract class DocumentEditor extends GraphicalEditorWithFlyoutPalette implement
 		if (document != null) {
 			level.eAdapters().remove(follower);
 			document.commands().removeListener(stepListener);
-			document.close(this);
+			OpenDocuments.close(document, this);
 			super.dispose();
 		}
 	}

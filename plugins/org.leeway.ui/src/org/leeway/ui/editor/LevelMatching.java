@@ -7,6 +7,7 @@ import org.eclipse.ui.IEditorMatchingStrategy;
 import org.eclipse.ui.IEditorReference;
 import org.eclipse.ui.PartInitException;
 import org.leeway.ui.document.LevelDocument;
+import org.leeway.ui.document.OpenDocuments;
 
 /**
  * Finds the open editor of a level by any name of its file, by its backup, and by the file it was converted from; an editor
@@ -18,7 +19,7 @@ public final class LevelMatching implements IEditorMatchingStrategy {
 	public boolean matches(IEditorReference editor, IEditorInput input) {
 		try {
 			return editor.getEditor(false) instanceof DocumentEditor level && level.document() != null
-					? LevelDocument.of(input).filter(level.document()::equals).isPresent()
+					? OpenDocuments.of(input).filter(level.document()::equals).isPresent()
 					: LevelDocument.path(editor.getEditorInput()).equals(LevelDocument.path(input));
 		} catch (IOException | PartInitException notOnDisk) {
 			return false;

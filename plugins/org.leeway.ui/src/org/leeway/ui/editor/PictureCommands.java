@@ -28,7 +28,7 @@ import org.leeway.core.level.PicturePath;
 import org.leeway.model.LevelFactory;
 import org.leeway.model.Underlay;
 import org.leeway.pathing.grid.TerrainGrid;
-import org.leeway.ui.document.LevelDocument;
+import org.leeway.ui.document.OpenDocuments;
 import org.leeway.ui.map.commands.AddCommand;
 import org.leeway.ui.pictures.PictureFile;
 import org.leeway.ui.pictures.PictureSize;
@@ -51,7 +51,7 @@ public final class PictureCommands {
 		dialog.setText("Add Picture to Trace");
 		dialog.setFilterNames(new String[] {"Pictures (PNG, JPEG, GIF, BMP)"});
 		dialog.setFilterExtensions(PictureFile.patterns());
-		LevelDocument.fileOf(editor.level()).ifPresent(file -> dialog.setFilterPath(file.getParent().toString()));
+		OpenDocuments.fileOf(editor.level()).ifPresent(file -> dialog.setFilterPath(file.getParent().toString()));
 		if (dialog.open() != null) {
 			add(Stream.of(dialog.getFileNames()).map(name -> Path.of(dialog.getFilterPath(), name)).toList());
 		}
@@ -92,7 +92,7 @@ public final class PictureCommands {
 		TerrainGrid map = editor.level().getTerrain();
 		double scale = Math.min((double) map.width() / size.width(), (double) map.height() / size.height());
 		Underlay underlay = LevelFactory.eINSTANCE.createUnderlay();
-		underlay.setFile(LevelDocument.fileOf(editor.level()).map(level -> PicturePath.of(level, file))
+		underlay.setFile(OpenDocuments.fileOf(editor.level()).map(level -> PicturePath.of(level, file))
 				.orElse(file.toString()));
 		underlay.setWidth(size.width() * scale);
 		underlay.setHeight(size.height() * scale);

@@ -19,7 +19,7 @@ import org.leeway.core.jobs.FilesJob;
 import org.leeway.core.level.PicturePath;
 import org.leeway.model.Level;
 import org.leeway.model.Underlay;
-import org.leeway.ui.document.LevelDocument;
+import org.leeway.ui.document.OpenDocuments;
 import org.leeway.ui.map.canvas.LevelRootPart;
 import org.leeway.ui.map.layers.PictureFrames;
 import org.leeway.ui.map.layers.PictureFrames.Frame;
@@ -80,7 +80,7 @@ public final class UnderlayPresenter implements IResourceChangeListener {
 	}
 
 	private Optional<Path> file(Underlay underlay) {
-		return LevelDocument.fileOf(level).flatMap(path -> PicturePath.resolve(path, underlay.getFile()));
+		return OpenDocuments.fileOf(level).flatMap(path -> PicturePath.resolve(path, underlay.getFile()));
 	}
 
 	private void take(Map<Path, PictureFile> read) {

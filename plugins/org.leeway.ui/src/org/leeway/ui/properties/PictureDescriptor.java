@@ -12,7 +12,7 @@ import org.eclipse.ui.views.properties.PropertyDescriptor;
 import org.leeway.core.level.PicturePath;
 import org.leeway.model.Level;
 import org.leeway.model.Underlay;
-import org.leeway.ui.document.LevelDocument;
+import org.leeway.ui.document.OpenDocuments;
 import org.leeway.ui.pictures.PictureFile;
 
 /** The file of a picture, typed as a path from the folder of the level, or chosen in the dialog for files. */
@@ -27,7 +27,7 @@ final class PictureDescriptor extends PropertyDescriptor {
 	}
 
 	private Optional<Path> level() {
-		return underlay.eContainer() instanceof Level level ? LevelDocument.fileOf(level) : Optional.empty();
+		return underlay.eContainer() instanceof Level level ? OpenDocuments.fileOf(level) : Optional.empty();
 	}
 
 	@Override

@@ -16,6 +16,7 @@ import org.leeway.core.level.LevelFiles;
 import org.leeway.core.level.LevelSnapshot;
 import org.leeway.core.revision.Revision;
 import org.leeway.ui.document.LevelDocument;
+import org.leeway.ui.document.OpenDocuments;
 import org.leeway.ui.settings.SettingsStore;
 
 /** Chooses what to compare a level with, and remembers the choice. */
@@ -125,8 +126,8 @@ final class CompareBar extends SurveyBar {
 
 	/** The chosen file as its own editor shows it; empty if that is what the file holds. */
 	private Optional<LevelSnapshot> unsaved(Path file) {
-		Optional<LevelDocument> other = LevelDocument.of(chosen).filter(LevelDocument::isDirty);
-		return other.equals(LevelDocument.of(file)) ? Optional.empty()
+		Optional<LevelDocument> other = OpenDocuments.of(chosen).filter(LevelDocument::isDirty);
+		return other.equals(OpenDocuments.of(file)) ? Optional.empty()
 				: other.map(document -> LevelSnapshot.of(document.level()));
 	}
 }

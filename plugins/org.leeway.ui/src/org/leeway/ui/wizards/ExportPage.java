@@ -32,6 +32,7 @@ import org.leeway.pathing.world.Agent;
 import org.leeway.pathing.world.GridUnit;
 import org.leeway.ui.document.FileWork;
 import org.leeway.ui.document.LevelDocument;
+import org.leeway.ui.document.OpenDocuments;
 import org.leeway.ui.settings.EditorSettings;
 
 /** Which layer of which level, or its tangent graph, goes to which file, in which format. */
@@ -196,7 +197,7 @@ final class ExportPage extends WizardPage {
 	}
 
 	private Optional<LevelDocument> edited() {
-		return LevelDocument.of(file);
+		return OpenDocuments.of(file);
 	}
 
 	private Level saved() throws IOException {

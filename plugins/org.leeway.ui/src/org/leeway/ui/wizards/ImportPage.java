@@ -34,6 +34,7 @@ import org.leeway.core.files.FailureText;
 import org.leeway.pathing.option.OptionValues;
 import org.leeway.pathing.option.TypedOption;
 import org.leeway.ui.document.LevelDocument;
+import org.leeway.ui.document.OpenDocuments;
 
 /** Which files to import, and into which folder of the workspace. */
 final class ImportPage extends WizardPage {
@@ -233,7 +234,7 @@ final class ImportPage extends WizardPage {
 
 	/** The name of a file that an editor shows otherwise. */
 	private Optional<String> unsaved() {
-		return sources.stream().filter(source -> LevelDocument.of(source).filter(LevelDocument::isDirty).isPresent())
+		return sources.stream().filter(source -> OpenDocuments.of(source).filter(LevelDocument::isDirty).isPresent())
 				.map(source -> source.getFileName().toString()).findFirst();
 	}
 

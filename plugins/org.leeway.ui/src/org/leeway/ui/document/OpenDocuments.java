@@ -1,0 +1,107 @@
+package org.leeway.ui.document;
+
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Predicate;
+
+import org.eclipse.core.resources.IFile;
+import org.eclipse.core.runtime.IPath;
+import org.eclipse.swt.widgets.Display;
+import org.eclipse.ui.IEditorInput;
+import org.eclipse.ui.PlatformUI;
+import org.leeway.model.Level;
+
+/** The documents that editors have open, one a level. Use it on the thread of the user interface only. */
+public final class OpenDocuments {
+
+	private static final List<LevelDocument> OPEN = new ArrayList<>();
+
+	private OpenDocuments() {
+	}
+
+	/**
+	 * Returns the document of what an editor is opened with: a level file, the backup of one, or a file of another format
+	 * anywhere on a local disk. Loads it if no editor has opened it yet.
+	 *
+	 * @param host receives changes until it {@linkplain #close closes} the document
+	 * @throws IOException if the file cannot be read, is no level, or the user has cancelled
+	 */
+	public static LevelDocument open(IEditorInput input, DocumentHost host) throws IOException {
+		Optional<LevelDocument> open = of(input);
+		if (open.isPresent()) {
+			open.get().join(host);
+			return open.get();
+		}
+		LevelSource source = LevelSource.of(input);
+		LevelDocument document = new LevelDocument(source, host);
+		OPEN.add(document);
+		document.join(host);
+		document.begin(source.backup());
+		return document;
+	}
+
+	/** Removes an editor from a document. The last one closes the document. */
+	public static void close(LevelDocument document, DocumentHost host) {
+		if (document.leave(host)) {
+			OPEN.remove(document);
+			if (!document.end()) {
+				releaseLater(document.file());
+			}
+		}
+	}
+
+	/** Releases a file that no editor has: at once if the workspace is saved next, else if no other editor follows. */
+	private static void releaseLater(IFile file) {
+		if (PlatformUI.getWorkbench().isClosing()) {
+			LinkedFiles.release(file);
+			return;
+		}
+		Display.getCurrent().asyncExec(() -> {
+			if (of(file).isEmpty()) {
+				LinkedFiles.release(file);
+			}
+		});
+	}
+
+	/**
+	 * Returns the document of what an editor would be opened with. If that is a backup, the document offers it. Empty if no
+	 * editor has opened it.
+	 *
+	 * @throws IOException if it is no file on a local disk
+	 */
+	public static Optional<LevelDocument> of(IEditorInput input) throws IOException {
+		Path path = LevelSource.path(input);
+		Optional<Path> level = LevelSource.levelOfBackup(path);
+		Optional<LevelDocument> open = of(level.orElse(path)).or(() -> first(document -> document.isFrom(path)));
+		level.flatMap(any -> open).ifPresent(document -> document.recovery().offerBackup(path));
+		return open;
+	}
+
+	/** Returns the document of a file, perhaps under another name; empty if no editor has opened it. */
+	public static Optional<LevelDocument> of(IFile file) {
+		return first(document -> document.isOf(file));
+	}
+
+	/** Returns the document of a file on disk, perhaps under another name; empty if no editor has opened it. */
+	public static Optional<LevelDocument> of(Path file) {
+		return first(document -> document.isOf(file));
+	}
+
+	/** Returns the file on disk of an edited level; empty if no editor has it. */
+	public static Optional<Path> fileOf(Level level) {
+		return first(document -> document.level() == level)
+				.flatMap(document -> Optional.ofNullable(document.file().getLocation())).map(IPath::toPath);
+	}
+
+	private static Optional<LevelDocument> first(Predicate<LevelDocument> wanted) {
+		return OPEN.stream().filter(wanted).findFirst();
+	}
+
+	/** Returns the documents with unsaved changes. */
+	static List<LevelDocument> unsaved() {
+		return OPEN.stream().filter(LevelDocument::isDirty).toList();
+	}
+}
