@@ -12,6 +12,7 @@ import org.leeway.pathing.grid.Cell;
 import org.leeway.pathing.grid.TerrainGridEditor;
 import org.leeway.ui.editor.EditorSession;
 import org.leeway.ui.map.CellPair;
+import org.leeway.ui.map.canvas.MapContent;
 import org.leeway.ui.map.commands.AddCommand;
 import org.leeway.ui.map.commands.NewElements;
 import org.leeway.ui.map.commands.SetCommand;
@@ -72,8 +73,8 @@ enum TourStep {
 	LARGEST("Ask what fits.", "Press Ctrl+9 for the whole map, T, and drag from the yard to a beach: the largest unit that gets there.") {
 		@Override
 		boolean isDone(EditorSession editor) {
-			CellPair ends = editor.root().largestUnit().ends();
-			return ends != null && !ends.from().equals(ends.to()) && editor.root().largestUnit().largest() != null;
+			CellPair ends = editor.root().shown(MapContent.LARGEST_UNIT).ends();
+			return ends != null && !ends.from().equals(ends.to()) && editor.root().shown(MapContent.LARGEST_UNIT).largest() != null;
 		}
 
 		@Override

@@ -11,6 +11,7 @@ import org.leeway.pathing.search.LargestUnit;
 import org.leeway.pathing.world.Agent;
 import org.leeway.ui.map.CellPair;
 import org.leeway.ui.map.canvas.LevelRootPart;
+import org.leeway.ui.map.canvas.MapContent;
 import org.leeway.ui.map.layers.LargestUnitPicture;
 import org.leeway.ui.settings.EditorSettings;
 
@@ -81,9 +82,9 @@ public final class CutOffPresenter {
 		Question next = cell == null ? null : question(cell).orElse(null);
 		if (next != null) {
 			inquiry.ask(next);
-		} else if (root.cutOff().ends() != null || inquiry.asked() != null) {
+		} else if (root.shown(MapContent.CUT_OFF).ends() != null || inquiry.asked() != null) {
 			inquiry.forget();
-			root.showCutOff(LargestUnitPicture.NONE);
+			root.show(MapContent.CUT_OFF, LargestUnitPicture.NONE);
 		}
 	}
 
@@ -99,8 +100,8 @@ public final class CutOffPresenter {
 		CutOff reason = answer.reason;
 		Cell asked = answer.question.cell;
 		LargestUnit way = reason.way().orElseGet(() -> new LargestUnit(0, Optional.empty(), reason.inTheWay()));
-		root.showCutOff(new LargestUnitPicture(new CellPair(reason.from().orElse(asked), asked), way, Optional.empty(),
-				reason.words()));
+		root.show(MapContent.CUT_OFF, new LargestUnitPicture(new CellPair(reason.from().orElse(asked), asked), way,
+				Optional.empty(), reason.words()));
 		if (waiting != null) {
 			Consumer<CutOff> first = waiting;
 			waiting = null;
@@ -110,6 +111,6 @@ public final class CutOffPresenter {
 
 	void dispose() {
 		inquiry.close();
-		root.showCutOff(LargestUnitPicture.NONE);
+		root.show(MapContent.CUT_OFF, LargestUnitPicture.NONE);
 	}
 }

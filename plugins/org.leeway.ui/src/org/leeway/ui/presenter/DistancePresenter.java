@@ -16,6 +16,7 @@ import org.leeway.pathing.plan.Trajectory;
 import org.leeway.pathing.world.Agent;
 import org.leeway.ui.map.CellPair;
 import org.leeway.ui.map.canvas.LevelRootPart;
+import org.leeway.ui.map.canvas.MapContent;
 import org.leeway.ui.map.layers.DistancePicture;
 import org.leeway.ui.settings.EditorSettings;
 
@@ -53,10 +54,10 @@ final class DistancePresenter {
 	private void update() {
 		if (ends == null || snapshot == null || !isInside(snapshot.grid().bounds())) {
 			inquiry.forget();
-			root.showDistance(DistancePicture.NONE);
+			root.show(MapContent.DISTANCE, DistancePicture.NONE);
 		} else if (inquiry.ask(new Request(snapshot, agents(), ends.from(), ends.to()))
-				&& !ends.equals(root.distance().ends())) {
-			root.showDistance(new DistancePicture(ends, List.of(), DistanceWords.of(ends, snapshot)));
+				&& !ends.equals(root.shown(MapContent.DISTANCE).ends())) {
+			root.show(MapContent.DISTANCE, new DistancePicture(ends, List.of(), DistanceWords.of(ends, snapshot)));
 		}
 	}
 
@@ -77,7 +78,8 @@ final class DistancePresenter {
 		if (answer.request() == inquiry.asked()) {
 			List<Point> way = displayed().map(answer.ways()::get).flatMap(PlanResult::trajectory)
 					.map(DistancePresenter::places).orElse(List.of());
-			root.showDistance(new DistancePicture(ends, way, DistanceWords.of(ends, snapshot) + DistanceWords.of(answer)));
+			root.show(MapContent.DISTANCE,
+					new DistancePicture(ends, way, DistanceWords.of(ends, snapshot) + DistanceWords.of(answer)));
 		}
 	}
 
@@ -87,6 +89,6 @@ final class DistancePresenter {
 
 	void dispose() {
 		inquiry.close();
-		root.showDistance(DistancePicture.NONE);
+		root.show(MapContent.DISTANCE, DistancePicture.NONE);
 	}
 }

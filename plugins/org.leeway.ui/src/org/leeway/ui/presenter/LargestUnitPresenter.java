@@ -10,6 +10,7 @@ import org.leeway.pathing.grid.CellRect;
 import org.leeway.pathing.world.Agent;
 import org.leeway.ui.map.CellPair;
 import org.leeway.ui.map.canvas.LevelRootPart;
+import org.leeway.ui.map.canvas.MapContent;
 import org.leeway.ui.map.layers.LargestUnitPicture;
 import org.leeway.ui.settings.EditorSettings;
 
@@ -47,9 +48,9 @@ final class LargestUnitPresenter {
 		Request next = request().orElse(null);
 		if (next == null) {
 			inquiry.forget();
-			root.showLargestUnit(LargestUnitPicture.NONE);
+			root.show(MapContent.LARGEST_UNIT, LargestUnitPicture.NONE);
 		} else if (inquiry.ask(next)) {
-			root.showLargestUnit(root.largestUnit().at(ends));
+			root.show(MapContent.LARGEST_UNIT, root.shown(MapContent.LARGEST_UNIT).at(ends));
 		}
 	}
 
@@ -67,12 +68,13 @@ final class LargestUnitPresenter {
 
 	private void show(Answer answer) {
 		if (answer.request() == inquiry.asked()) {
-			root.showLargestUnit(new LargestUnitPicture(ends, answer.onGrid(), answer.round(), LargestUnitWords.of(answer)));
+			root.show(MapContent.LARGEST_UNIT,
+					new LargestUnitPicture(ends, answer.onGrid(), answer.round(), LargestUnitWords.of(answer)));
 		}
 	}
 
 	void dispose() {
 		inquiry.close();
-		root.showLargestUnit(LargestUnitPicture.NONE);
+		root.show(MapContent.LARGEST_UNIT, LargestUnitPicture.NONE);
 	}
 }

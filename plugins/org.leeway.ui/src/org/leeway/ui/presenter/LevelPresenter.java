@@ -20,6 +20,7 @@ import org.leeway.pathing.grid.BitPlane;
 import org.leeway.pathing.grid.Cell;
 import org.leeway.pathing.grid.TerrainGrid;
 import org.leeway.ui.map.canvas.LevelRootPart;
+import org.leeway.ui.map.canvas.MapContent;
 import org.leeway.ui.map.layers.MapPicture;
 import org.leeway.ui.map.layers.NoteTitles;
 import org.leeway.ui.map.layers.TerrainDetail;
@@ -156,12 +157,12 @@ public final class LevelPresenter {
 		root.showColours(settings.colours());
 		root.guides().show(terrain, settings.paint().symmetry(), settings.selection().cells().orElse(null));
 		showNoteTitles();
-		root.showNames(ObjectNames.of(level, settings.layers(), noteTitles()));
+		root.show(MapContent.NAMES, ObjectNames.of(level, settings.layers(), noteTitles()));
 		overlayShown();
 	}
 
 	private void showNoteTitles() {
-		root.showNoteTitles(noteTitles());
+		root.show(MapContent.NOTE_TITLES, noteTitles());
 	}
 
 	private NoteTitles noteTitles() {

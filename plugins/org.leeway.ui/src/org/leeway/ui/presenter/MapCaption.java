@@ -12,6 +12,7 @@ import org.leeway.core.level.Terrain;
 import org.leeway.core.text.Counts;
 import org.leeway.pathing.world.Agent;
 import org.leeway.ui.map.canvas.LevelRootPart;
+import org.leeway.ui.map.canvas.MapContent;
 import org.leeway.ui.map.layers.MeshRenderer;
 import org.leeway.ui.settings.EditorSettings;
 
@@ -47,7 +48,7 @@ public final class MapCaption {
 
 	/** The tints of cells, if any is tinted, and the lines of a mesh, if one is shown. */
 	public List<LegendEntry> tints() {
-		List<LegendEntry> entries = new ArrayList<>(MeshRenderer.legend(root.meshes()));
+		List<LegendEntry> entries = new ArrayList<>(MeshRenderer.legend(root.shown(MapContent.MESHES)));
 		if (root.tints().stream().anyMatch(tint -> !tint.cells().isEmpty())) {
 			root.tints().forEach(tint -> entries.add(tint.legend(settings.colours())));
 		}

@@ -27,6 +27,7 @@ import org.leeway.ui.map.ProbeEnd;
 import org.leeway.ui.map.ProbeOffer;
 import org.leeway.ui.map.ProbePlace;
 import org.leeway.ui.map.canvas.LevelRootPart;
+import org.leeway.ui.map.canvas.MapContent;
 import org.leeway.ui.map.layers.ClusterPicture;
 import org.leeway.ui.map.layers.RoutePicture;
 import org.leeway.ui.map.layers.SearchPicture;
@@ -111,9 +112,9 @@ public final class RoutePresenter {
 			current = places.isEmpty() ? null : places.getLast().probe();
 		}
 		LevelSnapshot level = questions.snapshot();
-		root.showRoutes(new RouteDrawing(this, known, level.scene(), level.grid().bounds(), dimmed).of(places));
+		root.show(MapContent.ROUTES, new RouteDrawing(this, known, level.scene(), level.grid().bounds(), dimmed).of(places));
 		showSearch();
-		root.showClusters(clusters());
+		root.show(MapContent.CLUSTERS, clusters());
 		shown.run();
 	}
 
@@ -127,7 +128,7 @@ public final class RoutePresenter {
 
 	private void showSearch() {
 		Optional<PlanResult> route = currentRoute();
-		root.showSearch(new SearchPicture(
+		root.show(MapContent.SEARCH, new SearchPicture(
 				route.filter(this::isSearchWanted).map(steps::examined).orElse(List.of()),
 				route.flatMap(steps::unit), dimmed));
 	}
@@ -276,7 +277,7 @@ public final class RoutePresenter {
 	void dispose() {
 		disposed = true;
 		inquiry.close();
-		root.showRoutes(RoutePicture.NONE);
-		root.showSearch(SearchPicture.NONE);
+		root.show(MapContent.ROUTES, RoutePicture.NONE);
+		root.show(MapContent.SEARCH, SearchPicture.NONE);
 	}
 }

@@ -24,6 +24,7 @@ import org.leeway.pathing.world.Agent;
 import org.leeway.pathing.world.ObstacleRef;
 import org.leeway.pathing.world.Scene;
 import org.leeway.ui.map.canvas.LevelRootPart;
+import org.leeway.ui.map.canvas.MapContent;
 import org.leeway.ui.map.layers.TangentPicture;
 import org.leeway.ui.settings.EditorSettings;
 import org.leeway.ui.settings.MapLayers;
@@ -145,7 +146,7 @@ public final class TangentPresenter {
 	}
 
 	private void show() {
-		root.showTangents(latest == null ? TangentPicture.NONE : picture(latest.answer(), latest.graph()));
+		root.show(MapContent.TANGENTS, latest == null ? TangentPicture.NONE : picture(latest.answer(), latest.graph()));
 	}
 
 	private TangentPicture picture(Answer answer, GraphDrawing graph) {
@@ -184,6 +185,6 @@ public final class TangentPresenter {
 
 	void dispose() {
 		inquiry.close();
-		root.showTangents(TangentPicture.NONE);
+		root.show(MapContent.TANGENTS, TangentPicture.NONE);
 	}
 }

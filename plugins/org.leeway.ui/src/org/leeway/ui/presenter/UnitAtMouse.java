@@ -9,6 +9,7 @@ import org.leeway.pathing.grid.Cell;
 import org.leeway.pathing.world.Agent;
 import org.leeway.pathing.world.GridUnit;
 import org.leeway.ui.map.canvas.LevelRootPart;
+import org.leeway.ui.map.canvas.MapContent;
 import org.leeway.ui.map.layers.UnitPicture;
 import org.leeway.ui.settings.EditorSettings;
 
@@ -58,7 +59,7 @@ public final class UnitAtMouse {
 				presenter.stand(cell);
 			}
 		}
-		root.showUnit(isShown() ? picture : UnitPicture.NONE);
+		root.show(MapContent.UNIT, isShown() ? picture : UnitPicture.NONE);
 	}
 
 	private boolean isShown() {

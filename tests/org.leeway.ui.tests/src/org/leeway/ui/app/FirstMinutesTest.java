@@ -27,6 +27,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.leeway.core.level.LevelFiles;
 import org.leeway.model.PathProbe;
+import org.leeway.ui.map.canvas.MapContent;
 import org.leeway.ui.settings.MapLayers;
 import org.leeway.ui.survey.FindingsView;
 import org.leeway.ui.testing.ContextMenu;
@@ -194,8 +195,9 @@ class FirstMinutesTest {
 		key('t');
 		open.mouse().drag(1, open.middle(8, 29), open.middle(18, 29));
 		EventLoop.waitUntil("the largest unit is told",
-				() -> open.editor().root().largestUnit().words().contains("2 x 2"));
-		assertTrue(open.editor().root().largestUnit().largest().bottleneck().count() > 0, "where the next size gets stuck");
+				() -> open.editor().root().shown(MapContent.LARGEST_UNIT).words().contains("2 x 2"));
+		assertTrue(open.editor().root().shown(MapContent.LARGEST_UNIT).largest().bottleneck().count() > 0,
+				"where the next size gets stuck");
 	}
 
 	@Test
@@ -251,8 +253,8 @@ class FirstMinutesTest {
 		open.settleRoutes();
 		assertNotEquals(length, open.editor().routes().route(probe).orElseThrow().length(), "the route gives way");
 		open.editor().settings().layers().setVisible(MapLayers.GAPS, true);
-		EventLoop.waitUntil("the gaps are there", () -> open.editor().root().tangents().gapsAlpha() > 0
-				&& open.editor().root().tangents().geometry() != null);
+		EventLoop.waitUntil("the gaps are there", () -> open.editor().root().shown(MapContent.TANGENTS).gapsAlpha() > 0
+				&& open.editor().root().shown(MapContent.TANGENTS).geometry() != null);
 	}
 
 	@Test
@@ -276,7 +278,7 @@ class FirstMinutesTest {
 		open.settleRoutes();
 		double engine = open.editor().routes().route(probe).orElseThrow().length();
 		assertTrue(engine > 1.1 * exact, engine + " beside " + exact);
-		assertTrue(open.editor().root().routes().exact().isPresent(), "the exact route is beside it");
+		assertTrue(open.editor().root().shown(MapContent.ROUTES).exact().isPresent(), "the exact route is beside it");
 	}
 
 	@Test
@@ -294,7 +296,7 @@ class FirstMinutesTest {
 		table.setSelection(smooth);
 		table.notifyListeners(SWT.Selection, new Event());
 		open.settleRoutes();
-		assertFalse(open.editor().root().routes().routes().stream()
+		assertFalse(open.editor().root().shown(MapContent.ROUTES).routes().stream()
 				.allMatch(route -> route.turning().map(turning -> turning.clashes().isEmpty()).orElse(true)), "red on the map");
 	}
 

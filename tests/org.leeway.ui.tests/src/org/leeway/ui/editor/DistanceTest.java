@@ -11,6 +11,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
 import org.leeway.pathing.grid.Cell;
 import org.leeway.ui.map.CellPair;
+import org.leeway.ui.map.canvas.MapContent;
 import org.leeway.ui.map.layers.DistancePicture;
 import org.leeway.ui.testing.EventLoop;
 import org.leeway.ui.testing.Levels;
@@ -37,7 +38,7 @@ class DistanceTest {
 	}
 
 	private DistancePicture picture() {
-		return open.editor().root().distance();
+		return open.editor().root().shown(MapContent.DISTANCE);
 	}
 
 	private void awaitLine(String line) {

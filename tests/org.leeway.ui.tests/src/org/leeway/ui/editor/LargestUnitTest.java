@@ -17,7 +17,7 @@ import org.leeway.model.CircularObstacle;
 import org.leeway.model.LevelFactory;
 import org.leeway.pathing.grid.Cell;
 import org.leeway.ui.map.CellPair;
-import org.leeway.ui.map.canvas.LevelRootPart;
+import org.leeway.ui.map.canvas.MapContent;
 import org.leeway.ui.map.layers.LargestUnitPicture;
 import org.leeway.ui.testing.EventLoop;
 import org.leeway.ui.testing.Levels;
@@ -43,7 +43,7 @@ class LargestUnitTest {
 	}
 
 	private LargestUnitPicture picture() {
-		return ((LevelRootPart) open.viewer().getRootEditPart()).largestUnit();
+		return open.editor().root().shown(MapContent.LARGEST_UNIT);
 	}
 
 	private void awaitSize(int size) {

@@ -36,6 +36,7 @@ import org.leeway.model.LevelPackage.Literals;
 import org.leeway.model.NavMeshLayer;
 import org.leeway.pathing.navmesh.PolygonMesh;
 import org.leeway.ui.map.DerivedMesh;
+import org.leeway.ui.map.canvas.MapContent;
 import org.leeway.ui.map.commands.AddCommand;
 import org.leeway.ui.map.commands.RemoveCommand;
 import org.leeway.ui.map.commands.SetCommand;
@@ -186,14 +187,14 @@ class MeshLayersTest {
 		Job.getJobManager().suspend();
 		try {
 			open.editor().execute(new SetCommand("Widen", layer, Literals.NAV_MESH_LAYER__CIRCLE_TOLERANCE, 0.5));
-			EventLoop.waitUntil("the mesh is pale", () -> open.editor().root().meshes().stale());
+			EventLoop.waitUntil("the mesh is pale", () -> open.editor().root().shown(MapContent.MESHES).stale());
 			assertFalse(isFresh(layer));
 			open.awaitOtherColour(wall, 10, 0);
 		} finally {
 			Job.getJobManager().resume();
 		}
 		settle();
-		EventLoop.waitUntil("the mesh is no longer pale", () -> !open.editor().root().meshes().stale());
+		EventLoop.waitUntil("the mesh is no longer pale", () -> !open.editor().root().shown(MapContent.MESHES).stale());
 		open.awaitColour(wall, 10, 0);
 		assertFalse(state().contains("Generating meshes..."));
 	}
@@ -255,8 +256,8 @@ class MeshLayersTest {
 		List<String> findings = findings();
 		assertEquals(1, findings.size());
 		assertTrue(findings.getFirst().startsWith("the mesh knot is invalid: polygon 0"), findings.toString());
-		assertEquals(1, open.editor().root().meshes().wrong().size());
-		var place = open.editor().root().meshes().wrong().getFirst();
+		assertEquals(1, open.editor().root().shown(MapContent.MESHES).wrong().size());
+		var place = open.editor().root().shown(MapContent.MESHES).wrong().getFirst();
 		Point middle = open.at(place.x(), place.y());
 		Screen.awaitColour(open.canvas(), new RGB(0xD5, 0, 0), new Point(middle.x - 9, middle.y));
 		open.part().doSave(null);

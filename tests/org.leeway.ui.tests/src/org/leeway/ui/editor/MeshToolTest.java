@@ -21,6 +21,7 @@ import org.leeway.model.LevelFactory;
 import org.leeway.model.NavMeshLayer;
 import org.leeway.pathing.navmesh.NavMesh;
 import org.leeway.pathing.navmesh.PolygonMesh;
+import org.leeway.ui.map.canvas.MapContent;
 import org.leeway.ui.map.layers.MeshHandles.Handle;
 import org.leeway.ui.map.layers.MeshHandles.Role;
 import org.leeway.ui.settings.MapLayers;
@@ -88,7 +89,8 @@ class MeshToolTest {
 	}
 
 	private List<Handle> handles(Role role) {
-		return open.editor().root().meshHandles().handles().stream().filter(handle -> handle.role() == role).toList();
+		return open.editor().root().shown(MapContent.MESH_HANDLES).handles().stream()
+				.filter(handle -> handle.role() == role).toList();
 	}
 
 	/** Everything that the status line says. */
@@ -266,7 +268,7 @@ class MeshToolTest {
 		open.editor().settings().layers().setVisible(MapLayers.NAV_MESHES, false);
 		mouse.move(open.at(14, 2));
 		assertTrue(status().contains("the view Layers shows them"), status());
-		assertEquals(List.of(), open.editor().root().meshHandles().handles());
+		assertEquals(List.of(), open.editor().root().shown(MapContent.MESH_HANDLES).handles());
 	}
 
 	@Test
@@ -278,7 +280,7 @@ class MeshToolTest {
 		EventLoop.waitUntil("the edge is there again", () -> handles(Role.HOVERED).size() == 1
 				&& handles(Role.HOVERED).getFirst().places().size() == 2);
 		open.editor().activateTool("select");
-		assertEquals(List.of(), open.editor().root().meshHandles().handles());
+		assertEquals(List.of(), open.editor().root().shown(MapContent.MESH_HANDLES).handles());
 		assertFalse(status().contains("portal"), status());
 	}
 

@@ -24,6 +24,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
 import org.leeway.core.level.LevelFiles;
 import org.leeway.model.Underlay;
+import org.leeway.ui.map.canvas.MapContent;
 import org.leeway.ui.map.layers.TileRenderer;
 import org.leeway.ui.pictures.PictureFile;
 import org.leeway.ui.pictures.ScaledPicture;
@@ -271,11 +272,13 @@ class PicturesTest {
 		Files.delete(file);
 		open.part().setFocus();
 		EventLoop.waitUntil("the picture is gone", () -> open.editor().root().picture().underlays().isEmpty());
-		assertEquals("sketch.png is missing", open.editor().root().pictureFrames().frames().getFirst().words());
+		assertEquals("sketch.png is missing",
+				open.editor().root().shown(MapContent.PICTURE_FRAMES).frames().getFirst().words());
 		assertTrue(OutlineView.show().text().contains("sketch.png is missing"), OutlineView.show().text());
 		Files.writeString(file, "no picture");
 		open.part().setFocus();
-		EventLoop.waitUntil("the file is told to be no picture", () -> open.editor().root().pictureFrames().frames()
+		EventLoop.waitUntil("the file is told to be no picture", () -> open.editor().root()
+				.shown(MapContent.PICTURE_FRAMES).frames()
 				.getFirst().words().equals("sketch.png is no PNG, JPEG, GIF or BMP picture"));
 	}
 }

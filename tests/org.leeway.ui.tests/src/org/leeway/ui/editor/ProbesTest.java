@@ -27,6 +27,7 @@ import org.leeway.pathing.grid.Cell;
 import org.leeway.pathing.plan.PlanQuery;
 import org.leeway.pathing.plan.PlanResult;
 import org.leeway.ui.map.ProbeEnd;
+import org.leeway.ui.map.canvas.MapContent;
 import org.leeway.ui.map.commands.SetCommand;
 import org.leeway.ui.settings.LayerSettings;
 import org.leeway.ui.settings.MapLayers;
@@ -144,9 +145,10 @@ class ProbesTest {
 		mouse.type('p');
 		mouse.click(open.middle(2, 2));
 		mouse.move(open.middle(5, 2));
-		EventLoop.waitUntil("the route is shown already", () -> !open.editor().root().routes().routes().isEmpty());
+		EventLoop.waitUntil("the route is shown already",
+				() -> !open.editor().root().shown(MapContent.ROUTES).routes().isEmpty());
 		mouse.type(SWT.ESC);
-		EventLoop.waitUntil("the route is gone", () -> open.editor().root().routes().routes().isEmpty());
+		EventLoop.waitUntil("the route is gone", () -> open.editor().root().shown(MapContent.ROUTES).routes().isEmpty());
 		mouse.click(open.middle(3, 2));
 		mouse.click(open.middle(16, 7));
 		open.settleRoutes();
@@ -222,7 +224,7 @@ class ProbesTest {
 		BitPlane explored = open.editor().root().picture().explored();
 		assertTrue(explored.get(2, 2) && explored.get(8, 5) && !explored.get(10, 4), explored.toString());
 		assertEquals(NO_WAY,
-				open.editor().root().routes().routes().getFirst().failure().orElseThrow().reason());
+				open.editor().root().shown(MapContent.ROUTES).routes().getFirst().failure().orElseThrow().reason());
 
 		mouse.type(SWT.ESC);
 		mouse.release(1);
@@ -252,11 +254,11 @@ class ProbesTest {
 		open.editor().actions().getAction(ActionFactory.DELETE.getId()).run();
 		open.settleRoutes();
 		assertTrue(open.level().getProbes().isEmpty());
-		assertTrue(open.editor().root().routes().routes().isEmpty());
+		assertTrue(open.editor().root().shown(MapContent.ROUTES).routes().isEmpty());
 		open.commands().undo();
 		open.settleRoutes();
 		assertEquals(List.of(probe), open.level().getProbes());
-		assertEquals(1, open.editor().root().routes().routes().size());
+		assertEquals(1, open.editor().root().shown(MapContent.ROUTES).routes().size());
 	}
 
 	@Test

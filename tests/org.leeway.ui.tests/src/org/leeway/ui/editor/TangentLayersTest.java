@@ -25,6 +25,7 @@ import org.leeway.pathing.geom.Segment;
 import org.leeway.pathing.tangent.ClassifiedBitangent;
 import org.leeway.pathing.tangent.TangentGraph;
 import org.leeway.pathing.world.ObstacleRef;
+import org.leeway.ui.map.canvas.MapContent;
 import org.leeway.ui.map.layers.LargestUnitPicture;
 import org.leeway.ui.map.layers.TangentPicture;
 import org.leeway.ui.settings.MapLayers;
@@ -72,7 +73,7 @@ class TangentLayersTest {
 	}
 
 	private TangentPicture picture() {
-		return open.editor().root().tangents();
+		return open.editor().root().shown(MapContent.TANGENTS);
 	}
 
 	private void show(LayerDescriptor layer) {
@@ -201,6 +202,6 @@ class TangentLayersTest {
 	}
 
 	private LargestUnitPicture largest() {
-		return open.editor().root().largestUnit();
+		return open.editor().root().shown(MapContent.LARGEST_UNIT);
 	}
 }

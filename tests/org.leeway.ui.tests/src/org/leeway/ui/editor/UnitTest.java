@@ -36,6 +36,7 @@ import org.leeway.pathing.Progress;
 import org.leeway.pathing.grid.Cell;
 import org.leeway.pathing.search.UnitRange;
 import org.leeway.pathing.world.Agent;
+import org.leeway.ui.map.canvas.MapContent;
 import org.leeway.ui.settings.UnitSettings;
 import org.leeway.ui.testing.EventLoop;
 import org.leeway.ui.testing.Form;
@@ -280,13 +281,13 @@ class UnitTest {
 		unit().setSize(3);
 		open.editor().settings().setOverlay(null);
 		pointAt(2, 6);
-		assertTrue(open.editor().root().unit().isLegal());
+		assertTrue(open.editor().root().shown(MapContent.UNIT).isLegal());
 		EventLoop.waitUntil(() -> "green: " + open.colour(4.3, 7.6),
 				() -> open.colour(4.3, 7.6).green > open.colour(4.3, 7.6).red);
 		open.awaitColour(GROUND, 5.5, 7.6);
 
 		pointAt(5, 6);
-		assertEquals(new Cell(7, 6), open.editor().root().unit().inTheWay());
+		assertEquals(new Cell(7, 6), open.editor().root().shown(MapContent.UNIT).inTheWay());
 		EventLoop.waitUntil(() -> "orange: " + open.colour(7.5, 6.3),
 				() -> 2 * open.colour(7.5, 6.3).red > 3 * open.colour(7.5, 6.3).green);
 		assertTrue(open.editor().status(new Cell(5, 6)).contains("3 x 3 does not stand here: trees at 7, 6"),
@@ -297,16 +298,16 @@ class UnitTest {
 	@Test
 	void theFootprintGoesWithTheKeyAndWithAToolThatHasItsOwn() {
 		pointAt(3, 3);
-		assertEquals(new Cell(3, 3), open.editor().root().unit().anchor());
+		assertEquals(new Cell(3, 3), open.editor().root().shown(MapContent.UNIT).anchor());
 		mouse.type('a');
-		assertNull(open.editor().root().unit().anchor());
+		assertNull(open.editor().root().shown(MapContent.UNIT).anchor());
 		mouse.type('a');
 		open.editor().activateTool("brush");
 		mouse.move(open.middle(4, 4));
-		assertNull(open.editor().root().unit().anchor());
+		assertNull(open.editor().root().shown(MapContent.UNIT).anchor());
 		open.editor().activateTool("select");
 		mouse.move(open.middle(4, 5));
-		assertEquals(new Cell(4, 5), open.editor().root().unit().anchor());
+		assertEquals(new Cell(4, 5), open.editor().root().shown(MapContent.UNIT).anchor());
 	}
 
 	@Test
@@ -366,7 +367,7 @@ class UnitTest {
 				assertEquals(exported.value(x, y), here ? 4 : drawn.value(x, y), x + ", " + y);
 			}
 		}
-		assertEquals(anchor, open.editor().root().unit().anchor());
+		assertEquals(anchor, open.editor().root().shown(MapContent.UNIT).anchor());
 		assertEquals(Colours.of(exported.colour(4)), Colours.of(exported.legend().getLast().rgb()));
 	}
 }

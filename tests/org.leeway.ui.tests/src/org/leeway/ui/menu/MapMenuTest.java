@@ -27,6 +27,7 @@ import org.leeway.pathing.grid.Cell;
 import org.leeway.pathing.grid.TerrainGrid;
 import org.leeway.ui.editor.EditorSession;
 import org.leeway.ui.map.ProbeEnd;
+import org.leeway.ui.map.canvas.MapContent;
 import org.leeway.ui.map.tools.BrushTool;
 import org.leeway.ui.survey.FindingsView;
 import org.leeway.ui.testing.ContextMenu;
@@ -215,19 +216,19 @@ class MapMenuTest {
 			editor().settings().setAgent(open.level().getAgentTypes().get(2));
 			open.settle();
 			choose(open.middle(14, 6), "Why Is This Cut Off?");
-			EventLoop.waitUntil("the answer is there", () -> editor().root().cutOff().ends() != null);
+			EventLoop.waitUntil("the answer is there", () -> editor().root().shown(MapContent.CUT_OFF).ends() != null);
 			assertEquals("large (3 x 3) is cut off from the spawn at 3,4:\nthe widest way is for 2 x 2, too narrow at 6,4",
-					editor().root().cutOff().words());
+					editor().root().shown(MapContent.CUT_OFF).words());
 			assertTrue(editor().root().viewport().visibleCells().contains(9, 4), "the gate is on the screen");
 			assertEquals(1, table.getSelectionCount());
 			assertTrue(table.getSelection()[0].getText(3).contains("cannot reach a region"));
 			assertFalse(open.commands().canUndo());
 			editor().activateTool("1");
 			mouse.drag(1, open.middle(7, 3), open.middle(12, 3));
-			EventLoop.waitUntil(() -> "the answer follows: " + editor().root().cutOff().words(),
-					() -> editor().root().cutOff().words().equals("large (3 x 3) gets to 14,6"));
+			EventLoop.waitUntil(() -> "the answer follows: " + editor().root().shown(MapContent.CUT_OFF).words(),
+					() -> editor().root().shown(MapContent.CUT_OFF).words().equals("large (3 x 3) gets to 14,6"));
 			mouse.type(SWT.ESC);
-			assertNull(editor().root().cutOff().ends());
+			assertNull(editor().root().shown(MapContent.CUT_OFF).ends());
 		} finally {
 			OpenLevel.page().hideView(view);
 		}

@@ -20,6 +20,7 @@ import org.leeway.model.PathProbe;
 import org.leeway.pathing.geom.Point;
 import org.leeway.pathing.plan.Footprint;
 import org.leeway.pathing.plan.PlanResult;
+import org.leeway.ui.map.canvas.MapContent;
 import org.leeway.ui.map.layers.RoutePicture;
 import org.leeway.ui.testing.EventLoop;
 import org.leeway.ui.testing.Form;
@@ -86,7 +87,7 @@ class ExactRouteTest {
 	}
 
 	private Optional<RoutePicture.Exact> exact() {
-		return open.editor().root().routes().exact();
+		return open.editor().root().shown(MapContent.ROUTES).exact();
 	}
 
 	private String cell(String title) {
@@ -100,7 +101,7 @@ class ExactRouteTest {
 		RoutePicture.Exact exact = exact().orElseThrow();
 		assertEquals(route("anyangle").trajectory().orElseThrow().segments(), exact.segments());
 		assertEquals(route("navmesh").trajectory().orElseThrow().segments(),
-				open.editor().root().routes().routes().getFirst().segments());
+				open.editor().root().shown(MapContent.ROUTES).routes().getFirst().segments());
 		double radius = ((Footprint.Disc) route("navmesh").footprint()).radius();
 		assertTrue(radius < 0.3, "it comes near to walls: " + radius);
 		String longer = String.format("%.1f %%", 100 * (route("navmesh").cost() / route("anyangle").cost() - 1));
@@ -148,7 +149,7 @@ class ExactRouteTest {
 		for (String planner : List.of("Any-angle search on the mesh", "Jump point search", "Tangent graph")) {
 			choose(planner);
 			assertEquals(Optional.empty(), exact(), planner);
-			assertEquals(1, open.editor().root().routes().routes().size(), planner);
+			assertEquals(1, open.editor().root().shown(MapContent.ROUTES).routes().size(), planner);
 		}
 	}
 
@@ -185,9 +186,9 @@ class ExactRouteTest {
 		choose("Any-angle search on the mesh");
 		view.click("all");
 		open.settleRoutes();
-		assertEquals(new Footprint.Square(2), open.editor().root().routes().routes().get(1).footprint());
+		assertEquals(new Footprint.Square(2), open.editor().root().shown(MapContent.ROUTES).routes().get(1).footprint());
 		choose("Corridor on the mesh");
-		assertEquals(1, open.editor().root().routes().routes().size());
+		assertEquals(1, open.editor().root().shown(MapContent.ROUTES).routes().size());
 		assertTrue(exact().isPresent());
 	}
 }

@@ -22,6 +22,7 @@ import org.leeway.model.LevelFactory;
 import org.leeway.model.PathProbe;
 import org.leeway.pathing.grid.Cell;
 import org.leeway.ui.map.ProbeEnd;
+import org.leeway.ui.map.canvas.MapContent;
 import org.leeway.ui.map.layers.RoutePicture;
 import org.leeway.ui.settings.MapLayers;
 import org.leeway.ui.testing.ContextMenu;
@@ -72,7 +73,7 @@ class OfferedPlaceTest {
 	}
 
 	private Optional<RoutePicture.Offer> offer() {
-		return open.editor().root().routes().routes().stream().flatMap(route -> route.failure().stream())
+		return open.editor().root().shown(MapContent.ROUTES).routes().stream().flatMap(route -> route.failure().stream())
 				.flatMap(failure -> failure.offer().stream()).findFirst();
 	}
 

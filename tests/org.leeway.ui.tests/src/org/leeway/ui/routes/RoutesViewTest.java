@@ -29,6 +29,7 @@ import org.leeway.pathing.grid.BitPlane;
 import org.leeway.pathing.plan.PlanResult;
 import org.leeway.pathing.plan.PlannerProvider;
 import org.leeway.ui.map.ProbeEnd;
+import org.leeway.ui.map.canvas.MapContent;
 import org.leeway.ui.testing.EventLoop;
 import org.leeway.ui.testing.Form;
 import org.leeway.ui.testing.Levels;
@@ -150,7 +151,7 @@ class RoutesViewTest {
 		assertEquals("Hierarchical annotated A*", view.after("Planner", Combo.class).getText());
 		PlanResult route = open.editor().routes().route(through, HIERARCHICAL).orElseThrow();
 		assertEquals(route.trajectory().orElseThrow().segments(),
-				open.editor().root().routes().routes().getFirst().segments(), "what the map shows");
+				open.editor().root().shown(MapContent.ROUTES).routes().getFirst().segments(), "what the map shows");
 
 		open.reopen();
 		assertEquals(HIERARCHICAL, open.editor().settings().planner());

@@ -26,6 +26,7 @@ import org.leeway.pathing.geom.Point;
 import org.leeway.pathing.plan.Footprint;
 import org.leeway.pathing.plan.PlanResult;
 import org.leeway.pathing.plan.Pose;
+import org.leeway.ui.map.canvas.MapContent;
 import org.leeway.ui.map.layers.RoutePicture;
 import org.leeway.ui.map.layers.SearchPicture;
 import org.leeway.ui.testing.EventLoop;
@@ -85,11 +86,11 @@ class TangentRoutesTest {
 	}
 
 	private RoutePicture.Route shown() {
-		return open.editor().root().routes().routes().getFirst();
+		return open.editor().root().shown(MapContent.ROUTES).routes().getFirst();
 	}
 
 	private SearchPicture picture() {
-		return open.editor().root().search();
+		return open.editor().root().shown(MapContent.SEARCH);
 	}
 
 	/** What the first row tells in a column. */
@@ -210,7 +211,7 @@ class TangentRoutesTest {
 	void theWayFromCellToCellIsBesideItWhereAllAreCompared() {
 		view.click("all");
 		open.settleRoutes();
-		var routes = open.editor().root().routes().routes();
+		var routes = open.editor().root().shown(MapContent.ROUTES).routes();
 		assertEquals(2, routes.size());
 		assertEquals(new Footprint.Square(2), routes.get(1).footprint(), "the way on the grid");
 		assertFalse(routes.get(1).segments().isEmpty());

@@ -25,6 +25,7 @@ import org.leeway.pathing.geom.Point;
 import org.leeway.pathing.grid.Cell;
 import org.leeway.pathing.plan.PlanResult;
 import org.leeway.pathing.plan.Trajectory;
+import org.leeway.ui.map.canvas.MapContent;
 import org.leeway.ui.map.layers.RoutePicture;
 import org.leeway.ui.map.layers.TurningPicture;
 import org.leeway.ui.testing.EventLoop;
@@ -67,7 +68,7 @@ class TurningRoutesTest {
 	}
 
 	private RoutePicture picture() {
-		return open.editor().root().routes();
+		return open.editor().root().shown(MapContent.ROUTES);
 	}
 
 	private TurningPicture shown() {

@@ -20,36 +20,13 @@ import org.leeway.ui.map.CellPair;
 import org.leeway.ui.map.ObstaclePreview;
 import org.leeway.ui.map.ProbePlace;
 import org.leeway.ui.map.figures.MapGuides;
-import org.leeway.ui.map.layers.ClusterLayer;
-import org.leeway.ui.map.layers.ClusterPicture;
-import org.leeway.ui.map.layers.DistanceLayer;
-import org.leeway.ui.map.layers.DistancePicture;
-import org.leeway.ui.map.layers.GapLayer;
-import org.leeway.ui.map.layers.LargestUnitLayer;
-import org.leeway.ui.map.layers.LargestUnitPicture;
 import org.leeway.ui.map.layers.MapPicture;
-import org.leeway.ui.map.layers.MeshHandleLayer;
-import org.leeway.ui.map.layers.MeshHandles;
-import org.leeway.ui.map.layers.MeshLabelLayer;
 import org.leeway.ui.map.layers.MeshPicture;
-import org.leeway.ui.map.layers.NameLabels;
 import org.leeway.ui.map.layers.NameLayer;
-import org.leeway.ui.map.layers.NoteTitleLayer;
-import org.leeway.ui.map.layers.NoteTitles;
-import org.leeway.ui.map.layers.PictureFrameLayer;
 import org.leeway.ui.map.layers.PictureFrames;
 import org.leeway.ui.map.layers.PlacedPicture;
-import org.leeway.ui.map.layers.RouteLayer;
 import org.leeway.ui.map.layers.RouteNoteLayer;
-import org.leeway.ui.map.layers.RoutePicture;
-import org.leeway.ui.map.layers.SearchLayer;
-import org.leeway.ui.map.layers.SearchPicture;
-import org.leeway.ui.map.layers.TangentLayer;
-import org.leeway.ui.map.layers.TangentPicture;
 import org.leeway.ui.map.layers.TerrainLayer;
-import org.leeway.ui.map.layers.UnitLayer;
-import org.leeway.ui.map.layers.UnitPicture;
-import org.leeway.ui.map.layers.UnscaledLayer;
 import org.leeway.ui.settings.LayerSettings;
 import org.leeway.ui.settings.MapLayers;
 
@@ -58,21 +35,7 @@ public final class LevelRootPart extends ScalableFreeformRootEditPart {
 
 	/** The constructor of the superclass makes the layers, so the fields have no initialisers here. */
 	private TerrainLayer terrain;
-	private RouteLayer routes;
-	private SearchLayer search;
-	private ClusterLayer clusters;
-	private RouteNoteLayer routeNotes;
-	private LargestUnitLayer largestUnit;
-	private DistanceLayer distance;
-	private LargestUnitLayer cutOff;
-	private TangentLayer tangents;
-	private MeshLabelLayer meshLabels;
-	private MeshHandleLayer meshHandles;
-	private GapLayer gaps;
-	private UnitLayer unit;
-	private NoteTitleLayer noteTitles;
-	private NameLayer names;
-	private PictureFrameLayer pictureFrames;
+	private LayerStack layers;
 	private List<Tint> tints = List.of();
 	private List<PlacedPicture> underlays = List.of();
 	private OverlayColours colours = ColourScheme.OKABE_ITO.colours();
@@ -92,40 +55,13 @@ public final class LevelRootPart extends ScalableFreeformRootEditPart {
 	}
 
 	@Override
-	protected void createLayers(LayeredPane layers) {
+	protected void createLayers(LayeredPane pane) {
 		terrain = new TerrainLayer();
-		clusters = new ClusterLayer();
-		routes = new RouteLayer();
-		layers.add(terrain, "terrain");
-		pictureFrames = new PictureFrameLayer();
-		layers.add(pictureFrames, "frames of pictures");
-		layers.add(clusters, "clusters");
-		tangents = new TangentLayer();
-		layers.add(tangents, "tangents");
-		layers.add(routes, "routes");
-		search = new SearchLayer();
-		layers.add(search, "search");
-		unit = new UnitLayer();
-		layers.add(unit, "unit at the mouse");
-		super.createLayers(layers);
-		noteTitles = new NoteTitleLayer();
-		layers.add(noteTitles, "titles of notes");
-		names = new NameLayer();
-		layers.add(names, "names");
-		meshLabels = new MeshLabelLayer();
-		layers.add(meshLabels, "labels of meshes");
-		gaps = new GapLayer();
-		layers.add(gaps, "gaps");
-		routeNotes = new RouteNoteLayer();
-		layers.add(routeNotes, "notes about routes");
-		largestUnit = new LargestUnitLayer();
-		layers.add(largestUnit, "largest unit");
-		distance = new DistanceLayer();
-		layers.add(distance, "distance");
-		cutOff = new LargestUnitLayer();
-		layers.add(cutOff, "why a cell is cut off");
-		meshHandles = new MeshHandleLayer();
-		layers.add(meshHandles, "handles of a mesh");
+		pane.add(terrain, "terrain");
+		layers = new LayerStack();
+		layers.add(MapContent.BELOW_OBJECTS, pane);
+		super.createLayers(pane);
+		layers.add(MapContent.ABOVE_OBJECTS, pane);
 	}
 
 	@Override
@@ -133,16 +69,14 @@ public final class LevelRootPart extends ScalableFreeformRootEditPart {
 		super.activate();
 		viewport.setZoomLevels();
 		viewport.addZoomListener(map -> zoomed(getZoomManager().getZoom()));
-		viewport.addListener(() -> List.of(routeNotes, gaps, largestUnit, distance, cutOff, names)
-				.forEach(UnscaledLayer::followView));
+		viewport.addListener(layers::followView);
 		getLayer(SCALED_FEEDBACK_LAYER).add(guides);
 		Display.getCurrent().addFilter(SWT.ZoomChanged, deviceRescaled);
 	}
 
 	private void zoomed(double zoom) {
 		terrain.setZoom(zoom);
-		List.of(clusters, routes, search, routeNotes, tangents, meshLabels, meshHandles, gaps, largestUnit, distance, cutOff,
-				unit, noteTitles, names, pictureFrames).forEach(layer -> layer.setZoom(zoom));
+		layers.setZoom(zoom);
 		guides.setZoom(zoom);
 	}
 
@@ -172,9 +106,8 @@ public final class LevelRootPart extends ScalableFreeformRootEditPart {
 	public void showLayers() {
 		refreshParts();
 		int alpha = mapLayers.alpha(MapLayers.PROBES);
-		routes.setOpacity(alpha);
-		search.setOpacity(alpha);
-		routeNotes.setOpacity(alpha);
+		layers.setOpacity(MapContent.ROUTES, alpha);
+		layers.setOpacity(MapContent.SEARCH, alpha);
 	}
 
 	private void refreshParts() {
@@ -183,7 +116,17 @@ public final class LevelRootPart extends ScalableFreeformRootEditPart {
 		}
 	}
 
-	/** Shows another picture of the map. */
+	/** Shows another picture of a content. */
+	public <P> void show(MapContent<P> content, P picture) {
+		layers.show(content, picture);
+	}
+
+	/** Returns the displayed picture of a content. */
+	public <P> P shown(MapContent<P> content) {
+		return layers.shown(content);
+	}
+
+	/** Shows another picture of the terrain. */
 	public void showPicture(MapPicture picture) {
 		terrain.setPicture(picture.withTints(tints, colours).withUnderlays(underlays));
 	}
@@ -191,15 +134,10 @@ public final class LevelRootPart extends ScalableFreeformRootEditPart {
 	/** Shows pictures to trace until replaced, and frames for those that cannot be shown. */
 	public void showUnderlays(List<PlacedPicture> pictures, PictureFrames frames) {
 		underlays = pictures;
-		pictureFrames.setPicture(frames);
+		layers.show(MapContent.PICTURE_FRAMES, frames);
 		if (terrain.picture() != null && !terrain.picture().underlays().equals(pictures)) {
 			terrain.setPicture(terrain.picture().withUnderlays(pictures));
 		}
-	}
-
-	/** The displayed frames of pictures that cannot be shown. */
-	public PictureFrames pictureFrames() {
-		return pictureFrames.picture();
 	}
 
 	/** Tints cells until replaced. */
@@ -211,9 +149,8 @@ public final class LevelRootPart extends ScalableFreeformRootEditPart {
 	/** Sets the colours of the unit at the mouse and of measurements, and those of tints from the next picture on. */
 	public void showColours(OverlayColours others) {
 		colours = others;
-		unit.setColours(others);
-		largestUnit.setColours(others);
-		cutOff.setColours(others);
+		List.of(MapContent.UNIT, MapContent.LARGEST_UNIT, MapContent.CUT_OFF)
+				.forEach(content -> layers.setColours(content, others));
 	}
 
 	/** The present tints. */
@@ -268,26 +205,6 @@ public final class LevelRootPart extends ScalableFreeformRootEditPart {
 		measurements.accept(ends);
 	}
 
-	/** Shows another measurement. */
-	public void showLargestUnit(LargestUnitPicture picture) {
-		largestUnit.setPicture(picture);
-	}
-
-	/** Shows why a cell is cut off. */
-	public void showCutOff(LargestUnitPicture picture) {
-		cutOff.setPicture(picture);
-	}
-
-	/** The displayed reason why a cell is cut off. */
-	public LargestUnitPicture cutOff() {
-		return cutOff.picture();
-	}
-
-	/** The displayed measurement. */
-	public LargestUnitPicture largestUnit() {
-		return largestUnit.picture();
-	}
-
 	/** Sets the listener for the cells whose distance is wanted; it gets null for none. */
 	public void onDistance(Consumer<CellPair> listener) {
 		distances = listener;
@@ -298,87 +215,15 @@ public final class LevelRootPart extends ScalableFreeformRootEditPart {
 		distances.accept(ends);
 	}
 
-	/** Shows another measured distance. */
-	public void showDistance(DistancePicture picture) {
-		distance.setPicture(picture);
-	}
-
-	/** The displayed distance. */
-	public DistancePicture distance() {
-		return distance.picture();
-	}
-
-	/** Shows another unit at the mouse. */
-	public void showUnit(UnitPicture picture) {
-		unit.setPicture(picture);
-	}
-
-	/** The displayed unit at the mouse. */
-	public UnitPicture unit() {
-		return unit.picture();
-	}
-
-	/** Shows other routes. */
-	public void showRoutes(RoutePicture picture) {
-		routes.setPicture(picture);
-		routeNotes.setPicture(picture);
-	}
-
 	/** Sets what a click on the place does that a failed route offers, and whether it takes clicks now. */
 	public void onOffer(BooleanSupplier wanted, Runnable taken) {
-		routeNotes.onOffer(wanted, taken);
-	}
-
-	/** The displayed routes. */
-	public RoutePicture routes() {
-		return routes.picture();
-	}
-
-	/** Shows other steps of the selected route. */
-	public void showSearch(SearchPicture picture) {
-		search.setPicture(picture);
-	}
-
-	/** The displayed steps of the selected route. */
-	public SearchPicture search() {
-		return search.picture();
-	}
-
-	/** Shows the geometry for a disc agent. */
-	public void showTangents(TangentPicture picture) {
-		tangents.setPicture(picture);
-		gaps.setPicture(picture);
-	}
-
-	/** The displayed geometry for a disc agent. */
-	public TangentPicture tangents() {
-		return tangents.picture();
+		layers.get(RouteNoteLayer.class).onOffer(wanted, taken);
 	}
 
 	/** Shows other meshes. */
 	public void showMeshes(MeshPicture picture) {
 		terrain.setMeshes(picture);
-		meshLabels.setPicture(picture);
-	}
-
-	/** The displayed meshes. */
-	public MeshPicture meshes() {
-		return terrain.meshes();
-	}
-
-	/** Shows other handles of a mesh. */
-	public void showMeshHandles(MeshHandles handles) {
-		meshHandles.setPicture(handles);
-	}
-
-	/** The displayed handles of a mesh. */
-	public MeshHandles meshHandles() {
-		return meshHandles.picture();
-	}
-
-	/** Shows an abstract graph for an agent. */
-	public void showClusters(ClusterPicture picture) {
-		clusters.setPicture(picture);
+		layers.show(MapContent.MESHES, picture);
 	}
 
 	/** The displayed picture of the map. */
@@ -386,18 +231,8 @@ public final class LevelRootPart extends ScalableFreeformRootEditPart {
 		return terrain.picture();
 	}
 
-	/** Shows other names of objects. */
-	public void showNames(NameLabels labels) {
-		names.setPicture(labels);
-	}
-
 	/** The names on the screen. */
 	public List<NameLayer.Written> names() {
-		return names.written();
-	}
-
-	/** Shows other titles of notes. */
-	public void showNoteTitles(NoteTitles titles) {
-		noteTitles.setPicture(titles);
+		return layers.get(NameLayer.class).written();
 	}
 }

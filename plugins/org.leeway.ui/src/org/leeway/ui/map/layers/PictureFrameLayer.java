@@ -15,7 +15,7 @@ public final class PictureFrameLayer extends UnscaledLayer<PictureFrames> {
 
 	@Override
 	boolean hasWords() {
-		return true;
+		return !picture().frames().isEmpty();
 	}
 
 	@Override

@@ -58,11 +58,6 @@ public final class TerrainLayer extends FreeformLayer {
 		}
 	}
 
-	/** The displayed meshes. */
-	public MeshPicture meshes() {
-		return meshes;
-	}
-
 	public MapPicture picture() {
 		return picture;
 	}

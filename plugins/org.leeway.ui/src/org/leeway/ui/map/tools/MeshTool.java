@@ -21,6 +21,7 @@ import org.leeway.pathing.navmesh.MeshPick;
 import org.leeway.pathing.navmesh.PolygonMesh;
 import org.leeway.ui.map.CellGeometry;
 import org.leeway.ui.map.canvas.LevelRootPart;
+import org.leeway.ui.map.canvas.MapContent;
 import org.leeway.ui.map.editing.MeshEditing;
 import org.leeway.ui.map.layers.MeshHandles;
 import org.leeway.ui.map.layers.MeshHandles.Handle;
@@ -69,7 +70,7 @@ public final class MeshTool extends GridTool {
 	public void deactivate() {
 		selected = null;
 		if (getCurrentViewer() != null) {
-			root().showMeshHandles(MeshHandles.NONE);
+			root().show(MapContent.MESH_HANDLES, MeshHandles.NONE);
 		}
 		editing().status().describe("");
 		editing().status().refuse("");
@@ -125,7 +126,7 @@ public final class MeshTool extends GridTool {
 		}
 		handles.add(new Handle(role, List.of(place)));
 		wrong.forEach(at -> handles.add(new Handle(Role.REFUSED, List.of(at))));
-		root().showMeshHandles(new MeshHandles(handles));
+		root().show(MapContent.MESH_HANDLES, new MeshHandles(handles));
 	}
 
 	private void previewCut() {
@@ -136,7 +137,7 @@ public final class MeshTool extends GridTool {
 			role = Role.REFUSED;
 		}
 		Point end = hovered().filter(each -> !(each instanceof MeshElement.Face)).map(this::end).orElseGet(this::mouse);
-		root().showMeshHandles(new MeshHandles(List.of(new Handle(role, List.of(start(), end)))));
+		root().show(MapContent.MESH_HANDLES, new MeshHandles(List.of(new Handle(role, List.of(start(), end)))));
 	}
 
 	private PolygonMesh cut(PolygonMesh mesh) {
@@ -383,7 +384,7 @@ public final class MeshTool extends GridTool {
 		hovered().ifPresent(element -> handles.add(handle(element, Role.HOVERED)));
 		selected().ifPresent(element -> handles.add(handle(element, Role.SELECTED)));
 		handles.addAll(more);
-		root().showMeshHandles(new MeshHandles(handles));
+		root().show(MapContent.MESH_HANDLES, new MeshHandles(handles));
 	}
 
 	private Handle handle(MeshElement element, Role role) {

@@ -2,13 +2,14 @@ package org.leeway.ui.map.tools;
 
 import org.leeway.ui.map.CellPair;
 import org.leeway.ui.map.canvas.LevelRootPart;
+import org.leeway.ui.map.canvas.MapContent;
 
 /** Measures the largest unit that gets from one cell to another. */
 public final class UnitTool extends SpanTool {
 
 	@Override
 	CellPair measured(LevelRootPart root) {
-		return root.largestUnit().ends();
+		return root.shown(MapContent.LARGEST_UNIT).ends();
 	}
 
 	@Override

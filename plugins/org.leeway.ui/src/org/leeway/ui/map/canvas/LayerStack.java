@@ -1,0 +1,67 @@
+package org.leeway.ui.map.canvas;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Stream;
+
+import org.eclipse.draw2d.LayeredPane;
+import org.leeway.core.colour.OverlayColours;
+import org.leeway.ui.map.layers.UnscaledLayer;
+
+/** The layers over the terrain of a map, by the content that they show. */
+final class LayerStack {
+
+	private final Map<MapContent<?>, List<UnscaledLayer<?>>> layers = new HashMap<>();
+
+	/** Makes layers and puts them on top of a pane. */
+	void add(List<MapContent.Layer<?>> wanted, LayeredPane pane) {
+		for (MapContent.Layer<?> each : wanted) {
+			UnscaledLayer<?> layer = each.maker().get();
+			layers.computeIfAbsent(each.content(), content -> new ArrayList<>()).add(layer);
+			pane.add(layer, each.name());
+		}
+	}
+
+	/** Returns the layers of a content. The cast is safe: {@link #add} gives a content layers of its picture only. */
+	@SuppressWarnings("unchecked")
+	private <P> Stream<UnscaledLayer<P>> of(MapContent<P> content) {
+		return layers.get(content).stream().map(layer -> (UnscaledLayer<P>) layer);
+	}
+
+	private Stream<UnscaledLayer<?>> all() {
+		return layers.values().stream().flatMap(List::stream);
+	}
+
+	<P> void show(MapContent<P> content, P picture) {
+		of(content).forEach(layer -> layer.setPicture(picture));
+	}
+
+	<P> P shown(MapContent<P> content) {
+		return of(content).findFirst().orElseThrow().picture();
+	}
+
+	/** Returns the layer of a class, of which the stack has one. */
+	<L extends UnscaledLayer<?>> L get(Class<L> kind) {
+		return all().filter(kind::isInstance).map(kind::cast).findFirst().orElseThrow();
+	}
+
+	void setZoom(double zoom) {
+		all().forEach(layer -> layer.setZoom(zoom));
+	}
+
+	/** Moves the words that stay inside the visible part of the map along with it. */
+	void followView() {
+		all().forEach(UnscaledLayer::followView);
+	}
+
+	/** Sets the opacity of a content, from 0 to 255. */
+	void setOpacity(MapContent<?> content, int alpha) {
+		of(content).forEach(layer -> layer.setOpacity(alpha));
+	}
+
+	void setColours(MapContent<?> content, OverlayColours colours) {
+		of(content).forEach(layer -> layer.setColours(colours));
+	}
+}

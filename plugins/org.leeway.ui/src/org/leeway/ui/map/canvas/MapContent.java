@@ -1,0 +1,87 @@
+package org.leeway.ui.map.canvas;
+
+import java.util.List;
+import java.util.function.Supplier;
+
+import org.leeway.ui.map.layers.ClusterLayer;
+import org.leeway.ui.map.layers.ClusterPicture;
+import org.leeway.ui.map.layers.DistanceLayer;
+import org.leeway.ui.map.layers.DistancePicture;
+import org.leeway.ui.map.layers.GapLayer;
+import org.leeway.ui.map.layers.LargestUnitLayer;
+import org.leeway.ui.map.layers.LargestUnitPicture;
+import org.leeway.ui.map.layers.MeshHandleLayer;
+import org.leeway.ui.map.layers.MeshHandles;
+import org.leeway.ui.map.layers.MeshLabelLayer;
+import org.leeway.ui.map.layers.MeshPicture;
+import org.leeway.ui.map.layers.NameLabels;
+import org.leeway.ui.map.layers.NameLayer;
+import org.leeway.ui.map.layers.NoteTitleLayer;
+import org.leeway.ui.map.layers.NoteTitles;
+import org.leeway.ui.map.layers.PictureFrameLayer;
+import org.leeway.ui.map.layers.PictureFrames;
+import org.leeway.ui.map.layers.RouteLayer;
+import org.leeway.ui.map.layers.RouteNoteLayer;
+import org.leeway.ui.map.layers.RoutePicture;
+import org.leeway.ui.map.layers.SearchLayer;
+import org.leeway.ui.map.layers.SearchPicture;
+import org.leeway.ui.map.layers.TangentLayer;
+import org.leeway.ui.map.layers.TangentPicture;
+import org.leeway.ui.map.layers.UnitLayer;
+import org.leeway.ui.map.layers.UnitPicture;
+import org.leeway.ui.map.layers.UnscaledLayer;
+
+/**
+ * A content of the map over its terrain: one or two layers show its picture. To add a content, declare it here and put
+ * its layer into one of the two lists.
+ *
+ * @param <P> the picture
+ */
+public final class MapContent<P> {
+
+	public static final MapContent<PictureFrames> PICTURE_FRAMES = new MapContent<>();
+	public static final MapContent<ClusterPicture> CLUSTERS = new MapContent<>();
+	public static final MapContent<TangentPicture> TANGENTS = new MapContent<>();
+	public static final MapContent<RoutePicture> ROUTES = new MapContent<>();
+	public static final MapContent<SearchPicture> SEARCH = new MapContent<>();
+	/** The unit at the mouse. */
+	public static final MapContent<UnitPicture> UNIT = new MapContent<>();
+	public static final MapContent<NoteTitles> NOTE_TITLES = new MapContent<>();
+	public static final MapContent<NameLabels> NAMES = new MapContent<>();
+	public static final MapContent<MeshPicture> MESHES = new MapContent<>();
+	/** A measured largest unit between two cells. */
+	public static final MapContent<LargestUnitPicture> LARGEST_UNIT = new MapContent<>();
+	/** A measured distance of two cells. */
+	public static final MapContent<DistancePicture> DISTANCE = new MapContent<>();
+	/** The reason why a cell is cut off. */
+	public static final MapContent<LargestUnitPicture> CUT_OFF = new MapContent<>();
+	/** The parts of a mesh that the tool for meshes works on. */
+	public static final MapContent<MeshHandles> MESH_HANDLES = new MapContent<>();
+
+	/** The layers below the objects of the level, from the lowest to the highest. */
+	static final List<Layer<?>> BELOW_OBJECTS = List.of(
+			new Layer<>(PICTURE_FRAMES, "frames of pictures", PictureFrameLayer::new),
+			new Layer<>(CLUSTERS, "clusters", ClusterLayer::new),
+			new Layer<>(TANGENTS, "tangents", TangentLayer::new),
+			new Layer<>(ROUTES, "routes", RouteLayer::new),
+			new Layer<>(SEARCH, "search", SearchLayer::new),
+			new Layer<>(UNIT, "unit at the mouse", UnitLayer::new));
+	/** The layers above the objects of the level, from the lowest to the highest. */
+	static final List<Layer<?>> ABOVE_OBJECTS = List.of(
+			new Layer<>(NOTE_TITLES, "titles of notes", NoteTitleLayer::new),
+			new Layer<>(NAMES, "names", NameLayer::new),
+			new Layer<>(MESHES, "labels of meshes", MeshLabelLayer::new),
+			new Layer<>(TANGENTS, "gaps", GapLayer::new),
+			new Layer<>(ROUTES, "notes about routes", RouteNoteLayer::new),
+			new Layer<>(LARGEST_UNIT, "largest unit", LargestUnitLayer::new),
+			new Layer<>(DISTANCE, "distance", DistanceLayer::new),
+			new Layer<>(CUT_OFF, "why a cell is cut off", LargestUnitLayer::new),
+			new Layer<>(MESH_HANDLES, "handles of a mesh", MeshHandleLayer::new));
+
+	/** A layer that shows a content. */
+	record Layer<P>(MapContent<P> content, String name, Supplier<UnscaledLayer<P>> maker) {
+	}
+
+	private MapContent() {
+	}
+}
