@@ -1,5 +1,9 @@
 package org.leeway.pathing.navmesh;
 
+import java.util.Arrays;
+import java.util.List;
+import java.util.stream.IntStream;
+
 import org.leeway.pathing.geom.Point;
 
 /** A part of a {@link PolygonMesh}, by the numbers of that mesh. */
@@ -12,6 +16,19 @@ public sealed interface MeshElement {
 		public Point place(PolygonMesh mesh) {
 			return new Point(mesh.x(vertex), mesh.y(vertex));
 		}
+
+		@Override
+		public List<Point> outline(PolygonMesh mesh) {
+			return List.of(place(mesh));
+		}
+
+		/** Returns the corners of each polygon around the vertex, as they are with the vertex at another place. */
+		public List<List<Point>> moved(PolygonMesh mesh, Point place) {
+			return IntStream.range(0, mesh.polygonCount()).mapToObj(mesh::polygon).filter(ring -> Rings.has(ring, vertex))
+					.map(ring -> Arrays.stream(ring)
+							.mapToObj(each -> each == vertex ? place : new Vertex(each).place(mesh)).toList())
+					.toList();
+		}
 	}
 
 	/** An edge between two neighbours in a polygon. */
@@ -20,6 +37,32 @@ public sealed interface MeshElement {
 		@Override
 		public Point place(PolygonMesh mesh) {
 			return new Point((mesh.x(a) + mesh.x(b)) / 2, (mesh.y(a) + mesh.y(b)) / 2);
+		}
+
+		@Override
+		public List<Point> outline(PolygonMesh mesh) {
+			return List.of(new Vertex(a).place(mesh), new Vertex(b).place(mesh));
+		}
+
+		/** Returns the length in cells. */
+		public double length(PolygonMesh mesh) {
+			return new Vertex(a).place(mesh).distance(new Vertex(b).place(mesh));
+		}
+
+		/** Returns whether two polygons have the edge. */
+		public boolean isShared(PolygonMesh mesh) {
+			return IntStream.range(0, mesh.polygonCount()).filter(polygon -> Rings.hasEdge(mesh.polygon(polygon), a, b))
+					.limit(2).count() == 2;
+		}
+
+		/** Returns whether nobody crosses the edge: only one polygon has it, or a wall stands on it. */
+		public boolean isWall(PolygonMesh mesh) {
+			return !isShared(mesh) || IntStream.range(0, mesh.wallCount())
+					.anyMatch(wall -> isBetween(mesh.wallFrom(wall), mesh.wallTo(wall)));
+		}
+
+		private boolean isBetween(int from, int to) {
+			return from == a && to == b || from == b && to == a;
 		}
 	}
 
@@ -37,8 +80,16 @@ public sealed interface MeshElement {
 			}
 			return new Point(x, y);
 		}
+
+		@Override
+		public List<Point> outline(PolygonMesh mesh) {
+			return Arrays.stream(mesh.polygon(polygon)).mapToObj(each -> new Vertex(each).place(mesh)).toList();
+		}
 	}
 
 	/** A place in the middle of the element, in cells: the same element is found there. */
 	Point place(PolygonMesh mesh);
+
+	/** Returns the places of the element's vertices, in cells. */
+	List<Point> outline(PolygonMesh mesh);
 }

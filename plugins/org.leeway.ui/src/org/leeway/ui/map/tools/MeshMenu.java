@@ -42,10 +42,10 @@ final class MeshMenu {
 		switch (element) {
 		case MeshElement.Vertex vertex -> add(menu, "Delete Vertex", editable, tool::delete);
 		case MeshElement.Edge edge -> {
-			boolean shared = tool.isShared(edge);
+			boolean shared = edge.isShared(tool.polygons());
 			add(menu, "Insert Vertex Here", editable, tool::insert);
 			add(menu, "Flip Edge", editable && shared, tool::flip);
-			add(menu, tool.isWall(edge) ? "Open Wall" : "Make Wall", editable && shared, tool::toggleWall);
+			add(menu, edge.isWall(tool.polygons()) ? "Open Wall" : "Make Wall", editable && shared, tool::toggleWall);
 			add(menu, "Delete Edge", editable && shared, tool::delete);
 		}
 		case MeshElement.Face face -> {

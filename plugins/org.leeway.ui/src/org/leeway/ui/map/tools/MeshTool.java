@@ -1,13 +1,10 @@
 package org.leeway.ui.map.tools;
 
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
 import java.util.function.Supplier;
 import java.util.function.UnaryOperator;
-import java.util.stream.IntStream;
 
 import org.eclipse.draw2d.geometry.PrecisionPoint;
 import org.eclipse.gef.SharedCursors;
@@ -40,9 +37,7 @@ public final class MeshTool extends GridTool {
 
 	private final Supplier<MeshEditing> editing;
 	private final MeshMenu menu = new MeshMenu(this);
-	/** What is selected is found again at its place, since numbers change with each edit. */
-	private Point selected;
-	private Class<? extends MeshElement> selectedKind;
+	private MeshSelection selection = MeshSelection.NONE;
 	/** What the button went down on; null for nothing. */
 	private MeshElement grabbed;
 	private Point grabbedAt;
@@ -68,7 +63,7 @@ public final class MeshTool extends GridTool {
 
 	@Override
 	public void deactivate() {
-		selected = null;
+		selection = MeshSelection.NONE;
 		if (getCurrentViewer() != null) {
 			root().show(MapContent.MESH_HANDLES, MeshHandles.NONE);
 		}
@@ -102,28 +97,21 @@ public final class MeshTool extends GridTool {
 		if (cuts) {
 			previewCut();
 		} else if (grabbed instanceof MeshElement.Vertex vertex) {
-			previewMove(vertex.vertex());
+			previewMove(vertex);
 		}
 	}
 
-	private void previewMove(int vertex) {
-		PolygonMesh mesh = polygons();
+	private void previewMove(MeshElement.Vertex vertex) {
 		Point place = snapped();
 		List<Point> wrong = new ArrayList<>();
 		try {
-			editing().tried(before -> MeshEdits.moveVertex(before, vertex, place.x(), place.y()));
+			editing().tried(before -> MeshEdits.moveVertex(before, vertex.vertex(), place.x(), place.y()));
 		} catch (MeshException refusal) {
 			wrong.add(refusal.place());
 		}
 		Role role = wrong.isEmpty() ? Role.PREVIEWED : Role.REFUSED;
 		List<Handle> handles = new ArrayList<>();
-		for (int polygon = 0; polygon < mesh.polygonCount(); polygon++) {
-			int[] ring = mesh.polygon(polygon);
-			if (Arrays.stream(ring).anyMatch(each -> each == vertex)) {
-				handles.add(new Handle(role, Arrays.stream(ring).mapToObj(
-						each -> each == vertex ? place : new Point(mesh.x(each), mesh.y(each))).toList()));
-			}
-		}
+		vertex.moved(polygons(), place).forEach(ring -> handles.add(new Handle(role, ring)));
 		handles.add(new Handle(role, List.of(place)));
 		wrong.forEach(at -> handles.add(new Handle(Role.REFUSED, List.of(at))));
 		root().show(MapContent.MESH_HANDLES, new MeshHandles(handles));
@@ -173,7 +161,7 @@ public final class MeshTool extends GridTool {
 
 	private void move(int vertex, Point place) {
 		if (run("Move vertex", mesh -> MeshEdits.moveVertex(mesh, vertex, place.x(), place.y()))) {
-			select(place, MeshElement.Vertex.class);
+			selectVertex(place);
 		}
 	}
 
@@ -220,46 +208,9 @@ public final class MeshTool extends GridTool {
 		refusedAt = null;
 		editing().status().refuse("");
 		Optional<MeshElement> hovered = hovered();
-		editing().status().describe(hovered.map(this::describe)
+		editing().status().describe(hovered.map(element -> MeshText.describe(element, polygons(), level()))
 				.orElseGet(() -> editing().layer().isEmpty() ? editing().obstacle().orElse("") : ""));
 		showHandles(List.of());
-	}
-
-	private String describe(MeshElement element) {
-		PolygonMesh mesh = polygons();
-		return switch (element) {
-		case MeshElement.Vertex vertex -> "vertex at " + vertex.place(mesh);
-		case MeshElement.Edge edge -> String.format(Locale.ROOT, "%s of length %.2f", isWall(edge) ? "wall" : "portal",
-				Math.hypot(mesh.x(edge.b()) - mesh.x(edge.a()), mesh.y(edge.b()) - mesh.y(edge.a())));
-		case MeshElement.Face face -> "polygon of " + mesh.size(face.polygon()) + " corners"
-				+ terrain(mesh.terrain(face.polygon())).map(name -> " on " + name).orElse("");
-		};
-	}
-
-	private Optional<String> terrain(int id) {
-		return level().getTerrainTypes().stream().filter(terrain -> terrain.getId() == id)
-				.map(terrain -> terrain.getName()).findFirst();
-	}
-
-	/** Whether only one polygon has an edge, or a wall stands on it. */
-	boolean isWall(MeshElement.Edge edge) {
-		PolygonMesh mesh = polygons();
-		boolean built = IntStream.range(0, mesh.wallCount()).anyMatch(wall -> mesh.wallFrom(wall) == edge.a()
-				&& mesh.wallTo(wall) == edge.b() || mesh.wallFrom(wall) == edge.b() && mesh.wallTo(wall) == edge.a());
-		return built || !isShared(edge);
-	}
-
-	/** Whether two polygons have an edge. */
-	boolean isShared(MeshElement.Edge edge) {
-		PolygonMesh mesh = polygons();
-		return IntStream.range(0, mesh.polygonCount()).filter(polygon -> {
-			int size = mesh.size(polygon);
-			return IntStream.range(0, size).anyMatch(i -> {
-				int from = mesh.vertex(polygon, i);
-				int to = mesh.vertex(polygon, (i + 1) % size);
-				return from == edge.a() && to == edge.b() || from == edge.b() && to == edge.a();
-			});
-		}).limit(2).count() == 2;
 	}
 
 	@Override
@@ -271,7 +222,7 @@ public final class MeshTool extends GridTool {
 		case SWT.ARROW_UP -> nudge(0, -cells);
 		case SWT.ARROW_DOWN -> nudge(0, cells);
 		case SWT.BS -> delete();
-		case SWT.ESC -> select(null);
+		case SWT.ESC -> select(MeshSelection.NONE);
 		default -> {
 			return false;
 		}
@@ -281,7 +232,8 @@ public final class MeshTool extends GridTool {
 
 	private void nudge(int right, int down) {
 		if (selected().orElse(null) instanceof MeshElement.Vertex vertex) {
-			move(vertex.vertex(), new Point(selected.x() + right, selected.y() + down));
+			Point place = selection.place();
+			move(vertex.vertex(), new Point(place.x() + right, place.y() + down));
 		}
 	}
 
@@ -301,7 +253,7 @@ public final class MeshTool extends GridTool {
 		case null, default -> false;
 		};
 		if (done) {
-			select(place, MeshElement.Vertex.class);
+			selectVertex(place);
 		}
 	}
 
@@ -315,7 +267,7 @@ public final class MeshTool extends GridTool {
 	/** Makes an edge between two polygons a wall, or opens it. */
 	public void toggleWall() {
 		if (target().orElse(null) instanceof MeshElement.Edge edge) {
-			boolean wall = !isWall(edge);
+			boolean wall = !edge.isWall(polygons());
 			run(wall ? "Make wall" : "Open wall", mesh -> MeshEdits.setWall(mesh, edge.a(), edge.b(), wall));
 		}
 	}
@@ -345,7 +297,7 @@ public final class MeshTool extends GridTool {
 		boolean done = polygons() != before;
 		refusedAt = done ? null : getLocation().getCopy();
 		if (done) {
-			select(null);
+			select(MeshSelection.NONE);
 		} else {
 			showHandles(wrong.map(place -> new Handle(Role.REFUSED, List.of(place))).stream().toList());
 		}
@@ -353,48 +305,40 @@ public final class MeshTool extends GridTool {
 	}
 
 	private void select(MeshElement element) {
-		select(element == null ? null : element.place(polygons()), element == null ? null : element.getClass());
+		select(element == null ? MeshSelection.NONE : MeshSelection.of(element, polygons()));
 	}
 
-	private void select(Point place, Class<? extends MeshElement> kind) {
-		if (place != null) {
+	private void selectVertex(Point place) {
+		select(new MeshSelection(place, MeshElement.Vertex.class));
+	}
+
+	private void select(MeshSelection next) {
+		if (next != MeshSelection.NONE) {
 			editing().endOtherSelections();
 		}
-		selected = place;
-		selectedKind = kind;
+		selection = next;
 		showHandles(List.of());
 	}
 
-	/** The selected part, if the mesh still has it. */
 	private Optional<MeshElement> selected() {
-		return selected == null || polygons().polygonCount() == 0 ? Optional.empty()
-				: MeshPick.at(polygons(), selected, 1e-9).filter(selectedKind::isInstance);
+		return selection.in(polygons());
 	}
 
 	private Optional<MeshElement> hovered() {
 		return getCurrentViewer() == null ? Optional.empty() : MeshPick.at(polygons(), mouse(), REACH / pixels());
 	}
 
-	private PolygonMesh polygons() {
+	/** Returns the mesh; empty while there is none to edit. */
+	PolygonMesh polygons() {
 		return editing().polygons().orElse(PolygonMesh.EMPTY);
 	}
 
 	private void showHandles(List<Handle> more) {
 		List<Handle> handles = new ArrayList<>();
-		hovered().ifPresent(element -> handles.add(handle(element, Role.HOVERED)));
-		selected().ifPresent(element -> handles.add(handle(element, Role.SELECTED)));
+		hovered().ifPresent(element -> handles.add(new Handle(Role.HOVERED, element.outline(polygons()))));
+		selected().ifPresent(element -> handles.add(new Handle(Role.SELECTED, element.outline(polygons()))));
 		handles.addAll(more);
 		root().show(MapContent.MESH_HANDLES, new MeshHandles(handles));
-	}
-
-	private Handle handle(MeshElement element, Role role) {
-		PolygonMesh mesh = polygons();
-		int[] vertices = switch (element) {
-		case MeshElement.Vertex vertex -> new int[] {vertex.vertex()};
-		case MeshElement.Edge edge -> new int[] {edge.a(), edge.b()};
-		case MeshElement.Face face -> mesh.polygon(face.polygon());
-		};
-		return new Handle(role, Arrays.stream(vertices).mapToObj(each -> new Point(mesh.x(each), mesh.y(each))).toList());
 	}
 
 	/** The place of the mouse, in cells. */
