@@ -25,6 +25,8 @@ final class EditActions {
 
 	private final EditorContext editor;
 	private final ObjectEditing objects;
+	private final IAction deleteObjects;
+	private final IAction selectObjects;
 	private final List<EditAction> actions = new ArrayList<>();
 
 	private final class EditAction extends Action implements UpdateAction {
@@ -61,44 +63,14 @@ final class EditActions {
 	EditActions(EditorContext editor, ObjectEditing objects, ActionRegistry registry) {
 		this.editor = editor;
 		this.objects = objects;
-		IAction deleteObjects = registry.getAction(ActionFactory.DELETE.getId());
-		IAction selectObjects = registry.getAction(ActionFactory.SELECT_ALL.getId());
-		add("Cut", ActionFactory.CUT, this::canCopy, () -> {
-			if (hasTerrain()) {
-				editor.terrain().cut();
-			} else {
-				objects.copy();
-				canRun(deleteObjects);
-				deleteObjects.run();
-			}
-		});
-		add("Copy", ActionFactory.COPY, this::canCopy, () -> {
-			if (hasTerrain()) {
-				editor.terrain().copy();
-			} else {
-				objects.copy();
-			}
-		});
-		add("Paste", ActionFactory.PASTE,
-				() -> MapClipboard.terrain().isPresent() || !MapClipboard.objects().isEmpty(), this::paste);
-		add("Delete", ActionFactory.DELETE,
-				() -> !Typing.isUnderWay() && (deletesMesh() || deletesTerrain() || canRun(deleteObjects)), () -> {
-			if (deletesMesh()) {
-				((MeshTool) editor.activeTool()).delete();
-			} else if (deletesTerrain()) {
-				editor.terrain().erase();
-			} else {
-				deleteObjects.run();
-			}
-		});
+		deleteObjects = registry.getAction(ActionFactory.DELETE.getId());
+		selectObjects = registry.getAction(ActionFactory.SELECT_ALL.getId());
+		add("Cut", ActionFactory.CUT, this::canCopy, this::cut);
+		add("Copy", ActionFactory.COPY, this::canCopy, this::copy);
+		add("Paste", ActionFactory.PASTE, EditActions::canPaste, this::paste);
+		add("Delete", ActionFactory.DELETE, this::canDelete, this::delete);
 		add("Rename", ActionFactory.RENAME, objects::canRename, objects::rename);
-		add("Select All", ActionFactory.SELECT_ALL, () -> true, () -> {
-			if (editor.isToolForObjects()) {
-				selectObjects.run();
-			} else {
-				editor.terrain().selectAll();
-			}
-		});
+		add("Select All", ActionFactory.SELECT_ALL, () -> true, this::selectAll);
 		actions.forEach(registry::registerAction);
 		update();
 	}
@@ -132,6 +104,50 @@ final class EditActions {
 
 	private boolean canCopy() {
 		return hasTerrain() || objects.canCopy();
+	}
+
+	private void cut() {
+		if (hasTerrain()) {
+			editor.terrain().cut();
+		} else {
+			objects.copy();
+			canRun(deleteObjects);
+			deleteObjects.run();
+		}
+	}
+
+	private void copy() {
+		if (hasTerrain()) {
+			editor.terrain().copy();
+		} else {
+			objects.copy();
+		}
+	}
+
+	private boolean canDelete() {
+		return !Typing.isUnderWay() && (deletesMesh() || deletesTerrain() || canRun(deleteObjects));
+	}
+
+	private void delete() {
+		if (deletesMesh()) {
+			((MeshTool) editor.activeTool()).delete();
+		} else if (deletesTerrain()) {
+			editor.terrain().erase();
+		} else {
+			deleteObjects.run();
+		}
+	}
+
+	private void selectAll() {
+		if (editor.isToolForObjects()) {
+			selectObjects.run();
+		} else {
+			editor.terrain().selectAll();
+		}
+	}
+
+	private static boolean canPaste() {
+		return MapClipboard.terrain().isPresent() || !MapClipboard.objects().isEmpty();
 	}
 
 	/** Pastes, and activates the tool that can drag the pasted part. */
