@@ -67,7 +67,7 @@ class ApiTest {
 		assertEquals(BEYOND, mentioned);
 	}
 
-	/** Anybody can write to an array, so a value must not give away the one that it keeps. */
+	/** Any caller can write to an array, so a value must not give away the array that it keeps. */
 	@Test
 	void noFieldOfTheApiIsAnArray() throws Exception {
 		try (URLClassLoader loader = loader()) {
@@ -100,7 +100,7 @@ class ApiTest {
 				&& !(method.getDeclaringClass().isEnum() && method.getName().equals("values"));
 	}
 
-	/** Whether a constructor or a static method makes an object of Leeway of an array. */
+	/** Returns whether a constructor or a static method makes an object of Leeway of an array. */
 	private static boolean makesValueOfArray(Executable member) {
 		boolean makes = !(member instanceof Method method)
 				|| Modifier.isStatic(method.getModifiers()) && method.getReturnType().getName().startsWith("org.leeway.");
@@ -111,7 +111,7 @@ class ApiTest {
 		return type.getTypeName().contains("[]");
 	}
 
-	/** The name of a method with that of its class, or that of the class for a constructor. */
+	/** Returns the name of a method with the name of its class. For a constructor, returns the name of the class. */
 	private static String name(Executable member) {
 		String type = member.getDeclaringClass().getCanonicalName()
 				.substring(member.getDeclaringClass().getPackageName().length() + 1);

@@ -49,7 +49,7 @@ import org.leeway.pathing.world.TerrainSpeeds;
 import org.leeway.testing.Pictures;
 
 /**
- * Whoever writes to an array that a value returned, or was made of, does not change the value. The names are compared
+ * Writes to an array that a value returned, or was made of, do not change the value. The names are compared
  * with the methods of the API that return arrays or make values of them.
  */
 class ArrayCopiesTest {
@@ -192,7 +192,7 @@ class ArrayCopiesTest {
 		return Arrays.deepToString(new Object[] { array });
 	}
 
-	/** Changes all elements, and those of arrays in the array. */
+	/** Changes all elements, also of arrays in the array. */
 	private static void overwrite(Object array) {
 		for (int i = 0; i < Array.getLength(array); i++) {
 			Object element = Array.get(array, i);

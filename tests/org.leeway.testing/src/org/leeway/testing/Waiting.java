@@ -36,7 +36,7 @@ public final class Waiting {
 		return new Progress() {
 			@Override
 			public void worked(int units) {
-				// nobody listens
+				// no thread listens
 			}
 
 			@Override

@@ -18,7 +18,7 @@ public record LevelFrame(int width, int height, double cellScale, Diagonals diag
 		Objects.requireNonNull(diagonals, "diagonals");
 	}
 
-	/** A grid of cells of side 1, in which no unit cuts corners. */
+	/** Creates a frame of cells of side 1, in which no unit cuts corners. */
 	public LevelFrame(int width, int height) {
 		this(width, height, 1, Diagonals.NEVER);
 	}

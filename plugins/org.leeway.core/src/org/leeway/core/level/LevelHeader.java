@@ -32,7 +32,7 @@ import org.leeway.pathing.world.TerrainSpeeds;
  *
  * @param name shown to users, possibly empty
  * @param frame the size and the rules of its grid
- * @param objects what lies on the cells; the constructor replaces the border by that of the size
+ * @param objects the objects on the cells. The constructor replaces their border by the border of the frame
  * @param intent the designer's demands and statements
  */
 public record LevelHeader(String name, LevelFrame frame, List<Terrain> terrains, List<Agent> agents, LevelObjects objects,
@@ -93,42 +93,42 @@ public record LevelHeader(String name, LevelFrame frame, List<Terrain> terrains,
 		return frame.height();
 	}
 
-	/** Side of a cell in the units of the game. */
+	/** Returns the side of a cell in the units of the game. */
 	public double cellScale() {
 		return frame.cellScale();
 	}
 
-	/** The rule of diagonal steps. */
+	/** Returns the rule of diagonal steps. */
 	public Diagonals diagonals() {
 		return frame.diagonals();
 	}
 
-	/** The border and the obstacles. */
+	/** Returns the border and the obstacles. */
 	public Scene scene() {
 		return objects.scene();
 	}
 
-	/** The spawns, in the order of the level. */
+	/** Returns the spawns in the order of the level. */
 	public List<SpawnPoint> spawnPoints() {
 		return objects.spawnPoints();
 	}
 
-	/** The annotations, in the order of the level. */
+	/** Returns the annotations in the order of the level. */
 	public List<Note> notes() {
 		return objects.notes();
 	}
 
-	/** The meshes, generated or not, in the order of the level. */
+	/** Returns the meshes, generated or not, in the order of the level. */
 	public List<MeshLayer> meshLayers() {
 		return objects.meshLayers();
 	}
 
-	/** The pictures to trace, bottom first. */
+	/** Returns the pictures to trace, bottom first. */
 	public List<Picture> pictures() {
 		return objects.pictures();
 	}
 
-	/** The names of circles, polygons and spawns. */
+	/** Returns the names of circles, polygons and spawns. */
 	public ObjectNames names() {
 		return objects.names();
 	}
@@ -147,32 +147,32 @@ public record LevelHeader(String name, LevelFrame frame, List<Terrain> terrains,
 		return new LevelHeader(name, other, terrains, agents, objects, intent);
 	}
 
-	/** The same level with other agents. A path stays required of the agent with its name, if there is one. */
+	/** Returns the same level with other agents. A path stays required of the agent with its name, if there is one. */
 	public LevelHeader withAgents(List<Agent> others) {
 		return new LevelHeader(name, frame, terrains, others, objects, intent);
 	}
 
-	/** The same level with another intent. */
+	/** Returns the same level with another intent. */
 	public LevelHeader withIntent(DesignIntent other) {
 		return new LevelHeader(name, frame, terrains, agents, objects, other);
 	}
 
-	/** The same level with other obstacles, spawns, annotations, meshes and pictures. */
+	/** Returns the same level with other obstacles, spawns, annotations, meshes and pictures. */
 	public LevelHeader withObjects(LevelObjects others) {
 		return new LevelHeader(name, frame, terrains, agents, others, intent);
 	}
 
-	/** The same level with other obstacles. */
+	/** Returns the same level with other obstacles. */
 	public LevelHeader withScene(Scene others) {
 		return withObjects(objects.withScene(others));
 	}
 
-	/** The same level with other annotations. */
+	/** Returns the same level with other annotations. */
 	public LevelHeader withNotes(List<Note> others) {
 		return withObjects(objects.withNotes(others));
 	}
 
-	/** The same level with other spawns. */
+	/** Returns the same level with other spawns. */
 	public LevelHeader withSpawnPoints(List<SpawnPoint> others) {
 		return withObjects(objects.withSpawnPoints(others));
 	}

@@ -7,13 +7,13 @@ import org.leeway.model.PolygonObstacle;
 import org.leeway.pathing.world.Scene;
 
 /**
- * What lies on the cells of a level. Immutable.
+ * The objects on the cells of a level. Immutable.
  *
  * @param scene the border and the obstacles
  * @param spawnPoints the spawns; the level need not have the agents that they name
  * @param notes the annotations, in the order of the level
  * @param meshLayers the meshes, generated or not, in the order of the level
- * @param pictures those to trace, bottom first
+ * @param pictures the pictures to trace, bottom first
  * @param names of circles, polygons and spawns; there may be fewer than objects
  */
 public record LevelObjects(Scene scene, List<SpawnPoint> spawnPoints, List<Note> notes, List<MeshLayer> meshLayers,
@@ -31,7 +31,7 @@ public record LevelObjects(Scene scene, List<SpawnPoint> spawnPoints, List<Note>
 		this(scene, spawnPoints, List.of(), List.of(), List.of(), ObjectNames.NONE);
 	}
 
-	/** The present objects of a level. */
+	/** Returns the present objects of a level. */
 	static LevelObjects of(Level level) {
 		Scene scene = Scene.of(level.getCircles().stream().map(LevelHeader::circle).toList(),
 				level.getPolygons().stream().map(PolygonObstacle::getShape).toList());
@@ -41,22 +41,22 @@ public record LevelObjects(Scene scene, List<SpawnPoint> spawnPoints, List<Note>
 				level.getUnderlays().stream().map(Picture::of).toList(), ObjectNames.of(level));
 	}
 
-	/** The same objects with other obstacles. */
+	/** Returns the same objects with other obstacles. */
 	public LevelObjects withScene(Scene others) {
 		return new LevelObjects(others, spawnPoints, notes, meshLayers, pictures, names);
 	}
 
-	/** The same objects with other spawns. */
+	/** Returns the same objects with other spawns. */
 	public LevelObjects withSpawnPoints(List<SpawnPoint> others) {
 		return new LevelObjects(scene, others, notes, meshLayers, pictures, names);
 	}
 
-	/** The same objects with other annotations. */
+	/** Returns the same objects with other annotations. */
 	public LevelObjects withNotes(List<Note> others) {
 		return new LevelObjects(scene, spawnPoints, others, meshLayers, pictures, names);
 	}
 
-	/** The same objects with other meshes. */
+	/** Returns the same objects with other meshes. */
 	public LevelObjects withMeshLayers(List<MeshLayer> others) {
 		return new LevelObjects(scene, spawnPoints, notes, others, pictures, names);
 	}

@@ -20,7 +20,7 @@ public final class TileWords {
 		Arrays.fill(FULL, -1L);
 	}
 
-	/** By row of tiles, then by column. */
+	/** Indexed by row of tiles, then by column. */
 	private final long[][][] tiles;
 
 	/** @param tiles by row of tiles, then by column; not copied */
@@ -28,7 +28,7 @@ public final class TileWords {
 		this.tiles = tiles;
 	}
 
-	/** Returns the words of a tile; outside the plane, {@link #EMPTY}. */
+	/** Returns the words of a tile. Outside the plane, the tile is {@link #EMPTY}. */
 	public long[] tile(int column, int row) {
 		return row < 0 || row >= tiles.length || column < 0 || column >= tiles[row].length ? EMPTY : tiles[row][column];
 	}

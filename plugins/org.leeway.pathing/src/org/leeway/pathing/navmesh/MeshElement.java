@@ -55,7 +55,7 @@ public sealed interface MeshElement {
 					.limit(2).count() == 2;
 		}
 
-		/** Returns whether nobody crosses the edge: only one polygon has it, or a wall stands on it. */
+		/** Returns whether no unit crosses the edge: only one polygon has it, or a wall stands on it. */
 		public boolean isWall(PolygonMesh mesh) {
 			return !isShared(mesh) || IntStream.range(0, mesh.wallCount())
 					.anyMatch(wall -> isBetween(mesh.wallFrom(wall), mesh.wallTo(wall)));

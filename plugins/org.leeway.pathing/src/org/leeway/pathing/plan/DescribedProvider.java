@@ -5,7 +5,7 @@ import java.util.Objects;
 /** A provider whose description does not change: its name, its domain and what its paths are. */
 public abstract class DescribedProvider implements PlannerProvider {
 
-	/** What holds for all paths of a planner, as in {@link #isOptimal} and {@link #isComplete}. */
+	/** A property of all paths of a planner, as in {@link #isOptimal} and {@link #isComplete}. */
 	public enum Guarantee {
 		/** Whenever the agent has a path, the planner finds a shortest one. */
 		OPTIMAL,

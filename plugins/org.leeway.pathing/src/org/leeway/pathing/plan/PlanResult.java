@@ -14,7 +14,7 @@ import org.leeway.pathing.world.ObstacleRef;
 public sealed interface PlanResult {
 
 	/**
-	 * What was searched, and how.
+	 * A search: its query, its effort and its trace.
 	 *
 	 * @param query the query; with the ends where the planner moved them: to anchors, or onto the mesh of an engine
 	 * @param footprint the area of the unit that no obstacle overlaps along the path, but for the conflicts
@@ -43,7 +43,7 @@ public sealed interface PlanResult {
 			conflicts = List.copyOf(conflicts);
 		}
 
-		/** A path without conflicts. */
+		/** Creates a path without conflicts. */
 		public Found(Search search, Trajectory path, double cost) {
 			this(search, path, cost, "", List.of());
 		}
@@ -65,7 +65,7 @@ public sealed interface PlanResult {
 	}
 
 	/**
-	 * No path.
+	 * The reason why there is no path.
 	 *
 	 * @param words why there is no path, to which the name of the blocker is added
 	 * @param blocker the obstacle that contains the start or the goal, if that is why there is no path
@@ -84,7 +84,7 @@ public sealed interface PlanResult {
 			}
 		}
 
-		/** No path, for which no single obstacle is to blame. */
+		/** Creates an answer without a path, for which no single obstacle is to blame. */
 		public NotFound(Search search, Outcome outcome, String words) {
 			this(search, outcome, words, Optional.empty(), Optional.empty());
 		}
@@ -116,26 +116,26 @@ public sealed interface PlanResult {
 				new SearchMetrics(0, 0, 0), Optional.empty()), Outcome.OTHER_RULE, problem);
 	}
 
-	/** What was searched, and how. */
+	/** Returns the search. */
 	Search search();
 
 	Outcome outcome();
 
-	/** Empty if there is no path. */
+	/** Returns the path, or empty if there is none. */
 	Optional<Trajectory> trajectory();
 
-	/** In the cost unit; infinite if there is no path. */
+	/** Returns the cost of the path in the cost unit. The cost is infinite if there is no path. */
 	double cost();
 
-	/** Where the path is illegal; empty if there is none. */
+	/** Returns the places where the path is illegal. Empty if there is no path. */
 	List<Conflict> conflicts();
 
-	/** The obstacle that contains the start or the goal, if that is why there is no path. */
+	/** Returns the obstacle that contains the start or the goal, if the obstacle is why there is no path. */
 	default Optional<ObstacleRef> blocker() {
 		return Optional.empty();
 	}
 
-	/** If the unit does not fit at an end, the nearest place where it does, if the planner knows one. */
+	/** Returns the place nearest to an end where the unit fits, if it does not fit at the end and the planner knows one. */
 	default Optional<Point> nearest() {
 		return Optional.empty();
 	}
@@ -167,17 +167,17 @@ public sealed interface PlanResult {
 		return this instanceof Found;
 	}
 
-	/** Whether there is a path without conflicts. */
+	/** Returns whether there is a path without conflicts. */
 	default boolean isLegal() {
 		return isFound() && conflicts().isEmpty();
 	}
 
-	/** Length of the path in cells; infinite if there is none. */
+	/** Returns the length of the path in cells. The length is infinite if there is no path. */
 	default double length() {
 		return trajectory().map(Trajectory::length).orElse(Double.POSITIVE_INFINITY);
 	}
 
-	/** Duration of the path in seconds; infinite if there is none. */
+	/** Returns the duration of the path in seconds. The duration is infinite if there is no path. */
 	default double duration() {
 		return trajectory().map(Trajectory::duration).orElse(Double.POSITIVE_INFINITY);
 	}

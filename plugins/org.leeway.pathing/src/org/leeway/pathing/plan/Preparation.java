@@ -39,7 +39,7 @@ public final class Preparation {
 	}
 
 	/**
-	 * The preparation of an edited world, in which anything may have changed, and perhaps for other agents. It waits for no
+	 * Returns the preparation of an edited world, in which anything may have changed, perhaps for other agents. Waits for no
 	 * computation: a part that is being computed is updated from its last known state.
 	 */
 	public Preparation with(World edited, Collection<GridUnit> others) {
@@ -59,7 +59,7 @@ public final class Preparation {
 	}
 
 	/**
-	 * A part of the preparation. Threads that request the same part share one computation; no thread waits for the
+	 * Returns a part of the preparation. Threads that request the same part share one computation; no thread waits for the
 	 * computation of another part.
 	 *
 	 * @throws java.util.concurrent.CancellationException if {@code progress} was cancelled

@@ -7,13 +7,13 @@ import java.util.function.UnaryOperator;
 import org.leeway.pathing.Progress;
 import org.leeway.pathing.util.ComputeOnce;
 
-/** A part of a preparation: its value if it is known, and else that of an earlier state of the world. Thread-safe. */
+/** A part of a preparation: its value, or its value in an earlier state of the world. Thread-safe. */
 final class Prepared<T> {
 
 	private final ComputeOnce once = new ComputeOnce();
 	/** Null if it is not known. */
 	private volatile T value;
-	/** The value in the last state of the world in which it was known; null if there is none, or the value is known. */
+	/** The last known value from an earlier state of the world. Null if there is none, or if {@link #value} is known. */
 	private volatile T earlier;
 
 	/** @param earlier null if the part was not known in any state */

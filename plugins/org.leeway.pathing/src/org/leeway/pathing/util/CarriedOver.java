@@ -44,7 +44,7 @@ public final class CarriedOver<K, V> {
 	}
 
 	/**
-	 * The value of a key in this state, computed if it is not known. Values that are kept no longer are forgotten before
+	 * Returns the value of a key in this state, computed if it is not known. Values that are kept no longer are forgotten before
 	 * that, so that their memory is free.
 	 *
 	 * @param compute receives the value in the latest earlier state in which it was known
@@ -54,7 +54,7 @@ public final class CarriedOver<K, V> {
 	}
 
 	/**
-	 * The value of a key in this state, computed if it is not known.
+	 * Returns the value of a key in this state, computed if it is not known.
 	 *
 	 * @param progress ends the wait for another thread that computes the value
 	 * @throws java.util.concurrent.CancellationException if {@code progress} was cancelled

@@ -8,7 +8,7 @@ import java.util.function.Supplier;
 import org.leeway.pathing.Progress;
 
 /**
- * Lets one thread compute a value while the other threads that want it wait. If the computation fails or is cancelled,
+ * A lock under which one thread computes a value while the other threads that want the value wait. If the computation fails or is cancelled,
  * the next thread that waits computes the value. A thread stops waiting when its own {@link Progress} is cancelled.
  */
 public final class ComputeOnce {

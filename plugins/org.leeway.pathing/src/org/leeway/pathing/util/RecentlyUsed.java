@@ -61,7 +61,7 @@ public final class RecentlyUsed<K, V> {
 	}
 
 	/**
-	 * The value of a key, computed if it is not known. If the computation fails, the value stays unknown.
+	 * Returns the value of a key, computed if it is not known. If the computation fails, the value stays unknown.
 	 *
 	 * @param compute may ask for values of other keys
 	 */
@@ -70,7 +70,7 @@ public final class RecentlyUsed<K, V> {
 	}
 
 	/**
-	 * The value of a key, computed if it is not known.
+	 * Returns the value of a key, computed if it is not known.
 	 *
 	 * @param progress ends the wait for another thread that computes the value
 	 * @throws java.util.concurrent.CancellationException if {@code progress} was cancelled

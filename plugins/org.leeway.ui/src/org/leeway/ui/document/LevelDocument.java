@@ -111,7 +111,7 @@ public final class LevelDocument {
 		hosts.add(host);
 	}
 
-	/** Removes an editor; returns whether it was the last one. */
+	/** Removes an editor. Returns whether the editor was the last one. */
 	boolean leave(DocumentHost host) {
 		hosts.remove(host);
 		return hosts.isEmpty();

@@ -80,17 +80,17 @@ public final class OpenDocuments {
 		return open;
 	}
 
-	/** Returns the document of a file, perhaps under another name; empty if no editor has opened it. */
+	/** Returns the document of a file, perhaps under another name. Empty if no editor has opened the file. */
 	public static Optional<LevelDocument> of(IFile file) {
 		return first(document -> document.isOf(file));
 	}
 
-	/** Returns the document of a file on disk, perhaps under another name; empty if no editor has opened it. */
+	/** Returns the document of a file on disk, perhaps under another name. Empty if no editor has opened the file. */
 	public static Optional<LevelDocument> of(Path file) {
 		return first(document -> document.isOf(file));
 	}
 
-	/** Returns the file on disk of an edited level; empty if no editor has it. */
+	/** Returns the file on disk of an edited level. Empty if no editor has the level. */
 	public static Optional<Path> fileOf(Level level) {
 		return first(document -> document.level() == level)
 				.flatMap(document -> Optional.ofNullable(document.file().getLocation())).map(IPath::toPath);

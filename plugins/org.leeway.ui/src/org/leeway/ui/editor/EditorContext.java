@@ -12,7 +12,7 @@ import org.leeway.ui.presenter.LevelPresenter;
 import org.leeway.ui.presenter.RoutePresenter;
 import org.leeway.ui.settings.EditorSettings;
 
-/** What the helpers of an editor work with: the level, the map that shows it, and the tools. */
+/** The view of an editor that its helpers get: the level, the map that shows the level, and the tools. */
 public interface EditorContext {
 
 	/** Returns the edited level. */

@@ -10,7 +10,7 @@ import org.leeway.ui.editor.palette.LevelPalette;
 import org.leeway.ui.settings.EditorSettings;
 
 /**
- * What an editor has before anything follows its level.
+ * The parts that an editor has before any helper follows its level.
  *
  * @param part is the editor as the workbench sees it
  * @param level returns the level that the document has at the time

@@ -24,8 +24,8 @@ import org.leeway.ui.presenter.CutOffPresenter;
 import org.leeway.ui.settings.UnitSettings;
 
 /**
- * The work on a level from when its map is on the screen until its editor is closed. It has the helpers of the editor,
- * and has them follow level, settings and map. {@link EditorSessions} finds it for commands, menus and views.
+ * The work on a level from when its map is on the screen until its editor is closed. The session has the helpers of the
+ * editor, and has them follow level, settings and map. {@link EditorSessions} finds it for commands, menus and views.
  */
 public final class EditorSession extends MapContext {
 
@@ -141,7 +141,7 @@ public final class EditorSession extends MapContext {
 		rulers.setAlone(isAlone);
 	}
 
-	/** Tells whether undo and save, which apply to unfinished edits too, have other work than before. */
+	/** Updates undo and save, which apply to unfinished edits too. */
 	private void tellUnfinished() {
 		if (gestures.haveChanged()) {
 			unfinishedChanged.run();
@@ -227,7 +227,7 @@ public final class EditorSession extends MapContext {
 		pending.finish();
 	}
 
-	/** Returns the description of a cell in the status line; empty outside the map. */
+	/** Returns the description of a cell in the status line. Empty outside the map. */
 	String status(Cell cell) {
 		return statusLine().text(cell);
 	}
@@ -239,7 +239,7 @@ public final class EditorSession extends MapContext {
 		outline.mapChanged();
 	}
 
-	/** Makes the displayed unit larger by some cells, or smaller; at most the largest unit of the level. */
+	/** Makes the displayed unit larger by some cells, or smaller, up to the largest unit of the level. */
 	public void resizeUnit(int cells) {
 		settings().unit().setSize(Math.min(settings().unit().size() + cells, UnitSettings.largest(level())));
 	}
@@ -267,7 +267,7 @@ public final class EditorSession extends MapContext {
 		return map().cutOff();
 	}
 
-	/** Returns the place that the context menu of the map is about; null before its first. */
+	/** Returns the place that the context menu of the map is about. Null before the first menu. */
 	public MapSpot spot() {
 		return spotMenu.spot();
 	}

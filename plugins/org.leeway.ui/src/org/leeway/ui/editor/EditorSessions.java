@@ -8,13 +8,13 @@ import org.eclipse.ui.IWorkbenchPart;
 import org.eclipse.ui.IWorkbenchWindow;
 import org.eclipse.ui.handlers.HandlerUtil;
 
-/** Finds the sessions of the editors of levels. */
+/** Access to the sessions of the editors of levels. */
 public final class EditorSessions {
 
 	private EditorSessions() {
 	}
 
-	/** Returns the session of a part of the workbench; empty unless it is an editor that shows its level. */
+	/** Returns the session of a part of the workbench. Empty unless the part is an editor that shows its level. */
 	public static Optional<EditorSession> of(IWorkbenchPart part) {
 		return part instanceof LevelEditor editor ? editor.session() : Optional.empty();
 	}

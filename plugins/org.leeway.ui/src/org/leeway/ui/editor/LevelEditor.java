@@ -41,8 +41,8 @@ import org.leeway.ui.settings.PalettePreferences;
 import org.leeway.ui.settings.SettingsMemory;
 
 /**
- * The editor of a level as a part of the workbench: it creates canvas and palette, and tells its {@link EditorSession} what
- * the workbench and the document report.
+ * The editor of a level as a part of the workbench. The editor creates canvas and palette, and passes on to its
+ * {@link EditorSession} what the workbench and the document report.
  */
 public final class LevelEditor extends DocumentEditor implements IGotoMarker {
 
@@ -62,7 +62,7 @@ public final class LevelEditor extends DocumentEditor implements IGotoMarker {
 		setEditDomain(new LevelEditDomain(this, this::toolChanged));
 	}
 
-	/** Returns the work on the level; empty until the map is on the screen. */
+	/** Returns the work on the level. Empty until the map is on the screen. */
 	public Optional<EditorSession> session() {
 		return session;
 	}

@@ -56,7 +56,7 @@ class MapContext implements EditorContext {
 		return parts.document();
 	}
 
-	/** Adds a listener that is told after every change of the map, such as another analysis or agent. */
+	/** Adds a listener that runs after every change of the map, such as another analysis or agent. */
 	public final void addMapListener(Runnable listener) {
 		mapListeners.add(listener);
 	}
@@ -65,7 +65,7 @@ class MapContext implements EditorContext {
 		mapListeners.remove(listener);
 	}
 
-	/** Adds a listener that is told after every change of the routes. */
+	/** Adds a listener that runs after every change of the routes. */
 	public final void addRoutesListener(Runnable listener) {
 		routesListeners.add(listener);
 	}

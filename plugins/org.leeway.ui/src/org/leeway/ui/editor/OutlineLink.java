@@ -9,7 +9,7 @@ import org.leeway.ui.map.canvas.LevelRootPart;
 import org.leeway.ui.outline.LevelOutline;
 import org.leeway.ui.outline.OutlineHost;
 
-/** Connects an editor with its outline: tells the outline, while it is open, what happens in the editor. */
+/** The connection of an editor with its outline: passes on what happens in the editor while the outline is open. */
 final class OutlineLink implements OutlineHost {
 
 	private final EditorContext editor;
@@ -43,14 +43,14 @@ final class OutlineLink implements OutlineHost {
 		}
 	}
 
-	/** Tells that the canvas shows another part of the map. */
+	/** Shows in the outline that the canvas shows another part of the map. */
 	void viewMoved() {
 		if (outline != null) {
 			outline.viewMoved();
 		}
 	}
 
-	/** Tells that the map looks different. */
+	/** Updates the outline, because the map looks different. */
 	void mapChanged() {
 		if (outline != null) {
 			outline.mapChanged();

@@ -3,7 +3,7 @@ package org.leeway.ui.editor;
 import org.leeway.ui.map.canvas.LevelEditDomain;
 import org.leeway.ui.map.tools.GridTool;
 
-/** Edits that the map shows and the level does not have yet: a drag, clicks in turn, and floating terrain. */
+/** Edits that the map shows and the level does not have yet: a drag, clicks of an unfinished shape, and floating terrain. */
 final class PendingEdits {
 
 	private final EditorContext editor;
@@ -23,7 +23,7 @@ final class PendingEdits {
 		return editor.settings().selection().floating() != null && editor.terrain().floating() != null;
 	}
 
-	/** Gives up the latest; returns whether there was anything. */
+	/** Gives up the latest edit. Returns whether there was any. */
 	boolean giveUp() {
 		if (domain.giveUpDrag()) {
 			return true;
@@ -39,7 +39,7 @@ final class PendingEdits {
 		return false;
 	}
 
-	/** Returns whether {@link #finish} would change the level, as far as is known; a drag may come to nothing. */
+	/** Returns whether {@link #finish} would change the level. Drags do not count, because a drag may change nothing. */
 	boolean areForLevel() {
 		return tool() != null && tool().canComplete() || isFloating();
 	}
@@ -58,7 +58,7 @@ final class PendingEdits {
 		editor.terrain().commit();
 	}
 
-	/** Returns the active tool; null if it takes neither drags nor clicks of its own. */
+	/** Returns the active tool. Null if the tool takes neither drags nor clicks of its own. */
 	private GridTool tool() {
 		return editor.activeTool() instanceof GridTool tool ? tool : null;
 	}

@@ -25,7 +25,7 @@ final class ViewUndo extends Action {
 		}
 	}
 
-	/** Undoes the edits of another editor; null for none. */
+	/** Undoes the edits of another editor, or of none if it is null. */
 	void follow(EditorSession editor) {
 		if (edit != null) {
 			edit.removePropertyChangeListener(follower);

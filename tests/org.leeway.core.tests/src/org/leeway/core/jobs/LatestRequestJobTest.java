@@ -18,7 +18,7 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.leeway.testing.Waiting;
 
-/** Which requests are worked on when they come while the job works, and who waits how long. */
+/** Tests of requests that come while the job works: which of them are answered, and who waits how long. */
 class LatestRequestJobTest {
 
 	private final List<String> begun = new CopyOnWriteArrayList<>();
@@ -50,7 +50,7 @@ class LatestRequestJobTest {
 			}
 			case "huge" -> throw new OutOfMemoryError("thrown by the test");
 			default -> {
-				// nothing takes time
+				// each step ends at once
 			}
 			}
 			done.add(request);

@@ -20,7 +20,7 @@ import org.leeway.pathing.navmesh.MeshElement.Vertex;
 class MeshElementTest {
 
 	/**
-	 * Two squares side by side, with a wall between them if wanted.
+	 * Returns two squares that share an edge, with a wall on the edge if wanted.
 	 * <pre>
 	 * 0--1--4
 	 * |  |  |

@@ -17,7 +17,7 @@ import org.leeway.pathing.world.Scene;
 import org.leeway.pathing.world.World;
 import org.leeway.testing.Waiting;
 
-/** Which planners wait for each other while they prepare. */
+/** Tests of planners that prepare at the same time: which of them wait for each other. */
 class PreparationTest {
 
 	private static final World WORLD = World.of(TerrainGrid.filled(4, 4, 0), Scene.EMPTY);
@@ -26,7 +26,7 @@ class PreparationTest {
 	private final CountDownLatch begun = new CountDownLatch(1);
 	private final CountDownLatch end = new CountDownLatch(1);
 
-	/** A part whose values tell how they came about. */
+	/** A part whose values name their origin: made, or updated from another value. */
 	private record Named(String name, UnaryOperator<String> compute) implements Part<String> {
 
 		@Override

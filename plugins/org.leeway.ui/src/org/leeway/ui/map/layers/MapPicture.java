@@ -23,7 +23,7 @@ public record MapPicture(TerrainGrid grid, Ground ground, Cover cover, Marks mar
 		List<PlacedPicture> underlays) {
 
 	/**
-	 * How the terrain looks.
+	 * The look of the terrain.
 	 *
 	 * @param terrainColours {@code 0xRRGGBB} of each of the 256 terrain ids
 	 * @param gridLines whether to draw lines between cells that are large enough on the screen
@@ -33,7 +33,7 @@ public record MapPicture(TerrainGrid grid, Ground ground, Cover cover, Marks mar
 	}
 
 	/**
-	 * What lies over the terrain.
+	 * The marks over the terrain.
 	 *
 	 * @param overlay the layer, or null
 	 * @param opacity of the layer, 0 to 255
@@ -124,7 +124,7 @@ public record MapPicture(TerrainGrid grid, Ground ground, Cover cover, Marks mar
 		return ground.detail;
 	}
 
-	/** Null without an overlay. */
+	/** Returns the overlay, or null. */
 	public OverlayLayer overlay() {
 		return cover.overlay;
 	}
@@ -133,17 +133,17 @@ public record MapPicture(TerrainGrid grid, Ground ground, Cover cover, Marks mar
 		return cover.opacity;
 	}
 
-	/** Null without emphasised cells. */
+	/** Returns the emphasised cells, or null. */
 	public BitPlane highlight() {
 		return marks.highlight;
 	}
 
-	/** Null without cells that a search examined. */
+	/** Returns the cells that a search examined, or null. */
 	public BitPlane explored() {
 		return marks.explored;
 	}
 
-	/** Null without selected cells. */
+	/** Returns the selected cells, or null. */
 	public BitPlane selection() {
 		return marks.selection;
 	}

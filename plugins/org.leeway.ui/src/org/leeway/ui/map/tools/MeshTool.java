@@ -328,7 +328,7 @@ public final class MeshTool extends GridTool {
 		return getCurrentViewer() == null ? Optional.empty() : MeshPick.at(polygons(), mouse(), REACH / pixels());
 	}
 
-	/** Returns the mesh; empty while there is none to edit. */
+	/** Returns the mesh. Empty while there is no mesh to edit. */
 	PolygonMesh polygons() {
 		return editing().polygons().orElse(PolygonMesh.EMPTY);
 	}

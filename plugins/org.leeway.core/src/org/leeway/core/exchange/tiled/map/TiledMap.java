@@ -17,12 +17,12 @@ public record TiledMap(TileGrid grid, Values properties, List<Tileset> tilesets,
 		return grid.orientation();
 	}
 
-	/** Returns the width in tiles. It has no meaning if the map is infinite. */
+	/** Returns the width in tiles. The width has no meaning if the map is infinite. */
 	public int width() {
 		return grid.width();
 	}
 
-	/** Returns the height in tiles. It has no meaning if the map is infinite. */
+	/** Returns the height in tiles. The height has no meaning if the map is infinite. */
 	public int height() {
 		return grid.height();
 	}
