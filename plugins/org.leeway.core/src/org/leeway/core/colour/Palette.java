@@ -12,8 +12,8 @@ import org.leeway.model.TerrainPattern;
 /**
  * The colours of a layer's values, as {@code 0xRRGGBB}. Values beyond the last colour have the last colour.
  *
- * @param colours indexed by value. Values below {@code least} ignore them
- * @param least smaller values have one grey, except 0. Use 0 or 1 for no grey
+ * @param colours indexed by value
+ * @param least values from 1 to {@code least} - 1 are grey instead of their colour. With 0 or 1, no value is grey
  * @param patterns what is drawn over the colour in large cells, by value
  */
 public record Palette(int[] colours, int least, List<LegendEntry> legend, Map<Integer, TerrainPattern> patterns) {

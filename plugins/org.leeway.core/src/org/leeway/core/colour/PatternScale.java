@@ -5,9 +5,9 @@ import java.util.stream.IntStream;
 import org.leeway.model.TerrainPattern;
 
 /**
- * The places of a map's pixels in the square that patterns repeat. The side of the square is two cells, one, a half and
- * so on, such that it has 20 points or a little more. So patterns fit from cell to cell and look alike at all zooms,
- * and a pixel depends only on its place on the map.
+ * A mapping of a map's pixels to the points of the square that a pattern repeats. The side of the square is 2, 1, 1/2 or
+ * fewer cells: the shortest side with at least 20 points. If all sides have fewer points, it is 2 cells. So patterns
+ * continue from cell to cell and look alike at all zooms. The point of a pixel depends only on the pixel's place on the map.
  */
 public final class PatternScale {
 

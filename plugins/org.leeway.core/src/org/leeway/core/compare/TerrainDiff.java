@@ -62,7 +62,7 @@ final class TerrainDiff {
 		return word;
 	}
 
-	/** @param last the last row of cells whose words are known, in a row of tiles */
+	/** @param last the last row of cells that {@code words} hold. Rows of the same tiles below it become empty */
 	private static void drawRow(BitPlaneEditor plane, int last, long[][] words) {
 		for (int column = 0; column < words.length; column++) {
 			Arrays.fill(words[column], last % BitPlane.TILE + 1, BitPlane.TILE, 0);

@@ -212,7 +212,7 @@ public record ImportProfile(Path file, Map<String, Map<String, Given>> values) {
 	}
 
 	/**
-	 * Applies the values that belong to levels and not to the importer.
+	 * Applies the profile's rule of diagonal steps and least area to levels. The importer applies the other values.
 	 *
 	 * @return with a note that they were read with the profile
 	 * @throws LevelFormatException if a value is invalid
@@ -227,7 +227,7 @@ public record ImportProfile(Path file, Map<String, Map<String, Given>> values) {
 		return read.telling(note(map));
 	}
 
-	/** Applies the values that belong to levels to the header of a level that is streamed. */
+	/** Applies the profile's rule of diagonal steps and least area to the header of a level that is streamed. */
 	LevelHeader applyTo(LevelHeader header) throws LevelFormatException {
 		LevelHeader ruled = diagonals().map(header::withDiagonals).orElse(header);
 		return minArea().map(area -> ruled.withIntent(ruled.intent().withMinArea(area))).orElse(ruled);

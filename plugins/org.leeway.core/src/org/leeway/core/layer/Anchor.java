@@ -34,7 +34,7 @@ public enum Anchor {
 		return title;
 	}
 
-	/** Returns a text for reports: which cell holds which width. */
+	/** Returns a text for reports: of which squares a cell shows the width. */
 	public String description() {
 		return description;
 	}

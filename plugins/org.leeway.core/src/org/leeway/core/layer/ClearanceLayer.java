@@ -64,8 +64,8 @@ public final class ClearanceLayer extends RasterLayer {
 	}
 
 	/**
-	 * Computes the overlay. Squares over cells are limited, which is faster after an edit, unless the unit is larger
-	 * than the limit.
+	 * Computes the overlay. Covering clearance is computed up to a limit, which is faster after an edit. If the unit is
+	 * larger than the limit, the exact clearance is computed.
 	 */
 	@Override
 	public Optional<OverlayLayer> overlay(LayerQuery query, Progress progress) {

@@ -37,7 +37,7 @@ final class IntendedRegions {
 		});
 	}
 
-	/** Returns whether the level declares regions of the agent to be intended. A cheap test. */
+	/** Returns whether the level declares any region as intended for the agent. Does not compute the regions. */
 	static boolean areDeclared(LevelAnalysis analysis, Agent agent) {
 		return !samples(analysis.snapshot(), agent).isEmpty();
 	}

@@ -233,7 +233,7 @@ public record LevelHeader(String name, LevelFrame frame, List<Terrain> terrains,
 		return intent.requiredPaths().stream().filter(path -> path.agent().equals(agent.name())).toList();
 	}
 
-	/** By capability the stored polygons that are for it: those of the first layer that is not generated. */
+	/** Returns the stored mesh of each capability: the mesh of its first layer that designers made. */
 	public Map<Capability, PolygonMesh> meshes() {
 		return meshLayers().stream().filter(layer -> !layer.isGenerated() && layer.options().isPresent())
 				.collect(Collectors.toMap(layer -> layer.options().orElseThrow().capability(),

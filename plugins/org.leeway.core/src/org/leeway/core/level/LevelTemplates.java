@@ -15,7 +15,7 @@ import org.leeway.pathing.grid.TerrainGrid;
  */
 public final class LevelTemplates {
 
-	/** The terrain that such a level is filled with. */
+	/** The id of the terrain that fills a new level. */
 	public static final int GROUND = 0;
 
 	private static final String CAPABILITY = "ground+swamp";

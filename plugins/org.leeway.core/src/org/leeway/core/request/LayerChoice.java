@@ -148,8 +148,8 @@ public record LayerChoice(LayerDescriptor layer, String capability, AgentChoice 
 	}
 
 	/**
-	 * Returns the origin if no agent is given. A capability uses all spawns. Otherwise all agents must have equal
-	 * terrains, and equal spawns if the layer needs spawns.
+	 * Returns the origin of a layer for which the user names no agent. If the user names a capability, the origin has all
+	 * spawns. Otherwise the agents of the level must agree in their terrains, and in their spawns if the layer needs spawns.
 	 */
 	private Origin origin(LevelSnapshot level, String file, OptionNames names) throws FailureException {
 		if (capability != null) {

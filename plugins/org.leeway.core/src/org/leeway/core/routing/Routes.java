@@ -68,8 +68,8 @@ public record Routes(RouteRequest request, List<Map<PlannerProvider, PlanResult>
 	}
 
 	/**
-	 * Returns a place where the chosen planner of a query would let the unit stand. Empty if the unit fits, or until it
-	 * is known.
+	 * Returns a place near an end of the query where the unit fits, by the rules of the chosen planner. Empty if the unit
+	 * fits at both ends, or until the place is known.
 	 */
 	public Optional<EndOffer> offer(int query) {
 		return Optional.ofNullable(offers.get(query));

@@ -17,7 +17,7 @@ public record LayerHead(String name, String type, boolean isVisible, double x, d
 		return new LayerHead(name, type, isVisible, x, y, values, group);
 	}
 
-	/** Returns a head inside a group, which may be null. */
+	/** Returns this head inside a group of layers. If {@code around} is null, there is no group. */
 	public LayerHead inside(LayerHead around) {
 		return around == null ? this
 				: new LayerHead(name, type, isVisible && around.isVisible, x + around.x, y + around.y, properties, around);

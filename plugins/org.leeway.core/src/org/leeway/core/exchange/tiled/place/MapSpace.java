@@ -85,7 +85,7 @@ public final class MapSpace {
 		}
 	}
 
-	/** Objects of isometric maps. Their pixels go along the sides of diamonds, but they are turned on the screen. */
+	/** Objects of isometric maps. Positions are measured along the sides of diamonds, but objects are rotated on the screen. */
 	private final class AlongSides implements Placement {
 
 		private final double right;
