@@ -91,18 +91,33 @@ public final class Storage implements Serializable {
 
 	/**
 	 * Returns a new name in the folder of a file, for content until it is complete. The name is random, so that no
-	 * attacker can have put a link there. Also removes unfinished files that killed runs left more than a day ago.
+	 * attacker can have put a link there.
 	 */
-	public Path unfinished(Path path) throws IOException {
-		String prefix = "." + path.getName() + ".";
-		FileStatus[] left = system(path).exists(path.getParent()) ? system(path).listStatus(path.getParent(),
+	public Path unfinished(Path path) {
+		return new Path(path.getParent(), "." + path.getName() + "." + UUID.randomUUID() + UNFINISHED);
+	}
+
+	/** Removes unfinished contents of a file that killed runs left more than a day ago. */
+	public void removeAbandoned(Path path) throws IOException {
+		removeAbandoned(path.getParent(), "." + path.getName() + ".");
+	}
+
+	/**
+	 * Removes unfinished contents of all files of a folder that killed runs left more than a day ago. A run that writes
+	 * many files calls this once, because listing the folder for each file needs quadratic time.
+	 */
+	public void removeAbandonedIn(Path folder) throws IOException {
+		removeAbandoned(folder, ".");
+	}
+
+	private void removeAbandoned(Path folder, String prefix) throws IOException {
+		FileStatus[] left = exists(folder) ? system(folder).listStatus(folder,
 				each -> each.getName().startsWith(prefix) && each.getName().endsWith(UNFINISHED)) : new FileStatus[0];
 		for (FileStatus each : left) {
 			if (System.currentTimeMillis() - each.getModificationTime() > ABANDONED_MILLIS) {
 				delete(each.getPath());
 			}
 		}
-		return new Path(path.getParent(), prefix + UUID.randomUUID() + UNFINISHED);
 	}
 
 	/**
@@ -124,8 +139,17 @@ public final class Storage implements Serializable {
 		return exists(path) && !(isLocal(uri) && Files.isSymbolicLink(java.nio.file.Path.of(uri)));
 	}
 
-	/** Writes a file under a temporary name first, so that only complete files have the given name. */
+	/**
+	 * Writes a file under a temporary name first, so that only complete files have the given name. Also
+	 * {@linkplain #removeAbandoned removes} what killed runs have left of the file.
+	 */
 	public void write(Path path, AtomicFile.Content content) throws IOException {
+		removeAbandoned(path);
+		writeOneOfMany(path, content);
+	}
+
+	/** Writes a file as {@link #write} does, but leaves what killed runs have left. */
+	public void writeOneOfMany(Path path, AtomicFile.Content content) throws IOException {
 		Path unfinished = unfinished(path);
 		try {
 			try (OutputStream out = create(unfinished, path)) {

@@ -67,7 +67,7 @@ class ClusterTest {
 	@Test
 	void workersLostInAnyStageChangeNothingInTheReportOfAWorld() throws IOException {
 		world();
-		ClusterRun run = runWithLosses("world", folder.resolve("tiles"), "--reach", folder.resolve("reach"));
+		ClusterRun run = runWithLosses("world", folder.resolve("tiles"));
 		assertEquals(plainReport(), report(run));
 	}
 

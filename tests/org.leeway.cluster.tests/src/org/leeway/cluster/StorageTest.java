@@ -67,6 +67,21 @@ class StorageTest {
 		assertTrue(Files.exists(folder.resolve(".other.old.unfinished")));
 	}
 
+	@Test
+	void whatKilledRunsLeftInAFolderOfManyFilesIsRemovedOnce() throws IOException {
+		FileTime longAgo = FileTime.from(Instant.now().minus(Duration.ofDays(2)));
+		for (String name : List.of(".1_2.pgm.old.unfinished", ".3_4.pgm.old.unfinished", "5_6.pgm", ".hidden")) {
+			Files.setLastModifiedTime(Files.writeString(folder.resolve(name), "old"), longAgo);
+		}
+		storage.writeOneOfMany(hadoop("1_2.pgm"), out -> out.write('n'));
+		assertTrue(Files.exists(folder.resolve(".1_2.pgm.old.unfinished")));
+		storage.removeAbandonedIn(hadoop("1_2.pgm").getParent());
+		try (Stream<Path> files = Files.list(folder)) {
+			assertEquals(List.of(".hidden", "1_2.pgm", "5_6.pgm"), files.map(file -> file.getFileName().toString())
+					.filter(name -> !name.endsWith(".crc")).sorted().toList());
+		}
+	}
+
 	/** Hadoop removes the old file of a local disk before it renames the new one. */
 	@Test
 	void aReportIsThereWhileItIsReplaced() throws Exception {

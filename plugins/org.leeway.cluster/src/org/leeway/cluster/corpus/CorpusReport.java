@@ -34,6 +34,8 @@ final class CorpusReport implements Closeable {
 		this.storage = storage;
 		this.report = report;
 		this.before = before;
+		storage.removeAbandoned(report);
+		storage.removeAbandoned(CorpusState.file(report));
 		this.unfinished = storage.unfinished(report);
 		this.old = before.isEmpty() ? null : storage.read(report);
 		this.out = new BufferedOutputStream(storage.create(unfinished, report), BUFFER);

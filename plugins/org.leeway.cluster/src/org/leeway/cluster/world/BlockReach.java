@@ -108,6 +108,6 @@ final class BlockReach {
 	private static void write(RasterContent content, Storage storage, Path file) throws IOException {
 		Export export = Formats.registered().byId(FORMAT).flatMap(format -> format.exporter(RasterExporter.class))
 				.orElseThrow().export(content, OptionValues.STANDARD, Progress.NONE);
-		storage.write(file, export::write);
+		storage.writeOneOfMany(file, export::write);
 	}
 }

@@ -184,6 +184,9 @@ public final class WorldRun {
 	public void writeReach(String folder, LongConsumer progress) throws FailureException {
 		try {
 			WorldFolder target = WorldFolder.of(storage.qualified(new Path(folder)), tiles, units.names());
+			for (String each : target.agents()) {
+				storage.removeAbandonedIn(new Path(each));
+			}
 			WorldUnits agents = units;
 			Storage files = storage;
 			List<Cell> samples = joins.samples();
