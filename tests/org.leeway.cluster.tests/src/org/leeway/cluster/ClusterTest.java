@@ -25,8 +25,6 @@ import org.leeway.cluster.world.Worlds;
 /** Work on a cluster of processes that loses workers, against the command line. */
 class ClusterTest {
 
-	/** One stage of this number loses a worker. */
-	private static final int STAGES_A_LOSS = 10;
 	private static final Pattern PROGRESS = Pattern.compile("(\\d+) of (\\d+) ");
 
 	@TempDir
@@ -60,14 +58,14 @@ class ClusterTest {
 	@Test
 	void workersLostInAnyStageChangeNothingInTheReportOfLevels() throws IOException {
 		Path levels = levels(400);
-		ClusterRun run = runWithLosses("validate", levels);
+		ClusterRun run = runWithLosses(10, "validate", levels);
 		assertEquals(plainReport(levels), report(run));
 	}
 
 	@Test
 	void workersLostInAnyStageChangeNothingInTheReportOfAWorld() throws IOException {
 		world();
-		ClusterRun run = runWithLosses("world", folder.resolve("tiles"));
+		ClusterRun run = runWithLosses(3, "world", folder.resolve("tiles"));
 		assertEquals(plainReport(), report(run));
 	}
 
@@ -115,7 +113,7 @@ class ClusterTest {
 
 	/** Returns the report of a run. Fails if there is none. */
 	private String report(ClusterRun run) throws IOException {
-		assertEquals(1, run.status(), run::toString);
+		assertTrue(Files.exists(folder.resolve("report")), run::toString);
 		return Files.readString(folder.resolve("report"));
 	}
 
@@ -135,13 +133,13 @@ class ClusterTest {
 	}
 
 	/**
-	 * Runs a command, and replaces the worker of the first task in some stages. Commands have more than 30 stages, because
-	 * joins and the results of each task are stages too. Several runs lose a worker in each stage.
+	 * Runs a command, and replaces the worker of the first task in one of {@code every} stages. Joins, and the results of each
+	 * task, are stages too. Several runs lose a worker in each stage.
 	 */
-	private ClusterRun runWithLosses(Object... command) {
-		int first = Integer.getInteger("leeway.test.stage", new Random().nextInt(STAGES_A_LOSS));
+	private ClusterRun runWithLosses(int every, Object... command) {
+		int first = Integer.getInteger("leeway.test.stage", new Random().nextInt(every)) % every;
 		System.out.println("ClusterTest -Dleeway.test.stage=" + first);
-		List<String> losses = StageLosses.of(cluster, stage -> stage % STAGES_A_LOSS == first);
+		List<String> losses = StageLosses.of(cluster, stage -> stage % every == first);
 		ClusterRun run = ClusterRun.of(Stream.concat(Stream.of(onCluster(command)),
 				Stream.of("--conf", "spark.extraListeners=" + StageLosses.class.getName())).toArray());
 		System.out.println("ClusterTest " + losses);
