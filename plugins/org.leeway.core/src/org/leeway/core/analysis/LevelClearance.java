@@ -112,7 +112,7 @@ final class LevelClearance {
 				.orElseGet(() -> CoveringMap.of(widths, progress)), progress);
 	}
 
-	/** Returns the true clearance of one anchor for a capability, without that of the others. */
+	/** Returns the true clearance of one anchor for a capability. Computes no other anchor. */
 	int at(Cell anchor, Capability capability) {
 		CellRect alone = new CellRect(anchor.x(), anchor.y(), 1, 1);
 		return maps.known(capability).map(known -> known.get(anchor.x(), anchor.y()))

@@ -53,7 +53,7 @@ final class LevelFits {
 		return room.fits(BYTES, SHARE);
 	}
 
-	/** By anchor the largest size that reaches it, or empty if the origin has no spawn. */
+	/** Returns the largest size that reaches each anchor. Empty if the origin has no spawn. */
 	Optional<FitMap> map(Origin origin, Supplier<ClearanceMap> clearance) {
 		List<Cell> spawns = level.spawns(origin.agent());
 		return spawns.isEmpty() ? Optional.empty()
@@ -77,7 +77,7 @@ final class LevelFits {
 				earlier.orElse(null)), progress);
 	}
 
-	/** What {@link #sizes} returned in this state of the level, or empty if nobody has asked. */
+	/** Returns the sizes that {@link #sizes} has computed for this state of the level, or empty. */
 	Optional<ReachableSizes> knownSizes(Origin origin) {
 		return fits.known(origin).map(OriginFits::sizes);
 	}
@@ -87,7 +87,7 @@ final class LevelFits {
 		return fits.knows(origin);
 	}
 
-	/** By anchor the largest of these sizes that reaches it, or empty if the origin has no spawn. */
+	/** Returns the largest of these sizes that reaches each anchor. Empty if the origin has no spawn. */
 	Optional<FitPlanes> planes(Origin origin, BitPlane traversable) {
 		return hasSpawns(origin) ? Optional.of(FitPlanes.of(sizes(origin, traversable, Progress.NONE))) : Optional.empty();
 	}

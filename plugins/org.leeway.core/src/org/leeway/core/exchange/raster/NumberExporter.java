@@ -61,7 +61,7 @@ public abstract class NumberExporter implements RasterExporter {
 		}
 	}
 
-	/** Returns the greatest number of a layer. */
+	/** Returns the largest number of a layer. */
 	protected static int greatest(OverlayLayer layer) {
 		int greatest = 0;
 		int[] values = new int[layer.width()];
