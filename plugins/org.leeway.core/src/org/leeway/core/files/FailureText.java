@@ -58,7 +58,7 @@ public final class FailureText {
 	}
 
 	/** Returns the name of an exception's class as words: {@code ClosedChannelException} becomes "closed channel". */
-	private static String words(String className) {
+	static String words(String className) {
 		return className.replaceFirst("(Exception|Error)$", "").replaceAll("(?<=[a-z])(?=[A-Z])", " ").toLowerCase(Locale.ROOT);
 	}
 }

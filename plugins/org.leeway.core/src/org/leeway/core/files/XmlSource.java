@@ -8,6 +8,7 @@ import java.io.Reader;
 import java.nio.charset.CharacterCodingException;
 import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
+import java.util.MissingResourceException;
 import java.util.Optional;
 
 import javax.xml.stream.XMLStreamConstants;
@@ -75,6 +76,9 @@ public final class XmlSource implements Problems {
 			return event;
 		} catch (XMLStreamException e) {
 			throw error(e, line());
+		} catch (MissingResourceException e) {
+			// Java's parser has no message for some faults of a DOCTYPE, such as a character 0 in it
+			throw error("malformed XML: " + FailureText.words(e.getKey()));
 		}
 	}
 

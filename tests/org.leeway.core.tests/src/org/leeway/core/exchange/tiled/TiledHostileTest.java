@@ -115,6 +115,14 @@ class TiledHostileTest {
 				.endsWith(": a DOCTYPE declaration with entities, expected a file without one"));
 	}
 
+	/** Java's parser has no message for it. */
+	@Test
+	void aCharacterThatADocumentTypeCannotHoldIsTold() {
+		String message = assertThrows(LevelFormatException.class, () -> TiledTexts.read(folder, "<!DOCTYPE map [\n\0\n<map/>"))
+				.getMessage();
+		assertTrue(message.endsWith(": malformed XML: invalid char in dtd"), message);
+	}
+
 	@Test
 	void escapesOfXmlItselfAreNotCounted() throws IOException {
 		int many = 100_001;
