@@ -5,7 +5,7 @@ import java.util.List;
 import org.leeway.pathing.plan.Pose;
 import org.leeway.pathing.steering.repair.Route.Waypoint;
 
-/** Drives a unit along a route, from waypoint to waypoint. */
+/** A driver that leads a unit along a route, from waypoint to waypoint. */
 final class Driver {
 
 	/** A way of getting to the next waypoint. */

@@ -31,7 +31,7 @@ final class Way {
 		end = curve.end();
 	}
 
-	/** What the answer tells of it. */
+	/** Sets the remark that the answer shows about the path. */
 	void remark(String words) {
 		remark = ", " + words;
 	}
