@@ -14,7 +14,7 @@ import org.leeway.pathing.grid.CellRect;
  */
 public record CellChange(CellRect bounds, long cells, Cell at, int before, int after) {
 
-	/** By how much its values differ. */
+	/** Returns the amount by which the values of the cell differ. */
 	int difference() {
 		return Math.abs(before - after);
 	}
