@@ -5,7 +5,7 @@ import java.util.List;
 import org.leeway.pathing.grid.Cell;
 import org.leeway.pathing.world.Diagonals;
 
-/** Where the second cluster of a border lies, seen from the first one. */
+/** The direction from the first cluster of a border to the second cluster. */
 enum BorderKind {
 
 	RIGHT(1, 0), BELOW(0, 1), BELOW_RIGHT(1, 1), BELOW_LEFT(-1, 1);
