@@ -17,7 +17,7 @@ final class AdjacencyForest {
 		}
 	}
 
-	/** Joins two sites; true if that closes a ring which crosses the segment an odd number of times. */
+	/** Joins two sites. Returns true if this closes a ring which crosses the segment an odd number of times. */
 	boolean closesRing(int a, int b, boolean adjacency) {
 		int rootA = root(a);
 		int rootB = root(b);
@@ -30,7 +30,7 @@ final class AdjacencyForest {
 		return false;
 	}
 
-	/** The root of a site, which becomes its parent. */
+	/** Returns the root of a site, and makes the root its parent. */
 	private int root(int site) {
 		int parent = parents[site];
 		if (parent != site && parents[parent] != parent) {

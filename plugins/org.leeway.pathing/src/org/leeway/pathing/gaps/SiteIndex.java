@@ -6,7 +6,7 @@ import org.leeway.pathing.geom.Point;
 import org.locationtech.jts.geom.Envelope;
 import org.locationtech.jts.index.hprtree.HPRtree;
 
-/** Finds the sites near a place. Immutable. */
+/** A spatial index of sites. Immutable. */
 final class SiteIndex {
 
 	private final HPRtree tree = new HPRtree();
@@ -22,7 +22,7 @@ final class SiteIndex {
 		isEmpty = sites.isEmpty();
 	}
 
-	/** Whether no site is nearer to a place than a distance. */
+	/** Returns whether no site is nearer to a place than a distance. */
 	boolean isFree(Point place, double distance) {
 		if (isEmpty) {
 			return true;
