@@ -20,7 +20,7 @@ final class Components {
 
 	private final List<Site> sites;
 	private final List<SiteAdjacency> adjacencies;
-	/** In the order of the walk from the roots: the site, the one before it, and the adjacency between them. */
+	/** The steps of the walk from the roots, in order: the site, the site before it, and the adjacency between them. */
 	private final List<int[]> walk = new ArrayList<>();
 	/** The exclusive or of the numbers of the rings that an adjacency is in, indexed by adjacency. */
 	private final long[] rings;

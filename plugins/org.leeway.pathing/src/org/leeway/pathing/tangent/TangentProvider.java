@@ -45,7 +45,10 @@ public final class TangentProvider extends DescribedProvider {
 		}
 	}
 
-	/** Planners of a scene, those used last. Each is updated after an edit when it is next requested. Thread-safe. */
+	/**
+	 * The planners of a scene for the radii used last. Each is updated after an edit when it is next requested.
+	 * Thread-safe.
+	 */
 	private record Planners(Scene scene, CarriedOver<Double, TangentPlanner> byRadius) {
 
 		TangentPlanner get(double radius, Progress progress) {
