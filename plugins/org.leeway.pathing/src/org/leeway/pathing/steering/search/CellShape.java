@@ -54,7 +54,7 @@ record CellShape(int left, int top, int columns, long[] words) {
 		}
 	}
 
-	/** How far the shape extends in any direction, in cells. */
+	/** Returns an upper bound of how far the shape extends in any direction, in cells. */
 	int reach() {
 		int across = Math.max(Math.abs(left), Math.abs(left + columns * Long.SIZE));
 		return Math.max(across, Math.max(Math.abs(top), Math.abs(top + words.length / columns)));

@@ -5,7 +5,7 @@ import java.util.stream.IntStream;
 import org.leeway.pathing.plan.Pose;
 
 /**
- * Where a start or a goal is on the lattice, or beside it. Immutable.
+ * A start or a goal, on the lattice or beside it. Immutable.
  *
  * @param x the column of the cell whose place is nearest
  * @param y the row
@@ -24,7 +24,7 @@ record LatticeEnd(Pose pose, int x, int y, boolean isPlaced) {
 		return new LatticeEnd(pose, x, y, isPlaced);
 	}
 
-	/** The headings of the lattice that it has: one, or all. Only for one that is placed. */
+	/** Returns the headings of the lattice that this end has: one, or all. The end must be placed. */
 	IntStream headings(Headings headings) {
 		return pose.heading().isPresent() ? IntStream.of(headings.of(pose.heading().getAsDouble()))
 				: IntStream.range(0, headings.count());

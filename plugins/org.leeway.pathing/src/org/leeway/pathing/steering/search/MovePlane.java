@@ -1,7 +1,7 @@
 package org.leeway.pathing.steering.search;
 
 /**
- * Where one move of the lattice is possible, by cell of its start. {@link MovePlanes#legal} writes to both planes.
+ * The cells at which one move of the lattice can start, one bit each. {@link MovePlanes#legal} writes to both planes.
  *
  * @param terrain where the terrain allows it
  * @param near where it comes near obstacles; null if there are none
