@@ -12,7 +12,7 @@ import org.leeway.pathing.steering.curve.SteeringPath.Piece;
 import org.leeway.pathing.steering.curve.SteeringPath.Turn;
 
 /**
- * A turn as sharp as the unit can and then a line, forward to a point where any heading will do. Thread-safe;
+ * A forward path to a point with any heading there: a turn with the turning radius, and then a line. Thread-safe;
  * {@link #length} allocates nothing.
  */
 public final class ArcLine {
@@ -24,12 +24,15 @@ public final class ArcLine {
 		record Reached(SteeringPath path) implements Outcome {
 		}
 
-		/** None: the destination is inside the circle that the unit drives, so the unit never points at it. */
+		/**
+		 * The case without a path: the destination is inside the circle that the unit drives, so the unit never points
+		 * at it.
+		 */
 		record InsideCircle(Circle circle) implements Outcome {
 		}
 	}
 
-	/** Squares of tangents nearer to 0 are 0, in turning radii. */
+	/** Squares of tangents nearer to 0 than this count as 0, in squared turning radii. */
 	private static final double ROUNDING = 1e-12;
 	private static final double TURN = 2 * Math.PI;
 

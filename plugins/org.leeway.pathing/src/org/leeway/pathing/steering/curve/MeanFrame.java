@@ -11,7 +11,7 @@ import org.leeway.pathing.steering.curve.SteeringPath.Turn;
 /**
  * Two poses in their mean frame. Its x axis halves the angle between the headings, and its unit is the turning radius.
  * The start has the heading {@code -half}, the goal {@code half}. In this frame each symmetry of the task is a change
- * of signs. The frame keeps the absolute values, and which symmetries lead back.
+ * of signs. The frame keeps the absolute values, and the symmetries that lead back to the task.
  * <p>
  * Words are in terms of the frame: R turns to larger headings, and signs are gears. Not thread-safe.
  */
@@ -21,7 +21,7 @@ abstract class MeanFrame {
 	private static final double SMALLEST = 1e-12;
 	/** Shorter pieces are left out, in turning radii and in radians. */
 	private static final double NOTHING = 1e-13;
-	/** Headings that differ by less are the same. */
+	/** Headings that differ by less than this are the same, in radians. */
 	private static final double SAME_HEADING = 5e-15;
 	/** Tolerance for a goal beside a path, in turning radii. Rounding must not cost a whole turn. */
 	static final double BESIDE = 1e-12;

@@ -25,7 +25,7 @@ public final class OpenEnd {
 
 	private final double radius;
 	private final double reverseCost;
-	/** For paths that end forward, and in reverse. Null if the unit never reverses. */
+	/** The changes of gear of paths that end forward, and in reverse. Null if the unit never reverses. */
 	private final GearSwitch toForward;
 	private final GearSwitch toReverse;
 

@@ -16,7 +16,7 @@ public final class ReedsShepp extends MeanFrame {
 	private static final double RIGHT_ANGLE = Math.PI / 2;
 
 	private Word word = Word.PIVOT;
-	/** The heading of the line, or that where a path of arcs is halfway. */
+	/** The heading of the line, or the heading halfway along a path of arcs. */
 	private double course;
 	/** The length of the line in turning radii, or the angle of the inner arcs. */
 	private double inner;

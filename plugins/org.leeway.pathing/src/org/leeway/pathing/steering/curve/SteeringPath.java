@@ -61,7 +61,7 @@ public final class SteeringPath {
 
 	/**
 	 * @param radius in cells; 0 if the unit turns on the spot
-	 * @param pieces each from the end of the one before; empty if the start is the goal
+	 * @param pieces each begins where its predecessor ends; empty if the start is the goal
 	 */
 	SteeringPath(double x, double y, double heading, double radius, List<Piece> pieces) {
 		this.radius = radius;

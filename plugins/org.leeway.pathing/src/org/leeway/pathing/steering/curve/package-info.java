@@ -20,14 +20,14 @@
  * <b>Algorithm.</b> For two poses, {@code MeanFrame} chooses the frame whose x axis halves the angle between the
  * headings. Its unit is the turning radius. The task is then a place (x, y) and half an angle.
  * <ol>
- * <li>Reversal of gears, reflection, and driving from the goal back only change signs there. So y and the angle are made
- * positive, and x too if the unit reverses.
+ * <li>Reversal of gears, reflection, and driving from the goal back only change signs in this frame. So y and the angle
+ * are made positive, and x too if the unit reverses.
  * <li><b>Reeds-Shepp.</b> Nine of the 48 words are then left, each shortest in one region. The turns of a path with a
  * line of heading b add up to 2 b or to the angle between the headings. A region ends where an arc of its word
  * vanishes, has a quarter, or is as long as the inner one of three arcs. Polynomials of x, y, sine and cosine decide
  * this without angles. Only where the regions of the two words of four arcs overlap are two lengths compared.
- * <li><b>Dubins.</b> RSR is shortest wherever it needs no whole turn. Elsewhere LSL competes with RSL and LSR, of which LRL
- * and RLR take the place where the circles overlap.
+ * <li><b>Dubins.</b> RSR is shortest wherever it needs no whole turn. Elsewhere LSL competes with RSL and LSR. Where
+ * the circles overlap, LRL takes the place of RSL, and RLR the place of LSR.
  * </ol>
  * Only then are angles computed, one or two for a length. The differences under the roots are formed without
  * cancellation.

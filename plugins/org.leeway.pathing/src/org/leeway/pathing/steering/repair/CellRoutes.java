@@ -102,7 +102,7 @@ final class CellRoutes {
 		return nearest;
 	}
 
-	/** Returns how many tiles it met for the first time. */
+	/** Expands a tile. Returns the number of tiles that were met for the first time. */
 	private int expand(Cell cell, int tile) {
 		int met = 0;
 		for (int i = 0; i < directions; i++) {

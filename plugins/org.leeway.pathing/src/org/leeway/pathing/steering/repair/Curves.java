@@ -10,8 +10,8 @@ import org.leeway.pathing.steering.curve.ReedsShepp;
 import org.leeway.pathing.steering.curve.SteeringPath;
 
 /**
- * Curves from pose to pose, each perhaps without a heading, among no obstacles. Each is the shortest one, and no other heading at
- * an open end has a shorter one.
+ * The shortest curves between two poses, among no obstacles. If a heading is open, no other heading at this end has a
+ * shorter curve.
  */
 final class Curves {
 

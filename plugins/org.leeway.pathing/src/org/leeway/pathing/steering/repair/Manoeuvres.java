@@ -33,7 +33,7 @@ final class Manoeuvres {
 	private final Pose to;
 	private final ReedsShepp curve;
 
-	/** @param poses between which there are shortest curves */
+	/** @param poses joined by shortest curves, each with the next */
 	private record Manoeuvre(List<Pose> poses, double length) {
 	}
 

@@ -31,7 +31,7 @@ import org.leeway.pathing.world.Agent;
 import org.leeway.pathing.world.ObstacleRef;
 import org.leeway.pathing.world.World;
 
-/** One query, what is known about it, and its answer. Not thread-safe. */
+/** One query, the effort of its searches, and its answer. Not thread-safe. */
 final class Task {
 
 	private final World world;

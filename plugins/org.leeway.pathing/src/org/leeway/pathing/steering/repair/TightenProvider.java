@@ -15,7 +15,7 @@ import org.leeway.pathing.world.Agent;
  */
 public final class TightenProvider extends RouteProvider {
 
-	/** From one radius to the next one that is tried. */
+	/** Factor from one radius to the next radius that is tried. */
 	private static final double SHRINK = 0.85;
 	/** Smallest radius that is tried, as a share of the turning radius. The next attempt is a turn on the spot. */
 	private static final double LEAST = 0.05;

@@ -3,8 +3,8 @@
  * obstacles.
  *
  * <p>
- * <b>Purpose.</b> Fast answers beside the search over headings. Each says whether it is legal, and if not, where it is
- * not.
+ * <b>Purpose.</b> Fast answers, as an alternative to the search over headings. Each answer says whether its path is
+ * legal, and if not, where it is illegal.
  *
  * <p>
  * <b>Semantics.</b> A path leads forward and is never tighter than the turning radius. If the goal has a heading, the

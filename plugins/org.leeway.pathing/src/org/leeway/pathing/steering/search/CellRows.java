@@ -5,7 +5,7 @@ import java.util.Arrays;
 import org.leeway.pathing.grid.BitPlane;
 import org.leeway.pathing.steering.sweep.Ground;
 
-/** A plane of cells with a margin, in which shapes of cells are sought by words. Immutable. */
+/** A plane of cells with a margin, which tests shapes of cells word by word. Immutable. */
 final class CellRows {
 
 	private final int margin;
@@ -88,7 +88,7 @@ final class CellRows {
 		return meeting;
 	}
 
-	/** Adds the plane, moved by some cells against the offset. */
+	/** Adds the plane, moved by some cells in the opposite direction of the offset. */
 	private void add(int dx, int dy, int across, long[] to) {
 		int bit = dx + margin;
 		for (int row = 0; row < to.length / across; row++) {

@@ -8,7 +8,7 @@ import java.util.List;
 import org.leeway.pathing.grid.Cell;
 
 /**
- * Some cells, relative to another one. Immutable.
+ * A set of cells, relative to an origin cell. Immutable.
  *
  * @param columns the number of words in a row
  * @param words row by row, the first cell in the lowest bit

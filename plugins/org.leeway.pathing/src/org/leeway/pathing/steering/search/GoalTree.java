@@ -193,7 +193,7 @@ final class GoalTree {
 		}
 	}
 
-	/** Checks a curve to the goal. What it really takes may be more than its length. */
+	/** Checks a curve to the goal. The true cost of the curve may exceed the cost of its length. */
 	private void shoot(int node) {
 		shotMoves(pose(node)).ifPresent(moves -> reach(nodes.at(nodes.x(node), nodes.y(node), nodes.heading(node)), 0, SHOT,
 				Moves.cost(moves)));
@@ -209,7 +209,7 @@ final class GoalTree {
 		return range > 0 && map.place(start.x(), start.y()).distance(goal.pose().position()) <= range;
 	}
 
-	/** Returns the least that a curve from a pose, or from a place, to the goal may cost. */
+	/** Returns a lower bound of the cost of a curve from a pose, or from a place, to the goal. */
 	double shotCost(Pose from) {
 		Point at = from.position();
 		Point to = goal.pose().position();

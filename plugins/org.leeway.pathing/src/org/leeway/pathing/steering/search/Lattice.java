@@ -17,8 +17,8 @@ import org.leeway.pathing.world.World;
  * @param primitives the moves, indexed by heading
  * @param bodies the cells under the unit at the place of cell 0,0, indexed by heading; none if it is too large for the
  * world
- * @param blocked the cells that it cannot cross
- * @param near where obstacles may be; null if there are none
+ * @param blocked the cells that the unit cannot cross
+ * @param near cells that may have obstacles; null if there are none
  */
 record Lattice(TurningUnit unit, Ground ground, Primitive[][] primitives, CellShape[] bodies, CellRows blocked, CellRows near,
 		MovePlanes moves) {

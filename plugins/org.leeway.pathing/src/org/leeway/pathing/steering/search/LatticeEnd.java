@@ -9,7 +9,7 @@ import org.leeway.pathing.plan.Pose;
  *
  * @param x the column of the cell whose place is nearest
  * @param y the row
- * @param isPlaced whether it is that place with a heading of the lattice, or with none
+ * @param isPlaced whether the pose is at this place, with a heading of the lattice or an open heading
  */
 record LatticeEnd(Pose pose, int x, int y, boolean isPlaced) {
 

@@ -16,7 +16,7 @@ final class MovePlanes {
 
 	/**
 	 * @param blocked the cells that the unit cannot cross
-	 * @param near where obstacles may be, which are then checked exactly; null if there are none
+	 * @param near cells that may have obstacles, which are then checked exactly; null if there are none
 	 */
 	MovePlanes(Ground ground, TurningUnit unit, Primitive[][] primitives, CellRows blocked, CellRows near) {
 		this.ground = ground;

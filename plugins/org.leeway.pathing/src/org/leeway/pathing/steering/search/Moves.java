@@ -11,7 +11,7 @@ import org.leeway.pathing.geom.Segment;
 import org.leeway.pathing.plan.Gear;
 import org.leeway.pathing.plan.Move;
 
-/** Lists of moves, changed in place, order or speed. */
+/** Operations on lists of moves that change their places, order or speeds. */
 final class Moves {
 
 	private static final double TRACE = 1e-10;

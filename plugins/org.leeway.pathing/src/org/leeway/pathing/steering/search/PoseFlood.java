@@ -39,16 +39,16 @@ abstract sealed class PoseFlood {
 		}
 	}
 
-	/** Returns some poses and all that moves lead to from them. */
+	/** Returns some poses and all poses that moves from them lead to. */
 	static PoseSet of(Lattice lattice, PoseSet from, Progress progress) {
 		return new Forward(lattice, from, null).run(progress).found;
 	}
 
 	/**
-	 * Follows the moves among some poses.
+	 * Follows the moves inside a set of poses.
 	 *
-	 * @param from some of the poses, which are found too
-	 * @return the finished search with what it found
+	 * @param from poses of the set, which are found too
+	 * @return the finished flood with the poses found
 	 */
 	static PoseFlood forward(Lattice lattice, PoseSet from, PoseSet within, Progress progress) {
 		return new Forward(lattice, from, within).run(progress);

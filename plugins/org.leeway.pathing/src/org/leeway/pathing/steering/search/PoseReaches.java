@@ -20,7 +20,7 @@ public final class PoseReaches {
 	/** Number of units, each with its starts, whose poses are kept. */
 	private static final int KEPT = 8;
 
-	/** Where turning units get in a preparation. */
+	/** The part of a preparation that computes and keeps the poses. */
 	public static final Part<PoseReaches> PART = new Part<>() {
 		@Override
 		public PoseReaches make(Preparation preparation, Progress progress) {

@@ -9,7 +9,7 @@ import org.leeway.pathing.grid.CellRect;
  * of the ring to every other pose of the ring. All other poses that they lead to are trapped. No pose of a start is in
  * the ring.
  *
- * @param sample the first of the cells at whose places it drives, row by row
+ * @param sample the first of the cells at whose places the unit drives, row by row
  * @param places the number of these cells
  * @param bounds the smallest rectangle around them
  */

@@ -35,7 +35,7 @@ final class Steps {
 	/** The steps that may lead on, indexed by class, number of steps that may replace two, and arrival. */
 	private final int[][][][] onward;
 
-	/** The last of two steps, and what both take. */
+	/** The last of two steps, and the duration of both. */
 	private record Pair(int last, int duration) {
 
 		boolean isBetter(Pair other) {

@@ -8,17 +8,14 @@ import org.leeway.pathing.plan.Gear;
 import org.leeway.pathing.plan.Move;
 import org.leeway.pathing.plan.SpeedProfile;
 
-/**
- * The greatest speeds along some moves that an acceleration allows. Speeds are stopping distances: the cells until the
- * unit stands.
- */
+/** The greatest speeds along a path that an acceleration allows. A speed is stored as its stopping distance, in cells. */
 public final class SpeedPlan {
 
 	private final List<Move> moves;
 	private final double acceleration;
 	/** The largest stopping distance that each move allows, indexed by move. */
 	private final double[] caps;
-	/** At the start of each move, and at the end. */
+	/** The stopping distances at the start of each move, and at the end of the path. */
 	private final double[] knots;
 
 	private SpeedPlan(List<Move> moves, double acceleration) {

@@ -8,7 +8,7 @@ import org.leeway.pathing.world.Agent;
  * The rule that slows the unit in tight turns because its heading turns at a limited rate. Below the radius of the
  * rule, a turn by an angle needs the same time with any radius, and on the spot. Immutable.
  *
- * @param radius the least of curves at full speed, speed / rate, in cells; 0 if nothing slows the unit
+ * @param radius the least radius of curves at full speed: speed / rate, in cells; 0 if nothing slows the unit
  */
 public record TurnSlowing(double radius) {
 

@@ -1,5 +1,5 @@
 /**
- * The speed of a unit along a path that is already there, and so the time that it takes.
+ * The speed of a unit along a given path, and so the duration of the path.
  *
  * <p>
  * <b>Purpose.</b> Planners of turning units search at constant speeds. Then

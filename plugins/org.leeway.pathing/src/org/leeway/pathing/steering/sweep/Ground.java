@@ -29,7 +29,7 @@ import org.leeway.pathing.world.World;
  */
 public final class Ground {
 
-	/** Enough to halve a whole move until nothing is left. */
+	/** Number of halvings that leave nothing but rounding of a whole move. */
 	private static final int HALVINGS = 45;
 	private static final Footprint AROUND_CELL = new Footprint.Disc(Math.sqrt(0.5) + 1e-6);
 

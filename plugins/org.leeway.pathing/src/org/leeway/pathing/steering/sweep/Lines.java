@@ -1,6 +1,6 @@
 package org.leeway.pathing.steering.sweep;
 
-/** Places, segments and rings of places. */
+/** Distances and intersections of places, segments and rings of places. */
 final class Lines {
 
 	private Lines() {

@@ -33,7 +33,7 @@ import org.locationtech.jts.operation.overlayng.OverlayNGRobust;
 public final class SweptArea {
 
 	private static final GeometryFactory FACTORY = new GeometryFactory();
-	/** Between two poses of a turn at most, in radians. */
+	/** Largest turn between two poses of a turn that are joined by a hull, in radians. */
 	private static final double WIDEST = Math.PI / 4;
 
 	private final double tolerance;

@@ -23,7 +23,7 @@ public final class SweptCells {
 		return within(Swept.of(footprint, pose, Motion.none()), width, height);
 	}
 
-	/** Returns the cells that a footprint covers anywhere along a move, with the same limit. */
+	/** Returns the cells that a footprint covers anywhere along a move. Empty if they are wider or higher than the map. */
 	public static Optional<List<Cell>> of(Footprint footprint, Move move, int width, int height) {
 		return within(Swept.of(footprint, move, 1), width, height);
 	}

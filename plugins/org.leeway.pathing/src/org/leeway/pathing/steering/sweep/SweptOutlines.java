@@ -51,7 +51,7 @@ public final class SweptOutlines {
 		}
 	}
 
-	/** Adds the body at the start of a turn about a centre, and what each of its edges sweeps. */
+	/** Adds the body at the start of a turn about a centre, and the areas that its edges sweep. */
 	private void turn(Pose start, Point centre, double sweep, TurnDirection direction) {
 		double[] corners = body.corners(start);
 		add(Polygon.of(corners).outline());
@@ -74,7 +74,7 @@ public final class SweptOutlines {
 		return new Point(from.x() + t * dx, from.y() + t * dy);
 	}
 
-	/** Adds what a segment sweeps whose distance from the centre grows along it. */
+	/** Adds the area that a segment sweeps. Its distance from the centre must grow from {@code near} to {@code far}. */
 	private void addBand(Point near, Point far, Point centre, double sweep, TurnDirection direction) {
 		if (near.equals(far) || sweep == 0) {
 			return;
