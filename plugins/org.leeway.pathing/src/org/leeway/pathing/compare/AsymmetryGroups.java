@@ -20,7 +20,7 @@ public final class AsymmetryGroups {
 
 	private final SymmetricPatches patches;
 	private final int comparisons;
-	/** The places of each group, indexed by comparison. By the first patch of the group. */
+	/** The places of each group, indexed by the first patch of the group, and then by comparison. */
 	private final Map<Integer, List<List<Asymmetry>>> places = new TreeMap<>();
 
 	private AsymmetryGroups(SymmetricPatches patches, int comparisons) {

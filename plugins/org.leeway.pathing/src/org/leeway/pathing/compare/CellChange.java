@@ -8,7 +8,7 @@ import org.leeway.pathing.grid.CellRect;
  *
  * @param bounds the smallest rectangle around them
  * @param cells the number of cells
- * @param at the cell that differs most; of equals the first, row by row
+ * @param at the cell that differs most. Ties go to the first, row by row
  * @param before its value on the first map
  * @param after its value on the second map
  */

@@ -1,8 +1,9 @@
 package org.leeway.pathing.gaps;
 
 /**
- * Disjoint sets of sites, joined by adjacencies. For each site the forest knows whether the path to the root of its tree
- * crosses a segment an odd number of times. A ring of adjacencies that does so surrounds exactly one end of the segment.
+ * Disjoint sets of sites, joined by adjacencies. For each site the forest knows whether the path to the root of its
+ * tree crosses a segment an odd number of times. A ring of adjacencies that crosses it an odd number of times surrounds
+ * exactly one end of the segment.
  */
 final class AdjacencyForest {
 

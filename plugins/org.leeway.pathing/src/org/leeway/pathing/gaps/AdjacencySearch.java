@@ -105,7 +105,7 @@ final class AdjacencySearch {
 		return new Part(square, cuts, near, new Opposites(near));
 	}
 
-	/** @param vain how many cuts before, without one in between that helped, left more pairs to try than there were */
+	/** @param vain number of consecutive cuts in vain that led to this part */
 	private void divide(Part part, int vain, List<SiteAdjacency> found) {
 		if (part.opposites().count() < 2) {
 			return;

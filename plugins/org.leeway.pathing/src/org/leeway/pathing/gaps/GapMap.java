@@ -9,9 +9,7 @@ import org.leeway.pathing.geom.Point;
 import org.leeway.pathing.tangent.TangentPlanner;
 import org.leeway.pathing.world.Scene;
 
-/**
- * The gaps of a scene, for discs of all radii at once or up to one, and which discs get through them. Immutable.
- */
+/** The gaps of a scene, and the discs that get through them. The map has all gaps, or the gaps up to a radius. Immutable. */
 public final class GapMap {
 
 	/** The scene with only the obstacles that have sites. */

@@ -25,7 +25,7 @@ final class NearSitesFilter {
 	private double[] far;
 	private double[] ux;
 	private double[] uy;
-	/** Whether the site is nearest to all of the square within its segment and not at an end. */
+	/** Whether a site is flat: seen from each place of the square, the nearest point of its segment is no end. */
 	private boolean[] flat;
 	private int[] octants;
 	private boolean[] kept;
@@ -86,7 +86,7 @@ final class NearSitesFilter {
 		return (int) (Double.doubleToRawLongBits(number) >>> Long.SIZE - 1);
 	}
 
-	/** Finds the distances of the sites from the middle of the square, and the ways there. */
+	/** Computes the distances of the sites from the middle of the square, and the vectors from them to the middle. */
 	private void measure(double x, double y) {
 		for (int i = 0; i < count; i++) {
 			int site = sites[i];
@@ -105,7 +105,7 @@ final class NearSitesFilter {
 		return t * length > reach && (1 - t) * length > reach;
 	}
 
-	/** Divides the ways from the sites to the middle by their lengths. */
+	/** Divides the vectors from the sites to the middle by their lengths. */
 	private void normalise() {
 		for (int i = 0; i < count; i++) {
 			double length = far[i];
@@ -122,7 +122,7 @@ final class NearSitesFilter {
 		return nearest;
 	}
 
-	/** Leaves out each site that is nowhere in the square nearer than the nearest one. */
+	/** Leaves out each site that is nowhere in the square nearer than the site nearest to the middle. */
 	private void reduceByDistance(int nearest) {
 		double most = distances[nearest] + 2 * reach + 4 * table.error(sites[nearest]);
 		int next = 0;
@@ -134,7 +134,7 @@ final class NearSitesFilter {
 		count = next;
 	}
 
-	/** Compares each site with the nearest ones in its own and the neighbouring directions. */
+	/** Leaves out each site that is farther than the nearest site in its own or in a neighbouring octant. */
 	private void reduceByDirection() {
 		int[] best = new int[OCTANTS];
 		Arrays.fill(best, -1);

@@ -3,10 +3,10 @@ package org.leeway.pathing.gaps;
 import java.util.Arrays;
 
 /**
- * Upper bounds of the distance to the nearest site, by square of a pyramid: no place of the square is farther from all
- * sites. There are about as many finest squares as sites. Each finest square has a site that is near: its own, or a
- * site handed on from square to square. So the bounds are close where sites are spread out, and correct everywhere.
- * Immutable.
+ * Upper bounds of the distance to the nearest site, for each square of a pyramid: no place of the square is farther
+ * from all sites. There are about as many finest squares as sites. Each finest square has a site that is near: its own,
+ * or a site handed on from square to square. So the bounds are close where sites are spread out, and correct
+ * everywhere. Immutable.
  */
 final class NearestBounds {
 

@@ -14,7 +14,7 @@ final class Opposites {
 	private final boolean all;
 	private final double[] angles;
 	private final double[] tolerances;
-	/** The sites with another one opposite. */
+	/** The sites that may have another site opposite. */
 	private final int[] paired;
 
 	interface PairVisitor {

@@ -9,7 +9,7 @@ import org.leeway.pathing.geom.Segment;
 import org.leeway.pathing.world.ObstacleRef;
 
 /**
- * Two sites between which no disc with more than a radius passes.
+ * Two adjacent sites, with the radius of the largest disc that passes between them.
  *
  * @param first the number of a site
  * @param second the number of another site

@@ -34,7 +34,7 @@ final class SiteIndex {
 		return free[0];
 	}
 
-	/** Returns whether no site overlaps another one. */
+	/** Returns whether no site of the index overlaps a site. */
 	boolean isClear(Site other) {
 		Envelope around = new Envelope(other.ax(), other.bx(), other.ay(), other.by());
 		around.expandBy(other.radius());

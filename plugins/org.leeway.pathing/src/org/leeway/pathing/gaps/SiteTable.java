@@ -8,7 +8,7 @@ import java.util.List;
  */
 final class SiteTable {
 
-	/** More than the relative error of a distance, by the greatest number that goes into it. */
+	/** An upper bound of the error of a distance, relative to the largest number that goes into it. */
 	private static final double ROUNDING = 0x1p-49;
 	private static final int FIELDS = 8;
 

@@ -21,7 +21,7 @@ import org.leeway.pathing.tangent.TangentPlanner;
  */
 final class UnreachableComponentSearch {
 
-	/** Where along a segment to look for such a place, as shares of its length. */
+	/** The points of a segment beside which the search looks for a place, as shares of its length. */
 	private static final double[] SHARES = { 0.5, 0.25, 0.75, 0.125, 0.875, 0.375, 0.625 };
 	/** The ratio of each circle to the one tried before. */
 	private static final double SMALLER = 0.25;

@@ -33,7 +33,10 @@ public final class AbstractGraph {
 		 * at no greater cost.
 		 */
 		HIGH,
-		/** No weakly dominated transitions either: a more capable one joins the same two clusters by some detour. */
+		/**
+		 * Leaves out weakly dominated transitions too: a more capable transition joins the same two clusters by some
+		 * detour.
+		 */
 		LOW
 	}
 

@@ -37,7 +37,7 @@ final class AbstractSearch {
 		this.goalNode = node(goal);
 	}
 
-	/** Returns the anchors from start to goal: each is in the cluster of the one before, or next to that one. */
+	/** Returns the anchors from start to goal. Each is in the cluster of its predecessor, or next to its predecessor. */
 	int[] run(Progress progress) {
 		for (int node = next(); node != goalNode; node = next()) {
 			if (expanded++ % PATIENCE == 0) {

@@ -34,8 +34,8 @@ enum BorderKind {
 	}
 
 	/**
-	 * Returns where the first clusters of borders lie, seen from a cluster on which the borders depend. The cluster is the
-	 * first or the second one, or the border is at one of its corners.
+	 * Returns where the first clusters of borders lie, seen from a cluster on which the borders depend. A border
+	 * depends on both its clusters. A border at a corner depends on all clusters that meet there.
 	 */
 	List<Cell> firsts() {
 		return dx == 0 || dy == 0 ? List.of(new Cell(0, 0), new Cell(-dx, -dy))

@@ -4,7 +4,7 @@ import java.util.Arrays;
 
 /**
  * The nodes of a cluster and the edges that begin there, as an immutable value. A node is an anchor, written as one
- * number by {@link #anchor}. An edge leads to another node of the cluster or straight to one of the next cluster.
+ * number by {@link #anchor}. An edge leads to another node of the cluster or straight to a node of the next cluster.
  */
 final class Cluster {
 

@@ -32,7 +32,7 @@ final class ClusterDijkstra {
 		explored = plane;
 	}
 
-	/** Finds the costs of all cells from one that is legal. */
+	/** Finds the costs of all cells from a legal cell. */
 	void run(ClusterGrid cluster, int from) {
 		run(cluster, from, -1);
 	}

@@ -73,7 +73,7 @@ final class Entrances {
 	/**
 	 * Adds a transition in each entrance that has none.
 	 *
-	 * @param places by shift the places with a transition that the agent can use
+	 * @param places the places with a transition that the agent can use, indexed by shift + 1
 	 */
 	private void addMissing(ClusterBorder border, EdgeAnnotation agent, long[] places, List<Transition> found) {
 		forEach(border, agent, annotations.diagonals(), (shift, begin, length) -> {

@@ -17,7 +17,7 @@ import org.leeway.pathing.search.GridParts;
 import org.leeway.pathing.search.GridPlans;
 import org.leeway.pathing.world.Diagonals;
 
-/** Provides {@link HierarchicalAnnotatedAStar}. */
+/** The provider of {@link HierarchicalAnnotatedAStar}. */
 public final class HierarchicalProvider extends DescribedProvider {
 
 	/** The side of a cluster, in cells. */

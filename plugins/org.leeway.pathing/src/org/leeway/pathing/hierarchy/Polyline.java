@@ -5,7 +5,7 @@ import java.util.List;
 
 import org.leeway.pathing.grid.Cell;
 
-/** Joins straight and diagonal lines of steps to a path, and keeps the anchors at which it turns. Not thread-safe. */
+/** A path joined from straight and diagonal lines of steps. Keeps the anchors at which the path turns. Not thread-safe. */
 final class Polyline {
 
 	private final List<Cell> points = new ArrayList<>();

@@ -16,7 +16,7 @@ record Transition(int place, int shift, int annotation, double cost) {
 		return inFirst ? place : place + shift;
 	}
 
-	/** Returns whether the other one joins the same anchors of the border. */
+	/** Returns whether another transition joins the same anchors of the border. */
 	boolean isBeside(Transition other) {
 		return place == other.place && shift == other.shift;
 	}

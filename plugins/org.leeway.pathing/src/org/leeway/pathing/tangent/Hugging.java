@@ -7,8 +7,8 @@ import java.util.List;
 
 /**
  * The search for the arcs of a disc's edge that other items cover. Whether an item covers any arc is decided exactly.
- * If an overlap is too small for rounded numbers, it still covers a tiny arc, so no path passes there. An item inside
- * the disc that sticks out by no more than the tolerance covers an arc only if it so meets an item outside.
+ * If an overlap is too small for rounded numbers, it still covers a tiny arc, so no path passes there. An item that
+ * sticks out of the disc by no more than the tolerance covers an arc only if it overlaps an item outside.
  */
 final class Hugging {
 
@@ -157,7 +157,7 @@ final class Hugging {
 		}
 	}
 
-	/** Covers what lies inside a wall. Its ends are discs of their own. */
+	/** Covers the arcs inside a wall. The ends of a wall are discs of their own. */
 	private void coverWall(int wall) {
 		if (rho == 0 || !obstacles.overlap(disc, ~wall)) {
 			return;

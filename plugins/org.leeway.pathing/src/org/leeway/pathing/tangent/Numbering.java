@@ -24,14 +24,14 @@ final class Numbering {
 	 * the next corners and walls follow.
 	 */
 	private final Place[] tangentPoints;
-	/** Unused numbers, by how many are consecutive. */
+	/** Unused numbers, indexed by the length of their run of consecutive numbers. */
 	private final Map<Integer, List<Place>> idle;
 	private final int discCount;
 	private final int wallCount;
 
 	/**
 	 * Consecutive numbers: one disc of a circle, or as many discs and walls as a polygon has corners. The record holds
-	 * the first ones.
+	 * the first disc and the first wall.
 	 */
 	private record Place(int disc, int wall) {
 	}

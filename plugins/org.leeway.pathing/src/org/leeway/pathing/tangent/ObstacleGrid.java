@@ -11,7 +11,7 @@ import java.util.function.IntConsumer;
 final class ObstacleGrid {
 
 	private static final int MOST_IN_A_ROW = 4096;
-	/** The most squares by item, on average: among obstacles that overlap a lot, squares are larger. */
+	/** Limit of the average number of squares per item. If obstacles overlap a lot, the squares become larger. */
 	private static final int MOST_SQUARES = 128;
 
 	final double originX;

@@ -12,9 +12,12 @@ package org.leeway.pathing.tangent;
  */
 final class SectorSweep {
 
-	/** An upper bound of the distance between a ray and the edge of the item that it touches, in units of rays... */
+	/**
+	 * An upper bound of the distance between a ray and the edge of the item that it touches, in units of rays. Items
+	 * must be at least {@link #SURE} tolerances away.
+	 */
 	private static final double MARGIN = 1e-3;
-	/** ...for items at least this many tolerances away. Then a tolerance is a small angle. */
+	/** Number of tolerances from which on a tolerance is a small angle. */
 	private static final double SURE = 1e6;
 
 	private final InflatedObstacles obstacles;

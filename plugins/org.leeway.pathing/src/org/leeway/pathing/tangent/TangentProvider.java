@@ -22,7 +22,7 @@ import org.leeway.pathing.util.CarriedOver;
 import org.leeway.pathing.world.Agent;
 import org.leeway.pathing.world.Scene;
 
-/** Provides {@link TangentPlanner}, one for each radius. */
+/** The provider of {@link TangentPlanner}, with one planner for each radius. */
 public final class TangentProvider extends DescribedProvider {
 
 	/** The number of radii to keep planners for: the cache of a planner for 1,000 circles takes some megabytes. */

@@ -20,8 +20,8 @@
  * <li>{@code SectorSweep} finds the tangents of one side of a disc in one of 16 sectors of directions.
  * {@code RayFanWalk} follows the rays of the sector through the squares of {@code ObstacleGrid}. {@code Occlusion}
  * closes the rays that something covers. The sweep ends when all rays are closed. {@code SegmentVisibility} checks each
- * tangent against what its ray has met: nothing else can block it. {@code Hugging} finds which arcs of a disc others
- * cover.
+ * tangent against what its ray has met: nothing else can block it. {@code Hugging} finds the arcs of a disc that other
+ * items cover.
  * <li>{@code GraphBuilder} collects the tangents of all sides in one half of the sectors: the reverse of an edge is in
  * the opposite sector. {@code EndOrder} sorts the ends of tangents around each disc, and {@code TangentPoints} joins
  * ends that are nearly equal. All cores work in parallel.
