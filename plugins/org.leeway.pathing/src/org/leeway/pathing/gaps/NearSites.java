@@ -49,8 +49,8 @@ record NearSites(SiteTable table, double reach, int[] sites, double[] distances,
 	}
 
 	/**
-	 * Returns the largest change of a direction between the middle and another place of the square, in radians. No site
-	 * may be {@link #isAround around}. If a place moves, the vector to it from the nearest point of a convex site
+	 * Returns the largest change of a direction between the middle and another place of the square, in radians.
+	 * {@link #isAround} must be false. If a place moves, the vector to it from the nearest point of a convex site
 	 * changes by at most the same distance.
 	 */
 	double angleTolerance(int i) {

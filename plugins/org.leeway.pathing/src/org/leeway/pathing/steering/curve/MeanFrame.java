@@ -9,9 +9,9 @@ import org.leeway.pathing.steering.curve.SteeringPath.Piece;
 import org.leeway.pathing.steering.curve.SteeringPath.Turn;
 
 /**
- * Two poses in their mean frame. Its x axis halves the angle between the headings, and its unit is the turning radius.
- * The start has the heading {@code -half}, the goal {@code half}. In this frame each symmetry of the task is a change
- * of signs. The frame keeps the absolute values, and the symmetries that lead back to the task.
+ * Two poses in their mean frame. The x axis of the frame halves the angle between the headings, and its unit is the
+ * turning radius. The start has the heading {@code -half}, the goal {@code half}. In this frame each symmetry of the
+ * task is a change of signs. The frame keeps the absolute values, and the symmetries that lead back to the task.
  * <p>
  * Words are in terms of the frame: R turns to larger headings, and signs are gears. Not thread-safe.
  */
@@ -106,7 +106,7 @@ abstract class MeanFrame {
 		return angle - TURN * Math.rint(angle / TURN);
 	}
 
-	/** Returns the length of a tangent from its square. Circles whose distance differs only by rounding touch. */
+	/** Returns the length of a tangent from its square. Circles that touch except for rounding count as touching. */
 	static double tangent(double square) {
 		return square < TOUCHING ? 0 : Math.sqrt(square);
 	}

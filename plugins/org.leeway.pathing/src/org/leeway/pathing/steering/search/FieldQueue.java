@@ -18,9 +18,9 @@ final class FieldQueue {
 	private int level;
 
 	/**
-	 * @param shortest no step is shorter
-	 * @param span not less than the difference of any two distances in the queue
-	 * @param least no distance is below
+	 * @param shortest a lower bound of the steps
+	 * @param span an upper bound of the difference of two distances in the queue
+	 * @param least a lower bound of the distances
 	 */
 	FieldQueue(int shortest, int span, int least) {
 		shift = Integer.SIZE - 1 - Integer.numberOfLeadingZeros(shortest);

@@ -24,7 +24,7 @@ final class GoalTree {
 
 	private final TurningMap map;
 	private final PoseNodes nodes;
-	/** For the field. */
+	/** The nodes of the field, reused from start to start. */
 	private final PoseNodes near;
 	private final LatticeEnd goal;
 	private final double range;

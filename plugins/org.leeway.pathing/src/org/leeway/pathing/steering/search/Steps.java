@@ -177,8 +177,8 @@ final class Steps {
 
 	/**
 	 * Returns the steps that may go on a fastest path over a cell. Leaves out a step if, after the arriving step, other
-	 * steps from the cell before make up for both. Of pairs that are equally fast, only the pair with the last number
-	 * may go on. So pairs never make up for each other.
+	 * steps from the cell before make up for both. Of pairs that are equally fast, only the pair whose second step has
+	 * the largest number may go on. So pairs never make up for each other.
 	 *
 	 * @param room how many consecutive steps from the cell before, in any directions, nothing hinders: 0, 1 or 2
 	 * @param arrival one more than the arriving step; 0 where the path begins

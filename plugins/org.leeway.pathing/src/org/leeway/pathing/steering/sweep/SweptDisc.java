@@ -7,7 +7,10 @@ final class SweptDisc extends Swept {
 
 	private final double x;
 	private final double y;
-	/** The radius without {@link #TOUCHING}. Negative for a point, which only touches what it enters no deeper. */
+	/**
+	 * The radius without {@link #TOUCHING}. Negative for a point: it only touches a shape that it enters by at most
+	 * this depth.
+	 */
 	private final double reach;
 
 	SweptDisc(double radius, Point centre, Motion motion) {
