@@ -12,7 +12,7 @@ import org.leeway.pathing.grid.CellRect;
 import org.leeway.pathing.grid.Patches;
 import org.leeway.pathing.paint.CellTransform;
 
-/** The cells where one aspect of a map differs from that of some image. */
+/** The cells where one aspect of a map differs from an image of the map. */
 final class AspectDiff {
 
 	private final Aspect aspect;
@@ -48,17 +48,17 @@ final class AspectDiff {
 		this.more = counted.map(exceeding::and).orElse(exceeding).andNot(less);
 	}
 
-	/** The cells that are missing in a plane that holds some image of theirs. */
+	/** Returns the cells that are missing in a plane that holds one of their images. */
 	BitPlane less() {
 		return less;
 	}
 
-	/** The other cells that differ from some image. */
+	/** Returns the cells that differ from an image and are not in {@link #less}. */
 	BitPlane more() {
 		return more;
 	}
 
-	/** The places of at least {@code minCells} cells, without their images. */
+	/** Returns the places of at least {@code minCells} cells. Of a place and its images only the first is listed. */
 	List<Asymmetry> places(long minCells, Progress progress) {
 		SymmetricPatches symmetric = new SymmetricPatches(less.or(more), images, progress);
 		Patches patches = symmetric.patches();
@@ -78,7 +78,7 @@ final class AspectDiff {
 		return places;
 	}
 
-	/** By patch the cell that differs most, and the image from which it does. */
+	/** The cell that differs most, and the image from which it differs, indexed by patch. */
 	private final class Worst {
 
 		private final int[] differences;
@@ -107,7 +107,7 @@ final class AspectDiff {
 			}
 		}
 
-		/** The difference of two values. Two different terrains always differ by the same amount. */
+		/** Returns the difference of two values. Two different terrains always differ by the same amount. */
 		private int difference(int value, int other) {
 			return aspect == Aspect.TERRAIN ? (value == other ? 0 : 1) : Math.abs(value - other);
 		}

@@ -13,14 +13,14 @@ import org.leeway.pathing.grid.BitPlane;
 import org.leeway.pathing.grid.CellRect;
 
 /**
- * Joins the places of several comparisons of one map. A changed terrain also changes clearance and fit around it, for
- * each kind of unit: users want to see that as one place.
+ * The places of several comparisons of one map, joined into groups. A changed terrain also changes clearance and fit
+ * around it, for each kind of unit. Users want to see all of this as one place.
  */
 public final class AsymmetryGroups {
 
 	private final SymmetricPatches patches;
 	private final int comparisons;
-	/** The places of each group, indexed by comparison. By the first patch of the group. */
+	/** The places of each group, indexed by the first patch of the group, and then by comparison. */
 	private final Map<Integer, List<List<Asymmetry>>> places = new TreeMap<>();
 
 	private AsymmetryGroups(SymmetricPatches patches, int comparisons) {
@@ -29,11 +29,11 @@ public final class AsymmetryGroups {
 	}
 
 	/**
-	 * Returns the groups of at least {@code minCells} cells: those of most cells first, equals row by row. Of a group and
-	 * its images only the first is listed.
+	 * Returns the groups of at least {@code minCells} cells, by descending number of cells. Ties go row by row. Of a
+	 * group and its images only the first is listed.
 	 *
 	 * @param diffs comparisons of one map under one symmetry, at least one
-	 * @param places all places of each comparison, those of most cells first
+	 * @param places all places of each comparison, by descending number of cells
 	 * @throws java.util.concurrent.CancellationException if {@code progress} was cancelled
 	 */
 	public static List<AsymmetryGroup> of(List<SymmetryDiff> diffs, List<List<Asymmetry>> places, long minCells,

@@ -12,7 +12,7 @@ import org.leeway.pathing.grid.CellRect;
 import org.leeway.pathing.grid.Patches;
 import org.leeway.pathing.grid.TerrainGrid;
 
-/** Groups the cells that differ between two maps into places. */
+/** The cells that differ between two maps, grouped into places. */
 public final class CellChanges {
 
 	/** The value of a cell. */
@@ -24,12 +24,12 @@ public final class CellChanges {
 	private CellChanges() {
 	}
 
-	/** The terrains of a grid, for one caller: it is fast for one row after the other. */
+	/** Returns the terrains of a grid, for one thread. Fast if cells are read row by row. */
 	public static Values rows(TerrainGrid grid) {
 		return new GridRows(grid);
 	}
 
-	/** Reads a grid row by row. */
+	/** A reader of a grid that keeps one row. */
 	private static final class GridRows implements Values {
 
 		private final TerrainGrid grid;
@@ -52,10 +52,10 @@ public final class CellChanges {
 	}
 
 	/**
-	 * The places of at least {@code minCells} cells: those of most cells first, equals row by row. Cells touch by sides
-	 * and corners.
+	 * Returns the places of at least {@code minCells} cells, by descending number of cells. Ties go row by row. Cells
+	 * touch by sides and corners.
 	 *
-	 * @param cells those that differ
+	 * @param cells the cells that differ
 	 * @throws java.util.concurrent.CancellationException if {@code progress} was cancelled
 	 */
 	public static List<CellChange> of(BitPlane cells, Values before, Values after, long minCells, Progress progress) {

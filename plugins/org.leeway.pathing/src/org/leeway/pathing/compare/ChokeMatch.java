@@ -14,10 +14,10 @@ import org.leeway.pathing.grid.Cell;
 import org.leeway.pathing.grid.CellRect;
 
 /**
- * Finds the chokes of one map again on another. Two chokes can be the same passage if the rectangles around them, from
- * basin to basin, have a cell in common. Pairs whose cells across are nearest to each other are matched first; among
- * equals, those whose numbers of cells behind are most alike. A choke is in one pair at most. A choke without a partner
- * is measured at its place on the other map.
+ * A matching of the chokes of two maps. Two chokes can be the same passage if the rectangles around them, from basin to
+ * basin, have a cell in common. Pairs whose cells across are nearest to each other are matched first. Ties go to the
+ * pair whose numbers of cells behind are most alike. A choke is in one pair at most. A choke without a partner is
+ * measured at its place on the other map.
  */
 public final class ChokeMatch {
 
@@ -28,7 +28,10 @@ public final class ChokeMatch {
 
 	private final List<Choke> before;
 	private final List<Choke> after;
-	/** By choke on the first map, the one of the second map that is the same passage. */
+	/**
+	 * The choke of the second map that is the same passage, indexed by choke on the first map. {@link #NONE} if there
+	 * is no such choke.
+	 */
 	private final int[] partners;
 	/** Whether a choke of the second map has a partner. */
 	private final boolean[] matched;
@@ -54,8 +57,8 @@ public final class ChokeMatch {
 	}
 
 	/**
-	 * The changes: matched chokes of different widths, and chokes without a partner; those with most cells behind
-	 * first, equals in the order of the lists.
+	 * Returns the changes: matched chokes of different widths, and chokes without a partner. They are sorted by
+	 * descending number of cells behind. Ties keep the order of the lists.
 	 *
 	 * @param before the chokes of a unit on the first map
 	 * @param traversableBefore the cells that the unit's capability crosses there
@@ -92,7 +95,7 @@ public final class ChokeMatch {
 		return changes;
 	}
 
-	/** The width of the passage on the other map; the choke's width if the passage is as wide there. */
+	/** Returns the width of the passage on the other map. If the passage is as wide there, returns the width of the choke. */
 	private static int elsewhere(Choke choke, BitPlane here, BitPlane there, int limit) {
 		int width = PassageWidth.at(choke.across(), there, limit);
 		return width == PassageWidth.at(choke.across(), here, limit) ? choke.width() : width;
@@ -144,7 +147,7 @@ public final class ChokeMatch {
 				&& other.y() < one.bottom();
 	}
 
-	/** The least number of steps to eight neighbours from a cell across one choke to a cell across the other. */
+	/** Returns the least number of steps to eight neighbours from a cell across one choke to a cell across another choke. */
 	private static int distance(Choke one, Choke other) {
 		int nearest = Integer.MAX_VALUE;
 		for (Cell cell : one.across()) {

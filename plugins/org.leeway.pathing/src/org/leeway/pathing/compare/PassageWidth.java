@@ -7,13 +7,13 @@ import org.leeway.pathing.grid.BitPlane;
 import org.leeway.pathing.grid.Cell;
 import org.leeway.pathing.grid.CellRect;
 
-/** Measures a passage on a map where it need not be a choke. */
+/** The width of a passage on a map where it need not be a choke. */
 final class PassageWidth {
 
 	private PassageWidth() {
 	}
 
-	/** The side of the largest square of traversable cells that holds one of the given cells, up to a limit. */
+	/** Returns the side of the largest square of traversable cells that holds one of the given cells, up to a limit. */
 	static int at(List<Cell> across, BitPlane traversable, int limit) {
 		CellRect map = new CellRect(0, 0, traversable.width(), traversable.height());
 		List<Cell> inside = across.stream().filter(cell -> map.contains(cell.x(), cell.y())).toList();
@@ -32,7 +32,7 @@ final class PassageWidth {
 		return width;
 	}
 
-	/** The anchors of all squares that can hold a cell. */
+	/** Returns the anchors of all squares that can hold a cell. */
 	private static CellRect window(List<Cell> cells, int limit) {
 		int left = cells.stream().mapToInt(Cell::x).min().orElseThrow();
 		int top = cells.stream().mapToInt(Cell::y).min().orElseThrow();

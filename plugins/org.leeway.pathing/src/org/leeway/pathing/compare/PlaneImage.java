@@ -5,7 +5,7 @@ import org.leeway.pathing.grid.BitPlane;
 import org.leeway.pathing.grid.BitPlaneEditor;
 import org.leeway.pathing.paint.CellTransform;
 
-/** Moves all cells of a plane by a symmetry that maps the plane onto itself, 64 cells at a time. */
+/** The image of a plane under a symmetry that maps the plane onto itself, computed for 64 cells at a time. */
 final class PlaneImage {
 
 	private static final int TILE = BitPlane.TILE;
@@ -13,7 +13,7 @@ final class PlaneImage {
 	private PlaneImage() {
 	}
 
-	/** The plane of the images of the set cells. */
+	/** Returns the plane of the images of the set cells. */
 	static BitPlane of(BitPlane plane, CellTransform transform) {
 		boolean swapped = transform.xx() == 0;
 		BitPlane turned = swapped ? transposed(plane) : plane;
@@ -65,7 +65,7 @@ final class PlaneImage {
 		return result.build();
 	}
 
-	/** The 64 cells of a tile's column when the row is read backwards. */
+	/** Returns the 64 cells of a tile's column when the row is read backwards. */
 	private static long mirrored(BitPlane plane, int column, int y) {
 		int first = plane.width() - TILE * (column + 1);
 		int left = Math.floorDiv(first, TILE);

@@ -29,7 +29,7 @@ public final class SymmetryDiff {
 	private final TerrainGrid grid;
 	private final List<CellTransform> images;
 	private final List<Cell> spawns;
-	/** The cells that may differ, which the symmetry maps onto themselves; empty for all cells. */
+	/** The cells that may differ, which the symmetry maps onto themselves. Empty for all cells. */
 	private final Optional<BitPlane> counted;
 	private final Map<Aspect, AspectDiff> aspects = new EnumMap<>(Aspect.class);
 
@@ -88,7 +88,7 @@ public final class SymmetryDiff {
 				? cell -> grid.terrain(cell.x(), cell.y()) : cell -> size(planes, cell), images, counted, progress));
 	}
 
-	/** Each plane holds the next. */
+	/** Returns the number of planes that hold a cell. Each plane contains the next one, so the first planes hold the cell. */
 	private static int size(List<BitPlane> planes, Cell cell) {
 		int size = 0;
 		while (size < planes.size() && planes.get(size).get(cell.x(), cell.y())) {
@@ -97,7 +97,7 @@ public final class SymmetryDiff {
 		return size;
 	}
 
-	/** What was compared. */
+	/** Returns the aspects that were compared. */
 	public Set<Aspect> aspects() {
 		return aspects.keySet();
 	}
@@ -113,13 +113,14 @@ public final class SymmetryDiff {
 		return images;
 	}
 
-	/** The grid that was compared. */
+	/** Returns the grid that was compared. */
 	public TerrainGrid grid() {
 		return grid;
 	}
 
 	/**
-	 * The cells with an image that has more; for terrains, all cells that differ. Empty if the aspect was not compared.
+	 * Returns the cells with an image that has more. For terrains, returns all cells that differ. Empty if the aspect
+	 * was not compared.
 	 */
 	public Optional<BitPlane> less(Aspect aspect) {
 		return Optional.ofNullable(aspects.get(aspect)).map(diff -> aspect == Aspect.TERRAIN
@@ -127,16 +128,17 @@ public final class SymmetryDiff {
 	}
 
 	/**
-	 * The cells with an image that has less and none that has more. Empty if the aspect was not compared, or has no
-	 * order.
+	 * Returns the cells with an image that has less and none that has more. Empty if the aspect was not compared, or
+	 * has no order.
 	 */
 	public Optional<BitPlane> more(Aspect aspect) {
 		return Optional.ofNullable(aspects.get(aspect)).filter(diff -> aspect != Aspect.TERRAIN).map(AspectDiff::more);
 	}
 
 	/**
-	 * The places that differ from their images, of at least {@code minCells} cells: those of most cells first, equals
-	 * by aspect, then row by row. Of a place and its images only the first is listed. Computed at each call.
+	 * Returns the places of at least {@code minCells} cells that differ from their images, by descending number of
+	 * cells. Ties go by aspect, then row by row. Of a place and its images only the first is listed. Computed at each
+	 * call.
 	 *
 	 * @throws java.util.concurrent.CancellationException if {@code progress} was cancelled
 	 */
@@ -148,7 +150,7 @@ public final class SymmetryDiff {
 		return places.sorted(Comparator.comparingLong(Asymmetry::cells).reversed()).toList();
 	}
 
-	/** The spawns with an image that is no spawn, in their order. */
+	/** Returns the spawns with an image that is no spawn, in their order. */
 	public List<Cell> loneSpawns() {
 		Set<Cell> all = new HashSet<>(spawns);
 		List<Cell> lone = new ArrayList<>(spawns);

@@ -1,8 +1,9 @@
 package org.leeway.pathing.gaps;
 
 /**
- * Disjoint sets of sites, joined by adjacencies. For each site the forest knows whether the path to the root of its tree
- * crosses a segment an odd number of times. A ring of adjacencies that does so surrounds exactly one end of the segment.
+ * Disjoint sets of sites, joined by adjacencies. For each site the forest knows whether the path to the root of its
+ * tree crosses a segment an odd number of times. A ring of adjacencies that crosses it an odd number of times surrounds
+ * exactly one end of the segment.
  */
 final class AdjacencyForest {
 
@@ -17,7 +18,7 @@ final class AdjacencyForest {
 		}
 	}
 
-	/** Joins two sites; true if that closes a ring which crosses the segment an odd number of times. */
+	/** Joins two sites. Returns true if this closes a ring which crosses the segment an odd number of times. */
 	boolean closesRing(int a, int b, boolean adjacency) {
 		int rootA = root(a);
 		int rootB = root(b);
@@ -30,7 +31,7 @@ final class AdjacencyForest {
 		return false;
 	}
 
-	/** The root of a site, which becomes its parent. */
+	/** Returns the root of a site, and makes the root its parent. */
 	private int root(int site) {
 		int parent = parents[site];
 		if (parent != site && parents[parent] != parent) {

@@ -10,20 +10,21 @@ import org.leeway.pathing.Progress;
 import org.leeway.pathing.geom.Point;
 
 /**
- * Finds the adjacencies of neighbouring sites by cutting the plane into squares, and these into quarters. A square
- * keeps only the sites that are nearest to some place in it: every site that reaches into a gap with its middle in the
- * square is among them. The search cuts on only while many of them may lie opposite each other; else it tries each
- * pair. For n sites that are spread out it takes O(n log n). Sites that are nearly equal, or nearly at one distance from
- * a place, are cut apart only where the middle of a gap may be, down to the size of rounding errors.
+ * The search for the adjacencies of neighbouring sites. The search cuts the plane into squares, and these into
+ * quarters. A square keeps only the sites that are nearest to some place in it. Every site that reaches into a gap with
+ * its middle in the square is among these sites. The search cuts a square further while many of its sites may lie
+ * opposite each other. Otherwise it tries each pair. For n sites that are spread out, it needs O(n log n) time. Some
+ * sites are nearly equal, or nearly at one distance from a place. They are cut apart only where the middle of a gap may
+ * be, down to the size of rounding errors.
  */
 final class AdjacencySearch {
 
-	/** A square with at most so many sites in pairs is not cut any further. */
+	/** Number of paired sites up to which a square is not cut any further, because trying each pair is faster. */
 	static final int FEW = 8;
-	/** A cut is in vain if it leaves so many times as many pairs: the sites are a bundle along a line. */
+	/** A cut is in vain if it multiplies the number of pairs by more than this factor: the sites are a bundle along a line. */
 	private static final double VAIN = 1.5;
 	private static final int MOST_IN_VAIN = 3;
-	/** The quarters of a square with at least so many sites are searched at the same time. */
+	/** Number of sites from which on the quarters of a square are searched in parallel. */
 	private static final int MANY = 1000;
 
 	private final Site[] sites;
@@ -54,7 +55,7 @@ final class AdjacencySearch {
 		return sites.isEmpty() ? List.of() : new AdjacencySearch(sites, widest, progress).run();
 	}
 
-	/** How many sites of squares, pairs and third sites the search looks at. */
+	/** Returns the number of sites of squares, pairs and third sites that the search looks at. */
 	static long steps(List<Site> sites) {
 		AdjacencySearch search = new AdjacencySearch(sites, Double.POSITIVE_INFINITY, Progress.NONE);
 		search.run();
@@ -67,7 +68,7 @@ final class AdjacencySearch {
 		return found;
 	}
 
-	/** A square with the middles of all gaps, which lie between points of two segments. */
+	/** Returns a square with the middles of all gaps, which lie between points of two segments. */
 	private Square whole() {
 		double low = Double.POSITIVE_INFINITY;
 		double high = Double.NEGATIVE_INFINITY;
@@ -79,19 +80,19 @@ final class AdjacencySearch {
 		return new Square(low - margin, low - margin, high + margin, high + margin);
 	}
 
-	/** A square after so many cuts, with its sites and which of them may be opposite each other. */
+	/** A square after a number of cuts, with its sites and the sites that may be opposite each other. */
 	private record Part(Square square, int cuts, NearSites near, Opposites opposites) {
 
 		boolean canBeCut() {
 			return opposites.count() > FEW && square.canBeCut() && square.reach() >= near.error();
 		}
 
-		/** Whether it is worth searching its quarters at the same time. */
+		/** Returns whether it pays to search the quarters in parallel. */
 		boolean isLarge() {
 			return near.count() >= MANY;
 		}
 
-		/** How many pairs there may be, twice. */
+		/** Returns twice the number of pairs that there may be. */
 		double cost() {
 			return (double) opposites.count() * opposites.count();
 		}
@@ -104,7 +105,7 @@ final class AdjacencySearch {
 		return new Part(square, cuts, near, new Opposites(near));
 	}
 
-	/** @param vain how many cuts before, without one in between that helped, left more pairs to try than there were */
+	/** @param vain number of consecutive cuts in vain that led to this part */
 	private void divide(Part part, int vain, List<SiteAdjacency> found) {
 		if (part.opposites().count() < 2) {
 			return;
@@ -155,7 +156,7 @@ final class AdjacencySearch {
 		private final NearSites near;
 		private final double x;
 		private final double y;
-		/** The sites, the nearest to the middle of the square first; null if they are only a few. */
+		/** The sites in ascending distance from the middle of the square. Null if there are only a few. */
 		private final int[] inOrder;
 		private final List<SiteAdjacency> found;
 		private long looks;
@@ -192,7 +193,10 @@ final class AdjacencySearch {
 			}
 		}
 
-		/** Whether the middle of the gap between two circles is in the square; computed as {@link SiteAdjacency} does. */
+		/**
+		 * Returns whether the middle of the gap between two circles is in the square. The computation is the same as in
+		 * {@link SiteAdjacency}.
+		 */
 		private boolean holdsMiddle(int i, int j) {
 			double dx = table.ax(j) - table.ax(i);
 			double dy = table.ay(j) - table.ay(i);
@@ -201,7 +205,8 @@ final class AdjacencySearch {
 		}
 
 		/**
-		 * Whether no third site reaches into the largest circle in the gap: else there are narrower gaps beside it.
+		 * Returns whether no third site reaches into the largest circle in the gap. If one reaches into it, there are
+		 * narrower gaps beside it.
 		 *
 		 * @param level the distance of the middle from both sites
 		 */

@@ -3,15 +3,15 @@ package org.leeway.pathing.gaps;
 import java.util.Optional;
 
 /**
- * The bottleneck path between two places: the largest disc that gets from one to the other. Immutable.
+ * The bottleneck path between two places: the largest disc that gets from the start to the goal. Immutable.
  *
  * @param radius of the largest disc, in cells; negative if no disc gets there, infinite if nothing limits it
- * @param bottleneck the gap that stops larger discs, or the overlapping neighbours that stop all; empty if the start or
- *            the goal is too close to an obstacle for larger discs
+ * @param bottleneck the gap that stops larger discs, or the overlapping neighbours that stop all discs. Empty if the
+ * limit is no gap, or if only the border separates start and goal
  */
 public record BottleneckPath(double radius, Limit limit, Optional<Gap> bottleneck) {
 
-	/** What stops larger units. */
+	/** The cause that stops larger units: nothing, too little space at an end, or a gap. */
 	public enum Limit {
 		NOTHING, START, GOAL, GAP
 	}

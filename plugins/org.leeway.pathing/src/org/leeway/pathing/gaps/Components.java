@@ -7,11 +7,12 @@ import java.util.SplittableRandom;
 import org.leeway.pathing.geom.Point;
 
 /**
- * Tells the components of free space apart. The adjacencies that a disc does not pass form rings; each fundamental ring
- * is one adjacency and the path between its sites in a spanning forest. Two places are in one component if the segment
- * between them crosses each ring an even number of times. Each ring has a random number of 64 bits, an adjacency the
- * exclusive or of those of its rings, and a place that of the adjacencies crossed on the way to it. So two components
- * have the same number with a probability of 2 to the power of -64 only.
+ * The connected components of free space, as numbers. The adjacencies that a disc does not pass form rings. Each
+ * fundamental ring is one adjacency and the path between its sites in a spanning forest. Two places are in one
+ * component if the segment between them crosses each ring an even number of times. Each ring has a random number of 64
+ * bits. The number of an adjacency is the exclusive or of the numbers of its rings. The number of a place is the
+ * exclusive or of the numbers of all adjacencies crossed on the way to it. So two components have the same number with
+ * a probability of 2 to the power of -64 only.
  */
 final class Components {
 
@@ -19,12 +20,12 @@ final class Components {
 
 	private final List<Site> sites;
 	private final List<SiteAdjacency> adjacencies;
-	/** In the order of the walk from the roots: the site, the one before it, and the adjacency between them. */
+	/** The steps of the walk from the roots, in order: the site, the site before it, and the adjacency between them. */
 	private final List<int[]> walk = new ArrayList<>();
-	/** By adjacency the numbers of its rings. */
+	/** The exclusive or of the numbers of the rings that an adjacency is in, indexed by adjacency. */
 	private final long[] rings;
 
-	/** @param adjacencies those that the disc does not pass */
+	/** @param adjacencies the adjacencies that the disc does not pass */
 	Components(List<Site> sites, List<SiteAdjacency> adjacencies) {
 		this.sites = sites;
 		this.adjacencies = adjacencies;
@@ -45,7 +46,7 @@ final class Components {
 		}
 	}
 
-	/** Grows the walk; returns which adjacencies are in it. */
+	/** Grows the walk. Returns which adjacencies are in it. */
 	private boolean[] forest() {
 		List<List<Integer>> at = new ArrayList<>();
 		sites.forEach(site -> at.add(new ArrayList<>(4)));
@@ -80,7 +81,7 @@ final class Components {
 		}
 	}
 
-	/** By place the number of its component. The places may not be on an adjacency. */
+	/** Returns the number of the component of each place. The places may not be on an adjacency. */
 	long[] of(List<Point> places) {
 		long[] components = new long[places.size()];
 		if (places.isEmpty()) {
@@ -102,7 +103,7 @@ final class Components {
 		return components;
 	}
 
-	/** The curves of all adjacencies in rings. */
+	/** Returns the curves of all adjacencies in rings. */
 	private Crossings crossings() {
 		Crossings crossings = new Crossings();
 		for (int i = 0; i < rings.length; i++) {

@@ -12,9 +12,10 @@ import org.locationtech.jts.index.hprtree.HPRtree;
 import org.locationtech.jts.shape.fractal.HilbertCode;
 
 /**
- * Walks from place to place and tells which segments it crosses. It takes the places in the order of a Hilbert curve, so
- * most of its ways are short. An end of a segment on the line of a way counts as clockwise of it, so a closed ring of
- * segments is crossed an odd number of times exactly if it surrounds one of two places that are not on it.
+ * A walk from place to place that reports the segments that it crosses. Places are visited in the order of a Hilbert
+ * curve, so most steps of the walk are short. An end of a segment on the line of a step counts as clockwise of the
+ * line. So the walk between two places crosses a closed ring of segments an odd number of times exactly if the ring
+ * surrounds only one place. Neither place may be on the ring.
  */
 final class Crossings {
 
@@ -26,7 +27,7 @@ final class Crossings {
 	private record Piece(Point a, Point b, int number) {
 	}
 
-	/** What a walk meets. */
+	/** A receiver of the segments and places that a walk meets. */
 	interface Visitor {
 
 		/** @param number of a segment on the way to the next place */
@@ -42,7 +43,7 @@ final class Crossings {
 		tree.insert(envelope, new Piece(a, b, number));
 	}
 
-	/** Whether a segment crosses the way from p to q. */
+	/** Returns whether the segment from a to b crosses the segment from p to q. */
 	static boolean crosses(Point a, Point b, Point p, Point q) {
 		return isClockwise(p, q, a) != isClockwise(p, q, b) && isClockwise(a, b, p) != isClockwise(a, b, q);
 	}
@@ -51,13 +52,13 @@ final class Crossings {
 		return Predicates.side(a.x(), a.y(), b.x(), b.y(), p.x(), p.y()) >= 0;
 	}
 
-	/** A place that no ring of segments surrounds. */
+	/** Returns a place that no ring of segments surrounds. */
 	Point outside() {
 		return extent.isNull() ? new Point(0, 0)
 				: new Point(Math.nextDown(extent.getMinX() - 1), Math.nextDown(extent.getMinY() - 1));
 	}
 
-	/** Walks from a start to all of some places, in any order. No segment may be added after. */
+	/** Walks from a start to all places, in an order of its own. No segment may be added afterwards. */
 	void walk(Point start, List<Point> places, Visitor visitor) {
 		Point from = start;
 		for (int index : inOrder(places)) {

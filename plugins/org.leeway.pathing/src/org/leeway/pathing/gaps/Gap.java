@@ -12,7 +12,7 @@ import org.leeway.pathing.world.ObstacleRef;
  *
  * @param a an obstacle
  * @param b another obstacle, the same one if a polygon bends back on itself, or empty for the border
- * @param across the shortest segment from the edge of one obstacle to that of the other
+ * @param across the shortest segment from the edge of one obstacle to the edge of the other obstacle
  * @param radius of the largest disc that passes, in cells; the next larger number does not. Negative if they overlap
  */
 public record Gap(ObstacleRef a, Optional<ObstacleRef> b, Segment across, double radius) {

@@ -9,12 +9,10 @@ import org.leeway.pathing.geom.Point;
 import org.leeway.pathing.tangent.TangentPlanner;
 import org.leeway.pathing.world.Scene;
 
-/**
- * The gaps of a scene, for discs of all radii at once or up to one, and which discs get through them. Immutable.
- */
+/** The gaps of a scene, and the discs that get through them. The map has all gaps, or the gaps up to a radius. Immutable. */
 public final class GapMap {
 
-	/** Only with what nothing covers. */
+	/** The scene with only the obstacles that have sites. */
 	private final Scene scene;
 	private final List<Site> sites;
 	/** The narrowest first. */
@@ -37,7 +35,7 @@ public final class GapMap {
 	}
 
 	/**
-	 * Only the gaps up to a radius, which are faster to find. The map knows no bottlenecks then.
+	 * Finds only the gaps up to a radius, which is faster. The map has no bottleneck paths then.
 	 *
 	 * @param widest the greatest radius of discs that may get stuck, in cells, at least 0
 	 * @param progress may cancel the work, which reports no units of work
@@ -47,12 +45,12 @@ public final class GapMap {
 		return new GapMap(new SceneSites(scene), widest, progress);
 	}
 
-	/** The radius of the widest gaps that the map has; infinite if it has all. */
+	/** Returns the radius of the widest gaps that the map has. Infinite if it has all gaps. */
 	public double widest() {
 		return widest;
 	}
 
-	/** The gaps between neighbours that do not overlap, the narrowest first. */
+	/** Returns the gaps between neighbours that do not overlap, the narrowest first. */
 	public List<Gap> gaps() {
 		return adjacencies.stream().filter(adjacency -> adjacency.radius() >= 0).filter(this::isReal).map(this::gap)
 				.distinct().toList();
@@ -67,7 +65,7 @@ public final class GapMap {
 	}
 
 	/**
-	 * The largest disc that gets from a place to another, and what stops larger ones.
+	 * Returns the largest disc that gets from one place to another, and the limit that stops larger discs.
 	 *
 	 * @throws IllegalStateException if the map does not have all gaps
 	 */
@@ -94,11 +92,11 @@ public final class GapMap {
 	}
 
 	/**
-	 * The regions where a disc fits but which it does not reach from any of some places. A disc of radius 0 passes along
-	 * the seam of obstacles that touch, but a seam is no region.
+	 * Returns the regions where a disc fits but which it does not reach from any of some places. A disc of radius 0
+	 * passes along the seam of obstacles that touch, but a seam is no region.
 	 *
 	 * @param radius of the disc in cells, at least 0 and at most {@link #widest}
-	 * @param from places to start from; those where the disc does not fit are ignored
+	 * @param from places to start from. Places where the disc does not fit are ignored
 	 * @param progress may cancel the work, which reports no units of work
 	 * @throws java.util.concurrent.CancellationException if the work was cancelled
 	 * @throws IllegalArgumentException if the radius is not a finite number of at least 0, or too large
@@ -115,7 +113,7 @@ public final class GapMap {
 				progress);
 	}
 
-	/** The distance of a place to the nearest obstacle or border; negative inside an obstacle or outside. */
+	/** Returns the distance of a place to the nearest obstacle or border. Negative inside an obstacle or outside the border. */
 	private double clearance(Point p) {
 		double clearance = sites.stream().mapToDouble(site -> site.distance(p.x(), p.y())).min()
 				.orElse(Double.POSITIVE_INFINITY);

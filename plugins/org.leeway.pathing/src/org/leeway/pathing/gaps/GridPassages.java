@@ -8,7 +8,7 @@ import org.leeway.pathing.world.Border;
 import org.leeway.pathing.world.Diagonals;
 import org.leeway.pathing.world.Scene;
 
-/** Tells which gaps units pass on the grid, if obstacles block cells and all terrain is traversable. Immutable. */
+/** The test of which gaps units pass on the grid, if obstacles block cells and all terrain is traversable. Immutable. */
 public final class GridPassages {
 
 	/** The steps of half of the directions: right, down left, down, down right. */
@@ -35,7 +35,8 @@ public final class GridPassages {
 	}
 
 	/**
-	 * Whether some legal step of a unit from anchor to anchor leads its middle across a gap, or begins or ends in it.
+	 * Returns whether some legal step of a unit from anchor to anchor leads its middle across a gap, or begins or ends
+	 * in the gap.
 	 *
 	 * @param gap of the scene
 	 * @param size of the square unit, in cells
@@ -61,7 +62,7 @@ public final class GridPassages {
 	}
 
 	/**
-	 * The greatest radius of gaps that a unit may not pass on the grid.
+	 * Returns the greatest radius of gaps that a unit may not pass on the grid.
 	 *
 	 * @param size of the square unit, in cells
 	 */
@@ -80,7 +81,7 @@ public final class GridPassages {
 		return false;
 	}
 
-	/** Whether a step begins, ends or leads beyond a line. */
+	/** Returns whether a step begins or ends on a segment, or leads across it. A step along the segment does not count. */
 	private static boolean crosses(double x, double y, int[] step, Segment line) {
 		double ax = line.from().x();
 		double ay = line.from().y();

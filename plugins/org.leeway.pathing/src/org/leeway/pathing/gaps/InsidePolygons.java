@@ -6,13 +6,13 @@ import java.util.List;
 import org.leeway.pathing.geom.Point;
 import org.leeway.pathing.geom.Polygon;
 
-/** Tells which of many places are inside of polygons, by the even-odd rule. */
+/** The test of which places, out of many, are inside of polygons, by the even-odd rule. */
 final class InsidePolygons {
 
 	private InsidePolygons() {
 	}
 
-	/** The indices of the places inside of any of the polygons; no place may be on an edge. */
+	/** Returns the indices of the places inside of any of the polygons. No place may be on an edge. */
 	static BitSet among(List<Point> places, List<Polygon> polygons) {
 		Crossings crossings = new Crossings();
 		for (int i = 0; i < polygons.size(); i++) {

@@ -12,13 +12,13 @@ import org.leeway.pathing.grid.Cell;
 import org.leeway.pathing.world.Scene;
 
 /**
- * Finds lost gaps: a disc passes such a gap, but its square on the grid does not, because obstacles block whole cells;
- * and the square reaches only one side of the gap although it fits at the other side. A lost gap explains why a region
- * is unreachable.
+ * The lost gaps of a scene. A disc passes a lost gap, but its square on the grid does not, because obstacles block
+ * whole cells. The square reaches only one side of the gap although it fits at the other side. A lost gap explains why
+ * a region is unreachable.
  */
 public final class LostGaps {
 
-	/** How far behind a gap the search tries places for the square, in sizes of the square. */
+	/** Greatest distance behind a gap at which the search tries places for the square, in sizes of the square. */
 	private static final double REACH = 3;
 	private static final double STEP = 0.5;
 
@@ -72,7 +72,7 @@ public final class LostGaps {
 		return new Cell((int) Math.round(x - half), (int) Math.round(y - half));
 	}
 
-	/** Whether the square is reached at one side of a gap, and fits at the other side but is not reached there. */
+	/** Returns whether the square is reached at one side of a gap, and fits at the other side but is not reached there. */
 	private boolean parts(Gap gap) {
 		Optional<Cell> one = beside(gap, 1);
 		Optional<Cell> other = beside(gap, -1);
@@ -83,7 +83,7 @@ public final class LostGaps {
 		return reachability.reachable().get(anchor.x(), anchor.y());
 	}
 
-	/** The first legal anchor of the square, straight ahead from the middle of a gap. */
+	/** Returns the first legal anchor of the square, straight ahead from the middle of a gap. */
 	private Optional<Cell> beside(Gap gap, int side) {
 		Segment across = gap.across();
 		Point middle = gap.middle();

@@ -2,7 +2,7 @@ package org.leeway.pathing.gaps;
 
 /**
  * The sites that may be nearest to some place of a square, as {@link NearSitesFilter} finds them. All distances and
- * directions are those of the middle of the square.
+ * directions are seen from the middle of the square.
  *
  * @param reach at least the distance from the middle to each place of the square
  * @param sites the numbers of the sites; not to be changed
@@ -25,7 +25,7 @@ record NearSites(SiteTable table, double reach, int[] sites, double[] distances,
 		return distances[i];
 	}
 
-	/** The least rounding error of the distances. */
+	/** Returns the least rounding error of the distances. */
 	double error() {
 		double least = Double.POSITIVE_INFINITY;
 		for (int site : sites) {
@@ -38,7 +38,7 @@ record NearSites(SiteTable table, double reach, int[] sites, double[] distances,
 		return Math.atan2(uy[i], ux[i]);
 	}
 
-	/** Whether some site is so near that it may lie in any direction. */
+	/** Returns whether some site is near enough to lie in any direction. */
 	boolean isAround() {
 		for (int i = 0; i < sites.length; i++) {
 			if (far[i] <= off(i)) {
@@ -49,8 +49,9 @@ record NearSites(SiteTable table, double reach, int[] sites, double[] distances,
 	}
 
 	/**
-	 * By how much the direction at another place of the square may differ, radians, if no site {@link #isAround}. A
-	 * place turns into its nearest point of a convex site by a vector that changes by at most as much as the place.
+	 * Returns the largest change of a direction between the middle and another place of the square, in radians.
+	 * {@link #isAround} must be false. If a place moves, the vector to it from the nearest point of a convex site
+	 * changes by at most the same distance.
 	 */
 	double angleTolerance(int i) {
 		// no sine is less than this share of its angle

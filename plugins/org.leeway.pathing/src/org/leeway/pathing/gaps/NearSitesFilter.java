@@ -5,10 +5,10 @@ import java.util.Arrays;
 import org.leeway.pathing.geom.Predicates;
 
 /**
- * Finds the sites that may be nearest to some place of a square. A site is left out if another one is nearer to each
- * place of the square. The distance to a convex site is a convex function, so it grows at least as its gradient says;
- * it grows at most as that to one point of the site does. The filter works in the same memory for one square after the
- * other, and only what is left of it gets memory of its own. Not thread-safe.
+ * A filter for the sites that may be nearest to some place of a square. A site is left out if another site is nearer to
+ * each place of the square. The distance to a convex site is a convex function, so its gradient at the middle is a
+ * lower bound of its growth. An upper bound is the growth of the distance to a single point of the site. The filter
+ * reuses its memory for each square, and only the remaining sites are copied to memory of their own. Not thread-safe.
  */
 final class NearSitesFilter {
 
@@ -20,12 +20,12 @@ final class NearSitesFilter {
 	private double reach;
 	private int count;
 	private int[] sites = new int[0];
-	/** As in {@link NearSites}, with {@code far}, {@code ux} and {@code uy}. */
+	/** The distances as in {@link NearSites}, with {@code far}, {@code ux} and {@code uy}. */
 	private double[] distances;
 	private double[] far;
 	private double[] ux;
 	private double[] uy;
-	/** Whether the site is nearest to all of the square within its segment and not at an end. */
+	/** Whether a site is flat: seen from each place of the square, the nearest point of its segment is no end. */
 	private boolean[] flat;
 	private int[] octants;
 	private boolean[] kept;
@@ -68,8 +68,8 @@ final class NearSitesFilter {
 	}
 
 	/**
-	 * Adds those of some sites that are not farther from all of the square than the bound. It uses the sign of a
-	 * difference because a branch would be unpredictable here.
+	 * Adds all given sites, except sites that are farther than the bound from each place of the square. Uses the sign
+	 * of a difference, because a branch would be unpredictable here.
 	 */
 	private void addWithin(Square square, double bound, int[] some) {
 		count = 0;
@@ -81,12 +81,12 @@ final class NearSitesFilter {
 		}
 	}
 
-	/** 1 if a number is negative, -0.0 too, else 0. */
+	/** Returns 1 if a number is negative, -0.0 too, else 0. */
 	private static int sign(double number) {
 		return (int) (Double.doubleToRawLongBits(number) >>> Long.SIZE - 1);
 	}
 
-	/** Finds the distances of the sites from the middle of the square, and the ways there. */
+	/** Computes the distances of the sites from the middle of the square, and the vectors from them to the middle. */
 	private void measure(double x, double y) {
 		for (int i = 0; i < count; i++) {
 			int site = sites[i];
@@ -105,7 +105,7 @@ final class NearSitesFilter {
 		return t * length > reach && (1 - t) * length > reach;
 	}
 
-	/** Divides the ways from the sites to the middle by their lengths. */
+	/** Divides the vectors from the sites to the middle by their lengths. */
 	private void normalise() {
 		for (int i = 0; i < count; i++) {
 			double length = far[i];
@@ -122,7 +122,7 @@ final class NearSitesFilter {
 		return nearest;
 	}
 
-	/** Leaves out each site that is nowhere in the square nearer than the nearest one. */
+	/** Leaves out each site that is nowhere in the square nearer than the site nearest to the middle. */
 	private void reduceByDistance(int nearest) {
 		double most = distances[nearest] + 2 * reach + 4 * table.error(sites[nearest]);
 		int next = 0;
@@ -134,7 +134,7 @@ final class NearSitesFilter {
 		count = next;
 	}
 
-	/** Compares each site with the nearest ones in its own and the neighbouring directions. */
+	/** Leaves out each site that is farther than the nearest site in its own or in a neighbouring octant. */
 	private void reduceByDirection() {
 		int[] best = new int[OCTANTS];
 		Arrays.fill(best, -1);
@@ -154,12 +154,12 @@ final class NearSitesFilter {
 		return IN_ORDER[4 * sign(Math.abs(ux[i]) - Math.abs(uy[i])) + 2 * sign(uy[i]) + sign(ux[i])];
 	}
 
-	/** At least how much farther a site is than another one. */
+	/** Returns a lower bound of how much farther a site is than another site. */
 	private double difference(int i, int other) {
 		return distances[i] - distances[other] - 4 * (table.error(sites[i]) + table.error(sites[other]));
 	}
 
-	/** Whether a site is farther than another one from each place of the square, or as far but for rounding. */
+	/** Returns whether a site is farther than another site from each place of the square, or as far but for rounding. */
 	private boolean isFarther(int i, int other) {
 		if (other < 0 || other == i || far[i] <= reach || far[other] <= reach) {
 			return false;
@@ -172,8 +172,8 @@ final class NearSitesFilter {
 	}
 
 	/**
-	 * Whether another site stands for one: sides of obstacles that lie on each other are not cut apart all along. Where
-	 * one of them ends the two are adjacent, so no ring is lost.
+	 * Returns whether another site stands for a site. Sides of obstacles that lie on each other are not cut apart all
+	 * along. Where one side ends, both are adjacent, so no ring is lost.
 	 */
 	private boolean isSame(int i, int other) {
 		double nearer = distances[other] - distances[i];
@@ -185,7 +185,7 @@ final class NearSitesFilter {
 				|| changeOfCircles(i, other) <= error;
 	}
 
-	/** Whether two segments are parts of one line: where both are flat, one stands for the other. */
+	/** Returns whether two segments are parts of one line. Where both are flat, one segment stands for both. */
 	private boolean isOnOneLine(int a, int b) {
 		return isOnLine(a, table.bx(b), table.by(b)) && isOnLine(a, table.ax(b), table.ay(b));
 	}
@@ -194,7 +194,7 @@ final class NearSitesFilter {
 		return Predicates.side(table.ax(site), table.ay(site), table.bx(site), table.by(site), x, y) == 0;
 	}
 
-	/** How much nearer, compared with the other, the first site can be elsewhere in the square. */
+	/** Returns how much nearer the first site can be elsewhere in the square, compared with the other site. */
 	private double change(int i, int other) {
 		double turnX = ux[i] - ux[other];
 		double turnY = uy[i] - uy[other];
@@ -202,7 +202,10 @@ final class NearSitesFilter {
 		return turn * reach + (flat[other] ? 0 : reach * reach / (2 * far[other]));
 	}
 
-	/** The same by the angle between two centres, as seen from the square. */
+	/**
+	 * Returns the same bound as {@link #change}, by the angle between two centres as seen from the square. Infinite if
+	 * a site is no circle.
+	 */
 	private double changeOfCircles(int i, int other) {
 		int a = sites[i];
 		int b = sites[other];

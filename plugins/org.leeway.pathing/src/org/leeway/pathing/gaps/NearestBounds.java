@@ -3,15 +3,16 @@ package org.leeway.pathing.gaps;
 import java.util.Arrays;
 
 /**
- * Upper bounds of the distance to the nearest site, by square of a pyramid: no place of the square is farther from all
- * sites. The finest squares are about as many as the sites. Each has a site that is near, its own or one handed on from
- * square to square, so the bounds are close where sites are spread out, and correct everywhere. Immutable.
+ * Upper bounds of the distance to the nearest site, for each square of a pyramid: no place of the square is farther
+ * from all sites. There are about as many finest squares as sites. Each finest square has a site that is near: its own,
+ * or a site handed on from square to square. So the bounds are close where sites are spread out, and correct
+ * everywhere. Immutable.
  */
 final class NearestBounds {
 
 	private final SiteTable table;
 	private final Square whole;
-	/** By level, then row by row. */
+	/** Indexed by level, then by square, row by row. */
 	private final double[][] bounds;
 
 	NearestBounds(SiteTable table, Square whole) {
@@ -25,7 +26,7 @@ final class NearestBounds {
 		}
 	}
 
-	/** The bound for a square that is a part of the whole after so many cuts into quarters. */
+	/** Returns the bound for a square, which is a part of the whole after a number of cuts into quarters. */
 	double of(Square square, int cuts) {
 		int level = Math.min(cuts, bounds.length - 1);
 		int side = 1 << level;
@@ -60,7 +61,7 @@ final class NearestBounds {
 		return finest;
 	}
 
-	/** Offers a square the sites of its neighbour in the row, and of those in the row before or after. */
+	/** Offers a square the sites of its neighbour in the row, and of its neighbours in the row before or after. */
 	private void handOn(int[] near, int square, int step, int side, double size) {
 		int column = square % side;
 		int row = square / side;
@@ -81,7 +82,7 @@ final class NearestBounds {
 		}
 	}
 
-	/** The distance of the middle of a square from the first end of a site. */
+	/** Returns the distance of the middle of a square from the first end of a site. */
 	private double distance(int site, int square, int side, double size) {
 		double dx = whole.left() + (square % side + 0.5) * size - table.ax(site);
 		double dy = whole.top() + (square / side + 0.5) * size - table.ay(site);

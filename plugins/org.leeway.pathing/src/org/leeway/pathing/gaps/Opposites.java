@@ -5,15 +5,16 @@ import java.util.Comparator;
 import java.util.stream.IntStream;
 
 /**
- * Pairs the sites near a square that may lie opposite each other, seen from some place of it. The middle of a gap lies
- * on the line between the nearest points of its two sites, so only such pairs can have a gap with its middle there.
+ * The pairs of sites near a square that may lie opposite each other, seen from some place of the square. The middle of
+ * a gap lies on the line between the nearest points of its two sites. So only such pairs can have a gap with its middle
+ * in the square.
  */
 final class Opposites {
 
 	private final boolean all;
 	private final double[] angles;
 	private final double[] tolerances;
-	/** The sites with another one opposite. */
+	/** The sites that may have another site opposite. */
 	private final int[] paired;
 
 	interface PairVisitor {
@@ -40,7 +41,10 @@ final class Opposites {
 		return paired.length;
 	}
 
-	/** The sites whose directions have one opposite to those of another site in common. */
+	/**
+	 * Returns the sites that may lie opposite another site: their ranges of directions overlap if one of the ranges is
+	 * turned by half a turn.
+	 */
 	private int[] withOpposite() {
 		int count = angles.length;
 		double[] lows = new double[2 * count];
@@ -57,7 +61,7 @@ final class Opposites {
 				angles[i] - tolerances[i])).toArray();
 	}
 
-	/** How many sorted numbers are less than a limit. */
+	/** Returns the number of sorted numbers that are less than a limit. */
 	private static int below(double[] sorted, double limit) {
 		int low = 0;
 		int high = sorted.length;

@@ -15,8 +15,9 @@ import org.leeway.pathing.util.Forest;
 import org.leeway.pathing.world.Scene;
 
 /**
- * Joins gaps that follow each other in one straight passage, such as those at both ends of a corridor. From one such gap to
- * the next, a disc of half their radius gets straight on, and on its way is no place where the square of the unit fits.
+ * A search for gaps that follow each other in one straight passage, such as the gaps at both ends of a corridor. From
+ * such a gap, a disc of half the smaller radius gets straight on to the next gap. On this way the square of the unit
+ * fits nowhere.
  */
 final class Passages {
 

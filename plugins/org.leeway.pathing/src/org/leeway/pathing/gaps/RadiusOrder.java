@@ -5,8 +5,8 @@ import java.util.Comparator;
 import java.util.List;
 
 /**
- * Sorts adjacencies by their radii, the narrowest first; equal ones keep their order. A sort key holds the upper bits
- * of a radius and the index of the adjacency, so most of the work is on plain numbers.
+ * The order of adjacencies by their radii, the narrowest first. Adjacencies with equal radii keep their order. A sort
+ * key holds the upper bits of a radius and the index of the adjacency, so most of the work is on plain numbers.
  */
 final class RadiusOrder {
 
@@ -29,7 +29,7 @@ final class RadiusOrder {
 		return List.of(sorted);
 	}
 
-	/** A number that grows with a radius. */
+	/** Returns a number that grows with a radius. */
 	private static long ascending(double radius) {
 		long bits = Double.doubleToLongBits(radius);
 		return bits ^ bits >> Long.SIZE - 1 & Long.MAX_VALUE;

@@ -16,8 +16,8 @@ import org.leeway.pathing.world.Scene;
 import org.leeway.pathing.world.SolidScene;
 
 /**
- * Cuts the solid parts of the obstacles of a scene into sites, except circles that another one covers and polygons that come
- * again.
+ * The sites of the solid parts of the obstacles of a scene. Circles that another circle covers and repeated polygons
+ * have no sites.
  */
 final class SceneSites {
 
@@ -52,7 +52,7 @@ final class SceneSites {
 		return sites;
 	}
 
-	/** The scene with only the obstacles that have sites; they have other numbers there. */
+	/** Returns the scene with only the obstacles that have sites. Obstacles have other numbers in this scene. */
 	Scene exposed() {
 		return exposed;
 	}

@@ -7,8 +7,9 @@ import org.leeway.pathing.geom.Predicates;
 import org.leeway.pathing.world.ObstacleRef;
 
 /**
- * A site of the generalised Voronoi diagram, a convex part of an obstacle or of the border: all places nearer than the
- * radius to the segment from a to b. A circle has a = b; an edge of a polygon and a side of the border have radius 0.
+ * A site of the generalised Voronoi diagram: a convex part of an obstacle or of the border. The site consists of all
+ * places nearer than the radius to the segment from a to b. A circle has a = b. An edge of a polygon and a side of the
+ * border have radius 0.
  *
  * @param owner empty for the border
  */
@@ -19,7 +20,7 @@ record Site(Optional<ObstacleRef> owner, double ax, double ay, double bx, double
 		return Math.hypot(nearest.x() - x, nearest.y() - y) - radius;
 	}
 
-	/** The point of the segment nearest to a place. */
+	/** Returns the point of the segment nearest to a place. */
 	Point nearest(double x, double y) {
 		double dx = bx - ax;
 		double dy = by - ay;
@@ -28,7 +29,10 @@ record Site(Optional<ObstacleRef> owner, double ax, double ay, double bx, double
 		return t == 1 ? new Point(bx, by) : new Point(ax + t * dx, ay + t * dy);
 	}
 
-	/** Whether two sites share an end of their segments, as neighbouring edges of a polygon or sides of the border do. */
+	/**
+	 * Returns whether two sites share an end of their segments, as neighbouring edges of a polygon or sides of the
+	 * border do.
+	 */
 	boolean adjoins(Site other) {
 		return owner.equals(other.owner) && (isEnd(other.ax, other.ay) || isEnd(other.bx, other.by));
 	}
@@ -46,7 +50,7 @@ record Site(Optional<ObstacleRef> owner, double ax, double ay, double bx, double
 				&& Predicates.cross(ax, ay, bx, by, other.ax, other.ay, other.bx, other.by);
 	}
 
-	/** Whether a disc of a radius, at least 0, is too large to pass between two sites; exact. */
+	/** Returns whether a disc of a radius, at least 0, is too large to pass between two sites. Exact. */
 	boolean closes(Site other, double unit) {
 		double[] sum = { radius, other.radius, unit, unit };
 		if (isPoint() && other.isPoint()) {

@@ -9,7 +9,7 @@ import org.leeway.pathing.geom.Segment;
 import org.leeway.pathing.world.ObstacleRef;
 
 /**
- * Two sites between which no disc with more than a radius passes.
+ * Two adjacent sites, with the radius of the largest disc that passes between them.
  *
  * @param first the number of a site
  * @param second the number of another site
@@ -35,7 +35,7 @@ record SiteAdjacency(int first, int second, Point from, Point to, double radius)
 		return new SiteAdjacency(first, second, best[0], best[1], rounded);
 	}
 
-	/** The points of two segments that are nearest to each other. */
+	/** Returns the points of two segments that are nearest to each other. */
 	private static Point[] nearest(Site a, Site b) {
 		Point[] best = { new Point(a.ax(), a.ay()), b.nearest(a.ax(), a.ay()) };
 		if (a.isPoint() && b.isPoint()) {
@@ -47,7 +47,10 @@ record SiteAdjacency(int first, int second, Point from, Point to, double radius)
 		return best;
 	}
 
-	/** Where two segments cross; if they are nearly on one line, an end of one that is near to both. */
+	/**
+	 * Returns the place where two segments cross. If they are nearly on one line, returns an end of one that is near to
+	 * both.
+	 */
 	private static Point crossing(Site a, Site b) {
 		double dx = a.bx() - a.ax();
 		double dy = a.by() - a.ay();
@@ -61,7 +64,7 @@ record SiteAdjacency(int first, int second, Point from, Point to, double radius)
 		return from.distance(to) < best[0].distance(best[1]) ? new Point[] { from, to } : best;
 	}
 
-	/** The same with the exact largest radius, to the last bit. */
+	/** Returns the same adjacency with the exact largest radius, to the last bit. */
 	SiteAdjacency exact(Site a, Site b) {
 		if (a.closes(b, 0)) {
 			return radius < 0 ? this : new SiteAdjacency(first, second, from, to, -Double.MIN_VALUE);
@@ -69,7 +72,7 @@ record SiteAdjacency(int first, int second, Point from, Point to, double radius)
 		return new SiteAdjacency(first, second, from, to, largest(a, b, Math.max(0, radius)));
 	}
 
-	/** The largest number that passes, near a rounded one; numbers at least 0 are in the order of their bits. */
+	/** Returns the largest radius that passes, near a rounded radius. Numbers of at least 0 are in the order of their bits. */
 	private static double largest(Site a, Site b, double rounded) {
 		long passes = Double.doubleToLongBits(rounded);
 		long closed = passes;
@@ -91,8 +94,8 @@ record SiteAdjacency(int first, int second, Point from, Point to, double radius)
 	}
 
 	/**
-	 * The place in the middle of the gap, or of the overlap of two circles. A segment that reaches into a circle overlaps
-	 * with it from where it enters.
+	 * Returns the place in the middle of the gap, or of the overlap of two circles. If a segment reaches into a circle,
+	 * returns the place where it enters.
 	 */
 	Point middle(Site a, Site b) {
 		if (isPierced(a, b)) {
@@ -108,12 +111,12 @@ record SiteAdjacency(int first, int second, Point from, Point to, double radius)
 		return new Point(fromX + t * dx, fromY + t * dy);
 	}
 
-	/** Which share of the way from a place to another the middle of the gap between circles around them is. */
+	/** Returns where the middle of the gap between two circles is, as a share of the way between their centres. */
 	static double share(double distance, double from, double to) {
 		return distance == 0 ? 0 : (from + (distance - from - to) / 2) / distance;
 	}
 
-	/** The distance of the middle from both sites; minus infinity if they need not be compared with a third one. */
+	/** Returns the distance of the middle from both sites. Minus infinity if no third site needs to be compared. */
 	double level(Site a, Site b) {
 		return isPierced(a, b) ? 0 : radius;
 	}
@@ -122,7 +125,7 @@ record SiteAdjacency(int first, int second, Point from, Point to, double radius)
 		return radius < 0 && radius != Double.NEGATIVE_INFINITY && a.isPoint() != b.isPoint();
 	}
 
-	/** Where a segment crosses the edge of a circle; the end of the segment if it lies inside. */
+	/** Returns the place where a segment crosses the edge of a circle. If the segment lies inside, returns its end. */
 	private static Point entry(Site circle, Site segment) {
 		Point centre = new Point(circle.ax(), circle.ay());
 		Point near = segment.nearest(centre.x(), centre.y());
@@ -145,7 +148,10 @@ record SiteAdjacency(int first, int second, Point from, Point to, double radius)
 		return new Gap(first.owner().orElseThrow(), other, across, radius);
 	}
 
-	/** A curve from the base of the first site to that of the second, through both and the gap, with its pieces. */
+	/**
+	 * Returns a curve in pieces from the base of the first site to the base of the second site, through both sites and
+	 * the gap.
+	 */
 	List<Segment> curve(Site a, Site b) {
 		List<Segment> pieces = new ArrayList<>(3);
 		add(pieces, from, to);
@@ -165,8 +171,8 @@ record SiteAdjacency(int first, int second, Point from, Point to, double radius)
 	}
 
 	/**
-	 * Whether the curve crosses a segment an odd number of times. The base of a site is the first end of its segment;
-	 * that of the border is far outside.
+	 * Returns whether the curve crosses a segment an odd number of times. The base of a site is the first end of its
+	 * segment. The base of the border is far outside, so the curve ends at the border.
 	 */
 	boolean isOdd(Site a, Site b, Point p, Point q) {
 		boolean odd = false;

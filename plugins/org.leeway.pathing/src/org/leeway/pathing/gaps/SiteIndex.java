@@ -6,7 +6,7 @@ import org.leeway.pathing.geom.Point;
 import org.locationtech.jts.geom.Envelope;
 import org.locationtech.jts.index.hprtree.HPRtree;
 
-/** Finds the sites near a place. Immutable. */
+/** A spatial index of sites. Immutable. */
 final class SiteIndex {
 
 	private final HPRtree tree = new HPRtree();
@@ -22,7 +22,7 @@ final class SiteIndex {
 		isEmpty = sites.isEmpty();
 	}
 
-	/** Whether no site is nearer to a place than a distance. */
+	/** Returns whether no site is nearer to a place than a distance. */
 	boolean isFree(Point place, double distance) {
 		if (isEmpty) {
 			return true;
@@ -34,7 +34,7 @@ final class SiteIndex {
 		return free[0];
 	}
 
-	/** Returns whether no site overlaps another one. */
+	/** Returns whether no site of the index overlaps a site. */
 	boolean isClear(Site other) {
 		Envelope around = new Envelope(other.ax(), other.bx(), other.ay(), other.by());
 		around.expandBy(other.radius());

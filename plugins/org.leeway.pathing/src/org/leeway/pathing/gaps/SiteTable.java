@@ -3,12 +3,12 @@ package org.leeway.pathing.gaps;
 import java.util.List;
 
 /**
- * The numbers of sites, for a search that looks at each of them many times. Those of one site are side by side, on one
+ * The numbers of sites, for a search that looks at each site many times. The numbers of one site are contiguous, on one
  * or two lines of a processor's cache. Immutable.
  */
 final class SiteTable {
 
-	/** More than the relative error of a distance, by the greatest number that goes into it. */
+	/** An upper bound of the error of a distance, relative to the largest number that goes into it. */
 	private static final double ROUNDING = 0x1p-49;
 	private static final int FIELDS = 8;
 
@@ -62,17 +62,17 @@ final class SiteTable {
 		return fields[FIELDS * site + 6];
 	}
 
-	/** By how much the distance of a place from the site may be wrong, and a place computed from the site. */
+	/** Returns a bound of the error of a distance from the site, and of the error of a place computed from the site. */
 	double error(int site) {
 		return fields[FIELDS * site + 7];
 	}
 
-	/** The squared length of the segment; 0 for a circle. */
+	/** Returns the squared length of the segment. 0 for a circle. */
 	double squared(int site) {
 		return dx(site) * dx(site) + dy(site) * dy(site);
 	}
 
-	/** How far along its segment, from 0 to 1, a site is nearest to a place. */
+	/** Returns the point of a site's segment that is nearest to a place, as a share of the segment from 0 to 1. */
 	double nearest(int site, double x, double y) {
 		if (squared(site) == 0) {
 			return 0;
@@ -81,7 +81,11 @@ final class SiteTable {
 		return Math.max(0, Math.min(1, t));
 	}
 
-	/** The way to a place from the point of a segment that is so far along it. */
+	/**
+	 * Returns the x component of the vector to a place from a point of a segment.
+	 *
+	 * @param t the share of the segment before the point
+	 */
 	double fromX(int site, double t, double x) {
 		return x - ax(site) - t * dx(site);
 	}
@@ -90,7 +94,7 @@ final class SiteTable {
 		return y - ay(site) - t * dy(site);
 	}
 
-	/** The distance of a place from a site, negative inside of a circle. */
+	/** Returns the distance of a place from a site, negative inside of a circle. */
 	double distance(int site, double x, double y) {
 		double t = nearest(site, x, y);
 		double wx = fromX(site, t, x);
@@ -98,14 +102,14 @@ final class SiteTable {
 		return Math.sqrt(wx * wx + wy * wy) - radius(site);
 	}
 
-	/** At most the squared distance of a square from the site's segment. */
+	/** Returns a lower bound of the squared distance of a square from the site's segment. */
 	double squaredDistance(int site, Square square) {
 		double apartX = apart(square.left(), square.right(), ax(site), bx(site));
 		double apartY = apart(square.top(), square.bottom(), ay(site), by(site));
 		return apartX * apartX + apartY * apartY;
 	}
 
-	/** The distance of a range from the range between two numbers. */
+	/** Returns the distance of a range from the range between two numbers. */
 	private static double apart(double low, double high, double a, double b) {
 		return Math.max(0, Math.max(low - Math.max(a, b), Math.min(a, b) - high));
 	}

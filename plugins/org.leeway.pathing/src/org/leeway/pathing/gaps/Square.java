@@ -13,17 +13,17 @@ record Square(double left, double top, double right, double bottom) {
 		return top + (bottom - top) / 2;
 	}
 
-	/** At least the distance from the middle to each of its places. */
+	/** Returns an upper bound of the distance from the middle to a place of the square. */
 	double reach() {
 		return Math.hypot(right - left, bottom - top) * (0.5 + 1e-9);
 	}
 
-	/** It has no branches: they would be unpredictable here. */
+	/** Returns whether a place is in the square. Has no branches, which would be unpredictable here. */
 	boolean holds(double x, double y) {
 		return x >= left & y >= top & x < right & y < bottom;
 	}
 
-	/** Whether there are numbers between its edges. */
+	/** Returns whether there are numbers between the edges of the square. */
 	boolean canBeCut() {
 		double x = middleX();
 		double y = middleY();

@@ -24,8 +24,8 @@ public record UnreachableComponent(Point place, List<PathSegment> boundary) {
 	}
 
 	/**
-	 * A rectangle around the cells of a map that the disc covers in the component. Made from samples of each segment of
-	 * the boundary: an arc may bulge out of it by less than a twelfth of the arc's radius.
+	 * Returns a rectangle around the cells of a map that the disc covers in the component. Only samples of each segment
+	 * of the boundary count: an arc may bulge out of the rectangle by less than a twelfth of its radius.
 	 *
 	 * @param radius of the unit, in cells
 	 * @param width of the map, in cells
@@ -47,7 +47,7 @@ public record UnreachableComponent(Point place, List<PathSegment> boundary) {
 				cell(at.y() + radius, height) - top + 1);
 	}
 
-	/** The column or row of the map that is nearest to a coordinate. */
+	/** Returns the column or row of the map that is nearest to a coordinate. */
 	private static int cell(double coordinate, int count) {
 		return Math.clamp((int) Math.floor(coordinate), 0, count - 1);
 	}

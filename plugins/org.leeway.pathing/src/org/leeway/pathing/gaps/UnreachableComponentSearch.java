@@ -14,13 +14,14 @@ import org.leeway.pathing.geom.Point;
 import org.leeway.pathing.tangent.TangentPlanner;
 
 /**
- * Sorts the segments of the free-space boundary of a disc into connected components. A disc with a radius greater than 0
- * stays clear of all adjacencies. A disc of radius 0 runs along the edges of obstacles, as adjacencies do; for it the
- * search takes a place just beside the edge, so that a small circle around it touches the edge and nothing else.
+ * A search for connected components among the segments of the free-space boundary of a disc. A disc with a radius
+ * greater than 0 stays clear of all adjacencies. A disc of radius 0 runs along the edges of obstacles, as adjacencies
+ * do. For radius 0 the search takes a place just beside the edge. A small circle around this place touches the edge and
+ * nothing else.
  */
 final class UnreachableComponentSearch {
 
-	/** Where along a segment to look for such a place, as shares of its length. */
+	/** The points of a segment beside which the search looks for a place, as shares of its length. */
 	private static final double[] SHARES = { 0.5, 0.25, 0.75, 0.125, 0.875, 0.375, 0.625 };
 	/** The ratio of each circle to the one tried before. */
 	private static final double SMALLER = 0.25;
@@ -32,10 +33,10 @@ final class UnreachableComponentSearch {
 	private final Components components;
 	private final SiteIndex sites;
 	private final List<PathSegment> segments = new ArrayList<>();
-	/** By segment a place in the component that it bounds. */
+	/** A place in the component that a segment bounds, indexed by segment. */
 	private final List<Point> places = new ArrayList<>();
 
-	/** @param sites those of the scene, including its border */
+	/** @param sites the sites of the scene, including its border */
 	UnreachableComponentSearch(TangentPlanner planner, SiteIndex sites, Components components) {
 		this.planner = planner;
 		this.sites = sites;
@@ -66,7 +67,7 @@ final class UnreachableComponentSearch {
 		places.removeIf(place -> place == null);
 	}
 
-	/** The segments by their component. */
+	/** Returns the segments of each component, indexed by the number of the component. */
 	private Map<Long, List<PathSegment>> sorted(long[] numbers) {
 		Map<Long, List<PathSegment>> regions = new LinkedHashMap<>();
 		for (int i = 0; i < segments.size(); i++) {
@@ -87,7 +88,10 @@ final class UnreachableComponentSearch {
 		return List.copyOf(regions.values());
 	}
 
-	/** For radius 0: obstacles that touch separate regions here, and the planner tells which of them a seam joins. */
+	/**
+	 * Returns the unreachable components for radius 0. Obstacles that touch separate regions, and the planner decides
+	 * which regions a seam joins.
+	 */
 	private List<List<PathSegment>> beyondSeams(List<Point> from) {
 		List<List<PathSegment>> cutOff = new ArrayList<>();
 		for (List<PathSegment> region : sorted(components.of(places)).values()) {
@@ -108,7 +112,7 @@ final class UnreachableComponentSearch {
 		return segment.at(segment.length() / 2);
 	}
 
-	/** A place in the component that a segment bounds; empty if the segment lies in a seam. */
+	/** Returns a place in the component that a segment bounds. Empty if the segment lies in a seam. */
 	private Optional<Point> place(PathSegment segment) {
 		if (planner.radius() > 0) {
 			return Optional.of(middle(segment));

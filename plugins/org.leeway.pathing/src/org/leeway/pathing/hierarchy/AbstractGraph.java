@@ -15,7 +15,7 @@ import org.leeway.pathing.world.GridUnit;
  * The abstract graph of a map for all of its agents at once, as an immutable value. The map is divided into square
  * clusters. Nodes lie where agents cross from one cluster to the next; edges are annotated with a capability, a
  * clearance and a cost. After an edit, {@link #with} rebuilds only the clusters that differ for some agent, and shares
- * the others.
+ * all other clusters.
  * <p>
  * D. Harabor and A. Botea, <i>Hierarchical Path Planning for Multi-Size Agents in Heterogeneous Environments</i>, CIG
  * 2008; the package description lists the differences.
@@ -26,11 +26,17 @@ public final class AbstractGraph {
 	public static final int MIN_SIDE = 2;
 	public static final int MAX_SIDE = 64;
 
-	/** Which transitions and edges are kept. */
+	/** The rule that decides which transitions and edges are kept. */
 	public enum Quality {
-		/** All except those that are strongly dominated: a more capable one joins the same nodes at no greater cost. */
+		/**
+		 * All except strongly dominated ones. An edge is strongly dominated if a more capable edge joins the same nodes
+		 * at no greater cost.
+		 */
 		HIGH,
-		/** No weakly dominated transitions either: a more capable one joins the same two clusters by some detour. */
+		/**
+		 * Leaves out weakly dominated transitions too: a more capable transition joins the same two clusters by some
+		 * detour.
+		 */
 		LOW
 	}
 
@@ -39,7 +45,7 @@ public final class AbstractGraph {
 	private final ClusterLayout layout;
 	private final Cluster[] clusters;
 	private final List<BorderKind> kinds;
-	/** By kind of border and by its first cluster. */
+	/** The transitions of borders, indexed by kind of border and by its first cluster. */
 	private final List<Transition>[][] transitions;
 
 	@SuppressWarnings("unchecked")
@@ -86,7 +92,7 @@ public final class AbstractGraph {
 	}
 
 	/**
-	 * The graph after an edit of the map, in which anything may have changed.
+	 * Returns the graph after an edit of the map, in which anything may have changed.
 	 *
 	 * @throws java.util.concurrent.CancellationException if the computation was cancelled
 	 */
@@ -119,7 +125,10 @@ public final class AbstractGraph {
 		}
 	}
 
-	/** Finds the transitions at borders of a kind that depend on a changed cluster, without those of other changed ones. */
+	/**
+	 * Finds the transitions at borders of a kind that depend on a changed cluster. Skips a border whose first cluster
+	 * is another changed cluster, because that cluster finds them.
+	 */
 	private void findAround(int cluster, BorderKind kind, BitSet changed, Entrances entrances, BitSet toBuild) {
 		for (Cell away : kind.firsts()) {
 			int first = layout.neighbour(cluster, away.x(), away.y());
@@ -175,19 +184,19 @@ public final class AbstractGraph {
 		return layout.height();
 	}
 
-	/** The cluster of an anchor. */
+	/** Returns the cluster of an anchor. */
 	Cluster clusterOf(int anchor) {
 		return clusters[layout.at(Cluster.x(anchor), Cluster.y(anchor))];
 	}
 
-	/** The cells of that cluster. */
+	/** Returns the cells of the cluster of an anchor. */
 	CellRect boundsOf(int anchor) {
 		return layout.bounds(layout.at(Cluster.x(anchor), Cluster.y(anchor)));
 	}
 
 	/**
-	 * Where an agent crosses borders of clusters: the right and lower ones of the clusters that have cells in an area, and those
-	 * at their lower corners if units cut every corner.
+	 * Returns where an agent crosses the right and lower borders of the clusters that have cells in an area. If units
+	 * cut every corner, the lower corners of these clusters are borders too.
 	 *
 	 * @param area a part of the map
 	 * @throws IllegalArgumentException if the map was not prepared for the agent
@@ -204,7 +213,7 @@ public final class AbstractGraph {
 		return collector.entrances();
 	}
 
-	/** The side of a cluster, in cells; at the right and lower edges of the map clusters may be smaller. */
+	/** Returns the side of a cluster, in cells. Clusters at the right and lower edges of the map may be smaller. */
 	public int side() {
 		return layout.side();
 	}
@@ -213,17 +222,17 @@ public final class AbstractGraph {
 		return quality;
 	}
 
-	/** The number of nodes. */
+	/** Returns the number of nodes. */
 	public int nodes() {
 		return Arrays.stream(clusters).mapToInt(Cluster::size).sum();
 	}
 
-	/** The number of edges, each counted once for both directions. */
+	/** Returns the number of edges, each counted once for both directions. */
 	public int edges() {
 		return Arrays.stream(clusters).mapToInt(Cluster::edges).sum() / 2;
 	}
 
-	/** The memory that the nodes and edges take, in bytes. */
+	/** Returns the memory that the nodes and edges need, in bytes. */
 	public long bytes() {
 		return Arrays.stream(clusters).mapToLong(Cluster::bytes).sum();
 	}

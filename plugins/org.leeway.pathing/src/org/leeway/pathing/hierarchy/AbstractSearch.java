@@ -10,7 +10,7 @@ import org.leeway.pathing.search.SearchNodes;
  */
 final class AbstractSearch {
 
-	/** The number of expanded nodes between two checks for cancellation; a power of two. */
+	/** The number of expanded nodes between two checks for cancellation. A power of two. */
 	private static final int PATIENCE = 256;
 
 	private final AbstractGraph graph;
@@ -37,7 +37,7 @@ final class AbstractSearch {
 		this.goalNode = node(goal);
 	}
 
-	/** Returns the anchors from start to goal: each is in the cluster of the one before, or next to that one. */
+	/** Returns the anchors from start to goal. Each is in the cluster of its predecessor, or next to its predecessor. */
 	int[] run(Progress progress) {
 		for (int node = next(); node != goalNode; node = next()) {
 			if (expanded++ % PATIENCE == 0) {
@@ -103,12 +103,12 @@ final class AbstractSearch {
 		return nodes.at(Cluster.x(anchor), Cluster.y(anchor));
 	}
 
-	/** The number of expanded nodes of the graph and anchors of clusters. */
+	/** Returns the number of expanded nodes of the graph and anchors of clusters. */
 	int expanded() {
 		return expanded + fromStart.expanded() + fromGoal.expanded();
 	}
 
-	/** The number of generated nodes of the graph and anchors of clusters. */
+	/** Returns the number of generated nodes of the graph and anchors of clusters. */
 	int generated() {
 		return nodes.count() + fromStart.generated() + fromGoal.generated();
 	}

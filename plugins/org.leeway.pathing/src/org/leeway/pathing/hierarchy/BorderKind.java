@@ -5,7 +5,7 @@ import java.util.List;
 import org.leeway.pathing.grid.Cell;
 import org.leeway.pathing.world.Diagonals;
 
-/** Where the second cluster of a border lies, seen from the first one. */
+/** The direction from the first cluster of a border to the second cluster. */
 enum BorderKind {
 
 	RIGHT(1, 0), BELOW(0, 1), BELOW_RIGHT(1, 1), BELOW_LEFT(-1, 1);
@@ -34,8 +34,8 @@ enum BorderKind {
 	}
 
 	/**
-	 * Returns where the first clusters of borders lie, seen from a cluster on which the borders depend. The cluster is the
-	 * first or the second one, or the border is at one of its corners.
+	 * Returns where the first clusters of borders lie, seen from a cluster on which the borders depend. A border
+	 * depends on both its clusters. A border at a corner depends on all clusters that meet there.
 	 */
 	List<Cell> firsts() {
 		return dx == 0 || dy == 0 ? List.of(new Cell(0, 0), new Cell(-dx, -dy))

@@ -8,8 +8,8 @@ import org.leeway.pathing.grid.BitPlane;
 import org.leeway.pathing.grid.TileSet;
 
 /**
- * Finds the clusters that differ for some agent: an anchor became legal or illegal, or got another speed. A footprint may
- * reach beyond the cluster of its anchor, so changed cells there count too.
+ * The clusters that differ for some agent: an anchor became legal or illegal, or got another speed. A footprint may
+ * reach beyond the cluster of its anchor, so changed cells of adjacent clusters count too.
  */
 final class ChangedClusters {
 

@@ -4,13 +4,13 @@ import java.util.Arrays;
 
 /**
  * The nodes of a cluster and the edges that begin there, as an immutable value. A node is an anchor, written as one
- * number by {@link #anchor}. An edge leads to another node of the cluster or straight to one of the next cluster.
+ * number by {@link #anchor}. An edge leads to another node of the cluster or straight to a node of the next cluster.
  */
 final class Cluster {
 
 	/** Ascending. */
 	private final int[] nodes;
-	/** By node, where its edges begin; then where the last ones end. */
+	/** The first edge of each node, indexed by node. The last element is the number of edges. */
 	private final int[] first;
 	private final int[] targets;
 	private final short[] annotations;
@@ -24,7 +24,7 @@ final class Cluster {
 		this.costs = costs;
 	}
 
-	/** The number of an anchor. */
+	/** Returns the number of an anchor. */
 	static int anchor(int x, int y) {
 		return y << 16 | x;
 	}
@@ -37,32 +37,32 @@ final class Cluster {
 		return anchor >>> 16;
 	}
 
-	/** The number of nodes. */
+	/** Returns the number of nodes. */
 	int size() {
 		return nodes.length;
 	}
 
-	/** The anchor of a node. */
+	/** Returns the anchor of a node. */
 	int node(int index) {
 		return nodes[index];
 	}
 
-	/** The index of the node on an anchor; negative if there is none. */
+	/** Returns the index of the node on an anchor. Negative if there is none. */
 	int indexOf(int anchor) {
 		return Arrays.binarySearch(nodes, anchor);
 	}
 
-	/** The first edge of a node; for one behind the last node, the number of edges. */
+	/** Returns the first edge of a node. For the index {@link #size}, returns the number of edges. */
 	int firstEdge(int index) {
 		return first[index];
 	}
 
-	/** The anchor that an edge leads to. */
+	/** Returns the anchor that an edge leads to. */
 	int target(int edge) {
 		return targets[edge];
 	}
 
-	/** The index of the annotation of an edge. */
+	/** Returns the index of the annotation of an edge. */
 	int annotation(int edge) {
 		return annotations[edge];
 	}
@@ -71,12 +71,12 @@ final class Cluster {
 		return costs[edge];
 	}
 
-	/** The number of edges that begin here. */
+	/** Returns the number of edges that begin here. */
 	int edges() {
 		return targets.length;
 	}
 
-	/** The memory that the nodes and edges take, in bytes. */
+	/** Returns the memory that the nodes and edges need, in bytes. */
 	long bytes() {
 		int each = Integer.BYTES + Short.BYTES + Double.BYTES;
 		return Integer.BYTES * (nodes.length + first.length) + (long) edges() * each;

@@ -3,9 +3,10 @@ package org.leeway.pathing.hierarchy;
 import org.leeway.pathing.grid.CellRect;
 
 /**
- * The border between a cluster and the one to its right or below, or where the two meet at a corner. The anchors beside it
- * are numbered in both clusters from the left or upper end on; at a corner there is one on each side. An agent crosses the
- * border from a place to the same place; if units cut every corner, also to the next place or the one before.
+ * The border between a cluster and the one to its right or below, or the corner where two clusters meet. The anchors
+ * beside a border are numbered in both clusters from the left or upper end on. At a corner each cluster has one anchor.
+ * An agent crosses the border from a place to the same place. If units cut every corner, an agent also crosses to the
+ * next place or the one before.
  */
 record ClusterBorder(CellRect first, CellRect second) {
 
@@ -13,7 +14,7 @@ record ClusterBorder(CellRect first, CellRect second) {
 		return second.x() != first.x() && second.y() != first.y();
 	}
 
-	/** Whether the second cluster lies right of the first, not below. */
+	/** Returns whether the second cluster lies right of the first, not below. */
 	private boolean isVertical() {
 		return second.y() == first.y();
 	}
@@ -37,8 +38,8 @@ record ClusterBorder(CellRect first, CellRect second) {
 	}
 
 	/**
-	 * Returns the places in the first cluster at which an agent can cross, one bit each. Of diagonal crossings it returns
-	 * only those that straight steps do not replace.
+	 * Returns the places in the first cluster at which an agent can cross, one bit each. Leaves out diagonal crossings
+	 * that straight steps replace.
 	 *
 	 * @param shift by how much the place in the second cluster is greater: -1, 0 or 1
 	 */

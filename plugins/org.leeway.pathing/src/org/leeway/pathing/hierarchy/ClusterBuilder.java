@@ -7,8 +7,8 @@ import java.util.List;
 import org.leeway.pathing.grid.CellRect;
 
 /**
- * Builds clusters: their nodes are the near ends of the transitions at the borders, and their edges the transitions
- * themselves and the shortest paths inside the cluster from node to node. Not thread-safe; reusable.
+ * A builder of clusters. The nodes of a cluster are the near ends of the transitions at its borders. The edges are the
+ * transitions themselves, and the shortest paths inside the cluster from node to node. Not thread-safe; reusable.
  */
 final class ClusterBuilder {
 
@@ -25,7 +25,7 @@ final class ClusterBuilder {
 	private CellRect bounds;
 	private List<InterEdge> interEdges;
 	private int[] nodes;
-	/** By annotation and node whether the agent can leave the cluster from there. */
+	/** Whether the agent can leave the cluster from a node, indexed by annotation and node. */
 	private boolean[][] leaves;
 
 	ClusterBuilder(EdgeAnnotations annotations, ClusterDijkstra dijkstra) {
@@ -60,7 +60,7 @@ final class ClusterBuilder {
 		}
 	}
 
-	/** The edges from node to node inside the cluster. */
+	/** Returns the edges from node to node inside the cluster. */
 	private EdgeList inside() {
 		EdgeList edges = new EdgeList(annotations, nodes.length);
 		List<ClusterDistances> known = new ArrayList<>();
@@ -71,7 +71,7 @@ final class ClusterBuilder {
 		return edges;
 	}
 
-	/** The distances on a grid; those of an equal grid, if it is known. */
+	/** Returns the distances on a grid. Reuses the distances on an equal grid. */
 	private ClusterDistances distances(ClusterGrid grid, List<ClusterDistances> known) {
 		for (ClusterDistances each : known) {
 			if (each.grid().isLike(grid)) {

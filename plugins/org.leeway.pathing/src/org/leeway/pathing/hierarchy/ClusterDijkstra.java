@@ -14,7 +14,10 @@ final class ClusterDijkstra {
 	private ClusterGrid grid;
 	private double[] costs = {};
 	private byte[] arrivals = {};
-	/** By kind of step, the cells that it reached and their costs. No kind reaches a cell twice. */
+	/**
+	 * The cells that steps of a kind reached, indexed by kind of step. {@code keys} holds their costs. No kind reaches
+	 * a cell twice.
+	 */
 	private int[][] queues = {};
 	private double[][] keys = {};
 	private int[] heads = {};
@@ -24,17 +27,17 @@ final class ClusterDijkstra {
 	private int generated;
 	private BitPlaneEditor explored;
 
-	/** Records the anchors that it expands from now on in a plane; stops recording if that is null. */
+	/** Records the anchors that are expanded from now on in a plane. Null stops the recording. */
 	void reportTo(BitPlaneEditor plane) {
 		explored = plane;
 	}
 
-	/** Finds the costs of all cells from one that is legal. */
+	/** Finds the costs of all cells from a legal cell. */
 	void run(ClusterGrid cluster, int from) {
 		run(cluster, from, -1);
 	}
 
-	/** Finds the costs of cells until {@code to} is settled; of all cells if that is -1. */
+	/** Finds the costs of cells until {@code to} is settled. Finds the costs of all cells if {@code to} is -1. */
 	void run(ClusterGrid cluster, int from, int to) {
 		begin(cluster);
 		costs[from] = 0;
@@ -70,7 +73,7 @@ final class ClusterDijkstra {
 		generated = 1;
 	}
 
-	/** The queue whose head has the least cost; -1 if all are empty. */
+	/** Returns the queue whose head has the least cost. -1 if all queues are empty. */
 	private int least() {
 		int least = -1;
 		for (int i = 0; i < grid.kinds(); i++) {
@@ -101,7 +104,7 @@ final class ClusterDijkstra {
 		}
 	}
 
-	/** The cost of a cell; infinite if it was not reached. */
+	/** Returns the cost of a cell. Infinite if the cell was not reached. */
 	double cost(int cell) {
 		return costs[cell];
 	}
@@ -110,7 +113,7 @@ final class ClusterDijkstra {
 		return costs[cell] < Double.POSITIVE_INFINITY;
 	}
 
-	/** The cell before this one on the shortest path to it. */
+	/** Returns the cell before a reached cell on the shortest path. */
 	int before(int cell) {
 		return cell - offsets[arrivals[cell]];
 	}
@@ -119,7 +122,7 @@ final class ClusterDijkstra {
 		return expanded;
 	}
 
-	/** The number of reached cells. */
+	/** Returns the number of reached cells. */
 	int generated() {
 		return generated;
 	}

@@ -6,10 +6,10 @@ import java.util.Arrays;
 final class ClusterDistances {
 
 	private final ClusterGrid grid;
-	/** By node its cell. */
+	/** The cell of each node, indexed by node. */
 	private final int[] cells;
 	private final ClusterDijkstra dijkstra;
-	/** By node the costs to all others; null until computed. */
+	/** The costs from a node to all nodes, indexed by node. Null until computed. */
 	private final double[][] costs;
 
 	/** @param nodes the anchors of the nodes */
@@ -24,7 +24,7 @@ final class ClusterDistances {
 		return grid;
 	}
 
-	/** The cost from one node, which is legal, to another; infinite if no path joins them inside the cluster. */
+	/** Returns the cost from a legal node to another node. Infinite if no path joins them inside the cluster. */
 	double cost(int from, int to) {
 		if (costs[from] == null) {
 			dijkstra.run(grid, cells[from]);

@@ -6,10 +6,10 @@ import org.leeway.pathing.grid.CellRect;
 import org.leeway.pathing.world.Diagonals;
 
 /**
- * A cluster for one agent: by cell the legal steps that stay inside. Cells are numbered row by row. Immutable.
+ * A cluster for one agent: the legal steps from each cell that stay inside. Cells are numbered row by row. Immutable.
  * <p>
- * Steps are bits: 0 right, 1 down, 2 left, 3 up, then the diagonals 4 right and down, 5 left and down, 6 left and up, 7
- * right and up.
+ * Steps are bits: 0 right, 1 down, 2 left and 3 up. The diagonal steps are 4 right and down, 5 left and down, 6 left
+ * and up, and 7 right and up.
  */
 final class ClusterGrid {
 
@@ -23,7 +23,7 @@ final class ClusterGrid {
 	private final double[] stepCosts;
 	private final long[] rows;
 	private final byte[] steps;
-	/** By cell; null where the agent is equally fast on all. */
+	/** The speed class of each cell, indexed by cell. Null if the agent is equally fast on all cells. */
 	private final short[] speedClasses;
 
 	ClusterGrid(EdgeAnnotation annotation, CellRect bounds) {
@@ -65,27 +65,27 @@ final class ClusterGrid {
 		return classes;
 	}
 
-	/** The number of cells. */
+	/** Returns the number of cells. */
 	int cells() {
 		return steps.length;
 	}
 
-	/** The cell of an anchor of the map. */
+	/** Returns the cell of an anchor of the map. */
 	int cell(int anchor) {
 		return cell(Cluster.x(anchor), Cluster.y(anchor));
 	}
 
-	/** The cell at a column and a row of the map. */
+	/** Returns the cell at a column and a row of the map. */
 	int cell(int x, int y) {
 		return (y - bounds.y()) * bounds.width() + x - bounds.x();
 	}
 
-	/** The column of a cell in the map. */
+	/** Returns the column of a cell in the map. */
 	int x(int cell) {
 		return bounds.x() + cell % bounds.width();
 	}
 
-	/** The row of a cell in the map. */
+	/** Returns the row of a cell in the map. */
 	int y(int cell) {
 		return bounds.y() + cell / bounds.width();
 	}
@@ -94,22 +94,22 @@ final class ClusterGrid {
 		return (rows[cell / bounds.width()] >>> cell % bounds.width() & 1) != 0;
 	}
 
-	/** The legal steps from a cell. */
+	/** Returns the legal steps from a cell. */
 	int steps(int cell) {
 		return steps[cell] & 0xFF;
 	}
 
-	/** The number to add to a cell for a step. */
+	/** Returns the number to add to a cell for a step. */
 	int offset(int step) {
 		return DY[step] * bounds.width() + DX[step];
 	}
 
-	/** The number of different costs of steps. */
+	/** Returns the number of kinds of steps. Steps of one kind have the same cost. */
 	int kinds() {
 		return stepCosts.length;
 	}
 
-	/** The index of a step's cost among these. */
+	/** Returns the kind of a step, from 0 to {@link #kinds} - 1. */
 	int kind(int cell, int to, int step) {
 		int speedClass = speedClasses == null ? 0 : Math.max(speedClasses[cell], speedClasses[to]);
 		return 2 * speedClass + (step < STRAIGHT ? 0 : 1);
@@ -119,7 +119,7 @@ final class ClusterGrid {
 		return stepCosts[kind];
 	}
 
-	/** Whether all steps and their costs are the same. */
+	/** Returns whether all steps and their costs are the same. */
 	boolean isLike(ClusterGrid other) {
 		return Arrays.equals(rows, other.rows) && Arrays.equals(stepCosts, other.stepCosts)
 				&& Arrays.equals(speedClasses, other.speedClasses);

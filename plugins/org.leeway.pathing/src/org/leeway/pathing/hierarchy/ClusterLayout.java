@@ -10,12 +10,12 @@ record ClusterLayout(int width, int height, int side) {
 	/** In place of a cluster outside of the map. */
 	static final int NONE = -1;
 
-	/** The number of clusters in a row. */
+	/** Returns the number of clusters in a row. */
 	int columns() {
 		return (width + side - 1) / side;
 	}
 
-	/** The number of rows of clusters. */
+	/** Returns the number of rows of clusters. */
 	int rows() {
 		return (height + side - 1) / side;
 	}
@@ -24,12 +24,12 @@ record ClusterLayout(int width, int height, int side) {
 		return columns() * rows();
 	}
 
-	/** The cluster that holds a cell. */
+	/** Returns the cluster that holds a cell. */
 	int at(int x, int y) {
 		return y / side * columns() + x / side;
 	}
 
-	/** The clusters that have cells in an area of the map, ascending. */
+	/** Returns the clusters that have cells in an area of the map, ascending. */
 	int[] touching(CellRect area) {
 		int first = at(area.x(), area.y());
 		int across = (area.right() - 1) / side - area.x() / side + 1;
@@ -43,7 +43,7 @@ record ClusterLayout(int width, int height, int side) {
 		return new CellRect(x, y, Math.min(side, width - x), Math.min(side, height - y));
 	}
 
-	/** Returns the cluster that is some columns further right and some rows further down; {@link #NONE} if there is none. */
+	/** Returns the cluster that is some columns further right and some rows further down. {@link #NONE} if it is outside. */
 	int neighbour(int cluster, int right, int down) {
 		int column = cluster % columns() + right;
 		int row = cluster / columns() + down;

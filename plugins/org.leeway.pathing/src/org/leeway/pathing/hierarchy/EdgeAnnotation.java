@@ -13,12 +13,12 @@ import org.leeway.pathing.world.Capability;
 import org.leeway.pathing.world.GridUnit;
 
 /**
- * The annotation of an edge: the capability and the clearance that it requires. Only the sizes of the map's agents matter
- * as clearances, so one agent stands for an annotation: other agents can traverse the edge if they cross at least its
- * terrains and are no larger.
+ * The annotation of an edge: the capability and the clearance that it requires. Only the sizes of the map's agents
+ * matter as clearances, so one agent stands for an annotation. Other agents can traverse the edge if they cross at
+ * least the same terrains and are no larger.
  *
- * @param index its place among all annotations, in which those that more agents fit come first
- * @param stepCosts by speed class the cost of a straight step, then that of a diagonal one
+ * @param index its place among all annotations. Annotations that more agents fit come first
+ * @param stepCosts the cost of a straight step and then of a diagonal step, for each speed class
  */
 record EdgeAnnotation(int index, GridUnit agent, AgentAnchors anchors, double[] stepCosts) {
 
@@ -27,7 +27,7 @@ record EdgeAnnotation(int index, GridUnit agent, AgentAnchors anchors, double[] 
 			.thenComparing(agent -> agent.capability().terrains(), Arrays::compare)
 			.thenComparing(GridUnit::size, Comparator.reverseOrder());
 
-	/** The annotations of all agents of a map. */
+	/** Returns the annotations of all agents of a map. */
 	static List<EdgeAnnotation> of(SearchMap map) {
 		List<GridUnit> agents = map.agents().stream().sorted(MOST_FITTING_FIRST).toList();
 		return IntStream.range(0, agents.size()).mapToObj(i -> of(i, agents.get(i), map.anchors(agents.get(i))))
@@ -43,7 +43,7 @@ record EdgeAnnotation(int index, GridUnit agent, AgentAnchors anchors, double[] 
 		return new EdgeAnnotation(index, agent, anchors, costs);
 	}
 
-	/** Whether the other agent can stand wherever this one can. */
+	/** Returns whether the other agent can stand wherever this one can. */
 	boolean admits(EdgeAnnotation other) {
 		return agent.size() >= other.agent.size() && isSubset(agent.capability(), other.agent.capability());
 	}
@@ -52,7 +52,7 @@ record EdgeAnnotation(int index, GridUnit agent, AgentAnchors anchors, double[] 
 		return Arrays.stream(capability.terrains()).allMatch(other::contains);
 	}
 
-	/** Whether the agent is equally fast everywhere. */
+	/** Returns whether the agent is equally fast everywhere. */
 	boolean isUniform() {
 		return stepCosts.length == 2;
 	}
@@ -72,7 +72,10 @@ record EdgeAnnotation(int index, GridUnit agent, AgentAnchors anchors, double[] 
 		return stepCosts[2 * speedClass + (x != toX && y != toY ? 1 : 0)];
 	}
 
-	/** The legal ones of {@code width} anchors, at most 64, of row {@code y} from column {@code x} on: one bit each. */
+	/**
+	 * Returns one bit for each of {@code width} anchors of row {@code y} from column {@code x} on: whether the anchor
+	 * is legal. The width is at most 64.
+	 */
 	long legal(int x, int y, int width) {
 		return bits(anchors.plane(), x, y, width);
 	}

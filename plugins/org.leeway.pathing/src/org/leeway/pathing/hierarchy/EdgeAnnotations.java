@@ -14,7 +14,7 @@ final class EdgeAnnotations {
 	private final Diagonals diagonals;
 	private final List<EdgeAnnotation> all;
 	private final Map<GridUnit, EdgeAnnotation> byAgent = new HashMap<>();
-	/** By annotation of an edge and by agent. */
+	/** Whether an agent can traverse an edge, indexed by annotation of the edge and by agent. */
 	private final boolean[][] admits;
 
 	EdgeAnnotations(SearchMap map) {
@@ -56,7 +56,7 @@ final class EdgeAnnotations {
 		return known;
 	}
 
-	/** Whether an agent can traverse an edge with this annotation. */
+	/** Returns whether an agent can traverse an edge with this annotation. */
 	boolean admits(int edge, int agent) {
 		return admits[edge][agent];
 	}

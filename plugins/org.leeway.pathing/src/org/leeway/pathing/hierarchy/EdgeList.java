@@ -3,8 +3,8 @@ package org.leeway.pathing.hierarchy;
 import java.util.Arrays;
 
 /**
- * The edges of a cluster while it is built: by pair of nodes a chain of parallel edges. An edge is left out if one that
- * joins the same nodes strongly dominates it. Not thread-safe.
+ * The edges of a cluster while it is built: a chain of parallel edges for each pair of nodes. An edge is left out if a
+ * parallel edge strongly dominates it. Not thread-safe.
  */
 final class EdgeList {
 
@@ -12,7 +12,7 @@ final class EdgeList {
 
 	private final EdgeAnnotations all;
 	private final int nodes;
-	/** By pair of nodes the edge added last. */
+	/** The edge that was added last, indexed by pair of nodes. */
 	private final int[] last;
 	private int[] previous = new int[64];
 	private short[] annotations = new short[64];
@@ -26,7 +26,10 @@ final class EdgeList {
 		Arrays.fill(last, NONE);
 	}
 
-	/** Whether an edge from {@code a} to {@code b}, the greater index, is at least as capable and costs no more. */
+	/**
+	 * Returns whether a known edge from {@code a} to {@code b}, the greater index, is at least as capable and costs no
+	 * more.
+	 */
 	boolean isDominated(int a, int b, int annotation, double cost) {
 		for (int edge = last[a * nodes + b]; edge != NONE; edge = previous[edge]) {
 			if (costs[edge] <= cost && all.admits(annotations[edge], annotation)) {
@@ -49,12 +52,12 @@ final class EdgeList {
 		last[a * nodes + b] = size++;
 	}
 
-	/** The edge between two nodes that was added last; -1 if there is none. */
+	/** Returns the edge between two nodes that was added last. -1 if there is none. */
 	int last(int a, int b) {
 		return a < b ? last[a * nodes + b] : last[b * nodes + a];
 	}
 
-	/** The edge added before it between the same nodes; -1 if there is none. */
+	/** Returns the edge between the same nodes that was added before. -1 if there is none. */
 	int previous(int edge) {
 		return previous[edge];
 	}
@@ -67,7 +70,7 @@ final class EdgeList {
 		return costs[edge];
 	}
 
-	/** The number of edges, each counted once. */
+	/** Returns the number of edges, each counted once. */
 	int size() {
 		return size;
 	}

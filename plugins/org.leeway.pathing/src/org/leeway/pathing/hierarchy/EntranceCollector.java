@@ -5,7 +5,7 @@ import java.util.List;
 
 import org.leeway.pathing.grid.CellRect;
 
-/** Collects the entrances of one agent from borders of clusters. */
+/** A collector of the entrances of one agent from borders of clusters. */
 final class EntranceCollector {
 
 	private final EdgeAnnotations annotations;

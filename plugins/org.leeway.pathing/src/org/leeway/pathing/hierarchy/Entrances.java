@@ -8,11 +8,11 @@ import java.util.List;
 import org.leeway.pathing.world.Diagonals;
 
 /**
- * Finds the transitions of a border. For each capability, the agents are taken from the largest to the smallest. An
- * entrance of an agent is a maximal run of pairs of anchors that are both legal for it. If no larger agent has a
- * transition there, all pairs are of equal clearance, and the middle one becomes a transition. So each entrance of each
- * agent holds a transition that the agent can use, and which it reaches along the entrance on both sides. If units cut every
- * corner, two legal anchors that touch at a corner only are an entrance too.
+ * A search for the entrances and transitions of borders. For each capability, the agents are taken from the largest to
+ * the smallest. An entrance of an agent is a maximal run of pairs of anchors that are both legal for it. If no larger
+ * agent has a transition there, all pairs are of equal clearance, and the middle one becomes a transition. So each
+ * entrance of each agent holds a transition that the agent can use, and which it reaches along the entrance on both
+ * sides. If units cut every corner, two legal anchors that touch at a corner only are an entrance too.
  */
 final class Entrances {
 
@@ -29,7 +29,10 @@ final class Entrances {
 		this.dijkstra = dijkstra;
 	}
 
-	/** Receives an entrance: the shift of its crossings, the first place in the first cluster, and the number of places. */
+	/**
+	 * A receiver of an entrance: the shift of its crossings, the first place in the first cluster, and the number of
+	 * places.
+	 */
 	interface Visitor {
 		void entrance(int shift, int begin, int length);
 	}
@@ -46,7 +49,11 @@ final class Entrances {
 		}
 	}
 
-	/** By place and then by annotation. */
+	/**
+	 * Returns the transitions of a border, by place and then by annotation.
+	 *
+	 * @param merge whether to remove weakly dominated transitions too
+	 */
 	List<Transition> transitions(ClusterBorder border, boolean merge) {
 		List<Transition> found = new ArrayList<>();
 		long[] places = new long[ALL.length];
@@ -66,7 +73,7 @@ final class Entrances {
 	/**
 	 * Adds a transition in each entrance that has none.
 	 *
-	 * @param places by shift the places with a transition that the agent can use
+	 * @param places the places with a transition that the agent can use, indexed by shift + 1
 	 */
 	private void addMissing(ClusterBorder border, EdgeAnnotation agent, long[] places, List<Transition> found) {
 		forEach(border, agent, annotations.diagonals(), (shift, begin, length) -> {

@@ -16,9 +16,9 @@ import org.leeway.pathing.search.SearchNodes;
 import org.leeway.pathing.util.Idle;
 
 /**
- * Hierarchical annotated A* (HAA*): finds a route in an {@link AbstractGraph}, then the paths inside the clusters. It
- * finds a path exactly when there is one on the map, but not always a shortest one. The metrics count nodes of the
- * graph, and anchors for the paths inside clusters.
+ * Hierarchical annotated A* (HAA*): finds a route in an {@link AbstractGraph}, then the paths inside the clusters. The
+ * planner finds a path exactly when there is one on the map, but not always a shortest one. The metrics count nodes of
+ * the graph, and anchors for the paths inside clusters.
  * <p>
  * D. Harabor and A. Botea, <i>Hierarchical Path Planning for Multi-Size Agents in Heterogeneous Environments</i>, CIG
  * 2008. A. Botea, M. Müller and J. Schaeffer, <i>Near Optimal Hierarchical Path-Finding</i>, 2004: smoothing.
@@ -48,7 +48,10 @@ public final class HierarchicalAnnotatedAStar implements PathPlanner {
 		return find(query, null, progress);
 	}
 
-	/** The explored anchors are nodes of the graph, and anchors of the clusters that the query flooded. */
+	/**
+	 * Finds a path and the anchors that the search explored: nodes of the graph, and anchors of the clusters that the
+	 * query flooded.
+	 */
 	@Override
 	public Exploration explore(PathQuery query, Progress progress) {
 		ExploredAnchors explored = new ExploredAnchors(graph.width(), graph.height());

@@ -17,13 +17,13 @@ import org.leeway.pathing.search.GridParts;
 import org.leeway.pathing.search.GridPlans;
 import org.leeway.pathing.world.Diagonals;
 
-/** Provides {@link HierarchicalAnnotatedAStar}. */
+/** The provider of {@link HierarchicalAnnotatedAStar}. */
 public final class HierarchicalProvider extends DescribedProvider {
 
 	/** The side of a cluster, in cells. */
 	public static final TypedOption<Integer> CLUSTER = new TypedOption.Whole("cluster",
 			"the side of a cluster in cells", 10, AbstractGraph.MIN_SIDE, AbstractGraph.MAX_SIDE);
-	/** How many edges the graph has. */
+	/** The rule that decides which edges the graph keeps. */
 	public static final TypedOption<Quality> QUALITY = new TypedOption.Choice<>("quality",
 			"low makes a smaller graph and longer paths", Quality.HIGH);
 	/** Whether to straighten paths. */
@@ -33,7 +33,7 @@ public final class HierarchicalProvider extends DescribedProvider {
 	/** The graph of a preparation. */
 	public record Graph(int side, Quality quality) implements Part<AbstractGraph> {
 
-		/** The graph that some options select. */
+		/** Returns the graph that some options select. */
 		public static Graph of(OptionValues options) {
 			return new Graph(options.get(CLUSTER), options.get(QUALITY));
 		}
@@ -49,7 +49,7 @@ public final class HierarchicalProvider extends DescribedProvider {
 		}
 	}
 
-	/** Keeps the planner, and so the memory of its searches, as long as the graph does not change. */
+	/** A planner that is kept, with the memory of its searches, as long as the graph does not change. */
 	private record Search(Graph graph, boolean smooth) implements Part<HierarchicalAnnotatedAStar> {
 
 		@Override

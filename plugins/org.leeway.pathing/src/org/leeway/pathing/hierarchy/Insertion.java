@@ -5,8 +5,8 @@ import java.util.Arrays;
 /**
  * An end of a query joined to its cluster.
  *
- * @param costs by node the cost of the shortest path to it inside the cluster; infinite if there is none, or if no edge
- *            for the agent leads on from the node
+ * @param costs the cost of the shortest path to a node inside the cluster, indexed by node. Infinite if there is no
+ * path, or if the agent can use no edge from the node
  * @param direct the cost of the shortest path to the other end inside the cluster; infinite if there is none
  * @param expanded the number of anchors that were expanded
  * @param generated the number of anchors that were reached

@@ -5,7 +5,7 @@ import java.util.List;
 
 import org.leeway.pathing.grid.Cell;
 
-/** Joins straight and diagonal lines of steps to a path, and keeps the anchors at which it turns. Not thread-safe. */
+/** A path joined from straight and diagonal lines of steps. Keeps the anchors at which the path turns. Not thread-safe. */
 final class Polyline {
 
 	private final List<Cell> points = new ArrayList<>();
@@ -19,17 +19,17 @@ final class Polyline {
 		this.y = y;
 	}
 
-	/** The column of the last anchor of the path. */
+	/** Returns the column of the last anchor of the path. */
 	int x() {
 		return x;
 	}
 
-	/** The row of that anchor. */
+	/** Returns the row of the last anchor of the path. */
 	int y() {
 		return y;
 	}
 
-	/** Extends the path by a straight or diagonal line; does nothing if the path already ends there. */
+	/** Extends the path by a straight or diagonal line. Does nothing if the path already ends there. */
 	void lineTo(int toX, int toY) {
 		int towardX = Integer.signum(toX - x);
 		int towardY = Integer.signum(toY - y);
@@ -45,7 +45,7 @@ final class Polyline {
 		y = toY;
 	}
 
-	/** The start, the turning points and the end. */
+	/** Returns the start, the turning points and the end. */
 	List<Cell> finish() {
 		points.add(new Cell(x, y));
 		return points;

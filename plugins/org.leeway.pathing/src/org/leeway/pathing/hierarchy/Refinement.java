@@ -5,8 +5,8 @@ import java.util.List;
 import org.leeway.pathing.grid.Cell;
 
 /**
- * Turns a route over nodes into a path: inside each cluster the shortest path from one node to the next. That needs no
- * search where the agent has one speed and a straight path over free ground is legal.
+ * A refinement of routes over nodes to paths. Inside each cluster, the path is the shortest path from one node to the
+ * next. If the agent has one speed and a straight path over free ground is legal, no search is needed.
  */
 final class Refinement {
 
@@ -24,7 +24,7 @@ final class Refinement {
 	}
 
 	/**
-	 * The turning points of the path along a route.
+	 * Returns the turning points of the path along a route.
 	 *
 	 * @param smooth whether to straighten the path, if the agent is equally fast everywhere
 	 */
@@ -61,7 +61,7 @@ final class Refinement {
 		}
 	}
 
-	/** The number of expanded or examined anchors. */
+	/** Returns the number of expanded or examined anchors. */
 	int expanded() {
 		return expanded + straight.looked();
 	}

@@ -9,12 +9,12 @@ import java.util.List;
  */
 record Side(ClusterBorder border, List<Transition> transitions, boolean isFirst) {
 
-	/** The anchor of a transition in this cluster. */
+	/** Returns the anchor of a transition in this cluster. */
 	int here(Transition transition) {
 		return anchor(transition, isFirst);
 	}
 
-	/** The anchor of a transition in the other cluster. */
+	/** Returns the anchor of a transition in the other cluster. */
 	int there(Transition transition) {
 		return anchor(transition, !isFirst);
 	}

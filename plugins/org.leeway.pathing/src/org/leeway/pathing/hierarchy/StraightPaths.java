@@ -23,7 +23,7 @@ final class StraightPaths {
 		this.diagonals = anchors.diagonals();
 	}
 
-	/** Extends a path to an anchor; returns false, and does not change the path, if neither order is legal. */
+	/** Extends a path to an anchor. Returns false, and does not change the path, if neither order is legal. */
 	boolean go(Polyline path, int x, int y) {
 		return go(path, x, y, true) || go(path, x, y, false);
 	}
@@ -66,8 +66,8 @@ final class StraightPaths {
 	}
 
 	/**
-	 * Straightens a path: joins each anchor that it keeps with the farthest turning point that straight paths reach, as
-	 * long as they reach all turning points before.
+	 * Straightens a path. From each anchor that it keeps, it skips turning points as long as a straight path reaches
+	 * the next turning point.
 	 */
 	List<Cell> smooth(List<Cell> points) {
 		Polyline path = new Polyline(points.getFirst().x(), points.getFirst().y());
@@ -83,7 +83,7 @@ final class StraightPaths {
 		return path.finish();
 	}
 
-	/** The number of examined anchors. */
+	/** Returns the number of examined anchors. */
 	int looked() {
 		return looked;
 	}

@@ -1,11 +1,12 @@
 package org.leeway.pathing.hierarchy;
 
 /**
- * Where agents cross from one cluster to the next: two anchors beside the border, legal for the annotation.
+ * A pair of anchors where agents cross from one cluster to the next. Both anchors are beside the border and legal for
+ * the annotation.
  *
  * @param place of the anchor in the first cluster, along the border, from its left or upper end on
  * @param shift by how much the place in the second cluster is greater: 0, or for diagonal steps -1 or 1
- * @param annotation the index of the annotation that tells which agents can cross
+ * @param annotation the index of the annotation, which decides which agents can cross
  * @param cost of crossing
  */
 record Transition(int place, int shift, int annotation, double cost) {
@@ -15,7 +16,7 @@ record Transition(int place, int shift, int annotation, double cost) {
 		return inFirst ? place : place + shift;
 	}
 
-	/** Returns whether the other one joins the same anchors of the border. */
+	/** Returns whether another transition joins the same anchors of the border. */
 	boolean isBeside(Transition other) {
 		return place == other.place && shift == other.shift;
 	}

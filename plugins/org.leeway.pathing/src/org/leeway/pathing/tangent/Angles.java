@@ -11,19 +11,19 @@ final class Angles {
 	private Angles() {
 	}
 
-	/** The turn from an angle to another in the direction of the sign: from 0 to just below a full turn. */
+	/** Returns the turn from one angle to another in the direction of the sign: from 0 to just below a full turn. */
 	static double turn(double from, double to, int sign) {
 		double turn = sign > 0 ? to - from : from - to;
 		turn -= FULL * Math.floor(turn / FULL);
 		return turn >= FULL ? 0 : turn;
 	}
 
-	/** The same angle, from -pi to pi. */
+	/** Returns the same angle, from -pi to pi. */
 	static double normalised(double angle) {
 		return angle - FULL * Math.rint(angle / FULL);
 	}
 
-	/** The angle below which two things on the edge of a disc of radius {@code rho} count as touching. */
+	/** Returns the angle below which two things on the edge of a disc of radius {@code rho} count as touching. */
 	static double tolerance(double distance, double rho) {
 		return Math.min(1e-9, Math.max(NO_TURN, 4 * distance / rho));
 	}

@@ -30,13 +30,16 @@ record Arrival(int node, int side, double heading, double cost, double reach) {
 		return arcs.reach(heading - sign * Math.PI / 2, sign, tolerance) + tolerance;
 	}
 
-	/** The angle, radians, that a path goes round the disc before it leaves in a direction. */
+	/** Returns the angle, radians, that a path goes round the disc before it leaves in a direction. */
 	double turn(double to) {
 		double turn = Angles.turn(heading, to, Sides.sign(side));
 		return turn > Angles.FULL - Angles.NO_TURN ? 0 : turn;
 	}
 
-	/** Whether an edge that leaves the side crosses the edge that arrives. If so, a shorter path leads to its end. */
+	/**
+	 * Returns whether an edge that leaves the side crosses the edge that arrives. If so, a shorter path leads to the
+	 * end of the leaving edge.
+	 */
 	boolean isCrossedBy(SearchMemory memory, Tangents tangents, int i) {
 		InflatedObstacles obstacles = memory.cache.obstacles;
 		Tangents before = memory.tangentsOf(node);

@@ -10,7 +10,7 @@ import org.leeway.pathing.geom.Segment;
 import org.leeway.pathing.tangent.ClassifiedBitangent.Verdict;
 import org.leeway.pathing.world.ObstacleRef;
 
-/** Classifies bitangents of two obstacles: each is an edge of the graph, or there is a reason why not. */
+/** A classifier of bitangents of two obstacles: each is an edge of the graph, or there is a reason why not. */
 final class BitangentClassifier {
 
 	private final InflatedObstacles obstacles;

@@ -1,6 +1,6 @@
 package org.leeway.pathing.tangent;
 
-/** Solves bitangents from one side of a disc, or from a point, to other discs. Not thread-safe. */
+/** A solver of bitangents from one side of a disc, or from a point, to other discs. Not thread-safe. */
 final class BitangentSolver {
 
 	private final InflatedObstacles obstacles;
@@ -36,8 +36,8 @@ final class BitangentSolver {
 	}
 
 	/**
-	 * Solves the bitangent to a disc that the path then goes round in the direction of a sign; false if there is none.
-	 * All headings that meet the disc lie between the bitangent of the positive sign and that of the negative one.
+	 * Solves the bitangent to a disc that the path then goes round in the direction of a sign. Returns false if there
+	 * is none. All headings that meet the disc lie between its bitangents of the positive and of the negative sign.
 	 */
 	boolean solve(int disc, int arriving) {
 		double dx = obstacles.x[disc] - x;
@@ -54,7 +54,7 @@ final class BitangentSolver {
 		return true;
 	}
 
-	/** Whether there is a bitangent to a disc that touches this one, or nearly does. */
+	/** Returns whether there is a bitangent to a disc that touches this one, or nearly does. */
 	private boolean reaches(int disc, int arriving) {
 		if (squared == 0) {
 			return false;
@@ -69,8 +69,8 @@ final class BitangentSolver {
 	}
 
 	/**
-	 * The ray that starts where the edge of this disc leaves an overlapping one, which has a single bitangent. The
-	 * other disc covers all starts between there and that bitangent.
+	 * Returns the ray that starts where the edge of this disc leaves an overlapping disc. The overlapping disc has a
+	 * single bitangent, and covers all starts between the ray and this bitangent.
 	 */
 	double leaving(int disc, RayFan fan) {
 		double dx = obstacles.x[disc] - x;
@@ -83,7 +83,7 @@ final class BitangentSolver {
 		return fan.ray(-sign * ny, sign * nx);
 	}
 
-	/** The x of the direction of the bitangent solved last. With {@link #uy} it is a vector of length {@link #norm}. */
+	/** Returns the x of the direction of the bitangent solved last. With {@link #uy} it is a vector of length {@link #norm}. */
 	double ux() {
 		return ux;
 	}
@@ -96,7 +96,7 @@ final class BitangentSolver {
 		return squared;
 	}
 
-	/** The length of the bitangent solved last. */
+	/** Returns the length of the bitangent solved last. */
 	double length() {
 		return length;
 	}

@@ -25,7 +25,7 @@ final class BlockerCandidates {
 		highs[count++] = high;
 	}
 
-	/** Whether a candidate blocks the segment along a ray. {@code visibility} has begun with that segment. */
+	/** Returns whether a candidate blocks the segment along a ray. {@code visibility} has begun with the same segment. */
 	boolean block(double ray, SegmentVisibility visibility) {
 		for (int from = 0; from < count; from += Long.SIZE) {
 			for (long rest = along(ray, from); rest != 0; rest &= rest - 1) {
@@ -38,8 +38,8 @@ final class BlockerCandidates {
 	}
 
 	/**
-	 * The candidates from number {@code from} on, at most 64, that a ray may meet: a bit each. It combines the signs of
-	 * differences because branches would be unpredictable here.
+	 * Returns one bit for each candidate from number {@code from} on, at most 64: whether a ray may meet it. Combines
+	 * the signs of differences because branches would be unpredictable here.
 	 */
 	private long along(double ray, int from) {
 		int many = Math.min(Long.SIZE, count - from);

@@ -30,13 +30,13 @@ final class Changes {
 		return changes.envelopes;
 	}
 
-	/** Whether the scenes differ in what all results depend on, such as the radius or the border. */
+	/** Returns whether the scenes differ in something that all results depend on, such as the radius or the border. */
 	static boolean isGlobal(InflatedObstacles before, InflatedObstacles now) {
 		return before.tolerance != now.tolerance || before.radius != now.radius || before.minX != now.minX
 				|| before.maxX != now.maxX || before.maxY != now.maxY;
 	}
 
-	/** An edit may add numbers but never removes any. */
+	/** Compares the discs with the same number. An edit may add numbers but never removes any. */
 	private void compareDiscs(int disc) {
 		boolean was = disc < before.x.length && before.exists(disc);
 		boolean is = now.exists(disc);

@@ -14,15 +14,15 @@ import org.leeway.pathing.world.ObstacleRef;
 public record ClassifiedBitangent(ObstacleRef from, ObstacleRef to, Bitangent bitangent, Verdict verdict,
 		Optional<ObstacleRef> by) {
 
-	/** Why a bitangent is an edge or not. */
+	/** The reason why a bitangent is an edge or not. */
 	public enum Verdict {
-		/** It is an edge. */
+		/** The bitangent is an edge. */
 		KEPT("is an edge"),
 		/** An obstacle covers part of the segment, or two obstacles leave no gap for it. */
 		BLOCKED("is blocked"),
-		/** It leaves the level. */
+		/** The bitangent leaves the level. */
 		OUTSIDE("leaves the border"),
-		/** It ends at a corner of a polygon and would cut into the polygon there. */
+		/** The bitangent ends at a corner of a polygon and would cut into the polygon there. */
 		CUTS_CORNER("cuts into the polygon at its end");
 
 		private final String words;
@@ -32,17 +32,17 @@ public record ClassifiedBitangent(ObstacleRef from, ObstacleRef to, Bitangent bi
 		}
 	}
 
-	/** Whether it is an edge. */
+	/** Returns whether the bitangent is an edge. */
 	public boolean isKept() {
 		return verdict == Verdict.KEPT;
 	}
 
-	/** The verdict in words. */
+	/** Returns the verdict in words. */
 	public String reason() {
 		return reason(ObstacleRef::toString);
 	}
 
-	/** The verdict in words, with the given names of obstacles. */
+	/** Returns the verdict in words, with the given names of obstacles. */
 	public String reason(Function<ObstacleRef, String> name) {
 		return verdict.words + by.map(obstacle -> " by " + name.apply(obstacle)).orElse("");
 	}

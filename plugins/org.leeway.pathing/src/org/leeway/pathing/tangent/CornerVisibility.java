@@ -3,8 +3,8 @@ package org.leeway.pathing.tangent;
 import java.util.Arrays;
 
 /**
- * Decides for a unit of radius 0 whether a segment that touches the edge of polygons runs through the inside of one.
- * The points where it meets the polygon's edge split the segment into parts; each part lies inside or outside as a
+ * The test, for a unit of radius 0, whether a segment that touches the edge of polygons runs through the inside of one.
+ * The points where it meets the polygon's edge split the segment into parts. Each part lies inside or outside as a
  * whole. Not thread-safe.
  */
 final class CornerVisibility {
@@ -39,7 +39,8 @@ final class CornerVisibility {
 	}
 
 	/**
-	 * A wall of a polygon that the segment runs through, as an item; {@link InflatedObstacles#NONE} if there is none.
+	 * Returns a wall of a polygon that the segment runs through, as an item. {@link InflatedObstacles#NONE} if there is
+	 * none.
 	 */
 	int blocker(double px, double py, double qx, double qy, double length) {
 		for (int i = 0; i < count; i++) {
@@ -65,8 +66,8 @@ final class CornerVisibility {
 	}
 
 	/**
-	 * Finds and sorts the parameters, from 0 to 1, at which the segment meets the lines of walls it may touch; returns
-	 * how many.
+	 * Finds and sorts the parameters, from 0 to 1, at which the segment meets the lines of walls it may touch. Returns
+	 * their number.
 	 */
 	private int cut(int firstWall, double px, double py, double qx, double qy) {
 		int n = 0;

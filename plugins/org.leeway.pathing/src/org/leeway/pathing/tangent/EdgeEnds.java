@@ -9,9 +9,9 @@ import java.util.Arrays;
 final class EdgeEnds {
 
 	private int count;
-	/** By end its side, or the bitwise complement of the number of its point. */
+	/** The side of an end, or the bitwise complement of the number of its point, indexed by end. */
 	private int[] sides = new int[1 << 12];
-	/** By end its position on its disc, if it is not at a point. */
+	/** The position of an end on its disc, indexed by end. Meaningless for an end at a point. */
 	private double[] angles = new double[1 << 12];
 
 	/** @param heading the direction of the edge, radians */
@@ -46,7 +46,7 @@ final class EdgeEnds {
 		count = sum;
 	}
 
-	/** Twice the number of edges. */
+	/** Returns the number of ends, which is twice the number of edges. */
 	int count() {
 		return count;
 	}
@@ -59,12 +59,12 @@ final class EdgeEnds {
 		return ~sides[end];
 	}
 
-	/** The side of an end that is not at a point. */
+	/** Returns the side of an end that is not at a point. */
 	int side(int end) {
 		return sides[end];
 	}
 
-	/** The position of an end on its disc: the angle of the outward normal, from -pi to pi. */
+	/** Returns the position of an end on its disc: the angle of the outward normal, from -pi to pi. */
 	double angle(int end) {
 		return angles[end];
 	}

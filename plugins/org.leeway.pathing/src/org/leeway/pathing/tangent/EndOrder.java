@@ -2,16 +2,14 @@ package org.leeway.pathing.tangent;
 
 import java.util.Arrays;
 
-/**
- * The ends of a graph's edges that are on discs, in order around one disc after the other. All cores sort them. Immutable.
- */
+/** The ends of a graph's edges that are on discs, in order around each disc, disc by disc. All cores sort them. Immutable. */
 final class EndOrder {
 
 	/** The slices of a full turn. Most slices of a disc hold few ends. */
 	private static final int SLICES = 32;
 
 	private final EdgeEnds ends;
-	/** By disc and slice the index of its first end in the order. */
+	/** The index in the order of the first end of a slice, indexed by disc and slice. */
 	private final int[] slices;
 	private final int[] sorted;
 
@@ -23,12 +21,15 @@ final class EndOrder {
 		Ranges.forEach(discCount, (from, to) -> sort(from, to, keys));
 	}
 
-	/** The index in the order of the first end on a disc, or after those of all discs before. */
+	/**
+	 * Returns the index in the order of the first end on a disc. If the disc has no end, the index after the ends of
+	 * all discs before.
+	 */
 	int first(int disc) {
 		return slices[SLICES * disc];
 	}
 
-	/** The number of the end with an index in the order. */
+	/** Returns the number of the end with an index in the order. */
 	int end(int index) {
 		return sorted[index];
 	}
@@ -46,7 +47,7 @@ final class EndOrder {
 		return firsts;
 	}
 
-	/** The angle of an end in slices, from 0. */
+	/** Returns the angle of an end in slices, from 0. */
 	private double turned(int end) {
 		return (ends.angle(end) + Math.PI) * (SLICES / Angles.FULL);
 	}
@@ -56,8 +57,8 @@ final class EndOrder {
 	}
 
 	/**
-	 * The sort keys of the ends, slice by slice. The order of nearly equal angles does not matter, so a key holds a rounded
-	 * angle and the number of the end.
+	 * Returns the sort keys of the ends, slice by slice. The order of nearly equal angles does not matter, so a key
+	 * holds a rounded angle and the number of the end.
 	 */
 	private long[] keys() {
 		int bits = bits();
@@ -75,7 +76,7 @@ final class EndOrder {
 		return keys;
 	}
 
-	/** The bits of a key that hold the number of an end. */
+	/** Returns the number of bits of a key that hold the number of an end. */
 	private int bits() {
 		return Integer.SIZE - Integer.numberOfLeadingZeros(ends.count());
 	}

@@ -10,7 +10,7 @@ final class EnvelopeBuilder {
 	double maxX;
 	double maxY;
 
-	/** Starts anew with no point. */
+	/** Restarts with no point. */
 	void begin() {
 		minX = Double.POSITIVE_INFINITY;
 		minY = Double.POSITIVE_INFINITY;
@@ -18,7 +18,7 @@ final class EnvelopeBuilder {
 		maxY = Double.NEGATIVE_INFINITY;
 	}
 
-	/** Starts anew with the envelope of two points, expanded by a margin on each side. */
+	/** Restarts with the envelope of two points, expanded by a margin on each side. */
 	void begin(double ax, double ay, double bx, double by, double margin) {
 		minX = Math.min(ax, bx) - margin;
 		minY = Math.min(ay, by) - margin;

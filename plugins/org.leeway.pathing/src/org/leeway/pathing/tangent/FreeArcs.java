@@ -2,18 +2,18 @@ package org.leeway.pathing.tangent;
 
 /**
  * The free arcs of a disc's edge, stored as the covered arcs between them. Other items and the border cover arcs.
- * Angles are those of the outward normal. Immutable.
+ * Angles are angles of the outward normal. Immutable.
  *
  * @param lows where covered arcs begin, from -pi to pi, ascending
  * @param highs where they end, after the beginning and before the next one; the last may end beyond pi
- * @param causes by covered arc the item that covers its beginning
+ * @param causes the item that covers the beginning of an arc, indexed by covered arc
  */
 record FreeArcs(double[] lows, double[] highs, int[] causes) {
 
 	static final FreeArcs ALL = new FreeArcs(new double[0], new double[0], new int[0]);
 	private static final double FULL = 2 * Math.PI;
 
-	/** The free arc from an angle on, radians: 0 if the angle is covered, a full turn if nothing is in the way. */
+	/** Returns the free arc from an angle on, radians. 0 if the angle is covered, a full turn if nothing is in the way. */
 	double reach(double angle, int sign, double tolerance) {
 		double reach = FULL;
 		for (int i = 0; i < lows.length; i++) {
@@ -28,7 +28,7 @@ record FreeArcs(double[] lows, double[] highs, int[] causes) {
 		return reach;
 	}
 
-	/** Whether an angle is not covered. */
+	/** Returns whether an angle is not covered. */
 	boolean isFree(double angle, double tolerance) {
 		for (int i = 0; i < lows.length; i++) {
 			double into = Angles.turn(lows[i], angle, 1);

@@ -11,7 +11,7 @@ import org.leeway.pathing.geom.Point;
 import org.leeway.pathing.geom.Segment;
 import org.leeway.pathing.geom.TurnDirection;
 
-/** Collects the boundary of the free space: the parts of the edges of discs and walls that no other item covers. */
+/** The boundary of the free space: the parts of the edges of discs and walls that no other item covers. */
 final class FreeSpaceBoundary {
 
 	private final TangentCache cache;
@@ -119,7 +119,7 @@ final class FreeSpaceBoundary {
 		}
 	}
 
-	/** A wall without thickness covers nothing, but splits the line into the parts before and behind it. */
+	/** Splits the line into the parts before and behind a wall without thickness. Such a wall covers nothing. */
 	private static void cutByWall(double at, double along, double slope, double far, List<Covered> covered) {
 		double place = along + at * slope;
 		if (place >= 0 && place <= far) {

@@ -8,10 +8,10 @@ import org.leeway.pathing.Progress;
 import org.leeway.pathing.geom.Point;
 import org.leeway.pathing.util.Idle;
 
-/** Builds the whole graph, on all cores. */
+/** The builder of the whole graph, on all cores. */
 final class GraphBuilder {
 
-	/** So many discs at a time are the work of a thread. */
+	/** Number of consecutive discs that one task of a thread works on. */
 	private static final int BATCH = 16;
 
 	private final TangentCache cache;
@@ -100,7 +100,7 @@ final class GraphBuilder {
 		}
 	}
 
-	/** The tangent points after which the disc is free up to the next one, clockwise. */
+	/** Returns the tangent points after which the disc is free up to the next one, clockwise. */
 	private int[] free(TangentPoints tangentPoints) {
 		int[] free = new int[tangentPoints.count()];
 		int count = 0;

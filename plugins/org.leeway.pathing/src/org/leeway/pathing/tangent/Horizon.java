@@ -7,16 +7,16 @@ final class Horizon {
 
 	/** The horizon of a scout, in squares of the grid. */
 	private static final double SCOUTS_SQUARES = 8;
-	/** A scout leaves out sectors whose direction differs more than this from that of the goal: the cosine. */
+	/** Cosine of the largest angle between the direction of the goal and a sector that a scout examines. */
 	private static final double SCOUTS_COURSE = 0.3;
 
 	private Horizon() {
 	}
 
 	/**
-	 * The greatest length of an edge on a path that may still be short enough. The edge starts at most {@code arc}
-	 * behind a position and leads in some direction of a sector. Its end lies in the ellipse of all positions on paths
-	 * that are short enough.
+	 * Returns the greatest length of an edge on a path that may still be short enough. The edge starts at most
+	 * {@code arc} behind a position and leads in some direction of a sector. Its end lies in the ellipse of all
+	 * positions on paths that are short enough.
 	 *
 	 * @param longest the greatest length of the path from that position to the target; may be infinite
 	 */
@@ -31,19 +31,19 @@ final class Horizon {
 		return slack * (2 * far + slack) / (2 * (slack + far * (1 - cosine)));
 	}
 
-	/** The horizon of a scout, which looks mostly ahead. */
+	/** Returns the horizon of a scout, which looks mostly ahead. */
 	static double ofScout(Point at, Point target, double longest, int sector, double arc, ObstacleGrid grid) {
 		double rest = distance(at, target);
 		boolean ahead = longest > rest && course(at, target, rest, sector, arc) >= SCOUTS_COURSE;
 		return ahead ? allAround(grid) : 0;
 	}
 
-	/** The horizon of a scout around the start and the goal. */
+	/** Returns the horizon of a scout around the start and the goal. */
 	static double allAround(ObstacleGrid grid) {
 		return SCOUTS_SQUARES * grid.size;
 	}
 
-	/** Unlike {@link Point#distance}, this does not guard against overflow, and is faster. */
+	/** Returns the distance of two points. Unlike {@link Point#distance}, does not guard against overflow, and is faster. */
 	private static double distance(Point a, Point b) {
 		double dx = b.x() - a.x();
 		double dy = b.y() - a.y();
@@ -51,8 +51,8 @@ final class Horizon {
 	}
 
 	/**
-	 * The cosine of the least angle between a direction of the sector and the direction of the target, seen from
-	 * anywhere on the arc.
+	 * Returns the cosine of the least angle between a direction of the sector and the direction of the target, seen
+	 * from anywhere on the arc.
 	 */
 	private static double course(Point at, Point target, double rest, int sector, double arc) {
 		if (rest <= 2 * arc) {

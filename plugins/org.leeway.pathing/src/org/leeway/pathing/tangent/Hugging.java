@@ -6,9 +6,9 @@ import java.util.Comparator;
 import java.util.List;
 
 /**
- * Finds the arcs of a disc's edge that other items cover. Whether an item covers any arc is decided exactly. If an
- * overlap is too small for rounded numbers, it still covers a tiny arc, so no path passes there. An item inside the disc
- * that sticks out by no more than the tolerance covers an arc only if it so meets an item outside.
+ * The search for the arcs of a disc's edge that other items cover. Whether an item covers any arc is decided exactly.
+ * If an overlap is too small for rounded numbers, it still covers a tiny arc, so no path passes there. An item that
+ * sticks out of the disc by no more than the tolerance covers an arc only if it overlaps an item outside.
  */
 final class Hugging {
 
@@ -16,7 +16,10 @@ final class Hugging {
 	 * Half of the least arc that is covered, radians. An overlap in the last place of the radius covers about as much.
 	 */
 	private static final double LEAST = 0x1p-27;
-	/** More covered arcs are made one where they overlap, whenever they are twice as many as the last time. */
+	/**
+	 * Number of covered arcs above which overlapping arcs are merged. After a merge, the limit is at least twice the
+	 * number of remaining arcs.
+	 */
 	private static final int MANY = 64;
 
 	private final InflatedObstacles obstacles;
@@ -26,7 +29,7 @@ final class Hugging {
 	private final double y;
 	private final double rho;
 	private final List<Covered> covered = new ArrayList<>();
-	/** Items near the disc that do not overlap it; null before they are wanted. */
+	/** Items near the disc that do not overlap it. Null before they are needed. */
 	private List<Integer> outside;
 
 	/**
@@ -115,7 +118,7 @@ final class Hugging {
 	}
 
 	/**
-	 * Whether an item that overlaps the disc is to cover an arc of its edge.
+	 * Returns whether an item that overlaps the disc is to cover an arc of its edge.
 	 *
 	 * @param farthest how far the item reaches from the centre of the disc
 	 */
@@ -154,7 +157,7 @@ final class Hugging {
 		}
 	}
 
-	/** Covers what lies inside a wall. Its ends are discs of their own. */
+	/** Covers the arcs inside a wall. The ends of a wall are discs of their own. */
 	private void coverWall(int wall) {
 		if (rho == 0 || !obstacles.overlap(disc, ~wall)) {
 			return;
@@ -174,7 +177,7 @@ final class Hugging {
 		}
 	}
 
-	/** A wall without thickness blocks the path at the points where it crosses the edge of the disc. */
+	/** Covers the points where a wall without thickness crosses the edge of the disc. The wall blocks paths there. */
 	private void coverCrossings(double direction, double along, double across, double length, int wall) {
 		double angle = Math.asin(Math.max(-1, Math.min(1, -across / rho)));
 		for (double each : new double[] { angle, Math.PI - angle }) {
@@ -185,7 +188,10 @@ final class Hugging {
 		}
 	}
 
-	/** Whether a polygon leaves the disc where one of its walls crosses the edge, and does not just touch it from inside. */
+	/**
+	 * Returns whether a polygon leaves the disc where one of its walls crosses the edge, and does not just touch the
+	 * edge from inside.
+	 */
 	private boolean leaves(int wall, boolean atEnd) {
 		int next = wall;
 		do {
@@ -202,7 +208,10 @@ final class Hugging {
 		return false;
 	}
 
-	/** The edge of the disc changes between free and covered only where it meets the edge of the wall. */
+	/**
+	 * Covers the arcs inside a wall. The edge of the disc changes between free and covered only where it meets the edge
+	 * of the wall.
+	 */
 	private void coverFlats(double direction, double along, double across, double length, int wall) {
 		double[] angles = new double[8];
 		int n = 0;
@@ -248,7 +257,7 @@ final class Hugging {
 		covered.add(new Covered(Angles.normalised(middle - wide), Math.min(Angles.FULL, 2 * wide), cause));
 	}
 
-	/** Covered arcs in order, those that overlap made one. */
+	/** Returns the covered arcs in order. Overlapping arcs are merged. */
 	private List<Covered> merged() {
 		covered.sort(Comparator.comparingDouble(Covered::low));
 		List<Covered> merged = new ArrayList<>();

@@ -26,20 +26,20 @@ final class InflatedObstacles {
 	/** Centres of discs. */
 	final double[] x;
 	final double[] y;
-	/** Radii of circles before they are inflated; 0 at corners. */
+	/** Radii of circles before they are inflated. 0 at corners. */
 	final double[] raw;
 	/** Radii of discs. */
 	final double[] rho;
-	/** By disc the walls before and after a corner, -1 at a circle. */
+	/** The walls before and after a corner, indexed by disc. -1 at a circle. */
 	final int[] before;
 	final int[] after;
-	/** By wall the discs at its ends. */
+	/** The discs at the ends of a wall, indexed by wall. */
 	final int[] from;
 	final int[] to;
-	/** By wall its polygon's number in the scene. */
+	/** The number of a wall's polygon in the scene, indexed by wall. -1 if no wall has this number. */
 	final int[] polygon;
 	private final int[] firstWalls;
-	/** The border: left, top, right, bottom; infinite without one. */
+	/** The border: left, top, right, bottom. Infinite without a border. */
 	private final double[] border;
 	/** The area where the unit's centre may be. */
 	final double minX;
@@ -131,7 +131,7 @@ final class InflatedObstacles {
 		before[b] = wall;
 	}
 
-	/** Whether the number of a disc belongs to an obstacle. */
+	/** Returns whether the number of a disc belongs to an obstacle. */
 	boolean exists(int disc) {
 		return !Double.isNaN(rho[disc]);
 	}
@@ -144,12 +144,12 @@ final class InflatedObstacles {
 		return before[disc] >= 0;
 	}
 
-	/** Any wall of a polygon; -1 if it has none. */
+	/** Returns any wall of a polygon. -1 if the polygon has none. */
 	int firstWall(int number) {
 		return firstWalls[number];
 	}
 
-	/** Whether a point is inside a polygon, by the even-odd rule, and not on its edge. */
+	/** Returns whether a point is inside a polygon, by the even-odd rule, and not on its edge. */
 	boolean isDeepInside(int firstWall, double px, double py) {
 		boolean inside = false;
 		int wall = firstWall;
@@ -179,8 +179,8 @@ final class InflatedObstacles {
 	}
 
 	/**
-	 * Whether a tangent touches a disc from outside when one leaves or reaches the disc in the direction of the sign.
-	 * At a corner, neither edge of the polygon may reach over the tangent.
+	 * Returns whether a tangent touches a disc from outside if a path leaves or reaches the disc in the direction of
+	 * the sign. At a corner, neither edge of the polygon may reach over the tangent.
 	 */
 	boolean passesCorner(int disc, int sign, double ux, double uy) {
 		return !isCorner(disc) || passesEdge(disc, from[before[disc]], sign, ux, uy)
@@ -195,8 +195,8 @@ final class InflatedObstacles {
 	}
 
 	/**
-	 * Whether two different items overlap: whether they have an inner point in common. Exact. Walls of one polygon
-	 * never overlap.
+	 * Returns whether two different items overlap: whether they have an inner point in common. Exact. Walls of one
+	 * polygon never overlap.
 	 */
 	boolean overlap(int item, int other) {
 		if (isBorder(item) || isBorder(other)) {
@@ -213,7 +213,7 @@ final class InflatedObstacles {
 		return item < BORDER + 4;
 	}
 
-	/** Whether a disc reaches beyond the area of the unit's centre at one side of the border. Exact. */
+	/** Returns whether a disc reaches beyond the area of the unit's centre at one side of the border. Exact. */
 	boolean crossesBorder(int disc, int side) {
 		double place = side % 2 == 0 ? x[disc] : y[disc];
 		double edge = border[side];
@@ -259,8 +259,8 @@ final class InflatedObstacles {
 	}
 
 	/**
-	 * Whether disc i lies inside disc j; it may touch it from inside. Of two equal discs, the one with the greater
-	 * number lies inside.
+	 * Returns whether disc i lies inside disc j. Disc i may touch disc j from inside. If both are equal, the disc with
+	 * the greater number lies inside.
 	 */
 	boolean isInside(int i, int j) {
 		if (x[i] == x[j] && y[i] == y[j] && raw[i] == raw[j]) {

@@ -12,23 +12,26 @@ import org.leeway.pathing.geom.Polygon;
 import org.leeway.pathing.world.Scene;
 
 /**
- * Assigns numbers of discs and walls to the obstacles of a scene. After an edit, an obstacle that was there before
- * keeps its numbers wherever it is in the list, so cached results about it remain valid. Immutable.
+ * The numbers of the discs and walls of a scene's obstacles. After an edit, an obstacle that was there before keeps its
+ * numbers wherever it is in the list, so cached results about it remain valid. Immutable.
  */
 final class Numbering {
 
-	/** By circle its disc. */
+	/** The disc of a circle, indexed by circle. */
 	private final int[] discs;
-	/** By polygon the numbers of its first corner's disc and of the wall after it; the others follow. */
+	/**
+	 * The numbers of the disc at a polygon's first corner and of the wall after it, indexed by polygon. The numbers of
+	 * the next corners and walls follow.
+	 */
 	private final Place[] tangentPoints;
-	/** Unused numbers, by how many are consecutive. */
+	/** Unused numbers, indexed by the length of their run of consecutive numbers. */
 	private final Map<Integer, List<Place>> idle;
 	private final int discCount;
 	private final int wallCount;
 
 	/**
 	 * Consecutive numbers: one disc of a circle, or as many discs and walls as a polygon has corners. The record holds
-	 * the first ones.
+	 * the first disc and the first wall.
 	 */
 	private record Place(int disc, int wall) {
 	}
@@ -49,7 +52,7 @@ final class Numbering {
 		return new Numbering(edit, discs);
 	}
 
-	/** The numbers after an edit. */
+	/** Returns the numbers after an edit. */
 	Numbering with(Scene before, Scene scene) {
 		Edit edit = new Edit();
 		idle.forEach((length, all) -> edit.idle.put(length, new ArrayList<>(all)));

@@ -5,13 +5,13 @@ import java.util.function.IntConsumer;
 
 /**
  * A uniform grid over the inflated obstacles that finds the items near a position. Each square lists the items that may
- * meet it, and those just outside it by a few tolerances. The only items outside the grid are those that the border
- * keeps the unit away from. Immutable.
+ * meet it, and items just outside it by a few tolerances. An item is outside the grid only if the border keeps the unit
+ * away from it. Immutable.
  */
 final class ObstacleGrid {
 
 	private static final int MOST_IN_A_ROW = 4096;
-	/** The most squares by item, on average: among obstacles that overlap a lot, squares are larger. */
+	/** Limit of the average number of squares per item. If obstacles overlap a lot, the squares become larger. */
 	private static final int MOST_SQUARES = 128;
 
 	final double originX;
@@ -19,7 +19,10 @@ final class ObstacleGrid {
 	final double size;
 	final int columns;
 	final int rows;
-	/** By square, row by row, the index of its first item; its last one precedes the first item of the next square. */
+	/**
+	 * The index of the first item of a square, indexed by square, row by row. The items of a square end where the items
+	 * of the next square begin.
+	 */
 	final int[] starts;
 	final int[] items;
 	/** Each item once, in ascending order. */
@@ -69,7 +72,7 @@ final class ObstacleGrid {
 		all = all(count);
 	}
 
-	/** All items in ascending order: the walls from the last number on, then the discs. */
+	/** Returns all items in ascending order: the walls from the last number on, then the discs. */
 	private int[] all(int discs) {
 		int[] found = new int[obstacles.from.length + discs];
 		int next = 0;
@@ -86,7 +89,10 @@ final class ObstacleGrid {
 		return Arrays.copyOf(found, next);
 	}
 
-	/** At least a size, and so large that the obstacles are not in more squares than {@link #MOST_SQUARES} on average. */
+	/**
+	 * Returns a size of at least {@code least} at which obstacles are in at most {@link #MOST_SQUARES} squares on
+	 * average, unless one square holds everything.
+	 */
 	private double coarse(double least, double width, double height) {
 		double coarse = least;
 		double most = MOST_SQUARES * (obstacles.x.length + 16.0);
@@ -96,7 +102,7 @@ final class ObstacleGrid {
 		return coarse;
 	}
 
-	/** About how many squares of a size all discs and walls are in. */
+	/** Returns the approximate number of squares of a size that all discs and walls are in. */
 	private double squares(double size, double width, double height) {
 		double most = (width / size + 1) * (height / size + 1);
 		double squares = 0;
@@ -139,7 +145,10 @@ final class ObstacleGrid {
 		}
 	}
 
-	/** The items near a rectangle in ascending order, each once. Where squares have many in common, there may be others too. */
+	/**
+	 * Returns the items near a rectangle in ascending order, each once. If the squares have many items in common,
+	 * returns all items.
+	 */
 	int[] itemsNear(double left, double top, double right, double bottom) {
 		int firstColumn = column(left - margin);
 		int lastColumn = column(right + margin);

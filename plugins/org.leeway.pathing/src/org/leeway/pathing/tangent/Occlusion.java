@@ -13,7 +13,7 @@ final class Occlusion {
 	private static final double CAUTION = 1e-6;
 
 	private long closed;
-	/** By line of squares, the strips that close behind it. */
+	/** The strips that close behind a line of squares, indexed by line. */
 	private final long[] closing;
 
 	Occlusion(int lines) {
@@ -29,12 +29,12 @@ final class Occlusion {
 		return closed == ALL;
 	}
 
-	/** The boundary before the first open strip. */
+	/** Returns the boundary before the first open strip. */
 	int firstOpen() {
 		return Long.numberOfTrailingZeros(~closed);
 	}
 
-	/** The boundary after the last open strip. */
+	/** Returns the boundary after the last open strip. */
 	int lastOpen() {
 		return RayFan.RAYS - Long.numberOfLeadingZeros(~closed);
 	}
@@ -47,7 +47,7 @@ final class Occlusion {
 		return (closed >>> bit & 1) == 0;
 	}
 
-	/** Whether all strips between two rays are closed. */
+	/** Returns whether all strips between two rays are closed. */
 	boolean cover(double from, double to) {
 		int first = (int) Math.max(0, Math.floor(from - CAUTION));
 		int last = (int) Math.min(RayFan.RAYS - 1, Math.floor(to + CAUTION));

@@ -11,7 +11,7 @@ import org.leeway.pathing.geom.Point;
 import org.leeway.pathing.geom.Segment;
 import org.leeway.pathing.geom.TurnDirection;
 
-/** Turns the nodes of a search into the segments of a path. */
+/** The translation of the nodes of a search into the segments of a path. */
 final class PathTrace {
 
 	private final SearchMemory memory;
@@ -51,7 +51,7 @@ final class PathTrace {
 		return trace.segments;
 	}
 
-	/** The straight edge that a node represents. */
+	/** Returns the straight edge that a node represents. */
 	static Segment line(SearchMemory memory, int node, Point start) {
 		Tangents tangents = memory.tangentsOf(node);
 		int i = memory.indexOf(node);

@@ -11,7 +11,7 @@ import org.leeway.pathing.world.ObstacleRef;
 import org.leeway.pathing.world.Scene;
 import org.leeway.pathing.world.SolidScene;
 
-/** Decides whether the unit can be placed at a position, and if not, which obstacle is in the way. */
+/** The test whether the unit can be placed at a position, and if not, which obstacle is in the way. */
 final class Placement {
 
 	private final SolidScene solid;
@@ -34,7 +34,7 @@ final class Placement {
 				|| p.y() > obstacles.maxY + tolerance;
 	}
 
-	/** The first obstacle, circles before polygons, that a unit at the position would overlap. */
+	/** Returns the first obstacle, circles before polygons, that a unit at the position would overlap. */
 	Optional<ObstacleRef> blocker(Point p) {
 		Set<ObstacleRef> all = new HashSet<>();
 		grid.near(p.x(), p.y(), p.x(), p.y(), item -> {
@@ -63,7 +63,7 @@ final class Placement {
 		return Optional.empty();
 	}
 
-	/** The obstacle of the original scene to which an item belongs. */
+	/** Returns the obstacle of the original scene to which an item belongs. */
 	ObstacleRef obstacle(int item) {
 		return solid.original(part(item));
 	}
@@ -88,7 +88,7 @@ final class Placement {
 		throw new IllegalStateException("no obstacle has the number " + item);
 	}
 
-	/** The discs of an obstacle of the original scene. */
+	/** Returns the discs of an obstacle of the original scene. */
 	int[] discs(ObstacleRef obstacle) {
 		return solid.parts(obstacle).stream().flatMapToInt(part -> IntStream.of(discsOf(part))).toArray();
 	}

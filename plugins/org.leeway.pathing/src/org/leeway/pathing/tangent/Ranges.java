@@ -3,7 +3,7 @@ package org.leeway.pathing.tangent;
 import java.util.concurrent.ForkJoinPool;
 import java.util.stream.IntStream;
 
-/** Divides consecutive numbers into one range for each core. */
+/** The division of consecutive numbers into one range for each core. */
 final class Ranges {
 
 	private Ranges() {
@@ -12,11 +12,11 @@ final class Ranges {
 	/** The work for one range. */
 	interface Work {
 
-		/** @param to the number after the last one */
+		/** @param to end of the range, exclusive */
 		void run(int from, int to);
 	}
 
-	/** Does the work for the numbers from 0 to {@code count}, for all ranges at the same time. */
+	/** Does the work for the numbers [0, {@code count}), with all ranges in parallel. */
 	static void forEach(int count, Work work) {
 		int ranges = ForkJoinPool.getCommonPoolParallelism() + 1;
 		IntStream.range(0, ranges).parallel().forEach(

@@ -1,8 +1,8 @@
 package org.leeway.pathing.tangent;
 
 /**
- * The rays of one sector, seen from the coordinate axis that is nearest to its middle: for each ray, the distance to
- * the side for a unit of length along the axis. The {@link #RAYS} strips between the rays have equal widths on a
+ * The rays of one sector, seen from the coordinate axis that is nearest to its middle. A ray is a slope: its distance
+ * to the side for a unit of length along the axis. The {@link #RAYS} strips between the rays have equal widths on a
  * tangent across the sector. Immutable.
  */
 final class RayFan {
@@ -34,7 +34,7 @@ final class RayFan {
 	final boolean alongX;
 	/** Whether coordinates grow along the rays. */
 	final boolean forward;
-	/** By boundary of a strip, the distance of its ray to the side for a unit of length along the axis. */
+	/** The slope of the ray at a boundary of strips, indexed by boundary. */
 	private final double[] slopes = new double[RAYS + 1];
 
 	private RayFan(int sector) {
@@ -64,14 +64,14 @@ final class RayFan {
 	}
 
 	/**
-	 * The position of a direction among the boundaries, a fraction between two of them; infinite if the direction leads
-	 * away. The vector may have any length.
+	 * Returns the position of a direction among the boundaries, a fraction between two of them. Infinite if the
+	 * direction leads away. The vector may have any length.
 	 */
 	double ray(double ux, double uy) {
 		return rayTo(cosine * ux + sine * uy, cosine * uy - sine * ux);
 	}
 
-	/** The same for a direction given by its components along the middle one and across. */
+	/** Returns the position of a direction given by its components along the middle direction and across. */
 	double rayTo(double along, double across) {
 		if (along <= 0) {
 			return across > 0 ? Double.POSITIVE_INFINITY : Double.NEGATIVE_INFINITY;
@@ -79,17 +79,17 @@ final class RayFan {
 		return (across / along + Sectors.TANGENT) * RAYS_PER_TANGENT;
 	}
 
-	/** The angle of a direction of the sector, given as a position among the boundaries. */
+	/** Returns the angle of a direction of the sector, given as a position among the boundaries. */
 	double heading(double ray) {
 		return middle + Math.atan(ray / RAYS_PER_TANGENT - Sectors.TANGENT);
 	}
 
-	/** Whether a direction is less than a quarter turn away from the middle. */
+	/** Returns whether a direction is less than a quarter turn away from the middle. */
 	boolean isAhead(double ux, double uy) {
 		return cosine * ux + sine * uy > 0;
 	}
 
-	/** Whether a direction belongs to the sector. Each direction belongs to exactly one. */
+	/** Returns whether a direction belongs to the sector. Each direction belongs to exactly one sector. */
 	boolean holds(double ux, double uy) {
 		return lowCosine * uy - lowSine * ux >= 0 && highCosine * uy - highSine * ux < 0 && isAhead(ux, uy);
 	}

@@ -1,13 +1,14 @@
 package org.leeway.pathing.tangent;
 
 /**
- * Walks over the grid squares that the open rays of a {@link RayFan} reach: one line of squares after the other along
- * the axis, and across each line from square to square. Not thread-safe.
+ * A walk over the grid squares that the open rays of a {@link RayFan} reach. Along the axis it goes from one line of
+ * squares to the next. Across each line it goes from square to square. Not thread-safe.
  */
 final class RayFanWalk {
 
 	/**
-	 * Farther than any obstacle. Behind the last line nothing blocks the rays, so a new obstacle anywhere would matter.
+	 * Farther than any obstacle. Nothing blocks the rays after they leave the grid, so a new obstacle anywhere would
+	 * matter.
 	 */
 	private static final double ENDLESS = 1e300;
 
@@ -40,7 +41,10 @@ final class RayFanWalk {
 		line = lineOf(fan.forward ? near : far) - step;
 	}
 
-	/** Moves on to the next line; false behind the last line, or if the rays get there only beyond the horizon. */
+	/**
+	 * Moves on to the next line. Returns false if the walk has left the grid, or if the rays reach the line only beyond
+	 * the horizon.
+	 */
 	boolean next(double horizon) {
 		if (nearest(line + step) > horizon) {
 			return false;
@@ -49,7 +53,7 @@ final class RayFanWalk {
 		return !hasLeft();
 	}
 
-	/** Whether the walk has passed all lines. */
+	/** Returns whether the walk has passed all lines. */
 	boolean hasLeft() {
 		return line < 0 || line >= lines;
 	}
@@ -58,7 +62,7 @@ final class RayFanWalk {
 		return line;
 	}
 
-	/** The line that contains a coordinate along the axis. */
+	/** Returns the line that contains a coordinate along the axis. */
 	int lineOf(double along) {
 		return fan.alongX ? grid.column(along) : grid.row(along);
 	}
@@ -67,19 +71,19 @@ final class RayFanWalk {
 		return origin + number * grid.size;
 	}
 
-	/** The least distance along the axis at which a ray reaches a line. */
+	/** Returns the least distance along the axis at which a ray reaches a line. */
 	private double nearest(int number) {
 		double begin = lineBegin(number);
 		return Math.max(0, fan.forward ? begin - far : near - begin - grid.size);
 	}
 
-	/** The greatest distance along the axis at which a ray leaves a line. */
+	/** Returns the greatest distance along the axis at which a ray leaves a line. */
 	private double farthest(int number) {
 		double begin = lineBegin(number);
 		return fan.forward ? Math.max(begin + grid.size, far) - near : far - Math.min(begin, near);
 	}
 
-	/** The first square of the current line that rays between two boundaries reach. */
+	/** Returns the first square of the current line that rays between two boundaries reach. */
 	int firstSquare(int from, int to) {
 		double across = low + leftmost(fan.slope(from), fan.slope(to), nearest(line), farthest(line));
 		return fan.alongX ? grid.row(across) : grid.column(across);
@@ -90,12 +94,12 @@ final class RayFanWalk {
 		return fan.alongX ? grid.row(across) : grid.column(across);
 	}
 
-	/** The number in the grid of a square of the current line. */
+	/** Returns the number in the grid of a square of the current line. */
 	int square(int across) {
 		return fan.alongX ? across * grid.columns + line : line * grid.columns + across;
 	}
 
-	/** Expands an envelope by all rays up to the end of the current line, or without limit behind the last line. */
+	/** Expands an envelope by all rays up to the end of the current line. Has no limit if the walk has left the grid. */
 	void widen(EnvelopeBuilder envelope) {
 		double through = fan.forward ? lineBegin(line) + grid.size - near : far - lineBegin(line);
 		double distance = hasLeft() ? ENDLESS : through;
@@ -108,7 +112,7 @@ final class RayFanWalk {
 		envelope.include(fan.alongX ? along : across, fan.alongX ? across : along);
 	}
 
-	/** The least distance to the side of rays between two slopes, within a range of distances along the axis. */
+	/** Returns the least distance to the side of rays between two slopes, within a range of distances along the axis. */
 	private static double leftmost(double one, double other, double nearest, double farthest) {
 		double least = Math.min(one, other);
 		return least * (least < 0 ? farthest : nearest);

@@ -4,8 +4,8 @@ import java.util.Arrays;
 
 /**
  * The memory of a search, used for one search after another. A node is a surfing edge that the search knows, numbered
- * in the order of discovery. The edges of a side in a sector have consecutive numbers, a <em>block</em>. Starting anew
- * costs little: the round tells which marks belong to earlier searches. Not thread-safe.
+ * in the order of discovery. The edges of a side in a sector have consecutive numbers, a <em>block</em>. A new search
+ * costs little to start: the number of the round shows that a mark belongs to an earlier search. Not thread-safe.
  */
 final class SearchMemory {
 
@@ -17,13 +17,16 @@ final class SearchMemory {
 	final OpenList open = new OpenList();
 
 	private int round;
-	/** By side its row of sectors, and the round in which the side got it. Most searches meet few sides. */
+	/**
+	 * The row of a side, which holds its sectors, and the round in which the side got it, indexed by side. Most
+	 * searches meet few sides.
+	 */
 	private final int[] rows;
 	private final int[] rowRounds;
 	private int rowCount;
-	/** By row and sector the block, or -1. */
+	/** The block of a side in a sector, or -1, indexed by row and sector. */
 	private int[] blocks = new int[64 * Sectors.COUNT];
-	/** By row and sector the least cost at which the search, going round the disc, entered it. */
+	/** The least cost at which the search, going round the disc, entered a sector, indexed by row and sector. */
 	private double[] entered = new double[64 * Sectors.COUNT];
 	private int blockCount;
 	private Tangents[] blockTangents = new Tangents[64];
@@ -31,15 +34,15 @@ final class SearchMemory {
 	private int[] blockStarts = new int[64];
 
 	int nodeCount;
-	/** By node its block. */
+	/** The block of a node, indexed by node. */
 	private int[] nodeBlocks = new int[256];
-	/** By node the least cost of a path to the start of its edge. */
+	/** The least cost of a path to the start of a node's edge, indexed by node. */
 	double[] departures = new double[256];
-	/** By node its predecessor on that path, or -1. */
+	/** The predecessor of a node on the path with the least cost, or -1, indexed by node. */
 	int[] parents = new int[256];
 	boolean[] done = new boolean[256];
 
-	/** By side the number of its edge to the goal, and the round in which it was set. */
+	/** The number of a side's edge to the goal, and the round in which it was set, indexed by side. */
 	private final int[] goalEdges;
 	private final int[] goalRounds;
 
@@ -63,8 +66,8 @@ final class SearchMemory {
 	}
 
 	/**
-	 * The block of edges that leave a side in a sector, complete up to a length. If the known block is not long enough,
-	 * a new one replaces it; the nodes of the old one remain valid.
+	 * Returns the block of edges that leave a side in a sector, complete up to a length. If the known block is not long
+	 * enough, a new one replaces it. The nodes of the old block remain valid.
 	 */
 	int block(int side, int sector, double horizon) {
 		int index = index(side, sector);
@@ -77,7 +80,7 @@ final class SearchMemory {
 		return block;
 	}
 
-	/** The place of a side and a sector among {@link #blocks} and {@link #entered}. */
+	/** Returns the index of a side and a sector in {@link #blocks} and {@link #entered}. */
 	private int index(int side, int sector) {
 		if (rowRounds[side] != round) {
 			rowRounds[side] = round;
@@ -97,7 +100,7 @@ final class SearchMemory {
 		Arrays.fill(entered, first, first + Sectors.COUNT, Double.POSITIVE_INFINITY);
 	}
 
-	/** Records that the search enters a sector of a side at a cost; false if it already did at no greater cost. */
+	/** Records that the search enters a sector of a side at a cost. Returns false if it already did at no greater cost. */
 	boolean enter(int side, int sector, double cost) {
 		int index = index(side, sector);
 		if (cost >= entered[index]) {
@@ -140,17 +143,17 @@ final class SearchMemory {
 		return blockTangents[block];
 	}
 
-	/** The edges of a node's block. */
+	/** Returns the edges of a node's block. */
 	Tangents tangentsOf(int node) {
 		return blockTangents[nodeBlocks[node]];
 	}
 
-	/** The index of a node in its block. */
+	/** Returns the index of a node in its block. */
 	int indexOf(int node) {
 		return node - blockStarts[nodeBlocks[node]];
 	}
 
-	/** The side that a node's edge leaves, -1 for the start. */
+	/** Returns the side that a node's edge leaves. -1 for the start. */
 	int sideOf(int node) {
 		return blockSides[nodeBlocks[node]];
 	}
@@ -160,7 +163,7 @@ final class SearchMemory {
 		goalRounds[side] = round;
 	}
 
-	/** The number of a side's edge to the goal, or -1. */
+	/** Returns the number of a side's edge to the goal, or -1. */
 	int goalEdge(int side) {
 		return goalRounds[side] == round ? goalEdges[side] : -1;
 	}

@@ -1,9 +1,9 @@
 package org.leeway.pathing.tangent;
 
 /**
- * Finds the surfing edges that leave one side of a disc, or a point, in the directions of one sector. The sweep follows
- * the rays of a {@link RayFan} from one line of grid squares to the next. Each item that it meets is a candidate: for
- * the far end of an edge, and for blocking edges.
+ * A sweep for the surfing edges that leave one side of a disc, or a point, in the directions of one sector. The sweep
+ * follows the rays of a {@link RayFan} from one line of grid squares to the next. Each item that it meets is a
+ * candidate: for the far end of an edge, and for blocking edges.
  * <p>
  * An item that the sweep has passed closes the strips of the fan behind it ({@link Occlusion}). The sweep skips squares
  * and discs that only closed strips reach, and ends when all strips are closed. So it meets everything that can block a
@@ -12,9 +12,12 @@ package org.leeway.pathing.tangent;
  */
 final class SectorSweep {
 
-	/** An upper bound of the distance between a ray and the edge of the item that it touches, in units of rays... */
+	/**
+	 * An upper bound of the distance between a ray and the edge of the item that it touches, in units of rays. Items
+	 * must be at least {@link #SURE} tolerances away.
+	 */
 	private static final double MARGIN = 1e-3;
-	/** ...for items at least this many tolerances away. Then a tolerance is a small angle. */
+	/** Number of tolerances from which on a tolerance is a small angle. */
 	private static final double SURE = 1e6;
 
 	private final InflatedObstacles obstacles;
@@ -147,8 +150,9 @@ final class SectorSweep {
 	}
 
 	/**
-	 * A large disc that is near spans up to half a turn. If the ray at one of its edges leads away, the disc spans all rays
-	 * on that side of the other one, even where the ray at the edge is nearer from the other side.
+	 * Corrects the span of a large disc that is near, which is up to half a turn. If the ray at one edge of the disc
+	 * leads away, the disc spans all rays on that side of its other edge. The solved ray may be infinite on the wrong
+	 * side, where the way round is shorter.
 	 */
 	private void spanFromBehind() {
 		if (Double.isInfinite(firstRay) && Double.isFinite(lastRay)) {
@@ -158,7 +162,7 @@ final class SectorSweep {
 		}
 	}
 
-	/** The ray along the bitangent solved last. */
+	/** Returns the ray along the bitangent solved last. */
 	private double ray() {
 		return fan.ray(bitangents.ux(), bitangents.uy());
 	}
@@ -173,7 +177,7 @@ final class SectorSweep {
 				sure ? lastRay + MARGIN : Double.POSITIVE_INFINITY);
 	}
 
-	/** Whether no open ray can meet or touch a disc that is apart from the own one. */
+	/** Returns whether no open ray can meet or touch a disc that is apart from the own disc. */
 	private boolean isHidden(int disc) {
 		double dx = obstacles.x[disc] - x;
 		double dy = obstacles.y[disc] - y;
@@ -190,7 +194,7 @@ final class SectorSweep {
 				fan.rayTo(along, across + Math.max(high, RayFan.STRETCH * high)));
 	}
 
-	/** The line in which the sweep passes the far end of a disc. */
+	/** Returns the line in which the sweep passes the far end of a disc. */
 	private int behind(int disc) {
 		double reach = obstacles.rho[disc] + 4 * obstacles.tolerance;
 		return walk.lineOf(fan.forward ? along(disc) + reach : along(disc) - reach);
@@ -201,8 +205,8 @@ final class SectorSweep {
 	}
 
 	/**
-	 * Examines a wall. It closes the strips between its ends if all of it is ahead and all rays start on one side of
-	 * it.
+	 * Examines a wall. If all of the wall is ahead and all rays start on one side of it, the wall closes the strips
+	 * between its ends.
 	 */
 	private void meetWall(int wall) {
 		if (seenWalls[wall] == round) {
@@ -226,7 +230,7 @@ final class SectorSweep {
 		encounter(~wall, distance);
 	}
 
-	/** Finds the first and the last ray that meet the end of a wall; false if the end is not ahead, or too close. */
+	/** Finds the first and the last ray that meet the end of a wall. Returns false if the end is not ahead, or too close. */
 	private boolean spans(int disc) {
 		if (!bitangents.solve(disc, 1) || !fan.isAhead(bitangents.ux(), bitangents.uy())) {
 			return false;
@@ -240,8 +244,8 @@ final class SectorSweep {
 	}
 
 	/**
-	 * Adds the bitangent solved last to the edges found, if it lies in the sector and in an open strip, is within the
-	 * horizon and does not cut into a corner.
+	 * Adds the bitangent solved last to the edges found. Skips it if it is outside the sector, in a closed strip, or
+	 * longer than the horizon, or if it cuts into a corner.
 	 */
 	private void offer(int disc, int arriving, double ray) {
 		double ux = bitangents.ux();
@@ -265,7 +269,7 @@ final class SectorSweep {
 		found.add(sign * ray, Sides.of(disc, arriving), vx, vy, length, qx, qy);
 	}
 
-	/** Whether no candidate blocks a tangent. The open rays have met all items that can. */
+	/** Returns whether no candidate blocks a tangent. The open rays have met all items that can. */
 	private boolean isClear(int i) {
 		double px = x + sign * rho * found.uy(i);
 		double py = y - sign * rho * found.ux(i);

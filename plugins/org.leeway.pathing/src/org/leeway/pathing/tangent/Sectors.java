@@ -1,8 +1,8 @@
 package org.leeway.pathing.tangent;
 
 /**
- * Divides all directions into sectors of equal width. Sector i starts at the angle {@code i * WIDTH}, which belongs to
- * it.
+ * The division of all directions into sectors of equal width. Sector i starts at the angle {@code i * WIDTH}, which
+ * belongs to the sector.
  */
 final class Sectors {
 
@@ -31,7 +31,7 @@ final class Sectors {
 		return Math.floorMod((int) Math.floor(heading / WIDTH), COUNT);
 	}
 
-	/** The direction in which a sector starts. */
+	/** Returns the cosine of the direction in which a sector starts. */
 	static double cosine(int sector) {
 		return COSINES[2 * sector % (2 * COUNT)];
 	}
@@ -40,7 +40,7 @@ final class Sectors {
 		return SINES[2 * sector % (2 * COUNT)];
 	}
 
-	/** The middle direction of a sector. */
+	/** Returns the cosine of the middle direction of a sector. */
 	static double middleCosine(int sector) {
 		return COSINES[2 * sector + 1];
 	}

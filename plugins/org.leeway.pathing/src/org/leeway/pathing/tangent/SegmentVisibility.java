@@ -3,8 +3,9 @@ package org.leeway.pathing.tangent;
 import java.util.Arrays;
 
 /**
- * Decides what blocks a segment. An item blocks it by reaching over it by more than the tolerance. Two items that touch
- * it from opposite sides block it too if they overlap, by however little: they leave no gap. Not thread-safe.
+ * The test of what blocks a segment. An item blocks a segment if it reaches over the segment by more than the
+ * tolerance. Two items that touch a segment from opposite sides block it too if they overlap, by however little: they
+ * leave no gap. Not thread-safe.
  */
 final class SegmentVisibility {
 
@@ -35,14 +36,14 @@ final class SegmentVisibility {
 	}
 
 	/**
-	 * The item that blocks the segment from p to q; {@link InflatedObstacles#BORDER} if it leaves the border, {@link
-	 * InflatedObstacles#NONE} if nothing blocks it.
+	 * Returns the item that blocks the segment from p to q. {@link InflatedObstacles#BORDER} if the segment leaves the
+	 * border, {@link InflatedObstacles#NONE} if nothing blocks it.
 	 *
 	 * @param ux with {@code uy} the direction from p to q, a unit vector, also if p equals q
 	 * @param a the disc that the segment touches at p, or -1
-	 * @param sideA on which side of the segment that disc lies: 1 if clockwise of it, -1 if counterclockwise
+	 * @param sideA on which side of the segment disc a lies: 1 if clockwise of it, -1 if counterclockwise
 	 * @param b the disc that the segment touches at q, or -1
-	 * @param sideB the same for that disc
+	 * @param sideB on which side of the segment disc b lies
 	 */
 	int blocker(double px, double py, double qx, double qy, double ux, double uy, double length, int a, int sideA,
 			int b, int sideB) {
@@ -53,7 +54,7 @@ final class SegmentVisibility {
 		return blocker == InflatedObstacles.NONE ? together() : blocker;
 	}
 
-	/** Begins with a segment; the parameters are those of {@link #blocker}. Returns false if it leaves the border. */
+	/** Begins with a segment. {@link #blocker} describes the parameters. Returns false if the segment leaves the border. */
 	boolean begin(double px, double py, double qx, double qy, double ux, double uy, double length, int a, int sideA,
 			int b, int sideB) {
 		if (isOutside(px, py) || isOutside(qx, qy)) {
@@ -76,14 +77,14 @@ final class SegmentVisibility {
 		return true;
 	}
 
-	/** Whether an item alone blocks the current segment. */
+	/** Returns whether an item alone blocks the current segment. */
 	boolean isBlockedBy(int item) {
 		return item >= 0 ? discBlocks(item) : wallBlocks(~item);
 	}
 
 	/**
-	 * What blocks the current segment if no item alone does. Call this once all items near the segment were passed to
-	 * {@link #isBlockedBy}.
+	 * Returns an item that blocks the current segment only together with other items. {@link InflatedObstacles#NONE} if
+	 * there is none. Call this after all items near the segment were passed to {@link #isBlockedBy}.
 	 */
 	int together() {
 		int blocker = corners.any() ? corners.blocker(px, py, qx, qy, length) : InflatedObstacles.NONE;
@@ -217,8 +218,8 @@ final class SegmentVisibility {
 	}
 
 	/**
-	 * Notes the polygon of a wall without thickness that the segment may touch; {@link CornerVisibility} decides about
-	 * it.
+	 * Notes the polygon of a wall without thickness that the segment may touch. {@link CornerVisibility} decides
+	 * whether the polygon blocks the segment.
 	 */
 	private void meetCorner(int wall, int a, int b, double acrossA, double acrossB, double acrossP, double acrossQ) {
 		if (a == ownA || b == ownA || a == ownB || b == ownB) {
@@ -245,7 +246,10 @@ final class SegmentVisibility {
 		sides[touches++] = side;
 	}
 
-	/** One of two items that touch the segment from opposite sides and overlap. */
+	/**
+	 * Returns an item that overlaps another item and touches the segment from the opposite side.
+	 * {@link InflatedObstacles#NONE} if there is none.
+	 */
 	private int squeezed() {
 		for (int i = 0; i < touches; i++) {
 			for (int j = 0; j < i; j++) {

@@ -14,7 +14,7 @@ final class Sides {
 		return side >> 1;
 	}
 
-	/** 1 for clockwise, where angles grow; -1 for counterclockwise. */
+	/** Returns 1 for clockwise, where angles grow, and -1 for counterclockwise. */
 	static int sign(int side) {
 		return 1 - 2 * (side & 1);
 	}

@@ -5,8 +5,8 @@ import java.util.List;
 import org.leeway.pathing.geom.Envelope;
 
 /**
- * Caches parts of the graph: the surfing edges of a side in a sector, and the free arcs of a disc. Each is computed on
- * first request. Thread-safe: cached values are immutable, and all threads compute equal ones.
+ * A cache for parts of the graph: the surfing edges of a side in a sector, and the free arcs of a disc. Each is
+ * computed on first request. Thread-safe: cached values are immutable, and all threads compute equal ones.
  */
 final class TangentCache {
 
@@ -15,7 +15,7 @@ final class TangentCache {
 
 	final InflatedObstacles obstacles;
 	final ObstacleGrid grid;
-	/** By side, once one of its sectors is known, and by sector. */
+	/** The edges of a side in a sector, indexed by side and sector. Null for a side of which no sector is known. */
 	private final Tangents[][] tangents;
 	private final FreeArcs[] arcs;
 
@@ -26,7 +26,7 @@ final class TangentCache {
 		this.arcs = new FreeArcs[obstacles.x.length];
 	}
 
-	/** The cache after an edit: it keeps all that the edit does not affect. */
+	/** Returns the cache after an edit. The new cache keeps all values that the edit does not affect. */
 	TangentCache with(InflatedObstacles now) {
 		TangentCache next = new TangentCache(now);
 		if (Changes.isGlobal(obstacles, now)) {
@@ -66,7 +66,7 @@ final class TangentCache {
 		return changes.stream().anyMatch(own::intersects);
 	}
 
-	/** The number of cached edges and sets of free arcs. */
+	/** Returns the number of cached edges and sets of free arcs. */
 	int size() {
 		int size = 0;
 		for (Tangents[] ofSide : tangents) {
@@ -81,7 +81,7 @@ final class TangentCache {
 	}
 
 	/**
-	 * The edges that leave a side in a sector, complete up to a length.
+	 * Returns the edges that leave a side in a sector, complete up to a length.
 	 *
 	 * @param sectorSweep a sweep of the calling thread, for the same obstacles
 	 */

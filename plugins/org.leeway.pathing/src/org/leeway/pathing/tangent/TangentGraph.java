@@ -13,15 +13,15 @@ import org.leeway.pathing.geom.TurnDirection;
 
 /**
  * The whole tangent visibility graph. A node is a tangent point on a circle or a corner together with a direction in
- * which to go round it, or one of the points that the graph was built with. Immutable. The graph is stored as numbers,
- * one for each edge and its reverse; edge objects are created on access.
+ * which to go round it. The points that the graph was built with are nodes too. Immutable. The graph is stored as
+ * numbers, one for each edge and its reverse. Edge objects are created on access.
  */
 public final class TangentGraph {
 
 	private final InflatedObstacles obstacles;
 	private final List<Point> points;
 	private final TangentPoints tangentPoints;
-	/** By undirected edge the node where it starts, and the node where it ends, in one direction. */
+	/** The node where an undirected edge starts, and the node where it ends, in one direction, indexed by edge. */
 	private final int[] from;
 	private final int[] to;
 	/** The tangent points after which the disc is free up to the next one, clockwise. */
@@ -54,17 +54,20 @@ public final class TangentGraph {
 		return points.size() + Sides.of(tangentPoint, sign);
 	}
 
-	/** The number of nodes. The first ones are the points, in their order. */
+	/** Returns the number of nodes. The points come first, in their order. */
 	public int nodes() {
 		return points.size() + 2 * tangentPoints.count();
 	}
 
-	/** All straight edges that nothing blocks, each followed by its reverse. */
+	/** Returns all straight edges that nothing blocks, each followed by its reverse. */
 	public List<SurfingEdge> surfing() {
 		return new Numbered<>(2 * from.length, this::surfingEdge);
 	}
 
-	/** By node at most one edge to the next node in its direction; none if something covers the arc between them. */
+	/**
+	 * Returns at most one edge for each node, to the next node in its direction. There is no edge if something covers
+	 * the arc between both nodes.
+	 */
 	public List<HuggingEdge> hugging() {
 		return new Numbered<>(2 * free.length, this::huggingEdge);
 	}
@@ -79,7 +82,7 @@ public final class TangentGraph {
 		return new SurfingEdge(start, end, new Segment(point(start), point(end)));
 	}
 
-	/** The same tangent point with the opposite direction. */
+	/** Returns the node of the same tangent point with the opposite direction. Returns the same node for a point. */
 	private int reversed(int node) {
 		return node < points.size() ? node : points.size() + Sides.reversed(node - points.size());
 	}

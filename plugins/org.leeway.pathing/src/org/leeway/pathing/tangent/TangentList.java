@@ -123,7 +123,7 @@ final class TangentList {
 		return new Tangents(horizon, orderedSides, headings, orderedLengths, orderedX, orderedY, reach.build());
 	}
 
-	/** The order of the rays, by insertion sort: there are few tangents, most of them already in order. */
+	/** Returns the order of the rays. Uses insertion sort: there are few tangents, most of them already in order. */
 	private int[] inOrder() {
 		int[] order = new int[count];
 		for (int i = 0; i < count; i++) {

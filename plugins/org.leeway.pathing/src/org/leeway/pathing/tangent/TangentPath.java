@@ -15,8 +15,8 @@ import org.leeway.pathing.world.ObstacleRef;
  *
  * @param radius of the unit, in cells
  * @param blocker the obstacle that overlaps the unit at the start or at the goal, if that is why there is no path
- * @param segments lines and arcs, each beginning where the one before ends, none of length 0; empty if there is no path
- *            or the start is the goal
+ * @param segments lines and arcs, each beginning where the one before ends, none of length 0. Empty if there is no path
+ * or the start is the goal
  * @param length the sum of the lengths of the segments in cells, infinite if there is no path
  */
 public record TangentPath(Point start, Point goal, double radius, Outcome outcome, Optional<ObstacleRef> blocker,
@@ -30,17 +30,17 @@ public record TangentPath(Point start, Point goal, double radius, Outcome outcom
 		return outcome == Outcome.FOUND;
 	}
 
-	/** Tells in words why there is no path, or that there is one. */
+	/** Returns in words why there is no path, or that there is one. */
 	public String reason() {
 		return reason(ObstacleRef::toString);
 	}
 
-	/** The same reason, with the given names of obstacles. */
+	/** Returns the same reason, with the given names of obstacles. */
 	public String reason(Function<ObstacleRef, String> name) {
 		return blocker.map(obstacle -> problem() + " " + name.apply(obstacle)).orElse(problem());
 	}
 
-	/** The reason up to the name of the blocker, if there is one. */
+	/** Returns the reason up to the name of the blocker, if there is one. */
 	String problem() {
 		return switch (outcome) {
 		case FOUND -> "there is a path";

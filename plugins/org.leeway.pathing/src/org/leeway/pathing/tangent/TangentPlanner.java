@@ -17,9 +17,9 @@ import org.leeway.pathing.world.Scene;
 import org.leeway.pathing.world.SolidScene;
 
 /**
- * Finds shortest paths of a disc agent among the obstacles of one scene. Immutable to its users and thread-safe; the
- * same query always has the same answer. The planner caches what queries find out about the scene, so later ones are
- * faster.
+ * A planner of shortest paths for a disc agent among the obstacles of one scene. Immutable to its users and
+ * thread-safe: the same query always has the same answer. The planner caches what queries find out about the scene, so
+ * later ones are faster.
  */
 public final class TangentPlanner {
 
@@ -68,8 +68,8 @@ public final class TangentPlanner {
 	}
 
 	/**
-	 * A planner for the scene after an edit. It keeps all that this planner has cached and the edit does not affect.
-	 * This planner remains valid.
+	 * Returns a planner for the scene after an edit. The new planner keeps everything that this planner has cached and
+	 * the edit does not affect. This planner remains valid.
 	 */
 	public TangentPlanner with(Scene edited) {
 		SolidScene edit = SolidScene.of(edited);
@@ -86,7 +86,7 @@ public final class TangentPlanner {
 	}
 
 	/**
-	 * A shortest path between two places.
+	 * Returns a shortest path between two places.
 	 *
 	 * @param progress may cancel the search, which reports no units of work
 	 * @throws java.util.concurrent.CancellationException if the search was cancelled
@@ -133,8 +133,8 @@ public final class TangentPlanner {
 	}
 
 	/**
-	 * The boundary of the free space of the unit's centre, without the border: arcs and lines in no order. It includes
-	 * the parts inside a polygon, where no unit gets.
+	 * Returns the boundary of the free space of the unit's centre, without the border: arcs and lines in no order. The
+	 * boundary includes the parts inside a polygon, where no unit gets.
 	 *
 	 * @param progress may cancel the work, which reports no units of work
 	 * @throws java.util.concurrent.CancellationException if the work was cancelled
@@ -144,13 +144,14 @@ public final class TangentPlanner {
 	}
 
 	/**
-	 * All bitangents of two obstacles, or of the corners of one polygon, each with whether it is an edge of the graph.
+	 * Returns all bitangents of two obstacles, or of the corners of one polygon, each with whether it is an edge of the
+	 * graph.
 	 */
 	public List<ClassifiedBitangent> classify(ObstacleRef a, ObstacleRef b) {
 		return new BitangentClassifier(cache, placement).classify(a, b);
 	}
 
-	/** The number of cached edges and sets of free arcs. */
+	/** Returns the number of cached edges and sets of free arcs. */
 	int known() {
 		return cache.size();
 	}

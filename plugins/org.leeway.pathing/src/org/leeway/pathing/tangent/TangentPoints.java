@@ -12,7 +12,10 @@ final class TangentPoints {
 	private static final double SAME = 1e-12;
 
 	private final EdgeEnds ends;
-	/** By disc the number of its first tangent point; its last one precedes the first one of the next disc. */
+	/**
+	 * The number of a disc's first tangent point, indexed by disc. The tangent points of a disc end where the tangent
+	 * points of the next disc begin.
+	 */
 	private final int[] starts;
 	private final int[] byEnd;
 	private final int[] discs;
@@ -50,7 +53,7 @@ final class TangentPoints {
 		}
 	}
 
-	/** Merges the last tangent point of a disc with the first one; returns how many are left. */
+	/** Merges the last tangent point of a disc with the first one. Returns the number of remaining tangent points. */
 	private int closeRing(int disc, int last, EndOrder order) {
 		for (int i = order.first(disc + 1) - 1; byEnd[order.end(i)] == last; i--) {
 			byEnd[order.end(i)] = 0;
@@ -77,7 +80,7 @@ final class TangentPoints {
 		return starts[starts.length - 1];
 	}
 
-	/** The tangent point of an end that is not at a point. */
+	/** Returns the tangent point of an end that is not at a point. */
 	int of(int end) {
 		return byEnd[end];
 	}
@@ -86,18 +89,18 @@ final class TangentPoints {
 		return discs[tangentPoint];
 	}
 
-	/** The angle of the outward normal, from -pi to pi. */
+	/** Returns the angle of the outward normal, from -pi to pi. */
 	double angle(int tangentPoint) {
 		return angles[tangentPoint];
 	}
 
-	/** The next tangent point on the disc, clockwise; the same one if there is no other. */
+	/** Returns the next tangent point on the disc, clockwise. Returns the same one if the disc has only one. */
 	int next(int tangentPoint) {
 		int disc = discs[tangentPoint];
 		return tangentPoint + 1 < starts[disc + 1] ? tangentPoint + 1 : starts[disc];
 	}
 
-	/** The angle to the next tangent point, radians; a full turn if that is the same one. */
+	/** Returns the angle to the next tangent point, radians. A full turn if the disc has only one. */
 	double sweep(int tangentPoint) {
 		int next = next(tangentPoint);
 		return angles[next] - angles[tangentPoint] + (next > tangentPoint ? 0 : Angles.FULL);

@@ -22,7 +22,7 @@ import org.leeway.pathing.util.CarriedOver;
 import org.leeway.pathing.world.Agent;
 import org.leeway.pathing.world.Scene;
 
-/** Provides {@link TangentPlanner}, one for each radius. */
+/** The provider of {@link TangentPlanner}, with one planner for each radius. */
 public final class TangentProvider extends DescribedProvider {
 
 	/** The number of radii to keep planners for: the cache of a planner for 1,000 circles takes some megabytes. */
@@ -45,7 +45,10 @@ public final class TangentProvider extends DescribedProvider {
 		}
 	}
 
-	/** Planners of a scene, those used last. Each is updated after an edit when it is next requested. Thread-safe. */
+	/**
+	 * The planners of a scene for the radii used last. Each is updated after an edit when it is next requested.
+	 * Thread-safe.
+	 */
 	private record Planners(Scene scene, CarriedOver<Double, TangentPlanner> byRadius) {
 
 		TangentPlanner get(double radius, Progress progress) {

@@ -8,11 +8,11 @@ import org.leeway.pathing.geom.Point;
 /**
  * One run of A*. A node is a surfing edge with the direction in which the path goes round the disc at its end. From
  * there the path continues along the disc in that direction only, to the edges that leave it there, so no path has a
- * cusp. The search examines the sectors of a disc one after the other, as far as they can be useful.
+ * cusp. The search examines the sectors of a disc one by one, as far as they can be useful.
  */
 final class TangentSearch {
 
-	/** The number of nodes expanded between two checks for cancellation; a power of two. */
+	/** The number of nodes expanded between two checks for cancellation. A power of two. */
 	private static final int PATIENCE = 256;
 	/** An upper bound of the relative difference of two sums of the same lengths. */
 	private static final double ROUNDING = 1e-9;
@@ -48,7 +48,7 @@ final class TangentSearch {
 		this.observer = observer;
 	}
 
-	/** The length of the shortest path, infinite if there is none. */
+	/** Returns the length of the shortest path. Infinite if there is none. */
 	double run(Progress progress) {
 		lookStraight();
 		if (length == Double.POSITIVE_INFINITY) {
@@ -100,7 +100,7 @@ final class TangentSearch {
 		}
 	}
 
-	/** The last node of the path, -1 if that is the straight line. */
+	/** Returns the last node of the path. -1 if the path is the straight line. */
 	int last() {
 		return last;
 	}
@@ -170,9 +170,7 @@ final class TangentSearch {
 		return Math.sqrt(dx * dx + dy * dy);
 	}
 
-	/**
-	 * Completes a path to the goal if an edge leads there from the side; keeps the path if it is the shortest so far.
-	 */
+	/** Completes a path to the goal if an edge leads there from the side. Keeps the path if it is the shortest so far. */
 	private void finish(Arrival arrival) {
 		int edge = memory.goalEdge(arrival.side());
 		if (edge >= 0) {
@@ -214,7 +212,10 @@ final class TangentSearch {
 		}
 	}
 
-	/** Leaves by the edges of one sector; false if another arrival already leaves there at no greater cost. */
+	/**
+	 * Leaves by the edges of one sector. Returns false if the free arc ends before an edge, or if another arrival
+	 * already leaves by it at no greater cost.
+	 */
 	private boolean leave(Arrival arrival, int step, int sector, double horizon) {
 		double rho = obstacles.rho[Sides.disc(arrival.side())];
 		int block = memory.block(arrival.side(), sector, horizon);
@@ -236,7 +237,7 @@ final class TangentSearch {
 		return true;
 	}
 
-	/** The horizon for edges that start at a position, reached at a cost, or at most {@code arc} behind it. */
+	/** Returns the horizon for edges that start at a position, reached at a cost, or at most {@code arc} behind it. */
 	private double horizon(Point at, double cost, int sector, double arc) {
 		return scouting ? Horizon.ofScout(at, goal, length - cost, sector, arc, cache.grid)
 				: Horizon.of(at, goal, length - cost, sector, arc);

@@ -3,10 +3,11 @@
  *
  * <h2>Semantics</h2>
  * An {@link org.leeway.pathing.world.Scene} holds circles, polygons and perhaps a border. A disc of radius r among them
- * is a point among obstacles inflated by r. It may touch obstacles but not overlap them, so it passes a gap that is
- * exactly as wide as itself. A {@link org.leeway.pathing.tangent.TangentPath} consists of straight lines that touch
- * obstacles (<em>surfing edges</em>) and of arcs along them (<em>hugging edges</em>). It is a shortest path, and no
- * part of it lies deeper in an obstacle than rounding explains: a few units in the last place of the coordinates.
+ * is a point among obstacles inflated by r. The disc may touch obstacles but not overlap them, so it passes a gap that
+ * is exactly as wide as itself. A {@link org.leeway.pathing.tangent.TangentPath} consists of straight lines that touch
+ * obstacles (<em>surfing edges</em>) and of arcs along them (<em>hugging edges</em>). Each such path is a shortest
+ * path. No part of it lies deeper in an obstacle than rounding explains: a few units in the last place of the
+ * coordinates.
  * <p>
  * Whether two obstacles overlap is decided exactly ({@link org.leeway.pathing.geom.Predicates}). If they overlap, even
  * by the last place of a number, no path leads between them.
@@ -14,15 +15,16 @@
  * <h2>Algorithm</h2>
  * <ol>
  * <li>{@code InflatedObstacles} inflates the obstacles by the radius. A circle becomes a disc. A polygon becomes a disc
- * at each corner and a wall at each edge, so paths follow arcs around its corners. With a radius of 0 corners are
- * points, and an edge of the graph ends at a corner only if it does not cut into the polygon there.
- * <li>{@code SectorSweep} finds the tangents of one side of a disc in one of 16 sectors of directions. {@code
- * RayFanWalk} follows the rays of the sector through the squares of {@code ObstacleGrid}; {@code Occlusion} closes the
- * rays that something covers, and the sweep ends when all are closed. {@code SegmentVisibility} checks each tangent
- * against what its ray has met: nothing else can block it. {@code Hugging} finds which arcs of a disc others cover.
+ * at each corner and a wall at each edge, so paths follow arcs around its corners. With a radius of 0, corners are
+ * points. Then an edge of the graph ends at a corner only if it does not cut into the polygon there.
+ * <li>{@code SectorSweep} finds the tangents of one side of a disc in one of 16 sectors of directions.
+ * {@code RayFanWalk} follows the rays of the sector through the squares of {@code ObstacleGrid}. {@code Occlusion}
+ * closes the rays that something covers. The sweep ends when all rays are closed. {@code SegmentVisibility} checks each
+ * tangent against what its ray has met: nothing else can block it. {@code Hugging} finds the arcs of a disc that other
+ * items cover.
  * <li>{@code GraphBuilder} collects the tangents of all sides in one half of the sectors: the reverse of an edge is in
- * the opposite sector. {@code EndOrder} sorts their ends around each disc, and {@code TangentPoints} joins those that
- * are nearly equal. All cores work on that.
+ * the opposite sector. {@code EndOrder} sorts the ends of tangents around each disc, and {@code TangentPoints} joins
+ * ends that are nearly equal. All cores work in parallel.
  * <li>{@code TangentSearch} is A* with the straight-line distance as estimate. A node is a surfing edge with the
  * direction in which the path goes round the disc at its end, so paths have no cusps. The search drops an edge that
  * crosses the edge before.
@@ -30,7 +32,7 @@
  * end of each useful edge lies in an ellipse, so a sweep need not go beyond that horizon. In most directions the horizon
  * is nearer than the next obstacle.
  * <li>{@code TangentCache} keeps tangents with their horizon and the area that they depend on. After an edit, it keeps
- * those whose area the edit does not touch.
+ * the tangents whose area the edit does not touch.
  * </ol>
  *
  * <h2>Source</h2>

@@ -12,24 +12,27 @@ import org.leeway.pathing.steering.curve.SteeringPath.Piece;
 import org.leeway.pathing.steering.curve.SteeringPath.Turn;
 
 /**
- * A turn as sharp as the unit can and then a line, forward to a point where any heading will do. Thread-safe;
+ * A forward path to a point with any heading there: a turn with the turning radius, and then a line. Thread-safe;
  * {@link #length} allocates nothing.
  */
 public final class ArcLine {
 
-	/** What a turn to one side gives. */
+	/** The result of a turn to one side. */
 	public sealed interface Outcome {
 
 		/** The path. */
 		record Reached(SteeringPath path) implements Outcome {
 		}
 
-		/** None: the destination is inside the circle that the unit drives, so the unit never points at it. */
+		/**
+		 * The case without a path: the destination is inside the circle that the unit drives, so the unit never points
+		 * at it.
+		 */
 		record InsideCircle(Circle circle) implements Outcome {
 		}
 	}
 
-	/** Squares of tangents nearer to 0 are 0, in turning radii. */
+	/** Squares of tangents nearer to 0 than this count as 0, in squared turning radii. */
 	private static final double ROUNDING = 1e-12;
 	private static final double TURN = 2 * Math.PI;
 
@@ -37,7 +40,7 @@ public final class ArcLine {
 	}
 
 	/**
-	 * The length in cells of the path with a turn to one side.
+	 * Returns the length in cells of the path with a turn to one side.
 	 *
 	 * @param radius the turning radius in cells; 0 if the unit turns on the spot
 	 * @param side 1 for a turn to the right, clockwise; -1 to the left
@@ -51,7 +54,7 @@ public final class ArcLine {
 		return length(along, side * across, radius);
 	}
 
-	/** The length in cells of the shorter path: a finite number. */
+	/** Returns the length in cells of the shorter path. The length is finite. */
 	public static double length(double fromX, double fromY, double heading, double radius, double toX, double toY) {
 		double sine = Math.sin(heading);
 		double cosine = Math.cos(heading);
@@ -60,19 +63,25 @@ public final class ArcLine {
 		return length(along, side(along, across, radius) * across, radius);
 	}
 
-	/** Infinity if the place is inside the circle. */
+	/**
+	 * Returns the length of the path with a turn to the side of positive {@code across}. Infinity if the place is
+	 * inside the circle.
+	 */
 	static double length(double along, double across, double radius) {
 		double line = line(along, across, radius);
 		return Double.isNaN(line) ? Double.POSITIVE_INFINITY : line + radius * turn(along, across, line, radius);
 	}
 
-	/** The side of the shorter path: that where the destination lies, unless the circle there encloses it. */
+	/**
+	 * Returns the side of the shorter path: the side of the destination, unless the circle on this side encloses the
+	 * destination.
+	 */
 	private static int side(double along, double across, double radius) {
 		boolean enclosed = Double.isNaN(line(along, Math.abs(across), radius));
 		return across >= 0 ^ enclosed ? 1 : -1;
 	}
 
-	/** The length of the line; NaN if there is none. */
+	/** Returns the length of the line. NaN if there is no line, because the place is inside the circle. */
 	static double line(double along, double across, double radius) {
 		if (isAhead(along, across)) {
 			return along;
@@ -86,7 +95,7 @@ public final class ArcLine {
 		return along >= 0 && Math.abs(across) <= 4 * Math.ulp(along);
 	}
 
-	/** How far the unit turns, in radians, from 0 to a whole turn. */
+	/** Returns the angle that the unit turns by, in radians, from 0 to a whole turn. */
 	static double turn(double along, double across, double line, double radius) {
 		if (isAhead(along, across)) {
 			return 0;
@@ -96,8 +105,8 @@ public final class ArcLine {
 	}
 
 	/**
-	 * The shorter of the paths to both sides. There always is one: the two circles only touch, at the start, so no destination
-	 * is inside both.
+	 * Returns the shorter of the paths to both sides. There is always a path: the two circles only touch, at the start,
+	 * so no destination is inside both.
 	 *
 	 * @param radius the turning radius in cells; 0 if the unit turns on the spot
 	 * @throws IllegalArgumentException if the radius is not a number from 0
@@ -117,7 +126,7 @@ public final class ArcLine {
 	}
 
 	/**
-	 * The path with a turn to one side.
+	 * Returns the path with a turn to one side.
 	 *
 	 * @param radius the turning radius in cells; 0 if the unit turns on the spot
 	 * @throws IllegalArgumentException if the radius is not a number from 0

@@ -30,7 +30,7 @@ public final class Dubins extends MeanFrame {
 	}
 
 	/**
-	 * A shortest path.
+	 * Returns a shortest path.
 	 *
 	 * @throws java.util.NoSuchElementException if a pose has no heading
 	 */
@@ -38,7 +38,7 @@ public final class Dubins extends MeanFrame {
 		return new Dubins(radius).path(start, goal);
 	}
 
-	/** The length of the shortest path in cells, from x, y and heading to x, y and heading. */
+	/** Returns the length of the shortest path in cells, from x, y and heading to x, y and heading. */
 	@Override
 	public double length(double fromX, double fromY, double fromHeading, double toX, double toY, double toHeading) {
 		poses(fromX, fromY, fromHeading, toX, toY, toHeading);
@@ -119,7 +119,7 @@ public final class Dubins extends MeanFrame {
 		course = heading;
 	}
 
-	/** The path whose length {@link #length} returned last. */
+	/** Returns the path whose length {@link #length} returned last. */
 	@Override
 	public SteeringPath path() {
 		return switch (word) {

@@ -5,9 +5,9 @@ package org.leeway.pathing.steering.curve;
  * {@link PlaceWords}, the start is at (0, 0) with heading 0, and y is at least 0.
  *
  * <p>
- * The second arc of lRS depends on the costs of the gears only. Its cosine is (1 - ratio) / 2, where the ratio is that of the
- * cost in the first gear to that in the last. So the arc is a quarter if both gears cost the same, and longer if the first gear
- * is the dearer one.
+ * The second arc of lRS depends on the costs of the gears only. Its cosine is (1 - ratio) / 2. The ratio is the cost in
+ * the first gear divided by the cost in the last gear. So the arc is a quarter if both gears cost the same, and longer
+ * if the first gear is dearer.
  *
  * @param firstCost the cost of a turning radius in the first gear
  * @param lastCost the cost of a turning radius in the last gear
@@ -22,19 +22,19 @@ record GearSwitch(double firstCost, double lastCost, double arc, double sine, do
 		return new GearSwitch(firstCost, lastCost, Math.acos(cosine), Math.sqrt(1 - cosine * cosine), cosine);
 	}
 
-	/** Returns the cost of the word; infinite if RS is shorter. */
+	/** Returns the cost of the word. Infinite if RS is shorter. */
 	double cost(double x, double y) {
 		double line = line(x, y);
 		double first = first(x, y, line);
 		return first < 0 ? Double.POSITIVE_INFINITY : firstCost * first + lastCost * last(x, y, line);
 	}
 
-	/** Returns the line of lRS; not above 0 if lR leads to the place. */
+	/** Returns the line of lRS. At most 0 if lR leads to the place. */
 	double line(double x, double y) {
 		return Math.sqrt(PlaceWords.beyondLeftCircle(x, y) + 4 * cosine * (1 - cosine)) - 2 * sine;
 	}
 
-	/** Returns the first arc; negative if RS is shorter. */
+	/** Returns the first arc. Negative if RS is shorter. */
 	double first(double x, double y, double line) {
 		double atLeftCircle = line > 0 ? Math.atan2(sine + line * cosine, 2 - cosine + line * sine)
 				: PlaceWords.atLeftCircle(x, y);

@@ -9,12 +9,11 @@ import org.leeway.pathing.steering.curve.SteeringPath.Piece;
 import org.leeway.pathing.steering.curve.SteeringPath.Turn;
 
 /**
- * Two poses, seen in the frame whose x axis halves the angle between their headings and whose unit is the turning radius:
- * the start has the heading {@code -half}, the goal {@code half}. In this frame each symmetry of the task is a change of
- * signs. The frame keeps the absolute values, and which symmetries lead back.
- *
+ * Two poses in their mean frame. The x axis of the frame halves the angle between the headings, and its unit is the
+ * turning radius. The start has the heading {@code -half}, the goal {@code half}. In this frame each symmetry of the
+ * task is a change of signs. The frame keeps the absolute values, and the symmetries that lead back to the task.
  * <p>
- * Words are those of the frame: R turns to larger headings, gears are signs. Not thread-safe.
+ * Words are in terms of the frame: R turns to larger headings, and signs are gears. Not thread-safe.
  */
 abstract class MeanFrame {
 
@@ -22,11 +21,11 @@ abstract class MeanFrame {
 	private static final double SMALLEST = 1e-12;
 	/** Shorter pieces are left out, in turning radii and in radians. */
 	private static final double NOTHING = 1e-13;
-	/** Headings that differ by less are the same. */
+	/** Headings that differ by less than this are the same, in radians. */
 	private static final double SAME_HEADING = 5e-15;
-	/** How far the goal may lie beside a path, in turning radii: many a turn is not worth it. */
+	/** Tolerance for a goal beside a path, in turning radii. Rounding must not cost a whole turn. */
 	static final double BESIDE = 1e-12;
-	/** The square of tangents that count as 0; the end misses the goal by a quarter of it at most. */
+	/** Squares of tangents below this count as 0. The end then misses the goal by at most a quarter of this value. */
 	static final double TOUCHING = 1e-12;
 	private static final double ROUNDING = 4 * Math.ulp(1.0);
 	private static final double TURN = 2 * Math.PI;
@@ -58,13 +57,13 @@ abstract class MeanFrame {
 		this.radius = radius < SMALLEST ? 0 : radius;
 	}
 
-	/** The length of the shortest path in cells, from x, y and heading to x, y and heading. */
+	/** Returns the length of the shortest path in cells, from x, y and heading to x, y and heading. */
 	public abstract double length(double fromX, double fromY, double fromHeading, double toX, double toY, double toHeading);
 
-	/** The path whose length {@link #length} returned last. */
+	/** Returns the path whose length {@link #length} returned last. */
 	public abstract SteeringPath path();
 
-	/** The shortest path from pose to pose. */
+	/** Returns the shortest path from pose to pose. */
 	final SteeringPath path(Pose start, Pose goal) {
 		length(start.position().x(), start.position().y(), start.heading().getAsDouble(), goal.position().x(),
 				goal.position().y(), goal.heading().getAsDouble());
@@ -102,12 +101,12 @@ abstract class MeanFrame {
 		return Math.abs(value) <= rounding ? 0 : value;
 	}
 
-	/** An angle by whole turns to a value from -pi to pi. */
+	/** Reduces an angle by whole turns to a value from -pi to pi. */
 	static double reduced(double angle) {
 		return angle - TURN * Math.rint(angle / TURN);
 	}
 
-	/** The length of a tangent. Circles that touch but for rounding touch. */
+	/** Returns the length of a tangent from its square. Circles that touch except for rounding count as touching. */
 	static double tangent(double square) {
 		return square < TOUCHING ? 0 : Math.sqrt(square);
 	}
@@ -117,9 +116,9 @@ abstract class MeanFrame {
 	}
 
 	/**
-	 * The path of a word in this frame.
+	 * Returns the path of a word in this frame.
 	 *
-	 * @param turns a letter for each amount: L, S or R; those at the end may lack amounts
+	 * @param turns a letter for each amount: L, S or R. Surplus letters are ignored
 	 * @param amounts in radians, or turning radii for S; negative in reverse
 	 */
 	final SteeringPath path(String turns, double... amounts) {
@@ -148,7 +147,7 @@ abstract class MeanFrame {
 		pieces.add(new Piece(turn, gear, radius * size, turn == Turn.STRAIGHT ? 0 : size));
 	}
 
-	/** The path of a unit that turns on the spot. */
+	/** Returns the path of a unit that turns on the spot. */
 	final SteeringPath pivoting(boolean bothGears) {
 		List<Piece> pieces = new ArrayList<>();
 		double distance = distance();

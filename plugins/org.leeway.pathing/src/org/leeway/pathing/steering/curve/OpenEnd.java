@@ -14,8 +14,9 @@ import org.leeway.pathing.steering.curve.SteeringPath.Piece;
  * nothing.
  *
  * <p>
- * No heading at the place has a path that costs less, if the unit only drives forward, or if a cell in reverse costs at most
- * twice a cell forward. If reversing is dearer, a path with two changes of gear may cost less, and is not looked for.
+ * If the unit only drives forward, no heading at the place has a path that costs less. The same is true if a cell in
+ * reverse costs at most twice a cell forward. If reversing is dearer, a path with two changes of gear may cost less.
+ * The search does not consider such paths.
  */
 public final class OpenEnd {
 
@@ -24,7 +25,7 @@ public final class OpenEnd {
 
 	private final double radius;
 	private final double reverseCost;
-	/** For paths that end forward, and in reverse. Null if the unit never reverses. */
+	/** The changes of gear of paths that end forward, and in reverse. Null if the unit never reverses. */
 	private final GearSwitch toForward;
 	private final GearSwitch toReverse;
 
@@ -63,7 +64,7 @@ public final class OpenEnd {
 		return radius * (x < 0 ? Math.min(least, toReverse.cost(-x, y)) : least);
 	}
 
-	/** The length of RS, or of LR to a place inside the right circle. */
+	/** Returns the length of RS, or of LR to a place inside the right circle. */
 	private static double inOneGear(double x, double y) {
 		double arcLine = ArcLine.length(x, y, 1);
 		return arcLine < Double.POSITIVE_INFINITY ? arcLine : PlaceWords.loopFirst(x, y) + PlaceWords.loopSecond(x, y);
@@ -79,8 +80,8 @@ public final class OpenEnd {
 	}
 
 	/**
-	 * Returns paths in the order of their costs, the best path first. The others are for a unit that finds it
-	 * blocked: in each gear the turns to both sides, and the best paths in both gears.
+	 * Returns candidate paths in the order of their costs. A unit that finds the best path blocked can try the next.
+	 * The candidates are the turns to both sides in each gear, and the best paths with both gears.
 	 *
 	 * @throws java.util.NoSuchElementException if the start has no heading
 	 */

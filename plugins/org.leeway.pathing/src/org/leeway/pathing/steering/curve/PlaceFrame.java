@@ -10,8 +10,8 @@ import org.leeway.pathing.steering.curve.SteeringPath.Piece;
 import org.leeway.pathing.steering.curve.SteeringPath.Turn;
 
 /**
- * A place as the unit at a pose sees it: x ahead and y to the side, in turning radii, or in cells without a radius. The frame
- * is mirrored so that y is at least 0. Exchanged gears mirror x too.
+ * A place as the unit at a pose sees it: x ahead and y to the side. The unit of length is the turning radius, or a cell
+ * without a radius. The frame is mirrored so that y is at least 0. Exchanged gears mirror x too.
  */
 final class PlaceFrame {
 

@@ -1,12 +1,13 @@
 package org.leeway.pathing.steering.curve;
 
 /**
- * The amounts of the words that lead to a place (x, y), in radians and turning radii. The start is at (0, 0) with heading 0,
- * and y is at least 0. As in {@link MeanFrame}, R turns to larger headings, and a small letter is driven in reverse.
+ * The amounts of the words that lead to a place (x, y), in radians and turning radii. The start is at (0, 0) with
+ * heading 0, and y is at least 0. As in {@link MeanFrame}, R turns to larger headings, and a small letter is driven in
+ * reverse.
  *
  * <p>
  * LR and lR end on a circle that touches the left circle of the start. The centres of both circles and the place form a
- * triangle with sides of 2 and 1; the third side is the distance d of the place from the centre of the left circle.
+ * triangle with sides of 2 and 1. The third side is the distance d of the place from the centre of the left circle.
  */
 final class PlaceWords {
 
@@ -23,24 +24,24 @@ final class PlaceWords {
 		return 2 * Math.PI - atLastCircle(x, y);
 	}
 
-	/** The direction of the place from the centre of the left circle: the angle from the y axis towards the x axis. */
+	/** Returns the direction of the place from the centre of the left circle: the angle from the y axis towards the x axis. */
 	static double fromAxis(double x, double y) {
 		return Math.atan2(x, y + 1);
 	}
 
-	/** d² - 1, without cancellation. */
+	/** Returns d² - 1, without cancellation. */
 	static double beyondLeftCircle(double x, double y) {
 		return x * x + y * (y + 2);
 	}
 
-	/** The angle of the triangle at the centre of the left circle: that with the cosine (d² + 3) / 4d. */
+	/** Returns the angle of the triangle at the centre of the left circle. Its cosine is (d² + 3) / 4d. */
 	static double atLeftCircle(double x, double y) {
 		double d = Math.hypot(x, y + 1);
 		double versine = beyondLeftCircle(x, y) * (3 - d) / (4 * d * (d + 1));
 		return 2 * Math.asin(Math.sqrt(Math.max(0, versine / 2)));
 	}
 
-	/** The angle of the triangle at the centre of the last circle: that with the cosine (5 - d²) / 4. */
+	/** Returns the angle of the triangle at the centre of the last circle. Its cosine is (5 - d²) / 4. */
 	static double atLastCircle(double x, double y) {
 		return 2 * Math.asin(Math.min(1, Math.sqrt(beyondLeftCircle(x, y) / 8)));
 	}

@@ -8,7 +8,7 @@ import org.leeway.pathing.plan.Pose;
  */
 public final class ReedsShepp extends MeanFrame {
 
-	/** The words that are shortest for some pair of poses in the frame; a small letter is driven in reverse. */
+	/** The words that are shortest for some pair of poses in the frame. A small letter is driven in reverse. */
 	private enum Word {
 		PIVOT, RSR, RSL, lRSR, lRSL, lRSLr, lRL, lRLr, rlRL, RlR
 	}
@@ -16,7 +16,7 @@ public final class ReedsShepp extends MeanFrame {
 	private static final double RIGHT_ANGLE = Math.PI / 2;
 
 	private Word word = Word.PIVOT;
-	/** The heading of the line, or that where a path of arcs is halfway. */
+	/** The heading of the line, or the heading halfway along a path of arcs. */
 	private double course;
 	/** The length of the line in turning radii, or the angle of the inner arcs. */
 	private double inner;
@@ -30,7 +30,7 @@ public final class ReedsShepp extends MeanFrame {
 	}
 
 	/**
-	 * A shortest path.
+	 * Returns a shortest path.
 	 *
 	 * @throws java.util.NoSuchElementException if a pose has no heading
 	 */
@@ -38,7 +38,7 @@ public final class ReedsShepp extends MeanFrame {
 		return new ReedsShepp(radius).path(start, goal);
 	}
 
-	/** The length of the shortest path in cells, from x, y and heading to x, y and heading. */
+	/** Returns the length of the shortest path in cells, from x, y and heading to x, y and heading. */
 	@Override
 	public double length(double fromX, double fromY, double fromHeading, double toX, double toY, double toHeading) {
 		poses(fromX, fromY, fromHeading, toX, toY, toHeading);
@@ -50,8 +50,8 @@ public final class ReedsShepp extends MeanFrame {
 	}
 
 	/**
-	 * Finds the region of the goal, from the disc of RlR outwards. The regions of words with a line end where the first or the
-	 * last arc vanishes, has a quarter, or makes room for one more arc.
+	 * Finds the region of the goal, from the disc of RlR outwards. If a word has a line, its region ends at a limit of
+	 * its first or last arc. There the arc vanishes, has a quarter, or makes room for one more arc.
 	 */
 	private double choose() {
 		double squares = x * x + y * y - 4 * sine * sine;
@@ -86,13 +86,13 @@ public final class ReedsShepp extends MeanFrame {
 		return arcs(fromLeft, fromRight, squares);
 	}
 
-	/** A line, with turns that add up to 2 {@code course}. */
+	/** Keeps a word with a line, whose turns add up to 2 {@code course}. */
 	private double line(Word chosen, double length, double heading) {
 		return keep(chosen, length, heading, length + 2 * heading);
 	}
 
 	/**
-	 * A line from circle to circle on their other side.
+	 * Keeps a word whose line leads from the circle of one side to the circle of the other side.
 	 *
 	 * @param tangent the length of the tangent
 	 * @param lost the part of it that the reversals save
@@ -103,8 +103,8 @@ public final class ReedsShepp extends MeanFrame {
 	}
 
 	/**
-	 * The words of arcs alone but RlR. The regions of the two with four arcs, which only they share, begin where the first or
-	 * the last arc of lRL is as long as the inner one.
+	 * Chooses a word of arcs alone, except RlR. The regions of both words with four arcs begin where the first or last
+	 * arc of lRL is as long as its inner arc. Only these two regions overlap.
 	 */
 	private double arcs(double fromLeft, double fromRight, double squares) {
 		double far = x + 2 * sine;
@@ -135,7 +135,7 @@ public final class ReedsShepp extends MeanFrame {
 		return length;
 	}
 
-	/** The path whose length {@link #length} returned last. */
+	/** Returns the path whose length {@link #length} returned last. */
 	@Override
 	public SteeringPath path() {
 		double first = Math.max(0, course + half - RIGHT_ANGLE);
@@ -154,7 +154,7 @@ public final class ReedsShepp extends MeanFrame {
 		};
 	}
 
-	/** The length needs no course, so it is computed here. */
+	/** Returns the path of RSR. Computes the heading of the line, which the length does not need. */
 	private SteeringPath straightRight() {
 		double to = Math.min(half, Math.max(0, Math.atan2(y, x - 2 * sine)));
 		return path("RSR", to + half, inner, half - to);

@@ -14,12 +14,12 @@ import org.leeway.pathing.plan.Pose;
 import org.leeway.pathing.plan.Trajectory;
 
 /**
- * A curve that a unit with a turning radius drives: a start and up to five pieces, each straight or with the wheels
- * turned as far as they go. Immutable.
+ * A curve that a unit with a turning radius drives. The curve has a start and up to five pieces. Each piece is straight
+ * or has the wheels turned as far as they go. Immutable.
  */
 public final class SteeringPath {
 
-	/** Where the wheels point, as seen by the driver. A turn to the right is clockwise as the map is seen. */
+	/** The direction of the wheels, as seen by the driver. A turn to the right is clockwise as the map is seen. */
 	public enum Turn {
 
 		LEFT(-1), STRAIGHT(0), RIGHT(1);
@@ -30,7 +30,7 @@ public final class SteeringPath {
 			this.sign = sign;
 		}
 
-		/** 1 if the heading grows when the unit drives forward, -1 if it shrinks, 0 if it stays. */
+		/** Returns 1 if the heading grows when the unit drives forward, -1 if it shrinks, 0 if it stays. */
 		public int sign() {
 			return sign;
 		}
@@ -55,13 +55,13 @@ public final class SteeringPath {
 
 	private final double radius;
 	private final List<Piece> pieces;
-	/** Of the start of each piece and of the end: x, y, heading. */
+	/** x, y and heading at the start of each piece and at the end. */
 	private final double[] knots;
 	private final double length;
 
 	/**
 	 * @param radius in cells; 0 if the unit turns on the spot
-	 * @param pieces each from the end of the one before; empty if the start is the goal
+	 * @param pieces each begins where its predecessor ends; empty if the start is the goal
 	 */
 	SteeringPath(double x, double y, double heading, double radius, List<Piece> pieces) {
 		this.radius = radius;
@@ -78,32 +78,35 @@ public final class SteeringPath {
 		this.length = sum;
 	}
 
-	/** Where it begins. */
+	/** Returns the pose where the curve begins. */
 	public Pose start() {
 		return pose(knots, 0);
 	}
 
-	/** Where it ends. */
+	/** Returns the pose where the curve ends. */
 	public Pose end() {
 		return pose(knots, knots.length - 3);
 	}
 
-	/** In cells; 0 if the unit turns on the spot. */
+	/** Returns the turning radius in cells. 0 if the unit turns on the spot. */
 	public double radius() {
 		return radius;
 	}
 
-	/** In their order; neighbours differ in turn or gear. */
+	/** Returns the pieces in their order. Adjacent pieces differ in {@link Piece#turn} or gear. */
 	public List<Piece> pieces() {
 		return pieces;
 	}
 
-	/** In cells. */
+	/** Returns the length in cells. */
 	public double length() {
 		return length;
 	}
 
-	/** The pose at a distance from the start in cells, from 0 to {@link #length}; a turn on the spot there is done. */
+	/**
+	 * Returns the pose at a distance from the start in cells, from 0 to {@link #length}. A turn on the spot at this
+	 * distance is already done.
+	 */
 	public Pose at(double distance) {
 		double[] pose = new double[3];
 		at(distance, pose);
@@ -124,7 +127,7 @@ public final class SteeringPath {
 		System.arraycopy(knots, knots.length - 3, pose, 0, 3);
 	}
 
-	/** The pose at a share of a piece. */
+	/** Stores the pose at a share of a piece, as x, y and heading. */
 	private void follow(int i, double share, double[] into, int at) {
 		Piece piece = pieces.get(i);
 		double heading = knots[3 * i + 2];
@@ -153,7 +156,7 @@ public final class SteeringPath {
 		return new SteeringPath(knots[end], knots[end + 1], MeanFrame.reduced(knots[end + 2] + Math.PI), radius, back);
 	}
 
-	/** As moves at one speed, in cells a second. A turn on the spot takes no time. */
+	/** Returns the curve as moves at one speed, in cells a second. A turn on the spot needs no time. */
 	public Trajectory trajectory(double speed) {
 		List<Move> moves = new ArrayList<>();
 		for (int i = 0; i < pieces.size(); i++) {

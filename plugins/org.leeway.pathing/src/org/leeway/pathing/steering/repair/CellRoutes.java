@@ -14,9 +14,9 @@ import org.leeway.pathing.search.Octile;
 import org.leeway.pathing.util.IndexedHeap;
 
 /**
- * A* from anchor to anchor of a unit, with single moves closed: a bit per direction and tile. A route costs its time, and a
- * little for each turn, also one away from the heading at the start, so that of equal ones it has few turns. Not
- * thread-safe.
+ * An A* search from anchor to anchor of a unit, in which single moves are closed: a bit per direction and tile. A route
+ * costs its time and a little for each turn, so that among equally fast routes one with few turns wins. A step away
+ * from the heading at the start is a turn too. Not thread-safe.
  */
 final class CellRoutes {
 
@@ -24,7 +24,7 @@ final class CellRoutes {
 	private static final int[] DX = {1, 0, -1, 0, 1, -1, -1, 1};
 	private static final int[] DY = {0, 1, 0, -1, 1, 1, -1, -1};
 	private static final double PER_TURN = 1e-3;
-	/** The number of tiles taken between two checks for cancellation; a power of two. */
+	/** Number of tiles taken between two checks for cancellation. A power of two. */
 	private static final int PATIENCE = 1024;
 
 	private final Task task;
@@ -35,7 +35,7 @@ final class CellRoutes {
 	private final int directions;
 	private final byte[] closed;
 	private final double[] costs;
-	/** By tile, the direction of the last step there. */
+	/** The direction of the last step to a tile, indexed by tile. */
 	private final byte[] arrivals;
 	private final IndexedHeap open = new IndexedHeap();
 
@@ -62,7 +62,7 @@ final class CellRoutes {
 		}
 	}
 
-	/** The best route; empty if none is left. */
+	/** Returns the best route. Empty if none is left. */
 	Optional<Route> find() {
 		Arrays.fill(costs, Double.POSITIVE_INFINITY);
 		open.clear();
@@ -87,7 +87,7 @@ final class CellRoutes {
 		return Optional.empty();
 	}
 
-	/** The direction nearest to the heading at the start; -1 if any heading will do. */
+	/** Returns the direction nearest to the heading at the start. -1 if any heading will do. */
 	private int facing() {
 		OptionalDouble heading = task.start().heading();
 		int nearest = -1;
@@ -102,7 +102,7 @@ final class CellRoutes {
 		return nearest;
 	}
 
-	/** Returns how many tiles it met for the first time. */
+	/** Expands a tile. Returns the number of tiles that were met for the first time. */
 	private int expand(Cell cell, int tile) {
 		int met = 0;
 		for (int i = 0; i < directions; i++) {

@@ -10,8 +10,8 @@ import org.leeway.pathing.steering.curve.ReedsShepp;
 import org.leeway.pathing.steering.curve.SteeringPath;
 
 /**
- * Curves from pose to pose, each perhaps without a heading, among no obstacles. Each is the shortest one, and no other heading at
- * an open end has a shorter one.
+ * The shortest curves between two poses, among no obstacles. If a heading is open, no other heading at this end has a
+ * shorter curve.
  */
 final class Curves {
 
@@ -26,7 +26,10 @@ final class Curves {
 		return shortest(from, to, radius, false);
 	}
 
-	/** Whether the unit turns away from a place to get there, because that is inside a circle it can drive, or behind. */
+	/**
+	 * Returns whether the unit turns away from a place to get there. The place is then inside a circle that the unit
+	 * can drive, or behind the unit.
+	 */
 	static boolean isLoop(Pose from, Point to, double radius) {
 		for (TurnDirection side : TurnDirection.values()) {
 			if (ArcLine.path(from, to, radius, side) instanceof ArcLine.Outcome.InsideCircle) {
@@ -52,7 +55,7 @@ final class Curves {
 		return reverses ? ReedsShepp.path(start, goal, radius) : Dubins.path(start, goal, radius);
 	}
 
-	/** A unit at a place that faces another. */
+	/** Returns the pose of a unit at a place that faces another place. */
 	static Pose facing(Point from, Point to) {
 		return Pose.at(from, Math.atan2(to.y() - from.y(), to.x() - from.x()));
 	}

@@ -5,13 +5,13 @@ import java.util.List;
 import org.leeway.pathing.plan.Pose;
 import org.leeway.pathing.steering.repair.Route.Waypoint;
 
-/** Drives a unit along a route, from waypoint to waypoint. */
+/** A driver that leads a unit along a route, from waypoint to waypoint. */
 final class Driver {
 
-	/** A way of getting to the next waypoint. */
+	/** A method of driving to the next waypoint. */
 	interface Leg {
 
-		/** Drives on from the end of a way, which is or is near a waypoint, to the next one. */
+		/** Extends a path, which ends at or near a waypoint, to the next waypoint. */
 		void drive(Way way, Waypoint from, Waypoint to);
 	}
 

@@ -11,15 +11,18 @@ import org.leeway.pathing.steering.curve.ReedsShepp;
 import org.leeway.pathing.steering.curve.SteeringPath;
 
 /**
- * Turns in several moves from a pose into a line to a place: first straight on or back, then the shortest curve with both
- * gears onto the line, then along it.
+ * Turns in several moves from a pose onto the line to a place. The unit drives straight on or back first. Then the
+ * shortest curve with both gears leads onto the line, and the unit follows the line.
  */
 final class Manoeuvres {
 
-	/** How far to drive straight first at most, in turning radii. */
+	/** Longest straight drive at the beginning, in turning radii. */
 	private static final double STRAIGHT = 3;
 	private static final int STRAIGHT_STEPS = 6;
-	/** How far along the line the curve may end, in turning radii, and how far behind its start at most half of that. */
+	/**
+	 * Largest distance along the line at which the curve may end, in turning radii. Behind the start of the line, half
+	 * of this distance.
+	 */
 	private static final double ALONG = 4;
 	private static final int ALONG_STEPS = 8;
 
@@ -30,7 +33,7 @@ final class Manoeuvres {
 	private final Pose to;
 	private final ReedsShepp curve;
 
-	/** @param poses between which there are shortest curves */
+	/** @param poses joined by shortest curves, each with the next */
 	private record Manoeuvre(List<Pose> poses, double length) {
 	}
 
@@ -44,7 +47,7 @@ final class Manoeuvres {
 		this.curve = new ReedsShepp(radius);
 	}
 
-	/** The curves of the shortest manoeuvre that is legal; empty if none is. */
+	/** Returns the curves of the shortest manoeuvre that is legal. Empty if none is legal. */
 	Optional<List<SteeringPath>> shortest() {
 		return all().stream().sorted(Comparator.comparingDouble(Manoeuvre::length)).map(this::curves)
 				.filter(curves -> curves.stream().allMatch(each -> task.isFree(each.trajectory(1).moves()))).findFirst();

@@ -10,9 +10,9 @@ import org.leeway.pathing.option.TypedOption;
 import org.leeway.pathing.steering.curve.SteeringPath;
 
 /**
- * Provides smoothed routes that are searched anew until they are legal. In each round the first step of the first curve that
- * overlaps something is closed, whatever direction a unit comes from; so the planner misses ways that only need another
- * approach.
+ * A provider of smoothed routes that searches again until a route is legal. Each round closes the first step of the
+ * first curve that overlaps something. The step is closed for all directions that a unit may come from. So the planner
+ * misses routes that only need another approach.
  */
 public final class RecalculateProvider extends RouteProvider {
 

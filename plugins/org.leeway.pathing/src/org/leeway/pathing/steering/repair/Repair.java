@@ -2,11 +2,11 @@ package org.leeway.pathing.steering.repair;
 
 import java.util.Optional;
 
-/** How a planner makes the way of a unit whose ends fit, legal or not. Thread-safe. */
+/** A method of a planner to make a path, legal or not, for a unit that fits at both ends. Thread-safe. */
 interface Repair {
 
 	/**
-	 * The way of a task.
+	 * Returns the path of a task.
 	 *
 	 * @return empty if no route over cells joins the ends
 	 * @throws java.util.concurrent.CancellationException if the task was cancelled

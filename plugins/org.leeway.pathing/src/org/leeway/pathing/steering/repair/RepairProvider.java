@@ -12,10 +12,10 @@ import org.leeway.pathing.util.RecentlyUsed;
 import org.leeway.pathing.world.Capability;
 import org.leeway.pathing.world.World;
 
-/** A provider of a planner whose ways may be illegal, and then say where. */
+/** A provider of a planner whose paths may be illegal. The answer then lists the conflicts. */
 abstract class RepairProvider extends DescribedProvider {
 
-	/** How many capabilities to keep the ground for. */
+	/** Number of capabilities whose ground is cached. */
 	private static final int KEPT = 8;
 
 	/** The ground of a world by capability. Thread-safe. */

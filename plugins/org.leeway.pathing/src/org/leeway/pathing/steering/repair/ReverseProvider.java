@@ -4,7 +4,7 @@ import org.leeway.pathing.option.OptionValues;
 import org.leeway.pathing.plan.Pose;
 import org.leeway.pathing.steering.curve.SteeringPath;
 
-/** Provides smoothed routes with turns in several moves, forward and in reverse, where one curve overlaps something. */
+/** A provider of smoothed routes. Where a curve overlaps something, the unit turns in several moves, forward and in reverse. */
 public final class ReverseProvider extends RouteProvider {
 
 	public ReverseProvider() {

@@ -11,8 +11,8 @@ import org.leeway.pathing.plan.Pose;
 import org.leeway.pathing.search.AgentAnchors;
 
 /**
- * A route over cells with the places between which the unit drives: the start, the middles of the footprint where the
- * route turns, and the goal. Immutable.
+ * A route over cells with the places between which the unit drives. These places are the start, the middles of the
+ * footprint where the route turns, and the goal. Immutable.
  *
  * @param cells tile by tile
  * @param waypoints in their order, at least two
@@ -31,7 +31,7 @@ record Route(List<Cell> cells, List<Waypoint> waypoints) {
 	/** The ends of a route over cells. */
 	record Ends(Cell from, Cell to) {
 
-		/** The anchors nearest to the ends of a task; empty if nothing joins them. */
+		/** Returns the anchors nearest to the ends of a task. Empty if no route joins these anchors. */
 		static Optional<Ends> of(Task task, AgentAnchors anchors) {
 			Optional<Cell> from = anchor(task.start(), task, anchors);
 			Optional<Cell> to = anchor(task.goal(), task, anchors);
@@ -63,7 +63,7 @@ record Route(List<Cell> cells, List<Waypoint> waypoints) {
 		return i == 0 || i == cells.size() - 1;
 	}
 
-	/** Whether the route begins or ends at another anchor than that of the task. */
+	/** Returns whether the route begins or ends at another anchor than the task. */
 	private static boolean isAway(Cell cell, boolean isStart, Task task) {
 		Pose end = isStart ? task.start() : task.goal();
 		return !cell.equals(task.agent().unit().anchor(end.position()));

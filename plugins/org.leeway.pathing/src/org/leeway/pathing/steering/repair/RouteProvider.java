@@ -28,6 +28,6 @@ abstract class RouteProvider extends RepairProvider {
 		};
 	}
 
-	/** @param routes of which there is at least one */
+	/** @param routes the search for routes, which finds at least one */
 	abstract Way way(Task task, CellRoutes routes, OptionValues options);
 }

@@ -2,7 +2,7 @@ package org.leeway.pathing.steering.repair;
 
 import org.leeway.pathing.option.OptionValues;
 
-/** Provides routes over cells that are smoothed with curves, whatever they overlap. */
+/** A provider of routes over cells that are smoothed with curves. Ignores what the curves overlap. */
 public final class SmoothProvider extends RouteProvider {
 
 	public SmoothProvider() {

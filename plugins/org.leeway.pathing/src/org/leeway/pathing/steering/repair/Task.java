@@ -31,7 +31,7 @@ import org.leeway.pathing.world.Agent;
 import org.leeway.pathing.world.ObstacleRef;
 import org.leeway.pathing.world.World;
 
-/** One query, what is known about it, and its answer. Not thread-safe. */
+/** One query, the effort of its searches, and its answer. Not thread-safe. */
 final class Task {
 
 	private final World world;
@@ -68,7 +68,7 @@ final class Task {
 		return progress;
 	}
 
-	/** Whether the unit follows moves and never overlaps anything. */
+	/** Returns whether a unit that follows moves never overlaps anything. */
 	boolean isFree(List<Move> moves) {
 		return moves.stream().allMatch(move -> ground.isFree(footprint, move));
 	}
@@ -82,7 +82,7 @@ final class Task {
 		}
 	}
 
-	/** The answer of a repair. */
+	/** Returns the answer of a repair, or the reason if an end does not fit. */
 	PlanResult answer(Repair repair) {
 		progress.check();
 		for (boolean isGoal : new boolean[] {false, true}) {
@@ -124,7 +124,7 @@ final class Task {
 				: Optional.empty();
 	}
 
-	/** The speed of the slowest terrain that the unit can cross and that a move sweeps. */
+	/** Returns the speed of the slowest terrain that the unit can cross and that a move sweeps. */
 	private double slowest(Move move) {
 		TerrainGrid grid = world.grid();
 		return SweptCells.onMap(footprint, move, grid.width(), grid.height()).stream()

@@ -10,14 +10,14 @@ import org.leeway.pathing.steering.speed.TurnSlowing;
 import org.leeway.pathing.world.Agent;
 
 /**
- * Provides routes in straight steps whose turns are as tight as they must be. A unit without a turn rate has that of its
- * tightest curve at full speed: in tighter turns it is slower by the same share.
+ * A provider of routes in straight steps whose turns are as tight as they must be. If a unit has no turn rate, the rate
+ * of its tightest curve at full speed counts. In tighter turns the unit is slower by the same share.
  */
 public final class TightenProvider extends RouteProvider {
 
-	/** From one radius to the next one that is tried. */
+	/** Factor from one radius to the next radius that is tried. */
 	private static final double SHRINK = 0.85;
-	/** Of the turning radius; below this the unit turns on the spot. */
+	/** Smallest radius that is tried, as a share of the turning radius. The next attempt is a turn on the spot. */
 	private static final double LEAST = 0.05;
 
 	public TightenProvider() {
@@ -30,7 +30,10 @@ public final class TightenProvider extends RouteProvider {
 		return new Driver(task, false).drive(routes.find().orElseThrow(), (way, from, to) -> turn(task, way, to.pose()));
 	}
 
-	/** With the turning radius if no smaller one is legal either. */
+	/**
+	 * Adds the curve to a waypoint with the largest legal radius. If no radius is legal, adds the curve with the
+	 * turning radius.
+	 */
 	private static void turn(Task task, Way way, Pose to) {
 		double most = task.agent().turningRadius();
 		for (double radius = most; radius > LEAST * most; radius *= SHRINK) {

@@ -7,7 +7,7 @@ import org.leeway.pathing.plan.Move;
 import org.leeway.pathing.plan.Pose;
 import org.leeway.pathing.steering.curve.SteeringPath;
 
-/** Moves that grow from a start, at speed 1 unless slowed. Not thread-safe. */
+/** A path that grows from a start, move by move, at speed 1 unless slowed. Not thread-safe. */
 final class Way {
 
 	private final Pose start;
@@ -31,7 +31,7 @@ final class Way {
 		end = curve.end();
 	}
 
-	/** What the answer tells of it. */
+	/** Sets the remark that the answer shows about the path. */
 	void remark(String words) {
 		remark = ", " + words;
 	}

@@ -3,27 +3,28 @@ package org.leeway.pathing.steering.search;
 import java.util.Arrays;
 
 /**
- * How long a way over cells takes at least, by the steps of all moves that the terrain allows, were every move to follow from
- * every other. Filled outwards as far as searches ask, and kept for the next search. Not thread-safe.
+ * Lower bounds of the durations of paths over cells. A path takes the steps of all moves that the terrain allows, as if
+ * every move could follow every other move. The field is filled outwards as far as searches ask, and kept for the next
+ * search. Not thread-safe.
  */
 final class CellField {
 
-	/** Where no way leads. */
+	/** The distance of a cell to which no path leads. */
 	private static final int FAR = Integer.MAX_VALUE;
-	/** Longer ways count as this. */
+	/** The limit of distances. Longer paths count as this. */
 	private static final int LONGEST = FAR - 1;
 
 	private final TurningMap map;
 	private final byte[] classes;
 	private final StepTable table;
 	private final Steps steps;
-	/** By index of a cell. */
+	/** The least distance found so far, in units of {@link Steps}, indexed by cell. */
 	private final int[] distances;
-	/** By index, one more than the step that leads there; 0 where ways begin. */
+	/** One more than the step that leads to a cell, indexed by cell. 0 where paths begin. */
 	private final short[] arrivals;
 	private final FieldQueue queue;
 
-	/** @param from from when on, and to when, ways may begin */
+	/** @param from paths begin no earlier, and no later than {@code to} */
 	CellField(TurningMap map, double from, double to) {
 		this.map = map;
 		this.classes = map.classes();
@@ -37,7 +38,7 @@ final class CellField {
 		this.queue = new FieldQueue(shortest, Math.max(longest, steps.units(to) - steps.units(from)), steps.units(from));
 	}
 
-	/** Lets ways begin at a cell. */
+	/** Lets paths begin at a cell. */
 	void begin(int index, double duration) {
 		reach(index, Math.min(LONGEST, steps.units(duration)), 0);
 	}
@@ -53,7 +54,7 @@ final class CellField {
 		}
 	}
 
-	/** How long it takes at least to a cell; infinite if no way leads there. */
+	/** Returns the least duration of a path to a cell. Infinite if no path leads there. */
 	double duration(int index) {
 		while (!queue.isFinal(distances[index]) && queue.hasNext()) {
 			int from = queue.next();

@@ -5,7 +5,7 @@ import java.util.Arrays;
 import org.leeway.pathing.grid.BitPlane;
 import org.leeway.pathing.steering.sweep.Ground;
 
-/** A plane of cells with a margin, in which shapes of cells are sought by words. Immutable. */
+/** A plane of cells with a margin, which tests shapes of cells word by word. Immutable. */
 final class CellRows {
 
 	private final int margin;
@@ -18,14 +18,14 @@ final class CellRows {
 		words = new long[Math.multiplyExact(stride, height + 2 * margin)];
 	}
 
-	/** The cells of a plane. */
+	/** Returns the cells of a plane. */
 	static CellRows of(BitPlane plane, int reach) {
 		CellRows rows = new CellRows(plane.width(), plane.height(), reach);
 		rows.fill(plane, 0);
 		return rows;
 	}
 
-	/** The cells that are not in a plane, and all outside of it. */
+	/** Returns the cells that are not in a plane, and all cells outside of it. */
 	static CellRows outside(BitPlane plane, int reach) {
 		CellRows rows = new CellRows(plane.width(), plane.height(), reach);
 		Arrays.fill(rows.words, -1);
@@ -41,7 +41,7 @@ final class CellRows {
 		}
 	}
 
-	/** Whether a shape at a cell has a cell in common with the plane. */
+	/** Returns whether a shape at a cell has a cell in common with the plane. */
 	boolean meet(CellShape shape, int x, int y) {
 		int bit = x + shape.left() + margin;
 		int at = (y + shape.top() + margin) * stride + (bit >> 6);
@@ -64,13 +64,13 @@ final class CellRows {
 		return false;
 	}
 
-	/** Cells that contain all obstacles of a ground; null if it has none. */
+	/** Returns cells that contain all obstacles of a ground. Null if it has none. */
 	static CellRows ofObstacles(Ground ground, int reach) {
 		BitPlane obstacles = ground.nearObstacles();
 		return obstacles.isEmpty() ? null : of(obstacles, reach);
 	}
 
-	/** The cells at which a shape does not meet the plane, row by row, 64 to a word. */
+	/** Returns the cells at which a shape does not meet the plane, row by row, 64 to a word. */
 	long[] clear(CellShape shape, int width, int height) {
 		int across = (width + Long.SIZE - 1) / Long.SIZE;
 		long[] clear = meeting(shape, width, height);
@@ -80,7 +80,7 @@ final class CellRows {
 		return clear;
 	}
 
-	/** The cells at which a shape meets the plane, row by row, 64 to a word. */
+	/** Returns the cells at which a shape meets the plane, row by row, 64 to a word. */
 	long[] meeting(CellShape shape, int width, int height) {
 		int across = (width + Long.SIZE - 1) / Long.SIZE;
 		long[] meeting = new long[across * height];
@@ -88,7 +88,7 @@ final class CellRows {
 		return meeting;
 	}
 
-	/** Adds the plane, moved by some cells against the offset. */
+	/** Adds the plane, moved by some cells in the opposite direction of the offset. */
 	private void add(int dx, int dy, int across, long[] to) {
 		int bit = dx + margin;
 		for (int row = 0; row < to.length / across; row++) {

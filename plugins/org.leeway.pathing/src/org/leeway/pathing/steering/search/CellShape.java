@@ -8,7 +8,7 @@ import java.util.List;
 import org.leeway.pathing.grid.Cell;
 
 /**
- * Some cells, relative to another one. Immutable.
+ * A set of cells, relative to an origin cell. Immutable.
  *
  * @param columns the number of words in a row
  * @param words row by row, the first cell in the lowest bit
@@ -54,7 +54,7 @@ record CellShape(int left, int top, int columns, long[] words) {
 		}
 	}
 
-	/** How far the shape extends in any direction, in cells. */
+	/** Returns an upper bound of how far the shape extends in any direction, in cells. */
 	int reach() {
 		int across = Math.max(Math.abs(left), Math.abs(left + columns * Long.SIZE));
 		return Math.max(across, Math.max(Math.abs(top), Math.abs(top + words.length / columns)));

@@ -11,8 +11,8 @@ import org.leeway.pathing.steering.curve.ReedsShepp;
 import org.leeway.pathing.steering.curve.SteeringPath;
 
 /**
- * The curves of a kind of unit among no obstacles, at speed 1: from pose to pose the shortest one, and from or to an open heading
- * those of {@link OpenEnd}. Not thread-safe.
+ * The curves of a kind of unit among no obstacles, at speed 1. From pose to pose, the curve is the shortest one. From
+ * or to an open heading, the curves come from {@link OpenEnd}. Not thread-safe.
  */
 final class Curves {
 

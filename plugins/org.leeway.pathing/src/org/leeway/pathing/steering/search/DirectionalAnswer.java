@@ -80,14 +80,20 @@ final class DirectionalAnswer {
 		return new Trajectory(start, SpeedPlan.of(driven, query.agent().acceleration()));
 	}
 
-	/** A move as slow as it turns the unit; one of speed 1 has the speed of the terrain already if it is a drive. */
+	/**
+	 * Returns a move at most as fast as the turn rate of the unit allows. A drive already has the speed of the terrain.
+	 * A turn on the spot gets this speed here.
+	 */
 	private Move slowed(Move move) {
 		TurnSlowing slowing = TurnSlowing.of(query.agent());
 		return slowing.radius() > 0 && move instanceof Move.Pivot ? slowing.slowed(move).faster(map.speed(move))
 				: slowing.slowed(move);
 	}
 
-	/** Far enough to get from any place beside the lattice to it: across and back by two arcs. */
+	/**
+	 * Returns a range, in cells, within which a curve joins any place beside the lattice with it: across and back by
+	 * two arcs.
+	 */
 	double joinRange() {
 		return 2 + 2 * Math.sqrt(map.unit().turningRadius());
 	}
@@ -97,7 +103,10 @@ final class DirectionalAnswer {
 				: LatticeEnd.of(query.goal(), map).isPlaced() ? 0 : joinRange();
 	}
 
-	/** What the unit overlaps at a pose; without a heading, if it fits with none of the lattice. */
+	/**
+	 * Returns an overlap of the unit at a pose. Empty if the unit fits. If the pose has no heading, one heading of the
+	 * lattice that fits is enough.
+	 */
 	private Optional<Overlap> overlap(Pose pose) {
 		return poses(pose.position(), pose).map(each -> map.ground().at(map.unit().footprint(), each))
 				.reduce((first, second) -> first.isEmpty() ? first : second).orElseThrow();

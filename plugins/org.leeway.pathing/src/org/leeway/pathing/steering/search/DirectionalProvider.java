@@ -14,12 +14,12 @@ import org.leeway.pathing.util.RecentlyUsed;
 import org.leeway.pathing.world.World;
 
 /**
- * Provides Directional A*: paths of units with a turning radius, over cells and headings. It is optimal and complete on its
- * lattice only.
+ * The provider of Directional A*: paths of units with a turning radius, over cells and headings. The paths are optimal,
+ * and the search is complete, on the lattice only.
  */
 public final class DirectionalProvider extends DescribedProvider {
 
-	/** How many units to keep moves and maps for. */
+	/** Number of units whose moves and maps are kept. */
 	private static final int KEPT = 8;
 
 	private static final TypedOption<Headings> HEADINGS = new TypedOption.Choice<>("headings",

@@ -14,16 +14,19 @@ import org.leeway.pathing.plan.Move;
 import org.leeway.pathing.plan.Pose;
 
 /**
- * One search from a start to the goal of a tree. The path begins with a pose of the lattice, or with a curve to one around a
- * start beside it, or is one curve to a near goal. The legality of curves is checked only when no other beginning may be better.
- * Not thread-safe.
+ * One search from a start to the goal of a tree. A path begins with a pose of the lattice, or with a curve from a start
+ * beside the lattice to a pose around it. A path to a near goal may also be one curve. The legality of curves is
+ * checked only when no other beginning may be better. Not thread-safe.
  */
 final class DirectionalSearch {
 
 	private static final int CHECK = 1023;
-	/** So near, in cells, another start is to that which the tree goes towards when it pays to go on without end. */
+	/** A new start within this distance, in cells, of the start that the tree goes towards reuses the tree without a limit. */
 	private static final double NEAR = 32;
-	/** So many poses the tree may expand for one farther away. */
+	/**
+	 * Number of poses that the tree may expand for a start farther away than {@link #NEAR}. Beyond it, the search
+	 * begins a new tree.
+	 */
 	private static final int FEW = 4096;
 
 	private final TurningMap map;
@@ -31,10 +34,13 @@ final class DirectionalSearch {
 	private final LatticeEnd start;
 	private final double joinRange;
 	private final Curves curves;
-	/** Beginnings at poses whose paths are final, by what they take with the path. */
+	/** Beginnings at poses whose paths are final, by their total duration with the path. */
 	private final PriorityQueue<Beginning> ready = new PriorityQueue<>(
 			Comparator.<Beginning>comparingDouble(each -> each.total).thenComparingInt(each -> each.number));
-	/** The others, by how much less they take at least than the level of the tree. */
+	/**
+	 * Beginnings at other poses, by duration minus estimate. The level of the tree plus this number is a lower bound of
+	 * their total duration.
+	 */
 	private final PriorityQueue<Beginning> waiting = new PriorityQueue<>(
 			Comparator.<Beginning>comparingDouble(each -> each.duration - each.estimate).thenComparingInt(each -> each.number));
 	private final Map<Integer, Beginning> byNode = new HashMap<>();
@@ -44,10 +50,10 @@ final class DirectionalSearch {
 	private static final class Beginning {
 
 		private final int number;
-		/** Where it ends; -1 if that is the goal. */
+		/** The node where the beginning ends. -1 if it ends at the goal. */
 		private final int node;
 		private final double estimate;
-		/** At least so long; exactly, once the moves are known. */
+		/** A lower bound of the duration. Exact once the moves are known. */
 		private double duration;
 		/** Null before the check. */
 		private List<Move> moves;
@@ -72,8 +78,8 @@ final class DirectionalSearch {
 	}
 
 	/**
-	 * The moves of a best path at the speeds of the terrain; empty if there is none. Goes on with the tree for a start near
-	 * the one that it goes towards.
+	 * Returns the moves of a best path at the speeds of the terrain. Empty if there is none. Continues with the tree if
+	 * the start is near the start that the tree goes towards.
 	 */
 	Optional<List<Move>> find(Progress progress) {
 		if (!tree.isTowards(start)) {

@@ -5,8 +5,9 @@ import java.util.ArrayDeque;
 import org.leeway.pathing.Progress;
 
 /**
- * Finds the poses from which a unit can drive on for ever: the greatest part of a set in which each pose has a move to
- * another one of the part. Poses without one are left out, again and again, a word of 64 at a time. Not thread-safe.
+ * The poses of a set from which a unit can drive on for ever. They are the largest subset in which each pose has a move
+ * to another pose of the subset. Poses without such a move are removed repeatedly, a word of 64 poses at a time. Not
+ * thread-safe.
  */
 final class EndlessPoses {
 
@@ -15,7 +16,7 @@ final class EndlessPoses {
 	private final Primitive[][] primitives;
 	private final MovePlanes moves;
 	private final PoseSet left;
-	/** By heading and word, whether it is in the queue. */
+	/** Whether a word is in the queue, indexed by heading and word. */
 	private final boolean[][] waiting;
 	private final ArrayDeque<Integer> queue = new ArrayDeque<>();
 
@@ -57,7 +58,7 @@ final class EndlessPoses {
 		}
 	}
 
-	/** Those of the poses of a word from which a move leads to one that is left. */
+	/** Returns the poses of a word from which a move leads to a remaining pose. */
 	private long alive(int heading, int word, long bits) {
 		long alive = 0;
 		for (int i = 0; i < primitives[heading].length && alive != bits; i++) {

@@ -12,8 +12,8 @@ final class FastestNearby {
 	}
 
 	/**
-	 * Returns by index of a cell the class of speed of the fastest terrain up to some cells away, across and down. It may be that of
-	 * terrain farther away, beyond the side of the map.
+	 * Returns the class of speed of the fastest terrain up to some cells away, across and down, indexed by cell. Near a
+	 * side of the map, the class may come from terrain farther away, beyond the side.
 	 */
 	static byte[] of(TurningMap map, World world, int reach) {
 		byte[] fastest = new byte[map.classes().length];
@@ -32,7 +32,7 @@ final class FastestNearby {
 		return fastest;
 	}
 
-	/** Returns the class of each terrain; the slowest class for terrain that the unit cannot cross. */
+	/** Returns the class of each terrain. The slowest class for terrain that the unit cannot cross. */
 	private static byte[] byTerrain(TurningMap map, World world) {
 		int slowest = map.classCount() - 1;
 		byte[] of = new byte[TerrainGrid.TERRAINS];
@@ -48,8 +48,8 @@ final class FastestNearby {
 	}
 
 	/**
-	 * Replaces each number by the least of those up to some steps before and behind it. Each pass doubles the range, so the effort
-	 * grows with the logarithm of the reach.
+	 * Replaces each number by the least number up to some steps before and behind it. Each pass doubles the range, so
+	 * the effort grows with the logarithm of the reach.
 	 *
 	 * @param step the distance of neighbours in the array
 	 */

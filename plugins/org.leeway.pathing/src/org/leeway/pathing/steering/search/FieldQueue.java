@@ -3,13 +3,13 @@ package org.leeway.pathing.steering.search;
 import java.util.Arrays;
 
 /**
- * Cells by distances in whole numbers, in buckets that are used again and again. A bucket is no wider than the shortest
- * step, so none of its cells can be reached sooner over another one of it, and they need no order (E. V. Denardo and B. L. Fox,
- * Shortest-route methods: 1. Reaching, pruning, and buckets, 1979). Not thread-safe.
+ * A queue of cells by distances in whole numbers, in buckets that are reused. A bucket is no wider than the shortest
+ * step, so no cell of a bucket can be reached sooner over another cell of it. So the cells of a bucket need no order
+ * (E. V. Denardo and B. L. Fox, Shortest-route methods: 1. Reaching, pruning, and buckets, 1979). Not thread-safe.
  */
 final class FieldQueue {
 
-	/** Of a distance to the number of its bucket. */
+	/** The number of bits by which a distance is shifted for the number of its bucket. */
 	private final int shift;
 	private final int[][] cells;
 	private final int[] sizes;
@@ -18,9 +18,9 @@ final class FieldQueue {
 	private int level;
 
 	/**
-	 * @param shortest no step is shorter
-	 * @param span not less than the difference of any two distances in the queue
-	 * @param least no distance is below
+	 * @param shortest a lower bound of the steps
+	 * @param span an upper bound of the difference of two distances in the queue
+	 * @param least a lower bound of the distances
 	 */
 	FieldQueue(int shortest, int span, int least) {
 		shift = Integer.SIZE - 1 - Integer.numberOfLeadingZeros(shortest);
@@ -31,12 +31,12 @@ final class FieldQueue {
 		level = least >> shift;
 	}
 
-	/** Whether the distance is that of a cell that cannot be reached sooner. */
+	/** Returns whether a cell at this distance cannot be reached sooner. */
 	boolean isFinal(int distance) {
 		return distance >> shift <= level;
 	}
 
-	/** Whether the queue has a cell that it was given with the greater distance for the smaller one too. */
+	/** Returns whether both distances belong to one bucket. Then a cell added with the greater one need not be added again. */
 	boolean isSame(int distance, int greater) {
 		return distance >> shift == greater >> shift;
 	}
@@ -55,7 +55,7 @@ final class FieldQueue {
 		waiting++;
 	}
 
-	/** Takes a cell of the first bucket; those that it has more than once may come again. */
+	/** Takes a cell of the first bucket. A cell that is in the bucket more than once may come again. */
 	int next() {
 		while (sizes[level & mask] == 0) {
 			level++;
@@ -64,7 +64,10 @@ final class FieldQueue {
 		return cells[level & mask][--sizes[level & mask]];
 	}
 
-	/** Whether a cell that was taken has this distance still. */
+	/**
+	 * Returns whether a distance belongs to the bucket taken from last. If the distance of a taken cell does not, it
+	 * was reached sooner.
+	 */
 	boolean isCurrent(int distance) {
 		return distance >> shift == level;
 	}

@@ -9,10 +9,11 @@ import org.leeway.pathing.plan.Move;
 import org.leeway.pathing.plan.Pose;
 
 /**
- * The best paths from poses of the lattice to a goal, found by A* backwards from the goal towards a start. Curves from the
- * lattice to the goal are edges as moves are; their legality is checked only when the search takes them off the open list.
- * The estimate is consistent, so the path of each pose that was taken off the list is final, and the search goes on from
- * there for another start (D. Silver, Cooperative pathfinding, 2005: reverse resumable A*). Not thread-safe.
+ * The best paths from poses of the lattice to a goal, found by A* backwards from the goal towards a start. Curves from
+ * the lattice to the goal are edges, as moves are. Their legality is checked only when the search takes them off the
+ * open list. The estimate is consistent, so the path of each pose that was taken off the list is final. For another
+ * start, the search goes on from there (D. Silver, Cooperative pathfinding, 2005: reverse resumable A*). Not
+ * thread-safe.
  */
 final class GoalTree {
 
@@ -23,7 +24,7 @@ final class GoalTree {
 
 	private final TurningMap map;
 	private final PoseNodes nodes;
-	/** For the field. */
+	/** The nodes of the field, reused from start to start. */
 	private final PoseNodes near;
 	private final LatticeEnd goal;
 	private final double range;
@@ -49,18 +50,21 @@ final class GoalTree {
 		this.near = new PoseNodes(map.width(), map.height(), headings.count());
 	}
 
-	/** Whether the search goes towards this start. */
+	/** Returns whether the search goes towards this start. */
 	boolean isTowards(LatticeEnd start) {
 		return start.equals(root);
 	}
 
-	/** How far a start is from that which the search goes towards, in cells; infinite if it has not begun. */
+	/**
+	 * Returns the distance of a start from the start that the search goes towards, in cells. Infinite if the search has
+	 * not begun.
+	 */
 	double distance(LatticeEnd start) {
 		return root == null ? Double.POSITIVE_INFINITY : root.pose().position().distance(start.pose().position());
 	}
 
 	/**
-	 * Begins anew, towards a start.
+	 * Restarts the search, towards a start.
 	 *
 	 * @param joinRange how far away, in cells, a start beside the lattice is joined with it
 	 */
@@ -95,22 +99,22 @@ final class GoalTree {
 		}
 	}
 
-	/** How long it takes at least from the start of this search to a pose; infinite if no path leads there. */
+	/** Returns a lower bound of the duration from the start of this search to a pose. Infinite if no path leads there. */
 	double estimate(int x, int y, int heading) {
 		return field.estimate(x, y, heading);
 	}
 
-	/** Whether more poses may have a path. */
+	/** Returns whether more poses may have a path. */
 	boolean hasNext() {
 		return nodes.hasOpen();
 	}
 
-	/** No pose that is not final has a path that takes less than this and its estimate less. */
+	/** Returns a lower bound of the sum of cost and estimate for all poses that are not final. */
 	double level() {
 		return nodes.level();
 	}
 
-	/** Goes on by one step; returns a node, which may be final now. */
+	/** Goes on by one step. Returns a node, which may be final now. */
 	int next() {
 		int node = nodes.takeFirst();
 		if (nodes.arrival(node) == UNCHECKED_SHOT) {
@@ -125,32 +129,32 @@ final class GoalTree {
 		return node;
 	}
 
-	/** The number of poses that the search has expanded, for all starts so far. */
+	/** Returns the number of poses that the search has expanded, for all starts since the last {@link #begin}. */
 	int size() {
 		return size;
 	}
 
-	/** The cells of these poses, in their order, as row times width and column. */
+	/** Returns the cells of the expanded poses, in their order, as row times width plus column. */
 	int[] cells() {
 		return Arrays.stream(taken, 0, size).map(node -> nodes.y(node) * map.width() + nodes.x(node)).toArray();
 	}
 
-	/** The number of poses that it has come to. */
+	/** Returns the number of poses that the search has reached. */
 	int count() {
 		return nodes.count();
 	}
 
-	/** The node of a pose. */
+	/** Returns the node of a pose. */
 	int at(int x, int y, int heading) {
 		return nodes.at(x, y, heading);
 	}
 
-	/** Whether the path of a node is final. */
+	/** Returns whether the path of a node is final. */
 	boolean isFinal(int node) {
 		return nodes.isClosed(node);
 	}
 
-	/** How long the path of a node takes. */
+	/** Returns the duration of the path of a node. */
 	double cost(int node) {
 		return nodes.cost(node);
 	}
@@ -189,23 +193,23 @@ final class GoalTree {
 		}
 	}
 
-	/** Checks a curve to the goal. What it really takes may be more than its length. */
+	/** Checks a curve to the goal. The true cost of the curve may exceed the cost of its length. */
 	private void shoot(int node) {
 		shotMoves(pose(node)).ifPresent(moves -> reach(nodes.at(nodes.x(node), nodes.y(node), nodes.heading(node)), 0, SHOT,
 				Moves.cost(moves)));
 	}
 
-	/** The pose of a node. */
+	/** Returns the pose of a node. */
 	Pose pose(int node) {
 		return Pose.at(map.place(nodes.x(node), nodes.y(node)), headings.angle(nodes.heading(node)));
 	}
 
-	/** Whether curves may lead from the place of a cell to the goal. */
+	/** Returns whether curves may lead from the place of a cell to the goal. */
 	boolean isInRange(LatticeEnd start) {
 		return range > 0 && map.place(start.x(), start.y()).distance(goal.pose().position()) <= range;
 	}
 
-	/** Returns the least that a curve from a pose, or from a place, to the goal may cost. */
+	/** Returns a lower bound of the cost of a curve from a pose, or from a place, to the goal. */
 	double shotCost(Pose from) {
 		Point at = from.position();
 		Point to = goal.pose().position();
@@ -219,7 +223,7 @@ final class GoalTree {
 				: curves.costTo(at.x(), at.y(), heading, to.x(), to.y());
 	}
 
-	/** Returns the best legal curve as it is driven; empty if none is legal. */
+	/** Returns the best legal curve as it is driven. Empty if none is legal. */
 	Optional<List<Move>> shotMoves(Pose from) {
 		Point at = from.position();
 		Point to = goal.pose().position();

@@ -48,7 +48,7 @@ enum Headings {
 		return angles.length;
 	}
 
-	/** The step in the direction of a heading, in cells. */
+	/** Returns the columns of the step in the direction of a heading, in cells. */
 	int dx(int heading) {
 		return dx[heading];
 	}
@@ -57,17 +57,17 @@ enum Headings {
 		return dy[heading];
 	}
 
-	/** In radians, from 0 to less than a turn. */
+	/** Returns the angle of a heading in radians, from 0 to less than a turn. */
 	double angle(int heading) {
 		return angles[heading];
 	}
 
-	/** The heading after some more, clockwise. */
+	/** Returns the heading that is some headings further, clockwise. */
 	int turned(int heading, int by) {
 		return Math.floorMod(heading + by, count());
 	}
 
-	/** The heading of this angle, or -1 if it is none. */
+	/** Returns the heading of this angle, or -1 if there is none. */
 	int of(double angle) {
 		for (int i = 0; i < count(); i++) {
 			double off = angle - angles[i];

@@ -14,20 +14,21 @@ import org.leeway.pathing.world.World;
 /**
  * The poses of a unit in a world and the moves between them. Immutable.
  *
- * @param primitives by heading, the moves
- * @param bodies by heading, the cells under the unit at the place of cell 0,0; none if it is too large for the world
- * @param blocked the cells that it cannot cross
- * @param near where obstacles may be; null if there are none
+ * @param primitives the moves, indexed by heading
+ * @param bodies the cells under the unit at the place of cell 0,0, indexed by heading; none if it is too large for the
+ * world
+ * @param blocked the cells that the unit cannot cross
+ * @param near cells that may have obstacles; null if there are none
  */
 record Lattice(TurningUnit unit, Ground ground, Primitive[][] primitives, CellShape[] bodies, CellRows blocked, CellRows near,
 		MovePlanes moves) {
 
-	/** An agent with 8 headings, and reverse as cheap as forward. */
+	/** Returns the unit of an agent with 8 headings, and reverse as cheap as forward. */
 	static TurningUnit unit(Agent agent) {
 		return TurningUnit.of(agent, Headings.EIGHT, 1);
 	}
 
-	/** For an agent with 8 headings. */
+	/** Creates the lattice of an agent with 8 headings. */
 	static Lattice of(World world, Agent agent) {
 		return of(world, unit(agent));
 	}
@@ -38,7 +39,7 @@ record Lattice(TurningUnit unit, Ground ground, Primitive[][] primitives, CellSh
 		return of(world, unit, Primitives.of(unit, width, height), bodies(unit, width, height));
 	}
 
-	/** For the same unit in another world. */
+	/** Creates the lattice of the same unit in another world. */
 	Lattice in(World world) {
 		boolean sameSize = world.grid().width() == width() && world.grid().height() == height();
 		return sameSize ? of(world, unit, primitives, bodies) : of(world, unit);
@@ -71,17 +72,17 @@ record Lattice(TurningUnit unit, Ground ground, Primitive[][] primitives, CellSh
 		return ground.passable().height();
 	}
 
-	/** Whether an area is deeper than a half turn is wide: twice the turning radius, and the body's length. */
+	/** Returns whether an area is deeper than a half turn is wide: twice the turning radius, and the body's length. */
 	boolean isDeep(CellRect bounds) {
 		return Math.max(bounds.width(), bounds.height()) > 2 * unit.turningRadius() + unit.extent();
 	}
 
-	/** No poses. */
+	/** Returns an empty set of poses. */
 	PoseSet none() {
 		return new PoseSet(width(), height(), unit.headings().count());
 	}
 
-	/** All poses at which the unit overlaps nothing. */
+	/** Returns all poses at which the unit overlaps nothing. */
 	PoseSet legalPoses() {
 		PoseSet legal = none();
 		for (int heading = 0; heading < bodies.length; heading++) {

@@ -5,11 +5,11 @@ import java.util.stream.IntStream;
 import org.leeway.pathing.plan.Pose;
 
 /**
- * Where a start or a goal is on the lattice, or beside it. Immutable.
+ * A start or a goal, on the lattice or beside it. Immutable.
  *
  * @param x the column of the cell whose place is nearest
  * @param y the row
- * @param isPlaced whether it is that place with a heading of the lattice, or with none
+ * @param isPlaced whether the pose is at this place, with a heading of the lattice or an open heading
  */
 record LatticeEnd(Pose pose, int x, int y, boolean isPlaced) {
 
@@ -24,7 +24,7 @@ record LatticeEnd(Pose pose, int x, int y, boolean isPlaced) {
 		return new LatticeEnd(pose, x, y, isPlaced);
 	}
 
-	/** The headings of the lattice that it has: one, or all. Only for one that is placed. */
+	/** Returns the headings of the lattice that this end has: one, or all. The end must be placed. */
 	IntStream headings(Headings headings) {
 		return pose.heading().isPresent() ? IntStream.of(headings.of(pose.heading().getAsDouble()))
 				: IntStream.range(0, headings.count());

@@ -1,10 +1,10 @@
 package org.leeway.pathing.steering.search;
 
 /**
- * Where one move of the lattice is possible, by cell of its start. {@link MovePlanes#legal} writes to both planes.
+ * The cells at which one move of the lattice can start, one bit each. {@link MovePlanes#legal} writes to both planes.
  *
- * @param terrain where the terrain allows it
- * @param near where it comes near obstacles; null if there are none
+ * @param terrain the starts at which the terrain allows the move
+ * @param near the starts at which the move comes near obstacles; null if there are none
  */
 record MovePlane(int words, long[] terrain, long[] near) {
 

@@ -5,18 +5,18 @@ import java.util.Arrays;
 import org.leeway.pathing.plan.Footprint;
 import org.leeway.pathing.steering.sweep.Ground;
 
-/** Where the moves of the lattice are legal for a unit. Immutable, but for what {@link #legal} notes. */
+/** The poses from which the moves of the lattice are legal for a unit. Immutable, but for what {@link #legal} notes. */
 final class MovePlanes {
 
 	private final Ground ground;
 	private final Footprint footprint;
 	private final Primitive[][] primitives;
-	/** By heading and move. */
+	/** Indexed by heading and move. */
 	private final MovePlane[][] planes;
 
 	/**
 	 * @param blocked the cells that the unit cannot cross
-	 * @param near where obstacles may be, which are then checked exactly; null if there are none
+	 * @param near cells that may have obstacles, which are then checked exactly; null if there are none
 	 */
 	MovePlanes(Ground ground, TurningUnit unit, Primitive[][] primitives, CellRows blocked, CellRows near) {
 		this.ground = ground;
@@ -33,7 +33,7 @@ final class MovePlanes {
 				near == null ? null : near.meeting(move.shape(), width, height));
 	}
 
-	/** How far the cells under a move are from its start at most, in cells. */
+	/** Returns an upper bound of how far the cells under a move are from its start, in cells. */
 	static int reach(Primitive[][] primitives) {
 		return Arrays.stream(primitives).flatMap(Arrays::stream).mapToInt(each -> each.shape().reach()).max().orElse(0);
 	}
@@ -42,15 +42,15 @@ final class MovePlanes {
 		return planes[heading][move];
 	}
 
-	/** Whether a move from a pose is legal. */
+	/** Returns whether a move from a pose is legal. */
 	boolean isLegal(int heading, int move, int x, int y) {
 		MovePlane plane = planes[heading][move];
 		return plane.isOnTerrain(x, y) && (!plane.isNearObstacle(x, y) || isClearOfObstacles(heading, move, x, y));
 	}
 
 	/**
-	 * Those of the poses of a word from which a move is legal. It notes what it has checked exactly, so only one thread may ask,
-	 * and nobody who asks otherwise at the same time.
+	 * Returns the poses of a word from which a move is legal. Notes the results of exact checks. So only one thread may
+	 * call this method, and no thread may call another method at the same time.
 	 */
 	long legal(int heading, int move, int word, long bits) {
 		MovePlane plane = planes[heading][move];
@@ -67,7 +67,7 @@ final class MovePlanes {
 		return bits & plane.terrain()[word];
 	}
 
-	/** Whether obstacles and border allow a move from a pose. */
+	/** Returns whether obstacles and border allow a move from a pose. */
 	boolean isClearOfObstacles(int heading, int move, int x, int y) {
 		return Moves.shifted(primitives[heading][move].moves(), x, y).stream()
 				.allMatch(each -> ground.isClearOfObstacles(footprint, each));

@@ -11,7 +11,7 @@ import org.leeway.pathing.geom.Segment;
 import org.leeway.pathing.plan.Gear;
 import org.leeway.pathing.plan.Move;
 
-/** Lists of moves, changed in place, order or speed. */
+/** Operations on lists of moves that change their places, order or speeds. */
 final class Moves {
 
 	private static final double TRACE = 1e-10;
@@ -34,7 +34,7 @@ final class Moves {
 		return new Point(point.x() + dx, point.y() + dy);
 	}
 
-	/** Back from the end to the start with the same headings: in reverse what was forward, and vice versa. */
+	/** Returns the moves back from the end to the start with the same headings: in reverse what was forward, and vice versa. */
 	static List<Move> undone(List<Move> moves) {
 		List<Move> undone = new ArrayList<>();
 		for (Move move : moves) {
@@ -60,12 +60,12 @@ final class Moves {
 		return gear == Gear.FORWARD ? Gear.REVERSE : Gear.FORWARD;
 	}
 
-	/** The same at a multiple of their speeds. */
+	/** Returns the same moves at a multiple of their speeds. */
 	static List<Move> faster(List<Move> moves, double times) {
 		return times == 1 ? moves : moves.stream().map(move -> move.faster(times)).toList();
 	}
 
-	/** The same with a lower speed in reverse. */
+	/** Returns the same moves with a lower speed in reverse. */
 	static List<Move> slowerInReverse(List<Move> moves, double times) {
 		return times == 1 ? moves : moves.stream().<Move>map(move -> move instanceof Move.Drive drive
 				&& drive.gear() == Gear.REVERSE ? drive.faster(1 / times) : move).toList();
@@ -75,7 +75,10 @@ final class Moves {
 		return moves.stream().mapToDouble(Move::duration).sum();
 	}
 
-	/** The same, and a trace more for turns on the spot, so that of equal paths the one that turns least is best. */
+	/**
+	 * Returns the duration, and a trace more for turns on the spot. So of equally fast paths, the path that turns least
+	 * is best.
+	 */
 	static double cost(List<Move> moves) {
 		double turned = 0;
 		for (Move move : moves) {
@@ -84,7 +87,7 @@ final class Moves {
 		return duration(moves) + TRACE * turned;
 	}
 
-	/** The same with one line in place of several in a row that continue each other. */
+	/** Returns the same moves, with one line in place of several in a row that continue each other. */
 	static List<Move> joined(List<Move> moves) {
 		List<Move> joined = new ArrayList<>();
 		for (Move move : moves) {

@@ -3,8 +3,9 @@ package org.leeway.pathing.steering.search;
 import org.leeway.pathing.Progress;
 
 /**
- * Follows the moves of the lattice from some poses to all others, or back from some poses to all from where they lead there. It
- * takes the poses of a word, 64 places in a row with one heading, at once. Not thread-safe.
+ * A flood along the moves of the lattice. A forward flood finds the poses that moves lead to from some poses. A
+ * backward flood finds the poses from which moves lead to some poses. The flood takes the poses of a word, 64 places in
+ * a row with one heading, at once. Not thread-safe.
  */
 abstract sealed class PoseFlood {
 
@@ -13,11 +14,11 @@ abstract sealed class PoseFlood {
 	final Primitive[][] primitives;
 	final MovePlanes moves;
 	final PoseSet found;
-	/** The poses that count; null for all. */
+	/** The poses that count. Null for all poses. */
 	private final PoseSet within;
 	/** Found poses whose moves are to be followed. */
 	private final long[][] pending;
-	/** The words that have such poses, by heading and word; a ring. */
+	/** The words that have pending poses, by heading and word. A ring buffer. */
 	private final int[] queue;
 	private int first;
 	private int waiting;
@@ -38,25 +39,26 @@ abstract sealed class PoseFlood {
 		}
 	}
 
-	/** Returns some poses and all that moves lead to from them. */
+	/** Returns some poses and all poses that moves from them lead to. */
 	static PoseSet of(Lattice lattice, PoseSet from, Progress progress) {
 		return new Forward(lattice, from, null).run(progress).found;
 	}
 
 	/**
-	 * Follows the moves among some poses.
+	 * Follows the moves inside a set of poses.
 	 *
-	 * @param from some of the poses, which are found too
-	 * @return the finished search with what it found
+	 * @param from poses of the set, which are found too
+	 * @return the finished flood with the poses found
 	 */
 	static PoseFlood forward(Lattice lattice, PoseSet from, PoseSet within, Progress progress) {
 		return new Forward(lattice, from, within).run(progress);
 	}
 
 	/**
-	 * Returns those of some poses from which moves among them lead to a target.
+	 * Returns the poses of a set from which moves inside the set lead to a target.
 	 *
-	 * @param to the targets, some of the poses, which are found too
+	 * @param to the targets, which are poses of the set and are found too
+	 * @param within the set
 	 */
 	static PoseSet backward(Lattice lattice, PoseSet to, PoseSet within, Progress progress) {
 		return new Backward(lattice, to, within).run(progress).found;
@@ -79,7 +81,7 @@ abstract sealed class PoseFlood {
 		return this;
 	}
 
-	/** Returns one of the poses whose moves were followed last; only if a pose was found. */
+	/** Returns one of the poses whose moves were followed last. At least one pose must have been found. */
 	PoseSet lastFound() {
 		PoseSet one = new PoseSet(found.width, found.height, found.bits.length);
 		int heading = last / pending[0].length;

@@ -5,10 +5,9 @@ import java.util.Arrays;
 import org.leeway.pathing.util.IndexedHeap;
 
 /**
- * The memory of a search: its nodes and its open list. A node is a pose of the lattice with a number, assigned in the order
- * of discovery. The numbers of poses are in pages, allocated on demand; those below {@link #base} belong to earlier
- * searches. Other nodes, such as curves that nobody has checked yet, have a number and no place in the pages. Not
- * thread-safe.
+ * The memory of a search: its nodes and its open list. A node is a pose of the lattice with a number, assigned in the
+ * order of discovery. The numbers of poses are in pages, allocated on demand. Numbers below {@link #base} belong to
+ * earlier searches. Other nodes, such as unchecked curves, have a number and no place in the pages. Not thread-safe.
  */
 final class PoseNodes {
 
@@ -47,7 +46,7 @@ final class PoseNodes {
 		open.clear();
 	}
 
-	/** The node of a pose; a new one has an infinite cost and no estimate. */
+	/** Returns the node of a pose. A new node has an infinite cost and no estimate. */
 	int at(int x, int y, int heading) {
 		int index = (y >> PAGE_SHIFT) * columns + (x >> PAGE_SHIFT);
 		int[] page = pages[index];
@@ -63,13 +62,13 @@ final class PoseNodes {
 		return node;
 	}
 
-	/** The node of a pose; less than 0 if it has none. */
+	/** Returns the node of a pose. Less than 0 if the pose has none. */
 	int find(int x, int y, int heading) {
 		int[] page = pages[(y >> PAGE_SHIFT) * columns + (x >> PAGE_SHIFT)];
 		return page == null ? -1 : page[((y & MASK) << PAGE_SHIFT | x & MASK) * headings + heading] - base;
 	}
 
-	/** A new node that is no pose of the lattice, or not yet known to be reached. */
+	/** Adds a node that is no pose of the lattice, or not yet known to be reached. Returns the new node. */
 	int add(int x, int y, int heading) {
 		if (count == xs.length) {
 			grow(2 * count);
@@ -117,12 +116,12 @@ final class PoseNodes {
 		return parents[node];
 	}
 
-	/** How the best path so far gets to a node: the number of a move, or less than 0. */
+	/** Returns how the best path so far gets to a node: the number of a move, or less than 0. */
 	int arrival(int node) {
 		return arrivals[node];
 	}
 
-	/** The estimate of a node; not a number if it has none yet. */
+	/** Returns the estimate of a node. NaN if it has none yet. */
 	double estimate(int node) {
 		return estimates[node];
 	}
@@ -139,17 +138,17 @@ final class PoseNodes {
 		open.put(node, cost + estimates[node]);
 	}
 
-	/** Whether the best path to a node is known: it has been taken off the open list. */
+	/** Returns whether the best path to a node is known: the node has been taken off the open list. */
 	boolean isClosed(int node) {
 		return costs[node] < Double.POSITIVE_INFINITY && !open.contains(node);
 	}
 
-	/** The least sum of cost and estimate on the open list, which must not be empty. */
+	/** Returns the least sum of cost and estimate on the open list, which must not be empty. */
 	double level() {
 		return open.firstKey();
 	}
 
-	/** The greatest cost of a node that was reached; 0 if there is none. */
+	/** Returns the greatest cost of a node that was reached. 0 if there is none. */
 	double highest() {
 		double highest = 0;
 		for (int node = 0; node < count; node++) {
@@ -158,7 +157,7 @@ final class PoseNodes {
 		return highest;
 	}
 
-	/** Lets a node have no path. */
+	/** Removes the path of a node. */
 	void forget(int node) {
 		costs[node] = Double.POSITIVE_INFINITY;
 	}

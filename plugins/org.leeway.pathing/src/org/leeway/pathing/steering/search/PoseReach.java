@@ -16,15 +16,16 @@ import org.leeway.pathing.world.Agent;
 import org.leeway.pathing.world.World;
 
 /**
- * Where a turning unit gets with its moves on the lattice of 8 headings, from its starts, and where it is trapped: every way
- * on ends, because it has no room to turn. All planes have the size of the world. Immutable.
+ * The poses that a turning unit gets to from its starts, with its moves on the lattice of 8 headings. At some of these
+ * poses the unit is trapped: every way on ends, because it has no room to turn. All planes have the size of the world.
+ * Immutable.
  */
 public final class PoseReach {
 
-	/** How many headings the lattice tells apart. */
+	/** The number of headings of the lattice. */
 	public static final int HEADINGS = Headings.EIGHT.count();
 
-	/** So much farther a place may be from a body, in cells, and count as covered by it. */
+	/** A place counts as covered by a body up to this distance, in cells. */
 	private static final double TOUCHING = 1e-9;
 
 	private final World world;
@@ -39,7 +40,7 @@ public final class PoseReach {
 	private final BitPlane trappedCells;
 
 	/**
-	 * Where units start: with the body, or the square around a disc, over the middle of a cell.
+	 * A start of a unit, with the body, or the square around a disc, over the middle of a cell.
 	 *
 	 * @param heading in radians; the nearest ones of the lattice count. Empty for any
 	 */
@@ -62,7 +63,7 @@ public final class PoseReach {
 	}
 
 	/**
-	 * Where an agent gets in a world.
+	 * Computes the poses that an agent gets to in a world.
 	 *
 	 * @param starts cells of the world
 	 * @throws java.util.concurrent.CancellationException if {@code progress} was cancelled
@@ -71,7 +72,7 @@ public final class PoseReach {
 		return new PoseReach(world, Lattice.of(world, agent), List.copyOf(starts), progress);
 	}
 
-	/** Adds those of some poses with which the unit starts; returns whether there are any. */
+	/** Adds the poses of a set with which the unit starts. Returns whether there are any. */
 	private boolean addPoses(Start start, PoseSet some, PoseSet to) {
 		boolean fits = false;
 		CellShape[] bodies = lattice.bodies();
@@ -94,7 +95,7 @@ public final class PoseReach {
 				<= Math.PI / HEADINGS + TOUCHING;
 	}
 
-	/** Whether the body at a pose covers the middle of a cell; for a disc, whether the square around it does. */
+	/** Returns whether the body at a pose covers the middle of a cell. For a disc, the square around the disc counts. */
 	private boolean covers(int heading, int x, int y, Cell cell) {
 		double dx = cell.x() + 0.5 - x - lattice.unit().offset();
 		double dy = cell.y() + 0.5 - y - lattice.unit().offset();
@@ -108,55 +109,56 @@ public final class PoseReach {
 		};
 	}
 
-	/** Where the same unit gets in an edited world from the same starts. */
+	/** Returns the poses that the same unit gets to in an edited world from the same starts. */
 	PoseReach with(World edited, Progress progress) {
 		boolean same = world.grid() == edited.grid() && world.scene().equals(edited.scene());
 		return same ? this : new PoseReach(edited, lattice.in(edited), starts, progress);
 	}
 
-	/** The starts at which the unit has no legal pose, in their order. */
+	/** Returns the starts at which the unit has no legal pose, in their order. */
 	public List<Start> misfits() {
 		return misfits;
 	}
 
-	/** The number of poses that it gets to: a place in a cell and a heading each. */
+	/** Returns the number of poses that the unit gets to. A pose is a place in a cell and a heading. */
 	public long reachedPoses() {
 		return reached.count();
 	}
 
-	/** The number of poses that it gets to and from which every way ends. */
+	/** Returns the number of poses that the unit gets to and from which every way ends. */
 	public long trappedPoses() {
 		return reached.count() - endless.count();
 	}
 
-	/** The number of headings with which it gets to the place of a cell, from 0 to {@link #HEADINGS}. */
+	/** Returns the number of headings with which the unit gets to the place of a cell, from 0 to {@link #HEADINGS}. */
 	public int headings(int x, int y) {
 		return (int) IntStream.range(0, HEADINGS).filter(heading -> reached.get(heading, x, y)).count();
 	}
 
-	/** The cells under its body at all legal poses. */
+	/** Returns the cells under the unit's body at all legal poses. */
 	public BitPlane fitting() {
 		return fitting;
 	}
 
-	/** The cells under its body at all poses that it gets to. */
+	/** Returns the cells under the unit's body at all poses that it gets to. */
 	public BitPlane covered() {
 		return covered;
 	}
 
-	/** The cells at whose places it arrives, but with no heading from which it can drive on for ever. */
+	/** Returns the cells at whose places the unit arrives, but with no heading from which it can drive on for ever. */
 	public BitPlane trappedPlaces() {
 		return trappedPlaces;
 	}
 
-	/** The cells under its body at these places, and at no pose from which it can drive on for ever. */
+	/** Returns the cells under the unit's body at the trapped places, and at no pose from which it can drive on for ever. */
 	public BitPlane trappedCells() {
 		return trappedCells;
 	}
 
 	/**
-	 * The areas where the unit gets in and not out, in the order of their first places, row by row. One no deeper than a
-	 * turn is wide is not among them, such as the corner of a room or a niche: there a unit is stuck that turned too late.
+	 * Returns the areas where the unit gets in and not out, in the order of their first places, row by row. Leaves out
+	 * areas no deeper than a turn is wide, such as the corner of a room or a niche. A unit is stuck there because it
+	 * turned too late.
 	 *
 	 * @throws java.util.concurrent.CancellationException if {@code progress} was cancelled
 	 */
@@ -171,8 +173,8 @@ public final class PoseReach {
 	}
 
 	/**
-	 * Returns the rings where the unit can drive on for ever, but never gets back to a start, in the order of their first places, row
-	 * by row. A ring has less than half of the poses at which the unit is not trapped.
+	 * Returns the rings where the unit can drive on for ever, but never gets back to a start. They are in the order of
+	 * their first places, row by row. A ring has less than half of the poses at which the unit is not trapped.
 	 *
 	 * @throws java.util.concurrent.CancellationException if {@code progress} was cancelled
 	 */
@@ -184,11 +186,12 @@ public final class PoseReach {
 	}
 
 	/**
-	 * The cells to make passable so that a trap is none: all of a square, the smallest that does. A trap of several branches may
-	 * need one in each: then a square that opens at least half of it.
+	 * Returns the cells to make passable so that a trap is none: all impassable cells of the smallest square that
+	 * suffices. A trap of several branches may need a square in each branch. Then a square that opens at least half of
+	 * the trap suffices.
 	 *
 	 * @param trap one of {@link #traps}
-	 * @return empty if no square does that is as wide as the unit needs to turn
+	 * @return empty if no square suffices, up to the width that the unit needs to turn
 	 * @throws java.util.concurrent.CancellationException if {@code progress} was cancelled
 	 */
 	public Optional<List<Cell>> widening(Trap trap, Progress progress) {

@@ -11,15 +11,16 @@ import org.leeway.pathing.world.Agent;
 import org.leeway.pathing.world.World;
 
 /**
- * Where turning units get in a level: {@code preparation.get(PoseReaches.PART, progress).get(agent, starts, progress)}. It is
- * computed when it is first asked for, and kept over edits that change neither terrain nor obstacles. Thread-safe.
+ * The poses that turning units get to in a level:
+ * {@code preparation.get(PoseReaches.PART, progress).get(agent, starts, progress)}. They are computed on first request,
+ * and kept over edits that change neither terrain nor obstacles. Thread-safe.
  */
 public final class PoseReaches {
 
-	/** The number of units to keep it for. */
+	/** Number of units, each with its starts, whose poses are kept. */
 	private static final int KEPT = 8;
 
-	/** Where turning units get in a preparation. */
+	/** The part of a preparation that computes and keeps the poses. */
 	public static final Part<PoseReaches> PART = new Part<>() {
 		@Override
 		public PoseReaches make(Preparation preparation, Progress progress) {
@@ -44,7 +45,7 @@ public final class PoseReaches {
 	}
 
 	/**
-	 * Where an agent gets.
+	 * Returns the poses that an agent gets to.
 	 *
 	 * @param starts cells of the world
 	 * @throws java.util.concurrent.CancellationException if {@code progress} was cancelled

@@ -5,14 +5,14 @@ import java.util.Arrays;
 import org.leeway.pathing.grid.BitPlane;
 import org.leeway.pathing.grid.BitPlaneEditor;
 
-/** Poses of the lattice: by heading a bit a place, row by row, 64 to a word. Not thread-safe. */
+/** A set of poses of the lattice: for each heading a bit per place, row by row, 64 to a word. Not thread-safe. */
 final class PoseSet {
 
 	final int width;
 	final int height;
 	/** The number of words in a row. */
 	final int words;
-	/** By heading and word. */
+	/** Indexed by heading and word. */
 	final long[][] bits;
 
 	PoseSet(int width, int height, int headings) {
@@ -44,7 +44,7 @@ final class PoseSet {
 		return Arrays.stream(bits).flatMapToLong(Arrays::stream).allMatch(word -> word == 0);
 	}
 
-	/** Returns the first of these poses, by heading and then row by row; there must be one. */
+	/** Returns the first of these poses, by heading and then row by row. The set must not be empty. */
 	PoseSet first() {
 		PoseSet one = new PoseSet(width, height, bits.length);
 		for (int heading = 0;; heading++) {
@@ -68,7 +68,7 @@ final class PoseSet {
 		return rest;
 	}
 
-	/** The cells at whose places there is a pose. */
+	/** Returns the cells at whose places there is a pose. */
 	BitPlane places() {
 		long[] cells = new long[words * height];
 		for (long[] each : bits) {
@@ -79,7 +79,7 @@ final class PoseSet {
 		return plane(cells);
 	}
 
-	/** Those of these poses that are at the places of some cells. */
+	/** Returns the poses of this set at the places of some cells. */
 	PoseSet at(BitPlane places) {
 		PoseSet some = new PoseSet(width, height, bits.length);
 		for (int heading = 0; heading < bits.length; heading++) {
@@ -91,9 +91,9 @@ final class PoseSet {
 	}
 
 	/**
-	 * The cells under a unit at all these poses.
+	 * Returns the cells under a unit at all these poses.
 	 *
-	 * @param bodies by heading, the cells under the unit at cell 0,0
+	 * @param bodies the cells under the unit at cell 0,0, indexed by heading
 	 */
 	BitPlane covered(CellShape[] bodies) {
 		long[] cells = new long[words * height];

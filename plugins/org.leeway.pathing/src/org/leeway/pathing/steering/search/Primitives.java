@@ -19,21 +19,22 @@ import org.leeway.pathing.steering.search.Primitive.Piece;
 import org.leeway.pathing.steering.sweep.SweptCells;
 
 /**
- * The moves of the lattice from each heading. Lines lead to the next middle of a cell. A turn leads to each middle from
- * which no line before or after it can be cut off: it lies beyond the end of the arc, in the cone of both headings, where
- * one turn in one sense is the shortest curve. A move that needs more room than the map has is left out.
+ * The moves of the lattice from each heading. A straight move leads to the next middle of a cell. A turn is an arc with
+ * a line before and after it. The end is a middle beyond the end of the arc, in the cone of both headings. There one
+ * turn in one sense is the shortest curve. Each line of a turn is shorter than a straight move, which could be cut off
+ * otherwise. A move that needs more room than the map has is left out.
  */
 final class Primitives {
 
 	private static final double ROUNDING = 1e-9;
-	/** Of turns between two headings, only the shortest count. */
+	/** Number of turns between two headings that are kept: the shortest. */
 	private static final int ALIKE = 2;
 
 	private final TurningUnit unit;
 	private final int width;
 	private final int height;
 	private final Headings headings;
-	/** Of the middle of a cell from its corner. */
+	/** The offset of the middle of a cell from its corner, across and down. */
 	private final double offset;
 	private final List<List<Primitive>> byHeading = new ArrayList<>();
 
@@ -48,7 +49,7 @@ final class Primitives {
 		}
 	}
 
-	/** By heading, the moves of a unit on a map of a size in cells. */
+	/** Returns the moves of a unit on a map of a size in cells, indexed by heading. */
 	static Primitive[][] of(TurningUnit unit, int width, int height) {
 		Primitives primitives = new Primitives(unit, width, height);
 		for (int heading = 0; heading < unit.headings().count(); heading++) {
@@ -95,7 +96,7 @@ final class Primitives {
 				});
 	}
 
-	/** The middles where a turn ends, from where it begins. */
+	/** Returns the middles where a turn ends, relative to the place where it begins. */
 	private List<Cell> ends(int heading, int to, int sign) {
 		double a = headings.angle(heading);
 		double b = headings.angle(to);
@@ -137,7 +138,7 @@ final class Primitives {
 		return (int) Math.min(side, Math.ceil(place + ROUNDING));
 	}
 
-	/** A move, and if the unit reverses, the same back. */
+	/** Adds a move, and if the unit reverses, the same move back. */
 	private void add(int heading, int to, int dx, int dy, List<Move> moves) {
 		add(heading, primitive(to, dx, dy, moves));
 		if (unit.reverseCost() > 0) {
@@ -150,7 +151,7 @@ final class Primitives {
 		primitive.ifPresent(byHeading.get(heading)::add);
 	}
 
-	/** Returns a move; empty if it needs more room than the map has. */
+	/** Returns a move. Empty if it needs more room than the map has. */
 	private Optional<Primitive> primitive(int to, int dx, int dy, List<Move> moves) {
 		List<Piece> pieces = new ArrayList<>();
 		Set<Cell> cells = new LinkedHashSet<>();

@@ -6,13 +6,15 @@ import java.util.List;
 import org.leeway.pathing.Progress;
 
 /**
- * Finds the sets of poses that a unit gets into and never out of, although it can drive on for ever: the strongly connected
- * components of the endless poses that no move leaves for another endless pose. Sets with a pose of a start are left out. So are
- * sets with at least half of the endless poses, such as a yard around the garage where the unit starts.
+ * The search for sets of poses that a unit gets into and never out of, although it can drive on for ever. These sets
+ * are the strongly connected components of the endless poses that no move leaves for another endless pose. Sets with a
+ * pose of a start are left out. So are sets with at least half of the endless poses, such as a yard around the garage
+ * where the unit starts.
  *
  * <p>
- * First all poses are left out from which a start is reached again. In most levels none is left then. In the set that the moves
- * from a pose lead to, a pose is sought to which all lead; the moves from there lead to just one such component.
+ * First, all poses from which a start is reached again are left out. In most levels no pose remains. From a remaining
+ * pose, the search follows the moves and looks for a pose that all found poses lead to. The moves from this pose lead
+ * to exactly one such component.
  */
 final class Rings {
 
@@ -26,7 +28,7 @@ final class Rings {
 		this.progress = progress;
 	}
 
-	/** @param starts poses of starts; those that are not endless do not count */
+	/** @param starts poses of starts. Poses that are not endless do not count */
 	static List<PoseSet> of(Lattice lattice, PoseSet endless, PoseSet starts, Progress progress) {
 		return new Rings(lattice, endless, progress).find(starts);
 	}

@@ -3,23 +3,23 @@ package org.leeway.pathing.steering.search;
 import java.util.stream.IntStream;
 
 /**
- * How long it takes at least from a start to each pose. Near the start, that is what the fastest path of the lattice takes,
- * so it counts the first turn; farther away, the duration of the shortest way on from there in moves that the terrain
- * allows, were every move to follow from every other. The second part is filled outwards as far as searches ask, and kept for
- * the next search. Never more than any path of the lattice takes, and consistent: no move makes a greater difference than its
- * duration. Not thread-safe.
+ * Lower bounds of the durations from a start to all poses. Near the start, the bound is the duration of the fastest
+ * path of the lattice, so it counts the first turn. Farther away, {@link CellField} continues from there over cells, as
+ * if every move could follow every other move. The second part is filled outwards as far as searches ask, and kept for
+ * the next search. No path of the lattice is faster than its bound. The bounds are consistent: no move makes a greater
+ * difference than its duration. Not thread-safe.
  */
 final class StartField {
 
-	/** How far the first part extends at most, in cells. */
+	/** Limit of the extent of the first part, in cells. */
 	private static final double NEAR = 12;
 
 	private final TurningMap map;
-	/** The poses near the start; those that are closed have their exact durations. */
+	/** The poses near the start. Closed poses have their exact durations. */
 	private final PoseNodes near;
-	/** All other poses take longer than this. */
+	/** A lower bound of the durations of all other poses. */
 	private final double end;
-	/** For all other poses. */
+	/** The bounds for all other poses. */
 	private final CellField cells;
 
 	/**
@@ -80,7 +80,7 @@ final class StartField {
 		}
 	}
 
-	/** How long it takes at least from the start to a pose; infinite if no path leads there. */
+	/** Returns a lower bound of the duration from the start to a pose. Infinite if no path leads there. */
 	double estimate(int x, int y, int heading) {
 		int node = near.find(x, y, heading);
 		if (node >= 0 && near.cost(node) < Double.POSITIVE_INFINITY) {

@@ -3,18 +3,18 @@ package org.leeway.pathing.steering.search;
 import java.util.Arrays;
 
 /**
- * By which steps from cell to cell the unit may leave each cell. Obstacles count where a step ends, terrain all the way.
- * Immutable once {@link #finish finished}.
+ * The steps from cell to cell by which the unit may leave each cell. Obstacles count where a step ends, terrain all the
+ * way. Immutable once {@link #finish finished}.
  */
 final class StepTable {
 
 	private final Steps steps;
 	private final int cells;
-	/** By step, a bit for each index of a cell that the unit may leave by it; null once the table is finished. */
+	/** One bit for each cell that the unit may leave by a step, indexed by step. Null once the table is finished. */
 	private long[][] planes;
-	/** By 64 steps and index, those by which the unit may leave a cell without room. */
+	/** The steps by which the unit may leave a cell without room, 64 to a word, indexed by word and cell. */
 	private final long[][] departures;
-	/** By index, what {@link #room} tells. */
+	/** The results of {@link #room}, indexed by cell. */
 	private final byte[] rooms;
 
 	/** @param cells the number of indices */
@@ -26,7 +26,7 @@ final class StepTable {
 		this.rooms = new byte[cells];
 	}
 
-	/** Adds that a step leads from some cells: those of the bits of a word, the lowest for the index given. */
+	/** Records that a step leads from some cells, one bit each. The lowest bit is the cell with the index {@code first}. */
 	void add(int offset, long from, int first) {
 		long[] plane = planes[steps.of(offset)];
 		plane[first >> 6] |= from << first;
@@ -34,8 +34,8 @@ final class StepTable {
 	}
 
 	/**
-	 * @param classes by index, the class of speed; steps to cells without one are illegal
-	 * @param fastest by index, the fastest class of the terrain that moves from there may sweep
+	 * @param classes the class of speed, indexed by cell; steps to cells without one are illegal
+	 * @param fastest the fastest class of the terrain that moves from a cell may sweep, indexed by cell
 	 */
 	void finish(byte[] classes, byte[] fastest) {
 		int classCount = 0;
@@ -80,7 +80,7 @@ final class StepTable {
 		}
 	}
 
-	/** Those of some cells from which all steps lead to others of them. */
+	/** Returns the cells of a plane from which all steps lead to cells of the plane. */
 	private long[] surrounded(long[] plane) {
 		long[] surrounded = plane.clone();
 		for (int step = 0; step < steps.count(); step++) {
@@ -93,7 +93,7 @@ final class StepTable {
 		Arrays.setAll(into, word -> into[word] | plane[word]);
 	}
 
-	/** Keeps those cells whose index plus an offset is in a plane. */
+	/** Keeps the cells whose index plus an offset is in a plane. */
 	private static void keep(long[] cells, long[] plane, int offset) {
 		int words = offset >> 6;
 		for (int word = 0; word < cells.length; word++) {
@@ -109,14 +109,14 @@ final class StepTable {
 		return steps;
 	}
 
-	/** The steps by which the unit may leave a cell without room, 64 to a word. */
+	/** Returns the steps by which the unit may leave a cell without room, 64 to a word. */
 	long departures(int word, int index) {
 		return departures[word][index];
 	}
 
 	/**
-	 * Returns how many steps from a cell, one after the other, lead anywhere to cells as fast as this, over no faster terrain: 0, 1,
-	 * or 2 or more.
+	 * Returns how many consecutive steps from a cell, in any directions, lead to cells that are as fast, over no faster
+	 * terrain. The result is 0, 1, or 2 for 2 or more.
 	 */
 	int room(int index) {
 		return rooms[index];

@@ -8,31 +8,34 @@ import java.util.function.ToDoubleFunction;
 import java.util.stream.IntStream;
 
 /**
- * The moves of a lattice, whatever their headings: the steps from cell to cell, with numbers, and what they take in whole units.
- * Immutable.
+ * The steps from cell to cell that the moves of a lattice make, without their headings. Steps have numbers, and
+ * durations in whole units. Immutable.
  */
 final class Steps {
 
-	/** A cell at the highest speed, in units; a diagonal is a whole number of them, and a ten-thousandth. */
+	/**
+	 * Duration of a cell at the highest speed, in units. A diagonal is then nearly a whole number of units, with an
+	 * error below 1e-4.
+	 */
 	private static final int UNIT = 5741;
 	/** Dearer steps count as this, so that there are not too many buckets. */
 	private static final int DEAREST = 1 << 20;
 
-	/** By step, the offset of indices from cell to cell, ascending. */
+	/** The offset of a step between indices of cells, ascending, indexed by step. */
 	private final int[] offsets;
 	private final double scale;
-	/** By class of speed and step, on terrain of that class. */
+	/** The least duration of a step on terrain of one class, indexed by class of speed and step. */
 	private final int[][] durations;
-	/** By class and step, what the first or the last piece takes at least. */
+	/** The least duration of the first or the last piece of a step, indexed by class and step. */
 	private final int[][] ends;
-	/** By class and step, what the rest takes at least. */
+	/** The least duration of the rest of a step, indexed by class and step. */
 	private final int[][] middles;
-	/** By step. */
+	/** Indexed by step. */
 	private final Weights[] weights;
-	/** By class, number of steps that may replace two, and arrival, the steps that may lead on. */
+	/** The steps that may lead on, indexed by class, number of steps that may replace two, and arrival. */
 	private final int[][][][] onward;
 
-	/** The last of two steps, and what both take. */
+	/** The last of two steps, and the duration of both. */
 	private record Pair(int last, int duration) {
 
 		boolean isBetter(Pair other) {
@@ -64,7 +67,7 @@ final class Steps {
 
 	/**
 	 * @param stride by how much indices of cells grow from row to row
-	 * @param speeds by class, descending
+	 * @param speeds the speed of each class, descending
 	 */
 	Steps(Primitive[][] primitives, int stride, double[] speeds) {
 		Map<Integer, Weights> least = new TreeMap<>();
@@ -110,7 +113,7 @@ final class Steps {
 		return onward;
 	}
 
-	/** Whether one step or none leads as far as two, and does not take longer. */
+	/** Returns whether one step or none leads as far as two steps, and is not slower. */
 	private boolean isOneStep(int first, int last, int[] duration) {
 		int direct = of(offsets[first] + offsets[last]);
 		return offsets[first] + offsets[last] == 0 || direct >= 0 && duration[direct] <= duration[first] + duration[last];
@@ -120,7 +123,7 @@ final class Steps {
 		return offsets.length;
 	}
 
-	/** The number of words that hold a bit a step. */
+	/** Returns the number of words that hold one bit per step. */
 	int words() {
 		return (offsets.length + Long.SIZE - 1) / Long.SIZE;
 	}
@@ -129,17 +132,17 @@ final class Steps {
 		return offsets[step];
 	}
 
-	/** The step of an offset; less than 0 if there is none. */
+	/** Returns the step of an offset. Less than 0 if there is none. */
 	int of(int offset) {
 		return Arrays.binarySearch(offsets, offset);
 	}
 
-	/** Returns by step what it takes at least on terrain of one class, in units. */
+	/** Returns the least durations on terrain of one class, in units, indexed by step. */
 	int[] durations(int speedClass) {
 		return durations[speedClass];
 	}
 
-	/** Whether every move of a step has one piece only, which is as slow as the slower one of its ends. */
+	/** Returns whether every move of a step has one piece only. Such a step is as slow as the slower one of its ends. */
 	boolean isSingle(int step) {
 		return weights[step].isSingle;
 	}
@@ -150,7 +153,7 @@ final class Steps {
 	}
 
 	/**
-	 * Returns what a step takes at least, in units.
+	 * Returns a lower bound of the duration of a step, in units.
 	 *
 	 * @param fromClass the class of speed where it starts
 	 * @param middleClass the fastest class under it
@@ -162,22 +165,23 @@ final class Steps {
 		return Math.max(durations[0][step], Math.min(DEAREST, pieces));
 	}
 
-	/** A duration in units, as far as they go. */
+	/** Returns a duration in units, rounded down. */
 	int units(double duration) {
 		return (int) (duration * scale);
 	}
 
-	/** Of units. */
+	/** Returns the duration of a number of units. */
 	double duration(int units) {
 		return units / scale;
 	}
 
 	/**
-	 * The steps that may go on a fastest way over a cell: all but those that, with the step there, others from the cell before
-	 * make up for. Of pairs that take as long, the one with the last number may go on, so they never make up for each other.
+	 * Returns the steps that may go on a fastest path over a cell. Leaves out a step if, after the arriving step, other
+	 * steps from the cell before make up for both. Of pairs that are equally fast, only the pair whose second step has
+	 * the largest number may go on. So pairs never make up for each other.
 	 *
-	 * @param room how many steps anywhere from the cell before, one after the other, nothing hinders: 0, 1 or 2
-	 * @param arrival one more than the step there; 0 where the way begins
+	 * @param room how many consecutive steps from the cell before, in any directions, nothing hinders: 0, 1 or 2
+	 * @param arrival one more than the arriving step; 0 where the path begins
 	 */
 	int[] onward(int speedClass, int room, int arrival) {
 		return onward[speedClass][room][arrival];

@@ -4,8 +4,8 @@ import org.leeway.pathing.grid.Cell;
 import org.leeway.pathing.grid.CellRect;
 
 /**
- * An area that a turning unit gets into and not out of: cells that touch by sides or corners, at whose places it arrives only
- * with headings from which every way ends.
+ * An area that a turning unit gets into and not out of. Its cells touch by sides or corners. The unit arrives at their
+ * places only with headings from which every way ends.
  *
  * @param sample the first of these cells, row by row
  * @param places the number of these cells

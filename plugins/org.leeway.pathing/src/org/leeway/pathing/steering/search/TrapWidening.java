@@ -20,10 +20,10 @@ import org.leeway.pathing.grid.CellRect;
 import org.leeway.pathing.grid.Patches;
 
 /**
- * Finds room for a unit to turn in a trap. It tries squares around some places of the trap, smaller ones first, and of equal
- * squares the one with the fewest cells to clear. A square does if it leaves no deep area where the unit is trapped, neither
- * in the trap nor where the unit then gets to from it. If no square does, it takes the first one that leaves at most half of
- * the trap.
+ * A search for room to turn in a trap. The search tries squares around some places of the trap, smaller squares first.
+ * Ties go to the square with the fewest cells to clear. A square suffices if it leaves no deep area where the unit is
+ * trapped. This holds for the trap and for all places that the unit then gets to from it. If no square suffices, the
+ * search takes the first square that leaves at most half of the trap.
  */
 final class TrapWidening {
 
@@ -35,7 +35,7 @@ final class TrapWidening {
 	private final Lattice lattice;
 	private final PoseSet reached;
 	private final PoseSet endless;
-	/** The cells at whose places it arrives at poses from which it can drive on for ever, before anything is cleared. */
+	/** The cells at whose places the unit arrives at poses from which it can drive on for ever, before anything is cleared. */
 	private final BitPlane safe;
 	private final long insidePlaces;
 	/** The poses of the trap. */
@@ -93,7 +93,7 @@ final class TrapWidening {
 		return Optional.ofNullable(best);
 	}
 
-	/** Enough for a half turn in open terrain. */
+	/** Returns a reach that is enough for a half turn in open terrain. */
 	private int mostReach() {
 		return (int) Math.ceil(3 * lattice.unit().turningRadius() + Math.sqrt(2) * lattice.unit().extent() + 2);
 	}
@@ -108,7 +108,7 @@ final class TrapWidening {
 		return some;
 	}
 
-	/** The impassable cells up to some cells away from a place, across or down. */
+	/** Returns the impassable cells up to some cells away from a place, across or down. */
 	private List<Cell> toClear(Cell place, int reach) {
 		BitPlane passable = lattice.ground().passable();
 		List<Cell> cells = new ArrayList<>();
@@ -122,13 +122,16 @@ final class TrapWidening {
 		return cells;
 	}
 
-	/** In how many places of deep areas the unit is trapped once some cells are passable. */
+	/**
+	 * Returns the number of places in deep areas where the unit is trapped once some cells are passable.
+	 * {@link Long#MAX_VALUE} if there are too many poses to follow.
+	 */
 	private long placesLeft(List<Cell> cells) {
 		BitPlaneEditor cleared = lattice.ground().passable().edit();
 		cells.forEach(cell -> cleared.set(cell.x(), cell.y()));
 		CellRows blocked = CellRows.outside(cleared.build(), MovePlanes.reach(lattice.primitives()));
 		Map<Node, List<Node>> before = new HashMap<>();
-		// by pose, how many moves lead on from it to poses that are not known to be stuck
+		// the number of moves that lead on to poses not known to be stuck, indexed by pose
 		Map<Node, Integer> ways = new HashMap<>();
 		Deque<Node> open = new ArrayDeque<>(inside);
 		Set<Node> found = new HashSet<>(inside);
@@ -169,7 +172,7 @@ final class TrapWidening {
 		return endless.get(node.heading, node.x, node.y);
 	}
 
-	/** The poses that are left when those without a way on are left out, again and again. */
+	/** Returns the remaining poses after poses without a way on are removed repeatedly. */
 	private static Set<Node> endless(Set<Node> found, Map<Node, Integer> ways, Map<Node, List<Node>> before) {
 		Set<Node> left = new HashSet<>(found);
 		Deque<Node> stuck = new ArrayDeque<>();
@@ -183,7 +186,7 @@ final class TrapWidening {
 		return left;
 	}
 
-	/** The places in deep areas where the unit arrives only at poses that are not free. */
+	/** Returns the number of places in deep areas where the unit arrives only at poses that are not free. */
 	private long deepPlaces(Set<Node> found, Set<Node> free) {
 		Patches lost = new Patches(places(found).andNot(places(free)).andNot(safe), Progress.NONE);
 		long[] cells = lost.cells();

@@ -39,20 +39,20 @@ final class TurningMap {
 	private final StepTable steps;
 	private final int width;
 	private final int height;
-	/** By class of speed, descending. */
+	/** The speed of each class, descending. */
 	private final double[] speeds;
-	/** By class, the cells that are slower or impassable. */
+	/** The cells that are slower or impassable, indexed by class. */
 	private final CellRows[] blocked;
-	/** By class but the last, the cells that are as fast or faster. */
+	/** The cells that are as fast or faster, indexed by class. The last class is left out. */
 	private final CellRows[] fast;
-	/** Where obstacles may be, which are then checked exactly; null if there are none. */
+	/** The cells that may have obstacles, which are then checked exactly. Null if there are none. */
 	private final CellRows near;
 	private final int margin;
-	/** By cell, with the margin, the class of speed of the unit's core there, or {@link #NONE}. */
+	/** The class of speed of the unit's core at a cell, or {@link #NONE}, indexed by cell with the margin. */
 	private final byte[] classes;
-	/** By index, the fastest class of the terrain that moves from there may sweep. */
+	/** The fastest class of the terrain that moves from a cell may sweep, indexed by cell. */
 	private final byte[] fastest;
-	/** By heading, the moves that end with it. */
+	/** The moves that end with a heading, indexed by heading. */
 	private final Arrival[][] arrivals;
 	private final RecentlyUsed<GoalTree.Key, GoalTree> trees = new RecentlyUsed<>(KEPT);
 
@@ -119,7 +119,10 @@ final class TurningMap {
 		return table;
 	}
 
-	/** A class without cells of its own is left out, so estimates never assume a speed that occurs nowhere. */
+	/**
+	 * Adds the classes of speed with their cells. A class without cells of its own is left out, so estimates never
+	 * assume a speed that occurs nowhere.
+	 */
 	private void addClasses(List<Double> present, List<BitPlane> terrains) {
 		List<Double> descending = IntStream.of(unit.capability().terrains()).mapToObj(world.speeds()::of).distinct()
 				.sorted(Comparator.reverseOrder()).toList();
@@ -161,7 +164,7 @@ final class TurningMap {
 		return NONE;
 	}
 
-	/** Returns how long a move from a pose takes, in seconds; infinite if it is illegal there. */
+	/** Returns the duration of a move from a pose, in seconds. Infinite if the move is illegal there. */
 	double duration(int heading, int move, int x, int y) {
 		if (!moves.isLegal(heading, move, x, y)) {
 			return Double.POSITIVE_INFINITY;
@@ -178,7 +181,7 @@ final class TurningMap {
 		return duration;
 	}
 
-	/** Returns what a step from index to index takes at least, in units of the {@link Steps steps}. */
+	/** Returns a lower bound of the duration of a step from index to index, in units of the {@link Steps steps}. */
 	int leastDuration(int step, int from, int to) {
 		Steps table = steps.steps();
 		int slower = Math.max(classes[from], classes[to]);
@@ -202,7 +205,7 @@ final class TurningMap {
 		return speeds[blocked.length == 1 ? 0 : classOf(piece.shape(), x, y, fastest[index(x, y)])];
 	}
 
-	/** Moves at speed 1 as they are driven, over the terrain of the map; empty if one of them is illegal. */
+	/** Returns moves of speed 1 as they are driven over the terrain of the map. Empty if a move is illegal. */
 	Optional<List<Move>> driven(List<Move> moves) {
 		List<Move> driven = new ArrayList<>();
 		for (Move move : moves) {
@@ -215,9 +218,9 @@ final class TurningMap {
 	}
 
 	/**
-	 * Returns the curve that takes the least time as it is driven; empty if none is legal.
+	 * Returns the curve with the least duration as it is driven. Empty if none is legal.
 	 *
-	 * @param curves at speed 1, by the time that they take
+	 * @param curves at speed 1, in the order of their durations
 	 */
 	Optional<List<Move>> fastest(List<List<Move>> curves) {
 		Optional<List<Move>> best = Optional.empty();
@@ -236,19 +239,19 @@ final class TurningMap {
 		return best;
 	}
 
-	/** Of the slowest terrain that a move sweeps. */
+	/** Returns the speed of the slowest terrain that a move sweeps. */
 	double speed(Move move) {
 		TerrainGrid grid = world.grid();
 		return speeds.length == 1 ? speeds[0] : SweptCells.onMap(unit.footprint(), move, grid.width(), grid.height()).stream()
 				.mapToDouble(cell -> world.speeds().of(grid.terrain(cell.x(), cell.y()))).min().orElse(speeds[0]);
 	}
 
-	/** The tree of a goal, which searches must lock while they use it. */
+	/** Returns the tree of a goal, which searches must lock while they use it. */
 	GoalTree tree(GoalTree.Key key) {
 		return trees.get(key, unknown -> new GoalTree(this, key));
 	}
 
-	/** The moves that end with a heading. */
+	/** Returns the moves that end with a heading. */
 	Arrival[] arrivals(int heading) {
 		return arrivals[heading];
 	}
@@ -261,7 +264,7 @@ final class TurningMap {
 		return ground;
 	}
 
-	/** From a heading. */
+	/** Returns the moves that begin with a heading. */
 	Primitive[] primitives(int heading) {
 		return primitives[heading];
 	}
@@ -282,12 +285,12 @@ final class TurningMap {
 		return speeds.length;
 	}
 
-	/** Of a class. */
+	/** Returns the speed of a class. */
 	double speed(int speedClass) {
 		return speeds[speedClass];
 	}
 
-	/** The index of a cell; those of cells to which moves lead from it exist too. */
+	/** Returns the index of a cell. Cells outside the map to which moves lead from it have indices too. */
 	int index(int x, int y) {
 		return (y + margin) * stride() + x + margin;
 	}
@@ -296,7 +299,7 @@ final class TurningMap {
 		return width + 2 * margin;
 	}
 
-	/** By index. */
+	/** Returns the class of speed of the unit's core at a cell, or {@link #NONE}, indexed by cell. */
 	byte[] classes() {
 		return classes;
 	}
@@ -305,7 +308,7 @@ final class TurningMap {
 		return x >= 0 && y >= 0 && x < width && y < height;
 	}
 
-	/** The place of the lattice in a cell. */
+	/** Returns the place of the lattice in a cell. */
 	Point place(int x, int y) {
 		return new Point(x + unit.offset(), y + unit.offset());
 	}

@@ -5,7 +5,7 @@ import org.leeway.pathing.world.Agent;
 import org.leeway.pathing.world.Capability;
 
 /**
- * What a search on the lattice knows of a unit. Immutable.
+ * The properties of a unit that a search on the lattice needs. Immutable.
  *
  * @param turningRadius in cells; 0 if it turns on the spot
  * @param reverseCost how much longer a cell takes in reverse, at least 1; 0 if it never reverses
@@ -20,7 +20,7 @@ record TurningUnit(Capability capability, Footprint footprint, double turningRad
 				headings);
 	}
 
-	/** The length of its body, in cells. */
+	/** Returns the length of the body, in cells. */
 	double extent() {
 		return switch (footprint) {
 		case Footprint.Disc(double radius) -> 2 * radius;
@@ -30,8 +30,8 @@ record TurningUnit(Capability capability, Footprint footprint, double turningRad
 	}
 
 	/**
-	 * Where the places of the lattice are in their cells, across and down: in the middle or at the corner, so that the unit
-	 * keeps to the middle of a passage of its width in whole cells.
+	 * Returns the offset of the places of the lattice in their cells, across and down. A place is in the middle or at
+	 * the corner. So the unit keeps to the middle of a passage that has its width in whole cells.
 	 */
 	double offset() {
 		double width = switch (footprint) {

@@ -8,17 +8,14 @@ import org.leeway.pathing.plan.Gear;
 import org.leeway.pathing.plan.Move;
 import org.leeway.pathing.plan.SpeedProfile;
 
-/**
- * The greatest speeds along some moves that an acceleration allows. Speeds are stopping distances: the cells until the
- * unit stands.
- */
+/** The greatest speeds along a path that an acceleration allows. A speed is stored as its stopping distance, in cells. */
 public final class SpeedPlan {
 
 	private final List<Move> moves;
 	private final double acceleration;
-	/** Of each move. */
+	/** The largest stopping distance that each move allows, indexed by move. */
 	private final double[] caps;
-	/** At the start of each move, and at the end. */
+	/** The stopping distances at the start of each move, and at the end of the path. */
 	private final double[] knots;
 
 	private SpeedPlan(List<Move> moves, double acceleration) {
@@ -35,9 +32,9 @@ public final class SpeedPlan {
 	}
 
 	/**
-	 * The same ways in the least time, from rest to rest.
+	 * Returns the same path driven in the least time, from rest to rest.
 	 *
-	 * @param moves each from the end of the one before with its heading, at one speed each, which are the greatest allowed
+	 * @param moves each begins at the end pose of its predecessor. Its constant speed is the greatest allowed
 	 * @param acceleration in cells a second squared; if it is empty, the moves stay as they are
 	 */
 	public static List<Move> of(List<Move> moves, OptionalDouble acceleration) {
@@ -51,7 +48,7 @@ public final class SpeedPlan {
 		};
 	}
 
-	/** Whether the unit changes gear where a move starts. */
+	/** Returns whether the unit changes gear where a move starts. */
 	private boolean isStop(int move) {
 		return gear(moves.get(move - 1)) != gear(moves.get(move));
 	}
@@ -77,7 +74,7 @@ public final class SpeedPlan {
 		return new SpeedProfile(from, Math.max(top, Math.max(from, to)), to, acceleration);
 	}
 
-	/** In cells a second. */
+	/** Returns the speed in cells a second that a stopping distance allows on a move. */
 	private double speed(double stopping, Move.Drive drive) {
 		return Math.min(drive.speed(), Math.sqrt(2 * acceleration * stopping));
 	}

@@ -5,22 +5,22 @@ import org.leeway.pathing.plan.Move;
 import org.leeway.pathing.world.Agent;
 
 /**
- * The rule by which tight turns are slow, because the heading turns at a limited rate: a turn by an angle takes equal time
- * with any smaller radius than the one here, on the spot too. Immutable.
+ * The rule that slows the unit in tight turns because its heading turns at a limited rate. Below the radius of the
+ * rule, a turn by an angle needs the same time with any radius, and on the spot. Immutable.
  *
- * @param radius the least of curves at full speed, speed / rate, in cells; 0 if nothing slows the unit
+ * @param radius the least radius of curves at full speed: speed / rate, in cells; 0 if nothing slows the unit
  */
 public record TurnSlowing(double radius) {
 
-	/** The rule for an agent. */
+	/** Returns the rule for an agent. */
 	public static TurnSlowing of(Agent agent) {
 		return new TurnSlowing(agent.turnRate().isPresent() ? agent.speed() / agent.turnRate().getAsDouble() : 0);
 	}
 
 	/**
-	 * A move as it is driven.
+	 * Returns a move at the speed that the turn rate allows.
 	 *
-	 * @param move by a unit of speed 1, or at a share of that
+	 * @param move by a unit of speed 1, or at a share of this speed
 	 */
 	public Move slowed(Move move) {
 		return switch (move) {

@@ -23,12 +23,13 @@ import org.leeway.pathing.world.Capability;
 import org.leeway.pathing.world.World;
 
 /**
- * What blocks a turning unit: cells that its capability cannot cross, obstacles, and the outside of the border and of the
- * grid. Says whether and where a footprint overlaps any of it, exactly and all along a path. Immutable.
+ * The collision world of a turning unit: cells that its capability cannot cross, obstacles, and everything outside the
+ * border or the grid. Tests exactly, and all along a path, whether and where a footprint overlaps any of these.
+ * Immutable.
  */
 public final class Ground {
 
-	/** Enough to halve a whole move until nothing is left. */
+	/** Number of halvings that leave nothing but rounding of a whole move. */
 	private static final int HALVINGS = 45;
 	private static final Footprint AROUND_CELL = new Footprint.Disc(Math.sqrt(0.5) + 1e-6);
 
@@ -45,19 +46,22 @@ public final class Ground {
 		this.bottom = Math.min(border.height(), passable.height());
 	}
 
-	/** The ground of a world for units of a capability. */
+	/** Creates the ground of a world for units of a capability. */
 	public static Ground of(World world, Capability capability) {
 		BitPlane none = BitPlane.empty(world.grid().width(), world.grid().height());
 		return new Ground(TerrainPlanes.redraw(world.grid(), none, List.of(capability.terrains()), List.of(none),
 				TileSet.all(none.width(), none.height())).getFirst(), world);
 	}
 
-	/** The cells whose terrain the unit can cross, under obstacles too. */
+	/** Returns the cells whose terrain the unit can cross, under obstacles too. */
 	public BitPlane passable() {
 		return passable;
 	}
 
-	/** Cells that contain all obstacles, and what of the grid is outside of the border; some others too. */
+	/**
+	 * Returns the cells that an obstacle may overlap, and the cells that reach beyond the border. Tests the disc around
+	 * each cell, so a few cells without an obstacle are included.
+	 */
 	public BitPlane nearObstacles() {
 		BitPlaneEditor near = BitPlane.empty(passable.width(), passable.height()).edit();
 		for (int y = 0; y < passable.height(); y++) {
@@ -71,12 +75,12 @@ public final class Ground {
 		return near.build();
 	}
 
-	/** Whether a footprint stands at a pose and overlaps nothing. */
+	/** Returns whether a footprint that stands at a pose overlaps nothing. */
 	public boolean isFree(Footprint footprint, Pose pose) {
 		return isFree(Swept.of(footprint, pose, Motion.none()));
 	}
 
-	/** Whether a footprint follows a move and never overlaps anything. */
+	/** Returns whether a footprint that follows a move never overlaps anything. */
 	public boolean isFree(Footprint footprint, Move move) {
 		return isFree(Swept.of(footprint, move, 1));
 	}
@@ -85,7 +89,7 @@ public final class Ground {
 		return !leaves(swept) && !meetsCells(swept) && !obstacles.areMet(swept);
 	}
 
-	/** Whether a footprint follows a move and stays inside and off all obstacles, whatever the terrain. */
+	/** Returns whether a footprint that follows a move stays inside the border and off all obstacles. Ignores the terrain. */
 	public boolean isClearOfObstacles(Footprint footprint, Move move) {
 		Swept swept = Swept.of(footprint, move, 1);
 		return !leaves(swept) && !obstacles.areMet(swept);
@@ -115,13 +119,13 @@ public final class Ground {
 		return (int) Math.min(size - 1, Math.floor(high));
 	}
 
-	/** Where a footprint that stands at a pose overlaps something; empty if it fits. */
+	/** Returns the overlap of a footprint that stands at a pose. Empty if it fits. */
 	public Optional<Overlap> at(Footprint footprint, Pose pose) {
 		Swept swept = Swept.of(footprint, pose, Motion.none());
 		return blockers(swept).stream().findFirst().map(blocker -> new Overlap(0, 0, 0, pose, blocker));
 	}
 
-	/** Where a footprint first overlaps something on its path; empty if the path is legal. */
+	/** Returns the first overlap of a footprint on its path. Empty if the path is legal. */
 	public Optional<Overlap> first(Footprint footprint, Trajectory path) {
 		Optional<Overlap> start = at(footprint, path.start());
 		if (start.isPresent()) {
@@ -139,7 +143,7 @@ public final class Ground {
 		return Optional.empty();
 	}
 
-	/** For each blocker that a footprint overlaps on its path, where it first does, by distance. */
+	/** Returns the first overlap with each blocker that a footprint overlaps on its path, sorted by distance. */
 	public List<Overlap> overlaps(Footprint footprint, Trajectory path) {
 		Map<Blocker, Overlap> overlaps = new LinkedHashMap<>();
 		for (Blocker blocker : blockers(Swept.of(footprint, path.start(), Motion.none()))) {
@@ -158,7 +162,10 @@ public final class Ground {
 		return overlaps.values().stream().sorted(Comparator.comparingDouble(Overlap::distance)).toList();
 	}
 
-	/** Of the blockers that a move meets, the one that it meets first: what part of a move meets grows with the part. */
+	/**
+	 * Returns the overlap with the blocker that a move meets first. Halves the move: if a part of it meets a blocker,
+	 * so does every longer part.
+	 */
 	private Overlap first(Footprint footprint, Move move, int index, double distance, List<Blocker> blockers) {
 		double share = 1;
 		Blocker first = blockers.getFirst();

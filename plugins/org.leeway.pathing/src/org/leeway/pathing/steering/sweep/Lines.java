@@ -1,12 +1,12 @@
 package org.leeway.pathing.steering.sweep;
 
-/** Places, segments and rings of places. */
+/** Distances and intersections of places, segments and rings of places. */
 final class Lines {
 
 	private Lines() {
 	}
 
-	/** The distance from a place to a segment. */
+	/** Returns the distance from a place to a segment. */
 	static double distance(double x, double y, double ax, double ay, double bx, double by) {
 		double dx = bx - ax;
 		double dy = by - ay;
@@ -17,7 +17,7 @@ final class Lines {
 		return Math.sqrt(ox * ox + oy * oy);
 	}
 
-	/** Whether two segments meet; those of one line do if they overlap. */
+	/** Returns whether two segments meet. Collinear segments meet if they overlap. */
 	static boolean meet(double ax, double ay, double bx, double by, double cx, double cy, double dx, double dy) {
 		if (Math.max(ax, bx) < Math.min(cx, dx) || Math.max(cx, dx) < Math.min(ax, bx)
 				|| Math.max(ay, by) < Math.min(cy, dy) || Math.max(cy, dy) < Math.min(ay, by)) {
@@ -34,7 +34,7 @@ final class Lines {
 		return (bx - ax) * (y - ay) - (by - ay) * (x - ax);
 	}
 
-	/** Whether a place is inside the ring {@code x0, y0, x1, y1, ...}, by the even-odd rule. */
+	/** Returns whether a place is inside the ring {@code x0, y0, x1, y1, ...}, by the even-odd rule. */
 	static boolean contains(double[] ring, double x, double y) {
 		boolean inside = false;
 		for (int i = 0, before = ring.length - 2; i < ring.length; before = i, i += 2) {

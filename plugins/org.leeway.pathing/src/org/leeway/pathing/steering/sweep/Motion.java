@@ -5,10 +5,10 @@ import org.leeway.pathing.geom.Point;
 import org.leeway.pathing.geom.Segment;
 import org.leeway.pathing.plan.Move;
 
-/** How a footprint moves as a rigid whole, and the traces that its points draw meanwhile. Immutable. */
+/** A motion of a footprint as a rigid whole, with the traces that its points draw. Immutable. */
 sealed interface Motion permits Shift, Rotation {
 
-	/** The first part of a move, up to a share from 0 to 1. */
+	/** Returns the motion of the first part of a move, up to a share from 0 to 1. */
 	static Motion of(Move move, double share) {
 		return switch (move) {
 		case Move.Pivot pivot -> Rotation.about(pivot.position(), share * pivot.direction().sign() * pivot.sweep());
@@ -19,26 +19,26 @@ sealed interface Motion permits Shift, Rotation {
 		};
 	}
 
-	/** None: the footprint stands. */
+	/** Returns no motion: the footprint stands. */
 	static Motion none() {
 		return new Shift(0, 0);
 	}
 
-	/** The motion of everything else as the footprint sees it. */
+	/** Returns the motion of everything else as the footprint sees it. */
 	Motion inverse();
 
-	/** The least distance from the trace of a point to a segment; 0 where they meet. */
+	/** Returns the least distance from the trace of a point to a segment. 0 if they meet. */
 	double distance(double x, double y, double ax, double ay, double bx, double by);
 
-	/** The least distance from the trace of a point to a place. */
+	/** Returns the least distance from the trace of a point to a place. */
 	double distance(double x, double y, double px, double py);
 
-	/** Whether the trace of a point meets a segment. */
+	/** Returns whether the trace of a point meets a segment. */
 	boolean meets(double x, double y, double ax, double ay, double bx, double by);
 
 	/** Extends left, top, right and bottom so that they enclose the trace of a point. */
 	void enclose(double x, double y, double[] bounds);
 
-	/** Where the trace of a point ends. */
+	/** Returns the end of the trace of a point. */
 	Point end(double x, double y);
 }

@@ -22,7 +22,10 @@ final class Obstacles {
 	private final double[][] rings;
 	private final int columns;
 	private final int rows;
-	/** By square the numbers of the obstacles whose bounds meet it: first circles, then polygons. */
+	/**
+	 * The numbers of the obstacles whose bounds meet a square, indexed by square. Circles are numbered first, then
+	 * polygons.
+	 */
 	private final int[][] buckets;
 
 	Obstacles(Scene original, int width, int height) {
@@ -79,7 +82,7 @@ final class Obstacles {
 		return rings.length == 0 && scene.circles().isEmpty();
 	}
 
-	/** Whether an obstacle may be near a cell. */
+	/** Returns whether an obstacle may be near a cell. */
 	boolean mayMeet(int x, int y) {
 		for (int row = row(y - 1); row <= row(y + 2); row++) {
 			for (int column = column(x - 1); column <= column(x + 2); column++) {
@@ -91,7 +94,7 @@ final class Obstacles {
 		return false;
 	}
 
-	/** The numbers of the obstacles near a swept area, in their order. */
+	/** Returns the numbers of the obstacles that share a square with the bounds of a swept area. */
 	private BitSet near(Swept swept) {
 		BitSet near = new BitSet();
 		for (int row = row(swept.bounds[1]); row <= row(swept.bounds[3]); row++) {

@@ -7,7 +7,7 @@ import org.leeway.pathing.plan.Pose;
 import org.leeway.pathing.world.ObstacleRef;
 
 /**
- * Where a footprint first overlaps something that blocks it. Immutable.
+ * The first overlap of a footprint with something that blocks it. Immutable.
  *
  * @param move the index of the move of the path
  * @param share of that move, from 0 to 1
@@ -21,7 +21,7 @@ public record Overlap(int move, double share, double distance, Pose pose, Blocke
 		Objects.requireNonNull(blocker, "blocker");
 	}
 
-	/** What a footprint overlaps. */
+	/** The thing that a footprint overlaps. */
 	public sealed interface Blocker {
 
 		/** A cell whose terrain the unit cannot cross. */

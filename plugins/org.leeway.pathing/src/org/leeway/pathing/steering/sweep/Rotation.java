@@ -20,7 +20,10 @@ record Rotation(double centreX, double centreY, double angle) implements Motion 
 		return new Rotation(centreX, centreY, -angle);
 	}
 
-	/** Whether the trace of a place passes the direction from the centre to another one. Both are offsets from the centre. */
+	/**
+	 * Returns whether the trace of a place passes the direction from the centre to another place. Both places are
+	 * offsets from the centre.
+	 */
 	private boolean passes(double ox, double oy, double towardsX, double towardsY) {
 		double cross = ox * towardsY - oy * towardsX;
 		double turned = Math.atan2(angle < 0 ? -cross : cross, ox * towardsX + oy * towardsY);
@@ -76,7 +79,10 @@ record Rotation(double centreX, double centreY, double angle) implements Motion 
 				|| crosses(ox, oy, fx, fy, dx, dy, (middle + half) / square);
 	}
 
-	/** Whether the trace passes the point at a share of a segment, which is as far from the centre. */
+	/**
+	 * Returns whether the trace of a place passes the point at a share of a segment. The point is as far from the
+	 * centre as the place.
+	 */
 	private boolean crosses(double ox, double oy, double fx, double fy, double dx, double dy, double share) {
 		return share >= 0 && share <= 1 && passes(ox, oy, fx + share * dx, fy + share * dy);
 	}

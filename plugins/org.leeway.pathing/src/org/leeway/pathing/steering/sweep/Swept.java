@@ -22,7 +22,7 @@ abstract class Swept {
 		this.motion = motion;
 	}
 
-	/** A footprint that follows the first part of a move, up to a share from 0 to 1. */
+	/** Creates the area of a footprint that follows the first part of a move, up to a share from 0 to 1. */
 	static Swept of(Footprint footprint, Move move, double share) {
 		return of(footprint, move.at(0), Motion.of(move, share));
 	}
@@ -36,7 +36,7 @@ abstract class Swept {
 		};
 	}
 
-	/** Whether it meets what is inside of the ring {@code x0, y0, x1, y1, ...}. */
+	/** Returns whether this area meets the inside of the ring {@code x0, y0, x1, y1, ...}. */
 	abstract boolean meetsRing(double[] ring);
 
 	abstract boolean meetsCircle(double x, double y, double radius);
@@ -51,12 +51,12 @@ abstract class Swept {
 				&& meetsRing(new double[] {left, top, right, top, right, bottom, left, bottom});
 	}
 
-	/** By how much cells are smaller where the footprint has no inside that could be. */
+	/** Returns the inset of cells, for a footprint without an inside. */
 	double cellInset() {
 		return 0;
 	}
 
-	/** Whether it leaves a rectangle. */
+	/** Returns whether this area leaves a rectangle. */
 	final boolean leaves(double left, double top, double right, double bottom) {
 		return bounds[0] < left || bounds[1] < top || bounds[2] > right || bounds[3] > bottom;
 	}

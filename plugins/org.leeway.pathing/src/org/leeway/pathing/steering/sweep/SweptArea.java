@@ -27,13 +27,13 @@ import org.locationtech.jts.operation.buffer.BufferParameters;
 import org.locationtech.jts.operation.overlayng.OverlayNGRobust;
 
 /**
- * The whole area that a footprint covers along a path, with straight edges: it lies within a tolerance of the true area,
- * and the true area within the same tolerance of it.
+ * The whole area that a footprint covers along a path, with straight edges. Each point of it lies within a tolerance of
+ * the true area, and each point of the true area within the same tolerance of it.
  */
 public final class SweptArea {
 
 	private static final GeometryFactory FACTORY = new GeometryFactory();
-	/** Between two poses of a turn at most, in radians. */
+	/** Largest turn between two poses of a turn that are joined by a hull, in radians. */
 	private static final double WIDEST = Math.PI / 4;
 
 	private final double tolerance;
@@ -43,7 +43,7 @@ public final class SweptArea {
 	}
 
 	/**
-	 * The area of a disc or of a rectangle that turns.
+	 * Returns the area of a disc or of a rectangle that turns.
 	 *
 	 * @param tolerance in cells, more than 0
 	 * @return one area, as a path is connected; none for a disc of radius 0
@@ -58,7 +58,7 @@ public final class SweptArea {
 		});
 	}
 
-	/** Half of the tolerance is for the path of the centre, half for the circle around it. */
+	/** Computes the area of a disc. Half of the tolerance is for the path of the centre, half for the circle around it. */
 	private Geometry swept(double radius, Trajectory path) {
 		CoordinateList places = new CoordinateList();
 		places.add(coordinate(path.start().position()), false);
@@ -94,8 +94,9 @@ public final class SweptArea {
 	}
 
 	/**
-	 * The rectangle is cut into parts at the feet of the centre of the turn. The edges of a part only get farther from the
-	 * centre, or nearer to it, so the hull of two poses hardly differs from what the part covers between them.
+	 * Adds the pieces that a turn covers. Cuts the rectangle into parts at the perpendiculars from the centre of the
+	 * turn to its sides. Along each edge of a part, the distance from the centre is monotonic. So the hull of a part at
+	 * two poses hardly differs from the area that the part covers between them.
 	 */
 	private void addTurn(Footprint.Rectangle rectangle, Move move, Point centre, double sweep, List<Geometry> pieces) {
 		Pose start = move.at(0);
@@ -125,7 +126,7 @@ public final class SweptArea {
 		return Math.abs(at) < half ? new double[] {-half, at, half} : new double[] {-half, half};
 	}
 
-	/** Of a part of a body, from one length and width to another. */
+	/** Returns the corners of a part of a body, from one length and width to another. */
 	private static double[] corners(Pose pose, double fromLength, double toLength, double fromWidth, double toWidth) {
 		double sine = Math.sin(pose.heading().orElseThrow());
 		double cosine = Math.cos(pose.heading().orElseThrow());

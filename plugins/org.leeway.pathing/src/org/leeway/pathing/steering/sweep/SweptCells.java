@@ -9,21 +9,21 @@ import org.leeway.pathing.plan.Footprint;
 import org.leeway.pathing.plan.Move;
 import org.leeway.pathing.plan.Pose;
 
-/** The cells that a footprint covers a part of; one that it only touches is none of them. */
+/** The cells that a footprint covers a part of. Cells that it only touches are left out. */
 public final class SweptCells {
 
 	private SweptCells() {
 	}
 
 	/**
-	 * Returns the cells under a footprint that stands at a pose, row by row; empty if they are wider or higher than a map,
-	 * where the footprint cannot be then.
+	 * Returns the cells under a footprint that stands at a pose, row by row. Empty if the footprint is wider or higher
+	 * than the map, which it cannot fit on then.
 	 */
 	public static Optional<List<Cell>> of(Footprint footprint, Pose pose, int width, int height) {
 		return within(Swept.of(footprint, pose, Motion.none()), width, height);
 	}
 
-	/** Returns the cells that a footprint covers anywhere along a move, with the same limit. */
+	/** Returns the cells that a footprint covers anywhere along a move. Empty if they are wider or higher than the map. */
 	public static Optional<List<Cell>> of(Footprint footprint, Move move, int width, int height) {
 		return within(Swept.of(footprint, move, 1), width, height);
 	}

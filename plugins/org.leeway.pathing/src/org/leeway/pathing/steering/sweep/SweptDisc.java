@@ -2,12 +2,15 @@ package org.leeway.pathing.steering.sweep;
 
 import org.leeway.pathing.geom.Point;
 
-/** A disc along a path: what is nearer to the path of its centre than its radius. */
+/** A moving disc: all places that are nearer to the path of its centre than its radius. */
 final class SweptDisc extends Swept {
 
 	private final double x;
 	private final double y;
-	/** Negative for a point, which touches what it enters no deeper than that. */
+	/**
+	 * The radius without {@link #TOUCHING}. Negative for a point: it only touches a shape that it enters by at most
+	 * this depth.
+	 */
 	private final double reach;
 
 	SweptDisc(double radius, Point centre, Motion motion) {

@@ -14,7 +14,7 @@ import org.leeway.pathing.plan.Move;
 import org.leeway.pathing.plan.Pose;
 import org.leeway.pathing.plan.Trajectory;
 
-/** Outlines the exact area that a rectangle covers along a trajectory. */
+/** The outlines of the exact area that a rectangle covers along a trajectory. */
 public final class SweptOutlines {
 
 	private static final double FULL_TURN = 2 * Math.PI;
@@ -27,8 +27,8 @@ public final class SweptOutlines {
 	}
 
 	/**
-	 * Closed outlines whose union is the swept area. They overlap, and all lead clockwise on the screen, so the rule of
-	 * nonzero winding fills their union.
+	 * Returns closed outlines whose union is the swept area. They overlap, and all lead clockwise on the screen, so the
+	 * rule of nonzero winding fills their union.
 	 */
 	public static List<List<PathSegment>> of(Footprint.Rectangle body, Trajectory path) {
 		SweptOutlines area = new SweptOutlines(body);
@@ -51,7 +51,7 @@ public final class SweptOutlines {
 		}
 	}
 
-	/** Adds the body at the start of a turn about a centre, and what each of its edges sweeps. */
+	/** Adds the body at the start of a turn about a centre, and the areas that its edges sweep. */
 	private void turn(Pose start, Point centre, double sweep, TurnDirection direction) {
 		double[] corners = body.corners(start);
 		add(Polygon.of(corners).outline());
@@ -64,7 +64,7 @@ public final class SweptOutlines {
 		}
 	}
 
-	/** The place of a segment that is nearest to a point. */
+	/** Returns the place of a segment that is nearest to a point. */
 	private static Point nearest(Point to, Point from, Point end) {
 		double dx = end.x() - from.x();
 		double dy = end.y() - from.y();
@@ -74,7 +74,7 @@ public final class SweptOutlines {
 		return new Point(from.x() + t * dx, from.y() + t * dy);
 	}
 
-	/** Adds what a segment sweeps whose distance from the centre grows along it. */
+	/** Adds the area that a segment sweeps. Its distance from the centre must grow from {@code near} to {@code far}. */
 	private void addBand(Point near, Point far, Point centre, double sweep, TurnDirection direction) {
 		if (near.equals(far) || sweep == 0) {
 			return;

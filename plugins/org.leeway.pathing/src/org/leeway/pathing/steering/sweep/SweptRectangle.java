@@ -4,8 +4,9 @@ import org.leeway.pathing.plan.Footprint;
 import org.leeway.pathing.plan.Pose;
 
 /**
- * A rectangle that moves as a rigid whole. Two areas that are apart at first, one of which moves, first meet where a
- * corner of one reaches an edge of the other. As the rectangle sees it, the corners of the other one move back.
+ * A rectangle that moves as a rigid whole. If it does not overlap a shape at the start, both first meet where a corner
+ * reaches an edge. A corner of the rectangle may reach an edge of the shape, or a corner of the shape an edge of the
+ * rectangle. In the frame of the rectangle, the corners of the shape move backwards.
  */
 final class SweptRectangle extends Swept {
 
@@ -46,7 +47,7 @@ final class SweptRectangle extends Swept {
 		return false;
 	}
 
-	/** Whether a place reaches an edge of the rectangle. */
+	/** Returns whether a place reaches an edge of the rectangle. */
 	private boolean reaches(double x, double y) {
 		for (int i = 0, before = 6; i < corners.length; before = i, i += 2) {
 			if (inverse.meets(x, y, corners[before], corners[before + 1], corners[i], corners[i + 1])) {
@@ -56,7 +57,7 @@ final class SweptRectangle extends Swept {
 		return false;
 	}
 
-	/** Whether a corner of the rectangle reaches a segment. */
+	/** Returns whether a corner of the rectangle reaches a segment. */
 	private boolean isReached(double ax, double ay, double bx, double by) {
 		for (int i = 0; i < corners.length; i += 2) {
 			if (motion.meets(corners[i], corners[i + 1], ax, ay, bx, by)) {
