@@ -27,7 +27,7 @@ public final class AnyAngleProvider extends DescribedProvider {
 	/** The number of radii to keep searches for. */
 	private static final int KEPT = 8;
 
-	/** The searches on a mesh by radius, those used last. Thread-safe. */
+	/** The searches on a mesh by radius, limited to the last used. Thread-safe. */
 	private record Searches(NavMesh mesh, RecentlyUsed<Double, MeshSearch> byRadius) {
 
 		MeshSearch get(double radius, Progress progress) {
