@@ -13,7 +13,7 @@ final class CirclePolygon {
 	private CirclePolygon() {
 	}
 
-	/** The vertices {@code x0, y0, x1, y1, ...}, clockwise as the map is seen. */
+	/** Returns the vertices {@code x0, y0, x1, y1, ...}, clockwise as the map is seen. */
 	static double[] around(Circle circle, double tolerance) {
 		int count = count(circle.radius(), tolerance);
 		double reach = circle.radius() == 0 ? tolerance : circle.radius() / Math.cos(Math.PI / count);
