@@ -59,7 +59,9 @@ public final class FaceSplitter {
 		return PolygonMesh.of(xy, parts, Arrays.copyOf(terrains, parts.size()), walls());
 	}
 
-	/** Returns all walls. Both sides of a wall without thickness may share their vertices, and would otherwise become a portal. */
+	/**
+	 * Returns all walls. Both sides of a wall without thickness may share their vertices, and would otherwise become a portal.
+	 */
 	private List<int[]> walls() {
 		List<int[]> walls = new ArrayList<>();
 		for (int edge = 0; edge < mesh.edgeCount(); edge++) {
