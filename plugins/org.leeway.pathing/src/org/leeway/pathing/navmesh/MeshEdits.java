@@ -53,7 +53,7 @@ public final class MeshEdits {
 		return draft.finish();
 	}
 
-	/** Puts a new vertex on an edge, which becomes two. The vertex gets the highest number. */
+	/** Puts a new vertex on an edge, which becomes two edges. The vertex gets the highest number. */
 	public static PolygonMesh splitEdge(PolygonMesh mesh, int a, int b, double x, double y) {
 		MeshDraft draft = new MeshDraft(mesh);
 		List<int[]> rings = draft.beside(a, b);
@@ -140,7 +140,7 @@ public final class MeshEdits {
 		return true;
 	}
 
-	/** Replaces the edge between two triangles by one between their other corners. */
+	/** Replaces the edge between two triangles by an edge between their other corners. */
 	public static PolygonMesh flipEdge(PolygonMesh mesh, int a, int b) {
 		MeshDraft draft = new MeshDraft(mesh);
 		List<int[]> rings = joinable(draft, a, b);

@@ -2,7 +2,7 @@ package org.leeway.pathing.navmesh;
 
 import org.leeway.pathing.geom.Point;
 
-/** Polygons are no mesh: the message says why, and the exception where. */
+/** The exception for polygons that are no mesh. The message says why, and {@link #place} where. */
 public final class MeshException extends IllegalArgumentException {
 
 	private static final long serialVersionUID = 1L;

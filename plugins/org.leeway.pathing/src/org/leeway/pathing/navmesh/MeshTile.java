@@ -34,7 +34,7 @@ public final class MeshTile {
 	 * @param firstEdges indexed by face: its first half-edge. One more entry ends the last face
 	 * @param origins indexed by half-edge: the place where it begins
 	 * @param twins indexed by half-edge: its twin, or {@link NavMesh#NONE} for walls and for half-edges on a side
-	 * @param terrains indexed by face: its terrain, or {@link NavMesh#NONE} without
+	 * @param terrains indexed by face: its terrain, or {@link NavMesh#NONE} without terrain
 	 * @param sides the half-edges on the top, right, bottom and left side, from left to right or from top to bottom. A part of
 	 *            a side that no unit can cross has {@link NavMesh#NONE} instead. Neighbouring tiles have the same parts on
 	 *            their common side. A tile that no unit can leave at a side may have no parts there

@@ -30,7 +30,7 @@ public record NearestPlace(Point place, double distance) {
 		return Optional.of(new NearestPlace(new Point(search.nearestX, search.nearestY), search.distance));
 	}
 
-	/** The nearest place so far. */
+	/** A search that keeps the nearest place so far. */
 	private static final class Search {
 
 		private final NavMesh mesh;

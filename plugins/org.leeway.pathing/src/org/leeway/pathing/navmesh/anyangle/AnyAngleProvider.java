@@ -21,7 +21,7 @@ import org.leeway.pathing.plan.SearchTrace;
 import org.leeway.pathing.util.RecentlyUsed;
 import org.leeway.pathing.world.TerrainSpeeds;
 
-/** Provides {@link PointSearch} and {@link DiscSearch} on the meshes of a level, one for each capability. */
+/** The provider of {@link PointSearch} and {@link DiscSearch} on the meshes of a level, one mesh for each capability. */
 public final class AnyAngleProvider extends DescribedProvider {
 
 	/** The number of radii to keep searches for. */

@@ -3,7 +3,7 @@ package org.leeway.pathing.navmesh.anyangle;
 /** A direction as a vector of length 1. */
 record Direction(double x, double y) {
 
-	/** Returns a number that is positive if another vector is clockwise of this, as the map is seen, and negative if not. */
+	/** Returns the cross product with a vector. Positive if the vector is clockwise of this direction, as the map is seen. */
 	double cross(double vx, double vy) {
 		return x * vy - y * vx;
 	}
@@ -16,7 +16,7 @@ record Direction(double x, double y) {
 		return x * vx + y * vy;
 	}
 
-	/** Returns the direction halfway between this and another, if the two are less than pi apart. */
+	/** Returns the direction halfway between this direction and another, if they are less than pi apart. */
 	Direction middle(Direction other) {
 		double sx = x + other.x;
 		double sy = y + other.y;

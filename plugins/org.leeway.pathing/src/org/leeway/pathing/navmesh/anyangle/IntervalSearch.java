@@ -41,7 +41,7 @@ final class IntervalSearch {
 	private int nextCount;
 
 	/**
-	 * Turns found but not yet expanded. The edge of a turn to the left is a half-edge, of a turn to the right its complement.
+	 * Turns found but not yet expanded. A turn to the left has a half-edge, a turn to the right the complement of a half-edge.
 	 */
 	private int[] foundTurns = new int[16];
 	private int[] foundEdges = new int[16];

@@ -15,6 +15,7 @@
  * <ol>
  * <li>{@code DiscRoot} is the circle of the radius around a corner, with the sense in which the path goes round it. Rays leave
  * it along its tangents. A fan of rays takes the place of the interval; its ends are directions.
+ * <li>A ray that comes nearer to a corner than the radius ends there. In each face, {@code FanClipper} cuts such rays out
  * of the fan before it goes on through a portal. Only corners matter: a ray that comes too near to a wall between its ends
  * runs into the wall, or near its end. {@code NearWalls} finds the corners near a face, through portals; what lies behind
  * a wall is covered by that wall.

@@ -58,7 +58,7 @@ final class EdgeTable {
 	private final Map<Ends, Edge> edges = new LinkedHashMap<>();
 
 	/**
-	 * Returns the edges that part different areas or that units do not cross, with straight runs of them joined.
+	 * Returns the edges that part different areas or that units do not cross. Straight runs of edges are joined.
 	 *
 	 * @param lines that meet at ends only
 	 */

@@ -29,7 +29,7 @@ record FaceRegions(int[] gaps, boolean[] isLeft, long[] outside, long[] signatur
 		return -1;
 	}
 
-	/** Returns the node of the region beside a gap, which lies within the gap or around it. */
+	/** Returns the node of the region beside a gap. The region lies within the gap or around it. */
 	int node(int chord, boolean onItsLeft) {
 		return node(onItsLeft == isLeft[chord] ? outside[chord] ^ key(gaps[chord]) : outside[chord]);
 	}

@@ -65,7 +65,7 @@ final class GapTrace {
 		}
 	}
 
-	/** Returns the half-edge from a vertex whose face the gap enters, to the right of the half-edge. */
+	/** Returns the half-edge that begins at a vertex and whose face the gap enters, to the right of the half-edge. */
 	private int start(int vertex) {
 		int first = mesh.leaving(vertex);
 		int edge = first;

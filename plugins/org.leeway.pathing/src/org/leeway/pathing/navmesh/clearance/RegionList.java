@@ -10,7 +10,7 @@ import org.leeway.pathing.util.Forest;
 /** The regions of a face by their signatures, each with the first piece that belongs to it, if there is one. */
 final class RegionList {
 
-	/** The most regions without an index. */
+	/** Greatest number of regions that a list has without an index. */
 	private static final int FEW = 16;
 
 	private long[] signatures = new long[4];

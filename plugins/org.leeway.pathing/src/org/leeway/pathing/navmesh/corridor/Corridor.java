@@ -15,7 +15,7 @@ public final class Corridor {
 	private final Point start;
 	private final Point goal;
 	private final int firstFace;
-	/** Half-edges of the faces that they leave. */
+	/** Half-edges by which the corridor leaves its faces. Each belongs to the face that it leaves. */
 	private final int[] portals;
 
 	/** Takes over the array. */

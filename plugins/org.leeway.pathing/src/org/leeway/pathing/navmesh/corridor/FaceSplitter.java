@@ -9,8 +9,8 @@ import org.leeway.pathing.navmesh.PolygonMesh;
 
 /**
  * A splitter of the faces of a mesh until each has few vertices, as formats and engines demand: Detour has room for 6. Each cut
- * takes a part of this number of vertices off a face, where both parts are widest. A face of very many vertices is halved
- * first.
+ * takes a part with the most vertices allowed off a face, at the place where the narrower of both parts is widest. A face of
+ * very many vertices is halved first.
  */
 public final class FaceSplitter {
 

@@ -20,7 +20,7 @@ import org.leeway.pathing.plan.SearchMetrics;
 import org.leeway.pathing.plan.SearchTrace;
 import org.leeway.pathing.util.Idle;
 
-/** Answers queries of discs of one radius by Detour's search of the polygons for that radius. Thread-safe. */
+/** A planner for discs of one radius: Detour's search of the polygons for this radius. Thread-safe. */
 final class DetourPlanner {
 
 	private final NavMesh mesh;

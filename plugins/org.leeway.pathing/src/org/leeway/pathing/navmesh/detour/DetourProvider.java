@@ -30,7 +30,7 @@ public final class DetourProvider extends DescribedProvider {
 	/** The number of shapes to keep polygons for. */
 	private static final int KEPT = 8;
 
-	/** Planners on one mesh, those used last. Thread-safe. */
+	/** Planners on one mesh, limited to the last used. Thread-safe. */
 	private record Planners(NavMesh mesh, TerrainSpeeds speeds, RecentlyUsed<DetourMesh.Shape, DetourPlanner> byShape) {
 
 		/** @throws java.util.concurrent.CancellationException if {@code progress} was cancelled */

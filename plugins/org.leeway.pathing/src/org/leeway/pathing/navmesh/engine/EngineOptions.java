@@ -4,7 +4,7 @@ import java.util.OptionalDouble;
 
 import org.leeway.pathing.option.TypedOption;
 
-/** Options of meshes for engines that users choose. */
+/** Options that users choose for meshes of engines. */
 public final class EngineOptions {
 
 	/** The side of a cell in the units of the file. Empty for the scale of the level. */

@@ -107,7 +107,7 @@ public final class ErodedMesh {
 		return result.mesh();
 	}
 
-	/** Returns the places for the centre, on the lattice. A gap is open exactly if the disc passes. */
+	/** Returns the places for the centre, on the lattice. If the shape tells gaps, a gap is open exactly if the disc passes. */
 	private static Geometry area(NavMesh mesh, Shape shape, Progress progress) {
 		double slack = Erosion.slack(shape.radius);
 		Geometry area = Erosion.of(mesh, shape.radius - slack, shape.tolerance());

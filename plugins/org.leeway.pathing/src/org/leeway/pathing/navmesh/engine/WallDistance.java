@@ -11,7 +11,7 @@ final class WallDistance {
 	/** Limit for meshes far larger than their walls are long. */
 	private static final int MOST_BUCKETS = 1 << 22;
 
-	/** A question about the place where a wall begins. */
+	/** A test of the place where a wall begins. */
 	interface Test {
 
 		boolean test(double x, double y);

@@ -4,7 +4,7 @@ import org.leeway.pathing.geom.Circle;
 
 /**
  * Regular polygons around circles. Each side touches the circle, so no part of the circle lies outside, and each vertex is
- * within the tolerance of it. A circle of radius 0 becomes a small triangle.
+ * within the tolerance of the circle. A circle of radius 0 becomes a small triangle.
  */
 final class CirclePolygon {
 

@@ -20,7 +20,9 @@ final class ConstraintInserter {
 		this.points = points;
 	}
 
-	/** Adds the segment from a to b, and labels its half-edges: {@code 2 * number} from a to b, one more back. */
+	/**
+	 * Adds the segment from a to b. Labels its half-edges: {@code 2 * number} from a to b, {@code 2 * number + 1} from b to a.
+	 */
 	void add(int a, int b, int number) {
 		int from = a;
 		while (from != b) {

@@ -37,7 +37,7 @@ public final class LevelMeshes {
 	private final World world;
 	private final CarriedOver<MeshOptions, LevelMesh> meshes;
 
-	/** Stored polygons by capability. Without a mesh where the polygons are no mesh. */
+	/** Stored polygons by capability, with their meshes. */
 	private final CarriedOver<Capability, Stored> stored;
 
 	/** Polygons that the level stores, and their mesh. Empty if they are no mesh. */

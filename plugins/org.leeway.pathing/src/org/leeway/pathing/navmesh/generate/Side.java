@@ -1,6 +1,6 @@
 package org.leeway.pathing.navmesh.generate;
 
-/** A side of a tile, clockwise. */
+/** The sides of a tile, clockwise from the top. */
 enum Side {
 
 	TOP, RIGHT, BOTTOM, LEFT;

@@ -64,7 +64,7 @@ public record MeshPath(Outcome outcome, List<PathSegment> segments, double lengt
 	 * Returns the answer to a query.
 	 *
 	 * @param radius of the disc that is clear all along the path
-	 * @param more after the words that say why there is no path
+	 * @param more text after the words that say why there is no path
 	 */
 	public PlanResult answer(PlanQuery query, double radius, String more, Optional<SearchTrace> trace) {
 		PlanResult.Search search = new PlanResult.Search(query, new Footprint.Disc(radius), CostUnit.LENGTH, metrics, trace);
