@@ -3,13 +3,15 @@ package org.leeway.pathing.navmesh;
 import org.leeway.pathing.geom.Envelope;
 import org.leeway.pathing.grid.CellRect;
 
-/** Measures how much of each cell a mesh covers: clips its faces to rows of cells, and these parts to cells. */
+/** The part of each cell that a mesh covers. Faces are clipped to rows of cells, and the resulting strips to cells. */
 final class CellCoverage {
 
 	private final CellRect cells;
-	/** By cell, row by row. */
+	/** Indexed by cell, row by row: the covered area. */
 	private final double[] areas;
-	/** Corners of a polygon, x and y by turns, and of what a clip leaves of it. */
+	/**
+	 * Corners {@code x0, y0, x1, y1, ...} of a face, of the strip that a row of cells cuts out of it, and of a part of a clip.
+	 */
 	private double[] face = new double[64];
 	private double[] strip = new double[64];
 	private double[] part = new double[64];
@@ -19,7 +21,7 @@ final class CellCoverage {
 		this.areas = new double[cells.width() * cells.height()];
 	}
 
-	/** The covered area of each cell of a rectangle, row by row, from 0 to 1. */
+	/** Returns the covered area of each cell of a rectangle, row by row, from 0 to 1. */
 	static double[] of(NavMesh mesh, CellRect cells) {
 		CellCoverage coverage = new CellCoverage(cells);
 		mesh.index().eachIn(new Envelope(cells.x(), cells.y(), cells.right(), cells.bottom()),
@@ -68,7 +70,7 @@ final class CellCoverage {
 		}
 	}
 
-	/** The area of the strip to the left of a line. */
+	/** Returns the area of the strip to the left of a line. */
 	private double areaBefore(int count, double x) {
 		int clipped = clip(strip, count, part, 0, x, false);
 		double doubled = 0;

@@ -7,9 +7,9 @@ import java.util.List;
 import org.leeway.pathing.geom.Point;
 
 /**
- * Splits a simple polygon into convex ones: clips ears until triangles are left, then joins polygons as long as the result
- * is convex. At most four times as many as possible: S. Hertel and K. Mehlhorn, <em>Fast Triangulation of Simple
- * Polygons</em>, 1983.
+ * A split of a simple polygon into convex polygons. Clips ears until triangles are left, then joins polygons as long as the
+ * result is convex. Makes at most four times the minimum number of polygons: S. Hertel and K. Mehlhorn, <em>Fast Triangulation
+ * of Simple Polygons</em>, 1983.
  */
 final class ConvexDecomposition {
 
@@ -67,7 +67,7 @@ final class ConvexDecomposition {
 		throw new MeshException("the polygons around the vertex leave a hole that cannot be filled", place);
 	}
 
-	/** Whether no other vertex lies in a triangle or on its edges. */
+	/** Returns whether no other vertex lies in a triangle or on its edges. */
 	private boolean isFree(int[] corner, int[] ring) {
 		return Arrays.stream(ring).filter(vertex -> !Rings.has(corner, vertex))
 				.noneMatch(vertex -> draft.side(corner[0], corner[1], vertex) >= 0

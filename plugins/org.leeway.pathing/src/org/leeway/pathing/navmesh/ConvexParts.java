@@ -7,8 +7,8 @@ import java.util.List;
 import org.leeway.pathing.geom.Predicates;
 
 /**
- * Splits faces that are convex only but for rounding, at the vertices where they turn inwards, so that searches can rely
- * on exact tests.
+ * A split of faces that are convex only but for rounding, at the vertices where they turn inwards. Searches can then rely on
+ * exact tests.
  */
 public final class ConvexParts {
 
@@ -20,7 +20,9 @@ public final class ConvexParts {
 		this.mesh = mesh;
 	}
 
-	/** The same mesh if all its faces are exactly convex; otherwise one that covers the same area, with such faces. */
+	/**
+	 * Returns the mesh if all its faces are exactly convex, otherwise a mesh of exactly convex faces that covers the same area.
+	 */
 	public static NavMesh of(NavMesh mesh) {
 		return mesh.isConvex() ? mesh : new ConvexParts(mesh).split();
 	}

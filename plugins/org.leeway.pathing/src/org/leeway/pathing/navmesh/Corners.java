@@ -2,13 +2,13 @@ package org.leeway.pathing.navmesh;
 
 import org.leeway.pathing.geom.Predicates;
 
-/** Finds the vertices at which shortest paths may turn. */
+/** The test for vertices at which shortest paths may turn. */
 final class Corners {
 
 	private Corners() {
 	}
 
-	/** Whether the free angle at a vertex is more than pi; at the end of a thin wall it is 2 pi. */
+	/** Returns whether the free angle at a vertex is more than pi. At the end of a thin wall, the angle is 2 pi. */
 	static boolean isCorner(NavMesh mesh, int vertex) {
 		return mesh.isOnWall(vertex) && isCornerOf(mesh, mesh.leaving(vertex));
 	}

@@ -10,11 +10,11 @@ import org.leeway.pathing.geom.Predicates;
 final class FaceBuckets extends FaceIndex {
 
 	private static final int MOST_BUCKETS = 1 << 22;
-	/** The most buckets that a face touches on average; in a mesh of long thin faces buckets are larger. */
+	/** The most buckets that a face may touch on average. In a mesh of long thin faces, buckets are therefore larger. */
 	private static final int MOST_TOUCHED = 16;
 
 	private final NavMesh mesh;
-	/** By face: left, top, right, bottom. */
+	/** Indexed by face: left, top, right, bottom. */
 	private final double[] bounds;
 	private final double left;
 	private final double top;
@@ -79,7 +79,7 @@ final class FaceBuckets extends FaceIndex {
 		return all;
 	}
 
-	/** The side of a bucket. */
+	/** Returns the side of a bucket, in cells. */
 	private double side(Envelope all) {
 		int wanted = Math.clamp(mesh.faceCount(), 1, MOST_BUCKETS);
 		double longer = Math.max(all.width(), all.height());
@@ -91,7 +91,7 @@ final class FaceBuckets extends FaceIndex {
 		return side;
 	}
 
-	/** How many buckets of a size all faces touch, about. */
+	/** Estimates how many buckets of a size all faces touch. */
 	private double touched(double size) {
 		double touched = 0;
 		for (int i = 0; i < bounds.length; i += 4) {

@@ -4,12 +4,12 @@ import java.util.function.IntConsumer;
 
 import org.leeway.pathing.geom.Envelope;
 
-/** Finds the faces of a mesh near a place. Immutable. */
+/** An index that finds the faces of a mesh near a place. Immutable. */
 public abstract sealed class FaceIndex permits FaceBuckets, TiledIndex {
 
-	/** A face that contains a place, its edges included; {@link NavMesh#NONE} if there is none. */
+	/** Returns a face that contains a place, its edges included, or {@link NavMesh#NONE} if there is none. */
 	abstract int locate(double px, double py);
 
-	/** Gives the consumer each face, once, whose bounds touch an area, in ascending order. */
+	/** Calls the consumer once for each face whose bounds touch an area, in ascending order. */
 	public abstract void eachIn(Envelope area, IntConsumer consumer);
 }

@@ -4,12 +4,12 @@ import java.util.Arrays;
 
 import org.leeway.pathing.geom.Envelope;
 
-/** Finds all faces that contain a place, whose edges and vertices belong to them. */
+/** The faces that contain a place. Edges and vertices belong to their faces. */
 public final class FacesAt {
 
 	/**
-	 * How far a place may lie outside of a face, in cells, or as a part of its largest coordinate if that is more than 1.
-	 * Rounded places on walls do, and so do the vertices of faces that are convex but for rounding.
+	 * Allowed distance of a place outside of a face, in cells, or relative to the largest coordinate if it is more than 1.
+	 * Rounded places on walls lie outside, and so do the vertices of faces that are convex but for rounding.
 	 */
 	private static final double TOLERANCE = 1e-9;
 
@@ -27,12 +27,12 @@ public final class FacesAt {
 		this.tolerance = tolerance(x, y);
 	}
 
-	/** How far a place may lie outside of a face that contains it, but for rounding. */
+	/** Returns how far a place may lie outside of a face that contains it except for rounding. */
 	public static double tolerance(double x, double y) {
 		return TOLERANCE * Math.max(1, Math.max(Math.abs(x), Math.abs(y)));
 	}
 
-	/** All faces that contain a place, in ascending order, also those that only touch each other there. */
+	/** Returns all faces that contain a place, in ascending order. Some of them may touch each other at the place only. */
 	public static int[] of(NavMesh mesh, double x, double y) {
 		return new FacesAt(mesh, x, y).all();
 	}
@@ -52,7 +52,7 @@ public final class FacesAt {
 		return Arrays.copyOf(found, count);
 	}
 
-	/** Whether the place would be inside if the edges of the face were moved outwards by a distance. */
+	/** Returns whether the place would be inside if the edges of the face were moved outwards by a distance. */
 	private boolean contains(int face, double outwards) {
 		for (int edge = mesh.firstEdge(face); edge < mesh.firstEdge(face + 1); edge++) {
 			int a = mesh.origin(edge);

@@ -7,8 +7,8 @@ import org.leeway.pathing.grid.BitPlaneEditor;
 import org.leeway.pathing.grid.CellRect;
 
 /**
- * Where a mesh covers another ground than a second one: the cells of which it covers more, and those of which it covers
- * less, by at least a quarter of a cell. Parts outside of the map do not count. Immutable.
+ * The cells of which a mesh covers more, or less, than a second mesh, by at least a quarter of a cell. Parts outside of the map
+ * do not count. Immutable.
  */
 public record MeshComparison(BitPlane more, BitPlane less) {
 
@@ -16,7 +16,7 @@ public record MeshComparison(BitPlane more, BitPlane less) {
 	private static final double LEAST = 0.25;
 
 	/**
-	 * Compares meshes over a map. Only tiles of the map with different faces take time.
+	 * Compares meshes over a map. The time depends on the number of tiles of the map that have different faces.
 	 *
 	 * @param width of the map, in cells
 	 * @throws java.util.concurrent.CancellationException if {@code progress} was cancelled
@@ -48,7 +48,7 @@ public record MeshComparison(BitPlane more, BitPlane less) {
 		}
 	}
 
-	/** A sum over the corners of all faces that touch a tile: the same for the same faces. */
+	/** Returns a sum over the corners of all faces that touch a tile. Equal faces have equal sums. */
 	private static long hash(NavMesh mesh, CellRect tile) {
 		long[] sum = {0};
 		mesh.index().eachIn(new Envelope(tile.x(), tile.y(), tile.right(), tile.bottom()), face -> {
@@ -61,7 +61,7 @@ public record MeshComparison(BitPlane more, BitPlane less) {
 		return sum[0];
 	}
 
-	/** Adding 0 makes a negative zero positive. */
+	/** Returns the bits of a number. Adding 0 makes a negative zero positive. */
 	private static long bits(double number) {
 		return Double.doubleToLongBits(number + 0.0);
 	}

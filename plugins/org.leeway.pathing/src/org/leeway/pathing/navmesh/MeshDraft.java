@@ -15,8 +15,8 @@ import org.leeway.pathing.geom.Point;
 import org.leeway.pathing.geom.Predicates;
 
 /**
- * A mesh while it is edited. Its polygons are rings of vertices, known by identity. {@link #finish} checks the changed
- * polygons together with all that touch their bounds: an overlap that an edit makes is there.
+ * A mesh while it is edited. Its polygons are rings of vertices, known by identity. {@link #finish} checks the changed polygons
+ * together with all polygons that touch their bounds. An overlap that an edit causes is among them.
  */
 final class MeshDraft {
 
@@ -24,11 +24,11 @@ final class MeshDraft {
 	private int vertices;
 	private final List<int[]> rings = new ArrayList<>();
 	private final Map<int[], Short> terrains = new IdentityHashMap<>();
-	/** What takes the place of a polygon; itself if one of its vertices moves. */
+	/** Polygons that replace a polygon. A polygon of which a vertex moves replaces itself. */
 	private final Map<int[], List<int[]>> replaced = new IdentityHashMap<>();
 	/** Pairs of vertices, the lower number first. */
 	private final Set<List<Integer>> walls = new LinkedHashSet<>();
-	/** By vertex, whether no polygon had it before. */
+	/** Indexed by vertex: whether no polygon had it before the edit. */
 	private final boolean[] loose;
 
 	MeshDraft(PolygonMesh mesh) {
@@ -57,7 +57,7 @@ final class MeshDraft {
 		xy[2 * vertex + 1] = y;
 	}
 
-	/** Adds a vertex and returns it. There is room for one. */
+	/** Adds a vertex and returns its number. There is room for one vertex. */
 	int add(double x, double y) {
 		move(vertices, x, y);
 		return vertices++;
@@ -71,7 +71,7 @@ final class MeshDraft {
 		return new Point((xy[2 * a] + xy[2 * b]) / 2, (xy[2 * a + 1] + xy[2 * b + 1]) / 2);
 	}
 
-	/** As {@link Predicates#side}. */
+	/** Returns on which side of the line from a to b the vertex c lies, as {@link Predicates#side}. */
 	int side(int a, int b, int c) {
 		return Predicates.side(xy[2 * a], xy[2 * a + 1], xy[2 * b], xy[2 * b + 1], xy[2 * c], xy[2 * c + 1]);
 	}
@@ -80,12 +80,12 @@ final class MeshDraft {
 		return rings.get(polygon);
 	}
 
-	/** The polygons that have a vertex. */
+	/** Returns the polygons that have a vertex. */
 	List<int[]> around(int vertex) {
 		return rings.stream().filter(ring -> Rings.has(ring, vertex)).toList();
 	}
 
-	/** The one or two polygons that have an edge. */
+	/** Returns the one or two polygons that have an edge. */
 	List<int[]> beside(int a, int b) {
 		List<int[]> found = rings.stream().filter(ring -> Rings.hasEdge(ring, a, b)).toList();
 		if (found.isEmpty()) {
@@ -102,7 +102,7 @@ final class MeshDraft {
 		return walls.remove(edge(a, b));
 	}
 
-	/** Whether an edge between two polygons is a wall. */
+	/** Returns whether an edge between two polygons is a wall. */
 	boolean isWall(int a, int b) {
 		return walls.contains(edge(a, b));
 	}
@@ -130,7 +130,7 @@ final class MeshDraft {
 		changed.forEach(ring -> replaced.put(ring, List.of(ring)));
 	}
 
-	/** Puts polygons, of the same terrain, in the place of one. */
+	/** Replaces a polygon by other polygons, which get its terrain. */
 	void replace(int[] ring, List<int[]> others) {
 		others.forEach(other -> terrains.put(other, terrains.get(ring)));
 		replaced.put(ring, others);
@@ -140,7 +140,7 @@ final class MeshDraft {
 		terrains.put(ring, (short) terrain);
 	}
 
-	/** The outline of polygons together, clockwise; refuses if it is not one simple ring. */
+	/** Returns the clockwise outline of polygons together. Throws a {@link MeshException} if it is not one simple ring. */
 	int[] union(List<int[]> joined, Point place) {
 		int[] outline = Rings.union(joined.stream().map(this::clockwise).toList());
 		if (outline.length < 3) {
@@ -149,7 +149,7 @@ final class MeshDraft {
 		return outline;
 	}
 
-	/** The ring, or its reverse, so that its inside lies to the right of each edge. */
+	/** Returns the ring, or its reverse, so that its inside lies to the right of each edge. */
 	int[] clockwise(int[] ring) {
 		double area = 0;
 		for (int i = 1; i + 1 < ring.length; i++) {
@@ -172,7 +172,7 @@ final class MeshDraft {
 		return mesh(all, loose);
 	}
 
-	/** Polygons that are left out cannot make a mesh wrong, nor right. */
+	/** Checks the polygons near changed polygons. Polygons farther away cannot make the mesh wrong, nor right. */
 	private void check(List<int[]> all, Set<int[]> changed) {
 		List<Envelope> places = changed.stream().map(this::bounds).toList();
 		List<int[]> near = all.stream().filter(ring -> places.stream().anyMatch(bounds(ring)::intersects)).toList();
@@ -215,7 +215,7 @@ final class MeshDraft {
 				walls(polygons, numbers));
 	}
 
-	/** The walls that still are between two polygons. */
+	/** Returns the walls that are still between two polygons. */
 	private List<int[]> walls(List<int[]> polygons, int[] numbers) {
 		if (walls.isEmpty()) {
 			return List.of();

@@ -8,10 +8,10 @@ import org.leeway.pathing.geom.Point;
 import org.leeway.pathing.geom.Predicates;
 
 /**
- * Edits of a mesh by hand. Each returns another mesh, whose polygons near the edit are convex and do not overlap: it makes
- * a valid mesh of a valid one. An edit that cannot do so throws a {@link MeshException} that tells why and where. Edges are
- * given by their two vertices, in either order. Vertices that an edit leaves without a polygon disappear, so the numbers
- * of vertices and polygons are those of one mesh only.
+ * Edits of a mesh by hand. Each edit returns another mesh, whose polygons near the edit are convex and do not overlap. So a
+ * valid mesh stays valid. An edit that cannot keep it valid throws a {@link MeshException} with the reason and the place. Edges
+ * are given by their two vertices, in either order. Vertices that an edit leaves without a polygon disappear, so the numbers of
+ * vertices and polygons hold for one mesh only.
  */
 public final class MeshEdits {
 
@@ -21,14 +21,16 @@ public final class MeshEdits {
 	private MeshEdits() {
 	}
 
-	/** The polygons of a mesh, to be edited. Vertices at one place become one; walls between two polygons stay walls. */
+	/**
+	 * Returns the polygons of a mesh, to be edited. Merges vertices at the same place. Walls between two polygons stay walls.
+	 */
 	public static PolygonMesh of(NavMesh mesh) {
 		return MeshWelder.polygons(mesh);
 	}
 
 	/**
-	 * The place on an edge for a new vertex: the nearest to a given one, in cells, but a corner of a cell if the edge has
-	 * one within half a cell.
+	 * Returns the place for a new vertex on an edge, in cells: the point of the edge that is nearest to a given place. If the
+	 * corner of a cell that is nearest to this point lies on the edge, returns the corner instead.
 	 */
 	public static Point onEdge(PolygonMesh mesh, int a, int b, Point place) {
 		double dx = mesh.x(b) - mesh.x(a);
@@ -51,7 +53,7 @@ public final class MeshEdits {
 		return draft.finish();
 	}
 
-	/** Puts a new vertex on an edge, which becomes two. The vertex gets the highest number. */
+	/** Puts a new vertex on an edge, which becomes two edges. The vertex gets the highest number. */
 	public static PolygonMesh splitEdge(PolygonMesh mesh, int a, int b, double x, double y) {
 		MeshDraft draft = new MeshDraft(mesh);
 		List<int[]> rings = draft.beside(a, b);
@@ -95,10 +97,10 @@ public final class MeshEdits {
 	}
 
 	/**
-	 * Splits the polygon that two vertices or edges have in common from one to the other. Refuses other elements, and null.
+	 * Splits a polygon from one of its vertices or edges to another. Throws if an end is null or a face.
 	 *
 	 * @param fromPlace where {@code from} gets a new vertex if it is an edge
-	 * @param toPlace the same for {@code to}
+	 * @param toPlace where {@code to} gets a new vertex if it is an edge
 	 */
 	public static PolygonMesh cut(PolygonMesh mesh, MeshElement from, Point fromPlace, MeshElement to, Point toPlace) {
 		if (from == null || to == null || from.equals(to) || from instanceof MeshElement.Face
@@ -123,12 +125,12 @@ public final class MeshEdits {
 		return end instanceof MeshElement.Edge edge ? splitEdge(mesh, edge.a(), edge.b(), place.x(), place.y()) : mesh;
 	}
 
-	/** The vertex of an end; an edge has got the last one. */
+	/** Returns the vertex of an end. If the end is an edge, it was split by the last vertex. */
 	private static int end(PolygonMesh mesh, MeshElement end) {
 		return end instanceof MeshElement.Vertex vertex ? vertex.vertex() : mesh.vertexCount() - 1;
 	}
 
-	/** Whether no polygon after one has both vertices. */
+	/** Returns whether no polygon with a higher number has both vertices. */
 	private static boolean isLast(PolygonMesh mesh, int polygon, int a, int b) {
 		for (int other = polygon + 1; other < mesh.polygonCount(); other++) {
 			if (Rings.has(mesh.polygon(other), a) && Rings.has(mesh.polygon(other), b)) {
@@ -138,7 +140,7 @@ public final class MeshEdits {
 		return true;
 	}
 
-	/** Replaces the edge between two triangles by one between their other corners. */
+	/** Replaces the edge between two triangles by an edge between their other corners. */
 	public static PolygonMesh flipEdge(PolygonMesh mesh, int a, int b) {
 		MeshDraft draft = new MeshDraft(mesh);
 		List<int[]> rings = joinable(draft, a, b);
@@ -159,7 +161,7 @@ public final class MeshEdits {
 		return Arrays.stream(triangle).filter(vertex -> vertex != a && vertex != b).findFirst().orElseThrow();
 	}
 
-	/** The polygons on both sides of an edge, of one terrain and without a wall between them. */
+	/** Returns the polygons on both sides of an edge. Throws if the edge is a wall or the terrains differ. */
 	private static List<int[]> joinable(MeshDraft draft, int a, int b) {
 		List<int[]> rings = draft.beside(a, b);
 		if (rings.size() < 2 || draft.isWall(a, b)) {
@@ -178,7 +180,7 @@ public final class MeshEdits {
 		return draft.finish();
 	}
 
-	/** Removes a vertex. Polygons without it, as few as are found, replace those around it. */
+	/** Removes a vertex. A small number of polygons without the vertex replaces the polygons around it. */
 	public static PolygonMesh deleteVertex(PolygonMesh mesh, int vertex) {
 		MeshDraft draft = new MeshDraft(mesh);
 		Point place = draft.point(vertex);

@@ -87,7 +87,9 @@ public sealed interface MeshElement {
 		}
 	}
 
-	/** A place in the middle of the element, in cells: the same element is found there. */
+	/**
+	 * Returns a place in the middle of the element, in cells. A {@link MeshPick} with a small reach finds the element there.
+	 */
 	Point place(PolygonMesh mesh);
 
 	/** Returns the places of the element's vertices, in cells. */

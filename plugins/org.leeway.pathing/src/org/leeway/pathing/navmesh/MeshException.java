@@ -2,7 +2,7 @@ package org.leeway.pathing.navmesh;
 
 import org.leeway.pathing.geom.Point;
 
-/** Polygons are no mesh: the message says why, and the exception where. */
+/** The exception for polygons that are no mesh. The message says why, and {@link #place} where. */
 public final class MeshException extends IllegalArgumentException {
 
 	private static final long serialVersionUID = 1L;
@@ -17,17 +17,17 @@ public final class MeshException extends IllegalArgumentException {
 		this.place = place;
 	}
 
-	/** The same about a mesh of which the wrong polygons are a part, and have other numbers. */
+	/** Returns an exception without the number of a polygon, for a mesh in which the wrong polygons have other numbers. */
 	MeshException ofPart() {
 		return new MeshException(problem.replaceFirst("polygon \\d+", "a polygon"), place);
 	}
 
-	/** Why the polygons are no mesh, without the place: small letters, no full stop. */
+	/** Returns why the polygons are no mesh, without the place: small letters, no full stop. */
 	public String problem() {
 		return problem;
 	}
 
-	/** Where the polygons are wrong, in cells; null after serialisation. */
+	/** Returns where the polygons are wrong, in cells, or null after deserialization. */
 	public Point place() {
 		return place;
 	}

@@ -4,7 +4,7 @@ import java.util.Optional;
 
 import org.leeway.pathing.geom.Point;
 
-/** Finds what of a mesh a place means: a vertex near it, else an edge near it, else the polygon around it. */
+/** The element of a mesh that a place means: a vertex near it, else an edge near it, else the polygon around it. */
 public final class MeshPick {
 
 	private final PolygonMesh mesh;
@@ -25,7 +25,7 @@ public final class MeshPick {
 	}
 
 	/**
-	 * The element at a place; empty outside of the mesh.
+	 * Returns the element at a place, or empty outside of the mesh.
 	 *
 	 * @param place in cells
 	 * @param reach the greatest distance of a vertex or an edge, in cells

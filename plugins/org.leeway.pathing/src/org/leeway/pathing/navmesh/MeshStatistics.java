@@ -13,7 +13,7 @@ import java.util.Arrays;
  */
 public record MeshStatistics(int vertices, int faces, int portals, int walls, int components) {
 
-	/** Counts in a mesh. */
+	/** Counts the elements of a mesh. */
 	public static MeshStatistics of(NavMesh mesh) {
 		int walls = 0;
 		for (int edge = 0; edge < mesh.edgeCount(); edge++) {

@@ -3,8 +3,8 @@ package org.leeway.pathing.navmesh;
 import java.util.Arrays;
 
 /**
- * The mesh of one rectangular tile of a map, to be {@linkplain NavMesh#joined joined} with those of the other tiles.
- * Immutable. Meshes of maps share it, and what it has computed for searches, as long as an edit does not change it.
+ * The mesh of one rectangular tile of a map, to be {@linkplain NavMesh#joined joined} with the meshes of the other tiles.
+ * Immutable. Meshes of maps share a tile, and the data that it has computed for searches, until an edit changes the tile.
  */
 public final class MeshTile {
 
@@ -13,10 +13,10 @@ public final class MeshTile {
 	/** A tile without faces. */
 	public static final MeshTile EMPTY = new MeshTile(NavMesh.EMPTY, 0, new int[][] {NO_EDGES, NO_EDGES, NO_EDGES, NO_EDGES});
 
-	/** By itself; the vertices inside of the tile come first, then those on its sides. */
+	/** The mesh of this tile alone. Vertices inside of the tile come first, then the vertices on its sides. */
 	private final NavMesh mesh;
 	private final int innerVertices;
-	/** By side. */
+	/** Indexed by side: its half-edges, as {@link #side} returns them. */
 	private final int[][] sides;
 
 	private MeshTile(NavMesh mesh, int innerVertices, int[][] sides) {
@@ -26,18 +26,18 @@ public final class MeshTile {
 	}
 
 	/**
-	 * A tile of clockwise convex faces that do not overlap, which is not checked. The half-edges of a face have consecutive
-	 * numbers.
+	 * Creates a tile of clockwise convex faces that do not overlap, which is not checked. The half-edges of a face have
+	 * consecutive numbers.
 	 *
-	 * @param xy places {@code x0, y0, x1, y1, ...}, in cells; faces that meet at one only by a point may share it
+	 * @param xy places {@code x0, y0, x1, y1, ...}, in cells. Faces that meet only at a point may share its place
 	 * @param sidePlaces the number of places on the sides of the tile, which come before the others
-	 * @param firstEdges by face, and one more that ends the last face
-	 * @param origins by half-edge, the place where it begins
-	 * @param twins by half-edge; {@link NavMesh#NONE} for walls and for half-edges on a side
-	 * @param terrains by face; {@link NavMesh#NONE} without
-	 * @param sides for the top, right, bottom and left side of the tile, and for each part of it from left to right or from
-	 *            top to bottom: the half-edge there, or {@link NavMesh#NONE} if no unit can leave the tile there. Tiles that
-	 *            lie at a side of each other have the same parts, unless one cannot be left there at all and has no parts
+	 * @param firstEdges indexed by face: its first half-edge. One more entry ends the last face
+	 * @param origins indexed by half-edge: the place where it begins
+	 * @param twins indexed by half-edge: its twin, or {@link NavMesh#NONE} for walls and for half-edges on a side
+	 * @param terrains indexed by face: its terrain, or {@link NavMesh#NONE} without terrain
+	 * @param sides the half-edges on the top, right, bottom and left side, from left to right or from top to bottom. A part of
+	 *            a side that no unit can cross has {@link NavMesh#NONE} instead. Neighbouring tiles have the same parts on
+	 *            their common side. A tile that no unit can leave at a side may have no parts there
 	 */
 	public static MeshTile of(double[] xy, int sidePlaces, int[] firstEdges, int[] origins, int[] twins, short[] terrains,
 			int[][] sides) {
@@ -55,12 +55,12 @@ public final class MeshTile {
 		return innerVertices;
 	}
 
-	/** The number of vertices on the sides. */
+	/** Returns the number of vertices on the sides. */
 	int sideVertices() {
 		return mesh.vertexCount() - innerVertices;
 	}
 
-	/** The half-edges at a side, from left to right or from top to bottom; sides count clockwise from the top. */
+	/** Returns the half-edges at a side, from left to right or from top to bottom. Sides count clockwise from the top. */
 	int[] side(int side) {
 		return sides[side];
 	}

@@ -2,12 +2,12 @@ package org.leeway.pathing.navmesh;
 
 import org.leeway.pathing.geom.Predicates;
 
-/** Checks that the faces of a mesh are convex and do not overlap, and that no vertex of a wall lies inside another wall. */
+/** The test that faces are convex and do not overlap, and that no vertex of a wall lies inside another wall. */
 final class MeshValidator {
 
-	/** How far a vertex of a face may lie inside the straight line of its neighbours, as a part of their distance. */
+	/** Allowed distance of a vertex of a face inside the straight line of its neighbours, relative to their distance. */
 	private static final double TOLERANCE = 1e-9;
-	/** By how much the turns around a face or a vertex may differ from a full turn, in radians. */
+	/** Allowed difference of the turns around a face or a vertex from a full turn, in radians. */
 	private static final double ROUNDING = 1e-6;
 
 	private final NavMesh mesh;
@@ -36,7 +36,7 @@ final class MeshValidator {
 		return mesh.y(vertex);
 	}
 
-	/** Turns right or goes straight on at each vertex, all in all once around; has an area. */
+	/** Checks that a face turns right or goes straight on at each vertex, turns around once in all, and has an area. */
 	private void checkConvex(int face) {
 		int rightTurns = 0;
 		double turned = 0;
@@ -73,7 +73,7 @@ final class MeshValidator {
 		return (x(b) - x(a)) * (x(c) - x(b)) + (y(b) - y(a)) * (y(c) - y(b)) < 0;
 	}
 
-	/** The faces around a vertex take up one full turn at most. */
+	/** Checks that the faces around a vertex fill at most one full turn. */
 	private void checkTurn(int vertex) {
 		int first = mesh.leaving(vertex);
 		double angle = 0;
@@ -88,7 +88,7 @@ final class MeshValidator {
 		}
 	}
 
-	/** The angle at a vertex between the directions to two others, from 0 to pi. */
+	/** Returns the angle at a vertex between the directions to two other vertices, from 0 to pi. */
 	private double angle(int a, int at, int b) {
 		double ax = x(a) - x(at);
 		double ay = y(a) - y(at);

@@ -11,8 +11,8 @@ import org.leeway.pathing.geom.Point;
  * of each. A half-edge and its {@linkplain #twin twin} are the two directions of a <em>portal</em> between two faces. A
  * half-edge without a twin is a <em>wall</em>. A face may have vertices at which it is straight.
  * <p>
- * All faces around a vertex are connected by portals at this vertex. Where two parts of the mesh touch at a point only, or
- * where a wall separates two faces, each part has a vertex of its own at the same place.
+ * All faces around a vertex are connected by portals at this vertex. Two parts of the mesh may touch at a point only, or a wall
+ * may separate two faces. Then each part has a vertex of its own at the same place.
  * <p>
  * M. de Berg et al., <em>Computational Geometry</em>, 3rd edition, 2008, section 2.2.
  */
@@ -25,19 +25,19 @@ public final class NavMesh {
 	public static final NavMesh EMPTY = of(PolygonMesh.EMPTY);
 
 	final double[] xy;
-	/** By face, and one more that ends the last face. */
+	/** Indexed by face: its first half-edge. One more entry ends the last face. */
 	final int[] firstEdges;
-	/** By half-edge. */
+	/** Indexed by half-edge: the vertex at which it begins. */
 	final int[] origins;
 	final int[] twins;
 	final int[] faces;
-	/** By face. */
+	/** Indexed by face: its terrain, or {@link #NONE}. */
 	final short[] terrains;
-	/** By vertex. */
+	/** Indexed by vertex: see {@link #leaving(int)}. */
 	final int[] leaving;
 	final boolean[] corners;
 	private volatile FaceIndex index;
-	/** Whether all faces are exactly convex; null until known. */
+	/** Whether all faces are exactly convex. Null until known. */
 	private volatile Boolean convex;
 
 	/** Takes over all arrays. */
@@ -70,10 +70,10 @@ public final class NavMesh {
 	}
 
 	/**
-	 * The mesh of some polygons, in either orientation.
+	 * Creates the mesh of some polygons, in either orientation.
 	 *
-	 * @throws MeshException if a polygon is not convex or has no area, polygons overlap, or a vertex of one lies inside an
-	 *             edge of another
+	 * @throws MeshException if a polygon is not convex, has no area or overlaps another polygon, or a vertex lies inside an
+	 *             edge
 	 */
 	public static NavMesh of(PolygonMesh polygons) {
 		NavMesh mesh = new NavMeshBuilder(polygons).build();
@@ -81,14 +81,14 @@ public final class NavMesh {
 		return mesh;
 	}
 
-	/** The mesh of clockwise convex polygons that do not overlap; only the number of polygons at an edge is checked. */
+	/** Creates the mesh of clockwise convex polygons that do not overlap. Checks only the number of polygons at an edge. */
 	public static NavMesh trusted(PolygonMesh polygons) {
 		return new NavMeshBuilder(polygons).build();
 	}
 
 	/**
-	 * The mesh of a map that is cut into square tiles. It costs little more than copying all numbers, and places are found
-	 * through the indices of the tiles.
+	 * Joins tiles to the mesh of a map that is cut into squares. The join costs little more than copying all numbers. Places
+	 * are found through the indices of the tiles.
 	 *
 	 * @param tiles row by row
 	 * @param columns the number of tiles in a row
@@ -98,7 +98,7 @@ public final class NavMesh {
 		return new TileJoin(tiles, columns).join(side);
 	}
 
-	/** Whether all faces are exactly convex, and not only but for rounding. */
+	/** Returns whether all faces are exactly convex, and not only but for rounding. */
 	boolean isConvex() {
 		Boolean known = convex;
 		if (known == null) {
@@ -116,12 +116,12 @@ public final class NavMesh {
 		return xy.length / 2;
 	}
 
-	/** In cells. */
+	/** Returns the x coordinate in cells. */
 	public double x(int vertex) {
 		return xy[2 * vertex];
 	}
 
-	/** In cells. */
+	/** Returns the y coordinate in cells. */
 	public double y(int vertex) {
 		return xy[2 * vertex + 1];
 	}
@@ -130,27 +130,27 @@ public final class NavMesh {
 		return new Point(x(vertex), y(vertex));
 	}
 
-	/** The coordinates {@code x0, y0, x1, y1, ...} of all vertices, in cells; a new array. */
+	/** Returns a new array of the coordinates {@code x0, y0, x1, y1, ...} of all vertices, in cells. */
 	public double[] coordinates() {
 		return xy.clone();
 	}
 
-	/** The number of half-edges. */
+	/** Returns the number of half-edges. */
 	public int edgeCount() {
 		return origins.length;
 	}
 
-	/** The vertex at which a half-edge begins. */
+	/** Returns the vertex at which a half-edge begins. */
 	public int origin(int edge) {
 		return origins[edge];
 	}
 
-	/** The vertex at which a half-edge ends. */
+	/** Returns the vertex at which a half-edge ends. */
 	public int target(int edge) {
 		return origins[next(edge)];
 	}
 
-	/** The opposite half-edge, of the face on the other side; {@link #NONE} if the half-edge is a wall. */
+	/** Returns the opposite half-edge, of the face on the other side, or {@link #NONE} if the half-edge is a wall. */
 	public int twin(int edge) {
 		return twins[edge];
 	}
@@ -159,18 +159,18 @@ public final class NavMesh {
 		return twins[edge] == NONE;
 	}
 
-	/** The face to the right of a half-edge. */
+	/** Returns the face to the right of a half-edge. */
 	public int face(int edge) {
 		return faces[edge];
 	}
 
-	/** The next half-edge of the same face, clockwise. */
+	/** Returns the next half-edge of the same face, clockwise. */
 	public int next(int edge) {
 		int face = faces[edge];
 		return edge + 1 == firstEdges[face + 1] ? firstEdges[face] : edge + 1;
 	}
 
-	/** The previous half-edge of the same face. */
+	/** Returns the previous half-edge of the same face. */
 	public int previous(int edge) {
 		int face = faces[edge];
 		return edge == firstEdges[face] ? firstEdges[face + 1] - 1 : edge - 1;
@@ -180,40 +180,42 @@ public final class NavMesh {
 		return terrains.length;
 	}
 
-	/** The first half-edge of a face; the last one is before {@code firstEdge(face + 1)}. */
+	/** Returns the first half-edge of a face. Its half-edges are [firstEdge(face), firstEdge(face + 1)). */
 	public int firstEdge(int face) {
 		return firstEdges[face];
 	}
 
-	/** The number of half-edges of a face. */
+	/** Returns the number of half-edges of a face. */
 	public int size(int face) {
 		return firstEdges[face + 1] - firstEdges[face];
 	}
 
-	/** The terrain of a face, 0 to 255, or {@link #NONE}. */
+	/** Returns the terrain of a face, 0 to 255, or {@link #NONE}. */
 	public int terrain(int face) {
 		return terrains[face];
 	}
 
 	/**
-	 * A half-edge that begins at a vertex: if there are walls at the vertex, the wall; {@link #NONE} if no face has the
-	 * vertex.
+	 * Returns a half-edge that begins at a vertex: the wall if the vertex lies on walls. Returns {@link #NONE} if no face has
+	 * the vertex.
 	 */
 	public int leaving(int vertex) {
 		return leaving[vertex];
 	}
 
-	/** Whether a vertex lies on a wall. */
+	/** Returns whether a vertex lies on a wall. */
 	public boolean isOnWall(int vertex) {
 		return leaving[vertex] != NONE && isWall(leaving[vertex]);
 	}
 
-	/** Whether shortest paths may turn at a vertex: it lies on walls, and the free angle between them is more than pi. */
+	/**
+	 * Returns whether shortest paths may turn at a vertex: it lies on walls, and the free angle between them is more than pi.
+	 */
 	public boolean isCorner(int vertex) {
 		return corners[vertex];
 	}
 
-	/** The wall that ends where a wall begins, at the vertex that they share. */
+	/** Returns the wall that ends where a wall begins, at the vertex that they share. */
 	public int wallBefore(int wall) {
 		int edge = previous(wall);
 		while (twins[edge] != NONE) {
@@ -222,7 +224,7 @@ public final class NavMesh {
 		return edge;
 	}
 
-	/** The wall that begins where a wall ends, at the vertex that they share. */
+	/** Returns the wall that begins where a wall ends, at the vertex that they share. */
 	public int wallAfter(int wall) {
 		int edge = next(wall);
 		while (twins[edge] != NONE) {
@@ -231,12 +233,12 @@ public final class NavMesh {
 		return edge;
 	}
 
-	/** A face that contains a place, its edges included; {@link #NONE} if there is none. */
+	/** Returns a face that contains a place, its edges included, or {@link #NONE} if there is none. */
 	public int locate(double px, double py) {
 		return index().locate(px, py);
 	}
 
-	/** Tells which faces are near a place. */
+	/** Returns the index of the faces near a place. */
 	public FaceIndex index() {
 		FaceIndex known = index;
 		if (known == null) {

@@ -5,7 +5,9 @@ import java.util.Arrays;
 import org.leeway.pathing.geom.Point;
 import org.leeway.pathing.geom.Predicates;
 
-/** Connects polygons to a mesh: finds twins, and gives each part of the mesh that meets at a vertex a vertex of its own. */
+/**
+ * A builder of a mesh from polygons. Finds twins, and gives each part of the mesh that meets at a vertex a vertex of its own.
+ */
 final class NavMeshBuilder {
 
 	private final PolygonMesh polygons;
@@ -66,7 +68,7 @@ final class NavMeshBuilder {
 		}
 	}
 
-	/** By the turn at the leftmost vertex, or the uppermost one of several. */
+	/** Returns whether a face is clockwise, by the turn at its leftmost vertex. Ties go to the upper vertex. */
 	private boolean isClockwise(int face, int size) {
 		int least = 0;
 		for (int i = 1; i < size; i++) {
@@ -88,7 +90,7 @@ final class NavMeshBuilder {
 		return polygons.y(polygons.vertex(face, i));
 	}
 
-	/** Sorts the half-edges by origin, and those of one origin by target. */
+	/** Sorts the half-edges by origin, then by target. */
 	private void groupByOrigin() {
 		int[] byTarget = new int[origins.length];
 		int[] ends = new int[vertexCount + 1];
@@ -119,7 +121,7 @@ final class NavMeshBuilder {
 		}
 	}
 
-	/** The first half-edge from one vertex to another. */
+	/** Returns the first half-edge from one vertex to another, or {@link NavMesh#NONE}. */
 	private int find(int from, int to) {
 		int low = firstAt[from];
 		int high = firstAt[from + 1];
@@ -134,7 +136,7 @@ final class NavMeshBuilder {
 		return low < firstAt[from + 1] && target(edgesAt[low]) == to ? edgesAt[low] : NavMesh.NONE;
 	}
 
-	/** Edges that no unit can cross have no twins. */
+	/** Separates the twins of edges that no unit can cross. */
 	private void cutWalls() {
 		for (int wall = 0; wall < polygons.wallCount(); wall++) {
 			int edge = find(polygons.wallFrom(wall), polygons.wallTo(wall));
@@ -165,7 +167,7 @@ final class NavMeshBuilder {
 		return new Point((polygons.x(a) + polygons.x(b)) / 2, (polygons.y(a) + polygons.y(b)) / 2);
 	}
 
-	/** Walks around each vertex; half-edges that no walk reaches belong to another part and get another vertex. */
+	/** Walks around each vertex. Half-edges that no walk has reached belong to another part and get another vertex. */
 	private void separateParts() {
 		Arrays.fill(leaving, NavMesh.NONE);
 		boolean[] seen = new boolean[origins.length];
@@ -191,7 +193,7 @@ final class NavMeshBuilder {
 		return vertexCount++;
 	}
 
-	/** Sets the origin of all half-edges around a vertex; returns the one to begin with, a wall if there is one. */
+	/** Sets the origin of all half-edges around a vertex. Returns the first half-edge, which is a wall if there is one. */
 	private int walkAround(int vertex, int start, boolean[] seen) {
 		int first = start;
 		while (twins[first] != NavMesh.NONE && next(twins[first]) != start) {

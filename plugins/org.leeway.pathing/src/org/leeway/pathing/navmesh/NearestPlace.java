@@ -13,7 +13,7 @@ import org.leeway.pathing.geom.Point;
  */
 public record NearestPlace(Point place, double distance) {
 
-	/** The nearest place; empty if the mesh has no faces. */
+	/** Returns the nearest place, or empty if the mesh has no faces. */
 	public static Optional<NearestPlace> of(NavMesh mesh, double x, double y) {
 		if (mesh.faceCount() == 0) {
 			return Optional.empty();
@@ -30,7 +30,7 @@ public record NearestPlace(Point place, double distance) {
 		return Optional.of(new NearestPlace(new Point(search.nearestX, search.nearestY), search.distance));
 	}
 
-	/** The nearest place so far. */
+	/** A search that keeps the nearest place so far. */
 	private static final class Search {
 
 		private final NavMesh mesh;

@@ -8,9 +8,9 @@ import org.leeway.pathing.geom.Decimal;
 import org.leeway.pathing.grid.TerrainGrid;
 
 /**
- * A mesh of polygons over shared vertices, in cells, as files and editors hold it. Immutable. Each polygon names at least
- * three different vertices, in order around it, and may have a terrain. A unit crosses an edge that two polygons share,
- * unless the edge is a wall. Whether polygons are convex and do not overlap is tested by {@link NavMesh#of}.
+ * A mesh of polygons over shared vertices, in cells, as files and editors hold it. Immutable. Each polygon names at least three
+ * different vertices, in order around it, and may have a terrain. A unit crosses an edge that two polygons share, unless the
+ * edge is a wall. {@link NavMesh#of} tests whether polygons are convex and do not overlap.
  */
 public final class PolygonMesh {
 
@@ -19,7 +19,7 @@ public final class PolygonMesh {
 
 	private final double[] xy;
 	private final int[][] polygons;
-	/** By polygon; {@link NavMesh#NONE} without. */
+	/** Indexed by polygon: its terrain, or {@link NavMesh#NONE}. */
 	private final short[] terrains;
 	/** Pairs of vertices. */
 	private final int[][] walls;
@@ -31,7 +31,7 @@ public final class PolygonMesh {
 		this.walls = walls;
 	}
 
-	/** A mesh without terrains and walls. */
+	/** Creates a mesh without terrains and walls. */
 	public static PolygonMesh of(double[] xy, List<int[]> polygons) {
 		short[] terrains = new short[polygons.size()];
 		Arrays.fill(terrains, (short) NavMesh.NONE);
@@ -39,12 +39,13 @@ public final class PolygonMesh {
 	}
 
 	/**
-	 * The mesh of the vertices {@code x0, y0, x1, y1, ...} and of polygons given as indices of vertices.
+	 * Creates the mesh of the vertices {@code x0, y0, x1, y1, ...} and of polygons given as indices of vertices.
 	 *
-	 * @param terrains by polygon, 0 to 255, or {@link NavMesh#NONE}
+	 * @param terrains indexed by polygon: 0 to 255, or {@link NavMesh#NONE}
 	 * @param walls pairs of vertices: edges that no unit crosses though two polygons share them
-	 * @throws IllegalArgumentException if a coordinate is not finite, a polygon has fewer than three vertices, one twice,
-	 *             or one that does not exist, a terrain is out of range, or a wall is no pair of two vertices
+	 * @throws IllegalArgumentException if a coordinate is not finite, a terrain is out of range, or a wall is no pair of two
+	 *             vertices. Also thrown if a polygon has fewer than three vertices, a vertex twice, or a vertex that does not
+	 *             exist
 	 */
 	public static PolygonMesh of(double[] xy, List<int[]> polygons, short[] terrains, List<int[]> walls) {
 		if (xy.length % 2 != 0) {
@@ -117,8 +118,8 @@ public final class PolygonMesh {
 	}
 
 	/**
-	 * Reads lines {@code v x y}, {@code p i j k ...}, {@code t n} and {@code w i j}: vertices, numbered from 0, polygons,
-	 * the terrain of all polygons that follow, and walls. It ignores empty lines.
+	 * Reads lines {@code v x y}, {@code p i j k ...}, {@code t n} and {@code w i j}: vertices, numbered from 0, polygons, the
+	 * terrain of all polygons that follow, and walls. Empty lines are ignored.
 	 *
 	 * @throws IllegalArgumentException if a line is none of these; the message begins with its number, counted from 1
 	 */
@@ -126,7 +127,9 @@ public final class PolygonMesh {
 		return new PolygonMeshParser().parse(text);
 	}
 
-	/** The text that {@link #parse} reads: all vertices, all polygons with their terrains, and all walls, a line each. */
+	/**
+	 * Returns the text that {@link #parse} reads: all vertices, all polygons with their terrains, and all walls, a line each.
+	 */
 	public String format() {
 		StringBuilder text = new StringBuilder();
 		for (int i = 0; i < vertexCount(); i++) {
@@ -170,37 +173,37 @@ public final class PolygonMesh {
 		return polygons.length;
 	}
 
-	/** The vertices of a polygon, in order around it; a copy. */
+	/** Returns a copy of the vertices of a polygon, in order around it. */
 	public int[] polygon(int polygon) {
 		return polygons[polygon].clone();
 	}
 
-	/** The number of vertices of a polygon. */
+	/** Returns the number of vertices of a polygon. */
 	public int size(int polygon) {
 		return polygons[polygon].length;
 	}
 
-	/** The vertex of a polygon at a place in its order. */
+	/** Returns the vertex of a polygon at a place in its order. */
 	public int vertex(int polygon, int i) {
 		return polygons[polygon][i];
 	}
 
-	/** The terrain of a polygon, 0 to 255, or {@link NavMesh#NONE}. */
+	/** Returns the terrain of a polygon, 0 to 255, or {@link NavMesh#NONE}. */
 	public int terrain(int polygon) {
 		return terrains[polygon];
 	}
 
-	/** The number of walls between polygons. */
+	/** Returns the number of walls between polygons. */
 	public int wallCount() {
 		return walls.length;
 	}
 
-	/** The vertex at one end of a wall. */
+	/** Returns the vertex at one end of a wall. */
 	public int wallFrom(int wall) {
 		return walls[wall][0];
 	}
 
-	/** The vertex at the other end. */
+	/** Returns the vertex at the other end of a wall. */
 	public int wallTo(int wall) {
 		return walls[wall][1];
 	}

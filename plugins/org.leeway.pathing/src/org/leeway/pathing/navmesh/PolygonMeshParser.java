@@ -7,7 +7,7 @@ import java.util.List;
 import org.leeway.pathing.geom.Decimal;
 import org.leeway.pathing.grid.TerrainGrid;
 
-/** Reads the text of a mesh; a polygon or a wall may stand before its vertices. */
+/** A parser of the text of a mesh. A polygon or a wall may stand before its vertices. */
 final class PolygonMeshParser {
 
 	private static final String EXPECTED = " where \"v x y\", \"p i j k ...\", \"t n\" or \"w i j\" was expected";
@@ -82,7 +82,7 @@ final class PolygonMeshParser {
 		return numbers;
 	}
 
-	/** A terrain, or -1, which stands for none. */
+	/** Returns a terrain, or -1, which stands for no terrain. */
 	private static short terrain(String word) {
 		try {
 			int number = Decimal.parseWhole(word);
@@ -90,7 +90,7 @@ final class PolygonMeshParser {
 				return (short) number;
 			}
 		} catch (NumberFormatException noNumber) {
-			// told below
+			// reported below
 		}
 		throw new IllegalArgumentException("\"" + shorten(word) + "\" where a terrain from 0 to 255 was expected");
 	}

@@ -15,7 +15,7 @@ final class Rings {
 	private Rings() {
 	}
 
-	/** The place of a vertex in a ring, which must have it. */
+	/** Returns the place of a vertex in a ring. The ring must have the vertex. */
 	static int indexOf(int[] ring, int vertex) {
 		for (int i = 0; i < ring.length; i++) {
 			if (ring[i] == vertex) {
@@ -34,7 +34,7 @@ final class Rings {
 		return false;
 	}
 
-	/** Whether two vertices are neighbours, in either order. */
+	/** Returns whether two vertices are neighbours, in either order. */
 	static boolean hasEdge(int[] ring, int a, int b) {
 		int from = ring[ring.length - 1];
 		for (int to : ring) {
@@ -46,7 +46,7 @@ final class Rings {
 		return false;
 	}
 
-	/** The ring with another vertex between two neighbours. */
+	/** Returns the ring with another vertex between two neighbours. */
 	static int[] inserted(int[] ring, int a, int b, int vertex) {
 		int at = indexOf(ring, a);
 		int before = ring[(at + 1) % ring.length] == b ? at : indexOf(ring, b);
@@ -56,7 +56,7 @@ final class Rings {
 		return longer;
 	}
 
-	/** The ring from one of its vertices on to another. */
+	/** Returns the part of the ring from one vertex on to another. */
 	static int[] part(int[] ring, int from, int to) {
 		int first = indexOf(ring, from);
 		int[] part = new int[Math.floorMod(indexOf(ring, to) - first, ring.length) + 1];
@@ -78,7 +78,7 @@ final class Rings {
 		return other;
 	}
 
-	/** The outline of rings of one orientation together; empty if it is not one simple ring. */
+	/** Returns the outline of rings of one orientation together, or an empty array if it is not one simple ring. */
 	static int[] union(List<int[]> rings) {
 		Set<List<Integer>> edges = new HashSet<>();
 		rings.forEach(ring -> edges.addAll(edges(ring)));
@@ -94,7 +94,7 @@ final class Rings {
 		return outline.length == next.size() ? outline : new int[0];
 	}
 
-	/** Pairs of neighbours, in the order of the ring. */
+	/** Returns the pairs of neighbours, in the order of the ring. */
 	static List<List<Integer>> edges(int[] ring) {
 		List<List<Integer>> edges = new ArrayList<>();
 		for (int i = 0; i < ring.length; i++) {
@@ -103,7 +103,7 @@ final class Rings {
 		return edges;
 	}
 
-	/** The vertices from the first one on, until it comes again. */
+	/** Returns the vertices from the first vertex on, until it comes again. */
 	private static int[] follow(Map<Integer, Integer> next) {
 		List<Integer> ring = new ArrayList<>();
 		Integer first = next.isEmpty() ? null : next.keySet().iterator().next();

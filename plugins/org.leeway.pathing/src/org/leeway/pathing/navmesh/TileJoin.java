@@ -5,8 +5,8 @@ import java.util.function.IntConsumer;
 import java.util.stream.IntStream;
 
 /**
- * Joins the meshes of tiles. All numbers of a tile follow those of the tiles before it. A vertex on a side belongs to the
- * first of the tiles that share it.
+ * A join of the meshes of tiles to one mesh. All numbers of a tile follow the numbers of the tiles before it. A vertex on a
+ * side belongs to the first of the tiles that share it.
  */
 final class TileJoin {
 
@@ -15,15 +15,15 @@ final class TileJoin {
 
 	private final MeshTile[] tiles;
 	private final int columns;
-	/** By tile, and one more: the sums of the tiles before. */
+	/** Indexed by tile: the number of faces of the tiles before it. One more entry is the number of all faces. */
 	private final int[] faces;
 	private final int[] edges;
 	private final int[] sideVertices;
-	/** By vertex on a side of a tile, one of the same vertex in another tile or itself; towards the first. */
+	/** Union-find parents, indexed by vertex on a side of a tile: the same vertex in an earlier tile, or itself. */
 	private final int[] same;
-	/** By vertex on a side of a tile, its number in the whole mesh. */
+	/** Indexed by vertex on a side of a tile: its number in the whole mesh. */
 	private final int[] numbers;
-	/** By tile, the number of its first inner vertex. */
+	/** Indexed by tile: the number of its first inner vertex. */
 	private final int[] vertices;
 	private final int[] twins;
 
@@ -77,7 +77,7 @@ final class TileJoin {
 		}
 	}
 
-	/** Connects a tile with the one beyond its right or bottom side. */
+	/** Connects a tile with the tile beyond its right or bottom side. */
 	private void link(int tile, int side, int other) {
 		int[] own = tiles[tile].side(side);
 		int[] others = tiles[other].side(side ^ 2);
@@ -156,7 +156,7 @@ final class TileJoin {
 		copySides(tile, mesh);
 	}
 
-	/** On all processors: tiles write to different places. */
+	/** Runs work for all tiles in parallel: tiles write to different places. */
 	private void eachTile(IntConsumer work) {
 		IntStream.range(0, tiles.length).parallel().forEach(work);
 	}

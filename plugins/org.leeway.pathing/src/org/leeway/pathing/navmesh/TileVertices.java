@@ -2,7 +2,7 @@ package org.leeway.pathing.navmesh;
 
 import java.util.Arrays;
 
-/** Makes vertices of the places of a tile: one for each part of the mesh that meets there. */
+/** The vertices at the places of a tile: one for each part of the mesh that meets at a place. */
 final class TileVertices {
 
 	private final double[] places;
@@ -40,7 +40,7 @@ final class TileVertices {
 		}
 	}
 
-	/** Adds the vertex of all half-edges around a place that are connected with one by faces and portals. */
+	/** Adds a vertex for a half-edge, and for all half-edges around its place that faces and portals connect with it. */
 	private void addVertex(int start, int place) {
 		if (count == leaving.length) {
 			leaving = Arrays.copyOf(leaving, 2 * count + 8);
@@ -68,27 +68,27 @@ final class TileVertices {
 		return edge == firstEdges[face] ? firstEdges[face + 1] - 1 : edge - 1;
 	}
 
-	/** Coordinates by vertex; vertices inside of the tile come first. */
+	/** Returns the coordinates of the vertices. Vertices inside of the tile come first. */
 	double[] xy() {
 		return Arrays.copyOf(xy, 2 * count);
 	}
 
-	/** The number of vertices inside of the tile. */
+	/** Returns the number of vertices inside of the tile. */
 	int innerCount() {
 		return innerCount;
 	}
 
-	/** By half-edge, the vertex where it begins. */
+	/** Returns the vertex at which each half-edge begins. */
 	int[] origins() {
 		return origins;
 	}
 
-	/** By half-edge. */
+	/** Returns the face of each half-edge. */
 	int[] faces() {
 		return faces;
 	}
 
-	/** By vertex, a half-edge that begins there: a wall or a side of the tile, if there is one. */
+	/** Returns a half-edge that begins at each vertex: a wall or a side of the tile, if there is one. */
 	int[] leaving() {
 		return Arrays.copyOf(leaving, count);
 	}

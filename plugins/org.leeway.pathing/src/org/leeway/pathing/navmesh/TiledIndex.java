@@ -4,13 +4,13 @@ import java.util.function.IntConsumer;
 
 import org.leeway.pathing.geom.Envelope;
 
-/** The indices of all tiles of a map. A tile makes its own when it is first needed, and meshes of edited maps share it. */
+/** The indices of all tiles of a map. A tile makes its index when first needed, and meshes of edited maps share the index. */
 final class TiledIndex extends FaceIndex {
 
 	private final MeshTile[] tiles;
 	private final int columns;
 	private final double side;
-	/** By tile. */
+	/** Indexed by tile: the number of its first face. */
 	private final int[] firstFaces;
 
 	TiledIndex(MeshTile[] tiles, int columns, double side, int[] firstFaces) {

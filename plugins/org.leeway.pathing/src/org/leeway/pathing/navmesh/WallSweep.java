@@ -10,28 +10,28 @@ import org.leeway.pathing.geom.Point;
 import org.leeway.pathing.geom.Predicates;
 
 /**
- * Checks that walls do not cross, that no vertex of one lies inside another, and that no place is covered twice. The
- * number of faces at a place is the winding number of the walls around it, so walls alone decide that.
+ * The test that walls do not cross, that no vertex of a wall lies inside another wall, and that no place is covered twice. The
+ * number of faces at a place is the winding number of the walls around it, so walls alone decide how often it is covered.
  * <p>
- * A vertical line sweeps from left to right and keeps the walls that it meets in order. It compares neighbours only, so n
- * walls take O(n log n), wherever they lie. All decisions are exact.
+ * A vertical line sweeps from left to right and keeps the walls that it meets in order. Only neighbours are compared, so n
+ * walls cost O(n log n), wherever they lie. All decisions are exact.
  * <p>
- * M. I. Shamos and D. Hoey, <em>Geometric Intersection Problems</em>, 17th Annual Symposium on Foundations of Computer
- * Science, 1976.
+ * M. I. Shamos and D. Hoey, <em>Geometric Intersection Problems</em>, 17th Annual Symposium on Foundations of Computer Science,
+ * 1976.
  */
 final class WallSweep {
 
 	private final NavMesh mesh;
 	private final TreeSet<Wall> met = new TreeSet<>(WallSweep::order);
 
-	/** A wall from its left end to its right end; of a vertical one the upper end is the left one. */
+	/** A wall from its left end to its right end. The upper end of a vertical wall counts as the left end. */
 	private static final class Wall {
 		private final int edge;
 		private final double ax;
 		private final double ay;
 		private final double bx;
 		private final double by;
-		/** How many more faces there are below the wall than above: 1 or -1; 0 for a mere place. */
+		/** Number of faces just below the wall minus the number just above it: 1 or -1. Zero for a mere place. */
 		private final int step;
 		/** The number of faces just below. */
 		private int below;
@@ -100,7 +100,7 @@ final class WallSweep {
 		return compare(ax, ay, bx, by) < 0 ? new Wall(edge, ax, ay, bx, by, 1) : new Wall(edge, bx, by, ax, ay, -1);
 	}
 
-	/** From top to bottom, where the line meets both walls. */
+	/** Compares two walls from top to bottom, where the line meets both walls. */
 	private static int order(Wall one, Wall other) {
 		if (compare(one.ax, one.ay, other.ax, other.ay) < 0) {
 			return -order(other, one);
@@ -110,13 +110,13 @@ final class WallSweep {
 			side = other.side(one.bx, one.by);
 		}
 		if (side == 0 && one.step != 0) {
-			// the two sides of a thin wall: below the upper face there is none
+			// the two sides of a thin wall: the side of the upper face comes first
 			side = Integer.compare(one.step, other.step);
 		}
 		return side != 0 || one.step == 0 ? side : Integer.compare(one.edge, other.edge);
 	}
 
-	/** The line reaches a place where some walls begin, and those that end there have gone. */
+	/** Handles a place at which some walls begin, after removing the walls that end at the place. */
 	private void meet(double x, double y, Wall[] begins) {
 		Wall place = new Wall(NavMesh.NONE, x, y, x, y, 0);
 		Wall above = met.floor(place);

@@ -21,13 +21,13 @@ import org.leeway.pathing.plan.SearchTrace;
 import org.leeway.pathing.util.RecentlyUsed;
 import org.leeway.pathing.world.TerrainSpeeds;
 
-/** Provides {@link PointSearch} and {@link DiscSearch} on the meshes of a level, one for each capability. */
+/** The provider of {@link PointSearch} and {@link DiscSearch} on the meshes of a level, one mesh for each capability. */
 public final class AnyAngleProvider extends DescribedProvider {
 
 	/** The number of radii to keep searches for. */
 	private static final int KEPT = 8;
 
-	/** The searches on a mesh by radius, those used last. Thread-safe. */
+	/** The searches on a mesh by radius, limited to the last used. Thread-safe. */
 	private record Searches(NavMesh mesh, RecentlyUsed<Double, MeshSearch> byRadius) {
 
 		MeshSearch get(double radius, Progress progress) {

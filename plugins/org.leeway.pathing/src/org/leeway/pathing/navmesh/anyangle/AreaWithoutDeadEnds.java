@@ -2,18 +2,18 @@ package org.leeway.pathing.navmesh.anyangle;
 
 import org.leeway.pathing.navmesh.NavMesh;
 
-/** The faces between a start and a goal, with those parts of dead ends that the shortest path may need. */
+/** The faces between a start and a goal, with the parts of dead ends that the shortest path may need. */
 final class AreaWithoutDeadEnds implements DiscArea {
 
 	private final NavMesh mesh;
 	private final DiscDeadEnds ends;
 	private final Blocks blocks;
 	private final int[] startFaces;
-	/** The blocks between start and goal, and those of open ends. */
+	/** The blocks between start and goal, and the blocks of open ends. */
 	private final BlockSet open;
 	/** The first blocks of closed ends. */
 	private final BlockSet closed;
-	/** By face whether it is one of a closed end through which the search goes. */
+	/** Indexed by face: whether it is in a closed end and the search goes through it. */
 	private final boolean[] isNear;
 
 	AreaWithoutDeadEnds(NavMesh mesh, DiscDeadEnds ends, Blocks blocks, int[] startFaces, int[] goalFaces) {
@@ -61,7 +61,7 @@ final class AreaWithoutDeadEnds implements DiscArea {
 		if (!isBetween(face)) {
 			return false;
 		}
-		// so that the faces near this one are known
+		// finds the faces of closed ends near this face
 		for (int edge = mesh.firstEdge(face); edge < mesh.firstEdge(face + 1); edge++) {
 			if (!mesh.isWall(edge)) {
 				containsBeyond(edge);

@@ -5,7 +5,7 @@ import java.util.Arrays;
 /** A set of blocks that costs little to clear. Not thread-safe. */
 final class BlockSet {
 
-	/** By block. */
+	/** Indexed by block: whether the set contains it. */
 	final boolean[] contained;
 	private int[] members = new int[16];
 	private int count;

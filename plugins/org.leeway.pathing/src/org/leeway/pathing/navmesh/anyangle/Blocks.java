@@ -6,9 +6,9 @@ import java.util.stream.IntStream;
 import org.leeway.pathing.navmesh.NavMesh;
 
 /**
- * The biconnected components, or blocks, of the graph of faces and portals. A shortest path enters each convex face once,
- * so it stays in the blocks between its ends: those on the way between them in the tree of blocks and faces. All other
- * blocks are dead ends. That holds for points; {@link DiscDeadEnds} says what holds for discs. Immutable.
+ * The biconnected components, or blocks, of the graph of faces and portals. A shortest path enters each convex face once. So it
+ * stays in the blocks between its ends in the tree of blocks and faces, and all other blocks are dead ends. For paths of discs,
+ * see {@link DiscDeadEnds}. Immutable.
  */
 final class Blocks {
 
@@ -18,13 +18,13 @@ final class Blocks {
 	static final int SINGLE = 1;
 
 	private final NavMesh mesh;
-	/** By half-edge; null if all portals count as one block. */
+	/** Indexed by half-edge: its block. Null if all portals count as one block. */
 	private final int[] ofEdges;
-	/** By face the block above it in the tree. */
+	/** Indexed by face: the block above it in the tree. */
 	private final int[] above;
-	/** By face the number of blocks above it. */
+	/** Indexed by face: the number of blocks above it. */
 	private final int[] depths;
-	/** By block the face above it. */
+	/** Indexed by block: the face above it. */
 	private int[] tops = new int[64];
 	private int count = 1;
 
@@ -39,14 +39,14 @@ final class Blocks {
 		return of(mesh, IntStream.range(0, mesh.faceCount()));
 	}
 
-	/** @param roots faces at which the trees begin, those first that come first; at least one of each connected part */
+	/** @param roots faces at which trees may begin, the preferred ones first; at least one of each connected part */
 	static Blocks of(NavMesh mesh, IntStream roots) {
 		Blocks blocks = new Blocks(mesh, new int[mesh.edgeCount()], mesh.faceCount());
 		blocks.new Walk().run(roots);
 		return blocks;
 	}
 
-	/** All portals as one block, which needs no time and leaves dead ends to the search. */
+	/** Creates a single block of all portals, which needs no time and leaves dead ends to the search. */
 	static Blocks single(NavMesh mesh) {
 		Blocks single = new Blocks(mesh, null, 0);
 		single.count = SINGLE + 1;
@@ -56,15 +56,15 @@ final class Blocks {
 	/** A walk in depth-first order, which finds the earliest face that the faces after a portal are connected with. */
 	private final class Walk {
 
-		/** By face its place in the order of discovery, from 1; 0 if not discovered. */
+		/** Indexed by face: its place in the order of discovery, from 1, or 0 if not discovered. */
 		private final int[] places;
-		/** The faces in that order. */
+		/** The faces in the order of discovery. */
 		private final int[] order;
-		/** By face the earliest place that it reaches without the portal through which it was discovered. */
+		/** Indexed by face: the earliest place that it reaches without the portal through which it was discovered. */
 		private final int[] earliest;
-		/** By face the half-edge through which it was discovered, in the face before; -1 for the first. */
+		/** Indexed by face: the half-edge of the previous face through which it was discovered, or -1 for the first face. */
 		private final int[] entries;
-		/** By face the next half-edge to look at. */
+		/** Indexed by face: the next half-edge to look at. */
 		private final int[] next;
 		private int discovered;
 
@@ -123,7 +123,7 @@ final class Blocks {
 			next[face] = mesh.firstEdge(face);
 		}
 
-		/** Finds the block above a face; that of the face before is known. */
+		/** Finds the block above a face. The block above the previous face is known. */
 		private void place(int face) {
 			if (entries[face] < 0) {
 				return;
@@ -147,22 +147,22 @@ final class Blocks {
 		return count++;
 	}
 
-	/** The block of a portal; {@link #NONE} for a wall. */
+	/** Returns the block of a portal, or {@link #NONE} for a wall. */
 	int of(int edge) {
 		return ofEdges != null ? ofEdges[edge] : mesh.isWall(edge) ? NONE : SINGLE;
 	}
 
-	/** More than the number of any block. */
+	/** Returns a number greater than every block. */
 	int end() {
 		return count;
 	}
 
-	/** Whether the tree of a connected part begins at a face. */
+	/** Returns whether the tree of a connected part begins at a face. */
 	boolean isRoot(int face) {
 		return above[face] == NONE;
 	}
 
-	/** Whether a block is above a face in the tree, and not below. */
+	/** Returns whether a block is above a face in the tree, and not below. */
 	boolean isAbove(int block, int face) {
 		return above[face] == block;
 	}

@@ -6,14 +6,14 @@ import java.util.stream.IntStream;
 
 import org.leeway.pathing.navmesh.NavMesh;
 
-/** The closed chains of walls of a mesh: each connected part has an outer one, and one around each island. Immutable. */
+/** The closed chains of walls of a mesh: each connected part has an outer loop, and a loop around each island. Immutable. */
 final class BoundaryLoops {
 
-	/** By half-edge the number of its loop; {@link NavMesh#NONE} for portals. */
+	/** Indexed by half-edge: the number of its loop, or {@link NavMesh#NONE} for portals. */
 	private final int[] ofWalls;
-	/** By loop a wall of it. */
+	/** Indexed by loop: a wall of it. */
 	private int[] walls = new int[64];
-	/** By loop twice its area, which is negative for islands. */
+	/** Indexed by loop: twice its area, negative for islands. */
 	private double[] areas = new double[64];
 	private int count;
 
@@ -47,12 +47,12 @@ final class BoundaryLoops {
 		areas[count++] = area;
 	}
 
-	/** The loop of a wall. */
+	/** Returns the loop of a wall. */
 	int of(int wall) {
 		return ofWalls[wall];
 	}
 
-	/** A wall of each loop, the largest area first: the outer loop of a connected part comes before its islands. */
+	/** Returns a wall of each loop, by decreasing area. The outer loop of a connected part comes before its islands. */
 	int[] wallsByArea() {
 		return IntStream.range(0, count).boxed().sorted(Comparator.comparingDouble(loop -> -areas[loop]))
 				.mapToInt(loop -> walls[loop]).toArray();

@@ -8,7 +8,7 @@ import java.util.concurrent.atomic.AtomicReferenceArray;
 
 import org.leeway.pathing.navmesh.NavMesh;
 
-/** The arcs around the corners of a mesh along which a disc can turn. Thread-safe; found when they are first needed. */
+/** The arcs around the corners of a mesh along which a disc can turn. Found when first needed. Thread-safe. */
 final class CornerArcs {
 
 	private static final double EMPTY = 1e-12;
@@ -29,7 +29,7 @@ final class CornerArcs {
 		this.arcs = new AtomicReferenceArray<>(mesh.vertexCount());
 	}
 
-	/** The arcs around a corner. */
+	/** Returns the arcs around a corner. */
 	FreeArc[] at(int corner) {
 		FreeArc[] known = arcs.get(corner);
 		if (known == null) {
@@ -53,7 +53,7 @@ final class CornerArcs {
 		List<Double> ends = new ArrayList<>();
 		List<Integer> in = new ArrayList<>();
 		double from = Double.NaN;
-		// begins at a cut behind which the circle is blocked, so that no arc goes across the beginning
+		// begins at a cut after which the circle is blocked, so that no arc extends across the beginning
 		int offset = firstBlocked(corner, cuts, faces, near);
 		for (int i = 0; i < cuts.length; i++) {
 			int at = offset + i;
@@ -107,7 +107,7 @@ final class CornerArcs {
 		return Arrays.copyOf(found, count);
 	}
 
-	/** The face in which a place on the circle lies, if a disc has place there. */
+	/** Returns the face in which a place on the circle lies, or {@link NavMesh#NONE} if a disc does not fit there. */
 	private int faceAt(int corner, double angle, List<Integer> faces, int[] near) {
 		double x = mesh.x(corner) + radius * Math.cos(angle);
 		double y = mesh.y(corner) + radius * Math.sin(angle);
@@ -125,7 +125,7 @@ final class CornerArcs {
 		return NavMesh.NONE;
 	}
 
-	/** Whether the point of a wall that is nearest to a place is no end of the wall. */
+	/** Returns whether the point of a wall that is nearest to a place lies between the ends of the wall. */
 	private boolean isBeside(int wall, double x, double y) {
 		double t = along(wall, x, y);
 		return t > 0 && t < 1;
@@ -139,7 +139,7 @@ final class CornerArcs {
 		return ((x - mesh.x(a)) * dx + (y - mesh.y(a)) * dy) / (dx * dx + dy * dy);
 	}
 
-	/** Angles between which neither the face nor what is near changes, ascending, -pi to pi. */
+	/** Returns the angles between which neither the face nor the blocking walls change, ascending, in [-pi, pi]. */
 	private double[] cuts(int corner, List<Integer> faces, int[] near) {
 		Cuts cuts = new Cuts(mesh.x(corner), mesh.y(corner), radius);
 		for (double quarter = -2; quarter < 2; quarter++) {
@@ -174,7 +174,7 @@ final class CornerArcs {
 		cuts.addCircle(mesh.x(end), mesh.y(end), radius - tolerance);
 	}
 
-	/** Collects the angles at which lines and circles cut a circle. */
+	/** The angles at which lines and circles cut a circle. */
 	private static final class Cuts {
 
 		private final double x;
@@ -194,7 +194,7 @@ final class CornerArcs {
 			angles[size++] = Math.IEEEremainder(angle, 2 * Math.PI);
 		}
 
-		/** The line of all points whose distance from (px, py), measured along a normal, is an offset. */
+		/** Adds the cuts of a line: all points whose distance from (px, py), measured along the normal, is an offset. */
 		void addLine(double px, double py, double nx, double ny, double offset) {
 			double length = Math.hypot(nx, ny);
 			double distance = ((px - x) * nx + (py - y) * ny) / length + offset;

@@ -3,7 +3,7 @@ package org.leeway.pathing.navmesh.anyangle;
 /** A direction as a vector of length 1. */
 record Direction(double x, double y) {
 
-	/** Positive if the other vector is clockwise of this, as the map is seen; negative if counterclockwise. */
+	/** Returns the cross product with a vector. Positive if the vector is clockwise of this direction, as the map is seen. */
 	double cross(double vx, double vy) {
 		return x * vy - y * vx;
 	}
@@ -16,7 +16,7 @@ record Direction(double x, double y) {
 		return x * vx + y * vy;
 	}
 
-	/** The direction in the middle, if the two are less than pi apart. */
+	/** Returns the direction halfway between this direction and another, if they are less than pi apart. */
 	Direction middle(Direction other) {
 		double sx = x + other.x;
 		double sy = y + other.y;
@@ -24,7 +24,7 @@ record Direction(double x, double y) {
 		return new Direction(sx / length, sy / length);
 	}
 
-	/** The clockwise angle from this to another, -pi to pi. */
+	/** Returns the clockwise angle from this direction to another, -pi to pi. */
 	double angle(Direction other) {
 		return Math.atan2(cross(other), dot(other.x, other.y));
 	}

@@ -17,9 +17,9 @@ interface DiscArea {
 		}
 	};
 
-	/** Whether the search goes on through a portal of a face that it came to. */
+	/** Returns whether the search goes on through a portal of a face that it came to. */
 	boolean containsBeyond(int portal);
 
-	/** Whether the search goes through a face. It came to the face, or to one next to it. */
+	/** Returns whether the search goes through a face. The search came to the face, or to a face next to it. */
 	boolean contains(int face);
 }

@@ -7,16 +7,15 @@ import java.util.stream.IntStream;
 import org.leeway.pathing.navmesh.NavMesh;
 
 /**
- * Tells how far shortest paths of a disc go into dead ends. Let a face be the only connection between a dead end and the
- * rest of the mesh, as an articulation of {@link Blocks}. The path leaves the face and returns to it; the line between the
- * two places lies in the face. Both enclose an area.
+ * The parts of dead ends into which shortest paths of a disc may go. Let a face be the only connection between a dead end and
+ * the rest of the mesh, as an articulation of {@link Blocks}. The path leaves the face and returns to it. The line between the
+ * two places lies in the face. Path and line enclose an area.
  * <ul>
- * <li>Walls within the area are islands. If none is nearer to the face than the diameter, a path can go between them and
- * the walls on the other side of the line, and is shorter.
+ * <li>Walls within the area are islands. If no island is nearer to the face than the diameter, a shorter path exists. This
+ * path goes between the islands and the walls on the other side of the line.
  * <li>Then only walls beyond the line can keep the disc off it. So the path is not farther from the face than the radius.
  * </ul>
- * Otherwise the dead end is an open one, which a path may use to get around an island. Thread-safe; found when first
- * needed.
+ * Otherwise the dead end is open: a path may use it to get around an island. Found when first needed. Thread-safe.
  */
 final class DiscDeadEnds {
 
@@ -28,11 +27,11 @@ final class DiscDeadEnds {
 	private final NavMesh mesh;
 	private final NearWalls walls;
 	private final BoundaryLoops loops;
-	/** The loops around connected parts of the mesh. */
+	/** Indexed by loop: whether it is the outer loop of a connected part. */
 	private final boolean[] isOuter;
-	/** By block its faces near the face above it. */
+	/** Indexed by block: the faces in its direction that are near the face above it. Null until needed. */
 	private final AtomicReferenceArray<int[]> below;
-	/** By face the faces near it in the block above it. */
+	/** Indexed by face: the faces near it in the direction of the block above it. Null until needed. */
 	private final AtomicReferenceArray<int[]> above;
 
 	DiscDeadEnds(NearWalls walls) {
@@ -52,12 +51,12 @@ final class DiscDeadEnds {
 		this.above = new AtomicReferenceArray<>(mesh.faceCount());
 	}
 
-	/** The faces that a search goes through. */
+	/** Returns the faces that a search goes through. */
 	DiscArea area(int[] startFaces, int[] goalFaces) {
 		return new AreaWithoutDeadEnds(mesh, this, blocks, startFaces, goalFaces);
 	}
 
-	/** The faces of the dead end behind a portal that a path may go through; {@link #OPEN} if it may go everywhere. */
+	/** Returns the faces of the dead end behind a portal that a path may go through, or {@link #OPEN} for all. */
 	int[] faces(int portal) {
 		int block = blocks.of(portal);
 		int face = mesh.face(portal);
@@ -82,7 +81,7 @@ final class DiscDeadEnds {
 				chains++;
 			}
 		}
-		// the tree begins at the outer loop: only what lies above can be around the rest of the mesh
+		// the tree begins at the outer loop, so only a block above the face can lie around the rest of the mesh
 		if (chains > 1 || isAbove && chains == 1 && !isOuter[own]) {
 			return true;
 		}
@@ -98,7 +97,7 @@ final class DiscDeadEnds {
 		return false;
 	}
 
-	/** Whether a single portal leads into a block, and no corner on the side of the face keeps a disc off it. */
+	/** Returns whether a single portal leads into a block, and no corner on the side of the face keeps a disc off it. */
 	private boolean isStraight(int face, int block) {
 		int portal = NavMesh.NONE;
 		for (int edge = mesh.firstEdge(face); edge < mesh.firstEdge(face + 1); edge++) {
@@ -121,7 +120,7 @@ final class DiscDeadEnds {
 		return true;
 	}
 
-	/** The faces on the other side of a face's portals into a block that are not farther from it than a distance. */
+	/** Returns the faces within a distance of a face that are reached through its portals into a block. */
 	private int[] near(int face, int block, double distance) {
 		return walls.facesNear(face, edge -> blocks.of(edge) == block, distance);
 	}

@@ -1,7 +1,7 @@
 package org.leeway.pathing.navmesh.anyangle;
 
 /**
- * How a path ends: with a ray to the goal.
+ * The end of a path: a ray to the goal.
  *
  * @param length of the whole path
  * @param root the last turn

@@ -3,8 +3,8 @@ package org.leeway.pathing.navmesh.anyangle;
 import org.leeway.pathing.navmesh.NavMesh;
 
 /**
- * The last turn of a path: the start, or the arrival at the circle around a corner. Rays leave the circle along its
- * tangents; the place and the length of the path depend on their direction.
+ * The last turn of a path: the start, or the arrival at the circle around a corner. Rays leave the circle along its tangents.
+ * The direction of a ray determines where it leaves, and the length of the path up to there.
  */
 final class DiscRoot {
 
@@ -20,19 +20,19 @@ final class DiscRoot {
 	final int sense;
 	/** The length of the path up to the arrival. */
 	final double length;
-	/** In which the path arrives; null at the start. */
+	/** Direction in which the path arrives, or null at the start. */
 	final Direction arrival;
 	final FreeArc arc;
 	/** The angle of the place of the arrival, on the arc. */
 	final double angle;
-	/** From this direction on, another arrival at the same circle gives paths that are no longer; null if none does. */
+	/** First direction for which another arrival at the same circle gives paths that are no longer. Null if there is none. */
 	Direction limit;
-	/** Its angle on the arc; infinite, in the sense of the turn, without. */
+	/** Angle of the limit on the arc. Without a limit, infinite in the sense of the turn. */
 	double limitAngle;
-	/** Another arrival at the same arc; null if there is none. */
+	/** Another arrival at the same arc, or null if there is none. */
 	DiscRoot next;
 
-	/** The start. */
+	/** Creates the start. */
 	DiscRoot(double x, double y) {
 		this(null, NavMesh.NONE, x, y, 0, 1, 0, null, null, 0);
 	}
@@ -52,12 +52,12 @@ final class DiscRoot {
 		this.limitAngle = sense * Double.POSITIVE_INFINITY;
 	}
 
-	/** Leaves to another arrival at the same arc what that one serves as well. */
+	/** Gives up the directions that another arrival at the same arc serves as well. */
 	void compare(DiscRoot other) {
 		double tolerance = TOLERANCE * (1 + length);
 		double between = radius * Math.abs(angle - other.angle);
 		if (length - other.length - between > tolerance) {
-			// the path of the other gets here, too, if need be with a reversal
+			// the other path gets here, too, if necessary with a reversal
 			limit(this);
 		} else if (other.sense == sense && sense * (other.angle - angle) >= -TOLERANCE
 				&& length + between - other.length >= -tolerance) {
@@ -72,39 +72,40 @@ final class DiscRoot {
 		}
 	}
 
-	/** Whether another arrival serves all directions of this one. */
+	/** Returns whether another arrival serves all directions of this arrival. */
 	boolean isDominated() {
 		return sense * (limitAngle - angle) <= TOLERANCE;
 	}
 
-	/** Whether another arrival serves all directions of a fan. */
+	/** Returns whether another arrival serves all directions of a fan. */
 	boolean isDominated(Direction left, Direction right) {
 		return limit != null && (sense > 0 ? limit.cross(left) >= 0 : right.cross(limit) >= 0);
 	}
 
-	/** Where a ray leaves. */
+	/** Returns the x coordinate at which a ray leaves the circle. */
 	double fromX(Direction d) {
 		return x + sense * radius * d.y();
 	}
 
-	/** Where a ray leaves. */
+	/** Returns the y coordinate at which a ray leaves the circle. */
 	double fromY(Direction d) {
 		return y - sense * radius * d.x();
 	}
 
-	/** How far a point lies to the right of a ray's line. */
+	/** Returns how far a point lies to the right of a ray's line. */
 	double offset(Direction d, double px, double py) {
 		return d.cross(px - x, py - y) + sense * radius;
 	}
 
-	/** How far along a ray's line the point nearest to a place lies. */
+	/** Returns how far along a ray's line the point nearest to a place lies. */
 	double along(Direction d, double px, double py) {
 		return d.dot(px - x, py - y);
 	}
 
 	/**
-	 * Whether no ray of a fan leaves a place to the right by an offset between two bounds, which takes no root to find out.
-	 * False if that is not certain: while a place is ahead, its offset decreases from the left end to the right one.
+	 * Returns true if no ray of a fan has a place to its right by an offset in [least, most]. Returns false if this is
+	 * uncertain. The test needs no square root: while a place is ahead, its offset decreases from the left end of the fan to
+	 * the right end.
 	 */
 	boolean misses(Direction left, Direction right, double px, double py, double least, double most) {
 		double qx = px - x;
@@ -115,7 +116,7 @@ final class DiscRoot {
 				|| right.cross(qx, qy) + turned > most + tolerance);
 	}
 
-	/** The direction of the ray that passes a place so that the place lies to the right by an offset; null if none does. */
+	/** Returns the direction of the ray that has a place to its right by an offset, or null if no ray has. */
 	Direction towards(double px, double py, double offset) {
 		double qx = px - x;
 		double qy = py - y;
@@ -129,7 +130,7 @@ final class DiscRoot {
 		return new Direction((m * qx + k * qy) / squared, (m * qy - k * qx) / squared);
 	}
 
-	/** How far along a ray its line meets the line of an edge. */
+	/** Returns how far along a ray its line meets the line of an edge. */
 	double distance(NavMesh mesh, int edge, Direction d) {
 		int a = mesh.origin(edge);
 		int b = mesh.target(edge);
@@ -144,7 +145,7 @@ final class DiscRoot {
 		return ((mesh.x(a) - fx) * ey - (mesh.y(a) - fy) * ex) / determinant;
 	}
 
-	/** The angle by which the path turns here before it leaves in a direction. */
+	/** Returns the angle by which the path turns here before it leaves in a direction. */
 	double turn(Direction d) {
 		if (radius == 0) {
 			return 0;
@@ -153,7 +154,7 @@ final class DiscRoot {
 		return turned < -1e-6 ? turned + 2 * Math.PI : Math.max(0, turned);
 	}
 
-	/** The length of the path up to where a ray leaves. */
+	/** Returns the length of the path up to the place where a ray leaves the circle. */
 	double lengthTo(Direction d) {
 		return length + radius * turn(d);
 	}

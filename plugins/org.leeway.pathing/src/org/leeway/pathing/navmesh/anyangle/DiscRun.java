@@ -16,7 +16,7 @@ final class DiscRun {
 
 	/** Tolerance of directions, in radians. */
 	private static final double ANGLE = 1e-11;
-	/** Narrower fans are left over from rounding, in radians. The smallest gap that counts is seen wider from afar. */
+	/** Narrowest fan, in radians. Narrower fans result from rounding: even the smallest gap that counts is seen wider. */
 	private static final double NARROWEST = 1e-15;
 
 	private final NavMesh mesh;
@@ -32,13 +32,13 @@ final class DiscRun {
 	private final DiscArea area;
 	private final Consumer<Segment> trace;
 	private final PriorityQueue<Fan> open = new PriorityQueue<>();
-	/** By arc the last arrival. */
+	/** Indexed by arc: the last arrival. */
 	private DiscRoot[] arrivals = new DiscRoot[64];
 	/** The successors of the fan that was expanded last. */
 	private final List<Fan> next = new ArrayList<>();
 	/** The turns found in the meantime. */
 	private final List<DiscRoot> found = new ArrayList<>();
-	/** Of the shortest path so far; null before the first. */
+	/** End of the shortest path so far, or null before the first path. */
 	private DiscEnd end;
 	private double best = Double.POSITIVE_INFINITY;
 	private int expanded;
@@ -68,7 +68,7 @@ final class DiscRun {
 		return generated;
 	}
 
-	/** The end of the shortest path; null if there is none. */
+	/** Returns the end of the shortest path, or null if there is none. */
 	DiscEnd run(Progress progress) {
 		expandStart();
 		openAll();
@@ -86,7 +86,7 @@ final class DiscRun {
 		return end;
 	}
 
-	/** Opens the fans found, and those of the turns found. */
+	/** Opens the fans found, and the fans of the turns found. */
 	private void openAll() {
 		while (true) {
 			for (Fan fan : next) {
@@ -164,7 +164,7 @@ final class DiscRun {
 	/** Follows rays that begin in a face. */
 	private void fan(int face, DiscRoot root, Direction left, Direction right) {
 		lookAround(face, root, left, right);
-		// one after the other: near their beginnings rays cross each other, so they need not leave in the order of edges
+		// sorted by direction: near their beginnings rays cross each other, so they need not leave in the order of edges
 		List<Direction> cuts = new ArrayList<>();
 		for (int edge = mesh.firstEdge(face); edge < mesh.firstEdge(face + 1); edge++) {
 			Direction cut = towards(root, mesh.origin(edge));
@@ -186,7 +186,7 @@ final class DiscRun {
 		}
 	}
 
-	/** The half-edge through which a ray that begins in a face leaves it. */
+	/** Returns the half-edge through which a ray that begins in a face leaves it, or {@link NavMesh#NONE}. */
 	private int exit(int face, DiscRoot root, Direction d) {
 		for (int edge = mesh.firstEdge(face); edge < mesh.firstEdge(face + 1); edge++) {
 			double from = root.offset(d, mesh.x(mesh.origin(edge)), mesh.y(mesh.origin(edge)));
@@ -308,7 +308,7 @@ final class DiscRun {
 		}
 	}
 
-	/** Follows the rays of a fan that leave a face through an edge, the number given after the turn. */
+	/** Follows the rays of a fan that leave a face through an edge, after a number of faces since the turn. */
 	private void leave(int edge, DiscRoot root, Direction left, Direction right, int faces) {
 		if (mesh.isWall(edge) || left.cross(right) < NARROWEST || !area.containsBeyond(edge) || faces > mesh.faceCount()) {
 			return;

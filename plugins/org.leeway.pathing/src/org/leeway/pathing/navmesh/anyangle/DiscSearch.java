@@ -18,12 +18,12 @@ import org.leeway.pathing.plan.Outcome;
 import org.leeway.pathing.plan.SearchMetrics;
 
 /**
- * Finds the shortest path of a disc over a mesh, which keeps the radius as distance from all walls. Thread-safe. The
- * mesh is the same for all radii; what depends on the radius is found where a search comes by, and kept.
+ * A search for the shortest path of a disc over a mesh. The path keeps the radius as distance from all walls. The mesh is the
+ * same for all radii. Data that depend on the radius are computed where a search first needs them, and kept. Thread-safe.
  */
 public final class DiscSearch {
 
-	/** By how much a disc may overlap a wall, in cells. */
+	/** Allowed overlap of a disc and a wall, in cells. */
 	private static final double TOLERANCE = 1e-10;
 	private static final double SHORTEST = 1e-12;
 
@@ -49,15 +49,15 @@ public final class DiscSearch {
 		this.arcs = new CornerArcs(walls, TOLERANCE);
 	}
 
-	/** The shortest path. */
+	/** Finds the shortest path. */
 	public MeshPath find(Point start, Point goal, Progress progress) {
 		return find(start, goal, null, progress);
 	}
 
 	/**
-	 * The shortest path.
+	 * Finds the shortest path.
 	 *
-	 * @param examined receives the intervals that the search examines, in their order; null if nobody wants them
+	 * @param examined receives the intervals in the order in which the search examines them; null for no tracing
 	 * @throws java.util.concurrent.CancellationException if the search was cancelled
 	 */
 	public MeshPath find(Point start, Point goal, Consumer<Segment> examined, Progress progress) {
@@ -81,7 +81,10 @@ public final class DiscSearch {
 				: MeshPath.along(segments(end, goal), end.length(), metrics);
 	}
 
-	/** Finding dead ends takes longer than one search, so the first goes without: after an edit it may be the only one. */
+	/**
+	 * Returns the dead ends, or empty in the first search, which may be the only one after an edit. Finding them costs more
+	 * than one search.
+	 */
 	private synchronized Optional<DiscDeadEnds> deadEnds() {
 		if (begun && deadEnds.isEmpty()) {
 			deadEnds = Optional.of(new DiscDeadEnds(walls));
@@ -102,7 +105,7 @@ public final class DiscSearch {
 		return new SearchMetrics(expanded, generated, System.nanoTime() - begin);
 	}
 
-	/** The path that ends with a ray to the goal. */
+	/** Returns the segments of the path that ends with a ray to the goal. */
 	private List<PathSegment> segments(DiscEnd end, Point goal) {
 		List<PathSegment> backwards = new ArrayList<>();
 		Direction leaving = end.direction();

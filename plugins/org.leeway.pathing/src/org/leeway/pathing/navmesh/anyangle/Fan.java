@@ -3,11 +3,12 @@ package org.leeway.pathing.navmesh.anyangle;
 /**
  * A fan of rays that enters a face.
  *
- * @param bound no path that goes on from here is shorter
+ * @param bound lower bound of the length of a path that goes on from here
  * @param edge of the face
  * @param left the counterclockwise end
  * @param right the clockwise end
- * @param faces that the rays have gone through, at most all: rounding must not lead them around a vertex forever
+ * @param faces number of faces that the rays have gone through. At most all faces, so that rounding never leads the rays
+ *            around a vertex forever
  */
 record Fan(double bound, DiscRoot root, int edge, Direction left, Direction right, int faces)
 		implements Comparable<Fan> {
@@ -17,7 +18,7 @@ record Fan(double bound, DiscRoot root, int edge, Direction left, Direction righ
 		return Double.compare(bound, other.bound);
 	}
 
-	/** Whether another arrival at the circle of the root serves all of it. */
+	/** Returns whether another arrival at the circle of the root serves the whole fan. */
 	boolean isDominated() {
 		return root.isDominated(left, right);
 	}

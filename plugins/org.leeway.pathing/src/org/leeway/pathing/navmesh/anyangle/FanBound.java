@@ -3,7 +3,7 @@ package org.leeway.pathing.navmesh.anyangle;
 import org.leeway.pathing.geom.Point;
 import org.leeway.pathing.navmesh.NavMesh;
 
-/** Bounds the lengths of paths from below: through an interval of a portal and straight on to the goal. */
+/** A lower bound of the lengths of paths: through an interval of a portal and straight on to the goal. */
 final class FanBound {
 
 	private final NavMesh mesh;
@@ -16,7 +16,7 @@ final class FanBound {
 		this.goalY = goal.y();
 	}
 
-	/** No path that goes through an interval of an edge to the goal is shorter. */
+	/** Returns a lower bound of the length of a path that goes through an interval of an edge to the goal. */
 	double of(int edge, DiscRoot root, Direction left, Direction right) {
 		int a = mesh.origin(edge);
 		int b = mesh.target(edge);

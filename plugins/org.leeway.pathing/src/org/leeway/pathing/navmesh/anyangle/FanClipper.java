@@ -5,7 +5,7 @@ import java.util.List;
 
 import org.leeway.pathing.navmesh.NavMesh;
 
-/** Cuts out of a fan the rays that corners block before they meet a portal. */
+/** A filter that cuts out of a fan the rays that corners block before they meet a portal. */
 final class FanClipper {
 
 	private final NavMesh mesh;
@@ -19,7 +19,7 @@ final class FanClipper {
 		this.reach = reach;
 	}
 
-	/** The left and the right end of each range of rays that leaves a face through a half-edge. */
+	/** Returns the ranges of rays that leave a face through a half-edge, as the left and the right end of each range. */
 	List<Direction> clip(int edge, DiscRoot root, Direction left, Direction right) {
 		List<Direction> free = new ArrayList<>(4);
 		free.add(left);
@@ -35,7 +35,7 @@ final class FanClipper {
 		return free;
 	}
 
-	/** Whether a ray comes too near to a corner of a face before it has gone a distance. */
+	/** Returns whether a ray comes too near to a corner of a face, one corner excepted, before it has gone a distance. */
 	boolean isBlocked(int face, DiscRoot root, Direction d, double distance, int except) {
 		NearCorners corners = walls.corners(face);
 		for (int i = 0; i < corners.count(); i++) {
@@ -46,7 +46,7 @@ final class FanClipper {
 		return false;
 	}
 
-	/** How far along a ray it comes too near to a corner; infinite if it does not. */
+	/** Returns how far along a ray it comes too near to a corner, or infinity if it does not. */
 	private double hit(DiscRoot root, Direction d, double x, double y) {
 		double offset = root.offset(d, x, y);
 		double along = root.along(d, x, y);
@@ -82,7 +82,10 @@ final class FanClipper {
 		}
 	}
 
-	/** The direction past a circle; if the circles overlap too much for one, the direction across. */
+	/**
+	 * Returns the direction past a circle. If the circles overlap too much for such a direction, returns the direction
+	 * perpendicular to the line between their centres.
+	 */
 	private static Direction towardsOrAcross(DiscRoot root, double x, double y, double offset) {
 		Direction d = root.towards(x, y, offset);
 		if (d != null) {
@@ -93,7 +96,7 @@ final class FanClipper {
 		return new Direction(k * (y - root.y) / length, -k * (x - root.x) / length);
 	}
 
-	/** How far a place lies to the right of a half-edge's line. */
+	/** Returns how far a place lies to the right of a half-edge's line. */
 	static double side(NavMesh mesh, int edge, double x, double y) {
 		int a = mesh.origin(edge);
 		int b = mesh.target(edge);
@@ -102,7 +105,9 @@ final class FanClipper {
 		return (ex * (y - mesh.y(a)) - ey * (x - mesh.x(a))) / Math.sqrt(ex * ex + ey * ey);
 	}
 
-	/** The directions to where a circle meets the line of an edge, from the counterclockwise one; then the last. */
+	/**
+	 * Returns the directions to the points where a circle meets the line of an edge, clockwise, and then the last direction.
+	 */
 	private List<Direction> crossings(int edge, DiscRoot root, double x, double y, double side, Direction from,
 			Direction to) {
 		int a = mesh.origin(edge);
@@ -127,7 +132,9 @@ final class FanClipper {
 		return cuts;
 	}
 
-	/** Whether a closed range and an open one have a ray in common. The first may be nearly pi wide, the second pi. */
+	/**
+	 * Returns whether a closed range and an open range have a ray in common. The first may be nearly pi wide, the second pi.
+	 */
 	private static boolean meets(Direction left, Direction right, Direction from, Direction to) {
 		return isInside(left, from, to) || isInside(right, from, to) || left.cross(from) >= 0 && from.cross(right) > 0;
 	}

@@ -1,19 +1,19 @@
 package org.leeway.pathing.navmesh.anyangle;
 
 /**
- * A part of the circle around a corner on which the disc's centre may lie, cut where it leaves a face. Angles are in
- * radians and grow clockwise; a place at angle phi is {@code centre + radius * (cos phi, sin phi)}.
+ * A part of the circle around a corner on which the disc's centre may lie, cut where it leaves a face. Angles are in radians
+ * and grow clockwise. A place at angle phi is {@code centre + radius * (cos phi, sin phi)}.
  *
- * @param id a number of its own among all arcs of a search
+ * @param id unique number among all arcs of a search
  * @param from the angle of the beginning, -pi to pi
- * @param ends by piece, the angle of its end, ascending; the first piece begins at {@code from}
- * @param faces by piece, the face in which it lies
+ * @param ends indexed by piece: the angle of its end, ascending. The first piece begins at {@code from}.
+ * @param faces indexed by piece: the face in which it lies
  */
 record FreeArc(int id, double from, double[] ends, int[] faces) {
 
 	private static final double TOLERANCE = 1e-9;
 
-	/** The angle at which a piece begins. */
+	/** Returns the angle at which a piece begins. */
 	double begin(int piece) {
 		return piece == 0 ? from : ends[piece - 1];
 	}
@@ -22,7 +22,7 @@ record FreeArc(int id, double from, double[] ends, int[] faces) {
 		return ends[ends.length - 1];
 	}
 
-	/** The angle as one on this arc, or NaN if it is not on the arc. */
+	/** Returns the equal angle, plus or minus full turns, within this arc, or NaN if it is not on the arc. */
 	double normalized(double angle) {
 		double on = angle;
 		while (on < from - TOLERANCE) {

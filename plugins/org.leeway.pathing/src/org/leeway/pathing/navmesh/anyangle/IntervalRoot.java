@@ -6,12 +6,12 @@ import org.leeway.pathing.geom.Segment;
 import org.leeway.pathing.navmesh.FacesAt;
 
 /**
- * The root of an interval search: the last turn, from which intervals are seen, and what it tells about them on the way to
+ * The root of an interval search: the last turn, from which intervals are seen. Computes sides of rays and lengths of ways to
  * the goal. Not thread-safe.
  */
 final class IntervalRoot {
 
-	/** As a limit: the ray that goes on straight from the turn before the root through the root. */
+	/** Limit that is the ray from the turn before the root straight on through the root. */
 	static final int STRAIGHT = -1;
 
 	private static final double ERROR = 0x1p-48;
@@ -48,17 +48,17 @@ final class IntervalRoot {
 		length = turns.lengths[root];
 	}
 
-	/** The horizontal part of the direction of a limit. */
+	/** Returns the horizontal part of the direction of a limit. */
 	double limitX(int limit) {
 		return limit == STRAIGHT ? x - turns.xs[turns.parents[turn]] : xy[2 * limit] - x;
 	}
 
-	/** The vertical part of the direction of a limit. */
+	/** Returns the vertical part of the direction of a limit. */
 	double limitY(int limit) {
 		return limit == STRAIGHT ? y - turns.ys[turns.parents[turn]] : xy[2 * limit + 1] - y;
 	}
 
-	/** The side of a limit on which a vertex lies: 1 if right, -1 if left, 0 if on the ray. */
+	/** Returns the side of a limit on which a vertex lies: 1 if right, -1 if left, 0 if on the ray. */
 	int side(int limit, double dx, double dy, int vertex) {
 		double a = dx * (xy[2 * vertex + 1] - y);
 		double b = dy * (xy[2 * vertex] - x);
@@ -69,7 +69,7 @@ final class IntervalRoot {
 		return exactSide(limit, vertex);
 	}
 
-	/** The same, exactly. */
+	/** Returns the side of a limit on which a vertex lies, computed exactly. */
 	int exactSide(int limit, int vertex) {
 		double toX = xy[2 * vertex];
 		double toY = xy[2 * vertex + 1];
@@ -80,33 +80,33 @@ final class IntervalRoot {
 		return Predicates.side(x, y, xy[2 * limit], xy[2 * limit + 1], toX, toY);
 	}
 
-	/** The length of a path by the root to a vertex. */
+	/** Returns the length of the path through the root and straight to a vertex. */
 	double way(int vertex) {
 		return length + distance(xy[2 * vertex] - x, xy[2 * vertex + 1] - y);
 	}
 
-	/** The side of the way to a vertex on which another lies. */
+	/** Returns the side of the ray from the root to a vertex on which another vertex lies. */
 	int side(int vertex, int other) {
 		return Predicates.side(x, y, xy[2 * vertex], xy[2 * vertex + 1], xy[2 * other], xy[2 * other + 1]);
 	}
 
-	/** Whether the goal is on a side of a limit, and farther from it than a place may be outside of its face. */
+	/** Returns whether the goal is on a side of a limit, and farther from it than a place may be outside of its face. */
 	boolean isBeyond(double dx, double dy, int side) {
 		double cross = dx * (goalY - y) - dy * (goalX - x);
 		return side * cross > tolerance * distance(dx, dy);
 	}
 
-	/** The length of a path by the root straight to the goal. */
+	/** Returns the length of the path through the root and straight to the goal. */
 	double wayToGoal() {
 		return length + distance(goalX - x, goalY - y);
 	}
 
-	/** The distance of a vertex from the goal. */
+	/** Returns the distance of a vertex from the goal. */
 	double toGoal(int vertex) {
 		return distance(goalX - xy[2 * vertex], goalY - xy[2 * vertex + 1]);
 	}
 
-	/** The length of a shortest way from the root through an interval to the goal if nothing is behind the interval. */
+	/** Returns the length of a shortest way from the root through an interval to the goal if no wall is behind the interval. */
 	double estimate(int portal, int leftLimit, int rightLimit) {
 		int a = portals[portal + Portals.LEFT];
 		int b = portals[portal + Portals.RIGHT];
@@ -118,7 +118,7 @@ final class IntervalRoot {
 		double toY = goalY;
 		double beyond = ex * (toY - ay) - ey * (toX - ax);
 		if (beyond > 0) {
-			// on this side: as far as its mirror image
+			// the goal is on this side: it is as far away as its mirror image
 			double twice = 2 * beyond / (ex * ex + ey * ey);
 			toX += ey * twice;
 			toY -= ex * twice;
@@ -140,7 +140,7 @@ final class IntervalRoot {
 		return distance(toX, toY);
 	}
 
-	/** The share of a vector from the root at which it meets an edge. */
+	/** Returns the factor by which a vector from the root is multiplied so that it ends on an edge. */
 	private double share(double ax, double ay, double ex, double ey, double dx, double dy) {
 		return ((ax - x) * ey - (ay - y) * ex) / (dx * ey - dy * ex);
 	}
@@ -149,7 +149,7 @@ final class IntervalRoot {
 		return distance(dx, dy) + distance(toX - dx, toY - dy);
 	}
 
-	/** An interval as a part of its portal. */
+	/** Returns an interval as a part of its portal. */
 	Segment segment(int portal, int left, int right) {
 		int a = portals[portal + Portals.LEFT];
 		int b = portals[portal + Portals.RIGHT];
@@ -166,7 +166,7 @@ final class IntervalRoot {
 		return new Point(x + share * dx, y + share * dy);
 	}
 
-	/** The sign of a difference; 0 if it is not certain. */
+	/** Returns the sign of a difference, or 0 if it is uncertain. */
 	static int sign(double a, double b) {
 		double difference = a - b;
 		double error = ERROR * (Math.abs(a) + Math.abs(b));

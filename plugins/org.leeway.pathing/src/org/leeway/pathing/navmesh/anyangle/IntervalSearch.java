@@ -9,17 +9,17 @@ import org.leeway.pathing.geom.Segment;
 import org.leeway.pathing.navmesh.NavMesh;
 
 /**
- * Searches, one after another, for shortest paths of points on a mesh. Not thread-safe.
+ * A reusable search for shortest paths of points on a mesh. Not thread-safe.
  * <p>
- * An interval is the part of a portal that the last turn, the <em>root</em>, sees between two rays, its limits. A limit is
- * the vertex that the ray passes, so tests of sides take coordinates of the mesh only and are exact.
+ * An interval is the part of a portal that the last turn, the <em>root</em>, sees between two rays, its limits. A limit is the
+ * vertex that the ray passes, so tests of sides take coordinates of the mesh only and are exact.
  */
 final class IntervalSearch {
 
 	private final NavMesh mesh;
 	private final Blocks blocks;
 	private final Portals tables;
-	/** What is known about each portal. */
+	/** The values of each portal, in the layout of {@link Portals#data}. */
 	private final int[] portals;
 	private final double[] xy;
 	private final Turns turns;
@@ -40,7 +40,9 @@ final class IntervalSearch {
 	private int[] nextRights = new int[16];
 	private int nextCount;
 
-	/** Turns that were found and not expanded: to the left from a half-edge, or to the right from its complement. */
+	/**
+	 * Turns found but not yet expanded. A turn to the left has a half-edge, a turn to the right the complement of a half-edge.
+	 */
 	private int[] foundTurns = new int[16];
 	private int[] foundEdges = new int[16];
 	private int foundCount;
@@ -57,7 +59,7 @@ final class IntervalSearch {
 		this.goalFaces = new boolean[mesh.faceCount()];
 	}
 
-	/** Finds a path; its length, infinite if there is none. No face contains both ends. */
+	/** Finds a path and returns its length, or infinity if there is none. No face may contain both ends. */
 	double run(double startX, double startY, int[] startFaces, double toX, double toY, int[] toFaces,
 			Consumer<Segment> each, Progress progress) {
 		turns.begin(startX, startY);
@@ -125,7 +127,7 @@ final class IntervalSearch {
 		}
 	}
 
-	/** Expands an interval, then its successor as long as that is the only one. */
+	/** Expands an interval, then its successor as long as there is only one successor. */
 	private void follow(int fromPortal, int fromLeft, int fromRight, Progress progress) {
 		int portal = fromPortal;
 		int left = fromLeft;
@@ -177,7 +179,7 @@ final class IntervalSearch {
 		nextRights[nextCount++] = right;
 	}
 
-	/** Finds what the root sees through the interval in the face beyond. */
+	/** Finds the portals, the turns, or the goal that the root sees through the interval in the face beyond. */
 	private void expand(int portal, int left, int right) {
 		int[] data = portals;
 		double[] ends = xy;
@@ -249,7 +251,10 @@ final class IntervalSearch {
 		}
 	}
 
-	/** A rounded start may be outside of the mesh, and see the next walls from behind. */
+	/**
+	 * Returns whether a path may turn at a vertex. A rounded start may be outside of the mesh, and see the next walls from
+	 * behind.
+	 */
 	private boolean mayTurn(int vertex) {
 		return mesh.isCorner(vertex) || root.turn == 0 && mesh.isOnWall(vertex);
 	}
@@ -351,7 +356,7 @@ final class IntervalSearch {
 		}
 	}
 
-	/** Opens what is visible from the turns found, and from those found thereby. */
+	/** Opens the intervals visible from the turns found, and from the turns found thereby. */
 	private void expandTurns() {
 		while (foundCount > 0) {
 			foundCount--;
@@ -424,7 +429,7 @@ final class IntervalSearch {
 		}
 	}
 
-	/** Looks through all portals of a face but those at the root. */
+	/** Looks through all portals of a face except the portals at the root. */
 	private void lookAround(int vertex, int face) {
 		if (goalFaces[face]) {
 			reachGoal();

@@ -12,9 +12,9 @@ import org.leeway.pathing.navmesh.plan.MeshPath;
 interface MeshSearch {
 
 	/**
-	 * The shortest path.
+	 * Finds the shortest path.
 	 *
-	 * @param examined receives the intervals that the search examines, in their order; null if nobody wants them
+	 * @param examined receives the intervals in the order in which the search examines them; null for no tracing
 	 */
 	MeshPath find(Point start, Point goal, Consumer<Segment> examined, Progress progress);
 

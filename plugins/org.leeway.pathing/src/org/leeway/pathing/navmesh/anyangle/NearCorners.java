@@ -3,8 +3,8 @@ package org.leeway.pathing.navmesh.anyangle;
 import org.leeway.pathing.navmesh.NavMesh;
 
 /**
- * The corners that are not farther from a face than a radius, with their coordinates, which a search reads one after
- * the other.
+ * The corners that are not farther from a face than a radius, with their coordinates. A search reads the coordinates in
+ * sequence.
  */
 record NearCorners(int[] vertices, double[] xs, double[] ys) {
 

@@ -11,13 +11,12 @@ import org.leeway.pathing.geom.Point;
 import org.leeway.pathing.navmesh.NavMesh;
 
 /**
- * The walls near the faces and places of a mesh, for discs of one radius. What is near is found by going from face to
- * face through portals: what lies behind a wall is covered by that wall. Thread-safe; the corners near a face are found
- * when they are first needed.
+ * The walls near the faces and places of a mesh, for discs of one radius. Near walls are found from face to face through
+ * portals, because a wall covers everything behind it. The corners near a face are found when first needed. Thread-safe.
  */
 final class NearWalls {
 
-	/** In cells. */
+	/** Tolerance of distances, in cells. */
 	static final double TOLERANCE = 1e-9;
 
 	final NavMesh mesh;
@@ -30,7 +29,7 @@ final class NearWalls {
 		this.corners = new AtomicReferenceArray<>(mesh.faceCount());
 	}
 
-	/** The faces that contain a place, but for a tolerance. */
+	/** Returns the faces that contain a place, with a tolerance. */
 	int[] facesAt(Point place) {
 		int[][] found = { new int[4] };
 		int[] count = new int[1];
@@ -44,7 +43,7 @@ final class NearWalls {
 		return Arrays.copyOf(found[0], count[0]);
 	}
 
-	/** The corners that are not farther from a face than the radius. */
+	/** Returns the corners that are not farther from a face than the radius. */
 	NearCorners corners(int face) {
 		NearCorners known = corners.get(face);
 		if (known == null) {
@@ -69,7 +68,7 @@ final class NearWalls {
 		return Arrays.stream(found, 0, count).sorted().distinct().toArray();
 	}
 
-	/** All faces that can be reached from some through portals that the condition lets through. */
+	/** Returns some faces, and all faces reached from them through portals that the condition lets through. */
 	private List<Integer> flood(int[] from, IntPredicate passes) {
 		List<Integer> faces = new ArrayList<>();
 		for (int face : from) {
@@ -86,21 +85,20 @@ final class NearWalls {
 		return faces;
 	}
 
-	/** The faces not farther from a place than a distance, by way of portals from the face of the place. */
+	/** Returns the faces within a distance of a place, by way of portals from the faces of the place. */
 	List<Integer> facesNear(int[] from, double x, double y, double reach) {
 		return flood(from, edge -> distanceTo(edge, x, y) <= reach);
 	}
 
 	/**
-	 * The other faces that are not farther from a face than a distance, by way of its portals that the condition lets
-	 * through.
+	 * Returns the other faces within a distance of a face. The first step only uses portals that the condition lets through.
 	 */
 	int[] facesNear(int face, IntPredicate first, double reach) {
 		return flood(new int[] { face }, edge -> (mesh.face(edge) != face || first.test(edge))
 				&& distance(face, edge) <= reach + TOLERANCE).stream().skip(1).mapToInt(Integer::intValue).toArray();
 	}
 
-	/** The walls not farther from a place than a distance. */
+	/** Returns the walls of some faces that are within a distance of a place. */
 	int[] wallsNear(List<Integer> faces, double x, double y, double reach) {
 		int[] found = new int[8];
 		int count = 0;
@@ -115,7 +113,7 @@ final class NearWalls {
 		return Arrays.copyOf(found, count);
 	}
 
-	/** Whether a disc has place around a point of some faces, but for a tolerance. */
+	/** Returns whether a disc fits at a point of some faces, with a tolerance. */
 	boolean isFree(int[] faces, double x, double y, double tolerance) {
 		double reach = radius - tolerance;
 		for (int wall : wallsNear(facesNear(faces, x, y, radius), x, y, radius)) {
@@ -126,7 +124,7 @@ final class NearWalls {
 		return true;
 	}
 
-	/** The distance of an edge from a face; 0 if it touches the face. */
+	/** Returns the distance of an edge from a face, 0 if it touches the face. */
 	double distance(int face, int edge) {
 		int a = mesh.origin(edge);
 		int b = mesh.target(edge);
@@ -138,7 +136,7 @@ final class NearWalls {
 		return least;
 	}
 
-	/** The distance of a point from a face; 0 inside. */
+	/** Returns the distance of a point from a face, 0 inside. */
 	double distance(int face, double x, double y) {
 		double least = Double.POSITIVE_INFINITY;
 		boolean inside = true;
@@ -151,7 +149,7 @@ final class NearWalls {
 		return inside ? 0 : least;
 	}
 
-	/** Whether a face contains a point, but for a tolerance. */
+	/** Returns whether a face contains a point, with a tolerance. */
 	boolean contains(int face, double x, double y, double tolerance) {
 		int end = mesh.firstEdge(face + 1);
 		int a = mesh.origin(end - 1);
@@ -167,7 +165,7 @@ final class NearWalls {
 		return true;
 	}
 
-	/** The distance of a point from an edge. */
+	/** Returns the distance of a point from an edge. */
 	double distanceTo(int edge, double x, double y) {
 		int a = mesh.origin(edge);
 		int b = mesh.target(edge);

@@ -11,8 +11,8 @@ import org.leeway.pathing.navmesh.NavMesh;
 import org.leeway.pathing.navmesh.NearestPlace;
 
 /**
- * Finds the place nearest to a point where a disc fits: at the distance of the radius beside a wall or around a corner, or
- * where two such lines meet.
+ * A search for the place nearest to a point where a disc fits. Candidates lie at the distance of the radius beside a wall or
+ * around a corner, or where two such lines meet.
  */
 final class NearestDiscPlace {
 
@@ -34,7 +34,7 @@ final class NearestDiscPlace {
 		this.from = from;
 	}
 
-	/** The nearest place, if a disc fits anywhere in the mesh. */
+	/** Returns the nearest place, or empty if a disc fits nowhere in the mesh. */
 	Optional<NearestPlace> find() {
 		Optional<Point> place = fits(from) ? Optional.of(from) : search();
 		return place.map(each -> new NearestPlace(each, from.distance(each)));
@@ -45,7 +45,7 @@ final class NearestDiscPlace {
 			return Optional.empty();
 		}
 		Envelope all = bounds();
-		// a disc that is wider than the mesh fits nowhere, and all walls are near it
+		// a disc wider than the mesh fits nowhere, and the search would compare all walls
 		if (2 * (radius - tolerance) > Math.min(all.width(), all.height())) {
 			return Optional.empty();
 		}
@@ -67,7 +67,7 @@ final class NearestDiscPlace {
 		return all;
 	}
 
-	/** The nearest place if it is no farther than a distance: it touches walls that are a radius farther at most. */
+	/** Returns the nearest place within a distance. Such a place touches walls that are at most a radius farther away. */
 	private Optional<Point> findWithin(double reach) {
 		candidates.clear();
 		double most = reach + radius;
@@ -122,7 +122,7 @@ final class NearestDiscPlace {
 		}
 	}
 
-	/** A point and the direction of the line beside a wall, on the side of its face. */
+	/** Returns a point and the direction of the line of disc centres beside a wall, on the side of its face. */
 	private double[] line(int wall) {
 		int a = mesh.origin(wall);
 		int b = mesh.target(wall);

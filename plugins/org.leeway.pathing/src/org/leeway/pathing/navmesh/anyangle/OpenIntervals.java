@@ -5,7 +5,7 @@ import java.util.Arrays;
 /** The open list of an interval search: a binary heap of intervals, the least key first. Not thread-safe. */
 final class OpenIntervals {
 
-	/** The places of what is known about an interval, after its number. */
+	/** Offsets of the values of an interval in {@link #data}, after its number. */
 	static final int PORTAL = 0;
 	static final int LEFT = 1;
 	static final int RIGHT = 2;
@@ -19,7 +19,7 @@ final class OpenIntervals {
 	private int[] free = new int[256];
 	private int freeCount;
 	private int end;
-	/** By interval. */
+	/** Indexed by interval: its values. */
 	int[] data = new int[1024];
 
 	void clear() {
@@ -73,7 +73,7 @@ final class OpenIntervals {
 		heap[place] = interval;
 	}
 
-	/** Removes the first interval. Its data are valid until another is added. */
+	/** Removes the first interval. Its values are valid until another interval is added. */
 	int takeFirst() {
 		int first = heap[0];
 		size--;

@@ -18,7 +18,7 @@ import org.leeway.pathing.plan.SearchMetrics;
 import org.leeway.pathing.util.Idle;
 
 /**
- * Finds shortest paths of a point on a mesh, in any direction. Immutable to its users and thread-safe; the same query
+ * A search for shortest paths of a point on a mesh, in any direction. Immutable to its users and thread-safe. The same query
  * always has an answer of the same length.
  */
 public final class PointSearch {
@@ -28,7 +28,7 @@ public final class PointSearch {
 	private Tables tables;
 	private boolean begun;
 
-	/** What searches read, and memory to lend. */
+	/** Tables that searches read, and idle searches to reuse. */
 	private record Tables(Blocks blocks, Portals portals, Idle<IntervalSearch> idle) {
 
 		Tables(Blocks blocks, Portals portals) {
@@ -41,8 +41,8 @@ public final class PointSearch {
 	}
 
 	/**
-	 * Making all tables and finding dead ends takes longer than one search, so the first goes without: after an edit it
-	 * may be the only one.
+	 * Returns the tables. Making all tables and finding dead ends costs more than one search. So the first search does without
+	 * them: after an edit it may be the only search.
 	 */
 	private synchronized Tables tables() {
 		if (!begun) {
@@ -56,16 +56,15 @@ public final class PointSearch {
 		return tables;
 	}
 
-	/** The shortest path. */
+	/** Finds the shortest path. */
 	public MeshPath find(Point start, Point goal, Progress progress) {
 		return find(start, goal, null, progress);
 	}
 
 	/**
-	 * The shortest path. A place where parts of the mesh only touch belongs to all of them.
+	 * Finds the shortest path. A place where parts of the mesh only touch belongs to all of them.
 	 *
-	 * @param examined receives the visible parts of portals that the search examines, in their order; null if nobody wants
-	 *            them
+	 * @param examined receives the visible parts of portals in the order in which the search examines them; null for no tracing
 	 * @param progress may cancel the search, which reports no units of work
 	 * @throws java.util.concurrent.CancellationException if the search was cancelled
 	 */
@@ -114,7 +113,7 @@ public final class PointSearch {
 		return new SearchMetrics(expanded, generated, System.nanoTime() - begin);
 	}
 
-	/** The start, the places where the path turns, and the goal. */
+	/** Returns the start, the places where the path turns, and the goal. */
 	private static List<Point> turns(IntervalSearch search, Point goal) {
 		List<Point> backwards = new ArrayList<>();
 		backwards.add(goal);

@@ -3,14 +3,15 @@ package org.leeway.pathing.navmesh.anyangle;
 import org.leeway.pathing.navmesh.NavMesh;
 
 /**
- * The portals of a mesh as an interval search needs them: each is a half-edge of the face from which it is crossed, and
- * those of a face have consecutive numbers. Those of {@link #of} are immutable. Those of {@link #lazy} are not thread-safe.
+ * The portals of a mesh as an interval search needs them. A portal is a half-edge of the face from which it is crossed. The
+ * portals of a face have consecutive numbers. The result of {@link #of} is immutable, the result of {@link #lazy} is not
+ * thread-safe.
  */
 final class Portals {
 
-	/** The places of what is known about a portal, after {@code SIZE} times its number. */
+	/** Number of values of a portal. The values of portal {@code n} begin at {@code SIZE * n}, at the offsets below. */
 	static final int SIZE = 8;
-	/** Its left and right end, as seen by who crosses it. */
+	/** Its left and its right end, as seen when it is crossed. */
 	static final int LEFT = 0;
 	static final int RIGHT = 1;
 	/** Its block. */
@@ -25,13 +26,13 @@ final class Portals {
 	/** Its half-edge. */
 	static final int EDGE = 7;
 
-	/** By portal. */
+	/** Indexed by portal and offset: the values of the portals. */
 	final int[] data;
 	/** The coordinates of all vertices. */
 	final double[] xy;
-	/** By face its first portal; one more ends the last face. */
+	/** Indexed by face: its first portal. One more entry ends the last face. */
 	private final int[] first;
-	/** By face whether its portals are set; null if all are. */
+	/** Indexed by face: whether its portals are set. Null if all are set. */
 	private final boolean[] isSet;
 	private final NavMesh mesh;
 
@@ -43,7 +44,7 @@ final class Portals {
 		this.isSet = isSet;
 	}
 
-	/** All portals; walls have no numbers. */
+	/** Creates all portals of a mesh. Walls have no numbers. */
 	static Portals of(NavMesh mesh, Blocks blocks) {
 		int[] first = new int[mesh.faceCount() + 1];
 		int[] numbers = new int[mesh.edgeCount()];
@@ -59,7 +60,7 @@ final class Portals {
 		for (int edge = 0; edge < mesh.edgeCount(); edge++) {
 			int back = mesh.twin(edge);
 			if (back != NavMesh.NONE) {
-				// nearly all that is known of a portal is beside its twin
+				// nearly all values of a portal are stored beside its twin
 				portals.set(back, edge, numbers[back], numbers[edge], blocks.of(back));
 			}
 		}
@@ -67,8 +68,8 @@ final class Portals {
 	}
 
 	/**
-	 * The portals of a mesh that counts as one block, each set when a search comes to its face: for one search that is
-	 * faster. Walls have numbers, too, and no block.
+	 * Creates the portals of a mesh that counts as one block. The portals of a face are set when a search comes to the face,
+	 * which is faster for a single search. Walls have numbers, too, and no block.
 	 */
 	static Portals lazy(NavMesh mesh) {
 		int[] first = new int[mesh.faceCount() + 1];
@@ -78,7 +79,7 @@ final class Portals {
 		return new Portals(mesh, new int[SIZE * mesh.edgeCount()], mesh.coordinates(), first, new boolean[mesh.faceCount()]);
 	}
 
-	/** The place in {@link #data} at which the portals of a face begin. */
+	/** Returns the place in {@link #data} at which the portals of a face begin. */
 	int begin(int face) {
 		if (isSet != null && !isSet[face]) {
 			isSet[face] = true;
@@ -91,7 +92,7 @@ final class Portals {
 		return SIZE * first[face];
 	}
 
-	/** The place in {@link #data} at which the portals of a face end. */
+	/** Returns the place in {@link #data} at which the portals of a face end. */
 	int end(int face) {
 		return SIZE * first[face + 1];
 	}

@@ -3,8 +3,8 @@ package org.leeway.pathing.navmesh.anyangle;
 import java.util.Arrays;
 
 /**
- * The places at which a search turns, numbered in the order of discovery: the start is turn 0, all others are corners of
- * the mesh. Knows the shortest way to each corner so far. Not thread-safe.
+ * The places at which a search turns, numbered in the order of discovery. The start is turn 0, all others are corners of the
+ * mesh. Knows the shortest way to each corner so far. Not thread-safe.
  */
 final class Turns {
 
@@ -12,8 +12,8 @@ final class Turns {
 	static final int START = -1;
 
 	/**
-	 * A way to a corner that is not shorter than this part of the best one is dropped. Ways as long as each other but
-	 * for rounding are frequent on grids, and only one of them can have a shortest continuation that the other lacks.
+	 * A way to a corner is dropped if its length is at least this fraction of the best length. Equally long ways, but for
+	 * rounding, are frequent on grids. What continues one to a shortest path continues all of them, so the first is enough.
 	 */
 	private static final double SHORTER = 1 - 0x1p-46;
 
@@ -25,7 +25,7 @@ final class Turns {
 	/** The turn before, -1 for the start. */
 	int[] parents = new int[256];
 	int[] vertices = new int[256];
-	/** By vertex the length of the best way so far. */
+	/** Indexed by vertex: the length of the best way so far. */
 	private final double[] best;
 
 	Turns(int vertexCount) {
@@ -33,7 +33,7 @@ final class Turns {
 		Arrays.fill(best, Double.POSITIVE_INFINITY);
 	}
 
-	/** Forgets all turns; the start is turn 0 of the next search. */
+	/** Forgets all turns, and adds the start of the next search as turn 0. */
 	void begin(double startX, double startY) {
 		for (int turn = 1; turn < count; turn++) {
 			best[vertices[turn]] = Double.POSITIVE_INFINITY;
@@ -42,12 +42,12 @@ final class Turns {
 		add(startX, startY, 0, -1, START);
 	}
 
-	/** Whether a way to a corner is shorter than the best one so far. */
+	/** Returns whether a way to a corner is shorter than the best way so far. */
 	boolean improves(int vertex, double length) {
 		return length < SHORTER * best[vertex];
 	}
 
-	/** Adds the best way so far to a corner. */
+	/** Adds the best way so far to a corner, and returns the number of the turn. */
 	int add(int vertex, double x, double y, double length, int parent) {
 		best[vertex] = length;
 		return add(x, y, length, parent, vertex);
@@ -73,7 +73,7 @@ final class Turns {
 		vertices = Arrays.copyOf(vertices, 2 * count);
 	}
 
-	/** Whether a shorter way to the corner of a turn has been found since. */
+	/** Returns whether a shorter way to the corner of a turn has been found since. */
 	boolean isOutdated(int turn) {
 		return turn > 0 && lengths[turn] > best[vertices[turn]];
 	}

@@ -13,30 +13,30 @@
  *
  * <h2>Algorithm for discs</h2>
  * <ol>
- * <li>{@code DiscRoot} is the circle of the radius around a corner, with the sense in which the path goes round it. Rays
- * leave it along its tangents. A fan of rays takes the place of the interval; its ends are directions.
+ * <li>{@code DiscRoot} is the circle of the radius around a corner, with the sense in which the path goes round it. Rays leave
+ * it along its tangents. A fan of rays takes the place of the interval; its ends are directions.
  * <li>A ray that comes nearer to a corner than the radius ends there. In each face, {@code FanClipper} cuts such rays out
  * of the fan before it goes on through a portal. Only corners matter: a ray that comes too near to a wall between its ends
  * runs into the wall, or near its end. {@code NearWalls} finds the corners near a face, through portals; what lies behind
  * a wall is covered by that wall.
  * <li>Where a ray touches the circle of a corner, the path can turn. {@code CornerArcs} finds the parts of that circle on
  * which the disc has place, and the faces in which they lie.
- * <li>Several paths arrive at a circle. One that arrives earlier but is longer, measured at the same place, serves only the
- * directions up to the arrival of the other ({@code DiscRoot#limit}). One that is longer than another with the way along
- * the circle between them serves none.
+ * <li>Several paths arrive at a circle. Their lengths are compared at the same place. If a path arrives earlier but is longer,
+ * it serves only the directions up to the arrival of the other path ({@code DiscRoot#limit}). If a path is longer than another
+ * path with the way along the circle between them, it serves no direction.
  * <li>The estimate is the shortest line through the fan's part of a portal to the goal ({@code FanBound}). The arc and
  * the line together are a convex function of the direction, so the straight line or an end of the fan is best.
- * <li>A shortest path of a point enters no dead end of the graph of faces and portals ({@code Blocks}). One of a disc may
- * bulge into it, or get around an island there; {@code DiscDeadEnds} tells where.
+ * <li>A shortest path of a point enters no dead end of the graph of faces and portals ({@code Blocks}). A path of a disc may
+ * bulge into a dead end, or get around an island there; {@code DiscDeadEnds} finds where.
  * </ol>
- * What depends on the radius is found where a search comes by, and kept for the next one.
+ * Data that depend on the radius are computed where a search first needs them, and kept for the next search.
  *
  * <h2>Why not a triangulation made for clearance</h2>
- * M. Kallmann's local clearance triangulations (ACM Transactions on Graphics, 2014) and the refined triangulations of
- * S. Lens and B. Boigelot (arXiv 1606.02055) add vertices until the length of a portal tells whether a disc passes. They
- * need a constrained Delaunay triangulation of nothing but walls. A mesh here has other vertices: on the borders of tiles,
- * which keep edits local, on those of terrains, in imported meshes, and where designers edit them. The corners near a face
- * are exact on any mesh of convex faces, and larger faces than triangles make fewer steps.
+ * M. Kallmann's local clearance triangulations (ACM Transactions on Graphics, 2014) and the refined triangulations of S. Lens
+ * and B. Boigelot (arXiv 1606.02055) add vertices until the length of a portal decides whether a disc passes. Both need a
+ * constrained Delaunay triangulation of nothing but walls. A mesh here has other vertices: on the borders of tiles and
+ * terrains, in imported meshes, and where designers edit. (Tiles keep edits local.) The corners near a face are exact on any
+ * mesh of convex faces, and larger faces than triangles make fewer steps.
  *
  * <h2>Source</h2>
  * M. Cui, D. Harabor, A. Grastien, <em>Compromise-free Pathfinding on a Navigation Mesh</em>, IJCAI 2017: interval search

@@ -9,7 +9,7 @@ package org.leeway.pathing.navmesh.arrangement;
  */
 public record BorderLine(double ax, double ay, double bx, double by, int left, int right, boolean isWall) {
 
-	/** The same with all coordinates rounded to multiples of a part of the unit. */
+	/** Returns the line with all coordinates rounded to multiples of {@code 1 / parts}. */
 	BorderLine rounded(int parts) {
 		return new BorderLine(Math.rint(ax * parts) / parts, Math.rint(ay * parts) / parts, Math.rint(bx * parts) / parts,
 				Math.rint(by * parts) / parts, left, right, isWall);

@@ -21,7 +21,7 @@ final class EdgeTable {
 			return a.compareTo(b) < 0 ? new Edge(a, b, left, right, isWall) : new Edge(b, a, right, left, isWall);
 		}
 
-		/** One edge of two at the same place. */
+		/** Merges this edge with another edge at the same place. */
 		private Edge with(Edge other) {
 			return new Edge(from, to, left == NavMesh.NONE ? other.left : left, right == NavMesh.NONE ? other.right : right,
 					isWall || other.isWall);
@@ -31,12 +31,12 @@ final class EdgeTable {
 			return left != right || isWall;
 		}
 
-		/** The other end. */
+		/** Returns the other end of the edge. */
 		Coordinate opposite(Coordinate end) {
 			return end.equals2D(from) ? to : from;
 		}
 
-		/** The terrain to the right of the edge when it is walked from one of its ends. */
+		/** Returns the terrain to the right of the edge when it is walked from one of its ends. */
 		int rightFrom(Coordinate start) {
 			return start.equals2D(from) ? right : left;
 		}
@@ -58,7 +58,7 @@ final class EdgeTable {
 	private final Map<Ends, Edge> edges = new LinkedHashMap<>();
 
 	/**
-	 * Returns the edges that part different areas or that units do not cross, with straight runs of them joined.
+	 * Returns the edges that part different areas or that units do not cross. Straight runs of edges are joined.
 	 *
 	 * @param lines that meet at ends only
 	 */
@@ -88,7 +88,7 @@ final class EdgeTable {
 		return edges.values();
 	}
 
-	/** Takes out each vertex at which an edge just goes straight on. */
+	/** Removes each vertex at which an edge just goes straight on. */
 	private void joinStraightRuns() {
 		Map<Coordinate, List<Edge>> byEnd = new HashMap<>();
 		edges.values().forEach(edge -> {

@@ -14,8 +14,8 @@ import org.leeway.pathing.navmesh.generate.EdgeMesher;
  * The mesh of the areas between lines, in the unit of the lines. Immutable.
  *
  * @param mesh of convex polygons with terrains, and the walls between them
- * @param conflicts the middles of lines that disagree with most others about the terrain of an area, such as an area whose
- *            outline has a gap; lines beside a gap come first
+ * @param conflicts the middles of lines that disagree with most other lines about the terrain of an area. Such an area may have
+ *            a gap in its outline. Lines beside a gap come first
  */
 public record LineMesh(PolygonMesh mesh, List<Point> conflicts) {
 
@@ -42,7 +42,7 @@ public record LineMesh(PolygonMesh mesh, List<Point> conflicts) {
 
 	/**
 	 * Makes the mesh of lines of which some do not close the area that they name. Lines between areas of one kind keep such an
-	 * area apart from the others until the kind of each area is found.
+	 * area apart from other areas until the kind of each area is found.
 	 */
 	private static LineMesh ofOpenAreas(List<BorderLine> cut, Progress progress) {
 		List<EdgeMesher.Edge> edges = edges(EdgeTable.of(cut));

@@ -8,12 +8,12 @@ import org.leeway.pathing.geom.Point;
 import org.leeway.pathing.navmesh.generate.EdgeMesher.Edge;
 
 /**
- * The places at which the outline of an area ends, such as both sides of a gap. Around any other place, an area begins at as
- * many edges as it ends at.
+ * The places at which the outline of an area ends, such as both sides of a gap. Around any other place, an area begins and ends
+ * at equal numbers of edges.
  */
 final class LooseEnds {
 
-	/** How often each kind of area begins at a place, less how often it ends there. */
+	/** Number of edges at which each kind of area begins around a place, minus the number of edges at which it ends. */
 	private final Map<Point, Map<Integer, Integer>> balances = new HashMap<>();
 
 	LooseEnds(Collection<Edge> edges) {

@@ -13,7 +13,7 @@ import org.locationtech.jts.noding.NodedSegmentString;
 import org.locationtech.jts.noding.SegmentString;
 import org.locationtech.jts.noding.snapround.SnapRoundingNoder;
 
-/** Cuts lines where they meet. Work and memory are bounded, whatever the lines are. */
+/** A cutter of lines where they meet. Work and memory are bounded for all inputs. */
 final class Noder {
 
 	private static final long MOST_PAIRS = 50_000_000;
@@ -30,7 +30,7 @@ final class Noder {
 	}
 
 	/**
-	 * The same lines, cut where they cross or touch others; the lines themselves if they meet at ends only.
+	 * Returns the lines, cut where they cross or touch other lines. Returns the same list if they meet at ends only.
 	 *
 	 * @throws IllegalArgumentException if too many lines meet
 	 */
@@ -66,14 +66,14 @@ final class Noder {
 		}
 	}
 
-	/** Whether two lines have a point in common that is not an end of both. */
+	/** Returns whether two lines have a point in common that is not an end of both. */
 	private static boolean meet(BorderLine a, BorderLine b) {
 		return Predicates.cross(a.ax(), a.ay(), a.bx(), a.by(), b.ax(), b.ay(), b.bx(), b.by())
 				|| isInside(a, b.ax(), b.ay()) || isInside(a, b.bx(), b.by()) || isInside(b, a.ax(), a.ay())
 				|| isInside(b, a.bx(), a.by());
 	}
 
-	/** Whether a point lies on a line, but not at an end. */
+	/** Returns whether a point lies on a line, but not at an end. */
 	private static boolean isInside(BorderLine line, double x, double y) {
 		double dot = (x - line.ax()) * (line.bx() - x) + (y - line.ay()) * (line.by() - y);
 		return dot > 0 && Predicates.side(line.ax(), line.ay(), line.bx(), line.by(), x, y) == 0;

@@ -2,21 +2,21 @@
  * Meshes of maps that are drawn as lines.
  *
  * <h2>Semantics</h2>
- * A {@link org.leeway.pathing.navmesh.arrangement.BorderLine} tells which terrain lies to its left and to its right, and
- * whether units cross it. {@link org.leeway.pathing.navmesh.arrangement.LineMesh} is the mesh of all areas that have a
- * terrain. Lines may cross, overlap and end anywhere. Where the lines around an area disagree about its terrain, most of
- * their length decides, and the result names the places of the others. An area that its lines do not close is no part of the
- * mesh; the areas beside it are.
+ * A {@link org.leeway.pathing.navmesh.arrangement.BorderLine} names the terrain to its left and to its right, and whether units
+ * cross it. {@link org.leeway.pathing.navmesh.arrangement.LineMesh} is the mesh of all areas that have a terrain. Lines may
+ * cross, overlap and end anywhere. Where the lines around an area disagree about its terrain, most of their length decides, and
+ * the result names the places of the other lines. An area that its lines do not close is no part of the mesh; the areas beside
+ * it are.
  *
  * <h2>Algorithm</h2>
  * <ol>
  * <li>{@code Noder} cuts lines where they meet, rounding the cuts to a fine grid (snap rounding). Lines that meet at ends
  * only stay as they are.
- * <li>{@code EdgeTable} joins edges that lie on each other, drops those that part nothing, and joins straight runs.
+ * <li>{@code EdgeTable} joins edges that lie on each other, drops edges that part nothing, and joins straight runs.
  * <li>{@link org.leeway.pathing.navmesh.generate.EdgeMesher} triangulates the edges, finds the areas between them and the
  * terrain of each, and merges triangles to convex faces. A wall may end inside of an area.
- * <li>If lines disagree, the kinds of all areas are found once more with the edges that part nothing, so that an open area does
- * not take in its neighbours. The mesh is then made of edges that agree.
+ * <li>If lines disagree, the kinds of all areas are found once more with the edges that part nothing. So an open area does not
+ * take in its neighbours. The mesh is then made of edges that agree.
  * </ol>
  *
  * <h2>Source</h2>

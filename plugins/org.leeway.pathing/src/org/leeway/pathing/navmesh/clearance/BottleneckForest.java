@@ -11,7 +11,7 @@ import org.leeway.pathing.navmesh.NavMesh;
 final class BottleneckForest {
 
 	private final int[] parents;
-	/** By cell, the rank of the gap through which its set joined that of its parent. */
+	/** Indexed by cell: the rank of the gap through which its set joined the set of its parent. */
 	private final int[] ranks;
 	/** Gaps, the widest first. */
 	private final int[] widest;
@@ -45,7 +45,7 @@ final class BottleneckForest {
 		Arrays.sort(keys);
 		int[] order = new int[keys.length];
 		for (int i = 0; i < order.length; i++) {
-			// floats have sorted all but neighbours
+			// the float keys leave only near ties out of order
 			int gap = (int) keys[i];
 			int at = i;
 			for (; at > 0 && gaps.radius(order[at - 1]) < gaps.radius(gap); at--) {
@@ -64,7 +64,7 @@ final class BottleneckForest {
 		return root;
 	}
 
-	/** All gaps, the widest first. */
+	/** Returns all gaps, the widest first. */
 	int[] widest() {
 		return widest;
 	}
@@ -73,13 +73,13 @@ final class BottleneckForest {
 		return root(a) == root(b);
 	}
 
-	/** The narrowest gap between two connected cells; {@link NavMesh#NONE} if both are one. */
+	/** Returns the narrowest gap between two connected cells, or {@link NavMesh#NONE} if both are the same cell. */
 	int bottleneck(int a, int b) {
 		int rank = NavMesh.NONE;
 		int one = a;
 		int other = b;
 		while (one != other) {
-			// what joined earlier is nearer to the leaves
+			// a cell that joined earlier is nearer to the leaves
 			if (ranks[one] > ranks[other]) {
 				int swapped = one;
 				one = other;

@@ -4,7 +4,7 @@ import java.util.Arrays;
 
 import org.leeway.pathing.navmesh.NavMesh;
 
-/** By cell, the gaps at its edge. */
+/** The gaps at the edge of each cell. */
 final class CellGaps {
 
 	private final Gaps gaps;
@@ -37,7 +37,7 @@ final class CellGaps {
 		return items[first[cell] + i];
 	}
 
-	/** The widest gap of a cell; {@link NavMesh#NONE} if it has no gap. */
+	/** Returns the widest gap of a cell, or {@link NavMesh#NONE} if it has no gap. */
 	int widest(int cell) {
 		int widest = NavMesh.NONE;
 		for (int i = first[cell]; i < first[cell + 1]; i++) {

@@ -5,8 +5,8 @@ import java.util.Arrays;
 import org.leeway.pathing.navmesh.NavMesh;
 
 /**
- * By cell, the walls and corners at its edge. The place on a wall that is nearest to a place in a cell is among
- * them: the segment between the two crosses no gap, because on each half of a gap its own end is nearest.
+ * The walls and corners at the edge of each cell. For each place in a cell, the nearest place on any wall is among them. The
+ * segment between the two places crosses no gap: on each half of a gap, the gap's own end is nearest.
  */
 final class CellWalls {
 
@@ -74,7 +74,7 @@ final class CellWalls {
 		return first[cell + 1];
 	}
 
-	/** The coordinate of the place on a wall that is nearest to another place. */
+	/** Returns the x coordinate of the place on a wall that is nearest to another place. */
 	double nearestX(int wall, double x, double y) {
 		int at = 4 * wall;
 		double t = share(wall, x, y);
@@ -96,13 +96,13 @@ final class CellWalls {
 		return along <= 0 ? 0 : along >= square ? 1 : along / square;
 	}
 
-	/** The squared distance of a place from a wall. */
+	/** Returns the squared distance of a place from a wall. */
 	double squared(int wall, double x, double y) {
 		int at = 4 * wall;
 		return Distances.squared(segments[at], segments[at + 1], segments[at + 2], segments[at + 3], x, y);
 	}
 
-	/** The distance of a place in a cell from the nearest wall. */
+	/** Returns the distance of a place in a cell from the nearest wall. */
 	double clearance(int cell, double x, double y) {
 		double least = Double.POSITIVE_INFINITY;
 		for (int wall = first[cell]; wall < first[cell + 1]; wall++) {

@@ -6,9 +6,8 @@ import org.leeway.pathing.navmesh.NavMesh;
 import org.leeway.pathing.util.Forest;
 
 /**
- * The cells into which gaps cut a mesh. The ends of gaps and the places where gaps cross portals cut all edges into
- * pieces. The pieces of a face between which no gap runs are of one cell, and pieces that two faces share join their
- * cells.
+ * The cells into which gaps cut a mesh. The ends of gaps and the places where gaps cross portals cut all edges into pieces.
+ * Pieces of a face belong to the same cell if no gap runs between them. A piece that two faces share joins their cells.
  */
 final class Cells {
 
@@ -17,15 +16,15 @@ final class Cells {
 	private final NavMesh mesh;
 	private final Gaps gaps;
 	private final GapTrace trace;
-	/** By half-edge; the two of a portal have the same pieces, in opposite order. */
+	/** Indexed by half-edge: its first piece. The half-edges of a portal have the same pieces, in opposite order. */
 	private final int[] firstPieces;
 	private final int pieces;
-	/** By node, a piece or a region without pieces: its cell. */
+	/** Indexed by node, which is a piece or a region without pieces: its cell. */
 	private final int[] cells;
 	private final int count;
-	/** By face; null if no gap runs over it. */
+	/** Indexed by face: its regions, or null if no gap runs over it. */
 	private final FaceRegions[] regions;
-	/** By gap, the cell to the left and the one to the right, as seen from its corner. */
+	/** Indexed by gap: the cells to the left and to the right of it, as seen from its corner. */
 	private final int[] left;
 	private final int[] right;
 
@@ -92,7 +91,7 @@ final class Cells {
 		return gaps;
 	}
 
-	/** The cell to the left of a gap, as seen from its corner. */
+	/** Returns the cell to the left of a gap, as seen from its corner. */
 	int left(int gap) {
 		return left[gap];
 	}
@@ -101,17 +100,17 @@ final class Cells {
 		return right[gap];
 	}
 
-	/** The regions of a face; null if it is one. */
+	/** Returns the regions of a face, or null if the face is a single region. */
 	FaceRegions regions(int face) {
 		return regions[face];
 	}
 
-	/** The number of pieces of a half-edge. */
+	/** Returns the number of pieces of a half-edge. */
 	int pieceCount(int edge) {
 		return trace.crossings().size(canonical(edge)) + 1;
 	}
 
-	/** The piece of a half-edge at a place in the order along its canonical half-edge. */
+	/** Returns the piece of a half-edge at a place in the order along its canonical half-edge. */
 	int piece(int edge, int i) {
 		return firstPieces[edge] + i;
 	}
@@ -120,17 +119,19 @@ final class Cells {
 		return cells[node];
 	}
 
-	/** The number of all pieces. */
+	/** Returns the number of all pieces. */
 	int pieceCount() {
 		return pieces;
 	}
 
-	/** Where a piece of a canonical half-edge begins, as a share of the half-edge; for the number of pieces 1. */
+	/**
+	 * Returns where a piece of a canonical half-edge begins, as a share of the half-edge. Returns 1 for the number of pieces.
+	 */
 	double share(int edge, int i) {
 		return i == 0 ? 0 : i > trace.crossings().size(edge) ? 1 : trace.crossings().value(edge, i - 1);
 	}
 
-	/** A new walk around faces, which only one thread may use. */
+	/** Returns a new walk around faces, which only one thread may use. */
 	FaceWalk walk() {
 		return new FaceWalk(mesh, gaps, trace, firstPieces);
 	}
@@ -139,7 +140,7 @@ final class Cells {
 		return mesh.isWall(edge) || edge < mesh.twin(edge) ? edge : mesh.twin(edge);
 	}
 
-	/** The cell of a place in a face; on a gap, one of the two. */
+	/** Returns the cell of a place in a face. On a gap, returns one of the gap's two cells. */
 	int cell(int face, double x, double y) {
 		FaceRegions cut = regions[face];
 		if (cut == null) {
@@ -163,7 +164,10 @@ final class Cells {
 		return cells[node >= 0 ? node : cut.nodes()[0]];
 	}
 
-	/** The node of the region of a place; -1 if there is none, or the place lies on the line of a gap. */
+	/**
+	 * Returns the node of the region of a place, or -1 if it has none. Without {@code onLines}, places on lines of gaps have
+	 * none.
+	 */
 	private int node(FaceRegions cut, double x, double y, boolean onLines) {
 		long signature = 0;
 		for (int i = 0; i < cut.gaps().length; i++) {

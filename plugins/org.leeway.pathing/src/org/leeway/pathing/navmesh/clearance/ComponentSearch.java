@@ -9,10 +9,10 @@ import org.leeway.pathing.geom.Predicates;
 import org.leeway.pathing.navmesh.NavMesh;
 import org.leeway.pathing.util.Forest;
 
-/** Joins the cells in which a disc fits by the gaps that it passes. */
+/** A search for components, which joins the cells in which a disc fits by the gaps that it passes. */
 final class ComponentSearch {
 
-	/** By which part of its radius a disc may be too large to fit: more than rounding. */
+	/** Fraction of its radius by which a disc may be too large and still fit: more than rounding. */
 	static final double TOLERANCE = 1e-12;
 
 	private final NavMesh mesh;
@@ -31,7 +31,7 @@ final class ComponentSearch {
 		this.fits = new boolean[cells.count()];
 	}
 
-	/** By cell its component; {@link NavMesh#NONE} where the disc does not fit. */
+	/** Returns an array indexed by cell: its component, or {@link NavMesh#NONE} where the disc does not fit. */
 	int[] find() {
 		Gaps gaps = cells.gaps();
 		for (int gap = 0; gap < gaps.count(); gap++) {
@@ -61,14 +61,17 @@ final class ComponentSearch {
 		return components;
 	}
 
-	/** Whether a disc that passes no gap of a cell is too large for all of it, as between parallel walls. */
+	/**
+	 * Returns whether the largest disc of a cell is no larger than its widest gap, as between parallel walls. Then a disc that
+	 * passes no gap of the cell does not fit in it.
+	 */
 	private boolean isAsWideAsAGap(int cell) {
 		int widest = rooms.gaps().widest(cell);
 		return widest != NavMesh.NONE
 				&& rooms.peaks().radius(cell) <= cells.gaps().radius(widest) * (1 + TOLERANCE);
 	}
 
-	/** Exact. */
+	/** Returns whether the disc passes a gap, decided exactly. */
 	private boolean passes(int gap) {
 		Gaps gaps = cells.gaps();
 		double difference = gaps.radius(gap) - radius;

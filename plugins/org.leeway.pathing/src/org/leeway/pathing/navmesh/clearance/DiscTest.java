@@ -2,7 +2,7 @@ package org.leeway.pathing.navmesh.clearance;
 
 import org.leeway.pathing.navmesh.NavMesh;
 
-/** Tells whether walls reach into a disc. Looks at the faces that the disc touches only. Not thread-safe. */
+/** The test whether walls reach into a disc. Looks only at the faces that the disc touches. Not thread-safe. */
 final class DiscTest {
 
 	private final NavMesh mesh;
@@ -14,7 +14,7 @@ final class DiscTest {
 	}
 
 	/**
-	 * Whether no wall is nearer to a place than a radius.
+	 * Returns whether no wall is nearer to a place than a radius.
 	 *
 	 * @param vertex on the edge of the disc
 	 */

@@ -6,7 +6,7 @@ final class Distances {
 	private Distances() {
 	}
 
-	/** The squared distance of p from the segment from a to b. */
+	/** Returns the squared distance of p from the segment from a to b. */
 	static double squared(double ax, double ay, double bx, double by, double px, double py) {
 		double dx = bx - ax;
 		double dy = by - ay;

@@ -2,7 +2,7 @@ package org.leeway.pathing.navmesh.clearance;
 
 import java.util.Arrays;
 
-/** Items at half-edges, each with a number; sorted by half-edge, and then by this number. */
+/** Items at half-edges, each with a number. Sorted by half-edge, and then by number. */
 final class EdgeLists {
 
 	private int count;
@@ -22,7 +22,7 @@ final class EdgeLists {
 		values[count++] = value;
 	}
 
-	/** Sorts all; nothing can be added afterwards. */
+	/** Sorts all items. Nothing can be added afterwards. */
 	void sort(int edgeCount) {
 		first = new int[edgeCount + 1];
 		for (int i = 0; i < count; i++) {

@@ -6,15 +6,15 @@ import org.leeway.pathing.navmesh.NavMesh;
 import org.leeway.pathing.util.Forest;
 
 /**
- * Finds the regions of a face: walks around it and notes which gaps it is within, as in an expression with
- * parentheses. A gap opens at the end that the walk meets first and closes at the other. Reused for one face after
+ * The search for the regions of a face. A walk around the face notes which gaps it is within, as in an expression with
+ * parentheses. A gap opens at the end that the walk meets first, and closes at its second end. Reused for one face after
  * another.
  */
 final class FaceCutter {
 
 	private final Gaps gaps;
 	private final FaceWalk walk;
-	/** By gap: the signature of the region around it, and whether it crosses a narrower one. */
+	/** Indexed by gap: the signature of the region around it, and whether it crosses a narrower gap. */
 	private final long[] outside;
 	private final boolean[] crossed;
 	private int[] open = new int[16];
@@ -27,12 +27,12 @@ final class FaceCutter {
 		this.crossed = new boolean[gaps.count()];
 	}
 
-	/** By gap, whether it crosses a narrower one, which rounding alone makes possible. */
+	/** Returns an array indexed by gap: whether it crosses a narrower gap. Only rounding makes this possible. */
 	boolean[] crossed() {
 		return crossed;
 	}
 
-	/** The regions of a face, whose pieces the forest joins; null if no gap runs over the face. */
+	/** Returns the regions of a face, or null if no gap runs over it. The forest joins the pieces of each region. */
 	FaceRegions cut(int face, Forest forest) {
 		walk.around(face);
 		openCount = 0;
@@ -49,7 +49,9 @@ final class FaceCutter {
 		return chords.length == 0 ? null : regions(chords, regions.signatures(), regions.nodes(forest));
 	}
 
-	/** The signature after all gaps that end at one vertex: closes some, then opens others, the outermost first. */
+	/**
+	 * Passes all gaps that end at one vertex: closes some, then opens others, the outermost first. Returns the new signature.
+	 */
 	private long stop(int from, long before, RegionList regions) {
 		long signature = before;
 		int end = from;
@@ -83,7 +85,7 @@ final class FaceCutter {
 		open[i] = gap;
 	}
 
-	/** Gaps that were opened later and do not close at the same vertex cross this one. */
+	/** Closes a gap. Gaps that were opened later and do not close at the same vertex cross it. */
 	private void close(int gap, int stop) {
 		int at = openCount - 1;
 		while (open[at] != gap) {

@@ -5,10 +5,10 @@ package org.leeway.pathing.navmesh.clearance;
  * gaps within which it lies by exclusive or.
  *
  * @param gaps that run over the face
- * @param isLeft by gap, whether the regions within it lie to its left, as seen from its corner
- * @param outside by gap, the signature of the region that touches it from outside
- * @param signatures by region
- * @param nodes by region, a piece of an edge, or a number of its own if the region lies between gaps only
+ * @param isLeft indexed by gap: whether the regions within it lie to its left, as seen from its corner
+ * @param outside indexed by gap: the signature of the region that touches it from outside
+ * @param signatures indexed by region
+ * @param nodes indexed by region: a piece of an edge, or a number of its own if the region lies between gaps only
  */
 record FaceRegions(int[] gaps, boolean[] isLeft, long[] outside, long[] signatures, int[] nodes) {
 
@@ -19,7 +19,7 @@ record FaceRegions(int[] gaps, boolean[] isLeft, long[] outside, long[] signatur
 		return mixed ^ mixed >>> 31;
 	}
 
-	/** The node of the region with a signature, or -1. */
+	/** Returns the node of the region with a signature, or -1. */
 	int node(long signature) {
 		for (int i = 0; i < signatures.length; i++) {
 			if (signatures[i] == signature) {
@@ -29,7 +29,7 @@ record FaceRegions(int[] gaps, boolean[] isLeft, long[] outside, long[] signatur
 		return -1;
 	}
 
-	/** The node of the region beside a gap: the one within it, or the one around it. */
+	/** Returns the node of the region beside a gap. The region lies within the gap or around it. */
 	int node(int chord, boolean onItsLeft) {
 		return node(onItsLeft == isLeft[chord] ? outside[chord] ^ key(gaps[chord]) : outside[chord]);
 	}

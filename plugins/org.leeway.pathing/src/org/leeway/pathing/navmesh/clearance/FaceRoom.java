@@ -5,9 +5,9 @@ import java.util.Arrays;
 import org.leeway.pathing.navmesh.NavMesh;
 
 /**
- * By face and cell that reaches into it, the largest disc whose centre is in both. Inside a cell only its peak is
- * farther from the walls than all places around it, so the centre is at the peak, on a portal, or in the middle of a
- * gap.
+ * The largest disc whose centre is in a face and in a cell, for each face and each cell that reaches into it. Inside a cell,
+ * the distance from walls has its only local maximum at the cell's peak. So the centre is at the peak, on a portal, or in the
+ * middle of a gap.
  */
 final class FaceRoom {
 
@@ -45,7 +45,7 @@ final class FaceRoom {
 		}
 	}
 
-	/** A cell with several regions in a face has one entry, and the rest stays empty. */
+	/** Adds the entries of a face. A cell with several regions in the face has one entry, and the rest stays empty. */
 	private void addRegions(Cells all, NavMesh mesh, int face) {
 		FaceRegions cut = all.regions(face);
 		if (cut == null) {
@@ -83,7 +83,7 @@ final class FaceRoom {
 		return first[face + 1];
 	}
 
-	/** The cell of an entry; {@link NavMesh#NONE} if the entry is empty. */
+	/** Returns the cell of an entry, or {@link NavMesh#NONE} if the entry is empty. */
 	int cell(int entry) {
 		return cells[entry];
 	}

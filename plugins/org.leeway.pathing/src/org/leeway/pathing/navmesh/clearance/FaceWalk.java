@@ -19,13 +19,15 @@ final class FaceWalk {
 	private int count;
 	private int[] chords = new int[16];
 	private int chordCount;
-	/** By gap: the face that set the other arrays, the places in {@code items}, and whether the first is its beginning. */
+	/**
+	 * Indexed by gap: the face that set the next arrays, the places in {@code items}, and whether the first is its beginning.
+	 */
 	private final int[] faces;
 	private final int[] opens;
 	private final int[] closes;
 	private final boolean[] beginsFirst;
 
-	/** @param firstPieces by half-edge */
+	/** @param firstPieces indexed by half-edge */
 	FaceWalk(NavMesh mesh, Gaps gaps, GapTrace trace, int[] firstPieces) {
 		this.mesh = mesh;
 		this.gaps = gaps;
@@ -96,27 +98,27 @@ final class FaceWalk {
 		return items[place];
 	}
 
-	/** The gaps that run over the face. */
+	/** Returns the gaps that run over the face. */
 	int[] chords() {
 		return Arrays.copyOf(chords, chordCount);
 	}
 
-	/** The first place of a gap around the face. */
+	/** Returns the first place of a gap in the walk around the face. */
 	int opens(int gap) {
 		return opens[gap];
 	}
 
-	/** The second place of a gap. */
+	/** Returns the second place of a gap. */
 	int closes(int gap) {
 		return closes[gap];
 	}
 
-	/** Whether the first place of a gap is nearer to its corner. */
+	/** Returns whether the first place of a gap is nearer to its corner. */
 	boolean beginsFirst(int gap) {
 		return beginsFirst[gap];
 	}
 
-	/** Whether a place and an earlier one have no piece between them: they are one vertex. */
+	/** Returns whether a place and an earlier place have no piece between them, so that they are the same vertex. */
 	boolean isSame(int earlier, int later) {
 		int i = later;
 		while (i > earlier && items[i - 1] >= 0) {

@@ -7,16 +7,16 @@ import org.leeway.pathing.geom.Predicates;
 import org.leeway.pathing.navmesh.NavMesh;
 
 /**
- * Finds all gaps that begin at a corner, for one corner after another. A search spreads from the corner v over the
- * faces around. Each place x on a wall that it meets rules out all gaps whose ends lie beyond x: x would be in the
- * gap's disc if the angle from v over x to the end is more than a right one. It does not cross portals that lie
+ * The search for all gaps that begin at a corner, for one corner after another. A search spreads from the corner v over the
+ * faces around. Each place x on a wall that it meets rules out all gaps whose ends lie beyond x. An end lies beyond x if the
+ * angle from v over x to the end is obtuse, because x is then in the gap's disc. The search does not cross portals that lie
  * beyond such a place. So it stays near: the middle of a gap lies where the corner is the nearest place on any wall.
  */
 final class GapSearch {
 
-	/** By which part of its radius a wall may reach into the disc of a gap: more than rounding, far less than matters. */
+	/** Fraction of its radius by which walls may reach into the disc of a gap: more than rounding, far less than matters. */
 	private static final double TOLERANCE = 1e-12;
-	/** Gaps whose ends are nearer than this part of their length are one. */
+	/** Relative distance up to which the ends of two gaps from a corner are the same. */
 	private static final double SAME = 1e-9;
 	private static final int CORNERS_A_CHECK = 1 << 8;
 
@@ -27,7 +27,7 @@ final class GapSearch {
 	private final double rounding;
 	private double vx;
 	private double vy;
-	/** Places on walls, none beyond another one before it. */
+	/** Places on walls, none beyond an earlier place. */
 	private double[] nearer = new double[64];
 	private int nearerCount;
 	/** The ends of gaps that may exist, with a vertex or a wall each. */
@@ -102,7 +102,7 @@ final class GapSearch {
 		}
 	}
 
-	/** The foot of the perpendicular from the corner to a wall. */
+	/** Meets the foot of the perpendicular from the corner to a wall, if there is one. */
 	private void meetWall(int wall) {
 		int a = mesh.origin(wall);
 		int b = mesh.target(wall);
@@ -157,7 +157,7 @@ final class GapSearch {
 		endWalls[endCount++] = wall;
 	}
 
-	/** Whether a place lies beyond a nearer one, by more than a length. */
+	/** Returns whether a place lies beyond a nearer place, by more than a slack. */
 	private boolean isBeyond(double x, double y, double slack) {
 		for (int i = 0; i < 2 * nearerCount; i += 2) {
 			if (isBeyond(nearer[i], nearer[i + 1], x, y, slack)) {
@@ -216,7 +216,7 @@ final class GapSearch {
 				&& disc.isEmpty(corner, (vx + x) / 2, (vy + y) / 2, radius * (1 - TOLERANCE) - rounding);
 	}
 
-	/** Whether a direction is free at a vertex on walls. */
+	/** Returns whether the direction from a vertex on walls to a place is free. */
 	private boolean isFree(int vertex, double x, double y) {
 		int wall = mesh.leaving(vertex);
 		int begin = mesh.target(wall);
@@ -226,7 +226,7 @@ final class GapSearch {
 		int fromEnd = Predicates.side(ax, ay, mesh.x(end), mesh.y(end), x, y);
 		int toBegin = Predicates.side(ax, ay, x, y, mesh.x(begin), mesh.y(begin));
 		int turn = Predicates.side(ax, ay, mesh.x(begin), mesh.y(begin), mesh.x(end), mesh.y(end));
-		// the solid angle is from the end clockwise to the beginning; a straight vertex has a free half-plane
+		// the solid angle is from the end clockwise to the beginning, and a straight vertex has a free half-plane
 		return turn == 0 ? mesh.isCorner(vertex) || toBegin < 0 : turn > 0 ? fromEnd < 0 && toBegin < 0
 				: fromEnd < 0 || toBegin < 0;
 	}

@@ -3,8 +3,8 @@ package org.leeway.pathing.navmesh.clearance;
 import org.leeway.pathing.navmesh.NavMesh;
 
 /**
- * Follows each gap over the faces of a mesh. A gap that runs along a portal or through a vertex is moved to the
- * right by less than any number, so it crosses portals between their ends only.
+ * The traces of gaps over the faces of a mesh. A gap that runs along a portal or through a vertex is moved to the right by an
+ * infinitesimal distance. So it crosses portals between their ends only.
  */
 final class GapTrace {
 
@@ -13,11 +13,11 @@ final class GapTrace {
 	private final NavMesh mesh;
 	private final Gaps gaps;
 	/**
-	 * By portal, its half-edge with the smaller number, or wall: the gaps that cross it or end inside, by share. Twice
-	 * the number of a gap, and one more if it leaves the face of the half-edge there.
+	 * Indexed by wall, or by the half-edge of a portal with the smaller number: the gaps that cross it or end inside, by share.
+	 * Twice the number of a gap, and one more if the gap leaves the face of the half-edge there.
 	 */
 	private final EdgeLists crossings = new EdgeLists();
-	/** By half-edge: the gaps that begin or end where it begins, and run over its face. */
+	/** Indexed by half-edge: the gaps that begin or end at its origin, and run over its face. */
 	private final EdgeLists ends = new EdgeLists();
 	private double ax;
 	private double ay;
@@ -65,7 +65,7 @@ final class GapTrace {
 		}
 	}
 
-	/** The half-edge from a vertex from which the gap turns right into the half-edge's face. */
+	/** Returns the half-edge that begins at a vertex and whose face the gap enters, to the right of the half-edge. */
 	private int start(int vertex) {
 		int first = mesh.leaving(vertex);
 		int edge = first;
@@ -78,7 +78,7 @@ final class GapTrace {
 			}
 			edge = mesh.twin(before);
 		} while (edge != NavMesh.NONE && edge != first);
-		// rounded: along a wall
+		// rounding: the gap runs along a wall
 		return first;
 	}
 
@@ -94,14 +94,14 @@ final class GapTrace {
 			}
 		}
 		if (mesh.isWall(exit)) {
-			// rounded: the end lies on a neighbouring wall
+			// rounding: the end lies on a neighbouring wall
 			crossings.add(exit, 2 * gap + 1, share(exit, bx, by));
 			return true;
 		}
 		return false;
 	}
 
-	/** The half-edge through which the gap leaves a face that it entered: the first one from its left to its right. */
+	/** Returns the half-edge through which the gap leaves a face: the first one that crosses the gap from left to right. */
 	private int exit(int entry) {
 		int edge = mesh.next(entry);
 		while (isRight(mesh.origin(edge)) || !isRight(mesh.target(edge))) {
@@ -113,7 +113,7 @@ final class GapTrace {
 		return edge;
 	}
 
-	/** Whether a vertex lies to the right of the gap; all that lie on it count as left. */
+	/** Returns whether a vertex lies to the right of the gap. A vertex on the gap counts as left. */
 	private boolean isRight(int vertex) {
 		return cross(vertex) > slack;
 	}
@@ -126,7 +126,7 @@ final class GapTrace {
 		return (mesh.x(vertex) - ax) * (bx - ax) + (mesh.y(vertex) - ay) * (by - ay) > 0;
 	}
 
-	/** Where the gap crosses an edge, from 0 at its origin to 1 at its target, both excluded. */
+	/** Returns where the gap crosses an edge, from 0 at its origin to 1 at its target, both excluded. */
 	private double share(int edge) {
 		double from = cross(mesh.origin(edge));
 		double to = cross(mesh.target(edge));
@@ -138,7 +138,7 @@ final class GapTrace {
 		return (bx - ax) * (mesh.y(vertex) - ay) - (by - ay) * (mesh.x(vertex) - ax);
 	}
 
-	/** Where the place of an edge lies that is nearest to another place. */
+	/** Returns the share of an edge at which its place nearest to another place lies. */
 	private double share(int edge, double x, double y) {
 		int a = mesh.origin(edge);
 		int b = mesh.target(edge);

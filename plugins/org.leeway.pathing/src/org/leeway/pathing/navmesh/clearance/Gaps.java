@@ -7,8 +7,8 @@ import java.util.Set;
 import org.leeway.pathing.navmesh.NavMesh;
 
 /**
- * The gaps of a mesh in arrays. A gap begins at a corner. It ends at a vertex of a wall, or inside a wall at the
- * foot of the perpendicular.
+ * The gaps of a mesh in arrays. A gap begins at a corner and ends at a vertex of a wall, or inside a wall at the foot of the
+ * perpendicular.
  */
 final class Gaps {
 
@@ -43,17 +43,17 @@ final class Gaps {
 		return count;
 	}
 
-	/** The corner at which a gap begins. */
+	/** Returns the corner at which a gap begins. */
 	int from(int gap) {
 		return from[gap];
 	}
 
-	/** The vertex at which a gap ends; {@link NavMesh#NONE} if it ends inside a wall. */
+	/** Returns the vertex at which a gap ends, or {@link NavMesh#NONE} if it ends inside a wall. */
 	int to(int gap) {
 		return to[gap];
 	}
 
-	/** The wall inside which a gap ends, or {@link NavMesh#NONE}. */
+	/** Returns the wall inside which a gap ends, or {@link NavMesh#NONE}. */
 	int wall(int gap) {
 		return walls[gap];
 	}
@@ -66,12 +66,12 @@ final class Gaps {
 		return ends[2 * gap + 1];
 	}
 
-	/** Half of the length. */
+	/** Returns half of the length of a gap, in cells. */
 	double radius(int gap) {
 		return radii[gap];
 	}
 
-	/** The same gaps, each once: the searches from both of its corners find a gap. */
+	/** Returns the gaps without duplicates: the searches from both corners of a gap find it. */
 	Gaps withoutReversed() {
 		Set<Long> known = new HashSet<>();
 		boolean[] again = new boolean[count];
@@ -82,7 +82,7 @@ final class Gaps {
 		return without(again);
 	}
 
-	/** The same gaps without some. */
+	/** Returns the gaps that are not dropped. */
 	Gaps without(boolean[] dropped) {
 		Gaps rest = new Gaps();
 		for (int gap = 0; gap < count; gap++) {

@@ -3,15 +3,16 @@ package org.leeway.pathing.navmesh.clearance;
 import java.util.Optional;
 
 /**
- * The bottleneck path between two places on a mesh: the largest disc that gets from one to the other. Immutable.
+ * The bottleneck path between two places on a mesh: the largest disc that gets from the start to the goal. Immutable.
  *
- * @param radius of the largest disc, in cells; negative infinity if a place is outside of the mesh or the mesh does not
- *            connect them
- * @param bottleneck the gap that stops larger discs; empty if the start or the goal is too close to a wall for them
+ * @param radius of the largest disc, in cells; negative infinity if a place is outside of the mesh or the mesh does not connect
+ *            the places
+ * @param limit the cause that stops larger discs
+ * @param bottleneck the gap that stops larger discs if the limit is a gap, otherwise empty
  */
 public record MeshBottleneck(double radius, Limit limit, Optional<MeshGap> bottleneck) {
 
-	/** What stops larger discs. */
+	/** Causes that stop larger discs. */
 	public enum Limit {
 		START, GOAL, GAP, NOT_CONNECTED
 	}

@@ -40,12 +40,12 @@ public final class MeshClearance {
 		return new MeshClearance(mesh, Cells.of(mesh, GapSearch.of(mesh, progress), progress));
 	}
 
-	/** The mesh from which this was computed. */
+	/** Returns the mesh from which the clearance was computed. */
 	public NavMesh mesh() {
 		return mesh;
 	}
 
-	/** The gaps, the narrowest first. */
+	/** Returns the gaps, the narrowest first. */
 	public List<MeshGap> gaps() {
 		int[] widest = forest.widest();
 		return IntStream.range(0, widest.length).mapToObj(i -> gap(widest[widest.length - 1 - i])).toList();
@@ -56,7 +56,7 @@ public final class MeshClearance {
 		return new MeshGap(new Segment(mesh.point(gaps.from(gap)), end), gaps.radius(gap));
 	}
 
-	/** The largest disc that gets from a place to another, and what stops larger ones. */
+	/** Returns the largest disc that gets from a place to another, and what stops larger discs. */
 	public MeshBottleneck bottleneck(Point start, Point goal) {
 		MeshBottleneck best = new MeshBottleneck(Double.NEGATIVE_INFINITY, Limit.NOT_CONNECTED, Optional.empty());
 		for (int from : cells(start, 0)) {
@@ -82,7 +82,7 @@ public final class MeshClearance {
 				Optional.empty());
 	}
 
-	/** The distance of a place from the nearest wall, in cells; negative infinity outside of the mesh. */
+	/** Returns the distance of a place from the nearest wall, in cells, or negative infinity outside of the mesh. */
 	public double clearance(Point place) {
 		double least = Double.POSITIVE_INFINITY;
 		int[] here = cells(place, 0);
@@ -92,14 +92,14 @@ public final class MeshClearance {
 		return here.length == 0 ? Double.NEGATIVE_INFINITY : least;
 	}
 
-	/** The cells of a place, if a disc fits there. */
+	/** Returns the cells of a place in which a disc fits there. */
 	int[] cells(Point place, double radius) {
 		return faces(place).stream().mapToInt(face -> cells.cell(face, place.x(), place.y())).distinct()
 				.filter(cell -> walls.clearance(cell, place.x(), place.y()) >= radius * (1 - ComponentSearch.TOLERANCE))
 				.toArray();
 	}
 
-	/** All faces that contain a place, their edges included. */
+	/** Returns all faces that contain a place, their edges included. */
 	private List<Integer> faces(Point place) {
 		List<Integer> faces = new ArrayList<>();
 		mesh.index().eachIn(new Envelope(place.x(), place.y(), place.x(), place.y()), face -> {
@@ -118,13 +118,13 @@ public final class MeshClearance {
 		});
 	}
 
-	/** The largest disc whose centre passes through a portal; 0 for a wall. */
+	/** Returns the radius of the largest disc whose centre passes through a portal, or 0 for a wall. */
 	public double width(int edge) {
 		return rooms(Progress.NONE).widths().of(edge);
 	}
 
 	/**
-	 * By half-edge, the radius of the largest disc whose centre passes through; 0 for walls.
+	 * Returns an array indexed by half-edge: the radius of the largest disc whose centre passes through, or 0 for walls.
 	 *
 	 * @param progress may cancel the work, which reports no units of work
 	 * @throws java.util.concurrent.CancellationException if the work was cancelled
@@ -135,8 +135,8 @@ public final class MeshClearance {
 	}
 
 	/**
-	 * The largest disc that gets from a portal of a face to another one of the same face as the face connects them: between
-	 * the same walls. It may leave the face for that. 0 if one of them is a wall.
+	 * Returns the radius of the largest disc that gets from a portal of a face to another portal of the same face. The disc
+	 * passes between the same walls as a path across the face, but may leave the face. Returns 0 if a half-edge is a wall.
 	 *
 	 * @throws IllegalArgumentException if the two half-edges have different faces
 	 */
@@ -148,7 +148,7 @@ public final class MeshClearance {
 	}
 
 	/**
-	 * The connected components of the free space of a disc.
+	 * Returns the connected components of the free space of a disc.
 	 *
 	 * @param radius of the disc in cells, at least 0
 	 * @param progress may cancel the work, which reports no units of work
@@ -165,10 +165,11 @@ public final class MeshClearance {
 	}
 
 	/**
-	 * By face, the radius of the largest disc that gets from one of some places to a place in the face, where its centre is
-	 * in the face; negative infinity if none does. So one array answers for discs of all radii.
+	 * Returns an array indexed by face: the radius of the largest disc that gets from one of some places into the face. Only
+	 * the centre of the disc has to be in the face. Negative infinity if no disc gets there. One array answers for discs of all
+	 * radii.
 	 *
-	 * @param from places to start from; those outside of the mesh are ignored
+	 * @param from places to start from. Places outside of the mesh are ignored
 	 * @param progress may cancel the work, which reports no units of work
 	 * @throws java.util.concurrent.CancellationException if the work was cancelled
 	 */
@@ -194,7 +195,7 @@ public final class MeshClearance {
 		return largest;
 	}
 
-	/** Made when needed first. */
+	/** Returns the rooms, which are made when first needed. */
 	private Rooms rooms(Progress progress) {
 		Rooms known = rooms;
 		if (known == null) {

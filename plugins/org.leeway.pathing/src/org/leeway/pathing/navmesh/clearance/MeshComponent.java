@@ -5,7 +5,7 @@ import java.util.List;
 import org.leeway.pathing.geom.Point;
 
 /**
- * A connected component of the free space of a disc: all places of its centre from which it reaches each other.
+ * A connected component of the free space of a disc: the places of its centre that it reaches from each other.
  * Immutable.
  *
  * @param place the centre of the largest disc in the component

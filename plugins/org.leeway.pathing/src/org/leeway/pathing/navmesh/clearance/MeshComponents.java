@@ -14,7 +14,7 @@ public final class MeshComponents {
 
 	private final MeshClearance clearance;
 	private final double radius;
-	/** By cell; {@link NavMesh#NONE} where the disc does not fit. */
+	/** Indexed by cell: its component, or {@link NavMesh#NONE} where the disc does not fit. */
 	private final int[] components;
 	private final List<MeshComponent> list;
 
@@ -25,17 +25,17 @@ public final class MeshComponents {
 		this.list = List.copyOf(list);
 	}
 
-	/** Of the disc, in cells. */
+	/** Returns the radius of the disc, in cells. */
 	public double radius() {
 		return radius;
 	}
 
-	/** All components. */
+	/** Returns all components. */
 	public List<MeshComponent> all() {
 		return list;
 	}
 
-	/** The component of a place; {@link NavMesh#NONE} if the disc does not fit there. */
+	/** Returns the component of a place, or {@link NavMesh#NONE} if the disc does not fit there. */
 	public int component(Point place) {
 		for (int cell : clearance.cells(place, radius)) {
 			if (components[cell] != NavMesh.NONE) {
@@ -45,13 +45,13 @@ public final class MeshComponents {
 		return NavMesh.NONE;
 	}
 
-	/** Returns the places from which the disc gets to a component that it gets to from no place before: few of many. */
+	/** Returns the places from which the disc reaches a component that it reaches from no earlier place: few of many. */
 	public List<Point> starts(Stream<Point> places) {
 		BitSet reached = new BitSet();
 		return places.filter(place -> reach(place, reached)).toList();
 	}
 
-	/** Adds the components of a place; returns whether one is new. */
+	/** Adds the components of a place. Returns whether a component is new. */
 	private boolean reach(Point place, BitSet reached) {
 		int before = reached.cardinality();
 		for (int cell : clearance.cells(place, radius)) {
@@ -62,7 +62,7 @@ public final class MeshComponents {
 		return reached.cardinality() > before;
 	}
 
-	/** The components that the disc cannot reach. */
+	/** Returns the components that the disc cannot reach from some places. */
 	public List<MeshComponent> unreachable(List<Point> from) {
 		BitSet reached = new BitSet();
 		from.forEach(start -> reach(start, reached));

@@ -3,10 +3,10 @@ package org.leeway.pathing.navmesh.clearance;
 import org.leeway.pathing.geom.Segment;
 
 /**
- * A gap of a mesh: the narrowest place between two walls. A disc that passes between them fits there; the largest such
- * disc touches nothing else. Immutable.
+ * A gap of a mesh: the narrowest place between two walls. A disc that passes between them fits there. The largest such disc
+ * touches nothing else. Immutable.
  *
- * @param across from a corner to another one, or to the nearest place on a wall
+ * @param across from a corner to another corner, or to the nearest place on a wall
  * @param radius of the largest disc that passes, in cells
  */
 public record MeshGap(Segment across, double radius) {

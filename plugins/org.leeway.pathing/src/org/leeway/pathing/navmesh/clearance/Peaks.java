@@ -7,10 +7,10 @@ import org.leeway.pathing.geom.Predicates;
 import org.leeway.pathing.navmesh.NavMesh;
 
 /**
- * By cell, the largest disc in it, whose centre is the place farthest from all walls. The search climbs from the
- * middle of the cell's widest gap: it takes the largest disc that fits between the straight lines that touch the
- * walls where they are nearest. Walls are convex, so they lie behind these lines, and each disc is larger than the
- * one before. It cannot leave the cell through a gap that is narrower.
+ * The largest disc in each cell, whose centre is the place farthest from all walls. The search climbs from the middle of the
+ * cell's widest gap. A step takes the largest disc that fits between the straight lines that touch the walls where they are
+ * nearest. Walls are convex, so they lie behind these lines, and each disc is larger than the disc before. The search cannot
+ * leave the cell through a gap that is narrower.
  */
 final class Peaks {
 
@@ -60,7 +60,7 @@ final class Peaks {
 		return ys[cell];
 	}
 
-	/** Of the largest disc. */
+	/** Returns the radius of the largest disc. */
 	double radius(int cell) {
 		return radii[cell];
 	}
@@ -82,7 +82,7 @@ final class Peaks {
 		set(cell, x, y, walls.clearance(cell, x, y));
 	}
 
-	/** Finds a place beside the middle of a gap, with more room than there; false if there is none. */
+	/** Finds a place beside the middle of a gap, with more room than at the middle. Returns whether there is such a place. */
 	private boolean beginAtGap(int cell, int gap) {
 		Gaps gaps = cells.gaps();
 		double ax = mesh.x(gaps.from(gap));

@@ -3,7 +3,7 @@ package org.leeway.pathing.navmesh.clearance;
 import org.leeway.pathing.Progress;
 import org.leeway.pathing.navmesh.NavMesh;
 
-/** By piece of a portal, the largest disc whose centre passes through it; 0 for pieces of walls. */
+/** The radius of the largest disc whose centre passes through each piece of a portal. Zero for pieces of walls. */
 final class PortalWidths {
 
 	private static final int EDGES_A_CHECK = 1 << 8;
@@ -48,7 +48,7 @@ final class PortalWidths {
 		return radii[piece];
 	}
 
-	/** The largest disc through a portal. */
+	/** Returns the radius of the largest disc through a portal. */
 	double of(int edge) {
 		double widest = 0;
 		for (int i = 0; i < cells.pieceCount(edge); i++) {
@@ -57,7 +57,7 @@ final class PortalWidths {
 		return widest;
 	}
 
-	/** The largest disc that gets from one portal of a face to another as the face connects them. */
+	/** Returns the radius of the largest disc from one portal of a face to another, between the same walls as the face. */
 	synchronized double between(int from, int to) {
 		walk.around(mesh.face(from));
 		int[] chords = walk.chords();

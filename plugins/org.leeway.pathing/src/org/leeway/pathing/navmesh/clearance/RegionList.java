@@ -10,7 +10,7 @@ import org.leeway.pathing.util.Forest;
 /** The regions of a face by their signatures, each with the first piece that belongs to it, if there is one. */
 final class RegionList {
 
-	/** A list of more has an index. */
+	/** Greatest number of regions that a list has without an index. */
 	private static final int FEW = 16;
 
 	private long[] signatures = new long[4];
@@ -18,7 +18,7 @@ final class RegionList {
 	private int count;
 	private Map<Long, Integer> index;
 
-	/** Adds a piece of a region; returns the first one. */
+	/** Adds a piece of a region. Returns the first piece of the region. */
 	int add(long signature, int piece) {
 		int known = find(signature);
 		if (known >= 0) {
@@ -63,7 +63,7 @@ final class RegionList {
 		return Arrays.copyOf(signatures, count);
 	}
 
-	/** The pieces of the regions, and new nodes for regions without a piece. */
+	/** Returns the pieces of the regions, and new nodes for regions without a piece. */
 	int[] nodes(Forest forest) {
 		int[] nodes = Arrays.copyOf(pieces, count);
 		for (int i = 0; i < count; i++) {

@@ -4,11 +4,11 @@ import org.leeway.pathing.Progress;
 import org.leeway.pathing.navmesh.NavMesh;
 
 /**
- * What only questions about faces and components need.
+ * Data that only questions about faces and components need.
  *
- * @param peaks by cell
- * @param widths by portal
- * @param faces by face and cell
+ * @param peaks of each cell
+ * @param widths of each portal
+ * @param faces of each face and cell
  */
 record Rooms(CellGaps gaps, Peaks peaks, PortalWidths widths, FaceRoom faces) {
 

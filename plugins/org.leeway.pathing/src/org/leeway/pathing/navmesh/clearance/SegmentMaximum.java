@@ -3,8 +3,8 @@ package org.leeway.pathing.navmesh.clearance;
 import java.util.Arrays;
 
 /**
- * Finds the greatest distance of a segment's places from the walls of its cell, by branch and bound. No distance
- * changes by more than the place moves. Reused; not thread-safe.
+ * The greatest distance of a segment's places from the walls of its cell, found by branch and bound. A distance changes by no
+ * more than the place moves. Reused, not thread-safe.
  */
 final class SegmentMaximum {
 
@@ -24,7 +24,7 @@ final class SegmentMaximum {
 		this.walls = walls;
 	}
 
-	/** The greatest distance, for a segment whose inside lies in a cell. */
+	/** Returns the greatest distance, for a segment whose inside lies in a cell. */
 	double find(int cell, double fromX, double fromY, double toX, double toY) {
 		ax = fromX;
 		ay = fromY;
@@ -57,7 +57,9 @@ final class SegmentMaximum {
 		return walls.squared(wall, ax + t * dx, ay + t * dy);
 	}
 
-	/** No distance within a part of the segment is greater than at one of its ends, for walls are convex. */
+	/**
+	 * Returns an upper bound for a part of the segment. Walls are convex, so the distance from each wall is greatest at an end.
+	 */
 	private double bound(double low, double high, int from, int to) {
 		double bound = Double.POSITIVE_INFINITY;
 		for (int i = from; i < to; i++) {

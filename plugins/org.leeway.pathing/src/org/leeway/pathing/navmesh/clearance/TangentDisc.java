@@ -3,8 +3,8 @@ package org.leeway.pathing.navmesh.clearance;
 import java.util.Arrays;
 
 /**
- * Solves a linear program: the place with the greatest least of several linear functions of the plane. Three of them
- * determine it; as long as another one is less there, it replaces one of the three (the dual simplex method).
+ * A linear program: the place at which the least of several linear functions of the plane is greatest. Three functions
+ * determine the place. As long as another function is less there, it replaces one of the three (the dual simplex method).
  */
 final class TangentDisc {
 
@@ -21,7 +21,7 @@ final class TangentDisc {
 	private double y;
 	private double value;
 
-	/** Begins anew, with three functions that alone have their optimum at 0, 0. */
+	/** Begins a new program with three functions, which alone have their optimum at 0, 0. */
 	void begin(double limit) {
 		count = 0;
 		for (int i = 0; i < 3; i++) {
@@ -48,7 +48,7 @@ final class TangentDisc {
 		return y;
 	}
 
-	/** Solves; the least function at the place found. */
+	/** Solves the program. Returns the value of the least function at the place found. */
 	double solve() {
 		for (int i = 0; i < 3; i++) {
 			basis[i] = i;
@@ -66,7 +66,7 @@ final class TangentDisc {
 		return value;
 	}
 
-	/** The function that is least at the place, if it is less than the value there. */
+	/** Returns the function that is least at the place, or -1 if no function is less than the value there. */
 	private int least() {
 		int least = -1;
 		double lowest = value - ROUNDING * Math.abs(value);
@@ -80,7 +80,7 @@ final class TangentDisc {
 		return least;
 	}
 
-	/** The place where the three functions of the basis are equal. */
+	/** Finds the place where the three functions of the basis are equal. Returns whether there is one. */
 	private boolean locate() {
 		int p = basis[0];
 		double ax = gx[basis[1]] - gx[p];
@@ -99,7 +99,7 @@ final class TangentDisc {
 		return true;
 	}
 
-	/** Takes a function into the basis for the one whose weight becomes 0 first. */
+	/** Exchanges the function of the basis whose weight becomes 0 first for another function. */
 	private boolean exchange(int entering) {
 		int p = basis[0];
 		double ax = gx[basis[1]] - gx[p];

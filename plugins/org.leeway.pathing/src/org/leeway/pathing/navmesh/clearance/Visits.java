@@ -44,7 +44,7 @@ final class Visits {
 		return stamps[face] == stamp;
 	}
 
-	/** The next face that was met; {@link NavMesh#NONE} if none is left. */
+	/** Returns the next face that was met, or {@link NavMesh#NONE} if none is left. */
 	int next() {
 		return next < count ? faces[next++] : NavMesh.NONE;
 	}

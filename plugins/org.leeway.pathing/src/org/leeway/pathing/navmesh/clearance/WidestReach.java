@@ -4,7 +4,7 @@ import java.util.Arrays;
 import java.util.Comparator;
 import java.util.PriorityQueue;
 
-/** By cell, the largest disc that gets there from some places: Dijkstra's algorithm on the widths of gaps. */
+/** The largest disc that gets to each cell from some places: Dijkstra's algorithm on the widths of gaps. */
 final class WidestReach {
 
 	private final Cells cells;
@@ -29,7 +29,7 @@ final class WidestReach {
 		}
 	}
 
-	/** Negative infinity for cells that nothing reaches. */
+	/** Returns an array indexed by cell: the largest radius, or negative infinity for cells that no disc reaches. */
 	double[] find() {
 		while (!open.isEmpty()) {
 			Reached first = open.remove();

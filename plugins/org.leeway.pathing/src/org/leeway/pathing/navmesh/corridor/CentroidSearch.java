@@ -4,7 +4,7 @@ import org.leeway.pathing.geom.Point;
 import org.leeway.pathing.geom.Segment;
 import org.leeway.pathing.navmesh.NavMesh;
 
-/** Goes from centroid to centroid, from that of a start face to that of a goal face. Nodes are faces. */
+/** A search from centroid to centroid, from a start face to a goal face. Nodes are faces. */
 final class CentroidSearch extends DualSearch {
 
 	CentroidSearch(DualGraph graph, boolean directed) {

@@ -6,8 +6,8 @@ import org.leeway.pathing.geom.Point;
 import org.leeway.pathing.navmesh.NavMesh;
 
 /**
- * A sequence of faces from the one that contains a start to one that contains a goal, with a portal from each to the
- * next. Immutable.
+ * A sequence of faces, with a portal from each face to the next. The first face contains a start, the last one a goal.
+ * Immutable.
  */
 public final class Corridor {
 
@@ -15,7 +15,7 @@ public final class Corridor {
 	private final Point start;
 	private final Point goal;
 	private final int firstFace;
-	/** Half-edges of the faces that they leave. */
+	/** Half-edges by which the corridor leaves its faces. Each belongs to the face that it leaves. */
 	private final int[] portals;
 
 	/** Takes over the array. */
@@ -28,9 +28,9 @@ public final class Corridor {
 	}
 
 	/**
-	 * A corridor that begins in a face and leaves each face by a half-edge.
+	 * Creates a corridor that begins in a face and leaves each face by a half-edge.
 	 *
-	 * @throws IllegalArgumentException if a half-edge is a wall, or not of the face that the one before leads to
+	 * @throws IllegalArgumentException if a half-edge is a wall, or not of the face that the half-edge before leads to
 	 */
 	public static Corridor of(NavMesh mesh, Point start, Point goal, int firstFace, int... portals) {
 		int face = mesh.checkFace(firstFace);
@@ -55,20 +55,20 @@ public final class Corridor {
 		return goal;
 	}
 
-	/** The number of portals, one less than the number of faces. */
+	/** Returns the number of portals, one less than the number of faces. */
 	public int portalCount() {
 		return portals.length;
 	}
 
-	/** The half-edge by which the corridor leaves its {@code i}-th face. */
+	/** Returns the half-edge by which the corridor leaves its {@code i}-th face. */
 	public int portal(int i) {
 		return portals[i];
 	}
 
 	/**
-	 * Whether a corridor is chosen before another one of the same cost: at the last difference, seen from the goal, it passes
-	 * the portal with the lower number. Unlike an order from the start, this one is known to a search from the start when it
-	 * takes a node. It holds for parts of a corridor too, so tables of next hops follow it.
+	 * Returns whether this corridor is chosen before another corridor of the same cost. Compared from the goal on, the first
+	 * portals that differ decide: the lower number goes first. Unlike an order from the start, a search from the start knows
+	 * this order when it takes a node. The order holds for parts of a corridor too, so tables of next hops follow it.
 	 */
 	boolean isBefore(Corridor other) {
 		int at = portals.length - 1;
@@ -80,29 +80,32 @@ public final class Corridor {
 		return at >= 0 && its >= 0 && portals[at] < other.portals[its];
 	}
 
-	/** The {@code i}-th face, from 0. */
+	/** Returns the {@code i}-th face, from 0. */
 	public int face(int i) {
 		return i == 0 ? firstFace : mesh.face(mesh.twin(portals[i - 1]));
 	}
 
-	/** The end of a portal to the left of a unit that passes it. */
+	/** Returns the end of a portal to the left of a unit that passes it. */
 	public Point left(int i) {
 		return mesh.point(mesh.origin(portals[i]));
 	}
 
-	/** The end of a portal to the right of a unit that passes it. */
+	/** Returns the end of a portal to the right of a unit that passes it. */
 	public Point right(int i) {
 		return mesh.point(mesh.target(portals[i]));
 	}
 
-	/** The shortest path of a point through the corridor: the start, all turns and the goal; only the start if both are the same. */
+	/**
+	 * Returns the shortest path of a point through the corridor: the start, all turns and the goal. Returns only the start if
+	 * it is the goal, too.
+	 */
 	public List<Point> shortestPath() {
 		return insetPath(0);
 	}
 
 	/**
-	 * The shortest path through all portals whose ends are moved inwards, each by the same distance. Where that is more
-	 * than half of the portal, the path crosses its middle.
+	 * Returns the shortest path through all portals whose ends are moved inwards, each by the same distance. Where the distance
+	 * is more than half of the portal, the path crosses its middle.
 	 *
 	 * @param inset in cells, at least 0
 	 */

@@ -14,7 +14,7 @@ import org.leeway.pathing.plan.Preparation;
 import org.leeway.pathing.world.TerrainSpeeds;
 
 /**
- * Provides the planner of two phases on the meshes of a level. The footprint of its answers is a disc that is clear all
+ * The provider of the planner of two phases on the meshes of a level. The footprint of its answers is a disc that is clear all
  * along the path, which can be smaller than the unit.
  */
 public final class CorridorProvider extends DescribedProvider {
@@ -30,13 +30,15 @@ public final class CorridorProvider extends DescribedProvider {
 	/** The algorithm of the global phase. */
 	public enum Algorithm {
 		ASTAR, DIJKSTRA,
-		/** Look it up in a {@link NextHopTable}, which measures by centroids; search where the mesh is too large for one. */
+		/**
+		 * Look it up in a {@link NextHopTable}, which measures by centroids. Search where the mesh is too large for a table.
+		 */
 		TABLE
 	}
 
-	/** What to do about the width of the unit. */
+	/** Treatments of the width of the unit. */
 	public enum Width {
-		/** Close narrow portals, and move the ends of the others inwards by the radius. */
+		/** Close narrow portals, and move the ends of the other portals inwards by the radius. */
 		INSET,
 		/** Take the unit for a point. */
 		NONE
@@ -48,7 +50,7 @@ public final class CorridorProvider extends DescribedProvider {
 	/** The algorithm of the global phase. */
 	public static final TypedOption<Algorithm> ALGORITHM = new TypedOption.Choice<>("algorithm",
 			"how the corridor of faces is found: by a search, or in a table that is made once", Algorithm.ASTAR);
-	/** What to do about the width of the unit. */
+	/** The treatment of the width of the unit. */
 	public static final TypedOption<Width> WIDTH = new TypedOption.Choice<>("width",
 			"move the ends of portals inwards by the radius, or take the unit for a point", Width.INSET);
 

@@ -9,8 +9,8 @@ import org.leeway.pathing.navmesh.NavMesh;
 import org.leeway.pathing.world.TerrainSpeeds;
 
 /**
- * The dual graph of a mesh: a node at the centroid of each face, a link for each portal. Each face has a cost, the time
- * that a unit of speed 1 takes for a cell on its terrain; 1 without a terrain. Immutable.
+ * The dual graph of a mesh: a node at the centroid of each face, a link for each portal. The cost of a face is the time that a
+ * unit of speed 1 needs for a cell on its terrain. Without a terrain, the cost is 1. Immutable.
  */
 public final class DualGraph {
 
@@ -21,15 +21,15 @@ public final class DualGraph {
 
 	private final NavMesh mesh;
 	private final TerrainSpeeds speeds;
-	/** By face. */
+	/** Indexed by face: its node and its cost. */
 	private final double[] xs;
 	private final double[] ys;
 	private final double[] costs;
-	/** By half-edge: the face across, {@link NavMesh#NONE} across walls, and the cost of the link to it. */
+	/** Indexed by half-edge: the face across, {@link NavMesh#NONE} across walls, and the cost of the link to it. */
 	private final int[] neighbours;
 	private final double[] linkCosts;
 	private final double leastCost;
-	/** All costs of steps are multiples of it, a power of two. */
+	/** A power of two of which the costs of all steps are multiples. */
 	private final double unit;
 
 	private DualGraph(NavMesh mesh, TerrainSpeeds speeds) {
@@ -59,20 +59,20 @@ public final class DualGraph {
 	}
 
 	/**
-	 * Rounds the cost of a step up by one or two units. Sums are exact then, in whatever order they are made, so all algorithms
-	 * agree which corridors cost the same. Each step costs more than an estimate falls, despite rounding. Only beyond 2^29
-	 * cells of the fastest terrain sums are rounded again.
+	 * Rounds the cost of a step up by one or two units. Sums are exact then in any order, so all algorithms agree which
+	 * corridors cost the same. Each step costs more than an estimate falls, despite rounding. Only beyond 2^29 cells of the
+	 * fastest terrain sums are rounded again.
 	 */
 	double rounded(double cost) {
 		return (Math.floor(cost / unit) + 2) * unit;
 	}
 
-	/** The dual graph of a mesh in which terrains have these speeds. */
+	/** Creates the dual graph of a mesh in which terrains have these speeds. */
 	public static DualGraph of(NavMesh mesh, TerrainSpeeds speeds) {
 		return new DualGraph(mesh, speeds);
 	}
 
-	/** The centre of mass; triangles from the first vertex add up to it. */
+	/** Computes the centre of mass of a face, from the triangles around its first vertex. */
 	private void setCentroid(int face) {
 		int first = mesh.firstEdge(face);
 		int end = mesh.firstEdge(face + 1);
@@ -103,7 +103,7 @@ public final class DualGraph {
 		return speeds;
 	}
 
-	/** The place of a face's node, in cells. */
+	/** Returns the place of a face's node, in cells. */
 	public Point centroid(int face) {
 		return new Point(xs[face], ys[face]);
 	}
@@ -116,7 +116,7 @@ public final class DualGraph {
 		return ys[face];
 	}
 
-	/** Seconds that a unit of speed 1 takes for a cell on the face. */
+	/** Returns the seconds that a unit of speed 1 needs for a cell on the face. */
 	public double cost(int face) {
 		return costs[face];
 	}
@@ -125,17 +125,17 @@ public final class DualGraph {
 		return leastCost;
 	}
 
-	/** The face across a half-edge; {@link NavMesh#NONE} across a wall. */
+	/** Returns the face across a half-edge, or {@link NavMesh#NONE} across a wall. */
 	int neighbour(int edge) {
 		return neighbours[edge];
 	}
 
-	/** The cost of the link across a half-edge; infinite across a wall. */
+	/** Returns the cost of the link across a half-edge, infinite across a wall. */
 	double linkCost(int edge) {
 		return linkCosts[edge];
 	}
 
-	/** The cost of all links of a corridor. */
+	/** Returns the cost of all links of a corridor. */
 	double cost(Corridor corridor) {
 		double cost = 0;
 		for (int i = 0; i < corridor.portalCount(); i++) {
@@ -144,17 +144,17 @@ public final class DualGraph {
 		return cost;
 	}
 
-	/** The link across a half-edge that is no wall. */
+	/** Returns the link across a half-edge that is no wall. */
 	Segment link(int edge) {
 		return new Segment(centroid(mesh.face(edge)), centroid(neighbours[edge]));
 	}
 
-	/** The cost of the link between two faces: the distance of their nodes times the mean of their costs. */
+	/** Returns the cost of the link between two faces: the distance of their nodes times the mean of their costs. */
 	public double cost(int from, int to) {
 		return distance(xs[from], ys[from], xs[to], ys[to]) * (costs[from] + costs[to]) / 2;
 	}
 
-	/** Whether a half-edge is a portal that is at least so wide; the comparison is exact. */
+	/** Returns whether a half-edge is a portal that is at least twice as wide as a radius. The comparison is exact. */
 	boolean isOpen(int edge, double radius) {
 		if (radius == 0 || neighbours[edge] == NavMesh.NONE) {
 			return neighbours[edge] != NavMesh.NONE;
@@ -164,12 +164,12 @@ public final class DualGraph {
 		return Predicates.compareDistance(mesh.x(a), mesh.y(a), mesh.x(b), mesh.y(b), radius, radius) >= 0;
 	}
 
-	/** The middle of a half-edge, in cells. */
+	/** Returns the x coordinate of the middle of a half-edge, in cells. */
 	double middleX(int edge) {
 		return (mesh.x(mesh.origin(edge)) + mesh.x(mesh.target(edge))) / 2;
 	}
 
-	/** The middle of a half-edge, in cells. */
+	/** Returns the y coordinate of the middle of a half-edge, in cells. */
 	double middleY(int edge) {
 		return (mesh.y(mesh.origin(edge)) + mesh.y(mesh.target(edge))) / 2;
 	}

@@ -14,13 +14,13 @@ import org.leeway.pathing.navmesh.NavMesh;
  */
 public abstract class DualSearch {
 
-	/** The number of expansions between two looks at the progress. */
+	/** The number of expansions between two checks of the progress. */
 	private static final int PATIENCE = 256;
 
 	final DualGraph graph;
 	final NavMesh mesh;
 	final OpenNodes open;
-	/** Least cost of a cell, for estimates; 0 makes A* the algorithm of Dijkstra. */
+	/** Least cost of a cell, for estimates. Zero makes A* the algorithm of Dijkstra. */
 	final double leastCost;
 	/** Half the least width of a portal. */
 	double radius;
@@ -36,7 +36,7 @@ public abstract class DualSearch {
 		this.leastCost = directed ? graph.leastCost() : 0;
 	}
 
-	/** A search of a graph. */
+	/** Creates a search of a graph. */
 	public static DualSearch of(DualGraph graph, CorridorProvider.Costs costs, CorridorProvider.Algorithm algorithm) {
 		boolean directed = algorithm != CorridorProvider.Algorithm.DIJKSTRA;
 		return costs == CorridorProvider.Costs.CENTROIDS ? new CentroidSearch(graph, directed)
@@ -44,10 +44,10 @@ public abstract class DualSearch {
 	}
 
 	/**
-	 * The corridor of least cost between places in two faces, by the {@linkplain Corridor#isBefore rule} of ties; empty if
-	 * there is none.
+	 * Finds the corridor of least cost between places in two faces, by the {@linkplain Corridor#isBefore rule} of ties. Returns
+	 * empty if there is no corridor.
 	 *
-	 * @param unit the radius of the unit in cells, at least 0; portals narrower than twice that are closed
+	 * @param unit the radius of the unit in cells, at least 0; portals narrower than twice the radius are closed
 	 * @throws java.util.concurrent.CancellationException if {@code progress} was cancelled
 	 */
 	public final Optional<Corridor> find(double unit, Point start, int from, Point goal, int to, Progress progress) {
@@ -55,9 +55,9 @@ public abstract class DualSearch {
 	}
 
 	/**
-	 * The corridor of least cost, or null if there is none.
+	 * Finds the corridor of least cost, or null if there is none.
 	 *
-	 * @param unit the radius of the unit in cells; portals narrower than twice that are closed
+	 * @param unit the radius of the unit in cells; portals narrower than twice the radius are closed
 	 * @param starts the faces that contain the start
 	 * @param goals the faces that contain the goal
 	 * @param trace receives the links by which nodes were reached, in the order of their expansion; null if not needed
@@ -92,12 +92,12 @@ public abstract class DualSearch {
 		return null;
 	}
 
-	/** Nodes that the last search expanded. */
+	/** Returns the number of nodes that the last search expanded. */
 	public final int expanded() {
 		return expanded;
 	}
 
-	/** Nodes that the last search reached. */
+	/** Returns the number of nodes that the last search reached. */
 	public final int generated() {
 		return open.count();
 	}
@@ -118,13 +118,16 @@ public abstract class DualSearch {
 
 	abstract boolean isGoal(int node, int[] goals);
 
-	/** The half-edge by which the path to a goal enters its last face; ties between the goals go to the lowest half-edge. */
+	/**
+	 * Returns the half-edge by which the path to a goal enters its last face. Ties between the goals go to the lowest
+	 * half-edge.
+	 */
 	abstract int lastPortal(int goal, int[] goals);
 
-	/** The half-edge by which the path to a portal enters its face; {@link NavMesh#NONE} in a start face. */
+	/** Returns the half-edge by which the path to a portal enters its face, or {@link NavMesh#NONE} in a start face. */
 	abstract int portalBefore(int portal);
 
-	/** The link by which the search reached a node; null if it began there. */
+	/** Returns the link by which the search reached a node, or null if it began there. */
 	abstract Segment link(int node);
 
 	private Corridor corridor(Point start, Point goal, int last) {

@@ -8,13 +8,13 @@ import org.leeway.pathing.navmesh.NavMesh;
 import org.leeway.pathing.navmesh.PolygonMesh;
 
 /**
- * Splits the faces of a mesh until each has few vertices, as formats and engines demand: Detour has room for 6. Each cut
- * takes that many vertices off a face, of all such cuts the one that leaves both parts widest. A face of very many
- * vertices is halved first.
+ * A splitter of the faces of a mesh until each has few vertices, as formats and engines demand: Detour has room for 6. Each cut
+ * takes a part with the most vertices allowed off a face, at the place where the narrower of both parts is widest. A face of
+ * very many vertices is halved first.
  */
 public final class FaceSplitter {
 
-	/** A face with more than so many times the vertices of a part is halved. */
+	/** A face with more than this number of times the vertices of a part is halved. */
 	private static final int MANY = 8;
 
 	private final NavMesh mesh;
@@ -27,7 +27,7 @@ public final class FaceSplitter {
 	}
 
 	/**
-	 * The same mesh with faces of no more than so many vertices. It is the same object if there is nothing to split.
+	 * Returns the mesh with faces of no more than a number of vertices. Returns the same object if there is nothing to split.
 	 *
 	 * @throws IllegalArgumentException if {@code most} is less than 3
 	 */
@@ -59,7 +59,9 @@ public final class FaceSplitter {
 		return PolygonMesh.of(xy, parts, Arrays.copyOf(terrains, parts.size()), walls());
 	}
 
-	/** Both sides of a wall without thickness may have the same vertices at its ends. */
+	/**
+	 * Returns all walls. Both sides of a wall without thickness may share their vertices, and would otherwise become a portal.
+	 */
 	private List<int[]> walls() {
 		List<int[]> walls = new ArrayList<>();
 		for (int edge = 0; edge < mesh.edgeCount(); edge++) {
@@ -89,7 +91,7 @@ public final class FaceSplitter {
 		parts.add(rest);
 	}
 
-	/** Vertices in a row, from a place on. */
+	/** Returns a number of vertices in a row, from a place on. */
 	private static int[] chain(int[] outline, int from, int length) {
 		int[] chain = new int[length];
 		for (int i = 0; i < length; i++) {
@@ -98,7 +100,7 @@ public final class FaceSplitter {
 		return chain;
 	}
 
-	/** Where to begin a part of so many vertices; none of both parts should be flat. */
+	/** Returns where to begin a part of a number of vertices, so that the narrower of both parts is as wide as possible. */
 	private int widestCut(int[] outline, int length) {
 		int best = 0;
 		double widest = -1;
@@ -113,7 +115,7 @@ public final class FaceSplitter {
 		return best;
 	}
 
-	/** How far the vertices of a chain are at most from the line between its ends. */
+	/** Returns the greatest distance of the vertices of a chain from the line between its ends. */
 	private double width(int[] outline, int from, int length) {
 		int a = outline[from % outline.length];
 		int b = outline[(from + length - 1) % outline.length];

@@ -7,15 +7,15 @@ import org.leeway.pathing.geom.Point;
 import org.leeway.pathing.geom.Predicates;
 
 /**
- * Finds the shortest path from a start through a sequence of segments, the portals, to a goal. The funnel consists of the
- * shortest paths from an apex to both ends of the last portal; the path up to the apex is final. A funnel can be used
- * again, and allocates nothing once its arrays have grown. Not thread-safe.
+ * The funnel algorithm: the shortest path from a start through a sequence of segments, the portals, to a goal. The funnel
+ * consists of the shortest paths from an apex to both ends of the last portal. The path up to the apex is final. A funnel can
+ * be used again, and allocates nothing once its arrays have grown. Not thread-safe.
  * <p>
- * All decisions are exact if all places are. If they are rounded, a funnel must take places that are almost on one line
- * as if they were: a portal seen from the side could have its right end to the left.
+ * All decisions are exact if all places are. If places are rounded, a funnel must take places that are almost on one line as if
+ * they were. Otherwise a portal seen from the side could have its right end to the left.
  * <p>
- * Two portals in a row, or a portal and the start or the goal, must lie on the boundary of a convex face that the path
- * crosses between them.
+ * Two portals in a row must lie on the boundary of a convex face that the path crosses between them. So must the start and the
+ * first portal, and the last portal and the goal.
  */
 final class Funnel {
 
@@ -30,7 +30,7 @@ final class Funnel {
 	private int left;
 	private int apex;
 	private int right;
-	/** The start and the turns of the path up to the apex; after {@link #finish} all of them and the goal. */
+	/** The start and the turns of the path up to the apex. After {@link #finish}, all turns and the goal. */
 	private double[] pathX = new double[32];
 	private double[] pathY = new double[32];
 	private int size;
@@ -57,7 +57,7 @@ final class Funnel {
 		addApex();
 	}
 
-	/** The next portal, with its ends to the left and to the right of a unit that passes it. */
+	/** Passes the next portal, with its ends to the left and to the right of a unit that passes it. */
 	void pass(double leftX, double leftY, double rightX, double rightY) {
 		add(leftX, leftY, LEFT);
 		add(rightX, rightY, RIGHT);
@@ -72,7 +72,7 @@ final class Funnel {
 		}
 	}
 
-	/** The number of points of the path: the start, all turns, and the goal unless it is the start. */
+	/** Returns the number of points of the path: the start, all turns, and the goal unless it is the start. */
 	int size() {
 		return size;
 	}
@@ -85,7 +85,7 @@ final class Funnel {
 		return pathY[i];
 	}
 
-	/** In cells. */
+	/** Returns the length of the path, in cells. */
 	double length() {
 		double length = 0;
 		for (int i = 1; i < size; i++) {
@@ -113,7 +113,7 @@ final class Funnel {
 		size++;
 	}
 
-	/** Moves one end of the funnel to a point: shortens its chain, then the other one, from its front. */
+	/** Moves one end of the funnel to a point. Shortens the chain of this end, then the other chain from the apex. */
 	private void add(double x, double y, int side) {
 		int own = side == LEFT ? left : right;
 		int other = side == LEFT ? right : left;
@@ -147,7 +147,10 @@ final class Funnel {
 		right = side == LEFT ? other : own;
 	}
 
-	/** 1 if a point lies beyond the line through two others as seen from one side, -1 on this side of it, else 0. */
+	/**
+	 * Returns 1 if a point lies to the right of the line from a to b, -1 if to the left, else 0. For the right side of the
+	 * funnel, right and left are swapped.
+	 */
 	private int inward(int a, int b, double x, double y, int side) {
 		return -side * turn(xs[a], ys[a], xs[b], ys[b], x, y);
 	}
@@ -163,8 +166,9 @@ final class Funnel {
 	}
 
 	/**
-	 * Whether the apex, both ends of the portal and a point lie on one line, and the point before the portal: the path
-	 * along the edge of a face passes the portal and turns back at once, around the end of a wall without thickness.
+	 * Returns whether the path along the edge of a face passes the portal and turns back at once. The path then leads around
+	 * the end of a wall without thickness. The apex, both ends of the portal and a point lie on one line, and the point lies
+	 * before the portal.
 	 *
 	 * @param x of a point on the line through the apex and the end {@code own}
 	 */

@@ -7,7 +7,7 @@ import org.leeway.pathing.Progress;
 import org.leeway.pathing.geom.Point;
 import org.leeway.pathing.geom.Segment;
 
-/** Finds corridors of least cost on one mesh. Thread-safe. */
+/** A finder of corridors of least cost on one mesh. Thread-safe. */
 interface GlobalPhase {
 
 	/**
@@ -21,7 +21,7 @@ interface GlobalPhase {
 	/**
 	 * Finds a corridor between two places.
 	 *
-	 * @param radius of the unit in cells; portals narrower than twice that are closed
+	 * @param radius of the unit in cells; portals narrower than twice the radius are closed
 	 * @param starts the faces that contain the start
 	 * @param goals the faces that contain the goal
 	 * @param trace receives the links that were looked at, in their order; null if not needed

@@ -8,16 +8,16 @@ import org.leeway.pathing.navmesh.NavMesh;
 import org.leeway.pathing.plan.Outcome;
 import org.leeway.pathing.plan.PlanQuery;
 
-/** Where units fit on a mesh. */
+/** The test whether units fit at places of a mesh. */
 public final class MeshPlaces {
 
-	/** How far a unit may be inside a wall because of rounding, in cells. */
+	/** Depth to which a unit may be inside a wall because of rounding, in cells. */
 	public static final double TOLERANCE = 1e-9;
 
 	private MeshPlaces() {
 	}
 
-	/** Whether a disc fits at both ends of a query; {@link Outcome#FOUND} if it does. */
+	/** Returns {@link Outcome#FOUND} if a disc fits at both ends of a query, or else why it does not. */
 	public static Outcome outcome(NavMesh mesh, TerrainGrid grid, PlanQuery query, double radius) {
 		Point start = query.start().position();
 		Point goal = query.goal().position();

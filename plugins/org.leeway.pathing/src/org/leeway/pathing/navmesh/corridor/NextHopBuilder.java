@@ -5,17 +5,17 @@ import java.util.Arrays;
 import org.leeway.pathing.Progress;
 import org.leeway.pathing.navmesh.NavMesh;
 
-/** Makes a table of next hops: a search by Dijkstra's algorithm from each face. */
+/** A builder of a table of next hops: a search by Dijkstra's algorithm from each face. */
 final class NextHopBuilder {
 
 	private final DualGraph graph;
 	private final NavMesh mesh;
 	private final double radius;
 	private final OpenNodes open;
-	/** Faces in their order, and by face its place there. */
+	/** Faces in their order, and indexed by face: its place in this order. */
 	private final int[] order;
 	private final int[] places;
-	/** By face, the half-edge by which the path from the source leaves it. */
+	/** Indexed by face: the half-edge by which the path from the source to the face leaves the source. */
 	private final int[] firstPortals;
 	private int[] runs;
 	private int runCount;
@@ -44,7 +44,7 @@ final class NextHopBuilder {
 		return new NextHopTable(graph, places, first, Arrays.copyOf(runs, runCount));
 	}
 
-	/** The order in which a depth-first search comes to the faces, component by component. */
+	/** Orders the faces as a depth-first search comes to them, component by component. */
 	private void sortDepthFirst() {
 		int[] stack = new int[mesh.edgeCount() + 1];
 		Arrays.fill(places, NavMesh.NONE);

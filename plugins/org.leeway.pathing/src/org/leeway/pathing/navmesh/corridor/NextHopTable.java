@@ -19,7 +19,7 @@ public final class NextHopTable {
 	/** The number of faces that a mesh may have: {@value}. */
 	public static final int MAX_FACES = 1 << 14;
 
-	/** Of a run, the bits of the portal: its place among the half-edges of the face. The others hold the first goal. */
+	/** Bits of a run for the portal: its place among the half-edges of the face. The other bits hold the first goal. */
 	private static final int PORTAL_BITS = 16;
 	private static final int PORTAL_MASK = (1 << PORTAL_BITS) - 1;
 	/** Stands for no portal: the goal is out of reach. */
@@ -27,7 +27,7 @@ public final class NextHopTable {
 
 	private final DualGraph graph;
 	private final NavMesh mesh;
-	/** By face, its place in the order. */
+	/** Indexed by face: its place in the order. */
 	private final int[] places;
 	/** The runs of a face: {@code runs[first[f]]} and so on, up to {@code first[f + 1]}. */
 	private final int[] first;
@@ -42,9 +42,9 @@ public final class NextHopTable {
 	}
 
 	/**
-	 * The table of a graph; it reports each face as a unit of work.
+	 * Creates the table of a graph. Reports each face as a unit of work.
 	 *
-	 * @param radius of the unit, in cells, at least 0; portals narrower than twice that are closed
+	 * @param radius of the unit, in cells, at least 0; portals narrower than twice the radius are closed
 	 * @throws IllegalArgumentException if the mesh has more than {@link #MAX_FACES} faces
 	 * @throws java.util.concurrent.CancellationException if {@code progress} was cancelled
 	 */
@@ -61,8 +61,8 @@ public final class NextHopTable {
 	}
 
 	/**
-	 * The half-edge by which a corridor of least cost from one face to another leaves the first one; {@link NavMesh#NONE} if
-	 * they are the same or not connected.
+	 * Returns the half-edge by which a corridor of least cost from one face to another leaves the first face. Returns
+	 * {@link NavMesh#NONE} if the faces are the same or not connected.
 	 */
 	public int next(int from, int to) {
 		if (from == to) {
@@ -74,7 +74,7 @@ public final class NextHopTable {
 		return portal == NO_PORTAL ? NavMesh.NONE : mesh.firstEdge(from) + portal;
 	}
 
-	/** A corridor of least cost between places in two faces; empty if there is none. */
+	/** Returns a corridor of least cost between places in two faces, or empty if there is none. */
 	public Optional<Corridor> corridor(Point start, int from, Point goal, int to) {
 		int[] portals = new int[16];
 		int count = 0;
@@ -88,12 +88,12 @@ public final class NextHopTable {
 		return Optional.of(new Corridor(mesh, start, goal, from, Arrays.copyOf(portals, count)));
 	}
 
-	/** Bytes that the table takes. */
+	/** Returns the bytes that the table needs. */
 	public long bytes() {
 		return 4L * (places.length + first.length + runs.length);
 	}
 
-	/** Bytes of a table with the place of the portal in its face for each pair of faces, in one byte. */
+	/** Returns the bytes of a table with one byte for each pair of faces: the place of the portal in its face. */
 	public long bytesUncompressed() {
 		return (long) mesh.faceCount() * mesh.faceCount();
 	}

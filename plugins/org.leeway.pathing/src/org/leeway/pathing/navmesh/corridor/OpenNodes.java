@@ -4,15 +4,15 @@ import org.leeway.pathing.navmesh.NavMesh;
 import org.leeway.pathing.util.IndexedHeap;
 
 /**
- * The nodes that a search has reached. A node is a key, such as the number of a face, with the least known cost to it and
- * the key before it. Clearing takes no time. Not thread-safe.
+ * The nodes that a search has reached. A node is a key, such as the number of a face, with the least known cost to it and the
+ * key before it. Clearing costs no time. Not thread-safe.
  * <p>
- * One open node, the best of those reached last, waits outside the heap. Searches along a corridor take it at once.
+ * One open node, the best of the nodes reached last, waits outside the heap. Searches along a corridor take it at once.
  */
 final class OpenNodes {
 
 	private final IndexedHeap heap = new IndexedHeap();
-	/** By key: the search that reached it last. */
+	/** Indexed by key: the search that reached it last. */
 	private final int[] searches;
 	private final int[] before;
 	private final double[] costs;
@@ -37,15 +37,15 @@ final class OpenNodes {
 		count = 0;
 	}
 
-	/** Whether {@link #reach} would open a key, or give it this cost or this key before it. */
+	/** Returns whether {@link #reach} would open a key, or change its cost or the key before it. */
 	boolean isBetter(int key, double cost, int previous) {
 		return searches[key] != search
 				|| (cost < costs[key] || cost == costs[key] && previous < before[key]) && (key == waiting || heap.contains(key));
 	}
 
 	/**
-	 * Opens a key, or gives it a lower cost. Ties go to the lower key before it. All keys before a key on a path of least cost are
-	 * taken before it, whatever the estimates, if each step costs more than the estimate falls.
+	 * Opens a key, or gives it a lower cost. Ties go to the lower key before it. If each step costs more than the estimate
+	 * falls, the keys of a path of least cost are taken in the order of the path.
 	 *
 	 * @param estimate of the cost from there to the goal; consistent
 	 */
@@ -90,22 +90,22 @@ final class OpenNodes {
 		return first;
 	}
 
-	/** How many keys were reached. */
+	/** Returns the number of keys that were reached. */
 	int count() {
 		return count;
 	}
 
-	/** The least known cost to a key that was reached. */
+	/** Returns the least known cost to a key that was reached. */
 	double cost(int key) {
 		return costs[key];
 	}
 
-	/** The key, or whatever the search gave, before a key that was reached. */
+	/** Returns the number that the search gave as the key before a key that was reached. */
 	int before(int key) {
 		return before[key];
 	}
 
-	/** The cost to a key, infinite if it was not reached. */
+	/** Returns the cost to a key, infinite if it was not reached. */
 	double costOrInfinity(int key) {
 		return searches[key] == search ? cost(key) : Double.POSITIVE_INFINITY;
 	}

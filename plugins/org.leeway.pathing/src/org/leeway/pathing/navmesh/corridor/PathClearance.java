@@ -7,10 +7,10 @@ import org.leeway.pathing.geom.Point;
 import org.leeway.pathing.geom.Predicates;
 import org.leeway.pathing.navmesh.NavMesh;
 
-/** Measures how near a path comes to the walls of a mesh, up to a limit. */
+/** The least distance between a path and the walls of a mesh, up to a limit. */
 public final class PathClearance {
 
-	/** A longer piece of a path has too many walls in its envelope. */
+	/** The most pieces of a segment of a path. A long piece has too many walls in its envelope. */
 	private static final int MOST_PIECES = 256;
 
 	private final NavMesh mesh;
@@ -22,7 +22,7 @@ public final class PathClearance {
 	}
 
 	/**
-	 * The least distance of a path from all walls, or the limit if no wall is nearer.
+	 * Returns the least distance of a path from all walls, or the limit if no wall is nearer.
 	 *
 	 * @param path at least one point; straight lines join them, in cells
 	 * @param limit in cells, at least 0
@@ -71,7 +71,7 @@ public final class PathClearance {
 				Math.min(distance(cx, cy, ax, ay, bx, by), distance(dx, dy, ax, ay, bx, by)));
 	}
 
-	/** The distance of p from the segment from a to b. */
+	/** Returns the distance of p from the segment from a to b. */
 	private static double distance(double px, double py, double ax, double ay, double bx, double by) {
 		double dx = bx - ax;
 		double dy = by - ay;

@@ -9,11 +9,11 @@ import org.leeway.pathing.geom.Point;
 import org.leeway.pathing.geom.Segment;
 import org.leeway.pathing.util.Idle;
 
-/** Searches for each corridor. */
+/** A global phase that searches for each corridor. */
 final class SearchPhase implements GlobalPhase {
 
 	private final Supplier<DualSearch> searches;
-	/** To lend. */
+	/** Searches to reuse. */
 	private final Idle<DualSearch> idle = new Idle<>();
 
 	SearchPhase(Supplier<DualSearch> searches) {

@@ -8,7 +8,7 @@ import org.leeway.pathing.geom.Point;
 import org.leeway.pathing.geom.Segment;
 import org.leeway.pathing.util.RecentlyUsed;
 
-/** Looks corridors up in tables of next hops, one for each radius, which it makes when it needs them first. */
+/** A global phase that looks corridors up in tables of next hops. Makes a table for each radius when first needed. */
 final class TablePhase implements GlobalPhase {
 
 	/** The number of tables to keep. */

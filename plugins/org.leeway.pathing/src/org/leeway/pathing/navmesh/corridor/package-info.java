@@ -2,20 +2,20 @@
  * Paths on a mesh in two phases: a corridor of faces from a search of the dual graph, and the shortest path through it.
  *
  * <h2>Semantics</h2>
- * A {@link org.leeway.pathing.navmesh.corridor.DualGraph} has a node at the centroid of each face and a link for each
- * portal; the cost of a face is that of its terrain. A {@link org.leeway.pathing.navmesh.corridor.Corridor} is a sequence
- * of faces with a portal from each to the next. The path through it is the shortest one that passes its portals in order,
- * not the shortest one on the mesh: another corridor may hold a shorter path. It is exact; with portals whose ends are
- * moved inwards by the radius of a unit, it is exact but for rounding.
+ * A {@link org.leeway.pathing.navmesh.corridor.DualGraph} has a node at the centroid of each face and a link for each portal.
+ * The cost of a face is the cost of its terrain. A {@link org.leeway.pathing.navmesh.corridor.Corridor} is a sequence of faces
+ * with a portal from each to the next. The path through it is the shortest path that passes its portals in order. Another
+ * corridor may hold a shorter path. The path is exact. If the ends of portals are moved inwards by the radius of a unit, the
+ * path is exact but for rounding.
  * <p>
- * Corridors of equal cost are common on grids. The search chooses the one that passes the portal with the lower number where
- * they differ last; all algorithms follow this rule, and costs are rounded such that their sums are exact.
+ * Corridors of equal cost are common on grids. Ties go to the corridor that passes the portal with the lower number where
+ * corridors differ last. All algorithms follow this rule, and costs are rounded such that their sums are exact.
  * <p>
- * A unit with moved ends can still come nearer to walls than its radius, because walls beside a portal may be nearer than
- * its ends, and it may miss paths, because an end of a portal need not be on a wall. {@link
- * org.leeway.pathing.navmesh.corridor.PathClearance} measures how near it comes.
+ * A unit with moved ends can still come nearer to walls than its radius, because walls beside a portal may be nearer than its
+ * ends. A unit may also miss paths, because an end of a portal need not be on a wall.
+ * {@link org.leeway.pathing.navmesh.corridor.PathClearance} measures how near it comes.
  * <p>
- * Engines have room for few vertices a face: {@link org.leeway.pathing.navmesh.corridor.FaceSplitter} splits the others.
+ * Engines have room for few vertices a face: {@link org.leeway.pathing.navmesh.corridor.FaceSplitter} splits larger faces.
  *
  * <h2>Algorithm</h2>
  * <ol>

@@ -4,8 +4,9 @@ import java.util.Arrays;
 import java.util.Comparator;
 
 /**
- * The tree of bounds of the polygons of a tile, in steps from the corner of the tile. Nodes follow in the order of a walk:
- * a leaf holds the number of its polygon, another node minus the number of nodes to skip it with all below.
+ * The tree of bounds of the polygons of a tile, in steps from the corner of the tile. Nodes are in the order of a depth-first
+ * walk. A leaf holds the number of its polygon. Any other node holds minus the number of nodes to skip if its bounds are not
+ * met.
  */
 public final class BoundsTree {
 
@@ -45,27 +46,27 @@ public final class BoundsTree {
 		}
 	}
 
-	/** The number of nodes. */
+	/** Returns the number of nodes. */
 	public int size() {
 		return items.length;
 	}
 
-	/** A bound of a node in steps: 0 and 1 for the least x and y, 2 and 3 for the greatest. */
+	/** Returns a bound of a node in steps: 0 and 1 for the least x and y, 2 and 3 for the greatest. */
 	public int bound(int node, int side) {
 		return bounds[4 * node + side];
 	}
 
-	/** The polygon of a leaf, from 0; otherwise minus the number of nodes to skip. */
+	/** Returns the polygon of a leaf, from 0. For another node, returns minus the number of nodes to skip. */
 	public int item(int node) {
 		return items[node];
 	}
 
-	/** The node of a walk after this one. */
+	/** Returns the next node of a walk. Nodes below a node that does not meet a box are skipped. */
 	int next(int node, boolean meets) {
 		return meets || items[node] >= 0 ? node + 1 : node - items[node];
 	}
 
-	/** Whether the bounds of a node meet a box. */
+	/** Returns whether the bounds of a node meet a box. */
 	boolean meets(int node, int left, int top, int right, int bottom) {
 		int at = 4 * node;
 		return left <= bounds[at + 2] && right >= bounds[at] && top <= bounds[at + 3] && bottom >= bounds[at + 1];

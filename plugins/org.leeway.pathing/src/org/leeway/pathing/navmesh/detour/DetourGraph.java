@@ -13,24 +13,24 @@ import org.leeway.pathing.world.TerrainSpeeds;
 public final class DetourGraph {
 
 	private final DetourMesh mesh;
-	/** By tile and one more, its first polygon. */
+	/** Indexed by tile: its first polygon. One more entry ends the last tile. */
 	private final int[] bases;
-	/** By polygon and one more. */
+	/** Indexed by polygon: its first corner and its first link. One more entry ends the last polygon. */
 	private final int[] firstCorner;
 	private final int[] firstLink;
-	/** By corner. */
+	/** Indexed by corner: its place. */
 	private final float[] xs;
 	private final float[] zs;
-	/** By polygon. */
+	/** Indexed by polygon: the cost of a unit of length. */
 	private final float[] costs;
-	/** By link. */
+	/** Indexed by link: the polygon that it leads to, its portal and its state. */
 	private final int[] targets;
 	private final int[] portals;
 	private final byte[] states;
 	/** Four numbers a link: the ends of its portal, x and z of the left one first. */
 	private final float[] ends;
 
-	/** @param speeds by terrain; an engine that sets the cost of each area knows them */
+	/** @param speeds of terrains, which an engine knows if it sets the cost of each area */
 	public DetourGraph(DetourMesh mesh, TerrainSpeeds speeds) {
 		this.mesh = mesh;
 		this.bases = new int[mesh.tiles().size() + 1];
@@ -83,7 +83,7 @@ public final class DetourGraph {
 		firstLink[number + 1] = first + links.size();
 	}
 
-	/** Two polygons may share two edges in a line: Detour takes the first for the portal. */
+	/** Returns the link of a portal. Two polygons may share two edges in a line: Detour takes the first edge for the portal. */
 	private int portal(int first, int link) {
 		int portal = first;
 		while (targets[portal] != targets[link]) {
@@ -105,17 +105,17 @@ public final class DetourGraph {
 		return costs.length;
 	}
 
-	/** The number of links of all polygons. */
+	/** Returns the number of links of all polygons. */
 	public int linkCount() {
 		return firstLink[costs.length];
 	}
 
-	/** A length in units. */
+	/** Returns a length in units. */
 	float scaled(double cells) {
 		return (float) (mesh.scale() * cells);
 	}
 
-	/** A place of the level. */
+	/** Returns a place of the level. */
 	Point place(float x, float z) {
 		return new Point(x / mesh.scale(), z / mesh.scale());
 	}
@@ -124,12 +124,12 @@ public final class DetourGraph {
 		return mesh;
 	}
 
-	/** The number of the first polygon of a tile. */
+	/** Returns the number of the first polygon of a tile. */
 	int base(int tile) {
 		return bases[tile];
 	}
 
-	/** The number of corners of a polygon. */
+	/** Returns the number of corners of a polygon. */
 	int size(int polygon) {
 		return firstCorner[polygon + 1] - firstCorner[polygon];
 	}
@@ -142,12 +142,12 @@ public final class DetourGraph {
 		return zs[firstCorner[polygon] + corner];
 	}
 
-	/** What a unit of length costs in a polygon. */
+	/** Returns the cost of a unit of length in a polygon. */
 	float cost(int polygon) {
 		return costs[polygon];
 	}
 
-	/** The first link of a polygon; that of the next polygon is behind its last one. */
+	/** Returns the first link of a polygon. Its links are [firstLink(polygon), firstLink(polygon + 1)). */
 	int firstLink(int polygon) {
 		return firstLink[polygon];
 	}
@@ -156,12 +156,12 @@ public final class DetourGraph {
 		return targets[link];
 	}
 
-	/** The link whose ends are the portal to the target of a link. */
+	/** Returns the link whose ends are the portal to the target of a link. */
 	int portal(int link) {
 		return portals[link];
 	}
 
-	/** Detour searches a polygon once for each of these that it is entered with. */
+	/** Returns the state with which a link enters its polygon. Detour searches a polygon once for each state. */
 	int state(int link) {
 		return states[link];
 	}
@@ -198,7 +198,7 @@ public final class DetourGraph {
 		return isInside;
 	}
 
-	/** The place on the outline of a polygon that is nearest to a place, x and z. */
+	/** Returns the place on the outline of a polygon that is nearest to a place, x and z. */
 	float[] nearestOnOutline(int polygon, float x, float z) {
 		float least = Float.MAX_VALUE;
 		float[] nearest = {x, z};
@@ -217,7 +217,7 @@ public final class DetourGraph {
 		return nearest;
 	}
 
-	/** The place itself if it is in a polygon, otherwise the nearest one of its outline, x and z. */
+	/** Returns the place itself if it is in a polygon, otherwise the nearest place of the outline, x and z. */
 	float[] clamped(int polygon, float x, float z) {
 		return contains(polygon, x, z) ? new float[] {x, z} : nearestOnOutline(polygon, x, z);
 	}

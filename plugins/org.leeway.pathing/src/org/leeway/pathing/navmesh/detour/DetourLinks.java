@@ -7,17 +7,17 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * The links between polygons as Detour makes them when it loads the tiles of a file one after another. Links of a polygon
- * to other tiles come first, those made last at the front; then those inside the tile, edge by edge. A tile with no room
- * left gets no more links.
+ * The links between polygons as Detour makes them when it loads the tiles of a file one after another. Links of a polygon to
+ * other tiles come first, the latest at the front. Links inside the tile follow, edge by edge. A tile with no room left gets no
+ * more links.
  */
 final class DetourLinks {
 
-	/** Two sides, or ends of edges, that are so near to each other touch; in units. */
+	/** Distance up to which two sides, or ends of edges, touch each other, in units. */
 	private static final float NEAR = 0.01f;
 	/** The most polygons that one edge is linked to. */
 	private static final int MOST = 4;
-	/** A portal has its limits in steps from 0 to this. */
+	/** The number of steps of an edge, in which the limits of its portal are given. */
 	private static final int WHOLE = 255;
 	/** The side of links inside a tile. */
 	static final int INSIDE = -1;
@@ -28,7 +28,7 @@ final class DetourLinks {
 	 * @param target a polygon, counted over all tiles
 	 * @param side of the tile, or {@link #INSIDE}
 	 * @param min where the portal begins on the edge
-	 * @param max where it ends
+	 * @param max where the portal ends on the edge
 	 */
 	record Link(int target, int edge, int side, int min, int max) {
 
@@ -70,16 +70,16 @@ final class DetourLinks {
 	}
 
 	private final DetourMesh mesh;
-	/** By tile and one more, the number of its first polygon. */
+	/** Indexed by tile: the number of its first polygon. One more entry ends the last tile. */
 	private final int[] bases;
-	/** By tile and half the number of a side. */
+	/** Indexed by tile and half the number of a side: the edges at the side. */
 	private final List<List<List<Border>>> borders = new ArrayList<>();
-	/** By tile, how many more links it has room for. */
+	/** Indexed by tile: the number of links for which it still has room. */
 	private final int[] room;
-	/** By polygon, its links to other tiles in the order in which they are made. */
+	/** Links to other tiles by polygon, in the order in which they are made. */
 	private final Map<Integer, List<Link>> outer = new HashMap<>();
 
-	/** @param bases by tile and one more, the number of its first polygon */
+	/** @param bases indexed by tile: the number of its first polygon; one more entry ends the last tile */
 	DetourLinks(DetourMesh mesh, int[] bases) {
 		this.mesh = mesh;
 		this.bases = bases;
@@ -96,7 +96,7 @@ final class DetourLinks {
 		}
 	}
 
-	/** A key of its own also for places beside the layout. */
+	/** Returns a key of a place, which is unique also for places beside the layout. */
 	private int place(int column, int row) {
 		return (row + 1) * (mesh.layout().columns() + 2) + column + 1;
 	}
@@ -119,7 +119,7 @@ final class DetourLinks {
 		return sides;
 	}
 
-	/** @param target null if there is no such tile yet */
+	/** @param target null if this tile is not loaded yet */
 	private void connect(int tile, Integer target, int side) {
 		if (target != null) {
 			link(tile, target, side);
@@ -144,7 +144,7 @@ final class DetourLinks {
 		}
 	}
 
-	/** The links of a polygon of a tile in the order in which Detour follows them. */
+	/** Returns the links of a polygon of a tile in the order in which Detour follows them. */
 	List<Link> of(int number, int polygon) {
 		List<Link> links = new ArrayList<>(outer.getOrDefault(bases[number] + polygon, List.of()));
 		Collections.reverse(links);

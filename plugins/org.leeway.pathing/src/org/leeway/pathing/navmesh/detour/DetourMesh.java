@@ -13,9 +13,8 @@ import org.leeway.pathing.navmesh.engine.EngineTiles;
 import org.leeway.pathing.navmesh.engine.ErodedMesh;
 
 /**
- * The polygons that an engine with Detour gets for a disc: where its centre may be, in tiles, each polygon in single
- * precision and with as few corners as Detour has room for. Files for Detour hold them, and the planner searches them.
- * Immutable.
+ * The polygons that an engine with Detour gets for a disc: the area for its centre, in tiles. Polygons are in single precision,
+ * with as few corners as Detour has room for. Files for Detour hold them, and the planner searches them. Immutable.
  */
 public final class DetourMesh {
 
@@ -23,13 +22,13 @@ public final class DetourMesh {
 	public static final int CORNERS = 6;
 	/** Steps of the lattice in a cell. Single precision holds all coordinates of large levels in them. */
 	public static final int STEPS = 256;
-	/** In steps: with narrower strips, lines that stand for arcs would be many. */
+	/** Least width of a strip, in steps. Narrower strips would need many lines for an arc. */
 	private static final int LEAST_STRIP = 8;
 	/** The shortest edge that Detour links between tiles, in units, and a little more. */
 	private static final double LINKED = 0.025;
 
 	/**
-	 * What to make of the area of a mesh.
+	 * Parameters of the polygons that are made of the area of a mesh.
 	 *
 	 * @param radius of the disc in cells
 	 * @param scale the side of a cell in units
@@ -37,7 +36,7 @@ public final class DetourMesh {
 	 */
 	public record Shape(double radius, double scale, int side) {
 
-		/** Returns whether a gap is open exactly if the disc passes, which is so for discs that are much wider than a strip. */
+		/** Returns whether a gap is open exactly if the disc passes. This holds for discs much wider than a strip. */
 		public boolean tellsGaps() {
 			return eroded(Optional.empty()).tellsGaps();
 		}
@@ -47,8 +46,8 @@ public final class DetourMesh {
 		}
 
 		/**
-		 * Returns how wide a passage as wide as the disc becomes: as Detour links between tiles, but not wider than a cell. It
-		 * is a power of two, for sides of tiles are multiples of that.
+		 * Returns how wide a passage as wide as the disc becomes: as Detour links between tiles, but not wider than a cell. The
+		 * width is a power of two, of which sides of tiles are multiples.
 		 */
 		private int strip() {
 			int strip = LEAST_STRIP;
@@ -95,17 +94,17 @@ public final class DetourMesh {
 				.mapToObj(place -> new DetourTile(split, faces.get(place), layout, place, scale)).toList());
 	}
 
-	/** Where tiles are. */
+	/** Returns the layout of the tiles. */
 	public EngineTiles layout() {
 		return layout;
 	}
 
-	/** The side of a cell in units. */
+	/** Returns the side of a cell in units. */
 	public double scale() {
 		return scale;
 	}
 
-	/** The tiles that have polygons, row by row. */
+	/** Returns the tiles that have polygons, row by row. */
 	public List<DetourTile> tiles() {
 		return tiles;
 	}

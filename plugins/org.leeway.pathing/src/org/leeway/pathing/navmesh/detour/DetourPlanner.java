@@ -20,14 +20,14 @@ import org.leeway.pathing.plan.SearchMetrics;
 import org.leeway.pathing.plan.SearchTrace;
 import org.leeway.pathing.util.Idle;
 
-/** Answers queries of discs of one radius by Detour's search of the polygons for that radius. Thread-safe. */
+/** A planner for discs of one radius: Detour's search of the polygons for this radius. Thread-safe. */
 final class DetourPlanner {
 
 	private final NavMesh mesh;
 	private final double radius;
 	private final DetourGraph graph;
 	private final NearestPolygon polygons;
-	/** To lend. */
+	/** Searches to reuse. */
 	private final Idle<DetourSearch> idle = new Idle<>();
 
 	/**
@@ -82,7 +82,7 @@ final class DetourPlanner {
 				"", trace);
 	}
 
-	/** Moves the ends of a query to those of a path. */
+	/** Moves the ends of a query to the ends of a path. */
 	private static PlanQuery moved(PlanQuery query, List<Point> path) {
 		return new PlanQuery(query.agent(), new Pose(path.getFirst(), query.start().heading()),
 				new Pose(path.getLast(), query.goal().heading()), query.traced());

@@ -19,18 +19,18 @@ import org.leeway.pathing.world.Capability;
 import org.leeway.pathing.world.TerrainSpeeds;
 
 /**
- * Provides the routes that an engine with Detour takes on the exported mesh for an agent. The polygons for a radius are
+ * The provider of the routes that an engine with Detour takes on the exported mesh for an agent. The polygons for a radius are
  * made for the first query and kept as long as the mesh of the level stays the same.
  */
 public final class DetourProvider extends DescribedProvider {
 
-	/** How many nodes a search may make; Detour numbers them in 16 bits. */
+	/** The greatest number of nodes of a search. Detour numbers nodes in 16 bits. */
 	public static final TypedOption<Integer> NODES = new TypedOption.Whole("nodes",
 			"the number of nodes that a search may make", 2048, 1, 65535);
 	/** The number of shapes to keep polygons for. */
 	private static final int KEPT = 8;
 
-	/** Planners on one mesh, those used last. Thread-safe. */
+	/** Planners on one mesh, limited to the last used. Thread-safe. */
 	private record Planners(NavMesh mesh, TerrainSpeeds speeds, RecentlyUsed<DetourMesh.Shape, DetourPlanner> byShape) {
 
 		/** @throws java.util.concurrent.CancellationException if {@code progress} was cancelled */
@@ -49,7 +49,7 @@ public final class DetourProvider extends DescribedProvider {
 			return new Planners(mesh, speeds, new RecentlyUsed<>(KEPT));
 		}
 
-		/** Keeps terrains whatever their speeds, as the export does. */
+		/** Keeps terrains even if their speeds are equal, as the export does. */
 		@Override
 		public MeshOptions options(Capability capability, TerrainSpeeds speeds) {
 			return MeshOptions.of(capability).keepingTerrains();

@@ -31,45 +31,45 @@ public final class DetourRoute {
 		this.outOfNodes = outOfNodes;
 	}
 
-	/** The number of polygons, one more than that of portals. */
+	/** Returns the number of polygons, one more than the number of portals. */
 	public int polygonCount() {
 		return portals.length + 1;
 	}
 
-	/** A polygon of the route, from 0. */
+	/** Returns a polygon of the route, from 0. */
 	public int polygon(int i) {
 		return i == 0 ? from : graph.target(portals[i - 1]);
 	}
 
-	/** Whether the route leads to the polygon of the goal, and not only to one that seemed nearest to it. */
+	/** Returns whether the route leads to the polygon of the goal, and not only to a polygon that seemed nearest to it. */
 	public boolean complete() {
 		return complete;
 	}
 
-	/** How many nodes the search made. */
+	/** Returns how many nodes the search made. */
 	public int nodes() {
 		return nodes;
 	}
 
-	/** How often the search took a node from the open list. */
+	/** Returns how often the search took a node from the open list. */
 	public int expanded() {
 		return expanded;
 	}
 
-	/** Whether the search skipped polygons for which no node was left. */
+	/** Returns whether the search skipped polygons for which no node was left. */
 	public boolean outOfNodes() {
 		return outOfNodes;
 	}
 
-	/** The place of the last polygon that is nearest to the goal. */
+	/** Returns the place of the last polygon that is nearest to the goal. */
 	public Point end() {
 		float[] last = last();
 		return place(last[0], last[1]);
 	}
 
 	/**
-	 * The path that Detour pulls straight: start, turns and goal. The start and the goal are in their polygons: where one
-	 * is not, the nearest place of its polygon stands for it.
+	 * Returns the path that Detour pulls straight: start, turns and goal. If the start or the goal is outside of its polygon,
+	 * the nearest place of the polygon replaces it.
 	 */
 	public List<Point> path() {
 		return new StraightPath(this).pull();
@@ -83,17 +83,17 @@ public final class DetourRoute {
 		return portals[i];
 	}
 
-	/** The start in its polygon, x and z. */
+	/** Returns the start in its polygon, x and z. */
 	float[] first() {
 		return graph.clamped(from, graph.scaled(start.x()), graph.scaled(start.y()));
 	}
 
-	/** The goal in the last polygon, x and z. */
+	/** Returns the goal in the last polygon, x and z. */
 	float[] last() {
 		return graph.clamped(polygon(portals.length), graph.scaled(goal.x()), graph.scaled(goal.y()));
 	}
 
-	/** A place of the level; the start and the goal are exact. */
+	/** Returns a place of the level. The start and the goal are exact. */
 	Point place(float x, float z) {
 		if (x == graph.scaled(start.x()) && z == graph.scaled(start.y())) {
 			return start;

@@ -9,13 +9,14 @@ import org.leeway.pathing.geom.Segment;
 import org.leeway.pathing.navmesh.NavMesh;
 
 /**
- * Searches polygons as Detour's {@code dtNavMeshQuery::findPath} does, in single precision and with the same order of equal
- * nodes. One object for each thread and graph, which can be asked again and again.
+ * A search of polygons as Detour's {@code dtNavMeshQuery::findPath} does it, in single precision and with the same order of
+ * equal nodes. One object for each thread and graph, which can be asked again and again.
  * <p>
- * A node is a polygon, one more for each side of a tile by which it is entered. Its place is the middle of the portal by
- * which the search <em>first</em> came to it, for good; its cost is that of the way through such places. The search closes
- * and opens nodes again. It ends when a node of the goal's polygon is the best open node, or when nothing is open; polygons
- * for which no node is left are skipped. Then the path leads to the node whose place was nearest to the goal.
+ * A polygon has up to four nodes: one for each side by which the search left the tile before. Links inside a tile share the
+ * node of the right side. A node's place is the middle of the portal by which the search <em>first</em> came to it, for good.
+ * A node's cost is the cost of the way through such places. The search closes and opens nodes again. The search ends when a
+ * node of the goal's polygon is the best open node, or when nothing is open. Polygons for which no node is left are skipped.
+ * If the search does not reach the goal's polygon, the path leads to the node whose place was nearest to the goal.
  */
 public final class DetourSearch {
 
@@ -26,18 +27,18 @@ public final class DetourSearch {
 	private static final int STATES = 4;
 
 	private final DetourGraph graph;
-	/** By polygon and state: the search that reached it last in the upper half, its node in the lower one. */
+	/** Indexed by polygon and state: the search that reached it last in the upper half, its node in the lower half. */
 	private final long[] slots;
 	private long search;
 	private final TotalHeap open = new TotalHeap();
-	/** By node. */
+	/** Indexed by node: its polygon. */
 	private int[] polygons = new int[256];
 	private float[] xs = new float[256];
 	private float[] zs = new float[256];
 	private float[] estimates = new float[256];
 	private float[] reached = new float[256];
 	private int[] before = new int[256];
-	/** By node, the portal from the node before it. */
+	/** Indexed by node: the portal from the node before it. */
 	private int[] portals = new int[256];
 	private int count;
 	private int expanded;
@@ -117,7 +118,7 @@ public final class DetourSearch {
 		}
 	}
 
-	/** Returns the node that a link leads to, made if there is none; {@link NavMesh#NONE} if none is left. */
+	/** Returns the node that a link leads to, made if there is none, or {@link NavMesh#NONE} if no node is left. */
 	private int node(int link, int nodes) {
 		int polygon = graph.target(link);
 		long slot = slots[STATES * polygon + graph.state(link)];

@@ -11,12 +11,12 @@ import org.leeway.pathing.navmesh.engine.EngineTiles;
 
 /**
  * A tile of polygons as Detour has it: numbers from 0 for polygons and vertices, single precision. A polygon goes
- * counterclockwise as the map is seen, against the half-edges of its face; its edge i leads from its corner i to the next
- * one. Immutable.
+ * counterclockwise as the map is seen, against the half-edges of its face. Its edge i leads from its corner i to the next
+ * corner. Immutable.
  */
 public final class DetourTile {
 
-	/** The neighbour of an edge at a side of the tile; the number of the side is in the lower bits. */
+	/** The neighbour of an edge at a side of the tile. The number of the side is in the lower bits. */
 	public static final int OUTER = 0x8000;
 	/** The sides of a tile as Detour numbers them. */
 	static final int RIGHT = 0;
@@ -29,9 +29,9 @@ public final class DetourTile {
 	private final double scale;
 	private final float[] xs;
 	private final float[] zs;
-	/** By polygon and one more, the place of its first corner. */
+	/** Indexed by polygon: the place of its first corner. One more entry ends the last polygon. */
 	private final int[] first;
-	/** By place of a corner, its vertex, and what is behind the edge from there. */
+	/** Indexed by place of a corner: its vertex, and the neighbour behind the edge from there. */
 	private final int[] vertices;
 	private final int[] neighbours;
 	private final int[] terrains;
@@ -116,7 +116,7 @@ public final class DetourTile {
 		return place / layout.columns();
 	}
 
-	/** The least x of the tile in units; so on for the other sides. */
+	/** Returns the least x of the tile in units. The next methods return its other sides. */
 	public float left() {
 		return scaled(layout.left(column()));
 	}
@@ -137,12 +137,12 @@ public final class DetourTile {
 		return xs.length;
 	}
 
-	/** The x of a vertex in units. */
+	/** Returns the x of a vertex in units. */
 	public float x(int vertex) {
 		return xs[vertex];
 	}
 
-	/** The z of a vertex, which is y of the level, in units. */
+	/** Returns the z of a vertex, which is y of the level, in units. */
 	public float z(int vertex) {
 		return zs[vertex];
 	}
@@ -151,37 +151,39 @@ public final class DetourTile {
 		return terrains.length;
 	}
 
-	/** The number of corners of a polygon. */
+	/** Returns the number of corners of a polygon. */
 	public int size(int polygon) {
 		return first[polygon + 1] - first[polygon];
 	}
 
-	/** The vertex at a corner of a polygon. */
+	/** Returns the vertex at a corner of a polygon. */
 	public int vertex(int polygon, int corner) {
 		return vertices[first[polygon] + corner];
 	}
 
-	/** What is behind an edge: 0 for nothing, a polygon of the tile and 1, or {@link #OUTER} with the side of the tile. */
+	/**
+	 * Returns what is behind an edge: 0 for nothing, a polygon of the tile plus 1, or {@link #OUTER} with the side of the tile.
+	 */
 	public int neighbour(int polygon, int edge) {
 		return neighbours[first[polygon] + edge];
 	}
 
-	/** The terrain of a polygon; {@link NavMesh#NONE} if it has none. */
+	/** Returns the terrain of a polygon, or {@link NavMesh#NONE} if it has none. */
 	public int terrain(int polygon) {
 		return terrains[polygon];
 	}
 
-	/** The number of edges of all polygons. */
+	/** Returns the number of edges of all polygons. */
 	public int edgeCount() {
 		return vertices.length;
 	}
 
-	/** The room that the file leaves for links: one an edge, and two more an edge at a side of the tile. */
+	/** Returns the room that the file leaves for links: one for each edge, and two more for each edge at a side of the tile. */
 	public int linkRoom() {
 		return vertices.length + 2 * (int) Arrays.stream(neighbours).filter(each -> (each & OUTER) != 0).count();
 	}
 
-	/** The number of edges that lead to a polygon of the tile. */
+	/** Returns the number of edges that lead to a polygon of the tile. */
 	int innerCount() {
 		return (int) Arrays.stream(neighbours).filter(each -> each != 0 && (each & OUTER) == 0).count();
 	}

@@ -7,17 +7,18 @@ import org.leeway.pathing.navmesh.NavMesh;
 import org.leeway.pathing.navmesh.engine.EngineTiles;
 
 /**
- * Finds the polygon nearest to a place as Detour's {@code findNearestPoly} does: of those whose bounds are within an extent
- * the first that has the place or, if none has, the first of the least distance. Thread-safe.
+ * A search for the polygon nearest to a place, as Detour's {@code findNearestPoly} does it. Only polygons whose bounds are
+ * within an extent count. The first polygon that has the place is the nearest. If none has the place, it is the first polygon
+ * of the least distance. Thread-safe.
  */
 final class NearestPolygon {
 
-	/** The extent to each side in Detour's demo, in units; ends of paths that are legal are far nearer. */
+	/** The extent to each side in Detour's demo, in units. Ends of legal paths are far nearer. */
 	static final float EXTENT = 2;
 
 	private final DetourGraph graph;
 	private final EngineTiles layout;
-	/** By place in the layout, the number of the tile there. */
+	/** Indexed by place in the layout: the number of the tile there. */
 	private final int[] tiles;
 
 	NearestPolygon(DetourGraph graph) {
@@ -31,7 +32,7 @@ final class NearestPolygon {
 		}
 	}
 
-	/** The polygon; {@link NavMesh#NONE} if none is near. */
+	/** Returns the nearest polygon, or {@link NavMesh#NONE} if none is near. */
 	int find(Point place) {
 		float x = graph.scaled(place.x());
 		float z = graph.scaled(place.y());
@@ -92,7 +93,7 @@ final class NearestPolygon {
 			return (int) (steps() * (Math.clamp(place + EXTENT, from, to) - from) + 1) | 1;
 		}
 
-		/** In a unit. */
+		/** Returns the number of steps in a unit. */
 		private float steps() {
 			return (float) (DetourMesh.STEPS / graph.mesh().scale());
 		}

@@ -21,7 +21,7 @@ final class SinglePrecision {
 		return dx * dx + dz * dz < EQUAL;
 	}
 
-	/** Twice the area of a triangle, positive if it is counterclockwise as the map is seen. */
+	/** Returns twice the area of a triangle, positive if it is counterclockwise as the map is seen. */
 	static float area(float ax, float az, float bx, float bz, float cx, float cz) {
 		float abx = bx - ax;
 		float abz = bz - az;
@@ -30,12 +30,12 @@ final class SinglePrecision {
 		return acx * abz - abx * acz;
 	}
 
-	/** The place on the way from one number to another. */
+	/** Returns the number at a share of the way from one number to another. */
 	static float between(float from, float to, float share) {
 		return from + (to - from) * share;
 	}
 
-	/** How far along the segment from p to q its place nearest to another place is, from 0 to 1. */
+	/** Returns the share, from 0 to 1, of the segment from p to q at which the segment is nearest to a place. */
 	static float share(float x, float z, float px, float pz, float qx, float qz) {
 		float dx = qx - px;
 		float dz = qz - pz;
@@ -47,7 +47,7 @@ final class SinglePrecision {
 		return share < 0 ? 0 : share > 1 ? 1 : share;
 	}
 
-	/** The square of the distance of a place from the place at a share of the segment from p to q. */
+	/** Returns the square of the distance of a place from the place at a share of the segment from p to q. */
 	static float square(float x, float z, float px, float pz, float qx, float qz, float share) {
 		float dx = px + share * (qx - px) - x;
 		float dz = pz + share * (qz - pz) - z;

@@ -6,11 +6,11 @@ import java.util.List;
 import org.leeway.pathing.geom.Point;
 
 /**
- * Pulls a route straight as Detour's {@code dtNavMeshQuery::findStraightPath} does, in single precision: a funnel of three
- * points, its apex and one end on each side. If a side crosses the other, the path turns at the other's end and goes on
- * from that portal. Places nearer to each other than 1/16384 count as one.
+ * A route pulled straight as Detour's {@code dtNavMeshQuery::findStraightPath} does it, in single precision. The funnel has
+ * three points: its apex, and one end on each side. If a side crosses the opposite side, the path turns at the end of the
+ * opposite side. The funnel then goes on from the portal of this end. Places nearer to each other than 1/16384 count as one.
  * <p>
- * The path is mostly the shortest one. If ends of portals are on a line with a turn, it may run on along the line and come
+ * The path is mostly the shortest path. If ends of portals are on a line with a turn, it may run on along the line and come
  * back.
  */
 final class StraightPath {
@@ -59,7 +59,7 @@ final class StraightPath {
 		return path;
 	}
 
-	/** Returns the index to go on after: that of the portal, or of the one at which the path turns. */
+	/** Returns the index after which to go on: the index of the portal, or of the portal at which the path turns. */
 	private int pass(int i, float nextLeftX, float nextLeftZ, float nextRightX, float nextRightZ) {
 		if (SinglePrecision.area(apexX, apexZ, rightX, rightZ, nextRightX, nextRightZ) <= 0) {
 			if (!SinglePrecision.isEqual(apexX, apexZ, rightX, rightZ)

@@ -3,9 +3,9 @@ package org.leeway.pathing.navmesh.detour;
 import java.util.Arrays;
 
 /**
- * The open list of Detour: a binary heap of nodes by their totals. Which of several equal nodes comes first depends on the
- * way in which nodes move: from the front, a hole sinks to a leaf along lesser children, the left one of two equals, and
- * the last node rises from there, up to the first node above that is not greater. Not thread-safe.
+ * The open list of Detour: a binary heap of nodes by their totals. The order of equal nodes depends on how nodes move. From the
+ * front, a hole sinks to a leaf along lesser children, the left one of two equals. The last node then rises from the hole, up
+ * to the first node above that is not greater. Not thread-safe.
  */
 final class TotalHeap {
 
@@ -13,7 +13,7 @@ final class TotalHeap {
 
 	private int[] heap = new int[256];
 	private int size;
-	/** By node. */
+	/** Indexed by node: its total. */
 	private float[] totals = new float[256];
 	private int[] places = new int[256];
 	private boolean[] known = new boolean[256];
@@ -22,7 +22,7 @@ final class TotalHeap {
 		size = 0;
 	}
 
-	/** The next node in their order from 0; nothing is known of it. */
+	/** Adds the next node in their order from 0, of which nothing is known yet. */
 	void announce(int node) {
 		if (node == totals.length) {
 			totals = Arrays.copyOf(totals, 2 * node);
@@ -38,12 +38,12 @@ final class TotalHeap {
 		return size == 0;
 	}
 
-	/** Whether a node was ever pushed. */
+	/** Returns whether a node was ever pushed. */
 	boolean isKnown(int node) {
 		return known[node];
 	}
 
-	/** The total with which a node was pushed last. */
+	/** Returns the total with which a node was pushed last. */
 	float total(int node) {
 		return totals[node];
 	}

@@ -2,10 +2,10 @@
  * Routes as an engine with Detour, the path library of many engines, finds them on the exported mesh for an agent.
  *
  * <h2>Semantics</h2>
- * A {@link org.leeway.pathing.navmesh.detour.DetourMesh} is what the file for the agent holds: polygons of at most 6
- * corners in tiles, in single precision, where the centre of a disc may be. A {@link
- * org.leeway.pathing.navmesh.detour.DetourRoute} is what Detour finds on these polygons within its number of nodes. The
- * results are those of Detour to the last bit, ties and tolerances included.
+ * A {@link org.leeway.pathing.navmesh.detour.DetourMesh} is the content of the file for the agent: the area where the centre of
+ * a disc may be. Its polygons have at most 6 corners, in tiles and in single precision. A
+ * {@link org.leeway.pathing.navmesh.detour.DetourRoute} is the route that Detour finds on these polygons within its number of
+ * nodes. The results equal Detour's results to the last bit, ties and tolerances included.
  *
  * <h2>Algorithm</h2>
  * <ol>

@@ -3,8 +3,8 @@ package org.leeway.pathing.navmesh.engine;
 import org.leeway.pathing.navmesh.engine.ClearanceFit.Corner;
 
 /**
- * Bounds clearance on a triangle from above by the linear interpolations of the distances from single walls. Cuts the triangle
- * to the part where all of them exceed a function by more than a tolerance. The bound holds if nothing is left.
+ * An upper bound of clearance on a triangle: the linear interpolations of the distances from single walls. Cuts the triangle to
+ * the part where all interpolations exceed a function by more than a tolerance. The bound holds if nothing is left.
  */
 final class ChordBound {
 
@@ -19,7 +19,7 @@ final class ChordBound {
 		this.tolerance = tolerance;
 	}
 
-	/** Whether the walls nearest to the corners show that clearance exceeds the values by at most the tolerance. */
+	/** Returns whether the walls nearest to the corners show that clearance exceeds the values by at most the tolerance. */
 	boolean holds(Corner a, Corner b, Corner c) {
 		cut(a.wall(), a, b, c);
 		if (b.wall() != a.wall()) {

@@ -1,19 +1,19 @@
 package org.leeway.pathing.navmesh.engine;
 
 /**
- * Compares clearance with the linear function that has the same values at the corners of a triangle. No wall enters the inside
- * of the triangle. Both answers hold for the whole triangle:
+ * A comparison of clearance with the linear function that has the same values at the corners of a triangle. No wall enters the
+ * inside of the triangle. Both answers hold for the whole triangle:
  * <ul>
  * <li>The function can exceed clearance most on an edge. The distance from one wall is convex, so the function minus the
- * distance is concave. It has no maximum off the edges, because the distance has slope 1 everywhere. On an edge, the
- * maximum lies at a corner or belongs to an end of the wall, and its place and value have a formula.
+ * distance is concave. This difference has no maximum off the edges, because the distance has slope 1 everywhere. On an edge,
+ * the maximum lies at a corner or belongs to an end of the wall, and its place and value have a formula.
  * <li>Clearance exceeds the function by no more than the distance from any wall does. This distance is at most its own linear
  * interpolation. Where the interpolations for the walls nearest to the corners do not suffice, triangles are halved.
  * </ul>
  */
 final class ClearanceFit {
 
-	/** Smaller parts of a triangle, relative to the tolerance, are not halved but taken as off. */
+	/** Least size of a part of a triangle to halve, relative to the tolerance. Smaller parts are taken as off. */
 	private static final double SMALLEST = 1.0 / 32;
 
 	/**
@@ -36,7 +36,10 @@ final class ClearanceFit {
 		this.tolerance = tolerance;
 	}
 
-	/** Whether the function exceeds clearance by more than the tolerance on an edge. The values at the ends are clearance. */
+	/**
+	 * Returns whether the function exceeds clearance by more than the tolerance on an edge. The values at the ends are
+	 * clearance.
+	 */
 	boolean isTooHigh(Corner a, Corner b) {
 		double length = a.distance(b);
 		double rise = b.value - a.value;
@@ -59,8 +62,8 @@ final class ClearanceFit {
 	}
 
 	/**
-	 * Whether clearance exceeds the function by more than the tolerance in a triangle. Also true if it may do so in a part that
-	 * is too small to halve.
+	 * Returns whether clearance exceeds the function by more than the tolerance in a triangle. Also returns true if clearance
+	 * may do so in a part that is too small to halve.
 	 */
 	boolean isTooLow(Corner a, Corner b, Corner c) {
 		double ab = a.distance(b);

@@ -10,9 +10,9 @@ import org.leeway.pathing.navmesh.corridor.FaceSplitter;
 import org.leeway.pathing.navmesh.engine.ClearanceFit.Corner;
 
 /**
- * A mesh as triangles with the clearance at each vertex: the distance to the nearest wall, which is the radius of the largest
- * disc around the vertex. Triangles are split until clearance everywhere on a triangle is the linear interpolation of its
- * vertices, within a tolerance. Edges are split for all triangles at once, so no vertex lies inside an edge.
+ * A mesh as triangles with the clearance at each vertex. Clearance is the distance to the nearest wall: the radius of the
+ * largest disc around the vertex. Triangles are split until clearance everywhere on a triangle is the linear interpolation of
+ * its vertices, within a tolerance. Edges are split for all triangles at once, so no vertex lies inside an edge.
  */
 public final class ClearanceTriangles {
 
@@ -30,7 +30,7 @@ public final class ClearanceTriangles {
 	/** Three vertices a triangle, clockwise as the map is seen. */
 	private int[] triangles;
 	private short[] terrains;
-	/** By triangle, whether it was judged; an edge may still be split for the sake of a triangle beside it. */
+	/** Indexed by triangle: whether it was judged. An edge may still be split for the sake of a triangle beside it. */
 	private boolean[] isDone;
 	private int triangleCount;
 	/** The vertex at the middle of each edge to split, by the two ends of the edge. */
@@ -59,7 +59,7 @@ public final class ClearanceTriangles {
 	}
 
 	/**
-	 * The triangles of a mesh.
+	 * Makes the triangles of a mesh.
 	 *
 	 * @param tolerance in cells, more than 0
 	 * @throws IllegalArgumentException if there would be more than {@link #MOST} vertices
@@ -81,17 +81,17 @@ public final class ClearanceTriangles {
 		return vertexCount;
 	}
 
-	/** In cells. */
+	/** Returns the x coordinate of a vertex, in cells. */
 	public double x(int vertex) {
 		return xy[2 * vertex];
 	}
 
-	/** In cells. */
+	/** Returns the y coordinate of a vertex, in cells. */
 	public double y(int vertex) {
 		return xy[2 * vertex + 1];
 	}
 
-	/** The distance of a vertex to the nearest wall, in cells. */
+	/** Returns the distance of a vertex to the nearest wall, in cells. */
 	public double clearance(int vertex) {
 		return clearance[vertex];
 	}
@@ -100,17 +100,17 @@ public final class ClearanceTriangles {
 		return triangleCount;
 	}
 
-	/** A vertex of a triangle, 0 to 2, clockwise as the map is seen. */
+	/** Returns a vertex of a triangle, 0 to 2, clockwise as the map is seen. */
 	public int vertex(int triangle, int corner) {
 		return triangles[3 * triangle + corner];
 	}
 
-	/** The terrain of a triangle, 0 to 255, or {@link NavMesh#NONE}. */
+	/** Returns the terrain of a triangle, 0 to 255, or {@link NavMesh#NONE}. */
 	public int terrain(int triangle) {
 		return terrains[triangle];
 	}
 
-	/** Finds the edges to split; returns whether there are any. */
+	/** Finds the edges to split. Returns whether there are any. */
 	private boolean judgeAll(Progress progress) {
 		for (int triangle = 0; triangle < triangleCount; triangle++) {
 			if (!isDone[triangle]) {
@@ -134,7 +134,7 @@ public final class ClearanceTriangles {
 		return known > 0;
 	}
 
-	/** Whether clearance is not what the corners say, anywhere in a triangle. */
+	/** Returns whether clearance differs from the interpolation of the corners anywhere in a triangle. */
 	private boolean isOff(int triangle) {
 		Corner a = corner(vertex(triangle, 0));
 		Corner b = corner(vertex(triangle, 1));
@@ -142,7 +142,7 @@ public final class ClearanceTriangles {
 		return isOff(triangle, 0, a, b) || isOff(triangle, 1, b, c) || isOff(triangle, 2, c, a) || fit.isTooLow(a, b, c);
 	}
 
-	/** Judges an edge in one of its two triangles. Those in only one are walls, where clearance is 0. */
+	/** Judges an edge in one of its two triangles. Edges in only one triangle are walls, where clearance is 0. */
 	private boolean isOff(int triangle, int corner, Corner from, Corner to) {
 		return vertex(triangle, corner) < vertex(triangle, (corner + 1) % 3) && fit.isTooHigh(from, to);
 	}
@@ -158,7 +158,7 @@ public final class ClearanceTriangles {
 		return middles.containsKey(key(a, b)) || middles.containsKey(key(b, c)) || middles.containsKey(key(c, a));
 	}
 
-	/** Triangles split at other edges would get thinner and thinner: M. C. Rivara, 1984. */
+	/** Splits the longest edge of a triangle. At other edges, triangles would get thinner and thinner: M. C. Rivara, 1984. */
 	private void splitLongest(int triangle) {
 		int corner = longest(triangle);
 		middle(vertex(triangle, corner), vertex(triangle, (corner + 1) % 3));
@@ -205,7 +205,7 @@ public final class ClearanceTriangles {
 		clearance[vertex] = walls.distance(nearest[vertex], x(vertex), y(vertex));
 	}
 
-	/** Replaces each triangle with split edges by smaller ones. */
+	/** Replaces each triangle with split edges by smaller triangles. */
 	private void splitAll() {
 		int[] corners = triangles;
 		short[] kinds = terrains;
@@ -221,7 +221,7 @@ public final class ClearanceTriangles {
 		middles = new HashMap<>();
 	}
 
-	/** Splits at the longest edge, and at others from its middle. */
+	/** Splits a triangle at the longest edge, and from its middle at other edges. */
 	private void split(int a, int b, int c, short terrain, boolean done) {
 		add(a, b, c, terrain, done);
 		int corner = longest(triangleCount - 1);

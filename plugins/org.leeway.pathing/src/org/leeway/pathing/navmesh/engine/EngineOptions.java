@@ -4,13 +4,13 @@ import java.util.OptionalDouble;
 
 import org.leeway.pathing.option.TypedOption;
 
-/** What users choose for meshes of engines. */
+/** Options that users choose for meshes of engines. */
 public final class EngineOptions {
 
-	/** How large a cell becomes. */
+	/** The side of a cell in the units of the file. Empty for the scale of the level. */
 	public static final TypedOption<OptionalDouble> UNITS = new TypedOption.Decimal("units-per-cell",
 			"the side of a cell in the units of the file; none for what the level says", OptionalDouble.empty(), 0.001, 10000);
-	/** How large tiles are. */
+	/** The side of a tile, in cells. */
 	public static final TypedOption<Integer> TILE = new TypedOption.Whole("tile-size", "the side of a tile in cells", 64, 4, 255);
 
 	private EngineOptions() {

@@ -18,7 +18,7 @@ public record EngineTiles(int x, int y, int side, int columns, int rows) {
 		}
 	}
 
-	/** As few tiles as cover a mesh; their corners are multiples of their side. */
+	/** Returns the fewest tiles that cover a mesh. Their corners are multiples of their side. */
 	public static EngineTiles covering(NavMesh mesh, int side) {
 		double left = 0;
 		double top = 0;
@@ -40,17 +40,17 @@ public record EngineTiles(int x, int y, int side, int columns, int rows) {
 		return columns * rows;
 	}
 
-	/** The left side of a column; that of the one after the last is the right side of the last. */
+	/** Returns the left side of a column. For the column after the last, returns the right side of the last column. */
 	public int left(int column) {
 		return x + column * side;
 	}
 
-	/** The upper side of a row; that of the one after the last is the lower side of the last. */
+	/** Returns the upper side of a row. For the row after the last, returns the lower side of the last row. */
 	public int top(int row) {
 		return y + row * side;
 	}
 
-	/** The tile of a face that lies in one tile. */
+	/** Returns the tile of a face that lies in one tile. */
 	public int tile(NavMesh mesh, int face) {
 		double sumX = 0;
 		double sumY = 0;

@@ -16,28 +16,28 @@ import org.locationtech.jts.geom.Geometry;
 import org.locationtech.jts.geom.PrecisionModel;
 import org.locationtech.jts.operation.overlayng.OverlayNG;
 
-/** Makes meshes of the places where the centre of a disc may be. */
+/** A builder of meshes of the places where the centre of a disc may be. */
 public final class ErodedMesh {
 
-	/** How far lines that stand for round corners may lie inside of them, in cells. */
+	/** Distance by which lines that stand for round corners may lie inside of the corners, in cells. */
 	private static final double TOLERANCE = 1.0 / 32;
-	/** How far a lattice moves a place at most, in steps: half of its diagonal. */
+	/** Greatest distance by which a lattice moves a place, in steps: half of its diagonal. */
 	private static final double ROUNDING = 0.71;
-	/** In strips. */
+	/** Least radius for which a gap is open exactly if the disc passes, in strips. */
 	private static final double LEAST_RADIUS = 1.5;
-	/** In strips: how far the places on both sides of a closed gap keep away from it at least, more than rounding moves them. */
+	/** Least distance of places from a closed gap between them, in strips. Rounding moves places by less. */
 	private static final double CUT = 1.5;
 	private static final int MOST_TERRAINS = 256;
 
 	/**
-	 * What to make.
+	 * Parameters of a mesh of places for the centre of a disc.
 	 *
 	 * @param radius of the disc, in cells
 	 * @param steps of the lattice in a cell
-	 * @param strip how wide a passage exactly as wide as the disc becomes, in steps: a divisor of the sides of tiles. The
-	 *            disc comes so much nearer to walls there
+	 * @param strip how wide a passage exactly as wide as the disc becomes, in steps: a divisor of the sides of tiles. The disc
+	 *            comes nearer to walls there by this width
 	 * @param keepTerrains whether each face lies on one terrain
-	 * @param tiles what no face crosses the sides of
+	 * @param tiles the tiles whose sides no face crosses
 	 */
 	public record Shape(double radius, int steps, int strip, boolean keepTerrains, Optional<EngineTiles> tiles) {
 
@@ -49,19 +49,22 @@ public final class ErodedMesh {
 		}
 
 		/**
-		 * Returns whether a gap is open exactly if the disc passes. If the disc is not larger than a strip, rounding decides, for
-		 * the disc may be on either side of a wall that is as thin as a strip.
+		 * Returns whether a gap is open exactly if the disc passes. Rounding decides for a disc not larger than a strip: it
+		 * may be on either side of a wall as thin as a strip.
 		 */
 		public boolean tellsGaps() {
 			return radius >= LEAST_RADIUS * width();
 		}
 
-		/** The width of a passage exactly as wide as the disc, in cells. */
+		/** Returns the width of a passage exactly as wide as the disc, in cells. */
 		private double width() {
 			return (double) strip / steps;
 		}
 
-		/** How far lines that stand for round corners may lie inside of them, in cells. With rounding it is less than a strip. */
+		/**
+		 * Returns how far lines that stand for round corners may lie inside of them, in cells. With rounding, it is less than a
+		 * strip.
+		 */
 		private double tolerance() {
 			return Math.min(TOLERANCE, (strip - ROUNDING) / steps);
 		}
@@ -81,7 +84,7 @@ public final class ErodedMesh {
 	}
 
 	/**
-	 * The mesh of all places of another mesh that are far enough from its walls.
+	 * Makes the mesh of all places of another mesh that are far enough from its walls.
 	 *
 	 * @throws java.util.concurrent.CancellationException if {@code progress} was cancelled
 	 */
@@ -104,7 +107,7 @@ public final class ErodedMesh {
 		return result.mesh();
 	}
 
-	/** The places for the centre, on the lattice. A gap is open exactly if the disc passes. */
+	/** Returns the places for the centre, on the lattice. If the shape tells gaps, a gap is open exactly if the disc passes. */
 	private static Geometry area(NavMesh mesh, Shape shape, Progress progress) {
 		double slack = Erosion.slack(shape.radius);
 		Geometry area = Erosion.of(mesh, shape.radius - slack, shape.tolerance());
@@ -136,7 +139,7 @@ public final class ErodedMesh {
 		}
 	}
 
-	/** The same edge between areas without terrains. */
+	/** Returns the same edge between areas without terrains. */
 	private EdgeMesher.Edge plain(EdgeMesher.Edge edge) {
 		return new EdgeMesher.Edge(edge.ax(), edge.ay(), edge.bx(), edge.by(),
 				edge.right() == NavMesh.NONE ? NavMesh.NONE : withoutTerrain,

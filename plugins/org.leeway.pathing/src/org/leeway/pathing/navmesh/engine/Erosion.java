@@ -20,12 +20,12 @@ import org.locationtech.jts.operation.buffer.BufferParameters;
 import org.locationtech.jts.operation.overlayng.OverlayNG;
 import org.locationtech.jts.operation.overlayng.OverlayNGRobust;
 
-/** Takes from the area of a mesh all that is nearer to a wall than a distance. */
+/** The area of a mesh without the places that are nearer to a wall than a distance. */
 final class Erosion {
 
-	/** JTS rounds the number of chords of an arc, so an angle between two of them may be so many times the one asked for. */
+	/** Greatest ratio of the angle between two chords to the requested angle. JTS rounds the number of chords of an arc. */
 	private static final double MOST_ANGLE = 1.5;
-	/** JTS joins places that are nearer than a millionth of the distance; strips must be wider. */
+	/** Slack in relation to the distance. JTS joins places that are nearer than a millionth of it, and strips must be wider. */
 	private static final double SLACK = 1.0 / (1 << 17);
 	private static final GeometryFactory FACTORY = new GeometryFactory();
 
@@ -41,13 +41,16 @@ final class Erosion {
 		parameters.setSimplifyFactor(0);
 	}
 
-	/** How much nearer than a radius to erode, in cells, so that a gap as wide as a disc becomes a strip twice as wide as this. */
+	/**
+	 * Returns how much nearer than a radius to erode, in cells. A gap as wide as a disc then becomes a strip of twice this
+	 * width.
+	 */
 	static double slack(double radius) {
 		return SLACK * radius;
 	}
 
 	/**
-	 * The area that is left.
+	 * Returns the area that is left.
 	 *
 	 * @param distance in cells, 0 or more
 	 * @param tolerance how far the lines that stand for round corners may lie inside of them, in cells, more than 0
@@ -85,7 +88,7 @@ final class Erosion {
 		return new Coordinate(mesh.x(vertex), mesh.y(vertex));
 	}
 
-	/** Walls between two faces, which vanish where faces are joined. */
+	/** Returns the walls between two faces, which vanish where faces are joined. */
 	static List<LineString> thinWalls(NavMesh mesh) {
 		Set<List<Coordinate>> walls = new HashSet<>();
 		List<LineString> thin = new ArrayList<>();

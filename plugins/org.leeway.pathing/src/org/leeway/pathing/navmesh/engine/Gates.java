@@ -33,7 +33,7 @@ final class Gates {
 
 	/**
 	 * Cuts an area in the gaps that the disc does not pass. On both sides of such a gap, places for the centre of the disc are
-	 * near each other: lines that stand for arcs, and a lattice, would join them.
+	 * near each other. Lines that stand for arcs, and a lattice, would join them.
 	 *
 	 * @param area of places for the centre
 	 * @param tolerance how much nearer than the radius the area comes to walls, in cells

@@ -21,12 +21,12 @@ import org.locationtech.jts.noding.SegmentString;
 import org.locationtech.jts.noding.snapround.SnapRoundingNoder;
 
 /**
- * The lines of an area on a lattice: its outline, borders between terrains, walls and sides of tiles, cut where they meet.
- * All lines are rounded to the lattice together, so that those of neighbouring tiles fit.
+ * The lines of an area on a lattice: its outline, borders between terrains, walls and sides of tiles, cut where they meet. All
+ * lines are rounded to the lattice together, so that the lines of neighbouring tiles fit.
  */
 final class LatticeEdges {
 
-	/** What a line is. As the map is seen, the area lies to the right or to the left of its outline. */
+	/** Kinds of lines. As the map is seen, the area lies to the right or to the left of its outline. */
 	private enum Kind {
 		AREA_RIGHT, AREA_LEFT, BORDER, WALL, SIDE
 	}
@@ -45,7 +45,7 @@ final class LatticeEdges {
 	/** All lines between two places, from the smaller one. */
 	private static final class Lines {
 
-		/** How many outlines have the area to the right, less those that have it to the left. */
+		/** Number of outlines that have the area to the right, minus the number that have it to the left. */
 		private int right;
 		private boolean isWall;
 		private boolean isSide;
@@ -67,7 +67,7 @@ final class LatticeEdges {
 
 	/**
 	 * @param area the outline of the edges, on the lattice
-	 * @param mesh tells the terrains
+	 * @param mesh that has the terrains
 	 * @param steps of the lattice in a cell
 	 * @param withoutTerrain the number that stands for faces without terrain
 	 */
@@ -129,7 +129,7 @@ final class LatticeEdges {
 		}
 	}
 
-	/** The edges, with the kinds of area at both sides and in steps of the lattice. */
+	/** Returns the edges, with the kinds of area at both sides and in steps of the lattice. */
 	List<EdgeMesher.Edge> edges() {
 		for (SegmentString string : isMixed ? noded() : strings) {
 			for (int i = 1; i < string.size(); i++) {
@@ -193,7 +193,10 @@ final class LatticeEdges {
 		return area.locate(new Coordinate(x / steps, y / steps)) != Location.EXTERIOR;
 	}
 
-	/** The terrain beside a place; where rounding led out of the mesh, that of the place or a little farther off. */
+	/**
+	 * Returns the terrain beside a place. If rounding led out of the mesh, returns the terrain of the place or a little farther
+	 * off.
+	 */
 	private int terrain(double x, double y, double dx, double dy) {
 		for (double off : new double[] {1, 0, 2, 4}) {
 			int face = mesh.locate((x + off * dx) / steps, (y + off * dy) / steps);

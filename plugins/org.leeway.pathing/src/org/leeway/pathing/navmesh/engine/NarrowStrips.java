@@ -24,9 +24,9 @@ import org.locationtech.jts.operation.union.UnaryUnionOp;
 import org.locationtech.jts.simplify.DouglasPeuckerSimplifier;
 
 /**
- * Widens the narrow parts of an area, which would vanish on a lattice: adds the squares of the lattice that a narrow part meets.
- * A corner of a square that is too near to a wall is left out; then a triangle is left of the square. Two squares in a row
- * along a way have a whole side in common, for each corner of the side that the way crosses is near enough to the way.
+ * A widening of the narrow parts of an area, which would vanish on a lattice: the squares of the lattice that a narrow part
+ * meets. A corner of a square that is too near to a wall is left out. A triangle is then left of the square. Two squares in a
+ * row along a way share a whole side, because both ends of the side are near enough to the way.
  */
 final class NarrowStrips {
 
@@ -50,8 +50,8 @@ final class NarrowStrips {
 	}
 
 	/**
-	 * The squares and triangles along narrow parts in which there is a gate, and along those that are all of an area, as one
-	 * area. Other narrow parts are tips of corners.
+	 * Returns the squares and triangles along narrow parts, as one area. Only narrow parts with a gate count, and narrow parts
+	 * that are a whole area. Other narrow parts are tips of corners.
 	 *
 	 * @param area of places for the centre of a disc
 	 * @param gates the ways across the gaps in narrow parts, from wall to wall
@@ -99,7 +99,10 @@ final class NarrowStrips {
 		return DouglasPeuckerSimplifier.simplify(CoverageUnion.union(squares.stream().map(this::inside).toArray(Geometry[]::new)), 0);
 	}
 
-	/** In squares. Moved by more than the width of a strip as wide as the disc, so that both its sides lie in one row of squares. */
+	/**
+	 * Returns a place in squares, moved by more than the width of a strip as wide as the disc. So both sides of such a strip
+	 * lie in one row of squares.
+	 */
 	private Coordinate scaled(Coordinate place) {
 		return new Coordinate((place.x + 2 * slack) / side, (place.y + 2 * slack) / side);
 	}
@@ -121,7 +124,7 @@ final class NarrowStrips {
 		return a.y + (b.y - a.y) * (x - a.x) / (b.x - a.x);
 	}
 
-	/** What of a square is far enough from walls. */
+	/** Returns the part of a square that is far enough from walls. */
 	private Geometry inside(Square square) {
 		List<Coordinate> ring = new ArrayList<>(IntStream.of(0, 1, 3, 2)
 				.mapToObj(corner -> new Coordinate(side * (square.x + corner % 2), side * (square.y + corner / 2)))

@@ -5,7 +5,7 @@ import java.util.List;
 
 import org.leeway.pathing.navmesh.generate.EdgeMesher;
 
-/** Deals edges that do not cross the sides of tiles out to the tiles; an edge at a side goes to both. */
+/** Edges dealt out to tiles, whose sides they do not cross. An edge at a side goes to both tiles. */
 final class TileEdges {
 
 	private final EngineTiles tiles;
@@ -20,7 +20,7 @@ final class TileEdges {
 		}
 	}
 
-	/** The edges of each tile. */
+	/** Returns the edges of each tile. */
 	static List<List<EdgeMesher.Edge>> of(List<EdgeMesher.Edge> all, EngineTiles tiles, int steps) {
 		TileEdges dealt = new TileEdges(tiles, steps);
 		all.forEach(dealt::add);
@@ -42,7 +42,10 @@ final class TileEdges {
 		}
 	}
 
-	/** The first tile that touches a range along the range, and not only at its end. */
+	/**
+	 * Returns the first tile that a range touches, and not only with its end. A range without length touches tiles on both
+	 * sides.
+	 */
 	private static int first(long from, long to, long side) {
 		return (int) (from == to ? Math.floorDiv(from - 1, side) : Math.floorDiv(from, side));
 	}

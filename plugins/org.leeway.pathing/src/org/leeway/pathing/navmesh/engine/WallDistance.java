@@ -4,14 +4,14 @@ import java.util.Arrays;
 
 import org.leeway.pathing.navmesh.NavMesh;
 
-/** How far places are from the nearest wall of a mesh. Walls are in buckets of squares, searched ring by ring. */
+/** Distances of places from the nearest wall of a mesh. Walls are in buckets of squares, searched ring by ring. */
 final class WallDistance {
 
 	private static final double BUCKET = 4;
-	/** For meshes far larger than their walls are long. */
+	/** Limit for meshes far larger than their walls are long. */
 	private static final int MOST_BUCKETS = 1 << 22;
 
-	/** A question about the place where a wall begins. */
+	/** A test of the place where a wall begins. */
 	interface Test {
 
 		boolean test(double x, double y);
@@ -75,7 +75,7 @@ final class WallDistance {
 		return Math.clamp((int) ((y - top) / side), 0, rows - 1);
 	}
 
-	/** Returns a wall that no other one is nearer than. */
+	/** Returns the wall nearest to a place. */
 	int nearest(double x, double y) {
 		int column = column(x);
 		int row = row(y);
@@ -114,7 +114,7 @@ final class WallDistance {
 		return offX * offX + offY * offY;
 	}
 
-	/** Whether the place where a wall begins passes a test. Places outside of a rectangle may be left out. */
+	/** Returns whether the place where any wall begins passes a test. Places outside of a rectangle may be left out. */
 	boolean anyStart(double minX, double minY, double maxX, double maxY, Test test) {
 		for (int row = row(minY); row <= row(maxY); row++) {
 			for (int at = row * columns + column(minX); at <= row * columns + column(maxX); at++) {

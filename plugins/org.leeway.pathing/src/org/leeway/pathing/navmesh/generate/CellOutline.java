@@ -3,8 +3,8 @@ package org.leeway.pathing.navmesh.generate;
 import java.util.Arrays;
 
 /**
- * Finds the outline of the cells of a tile: the sides between cells of different kinds. Sides in a row are one edge, until a
- * corner of cells at which another edge ends or turns. Sides and corners are sets of bits, 64 in a word.
+ * The outline of the cells of a tile: the sides between cells of different kinds. Sides in a row are one edge, until a corner
+ * of cells at which another edge ends or turns. Sides and corners are sets of bits, 64 in a word.
  */
 final class CellOutline {
 
@@ -13,13 +13,13 @@ final class CellOutline {
 	private final int height;
 	private final int words;
 	private final OutlineBuilder outline;
-	/** By row: the cells with an edge at their left side. */
+	/** Indexed by row: the cells with an edge at their left side. */
 	private final long[][] vertical;
-	/** By row: the cells with an edge at their top side. */
+	/** Indexed by row: the cells with an edge at their top side. */
 	private final long[][] horizontal;
-	/** By row: the cells at whose top-left corner edges end or turn. */
+	/** Indexed by row: the cells at whose top-left corner edges end or turn. */
 	private final long[][] corners;
-	/** By corner of cells, the number of its point, or -1. */
+	/** Indexed by corner of cells: the number of its point, or -1. */
 	private final int[] points;
 
 	private CellOutline(TileCells cells) {
@@ -66,7 +66,7 @@ final class CellOutline {
 		}
 	}
 
-	/** At a corner, one straight edge may go through, across or down; anything else ends edges. */
+	/** Finds the corners at the top of a row at which edges end. Only a single straight edge, across or down, goes through. */
 	private void findCorners(int y) {
 		long carried = 0;
 		for (int word = 0; word < words; word++) {

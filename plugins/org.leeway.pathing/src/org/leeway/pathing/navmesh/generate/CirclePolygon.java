@@ -4,7 +4,7 @@ import org.leeway.pathing.geom.Circle;
 
 /**
  * Regular polygons around circles. Each side touches the circle, so no part of the circle lies outside, and each vertex is
- * within the tolerance of it. A circle of radius 0 becomes a small triangle.
+ * within the tolerance of the circle. A circle of radius 0 becomes a small triangle.
  */
 final class CirclePolygon {
 
@@ -13,7 +13,7 @@ final class CirclePolygon {
 	private CirclePolygon() {
 	}
 
-	/** The vertices {@code x0, y0, x1, y1, ...}, clockwise as the map is seen. */
+	/** Returns the vertices {@code x0, y0, x1, y1, ...}, clockwise as the map is seen. */
 	static double[] around(Circle circle, double tolerance) {
 		int count = count(circle.radius(), tolerance);
 		double reach = circle.radius() == 0 ? tolerance : circle.radius() / Math.cos(Math.PI / count);

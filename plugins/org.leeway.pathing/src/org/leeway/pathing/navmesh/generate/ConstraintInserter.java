@@ -3,14 +3,14 @@ package org.leeway.pathing.navmesh.generate;
 import java.util.Arrays;
 
 /**
- * Makes segments edges of a triangulation, which stays Delaunay except for them. Flips the edges that cross a segment
- * until none does: S. W. Sloan, 1993. Segments may meet at their ends only.
+ * An inserter that makes segments edges of a triangulation. The other edges stay Delaunay. The edges that cross a segment are
+ * flipped until none does: S. W. Sloan, 1993. Segments may meet at their ends only.
  */
 final class ConstraintInserter {
 
 	private final Triangulation mesh;
 	private final LatticePoints points;
-	/** Pairs of points: edges that cross the segment, a queue; then those flipped, a stack. */
+	/** Pairs of points: a queue of the edges that cross the segment, then a stack of the flipped edges. */
 	private int[] crossing = new int[32];
 	private int[] flipped = new int[32];
 	private int flippedCount;
@@ -20,7 +20,9 @@ final class ConstraintInserter {
 		this.points = points;
 	}
 
-	/** Adds the segment from a to b, and labels its half-edges: {@code 2 * number} from a to b, one more back. */
+	/**
+	 * Adds the segment from a to b. Labels its half-edges: {@code 2 * number} from a to b, {@code 2 * number + 1} from b to a.
+	 */
 	void add(int a, int b, int number) {
 		int from = a;
 		while (from != b) {
@@ -42,7 +44,7 @@ final class ConstraintInserter {
 		}
 	}
 
-	/** Flips edges until one from a leads to b, or to the first point on the way there; returns that point. */
+	/** Flips edges until one from a leads to b, or to the first point on the way to b. Returns the end of this edge. */
 	private int clear(int a, int b) {
 		int edge = leaving(a, b);
 		if (mesh.origin(edge) == a) {
@@ -66,7 +68,9 @@ final class ConstraintInserter {
 		return end;
 	}
 
-	/** The half-edge opposite to a that the way to b crosses; or one that begins at a and lies on the way. */
+	/**
+	 * Returns the half-edge opposite to a that the way to b crosses. If a half-edge from a lies on the way, returns it instead.
+	 */
 	private int leaving(int a, int b) {
 		int edge = mesh.leaving(a);
 		while (mesh.twin(edge) != Triangulation.NONE && Triangulation.next(mesh.twin(edge)) != mesh.leaving(a)) {

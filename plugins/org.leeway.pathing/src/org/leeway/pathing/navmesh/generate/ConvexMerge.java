@@ -3,14 +3,14 @@ package org.leeway.pathing.navmesh.generate;
 import java.util.Arrays;
 
 /**
- * Merges triangles into convex faces: removes edges, longest first, as long as no angle at either end becomes greater than
+ * A merge of triangles to convex faces. Removes edges, longest first, as long as no angle at either end becomes greater than
  * pi. S. Hertel and K. Mehlhorn, 1983, with an order that makes rounder faces.
  */
 final class ConvexMerge {
 
 	private final Triangulation mesh;
 	private final LatticePoints points;
-	/** By half-edge, those before and after it in its face. */
+	/** Indexed by half-edge: the half-edges after and before it in its face. */
 	private final int[] next;
 	private final int[] previous;
 	private final boolean[] removed;
@@ -28,7 +28,7 @@ final class ConvexMerge {
 
 	/** Removes edges, given by one of their half-edges. */
 	void merge(int[] edges, int count) {
-		// positive numbers are ordered as their bits are; the lowest bits make room for the place of the edge
+		// positive numbers are ordered as their bits are, and the lowest bits make room for the place of the edge
 		int shift = Long.SIZE - Long.numberOfLeadingZeros(count);
 		long[] order = new long[count];
 		for (int i = 0; i < count; i++) {
@@ -56,7 +56,7 @@ final class ConvexMerge {
 		}
 	}
 
-	/** Whether the turn from one half-edge into another, which begins where it ends, is convex; to turn back is not. */
+	/** Returns whether the turn from a half-edge into the half-edge after it is convex. Turning back is not convex. */
 	private boolean isConvex(int edge, int after) {
 		int from = mesh.origin(edge);
 		int at = mesh.origin(after);
@@ -71,7 +71,7 @@ final class ConvexMerge {
 		previous[after] = edge;
 	}
 
-	/** The next half-edge of the same face. */
+	/** Returns the next half-edge of the same face. */
 	int next(int edge) {
 		return next[edge];
 	}

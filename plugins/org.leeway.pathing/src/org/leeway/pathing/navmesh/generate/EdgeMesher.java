@@ -12,12 +12,12 @@ import org.leeway.pathing.navmesh.NavMesh;
 import org.leeway.pathing.navmesh.PolygonMesh;
 
 /**
- * Makes the mesh of all areas between edges: triangulates the points with the edges as constraints, gives each area the kind
- * that most of the length of its edges names, and merges triangles while the result is convex. Edges need not enclose areas.
+ * The mesh of all areas between edges. The points are triangulated with the edges as constraints. Each area gets the kind that
+ * its edges name along the greatest length. Triangles are merged while the result is convex. Edges need not enclose areas.
  */
 public final class EdgeMesher {
 
-	/** The most that a coordinate may be in size. */
+	/** The greatest size of a coordinate, in lattice steps. */
 	public static final long MOST = 1L << 38;
 
 	/**
@@ -44,9 +44,9 @@ public final class EdgeMesher {
 	private final List<Edge> conflicts = new ArrayList<>();
 	private LatticePoints points;
 	private Triangulation mesh;
-	/** By triangle, its area. */
+	/** Indexed by triangle: its area. */
 	private int[] areas;
-	/** By area. */
+	/** Indexed by area: its kind. */
 	private int[] kinds;
 	private ConvexMerge merge;
 	private long left;
@@ -75,7 +75,7 @@ public final class EdgeMesher {
 		return mesher;
 	}
 
-	/** Edges that name another kind of area than the one that was found there. */
+	/** Returns the edges that name another kind of area than the kind that was found there. */
 	public List<Edge> conflicts() {
 		return List.copyOf(conflicts);
 	}
@@ -92,7 +92,7 @@ public final class EdgeMesher {
 		return IntStream.range(0, right.length).mapToObj(i -> edges.get(i).between(right[i], left[i])).toList();
 	}
 
-	/** In a rectangle that is larger than the edges, so that what lies around them is an area too. */
+	/** Adds the points of all edges, in a larger rectangle, so that the space around the edges is an area too. */
 	private void addPoints() {
 		left = Long.MAX_VALUE;
 		top = Long.MAX_VALUE;
@@ -129,7 +129,7 @@ public final class EdgeMesher {
 		}
 	}
 
-	/** Areas are what edges part: triangles that share other sides belong together. */
+	/** Finds the areas that edges separate: triangles that share a side without an edge belong to the same area. */
 	private void findAreas() {
 		areas = new int[mesh.edgeCount() / 3];
 		Arrays.fill(areas, NavMesh.NONE);
@@ -181,7 +181,7 @@ public final class EdgeMesher {
 		}
 	}
 
-	/** The kind of area that the edge names where a half-edge has its triangle. */
+	/** Returns the kind of area that the edge names where a half-edge has its triangle. */
 	private int named(int side) {
 		Edge edge = edges.get(mesh.label(side) / 2);
 		return mesh.label(side) % 2 == 0 ? edge.right : edge.left;
@@ -213,7 +213,11 @@ public final class EdgeMesher {
 		merge.merge(portals, count);
 	}
 
-	/** The mesh, of convex polygons with their kinds as terrains, and the walls between them. */
+	/**
+	 * Returns the mesh of convex polygons, with their kinds as terrains, and of the walls between them.
+	 *
+	 * @param steps lattice steps of a cell
+	 */
 	public PolygonMesh mesh(double steps) {
 		List<int[]> polygons = new ArrayList<>();
 		List<Integer> terrains = new ArrayList<>();

@@ -1,8 +1,8 @@
 package org.leeway.pathing.navmesh.generate;
 
 /**
- * The lattice of all vertices of generated meshes. A cell has 2^32 steps each way, so the corners of cells lie on the
- * lattice, and rounding moves other points by less than 2e-10 cells.
+ * The lattice of all vertices of generated meshes. A cell has 2^32 steps each way, so the corners of cells lie on the lattice.
+ * Rounding moves other points by less than 2e-10 cells.
  */
 final class Lattice {
 
@@ -12,17 +12,17 @@ final class Lattice {
 	private Lattice() {
 	}
 
-	/** The nearest coordinate on the lattice, in cells. */
+	/** Returns the nearest coordinate on the lattice, in cells. */
 	static double rounded(double cells) {
 		return Math.rint(cells * CELL) / CELL;
 	}
 
-	/** The steps from an origin to a rounded coordinate, both in cells. */
+	/** Returns the steps from an origin to a rounded coordinate, both in cells. */
 	static long steps(double cells, int origin) {
 		return (long) ((cells - origin) * CELL);
 	}
 
-	/** A coordinate in cells, from the steps beyond an origin. */
+	/** Returns a coordinate in cells, from the steps beyond an origin. */
 	static double cells(long steps, int origin) {
 		return origin + (double) steps / CELL;
 	}

@@ -4,8 +4,8 @@ import java.math.BigInteger;
 import java.util.Arrays;
 
 /**
- * Points on a lattice, in order of their numbers, and exact predicates. Coordinates are whole numbers of lattice steps,
- * less than 2^40 in size. Mutable until the first predicate is asked for.
+ * Points on a lattice, in order of their numbers, and exact predicates. Coordinates are whole numbers of lattice steps, less
+ * than 2^40 in size. Mutable until the first call of a predicate.
  */
 final class LatticePoints {
 
@@ -13,7 +13,7 @@ final class LatticePoints {
 	private static final long SMALL = 1L << 30;
 	/** Below this size, long numbers hold the determinant of {@link #inCircle}. */
 	private static final long TINY = 1L << 13;
-	/** The relative error of the rounded determinant of {@link #inCircle}; J. R. Shewchuk, 1997. */
+	/** Relative error of the rounded determinant of {@link #inCircle}: J. R. Shewchuk, 1997. */
 	private static final double ERROR = 1.2e-15;
 
 	private long[] x = new long[16];
@@ -44,7 +44,10 @@ final class LatticePoints {
 		return y[point];
 	}
 
-	/** Divides all coordinates by the largest power of two that divides them all; numbers are smaller then. */
+	/**
+	 * Returns the points with all coordinates divided by the largest power of two that divides them all. Predicates are faster
+	 * for smaller numbers.
+	 */
 	LatticePoints reduced() {
 		long bits = 1L << 62;
 		for (int i = 0; i < count; i++) {
@@ -63,7 +66,7 @@ final class LatticePoints {
 		return reduced;
 	}
 
-	/** 1 if the turn from a over b to c is clockwise as the map is seen, -1 if counterclockwise, 0 if there is none. */
+	/** Returns 1 if the turn from a over b to c is clockwise as the map is seen, -1 if counterclockwise, 0 without a turn. */
 	int side(int a, int b, int c) {
 		long ux = x[b] - x[a];
 		long uy = y[b] - y[a];
@@ -77,7 +80,7 @@ final class LatticePoints {
 		return high != other ? Long.compare(high, other) : Long.compareUnsigned(ux * vy, uy * vx);
 	}
 
-	/** Whether d is inside the circle through a, b and c, which are in clockwise order as the map is seen. */
+	/** Returns whether d is inside the circle through a, b and c, which are in clockwise order as the map is seen. */
 	boolean inCircle(int a, int b, int c, int d) {
 		long ax = x[a] - x[d];
 		long ay = y[a] - y[d];
@@ -92,7 +95,7 @@ final class LatticePoints {
 		return inCircle((double) ax, (double) ay, (double) bx, (double) by, (double) cx, (double) cy);
 	}
 
-	/** The numbers are whole. */
+	/** Returns whether the origin is inside the circle through a, b and c. The numbers are whole. */
 	private static boolean inCircle(double ax, double ay, double bx, double by, double cx, double cy) {
 		double aa = ax * ax + ay * ay;
 		double bb = bx * bx + by * by;

@@ -23,7 +23,7 @@ public final class LevelMesh {
 		this.mesh = mesh;
 	}
 
-	/** The units of progress of {@link #of}: the tiles of 64 x 64 cells. */
+	/** Returns the units of progress of {@link #of}: the number of tiles of 64 x 64 cells. */
 	public static int steps(TerrainGrid grid) {
 		return Math.ceilDiv(grid.width(), TILE) * Math.ceilDiv(grid.height(), TILE);
 	}
@@ -44,7 +44,7 @@ public final class LevelMesh {
 	}
 
 	/**
-	 * The mesh of an edited level: equal to one made from scratch, but faster.
+	 * Returns the mesh of an edited level. The result equals a mesh made from scratch, but is faster to make.
 	 *
 	 * @throws java.util.concurrent.CancellationException if {@code progress} was cancelled
 	 */
@@ -57,7 +57,7 @@ public final class LevelMesh {
 				: of(edited, options, updated);
 	}
 
-	/** The level. */
+	/** Returns the level. */
 	public World world() {
 		return world;
 	}
@@ -66,12 +66,12 @@ public final class LevelMesh {
 		return options;
 	}
 
-	/** The same object as before if an edit changed nothing that it depends on. */
+	/** Returns the mesh. If an edit changed nothing that the mesh depends on, it is the same object as before. */
 	public NavMesh mesh() {
 		return mesh;
 	}
 
-	/** The tiles that make up the mesh. */
+	/** Returns the tiles that make up the mesh. */
 	TiledLevel tiles() {
 		return tiles;
 	}

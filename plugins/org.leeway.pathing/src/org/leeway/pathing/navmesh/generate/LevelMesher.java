@@ -12,7 +12,7 @@ import org.leeway.pathing.grid.CellRect;
 import org.leeway.pathing.navmesh.MeshTile;
 import org.leeway.pathing.world.World;
 
-/** Makes the outlines and meshes of all tiles of a level, or of those that an edit changed. */
+/** A mesher that makes the outlines and meshes of all tiles of a level, or of the tiles that an edit changed. */
 final class LevelMesher {
 
 	private final World world;
@@ -20,7 +20,7 @@ final class LevelMesher {
 	private final TileLayout layout;
 	private final SceneRings rings;
 	private final Progress progress;
-	/** By tile. */
+	/** Indexed by tile. */
 	private final Outline[] outlines;
 	private final MeshTile[] tiles;
 
@@ -35,7 +35,7 @@ final class LevelMesher {
 		this.progress = progress;
 	}
 
-	/** All tiles of a level. */
+	/** Makes all tiles of a level. */
 	static TiledLevel of(World world, MeshOptions options, TileLayout layout, Progress progress) {
 		SceneRings rings = SceneRings.of(world.scene(), layout, options.circleTolerance());
 		LevelMesher mesher = new LevelMesher(world, options, layout, rings, new Outline[layout.count()],
@@ -45,7 +45,7 @@ final class LevelMesher {
 		return new TiledLevel(layout, rings, mesher.outlines, mesher.tiles);
 	}
 
-	/** The tiles of an edited level of the same size; unchanged ones are the same objects. */
+	/** Makes the tiles of an edited level of the same size. Unchanged tiles are the same objects. */
 	static TiledLevel with(World world, World before, TiledLevel known, MeshOptions options, Progress progress) {
 		TileLayout layout = known.layout();
 		SceneRings rings = known.rings().with(world.scene());
@@ -99,7 +99,7 @@ final class LevelMesher {
 		progress.worked(1);
 	}
 
-	/** The breaks of both tiles at a side. */
+	/** Returns the breaks of both tiles at a side. */
 	private long[] breaks(int tile, Side side) {
 		int neighbour = layout.neighbour(tile, side);
 		long[] own = outlines[tile].breaks(side);
@@ -110,7 +110,7 @@ final class LevelMesher {
 		return LongStream.concat(Arrays.stream(own), Arrays.stream(others)).sorted().distinct().toArray();
 	}
 
-	/** Whether the outline of a tile changed, or the breaks of a neighbour at their common side. */
+	/** Returns whether the outline of a tile changed, or the breaks of a neighbour at their common side. */
 	private boolean isOutdated(int tile, Outline[] before) {
 		boolean outdated = outlines[tile] != before[tile];
 		for (Side side : Side.values()) {

@@ -13,8 +13,8 @@ import org.leeway.pathing.world.Capability;
 import org.leeway.pathing.world.World;
 
 /**
- * The meshes of a level that planners share: {@code preparation.get(LevelMeshes.PART, progress).mesh(options, progress)}.
- * A mesh is made when it is first asked for, and updated after an edit when it is next asked for. Thread-safe.
+ * The meshes of a level that planners share: {@code preparation.get(LevelMeshes.PART, progress).mesh(options, progress)}. A
+ * mesh is made at the first request, and updated at the next request after an edit. Thread-safe.
  */
 public final class LevelMeshes {
 
@@ -37,10 +37,10 @@ public final class LevelMeshes {
 	private final World world;
 	private final CarriedOver<MeshOptions, LevelMesh> meshes;
 
-	/** By capability; none where the polygons are no mesh. */
+	/** Stored polygons by capability, with their meshes. */
 	private final CarriedOver<Capability, Stored> stored;
 
-	/** Polygons that the level stores, and their mesh; none if they are no mesh. */
+	/** Polygons that the level stores, and their mesh. Empty if they are no mesh. */
 	private record Stored(PolygonMesh polygons, Optional<NavMesh> mesh) {
 
 		static Stored of(PolygonMesh polygons) {
@@ -59,8 +59,8 @@ public final class LevelMeshes {
 	}
 
 	/**
-	 * The mesh on which units of a capability move: the one that the level stores for them, or else one that is made of
-	 * the level. Wrong polygons do not count. If an edit did not change the mesh, it is the same object as before.
+	 * Returns the mesh on which units of a capability move. If the level stores a valid mesh for them, returns this mesh.
+	 * Otherwise returns a mesh made of the level. If an edit did not change the mesh, it is the same object as before.
 	 *
 	 * @throws java.util.concurrent.CancellationException if {@code progress} was cancelled
 	 */
@@ -76,7 +76,8 @@ public final class LevelMeshes {
 	}
 
 	/**
-	 * The mesh made of the level. If an edit did not change it, its {@link LevelMesh#mesh} is the same object as before.
+	 * Returns the mesh made of the level. If an edit did not change it, its {@link LevelMesh#mesh} is the same object as
+	 * before.
 	 *
 	 * @throws java.util.concurrent.CancellationException if {@code progress} was cancelled
 	 */

@@ -5,12 +5,12 @@ import java.util.Objects;
 import org.leeway.pathing.world.Capability;
 
 /**
- * What to make of a level. Immutable; the key of caches of meshes.
+ * Options for the mesh of a level. Immutable, so that caches of meshes use them as keys.
  *
  * @param capability the terrains that the mesh covers
- * @param keepTerrains whether each face lies on one terrain and tells which; otherwise faces have no terrain
+ * @param keepTerrains whether each face lies on one terrain and names it; otherwise faces have no terrain
  * @param circleTolerance how far the polygon around a circle may lie outside of it, in cells, more than 0
- * @param simplification how far outlines may be from the true ones, in cells; 0 for exact outlines
+ * @param simplification how far outlines may be from the true outlines, in cells; 0 for exact outlines
  */
 public record MeshOptions(Capability capability, boolean keepTerrains, double circleTolerance, double simplification) {
 
@@ -28,12 +28,12 @@ public record MeshOptions(Capability capability, boolean keepTerrains, double ci
 		}
 	}
 
-	/** A mesh with exact outlines and without terrains. */
+	/** Returns the options for a mesh with exact outlines and without terrains. */
 	public static MeshOptions of(Capability capability) {
 		return new MeshOptions(capability, false, CIRCLE_TOLERANCE, 0);
 	}
 
-	/** The same, with faces of one terrain each. */
+	/** Returns these options with faces of one terrain each. */
 	public MeshOptions keepingTerrains() {
 		return new MeshOptions(capability, true, circleTolerance, simplification);
 	}

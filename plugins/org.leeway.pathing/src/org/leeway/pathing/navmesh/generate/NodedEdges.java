@@ -29,12 +29,12 @@ final class NodedEdges {
 
 	/**
 	 * @param from the point at one end
-	 * @param to the point at the other
-	 * @param rings those with an odd number of segments along the edge; crossing it means entering or leaving them
+	 * @param to the point at the other end
+	 * @param rings the rings with an odd number of segments along the edge. Crossing the edge means entering or leaving them
 	 */
 	record Edge(int from, int to, List<Integer> rings, boolean[] onRing) {
 
-		/** Whether a segment of some ring lies along the edge. */
+		/** Returns whether a segment of some ring lies along the edge. */
 		boolean isOnRing() {
 			return onRing[0];
 		}
@@ -68,7 +68,7 @@ final class NodedEdges {
 		segments.add(new NodedSegmentString(new Coordinate[] {new Coordinate(ax, ay), new Coordinate(bx, by)}, ring));
 	}
 
-	/** Finds the edges, which end the adding of segments. */
+	/** Computes the edges. No more segments can be added afterwards. */
 	List<Edge> compute() {
 		SnapRoundingNoder noder = new SnapRoundingNoder(new PrecisionModel(1));
 		noder.computeNodes(segments);

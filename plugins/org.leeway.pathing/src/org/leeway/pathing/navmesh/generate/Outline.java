@@ -3,10 +3,10 @@ package org.leeway.pathing.navmesh.generate;
 import java.util.Arrays;
 
 /**
- * What separates the areas of one tile: edges, each with the kind of area on either side, and the places at the sides of the
- * tile where they end. A kind is the terrain of a free area, 0 if terrains do not matter, or {@link #BLOCKED}. Edges meet at
- * their ends only, and none lies on a side. Coordinates are in {@link Lattice} steps from the tile's top-left corner.
- * Immutable.
+ * The edges that separate the areas of one tile, each with the kinds of area on its two sides. Also holds the places at the
+ * sides of the tile where edges end. A kind is the terrain of a free area, 0 if terrains do not matter, or {@link #BLOCKED}.
+ * Edges meet at their ends only, and none lies on a side. Coordinates are in {@link Lattice} steps from the tile's top-left
+ * corner. Immutable.
  */
 final class Outline {
 
@@ -17,17 +17,17 @@ final class Outline {
 	private final long[] xy;
 	/** Five numbers an edge: from a point, to a point, the kinds to the right and to the left, 1 for a wall. */
 	private final int[] edges;
-	/** By side: places without the corners, ascending. */
+	/** Indexed by side: places without the corners, ascending. */
 	private final long[][] breaks;
-	/** By side: pairs of places, ascending. */
+	/** Indexed by side: pairs of places, ascending. */
 	private final long[][] walls;
 	private final short kind;
 
 	/**
-	 * @param edges five numbers an edge: from a point, to a point, the kinds to the right and to the left, 1 for a wall
-	 *            between free areas
-	 * @param breaks by side, ascending
-	 * @param walls by side, pairs of places between which it is a wall between free areas, ascending
+	 * @param edges five numbers an edge: from a point, to a point, the kinds to the right and left, 1 for a wall between free
+	 *            areas
+	 * @param breaks indexed by side: places, ascending
+	 * @param walls indexed by side: pairs of places with a wall between free areas between them, ascending
 	 * @param kind of the whole tile, if there are no edges
 	 */
 	Outline(long[] xy, int[] edges, long[][] breaks, long[][] walls, short kind) {
@@ -62,27 +62,27 @@ final class Outline {
 		return edges[5 * edge + 1];
 	}
 
-	/** The kind of area to the right of an edge. */
+	/** Returns the kind of area to the right of an edge. */
 	short right(int edge) {
 		return (short) edges[5 * edge + 2];
 	}
 
-	/** The kind of area to the left of an edge. */
+	/** Returns the kind of area to the left of an edge. */
 	short left(int edge) {
 		return (short) edges[5 * edge + 3];
 	}
 
-	/** Whether no unit crosses an edge. */
+	/** Returns whether no unit crosses an edge. */
 	boolean isWall(int edge) {
 		return edges[5 * edge + 4] != 0 || right(edge) == BLOCKED || left(edge) == BLOCKED;
 	}
 
-	/** The places at a side where something changes, ascending, without the corners; not to be written to. */
+	/** Returns the places at a side where something changes, ascending, without the corners. Must not be written to. */
 	long[] breaks(Side side) {
 		return breaks[side.ordinal()];
 	}
 
-	/** Whether the part of a side between two places, which lie between the same breaks, is a wall between free areas. */
+	/** Returns whether the part of a side between two places is a wall between free areas. No break may lie between them. */
 	boolean isWall(Side side, long from, long to) {
 		long[] pairs = walls[side.ordinal()];
 		for (int i = 0; i < pairs.length; i += 2) {
@@ -101,12 +101,12 @@ final class Outline {
 		}
 	}
 
-	/** Whether the whole tile is of one kind. */
+	/** Returns whether the whole tile is of one kind. */
 	boolean isUniform() {
 		return edges.length == 0;
 	}
 
-	/** The kind of the whole tile if it is uniform. */
+	/** Returns the kind of the whole tile if it is uniform. */
 	short kind() {
 		return kind;
 	}

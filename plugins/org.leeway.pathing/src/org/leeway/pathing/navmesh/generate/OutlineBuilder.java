@@ -5,7 +5,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.stream.LongStream;
 
-/** Collects the edges of an {@link Outline}. */
+/** A builder of an {@link Outline}. */
 final class OutlineBuilder {
 
 	private static final long[] NO_PLACES = {};
@@ -24,7 +24,7 @@ final class OutlineBuilder {
 		}
 	}
 
-	/** Adds a point, given in lattice steps; returns its number. */
+	/** Adds a point, given in lattice steps, and returns its number. */
 	int point(long x, long y) {
 		xy = 2 * points == xy.length ? Arrays.copyOf(xy, 2 * xy.length) : xy;
 		xy[2 * points] = x;

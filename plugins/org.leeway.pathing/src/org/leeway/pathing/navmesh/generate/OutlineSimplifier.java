@@ -13,8 +13,9 @@ import org.locationtech.jts.geom.LineString;
 import org.locationtech.jts.simplify.TopologyPreservingSimplifier;
 
 /**
- * Leaves out points of an outline that are within a distance of what remains. Points stay where edges of more than two
- * areas meet, at the sides of the tile, and as many that no edge touches another. D. Douglas and T. Peucker, 1973.
+ * A simplification of an outline: leaves out points that are within a distance of the remaining line. Points stay where edges
+ * of more than two areas meet, and at the sides of the tile. Enough points stay that no edge touches another. D. Douglas and T.
+ * Peucker, 1973.
  */
 final class OutlineSimplifier {
 
@@ -22,7 +23,7 @@ final class OutlineSimplifier {
 
 	private final Tile tile;
 	private final Outline outline;
-	/** By point, the edges there. */
+	/** Indexed by point: the edges there. */
 	private final List<List<Integer>> edgesAt = new ArrayList<>();
 	private final boolean[] taken;
 
@@ -75,7 +76,7 @@ final class OutlineSimplifier {
 				|| outline.left(a) != (along ? outline.left(b) : outline.right(b));
 	}
 
-	/** The line that begins with an edge, up to a point that stays or back to its beginning. */
+	/** Returns the line that begins with an edge, up to a point that stays or back to its beginning. */
 	private LineString line(int first, boolean forward) {
 		List<Coordinate> points = new ArrayList<>();
 		int edge = first;
@@ -96,7 +97,7 @@ final class OutlineSimplifier {
 		return new Coordinate(outline.x(point), outline.y(point));
 	}
 
-	/** @param firstEdges by line: its first edge if the line follows it, else -1 minus the edge */
+	/** @param firstEdges indexed by line: its first edge if the line follows it, else -1 minus the edge */
 	private Outline build(Geometry simple, List<Integer> firstEdges) {
 		OutlineBuilder builder = new OutlineBuilder(tile);
 		LatticePoints all = new LatticePoints();
@@ -131,7 +132,7 @@ final class OutlineSimplifier {
 				.allMatch(point -> tile.isOnSide(side, points.x(point), points.y(point))));
 	}
 
-	/** Whether edges meet at common ends only. */
+	/** Returns whether edges meet at common ends only. */
 	private static boolean isClean(LatticePoints points, List<int[]> edges) {
 		for (int i = 0; i < edges.size(); i++) {
 			for (int j = 0; j < i; j++) {
@@ -162,7 +163,7 @@ final class OutlineSimplifier {
 		return Math.min(a, b) <= Math.max(c, d) && Math.min(c, d) <= Math.max(a, b);
 	}
 
-	/** Whether two segments of one line with a common end lie on the same side of it. */
+	/** Returns whether two segments of one line with a common end lie on the same side of this end. */
 	private static boolean isFolded(LatticePoints points, int[] a, int[] b) {
 		int at = a[0] == b[0] || a[0] == b[1] ? a[0] : a[1];
 		int one = a[0] == at ? a[1] : a[0];

@@ -9,16 +9,18 @@ import org.leeway.pathing.world.Border;
  * A closed line on the {@link Lattice} that bounds a blocked area, by the even-odd rule. Immutable.
  *
  * @param line in cells
- * @param blocksOutside whether the blocked area is what the line does not contain
+ * @param blocksOutside whether the area outside of the line is blocked, not the area inside
  */
 record Ring(Polygon line, Envelope bounds, boolean blocksOutside) {
 
-	/** The ring around a circle: no part of the circle lies outside, and no point of the ring further than the tolerance. */
+	/**
+	 * Returns the ring around a circle. The circle lies inside, and no point of the ring is farther away than the tolerance.
+	 */
 	static Ring around(Circle circle, double tolerance) {
 		return of(CirclePolygon.around(circle, tolerance), false);
 	}
 
-	/** The ring of a polygon. One whose points are all the same place is a circle of radius 0. */
+	/** Returns the ring of a polygon. A polygon whose points are all the same place becomes a circle of radius 0. */
 	static Ring of(Polygon polygon, double tolerance) {
 		double[] xy = new double[2 * polygon.size()];
 		for (int i = 0; i < polygon.size(); i++) {
@@ -43,7 +45,7 @@ record Ring(Polygon line, Envelope bounds, boolean blocksOutside) {
 		return new Ring(line, line.bounds(), blocksOutside);
 	}
 
-	/** Whether a point that is not on the line is blocked. */
+	/** Returns whether a point that is not on the line is blocked. */
 	boolean blocks(double x, double y) {
 		return line.contains(x, y) != blocksOutside;
 	}

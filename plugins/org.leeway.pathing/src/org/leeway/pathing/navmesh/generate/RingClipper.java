@@ -5,9 +5,9 @@ import java.util.function.Consumer;
 import org.leeway.pathing.geom.Polygon;
 
 /**
- * Cuts out the parts of rings that lie in a tile. Where a segment crosses the line of a side, the crossing depends on the
- * segment and the line only, so both tiles at the side find the same one. Ends of the parts are points of the ring, or lie on
- * the sides of the tile.
+ * A clipper that cuts out the parts of rings in a tile. Where a segment crosses the line of a side, the crossing depends on the
+ * segment and the line only. So both tiles at the side find the same crossing. Ends of the parts are points of the ring, or lie
+ * on the sides of the tile.
  */
 final class RingClipper {
 
@@ -35,7 +35,7 @@ final class RingClipper {
 		}
 	}
 
-	/** a is left of b. */
+	/** Clips a segment at the left and the right side. Point a is left of b, or above it. */
 	private void clipAcross(double ax, double ay, double bx, double by) {
 		if (ax <= right && bx >= tile.x()) {
 			double slope = ax == bx ? 0 : (by - ay) / (bx - ax);
@@ -48,7 +48,7 @@ final class RingClipper {
 		}
 	}
 
-	/** Clips a segment from s to e, of a line through a. */
+	/** Clips a segment from s to e, of a line through a, at the top and the bottom side. */
 	private void clipDown(double ax, double ay, double back, double sx, double sy, double ex, double ey) {
 		if (Math.min(sy, ey) <= bottom && Math.max(sy, ey) >= tile.y()) {
 			double fromY = Math.clamp(sy, tile.y(), bottom);

@@ -5,9 +5,9 @@ import java.util.BitSet;
 import java.util.List;
 
 /**
- * Finds the outline of a tile with rings. It takes the arrangement of the outline of cells and of all rings, triangulates it,
- * walks over the triangles from one for which it tests all rings, and keeps the edges between triangles of different kinds,
- * and the parts of rings between free areas.
+ * The outline of a tile with rings. The arrangement of all rings and the outline of the cells is triangulated. A walk over the
+ * triangles begins at a triangle for which all rings are tested. Edges between triangles of different kinds are kept, and parts
+ * of rings between free areas.
  */
 final class RingOutline {
 
@@ -18,7 +18,7 @@ final class RingOutline {
 	private final List<NodedEdges.Edge> edges;
 	private final LatticePoints reduced;
 	private final Triangulation mesh;
-	/** By triangle; {@link #UNKNOWN} before the walk reaches it. */
+	/** Indexed by triangle: its kind, or {@link #UNKNOWN} before the walk reaches it. */
 	private final short[] kinds;
 
 	private static final short UNKNOWN = -2;
@@ -106,7 +106,7 @@ final class RingOutline {
 		for (int ring = 0; ring < rings.size(); ring++) {
 			blocking.set(ring, rings.get(ring).blocks(middleX(first), middleY(first)));
 		}
-		// the edges crossed on the way to the present triangle; each crossing is undone on the way back
+		// the edges crossed on the way to the present triangle, each of which is crossed again on the way back
 		int[] path = new int[kinds.length + 1];
 		int[] tried = new int[kinds.length + 1];
 		int depth = 0;
@@ -147,7 +147,10 @@ final class RingOutline {
 				: Outline.BLOCKED;
 	}
 
-	/** The triangle whose height is greatest: its middle is surely on the same side of each ring as of its rounded edges. */
+	/**
+	 * Returns the triangle with the greatest height. Its middle is surely on the same side of each ring as of the ring's
+	 * rounded edges.
+	 */
 	private int widest() {
 		int widest = 0;
 		double best = -1;

@@ -17,9 +17,9 @@ final class SceneRings {
 	private final Scene scene;
 	private final double tolerance;
 	private final TileLayout layout;
-	/** By circle and polygon. */
+	/** Rings by circle or polygon. */
 	private final Map<Object, Ring> known = new HashMap<>();
-	/** By tile. */
+	/** Indexed by tile: its rings. */
 	private final List<List<Ring>> rings = new ArrayList<>();
 
 	private SceneRings(Scene scene, TileLayout layout, double tolerance, Map<Object, Ring> before) {
@@ -70,12 +70,12 @@ final class SceneRings {
 		return new SceneRings(scene, layout, tolerance, Map.of());
 	}
 
-	/** The rings of an edited scene; those of unchanged obstacles are the same objects. */
+	/** Returns the rings of an edited scene. Rings of unchanged obstacles are the same objects. */
 	SceneRings with(Scene edited) {
 		return edited.equals(scene) ? this : new SceneRings(edited, layout, tolerance, known);
 	}
 
-	/** The rings that may lead through a tile or contain it, in the order of the scene. */
+	/** Returns the rings that may lead through a tile or contain it, in the order of the scene. */
 	List<Ring> of(int tile) {
 		return rings.get(tile);
 	}

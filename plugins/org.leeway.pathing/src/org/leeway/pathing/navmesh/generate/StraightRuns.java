@@ -2,7 +2,7 @@ package org.leeway.pathing.navmesh.generate;
 
 import java.util.Arrays;
 
-/** Joins edges of an outline that are one straight line between the same areas, where nothing else meets them. */
+/** A join of edges of an outline that form a straight line between the same areas, where no other edge meets them. */
 final class StraightRuns {
 
 	private static final int NONE = -1;
@@ -12,10 +12,10 @@ final class StraightRuns {
 	private final Tile tile;
 	private final Outline outline;
 	private final LatticePoints points;
-	/** By edge; {@link #NONE} if it is gone. */
+	/** Indexed by edge: its end points. {@link #NONE} if the edge is gone. */
 	private final int[] from;
 	private final int[] to;
-	/** By point, one or two edges there. */
+	/** Indexed by point: one or two edges there. */
 	private final int[] one;
 	private final int[] two;
 

@@ -8,17 +8,17 @@ package org.leeway.pathing.navmesh.generate;
  */
 record Tile(int x, int y, int width, int height) {
 
-	/** The width in lattice steps. */
+	/** Returns the width in lattice steps. */
 	long across() {
 		return width * Lattice.CELL;
 	}
 
-	/** The height in lattice steps. */
+	/** Returns the height in lattice steps. */
 	long down() {
 		return height * Lattice.CELL;
 	}
 
-	/** Whether a point, in lattice steps from the top-left corner, lies on a side of the tile. */
+	/** Returns whether a point, in lattice steps from the top-left corner, lies on a side of the tile. */
 	boolean isOnSide(Side side, long px, long py) {
 		return switch (side) {
 		case TOP -> py == 0;

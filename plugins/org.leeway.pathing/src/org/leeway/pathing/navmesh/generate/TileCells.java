@@ -6,7 +6,7 @@ import org.leeway.pathing.grid.TerrainGrid;
 final class TileCells {
 
 	private final Tile tile;
-	/** By row, then by column. */
+	/** Indexed by row, then by column. */
 	private final short[] kinds;
 
 	private TileCells(Tile tile, short[] kinds) {
@@ -35,12 +35,12 @@ final class TileCells {
 		return tile;
 	}
 
-	/** The kind of a cell, by column and row in the tile. */
+	/** Returns the kind of a cell at a column and row of the tile. */
 	short kind(int x, int y) {
 		return kinds[y * tile.width() + x];
 	}
 
-	/** Whether all cells are of one kind. */
+	/** Returns whether all cells are of one kind. */
 	boolean isUniform() {
 		for (short kind : kinds) {
 			if (kind != kinds[0]) {

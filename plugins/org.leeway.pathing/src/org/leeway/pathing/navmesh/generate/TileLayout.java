@@ -4,7 +4,7 @@ import org.leeway.pathing.geom.Envelope;
 import org.leeway.pathing.world.Border;
 
 /**
- * How a map is cut into tiles, which are numbered row by row.
+ * The division of a map into tiles, which are numbered row by row.
  *
  * @param width of the map in cells
  * @param side of a tile in cells, except for the last column and row
@@ -29,7 +29,7 @@ record TileLayout(int width, int height, int side) {
 		return new Tile(x, y, Math.min(side, width - x), Math.min(side, height - y));
 	}
 
-	/** The tile beyond a side of a tile; -1 at the edge of the map. */
+	/** Returns the tile beyond a side of a tile, or a negative number at the edge of the map. */
 	int neighbour(int index, Side of) {
 		int column = index % columns();
 		return switch (of) {
@@ -40,22 +40,22 @@ record TileLayout(int width, int height, int side) {
 		};
 	}
 
-	/** The column that contains an x-coordinate, or the nearest one. */
+	/** Returns the column that contains an x-coordinate, or the nearest column. */
 	int column(double x) {
 		return (int) Math.clamp(Math.floor(x / side), 0, columns() - 1);
 	}
 
-	/** The row that contains a y-coordinate, or the nearest one. */
+	/** Returns the row that contains a y-coordinate, or the nearest row. */
 	int row(double y) {
 		return (int) Math.clamp(Math.floor(y / side), 0, rows() - 1);
 	}
 
-	/** Whether an area touches the map. */
+	/** Returns whether an area touches the map. */
 	boolean touches(Envelope area) {
 		return area.left() <= width && area.right() >= 0 && area.top() <= height && area.bottom() >= 0;
 	}
 
-	/** Whether a part of the map lies outside a border. */
+	/** Returns whether a part of the map lies outside a border. */
 	boolean exceeds(Border border) {
 		return width > border.width() || height > border.height();
 	}

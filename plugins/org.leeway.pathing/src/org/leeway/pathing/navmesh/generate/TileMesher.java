@@ -5,7 +5,7 @@ import java.util.Arrays;
 import org.leeway.pathing.navmesh.MeshTile;
 import org.leeway.pathing.navmesh.NavMesh;
 
-/** Makes the mesh of a tile from its outline and from the breaks at its sides, which are those of both tiles there. */
+/** A mesher of one tile, from its outline and from the breaks of both tiles at each side. */
 final class TileMesher {
 
 	private static final short UNKNOWN = -2;
@@ -13,9 +13,9 @@ final class TileMesher {
 	private final Tile tile;
 	private final Outline outline;
 	private final boolean keepTerrains;
-	/** By side, ascending, with the corners. */
+	/** Indexed by side: the places that must be vertices, ascending, without the corners. */
 	private final long[][] breaks;
-	/** By side, the first point on it, not counting corners. */
+	/** Indexed by side: the first point on it, not counting corners. */
 	private final int[] firstOnSide = new int[4];
 	private final LatticePoints places = new LatticePoints();
 	private final int sidePlaces;
@@ -50,7 +50,7 @@ final class TileMesher {
 	/**
 	 * Makes the mesh of a tile.
 	 *
-	 * @param breaks by side: the places, in ascending order and without corners, that must be vertices
+	 * @param breaks indexed by side: the places, in ascending order and without corners, that must be vertices
 	 */
 	static MeshTile mesh(Tile tile, Outline outline, long[][] breaks, boolean keepTerrains) {
 		boolean blocked = outline.isUniform() && outline.kind() == Outline.BLOCKED;
@@ -75,7 +75,7 @@ final class TileMesher {
 		return tile();
 	}
 
-	/** The number of the place on a side at some coordinates; -1 if these are inside of the tile. */
+	/** Returns the number of the place on a side at some coordinates, or -1 if they are inside of the tile. */
 	private int onSide(long x, long y) {
 		for (Side side : Side.values()) {
 			if (tile.isOnSide(side, x, y)) {

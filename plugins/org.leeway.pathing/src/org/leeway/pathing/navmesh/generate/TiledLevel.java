@@ -3,7 +3,7 @@ package org.leeway.pathing.navmesh.generate;
 import org.leeway.pathing.navmesh.MeshTile;
 
 /**
- * The tiles of a level. Arrays are by tile and not to be written to.
+ * The tiles of a level. Arrays are indexed by tile and must not be written to.
  *
  * @param rings the obstacles
  */

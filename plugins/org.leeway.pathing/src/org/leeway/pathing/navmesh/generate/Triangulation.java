@@ -15,9 +15,9 @@ final class Triangulation {
 	private final LatticePoints points;
 	private final int[] origins;
 	private final int[] twins;
-	/** By half-edge; {@link #NONE} without. */
+	/** Indexed by half-edge: its label, or {@link #NONE}. */
 	private final int[] labels;
-	/** By point, a half-edge that begins there. */
+	/** Indexed by point: a half-edge that begins there. */
 	private final int[] leaving;
 	private int edgeCount;
 	private int latest;
@@ -57,7 +57,7 @@ final class Triangulation {
 		return origins[next(edge)];
 	}
 
-	/** The point opposite to a half-edge in its triangle. */
+	/** Returns the point opposite to a half-edge in its triangle. */
 	int apex(int edge) {
 		return origins[previous(edge)];
 	}
@@ -74,22 +74,24 @@ final class Triangulation {
 		return edge % 3 == 0 ? edge + 2 : edge - 1;
 	}
 
-	/** What {@link #label(int, int)} set; {@link #NONE} for an edge that is no constraint. */
+	/** Returns the label that {@link #label(int, int)} set, or {@link #NONE} for an edge that is no constraint. */
 	int label(int edge) {
 		return labels[edge];
 	}
 
-	/** Makes a half-edge a constraint; its twin is to be labelled too. */
+	/** Makes a half-edge a constraint. Its twin must be labelled, too. */
 	void label(int edge, int label) {
 		labels[edge] = label;
 	}
 
-	/** Some half-edge that begins at a point. */
+	/** Returns some half-edge that begins at a point. */
 	int leaving(int point) {
 		return leaving[point];
 	}
 
-	/** The half-edge between two points, from a to b if there is one, else from b to a; {@link #NONE} without. */
+	/**
+	 * Returns the half-edge between two points, from a to b if there is one, else from b to a. {@link #NONE} without an edge.
+	 */
 	int find(int a, int b) {
 		int first = leaving[a];
 		int edge = first;
@@ -143,7 +145,7 @@ final class Triangulation {
 		}
 	}
 
-	/** A half-edge of the triangle that contains a point; the half-edge on which it lies, if it lies on one. */
+	/** Returns a half-edge of the triangle that contains a point. If the point lies on a half-edge, returns this half-edge. */
 	private int locate(int point) {
 		int edge = latest;
 		int passed = 0;
@@ -199,7 +201,7 @@ final class Triangulation {
 		latest = upper;
 	}
 
-	/** Makes a half-edge of (a, b, c) end at a point between; returns the half-edge from there to b in a new triangle. */
+	/** Makes a half-edge of (a, b, c) end at a point between. Returns the half-edge from the point to b in a new triangle. */
 	private int cut(int edge, int point) {
 		int bc = next(edge);
 		int added = addTriangle(point, origins[bc], apex(edge));
@@ -225,7 +227,7 @@ final class Triangulation {
 		}
 	}
 
-	/** Whether an edge is no constraint and not Delaunay. */
+	/** Returns whether an edge is no constraint and not Delaunay. */
 	boolean isFlippable(int edge) {
 		int twin = twins[edge];
 		return twin != NONE && labels[edge] == NONE
@@ -233,8 +235,8 @@ final class Triangulation {
 	}
 
 	/**
-	 * Replaces the edge between a and b of the triangles (a, b, c) and (b, a, d) by the one between c and d. The half-edge
-	 * is then the one from a to d, opposite to c; returns the one from d to b, also opposite to c.
+	 * Replaces the edge between a and b of the triangles (a, b, c) and (b, a, d) by the edge between c and d. The given
+	 * half-edge then goes from a to d, opposite to c. Returns the half-edge from d to b, also opposite to c.
 	 */
 	int flip(int edge) {
 		int twin = twins[edge];

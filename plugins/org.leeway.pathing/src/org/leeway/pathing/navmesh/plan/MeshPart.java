@@ -13,25 +13,25 @@ import org.leeway.pathing.world.Capability;
 import org.leeway.pathing.world.TerrainSpeeds;
 
 /**
- * What a planner makes of the mesh of each capability. It keeps that over edits that change neither the mesh nor the speeds
- * of terrains.
+ * A part of a preparation that a planner makes of the mesh of each capability. Kept over edits that change neither the mesh nor
+ * the speeds of terrains.
  *
- * @param <T> what it makes: thread-safe
+ * @param <T> the type that the part makes: thread-safe
  */
 public interface MeshPart<T> extends Part<MeshPart.ByCapability<T>> {
 
-	/** The number of capabilities to keep it for. */
+	/** The number of capabilities to keep values for. */
 	int KEPT = 8;
 
-	/** @param speeds by the terrains of the mesh, which has none if all are equally fast or do not matter */
+	/** @param speeds of the terrains of the mesh, which has no terrains if all are equally fast or do not matter */
 	T make(NavMesh mesh, TerrainSpeeds speeds);
 
-	/** Whether the terrains of faces matter if they differ in speed. */
+	/** Returns whether the terrains of faces matter if they differ in speed. */
 	default boolean needsTerrains() {
 		return true;
 	}
 
-	/** What mesh of a capability it needs. */
+	/** Returns the options of the mesh that the part needs for a capability. */
 	default MeshOptions options(Capability capability, TerrainSpeeds speeds) {
 		boolean isUniform = !needsTerrains()
 				|| Arrays.stream(capability.terrains()).mapToDouble(speeds::of).distinct().count() == 1;
@@ -50,11 +50,11 @@ public interface MeshPart<T> extends Part<MeshPart.ByCapability<T>> {
 				before.made.next(KEPT));
 	}
 
-	/** What was made, and of what. */
+	/** A value, and the mesh and speeds of which it was made. */
 	record Made<T>(NavMesh mesh, TerrainSpeeds speeds, T value) {
 	}
 
-	/** What was made of one state of a world. Thread-safe. */
+	/** The values made of one state of a world. Thread-safe. */
 	record ByCapability<T>(MeshPart<T> part, LevelMeshes meshes, TerrainSpeeds speeds,
 			CarriedOver<Capability, Made<T>> made) {
 

@@ -20,11 +20,11 @@ import org.leeway.pathing.plan.Trajectory;
 /**
  * The path of a disc on a mesh, or why there is none. Immutable.
  *
- * @param segments lines and arcs, each beginning where the one before ends, none of length 0; empty if there is no path
- *            or the start is the goal
+ * @param segments lines and arcs, each beginning where the previous one ends, none of length 0; empty without a path or if the
+ *            start is the goal
  * @param length in cells, infinite if there is no path
- * @param nearest if the disc does not fit at the start or else at the goal, the nearest place where it fits, if the search
- *            looked for one and found it
+ * @param nearest if the disc does not fit at the start, or else at the goal: the nearest place where it fits. Empty if the
+ *            search looked for no such place or found none
  */
 public record MeshPath(Outcome outcome, List<PathSegment> segments, double length, SearchMetrics metrics,
 		Optional<NearestPlace> nearest) {
@@ -33,12 +33,12 @@ public record MeshPath(Outcome outcome, List<PathSegment> segments, double lengt
 		segments = List.copyOf(segments);
 	}
 
-	/** A path along lines and arcs. */
+	/** Creates a path along lines and arcs. */
 	public static MeshPath along(List<PathSegment> segments, double length, SearchMetrics metrics) {
 		return new MeshPath(Outcome.FOUND, segments, length, metrics, Optional.empty());
 	}
 
-	/** A path straight from place to place; equal ones in a row count once. */
+	/** Creates a path straight from place to place. Equal places in a row count once. */
 	public static MeshPath through(List<Point> places, SearchMetrics metrics) {
 		List<PathSegment> segments = IntStream.range(1, places.size())
 				.filter(i -> !places.get(i).equals(places.get(i - 1)))
@@ -46,12 +46,12 @@ public record MeshPath(Outcome outcome, List<PathSegment> segments, double lengt
 		return along(segments, segments.stream().mapToDouble(PathSegment::length).sum(), metrics);
 	}
 
-	/** No path, for another reason than that the disc does not fit at an end. */
+	/** Creates the result without a path, for another reason than that the disc does not fit at an end. */
 	public static MeshPath none(Outcome outcome, SearchMetrics metrics) {
 		return new MeshPath(outcome, List.of(), Double.POSITIVE_INFINITY, metrics, Optional.empty());
 	}
 
-	/** No path, because the disc does not fit at an end. */
+	/** Creates the result without a path, because the disc does not fit at an end. */
 	public static MeshPath misfit(Outcome outcome, Optional<NearestPlace> nearest, SearchMetrics metrics) {
 		return new MeshPath(outcome, List.of(), Double.POSITIVE_INFINITY, metrics, nearest);
 	}
@@ -61,10 +61,10 @@ public record MeshPath(Outcome outcome, List<PathSegment> segments, double lengt
 	}
 
 	/**
-	 * The answer to a query.
+	 * Returns the answer to a query.
 	 *
 	 * @param radius of the disc that is clear all along the path
-	 * @param more after the words that say why there is no path
+	 * @param more text after the words that say why there is no path
 	 */
 	public PlanResult answer(PlanQuery query, double radius, String more, Optional<SearchTrace> trace) {
 		PlanResult.Search search = new PlanResult.Search(query, new Footprint.Disc(radius), CostUnit.LENGTH, metrics, trace);

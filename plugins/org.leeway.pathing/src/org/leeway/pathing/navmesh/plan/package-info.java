@@ -1,2 +1,2 @@
-/** What planners on meshes have in common: what they make of the mesh of each capability, and their answers. */
+/** Common parts of planners on meshes: the values that they make of the mesh of each capability, and their answers. */
 package org.leeway.pathing.navmesh.plan;
