@@ -31,7 +31,7 @@ import org.openjdk.jmh.annotations.Warmup;
 @Fork(value = 1, jvmArgs = { "-Xms2g", "-Xmx2g", "-XX:+AlwaysPreTouch" })
 public class GapBenchmark {
 
-	/** Of the map that circles cover. */
+	/** Share of the map that circles cover. */
 	static final double SHARE = 0.15;
 
 	@Param({ "100", "1000", "10000" })
