@@ -26,7 +26,7 @@ class CellNumbersTest {
 		}
 	}
 
-	/** Each tile has one number, and some have a cell of another. */
+	/** Returns values with one number per tile, and up to three cells with another number. */
 	private static int[][] values(Random random, int width, int height) {
 		int[] tiles = random.ints(16, 0, TYPICAL.length).map(i -> TYPICAL[i]).toArray();
 		int[][] values = new int[height][width];

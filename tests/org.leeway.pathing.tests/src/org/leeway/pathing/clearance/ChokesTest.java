@@ -24,7 +24,7 @@ import org.leeway.testing.ShapeMaps;
 class ChokesTest {
 
 	private static final Capability GROUND = Capability.of(Pictures.GROUND);
-	/** Of chokes whose passage is of no interest. */
+	/** Bounds of chokes whose passage does not matter in a test. */
 	private static final CellRect ANY = new CellRect(0, 0, 1, 1);
 
 	@ParameterizedTest

@@ -109,7 +109,7 @@ class GapMapTest {
 		return GapMap.of(scene, Progress.NONE).unreachableComponents(radius, from, Progress.NONE);
 	}
 
-	/** The planner reaches no component, and connects each free place that it does not reach with exactly one of them. */
+	/** The planner reaches no component, and connects each free place that it does not reach with exactly one component. */
 	@Test
 	void unreachableComponentsAgreeWithThePlanner() {
 		int found = 0;

@@ -85,7 +85,7 @@ class GridPassagesTest {
 		return free;
 	}
 
-	/** Whether the step and the line across the gap have one point in common, by Cramer's rule. */
+	/** Returns whether the step and the line across the gap have one point in common, by Cramer's rule. */
 	private static boolean meets(double x, double y, int[] step, Gap gap) {
 		Point from = gap.across().from();
 		Point to = gap.across().to();

@@ -127,7 +127,7 @@ class EditedGraphTest {
 		return editor.build();
 	}
 
-	/** {@code #} for each cluster that is another value. */
+	/** Returns a picture with {@code #} for each cluster that was replaced. */
 	private static String changed(AbstractGraph before, AbstractGraph after) {
 		StringBuilder picture = new StringBuilder();
 		for (int y = 0; y < before.height(); y += before.side()) {

@@ -49,7 +49,7 @@ class PartJoinTest {
 		}
 	}
 
-	/** Sparse noise leaves greater sizes many ways that meet and part; footprints overlap everywhere. */
+	/** Sparse noise leaves large sizes many routes that meet and part. Footprints overlap everywhere. */
 	@ParameterizedTest
 	@EnumSource(names = {"NEVER", "ALWAYS"})
 	void matchesTheWholeMapOnNoiseOfAllDensities(Diagonals diagonals) {

@@ -69,7 +69,7 @@ class ReachabilityStreamTest {
 		}
 	}
 
-	/** Sparse noise leaves greater sizes many ways that meet and part; footprints overlap everywhere. */
+	/** Sparse noise leaves large sizes many routes that meet and part. Footprints overlap everywhere. */
 	@ParameterizedTest
 	@EnumSource(names = {"NEVER", "ALWAYS"})
 	void matchesTheWholeMapOnNoiseOfAllDensities(Diagonals diagonals) {
@@ -164,7 +164,7 @@ class ReachabilityStreamTest {
 		}
 	}
 
-	/** The two places for a unit of size 3 share the cell in the middle, but no step leads from one to the other. */
+	/** The two places for a unit of size 3 share the cell in the middle, but no step leads from place to place. */
 	@Test
 	void cellThatTwoReachedComponentsCoverCountsOnce() {
 		TerrainGrid grid = Pictures.grid("""

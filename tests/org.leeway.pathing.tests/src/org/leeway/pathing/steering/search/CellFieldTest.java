@@ -79,7 +79,10 @@ class CellFieldTest {
 		}
 	}
 
-	/** Far apart, terrains alternate from cell to cell, so that pieces of one move differ in speed. */
+	/**
+	 * Returns a map whose upper half has terrains that alternate from cell to cell, so that pieces of one move differ in
+	 * speed.
+	 */
 	private static TurningMap mixed(Random random) {
 		TerrainGridEditor grid = TerrainGrid.filled(SIZE, SIZE, 0).edit();
 		for (int i = 0; i < SIZE * SIZE; i++) {
@@ -128,7 +131,7 @@ class CellFieldTest {
 	private record Edge(int from, int to, int duration) {
 	}
 
-	/** Until no step makes any cell nearer. */
+	/** Relaxes edges until no step makes any cell nearer. */
 	private static void relax(TurningMap map, int[] least) {
 		List<Edge> edges = edges(map);
 		for (boolean isChanged = true; isChanged;) {
