@@ -61,7 +61,7 @@ final class CommandLineRun {
 		return err.toString();
 	}
 
-	/** All of it, for the message of a failed assertion. */
+	/** Returns the whole result, for the message of a failed assertion. */
 	@Override
 	public String toString() {
 		return "status " + status + "\nout: " + out() + "\nerr: " + err;

@@ -88,7 +88,9 @@ class ControlCharactersTest {
 		return CommandLineRun.of(words);
 	}
 
-	/** Some messages show the first 40 characters. */
+	/**
+	 * Asserts that the messages show control characters escaped. Some messages show only the first 40 characters of a text.
+	 */
 	private static void assertShown(CommandLineRun run) {
 		String all = run.out().replace("\r\n", "\n") + run.err();
 		assertTrue(all.contains(SHOWN.substring(0, 40)), all);

@@ -33,7 +33,9 @@ import org.leeway.pathing.plan.PlannerProvider;
 class HugeAgentTest {
 
 	private static final Formats FORMATS = Formats.registered();
-	/** Larger than the map, and small enough for all computations; nothing else in an answer is this number. */
+	/**
+	 * A size that is larger than the map, and small enough for all computations. No other number in an answer is the same.
+	 */
 	private static final int TOO_LARGE = 4321;
 	/** These formats hold the size as other bytes, or multiplied. */
 	private static final Set<String> WITH_SIZE = Set.of("lbc", "detour", "png", "png8", "png16", "godot");

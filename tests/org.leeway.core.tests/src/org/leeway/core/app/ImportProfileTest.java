@@ -41,7 +41,7 @@ class ImportProfileTest {
 			<layer name="l" width="5" height="3"><data encoding="csv">1,1,2,1,1,1,1,1,1,1,1,1,2,1,1</data></layer>
 			<objectgroup name="doors"><object id="1" x="32" y="16" width="16" height="16"/></objectgroup></map>
 			""";
-	/** What is found if the door is a wall. */
+	/** The finding if the door is a wall. */
 	private static final String CUT = "small (1x1 on grass) cannot reach a region of 6 cells at 3,0 (2 x 3)";
 
 	@TempDir

@@ -69,7 +69,7 @@ class StartsNotConnectedCommandTest {
 				.get(0));
 	}
 
-	/** Hosts show a finding at the row of the cut, where it can be mended. */
+	/** Hosts show a finding at the row of the cut, where users can fix it. */
 	@Test
 	void codeHostsGetTheRowOfTheCut() {
 		JsonObject result = JsonParser.parseString(run("--format", "sarif", wall).out()).getAsJsonObject().getAsJsonArray("runs")

@@ -123,7 +123,7 @@ class OverlayJobTest {
 		}
 	}
 
-	/** What is on the screen comes first, with the values of the whole; the whole comes last. */
+	/** The part on the screen comes first, with the values of the whole overlay. The whole overlay comes last. */
 	@Test
 	void firstLookIsAtTheScreen() throws InterruptedException {
 		for (int seed = 0; seed < 60; seed++) {
@@ -220,7 +220,10 @@ class OverlayJobTest {
 		return layer.compute(LayerQuery.of(analysis).with(unit).with(widths), Progress.NONE).orElseThrow();
 	}
 
-	/** The map draws the unit over the range, an export in one; both are what a plain flood tells. */
+	/**
+	 * Asserts that the range on the map and the exported range are what a plain flood finds. The map draws the unit over
+	 * the range, an export has both in one layer.
+	 */
 	private void checkRange(LevelAnalysis analysis, Agent unit, Cell wanted, String when)
 			throws InterruptedException {
 		RequestedOverlay overlay = overlay(new OverlayRequest(analysis, Layers.raster("range"), unit, wanted));

@@ -19,7 +19,7 @@ import org.leeway.pathing.Progress;
 /** XML escapes some characters, and parsers count escapes to limit entities: what was saved loads again all the same. */
 class EscapedTextsTest {
 
-	/** One more than a JDK reads unless it is told otherwise. */
+	/** Number of escaped texts in a level. One more than a JDK reads by default. */
 	private static final int MANY = 100_001;
 
 	@TempDir

@@ -70,7 +70,7 @@ class KilledSavingTest {
 		assertEquals(List.of(), others(Set.of(file, backup)));
 	}
 
-	/** The file always holds what one of them saved last. */
+	/** The file always holds the level that either program saved last. */
 	@Test
 	void twoProgramsThatSaveOneFileLeaveItWhole() throws Exception {
 		long seed = System.nanoTime();

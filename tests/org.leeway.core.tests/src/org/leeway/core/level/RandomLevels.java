@@ -38,7 +38,7 @@ public final class RandomLevels {
 		this.random = random;
 	}
 
-	/** A level with some of everything. */
+	/** Returns a level with some of everything. */
 	public static Level level(Random random) {
 		RandomLevels levels = new RandomLevels(random);
 		levels.fill();
@@ -220,7 +220,7 @@ public final class RandomLevels {
 		return random.nextInt(5) == 0 ? -0.0 : random.nextGaussian() * Math.pow(10, random.nextInt(9) - 4);
 	}
 
-	/** At least one visible character. */
+	/** Returns a text of at least one visible character. */
 	private String text() {
 		StringBuilder text = new StringBuilder("n");
 		for (int i = random.nextInt(8); i > 0; i--) {

@@ -34,7 +34,7 @@ class FailingLevelTest {
 				Pictures.withSpawn(Pictures.level(Pictures.ISLAND, 1, 2, 3), 0, 0), Progress.NONE), AreaLimit.OF_LEVEL);
 	}
 
-	/** A level with a number of findings, the last of which is a failure. */
+	/** Returns a level with a number of findings, and a failure in place of the next finding. */
 	private static ReportedLevel bad(int findings) {
 		ReportedLevel good = level("bad.map");
 		return new ReportedLevel(good.file(), good.firstRow(), good.analysis(), new AbstractList<>() {

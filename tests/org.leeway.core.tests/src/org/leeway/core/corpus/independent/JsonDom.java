@@ -104,7 +104,7 @@ final class JsonDom {
 		return attribute;
 	}
 
-	/** Adds cells: those of a layer or of a chunk. */
+	/** Adds the cells of a layer or of a chunk. */
 	private void addData(Element parent, JsonObject source, String name, JsonElement value) {
 		if (parent.getTagName().equals("chunk")) {
 			parent.setTextContent(cells(value));

@@ -113,7 +113,10 @@ final class TiledReading {
 		}
 	}
 
-	/** A cell blocks if a tile or a line there does, or if it has no tile and a layer that is none of walls has some. */
+	/**
+	 * Returns the cells that block. A cell blocks if a tile or a line there blocks. A cell without a tile blocks if a layer
+	 * that is no wall layer has tiles.
+	 */
 	private BlockedCells blocked() {
 		int width = right - left;
 		BitSet blocked = new BitSet();

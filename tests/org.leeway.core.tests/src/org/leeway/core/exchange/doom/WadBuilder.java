@@ -51,17 +51,17 @@ final class WadBuilder {
 		return this;
 	}
 
-	/** A wall with one side, to the right. */
+	/** Adds a wall with one side, to the right. */
 	WadBuilder wall(int ax, int ay, int bx, int by, int right) {
 		return line(ax, ay, bx, by, right, -1, IMPASSABLE, 0, 0);
 	}
 
-	/** A line between two sectors. */
+	/** Adds a line between two sectors. */
 	WadBuilder border(int ax, int ay, int bx, int by, int right, int left) {
 		return line(ax, ay, bx, by, right, left, 0, 0, 0);
 	}
 
-	/** A side, which no line has yet. */
+	/** Adds a side, which no line has yet, and returns its number. */
 	int side(int sector) {
 		if (sector < 0) {
 			return NO_SIDE;
