@@ -19,7 +19,7 @@ import org.leeway.ui.testing.EventLoop;
 import org.leeway.ui.testing.Levels;
 import org.leeway.ui.testing.OpenLevel;
 
-/** What becomes of keys that are struck while something is computed beside the display's thread. */
+/** The effects of keys that are struck while something is computed off the UI thread. */
 class BusyOperationTest {
 
 	private static final long LARGE = 1 << 24;

@@ -69,7 +69,7 @@ class KilledAutosavingTest {
 		}
 	}
 
-	/** How many files are neither an autosave nor the one that names the level. */
+	/** Returns the number of files that are neither an autosave nor the file that names the level. */
 	private long unfinished() throws IOException {
 		try (Stream<Path> files = Files.walk(folder)) {
 			return files.filter(Files::isRegularFile).map(file -> file.getFileName().toString())

@@ -127,7 +127,7 @@ class BarsTest {
 		return into;
 	}
 
-	/** Whether an entry lies in the palette, and in all that may scroll within it. */
+	/** Returns whether an entry lies in the palette, and in all that may scroll within it. */
 	private static boolean isSeen(PaletteEntry entry, PaletteViewer palette) {
 		GraphicalEditPart part = (GraphicalEditPart) palette.getEditPartRegistry().get(entry);
 		Rectangle place = part.getFigure().getBounds().getCopy();

@@ -25,7 +25,7 @@ import org.leeway.ui.testing.Levels;
 import org.leeway.ui.testing.OpenLevel;
 import org.leeway.ui.testing.OutlineView;
 
-/** A file that somebody else changes, deletes or moves while it is open: nothing is lost, and nothing is out of date. */
+/** A file that another program changes, deletes or moves while it is open. Nothing is lost, and nothing is out of date. */
 class ChangedFileTest {
 
 	private static final int TREES = 3;

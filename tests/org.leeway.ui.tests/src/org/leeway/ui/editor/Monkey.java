@@ -76,7 +76,7 @@ final class Monkey {
 		}
 	}
 
-	/** Does something, and tells what. */
+	/** Does something, and returns what it was. */
 	String act() {
 		String done = deeds.get(random.nextInt(deeds.size())).get();
 		EventLoop.drain();

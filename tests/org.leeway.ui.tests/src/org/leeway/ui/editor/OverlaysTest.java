@@ -195,7 +195,7 @@ class OverlaysTest {
 		EventLoop.waitUntil("classes are no numbers", () -> !isWritten(8, 5, 48));
 	}
 
-	/** Whether the foot of a 1, below the middle of a cell, is black or white. */
+	/** Returns whether the foot of a 1, below the middle of a cell, is black or white. */
 	private boolean isWritten(int x, int y, int pixels) {
 		open.editor().root().viewport().centreOn(new org.eclipse.draw2d.geometry.Point(16 * x + 8, 16 * y + 8));
 		RGB colour = open.colour(x + 0.5, y + 0.5 + 5.0 / pixels);
@@ -241,7 +241,7 @@ class OverlaysTest {
 		EventLoop.waitUntil(() -> state + " is said, not " + open.bar().words(), () -> open.bar().words().contains(state));
 	}
 
-	/** Terrain under a fresh overlay. */
+	/** Returns the colour of a terrain under a fresh overlay. */
 	private RGB mixed(RGB terrain, int overlay) {
 		RGB over = Colours.of(overlay);
 		return new RGB(mixed(terrain.red, over.red), mixed(terrain.green, over.green), mixed(terrain.blue, over.blue));

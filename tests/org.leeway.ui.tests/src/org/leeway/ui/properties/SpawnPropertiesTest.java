@@ -170,7 +170,7 @@ class SpawnPropertiesTest {
 		return open.viewer().getSelectedEditParts().contains(open.viewer().getEditPartRegistry().get(spawn()));
 	}
 
-	/** The head of the arrow that leads from the middle of the spawn's cell, at any zoom. */
+	/** Returns the head of the arrow that leads from the middle of the spawn's cell, at any zoom. */
 	private Point head(double degrees) {
 		Point middle = open.at(2.5, 2.5);
 		return new Point((int) Math.round(middle.x + 34 * Math.cos(Math.toRadians(degrees))),

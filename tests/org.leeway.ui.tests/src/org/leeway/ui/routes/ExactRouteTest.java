@@ -115,7 +115,7 @@ class ExactRouteTest {
 		assertPainted(exact);
 	}
 
-	/** The dashes are on the screen somewhere on the route. */
+	/** Waits until the dashes are on the screen somewhere on the route. */
 	private void assertPainted(RoutePicture.Exact exact) {
 		open.colour(1, 1);
 		EventLoop.waitUntil("the exact route is painted", () -> exact.segments().stream().anyMatch(segment -> {

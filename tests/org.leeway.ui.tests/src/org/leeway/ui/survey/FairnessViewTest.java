@@ -107,7 +107,7 @@ class FairnessViewTest {
 		assertEquals(withoutTints, legend.getToolTipText());
 	}
 
-	/** The colours of tints are in no legend of an overlay. */
+	/** Waits until the legend has the colour of a tint. The colours of tints are in no legend of an overlay. */
 	private static void assertDrawn(LegendBar legend, ColourScheme scheme) {
 		RGB more = Colours.of(scheme.colours().of(Meaning.BETTER));
 		EventLoop.waitUntil("the legend has the " + more, () -> Screen.colours(legend).contains(more));

@@ -58,7 +58,7 @@ class FindingsViewTest {
 		EventLoop.drain();
 	}
 
-	/** All but mere advice. */
+	/** Returns all rows but mere advice. */
 	private List<String> rows() {
 		return view.rows().stream().filter(row -> !row.startsWith("advice|")).toList();
 	}
@@ -75,7 +75,7 @@ class FindingsViewTest {
 				() -> rows().size() == count);
 	}
 
-	/** The buttons move when the words of one change, so a click may miss its button. */
+	/** Chooses an item of a filter. The buttons move when the text of a button changes, so a click may miss its button. */
 	private void choose(int filter, String item) {
 		Menu menu = open(filter);
 		for (int i = 0; i < 5 && Arrays.stream(menu.getItems()).noneMatch(each -> each.getText().equals(item)); i++) {

@@ -15,7 +15,7 @@ public final class StoredTemplates {
 	private StoredTemplates() {
 	}
 
-	/** The folder of their files, which need not exist. */
+	/** Returns the folder of their files, which need not exist. */
 	public static Path folder() {
 		return Platform.getStateLocation(FrameworkUtil.getBundle(Templates.class)).append("templates").toPath();
 	}

@@ -40,7 +40,7 @@ final class XEvents {
 	}
 
 	/**
-	 * Like {@link #send(String, int, Predicate)}, but for an event that a window misses that has not been mapped yet.
+	 * Works like {@link #send(String, int, Predicate)}, for an event that a window misses while it is not mapped.
 	 *
 	 * @param again makes the event again; it is used whenever the event has not arrived for a while
 	 */
