@@ -7,7 +7,7 @@ import java.net.URL;
 import java.util.Arrays;
 import java.util.stream.Collectors;
 
-/** A program of its own that is killed in the middle of what it does, as by {@code kill -9}. */
+/** A program that is killed in the middle of its work, as by {@code kill -9}. The program runs in a process of its own. */
 public final class KilledProgram {
 
 	/** The line that the program must print after it has done its work once. */

@@ -10,7 +10,7 @@ public final class LargeMaps {
 
 	/** The largest side of a rectangle. */
 	private static final int LARGEST = 40;
-	/** There is a rectangle for every so many cells. */
+	/** Number of cells for each rectangle. */
 	private static final int SPACING = 280;
 
 	private LargeMaps() {

@@ -20,7 +20,7 @@ import org.leeway.testing.MeshWalls.Wall;
  */
 public final class MeshOracle {
 
-	/** A gap is doubtful if it is so much wider or narrower than the disc. */
+	/** Largest difference between the widths of a doubtful gap and the disc, in cells. */
 	private static final double DOUBT = 4 * MeshTangents.NEAR;
 	/** The largest difference of a doubtful gap's width from the disc's width, in cells. */
 	private static final double GROWTH = 1e-8;

@@ -17,7 +17,7 @@ import org.leeway.pathing.geom.TurnDirection;
  */
 final class MeshTangents {
 
-	/** In cells. */
+	/** Tolerance of distances, in cells. */
 	static final double NEAR = 1e-9;
 
 	private final MeshWalls walls;

@@ -10,7 +10,10 @@ import java.util.Map;
 import org.leeway.pathing.geom.Point;
 import org.leeway.pathing.navmesh.NavMesh;
 
-/** The walls of a mesh as segments with free space to the right, and what is free around a place. Exact. Not thread-safe. */
+/**
+ * The walls of a mesh as segments with free space to the right, and the free directions around a place. Exact. Not
+ * thread-safe.
+ */
 final class MeshWalls {
 
 	private final List<Wall> walls = new ArrayList<>();

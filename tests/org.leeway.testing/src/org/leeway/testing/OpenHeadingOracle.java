@@ -14,7 +14,7 @@ public final class OpenHeadingOracle {
 	/** Arcs are tried up to half a circle, in steps of 6 degrees. */
 	private static final int ARCS = 30;
 	private static final double ARC_STEP = Math.PI / ARCS;
-	/** An arc that is shorter than a whole turn by less counts as none. */
+	/** An arc counts as none if it is shorter than a whole turn by less than this, in radians. */
 	private static final double ROUNDING = 1e-9;
 	/** Which way the heading turns, and the gear, of each kind of arc. */
 	private static final int[][] KINDS = {{1, 1}, {-1, 1}, {1, -1}, {-1, -1}};

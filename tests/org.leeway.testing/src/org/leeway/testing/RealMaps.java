@@ -40,7 +40,7 @@ public final class RealMaps {
 			"Archipelago", "BlackLotus");
 
 	/**
-	 * A way asked for on a map.
+	 * A query for a shortest path on a map.
 	 *
 	 * @param length of a shortest path, which exists
 	 */

@@ -28,7 +28,7 @@ import org.leeway.pathing.plan.PlanResult;
 import org.leeway.pathing.world.Agent;
 import org.leeway.testing.MeshOracle;
 
-/** Routes of an engine beside shortest paths of discs, which an oracle knows too. */
+/** Routes of an engine, compared with shortest paths of discs, which an oracle knows too. */
 class DetourExcessRuleTest {
 
 	private static final int SIDE = 12;

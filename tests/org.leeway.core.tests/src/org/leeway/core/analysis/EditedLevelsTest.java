@@ -37,7 +37,7 @@ import org.leeway.pathing.world.Agent;
 import org.leeway.pathing.world.Capability;
 import org.leeway.pathing.world.Scene;
 
-/** Analyses carried over from edit to edit, beside fresh ones. */
+/** Analyses carried over from edit to edit, compared with fresh analyses. */
 class EditedLevelsTest {
 
 	private static final int SIDE = 150;

@@ -29,7 +29,7 @@ import org.leeway.core.layer.ObjectLayer;
 import org.leeway.core.routing.Planners;
 import org.leeway.pathing.plan.PlannerProvider;
 
-/** All agents that exceed the map get the same answers, but for the number itself. */
+/** Agents that exceed the map, which all get the same answers but for their size. */
 class HugeAgentTest {
 
 	private static final Formats FORMATS = Formats.registered();
@@ -161,7 +161,7 @@ class HugeAgentTest {
 		assertEquals(expected.text, actual.text, words.toString());
 	}
 
-	/** All that a run tells and writes. */
+	/** The outputs of a run, in the console and in files. */
 	private record Run(String text) {
 	}
 

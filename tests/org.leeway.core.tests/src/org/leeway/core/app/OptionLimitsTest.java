@@ -200,7 +200,7 @@ class OptionLimitsTest {
 		}
 	}
 
-	/** Curves that are wider than the map are one case, by however much. */
+	/** Curves that are wider than the map are one case, however wide they are. */
 	@Test
 	void vastTurningRadiiAreOneCase() {
 		for (PlannerProvider planner : Planners.registered().stream().filter(each -> each.domain() == Domain.TURNING).toList()) {

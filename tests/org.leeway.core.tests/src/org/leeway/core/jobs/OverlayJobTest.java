@@ -40,7 +40,7 @@ import org.leeway.pathing.world.Scene;
 import org.leeway.testing.RandomMaps;
 import org.leeway.testing.ReachabilityOracle;
 
-/** Overlays for units of any size and terrains, on levels that are edited, beside what an export writes of the same. */
+/** Overlays for units of any size and terrains, on levels that are edited, compared with their exports. */
 class OverlayJobTest {
 
 	private static final Agent SCOUT = new Agent("scout", 1, Pictures.GROUND);

@@ -14,7 +14,7 @@ import org.leeway.testing.KilledProgram;
 /** A program that saves several levels to one file, in a cycle, until it is killed. */
 final class EndlessSaving {
 
-	/** Number of levels in the cycle. */
+	/** Number of levels in a cycle. */
 	static final int LEVELS = 3;
 
 	private static final int SIDE = 256;

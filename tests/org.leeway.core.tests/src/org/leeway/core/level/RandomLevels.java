@@ -24,7 +24,7 @@ import org.leeway.pathing.grid.TerrainGrid;
 import org.leeway.pathing.grid.TerrainGridEditor;
 import org.leeway.pathing.navmesh.PolygonMesh;
 
-/** Makes levels with everything in them, names that try the format included. */
+/** Random levels with everything in them, including names that try the format. */
 public final class RandomLevels {
 
 	private static final String[] CHARACTERS = { "a", "Z", "7", " ", "&", "<", ">", "\"", "'", "%", "#", "/", "[", "]",

@@ -98,7 +98,7 @@ class RepairKindTest {
 		assertEquals(List.of(), messages(after));
 	}
 
-	/** As after an edit, when a finding tells another first cell of a region. */
+	/** After an edit, a finding may name another first cell of a region. */
 	@Test
 	void noKindFailsAtAnyCell() {
 		LevelAnalysis analysis = LevelAnalysis.of(rooms(Scene.EMPTY, '@'), Progress.NONE);

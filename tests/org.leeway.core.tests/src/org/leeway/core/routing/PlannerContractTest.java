@@ -159,7 +159,7 @@ class PlannerContractTest {
 					: Pose.at(place);
 		}
 
-		/** Returns a place, which is outside now and then. */
+		/** Returns a place, which is sometimes outside of the map. */
 		private Point place(Agent agent) {
 			return provider.domain().isOnGrid() ? agent.centre(new Cell(random.nextInt(-1, SIZE), random.nextInt(-1, SIZE)))
 					: new Point(random.nextDouble(-1, SIZE), random.nextDouble(-1, SIZE));

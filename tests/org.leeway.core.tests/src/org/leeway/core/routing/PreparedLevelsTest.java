@@ -26,7 +26,6 @@ import org.leeway.pathing.plan.Preparation;
 import org.leeway.pathing.world.Agent;
 import org.leeway.pathing.world.Scene;
 
-/** Planners carried over from edit to edit, beside those made from scratch. */
 /** Preparations that follow the edits of a level, compared with preparations for the edited level alone. */
 class PreparedLevelsTest {
 

@@ -32,7 +32,10 @@ import org.openjdk.jmh.annotations.Setup;
 import org.openjdk.jmh.annotations.State;
 import org.openjdk.jmh.annotations.Warmup;
 
-/** The largest squares that cover cells, after a stroke of 32 x 32 cells and from scratch, beside clearance in numbers. */
+/**
+ * The largest squares that cover cells, after a stroke of 32 x 32 cells and from scratch. Clearance in numbers is the
+ * anchor.
+ */
 @State(Scope.Benchmark)
 @BenchmarkMode(Mode.AverageTime)
 @OutputTimeUnit(TimeUnit.MICROSECONDS)

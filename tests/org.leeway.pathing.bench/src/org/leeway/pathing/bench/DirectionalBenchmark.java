@@ -59,7 +59,7 @@ public class DirectionalBenchmark {
 	private double radius;
 
 	private final List<PlanQuery> queries = new ArrayList<>();
-	/** All to the goal of the last query. */
+	/** Queries that all have the goal of the last query. */
 	private final List<PlanQuery> dragged = new ArrayList<>();
 	private Planner planner;
 	private int next;

@@ -26,7 +26,7 @@ import org.openjdk.jmh.annotations.Setup;
 import org.openjdk.jmh.annotations.State;
 import org.openjdk.jmh.annotations.Warmup;
 
-/** A brush stroke of 32 x 32 cells on a map: what follows from it, beside computing all of that from scratch. */
+/** The updates after a brush stroke of 32 x 32 cells on a map, compared with computations from scratch. */
 @State(Scope.Benchmark)
 @BenchmarkMode(Mode.AverageTime)
 @OutputTimeUnit(TimeUnit.MICROSECONDS)

@@ -85,7 +85,10 @@ class ChokesTest {
 		assertEquals(List.of(), chokes(rooms, 2, new Cell(0, 0)));
 	}
 
-	/** A unit of size 2 passes the left gap only alone, and so it does the right one, which is a cell wider. */
+	/**
+	 * Two units of size 2 cannot pass the left gap side to side. The right gap is one cell wider, but still too narrow for
+	 * two.
+	 */
 	@Test
 	void gapsOfTwoAndThreeCellsForAUnitOfTwo() {
 		String rooms = """

@@ -41,7 +41,7 @@ class EditedMapsTest {
 		}
 	}
 
-	/** All that is carried over. */
+	/** The results that are carried over. */
 	private record Known(ClearancePlanes planes, List<Reachability> reachabilities) {
 
 		static Known of(Map map) {

@@ -19,7 +19,7 @@ import org.leeway.pathing.world.ObstacleRef;
 import org.leeway.testing.RandomMaps;
 import org.leeway.testing.RandomScenes;
 
-/** Compares adjacencies with those found by trying each pair of sites with each third site. */
+/** Adjacencies of sites, compared with a search that tries each pair of sites with each third site. */
 class AdjacencySearchTest {
 
 	private static final double SIZE = 20;

@@ -12,7 +12,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** Rings without parts that enclose nothing, beside the inside of the whole ring at many places. */
+/** Rings without parts that enclose nothing. At many places, their inside is compared with the inside of the whole ring. */
 class SolidRingsTest {
 
 	private static final int SIDE = 6;

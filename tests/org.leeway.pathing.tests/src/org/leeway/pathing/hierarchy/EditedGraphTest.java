@@ -24,7 +24,7 @@ import org.leeway.pathing.world.TerrainSpeeds;
 import org.leeway.testing.Pictures;
 import org.leeway.testing.RandomMaps;
 
-/** Graphs carried over from edit to edit, beside those built from scratch. */
+/** Graphs carried over from edit to edit, compared with graphs built from scratch. */
 class EditedGraphTest {
 
 	private static final Capability GROUND = Capability.of(Pictures.GROUND);

@@ -289,7 +289,7 @@ class WideningTest {
 		assertThrows(CancellationException.class, () -> gap.widening(new Progress() {
 			@Override
 			public void worked(int units) {
-				// only asked
+				// not counted
 			}
 
 			@Override

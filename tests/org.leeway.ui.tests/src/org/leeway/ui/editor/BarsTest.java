@@ -41,7 +41,7 @@ import org.leeway.ui.testing.OpenLevel;
 class BarsTest {
 
 	private static final int TERRAINS = 9;
-	/** More than one row of controls takes, and less than two. */
+	/** Height between one and two rows of controls, in pixels. */
 	private static final int ROW = 50;
 
 	@RegisterExtension

@@ -58,7 +58,7 @@ final class FrameClock {
 
 	/**
 	 * @param input the type of the events that frames are measured from
-	 * @param isShown whether what is painted now is what came of the event
+	 * @param isShown whether the current paint shows the result of the event
 	 */
 	FrameClock(Control control, int input, BooleanSupplier isShown) {
 		this.control = control;
@@ -66,7 +66,7 @@ final class FrameClock {
 		this.isShown = isShown;
 	}
 
-	/** Does something and tells, as a row of a table, its frames and the longest block. */
+	/** Does something and returns its frames and the longest block, as a row of a table. */
 	String measure(String what, Runnable work) {
 		Listener arrived = event -> since = since == 0 ? System.nanoTime() : since;
 		Listener painted = event -> painted();

@@ -27,8 +27,9 @@ import org.leeway.ui.testing.Mouse;
 import org.leeway.ui.testing.OpenLevel;
 
 /**
- * A report of what a user feels on levels of 4096 x 4096 cells: how soon the map shows an action, and how long the window
- * stands still. The report asserts nothing, and no build runs it. {@code docs/benchmarks.md} has the command.
+ * A report of what a user feels on levels of 4096 x 4096 cells. Prints how soon the map shows an action, and how long the
+ * window stands still at most. The report asserts nothing, and no build runs it. {@code docs/benchmarks.md} has the
+ * command.
  */
 class LatencyReport {
 

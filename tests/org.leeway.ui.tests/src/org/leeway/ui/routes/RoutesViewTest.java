@@ -36,7 +36,7 @@ import org.leeway.ui.testing.Levels;
 import org.leeway.ui.testing.OpenLevel;
 import org.leeway.ui.testing.Rows;
 
-/** The Routes view beside a level with two probes: a small unit gets through the corridor, a large one does not. */
+/** The Routes view of a level with two probes: a small unit gets through the corridor, a large one does not. */
 class RoutesViewTest {
 
 	private static final PlannerProvider HIERARCHICAL = Planners.get("haa");

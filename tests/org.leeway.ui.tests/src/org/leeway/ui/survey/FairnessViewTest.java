@@ -27,7 +27,7 @@ import org.leeway.ui.testing.OpenLevel;
 import org.leeway.ui.testing.Screen;
 import org.leeway.ui.theme.Colours;
 
-/** The Fairness view beside a level that is the same above and below its middle, but for one spawn. */
+/** The Fairness view of a level that is the same above and below its middle, but for one spawn. */
 class FairnessViewTest {
 
 	private static final String FAIR = """

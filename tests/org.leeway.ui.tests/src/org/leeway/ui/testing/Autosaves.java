@@ -51,7 +51,7 @@ public final class Autosaves {
 		return names == null ? Stream.empty() : Stream.of(names);
 	}
 
-	/** Makes the folder what it was. */
+	/** Restores the folder. */
 	public void restore() throws IOException {
 		for (var file : copy.entrySet()) {
 			Files.createDirectories(file.getKey().getParent());

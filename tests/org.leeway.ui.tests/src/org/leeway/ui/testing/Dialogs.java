@@ -10,11 +10,11 @@ import org.eclipse.jface.dialogs.ErrorDialog;
 import org.eclipse.swt.widgets.Display;
 import org.eclipse.swt.widgets.Shell;
 
-/** Modal dialogs, which keep the one who opened them waiting. */
+/** Modal dialogs, which block the code that opens them until they are closed. */
 public final class Dialogs {
 
 	private static final int WAKE = 20;
-	/** After so many looks, a dialog need not be active: on a busy display the window manager may have missed it. */
+	/** Number of looks after which a dialog need not be active: on a busy display the window manager may have missed it. */
 	private static final int PATIENCE = 100;
 
 	private final List<Shell> before = List.of(Display.getCurrent().getShells());

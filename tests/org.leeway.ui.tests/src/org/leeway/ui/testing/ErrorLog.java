@@ -33,7 +33,7 @@ public final class ErrorLog implements AutoCloseable {
 		}
 	}
 
-	/** Adds the errors to what may have come of them. */
+	/** Adds the errors to a failure that may be their result. */
 	public void explain(Throwable failure) {
 		errors.forEach(failure::addSuppressed);
 	}

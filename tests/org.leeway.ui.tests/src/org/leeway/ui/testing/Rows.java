@@ -7,7 +7,7 @@ import java.util.stream.IntStream;
 
 import org.eclipse.swt.widgets.Table;
 
-/** Reads tables by the titles of their columns, wherever these stand. */
+/** The rows of a table, read by the titles of the columns in any order. */
 public final class Rows {
 
 	private Rows() {

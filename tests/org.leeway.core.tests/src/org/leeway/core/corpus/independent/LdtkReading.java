@@ -14,7 +14,7 @@ import com.google.gson.JsonElement;
 import com.google.gson.JsonObject;
 import com.google.gson.JsonParser;
 
-/** Reads which cells of the levels of an LDtk project block, by the rules of {@code docs/rasters.md}. */
+/** A reading of the cells of an LDtk project that block, by the rules of {@code docs/rasters.md}. */
 final class LdtkReading {
 
 	private final Path file;

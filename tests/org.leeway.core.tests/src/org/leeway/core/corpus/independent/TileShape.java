@@ -8,7 +8,8 @@ import org.w3c.dom.Element;
 /**
  * The collision shapes of a tile.
  *
- * @param flags how the tile is flipped: 8 left and right, 4 up and down, 2 along the diagonal, in this order from behind
+ * @param flags how the tile is flipped: 8 left and right, 4 up and down, 2 along the diagonal, applied from the last to the
+ * first
  */
 record TileShape(Element map, Element tileset, Element tile, int flags) {
 

@@ -10,7 +10,7 @@ import org.leeway.core.corpus.independent.MapLayers.Layer;
 import org.leeway.core.corpus.independent.TileRules.Rule;
 import org.w3c.dom.Element;
 
-/** Reads which cells of an orthogonal or isometric map of Tiled the tiles block. */
+/** A reading of the cells that tiles block in an orthogonal or isometric map of Tiled. */
 final class TiledReading {
 
 	private final Element map;

@@ -22,7 +22,7 @@ import org.leeway.pathing.geom.Point;
 import org.leeway.pathing.navmesh.NavMesh;
 import org.leeway.pathing.option.OptionValues;
 
-/** All maps of a real game, compared with what the game's own tree of each map says. */
+/** All maps of a real game, compared with the game's own tree of each map. */
 class FreedoomTest {
 
 	private static final int SAMPLES = 1000;

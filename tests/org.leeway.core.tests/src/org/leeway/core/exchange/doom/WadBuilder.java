@@ -9,7 +9,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 
-/** Writes WADs as the Unofficial DOOM Specs describe them, with no code of the reader. */
+/** A writer of WADs as the Unofficial DOOM Specs describe them, with no code of the reader. */
 final class WadBuilder {
 
 	private static final List<String> MAP_LUMPS = List.of("THINGS", "LINEDEFS", "SIDEDEFS", "VERTEXES", "SECTORS");

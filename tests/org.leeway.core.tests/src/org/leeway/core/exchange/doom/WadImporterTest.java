@@ -402,7 +402,7 @@ class WadImporterTest {
 		Progress cancelled = new Progress() {
 			@Override
 			public void worked(int units) {
-				// what counts is that it is asked whether to go on
+				// not counted
 			}
 
 			@Override

@@ -19,7 +19,7 @@ import org.leeway.core.files.LevelFormatException;
 import org.leeway.model.Level;
 import org.leeway.model.TerrainType;
 
-/** Bands of slope and depth beside the terrain of each cell by itself. */
+/** Bands of slope and depth, compared with the terrain of each cell by itself. */
 class HeightBandsTest {
 
 	private static final int WIDTH = 23;

@@ -133,7 +133,7 @@ class LdtkImporterTest {
 				read.diagnostics().stream().map(Diagnostic::message).toList());
 	}
 
-	/** A layer of collisions whose values tell walls from ladders. */
+	/** A layer of collisions whose values distinguish walls from ladders. */
 	@Test
 	void valuesOfALayerSayMoreThanItsName() throws IOException {
 		String project = "{\"__header__\":{},\"defs\":{\"layers\":[{\"uid\":7,\"intGridValues\":[{\"value\":1,\"identifier\":\"%s\"},"
@@ -257,7 +257,7 @@ class LdtkImporterTest {
 		assertTrue(message.startsWith(folder.resolve("world.ldtk") + ":") && message.contains(problem), message);
 	}
 
-	/** Above that number, values without names are one terrain. Values with names are refused. */
+	/** Above 256 values, values without names are one terrain. Values with names are refused. */
 	@Test
 	void moreThan256Values() throws IOException {
 		Level level = read(values("{}")).levels().getFirst().level();

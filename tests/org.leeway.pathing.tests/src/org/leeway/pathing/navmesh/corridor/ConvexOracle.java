@@ -26,7 +26,7 @@ final class ConvexOracle {
 
 	private static final double GAP = 1e-11;
 	private static final int MOST_ITERATIONS = 100;
-	/** Less than these, a number of the linear program counts as 0. The second one helps if the first one fails. */
+	/** Bounds below which a number of the linear program counts as 0. The second bound helps if the first fails. */
 	private static final double[] CUT_OFFS = {1e-8, 1e-10};
 
 	private final List<Point[]> portals;

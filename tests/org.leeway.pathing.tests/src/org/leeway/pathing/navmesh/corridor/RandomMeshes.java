@@ -15,7 +15,7 @@ import org.leeway.pathing.navmesh.PolygonMesh;
  */
 public final class RandomMeshes {
 
-	/** All coordinates are multiples of it. */
+	/** Grid of the coordinates, in cells, so that sums and products are exact. */
 	static final double UNIT = 1 / 64.0;
 
 	private final Random random;

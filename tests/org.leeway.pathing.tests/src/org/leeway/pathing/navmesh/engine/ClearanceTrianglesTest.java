@@ -14,7 +14,7 @@ import org.leeway.pathing.Progress;
 import org.leeway.pathing.navmesh.NavMesh;
 import org.leeway.pathing.navmesh.PolygonMesh;
 
-/** Clearance beside the distances to all walls. */
+/** Clearance, compared with the distances to all walls. */
 class ClearanceTrianglesTest {
 
 	private static final double TOLERANCE = 0.25;

@@ -17,7 +17,7 @@ import org.leeway.pathing.world.Capability;
 import org.leeway.pathing.world.World;
 import org.leeway.testing.RandomMaps;
 
-/** Meshes of random levels, and what is asked of meshes for engines, tried edge by edge. */
+/** Meshes of random levels, and checks of the requirements of meshes for engines, edge by edge. */
 final class EngineMeshes {
 
 	private EngineMeshes() {

@@ -21,7 +21,10 @@ import org.leeway.pathing.world.Scene;
 import org.leeway.pathing.world.TerrainSpeeds;
 import org.leeway.pathing.world.World;
 
-/** The field over cells beside one that tries all steps again and again, in rooms wide enough to leave steps out. */
+/**
+ * The field over cells, compared with a field that tries all steps again and again. Rooms are wide enough to leave steps
+ * out.
+ */
 class CellFieldTest {
 
 	private static final int SIZE = 48;

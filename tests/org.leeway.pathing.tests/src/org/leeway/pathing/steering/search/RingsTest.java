@@ -32,7 +32,10 @@ import org.leeway.pathing.world.Motion;
 import org.leeway.pathing.world.Scene;
 import org.leeway.pathing.world.World;
 
-/** Rings that a unit never leaves: on a map made for one, and on random maps beside the definition, pose by pose. */
+/**
+ * Rings that a unit never leaves. The maps are a map made for a ring, and random maps, where rings are compared with the
+ * definition, pose by pose.
+ */
 class RingsTest {
 
 	private static final int WALL = 1;
