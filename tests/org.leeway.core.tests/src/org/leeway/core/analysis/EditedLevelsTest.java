@@ -121,7 +121,7 @@ class EditedLevelsTest {
 		}
 	}
 
-	/** Answers some questions before it wants no more. */
+	/** Returns a progress that is cancelled after some questions. */
 	private static Progress patient(int questions) {
 		int[] left = { questions };
 		return new Progress() {

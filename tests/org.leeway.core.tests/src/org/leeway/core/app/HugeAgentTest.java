@@ -37,7 +37,7 @@ class HugeAgentTest {
 	 * A size that is larger than the map, and small enough for all computations. No other number in an answer is the same.
 	 */
 	private static final int TOO_LARGE = 4321;
-	/** These formats hold the size as other bytes, or multiplied. */
+	/** Formats that hold the size as other bytes, or multiplied. */
 	private static final Set<String> WITH_SIZE = Set.of("lbc", "detour", "png", "png8", "png16", "godot");
 	private static final String SIZE = "SIZE";
 

@@ -146,7 +146,7 @@ class ImportProfileTest {
 		assertTrue(error.startsWith(wrong + ":1: $.png.obstacles: expected one of cell-size"), error);
 	}
 
-	/** A map without options of its own, which large maps are: whole and row by row. */
+	/** The map needs no options, so it can be checked row by row, too. */
 	@Test
 	void aProfileGivesTheLeastAreaOfRegions() throws Exception {
 		Path island = Files.writeString(maps.resolve("island.map"), Pictures.mapFile(Pictures.ISLAND));

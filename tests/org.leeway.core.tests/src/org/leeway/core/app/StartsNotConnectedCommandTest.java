@@ -146,7 +146,7 @@ class StartsNotConnectedCommandTest {
 				+ " cells, 1 agent: 1 error, 0 warnings\n", run.out());
 	}
 
-	/** Whole, with several threads in rows, and streamed. */
+	/** The small map is checked as a whole, the tall map is streamed by two threads. */
 	@ParameterizedTest
 	@ValueSource(strings = {"never", "one", "always", "straight"})
 	void startsThatMeetAtACornerAreConnectedIfUnitsCutEveryCorner(String rule) throws IOException {

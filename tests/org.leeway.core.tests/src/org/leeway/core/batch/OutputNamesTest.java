@@ -21,7 +21,7 @@ class OutputNamesTest {
 
 	private static final char ANY = OutputPattern.ANY;
 
-	/** By trying all agents of up to three letters for both names. */
+	/** Names of outputs, compared with a trial of all agents of up to three letters for both names. */
 	@Test
 	void twoNamesCanBeOneIfSomeAgentsMakeThemSo() {
 		Set<String> agents = new HashSet<>(List.of(""));

@@ -106,7 +106,7 @@ class AdjacencySearchTest {
 		assertTrue(found > 10_000, found + " adjacencies");
 	}
 
-	/** What just passes is found though rounded numbers are far off: the gap is tiny and far from the origin. */
+	/** The largest radius that passes is exact to the last bit, though the gap is tiny and far from the origin. */
 	@Test
 	void theLastPlaceCounts() {
 		Site a = new Site(owner(ObstacleRef.Kind.CIRCLE, 0), 1e6, 1e6, 1e6, 1e6, 1.5);

@@ -23,7 +23,7 @@ import org.leeway.ui.testing.OpenLevel;
 class BusyOperationTest {
 
 	private static final long LARGE = 1 << 24;
-	/** Longer than it takes for keys to arrive, in milliseconds. */
+	/** Wait for keys to arrive, in ms. Keys need less. */
 	private static final int MOMENT = 300;
 
 	@RegisterExtension

@@ -31,7 +31,7 @@ import org.osgi.framework.Bundle;
 class KilledAutosavingTest {
 
 	private static final int KILLS = 30;
-	/** Longer than it takes to autosave a level some times, in milliseconds. */
+	/** Longest life of a program, in ms: longer than it needs to autosave a level some times. */
 	private static final int LONGEST_LIFE = 60;
 
 	@TempDir

@@ -206,7 +206,7 @@ class ChangedFileTest {
 		answer(button, () -> changeTo(Levels.of(WIDE)));
 	}
 
-	/** Does something that makes a dialog appear soon, and presses a button of that. */
+	/** Does something that makes a dialog appear soon, and presses a button of the dialog. */
 	private static void answer(String button, Action action) {
 		boolean[] asked = {false};
 		Dialogs.answer(() -> {

@@ -68,7 +68,7 @@ final class FreshLook {
 		this.known = open.editor().presenter().analysis();
 	}
 
-	/** Waits until the editor has caught up, and fails where something is not as it would be from nothing. */
+	/** Waits until the editor has caught up, and fails if something differs from the fresh look. */
 	static void at(OpenLevel open) throws IOException, CoreException {
 		open.settleRoutes();
 		FreshLook look = new FreshLook(open);

@@ -185,7 +185,7 @@ class OverlaysTest {
 		show(Layers.raster("clearance"));
 		open.editor().root().getZoomManager().setZoom(3);
 		EventLoop.waitUntil("1 stands in the corridor", () -> isWritten(8, 5, 48));
-		// away from what hangs at the mouse
+		// the unit at the mouse must not cover the cells
 		open.mouse().move(open.middle(5, 5));
 		EventLoop.waitUntil("nothing stands where nothing fits", () -> !isWritten(0, 0, 48));
 		open.editor().root().getZoomManager().setZoom(1);

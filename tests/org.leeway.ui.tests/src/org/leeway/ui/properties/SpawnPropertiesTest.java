@@ -35,7 +35,7 @@ import org.leeway.ui.testing.OutlineView;
 import org.leeway.ui.testing.PropertiesView;
 import org.leeway.ui.testing.Screen;
 
-/** Whose a spawn is: in Properties, outline and tooltip. */
+/** The agents of a spawn, as Properties, outline and tooltip show them. */
 class SpawnPropertiesTest {
 
 	private static final RGB PIN = new RGB(255, 64, 129);

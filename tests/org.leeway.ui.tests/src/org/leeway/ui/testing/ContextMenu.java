@@ -11,7 +11,7 @@ import org.eclipse.swt.widgets.Listener;
 import org.eclipse.swt.widgets.Menu;
 import org.eclipse.swt.widgets.MenuItem;
 
-/** The menu that the right button opens. */
+/** The context menu, which the right button opens. */
 public final class ContextMenu {
 
 	private ContextMenu() {

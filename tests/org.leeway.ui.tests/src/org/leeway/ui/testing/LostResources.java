@@ -47,7 +47,7 @@ public final class LostResources implements AutoCloseable {
 		}
 	}
 
-	/** Returns when the collector has been at work and its finds are reported: one that was to be found is. */
+	/** Collects garbage. To know when lost resources have been reported, forgets one on purpose and waits for its report. */
 	private void collectGarbage() {
 		int before = onPurpose.get();
 		forget();

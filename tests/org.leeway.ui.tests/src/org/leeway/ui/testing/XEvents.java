@@ -34,7 +34,7 @@ final class XEvents {
 		XDOTOOL.println(command);
 	}
 
-	/** Makes an event and handles events until it has arrived as one that the predicate knows. */
+	/** Makes an event, and handles events until an event arrives that the predicate knows. */
 	static void send(String command, int arrivesAs, Predicate<Event> known) {
 		send(command, "", arrivesAs, known);
 	}

@@ -27,7 +27,7 @@ import org.leeway.core.exchange.Importer;
 import org.leeway.core.files.LevelFormatException;
 import org.leeway.core.level.LevelFiles;
 
-/** However an image or a grid is damaged or meant to harm: a level that can be saved, or one message with the file. */
+/** Damaged and malicious images and grids, which give a level that can be saved, or one message with the file. */
 class GridHostileTest {
 
 	private static final long SEED = 19960101;

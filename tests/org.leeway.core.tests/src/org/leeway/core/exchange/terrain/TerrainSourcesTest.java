@@ -37,7 +37,9 @@ class TerrainSourcesTest {
 		}
 	}
 
-	/** On maps where no tile names a terrain: one that a line names would decide about cells of others below it. */
+	/**
+	 * The maps have no classes of tiles. With classes, a tile that a line names would decide about cells of tiles below it.
+	 */
 	@Test
 	void theSelectorsOfAllSourcesNameTheirTerrains() throws IOException {
 		for (int seed = 100; seed < 160; seed++) {

@@ -42,7 +42,7 @@ import org.leeway.pathing.Progress;
 import org.leeway.pathing.geom.Polygon;
 import org.leeway.pathing.option.OptionValues;
 
-/** However a map is damaged or meant to harm: a level that can be saved, or one message with the file. */
+/** Damaged and malicious maps, which give a level that can be saved, or one message with the file. */
 class TiledHostileTest {
 
 	private static final long SEED = 20110226;

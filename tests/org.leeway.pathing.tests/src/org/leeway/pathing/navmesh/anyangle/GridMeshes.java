@@ -8,7 +8,7 @@ import java.util.Random;
 
 import org.leeway.pathing.navmesh.PolygonMesh;
 
-/** Meshes of the free cells of a grid: cells, rectangles, triangles, or any convex polygons. */
+/** Meshes of the free cells of a grid: of cells, rectangles, triangles, or any convex polygons. */
 final class GridMeshes {
 
 	private final boolean[][] free;

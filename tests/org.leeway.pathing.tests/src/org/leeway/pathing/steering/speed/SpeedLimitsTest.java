@@ -14,7 +14,7 @@ import org.leeway.pathing.plan.Move;
 import org.leeway.pathing.plan.Pose;
 import org.leeway.pathing.plan.Trajectory;
 
-/** Looks at random paths at many times, and compares their durations with the best of a fine grid of speeds. */
+/** Random paths, sampled at many times. Their durations are compared with the best of a fine grid of speeds. */
 class SpeedLimitsTest {
 
 	private static final int PATHS = 100;

@@ -25,7 +25,7 @@ import org.leeway.pathing.plan.Trajectory;
 class SweptOutlinesTest {
 
 	private static final int POSES = 2000;
-	/** Bodies at neighbouring samples, and arcs and their chords, differ by less, in cells. */
+	/** Upper bound for the difference of bodies at neighbouring samples, and of arcs and their chords, in cells. */
 	private static final double FUZZ = 0.02;
 
 	@Test
