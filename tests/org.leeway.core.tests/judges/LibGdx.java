@@ -16,8 +16,9 @@ import com.badlogic.gdx.maps.tiled.TmxMapLoader;
 import com.badlogic.gdx.math.Ellipse;
 
 /**
- * Prints a map of Tiled as libGDX reads it, without a screen: {@code layer NAME}, then a line for each row from the top with the
- * properties {@code name} or {@code clearance} of the tiles, and {@code ellipse} or {@code polygon} with corners in pixels.
+ * A program that prints a map of Tiled as libGDX reads it, without a screen. Prints {@code layer NAME}, then a line for
+ * each row from the top with the properties {@code name} or {@code clearance} of the tiles. Objects are {@code ellipse} or
+ * {@code polygon} with corners in pixels.
  */
 public final class LibGdx {
 

@@ -7,7 +7,10 @@ import org.recast4j.detour.NavMesh;
 import org.recast4j.detour.Poly;
 import org.recast4j.detour.io.MeshSetReader;
 
-/** Loads a set of tiles with references of 32 bits. Prints the numbers of tiles, polygons and links, and the radius. */
+/**
+ * A program that loads a set of tiles with references of 32 bits. Prints the numbers of tiles, polygons and links, and the
+ * radius.
+ */
 final class Recast4j {
 
 	private static final int VERTICES = 6;

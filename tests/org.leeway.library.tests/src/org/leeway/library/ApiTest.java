@@ -128,7 +128,7 @@ class ApiTest {
 		}
 	}
 
-	/** The classes of the artefacts and what they cannot do without. */
+	/** Returns a loader of the classes of the artefacts and of their mandatory dependencies. */
 	private static URLClassLoader loader() {
 		URL[] jars = Stream.concat(Artefact.ALL.stream().map(Artefact::jar),
 				Artefact.ALL.stream().flatMap(each -> each.pom().dependencies().stream()).filter(each -> !each.optional())
@@ -162,7 +162,7 @@ class ApiTest {
 		return found;
 	}
 
-	/** The signatures of public and protected members, and what the type extends. */
+	/** Returns the signatures of public and protected members, and the types that the type extends or implements. */
 	private static Stream<String> members(Class<?> type) {
 		List<Member> members = new ArrayList<>();
 		members.addAll(Arrays.asList(type.getDeclaredFields()));

@@ -18,7 +18,7 @@ record Artefact(String name) {
 	static final String VERSION = System.getProperty("leeway.version");
 	/** The repository with the artefacts. In a release, the repository in its archive. */
 	static final Path REPOSITORY = Path.of(System.getProperty("leeway.library"));
-	/** The repository with what others made. */
+	/** The repository with the artefacts of others. */
 	static final Path LOCAL = Path.of(System.getProperty("leeway.local"));
 
 	static final Artefact PATHING = new Artefact("org.leeway.pathing");

@@ -18,8 +18,9 @@ import org.leeway.pathing.grid.CellRect;
 import org.leeway.pathing.world.Diagonals;
 
 /**
- * Chokes by their definition, on a graph of all reachable anchors that grows from the widest down: anchors of one basin
- * are linked, and each merge of two basins adds one link. What lies behind a choke is found by a flood without its link.
+ * Chokes by their definition, on a graph of all reachable anchors that grows from the widest anchors down. Anchors of one
+ * basin are linked, and each merge of two basins adds one link. A flood without the link of a choke finds what lies behind
+ * the choke.
  */
 public final class ChokesOracle {
 
@@ -34,7 +35,10 @@ public final class ChokesOracle {
 			return dx != 0 && dy != 0;
 		}
 
-		/** A diagonal is a little longer than a row or column of as many cells. */
+		/**
+		 * Returns the number of cells, and a little more for a diagonal, so that a row or column of as many cells is
+		 * shorter.
+		 */
 		double length() {
 			return cells.size() + (isDiagonal() ? 0.5 : 0);
 		}
@@ -49,10 +53,10 @@ public final class ChokesOracle {
 	private final List<Cell> steps;
 	private final List<Cell> spawns;
 	private final boolean[][] covered;
-	/** Of the reachable anchors, row by row. */
+	/** Clearance of the reachable anchors, row by row. */
 	private final Map<Cell, Integer> clearance = new LinkedHashMap<>();
 	private final Map<Cell, Set<Cell>> links = new HashMap<>();
-	/** By narrow anchor the number of steps to a basin. */
+	/** Number of steps to a basin, indexed by narrow anchor. */
 	private final Map<Cell, Integer> distances = new HashMap<>();
 	private final List<Merge> merges = new ArrayList<>();
 
@@ -114,7 +118,10 @@ public final class ChokesOracle {
 		}
 	}
 
-	/** How far an anchor is from a basin over anchors of this clearance. */
+	/**
+	 * Returns the number of steps from an anchor to a basin, over anchors of a clearance. 0 if the anchor is wider. The
+	 * largest integer if the anchor is narrower, or if its distance is not known yet.
+	 */
 	private int distance(Cell anchor, int width) {
 		int own = clearance.getOrDefault(anchor, 0);
 		return own > width ? 0 : own < width ? Integer.MAX_VALUE : distances.getOrDefault(anchor, Integer.MAX_VALUE);
@@ -172,7 +179,7 @@ public final class ChokesOracle {
 		return met;
 	}
 
-	/** All chokes, in the order that reports have. */
+	/** Returns all chokes, in the order of reports. */
 	public List<Choke> chokes() {
 		List<Choke> chokes = new ArrayList<>();
 		for (Merge merge : merges) {
@@ -208,7 +215,7 @@ public final class ChokesOracle {
 		return new CellRect(anchor.x(), anchor.y(), size, size);
 	}
 
-	/** How many cells have one of the anchors as the first that covers them. */
+	/** Returns the number of cells whose first covering anchor is one of the given anchors. */
 	private long cells(Set<Cell> anchors) {
 		long count = 0;
 		for (int y = 0; y < covered.length; y++) {
@@ -277,7 +284,7 @@ public final class ChokesOracle {
 		return true;
 	}
 
-	/** A covered cell and those to both sides of it. */
+	/** Returns the longest run of covered cells through a cell in a direction. */
 	private Run run(int x, int y, int dx, int dy) {
 		List<Cell> cells = new ArrayList<>();
 		for (int i = x, j = y; isCovered(i, j); i += dx, j += dy) {

@@ -10,7 +10,7 @@ public final class ClearanceOracle {
 	private ClearanceOracle() {
 	}
 
-	/** The cells whose terrain belongs to the capability and that are not blocked. */
+	/** Returns the cells whose terrain belongs to the capability and that are not blocked. */
 	public static boolean[][] traversable(TerrainGrid grid, BitPlane blocked, Capability capability) {
 		boolean[][] traversable = new boolean[grid.height()][grid.width()];
 		for (int y = 0; y < grid.height(); y++) {
@@ -21,7 +21,7 @@ public final class ClearanceOracle {
 		return traversable;
 	}
 
-	/** The side of the largest traversable square with each cell at its top left. */
+	/** Returns the side of the largest traversable square with each cell at its top left. */
 	public static int[][] clearance(boolean[][] traversable) {
 		int[][] clearance = new int[traversable.length][traversable[0].length];
 		for (int y = 0; y < clearance.length; y++) {
@@ -34,7 +34,10 @@ public final class ClearanceOracle {
 		return clearance;
 	}
 
-	/** The side of the largest square that covers each cell, of those with their sides at their top-left cells. */
+	/**
+	 * Returns the side of the largest square that covers each cell. The squares have the given sides, at their top-left
+	 * cells.
+	 */
 	public static int[][] covering(int[][] sides) {
 		int[][] covering = new int[sides.length][sides[0].length];
 		for (int top = 0; top < sides.length; top++) {
@@ -50,7 +53,7 @@ public final class ClearanceOracle {
 		return covering;
 	}
 
-	/** Whether a traversable square of that side can grow by a column to the right and a row below. */
+	/** Returns whether a traversable square of a side can grow by a column to the right and a row below. */
 	private static boolean canGrow(boolean[][] traversable, int x, int y, int side) {
 		for (int i = 0; i <= side; i++) {
 			if (!isTraversable(traversable, x + side, y + i) || !isTraversable(traversable, x + i, y + side)) {
@@ -60,7 +63,10 @@ public final class ClearanceOracle {
 		return true;
 	}
 
-	/** At each cell, the largest side whose square, begun {@code (side - 1) / 2} cells before it, is traversable. */
+	/**
+	 * Returns the largest side at each cell whose square is traversable. The square begins {@code (side - 1) / 2} cells
+	 * before the cell.
+	 */
 	public static int[][] centred(boolean[][] traversable) {
 		int[][] centred = new int[traversable.length][traversable[0].length];
 		for (int y = 0; y < centred.length; y++) {
@@ -76,7 +82,10 @@ public final class ClearanceOracle {
 		return centred;
 	}
 
-	/** The chessboard distance of each cell to the nearest that is not traversable, the outside counting as such. */
+	/**
+	 * Returns the chessboard distance of each cell to the nearest cell that is not traversable. Cells outside are not
+	 * traversable.
+	 */
 	public static int[][] brushfire(boolean[][] traversable) {
 		int[][] distance = new int[traversable.length][traversable[0].length];
 		for (int y = 0; y < distance.length; y++) {
@@ -89,7 +98,7 @@ public final class ClearanceOracle {
 		return distance;
 	}
 
-	/** Whether all cells of a square are inside and traversable. */
+	/** Returns whether all cells of a square are inside and traversable. */
 	static boolean isSquare(boolean[][] traversable, int left, int top, int side) {
 		for (int y = top; y < top + side; y++) {
 			for (int x = left; x < left + side; x++) {

@@ -13,10 +13,13 @@ import org.leeway.pathing.plan.Footprint;
 import org.leeway.pathing.world.GridUnit;
 import org.leeway.pathing.world.World;
 
-/** Whether a unit gets from one place to another, found by filling: on the grid exactly, in the plane within bounds. */
+/**
+ * An oracle that decides by a flood whether a unit gets from one place to another. On the grid the answer is exact, in the
+ * plane there are bounds.
+ */
 public final class ConnectivityOracle {
 
-	/** Between two places in the plane that are looked at, in cells. */
+	/** Distance of neighbouring samples in the plane, in cells. */
 	private static final double STEP = 0.125;
 
 	private final World world;
@@ -28,7 +31,7 @@ public final class ConnectivityOracle {
 		this.checker = checker;
 	}
 
-	/** Whether legal steps lead from one anchor to another. */
+	/** Returns whether legal steps lead from one anchor to another. */
 	public boolean connects(Cell from, Cell to, GridUnit unit) {
 		Footprint footprint = new Footprint.Square(unit.size());
 		Predicate<Cell> isLegal = anchor -> checker.isLegal(unit.centre(anchor), footprint);
@@ -51,12 +54,18 @@ public final class ConnectivityOracle {
 		return seen.contains(to);
 	}
 
-	/** Whether a disc surely gets from one place to another: one does that is wider by all that lies between samples. */
+	/**
+	 * Returns whether a disc surely gets from one place to another. The samples must connect a disc whose radius is larger
+	 * by a sampling step.
+	 */
 	public boolean surelyConnects(Point from, Point to, double radius) {
 		return connects(from, to, radius + STEP);
 	}
 
-	/** Whether a disc may get from one place to another: one does that is narrower by all that lies between samples. */
+	/**
+	 * Returns whether a disc may get from one place to another. The samples must connect a disc whose radius is smaller by
+	 * a sampling step.
+	 */
 	public boolean mayConnect(Point from, Point to, double radius) {
 		return connects(from, to, Math.max(0, radius - STEP));
 	}

@@ -8,7 +8,7 @@ import java.util.Optional;
 /** A file system of 64 KiB in a folder, which only root on Linux can have. */
 public record FullDisk(Path folder) implements AutoCloseable {
 
-	/** Mounts the file system; empty if that is not possible. */
+	/** Mounts the file system. Returns empty if mounting is not possible. */
 	public static Optional<FullDisk> in(Path folder) throws IOException, InterruptedException {
 		Files.createDirectories(folder);
 		return run("mount", "-t", "tmpfs", "-o", "size=64k", "leeway-test", folder.toString()) ? Optional.of(new FullDisk(folder))

@@ -7,10 +7,10 @@ import java.net.URL;
 import java.util.Arrays;
 import java.util.stream.Collectors;
 
-/** A program of its own that is killed in the middle of what it does, as by {@code kill -9}. */
+/** A program that is killed in the middle of its work, as by {@code kill -9}. The program runs in a process of its own. */
 public final class KilledProgram {
 
-	/** What the program is to print when it has done its work once. */
+	/** The line that the program must print after it has done its work once. */
 	public static final String READY = "ready";
 
 	private final Class<?> program;
@@ -26,14 +26,14 @@ public final class KilledProgram {
 				+ Arrays.stream(used).map(KilledProgram::place).distinct().collect(Collectors.joining(File.pathSeparator));
 	}
 
-	/** The jar of a class, or the folder of its bundle's classes. */
+	/** Returns the jar of a class, or the folder of its bundle's classes. */
 	private static String place(Class<?> type) {
 		File place = file(type.getProtectionDomain().getCodeSource().getLocation());
 		File classes = new File(place, "target/classes");
 		return (classes.isDirectory() ? classes : place).getPath();
 	}
 
-	/** The file of a location, whose blanks may be escaped or, as OSGi does it, not. */
+	/** Returns the file of a location. Blanks in a location may be escaped. OSGi does not escape them. */
 	private static File file(URL location) {
 		File unescaped = new File(location.getPath());
 		try {

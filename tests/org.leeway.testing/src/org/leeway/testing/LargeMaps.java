@@ -10,13 +10,13 @@ public final class LargeMaps {
 
 	/** The largest side of a rectangle. */
 	private static final int LARGEST = 40;
-	/** There is a rectangle for every so many cells. */
+	/** Number of cells for each rectangle. */
 	private static final int SPACING = 280;
 
 	private LargeMaps() {
 	}
 
-	/** Rectangles of the terrains 0 to 3 over each other. */
+	/** Returns a map of overlapping rectangles with the terrains 0 to 3. */
 	public static TerrainGrid rectangles(int side) {
 		Random random = new Random(2);
 		TerrainGridEditor editor = TerrainGrid.filled(side, side, 0).edit();
@@ -33,7 +33,7 @@ public final class LargeMaps {
 		return editor.build();
 	}
 
-	/** A map side by side with itself. */
+	/** Returns a map that repeats another map like tiles. */
 	public static TerrainGrid tiled(TerrainGrid map, int side) {
 		TerrainGridEditor editor = TerrainGrid.filled(side, side, 0).edit();
 		byte[] row = new byte[map.width()];

@@ -43,7 +43,10 @@ final class MeshDistances {
 				: Math.min(ends, Math.min(distance(line, wall.from()), distance(line, wall.to())));
 	}
 
-	/** The distance has its minimum at an end of the arc, or where the shortest line to the wall runs along a radius. */
+	/**
+	 * Returns the distance of an arc from a wall. The minimum is at an end of the arc, at a crossing, or where the shortest
+	 * line to the wall runs along a radius.
+	 */
 	private static double distance(Wall wall, Arc arc) {
 		double dx = wall.to().x() - wall.from().x();
 		double dy = wall.to().y() - wall.from().y();

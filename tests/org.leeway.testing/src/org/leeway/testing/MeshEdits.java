@@ -23,7 +23,7 @@ final class MeshEdits {
 		this.random = random;
 	}
 
-	/** Without terrains and walls. */
+	/** Returns a mesh without terrains, and without walls between polygons. */
 	static PolygonMesh mesh(List<Point> vertices, List<List<Integer>> polygons) {
 		double[] xy = vertices.stream().flatMapToDouble(at -> Arrays.stream(new double[] { at.x(), at.y() })).toArray();
 		return PolygonMesh.of(xy, polygons.stream().map(each -> each.stream().mapToInt(i -> i).toArray()).toList());
@@ -45,14 +45,14 @@ final class MeshEdits {
 		return mesh(vertices(mesh).stream().map(to).toList(), polygons(mesh));
 	}
 
-	/** Each polygon goes by a probability. */
+	/** Removes each polygon with a probability. */
 	PolygonMesh thinned(PolygonMesh mesh, double probability) {
 		List<List<Integer>> polygons = polygons(mesh);
 		polygons.removeIf(each -> random.nextDouble() < probability);
 		return mesh(vertices(mesh), polygons);
 	}
 
-	/** Each polygon falls into two by a probability, and these into further ones. */
+	/** Splits each polygon into two with a probability, and then the parts in the same way. */
 	PolygonMesh split(PolygonMesh mesh, double probability) {
 		List<Point> vertices = vertices(mesh);
 		List<List<Integer>> whole = polygons(mesh);
@@ -94,7 +94,7 @@ final class MeshEdits {
 		return Math.abs(area) > 1e-3;
 	}
 
-	/** Each pair of clockwise polygons that share an edge is joined by a probability, if that gives a convex one. */
+	/** Merges pairs of clockwise polygons that share an edge, each with a probability, if their union is convex. */
 	PolygonMesh merged(PolygonMesh mesh, double probability) {
 		List<Point> vertices = vertices(mesh);
 		List<List<Integer>> polygons = polygons(mesh);
@@ -111,7 +111,7 @@ final class MeshEdits {
 		return mesh(vertices, polygons);
 	}
 
-	/** Empty if the two share no edge, or more than one. */
+	/** Returns the union of two polygons. Empty if they share no edge, or more than one edge. */
 	private static List<Integer> union(List<Integer> one, List<Integer> other) {
 		for (int i = 0; i < one.size(); i++) {
 			int at = other.indexOf(one.get(i));
@@ -151,7 +151,10 @@ final class MeshEdits {
 		return mesh(vertices, polygons);
 	}
 
-	/** A vertex of a polygon, or a new one inside an edge, which neighbours get too. */
+	/**
+	 * Returns a vertex of a polygon, or a new vertex inside an edge. A new vertex is inserted into the polygons at the
+	 * edge.
+	 */
 	private int cutVertex(List<Point> vertices, List<List<Integer>> polygons, List<Integer> polygon) {
 		int i = random.nextInt(polygon.size());
 		int a = polygon.get(i);
@@ -173,7 +176,10 @@ final class MeshEdits {
 		return vertices.size() - 1;
 	}
 
-	/** With terrains from 0 to {@code terrains - 1}, and with walls, by a probability, on edges between polygons. */
+	/**
+	 * Returns a mesh with random terrains in [0, {@code terrains}), and with walls on edges between polygons, each with a
+	 * probability. There are no terrains if {@code terrains} is 0.
+	 */
 	PolygonMesh marked(PolygonMesh mesh, int terrains, double probability) {
 		List<int[]> polygons = polygons(mesh).stream().map(each -> each.stream().mapToInt(i -> i).toArray()).toList();
 		Map<List<Integer>, Integer> edges = new HashMap<>();
@@ -196,7 +202,10 @@ final class MeshEdits {
 				.toArray(), polygons, marks, walls);
 	}
 
-	/** The same mesh, written otherwise: other numbers of vertices and polygons, other first vertices, either sense. */
+	/**
+	 * Returns the same mesh in another notation: other numbers of vertices and polygons, other first vertices, either
+	 * sense.
+	 */
 	PolygonMesh shuffled(PolygonMesh mesh) {
 		List<Integer> order = new ArrayList<>(IntStream.range(0, mesh.vertexCount()).boxed().toList());
 		Collections.shuffle(order, random);

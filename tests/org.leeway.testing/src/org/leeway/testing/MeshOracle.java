@@ -10,19 +10,19 @@ import org.leeway.pathing.navmesh.NavMesh;
 import org.leeway.testing.MeshWalls.Wall;
 
 /**
- * Shortest paths of a disc inside the walls of a mesh, its half-edges without twins; nothing else of the mesh matters. The
- * disc's centre stays in the mesh, at a distance of at least the radius from each wall. A point, a disc of radius 0, may
- * touch walls. No path leads through a place where two parts of the mesh only touch; but a path may begin or end there,
- * in any of these parts, and on either side of a wall. Not thread-safe.
+ * Shortest paths of a disc inside the walls of a mesh. The walls are the half-edges without twins, and nothing else of the
+ * mesh matters. The disc's centre stays in the mesh, at a distance of at least the radius from each wall. A point, a disc
+ * of radius 0, may touch walls. No path leads through a place where two parts of the mesh only touch. A path may begin or
+ * end there, in any of these parts, and on either side of a wall. Not thread-safe.
  * <p>
- * For radius 0 all decisions are exact. For others a path may come nearer by {@link MeshTangents#NEAR}; where such a
- * difference decides whether there is a path, the oracle gives no answer, unless the disc fits exactly.
+ * For radius 0 all decisions are exact. With a larger radius, a path may come nearer to walls by {@link MeshTangents#NEAR}.
+ * If such a difference decides whether there is a path, the oracle gives no answer, unless the disc fits exactly.
  */
 public final class MeshOracle {
 
-	/** A gap is doubtful if it is so much wider or narrower than the disc. */
+	/** Largest difference between the widths of a doubtful gap and the disc, in cells. */
 	private static final double DOUBT = 4 * MeshTangents.NEAR;
-	/** The growth of the disc that shows whether a doubtful gap matters. */
+	/** The largest difference of a doubtful gap's width from the disc's width, in cells. */
 	private static final double GROWTH = 1e-8;
 	/** The most that this growth adds to a path that runs through no doubtful gap. */
 	private static final double LONGER = 1e-6;
@@ -41,7 +41,7 @@ public final class MeshOracle {
 		this.doubtful = radius > 0 && walls.all().stream().anyMatch(this::isDoubtful);
 	}
 
-	/** Whether a gap between this wall and another is as wide as the disc to many digits, but not exactly. */
+	/** Returns whether a gap between this wall and another is as wide as the disc to many digits, but not exactly. */
 	private boolean isDoubtful(Wall wall) {
 		return walls.all().stream().anyMatch(other -> isDoubtful(other, wall.from(), 2 * radius));
 	}
@@ -71,8 +71,8 @@ public final class MeshOracle {
 	}
 
 	/**
-	 * The length of the shortest path in cells; infinite if there is none; empty if that depends on differences of less
-	 * than 1e-8 cells.
+	 * Returns the length of the shortest path in cells. Infinite if there is none. Empty if differences of less than 1e-8
+	 * cells decide the length.
 	 */
 	public OptionalDouble length(Point start, Point goal) {
 		if (isPlaceDoubtful(start) || isPlaceDoubtful(goal)) {
@@ -98,28 +98,28 @@ public final class MeshOracle {
 		return radius > 0 && walls.all().stream().anyMatch(wall -> isDoubtful(wall, place, radius));
 	}
 
-	/** Whether the disc fits at a place, exactly. */
+	/** Returns whether the disc fits at a place. The decision is exact. */
 	public boolean fits(Point place) {
 		return !walls.sectors(place).isEmpty()
 				&& (radius == 0 || walls.all().stream().allMatch(wall -> compare(wall, place, radius) >= 0));
 	}
 
-	/** The distance of a place from the nearest wall, rounded; negative outside of the mesh. */
+	/** Returns the distance of a place from the nearest wall, rounded. Negative outside of the mesh. */
 	public double clearance(Point place) {
 		double least = walls.all().stream().mapToDouble(wall -> MeshDistances.distance(wall, place)).min()
 				.orElse(Double.POSITIVE_INFINITY);
 		return walls.sectors(place).isEmpty() ? -least : least;
 	}
 
-	/** The least distance of a path from a wall: 0 if the path crosses a wall, infinite if the path is empty. */
+	/** Returns the least distance of a path from a wall. 0 if the path crosses a wall, infinite if the path is empty. */
 	public double clearanceOf(List<PathSegment> path) {
 		return path.stream().mapToDouble(each -> MeshDistances.least(walls.all(), each)).min()
 				.orElse(Double.POSITIVE_INFINITY);
 	}
 
 	/**
-	 * Whether a path of one segment or more keeps the radius, to 1e-9. For radius 0 it consists of lines, and must cross
-	 * no wall and no place where parts of the mesh touch; exact.
+	 * Returns whether a path of one segment or more keeps the radius, to 1e-9. For radius 0, the path consists of lines,
+	 * and must cross no wall and no place where parts of the mesh touch. This decision is exact.
 	 */
 	public boolean isLegal(List<PathSegment> path) {
 		if (radius > 0) {

@@ -15,7 +15,7 @@ import org.leeway.pathing.navmesh.NavMesh;
 import org.leeway.pathing.navmesh.PolygonMesh;
 
 /**
- * Random valid meshes and places in them; the same seed gives the same sequence. Neighbouring polygons share the vertices
+ * Random valid meshes and places in them. The same seed gives the same sequence. Neighbouring polygons share the vertices
  * at their common edge. Polygons may be straight at vertices, and vertices may lie inside the mesh.
  */
 public final class MeshScenes {
@@ -30,7 +30,7 @@ public final class MeshScenes {
 		edits = new MeshEdits(random);
 	}
 
-	/** A number from {@code low} to {@code high}, both included. */
+	/** Returns a number from {@code low} to {@code high}, both included. */
 	public int number(int low, int high) {
 		return low + random.nextInt(high - low + 1);
 	}
@@ -39,7 +39,10 @@ public final class MeshScenes {
 		return low + random.nextDouble() * (high - low);
 	}
 
-	/** A small mesh of any kind, in a square from 0 to 12 unless it is turned; never without polygons. */
+	/**
+	 * Returns a small mesh of any kind with at least one polygon. The mesh lies in the square from 0 to 12 unless it is
+	 * turned.
+	 */
 	public PolygonMesh any() {
 		PolygonMesh mesh = switch (number(0, 5)) {
 		case 0 -> cells(shape(9));
@@ -53,23 +56,23 @@ public final class MeshScenes {
 		return mesh.polygonCount() == 0 ? any() : mesh;
 	}
 
-	/** A mesh on the lattice of whole numbers, with axis-parallel walls. */
+	/** Returns a mesh on the lattice of whole numbers, with axis-parallel walls. */
 	public PolygonMesh onGrid() {
 		PolygonMesh mesh = random.nextBoolean() ? cells(shape(9)) : rectangles(shape(12));
 		return mesh.polygonCount() == 0 ? onGrid() : mesh;
 	}
 
-	/** Free cells by row and column, of any shape, with 2 to {@code most} columns and rows. */
+	/** Returns free cells of any shape, indexed by row and column, with 2 to {@code most} columns and rows. */
 	public boolean[][] shape(int most) {
 		return shapes.any(2, most);
 	}
 
-	/** Cells with noise, each blocked by a probability. */
+	/** Returns a shape of noise: each cell is blocked with a probability. */
 	public boolean[][] noise(int width, int height, double blocked) {
 		return shapes.noise(width, height, blocked);
 	}
 
-	/** Each free cell is a polygon. */
+	/** Returns a mesh with a polygon for each free cell. */
 	public PolygonMesh cells(boolean[][] free) {
 		List<int[]> rectangles = new ArrayList<>();
 		for (int y = 0; y < free.length; y++) {
@@ -82,7 +85,10 @@ public final class MeshScenes {
 		return mesh(rectangles);
 	}
 
-	/** The free cells as rectangles, each as large as those before it let it be. */
+	/**
+	 * Returns a mesh of random rectangles over the free cells. A rectangle grows into free cells that the earlier
+	 * rectangles have left, and may stop early.
+	 */
 	public PolygonMesh rectangles(boolean[][] free) {
 		boolean[][] left = Arrays.stream(free).map(boolean[]::clone).toArray(boolean[][]::new);
 		List<int[]> corners = new ArrayList<>();
@@ -132,7 +138,10 @@ public final class MeshScenes {
 		return true;
 	}
 
-	/** Rectangles (left, top, right, bottom) with vertices where the corner of any of them lies on their edges. */
+	/**
+	 * Returns a mesh of rectangles (left, top, right, bottom). A rectangle has vertices where corners of any rectangle lie
+	 * on its edges.
+	 */
 	private static PolygonMesh mesh(List<int[]> rectangles) {
 		Set<List<Integer>> corners = new HashSet<>();
 		for (int[] box : rectangles) {
@@ -163,7 +172,7 @@ public final class MeshScenes {
 		return MeshEdits.mesh(vertices, polygons);
 	}
 
-	/** Quadrilaterals, triangles and larger convex polygons, with vertices in general position. */
+	/** Returns a mesh of quadrilaterals, triangles and larger convex polygons, with vertices in general position. */
 	public PolygonMesh general() {
 		Map<Point, Point> moved = new HashMap<>();
 		PolygonMesh mesh = MeshEdits.moved(cells(shape(8)), at -> moved.computeIfAbsent(at,
@@ -171,28 +180,28 @@ public final class MeshScenes {
 		return edits.merged(edits.split(mesh, number(0, 1.0)), number(0, 0.5));
 	}
 
-	/** A rectangle after random straight cuts, without some of the parts. */
+	/** Returns a rectangle after random straight cuts, without some of the parts. */
 	public PolygonMesh subdivision() {
 		PolygonMesh whole = PolygonMesh.of(new double[] { 0, 0, 12, 0, 12, 12, 0, 12 }, List.of(new int[] { 0, 1, 2, 3 }));
 		return edits.thinned(edits.cut(whole, number(1, 60)), number(0, 0.5));
 	}
 
-	/** The same free space in other polygons. */
+	/** Returns the same free space in other polygons. */
 	public PolygonMesh redrawn(PolygonMesh mesh) {
 		return edits.shuffled(edits.merged(edits.split(mesh, number(0, 1.0)), number(0, 1.0)));
 	}
 
-	/** The same mesh with other numbers of vertices and polygons; walls between polygons and terrains are lost. */
+	/** Returns the same mesh with other numbers of vertices and polygons. Drops terrains, and walls between polygons. */
 	public PolygonMesh shuffled(PolygonMesh mesh) {
 		return edits.shuffled(mesh);
 	}
 
-	/** With walls, by a probability, on edges that two polygons share. */
+	/** Returns the mesh with walls on edges that two polygons share, each with a probability. */
 	public PolygonMesh walled(PolygonMesh mesh, double probability) {
 		return edits.marked(mesh, 0, probability);
 	}
 
-	/** Columns and rows of other widths; the lattice must not exceed 64 cells. */
+	/** Returns a mesh with columns and rows of other widths. The lattice must not exceed 64 cells. */
 	private PolygonMesh stretched(PolygonMesh mesh) {
 		double[] at = new double[65];
 		for (int i = 1; i < at.length; i++) {
@@ -201,7 +210,7 @@ public final class MeshScenes {
 		return MeshEdits.moved(mesh, p -> new Point(at[(int) p.x()], at[(int) p.y()]));
 	}
 
-	/** Turned by any angle, so that straight walls are straight to some digits only. */
+	/** Returns a mesh turned by any angle, so that straight walls are straight to some digits only. */
 	private PolygonMesh turned(PolygonMesh mesh) {
 		double angle = number(0, 2 * Math.PI);
 		double cos = Math.cos(angle);
@@ -209,7 +218,7 @@ public final class MeshScenes {
 		return MeshEdits.moved(mesh, p -> new Point(cos * p.x() - sin * p.y(), sin * p.x() + cos * p.y()));
 	}
 
-	/** A place inside a face or on its edge: anywhere, or a vertex or the middle of an edge; rarely one outside. */
+	/** Returns a random place: inside a face, a vertex or the middle of an edge. Rarely, the place is outside. */
 	public Point place(NavMesh mesh) {
 		int edge = random.nextInt(mesh.edgeCount());
 		Point a = mesh.point(mesh.origin(edge));
@@ -222,7 +231,7 @@ public final class MeshScenes {
 		};
 	}
 
-	/** A place inside a face. */
+	/** Returns a random place inside a face. */
 	public Point inside(NavMesh mesh, int face) {
 		double x = 0;
 		double y = 0;

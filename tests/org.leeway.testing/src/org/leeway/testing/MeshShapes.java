@@ -7,7 +7,7 @@ final class MeshShapes {
 
 	private final Random random;
 
-	/** Tells whether a cell is free. */
+	/** A predicate of the free cells. */
 	private interface Free {
 		boolean at(int x, int y);
 	}
@@ -16,7 +16,7 @@ final class MeshShapes {
 		this.random = random;
 	}
 
-	/** Of any shape, with no fewer columns and rows than one number and no more than another. */
+	/** Returns a shape of a random kind, with {@code least} to {@code most} columns and rows. */
 	boolean[][] any(int least, int most) {
 		int width = least + random.nextInt(most - least + 1);
 		int height = least + random.nextInt(most - least + 1);
@@ -36,7 +36,7 @@ final class MeshShapes {
 		return draw(width, height, (x, y) -> random.nextDouble() >= blocked);
 	}
 
-	/** Teeth from above and below in turn. */
+	/** Returns a comb with teeth from one side, or from both sides alternately. */
 	boolean[][] comb(int width, int height) {
 		int pitch = 2 + random.nextInt(2);
 		boolean both = random.nextBoolean();
@@ -63,7 +63,7 @@ final class MeshShapes {
 		return free;
 	}
 
-	/** Rings around each other, some with a gate: islands in islands. */
+	/** Returns rings around each other, some with a gate: islands in islands. */
 	boolean[][] islands(int width, int height) {
 		int gates = random.nextInt(4);
 		return draw(width, height, (x, y) -> {
@@ -72,7 +72,7 @@ final class MeshShapes {
 		});
 	}
 
-	/** Blocks that touch at corners. */
+	/** Returns blocks that touch at corners. */
 	boolean[][] touching(int width, int height) {
 		int side = 1 + random.nextInt(2);
 		int open = random.nextInt(3);

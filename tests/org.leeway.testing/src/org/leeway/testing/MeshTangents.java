@@ -11,13 +11,13 @@ import org.leeway.pathing.geom.Segment;
 import org.leeway.pathing.geom.TurnDirection;
 
 /**
- * Shortest paths of discs inside walls: the bitangents of the circles around all places where the free angle is more than
- * pi, arcs between consecutive ends of bitangents on a circle, Dijkstra. A line or an arc is legal if no wall is nearer
- * than the radius, to {@link #NEAR}.
+ * Shortest paths of discs inside walls, by Dijkstra's algorithm on a graph. Circles lie around all places where the free
+ * angle is more than pi. The edges are bitangents of circles, and arcs between consecutive ends of bitangents on a circle.
+ * A line or an arc is legal if no wall is nearer than the radius, to {@link #NEAR}.
  */
 final class MeshTangents {
 
-	/** In cells. */
+	/** Tolerance of distances, in cells. */
 	static final double NEAR = 1e-9;
 
 	private final MeshWalls walls;
@@ -49,7 +49,7 @@ final class MeshTangents {
 		}
 	}
 
-	/** The length of the shortest path between places where the disc fits, infinite if there is none. */
+	/** Returns the length of the shortest path between places where the disc fits. Infinite if there is none. */
 	double length(Point start, Point goal) {
 		int known = nodes.size();
 		List<Integer> sizes = edges.stream().map(List::size).toList();

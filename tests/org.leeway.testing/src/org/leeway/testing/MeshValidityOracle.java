@@ -8,8 +8,8 @@ import org.leeway.pathing.geom.Point;
 import org.leeway.pathing.navmesh.PolygonMesh;
 
 /**
- * Whether polygons are a mesh: each is convex, no two overlap, no vertex lies inside an edge. Compares each polygon with
- * each other one, with rounded numbers that are exact if all coordinates are small multiples of a power of two.
+ * A check whether polygons are a mesh: each polygon is convex, no two overlap, no vertex lies inside an edge. Compares all
+ * pairs of polygons, with rounded numbers that are exact if all coordinates are small multiples of a power of two.
  */
 public final class MeshValidityOracle {
 
@@ -28,7 +28,7 @@ public final class MeshValidityOracle {
 				&& oracle.haveNoVertexInsideAnEdge();
 	}
 
-	/** How many polygons contain a place or have it on their edge. */
+	/** Returns the number of polygons that contain a place or have it on their edge. */
 	public static long covers(PolygonMesh mesh, Point place) {
 		return new MeshValidityOracle(mesh).polygons.stream()
 				.filter(each -> distance(each, place) < 1e-9 || isInside(each, place)).count();
@@ -38,7 +38,10 @@ public final class MeshValidityOracle {
 		return (b.x() - a.x()) * (p.y() - a.y()) - (b.y() - a.y()) * (p.x() - a.x());
 	}
 
-	/** All vertices lie on one side of each edge, and the order around the middle is that of the polygon. */
+	/**
+	 * Returns whether a polygon is convex: all vertices lie on one side of each edge, and the outline turns by 360 degrees
+	 * in all.
+	 */
 	private static boolean isConvex(List<Point> polygon) {
 		int size = polygon.size();
 		double sense = Math.signum(area(polygon));

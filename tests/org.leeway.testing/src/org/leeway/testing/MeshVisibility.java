@@ -12,9 +12,9 @@ import org.leeway.testing.MeshWalls.Sector;
 import org.leeway.testing.MeshWalls.Wall;
 
 /**
- * Shortest paths of points inside walls, by a visibility graph of the places where the free angle is more than pi. A place
- * where parts of the free space touch is a node for each part: no path leads from one to the other there. Exact but for
- * the lengths.
+ * Shortest paths of points inside walls, by a visibility graph of the places where the free angle is more than pi. Where
+ * parts of the free space touch, a place has a node for each part, because no path leads from part to part there. Only
+ * lengths are rounded, decisions are exact.
  */
 final class MeshVisibility {
 
@@ -22,7 +22,10 @@ final class MeshVisibility {
 	private final List<Sector> corners = new ArrayList<>();
 	private final boolean[][] sees;
 
-	/** Where a segment is between two places: in free space, or along a wall with free space to one side. */
+	/**
+	 * The surroundings of a segment between two places: free space, or a wall along the segment with free space to one
+	 * side.
+	 */
 	private enum Beside {
 		NOTHING, FREE_TO_THE_RIGHT, FREE_TO_THE_LEFT
 	}
@@ -41,7 +44,7 @@ final class MeshVisibility {
 		}
 	}
 
-	/** The length of the shortest path, infinite if there is none. */
+	/** Returns the length of the shortest path. Infinite if there is none. */
 	double length(Point start, Point goal) {
 		double[] costs = new double[corners.size()];
 		boolean[] done = new boolean[corners.size()];
@@ -77,7 +80,7 @@ final class MeshVisibility {
 		return nearest;
 	}
 
-	/** Whether a path of lines crosses no wall and no place where parts of the free space touch. */
+	/** Returns whether a path of lines crosses no wall and no place where parts of the free space touch. */
 	boolean isLegal(List<PathSegment> path) {
 		Set<Sector> sectors = Set.copyOf(walls.sectors(path.getFirst().from()));
 		for (PathSegment line : path) {
@@ -88,7 +91,7 @@ final class MeshVisibility {
 		return !sectors.isEmpty();
 	}
 
-	/** The sectors of a place in which a straight line ends that begins in a sector of another place. */
+	/** Returns the sectors of a place in which a straight line ends that begins in a sector of another place. */
 	private List<Sector> arrivals(Sector from, Point to) {
 		if (from.at().equals(to)) {
 			return List.of(from);
@@ -124,7 +127,7 @@ final class MeshVisibility {
 		}
 	}
 
-	/** The ends of walls on a segment, in order, and the segment's own end. */
+	/** Returns the ends of walls on a segment, in order, and the segment's own end. */
 	private List<Point> contacts(Point from, Point to) {
 		List<Point> contacts = new ArrayList<>();
 		Wall line = new Wall(from, to);

@@ -10,7 +10,10 @@ import java.util.Map;
 import org.leeway.pathing.geom.Point;
 import org.leeway.pathing.navmesh.NavMesh;
 
-/** The walls of a mesh as segments with free space to the right, and what is free around a place. Exact. Not thread-safe. */
+/**
+ * The walls of a mesh as segments with free space to the right, and the free directions around a place. Exact. Not
+ * thread-safe.
+ */
 final class MeshWalls {
 
 	private final List<Wall> walls = new ArrayList<>();
@@ -30,12 +33,12 @@ final class MeshWalls {
 	}
 
 	/**
-	 * Free directions around a place, clockwise from the wall towards {@code begin} to the wall towards {@code end}, both
-	 * included; all directions if both are null.
+	 * A range of free directions around a place, clockwise from the wall towards {@code begin} to the wall towards {@code
+	 * end}, both included. All directions are free if both are null.
 	 */
 	record Sector(Point at, Point begin, Point end) {
 
-		/** Whether a direction lies strictly inside. */
+		/** Returns whether a direction lies strictly inside. */
 		boolean contains(Point to) {
 			return begin == null || !begins(to) && !ends(to)
 					&& (isSame(at, begin, end) || clockwise(at, begin, to, end) < 0);
@@ -49,7 +52,7 @@ final class MeshWalls {
 			return end != null && isSame(at, end, to);
 		}
 
-		/** Whether the angle is more than pi. */
+		/** Returns whether the angle is more than pi. */
 		boolean isReflex() {
 			return begin != null && (isSame(at, begin, end) || turn(at, begin, end) < 0);
 		}
@@ -72,8 +75,8 @@ final class MeshWalls {
 	}
 
 	/**
-	 * The free sectors around a place: several where parts of the free space touch at a point or a wall separates them;
-	 * none outside.
+	 * Returns the free sectors around a place. There are several if parts of the free space touch at the place, or if a
+	 * wall separates them. There are none outside.
 	 */
 	List<Sector> sectors(Point at) {
 		return known.computeIfAbsent(at, this::computeSectors);
@@ -98,13 +101,13 @@ final class MeshWalls {
 		return begins.stream().map(begin -> new Sector(at, begin, firstAfter(at, begin, ends))).toList();
 	}
 
-	/** The first end clockwise; an end in the same direction comes last, after a full turn. */
+	/** Returns the first end clockwise. An end in the direction of {@code begin} comes last, after a full turn. */
 	private static Point firstAfter(Point at, Point begin, List<Point> ends) {
 		return ends.stream().min(Comparator.<Point, Boolean>comparing(end -> isSame(at, begin, end))
 				.thenComparing((a, b) -> clockwise(at, begin, a, b))).orElseThrow();
 	}
 
-	/** By the winding number of the walls around a place that is on none of them. */
+	/** Returns whether a place is inside, by the winding number of the walls around it. The place must be on no wall. */
 	private boolean isInside(Point p) {
 		int winding = 0;
 		for (Wall wall : walls) {
@@ -123,7 +126,10 @@ final class MeshWalls {
 		return order != 0 ? order : -turn(at, a, b);
 	}
 
-	/** 0 for the same direction, 1 for less than half a turn, 2 for half a turn, 3 for more. */
+	/**
+	 * Returns 0 if {@code to} is in the direction of {@code zero}. Otherwise returns how far the clockwise turn goes: 1 for
+	 * less than half a turn, 2 for half a turn, 3 for more.
+	 */
 	private static int quarter(Point at, Point zero, Point to) {
 		int turn = turn(at, zero, to);
 		return turn == 0 ? isSame(at, zero, to) ? 0 : 2 : turn > 0 ? 1 : 3;
@@ -134,7 +140,7 @@ final class MeshWalls {
 				&& (a.x() - at.x()) * (b.x() - at.x()) + (a.y() - at.y()) * (b.y() - at.y()) > 0;
 	}
 
-	/** 1 if the turn from a over b to p is clockwise as seen, -1 if it is counterclockwise, 0 without a turn. */
+	/** Returns 1 if the turn from a over b to p is clockwise as seen, -1 if it is counterclockwise, 0 without a turn. */
 	static int turn(Point a, Point b, Point p) {
 		double left = (b.x() - a.x()) * (p.y() - a.y());
 		double right = (b.y() - a.y()) * (p.x() - a.x());
@@ -144,7 +150,7 @@ final class MeshWalls {
 		return cross(a, b, p).signum();
 	}
 
-	/** Twice the area of a triangle, with the sign of its turn. */
+	/** Returns twice the area of a triangle, with the sign of its turn. */
 	static BigDecimal cross(Point a, Point b, Point p) {
 		return minus(b.x(), a.x()).multiply(minus(p.y(), a.y()))
 				.subtract(minus(b.y(), a.y()).multiply(minus(p.x(), a.x())));

@@ -16,13 +16,13 @@ import org.leeway.pathing.grid.BitPlane;
 import org.leeway.pathing.grid.BitPlaneEditor;
 import org.leeway.pathing.world.Scene;
 
-/** What obstacles block, a cell at a time and independent of scan lines. */
+/** Blocking by obstacles, decided for each cell by itself and independent of scan lines. */
 public final class ObstacleOracle {
 
 	private ObstacleOracle() {
 	}
 
-	/** The cells of a map that circles and simple polygons block. */
+	/** Returns the cells of a map that circles and simple polygons block. */
 	public static BitPlane blocked(Scene scene, int width, int height) {
 		BitPlaneEditor blocked = BitPlane.empty(width, height).edit();
 		for (int y = 0; y < height; y++) {
@@ -35,14 +35,14 @@ public final class ObstacleOracle {
 		return blocked.build();
 	}
 
-	/** Exact arithmetic is slow, so polygons that are far away are left out. */
+	/** Returns whether an obstacle blocks a cell. Skips polygons that are far away, because exact arithmetic is slow. */
 	private static boolean blocks(Scene scene, int x, int y) {
 		Envelope cell = new Envelope(x, y, x + 1, y + 1);
 		return scene.circles().stream().anyMatch(circle -> blocks(circle, x, y)) || scene.polygons().stream()
 				.anyMatch(polygon -> polygon.bounds().intersects(cell) && blocks(polygon, x, y));
 	}
 
-	/** Whether the point of the closed cell that is nearest to the centre is nearer than the radius. */
+	/** Returns whether the point of the closed cell that is nearest to the centre is nearer than the radius. */
 	public static boolean blocks(Circle circle, int x, int y) {
 		BigDecimal dx = outside(new BigDecimal(circle.x()), x);
 		BigDecimal dy = outside(new BigDecimal(circle.y()), y);
@@ -54,7 +54,10 @@ public final class ObstacleOracle {
 		return centre.subtract(nearest);
 	}
 
-	/** Whether a ring that does not cross itself overlaps a cell: the exact area of the ring clipped to the cell. */
+	/**
+	 * Returns whether a ring that does not cross itself overlaps a cell. Computes the exact area of the ring, clipped to
+	 * the cell.
+	 */
 	public static boolean blocks(Polygon simple, int x, int y) {
 		List<Point> ring = new ArrayList<>();
 		for (int i = 0; i < simple.size(); i++) {
@@ -67,7 +70,7 @@ public final class ObstacleOracle {
 		return doubledArea(ring).sign() != 0;
 	}
 
-	/** The ring without its part where {@code nx * x + ny * y < limit} (Sutherland and Hodgman). */
+	/** Returns the ring without its part where {@code nx * x + ny * y < limit} (Sutherland and Hodgman). */
 	private static List<Point> clip(List<Point> ring, int nx, int ny, Fraction limit) {
 		List<Point> clipped = new ArrayList<>();
 		for (int i = 0; i < ring.size(); i++) {
@@ -95,7 +98,9 @@ public final class ObstacleOracle {
 		return area;
 	}
 
-	/** The area that any ring, by the even-odd rule, has in common with a cell; as good as the rounding of AWT. */
+	/**
+	 * Returns the area that any ring, by the even-odd rule, has in common with a cell. The result has the rounding of AWT.
+	 */
 	public static double overlap(Polygon polygon, int x, int y) {
 		Path2D path = new Path2D.Double(Path2D.WIND_EVEN_ODD);
 		path.moveTo(polygon.x(0), polygon.y(0));
@@ -108,7 +113,10 @@ public final class ObstacleOracle {
 		return size(area);
 	}
 
-	/** An area's rings run around what they enclose and against it around holes, so their signed areas add up. */
+	/**
+	 * Returns the size of an area. AWT's rings around holes have the opposite sense of outer rings, so the signed areas add
+	 * up.
+	 */
 	private static double size(Area area) {
 		double doubled = 0;
 		double[] point = new double[6];
@@ -141,7 +149,7 @@ public final class ObstacleOracle {
 		}
 	}
 
-	/** A fraction of any size; the denominator is positive. */
+	/** A fraction of any size. The denominator is positive. */
 	private record Fraction(BigInteger numerator, BigInteger denominator) {
 
 		static Fraction of(double value) {

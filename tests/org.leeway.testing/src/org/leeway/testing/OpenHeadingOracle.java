@@ -3,8 +3,8 @@ package org.leeway.testing;
 import java.util.function.DoubleUnaryOperator;
 
 /**
- * The least cost of a path to a place with any heading there, found by trying: all headings with all words of
- * {@link SteeringWords}, or all paths of up to three arcs and a line.
+ * The least cost of a path to a place with any heading there, found by trial. Tries all headings with all words of {@link
+ * SteeringWords}, or all paths of up to three arcs and a line.
  */
 public final class OpenHeadingOracle {
 
@@ -14,7 +14,7 @@ public final class OpenHeadingOracle {
 	/** Arcs are tried up to half a circle, in steps of 6 degrees. */
 	private static final int ARCS = 30;
 	private static final double ARC_STEP = Math.PI / ARCS;
-	/** An arc that is shorter than a whole turn by less counts as none. */
+	/** An arc counts as none if it is shorter than a whole turn by less than this, in radians. */
 	private static final double ROUNDING = 1e-9;
 	/** Which way the heading turns, and the gear, of each kind of arc. */
 	private static final int[][] KINDS = {{1, 1}, {-1, 1}, {1, -1}, {-1, -1}};
@@ -30,7 +30,10 @@ public final class OpenHeadingOracle {
 		this.reverseCost = reverseCost;
 	}
 
-	/** Returns the least of the lengths for all headings: many of them, and more closely those without a better neighbour. */
+	/**
+	 * Returns the least of the lengths for all headings. Samples many headings, and refines the samples without a better
+	 * neighbour.
+	 */
 	public static double least(DoubleUnaryOperator length) {
 		double[] lengths = new double[HEADINGS];
 		for (int i = 0; i < HEADINGS; i++) {
@@ -100,7 +103,7 @@ public final class OpenHeadingOracle {
 		}
 	}
 
-	/** Whether no neighbour in a table has less. */
+	/** Returns whether no neighbour in a table has less. */
 	private static boolean isLeast(double[][] costs, int i, int j) {
 		for (int k = Math.max(0, i - 1); k <= Math.min(ARCS, i + 1); k++) {
 			for (int l = Math.max(0, j - 1); l <= Math.min(ARCS, j + 1); l++) {

@@ -15,14 +15,14 @@ import org.leeway.pathing.world.GridUnit;
 /** Paths by their definitions: footprints looked at cell by cell, plain Dijkstra, and paths walked step by step. */
 public final class PathOracle {
 
-	/** By row and column the speed on the slowest terrain under the footprint; 0 where the agent does not stand. */
+	/** Speed on the slowest terrain under the footprint, indexed by row and column. 0 where the agent does not stand. */
 	private final double[][] speed;
 	private final Diagonals diagonals;
 
 	private record Reached(Cell anchor, double cost) {
 	}
 
-	/** A unit that cuts no corners. */
+	/** Creates an oracle for a unit that cuts no corners. */
 	public PathOracle(TerrainGrid grid, BitPlane blocked, GridUnit agent, IntToDoubleFunction speeds) {
 		this(grid, blocked, agent, speeds, Diagonals.NEVER);
 	}
@@ -60,7 +60,7 @@ public final class PathOracle {
 		return anchor.y() >= 0 && anchor.y() < speed.length && anchor.x() >= 0 && anchor.x() < speed[0].length;
 	}
 
-	/** By row and column the cost of a cheapest path from an anchor, infinite where there is none. */
+	/** Returns the cost of a cheapest path from an anchor, indexed by row and column. Infinite where there is no path. */
 	public double[][] costs(Cell start) {
 		double[][] costs = new double[speed.length][speed[0].length];
 		for (double[] row : costs) {

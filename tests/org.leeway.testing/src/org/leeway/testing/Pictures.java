@@ -13,9 +13,9 @@ import org.leeway.pathing.grid.TerrainGrid;
 import org.leeway.pathing.grid.TerrainGridEditor;
 
 /**
- * Maps as text, a character a cell and a line a row: the one parser and printer of pictures for all tests. Terrain has
- * the glyphs of the MovingAI maps and the ids of new levels: {@code .} or {@code G} ground, {@code S} swamp, {@code W}
- * water, {@code T} trees, {@code @}, {@code O} or {@code #} solid.
+ * Maps as text, a character a cell and a line a row: the only parser and printer of pictures for all tests. The glyphs are
+ * the glyphs of the MovingAI maps, and terrains have the ids of new levels. {@code .} or {@code G} is ground, {@code S}
+ * swamp, {@code W} water, {@code T} trees, {@code @}, {@code O} or {@code #} solid.
  */
 public final class Pictures {
 
@@ -30,7 +30,7 @@ public final class Pictures {
 	private Pictures() {
 	}
 
-	/** The grid in a picture. */
+	/** Returns the grid in a picture. */
 	public static TerrainGrid grid(String picture) {
 		List<String> rows = rows(picture);
 		TerrainGridEditor editor = TerrainGrid.filled(rows.getFirst().length(), rows.size(), GROUND).edit();
@@ -42,7 +42,7 @@ public final class Pictures {
 		return editor.build();
 	}
 
-	/** The terrain id of a glyph. */
+	/** Returns the terrain id of a glyph. */
 	public static int terrain(char glyph) {
 		return switch (glyph) {
 			case '.', 'G' -> GROUND;
@@ -54,7 +54,7 @@ public final class Pictures {
 		};
 	}
 
-	/** The cells that a picture marks with a glyph. */
+	/** Returns the cells that a picture marks with a glyph. */
 	public static BitPlane cells(String picture, char glyph) {
 		List<String> rows = rows(picture);
 		BitPlaneEditor cells = BitPlane.empty(rows.getFirst().length(), rows.size()).edit();
@@ -68,7 +68,7 @@ public final class Pictures {
 		return cells.build();
 	}
 
-	/** The values that {@link #digits} prints, by row and then by column; {@code +} is not read. */
+	/** Returns the values that {@link #digits} prints, indexed by row and column. Does not read {@code +}. */
 	public static int[][] values(String digits) {
 		return rows(digits).stream().map(row -> row.chars().map(digit -> Character.digit(digit, Character.MAX_RADIX))
 				.toArray()).toArray(int[][]::new);
@@ -84,48 +84,48 @@ public final class Pictures {
 		return rows;
 	}
 
-	/** The picture of a grid; {@code ?} for a terrain without a glyph. */
+	/** Returns the picture of a grid. A terrain without a glyph is {@code ?}. */
 	public static String picture(TerrainGrid grid) {
 		return draw(grid.width(), grid.height(),
 				(x, y) -> grid.terrain(x, y) < GLYPHS.length() ? GLYPHS.charAt(grid.terrain(x, y)) : '?');
 	}
 
-	/** The set cells as {@code #}, the others as dots. */
+	/** Returns a picture with {@code #} for each set cell, and a dot for each other cell. */
 	public static String picture(BitPlane plane) {
 		return draw(plane.width(), plane.height(), (x, y) -> plane.get(x, y) ? '#' : '.');
 	}
 
-	/** The set cells as {@code #}, the others as dots. */
+	/** Returns a picture with {@code #} for each set cell, and a dot for each other cell. */
 	public static String picture(boolean[][] cells) {
 		return draw(cells[0].length, cells.length, (x, y) -> cells[y][x] ? '#' : '.');
 	}
 
-	/** Each value as a digit, from ten on as a small letter, and {@code +} for more than {@code z} stands for. */
+	/** Returns a picture of digits: small letters from ten on, and {@code +} for values above {@code z}. */
 	public static String digits(ClearanceMap clearance) {
 		return digits(clearance.width(), clearance.height(), clearance::get);
 	}
 
-	/** Each value as a digit, from ten on as a small letter, and {@code +} for more than {@code z} stands for. */
+	/** Returns a picture of digits: small letters from ten on, and {@code +} for values above {@code z}. */
 	public static String digits(CoveringMap sides) {
 		return digits(sides.width(), sides.height(), sides::get);
 	}
 
-	/** Each value as a digit, from ten on as a small letter, and {@code +} for more than {@code z} stands for. */
+	/** Returns a picture of digits: small letters from ten on, and {@code +} for values above {@code z}. */
 	public static String digits(FitMap fit) {
 		return digits(fit.width(), fit.height(), fit::get);
 	}
 
-	/** Each value as a digit, from ten on as a small letter, and {@code +} for more than {@code z} stands for. */
+	/** Returns a picture of digits: small letters from ten on, and {@code +} for values above {@code z}. */
 	public static String digits(int[][] values) {
 		return digits(values[0].length, values.length, (x, y) -> values[y][x]);
 	}
 
-	/** Each value as a digit, from ten on as a small letter, and {@code +} for more than {@code z} stands for. */
+	/** Returns a picture of digits: small letters from ten on, and {@code +} for values above {@code z}. */
 	public static String digits(int width, int height, IntBinaryOperator value) {
 		return draw(width, height, (x, y) -> digit(value.applyAsInt(x, y)));
 	}
 
-	/** The values of the cells of a window, row by row. */
+	/** Returns the values of the cells of a window, row by row. */
 	public static int[] values(CellRect window, IntBinaryOperator value) {
 		int[] values = new int[(int) window.cells()];
 		for (int i = 0; i < values.length; i++) {
@@ -138,7 +138,7 @@ public final class Pictures {
 		return value < Character.MAX_RADIX ? Character.forDigit(value, Character.MAX_RADIX) : '+';
 	}
 
-	/** A picture of the characters that the cells have, by column and row. */
+	/** Returns a picture of the characters of the cells. The function gets column and row. */
 	public static String draw(int width, int height, IntBinaryOperator glyph) {
 		StringBuilder picture = new StringBuilder((width + 1) * height);
 		for (int y = 0; y < height; y++) {

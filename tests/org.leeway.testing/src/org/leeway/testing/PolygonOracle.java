@@ -3,13 +3,13 @@ package org.leeway.testing;
 import org.leeway.pathing.geom.Point;
 import org.leeway.pathing.geom.Polygon;
 
-/** Where a point is in relation to a polygon, by rounded numbers. */
+/** Distances of points from a polygon, by rounded numbers. */
 public final class PolygonOracle {
 
 	private PolygonOracle() {
 	}
 
-	/** How far a point is from the outline, negative inside; the even-odd rule says what is inside. */
+	/** Returns the distance of a point from the outline, negative inside. The inside is defined by the even-odd rule. */
 	public static double signedDistance(Polygon polygon, Point p) {
 		boolean inside = false;
 		double least = Double.POSITIVE_INFINITY;

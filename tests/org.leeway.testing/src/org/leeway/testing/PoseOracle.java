@@ -8,8 +8,8 @@ import org.leeway.pathing.world.Capability;
 import org.leeway.pathing.world.World;
 
 /**
- * Whether a rectangle fits at a pose, seen from the rectangle: everything else is turned into its frame, where it is
- * {@code |x| <= length / 2} and {@code |y| <= width / 2}.
+ * A check whether a rectangle fits at a pose, in the rectangle's frame. Everything else is turned into this frame, where
+ * the rectangle is {@code |x| <= length / 2} and {@code |y| <= width / 2}.
  */
 public final class PoseOracle {
 
@@ -18,7 +18,7 @@ public final class PoseOracle {
 	private final double half;
 	private final double side;
 
-	/** A rectangle of half the length and width given. */
+	/** Creates an oracle for a rectangle, given by half its length and half its width. */
 	public PoseOracle(World world, Capability capability, double half, double side) {
 		this.world = world;
 		this.capability = capability;
@@ -89,7 +89,7 @@ public final class PoseOracle {
 		return Math.hypot(dx, dy);
 	}
 
-	/** Whether an edge passes through the rectangle, or the ring is around all of it. */
+	/** Returns whether an edge passes through the rectangle, or the ring is around all of it. */
 	private boolean overlaps(double[] ring, Pose pose) {
 		boolean inside = false;
 		for (int i = 0; i < ring.length; i += 2) {

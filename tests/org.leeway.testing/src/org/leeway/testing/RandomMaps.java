@@ -15,7 +15,7 @@ import org.leeway.pathing.grid.TerrainGridEditor;
 import org.leeway.pathing.world.Capability;
 import org.leeway.pathing.world.Scene;
 
-/** Random maps and what belongs on them; the same seed gives the same sequence. */
+/** Random maps and what belongs on them. The same seed gives the same sequence. */
 public final class RandomMaps {
 
 	/** Widths around the ends of 64-bit words. */
@@ -28,12 +28,15 @@ public final class RandomMaps {
 		this.random = new Random(seed * 0x9E3779B97F4A7C15L);
 	}
 
-	/** A number from {@code low} to {@code high}, both included. */
+	/** Returns a number from {@code low} to {@code high}, both included. */
 	public int number(int low, int high) {
 		return low + random.nextInt(high - low + 1);
 	}
 
-	/** A small map of noise or of rectangles; one of eight is flat and ends near the end of a word. */
+	/**
+	 * Returns a small map of noise or of rectangles. One map of eight has few rows, and a width near the end of a 64-bit
+	 * word.
+	 */
 	public TerrainGrid grid() {
 		boolean wordWide = random.nextInt(8) == 0;
 		int width = wordWide ? WORD_WIDTHS[random.nextInt(WORD_WIDTHS.length)] : number(1, 14);
@@ -41,7 +44,7 @@ public final class RandomMaps {
 		return random.nextBoolean() ? noise(width, height, random.nextDouble()) : rectangles(width, height);
 	}
 
-	/** Ground with other terrain on each cell by a probability. */
+	/** Returns a map of ground, with other terrain on each cell with a probability. */
 	public TerrainGrid noise(int width, int height, double probability) {
 		TerrainGridEditor editor = TerrainGrid.filled(width, height, Pictures.GROUND).edit();
 		for (int y = 0; y < height; y++) {
@@ -54,7 +57,7 @@ public final class RandomMaps {
 		return editor.build();
 	}
 
-	/** Rectangles of all terrains over each other. */
+	/** Returns a map of overlapping rectangles of all terrains. */
 	public TerrainGrid rectangles(int width, int height) {
 		TerrainGridEditor editor = TerrainGrid.filled(width, height, terrain()).edit();
 		for (int i = number(0, 2 + width * height / 12); i > 0; i--) {
@@ -69,7 +72,7 @@ public final class RandomMaps {
 		return editor.build();
 	}
 
-	/** Cells inside a map. */
+	/** Returns a rectangle of cells inside a map. */
 	public CellRect window(int width, int height) {
 		int x = random.nextInt(width);
 		int y = random.nextInt(height);
@@ -80,7 +83,7 @@ public final class RandomMaps {
 		return number(Pictures.GROUND, Pictures.SOLID);
 	}
 
-	/** Some of ground, water, swamp and trees. */
+	/** Returns a random choice of ground, water, swamp and trees, at least one of the four. */
 	public Capability capability() {
 		int bits = number(1, 15);
 		int[] terrains = new int[Integer.bitCount(bits)];
@@ -92,7 +95,7 @@ public final class RandomMaps {
 		return Capability.of(terrains);
 	}
 
-	/** Few cells, each by itself. */
+	/** Returns at most two blocked cells. */
 	public BitPlane blocked(int width, int height) {
 		BitPlaneEditor plane = BitPlane.empty(width, height).edit();
 		for (int i = random.nextInt(3); i > 0; i--) {
@@ -101,7 +104,7 @@ public final class RandomMaps {
 		return plane.build();
 	}
 
-	/** {@code low} to {@code high} cells, perhaps the same one twice. */
+	/** Returns {@code low} to {@code high} cells. A cell may occur twice. */
 	public List<Cell> spawns(int low, int high, int width, int height) {
 		List<Cell> spawns = new ArrayList<>();
 		for (int i = number(low, high); i > 0; i--) {
@@ -122,7 +125,10 @@ public final class RandomMaps {
 		return Scene.of(circles, polygons);
 	}
 
-	/** A circle on or beside the map: on a lattice of eighths, so that it often just touches cells, or anywhere. */
+	/**
+	 * Returns a circle on or beside the map. Coordinates are anywhere, or on a lattice of eighths, so that circles often
+	 * just touch cells.
+	 */
 	public Circle circle(int width, int height) {
 		double x = coordinate(width);
 		double y = coordinate(height);
@@ -133,7 +139,7 @@ public final class RandomMaps {
 		return random.nextBoolean() ? number(-16, 8 * length + 16) / 8.0 : random.nextDouble() * (length + 4) - 2;
 	}
 
-	/** A simple polygon: its corners lie around a centre, each on a lattice of eighths or anywhere. */
+	/** Returns a simple polygon. Its corners lie around a centre, either all on a lattice of eighths or anywhere. */
 	public Polygon star(int width, int height) {
 		int corners = number(3, 9);
 		double centreX = coordinate(width);
@@ -149,7 +155,7 @@ public final class RandomMaps {
 		return Polygon.of(xy);
 	}
 
-	/** A ring that may cross itself and run along itself, with corners on a lattice of halves. */
+	/** Returns a ring that may cross itself and run along itself, with corners on a lattice of halves. */
 	public Polygon tangle(int width, int height) {
 		double[] xy = new double[2 * number(3, 8)];
 		for (int i = 0; i < xy.length; i += 2) {
@@ -159,7 +165,7 @@ public final class RandomMaps {
 		return Polygon.of(xy);
 	}
 
-	/** A triangle that is long and thinner than a thousandth of a cell. */
+	/** Returns a triangle that is long and thinner than a thousandth of a cell. */
 	public Polygon sliver(int width, int height) {
 		double x = coordinate(width);
 		double y = coordinate(height);

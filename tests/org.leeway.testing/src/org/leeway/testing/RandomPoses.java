@@ -3,12 +3,12 @@ package org.leeway.testing;
 import java.util.SplittableRandom;
 
 /**
- * Random pairs of poses for curves, near and far, and turning radii. Every fourth pair is as those on a grid: places in
- * halves of a cell, 8 or 48 headings.
+ * Random pairs of poses for curves, near and far, and turning radii. Every fourth pair is like a pair on a grid:
+ * coordinates in halves of a cell, 8 or 48 headings.
  */
 public final class RandomPoses {
 
-	/** Tells the length of a path from pose to pose. */
+	/** A function that returns the length of a path from pose to pose. */
 	public interface Curve {
 
 		double length(double fromX, double fromY, double fromHeading, double toX, double toY, double toHeading);
@@ -71,22 +71,22 @@ public final class RandomPoses {
 		return 2 * Math.PI * (2 * random.nextDouble() - 1);
 	}
 
-	/** The length of a curve for this pair. */
+	/** Returns the length of a curve for this pair. */
 	public double length(Curve curve) {
 		return curve.length(fromX, fromY, fromHeading, toX, toY, toHeading);
 	}
 
-	/** Along the heading of the start, in turning radii. */
+	/** Returns the distance of the goal along the heading of the start, in turning radii. */
 	public double along() {
 		return ((toX - fromX) * Math.cos(fromHeading) + (toY - fromY) * Math.sin(fromHeading)) / radius;
 	}
 
-	/** To the right of the start, in turning radii. */
+	/** Returns the distance of the goal to the right of the start, in turning radii. */
 	public double across() {
 		return ((toY - fromY) * Math.cos(fromHeading) - (toX - fromX) * Math.sin(fromHeading)) / radius;
 	}
 
-	/** From heading to heading, in radians. */
+	/** Returns the angle from heading to heading, in radians. */
 	public double turn() {
 		return toHeading - fromHeading;
 	}

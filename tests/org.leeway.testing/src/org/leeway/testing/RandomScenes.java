@@ -7,7 +7,7 @@ import java.util.Random;
 import org.leeway.pathing.geom.Circle;
 import org.leeway.pathing.geom.Point;
 
-/** Random circles and what belongs among them; the same seed gives the same sequence. */
+/** Random circles and what belongs among them. The same seed gives the same sequence. */
 public final class RandomScenes {
 
 	private final Random random;
@@ -16,7 +16,7 @@ public final class RandomScenes {
 		this.random = new Random(seed * 0x9E3779B97F4A7C15L);
 	}
 
-	/** From 0 to {@code size} each way. */
+	/** Returns a point in the square from 0 to {@code size}. */
 	public Point point(double size) {
 		return new Point(random.nextDouble() * size, random.nextDouble() * size);
 	}
@@ -30,8 +30,8 @@ public final class RandomScenes {
 	}
 
 	/**
-	 * Circles anywhere or on a lattice of halves, where many touch, in a square; they cover a share of it if they do not
-	 * overlap.
+	 * Returns circles anywhere in a square, or on a lattice of halves, where many touch. If they do not overlap, they cover
+	 * about {@code share} of the square.
 	 */
 	public List<Circle> circles(int count, double size, double share) {
 		boolean lattice = random.nextBoolean();
@@ -46,7 +46,7 @@ public final class RandomScenes {
 		return circles;
 	}
 
-	/** Circles apart from each other, in a square. */
+	/** Returns disjoint circles in a square, which cover about {@code share} of it. */
 	public List<Circle> forest(int count, double size, double share) {
 		double mean = Math.sqrt(share * size * size / count / Math.PI);
 		int side = (int) Math.ceil(size / (3 * mean));

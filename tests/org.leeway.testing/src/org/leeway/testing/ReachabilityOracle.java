@@ -14,7 +14,7 @@ import org.leeway.pathing.grid.Cell;
 import org.leeway.pathing.grid.CellRect;
 import org.leeway.pathing.world.Diagonals;
 
-/** What a unit of one size can reach, by its definition: a flood over legal steps. */
+/** The reach of a unit of one size, by its definition: a flood over legal steps. */
 public final class ReachabilityOracle {
 
 	private final int size;
@@ -22,13 +22,16 @@ public final class ReachabilityOracle {
 	private final int width;
 	private final int height;
 	private final boolean[][] legal;
-	/** By anchor the number of its component from 1, in the order of first anchors; 0 where it is not legal. */
+	/**
+	 * Number of the component, indexed by row and column of the anchor. Components are numbered from 1 in the order of
+	 * their first anchors. 0 where the anchor is not legal.
+	 */
 	private final int[][] component;
 	private final List<List<Cell>> anchors = new ArrayList<>();
 	private final List<Cell> misfits = new ArrayList<>();
 	private final boolean[] isReached;
 
-	/** A unit that cuts no corners. */
+	/** Creates an oracle for a unit that cuts no corners. */
 	public ReachabilityOracle(boolean[][] traversable, int size, List<Cell> spawns) {
 		this(traversable, size, spawns, Diagonals.NEVER);
 	}
@@ -96,7 +99,7 @@ public final class ReachabilityOracle {
 		}
 	}
 
-	/** The numbers of the components with an anchor whose footprint covers a cell. */
+	/** Returns the numbers of the components with an anchor whose footprint covers a cell. */
 	private Set<Integer> componentsOver(Cell cell) {
 		Set<Integer> over = new HashSet<>();
 		for (int y = 0; y < height; y++) {
@@ -109,7 +112,7 @@ public final class ReachabilityOracle {
 		return over;
 	}
 
-	/** Whether anchors over both cells lie in one component. */
+	/** Returns whether anchors over both cells lie in one component. */
 	public boolean connects(Cell one, Cell other) {
 		return !Collections.disjoint(componentsOver(one), componentsOver(other));
 	}
@@ -126,7 +129,9 @@ public final class ReachabilityOracle {
 		return legal;
 	}
 
-	/** The number of a legal anchor's component; components are numbered from 1 in the order of their first anchors. */
+	/**
+	 * Returns the number of a legal anchor's component. Components are numbered from 1 in the order of their first anchors.
+	 */
 	public int component(Cell anchor) {
 		return component[anchor.y()][anchor.x()];
 	}
@@ -141,12 +146,12 @@ public final class ReachabilityOracle {
 		return reachable;
 	}
 
-	/** The cells in the footprint of a reachable anchor. */
+	/** Returns the cells in the footprint of a reachable anchor. */
 	public boolean[][] covered() {
 		return footprints(reachable());
 	}
 
-	/** The cells in the footprint of a legal anchor. */
+	/** Returns the cells in the footprint of a legal anchor. */
 	public boolean[][] fitting() {
 		return footprints(legal);
 	}
@@ -167,7 +172,7 @@ public final class ReachabilityOracle {
 		return misfits;
 	}
 
-	/** The components that are not reached, of {@code minArea} cells or more, in the order that reports have. */
+	/** Returns the components of {@code minArea} cells or more that are not reached, in the order of reports. */
 	public List<Region> unreachableRegions(long minArea) {
 		List<Region> regions = new ArrayList<>();
 		for (int number = 1; number <= anchors.size(); number++) {
@@ -181,7 +186,7 @@ public final class ReachabilityOracle {
 		return regions;
 	}
 
-	/** The cells in the footprint of an anchor of the component that {@code anchor} belongs to. */
+	/** Returns the cells in the footprint of an anchor of the component that {@code anchor} belongs to. */
 	public boolean[][] cells(Cell anchor) {
 		boolean[][] on = new boolean[height][width];
 		anchors.get(component(anchor) - 1).forEach(cell -> on[cell.y()][cell.x()] = true);
@@ -205,7 +210,7 @@ public final class ReachabilityOracle {
 		return new Region(own.size(), count, bounds, sample);
 	}
 
-	/** By anchor the largest size that reaches it from a spawn: a flood for each size. */
+	/** Returns the largest size that reaches each anchor from a spawn, by a flood for each size. */
 	public static int[][] fit(boolean[][] traversable, List<Cell> spawns, Diagonals diagonals) {
 		int[][] fit = new int[traversable.length][traversable[0].length];
 		for (int size = 1; size <= Math.min(fit.length, fit[0].length); size++) {

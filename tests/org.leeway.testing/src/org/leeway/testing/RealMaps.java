@@ -26,7 +26,7 @@ import org.leeway.pathing.world.Capability;
  */
 public final class RealMaps {
 
-	/** Why a test on real maps is skipped. */
+	/** Reason that tests on real maps give when they are skipped. */
 	public static final String ABSENT = "LEEWAY_TEST_MAPS names no folder of maps";
 
 	private static final String FOLDER = System.getenv("LEEWAY_TEST_MAPS");
@@ -40,7 +40,7 @@ public final class RealMaps {
 			"Archipelago", "BlackLotus");
 
 	/**
-	 * A way asked for on a map.
+	 * A query for a shortest path on a map.
 	 *
 	 * @param length of a shortest path, which exists
 	 */
@@ -54,7 +54,7 @@ public final class RealMaps {
 		return FOLDER != null && Files.isDirectory(Path.of(FOLDER));
 	}
 
-	/** The names of all maps of MovingAI, without their endings. */
+	/** Returns the names of all maps of MovingAI, without their endings. */
 	public static List<String> maps() {
 		try (Stream<Path> files = Files.list(Path.of(FOLDER, "maps"))) {
 			return files.map(file -> file.getFileName().toString()).filter(name -> name.endsWith(".map"))
@@ -64,43 +64,46 @@ public final class RealMaps {
 		}
 	}
 
-	/** The map {@code name}, without its ending, of MovingAI. */
+	/** Returns the map {@code name}, without its ending, of MovingAI. */
 	public static TerrainGrid map(String name) {
 		return parse(read("maps", name + ".map"));
 	}
 
-	/** The map {@code name}, without its ending, of the experiments with sizes and terrains. */
+	/** Returns the map {@code name}, without its ending, of the experiments with sizes and terrains. */
 	public static TerrainGrid queryMap(String name) {
 		return parse(read("cig08", name + ".map"));
 	}
 
-	/** The queries on {@link #queryMap}. */
+	/** Returns the queries on {@link #queryMap}. */
 	public static List<Query> queries(String name) {
 		return read("cig08", name + ".lengths").lines().map(RealMaps::query).toList();
 	}
 
-	/** The queries of the scenario of a {@link #map}: for a unit of size 1 on ground and swamp, with rounded lengths. */
+	/**
+	 * Returns the queries of the scenario of a {@link #map}. The unit has size 1 on ground and swamp, and lengths are
+	 * rounded.
+	 */
 	public static List<Query> scenario(String name) {
 		return read("maps", name + ".map.scen").lines().skip(1).filter(line -> !line.isBlank())
 				.map(RealMaps::scenarioQuery).toList();
 	}
 
-	/** The file of the scenario of a {@link #map}; the map lies beside it. */
+	/** Returns the file of the scenario of a {@link #map}. The map lies next to it. */
 	public static Path scenarioFile(String name) {
 		return Path.of(FOLDER, "maps", name + ".map.scen");
 	}
 
-	/** How much a length of a scenario may be off. */
+	/** Returns the tolerance for a length of a scenario. */
 	public static double rounding(Query query) {
 		return 0.02 + 1e-5 * query.length();
 	}
 
-	/** A folder below the folder. */
+	/** Returns a folder below the folder of real maps. */
 	public static Path folder(String name) {
 		return Path.of(FOLDER, name);
 	}
 
-	/** The text of a file below the folder. */
+	/** Returns the text of a file below the folder of real maps. */
 	public static String read(String folder, String file) {
 		try {
 			return Files.readString(Path.of(FOLDER, folder, file), StandardCharsets.ISO_8859_1);
@@ -109,7 +112,7 @@ public final class RealMaps {
 		}
 	}
 
-	/** The grid of a MovingAI map: lines {@code type}, {@code height}, {@code width}, {@code map}, then the rows. */
+	/** Returns the grid of a MovingAI map: lines {@code type}, {@code height}, {@code width}, {@code map}, then the rows. */
 	public static TerrainGrid parse(String text) {
 		List<String> rows = new ArrayList<>(text.lines().toList());
 		rows.subList(0, rows.indexOf("map") + 1).clear();

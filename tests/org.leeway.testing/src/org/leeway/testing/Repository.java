@@ -15,7 +15,7 @@ import java.util.Map;
  */
 public final class Repository {
 
-	/** Why a test is skipped. */
+	/** Reason that tests give when they are skipped. */
 	public static final String ABSENT = "git is not installed";
 
 	private final Path folder;
@@ -24,7 +24,7 @@ public final class Repository {
 		this.folder = folder;
 	}
 
-	/** Whether git is installed. */
+	/** Returns whether git is installed. */
 	public static boolean isPossible() throws InterruptedException {
 		try {
 			return new ProcessBuilder("git", "--version").start().waitFor() == 0;
@@ -33,7 +33,7 @@ public final class Repository {
 		}
 	}
 
-	/** A new repository in a folder. */
+	/** Creates a new repository in a folder. */
 	public static Repository in(Path folder) throws IOException, InterruptedException {
 		Repository repository = new Repository(folder);
 		repository.git("init", "-q");

@@ -12,7 +12,7 @@ public final class ShapeMaps {
 	private ShapeMaps() {
 	}
 
-	/** Tells whether a cell is solid. */
+	/** A predicate of the solid cells. */
 	private interface Solid {
 		boolean at(int x, int y);
 	}
@@ -57,7 +57,7 @@ public final class ShapeMaps {
 		return editor.build();
 	}
 
-	/** A square map with a wall that winds inward; the way beside the wall is one less than {@code pitch} wide. */
+	/** Returns a square map with a wall that winds inward. The corridor along the wall is {@code pitch - 1} cells wide. */
 	public static TerrainGrid spiral(int side, int pitch) {
 		TerrainGridEditor editor = TerrainGrid.filled(side, side, Pictures.GROUND).edit();
 		int x = 0;

@@ -1,20 +1,22 @@
 package org.leeway.testing;
 
 /**
- * All words of Dubins and of Reeds and Shepp for a goal, one after the other, with the formulas of section 8 of the second
- * paper: what a choice among them is compared with. The start is at 0, 0 with heading 0, and the turning radius is 1. R turns
+ * All words of Dubins and of Reeds and Shepp for a goal, as an independent answer for a choice among them. The formulas are
+ * from section 8 of the paper of Reeds and Shepp. The start is at 0, 0 with heading 0, and the turning radius is 1. R turns
  * to larger headings.
  */
 public final class SteeringWords {
 
-	/** Receives words. */
+	/** A receiver of words. */
 	public interface Reader {
 
 		/**
-		 * A path to the goal. If it is to be read backwards, its last letter comes first.
+		 * Receives a path to the goal.
 		 *
 		 * @param turns a letter for each amount
-		 * @param amounts in radians, or turning radii for S; negative in reverse; those without a letter are 0
+		 * @param backwards whether the last letter comes first
+		 * @param a amount in radians, or in turning radii for S. Negative in reverse, 0 without a letter. The same holds
+		 * for the other amounts
 		 */
 		void word(String turns, boolean backwards, double a, double b, double c, double d, double e);
 	}
@@ -30,7 +32,7 @@ public final class SteeringWords {
 	private boolean backwards;
 	private double shortest;
 
-	/** Words whose lengths alone count. */
+	/** Creates words of which only the lengths count. */
 	public SteeringWords() {
 		this(null);
 	}
@@ -39,7 +41,7 @@ public final class SteeringWords {
 		this.reader = reader;
 	}
 
-	/** The length of the shortest of the six words without reverse. */
+	/** Returns the length of the shortest of the six words without reverse. */
 	public double dubins(double x, double y, double heading) {
 		shortest = Double.POSITIVE_INFINITY;
 		flipped = false;
@@ -76,7 +78,7 @@ public final class SteeringWords {
 		}
 	}
 
-	/** The length of the shortest of the 48 words with reverse. */
+	/** Returns the length of the shortest of the 48 words with reverse. */
 	public double reedsShepp(double x, double y, double heading) {
 		shortest = Double.POSITIVE_INFINITY;
 		for (int i = 0; i < 4; i++) {
@@ -164,7 +166,7 @@ public final class SteeringWords {
 		}
 	}
 
-	/** An angle by whole turns to a value from 0 to less than one. */
+	/** Returns an angle, changed by whole turns, in [0, 2 pi). */
 	private static double positive(double angle) {
 		double value = angle - TURN * Math.floor(angle / TURN);
 		return value > TURN - FOLD ? 0 : value;

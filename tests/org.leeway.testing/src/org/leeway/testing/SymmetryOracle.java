@@ -5,13 +5,13 @@ import java.util.List;
 import org.leeway.pathing.grid.Cell;
 import org.leeway.pathing.grid.TerrainGrid;
 
-/** What a symmetry asks of cells, by its definition: a look at every cell and its images. */
+/** The requirements of a symmetry by their definition: looks at every cell and its images. */
 public final class SymmetryOracle {
 
 	private SymmetryOracle() {
 	}
 
-	/** By cell the largest size, up to a limit, of which a unit can cover it. */
+	/** Returns the largest size of a unit, up to a limit, that can cover each cell. */
 	public static int[][] coveringSizes(boolean[][] traversable, int limit) {
 		int[][] coveringSizes = new int[traversable.length][traversable[0].length];
 		for (int size = 1; size <= limit; size++) {
@@ -20,7 +20,7 @@ public final class SymmetryOracle {
 		return coveringSizes;
 	}
 
-	/** By cell the largest size, up to a limit, of which a unit gets there from a spawn and covers it. */
+	/** Returns the largest size of a unit, up to a limit, that gets from a spawn to each cell and covers it. */
 	public static int[][] reach(boolean[][] traversable, List<Cell> spawns, int limit) {
 		int[][] reach = new int[traversable.length][traversable[0].length];
 		for (int size = 1; size <= limit; size++) {
@@ -37,7 +37,7 @@ public final class SymmetryOracle {
 		}
 	}
 
-	/** By cell the id of its terrain. */
+	/** Returns the terrain id of each cell. */
 	public static int[][] terrain(TerrainGrid grid) {
 		int[][] ids = new int[grid.height()][grid.width()];
 		for (int y = 0; y < ids.length; y++) {
@@ -48,7 +48,10 @@ public final class SymmetryOracle {
 		return ids;
 	}
 
-	/** By cell the difference to the greatest value of its images: -1 if that is more, 1 if only others are less. */
+	/**
+	 * Compares each cell with its images. Returns -1 if an image has a larger value. Otherwise returns 1 if an image has a
+	 * smaller value, or 0.
+	 */
 	public static int[][] sides(int[][] values, List<Image> images) {
 		int[][] sides = new int[values.length][values[0].length];
 		for (int y = 0; y < values.length; y++) {
@@ -63,7 +66,7 @@ public final class SymmetryOracle {
 		return sides;
 	}
 
-	/** Where a cell is repeated. */
+	/** A function from a cell to its image. */
 	@FunctionalInterface
 	public interface Image {
 		Cell of(int x, int y);

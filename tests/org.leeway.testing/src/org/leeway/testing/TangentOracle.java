@@ -10,8 +10,9 @@ import org.leeway.pathing.geom.Circle;
 import org.leeway.pathing.geom.Point;
 
 /**
- * Shortest paths among circles, by the plain procedure: the bitangents of each pair that no circle blocks, hugging
- * edges between all of their ends on a circle, Dijkstra. Each step is a formula with rounded numbers.
+ * Shortest paths among circles, by the plain procedure. The graph has the bitangents of each pair that no circle blocks,
+ * and hugging edges between all of their ends on a circle. Dijkstra's algorithm finds the path. Each step is a formula with
+ * rounded numbers.
  */
 public final class TangentOracle {
 
@@ -35,7 +36,7 @@ public final class TangentOracle {
 		all.stream().distinct().forEach(each -> circles.add(new Circle(each.x(), each.y(), each.radius() + radius)));
 	}
 
-	/** The length of the shortest path; infinite if there is none, or an end is in a circle. */
+	/** Returns the length of the shortest path. Infinite if there is none, or if an end is in a circle. */
 	public static double length(List<Circle> circles, double radius, Point start, Point goal) {
 		TangentOracle oracle = new TangentOracle();
 		oracle.circles.add(new Circle(start.x(), start.y(), 0));
@@ -50,7 +51,7 @@ public final class TangentOracle {
 		return oracle.search();
 	}
 
-	/** How many bitangents of the circles no circle blocks, those of one way only. */
+	/** Returns the number of bitangents that no circle blocks. The two directions of a bitangent count as one. */
 	public static int bitangents(List<Circle> circles) {
 		TangentOracle oracle = new TangentOracle();
 		oracle.add(circles, 0);
@@ -192,7 +193,7 @@ public final class TangentOracle {
 		return turn < 0 ? turn + 2 * Math.PI : turn;
 	}
 
-	/** Where other circles cut a circle, as angles. */
+	/** Returns the angles at which other circles cut a circle. */
 	private List<Double> crossings(int circle) {
 		Circle a = circles.get(circle);
 		List<Double> crossings = new ArrayList<>();

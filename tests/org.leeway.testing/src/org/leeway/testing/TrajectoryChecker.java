@@ -16,15 +16,15 @@ import org.leeway.pathing.world.Border;
 import org.leeway.pathing.world.World;
 
 /**
- * Checks the way that a planner has found, with nothing that planners use: cell by cell, obstacle by obstacle, at many
- * places of the way. Throws an {@link AssertionError} that tells what is wrong and where.
+ * A checker of the path that a planner has found, independent of the planners' code. Checks many places of the path, cell
+ * by cell, obstacle by obstacle. Throws an {@link AssertionError} that names the fault and its place.
  */
 public final class TrajectoryChecker {
 
 	private static final double TOLERANCE = 1e-6;
-	/** Between two places that are looked at, in cells. */
+	/** Distance of neighbouring places that are checked, in cells. */
 	private static final double STEP = 0.04;
-	/** Of a turn on the spot. */
+	/** Number of steps in which a turn on the spot is checked. */
 	private static final int TURN_STEPS = 64;
 
 	private final World world;
@@ -52,7 +52,7 @@ public final class TrajectoryChecker {
 		this.stepwise = stepwise;
 	}
 
-	/** A checker that wants discs to keep off cells of terrains that the agent cannot cross, too. */
+	/** Returns a checker that requires discs to keep off cells of terrains that the agent cannot cross, too. */
 	public TrajectoryChecker offTerrain() {
 		return new TrajectoryChecker(world, blocked, agent, context, true, stepwise);
 	}
@@ -109,7 +109,10 @@ public final class TrajectoryChecker {
 		}
 	}
 
-	/** Checks that each conflict is one, in order, and returns the distance of the first; infinite if there is none. */
+	/**
+	 * Checks that each reported conflict is a conflict, and that conflicts are in order. Returns the distance of the first
+	 * conflict, less the tolerance. Infinite if there is none.
+	 */
 	private double checkConflicts(PlanResult result, Trajectory way) {
 		double distance = 0;
 		for (Conflict conflict : result.conflicts()) {
@@ -151,12 +154,12 @@ public final class TrajectoryChecker {
 				"cost " + result.cost() + " for length " + length + " and duration " + duration);
 	}
 
-	/** Whether a footprint that does not turn fits at a place; touching is allowed. */
+	/** Returns whether a footprint that does not turn fits at a place. Touching is allowed. */
 	public boolean isLegal(Point at, Footprint footprint) {
 		return isLegal(Pose.at(at), footprint);
 	}
 
-	/** Whether a footprint fits at a pose; touching is allowed. */
+	/** Returns whether a footprint fits at a pose. Touching is allowed. */
 	public boolean isLegal(Pose pose, Footprint footprint) {
 		return switch (footprint) {
 		case Footprint.Square(int size) -> isSquareLegal(pose.position(), size / 2.0);
@@ -214,7 +217,10 @@ public final class TrajectoryChecker {
 				&& at.y() <= border.height() - radius;
 	}
 
-	/** By the even-odd rule, and the distance from each edge. */
+	/**
+	 * Returns whether a place is outside of a polygon by the even-odd rule, and at least the radius away from each edge.
+	 * Always true if the radius is not positive.
+	 */
 	private static boolean isBeside(Point at, double radius, Polygon polygon) {
 		boolean inside = false;
 		for (int i = 0; i < polygon.size(); i++) {

@@ -9,8 +9,8 @@ import org.leeway.pathing.geom.Point;
 import org.leeway.pathing.geom.Polygon;
 
 /**
- * Bounds for shortest paths of a disc agent among circles and polygons: circles become polygons of many corners, inside
- * them or around them, and the shortest path is one among the corners that see each other, by Dijkstra's algorithm.
+ * Bounds for shortest paths of a disc agent among circles and polygons. Circles become polygons of many corners, inside
+ * them or around them. Dijkstra's algorithm finds the shortest path among the corners that see each other.
  */
 public final class VisibilityOracle {
 
@@ -28,7 +28,7 @@ public final class VisibilityOracle {
 	}
 
 	/**
-	 * A bound for the length of the shortest path.
+	 * Returns a bound for the length of the shortest path.
 	 *
 	 * @param width of the level, which is square-cornered and begins at 0, 0
 	 * @param corners of the polygon that stands for a circle
@@ -120,7 +120,7 @@ public final class VisibilityOracle {
 		return obstacles.stream().noneMatch(each -> runsThrough(each, p, q));
 	}
 
-	/** Whether a piece of the segment between two places where it meets the outline lies inside. */
+	/** Returns whether a piece of the segment, between two places where it meets the outline, lies inside. */
 	private static boolean runsThrough(Polygon polygon, Point p, Point q) {
 		double[] cuts = new double[2 * polygon.size() + 2];
 		int n = 0;
@@ -158,7 +158,7 @@ public final class VisibilityOracle {
 		return false;
 	}
 
-	/** Whether a point is inside and not on the outline. */
+	/** Returns whether a point is inside and not on the outline. */
 	private static boolean isDeepInside(Polygon polygon, Point p) {
 		return PolygonOracle.signedDistance(polygon, p) <= -NEAR;
 	}

@@ -26,12 +26,14 @@ public final class Waiting {
 		}
 	}
 
-	/** Begins work in a thread of its own: the common pool may have too few threads for two that wait for each other. */
+	/**
+	 * Begins work in a thread of its own. The common pool may have too few threads for two tasks that wait for each other.
+	 */
 	public static <T> CompletableFuture<T> begin(Supplier<T> work) {
 		return CompletableFuture.supplyAsync(work, task -> new Thread(task).start());
 	}
 
-	/** Returns a progress that opens a latch when it is asked whether it was cancelled, and is cancelled or not. */
+	/** Returns a progress that opens a latch when work asks whether it was cancelled. */
 	public static Progress asked(CountDownLatch asked, boolean cancelled) {
 		return new Progress() {
 			@Override

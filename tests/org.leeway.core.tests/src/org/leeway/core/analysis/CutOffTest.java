@@ -19,7 +19,7 @@ import org.leeway.pathing.grid.Cell;
 import org.leeway.pathing.world.Agent;
 import org.leeway.testing.Pictures;
 
-/** Why agents of the sizes 1, 2 and 3 do not get to cells. */
+/** The reasons for which agents of the sizes 1, 2 and 3 do not reach cells. */
 class CutOffTest {
 
 	private static final String ROOMS = """

@@ -28,7 +28,7 @@ import org.leeway.pathing.plan.PlanResult;
 import org.leeway.pathing.world.Agent;
 import org.leeway.testing.MeshOracle;
 
-/** Routes of an engine beside shortest paths of discs, which an oracle knows too. */
+/** Routes of an engine, compared with shortest paths of discs, which an oracle knows too. */
 class DetourExcessRuleTest {
 
 	private static final int SIDE = 12;
@@ -49,7 +49,7 @@ class DetourExcessRuleTest {
 			............
 			""";
 
-	/** Rectangles on open ground. */
+	/** Returns a picture of rectangles on open ground. */
 	private static String picture(Random random) {
 		StringBuilder picture = new StringBuilder((".".repeat(SIDE) + "\n").repeat(SIDE));
 		for (int i = random.nextInt(2, 9); i > 0; i--) {
@@ -79,7 +79,7 @@ class DetourExcessRuleTest {
 		return new DetourExcessRule().check(LevelAnalysis.of(asking, Progress.NONE), 1, Progress.NONE);
 	}
 
-	/** The numbers of a message tell the same as the comparison. */
+	/** Asserts that the numbers of a message agree with the comparison. */
 	private static void assertNumbersExceed(double maxExcess, String message) {
 		Matcher numbers = NUMBERS.matcher(message);
 		assertTrue(numbers.find(), message);

@@ -37,7 +37,7 @@ import org.leeway.pathing.world.Agent;
 import org.leeway.pathing.world.Capability;
 import org.leeway.pathing.world.Scene;
 
-/** Analyses carried over from edit to edit, beside fresh ones. */
+/** Analyses carried over from edit to edit, compared with fresh analyses. */
 class EditedLevelsTest {
 
 	private static final int SIDE = 150;
@@ -121,13 +121,13 @@ class EditedLevelsTest {
 		}
 	}
 
-	/** Answers some questions before it wants no more. */
+	/** Returns a progress that is cancelled after some questions. */
 	private static Progress patient(int questions) {
 		int[] left = { questions };
 		return new Progress() {
 			@Override
 			public void worked(int units) {
-				// nobody listens
+				// not counted
 			}
 
 			@Override
@@ -162,7 +162,7 @@ class EditedLevelsTest {
 		return new LevelSnapshot(level.name(), level.grid(), level.terrains(), level.agents(), obstacles, level.spawns());
 	}
 
-	/** One more, one less or one moved. */
+	/** Returns the circles with one more, one less or one moved. */
 	private static List<Circle> circles(List<Circle> before, Random random) {
 		List<Circle> circles = new ArrayList<>(before);
 		if (!circles.isEmpty() && random.nextBoolean()) {
@@ -240,7 +240,7 @@ class EditedLevelsTest {
 		return layers;
 	}
 
-	/** Wherever a value differs from that before, the layer says so. */
+	/** Asserts that each layer reports every cell whose value differs from the value before. */
 	private static void assertChangesAreKnown(List<OverlayLayer> before, LevelAnalysis analysis, String message) {
 		List<OverlayLayer> after = before.isEmpty() ? List.of() : layers(analysis);
 		for (int i = 0; i < Math.min(before.size(), after.size()); i++) {

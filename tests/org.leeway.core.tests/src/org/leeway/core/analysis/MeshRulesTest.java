@@ -156,7 +156,7 @@ class MeshRulesTest {
 		assertEquals(List.of(), check(new UnreachableFacesRule(), level));
 	}
 
-	/** On a grid alone, the discs in two cells are connected if the cells are: no finding is about a reachable cell. */
+	/** On a grid alone, the discs in two connected cells are connected. So no finding is about a reachable cell. */
 	@Test
 	void aDiscReachesWhateverASquareReaches() {
 		int unreachable = 0;

@@ -95,7 +95,10 @@ class SpawnsOfAgentsTest {
 		}
 	}
 
-	/** The only room of the discs, for the tank's spawn; the boat has none. */
+	/**
+	 * The circles separate two halves. The tank starts in one half, so the other half is a pocket for the tank. The boat
+	 * has no spawn.
+	 */
 	@Test
 	void pocketsAreThoseOfAgentsThatHaveASpawn() {
 		LevelSnapshot open = Pictures.level("..........\n".repeat(10)).withScene(Scene.of(List.of(new Circle(5, 2, 2.5),

@@ -128,7 +128,10 @@ class StartsNotConnectedTest {
 		assertTrue(finding.message().endsWith(" (intended: an island)"), finding.message());
 	}
 
-	/** No finding where a flood fill connects all spawns; otherwise the largest unit is that of a flood fill for each size. */
+	/**
+	 * There is no finding if a flood fill connects all spawns. Otherwise, flood fills of all sizes find the same largest
+	 * unit.
+	 */
 	@ParameterizedTest
 	@EnumSource
 	void matchesAFloodOnRandomMaps(Diagonals diagonals) {

@@ -18,7 +18,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.leeway.core.fixtures.Pictures;
 
-/** Whatever is wrong in a config: one line with the place and what was expected, and nothing written. */
+/** Faults of a config. Each gives one line with the place and what was expected, and no file is written. */
 class BatchConfigTest {
 
 	private static final String GOOD = """

@@ -62,7 +62,7 @@ record BatchFolder(Path folder) {
 		return CommandLineRun.of(words.toArray());
 	}
 
-	/** The files below a folder, by path, with their bytes as text of ISO 8859-1; without those on their way. */
+	/** Returns the files below a folder, by path, with their bytes as text of ISO 8859-1. Leaves out temporary files. */
 	Map<String, String> files(String below) throws IOException {
 		Map<String, String> files = new TreeMap<>();
 		for (String each : names(below)) {
@@ -73,7 +73,7 @@ record BatchFolder(Path folder) {
 		return files;
 	}
 
-	/** The paths of all files below a folder. */
+	/** Returns the paths of all files below a folder. */
 	List<String> names(String below) throws IOException {
 		Path top = path(below);
 		if (!Files.exists(top)) {
@@ -84,7 +84,7 @@ record BatchFolder(Path folder) {
 		}
 	}
 
-	/** How many whole files are below a folder that others write to. */
+	/** Returns the number of whole files below a folder while other programs write to it. */
 	long count(String below) throws IOException {
 		try {
 			return names(below).stream().filter(each -> !isTemporary(each)).count();
@@ -93,7 +93,7 @@ record BatchFolder(Path folder) {
 		}
 	}
 
-	/** Files that a killed writer left. */
+	/** Returns the files that a killed writer left. */
 	List<String> temporaries() throws IOException {
 		return names("").stream().filter(BatchFolder::isTemporary).toList();
 	}
@@ -102,14 +102,14 @@ record BatchFolder(Path folder) {
 		return name.matches("(.*/)?\\.leeway-[^/]*\\.tmp");
 	}
 
-	/** Makes all files below a folder old, so that those that are written later tell themselves. */
+	/** Makes all files below a folder old, so that {@link #written} recognises files that are written later. */
 	void age(String below) throws IOException {
 		for (String each : files(below).keySet()) {
 			Files.setLastModifiedTime(path(each), LONG_AGO);
 		}
 	}
 
-	/** The files below a folder that were written since they were made old. */
+	/** Returns the files below a folder that were written since {@link #age}. */
 	List<String> written(String below) throws IOException {
 		List<String> written = new ArrayList<>();
 		for (String each : files(below).keySet()) {

@@ -19,8 +19,8 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /**
- * Whatever happened to levels, agents, config and outputs: a run on top of all that leaves the same bytes as a run in a
- * folder that never saw one. Failures name the seed and the step.
+ * Batches after random changes of levels, agents, config and outputs. The last run must leave the same bytes as a run in a
+ * folder that never saw a batch. Failures name the seed and the step.
  */
 class BatchHistoryTest {
 
@@ -56,7 +56,7 @@ class BatchHistoryTest {
 			assertEquals(first.status(), run.status(), what + run + first);
 			Map<String, String> expected = fresh.files("out");
 			Map<String, String> found = new TreeMap<>(used.files("out"));
-			// what fails keeps its old output, and what somebody else wrote stays
+			// an export that fails keeps its old output, and a file that was changed by hand stays
 			found.keySet().removeIf(name -> !expected.containsKey(name) && (run.status() == 2 || isStrange(name)));
 			assertEquals(expected.keySet(), found.keySet(), what + run);
 			expected.forEach((name, bytes) -> assertEquals(bytes, found.get(name), what + ": " + name));
@@ -70,7 +70,7 @@ class BatchHistoryTest {
 		}
 	}
 
-	/** Files whose content was changed by hand, which a batch does not remove. */
+	/** Returns whether the content of a file was changed by hand. A batch does not remove such files. */
 	private boolean isStrange(String name) {
 		return used.path(name).toFile().length() == 7;
 	}
@@ -158,7 +158,7 @@ class BatchHistoryTest {
 				+ others.stream().map(each -> ", " + each).collect(Collectors.joining()) + "}");
 	}
 
-	/** The same folder without outputs and without a memory. */
+	/** Returns a copy of the folder without outputs and without the state of the batch. */
 	private BatchFolder copy(int step) throws IOException {
 		BatchFolder fresh = new BatchFolder(temporary.resolve("fresh" + step));
 		for (String each : used.names("")) {

@@ -21,7 +21,7 @@ import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.io.TempDir;
 import org.leeway.core.fixtures.Pictures;
 
-/** Batches of folders that somebody else made: names, links and states that lead to files which are not the batch's. */
+/** Batches of untrusted folders: names, links and states that lead to files outside of the batch. */
 @DisabledOnOs(value = OS.WINDOWS, disabledReason = "links need rights there")
 class BatchSafetyTest {
 
@@ -112,7 +112,7 @@ class BatchSafetyTest {
 		assertEquals(content, Files.readString(other));
 	}
 
-	/** A sidecar has a name that no entry of the config tells. */
+	/** A sidecar has a name that no entry of the config gives. */
 	@Test
 	void aFileBesideAnOutputReplacesNothing() throws IOException {
 		folder.level("levels/a.leeway", Pictures.ROOMS, 0, 0);

@@ -16,7 +16,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.leeway.core.fixtures.LeewayProcess;
 import org.leeway.core.fixtures.Pictures;
 
-/** A watching batch in a process of its own. It is waited for, but no time is asserted. */
+/** A watching batch in a process of its own. The tests wait for the batch, but assert no time. */
 class BatchWatchTest {
 
 	private static final String CONFIG = "{'inputs': ['levels/**/*.map'], 'exports': [{'layer': 'clearance', 'format': 'csv',"

@@ -6,7 +6,7 @@ import java.io.PrintWriter;
 import java.io.StringWriter;
 import java.nio.charset.StandardCharsets;
 
-/** A run of the command line, and what came of it. */
+/** A run of the command line, and its result. */
 final class CommandLineRun {
 
 	private final ByteArrayOutputStream out = new ByteArrayOutputStream();
@@ -61,7 +61,7 @@ final class CommandLineRun {
 		return err.toString();
 	}
 
-	/** All of it, for the message of a failed assertion. */
+	/** Returns the whole result, for the message of a failed assertion. */
 	@Override
 	public String toString() {
 		return "status " + status + "\nout: " + out() + "\nerr: " + err;

@@ -21,7 +21,10 @@ import org.leeway.core.fixtures.Pictures;
 
 import com.google.gson.JsonParser;
 
-/** Names may hold what controls a terminal or cannot be seen: people see it escaped, programs get it as it is. */
+/**
+ * Names with control characters and invisible characters. Texts for people show them escaped, data for programs have them
+ * as they are.
+ */
 class ControlCharactersTest {
 
 	private static final String NAME = "a\nb\rc\td\ufeff\u001b[31me\u009b2Jf\u202eg\u2028h.map";
@@ -88,7 +91,9 @@ class ControlCharactersTest {
 		return CommandLineRun.of(words);
 	}
 
-	/** Some messages show the first 40 characters. */
+	/**
+	 * Asserts that the messages show control characters escaped. Some messages show only the first 40 characters of a text.
+	 */
 	private static void assertShown(CommandLineRun run) {
 		String all = run.out().replace("\r\n", "\n") + run.err();
 		assertTrue(all.contains(SHOWN.substring(0, 40)), all);

@@ -255,7 +255,7 @@ class ConvertCommandTest {
 		assertTrue(Files.notExists(folder.resolve("out-out-a.map")));
 	}
 
-	/** What a level may not have is told of the file that has it, before one is written. */
+	/** Leeway refuses a number that no level may have before it writes a level, and names the file that has the number. */
 	@Test
 	void aNumberThatNoLevelMayHaveIsToldOfTheFileThatWasRead() throws IOException {
 		Path grid = Files.writeString(folder.resolve("a.asc"), "ncols 2\nnrows 1\ncellsize 1e-300\n1 2\n");

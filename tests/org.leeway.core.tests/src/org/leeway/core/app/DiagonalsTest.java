@@ -45,7 +45,7 @@ class DiagonalsTest {
 		map = folder.map("corner.map", CORNER);
 	}
 
-	/** The level with a rule of its own. */
+	/** Writes the level with a rule of its own. */
 	private Path level(String rule) throws IOException {
 		Path level = folder.path("corner-" + rule + ".leeway");
 		assertEquals(0, CommandLineRun.of("convert", "--diagonals", rule, map, level).status());
@@ -219,7 +219,7 @@ class DiagonalsTest {
 		assertTrue(folder.run().out().contains("0 made, 3 unchanged"));
 	}
 
-	/** How many regions nobody of size 1 reaches. */
+	/** Returns the number of regions that no unit of size 1 reaches. */
 	private long findings() throws IOException {
 		JsonArray files = JsonParser.parseString(Files.readString(folder.path("out/all.json"))).getAsJsonObject()
 				.getAsJsonArray("files");

@@ -178,7 +178,7 @@ class DiffCommandTest {
 				""".formatted(old, now), run.out());
 	}
 
-	/** A level of two rooms with a spawn for an agent in each. */
+	/** Writes a level of two rooms with a spawn for an agent in each room. */
 	private Path spawning(String name, Path map, String left, String right) throws IOException {
 		Path level = folder.resolve(name);
 		CommandLineRun.of("convert", map, level);

@@ -33,14 +33,17 @@ import com.google.gson.JsonParser;
 /** The routes of a level's probes as a layer. */
 class ExportRoutesTest {
 
-	/** How far the line that stands for an arc may lie from it, in cells. */
+	/** Largest distance between an arc and the line that stands for it, in cells. */
 	private static final double TOLERANCE = 0.01;
 
 	@TempDir
 	private Path folder;
 	private Path file;
 
-	/** A circle of radius 4 in the middle of 20 x 20 cells, with a probe of the grid, two of the plane and two without a way. */
+	/**
+	 * Writes a level of 20 x 20 cells with a circle of radius 4 in the middle. One probe is on the grid, two are in the
+	 * plane, and two find no route.
+	 */
 	@BeforeEach
 	void writeLevel() throws IOException {
 		Level level = LevelTemplates.level("circles", 20, 20);

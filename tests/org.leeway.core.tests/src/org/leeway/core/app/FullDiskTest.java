@@ -21,7 +21,7 @@ import org.leeway.core.files.AtomicFile;
 import org.leeway.core.fixtures.Pictures;
 import org.leeway.testing.FullDisk;
 
-/** Where there is no space left, a message names the file that could not be written. */
+/** Messages about a full disk, which name the file that could not be written. */
 class FullDiskTest {
 
 	private static final String FULL = ": No space left on device";
@@ -91,7 +91,7 @@ class FullDiskTest {
 		}
 	}
 
-	/** Of several files, the one that does not fit. */
+	/** Among several files, the exception names the file that does not fit. */
 	@Test
 	void anExceptionNamesTheFile() throws Exception {
 		try (FullDisk disk = disk(temporary.resolve("disk"))) {

@@ -2,13 +2,13 @@ package org.leeway.core.app;
 
 import java.util.List;
 
-/** Runs the command line for tests of other packages. */
+/** The command line for tests of other packages. */
 public final class GeoJsonRun {
 
 	private GeoJsonRun() {
 	}
 
-	/** What a command writes to standard output. */
+	/** Returns what a command writes to standard output. */
 	public static String text(List<String> words) {
 		CommandLineRun run = CommandLineRun.of(words.toArray());
 		if (run.status() != 0) {

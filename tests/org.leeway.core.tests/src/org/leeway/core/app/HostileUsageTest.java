@@ -15,7 +15,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.leeway.core.fixtures.Pictures;
 
-/** Whatever is asked for: one clear message, status 2, and no stack trace. */
+/** Faulty usage. Each fault gives one clear message, status 2, and no stack trace. */
 class HostileUsageTest {
 
 	@TempDir

@@ -29,13 +29,15 @@ import org.leeway.core.layer.ObjectLayer;
 import org.leeway.core.routing.Planners;
 import org.leeway.pathing.plan.PlannerProvider;
 
-/** All agents that exceed the map get the same answers, but for the number itself. */
+/** Agents that exceed the map, which all get the same answers but for their size. */
 class HugeAgentTest {
 
 	private static final Formats FORMATS = Formats.registered();
-	/** Larger than the map, and small enough for all computations; nothing else in an answer is this number. */
+	/**
+	 * A size that is larger than the map, and small enough for all computations. No other number in an answer is the same.
+	 */
 	private static final int TOO_LARGE = 4321;
-	/** These formats hold the size as other bytes, or multiplied. */
+	/** Formats that hold the size as other bytes, or multiplied. */
 	private static final Set<String> WITH_SIZE = Set.of("lbc", "detour", "png", "png8", "png16", "godot");
 	private static final String SIZE = "SIZE";
 
@@ -159,7 +161,7 @@ class HugeAgentTest {
 		assertEquals(expected.text, actual.text, words.toString());
 	}
 
-	/** All that a run tells and writes. */
+	/** The outputs of a run, in the console and in files. */
 	private record Run(String text) {
 	}
 

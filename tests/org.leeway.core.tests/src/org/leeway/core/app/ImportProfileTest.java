@@ -41,7 +41,7 @@ class ImportProfileTest {
 			<layer name="l" width="5" height="3"><data encoding="csv">1,1,2,1,1,1,1,1,1,1,1,1,2,1,1</data></layer>
 			<objectgroup name="doors"><object id="1" x="32" y="16" width="16" height="16"/></objectgroup></map>
 			""";
-	/** What is found if the door is a wall. */
+	/** The finding if the door is a wall. */
 	private static final String CUT = "small (1x1 on grass) cannot reach a region of 6 cells at 3,0 (2 x 3)";
 
 	@TempDir
@@ -146,7 +146,7 @@ class ImportProfileTest {
 		assertTrue(error.startsWith(wrong + ":1: $.png.obstacles: expected one of cell-size"), error);
 	}
 
-	/** A map without options of its own, which large maps are: whole and row by row. */
+	/** The map needs no options, so it can be checked row by row, too. */
 	@Test
 	void aProfileGivesTheLeastAreaOfRegions() throws Exception {
 		Path island = Files.writeString(maps.resolve("island.map"), Pictures.mapFile(Pictures.ISLAND));

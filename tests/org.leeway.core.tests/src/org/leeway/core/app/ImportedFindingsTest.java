@@ -12,7 +12,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.leeway.core.fixtures.Pictures;
 
-/** Checks of files of other programs tell what the check rests upon, and where the file has the cells of a finding. */
+/** Checks of files of other programs. A check reports its assumptions, and where the file has the cells of a finding. */
 class ImportedFindingsTest {
 
 	private static final String WALL = "1,1,2,1,1,1,1,2,1,1,1,1,2,1,1";

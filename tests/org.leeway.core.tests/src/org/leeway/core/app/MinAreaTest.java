@@ -59,7 +59,7 @@ class MinAreaTest {
 		return CommandLineRun.of(arguments);
 	}
 
-	/** The sizes of the regions that the small agent does not reach. */
+	/** Returns the sizes of the regions that the small agent does not reach. */
 	private static List<String> regions(CommandLineRun run) {
 		return run.out().lines().filter(line -> line.contains("small (") && line.contains(REGION))
 				.map(line -> line.substring(line.indexOf(REGION) + REGION.length()).split(" ")[0]).toList();

@@ -68,7 +68,7 @@ class NamesInOptionsTest {
 		assertEquals(0, batch.status(), batch.toString());
 	}
 
-	/** As it was before there were quotes. */
+	/** Other names work without quotes, as before options had quotes. */
 	@ParameterizedTest
 	@ValueSource(strings = {"tank", "a+b", "a,b", "a@b", "a b", "#a", "5\"gun", "\"a", "a\"", "\"Big\" Bob", "'"})
 	void otherNamesNeedNoQuotes(String name) throws IOException {

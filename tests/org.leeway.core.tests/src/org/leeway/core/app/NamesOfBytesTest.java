@@ -15,11 +15,14 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.leeway.core.fixtures.Pictures;
 
-/** A name that is no text in the encoding of the system names no file for Java, which is told instead of that it is not there. */
+/**
+ * Files whose name is no text in the encoding of the system. Java does not find such a file. Leeway reports this reason,
+ * and not that the file is missing.
+ */
 class NamesOfBytesTest {
 
 	private static final String WRONG = ": its name is no text in UTF-8, the encoding of this system, expected another name";
-	/** What Java makes of the name of the file. */
+	/** The name of the file as Java shows it. */
 	private static final String NAME = "b\uFFFDd.map";
 
 	@TempDir

@@ -27,7 +27,7 @@ import org.leeway.core.request.FindingsFormat;
 
 import picocli.CommandLine;
 
-/** Whatever goes wrong with a level, others are reported, and what is told of it is one line. */
+/** Failures with one level. The other levels are reported, and the failure is one line. */
 class OneLevelFailsTest {
 
 	private static final Formats FORMATS = FailingFormat.among();
@@ -38,7 +38,7 @@ class OneLevelFailsTest {
 	private Path bad;
 	private Path last;
 
-	/** What came of a run; the reason of the failure is left out. */
+	/** The result of a run, without the reason of the failure. */
 	private record Run(int status, String out, String err) {
 	}
 

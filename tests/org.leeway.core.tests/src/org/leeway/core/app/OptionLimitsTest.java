@@ -33,8 +33,8 @@ import org.leeway.pathing.plan.Domain;
 import org.leeway.pathing.plan.PlannerProvider;
 
 /**
- * Whatever number an option is given: a command answers, or refuses it in one line. The options are those that the help of the
- * commands lists, so new ones are tried too.
+ * Extreme numbers as values of options. A command answers, or refuses the number in one line. The help of the commands
+ * lists the options, so new options are tried too.
  */
 class OptionLimitsTest {
 
@@ -118,7 +118,7 @@ class OptionLimitsTest {
 		return words;
 	}
 
-	/** Returns the texts of a number for an option, such as those of the agents and places that hold it. */
+	/** Returns the texts of a number for an option, such as agents and places with this number. */
 	private static List<String> texts(String option, String number) {
 		return switch (option) {
 		case "--agent" -> Stream.concat(Stream.of("a:" + number + ":ground"),
@@ -200,7 +200,7 @@ class OptionLimitsTest {
 		}
 	}
 
-	/** Curves that are wider than the map are one case, by however much. */
+	/** Curves that are wider than the map are one case, however wide they are. */
 	@Test
 	void vastTurningRadiiAreOneCase() {
 		for (PlannerProvider planner : Planners.registered().stream().filter(each -> each.domain() == Domain.TURNING).toList()) {

@@ -84,7 +84,7 @@ class PlainCommandLineTest {
 		assertTrue(written.containsAll(List.of("lbc", "leeway", "tmj", "tmx")), written.toString());
 	}
 
-	/** The library that unpacks it is native code, of which Java from release 24 on warns unless it is allowed. */
+	/** The library that unpacks zstd is native code. From release 24 on, Java warns of native code that is not allowed. */
 	@Test
 	void readsPackedMapsWithoutAWarning() throws Exception {
 		Path map = Files.writeString(folder.resolve("packed.tmx"), """

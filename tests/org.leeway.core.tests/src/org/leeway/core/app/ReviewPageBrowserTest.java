@@ -103,7 +103,7 @@ class ReviewPageBrowserTest {
 		assertTrue(browser.waitFor("window.painted"));
 	}
 
-	/** The colour of a cell of the whole map. */
+	/** Returns the colour of a cell of the whole map. */
 	private static int colour(double x, double y) throws Exception {
 		return browser.run("""
 				const [x, y, columns, rows] = arguments;
@@ -116,7 +116,7 @@ class ReviewPageBrowserTest {
 				""", x, y, COLUMNS, ROWS).getAsInt();
 	}
 
-	/** Where a cell of the whole map is on the page. */
+	/** Returns the place on the page of a cell of the whole map. */
 	private static int[] pixel(double x, double y) throws Exception {
 		var answer = browser.run("""
 				const [x, y, columns, rows] = arguments;
@@ -128,7 +128,7 @@ class ReviewPageBrowserTest {
 		return new int[] {(int) answer.get(0).getAsDouble(), (int) answer.get(1).getAsDouble()};
 	}
 
-	/** The colour of a layer over another one, by the definition of opacity. */
+	/** Returns the colour of a layer over another layer, by the definition of opacity. */
 	private static int over(int under, int over, int percent) {
 		int mixed = 0;
 		for (int shift = 0; shift <= 16; shift += 8) {

@@ -37,7 +37,7 @@ class SeveralLevelsTest {
 		world = write(OPEN, PARTED);
 	}
 
-	/** A level of two rows, whose cells are 0 or 1 for a wall. */
+	/** Returns a level of two rows. A cell is 1 for a wall, otherwise 0. */
 	private static String level(String name, int width, String cells) {
 		return """
 				{"identifier": "%s", "pxWid": %d, "pxHei": 32, "worldX": 0, "worldY": 0, "layerInstances": [{

@@ -24,7 +24,9 @@ import org.leeway.testing.ReachabilityOracle;
 
 import com.google.gson.JsonParser;
 
-/** Text tells the small unreachable regions of an agent in one line, unless the user says which regions count. */
+/**
+ * The text report sums up the small unreachable regions of an agent in one line, unless the user says which regions count.
+ */
 class SmallRegionsTest {
 
 	/** Two rooms of two cells and one of a cell are too small for an agent of size 1, the room of four is not. */

@@ -69,7 +69,7 @@ class StartsNotConnectedCommandTest {
 				.get(0));
 	}
 
-	/** Hosts show a finding at the row of the cut, where it can be mended. */
+	/** Hosts show a finding at the row of the cut, where users can fix it. */
 	@Test
 	void codeHostsGetTheRowOfTheCut() {
 		JsonObject result = JsonParser.parseString(run("--format", "sarif", wall).out()).getAsJsonObject().getAsJsonArray("runs")
@@ -146,7 +146,7 @@ class StartsNotConnectedCommandTest {
 				+ " cells, 1 agent: 1 error, 0 warnings\n", run.out());
 	}
 
-	/** Whole, with several threads in rows, and streamed. */
+	/** The small map is checked as a whole, the tall map is streamed by two threads. */
 	@ParameterizedTest
 	@ValueSource(strings = {"never", "one", "always", "straight"})
 	void startsThatMeetAtACornerAreConnectedIfUnitsCutEveryCorner(String rule) throws IOException {

@@ -143,7 +143,7 @@ class SymmetryCommandTest {
 		assertEquals(0, run.status(), run.toString());
 	}
 
-	/** The area is that of all cells of a place, which no aspect alone needs to have. */
+	/** The area counts all cells of a place. No aspect alone needs to have this area. */
 	@Test
 	void placesOfTheLeastAreaAreTold() throws IOException {
 		Path level = write(ARENA);

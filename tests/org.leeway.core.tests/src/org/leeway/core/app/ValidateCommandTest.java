@@ -73,7 +73,7 @@ class ValidateCommandTest {
 				CommandLineRun.of("validate", "--agents", agents, "--spawn", "4,4", seven).out());
 	}
 
-	/** Two rooms of 12 x 20 cells and a corridor of 8 cells between them. */
+	/** Returns two rooms of 12 x 20 cells and a corridor of 8 cells between them. */
 	private static String corridor(int width) {
 		String wall = ".".repeat(12) + "@".repeat(8) + ".".repeat(12) + "\n";
 		return wall.repeat(10) + (".".repeat(32) + "\n").repeat(width) + wall.repeat(10 - width);

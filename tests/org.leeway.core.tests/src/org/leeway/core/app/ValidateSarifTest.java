@@ -96,7 +96,7 @@ class ValidateSarifTest {
 		assertKeepsTheSchema(run);
 	}
 
-	/** A gate one cell wide in row 3 keeps a unit of size 2 out; the region begins in row 4. */
+	/** A gate one cell wide in row 3 keeps a unit of size 2 out. The region begins in row 4. */
 	@Test
 	void anUnreachableRegionIsAtTheRowOfItsBottleneck() throws Exception {
 		Path map = write("gate.map", """

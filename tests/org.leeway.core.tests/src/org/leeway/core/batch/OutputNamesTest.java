@@ -21,7 +21,7 @@ class OutputNamesTest {
 
 	private static final char ANY = OutputPattern.ANY;
 
-	/** By trying all agents of up to three letters for both names. */
+	/** Names of outputs, compared with a trial of all agents of up to three letters for both names. */
 	@Test
 	void twoNamesCanBeOneIfSomeAgentsMakeThemSo() {
 		Set<String> agents = new HashSet<>(List.of(""));
@@ -44,7 +44,7 @@ class OutputNamesTest {
 		assertTrue(found > 100 && found < 2900, "both answers: " + found);
 	}
 
-	/** At most three letters around at most one agent, so that agents of three letters are enough. */
+	/** Returns at most three letters around at most one agent, so that agents of three letters are enough. */
 	private static String name(Random random) {
 		String letters = IntStream.range(0, 1 + random.nextInt(3)).mapToObj(i -> "ab/".substring(random.nextInt(3)).substring(0, 1))
 				.collect(Collectors.joining());

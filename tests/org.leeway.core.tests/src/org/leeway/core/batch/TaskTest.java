@@ -11,7 +11,10 @@ import org.junit.jupiter.api.Test;
 
 class TaskTest {
 
-	/** A report of all levels is one of many tasks in sets: a hash of all levels for each of them made a batch quadratic. */
+	/**
+	 * Sets hold the tasks, and a report is a task with all levels. A hash over the levels of each task would make a batch
+	 * quadratic.
+	 */
 	@Test
 	void theHashReadsNoLevels() {
 		List<BatchLevel> unread = new AbstractList<>() {

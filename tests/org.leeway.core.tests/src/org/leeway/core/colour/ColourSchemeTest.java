@@ -23,12 +23,15 @@ import org.leeway.core.layer.TerrainLayer;
 import org.leeway.pathing.Progress;
 import org.leeway.pathing.grid.CellRect;
 
-/** The colours of overlays: that they can be told apart, whoever looks, and that a layer can have any of them. */
+/**
+ * The colours of overlays. Viewers with and without colour blindness can distinguish them, and a layer can have any of
+ * them.
+ */
 class ColourSchemeTest {
 
 	/**
-	 * What those see who lack one kind of cones, as linear RGB: Machado, Oliveira and Fernandes, A
-	 * Physiologically-based Model for Simulation of Color Vision Deficiency, 2009.
+	 * Matrices of linear RGB, indexed by the kind of colour vision, for viewers who lack one kind of cones. Source:
+	 * Machado, Oliveira and Fernandes, A Physiologically-based Model for Simulation of Color Vision Deficiency, 2009.
 	 */
 	private static final Map<String, double[][]> EYES = Map.of(
 			"usual", new double[][] {{1, 0, 0}, {0, 1, 0}, {0, 0, 1}},
@@ -70,7 +73,7 @@ class ColourSchemeTest {
 		}
 	}
 
-	/** Those of places that are worse, better, or neither; the legend shows them beside that of an overlay. */
+	/** The tints mark places that are worse, better, or neither. The legend shows them beside the colours of an overlay. */
 	@Test
 	void tintsCanBeToldApartByAllEyes() {
 		for (ColourScheme scheme : ColourScheme.values()) {

@@ -60,7 +60,7 @@ class LevelDiffTest {
 		}
 	}
 
-	/** Of two levels of noise, by a look at every cell. */
+	/** The difference of two levels of noise, compared with a look at every cell. */
 	@Test
 	void aCellIsLostOrElseGainedOrElseJustAnother() {
 		for (int seed = 0; seed < 200; seed++) {

@@ -17,7 +17,10 @@ import org.leeway.core.exchange.Import;
 import org.leeway.core.files.FailureText;
 import org.leeway.pathing.Progress;
 
-/** Reads all maps of Tiled and LDtk in a folder without options and compares them with the independent reading. */
+/**
+ * A program that reads all maps of Tiled and LDtk in a folder without options, and compares them with the independent
+ * reading.
+ */
 public final class Corpus {
 
 	private static final Set<String> FORMATS = Set.of("tmx", "tmj", "ldtk");
@@ -45,7 +48,7 @@ public final class Corpus {
 		return !table.hasDifferences();
 	}
 
-	/** The format of a map; empty for other files, such as other JSON. */
+	/** Returns the format of a map. Empty for other files, such as other JSON. */
 	private Optional<Format> format(Path file) {
 		String name = file.getFileName().toString().toLowerCase(Locale.ROOT);
 		if (Stream.of(".tmx", ".tmj", ".ldtk", ".json").noneMatch(name::endsWith)) {

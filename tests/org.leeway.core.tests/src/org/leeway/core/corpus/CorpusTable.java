@@ -9,7 +9,7 @@ import java.util.regex.Pattern;
 
 import org.leeway.core.exchange.Diagnostic;
 
-/** Counts what a corpus run finds, and prints it. */
+/** A table of the findings of a corpus run: counts and prints them. */
 final class CorpusTable {
 
 	private static final Pattern EFFECT = Pattern.compile("The (.*) blocks (\\d+) cells?\\.");
@@ -79,7 +79,7 @@ final class CorpusTable {
 		}
 	}
 
-	/** A message without what differs from file to file. */
+	/** Returns a message without the parts that differ from file to file. */
 	private static String kind(String message) {
 		return message.replaceAll("\"[^\"]*\"(, \"[^\"]*\")*", "NAME").replaceAll("-?\\d[\\d,.]*(?<![.,])", "N")
 				.replaceAll(" +and others", "");

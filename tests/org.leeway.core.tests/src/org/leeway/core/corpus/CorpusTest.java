@@ -23,7 +23,7 @@ import org.leeway.core.level.LevelSnapshot;
 import org.leeway.pathing.Progress;
 import org.leeway.testing.RealMaps;
 
-/** Compares cell by cell what Leeway and the independent reading find blocked in maps of many kinds. */
+/** A comparison, cell by cell, of what Leeway and the independent reading find blocked in maps of many kinds. */
 class CorpusTest {
 
 	private static final String WALLS = "..#\n...\n";

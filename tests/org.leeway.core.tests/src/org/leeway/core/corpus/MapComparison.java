@@ -15,9 +15,9 @@ import org.leeway.pathing.grid.TerrainGrid;
 import org.leeway.pathing.world.Agent;
 
 /**
- * Compares what Leeway read from a file with the independent reading.
+ * A comparison of what Leeway read from a file with the independent reading.
  *
- * @param differences cells of which one of the two says that they block, and the other does not
+ * @param differences cells that block in exactly one of the two readings
  * @param blocked cells that block by the independent reading
  * @param agentsAreRight whether all agents cross some cell, and exactly the terrains of the cells that do not block
  */
@@ -57,7 +57,7 @@ record MapComparison(long differences, long blocked, boolean agentsAreRight) {
 		return (long) level.width() * level.height();
 	}
 
-	/** The cells of a level that its first agent does not cross, obstacles aside. */
+	/** Returns the cells of a level that its first agent does not cross, obstacles aside. */
 	static BlockedCells cells(LevelSnapshot level) {
 		TerrainGrid grid = level.grid();
 		BitSet cells = new BitSet();

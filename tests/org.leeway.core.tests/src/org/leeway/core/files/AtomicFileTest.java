@@ -43,7 +43,7 @@ class AtomicFileTest {
 		assertEquals("x", Files.readString(file));
 	}
 
-	/** As the editor does with what a later start asks for. */
+	/** The editor reads and removes the request of a later start in this way. */
 	@Test
 	void aReaderMayRemoveTheFileAtOnce() throws Exception {
 		Path file = folder.resolve("file");

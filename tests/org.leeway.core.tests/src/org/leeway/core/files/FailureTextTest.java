@@ -12,7 +12,7 @@ import java.nio.file.NoSuchFileException;
 
 import org.junit.jupiter.api.Test;
 
-/** Whatever Java throws, the text names a file and a reason. */
+/** The texts of exceptions, which always name a file and a reason. */
 class FailureTextTest {
 
 	@Test

@@ -11,7 +11,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** What is wrong in JSON is told in one short line that names no class of a library. */
+/** Faults of JSON, which are reported in one short line that names no class of a library. */
 class JsonSourceTest {
 
 	private static String message(String text) {

@@ -25,7 +25,7 @@ import org.leeway.core.level.LevelTemplates;
 import org.leeway.core.start.OpenRequests;
 import org.leeway.pathing.Progress;
 
-/** Files of Leeway's own, in whose place somebody has put a link. */
+/** Files of Leeway's own that another program has replaced by a link. */
 @DisabledOnOs(value = OS.WINDOWS, disabledReason = "links need rights there")
 class OwnFilesTest {
 

@@ -6,7 +6,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** What nobody sees in a text is shown in messages, and nothing else changes. */
+/** Invisible characters, which messages show escaped. Nothing else in a text changes. */
 class WordsTest {
 
 	/** The characters of the category Cf as Unicode 15 lists them, and controls, separators and halves of pairs. */

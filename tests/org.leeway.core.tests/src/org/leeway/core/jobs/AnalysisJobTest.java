@@ -170,7 +170,7 @@ class AnalysisJobTest {
 		assertSame(last, results.get(results.size() - 1).snapshot());
 	}
 
-	/** A job whose results count once their findings are known. */
+	/** Returns a job whose results count once their findings are known. */
 	private static AnalysisJob job(Consumer<LevelAnalysis> listener) {
 		return new AnalysisJob("Analyse", new AnalysisJob.Listener() {
 			@Override

@@ -40,7 +40,7 @@ import org.leeway.pathing.world.Scene;
 import org.leeway.testing.RandomMaps;
 import org.leeway.testing.ReachabilityOracle;
 
-/** Overlays for units of any size and terrains, on levels that are edited, beside what an export writes of the same. */
+/** Overlays for units of any size and terrains, on levels that are edited, compared with their exports. */
 class OverlayJobTest {
 
 	private static final Agent SCOUT = new Agent("scout", 1, Pictures.GROUND);
@@ -123,7 +123,7 @@ class OverlayJobTest {
 		}
 	}
 
-	/** What is on the screen comes first, with the values of the whole; the whole comes last. */
+	/** The part on the screen comes first, with the values of the whole overlay. The whole overlay comes last. */
 	@Test
 	void firstLookIsAtTheScreen() throws InterruptedException {
 		for (int seed = 0; seed < 60; seed++) {
@@ -220,7 +220,10 @@ class OverlayJobTest {
 		return layer.compute(LayerQuery.of(analysis).with(unit).with(widths), Progress.NONE).orElseThrow();
 	}
 
-	/** The map draws the unit over the range, an export in one; both are what a plain flood tells. */
+	/**
+	 * Asserts that the range on the map and the exported range are what a plain flood finds. The map draws the unit over
+	 * the range, an export has both in one layer.
+	 */
 	private void checkRange(LevelAnalysis analysis, Agent unit, Cell wanted, String when)
 			throws InterruptedException {
 		RequestedOverlay overlay = overlay(new OverlayRequest(analysis, Layers.raster("range"), unit, wanted));

@@ -57,7 +57,7 @@ class RouteJobTest {
 				all ? Comparison.ALL : Comparison.NONE, Optional.empty());
 	}
 
-	/** From the corner along the first row. */
+	/** Returns a query from the corner along the first row. */
 	private static RouteQuery query(PlannerProvider chosen, int toX) {
 		return Plans.query(chosen, new Cell(0, 0), new Cell(toX, 0), Pictures.agent(1));
 	}

@@ -18,10 +18,10 @@ import org.leeway.pathing.world.Diagonals;
 import org.leeway.pathing.world.Scene;
 import org.leeway.testing.RandomScenes;
 
-/** Which gaps a disc passes, and which of them are lost where obstacles block whole cells. */
+/** The gaps that a disc passes, and the gaps of these that are lost where obstacles block whole cells. */
 class DiscGeometryTest {
 
-	/** The gap between two circles that stand above each other. */
+	/** Returns the gap between two circles that stand above each other. */
 	private static MeasuredGap gap(double upper, double lower, double radius) {
 		Scene scene = Scene.of(List.of(new Circle(10, upper - 4, 4), new Circle(10, lower + 4, 4)),
 				List.of(), 20, 20);

@@ -322,7 +322,7 @@ class OverlayLayerTest {
 		assertEquals(layer.colour(1000), layer.legend().get(11).rgb());
 	}
 
-	/** The contrast of two colours by the Web Content Accessibility Guidelines, 1 to 21. */
+	/** Returns the contrast of two colours by the Web Content Accessibility Guidelines, 1 to 21. */
 	private static double contrast(int a, int b) {
 		double lighter = Math.max(luminance(a), luminance(b));
 		double darker = Math.min(luminance(a), luminance(b));

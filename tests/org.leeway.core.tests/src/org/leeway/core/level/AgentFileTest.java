@@ -18,7 +18,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.leeway.core.files.LevelFormatException;
 import org.leeway.model.AgentType;
 
-/** Agents in text files: what is read, what is written, and what is said of a file that is none. */
+/** Agents in text files: reading, writing, and the message about a file without agents. */
 class AgentFileTest {
 
 	private static final AgentPreset TANK = new AgentPreset("tank", 2, "ground+swamp");

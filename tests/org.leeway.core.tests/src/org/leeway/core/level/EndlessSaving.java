@@ -11,10 +11,10 @@ import org.leeway.model.Level;
 import org.leeway.pathing.grid.TerrainGridEditor;
 import org.leeway.testing.KilledProgram;
 
-/** A program that saves levels to one file, in turn, until it is killed. */
+/** A program that saves several levels to one file, in a cycle, until it is killed. */
 final class EndlessSaving {
 
-	/** How many levels it saves in turn. */
+	/** Number of levels in a cycle. */
 	static final int LEVELS = 3;
 
 	private static final int SIDE = 256;
@@ -33,7 +33,7 @@ final class EndlessSaving {
 		}
 	}
 
-	/** Levels whose files are long, and all different. */
+	/** Returns levels whose files are long, and all different. */
 	static List<Level> levels() {
 		return IntStream.range(0, LEVELS).mapToObj(EndlessSaving::noise).toList();
 	}

@@ -16,10 +16,13 @@ import org.leeway.model.Level;
 import org.leeway.model.LevelFactory;
 import org.leeway.pathing.Progress;
 
-/** XML escapes some characters, and parsers count escapes to limit entities: what was saved loads again all the same. */
+/**
+ * Levels with escaped characters, which load again. XML escapes some characters, and parsers count escapes to limit
+ * entities.
+ */
 class EscapedTextsTest {
 
-	/** One more than a JDK reads unless it is told otherwise. */
+	/** Number of escaped texts in a level. One more than a JDK reads by default. */
 	private static final int MANY = 100_001;
 
 	@TempDir

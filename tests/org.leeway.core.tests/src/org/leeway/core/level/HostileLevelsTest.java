@@ -29,7 +29,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 import org.leeway.core.files.LevelFormatException;
 import org.leeway.pathing.Progress;
 
-/** Every way to spoil a level file is told with its line, what is wrong, and what was expected. */
+/** Spoilt level files. Each is refused with the line, the fault, and what was expected. */
 class HostileLevelsTest {
 
 	private static final String VALID = LevelTexts.VALID;
@@ -238,7 +238,7 @@ class HostileLevelsTest {
 		assertEquals("level.leeway", refused.file());
 	}
 
-	/** An expected message may leave its end open with three dots. */
+	/** Asserts that a message is as expected. An expected message may leave its end open with three dots. */
 	private static void assertMessage(String expected, String message) {
 		if (expected.endsWith("...")) {
 			assertTrue(message.startsWith(expected.substring(0, expected.length() - 3)), message);

@@ -39,7 +39,7 @@ class KilledSavingTest {
 	private static final int KILLS = 100;
 	/** Pairs of programs that save at the same time. */
 	private static final int PAIRS = 8;
-	/** Longer than it takes to save a level some times, in milliseconds. */
+	/** Longest life of a program, in ms: longer than it needs to save a level some times. */
 	private static final int LONGEST_LIFE = 60;
 
 	@TempDir
@@ -70,7 +70,7 @@ class KilledSavingTest {
 		assertEquals(List.of(), others(Set.of(file, backup)));
 	}
 
-	/** The file always holds what one of them saved last. */
+	/** The file always holds the level that either program saved last. */
 	@Test
 	void twoProgramsThatSaveOneFileLeaveItWhole() throws Exception {
 		long seed = System.nanoTime();

@@ -96,7 +96,7 @@ class LevelFilesSaveTest {
 		assertOldFile();
 	}
 
-	/** Keeps every rule, and fails when it is copied. */
+	/** A level that keeps every rule, and fails when it is copied. */
 	private static final class FailingLevel extends LevelImpl {
 
 		@Override

@@ -23,7 +23,7 @@ import org.leeway.pathing.grid.Cell;
 import org.leeway.pathing.grid.TerrainGrid;
 import org.leeway.pathing.grid.TerrainGridEditor;
 
-/** What is saved loads again as it was, and every level has one form on the disk. */
+/** Saved levels, which load again as they were. Every level has one form on the disk. */
 class LevelFilesTest {
 
 	@Test

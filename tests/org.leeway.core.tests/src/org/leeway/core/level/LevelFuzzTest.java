@@ -15,7 +15,7 @@ import org.junit.jupiter.api.Test;
 import org.leeway.core.files.LevelFormatException;
 import org.leeway.model.Level;
 
-/** However a level file is damaged, it loads or is refused with a message, and what loads can be saved. */
+/** Damaged level files. Each loads or is refused with a message, and each loaded level can be saved. */
 class LevelFuzzTest {
 
 	private static final int ROUNDS = 1000;

@@ -21,7 +21,7 @@ import org.eclipse.emf.ecore.xmi.impl.EcoreResourceFactoryImpl;
 import org.junit.jupiter.api.Test;
 import org.leeway.model.LevelPackage;
 
-/** The generated code is that of the checked-in model. */
+/** The generated code, compared with the checked-in model. */
 class LevelPackageTest {
 
 	private static final String GENMODEL = "http://www.eclipse.org/emf/2002/GenModel";
@@ -39,7 +39,7 @@ class LevelPackageTest {
 		return (EPackage) resource.getContents().get(0);
 	}
 
-	/** As XML, without what only the generator reads or only the generated code knows. */
+	/** Returns a package as XML, without what only the generator reads or only the generated code knows. */
 	private static String text(EPackage ePackage) throws IOException {
 		XMLResource resource = resource();
 		resource.getContents().add(ePackage);

@@ -25,7 +25,7 @@ import org.leeway.pathing.Progress;
 import org.leeway.pathing.grid.TerrainGrid;
 import org.leeway.pathing.grid.TerrainGridEditor;
 
-/** Compares reading by the row with {@link LevelFiles}. */
+/** Levels that are read by the row, compared with {@link LevelFiles}. */
 class LevelRowsTest {
 
 	@TempDir

@@ -24,7 +24,7 @@ import org.leeway.pathing.grid.TerrainGrid;
 import org.leeway.pathing.grid.TerrainGridEditor;
 import org.leeway.pathing.navmesh.PolygonMesh;
 
-/** Makes levels with everything in them, names that try the format included. */
+/** Random levels with everything in them, including names that try the format. */
 public final class RandomLevels {
 
 	private static final String[] CHARACTERS = { "a", "Z", "7", " ", "&", "<", ">", "\"", "'", "%", "#", "/", "[", "]",
@@ -38,7 +38,7 @@ public final class RandomLevels {
 		this.random = random;
 	}
 
-	/** A level with some of everything. */
+	/** Returns a level with some of everything. */
 	public static Level level(Random random) {
 		RandomLevels levels = new RandomLevels(random);
 		levels.fill();
@@ -220,7 +220,7 @@ public final class RandomLevels {
 		return random.nextInt(5) == 0 ? -0.0 : random.nextGaussian() * Math.pow(10, random.nextInt(9) - 4);
 	}
 
-	/** At least one visible character. */
+	/** Returns a text of at least one visible character. */
 	private String text() {
 		StringBuilder text = new StringBuilder("n");
 		for (int i = random.nextInt(8); i > 0; i--) {

@@ -26,7 +26,7 @@ import org.leeway.pathing.world.Agent;
 import org.leeway.pathing.world.Body;
 import org.leeway.pathing.world.Motion;
 
-/** What turning units need: bodies, motions and headings, in files and in snapshots. */
+/** The bodies, motions and headings that turning units need, in files and in snapshots. */
 class TurningUnitsTest {
 
 	private static final String TURNING = LevelTexts.VALID

@@ -20,7 +20,10 @@ import org.leeway.core.level.LevelSnapshot;
 import org.leeway.model.Level;
 import org.leeway.pathing.Progress;
 
-/** While a level is in an editor, its markers are the editor's, and afterwards those of the file. */
+/**
+ * The markers of a level. While the level is in an editor, they are the markers of the editor, and afterwards the markers
+ * of the file.
+ */
 @Tag("platform")
 class EditedLevelsTest {
 

@@ -21,8 +21,8 @@ import org.leeway.pathing.grid.TerrainGrid;
 import org.leeway.testing.RealMaps;
 
 /**
- * Prints how long the first pass over a project of 200 levels takes, and the check of one edit. It asserts nothing, and
- * no build runs it; {@code docs/benchmarks.md} has the command.
+ * A report of the time of the first pass over a project of 200 levels, and of the check of one edit. The report asserts
+ * nothing, and no build runs it. {@code docs/benchmarks.md} has the command.
  */
 @Tag("platform")
 class FirstPassReport {

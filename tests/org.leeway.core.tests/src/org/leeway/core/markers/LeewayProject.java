@@ -73,7 +73,7 @@ final class LeewayProject implements BeforeEachCallback, AfterEachCallback {
 		LevelNature.addTo(project, null);
 	}
 
-	/** Writes a level to disk; the workspace does not know until it is refreshed. */
+	/** Writes a level to disk. The workspace does not know until it is refreshed. */
 	void writeUnseen(String path, Level level) throws IOException {
 		Files.createDirectories(file(path).getLocation().toPath().getParent());
 		LevelFiles.save(level, file(path).getLocation().toPath());
@@ -101,7 +101,10 @@ final class LeewayProject implements BeforeEachCallback, AfterEachCallback {
 		project.refreshLocal(IResource.DEPTH_INFINITE, null);
 	}
 
-	/** Waits until everything is built and checked; returns what was checked in the background since the last call. */
+	/**
+	 * Waits until everything is built and checked. Returns the files that were checked in the background since the last
+	 * call.
+	 */
 	List<IFile> settle() throws InterruptedException {
 		IJobManager jobs = Job.getJobManager();
 		do {
@@ -115,7 +118,7 @@ final class LeewayProject implements BeforeEachCallback, AfterEachCallback {
 		return all;
 	}
 
-	/** The markers of a file in words: place, kind and message, in order. */
+	/** Returns the markers of a file in words: place, kind and message, in order. */
 	static List<String> markers(IResource file) throws CoreException {
 		return Arrays.stream(file.findMarkers(LevelMarkers.TYPE, true, IResource.DEPTH_INFINITE)).map(LeewayProject::words)
 				.sorted().toList();

@@ -74,7 +74,7 @@ class LevelBuilderTest {
 		assertEquals(expected(edited), LeewayProject.markers(edited));
 	}
 
-	/** What another way to check the same file finds. */
+	/** Returns the findings of another way to check the same file, in the words of markers. */
 	private static List<String> expected(IFile level) throws FailureException, CoreException {
 		return reported(level, true).findings().stream().distinct().map(finding -> switch (finding.severity()) {
 		case ERROR -> 2;
@@ -92,12 +92,12 @@ class LevelBuilderTest {
 
 		@Override
 		public void begin(long units) {
-			// nobody listens
+			// not counted
 		}
 
 		@Override
 		public void worked(int units) {
-			// nobody listens
+			// not counted
 		}
 
 		@Override

@@ -39,13 +39,13 @@ import org.leeway.testing.ClearanceOracle;
 import org.leeway.testing.RandomMaps;
 import org.leeway.testing.ReachabilityOracle;
 
-/** What repairs are found, and that they end the finding. */
+/** The repairs that are found, which must end the finding. */
 class RepairKindTest {
 
 	private static final Agent SMALL = Pictures.agent(1);
 	private static final String STARTS = "starts-not-connected";
 
-	/** Two rooms with a wall of one column between them. */
+	/** Returns two rooms with a wall of one column between them. */
 	private static LevelSnapshot rooms(Scene obstacles, char gate) {
 		return Pictures.level("""
 				...@...
@@ -75,7 +75,7 @@ class RepairKindTest {
 		return asking(level, DesignIntent.NONE.withProbes(List.of(path)));
 	}
 
-	/** The level with the first terrain that will do. */
+	/** Returns the level, repainted with the first terrain that the repair offers. */
 	private static LevelSnapshot repainted(LevelSnapshot level, Repair repair) {
 		Change.Repaint repaint = (Change.Repaint) repair.change();
 		return level.withGrid(repaint.paint(level.grid(), repaint.terrains().getFirst()));
@@ -98,7 +98,7 @@ class RepairKindTest {
 		assertEquals(List.of(), messages(after));
 	}
 
-	/** As after an edit, when a finding tells another first cell of a region. */
+	/** After an edit, a finding may name another first cell of a region. */
 	@Test
 	void noKindFailsAtAnyCell() {
 		LevelAnalysis analysis = LevelAnalysis.of(rooms(Scene.EMPTY, '@'), Progress.NONE);
@@ -305,7 +305,7 @@ class RepairKindTest {
 						"unused-terrain", "", new Cell(0, 0), Progress.NONE));
 	}
 
-	/** Whatever is asked of a random map: what a widening leaves is no such finding. */
+	/** On random maps, the finding is gone after its widening. */
 	@Test
 	void wideningsEndWhatTheyAreFor() {
 		long seed = System.nanoTime();

@@ -26,7 +26,7 @@ import org.leeway.pathing.Progress;
 class FailingLevelTest {
 
 	private static final String MESSAGE = "bad.map: not enough memory";
-	/** Their text is longer than what a report keeps in memory. */
+	/** Number of findings whose text is longer than what a report keeps in memory. */
 	private static final int MANY = 20_000;
 
 	private static ReportedLevel level(String file) {
@@ -34,7 +34,7 @@ class FailingLevelTest {
 				Pictures.withSpawn(Pictures.level(Pictures.ISLAND, 1, 2, 3), 0, 0), Progress.NONE), AreaLimit.OF_LEVEL);
 	}
 
-	/** A level with a number of findings, the last of which is a failure. */
+	/** Returns a level with a number of findings, and a failure in place of the next finding. */
 	private static ReportedLevel bad(int findings) {
 		ReportedLevel good = level("bad.map");
 		return new ReportedLevel(good.file(), good.firstRow(), good.analysis(), new AbstractList<>() {
@@ -94,7 +94,7 @@ class FailingLevelTest {
 		assertTrue(out.toString().length() > 1 << 20, "one that does not fit into memory");
 	}
 
-	/** What is lost in the middle is not made up for by an end. */
+	/** After a failed write, a report must not look complete, because a part in the middle is missing. */
 	@Test
 	void aReportThatCannotBeWrittenFailsForGood() throws IOException {
 		StringWriter written = new StringWriter();

@@ -163,7 +163,7 @@ class HostileRepositoryTest {
 		repository.configure("remote.origin.promisor", "true");
 	}
 
-	/** Makes the last commit one with a signature. */
+	/** Adds a signature to the last commit. */
 	private void sign() throws Exception {
 		String commit = Git.ask(folder, Progress.NONE, "cat-file", "commit", "HEAD");
 		String signature = "gpgsig -----BEGIN PGP SIGNATURE-----\n \n AAAA\n -----END PGP SIGNATURE-----\n";

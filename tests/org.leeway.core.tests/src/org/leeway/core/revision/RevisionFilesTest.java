@@ -100,7 +100,7 @@ class RevisionFilesTest {
 		}
 	}
 
-	/** What git tells on its standard error is in no file beside the map. */
+	/** The standard error of git does not get into the files beside the map. */
 	@Test
 	void nothingElseIsBesideTheMap() throws Exception {
 		TrackedFile tracked = new TrackedFile(map, Filters.NONE);

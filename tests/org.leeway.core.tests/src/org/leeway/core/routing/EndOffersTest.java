@@ -37,7 +37,7 @@ class EndOffersTest {
 		return Planners.registered();
 	}
 
-	/** Walls, circles and triangles at random, with much free space or little. */
+	/** Returns a world with random walls, circles and triangles, and with much free space or little. */
 	private static World world(Random random) {
 		TerrainGridEditor editor = TerrainGrid.filled(SIDE, SIDE, 0).edit();
 		for (int i = random.nextInt(8); i > 0; i--) {
@@ -73,7 +73,7 @@ class EndOffersTest {
 		return planner.plan(preparation, Plans.query(anchor, anchor, agent), Progress.NONE).isFound();
 	}
 
-	/** The distance to the nearest of all anchors on which the planner plans; -1 if there is none. */
+	/** Returns the distance to the nearest of all anchors on which the planner plans. -1 if there is none. */
 	private static double nearest(PlannerChoice planner, Preparation preparation, Agent agent, Cell wanted) {
 		double least = Double.POSITIVE_INFINITY;
 		for (int y = 0; y < SIDE; y++) {

@@ -51,7 +51,7 @@ import org.leeway.testing.PathOracle;
 import org.leeway.testing.RandomMaps;
 import org.leeway.testing.TrajectoryChecker;
 
-/** What every registered planner keeps to, whatever its domain. */
+/** The contract of every registered planner, in all domains. */
 class PlannerContractTest {
 
 	private static final int SIZE = 24;
@@ -65,7 +65,7 @@ class PlannerContractTest {
 	private static final Progress CANCELLED = new Progress() {
 		@Override
 		public void worked(int units) {
-			// nobody listens
+			// not counted
 		}
 
 		@Override
@@ -92,7 +92,9 @@ class PlannerContractTest {
 					+ world.diagonals() + ", seed " + seed);
 		}
 
-		/** Two of three agents have a turning radius, some an acceleration and a turn rate. */
+		/**
+		 * Returns the agent with a turning radius in two of three cases, and at times with an acceleration and a turn rate.
+		 */
 		private static Agent turning(Agent agent, Random random) {
 			double radius = random.nextInt(3) == 0 ? 0 : 2.5 * random.nextDouble();
 			return new Agent(agent.name(), agent.unit(), agent.body(), new Motion(radius, random.nextBoolean(),
@@ -157,7 +159,7 @@ class PlannerContractTest {
 					: Pose.at(place);
 		}
 
-		/** Now and then outside. */
+		/** Returns a place, which is sometimes outside of the map. */
 		private Point place(Agent agent) {
 			return provider.domain().isOnGrid() ? agent.centre(new Cell(random.nextInt(-1, SIZE), random.nextInt(-1, SIZE)))
 					: new Point(random.nextDouble(-1, SIZE), random.nextDouble(-1, SIZE));
@@ -176,7 +178,7 @@ class PlannerContractTest {
 			return ObstacleOracle.blocked(world.scene(), SIZE, SIZE);
 		}
 
-		/** The least cost of steps on the grid; infinite if no steps lead there. */
+		/** Returns the least cost of steps on the grid. Infinite if no steps lead there. */
 		double cheapest(PlanQuery query, BitPlane blocked) {
 			GridUnit unit = query.agent().unit();
 			Cell goal = unit.anchor(query.goal().position());
@@ -221,12 +223,15 @@ class PlannerContractTest {
 		}
 	}
 
-	/** Of the disc that is clear along the path: that of the agent, unless the planner is not complete. */
+	/**
+	 * Returns the radius of the disc that is clear along the path. This is the agent's radius, unless the planner is not
+	 * complete.
+	 */
 	private static double radius(PlanResult result) {
 		return ((Footprint.Disc) result.footprint()).radius();
 	}
 
-	/** Whether the whole agent is clear along the path, if there is one. */
+	/** Returns whether the whole agent is clear along the path, if there is one. */
 	private static boolean isWhole(PlanResult result) {
 		return !result.isFound() || !(result.footprint() instanceof Footprint.Disc)
 				|| radius(result) == result.query().agent().radius();
@@ -258,7 +263,7 @@ class PlannerContractTest {
 		}
 	}
 
-	/** Of an optimal planner the least cost, of another one no less. */
+	/** Asserts that the cost is the least cost, or no less if the planner is not optimal. */
 	private static void assertCostRightly(double least, PlanResult result, PlannerProvider provider, String context) {
 		double near = Double.isInfinite(least) ? 0 : NEAR * Math.max(1, least);
 		assertTrue(result.cost() >= least - near, context);
@@ -287,7 +292,7 @@ class PlannerContractTest {
 		}
 	}
 
-	/** The steps are among what was explored, and all of them show all of it. */
+	/** Asserts that the steps are among the explored cells, and that all steps together show everything that was explored. */
 	private static void assertTraced(PlanResult result, String context) {
 		SearchTrace trace = result.trace().orElseThrow();
 		for (int i = 0; i < trace.steps(); i++) {

@@ -26,8 +26,7 @@ import org.leeway.pathing.plan.Preparation;
 import org.leeway.pathing.world.Agent;
 import org.leeway.pathing.world.Scene;
 
-/** Planners carried over from edit to edit, beside those made from scratch. */
-/** What was prepared for a level, and follows its edits, answers as what was prepared for the edited level alone. */
+/** Preparations that follow the edits of a level, compared with preparations for the edited level alone. */
 class PreparedLevelsTest {
 
 	private static final int[] TERRAINS = {0, 0, 0, 1, 2, 4};
@@ -74,7 +73,7 @@ class PreparedLevelsTest {
 		return new LevelSnapshot("random", grid.build(), terrains(1), List.of(), Scene.EMPTY, List.of());
 	}
 
-	/** The terrains of the pictures; swamp has a speed. */
+	/** Returns the terrains of the pictures. Swamp has a given speed. */
 	private static List<Terrain> terrains(double speed) {
 		return Pictures.level(".").terrains().stream().map(terrain -> terrain.id() == 1
 				? new Terrain(1, terrain.name(), terrain.rgb(), terrain.glyph(), speed) : terrain).toList();

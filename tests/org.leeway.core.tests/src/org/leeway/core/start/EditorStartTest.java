@@ -33,7 +33,10 @@ class EditorStartTest {
 			}
 			""";
 
-	/** In place of the editor's launcher: writes its arguments beside its jar; ends as the file "status" there says. */
+	/**
+	 * Source of a program in place of the editor's launcher. Writes its arguments beside its jar, and ends as the file
+	 * "status" there says.
+	 */
 	private static final String LAUNCHER = """
 			import java.nio.file.*;
 			public class Launcher {

@@ -13,8 +13,8 @@ import java.util.stream.Stream;
 import org.leeway.core.fixtures.RunningProgram;
 
 /**
- * A checkout with the real scripts that build Leeway, a Maven that waits until a test ends it, and a Java that only says
- * that it was started.
+ * A checkout with the real scripts that build Leeway. Its Maven waits until a test ends it, and its Java only says that it
+ * was started.
  */
 final class FakeCheckout implements AutoCloseable {
 

@@ -14,7 +14,7 @@ final class Agents {
 	static final List<Capability> CAPABILITIES = IntStream.range(1, 16).mapToObj(Agents::capability).toList();
 	/** Every capability in sizes 1 to 8. */
 	static final List<GridUnit> ALL = all();
-	/** What a game might have. */
+	/** Units that a game might have. */
 	static final List<GridUnit> EIGHT = List.of(agent(1, 0), agent(2, 0), agent(3, 0), agent(4, 0), agent(1, 0, 2),
 			agent(2, 0, 1, 2), agent(2, 1), agent(6, 0, 1, 2, 3));
 

@@ -21,8 +21,8 @@ import org.openjdk.jmh.annotations.State;
 import org.openjdk.jmh.annotations.Warmup;
 
 /**
- * Exact shortest paths on the meshes of maps of games: the mean of 256 queries spread over the scenario of each, those left
- * out whose ends are too near to a wall for the radius or not connected.
+ * Exact shortest paths on the meshes of maps of games: the mean of up to 256 queries spread over the scenario of each map.
+ * Queries without a path for the radius are left out: their ends are too near to a wall, or not connected.
  */
 @State(Scope.Benchmark)
 @BenchmarkMode(Mode.AverageTime)
@@ -42,7 +42,7 @@ public class AnyAngleBenchmark {
 	@Param({"arena", "AR0011SR", "AR0709SR", "brc202d", "orz103d", "Archipelago", "BlackLotus"})
 	public String map;
 
-	/** Of the disc, in cells; 0 for a point. */
+	/** Radius of the disc in cells. 0 for a point. */
 	@Param({"0", "0.5", "1.5"})
 	public double radius;
 

@@ -8,8 +8,9 @@ import java.util.List;
 import java.util.function.Supplier;
 
 /**
- * Prints the processor time of what the benchmarks of circles measure by the clock: on a machine that others work on
- * too it is the steadier one. It is that of the thread, without compiler and garbage collector.
+ * A program that prints the processor time of the work that the benchmarks of circles measure in wall-clock time. Processor
+ * time varies less on a machine with other load. The time is the time of the calling thread, without the compiler and the
+ * garbage collector.
  */
 public final class CircleReport {
 
@@ -17,7 +18,7 @@ public final class CircleReport {
 	/** Processor time for warming up, and for measuring, in nanoseconds. */
 	private static final long PATIENCE = 1_000_000_000L;
 	private static final int LEAST_RUNS = 3;
-	/** Beyond, the plain procedure takes minutes. */
+	/** Largest number of circles for the plain procedure, which needs minutes for more. */
 	private static final int PLAIN = 400;
 
 	private CircleReport() {

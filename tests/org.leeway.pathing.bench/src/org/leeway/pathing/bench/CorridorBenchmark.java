@@ -33,8 +33,8 @@ import org.openjdk.jmh.annotations.State;
 import org.openjdk.jmh.annotations.Warmup;
 
 /**
- * Corridors and straight paths beside recast4j, on the same mesh of at most 6 vertices a face and between the same places
- * in the same faces. A query is one of 256 spread over the scenario of the map.
+ * Corridors and straight paths, compared with recast4j. Both use the same mesh of at most 6 vertices a face, and the same
+ * places in the same faces. A query is one of 256 spread over the scenario of the map.
  */
 @State(Scope.Benchmark)
 @BenchmarkMode(Mode.AverageTime)
@@ -87,7 +87,7 @@ public class CorridorBenchmark {
 		return detour.find(query.start, query.from, query.goal, query.to, NODES, null, Progress.NONE);
 	}
 
-	/** The corridor of the same faces. */
+	/** Returns the corridor of the faces of a route. */
 	private static Corridor corridor(NavMesh mesh, Query query, DetourRoute route) {
 		int[] portals = IntStream.range(1, route.polygonCount()).map(i -> IntStream
 				.range(mesh.firstEdge(route.polygon(i - 1)), mesh.firstEdge(route.polygon(i - 1) + 1))
@@ -100,14 +100,14 @@ public class CorridorBenchmark {
 		return queries[next++ % QUERIES];
 	}
 
-	/** Both phases: A* from centroid to centroid, and the exact shortest path through the corridor. */
+	/** Measures both phases: A* from centroid to centroid, and the exact shortest path through the corridor. */
 	@Benchmark
 	public List<Point> corridor() {
 		Query query = query();
 		return corridor.find(0, query.start, query.from, query.goal, query.to, Progress.NONE).orElseThrow().shortestPath();
 	}
 
-	/** Detour's search and its straight path. */
+	/** Measures Detour's search and its straight path. */
 	@Benchmark
 	public List<Point> detour() {
 		return detour(query()).path();

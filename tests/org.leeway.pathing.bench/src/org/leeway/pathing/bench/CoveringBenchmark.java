@@ -32,7 +32,10 @@ import org.openjdk.jmh.annotations.Setup;
 import org.openjdk.jmh.annotations.State;
 import org.openjdk.jmh.annotations.Warmup;
 
-/** The largest squares that cover cells, after a stroke of 32 x 32 cells and from scratch, beside clearance in numbers. */
+/**
+ * The largest squares that cover cells, after a stroke of 32 x 32 cells and from scratch. Clearance in numbers is the
+ * anchor.
+ */
 @State(Scope.Benchmark)
 @BenchmarkMode(Mode.AverageTime)
 @OutputTimeUnit(TimeUnit.MICROSECONDS)
@@ -91,37 +94,40 @@ public class CoveringBenchmark {
 		return painted.get(next++ % STROKES);
 	}
 
-	/** Clearance of anchors, in numbers: a pass over the whole map. */
+	/** Measures the clearance of anchors as numbers: a pass over the whole map. */
 	@Benchmark
 	public ClearanceMap strokeToAnchors() {
 		return ClearanceAnnotator.annotate(nextPlane(), Progress.NONE);
 	}
 
-	/** Squares of up to 64 x 64 cells. */
+	/** Measures an update with squares of up to 64 x 64 cells. */
 	@Benchmark
 	public CoveringMap strokeToCovering() {
 		return clearance.with(AnchoredWidths.clearance(nextPlane()), Progress.NONE);
 	}
 
-	/** Sizes up to 16 that get there, from the planes of their anchors. */
+	/** Measures an update of the sizes up to 16 that get there, from the planes of their anchors. */
 	@Benchmark
 	public CoveringMap strokeToCoveringFit() {
 		return fit.with(AnchoredWidths.fit(paintedFits.get(next++ % STROKES)), Progress.NONE);
 	}
 
-	/** Planes of sizes up to 16 that cover cells, and of those that get there: what <em>Fairness</em> compares. */
+	/**
+	 * Measures an update of two kinds of planes: of sizes up to 16 that cover cells, and of sizes that get there.
+	 * <em>Fairness</em> compares them.
+	 */
 	@Benchmark
 	public CoveringSizes strokeToCoveringSizes() {
 		return sizes.with(nextPlane(), spawns, Progress.NONE);
 	}
 
-	/** Squares of up to 64 x 64 cells. */
+	/** Measures squares of up to 64 x 64 cells. */
 	@Benchmark
 	public CoveringMap coveringFromScratch() {
 		return CoveringMap.of(AnchoredWidths.clearance(nextPlane()), Progress.NONE);
 	}
 
-	/** Squares of any size. */
+	/** Measures squares of any size. */
 	@Benchmark
 	public CoveringMap exactCovering() {
 		return CoveringMap.of(ClearanceAnnotator.annotate(nextPlane(), Progress.NONE));

@@ -28,8 +28,8 @@ import org.openjdk.jmh.annotations.State;
 import org.openjdk.jmh.annotations.Warmup;
 
 /**
- * The queries of the experiments with sizes and terrains, one after the other, under each rule of diagonal steps: the time
- * of a query, and that of preparing all the maps.
+ * The queries of the experiments with sizes and terrains, in sequence, under each rule of diagonal steps. Measures the time
+ * of a query, and the time to prepare all maps.
  */
 @State(Scope.Benchmark)
 @BenchmarkMode(Mode.AverageTime)

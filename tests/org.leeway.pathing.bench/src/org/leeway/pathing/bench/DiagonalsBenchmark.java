@@ -36,7 +36,7 @@ import org.openjdk.jmh.annotations.Setup;
 import org.openjdk.jmh.annotations.State;
 import org.openjdk.jmh.annotations.Warmup;
 
-/** What units reach on a map if they cut no corners, and if they cut every corner. */
+/** The reach of units on a map if they cut no corners, and if they cut every corner. */
 @State(Scope.Benchmark)
 @BenchmarkMode(Mode.AverageTime)
 @OutputTimeUnit(TimeUnit.MILLISECONDS)
@@ -70,19 +70,19 @@ public class DiagonalsBenchmark {
 		spawns = List.of(new Cell(side / 2, side / 2), new Cell(side / 4, side / 3));
 	}
 
-	/** All of a result for size 1: components, reached anchors, covered and fitting cells. */
+	/** Measures a whole result for size 1: components, reached anchors, covered and fitting cells. */
 	@Benchmark
 	public Reachability reachability() {
 		return Reachability.of(plane, 1, List.of(), diagonals, Progress.NONE);
 	}
 
-	/** The largest size that gets to each anchor. */
+	/** Measures the largest size that gets to each anchor. */
 	@Benchmark
 	public FitMap fit() {
 		return FitMap.of(clearance, spawns, diagonals, Progress.NONE);
 	}
 
-	/** The sizes up to 16 that get to each anchor, as planes. */
+	/** Measures the sizes up to 16 that get to each anchor, as planes. */
 	@Benchmark
 	public ReachableSizes sizes() {
 		return ReachableSizes.of(plane, spawns, SIZES, diagonals, Progress.NONE);
@@ -93,7 +93,7 @@ public class DiagonalsBenchmark {
 		return Chokes.of(Reachability.of(plane, 1, spawns, diagonals, Progress.NONE), 1, Progress.NONE);
 	}
 
-	/** What units of the sizes 1, 2 and 5 reach, row by row. */
+	/** Measures the reach of units of the sizes 1, 2 and 5, computed from a stream of rows. */
 	@Benchmark
 	public Map<StreamedUnit, ReachSummary> stream() {
 		List<StreamedUnit> units = Stream.of(1, 2, 5).map(size -> new StreamedUnit(new GridUnit(size, GROUND), spawns)).toList();

@@ -37,7 +37,10 @@ import org.openjdk.jmh.annotations.Setup;
 import org.openjdk.jmh.annotations.State;
 import org.openjdk.jmh.annotations.Warmup;
 
-/** The longest queries of the scenario of a map, for a unit with a turning radius: each to a new goal, or to one again. */
+/**
+ * The longest queries of the scenario of a map, for a unit with a turning radius. Each goes to a new goal, or again to the
+ * same goal.
+ */
 @State(Scope.Benchmark)
 @BenchmarkMode(Mode.AverageTime)
 @OutputTimeUnit(TimeUnit.MICROSECONDS)
@@ -59,7 +62,7 @@ public class DirectionalBenchmark {
 	private double radius;
 
 	private final List<PlanQuery> queries = new ArrayList<>();
-	/** All to the goal of the last query. */
+	/** Queries that all have the goal of the last query. */
 	private final List<PlanQuery> dragged = new ArrayList<>();
 	private Planner planner;
 	private int next;

@@ -22,7 +22,7 @@ import org.openjdk.jmh.annotations.Setup;
 import org.openjdk.jmh.annotations.State;
 import org.openjdk.jmh.annotations.Warmup;
 
-/** The gaps of a forest of circles from nothing, and the largest unit from corner to corner of one that has its gaps. */
+/** The gaps of a forest of circles from scratch, and the largest unit from corner to corner if the gaps are known. */
 @State(Scope.Benchmark)
 @BenchmarkMode(Mode.AverageTime)
 @OutputTimeUnit(TimeUnit.MILLISECONDS)
@@ -31,7 +31,7 @@ import org.openjdk.jmh.annotations.Warmup;
 @Fork(value = 1, jvmArgs = { "-Xms2g", "-Xmx2g", "-XX:+AlwaysPreTouch" })
 public class GapBenchmark {
 
-	/** Of the map that circles cover. */
+	/** Share of the map that circles cover. */
 	static final double SHARE = 0.15;
 
 	@Param({ "100", "1000", "10000" })

@@ -82,7 +82,10 @@ public class HierarchyBenchmark {
 		return AbstractGraph.of(map, side, quality, Progress.NONE);
 	}
 
-	/** After a stroke of 3 x 3 cells: the clusters under it, and finding them among all. */
+	/**
+	 * Measures the update after a stroke of 3 x 3 cells: it finds the clusters under the stroke among all clusters, and
+	 * rebuilds them.
+	 */
 	@Benchmark
 	public AbstractGraph rebuild() {
 		return graph.with(painted, Progress.NONE);

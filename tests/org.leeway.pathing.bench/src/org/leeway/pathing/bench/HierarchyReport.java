@@ -29,9 +29,13 @@ import org.leeway.testing.Pictures;
 import org.leeway.testing.RealMaps;
 
 /**
- * Prints what the abstraction costs and saves on the maps of the experiments with sizes and terrains, for units of
- * sizes 1 and 2 on ground, trees or both: the size of the graph beside that of the grid, how much longer paths are than
- * shortest ones, and how many nodes a query expands beside annotated A*.
+ * A report of the costs and savings of the abstraction on the maps of the experiments with sizes and terrains. The units
+ * have sizes 1 and 2, and capabilities ground, trees and both. The report compares:
+ * <ul>
+ * <li>the size of the graph with the size of the grid,
+ * <li>the length of paths with the length of shortest paths,
+ * <li>the nodes that a query expands with the nodes that annotated A* expands.
+ * </ul>
  */
 public final class HierarchyReport {
 
@@ -45,7 +49,7 @@ public final class HierarchyReport {
 	private record Prepared(SearchMap map, long gridSize, List<PathResult> shortest) {
 	}
 
-	/** What a graph shows on one map: percentages, but for the nodes expanded by each query. */
+	/** The results of a graph on one map: percentages, and the number of nodes that each query expands. */
 	private record Row(double share, double longer, double smoothed, int[] expanded) {
 	}
 
@@ -101,7 +105,10 @@ public final class HierarchyReport {
 		return new Prepared(map, gridSize(map.anchors(AGENTS.get(4)).plane()), shortest.apply(map));
 	}
 
-	/** The cells that the most capable agent stands on, and the steps between them, each counted once. */
+	/**
+	 * Returns the number of cells that the most capable agent stands on, plus the number of steps between them, each
+	 * counted once.
+	 */
 	private static long gridSize(BitPlane cells) {
 		long size = 0;
 		for (int y = 0; y < cells.height(); y++) {

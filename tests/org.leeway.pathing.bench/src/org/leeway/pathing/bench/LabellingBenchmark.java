@@ -50,7 +50,7 @@ public class LabellingBenchmark {
 		}
 	}
 
-	/** All of a result: components, the reached anchors, the covered and the fitting cells. */
+	/** Measures a whole result: components, reached anchors, covered and fitting cells. */
 	@Benchmark
 	public Reachability reachability() {
 		return Reachability.of(plane, 1, List.of(), Diagonals.NEVER, Progress.NONE);

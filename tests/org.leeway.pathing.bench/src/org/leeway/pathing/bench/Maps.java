@@ -24,7 +24,7 @@ final class Maps {
 		};
 	}
 
-	/** Terrain 0 with 1 to 3 on some of a hundred cells. */
+	/** Returns a map of terrain 0, with terrain 1, 2 or 3 on a percentage of the cells. */
 	private static TerrainGrid noise(int percent, int side) {
 		Random random = new Random(1);
 		TerrainGridEditor editor = TerrainGrid.filled(side, side, 0).edit();
@@ -38,7 +38,7 @@ final class Maps {
 		return editor.build();
 	}
 
-	/** Ways one cell wide between walls, without a loop: each room opens to its right or its lower neighbour. */
+	/** Returns corridors one cell wide between walls, without a loop. Each room opens to its right or its lower neighbour. */
 	private static TerrainGrid maze(int side) {
 		Random random = new Random(3);
 		TerrainGridEditor editor = TerrainGrid.filled(side, side, 3).edit();
@@ -56,7 +56,7 @@ final class Maps {
 		return editor.build();
 	}
 
-	/** A map of a game, side by side with itself. */
+	/** Returns a map that repeats a map of a game like tiles. */
 	private static TerrainGrid tiled(String name, int side) {
 		if (!RealMaps.present()) {
 			throw new IllegalStateException("skipped " + name + ": " + RealMaps.ABSENT);

@@ -11,7 +11,7 @@ import org.leeway.pathing.world.GridUnit;
 import org.leeway.pathing.world.Capability;
 import org.leeway.testing.RealMaps;
 
-/** Prints how many bytes a cell annotations take in memory, beside what they would take as plain arrays. */
+/** A program that prints how many bytes a cell annotations need in memory, and how many they would need as plain arrays. */
 public final class MemoryReport {
 
 	private static final Capability GROUND = Capability.of(0);
@@ -19,7 +19,7 @@ public final class MemoryReport {
 	private MemoryReport() {
 	}
 
-	/** @param names of real maps, and of those that {@link Maps} makes, with their side: {@code noise:4096} */
+	/** @param names of real maps, and names that {@link Maps} knows with a side, such as {@code noise:4096} */
 	public static void main(String[] names) {
 		System.out.println("map                     cells  clearance  of 2  plane 1  plane 2  plane 4  of 0.125");
 		for (String name : names) {

@@ -31,7 +31,10 @@ import org.openjdk.jmh.annotations.Setup;
 import org.openjdk.jmh.annotations.State;
 import org.openjdk.jmh.annotations.Warmup;
 
-/** The mesh of a level, from scratch and after a brush stroke of 32 x 32 cells; what discs get where on it. */
+/**
+ * The mesh of a level, from scratch and after a brush stroke of 32 x 32 cells. Measures a route of a point and the
+ * components of a disc on the mesh, too.
+ */
 @State(Scope.Benchmark)
 @BenchmarkMode(Mode.AverageTime)
 @OutputTimeUnit(TimeUnit.MILLISECONDS)
@@ -76,7 +79,7 @@ public class MeshBenchmark {
 		}
 	}
 
-	/** The longest of some routes: maps that are tiled have parts that nothing connects. */
+	/** Chooses the longest of some routes, because tiled maps have parts that are not connected. */
 	private void chooseRoute(Random random) {
 		PointSearch search = new PointSearch(mesh.mesh());
 		double longest = Double.NEGATIVE_INFINITY;
@@ -106,14 +109,14 @@ public class MeshBenchmark {
 		return mesh.with(painted.get(next++ % STROKES), Progress.NONE);
 	}
 
-	/** With the shortest path of a point across the new mesh. */
+	/** Measures a stroke, and then the shortest path of a point across the new mesh. */
 	@Benchmark
 	public MeshPath strokeToRoute() {
 		NavMesh after = stroke().mesh();
 		return new PointSearch(after).find(start, goal, Progress.NONE);
 	}
 
-	/** The gaps, and the components of a disc of radius 1.5. */
+	/** Measures the gaps, and the components of a disc of radius 1.5. */
 	@Benchmark
 	public MeshComponents clearance() {
 		return MeshClearance.of(mesh.mesh(), Progress.NONE).components(1.5, Progress.NONE);

@@ -2,7 +2,7 @@ package org.leeway.pathing.bench;
 
 import java.util.Arrays;
 
-/** Labels connected components by filling each from its first cell, with a stack of cells. */
+/** A plain labelling of connected components, which fills each from its first cell, with a stack of cells. */
 final class PlainFloodFill {
 
 	private final boolean[] free;
@@ -17,7 +17,7 @@ final class PlainFloodFill {
 		this.labels = new int[free.length];
 	}
 
-	/** For each cell the number of its component, from 1 on; 0 where it is not free. */
+	/** Returns the number of the component of each cell, from 1 on. 0 if the cell is not free. */
 	static int[] label(boolean[] free, int width) {
 		PlainFloodFill fill = new PlainFloodFill(free, width);
 		int label = 0;

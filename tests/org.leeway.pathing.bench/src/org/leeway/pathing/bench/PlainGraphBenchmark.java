@@ -23,9 +23,9 @@ import org.openjdk.jmh.annotations.State;
 import org.openjdk.jmh.annotations.Warmup;
 
 /**
- * The whole graph of a forest of circles, apart from each other, 10 cells of map each way to a circle: surfing and
- * hugging edges by the planner, and surfing edges only by the plain procedure of the tests, which holds each bitangent
- * against all circles until one blocks it.
+ * The whole graph of a forest of disjoint circles, on a map with an area of 100 cells a circle. The planner computes
+ * surfing and hugging edges. The plain procedure of the tests computes surfing edges only, and compares each bitangent with
+ * all circles until a circle blocks it.
  */
 @State(Scope.Benchmark)
 @BenchmarkMode(Mode.AverageTime)
@@ -51,7 +51,7 @@ public class PlainGraphBenchmark {
 		scene = Scene.of(forest);
 	}
 
-	/** From nothing: a planner made anew. */
+	/** Measures a new planner, which starts from scratch. */
 	@Benchmark
 	public TangentGraph graph() {
 		return new TangentPlanner(scene, 0).graph(List.of(), Progress.NONE);

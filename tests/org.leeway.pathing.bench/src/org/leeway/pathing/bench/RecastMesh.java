@@ -17,7 +17,10 @@ import org.recast4j.detour.PolyDetail;
 import org.recast4j.detour.QueryFilter;
 import org.recast4j.detour.StraightPathItem;
 
-/** A mesh in recast4j, one tile with the same faces in the same order, and its queries. It has room for 32,766 faces. */
+/**
+ * A mesh in recast4j, and its queries. The mesh is one tile with the same faces in the same order, with at most 32,766
+ * faces.
+ */
 final class RecastMesh {
 
 	static final int VERTICES = 6;
@@ -83,12 +86,12 @@ final class RecastMesh {
 		return new float[] {(float) place.x(), 0, (float) place.y()};
 	}
 
-	/** Detour's own search. */
+	/** Returns the corridor that Detour's own search finds. */
 	List<Long> path(float[] start, int from, float[] goal, int to) {
 		return query.findPath(base | from, base | to, start, goal, filter).result;
 	}
 
-	/** The search of recast4j, which moves the places of nodes. */
+	/** Returns the corridor that the search of recast4j finds. This search moves the places of nodes. */
 	List<Long> newerPath(float[] start, int from, float[] goal, int to) {
 		return newer.findPath(base | from, base | to, start, goal, filter).result;
 	}

@@ -94,13 +94,13 @@ public class RouteStrokeBenchmark {
 				Diagonals.NEVER, Progress.NONE);
 	}
 
-	/** Legal anchors and their components. */
+	/** Measures the update of legal anchors and their components. */
 	@Benchmark
 	public SearchMap strokeToMap() {
 		return stroke();
 	}
 
-	/** A way across the map, by jump point search. */
+	/** Measures a stroke, and then a route across the map by jump point search. */
 	@Benchmark
 	public Exploration strokeToRoute() {
 		return jumpPoints.with(stroke()).explore(query, Progress.NONE);
@@ -111,7 +111,7 @@ public class RouteStrokeBenchmark {
 		return graph.with(stroke(), Progress.NONE);
 	}
 
-	/** The same way on a map prepared from scratch. */
+	/** Measures the same route on a map prepared from scratch. */
 	@Benchmark
 	public Exploration routeFromScratch() {
 		return new JumpPointSearch(prepare(painted.get(next++ % STROKES))).explore(query, Progress.NONE);

@@ -88,7 +88,7 @@ public class SearchGrowthBenchmark {
 		return jumpPoints.find(next(), Progress.NONE);
 	}
 
-	/** What has to be done once for a map. */
+	/** Measures the preparation, which is necessary once a map. */
 	@Benchmark
 	public PathPlanner preparation() {
 		return new JumpPointSearch(prepare());

@@ -33,7 +33,7 @@ import org.openjdk.jmh.annotations.Warmup;
 public class SteeringCurveBenchmark {
 
 	private static final int PAIRS = 4096;
-	/** Of each pair: two places and two headings, and the goal as the start sees it. */
+	/** Numbers per pair: two places, two headings, and the goal in the frame of the start. */
 	private static final int NUMBERS = 9;
 
 	/** The side of the square of places, in turning radii. */

@@ -8,8 +8,8 @@ import org.leeway.testing.RandomPoses;
 import org.leeway.testing.SteeringWords;
 
 /**
- * Compares the chosen words of curves with all words, and their ends with the goal, for as many random pairs of poses as are
- * asked for, and prints the largest differences.
+ * A program that compares the chosen words of curves with all words, and the ends of the chosen words with the goal. The
+ * number of random pairs of poses is an argument. Prints the largest differences.
  */
 public final class SteeringWordsReport {
 

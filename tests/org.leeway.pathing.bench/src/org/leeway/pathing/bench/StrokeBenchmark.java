@@ -26,7 +26,7 @@ import org.openjdk.jmh.annotations.Setup;
 import org.openjdk.jmh.annotations.State;
 import org.openjdk.jmh.annotations.Warmup;
 
-/** A brush stroke of 32 x 32 cells on a map: what follows from it, beside computing all of that from scratch. */
+/** The updates after a brush stroke of 32 x 32 cells on a map, compared with computations from scratch. */
 @State(Scope.Benchmark)
 @BenchmarkMode(Mode.AverageTime)
 @OutputTimeUnit(TimeUnit.MICROSECONDS)
@@ -86,13 +86,13 @@ public class StrokeBenchmark {
 		return painted.get(next++ % STROKES);
 	}
 
-	/** 15 capabilities x sizes 1 to 8. */
+	/** Measures an update of 15 capabilities with sizes 1 to 8. */
 	@Benchmark
 	public ClearancePlanes strokeToAllPlanes() {
 		return all.with(nextGrid(), blocked, Agents.ALL, Progress.NONE);
 	}
 
-	/** Legal and reachable anchors, fitting and covered cells of 8 agents. */
+	/** Measures an update of legal and reachable anchors, fitting and covered cells of 8 agents. */
 	@Benchmark
 	public List<Reachability> strokeToReachability() {
 		ClearancePlanes planes = used.with(nextGrid(), blocked, Agents.EIGHT, Progress.NONE);
@@ -104,13 +104,13 @@ public class StrokeBenchmark {
 		return updated;
 	}
 
-	/** The same 15 x 8 planes, from scratch. */
+	/** Measures the same 15 x 8 planes from scratch. */
 	@Benchmark
 	public ClearancePlanes allPlanesFromScratch() {
 		return ClearancePlanes.of(nextGrid(), blocked, Agents.ALL, Progress.NONE);
 	}
 
-	/** The same 8 reachabilities, from scratch but for the planes. */
+	/** Measures the same 8 reachabilities from scratch, with given planes. */
 	@Benchmark
 	public List<Reachability> reachabilityFromScratch() {
 		return reachabilities();

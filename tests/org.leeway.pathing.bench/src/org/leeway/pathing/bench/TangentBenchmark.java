@@ -25,9 +25,8 @@ import org.openjdk.jmh.annotations.State;
 import org.openjdk.jmh.annotations.Warmup;
 
 /**
- * Paths from corner to corner of a forest of circles, apart from each other, 10 cells of map each way to a circle: by a
- * planner that knows nothing yet (made anew for each query), by one that has answered queries before, and after a circle
- * was moved.
+ * Paths from corner to corner of a forest of disjoint circles, on a map with an area of 100 cells a circle. The queries go
+ * to a new planner each, to a planner that has answered queries before, and to a planner after a circle was moved.
  */
 @State(Scope.Benchmark)
 @BenchmarkMode(Mode.AverageTime)
@@ -90,7 +89,7 @@ public class TangentBenchmark {
 		return find(warm);
 	}
 
-	/** A circle is dragged a little, and the path asked for anew. */
+	/** Measures a query after a circle was moved a little. */
 	@Benchmark
 	public TangentPath edited() {
 		warm = warm.with(warm.scene() == scene ? edited : scene);

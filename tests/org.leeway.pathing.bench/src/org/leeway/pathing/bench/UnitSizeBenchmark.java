@@ -25,7 +25,7 @@ import org.openjdk.jmh.annotations.Setup;
 import org.openjdk.jmh.annotations.State;
 import org.openjdk.jmh.annotations.Warmup;
 
-/** What an overlay costs when a slider changes the size of the unit, and when the mouse moves with it. */
+/** The costs of an overlay when a slider changes the size of the unit, and when the mouse moves with the unit. */
 @State(Scope.Benchmark)
 @BenchmarkMode(Mode.AverageTime)
 @OutputTimeUnit(TimeUnit.MILLISECONDS)
@@ -70,7 +70,7 @@ public class UnitSizeBenchmark {
 		return new Cell(0, 0);
 	}
 
-	/** Where a unit of a size that no agent has stands, and what it reaches: nothing is known before. */
+	/** Measures the legal and reachable anchors of a unit with a size that no agent has, so nothing is prepared. */
 	@Benchmark
 	public Reachability otherSize() {
 		GridUnit profile = new GridUnit(size, Capability.of(0));
@@ -79,13 +79,13 @@ public class UnitSizeBenchmark {
 		return Reachability.of(legal, size, List.of(), Diagonals.NEVER, Progress.NONE);
 	}
 
-	/** The mouse comes to another region. */
+	/** Measures a move of the mouse to another region. */
 	@Benchmark
 	public UnitRange otherRange() {
 		return UnitRange.of(unit, from, Progress.NONE);
 	}
 
-	/** The mouse moves within a region. */
+	/** Measures a move of the mouse within a region. */
 	@Benchmark
 	public UnitRange sameRange() {
 		return range.with(unit, near, Progress.NONE);

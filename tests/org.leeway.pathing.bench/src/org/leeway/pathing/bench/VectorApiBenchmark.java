@@ -21,8 +21,8 @@ import jdk.incubator.vector.VectorOperators;
 import jdk.incubator.vector.VectorSpecies;
 
 /**
- * The two inner loops of annotation as Leeway writes them, for the compiler to vectorise, beside the same by hand with
- * the Vector API, which is an incubator module that a product cannot ask for.
+ * The two inner loops of annotation, in two versions. Leeway's version relies on the compiler to vectorise the loops. The
+ * other version uses the Vector API, an incubator module that a product cannot require.
  */
 @State(Scope.Benchmark)
 @BenchmarkMode(Mode.AverageTime)
@@ -62,7 +62,7 @@ public class VectorApiBenchmark {
 		}
 	}
 
-	/** One step of erosion of a tile. */
+	/** Measures one step of erosion of a tile. */
 	@Benchmark
 	public long[] erosion() {
 		for (int y = 0; y < TILE; y++) {
@@ -83,7 +83,7 @@ public class VectorApiBenchmark {
 		return target;
 	}
 
-	/** The clearance in numbers of a row of 4096 cells, from its runs and the row below. */
+	/** Measures the clearances of a row of 4096 cells as numbers, from its runs and the row below. */
 	@Benchmark
 	public int[] row() {
 		System.arraycopy(values, 1, lowerRight, 0, WIDTH);

@@ -1,5 +1,5 @@
 /**
- * Benchmarks: Leeway's algorithms beside plain ones that do the same, in one run. What was measured, and by which
- * command, is in {@code docs/benchmarks.md}.
+ * Benchmarks: Leeway's algorithms, compared in one run with plain algorithms that do the same. What was measured, and by
+ * which command, is in {@code docs/benchmarks.md}.
  */
 package org.leeway.pathing.bench;

@@ -8,7 +8,7 @@ import java.util.Random;
 import org.junit.jupiter.api.Test;
 import org.leeway.pathing.grid.BitPlane;
 
-/** Numbers of which many tiles are uniform, beside an array. */
+/** Cell numbers with many uniform tiles, compared with an array. */
 class CellNumbersTest {
 
 	private static final int[] TYPICAL = { 0, 1, 255, 256, 257, 0x0303, 0xFFFF };
@@ -26,7 +26,7 @@ class CellNumbersTest {
 		}
 	}
 
-	/** Each tile has one number, and some have a cell of another. */
+	/** Returns values with one number per tile, and up to three cells with another number. */
 	private static int[][] values(Random random, int width, int height) {
 		int[] tiles = random.ints(16, 0, TYPICAL.length).map(i -> TYPICAL[i]).toArray();
 		int[][] values = new int[height][width];

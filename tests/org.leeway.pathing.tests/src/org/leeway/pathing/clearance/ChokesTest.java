@@ -24,7 +24,7 @@ import org.leeway.testing.ShapeMaps;
 class ChokesTest {
 
 	private static final Capability GROUND = Capability.of(Pictures.GROUND);
-	/** Of chokes whose passage is of no interest. */
+	/** Bounds of chokes whose passage does not matter in a test. */
 	private static final CellRect ANY = new CellRect(0, 0, 1, 1);
 
 	@ParameterizedTest
@@ -85,7 +85,10 @@ class ChokesTest {
 		assertEquals(List.of(), chokes(rooms, 2, new Cell(0, 0)));
 	}
 
-	/** A unit of size 2 passes the left gap only alone, and so it does the right one, which is a cell wider. */
+	/**
+	 * Two units of size 2 cannot pass the left gap side to side. The right gap is one cell wider, but still too narrow for
+	 * two.
+	 */
 	@Test
 	void gapsOfTwoAndThreeCellsForAUnitOfTwo() {
 		String rooms = """

@@ -142,7 +142,7 @@ class CoveringMapTest {
 		}
 	}
 
-	/** Each changed side lies in a tile that is told as changed. */
+	/** Asserts that each changed side lies in a tile that {@code changedSince} reports. */
 	private static void assertChanged(CoveringMap before, CoveringMap after, String message) {
 		TileSet changed = after.changedSince(before);
 		for (int y = 0; y < after.height(); y++) {
@@ -188,7 +188,7 @@ class CoveringMapTest {
 		return ClearanceAnnotator.traversable(grid, BitPlane.empty(grid.width(), grid.height()), GROUND);
 	}
 
-	/** Ground with few walls and cells in the way. */
+	/** Returns a map of ground with few walls and few cells in the way. */
 	private static TerrainGrid sparse(RandomMaps random) {
 		int width = random.number(60, 170);
 		int height = random.number(60, 170);

@@ -24,7 +24,7 @@ import org.leeway.testing.Pictures;
 import org.leeway.testing.RandomMaps;
 import org.leeway.testing.ReachabilityOracle;
 
-/** What is known of a map, carried over from edit to edit, beside the same found from scratch. */
+/** Analyses of a map that are carried over from edit to edit, compared with analyses from scratch. */
 class EditedMapsTest {
 
 	private static final Capability GROUND = Capability.of(Pictures.GROUND);
@@ -41,7 +41,7 @@ class EditedMapsTest {
 		}
 	}
 
-	/** All that is carried over. */
+	/** The results that are carried over. */
 	private record Known(ClearancePlanes planes, List<Reachability> reachabilities) {
 
 		static Known of(Map map) {

@@ -94,8 +94,7 @@ class ObstaclesTest {
 		}
 	}
 
-	/** All below a line that goes up and down from left to right; with heights on halves of cells many are equal. */
-	/** Polygons with many corners are drawn in bands, others row by row. */
+	/** Polygons with many corners are drawn in bands, polygons with few corners row by row. */
 	@Test
 	void repeatedCornersChangeNothing() {
 		for (int seed = 0; seed < 100; seed++) {
@@ -110,6 +109,7 @@ class ObstaclesTest {
 		}
 	}
 
+	/** Returns the area below a line that goes up and down from left to right. With heights on halves, many are equal. */
 	private static Polygon jagged(Random random, int corners, boolean halves) {
 		double[] xy = new double[2 * corners + 4];
 		for (int i = 0; i < corners; i++) {

@@ -22,7 +22,7 @@ class ProgressTest {
 
 	private static final int SIDE = 300;
 
-	/** Counts the work and cancels at a given question. */
+	/** A counter of the work, which cancels the computation at a given question. */
 	private static final class Counting implements Progress {
 
 		private final int patience;
@@ -44,7 +44,7 @@ class ProgressTest {
 		}
 	}
 
-	/** A computation that takes long. */
+	/** A long computation. */
 	private interface Work {
 		void run(Progress progress);
 	}

@@ -26,7 +26,7 @@ import org.leeway.testing.ReachabilityOracle;
 
 class StartGapTest {
 
-	/** Spawns are connected as a flood fill connects them; a group holds no other pair. */
+	/** A flood fill connects all spawns of a group with each other, and never the two ends of a gap. */
 	@ParameterizedTest
 	@EnumSource
 	void matchesAFloodOnRandomMaps(Diagonals diagonals) {
@@ -91,7 +91,10 @@ class StartGapTest {
 		assertEquals(List.of(), gaps(map, 1, List.of()));
 	}
 
-	/** Units that cut every corner get from one side to the other; a unit of size 2 needs two legal footprints that meet so. */
+	/**
+	 * Units that cut every corner get from one side to the other side. A unit of size 2 needs two legal footprints that
+	 * meet at a corner.
+	 */
 	@Test
 	void startsThatMeetAtACornerAreConnectedIfUnitsCutEveryCorner() {
 		BitPlane small = Pictures.cells(".@\n@.\n", '.');
@@ -106,7 +109,7 @@ class StartGapTest {
 		}
 	}
 
-	/** The spawn in the middle starts on both sides, but no unit of size 2 gets from one side to the other. */
+	/** The spawn in the middle starts on both sides, but no unit of size 2 gets from one side to the other side. */
 	@Test
 	void aSpawnOverTwoAreasDoesNotConnectThem() {
 		BitPlane map = Pictures.cells("""

@@ -16,8 +16,8 @@ import org.leeway.testing.RandomMaps;
 import org.leeway.testing.ReachabilityOracle;
 
 /**
- * A problem with a size and a capability is the problem of a unit of one cell and one terrain on another map: the one
- * whose free cells are those of sufficient clearance (Harabor and Botea).
+ * A problem with a size and a capability is the problem of a unit of one cell and one terrain on another map. On this map,
+ * the cells with sufficient clearance are free (Harabor and Botea).
  */
 class ThresholdTheoremTest {
 
@@ -35,7 +35,7 @@ class ThresholdTheoremTest {
 		}
 	}
 
-	/** For each legal anchor, in order, the number of its component. */
+	/** Returns the number of each anchor's component, in row-major order. 0 if the anchor is not legal. */
 	private static List<Integer> ways(boolean[][] traversable, int size) {
 		List<Integer> ways = new ArrayList<>();
 		ReachabilityOracle all = new ReachabilityOracle(traversable, size, List.of());

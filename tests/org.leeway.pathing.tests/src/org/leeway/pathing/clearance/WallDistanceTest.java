@@ -26,7 +26,7 @@ class WallDistanceTest {
 		return traversable;
 	}
 
-	/** The nearest point of each wall, one after the other. */
+	/** Returns the distance from the middle of a cell to the nearest point of any wall, by a loop over all walls. */
 	private static double nearest(boolean[][] traversable, int column, int row) {
 		double x = column + 0.5;
 		double y = row + 0.5;
@@ -81,7 +81,7 @@ class WallDistanceTest {
 		assertThrows(CancellationException.class, () -> WallDistance.of(one, new Progress() {
 			@Override
 			public void worked(int units) {
-				// nobody listens
+				// not counted
 			}
 
 			@Override

@@ -114,7 +114,7 @@ class SymmetryDiffTest {
 				: more.isPresent() && more.get().get(x, y) ? '+' : '.');
 	}
 
-	/** Wide enough for several words in one of four. */
+	/** Returns a map, in one case of four wide enough for several words. */
 	private static TerrainGrid sized(RandomMaps random, Symmetry symmetry) {
 		int width = random.number(0, 3) == 0 ? random.number(62, 66) : random.number(1, 14);
 		boolean square = !symmetry.keeps(1, 2);
@@ -128,7 +128,7 @@ class SymmetryDiffTest {
 		return Arrays.stream(Symmetry.values()).filter(symmetry -> symmetry != Symmetry.NONE).toList();
 	}
 
-	/** Every cell takes the terrain of the first of its images, row by row. */
+	/** Returns a symmetric map: every cell has the terrain of the first of its images, row by row. */
 	private static TerrainGrid symmetric(TerrainGrid grid, Symmetry symmetry) {
 		TerrainGridEditor edit = grid.edit();
 		for (int y = grid.height() - 1; y >= 0; y--) {

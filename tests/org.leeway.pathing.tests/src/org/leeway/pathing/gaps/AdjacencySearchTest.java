@@ -19,7 +19,7 @@ import org.leeway.pathing.world.ObstacleRef;
 import org.leeway.testing.RandomMaps;
 import org.leeway.testing.RandomScenes;
 
-/** Compares adjacencies with those found by trying each pair of sites with each third site. */
+/** Adjacencies of sites, compared with a search that tries each pair of sites with each third site. */
 class AdjacencySearchTest {
 
 	private static final double SIZE = 20;
@@ -85,7 +85,7 @@ class AdjacencySearchTest {
 		assertTrue(left > 1000, left + " adjacencies left out");
 	}
 
-	/** Those of sites that do not overlap. */
+	/** Returns the adjacencies of sites that do not overlap. */
 	private static Set<SiteAdjacency> open(List<SiteAdjacency> adjacencies) {
 		return adjacencies.stream().filter(each -> each.radius() >= 0).collect(Collectors.toSet());
 	}
@@ -106,7 +106,7 @@ class AdjacencySearchTest {
 		assertTrue(found > 10_000, found + " adjacencies");
 	}
 
-	/** What just passes is found though rounded numbers are far off: the gap is tiny and far from the origin. */
+	/** The largest radius that passes is exact to the last bit, though the gap is tiny and far from the origin. */
 	@Test
 	void theLastPlaceCounts() {
 		Site a = new Site(owner(ObstacleRef.Kind.CIRCLE, 0), 1e6, 1e6, 1e6, 1e6, 1.5);

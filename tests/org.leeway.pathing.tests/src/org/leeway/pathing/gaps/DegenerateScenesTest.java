@@ -25,7 +25,10 @@ class DegenerateScenesTest {
 
 	private static final double SIZE = 40;
 	private static final int SEEDS = 15;
-	/** A bound of the steps of the search, by site and doubling of their number; squares are cut at most some 60 times. */
+	/**
+	 * Bound for the steps of the search, per site and per doubling of the number of sites. Squares are cut at most some 60
+	 * times.
+	 */
 	private static final long STEPS = 400;
 
 	enum Kind {
@@ -81,7 +84,7 @@ class DegenerateScenesTest {
 		return all;
 	}
 
-	/** The narrowest adjacency at which a ring parts two places; infinite without one. */
+	/** Returns the radius of the narrowest adjacency at which a ring separates two places. Infinite if no ring does. */
 	private static double bottleneck(List<Site> sites, List<SiteAdjacency> adjacencies, Point p, Point q) {
 		List<SiteAdjacency> sorted = new ArrayList<>(adjacencies);
 		sorted.sort(Comparator.comparingDouble(SiteAdjacency::radius));

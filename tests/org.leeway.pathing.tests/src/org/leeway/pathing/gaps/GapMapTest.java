@@ -109,7 +109,7 @@ class GapMapTest {
 		return GapMap.of(scene, Progress.NONE).unreachableComponents(radius, from, Progress.NONE);
 	}
 
-	/** The planner reaches no component, and connects each free place that it does not reach with exactly one of them. */
+	/** The planner reaches no component, and connects each free place that it does not reach with exactly one component. */
 	@Test
 	void unreachableComponentsAgreeWithThePlanner() {
 		int found = 0;
@@ -143,7 +143,7 @@ class GapMapTest {
 		assertTrue(found > 50, found + " components");
 	}
 
-	/** What just passes has a path, and what is larger by a hair has none. */
+	/** A disc that just passes has a path, and a disc that is larger by a hair has none. */
 	@Test
 	void agreesWithThePlanner() {
 		int gaps = 0;

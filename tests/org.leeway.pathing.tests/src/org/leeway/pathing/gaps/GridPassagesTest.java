@@ -18,7 +18,7 @@ import org.leeway.testing.ObstacleOracle;
 import org.leeway.testing.RandomScenes;
 import org.leeway.testing.StepOracle;
 
-/** Compared with all steps on all of the map, and with segments that meet as fractions tell. */
+/** Passages through gaps on the grid, compared with all steps on the map, and with segments that meet in exact fractions. */
 class GridPassagesTest {
 
 	private static final int SIZE = 16;
@@ -85,7 +85,7 @@ class GridPassagesTest {
 		return free;
 	}
 
-	/** Whether the step and the line across the gap have one point in common, by Cramer's rule. */
+	/** Returns whether the step and the line across the gap have one point in common, by Cramer's rule. */
 	private static boolean meets(double x, double y, int[] step, Gap gap) {
 		Point from = gap.across().from();
 		Point to = gap.across().to();

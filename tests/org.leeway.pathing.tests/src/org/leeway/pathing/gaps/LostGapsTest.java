@@ -91,7 +91,7 @@ class LostGapsTest {
 		return Reachability.of(legal.build(), size, List.of(new Cell(0, HEIGHT / 2)), Diagonals.NEVER, Progress.NONE);
 	}
 
-	/** The anchors whose squares meet no circle. */
+	/** Returns the anchors whose squares meet no circle. */
 	private static boolean[][] free(List<Circle> circles, int size) {
 		boolean[][] free = new boolean[HEIGHT][WIDTH];
 		for (int y = 0; y + size <= HEIGHT; y++) {
@@ -107,7 +107,10 @@ class LostGapsTest {
 		return free;
 	}
 
-	/** What is connected with the middle of the left side; a diagonal step cuts no corner, so it leads nowhere else. */
+	/**
+	 * Returns the anchors that are connected with the middle of the left side. Diagonal steps cut no corner, so they lead
+	 * to no other anchors.
+	 */
 	private static boolean[][] flood(boolean[][] free) {
 		boolean[][] reached = new boolean[HEIGHT][WIDTH];
 		reached[HEIGHT / 2][0] = true;

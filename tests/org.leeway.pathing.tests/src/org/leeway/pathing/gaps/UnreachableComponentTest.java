@@ -36,7 +36,7 @@ class UnreachableComponentTest {
 		}
 	}
 
-	/** Compared with the extremes of hundreds of places of each segment. */
+	/** The bounds are compared with the extremes of hundreds of places of each segment. */
 	@Test
 	void theCellsHoldAllLegsButForTheBulgesOfArcs() {
 		int pockets = 0;

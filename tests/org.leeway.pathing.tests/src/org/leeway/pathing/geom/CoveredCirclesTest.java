@@ -10,7 +10,7 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.leeway.testing.RandomScenes;
 
-/** Compares covers with those found by trying each pair in exact arithmetic. */
+/** Covered circles, compared with a search that tries each pair in exact arithmetic. */
 class CoveredCirclesTest {
 
 	private static int plain(List<Circle> circles, int inner) {

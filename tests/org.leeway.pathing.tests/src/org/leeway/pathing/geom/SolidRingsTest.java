@@ -12,7 +12,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** Rings without parts that enclose nothing, beside the inside of the whole ring at many places. */
+/** Rings without parts that enclose nothing. At many places, their inside is compared with the inside of the whole ring. */
 class SolidRingsTest {
 
 	private static final int SIDE = 6;
@@ -31,7 +31,7 @@ class SolidRingsTest {
 				Polygon.parse(ring).solid().stream().map(Polygon::format).map(SolidRingsTest::canonical).sorted().toList());
 	}
 
-	/** The same ring from its least corner on, in the direction that makes the smaller text. */
+	/** Returns the same ring from its least corner on, in the direction that makes the smaller text. */
 	private static String canonical(String ring) {
 		String least = null;
 		List<String> corners = new ArrayList<>(List.of(ring.split(" ")));
@@ -61,7 +61,7 @@ class SolidRingsTest {
 		assertEquals(2, linked.solid().size(), linked.solid().toString());
 	}
 
-	/** A row of squares with a line from each to the next: quadratic work would take minutes. */
+	/** A row of squares with a line from each to the next. Quadratic work would need minutes. */
 	@Test
 	void aLargeRingFallsIntoManyParts() {
 		int squares = 50_000;
@@ -100,7 +100,7 @@ class SolidRingsTest {
 		assertTrue(changed > 1000, changed + " changed");
 	}
 
-	/** Whether edges cross that others draw too. */
+	/** Returns whether two edges of a ring cross. */
 	private static boolean isCrossed(Polygon ring) {
 		for (int i = 0; i < ring.size(); i++) {
 			for (int j = 0; j < i; j++) {
@@ -122,7 +122,10 @@ class SolidRingsTest {
 		return Polygon.of(xy);
 	}
 
-	/** Beside the middle of each part of an edge, inside is at least at one side; no two of its parts are within a step. */
+	/**
+	 * Asserts that each edge bounds the inside of the ring on at least one side. Samples four places of the edge, with a
+	 * step of 1e-7 to both sides, which is shorter than any part of an edge.
+	 */
 	private static void assertBoundsSomething(Polygon solid, Polygon ring, String context) {
 		for (int i = 0; i < solid.size(); i++) {
 			int next = (i + 1) % solid.size();

@@ -77,7 +77,7 @@ class TerrainGridTest {
 		}
 	}
 
-	/** Each change lies in a rectangle, and each side of a rectangle touches a change. */
+	/** Asserts that each change lies in a rectangle, and that each side of a rectangle touches a change. */
 	private static void assertChanges(TerrainGrid old, TerrainGrid grid, String message) {
 		List<CellRect> changes = grid.changedSince(old);
 		assertEquals(changes, old.changedSince(grid), message);
@@ -111,7 +111,7 @@ class TerrainGridTest {
 		return false;
 	}
 
-	/** A tile that was not touched is the very array of the old grid. */
+	/** Asserts that no changed tile is an array of the old grid, and that an unchanged grid shares all arrays. */
 	private static void assertSharing(TerrainGrid old, TerrainGrid grid, String message) {
 		List<CellRect> changes = grid.changedSince(old);
 		int columns = (grid.width() + 63) / 64;

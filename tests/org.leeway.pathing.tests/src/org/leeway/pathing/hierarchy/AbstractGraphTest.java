@@ -29,7 +29,7 @@ import org.leeway.pathing.world.Diagonals;
 import org.leeway.pathing.world.TerrainSpeeds;
 import org.leeway.testing.Pictures;
 
-/** What graphs of small maps consist of. Terrains are named by their glyphs. */
+/** The nodes and edges of graphs of small maps. Terrains are named by their glyphs. */
 class AbstractGraphTest {
 
 	private static final Capability GROUND = Capability.of(Pictures.GROUND);
@@ -45,7 +45,7 @@ class AbstractGraphTest {
 				TerrainSpeeds.UNIFORM, Diagonals.NEVER, Progress.NONE), side, quality, Progress.NONE);
 	}
 
-	/** Each edge once, as {@code x,y-x,y size terrains cost}. */
+	/** Returns each edge once, as {@code x,y-x,y size terrains cost}. */
 	private static String edges(AbstractGraph graph) {
 		return IntStream.range(0, graph.width() * graph.height())
 				.map(i -> Cluster.anchor(i % graph.width(), i / graph.width())).boxed()

@@ -24,7 +24,7 @@ import org.leeway.pathing.world.TerrainSpeeds;
 import org.leeway.testing.Pictures;
 import org.leeway.testing.RandomMaps;
 
-/** Graphs carried over from edit to edit, beside those built from scratch. */
+/** Graphs carried over from edit to edit, compared with graphs built from scratch. */
 class EditedGraphTest {
 
 	private static final Capability GROUND = Capability.of(Pictures.GROUND);
@@ -127,7 +127,7 @@ class EditedGraphTest {
 		return editor.build();
 	}
 
-	/** {@code #} for each cluster that is another value. */
+	/** Returns a picture with {@code #} for each cluster that was replaced. */
 	private static String changed(AbstractGraph before, AbstractGraph after) {
 		StringBuilder picture = new StringBuilder();
 		for (int y = 0; y < before.height(); y += before.side()) {

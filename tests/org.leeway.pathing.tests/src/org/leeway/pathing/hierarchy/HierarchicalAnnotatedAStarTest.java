@@ -24,7 +24,7 @@ import org.leeway.pathing.world.Diagonals;
 import org.leeway.pathing.world.TerrainSpeeds;
 import org.leeway.testing.Pictures;
 
-/** What hierarchical search does by itself; what all planners do is tested with them. */
+/** Properties of hierarchical search alone. Tests of all planners cover the common properties. */
 class HierarchicalAnnotatedAStarTest {
 
 	private static final GridUnit SMALL = agent(1);

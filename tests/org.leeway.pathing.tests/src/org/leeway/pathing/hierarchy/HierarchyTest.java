@@ -63,7 +63,7 @@ class HierarchyTest {
 		};
 	}
 
-	/** A few that share some terrains. */
+	/** Returns a few agents that share some terrains. */
 	private static Set<GridUnit> agents(RandomMaps random) {
 		List<GridUnit> agents = new ArrayList<>();
 		for (int i = random.number(1, 5); i > 0; i--) {
@@ -107,7 +107,7 @@ class HierarchyTest {
 		}
 	}
 
-	/** For each agent, from each of some cells to each other one. */
+	/** Asserts that the planner finds paths for each agent, between all pairs of some cells. */
 	private static void assertFindsPaths(Asked asked, List<Cell> cells, String message) {
 		HierarchicalAnnotatedAStar planner = asked.planner();
 		for (GridUnit agent : asked.agents) {

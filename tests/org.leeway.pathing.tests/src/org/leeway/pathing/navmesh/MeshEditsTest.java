@@ -204,7 +204,7 @@ class MeshEditsTest {
 		return Arrays.stream(ring).mapToDouble(vertex -> x ? mesh.x(vertex) : mesh.y(vertex)).average().orElseThrow();
 	}
 
-	/** Splitting, joining and flipping keep the area, and that of each terrain. */
+	/** Checks that splitting, joining and flipping keep the area of each terrain, and so the whole area. */
 	private static void checkArea(int kind, PolygonMesh mesh, PolygonMesh edited, String place) {
 		if (kind == 6 || kind == 0 || kind == 7) {
 			return;

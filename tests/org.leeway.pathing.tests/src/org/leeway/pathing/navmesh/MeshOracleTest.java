@@ -22,10 +22,10 @@ import org.leeway.pathing.world.Scene;
 import org.leeway.testing.MeshOracle;
 import org.leeway.testing.MeshScenes;
 
-/** Tests the oracle with which other tests judge searches on meshes, and its random scenes. */
+/** Tests of the oracle with which other tests judge searches on meshes, and of its random scenes. */
 class MeshOracleTest {
 
-	/** A square ring of eight cells around a hole. */
+	/** Returns a square ring of eight cells around a hole. */
 	private static NavMesh ring() {
 		boolean[][] free = { { true, true, true }, { true, false, true }, { true, true, true } };
 		return NavMesh.of(new MeshScenes(0).cells(free));

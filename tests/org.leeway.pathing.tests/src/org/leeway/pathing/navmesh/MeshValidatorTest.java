@@ -126,14 +126,17 @@ class MeshValidatorTest {
 		assertTrue(valid > 50 && damaged > 200, valid + " valid, " + damaged + " damaged");
 	}
 
-	/** The place lies where several polygons do, or is a vertex of the one that is wrong. */
+	/**
+	 * Checks that at least two polygons cover the reported place if the fault concerns several polygons, and otherwise at
+	 * least one.
+	 */
 	private static void checkPlace(PolygonMesh mesh, MeshException refusal, String message) {
 		boolean several = refusal.getMessage().matches(".*(overlap|same side|vertex of a polygon).*");
 		long least = several ? 2 : 1;
 		assertTrue(MeshValidityOracle.covers(mesh, refusal.place()) >= least, message + ": " + refusal.getMessage());
 	}
 
-	/** Changes of all kinds on a lattice of quarters, some of them harmless. */
+	/** Returns a mesh with a random change on a lattice of quarters. Some kinds of changes are harmless. */
 	private static PolygonMesh damaged(PolygonMesh mesh, MeshScenes scenes) {
 		double[] xy = coordinates(mesh);
 		List<int[]> polygons = new ArrayList<>(IntStream.range(0, mesh.polygonCount()).mapToObj(mesh::polygon).toList());
@@ -187,7 +190,7 @@ class MeshValidatorTest {
 		return IntStream.range(0, polygon.length).toArray();
 	}
 
-	/** With one more polygon, of vertices of its own. */
+	/** Returns the mesh with one more polygon, which has vertices of its own. */
 	private static PolygonMesh added(PolygonMesh mesh, double[] more, int... polygon) {
 		double[] xy = DoubleStream.concat(DoubleStream.of(coordinates(mesh)),
 				DoubleStream.of(more)).toArray();

@@ -43,7 +43,7 @@ class NavMeshTest {
 		return NavMesh.of(new MeshScenes(0).cells(free));
 	}
 
-	/** The half-edge from one place to another. */
+	/** Returns the half-edge from one place to another. */
 	private static int edge(NavMesh mesh, double ax, double ay, double bx, double by) {
 		return IntStream.range(0, mesh.edgeCount())
 				.filter(edge -> mesh.point(mesh.origin(edge)).equals(new Point(ax, ay))
@@ -191,14 +191,14 @@ class NavMeshTest {
 		}
 	}
 
-	/** How far to the right of a half-edge a place lies. */
+	/** Returns how far to the right of a half-edge a place lies. */
 	private static double depth(NavMesh mesh, int edge, Point p) {
 		Point a = mesh.point(mesh.origin(edge));
 		Point b = mesh.point(mesh.target(edge));
 		return ((b.x() - a.x()) * (p.y() - a.y()) - (b.y() - a.y()) * (p.x() - a.x())) / a.distance(b);
 	}
 
-	/** The number of half-edges that a walk around a vertex meets, from the leaving one on. */
+	/** Returns the number of half-edges that a walk around a vertex meets, from {@code leaving} on. */
 	private static int around(NavMesh mesh, int vertex) {
 		int count = 0;
 		int first = mesh.leaving(vertex);
@@ -249,7 +249,7 @@ class NavMeshTest {
 		assertNotEquals(NavMesh.NONE, comb.locate(0, 0));
 	}
 
-	/** Triangles around a vertex, each or every other one. */
+	/** Returns triangles around a vertex: all of them, or every other one. */
 	private static PolygonMesh fan(int n, int step) {
 		double[] xy = new double[2 * n + 2];
 		List<int[]> polygons = new ArrayList<>();
@@ -263,7 +263,7 @@ class NavMeshTest {
 		return PolygonMesh.of(xy, polygons);
 	}
 
-	/** A polygon of n vertices, and triangles at half of its edges. */
+	/** Returns a polygon of n vertices, and triangles at half of its edges. */
 	private static PolygonMesh ring(int n) {
 		double[] xy = new double[3 * n];
 		List<int[]> polygons = new ArrayList<>();
@@ -280,7 +280,7 @@ class NavMeshTest {
 		return PolygonMesh.of(xy, polygons);
 	}
 
-	/** Long thin triangles above each other, without contact. */
+	/** Returns long thin triangles above each other, without contact. */
 	private static PolygonMesh needles(int n) {
 		double[] xy = new double[6 * n];
 		List<int[]> polygons = new ArrayList<>();

@@ -12,7 +12,7 @@ final class RandomMeshes {
 	private RandomMeshes() {
 	}
 
-	/** At most 6 x 6 cells from (0, 0). */
+	/** Returns a mesh of at most 6 x 6 cells from (0, 0). */
 	static PolygonMesh mesh(Random random) {
 		int columns = 1 + random.nextInt(6);
 		int rows = 1 + random.nextInt(6);

@@ -72,7 +72,7 @@ class CellShapeTest {
 		}
 	}
 
-	/** Every cell is asked for itself, in whole numbers. */
+	/** Returns an ellipse for which every cell is tested by itself, in whole numbers. */
 	private static BitPlane naiveEllipse(int width, int height) {
 		BitPlaneEditor cells = BitPlane.empty(width, height).edit();
 		for (int y = 0; y < height; y++) {

@@ -7,7 +7,7 @@ import java.util.function.Consumer;
 import org.leeway.pathing.grid.BitPlane;
 import org.leeway.pathing.grid.BitPlaneEditor;
 
-/** What is handed to a sink, as a set of cells of a map. */
+/** The cells that a sink receives, as a set of cells of a map. */
 final class Drawing implements RunSink {
 
 	private final BitPlaneEditor cells;
@@ -16,7 +16,7 @@ final class Drawing implements RunSink {
 		cells = BitPlane.empty(width, height).edit();
 	}
 
-	/** The cells of a map of this size; a run that leaves it is an error. */
+	/** Returns the cells of a map of this size. A run that leaves the map is an error. */
 	static BitPlane of(int width, int height, Consumer<RunSink> draw) {
 		Drawing drawing = new Drawing(width, height);
 		draw.accept(drawing);

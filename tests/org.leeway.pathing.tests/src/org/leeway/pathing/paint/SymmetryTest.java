@@ -61,7 +61,7 @@ class SymmetryTest {
 		return editor.build();
 	}
 
-	/** Whatever is painted, each image of the result is the result, as far as the map reaches. */
+	/** Each image of a painted map is the map itself, as far as the map reaches. */
 	@Test
 	void theResultIsSymmetric() {
 		for (int seed = 0; seed < 3000; seed++) {

@@ -28,7 +28,7 @@ class CellRegionTest {
 		assertEquals(List.of("1,1 2,1 2,2 1,2"), regions.get(0).area().holes().stream().map(CellRegionTest::sorted).toList());
 	}
 
-	/** The ring clockwise from its first corner, row by row. */
+	/** Returns the corners of a ring, clockwise from the first corner in row-major order. */
 	private static String sorted(Polygon ring) {
 		int first = 0;
 		for (int i = 1; i < ring.size(); i++) {

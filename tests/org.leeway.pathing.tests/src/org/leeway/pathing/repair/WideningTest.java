@@ -60,7 +60,7 @@ class WideningTest {
 			return cells;
 		}
 
-		/** The fewest cells that open the gap, by trying all sets; -1 if none does. */
+		/** Returns the least number of cells that open the gap, by trying all sets. -1 if no set opens it. */
 		int fewest() {
 			List<Cell> cells = clearable();
 			int fewest = -1;
@@ -209,7 +209,10 @@ class WideningTest {
 		return plane.build();
 	}
 
-	/** A small map with at most 12 cells to clear and two legal anchors; empty where the map has none such. */
+	/**
+	 * Returns a small map with at most 12 cells to clear and two legal anchors that are not connected. Empty if the random
+	 * map is different.
+	 */
 	private static Optional<Gap> gap(int seed, int size, Diagonals diagonals) {
 		RandomMaps random = new RandomMaps(seed);
 		TerrainGrid grid = random.noise(random.number(2, 7), random.number(2, 6), 0.35);
@@ -286,7 +289,7 @@ class WideningTest {
 		assertThrows(CancellationException.class, () -> gap.widening(new Progress() {
 			@Override
 			public void worked(int units) {
-				// only asked
+				// not counted
 			}
 
 			@Override
@@ -296,7 +299,7 @@ class WideningTest {
 		}));
 	}
 
-	/** From the first legal anchor to the last; a cell {@code #} is fixed, one {@code @} can be cleared. */
+	/** Returns a gap from the first legal anchor to the last. A cell {@code #} is fixed, a cell {@code @} can be cleared. */
 	private static Gap gap(String picture, int size) {
 		BitPlane fixed = Pictures.cells(picture, '#');
 		boolean[][] traversable = ClearanceOracle.traversable(Pictures.grid(picture), fixed, GROUND);

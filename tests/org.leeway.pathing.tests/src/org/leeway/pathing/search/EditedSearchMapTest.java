@@ -23,7 +23,7 @@ import org.leeway.pathing.world.TerrainSpeeds;
 import org.leeway.testing.Pictures;
 import org.leeway.testing.RandomMaps;
 
-/** Maps and planners carried over from edit to edit, beside those made from scratch. */
+/** Maps and planners carried over from edit to edit, compared with maps and planners from scratch. */
 class EditedSearchMapTest {
 
 	private static final Capability GROUND = Capability.of(Pictures.GROUND);

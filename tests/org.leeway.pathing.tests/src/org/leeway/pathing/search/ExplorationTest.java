@@ -23,7 +23,7 @@ import org.leeway.testing.PathOracle;
 import org.leeway.testing.Pictures;
 import org.leeway.testing.RandomMaps;
 
-/** What planners tell of what they looked at. */
+/** The explorations of planners, which name the anchors that were examined. */
 class ExplorationTest {
 
 	private static final GridUnit SMALL = new GridUnit(1, Capability.of(Pictures.GROUND));

@@ -75,7 +75,7 @@ class LargestUnitTest {
 
 	@Test
 	void wholeRoomsThatTouchAreJoinedByTheStepBetween() {
-		// two footprints of size 2 side by side, one step of which is blocked by a corner
+		// two rooms of 2 x 2 cells touch, but blocked corners leave a unit of size 2 no step between them
 		LargestUnit largest = between("""
 				..#
 				..#

@@ -26,7 +26,7 @@ import org.leeway.pathing.world.TerrainSpeeds;
 import org.leeway.testing.Pictures;
 import org.leeway.testing.RandomMaps;
 
-/** How every planner answers, refuses, and stands many threads. */
+/** The contract of every planner: answers, refusals and use from many threads. */
 class PlannerContractTest {
 
 	private static final GridUnit SMALL = agent(1);

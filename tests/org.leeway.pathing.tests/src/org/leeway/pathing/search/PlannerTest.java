@@ -25,7 +25,7 @@ import org.leeway.testing.Pictures;
 import org.leeway.testing.RandomMaps;
 import org.leeway.testing.ShapeMaps;
 
-/** What holds for every planner, against plain Dijkstra. */
+/** Properties of every planner, compared with plain Dijkstra. */
 class PlannerTest {
 
 	@ParameterizedTest
@@ -84,7 +84,7 @@ class PlannerTest {
 		}
 	}
 
-	/** From each of some cells to each other one. */
+	/** Asserts that a planner finds shortest paths between all pairs of some cells. */
 	private static void assertFindsShortestPaths(Function<SearchMap, PathPlanner> planner, Diagonals diagonals,
 			TerrainGrid grid, BitPlane blocked, GridUnit agent, Map<Integer, Double> speeds, List<Cell> cells, String message) {
 		PathOracle oracle = new PathOracle(grid, blocked, agent, id -> speeds.getOrDefault(id, 1.0), diagonals);

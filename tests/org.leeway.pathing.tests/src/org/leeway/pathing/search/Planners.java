@@ -18,26 +18,26 @@ final class Planners {
 	private Planners() {
 	}
 
-	/** All planners. */
+	/** Returns all planners. */
 	static List<Named<Function<SearchMap, PathPlanner>>> all() {
 		return Stream.concat(optimal().stream(), Stream.of(Named.<Function<SearchMap, PathPlanner>>of("HAA*",
 				map -> new HierarchicalAnnotatedAStar(AbstractGraph.of(map, 3, Quality.HIGH, Progress.NONE), false))))
 				.toList();
 	}
 
-	/** The planners whose paths are shortest ones, each with each rule of diagonal steps. */
+	/** Returns the planners whose paths are shortest paths, each with each rule of diagonal steps. */
 	static List<Arguments> optimalByRule() {
 		return optimal().stream()
 				.flatMap(planner -> Stream.of(Diagonals.values()).map(rule -> Arguments.of(planner, rule))).toList();
 	}
 
-	/** All planners, each with each rule of diagonal steps. */
+	/** Returns all planners, each with each rule of diagonal steps. */
 	static List<Arguments> allByRule() {
 		return all().stream().flatMap(planner -> Stream.of(Diagonals.values()).map(rule -> Arguments.of(planner, rule)))
 				.toList();
 	}
 
-	/** The planners whose paths are shortest ones. */
+	/** Returns the planners whose paths are shortest paths. */
 	static List<Named<Function<SearchMap, PathPlanner>>> optimal() {
 		return List.of(Named.of("annotated A*", AnnotatedAStar::new),
 				Named.of("jump point search", JumpPointSearch::new));

@@ -36,7 +36,7 @@ class AdversarialScenesTest {
 		return path;
 	}
 
-	/** Eight circles of radius 2 in a square of side 10; smaller ones shut all gaps but one, which is 1 wide. */
+	/** Returns eight circles of radius 2 in a square of side 10. Smaller circles shut all gaps but one, which is 1 wide. */
 	private static List<Circle> ring() {
 		List<Circle> ring = new ArrayList<>();
 		for (double place : new double[] { 0, 5, 10 }) {
@@ -86,7 +86,10 @@ class AdversarialScenesTest {
 		}
 	}
 
-	/** A circle of radius 1 to 100, 0.1 to 0.0001 away from a disc of radius 0.2 or of none at a place. */
+	/**
+	 * Returns a circle of radius 1 to 100, near a place. A disc of radius 0.2 at the place is 0.1 to 0.0001 away from the
+	 * circle.
+	 */
 	private static Circle beside(Point place, Random random) {
 		double angle = 2 * Math.PI * random.nextInt(16) / 16;
 		double radius = Math.pow(10, 2 * random.nextDouble());

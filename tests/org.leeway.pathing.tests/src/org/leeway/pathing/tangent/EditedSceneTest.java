@@ -17,7 +17,7 @@ import org.leeway.pathing.world.Scene;
 import org.leeway.testing.RandomMaps;
 import org.leeway.testing.RandomScenes;
 
-/** A planner that lives through edits answers as one that is made anew. */
+/** A planner that is kept through edits gives the same answers as a new planner. */
 class EditedSceneTest {
 
 	private static final double SIZE = 30;
@@ -50,7 +50,7 @@ class EditedSceneTest {
 		}
 	}
 
-	/** Arcs of no length join places that are one, in any order. */
+	/** Returns the number of arcs with a length. Arcs without length join equal places, in any order. */
 	private static long realArcs(TangentGraph graph) {
 		return graph.hugging().stream().filter(edge -> edge.arc().length() > 1e-9).count();
 	}

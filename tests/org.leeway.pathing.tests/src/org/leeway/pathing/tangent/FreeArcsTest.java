@@ -11,13 +11,13 @@ import org.junit.jupiter.api.Test;
 import org.leeway.pathing.geom.Circle;
 import org.leeway.pathing.world.Scene;
 
-/** Compares the free arcs of discs with places on their edges, each tried against every other disc. */
+/** The free arcs of discs, compared with places on their edges. Each place is tried against every other disc. */
 class FreeArcsTest {
 
 	private static final int PLACES = 20;
 	private static final double NEAR = 1e-6;
 
-	/** Scattered discs, discs in a pile, and small ones around a large one. */
+	/** Returns scattered discs, discs in a pile, or small discs around a large disc. */
 	private static List<Circle> circles(Random random, int kind) {
 		List<Circle> circles = new ArrayList<>();
 		int count = 1 + random.nextInt(300);
@@ -60,7 +60,7 @@ class FreeArcsTest {
 		assertTrue(free > 1000 && covered > 1000, free + " free, " + covered + " covered");
 	}
 
-	/** How far a place on a disc's edge is from the nearest other disc, negative inside of one. */
+	/** Returns the distance of a place on a disc's edge from the nearest other disc, negative inside of one. */
 	private static double room(List<Circle> circles, double radius, int disc, double angle) {
 		Circle own = circles.get(disc);
 		double x = own.x() + (own.radius() + radius) * Math.cos(angle);

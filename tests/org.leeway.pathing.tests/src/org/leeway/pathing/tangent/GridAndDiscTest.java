@@ -26,8 +26,8 @@ import org.leeway.pathing.world.Diagonals;
 import org.leeway.pathing.world.Scene;
 
 /**
- * Wherever a unit gets on the grid, a disc of its size gets among the obstacles, whatever has no area; unless the unit cuts
- * every corner.
+ * Comparisons of units on the grid with discs. Wherever a unit gets on the grid, a disc of its size gets among the
+ * obstacles, even if obstacles have no area. Units that cut every corner are the exception.
  */
 class GridAndDiscTest {
 
@@ -61,7 +61,7 @@ class GridAndDiscTest {
 		assertTrue(compared > 8000, compared + " compared");
 	}
 
-	/** Whole coordinates: flat polygons, spikes, corners on edges, and circles of radius 0. */
+	/** Returns a scene with whole coordinates: flat polygons, spikes, corners on edges, and circles of radius 0. */
 	private static Scene scene(Random random) {
 		List<Polygon> polygons = new ArrayList<>();
 		for (int i = random.nextInt(5); i >= 0; i--) {

@@ -14,7 +14,7 @@ import org.leeway.pathing.geom.Point;
 import org.leeway.pathing.geom.Polygon;
 import org.leeway.pathing.world.Scene;
 
-/** What lies inside an obstacle, even if it touches the edge from inside, changes nothing for units. */
+/** Obstacles inside of other obstacles, which change nothing for units, even if they touch the edge from inside. */
 class ObstaclesInsideOthersTest {
 
 	private static final double SIZE = 40;
@@ -107,7 +107,7 @@ class ObstaclesInsideOthersTest {
 		}
 	}
 
-	/** A circle that touches the edge from inside, or lies deeper. */
+	/** Returns a circle that touches the edge from inside, or lies deeper. */
 	private static Circle circleInside(Random random, Circle outer) {
 		double share = random.nextInt(1, 4) / 4.0;
 		Point edge = place(random, outer, 1 - share);
@@ -124,7 +124,7 @@ class ObstaclesInsideOthersTest {
 		return Polygon.of(xy);
 	}
 
-	/** A place at a share of the radius from the centre. */
+	/** Returns a place at a share of the radius from the centre. */
 	private static Point place(Random random, Circle circle, double share) {
 		int[] edge = EDGE[random.nextInt(EDGE.length)];
 		double scale = share * circle.radius() / 5;
@@ -163,7 +163,7 @@ class ObstaclesInsideOthersTest {
 		assertEquals(unreachable(plain, radius, start), unreachable(scene, radius, start), about);
 	}
 
-	/** The radius of the largest unit that gets through; 0 if none does. */
+	/** Returns the radius of the largest unit that gets through. 0 if no unit does. */
 	private static double largest(Scene scene, Point start, Point goal) {
 		return Math.max(0, GapMap.of(scene, Progress.NONE).bottleneckPath(start, goal).radius());
 	}

@@ -10,7 +10,7 @@ import org.leeway.pathing.geom.Polygon;
 import org.leeway.pathing.world.Scene;
 import org.leeway.testing.PolygonOracle;
 
-/** Checks a path by what it is, not by how it was found. */
+/** A checker that judges a path by its properties, not by how it was found. */
 final class PathChecker {
 
 	private static final double NEAR = 1e-9;

@@ -27,7 +27,7 @@ import org.leeway.testing.RandomMaps;
 import org.leeway.testing.RandomScenes;
 import org.leeway.testing.TangentOracle;
 
-/** Compares the whole graph with graphs by hand, with the search, and with the classification of each bitangent. */
+/** The whole graph, compared with graphs by hand, with the search, and with the classification of each bitangent. */
 class TangentGraphTest {
 
 	private static final double SIZE = 20;
@@ -51,7 +51,7 @@ class TangentGraphTest {
 		assertEquals(16, graph.nodes());
 	}
 
-	/** Dijkstra's algorithm on all edges, from the first point to the second. */
+	/** Returns the length of the path from the first point to the second, by Dijkstra's algorithm on all edges. */
 	private static double dijkstra(TangentGraph graph) {
 		List<List<Edge>> edges = new ArrayList<>();
 		for (int i = 0; i < graph.nodes(); i++) {

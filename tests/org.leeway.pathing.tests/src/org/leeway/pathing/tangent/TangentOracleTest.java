@@ -17,7 +17,7 @@ import org.leeway.testing.RandomScenes;
 import org.leeway.testing.TangentOracle;
 import org.leeway.testing.VisibilityOracle;
 
-/** Random scenes, each answer compared with those of plain procedures that share no code with the planner. */
+/** Random scenes, with each answer compared with plain procedures that share no code with the planner. */
 class TangentOracleTest {
 
 	private static final double SIZE = 20;

@@ -15,12 +15,12 @@ import org.leeway.testing.Waiting;
 
 class CarriedOverTest {
 
-	/** A value that tells from which it was computed. */
+	/** Returns a value that lists the states from which it was computed. */
 	private static String get(CarriedOver<String, String> values, String key, String state) {
 		return values.get(key, before -> before.map(earlier -> earlier + ">").orElse("") + state);
 	}
 
-	/** The second state; the first one knows two values, and no more are kept. */
+	/** Returns the second state. The first state has two values, which is the limit. */
 	private static CarriedOver<String, String> afterAAndB() {
 		CarriedOver<String, String> first = new CarriedOver<>(2);
 		get(first, "a", "1");

@@ -12,7 +12,10 @@ import java.util.Random;
 
 import org.junit.jupiter.api.Test;
 
-/** Compares the heap with {@link PriorityQueue}, which knows no ids: a key that is decreased is removed and added. */
+/**
+ * A comparison of the heap with {@link PriorityQueue}. The queue knows no ids, so a key that is decreased is removed and
+ * added.
+ */
 class IndexedHeapTest {
 
 	private static final int OPERATIONS = 20_000;

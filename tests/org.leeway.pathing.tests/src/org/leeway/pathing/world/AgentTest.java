@@ -12,7 +12,7 @@ import org.junit.jupiter.api.function.Executable;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** What an agent is in the plane and how it drives, by itself and by default. */
+/** The body of an agent in the plane and its motion, as given and by default. */
 class AgentTest {
 
 	private static final OptionalDouble NONE = OptionalDouble.empty();

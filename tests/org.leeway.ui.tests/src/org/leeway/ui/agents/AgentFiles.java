@@ -6,7 +6,7 @@ import java.nio.file.Path;
 import org.leeway.ui.editor.EditorSession;
 
 
-/** Files of agents for tests of other packages; nobody has to choose them in a dialog. */
+/** Files of agents for tests of other packages, which need no dialog to choose them. */
 public final class AgentFiles {
 
 	private AgentFiles() {

@@ -31,7 +31,7 @@ import org.leeway.pathing.plan.PlanResult;
 import org.leeway.pathing.plan.Preparation;
 import org.leeway.pathing.world.Agent;
 
-/** The depot: each of its probes has a smoothed route that is illegal, and names a planner that mends it. */
+/** The sample of the depot. Each of its probes has a smoothed route that is illegal, and names a planner that repairs it. */
 class DepotSampleTest {
 
 	private Level level;

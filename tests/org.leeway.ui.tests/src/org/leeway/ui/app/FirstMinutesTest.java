@@ -97,7 +97,7 @@ class FirstMinutesTest {
 		return new Point(cell.x + 20, cell.y + cell.height / 2);
 	}
 
-	/** The tool, the brush or the command of a key. */
+	/** Types the key of a tool, a brush or a command. */
 	private void key(int key) {
 		open.mouse().type(key);
 		EventLoop.drain();

@@ -27,7 +27,10 @@ import org.leeway.ui.testing.Levels;
 import org.leeway.ui.testing.Mouse;
 import org.leeway.ui.testing.OpenLevel;
 
-/** What the product makes of Eclipse: no items for text and builds, no tooltip over an open list, a theme for a workspace. */
+/**
+ * Differences of the product from Eclipse: no items for text and builds, no tooltip over an open list, a theme for a
+ * workspace.
+ */
 class ProductTest {
 
 	private static final List<String> LEFTOVERS = List.of("Build", "Clean", "Delimiter", "Annotation", "Edit Location",

@@ -4,13 +4,13 @@ import org.eclipse.ui.IWorkbenchWindow;
 import org.eclipse.ui.PlatformUI;
 import org.leeway.ui.testing.EventLoop;
 
-/** Gives the window what it has at the first start of the product, and takes it away again. */
+/** The layout of the window at the first start of the product, for tests that set it and take it back. */
 public final class RoomForTests {
 
 	private RoomForTests() {
 	}
 
-	/** The default perspective, without the tool bar. */
+	/** Shows the default perspective, and hides the tool bar. */
 	public static void asAtFirst() {
 		IWorkbenchWindow window = PlatformUI.getWorkbench().getActiveWorkbenchWindow();
 		window.getActivePage().resetPerspective();
@@ -19,7 +19,7 @@ public final class RoomForTests {
 		EventLoop.drain();
 	}
 
-	/** The tool bar is there again. */
+	/** Shows the tool bar again. */
 	public static void asBefore() {
 		Folding.toggleToolBar(PlatformUI.getWorkbench().getActiveWorkbenchWindow());
 		EventLoop.drain();

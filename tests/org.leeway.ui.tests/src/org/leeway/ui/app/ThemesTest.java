@@ -38,10 +38,10 @@ import org.leeway.ui.theme.Contrast;
 import org.leeway.ui.theme.Icons;
 import org.osgi.framework.FrameworkUtil;
 
-/** What there is to read and to see of the editor, in the light and in the dark theme. */
+/** The texts and pictures of the editor, which must be visible in the light and in the dark theme. */
 class ThemesTest {
 
-	/** As many pixels of an icon stand out from what is behind it: more than a line as long as the icon. */
+	/** Least number of pixels of an icon that stand out from the background: more than a line as long as the icon. */
 	private static final int SEEN = 20;
 
 	@RegisterExtension
@@ -106,7 +106,7 @@ class ThemesTest {
 		return charts;
 	}
 
-	/** On the screen, in the first line of a control, there is something that stands out as text does. */
+	/** Waits until the first line of a control on the screen has pixels that stand out as text does. */
 	private static void assertPaintsWords(Theme theme, Control control) {
 		RGB behind = control.getBackground().getRGB();
 		EventLoop.waitUntil(() -> theme + ": " + control + " has words to be read on " + behind, () -> {
@@ -146,7 +146,7 @@ class ThemesTest {
 		}
 	}
 
-	/** The pixels in the middle of a picture, without the frame of a box. */
+	/** Returns the pixels in the middle of a picture, without the frame of a box. */
 	private static List<Integer> inner(ImageData picture) {
 		List<Integer> pixels = new ArrayList<>();
 		for (int y = picture.height / 2 - 4; y < picture.height / 2 + 4; y++) {
@@ -182,7 +182,7 @@ class ThemesTest {
 		return icons;
 	}
 
-	/** How many pixels of an icon can be told from a colour. */
+	/** Returns the number of pixels of an icon that stand out from a colour. */
 	private static int seen(ImageDescriptor icon, RGB behind) {
 		ImageData data = icon.getImageData(100);
 		int seen = 0;

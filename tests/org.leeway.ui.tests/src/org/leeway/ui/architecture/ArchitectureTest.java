@@ -32,7 +32,7 @@ class ArchitectureTest {
 	private static final String CORE = "org.leeway.core";
 	private static final String UI = "org.leeway.ui";
 
-	/** Each bundle may use those before it. */
+	/** Bundles from bottom to top. Each bundle may use the bundles before it. */
 	private static final List<String> LAYERS = List.of(PATHING, MODEL, CORE, UI);
 
 	/** EMF generates interfaces, implementations and helpers that need each other. */
@@ -96,7 +96,7 @@ class ArchitectureTest {
 		assertTrue(PackageCircles.of(classes(MODEL)).containsKey(Set.of(MODEL, MODEL + ".impl")));
 	}
 
-	/** The editor shows what the analysis computes; it computes none of that itself, least of all on its thread. */
+	/** The editor shows what the analysis computes. The editor does not compute it, least of all on its thread. */
 	@Test
 	void theEditorLeavesAnalysesToTheCore() throws IOException {
 		Set<String> algorithms = Set.of(PATHING + ".clearance.ClearanceAnnotator.annotate",
@@ -133,7 +133,7 @@ class ArchitectureTest {
 		assertEquals(Map.of(), violations(bundle, ClassFile::types, allowed), bundle);
 	}
 
-	/** What the classes of a bundle use and may not. */
+	/** Returns the uses that are not allowed, indexed by the class of a bundle that has them. */
 	private static Map<String, Set<String>> violations(String bundle, Function<ClassFile, Set<String>> uses,
 			Predicate<String> allowed) throws IOException {
 		Map<String, Set<String>> wrong = new TreeMap<>();
@@ -147,7 +147,7 @@ class ArchitectureTest {
 		return wrong;
 	}
 
-	/** The classes of a bundle without those of its fragments, by the paths of their files. */
+	/** Returns the classes of a bundle by the paths of their files, without the classes of its fragments. */
 	private static Map<String, ClassFile> classes(String bundle) throws IOException {
 		Map<String, ClassFile> classes = new TreeMap<>();
 		collect(Platform.getBundle(bundle), "org/", classes);
@@ -169,7 +169,10 @@ class ArchitectureTest {
 		}
 	}
 
-	/** Packages of the API are open to all, others to the friends that the manifest names. */
+	/**
+	 * Returns whether a package is open to a bundle. Packages of the API are open to all, other packages to the friends
+	 * that the manifest names.
+	 */
 	private static boolean isOpenTo(String bundle, ManifestElement export) {
 		String friends = export.getDirective("x-friends");
 		return !"true".equals(export.getDirective("x-internal"))

@@ -9,9 +9,9 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * What a compiled class refers to, read from its constant pool (The Java Virtual Machine Specification, section 4.4).
+ * The references of a compiled class, read from its constant pool (The Java Virtual Machine Specification, section 4.4).
  *
- * @param types all types by their full names, those of signatures too
+ * @param types all types by their full names, including the types in signatures
  * @param members all methods and fields that it uses: {@code owner.name}
  */
 record ClassFile(Set<String> types, Set<String> members) {
@@ -19,7 +19,7 @@ record ClassFile(Set<String> types, Set<String> members) {
 	private static final int MAGIC = 0xCAFEBABE;
 	private static final Pattern DESCRIBED = Pattern.compile("L([\\w$]+(?:/[\\w$]+)+)[;<]");
 
-	/** Constants by their tags: the index of a name, or of an owner and of a name and type; else 0. */
+	/** Constants by their tags: the index of a name, or of an owner and of a name and type. 0 for other constants. */
 	private record Pool(int[] tags, int[] first, int[] second, String[] texts) {
 
 		static Pool read(DataInputStream in) throws IOException {

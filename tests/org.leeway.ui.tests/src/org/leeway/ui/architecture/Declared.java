@@ -16,8 +16,8 @@ import org.objectweb.asm.MethodVisitor;
 import org.objectweb.asm.Opcodes;
 
 /**
- * What a class declares, as far as linking depends on it. Types have their internal names, as in
- * {@code org/eclipse/gef/EditPart}.
+ * The declaration of a class, as far as linking depends on it. Types have their internal names, as in {@code
+ * org/eclipse/gef/EditPart}.
  *
  * @param access flags of {@link Opcodes}
  * @param parent the superclass; {@code java/lang/Object} for an interface
@@ -34,7 +34,7 @@ record Declared(int access, String name, String parent, List<String> interfaces,
 	/** These bits mean other things for types and fields. */
 	private static final int OF_METHODS = Opcodes.ACC_BRIDGE;
 
-	/** What a compiled class declares. */
+	/** Reads the declaration of a compiled class. */
 	static Declared read(ClassReader file) {
 		SortedMap<String, Integer> members = new TreeMap<>();
 		file.accept(new ClassVisitor(Opcodes.ASM9) {
@@ -58,7 +58,7 @@ record Declared(int access, String name, String parent, List<String> interfaces,
 				List.of(file.getInterfaces()), members);
 	}
 
-	/** What a loaded class declares. */
+	/** Returns the declaration of a loaded class. */
 	static Declared of(Class<?> type) {
 		SortedMap<String, Integer> members = new TreeMap<>();
 		Stream.of(type.getDeclaredFields()).forEach(field -> members.put(
@@ -78,17 +78,17 @@ record Declared(int access, String name, String parent, List<String> interfaces,
 		return type.getName().replace('.', '/');
 	}
 
-	/** Whether the type has a flag of {@link Opcodes}. */
+	/** Returns whether the type has a flag of {@link Opcodes}. */
 	boolean is(int flag) {
 		return (access & flag) != 0;
 	}
 
-	/** Whether a declared member has a flag. */
+	/** Returns whether a declared member has a flag. */
 	boolean is(int flag, String member) {
 		return (members.get(member) & flag) != 0;
 	}
 
-	/** The type and its members as lines of text. */
+	/** Returns the type and its members as lines of text. */
 	List<String> lines() {
 		List<String> lines = new ArrayList<>();
 		lines.add(words(access) + name + " " + parent + " " + String.join(" ", interfaces));
@@ -102,7 +102,7 @@ record Declared(int access, String name, String parent, List<String> interfaces,
 		return words.toString();
 	}
 
-	/** The type of its line, without members. */
+	/** Returns the type that a line declares, without members. */
 	static Declared parse(String line) {
 		String[] words = line.split(" ");
 		int at = 0;

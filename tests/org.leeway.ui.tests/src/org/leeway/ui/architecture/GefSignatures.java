@@ -17,8 +17,8 @@ import org.objectweb.asm.ClassReader;
 import org.objectweb.asm.Opcodes;
 
 /**
- * Which of the types and members of GEF and Draw2d that Leeway uses or overrides a version of them declares. Makes the
- * list of them, as lines of text, from compiled classes.
+ * The types and members of GEF and Draw2d that Leeway uses or overrides, as a version of GEF and Draw2d declares them.
+ * Makes a list of them, as lines of text, from compiled classes.
  */
 final class GefSignatures {
 
@@ -32,7 +32,7 @@ final class GefSignatures {
 		this.leeway = leeway;
 	}
 
-	/** Whether a type belongs to GEF or Draw2d, by its internal name. */
+	/** Returns whether a type belongs to GEF or Draw2d, by its internal name. */
 	static boolean isGef(String type) {
 		return type.startsWith("org/eclipse/gef/") || type.startsWith("org/eclipse/draw2d/");
 	}
@@ -40,7 +40,7 @@ final class GefSignatures {
 	/**
 	 * Prints the list: {@code GefSignatures LEEWAY GEF...}.
 	 *
-	 * @param folders of compiled classes: those of Leeway's user interface, then those of GEF and Draw2d
+	 * @param folders of compiled classes: first Leeway's user interface, then GEF and Draw2d
 	 */
 	public static void main(String[] folders) throws IOException {
 		Map<String, Declared> gef = new TreeMap<>();
@@ -77,7 +77,7 @@ final class GefSignatures {
 		return listed.values().stream().flatMap(type -> type.lines().stream()).toList();
 	}
 
-	/** Adds a type and those above it, without members. */
+	/** Adds a type and its supertypes, without members. */
 	private void add(String name) {
 		gef.lineage(name).forEach(type -> listed.putIfAbsent(type.name(),
 				new Declared(type.access(), type.name(), type.parent(), type.interfaces(), new TreeMap<>())));

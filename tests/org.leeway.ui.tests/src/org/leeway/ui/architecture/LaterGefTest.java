@@ -25,8 +25,9 @@ import org.junit.jupiter.api.Test;
 import org.osgi.framework.Bundle;
 
 /**
- * The editor, compiled against GEF 3.2, links with a later GEF too: {@code gef-3.26.txt} lists what it uses and overrides,
- * as GEF Classic 3.26 and Draw2d 3.23 declare it. {@code releng/gef-signatures} makes the list.
+ * The editor, compiled against GEF 3.2, links with a later GEF too. {@code gef-3.26.txt} lists the types and members that
+ * the editor uses or overrides, as GEF Classic 3.26 and Draw2d 3.23 declare them. {@code releng/gef-signatures} makes the
+ * list.
  */
 class LaterGefTest {
 
@@ -34,7 +35,7 @@ class LaterGefTest {
 	private static final Bundle UI = Platform.getBundle("org.leeway.ui");
 	/** Types of today's GEF, of the platform and of Java. */
 	private static final Map<String, Class<?>> LOADED = new HashMap<>();
-	/** What was read of them. */
+	/** Declarations of these types, indexed by their internal names. */
 	private static final Map<String, Declared> READ = new HashMap<>();
 
 	private static LinkCheck check;
@@ -97,7 +98,7 @@ class LaterGefTest {
 		assertTrue(problems.stream().anyMatch(each -> each.contains(problem)), problem + " not in " + problems);
 	}
 
-	/** What does not link with the list after a change of its lines. */
+	/** Returns the problems of linking with the list after a change of its lines. */
 	private static Set<String> problems(UnaryOperator<String> change) throws IOException {
 		try (InputStream in = LaterGefTest.class.getResourceAsStream(LIST);
 				BufferedReader list = new BufferedReader(new InputStreamReader(in, StandardCharsets.UTF_8))) {
@@ -111,7 +112,7 @@ class LaterGefTest {
 		return new Types(LaterGefTest::loaded);
 	}
 
-	/** A type as the editor would load it; null if there is none. */
+	/** Returns a type as the editor would load it. Null if there is none. */
 	private static Declared loaded(String name) {
 		Class<?> type = LOADED.computeIfAbsent(name, LaterGefTest::load);
 		return type == null ? null : READ.computeIfAbsent(name, key -> read(type));

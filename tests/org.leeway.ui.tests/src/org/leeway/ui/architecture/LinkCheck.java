@@ -15,9 +15,9 @@ import org.objectweb.asm.ClassReader;
 import org.objectweb.asm.Opcodes;
 
 /**
- * Whether compiled classes link with a version of a library that they were not compiled against. That version must have the
- * types and members that they use, each of the kind that they expect. It must also still call each of its methods that
- * they override.
+ * A check whether compiled classes link with a version of a library that they were not compiled against. The version must
+ * have the types and members that they use, each of the kind that they expect. The version must also still call each of its
+ * methods that they override.
  */
 final class LinkCheck {
 
@@ -39,22 +39,22 @@ final class LinkCheck {
 		});
 	}
 
-	/** The compiled classes together with other types. */
+	/** Returns the compiled classes together with other types. */
 	Types with(Types others) {
 		return new Types(name -> own.containsKey(name) ? own.get(name) : others.get(name));
 	}
 
-	/** The compiled classes. */
+	/** Returns the compiled classes. */
 	Collection<Declared> own() {
 		return own.values();
 	}
 
-	/** The references of a compiled class to members. */
+	/** Returns the references of a compiled class to members. */
 	Set<Use> uses(Declared type) {
 		return Use.of(new ClassReader(files.get(type.name())));
 	}
 
-	/** The types of the library that a compiled class names, by their internal names. */
+	/** Returns the types of the library that a compiled class names, by their internal names. */
 	Set<String> named(Declared type) {
 		try {
 			Set<String> named = new TreeSet<>();
@@ -68,10 +68,10 @@ final class LinkCheck {
 	}
 
 	/**
-	 * What does not link.
+	 * Returns what does not link.
 	 *
 	 * @param library the version of the library, with all other types but the compiled classes
-	 * @param today the one that they were compiled against
+	 * @param today the version that they were compiled against
 	 */
 	Set<String> problems(Types library, Types today) {
 		problems.clear();
@@ -136,7 +136,10 @@ final class LinkCheck {
 		}
 	}
 
-	/** A method with other results, or a narrower one, would not override what the library calls. */
+	/**
+	 * Checks that a method overrides what the library calls. A method with another result type, or with narrower access,
+	 * does not.
+	 */
 	private void checkOverride(String member, Declared type, Types all) {
 		if (!isOverriding(member, type)) {
 			return;
@@ -158,7 +161,7 @@ final class LinkCheck {
 				member + " is public in " + above.name());
 	}
 
-	/** Where today's library calls a method, the other should do so too. */
+	/** Checks that the library still calls the overridden methods that today's library calls. */
 	private void checkStillOverrides(Declared type, Types all, Types today) {
 		for (String member : type.members().keySet()) {
 			if (isOverriding(member, type) && isInLibrary(member, type, today)) {
@@ -177,7 +180,7 @@ final class LinkCheck {
 				&& !type.is(Opcodes.ACC_PRIVATE, member);
 	}
 
-	/** A method with the types of its parameters. */
+	/** Returns the name of a method with the types of its parameters. */
 	static String parameters(String member) {
 		return member.substring(0, member.indexOf(')') + 1);
 	}

@@ -15,17 +15,17 @@ import java.util.stream.Collectors;
 /** Packages of one bundle that need each other, found by what their classes use. */
 final class PackageCircles {
 
-	/** By package, then by a package that it uses: one class that does. */
+	/** A class that uses a package. Indexed by the package of the class, then by the used package. */
 	private final Map<String, Map<String, String>> uses = new TreeMap<>();
 
 	private PackageCircles() {
 	}
 
 	/**
-	 * The shortest circles, at least one through each package that is part of any.
+	 * Returns the shortest circles, at least one through each package that is part of any.
 	 *
 	 * @param classes of one bundle, by the paths of their files
-	 * @return by the packages of a circle, its arrows in words
+	 * @return the arrows of each circle in words, indexed by the packages of the circle
 	 */
 	static Map<Set<String>, String> of(Map<String, ClassFile> classes) {
 		PackageCircles packages = new PackageCircles();
@@ -50,7 +50,9 @@ final class PackageCircles {
 		}
 	}
 
-	/** The packages from one around to the one that uses it again; empty where there is no way around. */
+	/**
+	 * Returns the packages on the shortest way from a package to a package that uses it. Empty if there is no such circle.
+	 */
 	private List<String> shortestFrom(String start) {
 		Map<String, String> before = new HashMap<>();
 		Deque<String> open = new ArrayDeque<>(List.of(start));

@@ -17,12 +17,12 @@ final class Types {
 		this.source = source;
 	}
 
-	/** Null if there is none. */
+	/** Returns a type. Null if there is none. */
 	Declared get(String name) {
 		return source.apply(name);
 	}
 
-	/** A type, its superclasses, then all their interfaces; without those that there are not. */
+	/** Returns a type, its superclasses, then all their interfaces. Leaves out types that do not exist. */
 	List<Declared> lineage(String name) {
 		List<Declared> all = new ArrayList<>();
 		for (Declared type = get(name); type != null; type = type.parent() == null ? null : get(type.parent())) {
@@ -39,17 +39,17 @@ final class Types {
 		return all;
 	}
 
-	/** The type in which a member is found that is reached through a type. */
+	/** Returns the type that declares a member, which is reached through a type. */
 	Optional<Declared> declaring(String owner, String member) {
 		return lineage(owner).stream().filter(type -> type.members().containsKey(member)).findFirst();
 	}
 
-	/** The abstract methods of a type that no superclass of its and no interface implements. */
+	/** Returns the abstract methods of a type that no superclass of it and no interface implements. */
 	List<String> unimplemented(String name) {
 		return unimplemented(lineage(name));
 	}
 
-	/** The abstract methods of some types that none of them implements. */
+	/** Returns the abstract methods of some types that no type among them implements. */
 	static List<String> unimplemented(List<Declared> lineage) {
 		return lineage.stream().flatMap(type -> type.members().keySet().stream()
 				.filter(member -> type.is(Opcodes.ACC_ABSTRACT, member)))

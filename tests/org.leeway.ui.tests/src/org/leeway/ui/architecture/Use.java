@@ -19,7 +19,7 @@ import org.objectweb.asm.Type;
  */
 record Use(Kind kind, String owner, String member) {
 
-	/** What the reference needs to link. */
+	/** Kinds of references, which have different requirements to link. */
 	enum Kind {
 		/** A method or field of an instance, of a class. */
 		INSTANCE,
@@ -27,7 +27,7 @@ record Use(Kind kind, String owner, String member) {
 		INTERFACE,
 		/** A static method or field. */
 		STATIC,
-		/** The method of a superclass, from the one that overrides it. */
+		/** The method of a superclass, from the method that overrides it. */
 		SUPER,
 		/** A constructor, for a new object. */
 		NEW,
@@ -37,7 +37,7 @@ record Use(Kind kind, String owner, String member) {
 		LAMBDA
 	}
 
-	/** All references of a class. */
+	/** Returns all references of a class. */
 	static Set<Use> of(ClassReader file) {
 		Set<Use> uses = new LinkedHashSet<>();
 		file.accept(new ClassVisitor(Opcodes.ASM9) {
@@ -52,7 +52,7 @@ record Use(Kind kind, String owner, String member) {
 	private static final class Collector extends MethodVisitor {
 
 		private final Set<Use> uses;
-		/** How many objects were created whose constructors were not called yet. */
+		/** Number of objects that were created, and whose constructors were not called yet. */
 		private int created;
 
 		Collector(Set<Use> uses) {

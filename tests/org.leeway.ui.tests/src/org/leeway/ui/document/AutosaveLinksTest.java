@@ -15,7 +15,7 @@ import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.io.TempDir;
 import org.leeway.core.level.LevelTemplates;
 
-/** Autosaves in a workspace in which somebody has put links. */
+/** Autosaves in a workspace in which another program has put links. */
 @DisabledOnOs(value = OS.WINDOWS, disabledReason = "links need rights there")
 class AutosaveLinksTest {
 

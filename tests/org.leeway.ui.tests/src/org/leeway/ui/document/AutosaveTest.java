@@ -28,7 +28,7 @@ import org.leeway.ui.testing.EventLoop;
 import org.leeway.ui.testing.Levels;
 import org.leeway.ui.testing.OpenLevel;
 
-/** What was not saved when the program was killed is found again. The autosaves are those of a real editor. */
+/** The recovery of work that was not saved when the program was killed. A real editor writes the autosaves. */
 class AutosaveTest {
 
 	@RegisterExtension
@@ -210,7 +210,7 @@ class AutosaveTest {
 		assertTrue(open.part().isDirty());
 	}
 
-	/** The program is killed and started again. */
+	/** Simulates a kill of the program, and its next start. */
 	private void crash() throws Exception {
 		Autosaves killed = Autosaves.now();
 		open.reopenAfter(killed::restore);
@@ -218,7 +218,7 @@ class AutosaveTest {
 		open.settle();
 	}
 
-	/** What the bar says; empty if it is not there. */
+	/** Returns the text of the bar. Empty if the bar is not visible. */
 	private String offer() {
 		List<Button> restore = open.bar().all(Button.class).stream().filter(button -> button.getText().equals("Restore"))
 				.toList();

@@ -19,11 +19,11 @@ import org.leeway.ui.testing.EventLoop;
 import org.leeway.ui.testing.Levels;
 import org.leeway.ui.testing.OpenLevel;
 
-/** What becomes of keys that are struck while something is computed beside the display's thread. */
+/** The effects of keys that are struck while something is computed off the UI thread. */
 class BusyOperationTest {
 
 	private static final long LARGE = 1 << 24;
-	/** Longer than it takes for keys to arrive, in milliseconds. */
+	/** Wait for keys to arrive, in ms. Keys need less. */
 	private static final int MOMENT = 300;
 
 	@RegisterExtension

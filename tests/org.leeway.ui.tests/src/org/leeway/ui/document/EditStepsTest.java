@@ -55,7 +55,7 @@ class EditStepsTest {
 		for (int i = 0; i < 4; i++) {
 			steps.execute(paint(i));
 		}
-		// the step before the last holds the four tiles before it, the two before them would be too much
+		// the last but one step holds four tiles, and two more tiles of older steps would be too much
 		assertEquals(3, steps.all().size());
 		steps.undo();
 		steps.undo();

@@ -17,9 +17,9 @@ import org.leeway.testing.KilledProgram;
 final class EndlessAutosaving {
 
 	static final String ORIGIN = "/test/level.leeway";
-	/** How many levels it autosaves in turn. */
+	/** Number of levels that the program autosaves in a cycle. */
 	static final int LEVELS = 3;
-	/** How many autosaves it keeps. */
+	/** Number of autosaves that are kept. */
 	static final int KEPT = 2;
 
 	private static final int SIDE = 256;
@@ -39,7 +39,7 @@ final class EndlessAutosaving {
 		}
 	}
 
-	/** Levels whose files are long, and all different. */
+	/** Returns levels whose files are long, and all different. */
 	static List<Level> levels() {
 		return IntStream.range(0, LEVELS).mapToObj(EndlessAutosaving::noise).toList();
 	}

@@ -27,7 +27,10 @@ import org.leeway.ui.testing.Dialogs;
 import org.leeway.ui.testing.Levels;
 import org.leeway.ui.testing.OpenLevel;
 
-/** A level that cannot be saved is told of and stays in the editor, and its file is as it was. On a tiny disk. */
+/**
+ * A level that cannot be saved, because its disk is tiny. Leeway reports it, the level stays in the editor, and its file is
+ * as it was.
+ */
 class FailedSavingTest {
 
 	@TempDir

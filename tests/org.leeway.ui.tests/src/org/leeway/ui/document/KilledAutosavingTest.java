@@ -31,7 +31,7 @@ import org.osgi.framework.Bundle;
 class KilledAutosavingTest {
 
 	private static final int KILLS = 30;
-	/** Longer than it takes to autosave a level some times, in milliseconds. */
+	/** Longest life of a program, in ms: longer than it needs to autosave a level some times. */
 	private static final int LONGEST_LIFE = 60;
 
 	@TempDir
@@ -69,7 +69,7 @@ class KilledAutosavingTest {
 		}
 	}
 
-	/** How many files are neither an autosave nor the one that names the level. */
+	/** Returns the number of files that are neither an autosave nor the file that names the level. */
 	private long unfinished() throws IOException {
 		try (Stream<Path> files = Files.walk(folder)) {
 			return files.filter(Files::isRegularFile).map(file -> file.getFileName().toString())

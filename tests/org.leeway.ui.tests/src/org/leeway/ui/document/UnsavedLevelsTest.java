@@ -163,7 +163,7 @@ class UnsavedLevelsTest {
 		void run() throws Exception;
 	}
 
-	/** Does something that makes a dialog appear, answers that, and waits for what follows. */
+	/** Does something that makes a dialog appear, answers the dialog, and waits for what follows. */
 	private static void answer(Action action, BooleanSupplier done, Consumer<Form> answer) {
 		Dialogs.answer(() -> {
 			try {

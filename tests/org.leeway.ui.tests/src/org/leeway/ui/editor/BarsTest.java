@@ -41,7 +41,7 @@ import org.leeway.ui.testing.OpenLevel;
 class BarsTest {
 
 	private static final int TERRAINS = 9;
-	/** More than one row of controls takes, and less than two. */
+	/** Height between one and two rows of controls, in pixels. */
 	private static final int ROW = 50;
 
 	@RegisterExtension
@@ -127,7 +127,7 @@ class BarsTest {
 		return into;
 	}
 
-	/** Whether an entry lies in the palette, and in all that may scroll within it. */
+	/** Returns whether an entry lies in the palette, and in all that may scroll within it. */
 	private static boolean isSeen(PaletteEntry entry, PaletteViewer palette) {
 		GraphicalEditPart part = (GraphicalEditPart) palette.getEditPartRegistry().get(entry);
 		Rectangle place = part.getFigure().getBounds().getCopy();

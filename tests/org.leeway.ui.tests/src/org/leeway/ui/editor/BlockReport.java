@@ -36,7 +36,7 @@ import org.leeway.ui.testing.OpenWizard;
 import org.leeway.ui.wizards.ExportLayerWizard;
 import org.osgi.service.prefs.BackingStoreException;
 
-/** Prints for how long the window stood still while things were done that concern all of a great level. */
+/** A report of how long the window stands still during actions that concern all of a large level. */
 final class BlockReport {
 
 	private final OpenLevel open;
@@ -45,7 +45,7 @@ final class BlockReport {
 		this.open = open;
 	}
 
-	/** What is done needs a level with agents. */
+	/** Runs all actions, which need a level with agents. */
 	void run() {
 		pieces();
 		strokes();
@@ -55,7 +55,7 @@ final class BlockReport {
 		files();
 	}
 
-	/** Whether the map shows the overlay of the level as it is. */
+	/** Returns whether the map shows the overlay of the level as it is. */
 	static boolean isOverlayFresh(OpenLevel open) {
 		LevelPresenter presenter = open.editor().presenter();
 		return presenter.analysis() != null && presenter.analysis().snapshot() == presenter.snapshot()
@@ -190,7 +190,10 @@ final class BlockReport {
 		editorsBeside();
 	}
 
-	/** The frame is the first paint of the map; the block is that of closing and of all that follows from opening. */
+	/**
+	 * Closes and opens a level. The frame is the first paint of the map. The block covers closing, and all that follows
+	 * from opening.
+	 */
 	private static void reopen(String what, OpenLevel level) {
 		FirstPaint paint = new FirstPaint();
 		FrameClock.Block block = FrameClock.longestBlock(() -> {
@@ -203,7 +206,7 @@ final class BlockReport {
 		System.out.println(FrameClock.row(what, paint.frames(), block));
 	}
 
-	/** What the workbench takes for an editor without a level, and for one of a level of 64 x 64 cells. */
+	/** Measures what the workbench needs for an editor without a level, and for an editor of a level of 64 x 64 cells. */
 	private void editorsBeside() {
 		IFile text = open.file().getParent().getFile(IPath.fromOSString("empty.txt"));
 		try (OpenLevel small = OpenLevel.of(LevelTemplates.level("small", LargeMaps.rectangles(64)), "small.leeway")) {

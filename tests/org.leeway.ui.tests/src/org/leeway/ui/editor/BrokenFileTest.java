@@ -25,7 +25,7 @@ import org.leeway.ui.testing.Form;
 import org.leeway.ui.testing.Levels;
 import org.leeway.ui.testing.OpenLevel;
 
-/** A file that is no level is told of, and left alone. */
+/** A file that is no level, which the editor reports and leaves alone. */
 class BrokenFileTest {
 
 	@AfterEach

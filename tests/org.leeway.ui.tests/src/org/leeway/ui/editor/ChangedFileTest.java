@@ -25,7 +25,7 @@ import org.leeway.ui.testing.Levels;
 import org.leeway.ui.testing.OpenLevel;
 import org.leeway.ui.testing.OutlineView;
 
-/** A file that somebody else changes, deletes or moves while it is open: nothing is lost, and nothing is out of date. */
+/** A file that another program changes, deletes or moves while it is open. Nothing is lost, and nothing is out of date. */
 class ChangedFileTest {
 
 	private static final int TREES = 3;
@@ -206,7 +206,7 @@ class ChangedFileTest {
 		answer(button, () -> changeTo(Levels.of(WIDE)));
 	}
 
-	/** Does something that makes a dialog appear soon, and presses a button of that. */
+	/** Does something that makes a dialog appear soon, and presses a button of the dialog. */
 	private static void answer(String button, Action action) {
 		boolean[] asked = {false};
 		Dialogs.answer(() -> {

@@ -18,7 +18,7 @@ import org.leeway.ui.testing.OutlineView;
 import org.leeway.ui.testing.Screen;
 import org.leeway.ui.theme.Colours;
 
-/** What an open editor does when its device gets another zoom, as when a window moves to another monitor. */
+/** An open editor whose device gets another zoom, as when a window moves to another monitor. */
 class DeviceZoomTest {
 
 	private static final int GREEN = 0x00FF00;
@@ -37,7 +37,7 @@ class DeviceZoomTest {
 		open.settle();
 	}
 
-	/** The colours of a picture are changed in place, which nobody does, so that only what is rendered again has them. */
+	/** The test changes the colours of a picture in place, as Leeway never does. So only what is rendered again has them. */
 	@Test
 	void mapAndThumbnailAreRenderedAgain() {
 		colourGround(GREEN);

@@ -75,7 +75,10 @@ class DoubleScaleTest {
 		fillScreen(false);
 	}
 
-	/** The screen is small in points, and the title of a window may have an odd number of pixels. */
+	/**
+	 * Makes the window fill the screen, or not. The screen is small in points, and the title of a window may have an odd
+	 * number of pixels.
+	 */
 	private void fillScreen(boolean fill) {
 		Shell shell = open.canvas().getShell();
 		shell.setFullScreen(fill);
@@ -103,7 +106,7 @@ class DoubleScaleTest {
 		open.colour(8.5, 4.5);
 	}
 
-	/** What the screen shows of the map from a column to another, in pixels of the device. */
+	/** Returns what the screen shows of the map, in pixels of the device. */
 	private ImageData map() {
 		Point from = open.at(0, 0);
 		Point to = open.at(20, 10);
@@ -165,7 +168,7 @@ class DoubleScaleTest {
 		assertTrue(Screen.colours(trees()).size() <= PatternMask.LEVELS, "without colours of an enlargement between");
 	}
 
-	/** The inside of a cell of trees. */
+	/** Returns the inside of a cell of trees on the screen. */
 	private ImageData trees() {
 		return Screen.picture(open.canvas(), open.at(9.1, 1.1), new Point(13, 13));
 	}
@@ -190,7 +193,7 @@ class DoubleScaleTest {
 		assertEquals("15 x 25", box[2] - box[0] + " x " + (box[3] - box[1]), "3 x 5 squares of 5 pixels each");
 	}
 
-	/** A cell of the corridor that begins at a whole point, when cells have 61 pixels. */
+	/** Returns a cell of the corridor that begins at a whole point, when cells have 61 pixels. */
 	private ImageData corridor() {
 		return Screen.picture(open.canvas(), open.at(8, 4), new Point(31, 31));
 	}
@@ -221,7 +224,7 @@ class DoubleScaleTest {
 		}
 	}
 
-	/** Whether the screen shows somewhere on a control all opaque pixels of an image. */
+	/** Returns whether the screen shows somewhere on a control all opaque pixels of an image. */
 	private static boolean shows(Control control, ImageData image) {
 		ImageData screen = Screen.picture(control, new Point(0, 0), control.getSize());
 		for (int y = 0; y + image.height <= screen.height; y++) {
@@ -271,7 +274,7 @@ class DoubleScaleTest {
 		EventLoop.waitUntil("the legend has trees", () -> shows(legend, swatch));
 	}
 
-	/** An image without the border that is drawn over it. */
+	/** Returns an image without the border that is drawn over it. */
 	private static ImageData inside(ImageData image) {
 		ImageData inside = new ImageData(image.width - 4, image.height - 4, image.depth, image.palette);
 		for (int y = 0; y < inside.height; y++) {

@@ -236,7 +236,7 @@ class ElementsTest {
 		return inMenu(() -> button.notifyListeners(SWT.Selection, new Event()), choice);
 	}
 
-	/** Opens a menu and chooses an item of it or of a menu below; returns its items, disabled ones in brackets. */
+	/** Opens a menu and chooses an item of it or of a menu below. Returns its items, disabled items in brackets. */
 	private String inMenu(Runnable opening, String choice) {
 		String[] items = {null};
 		MenuItem[] chosen = {null};

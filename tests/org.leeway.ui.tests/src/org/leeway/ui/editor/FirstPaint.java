@@ -11,7 +11,7 @@ import org.eclipse.swt.widgets.Listener;
 import org.eclipse.swt.widgets.Widget;
 import org.leeway.ui.testing.OpenLevel;
 
-/** Measures the time until an editor that opens has painted its map for the first time. */
+/** A clock for the time until an editor that opens has painted its map for the first time. */
 final class FirstPaint {
 
 	private final Display display = Display.getCurrent();
@@ -19,13 +19,13 @@ final class FirstPaint {
 	private long since;
 	private long time;
 
-	/** Call this when the user asks for the editor. */
+	/** Starts the clock. Call this when the user asks for the editor. */
 	void start() {
 		display.addFilter(SWT.Paint, arrived);
 		since = System.nanoTime();
 	}
 
-	/** Before anything else hears of the paint; so what is added now hears of it last. */
+	/** Adds a listener for the end of the paint. This filter runs before all listeners, so the added listener runs last. */
 	private void painting(Event event) {
 		if (isMap(event.widget)) {
 			display.removeFilter(SWT.Paint, arrived);
@@ -40,7 +40,7 @@ final class FirstPaint {
 						&& viewer.getControl() == widget && viewer.getContents() != null);
 	}
 
-	/** The time until the end of the paint, in nanoseconds, as that of the only frame. */
+	/** Returns the time until the end of the paint, in nanoseconds, as the time of the only frame. */
 	List<Long> frames() {
 		return List.of(time);
 	}

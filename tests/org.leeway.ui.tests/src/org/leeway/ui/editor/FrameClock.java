@@ -19,15 +19,18 @@ import org.eclipse.swt.widgets.Listener;
 import org.leeway.ui.testing.EventLoop;
 
 /**
- * Measures what a user feels while something is done with a control: the time from each event of the user's to the end
- * of the paint that shows what came of it, and for how long at most the display's thread answered nobody.
+ * A clock for what a user feels while something is done with a control. Measures the time from each event of the user's to
+ * the end of the paint that shows its result. Also measures for how long at most the UI thread answers no request.
  */
 final class FrameClock {
 
 	private static final double NANOS = 1e6;
-	/** A block of so many milliseconds is too long. */
+	/** Time from which on a block is too long, in ms. */
 	private static final int LONG = 100;
-	/** After how many milliseconds a blocked thread is looked at, and how often then: that holds it up, too. */
+	/**
+	 * Time after which a blocked thread is looked at, in ms. {@link #SAMPLE} is the time between two looks, which hold the
+	 * thread up, too.
+	 */
 	private static final int SUSPECT = 40;
 	private static final int SAMPLE = 5;
 
@@ -37,11 +40,11 @@ final class FrameClock {
 	private final int input;
 	private final BooleanSupplier isShown;
 	private final List<Long> frames = new ArrayList<>();
-	/** When the event came whose frame is awaited; 0 for none. */
+	/** The time of the event whose frame is awaited. 0 for none. */
 	private long since;
 
 	/**
-	 * How long the display's thread answered nobody.
+	 * A time for which the UI thread answered no request.
 	 *
 	 * @param time in nanoseconds
 	 * @param work the processor time of the thread meanwhile, in nanoseconds
@@ -55,7 +58,7 @@ final class FrameClock {
 
 	/**
 	 * @param input the type of the events that frames are measured from
-	 * @param isShown whether what is painted now is what came of the event
+	 * @param isShown whether the current paint shows the result of the event
 	 */
 	FrameClock(Control control, int input, BooleanSupplier isShown) {
 		this.control = control;
@@ -63,7 +66,7 @@ final class FrameClock {
 		this.isShown = isShown;
 	}
 
-	/** Does something and tells, as a row of a table, its frames and the longest block. */
+	/** Does something and returns its frames and the longest block, as a row of a table. */
 	String measure(String what, Runnable work) {
 		Listener arrived = event -> since = since == 0 ? System.nanoTime() : since;
 		Listener painted = event -> painted();
@@ -100,7 +103,7 @@ final class FrameClock {
 		await();
 	}
 
-	/** The longest times for which the display's thread ran nothing of what others asked it for. */
+	/** Returns the longest times for which the UI thread ran nothing that other threads asked for. */
 	static Block longestBlock(Runnable work) {
 		Display display = Display.getCurrent();
 		AtomicReference<Block> longest = new AtomicReference<>(new Block(0, 0));
@@ -113,7 +116,7 @@ final class FrameClock {
 					Thread.sleep(1);
 				}
 			} catch (InterruptedException stopped) {
-				// nobody interrupts it
+				// never interrupted
 			}
 		});
 		EventLoop.waitUntil("somebody asks", () -> longest.get().time() > 0);
@@ -143,8 +146,8 @@ final class FrameClock {
 	}
 
 	/**
-	 * A row of a table, in milliseconds: what was done, median, 95 % and worst of the frames, their number, the longest
-	 * block, and the most processor time of a block, which other programs hardly make longer.
+	 * Returns a row of a table, in milliseconds. Its columns are what was done, then median, 95 %, worst and number of the
+	 * frames. The longest block follows, and the most processor time of a block, which other programs hardly increase.
 	 */
 	static String row(String what, List<Long> frames, Block block) {
 		List<Long> sorted = frames.stream().sorted().toList();

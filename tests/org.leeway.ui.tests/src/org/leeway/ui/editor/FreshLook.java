@@ -51,8 +51,8 @@ import org.leeway.ui.testing.OpenLevel;
 import org.leeway.ui.testing.Screen;
 
 /**
- * Compares all that an editor knows and shows of its level, which it has kept up to date edit by edit, with what is
- * computed and painted of the level as it is, from nothing. No tool may be at work.
+ * A comparison of an editor with a fresh look at its level. The editor has kept all that it knows and shows up to date,
+ * edit by edit. The fresh look is computed and painted from scratch. No tool may be at work.
  */
 final class FreshLook {
 
@@ -68,7 +68,7 @@ final class FreshLook {
 		this.known = open.editor().presenter().analysis();
 	}
 
-	/** Waits until the editor has caught up, and fails where something is not as it would be from nothing. */
+	/** Waits until the editor has caught up, and fails if something differs from the fresh look. */
 	static void at(OpenLevel open) throws IOException, CoreException {
 		open.settleRoutes();
 		FreshLook look = new FreshLook(open);
@@ -180,7 +180,7 @@ final class FreshLook {
 		}
 	}
 
-	/** Costs of other planners depend on the agents that asked together. */
+	/** Compares the routes of probes. Costs of planners that are not optimal depend on the agents that asked together. */
 	private void routes() {
 		Preparation preparation = Preparation.forAgents(level.world(), level.agents());
 		PlannerChoice planner = PlannerChoice.of(open.editor().settings().planner());
@@ -199,7 +199,7 @@ final class FreshLook {
 		}
 	}
 
-	/** The canvas shows what it shows when all of it is painted again. */
+	/** Checks that the canvas shows the same when all of it is painted again. */
 	private void screen() {
 		ImageData[] kept = {screenOf(), null};
 		EventLoop.waitUntil("the screen is still", () -> {

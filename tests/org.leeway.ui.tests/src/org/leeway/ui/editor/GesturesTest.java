@@ -47,7 +47,7 @@ import org.leeway.ui.testing.EventLoop;
 import org.leeway.ui.testing.Mouse;
 import org.leeway.ui.testing.OpenLevel;
 
-/** Undo, save and whatever else can happen while the button of the real mouse is down, with every tool that drags. */
+/** Undo, save and other actions while the button of the real mouse is down, with every tool that drags. */
 class GesturesTest {
 
 	private static final String MESH = """
@@ -95,7 +95,7 @@ class GesturesTest {
 		return level;
 	}
 
-	/** Chooses a tool and what it works on, and where it drags from and to. */
+	/** A drag: a choice of the tool and of what it works on, and the places where it begins and ends. */
 	private record Drag(String name, Runnable tool, Point from, Point to) {
 	}
 
@@ -133,7 +133,7 @@ class GesturesTest {
 				drag("mesh", open.at(18, 9), open.at(19, 8)));
 	}
 
-	/** Terrain to drag, as one part of what the drag does. */
+	/** Selects terrain to drag, which is one part of what the drag does. */
 	private void selectArea() {
 		open.editor().activateTool("area");
 		mouse.drag(1, open.middle(0, 0), open.middle(2, 2));

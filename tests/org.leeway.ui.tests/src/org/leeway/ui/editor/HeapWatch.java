@@ -1,6 +1,6 @@
 package org.leeway.ui.editor;
 
-/** Prints every minute how much of the heap is in use after a collection. */
+/** A watch that prints every minute how much of the heap is in use after a collection. */
 final class HeapWatch {
 
 	private static final long MINUTE = 60_000_000_000L;
@@ -15,12 +15,12 @@ final class HeapWatch {
 		this.minutes = minutes;
 	}
 
-	/** Whether all minutes are over. */
+	/** Returns whether all minutes are over. */
 	boolean isOver() {
 		return elapsed() >= minutes;
 	}
 
-	/** A step was made. */
+	/** Counts a step, and prints the heap if a minute is over. */
 	void look() {
 		steps++;
 		if (minutes > 0 && elapsed() > printed) {

@@ -24,7 +24,7 @@ class KeptStatesTest {
 
 	private static final int SIDE = 200;
 	private static final int STROKES = 8;
-	/** The present state, and the one before that results carry over from. */
+	/** Largest number of states that are kept: the present state, and the state before it, from which results carry over. */
 	private static final int MOST_KEPT = 2;
 
 	@Test

@@ -18,7 +18,7 @@ import org.leeway.pathing.grid.TerrainGrid;
 import org.leeway.pathing.grid.TerrainGridEditor;
 import org.leeway.ui.testing.OpenLevel;
 
-/** A level that is read and written beside the display's thread. */
+/** A level that is read and written off the UI thread. */
 class LargeLevelTest {
 
 	private static final int SIDE = 1000;

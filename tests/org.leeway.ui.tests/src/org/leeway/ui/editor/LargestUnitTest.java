@@ -139,7 +139,7 @@ class LargestUnitTest {
 		assertArrayEquals(scrolled.data, picture(open).data);
 	}
 
-	/** What is about the label, above the scroll bar, which fades away. */
+	/** Returns the picture around the label, above the scroll bar, which fades away. */
 	private static ImageData picture(OpenLevel open) {
 		open.settle();
 		open.canvas().update();

@@ -27,8 +27,9 @@ import org.leeway.ui.testing.Mouse;
 import org.leeway.ui.testing.OpenLevel;
 
 /**
- * Prints what a user feels on levels of 4096 x 4096 cells: how soon the map shows what was done, and how long the
- * window ever stood still. It asserts nothing, and no build runs it; {@code docs/benchmarks.md} has the command.
+ * A report of what a user feels on levels of 4096 x 4096 cells. Prints how soon the map shows an action, and how long the
+ * window stands still at most. The report asserts nothing, and no build runs it. {@code docs/benchmarks.md} has the
+ * command.
  */
 class LatencyReport {
 
@@ -117,7 +118,7 @@ class LatencyReport {
 
 	private void lookAtUnits() {
 		zoom(4);
-		// somebody who looks at a level and then at the slider lets the editor prepare other sizes
+		// a user who looks at a level and then at the slider gives the editor the time to prepare other sizes
 		EventLoop.waitShortly(() -> false);
 		EventLoop.awaitJobs();
 		Scale slider = open.bar().after("Unit size", Scale.class);

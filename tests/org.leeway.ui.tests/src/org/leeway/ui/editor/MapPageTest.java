@@ -120,7 +120,7 @@ class MapPageTest {
 		open.mouse().move(open.middle(4, 6));
 	}
 
-	/** The brush of 5 x 5 about the cell 4, 6 has its left edge at column 2. */
+	/** Returns whether the brush is outlined. The brush of 5 x 5 about the cell 4, 6 has its left edge at column 2. */
 	private boolean isOutlined() {
 		return !open.colour(2, 6.4).equals(open.colour(3.4, 7.4));
 	}

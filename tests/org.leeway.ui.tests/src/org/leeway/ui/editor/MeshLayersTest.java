@@ -49,7 +49,7 @@ import org.leeway.ui.testing.OutlineView;
 import org.leeway.ui.testing.PropertiesView;
 import org.leeway.ui.testing.Screen;
 
-/** Mesh layers: generated, shown, stored and generated anew. */
+/** Mesh layers: generated, shown, stored and generated again. */
 class MeshLayersTest {
 
 	private static final RGB GROUND = new RGB(0xd8, 0xcb, 0xa6);
@@ -294,7 +294,7 @@ class MeshLayersTest {
 				.findFirst().orElse("none");
 	}
 
-	/** What the map shows once it no longer changes. */
+	/** Returns the picture of the map once it no longer changes. */
 	private ImageData stillPicture() {
 		open.colour(1, 1);
 		ImageData[] last = {picture()};
@@ -302,7 +302,7 @@ class MeshLayersTest {
 		return last[0];
 	}
 
-	/** The map alone, since the scroll bars beside it fade away. */
+	/** Returns the picture of the map alone, because the scroll bars beside it fade away. */
 	private ImageData picture() {
 		open.canvas().redraw();
 		open.canvas().update();
@@ -312,7 +312,7 @@ class MeshLayersTest {
 		return Screen.picture(open.canvas(), first, new Point(last.x - first.x, last.y - first.y));
 	}
 
-	/** A rectangle around the pixels in which two pictures differ. */
+	/** Returns a rectangle around the pixels in which two pictures differ. */
 	private static Rectangle difference(ImageData a, ImageData b) {
 		Rectangle all = new Rectangle(0, 0, 0, 0);
 		for (int y = 0; y < a.height; y++) {

@@ -93,7 +93,7 @@ class MeshToolTest {
 				.filter(handle -> handle.role() == role).toList();
 	}
 
-	/** Everything that the status line says. */
+	/** Returns all texts of the status line. */
 	private String status() {
 		EventLoop.drain();
 		return new Form(open.canvas().getShell()).all(CLabel.class).stream().map(CLabel::getText)

@@ -29,7 +29,10 @@ import org.leeway.ui.testing.Dialogs;
 import org.leeway.ui.testing.EventLoop;
 import org.leeway.ui.testing.OpenLevel;
 
-/** Does with an editor what designers do, in no order that any of them would. What it does follows from a seed. */
+/**
+ * A random user, who does with an editor what designers do, in an order that no designer would choose. What it does follows
+ * from a seed.
+ */
 final class Monkey {
 
 	private static final int MIN_SIDE = 8;
@@ -76,7 +79,7 @@ final class Monkey {
 		}
 	}
 
-	/** Does something, and tells what. */
+	/** Does something, and returns what it was. */
 	String act() {
 		String done = deeds.get(random.nextInt(deeds.size())).get();
 		EventLoop.drain();

@@ -34,13 +34,16 @@ import org.leeway.ui.testing.Form;
 import org.leeway.ui.testing.OpenLevel;
 import org.leeway.ui.theme.Colours;
 
-/** What a {@link Monkey} does beside the map: findings and their menu, preferences, files of agents, another editor. */
+/**
+ * The actions of a {@link Monkey} outside of the map: findings and their menu, preferences, files of agents, another
+ * editor.
+ */
 final class MonkeyDesk {
 
 	private final OpenLevel open;
 	private final Random random;
 	private final MonkeyHand hand;
-	/** Of the same level; null while there is none. */
+	/** Another editor of the same level. Null while there is none. */
 	private EditorSession other;
 	private int visitors;
 
@@ -171,7 +174,7 @@ final class MonkeyDesk {
 		EventLoop.drain();
 	}
 
-	/** Closes the other editor, if there is one; the level stays open in the first. */
+	/** Closes the other editor, if there is one. The level stays open in the first. */
 	void closeOther() {
 		if (other != null) {
 			OpenLevel.page().closeEditor(other.part(), false);

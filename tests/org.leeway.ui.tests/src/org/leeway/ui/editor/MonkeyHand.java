@@ -25,7 +25,7 @@ final class MonkeyHand {
 		this.random = random;
 	}
 
-	/** One of some things. */
+	/** Returns a random choice. */
 	@SafeVarargs
 	final <T> T any(T... choices) {
 		return choices[random.nextInt(choices.length)];
@@ -37,7 +37,7 @@ final class MonkeyHand {
 		open.editor().activateTool(tool);
 	}
 
-	/** A pixel of the canvas that shows the map; all of the map is shown first where none of it is. */
+	/** Returns a pixel of the canvas that shows the map. First shows all of the map if none of it is visible. */
 	Point somewhere() {
 		if (!isMapShown()) {
 			open.run("org.leeway.ui.zoom", "org.leeway.ui.how", "fit");
@@ -61,7 +61,7 @@ final class MonkeyHand {
 		return new Point(Math.clamp(point.x, EDGE, area.width - EDGE), Math.clamp(point.y, EDGE, area.height - EDGE));
 	}
 
-	/** A place that is not far from another. */
+	/** Returns a place that is not far from another. */
 	private Point near(Point place) {
 		return onCanvas(new Point(place.x + random.nextInt(-150, 151), place.y + random.nextInt(-150, 151)));
 	}
@@ -94,7 +94,7 @@ final class MonkeyHand {
 		}
 	}
 
-	/** Clicks on what stands on the map; true if there is something. */
+	/** Clicks on an object of the map. Returns whether there is any. */
 	boolean clickObject() {
 		List<?> parts = open.viewer().getContents().getChildren();
 		if (parts.isEmpty()) {

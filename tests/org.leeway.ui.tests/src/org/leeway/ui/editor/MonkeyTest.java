@@ -23,15 +23,18 @@ import org.leeway.ui.testing.LostResources;
 import org.leeway.ui.testing.OpenLevel;
 
 /**
- * Long sessions of a {@link Monkey}. After some steps, everything that the editor shows is compared with a
- * {@link FreshLook}; now and then all is undone, done again, saved, and opened again. In the end nobody may have
- * written an error to the log or have forgotten to dispose of an image.
- *
+ * Long sessions of a {@link Monkey}. After some steps, everything that the editor shows is compared with a {@link
+ * FreshLook}. Now and then all is undone, done again, saved, and opened again. In the end, the log must have no error, and
+ * all images must be disposed of.
  * <p>
- * Environment variables make a longer session of it: {@code LEEWAY_MONKEY_STEPS} is the number of steps of a session,
- * {@code LEEWAY_MONKEY_SEED} the seed of the first one, which a failure names, and {@code LEEWAY_MONKEY_SESSIONS} how
- * many sessions there are, with a seed each. {@code LEEWAY_MONKEY_MINUTES} goes on with sessions for so long and tells of
- * the {@link HeapWatch heap}; {@code LEEWAY_MONKEY_SIDE} is the width of the levels.
+ * Environment variables make a longer session of it:
+ * <ul>
+ * <li>{@code LEEWAY_MONKEY_STEPS} is the number of steps of a session.
+ * <li>{@code LEEWAY_MONKEY_SEED} is the seed of the first session. A failure names the seed.
+ * <li>{@code LEEWAY_MONKEY_SESSIONS} is the number of sessions, with a seed each.
+ * <li>{@code LEEWAY_MONKEY_MINUTES} goes on with sessions for this time, and prints the {@link HeapWatch heap}.
+ * <li>{@code LEEWAY_MONKEY_SIDE} is the width of the levels.
+ * </ul>
  */
 class MonkeyTest {
 
@@ -44,7 +47,7 @@ class MonkeyTest {
 	private static final int CELLS_A_ROOM = 96;
 	private static final int CHECK_EVERY = 12;
 	private static final int REOPEN_EVERY = 5;
-	/** As many steps as a failure tells of. */
+	/** Largest number of steps that a failure lists. */
 	private static final int TOLD = 40;
 
 	private static final HeapWatch HEAP = new HeapWatch(MINUTES);
@@ -133,7 +136,7 @@ class MonkeyTest {
 		FreshLook.at(open);
 	}
 
-	/** Rooms of all terrains on ground, and a spawn. */
+	/** Returns a level with rooms of all terrains on ground, and a spawn. */
 	private static Level level(Random random) {
 		TerrainGridEditor grid = TerrainGrid.filled(WIDTH, HEIGHT, 0).edit();
 		for (int room = 0; room < WIDTH * HEIGHT / CELLS_A_ROOM; room++) {

@@ -70,7 +70,7 @@ class NavigationTest {
 		assertTrue(Math.abs(after.x - mark.x) <= 2 && Math.abs(after.y - mark.y) <= 2, mark + " became " + after);
 	}
 
-	/** Surrounds the level with more of its walls, so that the canvas is smaller whatever its size; shows it as before. */
+	/** Surrounds the level with more of its walls, so that a canvas of any size is smaller. Shows the level as before. */
 	private void surround() throws Exception {
 		CellRect map = open.level().getTerrain().bounds();
 		open.editor().edits().resize(new CellRect(-AROUND, -AROUND, map.width() + 2 * AROUND, map.height() + 2 * AROUND),
@@ -142,7 +142,7 @@ class NavigationTest {
 		}
 	}
 
-	/** Takes a tool, with the middle of the map in that of the canvas; returns where that is. */
+	/** Takes a tool, with the middle of the map in the middle of the canvas. Returns the pixel of this middle. */
 	private Point take(String tool) {
 		open.editor().root().viewport().reveal(open.level().getTerrain().bounds(), 1);
 		open.canvas().forceFocus();
@@ -187,7 +187,7 @@ class NavigationTest {
 		EventLoop.waitUntil("no white line", () -> !isWhiteAround(13, 4.5));
 	}
 
-	/** Whether a pixel left or right of a place is white. */
+	/** Returns whether a pixel left or right of a place is white. */
 	private boolean isWhiteAround(double x, double y) {
 		Point place = open.at(x, y);
 		return IntStream.rangeClosed(-4, 4).anyMatch(

@@ -81,7 +81,7 @@ class OneSelectionTest {
 		return open.level().getCircles().getFirst();
 	}
 
-	/** Everything that the status line says. */
+	/** Returns all texts of the status line. */
 	private String status() {
 		EventLoop.drain();
 		return new Form(open.canvas().getShell()).all(CLabel.class).stream().map(CLabel::getText)

@@ -23,7 +23,10 @@ import org.leeway.ui.presenter.OverlayPresenter;
 import org.leeway.ui.testing.EventLoop;
 import org.leeway.ui.testing.OpenLevel;
 
-/** What the level knows is on the screen before the display handles another event, and the rest of the map follows. */
+/**
+ * Overlays that the level knows. They are on the screen before the display handles another event, and the rest of the map
+ * follows.
+ */
 class OverlayAtOnceTest {
 
 	private static final int SIDE = 400;

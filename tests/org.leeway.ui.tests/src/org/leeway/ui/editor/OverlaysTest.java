@@ -185,7 +185,7 @@ class OverlaysTest {
 		show(Layers.raster("clearance"));
 		open.editor().root().getZoomManager().setZoom(3);
 		EventLoop.waitUntil("1 stands in the corridor", () -> isWritten(8, 5, 48));
-		// away from what hangs at the mouse
+		// the unit at the mouse must not cover the cells
 		open.mouse().move(open.middle(5, 5));
 		EventLoop.waitUntil("nothing stands where nothing fits", () -> !isWritten(0, 0, 48));
 		open.editor().root().getZoomManager().setZoom(1);
@@ -195,7 +195,7 @@ class OverlaysTest {
 		EventLoop.waitUntil("classes are no numbers", () -> !isWritten(8, 5, 48));
 	}
 
-	/** Whether the foot of a 1, below the middle of a cell, is black or white. */
+	/** Returns whether the foot of a 1, below the middle of a cell, is black or white. */
 	private boolean isWritten(int x, int y, int pixels) {
 		open.editor().root().viewport().centreOn(new org.eclipse.draw2d.geometry.Point(16 * x + 8, 16 * y + 8));
 		RGB colour = open.colour(x + 0.5, y + 0.5 + 5.0 / pixels);
@@ -241,7 +241,7 @@ class OverlaysTest {
 		EventLoop.waitUntil(() -> state + " is said, not " + open.bar().words(), () -> open.bar().words().contains(state));
 	}
 
-	/** Terrain under a fresh overlay. */
+	/** Returns the colour of a terrain under a fresh overlay. */
 	private RGB mixed(RGB terrain, int overlay) {
 		RGB over = Colours.of(overlay);
 		return new RGB(mixed(terrain.red, over.red), mixed(terrain.green, over.green), mixed(terrain.blue, over.blue));

@@ -40,7 +40,7 @@ class PaintToolsTest {
 		open.editor().settings().paint().setTerrain(open.level().getTerrainTypes().get(WATER));
 	}
 
-	/** What was painted, whether undo and redo know it as one step, and whether the screen shows it. */
+	/** Asserts what was painted, and that undo and redo know it as one step. */
 	private void assertPainted(String picture) {
 		open.settle();
 		TerrainGrid after = open.level().getTerrain();

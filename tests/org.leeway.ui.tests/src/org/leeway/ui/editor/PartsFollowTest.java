@@ -22,7 +22,7 @@ import org.leeway.ui.map.commands.AddCommand;
 import org.leeway.ui.testing.OpenLevel;
 import org.leeway.ui.testing.OutlineView;
 
-/** Map and outline have one part for each object, in the order of the level, whatever steps made it. */
+/** The parts of map and outline: one for each object, in the order of the level, after any steps. */
 class PartsFollowTest {
 
 	private static final int STEPS = 60;

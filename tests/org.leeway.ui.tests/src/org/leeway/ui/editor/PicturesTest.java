@@ -227,7 +227,7 @@ class PicturesTest {
 		assertTrue(open.level().getUnderlays().isEmpty());
 	}
 
-	/** A picture is one to trace; whatever else can be imported becomes a level of its own. */
+	/** A picture is something to trace. Any other file that can be imported becomes a level of its own. */
 	@Test
 	void otherDroppedFilesAreImported() throws Exception {
 		Path grid = Files.writeString(Files.createTempDirectory("dropped").resolve("classes.asc"),

@@ -53,7 +53,7 @@ class ProbeHeadingsTest {
 		return open.level().getProbes().getFirst();
 	}
 
-	/** Where the arrow at an end has its head, by its heading, in pixels of the canvas. */
+	/** Returns the head of the arrow at an end, by its heading, in pixels of the canvas. */
 	private Point head(boolean goal, double degrees) {
 		ProbeEnd end = new ProbeEnd(probe(), goal);
 		Point middle = open.at(end.middle().x(), end.middle().y());

@@ -55,7 +55,7 @@ class ProbesTest {
 		mouse = open.mouse();
 	}
 
-	/** From the left room to the right one. */
+	/** Places a probe from the left room to the right room. */
 	private PathProbe place() {
 		open.editor().activateTool("probe");
 		mouse.drag(1, open.middle(2, 2), open.middle(16, 2));
@@ -346,7 +346,7 @@ class ProbesTest {
 		assertEquals(List.of(), promises());
 	}
 
-	/** The findings about the probe, without its name. */
+	/** Returns the findings about the probe, without its name. */
 	private List<String> promises() throws CoreException {
 		return open.findings().stream().filter(finding -> finding.startsWith("probe1: "))
 				.map(finding -> finding.substring("probe1: ".length())).toList();

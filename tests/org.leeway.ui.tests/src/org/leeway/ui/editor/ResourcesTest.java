@@ -20,7 +20,9 @@ import org.leeway.ui.testing.Levels;
 import org.leeway.ui.testing.OpenLevel;
 import org.leeway.ui.testing.OutlineView;
 
-/** Images, fonts, cursors and the like are scarce resources of the system: those of an editor go with it. */
+/**
+ * Images, fonts, cursors and other scarce resources of the system. When an editor is closed, its resources are disposed of.
+ */
 class ResourcesTest {
 
 	private static final Pattern OURS = Pattern
@@ -41,7 +43,7 @@ class ResourcesTest {
 		}
 	}
 
-	/** Opens an editor, makes it paint in many ways, and closes it; returns how many images it had. */
+	/** Opens an editor, makes it paint in many ways, and closes it. Returns how many images it had. */
 	private static int work() throws Exception {
 		try (OpenLevel open = OpenLevel.of(Levels.of(Levels.CORRIDOR))) {
 			for (double zoom : new double[] {0.5, 1, 3}) {
@@ -62,7 +64,7 @@ class ResourcesTest {
 		}
 	}
 
-	/** Where the resources of a kind were made by the editor that are alive, and were made while tracking. */
+	/** Returns the living resources of a kind that the editor made while tracking, and where it made them. */
 	private static List<String> resources(Class<? extends Resource> kind) {
 		List<String> resources = new ArrayList<>();
 		DeviceData data = Display.getCurrent().getDeviceData();

@@ -39,16 +39,19 @@ import org.leeway.ui.testing.Levels;
 import org.leeway.ui.testing.Mouse;
 import org.leeway.ui.testing.OpenLevel;
 
-/** How much of a window the map has, and what the bars do where they have little. */
+/** The room of the map in a window, and the behaviour of the bars if they have little room. */
 class RoomTest {
 
 	@RegisterExtension
 	private final OpenLevel open = OpenLevel.forEachTest(() -> Levels.of(Levels.CORRIDOR));
 
-	/** The width of a border of the window with folded views, and that of the palette, both roughly. */
+	/**
+	 * The approximate width of a border of the window with folded views. {@link #PALETTE} is the approximate width of the
+	 * palette.
+	 */
 	private static final int BORDER = 40;
 	private static final int PALETTE = 90;
-	/** So many times in a row the window has the same size when the window manager leaves it alone. */
+	/** Number of equal sizes of the window, read in a row, that show that the window manager leaves it alone. */
 	private static final int READINGS = 30;
 
 	private Shell window;
@@ -152,7 +155,7 @@ class RoomTest {
 		return open.bar().first(EditorBar.class);
 	}
 
-	/** The buttons of groups that are folded. */
+	/** Returns the buttons of groups that are folded. */
 	private List<Button> folds() {
 		return new Form(bar()).all(Button.class).stream()
 				.filter(button -> button.isVisible() && button.getImage() != null).toList();
@@ -179,7 +182,7 @@ class RoomTest {
 		assertEquals(List.of(), toolTips());
 	}
 
-	/** The tooltips of the visible controls that paint. */
+	/** Returns the tooltips of the visible controls that paint. */
 	private List<String> toolTips() {
 		EventLoop.drain();
 		Control paint = new Form(bar()).first(Spinner.class).getParent();

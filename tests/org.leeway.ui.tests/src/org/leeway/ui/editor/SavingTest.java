@@ -25,7 +25,7 @@ import org.leeway.ui.testing.Dialogs;
 import org.leeway.ui.testing.Levels;
 import org.leeway.ui.testing.OpenLevel;
 
-/** What is saved is what was seen. */
+/** Saved levels, which must be the levels that were seen. */
 class SavingTest {
 
 	@RegisterExtension

@@ -8,14 +8,17 @@ import java.util.Map;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
-/** Where a thread was found each time when it was looked at: tells what a long block is made of. */
+/** Places in which a thread was found each time when it was looked at. They show what a long block consists of. */
 final class StackSamples {
 
 	private static final String OURS = "org.leeway.";
-	/** So many of our frames tell a place from another, and so many of others where there are none of ours. */
+	/**
+	 * Number of our frames that distinguish a place from other places. {@link #DEPTH} is the number if there are no frames
+	 * of ours.
+	 */
 	private static final int OUR_DEPTH = 4;
 	private static final int DEPTH = 25;
-	/** As many places as are told of. */
+	/** Number of places that are printed. */
 	private static final int PLACES = 6;
 
 	private final Thread thread;
@@ -52,7 +55,7 @@ final class StackSamples {
 				.mapToLong(GarbageCollectorMXBean::getCollectionTime).sum();
 	}
 
-	/** A line for the garbage collector and for each of the commonest places. */
+	/** Returns a line for the garbage collector and for each of the commonest places. */
 	@Override
 	public String toString() {
 		StringBuilder lines = new StringBuilder("  garbage collector " + (collectorTime() - collected) + " ms\n");

@@ -85,7 +85,7 @@ class UnitTest {
 		return (under * (255 - opacity) + over * opacity) / 256;
 	}
 
-	/** The middle of the map is at the mouse, so no key goes elsewhere. */
+	/** Moves the mouse to the middle of a cell. The canvas has the focus, so no key goes elsewhere. */
 	private void pointAt(int x, int y) {
 		open.canvas().forceFocus();
 		mouse.move(open.middle(x, y));
@@ -354,7 +354,7 @@ class UnitTest {
 		return RasterContent.of(Layers.raster("range"), query, Progress.NONE).orElseThrow().layer();
 	}
 
-	/** What the layer holds under the footprint, with that, is what an export writes; so are its colours. */
+	/** Asserts that the drawn layer, with the footprint over it, is what an export writes, and has the same colours. */
 	private void assertDrawnAsExported(Cell anchor) {
 		LevelSnapshot level = LevelSnapshot.of(open.level());
 		Agent looked = unit().in(level).orElseThrow();

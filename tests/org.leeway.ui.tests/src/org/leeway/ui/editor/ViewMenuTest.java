@@ -35,7 +35,7 @@ class ViewMenuTest {
 		return item.getText().replace("&", "").replaceFirst("\t.*", "");
 	}
 
-	/** A menu with its items, as it is when it opens. */
+	/** Returns the items of a menu as they are when it opens. */
 	private static List<MenuItem> items(Menu menu) {
 		menu.notifyListeners(SWT.Show, new Event());
 		EventLoop.drain();

@@ -34,9 +34,10 @@ import org.leeway.ui.testing.Mouse;
 import org.leeway.ui.testing.OpenLevel;
 
 /**
- * Works on a level of 4096 x 4096 cells with 8 agents as a designer does, at full speed, and prints each minute how much of
- * the heap is in use: strokes, undo, unit sizes, overlays, agents, views, places, saving. {@code LEEWAY_WORK_MINUTES} tells
- * for how long. No build runs it; {@code docs/benchmarks.md} has the command.
+ * A report of the heap while a designer works on a level of 4096 x 4096 cells with 8 agents, at full speed. The work is
+ * strokes, undo, unit sizes, overlays, agents, views, places and saving. Each minute, the report prints how much of the
+ * heap is in use. {@code LEEWAY_WORK_MINUTES} is the duration. No build runs the report. {@code docs/benchmarks.md} has the
+ * command.
  */
 class WorkReport {
 
@@ -67,7 +68,7 @@ class WorkReport {
 		}
 	}
 
-	/** Five capabilities and sizes up to 6. */
+	/** Returns a level with 8 agents of five capabilities and sizes up to 6. */
 	private static Level level() {
 		Level level = LevelTemplates.level("work", LargeMaps.rectangles(SIDE));
 		level.getAgentTypes().clear();

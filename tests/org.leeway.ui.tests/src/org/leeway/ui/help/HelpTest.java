@@ -108,7 +108,7 @@ class HelpTest {
 		}
 	}
 
-	/** Presses F1, again if nobody heard it: a view that has just been opened may not listen yet. */
+	/** Presses F1, and presses it again if no help appears: a view that has just been opened may not listen yet. */
 	private static void ask(Control control, HelpTopic topic) {
 		for (int i = 0; i < ATTEMPTS && !isShown(topic); i++) {
 			new Mouse(control).strike(SWT.F1);

@@ -320,7 +320,7 @@ class LevelOutlineTest {
 		return outline.form().first(Thumbnail.class);
 	}
 
-	/** The point of the thumbnail that shows a place given in cells: the map lies in its middle, as large as fits. */
+	/** Returns the point of the thumbnail that shows a place given in cells. The map lies in its middle, as large as fits. */
 	private Point inThumbnail(double x, double y) {
 		Rectangle client = thumbnail().getClientArea();
 		double scale = Math.min(client.width / 20.0, client.height / 10.0);

@@ -214,7 +214,7 @@ class ProjectsTest {
 		assertEquals(saved, messages(level));
 	}
 
-	/** Whoever has no team support lacks the extension point too, and nothing reads the declaration. */
+	/** Without team support, the extension point is missing too, and nothing reads the declaration. */
 	@Test
 	void teamSupportTakesLevelsForText() {
 		assumeTrue(Platform.getBundle("org.eclipse.team.core") != null, "no team support here");

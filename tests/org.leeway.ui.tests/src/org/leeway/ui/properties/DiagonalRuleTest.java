@@ -15,7 +15,7 @@ import org.leeway.ui.testing.Levels;
 import org.leeway.ui.testing.OpenLevel;
 import org.leeway.ui.testing.PropertiesView;
 
-/** The rule of diagonal steps of a level is chosen in the Properties view, and all that follows from it is found anew. */
+/** The rule of diagonal steps of a level, chosen in the Properties view. All that follows from the rule is found again. */
 class DiagonalRuleTest {
 
 	@RegisterExtension

@@ -35,7 +35,7 @@ import org.leeway.ui.testing.OutlineView;
 import org.leeway.ui.testing.PropertiesView;
 import org.leeway.ui.testing.Screen;
 
-/** Whose a spawn is: in Properties, outline and tooltip. */
+/** The agents of a spawn, as Properties, outline and tooltip show them. */
 class SpawnPropertiesTest {
 
 	private static final RGB PIN = new RGB(255, 64, 129);
@@ -170,7 +170,7 @@ class SpawnPropertiesTest {
 		return open.viewer().getSelectedEditParts().contains(open.viewer().getEditPartRegistry().get(spawn()));
 	}
 
-	/** The head of the arrow that leads from the middle of the spawn's cell, at any zoom. */
+	/** Returns the head of the arrow that leads from the middle of the spawn's cell, at any zoom. */
 	private Point head(double degrees) {
 		Point middle = open.at(2.5, 2.5);
 		return new Point((int) Math.round(middle.x + 34 * Math.cos(Math.toRadians(degrees))),

@@ -42,7 +42,7 @@ class OfferedPlaceTest {
 
 	private Mouse mouse;
 
-	/** The start is in the wall above the corridor. */
+	/** Returns a level with a probe whose start is in the wall above the corridor. */
 	private static Level level() {
 		Level level = Levels.of(Levels.CORRIDOR);
 		PathProbe probe = LevelFactory.eINSTANCE.createPathProbe();
@@ -77,7 +77,7 @@ class OfferedPlaceTest {
 				.flatMap(failure -> failure.offer().stream()).findFirst();
 	}
 
-	/** The start has moved by one step of undo, and the unit gets through. */
+	/** Asserts that the start has moved by one step of undo, and that the unit gets through. */
 	private void assertMoved(String to) {
 		open.settleRoutes();
 		assertEquals(to, start());

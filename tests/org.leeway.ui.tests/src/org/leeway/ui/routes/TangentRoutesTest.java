@@ -93,7 +93,7 @@ class TangentRoutesTest {
 		return open.editor().root().shown(MapContent.SEARCH);
 	}
 
-	/** What the first row tells in a column. */
+	/** Returns the text of the first row in a column. */
 	private String cell(String title) {
 		EventLoop.drain();
 		return Rows.text(view.first(Table.class), 0, title);

@@ -30,7 +30,7 @@ import org.leeway.ui.testing.Form;
 import org.leeway.ui.testing.Levels;
 import org.leeway.ui.testing.OpenLevel;
 
-/** The Compare view beside a level of two rooms with a corridor two cells wide. */
+/** The Compare view of a level of two rooms with a corridor two cells wide. */
 class CompareViewTest {
 
 	@RegisterExtension

@@ -27,7 +27,7 @@ import org.leeway.ui.testing.OpenLevel;
 import org.leeway.ui.testing.Screen;
 import org.leeway.ui.theme.Colours;
 
-/** The Fairness view beside a level that is the same above and below its middle, but for one spawn. */
+/** The Fairness view of a level that is the same above and below its middle, but for one spawn. */
 class FairnessViewTest {
 
 	private static final String FAIR = """
@@ -107,7 +107,7 @@ class FairnessViewTest {
 		assertEquals(withoutTints, legend.getToolTipText());
 	}
 
-	/** The colours of tints are in no legend of an overlay. */
+	/** Waits until the legend has the colour of a tint. The colours of tints are in no legend of an overlay. */
 	private static void assertDrawn(LegendBar legend, ColourScheme scheme) {
 		RGB more = Colours.of(scheme.colours().of(Meaning.BETTER));
 		EventLoop.waitUntil("the legend has the " + more, () -> Screen.colours(legend).contains(more));

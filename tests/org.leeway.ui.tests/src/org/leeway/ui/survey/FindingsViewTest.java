@@ -29,7 +29,7 @@ import org.leeway.ui.testing.Levels;
 import org.leeway.ui.testing.Mouse;
 import org.leeway.ui.testing.OpenLevel;
 
-/** The Findings view beside a level of two rooms with a corridor that is too narrow for the large unit. */
+/** The Findings view of a level of two rooms with a corridor that is too narrow for the large unit. */
 class FindingsViewTest {
 
 	private static final String LARGE = "error|large|48|cannot reach a region of 48 cells at 13,1 (6 x 8)|Unreachable region";
@@ -58,7 +58,7 @@ class FindingsViewTest {
 		EventLoop.drain();
 	}
 
-	/** All but mere advice. */
+	/** Returns all rows but mere advice. */
 	private List<String> rows() {
 		return view.rows().stream().filter(row -> !row.startsWith("advice|")).toList();
 	}
@@ -75,7 +75,7 @@ class FindingsViewTest {
 				() -> rows().size() == count);
 	}
 
-	/** The buttons move when the words of one change, so a click may miss its button. */
+	/** Chooses an item of a filter. The buttons move when the text of a button changes, so a click may miss its button. */
 	private void choose(int filter, String item) {
 		Menu menu = open(filter);
 		for (int i = 0; i < 5 && Arrays.stream(menu.getItems()).noneMatch(each -> each.getText().equals(item)); i++) {

@@ -22,7 +22,7 @@ public final class Autosaves {
 	private Autosaves() {
 	}
 
-	/** The folder as a program leaves it that is killed now. */
+	/** Returns the folder as a program leaves it that is killed now. */
 	public static Autosaves now() {
 		Autosaves saved = new Autosaves();
 		try (Stream<Path> files = files()) {
@@ -39,19 +39,19 @@ public final class Autosaves {
 		return Files.exists(FOLDER) ? Files.walk(FOLDER).filter(Files::isRegularFile) : Stream.empty();
 	}
 
-	/** How many autosaves there are of all levels. */
+	/** Returns the number of autosaves of all levels. */
 	public static int count() {
 		return (int) names(FOLDER).flatMap(level -> names(FOLDER.resolve(level)))
 				.filter(name -> name.endsWith(".leeway")).count();
 	}
 
-	/** What is in a folder, where files may come and go meanwhile. */
+	/** Returns the names in a folder, where files may come and go meanwhile. */
 	private static Stream<String> names(Path folder) {
 		String[] names = folder.toFile().list();
 		return names == null ? Stream.empty() : Stream.of(names);
 	}
 
-	/** Makes the folder what it was. */
+	/** Restores the folder. */
 	public void restore() throws IOException {
 		for (var file : copy.entrySet()) {
 			Files.createDirectories(file.getKey().getParent());

@@ -11,15 +11,16 @@ import org.eclipse.swt.widgets.Listener;
 import org.eclipse.swt.widgets.Menu;
 import org.eclipse.swt.widgets.MenuItem;
 
-/** The menu that the right button opens. */
+/** The context menu, which the right button opens. */
 public final class ContextMenu {
 
 	private ContextMenu() {
 	}
 
 	/**
-	 * Opens the menu at a point of a control with the right button, and chooses an item; null for none. An item of a submenu
-	 * has the label of that before it, as in {@code Align > Left}. Returns all items, disabled ones in brackets.
+	 * Opens the menu at a point of a control with the right button. Chooses an item, or none if it is null. An item of a
+	 * submenu has the label of the submenu before it, as in {@code Align > Left}. Returns all items, disabled items in
+	 * brackets.
 	 */
 	public static String choose(Mouse mouse, Control control, Point at, String choice) {
 		mouse.move(at);
@@ -29,7 +30,7 @@ public final class ContextMenu {
 		return items;
 	}
 
-	/** The same with the menu that keys open. */
+	/** Does the same with the menu that keys open. */
 	public static String chooseByKey(Mouse mouse, Control control, String choice) {
 		return choose(control, () -> mouse.strikeWith(SWT.SHIFT, SWT.F10), choice);
 	}

@@ -10,11 +10,11 @@ import org.eclipse.jface.dialogs.ErrorDialog;
 import org.eclipse.swt.widgets.Display;
 import org.eclipse.swt.widgets.Shell;
 
-/** Modal dialogs, which keep the one who opened them waiting. */
+/** Modal dialogs, which block the code that opens them until they are closed. */
 public final class Dialogs {
 
 	private static final int WAKE = 20;
-	/** After so many looks, a dialog need not be active: on a busy display the window manager may have missed it. */
+	/** Number of looks after which a dialog need not be active: on a busy display the window manager may have missed it. */
 	private static final int PATIENCE = 100;
 
 	private final List<Shell> before = List.of(Display.getCurrent().getShells());
@@ -27,9 +27,9 @@ public final class Dialogs {
 	}
 
 	/**
-	 * Does something that opens a modal dialog, or one after the other, and returns when they are closed.
+	 * Does something that opens modal dialogs, one at a time, and returns when they are closed.
 	 *
-	 * @param answers are given the dialogs when they are there; one that leaves its dialog open has it closed
+	 * @param answers get the dialogs, each when it is open. A dialog that its answer leaves open is then closed
 	 */
 	@SafeVarargs
 	public static void answer(Runnable action, Consumer<Form>... answers) {
@@ -46,7 +46,7 @@ public final class Dialogs {
 		}
 	}
 
-	/** The words of the modal dialog that something opens, which is then closed. */
+	/** Returns the words of the modal dialog that something opens, which is then closed. */
 	public static String message(Runnable action) {
 		String[] words = new String[1];
 		answer(action, dialog -> words[0] = dialog.root().getShell().getText() + "\n" + dialog.words());

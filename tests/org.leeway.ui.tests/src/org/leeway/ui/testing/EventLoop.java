@@ -8,10 +8,13 @@ import org.eclipse.core.runtime.jobs.Job;
 import org.eclipse.swt.widgets.Display;
 import org.leeway.core.jobs.LatestRequestJob;
 
-/** Runs the event loop from a test on the UI thread. */
+/** The event loop, which a test runs on the UI thread. */
 public final class EventLoop {
 
-	/** Long enough for a slow machine that has much else to do; only a test that fails waits that long. */
+	/**
+	 * Time limit of a wait, in ns. Long enough for a slow machine with other load, because only a test that fails waits
+	 * until the end.
+	 */
 	private static final long DEADLINE = 60_000_000_000L;
 	private static final long SHORTLY = 1_000_000_000L;
 	private static final int WAKE = 20;
@@ -19,12 +22,15 @@ public final class EventLoop {
 	private EventLoop() {
 	}
 
-	/** Handles events until the condition holds; fails, naming {@code what}, when it never does. */
+	/** Handles events until the condition holds. Fails, naming {@code what}, when it never does. */
 	public static void waitUntil(String what, BooleanSupplier condition) {
 		waitUntil(() -> what, condition);
 	}
 
-	/** Like {@link #waitUntil(String, BooleanSupplier)}, with words that tell how far things are. */
+	/**
+	 * Works like {@link #waitUntil(String, BooleanSupplier)}, with words that are asked for at the end and can name the
+	 * state.
+	 */
 	public static void waitUntil(Supplier<String> what, BooleanSupplier condition) {
 		if (!waitFor(DEADLINE, condition)) {
 			throw new AssertionError("waited in vain until " + what.get());
@@ -36,7 +42,7 @@ public final class EventLoop {
 		waitFor(SHORTLY, condition);
 	}
 
-	/** Handles events until the condition holds; false if the time is up before. */
+	/** Handles events until the condition holds. Returns false if the time is up before. */
 	private static boolean waitFor(long nanos, BooleanSupplier condition) {
 		Display display = Display.getCurrent();
 		long end = System.nanoTime() + nanos;

@@ -15,7 +15,7 @@ public final class Explorer {
 	private Explorer() {
 	}
 
-	/** Selects a file or project and gives the view the keyboard; returns the control that has it. */
+	/** Selects a file or project and gives the view the keyboard. Returns the control that has it. */
 	public static Control select(IResource resource) throws PartInitException {
 		IViewPart view = OpenLevel.page().showView(IPageLayout.ID_PROJECT_EXPLORER);
 		StructuredSelection selection = new StructuredSelection(resource);

@@ -27,7 +27,7 @@ public record Form(Composite root) {
 	/** A button that was behind a dialog a moment ago may miss a click. */
 	private static final int ATTEMPTS = 3;
 
-	/** The part of a window that holds the table with a column of this title. */
+	/** Returns the part of a window that holds the table with a column of this title. */
 	public static Form aroundTable(Composite window, String column) {
 		Table found = new Form(window).all(Table.class).stream()
 				.filter(table -> Arrays.stream(table.getColumns()).anyMatch(each -> each.getText().equals(column)))
@@ -35,7 +35,7 @@ public record Form(Composite root) {
 		return new Form(found.getParent());
 	}
 
-	/** The rows of the first table, with bars between the columns. */
+	/** Returns the rows of the first table, with bars between the columns. */
 	public List<String> rows() {
 		return Arrays.stream(first(Table.class).getItems()).map(Form::row).toList();
 	}
@@ -45,17 +45,17 @@ public record Form(Composite root) {
 				.collect(Collectors.joining("|"));
 	}
 
-	/** The only control of a kind, or the first one. */
+	/** Returns the first control of a kind, which may be the only one. */
 	public <T extends Control> T first(Class<T> type) {
 		return all(type).stream().findFirst().orElseThrow(() -> new AssertionError("no " + type.getSimpleName()));
 	}
 
-	/** All controls of a kind, in the order of the tab key. */
+	/** Returns all controls of a kind, in the order of the tab key. */
 	public <T extends Control> List<T> all(Class<T> type) {
 		return controls(root, new ArrayList<>()).stream().filter(type::isInstance).map(type::cast).toList();
 	}
 
-	/** The first control of a kind that stands after a label. */
+	/** Returns the first control of a kind that stands after a label. */
 	public <T extends Control> T after(String label, Class<T> type) {
 		List<Control> controls = controls(root, new ArrayList<>());
 		int from = 0;
@@ -67,7 +67,7 @@ public record Form(Composite root) {
 				.orElseThrow(() -> new AssertionError("no " + type.getSimpleName() + " after the label " + label));
 	}
 
-	/** The button that says so. */
+	/** Returns the button with this text. */
 	public Button button(String text) {
 		return all(Button.class).stream().filter(button -> plain(button.getText()).equals(text)).findFirst()
 				.orElseThrow(() -> new AssertionError("no button " + text));
@@ -100,7 +100,7 @@ public record Form(Composite root) {
 		combo.notifyListeners(SWT.Selection, new Event());
 	}
 
-	/** Everything that is written in labels, links and texts. */
+	/** Returns everything that is written in labels, links and texts. */
 	public String words() {
 		List<String> words = new ArrayList<>();
 		for (Control control : controls(root, new ArrayList<>())) {

@@ -10,22 +10,22 @@ import org.eclipse.swt.graphics.Resource;
 import org.eclipse.swt.widgets.Display;
 
 /**
- * The images, fonts and other resources of the window system that are made from now on, until this is closed, and that
- * nobody knows any more though nobody has disposed of them.
+ * The lost resources of the window system, such as images and fonts, that are made from now on, until this is closed. A
+ * resource is lost if no object knows it any more, but it has not been disposed of.
  */
 public final class LostResources implements AutoCloseable {
 
 	private static final int COLLECTIONS = 3;
 
 	private final List<Error> lost = new CopyOnWriteArrayList<>();
-	/** How many of those that were forgotten on purpose have been reported. */
+	/** Number of resources that were forgotten on purpose, and have been reported. */
 	private final AtomicInteger onPurpose = new AtomicInteger();
 
 	public LostResources() {
 		Resource.setNonDisposeHandler(this::report);
 	}
 
-	/** @param made tells where the resource was made */
+	/** @param made shows where the resource was made */
 	private void report(Error made) {
 		boolean here = Arrays.stream(made.getStackTrace()).anyMatch(frame -> frame.getMethodName().equals("forget")
 				&& frame.getClassName().equals(LostResources.class.getName()));
@@ -36,7 +36,7 @@ public final class LostResources implements AutoCloseable {
 		}
 	}
 
-	/** Fails if there are such resources, and tells where the first was made. */
+	/** Fails if there are such resources, and shows where the first was made. */
 	public void check() {
 		for (int i = 0; i < COLLECTIONS; i++) {
 			collectGarbage();
@@ -47,7 +47,7 @@ public final class LostResources implements AutoCloseable {
 		}
 	}
 
-	/** Returns when the collector has been at work and its finds are reported: one that was to be found is. */
+	/** Collects garbage. To know when lost resources have been reported, forgets one on purpose and waits for its report. */
 	private void collectGarbage() {
 		int before = onPurpose.get();
 		forget();
@@ -58,7 +58,7 @@ public final class LostResources implements AutoCloseable {
 		EventLoop.drain();
 	}
 
-	/** A method of its own, so that no variable keeps the resource. */
+	/** Forgets a resource. A method of its own, so that no variable keeps the resource. */
 	private static void forget() {
 		new Region(Display.getCurrent());
 	}

@@ -24,7 +24,10 @@ import org.eclipse.swt.widgets.Display;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.TestFactory;
 
-/** Every kind of resource is missed that nobody disposes of. Colours are none: they hold nothing of the system. */
+/**
+ * Kinds of resources, each reported if it is not disposed of. Colours are no such resources: they hold nothing of the
+ * system.
+ */
 class LostResourcesTest {
 
 	private static final ImageData DOT = new ImageData(1, 1, 24, new PaletteData(0xFF0000, 0xFF00, 0xFF));

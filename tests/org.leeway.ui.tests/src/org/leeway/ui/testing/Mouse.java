@@ -40,7 +40,7 @@ public final class Mouse {
 		}
 	}
 
-	/** Moves where what is dragged keeps the mouse to itself, as a slider does; nobody waits for it to arrive. */
+	/** Moves the mouse without waiting for it to arrive. A dragged control may keep the mouse to itself, as a slider does. */
 	public void pull(Point to) {
 		Point target = control.toDisplay(to);
 		XEvents.send(moveTo(target));
@@ -74,7 +74,7 @@ public final class Mouse {
 		}
 	}
 
-	/** Releases a button that nobody waits for: a menu may swallow it. */
+	/** Releases a button without waiting for it to arrive: a menu may swallow it. */
 	public void strikeButton(int button) {
 		XEvents.send("mouseup " + button);
 	}
@@ -90,18 +90,18 @@ public final class Mouse {
 		XEvents.send("click " + (away ? WHEEL_UP : WHEEL_DOWN), SWT.MouseWheel, event -> true);
 	}
 
-	/** Types a character or a key such as {@link SWT#ESC}; it need not arrive as a key, since it may be bound. */
+	/** Types a character or a key such as {@link SWT#ESC}. The key may be bound, so this waits only for its release. */
 	public void type(int key) {
 		int released = Character.toLowerCase(key);
 		XEvents.send("key " + name(key), SWT.KeyUp, event -> event.keyCode == released);
 	}
 
-	/** Types a key that opens or closes a window, which may swallow the release; nobody waits for it to arrive. */
+	/** Types a key that opens or closes a window, which may swallow the release. Does not wait for it to arrive. */
 	public void strike(int key) {
 		XEvents.send("key " + name(key));
 	}
 
-	/** Types a key with another one held down; nobody waits for it to arrive. */
+	/** Types a key with another key held down. Does not wait for it to arrive. */
 	public void strikeWith(int held, int key) {
 		XEvents.send("key " + name(held) + "+" + name(key));
 	}

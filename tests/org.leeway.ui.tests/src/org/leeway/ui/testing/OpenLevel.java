@@ -46,16 +46,16 @@ import org.leeway.ui.map.CellGeometry;
 import org.osgi.service.prefs.BackingStoreException;
 
 /**
- * A level in an editor on the real display: what a designer sees and can do. As an extension of a test class it is
- * opened before each test and closed after it; otherwise whoever opens it closes it.
+ * A level in an editor on the real display: what a designer sees and can do. As an extension of a test class it is opened
+ * before each test and closed after it. Otherwise, the code that opens it must close it.
  */
 public final class OpenLevel implements AutoCloseable, BeforeEachCallback, AfterEachCallback {
 
 	private static final String PROJECT = "test";
-	/** As many readings of the screen in a row agree when it is still: a tenth of a second. */
+	/** Number of readings of the screen in a row that agree when it is still. They cover a tenth of a second. */
 	private static final int SAME_READINGS = 5;
 
-	/** Makes the level before each test; null if the level was given, and not kept, as it may be large. */
+	/** Makes the level before each test. Null if the level was given, and not kept, because it may be large. */
 	private final Supplier<Level> saved;
 	private final String name;
 	private IFile file;
@@ -67,17 +67,17 @@ public final class OpenLevel implements AutoCloseable, BeforeEachCallback, After
 		this.name = name;
 	}
 
-	/** A level that is opened for each test, where this is in a field with {@code @RegisterExtension}. */
+	/** Returns a level that is opened for each test, if this is in a field with {@code @RegisterExtension}. */
 	public static OpenLevel forEachTest(Supplier<Level> level) {
 		return new OpenLevel(level, "level.leeway");
 	}
 
-	/** Saves a level in a new file and opens it; whatever other tests left is forgotten. */
+	/** Saves a level in a new file and opens it. Forgets all that other tests left. */
 	public static OpenLevel of(Level level) throws IOException, CoreException, BackingStoreException {
 		return of(level, "level.leeway");
 	}
 
-	/** Like {@link #of(Level)}, in a file of this name. */
+	/** Works like {@link #of(Level)}, in a file of this name. */
 	public static OpenLevel of(Level level, String name) throws IOException, CoreException, BackingStoreException {
 		OpenLevel open = new OpenLevel(null, name);
 		open.saveAndOpen(level);
@@ -106,7 +106,7 @@ public final class OpenLevel implements AutoCloseable, BeforeEachCallback, After
 		open();
 	}
 
-	/** A project for files of tests. */
+	/** Returns a project for files of tests. */
 	public static IProject project() throws CoreException {
 		IProject project = ResourcesPlugin.getWorkspace().getRoot().getProject(PROJECT);
 		if (!project.exists()) {
@@ -116,7 +116,7 @@ public final class OpenLevel implements AutoCloseable, BeforeEachCallback, After
 		return project;
 	}
 
-	/** With a whole number of pixels a cell, so that the mouse can be exactly where a test wants it. */
+	/** Opens the level with a whole number of pixels a cell, so that the mouse can be exactly where a test wants it. */
 	private void open() throws CoreException {
 		openWhereItWas();
 		editor.root().viewport().reveal(level().getTerrain().bounds(), 1);
@@ -232,7 +232,7 @@ public final class OpenLevel implements AutoCloseable, BeforeEachCallback, After
 		return file;
 	}
 
-	/** What the file holds. */
+	/** Returns the content of the file. */
 	public byte[] bytes() throws IOException {
 		return Files.readAllBytes(file.getLocation().toPath());
 	}
@@ -253,7 +253,7 @@ public final class OpenLevel implements AutoCloseable, BeforeEachCallback, After
 		return new Mouse(canvas());
 	}
 
-	/** The pixel of the canvas at a place given in cells. */
+	/** Returns the pixel of the canvas at a place given in cells. */
 	public Point at(double x, double y) {
 		var point = new org.eclipse.draw2d.geometry.Point((int) Math.round(x * CellGeometry.CELL),
 				(int) Math.round(y * CellGeometry.CELL));
@@ -261,12 +261,12 @@ public final class OpenLevel implements AutoCloseable, BeforeEachCallback, After
 		return new Point(point.x, point.y);
 	}
 
-	/** The pixel in the middle of a cell. */
+	/** Returns the pixel in the middle of a cell. */
 	public Point middle(int x, int y) {
 		return at(x + 0.5, y + 0.5);
 	}
 
-	/** The editor with all its bars. */
+	/** Returns the editor with all its bars. */
 	public Form bar() {
 		Composite part = canvas();
 		while (new Form(part).all(Combo.class).isEmpty()) {
@@ -275,7 +275,10 @@ public final class OpenLevel implements AutoCloseable, BeforeEachCallback, After
 		return new Form(part);
 	}
 
-	/** The colour on the screen at a place given in cells, once the map is painted as it is now and no longer changes. */
+	/**
+	 * Returns the colour on the screen at a place given in cells, once the map is painted as it is now and no longer
+	 * changes.
+	 */
 	public RGB colour(double x, double y) {
 		repaint();
 		RGB[] last = new RGB[SAME_READINGS];
@@ -287,7 +290,7 @@ public final class OpenLevel implements AutoCloseable, BeforeEachCallback, After
 		return last[0];
 	}
 
-	/** Has the whole map painted anew, for the window system may keep a change back for longer than it is still. */
+	/** Paints the whole map again, for the window system may keep a change back for longer than it is still. */
 	private void repaint() {
 		boolean[] painted = {false};
 		PaintListener listener = event -> painted[0] = true;
@@ -310,17 +313,17 @@ public final class OpenLevel implements AutoCloseable, BeforeEachCallback, After
 		Screen.awaitOtherColour(canvas(), colour, at(x, y));
 	}
 
-	/** The messages of the file's findings, sorted. */
+	/** Returns the messages of the file's findings, sorted. */
 	public List<String> findings() throws CoreException {
 		return Arrays.stream(markers()).map(marker -> marker.getAttribute(IMarker.MESSAGE, "")).sorted().toList();
 	}
 
-	/** The file's findings but for mere advice. */
+	/** Returns the file's findings but for mere advice. */
 	public IMarker[] markers() throws CoreException {
 		return allMarkers().filter(marker -> !isAdvice(marker)).toArray(IMarker[]::new);
 	}
 
-	/** The file's findings that are mere advice. */
+	/** Returns the file's findings that are mere advice. */
 	public IMarker[] advice() throws CoreException {
 		return allMarkers().filter(OpenLevel::isAdvice).toArray(IMarker[]::new);
 	}

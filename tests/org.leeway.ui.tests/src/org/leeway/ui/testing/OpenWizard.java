@@ -27,7 +27,7 @@ public final class OpenWizard implements AutoCloseable {
 		EventLoop.drain();
 	}
 
-	/** Everything in the dialog. */
+	/** Returns everything in the dialog. */
 	public Form form() {
 		return new Form(dialog.getShell());
 	}
@@ -36,7 +36,7 @@ public final class OpenWizard implements AutoCloseable {
 		return dialog.getCurrentPage();
 	}
 
-	/** What the current page complains about; null where it does not. */
+	/** Returns the error message of the current page. Null if there is none. */
 	public String complaint() {
 		return page().getErrorMessage();
 	}

@@ -23,7 +23,7 @@ public final class OutlineView {
 		this.view = view;
 	}
 
-	/** Shows the view; what was active stays active. */
+	/** Shows the view. The active part stays active. */
 	public static OutlineView show() throws PartInitException {
 		return new OutlineView((ContentOutline) OpenLevel.page().showView(IPageLayout.ID_OUTLINE, null,
 				IWorkbenchPage.VIEW_VISIBLE));
@@ -37,12 +37,12 @@ public final class OutlineView {
 		return outline;
 	}
 
-	/** Everything in the view. */
+	/** Returns everything in the view. */
 	public Form form() {
 		return new Form((Composite) view.getCurrentPage().getControl());
 	}
 
-	/** The tree as text: a line an item, indented by two blanks a level. */
+	/** Returns the tree as text: a line an item, indented by two blanks a level. */
 	public String text() {
 		EventLoop.drain();
 		StringBuilder text = new StringBuilder();
@@ -87,13 +87,13 @@ public final class OutlineView {
 		EventLoop.drain();
 	}
 
-	/** The texts of the selected items. */
+	/** Returns the texts of the selected items. */
 	public String selected() {
 		EventLoop.drain();
 		return String.join(", ", Arrays.stream(tree().getSelection()).map(TreeItem::getText).toList());
 	}
 
-	/** An item of the context menu, as it is when the menu is opened now. */
+	/** Returns an item of the context menu, as it is when the menu is opened now. */
 	public MenuItem menu(String label) {
 		Menu menu = tree().getMenu();
 		menu.notifyListeners(SWT.Show, new Event());

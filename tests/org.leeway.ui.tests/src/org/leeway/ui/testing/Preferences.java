@@ -22,12 +22,12 @@ public final class Preferences implements AutoCloseable {
 		EventLoop.drain();
 	}
 
-	/** Everything in the dialog. */
+	/** Returns everything in the dialog. */
 	public Form form() {
 		return new Form(dialog.getShell());
 	}
 
-	/** The page that is shown. */
+	/** Returns the page that is shown. */
 	public PreferencePage page() {
 		return (PreferencePage) dialog.getSelectedPage();
 	}

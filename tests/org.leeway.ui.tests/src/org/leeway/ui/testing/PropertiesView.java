@@ -31,7 +31,7 @@ public final class PropertiesView {
 		this.view = view;
 	}
 
-	/** Shows the view; what was active stays active. */
+	/** Shows the view. The active part stays active. */
 	public static PropertiesView show() throws PartInitException {
 		PropertySheet view = (PropertySheet) OpenLevel.page().showView(IPageLayout.ID_PROP_SHEET, null,
 				IWorkbenchPage.VIEW_VISIBLE);
@@ -39,7 +39,7 @@ public final class PropertiesView {
 		return new PropertiesView(view);
 	}
 
-	/** What the view lists: names and the texts of values. */
+	/** Returns the names that the view lists, with the texts of their values. */
 	public Map<String, String> values() {
 		EventLoop.drain();
 		Map<String, String> values = new LinkedHashMap<>();
@@ -57,13 +57,13 @@ public final class PropertiesView {
 		EventLoop.drain();
 	}
 
-	/** The kind of the selected elements, as the view names it. */
+	/** Returns the kind of the selected elements, as the view names it. */
 	public String category() {
 		EventLoop.drain();
 		return tree().getItem(0).getText(0);
 	}
 
-	/** The image beside a value; null for none. */
+	/** Returns the image beside a value. Null for none. */
 	public Image image(String property) {
 		return item(property).getImage(1);
 	}
@@ -76,7 +76,7 @@ public final class PropertiesView {
 		EventLoop.drain();
 	}
 
-	/** What the view tells the status line when a value is typed; null for nothing. The value is then given up. */
+	/** Returns the error that the status line shows when a value is typed. Null for none. The value is then given up. */
 	public String complaint(String property, String value) {
 		Text text = edit(property);
 		text.setText(value);
@@ -110,7 +110,7 @@ public final class PropertiesView {
 		EventLoop.drain();
 	}
 
-	/** Clicks a value and tells what the list below it offers. The value stays. */
+	/** Clicks a value and returns the choices of the list below it. The value stays. */
 	public List<String> choices(String property) {
 		click(property);
 		CCombo list = cellEditor(CCombo.class);
@@ -160,7 +160,7 @@ public final class PropertiesView {
 		return new Point(cell.x + cell.width / 2, cell.y + cell.height / 2);
 	}
 
-	/** The one that is shown: the view keeps and hides those of other properties. */
+	/** Returns the cell editor that is shown. The view keeps and hides the cell editors of other properties. */
 	private <T extends Control> T cellEditor(Class<T> type) {
 		EventLoop.waitUntil("the value can be edited",
 				() -> new Form(tree()).all(type).stream().anyMatch(Control::isVisible));

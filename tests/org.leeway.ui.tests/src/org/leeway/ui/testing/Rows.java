@@ -7,25 +7,25 @@ import java.util.stream.IntStream;
 
 import org.eclipse.swt.widgets.Table;
 
-/** Reads tables by the titles of their columns, wherever these stand. */
+/** The rows of a table, read by the titles of the columns in any order. */
 public final class Rows {
 
 	private Rows() {
 	}
 
-	/** The place of the column with a title. */
+	/** Returns the place of the column with a title. */
 	public static int column(Table table, String title) {
 		return IntStream.range(0, table.getColumnCount()).filter(i -> table.getColumn(i).getText().equals(title))
 				.findFirst().orElseThrow(() -> new AssertionError("no column " + title + " in "
 						+ Arrays.stream(table.getColumns()).map(column -> column.getText()).toList()));
 	}
 
-	/** What a row tells in the column with a title. */
+	/** Returns the text of a row in the column with a title. */
 	public static String text(Table table, int row, String title) {
 		return table.getItem(row).getText(column(table, title));
 	}
 
-	/** What a row tells in some columns, with bars between. */
+	/** Returns the texts of a row in some columns, with bars between. */
 	public static String text(Table table, int row, List<String> titles) {
 		return titles.stream().map(title -> text(table, row, title)).collect(Collectors.joining("|"));
 	}

@@ -15,18 +15,18 @@ import org.eclipse.swt.internal.cairo.Cairo;
 import org.eclipse.swt.widgets.Control;
 import org.leeway.ui.theme.DevicePixels;
 
-/** What the screen shows of a control. */
+/** The picture of a control on the screen. */
 public final class Screen {
 
 	private Screen() {
 	}
 
-	/** The colour at a point of a control. */
+	/** Returns the colour at a point of a control. */
 	public static RGB colour(Control control, Point at) {
 		return colours(control, at, new Point(1, 1)).iterator().next();
 	}
 
-	/** All colours within a control. */
+	/** Returns all colours within a control. */
 	public static Set<RGB> colours(Control control) {
 		return colours(control, new Point(0, 0), control.getSize());
 	}
@@ -46,7 +46,7 @@ public final class Screen {
 		return colours(picture(control, from, size));
 	}
 
-	/** What the screen shows of a rectangle of a control, in the pixels of the device. */
+	/** Returns what the screen shows of a rectangle of a control, in the pixels of the device. */
 	public static ImageData picture(Control control, Point from, Point size) {
 		Point place = control.toDisplay(from);
 		Image image = new Image(control.getDisplay(), (ImageDataProvider) zoom -> new ImageData(
@@ -63,12 +63,12 @@ public final class Screen {
 		}
 	}
 
-	/** The zoom of the device that shows a control, in percent. */
+	/** Returns the zoom of the device that shows a control, in percent. */
 	public static int zoom(Control control) {
 		return control.getMonitor().getZoom();
 	}
 
-	/** Whether all pixels of each square of two by two are alike, as in some part of a picture of twice its size. */
+	/** Returns whether all pixels of each square of two by two are alike, as in some part of a picture of twice its size. */
 	public static boolean isEnlarged(ImageData data) {
 		return IntStream.range(0, 4).anyMatch(first -> hasSquares(data, first % 2, first / 2));
 	}
@@ -85,7 +85,7 @@ public final class Screen {
 		return true;
 	}
 
-	/** All colours of a picture. */
+	/** Returns all colours of a picture. */
 	public static Set<RGB> colours(ImageData data) {
 		Set<Integer> pixels = new HashSet<>();
 		for (int y = 0; y < data.height; y++) {

@@ -15,12 +15,12 @@ public final class StoredTemplates {
 	private StoredTemplates() {
 	}
 
-	/** The folder of their files, which need not exist. */
+	/** Returns the folder of the files of stored templates. The folder need not exist. */
 	public static Path folder() {
 		return Platform.getStateLocation(FrameworkUtil.getBundle(Templates.class)).append("templates").toPath();
 	}
 
-	/** Removes them, so that only those remain that Leeway brings. */
+	/** Removes stored templates, so that only Leeway's own templates remain. */
 	public static void clear() throws IOException {
 		if (Files.isDirectory(folder())) {
 			try (Stream<Path> files = Files.list(folder())) {

@@ -13,7 +13,7 @@ public enum Theme {
 		this.id = id;
 	}
 
-	/** Lets the workbench have this theme, as long as it runs. */
+	/** Shows this theme in the workbench until the workbench ends. */
 	public void show() {
 		engine().setTheme(id, false);
 		EventLoop.waitUntil("the theme is " + this, () -> engine().getActiveTheme().getId().startsWith(id));

@@ -9,8 +9,8 @@ import org.leeway.model.PathProbe;
 import org.leeway.ui.routes.RoutesView;
 
 /**
- * A street with a drive, and a car that turns at least at a radius of two cells: a smoothed route hits the walls of the
- * drive, one with turns in reverse does not.
+ * A street with a drive, and a car that turns at least at a radius of two cells. A smoothed route hits the walls of the
+ * drive, a route with turns in reverse does not.
  */
 public final class TurningLevel {
 
@@ -29,7 +29,7 @@ public final class TurningLevel {
 	private TurningLevel() {
 	}
 
-	/** With a probe of the car from the street, where it faces right, into the drive. */
+	/** Returns a level with a probe of the car from the street, where it faces right, into the drive. */
 	public static Level create() {
 		Level level = Levels.of(STREET);
 		AgentType car = level.getAgentTypes().get(1);

@@ -34,13 +34,13 @@ final class XEvents {
 		XDOTOOL.println(command);
 	}
 
-	/** Makes an event and handles events until it has arrived as one that the predicate knows. */
+	/** Makes an event, and handles events until an event arrives that the predicate knows. */
 	static void send(String command, int arrivesAs, Predicate<Event> known) {
 		send(command, "", arrivesAs, known);
 	}
 
 	/**
-	 * Like {@link #send(String, int, Predicate)}, but for an event that a window misses that has not been mapped yet.
+	 * Works like {@link #send(String, int, Predicate)}, for an event that a window misses while it is not mapped.
 	 *
 	 * @param again makes the event again; it is used whenever the event has not arrived for a while
 	 */

@@ -58,7 +58,7 @@ class HistoryViewTest {
 		EventLoop.drain();
 	}
 
-	/** The only table without a column. */
+	/** Returns the only visible table without a column. */
 	private static Table tables(Composite window) {
 		return new Form(window).all(Table.class).stream().filter(each -> each.getColumnCount() == 0 && each.isVisible())
 				.findFirst().orElseThrow();

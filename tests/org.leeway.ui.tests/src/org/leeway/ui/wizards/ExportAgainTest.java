@@ -66,7 +66,7 @@ class ExportAgainTest {
 		open.mouse().letGo(SWT.SHIFT);
 	}
 
-	/** Everything that the status line says. */
+	/** Returns all texts of the status line. */
 	private String status() {
 		EventLoop.drain();
 		return new Form(open.canvas().getShell()).all(CLabel.class).stream().map(CLabel::getText)

@@ -64,7 +64,7 @@ import org.leeway.ui.testing.Screen;
 import org.leeway.ui.theme.Colours;
 import org.osgi.service.prefs.BackingStoreException;
 
-/** What the wizard writes, read back. */
+/** Files that the wizard writes, read back. */
 class ExportLayerWizardTest {
 
 	private static final String ROOM = """
@@ -521,7 +521,7 @@ class ExportLayerWizardTest {
 		return form;
 	}
 
-	/** The name on the screen of a layer, whose id may have blanks. */
+	/** Returns the name of a layer on the screen. The id may have blanks in place of hyphens. */
 	private static String title(String layer) {
 		return Layers.get(layer.replace(' ', '-')).title();
 	}

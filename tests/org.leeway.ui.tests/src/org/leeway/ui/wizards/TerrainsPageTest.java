@@ -35,7 +35,7 @@ import org.leeway.ui.testing.OpenLevel;
 import org.leeway.ui.testing.OpenWizard;
 import org.osgi.service.prefs.BackingStoreException;
 
-/** Which tiles become which terrain, in the import wizard. */
+/** The choice of terrains for tiles in the import wizard. */
 class TerrainsPageTest {
 
 	private static final String TERRAIN = "Terrain of the selected:";

@@ -9,12 +9,12 @@ import java.util.BitSet;
  */
 public record BlockedCells(int width, int height, BitSet cells) {
 
-	/** Whether a cell blocks. */
+	/** Returns whether a cell blocks. */
 	public boolean at(int x, int y) {
 		return cells.get(y * width + x);
 	}
 
-	/** Draws the cells, {@code #} for those that block and {@code .} for others. */
+	/** Draws the cells: {@code #} for cells that block and {@code .} for other cells. */
 	public String picture() {
 		StringBuilder picture = new StringBuilder();
 		for (int y = 0; y < height; y++) {

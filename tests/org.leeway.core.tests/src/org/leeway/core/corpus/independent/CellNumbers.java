@@ -23,7 +23,7 @@ import org.w3c.dom.Element;
  */
 record CellNumbers(int left, int top, int width, int[] numbers) {
 
-	/** The parts of a layer. */
+	/** Returns the parts of a layer. */
 	static List<CellNumbers> of(Element layer, int mapWidth) throws IOException, NotComparedException {
 		List<CellNumbers> parts = new ArrayList<>();
 		for (Element data : MapDom.children(layer, "data")) {

@@ -5,8 +5,8 @@ import java.nio.file.Path;
 import java.util.List;
 
 /**
- * Reads which cells of maps of Tiled and projects of LDtk block, by the rules that {@code docs/tiled.md} and
- * {@code docs/rasters.md} tell users. It shares no code with Leeway, so that an error in one of the two shows.
+ * A reading of the blocking cells of maps of Tiled and projects of LDtk, by the rules that {@code docs/tiled.md} and {@code
+ * docs/rasters.md} give to users. Shares no code with Leeway, so that an error in either of them shows.
  */
 public final class IndependentReading {
 

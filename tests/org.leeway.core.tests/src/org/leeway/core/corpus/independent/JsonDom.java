@@ -10,7 +10,7 @@ import org.w3c.dom.Attr;
 import org.w3c.dom.Document;
 import org.w3c.dom.Element;
 
-/** Makes of a map or tileset in JSON the document that it would be in XML, as far as the independent reading needs it. */
+/** A map or tileset in JSON as the document that it would be in XML, as far as the independent reading needs it. */
 final class JsonDom {
 
 	private static final Map<String, String> ELEMENTS_OF_LISTS = Map.of("tilesets", "tileset", "objects", "object", "wangsets",
@@ -104,7 +104,7 @@ final class JsonDom {
 		return attribute;
 	}
 
-	/** Adds cells: those of a layer or of a chunk. */
+	/** Adds the cells of a layer or of a chunk. */
 	private void addData(Element parent, JsonObject source, String name, JsonElement value) {
 		if (parent.getTagName().equals("chunk")) {
 			parent.setTextContent(cells(value));

@@ -14,14 +14,14 @@ import com.google.gson.JsonElement;
 import com.google.gson.JsonObject;
 import com.google.gson.JsonParser;
 
-/** Reads which cells of the levels of an LDtk project block, by the rules of {@code docs/rasters.md}. */
+/** A reading of the cells of an LDtk project that block, by the rules of {@code docs/rasters.md}. */
 final class LdtkReading {
 
 	private final Path file;
 	private final JsonObject root;
 	private final Map<Integer, Map<Integer, String>> names = new HashMap<>();
 
-	/** The values of a layer; a cell is a square of so many pixels. */
+	/** The values of a layer. A cell is a square of {@code side} x {@code side} pixels. */
 	private record Layer(String name, Map<Integer, String> names, int side, int left, int top, int width, int[] values) {
 
 		int at(int x, int y) {
@@ -45,7 +45,10 @@ final class LdtkReading {
 		}
 	}
 
-	/** @param side of a cell: that of the finest layer of values, or of the finest of all layers; 0 without a layer */
+	/**
+	 * @param side side of a cell in pixels: of the finest layer of values, or else of the finest of all layers. 0 without a
+	 * layer
+	 */
 	private record Room(int width, int height, int side, List<Layer> layers) {
 	}
 

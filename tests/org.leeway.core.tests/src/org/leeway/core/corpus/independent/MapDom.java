@@ -26,7 +26,7 @@ final class MapDom {
 	private MapDom() {
 	}
 
-	/** The root of a file. */
+	/** Returns the root of a file. */
 	static Element read(Path file) throws IOException {
 		String text = new String(Files.readAllBytes(file), StandardCharsets.UTF_8).strip().replace("\uFEFF", "");
 		try {
@@ -45,7 +45,7 @@ final class MapDom {
 		return DocumentBuilderFactory.newInstance().newDocumentBuilder().newDocument();
 	}
 
-	/** The children of an element that have one of the names, in their order. */
+	/** Returns the children of an element that have one of the names, in their order. */
 	static List<Element> children(Element parent, String... names) {
 		List<Element> children = new ArrayList<>();
 		for (Node node = parent.getFirstChild(); node != null; node = node.getNextSibling()) {
@@ -56,30 +56,30 @@ final class MapDom {
 		return children;
 	}
 
-	/** A number of an element; the other one if it does not say. */
+	/** Returns a number of an element, or {@code otherwise} if the element does not have the attribute. */
 	static double number(Element element, String attribute, double otherwise) {
 		String text = element.getAttribute(attribute);
 		return text.isBlank() ? otherwise : Double.parseDouble(text);
 	}
 
-	/** A whole number of an element, which it must say. */
+	/** Returns a whole number of an element, which must have the attribute. */
 	static int whole(Element element, String attribute) {
 		return (int) Double.parseDouble(element.getAttribute(attribute));
 	}
 
-	/** Whether an element says 0 or false. */
+	/** Returns whether an element says 0 or false. */
 	static boolean isNo(Element element, String attribute) {
 		return List.of("0", "false").contains(element.getAttribute(attribute));
 	}
 
-	/** The class of a tile, an object or a layer. */
+	/** Returns the class of a tile, an object or a layer. */
 	static String type(Element element) {
 		return element.getTagName().equals("object") || element.getTagName().equals("tile")
 				? element.getAttribute("class") + (element.hasAttribute("class") ? "" : element.getAttribute("type"))
 				: element.getAttribute("class");
 	}
 
-	/** The properties of an element that have a value of one word. */
+	/** Returns the properties of an element that have a value of one word. */
 	static Map<String, String> properties(Element owner) {
 		Map<String, String> values = new LinkedHashMap<>();
 		for (Element all : children(owner, "properties")) {

@@ -16,7 +16,7 @@ final class MapLayers {
 	 * A layer.
 	 *
 	 * @param x how far it is moved, in pixels
-	 * @param blocks what its properties, its class, its name or those of its groups say
+	 * @param blocks whether it blocks, by its properties, class or name, or by its groups. Empty if they say nothing
 	 * @param isThing whether only the name of a thing says so
 	 */
 	record Layer(Element element, boolean isVisible, double x, double y, Optional<Boolean> blocks, boolean isThing) {
@@ -36,7 +36,7 @@ final class MapLayers {
 			return blocks.orElse(false);
 		}
 
-		/** Whether an object of the layer blocks. */
+		/** Returns whether an object of the layer blocks. */
 		boolean makesObstacle(Element object) {
 			return objectSays(object).orElse(isWall());
 		}
@@ -62,7 +62,7 @@ final class MapLayers {
 				.or(() -> MarkWords.block(MapDom.type(object)) ? Optional.of(true) : Optional.empty());
 	}
 
-	/** Whether a layer or an object says that it blocks by more than the name of a thing. */
+	/** Returns whether a layer or an object says that it blocks by more than the name of a thing. */
 	boolean haveMarks() {
 		return tiles.stream().anyMatch(layer -> layer.isWall() && !layer.isThing)
 				|| objects.stream().anyMatch(layer -> layer.isWall() && !layer.isThing
@@ -74,7 +74,7 @@ final class MapLayers {
 				.orElse(MarkWords.block(MapDom.type(object)) && !MarkWords.isThing(MapDom.type(object)));
 	}
 
-	/** The open lines that block. */
+	/** Returns the open lines that block. */
 	List<WallLine> wallLines(Element map) {
 		return objects.stream().flatMap(layer -> MapDom.children(layer.element, "object").stream()
 				.filter(object -> !MapDom.children(object, "polyline").isEmpty() && layer.makesObstacle(object))

@@ -17,7 +17,7 @@ final class MarkWords {
 	private MarkWords() {
 	}
 
-	/** What properties say: whether their owner blocks; empty if they say nothing. One that blocks wins. */
+	/** Returns whether properties say that their owner blocks. Empty if they say nothing. A property that blocks wins. */
 	static Optional<Boolean> say(Map<String, String> properties) {
 		List<Boolean> said = new ArrayList<>();
 		properties.forEach((name, value) -> {
@@ -38,17 +38,20 @@ final class MarkWords {
 		};
 	}
 
-	/** Whether a name is a word for what blocks, with what may stand behind it. */
+	/** Returns whether a name is a word for what blocks, with what may stand behind it. */
 	static boolean block(String name) {
 		return BLOCKING.contains(stem(name));
 	}
 
-	/** Whether a name that {@link #block blocks} names a thing, which a layer may merely show. */
+	/** Returns whether a name that {@link #block blocks} names a thing, which a layer may merely show. */
 	static boolean isThing(String name) {
 		return List.of("wall", "obstacle").contains(stem(name));
 	}
 
-	/** The word without number, kind of thing and plural; the name itself if it is a word as it stands, such as "blocks". */
+	/**
+	 * Returns the word without number, kind of thing and plural. Returns the word itself if it stands in the list, such as
+	 * "blocks".
+	 */
 	private static String stem(String name) {
 		String rest = trimEnd(name.strip().toLowerCase(Locale.ROOT), "0123456789");
 		rest = trimEnd(rest, " _-");

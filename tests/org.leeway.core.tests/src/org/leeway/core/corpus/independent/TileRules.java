@@ -11,7 +11,7 @@ import java.util.Optional;
 
 import org.w3c.dom.Element;
 
-/** What the tilesets of a map say of tiles. */
+/** The rules of the tilesets of a map for their tiles. */
 final class TileRules {
 
 	private static final int NUMBER = 0x0FFFFFFF;
@@ -22,7 +22,7 @@ final class TileRules {
 	private final Map<Integer, Rule> known = new HashMap<>();
 
 	/**
-	 * What is said of a tile.
+	 * The rule for a tile.
 	 *
 	 * @param isFree whether it blocks in no layer
 	 * @param isMark whether it says more than that it shows a wall
@@ -50,7 +50,9 @@ final class TileRules {
 		}
 	}
 
-	/** Old files in JSON have the properties of a tile beside the tile. */
+	/**
+	 * Merges the children of another element into a tile. Old files in JSON have the properties of a tile beside the tile.
+	 */
 	private static Element merged(Element tile, Element other) {
 		MapDom.children(other).forEach(tile::appendChild);
 		return tile;
@@ -66,7 +68,7 @@ final class TileRules {
 		}
 	}
 
-	/** What is said of the tile of a number, which may be flipped. */
+	/** Returns the rule for the tile of a number, which may be flipped. */
 	Rule of(int number) {
 		return known.computeIfAbsent(number, this::find);
 	}

@@ -8,7 +8,8 @@ import org.w3c.dom.Element;
 /**
  * The collision shapes of a tile.
  *
- * @param flags how the tile is flipped: 8 left and right, 4 up and down, 2 along the diagonal, in this order from behind
+ * @param flags how the tile is flipped: 8 left and right, 4 up and down, 2 along the diagonal, applied from the last to the
+ * first
  */
 record TileShape(Element map, Element tileset, Element tile, int flags) {
 
@@ -20,13 +21,13 @@ record TileShape(Element map, Element tileset, Element tile, int flags) {
 	private record Size(double width, double height) {
 	}
 
-	/** Whether one of them has an area. */
+	/** Returns whether a shape of the tile has an area. */
 	boolean hasArea() {
 		return objects().stream().anyMatch(object -> isRound(object) ? MapDom.number(object, "width", 0) * MapDom.number(object,
 				"height", 0) > 0 : area(corners(object)) > 0);
 	}
 
-	/** Whether one of them is the cell. A polygon in the cell that has the area of the cell is the cell. */
+	/** Returns whether a shape of the tile is the cell. A polygon in the cell that has the area of the cell is the cell. */
 	boolean fillsCell() {
 		return objects().stream().filter(object -> !isRound(object)).map(object -> corners(object).stream().map(this::inCell).toList())
 				.anyMatch(corners -> corners.stream().allMatch(point -> isUnit(point.x) && isUnit(point.y))
@@ -47,7 +48,7 @@ record TileShape(Element map, Element tileset, Element tile, int flags) {
 		return !MapDom.children(object, "ellipse", "capsule").isEmpty();
 	}
 
-	/** The corners of a rectangle or a polygon, in pixels of the tile. */
+	/** Returns the corners of a rectangle or a polygon, in pixels of the tile. */
 	private static List<Point> corners(Element object) {
 		List<Point> corners = new ArrayList<>();
 		for (Element polygon : MapDom.children(object, "polygon")) {
@@ -98,7 +99,10 @@ record TileShape(Element map, Element tileset, Element tile, int flags) {
 		return map.getAttribute("orientation").equals("isometric") ? new Point(x - 0.5 + y, y - x + 0.5) : new Point(x, y);
 	}
 
-	/** The shapes of isometric tilesets lie on the ground of the tile. */
+	/**
+	 * Returns a point of a shape as a point of the tile's image. The shapes of isometric tilesets lie on the ground of the
+	 * tile.
+	 */
 	private Point onImage(Point point, Size size) {
 		for (Element grid : MapDom.children(tileset, "grid")) {
 			if (grid.getAttribute("orientation").equals("isometric")) {

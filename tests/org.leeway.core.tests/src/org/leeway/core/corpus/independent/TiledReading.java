@@ -10,7 +10,7 @@ import org.leeway.core.corpus.independent.MapLayers.Layer;
 import org.leeway.core.corpus.independent.TileRules.Rule;
 import org.w3c.dom.Element;
 
-/** Reads which cells of an orthogonal or isometric map of Tiled the tiles block. */
+/** A reading of the cells that tiles block in an orthogonal or isometric map of Tiled. */
 final class TiledReading {
 
 	private final Element map;
@@ -113,7 +113,10 @@ final class TiledReading {
 		}
 	}
 
-	/** A cell blocks if a tile or a line there does, or if it has no tile and a layer that is none of walls has some. */
+	/**
+	 * Returns the cells that block. A cell blocks if a tile or a line there blocks. A cell without a tile blocks if a layer
+	 * that is no wall layer has tiles.
+	 */
 	private BlockedCells blocked() {
 		int width = right - left;
 		BitSet blocked = new BitSet();

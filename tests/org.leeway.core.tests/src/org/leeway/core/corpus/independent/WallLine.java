@@ -16,7 +16,7 @@ record WallLine(List<double[]> points) {
 
 	private static final double TOLERANCE = 1e-9;
 
-	/** The line of an object. */
+	/** Returns the line of an object. */
 	static WallLine of(Element map, Layer layer, Element object) {
 		double turn = Math.toRadians(MapDom.number(object, "rotation", 0));
 		List<double[]> points = new ArrayList<>();
@@ -55,7 +55,7 @@ record WallLine(List<double[]> points) {
 		return (int) Math.ceil(Math.max(one, other));
 	}
 
-	/** The share of a straight line that lies in a cell or on its sides. */
+	/** Returns the share of a straight line that lies in a cell or on its sides. */
 	private static double share(double[] from, double[] to, int... cell) {
 		double begin = 0;
 		double end = 1;

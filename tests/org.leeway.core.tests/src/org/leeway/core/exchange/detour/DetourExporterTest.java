@@ -119,7 +119,7 @@ class DetourExporterTest {
 		return "" + (char) buffer.get(at) + (char) buffer.get(at + 1) + (char) buffer.get(at + 2) + (char) buffer.get(at + 3);
 	}
 
-	/** All vertices lie in the tile; polygons go round as Detour wants it, and have an area and a flag. */
+	/** Asserts that all vertices lie in the tile. Polygons must go round as Detour wants it, and have an area and a flag. */
 	private static void assertVertices(ByteBuffer tile) {
 		for (int i = 0; i < tile.getInt(28); i++) {
 			float x = tile.getFloat(100 + 12 * i);

@@ -38,7 +38,7 @@ import org.leeway.testing.RandomMaps;
 import org.leeway.testing.RealMaps;
 
 /**
- * The planner's routes beside those of Detour itself on the file that the export writes for the agent. With {@code
+ * The planner's routes, compared with routes of Detour itself on the file that the export writes for the agent. With {@code
  * LEEWAY_DETOUR=all} in the environment 100 levels and all real maps are tried.
  */
 class DetourPlannerTest {
@@ -49,7 +49,7 @@ class DetourPlannerTest {
 	private static final int PAIRS_OF_MAP = ALL ? 500 : 100;
 	private static final List<Map<String, String>> OPTIONS = List.of(Map.of(), Map.of("tile-size", "4"),
 			Map.of("tile-size", "8", "units-per-cell", "0.25"), Map.of("units-per-cell", "16"), Map.of("tile-size", "5"));
-	/** How far lengths may differ; a last bit of a coordinate is far less. */
+	/** Tolerance for lengths. The last bit of a coordinate is far less. */
 	private static final double NEAR = 1e-5;
 
 	@TempDir
@@ -58,7 +58,7 @@ class DetourPlannerTest {
 	private int found;
 	private final List<String> problems = new ArrayList<>();
 
-	/** Noise, rectangles or rooms: many corners on common lines. */
+	/** Returns a level of noise or rectangles, which has many corners on common lines. */
 	private static EngineLevel level(Random random) {
 		RandomMaps maps = new RandomMaps(random.nextLong());
 		int width = random.nextInt(6, 40);
@@ -75,7 +75,7 @@ class DetourPlannerTest {
 				Optional.of(random.nextInt(3) == 0 ? agent.withRadius(random.nextInt(0, 4) / 4.0) : agent));
 	}
 
-	/** Anywhere, or where corners of cells are in line. */
+	/** Returns a place anywhere, or where corners of cells are in line. */
 	private static Pose place(LevelSnapshot level, Random random) {
 		boolean isAligned = random.nextBoolean();
 		double x = random.nextDouble(level.grid().width());

@@ -7,7 +7,7 @@ import java.util.HashMap;
 import java.util.Map;
 
 /**
- * Tells the sector at a place as the game does: it walks the tree that a node builder has stored in the file. Reads the
+ * The sector at a place, found as the game finds it: walks the tree that a node builder has stored in the file. Reads the
  * file with code of its own.
  */
 final class BspOracle {
@@ -69,7 +69,7 @@ final class BspOracle {
 		return signed("THINGS", thing, 10, 6);
 	}
 
-	/** The sector at a place that is inside of one, y upwards. */
+	/** Returns the sector at a place that is inside of a sector, y upwards. */
 	int sector(double x, double y) {
 		int child = count("NODES", 28) - 1;
 		while ((child & LEAF) == 0) {
@@ -95,14 +95,17 @@ final class BspOracle {
 		return signed("SECTORS", sector, 26, 2);
 	}
 
-	/** Whether the sector hurts, by the list of the Unofficial Specs; greater numbers are bits of Boom, 5 and 6 tell it. */
+	/**
+	 * Returns whether the sector hurts, by the list of the Unofficial Specs. In greater numbers, which have bits of Boom,
+	 * bits 5 and 6 decide.
+	 */
 	boolean isDamaging(int sector) {
 		int special = signed("SECTORS", sector, 26, 22);
 		return special == 4 || special == 5 || special == 7 || special == 11 || special == 16
 				|| special > 31 && (special >> 5 & 3) != 0;
 	}
 
-	/** Whether no line moves the sector: nothing names it, and no line with a special has it to its left. */
+	/** Returns whether no line moves the sector: nothing names it, and no line with a special has it to its left. */
 	boolean isFixed(int sector) {
 		return fixed[sector];
 	}

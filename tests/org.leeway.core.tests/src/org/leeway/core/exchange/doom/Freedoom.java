@@ -8,7 +8,7 @@ import java.util.stream.Stream;
 /** The files of the game Freedoom, which has a free licence, where Debian's package installs them. */
 public final class Freedoom {
 
-	/** Why a test with them is skipped. */
+	/** Reason that tests with these files give when they are skipped. */
 	public static final String ABSENT = "the package freedoom is not installed";
 
 	private static final Path FOLDER = Path.of("/usr/share/games/doom");
@@ -16,7 +16,7 @@ public final class Freedoom {
 	private Freedoom() {
 	}
 
-	/** The files that are there. */
+	/** Returns the files that are installed. */
 	public static List<Path> files() {
 		return Stream.of("freedoom1.wad", "freedoom2.wad").map(FOLDER::resolve).filter(Files::isReadable).toList();
 	}

@@ -22,12 +22,12 @@ import org.leeway.pathing.geom.Point;
 import org.leeway.pathing.navmesh.NavMesh;
 import org.leeway.pathing.option.OptionValues;
 
-/** All maps of a real game, compared with what the game's own tree of each map says. */
+/** All maps of a real game, compared with the game's own tree of each map. */
 class FreedoomTest {
 
 	private static final int SAMPLES = 1000;
 	private static final long SEED = 1993;
-	/** How far from an edge a sample must be, in cells of 16 map units: the lines of the tree are rounded. */
+	/** Least distance of a sample from an edge, in cells of 16 map units. The lines of the tree are rounded. */
 	private static final double NEAR = 1.0 / 8;
 
 	@Test
@@ -75,7 +75,7 @@ class FreedoomTest {
 		return compared;
 	}
 
-	/** Where the mesh lets units pass from a sector to another one, the game does. */
+	/** Asserts that the game lets units pass between two sectors wherever the mesh does. */
 	private static void checkPortals(Level level, NavMesh mesh, BspOracle game, Origin origin) {
 		for (int edge = 0; edge < mesh.edgeCount(); edge++) {
 			Point a = mesh.point(mesh.origin(edge));
@@ -101,7 +101,7 @@ class FreedoomTest {
 		}
 	}
 
-	/** Things stand in sectors; if units can, the mesh covers the place. */
+	/** Asserts that the mesh covers the places of almost all things that stand in sectors where units can stand. */
 	private static void checkThings(Level level, NavMesh mesh, BspOracle game, Origin origin) {
 		int found = 0;
 		for (int thing = 0; thing < game.things(); thing++) {
@@ -118,7 +118,8 @@ class FreedoomTest {
 	}
 
 	/**
-	 * Where the level begins on the map. Cells begin at multiples of their side, so the cell of the player's start tells.
+	 * The place on the map where the level begins. Cells begin at multiples of their side, so the cell of the player's
+	 * start gives the place.
 	 *
 	 * @param top where y grows downwards
 	 */
@@ -148,7 +149,7 @@ class FreedoomTest {
 		}
 	}
 
-	/** Any place in a triangle of the face. */
+	/** Returns any place in a triangle of the face. */
 	private static Point inside(NavMesh mesh, int face, Random random) {
 		int second = mesh.firstEdge(face) + 1 + random.nextInt(mesh.size(face) - 2);
 		Point a = mesh.point(mesh.origin(mesh.firstEdge(face)));
@@ -160,7 +161,7 @@ class FreedoomTest {
 				a.y() + u * (b.y() - a.y()) + v * (c.y() - a.y()));
 	}
 
-	/** Whether a place is in a face, and far from all sides of the face. */
+	/** Returns whether a place is in a face, and far from all sides of the face. */
 	private static boolean isClear(NavMesh mesh, int face, Point at, double distance) {
 		for (int edge = mesh.firstEdge(face); edge < mesh.firstEdge(face + 1); edge++) {
 			Point a = mesh.point(mesh.origin(edge));

@@ -9,7 +9,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 
-/** Writes WADs as the Unofficial DOOM Specs describe them, with no code of the reader. */
+/** A writer of WADs as the Unofficial DOOM Specs describe them, with no code of the reader. */
 final class WadBuilder {
 
 	private static final List<String> MAP_LUMPS = List.of("THINGS", "LINEDEFS", "SIDEDEFS", "VERTEXES", "SECTORS");
@@ -51,17 +51,17 @@ final class WadBuilder {
 		return this;
 	}
 
-	/** A wall with one side, to the right. */
+	/** Adds a wall with one side, to the right. */
 	WadBuilder wall(int ax, int ay, int bx, int by, int right) {
 		return line(ax, ay, bx, by, right, -1, IMPASSABLE, 0, 0);
 	}
 
-	/** A line between two sectors. */
+	/** Adds a line between two sectors. */
 	WadBuilder border(int ax, int ay, int bx, int by, int right, int left) {
 		return line(ax, ay, bx, by, right, left, 0, 0, 0);
 	}
 
-	/** A side, which no line has yet. */
+	/** Adds a side, which no line has yet, and returns its number. */
 	int side(int sector) {
 		if (sector < 0) {
 			return NO_SIDE;

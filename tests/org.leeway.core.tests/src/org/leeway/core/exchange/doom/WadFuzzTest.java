@@ -22,7 +22,7 @@ import org.leeway.pathing.Progress;
 import org.leeway.pathing.navmesh.NavMesh;
 import org.leeway.pathing.option.OptionValues;
 
-/** However a WAD is damaged: levels with valid meshes that can be saved, or one clear message. */
+/** Damaged WADs, which give levels with valid meshes that can be saved, or one clear message. */
 class WadFuzzTest {
 
 	private static final int ROUNDS = 600;

@@ -114,7 +114,7 @@ class WadImporterTest {
 		assertEquals(passes, isConnected(level(wad)));
 	}
 
-	/** The sector to the right is shut or too high; its border to the left sector has the special. */
+	/** The sector to the right is shut. Its border to the left sector has the special. */
 	@ParameterizedTest
 	@CsvSource({ "1, true", "31, true", "26, true", "117, true", "62, false", "0, false", "42, false", "16262, true" })
 	void doorsThatAreOpenedByHandAreOpen(int special, boolean passes) throws IOException {
@@ -158,14 +158,14 @@ class WadImporterTest {
 		assertEquals(false, isConnected(level(wad)));
 	}
 
-	/** Two rooms of 64 x 64; the border from the left one to the right one has the flags and the special. */
+	/** Returns two rooms of 64 x 64. The border from the left room to the right room has the flags and the special. */
 	private static WadBuilder rooms(WadBuilder wad, int flags, int special, int tag) {
 		return wad.wall(0, 64, 64, 64, 0).wall(64, 64, 128, 64, 1).wall(128, 64, 128, 0, 1).wall(128, 0, 64, 0, 1)
 				.wall(64, 0, 0, 0, 0).wall(0, 0, 0, 64, 0).line(64, 0, 64, 64, 0, 1, flags, special, tag)
 				.thing(32, 32, 1).map("MAP01");
 	}
 
-	/** Whether mesh and grid agree that one gets from the first room to the second. */
+	/** Returns whether units get from the first room to the second. Asserts that mesh and grid agree. */
 	private static boolean isConnected(Level level) {
 		NavMesh mesh = NavMesh.of(mesh(level));
 		int left = mesh.locate(3.9, 2);
@@ -272,7 +272,7 @@ class WadImporterTest {
 		assertEquals(16, area(mesh(read.levels().getFirst().level()), 0));
 	}
 
-	/** Sectors of 64 x 64 in a row, with one floor; a gap of one unit in the outline of the second. */
+	/** Three sectors of 64 x 64 in a row. The outline of the second sector has a gap of one unit. */
 	@Test
 	void aGapOpensOneSectorOnly() throws IOException {
 		for (int height : new int[] {0, 64}) {
@@ -348,7 +348,7 @@ class WadImporterTest {
 		assertEquals(Diagnostic.lost("E1M3 " + why + ", so it is left out."), read.diagnostics().getFirst());
 	}
 
-	/** A map names bytes that no file has, in the last entry of the directory; a sum of them would be less than 0. */
+	/** The last entry of the directory names bytes that no file has. A sum of its numbers would be less than 0. */
 	@Test
 	void numbersOfLumpsAreNotNegative() throws IOException {
 		for (int[] entry : new int[][] {{12, -26}, {-26, 26}, {Integer.MAX_VALUE, Integer.MAX_VALUE}}) {
@@ -402,7 +402,7 @@ class WadImporterTest {
 		Progress cancelled = new Progress() {
 			@Override
 			public void worked(int units) {
-				// what counts is that it is asked whether to go on
+				// not counted
 			}
 
 			@Override
@@ -415,7 +415,7 @@ class WadImporterTest {
 				OptionValues.STANDARD, cancelled));
 	}
 
-	/** A program of others reads what the builder of this test writes, and so tells that it is a WAD. */
+	/** An independent program reads what the builder of this test writes, which proves that it is a WAD. */
 	@Test
 	void zdbspReadsTheWadsOfThisTest() throws IOException, InterruptedException {
 		Path program = Path.of("/usr/bin/zdbsp");

@@ -28,11 +28,11 @@ import com.google.gson.JsonElement;
 import com.google.gson.JsonObject;
 import com.google.gson.JsonParser;
 
-/** What is written, read again and measured. */
+/** The written file, read again and measured. */
 class GeoJsonExporterTest {
 
 	private static final double RADIUS = 0.75;
-	/** How far the line for an arc may be from it. */
+	/** Largest distance between an arc and the line that stands for it, in cells. */
 	private static final double SAGITTA = 0.01;
 	private static final List<Circle> CIRCLES = List.of(new Circle(5, 5, 2), new Circle(11, 5, 1.5), new Circle(8, 10, 2));
 	private static final Scene SCENE = Scene.of(CIRCLES,

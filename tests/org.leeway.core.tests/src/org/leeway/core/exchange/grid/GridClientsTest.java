@@ -45,7 +45,7 @@ class GridClientsTest {
 		return new Random(7).ints(WIDTH * HEIGHT, 0, count).map(i -> some[i]).toArray();
 	}
 
-	/** A raw graymap with the greater byte first. */
+	/** Writes a raw graymap with the most significant byte first. */
 	private Path graymap(int[] values, int most) throws IOException {
 		byte[] header = ("P5\n# a comment\n" + WIDTH + " " + HEIGHT + "\n" + most + "\n").getBytes(StandardCharsets.US_ASCII);
 		int size = most > 255 ? 2 : 1;
@@ -155,7 +155,7 @@ class GridClientsTest {
 				Grids.read(new RawImporter(), file).diagnostics().getFirst().message());
 	}
 
-	/** GDAL computes slopes by the formula of Horn too; it leaves out the cells at the edge. */
+	/** GDAL computes slopes by the formula of Horn too. GDAL leaves out the cells at the edge. */
 	@Test
 	void steepIsWhatGdalFindsSteeper() throws IOException, InterruptedException {
 		Random random = new Random(1981);

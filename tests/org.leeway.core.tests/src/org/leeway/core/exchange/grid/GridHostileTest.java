@@ -27,7 +27,7 @@ import org.leeway.core.exchange.Importer;
 import org.leeway.core.files.LevelFormatException;
 import org.leeway.core.level.LevelFiles;
 
-/** However an image or a grid is damaged or meant to harm: a level that can be saved, or one message with the file. */
+/** Damaged and malicious images and grids, which give a level that can be saved, or one message with the file. */
 class GridHostileTest {
 
 	private static final long SEED = 19960101;
@@ -48,7 +48,7 @@ class GridHostileTest {
 		};
 	}
 
-	/** Of the last number of a text, what is left is a number too; and another file of bare numbers may be a square. */
+	/** A text that ends within its last number still ends with a number, so the last bytes of a text are spared. */
 	@ParameterizedTest
 	@CsvSource({"png,0", "pgm,0", "asc,5"})
 	void aFileThatEndsTooEarlyIsRefused(String kind, int spared) throws IOException {
@@ -114,7 +114,10 @@ class GridHostileTest {
 		assertTrue(message.endsWith(": more pixels than 2 x 1"), message);
 	}
 
-	/** Other data behind those of the pixels: in the last chunk of them, in a chunk of their own, or behind another chunk. */
+	/**
+	 * Other data follow the data of the pixels: in the last chunk of pixels, in a chunk of their own, or behind another
+	 * chunk.
+	 */
 	@Test
 	void bytesBehindTheUnpackedPixelsAreRefused() throws IOException {
 		byte[] pixels = Grids.pack(new byte[] {0, 1, 2});

@@ -18,7 +18,7 @@ import org.leeway.core.exchange.Import;
 import org.leeway.core.files.LevelFormatException;
 import org.leeway.model.TerrainType;
 
-/** Which values and colours agents cross. */
+/** The values and colours that agents cross. */
 class GridMeaningTest {
 
 	/** The last cell has no value. */

@@ -37,7 +37,7 @@ final class Grids {
 		return read(importer, file, options).levels().getFirst().level();
 	}
 
-	/** The terrains of all cells, with blanks between the cells of a row. */
+	/** Returns the terrains of all cells, with blanks between the cells of a row. */
 	static String names(Level level) {
 		StringBuilder names = new StringBuilder();
 		for (int y = 0; y < level.getTerrain().height(); y++) {
@@ -54,7 +54,7 @@ final class Grids {
 		return level.getTerrainTypes().stream().filter(terrain -> terrain.getId() == id).findFirst().orElseThrow();
 	}
 
-	/** A PNG image of chunks: a name, then its content. */
+	/** Returns a PNG image of chunks: a name, then its content. */
 	static byte[] png(Object... chunks) throws IOException {
 		ByteArrayOutputStream bytes = new ByteArrayOutputStream();
 		DataOutputStream out = new DataOutputStream(bytes);

@@ -19,7 +19,7 @@ import org.leeway.core.files.LevelFormatException;
 import org.leeway.model.Level;
 import org.leeway.model.TerrainType;
 
-/** Bands of slope and depth beside the terrain of each cell by itself. */
+/** Bands of slope and depth, compared with the terrain of each cell by itself. */
 class HeightBandsTest {
 
 	private static final int WIDTH = 23;
@@ -104,7 +104,10 @@ class HeightBandsTest {
 		}
 	}
 
-	/** A tile of 0 A.D. is 4 metres wide, and its slope is the difference between its corners by 4; 1 may be stood on. */
+	/**
+	 * A tile of 0 A.D. is 4 metres wide. Its slope is the difference between its corners, divided by 4. Units may stand on
+	 * a slope of 1.
+	 */
 	@Test
 	void aSlopeOf45DegreesIsNotSteeperThanThat() throws IOException {
 		Path tiles = grid(3, 0, 4, 8.001, 0, 4, 8);

@@ -69,7 +69,7 @@ class PngImporterTest {
 				: "colour-%02x%02x%02x".formatted(samples[0] >> depth - 8, samples[1] >> depth - 8, samples[2] >> depth - 8);
 	}
 
-	/** Pixels from a small pool, each row by another filter, the data in several chunks. */
+	/** Returns an image with pixels from a small pool. Each row has another filter, and the data are in several chunks. */
 	private static byte[] random(int type, int depth, Random random) throws IOException {
 		int channels = List.of(1, 0, 3, 1, 2, 0, 4).get(type);
 		int colours = Math.min(1 << depth, 40);

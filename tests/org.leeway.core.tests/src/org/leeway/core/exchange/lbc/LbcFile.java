@@ -7,8 +7,8 @@ import java.util.zip.CRC32;
 
 /**
  * A file that is written by hand, by docs/lbc.md, so that it may break any rule. Its checksums are right. Unless changed,
- * it is valid: a map of one cell, each layer with one entry in its index and no bits, each agent of size 1 and radius 0.5,
- * and each text empty.
+ * it is a valid map of one cell. Each layer has one entry in its index and no bits. Each agent has size 1 and radius 0.5,
+ * and each text is empty.
  */
 final class LbcFile {
 

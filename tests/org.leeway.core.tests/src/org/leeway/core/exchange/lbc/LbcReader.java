@@ -20,7 +20,10 @@ import java.util.concurrent.TimeUnit;
  */
 enum LbcReader {
 
-	/** Each file has memory of its own size, and the sanitizers end the program when it reads outside of it. */
+	/**
+	 * Reads each file from memory of the file's own size. The sanitizers end the program when it reads outside of this
+	 * memory.
+	 */
 	C("/usr/bin/gcc", """
 			#include <stdio.h>
 			#include <stdlib.h>
@@ -189,7 +192,7 @@ enum LbcReader {
 		this.program = program;
 	}
 
-	/** Why a test is skipped. */
+	/** Returns the reason for which a test is skipped. */
 	String absent() {
 		return compiler + " is not installed";
 	}
@@ -206,10 +209,10 @@ enum LbcReader {
 		return run(command);
 	}
 
-	/** Makes the program; the command to start it. */
+	/** Makes the program. Returns the command that starts it. */
 	abstract List<String> prepare(Path folder, Path readers) throws IOException, InterruptedException;
 
-	/** The folder of the readers. */
+	/** Returns the folder of the readers. */
 	static Path folder() {
 		Path at = Path.of("").toAbsolutePath();
 		while (!Files.isDirectory(at.resolve("docs/lbc"))) {
@@ -218,7 +221,7 @@ enum LbcReader {
 		return at.resolve("docs/lbc");
 	}
 
-	/** Writes files one after the other. */
+	/** Writes contents to a file, each after its length. */
 	private static Path batch(Path file, List<byte[]> contents) throws IOException {
 		try (OutputStream out = Files.newOutputStream(file)) {
 			for (byte[] each : contents) {
@@ -229,7 +232,7 @@ enum LbcReader {
 		return file;
 	}
 
-	/** The lines that a program prints. */
+	/** Returns the lines that a program prints. */
 	static List<String> run(List<String> command) throws IOException, InterruptedException {
 		Path output = Files.createTempFile("lbc", ".txt");
 		try {

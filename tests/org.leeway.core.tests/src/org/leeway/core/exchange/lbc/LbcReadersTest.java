@@ -62,7 +62,7 @@ class LbcReadersTest {
 		assertEquals(expected, read(reader, files, true));
 	}
 
-	/** Clearances beyond 255 beside a wall: tiles that need 16 bits. */
+	/** Returns a map with clearances beyond 255 beside a wall, whose tiles need 16 bits. */
 	private static TerrainGrid wide() {
 		TerrainGridEditor editor = TerrainGrid.filled(301, 290, 0).edit();
 		editor.set(3, 2, 4);
@@ -99,7 +99,7 @@ class LbcReadersTest {
 				.collect(Collectors.joining(" ")));
 	}
 
-	/** The largest size whose footprint has its middle cell there, by its definition. */
+	/** Returns the largest size whose footprint has its middle cell at each cell, by its definition. */
 	private static int[][] centred(int[][] sides) {
 		int[][] centred = new int[sides.length][sides[0].length];
 		for (int y = 0; y < sides.length; y++) {
@@ -157,7 +157,7 @@ class LbcReadersTest {
 		assertEquals(Collections.nCopies(files.size(), "refused"), read(reader, files, true));
 	}
 
-	/** Whoever means harm writes the right checksums. All readers do the same then, and none reads outside of the file. */
+	/** An attacker writes the right checksums. All readers do the same then, and no reader reads outside of the file. */
 	@Test
 	void damageUnderARightChecksumIsRefusedOrRead() throws IOException, InterruptedException {
 		byte[] good = small();

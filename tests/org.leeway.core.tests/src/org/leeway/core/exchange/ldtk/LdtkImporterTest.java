@@ -35,7 +35,7 @@ import org.leeway.model.Spawn;
 import org.leeway.pathing.Progress;
 import org.leeway.pathing.option.OptionValues;
 
-/** Projects of LDtk as levels; and however one is damaged, levels that can be saved, or one message with the file. */
+/** Projects of LDtk as levels. A damaged project gives levels that can be saved, or one message with the file. */
 class LdtkImporterTest {
 
 	private static final long SEED = 20200810;
@@ -69,7 +69,7 @@ class LdtkImporterTest {
 		return names.toString();
 	}
 
-	/** The highest value that blocks decides, else the highest; the finest layer sets the size of a cell. */
+	/** The highest value that blocks decides, else the highest value. The finest layer sets the size of a cell. */
 	@Test
 	void eachLevelWithValuesIsALevel() throws IOException {
 		Import levels = read(LdtkTexts.PROJECT);
@@ -116,7 +116,10 @@ class LdtkImporterTest {
 				.map(each -> each.getName()).sorted(Comparator.reverseOrder()).toList());
 	}
 
-	/** A layer whose cells lie half a cell beside the others: its walls block all cells that they touch. */
+	/**
+	 * A layer whose cells are offset by half a cell from the cells of other layers. Its walls block all cells that they
+	 * touch.
+	 */
 	@Test
 	void aLayerOfWallsBetweenCells() throws IOException {
 		String layers = "{\"__type\":\"IntGrid\",\"__identifier\":\"Collisions\",\"__cWid\":2,\"__cHei\":1,\"__gridSize\":16,"
@@ -130,7 +133,7 @@ class LdtkImporterTest {
 				read.diagnostics().stream().map(Diagnostic::message).toList());
 	}
 
-	/** A layer of collisions whose values tell walls from ladders. */
+	/** A layer of collisions whose values distinguish walls from ladders. */
 	@Test
 	void valuesOfALayerSayMoreThanItsName() throws IOException {
 		String project = "{\"__header__\":{},\"defs\":{\"layers\":[{\"uid\":7,\"intGridValues\":[{\"value\":1,\"identifier\":\"%s\"},"
@@ -254,7 +257,7 @@ class LdtkImporterTest {
 		assertTrue(message.startsWith(folder.resolve("world.ldtk") + ":") && message.contains(problem), message);
 	}
 
-	/** Above that number, values without names are one terrain; those with names are refused. */
+	/** Above 256 values, values without names are one terrain. Values with names are refused. */
 	@Test
 	void moreThan256Values() throws IOException {
 		Level level = read(values("{}")).levels().getFirst().level();

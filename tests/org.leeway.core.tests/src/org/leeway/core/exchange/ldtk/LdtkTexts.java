@@ -91,7 +91,7 @@ final class LdtkTexts {
 	private LdtkTexts() {
 	}
 
-	/** The same project with its second level in a file of its own. */
+	/** Returns the same project with its second level in a file of its own. */
 	static String external(String path) {
 		String project = PROJECT.replace("\n", "");
 		String level = CAVE.substring(0, CAVE.indexOf("\"layerInstances\"")) + "\"layerInstances\":null,\"externalRelPath\":\""

@@ -14,7 +14,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.leeway.core.exchange.Diagnostic;
 
-/** The words that say what blocks, and what is told of them. */
+/** The words that say what blocks, and the messages about them. */
 class BlockWordsTest {
 
 	@ParameterizedTest

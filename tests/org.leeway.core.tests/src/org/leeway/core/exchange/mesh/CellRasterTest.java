@@ -56,7 +56,7 @@ class CellRasterTest {
 		assertEquals("00\n00\n", picture(PolygonMesh.parse("v -5 -5\nv 9 -5\nv 9 9\nv -5 9\np 0 1 2 3"), 2, 2));
 	}
 
-	/** Whatever the mesh: nobody walks through a wall from cell to cell, and no cell is lost far from walls. */
+	/** On any mesh, no unit walks through a wall from cell to cell, and no cell is lost far from walls. */
 	@Test
 	void unitsPassOnTheGridOnlyWhereTheyPassOnTheMesh() {
 		for (long seed = 0; seed < ROUNDS; seed++) {
@@ -94,7 +94,7 @@ class CellRasterTest {
 		}
 	}
 
-	/** Whether a segment has a point in a rectangle: clips it side by side. */
+	/** Returns whether a segment has a point in a rectangle. Clips the segment by x and by y. */
 	private static boolean meets(double[] segment, double left, double top, double right, double bottom) {
 		double from = 0;
 		double to = 1;
@@ -128,7 +128,10 @@ class CellRasterTest {
 		return walls;
 	}
 
-	/** Triangles over a lattice that is a little crooked, some of them missing, with walls between some. */
+	/**
+	 * Returns triangles over a lattice that may be a little crooked. Some of them are missing, and there are walls between
+	 * some.
+	 */
 	private static PolygonMesh board(Random random) {
 		int side = 5;
 		double step = random.nextBoolean() ? 3 : 2.75;

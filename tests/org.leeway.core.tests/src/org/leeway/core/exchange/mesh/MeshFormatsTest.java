@@ -61,7 +61,7 @@ class MeshFormatsTest {
 			3 0 1 3 -1 -1 1
 			3 1 2 3 0 -1 -1
 			""";
-	/** Two squares side by side. */
+	/** Two squares next to each other. */
 	private static final String OBJ = """
 			# two rooms
 			mtllib none.mtl
@@ -149,7 +149,7 @@ class MeshFormatsTest {
 		return MeshStatistics.of(mesh(read.levels().getFirst().level())).components();
 	}
 
-	/** Two squares of 4 x 4 side by side, of which each has vertices of its own. */
+	/** Returns two squares with a gap between them, each with vertices of its own. Without a gap, both are 4 x 4. */
 	private static String squares(double gap) {
 		double x = 4 + gap;
 		return "v 0 0 0\nv 4 0 0\nv 4 0 4\nv 0 0 4\nf 1 2 3 4\nv " + x + " 0 0\nv 8 0 0\nv 8 0 4\nv " + x + " 0 4\nf 5 6 7 8\n";
@@ -168,7 +168,7 @@ class MeshFormatsTest {
 		assertEquals(2, components(read(new ObjImporter(), squares(0.01), Map.of("weld", "0.001"))));
 	}
 
-	/** Faces above each other, as of a bridge, are not joined; equal zeros are. */
+	/** Faces above each other, as of a bridge, are not joined. Vertices with 0 and -0 are joined. */
 	@Test
 	void heightsCountWhereVerticesAreJoined() throws IOException {
 		String bridge = squares(0).replace("v 4.0 0 0", "v 4.0 3 0").replace("v 4.0 0 4", "v 4.0 3 4");

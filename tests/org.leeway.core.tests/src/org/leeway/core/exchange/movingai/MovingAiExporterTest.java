@@ -156,7 +156,7 @@ class MovingAiExporterTest {
 		assertEquals(canonical(map), canonical(text()));
 	}
 
-	/** The rows of the level, by the glyphs of its terrains. */
+	/** Returns the rows of the level, by the glyphs of its terrains. */
 	private List<String> glyphs() {
 		TerrainGrid grid = level.getTerrain();
 		return IntStream.range(0, grid.height()).mapToObj(y -> IntStream.range(0, grid.width())
@@ -165,7 +165,10 @@ class MovingAiExporterTest {
 				.toList();
 	}
 
-	/** A map has two characters for ground and two for out of bounds; its header has none of them. */
+	/**
+	 * Returns the lines of a map with one character for ground and one for out of bounds, which have two each. The header
+	 * has none of them.
+	 */
 	private static List<String> canonical(String map) {
 		return map.replace('G', '.').replace('O', '@').lines().toList();
 	}

@@ -92,7 +92,7 @@ class ScenarioImporterTest {
 		Progress cancelled = new Progress() {
 			@Override
 			public void worked(int units) {
-				// what counts is that it is asked whether to go on
+				// not counted
 			}
 
 			@Override

@@ -114,7 +114,7 @@ class RasterClientsTest {
 		return folder.resolve(name);
 	}
 
-	/** By what the documentation of map_server says: the file that the image names, its thresholds, its first row at the top. */
+	/** Read by the documentation of map_server: the file that the image names, its thresholds, its first row at the top. */
 	@Test
 	void aReaderOfYamlFindsFreeCellsFromTheLowerLeftOn() throws IOException, InterruptedException {
 		assumeTrue(Python.has("numpy") && Python.has("yaml"), "python3 with numpy and yaml is not installed");

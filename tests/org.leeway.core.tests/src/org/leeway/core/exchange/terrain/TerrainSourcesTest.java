@@ -17,7 +17,7 @@ import org.leeway.model.TerrainType;
 import org.leeway.pathing.Progress;
 import org.leeway.pathing.option.OptionValues;
 
-/** What an importer says of its terrains before the import is what the import then makes of them. */
+/** The terrains that an importer reports before the import, compared with the terrains that the import makes. */
 class TerrainSourcesTest {
 
 	@TempDir
@@ -37,7 +37,9 @@ class TerrainSourcesTest {
 		}
 	}
 
-	/** On maps where no tile names a terrain: one that a line names would decide about cells of others below it. */
+	/**
+	 * The maps have no classes of tiles. With classes, a tile that a line names would decide about cells of tiles below it.
+	 */
 	@Test
 	void theSelectorsOfAllSourcesNameTheirTerrains() throws IOException {
 		for (int seed = 100; seed < 160; seed++) {
@@ -74,7 +76,7 @@ class TerrainSourcesTest {
 		return cells;
 	}
 
-	/** Two layers; a tile may have a class, so that it decides although another lies above it. */
+	/** Writes a map of two layers. A tile may have a class, and then it decides even if another tile lies above it. */
 	private Path map(Random random, boolean mayHaveClasses) throws IOException {
 		boolean hasClasses = random.nextBoolean() && mayHaveClasses;
 		return Files.writeString(folder.resolve("map.tmx"), """

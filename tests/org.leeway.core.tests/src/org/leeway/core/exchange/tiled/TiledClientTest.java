@@ -55,7 +55,7 @@ import org.leeway.pathing.grid.TerrainGrid;
 import org.leeway.pathing.grid.TerrainGridEditor;
 import org.leeway.pathing.option.OptionValues;
 
-/** What Leeway writes, compared with what the real Tiled makes of it; and what Tiled writes, read by Leeway. */
+/** Files that Leeway writes, as the real Tiled reads them, and files that Tiled writes, as Leeway reads them. */
 class TiledClientTest {
 
 	private static final int WIDTH = 37;
@@ -134,7 +134,7 @@ class TiledClientTest {
 		assertTrue(lines.contains("ellipse " + 8.0 * 16 + " " + (HEIGHT - 10.75) * 16 + " 80.0 80.0"), lines.toString());
 	}
 
-	/** The true clearance by its definition, for ground and swamp. */
+	/** Returns the true clearance by its definition, for ground and swamp. */
 	private int[][] clearances() {
 		boolean[][] free = new boolean[HEIGHT][WIDTH];
 		for (int y = 0; y < HEIGHT; y++) {

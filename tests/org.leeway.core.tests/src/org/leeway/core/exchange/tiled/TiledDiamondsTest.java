@@ -44,7 +44,7 @@ class TiledDiamondsTest {
 		return "orientation=\"staggered\" staggeraxis=\"" + words[0] + "\" staggerindex=\"" + words[1] + "\"";
 	}
 
-	/** A map in which each tile is a terrain of its own, with a name of its number. */
+	/** Returns a map in which each tile is a terrain of its own, with a name of its number. */
 	private static String numbered(String attributes, int columns, int rows, String data) {
 		String tiles = IntStream.range(0, 250).mapToObj(i -> "<tile id=\"" + i + "\" type=\"t" + i + "\"/>")
 				.collect(Collectors.joining());
@@ -57,7 +57,7 @@ class TiledDiamondsTest {
 		return IntStream.rangeClosed(1, count).mapToObj(Integer::toString).collect(Collectors.joining(","));
 	}
 
-	/** The place of each tile on the screen, in halves of tiles, by the drawing in Tiled's documentation. */
+	/** Returns the place of a tile on the screen, in halves of tiles, by the drawing in Tiled's documentation. */
 	private static int[] screen(int x, int y, boolean isAxisX, boolean isEven) {
 		int shift = Math.floorMod(isAxisX ? x : y, 2) == (isEven ? 0 : 1) ? 1 : 0;
 		return isAxisX ? new int[] {x, 2 * y + shift} : new int[] {2 * x + shift, y};
@@ -209,19 +209,21 @@ class TiledDiamondsTest {
 		assertTrue(compared > 50, compared + " pixels");
 	}
 
-	/** Whether all places nearby are in the same shape, or in none. */
+	/** Returns whether all places nearby are in the same shape, or in none. */
 	private static boolean isClear(List<Path2D> paths, String kind, double x, double y, double near) {
 		boolean isIn = contains(paths, kind, x, y);
 		return IntStream.range(0, 128).allMatch(i -> isIn == contains(paths, kind,
 				x + near * (i % 4 + 1) / 4 * Math.cos(i / 4 * Math.PI / 16), y + near * (i % 4 + 1) / 4 * Math.sin(i / 4 * Math.PI / 16)));
 	}
 
-	/** Whether a pixel of the picture lies in a shape: pixels become cells by the drawings in Tiled's documentation. */
+	/**
+	 * Returns whether a pixel of the picture lies in a shape. Pixels become cells by the drawings in Tiled's documentation.
+	 */
 	private static boolean contains(List<Path2D> paths, String kind, double x, double y) {
 		double[] cell = switch (kind) {
 		case "orthogonal" -> new double[] {x / WIDTH, y / HEIGHT};
 		case "isometric" -> diamond(x - 7 * WIDTH / 2.0, y, 0);
-		// the row of the level is counted from that of the tile at the upper right
+		// the row of the level is counted from the row of the tile at the upper right
 		case "y odd" -> diamond(x - WIDTH / 2.0, y, 5);
 		case "y even" -> diamond(x - WIDTH, y, 5);
 		case "x odd" -> diamond(x - WIDTH / 2.0, y, 2);
@@ -230,7 +232,7 @@ class TiledDiamondsTest {
 		return paths.stream().anyMatch(path -> path.contains(cell[0], cell[1]));
 	}
 
-	/** The cell of a place on the screen, from the upper corner of the cell 0,0. */
+	/** Returns the cell of a place on the screen, from the upper corner of the cell 0,0. */
 	private static double[] diamond(double x, double y, int rows) {
 		return new double[] {y / HEIGHT + x / WIDTH, y / HEIGHT - x / WIDTH + rows};
 	}

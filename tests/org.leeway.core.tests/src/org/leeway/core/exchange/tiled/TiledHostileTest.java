@@ -42,7 +42,7 @@ import org.leeway.pathing.Progress;
 import org.leeway.pathing.geom.Polygon;
 import org.leeway.pathing.option.OptionValues;
 
-/** However a map is damaged or meant to harm: a level that can be saved, or one message with the file. */
+/** Damaged and malicious maps, which give a level that can be saved, or one message with the file. */
 class TiledHostileTest {
 
 	private static final long SEED = 20110226;
@@ -141,7 +141,7 @@ class TiledHostileTest {
 				.endsWith("more data than 4 cells, expected 4 bytes for each"));
 	}
 
-	/** Of each length up to the whole one; Tiled refuses such data too. */
+	/** Data of each length below the whole length. Tiled refuses such data too. */
 	@ParameterizedTest
 	@ValueSource(strings = {"zlib", "gzip", "zstd"})
 	void packedDataThatBreakOffAreRefusedInWords(String compression) {
@@ -200,7 +200,7 @@ class TiledHostileTest {
 				.levels().getFirst().level().getTerrain().height());
 	}
 
-	/** A map of one line with four cells. */
+	/** Returns the message that refuses a map of one line with four cells. */
 	private String refusedCells(boolean isXml, String data, String compression) {
 		String text = isXml ? """
 				<map width="2" height="2" tilewidth="1" tileheight="1"><layer width="2" height="2"><data encoding="base64" \
@@ -213,7 +213,7 @@ class TiledHostileTest {
 		return refused.getMessage().replaceFirst("^.*/test\\.tm[xj]", "").replaceFirst("\\$\\S* ", "");
 	}
 
-	/** The tiles 0, 0, 0, 0; as zstd a frame of one block that repeats a byte. */
+	/** Returns the tiles 0, 0, 0, 0, packed. With zstd, they are a frame of one block that repeats a byte. */
 	private static byte[] packed(String compression) {
 		return switch (compression) {
 		case "zstd" -> HexFormat.of().parseHex("28b52ffd" + "20" + "10" + "830000" + "00");
@@ -229,7 +229,7 @@ class TiledHostileTest {
 		};
 	}
 
-	/** A gigabyte. */
+	/** Returns a gigabyte of zeros, packed. */
 	private static byte[] zeros(String compression) throws IOException {
 		ByteArrayOutputStream packed = new ByteArrayOutputStream();
 		try (OutputStream out = compression.equals("zlib") ? new DeflaterOutputStream(packed) : new GZIPOutputStream(packed)) {
@@ -241,7 +241,10 @@ class TiledHostileTest {
 		return packed.toByteArray();
 	}
 
-	/** A gigabyte: a frame with a window of 128 KiB and blocks of one repeated byte, RFC 8878, section 3.1.1. */
+	/**
+	 * Returns a gigabyte of zeros as a zstd frame. The frame has a window of 128 KiB and blocks of one repeated byte (RFC
+	 * 8878, section 3.1.1).
+	 */
 	private static byte[] zstdOfZeros() throws IOException {
 		ByteArrayOutputStream frame = new ByteArrayOutputStream();
 		frame.write(HexFormat.of().parseHex("28b52ffd" + "00" + "38"));
@@ -368,7 +371,7 @@ class TiledHostileTest {
 		Progress cancelled = new Progress() {
 			@Override
 			public void worked(int units) {
-				// nobody looks
+				// not counted
 			}
 
 			@Override

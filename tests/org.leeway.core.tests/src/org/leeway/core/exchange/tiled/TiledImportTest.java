@@ -105,7 +105,7 @@ class TiledImportTest {
 				{"data":[1,2,2,0],"height":2,"name":"ground","type":"tilelayer","width":2}""")))));
 	}
 
-	/** The flags are the four upper bits; one number is written with all of them. */
+	/** The flags are the four upper bits. One number is written with all of them. */
 	@Test
 	void flippedTilesAreTheTilesThatTheyAre() throws IOException {
 		assertEquals(EXPECTED, names(TiledTexts.map("<data encoding=\"csv\">2147483649,1073741826,4026531842,0</data>")));
@@ -127,7 +127,7 @@ class TiledImportTest {
 		assertTrue(messages(read).contains("The layer \"ground\" has no data, so it has no tiles."), messages(read).toString());
 	}
 
-	/** Moved with its group by whole cells; what leaves the map is counted. */
+	/** The layer is moved with its group by whole cells. Tiles that leave the map are counted. */
 	@Test
 	void movedLayersLieWhereTheyAreMovedTo() throws IOException {
 		String moved = TiledTexts.layer("<data encoding=\"csv\">1,1,1,1</data>") + "<group offsetx=\"32\" offsety=\"-8\">"
@@ -145,7 +145,7 @@ class TiledImportTest {
 				"tilesets":[{"firstgid":1,"name":"t","tilecount":2,"tiles":[{"id":0,"type":"ground"},{"id":1,"type":"water"}]}]}"""))));
 	}
 
-	/** A blocking tile blocks each cell that it touches; another one is in the nearest. */
+	/** A blocking tile blocks each cell that it touches. Other tiles are in the nearest cell. */
 	@Test
 	void layersMovedByPartsOfCells() throws IOException {
 		String walls = TiledTexts.layer("<data encoding=\"csv\">2,0,0,0</data>")
@@ -224,7 +224,7 @@ class TiledImportTest {
 				.map(TerrainType::getName).toList());
 	}
 
-	/** A tile that names a terrain shows through those that name none. */
+	/** A tile that names a terrain shows through tiles that name no terrain. */
 	@Test
 	void theHighestTileThatNamesATerrainDecides() throws IOException {
 		String flowers = "<tileset firstgid=\"5\" name=\"my flowers\" tilewidth=\"16\" tileheight=\"16\" tilecount=\"9\"/>";

@@ -21,7 +21,7 @@ import org.leeway.core.exchange.Diagnostic;
 import org.leeway.core.exchange.Import;
 import org.leeway.model.Level;
 
-/** What map makers mark as blocking, in pictures: {@code #} blocks, {@code .} does not. */
+/** Marks of map makers for what blocks, in pictures: {@code #} blocks, {@code .} does not. */
 class TiledMarksTest {
 
 	private static final String WALL = "..#..\n..#..\n..#..";
@@ -42,7 +42,7 @@ class TiledMarksTest {
 		return "<layer name=\"" + name + "\" width=\"5\" height=\"3\">" + data + "</layer>\n";
 	}
 
-	/** A map of 5 x 3 cells with a tileset of two tiles. */
+	/** Returns a map of 5 x 3 cells with a tileset of two tiles. */
 	private static String map(String tiles, String layers) {
 		return "<map version=\"1.10\" orientation=\"orthogonal\" width=\"5\" height=\"3\" tilewidth=\"16\" tileheight=\"16\">\n"
 				+ "<tileset firstgid=\"1\" name=\"t\" tilewidth=\"16\" tileheight=\"16\" tilecount=\"2\" columns=\"2\">" + tiles
@@ -53,7 +53,7 @@ class TiledMarksTest {
 		return TiledTexts.read(folder, map, options.length == 0 ? Map.of() : Map.of(options[0], options[1]));
 	}
 
-	/** The cells that agents do not cross, obstacles aside. */
+	/** Returns a picture with {@code #} for the cells that agents do not cross, obstacles aside. */
 	private static String picture(Import read) {
 		Level level = TiledTexts.level(read);
 		Set<Integer> crossed = level.getAgentTypes().getFirst().getCapability().stream().map(each -> each.getId())
@@ -97,7 +97,7 @@ class TiledMarksTest {
 				+ " f, 1 or 0.", read);
 	}
 
-	/** Whatever lies above: the cell has the terrain of its highest tile that blocks. */
+	/** A cell has the terrain of its highest tile that blocks, even if other tiles lie above it. */
 	@Test
 	void aBlockingTileBelowOthersBlocks() throws IOException {
 		Import read = read(map(COLLIDES + "<tile id=\"0\" type=\"grass\"/>", layer("rocks", MIDDLE) + layer("floor", FLOOR)));

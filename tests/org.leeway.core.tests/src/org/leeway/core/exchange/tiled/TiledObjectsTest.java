@@ -34,11 +34,11 @@ import org.leeway.model.Spawn;
 import org.leeway.model.TerrainType;
 import org.leeway.pathing.geom.Polygon;
 
-/** Objects of maps as obstacles, spawns and notes; the outlines are compared with those of Java 2D. */
+/** Objects of maps as obstacles, spawns and notes. Outlines are compared with outlines of Java 2D. */
 class TiledObjectsTest {
 
 	private static final int SAMPLES = 4000;
-	/** What the docs promise for ellipses and capsules, in cells, and a little for rounding. */
+	/** The tolerance that the docs promise for ellipses and capsules, in cells, and a little for rounding. */
 	private static final double TOLERANCE = 1 / 32.0 + 1e-9;
 
 	@TempDir
@@ -134,7 +134,10 @@ class TiledObjectsTest {
 		assertTrue(messages(read).contains("2 of the points of other classes than spawn."), messages(read).toString());
 	}
 
-	/** By the class, a property, the layer or a group around it; what a property denies is left out. */
+	/**
+	 * Shapes are marked by the class, a property, the layer or a group around it. Shapes that a property denies are left
+	 * out.
+	 */
 	@Test
 	void markedShapesAreObstacles() throws IOException {
 		String solid = "<properties><property name=\"Solid\" type=\"bool\" value=\"true\"/></properties>";
@@ -152,7 +155,7 @@ class TiledObjectsTest {
 						+ " 1 in layer \"Triggers\"); the option obstacles names those that do.")), messages(read).toString());
 	}
 
-	/** Cells of a line: {@code #} where it blocks them. */
+	/** Returns a picture of the cells of a map: {@code #} where a line blocks them. */
 	private String lines(String objects) throws IOException {
 		Level level = TiledTexts.level(TiledTexts.read(folder,
 				map("").replace("<objectgroup>", "<objectgroup name=\"walls\">" + objects)));
@@ -313,7 +316,7 @@ class TiledObjectsTest {
 		assertEquals(2, bottom, 1e-9);
 	}
 
-	/** Every point of the plane that only one of the two has is near the outline of the other one. */
+	/** Asserts that points which only one of two shapes contains are near the outline of the other shape. */
 	private static void assertOutline(Shape pixels, double x, double y, double turn, Level level) {
 		AffineTransform toCells = AffineTransform.getScaleInstance(1 / 16.0, 1 / 16.0);
 		toCells.translate(x, y);
@@ -339,7 +342,7 @@ class TiledObjectsTest {
 		}
 	}
 
-	/** Whether a step of the tolerance leads into the shape, or out of it. */
+	/** Returns whether a step of the tolerance leads into the shape, or out of it. */
 	private static boolean isNear(Point2D place, Shape shape, boolean inside) {
 		for (int i = 0; i < 64; i++) {
 			double angle = 2 * Math.PI * i / 64;
@@ -361,7 +364,7 @@ class TiledObjectsTest {
 		return levelOf(map(objects));
 	}
 
-	/** A level whose closed shapes are all obstacles. */
+	/** Returns a level whose closed shapes are all obstacles. */
 	private Level levelOf(String map) throws IOException {
 		return TiledTexts.level(TiledTexts.read(folder, map, Map.of("obstacles", "all")));
 	}

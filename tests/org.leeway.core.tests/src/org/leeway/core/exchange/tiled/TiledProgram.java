@@ -16,7 +16,7 @@ import java.util.concurrent.TimeUnit;
 /** The real editor Tiled, as a program that converts and draws maps without a display. */
 final class TiledProgram {
 
-	/** Why a test is skipped. */
+	/** Reason that tests give when they are skipped. */
 	static final String ABSENT = "tiled is not installed";
 
 	private static final Path EDITOR = Path.of("/usr/bin/tiled");
@@ -29,7 +29,7 @@ final class TiledProgram {
 		return Files.isExecutable(EDITOR) && Files.isExecutable(RASTERIZER);
 	}
 
-	/** The rows of a layer as Tiled writes them: the names or else the ids of tiles, -1 for none. */
+	/** Returns the rows of a layer as Tiled writes them: the names or else the ids of tiles, -1 for none. */
 	static String[][] csv(Path map, String layer) throws IOException, InterruptedException {
 		Path folder = Files.createTempDirectory(map.toAbsolutePath().getParent(), "csv");
 		export("csv", map, folder.resolve("out.csv"));

@@ -25,7 +25,7 @@ import org.leeway.model.Level;
 import org.leeway.model.PolygonObstacle;
 import org.leeway.pathing.geom.Polygon;
 
-/** Collision shapes of tiles; turned ones are compared pixel by pixel with a picture that is turned pixel by pixel. */
+/** Collision shapes of tiles. Turned tiles are compared pixel by pixel with a picture that is turned pixel by pixel. */
 class TiledShapesTest {
 
 	private static final int SIDE = 16;
@@ -36,7 +36,7 @@ class TiledShapesTest {
 	@TempDir
 	private Path folder;
 
-	/** A tileset whose second tile has shapes. */
+	/** Returns a map with a tileset whose second tile has shapes. */
 	private static String map(String tileset, String shapes, String numbers, String layer) {
 		return "<map orientation=\"orthogonal\" width=\"" + COLUMNS + "\" height=\"" + ROWS + "\" tilewidth=\"16\" tileheight=\"16\">"
 				+ "<tileset firstgid=\"1\" name=\"t\" tilecount=\"2\" " + tileset + "><tile id=\"1\"><objectgroup>" + shapes
@@ -48,7 +48,7 @@ class TiledShapesTest {
 		return map("tilewidth=\"16\" tileheight=\"16\"", shapes, numbers("2"), "");
 	}
 
-	/** The number of a tile at column 2, row 1, and tile 1 everywhere else. */
+	/** Returns the numbers of a layer: a given number at column 2, row 1, and tile 1 everywhere else. */
 	private static String numbers(String number) {
 		return IntStream.range(0, COLUMNS * ROWS).mapToObj(i -> i == COLUMNS + 2 ? number : "1").collect(Collectors.joining(","));
 	}

@@ -25,7 +25,7 @@ final class TiledTexts {
 			<tile id="1"><properties><property name="name" value="water"/></properties></tile></tileset>
 			""";
 
-	/** Chunks left of, above and below of each other, one of them beyond the size that the map gives. */
+	/** Chunks left of, above and below of each other. A chunk lies beyond the size that the map gives. */
 	static final String INFINITE = """
 			<map version="1.10" orientation="orthogonal" width="4" height="4" tilewidth="16" tileheight="16" infinite="1">
 			%s<layer id="1" name="ground" width="4" height="4"><data encoding="csv">
@@ -37,17 +37,17 @@ final class TiledTexts {
 	private TiledTexts() {
 	}
 
-	/** A map of two columns and two rows in XML, with one layer. */
+	/** Returns a map of two columns and two rows in XML, with one layer. */
 	static String map(String data) {
 		return map("", layer(data));
 	}
 
-	/** The layer of such a map. */
+	/** Returns a layer of two columns and two rows. */
 	static String layer(String data) {
 		return "<layer id=\"1\" name=\"ground\" width=\"2\" height=\"2\">" + data + "</layer>\n";
 	}
 
-	/** A map of two columns and two rows in XML. */
+	/** Returns a map of two columns and two rows in XML. */
 	static String map(String attributes, String layers) {
 		return "<map version=\"1.10\" orientation=\"orthogonal\" width=\"2\" height=\"2\" tilewidth=\"16\" tileheight=\"16\" "
 				+ attributes + ">\n" + TILESET + layers + "</map>\n";
@@ -70,12 +70,12 @@ final class TiledTexts {
 		return new TmjImporter().read(Files.writeString(folder.resolve("test.tmj"), text), OptionValues.STANDARD, Progress.NONE);
 	}
 
-	/** The only level of an import. */
+	/** Returns the only level of an import. */
 	static Level level(Import read) {
 		return read.levels().getFirst().level();
 	}
 
-	/** The names of the terrains, a line a row. */
+	/** Returns the names of the terrains, a line a row. */
 	static String names(Level level) {
 		Map<Integer, String> names = level.getTerrainTypes().stream()
 				.collect(Collectors.toMap(TerrainType::getId, TerrainType::getName));

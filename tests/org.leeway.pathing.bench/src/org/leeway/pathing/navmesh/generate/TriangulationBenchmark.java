@@ -28,7 +28,7 @@ import org.tinfour.common.LinearConstraint;
 import org.tinfour.common.Vertex;
 import org.tinfour.standard.IncrementalTin;
 
-/** The constrained Delaunay triangulation of a square with round holes: Leeway's beside those of two libraries. */
+/** The constrained Delaunay triangulation of a square with round holes, by Leeway and by two libraries. */
 @State(Scope.Benchmark)
 @BenchmarkMode(Mode.AverageTime)
 @OutputTimeUnit(TimeUnit.MILLISECONDS)
@@ -43,7 +43,7 @@ public class TriangulationBenchmark {
 	@Param({ "10", "100", "1000", "3000" })
 	public int holes;
 
-	/** Coordinates in cells; the square comes first. */
+	/** Coordinates of the rings in cells. The square comes first. */
 	private final List<double[]> rings = new ArrayList<>();
 
 	@Setup

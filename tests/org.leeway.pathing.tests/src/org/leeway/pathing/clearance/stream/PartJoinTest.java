@@ -29,7 +29,7 @@ import org.leeway.testing.RandomMaps;
 import org.leeway.testing.RealMaps;
 import org.leeway.testing.ShapeMaps;
 
-/** Cuts maps in parts, joins these in any order, and compares with {@link Reachability} on the whole map. */
+/** Maps that are cut in parts and joined in any order, compared with {@link Reachability} on the whole map. */
 class PartJoinTest {
 
 	private static final Capability GROUND = Capability.of(Pictures.GROUND);
@@ -49,7 +49,7 @@ class PartJoinTest {
 		}
 	}
 
-	/** Sparse noise leaves greater sizes many ways that meet and part; footprints overlap everywhere. */
+	/** Sparse noise leaves large sizes many routes that meet and part. Footprints overlap everywhere. */
 	@ParameterizedTest
 	@EnumSource(names = {"NEVER", "ALWAYS"})
 	void matchesTheWholeMapOnNoiseOfAllDensities(Diagonals diagonals) {

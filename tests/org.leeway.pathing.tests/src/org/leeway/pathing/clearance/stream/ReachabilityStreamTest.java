@@ -30,7 +30,7 @@ import org.leeway.testing.RandomMaps;
 import org.leeway.testing.RealMaps;
 import org.leeway.testing.ShapeMaps;
 
-/** Compares with {@link Reachability}, which tests compare with a flood fill. */
+/** Streamed reachability, compared with {@link Reachability}, which other tests compare with a flood fill. */
 class ReachabilityStreamTest {
 
 	private static final Capability GROUND = Capability.of(Pictures.GROUND);
@@ -51,7 +51,7 @@ class ReachabilityStreamTest {
 		}
 	}
 
-	/** Units of equal size and terrains may have different spawns, or none beside others that have some. */
+	/** Units of equal size and terrains may have different spawns, and some of them may have no spawn. */
 	@ParameterizedTest
 	@EnumSource(names = {"NEVER", "ALWAYS"})
 	void matchesTheWholeMapForUnitsWithSpawnsOfTheirOwn(Diagonals diagonals) {
@@ -69,7 +69,7 @@ class ReachabilityStreamTest {
 		}
 	}
 
-	/** Sparse noise leaves greater sizes many ways that meet and part; footprints overlap everywhere. */
+	/** Sparse noise leaves large sizes many routes that meet and part. Footprints overlap everywhere. */
 	@ParameterizedTest
 	@EnumSource(names = {"NEVER", "ALWAYS"})
 	void matchesTheWholeMapOnNoiseOfAllDensities(Diagonals diagonals) {
@@ -164,7 +164,7 @@ class ReachabilityStreamTest {
 		}
 	}
 
-	/** The two places for a unit of size 3 share the cell in the middle, but no step leads from one to the other. */
+	/** The two places for a unit of size 3 share the cell in the middle, but no step leads from place to place. */
 	@Test
 	void cellThatTwoReachedComponentsCoverCountsOnce() {
 		TerrainGrid grid = Pictures.grid("""

@@ -6,8 +6,8 @@ import java.util.List;
 
 /**
  * Shortest paths of a point among the free cells of a small grid, by Dijkstra's algorithm over all corners of cells that
- * see each other. It knows no mesh: it follows a segment from cell to cell in whole numbers, so all its answers about
- * what is free are exact. The plane may be deformed by a linear map before distances are measured.
+ * see each other. The oracle knows no mesh. The oracle follows a segment from cell to cell in whole numbers, so all its
+ * answers about free places are exact. The plane may be deformed by a linear map before distances are measured.
  */
 final class CellOracle {
 
@@ -45,13 +45,13 @@ final class CellOracle {
 		return x >= 0 && y >= 0 && x < width && y < height && free[y][x];
 	}
 
-	/** The free cells around a grid point: bits 1 to 8, clockwise from the upper left one. */
+	/** Returns the free cells around a grid point as bits: 1, 2, 4 and 8, clockwise from the upper left cell. */
 	private int around(int x, int y) {
 		return (isFree(x - 1, y - 1) ? 1 : 0) | (isFree(x, y - 1) ? 2 : 0) | (isFree(x, y) ? 4 : 0)
 				| (isFree(x - 1, y) ? 8 : 0);
 	}
 
-	/** The cells of a set that are connected with one of another set, going round a grid point. */
+	/** Returns the cells of a set that are connected with a cell of another set around a grid point. */
 	private static int connected(int cells, int from) {
 		int reached = cells & from;
 		for (int i = 0; i < 3; i++) {
@@ -81,19 +81,20 @@ final class CellOracle {
 		return a != b && sees(a, b) ? distance(a[0], a[1], b[0], b[1]) : Double.POSITIVE_INFINITY;
 	}
 
-	/** A place with all free cells that contain it, coded as those around its upper left grid point; 0 if it is not free. */
+	/** Returns a place with all free cells that contain it, coded as in {@link #cellsAt}. 0 if the place is not free. */
 	private int[] place(int x, int y) {
 		return new int[] { x, y, cellsAt(x, y, 0, 0) };
 	}
 
-	/** Whether a place, in parts of cells, is in a free cell or on its edge. */
+	/** Returns whether a place, in parts of cells, is in a free cell or on its edge. */
 	boolean isFreePlace(int x, int y) {
 		return place(x, y)[2] != 0;
 	}
 
 	/**
-	 * The free cells that contain the place (x + dx / 2n, y + dy / 2n) for a large n, as bits: as around a grid point if
-	 * the place is one; otherwise of the cells left and right, or above and below, or the one cell.
+	 * Returns the free cells that contain a place, as bits of {@link #around}. The place is (x + dx / 2n, y + dy / 2n) for
+	 * a large n. The bits are relative to the grid point at the place, or else to the upper left grid point of the cell. A
+	 * place on an edge may be in two cells, a place inside a cell only in this cell.
 	 */
 	private int cellsAt(long x, long y, int dx, int dy) {
 		boolean onColumn = x % PARTS == 0 && dx == 0;
@@ -112,7 +113,7 @@ final class CellOracle {
 	/**
 	 * Walks from one place to another through free cells.
 	 *
-	 * @return the cells at the end, those that are connected with the cells given for the start; 0 if there are none
+	 * @return the cells at the end that are connected with the given cells at the start. 0 if there are none
 	 */
 	private int follow(int[] a, int[] b) {
 		long dx = b[0] - a[0];
@@ -163,7 +164,7 @@ final class CellOracle {
 		return cell[1] < row ? cell[0] < column ? 1 : 2 : cell[0] < column ? 8 : 4;
 	}
 
-	/** The cells of some bits around a grid point. */
+	/** Returns the cells of some bits around a grid point. */
 	private static List<int[]> cells(int column, int row, int bits) {
 		List<int[]> cells = new ArrayList<>();
 		for (int bit = 0; bit < 4; bit++) {
@@ -174,7 +175,7 @@ final class CellOracle {
 		return cells;
 	}
 
-	/** The free cells that contain a place, in units of parts. */
+	/** Returns the free cells that contain a place, in units of parts. */
 	private List<int[]> containing(long x, long y, long unit) {
 		long size = unit * PARTS;
 		List<int[]> cells = new ArrayList<>();
@@ -188,7 +189,10 @@ final class CellOracle {
 		return cells;
 	}
 
-	/** The cells of a list that are connected with one of another list around a place that all of them contain. */
+	/**
+	 * Returns the cells of {@code to} that are connected with a cell of {@code from} around a place that all of them
+	 * contain.
+	 */
 	private List<int[]> reach(List<int[]> from, List<int[]> to, long x, long y, long unit) {
 		List<int[]> around = containing(x, y, unit);
 		List<int[]> reached = new ArrayList<>(from);
@@ -204,7 +208,7 @@ final class CellOracle {
 		return to.stream().filter(cell -> reached.stream().anyMatch(other -> Arrays.equals(other, cell))).toList();
 	}
 
-	/** Whether a path along places, in parts of cells, is free all along. */
+	/** Returns whether a path along places, in parts of cells, is free all along. */
 	boolean isLegal(List<int[]> path) {
 		int[] at = place(path.getFirst()[0], path.getFirst()[1]);
 		for (int[] to : path.subList(1, path.size())) {
@@ -218,7 +222,7 @@ final class CellOracle {
 		return at[2] != 0;
 	}
 
-	/** The length of a shortest path between two places, in parts of cells; infinite if there is none. */
+	/** Returns the length of a shortest path between two places, which are in parts of cells. Infinite if there is none. */
 	double length(int startX, int startY, int goalX, int goalY) {
 		int[] start = place(startX, startY);
 		int[] goal = place(goalX, goalY);

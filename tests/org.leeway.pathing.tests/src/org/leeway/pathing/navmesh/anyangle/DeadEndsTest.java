@@ -75,7 +75,10 @@ class DeadEndsTest {
 		assertTrue(length > 11 && length < 14, length + " through the rim of the dead end");
 	}
 
-	/** From the left room to the right one. */
+	/**
+	 * Returns the length of a path from the left room to the right room. Asserts that the second search, which skips dead
+	 * ends, finds the same length as the first search, which does not.
+	 */
 	private static double lengthWithAndWithoutDeadEnds(NavMesh mesh, double radius) {
 		DiscSearch search = new DiscSearch(mesh, radius);
 		Point start = new Point(1.5, -2);

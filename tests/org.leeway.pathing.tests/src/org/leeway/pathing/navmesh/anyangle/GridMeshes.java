@@ -8,7 +8,7 @@ import java.util.Random;
 
 import org.leeway.pathing.navmesh.PolygonMesh;
 
-/** Meshes of the free cells of a grid: cells, rectangles, triangles, or any convex polygons. */
+/** Meshes of the free cells of a grid: of cells, rectangles, triangles, or any convex polygons. */
 final class GridMeshes {
 
 	private final boolean[][] free;
@@ -22,21 +22,21 @@ final class GridMeshes {
 		this.random = random;
 	}
 
-	/** A mesh of unit squares. */
+	/** Returns a mesh of unit squares. */
 	static PolygonMesh cells(boolean[][] free) {
 		GridMeshes meshes = new GridMeshes(free, null);
 		meshes.addRectangles(1, 1);
 		return meshes.build(1, 0, 0, 1);
 	}
 
-	/** A mesh of rectangles, as wide as possible and then as high as possible. */
+	/** Returns a mesh of rectangles, as wide as possible and then as high as possible. */
 	static PolygonMesh rectangles(boolean[][] free) {
 		GridMeshes meshes = new GridMeshes(free, null);
 		meshes.addRectangles(Integer.MAX_VALUE, Integer.MAX_VALUE);
 		return meshes.build(1, 0, 0, 1);
 	}
 
-	/** A mesh of random convex polygons, deformed by a linear map. */
+	/** Returns a mesh of random convex polygons, deformed by a linear map. */
 	static PolygonMesh random(boolean[][] free, Random random, double... map) {
 		GridMeshes meshes = new GridMeshes(free, random);
 		meshes.addRectangles(1 + random.nextInt(6), 1 + random.nextInt(6));
@@ -110,7 +110,7 @@ final class GridMeshes {
 		return true;
 	}
 
-	/** Clockwise, with a vertex wherever the neighbour changes. */
+	/** Returns the clockwise outline of a rectangle, with a vertex wherever the neighbour changes. */
 	private int[] outline(int[] r, int[][] owners) {
 		List<Integer> outline = new ArrayList<>();
 		for (int x = r[0]; x < r[2]; x++) {
@@ -134,7 +134,7 @@ final class GridMeshes {
 		}
 	}
 
-	/** Whether the neighbours in a direction differ of the cell x, y and of the one before. */
+	/** Returns whether the cell x, y and the cell before it have different neighbours in a direction. */
 	private static boolean changes(int[][] owners, int x, int y, int dx, int dy) {
 		int beforeX = x + 1 + dx - Math.abs(dy);
 		int beforeY = y + 1 + dy - Math.abs(dx);
@@ -210,7 +210,7 @@ final class GridMeshes {
 		return (q[0] - p[0]) * (r[1] - q[1]) - (q[1] - p[1]) * (r[0] - q[0]);
 	}
 
-	/** Tries to join polygons at random edges; the result stays convex. */
+	/** Tries to merge polygons at random edges. The results are convex. */
 	private void merge(int tries) {
 		for (int i = 0; i < tries && polygons.size() > 1; i++) {
 			int[] a = polygons.get(random.nextInt(polygons.size()));
@@ -238,7 +238,7 @@ final class GridMeshes {
 		return null;
 	}
 
-	/** The union of two polygons that share an edge, null if it is not convex or they share more. */
+	/** Returns the union of two polygons that share an edge. Null if the union is not convex, or if they share more. */
 	private int[] join(int[] a, int at, int[] b) {
 		List<Integer> joined = new ArrayList<>();
 		for (int i = 1; i <= a.length; i++) {

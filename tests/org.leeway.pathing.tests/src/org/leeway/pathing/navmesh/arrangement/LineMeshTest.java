@@ -35,7 +35,7 @@ class LineMeshTest {
 		assertEquals(4, mesh(lines).vertexCount());
 	}
 
-	/** The middle one of three rooms of one terrain has a gap; the rooms beside it are closed. */
+	/** The middle room of three rooms of one terrain has a gap. The rooms beside it are closed. */
 	@Test
 	void anOpenRoomIsLeftOutAlone() {
 		List<BorderLine> lines = new ArrayList<>(List.of(new BorderLine(0, 0, 8, 0, NONE, 0, false),
@@ -175,7 +175,7 @@ class LineMeshTest {
 		assertThrows(IllegalArgumentException.class, () -> LineMesh.of(lines, Progress.NONE));
 	}
 
-	/** Rooms, terrains and walls on a crooked chess board; whatever is asked of the board, the mesh answers alike. */
+	/** Rooms, terrains and walls on a crooked chess board. All answers of the mesh match the board. */
 	@Test
 	void aBoardBecomesItsMesh() {
 		for (long seed = 0; seed < 300; seed++) {
@@ -269,7 +269,7 @@ class LineMeshTest {
 					: new BorderLine(b.x(), b.y(), a.x(), a.y(), right, left, isWall));
 		}
 
-		/** The sides, some in two parts and some twice, in any order. */
+		/** Returns the sides, some in two parts and some twice, in any order. */
 		List<BorderLine> lines() {
 			List<BorderLine> lines = new ArrayList<>();
 			for (BorderLine side : sides) {
@@ -314,7 +314,7 @@ class LineMeshTest {
 		return NavMesh.of(LineMesh.of(lines, Progress.NONE).mesh());
 	}
 
-	/** A room with walls around it: terrain 0 inside. */
+	/** Returns a room with walls around it and terrain 0 inside. */
 	private static List<BorderLine> room(double left, double top, double right, double bottom) {
 		return new ArrayList<>(List.of(new BorderLine(left, top, right, top, NONE, 0, true),
 				new BorderLine(right, top, right, bottom, NONE, 0, true),

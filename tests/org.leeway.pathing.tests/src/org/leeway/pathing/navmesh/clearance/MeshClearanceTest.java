@@ -23,7 +23,7 @@ class MeshClearanceTest {
 	/** Far more than the oracle's doubts, far less than matters. */
 	private static final double LITTLE = 2e-8;
 
-	/** Two rooms of 4 x 4 with a door of 1 between them. */
+	/** Returns two rooms of 4 x 4 with a door of width 1 between them. */
 	private static MeshClearance rooms() {
 		return MeshClearance.of(NavMesh.of(PolygonMesh.parse("""
 				v 0 0
@@ -119,7 +119,7 @@ class MeshClearanceTest {
 		return new MeshOracle(mesh, radius).length(start, goal).orElseThrow() < Double.POSITIVE_INFINITY;
 	}
 
-	/** The place with the most room of several. */
+	/** Returns the place with the largest clearance of several random places. */
 	private static Point roomy(MeshScenes scenes, NavMesh mesh, MeshOracle oracle, int tries) {
 		Point best = scenes.inside(mesh, scenes.number(0, mesh.faceCount() - 1));
 		for (int i = 0; i < tries; i++) {
@@ -129,7 +129,7 @@ class MeshClearanceTest {
 		return best;
 	}
 
-	/** The gaps of one free space are the same, whatever its faces. */
+	/** The gaps of a free space do not depend on its faces. */
 	@Test
 	void gapsDependOnWallsOnly() {
 		for (int seed = 0; seed < SEEDS; seed++) {

@@ -91,7 +91,10 @@ class MeshWidthsTest {
 		}
 	}
 
-	/** A straight line through a face is a way across it; rounded samples beside the mesh say nothing. */
+	/**
+	 * Asserts that two portals are as wide as each straight line between them, because such a line is a path across the
+	 * face. Rounding may put samples outside of the mesh, which prove nothing.
+	 */
 	private static void checkLines(NavMesh mesh, MeshClearance clearance, int from, int to, double width, String message) {
 		for (int i = 1; i < 8; i++) {
 			for (int j = 1; j < 8; j++) {

@@ -15,19 +15,18 @@ import org.apache.commons.math3.optim.linear.SimplexSolver;
 import org.leeway.pathing.geom.Point;
 
 /**
- * The least length of a path through portals, as a convex problem: point i lies at the share a(i) of its portal, from 0 to
- * 1, and the sum of the distances of points in a row is least.
+ * The least length of a path through portals, as a convex problem. Point i lies at the share a(i) of its portal, from 0 to
+ * 1. The sum of the distances of successive points is minimised.
  * <p>
- * Each distance is a second-order cone. A linear program has planes that touch the cone of each distance, so its optimum
- * is a lower bound, and the path at its shares an upper one. New planes touch the cones there, until both bounds agree
- * (J. E. Kelley, <em>The Cutting-Plane Method for Solving Convex Programs</em>, 1960). Commons Math solves the linear
- * programs.
+ * Each distance is a second-order cone. A linear program has planes that touch the cones. Its optimum is a lower bound, and
+ * the path at its shares is an upper bound. New planes touch the cones at this path, until both bounds agree (J. E. Kelley,
+ * <em>The Cutting-Plane Method for Solving Convex Programs</em>, 1960). Commons Math solves the linear programs.
  */
 final class ConvexOracle {
 
 	private static final double GAP = 1e-11;
 	private static final int MOST_ITERATIONS = 100;
-	/** Less than these, a number of the linear program counts as 0. The second one helps if the first one fails. */
+	/** Bounds below which a number of the linear program counts as 0. The second bound helps if the first fails. */
 	private static final double[] CUT_OFFS = {1e-8, 1e-10};
 
 	private final List<Point[]> portals;
@@ -42,9 +41,9 @@ final class ConvexOracle {
 	}
 
 	/**
-	 * Two bounds: no path is shorter than the first one, and one is as short as the second one.
+	 * Returns two bounds: no path is shorter than the first bound, and some path is as short as the second bound.
 	 *
-	 * @param portals both ends of each; the first one is the start twice, the last one the goal
+	 * @param portals both ends of each portal. The first portal is the start twice, the last portal is the goal twice
 	 */
 	static double[] bounds(List<Point[]> portals) {
 		ConvexOracle oracle = new ConvexOracle(portals);
@@ -87,7 +86,7 @@ final class ConvexOracle {
 		upper = Math.min(upper, length);
 	}
 
-	/** The shares of all points, and the least lengths of all legs. */
+	/** Returns the shares of all points, and the least lengths of all legs. */
 	private double[] solve() {
 		double[] objective = new double[portals.size() + legs];
 		for (int leg = 0; leg < legs; leg++) {
@@ -116,7 +115,7 @@ final class ConvexOracle {
 		return ends[0].y() + Math.clamp(share, 0, 1) * (ends[1].y() - ends[0].y());
 	}
 
-	/** The length of a leg is at least its component in a direction. */
+	/** Adds the constraint that the length of a leg is at least its component in a direction. */
 	private void addPlane(int leg, double ux, double uy) {
 		Point[] a = portals.get(leg);
 		Point[] b = portals.get(leg + 1);

@@ -5,9 +5,9 @@ import java.util.Arrays;
 import org.leeway.pathing.geom.Point;
 
 /**
- * The length of the shortest path through a corridor: it turns at ends of portals only, so the oracle tries all pairs of
- * ends, and tells in whole numbers whether a line joins them through all portals between. Coordinates must be multiples of
- * {@link RandomMeshes#UNIT}.
+ * The length of the shortest path through a corridor. The path turns at ends of portals only, so the oracle tries all pairs
+ * of ends. The oracle decides in whole numbers whether a line joins two ends through all portals between them. Coordinates
+ * must be multiples of {@link RandomMeshes#UNIT}.
  */
 final class CorridorOracle {
 
@@ -60,7 +60,7 @@ final class CorridorOracle {
 		return lengths[xs.length - 1];
 	}
 
-	/** Whether the line between two ends passes all portals between, in their order. */
+	/** Returns whether the line between two ends passes all portals between, in their order. */
 	private boolean sees(int from, int to) {
 		long[] reached = {0, 1};
 		for (int portal = from / 2 + 1; portal < to / 2; portal++) {
@@ -72,7 +72,10 @@ final class CorridorOracle {
 		return true;
 	}
 
-	/** The first share of the line, as a fraction, that is in a portal and not before another one; null if there is none. */
+	/**
+	 * Returns the first share of the line, as a fraction, that is in a portal and not before {@code reached}. Null if there
+	 * is none.
+	 */
 	private long[] pass(int from, int to, int portal, long[] reached) {
 		long ux = xs[to] - xs[from];
 		long uy = ys[to] - ys[from];

@@ -56,7 +56,7 @@ class CorridorTest {
 		}
 	}
 
-	/** With both ends moved inwards. */
+	/** Returns the portals of a corridor with both ends moved inwards, between start and goal. */
 	private static List<Point[]> portals(Corridor corridor, double inset) {
 		List<Point[]> portals = new ArrayList<>();
 		portals.add(new Point[] {corridor.start(), corridor.start()});
@@ -96,7 +96,10 @@ class CorridorTest {
 		return detour < 1e-9;
 	}
 
-	/** Whether a leg meets a portal from a share of it on; tries where lines cross, and all ends. */
+	/**
+	 * Moves {@code at} to the first share, from its current share on, at which a leg meets a portal. Tries the crossing of
+	 * the lines, and all ends. Returns false if the leg does not meet the portal.
+	 */
 	private static boolean advance(Corridor corridor, int portal, List<Point> path, int leg, double[] at) {
 		Point a = path.get(leg);
 		Point b = path.get(leg + 1);

@@ -36,7 +36,7 @@ class GlobalPhaseTest {
 		return new Point((a.x() + b.x()) / 2, (a.y() + b.y()) / 2);
 	}
 
-	/** By the shoelace formula. */
+	/** Returns the centroid of a face, by the shoelace formula. */
 	private static Point centroid(NavMesh mesh, int face) {
 		double area = 0;
 		double x = 0;
@@ -52,7 +52,7 @@ class GlobalPhaseTest {
 		return new Point(x / area, y / area);
 	}
 
-	/** The least cost from the centroid of a face to all others. */
+	/** Returns the least cost from the centroid of a face to the centroids of all faces. */
 	private static double[] byCentroids(NavMesh mesh, int from, double radius) {
 		double[] costs = new double[mesh.faceCount()];
 		Arrays.fill(costs, Double.POSITIVE_INFINITY);
@@ -75,7 +75,7 @@ class GlobalPhaseTest {
 		return costs;
 	}
 
-	/** The least cost from a place to another through middles of portals. */
+	/** Returns the least cost from a place to another through middles of portals. */
 	private static double byMiddles(NavMesh mesh, Point start, int from, Point goal, int to, double radius) {
 		double[] costs = new double[mesh.edgeCount()];
 		Arrays.fill(costs, Double.POSITIVE_INFINITY);

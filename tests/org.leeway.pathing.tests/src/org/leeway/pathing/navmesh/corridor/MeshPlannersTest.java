@@ -209,7 +209,7 @@ class MeshPlannersTest {
 		Progress cancelled = new Progress() {
 			@Override
 			public void worked(int units) {
-				// nobody listens
+				// not counted
 			}
 
 			@Override

@@ -9,13 +9,13 @@ import org.leeway.pathing.navmesh.NavMesh;
 import org.leeway.pathing.navmesh.PolygonMesh;
 
 /**
- * Random meshes with holes, walls without thickness, terrains, faces of three to many vertices, and vertices at which
- * faces are straight; and random corridors through them. All coordinates are multiples of {@link #UNIT}. The same seed
- * gives the same sequence.
+ * Random meshes, and random corridors through them. The meshes have holes, walls without thickness, terrains, faces of
+ * three to many vertices, and vertices at which faces are straight. All coordinates are multiples of {@link #UNIT}. The
+ * same seed gives the same sequence.
  */
 public final class RandomMeshes {
 
-	/** All coordinates are multiples of it. */
+	/** Grid of the coordinates, in cells, so that sums and products are exact. */
 	static final double UNIT = 1 / 64.0;
 
 	private final Random random;
@@ -28,7 +28,9 @@ public final class RandomMeshes {
 		return random;
 	}
 
-	/** A mesh of up to so many squares each way; every other one is a lattice with much that is collinear. */
+	/**
+	 * Returns a mesh of up to {@code side} squares each way. Half of the meshes are lattices with many collinear vertices.
+	 */
 	public NavMesh mesh(int side) {
 		return NavMesh.of(polygons(side, random.nextBoolean()));
 	}
@@ -101,7 +103,7 @@ public final class RandomMeshes {
 		return true;
 	}
 
-	/** Clockwise, with all vertices of the lattice. */
+	/** Returns the clockwise outline of squares, with all vertices of the lattice. */
 	private static int[] outline(int x, int y, int columns, int rows, int stride) {
 		int[] outline = new int[2 * (columns + rows)];
 		int count = 0;
@@ -137,7 +139,7 @@ public final class RandomMeshes {
 		return walls;
 	}
 
-	/** A walk from face to face that enters none twice, between random places. */
+	/** Returns a walk from face to face that enters no face twice, between random places. */
 	Corridor corridor(NavMesh mesh, int most) {
 		boolean[] seen = new boolean[mesh.faceCount()];
 		int firstFace = random.nextInt(mesh.faceCount());
@@ -159,7 +161,7 @@ public final class RandomMeshes {
 				java.util.Arrays.copyOf(portals, count));
 	}
 
-	/** A place in a face, now and then at a vertex or on an edge. */
+	/** Returns a place in a face, sometimes at a vertex or on an edge. */
 	public Point place(NavMesh mesh, int face) {
 		int size = mesh.size(face);
 		int edge = mesh.firstEdge(face) + random.nextInt(size);
@@ -185,7 +187,7 @@ public final class RandomMeshes {
 		return Math.rint(value / UNIT) * UNIT;
 	}
 
-	/** Products of these coordinates are exact. */
+	/** Returns whether a face contains a place. Exact, because products of these coordinates are exact. */
 	static boolean contains(NavMesh mesh, int face, Point place) {
 		for (int edge = mesh.firstEdge(face); edge < mesh.firstEdge(face + 1); edge++) {
 			Point a = mesh.point(mesh.origin(edge));

@@ -21,13 +21,13 @@ import org.leeway.pathing.world.Capability;
 import org.leeway.pathing.world.Scene;
 import org.leeway.pathing.world.World;
 
-/** When polygons are made, and what the answers are about. */
+/** The times at which polygons are made, and the clearance of the routes. */
 class DetourProviderTest {
 
 	private static final int SIDE = 30;
 	private static final Agent AGENT = new Agent("unit", 1, Capability.of(0));
 
-	/** Counts how often work asks whether it is cancelled. */
+	/** A counter of the checks whether work is cancelled. */
 	private static final class Counting implements Progress {
 
 		private int checks;

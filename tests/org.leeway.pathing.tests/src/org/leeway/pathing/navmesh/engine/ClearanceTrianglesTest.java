@@ -14,7 +14,7 @@ import org.leeway.pathing.Progress;
 import org.leeway.pathing.navmesh.NavMesh;
 import org.leeway.pathing.navmesh.PolygonMesh;
 
-/** Clearance beside the distances to all walls. */
+/** Clearance, compared with the distances to all walls. */
 class ClearanceTrianglesTest {
 
 	private static final double TOLERANCE = 0.25;
@@ -36,7 +36,10 @@ class ClearanceTrianglesTest {
 		assertTrue(split > 1000, split + " new vertices");
 	}
 
-	/** Samples also lie near to corners and edges, where the middles of neither tell how far clearance is off. */
+	/**
+	 * Samples also lie near corners and edges. Errors of the clearance there do not show in the middles of edges and
+	 * triangles.
+	 */
 	@Test
 	void clearanceBetweenVerticesIsNearToTheTrueOne() {
 		for (long seed = 0; seed < 40; seed++) {

@@ -16,11 +16,14 @@ import org.leeway.pathing.navmesh.NavMesh;
 import org.leeway.pathing.navmesh.clearance.MeshClearance;
 import org.leeway.pathing.navmesh.clearance.MeshComponents;
 
-/** The gates of random meshes, found pair by pair: each is open on the mesh of an engine exactly if it is as wide as the disc. */
+/**
+ * The gates of random meshes, found pair by pair. Each gate is open on the mesh of an engine exactly if it is as wide as
+ * the disc.
+ */
 class EngineGatesTest {
 
 	private static final int SEEDS = 60;
-	/** How much narrower than the disc a closed gate is. */
+	/** Width, in cells, by which a closed gate is narrower than the disc. */
 	private static final double NARROWER = 0.01;
 
 	private record Gate(Point a, Point b) {
@@ -44,7 +47,7 @@ class EngineGatesTest {
 		return corners;
 	}
 
-	/** From corners to the nearest place of any wall, if the disc between both is empty. */
+	/** Returns gates from corners to the nearest place of each wall, if the disc between both is empty. */
 	private static List<Gate> gates(NavMesh mesh) {
 		List<Gate> gates = new ArrayList<>();
 		for (Point corner : corners(mesh)) {
@@ -73,7 +76,7 @@ class EngineGatesTest {
 		return t == 1 ? b : new Point(a.x() + t * dx, a.y() + t * dy);
 	}
 
-	/** Whether a disc in the middle of a gate can move to both sides. */
+	/** Returns whether a disc in the middle of a gate can move to both sides. */
 	private static boolean leadsOn(NavMesh mesh, Gate gate, double radius, double far) {
 		boolean left = false;
 		boolean right = false;
@@ -88,7 +91,7 @@ class EngineGatesTest {
 		return left && right;
 	}
 
-	/** Whether a face has a place on the way across a gate. */
+	/** Returns whether a face has a place on the line across a gate. */
 	private static boolean isOpen(NavMesh eroded, Gate gate, double step) {
 		int count = (int) Math.ceil(gate.width() / step);
 		for (int i = 0; i <= count; i++) {

@@ -17,7 +17,7 @@ import org.leeway.pathing.world.Capability;
 import org.leeway.pathing.world.World;
 import org.leeway.testing.RandomMaps;
 
-/** Meshes of random levels, and what is asked of meshes for engines, tried edge by edge. */
+/** Meshes of random levels, and checks of the requirements of meshes for engines, edge by edge. */
 final class EngineMeshes {
 
 	private EngineMeshes() {
@@ -31,7 +31,7 @@ final class EngineMeshes {
 		return LevelMesh.of(world, MeshOptions.of(seed % 2 == 0 ? random.capability() : Capability.of(0, 1, 2)).keepingTerrains(), Progress.NONE).mesh();
 	}
 
-	/** The distance to the nearest wall, wall by wall. */
+	/** Returns the distance to the nearest wall, by a loop over all walls. */
 	static double wallDistance(NavMesh mesh, double x, double y) {
 		double nearest = Double.POSITIVE_INFINITY;
 		for (int edge = 0; edge < mesh.edgeCount(); edge++) {
@@ -47,7 +47,7 @@ final class EngineMeshes {
 		return nearest;
 	}
 
-	/** No vertex lies inside an edge. */
+	/** Asserts that no vertex lies inside an edge. */
 	static void assertNoLooseVertex(NavMesh mesh) {
 		Set<Point> vertices = new HashSet<>();
 		for (int edge = 0; edge < mesh.edgeCount(); edge++) {

@@ -18,7 +18,7 @@ final class CellAreas {
 
 	private final TerrainGrid grid;
 	private final Capability capability;
-	/** By row and column; 0 for cells that are not free. */
+	/** Number of the area of each cell, indexed by row and column. 0 for cells that are not free. */
 	private final int[][] areas;
 	private int count;
 
@@ -58,7 +58,7 @@ final class CellAreas {
 		}
 	}
 
-	/** The number of free cells. */
+	/** Returns the number of free cells. */
 	int count() {
 		return count;
 	}

@@ -149,7 +149,7 @@ class EditedMeshTest {
 		Progress cancelled = new Progress() {
 			@Override
 			public void worked(int units) {
-				// nobody listens
+				// not counted
 			}
 
 			@Override

@@ -50,7 +50,7 @@ final class FreeAreaOracle {
 		return parts.isEmpty() ? FACTORY.createPolygon() : areas(UnaryUnionNG.union(parts, FACTORY, LATTICE));
 	}
 
-	/** Without parts that rounding made lines or points. */
+	/** Returns the polygons of a geometry, without parts that rounding has made lines or points. */
 	@SuppressWarnings("unchecked")
 	private static Geometry areas(Geometry geometry) {
 		return FACTORY.buildGeometry((Collection<? extends Geometry>) PolygonExtracter.getPolygons(geometry));
@@ -60,7 +60,7 @@ final class FreeAreaOracle {
 		return free.getArea();
 	}
 
-	/** The number of parts that touch each other in points at most. */
+	/** Returns the number of parts. Different parts touch each other in points at most. */
 	int componentCount() {
 		return (int) PolygonExtracter.getPolygons(free).stream().filter(part -> !((Geometry) part).isEmpty()).count();
 	}

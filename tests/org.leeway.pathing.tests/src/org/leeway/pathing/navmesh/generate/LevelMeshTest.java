@@ -42,7 +42,7 @@ class LevelMeshTest {
 		return LevelMesh.of(world, options, Progress.NONE).mesh();
 	}
 
-	/** A map across tiles: noise or rectangles. */
+	/** Returns a map of noise or rectangles that may span several tiles. */
 	private static TerrainGrid wideGrid(RandomMaps random) {
 		int width = random.number(60, 140);
 		int height = random.number(1, 140);
@@ -86,7 +86,7 @@ class LevelMeshTest {
 		});
 	}
 
-	/** Overlapping, touching, beyond the border, crossing themselves, thin. */
+	/** Returns a scene with obstacles that overlap, touch, lie beyond the border, cross themselves or are thin. */
 	private static Scene tangledScene(RandomMaps random, int width, int height) {
 		List<Circle> circles = new ArrayList<>();
 		List<Polygon> polygons = new ArrayList<>();
@@ -141,7 +141,7 @@ class LevelMeshTest {
 		}
 	}
 
-	/** Whether a place is free; empty in the tolerance around circles and on outlines. */
+	/** Returns whether a place is free. Empty within the tolerance around circles, and on outlines. */
 	private static Optional<Boolean> isFree(World world, MeshOptions options, Point at) {
 		TerrainGrid grid = world.grid();
 		if (at.x() < 0 || at.y() < 0 || at.x() >= grid.width() || at.y() >= grid.height()

@@ -15,13 +15,13 @@ import org.leeway.pathing.geom.Point;
 import org.leeway.pathing.navmesh.NavMesh;
 import org.leeway.pathing.navmesh.PolygonMesh;
 
-/** Assertions about meshes, whoever made them. */
+/** Assertions about meshes of any origin. */
 final class MeshChecks {
 
 	private MeshChecks() {
 	}
 
-	/** The faces of a mesh as polygons over shared vertices, with walls between them. */
+	/** Returns the faces of a mesh as polygons over shared vertices, with walls between them. */
 	static PolygonMesh polygons(NavMesh mesh) {
 		Map<Point, Integer> places = new HashMap<>();
 		List<int[]> faces = new ArrayList<>();
@@ -113,7 +113,7 @@ final class MeshChecks {
 		return area;
 	}
 
-	/** By face, the first face of those that portals connect with it. */
+	/** Returns the first face of the component of each face. Portals connect the faces of a component. */
 	static int[] components(NavMesh mesh) {
 		int[] components = new int[mesh.faceCount()];
 		Arrays.fill(components, NavMesh.NONE);

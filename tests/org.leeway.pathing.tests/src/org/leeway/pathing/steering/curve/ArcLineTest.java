@@ -13,7 +13,7 @@ import org.leeway.pathing.plan.Pose;
 import org.leeway.pathing.steering.curve.ArcLine.Outcome;
 import org.leeway.testing.RandomPoses;
 
-/** Turns followed by lines, beside the construction with angles as in the source. */
+/** Turns followed by lines, compared with the construction with angles in the source. */
 class ArcLineTest {
 
 	private static final double SAME = 1e-9;
@@ -39,7 +39,10 @@ class ArcLineTest {
 		return ArcLine.length(asked.fromX, asked.fromY, asked.fromHeading, asked.radius, asked.toX, asked.toY, side);
 	}
 
-	/** The angle from the centre to the start, and to the place where the unit leaves the circle. */
+	/**
+	 * Returns the length of an arc and a line. Computes two angles from the centre: to the start, and to the place where
+	 * the unit leaves the circle. Infinite if the goal is inside the circle.
+	 */
 	private static double constructed(RandomPoses asked, int side) {
 		double fromCentre = asked.fromHeading - side * Math.PI / 2;
 		double dx = asked.toX - asked.fromX + asked.radius * Math.cos(fromCentre);

@@ -19,7 +19,7 @@ import org.leeway.testing.OpenHeadingOracle;
 import org.leeway.testing.RandomPoses;
 import org.leeway.testing.SteeringWords;
 
-/** Paths with an open heading at the end, beside the best of the paths that were tried. */
+/** Paths with an open heading at the end, compared with the best of many sampled paths. */
 class OpenEndTest {
 
 	private static final double SAME = 1e-9;

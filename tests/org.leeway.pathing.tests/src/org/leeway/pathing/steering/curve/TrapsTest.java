@@ -26,7 +26,7 @@ class TrapsTest {
 		return Pose.at(new Point(x, y), eighths * Math.PI / 4);
 	}
 
-	/** The letters of the turns; small in reverse. */
+	/** Returns the letters of the turns. Turns in reverse have small letters. */
 	private static String word(SteeringPath path) {
 		return path.pieces().stream().map(TrapsTest::letter).collect(Collectors.joining());
 	}

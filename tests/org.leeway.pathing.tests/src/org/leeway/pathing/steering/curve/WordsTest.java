@@ -11,7 +11,9 @@ import org.junit.jupiter.api.Test;
 import org.leeway.testing.RandomPoses;
 import org.leeway.testing.SteeringWords;
 
-/** The choice among words beside trying all of them, and all of them beside driving them. */
+/**
+ * The choice among words, compared with a trial of all words. The chosen path is driven to check that it leads to the goal.
+ */
 class WordsTest {
 
 	private static final int PAIRS = 100_000;

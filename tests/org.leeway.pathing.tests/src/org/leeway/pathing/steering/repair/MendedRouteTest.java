@@ -15,7 +15,7 @@ import org.leeway.pathing.plan.Pose;
 import org.leeway.pathing.world.Agent;
 import org.leeway.pathing.world.World;
 
-/** Routes that need mending, on pictures where each repair helps, and on some where it does not. */
+/** Routes that need repair, on pictures where each repair helps, and on some where it does not. */
 class MendedRouteTest {
 
 	private static final double NEAR = 1e-9;

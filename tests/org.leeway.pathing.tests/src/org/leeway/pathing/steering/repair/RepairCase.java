@@ -32,7 +32,7 @@ import org.leeway.testing.Pictures;
 import org.leeway.testing.PoseOracle;
 import org.leeway.testing.TrajectoryChecker;
 
-/** Plans with the planners that mend routes, and looks at each answer with the oracle of poses. */
+/** Plans of the planners that repair routes. The oracle of poses checks each answer. */
 final class RepairCase {
 
 	static final Capability LAND = Capability.of(Pictures.GROUND, Pictures.SWAMP);
@@ -60,7 +60,7 @@ final class RepairCase {
 		return plan(provider, world, agent, start, goal, Map.of());
 	}
 
-	/** The answer, which is compared with the oracle. */
+	/** Returns the answer of a planner, after a check with the oracle. */
 	static PlanResult plan(PlannerProvider provider, World world, Agent agent, Pose start, Pose goal,
 			Map<String, String> options) {
 		PlanResult result = provider.prepare(Preparation.forAgents(world, List.of(agent)),
@@ -70,7 +70,10 @@ final class RepairCase {
 		return result;
 	}
 
-	/** Where the oracle finds no overlap the answer is legal, and the other way round, but for what is hardly one. */
+	/**
+	 * Checks that the oracle finds no overlap in a legal answer, and an overlap at each conflict. Overlaps within the
+	 * tolerance {@link #NEAR} do not matter.
+	 */
 	static void check(PlanResult result, World world, String context) {
 		new TrajectoryChecker(world, BitPlane.empty(world.grid().width(), world.grid().height()), result.query().agent(),
 				context).offTerrain().check(result);
@@ -103,7 +106,7 @@ final class RepairCase {
 		return true;
 	}
 
-	/** Headings and places never jump. */
+	/** Checks that headings and places never jump. */
 	private static void checkJoints(Trajectory path, String context) {
 		Pose at = path.start();
 		for (Move move : path.moves()) {
@@ -114,7 +117,7 @@ final class RepairCase {
 		}
 	}
 
-	/** The radius of the tightest curve; infinite without one. */
+	/** Returns the radius of the tightest curve. Infinite if there is no curve. */
 	static double tightest(PlanResult result) {
 		return result.trajectory().orElseThrow().segments().stream().filter(Arc.class::isInstance)
 				.mapToDouble(arc -> ((Arc) arc).radius()).min().orElse(Double.POSITIVE_INFINITY);

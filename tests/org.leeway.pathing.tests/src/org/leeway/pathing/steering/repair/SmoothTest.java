@@ -24,7 +24,7 @@ import org.leeway.pathing.world.World;
 import org.leeway.testing.Pictures;
 import org.leeway.testing.RandomPoses;
 
-/** Curves that look at nothing, and smoothed routes: legal where there is room, and where not, they say so. */
+/** Curves that ignore obstacles, and smoothed routes. They are legal where there is room, and report conflicts elsewhere. */
 class SmoothTest {
 
 	private static final double NEAR = 1e-9;

@@ -21,7 +21,10 @@ import org.leeway.pathing.world.Scene;
 import org.leeway.pathing.world.TerrainSpeeds;
 import org.leeway.pathing.world.World;
 
-/** The field over cells beside one that tries all steps again and again, in rooms wide enough to leave steps out. */
+/**
+ * The field over cells, compared with a field that tries all steps again and again. Rooms are wide enough to leave steps
+ * out.
+ */
 class CellFieldTest {
 
 	private static final int SIZE = 48;
@@ -79,7 +82,10 @@ class CellFieldTest {
 		}
 	}
 
-	/** Far apart, terrains alternate from cell to cell, so that pieces of one move differ in speed. */
+	/**
+	 * Returns a map whose upper half has terrains that alternate from cell to cell, so that pieces of one move differ in
+	 * speed.
+	 */
 	private static TurningMap mixed(Random random) {
 		TerrainGridEditor grid = TerrainGrid.filled(SIZE, SIZE, 0).edit();
 		for (int i = 0; i < SIZE * SIZE; i++) {
@@ -128,7 +134,7 @@ class CellFieldTest {
 	private record Edge(int from, int to, int duration) {
 	}
 
-	/** Until no step makes any cell nearer. */
+	/** Relaxes edges until no step makes any cell nearer. */
 	private static void relax(TurningMap map, int[] least) {
 		List<Edge> edges = edges(map);
 		for (boolean isChanged = true; isChanged;) {

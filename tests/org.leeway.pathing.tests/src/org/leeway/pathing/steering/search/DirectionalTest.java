@@ -188,7 +188,7 @@ class DirectionalTest {
 		assertEquals(Outcome.GOAL_OUTSIDE, plan(world, agent(0.5, 1, false), pose(3.5, 3.5, 0), pose(-4, 5.5, 0)).outcome());
 	}
 
-	/** A left turn has no room on its inner side; the unit turns right until it looks to the left. */
+	/** A left turn has no room on its inner side. The unit turns right until it looks to the left. */
 	@Test
 	void aLoopReplacesATurnThatDoesNotFit() {
 		World world = world(
@@ -285,7 +285,7 @@ class DirectionalTest {
 		assertEquals(duration, result.cost(), NEAR, "seed " + seed);
 	}
 
-	/** Whether a disc overlaps swamp at one of many places of a move. */
+	/** Returns whether a disc overlaps swamp at one of many places of a move. */
 	private static boolean isOverSwamp(World world, Move move, double radius) {
 		for (int i = 0; i <= 4000; i++) {
 			Point at = move.at(i / 4000.0).position();

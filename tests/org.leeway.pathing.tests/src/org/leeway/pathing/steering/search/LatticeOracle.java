@@ -46,7 +46,7 @@ final class LatticeOracle {
 		this.curves = new Curves(unit.turningRadius(), unit.reverseCost());
 	}
 
-	/** The least cost from a pose to a pose, each perhaps without a heading; infinite if no path leads there. */
+	/** Returns the least cost from a pose to a pose, each perhaps without a heading. Infinite if no path leads there. */
 	double cost(Pose start, Pose goal, double joinRange, double shotRange) {
 		best.clear();
 		open.clear();
@@ -106,14 +106,17 @@ final class LatticeOracle {
 		}
 	}
 
-	/** How long the fastest legal curve takes; infinite if there is none, or if even the first one costs more than a limit. */
+	/**
+	 * Returns the duration of the fastest legal curve. Infinite if there is none, or if the first curve costs more than the
+	 * limit.
+	 */
 	private double shortest(Pose from, Pose to, double limit) {
 		List<List<Move>> all = curves(from, to);
 		return cost(all.getFirst(), from, to) > limit ? Double.POSITIVE_INFINITY
 				: all.stream().mapToDouble(this::duration).min().orElseThrow();
 	}
 
-	/** In cells; if a heading is open, cells in reverse count for more. */
+	/** Returns the cost of a curve in cells. If a heading is open, cells in reverse count for more. */
 	private double cost(List<Move> curve, Pose from, Pose to) {
 		boolean open = from.heading().isEmpty() || to.heading().isEmpty();
 		return curve.stream().mapToDouble(move -> open ? move.duration() : move.length()).sum();
@@ -135,7 +138,7 @@ final class LatticeOracle {
 		return durations.computeIfAbsent(List.of(move, from), unknown -> duration(Moves.shifted(move.moves(), from.x, from.y)));
 	}
 
-	/** Each move has a speed of its own. */
+	/** Returns the duration of moves, each at its own speed. Infinite if a move is not free. */
 	private double duration(List<Move> moves) {
 		double sum = 0;
 		for (Move move : moves) {

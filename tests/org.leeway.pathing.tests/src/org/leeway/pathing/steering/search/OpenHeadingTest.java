@@ -31,7 +31,7 @@ import org.leeway.testing.OpenHeadingOracle;
 import org.leeway.testing.Pictures;
 import org.leeway.testing.SteeringWords;
 
-/** What planners answer in the open where a heading is open, beside the best path over all headings there. */
+/** Answers of planners in the open for open headings, compared with the best path over all headings. */
 class OpenHeadingTest {
 
 	private static final double NEAR = 1e-6;
@@ -50,7 +50,7 @@ class OpenHeadingTest {
 				new Motion(turningRadius, reverses, 1, OptionalDouble.empty()));
 	}
 
-	/** In the middle, on the lattice or beside it. */
+	/** Returns a place in the middle of the map, on the lattice or beside it. */
 	private static Point place(SplittableRandom random) {
 		return random.nextBoolean() ? new Point(random.nextInt(16, 24) + 0.5, random.nextInt(16, 24) + 0.5)
 				: new Point(16 + 7 * random.nextDouble(), 16 + 7 * random.nextDouble());
@@ -60,7 +60,7 @@ class OpenHeadingTest {
 		return random.nextBoolean() ? random.nextInt(8) * Math.PI / 4 : 2 * Math.PI * random.nextDouble();
 	}
 
-	/** The length of the shortest path of all words for all headings at the end without one. */
+	/** Returns the length of the shortest path over all words, and over all headings at the end without a heading. */
 	private static double shortest(Pose start, Pose goal, double radius, boolean reverses) {
 		SteeringWords words = new SteeringWords();
 		if (start.heading().isEmpty() && goal.heading().isEmpty()) {
@@ -118,7 +118,7 @@ class OpenHeadingTest {
 		}
 	}
 
-	/** The last leg of a route is the shortest curve over all headings; along a straight row it is the whole way. */
+	/** The last leg of a route is the shortest curve over all headings. Along a straight row, this leg is the whole route. */
 	@ParameterizedTest
 	@ValueSource(ints = {3, 7, 15})
 	void theLegOfASmoothRouteIsShortest(int cells) {

@@ -35,7 +35,7 @@ import org.leeway.pathing.world.World;
 import org.leeway.testing.RandomMaps;
 import org.leeway.testing.TrajectoryChecker;
 
-/** Directional A* beside Dijkstra's algorithm on the same graph, and every path checked pose by pose. */
+/** Directional A*, compared with Dijkstra's algorithm on the same graph. Every path is checked pose by pose. */
 class OptimalityTest {
 
 	private static final int SIZE = 12;

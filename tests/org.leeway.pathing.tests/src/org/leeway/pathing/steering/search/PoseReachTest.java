@@ -41,7 +41,7 @@ import org.leeway.pathing.world.Scene;
 import org.leeway.pathing.world.World;
 import org.leeway.testing.RandomMaps;
 
-/** What a turning unit reaches, beside a search pose by pose that checks each move exactly. */
+/** The reach of a turning unit, compared with a search pose by pose that checks each move exactly. */
 class PoseReachTest {
 
 	private static final int WALL = 1;
@@ -101,7 +101,7 @@ class PoseReachTest {
 			return reached;
 		}
 
-		/** Those of some poses from which ways never end, found by trying again until nothing changes. */
+		/** Returns the poses from which paths never end. Removes other poses again and again until nothing changes. */
 		Set<Node> endless(Set<Node> reached) {
 			Set<Node> endless = new HashSet<>(reached);
 			while (endless.removeIf(node -> after(node).stream().noneMatch(endless::contains))) {
@@ -183,7 +183,10 @@ class PoseReachTest {
 		assertTrue(traps > 1, traps + " of 60 worlds have traps");
 	}
 
-	/** Whether the body at a pose, or the square around a disc, with a heading near that of the start, covers the middle of the start's cell. */
+	/**
+	 * Returns whether a pose is a start: its body covers the middle of the start's cell, and its heading is near the
+	 * start's heading. The body of a disc is the square around it.
+	 */
 	private static boolean isStart(Oracle oracle, Node node, Start start) {
 		Pose pose = oracle.pose(node);
 		Point middle = new Point(start.cell().x() + 0.5, start.cell().y() + 0.5);
@@ -207,7 +210,7 @@ class PoseReachTest {
 		});
 	}
 
-	/** A yard with an alley, one cell wider than the unit, that ends without room to turn. */
+	/** Returns a yard with an alley, one cell wider than the unit, that ends without room to turn. */
 	private static World alley(int length) {
 		TerrainGridEditor grid = TerrainGrid.filled(16 + length, 16, WALL).edit();
 		for (int y = 1; y < 15; y++) {

@@ -32,7 +32,10 @@ import org.leeway.pathing.world.Motion;
 import org.leeway.pathing.world.Scene;
 import org.leeway.pathing.world.World;
 
-/** Rings that a unit never leaves: on a map made for one, and on random maps beside the definition, pose by pose. */
+/**
+ * Rings that a unit never leaves. The maps are a map made for a ring, and random maps, where rings are compared with the
+ * definition, pose by pose.
+ */
 class RingsTest {
 
 	private static final int WALL = 1;
@@ -47,7 +50,7 @@ class RingsTest {
 		return new Start(new Cell(x, y), OptionalDouble.empty());
 	}
 
-	/** A yard, a lane to the right along row 5, and a ring with round corners that the lane runs into. */
+	/** Returns a yard, a lane to the right along row 5, and a ring with round corners that the lane runs into. */
 	private static TerrainGridEditor ring() {
 		TerrainGridEditor grid = TerrainGrid.filled(27, 16, WALL).edit();
 		for (int y = 1; y < 11; y++) {
@@ -65,7 +68,7 @@ class RingsTest {
 		return grid;
 	}
 
-	/** The cells under a disc of radius 0.4 on a quarter of a circle of radius 2 about the middle of a cell. */
+	/** Opens the cells under a disc of radius 0.4 on a quarter of a circle of radius 2 about the middle of a cell. */
 	private static void carve(TerrainGridEditor grid, int[] centre) {
 		for (int i = 0; i <= 900; i++) {
 			double x = centre[0] + 0.5 + centre[2] * 2 * Math.sin(i * Math.PI / 1800);
@@ -112,7 +115,7 @@ class RingsTest {
 	private record Node(int heading, int x, int y) {
 	}
 
-	/** The moves of a unit, pose by pose. */
+	/** Returns the moves of a unit, pose by pose. */
 	private static Map<Node, List<Node>> moves(World world, Agent agent, Collection<Node> starts) {
 		TurningUnit unit = TurningUnit.of(agent, Headings.EIGHT, 1);
 		Ground ground = Ground.of(world, unit.capability());
@@ -144,7 +147,10 @@ class RingsTest {
 		return reached;
 	}
 
-	/** By the definition: sets of poses each of which leads to all others and to nothing else, but for poses where all ways end. */
+	/**
+	 * Returns the closed sets by their definition: each pose of a set leads to all poses of the set and to no others. Poses
+	 * where all paths end are removed first. Sets with a start, or with half of the poses or more, do not count.
+	 */
 	private static Set<Set<Node>> closed(Map<Node, List<Node>> moves, Set<Node> starts) {
 		while (moves.keySet().removeIf(node -> moves.get(node).stream().noneMatch(moves::containsKey))) {
 			continue;
@@ -157,7 +163,7 @@ class RingsTest {
 				.collect(Collectors.toSet());
 	}
 
-	/** The ring with some cells opened or closed. */
+	/** Returns the ring with some cells opened or closed. */
 	private static TerrainGridEditor randomRing(Random random) {
 		TerrainGridEditor grid = ring();
 		for (int i = random.nextInt(12); i > 0; i--) {
@@ -166,7 +172,7 @@ class RingsTest {
 		return grid;
 	}
 
-	/** Walls here and there. */
+	/** Returns a map with walls here and there. */
 	private static TerrainGridEditor randomWalls(Random random) {
 		int width = 4 + random.nextInt(9);
 		int height = 4 + random.nextInt(8);

@@ -77,7 +77,7 @@ final class RandomDrive {
 		moves.add(new Move.Drive(segment, gear, random.nextInt(3) == 0 ? random.nextDouble(0.1, 1) : 1));
 	}
 
-	/** Where the first of some moves begins. */
+	/** Returns the pose at which the first move begins. */
 	static Pose start(List<Move> moves) {
 		return moves.isEmpty() ? Pose.at(new Point(0, 0), 0) : moves.getFirst().at(0);
 	}

@@ -14,7 +14,7 @@ import org.leeway.pathing.plan.Move;
 import org.leeway.pathing.plan.Pose;
 import org.leeway.pathing.plan.Trajectory;
 
-/** Looks at random paths at many times, and compares their durations with the best of a fine grid of speeds. */
+/** Random paths, sampled at many times. Their durations are compared with the best of a fine grid of speeds. */
 class SpeedLimitsTest {
 
 	private static final int PATHS = 100;
@@ -92,7 +92,10 @@ class SpeedLimitsTest {
 		}
 	}
 
-	/** The slowest move takes some of the path to stop, so that a grid tells its speed apart from others. */
+	/**
+	 * Returns a case whose slowest move needs 3 to 30 % of the path to stop. So a grid distinguishes its speed from other
+	 * speeds.
+	 */
 	private static Case ofLongStops(Random random, String context) {
 		while (true) {
 			List<Move> moves = RandomDrive.moves(random, 1 + random.nextInt(15), false).stream()
@@ -148,8 +151,8 @@ class SpeedLimitsTest {
 	}
 
 	/**
-	 * From rest to rest in one gear, by Bellman's principle over places and squared speeds: from one place to the next, the square changes by one step of the
-	 * grid at most, which is what the acceleration allows.
+	 * Returns the least time from rest to rest in one gear, by Bellman's principle over places and squared speeds. From
+	 * place to place, the square changes by at most one step of the grid, which is what the acceleration allows.
 	 */
 	private static double bestOnGrid(List<Move> moves, double acceleration, int steps) {
 		double step = moves.stream().mapToDouble(Move::length).sum() / steps;
@@ -177,7 +180,7 @@ class SpeedLimitsTest {
 		return times[0];
 	}
 
-	/** The greatest level that is allowed everywhere between two distances. */
+	/** Returns the largest level that is allowed everywhere between two distances. */
 	private static int most(List<Move> moves, double from, double to, double rise) {
 		double most = Double.POSITIVE_INFINITY;
 		double at = 0;

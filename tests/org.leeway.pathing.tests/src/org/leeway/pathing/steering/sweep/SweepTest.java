@@ -45,7 +45,7 @@ class SweepTest {
 	private static final int WALL = 1;
 	private static final Capability GROUND = Capability.of(0);
 	private static final int SAMPLES = 400;
-	/** What may overlap between two samples, in cells; deeper overlaps show at one of them. */
+	/** Depth, in cells, of an overlap that may hide between two samples. Deeper overlaps show at a sample. */
 	private static final double BETWEEN = 0.05;
 
 	private static World world(Random random) {
@@ -123,7 +123,7 @@ class SweepTest {
 		assertTrue(legal > 60 && illegal > 60, legal + " legal, " + illegal + " illegal");
 	}
 
-	/** Of the samples, the share of the first that is illegal; 2 if none is. */
+	/** Returns the share of the first sample that is illegal. 2 if no sample is. */
 	private static double firstIllegal(TrajectoryChecker checker, Footprint footprint, Move move) {
 		for (int i = 0; i <= SAMPLES; i++) {
 			double share = (double) i / SAMPLES;

@@ -31,11 +31,11 @@ import org.locationtech.jts.geom.prep.PreparedGeometry;
 import org.locationtech.jts.geom.prep.PreparedGeometryFactory;
 import org.locationtech.jts.operation.overlayng.OverlayNGRobust;
 
-/** Compares areas with bodies at many places of the path, placed by JTS. */
+/** Swept areas, compared with bodies at many places of the path, placed by JTS. */
 class SweptAreaTest {
 
 	private static final GeometryFactory FACTORY = new GeometryFactory();
-	/** How far a point of the body gets from one sample to the next at most, in cells. */
+	/** Upper bound for the move of any point of the body between two samples, in cells. */
 	private static final double GAP = 0.08;
 	/** Circles of JTS have corners. */
 	private static final double CORNERS = 1.01;

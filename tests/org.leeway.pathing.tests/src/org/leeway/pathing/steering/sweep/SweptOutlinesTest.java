@@ -25,7 +25,7 @@ import org.leeway.pathing.plan.Trajectory;
 class SweptOutlinesTest {
 
 	private static final int POSES = 2000;
-	/** Bodies at neighbouring samples, and arcs and their chords, differ by less, in cells. */
+	/** Upper bound for the difference of bodies at neighbouring samples, and of arcs and their chords, in cells. */
 	private static final double FUZZ = 0.02;
 
 	@Test
@@ -56,7 +56,7 @@ class SweptOutlinesTest {
 		}
 	}
 
-	/** Some lines, arcs and turns on the spot in both gears, each from the end of the one before. */
+	/** Returns three lines, arcs or turns on the spot in both gears, each from the end of the move before. */
 	private static Trajectory path(Random random) {
 		Pose start = Pose.at(new Point(0, 0), 7 * random.nextDouble());
 		List<Move> moves = new ArrayList<>();
@@ -87,7 +87,7 @@ class SweptOutlinesTest {
 		};
 	}
 
-	/** How deep inside the body a place is, negative outside. */
+	/** Returns how deep inside the body a place is, negative outside. */
 	private static double depth(Footprint.Rectangle body, Pose pose, Point place) {
 		double dx = place.x() - pose.position().x();
 		double dy = place.y() - pose.position().y();
@@ -113,7 +113,7 @@ class SweptOutlinesTest {
 		return IntStream.range(0, 128).mapToObj(i -> segment.at(segment.length() * i / 128));
 	}
 
-	/** How often a ring goes around a place. */
+	/** Returns the number of times that a ring goes around a place. */
 	private static int winding(List<Point> ring, Point place) {
 		int winding = 0;
 		for (int i = 0; i < ring.size(); i++) {

@@ -5,7 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import org.junit.jupiter.api.Test;
 
-/** Which cells rulers mark. */
+/** The cells that rulers mark. */
 class RulerTicksTest {
 
 	private static final int ROOM = 36;

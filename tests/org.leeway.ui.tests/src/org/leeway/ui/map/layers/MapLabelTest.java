@@ -41,7 +41,7 @@ class MapLabelTest {
 		return most;
 	}
 
-	/** A label over black terrain. */
+	/** Returns the picture of a label over black terrain. */
 	private static ImageData drawn(Color colour) {
 		Image image = new Image(Display.getCurrent(), 200, 60);
 		GC gc = new GC(image);

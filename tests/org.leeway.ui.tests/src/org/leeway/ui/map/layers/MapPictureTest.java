@@ -17,7 +17,10 @@ import org.leeway.pathing.grid.TerrainGrid;
 import org.leeway.pathing.grid.TerrainGridEditor;
 import org.leeway.pathing.paint.Areas;
 
-/** Where a map has to be drawn again because other cells are selected, and what is never drawn on it. */
+/**
+ * The parts of a map that have to be drawn again because other cells are selected, and the content that is never drawn on
+ * it.
+ */
 class MapPictureTest {
 
 	private static final int SIDE = 1000;

@@ -55,7 +55,11 @@ class PixelScaleTest {
 		return ClearanceLayer.of(analysis, analysis.snapshot().agents().getFirst().capability(), Anchor.TOP_LEFT);
 	}
 
-	/** The whole map. @param points a cell */
+	/**
+	 * Renders the whole map.
+	 *
+	 * @param points side of a cell
+	 */
 	private static ImageData render(MapPicture picture, int zoom, double points) {
 		return TileRenderer.render(picture, PixelScale.on(zoom, points), 0, 0,
 				DevicePixels.of((int) Math.ceil(WIDTH * points), zoom), DevicePixels.of((int) Math.ceil(HEIGHT * points), zoom));
@@ -113,7 +117,7 @@ class PixelScaleTest {
 		assertArrayEquals(new int[] {2, 8}, thicknesses(lines, edge, 200));
 	}
 
-	/** The pixels of a line between cells, and of an edge, in a cell of 16 points. */
+	/** Returns the pixels of a line between cells, and of an edge, in a cell of 16 points. */
 	private static int[] thicknesses(MapPicture lines, MapPicture edge, int zoom) {
 		int cell = 16 * zoom / 100;
 		ImageData plain = render(plain(), zoom, 16);
@@ -146,7 +150,7 @@ class PixelScaleTest {
 				.map(points -> !Arrays.equals(render(picture, zoom, points).data, render(without, zoom, points).data)).toList();
 	}
 
-	/** Whether a cell has more than one colour. */
+	/** Returns whether a cell has digits, and so more than one colour. */
 	private static boolean hasDigits(MapPicture picture, int zoom, double points) {
 		PixelScale scale = PixelScale.on(zoom, points);
 		int from = (int) Math.ceil(2 * scale.cell());
@@ -184,7 +188,7 @@ class PixelScaleTest {
 		}
 	}
 
-	/** How much darkness the lines of a mesh add to a white map, in points. */
+	/** Returns how much darkness the lines of a mesh add to a white map, in points. */
 	private static double added(MeshPicture picture, int zoom, double points) {
 		MapPicture white = new MapPicture(GRID, new int[] {0xFFFFFF, 0xFFFFFF, 0xFFFFFF, 0xFFFFFF, 0xFFFFFF}, null, 0, null, null,
 				null, false);
@@ -193,7 +197,7 @@ class PixelScaleTest {
 		return darkness(image) * (image.width * 100.0 / zoom) * (image.height * 100.0 / zoom);
 	}
 
-	/** The mean darkness of a pixel. */
+	/** Returns the mean darkness of a pixel. */
 	private static double darkness(ImageData image) {
 		double sum = 0;
 		for (byte part : image.data) {
