@@ -33,7 +33,7 @@ public final class Preparation {
 		return new Preparation(world, units);
 	}
 
-	/** The same for agents. */
+	/** Creates a preparation for agents. */
 	public static Preparation forAgents(World world, Collection<Agent> agents) {
 		return of(world, agents.stream().map(Agent::unit).toList());
 	}
@@ -48,12 +48,12 @@ public final class Preparation {
 		return next;
 	}
 
-	/** The prepared world. */
+	/** Returns the prepared world. */
 	public World world() {
 		return world;
 	}
 
-	/** The grid units of all agents whose paths can be planned. */
+	/** Returns the grid units of all agents whose paths can be planned. */
 	public Set<GridUnit> units() {
 		return units;
 	}
