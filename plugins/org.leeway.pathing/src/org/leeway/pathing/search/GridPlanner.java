@@ -75,8 +75,8 @@ abstract class GridPlanner implements PathPlanner {
 
 	/**
 	 * Generates nodes until the shortest path to the goal is known. The goal must be reachable. The last node taken off the
-	 * open list is the goal. From each node's parent, a diagonal line of legal steps and then a straight one lead to the
-	 * node; either may be empty.
+	 * open list is the goal. From each node's parent, a diagonal line of legal steps and then a straight line lead to the
+	 * node. Either line may be empty.
 	 *
 	 * @param nodes without any node
 	 * @return the number of expanded nodes

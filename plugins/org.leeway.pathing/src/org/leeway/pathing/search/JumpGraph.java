@@ -16,25 +16,25 @@ final class JumpGraph {
 	 */
 	private static final int ENOUGH = 1 << 22;
 	private static final int FEW = 256;
-	/** An odd number near to the golden ratio of 2^32. */
+	/** An odd number near 2^32 divided by the golden ratio: multiplying by it spreads keys over the table. */
 	private static final int SPREAD = 0x9E3779B1;
 	/**
-	 * The bits of an arrival and of the straight steps of a jump. For its diagonal ones, 14 remain: enough for all cells. A
-	 * jump without straight steps arrives in the diagonal direction with the same last bits.
+	 * The numbers of bits of an arrival and of the straight steps of a jump. For the diagonal steps, 14 bits remain: enough
+	 * for all maps. A jump without straight steps arrives in the diagonal direction with the same last bits.
 	 */
 	private static final int ARRIVAL_BITS = 2;
 	private static final int STEPS_BITS = 16;
 	private static final int ARRIVAL = (1 << ARRIVAL_BITS) - 1;
 	private static final int STRAIGHT_STEPS = (1 << STEPS_BITS) - 1;
-	/** In a list the {@link #edits} after which it was last known to be true. */
+	/** Offset in a list of the number of {@link #edits} after which the list was last known to be valid. */
 	private static final int EDITS = 1;
-	/** In a list the first column and row of tiles that it depends on, and the last ones. */
+	/** Offsets in a list of the first column and row of tiles that it depends on, and of the last column and row. */
 	private static final int FIRST = 2;
 	private static final int LAST = 3;
 	private static final int HEADER = 4;
 	/** The number of words of a jump. */
 	static final int JUMP = 2;
-	/** In a vertex its column, its row, and by arrival its list, 0 if that is not known. */
+	/** Offsets in a vertex of its column, its row, and its lists. Lists are indexed by arrival, and 0 if not known. */
 	private static final int COLUMN = 1;
 	private static final int ROW = 2;
 	private static final int LISTS = 3;

@@ -56,7 +56,7 @@ final class JumpPlane {
 	/**
 	 * Returns the jumps after an edit.
 	 *
-	 * @param near the tiles that it changed, and those around
+	 * @param near the tiles that the edit changed, and the tiles around them
 	 */
 	JumpPlane with(AnchorPlane newLegal, TileSet near) {
 		JumpPlane result = new JumpPlane(right, early, newLegal, leads.clone());
@@ -115,7 +115,7 @@ final class JumpPlane {
 		private long[] ahead = new long[TILE];
 		private final long[] leads = new long[TILE];
 
-		/** Begins with the tile behind a given one. */
+		/** Loads a tile, so that {@link #compute} can go on with the tile behind it. */
 		void begin(int column, int row) {
 			long[] own = legal.tile(column, row);
 			for (int y = 0; y < TILE; y++) {

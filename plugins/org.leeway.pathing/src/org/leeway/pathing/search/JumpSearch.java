@@ -105,7 +105,7 @@ final class JumpSearch {
 		}
 	}
 
-	/** Sets the best path so far to a node. */
+	/** Sets the best known path to a node. */
 	private void reach(int node, int parent, int arrival, double cost) {
 		nodes.setArrival(node, nodes.arrival(node) & EXPANDED | arrival);
 		nodes.reach(node, parent, cost);

@@ -31,7 +31,7 @@ import org.leeway.pathing.world.GridUnit;
 public final class ThetaStar implements Planner {
 
 	private static final int NOT_LEGAL = -1;
-	/** Lines cut no corners, so shorter ones do not either. */
+	/** Lines cut no corners, so steps, which are short lines, cut none either. */
 	private static final StepRule STEPS = StepRule.of(Diagonals.NEVER);
 
 	private final SearchMap map;
@@ -95,8 +95,8 @@ public final class ThetaStar implements Planner {
 	/**
 	 * Sweeps the square of one cell along the line between two anchors, row by row, as long as the receiver accepts rows.
 	 * The square overlaps anchor (x, y) where it is less than 1 away in both directions. So it overlaps row y while its own
-	 * y is between y - 1 and y + 1. Meanwhile the square moves from one column to another, and both columns are fractions
-	 * of dy.
+	 * y is between y - 1 and y + 1. Meanwhile the square moves from one column to another, and both columns are multiples
+	 * of 1 / dy.
 	 */
 	private static boolean sweep(int fromX, int fromY, int toX, int toY, Row row) {
 		if (fromY > toY) {

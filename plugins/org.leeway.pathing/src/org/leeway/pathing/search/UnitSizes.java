@@ -22,8 +22,8 @@ import org.leeway.pathing.world.Diagonals;
 import org.leeway.pathing.world.TerrainSpeeds;
 
 /**
- * A search for the sizes of units that get from one cell to others. Smaller units get wherever larger ones do, so a
- * bisection tries few sizes. What it computes for a size is kept.
+ * A search for the sizes of units that get from one cell to others. Smaller units get wherever larger units get, so a
+ * bisection tries few sizes. The results for a size are kept.
  */
 final class UnitSizes {
 

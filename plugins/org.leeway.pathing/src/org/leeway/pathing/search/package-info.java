@@ -6,14 +6,14 @@
  * org.leeway.pathing.search.PathPlanner} answers with a {@link org.leeway.pathing.search.PathResult}: the turning points
  * and the cost, or why there is no path. A step leads to one of the eight neighbouring anchors if the agent stands there
  * legally. The map's {@link org.leeway.pathing.world.Diagonals} decide by the two straight neighbours whether a diagonal
- * step is allowed. The cost of a step is its length, 1 or the square root of 2, divided by a speed. The speed is the slower
- * one of the terrains under the two footprints. A path from an anchor to itself costs 0.
+ * step is allowed. The cost of a step is its length, 1 or the square root of 2, divided by a speed. This is the lower speed
+ * of the terrains under the two footprints. A path from an anchor to itself costs 0.
  * <p>
  * {@link org.leeway.pathing.search.AnnotatedAStar} and {@link org.leeway.pathing.search.JumpPointSearch} find a cheapest
- * path whenever there is one. Planners of one map share a {@link org.leeway.pathing.search.SearchMap}. They are immutable
- * and thread-safe; each search passes its memory on to the next one. The same query always gets the same path. An {@link
- * org.leeway.pathing.search.Exploration} shows what a search examined, and how near it came to the goal if there is no
- * path.
+ * path whenever there is one. Planners of one map share a {@link org.leeway.pathing.search.SearchMap}. Planners are
+ * immutable and thread-safe. Each search passes its memory on to the next search. The same query always gets the same path.
+ * An {@link org.leeway.pathing.search.Exploration} shows what a search examined, and how near it came to the goal if there
+ * is no path.
  *
  * <h2>Algorithm</h2>
  * <ol>
