@@ -184,7 +184,7 @@ public sealed interface PlanResult {
 
 	/**
 	 * Returns the radius of the disc that is clear along the path, if the radius is smaller than the agent's. Empty if the
-	 * whole agent is clear along the path, if the agent is a square, or if there is no path.
+	 * whole agent is clear along the path, if the footprint is a square, or if there is no path.
 	 */
 	default OptionalDouble narrowedRadius() {
 		return isFound() && footprint() instanceof Footprint.Disc(double radius) && radius < query().agent().radius()

@@ -13,9 +13,9 @@ import org.leeway.pathing.world.GridUnit;
 import org.leeway.pathing.world.World;
 
 /**
- * The data structures that planners have prepared for a world and some agents. Planners share them; each is computed
- * when a planner first asks for it. After an edit, {@link #with} makes a preparation that updates them on demand.
- * Thread-safe.
+ * The data structures that planners have prepared for a world and some agents. Planners share the structures. Each
+ * structure is computed when a planner first asks for it. After an edit, {@link #with} makes a preparation that updates
+ * them on demand. Thread-safe.
  */
 public final class Preparation {
 
@@ -59,7 +59,7 @@ public final class Preparation {
 	}
 
 	/**
-	 * Returns a part of the preparation. Threads that request the same part share one computation; no thread waits for the
+	 * Returns a part of the preparation. Threads that request the same part share one computation. No thread waits for the
 	 * computation of another part.
 	 *
 	 * @throws java.util.concurrent.CancellationException if {@code progress} was cancelled

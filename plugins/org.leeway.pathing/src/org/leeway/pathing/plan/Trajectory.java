@@ -10,9 +10,7 @@ import java.util.function.ToDoubleFunction;
 import org.leeway.pathing.geom.PathSegment;
 import org.leeway.pathing.geom.Point;
 
-/**
- * The motion of a unit's centre: a start and moves, each from the end of the one before. Immutable.
- */
+/** The motion of a unit's centre: a start and moves. Each move begins where the move before ends. Immutable. */
 public final class Trajectory {
 
 	private final Pose start;

@@ -9,8 +9,8 @@
  * on the spot, or the reason why there is no path. On request, it has a {@link org.leeway.pathing.plan.SearchTrace}. An
  * {@link org.leeway.pathing.plan.Excess} compares a route with the shortest path.
  *
- * <p>Semantics: positions are of the unit's centre, in cells. Headings are radians, 0 to the right, growing clockwise
- * as the map is seen. Length is in cells, duration in seconds at the agent's speeds. Cost is what the planner minimises;
- * the result names its unit. A path is legal at every point, not only at samples; the unit may touch obstacles.
+ * <p>Semantics: positions are of the unit's centre, in cells. Headings are radians, 0 to the right, growing clockwise as
+ * the map is seen. Length is in cells, duration in seconds at the agent's speeds. Cost is what the planner minimises. The
+ * result names its unit. A path is legal at every point, not only at samples. The unit may touch obstacles.
  */
 package org.leeway.pathing.plan;
