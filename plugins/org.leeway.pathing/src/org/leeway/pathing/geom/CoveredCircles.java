@@ -15,7 +15,7 @@ public final class CoveredCircles {
 	/** More than the relative rounding error of a sum of two distances. */
 	private static final double SLACK = 1e-14;
 
-	/** The halves of larger nodes are made at the same time. */
+	/** Nodes with at least this number of circles are split in parallel. */
 	private static final int MANY = 4096;
 
 	/** The circles in the order of the tree, and their numbers. */

@@ -12,8 +12,8 @@ import java.util.stream.IntStream;
  * A counter of the pairs of edges of rings that meet elsewhere than at a corner of both. Edges meet if they cross, if one
  * edge ends on another, or if they lie on each other. A vertical line sweeps from left to right over the corners and the
  * crossings, and only neighbours along the line are compared. So n edges with k meetings need O((n + k) log n), wherever
- * they lie, and the count can stop early. An edge counts twice for another one on which both of its ends lie. Rounding may
- * misplace the line among crossings that are closer than numbers tell, but nothing counts that is no meeting.
+ * they lie, and the count can stop early. An edge counts twice for another edge on which both of its ends lie. Rounding may
+ * misplace the line among crossings that are very close to each other. Even then, only meetings count.
  * <p>
  * J. L. Bentley and T. A. Ottmann, <em>Algorithms for reporting and counting geometric intersections</em>, IEEE Transactions on
  * Computers, 1979.
@@ -299,7 +299,7 @@ final class RingCrossings {
 		}
 	}
 
-	/** Returns on which side of another edge an edge leads that begins at the same place. */
+	/** Returns on which side of {@code other} the edge leads. The two edges begin at the same place. */
 	private int direction(int edge, int other) {
 		int to = right(edge);
 		return order.side(other, x(to), y(to));

@@ -6,7 +6,7 @@ import java.util.Optional;
 
 /**
  * The outlines of the inside of a ring, without parts that enclose nothing. A ring draws such a part an even number of
- * times. Examples are a spike there and back, a line between two areas, or all of the ring. Decisions are exact.
+ * times. The part may be a spike there and back, a line between two areas, or all of the ring. Decisions are exact.
  */
 final class SolidRings {
 
