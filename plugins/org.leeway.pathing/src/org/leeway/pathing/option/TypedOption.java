@@ -79,7 +79,7 @@ public sealed interface TypedOption<T> {
 	}
 
 	/**
-	 * A number from {@code least} to {@code most}, or none.
+	 * A number from {@code least} to {@code most}, or no number.
 	 *
 	 * @param standard empty if the option may be left without a number
 	 */
