@@ -28,7 +28,7 @@ public final class PartJoin {
 	private final PieceJoin pieces;
 	/** The component of all starts. -1 if there is none. */
 	private int start = -1;
-	/** Indexed by root: what its components are together. */
+	/** Indexed by root: the union of its components. */
 	private final Region[] regions;
 	/** Indexed by root: its number among the open components of the whole, or {@link #COMPLETE}. */
 	private final int[] numbers;

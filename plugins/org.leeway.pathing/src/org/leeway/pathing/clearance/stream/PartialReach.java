@@ -79,14 +79,14 @@ public final class PartialReach implements Serializable {
 	}
 
 	/**
-	 * Returns the complete components that are known not to be reached. If there are no spawns, the largest component is
-	 * not among them, because it may be reached.
+	 * Returns the complete components that are known not to be reached. The largest component is not among them, because it
+	 * may be reached if there are no spawns.
 	 */
 	public List<Region> complete() {
 		return complete;
 	}
 
-	/** Returns the same without {@link #complete()}, which occupies the most memory. */
+	/** Returns the same reachability without {@link #complete()}, which occupies the most memory. */
 	public PartialReach withoutComplete() {
 		return new PartialReach(this, List.of());
 	}

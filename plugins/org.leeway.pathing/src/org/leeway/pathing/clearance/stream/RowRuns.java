@@ -8,7 +8,7 @@ import org.leeway.pathing.world.Diagonals;
 
 /**
  * The runs of anchors of one row, left to right, and the component of each. Two runs of neighbouring rows connect where
- * they share a column; if the rule of diagonal steps joins corners, also where they touch at one.
+ * they share a column. If the rule of diagonal steps joins corners, they also connect where they touch at a corner.
  */
 final class RowRuns {
 

@@ -6,8 +6,8 @@
  *
  * <h2>Algorithm</h2>
  * <ol>
- * <li>A row of terrain becomes a row of traversable cells for each capability, 64 a word; obstacles are drawn into a
- * window of some rows.
+ * <li>A row of terrain becomes a row of traversable cells for each capability, 64 a word. Obstacles are drawn into a window
+ * of some rows.
  * <li>Rows of traversable cells become rows of legal anchors by a chain of erosions. Each combines a row with itself
  * shifted to the right and with an earlier row, and so joins four squares to one larger square. A chain for size s keeps
  * {@code s - 1} rows and takes a number of steps that grows with the logarithm of s.
@@ -28,10 +28,11 @@
  * A {@link org.leeway.pathing.clearance.stream.PartStream} does the same for a rectangle of a map, with some cells around
  * it. Both sides of a border see a strip of s columns or rows of anchors and label the strip for itself. So both come to
  * the same components of the strip. A {@link org.leeway.pathing.clearance.stream.PartJoin} takes these as vertices: two
- * components of anchors are one if they hold the same component of a strip. A component that lies over a spawn is kept too,
- * so that the whole knows which spawns are connected. Each part counts only the anchors and cells of its own rectangle, so
- * counts add up. Bounds and first anchors may be seen twice without harm. What no strip leads out of is complete. Parts can
- * be joined in any order. So a tree of joins can handle a world, with memory in proportion to the borders.
+ * components of anchors are merged if they hold the same component of a strip. A component that lies over a spawn is kept
+ * too, so that the whole knows which spawns are connected. Each part counts only the anchors and cells of its own
+ * rectangle, so counts add up. Bounds and first anchors may be seen twice without harm. A component that no strip leads out
+ * of is complete. Parts can be joined in any order. So a tree of joins can handle a world, with memory in proportion to the
+ * borders.
  *
  * <h2>Source</h2>
  * Labelling row by row is due to A. Rosenfeld and J. L. Pfaltz, <em>Sequential Operations in Digital Picture
