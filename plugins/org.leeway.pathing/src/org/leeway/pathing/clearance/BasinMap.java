@@ -9,9 +9,9 @@ import org.leeway.pathing.world.Diagonals;
 
 /**
  * The basin of each reachable anchor of a unit, while the basins are computed. The <em>slack</em> of an anchor is its
- * clearance less the unit's size: how many cells wider the unit could be there. If the slack is at least the unit's
- * size, two units stand abreast; the connected components of these anchors are the first basins. All other anchors are
- * narrow. In the order of their slack, from the greatest down, they get their basins and their distances to them.
+ * clearance less the unit's size: how many cells wider the unit could be there. If the slack is at least the unit's size,
+ * two units stand abreast. The connected components of these anchors are the first basins. All other anchors are narrow. In
+ * the order of their slack, from the greatest down, they get their basins and their distances to them.
  * <p>
  * If the clearance of an anchor exceeds the size, the anchors beside it are legal. So the slack is the clearance in the
  * plane of reachable anchors, less one.
@@ -32,8 +32,8 @@ final class BasinMap {
 
 	private final int size;
 	/**
-	 * From an anchor to the one below: whole words, and at least one blocked anchor between two rows, so that no step leaves
-	 * {@link #clearance}.
+	 * The distance from an anchor to the anchor below, in whole words. At least one blocked anchor between two rows keeps
+	 * every step inside {@link #clearance}.
 	 */
 	private final int stride;
 	/** Indexed by direction: the difference of a neighbour's anchor and the anchor. */
@@ -173,8 +173,8 @@ final class BasinMap {
 	}
 
 	/**
-	 * Returns whether a direction leads to a corner, past a neighbour of greater slack than this one. Such a neighbour is
-	 * beside both ends of the step, so its steps to them merge the basins of both ends before this step could.
+	 * Returns whether a direction leads to a corner, past a neighbour whose slack is greater than the given slack. Such a
+	 * neighbour is beside both ends of the step, so its steps to them merge the basins of both ends before this step could.
 	 */
 	boolean isDetour(int anchor, int direction, int slack) {
 		return direction >= STRAIGHT

@@ -1,9 +1,9 @@
 package org.leeway.pathing.clearance;
 
 /**
- * A count of the cells behind each merge of basins. The merges form a forest of the basins; removing one splits its tree
- * into two sides. The algorithm removes leaves one by one. A leaf, with all that was removed at it before, is one side of
- * the merge that connected it. The rest of the tree is the other side.
+ * A count of the cells behind each merge of basins. The merges form a forest of the basins. Removing a merge splits its
+ * tree into two sides. The algorithm removes leaves one by one. A leaf, with all that was removed at it before, is one side
+ * of the merge that connected it. The rest of the tree is the other side.
  */
 final class ChokeSides {
 

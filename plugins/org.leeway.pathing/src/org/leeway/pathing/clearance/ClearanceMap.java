@@ -76,8 +76,8 @@ public final class ClearanceMap {
 	/**
 	 * Returns the same clearance, assigned to the middle of the squares. The value of a cell is the side {@code s} of the
 	 * largest traversable square around it. The top-left cell of this square is {@code (s - 1) / 2} cells, rounded down, to
-	 * the left and above. Of the four middle cells of an even square it is the top-left one. These squares lie inside each
-	 * other, so every smaller one is traversable too.
+	 * the left and above. For an even square, the cell is the top-left one of the four middle cells. These squares lie
+	 * inside each other, so every smaller one is traversable too.
 	 */
 	public ClearanceMap centred() {
 		if (centred) {

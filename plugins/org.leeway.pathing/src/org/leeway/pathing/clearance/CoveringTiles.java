@@ -15,7 +15,9 @@ import org.leeway.pathing.grid.TileSet;
 final class CoveringTiles {
 
 	private static final int TILE = BitPlane.TILE;
-	/** The number of tiles along a side of a block: its cells and those beside it fit the processor's cache. */
+	/**
+	 * The number of tiles along a side of a block. The cells of a block and the cells beside it fit the processor's cache.
+	 */
 	private static final int BLOCK = 8;
 
 	private final AnchoredWidths widths;

@@ -4,8 +4,8 @@ package org.leeway.pathing.clearance;
  * The size of a component in a part of a plane.
  *
  * @param cells the number of its cells
- * @param first its first cell, row by row: the row in the upper 16 bits, the column in the lower ones, both from the
- * part's first cell
+ * @param first its first cell, row by row: the row in the upper 16 bits, the column in the lower 16 bits, from the part's
+ *            first cell
  */
 record Extent(int cells, int first) {
 

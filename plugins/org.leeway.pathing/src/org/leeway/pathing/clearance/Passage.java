@@ -13,7 +13,7 @@ import org.leeway.pathing.grid.CellRect;
  * wall is shortest. Among several such anchors, the middle one counts. A run extends a row, a column or a main diagonal of
  * the anchor's square to the walls. Among equal runs, the first in this order wins, and a row or column wins over a
  * diagonal with the same number of cells. A diagonal counts only if the unit cannot step between its cells, nor between its
- * ends and the walls. Reused for any number of passages; not thread-safe.
+ * ends and the walls. Reused for any number of passages. Not thread-safe.
  */
 final class Passage {
 

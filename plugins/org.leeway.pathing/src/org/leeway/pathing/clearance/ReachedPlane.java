@@ -8,7 +8,7 @@ import org.leeway.pathing.grid.Cell;
 import org.leeway.pathing.world.Diagonals;
 
 /**
- * The legal anchors of one size and the reachable ones among them, as an immutable value.
+ * The legal anchors of one size and the reachable anchors among them, as an immutable value.
  *
  * @param anchors the reachable anchors
  */

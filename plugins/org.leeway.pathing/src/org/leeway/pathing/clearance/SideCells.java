@@ -67,7 +67,7 @@ final class SideCells {
 	}
 
 	/**
-	 * Joins the components that touch across this side and one of the same length.
+	 * Joins the components that touch across this side and a side of the same length.
 	 *
 	 * @param base the number in the forest of component 0 here
 	 * @param baseThere the number in the forest of component 0 there

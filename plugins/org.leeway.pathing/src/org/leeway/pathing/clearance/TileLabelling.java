@@ -7,7 +7,7 @@ import org.leeway.pathing.grid.BitPlane;
 
 /**
  * The labelling of the components of tiles. One component, the main one, may be found by a flood. A union-find forest over
- * the other runs finds the rest. Reused for any number of tiles; not thread-safe.
+ * the other runs finds the rest. Reused for any number of tiles. Not thread-safe.
  */
 final class TileLabelling {
 

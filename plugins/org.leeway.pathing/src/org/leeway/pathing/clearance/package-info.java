@@ -21,8 +21,8 @@
  * <li>{@link org.leeway.pathing.clearance.ClearancePlanes} finds the plane of legal anchors of each capability and size, 64
  * cells at a time. The plane is the AND of four shifts of the plane of a smaller size. From here on the plane is a plain
  * grid: size and capability no longer matter.
- * <li>{@link org.leeway.pathing.clearance.ClearanceAnnotator} computes the clearance of every cell as numbers, in one
- * pass, to show or export it. A threshold on it gives the same planes.
+ * <li>{@link org.leeway.pathing.clearance.ClearanceAnnotator} computes the clearance of every cell as numbers, in one pass,
+ * to show or export it. A threshold on the clearance gives the same planes.
  * <li>{@link org.leeway.pathing.clearance.Reachability} labels the components of each tile of the plane. Components that
  * touch across borders are joined: tiles to blocks, and blocks to larger blocks. The components in which a unit starts are
  * kept. The footprint dilates them to the covered cells. {@link org.leeway.pathing.clearance.StartGap} holds which spawns
