@@ -3,8 +3,8 @@ package org.leeway.pathing;
 import java.util.concurrent.CancellationException;
 
 /**
- * Receives the progress of a long computation, and tells it whether to go on. A computation that uses several threads asks
- * from each of them, and reports from one at a time.
+ * A receiver of the progress of a long computation that decides whether the computation goes on. A computation that uses
+ * several threads asks from each thread, and reports from one thread at a time.
  */
 public interface Progress {
 
@@ -12,7 +12,7 @@ public interface Progress {
 	Progress NONE = new Progress() {
 		@Override
 		public void worked(int units) {
-			// nobody listens
+			// there is no listener
 		}
 
 		@Override
@@ -21,13 +21,13 @@ public interface Progress {
 		}
 	};
 
-	/** Reports that {@code units} more units of work are done; each algorithm names its unit. */
+	/** Reports that {@code units} more units of work are done. Each algorithm names its unit. */
 	void worked(int units);
 
 	boolean cancelled();
 
 	/**
-	 * Called between units of work.
+	 * Throws an exception if the computation was cancelled. Computations call this between units of work.
 	 *
 	 * @throws CancellationException if the computation was cancelled
 	 */

@@ -5,8 +5,8 @@
  * values to values. So a result can keep the very values it was computed from, and whether it is out of date is a
  * comparison of references. A long computation takes a {@link org.leeway.pathing.Progress}.
  * <p>
- * All parts share one system of coordinates: the origin is the top-left corner of the map, x runs to the right, y runs
- * down, and the side of a cell is one unit of length. Cell {@code (x, y)} is the square from {@code (x, y)} to
+ * All parts share one system of coordinates. The origin is the top-left corner of the map, x runs to the right, and y runs
+ * down. The side of a cell is one unit of length. Cell {@code (x, y)} is the square from {@code (x, y)} to
  * {@code (x + 1, y + 1)}.
  */
 package org.leeway.pathing;

@@ -3,9 +3,9 @@ package org.leeway.pathing.bits;
 import java.util.Arrays;
 
 /**
- * The words of a plane, by tiles of 64 x 64 cells: bit {@code x & 63} of word {@code y & 63} is cell {@code (x, y)}.
- * Planes share tiles, and the tiles are not copied. A write to one would change every plane that has it, so nobody
- * writes.
+ * The words of a plane, by tiles of 64 x 64 cells: bit {@code x & 63} of word {@code y & 63} is cell {@code (x, y)}. Planes
+ * share tiles, and the tiles are not copied. A write to a tile would change every plane that has the tile, so callers never
+ * write.
  */
 public final class TileWords {
 
@@ -23,7 +23,7 @@ public final class TileWords {
 	/** Indexed by row of tiles, then by column. */
 	private final long[][][] tiles;
 
-	/** @param tiles by row of tiles, then by column; not copied */
+	/** @param tiles indexed by row of tiles, then by column. Not copied */
 	public TileWords(long[][][] tiles) {
 		this.tiles = tiles;
 	}

@@ -10,17 +10,17 @@ import org.leeway.pathing.grid.TileSet;
  */
 public sealed interface AnchoredWidths permits ClearanceWidths, FitWidths {
 
-	/** The true clearance of each cell, up to {@link CoveringMap#MAX_LIMIT}. */
+	/** Returns the true clearance of each cell, up to {@link CoveringMap#MAX_LIMIT}. */
 	static AnchoredWidths clearance(BitPlane traversable) {
 		return new ClearanceWidths(traversable);
 	}
 
-	/** The largest size that reaches each anchor from a spawn, up to the limit of {@code planes}. */
+	/** Returns the largest size that reaches each anchor from a spawn, up to the limit of {@code planes}. */
 	static AnchoredWidths fit(FitPlanes planes) {
 		return new FitWidths(planes);
 	}
 
-	/** Greater widths count as this one, at most {@link CoveringMap#MAX_LIMIT}. */
+	/** Returns the limit, at most {@link CoveringMap#MAX_LIMIT}. Greater widths count as the limit. */
 	int limit();
 
 	int width();
@@ -31,14 +31,14 @@ public sealed interface AnchoredWidths permits ClearanceWidths, FitWidths {
 	void read(CellRect cells, short[] target);
 
 	/**
-	 * The side of the largest square that covers a cell, if that is the same for all cells of a tile, as far as this is
-	 * seen at once; otherwise -1.
+	 * Returns the side of the largest square that covers each cell of a tile, if a quick test shows that all these sides
+	 * are equal. Otherwise -1.
 	 */
 	int covering(int column, int row);
 
 	/**
-	 * The tiles with a cell whose largest covering square may differ from that by {@code old}, of the same size and
-	 * limit.
+	 * Returns the tiles with a cell whose largest covering square may differ from the square by {@code old}. Size and limit
+	 * are the same for both.
 	 */
 	TileSet affectedSince(AnchoredWidths old);
 }

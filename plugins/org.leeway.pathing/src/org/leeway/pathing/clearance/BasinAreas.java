@@ -8,8 +8,8 @@ import org.leeway.pathing.grid.BitPlane;
 import org.leeway.pathing.grid.Cell;
 
 /**
- * Counts the cells of each basin, and the anchors in it on which units start. A cell belongs to the basin of the first
- * anchor, row by row, whose footprint covers it, so each cell counts once.
+ * A count of the cells of each basin, and of the anchors in it on which units start. A cell belongs to the basin of the
+ * first anchor, row by row, whose footprint covers it, so each cell counts once.
  */
 final class BasinAreas {
 
@@ -20,7 +20,7 @@ final class BasinAreas {
 	private final int size;
 	private final long[] cells;
 	private final int[] starts;
-	/** By column, the row below all footprints so far. */
+	/** Indexed by column: the row below all footprints so far. */
 	private final int[] bottoms;
 
 	BasinAreas(BasinMap map, int basins, Reachability reachability, Progress progress) {
@@ -47,7 +47,10 @@ final class BasinAreas {
 		}
 	}
 
-	/** The first anchor of a run adds a whole footprint of columns, and each further anchor one column at its right. */
+	/**
+	 * Counts a run of anchors. The first anchor adds a whole footprint of columns, and each further anchor one column at
+	 * its right.
+	 */
 	private void countRun(int from, int end, int y) {
 		add(map.basin(map.anchor(from, y)), from, from + size, y);
 		int x = from + 1;
@@ -62,7 +65,7 @@ final class BasinAreas {
 		}
 	}
 
-	/** Adds the cells of some columns that footprints in row {@code y} cover and no earlier footprint does. */
+	/** Adds the cells of some columns that footprints in row {@code y} cover and no earlier footprint covers. */
 	private void add(int basin, int from, int beyond, int y) {
 		int end = Math.min(beyond, reachable.width());
 		int bottom = Math.min(y + size, reachable.height());
@@ -91,7 +94,7 @@ final class BasinAreas {
 		return cells[basin];
 	}
 
-	/** The number of anchors of a basin on which units start. */
+	/** Returns the number of anchors of a basin on which units start. */
 	int starts(int basin) {
 		return starts[basin];
 	}

@@ -4,9 +4,9 @@ import org.leeway.pathing.Progress;
 import org.leeway.pathing.util.Forest;
 
 /**
- * Assigns the anchors of one slack to basins, as in a watershed transform. Fronts leave all basins of greater slack at
- * the same time and advance step by step, so each anchor falls to the basin that is the fewest steps away. Where fronts
- * meet is the middle of a passage. Anchors that no front reaches become basins of their own.
+ * The assignment of the anchors of one slack to basins, as in a watershed transform. Fronts leave all basins of greater
+ * slack at the same time and advance step by step. So each anchor falls to the basin that is the fewest steps away. Where
+ * fronts meet is the middle of a passage. Anchors that no front reaches become basins of their own.
  */
 final class BasinFronts {
 
@@ -23,7 +23,7 @@ final class BasinFronts {
 		this.progress = progress;
 	}
 
-	/** Assigns the anchors of a slack; those of greater slack already have their basins. */
+	/** Assigns the anchors of a slack. Anchors of greater slack must already have their basins. */
 	void spread(int slack) {
 		pending.clear();
 		for (int i = map.start(slack); i < map.start(slack + 1); i++) {

@@ -9,9 +9,9 @@ import org.leeway.pathing.world.Diagonals;
 
 /**
  * The basin of each reachable anchor of a unit, while the basins are computed. The <em>slack</em> of an anchor is its
- * clearance less the unit's size: how many cells wider the unit could be there. If the slack is at least the unit's
- * size, two units stand abreast; the connected components of these anchors are the first basins. All other anchors are
- * narrow. In the order of their slack, from the greatest down, they get their basins and their distances to them.
+ * clearance less the unit's size: how many cells wider the unit could be there. If the slack is at least the unit's size,
+ * two units stand abreast. The connected components of these anchors are the first basins. All other anchors are narrow. In
+ * the order of their slack, from the greatest down, they get their basins and their distances to them.
  * <p>
  * If the clearance of an anchor exceeds the size, the anchors beside it are legal. So the slack is the clearance in the
  * plane of reachable anchors, less one.
@@ -26,27 +26,27 @@ final class BasinMap {
 	static final int DIRECTION = (1 << DIRECTION_BITS) - 1;
 
 	private static final int STRAIGHT = 4;
-	/** By direction, in the order in which they are examined: the straight ones, then those to the corners. */
+	/** Indexed by direction, in the order of examination: the straight directions, then the diagonal directions. */
 	private static final int[] DX = { 0, -1, 1, 0, -1, 1, -1, 1 };
 	private static final int[] DY = { -1, 0, 0, 1, -1, -1, 1, 1 };
 
 	private final int size;
 	/**
-	 * From an anchor to the one below: whole words, and at least one blocked anchor between two rows, so that no step leaves
-	 * {@link #clearance}.
+	 * The distance from an anchor to the anchor below, in whole words. At least one blocked anchor between two rows keeps
+	 * every step inside {@link #clearance}.
 	 */
 	private final int stride;
-	/** By direction the difference of a neighbour's anchor and the anchor. */
+	/** Indexed by direction: the difference of a neighbour's anchor and the anchor. */
 	private final int[] steps;
-	/** By anchor, in the plane of reachable anchors; 0 for the others and around the map. */
+	/** Indexed by anchor: the clearance in the plane of reachable anchors. 0 for other anchors and around the map. */
 	private final short[] clearance;
 	private final ComponentNumbers wide;
 	private final NarrowAnchors narrow;
-	/** By number of the narrow anchor. */
+	/** Indexed by number of the narrow anchor. */
 	private final int[] basins;
 	/**
-	 * By number of the narrow anchor: the number of steps to its basin and, in the last bits, the direction of the first
-	 * step; 0 if it has no basin yet.
+	 * Indexed by number of the narrow anchor: the number of steps to its basin and, in the last bits, the direction of the
+	 * first step. Entries are 0 if the anchor has no basin yet.
 	 */
 	private final int[] firstSteps;
 
@@ -97,14 +97,14 @@ final class BasinMap {
 		return (anchor - BitPlane.TILE) / stride - 1;
 	}
 
-	/** Returns the number of basins without narrow anchors; their numbers are less than this. */
+	/** Returns the number of basins without narrow anchors. Their numbers are less than this number. */
 	int wideBasins() {
 		return wide.count();
 	}
 
 	/**
-	 * Returns the index of the first anchor of a slack in the list of narrow anchors; for the unit's size, the length of
-	 * the list.
+	 * Returns the index of the first anchor of a slack in the list of narrow anchors. For the unit's size, returns the
+	 * length of the list.
 	 */
 	int start(int slack) {
 		return narrow.start(slack + 1);
@@ -115,7 +115,7 @@ final class BasinMap {
 		return narrow.get(index);
 	}
 
-	/** Returns the slack of an anchor in the map or beside it; -1 if it is not reachable. */
+	/** Returns the slack of an anchor in the map or beside it. -1 if it is not reachable. */
 	int slack(int anchor) {
 		return clearance[anchor] - 1;
 	}
@@ -136,7 +136,7 @@ final class BasinMap {
 
 	/**
 	 * Offers an anchor a path to its basin, with a number of steps, the first one in a direction. The anchor keeps the
-	 * shortest path, and of equals the first direction. Returns whether this was its first offer.
+	 * shortest path. Ties go to the first direction. Returns whether this was its first offer.
 	 */
 	boolean offerStep(int anchor, int distance, int direction) {
 		int number = narrow.number(anchor);
@@ -152,7 +152,7 @@ final class BasinMap {
 		return firstSteps[narrow.number(anchor)];
 	}
 
-	/** Returns the number of steps from a narrow anchor to its basin; 0 if it has none. */
+	/** Returns the number of steps from a narrow anchor to its basin. 0 if it has no basin. */
 	int distance(int anchor) {
 		return step(anchor) >>> DIRECTION_BITS;
 	}
@@ -167,14 +167,14 @@ final class BasinMap {
 		return anchor + steps[direction];
 	}
 
-	/** Returns the slack of a neighbour; -1 if it is not reachable. */
+	/** Returns the slack of a neighbour. -1 if it is not reachable. */
 	int slackBeside(int anchor, int direction) {
 		return slack(neighbour(anchor, direction));
 	}
 
 	/**
-	 * Returns whether a direction leads to a corner, past a neighbour of greater slack than this one. Such a neighbour is
-	 * beside both ends of the step, so its steps to them merge the basins of both ends before this step could.
+	 * Returns whether a direction leads to a corner, past a neighbour whose slack is greater than the given slack. Such a
+	 * neighbour is beside both ends of the step, so its steps to them merge the basins of both ends before this step could.
 	 */
 	boolean isDetour(int anchor, int direction, int slack) {
 		return direction >= STRAIGHT

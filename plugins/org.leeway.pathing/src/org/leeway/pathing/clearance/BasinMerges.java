@@ -4,9 +4,9 @@ import org.leeway.pathing.Progress;
 import org.leeway.pathing.util.Forest;
 
 /**
- * Merges basins in the order of decreasing slack: Kruskal's algorithm for a spanning forest of the basins. A
- * <em>seam</em> is a pair of adjacent anchors in separate basins, one of them of the current slack, the other of this
- * or a greater slack. Seams of the shortest passages merge first; ties are broken by anchor and then by direction.
+ * The merges of basins in the order of decreasing slack: Kruskal's algorithm for a spanning forest of the basins. A
+ * <em>seam</em> is a pair of adjacent anchors in separate basins. One anchor has the current slack, the other anchor this
+ * or a greater slack. Seams of the shortest passages merge first. Ties are broken by anchor and then by direction.
  */
 final class BasinMerges {
 
@@ -67,7 +67,10 @@ final class BasinMerges {
 		}
 	}
 
-	/** The seams, sorted by the number of anchors of the slack in their passage; equals keep their order. */
+	/**
+	 * Returns the seams, sorted by the number of anchors of the slack in their passage. Seams of equal length keep their
+	 * order.
+	 */
 	private int[] seamsByLength() {
 		int longest = 0;
 		for (int i = 0; i < lengths.size(); i++) {
@@ -87,27 +90,27 @@ final class BasinMerges {
 		return sorted;
 	}
 
-	/** The number of merges. */
+	/** Returns the number of merges. */
 	int count() {
 		return merges.size();
 	}
 
-	/** The number of basins; they are numbered from 0. */
+	/** Returns the number of basins, which are numbered from 0. */
 	int basins() {
 		return forest.size();
 	}
 
-	/** The basin that represents all basins merged with this one. */
+	/** Returns the basin that represents all basins merged with this one. */
 	int root(int basin) {
 		return forest.root(basin);
 	}
 
-	/** The anchor on one side of a merge, which is narrow. */
+	/** Returns the anchor on one side of a merge, which is narrow. */
 	int anchor(int merge) {
 		return merges.get(merge) >>> BasinMap.DIRECTION_BITS;
 	}
 
-	/** The anchor on the other side of a merge. */
+	/** Returns the anchor on the other side of a merge. */
 	int otherAnchor(int merge) {
 		return other(merges.get(merge));
 	}

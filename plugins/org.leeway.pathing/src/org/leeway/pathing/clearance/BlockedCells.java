@@ -6,23 +6,23 @@ import org.leeway.pathing.grid.CellRect;
 import org.leeway.pathing.world.Scene;
 
 /**
- * The cells that the obstacles of a scene block. A circle blocks each cell whose closed square is nearer to its centre
- * than its radius. A polygon blocks each cell that its inside, by the even-odd rule, overlaps with an area greater than
- * zero. Both are decided exactly, whatever the coordinates. The border blocks no cells, as there are none beyond it.
+ * The cells that the obstacles of a scene block. A circle blocks each cell whose closed square is nearer to its centre than
+ * its radius. A polygon blocks each cell that its inside, by the even-odd rule, overlaps with an area greater than zero.
+ * The decisions are exact for all coordinates. The border blocks no cells, as there are none beyond it.
  */
 public final class BlockedCells {
 
 	private BlockedCells() {
 	}
 
-	/** The blocked cells of a map of {@code width} x {@code height} cells. */
+	/** Returns the blocked cells of a map of {@code width} x {@code height} cells. */
 	public static BitPlane of(Scene scene, int width, int height) {
 		return of(scene, new CellRect(0, 0, width, height));
 	}
 
 	/**
-	 * The blocked cells in a window: a plane of its size, whose first cell is the top-left one of the window. They are
-	 * the same cells as those of a whole map. Obstacles outside the window take hardly any time.
+	 * Returns the blocked cells in a window: a plane of its size, whose first cell is the top-left one of the window. The
+	 * cells are the same as in a plane of the whole map. Obstacles outside the window cost hardly any time.
 	 *
 	 * @throws IllegalArgumentException if the window is too large for a grid
 	 */

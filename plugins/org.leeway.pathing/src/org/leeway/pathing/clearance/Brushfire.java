@@ -6,12 +6,13 @@ import org.leeway.pathing.grid.BitPlane;
 import org.leeway.pathing.grid.CellRect;
 
 /**
- * The distance of every cell to the nearest cell that is not traversable, for one capability, as an immutable value: in
- * steps to the eight neighbours, 0 on a cell that is not traversable. The outside of the map counts as not traversable.
+ * The distance of every cell to the nearest cell that is not traversable, for one capability, as an immutable value.
+ * Distances are in steps to the eight neighbours, and 0 on a cell that is not traversable. The outside of the map counts as
+ * not traversable.
  * <p>
- * Robotics calls this measure Brushfire, and games have used it as clearance. It is not clearance: a distance of {@code
- * d} needs a free square of side {@code 2 d - 1} around the cell, so it excludes units of size {@code d} from passages
- * that they fit through. Leeway compares it with true clearance ({@link ClearanceMap}).
+ * Robotics calls this measure Brushfire, and games have used it as clearance. Brushfire is not clearance. A distance of
+ * {@code d} needs a free square of side {@code 2 d - 1} around the cell. So it excludes units of size {@code d} from
+ * passages that they fit through. Leeway compares it with true clearance ({@link ClearanceMap}).
  * <p>
  * The squares around a cell lie inside each other, so the distance follows from the side of the largest one, which
  * {@link ClearanceMap#centred} holds.
@@ -36,8 +37,8 @@ public final class Brushfire {
 	}
 
 	/**
-	 * The distances of the cells of a window, row by row, without those of other cells; empty if some of them are so great
-	 * that the whole map takes no longer. The time grows with the window and with the distances in it.
+	 * Returns the distances of the cells of a window, row by row. Computes no other cell. Empty if a distance is large
+	 * enough that the whole map costs no more. The time grows with the window and with the distances in it.
 	 *
 	 * @param traversable as from {@link ClearancePlanes#traversable}
 	 * @throws IndexOutOfBoundsException if the window is not inside the map
@@ -53,8 +54,8 @@ public final class Brushfire {
 	}
 
 	/**
-	 * Sets the distances from the clearance of anchors up to a margin to the left of the window and above; returns false if
-	 * there is a square with an anchor beyond.
+	 * Sets the distances from the clearance of anchors up to a margin to the left of the window and above it. Returns false
+	 * if a square may have its anchor beyond the margin.
 	 */
 	private static boolean fill(int[] distances, BitPlane traversable, CellRect window, int margin) {
 		int left = Math.max(0, window.x() - margin);

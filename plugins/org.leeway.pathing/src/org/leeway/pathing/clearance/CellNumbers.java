@@ -11,23 +11,23 @@ import org.leeway.pathing.grid.BitPlaneEditor;
 import org.leeway.pathing.grid.TileSet;
 
 /**
- * A 16-bit number for each cell, as an immutable value. The lower bytes of a tile of 64 x 64 cells are an array, and so
- * are the higher ones, but all tiles of one and the same byte share their array. So access takes constant time, and on
- * typical game maps most cells take a byte or less.
+ * A 16-bit number for each cell, as an immutable value. The lower bytes of a tile of 64 x 64 cells are an array, and the
+ * higher bytes are another. Tiles in which all cells have the same byte share the array of this byte. So access takes
+ * constant time, and on typical game maps most cells take a byte or less.
  */
 final class CellNumbers {
 
 	private static final int TILE = BitPlane.TILE;
-	/** For each byte the tile that has it in all cells. */
+	/** Indexed by byte: the tile that has it in all cells. */
 	private static final byte[][] UNIFORM = uniform();
 	private static final byte[] ZEROS = UNIFORM[0];
 
 	private final int width;
 	private final int height;
 	private final int columns;
-	/** By tile, the tiles row by row; in a tile its cells row by row. */
+	/** Indexed by tile, row-major, then by cell of the tile, row-major. */
 	private final byte[][] low;
-	/** The higher bytes of the numbers; {@link #ZEROS} for tiles that need none. */
+	/** The higher bytes of the numbers. {@link #ZEROS} for tiles that need none. */
 	private final byte[][] high;
 
 	private CellNumbers(int width, int height) {
@@ -47,13 +47,13 @@ final class CellNumbers {
 		return tiles;
 	}
 
-	/** The shared tile with the same cells if there is one, or else the same tile. */
+	/** Returns the shared tile with the same cells if there is one, or else the tile itself. */
 	private static byte[] shared(byte[] cells) {
 		byte[] uniform = UNIFORM[cells[0] & 0xFF];
 		return Arrays.equals(cells, uniform) ? uniform : cells;
 	}
 
-	/** Whether a tile is one of the shared ones. */
+	/** Returns whether a tile is a shared tile. */
 	private static boolean isUniform(byte[] cells) {
 		return cells == UNIFORM[cells[0] & 0xFF];
 	}
@@ -68,7 +68,7 @@ final class CellNumbers {
 	}
 
 	/**
-	 * Numbers of which several threads write rows.
+	 * Creates numbers of which several threads write rows.
 	 *
 	 * @param writer gets an array for the numbers of a row, and the row
 	 */
@@ -84,7 +84,7 @@ final class CellNumbers {
 		return builder.build();
 	}
 
-	/** 0 for each cell. */
+	/** Returns 0 for each cell. */
 	static CellNumbers zeros(int width, int height) {
 		return new Builder(width, height).build();
 	}
@@ -106,7 +106,7 @@ final class CellNumbers {
 		return low[tile][cell] & 0xFF | (high[tile][cell] & 0xFF) << Byte.SIZE;
 	}
 
-	/** The numbers row by row, 16 bits each. */
+	/** Returns the numbers row by row, 16 bits each. */
 	short[] toArray() {
 		short[] values = new short[width * height];
 		read(values, 0, width);
@@ -117,7 +117,7 @@ final class CellNumbers {
 	 * Writes all numbers to an array, 16 bits each.
 	 *
 	 * @param from the place of the number of the first cell
-	 * @param stride from the number of a cell to that of the one below
+	 * @param stride from the number of a cell to the number of the cell below
 	 */
 	void read(short[] target, int from, int stride) {
 		for (int y = 0; y < height; y++) {
@@ -134,7 +134,7 @@ final class CellNumbers {
 		}
 	}
 
-	/** The greatest of the numbers. */
+	/** Returns the greatest of the numbers. */
 	int max() {
 		int max = 0;
 		for (int tile = 0; tile < low.length; tile++) {
@@ -146,17 +146,17 @@ final class CellNumbers {
 		return max;
 	}
 
-	/** Replaces tiles. */
+	/** Begins an edit that replaces tiles. */
 	Edit edit() {
 		return new Edit(this);
 	}
 
-	/** The memory that the numbers take, in bytes, without the overhead of arrays and the tiles of one byte. */
+	/** Returns the memory that the numbers occupy, in bytes, without the overhead of arrays and the tiles of one byte. */
 	long bytes() {
 		return Stream.of(low, high).flatMap(Arrays::stream).filter(cells -> !isUniform(cells)).count() * ZEROS.length;
 	}
 
-	/** The tiles in which a number differs from that of {@code old}, of the same size. */
+	/** Returns the tiles in which a number differs from the number in {@code old}, which has the same size. */
 	TileSet changedSince(CellNumbers old) {
 		TileSet changed = new TileSet((height + TILE - 1) / TILE);
 		for (int tile = 0; tile < low.length; tile++) {
@@ -167,7 +167,7 @@ final class CellNumbers {
 		return changed;
 	}
 
-	/** The cells whose number is {@code limit}, at least 1, or more. */
+	/** Returns the cells whose number is {@code limit}, at least 1, or more. */
 	BitPlane atLeast(int limit) {
 		if (limit < 1) {
 			throw new IllegalArgumentException("size " + limit + ", expected at least 1");
@@ -206,8 +206,8 @@ final class CellNumbers {
 	}
 
 	/**
-	 * Replaces tiles by ones of numbers that take a byte. A tile that comes out the same stays. Several threads may replace
-	 * different tiles.
+	 * An edit that replaces tiles by tiles whose numbers fit in a byte. A tile that does not change stays the same array.
+	 * Several threads may replace different tiles.
 	 */
 	static final class Edit {
 
@@ -228,7 +228,7 @@ final class CellNumbers {
 		 * Sets the cells of a tile that are inside the map.
 		 *
 		 * @param from the place of the number of the first cell
-		 * @param stride from the number of a cell to that of the one below
+		 * @param stride from the number of a cell to the number of the cell below
 		 */
 		void set(int column, int row, short[] values, int from, int stride) {
 			byte[] cells = new byte[ZEROS.length];
@@ -254,7 +254,10 @@ final class CellNumbers {
 		}
 	}
 
-	/** Takes the numbers a row at a time, in any order. Several threads may set rows of different rows of tiles. */
+	/**
+	 * A builder that takes the numbers a row at a time, in any order. Several threads may set rows of different rows of
+	 * tiles.
+	 */
 	static final class Builder {
 
 		private static final int BYTE = 0xFF;
@@ -266,7 +269,7 @@ final class CellNumbers {
 		}
 
 		/**
-		 * Sets the numbers of row {@code y}; more than a row's may follow.
+		 * Sets the numbers of row {@code y}. The array may be longer than a row.
 		 *
 		 * @param bound no number is greater
 		 */
@@ -296,7 +299,7 @@ final class CellNumbers {
 			}
 		}
 
-		/** The numbers; those of rows that were not set are 0. */
+		/** Returns the numbers. Rows that were not set are 0. */
 		CellNumbers build() {
 			share(numbers.low);
 			share(numbers.high);

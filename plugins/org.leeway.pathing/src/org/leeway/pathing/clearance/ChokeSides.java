@@ -1,22 +1,22 @@
 package org.leeway.pathing.clearance;
 
 /**
- * Counts the cells behind each merge of basins. The merges form a forest of the basins; removing one splits its tree
- * into two sides. The algorithm removes leaves one after the other: a leaf, with all that was removed at it before, is
- * one side of the merge that connected it, and the rest of the tree is the other side.
+ * A count of the cells behind each merge of basins. The merges form a forest of the basins. Removing a merge splits its
+ * tree into two sides. The algorithm removes leaves one by one. A leaf, with all that was removed at it before, is one side
+ * of the merge that connected it. The rest of the tree is the other side.
  */
 final class ChokeSides {
 
 	private final BasinMerges merges;
-	/** By basin the sum over all that was removed at it; for a tree, by root. */
+	/** Indexed by basin: the sum over all that was removed at it. The sums of trees are indexed by root. */
 	private final long[] cells;
 	private final int[] starts;
 	private final long[] treeCells;
 	private final int[] treeStarts;
-	/** By basin the number of merges left, and the exclusive or of their numbers. */
+	/** Indexed by basin: the number of merges left, and the exclusive or of their numbers. */
 	private final int[] degrees;
 	private final int[] links;
-	/** By merge. */
+	/** Indexed by merge. */
 	private final long[] behind;
 
 	ChokeSides(BasinMerges merges, BasinAreas basins) {
@@ -64,8 +64,8 @@ final class ChokeSides {
 	}
 
 	/**
-	 * Units come from the side where they start. If they start on both sides or on neither, they come from the side
-	 * with more cells.
+	 * Returns the number of cells behind the merge of a leaf. Units come from the side where they start. If they start on
+	 * both sides or on neither, they come from the side with more cells.
 	 */
 	private long behind(int basin) {
 		int root = merges.root(basin);
@@ -75,7 +75,7 @@ final class ChokeSides {
 		return startHere == startThere ? Math.min(cells[basin], rest) : startHere ? rest : cells[basin];
 	}
 
-	/** The number of cells behind a merge. */
+	/** Returns the number of cells behind a merge. */
 	long cellsBehind(int merge) {
 		return behind[merge];
 	}

@@ -8,18 +8,18 @@ import org.leeway.pathing.Progress;
 import org.leeway.pathing.grid.BitPlane;
 
 /**
- * Finds the chokes of a map for a unit: the narrow passages on bottleneck paths.
+ * A search for the chokes of a map for a unit: the narrow passages on bottleneck paths.
  * <p>
- * Among the anchors that the unit reaches, the basins of width {@code w} are the connected components of those with a
- * clearance above {@code w}. The algorithm goes down through the widths that one unit passes but no two abreast, from
- * {@code 2 size - 1} to {@code size}: the anchors of clearance {@code w} join basins of width {@code w}. Each merge of
- * two basins is a choke of width {@code w}. Of several passages of equal width the shortest one merges; fronts that
- * leave all basins at once find it. So all merges together are a maximum spanning forest of the basins: the forest of
- * all bottleneck paths, and among equally wide ones of those with the shortest narrow passages.
+ * Only anchors that the unit reaches matter. The basins of width {@code w} are the connected components of the anchors with
+ * a clearance above {@code w}. The algorithm goes down through the widths that one unit passes but no two abreast, from
+ * {@code 2 size - 1} to {@code size}. At each width, the anchors of clearance {@code w} join basins of width {@code w}.
+ * Each merge of two basins is a choke of width {@code w}. Of several passages of equal width, the shortest one merges.
+ * Fronts that leave all basins at once find it. So all merges together are a maximum spanning forest of the basins: the
+ * forest of all bottleneck paths. Among equally wide paths, it has the paths with the shortest narrow passages.
  * <p>
- * Without one choke its tree falls into two sides, and {@link Choke#behind} counts the cells of one of them: if units
- * start on one side only, of the other; otherwise of the one with fewer cells. A cell belongs to the first anchor, row
- * by row, whose footprint covers it.
+ * Without one choke, its tree falls into two sides, and {@link Choke#behind} counts the cells of one side. If units start
+ * on one side only, the other side counts. Otherwise the side with fewer cells counts. A cell belongs to the first anchor,
+ * row by row, whose footprint covers it.
  */
 public final class Chokes {
 
@@ -29,8 +29,9 @@ public final class Chokes {
 	}
 
 	/**
-	 * The chokes with {@code minBehind} cells or more behind them: those of most cells first, equals by their anchors
-	 * row by row. The time grows in proportion to the cells of the map. A unit of progress is a row.
+	 * Returns the chokes with {@code minBehind} cells or more behind them. The choke with the most cells comes first. Ties
+	 * are ordered by their anchors, row by row. The time grows in proportion to the cells of the map. A unit of progress is
+	 * a row.
 	 *
 	 * @throws java.util.concurrent.CancellationException if the computation was cancelled
 	 */

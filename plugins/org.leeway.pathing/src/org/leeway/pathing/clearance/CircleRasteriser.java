@@ -7,8 +7,8 @@ import org.leeway.pathing.grid.BitPlaneEditor;
 import org.leeway.pathing.grid.CellRect;
 
 /**
- * Blocks the cells that a circle overlaps. The cells of a row form one run around the column of the centre, so a
- * bisection finds each end.
+ * A rasteriser that blocks the cells that a circle overlaps. The cells of a row form one run around the column of the
+ * centre, so a bisection finds each end.
  */
 final class CircleRasteriser {
 
@@ -45,12 +45,12 @@ final class CircleRasteriser {
 		}
 	}
 
-	/** The radius, increased by an upper bound of the rounding error at a coordinate of the centre. */
+	/** Returns the radius, increased by an upper bound of the rounding error at a coordinate of the centre. */
 	private double reach(double centre) {
 		return circle.radius() + 1 + 2 * Math.ulp(Math.abs(centre) + circle.radius());
 	}
 
-	/** The last overlapped column between {@code inside}, which is overlapped, and {@code limit}. */
+	/** Returns the last overlapped column between {@code inside}, which is overlapped, and {@code limit}. */
 	private int edge(int inside, int limit, int y) {
 		int in = inside;
 		int out = limit + Integer.signum(limit - inside);
@@ -89,12 +89,12 @@ final class CircleRasteriser {
 		return before.max(before.negate().subtract(BigDecimal.ONE)).max(BigDecimal.ZERO);
 	}
 
-	/** The column of the window that is nearest to a coordinate. */
+	/** Returns the column of the window that is nearest to a coordinate. */
 	private int column(double x) {
 		return (int) Math.clamp(Math.floor(x), window.x(), window.right() - 1);
 	}
 
-	/** The row of the window that is nearest to a coordinate. */
+	/** Returns the row of the window that is nearest to a coordinate. */
 	private int row(double y) {
 		return (int) Math.clamp(Math.floor(y), window.y(), window.bottom() - 1);
 	}

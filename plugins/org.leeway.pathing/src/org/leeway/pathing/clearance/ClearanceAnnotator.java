@@ -12,9 +12,9 @@ import org.leeway.pathing.grid.TileSet;
 import org.leeway.pathing.world.Capability;
 
 /**
- * Annotates a map with true clearance: at each cell, the side of the largest square that has the cell as its top-left
- * corner, lies inside the map, and holds traversable cells only. For a whole map that takes one pass over its rows, from
- * the bottom up; for a cell, as many rows as its clearance.
+ * The annotation of a map with true clearance: at each cell, the side of the largest square that has the cell as its
+ * top-left corner. The square lies inside the map and holds traversable cells only. A whole map needs one pass over its
+ * rows, from the bottom up. A single cell needs one row for each unit of its clearance.
  * <p>
  * Harabor and Botea, <i>Hierarchical Path Planning for Multi-Size Agents in Heterogeneous Environments</i>, CIG 2008.
  */
@@ -24,7 +24,7 @@ public final class ClearanceAnnotator {
 	}
 
 	/**
-	 * The true clearance of every cell. A unit of progress is a row.
+	 * Computes the true clearance of every cell. A unit of progress is a row.
 	 *
 	 * @param blocked cells that no agent crosses; of the grid's size
 	 * @throws IllegalArgumentException if the sizes differ
@@ -35,8 +35,8 @@ public final class ClearanceAnnotator {
 	}
 
 	/**
-	 * The true clearance of the cells of a window, row by row, without that of the whole map. The time grows with the
-	 * window and with the clearance beside it.
+	 * Computes the true clearance of the cells of a window, row by row, without the clearance of the whole map. The time
+	 * grows with the window and with the clearance beside it.
 	 *
 	 * @param traversable as from {@link #traversable} or {@link ClearancePlanes#traversable}
 	 * @throws IndexOutOfBoundsException if the window is not inside the map
@@ -48,7 +48,7 @@ public final class ClearanceAnnotator {
 	}
 
 	/**
-	 * The true clearance of every cell. A unit of progress is a row.
+	 * Computes the true clearance of every cell. A unit of progress is a row.
 	 *
 	 * @param traversable as from {@link #traversable} or {@link ClearancePlanes#traversable}
 	 * @throws java.util.concurrent.CancellationException if the computation was cancelled
@@ -75,7 +75,7 @@ public final class ClearanceAnnotator {
 	}
 
 	/**
-	 * The cells whose terrain belongs to the capability and that are not blocked.
+	 * Returns the cells whose terrain belongs to the capability and that are not blocked.
 	 *
 	 * @throws IllegalArgumentException if the sizes differ
 	 */

@@ -7,16 +7,16 @@ import org.leeway.pathing.grid.BitPlane;
 import org.leeway.pathing.grid.TileSet;
 
 /**
- * The clearance of every cell for one capability, as an immutable value: the side of a square of traversable cells, 0
- * on a cell that is not traversable. The cell is the square's top-left one, or its middle one where {@link #isCentred}.
- * Values fit 16 bits, as no grid holds a greater square.
+ * The clearance of every cell for one capability, as an immutable value: the side of a square of traversable cells. The
+ * clearance is 0 on a cell that is not traversable. The cell is the square's top-left one, or its middle one where {@link
+ * #isCentred}. Values fit 16 bits, as no grid holds a greater square.
  */
 public final class ClearanceMap {
 
 	/** No number exceeds the square root of {@link org.leeway.pathing.grid.TerrainGrid#MAX_CELLS}. */
 	private final CellNumbers numbers;
 	private final boolean centred;
-	/** 0 until it is requested, as it takes a pass over all cells. */
+	/** 0 until it is requested, because it costs a pass over all cells. */
 	private int max;
 
 	ClearanceMap(CellNumbers numbers, boolean centred) {
@@ -41,17 +41,17 @@ public final class ClearanceMap {
 		return numbers;
 	}
 
-	/** The memory that the values take, in bytes. */
+	/** Returns the memory that the values occupy, in bytes. */
 	public long bytes() {
 		return numbers.bytes();
 	}
 
-	/** The tiles in which a value differs from that of {@code old}, a map of the same size. */
+	/** Returns the tiles in which a value differs from the value in {@code old}, a map of the same size. */
 	public TileSet changedSince(ClearanceMap old) {
 		return numbers.changedSince(old.numbers);
 	}
 
-	/** The greatest value of any cell. */
+	/** Returns the greatest value of any cell. */
 	public int max() {
 		if (max == 0) {
 			max = numbers.max();
@@ -64,7 +64,7 @@ public final class ClearanceMap {
 	}
 
 	/**
-	 * The cells of clearance {@code size} or more: an agent of that size stands legally on them. On this plane, a
+	 * Returns the cells of clearance {@code size} or more. An agent of this size stands legally on them. On this plane, a
 	 * search for any size and capability is a search on a plain grid.
 	 *
 	 * @throws IllegalArgumentException if the size is less than 1
@@ -74,10 +74,10 @@ public final class ClearanceMap {
 	}
 
 	/**
-	 * The same clearance, assigned to the middle of the squares: for each cell the side {@code s} of the largest
-	 * traversable square whose top-left cell is {@code (s - 1) / 2} cells, rounded down, to the left and above. Of the
-	 * four middle cells of an even square it is the top-left one. These squares lie inside each other, so every smaller
-	 * one is traversable too.
+	 * Returns the same clearance, assigned to the middle of the squares. The value of a cell is the side {@code s} of the
+	 * largest traversable square around it. The top-left cell of this square is {@code (s - 1) / 2} cells, rounded down, to
+	 * the left and above. For an even square, the cell is the top-left one of the four middle cells. These squares lie
+	 * inside each other, so every smaller one is traversable too.
 	 */
 	public ClearanceMap centred() {
 		if (centred) {
@@ -95,11 +95,11 @@ public final class ClearanceMap {
 	}
 
 	/**
-	 * The side of the largest traversable square with a middle cell, of those whose top-left cell is not before a column
-	 * and a row.
+	 * Returns the side of the largest traversable square with a given middle cell. The top-left cell of the square must not
+	 * be before a column and a row.
 	 *
-	 * @param sideBefore that of the cell to the left; 0 for the first one
-	 * @param clearance by top-left cell
+	 * @param sideBefore the side for the cell to the left. 0 for the first cell
+	 * @param clearance the clearance of each top-left cell
 	 */
 	static int sideAround(int x, int y, int sideBefore, int left, int top, IntBinaryOperator clearance) {
 		// the square around the left neighbour, less its outermost ring, fits here too

@@ -21,10 +21,10 @@ import org.leeway.pathing.world.Capability;
 /**
  * The anchors on which agents stand legally, for every capability and size that some agent has, as an immutable value.
  * <p>
- * Plane {@code s} of a capability, "clearance {@code s} or more", is computed 64 cells at a time, without a number for
- * any cell. Squares of side {@code s} make up every greater one, so the next plane follows from shifts of the one before.
- * After an edit, only the tiles that can differ are computed again. {@link ClearanceAnnotator} computes clearance as numbers
- * where they are needed.
+ * Plane {@code s} of a capability, "clearance {@code s} or more", is computed 64 cells at a time, without a number for any
+ * cell. Squares of side {@code s} make up every larger square, so the next plane follows from shifts of the plane before.
+ * After an edit, only the tiles that can differ are computed again. {@link ClearanceAnnotator} computes clearance as
+ * numbers where they are needed.
  */
 public final class ClearancePlanes {
 
@@ -41,7 +41,7 @@ public final class ClearancePlanes {
 	}
 
 	/**
-	 * Computes the planes for some agents; their names do not matter. A unit of progress is a capability.
+	 * Computes the planes for some agents. Their names do not matter. A unit of progress is a capability.
 	 *
 	 * @param blocked cells that no agent crosses; of the grid's size
 	 * @throws IllegalArgumentException if the sizes of grid and plane differ
@@ -55,7 +55,7 @@ public final class ClearancePlanes {
 	}
 
 	/**
-	 * The planes after any edit. Only what the edit changed is computed again.
+	 * Returns the planes after any edit. Only what the edit changed is computed again.
 	 *
 	 * @throws IllegalArgumentException if the sizes of grid and plane differ
 	 * @throws java.util.concurrent.CancellationException if the computation was cancelled
@@ -100,7 +100,7 @@ public final class ClearancePlanes {
 	}
 
 	/**
-	 * The cells that a capability can cross.
+	 * Returns the cells that a capability can cross.
 	 *
 	 * @throws IllegalArgumentException if no agent had the capability
 	 */
@@ -109,7 +109,7 @@ public final class ClearancePlanes {
 	}
 
 	/**
-	 * The anchors on which an agent stands legally.
+	 * Returns the anchors on which an agent stands legally.
 	 *
 	 * @throws IllegalArgumentException if no agent had this capability and size
 	 */

@@ -12,11 +12,11 @@ import org.leeway.pathing.grid.Cell;
 import org.leeway.pathing.world.Diagonals;
 
 /**
- * How wide a map is for a capability: two histograms whose indices stand for 1, 2 and so on.
+ * The widths of a map for a capability: two histograms whose indices stand for 1, 2 and so on.
  *
- * @param cells by the side of the largest square that covers a cell, the number of such cells; the last entry includes
- *     greater sides
- * @param area by size the number of cells that a unit of that size covers where it can go
+ * @param cells indexed by the side of the largest square that covers a cell: the number of such cells. The last entry
+ *            includes greater sides
+ * @param area indexed by size: the number of cells that a unit of that size covers where it can go
  */
 public record ClearanceProfile(List<Long> cells, List<Long> area) {
 

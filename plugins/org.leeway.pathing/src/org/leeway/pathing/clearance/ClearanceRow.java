@@ -5,8 +5,8 @@ import java.util.Arrays;
 import org.leeway.pathing.grid.BitPlane;
 
 /**
- * Computes clearance row by row, from the bottom up. A square at a cell is no wider than the run of traversable cells
- * to the right, and its rows below the first are a square at the lower and at the lower right cell. So a cell's
+ * The computation of clearance row by row, from the bottom up. A square at a cell is no wider than the run of traversable
+ * cells to the right. Its rows below the first are a square at the lower cell and at the lower right cell. So a cell's
  * clearance is the least of the run's length and, plus one, the clearances of the two cells below. No cell depends on
  * another one of its row.
  */
@@ -15,7 +15,7 @@ final class ClearanceRow {
 	private static final int LEAST_BOUND = 255;
 
 	private final int width;
-	/** The clearance of the row below, overwritten with that of the current row; a 0 follows. */
+	/** The clearance of the row below, overwritten with the clearance of the current row. A 0 follows. */
 	private final int[] values;
 	private final int[] lowerRight;
 	private final RunLengths lengths;
@@ -28,7 +28,7 @@ final class ClearanceRow {
 		this.lowerRight = new int[width];
 	}
 
-	/** Computes row {@code y}, the one above the last. Returns its values and a 0; valid until the next call. */
+	/** Computes row {@code y}, the row above the last one. Returns its values and a 0, valid until the next call. */
 	int[] annotate(int y) {
 		int[] runs = lengths.measure(y);
 		// a copy, as the compiler does not vectorize reads beside writes
@@ -40,15 +40,15 @@ final class ClearanceRow {
 		return values;
 	}
 
-	/** Begins anew, above a row without a cell. */
+	/** Begins from scratch, above a row without a cell. */
 	void clear() {
 		Arrays.fill(values, 0);
 		bound = 0;
 	}
 
 	/**
-	 * An upper bound of the values of the row. It is computed only now and then: no row exceeds the one below by more
-	 * than one.
+	 * Returns an upper bound of the values of the row. The bound is computed only now and then, because a row exceeds the
+	 * row below by at most one.
 	 */
 	int bound() {
 		if (bound > LEAST_BOUND) {

@@ -43,7 +43,7 @@ record ClearanceWidths(BitPlane traversable) implements AnchoredWidths {
 		}
 	}
 
-	/** By cell of a row the number of traversable cells from it to the right, up to the limit. */
+	/** Measures the number of traversable cells from each cell of a row to the right, up to the limit. */
 	private void measureRuns(int left, int y, short[] runs) {
 		int run = 0;
 		long word = 0;
@@ -62,7 +62,10 @@ record ClearanceWidths(BitPlane traversable) implements AnchoredWidths {
 		return tile == TileWords.EMPTY ? 0 : tile == TileWords.FULL ? limit() : -1;
 	}
 
-	/** A square of at most the side of a tile that covers both cells lies in the tile of one and those around it. */
+	/**
+	 * Returns the changed tiles and the tiles around them. A square that covers a changed cell has at most the side of a
+	 * tile, so it lies in these tiles.
+	 */
 	@Override
 	public TileSet affectedSince(AnchoredWidths old) {
 		return traversable.changedSince(((ClearanceWidths) old).traversable).around(-1, 1, traversable.columns());

@@ -4,8 +4,9 @@ import org.leeway.pathing.grid.BitPlane;
 import org.leeway.pathing.grid.CellRect;
 
 /**
- * Computes the clearance in a window of a map without that of the whole map. The cells just below and just right of the
- * window get theirs from the runs of traversable cells under their squares, those inside from their three neighbours.
+ * The clearance in a window of a map, without the clearance of the whole map. The cells just below and just right of the
+ * window get their clearance from the runs of traversable cells under their squares. The cells inside get it from their
+ * three neighbours.
  */
 final class ClearanceWindow {
 
@@ -22,7 +23,7 @@ final class ClearanceWindow {
 		this.values = new int[stride * (window.height() + 1)];
 	}
 
-	/** The values of the window, row by row. */
+	/** Returns the values of the window, row by row. */
 	int[] annotate() {
 		for (int x = 0; x < stride; x++) {
 			values[window.height() * stride + x] = largestSquare(window.x() + x, window.bottom());
@@ -40,7 +41,7 @@ final class ClearanceWindow {
 		return result;
 	}
 
-	/** The side of the largest traversable square at a cell, which may lie outside. */
+	/** Returns the side of the largest traversable square at a cell, which may lie outside. */
 	private int largestSquare(int x, int y) {
 		int side = Math.max(0, Math.min(traversable.width() - x, traversable.height() - y));
 		for (int row = 0; row < side; row++) {

@@ -4,7 +4,7 @@ import java.util.Arrays;
 
 import org.leeway.pathing.util.Forest;
 
-/** The connected components of a block of parts of one size: open components that touch across their sides are one. */
+/** The connected components of a block of parts of one size. Open components that touch across their sides are merged. */
 final class ComponentBlock implements ComponentNode {
 
 	/** A block has 2 to the power of this many parts along a side, unless the plane ends there. */
@@ -14,13 +14,15 @@ final class ComponentBlock implements ComponentNode {
 	private final ComponentNode[] parts;
 	/** The number of parts in a row. */
 	private final int across;
-	/** By part the position of its component 0 in {@link #components}; after the last part the number of positions. */
+	/**
+	 * Indexed by part: the position of its component 0 in {@link #components}. The last entry is the number of positions.
+	 */
 	private final int[] bases;
-	/** By open component of each part, the component here. */
+	/** Indexed by open component of each part: the component of this block. */
 	private final int[] components;
 	private final int open;
 	private final SideCells[] sides = new SideCells[SideCells.COUNT];
-	/** By component its number of cells, and its first cell as {@link Extent} has it. */
+	/** Indexed by component: its number of cells, and its first cell as in {@link Extent}. */
 	private final int[] cells;
 	private final int[] firsts;
 	private final Extent largestClosed;
@@ -72,7 +74,7 @@ final class ComponentBlock implements ComponentNode {
 		return forest.roots();
 	}
 
-	/** Joins a part with the two above it that it touches at a corner only. */
+	/** Joins a part with the two parts above it that it touches at a corner only. */
 	private void joinCorners(int part, SideCells[][] partSides, Forest forest) {
 		SideCells top = partSides[part][SideCells.TOP];
 		if (part % across > 0) {
@@ -85,7 +87,7 @@ final class ComponentBlock implements ComponentNode {
 		}
 	}
 
-	/** Joins the components of two cells, unless one of these is not set. */
+	/** Joins the components of two cells. Does nothing if either cell is not set. */
 	private void join(int part, int component, int otherPart, int otherComponent, Forest forest) {
 		if (component != SideCells.NONE && otherComponent != SideCells.NONE) {
 			forest.unite(bases[part] + component, bases[otherPart] + otherComponent);
@@ -93,9 +95,9 @@ final class ComponentBlock implements ComponentNode {
 	}
 
 	/**
-	 * Numbers the open components; returns how many there are.
+	 * Numbers the open components. Returns the number of open components.
 	 *
-	 * @param numbers receives, by root, the number of its component, from 1 on
+	 * @param numbers indexed by root: receives the number of its component, from 1 on
 	 */
 	private int numberOpen(SideCells[][] partSides, int[] numbers) {
 		int count = 0;
@@ -110,7 +112,7 @@ final class ComponentBlock implements ComponentNode {
 		return count;
 	}
 
-	/** Numbers the other components and replaces roots by numbers from 0 on; returns the number of components. */
+	/** Numbers the other components and replaces roots by numbers from 0 on. Returns the number of components. */
 	private int numberClosed(int[] numbers) {
 		int count = open;
 		for (int i = 0; i < components.length; i++) {
@@ -121,7 +123,7 @@ final class ComponentBlock implements ComponentNode {
 		return count;
 	}
 
-	/** The parts along a side. */
+	/** Returns the parts along a side. */
 	private int[] along(int side) {
 		boolean vertical = side == SideCells.LEFT || side == SideCells.RIGHT;
 		int[] along = new int[vertical ? parts.length / across : across];
@@ -143,7 +145,7 @@ final class ComponentBlock implements ComponentNode {
 		return SideCells.concatenation(cellsAlong, basesAlong, components);
 	}
 
-	/** Adds up the sizes of components; returns the largest one that is closed. */
+	/** Adds up the sizes of components. Returns the largest closed component. */
 	private Extent measure(int side) {
 		Extent largest = Extent.NONE;
 		for (int part = 0; part < parts.length; part++) {
@@ -167,28 +169,28 @@ final class ComponentBlock implements ComponentNode {
 		}
 	}
 
-	/** The number of parts. */
+	/** Returns the number of parts. */
 	int size() {
 		return parts.length;
 	}
 
-	/** The number of parts in a row. */
+	/** Returns the number of parts in a row. */
 	int across() {
 		return across;
 	}
 
-	/** A part; they are numbered row by row. */
+	/** Returns a part. Parts are numbered row by row. */
 	ComponentNode part(int part) {
 		return parts[part];
 	}
 
-	/** The number of the part of a column and row; those of the plane will do. */
+	/** Returns the number of the part at a column and row. They may be relative to the block or to the plane. */
 	int at(int column, int row) {
 		int mask = (1 << SHIFT) - 1;
 		return (row & mask) * across + (column & mask);
 	}
 
-	/** The component here that an open component of a part belongs to. */
+	/** Returns the component of this block that an open component of a part belongs to. */
 	int component(int part, int componentOfPart) {
 		return components[bases[part] + componentOfPart];
 	}

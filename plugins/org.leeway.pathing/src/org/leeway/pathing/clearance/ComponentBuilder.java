@@ -7,10 +7,15 @@ import org.leeway.pathing.bits.TileWords;
 import org.leeway.pathing.grid.BitPlane;
 import org.leeway.pathing.grid.TileSet;
 
-/** Labels the tiles of a plane and joins them block by block; keeps the blocks in which no tile has changed. */
+/**
+ * A builder that labels the tiles of a plane and joins them block by block. Blocks in which no tile has changed are kept.
+ */
 final class ComponentBuilder {
 
-	/** So many changed tiles are an edit, which one thread labels; more are a new map. */
+	/**
+	 * Limit on changed tiles for an edit, which one thread labels. With more changed tiles, the map is new, and threads
+	 * share the work.
+	 */
 	private static final int FEW = 64;
 	/** A block of this level is the work of a thread. */
 	private static final int BATCH = 2;
@@ -31,7 +36,7 @@ final class ComponentBuilder {
 		this.progress = progress;
 	}
 
-	/** The level of the block that holds the whole plane. */
+	/** Returns the level of the block that holds the whole plane. */
 	int top() {
 		int level = 0;
 		while (Math.max(across(level), down(level)) > 1) {
@@ -53,9 +58,9 @@ final class ComponentBuilder {
 	}
 
 	/**
-	 * The components of the whole plane.
+	 * Returns the components of the whole plane.
 	 *
-	 * @param old those before the change; null if all tiles changed
+	 * @param old the components before the change. Null if all tiles changed
 	 */
 	ComponentNode build(ComponentNode old) {
 		return part(top(), 0, 0, old, changed.hasAtMost(FEW) ? new TileLabelling(corners) : null);

@@ -4,15 +4,15 @@ import java.util.List;
 
 import org.leeway.pathing.grid.BitPlane;
 
-/** Numbers the components of a plane, or some of them, one after the other. Immutable. */
+/** Numbers of the components of a plane, or of some of them. Immutable. */
 final class ComponentNumbers {
 
 	/** Marks a component without a number. */
 	static final int NONE = -1;
 
-	/** By row and column of tiles, those that hold a component with a number. */
+	/** Indexed by row and column of tiles: the tile, if it holds a component with a number. Otherwise null. */
 	private final TileComponents[][] tiles;
-	/** By row and column of these tiles and by component there, the number of its component of the plane. */
+	/** Indexed by row and column of tiles and by component of the tile: the number of its component of the plane. */
 	private final int[][][] numbers;
 	private int count;
 
@@ -24,7 +24,7 @@ final class ComponentNumbers {
 		number(ReachedPart.whole(components, without), new int[0]);
 	}
 
-	/** @param open by open component of the part its number, unless it gets one here */
+	/** @param open indexed by open component of the part: its number, unless it gets a number here */
 	private void number(ReachedPart part, int[] open) {
 		if (part.isWhollyReached()) {
 			return;
@@ -53,22 +53,22 @@ final class ComponentNumbers {
 		}
 	}
 
-	/** How many components have a number; the numbers count from 0. */
+	/** Returns how many components have a number. Numbers count from 0. */
 	int count() {
 		return count;
 	}
 
-	/** The components of a tile; null if none of them has a number. */
+	/** Returns the components of a tile. Null if none of them has a number. */
 	TileComponents tile(int column, int row) {
 		return tiles[row][column];
 	}
 
-	/** The number of a component of a tile, or {@link #NONE}. */
+	/** Returns the number of a component of a tile, or {@link #NONE}. */
 	int number(int column, int row, int component) {
 		return numbers[row][column][component];
 	}
 
-	/** The number of the component of a set cell; there is one. */
+	/** Returns the number of the component of a set cell. The component must have a number. */
 	int at(int x, int y) {
 		int column = x / BitPlane.TILE;
 		int row = y / BitPlane.TILE;

@@ -10,8 +10,8 @@ import org.leeway.pathing.world.Diagonals;
 /**
  * The connected components of a plane, as an immutable value. Cells connect by their four sides. If the rule of diagonal
  * steps {@linkplain Diagonals#joinCorners joins corners}, they connect at their corners too. Tiles are labelled separately
- * and joined to blocks, blocks to larger ones. After an edit, only the tiles that it touched are labelled again, and of
- * each size only the blocks around them are joined again.
+ * and joined to blocks, and blocks to larger blocks. After an edit, only the tiles that it touched are labelled again, and
+ * of each size only the blocks around them are joined again.
  */
 final class Components {
 
@@ -20,7 +20,7 @@ final class Components {
 	private final BitPlane plane;
 	private final Diagonals diagonals;
 	private final ComponentNode root;
-	/** The level of the root; 0 if it is a tile. */
+	/** The level of the root. 0 if the root is a tile. */
 	private final int top;
 
 	private Components(BitPlane plane, Diagonals diagonals, ComponentNode old, TileSet changed, Progress progress) {
@@ -36,7 +36,7 @@ final class Components {
 		return new Components(plane, diagonals, null, TileSet.all(plane.width(), plane.height()), progress);
 	}
 
-	/** The components of another plane of the same size. */
+	/** Returns the components of another plane of the same size. */
 	Components with(BitPlane newPlane, Progress progress) {
 		return new Components(newPlane, diagonals, root, newPlane.changedSince(plane), progress);
 	}
@@ -49,17 +49,17 @@ final class Components {
 		return diagonals;
 	}
 
-	/** The whole plane as a part. */
+	/** Returns the whole plane as a part. */
 	ComponentNode root() {
 		return root;
 	}
 
-	/** The level of the whole plane as a part. */
+	/** Returns the level of the whole plane as a part. */
 	int top() {
 		return top;
 	}
 
-	/** The component of a set cell. */
+	/** Returns the component of a set cell. */
 	ComponentRef find(int x, int y) {
 		int column = x >> TILE_SHIFT;
 		int row = y >> TILE_SHIFT;
@@ -74,7 +74,7 @@ final class Components {
 		return new ComponentRef(level, shifted(column, level), shifted(row, level), component);
 	}
 
-	/** By level the part that contains a tile. */
+	/** Returns the part that contains a tile, indexed by level. */
 	private ComponentNode[] path(int column, int row) {
 		ComponentNode[] path = new ComponentNode[top + 1];
 		path[top] = root;
@@ -90,8 +90,8 @@ final class Components {
 	}
 
 	/**
-	 * The component with the most cells; of equals, that whose first cell comes first, row by row. Empty if no cell is
-	 * set.
+	 * Returns the component with the most cells. Ties go to the component whose first cell comes first, row by row. Empty
+	 * if no cell is set.
 	 */
 	Optional<ComponentRef> largest() {
 		Extent largest = root.largestClosed();

@@ -26,7 +26,7 @@ public final class Connectivity {
 	}
 
 	/**
-	 * The connectivity of a plane of the same size after an edit. Only what the edit changed is labelled again.
+	 * Returns the connectivity of a plane of the same size after an edit. Only what the edit changed is labelled again.
 	 *
 	 * @throws java.util.concurrent.CancellationException if the computation was cancelled
 	 */
@@ -39,15 +39,18 @@ public final class Connectivity {
 		return components.diagonals();
 	}
 
-	/** The anchors that are connected with an anchor inside the map, itself included; none if it is not legal. */
+	/**
+	 * Returns the anchors that are connected with an anchor inside the map, itself included. Empty if the anchor is not
+	 * legal.
+	 */
 	public BitPlane connectedTo(Cell anchor) {
 		return new ReachedComponents(components, 1, List.of(anchor)).plane();
 	}
 
 	/**
-	 * Whether legal steps lead from one anchor to another. The time grows with the logarithm of the map's side.
+	 * Returns whether legal steps lead from one anchor to another. The time grows with the logarithm of the map's side.
 	 *
-	 * @throws IndexOutOfBoundsException if one of them lies outside
+	 * @throws IndexOutOfBoundsException if an anchor lies outside
 	 */
 	public boolean connects(Cell from, Cell to) {
 		return isLegal(from) && isLegal(to)

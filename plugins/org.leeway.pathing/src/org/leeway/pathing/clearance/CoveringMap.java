@@ -8,12 +8,12 @@ import org.leeway.pathing.grid.CellRect;
 import org.leeway.pathing.grid.TileSet;
 
 /**
- * For each cell the side of the largest square that covers it: of those of traversable cells, or of those on which a unit
- * gets from a spawn. Unlike the clearance of anchors, these sides do not depend on the corner that anchors a square: a
- * passage has one side across its whole width, and a map that is mirrored has its sides mirrored. An immutable value.
+ * The side of the largest square that covers each cell. The squares consist of traversable cells, or are footprints on
+ * which a unit gets from a spawn. Unlike the clearance of anchors, these sides do not depend on the corner that anchors a
+ * square. A passage has one side across its whole width. If a map is mirrored, its sides are mirrored. An immutable value.
  * <p>
  * A map {@linkplain #of(AnchoredWidths, Progress) up to a limit} follows an edit quickly, as a cell depends only on cells
- * nearer than the limit. The others are exact and are computed as a whole.
+ * nearer than the limit. Other maps are exact and are computed as a whole.
  */
 public final class CoveringMap {
 
@@ -41,7 +41,7 @@ public final class CoveringMap {
 	}
 
 	/**
-	 * The same after an edit; computes again what it changed, and shares the rest.
+	 * Returns the map after an edit. Computes again what the edit changed, and shares the rest.
 	 *
 	 * @param edited of the kind, size and limit that this map was made from
 	 * @throws java.util.concurrent.CancellationException if the computation was cancelled
@@ -51,7 +51,7 @@ public final class CoveringMap {
 				: new CoveringMap(edited, CoveringTiles.update(numbers, edited, edited.affectedSince(widths), progress));
 	}
 
-	/** The sides of the largest traversable squares, whatever these are. */
+	/** Returns the exact sides of the largest traversable squares. */
 	public static CoveringMap of(ClearanceMap clearance) {
 		if (clearance.isCentred()) {
 			throw new IllegalArgumentException("centred clearance, expected that of top-left anchors");
@@ -59,7 +59,7 @@ public final class CoveringMap {
 		return exact(clearance.numbers());
 	}
 
-	/** The sides of the largest squares on which units get from a spawn. */
+	/** Returns the exact sides of the largest squares on which units get from a spawn. */
 	public static CoveringMap of(FitMap fit) {
 		return exact(fit.numbers());
 	}
@@ -71,8 +71,8 @@ public final class CoveringMap {
 	}
 
 	/**
-	 * The side of the largest traversable square that covers a cell, up to {@link #MAX_LIMIT}, without those of other
-	 * cells.
+	 * Returns the side of the largest traversable square that covers a cell, up to {@link #MAX_LIMIT}. Computes no other
+	 * cell.
 	 *
 	 * @throws IndexOutOfBoundsException if the cell lies outside
 	 */
@@ -82,7 +82,7 @@ public final class CoveringMap {
 	}
 
 	/**
-	 * The sides in a window of the map, row by row, up to the limit of the widths, without those of other cells.
+	 * Returns the sides in a window of the map, row by row, up to the limit of the widths. Computes no other cells.
 	 *
 	 * @throws IndexOutOfBoundsException if the window is not inside the map
 	 */
@@ -92,7 +92,7 @@ public final class CoveringMap {
 		return CoveringTiles.sides(window, widths);
 	}
 
-	/** Greater sides count as this one; {@link Integer#MAX_VALUE} if the map is exact. */
+	/** Returns the limit. Greater sides count as the limit. {@link Integer#MAX_VALUE} if the map is exact. */
 	public int limit() {
 		return widths == null ? Integer.MAX_VALUE : widths.limit();
 	}
@@ -110,7 +110,7 @@ public final class CoveringMap {
 		return numbers.get(x, y);
 	}
 
-	/** The tiles in which a side differs from that of {@code old}, a map of the same size. */
+	/** Returns the tiles in which a side differs from the side in {@code old}, a map of the same size. */
 	public TileSet changedSince(CoveringMap old) {
 		return numbers.changedSince(old.numbers);
 	}

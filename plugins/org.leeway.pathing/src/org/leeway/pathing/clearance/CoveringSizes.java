@@ -10,14 +10,14 @@ import org.leeway.pathing.grid.Cell;
 import org.leeway.pathing.world.Diagonals;
 
 /**
- * For each cell, the size of the largest unit that can cover it, and of the largest one that also gets there from a
- * spawn; for one capability and sizes up to a limit. Unlike clearance, these sizes do not depend on the corner that
- * anchors a footprint: if a map is mirrored or turned, its sizes are mirrored or turned too. Immutable; {@link #with}
- * updates it quickly after an edit.
+ * The size of the largest unit that can cover each cell, and of the largest unit that also gets there from a spawn. The
+ * sizes are for one capability, up to a limit. Unlike clearance, these sizes do not depend on the corner that anchors a
+ * footprint. If a map is mirrored or turned, its sizes are mirrored or turned too. Immutable. {@link #with} updates it
+ * quickly after an edit.
  */
 public final class CoveringSizes {
 
-	/** By size, from 1 on. */
+	/** Indexed by size, from 1 on. */
 	private final List<Reachability> sizes;
 	private final ReachableSizes anchors;
 
@@ -55,7 +55,7 @@ public final class CoveringSizes {
 	}
 
 	/**
-	 * The sizes after an edit of the map, which keeps its size.
+	 * Returns the sizes after an edit of the map, which keeps its size.
 	 *
 	 * @throws IllegalArgumentException if the size of the map differs or a spawn lies outside it
 	 * @throws java.util.concurrent.CancellationException if the computation was cancelled
@@ -65,7 +65,7 @@ public final class CoveringSizes {
 	}
 
 	/**
-	 * The same from the anchors after the edit.
+	 * Returns the sizes from the anchors after the edit.
 	 *
 	 * @throws java.util.concurrent.CancellationException if the computation was cancelled
 	 */
@@ -74,19 +74,19 @@ public final class CoveringSizes {
 				size -> sizes.get(size - 1).with(edited.reached(size), edited.spawns(), progress));
 	}
 
-	/** The greatest size that is distinguished from smaller ones. */
+	/** Returns the greatest size that is distinguished from smaller ones. */
 	public int limit() {
 		return sizes.size();
 	}
 
-	/** By size from 1 on, the cells that a unit of this size can cover. Each plane contains the next. */
+	/** Returns the cells that a unit of a size can cover, indexed by size from 1 on. Each plane contains the next. */
 	public List<BitPlane> fitting() {
 		return sizes.stream().map(Reachability::fitting).toList();
 	}
 
 	/**
-	 * By size from 1 on, the cells that a unit of this size covers where it gets from a spawn. Each plane contains the
-	 * next.
+	 * Returns the cells that a unit of a size covers where it gets from a spawn, indexed by size from 1 on. Each plane
+	 * contains the next.
 	 */
 	public List<BitPlane> covered() {
 		return sizes.stream().map(Reachability::covered).toList();

@@ -9,19 +9,21 @@ import org.leeway.pathing.grid.CellRect;
 import org.leeway.pathing.grid.TileSet;
 
 /**
- * Computes the largest covering squares of some tiles. It takes blocks of several tiles at a time, because a block also
- * needs the squares of the cells beside it.
+ * The computation of the largest covering squares of some tiles. Blocks of several tiles are computed at a time, because a
+ * block also needs the squares of the cells beside it.
  */
 final class CoveringTiles {
 
 	private static final int TILE = BitPlane.TILE;
-	/** The number of tiles along a side of a block: its cells and those beside it fit the processor's cache. */
+	/**
+	 * The number of tiles along a side of a block. The cells of a block and the cells beside it fit the processor's cache.
+	 */
 	private static final int BLOCK = 8;
 
 	private final AnchoredWidths widths;
 	private final TileSet tiles;
 	private final CellNumbers.Edit edit;
-	/** For one block after the other, as it is large. */
+	/** Reused for each block, because it is large. */
 	private short[] sides = {};
 
 	private CoveringTiles(AnchoredWidths widths, TileSet tiles, CellNumbers.Edit edit) {
@@ -31,7 +33,7 @@ final class CoveringTiles {
 	}
 
 	/**
-	 * Replaces the numbers of some tiles, on all cores; tiles that come out the same stay.
+	 * Replaces the numbers of some tiles, on all cores. Tiles whose numbers do not change stay.
 	 *
 	 * @throws java.util.concurrent.CancellationException if the computation was cancelled
 	 */
@@ -55,7 +57,7 @@ final class CoveringTiles {
 		}
 	}
 
-	/** Fills the tiles of a block that have one number all over, and computes the rectangle around the others. */
+	/** Fills the tiles of a block that have one number all over. Computes the rectangle around the remaining tiles. */
 	private void block(int firstColumn, int firstRow) {
 		TileSet mixed = new TileSet(tiles.rows());
 		CellRect around = null;
@@ -100,7 +102,7 @@ final class CoveringTiles {
 				Math.min(widths.height(), around.bottom() * TILE) - y);
 	}
 
-	/** The sides of the largest squares that cover the cells of a window, row by row. */
+	/** Returns the sides of the largest squares that cover the cells of a window, row by row. */
 	static int[] sides(CellRect window, AnchoredWidths widths) {
 		CellRect anchors = anchors(window, widths);
 		short[] sides = new short[(int) anchors.cells()];
@@ -115,7 +117,10 @@ final class CoveringTiles {
 		return result;
 	}
 
-	/** The top-left cells of all squares that can cover some cells: these cells, which come last, and others before. */
+	/**
+	 * Returns the top-left cells of all squares that can cover some cells. The given cells come last, and other cells come
+	 * before.
+	 */
 	private static CellRect anchors(CellRect cells, AnchoredWidths widths) {
 		int left = Math.max(0, cells.x() - widths.limit() + 1);
 		int top = Math.max(0, cells.y() - widths.limit() + 1);

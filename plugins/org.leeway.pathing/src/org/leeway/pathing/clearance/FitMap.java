@@ -8,8 +8,8 @@ import org.leeway.pathing.grid.Cell;
 import org.leeway.pathing.world.Diagonals;
 
 /**
- * For each anchor the largest size that can reach it from a spawn, 0 where none can, for one capability. The anchors
- * that size {@code s} reaches are exactly those of value {@code s} or more, so one map answers for all sizes.
+ * The largest size that can reach each anchor from a spawn, for one capability. The value is 0 where no size can. The
+ * anchors that size {@code s} reaches are exactly the anchors of value {@code s} or more, so one map answers for all sizes.
  */
 public final class FitMap {
 
@@ -55,7 +55,7 @@ public final class FitMap {
 		return numbers;
 	}
 
-	/** The anchors that size {@code size}, at least 1, can reach. */
+	/** Returns the anchors that size {@code size}, at least 1, can reach. */
 	public BitPlane atLeast(int size) {
 		return numbers.atLeast(size);
 	}

@@ -9,9 +9,8 @@ import org.leeway.pathing.grid.TileSet;
 import org.leeway.pathing.world.Diagonals;
 
 /**
- * The same as {@link FitMap}, for sizes up to a limit and with quick updates after edits: for each anchor the largest
- * size that can reach it from a spawn. Holds a plane of reachable anchors for each size; only what an edit changed is
- * computed again. Immutable.
+ * A {@link FitMap} for sizes up to a limit, with quick updates after edits: the largest size that can reach each anchor
+ * from a spawn. Holds a plane of reachable anchors for each size. Only what an edit changed is computed again. Immutable.
  */
 public final class FitPlanes {
 
@@ -36,7 +35,7 @@ public final class FitPlanes {
 	}
 
 	/**
-	 * The largest sizes, up to the limit of these.
+	 * Returns the largest sizes, up to the limit of {@code sizes}.
 	 *
 	 * @throws IllegalArgumentException if there is no spawn
 	 */
@@ -46,7 +45,7 @@ public final class FitPlanes {
 	}
 
 	/**
-	 * The planes after an edit of the map, which keeps its size.
+	 * Returns the planes after an edit of the map, which keeps its size.
 	 *
 	 * @throws IllegalArgumentException if there is no spawn or one lies outside the map
 	 * @throws java.util.concurrent.CancellationException if the computation was cancelled
@@ -62,7 +61,7 @@ public final class FitPlanes {
 		}
 	}
 
-	/** The tiles in which values may differ from {@code old}, of the same map size and limit. */
+	/** Returns the tiles in which values may differ from {@code old}, of the same map size and limit. */
 	public TileSet changedSince(FitPlanes old) {
 		TileSet changed = reachable(1).changedSince(old.reachable(1));
 		for (int size = 2; size <= limit(); size++) {
@@ -71,13 +70,13 @@ public final class FitPlanes {
 		return changed;
 	}
 
-	/** The greatest size that is distinguished from smaller ones. */
+	/** Returns the greatest size that is distinguished from smaller ones. */
 	public int limit() {
 		return sizes.limit();
 	}
 
 	/**
-	 * The largest size that reaches the anchor, or the limit if that is less; 0 if none does.
+	 * Returns the largest size that reaches the anchor, at most the limit. 0 if no size reaches it.
 	 *
 	 * @throws IndexOutOfBoundsException if the cell lies outside
 	 */
@@ -89,12 +88,12 @@ public final class FitPlanes {
 		return size;
 	}
 
-	/** The anchors that size {@code size}, 1 to the limit, can reach. Each plane contains the next. */
+	/** Returns the anchors that size {@code size}, 1 to the limit, can reach. Each plane contains the next. */
 	public BitPlane reachable(int size) {
 		return sizes.reachable(size);
 	}
 
-	/** Whether both are of the same anchors, by identity. */
+	/** Returns whether both are of the same anchors, by identity. */
 	@Override
 	public boolean equals(Object object) {
 		return object instanceof FitPlanes other && sizes == other.sizes;

@@ -72,7 +72,10 @@ record FitWidths(FitPlanes planes) implements AnchoredWidths {
 		return any().words().tile(column, row) == TileWords.EMPTY;
 	}
 
-	/** A square of at most the side of a tile lies in the tile of its anchor and those to the right and below. */
+	/**
+	 * Returns the changed tiles and the tiles to the right and below. A square of at most the side of a tile lies in the
+	 * tile of its anchor and in these neighbours.
+	 */
 	@Override
 	public TileSet affectedSince(AnchoredWidths old) {
 		return planes.changedSince(((FitWidths) old).planes).around(0, 1, any().columns());

@@ -5,28 +5,28 @@ import java.util.function.IntConsumer;
 import org.leeway.pathing.grid.BitPlane;
 
 /**
- * Numbers narrow anchors from 0 on, row by row, so that arrays need entries for these anchors only. Also lists the anchors
- * by clearance. Immutable.
+ * Numbers of narrow anchors from 0 on, row by row, so that arrays need entries for these anchors only. Also lists the
+ * anchors by clearance. Immutable.
  */
 final class NarrowAnchors {
 
 	/** Words of 64 anchors, a bit for each narrow anchor. */
 	private final long[] words;
-	/** By word the number of its first narrow anchor; after the last word the number of all. */
+	/** Indexed by word: the number of its first narrow anchor. The last entry is the number of all narrow anchors. */
 	private final int[] bases;
-	/** By clearance and then row by row. */
+	/** Sorted by clearance and then row by row. */
 	private final int[] anchors;
-	/** By clearance the index of its first anchor in the list. */
+	/** Indexed by clearance: the index of its first anchor in the list. */
 	private final int[] starts;
 
 	/**
 	 * Numbers the set cells of a plane.
 	 *
 	 * @param plane the narrow anchors
-	 * @param clearance by anchor
+	 * @param clearance indexed by anchor
 	 * @param greatest the greatest clearance of a narrow anchor, at least 1
 	 * @param first the anchor of the first cell, a multiple of 64
-	 * @param stride from an anchor to the one below, a multiple of 64
+	 * @param stride from an anchor to the anchor below, a multiple of 64
 	 */
 	NarrowAnchors(BitPlane plane, short[] clearance, int greatest, int first, int stride) {
 		this.words = new long[clearance.length / Long.SIZE];
@@ -68,7 +68,9 @@ final class NarrowAnchors {
 		return bases[word] + Long.bitCount(words[word] & ~(-1L << anchor));
 	}
 
-	/** Returns the index in the list of the first anchor of a clearance; the anchors of the next greater one follow. */
+	/**
+	 * Returns the index in the list of the first anchor of a clearance. The anchors of the next greater clearance follow.
+	 */
 	int start(int clearance) {
 		return starts[clearance];
 	}

@@ -1,8 +1,9 @@
 package org.leeway.pathing.clearance;
 
 /**
- * The lower envelope of parabolas {@code (x - at)^2 + height} of one shape, added from left to right and then read from
- * left to right, both at whole numbers and in linear time. Reusable after {@link #clear}. Not thread-safe.
+ * The lower envelope of parabolas {@code (x - at)^2 + height} of one shape. Parabolas are added from left to right, and
+ * then the envelope is read from left to right. Adding and reading are at whole numbers and need linear time. Reusable
+ * after {@link #clear}. Not thread-safe.
  */
 final class ParabolaEnvelope {
 
@@ -23,7 +24,7 @@ final class ParabolaEnvelope {
 		size = 0;
 	}
 
-	/** Adds a parabola whose lowest point lies to the right of that of all others. */
+	/** Adds a parabola whose lowest point lies to the right of all previous lowest points. */
 	void add(long x, long lowest) {
 		while (size > 0 && firstBelow(x, lowest, size - 1) <= from[size - 1]) {
 			size--;
@@ -34,7 +35,10 @@ final class ParabolaEnvelope {
 		size++;
 	}
 
-	/** The first whole number at which a parabola is below the one with this index, which lies to its left. */
+	/**
+	 * Returns the first whole number at which a parabola is below the parabola with index {@code other}, which lies to its
+	 * left.
+	 */
 	private long firstBelow(long x, long lowest, int other) {
 		long rise = x * x + lowest - at[other] * at[other] - height[other];
 		return Math.floorDiv(rise, 2 * (x - at[other])) + 1;
@@ -45,7 +49,7 @@ final class ParabolaEnvelope {
 		current = 0;
 	}
 
-	/** The height of the envelope at a place. Since {@link #rewind}, places must not decrease. */
+	/** Returns the height of the envelope at a place. Since {@link #rewind}, places must not decrease. */
 	long at(long x) {
 		while (current + 1 < size && from[current + 1] <= x) {
 			current++;

@@ -8,12 +8,12 @@ import org.leeway.pathing.grid.Cell;
 import org.leeway.pathing.grid.CellRect;
 
 /**
- * Measures passages. A passage is a shortest path over anchors of one slack from basin to basin, through the two
- * anchors at which the basins merged. It is measured at the anchor whose shortest straight run of cells from wall to
- * wall is shortest; of several anchors at the middle one. A run extends a row, a column or a main diagonal of the
- * anchor's square to the walls. Of equal runs the first in this order wins, and a row or column wins over a diagonal of
- * as many cells. A diagonal counts only if the unit cannot step between its cells, nor between its ends and the walls.
- * Reused for any number of passages; not thread-safe.
+ * A measurement of passages. A passage is a shortest path over anchors of one slack from basin to basin, through the two
+ * anchors at which the basins merged. The measurement is at the anchor whose shortest straight run of cells from wall to
+ * wall is shortest. Among several such anchors, the middle one counts. A run extends a row, a column or a main diagonal of
+ * the anchor's square to the walls. Among equal runs, the first in this order wins, and a row or column wins over a
+ * diagonal with the same number of cells. A diagonal counts only if the unit cannot step between its cells, nor between its
+ * ends and the walls. Reused for any number of passages. Not thread-safe.
  */
 final class Passage {
 
@@ -32,7 +32,7 @@ final class Passage {
 		this.covered = covered;
 	}
 
-	/** The passage through two neighbouring anchors, of which the first one is narrow. */
+	/** Measures the passage through two neighbouring anchors. The first anchor must be narrow. */
 	Choke measure(int one, int other, long behind) {
 		int slack = map.slack(one);
 		width = map.size() + slack;
@@ -63,7 +63,7 @@ final class Passage {
 		}
 	}
 
-	/** The anchor with the shortest run; of several the middle one. */
+	/** Returns the anchor with the shortest run. Among several such anchors, returns the middle one. */
 	private int narrowest() {
 		narrowest.clear();
 		int lowest = 2 * MOST;
@@ -80,7 +80,10 @@ final class Passage {
 		return narrowest.get((narrowest.size() - 1) / 2);
 	}
 
-	/** The first of the shortest runs through an anchor's square; any run if none is shorter than the limit. */
+	/**
+	 * Returns the first of the shortest runs through an anchor's square. If no run is shorter than the limit, returns any
+	 * run.
+	 */
 	private Run across(int anchor, int limit) {
 		int x = map.x(anchor);
 		int y = map.y(anchor);
@@ -94,7 +97,10 @@ final class Passage {
 		return shorter(shorter(best, x, y, 1, 1), x, y + width - 1, 1, -1);
 	}
 
-	/** The run through {@code width} covered cells, if it is shorter than the best one so far. */
+	/**
+	 * Returns the run through {@code width} covered cells if it is shorter than the best run. Otherwise returns the best
+	 * run.
+	 */
 	private Run shorter(Run best, int x, int y, int dx, int dy) {
 		int spare = best.length - width;
 		int before = covered(x - dx, y - dy, -dx, -dy, spare);
@@ -106,7 +112,7 @@ final class Passage {
 		return closes(run) ? run : best;
 	}
 
-	/** Returns whether the unit cannot step diagonally from one side of a run to the other. */
+	/** Returns whether the unit cannot step diagonally across a run. */
 	private boolean closes(Run run) {
 		if (!run.isDiagonal() || !map.slipsThroughCorners()) {
 			return true;
@@ -121,7 +127,7 @@ final class Passage {
 		return true;
 	}
 
-	/** The number of consecutive covered cells from one on in a direction, up to a limit. */
+	/** Counts the consecutive covered cells from a cell on in a direction, up to a limit. */
 	private int covered(int x, int y, int dx, int dy, int limit) {
 		int count = 0;
 		for (int i = x, j = y; count < limit && isCovered(i, j); i += dx, j += dy) {
@@ -138,7 +144,8 @@ final class Passage {
 	private record Run(int x, int y, int dx, int dy, int length) {
 
 		/**
-		 * The rank of a run, the lower the better: by length, and a diagonal after a row or column of as many cells.
+		 * Returns the rank of a run. A lower rank is better. Runs rank by length. A diagonal ranks after a row or column
+		 * with the same number of cells.
 		 */
 		int rank() {
 			return 2 * length + (isDiagonal() ? 1 : 0);

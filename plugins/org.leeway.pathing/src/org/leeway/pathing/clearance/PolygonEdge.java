@@ -28,19 +28,19 @@ record PolygonEdge(double topX, double top, double bottomX, double bottom) {
 		return topX == bottomX;
 	}
 
-	/** The x at {@code y}, rounded. Halves keep the difference of extreme values finite. */
+	/** Returns the x at {@code y}, rounded. Halves keep the difference of extreme values finite. */
 	private double xAt(double y) {
 		double height = bottom - top;
 		double t = Double.isFinite(height) ? (y - top) / height : (y / 2 - top / 2) / (bottom / 2 - top / 2);
 		return isVertical() || y == top ? topX : y == bottom ? bottomX : (1 - t) * topX + t * bottomX;
 	}
 
-	/** How far {@link #xAt} may be off; at the ends it is exact. */
+	/** Returns a bound of the error of {@link #xAt}. At the ends, the x is exact. */
 	private double error(double y) {
 		return isVertical() || y == top || y == bottom ? 0 : ERROR * Math.max(Math.abs(topX), Math.abs(bottomX));
 	}
 
-	/** The sign of this edge's x at {@code y} minus the other's. */
+	/** Returns the sign of this edge's x at {@code y} minus the other edge's x. */
 	int compare(PolygonEdge other, double y) {
 		double difference = xAt(y) - other.xAt(y);
 		double error = error(y) + other.error(y);
@@ -51,7 +51,7 @@ record PolygonEdge(double topX, double top, double bottomX, double bottom) {
 		return mine.compareTo(other.scaledX(y).multiply(scale()));
 	}
 
-	/** The greatest whole number not above the x at {@code y}. */
+	/** Returns the greatest whole number not above the x at {@code y}. */
 	double floorAt(double y) {
 		double x = xAt(y);
 		double near = Math.rint(x);
@@ -59,7 +59,7 @@ record PolygonEdge(double topX, double top, double bottomX, double bottom) {
 		return error == 0 || Math.abs(x - near) > error ? Math.floor(x) : compareX(y, near) < 0 ? near - 1 : near;
 	}
 
-	/** The least whole number not below the x at {@code y}. */
+	/** Returns the least whole number not below the x at {@code y}. */
 	double ceilAt(double y) {
 		double x = xAt(y);
 		double near = Math.rint(x);
@@ -75,7 +75,7 @@ record PolygonEdge(double topX, double top, double bottomX, double bottom) {
 		return new BigDecimal(bottom).subtract(new BigDecimal(top));
 	}
 
-	/** The x at {@code y} times {@link #scale}, exactly. */
+	/** Returns the x at {@code y} times {@link #scale}, exactly. */
 	private BigDecimal scaledX(double y) {
 		BigDecimal down = new BigDecimal(y).subtract(new BigDecimal(top));
 		BigDecimal across = new BigDecimal(bottomX).subtract(new BigDecimal(topX));

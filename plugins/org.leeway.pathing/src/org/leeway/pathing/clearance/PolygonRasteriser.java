@@ -11,24 +11,24 @@ import org.leeway.pathing.grid.BitPlaneEditor;
 import org.leeway.pathing.grid.CellRect;
 
 /**
- * Blocks the cells that the inside of a polygon overlaps with an area greater than zero. In a row of cells the inside
- * consists of trapezoids, each of which overlaps exactly the cells that its horizontal range overlaps. {@link RowSweep}
- * finds them. In rows where edges cross or touch, the vertices divide the row into bands instead, in which each edge goes from
- * the top to the bottom.
+ * A rasteriser that blocks the cells that the inside of a polygon overlaps with an area greater than zero. In a row of
+ * cells the inside consists of trapezoids, each of which overlaps exactly the cells that its horizontal range overlaps.
+ * {@link RowSweep} finds them. In rows where edges cross or touch, the vertices divide the row into bands instead. In a
+ * band, each edge goes from the top to the bottom.
  */
 final class PolygonRasteriser {
 
-	/** The rows of polygons with at least so many corners are drawn in bands at the same time. */
+	/** Polygons with this number of corners or more are drawn in bands of rows, in parallel. */
 	private static final int MANY = 10_000;
 	private static final int BANDS = 16;
 
-	/** Takes cells of the map in a row. */
+	/** A receiver of cells of the map in a row. */
 	private interface Runs {
 
 		void add(int x, int y, int length);
 	}
 
-	/** Keeps runs as triples, for later. */
+	/** A list of runs as triples, for later. */
 	private static final class KeptRuns implements Runs {
 
 		private int[] numbers = new int[3 << 10];
@@ -63,7 +63,7 @@ final class PolygonRasteriser {
 
 	private final CellRect window;
 	private final Runs runs;
-	/** By their upper ends, downward. */
+	/** Sorted by their upper ends, the topmost edge last. */
 	private final List<PolygonEdge> waiting;
 	private List<PolygonEdge> active = new ArrayList<>();
 
@@ -130,7 +130,7 @@ final class PolygonRasteriser {
 		}
 	}
 
-	/** Takes the bands of a row from the top down, with the edges of the one before at hand. */
+	/** Draws the bands of a row from the top down. The edges of a band follow from the edges of the band before. */
 	private void drawBands(int y) {
 		double[] bounds = active.stream().flatMapToDouble(PolygonEdge::ends).filter(end -> end > y && end < y + 1)
 				.sorted().distinct().toArray();
@@ -152,9 +152,9 @@ final class PolygonRasteriser {
 	}
 
 	/**
-	 * Draws a band in which no edge begins or ends. Inside and outside meet along each edge, so a cell that an edge enters is
-	 * blocked. Another cell is inside or outside all over, as it is at the top. So nobody needs to know where edges cross, which
-	 * may be in as many places as there are pairs of edges.
+	 * Draws a band in which no edge begins or ends. Inside and outside meet along each edge, so a cell that an edge enters
+	 * is blocked. Another cell is inside or outside all over, as it is at the top. So the places where edges cross are not
+	 * needed. There may be one for each pair of edges.
 	 */
 	private void drawBetweenVertices(PolygonEdge[] edges, int y, double top, double bottom) {
 		Comparator<PolygonEdge> order = orderAt(top).thenComparing(orderAt(bottom));
@@ -168,7 +168,10 @@ final class PolygonRasteriser {
 		}
 	}
 
-	/** Moves edges to the front, but for pairs that lie on each other: these have the same on both sides. Returns their number. */
+	/**
+	 * Moves edges to the front, without pairs that lie on each other. Both sides of such a pair are alike. Returns the
+	 * number of the moved edges.
+	 */
 	private static int withoutPairs(PolygonEdge[] sorted, Comparator<PolygonEdge> order) {
 		int count = 0;
 		for (PolygonEdge edge : sorted) {

@@ -12,9 +12,9 @@ import org.leeway.pathing.world.GridUnit;
 /**
  * The reachability of one size and capability, as an immutable value. Thread-safe.
  * <p>
- * Legal anchors of one connected component reach each other. A unit starts on every legal anchor whose footprint covers
- * a spawn; the components in which it starts are reachable. On a map without spawns, the component with the most
- * anchors is reachable; of equals, the one whose first anchor comes first row by row.
+ * Legal anchors of one connected component reach each other. A unit starts on every legal anchor whose footprint covers a
+ * spawn. The components in which it starts are reachable. On a map without spawns, the component with the most anchors is
+ * reachable. Ties go to the component whose first anchor comes first, row by row.
  */
 public final class Reachability {
 
@@ -52,7 +52,7 @@ public final class Reachability {
 		return of(ReachedPlane.of(legal, onMap, spawns, diagonals, progress), onMap, spawns, progress);
 	}
 
-	/** The same from anchors that are known. Most of them are reachable, so most footprints are computed once. */
+	/** Computes the reachability from known anchors. Most of them are reachable, so most footprints are computed once. */
 	static Reachability of(ReachedPlane reached, int size, List<Cell> spawns, Progress progress) {
 		BitPlane legal = reached.legal();
 		SquarePlanes covered = SquarePlanes.ofFootprints(legal.width(), legal.height(), size)
@@ -61,7 +61,7 @@ public final class Reachability {
 	}
 
 	/**
-	 * The reachability on a map of the same size after an edit. Only what the edit changed is computed again.
+	 * Returns the reachability on a map of the same size after an edit. Only what the edit changed is computed again.
 	 *
 	 * @throws IllegalArgumentException if the size of the map differs or a spawn lies outside it
 	 * @throws java.util.concurrent.CancellationException if the computation was cancelled
@@ -74,7 +74,7 @@ public final class Reachability {
 		return with(reached.with(newLegal, size, newSpawns, progress), newSpawns, progress);
 	}
 
-	/** The same from anchors that are known. */
+	/** Returns the reachability after an edit, from known anchors. */
 	Reachability with(ReachedPlane newReached, List<Cell> newSpawns, Progress progress) {
 		return new Reachability(size, newSpawns, newReached, covered.with(newReached.anchors(), progress),
 				fitting.with(newReached.legal(), progress));
@@ -90,47 +90,52 @@ public final class Reachability {
 		return reached.reached().components().diagonals();
 	}
 
-	/** The cells where units start, none if they start in the largest component. */
+	/** Returns the cells where units start. Empty if they start in the largest component. */
 	List<Cell> spawns() {
 		return spawns;
 	}
 
-	/** The anchors on which the unit stands legally. */
+	/** Returns the anchors on which the unit stands legally. */
 	public BitPlane legal() {
 		return reached.legal();
 	}
 
-	/** The anchors that the unit can reach. */
+	/** Returns the anchors that the unit can reach. */
 	public BitPlane reachable() {
 		return reached.anchors();
 	}
 
-	/** The cells in the footprint of a reachable anchor. */
+	/** Returns the cells in the footprint of a reachable anchor. */
 	public BitPlane covered() {
 		return covered.last();
 	}
 
-	/** The cells in the footprint of any legal anchor. Traversable cells beside them are too narrow for the unit. */
+	/**
+	 * Returns the cells in the footprint of any legal anchor. Traversable cells beside them are too narrow for the unit.
+	 */
 	public BitPlane fitting() {
 		return fitting.last();
 	}
 
-	/** The spawns at which the unit has no legal start, in their order. */
+	/** Returns the spawns at which the unit has no legal start, in their order. */
 	public List<Cell> misfits() {
 		return reached.reached().misfits();
 	}
 
-	/** The groups of spawns that are not connected with the largest group; none if all spawns are connected. */
+	/** Returns the groups of spawns that are not connected with the largest group. Empty if all spawns are connected. */
 	public List<StartGap> startGaps() {
 		return reached.reached().gaps();
 	}
 
-	/** The same for other spawns than those of the unit, which lie inside the map. */
+	/**
+	 * Returns the groups of other spawns that are not connected with their largest group. The spawns must lie inside the
+	 * map.
+	 */
 	public List<StartGap> startGaps(List<Cell> others) {
 		return from(others, size).gaps();
 	}
 
-	/** The anchors that the unit reaches from one spawn inside the map. */
+	/** Returns the anchors that the unit reaches from one spawn inside the map. */
 	public BitPlane reachableFrom(Cell spawn) {
 		return from(List.of(spawn), size).plane();
 	}
@@ -140,15 +145,16 @@ public final class Reachability {
 	}
 
 	/**
-	 * The connected components of legal anchors that are not reachable and cover {@code minArea} cells or more: those
-	 * of most cells first, equals by their sample row by row. There may be millions on a noisy map and a small area.
+	 * Returns the connected components of legal anchors that are not reachable and cover {@code minArea} cells or more. The
+	 * component with the most cells comes first. Ties are ordered by sample, row by row. There may be millions on a noisy
+	 * map and a small area.
 	 */
 	public List<Region> unreachableRegions(long minArea) {
 		return unreachableRegions(minArea, Progress.NONE);
 	}
 
 	/**
-	 * Finds the same regions as {@link #unreachableRegions(long)}; {@code progress} may cancel this.
+	 * Finds the same regions as {@link #unreachableRegions(long)}. {@code progress} may cancel the search.
 	 *
 	 * @throws java.util.concurrent.CancellationException if the computation was cancelled
 	 */
@@ -156,18 +162,21 @@ public final class Reachability {
 		return unreached(progress).regions(minArea, progress);
 	}
 
-	/** The cells that the footprints cover in the unreachable region with this sample; empty if there is none. */
+	/** Returns the cells that the footprints cover in the unreachable region with this sample. Empty if there is none. */
 	public Optional<BitPlane> unreachableCells(Cell sample) {
 		return unreached(Progress.NONE).anchors(sample).map(anchors -> cells(anchors, Progress.NONE));
 	}
 
-	/** The anchors that are connected with an anchor inside the map, itself included; none if it is not legal. */
+	/**
+	 * Returns the anchors that are connected with an anchor inside the map, itself included. Empty if the anchor is not
+	 * legal.
+	 */
 	public BitPlane connectedTo(Cell anchor) {
 		return from(List.of(anchor), 1).plane();
 	}
 
 	/**
-	 * The cells in the footprints of the unit on some anchors.
+	 * Returns the cells in the footprints of the unit on some anchors.
 	 *
 	 * @param anchors of the size of the map
 	 * @throws java.util.concurrent.CancellationException if the computation was cancelled
@@ -176,12 +185,14 @@ public final class Reachability {
 		return SquarePlanes.ofFootprints(legal().width(), legal().height(), size).with(anchors, progress).last();
 	}
 
-	/** The anchors of the unreachable region with this sample; empty if there is none. */
+	/** Returns the anchors of the unreachable region with this sample. Empty if there is none. */
 	public Optional<BitPlane> unreachableAnchors(Cell sample) {
 		return unreached(Progress.NONE).anchors(sample);
 	}
 
-	/** Computed on first request: the next edit often replaces a result before anyone requests this. */
+	/**
+	 * Computes the unreached components on first request, because the next edit often replaces a result before any request.
+	 */
 	private synchronized UnreachedComponents unreached(Progress progress) {
 		if (unreached == null) {
 			unreached = reached.reached().unreached(progress);

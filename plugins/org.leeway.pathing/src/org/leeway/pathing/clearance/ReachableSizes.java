@@ -13,18 +13,18 @@ import org.leeway.pathing.util.CarriedOver;
 import org.leeway.pathing.world.Diagonals;
 
 /**
- * The legal and the reachable anchors of units of every size up to a limit, for one capability. It makes the {@link
- * Reachability} of one of these sizes from them, for which only the cells of footprints are missing. An immutable value;
- * {@link #with} updates it quickly after an edit. Thread-safe.
+ * The legal and the reachable anchors of units of every size up to a limit, for one capability. The anchors determine the
+ * {@link Reachability} of each size. Only the cells of footprints have to be added. An immutable value. {@link #with}
+ * updates it quickly after an edit. Thread-safe.
  */
 public final class ReachableSizes {
 
-	/** So many sizes keep the cells of their footprints: each takes some bits for every cell. */
+	/** Number of sizes that keep the cells of their footprints. Each size needs some bits for every cell. */
 	private static final int FOOTPRINTS_KEPT = 4;
 
 	private final List<Cell> spawns;
 	private final SquarePlanes legal;
-	/** By size, from 1 on. */
+	/** Indexed by size, from 1 on. */
 	private final List<ReachedPlane> sizes;
 	private final CarriedOver<Integer, Reachability> asked;
 
@@ -58,7 +58,7 @@ public final class ReachableSizes {
 	}
 
 	/**
-	 * The anchors after an edit of the map, which keeps its size.
+	 * Returns the anchors after an edit of the map, which keeps its size.
 	 *
 	 * @throws IllegalArgumentException if the size of the map differs or a spawn lies outside it
 	 * @throws java.util.concurrent.CancellationException if the computation was cancelled
@@ -74,17 +74,17 @@ public final class ReachableSizes {
 		return new ReachableSizes(newSpawns, newLegal, newSizes, asked.next(FOOTPRINTS_KEPT));
 	}
 
-	/** The greatest size. */
+	/** Returns the greatest size. */
 	public int limit() {
 		return sizes.size();
 	}
 
-	/** The cells where units start, none if they start in the largest component. */
+	/** Returns the cells where units start. Empty if they start in the largest component. */
 	List<Cell> spawns() {
 		return spawns;
 	}
 
-	/** The anchors that size {@code size}, 1 to the limit, can reach. */
+	/** Returns the anchors that size {@code size}, 1 to the limit, can reach. */
 	public BitPlane reachable(int size) {
 		return sizes.get(size - 1).anchors();
 	}
@@ -93,17 +93,20 @@ public final class ReachableSizes {
 		return sizes.get(size - 1);
 	}
 
-	/** The cells that the units can cross. */
+	/** Returns the cells that the units can cross. */
 	public BitPlane traversable() {
 		return legal.base();
 	}
 
-	/** Of a window of the map, the cells in footprints of a size, 1 to the limit, on legal anchors; others may be missing. */
+	/**
+	 * Returns the cells of a window that lie in footprints of a size, 1 to the limit, on legal anchors. Cells outside the
+	 * window may be missing.
+	 */
 	public BitPlane fitting(int size, CellRect window) {
 		return footprints(reached(size).legal(), size, window);
 	}
 
-	/** The same on reachable anchors. */
+	/** Returns the cells of a window that lie in footprints of a size on reachable anchors, like {@link #fitting}. */
 	public BitPlane covered(int size, CellRect window) {
 		return footprints(reachable(size), size, window);
 	}
@@ -117,7 +120,8 @@ public final class ReachableSizes {
 	}
 
 	/**
-	 * The reachability of a size, 1 to the limit. A few are kept, and after an edit the next ones go on from them.
+	 * Returns the reachability of a size, 1 to the limit. A few results are kept, and after an edit the next results are
+	 * computed from them.
 	 *
 	 * @throws java.util.concurrent.CancellationException if the computation was cancelled
 	 */

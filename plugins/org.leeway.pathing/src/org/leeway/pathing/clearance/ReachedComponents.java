@@ -11,13 +11,13 @@ import org.leeway.pathing.grid.BitPlane;
 import org.leeway.pathing.grid.BitPlaneEditor;
 import org.leeway.pathing.grid.Cell;
 
-/** Separates the components of legal anchors in which a unit starts from the others. */
+/** The components of legal anchors, separated by whether a unit starts in them. */
 final class ReachedComponents {
 
 	private final Components components;
 	private final int size;
 	private final List<Cell> spawns;
-	/** By spawn the components with an anchor over it. */
+	/** Indexed by spawn: the components with an anchor over it. */
 	private final List<Set<ComponentRef>> starts;
 	private final List<ComponentRef> reached;
 
@@ -46,22 +46,22 @@ final class ReachedComponents {
 		return components;
 	}
 
-	/** The spawns at which no component starts, in their order. */
+	/** Returns the spawns at which no component starts, in their order. */
 	List<Cell> misfits() {
 		return IntStream.range(0, spawns.size()).filter(spawn -> starts.get(spawn).isEmpty()).mapToObj(spawns::get).toList();
 	}
 
-	/** The groups of these spawns that are not connected with the largest group. */
+	/** Returns the groups of these spawns that are not connected with the largest group. */
 	List<StartGap> gaps() {
 		return StartGap.of(starts);
 	}
 
-	/** The anchors of the reached components. */
+	/** Returns the anchors of the reached components. */
 	BitPlane plane() {
 		return new Drawing(components.plane().edit()).draw(whole(), null);
 	}
 
-	/** The same plane; it shares the unchanged tiles with the plane of other components. */
+	/** Returns the same plane, which shares unchanged tiles with the plane of other components. */
 	BitPlane plane(ReachedComponents before, BitPlane planeBefore) {
 		return new Drawing(planeBefore.edit()).draw(whole(), before.whole());
 	}
@@ -70,12 +70,12 @@ final class ReachedComponents {
 		return ReachedPart.whole(components, reached);
 	}
 
-	/** The runs of the components that are not reached. */
+	/** Returns the runs of the components that are not reached. */
 	UnreachedComponents unreached(Progress progress) {
 		return new UnreachedComponents(components, reached, size, progress);
 	}
 
-	/** Draws the reached anchors where they differ from what a plane holds. */
+	/** A drawing of the reached anchors where they differ from what a plane holds. */
 	private final class Drawing {
 
 		private final BitPlaneEditor plane;

@@ -10,13 +10,13 @@ final class ReachedPart {
 	private final int level;
 	private final int column;
 	private final int row;
-	/** By component of the part. */
+	/** Indexed by component of the part. */
 	private final boolean[] isReached;
 	/** The reached components that are closed in smaller parts of this one. */
 	private final List<ComponentRef> inside;
 
 	/**
-	 * @param isReached by component; lacks what {@code reached} tells
+	 * @param isReached indexed by component. Does not have the components of {@code reached} yet
 	 * @param reached the components of the plane that are reached
 	 */
 	private ReachedPart(ComponentNode node, int level, int column, int row, boolean[] isReached,
@@ -29,7 +29,7 @@ final class ReachedPart {
 		this.inside = reached.isEmpty() ? reached : inside(reached);
 	}
 
-	/** The whole plane. */
+	/** Returns the whole plane. */
 	static ReachedPart whole(Components components, List<ComponentRef> reached) {
 		ComponentNode root = components.root();
 		return new ReachedPart(root, components.top(), 0, 0, new boolean[root.count()], reached);
@@ -46,7 +46,7 @@ final class ReachedPart {
 		return node;
 	}
 
-	/** Of the part, among the parts of its size. */
+	/** Returns the column of the part, among the parts of its size. */
 	int column() {
 		return column;
 	}
@@ -59,12 +59,12 @@ final class ReachedPart {
 		return isReached[component];
 	}
 
-	/** By component whether it is reached; callers must not change it. */
+	/** Returns whether each component is reached, indexed by component. Callers must not change the array. */
 	boolean[] isReached() {
 		return isReached;
 	}
 
-	/** The number of reached components; those that are closed in smaller parts do not count. */
+	/** Returns the number of reached components, without components that are closed in smaller parts. */
 	int reached() {
 		int reached = 0;
 		for (boolean is : isReached) {
@@ -73,12 +73,12 @@ final class ReachedPart {
 		return reached;
 	}
 
-	/** Whether all cells are reached, as no component is closed in a smaller part. */
+	/** Returns whether all components are reached and none is closed. Then all cells of the part are reached. */
 	boolean isWhollyReached() {
 		return !node.hasClosed() && reached() == node.count();
 	}
 
-	/** A smaller part of this one, which is a block. */
+	/** Returns a smaller part of this part, which must be a block. */
 	ReachedPart part(int number) {
 		ComponentBlock block = (ComponentBlock) node;
 		ComponentNode part = block.part(number);
@@ -90,7 +90,7 @@ final class ReachedPart {
 				(row << ComponentBlock.SHIFT) + number / block.across(), is, inside);
 	}
 
-	/** Whether the same cells of the same components are reached; both parts are at the same place. */
+	/** Returns whether the same cells of the same components are reached. Both parts must be at the same place. */
 	boolean isLike(ReachedPart other) {
 		return node == other.node && Arrays.equals(isReached, other.isReached) && inside.equals(other.inside);
 	}

@@ -8,9 +8,9 @@ import org.leeway.pathing.grid.Cell;
 import org.leeway.pathing.world.Diagonals;
 
 /**
- * The legal anchors of one size and the reachable ones among them, as an immutable value.
+ * The legal anchors of one size and the reachable anchors among them, as an immutable value.
  *
- * @param anchors those that are reachable
+ * @param anchors the reachable anchors
  */
 record ReachedPlane(ReachedComponents reached, BitPlane anchors) {
 
@@ -19,7 +19,7 @@ record ReachedPlane(ReachedComponents reached, BitPlane anchors) {
 		return new ReachedPlane(reached, reached.plane());
 	}
 
-	/** The plane after an edit; shares what the edit did not change. */
+	/** Returns the plane after an edit, which shares what the edit did not change. */
 	ReachedPlane with(BitPlane legal, int size, List<Cell> spawns, Progress progress) {
 		ReachedComponents after = new ReachedComponents(reached.components().with(legal, progress), size, spawns);
 		return new ReachedPlane(after, after.plane(reached, anchors));

@@ -1,10 +1,10 @@
 package org.leeway.pathing.clearance;
 
 /**
- * Finds by place of a line the greatest of the numbers that reach it: number {@code v} at place {@code i} reaches the
- * places {@code i} to {@code i + v - 1}. The candidates wait in a queue, the greatest first. A number that reaches further
- * than the last one enters, and removes those that are not greater; the first leaves where it no longer reaches. So each
- * number enters and leaves at most once. Not thread-safe.
+ * The maximum, at each place of a line, of the numbers that reach the place. Number {@code v} at place {@code i} reaches
+ * the places {@code i} to {@code i + v - 1}. The candidates wait in a queue, the greatest first. A number that reaches
+ * further than the last candidate enters, and removes the candidates that are not greater. The first candidate leaves where
+ * it no longer reaches. So each number enters and leaves at most once. Not thread-safe.
  */
 final class ReachingMaximum {
 
@@ -47,10 +47,11 @@ final class ReachingMaximum {
 	}
 
 	/**
-	 * Replaces the sides of squares by those of the largest squares that cover the cells. In each column, a side reaches
-	 * the rows of its square; of those that reach a row, only the greatest counts. Then the same in each row.
+	 * Replaces the sides of squares by the sides of the largest squares that cover the cells. In each column, a side
+	 * reaches the rows of its square. Of the sides that reach a row, only the greatest counts. Then the same is done in
+	 * each row.
 	 *
-	 * @param sides by top-left cell of a square, row by row
+	 * @param sides indexed by top-left cell of a square, row-major
 	 */
 	static void cover(short[] sides, int width, int height) {
 		ReachingMaximum maximum = new ReachingMaximum(Math.max(width, height));

@@ -10,7 +10,7 @@ import org.leeway.pathing.grid.CellRect;
  *
  * @param anchors the number of its anchors
  * @param cells the number of cells that the footprints on them cover
- * @param bounds the smallest rectangle around those cells
+ * @param bounds the smallest rectangle around the covered cells
  * @param sample the first anchor, row by row
  */
 public record Region(long anchors, long cells, CellRect bounds, Cell sample) implements Serializable {

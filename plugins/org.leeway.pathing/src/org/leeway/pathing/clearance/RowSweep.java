@@ -7,13 +7,13 @@ import java.util.function.Predicate;
 import java.util.function.ToDoubleFunction;
 
 /**
- * Finds the trapezoids of a polygon in a row of cells. It keeps the edges in their order from left to right while it goes
- * down from vertex to vertex, so only what changes at a vertex takes time. Where edges cross or touch, it gives up: their
- * order is not known then. Source: Shamos and Hoey, Geometric intersection problems, 1976.
+ * A search for the trapezoids of a polygon in a row of cells. The edges are kept in their order from left to right while
+ * the sweep goes down from vertex to vertex. So only what changes at a vertex costs time. Where edges cross or touch, it
+ * gives up: their order is not known then. Source: Shamos and Hoey, Geometric intersection problems, 1976.
  */
 final class RowSweep {
 
-	/** Takes the part of a polygon between two edges and two heights. */
+	/** A receiver of the part of a polygon between two edges and two heights. */
 	interface Trapezoids {
 
 		void draw(PolygonEdge left, PolygonEdge right, double top, double bottom);
@@ -23,7 +23,7 @@ final class RowSweep {
 	private final double begin;
 	private final double end;
 	private PolygonEdge[] line = new PolygonEdge[16];
-	/** By position of the left edge of a trapezoid, where that begins. */
+	/** Indexed by position of the left edge of a trapezoid: the height where the trapezoid begins. */
 	private double[] since = new double[16];
 	private int count;
 
@@ -36,9 +36,10 @@ final class RowSweep {
 	/**
 	 * Finds the trapezoids between {@code y} and {@code y + 1}.
 	 *
-	 * @param edges all that have a part there; those that reach {@code y + 1} are left, in their order there, so that the
-	 *            next row takes less time
-	 * @return false if edges cross or touch: trapezoids above that were found, and the edges are as they were
+	 * @param edges all edges that have a part there. The edges that reach {@code y + 1} are left, in their order there, so
+	 *            that the next row is faster
+	 * @return false if edges cross or touch. Then only trapezoids above that place were found, and {@code edges} is
+	 *            unchanged
 	 */
 	static boolean draw(List<PolygonEdge> edges, int y, Trapezoids trapezoids) {
 		RowSweep sweep = new RowSweep(y, trapezoids);
@@ -97,7 +98,7 @@ final class RowSweep {
 		Arrays.fill(since, begin);
 	}
 
-	/** Replaces the edges that end at a height by those that begin there. */
+	/** Replaces the edges that end at a height by the edges that begin there. */
 	private boolean change(List<PolygonEdge> ending, List<PolygonEdge> beginning, double height) {
 		int[] places = new int[ending.size()];
 		int first = count;
@@ -134,7 +135,7 @@ final class RowSweep {
 		return count % 2 == 0 && isInOrder(Math.max(0, first - 1), Math.min(count - 1, last));
 	}
 
-	/** The trapezoids between positions end at a height. */
+	/** Ends the trapezoids between two positions at a height. */
 	private void finish(int from, int to, double height) {
 		for (int i = from; i + 1 < to; i += 2) {
 			if (since[i] < height) {
@@ -143,7 +144,7 @@ final class RowSweep {
 		}
 	}
 
-	/** The position of an edge that ends at a height, -1 if the order does not lead to it. */
+	/** Returns the position of an edge that ends at a height. -1 if the order does not lead to it. */
 	private int find(PolygonEdge edge, double height) {
 		for (int i = firstNotBefore(edge, height); i < count && line[i].compare(edge, height) == 0; i++) {
 			if (line[i] == edge) {
@@ -167,7 +168,7 @@ final class RowSweep {
 		return low;
 	}
 
-	/** Adds an edge that begins at a height; false if it begins on another one that does not begin there. */
+	/** Adds an edge that begins at a height. Returns false if it begins on an edge that does not begin there. */
 	private boolean insert(PolygonEdge edge, double height) {
 		int place = firstNotBefore(edge, height);
 		while (place < count && line[place].compare(edge, height) == 0) {
@@ -190,12 +191,12 @@ final class RowSweep {
 		return true;
 	}
 
-	/** The order of two edges that begin at one place. */
+	/** Returns the order of two edges that begin at one place. */
 	private static int compareBelow(PolygonEdge a, PolygonEdge b) {
 		return a.compare(b, Math.min(a.bottom(), b.bottom()));
 	}
 
-	/** Whether each edge from one position to another stays left of the next one to the end of one of them. */
+	/** Returns whether each edge from one position to another stays left of the next edge until either edge ends. */
 	private boolean isInOrder(int from, int to) {
 		for (int i = from; i < to; i++) {
 			int above = line[i].compare(line[i + 1], Math.max(begin, Math.max(line[i].top(), line[i + 1].top())));

@@ -5,8 +5,8 @@ import java.util.Arrays;
 import org.leeway.pathing.grid.BitPlane;
 
 /**
- * Measures, for each cell of a row, the run of set cells from it to the right; 0 for a cell that is not set. Not
- * thread-safe.
+ * The lengths of the runs of set cells, from each cell of a row to the right. The length is 0 for a cell that is not set.
+ * Not thread-safe.
  */
 final class RunLengths {
 
@@ -26,7 +26,7 @@ final class RunLengths {
 
 	private final BitPlane plane;
 	private final int[] target;
-	/** By column of tiles the word for which the lengths there were measured. */
+	/** Indexed by column of tiles: the word for which the lengths there were measured. */
 	private final long[] words;
 	private final int[] behinds;
 
@@ -37,7 +37,7 @@ final class RunLengths {
 		this.behinds = new int[plane.columns()];
 	}
 
-	/** The lengths of row {@code y}, padded to the end of the last word. Valid until the next call. */
+	/** Returns the lengths of row {@code y}, padded to the end of the last word. Valid until the next call. */
 	int[] measure(int y) {
 		int behind = 0;
 		for (int column = plane.columns() - 1; column >= 0; column--) {
@@ -74,8 +74,8 @@ final class RunLengths {
 	}
 
 	/**
-	 * The length from a bit of a word on. The bytes do not depend on each other, so the processor works on them in
-	 * parallel.
+	 * Returns the length of the run from a bit of a word on. The bytes do not depend on each other, so the processor works
+	 * on them in parallel.
 	 */
 	private static int runFrom(long word, int bit, int behind) {
 		if (bit == BitPlane.TILE) {

@@ -16,7 +16,7 @@ final class SideCells {
 
 	/** A bit a cell, from left to right or downward, 64 in a word. */
 	private final long[] words;
-	/** By run its component. A run ends where its word does. */
+	/** Indexed by run: its component. A run ends where its word does. */
 	private final int[] components;
 
 	SideCells(long[] words, int[] components) {
@@ -25,10 +25,10 @@ final class SideCells {
 	}
 
 	/**
-	 * One side after the other, as one.
+	 * Returns the concatenation of some sides.
 	 *
-	 * @param bases by side the position in {@code renamed} of its component 0
-	 * @param renamed by position a component of the result
+	 * @param bases indexed by side: the position in {@code renamed} of its component 0
+	 * @param renamed indexed by position: a component of the result
 	 */
 	static SideCells concatenation(SideCells[] sides, int[] bases, int[] renamed) {
 		int wordCount = 0;
@@ -51,7 +51,7 @@ final class SideCells {
 		return new SideCells(words, components);
 	}
 
-	/** By run its component, which callers must not change. */
+	/** Returns the component of each run, indexed by run. Callers must not change the array. */
 	int[] components() {
 		return components;
 	}
@@ -67,7 +67,7 @@ final class SideCells {
 	}
 
 	/**
-	 * Joins the components that touch across this side and one of the same length.
+	 * Joins the components that touch across this side and a side of the same length.
 	 *
 	 * @param base the number in the forest of component 0 here
 	 * @param baseThere the number in the forest of component 0 there
@@ -101,7 +101,7 @@ final class SideCells {
 		}
 	}
 
-	/** Receives the components of two cells that touch. */
+	/** A receiver of the components of two cells that touch. */
 	private interface Contact {
 		void between(int component, int componentThere);
 	}

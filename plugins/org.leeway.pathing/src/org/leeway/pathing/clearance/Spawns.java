@@ -4,7 +4,7 @@ import java.util.List;
 
 import org.leeway.pathing.grid.Cell;
 
-/** Checks spawns. */
+/** A check of spawns. */
 public final class Spawns {
 
 	private Spawns() {
@@ -13,7 +13,7 @@ public final class Spawns {
 	/**
 	 * Checks that all spawns are cells of a map.
 	 *
-	 * @throws IllegalArgumentException if one lies outside
+	 * @throws IllegalArgumentException if a spawn lies outside
 	 */
 	public static void checkInside(List<Cell> spawns, int width, int height) {
 		for (Cell spawn : spawns) {

@@ -16,15 +16,15 @@ import org.leeway.pathing.grid.TileSet;
 
 /**
  * The planes of squares of growing sides over one plane of cells, as an immutable value. When the cells change, only the
- * tiles that can differ are computed again, and the others are shared.
+ * tiles that can differ are computed again. All other tiles are shared.
  */
 final class SquarePlanes {
 
-	/** So many changed tiles of the base are an edit, more a new map. */
+	/** Limit on changed tiles of the base for an edit. With more changed tiles, the map is new. */
 	private static final int FEW = 64;
 
 	private final boolean erosion;
-	/** By plane the side of its squares, ascending from 1. */
+	/** Indexed by plane: the side of its squares, ascending from 1. */
 	private final int[] sides;
 	private final BitPlane[] planes;
 
@@ -35,15 +35,18 @@ final class SquarePlanes {
 	}
 
 	/**
-	 * The anchors of squares, of some sides, that consist of given cells. At first no cell is given.
+	 * Creates planes of the anchors of squares, of some sides, that consist of given cells. At first no cell is given.
 	 *
-	 * @param sizes the requested sides, 1 or more; the plane of a side that exceeds the map is empty
+	 * @param sizes the requested sides, 1 or more. The plane of a side that exceeds the map is empty
 	 */
 	static SquarePlanes ofAnchors(int width, int height, SortedSet<Integer> sizes) {
 		return new SquarePlanes(true, sides(sizes.headSet(Math.min(width, height) + 1)), width, height);
 	}
 
-	/** The cells in the squares of side {@code size}, 1 or more, on given anchors. At first no anchor is given. */
+	/**
+	 * Creates planes of the cells in the squares of side {@code size}, 1 or more, on given anchors. At first no anchor is
+	 * given.
+	 */
 	static SquarePlanes ofFootprints(int width, int height, int size) {
 		int enough = Math.min(size, Math.max(width, height));
 		return new SquarePlanes(false, sides(new TreeSet<>(Set.of(enough))), width, height);
@@ -54,7 +57,7 @@ final class SquarePlanes {
 		Arrays.fill(planes, BitPlane.empty(width, height));
 	}
 
-	/** The sizes, and sides between them that are no further apart than a step goes. */
+	/** Returns the sizes, and sides between them so that neighbours are at most a step apart. */
 	private static int[] sides(SortedSet<Integer> sizes) {
 		IntStream.Builder sides = IntStream.builder();
 		int side = 1;
@@ -68,24 +71,24 @@ final class SquarePlanes {
 		return sides.build().toArray();
 	}
 
-	/** The plane of given cells or anchors that the others are computed from. */
+	/** Returns the plane of given cells or anchors that all planes are computed from. */
 	BitPlane base() {
 		return planes[0];
 	}
 
-	/** The plane of a requested side. */
+	/** Returns the plane of a requested side. */
 	BitPlane plane(int side) {
 		int index = Arrays.binarySearch(sides, side);
 		return index >= 0 ? planes[index] : BitPlane.empty(base().width(), base().height());
 	}
 
-	/** The plane of the greatest side. */
+	/** Returns the plane of the greatest side. */
 	BitPlane last() {
 		return planes[planes.length - 1];
 	}
 
 	/**
-	 * The planes for other cells, on a map of the same size.
+	 * Returns the planes for other cells, on a map of the same size.
 	 *
 	 * @throws java.util.concurrent.CancellationException if the computation was cancelled
 	 */
@@ -96,7 +99,7 @@ final class SquarePlanes {
 		return new SquarePlanes(erosion, sides, new Update(base, progress).run());
 	}
 
-	/** Computes all planes for one row of tiles after the other, so the data stays in the processor's cache. */
+	/** The computation of all planes for one row of tiles at a time, so that the data stays in the processor's cache. */
 	private final class Update {
 
 		private final Progress progress;
@@ -106,11 +109,11 @@ final class SquarePlanes {
 		private final BitPlane base;
 		/** The tiles of the base that may differ. */
 		private final TileSet changed;
-		/** By plane the columns of the tiles to compute again in a row. */
+		/** Indexed by plane: the columns of the tiles to compute again in a row. */
 		private BitSet[] columns = noColumns();
-		/** The same for the row after it. */
+		/** Indexed by plane: the columns of the tiles to compute again in the next row. */
 		private BitSet[] columnsBeyond = noColumns();
-		/** Whether a look at what differs in a tile is worth it: it may spare the computation of tiles beside it. */
+		/** Whether it pays to compare a changed tile. The comparison may spare the computation of tiles beside it. */
 		private final boolean few;
 
 		Update(BitPlane base, Progress progress) {
@@ -170,7 +173,7 @@ final class SquarePlanes {
 			}
 		}
 
-		/** Notes the tiles of the next plane that depend on what differs in a tile. */
+		/** Records the tiles of the next plane that depend on what differs in a tile. */
 		private void spread(int plane, int column, int row, long[] old, long[] words) {
 			if (plane + 1 == planes.length) {
 				return;
@@ -193,7 +196,7 @@ final class SquarePlanes {
 			}
 		}
 
-		/** The cells of a tile that are inside the plane. */
+		/** Returns the cells of a tile that are inside the plane. */
 		private long[] inside(long[] words, int column, int row) {
 			boolean last = column == base.columns() - 1 || row == base.rows() - 1;
 			for (int y = 0; last && y < BitPlane.TILE && step.isNew(words); y++) {

@@ -13,10 +13,10 @@ import java.util.Set;
 
 /**
  * Two groups of spawns of a unit that are not connected. Two spawns are connected if anchors over both lie in one
- * component. The spawns of a group are connected with each other; spawns where the unit does not fit are in no group.
+ * component. The spawns of a group are connected with each other. Spawns where the unit does not fit are in no group.
  * Spawns are named by their index in the list of the unit's spawns, in ascending order. Immutable.
  *
- * @param main the largest group, of equals that of the first spawn
+ * @param main the largest group. Ties go to the group of the first spawn
  * @param other another group
  * @param from the first spawn of the main group that is not connected with {@code to}
  * @param to the first spawn of the other group that is not connected with all of the main group
@@ -29,10 +29,10 @@ public record StartGap(List<Integer> main, List<Integer> other, int from, int to
 	}
 
 	/**
-	 * Finds the gap between the main group and each other group, in the order of their first spawns; none if all spawns
+	 * Finds the gap between the main group and each other group, in the order of their first spawns. Empty if all spawns
 	 * where the unit fits are connected with each other.
 	 *
-	 * @param components by spawn the components with an anchor over it
+	 * @param components indexed by spawn: the components with an anchor over it
 	 */
 	public static List<StartGap> of(List<? extends Set<?>> components) {
 		Collection<Group> groups = groups(components);
@@ -46,8 +46,8 @@ public record StartGap(List<Integer> main, List<Integer> other, int from, int to
 	}
 
 	/**
-	 * Each spawn joins the first group that is connected with it. A spawn over several components may be connected with a
-	 * part of a group only; it does not join that group.
+	 * Groups the spawns. Each spawn joins the first group that is connected with it. A spawn over several components may be
+	 * connected with a part of a group only. Such a spawn does not join that group.
 	 */
 	private static Collection<Group> groups(List<? extends Set<?>> components) {
 		Map<Set<?>, Group> groups = new LinkedHashMap<>();

@@ -4,36 +4,38 @@ import org.leeway.pathing.bits.TileWords;
 import org.leeway.pathing.grid.BitPlane;
 
 /**
- * The connected components of the set cells of one tile. One component, the main one, may be kept as a set of cells; the
- * others are labels of runs.
+ * The connected components of the set cells of one tile. One component, the main one, may be kept as a set of cells. Labels
+ * of runs hold all other components.
  */
 final class TileComponents implements ComponentNode {
 
 	/** The greatest number of components, and of runs, in a tile. */
 	static final int MOST = BitPlane.TILE * BitPlane.TILE / 2;
 
-	/** Of a tile without set cells. */
+	/** The components of a tile without set cells. */
 	static final TileComponents NONE = new TileLabelling(false).label(TileWords.EMPTY).keepingSides();
-	/** Of a tile in which every cell is set. */
+	/** The components of a tile in which every cell is set. */
 	static final TileComponents WHOLE = new TileLabelling(false).label(TileWords.FULL).keepingSides();
 
 	private final long[] words;
-	/** The cells of the main component, none without one. */
+	/** The cells of the main component. Empty if there is no main component. */
 	private final long[] main;
-	/** Runs are those outside of the main component. By row its first run; after the last row the number of runs. */
+	/** Indexed by row: its first run. The last entry is the number of runs. Runs of the main component do not count. */
 	private final char[] rows;
-	/** By run, row by row and from left to right, its component; that of the main one last. */
+	/**
+	 * Indexed by run, row by row and from left to right: its component. If there is a main component, it is the last entry.
+	 */
 	private final char[] labels;
-	/** By component its first cell as {@code 64 y + x}. */
+	/** Indexed by component: its first cell as {@code 64 y + x}. */
 	private final char[] firsts;
-	/** By component its number of cells. */
+	/** Indexed by component: its number of cells. */
 	private final char[] cells;
 	private final int open;
 	private final Extent largestClosed;
-	/** The cells of the first and the last column, bit {@code y} that of row {@code y}. */
+	/** The cells of the first and the last column. Bit {@code y} is the cell of row {@code y}. */
 	private final long left;
 	private final long right;
-	/** Kept for tiles that many places share; null for others, to save memory. */
+	/** Kept for tiles that many places share. Null for other tiles, to save memory. */
 	private SideCells[] sides;
 
 	TileComponents(long[] words, long[] main, long left, long right, char[] rows, char[] labels, char[] firsts,
@@ -105,12 +107,12 @@ final class TileComponents implements ComponentNode {
 		return new SideCells(new long[] { words[y] }, components);
 	}
 
-	/** The words of the tile. */
+	/** Returns the words of the tile. */
 	long[] words() {
 		return words;
 	}
 
-	/** The component of a set cell. */
+	/** Returns the component of a set cell. */
 	int of(int x, int y) {
 		if ((main[y] >>> x & 1) != 0) {
 			return labels[labels.length - 1];
@@ -118,7 +120,7 @@ final class TileComponents implements ComponentNode {
 		return labels[rows[y] + Long.bitCount(starts(words[y] & ~main[y]) & -1L >>> 63 - x) - 1];
 	}
 
-	/** The first cells of the runs of a word. */
+	/** Returns the first cells of the runs of a word. */
 	static long starts(long word) {
 		return word & ~(word << 1);
 	}
@@ -134,7 +136,7 @@ final class TileComponents implements ComponentNode {
 		return row & ~next & ~beside & corner;
 	}
 
-	/** The cells of the first of the runs of a word that is not 0. */
+	/** Returns the cells of the first run of a word that is not 0. */
 	static long firstRun(long word) {
 		// the sum carries through the run and leaves the others as they are
 		return word & ~(word + (word & -word));

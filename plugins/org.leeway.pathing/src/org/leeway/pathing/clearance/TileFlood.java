@@ -6,15 +6,15 @@ import org.leeway.pathing.bits.TileWords;
 import org.leeway.pathing.grid.BitPlane;
 
 /**
- * Finds one connected component of a tile a row at a time, in sweeps down and up until nothing is added. That takes a
- * few sweeps unless ways wind, and each of them takes no time for single runs. Not thread-safe.
+ * A flood that finds one connected component of a tile a row at a time, in sweeps down and up until nothing is added. A few
+ * sweeps are enough unless passages wind. The cost of a sweep does not depend on the number of runs. Not thread-safe.
  */
 final class TileFlood {
 
 	private static final int MOST_SWEEPS = 8;
-	/** A tile with fewer runs, without rows like those above, is labelled as fast run by run. */
+	/** A tile with fewer runs is labelled as fast run by run. Rows that equal the row above do not count. */
 	private static final int FEW_RUNS = 160;
-	/** Where runs are shorter than this on average, ways wind. */
+	/** Where runs are shorter than this on average, passages wind. */
 	private static final int SHORT_RUN = 4;
 
 	private final boolean corners;
@@ -26,8 +26,8 @@ final class TileFlood {
 	}
 
 	/**
-	 * The cells of a component, probably the largest one; the very words if there is no other. An empty tile if this is
-	 * not worth the while.
+	 * Returns the cells of a component, probably the largest one. If there is no other component, returns {@code words}
+	 * itself. Returns an empty tile if a flood does not pay.
 	 */
 	long[] flood(long[] words) {
 		if (!hasManyLongRuns(words)) {
@@ -89,7 +89,7 @@ final class TileFlood {
 		return added != 0;
 	}
 
-	/** Reaches the runs of a row that touch a reached cell of the row beside it; returns the added cells. */
+	/** Reaches the runs of a row that touch a reached cell of the row beside it. Returns the added cells. */
 	private long reach(int y, long beside, long word) {
 		long before = reached[y];
 		reached[y] = runsWith(word, before | touching(beside) & word);
@@ -101,7 +101,7 @@ final class TileFlood {
 		return corners ? beside | beside << 1 | beside >>> 1 : beside;
 	}
 
-	/** The runs of a word that hold a seed, which is one of their cells. */
+	/** Returns the runs of a word that hold a seed. A seed is a cell of a run. */
 	private static long runsWith(long word, long seeds) {
 		long upward = upward(word, seeds);
 		long lasts = word & ~(word >>> 1);
@@ -110,9 +110,9 @@ final class TileFlood {
 				: Long.reverse(upward(Long.reverse(word), Long.reverse(upward)));
 	}
 
-	/** The cells of runs from their first seed on. */
+	/** Returns the cells of runs from their first seed on. */
 	private static long upward(long word, long seeds) {
-		// the sum carries from a run's first seed to its end; further seeds stay as they are
+		// the sum carries from a run's first seed to its end, and further seeds stay as they are
 		return word & (word + seeds ^ word | seeds);
 	}
 }

@@ -6,8 +6,8 @@ import org.leeway.pathing.bits.TileWords;
 import org.leeway.pathing.grid.BitPlane;
 
 /**
- * Labels the components of tiles. One component, the main one, may be found by a flood; a union-find forest over the
- * other runs finds the rest. Reused for any number of tiles; not thread-safe.
+ * The labelling of the components of tiles. One component, the main one, may be found by a flood. A union-find forest over
+ * the other runs finds the rest. Reused for any number of tiles. Not thread-safe.
  */
 final class TileLabelling {
 
@@ -17,17 +17,17 @@ final class TileLabelling {
 	private final boolean corners;
 	private final TileFlood flood;
 	private final long[] outside = new long[BitPlane.TILE];
-	/** The cells outside of the main component; all cells without one. */
+	/** The cells outside of the main component. All cells if there is no main component. */
 	private long[] rest;
 	private final char[] rows = new char[BitPlane.TILE + 1];
 	/**
-	 * By run of the rest its parent, which is an earlier run or itself; later its root, then its component. The main
-	 * component, if there is one, counts as a run behind the others.
+	 * Indexed by run of the rest: its parent, which is an earlier run or itself. Later its root, then its component. The
+	 * main component, if there is one, counts as a run after all other runs.
 	 */
 	private final char[] parents = new char[TileComponents.MOST];
 	private final char[] firsts = new char[TileComponents.MOST];
 	private final char[] cells = new char[TileComponents.MOST];
-	/** By root the number of its component, from 1 on; 0 if it has none yet. */
+	/** Indexed by root: the number of its component, from 1 on. 0 if it has no number yet. */
 	private final char[] numbers = new char[TileComponents.MOST];
 	private int runs;
 	private int count;
@@ -38,7 +38,7 @@ final class TileLabelling {
 		this.flood = new TileFlood(corners);
 	}
 
-	/** The components of a tile; its words are kept, not copied. */
+	/** Returns the components of a tile. The words are kept, not copied. */
 	TileComponents label(long[] words) {
 		long[] main = flood.flood(words);
 		boolean hasMain = main != TileWords.EMPTY;
@@ -74,7 +74,7 @@ final class TileLabelling {
 		return outside;
 	}
 
-	/** The cells of a column, bit {@code y} that of row {@code y}. */
+	/** Returns the cells of a column. Bit {@code y} is the cell of row {@code y}. */
 	private static long column(long[] words, int x) {
 		long column = 0;
 		for (int y = 0; y < words.length; y++) {
@@ -108,7 +108,7 @@ final class TileLabelling {
 		}
 	}
 
-	/** Joins the runs of a row with those above. */
+	/** Joins the runs of a row with the runs above. */
 	private void connect(long word, int from, long above, int fromAbove) {
 		long starts = TileComponents.starts(word);
 		long startsAbove = TileComponents.starts(above);
@@ -146,7 +146,7 @@ final class TileLabelling {
 		return side > 0 ? word >>> 1 : word << 1;
 	}
 
-	/** Joins two roots; returns the remaining one. */
+	/** Joins two roots. Returns the remaining root. */
 	private int unite(int a, int b) {
 		int less = Math.min(a, b);
 		parents[Math.max(a, b)] = (char) less;
@@ -194,7 +194,7 @@ final class TileLabelling {
 		}
 	}
 
-	/** The number of a run's component, from 0 on. */
+	/** Returns the number of a run's component, from 0 on. */
 	private int number(int run) {
 		int root = parents[run];
 		if (numbers[root] == 0) {

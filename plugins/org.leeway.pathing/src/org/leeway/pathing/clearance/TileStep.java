@@ -6,25 +6,25 @@ import org.leeway.pathing.bits.TileWords;
 import org.leeway.pathing.grid.BitPlane;
 
 /**
- * One tile of the step from squares of one side to greater ones. The squares of a side that are moved to the right and down
- * by no cell up to some distance, each way, make up the square that is greater by that distance. So a plane of greater
+ * One tile of the step from squares of one side to larger squares. Move a square to the right and down, by every number of
+ * cells from 0 to some distance. All these squares make up the square that is larger by the distance. So a plane of greater
  * squares combines shifts of the previous plane, and one of its tiles needs four tiles. Rows are combined first, then
  * columns; combinations of 2, 4 and more shifts follow from each other. Not thread-safe.
  */
 abstract sealed class TileStep {
 
-	/** The greatest distance of a step, from squares of this side or greater ones; from others it is less by 1. */
+	/**
+	 * The greatest distance of a step from squares of this side or a greater side. From smaller squares, the greatest
+	 * distance is less by 1.
+	 */
 	static final int REACH = BitPlane.TILE;
 
-	/** By row of the tile, and by row of the tile in the next row of tiles as far as the step goes. */
+	/** Indexed by row of the tile. The rows of the tile in the next row of tiles follow, as far as the step goes. */
 	final long[] rows = new long[2 * BitPlane.TILE];
-	/** The same of the tiles beside them. */
+	/** Indexed like {@link #rows}: the rows of the tiles beside them. */
 	final long[] rowsBeside = new long[2 * BitPlane.TILE];
 	private final long[] target = new long[BitPlane.TILE];
-	/**
-	 * The direction of the tiles that a tile needs: 1 for those to the right and below, -1 for those to the left and
-	 * above.
-	 */
+	/** The direction of the tiles that a tile needs: 1 for the right and below, -1 for the left and above. */
 	final int direction;
 
 	TileStep(int direction) {
@@ -32,7 +32,7 @@ abstract sealed class TileStep {
 	}
 
 	/**
-	 * The words of a tile after the step; valid until the next call.
+	 * Returns the words of a tile after the step, valid until the next call.
 	 *
 	 * @param own the tile before the step
 	 * @param beside its neighbour in this row
@@ -62,27 +62,27 @@ abstract sealed class TileStep {
 		return target;
 	}
 
-	/** Whether the words returned last are not those of the tile itself, so that they may be changed. */
+	/** Returns whether the words returned last are not the words of the tile itself, so that they may be changed. */
 	final boolean isNew(long[] words) {
 		return words == target;
 	}
 
-	/** Whether the tile stays as it is. */
+	/** Returns whether the tile stays as it is. */
 	abstract boolean isKept(long[] own, long[] beside, long[] beyond, long[] across);
 
 	/** Combines four tiles. */
 	abstract void combine(long[] own, long[] beside, long[] beyond, long[] across, long[] to);
 
-	/** Loads the rows that a tile needs, from the top, so that it combines each one with those that follow. */
+	/** Loads the rows that a tile needs, from the top, so that it combines each row with the rows that follow. */
 	abstract void load(long[] tile, long[] beyond, int distance, long[] to);
 
-	/** Combines each of the first rows with the one that is so many rows behind. */
+	/** Combines each of the first {@code count} rows with the row {@code step} rows behind. */
 	abstract void combineRows(long[] words, int step, int count);
 
-	/** Combines each column of the tile with the one that is so many columns away in the direction. */
+	/** Combines each column of the tile with the column {@code step} columns away in the direction. */
 	abstract void combineColumns(int step);
 
-	/** Whether two versions of a tile differ within a distance of the side that the tile beside it needs. */
+	/** Returns whether two versions of a tile differ within a distance of the side that the tile beside it needs. */
 	final boolean differsAtSide(long[] tile, long[] other, int distance) {
 		long differing = 0;
 		for (int y = 0; y < BitPlane.TILE; y++) {
@@ -91,7 +91,9 @@ abstract sealed class TileStep {
 		return (direction > 0 ? differing << -distance : differing >>> -distance) != 0;
 	}
 
-	/** The same for the side that the tile above or below it needs. */
+	/**
+	 * Returns whether two versions of a tile differ within a distance of the side that the tile above or below it needs.
+	 */
 	final boolean differsAtEnd(long[] tile, long[] other, int distance) {
 		int first = direction > 0 ? 0 : BitPlane.TILE - distance;
 		return !Arrays.equals(tile, first, first + distance, other, first, first + distance);
@@ -101,7 +103,9 @@ abstract sealed class TileStep {
 		return own == tile && beside == tile && beyond == tile && across == tile;
 	}
 
-	/** From anchors of squares to anchors of greater ones: where the squares to the right and below are set too. */
+	/**
+	 * The step from anchors of squares to anchors of larger squares: where the squares to the right and below are set too.
+	 */
 	static final class Erosion extends TileStep {
 
 		Erosion() {
@@ -142,7 +146,7 @@ abstract sealed class TileStep {
 		}
 	}
 
-	/** From cells in squares to cells in greater ones: adds what the squares to the left and above hold. */
+	/** The step from cells in squares to cells in larger squares. Adds what the squares to the left and above hold. */
 	static final class Dilation extends TileStep {
 
 		Dilation() {

@@ -23,9 +23,9 @@ final class UnreachedComponents {
 	private final int width;
 	private final int height;
 	private final int size;
-	/** By position the row of a run, its first column and its length, packed in one value. */
+	/** Indexed by position: the row of a run, its first column and its length, packed in one value. */
 	private final long[] runs;
-	/** By component the position of its first run; after the last one the number of runs. */
+	/** Indexed by component: the position of its first run. The last entry is the number of runs. */
 	private final int[] starts;
 
 	/** @param reached the components of the plane that are reached */
@@ -42,7 +42,7 @@ final class UnreachedComponents {
 		group(unreached, numbers, progress);
 	}
 
-	/** @param numbers receives, by number of a component, another one from 1 on, in the order of first anchors */
+	/** @param numbers indexed by number of a component: receives another number from 1 on, in the order of first anchors */
 	private static int[] starts(UnreachedRuns unreached, int[] numbers, Progress progress) {
 		int[] counts = new int[numbers.length + 1];
 		int[] count = { 0 };
@@ -63,7 +63,10 @@ final class UnreachedComponents {
 		}, progress);
 	}
 
-	/** The regions of {@code minArea} cells or more: those of most cells first, equals by their first anchors. */
+	/**
+	 * Returns the regions of {@code minArea} cells or more. The region with the most cells comes first. Ties are ordered by
+	 * their first anchors.
+	 */
 	List<Region> regions(long minArea, Progress progress) {
 		List<Region> regions = new ArrayList<>();
 		int[] bottoms = new int[width];
@@ -117,21 +120,21 @@ final class UnreachedComponents {
 		return new CellRect(left, row(from), right - left, bottom(to - 1) - row(from));
 	}
 
-	/** The column right of the footprints of a run. */
+	/** Returns the column right of the footprints of a run. */
 	private int right(int run) {
 		return Math.min(width, first(run) + length(run) - 1 + size);
 	}
 
-	/** The row below the footprints of a run. */
+	/** Returns the row below the footprints of a run. */
 	private int bottom(int run) {
 		return Math.min(height, row(run) + size);
 	}
 
 	/**
-	 * The area of the union of a component's footprints. Its runs come downward, so a footprint adds to a column what
-	 * lies below all earlier footprints there.
+	 * Returns the area of the union of a component's footprints. Its runs come downward, so a footprint adds to a column
+	 * what lies below all earlier footprints there.
 	 *
-	 * @param bottoms by column, the row below all footprints so far
+	 * @param bottoms indexed by column: the row below all footprints so far
 	 */
 	private long cells(int component, CellRect bounds, int[] bottoms) {
 		Arrays.fill(bottoms, bounds.x(), bounds.right(), 0);
@@ -148,7 +151,7 @@ final class UnreachedComponents {
 		return cells;
 	}
 
-	/** The anchors of the region with this first anchor; empty if there is none. */
+	/** Returns the anchors of the region with this first anchor. Empty if there is none. */
 	Optional<BitPlane> anchors(Cell sample) {
 		int component = find(sample);
 		return component < 0 ? Optional.empty() : Optional.of(plane(component));

@@ -3,13 +3,13 @@ package org.leeway.pathing.clearance;
 import org.leeway.pathing.Progress;
 import org.leeway.pathing.grid.BitPlane;
 
-/** The runs of anchors that are not reached, row by row and from left to right; a run ends where its tile does. */
+/** The runs of anchors that are not reached, row by row and from left to right. A run ends where its tile does. */
 final class UnreachedRuns {
 
 	private final BitPlane plane;
 	private final ComponentNumbers numbers;
 
-	/** Receives a run of {@code length} anchors of row {@code y}, from column {@code x} on. */
+	/** A receiver of a run of {@code length} anchors of row {@code y}, from column {@code x} on. */
 	interface Visitor {
 		void run(int component, int x, int y, int length);
 	}
@@ -39,7 +39,7 @@ final class UnreachedRuns {
 		}
 	}
 
-	/** Finds the tiles of a row that hold anchors that are not reached; returns their number. */
+	/** Finds the tiles of a row that hold anchors that are not reached. Returns their number. */
 	private int columnsToVisit(int row, int[] columns) {
 		int found = 0;
 		for (int column = 0; column < columns.length; column++) {

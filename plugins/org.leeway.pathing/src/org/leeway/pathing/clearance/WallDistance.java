@@ -6,18 +6,18 @@ import org.leeway.pathing.Progress;
 import org.leeway.pathing.grid.BitPlane;
 
 /**
- * The exact Euclidean distance from the middle of every cell to the nearest point of a cell that is not traversable, or
- * of the outside of the map: in cells, 0 on a cell that is not traversable, else at least 0.5. Immutable.
+ * The exact Euclidean distance from the middle of every cell to the nearest wall, in cells. Walls are the cells that are
+ * not traversable and the outside of the map. The distance is 0 on a cell that is not traversable, else at least 0.5.
+ * Immutable.
  * <p>
- * In halves of cells, middles lie at odd coordinates and edges between cells at even ones, so every squared distance is
- * a whole number. A first pass along the columns finds the distance of each middle to the next wall above or below.
- * Then, row by row, each edge between two cells gets the lesser of their two distances. The squared distance of a
- * middle is the minimum, over all edges, of the squared distance of the edge plus the squared distance to the edge
- * along the row. That is the lower envelope of parabolas, found in two scans. The time is linear in the number of
- * cells.
+ * In halves of cells, middles lie at odd coordinates and edges between cells at even ones, so every squared distance is a
+ * whole number. A first pass along the columns finds the distance of each middle to the next wall above or below. Then, row
+ * by row, each edge between two cells gets the lesser of their two distances. For each edge, the squared distance of the
+ * edge is added to the squared distance to the edge along the row. The squared distance of a middle is the minimum of these
+ * sums. The minimum is the lower envelope of parabolas, found in two scans. The time is linear in the number of cells.
  * <p>
  * P. Felzenszwalb, D. Huttenlocher, <i>Distance Transforms of Sampled Functions</i>, Theory of Computing 8, 2012. There
- * distances are between middles; here they are to edges.
+ * distances are between middles. Here they are to edges.
  */
 public final class WallDistance {
 
@@ -33,7 +33,7 @@ public final class WallDistance {
 	}
 
 	/**
-	 * The distances of a map.
+	 * Computes the distances of a map.
 	 *
 	 * @param progress a unit of work is a row
 	 * @throws java.util.concurrent.CancellationException if {@code progress} was cancelled
@@ -56,8 +56,8 @@ public final class WallDistance {
 	}
 
 	/**
-	 * The squared distance of every middle to a wall above or below, in halves of cells. Where that is more than the width,
-	 * the outside on the left or right is nearer; so no square is too large.
+	 * Returns the squared distance of every middle to a wall above or below, in halves of cells. Where the distance is more
+	 * than the width, the outside on the left or right is nearer. So no square is too large.
 	 */
 	private static int[] columns(BitPlane traversable) {
 		int width = traversable.width();
@@ -82,7 +82,7 @@ public final class WallDistance {
 		return distances;
 	}
 
-	/** @param along by cell of the row the squared distance to a wall above or below */
+	/** @param along indexed by cell of the row: the squared distance to a wall above or below */
 	private static void row(long[] along, ParabolaEnvelope envelope, int[] target, int first) {
 		envelope.clear();
 		envelope.add(0, 0);
@@ -97,7 +97,7 @@ public final class WallDistance {
 	}
 
 	/**
-	 * The distance of the middle of a cell, in cells.
+	 * Returns the distance of the middle of a cell, in cells.
 	 *
 	 * @throws IndexOutOfBoundsException if the cell lies outside
 	 */

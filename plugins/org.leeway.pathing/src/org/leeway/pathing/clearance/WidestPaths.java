@@ -9,11 +9,11 @@ import org.leeway.pathing.grid.BitPlaneEditor;
 import org.leeway.pathing.grid.Cell;
 
 /**
- * Computes bottleneck paths, also called widest paths, from the spawns to all anchors of a clearance map: the width of
- * a path is the least clearance on it. A unit as wide as an anchor's clearance may start there if its footprint covers
- * a spawn. From the greatest width down, the anchors of each width pass it on to the neighbours that have none yet,
- * limited by their clearance. No later anchor could pass on more, so each anchor is visited once, and buckets by
- * width replace a heap.
+ * A search for bottleneck paths, also called widest paths, from the spawns to all anchors of a clearance map. The width of
+ * a path is the least clearance on it. A unit as wide as an anchor's clearance may start there if its footprint covers a
+ * spawn. From the greatest width down, the anchors of each width pass it on to the neighbours that have none yet, limited
+ * by their clearance. No later anchor could pass on more, so each anchor is visited once, and buckets by width replace a
+ * heap.
  */
 final class WidestPaths {
 
@@ -27,11 +27,13 @@ final class WidestPaths {
 	private final Progress progress;
 	private final int width;
 	private final int height;
-	/** From an anchor to the one below in {@link #states}: a row and one blocked anchor, so that no step leaves the map. */
+	/**
+	 * From an anchor to the anchor below in {@link #states}: a row and one blocked anchor, so that no step leaves the map.
+	 */
 	private final int stride;
 	/**
-	 * By anchor its clearance as long as it has no width, and the width, negated, from then on. Blocked anchors are 0, and
-	 * so are those around the map.
+	 * Indexed by anchor: its clearance as long as it has no width, and from then on the width, negated. Blocked anchors are
+	 * 0, and so are the anchors around the map.
 	 */
 	private final short[] states;
 	/** The anchors whose neighbours have not been examined yet, by width. */
@@ -54,7 +56,7 @@ final class WidestPaths {
 		this.sizes = new int[clearance.max() + 1];
 	}
 
-	/** The width of the bottleneck path to each anchor. */
+	/** Returns the width of the bottleneck path to each anchor. */
 	CellNumbers find() {
 		clearance.numbers().read(states, index(0, 0), stride);
 		meetStarts();
@@ -78,8 +80,8 @@ final class WidestPaths {
 	}
 
 	/**
-	 * Visits all anchors on which a unit can start. The distance of an anchor tells how far the nearest spawn lies to
-	 * the right or down, whichever is more; it is one less than the least size that covers a spawn. It is one more than
+	 * Visits all anchors on which a unit can start. The distance of an anchor is how far the nearest spawn lies to the
+	 * right or down, whichever is more. The least size that covers a spawn is one more. The distance is also one more than
 	 * the least distance to the right, below and below right.
 	 */
 	private void meetStarts() {

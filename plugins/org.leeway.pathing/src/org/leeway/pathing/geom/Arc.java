@@ -11,8 +11,8 @@ public record Arc(Point centre, double radius, double fromAngle, double sweep, T
 		implements PathSegment {
 
 	/**
-	 * The angle at which the arc ends: at least {@link #fromAngle} on a clockwise arc, at most that on a
-	 * counterclockwise one.
+	 * Returns the angle at which the arc ends. A clockwise arc ends at {@link #fromAngle} or more, a counterclockwise arc
+	 * at {@link #fromAngle} or less.
 	 */
 	public double toAngle() {
 		return fromAngle + direction.sign() * sweep;
@@ -22,8 +22,8 @@ public record Arc(Point centre, double radius, double fromAngle, double sweep, T
 	private static final int MOST_CHORDS = 1 << 16;
 
 	/**
-	 * Returns how many chords in place of the arc lie nowhere farther from it than a distance in cells, more than 0. There is a
-	 * limit, so that an arc without end takes no memory without end.
+	 * Returns how many chords in place of the arc lie nowhere farther from it than a distance in cells, more than 0. The
+	 * number is limited, so that an endless arc does not exhaust the memory.
 	 */
 	public int chords(double sagitta) {
 		double widest = radius <= sagitta ? Math.PI : 2 * Math.acos(1 - sagitta / radius);

@@ -4,9 +4,9 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * A segment that touches two circles, with a direction: a path goes round the first circle in one sense, along the
- * segment, and then round the second circle. If it goes round both in the same sense, the bitangent is external,
- * otherwise internal. Immutable.
+ * A segment that touches two circles, with a direction. A path goes round the first circle in one sense, along the segment,
+ * and then round the second circle. If it goes round both in the same sense, the bitangent is external, otherwise internal.
+ * Immutable.
  *
  * @param leaving the sense around the first circle
  * @param arriving the sense around the second circle
@@ -19,10 +19,10 @@ public record Bitangent(TurnDirection leaving, TurnDirection arriving, Segment l
 	}
 
 	/**
-	 * The bitangents from one circle to another: four for circles apart from each other. Circles that touch have an
-	 * internal one of length 0 in either direction, at the point of contact, and circles that overlap have external ones
-	 * only. There is none if one circle lies inside the other, touching or not, or if they are the same. A circle of
-	 * radius 0 is a point; on the edge of another circle it has bitangents of length 0.
+	 * Returns the bitangents from one circle to another: four for circles apart from each other. Circles that touch have an
+	 * internal bitangent of length 0 in either direction, at the point of contact. Circles that overlap have external
+	 * bitangents only. There is none if the circles are the same, or if one lies inside another, touching or not. A circle
+	 * of radius 0 is a point. On the edge of another circle it has bitangents of length 0.
 	 */
 	public static List<Bitangent> between(Circle a, Circle b) {
 		List<Bitangent> all = new ArrayList<>(4);

@@ -19,7 +19,7 @@ public record Circle(double x, double y, double radius) {
 		return radius > 0;
 	}
 
-	/** The whole circle as one arc. */
+	/** Returns the whole circle as one arc. */
 	public Arc outline() {
 		return new Arc(new Point(x, y), radius, 0, 2 * Math.PI, TurnDirection.CLOCKWISE);
 	}

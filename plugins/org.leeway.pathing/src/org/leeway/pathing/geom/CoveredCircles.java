@@ -5,9 +5,9 @@ import java.util.concurrent.ForkJoinTask;
 import java.util.stream.IntStream;
 
 /**
- * Finds circles that lie inside another circle, which may touch them from inside. The search is exact. It keeps the
- * circles in a tree, cut in turn by the places of their centres and by their radii, so for n circles it takes about
- * O(n log n) where few of them nearly cover each other.
+ * A search for circles that lie inside another circle. They may touch it from inside. The search is exact. A tree holds the
+ * circles. Its nodes are split by the x of the centres, by the y or by the radii, depending on which varies most. For n
+ * circles, the search needs about O(n log n) if few of them nearly cover each other.
  */
 public final class CoveredCircles {
 
@@ -15,7 +15,7 @@ public final class CoveredCircles {
 	/** More than the relative rounding error of a sum of two distances. */
 	private static final double SLACK = 1e-14;
 
-	/** The halves of larger nodes are made at the same time. */
+	/** Nodes with at least this number of circles are split in parallel. */
 	private static final int MANY = 4096;
 
 	/** The circles in the order of the tree, and their numbers. */
@@ -28,7 +28,7 @@ public final class CoveredCircles {
 	/** A part of the order, the least and greatest keys, the least number, and its two halves. */
 	private record Node(int from, int to, double[] low, double[] high, int first, Node left, Node right) {
 
-		/** Whether a circle of the node may be large and near enough to cover one. */
+		/** Returns whether a circle of the node may be large and near enough to cover a given circle. */
 		boolean mayCover(double x, double y, double radius) {
 			double dx = Math.max(0, Math.max(low[0] - x, x - high[0]));
 			double dy = Math.max(0, Math.max(low[1] - y, y - high[1]));
@@ -44,7 +44,10 @@ public final class CoveredCircles {
 		numbers = IntStream.range(0, x.length).toArray();
 	}
 
-	/** By circle the number of the first circle that covers it, -1 if none does. Of equal ones the first covers all. */
+	/**
+	 * Returns the number of the first circle that covers each circle, indexed by circle. -1 if none does. Among equal
+	 * circles, the first covers all.
+	 */
 	public static int[] covers(List<Circle> circles) {
 		CoveredCircles search = new CoveredCircles(circles);
 		if (circles.isEmpty()) {
@@ -100,7 +103,9 @@ public final class CoveredCircles {
 		return least;
 	}
 
-	/** Puts the circles with the least keys before a place of the order and those with the greatest behind it. */
+	/**
+	 * Partitions the order at a place: circles with lesser keys come before the place, circles with greater keys after it.
+	 */
 	private void select(double[] key, int from, int to, int place) {
 		int low = from;
 		int high = to;
@@ -138,7 +143,10 @@ public final class CoveredCircles {
 		numbers[j] = number;
 	}
 
-	/** The least number below a limit of a circle of a node that covers another one; the limit if there is none. */
+	/**
+	 * Returns the least number, below a limit, of a circle of a node that covers another circle. Returns the limit if there
+	 * is none.
+	 */
 	private int first(Node node, int inner, int limit) {
 		if (node.first() >= limit || !node.mayCover(x[inner], y[inner], radii[inner])) {
 			return limit;

@@ -10,7 +10,7 @@ import java.util.Map;
 
 import org.leeway.pathing.geom.RepeatedEdges.Ends;
 
-/** Connects edges to rings: each connected part is one ring that draws all of its edges (Hierholzer). Linear time. */
+/** Rings made of edges. Each connected part is one ring that draws all of its edges (Hierholzer). Linear time. */
 final class EdgeTours {
 
 	private final List<Ends> edges = new ArrayList<>();

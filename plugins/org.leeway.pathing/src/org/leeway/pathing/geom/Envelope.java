@@ -16,13 +16,13 @@ public record Envelope(double left, double top, double right, double bottom) {
 		return bottom - top;
 	}
 
-	/** The smallest envelope that contains both. */
+	/** Returns the smallest envelope that contains both. */
 	public Envelope union(Envelope other) {
 		return new Envelope(Math.min(left, other.left), Math.min(top, other.top), Math.max(right, other.right),
 				Math.max(bottom, other.bottom));
 	}
 
-	/** Whether two envelopes have a point in common, which may lie on their edges. */
+	/** Returns whether two envelopes have a point in common, which may lie on their edges. */
 	public boolean intersects(Envelope other) {
 		return left <= other.right && right >= other.left && top <= other.bottom && bottom >= other.top;
 	}

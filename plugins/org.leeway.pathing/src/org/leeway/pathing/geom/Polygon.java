@@ -7,7 +7,7 @@ import java.util.Objects;
 import java.util.StringJoiner;
 
 /**
- * A closed ring of at least three finite points, in cells; the last point connects with the first, which is not
+ * A closed ring of at least three finite points, in cells. The last point connects with the first point, which is not
  * repeated. Immutable. A point is inside if a ray from it crosses the ring an odd number of times (the even-odd rule).
  */
 public final class Polygon {
@@ -26,7 +26,7 @@ public final class Polygon {
 	}
 
 	/**
-	 * The ring {@code x0, y0, x1, y1, ...}.
+	 * Creates the ring {@code x0, y0, x1, y1, ...}.
 	 *
 	 * @throws IllegalArgumentException if these are not at least three finite points
 	 */
@@ -55,7 +55,7 @@ public final class Polygon {
 		return of(xy);
 	}
 
-	/** The text that {@link #parse} reads. */
+	/** Returns the text that {@link #parse} reads. */
 	public String format() {
 		StringJoiner points = new StringJoiner(" ");
 		for (int i = 0; i < size(); i++) {
@@ -69,7 +69,7 @@ public final class Polygon {
 		return xy;
 	}
 
-	/** The number of points. */
+	/** Returns the number of points. */
 	public int size() {
 		return xy.length / 2;
 	}
@@ -83,14 +83,14 @@ public final class Polygon {
 	}
 
 	/**
-	 * Returns how often the edges of a ring of this size may meet elsewhere than at its corners. So all that is computed of the
-	 * crossings takes time and memory in proportion to the corners, and not to their square.
+	 * Returns how often the edges of a ring of this size may meet elsewhere than at its corners. Because of this limit,
+	 * computations with the crossings need time and memory in proportion to the corners, and not to their square.
 	 */
 	public long mostCrossings() {
 		return Math.max(MOST_CROSSINGS, size());
 	}
 
-	/** Whether the edges meet more often than {@link #mostCrossings}. */
+	/** Returns whether the edges meet more often than {@link #mostCrossings}. */
 	public boolean isTangled() {
 		if (tangled == null) {
 			tangled = size() * (size() - 1L) > mostCrossings()
@@ -99,7 +99,7 @@ public final class Polygon {
 		return tangled;
 	}
 
-	/** Whether a point is inside; on the ring itself it may count as either. */
+	/** Returns whether a point is inside. A point on the ring itself may count as either. */
 	public boolean contains(double px, double py) {
 		boolean inside = false;
 		for (int i = 0, before = size() - 1; i < size(); before = i++) {
@@ -113,7 +113,7 @@ public final class Polygon {
 
 	/**
 	 * Returns the rings around the inside, without spikes and other parts that enclose no area. The list is empty if the
-	 * polygon has no area. It holds just this polygon if all of it bounds an area.
+	 * polygon has no area. If all of the polygon bounds an area, the list holds just this polygon.
 	 */
 	public List<Polygon> solid() {
 		List<Polygon> known = solid;
@@ -139,7 +139,7 @@ public final class Polygon {
 		return of(moved);
 	}
 
-	/** The ring with point {@code i} moved to a place. */
+	/** Returns the ring with point {@code i} moved to a place. */
 	public Polygon with(int i, double x, double y) {
 		double[] moved = xy.clone();
 		moved[2 * Objects.checkIndex(i, size())] = x;
@@ -147,7 +147,7 @@ public final class Polygon {
 		return of(moved);
 	}
 
-	/** The ring with an additional point before point {@code i}, or at the end if {@code i} is the size. */
+	/** Returns the ring with an additional point before point {@code i}, or at the end if {@code i} is the size. */
 	public Polygon inserted(int i, double x, double y) {
 		int at = 2 * Objects.checkIndex(i, size() + 1);
 		double[] more = Arrays.copyOf(xy, xy.length + 2);
@@ -165,7 +165,7 @@ public final class Polygon {
 		return of(fewer);
 	}
 
-	/** All edges in order. */
+	/** Returns all edges in order. */
 	public List<PathSegment> outline() {
 		List<PathSegment> edges = new ArrayList<>();
 		for (int i = 0; i < size(); i++) {
@@ -175,7 +175,7 @@ public final class Polygon {
 		return edges;
 	}
 
-	/** The smallest axis-parallel rectangle that contains all points. */
+	/** Returns the smallest axis-parallel rectangle that contains all points. */
 	public Envelope bounds() {
 		Envelope all = new Envelope(xy[0], xy[1], xy[0], xy[1]);
 		for (int i = 0; i < size(); i++) {
@@ -184,7 +184,10 @@ public final class Polygon {
 		return all;
 	}
 
-	/** The ring stretched so that its bounds are {@code target}; in a direction without extent it is only moved. */
+	/**
+	 * Returns the ring stretched so that its bounds are {@code target}. In a direction without extent, the ring is only
+	 * moved.
+	 */
 	public Polygon stretched(Envelope target) {
 		Envelope old = bounds();
 		double[] moved = new double[xy.length];

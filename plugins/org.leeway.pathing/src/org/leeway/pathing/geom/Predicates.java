@@ -3,16 +3,16 @@ package org.leeway.pathing.geom;
 import java.math.BigDecimal;
 
 /**
- * Exact predicates: the side of a line on which a point lies, and comparisons of distances. Rounded arithmetic decides
- * if its error cannot matter; otherwise longer numbers decide.
+ * Exact predicates: the side of a line on which a point lies, and comparisons of distances. Rounded arithmetic decides if
+ * its error cannot matter. Otherwise longer numbers decide.
  */
 public final class Predicates {
 
 	/** An upper bound of the relative error of each rounded answer. */
 	private static final double ERROR = 0x1p-48;
-	/** The same for sums of two numbers each. */
+	/** An upper bound of the relative error of each double-double answer. */
 	private static final double CLOSE_ERROR = 0x1p-96;
-	/** Of smaller products, the rest may be too small for a number. */
+	/** Products below this limit may have a rest that is too small for a {@code double}. */
 	private static final double TINY = 0x1p-900;
 	private static final double HUGE = 0x1p900;
 
@@ -20,8 +20,8 @@ public final class Predicates {
 	}
 
 	/**
-	 * The side of the line from a to b on which p lies: 1 if the turn from a over b to p is clockwise as the map is
-	 * seen, -1 if it is counterclockwise, 0 if p is on the line.
+	 * Returns the side of the line from a to b on which p lies. The side is 0 if p is on the line. Otherwise it is 1 if the
+	 * turn from a over b to p is clockwise as the map is seen, else -1.
 	 */
 	public static int side(double ax, double ay, double bx, double by, double px, double py) {
 		double left = (bx - ax) * (py - ay);
@@ -33,7 +33,7 @@ public final class Predicates {
 		return closeSide(ax, ay, bx, by, px, py);
 	}
 
-	/** The side if p is close to the line: mostly on it, and found so with numbers of twice the length. */
+	/** Returns the side if p is close to the line. Mostly p is on the line, and double-double arithmetic finds so. */
 	private static int closeSide(double ax, double ay, double bx, double by, double px, double py) {
 		double dx = bx - ax;
 		double dy = by - ay;
@@ -66,7 +66,7 @@ public final class Predicates {
 		return left > right ? 1 : left < right ? -1 : 0;
 	}
 
-	/** What rounding took from a difference: a - b is exactly the difference plus the rest. */
+	/** Returns what rounding took from a difference: a - b is exactly the difference plus the rest. */
 	private static double rest(double a, double b, double difference) {
 		double part = a - difference;
 		return (a - (difference + part)) + (part - b);
@@ -76,7 +76,7 @@ public final class Predicates {
 		return minus(bx, ax).multiply(minus(py, ay)).subtract(minus(by, ay).multiply(minus(px, ax)));
 	}
 
-	/** The sign of the distance of two points minus a sum; no number of the sum is negative. */
+	/** Returns the sign of the distance of two points minus a sum. No number of the sum may be negative. */
 	public static int compareDistance(double ax, double ay, double bx, double by, double... sum) {
 		double dx = bx - ax;
 		double dy = by - ay;
@@ -96,8 +96,8 @@ public final class Predicates {
 	}
 
 	/**
-	 * The comparison of two numbers' distance with a sum. It adds without loss: what rounding takes from a number becomes
-	 * another one. Source: Shewchuk, Adaptive precision floating-point arithmetic, 1997.
+	 * Compares the distance of two numbers with a sum. The addition has no loss: what rounding takes from a number becomes
+	 * another number. Source: Shewchuk, Adaptive precision floating-point arithmetic, 1997.
 	 */
 	private static int compareOnLine(double a, double b, double... sum) {
 		double[] parts = new double[sum.length + 2];
@@ -113,7 +113,10 @@ public final class Predicates {
 		return sign(parts[greatest], 0);
 	}
 
-	/** Adds a number to those that come first; the greatest of all is the last then, and outweighs the others. */
+	/**
+	 * Adds a number to the first {@code count} parts without loss. Then the last part is the greatest and outweighs the
+	 * other parts.
+	 */
 	private static void add(double number, double[] parts, int count) {
 		double greatest = number;
 		for (int i = 0; i < count; i++) {
@@ -124,7 +127,7 @@ public final class Predicates {
 		parts[count] = greatest;
 	}
 
-	/** The comparison with numbers of twice the length; 0 if these do not tell. */
+	/** Compares with double-double arithmetic. Returns 0 if it cannot decide. */
 	private static int closeDistance(double ax, double ay, double bx, double by, double reach, double... sum) {
 		double dx = bx - ax;
 		double dy = by - ay;
@@ -149,13 +152,13 @@ public final class Predicates {
 		return Math.abs(difference) > CLOSE_ERROR * (squared + limit) ? difference > 0 ? 1 : -1 : 0;
 	}
 
-	/** What rounding took from a sum. */
+	/** Returns what rounding took from a sum. */
 	private static double restOfSum(double a, double b, double sum) {
 		double part = sum - a;
 		return (a - (sum - part)) + (b - part);
 	}
 
-	/** The sign of the distance of two points plus one number minus another; neither number is negative. */
+	/** Returns the sign of the distance of two points plus one number minus another. Neither number may be negative. */
 	public static int compareReach(double ax, double ay, double bx, double by, double plus, double minus) {
 		double distance = Math.hypot(bx - ax, by - ay);
 		double difference = distance + plus - minus;
@@ -167,7 +170,7 @@ public final class Predicates {
 		return rest.signum() < 0 ? 1 : squared.compareTo(square(rest));
 	}
 
-	/** The sign of the distance of p from the segment a to b minus a sum; no number of the sum is negative. */
+	/** Returns the sign of the distance of p from the segment a to b minus a sum. No number of the sum may be negative. */
 	public static int compareSegmentDistance(double px, double py, double ax, double ay, double bx, double by,
 			double... sum) {
 		if (isBehind(ax, ay, bx, by, px, py)) {
@@ -192,7 +195,7 @@ public final class Predicates {
 		return square(exactCross(ax, ay, bx, by, px, py)).compareTo(square(exactTotal(sum)).multiply(length));
 	}
 
-	/** Whether the nearest point to p on the ray from a through b is a. */
+	/** Returns whether the nearest point to p on the ray from a through b is a. */
 	private static boolean isBehind(double ax, double ay, double bx, double by, double px, double py) {
 		double left = (bx - ax) * (px - ax);
 		double right = (by - ay) * (py - ay);
@@ -202,7 +205,7 @@ public final class Predicates {
 		return minus(bx, ax).multiply(minus(px, ax)).add(minus(by, ay).multiply(minus(py, ay))).signum() <= 0;
 	}
 
-	/** Whether two segments have a point in common that is no end of either. */
+	/** Returns whether two segments have a point in common that is no end of either. */
 	public static boolean cross(double ax, double ay, double bx, double by, double cx, double cy, double dx, double dy) {
 		return side(ax, ay, bx, by, cx, cy) * side(ax, ay, bx, by, dx, dy) < 0
 				&& side(cx, cy, dx, dy, ax, ay) * side(cx, cy, dx, dy, bx, by) < 0;

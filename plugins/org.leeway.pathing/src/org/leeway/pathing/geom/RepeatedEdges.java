@@ -12,10 +12,10 @@ import java.util.stream.Collectors;
 import org.locationtech.jts.index.intervalrtree.SortedPackedIntervalRTree;
 
 /**
- * Removes the edges of a ring that it draws an even number of times outside of its inside, and connects the others to rings
- * again. Edges are cut at the corners on them first, so that they overlap as a whole or not at all. One place on an edge
- * decides for all of it, even if other edges cross it. A ring of thousands of long edges may keep some edges that enclose
- * nothing, because the work is limited.
+ * The removal of edges that a ring draws an even number of times outside of its inside. The remaining edges are connected
+ * to rings again. Edges are cut at the corners on them first, so that they overlap as a whole or not at all. One place on
+ * an edge decides for all of it, even if other edges cross it. A ring of thousands of long edges may keep some edges that
+ * enclose nothing, because the work is limited.
  */
 final class RepeatedEdges {
 
@@ -51,7 +51,7 @@ final class RepeatedEdges {
 	private final Polygon ring;
 	/** Edges that may still be compared. Once there are none, the remaining edges are kept. */
 	private long left;
-	/** How often the ring draws each edge. */
+	/** Indexed by edge: how often the ring draws it. */
 	private final Map<Ends, Integer> counts = new LinkedHashMap<>();
 
 	/** @param touched the corners on each edge that has some */
@@ -67,7 +67,7 @@ final class RepeatedEdges {
 		}
 	}
 
-	/** Returns the rings that are left; the ring itself if no edge is removed. */
+	/** Returns the rings that are left, or the ring itself if no edge is removed. */
 	static List<Polygon> removed(Polygon ring) {
 		Map<Integer, List<Integer>> touched = TouchedEdges.of(ring);
 		if (touched.isEmpty()) {

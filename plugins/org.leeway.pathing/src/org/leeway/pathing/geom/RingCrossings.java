@@ -9,11 +9,11 @@ import java.util.PriorityQueue;
 import java.util.stream.IntStream;
 
 /**
- * Counts the pairs of edges of rings that meet elsewhere than at a corner of both: they cross, one ends on the other, or they
- * lie on each other. A vertical line sweeps from left to right over the corners and the crossings, and only neighbours along the
- * line are compared. So n edges with k meetings take O((n + k) log n), wherever they lie, and the count can stop early. An edge
- * counts twice for another one on which both of its ends lie. Rounding may misplace the line among crossings that are closer than
- * numbers tell, but nothing counts that is no meeting.
+ * A counter of the pairs of edges of rings that meet elsewhere than at a corner of both. Edges meet if they cross, if one
+ * edge ends on another, or if they lie on each other. A vertical line sweeps from left to right over the corners and the
+ * crossings, and only neighbours along the line are compared. So n edges with k meetings need O((n + k) log n), wherever
+ * they lie, and the count can stop early. An edge counts twice for another edge on which both of its ends lie. Rounding may
+ * misplace the line among crossings that are very close to each other. Even then, only meetings count.
  * <p>
  * J. L. Bentley and T. A. Ottmann, <em>Algorithms for reporting and counting geometric intersections</em>, IEEE Transactions on
  * Computers, 1979.
@@ -24,7 +24,7 @@ final class RingCrossings {
 
 	private final double[] xy;
 	private final int size;
-	/** By ring its first corner; at last the number of all corners. */
+	/** Indexed by ring: the number of its first corner. The last entry is the number of all corners. */
 	private final int[] starts;
 	private final BitSet isStart = new BitSet();
 	private final long limit;
@@ -32,16 +32,16 @@ final class RingCrossings {
 	/** Crossings of neighbours to the right of the line, the leftmost first. */
 	private final PriorityQueue<Crossing> crossings = new PriorityQueue<>();
 	private long count;
-	/** Where the line is. */
+	/** The place of the line. */
 	private double x;
 	private double y;
-	/** The edges that end there, and those that begin there. */
+	/** The edges that end at the place of the line, and the edges that begin there. */
 	private int[] ending = new int[4];
 	private int ends;
 	private int[] beginning = new int[4];
 	private int begins;
 
-	/** Where two neighbours cross, about. */
+	/** A place where two neighbours cross, approximately. */
 	private record Crossing(double x, double y, int upper, int lower) implements Comparable<Crossing> {
 
 		@Override
@@ -51,8 +51,8 @@ final class RingCrossings {
 	}
 
 	/**
-	 * @param xy the corners {@code x0, y0, x1, y1, ...} of all rings, one ring behind the other
-	 * @param starts by ring the number of its first corner; at last the number of all corners
+	 * @param xy the corners {@code x0, y0, x1, y1, ...} of all rings, one ring after another
+	 * @param starts indexed by ring: the number of its first corner. The last entry is the number of all corners
 	 * @param limit where to stop
 	 */
 	RingCrossings(double[] xy, int[] starts, long limit) {
@@ -103,17 +103,20 @@ final class RingCrossings {
 		return found < 0 ? -found - 2 : found;
 	}
 
-	/** Returns a ring of which a corner is under the line: if the limit is exceeded, that of a meeting too many. */
+	/**
+	 * Returns a ring that has a corner at the place of the line. If the limit is exceeded, the ring has a meeting beyond
+	 * the limit.
+	 */
 	int ring() {
 		return ring(ends > 0 ? ending[0] : begins > 0 ? beginning[0] : 0);
 	}
 
-	/** Returns the corners from left to right, those above each other from top to bottom. */
+	/** Returns the corners from left to right. Corners above each other are ordered from top to bottom. */
 	private int[] sorted() {
 		long indices = (Long.highestOneBit(size) << 1) - 1;
 		long[] keys = new long[size];
 		for (int i = 0; i < size; i++) {
-			// no -0.0, whose bits differ from those of 0.0
+			// no -0.0, whose bits differ from the bits of 0.0
 			long bits = Double.doubleToLongBits(x(i) + 0.0);
 			keys[i] = (bits ^ bits >> Long.SIZE - 1 & Long.MAX_VALUE) & ~indices | i;
 		}
@@ -153,7 +156,9 @@ final class RingCrossings {
 		}
 	}
 
-	/** Moves the line over a place with some corners: the edges that end there go, and those that begin there come. */
+	/**
+	 * Moves the line over a place with some corners. Removes the edges that end there, and adds the edges that begin there.
+	 */
 	private void pass(int[] corners, int from, int to) {
 		ends = 0;
 		begins = 0;
@@ -167,7 +172,7 @@ final class RingCrossings {
 		}
 	}
 
-	/** Notes an edge from another corner to one at the place of the line; edges without length are left out. */
+	/** Records an edge between a corner at the place of the line and another corner. Edges without length are left out. */
 	private void add(int edge, int other, int corner) {
 		if (isBefore(other, corner)) {
 			ending = ends == ending.length ? Arrays.copyOf(ending, 2 * ends) : ending;
@@ -178,7 +183,10 @@ final class RingCrossings {
 		}
 	}
 
-	/** Replaces an edge by the one that goes on where it ends; returns false if others meet them there. */
+	/**
+	 * Replaces an edge by its successor, which begins where the edge ends. Returns false, and changes nothing, if other
+	 * edges meet them there.
+	 */
 	private boolean goOn(int edge, int next) {
 		int above = order.above(edge);
 		int below = order.below(edge);
@@ -192,7 +200,7 @@ final class RingCrossings {
 		return alone;
 	}
 
-	/** Whether the place of the line is truly between two neighbours. */
+	/** Returns whether the place of the line is strictly between two neighbours. */
 	private boolean isAlone(int above, int below) {
 		return (above == NONE || order.side(above, x, y) > 0) && (below == NONE || order.side(below, x, y) < 0);
 	}
@@ -246,7 +254,10 @@ final class RingCrossings {
 		order.insert(edge, x, y, x(to), y(to), x, y);
 	}
 
-	/** Lets the edges that lead over the place of the line meet those with an end there, and cross each other. */
+	/**
+	 * Counts the meetings of the edges that lead over the place of the line. They meet each edge with an end there, and
+	 * cross each other.
+	 */
 	private void turn(int first) {
 		List<Through> through = new ArrayList<>();
 		int lower = first;
@@ -288,20 +299,20 @@ final class RingCrossings {
 		}
 	}
 
-	/** Returns on which side of another edge an edge leads that begins at the same place. */
+	/** Returns on which side of {@code other} the edge leads. The two edges begin at the same place. */
 	private int direction(int edge, int other) {
 		int to = right(edge);
 		return order.side(other, x(to), y(to));
 	}
 
-	/** Notes where neighbours will cross. */
+	/** Records where neighbours will cross. */
 	private void compare(int upper, int lower) {
 		if (upper != NONE && lower != NONE && cross(upper, lower)) {
 			crossings.add(crossing(upper, lower));
 		}
 	}
 
-	/** Whether an edge is above another one at first, and below it at last. */
+	/** Returns whether an edge is above another one at first, and below it at last. */
 	private boolean cross(int upper, int lower) {
 		return side(upper, lower, 2) > 0 && side(upper, lower, 0) < 0;
 	}
@@ -320,7 +331,10 @@ final class RingCrossings {
 		return isUpperFirst == field > 0 ? order.side(lower, ux, uy) : -order.side(upper, lx, ly);
 	}
 
-	/** Returns where edges cross: rounded, but in the rectangles around both, and not after one of them has ended. */
+	/**
+	 * Returns where two edges cross. The place is rounded, but lies in the rectangles around both edges, and not after an
+	 * end of either edge.
+	 */
 	private Crossing crossing(int upper, int lower) {
 		double ax = order.end(upper, 0);
 		double ay = order.end(upper, 1);

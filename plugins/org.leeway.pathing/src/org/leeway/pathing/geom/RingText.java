@@ -4,7 +4,7 @@ import java.util.Arrays;
 import java.util.OptionalInt;
 import java.util.stream.IntStream;
 
-/** The points {@code x,y} of a text, with blanks, tabs and line breaks between them. Cores share what is long. */
+/** The points {@code x,y} of a text, with blanks, tabs and line breaks between them. Long texts are read in parallel. */
 final class RingText {
 
 	private static final int LONG = 10_000;
@@ -38,9 +38,9 @@ final class RingText {
 	}
 
 	/**
-	 * The coordinates x0, y0, x1, y1, ...
+	 * Returns the coordinates x0, y0, x1, y1, ...
 	 *
-	 * @throws IllegalArgumentException that tells the first point that is none
+	 * @throws IllegalArgumentException if a point is invalid. The message quotes the first such point
 	 */
 	double[] read() {
 		double[] xy = new double[2 * (starts.length - 1)];

@@ -5,20 +5,20 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * The outlines of the inside of a ring, without parts that enclose nothing. A ring draws such a part an even number of times:
- * a spike there and back, a line between two areas, or all of the ring. Decisions are exact.
+ * The outlines of the inside of a ring, without parts that enclose nothing. A ring draws such a part an even number of
+ * times. The part may be a spike there and back, a line between two areas, or all of the ring. Decisions are exact.
  */
 final class SolidRings {
 
 	private SolidRings() {
 	}
 
-	/** Returns the rings around the inside; the ring itself if it has no such part. Such a ring may repeat a corner. */
+	/** Returns the rings around the inside, or the ring itself if it has no such part. Such a ring may repeat a corner. */
 	static List<Polygon> of(Polygon ring) {
 		return unfolded(ring).map(RepeatedEdges::removed).orElse(List.of());
 	}
 
-	/** Returns a ring through places without its folds, at which it turns back; empty if it encloses nothing. */
+	/** Returns a ring through places without its folds, at which it turns back. Empty if the ring encloses nothing. */
 	static Optional<Polygon> unfolded(List<Point> places) {
 		double[] xy = new double[2 * places.size()];
 		for (int i = 0; i < places.size(); i++) {
@@ -52,7 +52,7 @@ final class SolidRings {
 		return Optional.of(kept.length == 2 * corners ? ring : Polygon.of(kept));
 	}
 
-	/** The seam is between the last corner and the first. */
+	/** Removes folds at the seam, which is between the last corner and the first. */
 	private static double[] withoutFoldsAtTheSeam(double[] xy, int end) {
 		int from = 0;
 		int to = end;
@@ -69,7 +69,7 @@ final class SolidRings {
 		return new double[0];
 	}
 
-	/** Whether the way from a over b to c turns back at b. The places a and b differ. */
+	/** Returns whether the way from a over b to c turns back at b. The places a and b differ. */
 	private static boolean isFold(double ax, double ay, double bx, double by, double cx, double cy) {
 		if (Predicates.side(ax, ay, bx, by, cx, cy) != 0) {
 			return false;

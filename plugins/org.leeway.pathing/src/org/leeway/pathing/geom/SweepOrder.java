@@ -19,7 +19,7 @@ final class SweepOrder {
 	private static final int FIELDS = 4;
 
 	private final SplittableRandom random = new SplittableRandom(SEED);
-	/** By edge its node, {@link #NONE} if the line does not meet it. Edges that swap change their nodes. */
+	/** Indexed by edge: its node. {@link #NONE} if the line does not meet the edge. Edges that swap change their nodes. */
 	private final int[] nodes;
 	private int[] edges = new int[16];
 	private double[] ends = new double[FIELDS * edges.length];
@@ -27,11 +27,11 @@ final class SweepOrder {
 	private int[] right = new int[16];
 	private int[] parent = new int[16];
 	private int[] priority = new int[16];
-	/** By node, its neighbours in the order. */
+	/** Indexed by node: its neighbours in the order. */
 	private int[] above = new int[16];
 	private int[] below = new int[16];
 	private int root = NONE;
-	/** The first node that is not in use; others follow by {@link #below}. */
+	/** The first node that is not in use. Further free nodes follow by {@link #below}. */
 	private int free = NONE;
 	private int used;
 
@@ -41,12 +41,12 @@ final class SweepOrder {
 		Arrays.fill(nodes, NONE);
 	}
 
-	/** Returns the edge above another; {@link #NONE} if there is none, or the line does not meet the other. */
+	/** Returns the edge above another edge. {@link #NONE} if there is none, or if the line does not meet the given edge. */
 	int above(int edge) {
 		return nodes[edge] == NONE ? NONE : edgeOf(above[nodes[edge]]);
 	}
 
-	/** Returns the edge below another in the same way. */
+	/** Returns the edge below another edge. {@link #NONE} if there is none, or if the line does not meet the given edge. */
 	int below(int edge) {
 		return nodes[edge] == NONE ? NONE : edgeOf(below[nodes[edge]]);
 	}
@@ -70,7 +70,7 @@ final class SweepOrder {
 		return ends[FIELDS * nodes[edge] + field];
 	}
 
-	/** Returns the first edge from the top of which a place is not below; {@link #NONE} if it is below all. */
+	/** Returns the topmost edge that a place is not below. {@link #NONE} if the place is below all edges. */
 	int first(double x, double y) {
 		int found = NONE;
 		for (int node = root; node != NONE;) {
@@ -84,7 +84,7 @@ final class SweepOrder {
 		return edgeOf(found);
 	}
 
-	/** Returns the last edge; {@link #NONE} if there is none. */
+	/** Returns the last edge. {@link #NONE} if there is none. */
 	int last() {
 		int node = root;
 		while (node != NONE && right[node] != NONE) {
@@ -94,7 +94,8 @@ final class SweepOrder {
 	}
 
 	/**
-	 * Adds an edge where it belongs beyond one of its places, (x, y): below those on which it lies.
+	 * Adds an edge where it belongs just beyond one of its places, (x, y). If the edge lies on other edges, it comes below
+	 * them.
 	 */
 	void insert(int edge, double ax, double ay, double bx, double by, double x, double y) {
 		int found = NONE;
@@ -118,7 +119,7 @@ final class SweepOrder {
 	}
 
 	private void insertBetween(int upper, int lower, int node) {
-		// one of two neighbours is below the other in the tree, so the place beside it is free
+		// in the tree, one of two neighbours is below its neighbour, so the place beside it is free
 		if (upper != NONE && right[upper] == NONE) {
 			right[upper] = node;
 			parent[node] = upper;
@@ -230,7 +231,7 @@ final class SweepOrder {
 		nodes[edge] = NONE;
 	}
 
-	/** Gives the place of an edge to another one. */
+	/** Gives the place of an edge to another edge. */
 	void replace(int old, int edge, double ax, double ay, double bx, double by) {
 		int node = nodes[old];
 		nodes[old] = NONE;

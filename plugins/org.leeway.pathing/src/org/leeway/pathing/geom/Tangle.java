@@ -5,10 +5,10 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * Polygons whose edges cross or touch each other more often than those of a level may: so all that is computed of the meetings
- * takes time and memory in proportion to the corners, and not to their square.
+ * Polygons whose edges cross or touch each other too often for a level. Because of the limit, computations with the
+ * meetings need time and memory in proportion to the corners, and not to their square.
  *
- * @param polygon the index of one of those that meet too often
+ * @param polygon the index of a polygon that meets others too often
  * @param most how often the edges of these polygons may meet
  */
 public record Tangle(int polygon, long most) {
@@ -17,7 +17,10 @@ public record Tangle(int polygon, long most) {
 	private static final long LEAST = 100_000;
 	private static final long PER_CORNER = 10;
 
-	/** Returns how polygons are tangled; empty if they are not. A polygon alone has a {@linkplain Polygon#isTangled limit} of its own. */
+	/**
+	 * Returns how polygons are tangled. Empty if they are not. A polygon alone has a {@linkplain Polygon#isTangled limit}
+	 * of its own.
+	 */
 	public static Optional<Tangle> of(List<Polygon> polygons) {
 		int[] starts = new int[polygons.size() + 1];
 		for (int i = 0; i < polygons.size(); i++) {

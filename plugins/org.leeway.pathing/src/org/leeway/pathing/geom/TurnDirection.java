@@ -11,7 +11,7 @@ public enum TurnDirection {
 		this.sign = sign;
 	}
 
-	/** 1 if angles grow in this sense, -1 if they shrink. */
+	/** Returns 1 if angles grow in this sense, -1 if they shrink. */
 	public int sign() {
 		return sign;
 	}

@@ -9,11 +9,11 @@ import java.util.stream.IntStream;
 import org.leeway.pathing.bits.TileWords;
 
 /**
- * A set of cells: one bit for each cell, as an immutable value. The bits are in tiles of 64 x 64 cells, with one word
- * for each row of a tile: bit {@code x & 63} of word {@code y & 63} is cell {@code (x, y)}. Planes share tiles. After
- * an edit, a plane shares all unchanged tiles with the plane before. All planes share one tile without set cells, and
- * one in which every cell is set. So comparing references finds what an edit changed, and uniform areas cost next to no
- * memory. Bits right of the last column and below the last row are 0.
+ * A set of cells: one bit for each cell, as an immutable value. The bits are in tiles of 64 x 64 cells, with one word for
+ * each row of a tile. Bit {@code x & 63} of word {@code y & 63} is cell {@code (x, y)}. Planes share tiles. After an edit,
+ * a plane shares all unchanged tiles with the plane before. All planes share one tile without set cells, and one in which
+ * every cell is set. So comparing references finds what an edit changed, and uniform areas cost next to no memory. Bits
+ * right of the last column and below the last row are 0.
  */
 public final class BitPlane {
 
@@ -25,7 +25,7 @@ public final class BitPlane {
 
 	final int width;
 	final int height;
-	/** By row of tiles, then by column; not to be written to. */
+	/** Indexed by row of tiles, then by column. Must not be written to. */
 	final long[][][] tiles;
 
 	BitPlane(int width, int height, long[][][] tiles) {
@@ -35,7 +35,7 @@ public final class BitPlane {
 	}
 
 	/**
-	 * A plane without a set cell.
+	 * Creates a plane without a set cell.
 	 *
 	 * @throws IllegalArgumentException if the size is out of range for a grid
 	 */
@@ -56,12 +56,12 @@ public final class BitPlane {
 		return height;
 	}
 
-	/** The number of tiles in a row. */
+	/** Returns the number of tiles in a row. */
 	public int columns() {
 		return tiles[0].length;
 	}
 
-	/** The number of rows of tiles. */
+	/** Returns the number of rows of tiles. */
 	public int rows() {
 		return tiles.length;
 	}
@@ -71,12 +71,12 @@ public final class BitPlane {
 		return new TileWords(tiles);
 	}
 
-	/** The cells of a word that lie inside the plane: those of tile column {@code column}, in row {@code y}. */
+	/** Returns the cells of a word that lie inside the plane. The word is row {@code y} of tile column {@code column}. */
 	public long inside(int column, int y) {
 		return y >= height ? 0 : column == columns() - 1 ? -1L >>> -width : -1L;
 	}
 
-	/** The 64 cells of row {@code y} that tile column {@code column} holds. */
+	/** Returns the 64 cells of row {@code y} that tile column {@code column} holds. */
 	public long word(int column, int y) {
 		return tiles[y >> SHIFT][column][y & MASK];
 	}
@@ -88,17 +88,20 @@ public final class BitPlane {
 		return (word(x >> SHIFT, y) >>> x & 1) != 0;
 	}
 
-	/** The first set cell of row {@code y} at or right of column {@code x}; {@code width} if there is none. */
+	/** Returns the first set cell of row {@code y} at or right of column {@code x}. {@code width} if there is none. */
 	public int nextSet(int x, int y) {
 		return next(x, y, 0L);
 	}
 
-	/** The first cell of row {@code y} that is not set, at or right of column {@code x}; {@code width} if none. */
+	/**
+	 * Returns the first cell of row {@code y} that is not set, at or right of column {@code x}. {@code width} if there is
+	 * none.
+	 */
 	public int nextClear(int x, int y) {
 		return next(x, y, -1L);
 	}
 
-	/** The last set cell of row {@code y} at or left of column {@code x}; -1 if there is none. */
+	/** Returns the last set cell of row {@code y} at or left of column {@code x}. -1 if there is none. */
 	public int previousSet(int x, int y) {
 		long[][] row = tiles[y >> SHIFT];
 		int column = x >> SHIFT;
@@ -123,7 +126,7 @@ public final class BitPlane {
 		return word == 0 ? width : (column << SHIFT) + Long.numberOfTrailingZeros(word);
 	}
 
-	/** The first set cell, row by row; empty if none is set. */
+	/** Returns the first set cell, row by row. Empty if no cell is set. */
 	public Optional<Cell> first() {
 		for (int y = 0; y < height; y++) {
 			int x = nextSet(0, y);
@@ -134,7 +137,7 @@ public final class BitPlane {
 		return Optional.empty();
 	}
 
-	/** The smallest rectangle around the set cells; empty if none is set. */
+	/** Returns the smallest rectangle around the set cells. Empty if no cell is set. */
 	public Optional<CellRect> bounds() {
 		CellRect bounds = null;
 		for (int y = 0; y < height; y++) {
@@ -147,7 +150,7 @@ public final class BitPlane {
 		return Optional.ofNullable(bounds);
 	}
 
-	/** The number of set cells. */
+	/** Returns the number of set cells. */
 	public long count() {
 		long count = 0;
 		for (long[][] row : tiles) {
@@ -169,7 +172,7 @@ public final class BitPlane {
 		return count;
 	}
 
-	/** The memory that the cells take, in bytes: none for a tile that is empty or full. */
+	/** Returns the memory that the cells occupy, in bytes. A tile that is empty or full occupies none. */
 	public long bytes() {
 		return Arrays.stream(tiles).flatMap(Arrays::stream)
 				.filter(tile -> tile != TileWords.EMPTY && tile != TileWords.FULL).count() * TILE * Long.BYTES;
@@ -179,27 +182,27 @@ public final class BitPlane {
 		return IntStream.range(0, rows()).allMatch(this::isEmptyRow);
 	}
 
-	/** Whether no cell of a row of tiles is set. */
+	/** Returns whether no cell of a row of tiles is set. */
 	public boolean isEmptyRow(int row) {
 		return Arrays.stream(tiles[row]).allMatch(tile -> tile == TileWords.EMPTY);
 	}
 
-	/** The intersection: the cells that are set in both planes. */
+	/** Returns the intersection: the cells that are set in both planes. */
 	public BitPlane and(BitPlane other) {
 		return combine(other, (a, b) -> a & b);
 	}
 
-	/** The union: the cells that are set in at least one plane. */
+	/** Returns the union: the cells that are set in at least one plane. */
 	public BitPlane or(BitPlane other) {
 		return combine(other, (a, b) -> a | b);
 	}
 
-	/** The difference: the cells that are set here but not in {@code other}. */
+	/** Returns the difference: the cells that are set here but not in {@code other}. */
 	public BitPlane andNot(BitPlane other) {
 		return combine(other, (a, b) -> a & ~b);
 	}
 
-	/** The symmetric difference: the cells that are set in exactly one plane. */
+	/** Returns the symmetric difference: the cells that are set in exactly one plane. */
 	public BitPlane xor(BitPlane other) {
 		return combine(other, (a, b) -> a ^ b);
 	}
@@ -233,15 +236,18 @@ public final class BitPlane {
 	}
 
 	/**
-	 * The tiles in which this plane may differ from {@code old}, a plane of the same size. If one plane was made by
-	 * editing the other, there are few such tiles, and finding them is cheap.
+	 * Returns the tiles in which this plane may differ from {@code old}, a plane of the same size. If one plane results
+	 * from an edit of the other plane, there are few such tiles, and finding them is cheap.
 	 */
 	public TileSet changedSince(BitPlane old) {
 		checkSameSize(old);
 		return TileSet.differing(tiles, old.tiles);
 	}
 
-	/** A plane that shares the tiles in which a rectangle of the plane lies, and has no set cell in the others. */
+	/**
+	 * Returns a plane that shares the tiles in which a rectangle of the plane lies. The plane has no set cell in other
+	 * tiles.
+	 */
 	public BitPlane near(CellRect cells) {
 		long[][][] near = empty(width, height).tiles;
 		for (int row = cells.y() >> SHIFT; row << SHIFT < cells.bottom(); row++) {
@@ -252,7 +258,7 @@ public final class BitPlane {
 		return new BitPlane(width, height, near);
 	}
 
-	/** A plane of the same cells that shares equal tiles with {@code other}, a plane of the same size. */
+	/** Returns a plane of the same cells that shares equal tiles with {@code other}, a plane of the same size. */
 	public BitPlane sharingWith(BitPlane other) {
 		BitPlaneEditor result = other.edit();
 		TileSet changed = changedSince(other);
@@ -265,7 +271,7 @@ public final class BitPlane {
 		return result.build();
 	}
 
-	/** Begins an edit of a copy; this plane does not change. */
+	/** Begins an edit of a copy. This plane does not change. */
 	public BitPlaneEditor edit() {
 		return new BitPlaneEditor(this);
 	}
@@ -292,7 +298,7 @@ public final class BitPlane {
 		return Objects.hash(width, height, Arrays.deepHashCode(tiles));
 	}
 
-	/** The size; for a small plane also a picture with {@code #} for a set cell. */
+	/** Returns the size. For a small plane, adds a picture with {@code #} for a set cell. */
 	@Override
 	public String toString() {
 		String size = width + " x " + height + " cells, " + count() + " set";

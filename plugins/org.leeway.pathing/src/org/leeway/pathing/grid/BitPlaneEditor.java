@@ -13,7 +13,10 @@ public final class BitPlaneEditor {
 
 	private BitPlane source;
 	private long[][][] tiles;
-	/** By row of tiles, which tiles cells were set in, so that they belong to this edit alone; null where none were. */
+	/**
+	 * Indexed by row of tiles, then by column: whether the edit has copied the tile, so that it may write to it. Null where
+	 * no tile of the row was copied.
+	 */
 	private boolean[][] owned;
 
 	BitPlaneEditor(BitPlane source) {
@@ -56,7 +59,7 @@ public final class BitPlaneEditor {
 	/**
 	 * Sets {@code length} cells of row {@code y}, from column {@code x} on.
 	 *
-	 * @throws IndexOutOfBoundsException if one of them lies outside
+	 * @throws IndexOutOfBoundsException if a cell lies outside
 	 */
 	public void setRun(int x, int y, int length) {
 		change(x, y, length, true);
@@ -65,7 +68,7 @@ public final class BitPlaneEditor {
 	/**
 	 * Clears {@code length} cells of row {@code y}, from column {@code x} on.
 	 *
-	 * @throws IndexOutOfBoundsException if one of them lies outside
+	 * @throws IndexOutOfBoundsException if a cell lies outside
 	 */
 	public void clearRun(int x, int y, int length) {
 		change(x, y, length, false);
@@ -133,7 +136,7 @@ public final class BitPlaneEditor {
 		return true;
 	}
 
-	/** Sets the words of a tile to those of another plane's tile, which the planes then share. */
+	/** Replaces a tile by a tile of another plane, which the planes then share. */
 	public void shareTile(int column, int row, BitPlane plane) {
 		long[] tile = plane.tiles[row][column];
 		if (tiles[row][column] != tile) {
@@ -141,7 +144,7 @@ public final class BitPlaneEditor {
 		}
 	}
 
-	/** The edited plane; the same object as the source if nothing differs. The edit may continue. */
+	/** Returns the edited plane. Returns the source itself if nothing differs. The edit may continue. */
 	public BitPlane build() {
 		boolean changed = false;
 		for (int row = 0; tiles != source.tiles && row < tiles.length; row++) {
@@ -152,8 +155,8 @@ public final class BitPlaneEditor {
 	}
 
 	/**
-	 * Shares tiles of a row again if they equal those of the source, or are empty or full, and the whole row if all do;
-	 * returns whether any other tile remains.
+	 * Shares the tiles of a row that are equal in the source, and replaces tiles that are empty or full by the common
+	 * tiles. If all tiles are equal, shares the whole row. Returns whether any tile differs.
 	 */
 	private boolean settle(int row) {
 		boolean changed = false;

@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 
-/** A non-empty rectangle of cells; {@code (x, y)} is its top-left cell. */
+/** A non-empty rectangle of cells. {@code (x, y)} is its top-left cell. */
 public record CellRect(int x, int y, int width, int height) implements Serializable {
 
 	/** @throws IllegalArgumentException if the width or the height is less than 1 */
@@ -15,17 +15,17 @@ public record CellRect(int x, int y, int width, int height) implements Serializa
 		}
 	}
 
-	/** The column right of the rectangle. */
+	/** Returns the column right of the rectangle. */
 	public int right() {
 		return x + width;
 	}
 
-	/** The row below the rectangle. */
+	/** Returns the row below the rectangle. */
 	public int bottom() {
 		return y + height;
 	}
 
-	/** The number of cells. */
+	/** Returns the number of cells. */
 	public long cells() {
 		return (long) width * height;
 	}
@@ -34,12 +34,12 @@ public record CellRect(int x, int y, int width, int height) implements Serializa
 		return cellX >= x && cellX < right() && cellY >= y && cellY < bottom();
 	}
 
-	/** Whether the rectangles have a cell in common. */
+	/** Returns whether the rectangles have a cell in common. */
 	public boolean intersects(CellRect other) {
 		return x < other.right() && other.x < right() && y < other.bottom() && other.y < bottom();
 	}
 
-	/** The cells that the rectangles have in common; empty if there are none. */
+	/** Returns the cells that the rectangles have in common. Empty if there are none. */
 	public Optional<CellRect> intersection(CellRect other) {
 		int left = Math.max(x, other.x);
 		int top = Math.max(y, other.y);
@@ -47,7 +47,7 @@ public record CellRect(int x, int y, int width, int height) implements Serializa
 				Math.min(bottom(), other.bottom()) - top)) : Optional.empty();
 	}
 
-	/** Rectangles that hold the other cells, without those of a rectangle inside this one; they do not overlap. */
+	/** Returns rectangles that hold the cells outside a hole, which lies inside this rectangle. They do not overlap. */
 	public List<CellRect> without(CellRect hole) {
 		return Stream.of(new int[] {x, y, right(), hole.y}, new int[] {x, hole.y, hole.x, hole.bottom()},
 				new int[] {hole.right(), hole.y, right(), hole.bottom()}, new int[] {x, hole.bottom(), right(), bottom()})
@@ -55,7 +55,7 @@ public record CellRect(int x, int y, int width, int height) implements Serializa
 				.map(sides -> new CellRect(sides[0], sides[1], sides[2] - sides[0], sides[3] - sides[1])).toList();
 	}
 
-	/** The smallest rectangle that contains both. */
+	/** Returns the smallest rectangle that contains both. */
 	public CellRect union(CellRect other) {
 		int left = Math.min(x, other.x);
 		int top = Math.min(y, other.y);

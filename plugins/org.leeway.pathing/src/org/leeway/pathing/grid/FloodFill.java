@@ -2,7 +2,7 @@ package org.leeway.pathing.grid;
 
 import java.util.Arrays;
 
-/** Finds a contiguous area of one terrain, a horizontal run at a time. */
+/** A search for a contiguous area of one terrain, a horizontal run at a time. */
 public final class FloodFill {
 
 	private final TerrainGrid grid;
@@ -23,7 +23,7 @@ public final class FloodFill {
 	}
 
 	/**
-	 * The cells that connect with {@code start} over cells of the start's terrain, by their four sides.
+	 * Returns the cells that connect with {@code start} over cells of the start's terrain, by their four sides.
 	 *
 	 * @throws IndexOutOfBoundsException if the start lies outside
 	 */
@@ -67,7 +67,7 @@ public final class FloodFill {
 		}
 	}
 
-	/** One cell of each run that touches columns {@code left} to {@code right}, the latter excluded. */
+	/** Pushes one cell of each wanted run in the columns [left, right) of a row. */
 	private void pushRuns(int left, int right, int y) {
 		boolean inRun = false;
 		for (int x = left; x < right; x++) {

@@ -3,7 +3,10 @@ package org.leeway.pathing.grid;
 import java.util.Optional;
 import java.util.function.Predicate;
 
-/** Finds the cell of an area that passes a test and is nearest to another cell. Looks at square rings around that cell. */
+/**
+ * A search for the cell of an area that passes a test and is nearest to another cell. The search goes through square rings
+ * around the other cell.
+ */
 public final class NearestCell {
 
 	private final Cell to;
@@ -19,7 +22,8 @@ public final class NearestCell {
 	}
 
 	/**
-	 * The nearest cell; of several, one that the order of the rings decides. Empty if no cell of the area passes.
+	 * Returns the nearest cell. Ties go to the cell that comes first in the order of the rings. Empty if no cell of the
+	 * area passes.
 	 *
 	 * @param to may lie outside the area
 	 * @param test gets only cells that are nearer than all that have passed before
@@ -40,7 +44,7 @@ public final class NearestCell {
 		}
 	}
 
-	/** How far a number is from the nearest one of {@code from..to-1}. */
+	/** Returns how far a number is from the nearest number of [from, to). */
 	private static long outside(long value, long from, long to) {
 		return Math.max(0, Math.max(from - value, value - to + 1));
 	}

@@ -10,15 +10,15 @@ import org.leeway.pathing.Progress;
  */
 public final class Patches {
 
-	/** By run its row, its first column, and the column after its last. */
+	/** Indexed by run: its row, its first column, and the column after its last. */
 	private int[] rows = new int[64];
 	private int[] lefts = new int[64];
 	private int[] rights = new int[64];
-	/** By run its parent, which is an earlier run or itself; in the end its patch. */
+	/** Indexed by run: its parent, which is an earlier run or itself. In the end, its patch. */
 	private int[] patches = new int[64];
 	private int runs;
 	private int count;
-	/** By row of the plane its first run; after the last row the number of runs. */
+	/** Indexed by row of the plane: its first run. The last entry is the number of runs. */
 	private final int[] firstRuns;
 
 	/**
@@ -58,7 +58,7 @@ public final class Patches {
 		runs++;
 	}
 
-	/** Joins the runs of a row with those above that touch them. */
+	/** Joins the runs of a row with the runs above that touch them. */
 	private void connect(int above, int from) {
 		for (int run = from, other = above; run < runs && other < from;) {
 			if (lefts[other] <= rights[run] && lefts[run] <= rights[other]) {
@@ -94,21 +94,21 @@ public final class Patches {
 		}
 	}
 
-	/** How many there are. */
+	/** Returns the number of patches. */
 	public int count() {
 		return count;
 	}
 
-	/** The patch of a set cell. */
+	/** Returns the patch of a set cell. */
 	public int at(Cell cell) {
 		int from = firstRuns[cell.y()];
 		int index = Arrays.binarySearch(lefts, from, firstRuns[cell.y() + 1], cell.x());
 		return patches[index >= 0 ? index : -index - 2];
 	}
 
-	/** Receives the runs of patches. */
+	/** A receiver of the runs of patches. */
 	public interface Visitor {
-		/** A row of cells from a place to the right. */
+		/** Receives a row of {@code length} cells, from a cell to the right. */
 		void run(int patch, int x, int y, int length);
 	}
 
@@ -119,14 +119,14 @@ public final class Patches {
 		}
 	}
 
-	/** By patch the number of its cells. */
+	/** Returns the number of cells of each patch, indexed by patch. */
 	public long[] cells() {
 		long[] cells = new long[count];
 		forEachRun((patch, x, y, length) -> cells[patch] += length);
 		return cells;
 	}
 
-	/** By patch the smallest rectangle around it. */
+	/** Returns the smallest rectangle around each patch, indexed by patch. */
 	public CellRect[] bounds() {
 		int[] left = new int[count];
 		int[] right = new int[count];

@@ -48,7 +48,7 @@ final class RunToken {
 		strange = false;
 	}
 
-	/** Whether the token has the form of a run. */
+	/** Returns whether the token has the form of a run. */
 	boolean isRun() {
 		return !strange && id != NONE && count != NONE;
 	}
@@ -61,7 +61,7 @@ final class RunToken {
 		return count;
 	}
 
-	/** The token as messages quote it. */
+	/** Returns the token as messages quote it. */
 	@Override
 	public String toString() {
 		return TextExcerpt.quote(beginning);

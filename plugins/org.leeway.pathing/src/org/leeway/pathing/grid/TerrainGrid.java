@@ -7,8 +7,8 @@ import java.util.Objects;
 
 /**
  * The terrain of every cell of a level, as an immutable value: {@code width} x {@code height} terrain ids in 0..255,
- * row-major, origin top-left. The ids are in tiles of 64 x 64 cells. After an edit, a grid shares all unchanged tiles
- * with the grid before, so an edit costs memory for changed tiles only, and {@link #changedSince} compares references.
+ * row-major, origin top-left. The ids are in tiles of 64 x 64 cells. After an edit, a grid shares all unchanged tiles with
+ * the grid before. So an edit costs memory for changed tiles only, and {@link #changedSince} compares references.
  */
 public final class TerrainGrid {
 
@@ -26,7 +26,7 @@ public final class TerrainGrid {
 
 	final int width;
 	final int height;
-	/** By row of tiles, then by column; not to be written to. Grids share rows in which no tile differs. */
+	/** Indexed by row of tiles, then by column. Must not be written to. Grids share rows in which no tile differs. */
 	final byte[][][] tiles;
 
 	TerrainGrid(int width, int height, byte[][][] tiles) {
@@ -36,7 +36,7 @@ public final class TerrainGrid {
 	}
 
 	/**
-	 * A grid of one terrain.
+	 * Creates a grid of one terrain.
 	 *
 	 * @throws IllegalArgumentException if the size or the terrain is out of range
 	 */
@@ -54,7 +54,7 @@ public final class TerrainGrid {
 	/**
 	 * Checks the size of a grid.
 	 *
-	 * @throws IllegalArgumentException if no grid may have this size; the message tells the limit
+	 * @throws IllegalArgumentException if no grid may have this size. The message has the limit
 	 */
 	public static void checkSize(long width, long height) {
 		if (!mayHaveSize(width, height)) {
@@ -63,7 +63,7 @@ public final class TerrainGrid {
 		}
 	}
 
-	/** Whether a grid may have this size. */
+	/** Returns whether a grid may have this size. */
 	public static boolean mayHaveSize(long width, long height) {
 		return width >= 1 && height >= 1 && width <= MAX_SIDE && height <= MAX_SIDE && width * height <= MAX_CELLS;
 	}
@@ -76,7 +76,7 @@ public final class TerrainGrid {
 		return height;
 	}
 
-	/** The whole grid as a rectangle. */
+	/** Returns the whole grid as a rectangle. */
 	public CellRect bounds() {
 		return new CellRect(0, 0, width, height);
 	}
@@ -86,7 +86,7 @@ public final class TerrainGrid {
 	}
 
 	/**
-	 * The terrain id, 0..255, of a cell.
+	 * Returns the terrain id, 0..255, of a cell.
 	 *
 	 * @throws IndexOutOfBoundsException if the cell lies outside
 	 */
@@ -109,7 +109,7 @@ public final class TerrainGrid {
 		}
 	}
 
-	/** How much memory the grid needs beside another one, with which it shares tiles, in bytes. */
+	/** Returns the memory that the grid needs beside another grid, with which it shares tiles, in bytes. */
 	public long bytesBeside(TerrainGrid other) {
 		long own = (long) Integer.BYTES * tiles.length;
 		for (int row = 0; row < tiles.length; row++) {
@@ -127,7 +127,7 @@ public final class TerrainGrid {
 		return own;
 	}
 
-	/** By terrain id, the number of its cells. */
+	/** Returns the number of cells of each terrain, indexed by terrain id. */
 	public long[] histogram() {
 		long[] counts = new long[TERRAINS];
 		byte[] row = new byte[width];
@@ -140,7 +140,7 @@ public final class TerrainGrid {
 		return counts;
 	}
 
-	/** By terrain id, whether some cell has it. */
+	/** Returns whether some cell has a terrain, indexed by terrain id. */
 	public boolean[] terrains() {
 		boolean[] found = new boolean[TERRAINS];
 		byte[] last = null;
@@ -164,14 +164,15 @@ public final class TerrainGrid {
 		}
 	}
 
-	/** Begins an edit of a copy; this grid does not change. */
+	/** Begins an edit of a copy. This grid does not change. */
 	public TerrainGridEditor edit() {
 		return new TerrainGridEditor(this);
 	}
 
 	/**
-	 * The differences from {@code old}: one tight rectangle for each tile that differs, none if the grids are equal,
-	 * the whole grid if the sizes differ. Cheap if one grid was made by editing the other.
+	 * Returns the differences from {@code old}: one tight rectangle for each tile that differs. Empty if the grids are
+	 * equal. If the sizes differ, the rectangle is the whole grid. Cheap if one grid results from an edit of the other
+	 * grid.
 	 */
 	public List<CellRect> changedSince(TerrainGrid old) {
 		if (old.width != width || old.height != height) {
@@ -221,14 +222,14 @@ public final class TerrainGrid {
 	}
 
 	/**
-	 * The tiles, as {@link BitPlane}s have them, in which this grid may differ from {@code old}, a grid of the same
-	 * size. Cheap: it compares references.
+	 * Returns the tiles in which this grid may differ from {@code old}, a grid of the same size. The tiles are numbered as
+	 * in {@link BitPlane}s. Cheap: it compares references.
 	 */
 	public TileSet tilesChangedSince(TerrainGrid old) {
 		return TileSet.differing(tiles, old.tiles);
 	}
 
-	/** The ids of a tile, which callers must not change; those outside the grid have no meaning. */
+	/** Returns the ids of a tile. Callers must not change them. Ids outside the grid have no meaning. */
 	byte[] tile(int column, int row) {
 		return tiles[row][column];
 	}
@@ -239,7 +240,7 @@ public final class TerrainGrid {
 		return new CellRect(x, y, Math.min(TILE, width - x), Math.min(TILE, height - y));
 	}
 
-	/** Cheap if grids differ: it stops at the first row of tiles with a difference. */
+	/** Compares sizes and cells. Cheap if grids differ, because it stops at the first row of tiles with a difference. */
 	@Override
 	public boolean equals(Object object) {
 		return this == object || object instanceof TerrainGrid other && width == other.width

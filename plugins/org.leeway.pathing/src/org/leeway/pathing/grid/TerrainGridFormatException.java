@@ -13,7 +13,7 @@ public class TerrainGridFormatException extends IllegalArgumentException {
 		this.line = line;
 	}
 
-	/** The line of the text, counted from 0. */
+	/** Returns the line of the text, counted from 0. */
 	public int line() {
 		return line;
 	}

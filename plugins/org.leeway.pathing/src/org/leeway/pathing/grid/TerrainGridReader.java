@@ -3,25 +3,26 @@ package org.leeway.pathing.grid;
 import java.util.Arrays;
 
 /**
- * Reads the text of a terrain grid in pieces and passes on its rows: at most one row is in memory. It checks all of the
- * text before it relies on it. {@link TerrainGridText} describes the format. Not thread-safe.
+ * A reader of the text of a terrain grid. The reader receives the text in pieces and passes on its rows, with at most one
+ * row in memory. The reader checks all of the text before it relies on it. {@link TerrainGridText} describes the format.
+ * Not thread-safe.
  */
 public final class TerrainGridReader {
 
-	/** Receives a grid. */
+	/** A receiver of a grid. */
 	public interface Target {
 
 		/**
-		 * Receives the size; the rows come next.
+		 * Receives the size. The rows come next.
 		 *
-		 * @throws IllegalArgumentException if the target refuses the size; the message says what was expected
+		 * @throws IllegalArgumentException if the target refuses the size. The message says what was expected
 		 */
 		void begin(long width, long height);
 
 		/**
 		 * Receives the next row.
 		 *
-		 * @param ids the terrain of its cells; valid until the next row
+		 * @param ids the terrain of its cells. Valid until the next row
 		 */
 		void row(byte[] ids);
 	}
@@ -51,7 +52,7 @@ public final class TerrainGridReader {
 		this.target = target;
 	}
 
-	/** The line of the text, counted from 0, that holds the size. Each following line is a row. */
+	/** Returns the line of the text, counted from 0, that holds the size. Each following line is a row. */
 	public int sizeLine() {
 		return sizeLine;
 	}

@@ -1,9 +1,8 @@
 package org.leeway.pathing.grid;
 
 /**
- * A terrain grid as text. The first line is {@code W x H}; each following line is a row of run-length coded terrain
- * ids, separated by one blank: {@code id} for one cell and {@code id*count} for more. The text begins and ends with a
- * line feed.
+ * A terrain grid as text. The first line is {@code W x H}. Each following line is a row of run-length coded terrain ids,
+ * separated by one blank: {@code id} for one cell and {@code id*count} for more. The text begins and ends with a line feed.
  *
  * <pre>
  * 8 x 2

@@ -5,8 +5,8 @@ import java.util.BitSet;
 import java.util.List;
 
 /**
- * Turns terrain into planes: for each of some sets of terrain ids, the cells whose terrain is in the set and that are
- * not blocked. One pass over the tiles makes all planes.
+ * The conversion of terrain to planes. Each set of terrain ids has a plane: the cells whose terrain is in the set and that
+ * are not blocked. One pass over the tiles makes all planes.
  */
 public final class TerrainPlanes {
 

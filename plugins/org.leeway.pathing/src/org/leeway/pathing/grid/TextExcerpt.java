@@ -4,8 +4,8 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * The beginning of a text that is read character by character: enough to recognise a size and to quote in messages,
- * however long the text is.
+ * The beginning of a text that is read character by character. Even of a very long text, it suffices to recognise a size
+ * and to quote in messages.
  */
 final class TextExcerpt {
 
@@ -29,7 +29,7 @@ final class TextExcerpt {
 		beginning.setLength(0);
 	}
 
-	/** Width and height if the text is a size, as in {@code 64 x 48}; otherwise null. */
+	/** Returns width and height if the text is a size, as in {@code 64 x 48}. Otherwise null. */
 	long[] size() {
 		Matcher matcher = SIZE.matcher(beginning);
 		return beginning.length() <= LONGEST_SIZE && matcher.matches()
@@ -44,7 +44,7 @@ final class TextExcerpt {
 		return value;
 	}
 
-	/** The text as messages quote it. */
+	/** Returns the text as messages quote it. */
 	@Override
 	public String toString() {
 		return quote(beginning);

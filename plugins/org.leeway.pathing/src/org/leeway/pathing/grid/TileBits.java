@@ -18,11 +18,11 @@ final class TileBits {
 
 	private final long[][] digits = new long[Byte.SIZE][TerrainGrid.TILE];
 	private final long[][] cells = new long[TerrainGrid.TERRAINS][];
-	/** For each id the number of the tile for which its cells were computed last. */
+	/** Indexed by id: the number of the tile for which its cells were computed last. */
 	private final int[] drawn = new int[TerrainGrid.TERRAINS];
 	/** Counts the loaded tiles. */
 	private int tile;
-	/** The bits that are set in the id of some cell, and those that are set in all. */
+	/** The bits that are set in the id of some cell, and the bits that are set in all. */
 	private int some;
 	private int all;
 
@@ -79,7 +79,7 @@ final class TileBits {
 		}
 	}
 
-	/** Whether the tile can hold the terrain, judging by the bits that all cells share. */
+	/** Returns whether the tile can hold the terrain, judging by the bits that all cells share. */
 	private boolean mayHold(int id) {
 		return (id & ~some) == 0 && (~id & all) == 0;
 	}

@@ -9,15 +9,15 @@ public final class TileSet {
 
 	private static final BitSet NONE = new BitSet(0);
 
-	/** By row the columns in it; null for none. */
+	/** Indexed by row: the columns in it. Null if there are none. */
 	private final BitSet[] columns;
 
-	/** An empty set of tiles in {@code rows} rows. */
+	/** Creates an empty set of tiles in {@code rows} rows. */
 	public TileSet(int rows) {
 		this.columns = new BitSet[rows];
 	}
 
-	/** All tiles of a grid or plane of {@code width} x {@code height} cells. */
+	/** Returns all tiles of a grid or plane of {@code width} x {@code height} cells. */
 	public static TileSet all(int width, int height) {
 		TileSet all = new TileSet(TerrainGrid.tilesAcross(height));
 		for (int row = 0; row < all.columns.length; row++) {
@@ -27,7 +27,9 @@ public final class TileSet {
 		return all;
 	}
 
-	/** The tiles of which two tables, by row and column, hold different references. They may share rows. */
+	/**
+	 * Returns the tiles that are different objects in two tables, which are indexed by row and column. They may share rows.
+	 */
 	static TileSet differing(Object[][] tiles, Object[][] others) {
 		TileSet differing = new TileSet(tiles.length);
 		for (int row = 0; row < tiles.length; row++) {
@@ -58,7 +60,7 @@ public final class TileSet {
 	}
 
 	/**
-	 * The tiles around these, as far as they are inside.
+	 * Returns the tiles around the tiles of this set, as far as they are inside.
 	 *
 	 * @param first the direction from a tile to the first column and row around it, such as -1
 	 * @param last the direction to the last column and row
@@ -83,7 +85,7 @@ public final class TileSet {
 		}
 	}
 
-	/** Whether there is any of these tiles in a rectangle; the last column and row belong to it. */
+	/** Returns whether any tile of this set is in a rectangle. The last column and row belong to the rectangle. */
 	public boolean intersects(int firstColumn, int firstRow, int lastColumn, int lastRow) {
 		for (int row = firstRow; row <= lastRow; row++) {
 			int column = columns(row).nextSetBit(Math.max(0, firstColumn));
@@ -94,17 +96,17 @@ public final class TileSet {
 		return false;
 	}
 
-	/** The number of rows of tiles. */
+	/** Returns the number of rows of tiles. */
 	public int rows() {
 		return columns.length;
 	}
 
-	/** The columns of the tiles of a row, none for a row outside; callers must not change them. */
+	/** Returns the columns of the tiles of a row. Empty for a row outside. Callers must not change them. */
 	public BitSet columns(int row) {
 		return row < 0 || row >= columns.length || columns[row] == null ? NONE : columns[row];
 	}
 
-	/** The first row with a tile; the number of rows if there is none. */
+	/** Returns the first row with a tile, or the number of rows if there is none. */
 	public int firstRow() {
 		int row = 0;
 		while (row < columns.length && columns(row).isEmpty()) {
@@ -113,7 +115,7 @@ public final class TileSet {
 		return row;
 	}
 
-	/** The last row with a tile; -1 if there is none. */
+	/** Returns the last row with a tile, or -1 if there is none. */
 	public int lastRow() {
 		int row = columns.length - 1;
 		while (row >= 0 && columns(row).isEmpty()) {
@@ -122,7 +124,7 @@ public final class TileSet {
 		return row;
 	}
 
-	/** Rectangles that together hold the cells of these tiles, on a map of {@code width} x {@code height} cells. */
+	/** Returns rectangles that together hold the cells of these tiles, on a map of {@code width} x {@code height} cells. */
 	public List<CellRect> cells(int width, int height) {
 		List<CellRect> cells = new ArrayList<>();
 		for (int row = 0; row < columns.length; row++) {
@@ -138,7 +140,7 @@ public final class TileSet {
 		return cells;
 	}
 
-	/** Whether there are no more than so many tiles. */
+	/** Returns whether the set has at most a number of tiles. */
 	public boolean hasAtMost(int most) {
 		int count = 0;
 		for (int row = 0; row < columns.length && count <= most; row++) {

@@ -1,6 +1,6 @@
 package org.leeway.pathing.grid;
 
-/** Makes a grid of the rows that a {@link TerrainGridReader} reads. */
+/** A builder of a grid from the rows that a {@link TerrainGridReader} reads. */
 public final class WholeGrid implements TerrainGridReader.Target {
 
 	private TerrainGridEditor editor;
@@ -23,7 +23,7 @@ public final class WholeGrid implements TerrainGridReader.Target {
 		editor.setRow(0, y++, ids, 0, columns);
 	}
 
-	/** The grid, after the last row. */
+	/** Returns the grid, after the last row. */
 	public TerrainGrid build() {
 		return editor.build();
 	}

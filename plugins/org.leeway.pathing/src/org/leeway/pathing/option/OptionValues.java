@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 
-/** The values that a user chose for a planner's options; every other option has its standard value. Immutable. */
+/** The values that a user chose for a planner's options. Every other option has its standard value. Immutable. */
 public final class OptionValues {
 
 	/** Nothing chosen. */
@@ -33,7 +33,7 @@ public final class OptionValues {
 		return values;
 	}
 
-	/** The texts that {@link #parse} reads; standard values are left out. */
+	/** Returns the texts that {@link #parse} reads, without standard values. */
 	public Map<String, String> texts() {
 		Map<String, String> texts = new TreeMap<>();
 		values.keySet().forEach(option -> texts.put(option.name(), text(option)));
@@ -44,13 +44,13 @@ public final class OptionValues {
 		return option.format(get(option));
 	}
 
-	/** The value of an option. */
+	/** Returns the value of an option. */
 	@SuppressWarnings("unchecked")
 	public <T> T get(TypedOption<T> option) {
 		return (T) values.getOrDefault(option, option.standard());
 	}
 
-	/** The same with another value of an option. */
+	/** Returns the same values with another value of an option. */
 	public <T> OptionValues with(TypedOption<T> option, T value) {
 		Map<TypedOption<?>, Object> all = new HashMap<>(values);
 		if (value.equals(option.standard())) {
@@ -62,7 +62,7 @@ public final class OptionValues {
 	}
 
 	/**
-	 * The same with a value parsed from a text.
+	 * Returns the same values with a value parsed from a text.
 	 *
 	 * @throws IllegalArgumentException if the text is no value of the option; the message names the option and its range
 	 */

@@ -13,22 +13,22 @@ import java.util.OptionalDouble;
  */
 public sealed interface TypedOption<T> {
 
-	/** The name in files and on the command line: small letters and hyphens. */
+	/** Returns the name in files and on the command line: small letters and hyphens. */
 	String name();
 
-	/** What it does: a sentence to which user interfaces add the default. */
+	/** Returns what the option does: a sentence to which user interfaces add the default. */
 	String description();
 
-	/** The value if the user chooses none. */
+	/** Returns the value if the user chooses none. */
 	T standard();
 
-	/** The possible values, in words or as a list separated by bars. */
+	/** Returns the possible values, in words or as a list separated by bars. */
 	String range();
 
-	/** The placeholder of a value in help texts, such as {@code N}; empty if the option takes no value. */
+	/** Returns the placeholder of a value in help texts, such as {@code N}. Empty if the option takes no value. */
 	String label();
 
-	/** Whether a value other than the standard one is the path of a file. */
+	/** Returns whether a value other than the standard one is the path of a file. */
 	default boolean isFile() {
 		return label().equals("FILE");
 	}
@@ -41,11 +41,11 @@ public sealed interface TypedOption<T> {
 	/**
 	 * Reads a value.
 	 *
-	 * @throws IllegalArgumentException if it is none; the message says what was expected
+	 * @throws IllegalArgumentException if the text is no value of the option. The message says what was expected
 	 */
 	T parse(String text);
 
-	/** The text that {@link #parse} reads. */
+	/** Returns the text that {@link #parse} reads. */
 	default String format(T value) {
 		return value.toString();
 	}
@@ -79,7 +79,7 @@ public sealed interface TypedOption<T> {
 	}
 
 	/**
-	 * A number from {@code least} to {@code most}, or none.
+	 * A number from {@code least} to {@code most}, or no number.
 	 *
 	 * @param standard empty if the option may be left without a number
 	 */
@@ -131,7 +131,8 @@ public sealed interface TypedOption<T> {
 	}
 
 	/**
-	 * Up to {@code count} numbers from {@code least} to {@code most} that increase, with commas between them; by default none.
+	 * Up to {@code count} numbers from {@code least} to {@code most} that increase, with commas between them. The default
+	 * is no number.
 	 */
 	record Limits(String name, String description, double least, double most, int count)
 			implements TypedOption<List<Double>> {
@@ -177,7 +178,7 @@ public sealed interface TypedOption<T> {
 		}
 	}
 
-	/** One of the values of an enum, by their names, or what {@code toString} returns, in small letters. */
+	/** A value of an enum. Its text is what {@code toString} returns, usually the name, in small letters. */
 	record Choice<E extends Enum<E>>(String name, String description, E standard) implements TypedOption<E> {
 
 		private List<E> values() {
@@ -225,7 +226,7 @@ public sealed interface TypedOption<T> {
 		}
 	}
 
-	/** Something that is done or not; usually it is not. */
+	/** A setting that is on or off. The default is off. */
 	record Flag(String name, String description) implements TypedOption<Boolean> {
 
 		@Override

@@ -1,6 +1,6 @@
 /**
- * Settings that a planner or a format declares, and what a user has chosen of them. Whoever offers the planner or the
- * format, on the command line or in a window, makes its controls of what a {@link org.leeway.pathing.option.TypedOption}
- * says of itself, so that a new option needs no new control.
+ * Settings that a planner or a format declares, and the values that a user has chosen. The command line and windows make
+ * their controls from what a {@link org.leeway.pathing.option.TypedOption} says of itself. So a new option needs no new
+ * control.
  */
 package org.leeway.pathing.option;

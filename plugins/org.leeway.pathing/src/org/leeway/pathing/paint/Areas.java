@@ -12,13 +12,13 @@ import org.leeway.pathing.grid.TerrainGridEditor;
 import org.leeway.pathing.grid.TerrainPlanes;
 import org.leeway.pathing.grid.TileSet;
 
-/** Selects sets of cells of a map: a rectangle, all cells of one terrain, connected cells. */
+/** Selections of cells of a map: a rectangle, all cells of one terrain, connected cells. */
 public final class Areas {
 
 	private Areas() {
 	}
 
-	/** The cells of a rectangle that lie on a map. */
+	/** Returns the cells of a rectangle that lie on a map. */
 	public static BitPlane rectangle(CellRect cells, int width, int height) {
 		BitPlaneEditor plane = BitPlane.empty(width, height).edit();
 		int left = Math.max(0, cells.x());
@@ -30,9 +30,10 @@ public final class Areas {
 	}
 
 	/**
-	 * The cells that have the terrain of a cell.
+	 * Returns the cells that have the terrain of a cell.
 	 *
-	 * @param contiguous only those that connect with it over cells of that terrain, by their four sides
+	 * @param contiguous if true, only cells connected with {@code start} by their four sides, over cells of the same
+	 *            terrain
 	 * @throws IndexOutOfBoundsException if the cell lies outside
 	 */
 	public static BitPlane alike(TerrainGrid grid, Cell start, boolean contiguous) {
@@ -45,7 +46,9 @@ public final class Areas {
 				TileSet.all(grid.width(), grid.height())).getFirst();
 	}
 
-	/** The union of {@link #alike(TerrainGrid, Cell, boolean)} for a cell and each of its images under a symmetry. */
+	/**
+	 * Returns the union of {@link #alike(TerrainGrid, Cell, boolean)} for a cell and each of its images under a symmetry.
+	 */
 	public static BitPlane alike(TerrainGrid grid, Cell start, boolean contiguous, Symmetry symmetry) {
 		BitPlane all = alike(grid, start, contiguous);
 		for (CellTransform image : symmetry.images(grid.width(), grid.height())) {
@@ -67,7 +70,7 @@ public final class Areas {
 		}
 	}
 
-	/** The grid with one terrain on a set of cells. */
+	/** Returns the grid with one terrain on a set of cells. */
 	public static TerrainGrid painted(TerrainGrid grid, BitPlane cells, int terrain) {
 		TerrainGridEditor editor = grid.edit();
 		runs(cells, (x, y, length) -> editor.fillRow(x, y, length, terrain));
@@ -75,7 +78,7 @@ public final class Areas {
 	}
 
 	/**
-	 * The smallest rectangle that holds a set of cells.
+	 * Returns the smallest rectangle that holds a set of cells.
 	 *
 	 * @throws IllegalArgumentException if the set is empty
 	 */

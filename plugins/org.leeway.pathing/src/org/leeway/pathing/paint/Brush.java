@@ -19,8 +19,8 @@ public record Brush(int size, boolean round) {
 	}
 
 	/**
-	 * The cells that the brush covers when the mouse is over a cell. If the size is even, this is the cell to the left
-	 * of and above the middle.
+	 * Returns the cells that the brush covers when the mouse is over a cell. If the size is even, the mouse is over the
+	 * cell to the left of and above the middle.
 	 */
 	public CellShape at(Cell mouse) {
 		int before = (size - 1) / 2;
@@ -28,7 +28,7 @@ public record Brush(int size, boolean round) {
 		return round ? CellShape.ellipse(square) : CellShape.rectangle(square);
 	}
 
-	/** Passes the cells that the brush covers along a straight line to a sink; some of them several times. */
+	/** Passes the cells that the brush covers along a straight line to a sink. Some of them are passed several times. */
 	public void stroke(Cell from, Cell to, RunSink sink) {
 		Lines.cells(from, to, cell -> at(cell).fill(sink));
 	}

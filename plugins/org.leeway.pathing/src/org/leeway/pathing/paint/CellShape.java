@@ -5,14 +5,14 @@ import java.util.Arrays;
 import org.leeway.pathing.grid.CellRect;
 
 /**
- * A convex set of cells with one run of cells in each of its rows: a rectangle or an ellipse. Immutable. It may reach
+ * A convex set of cells with one run of cells in each of its rows: a rectangle or an ellipse. Immutable. A shape may reach
  * beyond any map.
  */
 public final class CellShape {
 
 	private final int x;
 	private final int y;
-	/** By row the columns, counted from {@link #x}, of the first cell and of the one behind the last. */
+	/** Column range [start, end) of each row, relative to {@link #x}. */
 	private final int[] starts;
 	private final int[] ends;
 
@@ -30,9 +30,9 @@ public final class CellShape {
 	}
 
 	/**
-	 * The cells whose centres lie in the ellipse that fits into a rectangle, its edge included, and the rectangle's
-	 * middle row and column (two of each where the sides are even), so that even a slim ellipse touches all four
-	 * sides.
+	 * Returns an ellipse that fits into a rectangle: the cells whose centres lie in the ellipse or on its edge. The
+	 * rectangle's middle row and column are included, two of each where the sides are even. So even a slim ellipse touches
+	 * all four sides.
 	 */
 	public static CellShape ellipse(CellRect bounds) {
 		int height = bounds.height();
@@ -60,8 +60,8 @@ public final class CellShape {
 	}
 
 	/**
-	 * The corners of the outline, {@code x0, y0, x1, y1, ...}, clockwise. A corner has the coordinates of the cell of
-	 * which it is the top-left one.
+	 * Returns the corners of the outline, {@code x0, y0, x1, y1, ...}, clockwise. A corner has the coordinates of the cell
+	 * whose top-left corner it is.
 	 */
 	public int[] corners() {
 		int[] xy = new int[8 * starts.length];
@@ -87,8 +87,8 @@ public final class CellShape {
 	}
 
 	/**
-	 * Passes to a sink the cells whose centres are at most {@code thickness} from the centre of a cell outside; with 1,
-	 * those that have a cell outside at one of their sides.
+	 * Passes to a sink the cells whose centres are at most {@code thickness} from the centre of a cell outside. With
+	 * thickness 1, these are the cells that share a side with a cell outside.
 	 *
 	 * @throws IllegalArgumentException if the thickness is less than 1
 	 */

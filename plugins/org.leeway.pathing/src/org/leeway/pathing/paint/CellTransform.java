@@ -12,7 +12,7 @@ public record CellTransform(int xx, int xy, int yx, int yy, int dx, int dy) {
 	/** The transformation that changes nothing. */
 	public static final CellTransform IDENTITY = new CellTransform(1, 0, 0, 1, 0, 0);
 
-	/** This transformation, followed by another. */
+	/** Returns this transformation, followed by another. */
 	public CellTransform then(CellTransform next) {
 		return new CellTransform(next.xx * xx + next.xy * yx, next.xx * xy + next.xy * yy, next.yx * xx + next.yy * yx,
 				next.yx * xy + next.yy * yy, next.xx * dx + next.xy * dy + next.dx, next.yx * dx + next.yy * dy + next.dy);
@@ -22,14 +22,14 @@ public record CellTransform(int xx, int xy, int yx, int yy, int dx, int dy) {
 		return new Cell(xx * cell.x() + xy * cell.y() + dx, yx * cell.x() + yy * cell.y() + dy);
 	}
 
-	/** The rectangle of the images of a rectangle's cells. */
+	/** Returns the rectangle of the images of a rectangle's cells. */
 	public CellRect apply(CellRect cells) {
 		Cell one = apply(new Cell(cells.x(), cells.y()));
 		Cell other = apply(new Cell(cells.right() - 1, cells.bottom() - 1));
 		return new CellRect(one.x(), one.y(), 1, 1).union(new CellRect(other.x(), other.y(), 1, 1));
 	}
 
-	/** The images of corners of cells, {@code x0, y0, x1, y1, ...} as from {@link CellShape#corners}. */
+	/** Returns the images of corners of cells, {@code x0, y0, x1, y1, ...} as from {@link CellShape#corners}. */
 	public int[] applyToCorners(int[] corners) {
 		int[] moved = new int[corners.length];
 		for (int i = 0; i < corners.length; i += 2) {
@@ -39,7 +39,7 @@ public record CellTransform(int xx, int xy, int yx, int yy, int dx, int dy) {
 		return moved;
 	}
 
-	/** The inverse transformation. */
+	/** Returns the inverse transformation. */
 	CellTransform inverse() {
 		return new CellTransform(xx, yx, xy, yy, -(xx * dx + yx * dy), -(xy * dx + yy * dy));
 	}

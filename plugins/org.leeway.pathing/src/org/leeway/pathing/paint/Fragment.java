@@ -43,7 +43,8 @@ public record Fragment(TerrainGrid terrain, BitPlane cells) {
 	}
 
 	/**
-	 * Paints the piece on an edit of a grid, the top-left cell of its rectangle at a cell; cells outside are left out.
+	 * Paints the piece on an edit of a grid. The top-left cell of its rectangle is at column {@code left} of row
+	 * {@code top}. Cells outside are left out.
 	 */
 	public void paste(TerrainGrid grid, TerrainGridEditor editor, int left, int top) {
 		byte[] row = new byte[width()];
@@ -57,14 +58,14 @@ public record Fragment(TerrainGrid terrain, BitPlane cells) {
 		});
 	}
 
-	/** The grid with the piece on it. */
+	/** Returns the grid with the piece on it. */
 	public TerrainGrid pastedOn(TerrainGrid grid, int left, int top) {
 		TerrainGridEditor editor = grid.edit();
 		paste(grid, editor, left, top);
 		return editor.build();
 	}
 
-	/** The cells of a map that the piece covers. */
+	/** Returns the cells of a map that the piece covers. */
 	public BitPlane cellsOn(TerrainGrid grid, int left, int top) {
 		BitPlaneEditor plane = BitPlane.empty(grid.width(), grid.height()).edit();
 		Areas.runs(cells, (x, y, length) -> {
@@ -85,17 +86,17 @@ public record Fragment(TerrainGrid terrain, BitPlane cells) {
 		return turned(new CellTransform(1, 0, 0, -1, 0, height() - 1));
 	}
 
-	/** The piece turned by a quarter, clockwise. */
+	/** Returns the piece turned by a quarter, clockwise. */
 	public Fragment turnedRight() {
 		return turned(new CellTransform(0, -1, 1, 0, height() - 1, 0));
 	}
 
-	/** The piece turned by a quarter, counterclockwise. */
+	/** Returns the piece turned by a quarter, counterclockwise. */
 	public Fragment turnedLeft() {
 		return turned(new CellTransform(0, 1, -1, 0, 0, width() - 1));
 	}
 
-	/** The piece mirrored and turned by a transformation, whose shift is ignored. */
+	/** Returns the piece mirrored and turned by a transformation, whose shift is ignored. */
 	public Fragment turned(CellTransform transform) {
 		CellRect image = transform.apply(terrain.bounds());
 		return new Fragment(turnedTerrain(transform, image), turnedCells(transform, image));

@@ -11,9 +11,9 @@ public final class Lines {
 	}
 
 	/**
-	 * Passes to a sink the cells of the straight line between two cells, both included, one for each column or, of a
-	 * steep line, for each row. Source: Bresenham, <em>Algorithm for computer control of a digital plotter</em>, IBM
-	 * Systems Journal 4 (1965).
+	 * Passes to a sink the cells of the straight line between two cells, both included. There is one cell for each column.
+	 * A steep line has one cell for each row. Source: Bresenham, <em>Algorithm for computer control of a digital
+	 * plotter</em>, IBM Systems Journal 4 (1965).
 	 */
 	public static void cells(Cell from, Cell to, Consumer<Cell> sink) {
 		int width = Math.abs(to.x() - from.x());

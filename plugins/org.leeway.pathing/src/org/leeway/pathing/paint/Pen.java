@@ -6,8 +6,8 @@ import org.leeway.pathing.grid.TerrainGrid;
 import org.leeway.pathing.grid.TerrainGridEditor;
 
 /**
- * Paints one terrain on an edit of a grid, on the cells that it receives and on their images under a symmetry. It
- * leaves out cells outside the grid. Not thread-safe.
+ * A pen of one terrain. The pen paints on an edit of a grid: the cells that it receives, and their images under a symmetry.
+ * Cells outside the grid are left out. Not thread-safe.
  */
 public final class Pen implements RunSink {
 
@@ -18,7 +18,7 @@ public final class Pen implements RunSink {
 	private final List<CellTransform> images;
 
 	/**
-	 * A pen for a grid.
+	 * Creates a pen for a grid.
 	 *
 	 * @param editor an edit of the grid
 	 */

@@ -4,16 +4,16 @@ import org.leeway.pathing.grid.CellRect;
 import org.leeway.pathing.grid.TerrainGrid;
 import org.leeway.pathing.grid.TerrainGridEditor;
 
-/** Gives a grid another size. */
+/** Grids with another size. */
 public final class ResizedGrid {
 
 	private ResizedGrid() {
 	}
 
 	/**
-	 * The part of a grid in a window.
+	 * Returns the part of a grid in a window.
 	 *
-	 * @param window in cells of the grid; it may reach beyond it, or lie beside it
+	 * @param window in cells of the grid. The window may reach beyond the grid, or lie beside it
 	 * @param terrain the terrain of cells outside the grid
 	 * @throws IllegalArgumentException if no grid may have the window's size
 	 */

@@ -3,11 +3,11 @@ package org.leeway.pathing.paint;
 import java.util.List;
 
 /**
- * The symmetries of a map about its middle. Each is a group: painting a cell and its images, in whatever order, leaves
+ * The symmetries of a map about its middle. Each symmetry is a group: painting a cell and its images, in any order, leaves
  * a symmetric map symmetric.
  * <p>
- * Diagonals and quarter turns map cells onto cells only where width and height are both even or both odd; otherwise
- * they are about the middle of the map without its last row. If the map is not square, images outside it are left out.
+ * If width and height are both even or both odd, diagonals and quarter turns map cells onto cells. Otherwise their centre
+ * is the middle of the map without its last row. If the map is not square, images outside it are left out.
  */
 public enum Symmetry {
 	NONE("None"), LEFT_RIGHT("Left to right", Factors.LEFT_RIGHT), TOP_BOTTOM("Top to bottom", Factors.TOP_BOTTOM),
@@ -39,7 +39,7 @@ public enum Symmetry {
 			return xx == 0;
 		}
 
-		/** The middle lies at half of the last column and of the last row. */
+		/** Returns the transformation about a middle at half of the last column and of the last row. */
 		CellTransform about(int lastColumn, int lastRow) {
 			return new CellTransform(xx, xy, yx, yy, (lastColumn - xx * lastColumn - xy * lastRow) / 2,
 					(lastRow - yx * lastColumn - yy * lastRow) / 2);
@@ -54,49 +54,49 @@ public enum Symmetry {
 		this.images = List.of(images);
 	}
 
-	/** The name for people. */
+	/** Returns the name for people. */
 	public String label() {
 		return label;
 	}
 
-	/** The transformations of a cell to its images, without the identity. */
+	/** Returns the transformations of a cell to its images, without the identity. */
 	public List<CellTransform> images(int width, int height) {
 		int rows = rows(width, height);
 		return images.stream().map(image -> image.about(width - 1, rows - 1)).toList();
 	}
 
-	/** The number of rows whose middle is the centre of the symmetry: all rows of the map, or all but the last. */
+	/** Returns the number of rows whose middle is the centre of the symmetry: all rows of the map, or all but the last. */
 	public int rows(int width, int height) {
 		boolean fits = images.stream().noneMatch(Factors::swapsAxes) || (width - height) % 2 == 0;
 		return fits ? height : height - 1;
 	}
 
-	/** Whether every image of a cell of a map of this size is a cell of the map. */
+	/** Returns whether every image of a cell of a map of this size is a cell of the map. */
 	public boolean keeps(int width, int height) {
 		return width == height || images.stream().noneMatch(Factors::swapsAxes);
 	}
 
-	/** Whether cells are repeated across the vertical line in the middle. */
+	/** Returns whether cells are repeated across the vertical line in the middle. */
 	public boolean hasVerticalAxis() {
 		return images.contains(Factors.LEFT_RIGHT);
 	}
 
-	/** Whether cells are repeated across the horizontal line in the middle. */
+	/** Returns whether cells are repeated across the horizontal line in the middle. */
 	public boolean hasHorizontalAxis() {
 		return images.contains(Factors.TOP_BOTTOM);
 	}
 
-	/** Whether cells are repeated across the diagonal that falls to the right. */
+	/** Returns whether cells are repeated across the diagonal that falls to the right. */
 	public boolean hasDiagonal() {
 		return images.contains(Factors.DIAGONAL);
 	}
 
-	/** Whether cells are repeated across the diagonal that rises to the right. */
+	/** Returns whether cells are repeated across the diagonal that rises to the right. */
 	public boolean hasAntidiagonal() {
 		return images.contains(Factors.ANTIDIAGONAL);
 	}
 
-	/** Whether cells are repeated around the middle. */
+	/** Returns whether cells are repeated around the middle. */
 	public boolean turns() {
 		return images.contains(Factors.HALF_TURN);
 	}

@@ -1,6 +1,6 @@
 package org.leeway.pathing.paint;
 
-/** How a user flips or turns a piece of a map. */
+/** A flip or a turn of a piece of a map by the user. */
 public enum Turn {
 	FLIP_LEFT_RIGHT(-1, 0, 0, 1),
 	FLIP_TOP_BOTTOM(1, 0, 0, -1),
@@ -15,7 +15,7 @@ public enum Turn {
 		transform = new CellTransform(xx, xy, yx, yy, 0, 0);
 	}
 
-	/** The transformation about the cell (0, 0). */
+	/** Returns the transformation about the cell (0, 0). */
 	public CellTransform transform() {
 		return transform;
 	}

@@ -8,7 +8,7 @@ import org.leeway.pathing.grid.Cell;
 import org.leeway.pathing.world.ObstacleRef;
 
 /**
- * Where a trajectory is illegal: the place where the unit first overlaps something on its way. Immutable.
+ * An illegal place of a trajectory: the place where the unit first overlaps something on its way. Immutable.
  *
  * @param distance from the start of the trajectory, in cells
  * @param pose of the unit there
@@ -25,7 +25,7 @@ public record Conflict(double distance, Pose pose, String hit, Optional<Cell> ce
 		Objects.requireNonNull(obstacle, "obstacle");
 	}
 
-	/** What the unit overlaps, in words, with the given names of obstacles. */
+	/** Returns what the unit overlaps, in words, with the given names of obstacles. */
 	public String what(Function<ObstacleRef, String> name) {
 		return obstacle.map(name).orElse(hit);
 	}

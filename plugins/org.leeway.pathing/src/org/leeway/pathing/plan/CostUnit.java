@@ -10,7 +10,7 @@ public enum CostUnit {
 	/** The duration for an agent of speed 1, in seconds: length divided by the speed of the terrain. */
 	TIME;
 
-	/** The name in files and reports. */
+	/** Returns the name in files and reports. */
 	public String label() {
 		return name().toLowerCase(Locale.ROOT);
 	}

@@ -9,9 +9,9 @@ public abstract class DescribedProvider implements PlannerProvider {
 	public enum Guarantee {
 		/** Whenever the agent has a path, the planner finds a shortest one. */
 		OPTIMAL,
-		/** Whenever the agent has a path, the planner finds one. */
+		/** Whenever the agent has a path, the planner finds a path. */
 		COMPLETE,
-		/** The planner may find none, or one that is too narrow or has conflicts. */
+		/** The planner may find no path, or a path that is too narrow or has conflicts. */
 		NONE
 	}
 

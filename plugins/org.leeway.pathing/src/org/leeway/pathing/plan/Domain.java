@@ -10,7 +10,7 @@ public enum Domain {
 	GRID_STEPS("steps on the grid", true),
 	/** Straight lines of a square footprint between cells, in any direction. */
 	GRID_LINES("lines on the grid", true),
-	/** Lines and arcs of a disc among circles and polygons, whatever the terrain. */
+	/** Lines and arcs of a disc among circles and polygons, independent of the terrain. */
 	DISC("a disc among obstacles", false),
 	/** Lines and arcs of a disc that keeps off the terrains that it cannot cross, circles and polygons. */
 	MESH("a disc on a mesh", false),
@@ -25,12 +25,14 @@ public enum Domain {
 		this.onGrid = onGrid;
 	}
 
-	/** The domain in words. */
+	/** Returns the domain in words. */
 	public String title() {
 		return title;
 	}
 
-	/** Whether paths begin and end at anchors; a planner then moves the ends of a query to the nearest anchors. */
+	/**
+	 * Returns whether paths begin and end at anchors. If so, a planner moves the ends of a query to the nearest anchors.
+	 */
 	public boolean isOnGrid() {
 		return onGrid;
 	}

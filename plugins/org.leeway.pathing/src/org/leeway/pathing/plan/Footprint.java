@@ -5,13 +5,13 @@ import org.leeway.pathing.world.Agent;
 /** The area that a unit covers around its centre. Immutable. */
 public sealed interface Footprint {
 
-	/** The area that an agent covers when it turns: the rectangle of its length, or else its disc. */
+	/** Returns the area that an agent covers when it turns: the rectangle of its length, or else its disc. */
 	static Footprint turning(Agent agent) {
 		return agent.length().isPresent() ? new Rectangle(agent.length().getAsDouble(), agent.width())
 				: new Disc(agent.radius());
 	}
 
-	/** The largest disc around the centre that it covers with every heading. */
+	/** Returns the largest disc around the centre that the footprint covers with every heading. */
 	default Disc core() {
 		return switch (this) {
 		case Disc disc -> disc;
@@ -44,7 +44,10 @@ public sealed interface Footprint {
 	 */
 	record Rectangle(double length, double width) implements Footprint {
 
-		/** The corners at a pose, x and y by turns, clockwise on the screen; heading 0 if the pose has none. */
+		/**
+		 * Returns the corners at a pose, clockwise on the screen, as x0, y0, x1, y1 and so on. If the pose has no heading,
+		 * the heading is 0.
+		 */
 		public double[] corners(Pose pose) {
 			double heading = pose.heading().orElse(0);
 			double sine = Math.sin(heading);

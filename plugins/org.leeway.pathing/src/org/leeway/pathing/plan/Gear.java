@@ -1,10 +1,10 @@
 package org.leeway.pathing.plan;
 
-/** Whether a unit drives forward or in reverse. */
+/** The direction in which a unit drives: forward or in reverse. */
 public enum Gear {
 
-	/** It faces where it goes. */
+	/** The unit faces where it goes. */
 	FORWARD,
-	/** It faces where it comes from. */
+	/** The unit faces where it comes from. */
 	REVERSE
 }

@@ -11,22 +11,25 @@ import org.leeway.pathing.geom.TurnDirection;
 /** One move of a trajectory: a drive along a line or an arc, or a turn on the spot. Immutable. */
 public sealed interface Move {
 
-	/** The length of the centre's path, in cells; 0 for a turn on the spot. */
+	/** Returns the length of the centre's path, in cells. 0 for a turn on the spot. */
 	double length();
 
-	/** The duration in seconds. */
+	/** Returns the duration in seconds. */
 	double duration();
 
-	/** The pose at a share of the way, from 0 to 1: of the length of a drive, of the angle of a turn on the spot. */
+	/**
+	 * Returns the pose at a share of the move, from 0 to 1. The share is of a drive's length, or of the angle of a turn on
+	 * the spot.
+	 */
 	Pose at(double share);
 
-	/** The share of the way that is done after some seconds, from 0 to 1. */
+	/** Returns the share of the move that is done after some seconds, from 0 to 1. */
 	double shareAt(double seconds);
 
-	/** The speed of the centre after some seconds, in cells a second; 0 in a turn on the spot. */
+	/** Returns the speed of the centre after some seconds, in cells a second. 0 in a turn on the spot. */
 	double speedAt(double seconds);
 
-	/** The same way at a multiple of its speed, so in a fraction of its time. */
+	/** Returns the same move at a multiple of its speed. */
 	Move faster(double times);
 
 	/**
@@ -44,7 +47,7 @@ public sealed interface Move {
 		}
 
 		/**
-		 * A drive at one speed.
+		 * Creates a drive at one speed.
 		 *
 		 * @param speed in cells a second, more than 0
 		 * @throws IllegalArgumentException if the speed is not a number greater than 0
@@ -53,7 +56,7 @@ public sealed interface Move {
 			this(segment, gear, SpeedProfile.constant(speed));
 		}
 
-		/** The greatest speed, in cells a second. */
+		/** Returns the greatest speed, in cells a second. */
 		public double speed() {
 			return speeds.top();
 		}
@@ -98,7 +101,7 @@ public sealed interface Move {
 	/**
 	 * A turn on the spot.
 	 *
-	 * @param fromHeading in radians, as that of a {@link Pose}
+	 * @param fromHeading in radians, like the heading of a {@link Pose}
 	 * @param sweep how far it turns, in radians, at least 0
 	 * @param duration in seconds, at least 0
 	 */

@@ -1,6 +1,6 @@
 package org.leeway.pathing.plan;
 
-/** Whether a planner found a path, and if not, why. */
+/** The result of a search for a path: found, or the reason why not. */
 public enum Outcome {
 
 	FOUND,

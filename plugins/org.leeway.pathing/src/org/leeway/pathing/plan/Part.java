@@ -3,7 +3,7 @@ package org.leeway.pathing.plan;
 import org.leeway.pathing.Progress;
 
 /**
- * A data structure that planners prepare for a world: how to compute and update it. Equal parts compute equal structures.
+ * The way to compute and update a data structure that planners prepare for a world. Equal parts compute equal structures.
  *
  * @param <T> the type of the structure: thread-safe, and immutable to its users
  */

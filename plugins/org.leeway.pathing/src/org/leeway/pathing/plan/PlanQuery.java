@@ -5,10 +5,11 @@ import java.util.Objects;
 import org.leeway.pathing.world.Agent;
 
 /**
- * Asks for the path of an agent from a start to a goal, which may lie anywhere, even outside the map. A planner on the
- * grid moves each to the anchor whose footprint has the nearest middle; {@link PlanResult#query} has these. Immutable.
+ * A request for the path of an agent from a start to a goal, which may lie anywhere, even outside the map. A planner on the
+ * grid moves each end to the anchor whose footprint has the nearest middle. {@link PlanResult#query} has the moved ends.
+ * Immutable.
  *
- * @param traced whether the answer holds a {@link SearchTrace}, which takes time and memory
+ * @param traced whether the answer holds a {@link SearchTrace}, which costs time and memory
  */
 public record PlanQuery(Agent agent, Pose start, Pose goal, boolean traced) {
 
@@ -18,12 +19,12 @@ public record PlanQuery(Agent agent, Pose start, Pose goal, boolean traced) {
 		Objects.requireNonNull(goal, "goal");
 	}
 
-	/** A query without a trace. */
+	/** Creates a query without a trace. */
 	public PlanQuery(Agent agent, Pose start, Pose goal) {
 		this(agent, start, goal, false);
 	}
 
-	/** The same query with a trace. */
+	/** Returns the same query with a trace. */
 	public PlanQuery withTrace() {
 		return new PlanQuery(agent, start, goal, true);
 	}

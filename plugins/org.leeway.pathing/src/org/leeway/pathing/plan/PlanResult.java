@@ -16,7 +16,7 @@ public sealed interface PlanResult {
 	/**
 	 * A search: its query, its effort and its trace.
 	 *
-	 * @param query the query; with the ends where the planner moved them: to anchors, or onto the mesh of an engine
+	 * @param query the query, with the ends where the planner moved them: to anchors, or onto the mesh of an engine
 	 * @param footprint the area of the unit that no obstacle overlaps along the path, but for the conflicts
 	 * @param trace what the search examined, if the query asks for it
 	 */
@@ -140,7 +140,7 @@ public sealed interface PlanResult {
 		return Optional.empty();
 	}
 
-	/** The reason with the given names of obstacles, without the nearest place. */
+	/** Returns the reason with the given names of obstacles, without the nearest place. */
 	String problem(Function<ObstacleRef, String> name);
 
 	default PlanQuery query() {
@@ -183,8 +183,8 @@ public sealed interface PlanResult {
 	}
 
 	/**
-	 * The radius of the disc that is clear along the path, if that is smaller than the agent's; empty if the path keeps the
-	 * whole agent clear, if it is that of a square, or if there is none.
+	 * Returns the radius of the disc that is clear along the path, if the radius is smaller than the agent's. Empty if the
+	 * whole agent is clear along the path, if the footprint is a square, or if there is no path.
 	 */
 	default OptionalDouble narrowedRadius() {
 		return isFound() && footprint() instanceof Footprint.Disc(double radius) && radius < query().agent().radius()
@@ -192,12 +192,12 @@ public sealed interface PlanResult {
 				: OptionalDouble.empty();
 	}
 
-	/** Why there is no path, in words; that there is one, if there is. */
+	/** Returns in words why there is no path, or that there is one. */
 	default String reason() {
 		return reason(ObstacleRef::toString);
 	}
 
-	/** The same reason, with the given names of obstacles. */
+	/** Returns the reason like {@link #reason()}, with the given names of obstacles. */
 	default String reason(Function<ObstacleRef, String> name) {
 		Point end = (outcome() == Outcome.START_BLOCKED ? query().start() : query().goal()).position();
 		return problem(name) + nearest().map(place -> String.format(Locale.ROOT,

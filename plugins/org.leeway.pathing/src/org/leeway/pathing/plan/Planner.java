@@ -3,9 +3,9 @@ package org.leeway.pathing.plan;
 import org.leeway.pathing.Progress;
 
 /**
- * Finds paths in one world. A planner is immutable to its callers and thread-safe, and gives equal queries equal answers.
- * The footprint of an answer overlaps nothing anywhere along its path, not only at samples; if it does, the answer lists
- * the conflicts.
+ * A finder of paths in one world. A planner is immutable to its callers and thread-safe, and gives equal queries equal
+ * answers. The footprint of an answer overlaps nothing anywhere along its path, not only at samples. If it does, the answer
+ * lists the conflicts.
  */
 public interface Planner {
 

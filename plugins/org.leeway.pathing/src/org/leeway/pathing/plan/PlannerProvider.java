@@ -10,50 +10,51 @@ import org.leeway.pathing.option.TypedOption;
 import org.leeway.pathing.world.Diagonals;
 
 /**
- * Describes a planner (name, domain, guarantees, options) and prepares worlds for it. User interfaces, checks and exports
- * know planners only through this interface. Two objects of one implementation can stand in for each other.
+ * A description of a planner (name, domain, guarantees, options) that can prepare worlds for the planner. User interfaces,
+ * checks and exports know planners only through this interface. Two objects of one implementation can stand in for each
+ * other.
  */
 public interface PlannerProvider {
 
-	/** The name in files and on the command line. */
+	/** Returns the name in files and on the command line. */
 	String id();
 
-	/** The name in words, beginning with a small letter. */
+	/** Returns the name in words, beginning with a small letter. */
 	String title();
 
-	/** What it does and for which units: a sentence without a full stop, for help texts. */
+	/** Returns what the planner does and for which units: a sentence without a full stop, for help texts. */
 	String description();
 
-	/** The kind of paths that it finds. */
+	/** Returns the kind of paths that the planner finds. */
 	Domain domain();
 
-	/** Whether its paths are always the shortest of its domain. */
+	/** Returns whether the paths are always the shortest of the domain. */
 	boolean isOptimal();
 
 	/**
-	 * Whether it finds a path whenever the agent has one, and its paths keep the whole agent clear of obstacles. A planner
-	 * that is not complete may find none, one for a smaller footprint, which its answer names, or one with conflicts,
-	 * which its answer lists.
+	 * Returns whether the planner finds a path whenever the agent has one, and its paths keep the whole agent clear of
+	 * obstacles. A planner that is not complete may find no path, a path for a smaller footprint, or a path with conflicts.
+	 * Its answer has the footprint and the conflicts.
 	 */
 	default boolean isComplete() {
 		return true;
 	}
 
 	/**
-	 * Returns the rules of diagonal steps by which it finds paths. In a world with another rule nobody may ask it. A planner
-	 * that does not move on the grid finds paths whatever the rule.
+	 * Returns the rules of diagonal steps by which it finds paths. Callers must not ask it in a world with another rule. A
+	 * planner that does not move on the grid finds paths under every rule.
 	 */
 	default Set<Diagonals> diagonals() {
 		return domain().isOnGrid() ? EnumSet.of(Diagonals.NEVER) : EnumSet.allOf(Diagonals.class);
 	}
 
-	/** What users can choose. */
+	/** Returns what users can choose. */
 	default List<TypedOption<?>> options() {
 		return List.of();
 	}
 
 	/**
-	 * A planner for the world and the agents of a preparation.
+	 * Creates a planner for the world and the agents of a preparation.
 	 *
 	 * @throws java.util.concurrent.CancellationException if {@code progress} was cancelled
 	 */

@@ -21,12 +21,12 @@ public record Pose(Point position, OptionalDouble heading) {
 		}
 	}
 
-	/** A place with any heading. */
+	/** Creates a pose at a place, with any heading. */
 	public static Pose at(Point position) {
 		return new Pose(position, OptionalDouble.empty());
 	}
 
-	/** A place and a heading in radians. */
+	/** Creates a pose from a place and a heading in radians. */
 	public static Pose at(Point position, double heading) {
 		return new Pose(position, OptionalDouble.of(heading));
 	}

@@ -13,9 +13,9 @@ import org.leeway.pathing.world.GridUnit;
 import org.leeway.pathing.world.World;
 
 /**
- * The data structures that planners have prepared for a world and some agents. Planners share them; each is computed
- * when a planner first asks for it. After an edit, {@link #with} makes a preparation that updates them on demand.
- * Thread-safe.
+ * The data structures that planners have prepared for a world and some agents. Planners share the structures. Each
+ * structure is computed when a planner first asks for it. After an edit, {@link #with} makes a preparation that updates
+ * them on demand. Thread-safe.
  */
 public final class Preparation {
 
@@ -33,7 +33,7 @@ public final class Preparation {
 		return new Preparation(world, units);
 	}
 
-	/** The same for agents. */
+	/** Creates a preparation for agents. */
 	public static Preparation forAgents(World world, Collection<Agent> agents) {
 		return of(world, agents.stream().map(Agent::unit).toList());
 	}
@@ -48,18 +48,18 @@ public final class Preparation {
 		return next;
 	}
 
-	/** The prepared world. */
+	/** Returns the prepared world. */
 	public World world() {
 		return world;
 	}
 
-	/** The grid units of all agents whose paths can be planned. */
+	/** Returns the grid units of all agents whose paths can be planned. */
 	public Set<GridUnit> units() {
 		return units;
 	}
 
 	/**
-	 * Returns a part of the preparation. Threads that request the same part share one computation; no thread waits for the
+	 * Returns a part of the preparation. Threads that request the same part share one computation. No thread waits for the
 	 * computation of another part.
 	 *
 	 * @throws java.util.concurrent.CancellationException if {@code progress} was cancelled

@@ -10,9 +10,7 @@ import org.leeway.pathing.grid.BitPlane;
 import org.leeway.pathing.grid.BitPlaneEditor;
 import org.leeway.pathing.grid.Cell;
 
-/**
- * What a search examined, step by step; each step is a cell or a straight segment. Immutable.
- */
+/** A record of what a search examined, step by step. Each step is a cell or a straight segment. Immutable. */
 public final class SearchTrace {
 
 	private static final BitPlane NO_CELLS = BitPlane.empty(1, 1);
@@ -33,11 +31,11 @@ public final class SearchTrace {
 	}
 
 	/**
-	 * The trace of a search on the grid.
+	 * Creates the trace of a search on the grid.
 	 *
-	 * @param explored all cells that the search examined, those without a step of their own included, such as cells
+	 * @param explored all cells that the search examined. These include cells without a step of their own, such as cells
 	 *            that a flood fill visited before
-	 * @param covered the cells that the unit covers along the path; as large a plane as the other
+	 * @param covered the cells that the unit covers along the path. The plane has the size of {@code explored}
 	 * @param order the cell of each step, as {@code y * width + x} of the plane
 	 * @param nearest if there is no path, the place nearest to the goal that the unit reaches; empty if it reaches none
 	 */
@@ -45,33 +43,35 @@ public final class SearchTrace {
 		return new SearchTrace(explored, covered, order.clone(), List.of(), nearest);
 	}
 
-	/** The trace of a search along straight segments, in the order in which it examined them. */
+	/** Creates the trace of a search along straight segments, in the order in which the search examined them. */
 	public static SearchTrace ofSegments(List<Segment> segments) {
 		return new SearchTrace(NO_CELLS, NO_CELLS, new int[0], segments, Optional.empty());
 	}
 
-	/** How many steps there are. */
+	/** Returns the number of steps. */
 	public int steps() {
 		return Math.max(cells.length, segments.size());
 	}
 
-	/** The cell of a step, if that has one. */
+	/** Returns the cell of a step, if the step has a cell. */
 	public Optional<Cell> cell(int step) {
 		return step < cells.length ? Optional.of(new Cell(cells[step] % explored.width(), cells[step] / explored.width()))
 				: Optional.empty();
 	}
 
-	/** All cells that the search examined. */
+	/** Returns all cells that the search examined. */
 	public BitPlane explored() {
 		return explored;
 	}
 
-	/** The cells that the unit covers along its path on the grid; none for other searches, or if there is no path. */
+	/**
+	 * Returns the cells that the unit covers along its path on the grid. Empty for other searches, or if there is no path.
+	 */
 	public BitPlane covered() {
 		return covered;
 	}
 
-	/** The cells that the search had examined after some steps. */
+	/** Returns the cells that the search had examined after some steps. */
 	public BitPlane exploredAfter(int steps) {
 		if (steps >= cells.length) {
 			return explored;
@@ -86,17 +86,17 @@ public final class SearchTrace {
 		return rest.build();
 	}
 
-	/** The segments that the search examined, in their order. */
+	/** Returns the segments that the search examined, in their order. */
 	public List<Segment> segments() {
 		return segments;
 	}
 
-	/** The segments of the first steps. */
+	/** Returns the segments of the first steps. */
 	public List<Segment> segmentsAfter(int steps) {
 		return segments.subList(0, Math.min(steps, segments.size()));
 	}
 
-	/** If there is no path, the place nearest to the goal that the unit reaches, if it is known. */
+	/** Returns the place nearest to the goal that the unit reaches, if there is no path and the place is known. */
 	public Optional<Point> nearest() {
 		return nearest;
 	}

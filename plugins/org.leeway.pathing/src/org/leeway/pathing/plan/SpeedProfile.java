@@ -1,13 +1,14 @@
 package org.leeway.pathing.plan;
 
 /**
- * The speed along a drive: it grows evenly in time from the first to the top speed, stays, and falls evenly to the last.
- * Immutable.
+ * The speed along a drive. The speed grows linearly in time from the first to the top speed, stays, and falls linearly to
+ * the last. Immutable.
  *
  * @param from in cells a second, at least 0
- * @param top in cells a second, at least the two others; more than 0, unless the drive has no length
+ * @param top in cells a second, at least {@code from} and {@code to}. More than 0, unless the drive has no length
  * @param to in cells a second, at least 0
- * @param acceleration how fast it grows and falls, in cells a second squared, more than 0; infinite if it changes at once
+ * @param acceleration of the growth and the fall, in cells a second squared, more than 0. Infinite if the speed changes at
+ *            once
  */
 public record SpeedProfile(double from, double top, double to, double acceleration) {
 
@@ -20,7 +21,7 @@ public record SpeedProfile(double from, double top, double to, double accelerati
 	}
 
 	/**
-	 * One speed all along.
+	 * Returns a profile with one speed all along.
 	 *
 	 * @throws IllegalArgumentException if the speed is not a number greater than 0
 	 */
@@ -31,17 +32,17 @@ public record SpeedProfile(double from, double top, double to, double accelerati
 		return new SpeedProfile(speed, speed, speed, Double.POSITIVE_INFINITY);
 	}
 
-	/** The same over the same length in a fraction of the time. */
+	/** Returns the profile whose speeds are multiplied by a factor. The same length then needs less time by this factor. */
 	SpeedProfile faster(double times) {
 		return new SpeedProfile(from * times, top * times, to * times, acceleration * times * times);
 	}
 
-	/** The seconds that a length in cells takes. */
+	/** Returns the seconds that a length in cells needs. */
 	double duration(double length) {
 		return upTime() + evenTime(length) + (top - to) / acceleration;
 	}
 
-	/** The cells done after some seconds, from 0 to the length. */
+	/** Returns the cells done after some seconds, from 0 to the length. */
 	double distanceAt(double seconds, double length) {
 		double up = upTime();
 		double even = evenTime(length);
@@ -55,18 +56,18 @@ public record SpeedProfile(double from, double top, double to, double accelerati
 		return Math.clamp(distance, 0, length);
 	}
 
-	/** The speed after some seconds of a length in cells. */
+	/** Returns the speed after some seconds of a length in cells. */
 	double speedAt(double seconds, double length) {
 		double rest = duration(length) - seconds;
 		return Math.min(top, Math.min(from + change(seconds), to + change(rest)));
 	}
 
-	/** What the acceleration adds to the speed in some seconds. */
+	/** Returns what the acceleration adds to the speed in some seconds. */
 	private double change(double seconds) {
 		return seconds <= 0 ? 0 : acceleration * seconds;
 	}
 
-	/** The cells that the acceleration adds in some seconds. */
+	/** Returns the cells that the acceleration adds in some seconds. */
 	private double ramp(double seconds) {
 		return change(seconds) * seconds / 2;
 	}
@@ -75,7 +76,7 @@ public record SpeedProfile(double from, double top, double to, double accelerati
 		return (top - from) / acceleration;
 	}
 
-	/** At the top speed. */
+	/** Returns the seconds at the top speed. */
 	private double evenTime(double length) {
 		double ramps = ((top - from) * (top + from) + (top - to) * (top + to)) / (2 * acceleration);
 		return length > ramps ? (length - ramps) / top : 0;

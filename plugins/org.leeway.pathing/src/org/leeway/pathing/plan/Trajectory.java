@@ -10,9 +10,7 @@ import java.util.function.ToDoubleFunction;
 import org.leeway.pathing.geom.PathSegment;
 import org.leeway.pathing.geom.Point;
 
-/**
- * The motion of a unit's centre: a start and moves, each from the end of the one before. Immutable.
- */
+/** The motion of a unit's centre: a start and moves. Each move begins where the move before ends. Immutable. */
 public final class Trajectory {
 
 	private final Pose start;
@@ -28,57 +26,63 @@ public final class Trajectory {
 		this.duration = this.moves.stream().mapToDouble(Move::duration).sum();
 	}
 
-	/** Forward along some segments, at one speed in cells a second. */
+	/** Creates a drive forward along some segments, at one speed in cells a second. */
 	public static Trajectory along(Pose start, List<PathSegment> segments, double speed) {
 		return new Trajectory(start, segments.stream().map(segment -> new Move.Drive(segment, Gear.FORWARD, speed)).toList());
 	}
 
-	/** Where it begins. */
+	/** Returns the pose where the trajectory begins. */
 	public Pose start() {
 		return start;
 	}
 
-	/** In their order. */
+	/** Returns the moves in their order. */
 	public List<Move> moves() {
 		return moves;
 	}
 
-	/** The lines and arcs that the unit's centre follows, in their order. */
+	/** Returns the lines and arcs that the unit's centre follows, in their order. */
 	public List<PathSegment> segments() {
 		return moves.stream().filter(Move.Drive.class::isInstance).map(move -> ((Move.Drive) move).segment()).toList();
 	}
 
-	/** In cells. */
+	/** Returns the length in cells. */
 	public double length() {
 		return length;
 	}
 
-	/** In seconds. */
+	/** Returns the duration in seconds. */
 	public double duration() {
 		return duration;
 	}
 
-	/** Where it ends. */
+	/** Returns the pose where the trajectory ends. */
 	public Pose end() {
 		return moves.isEmpty() ? start : moves.getLast().at(1);
 	}
 
-	/** The pose at a distance from the start in cells, from 0 to {@link #length}; a turn on the spot there is done. */
+	/**
+	 * Returns the pose at a distance from the start in cells, from 0 to {@link #length}. A turn on the spot at this
+	 * distance is done.
+	 */
 	public Pose at(double distance) {
 		return find(distance, Move::length, (move, rest) -> move.at(rest / move.length())).orElseGet(this::end);
 	}
 
-	/** The pose at a time from the start in seconds, from 0 to {@link #duration}. */
+	/** Returns the pose at a time from the start in seconds, from 0 to {@link #duration}. */
 	public Pose atTime(double seconds) {
 		return find(seconds, Move::duration, (move, rest) -> move.at(move.shareAt(rest))).orElseGet(this::end);
 	}
 
-	/** The speed at a time from the start in seconds, in cells a second; 0 from the end on. */
+	/** Returns the speed at a time from the start in seconds, in cells a second. 0 from the end on. */
 	public double speedAtTime(double seconds) {
 		return find(seconds, Move::duration, Move::speedAt).orElse(0.0);
 	}
 
-	/** What the move under way after some amount tells about what of the amount falls to it; empty from the end on. */
+	/**
+	 * Asks the move that is under way after an amount of distance or time. The move receives the part of the amount since
+	 * its begin. Empty from the end on.
+	 */
 	private <T> Optional<T> find(double amount, ToDoubleFunction<Move> measure, BiFunction<Move, Double, T> tell) {
 		double rest = Math.max(0, amount);
 		for (Move move : moves) {
@@ -92,7 +96,8 @@ public final class Trajectory {
 	}
 
 	/**
-	 * Places at equal distances along the path: the start, the end, and as few between as keep neighbours within a step.
+	 * Returns places at equal distances along the path: the start, the end, and the fewest between that keep neighbours
+	 * within a step.
 	 *
 	 * @param step in cells
 	 * @throws IllegalArgumentException if the step is not greater than 0

@@ -19,9 +19,9 @@ public record CellRegion(int value, long cells, Area area) {
 	}
 
 	/**
-	 * The regions of a grid, by their first cells, row by row.
+	 * Returns the regions of a grid, ordered by their first cells, row by row.
 	 *
-	 * @param values by cell, row by row
+	 * @param values indexed by cell, row-major
 	 * @param width of a row
 	 * @throws java.util.concurrent.CancellationException if {@code progress} was cancelled
 	 */

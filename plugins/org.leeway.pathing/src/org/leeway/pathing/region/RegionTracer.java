@@ -8,7 +8,7 @@ import org.leeway.pathing.Progress;
 import org.leeway.pathing.geom.Area;
 import org.leeway.pathing.geom.Polygon;
 
-/** Finds regions and walks along their rings. Sides of a cell are numbered clockwise from the upper one. */
+/** A search for regions that walks along their rings. Sides of a cell are numbered clockwise from the upper one. */
 final class RegionTracer {
 
 	private static final int[] DX = {1, 0, -1, 0};
@@ -18,9 +18,9 @@ final class RegionTracer {
 	private final int[] values;
 	private final int width;
 	private final int height;
-	/** By cell, the number of its region, or -1. */
+	/** Indexed by cell: the number of its region, or -1. */
 	private final int[] labels;
-	/** By cell, whether its upper side was walked. */
+	/** Indexed by cell: whether its upper side was walked. */
 	private final boolean[] walked;
 	private final List<Integer> firsts = new ArrayList<>();
 	private final List<Long> counts = new ArrayList<>();

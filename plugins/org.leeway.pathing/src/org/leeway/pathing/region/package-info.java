@@ -3,10 +3,12 @@
  *
  * <h2>Semantics</h2>
  * Cells of a {@link org.leeway.pathing.region.CellRegion} are connected by sides. Its outline and its holes do not cross or
- * overlap, and each is a simple ring; a ring may touch another at a point. So it is a valid polygon of geographic programs.
+ * overlap, and each is a simple ring. A ring may touch another ring at a point. So it is a valid polygon of geographic
+ * programs.
  *
  * <h2>Algorithm</h2>
- * Flood fill labels the regions. Each ring is walked with its region to the right, from the upper side of a cell. Where two
- * cells of a region meet at a corner only, the walk keeps to the cell outside, so that a hole there is a ring of its own.
+ * Flood fill labels the regions. Each ring is walked with its region to the right, from the upper side of a cell. Two cells
+ * of a region may meet at a corner only. Then the walk keeps to the cell outside, so that a hole there is a ring of its
+ * own.
  */
 package org.leeway.pathing.region;

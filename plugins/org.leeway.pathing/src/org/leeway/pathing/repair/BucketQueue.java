@@ -26,7 +26,7 @@ final class BucketQueue {
 		waiting++;
 	}
 
-	/** Takes an anchor of least cost out and makes it the current one; false if none is left. */
+	/** Takes an anchor of least cost out and makes it the current one. Returns false if none is left. */
 	boolean next() {
 		if (waiting == 0) {
 			return false;

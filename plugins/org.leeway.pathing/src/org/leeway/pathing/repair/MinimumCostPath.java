@@ -13,16 +13,16 @@ import org.leeway.pathing.grid.Cell;
 import org.leeway.pathing.world.Diagonals;
 
 /**
- * Dijkstra's search from all anchors of one plane at once to the nearest anchor of each goal, a plane too. Costs are small whole numbers, so
- * a bucket for each cost is a queue that needs no order (R. Dial, <i>Algorithm 360</i>, Communications of the ACM,
- * 1969). The search allocates tiles for visited anchors on demand.
+ * Dijkstra's search from all anchors of one plane at once to the nearest anchor of each goal. A goal is a plane too. Costs
+ * are small whole numbers, so a bucket for each cost is a queue that needs no order (R. Dial, <i>Algorithm 360</i>,
+ * Communications of the ACM, 1969). The search allocates tiles for visited anchors on demand.
  */
 final class MinimumCostPath {
 
 	private static final Comparator<Cell> ROW_BY_ROW = Comparator.comparingInt(Cell::y).thenComparingInt(Cell::x);
 	private static final int ANCHORS_A_CHECK = 1 << 14;
 
-	/** By direction, the columns and rows of a step. The straight directions come first. */
+	/** Indexed by direction: the columns and rows of a step. The straight directions come first. */
 	private static final int[] RIGHT = {1, 0, -1, 0, 1, -1, -1, 1};
 	private static final int[] DOWN = {0, 1, 0, -1, 1, 1, -1, -1};
 	private static final int STRAIGHT = 4;
@@ -45,7 +45,10 @@ final class MinimumCostPath {
 		this.queue = new BucketQueue(2 * footprint.size());
 	}
 
-	/** The cells to clear for each goal, indexed by goal, row by row; empty if no path leads to any of its anchors. */
+	/**
+	 * Returns the cells to clear for each goal, indexed by goal, row by row. Empty if no path leads to any anchor of the
+	 * goal.
+	 */
 	List<Optional<List<Cell>>> find() {
 		Cell[] met = new Cell[goals.size()];
 		search(met);
@@ -73,7 +76,7 @@ final class MinimumCostPath {
 		}
 	}
 
-	/** Notes an anchor for the goals that it is the first anchor of; returns their number. */
+	/** Records an anchor for the goals that it is the first anchor of. Returns the number of these goals. */
 	private int meet(int x, int y, Cell[] met) {
 		int count = 0;
 		for (int goal = 0; goal < met.length; goal++) {

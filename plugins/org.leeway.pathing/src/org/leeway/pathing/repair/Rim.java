@@ -8,7 +8,7 @@ import org.leeway.pathing.grid.BitPlane;
  */
 record Rim(BitPlane plane) {
 
-	/** The cells of a word that are in the rim. */
+	/** Returns the cells of a word that are in the rim. */
 	long word(int column, int y) {
 		long word = at(column, y);
 		long left = word << 1 | at(column - 1, y) >>> -1;

@@ -2,7 +2,7 @@ package org.leeway.pathing.repair;
 
 import org.leeway.pathing.grid.BitPlane;
 
-/** By anchor, the lowest cost so far and the direction of the last step, in tiles that are allocated on demand. */
+/** The lowest known cost of each anchor and the direction of the last step, in tiles that are allocated on demand. */
 final class Visits {
 
 	private static final int SHIFT = Integer.numberOfTrailingZeros(BitPlane.TILE);
@@ -10,7 +10,9 @@ final class Visits {
 	private static final int DIRECTION_BITS = 3;
 
 	private final int columns;
-	/** By tile and anchor, the cost and direction in one number, plus 1; 0 if the search has not visited the anchor. */
+	/**
+	 * Indexed by tile and anchor: the cost and direction in one number, plus 1. 0 if the search has not visited the anchor.
+	 */
 	private final int[][] tiles;
 
 	Visits(int width, int height) {
@@ -18,14 +20,14 @@ final class Visits {
 		tiles = new int[columns * ((height + MASK) >> SHIFT)][];
 	}
 
-	/** The cost of an anchor; {@link Integer#MAX_VALUE} if the search has not visited it. */
+	/** Returns the cost of an anchor. {@link Integer#MAX_VALUE} if the search has not visited it. */
 	int cost(int x, int y) {
 		int[] tile = tiles[index(x, y)];
 		int visit = tile == null ? 0 : tile[offset(x, y)];
 		return visit == 0 ? Integer.MAX_VALUE : visit - 1 >> DIRECTION_BITS;
 	}
 
-	/** The direction of the last step to an anchor that the search has visited. */
+	/** Returns the direction of the last step to an anchor that the search has visited. */
 	int direction(int x, int y) {
 		return tiles[index(x, y)][offset(x, y)] - 1 & (1 << DIRECTION_BITS) - 1;
 	}

@@ -10,17 +10,17 @@ import org.leeway.pathing.grid.Cell;
 import org.leeway.pathing.world.Diagonals;
 
 /**
- * Finds cells to clear so that a unit gets through: as few as a path of least cost needs.
+ * A search for cells to clear so that a unit gets through: as few as a path of least cost needs.
  * <p>
  * A path goes from anchor to anchor in the four straight directions. Diagonal steps add nothing, because two straight steps
  * lead to the same anchor. Only if units cut every corner, the path takes diagonal steps too. The cost of a step is the
- * number of cells that it covers in addition and that are not traversable: those must be cleared. So the cost of a path
- * is the number of cells to clear, unless it covers a cell, leaves it and covers it again.
+ * number of cells that it covers in addition and that are not traversable. These cells must be cleared. So the cost of a
+ * path is the number of cells to clear, unless it covers a cell, leaves it and covers it again.
  * <p>
- * For a unit of size 1 the result is a minimum. For larger units it is a minimum except where one cell would open two
- * passages, one behind the other: such a cell counts twice, and a path with an equal number of cells may win. The true
- * minimum is the problem of minimum constraint removal, which is hard in general: K. Hauser, <i>The Minimum Constraint
- * Removal Problem with Three Robotics Applications</i>, International Journal of Robotics Research, 2014.
+ * For a unit of size 1 the result is a minimum. For larger units it is a minimum, except where one cell would open two
+ * successive passages. Such a cell counts twice, so another path may win although it clears more cells. The true minimum is
+ * the problem of minimum constraint removal, which is hard in general: K. Hauser, <i>The Minimum Constraint Removal Problem
+ * with Three Robotics Applications</i>, International Journal of Robotics Research, 2014.
  */
 public final class Widening {
 
@@ -28,12 +28,12 @@ public final class Widening {
 	}
 
 	/**
-	 * The cells to clear so that some anchor of the one plane connects with some anchor of the other: row by row, none
-	 * if they connect already; empty if no such cells exist. The planes have the size of the map.
+	 * Returns the cells to clear so that some anchor of {@code from} connects with some anchor of {@code to}, row by row.
+	 * No cells if they connect already. Empty if no such cells exist. The planes have the size of the map.
 	 *
 	 * @param traversable the cells that the unit can cross
 	 * @param fixed the cells that cannot be cleared
-	 * @param from legal anchors; the search begins at their rim, so the shorter it is, the better
+	 * @param from legal anchors. The search begins at their rim, so a shorter rim makes it faster
 	 * @param to legal anchors
 	 * @param diagonals the rule of diagonal steps
 	 * @param progress may cancel the search, which reports no units of work
@@ -45,8 +45,8 @@ public final class Widening {
 	}
 
 	/**
-	 * The cells to clear for each of several goals, indexed by goal, as {@link #between} finds them for one goal: in a single
-	 * search.
+	 * Returns the cells to clear for each of several goals, indexed by goal. A single search finds what {@link #between}
+	 * finds for each goal.
 	 *
 	 * @param to at least one plane of legal anchors
 	 * @param diagonals the rule of diagonal steps
@@ -57,7 +57,9 @@ public final class Widening {
 		return new MinimumCostPath(new Footprint(traversable, fixed, size), from, to, diagonals, progress).find();
 	}
 
-	/** The cells to clear so that the unit stands legally on an anchor: row by row; empty if it cannot. */
+	/**
+	 * Returns the cells to clear so that the unit stands legally on an anchor, row by row. Empty if it cannot stand there.
+	 */
 	public static Optional<List<Cell>> at(Cell anchor, BitPlane traversable, BitPlane fixed, int size) {
 		Footprint footprint = new Footprint(traversable, fixed, size);
 		if (footprint.cost(anchor.x(), anchor.y()) == Footprint.IMPOSSIBLE) {
@@ -69,8 +71,8 @@ public final class Widening {
 	}
 
 	/**
-	 * The fewest cells to clear so that the unit stands legally somewhere on a cell: row by row; empty if it cannot. Of
-	 * equal places the first anchor counts, row by row.
+	 * Returns the fewest cells to clear so that the unit stands legally somewhere on a cell, row by row. Empty if it cannot
+	 * stand there. Of equal places the first anchor counts, row by row.
 	 *
 	 * @throws IndexOutOfBoundsException if the cell lies outside the map
 	 */

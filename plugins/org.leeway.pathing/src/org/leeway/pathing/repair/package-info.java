@@ -1,5 +1,5 @@
 /**
  * Finds the cells to clear so that a unit gets to a place or fits there. {@link org.leeway.pathing.repair.Widening}
- * tells semantics, algorithm and source.
+ * documents semantics, algorithm and source.
  */
 package org.leeway.pathing.repair;

@@ -5,7 +5,7 @@ import org.leeway.pathing.Progress;
 /** One run of A*. The estimate is consistent, so a node that was expanded is never reached by a better path. */
 final class AStarSearch {
 
-	/** The number of nodes expanded between two checks for cancellation; a power of two. */
+	/** Number of nodes expanded between two checks for cancellation. A power of two. */
 	static final int PATIENCE = 1024;
 
 	private final AgentAnchors anchors;
@@ -29,7 +29,7 @@ final class AStarSearch {
 	}
 
 	/**
-	 * Runs until the shortest path to the goal, which must be reachable, is known. Returns how many nodes it expanded.
+	 * Runs until the shortest path to the goal is known. The goal must be reachable. Returns the number of expanded nodes.
 	 */
 	int run(Progress progress) {
 		int start = nodes.at(startX, startY);

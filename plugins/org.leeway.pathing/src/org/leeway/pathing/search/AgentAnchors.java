@@ -19,20 +19,21 @@ import org.leeway.pathing.world.Diagonals;
  */
 public final class AgentAnchors {
 
-	/** By class, the anchors of this class and of faster ones; the last holds all legal anchors. */
+	/** Indexed by class: the anchors of the class and of faster classes. The last plane holds all legal anchors. */
 	private final List<BitPlane> planes;
 	private final AnchorPlane legal;
 	private final Connectivity connectivity;
-	/** By class, except the slowest, the anchors of this class and of faster ones. */
+	/** Indexed by class, without the slowest: the anchors of the class and of faster classes. */
 	private final AnchorPlane[] atLeastAsFast;
-	/** By class. */
+	/** Indexed by class, in cells per second for an agent of speed 1. */
 	private final double[] speeds;
-	/** By class and direction the cost of a step in a search, in which the fastest class has speed 1. */
+	/** Indexed by class and direction: the cost of a step in a search. The fastest class has speed 1. */
 	private final double[] stepCosts;
 
 	/**
-	 * @param planes by class the anchors of this class and of faster ones; the last holds all legal anchors
-	 * @param speeds by class, descending
+	 * @param planes indexed by class: the anchors of the class and of faster classes. The last plane holds all legal
+	 *            anchors
+	 * @param speeds indexed by class, descending
 	 */
 	AgentAnchors(List<BitPlane> planes, double[] speeds, Connectivity connectivity) {
 		this.planes = List.copyOf(planes);
@@ -47,7 +48,7 @@ public final class AgentAnchors {
 		}
 	}
 
-	/** The anchors after an edit; this object if nothing changed for the agent. */
+	/** Returns the anchors after an edit, or this object if nothing changed for the agent. */
 	AgentAnchors with(List<BitPlane> newPlanes, double[] newSpeeds, Progress progress) {
 		boolean same = Arrays.equals(newSpeeds, speeds)
 				&& IntStream.range(0, speeds.length).allMatch(i -> newPlanes.get(i) == planes.get(i));
@@ -60,7 +61,7 @@ public final class AgentAnchors {
 		return new AgentAnchors(planes, speeds, Connectivity.of(plane(), diagonals, progress));
 	}
 
-	/** The anchors that are connected with an anchor, itself included; none if it is not legal. */
+	/** Returns the anchors that are connected with an anchor, itself included. Empty if the anchor is not legal. */
 	public BitPlane connectedTo(Cell anchor) {
 		return contains(anchor) ? connectivity.connectedTo(anchor)
 				: BitPlane.empty(plane().width(), plane().height());
@@ -71,17 +72,20 @@ public final class AgentAnchors {
 		return connectivity.diagonals();
 	}
 
-	/** The legal anchors. */
+	/** Returns the legal anchors. */
 	public BitPlane plane() {
 		return planes.getLast();
 	}
 
-	/** By speed class the anchors on which the agent is at least as fast; the last plane holds all legal anchors. */
+	/**
+	 * Returns the anchors on which the agent has at least the speed of a class, indexed by class. The last plane holds all
+	 * legal anchors.
+	 */
 	public List<BitPlane> planes() {
 		return planes;
 	}
 
-	/** The speed of a class, the index of a plane in {@link #planes}. */
+	/** Returns the speed of a class. The class is the index of a plane in {@link #planes}. */
 	public double speed(int speedClass) {
 		return speeds[speedClass];
 	}
@@ -90,12 +94,12 @@ public final class AgentAnchors {
 		return legal;
 	}
 
-	/** Whether the agent is equally fast on all legal anchors. */
+	/** Returns whether the agent is equally fast on all legal anchors. */
 	boolean isUniform() {
 		return speeds.length == 1;
 	}
 
-	/** Whether there is a path, and if not, why. */
+	/** Returns whether there is a path, and if not, why. */
 	public Outcome outcome(Cell start, Cell goal) {
 		if (!contains(start)) {
 			return Outcome.START_OUTSIDE;
@@ -116,7 +120,7 @@ public final class AgentAnchors {
 		return anchor.x() >= 0 && anchor.x() < plane().width() && anchor.y() >= 0 && anchor.y() < plane().height();
 	}
 
-	/** The speed class of a legal anchor. */
+	/** Returns the speed class of a legal anchor. */
 	public int speedClass(int x, int y) {
 		int speedClass = 0;
 		while (speedClass < atLeastAsFast.length && !atLeastAsFast[speedClass].contains(x, y)) {
@@ -125,12 +129,12 @@ public final class AgentAnchors {
 		return speedClass;
 	}
 
-	/** The cost of a step in a search; {@code speedClass} is the slower of the classes at its ends. */
+	/** Returns the cost of a step in a search. {@code speedClass} is the slower of the classes at its ends. */
 	double stepCost(int speedClass, int direction) {
 		return stepCosts[speedClass * Steps.ALL + direction];
 	}
 
-	/** The exact cost of a path, as in {@link PathResult}. */
+	/** Returns the exact cost of a path, as in {@link PathResult}. */
 	public double cost(List<Cell> points) {
 		return isUniform() ? uniformCost(points) : varyingCost(points);
 	}
@@ -171,7 +175,7 @@ public final class AgentAnchors {
 	record Run(Cell from, Cell to, double speed) {
 	}
 
-	/** A path in runs, each as long as it can be. */
+	/** Splits a path into runs of maximal length. */
 	List<Run> runs(List<Cell> points) {
 		List<Run> runs = new ArrayList<>();
 		for (int i = 1; i < points.size(); i++) {
@@ -195,7 +199,7 @@ public final class AgentAnchors {
 		}
 	}
 
-	/** The speed class of a step from an anchor. */
+	/** Returns the speed class of a step from an anchor. */
 	private int slower(int x, int y, int dx, int dy) {
 		return Math.max(speedClass(x, y), speedClass(x + dx, y + dy));
 	}

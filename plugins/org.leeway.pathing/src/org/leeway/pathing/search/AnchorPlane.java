@@ -8,9 +8,9 @@ import org.leeway.pathing.grid.BitPlane;
 import org.leeway.pathing.grid.TileSet;
 
 /**
- * A plane of anchors in a layout for searches: the tiles of a {@link BitPlane} in one array, row after row, with a border
- * of empty tiles. A read beyond the edge of the map finds no anchor and needs no check. Coordinates may lie up to one
- * tile outside.
+ * A plane of anchors in a layout for searches. The tiles of a {@link BitPlane} are in one array, row-major, with a border
+ * of empty tiles. A read beyond the edge of the map finds no anchor and needs no check. Coordinates may lie up to one tile
+ * outside.
  */
 final class AnchorPlane {
 
@@ -45,12 +45,12 @@ final class AnchorPlane {
 		return new AnchorPlane(columns, rows, tiles);
 	}
 
-	/** The plane with rows and columns exchanged: cell (x, y) is (y, x) there. */
+	/** Returns the plane with rows and columns exchanged: cell (x, y) becomes (y, x). */
 	AnchorPlane transposed() {
 		return empty(rows, columns).withTransposed(this, TileSet.all(columns * BitPlane.TILE, rows * BitPlane.TILE));
 	}
 
-	/** A plane with some tiles of another one, with rows and columns exchanged. */
+	/** Returns this plane with some tiles of another plane, whose rows and columns are exchanged. */
 	AnchorPlane withTransposed(AnchorPlane other, TileSet changed) {
 		AnchorPlane result = new AnchorPlane(columns, rows, tiles.clone());
 		for (int row = changed.firstRow(); row <= changed.lastRow(); row++) {
@@ -82,32 +82,32 @@ final class AnchorPlane {
 		}
 	}
 
-	/** The number of tiles in a row. */
+	/** Returns the number of tiles in a row. */
 	int columns() {
 		return columns;
 	}
 
-	/** The number of rows of tiles. */
+	/** Returns the number of rows of tiles. */
 	int rows() {
 		return rows;
 	}
 
-	/** The number of tiles, with the border. */
+	/** Returns the number of tiles, with the border. */
 	int length() {
 		return tiles.length;
 	}
 
-	/** The index of a tile in an array of all tiles, with the border. */
+	/** Returns the index of a tile in an array of all tiles, with the border. */
 	int index(int column, int row) {
 		return (row + 1) * (columns + 2) + column + 1;
 	}
 
-	/** The words of a tile, which callers must not change. */
+	/** Returns the words of a tile. Callers must not change them. */
 	long[] tile(int column, int row) {
 		return tiles[index(column, row)];
 	}
 
-	/** The 64 cells of a row that a column of tiles holds. */
+	/** Returns the 64 cells of a row that a column of tiles holds. */
 	long word(int column, int y) {
 		return tiles[index(column, y >> SHIFT)][y & LAST];
 	}
@@ -116,7 +116,9 @@ final class AnchorPlane {
 		return (word(x >> SHIFT, y) >>> x & 1) != 0;
 	}
 
-	/** Whether a row of cells consists of anchors, from one cell to another, which may lie on either side. */
+	/**
+	 * Returns whether all cells of a row between two cells, both included, are anchors. Either cell may be the left one.
+	 */
 	boolean isClear(int x, int toX, int y) {
 		int first = Math.min(x, toX);
 		int last = Math.max(x, toX);
@@ -130,8 +132,8 @@ final class AnchorPlane {
 	}
 
 	/**
-	 * A cell and its eight neighbours: bits 0 to 2 are the row above, from left to right, bits 3 to 5 and 6 to 8 the
-	 * rows below.
+	 * Returns a cell and its eight neighbours. Bits 0 to 2 are the row above, from left to right. Bits 3 to 5 are the
+	 * cell's own row, bits 6 to 8 the row below.
 	 */
 	int around(int x, int y) {
 		int inX = x & LAST;

@@ -3,10 +3,10 @@ package org.leeway.pathing.search;
 import org.leeway.pathing.Progress;
 
 /**
- * Annotated A*: A* over the anchors on which the agent stands legally, for any size, capability and speeds. It finds a
- * shortest path; among several, the query alone decides which. The estimate is the octile distance at the greatest
- * speed that the agent has on any anchor. Ties are broken by the order in which nodes were opened, so the same query
- * always takes the same course.
+ * Annotated A*: A* over the anchors on which the agent stands legally, for any size, capability and speeds. The path is a
+ * shortest one. If there are several, the choice depends on nothing but the query. The estimate is the octile distance at
+ * the greatest speed that the agent has on any anchor. Ties are broken by the order in which nodes were opened, so the same
+ * query always takes the same course.
  * <p>
  * D. Harabor and A. Botea, <i>Hierarchical Path Planning for Multi-Size Agents in Heterogeneous Environments</i>, CIG
  * 2008. P. Hart, N. Nilsson and B. Raphael, <i>A Formal Basis for the Heuristic Determination of Minimum Cost
@@ -22,7 +22,10 @@ public final class AnnotatedAStar extends GridPlanner {
 		super(map, earlier);
 	}
 
-	/** A planner for another map, such as the same one after an edit. It takes over the memory of this one. */
+	/**
+	 * Creates a planner for another map, such as the same map after an edit. The new planner takes over the memory of this
+	 * planner.
+	 */
 	public AnnotatedAStar with(SearchMap newMap) {
 		return new AnnotatedAStar(newMap, this);
 	}

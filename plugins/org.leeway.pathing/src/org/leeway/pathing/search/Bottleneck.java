@@ -6,15 +6,15 @@ import org.leeway.pathing.clearance.Reachability;
 import org.leeway.pathing.grid.BitPlane;
 import org.leeway.pathing.grid.Cell;
 
-/** Finds where on a unit's path a unit that is a cell larger gets stuck. */
+/** A search for the place on a unit's path where a unit that is a cell larger gets stuck. */
 final class Bottleneck {
 
 	private Bottleneck() {
 	}
 
 	/**
-	 * The first part of the path that the larger unit does not pass: the anchors between the last one that it reaches
-	 * and the next one where it fits, or these two if they are adjacent.
+	 * Returns the first part of the path that the larger unit does not pass. The part lies between the last anchor that the
+	 * larger unit reaches and the next anchor where it fits. If these two anchors are adjacent, they are the part.
 	 *
 	 * @param path the anchors of the unit, step by step; the larger unit does not reach the end
 	 * @param larger the reachability of the larger unit from the start of the path
@@ -33,7 +33,10 @@ final class Bottleneck {
 				: path.subList(reached + 1, next);
 	}
 
-	/** Whether the footprint on an anchor lies inside a footprint that is a cell larger, on one of some anchors. */
+	/**
+	 * Returns whether the footprint on an anchor lies inside a footprint of a unit that is a cell larger. The larger
+	 * footprint must be on one of the anchors {@code larger}.
+	 */
 	private static boolean isInside(Cell anchor, BitPlane larger) {
 		for (int y = Math.max(0, anchor.y() - 1); y <= anchor.y(); y++) {
 			for (int x = Math.max(0, anchor.x() - 1); x <= anchor.x(); x++) {

@@ -7,14 +7,14 @@ import org.leeway.pathing.grid.BitPlane;
 import org.leeway.pathing.grid.TileSet;
 
 /**
- * Diagonal jumps in one of the four directions: where straight jumps that lead on start beside them, where units that cut
- * corners can leave them around a corner, and where they end.
- * One bit tells either, and the bits of a diagonal are in words, so a search skips up to 64 cells at a time. Tiles are
- * computed when a search first comes to them. Thread-safe.
+ * The stops of diagonal jumps in one of the four directions. A jump stops where a straight jump that leads on starts beside
+ * it, and where it ends. If units cut corners, it also stops where they can leave it around a corner. Each stop is a bit,
+ * and the bits of a diagonal are in words, so a search skips up to 64 cells at a time. Tiles are computed when a search
+ * first comes to them. Thread-safe.
  * <p>
- * Bit {@code y & 63} of a word is a cell of row {@code y}; the word is one of 64 in a tile, for 64 diagonals side by
- * side. Diagonals are numbered by the column in which they cross row 0, modulo the width of all tiles: those with the
- * same number cross different rows of the map, and between them a jump ends.
+ * Bit {@code y & 63} of a word is a cell of row {@code y}. A tile has 64 words, for 64 adjacent diagonals. The number of a
+ * diagonal is the column in which it crosses row 0, modulo the width of all tiles. Diagonals with the same number cross
+ * different rows of the map, and a jump ends between them.
  */
 final class DiagonalPlane {
 
@@ -27,7 +27,7 @@ final class DiagonalPlane {
 	private final AnchorPlane legal;
 	private final JumpPlane across;
 	private final JumpPlane down;
-	/** By row of tiles of the map, then by number of the diagonal; null if no search has come there. */
+	/** Indexed by row of tiles of the map, then by number of the diagonal. Null if no search has come there. */
 	private final AtomicReferenceArray<long[]> tiles;
 
 	private DiagonalPlane(int dx, int dy, StepRule rule, AnchorPlane legal, JumpPlane across, JumpPlane down) {
@@ -42,13 +42,13 @@ final class DiagonalPlane {
 
 	/**
 	 * @param across the straight jumps in the horizontal direction of the diagonal
-	 * @param down those in its vertical direction, with rows and columns exchanged
+	 * @param down the straight jumps in the vertical direction of the diagonal, with rows and columns exchanged
 	 */
 	static DiagonalPlane of(int direction, StepRule rule, AnchorPlane legal, JumpPlane across, JumpPlane down) {
 		return new DiagonalPlane(Steps.dx(direction), Steps.dy(direction), rule, legal, across, down);
 	}
 
-	/** The jumps after an edit that can have changed the stops in some tiles. */
+	/** Returns the jumps after an edit that can have changed the stops in some tiles. */
 	DiagonalPlane with(AnchorPlane newLegal, JumpPlane newAcross, JumpPlane newDown, TileSet changed) {
 		DiagonalPlane result = new DiagonalPlane(dx, dy, rule, newLegal, newAcross, newDown);
 		for (int i = 0; i < tiles.length(); i++) {
@@ -69,7 +69,10 @@ final class DiagonalPlane {
 		tiles.set(row * legal.columns() + Math.floorMod(number, legal.columns()), null);
 	}
 
-	/** The number of steps from an anchor, {@code from} or more, to the first stop; there is one. */
+	/**
+	 * Returns the number of steps from an anchor to the first stop that is at least {@code from} steps away. There must be
+	 * a stop.
+	 */
 	int next(int x, int y, int from) {
 		int diagonal = Math.floorMod(dx == dy ? x - y : x + y, legal.columns() * TILE);
 		int start = y + from * dy;
@@ -107,7 +110,7 @@ final class DiagonalPlane {
 		return own;
 	}
 
-	/** The anchors of a tile of the map at which a diagonal jump stops. */
+	/** Returns the anchors of a tile of the map at which a diagonal jump stops. */
 	private long[] stops(int column, int row) {
 		long[] stops = down.tile(row, column).clone();
 		AnchorPlane.transpose(stops);
@@ -122,7 +125,7 @@ final class DiagonalPlane {
 		return stops;
 	}
 
-	/** Returns the cells of a word from which the next step is legal, if they are. */
+	/** Returns the cells of a word from which the next step is legal, provided that the cells themselves are legal. */
 	private long open(int column, int y) {
 		return beside(column, y + dy, dx) & rule.diagonals().allowed(beside(column, y, dx), legal.word(column, y + dy));
 	}

@@ -9,12 +9,12 @@ import org.leeway.pathing.grid.Cell;
 /**
  * The answer to a query and what its search examined, as an immutable value.
  *
- * @param explored the anchors that the search expanded, and the goal. If there is no path: all anchors connected with
- *            the start, as a search would have to expand them all; none if the start is not legal
- * @param order the anchors that the search expanded, one after the other, as {@code y * width + x}; a copy. Empty
- *            if there is no path, as no search is needed to know that
- * @param nearest if there is no path, the explored anchor with the least straight distance to the goal; among equals
- *            one in the row nearest to the goal's row
+ * @param explored the anchors that the search expanded, and the goal. If there is no path: all anchors connected with the
+ *            start, because a search would have to expand them all. Empty if the start is not legal
+ * @param order the anchors that the search expanded, in the order of expansion, as {@code y * width + x}. Copied. Empty if
+ *            there is no path, as no search is needed to know that
+ * @param nearest if there is no path, the explored anchor with the least straight distance to the goal. Ties go to a row
+ *            nearest to the goal's row
  */
 public record Exploration(PathResult result, BitPlane explored, int[] order, Optional<Cell> nearest) {
 
@@ -36,8 +36,8 @@ public record Exploration(PathResult result, BitPlane explored, int[] order, Opt
 	 * Describes a search that has ended.
 	 *
 	 * @param expanded the anchors that it expanded, and the goal; ignored if there is no path
-	 * @param order the anchors of the nodes that it expanded, one after the other
-	 * @param anchors those of the agent
+	 * @param order the anchors of the nodes that it expanded, in the order of expansion
+	 * @param anchors the anchors of the agent
 	 */
 	public static Exploration of(PathResult result, BitPlane expanded, int[] order, AgentAnchors anchors) {
 		if (result.isFound()) {

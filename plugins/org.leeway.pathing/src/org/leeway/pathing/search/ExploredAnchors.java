@@ -3,7 +3,7 @@ package org.leeway.pathing.search;
 import org.leeway.pathing.grid.BitPlane;
 import org.leeway.pathing.grid.BitPlaneEditor;
 
-/** Collects the anchors that a search expands. Not thread-safe. */
+/** A collector of the anchors that a search expands. Not thread-safe. */
 public final class ExploredAnchors {
 
 	private final BitPlaneEditor anchors;
@@ -14,7 +14,7 @@ public final class ExploredAnchors {
 		this.anchors = BitPlane.empty(width, height).edit();
 	}
 
-	/** For searches that add anchors without an order. */
+	/** Returns the plane, for searches that add anchors without an order. */
 	public BitPlaneEditor plane() {
 		return anchors;
 	}
@@ -29,7 +29,7 @@ public final class ExploredAnchors {
 		}
 	}
 
-	/** The exploration of the search. */
+	/** Returns the exploration of the search. */
 	public Exploration of(PathResult result, AgentAnchors agent) {
 		return Exploration.of(result, anchors.build(), order, agent);
 	}

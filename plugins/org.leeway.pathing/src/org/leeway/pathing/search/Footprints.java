@@ -7,21 +7,21 @@ import org.leeway.pathing.grid.BitPlane;
 import org.leeway.pathing.grid.BitPlaneEditor;
 import org.leeway.pathing.grid.Cell;
 
-/** Computes the cells that units cover on their paths. */
+/** The cells that units cover on their paths. */
 public final class Footprints {
 
 	private Footprints() {
 	}
 
 	/**
-	 * The cells in the footprints on a path, on a map of {@code width} x {@code height} cells; none if there is no
+	 * Returns the cells in the footprints on a path, on a map of {@code width} x {@code height} cells. Empty if there is no
 	 * path.
 	 */
 	public static BitPlane along(PathResult path, int width, int height) {
 		return cover(anchors(path.points()), path.query().agent().size(), width, height);
 	}
 
-	/** All anchors on a path, step by step, from its turning points. */
+	/** Returns all anchors on a path, step by step, from its turning points. */
 	static List<Cell> anchors(List<Cell> points) {
 		List<Cell> anchors = new ArrayList<>();
 		for (int i = 0; i < points.size(); i++) {
@@ -37,7 +37,7 @@ public final class Footprints {
 		return anchors;
 	}
 
-	/** The cells in the footprints on some anchors. */
+	/** Returns the cells in the footprints on some anchors. */
 	static BitPlane cover(List<Cell> anchors, int size, int width, int height) {
 		BitPlaneEditor covered = BitPlane.empty(width, height).edit();
 		for (Cell anchor : anchors) {
@@ -48,7 +48,7 @@ public final class Footprints {
 		return covered.build();
 	}
 
-	/** The middle cells of a unit's footprints on some anchors; of four middle cells, the top-left one. */
+	/** Returns the middle cells of a unit's footprints on some anchors. Of four middle cells, the top-left one counts. */
 	public static BitPlane middles(BitPlane anchors, int size) {
 		int shift = (size - 1) / 2;
 		if (shift == 0) {

@@ -29,7 +29,7 @@ public enum GridParts implements Part<SearchMap> {
 		}
 	},
 
-	/** The same map for planners whose paths cut no corners, whatever the rule of the world. */
+	/** The map for planners whose paths cut no corners, even if the world's rule allows it. */
 	WITHOUT_CUT_CORNERS {
 		@Override
 		public SearchMap make(Preparation preparation, Progress progress) {
@@ -42,7 +42,7 @@ public enum GridParts implements Part<SearchMap> {
 	private record BlockedPlane(Scene scene, BitPlane cells) {
 	}
 
-	/** Shares the plane of the world before an edit, or at least its tiles. */
+	/** The plane of blocked cells. Shares the plane of the world before an edit, or at least unchanged tiles. */
 	private enum Blocked implements Part<BlockedPlane> {
 
 		CELLS;

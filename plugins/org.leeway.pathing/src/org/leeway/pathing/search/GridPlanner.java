@@ -10,8 +10,8 @@ import org.leeway.pathing.util.Idle;
 import org.leeway.pathing.world.GridUnit;
 
 /**
- * The common part of all planners on a grid. It answers at once if there is no path, lends each search the memory of an
- * earlier one, and turns nodes into a path.
+ * The common part of all planners on a grid. If there is no path, the planner answers without a search. Each search gets
+ * the memory of an earlier search. The planner turns nodes into a path.
  */
 abstract class GridPlanner implements PathPlanner {
 
@@ -24,14 +24,14 @@ abstract class GridPlanner implements PathPlanner {
 		this.idle = new Idle<>();
 	}
 
-	/** A planner that takes over the memory of an earlier one if the map has the same size. */
+	/** Creates a planner that takes over the memory of an earlier planner if the map has the same size. */
 	GridPlanner(SearchMap map, GridPlanner earlier) {
 		boolean sameSize = map.width() == earlier.map.width() && map.height() == earlier.map.height();
 		this.map = map;
 		this.idle = sameSize ? earlier.idle : new Idle<>();
 	}
 
-	/** The anchors of an agent, null if the map was not prepared for it. */
+	/** Returns the anchors of an agent. Null if the map was not prepared for the agent. */
 	final AgentAnchors anchors(GridUnit agent) {
 		return map.agents().contains(agent) ? map.anchors(agent) : null;
 	}
@@ -74,12 +74,12 @@ abstract class GridPlanner implements PathPlanner {
 	}
 
 	/**
-	 * Generates nodes until the shortest path to the goal, which must be reachable, is known: the goal is the node that is
-	 * taken off the open list last. From each node's parent,
-	 * a diagonal line of legal steps and then a straight one lead to the node; either may be empty.
+	 * Generates nodes until the shortest path to the goal is known. The goal must be reachable. The last node taken off the
+	 * open list is the goal. From each node's parent, a diagonal line of legal steps and then a straight line lead to the
+	 * node. Either line may be empty.
 	 *
 	 * @param nodes without any node
-	 * @return how many nodes were expanded
+	 * @return the number of expanded nodes
 	 */
 	abstract int search(AgentAnchors anchors, SearchNodes nodes, PathQuery query, Progress progress);
 }

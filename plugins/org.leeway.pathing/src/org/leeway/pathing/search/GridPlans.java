@@ -21,7 +21,10 @@ import org.leeway.pathing.plan.Trajectory;
 import org.leeway.pathing.world.Agent;
 import org.leeway.pathing.world.GridUnit;
 
-/** Adapts a planner of anchors to places: takes the nearest anchors, and returns the trajectory of the centre. */
+/**
+ * A planner of places that uses a planner of anchors. Takes the anchors nearest to the places, and returns the trajectory
+ * of the unit's centre.
+ */
 public final class GridPlans implements Planner {
 
 	private final SearchMap map;
@@ -33,7 +36,7 @@ public final class GridPlans implements Planner {
 		this.anchors = anchors;
 	}
 
-	/** The anchors at the turning points of a path on the grid, from start to goal; none if there is no path. */
+	/** Returns the anchors at the turning points of a path on the grid, from start to goal. Empty if there is no path. */
 	public static List<Cell> turningPoints(PlanResult result) {
 		GridUnit unit = result.query().agent().unit();
 		return result.trajectory().map(path -> {
@@ -70,7 +73,7 @@ public final class GridPlans implements Planner {
 				Footprints.along(exploration.result(), map.width(), map.height()))));
 	}
 
-	/** The query between the anchors whose footprints have their middles nearest to the places. */
+	/** Returns the query between the anchors whose footprints have their middles nearest to the places. */
 	static PathQuery asked(PlanQuery query) {
 		GridUnit unit = query.agent().unit();
 		return new PathQuery(unit.anchor(query.start().position()), unit.anchor(query.goal().position()), unit);
@@ -84,14 +87,14 @@ public final class GridPlans implements Planner {
 		return answer(query, result, moves, trace);
 	}
 
-	/** An agent's drive along a run. */
+	/** Returns an agent's drive along a run. */
 	static Move drive(Agent agent, AgentAnchors.Run run) {
 		return new Move.Drive(new Segment(agent.centre(run.from()), agent.centre(run.to())), Gear.FORWARD,
 				run.speed() * agent.speed());
 	}
 
 	/**
-	 * Turns the answer of a planner of anchors into one for places.
+	 * Turns the answer of a planner of anchors into an answer for places.
 	 *
 	 * @param moves ignored if there is no path
 	 */

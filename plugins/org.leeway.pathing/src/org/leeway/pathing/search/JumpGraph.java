@@ -6,33 +6,35 @@ import org.leeway.pathing.grid.TileSet;
 
 /**
  * The jumps from the anchors that searches have come to, for the next search. A vertex is an anchor; its jumps depend on
- * the direction of arrival. Jumps to the goal are not among them. Also numbers the nodes of one search after the other.
+ * the direction of arrival. Jumps to the goal are not among them. A graph also numbers the nodes of one search at a time.
  * Not thread-safe.
  */
 final class JumpGraph {
 
-	/** If the lists have more words than that, the next search begins without any. */
+	/**
+	 * Limit of the words of all lists. Beyond it, the next search begins with no list, so that the memory stays bounded.
+	 */
 	private static final int ENOUGH = 1 << 22;
 	private static final int FEW = 256;
-	/** An odd number near to the golden ratio of 2^32. */
+	/** An odd number near 2^32 divided by the golden ratio: multiplying by it spreads keys over the table. */
 	private static final int SPREAD = 0x9E3779B1;
 	/**
-	 * The bits of an arrival and of the straight steps of a jump. For its diagonal ones, 14 remain: enough for all cells. A
-	 * jump without straight steps arrives in the diagonal direction with the same last bits.
+	 * The numbers of bits of an arrival and of the straight steps of a jump. For the diagonal steps, 14 bits remain: enough
+	 * for all maps. A jump without straight steps arrives in the diagonal direction with the same last bits.
 	 */
 	private static final int ARRIVAL_BITS = 2;
 	private static final int STEPS_BITS = 16;
 	private static final int ARRIVAL = (1 << ARRIVAL_BITS) - 1;
 	private static final int STRAIGHT_STEPS = (1 << STEPS_BITS) - 1;
-	/** In a list the {@link #edits} after which it was last known to be true. */
+	/** Offset in a list of the number of {@link #edits} after which the list was last known to be valid. */
 	private static final int EDITS = 1;
-	/** In a list the first column and row of tiles that it depends on, and the last ones. */
+	/** Offsets in a list of the first column and row of tiles that it depends on, and of the last column and row. */
 	private static final int FIRST = 2;
 	private static final int LAST = 3;
 	private static final int HEADER = 4;
 	/** The number of words of a jump. */
 	static final int JUMP = 2;
-	/** In a vertex its column, its row, and by arrival its list, 0 if that is not known. */
+	/** Offsets in a vertex of its column, its row, and its lists. Lists are indexed by arrival, and 0 if not known. */
 	private static final int COLUMN = 1;
 	private static final int ROW = 2;
 	private static final int LISTS = 3;
@@ -40,26 +42,31 @@ final class JumpGraph {
 	/** The number of words of a vertex. */
 	private final int wordsOfVertex;
 	private Jumps jumps;
-	/** A hash table of the vertices, at most half full; 0 is no vertex. Its length is a power of two. */
+	/** A hash table of the vertices, at most half full. 0 is no vertex. Its length is a power of two. */
 	private int[] table = new int[4 * FEW];
 	/**
-	 * One vertex after the other, so that a processor loads all of it at once: its node and {@link #base}, less than that if
-	 * the current search has none, then its other words. A vertex is the index of its first word.
+	 * The vertices, {@link #wordsOfVertex} words each. The first word is the vertex's node plus {@link #base}. If the
+	 * current search has no node for it, the word is less than {@code base}. All words of a vertex are adjacent, so that a
+	 * processor loads them at once. A vertex is the index of its first word.
 	 */
 	private int[] vertices;
 	/** The next vertex. */
 	private int end;
 	private int base = 1;
-	/** By node its vertex. */
+	/** Indexed by node: its vertex. */
 	private int[] ofNodes = new int[FEW];
 	/** Counts the edits of the map. */
 	private int edits;
 	/** The tiles on which the latest edit changed jumps. */
 	private TileSet edited;
 	/**
-	 * One list after the other: the directions followed as a bit set, and above it the number of jumps; the other words of
-	 * the {@link #HEADER}; for each diagonal of the directions its steps; for each jump its vertex, then its steps and
-	 * arrival.
+	 * The lists, each with these words:
+	 * <ol>
+	 * <li>the directions followed as a bit set, and above it the number of jumps,
+	 * <li>the other words of the {@link #HEADER},
+	 * <li>the number of steps in each diagonal of the directions,
+	 * <li>for each jump, its vertex, and then its steps and arrival.
+	 * </ol>
 	 */
 	private int[] words = new int[FEW * Steps.ALL];
 	private int used = 1;
@@ -69,14 +76,14 @@ final class JumpGraph {
 	private int right;
 	private int bottom;
 
-	/** An empty graph of maps with a rule. */
+	/** Creates an empty graph for maps with a rule of steps. */
 	JumpGraph(StepRule rule) {
 		this.wordsOfVertex = LISTS + rule.start() + 1;
 		this.vertices = new int[FEW * wordsOfVertex];
 		this.end = wordsOfVertex;
 	}
 
-	/** Makes this the graph of a map. If it was that of one before an edit, keeps what the edit did not change. */
+	/** Makes this the graph of a map. If it was the graph of a map before an edit, keeps what the edit did not change. */
 	void use(Jumps newJumps) {
 		boolean similar = jumps != null && jumps.hasSizeOf(newJumps);
 		if (!similar || used > ENOUGH) {
@@ -92,7 +99,7 @@ final class JumpGraph {
 		return jumps;
 	}
 
-	/** The vertex of an anchor. */
+	/** Returns the vertex of an anchor. */
 	int vertex(int x, int y) {
 		int at = place(x, y);
 		if (table[at] == 0) {
@@ -106,7 +113,7 @@ final class JumpGraph {
 		return table[at];
 	}
 
-	/** Where the table has an anchor, or room for it. */
+	/** Returns the index at which the table has an anchor, or has room for it. */
 	private int place(int x, int y) {
 		int mask = table.length - 1;
 		int hash = (x << Short.SIZE ^ y) * SPREAD;
@@ -162,7 +169,7 @@ final class JumpGraph {
 		}
 	}
 
-	/** The node of a vertex; negative if it has none. */
+	/** Returns the node of a vertex. Negative if the vertex has no node. */
 	int node(int vertex) {
 		return vertices[vertex] - base;
 	}
@@ -175,13 +182,13 @@ final class JumpGraph {
 		ofNodes[node] = vertex;
 	}
 
-	/** The vertex of a node. */
+	/** Returns the vertex of a node. */
 	int vertex(int node) {
 		return ofNodes[node];
 	}
 
 	/**
-	 * The list of the jumps from a vertex.
+	 * Returns the list of the jumps from a vertex.
 	 *
 	 * @param arrival a direction, or {@link StepRule#start}
 	 */
@@ -236,7 +243,7 @@ final class JumpGraph {
 		return x >> AnchorPlane.SHIFT << Short.SIZE | y >> AnchorPlane.SHIFT;
 	}
 
-	/** Adds a cell to those that the current list depends on. */
+	/** Adds a cell to the cells that the current list depends on. */
 	private void depend(int x, int y) {
 		left = Math.min(left, x);
 		top = Math.min(top, y);
@@ -292,12 +299,12 @@ final class JumpGraph {
 		depend(toX, toY);
 	}
 
-	/** Whether a list follows a direction. */
+	/** Returns whether a list follows a direction. */
 	boolean follows(int list, int direction) {
 		return (words[list] >> direction & 1) != 0;
 	}
 
-	/** The number of steps that can be taken from the vertex of a list in one of its diagonal directions. */
+	/** Returns the number of steps that can be taken from the vertex of a list in one of its diagonal directions. */
 	int diagonalSteps(int list, int direction) {
 		return words[list + HEADER + diagonals(words[list] & (1 << direction) - 1)];
 	}
@@ -306,28 +313,28 @@ final class JumpGraph {
 		return Integer.bitCount(directions & (1 << Steps.ALL) - (1 << Steps.STRAIGHT));
 	}
 
-	/** The number of jumps of a list. */
+	/** Returns the number of jumps of a list. */
 	int count(int list) {
 		return words[list] >>> Steps.ALL;
 	}
 
-	/** The first jump of a list; the next one is {@link #JUMP} further. */
+	/** Returns the first jump of a list. The next jump is {@link #JUMP} words further. */
 	int firstJump(int list) {
 		return list + HEADER + diagonals(words[list]);
 	}
 
-	/** The vertex to which a jump leads. */
+	/** Returns the vertex to which a jump leads. */
 	int target(int jump) {
 		return words[jump];
 	}
 
-	/** The direction in which a jump arrives. */
+	/** Returns the direction in which a jump arrives. */
 	int arrival(int jump) {
 		int word = words[jump + 1];
 		return word & ARRIVAL | ((word >>> ARRIVAL_BITS & STRAIGHT_STEPS) == 0 ? Steps.STRAIGHT : 0);
 	}
 
-	/** The length of a jump. */
+	/** Returns the length of a jump. */
 	double length(int jump) {
 		int steps = words[jump + 1] >>> ARRIVAL_BITS;
 		return Octile.diagonal(steps >>> STEPS_BITS) + (steps & STRAIGHT_STEPS);

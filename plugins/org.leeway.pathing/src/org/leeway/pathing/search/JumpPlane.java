@@ -8,11 +8,11 @@ import org.leeway.pathing.grid.BitPlane;
 import org.leeway.pathing.grid.TileSet;
 
 /**
- * Jumps along the rows of a plane in one of the two directions, as an immutable value. A jump stops at each anchor where
- * a gap opens above or below that was not accessible one anchor earlier, and before each cell that is no legal anchor. If
- * units cut corners, it stops one anchor before a gap, from where a diagonal step leads into it.
- * Only stops at gaps lead on. Which jumps lead on is computed once for the map, 64 cells at a time, and after
- * an edit for the tiles that it can have changed; where they stop is computed for each jump.
+ * Jumps along the rows of a plane in one of the two directions, as an immutable value. A jump stops at each anchor where a
+ * gap opens above or below that was not accessible one anchor earlier. Jumps also stop before each cell that is no legal
+ * anchor. If units cut corners, a jump stops one anchor before a gap, from where a diagonal step leads into it. Only stops
+ * at gaps lead on. Which jumps lead on is computed once for the map, 64 cells at a time. After an edit, it is computed
+ * again for the tiles that the edit can have changed. Where a jump stops is computed for each jump.
  */
 final class JumpPlane {
 
@@ -23,12 +23,12 @@ final class JumpPlane {
 	private final boolean right;
 	/** Whether jumps stop before gaps. */
 	private final boolean early;
-	/** The side of the cells whose neighbour tells where a gap opens: 1 for the right one. */
+	/** The side of the neighbour with which a cell above or below is compared to find a gap. 1 is right, -1 is left. */
 	private final int side;
 	/** Inverts cells if jumps stop before gaps: then the cell is closed, and its neighbour is open. */
 	private final long inverted;
 	private final AnchorPlane legal;
-	/** By tile, with the border of {@link #legal}, the anchors from which a jump leads on. */
+	/** Indexed by tile, with the border of {@link #legal}: the anchors from which a jump leads on. */
 	private final long[][] leads;
 
 	private JumpPlane(boolean right, boolean early, AnchorPlane legal, long[][] leads) {
@@ -54,9 +54,9 @@ final class JumpPlane {
 	}
 
 	/**
-	 * The jumps after an edit.
+	 * Returns the jumps after an edit.
 	 *
-	 * @param near the tiles that it changed, and those around
+	 * @param near the tiles that the edit changed, and the tiles around them
 	 */
 	JumpPlane with(AnchorPlane newLegal, TileSet near) {
 		JumpPlane result = new JumpPlane(right, early, newLegal, leads.clone());
@@ -85,7 +85,7 @@ final class JumpPlane {
 		}
 	}
 
-	/** The first of some columns from a place against the direction of jumps, -1 for none. */
+	/** Returns the first of some columns from a column on, against the direction of jumps. -1 if there is none. */
 	private int nextNear(BitSet near, int from) {
 		return right ? near.previousSetBit(from) : near.nextSetBit(from);
 	}
@@ -100,19 +100,22 @@ final class JumpPlane {
 		return (word ^ inverted) & ~(neighbours ^ inverted);
 	}
 
-	/** One tile of a row after the other, against the direction of jumps. */
+	/** The computation of the tiles of a row one by one, against the direction of jumps. */
 	private final class TileJumps {
 
-		/** By row, with those above and below the tile. */
+		/** Indexed by row, from the row above the tile to the row below it: the cells where a gap opens. */
 		private final long[] opens = new long[TILE + 2];
-		/** By row the cells that a jump passes. */
+		/** Indexed by row: the cells that a jump passes without a stop. */
 		private final long[] passed = new long[TILE];
-		/** By row the cells whose first stop, at or ahead of them, is a gap; and those of the tile ahead. */
+		/**
+		 * Indexed by row: the cells whose first stop, at the cell or ahead of it, is a gap. {@code ahead} is the same for
+		 * the tile ahead.
+		 */
 		private long[] reaching = new long[TILE];
 		private long[] ahead = new long[TILE];
 		private final long[] leads = new long[TILE];
 
-		/** Begins with the tile behind a given one. */
+		/** Loads a tile, so that {@link #compute} can go on with the tile behind it. */
 		void begin(int column, int row) {
 			long[] own = legal.tile(column, row);
 			for (int y = 0; y < TILE; y++) {
@@ -192,7 +195,7 @@ final class JumpPlane {
 			}
 		}
 
-		/** Whether the result differs for a tile behind, which did not change itself. */
+		/** Returns whether the jumps of the next tile behind change, although the tile itself did not change. */
 		boolean change(int column, int row) {
 			long[] own = legal.tile(column, row);
 			long[] before = tile(column, row);
@@ -205,12 +208,12 @@ final class JumpPlane {
 		}
 	}
 
-	/** The anchors of a tile from which a jump leads on; callers must not change them. */
+	/** Returns the anchors of a tile from which a jump leads on. Callers must not change the words. */
 	long[] tile(int column, int row) {
 		return leads[legal.index(column, row)];
 	}
 
-	/** The tiles in which other jumps may lead on than in {@code old}. */
+	/** Returns the tiles in which other jumps may lead on than in {@code old}. */
 	TileSet changedSince(JumpPlane old) {
 		TileSet changed = new TileSet(legal.rows());
 		for (int row = 0; row < legal.rows(); row++) {
@@ -223,12 +226,12 @@ final class JumpPlane {
 		return changed;
 	}
 
-	/** Whether a jump from an anchor stops at a gap. */
+	/** Returns whether a jump from an anchor stops at a gap. */
 	boolean leads(int x, int y) {
 		return (tile(x >> AnchorPlane.SHIFT, y >> AnchorPlane.SHIFT)[y & LAST] >>> x & 1) != 0;
 	}
 
-	/** The column of the gap at which a jump from an anchor stops; only for an anchor from which it leads on. */
+	/** Returns the column of the gap at which a jump from an anchor stops. A jump must lead on from this anchor. */
 	int stop(int x, int y) {
 		int column = x >> AnchorPlane.SHIFT;
 		if (right) {
@@ -245,7 +248,7 @@ final class JumpPlane {
 		return (column << AnchorPlane.SHIFT) + LAST - Long.numberOfLeadingZeros(stops);
 	}
 
-	/** The cells of a word above or below which a gap opens. */
+	/** Returns the cells of a word above or below which a gap opens. */
 	private long gaps(int column, int y) {
 		int beside = column + side;
 		return opens(legal.word(column, y - 1), legal.word(beside, y - 1))

@@ -8,12 +8,13 @@ import org.leeway.pathing.util.Idle;
 import org.leeway.pathing.world.GridUnit;
 
 /**
- * Jump point search over the anchors on which the agent stands legally, 64 cells at a time. It finds a shortest path.
- * Jumps need diagonal steps of equal costs. So for an agent whose speed varies between anchors, and where units take straight
- * steps only, it runs {@link AnnotatedAStar} instead.
+ * Jump point search over the anchors on which the agent stands legally, 64 cells at a time. The path is a shortest one.
+ * Jumps need diagonal steps of equal costs. So for an agent whose speed varies between anchors, and where units take
+ * straight steps only, it runs {@link AnnotatedAStar} instead.
  * <p>
- * D. Harabor and A. Grastien, <i>Online Graph Pruning for Pathfinding on Grid Maps</i>, AAAI 2011, and <i>Improving
- * Jump Point Search</i>, ICAPS 2014: scans of blocks, and no nodes for the ends of diagonals.
+ * D. Harabor and A. Grastien, <i>Online Graph Pruning for Pathfinding on Grid Maps</i>, AAAI 2011, and <i>Improving Jump
+ * Point Search</i>, ICAPS 2014. The scans of blocks, and the lack of nodes for the ends of diagonals, are from these
+ * papers.
  */
 public final class JumpPointSearch extends GridPlanner {
 
@@ -38,7 +39,10 @@ public final class JumpPointSearch extends GridPlanner {
 		}
 	}
 
-	/** A planner for another map, such as the same one after an edit. It shares what both have in common. */
+	/**
+	 * Creates a planner for another map, such as the same map after an edit. The new planner shares what both maps have in
+	 * common.
+	 */
 	public JumpPointSearch with(SearchMap newMap) {
 		return new JumpPointSearch(newMap, this);
 	}

@@ -3,10 +3,10 @@ package org.leeway.pathing.search;
 import org.leeway.pathing.Progress;
 
 /**
- * One run of jump point search. Of all shortest paths over free ground it follows the one whose diagonal steps come
- * first. Such a path leaves a straight line only where a gap opens at its side: these anchors are the nodes. Two straight
- * jumps start from each anchor of a diagonal, but diagonals need no nodes, unless units cut corners: then a node is where
- * the path goes around a corner beside the diagonal.
+ * One run of jump point search. Among all shortest paths over free ground, the search follows the path whose diagonal steps
+ * come first. Such a path leaves a straight line only where a gap opens at its side: these anchors are the nodes. Two
+ * straight jumps start from each anchor of a diagonal, but the diagonal itself needs no nodes. If units cut corners, there
+ * is a node where the path goes around a corner beside the diagonal.
  * <p>
  * A direction that a node does not follow after its arrival is covered by another path that is no longer and turns
  * diagonally earlier. This holds for any best arrival, so one of several equally good arrivals is enough.
@@ -21,7 +21,10 @@ final class JumpSearch {
 	private final int start;
 	private final int goalX;
 	private final int goalY;
-	/** The node of the goal. No jump leads to it: before the search follows one, it looks whether the goal is there. */
+	/**
+	 * The node of the goal. No jump leads to it. Before the search follows the jumps of a node, it checks whether a
+	 * diagonal and a straight line lead to the goal.
+	 */
 	private int last;
 	private int expanded;
 
@@ -35,7 +38,7 @@ final class JumpSearch {
 	}
 
 	/**
-	 * Runs until the shortest path to the goal, which must be reachable, is known. Returns how many nodes it expanded.
+	 * Runs until the shortest path to the goal is known. The goal must be reachable. Returns the number of expanded nodes.
 	 */
 	int run(Progress progress) {
 		int first = add(start);
@@ -72,8 +75,8 @@ final class JumpSearch {
 	}
 
 	/**
-	 * Follows a jump. Where it ends and no more than one jump goes on, there is nothing to decide, so the search goes on
-	 * there at once: the node need not wait on the open list.
+	 * Follows a jump. If at most one jump goes on from its end, there is nothing to decide. The search then goes on at
+	 * once, and the node need not wait on the open list.
 	 */
 	private void follow(int first, int from, double costs) {
 		int parent = from;
@@ -102,7 +105,7 @@ final class JumpSearch {
 		}
 	}
 
-	/** Sets the best path so far to a node. */
+	/** Sets the best known path to a node. */
 	private void reach(int node, int parent, int arrival, double cost) {
 		nodes.setArrival(node, nodes.arrival(node) & EXPANDED | arrival);
 		nodes.reach(node, parent, cost);
@@ -126,8 +129,8 @@ final class JumpSearch {
 	}
 
 	/**
-	 * Reaches the goal if a diagonal and then a straight line lead there, of which either may be empty. No path is
-	 * shorter than that. Returns whether it is so.
+	 * Reaches the goal if a diagonal and then a straight line lead there. Either may be empty. No path can be shorter.
+	 * Returns whether the goal was reached.
 	 */
 	private boolean reachGoal(int node, int list, double cost) {
 		int dx = goalX - nodes.x(node);

@@ -5,7 +5,7 @@ import java.util.BitSet;
 import org.leeway.pathing.grid.BitPlane;
 import org.leeway.pathing.grid.TileSet;
 
-/** Where jumps over the legal anchors of an agent lead, as an immutable value. */
+/** The jumps over the legal anchors of an agent and where they lead, as an immutable value. */
 final class Jumps {
 
 	private final StepRule rule;
@@ -13,9 +13,9 @@ final class Jumps {
 	private final AnchorPlane rows;
 	/** With rows and columns exchanged. */
 	private final AnchorPlane columns;
-	/** By direction; those down and up are over {@link #columns}. */
+	/** Indexed by direction. The jumps down and up are over {@link #columns}. */
 	private final JumpPlane[] straight = new JumpPlane[Steps.STRAIGHT];
-	/** By direction, without the straight ones. */
+	/** Indexed by direction, without the straight directions. */
 	private final DiagonalPlane[] diagonal = new DiagonalPlane[Steps.ALL - Steps.STRAIGHT];
 
 	/** Prepares a plane of legal anchors, for a rule that has jumps. */
@@ -64,7 +64,10 @@ final class Jumps {
 		return other.width() == plane.width() && other.height() == plane.height();
 	}
 
-	/** The tiles in which jumps may start, end or stop elsewhere than in {@code old}, a value of the same size. */
+	/**
+	 * Returns the tiles in which jumps may start, end or stop elsewhere than in {@code old}. Both values have the same
+	 * size.
+	 */
 	TileSet changedSince(Jumps old) {
 		TileSet changed = plane.changedSince(old.plane).around(-1, 1, rows.columns());
 		for (int direction = 0; direction < Steps.STRAIGHT; direction++) {
@@ -74,7 +77,7 @@ final class Jumps {
 		return changed;
 	}
 
-	/** The jumps over a plane of the same size after an edit. Only what the edit changed is computed again. */
+	/** Returns the jumps over a plane of the same size after an edit. Only what the edit changed is computed again. */
 	Jumps with(BitPlane newPlane) {
 		return newPlane == plane ? this : new Jumps(newPlane, this);
 	}
@@ -83,7 +86,7 @@ final class Jumps {
 		return rule;
 	}
 
-	/** The directions to follow from an anchor after an arrival. */
+	/** Returns the directions to follow from an anchor after an arrival. */
 	int turns(int x, int y, int arrival) {
 		return rule.turns(rows.around(x, y), arrival);
 	}
@@ -98,12 +101,12 @@ final class Jumps {
 		return rule.cutsCorners() && rule.leavesDiagonal(rows.around(x, y), diagonal);
 	}
 
-	/** Whether a straight jump from an anchor leads on. */
+	/** Returns whether a straight jump from an anchor leads on. */
 	boolean leads(int x, int y, int direction) {
 		return isAcross(direction) ? straight[direction].leads(x, y) : straight[direction].leads(y, x);
 	}
 
-	/** The length of a straight jump that leads on. */
+	/** Returns the length of a straight jump that leads on. */
 	int steps(int x, int y, int direction) {
 		return isAcross(direction) ? Math.abs(straight[direction].stop(x, y) - x)
 				: Math.abs(straight[direction].stop(y, x) - y);
@@ -113,7 +116,7 @@ final class Jumps {
 		return diagonal[direction - Steps.STRAIGHT];
 	}
 
-	/** Whether straight steps lead from an anchor to a cell in the same row or column. */
+	/** Returns whether straight steps lead from an anchor to a cell in the same row or column. */
 	boolean isClear(int x, int y, int toX, int toY) {
 		return y == toY ? rows.isClear(x, toX, y) : columns.isClear(y, toY, x);
 	}

@@ -6,8 +6,8 @@ import org.leeway.pathing.grid.BitPlane;
 import org.leeway.pathing.grid.Cell;
 
 /**
- * Finds the set cell of a plane that is nearest to a cell. It goes outward from row to row until no row can hold a
- * nearer one.
+ * A search for the set cell of a plane that is nearest to a cell. The search goes outward row by row until no row can hold
+ * a nearer cell.
  */
 final class NearestAnchor {
 

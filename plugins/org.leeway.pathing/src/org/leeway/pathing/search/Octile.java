@@ -2,9 +2,8 @@ package org.leeway.pathing.search;
 
 /**
  * Lengths of paths in steps to the eight neighbours. A search adds up many of them. The length of a diagonal step is
- * rounded to a multiple of 2^-34, so sums up to half a million are exact: paths of equal length have equal sums, in
- * whatever order they are added, and no tie is decided by rounding. The length of a path of 100,000 steps is off by
- * less than 3e-6.
+ * rounded to a multiple of 2^-34, so sums up to half a million are exact in any order. Paths of equal length have equal
+ * sums, and no tie is decided by rounding. The length of a path of 100,000 steps is off by less than 3e-6.
  */
 public final class Octile {
 
@@ -14,17 +13,17 @@ public final class Octile {
 	private Octile() {
 	}
 
-	/** A length or cost, rounded so that sums are exact. */
+	/** Returns a length or cost, rounded so that sums are exact. */
 	public static double rounded(double length) {
 		return Math.rint(length * FINEST) / FINEST;
 	}
 
-	/** The length of that many diagonal steps. */
+	/** Returns the length of a number of diagonal steps. */
 	public static double diagonal(int steps) {
 		return steps * DIAGONAL;
 	}
 
-	/** The length of the shortest path over free ground: a lower bound for every path. */
+	/** Returns the length of the shortest path over free ground. The length is a lower bound for every path. */
 	public static double distance(int dx, int dy) {
 		int across = Math.abs(dx);
 		int down = Math.abs(dy);

@@ -2,7 +2,7 @@ package org.leeway.pathing.search;
 
 import org.leeway.pathing.Progress;
 
-/** Finds paths on one map. Planners are immutable and thread-safe, and the same query always has the same answer. */
+/** A planner of paths on one map. Planners are immutable and thread-safe, and the same query always has the same answer. */
 public interface PathPlanner {
 
 	/**

@@ -12,8 +12,8 @@ import org.leeway.pathing.plan.SearchMetrics;
  * @param points the turning points of the path: the start, each anchor where the direction changes, the goal. From one
  *            to the next the agent steps in one of the eight directions. A single point if the start is the goal; empty
  *            if there is no path
- * @param cost the sum over all steps of length / speed of the slower of the terrains under the two footprints; a step
- *            is 1 long, a diagonal one the square root of 2. Infinite if there is no path
+ * @param cost the sum of length / speed over all steps, with the speed of the slower of the terrains under the two
+ *            footprints. A straight step has length 1, a diagonal step the square root of 2. Infinite if there is no path
  */
 public record PathResult(PathQuery query, Outcome outcome, List<Cell> points, double cost, SearchMetrics metrics) {
 
@@ -34,7 +34,7 @@ public record PathResult(PathQuery query, Outcome outcome, List<Cell> points, do
 		return outcome == Outcome.FOUND;
 	}
 
-	/** Tells in words why there is no path, or that there is one. */
+	/** Returns in words why there is no path, or that there is one. */
 	public String reason() {
 		return switch (outcome) {
 		case FOUND -> "there is a path";

@@ -63,8 +63,8 @@ public final class SearchMap {
 	}
 
 	/**
-	 * The map after any edit. Only what the edit changed is computed again; an agent's anchors remain the same object
-	 * if nothing changed for it.
+	 * Returns the map after any edit. Only what the edit changed is computed again. An agent's anchors remain the same
+	 * object if nothing changed for the agent.
 	 *
 	 * @throws IllegalArgumentException if the sizes of grid and plane differ
 	 * @throws java.util.concurrent.CancellationException if the computation was cancelled
@@ -96,13 +96,13 @@ public final class SearchMap {
 		return height;
 	}
 
-	/** The units that the map was prepared for. */
+	/** Returns the units that the map was prepared for. */
 	public Set<GridUnit> agents() {
 		return anchors.keySet();
 	}
 
 	/**
-	 * The anchors of an agent.
+	 * Returns the anchors of an agent.
 	 *
 	 * @throws IllegalArgumentException if the map was not prepared for the agent
 	 */

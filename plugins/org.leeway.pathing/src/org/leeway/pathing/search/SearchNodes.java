@@ -8,12 +8,11 @@ import org.leeway.pathing.util.IndexedHeap;
 
 /**
  * The memory of a search: its nodes and its open list. A node is an anchor with a number, assigned in the order of
- * discovery, so the data of all nodes is dense in arrays. The numbers of anchors are in pages of 32 x 32 anchors,
- * allocated on demand. Starting anew costs nothing: numbers below {@link #base} belong to earlier searches. Not
- * thread-safe.
+ * discovery, so the data of all nodes is dense in arrays. The numbers of anchors are in pages of 32 x 32 anchors, allocated
+ * on demand. Clearing costs no time: numbers below {@link #base} belong to earlier searches. Not thread-safe.
  * <p>
- * The open list is an {@link IndexedHeap}. It breaks ties by the order in which nodes were opened, so a search always
- * takes the same course.
+ * The open list is an {@link IndexedHeap}. Ties go to the node that was opened first, so a search always takes the same
+ * course.
  */
 public final class SearchNodes {
 
@@ -31,7 +30,7 @@ public final class SearchNodes {
 	private double[] costs = new double[PAGE];
 	private byte[] arrivals = new byte[PAGE];
 	private final IndexedHeap open = new IndexedHeap();
-	/** The nodes that were expanded, one after the other; null if the caller does not need them. */
+	/** The nodes that were expanded, in the order of expansion. Null if the caller does not need them. */
 	private int[] taken;
 	private int takenCount;
 	private int lastTaken;
@@ -41,16 +40,14 @@ public final class SearchNodes {
 		this.pages = new int[columns * ((height + MASK) >> PAGE_SHIFT)][];
 	}
 
-	/**
-	 * Forgets all nodes; from now on, records the order in which nodes are taken off the open list if {@code ordered}.
-	 */
+	/** Forgets all nodes. If {@code ordered}, records from now on the order in which nodes are taken off the open list. */
 	public void clear(boolean ordered) {
 		clear();
 		taken = ordered ? new int[PAGE] : null;
 		takenCount = 0;
 	}
 
-	/** The anchors of the nodes that were expanded, in the order of their first expansions, as {@code y * width + x}. */
+	/** Returns the anchors of the expanded nodes, in the order of their first expansions, as {@code y * width + x}. */
 	public int[] order(int width) {
 		BitSet known = new BitSet(count);
 		return Arrays.stream(taken, 0, takenCount).filter(node -> {
@@ -71,7 +68,7 @@ public final class SearchNodes {
 		open.clear();
 	}
 
-	/** The node of an anchor; a new one has an infinite cost. */
+	/** Returns the node of an anchor. A new node has an infinite cost. */
 	public int at(int x, int y) {
 		int index = (y >> PAGE_SHIFT) * columns + (x >> PAGE_SHIFT);
 		int[] page = pages[index];
@@ -87,7 +84,7 @@ public final class SearchNodes {
 		return node;
 	}
 
-	/** A new node, of an anchor that the caller numbers itself. */
+	/** Adds a node of an anchor that the caller numbers itself. Returns the node. */
 	int add(int x, int y) {
 		if (count == xs.length) {
 			grow();
@@ -109,7 +106,7 @@ public final class SearchNodes {
 		arrivals = Arrays.copyOf(arrivals, length);
 	}
 
-	/** Adds the anchors of all closed nodes: those taken off the open list and not put back. */
+	/** Adds the anchors of all closed nodes. A closed node was taken off the open list and not put back. */
 	public void addClosed(BitPlaneEditor anchors) {
 		for (int node = 0; node < count; node++) {
 			if (!open.contains(node) && costs[node] < Double.POSITIVE_INFINITY) {
@@ -118,7 +115,7 @@ public final class SearchNodes {
 		}
 	}
 
-	/** The number of nodes. */
+	/** Returns the number of nodes. */
 	public int count() {
 		return count;
 	}
@@ -131,23 +128,23 @@ public final class SearchNodes {
 		return ys[node];
 	}
 
-	/** The cost of the best path so far from the start. */
+	/** Returns the cost of the best known path from the start. */
 	public double cost(int node) {
 		return costs[node];
 	}
 
-	/** The predecessor of a node on that path; a start is its own parent. */
+	/** Returns the predecessor of a node on the best known path. A start is its own parent. */
 	public int parent(int node) {
 		return parents[node];
 	}
 
-	/** Sets the best path so far to a node. */
+	/** Sets the best known path to a node. */
 	public void reach(int node, int parent, double cost) {
 		parents[node] = parent;
 		costs[node] = cost;
 	}
 
-	/** The direction from which that path arrives, if the search has set it, otherwise 0. */
+	/** Returns the direction from which the best known path arrives, if the search has set it. Otherwise 0. */
 	int arrival(int node) {
 		return arrivals[node];
 	}
@@ -161,7 +158,7 @@ public final class SearchNodes {
 		open.put(node, key);
 	}
 
-	/** Whether any node is on the open list. */
+	/** Returns whether any node is on the open list. */
 	public boolean hasOpen() {
 		return !open.isEmpty();
 	}
@@ -181,7 +178,7 @@ public final class SearchNodes {
 		}
 	}
 
-	/** The node that was taken off the open list last. */
+	/** Returns the node that was taken off the open list last. */
 	int lastTaken() {
 		return lastTaken;
 	}

@@ -20,7 +20,7 @@ import org.leeway.pathing.world.TerrainSpeeds;
  * speeds too, and no footprint is examined cell by cell.
  *
  * @param speeds different and descending
- * @param agents by speed; the last one has the agent's own terrains
+ * @param agents indexed by speed. The last agent has the original agent's own terrains
  */
 record SpeedClasses(List<Double> speeds, List<GridUnit> agents) {
 
@@ -36,7 +36,8 @@ record SpeedClasses(List<Double> speeds, List<GridUnit> agents) {
 	}
 
 	/**
-	 * The agent's anchors. A class without anchors is left out, so estimates never assume a speed that occurs nowhere.
+	 * Returns the agent's anchors. A class without anchors is left out, so estimates never assume a speed that occurs
+	 * nowhere.
 	 *
 	 * @param before the anchors on a map of the same size and rule that differs little, or null
 	 */

@@ -7,7 +7,7 @@ import org.leeway.pathing.world.Diagonals;
 
 /**
  * The steps of a rule of diagonal steps. Tables give the directions that a search follows from an anchor, by the nine cells
- * around it as {@link AnchorPlane#around} returns them. Directions are those of {@link Steps}. Immutable.
+ * around it as {@link AnchorPlane#around} returns them. Directions are numbered as in {@link Steps}. Immutable.
  * <p>
  * Jump point search goes on straight until a step to a side is on a shortest path that no other arrival covers. If no unit
  * cuts corners, that is where a gap opens at the side. Otherwise it is one anchor earlier, from where a diagonal step leads
@@ -27,7 +27,7 @@ final class StepRule {
 	private final Diagonals diagonals;
 	private final byte[] legal = new byte[NEIGHBOURHOODS];
 	private final int start;
-	/** By arrival and neighbourhood. */
+	/** Indexed by arrival and neighbourhood. */
 	private final byte[] turns;
 
 	private StepRule(Diagonals diagonals) {
@@ -68,7 +68,7 @@ final class StepRule {
 		return diagonals != Diagonals.STRAIGHT;
 	}
 
-	/** Returns what replaces the direction of arrival where a search starts; all arrivals are less. */
+	/** Returns what replaces the direction of arrival where a search starts. All arrivals are less. */
 	int start() {
 		return start;
 	}
@@ -79,20 +79,20 @@ final class StepRule {
 	}
 
 	/**
-	 * Returns whether a jump point search must follow more than a diagonal and its two parts after an arrival along
-	 * the diagonal. That is so only if units cut corners.
+	 * Returns whether a jump point search must follow more than a diagonal and its two parts after an arrival along the
+	 * diagonal. This is possible only if units cut corners.
 	 */
 	boolean leavesDiagonal(int around, int diagonal) {
 		return (turns(around, diagonal) & ~ahead(diagonal)) != 0;
 	}
 
-	/** Returns the directions to follow from an arrival, unless they are not legal. */
+	/** Returns the directions to follow from an arrival. Some of them may be illegal. */
 	private int wanted(int around, int arrival) {
 		return Steps.isDiagonal(arrival) ? ahead(arrival) | aside(around, arrival)
 				: cutsCorners() ? straightCutting(around, arrival) : straight(around, arrival);
 	}
 
-	/** Returns the same direction; and if a gap opens at a side, that side and the diagonal before it. */
+	/** Returns the direction of arrival. If a gap opens at a side, also returns the side and the diagonal before it. */
 	private static int straight(int around, int arrival) {
 		int wanted = 1 << arrival;
 		for (int side : Steps.sides(arrival)) {
@@ -103,7 +103,7 @@ final class StepRule {
 		return wanted;
 	}
 
-	/** Returns the same direction; and if a side is blocked, the diagonal before it. */
+	/** Returns the direction of arrival. If a side is blocked, also returns the diagonal before it. */
 	private static int straightCutting(int around, int arrival) {
 		int wanted = 1 << arrival;
 		for (int side : Steps.sides(arrival)) {

@@ -1,8 +1,8 @@
 package org.leeway.pathing.search;
 
 /**
- * The eight directions: 0 right, 1 down, 2 left, 3 up, then the diagonals 4 to 7; diagonal {@code 4 + i} lies between
- * the straight directions i and i + 1. A set of directions is a bit set.
+ * The eight directions: 0 right, 1 down, 2 left, 3 up, then the diagonals 4 to 7. Diagonal {@code 4 + i} lies between the
+ * straight directions i and i + 1. A set of directions is a bit set.
  */
 final class Steps {
 
@@ -10,14 +10,14 @@ final class Steps {
 	static final int DOWN = 1;
 	static final int LEFT = 2;
 	static final int UP = 3;
-	/** The number of straight directions; they come first. */
+	/** The number of straight directions. They come first. */
 	static final int STRAIGHT = 4;
 	static final int ALL = 8;
 
 	private static final int[] DX = {1, 0, -1, 0, 1, -1, -1, 1};
 	private static final int[] DY = {0, 1, 0, -1, 1, 1, -1, -1};
 
-	/** By the signs of dy and dx: the direction, and nothing in the middle. */
+	/** Indexed by 3 * sign of dy + sign of dx + 4: the direction. The middle is not used. */
 	private static final int[] TOWARDS = new int[9];
 
 	static {
@@ -41,7 +41,7 @@ final class Steps {
 		return direction >= STRAIGHT;
 	}
 
-	/** The direction of the first step to a cell elsewhere, if diagonal steps come first. */
+	/** Returns the direction of the first step to another cell, if diagonal steps come first. */
 	static int towards(int dx, int dy) {
 		return TOWARDS[3 * Integer.signum(dy) + Integer.signum(dx) + 4];
 	}
@@ -56,7 +56,7 @@ final class Steps {
 		return DY[diagonal] > 0 ? DOWN : UP;
 	}
 
-	/** Returns the straight directions to both sides of another one. */
+	/** Returns the straight directions at both sides of a straight direction. */
 	static int[] sides(int straight) {
 		return new int[] {(straight + 1) % STRAIGHT, (straight + 3) % STRAIGHT};
 	}

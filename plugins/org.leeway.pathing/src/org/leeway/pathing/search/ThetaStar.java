@@ -19,19 +19,19 @@ import org.leeway.pathing.world.Diagonals;
 import org.leeway.pathing.world.GridUnit;
 
 /**
- * Theta*: A* over the anchors on which the agent stands legally, in which the path to an anchor may come straight from
- * the parent of its neighbour. Its paths consist of lines in any direction between anchors. They are mostly shorter than
- * all paths in steps, but need not be the shortest paths in lines.
+ * Theta*: A* over the anchors on which the agent stands legally. The path to an anchor may come straight from the parent of
+ * a neighbour. Its paths consist of lines in any direction between anchors. They are mostly shorter than all paths in
+ * steps, but need not be the shortest paths in lines.
  * <p>
- * A line is legal if the square that moves along it overlaps no cell that the agent cannot cross. Its speed is that of
- * the slowest anchor that the moving square overlaps, as the speed of a step is that of the slower of two.
+ * A line is legal if the square that moves along it overlaps no cell that the agent cannot cross. The line has the speed of
+ * the slowest anchor that the moving square overlaps. Likewise, a step has the speed of the slower of its two anchors.
  * <p>
  * A. Nash, K. Daniel, S. Koenig and A. Felner, <i>Theta*: Any-Angle Path Planning on Grids</i>, AAAI 2007.
  */
 public final class ThetaStar implements Planner {
 
 	private static final int NOT_LEGAL = -1;
-	/** Lines cut no corners, so shorter ones do not either. */
+	/** Lines cut no corners, so steps, which are short lines, cut none either. */
 	private static final StepRule STEPS = StepRule.of(Diagonals.NEVER);
 
 	private final SearchMap map;
@@ -87,15 +87,16 @@ public final class ThetaStar implements Planner {
 		return cells.build();
 	}
 
-	/** Gets the anchors that a moving square overlaps in one row, from column {@code from} to {@code to}. */
+	/** A receiver of the anchors that a moving square overlaps in one row, from column {@code from} to {@code to}. */
 	private interface Row {
 		boolean accept(int y, int from, int to);
 	}
 
 	/**
 	 * Sweeps the square of one cell along the line between two anchors, row by row, as long as the receiver accepts rows.
-	 * The square overlaps anchor (x, y) where it is less than 1 away in both directions. So it overlaps row y while its
-	 * own y is between y - 1 and y + 1, and in that time moves from one column to another, both fractions of dy.
+	 * The square overlaps anchor (x, y) where it is less than 1 away in both directions. So it overlaps row y while its own
+	 * y is between y - 1 and y + 1. Meanwhile the square moves from one column to another, and both columns are multiples
+	 * of 1 / dy.
 	 */
 	private static boolean sweep(int fromX, int fromY, int toX, int toY, Row row) {
 		if (fromY > toY) {
@@ -132,7 +133,7 @@ public final class ThetaStar implements Planner {
 			nodes.clear(ordered);
 		}
 
-		/** Runs until a path to the goal, which must be reachable, is known. Returns how many nodes it expanded. */
+		/** Runs until a path to the goal is known. The goal must be reachable. Returns the number of expanded nodes. */
 		int run(Progress progress) {
 			int start = nodes.at(query.start().x(), query.start().y());
 			nodes.reach(start, start, 0);
@@ -154,7 +155,7 @@ public final class ThetaStar implements Planner {
 			for (int rest = STEPS.legal(legal.around(x, y)); rest != 0; rest &= rest - 1) {
 				int direction = Integer.numberOfTrailingZeros(rest);
 				int to = nodes.at(x + Steps.dx(direction), y + Steps.dy(direction));
-				// of equal paths the one with fewer turns
+				// of equal paths, keep the path with fewer turns
 				reach(to, nodes.parent(node));
 				if (nodes.parent(node) != node) {
 					reach(to, node);
@@ -162,7 +163,7 @@ public final class ThetaStar implements Planner {
 			}
 		}
 
-		/** Reaches a node straight from another, if that is legal and better than all paths so far. */
+		/** Reaches a node straight from another node, if the line is legal and better than all known paths. */
 		private void reach(int node, int parent) {
 			double length = Math.hypot(nodes.x(node) - nodes.x(parent), nodes.y(node) - nodes.y(parent));
 			double least = nodes.cost(parent) + length;
@@ -178,7 +179,7 @@ public final class ThetaStar implements Planner {
 			}
 		}
 
-		/** The class of the slowest anchor on a line, or {@link #NOT_LEGAL}. */
+		/** Returns the class of the slowest anchor on a line, or {@link #NOT_LEGAL}. */
 		private int speedClass(int from, int to) {
 			for (int i = 0; i < anchors.planes().size(); i++) {
 				BitPlane plane = anchors.planes().get(i);
@@ -190,7 +191,7 @@ public final class ThetaStar implements Planner {
 			return NOT_LEGAL;
 		}
 
-		/** The lines of the path, from the start on. */
+		/** Returns the lines of the path, from the start on. */
 		List<AgentAnchors.Run> runs() {
 			List<AgentAnchors.Run> runs = new ArrayList<>();
 			int node = nodes.at(query.goal().x(), query.goal().y());

@@ -19,7 +19,10 @@ public final class ThetaStarProvider extends DescribedProvider {
 				Domain.GRID_LINES, Guarantee.COMPLETE);
 	}
 
-	/** Lines cut no corners; where units may, steps connect the same anchors unless they cut every corner. */
+	/**
+	 * Returns the rules under which steps connect the same anchors as lines. Lines cut no corners. Where units may cut
+	 * some, steps connect the same anchors unless they cut every corner.
+	 */
 	@Override
 	public Set<Diagonals> diagonals() {
 		return EnumSet.of(Diagonals.NEVER, Diagonals.ONE);

@@ -5,7 +5,7 @@ import java.util.List;
 
 import org.leeway.pathing.grid.Cell;
 
-/** Follows the parents of nodes back to the start, and keeps the anchors at which the direction changes. */
+/** The turning points of a path. They are found by following the parents of nodes back to the start. */
 final class TurningPoints {
 
 	/** From the goal to the start. */
@@ -20,7 +20,10 @@ final class TurningPoints {
 		this.y = y;
 	}
 
-	/** The path to a node. Between a parent and its node, diagonal steps come before straight ones. */
+	/**
+	 * Returns the turning points of the path to a node, from the start on. Between a parent and its node, diagonal steps
+	 * come before straight ones.
+	 */
 	static List<Cell> of(SearchNodes nodes, int goal) {
 		TurningPoints points = new TurningPoints(nodes.x(goal), nodes.y(goal));
 		int node = goal;

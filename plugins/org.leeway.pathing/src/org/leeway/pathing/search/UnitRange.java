@@ -25,7 +25,8 @@ public final class UnitRange {
 	}
 
 	/**
-	 * The range of a unit from an anchor; empty if it does not stand there legally, or the anchor lies outside.
+	 * Returns the range of a unit from an anchor. Empty if the unit does not stand there legally, or if the anchor lies
+	 * outside.
 	 *
 	 * @throws java.util.concurrent.CancellationException if the computation was cancelled
 	 */
@@ -44,8 +45,8 @@ public final class UnitRange {
 	}
 
 	/**
-	 * The range after an edit, for another unit or from another anchor. If the unit does not stand legally there, it
-	 * starts from the nearest anchor of this range. Shares unchanged data with this range, and takes no time if nothing
+	 * Returns the range after an edit, for another unit or from another anchor. If the unit does not stand there legally,
+	 * it starts from the nearest anchor of this range. Shares unchanged data with this range, and costs nothing if nothing
 	 * changed.
 	 *
 	 * @throws java.util.concurrent.CancellationException if the computation was cancelled
@@ -72,32 +73,32 @@ public final class UnitRange {
 				&& plane.get(cell.x(), cell.y());
 	}
 
-	/** The unit. */
+	/** Returns the unit. */
 	public Reachability unit() {
 		return unit;
 	}
 
-	/** The anchor where the unit starts; empty if it has no legal start. */
+	/** Returns the anchor where the unit starts. Empty if it has no legal start. */
 	public Optional<Cell> start() {
 		return Optional.ofNullable(start);
 	}
 
-	/** Whether an anchor is in the range, so that the range from there would be the same. Takes constant time. */
+	/** Returns whether an anchor is in the range. The range from such an anchor would be the same. Takes constant time. */
 	public boolean contains(Cell anchor) {
 		return isSet(anchors, anchor);
 	}
 
-	/** The anchors in the range. */
+	/** Returns the anchors in the range. */
 	public BitPlane anchors() {
 		return anchors;
 	}
 
-	/** The cells in the footprints on these anchors. */
+	/** Returns the cells in the footprints on the anchors of the range. */
 	public BitPlane cells() {
 		return cells;
 	}
 
-	/** The cells that the unit covers at its start. */
+	/** Returns the cells that the unit covers at its start. */
 	public BitPlane footprint() {
 		BitPlaneEditor footprint = BitPlane.empty(anchors.width(), anchors.height()).edit();
 		for (int y = 0; start != null && y < unit.size(); y++) {

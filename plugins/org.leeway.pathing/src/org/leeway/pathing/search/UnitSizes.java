@@ -22,8 +22,8 @@ import org.leeway.pathing.world.Diagonals;
 import org.leeway.pathing.world.TerrainSpeeds;
 
 /**
- * Finds the sizes of units that get from one cell to others. Smaller units get wherever larger ones do, so a bisection
- * tries few sizes. What it computes for a size is kept.
+ * A search for the sizes of units that get from one cell to others. Smaller units get wherever larger units get, so a
+ * bisection tries few sizes. The results for a size are kept.
  */
 final class UnitSizes {
 
@@ -36,7 +36,7 @@ final class UnitSizes {
 	private final Map<Integer, Reachability> reached = new HashMap<>();
 	private final Map<Integer, Ways> ways = new HashMap<>();
 
-	/** What routes of a size need. */
+	/** The data that routes of a size need. */
 	private record Ways(SearchMap map, BitPlane reachable, Connectivity connectivity) {
 	}
 
@@ -57,12 +57,12 @@ final class UnitSizes {
 		}
 	}
 
-	/** The largest size that the map allows. */
+	/** Returns the largest size that the map allows. */
 	int limit() {
 		return Math.min(grid.width(), grid.height());
 	}
 
-	/** The largest size that gets to a cell; 0 if none does. */
+	/** Returns the largest size that gets to a cell. 0 if none does. */
 	int largest(Cell to) {
 		checkInside(to, grid);
 		int works = 0;
@@ -86,7 +86,7 @@ final class UnitSizes {
 		return reachability(size).covered().get(to.x(), to.y());
 	}
 
-	/** The reachability of a unit from the first cell; empty if it does not fit there. */
+	/** Returns the reachability of a unit from the first cell. Empty if the unit does not fit there. */
 	Reachability reachability(int size) {
 		return reached.computeIfAbsent(size, key -> Reachability.of(legal(key), key, List.of(from), diagonals, progress));
 	}
@@ -99,7 +99,7 @@ final class UnitSizes {
 		return new GridUnit(size, capability);
 	}
 
-	/** By cell that no size gets to: an end that is blocked, or the fewest cells to clear. */
+	/** Returns what stops every size on the way to each of some cells: a blocked end, or the fewest cells to clear. */
 	Map<Cell, List<Cell>> inTheWay(List<Cell> cells) {
 		Map<Cell, List<Cell>> found = new HashMap<>();
 		boolean isFree = isFree(from);
@@ -118,7 +118,7 @@ final class UnitSizes {
 		return reachability(1).legal().get(cell.x(), cell.y());
 	}
 
-	/** A shortest path of a size to a cell that it gets to. */
+	/** Returns a shortest path of a size to a cell that the size gets to. */
 	PathResult route(int size, Cell to) {
 		Ways known = ways.computeIfAbsent(size, this::ways);
 		Cell goal = anchors(to, size, known.reachable).findFirst().orElseThrow();
@@ -133,7 +133,7 @@ final class UnitSizes {
 				reachable, Connectivity.of(reachable, diagonals, progress));
 	}
 
-	/** The anchors of footprints that cover a cell, those that have it in their middle first. */
+	/** Returns the anchors of footprints that cover a cell. Footprints with the cell nearest to their middle come first. */
 	private static Stream<Cell> anchors(Cell cell, int size, BitPlane among) {
 		return IntStream.range(Math.max(0, cell.y() - size + 1), cell.y() + 1).boxed()
 				.flatMap(y -> IntStream.range(Math.max(0, cell.x() - size + 1), cell.x() + 1)

@@ -2,33 +2,34 @@
  * Cheapest paths of an agent from anchor to anchor.
  *
  * <h2>Semantics</h2>
- * A {@link org.leeway.pathing.search.PathQuery} asks for a path of an agent from one anchor to another, and a {@link
- * org.leeway.pathing.search.PathPlanner} answers with a {@link org.leeway.pathing.search.PathResult}: the turning
- * points and the cost, or why there is no path. A step leads to one of the eight neighbouring anchors if the agent
- * stands there legally, diagonally only as the map's {@link org.leeway.pathing.world.Diagonals} allow: they look at the
- * two straight neighbours. It costs its length, 1 or the square root of 2, divided by the speed of the slower of the
- * terrains under the two footprints. A path from an anchor to itself costs 0.
+ * A {@link org.leeway.pathing.search.PathQuery} asks for a path of an agent from one anchor to another. A {@link
+ * org.leeway.pathing.search.PathPlanner} answers with a {@link org.leeway.pathing.search.PathResult}: the turning points
+ * and the cost, or why there is no path. A step leads to one of the eight neighbouring anchors if the agent stands there
+ * legally. The map's {@link org.leeway.pathing.world.Diagonals} decide by the two straight neighbours whether a diagonal
+ * step is allowed. The cost of a step is its length, 1 or the square root of 2, divided by a speed. This is the lower speed
+ * of the terrains under the two footprints. A path from an anchor to itself costs 0.
  * <p>
- * {@link org.leeway.pathing.search.AnnotatedAStar} and {@link org.leeway.pathing.search.JumpPointSearch} find a
- * cheapest path whenever there is one. Planners of one map share a {@link org.leeway.pathing.search.SearchMap}. They
- * are immutable and thread-safe; each search passes its memory on to the next one. The same query always gets the same
- * path. An {@link org.leeway.pathing.search.Exploration} tells what a search examined, and how near it came to the goal
- * if there is no path.
+ * {@link org.leeway.pathing.search.AnnotatedAStar} and {@link org.leeway.pathing.search.JumpPointSearch} find a cheapest
+ * path whenever there is one. Planners of one map share a {@link org.leeway.pathing.search.SearchMap}. Planners are
+ * immutable and thread-safe. Each search passes its memory on to the next search. The same query always gets the same path.
+ * An {@link org.leeway.pathing.search.Exploration} shows what a search examined, and how near it came to the goal if there
+ * is no path.
  *
  * <h2>Algorithm</h2>
  * <ol>
  * <li>Clearance gives the plane of an agent's legal anchors. From there on it is a plain grid: size and capability no
  * longer matter.
- * <li>An agent has only a few different speeds. It keeps a speed on an anchor if a virtual agent that crosses only
- * terrains of at least this speed stands there legally too. So each speed has a plane of anchors.
+ * <li>An agent has only a few different speeds. An anchor keeps a speed if a virtual agent that crosses only terrains of at
+ * least this speed stands there legally too. So each speed has a plane of anchors.
  * <li>Each connected component of the plane has a label, so a missing path is known without a search.
- * <li>A* takes anchors in the order of their cost plus the octile distance to the goal at the greatest speed; plus the
- * sum of both distances if units take no diagonal steps.
+ * <li>A* takes anchors in the order of their cost plus the octile distance to the goal at the greatest speed. If units take
+ * no diagonal steps, the Manhattan distance replaces the octile distance.
  * <li>Jump point search, for agents of one speed, makes nodes only of anchors where a gap opens at the side of a straight
- * line: past the obstacle if units cut no corner, and one step before if they cut some. Those that cut some may turn at
- * obstacles beside a diagonal too. From which anchors a line leads to such a node is computed once for the map, 64 cells in a word, and again where an
- * edit changes it; so are the anchors of diagonals from which one does. Jumps that a search has come to are kept for the
- * next one. A node from which no more than one jump leads on does not wait on the open list.
+ * line. If units cut no corners, the node is past the obstacle. If they cut some corners, the node is one step before. Such
+ * paths may also turn at obstacles beside a diagonal. From which anchors a line leads to such a node is computed once for
+ * the map, 64 cells in a word. So are the anchors of diagonals from which a line leads to a node. After an edit, only what
+ * it changed is computed again. Jumps that a search has come to are kept for the next search. A node from which no more
+ * than one jump leads on does not wait on the open list.
  * <li>The open list of a search is an {@link org.leeway.pathing.util.IndexedHeap}.
  * <li>Costs add up without rounding ({@code Octile}), so paths of equal length have equal costs.
  * </ol>

@@ -6,8 +6,9 @@ import java.util.function.Function;
 import org.leeway.pathing.Progress;
 
 /**
- * A cache of values that belong to one state of an edited object. It computes a value from that of an earlier state if
- * it knows one. It keeps the values used last, one for each key, of this state or of an earlier one. Thread-safe.
+ * A cache of values that belong to one state of an edited object. If the value of an earlier state is known, the cache
+ * computes a value from the earlier value. For each key, the value of this state or of an earlier state is kept. Keys used
+ * least recently are forgotten. Thread-safe.
  *
  * @param <K> keys
  * @param <V> values, never null
@@ -16,14 +17,14 @@ public final class CarriedOver<K, V> {
 
 	private final int capacity;
 	private final RecentlyUsed<K, V> current;
-	/** Of keys that nobody has asked for in this state. */
+	/** Values of keys that were not requested in this state. */
 	private final RecentlyUsed<K, V> earlier;
 
 	/**
-	 * A cache without an earlier state.
+	 * Creates a cache without an earlier state.
 	 *
 	 * @param capacity the number of values to keep
-	 * @throws IllegalArgumentException if that is less than 1
+	 * @throws IllegalArgumentException if {@code capacity} is less than 1
 	 */
 	public CarriedOver(int capacity) {
 		this.capacity = capacity;
@@ -32,7 +33,7 @@ public final class CarriedOver<K, V> {
 	}
 
 	/**
-	 * A cache for the next state, with no value of that state yet.
+	 * Creates a cache for the next state, with no value of the new state yet.
 	 *
 	 * @throws IllegalArgumentException if the capacity is less than 1
 	 */
@@ -44,8 +45,8 @@ public final class CarriedOver<K, V> {
 	}
 
 	/**
-	 * Returns the value of a key in this state, computed if it is not known. Values that are kept no longer are forgotten before
-	 * that, so that their memory is free.
+	 * Returns the value of a key in this state, computed if it is not known. Values beyond the capacity are forgotten
+	 * before the computation, so that their memory is free.
 	 *
 	 * @param compute receives the value in the latest earlier state in which it was known
 	 */
@@ -69,12 +70,12 @@ public final class CarriedOver<K, V> {
 		}, progress);
 	}
 
-	/** The value of a key if it is known in this state; never waits for a computation. */
+	/** Returns the value of a key if it is known in this state. Never waits for a computation. */
 	public Optional<V> known(K key) {
 		return current.known(key);
 	}
 
-	/** Whether the value of a key is known in this state or in an earlier one. */
+	/** Returns whether the value of a key is known in this state or in an earlier one. */
 	public boolean knows(K key) {
 		return current.known(key).or(() -> earlier.known(key)).isPresent();
 	}

@@ -8,7 +8,7 @@ public final class Forest {
 	private int[] parents;
 	private int size;
 
-	/** A forest of singletons. */
+	/** Creates a forest of singletons. */
 	public Forest(int size) {
 		this.parents = new int[size];
 		this.size = size;
@@ -26,12 +26,12 @@ public final class Forest {
 		return size++;
 	}
 
-	/** The number of all numbers. */
+	/** Returns the count of numbers. */
 	public int size() {
 		return size;
 	}
 
-	/** Joins the sets of two numbers; returns whether they were separate. */
+	/** Joins the sets of two numbers. Returns whether they were separate. */
 	public boolean unite(int a, int b) {
 		int rootA = root(a);
 		int rootB = root(b);
@@ -39,12 +39,12 @@ public final class Forest {
 		return rootA != rootB;
 	}
 
-	/** Whether the sets of two numbers are separate. */
+	/** Returns whether the sets of two numbers are separate. */
 	public boolean areApart(int a, int b) {
 		return a != b && root(a) != root(b);
 	}
 
-	/** The number that represents the set of this one. */
+	/** Returns the number that represents the set of a number. */
 	public int root(int number) {
 		int root = number;
 		while (parents[root] != root) {
@@ -54,7 +54,7 @@ public final class Forest {
 		return root;
 	}
 
-	/** By number the one that represents its set. */
+	/** Returns the representative of each number's set, indexed by number. */
 	public int[] roots() {
 		int[] roots = new int[size];
 		for (int i = 0; i < size; i++) {
@@ -64,7 +64,7 @@ public final class Forest {
 		return roots;
 	}
 
-	/** Sets by number that of its set, which count from 0; returns how many sets there are. */
+	/** Sets for each number the index of its set. Sets are counted from 0. Returns the number of sets. */
 	public int number(int[] numbers) {
 		int count = 0;
 		for (int i = 0; i < size; i++) {

@@ -3,27 +3,27 @@ package org.leeway.pathing.util;
 import java.util.Arrays;
 
 /**
- * A binary heap of ids, the least key first. It knows where each id is, so a key can be decreased in place. Ids are
- * small whole numbers that are announced in order: 0, 1, 2 and so on. Of equal keys the one set later comes first, so the
- * order is the same in each run. Once the arrays have grown, no operation allocates. Not thread-safe.
+ * A binary heap of ids, the least key first. The heap knows where each id is, so a key can be decreased in place. Ids are
+ * small whole numbers that are announced in order: 0, 1, 2 and so on. Ties go to the key set later, so the order is the
+ * same in each run. Once the arrays have grown, no operation allocates. Not thread-safe.
  */
 public final class IndexedHeap {
 
 	private static final int ABSENT = -1;
 
-	/** By id its place in the heap, or {@link #ABSENT}. */
+	/** Indexed by id: its place in the heap, or {@link #ABSENT}. */
 	private int[] places = new int[1024];
 	private int[] ids = new int[1024];
-	/** By place in the heap. */
+	/** Indexed by place in the heap. */
 	private double[] keys = new double[1024];
 	private int size;
 
-	/** Removes all ids. Each must be announced anew. */
+	/** Removes all ids. Each id must be announced again. */
 	public void clear() {
 		size = 0;
 	}
 
-	/** Makes ids from {@code first} up to but not including {@code end} known; none of them is in the heap. */
+	/** Makes the ids [first, end) known. None of them is in the heap. */
 	public void announce(int first, int end) {
 		if (end > places.length) {
 			places = Arrays.copyOf(places, Math.max(end, 2 * places.length));
@@ -31,7 +31,7 @@ public final class IndexedHeap {
 		Arrays.fill(places, first, end, ABSENT);
 	}
 
-	/** Makes one more id known; it is not in the heap. */
+	/** Makes one more id known. The id is not in the heap. */
 	public void announce(int id) {
 		if (id == places.length) {
 			places = Arrays.copyOf(places, 2 * id);
@@ -39,17 +39,17 @@ public final class IndexedHeap {
 		places[id] = ABSENT;
 	}
 
-	/** Whether no id is in the heap. */
+	/** Returns whether no id is in the heap. */
 	public boolean isEmpty() {
 		return size == 0;
 	}
 
-	/** Whether an id, which has been announced, is in the heap. */
+	/** Returns whether an id, which has been announced, is in the heap. */
 	public boolean contains(int id) {
 		return places[id] != ABSENT;
 	}
 
-	/** The least key; undefined if the heap is empty. */
+	/** Returns the least key. Undefined if the heap is empty. */
 	public double firstKey() {
 		return keys[0];
 	}
@@ -103,8 +103,8 @@ public final class IndexedHeap {
 	}
 
 	/**
-	 * Moves an id from the front backwards: first the gap at the front all the way back, where the id mostly belongs, and
-	 * then the id forwards. This takes fewer comparisons, and fewer that a processor cannot predict.
+	 * Moves an id from the front backwards. First the gap at the front moves all the way back, where the id mostly belongs.
+	 * Then the id moves forwards. This needs fewer comparisons, and fewer that a processor cannot predict.
 	 */
 	private static void sink(int id, double key, int size, int[] ids, double[] keys, int[] places) {
 		int place = 0;

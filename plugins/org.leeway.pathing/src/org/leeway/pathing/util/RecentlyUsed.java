@@ -12,9 +12,9 @@ import java.util.function.Supplier;
 import org.leeway.pathing.Progress;
 
 /**
- * Keeps the values of the keys that were used last, and forgets the others; Java forgets more of them, those used least
- * first, before it runs out of memory. Thread-safe: threads that request the same key share one computation. No thread
- * waits for the computation of another key, or after it was cancelled.
+ * An LRU cache of values by key. The cache keeps up to {@code capacity} values. Before Java runs out of memory, it clears
+ * more of them, the least recently used first. Thread-safe: threads that request the same key share one computation. No
+ * thread waits for the computation of another key, or after it was cancelled.
  *
  * @param <K> keys
  * @param <V> values, never null
@@ -39,7 +39,7 @@ public final class RecentlyUsed<K, V> {
 			}, progress);
 		}
 
-		/** Null if it is not known. */
+		/** Returns the value, or null if it is not known. */
 		V known() {
 			return value.get();
 		}
@@ -51,7 +51,7 @@ public final class RecentlyUsed<K, V> {
 
 	/**
 	 * @param capacity the number of values to keep
-	 * @throws IllegalArgumentException if that is less than 1
+	 * @throws IllegalArgumentException if {@code capacity} is less than 1
 	 */
 	public RecentlyUsed(int capacity) {
 		if (capacity < 1) {
@@ -79,12 +79,12 @@ public final class RecentlyUsed<K, V> {
 		return slot(key).get(() -> compute.apply(key), progress);
 	}
 
-	/** The value of a key if it is known; never waits for a computation. */
+	/** Returns the value of a key if it is known. Never waits for a computation. */
 	public synchronized Optional<V> known(K key) {
 		return Optional.ofNullable(slots.get(key)).map(Slot::known);
 	}
 
-	/** All known values in the order of their last use, the latest last. */
+	/** Returns all known values in the order of their last use, the latest last. */
 	public synchronized Map<K, V> known() {
 		Map<K, V> known = new LinkedHashMap<>();
 		slots.forEach((key, slot) -> {
@@ -109,7 +109,7 @@ public final class RecentlyUsed<K, V> {
 		slots.remove(key);
 	}
 
-	/** Forgets all values but some of those that were used last. */
+	/** Forgets all values except up to {@code most} values that were used last. */
 	public synchronized void keepLatest(int most) {
 		Iterator<K> eldest = slots.keySet().iterator();
 		for (int surplus = slots.size() - most; surplus > 0; surplus--) {
@@ -118,7 +118,7 @@ public final class RecentlyUsed<K, V> {
 		}
 	}
 
-	/** The number of values that are known or being computed. */
+	/** Returns the number of values that are known or being computed. */
 	public synchronized int size() {
 		return slots.size();
 	}

@@ -1,10 +1,10 @@
 /**
  * Data structures that several algorithms share.
  * <p>
- * {@link org.leeway.pathing.util.RecentlyUsed} keeps the values that were used last, within a bound, and
- * lets Java forget them before it runs out of memory. {@link org.leeway.pathing.util.CarriedOver} does so for the states of
- * an edited object, and computes a value from that of an earlier state if it can. In both, and in the preparation of
- * planners, {@link org.leeway.pathing.util.ComputeOnce} makes threads share a computation.
+ * {@link org.leeway.pathing.util.RecentlyUsed} keeps the values that were used last, within a bound, and lets Java forget
+ * them before it runs out of memory. {@link org.leeway.pathing.util.CarriedOver} does so for the states of an edited
+ * object, and computes a value from the value of an earlier state if it can. In both, and in the preparation of planners,
+ * {@link org.leeway.pathing.util.ComputeOnce} makes threads share a computation.
  * <p>
  * {@link org.leeway.pathing.util.IndexedHeap} is the open list of A* and jump point search on the grid and of the search of
  * the abstract graph. The tangent search has an open list of its own that keeps no positions: its keys seldom decrease.

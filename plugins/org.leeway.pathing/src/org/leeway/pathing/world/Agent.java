@@ -24,87 +24,89 @@ public record Agent(String name, GridUnit unit, Body body, Motion motion) {
 		Objects.requireNonNull(motion, "motion");
 	}
 
-	/** An agent that turns on the spot, of speed 1 and without a body of its own. */
+	/** Creates an agent that turns on the spot, of speed 1 and without a body of its own. */
 	public Agent(String name, int size, Capability capability) {
 		this(name, new GridUnit(size, capability), Body.OF_FOOTPRINT, Motion.STANDARD);
 	}
 
-	/** The same agent with another footprint; an own body stays only if the size stays. */
+	/** Returns the same agent with another footprint. An own body stays only if the size stays. */
 	public Agent with(GridUnit other) {
 		return new Agent(name, other, other.size() == size() ? body : Body.OF_FOOTPRINT, motion);
 	}
 
-	/** The same agent as a disc of this radius. */
+	/** Returns the same agent as a disc with a radius. */
 	public Agent withRadius(double radius) {
 		return new Agent(name, unit, Body.disc(radius), motion);
 	}
 
-	/** The same agent with another turning radius. */
+	/** Returns the same agent with another turning radius. */
 	public Agent withTurningRadius(double turningRadius) {
 		return new Agent(name, unit, body, new Motion(turningRadius, reverses(), speed(), acceleration(), turnRate()));
 	}
 
-	/** Side of the footprint in cells. */
+	/** Returns the side of the footprint in cells. */
 	public int size() {
 		return unit.size();
 	}
 
-	/** The terrains that it can cross. */
+	/** Returns the terrains that the agent can cross. */
 	public Capability capability() {
 		return unit.capability();
 	}
 
-	/** Radius of the disc in cells: its own, or half the side of its footprint. */
+	/** Returns the radius of the disc in cells: the body's own radius, or half the side of the footprint. */
 	public double radius() {
 		return body.radius().orElse(size() / 2.0);
 	}
 
-	/** Whether it is a disc agent: it has a radius of its own. */
+	/** Returns whether the agent is a disc agent, which has a radius of its own. */
 	public boolean isDisc() {
 		return body.radius().isPresent();
 	}
 
-	/** Length in cells of the rectangle that turns with the heading; empty if the disc is its body. */
+	/** Returns the length in cells of the rectangle that turns with the heading. Empty if the disc is the body. */
 	public OptionalDouble length() {
 		return body.length();
 	}
 
-	/** Width in cells of that rectangle: its own, or twice the radius. */
+	/**
+	 * Returns the width in cells of the rectangle that turns with the heading: the body's own width, or twice the radius.
+	 */
 	public double width() {
 		return body.width().orElse(2 * radius());
 	}
 
-	/** Whether its heading matters: it has a turning radius, or a length that turns with it. */
+	/** Returns whether the heading matters. The agent then has a turning radius, or a length that turns with it. */
 	public boolean turns() {
 		return turningRadius() > 0 || length().isPresent();
 	}
 
-	/** Radius of its tightest curve, in cells; 0 if it turns on the spot. */
+	/** Returns the radius of the tightest curve, in cells. 0 if the agent turns on the spot. */
 	public double turningRadius() {
 		return motion.turningRadius();
 	}
 
-	/** Whether it can drive backwards. */
+	/** Returns whether the agent can drive backwards. */
 	public boolean reverses() {
 		return motion.reverses();
 	}
 
-	/** Its speed in cells a second on terrain of speed 1. */
+	/** Returns the speed in cells a second on terrain of speed 1. */
 	public double speed() {
 		return motion.speed();
 	}
 
-	/** How fast its speed can change, in cells a second squared; empty if at once. */
+	/** Returns the limit of the speed's change, in cells a second squared. Empty if the speed changes at once. */
 	public OptionalDouble acceleration() {
 		return motion.acceleration();
 	}
 
-	/** How fast its heading can turn on terrain of speed 1, in radians a second; empty if as fast as it needs. */
+	/** Returns the limit of the heading's change on terrain of speed 1, in radians a second. Empty if there is no limit. */
 	public OptionalDouble turnRate() {
 		return motion.turnRate();
 	}
 
-	/** The middle of the footprint on an anchor, in cells. */
+	/** Returns the middle of the footprint on an anchor, in cells. */
 	public Point centre(Cell anchor) {
 		return unit.centre(anchor);
 	}

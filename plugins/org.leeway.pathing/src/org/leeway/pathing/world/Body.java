@@ -26,7 +26,7 @@ public record Body(OptionalDouble radius, OptionalDouble length, OptionalDouble 
 		}
 	}
 
-	/** A disc of this radius. */
+	/** Creates a disc with a radius in cells. */
 	public static Body disc(double radius) {
 		return new Body(OptionalDouble.of(radius), OptionalDouble.empty(), OptionalDouble.empty());
 	}

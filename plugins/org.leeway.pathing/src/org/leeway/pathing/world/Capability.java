@@ -32,12 +32,12 @@ public final class Capability {
 		return new Capability(bits);
 	}
 
-	/** Whether the terrain {@code id}, 0..255, can be crossed. */
+	/** Returns whether the terrain {@code id}, 0..255, can be crossed. */
 	public boolean contains(int id) {
 		return (bits[id >> 6] >>> id & 1) != 0;
 	}
 
-	/** The ids, ascending. */
+	/** Returns the ids, ascending. */
 	public int[] terrains() {
 		return IntStream.range(0, TerrainGrid.TERRAINS).filter(this::contains).toArray();
 	}

@@ -5,16 +5,16 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /**
- * The rule of diagonal steps on the grid: how many of the two straight neighbours beside a diagonal step must be legal,
- * besides its two ends.
+ * The rule of diagonal steps on the grid. The anchors at the begin and the end of the step must be legal. The rule says how
+ * many of the two straight neighbours beside the step must also be legal.
  */
 public enum Diagonals {
 
-	/** Both: no unit cuts a corner. */
+	/** Both neighbours: no unit cuts a corner. */
 	NEVER,
-	/** One of them: units cut corners, but do not pass between two corners that touch. */
+	/** One neighbour: units cut corners, but do not pass between two corners that touch. */
 	ONE,
-	/** None: units pass between two corners that touch, too. */
+	/** No neighbour: units pass between two corners that touch, too. */
 	ALWAYS,
 	/** There are no diagonal steps. */
 	STRAIGHT;
@@ -49,7 +49,7 @@ public enum Diagonals {
 	 * Returns whether a diagonal step between two legal anchors is legal.
 	 *
 	 * @param one whether one of the two straight neighbours is legal
-	 * @param other whether the other one is
+	 * @param other whether the other straight neighbour is legal
 	 */
 	public boolean allow(boolean one, boolean other) {
 		return allowed(one ? 1 : 0, other ? 1 : 0) != 0;

@@ -8,9 +8,9 @@ import org.leeway.pathing.geom.Point;
 import org.leeway.pathing.grid.Cell;
 
 /**
- * The part of an agent that matters on the grid: a square footprint of {@code size} x {@code size} cells, anchored at
- * its top-left cell, and the terrains that it can cross. Grid units are the keys of all caches of grids, so agents that
- * differ only in other things share the caches. Immutable.
+ * The part of an agent that matters on the grid: a square footprint of {@code size} x {@code size} cells, and the terrains
+ * that it can cross. The anchor of the footprint is its top-left cell. Grid units are the keys of all caches of grids, so
+ * agents that differ only in other things share the caches. Immutable.
  *
  * @param size side of the footprint in cells, at least 1
  */
@@ -24,22 +24,22 @@ public record GridUnit(int size, Capability capability) {
 		}
 	}
 
-	/** The middle of the footprint on an anchor, in cells. */
+	/** Returns the middle of the footprint on an anchor, in cells. */
 	public Point centre(Cell anchor) {
 		return new Point(anchor.x() + size / 2.0, anchor.y() + size / 2.0);
 	}
 
 	/**
-	 * The anchor of the footprint whose middle is nearest to a point; of two that are equally near, the one that is
-	 * further right or down. Inverse of {@link #centre}.
+	 * Returns the anchor of the footprint whose middle is nearest to a point. Ties go to the anchor further right or down.
+	 * Inverse of {@link #centre}.
 	 */
 	public Cell anchor(Point centre) {
 		return new Cell((int) Math.floor(centre.x() - size / 2.0 + 0.5), (int) Math.floor(centre.y() - size / 2.0 + 0.5));
 	}
 
 	/**
-	 * Returns the size as computations on a map need it. A footprint that exceeds the map stands nowhere, by however much:
-	 * so all such sizes become one, and no computation overflows or takes memory for cells that are not there.
+	 * Returns the size as computations on a map need it. A footprint that exceeds the map stands nowhere. So all such sizes
+	 * become one size, no computation overflows, and none allocates memory for cells beyond the map.
 	 */
 	public static int sizeOn(int size, int width, int height) {
 		return Math.min(size, Math.min(width, height) + 1);

@@ -3,15 +3,15 @@ package org.leeway.pathing.world;
 import java.util.OptionalDouble;
 
 /**
- * How an agent moves. Immutable.
+ * The way an agent moves: how it turns and drives. Immutable.
  *
  * @param turningRadius of its tightest curve, in cells, at least 0; 0 if it turns on the spot
  * @param reverses whether it can drive backwards
  * @param speed in cells a second on terrain of speed 1, more than 0
- * @param acceleration how fast its speed can grow or fall, in cells a second squared, more than 0; if it is empty, the
- *        speed changes at once
- * @param turnRate how fast its heading can turn on terrain of speed 1, in radians a second, more than 0; if it is empty,
- *        curves do not slow it and turns on the spot take no time
+ * @param acceleration limit of the speed's growth or fall, in cells a second squared, more than 0. If empty, the speed
+ *            changes at once
+ * @param turnRate limit of the heading's change on terrain of speed 1, in radians a second, more than 0. If empty, curves
+ *            do not slow the agent and turns on the spot need no time
  */
 public record Motion(double turningRadius, boolean reverses, double speed, OptionalDouble acceleration,
 		OptionalDouble turnRate) {
@@ -19,7 +19,7 @@ public record Motion(double turningRadius, boolean reverses, double speed, Optio
 	/** Turns on the spot, drives forwards only, at speed 1 from the first moment. */
 	public static final Motion STANDARD = new Motion(0, false, 1, OptionalDouble.empty());
 
-	/** A motion whose heading turns as fast as it needs. */
+	/** Creates a motion whose heading turns as fast as it needs. */
 	public Motion(double turningRadius, boolean reverses, double speed, OptionalDouble acceleration) {
 		this(turningRadius, reverses, speed, acceleration, OptionalDouble.empty());
 	}

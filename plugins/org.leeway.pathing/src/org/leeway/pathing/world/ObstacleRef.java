@@ -1,13 +1,13 @@
 package org.leeway.pathing.world;
 
 /**
- * Refers to an obstacle of a scene by its index there.
+ * A reference to an obstacle by its index in the scene.
  *
  * @param index in the scene's list of circles or of polygons, from 0
  */
 public record ObstacleRef(Kind kind, int index) {
 
-	/** Which list the index is for. */
+	/** The list that the index is for. */
 	public enum Kind {
 		CIRCLE, POLYGON
 	}

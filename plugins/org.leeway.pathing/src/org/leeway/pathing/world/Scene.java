@@ -8,9 +8,9 @@ import org.leeway.pathing.geom.Circle;
 import org.leeway.pathing.geom.Polygon;
 
 /**
- * The border and the obstacles of a level, which block every unit whatever the terrain: blocked cells, gaps and tangents
- * come from this one set. Obstacles may overlap, touch or contain each other, and may lie across the border or outside.
- * Units may touch their outlines. What has no area, such as a flat polygon, blocks nothing ({@link SolidScene}). Lengths are in
+ * The border and the obstacles of a level, which block every unit on every terrain. Blocked cells, gaps and tangents come
+ * from this one set. Obstacles may overlap, touch or contain each other, and may lie across the border or outside. Units
+ * may touch their outlines. What has no area, such as a flat polygon, blocks nothing ({@link SolidScene}). Lengths are in
  * cells. Immutable.
  *
  * @param border the edge of the level; empty for an endless plane
@@ -26,27 +26,27 @@ public record Scene(List<Circle> circles, List<Polygon> polygons, Optional<Borde
 		Objects.requireNonNull(border, "border");
 	}
 
-	/** Circles in an endless plane. */
+	/** Creates a scene of circles in an endless plane. */
 	public static Scene of(List<Circle> circles) {
 		return of(circles, List.of());
 	}
 
-	/** Circles and polygons in an endless plane. */
+	/** Creates a scene of circles and polygons in an endless plane. */
 	public static Scene of(List<Circle> circles, List<Polygon> polygons) {
 		return new Scene(circles, polygons, Optional.empty());
 	}
 
-	/** Circles and polygons in a level. */
+	/** Creates a scene of circles and polygons in a level. */
 	public static Scene of(List<Circle> circles, List<Polygon> polygons, double width, double height) {
 		return of(circles, polygons).within(width, height);
 	}
 
-	/** Whether the scene has this obstacle; it may lack one of an earlier state of the level. */
+	/** Returns whether the scene has an obstacle. A reference may be to an obstacle of an earlier state of the level. */
 	public boolean has(ObstacleRef obstacle) {
 		return obstacle.index() < (obstacle.kind() == ObstacleRef.Kind.CIRCLE ? circles.size() : polygons.size());
 	}
 
-	/** The same obstacles in a level of this size. */
+	/** Returns the same obstacles in a level of this size. */
 	public Scene within(double width, double height) {
 		Optional<Border> edge = Optional.of(new Border(width, height));
 		return edge.equals(border) ? this : new Scene(circles, polygons, edge);

@@ -24,7 +24,7 @@ public final class SolidScene {
 		this.polygons = polygons;
 	}
 
-	/** Returns the solid parts of a scene; the scene itself if all of it is solid. */
+	/** Returns the solid parts of a scene, or the scene itself if all of it is solid. */
 	public static SolidScene of(Scene scene) {
 		List<Polygon> parts = new ArrayList<>();
 		IntStream.Builder polygons = IntStream.builder();

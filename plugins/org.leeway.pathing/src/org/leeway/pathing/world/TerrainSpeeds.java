@@ -51,7 +51,7 @@ public final class TerrainSpeeds {
 		return Arrays.hashCode(speeds);
 	}
 
-	/** The speed on the terrain {@code id}, 0..255. */
+	/** Returns the speed on the terrain {@code id}, 0..255. */
 	public double of(int id) {
 		return speeds[id];
 	}

@@ -12,8 +12,8 @@ import org.leeway.pathing.navmesh.PolygonMesh;
  * @param grid terrain of the cells
  * @param speeds by terrain
  * @param scene border and obstacles, in cells
- * @param meshes that the level stores, by capability; units of that capability move on them, others on meshes made of the
- *            grid and the scene
+ * @param meshes the meshes that the level stores, indexed by capability. Units of other capabilities move on meshes made of
+ *            the grid and the scene
  * @param cellScale side of a cell in the units of the game, more than 0
  * @param diagonals the rule of diagonal steps on the grid
  */
@@ -32,7 +32,7 @@ public record World(TerrainGrid grid, TerrainSpeeds speeds, Scene scene, Map<Cap
 		}
 	}
 
-	/** A world of terrain and a scene, in which all terrains have speed 1 and no unit cuts corners. */
+	/** Creates a world of terrain and a scene. All terrains have speed 1, and no unit cuts corners. */
 	public static World of(TerrainGrid grid, Scene scene) {
 		return new World(grid, TerrainSpeeds.UNIFORM, scene, Map.of(), 1, Diagonals.NEVER);
 	}

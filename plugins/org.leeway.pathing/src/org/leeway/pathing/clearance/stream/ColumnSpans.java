@@ -3,14 +3,14 @@ package org.leeway.pathing.clearance.stream;
 import java.util.Arrays;
 
 /**
- * The columns of one row in spans, left to right. Each span has the components whose footprints cover it, and for each
- * of them the last row of an anchor that does. Adjacent spans differ. Not thread-safe.
+ * The columns of one row in spans, left to right. Each span has the components whose footprints cover it. For each
+ * component, it has the last row of an anchor whose footprint covers the span. Adjacent spans differ. Not thread-safe.
  */
 final class ColumnSpans {
 
 	private int[] firsts = new int[64];
 	private int[] ends = new int[64];
-	/** By span the index of its first component; after the last one the number of all. */
+	/** Indexed by span: the index of its first component. The entry after the last span is the number of all components. */
 	private int[] starts = new int[65];
 	private int count;
 	private Component[] components = new Component[64];
@@ -30,27 +30,27 @@ final class ColumnSpans {
 		return firsts[span];
 	}
 
-	/** The column after a span. */
+	/** Returns the column after a span. */
 	int end(int span) {
 		return ends[span];
 	}
 
-	/** The index of the first component of a span. */
+	/** Returns the index of the first component of a span. */
 	int from(int span) {
 		return starts[span];
 	}
 
-	/** The index after the last component of a span. */
+	/** Returns the index after the last component of a span. */
 	int to(int span) {
 		return starts[span + 1];
 	}
 
-	/** The component at an index, as it was when it was added. */
+	/** Returns the component at an index, as it was when it was added. */
 	Component component(int entry) {
 		return components[entry];
 	}
 
-	/** The last row with an anchor of the component at an index. */
+	/** Returns the last row with an anchor of the component at an index. */
 	int row(int entry) {
 		return rows[entry];
 	}
@@ -70,7 +70,7 @@ final class ColumnSpans {
 		rows[used++] = row;
 	}
 
-	/** Ends a span of the components that were added; a span without components is left out. */
+	/** Ends a span of the components that were added. A span without components is left out. */
 	void close(int first, int end) {
 		if (used == starts[count]) {
 			return;

@@ -5,16 +5,16 @@ import org.leeway.pathing.grid.Cell;
 import org.leeway.pathing.grid.CellRect;
 
 /**
- * A connected component of anchors, within the rows so far. When components meet, they become one: the later one is
- * merged into the earlier one, its {@link #root}. All components in which a unit starts are counted as one, the component
- * of all starts, but stay apart until they meet.
+ * A connected component of anchors, within the rows that have come. When components meet, they are merged: the later
+ * component into the earlier component, its {@link #root}. All components in which a unit starts are counted together, as
+ * the component of all starts. But they stay apart until they meet.
  */
 final class Component {
 
 	private final int top;
 	private final int firstX;
 	private Component parent = this;
-	/** The component of all starts if a unit starts here, else null. Only that of a root counts. */
+	/** The component of all starts if a unit starts here, else null. Only the value of a root counts. */
 	private Component starts;
 	private long anchors;
 	private long cells;
@@ -23,21 +23,21 @@ final class Component {
 	private int bottom;
 	private int lastCovered;
 
-	/** A component whose first anchor, row by row, is {@code (x, y)}. */
+	/** Creates a component whose first anchor, row by row, is {@code (x, y)}. */
 	Component(int x, int y) {
 		this.firstX = x;
 		this.top = y;
 		this.lastCovered = y;
 	}
 
-	/** A component of all starts. It comes before every other component and is never finished. */
+	/** Creates a component of all starts. The component comes before every other component and is never finished. */
 	static Component ofStarts() {
 		Component component = new Component(-1, -1);
 		component.keepOpen();
 		return component;
 	}
 
-	/** The component into which this one was merged; itself if it was not. */
+	/** Returns the component into which this component was merged, or itself if it was not merged. */
 	Component root() {
 		if (parent == this) {
 			return this;
@@ -50,13 +50,13 @@ final class Component {
 		return root;
 	}
 
-	/** The component that counts the anchors and cells of this one. */
+	/** Returns the component that counts the anchors and cells of this component. */
 	Component counted() {
 		Component root = root();
 		return root.starts == null ? root : root.starts;
 	}
 
-	/** Whether it counts anchors and cells itself. */
+	/** Returns whether the component counts anchors and cells itself. */
 	boolean isCounted() {
 		return parent == this && starts == null;
 	}
@@ -69,7 +69,7 @@ final class Component {
 		return top < other.top || top == other.top && firstX < other.firstX;
 	}
 
-	/** Joins two roots; returns the root of both. */
+	/** Joins two roots. Returns the root of both. */
 	Component unite(Component other) {
 		if (this == other) {
 			return this;
@@ -86,7 +86,7 @@ final class Component {
 		return this;
 	}
 
-	/** Makes a root one in which a unit starts. */
+	/** Records that a unit starts in a root. */
 	void start(Component all) {
 		if (starts == null) {
 			starts = all;
@@ -103,7 +103,7 @@ final class Component {
 		lastCovered = Math.max(lastCovered, other.lastCovered);
 	}
 
-	/** Adds anchors of row {@code y}, from column {@code from} to before {@code to}, and some to their number. */
+	/** Adds the anchors in the columns [from, to) of row {@code y}. Only {@code counted} of them count. */
 	void addAnchors(int from, int to, int y, int counted) {
 		anchors += counted;
 		left = Math.min(left, from);
@@ -127,26 +127,26 @@ final class Component {
 		lastCovered = Integer.MAX_VALUE;
 	}
 
-	/** Whether the component is complete: no footprint on it reaches down to row {@code y}. */
+	/** Returns whether the component is complete: no footprint on it reaches down to row {@code y}. */
 	boolean isFinishedAt(int y) {
 		return lastCovered < y;
 	}
 
-	/** Whether it has no anchor yet. */
+	/** Returns whether the component has no anchor yet. */
 	boolean isEmpty() {
 		return right == 0;
 	}
 
-	/** The first anchor, row by row. */
+	/** Returns the first anchor, row by row. */
 	Cell first() {
 		return new Cell(firstX, top);
 	}
 
 	/**
-	 * The component as a region of footprints of side {@code size}. The bounds and the sample of the component of all starts
-	 * mean nothing.
+	 * Returns the component as a region of footprints of side {@code size}. The bounds and the sample of the component of
+	 * all starts mean nothing.
 	 *
-	 * @param seen the top-left cell of what is streamed
+	 * @param seen the top-left cell of the streamed rectangle
 	 */
 	Region region(int size, Cell seen) {
 		CellRect bounds = new CellRect(seen.x() + left, seen.y() + top, right - left + size - 1, bottom - top + size);

@@ -6,8 +6,8 @@ import java.util.List;
 import org.leeway.pathing.clearance.Region;
 
 /**
- * Receives complete components in which no unit starts. Separates the one with the most anchors so far, of equals the
- * first, which counts as reached if there are no spawns; keeps those others that are to be reported.
+ * A receiver of complete components in which no unit starts. Separates the component with the most anchors. Ties go to the
+ * first one. This component counts as reached if there are no spawns. Keeps the other components that are to be reported.
  */
 final class FinishedComponents {
 
@@ -43,12 +43,12 @@ final class FinishedComponents {
 		}
 	}
 
-	/** Null if there is none. */
+	/** Returns the largest component, or null if there is none. */
 	Region largest() {
 		return largest;
 	}
 
-	/** All but the largest. */
+	/** Returns all kept components except the largest. */
 	List<Region> others() {
 		return others;
 	}

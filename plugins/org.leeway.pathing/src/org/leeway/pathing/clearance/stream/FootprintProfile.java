@@ -2,8 +2,8 @@ package org.leeway.pathing.clearance.stream;
 
 /**
  * The profile of the current row: which components cover which columns with their footprints. A row of anchors adds its
- * runs, each extended by the width of a footprint less one cell; columns to which the last {@code size} rows added
- * nothing are left out. Runs of one row are so far apart that a row adds at most one component to a column.
+ * runs, each extended by the width of a footprint less one cell. Columns to which the last {@code size} rows added nothing
+ * are left out. The gaps between runs of one row are wide enough that a row adds at most one component to a column.
  */
 final class FootprintProfile {
 
@@ -24,7 +24,7 @@ final class FootprintProfile {
 		this.overlaps = overlaps;
 	}
 
-	/** The number of own cells of all rows so far that lie in a footprint. */
+	/** Returns the number of own cells of all previous rows that lie in a footprint. */
 	long covered() {
 		return covered;
 	}
@@ -65,7 +65,8 @@ final class FootprintProfile {
 	}
 
 	/**
-	 * Makes spans of some columns from those of the row above, and from a component that covers all of them, or null.
+	 * Makes spans of some columns from the spans of the row above. If {@code component} is not null, it covers all of these
+	 * columns.
 	 */
 	private void fill(int from, int to, Component component, int y) {
 		for (int x = from; x < to;) {
@@ -88,7 +89,7 @@ final class FootprintProfile {
 		}
 	}
 
-	/** Whether the span above has this component and no other, as most spans have. */
+	/** Returns whether the span above has this component and no other, as most spans have. */
 	private boolean isOnly(Component component) {
 		int entry = spare.from(above);
 		return entry + 1 == spare.to(above) && spare.component(entry).counted() == component;

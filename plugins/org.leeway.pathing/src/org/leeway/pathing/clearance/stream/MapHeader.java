@@ -28,7 +28,7 @@ public record MapHeader(int width, int height, Scene scene, Diagonals diagonals)
 		checkSize(width, height);
 	}
 
-	/** Whether a map that is read row by row may have this size. */
+	/** Returns whether a map that is read row by row may have this size. */
 	public static boolean mayHaveSize(long width, long height) {
 		return width >= 1 && height >= 1 && width <= MAX_WIDTH && height <= Integer.MAX_VALUE;
 	}
@@ -36,7 +36,7 @@ public record MapHeader(int width, int height, Scene scene, Diagonals diagonals)
 	/**
 	 * Checks the size of a map that is read row by row.
 	 *
-	 * @throws IllegalArgumentException if a map may not have this size; the message tells the limit
+	 * @throws IllegalArgumentException if a map may not have this size. The message has the limit
 	 */
 	public static void checkSize(long width, long height) {
 		if (!mayHaveSize(width, height)) {

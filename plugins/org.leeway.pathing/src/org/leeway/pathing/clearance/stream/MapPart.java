@@ -3,14 +3,15 @@ package org.leeway.pathing.clearance.stream;
 import org.leeway.pathing.grid.CellRect;
 
 /**
- * A rectangle of a map whose reachability is found by itself, to be joined with that of the other parts. It sees some cells
- * around its own: those that footprints on or over its own cells cover, and one line more of anchors to the right and below.
- * So each strip of {@code halo + 1} columns or rows of anchors beside a border is seen from both sides. Immutable.
+ * A rectangle of a map whose reachability is found by itself, to be joined with the reachability of the other parts. The
+ * part sees some cells around its own: the cells of all footprints that overlap its own cells. To the right and below, it
+ * sees one more line of anchors. So each strip of {@code halo + 1} columns or rows of anchors beside a border is seen from
+ * both sides. Immutable.
  *
- * @param mapWidth  of the whole map, in cells
+ * @param mapWidth of the whole map, in cells
  * @param mapHeight of the whole map, in cells
- * @param own       the cells of this part; parts of one map form rows and columns
- * @param halo      the size of the largest unit less 1
+ * @param own the cells of this part. Parts of one map form rows and columns
+ * @param halo the size of the largest unit less 1
  */
 public record MapPart(int mapWidth, int mapHeight, CellRect own, int halo) {
 
@@ -22,17 +23,20 @@ public record MapPart(int mapWidth, int mapHeight, CellRect own, int halo) {
 		}
 	}
 
-	/** A map that is its only part. */
+	/** Returns a map that is its only part. */
 	static MapPart whole(int width, int height) {
 		return new MapPart(width, height, new CellRect(0, 0, width, height), 0);
 	}
 
-	/** All cells that the part sees. */
+	/** Returns all cells that the part sees. */
 	public CellRect cells() {
 		return seen(halo + 1);
 	}
 
-	/** The anchors that it sees: those whose footprints may cover own cells, and one line to the right and below. */
+	/**
+	 * Returns the anchors that the part sees. Their footprints may cover own cells. One more line lies to the right and
+	 * below.
+	 */
 	CellRect anchors() {
 		return seen(1);
 	}

@@ -8,9 +8,9 @@ import java.util.Map;
 import java.util.function.ObjLongConsumer;
 
 /**
- * Counts the cells that several components cover, by the set of those components. Each component of the set has counted
- * such a cell. When some of them become one, it has counted the cell too often, and the surplus is subtracted. Finished
- * components leave the sets, as they meet no others any more.
+ * A counter of the cells that several components cover, by the set of these components. Each component of the set has
+ * counted such a cell. When some of them are merged, the merged component has counted the cell too often, and the surplus
+ * is subtracted. Finished components leave the sets, because they can meet no other component any more.
  */
 final class Overlaps {
 
@@ -32,17 +32,19 @@ final class Overlaps {
 		overlaps.add(new Overlap(components, cells));
 	}
 
-	/** Whether to call {@link #settle} now, so that memory does not grow with the number of rows. */
+	/** Returns whether to call {@link #settle} now, so that memory does not grow with the number of rows. */
 	boolean isFull() {
 		return overlaps.size() >= limit;
 	}
 
-	/** Tells which components still have cells in common, and how many; after {@link #settle}. */
+	/** Passes on the components that still have cells in common, and how many cells. Call {@link #settle} before. */
 	void forEach(ObjLongConsumer<List<Component>> action) {
 		overlaps.forEach(each -> action.accept(List.of(each.components), each.cells));
 	}
 
-	/** Corrects the counts of components that have become one, and drops what is finished at row {@code y}. */
+	/**
+	 * Corrects the counts of components that have been merged, and drops the components that are finished at row {@code y}.
+	 */
 	void settle(int y) {
 		Map<List<Component>, Long> open = new HashMap<>();
 		for (Overlap overlap : overlaps) {
@@ -57,7 +59,10 @@ final class Overlaps {
 		limit = Math.max(FEW, 2 * overlaps.size());
 	}
 
-	/** The components of an overlap, each once and in order; the counts of those that merged are corrected. */
+	/**
+	 * Returns the components of an overlap, each once and in order. Corrects the counts of components that have been
+	 * merged.
+	 */
 	private static List<Component> distinct(Overlap overlap) {
 		List<Component> distinct = new ArrayList<>(overlap.components.length);
 		for (Component component : overlap.components) {

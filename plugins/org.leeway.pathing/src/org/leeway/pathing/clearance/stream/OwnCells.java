@@ -3,7 +3,7 @@ package org.leeway.pathing.clearance.stream;
 import org.leeway.pathing.grid.CellRect;
 
 /**
- * Counts what lies in the own rectangle of a part of a map; coordinates are those of all that the part sees.
+ * A counter of cells in the own rectangle of a part of a map. Coordinates are relative to the rectangle that the part sees.
  *
  * @param all whether the part owns all that it sees, which most maps do
  */
@@ -19,7 +19,7 @@ record OwnCells(int left, int top, int right, int bottom, boolean all) {
 		return new OwnCells(x, y, x + own.width(), y + own.height(), own.equals(part.cells()));
 	}
 
-	/** How many own columns row {@code y} has from column {@code from} to before {@code to}. */
+	/** Returns the number of own columns of row {@code y} in [from, to). */
 	int columns(int from, int to, int y) {
 		return all ? to - from : clipped(from, to, y);
 	}
@@ -28,7 +28,7 @@ record OwnCells(int left, int top, int right, int bottom, boolean all) {
 		return y < top || y >= bottom ? 0 : Math.max(0, Math.min(to, right) - Math.max(from, left));
 	}
 
-	/** How many bits of own columns row {@code y} has. */
+	/** Returns the number of set bits in own columns of row {@code y}. */
 	int bits(long[] row, int y) {
 		if (y < top || y >= bottom) {
 			return 0;

@@ -13,27 +13,28 @@ import org.leeway.pathing.grid.Cell;
 import org.leeway.pathing.util.Forest;
 
 /**
- * Joins the reachability of a unit in parts of a map, of any shape together. Components of a strip that two parts name are
- * one. A component is complete when no part outside can have a share in it: when each of its strips was named twice.
+ * A join of the reachability of a unit in parts of a map. The parts together may have any shape. If two parts name the same
+ * component of a strip, the components that hold it are merged. A component is complete when no part outside can have a
+ * share in it. Then each of its strips was named twice.
  */
 public final class PartJoin {
 
 	private static final int COMPLETE = -1;
 
 	private final List<PartialReach> parts;
-	/** By part the number of its first open component among those of all parts. */
+	/** Indexed by part: the number of its first open component among the open components of all parts. */
 	private final int[] begin;
 	private final Forest components;
 	private final PieceJoin pieces;
-	/** The component of all starts; -1 if there is none. */
+	/** The component of all starts. -1 if there is none. */
 	private int start = -1;
-	/** By root what its components are together. */
+	/** Indexed by root: the union of its components. */
 	private final Region[] regions;
-	/** By root its number among the open components of the whole, or {@link #COMPLETE}. */
+	/** Indexed by root: its number among the open components of the whole, or {@link #COMPLETE}. */
 	private final int[] numbers;
 	private final PartialReach whole;
 
-	/** @param parts of one unit, at least one; the whole numbers components in their order */
+	/** @param parts of one unit, at least one part. The whole numbers components in the order of the parts */
 	public PartJoin(List<PartialReach> parts) {
 		this.parts = List.copyOf(parts);
 		this.begin = new int[parts.size() + 1];
@@ -74,7 +75,7 @@ public final class PartJoin {
 				(SampleOrder.isBefore(a, b) ? a : b).sample());
 	}
 
-	/** Numbers the open components; returns how many there are. */
+	/** Numbers the open components. Returns the number of open components. */
 	private int numberOpen() {
 		boolean[] isOpen = new boolean[components.size()];
 		pieces.forEachOuter(component -> isOpen[components.root(component)] = true);
@@ -89,7 +90,8 @@ public final class PartJoin {
 	}
 
 	/**
-	 * What several open components still share; corrects the counts of those that have become one, as {@link Overlaps} does.
+	 * Returns the cells that several open components still share. Corrects the counts of components that have been merged,
+	 * as {@link Overlaps} does.
 	 */
 	private List<SharedCells> shared() {
 		Map<List<Integer>, Long> shared = new HashMap<>();
@@ -146,15 +148,15 @@ public final class PartJoin {
 		return numbers[components.root(component)];
 	}
 
-	/** The reachability in all parts together. */
+	/** Returns the reachability in all parts together. */
 	public PartialReach whole() {
 		return whole;
 	}
 
 	/**
-	 * By part which of its open components are reached.
+	 * Returns which open components of each part are reached, indexed by part.
 	 *
-	 * @param open   which open components of the whole are
+	 * @param open which open components of the whole are reached
 	 * @param sample of the component that is reached without spawns, null if there is none
 	 */
 	public List<boolean[]> reached(boolean[] open, Cell sample) {

@@ -10,9 +10,9 @@ import org.leeway.pathing.world.Diagonals;
 import org.leeway.pathing.world.GridUnit;
 
 /**
- * Finds what units reach in a part of a map, whose rows come one by one: all that {@link MapPart#cells} names. Memory grows
- * with the width of the part, with the size of the largest unit and with the numbers of components that are open or to be
- * reported. Not thread-safe.
+ * A search for what units reach in a part of a map. The rows of {@link MapPart#cells} come one by one. Memory grows with
+ * the width of the part and with the size of the largest unit. The number of components that are open or to be reported
+ * adds to the memory. Not thread-safe.
  */
 public final class PartStream {
 
@@ -27,7 +27,7 @@ public final class PartStream {
 	/**
 	 * Begins a part.
 	 *
-	 * @param units   those to follow, none larger than the halo of the part allows
+	 * @param units the units to follow, none larger than the halo of the part allows
 	 * @param diagonals the rule of diagonal steps
 	 * @param minArea smaller unreachable regions are not kept, in cells
 	 * @param progress a unit of work is a row
@@ -57,8 +57,8 @@ public final class PartStream {
 	/**
 	 * Takes the next row.
 	 *
-	 * @param ids     the terrain of its cells, from the left; not kept
-	 * @param blocked those that obstacles block, 64 a word; null if there are none
+	 * @param ids the terrain of its cells, from the left; not kept
+	 * @param blocked the cells that obstacles block, 64 a word. Null if there are none
 	 * @throws IllegalStateException if the part already has all its rows
 	 * @throws java.util.concurrent.CancellationException if the computation was cancelled
 	 */
@@ -79,7 +79,7 @@ public final class PartStream {
 	}
 
 	/**
-	 * The result for each unit, after the last row.
+	 * Returns the result for each unit, after the last row.
 	 *
 	 * @throws IllegalStateException if rows are missing
 	 */

@@ -12,7 +12,8 @@ import org.leeway.pathing.grid.Cell;
 
 /**
  * The reachability of a unit in a part of a map, as far as the part can tell: an immutable value. {@link PartJoin} joins
- * those of neighbouring parts. A component is <em>open</em> if it may go on outside of the part; the others are complete.
+ * the reachability of neighbouring parts. A component is <em>open</em> if it may go on outside of the part. Other
+ * components are complete.
  */
 public final class PartialReach implements Serializable {
 
@@ -28,12 +29,12 @@ public final class PartialReach implements Serializable {
 	final List<Cell> misfits;
 	/** Open components, without cells that other parts own. */
 	final List<Region> open;
-	/** The number of the open component of all starts; -1 without starts. Its bounds and sample mean nothing. */
+	/** The number of the open component of all starts. -1 without starts. Its bounds and sample mean nothing. */
 	final int start;
 	final Pieces pieces;
 	/** Cells that each of several open components has counted. */
 	final List<SharedCells> shared;
-	/** The largest of the complete components; null if there is none. */
+	/** The largest of the complete components. Null if there is none. */
 	final Region largest;
 	/** The other complete components of at least the least area. */
 	final List<Region> complete;
@@ -77,33 +78,37 @@ public final class PartialReach implements Serializable {
 		this.complete = complete;
 	}
 
-	/** The complete components that are known not to be reached, unless there are no spawns and no larger component. */
+	/**
+	 * Returns the complete components that are known not to be reached. The largest component is not among them, because it
+	 * may be reached if there are no spawns.
+	 */
 	public List<Region> complete() {
 		return complete;
 	}
 
-	/** The same without those, which take the most memory. */
+	/** Returns the same reachability without {@link #complete()}, which occupies the most memory. */
 	public PartialReach withoutComplete() {
 		return new PartialReach(this, List.of());
 	}
 
-	/** How many components may go on outside. */
+	/** Returns how many components may go on outside. */
 	public int openComponents() {
 		return open.size();
 	}
 
 	/**
-	 * The sample of the component that counts as reached without spawns; null if there is none, or the unit has spawns.
+	 * Returns the sample of the component that counts as reached without spawns. Null if there is none, or if the unit has
+	 * spawns.
 	 */
 	public Cell reachedSample() {
 		return hasSpawns || largest == null ? null : largest.sample();
 	}
 
 	/**
-	 * An anchor in each reached component, but for that of all starts.
+	 * Returns an anchor in each reached component, without the component of all starts.
 	 *
-	 * @param openReached which open components are
-	 * @param sample      of the component that is reached without spawns, null if there is none
+	 * @param openReached which open components are reached
+	 * @param sample of the component that is reached without spawns, null if there is none
 	 */
 	public List<Cell> seeds(boolean[] openReached, Cell sample) {
 		List<Cell> seeds = new ArrayList<>();
@@ -119,9 +124,9 @@ public final class PartialReach implements Serializable {
 	}
 
 	/**
-	 * The result, if this is the whole map.
+	 * Returns the result, if this is the whole map.
 	 *
-	 * @param spawns   in the order in which to tell misfits and gaps
+	 * @param spawns in the order in which to list misfits and gaps
 	 * @param complete complete components that were taken out
 	 */
 	public ReachSummary summary(List<Cell> spawns, List<Region> complete) {

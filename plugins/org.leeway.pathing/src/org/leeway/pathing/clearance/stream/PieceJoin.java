@@ -11,11 +11,11 @@ import java.util.stream.Collectors;
 
 import org.leeway.pathing.util.Forest;
 
-/** Joins the pieces of several parts of a map: two pieces are one if they hold the same component of a strip. */
+/** A join of the pieces of several parts of a map. Two pieces are merged if they hold the same component of a strip. */
 final class PieceJoin {
 
 	private final Forest pieces;
-	/** By piece of all parts, the open component of all parts that counts it. */
+	/** Indexed by piece of all parts: the open component of all parts that counts it. */
 	private final int[] counted;
 	/** The components of strips that only one part has named, with their pieces. */
 	private final Map<SeamComponent, Integer> seams = new HashMap<>();
@@ -24,8 +24,8 @@ final class PieceJoin {
 	/**
 	 * Joins pieces, and the open components that count them.
 	 *
-	 * @param begin by part the number of its first open component among those of all parts
-	 * @param open  the open components of all parts
+	 * @param begin indexed by part: the number of its first open component among the open components of all parts
+	 * @param open the open components of all parts
 	 */
 	PieceJoin(List<Pieces> parts, int[] begin, Forest open) {
 		this.counted = new int[parts.stream().mapToInt(part -> part.counted().length).sum()];
@@ -63,9 +63,9 @@ final class PieceJoin {
 	}
 
 	/**
-	 * The pieces at the borders and over the spawns of all parts together.
+	 * Returns the pieces at the borders and over the spawns of all parts together.
 	 *
-	 * @param number tells by open component of a part that of all parts together
+	 * @param number maps an open component of a part to its number among the open components of all parts together
 	 */
 	Pieces whole(IntUnaryOperator number) {
 		Map<Integer, Integer> numbers = new LinkedHashMap<>();

@@ -11,12 +11,12 @@ import org.leeway.pathing.grid.Cell;
  * the same as in {@link org.leeway.pathing.clearance.Reachability}.
  *
  * @param legalAnchors the number of anchors on which the unit stands legally
- * @param reachableAnchors the number of those that it reaches
- * @param coveredCells the number of cells that its footprints on them cover
+ * @param reachableAnchors the number of legal anchors that the unit reaches
+ * @param coveredCells the number of cells that its footprints on reachable anchors cover
  * @param tooNarrowCells the number of traversable cells in no legal footprint
  * @param misfits the spawns at which it has no legal start, in their order
- * @param unreachable the components that it does not reach, of at least the requested area: those of most cells first,
- *            equals by their sample row by row
+ * @param unreachable the components that it does not reach, of at least the requested area. The component with the most
+ *            cells comes first. Ties are ordered by their sample, row by row
  * @param startGaps the groups of spawns that are not connected with the largest group
  */
 public record ReachSummary(long legalAnchors, long reachableAnchors, long coveredCells, long tooNarrowCells,

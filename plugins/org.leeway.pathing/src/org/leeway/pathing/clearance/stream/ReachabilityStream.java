@@ -11,9 +11,9 @@ import org.leeway.pathing.clearance.Spawns;
 import org.leeway.pathing.world.Capability;
 
 /**
- * Finds what units reach on a map of any height, whose rows come one by one. The results are those of {@link
- * org.leeway.pathing.clearance.Reachability} on the whole map, without the planes. Memory grows with the width, with
- * the size of the largest unit and with the number of regions to report, not with the height.
+ * A search for what units reach on a map of any height, whose rows come one by one. The results are the results of {@link
+ * org.leeway.pathing.clearance.Reachability} on the whole map, without the planes. Memory grows with the width, with the
+ * size of the largest unit and with the number of regions to report, not with the height.
  * <p>
  * Not thread-safe: one thread passes the rows. Other threads may do part of the work.
  */
@@ -33,7 +33,7 @@ public final class ReachabilityStream implements Consumer<byte[]>, AutoCloseable
 	/**
 	 * Begins a map.
 	 *
-	 * @param followed the units whose reachability to find; equal ones are processed once
+	 * @param followed the units whose reachability to find. Equal units are processed once
 	 * @param minArea smaller unreachable regions are not kept, in cells
 	 * @param threads the number of threads that may work at once, including the caller's; at least 1
 	 * @param progress a unit of work is a row
@@ -103,7 +103,7 @@ public final class ReachabilityStream implements Consumer<byte[]>, AutoCloseable
 	}
 
 	/**
-	 * The result for each unit, after the last row.
+	 * Returns the result for each unit, after the last row.
 	 *
 	 * @throws IllegalStateException if rows are missing
 	 * @throws java.util.concurrent.CancellationException if the computation was cancelled

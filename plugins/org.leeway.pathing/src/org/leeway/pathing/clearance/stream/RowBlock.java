@@ -35,7 +35,7 @@ final class RowBlock {
 		return count;
 	}
 
-	/** Whether the block can take another row. */
+	/** Returns whether the block can take another row. */
 	boolean hasRoom() {
 		return count < rows.length;
 	}

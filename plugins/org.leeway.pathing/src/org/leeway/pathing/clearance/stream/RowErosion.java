@@ -1,10 +1,10 @@
 package org.leeway.pathing.clearance.stream;
 
 /**
- * Enlarges squares whose anchors come row by row, top to bottom. If {@code distance} does not exceed their side, four
- * of them, {@code distance} cells apart to the right and down, cover the square that is greater by the distance. So a
- * row is combined with itself shifted, and then with the combined row {@code distance} rows above: that many rows are
- * kept.
+ * An enlargement of squares whose anchors come row by row, top to bottom. If {@code distance} does not exceed their side,
+ * four of them cover the square that is larger by the distance. They are {@code distance} cells apart to the right and
+ * down. So a row is combined with itself shifted, and then with the combined row {@code distance} rows above: that many
+ * rows are kept.
  */
 final class RowErosion {
 
@@ -26,8 +26,8 @@ final class RowErosion {
 	/**
 	 * Takes the next row of anchors.
 	 *
-	 * @return the anchors of the greater squares in the row that came {@code distance} rows before, valid until the
-	 *            next call; null if no such row has come yet
+	 * @return the anchors of the larger squares in the row that came {@code distance} rows before, valid until the next
+	 *            call. Null if no such row has come
 	 */
 	long[] next(long[] row) {
 		boolean complete = full;

@@ -8,22 +8,22 @@ import org.leeway.pathing.world.Diagonals;
 
 /**
  * The runs of anchors of one row, left to right, and the component of each. Two runs of neighbouring rows connect where
- * they share a column; if the rule of diagonal steps joins corners, also where they touch at one.
+ * they share a column. If the rule of diagonal steps joins corners, they also connect where they touch at a corner.
  */
 final class RowRuns {
 
-	/** By run its first column and the column after its last, one after the other. */
+	/** The first column of each run and the column after its last: run 0, run 1 and so on. */
 	private int[] bounds = new int[64];
 	private Component[] components = new Component[32];
 	private int count;
-	/** By how many columns two runs may miss each other and still connect. */
+	/** The number of columns by which two runs may miss each other and still connect. */
 	private final int reach;
 
 	RowRuns(Diagonals diagonals) {
 		this.reach = diagonals.joinCorners() ? 1 : 0;
 	}
 
-	/** Loads the runs of a row up to the width; none has a component yet. */
+	/** Loads the runs of a row up to the width. No run has a component yet. */
 	void load(long[] row, int width) {
 		int edge = 0;
 		long before = 0;
@@ -47,9 +47,9 @@ final class RowRuns {
 	}
 
 	/**
-	 * Loads the parts of another row's runs from column {@code left} to before {@code right}; none has a component yet.
+	 * Loads the parts of another row's runs in the columns [left, right). No run has a component yet.
 	 *
-	 * @return the index there of the first run here
+	 * @return the index in {@code row} of the first run that was loaded
 	 */
 	int loadPart(RowRuns row, int left, int right) {
 		int begin = row.firstEndingBehind(left);
@@ -71,11 +71,11 @@ final class RowRuns {
 	}
 
 	/**
-	 * Assigns components to the runs from the row above; a run that touches none there starts a new one.
+	 * Assigns components to the runs from the row above. A run that touches no run above starts a new component.
 	 *
-	 * @param own   the anchors to count
+	 * @param own the anchors to count
 	 * @param begun new components are added to it
-	 * @return how many own anchors the row has
+	 * @return the number of own anchors of the row
 	 */
 	int label(RowRuns above, int y, OwnCells own, List<Component> begun) {
 		int anchors = 0;
@@ -102,9 +102,10 @@ final class RowRuns {
 	}
 
 	/**
-	 * Makes the components of the runs with anchors from column {@code from} to {@code to} some in which a unit starts.
+	 * Records that a unit starts in the components of the runs with anchors from column {@code from} to {@code to}, both
+	 * included.
 	 *
-	 * @param all   the component of all starts
+	 * @param all the component of all starts
 	 * @param found the components are added to it
 	 */
 	void start(int from, int to, Component all, Collection<Component> found) {
@@ -136,17 +137,17 @@ final class RowRuns {
 		return bounds[2 * run];
 	}
 
-	/** The column after a run. */
+	/** Returns the column after a run. */
 	int end(int run) {
 		return bounds[2 * run + 1];
 	}
 
-	/** The root component of a run. */
+	/** Returns the root component of a run. */
 	Component component(int run) {
 		return components[run].root();
 	}
 
-	/** The component that counts the anchors and cells of a run. */
+	/** Returns the component that counts the anchors and cells of a run. */
 	Component counted(int run) {
 		return components[run].counted();
 	}

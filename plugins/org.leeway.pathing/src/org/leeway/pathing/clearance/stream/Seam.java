@@ -10,7 +10,8 @@ import org.leeway.pathing.world.Diagonals;
 
 /**
  * The strip of anchors that a part of a map and its neighbour both see. Labels the strip for itself, so that both come to
- * the same components, whatever connects these outside of the strip. Coordinates are those of all that the part sees.
+ * the same components. Connections outside of the strip do not matter. Coordinates are relative to the rectangle that the
+ * part sees.
  */
 final class Seam {
 
@@ -24,7 +25,7 @@ final class Seam {
 	private RowRuns runs;
 	private RowRuns runsAbove;
 	private final List<Component> components = new ArrayList<>();
-	/** By component of the strip the one of the part that holds it. */
+	/** Indexed by component of the strip: the component of the part that holds it. */
 	private final List<Component> holders = new ArrayList<>();
 
 	private Seam(boolean vertical, Cell place, CellRect strip, CellRect seen, Diagonals diagonals) {
@@ -38,7 +39,7 @@ final class Seam {
 		this.runsAbove = new RowRuns(diagonals);
 	}
 
-	/** The strips of a part: one for each neighbour. */
+	/** Returns the strips of a part: one for each neighbour. */
 	static List<Seam> of(MapPart part, Diagonals diagonals) {
 		List<Seam> seams = new ArrayList<>();
 		CellRect own = part.own();
@@ -93,7 +94,7 @@ final class Seam {
 	}
 
 	/**
-	 * Tells the components of the strip after the last row, each with the component that holds it.
+	 * Passes on the components of the strip after the last row, each with the component that holds it.
 	 *
 	 * @param seen the top-left cell that the part sees
 	 */

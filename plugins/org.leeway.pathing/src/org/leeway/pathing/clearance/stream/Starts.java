@@ -12,14 +12,14 @@ import java.util.stream.IntStream;
 
 import org.leeway.pathing.grid.Cell;
 
-/** Finds the anchors on which a unit starts, row by row: those whose footprints cover a spawn. */
+/** A search for the anchors on which a unit starts, row by row: the anchors whose footprints cover a spawn. */
 final class Starts {
 
 	private final int size;
 	private final List<Cell> spawns = new ArrayList<>();
 	/** The numbers of the spawns, by their rows. */
 	private final List<Integer> downward = new ArrayList<>();
-	/** By spawn the components in which a unit starts there, as they were when it was found. */
+	/** Indexed by spawn: the components in which a unit starts there, as they were when the anchor was found. */
 	private final List<Set<Component>> components = new ArrayList<>();
 	/** The number of spawns above the current row. */
 	private int passed;
@@ -55,13 +55,13 @@ final class Starts {
 		return spawns.get(downward.get(place));
 	}
 
-	/** The spawns without a start so far, in their order. */
+	/** Returns the spawns for which no start was found, in their order. */
 	List<Cell> misfits() {
 		return IntStream.range(0, spawns.size()).filter(spawn -> components.get(spawn).isEmpty()).mapToObj(spawns::get)
 				.toList();
 	}
 
-	/** Passes on each spawn with a start so far, with its root components. */
+	/** Passes on each spawn for which a start was found, with its root components. */
 	void forEach(BiConsumer<Cell, Set<Component>> action) {
 		for (int spawn = 0; spawn < spawns.size(); spawn++) {
 			if (!components.get(spawn).isEmpty()) {

@@ -9,8 +9,8 @@ import org.leeway.pathing.grid.TerrainGrid;
 import org.leeway.pathing.world.Capability;
 
 /**
- * Turns a row of terrain ids into rows of traversable cells, 64 in a word. It handles up to eight capabilities at once:
- * a table has a byte for each id, with one bit for each capability.
+ * The conversion of a row of terrain ids to rows of traversable cells, 64 in a word. Up to eight capabilities are handled
+ * at once: a table has a byte for each id, with one bit for each capability.
  */
 final class TerrainBits {
 

@@ -15,9 +15,10 @@ import org.leeway.pathing.grid.CellRect;
 import org.leeway.pathing.world.Diagonals;
 
 /**
- * Processes the rows of a part of a map, or of a whole one, for a unit of one size. It turns rows of traversable cells into
- * rows of legal anchors, labels these, and counts the own cells that the footprints on them cover. It reports a component,
- * and forgets it, as soon as no footprint of it reaches the current row, unless it may go on in a neighbouring part.
+ * The processing of the rows of a part of a map, or of a whole map, for a unit of one size. Rows of traversable cells
+ * become rows of legal anchors. The anchors are labelled, and the own cells that their footprints cover are counted. A
+ * component is reported and forgotten as soon as no footprint of it reaches the current row. Components that may go on in a
+ * neighbouring part stay.
  */
 final class UnitStream {
 
@@ -31,7 +32,7 @@ final class UnitStream {
 	private final List<RowErosion> erosions = new ArrayList<>();
 	private final List<Seam> seams;
 	private final Starts starts;
-	/** The component of all starts; null while there is no spawn. */
+	/** The component of all starts. Null while there is no spawn. */
 	private Component reached;
 	private final FinishedComponents finished;
 	private final Overlaps overlaps = new Overlaps();
@@ -77,7 +78,7 @@ final class UnitStream {
 		}
 	}
 
-	/** Takes the traversable cells of the next row; the bits after its end are 0. */
+	/** Takes the traversable cells of the next row. The bits after its end are 0. */
 	void add(long[] row) {
 		traversable += own.bits(row, cellY++);
 		long[] grown = fits() ? row : null;
@@ -131,7 +132,7 @@ final class UnitStream {
 		return new Cell(cells.x(), cells.y());
 	}
 
-	/** The result, after the last row. */
+	/** Returns the result, after the last row. */
 	PartialReach finish() {
 		runs.clear();
 		while (fits() && y < own.bottom()) {

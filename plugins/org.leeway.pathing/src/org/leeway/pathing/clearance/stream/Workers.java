@@ -10,8 +10,8 @@ import java.util.concurrent.Future;
 import java.util.concurrent.atomic.AtomicInteger;
 
 /**
- * Runs tasks on other threads while the caller continues with its own work; then the caller comes back and helps with
- * the rest. With one thread the caller runs them all.
+ * Threads that run tasks while the caller continues with its own work. Then the caller comes back and helps with the rest.
+ * With one thread, the caller runs all tasks.
  */
 final class Workers implements AutoCloseable {
 
@@ -28,7 +28,7 @@ final class Workers implements AutoCloseable {
 				: Executors.newFixedThreadPool(helpers, Thread.ofPlatform().daemon().name("rows-", 1).factory());
 	}
 
-	/** Starts some tasks. Those started before must be finished. */
+	/** Starts some tasks. Tasks started before must be finished. */
 	void begin(List<Runnable> tasks) {
 		AtomicInteger next = new AtomicInteger();
 		begun = () -> {
@@ -45,7 +45,7 @@ final class Workers implements AutoCloseable {
 	 * Finishes all started tasks.
 	 *
 	 * @throws CancellationException if this thread was interrupted
-	 * @throws RuntimeException if a task threw it; also throws errors of tasks
+	 * @throws RuntimeException if a task threw it. Errors of tasks are thrown too
 	 */
 	void finish() {
 		begun.run();
