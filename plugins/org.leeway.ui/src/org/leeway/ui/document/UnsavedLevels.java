@@ -25,7 +25,7 @@ public final class UnsavedLevels extends ModelProvider {
 	private static final String BUNDLE = "org.leeway.ui";
 	private static final String ID = BUNDLE + ".unsavedLevels";
 
-	/** What a change of the workspace does to a file. */
+	/** An effect of a workspace change on a file. */
 	private enum Fate {
 		NONE, MOVED, DELETED, CLOSED
 	}
@@ -52,7 +52,7 @@ public final class UnsavedLevels extends ModelProvider {
 		}
 	}
 
-	/** The fate of a file is that of the first folder on its path that has one. */
+	/** Returns the fate of a file: the first fate on its path, from the project down to the file. */
 	private static Fate fate(IPath file, IResourceDelta delta) {
 		Fate fate = Fate.NONE;
 		for (int i = 1; i <= file.segmentCount() && fate == Fate.NONE; i++) {
