@@ -107,7 +107,7 @@ public final class BrokenLevelEditor extends EditorPart {
 		return button;
 	}
 
-	/** Why the file cannot be opened. */
+	/** Returns why the file cannot be opened. */
 	private String problem() {
 		try {
 			FileWork.read("Opening " + getPartName(), file.toFile().length(), () -> LevelFiles.load(file));

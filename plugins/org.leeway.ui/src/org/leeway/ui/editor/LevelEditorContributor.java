@@ -35,7 +35,7 @@ public final class LevelEditorContributor extends ActionBarContributor {
 		addRetargetAction(new ZoomOutRetargetAction());
 	}
 
-	/** An editor that could not open its file stays, but has no actions. */
+	/** Connects the actions to an editor. An editor that could not open its file has no actions and is skipped. */
 	@Override
 	public void setActiveEditor(IEditorPart editor) {
 		if (editor.getAdapter(ActionRegistry.class) != null) {

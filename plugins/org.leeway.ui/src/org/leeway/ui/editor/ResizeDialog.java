@@ -40,12 +40,12 @@ public final class ResizeDialog extends TitleAreaDialog {
 		this.level = level;
 	}
 
-	/** The new map, in cells of the old one. */
+	/** Returns the new map, in cells of the old map. */
 	public CellRect window() {
 		return window;
 	}
 
-	/** The id of the terrain of new cells. */
+	/** Returns the id of the terrain of new cells. */
 	public int terrain() {
 		return terrainId;
 	}
