@@ -23,8 +23,8 @@ final class BackgroundWork extends Job {
 	}
 
 	/**
-	 * Computes a value from a level's terrain and passes it on in the display's thread; drops it if the terrain has
-	 * changed meanwhile.
+	 * Computes a value from a level's terrain and passes it on in the UI thread. Drops the value if the terrain has changed
+	 * meanwhile.
 	 */
 	static <T> void run(String label, GraphicalEditPart levelPart, Function<TerrainGrid, T> work, Consumer<T> then) {
 		Level level = (Level) levelPart.getModel();
