@@ -49,7 +49,7 @@ final class SegmentPath {
 		}
 	}
 
-	/** Angles of SWT are in degrees and grow counterclockwise. */
+	/** Adds a segment. SWT's angles are in degrees and grow counterclockwise. */
 	private static void add(PathSegment segment, double scale, Path path) {
 		switch (segment) {
 		case Segment line -> path.lineTo((float) (line.to().x() * scale), (float) (line.to().y() * scale));
