@@ -19,19 +19,19 @@ public final class Stamps {
 
 	private final IEclipsePreferences store = SettingsStore.settings();
 
-	/** All stamps by name, sorted, but for damaged ones. */
+	/** Returns all stamps by name, sorted. Damaged stamps are left out. */
 	public Map<String, Stamp> all() {
 		Map<String, Stamp> stamps = new TreeMap<>(String.CASE_INSENSITIVE_ORDER);
 		names().forEach(name -> read(name).ifPresent(stamp -> stamps.put(name, stamp)));
 		return stamps;
 	}
 
-	/** The names of the stamps that cannot be read: they stay until the user forgets them. */
+	/** Returns the names of the stamps that cannot be read. They stay until the user forgets them. */
 	public List<String> damaged() {
 		return names().stream().filter(name -> read(name).isEmpty()).toList();
 	}
 
-	/** The names of all stamps, sorted. */
+	/** Returns the names of all stamps, sorted. */
 	public List<String> names() {
 		try {
 			return Arrays.stream(store.keys()).filter(key -> key.startsWith(PREFIX))
