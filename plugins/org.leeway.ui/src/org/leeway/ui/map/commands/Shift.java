@@ -22,7 +22,7 @@ public final class Shift {
 	private Shift() {
 	}
 
-	/** Moves an element; spawns and notes by whole cells. Cannot run for a spawn that would leave the map. */
+	/** Moves an element. Spawns and notes move by whole cells. Cannot run for a spawn that would leave the map. */
 	public static Command by(double dx, double dy, EObject element) {
 		if (element instanceof Spawn spawn && spawn.eContainer() instanceof Level level
 				&& !level.getTerrain().contains(spawn.getX() + round(dx), spawn.getY() + round(dy))) {

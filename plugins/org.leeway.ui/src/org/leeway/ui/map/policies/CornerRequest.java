@@ -20,12 +20,12 @@ final class CornerRequest extends Request {
 		return corner;
 	}
 
-	/** How far it is dragged, in pixels of the screen. */
+	/** Returns how far the corner is dragged, in pixels of the screen. */
 	Dimension delta() {
 		return delta;
 	}
 
-	/** Whether the corner stays and a new one comes after it. */
+	/** Returns whether the corner stays and a new one comes after it. */
 	boolean isAdding() {
 		return adding;
 	}

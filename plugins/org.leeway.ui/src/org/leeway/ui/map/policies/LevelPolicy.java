@@ -42,7 +42,7 @@ public final class LevelPolicy extends AbstractEditPolicy {
 		};
 	}
 
-	/** The level is the target of every drop, also of drags within the map. */
+	/** Returns the level, which is the target of every drop, also of drags within the map. */
 	@Override
 	public EditPart getTargetEditPart(Request request) {
 		return getHost();
