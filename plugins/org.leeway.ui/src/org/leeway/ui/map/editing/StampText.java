@@ -15,9 +15,8 @@ import org.leeway.pathing.paint.Areas;
 import org.leeway.pathing.paint.Fragment;
 
 /**
- * The text form of a stamp. Terrain has three parts: a line with the names of its terrains, the grid of its rectangle, and a
- * grid with 1 for each cell of the piece. An example of a line is {@code 0=ground 3=trees}. Objects are the text of a level
- * with these objects.
+ * The text form of a stamp. Terrain begins with a line of the names of its terrains, as in {@code 0=ground 3=trees}. The grid
+ * of its rectangle follows, and a grid with 1 for each cell of the piece. Objects are the text of a level with these objects.
  */
 final class StampText {
 
