@@ -72,7 +72,7 @@ final class FindingsBar {
 		changed.run();
 	}
 
-	/** The workbench may do this again. */
+	/** Creates the label of the state. The workbench may call this again. */
 	private Control createState(Composite parent) {
 		Composite around = new Composite(parent, SWT.NONE);
 		GridLayoutFactory.fillDefaults().margins(6, 0).applyTo(around);
@@ -82,7 +82,7 @@ final class FindingsBar {
 		return around;
 	}
 
-	/** The title of the rule that made a finding. */
+	/** Returns the title of the rule that made a finding. */
 	static String rule(Finding finding) {
 		return Rules.title(finding.rule());
 	}
