@@ -28,8 +28,8 @@ import org.leeway.ui.editor.EditorSession;
 import org.leeway.ui.editor.EditorSessions;
 
 /**
- * Writes the layer that was last exported of the active level to the same file again, in the background and without a
- * dialog. The status line says what was written, or why not.
+ * The command that exports again: writes the layer that was last exported of the active level to the same file. Works in the
+ * background and without a dialog. The status line says what was written, or why not.
  */
 public final class ExportAgainHandler extends AbstractHandler implements IElementUpdater {
 
