@@ -39,7 +39,7 @@ public final class RestoreBar extends MapBar {
 		dismiss.addListener(SWT.Selection, event -> recovery.dismissNotice());
 	}
 
-	/** Shows the offers and the message; hides the bar if there are none. */
+	/** Shows the offers and the message. Hides the bar if there are none. */
 	public void show(Recovery now) {
 		recovery = now;
 		boolean offered = !recovery.found().isEmpty();
