@@ -37,7 +37,7 @@ final class KeepStampDialog extends InputDialog {
 		return area;
 	}
 
-	/** What to keep. */
+	/** Returns the stamp to keep. */
 	Stamp stamp() {
 		return withObjects ? stamp : stamp.withoutObjects();
 	}

@@ -36,7 +36,9 @@ public final class StampHandler extends AbstractHandler {
 		return null;
 	}
 
-	/** One thing is selected at a time: terrain, or objects. */
+	/**
+	 * Keeps the selected terrain or the selected objects as a stamp. Terrain and objects are never selected at the same time.
+	 */
 	private void keep(EditorSession editor, Shell shell) {
 		Optional<Stamp> selected = editor.terrain().stamp().or(() -> editor.objects().stamp());
 		if (selected.isEmpty()) {
