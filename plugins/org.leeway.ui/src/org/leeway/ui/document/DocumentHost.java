@@ -15,10 +15,10 @@ public interface DocumentHost {
 	/** Follows the document to another file. */
 	void fileReplaced(IFile file);
 
-	/** Updates after the document may have become dirty or clean. */
+	/** Updates the editor after the document may have become dirty or clean. */
 	void dirtyChanged();
 
-	/** Updates after the offers or the notice of the document's {@link Recovery} have changed. */
+	/** Updates the editor after the offers or the notice of the document's {@link Recovery} have changed. */
 	void recoveryChanged();
 
 	/** Puts into the level what the editor shows and the level does not have yet, such as an unfinished drag. */

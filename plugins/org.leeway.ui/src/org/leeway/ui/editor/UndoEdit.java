@@ -4,7 +4,7 @@ import org.eclipse.gef.ui.actions.UndoAction;
 import org.eclipse.ui.IEditorPart;
 
 /**
- * Undo of the workbench. Undoes typing in the text field with the focus. If there is none, gives up what is under way on the
+ * Undo of the workbench. Undoes typing in the text field with the focus. Without such typing, gives up what is under way on the
  * map, or else undoes the last step.
  */
 final class UndoEdit extends UndoAction {

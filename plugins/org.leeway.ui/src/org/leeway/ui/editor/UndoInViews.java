@@ -91,7 +91,8 @@ final class UndoInViews implements IPartListener2 {
 	}
 
 	/**
-	 * Gives undo and redo to a view. Repeated, because a view of pages, such as Properties, forgets the action with each page.
+	 * Gives undo and redo to a view. The view may have had them before, but a view of pages, such as Properties, forgets them
+	 * with each page.
 	 */
 	private void share(String view, IActionBars bars) {
 		for (ActionFactory factory : List.of(ActionFactory.UNDO, ActionFactory.REDO)) {

@@ -55,7 +55,7 @@ public final class ScreenPen {
 
 	/**
 	 * Returns the distance from the right and lower bounds of a figure, in its own coordinates, at which a line of a pixel must
-	 * begin. So no part of the line is cut off. The distance is 1 in GEF 3.2, which draws on whole pixels.
+	 * begin. Nearer to the bounds, the line would be cut off. The distance is 1 in GEF 3.2, which draws on whole pixels.
 	 */
 	public static int pixel(IFigure figure) {
 		return FRACTIONS == null ? 1 : Math.max(1, (int) Math.ceil(1 / zoom(figure)));

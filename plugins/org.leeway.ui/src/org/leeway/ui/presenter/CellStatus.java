@@ -29,7 +29,7 @@ public final class CellStatus {
 	 *
 	 * @param inTheWay what stops the displayed unit here, in words; possibly empty
 	 * @param analysis null if there is none. Then the text has only place and terrain
-	 * @param widths which cell of a unit stands on the cell when clearance and reachability are described
+	 * @param widths where a unit stands relative to the cell, for clearance and reachability
 	 */
 	public static String describe(Cell cell, String inTheWay, LevelSnapshot level, LevelAnalysis analysis, Anchor widths) {
 		int x = cell.x();

@@ -72,7 +72,7 @@ public final class CutOffPresenter {
 		update();
 	}
 
-	/** Answers for another state of the level. The analysis is null before the first one. */
+	/** Follows the level to another analysis, and answers again. The analysis is null before the first one. */
 	void follow(LevelAnalysis latest) {
 		analysis = latest;
 		update();

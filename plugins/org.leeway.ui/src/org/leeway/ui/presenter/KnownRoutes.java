@@ -115,7 +115,7 @@ final class KnownRoutes {
 		return known(probe, planner).map(Known::route);
 	}
 
-	/** Returns what another planner answers to the same request that {@code planner}'s known answer belongs to. */
+	/** Returns the answer of planner {@code other} to the request that the known answer of {@code planner} belongs to. */
 	Optional<PlanResult> beside(PathProbe probe, PlannerProvider planner, PlannerProvider other) {
 		return known(probe, planner).flatMap(entry -> entry.routes().route(entry.query(), other));
 	}

@@ -38,7 +38,7 @@ public final class TangentPresenter {
 
 	/** Limit of circles and corners. The lines of a larger graph could not be distinguished. */
 	private static final int LARGEST_GRAPH = 300;
-	/** Limit of bitangents with words. Two circles have as many; more words would hide the lines. */
+	/** Limit of bitangents with words, the number that two circles have. More words would hide the lines. */
 	private static final int MOST_WORDS = 4;
 
 	private final Level level;

@@ -23,7 +23,7 @@ abstract class FollowingView extends ViewPart implements IPartListener {
 		followed(before);
 	}
 
-	/** Shows another editor. The editor, and the editor before, may be null. */
+	/** Follows the change to another editor. Both {@link #editor} and {@code before} may be null. */
 	abstract void followed(EditorSession before);
 
 	/** Returns the editor to show, or null. */

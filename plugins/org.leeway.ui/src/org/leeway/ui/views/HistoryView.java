@@ -67,7 +67,7 @@ public final class HistoryView extends FollowingView {
 		return editor().document().commands();
 	}
 
-	/** Shows the steps later, at once for all changes of the stack, because a step may consist of many changes. */
+	/** Schedules one update for all changes of the stack, because a step may consist of many changes. */
 	private void showSoon() {
 		if (!isShowing) {
 			isShowing = true;

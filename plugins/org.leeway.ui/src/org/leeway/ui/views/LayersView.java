@@ -96,7 +96,7 @@ public final class LayersView extends FollowingView {
 		follow.run();
 	}
 
-	/** Adds the choice where a unit stands when the map shows the width of a unit. */
+	/** Adds the choice of the anchor: where a unit stands whose width the map shows. */
 	private static void addWidths(Composite rows, EditorSettings settings) {
 		Composite line = new Composite(rows, SWT.NONE);
 		RowLayoutFactory.fillDefaults().center(true).spacing(6).applyTo(line);

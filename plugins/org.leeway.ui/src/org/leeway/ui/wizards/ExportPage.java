@@ -39,7 +39,7 @@ import org.leeway.ui.settings.EditorSettings;
 final class ExportPage extends WizardPage {
 
 	private static final String STANDARD = "csv";
-	/** The last choice, in place of a layer. */
+	/** The last item in the list of layers. The item stands for the whole level. */
 	private static final String WHOLE = "Whole level";
 
 	private final Formats formats;

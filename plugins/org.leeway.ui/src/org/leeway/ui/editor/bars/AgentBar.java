@@ -26,7 +26,7 @@ import org.leeway.ui.theme.AccessibleText;
 /** The controls of the unit that the map shows the level for: the agent, and a size and terrains of its own. */
 final class AgentBar extends Composite {
 
-	/** The least width for name and size, in pixels. The tooltip also shows the terrains. */
+	/** The smallest and the largest width for name and size, in pixels. The tooltip also shows the terrains. */
 	private static final int AGENT_WIDTH = 112;
 	private static final int MOST_AGENT_WIDTH = 240;
 	private static final int MENU_WIDTH = 30;

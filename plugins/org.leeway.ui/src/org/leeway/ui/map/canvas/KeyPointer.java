@@ -40,7 +40,7 @@ public final class KeyPointer {
 		send(isPressed() ? SWT.MouseUp : SWT.MouseDown, place());
 	}
 
-	/** Returns whether the button is down. A drag may end without a key, so the domain knows. */
+	/** Returns whether the button is down. The domain is asked, because a drag may end without a key. */
 	private boolean isPressed() {
 		return ((LevelEditDomain) root.getViewer().getEditDomain()).isDragging();
 	}

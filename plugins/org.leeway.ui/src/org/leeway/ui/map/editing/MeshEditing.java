@@ -21,7 +21,7 @@ public final class MeshEditing {
 	private final CommandStack commands;
 	private final Status status;
 
-	/** A place for words about the mesh that the user sees. */
+	/** A receiver of words about the mesh, which shows them to the user. */
 	public interface Status {
 
 		/** Describes the part under the mouse. The text may be empty. */

@@ -15,9 +15,9 @@ import org.leeway.pathing.search.LargestUnit;
 import org.leeway.pathing.search.PathResult;
 
 /**
- * A layer that paints a measurement: the path of the largest unit, the cells that stop the next size, and the gap for discs. If
- * no unit gets through, it paints the cells that stop everything. The answer in words is at the second end. If this end is not
- * on the screen, the words are at the first end, or else where the unit gets stuck.
+ * A layer that paints a measurement: the largest unit's path, the cells that stop the next size, and the gap that stops larger
+ * discs. If no unit gets through, it paints the cells that stop everything. The answer in words is at the second end. If this
+ * end is not on the screen, the words are at the first end, or else where the unit gets stuck.
  */
 public final class LargestUnitLayer extends UnscaledLayer<LargestUnitPicture> {
 

@@ -192,7 +192,10 @@ public record MapPicture(TerrainGrid grid, Ground ground, Cover cover, Marks mar
 		}
 	}
 
-	/** Returns where the edge of emphasised cells, or a contour, may change with some cells, at any zoom. */
+	/**
+	 * Returns the cells in which the edge of emphasised cells, or a contour, may change when the given cells change. The result
+	 * holds at any zoom.
+	 */
 	private CellRect grown(CellRect cells, int margin) {
 		int left = Math.max(0, cells.x() - margin);
 		int top = Math.max(0, cells.y() - margin);

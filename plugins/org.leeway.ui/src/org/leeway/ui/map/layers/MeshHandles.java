@@ -16,9 +16,9 @@ public record MeshHandles(List<Handle> handles) {
 		HOVERED,
 		/** The part that keys and menus change. */
 		SELECTED,
-		/** The part as it becomes. */
+		/** The part as the edit would leave it. */
 		PREVIEWED,
-		/** The part as it cannot become. */
+		/** The part as a refused edit would have left it. */
 		REFUSED
 	}
 

@@ -10,7 +10,7 @@ import org.leeway.ui.pictures.ScaledPicture.Scale;
  */
 final class PictureRows {
 
-	/** Number of pixels of the map for a pixel of the picture from which on it is shown as a square. */
+	/** Scale from which on a pixel of the picture is shown as a square, in pixels of the map. */
 	private static final double SQUARES_FROM = 2;
 	private static final int ONE = 256;
 
