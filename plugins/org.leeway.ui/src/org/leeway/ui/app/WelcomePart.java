@@ -31,7 +31,7 @@ import org.leeway.ui.wizards.NewLevelWizard;
  */
 public final class WelcomePart extends IntroPart {
 
-	/** The greatest width in pixels, as wider lines are hard to read. */
+	/** The largest width in pixels, because wider lines are hard to read. */
 	private static final int STEPS_WIDTH = 640;
 	private static final int BEGIN_WIDTH = 260;
 

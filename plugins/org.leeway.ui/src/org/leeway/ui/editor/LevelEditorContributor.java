@@ -15,8 +15,8 @@ import org.eclipse.ui.IWorkbenchPage;
 import org.eclipse.ui.actions.ActionFactory;
 
 /**
- * Ties undo, redo, delete and zoom of the workbench to the active level editor, undo and redo of all views too, and shows
- * the zoom.
+ * The connection of undo, redo, delete and zoom of the workbench with the active level editor. Connects undo and redo of all
+ * views too, and shows the zoom.
  */
 public final class LevelEditorContributor extends ActionBarContributor {
 

@@ -27,7 +27,7 @@ import org.leeway.pathing.geom.Decimal;
 import org.leeway.ui.help.HelpTopic;
 import org.leeway.ui.theme.Enablement;
 
-/** Asks for a mesh layer: its name, whom it is for, and how exact it is. */
+/** The dialog for a mesh layer: its name, whom it is for, and how exact it is. */
 public final class MeshDialog extends TitleAreaDialog {
 
 	private static final int TERRAINS_SHOWN = 5;

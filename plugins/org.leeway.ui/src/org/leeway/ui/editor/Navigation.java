@@ -20,7 +20,7 @@ import org.leeway.ui.map.CellGeometry;
 import org.leeway.ui.map.ProbeEnd;
 import org.leeway.ui.map.commands.ObjectEnvelope;
 
-/** Selects, reveals and emphasises cells, probes and the places of findings. */
+/** The navigation on the map: selects, reveals and emphasises cells, probes and the places of findings. */
 public final class Navigation {
 
 	/** Cells around what is zoomed to. */

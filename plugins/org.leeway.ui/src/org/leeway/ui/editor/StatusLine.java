@@ -12,8 +12,8 @@ import org.leeway.ui.presenter.LevelPresenter;
 import org.leeway.ui.presenter.LiveMap;
 
 /**
- * Describes in the status line of the workbench what is selected, the cell under the mouse, and what the tool for meshes
- * works on.
+ * The words in the status line of the workbench. They are about the selection, the cell under the mouse, and the part of a mesh
+ * that its tool works on.
  */
 final class StatusLine implements MeshEditing.Status {
 

@@ -16,7 +16,9 @@ import org.leeway.ui.editor.EditorSessions;
 import org.leeway.ui.map.editing.Stamp;
 import org.leeway.ui.map.editing.Stamps;
 
-/** Keeps selected terrain or objects as a stamp in the palette, gives a stamp another name, or forgets stamps. */
+/**
+ * The command that keeps selected terrain or objects as a stamp in the palette, gives a stamp another name, or forgets stamps.
+ */
 public final class StampHandler extends AbstractHandler {
 
 	private static final String WHAT = "org.leeway.ui.stamps";

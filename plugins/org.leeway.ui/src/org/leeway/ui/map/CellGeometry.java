@@ -10,8 +10,8 @@ import org.leeway.pathing.grid.CellRect;
 import org.leeway.pathing.world.GridUnit;
 
 /**
- * Converts between cells and the canvas. Figures use <em>content coordinates</em>, in which a cell is {@link #CELL}
- * pixels wide; at a zoom of 100 % they are device pixels.
+ * Conversions between cells and the canvas. Figures use <em>content coordinates</em>, in which a cell is {@link #CELL} pixels
+ * wide; at a zoom of 100 % they are device pixels.
  */
 public final class CellGeometry {
 

@@ -13,7 +13,7 @@ import org.leeway.pathing.world.ObstacleRef;
 /** Texts about the places where a route is illegal. */
 final class ConflictWords {
 
-	/** A list names no more. */
+	/** Limit of conflicts that a list names. */
 	private static final int NAMED = 3;
 
 	private ConflictWords() {

@@ -16,8 +16,8 @@ import org.leeway.ui.map.layers.LargestUnitPicture;
 import org.leeway.ui.settings.EditorSettings;
 
 /**
- * Tells on the map why the displayed unit does not get to a cell, until told to forget it. The answer follows edits of the
- * level and the choice of another unit. A background job finds it.
+ * The presenter of the reason why the displayed unit does not get to a cell. The map shows the reason until {@link #forget}.
+ * The answer follows edits of the level and the choice of another unit. A background job finds it.
  */
 public final class CutOffPresenter {
 

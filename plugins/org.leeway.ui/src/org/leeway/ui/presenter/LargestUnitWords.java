@@ -19,7 +19,7 @@ import org.leeway.pathing.grid.Cell;
  */
 final class LargestUnitWords {
 
-	/** A list of terrains names no more. */
+	/** Limit of terrains that a list names. */
 	private static final int NAMED = 3;
 
 	private LargestUnitWords() {

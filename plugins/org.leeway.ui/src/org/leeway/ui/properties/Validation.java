@@ -15,7 +15,7 @@ import org.leeway.model.LevelPackage.Literals;
 import org.leeway.model.PathProbe;
 
 /**
- * Checks values before an element takes them on, by the rules of level files: every change in Properties can be saved.
+ * A check of values before an element takes them on, by the rules of level files. So every change in Properties can be saved.
  */
 final class Validation {
 

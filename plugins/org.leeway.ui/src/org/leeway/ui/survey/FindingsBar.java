@@ -18,8 +18,8 @@ import org.leeway.core.analysis.Finding;
 import org.leeway.core.analysis.Rules;
 
 /**
- * Chooses which findings the view lists, and tells their number, beside the tabs, so that the list has the height of the
- * view.
+ * The controls that choose which findings the view lists, and show their number. They are beside the tabs, so that the list has
+ * the height of the view.
  */
 final class FindingsBar {
 

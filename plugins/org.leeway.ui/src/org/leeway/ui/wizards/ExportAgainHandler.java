@@ -73,7 +73,7 @@ public final class ExportAgainHandler extends AbstractHandler implements IElemen
 		return null;
 	}
 
-	/** Computes and writes. */
+	/** The job that computes and writes. */
 	private static final class Work extends Job {
 
 		private final ExportChoice choice;

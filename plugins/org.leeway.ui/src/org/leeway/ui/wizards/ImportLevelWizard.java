@@ -41,7 +41,7 @@ import org.leeway.pathing.option.OptionValues;
 import org.leeway.ui.help.HelpTopic;
 import org.leeway.ui.settings.Templates;
 
-/** Imports files of any format that has an importer into a folder of the workspace, as Leeway levels. */
+/** The wizard that imports files of any format that has an importer into a folder of the workspace, as Leeway levels. */
 public final class ImportLevelWizard extends Wizard implements IImportWizard {
 
 	private final Formats formats = Formats.registered();

@@ -12,7 +12,7 @@ import org.leeway.ui.document.Autosave;
 import org.leeway.ui.document.Recovery;
 import org.leeway.ui.document.TimeText;
 
-/** Offers to restore unsaved work on the level, and shows messages about autosaves. */
+/** A bar that offers to restore unsaved work on the level, and shows messages about autosaves. */
 public final class RestoreBar extends MapBar {
 
 	private final Label text;

@@ -38,7 +38,7 @@ public final class TourBar extends MapBar {
 		GridDataFactory.swtDefaults().align(SWT.FILL, SWT.CENTER).grab(true, false).hint(1, SWT.DEFAULT).applyTo(words);
 	}
 
-	/** Tells a step. */
+	/** Shows a step. */
 	public void show(String heading, String text, Actions next) {
 		actions = next;
 		tell(heading, text, true);

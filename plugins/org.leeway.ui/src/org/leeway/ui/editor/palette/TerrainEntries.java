@@ -18,7 +18,7 @@ import org.eclipse.swt.widgets.Event;
 import org.leeway.model.TerrainType;
 import org.leeway.ui.elements.TerrainMenu;
 
-/** Changes terrains at their entries of a palette: by the context menu, keys, and an entry that makes a new one. */
+/** The changes of terrains at their entries of a palette: by the context menu, keys, and an entry that makes a new one. */
 final class TerrainEntries extends PaletteContextMenuProvider {
 
 	private final PaletteViewer viewer;

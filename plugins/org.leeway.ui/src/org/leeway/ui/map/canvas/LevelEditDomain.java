@@ -15,9 +15,9 @@ import org.eclipse.swt.widgets.Event;
 import org.eclipse.ui.IEditorPart;
 
 /**
- * Passes mouse and keys to the tools. Here is the rule for the drags of all tools: Escape and undo give a drag up. Anything
- * else that happens before the button goes up finishes the drag where the mouse is. Also pans the canvas with the middle button
- * or with Space and the left button, and tracks Alt, which suspends snapping to cells.
+ * The domain that passes mouse and keys to the tools. Here is the rule for the drags of all tools: Escape and undo give a drag
+ * up. Anything else that happens before the button goes up finishes the drag where the mouse is. Also pans the canvas with the
+ * middle button or with Space and the left button, and tracks Alt, which suspends snapping to cells.
  */
 public final class LevelEditDomain extends DefaultEditDomain {
 

@@ -9,7 +9,7 @@ import org.leeway.pathing.grid.Cell;
 import org.leeway.pathing.grid.CellRect;
 import org.leeway.ui.map.CellGeometry;
 
-/** The part of the map on the screen. Tells, moves and zooms it. */
+/** The part of the map on the screen, which can be moved and zoomed. */
 public final class MapViewport {
 
 	/** Zoom levels at which a cell, or a power of two of cells, has a whole number of pixels. */

@@ -16,7 +16,7 @@ import org.leeway.model.PolygonObstacle;
 import org.leeway.model.Spawn;
 import org.leeway.model.Underlay;
 
-/** Makes commands that move objects of the map by some cells. */
+/** Commands that move objects of the map by some cells. */
 public final class Shift {
 
 	private Shift() {

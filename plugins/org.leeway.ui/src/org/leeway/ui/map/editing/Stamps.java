@@ -62,7 +62,7 @@ public final class Stamps {
 		store.remove(PREFIX + name);
 	}
 
-	/** Tells a listener whenever the stamps have changed, until the runnable that is returned has been run. */
+	/** Adds a listener that runs whenever the stamps have changed. The returned runnable removes the listener. */
 	public Runnable onChange(Runnable listener) {
 		IPreferenceChangeListener watcher = event -> {
 			if (event.getKey().startsWith(PREFIX)) {

@@ -5,7 +5,7 @@ import org.eclipse.swt.graphics.PaletteData;
 import org.leeway.pathing.grid.CellRect;
 import org.leeway.pathing.paint.Fragment;
 
-/** Draws pieces of terrain. */
+/** Pictures of pieces of terrain. */
 public final class FragmentPicture {
 
 	private static final PaletteData RGB = new PaletteData(0xFF0000, 0xFF00, 0xFF);

@@ -11,7 +11,7 @@ import org.leeway.pathing.paint.Symmetry;
 import org.leeway.ui.map.CellGeometry;
 import org.leeway.ui.map.ScreenPen;
 
-/** Draws over the map the axes of the chosen symmetry and the edge of the selected cells. */
+/** The axes of the chosen symmetry and the edge of the selected cells, drawn over the map. */
 public final class MapGuides extends Figure {
 
 	private static final Color AXIS = new Color(0xE9, 0x1E, 0x63);

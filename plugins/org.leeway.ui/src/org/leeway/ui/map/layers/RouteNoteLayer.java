@@ -19,10 +19,10 @@ import org.leeway.ui.map.layers.RoutePicture.Offer;
 import org.leeway.ui.map.layers.RoutePicture.Route;
 
 /**
- * Paints notes about routes. For a missing route: the reason, the obstacle that blocks an end, and the reachable place
- * nearest to the goal. For an end where the unit does not fit: the offered place, which takes clicks. For the selected
- * route: what it overlaps first, if it is illegal, and how it differs from the exact one. Lies above all other layers, and
- * is not scaled.
+ * A layer that paints notes about routes. For a missing route: the reason, the obstacle that blocks an end, and the reachable
+ * place nearest to the goal. For an end where the unit does not fit: the offered place, which takes clicks. For the selected
+ * route: what it overlaps first, if it is illegal, and how it differs from the exact one. Lies above all other layers, and is
+ * not scaled.
  */
 public final class RouteNoteLayer extends UnscaledLayer<RoutePicture> {
 

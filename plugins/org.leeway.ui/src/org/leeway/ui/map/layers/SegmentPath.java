@@ -12,7 +12,7 @@ import org.leeway.pathing.geom.PathSegment;
 import org.leeway.pathing.geom.Point;
 import org.leeway.pathing.geom.Segment;
 
-/** Makes SWT paths of segments of paths, with fractions of pixels. */
+/** SWT paths of segments of paths, with fractions of pixels. */
 final class SegmentPath {
 
 	private SegmentPath() {

@@ -3,7 +3,7 @@ package org.leeway.ui.map.policies;
 import org.eclipse.draw2d.geometry.Dimension;
 import org.eclipse.gef.Request;
 
-/** Asks to drag a corner of a polygon, or to pull a new one out of it. */
+/** A request to drag a corner of a polygon, or to pull a new one out of it. */
 final class CornerRequest extends Request {
 
 	private final int corner;

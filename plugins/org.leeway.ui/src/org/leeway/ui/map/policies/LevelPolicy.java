@@ -17,7 +17,9 @@ import org.leeway.ui.map.commands.AddCommand;
 import org.leeway.ui.map.commands.SetCommand;
 import org.leeway.ui.settings.MapLayers;
 
-/** Turns requests of the tools into commands that paint terrain or add an object, and previews painted terrain. */
+/**
+ * A policy that turns requests of the tools into commands that paint terrain or add an object, and previews painted terrain.
+ */
 public final class LevelPolicy extends AbstractEditPolicy {
 
 	@Override

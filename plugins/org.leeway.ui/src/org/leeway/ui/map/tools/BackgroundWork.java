@@ -12,7 +12,7 @@ import org.leeway.core.jobs.LatestRequestJob;
 import org.leeway.model.Level;
 import org.leeway.pathing.grid.TerrainGrid;
 
-/** Computes values about large areas in the background, even if the tool that asked is no longer active. */
+/** A background job that computes values about large areas, even if the tool that asked is no longer active. */
 final class BackgroundWork extends Job {
 
 	private final Runnable work;

@@ -26,7 +26,8 @@ import org.leeway.ui.settings.PaintSettings;
 import org.leeway.ui.theme.Colours;
 
 /**
- * Puts down a stamp that hangs at the mouse, with its images under the symmetry: terrain and objects as one step of undo.
+ * A tool that puts down a stamp that hangs at the mouse, with its images under the symmetry. Terrain and objects are one step
+ * of undo.
  */
 public final class StampTool extends GridTool implements PaintingTool {
 
