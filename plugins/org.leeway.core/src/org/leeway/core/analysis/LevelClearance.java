@@ -34,8 +34,8 @@ final class LevelClearance {
 	/**
 	 * Computes blocked cells and legal anchors.
 	 *
-	 * @param before that of a level of the same size, or null
-	 * @param progress is told of {@link #steps} units of work
+	 * @param before the clearance of a level of the same size, or null
+	 * @param progress gets {@link #steps} units of work
 	 * @throws java.util.concurrent.CancellationException if {@code progress} was cancelled
 	 */
 	LevelClearance(LevelSnapshot snapshot, LevelClearance before, Progress progress) {
@@ -55,7 +55,7 @@ final class LevelClearance {
 		}
 	}
 
-	/** How many units of work the constructor reports. */
+	/** Returns how many units of work the constructor reports. */
 	static int steps(LevelSnapshot snapshot) {
 		return 1 + capabilities(snapshot);
 	}
@@ -89,7 +89,7 @@ final class LevelClearance {
 				: traversables.get(capability, key -> ClearanceAnnotator.traversable(snapshot.grid(), blocked, key));
 	}
 
-	/** The same if it takes no time. */
+	/** Returns the cells that a capability can cross, if they are known already. */
 	Optional<BitPlane> knownTraversable(Capability capability) {
 		return isOfAgent(capability) ? Optional.of(planes.traversable(capability)) : traversables.known(capability);
 	}

@@ -18,14 +18,14 @@ import org.leeway.pathing.util.CarriedOver;
 import org.leeway.pathing.util.RecentlyUsed;
 
 /**
- * Computes the largest units that get from spawns to each cell of a level, and keeps the results of the latest origins.
- * Agents of one capability share results unless some spawn names its agents. Thread-safe.
+ * The largest units that get from spawns to each cell of a level. The results of the latest origins are cached. Agents of one
+ * capability share results unless some spawn names its agents. Thread-safe.
  */
 final class LevelFits {
 
 	/**
-	 * What an origin takes at most for a cell, in bytes: for each of 16 sizes two planes of anchors and two of the cells that
-	 * they cover, and components.
+	 * Upper bound of the memory of an origin for each cell, in bytes. The bound counts two planes of anchors and two planes of
+	 * covered cells for each of 16 sizes, and components.
 	 */
 	private static final int BYTES = 8;
 	private static final int SHARE = 4;
@@ -36,8 +36,8 @@ final class LevelFits {
 	private final CarriedOver<Origin, OriginFits> fits;
 
 	/**
-	 * @param before the same of a level with this size and this rule of diagonal steps, or null
-	 * @param others the number of origins, besides those of the level's agents, whose results are kept
+	 * @param before the fits of a level with this size and this rule of diagonal steps, or null
+	 * @param others the number of origins, besides the origins of the level's agents, whose results are kept
 	 */
 	LevelFits(LevelHeader level, LevelFits before, int others) {
 		this.level = level;
@@ -87,12 +87,15 @@ final class LevelFits {
 		return fits.knows(origin);
 	}
 
-	/** Returns the largest of these sizes that reaches each anchor. Empty if the origin has no spawn. */
+	/**
+	 * Returns the largest size, up to {@link LevelAnalysis#FIT_LIMIT}, that reaches each anchor. Empty if the origin has no
+	 * spawn.
+	 */
 	Optional<FitPlanes> planes(Origin origin, BitPlane traversable) {
 		return hasSpawns(origin) ? Optional.of(FitPlanes.of(sizes(origin, traversable, Progress.NONE))) : Optional.empty();
 	}
 
-	/** The same if it is known. */
+	/** Returns the planes as {@link #planes} does, if they are known. */
 	Optional<FitPlanes> knownPlanes(Origin origin) {
 		return hasSpawns(origin) ? knownSizes(origin).map(FitPlanes::of) : Optional.empty();
 	}
@@ -101,12 +104,18 @@ final class LevelFits {
 		return !level.spawns(origin.agent()).isEmpty();
 	}
 
-	/** By cell the largest of these sizes that covers it where it gets; the origin has a spawn. */
+	/**
+	 * Returns the largest size, up to {@link LevelAnalysis#FIT_LIMIT}, with which a unit covers each cell. The origin must have
+	 * a spawn.
+	 */
 	CoveringMap coveringMap(Origin origin, BitPlane traversable) {
 		return of(origin, traversable, Progress.NONE).map();
 	}
 
-	/** By cell the largest size, up to that limit, that covers it; without spawns, units start in the largest region. */
+	/**
+	 * Returns the largest size, up to {@link LevelAnalysis#FIT_LIMIT}, with which a unit covers each cell. Without spawns,
+	 * units start in the largest region.
+	 */
 	CoveringSizes coveringSizes(Origin origin, BitPlane traversable, Progress progress) {
 		return of(origin, traversable, progress).covering(progress);
 	}

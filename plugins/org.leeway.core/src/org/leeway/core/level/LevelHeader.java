@@ -45,7 +45,7 @@ public record LevelHeader(String name, LevelFrame frame, List<Terrain> terrains,
 	}
 
 	/**
-	 * The present state of a level, without its grid.
+	 * Returns the present state of a level, without its grid.
 	 *
 	 * @throws IllegalArgumentException if a part of the level has no value, such as an agent without a capability
 	 */
@@ -80,7 +80,7 @@ public record LevelHeader(String name, LevelFrame frame, List<Terrain> terrains,
 		return isSet ? OptionalDouble.of(value) : OptionalDouble.empty();
 	}
 
-	/** An obstacle as a value. */
+	/** Returns an obstacle as a value. */
 	public static Circle circle(CircularObstacle circle) {
 		return new Circle(circle.getX(), circle.getY(), circle.getRadius());
 	}
@@ -133,7 +133,7 @@ public record LevelHeader(String name, LevelFrame frame, List<Terrain> terrains,
 		return objects.names();
 	}
 
-	/** The same level of another size. */
+	/** Returns the same level with another size. */
 	public LevelHeader withSize(int otherWidth, int otherHeight) {
 		return with(new LevelFrame(otherWidth, otherHeight, cellScale(), diagonals()));
 	}
@@ -181,22 +181,22 @@ public record LevelHeader(String name, LevelFrame frame, List<Terrain> terrains,
 		return cell.x() >= 0 && cell.y() >= 0 && cell.x() < width() && cell.y() < height();
 	}
 
-	/** The cell of the map that is nearest to one that may lie outside. */
+	/** Returns the cell of the map that is nearest to a cell, which may lie outside. */
 	public Cell nearest(Cell cell) {
 		return new Cell(Math.clamp(cell.x(), 0, width() - 1), Math.clamp(cell.y(), 0, height() - 1));
 	}
 
-	/** The cell of the map that is nearest to a place, which may lie outside. */
+	/** Returns the cell of the map that is nearest to a place, which may lie outside. */
 	public Cell nearest(Point place) {
 		return nearest(new Cell((int) Math.floor(place.x()), (int) Math.floor(place.y())));
 	}
 
-	/** The cells of all spawns, in their order. */
+	/** Returns the cells of all spawns, in their order. */
 	public List<Cell> spawns() {
 		return spawnPoints().stream().map(SpawnPoint::cell).toList();
 	}
 
-	/** The spawns that an agent uses, in their order. */
+	/** Returns the spawns that an agent uses, in their order. */
 	public List<SpawnPoint> spawnPoints(Agent agent) {
 		return spawnPoints(agent.name());
 	}
@@ -205,12 +205,12 @@ public record LevelHeader(String name, LevelFrame frame, List<Terrain> terrains,
 		return spawnPoints().stream().filter(spawn -> spawn.isFor(agent)).toList();
 	}
 
-	/** The cells of the spawns that an agent uses, in their order. */
+	/** Returns the cells of the spawns that an agent uses, in their order. */
 	public List<Cell> spawns(Agent agent) {
 		return spawns(agent.name());
 	}
 
-	/** The same by the name of the agent; for the empty name, all spawns. */
+	/** Returns the cells of the spawns that the agent with a name uses. For the empty name, returns the cells of all spawns. */
 	public List<Cell> spawns(String agent) {
 		return spawnPoints(agent).stream().map(SpawnPoint::cell).toList();
 	}
@@ -223,12 +223,12 @@ public record LevelHeader(String name, LevelFrame frame, List<Terrain> terrains,
 		return spawns(agent).stream().flatMap(spawn -> agent.centresOver(spawn, width(), height())).distinct();
 	}
 
-	/** Whether the level has spawns, but none for an agent. */
+	/** Returns whether the level has spawns, but none for an agent. */
 	public boolean lacksSpawn(Agent agent) {
 		return !spawnPoints().isEmpty() && spawnPoints().stream().noneMatch(spawn -> spawn.isFor(agent.name()));
 	}
 
-	/** The paths that the level promises to an agent, by its name. */
+	/** Returns the paths that the level promises to an agent, by its name. */
 	public List<ProbedPath> requiredPaths(Agent agent) {
 		return intent.requiredPaths().stream().filter(path -> path.agent().equals(agent.name())).toList();
 	}
@@ -245,32 +245,32 @@ public record LevelHeader(String name, LevelFrame frame, List<Terrain> terrains,
 		return new MapHeader(width(), height(), scene(), diagonals());
 	}
 
-	/** The speeds on the terrains. */
+	/** Returns the speeds on the terrains. */
 	TerrainSpeeds speeds() {
 		return TerrainSpeeds.of(terrains.stream().collect(Collectors.toMap(Terrain::id, Terrain::speed)));
 	}
 
-	/** The agent of this name, if the level has one. */
+	/** Returns the agent of this name, if the level has one. */
 	public Optional<Agent> agent(String agentName) {
 		return agents.stream().filter(agent -> agent.name().equals(agentName)).findFirst();
 	}
 
-	/** The size in words: {@code 64 x 48 cells}. */
+	/** Returns the size in words, such as {@code 64 x 48 cells}. */
 	public String size() {
 		return width() + " x " + height() + " cells";
 	}
 
-	/** An agent in words: {@code tank (2x2 on ground+swamp)}. */
+	/** Returns an agent in words, such as {@code tank (2x2 on ground+swamp)}. */
 	public String describe(Agent agent) {
 		return agent.name() + " (" + agent.size() + "x" + agent.size() + " on " + describe(agent.capability()) + ")";
 	}
 
-	/** The terrain of this name. */
+	/** Returns the terrain of this name, if the level has one. */
 	public Optional<Terrain> terrain(String terrainName) {
 		return terrains.stream().filter(terrain -> terrain.name().equals(terrainName)).findFirst();
 	}
 
-	/** The names of a capability's terrains by ascending id, as in {@code ground+swamp}. */
+	/** Returns the names of a capability's terrains by ascending id, as in {@code ground+swamp}. */
 	public String describe(Capability capability) {
 		return names(capability).stream().map(name -> NameText.write(name, "+")).collect(Collectors.joining("+"));
 	}
@@ -280,7 +280,7 @@ public record LevelHeader(String name, LevelFrame frame, List<Terrain> terrains,
 		return IntStream.of(capability.terrains()).mapToObj(this::describe).toList();
 	}
 
-	/** The name of a terrain, or its id if the level lacks it. */
+	/** Returns the name of a terrain, or its id if the level lacks it. */
 	public String describe(int id) {
 		return terrains.stream().filter(terrain -> terrain.id() == id).findFirst().map(Terrain::name)
 				.orElse(Integer.toString(id));
@@ -295,7 +295,7 @@ public record LevelHeader(String name, LevelFrame frame, List<Terrain> terrains,
 		return Capability.of(select(names, terrains, Terrain::name).stream().mapToInt(Terrain::id).toArray());
 	}
 
-	/** The elements with these names, which {@code +} separates. */
+	/** Returns the elements with these names, which {@code +} separates. */
 	static <T> List<T> select(String names, List<T> known, Function<T, String> name) {
 		return NameText.sum(names).stream().map(wanted -> known.stream()
 				.filter(terrain -> name.apply(terrain).equals(wanted)).findFirst()

@@ -11,18 +11,18 @@ import org.eclipse.swt.widgets.Shell;
 import org.leeway.core.files.FailureText;
 import org.leeway.core.level.AgentFile;
 
-/** Asks the user for agent files, and tells why one cannot be read or written. */
+/** The dialogs that ask for agent files, and that show why a file cannot be read or written. */
 final class AgentDialogs {
 
 	private AgentDialogs() {
 	}
 
-	/** Asks for a file to read; empty if the user cancels. */
+	/** Asks for a file to read. Empty if the user cancels. */
 	static Optional<Path> fileToRead(Shell shell, String folder) {
 		return ask(new FileDialog(shell, SWT.OPEN), "Import Agents", folder);
 	}
 
-	/** Asks for a file to write; empty if the user cancels. */
+	/** Asks for a file to write. Empty if the user cancels. */
 	static Optional<Path> fileToWrite(Shell shell, String folder, String name) {
 		FileDialog dialog = new FileDialog(shell, SWT.SAVE);
 		dialog.setFileName(name + "." + AgentFile.EXTENSION);

@@ -14,7 +14,7 @@ import org.leeway.core.level.AgentPreset;
 import org.leeway.ui.editor.EditorContext;
 import org.leeway.ui.editor.EditorSessions;
 
-/** Imports agents of a file into the level, or exports those of the level to one. */
+/** The command that imports agents of a file into the level, or exports the agents of the level to a file. */
 public final class AgentsHandler extends AbstractHandler {
 
 	private static final String WHICH_WAY = "org.leeway.ui.way";

@@ -18,8 +18,9 @@ import org.leeway.ui.map.commands.AddCommand;
 import org.leeway.ui.map.commands.SetCommand;
 
 /**
- * Imports agents into a level as one undo step. Agents of the level with the same name get the imported size and
- * terrains, and body and motion as far as the file gives them, and keep their probes; other imported agents are added. No agent is removed.
+ * An import of agents into a level as one undo step. Agents of the level with the same name get the imported size and terrains,
+ * and keep their probes. Body and motion change as far as the file gives them. Imported agents with new names are added. No
+ * agent is removed.
  */
 final class ImportAgents {
 
@@ -29,7 +30,7 @@ final class ImportAgents {
 	/**
 	 * Makes the command, which can execute if it changes anything.
 	 *
-	 * @throws LevelFormatException if the level lacks a terrain; the message tells the line of the agent
+	 * @throws LevelFormatException if the level lacks a terrain. The message has the line of the agent
 	 */
 	static Command of(AgentFile file, Level level) throws LevelFormatException {
 		CompoundCommand all = new CompoundCommand("Import agents");

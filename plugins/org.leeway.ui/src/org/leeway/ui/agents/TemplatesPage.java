@@ -155,7 +155,7 @@ public final class TemplatesPage extends PreferencePage implements IWorkbenchPre
 		names.setEnabled(!isWrong);
 	}
 
-	/** Replaces the agents on the page by those of a file. */
+	/** Replaces the agents on the page by the agents of a file. */
 	void importFrom(Path file) {
 		try {
 			agents.setText(AgentFile.format(AgentFile.read(file).agents()));
@@ -173,7 +173,7 @@ public final class TemplatesPage extends PreferencePage implements IWorkbenchPre
 		}
 	}
 
-	/** Restores the standard templates; those that the user made stay. */
+	/** Restores the standard templates. Templates that the user made stay. */
 	@Override
 	protected void performDefaults() {
 		Map<String, Level> all = StandardTemplates.all();

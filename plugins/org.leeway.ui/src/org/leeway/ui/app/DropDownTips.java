@@ -8,7 +8,10 @@ import org.eclipse.swt.widgets.Listener;
 import org.eclipse.ui.IStartup;
 import org.eclipse.ui.PlatformUI;
 
-/** Takes the tooltip from each drop-down list while it is open, because the window system shows it over the choices. */
+/**
+ * A filter that removes the tooltip of each drop-down list while the list is open, because the window system shows the tooltip
+ * over the choices.
+ */
 public final class DropDownTips implements IStartup, Listener {
 
 	private static final String TIP = DropDownTips.class.getName();

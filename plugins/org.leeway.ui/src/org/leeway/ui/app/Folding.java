@@ -17,7 +17,7 @@ import org.eclipse.ui.IWorkbenchWindow;
 import org.eclipse.ui.PlatformUI;
 import org.eclipse.ui.handlers.IHandlerService;
 
-/** Makes room for the map: folds stacks of views into the borders of the window, and hides the tool bar. */
+/** A helper that makes room for the map: folds stacks of views into the borders of the window, and hides the tool bar. */
 final class Folding {
 
 	private Folding() {

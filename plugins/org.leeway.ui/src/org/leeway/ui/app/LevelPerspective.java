@@ -16,7 +16,8 @@ import org.leeway.ui.views.LayersView;
 
 /**
  * The perspective: a large map, below it one stack of views with the findings in front. On the right are outline and levels,
- * and below them properties, layers and undo history: both folded into a border of the window until a click opens them.
+ * and below them properties, layers and undo history. Both stacks are folded into a border of the window until a click opens
+ * them.
  */
 public class LevelPerspective implements IPerspectiveFactory {
 

@@ -8,8 +8,8 @@ import org.eclipse.ui.IStartup;
 import org.osgi.service.prefs.BackingStoreException;
 
 /**
- * Keeps the choice of a theme in its workspace: the platform offers to store it for the user's other workspaces as well, and
- * takes it from there for those without a choice.
+ * A watch that keeps the choice of a theme in its workspace. The platform offers to store the theme for the user's other
+ * workspaces as well. Workspaces without a choice would then get the theme.
  */
 public final class OwnTheme implements IStartup {
 

@@ -22,7 +22,7 @@ import org.eclipse.ui.PlatformUI;
 import org.eclipse.ui.ide.IDE;
 import org.leeway.core.start.OpenRequests;
 
-/** Opens the files that a Leeway product was started with, and those that later starts hand to it. */
+/** The opening of files that a Leeway product was started with, and of files that later starts hand to it. */
 public final class RequestedFiles implements IStartup {
 
 	@Override
@@ -50,7 +50,7 @@ public final class RequestedFiles implements IStartup {
 		}
 	}
 
-	/** Requests that come while Leeway closes are left to its next start. */
+	/** Opens the requested files. Requests that come while Leeway closes are left to its next start. */
 	private static void open(OpenRequests requests) {
 		if (PlatformUI.getWorkbench().isClosing()) {
 			return;

@@ -38,7 +38,7 @@ import org.osgi.framework.Bundle;
 import org.osgi.framework.FrameworkUtil;
 
 /**
- * Fills the empty workspace of a Leeway product with a project of sample levels. Elsewhere, as in a designer's own
+ * The sample levels: fills the empty workspace of a Leeway product with a project of samples. Elsewhere, as in a designer's own
  * Eclipse, it does nothing.
  */
 public final class SampleWorkspace implements IStartup {
@@ -48,7 +48,10 @@ public final class SampleWorkspace implements IStartup {
 	private static final String PROJECT = "samples";
 	static final String FIRST = "harbour.leeway";
 
-	/** Prepares the samples at the first start, when the welcome page offers the first one; keeps the list of projects. */
+	/**
+	 * Prepares the samples at the first start, when the welcome page offers the first sample. Also begins to keep the list of
+	 * projects.
+	 */
 	@Override
 	public void earlyStartup() {
 		IProduct product = Platform.getProduct();
@@ -79,12 +82,12 @@ public final class SampleWorkspace implements IStartup {
 		Folding.toggleToolBar(window);
 	}
 
-	/** Opens the first sample; copies it again if it is gone. */
+	/** Opens the first sample. Copies it again if it is gone. */
 	static void openFirst() {
 		prepare(() -> open(project().getFile(FIRST)));
 	}
 
-	/** Opens a copy of the first sample as it was at first; edits of earlier tours stay in files of their own. */
+	/** Opens a copy of the first sample in its original state. Edits of earlier tours stay in files of their own. */
 	static void openForTour(Consumer<EditorSession> then) {
 		prepare(() -> {
 			try {
@@ -117,7 +120,7 @@ public final class SampleWorkspace implements IStartup {
 		return ResourcesPlugin.getWorkspace().getRoot().getProject(PROJECT);
 	}
 
-	/** Creates the project and missing samples in the background, then runs an action on the display's thread. */
+	/** Creates the project and missing samples in the background, then runs an action on the UI thread. */
 	private static void prepare(Runnable then) {
 		Job.create("Preparing the sample levels", (ICoreRunnable) monitor -> {
 			IProject project = project();
@@ -159,7 +162,7 @@ public final class SampleWorkspace implements IStartup {
 		return all;
 	}
 
-	/** Returns the editor; null if it cannot be opened. */
+	/** Returns the editor, or null if it cannot be opened. */
 	private static IEditorPart open(IFile file) {
 		IWorkbenchWindow window = PlatformUI.getWorkbench().getActiveWorkbenchWindow();
 		try {

@@ -3,7 +3,7 @@ package org.leeway.ui.app;
 import org.leeway.ui.editor.EditorSession;
 import org.leeway.ui.editor.bars.TourBar;
 
-/** Leads through the first sample: tells a step in a bar above the map, and the next one when the user has done it. */
+/** The tour of the first sample: shows a step in a bar above the map, and the next step when the user has done it. */
 public final class Tour {
 
 	/** Milliseconds from look to look whether a step is done. */

@@ -3,7 +3,7 @@ package org.leeway.ui.app;
 import org.eclipse.core.commands.AbstractHandler;
 import org.eclipse.core.commands.ExecutionEvent;
 
-/** Begins the tour. */
+/** The command that begins the tour. */
 public final class TourHandler extends AbstractHandler {
 
 	@Override

@@ -17,7 +17,7 @@ import org.leeway.ui.map.commands.AddCommand;
 import org.leeway.ui.map.commands.NewElements;
 import org.leeway.ui.map.commands.SetCommand;
 
-/** The steps of the tour through the harbour sample: what the user does, and how the editor tells that it is done. */
+/** The steps of the tour through the harbour sample: what the user does, and how the editor finds out that it is done. */
 enum TourStep {
 
 	AGENT("Choose the agent.", "In the bar above, set Agent to tank: it covers 3 x 3 cells. Blue is reached, orange is cut off.") {
@@ -116,17 +116,17 @@ enum TourStep {
 		this.words = words;
 	}
 
-	/** A headline. */
+	/** Returns the headline of the step. */
 	String title() {
 		return title;
 	}
 
-	/** What to do, and what it shows. */
+	/** Returns what to do in the step, and what it shows. */
 	String words() {
 		return words;
 	}
 
-	/** Whether the user has done it. */
+	/** Returns whether the user has done the step. */
 	abstract boolean isDone(EditorSession editor);
 
 	/** Does it. */
@@ -137,7 +137,7 @@ enum TourStep {
 				.orElse(editor.settings().agent());
 	}
 
-	/** The findings about the tank in the yard. */
+	/** Returns the findings about the tank in the yard. */
 	private static List<Finding> yard(EditorSession editor) {
 		return editor.presenter().findings().orElse(List.of()).stream().filter(finding -> finding.agent().equals(TANK)
 				&& finding.bounds().contains(IN_YARD.x(), IN_YARD.y())).toList();

@@ -12,7 +12,7 @@ import org.eclipse.ui.part.FileEditorInput;
 import org.leeway.ui.document.Recovery;
 import org.leeway.ui.editor.EditorIds;
 
-/** Opens the levels with unsaved work of an earlier session, so that their editors offer it. */
+/** The opening of levels with unsaved work of an earlier session, so that their editors offer the work. */
 public final class UnsavedWork implements IStartup {
 
 	@Override

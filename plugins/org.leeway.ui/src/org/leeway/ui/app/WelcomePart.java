@@ -25,12 +25,13 @@ import org.leeway.ui.wizards.ImportLevelWizard;
 import org.leeway.ui.wizards.NewLevelWizard;
 
 /**
- * The welcome page, which the product shows at its first start and with <i>Help &gt; Welcome</i>: where to begin, and
- * the first five minutes with the sample level. The keyboard suffices: Tab moves from link to link, Enter follows one.
+ * The welcome page, which the product shows at its first start and with <i>Help &gt; Welcome</i>. The page shows where to
+ * begin, and the first five minutes with the sample level. The keyboard suffices: Tab moves from link to link, Enter follows
+ * one.
  */
 public final class WelcomePart extends IntroPart {
 
-	/** The greatest width in pixels, as wider lines are hard to read. */
+	/** The largest width in pixels, because wider lines are hard to read. */
 	private static final int STEPS_WIDTH = 640;
 	private static final int BEGIN_WIDTH = 260;
 

@@ -14,13 +14,13 @@ import java.time.Instant;
  */
 public record Autosave(Path file, Instant time, boolean isBackup) {
 
-	/** Unsaved work. */
+	/** Describes unsaved work. */
 	Autosave(Path file, Instant time) {
 		this(file, time, false);
 	}
 
 	/**
-	 * A backup.
+	 * Describes a backup.
 	 *
 	 * @throws IOException if there is no such file
 	 */

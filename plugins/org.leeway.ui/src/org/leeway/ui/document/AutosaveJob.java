@@ -8,7 +8,7 @@ import org.eclipse.core.runtime.IStatus;
 import org.eclipse.core.runtime.Status;
 import org.eclipse.core.runtime.jobs.Job;
 
-/** Runs the tasks that write and remove autosaves of all documents, in the background, one after the other. */
+/** The background job that writes and removes autosaves of all documents, one task after another. */
 final class AutosaveJob extends Job {
 
 	private static final AutosaveJob ONLY = new AutosaveJob();

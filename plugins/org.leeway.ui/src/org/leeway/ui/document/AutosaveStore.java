@@ -20,8 +20,9 @@ import org.leeway.model.Level;
 import org.osgi.framework.FrameworkUtil;
 
 /**
- * Keeps autosaves in a folder, where they outlive the program: a folder for each level, with a file that names it and a
- * level file for each autosave, named by its time in milliseconds. Safe for use by several threads.
+ * A store of autosaves in a folder, where they outlive the program. Each level has a folder of its own, with a file that names
+ * the level and a file for each autosave. An autosave is a level file, named by its time in ms. Safe for use by several
+ * threads.
  */
 final class AutosaveStore {
 
@@ -34,7 +35,7 @@ final class AutosaveStore {
 		this.root = root;
 	}
 
-	/** The store of the workspace. */
+	/** Returns the store of the workspace. */
 	static AutosaveStore ofWorkspace() {
 		return new AutosaveStore(Platform.getStateLocation(FrameworkUtil.getBundle(AutosaveStore.class))
 				.append("autosave").toPath());
@@ -61,12 +62,12 @@ final class AutosaveStore {
 		return new Autosave(file, now);
 	}
 
-	/** The autosaves of a level, the latest first. */
+	/** Returns the autosaves of a level, the latest first. */
 	List<Autosave> find(String origin) {
 		return autosaves(folder(origin));
 	}
 
-	/** The origins of all levels with autosaves, sorted. */
+	/** Returns the origins of all levels with autosaves, sorted. */
 	List<String> origins() {
 		return list(root).stream().filter(folder -> !autosaves(folder).isEmpty()).flatMap(folder -> origin(folder).stream())
 				.sorted().toList();
@@ -83,7 +84,7 @@ final class AutosaveStore {
 		}
 	}
 
-	/** Removes autosaves; what cannot be removed stays until {@link #prune}. */
+	/** Removes autosaves. Files that cannot be removed stay until {@link #prune}. */
 	void remove(List<Autosave> autosaves) {
 		autosaves.forEach(autosave -> delete(autosave.file()));
 	}

@@ -12,10 +12,9 @@ import org.leeway.core.files.FailureText;
 import org.leeway.model.Level;
 
 /**
- * Autosaves a document some seconds after the last edit, at the latest some minutes after the first edit, and on
- * request. It copies the level on the thread of the user interface, which is cheap as the copies share the large
- * values, and writes the copy in the background. Once the level is saved or closed, or its edits are undone, it removes
- * the autosaves.
+ * The autosave of a document. An autosave is written some seconds after the last edit, at the latest some minutes after the
+ * first edit, and on request. The level is copied on the UI thread and written in the background. The copy is cheap, because
+ * copies share the large values. Once the level is saved or closed, or its edits are undone, the autosaves are removed.
  */
 final class Autosaver {
 
@@ -24,13 +23,13 @@ final class Autosaver {
 	private final Consumer<String> failed;
 	private final Display display = Display.getCurrent();
 	private final Runnable due = this::autosave;
-	/** The time of the first edit that is in no autosave yet, in nanoseconds; null if there is none. */
+	/** The time of the first edit that is in no autosave yet, in ns. Null if there is none. */
 	private Long waitingSince;
-	/** The autosaves that the next save makes useless, the oldest first; guarded by this object. */
+	/** The autosaves that the next save makes useless, the oldest first. Guarded by this object. */
 	private final List<Autosave> own = new ArrayList<>();
-	/** Those among them that hold work of an earlier session; guarded by this object. */
+	/** The autosaves in {@link #own} with work of an earlier session. Guarded by this object. */
 	private final List<Autosave> adopted = new ArrayList<>();
-	/** Counts the saves, to recognise an autosave from before a save; guarded by this object. */
+	/** The number of saves, by which an autosave from before a save is recognised. Guarded by this object. */
 	private int saves;
 
 	/** @param failed receives the reason if an autosave fails, on the thread of the user interface */
@@ -40,7 +39,7 @@ final class Autosaver {
 		this.failed = failed;
 	}
 
-	/** Call this when the document has been edited. */
+	/** Schedules an autosave. Call this when the document has been edited. */
 	void edited() {
 		if (!document.isDirty()) {
 			undone();
@@ -72,7 +71,7 @@ final class Autosaver {
 	}
 
 	/**
-	 * Writes the level as it is now, whatever the preferences say. Saving the document does not remove this autosave.
+	 * Writes the level as it is now, regardless of the preferences. Saving the document does not remove this autosave.
 	 *
 	 * @param written receives the autosave, in the background
 	 */
@@ -91,7 +90,8 @@ final class Autosaver {
 	}
 
 	/**
-	 * Adds an autosave unless the level was saved meanwhile; removes those of the previous file and the oldest ones.
+	 * Adds an autosave unless the level was saved meanwhile. Removes the autosaves of the previous file and the oldest
+	 * autosaves.
 	 */
 	private synchronized boolean keep(Autosave autosave, int before) {
 		if (saves != before) {
@@ -131,7 +131,9 @@ final class Autosaver {
 		adopted.clear();
 	}
 
-	/** Removes the autosaves of edits that are undone. Those of earlier sessions stay, as nobody has saved their work. */
+	/**
+	 * Removes the autosaves of edits that are undone. Autosaves of earlier sessions stay, because their work was never saved.
+	 */
 	private void undone() {
 		stopWaiting();
 		synchronized (this) {

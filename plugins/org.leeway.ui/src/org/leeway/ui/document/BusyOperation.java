@@ -14,15 +14,15 @@ import org.eclipse.swt.widgets.Shell;
 import org.eclipse.ui.PlatformUI;
 
 /**
- * Computes a value that the user's next input may depend on. For a large map a background thread computes it, while the
- * window is painted and {@link InputBuffer} holds its input until the result is there. Escape cancels; after a while a
- * dialog names the operation and offers to cancel it.
+ * An operation that computes a value on which the user's next input may depend. For a large map a background thread computes
+ * the value, while the window is painted and {@link InputBuffer} holds its input until the result is there. Escape cancels.
+ * After a while a dialog names the operation and offers to cancel it.
  */
 public final class BusyOperation {
 
-	/** For fewer cells the display's thread computes the value, as that takes no noticeable time. */
+	/** Number of cells below which the UI thread computes the value, because it needs no noticeable time. */
 	private static final long LARGE = 1 << 21;
-	/** Milliseconds until a dialog opens. */
+	/** Time until a dialog opens, in ms. */
 	private static final int PATIENCE = 800;
 
 	private BusyOperation() {
@@ -33,7 +33,7 @@ public final class BusyOperation {
 	 *
 	 * @param name shown to the user
 	 * @param cells the number of cells that the work reads
-	 * @param work must not touch anything that belongs to the display's thread; its result is not null
+	 * @param work must not touch anything that belongs to the UI thread. Its result is not null
 	 * @return empty if the user has cancelled
 	 */
 	public static <T> Optional<T> compute(String name, long cells, Supplier<T> work) {
@@ -52,12 +52,12 @@ public final class BusyOperation {
 		}
 	}
 
-	/** Runs a task beside the display's thread, and returns when it is done or the user has cancelled it. */
+	/** Runs a task off the UI thread, and returns when the task is done or the user has cancelled it. */
 	static void await(String name, FutureTask<?> task) {
 		await(name, task, true);
 	}
 
-	/** Runs a task beside the display's thread, and returns when it is done; the user cannot cancel it. */
+	/** Runs a task off the UI thread, and returns when the task is done. The user cannot cancel it. */
 	static void awaitEnd(String name, FutureTask<?> task) {
 		await(name, task, false);
 	}

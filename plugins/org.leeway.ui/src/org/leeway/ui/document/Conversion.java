@@ -16,14 +16,14 @@ import org.leeway.core.exchange.ImportedLevel;
 import org.leeway.model.Level;
 import org.leeway.pathing.Progress;
 
-/** Reads a level from a file of another format; the file stays as it is. */
+/** The conversion of a file of another format to a level. The file stays as it is. */
 final class Conversion {
 
 	private Conversion() {
 	}
 
 	/**
-	 * Reads a level; the user chooses one if there are several.
+	 * Reads a level. If the file has several, the user chooses a level.
 	 *
 	 * @throws IOException if the file cannot be read, or the user has cancelled
 	 */
@@ -38,7 +38,7 @@ final class Conversion {
 		return chosen.level();
 	}
 
-	/** What the user is told about the level. */
+	/** Returns a notice for the user that the level is a copy. */
 	static String notice(Path file, String level) {
 		return file.getFileName() + " is a " + format(file).title() + " and cannot hold all of a level, so this is a copy;"
 				+ " saving writes " + level + ".";

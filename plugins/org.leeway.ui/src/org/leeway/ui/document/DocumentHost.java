@@ -9,22 +9,22 @@ import org.leeway.model.Level;
 /** An editor of a {@link LevelDocument}, as the document sees it. */
 public interface DocumentHost {
 
-	/** Called when the document has another level and no undo steps. */
+	/** Shows another level, because the document has loaded it. The document discards the undo steps. */
 	void levelReplaced(Level level);
 
-	/** Called when the document is in another file. */
+	/** Follows the document to another file. */
 	void fileReplaced(IFile file);
 
-	/** Called when the document may have become dirty or clean. */
+	/** Updates the editor after the document may have become dirty or clean. */
 	void dirtyChanged();
 
-	/** Called when the offers or the notice of the document's {@link Recovery} have changed. */
+	/** Updates the editor after the offers or the notice of the document's {@link Recovery} have changed. */
 	void recoveryChanged();
 
-	/** Makes what the editor shows and the level does not have yet part of the level, such as an unfinished drag. */
+	/** Puts into the level what the editor shows and the level does not have yet, such as an unfinished drag. */
 	void finishEdits();
 
-	/** Whether {@link #finishEdits} would change the level. */
+	/** Returns whether {@link #finishEdits} would change the level. */
 	boolean hasUnfinishedEdits();
 
 	/**
@@ -34,9 +34,9 @@ public interface DocumentHost {
 	 */
 	void giveAgents(Level level) throws IOException;
 
-	/** Whether this is the active editor. */
+	/** Returns whether this is the active editor. */
 	boolean isActive();
 
-	/** The parent of dialogs. */
+	/** Returns the parent of dialogs. */
 	Shell shell();
 }

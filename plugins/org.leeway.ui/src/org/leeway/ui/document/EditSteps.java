@@ -11,12 +11,12 @@ import org.eclipse.gef.commands.CommandStackEvent;
 import org.eclipse.gef.commands.CompoundCommand;
 
 /**
- * The edits of a level in their order: those that can be undone, then those that can be redone. It forgets the oldest ones
- * when there are many, or when all hold much memory.
+ * The edits of a level in their order: first the steps to undo, then the steps to redo. The oldest steps are forgotten when
+ * there are many, or when all hold much memory.
  */
 public final class EditSteps extends CommandStack {
 
-	/** More than anybody undoes. */
+	/** The number of steps to keep: more than a user undoes. */
 	private static final int MOST = 1000;
 	/** The share of Java's memory that steps may hold. */
 	private static final int SHARE = 5;
@@ -25,7 +25,7 @@ public final class EditSteps extends CommandStack {
 	private final long memory;
 	private final List<Runnable> listeners = new CopyOnWriteArrayList<>();
 
-	/** The last step before the level was saved last; null if there was none. */
+	/** The last step before the level was saved last. Null if there was no step. */
 	private Command savedAfter;
 
 	EditSteps() {
@@ -33,8 +33,8 @@ public final class EditSteps extends CommandStack {
 	}
 
 	/**
-	 * @param most  how many steps to keep
-	 * @param memory how many bytes they may hold; the last step is kept in any case
+	 * @param most how many steps to keep
+	 * @param memory how many bytes they may hold. The last step is kept in any case
 	 */
 	EditSteps(int most, long memory) {
 		this.most = most;
@@ -42,7 +42,10 @@ public final class EditSteps extends CommandStack {
 		addCommandStackEventListener(this::heard);
 	}
 
-	/** Of saving and forgetting only later versions of GEF tell, by events without a command. */
+	/**
+	 * Notifies the listeners of a step. Only later versions of GEF report saving and forgetting, by events without a command,
+	 * so such events are skipped.
+	 */
 	private void heard(CommandStackEvent event) {
 		if (event.isPostChangeEvent() && event.getCommand() != null) {
 			changed();
@@ -68,7 +71,7 @@ public final class EditSteps extends CommandStack {
 		super.execute(step);
 	}
 
-	/** How many of the last steps to keep before one more. */
+	/** Returns how many of the last steps to keep before a new step. */
 	private int kept() {
 		List<Command> all = all();
 		long held = 0;
@@ -90,17 +93,17 @@ public final class EditSteps extends CommandStack {
 		return step instanceof LargeStep large ? large.bytes() : 0;
 	}
 
-	/** All steps, undone ones too. */
+	/** Returns all steps, including undone steps. */
 	public List<Command> all() {
 		return Stream.of(getCommands()).map(Command.class::cast).toList();
 	}
 
-	/** How many of the steps the level has. */
+	/** Returns how many of the steps the level has. */
 	public int done() {
 		return all().indexOf(getUndoCommand()) + 1;
 	}
 
-	/** How many of the steps the file has; empty if it has others. */
+	/** Returns how many of the steps the file has. Empty if the file has other steps. */
 	public OptionalInt saved() {
 		if (savedAfter == null) {
 			return OptionalInt.of(0);
@@ -109,7 +112,10 @@ public final class EditSteps extends CommandStack {
 		return last < 0 ? OptionalInt.empty() : OptionalInt.of(last + 1);
 	}
 
-	/** Undoes or redoes one step towards the state after so many steps; returns whether that is reached. */
+	/**
+	 * Undoes or redoes one step towards the state after the given number of steps. Returns whether the state is reached, or no
+	 * step is left to redo.
+	 */
 	public boolean stepTowards(int steps) {
 		if (steps < done()) {
 			undo();

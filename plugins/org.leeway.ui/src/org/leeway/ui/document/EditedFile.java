@@ -23,7 +23,7 @@ import org.leeway.model.Level;
  */
 final class EditedFile implements IResourceChangeListener {
 
-	/** Where a level is to be saved. */
+	/** A decision where to save a level. */
 	enum Saving {
 		HERE, ELSEWHERE, NOWHERE
 	}
@@ -49,12 +49,12 @@ final class EditedFile implements IResourceChangeListener {
 		return file;
 	}
 
-	/** Whether a file is this one, perhaps under another name, such as a link. */
+	/** Returns whether a file is this file, perhaps under another name, such as a link. */
 	boolean is(IFile other) {
 		return other.equals(file) || other.getLocation() != null && is(other.getLocation().toPath());
 	}
 
-	/** Whether a file on disk is this one, perhaps under another name. */
+	/** Returns whether a file on disk is this file, perhaps under another name. */
 	boolean is(Path other) {
 		return file.getLocation() != null
 				&& realPath(file.getLocation().toPath()).flatMap(path -> realPath(other).filter(path::equals)).isPresent();
@@ -170,13 +170,13 @@ final class EditedFile implements IResourceChangeListener {
 	}
 
 	/**
-	 * Whether the file differs from what the editor loaded or saved last, and the designer keeps the editor's level.
+	 * Returns whether the file differs from what the editor loaded or saved last, and the designer keeps the editor's level.
 	 */
 	boolean isBehind() {
 		return behind;
 	}
 
-	/** Where to save the level; asks the designer if saving would overwrite a change that he has not seen. */
+	/** Returns where to save the level. Asks the designer if saving would overwrite a change that he has not seen. */
 	Saving beforeSaving() {
 		Optional<FileStamp> now = FileStamp.of(file);
 		if (now.isEmpty() || now.equals(known)) {
@@ -190,7 +190,7 @@ final class EditedFile implements IResourceChangeListener {
 		};
 	}
 
-	/** Call this when the level has been saved to a file; the document stays in that file. */
+	/** Records that the level has been saved to a file. The document stays in this file. */
 	void saved(IFile target) {
 		file = target;
 		known = FileStamp.of(target);

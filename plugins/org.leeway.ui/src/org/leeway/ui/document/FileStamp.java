@@ -10,14 +10,14 @@ import org.eclipse.core.resources.IFile;
 import org.eclipse.core.runtime.IPath;
 
 /**
- * Identifies one state of a file on disk. Immutable.
+ * An identification of one state of a file on disk. Immutable.
  *
  * @param size in bytes
- * @param key the file system's key of the file, which differs if another file takes its place; null if there is none
+ * @param key the file system's key of the file, which differs if another file takes its place. Null if there is none
  */
 record FileStamp(FileTime modified, long size, Object key) {
 
-	/** The state of a file now, read from disk, not from the workspace; empty if there is no such file. */
+	/** Returns the state of a file now, read from disk, not from the workspace. Empty if there is no such file. */
 	static Optional<FileStamp> of(IFile file) {
 		IPath location = file.getLocation();
 		if (location == null) {

@@ -7,19 +7,19 @@ import java.util.concurrent.ExecutionException;
 import java.util.concurrent.FutureTask;
 
 /**
- * Reads and writes levels without freezing the window. Long operations run beside the display's thread; meanwhile the
- * window shows their progress and takes no other input.
+ * Reading and writing of levels without freezing the window. Long operations run off the UI thread. Meanwhile the window shows
+ * their progress and takes no other input.
  */
 public final class FileWork {
 
-	/** Files of fewer bytes, and levels of fewer cells, take no noticeable time. */
+	/** Number of bytes of a file, or cells of a level, below which an operation needs no noticeable time. */
 	private static final int SMALL = 1 << 18;
 
 	private FileWork() {
 	}
 
 	/**
-	 * Reads a file; the user may cancel that.
+	 * Reads a file. The user may cancel it.
 	 *
 	 * @param bytes the size of the file
 	 * @throws IOException if reading fails or the user has cancelled
@@ -35,8 +35,8 @@ public final class FileWork {
 	}
 
 	/**
-	 * Writes a level; the user cannot cancel that. Input that comes meanwhile is held, so that it changes neither what is
-	 * written nor what counts as saved.
+	 * Writes a level. The user cannot cancel it. Input that comes meanwhile is held, so that it changes neither what is written
+	 * nor what counts as saved.
 	 *
 	 * @throws IOException if writing fails
 	 */

@@ -16,8 +16,8 @@ import org.eclipse.ui.PlatformUI;
 import org.eclipse.ui.keys.IBindingService;
 
 /**
- * Holds back the mouse and key events of a window for a while and delivers them afterwards, in their order. A disabled
- * window would lose them, and GTK would repaint it twice. Call it on the display's thread only.
+ * A buffer of a window's mouse and key events. Holds them for a while and delivers them afterwards, in their order. A disabled
+ * window would lose them, and GTK would repaint it twice. Use it on the UI thread only.
  */
 final class InputBuffer implements Listener {
 
@@ -30,7 +30,7 @@ final class InputBuffer implements Listener {
 	private final Deque<Event> events = new ArrayDeque<>();
 	private Shell shell;
 	private Runnable escape;
-	/** Whether new input is held; held events may still wait for delivery if not. */
+	/** Whether new input is held. Held events may wait for delivery even if it is false. */
 	private boolean holding;
 	private boolean installed;
 	private boolean keysWereOn;

@@ -3,6 +3,6 @@ package org.leeway.ui.document;
 /** A step of undo that may hold much memory. */
 public interface LargeStep {
 
-	/** How much memory is free again when the step is forgotten, in bytes. */
+	/** Returns how much memory is free again when the step is forgotten, in bytes. */
 	long bytes();
 }

@@ -10,7 +10,10 @@ import org.eclipse.core.runtime.content.IContentDescription;
 import org.leeway.core.exchange.FileStart;
 import org.leeway.core.exchange.Formats;
 
-/** Tells Eclipse which files hold levels, in any format that Leeway reads, whatever other programs use their names for. */
+/**
+ * A test for Eclipse whether a file holds a level, in any format that Leeway reads. The test reads the content, because other
+ * programs use the same file names.
+ */
 public final class LevelDescriber implements IContentDescriber {
 
 	@Override

@@ -22,9 +22,9 @@ import org.leeway.core.markers.LevelMarkers;
 import org.leeway.model.Level;
 
 /**
- * A level in editing, with its undo steps, its file and the markers of that file. All editors of a file share one
- * document, even if they open the file under different names; each shows and can undo the edits of all. Use it on the
- * thread of the user interface only.
+ * A level in editing, with its undo steps, its file and the markers of that file. All editors of a file share one document,
+ * even if they open the file under different names. So each editor shows and can undo the edits of all. Use it on the UI thread
+ * only.
  */
 public final class LevelDocument {
 
@@ -33,13 +33,13 @@ public final class LevelDocument {
 	private final Saveable saveable = new SaveableLevel(this);
 	private final EditedFile disk;
 	private final Recovery recovery;
-	/** The file in another format that the level was converted from; empty if there is none. */
+	/** The file in another format that the level was converted from, if there is any. */
 	private final Optional<Path> original;
 	private Level level;
 	private LevelMarkers markers;
-	/** The findings of the current level; null if they are not known. */
+	/** The findings of the current level. Null if they are not known. */
 	private List<Finding> findings;
-	/** Whether the markers are shown as those of unsaved changes. */
+	/** Whether the markers look like markers of unsaved changes. */
 	private boolean areUnsaved;
 	/** Whether the file is about to vanish, and the workbench may close the editors. */
 	private boolean endangered;
@@ -72,15 +72,15 @@ public final class LevelDocument {
 		}
 	}
 
-	/** What an editor of a file has as its input, which the next session can open too. */
+	/** Returns the input of an editor of a file. The next session can open the input too. */
 	public static IEditorInput input(IFile file) {
 		return LinkedFiles.input(file);
 	}
 
 	/**
-	 * The path of what an editor is opened with.
+	 * Returns the path of the file that an editor is opened with.
 	 *
-	 * @throws IOException if it is no file on a local disk
+	 * @throws IOException if the input is no file on a local disk
 	 */
 	public static Path path(IEditorInput input) throws IOException {
 		return LevelSource.path(input);
@@ -152,17 +152,17 @@ public final class LevelDocument {
 		return level;
 	}
 
-	/** The file of the level. */
+	/** Returns the file of the level. */
 	public IFile file() {
 		return disk.file();
 	}
 
-	/** The name of the level among autosaves. */
+	/** Returns the name of the level among autosaves. */
 	String origin() {
 		return file().getFullPath().toPortableString();
 	}
 
-	/** Unsaved work of earlier sessions. */
+	/** Returns the unsaved work of earlier sessions. */
 	public Recovery recovery() {
 		return recovery;
 	}
@@ -172,12 +172,12 @@ public final class LevelDocument {
 		recovery.autosaver().autosave();
 	}
 
-	/** The command stack, which must execute all changes of the level. */
+	/** Returns the command stack, which must execute all changes of the level. */
 	public EditSteps commands() {
 		return commands;
 	}
 
-	/** The object that the workbench saves, the same one for all editors of the document. */
+	/** Returns the object that the workbench saves, the same object for all editors of the document. */
 	public Saveable saveable() {
 		return saveable;
 	}
@@ -205,7 +205,7 @@ public final class LevelDocument {
 		}
 	}
 
-	/** Removes the findings that are shown, as those of the level are not known soon. */
+	/** Removes the displayed findings, because the findings of the level will not be known soon. */
 	public void hideFindings() {
 		findings = null;
 		markers.hide();
@@ -230,7 +230,9 @@ public final class LevelDocument {
 		}
 	}
 
-	/** Asks for another file, saves the level there and stays with that file; false if that failed or was cancelled. */
+	/**
+	 * Asks for another file, saves the level there and stays with this file. Returns false if saving failed or was cancelled.
+	 */
 	public boolean saveElsewhere() {
 		finishEdits();
 		return SavingDialogs.askForFile(this).filter(target -> save(target, new NullProgressMonitor())).isPresent();
@@ -267,7 +269,7 @@ public final class LevelDocument {
 		}
 	}
 
-	/** The file has been moved; pictures may have come along, or not. */
+	/** Follows a move of the file. If pictures have not come along, rewrites their paths. */
 	void moved(IFile from, IFile to) {
 		if (to.getLocation() != null && PicturePath.areMissing(level, to.getLocation().toPath())) {
 			movePictures(from, to);
@@ -308,7 +310,7 @@ public final class LevelDocument {
 		return hosts.stream().anyMatch(DocumentHost::isActive);
 	}
 
-	/** Tells the editors that the document may have become dirty or clean, as its file changed. */
+	/** Notifies the editors that the document may have become dirty or clean, because its file changed. */
 	void dirtyChanged() {
 		tell(DocumentHost::dirtyChanged);
 		recovery.autosaver().edited();
@@ -322,7 +324,7 @@ public final class LevelDocument {
 		List.copyOf(hosts).forEach(news);
 	}
 
-	/** The parent of dialogs. */
+	/** Returns the parent of dialogs. */
 	Shell shell() {
 		return hosts.stream().filter(DocumentHost::isActive).findFirst().orElse(hosts.getFirst()).shell();
 	}

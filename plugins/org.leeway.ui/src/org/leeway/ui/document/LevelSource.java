@@ -16,22 +16,22 @@ import org.leeway.core.exchange.Formats;
 import org.leeway.core.level.LevelFiles;
 
 /**
- * What a file is opened as. A level file is edited itself, whatever its name. A backup is offered in the editor of the
- * level that it belongs to. A file of another format, none of which holds all of a level, becomes a new level beside it,
- * which is written when the user saves it.
+ * The level that is edited when a file is opened. A level file is edited itself, under any name. A backup is offered in the
+ * editor of the level that it belongs to. No other format holds all of a level, so a file of another format becomes a new level
+ * beside it. The new level is written when the user saves it.
  *
  * @param file the file to edit
- * @param original the file in another format that the level is converted from; empty if there is none
- * @param backup the backup to offer; empty if there is none
+ * @param original the file in another format that the level is converted from. Empty if there is none
+ * @param backup the backup to offer. Empty if there is none
  */
 record LevelSource(IFile file, Optional<Path> original, Optional<Path> backup) {
 
 	private static final String LEVEL = "." + LevelFiles.EXTENSION;
 
 	/**
-	 * The path of an editor's input.
+	 * Returns the path of an editor's input.
 	 *
-	 * @throws IOException if it is no file on a local disk
+	 * @throws IOException if the input is no file on a local disk
 	 */
 	static Path path(IEditorInput input) throws IOException {
 		if (input instanceof IFileEditorInput workspace && workspace.getFile().getLocation() != null) {
@@ -47,9 +47,9 @@ record LevelSource(IFile file, Optional<Path> original, Optional<Path> backup) {
 	}
 
 	/**
-	 * What an editor's input is opened as.
+	 * Returns the level that an editor's input stands for.
 	 *
-	 * @throws IOException if it is no file on a local disk, or the workspace cannot link to it
+	 * @throws IOException if the input is no file on a local disk, or the workspace cannot link to it
 	 */
 	static LevelSource of(IEditorInput input) throws IOException {
 		Path path = path(input);
@@ -68,7 +68,7 @@ record LevelSource(IFile file, Optional<Path> original, Optional<Path> backup) {
 		}
 	}
 
-	/** The level that a file is the backup of; empty if it is none, by its name. */
+	/** Returns the level that a file is the backup of, by its name. Empty if the name is not a backup's. */
 	static Optional<Path> levelOfBackup(Path path) {
 		String name = path.getFileName().toString();
 		return name.endsWith(LEVEL + LevelFiles.BACKUP)
@@ -81,7 +81,7 @@ record LevelSource(IFile file, Optional<Path> original, Optional<Path> backup) {
 				&& Formats.registered().reading(path).filter(format -> !format.isOwn()).isPresent();
 	}
 
-	/** A level beside a file, with its name or the next free one. */
+	/** Returns the path of a new level beside a file, with the file's name or with the next free number. */
 	private static Path unused(Path path) {
 		String name = path.getFileName().toString();
 		String stem = name.contains(".") ? name.substring(0, name.lastIndexOf('.')) : name;

@@ -20,9 +20,9 @@ import org.eclipse.ui.ide.FileStoreEditorInput;
 import org.eclipse.ui.part.FileEditorInput;
 
 /**
- * Files anywhere on disk as files of the workspace, which keeps their findings. A file outside of all projects becomes a
- * link in a project of its own, in a folder with the name of its folder, while it is open; the file itself stays where it
- * is.
+ * Files anywhere on disk as files of the workspace, which keeps their findings. While a file outside of all projects is open,
+ * it is a link in a project for such links. The link lies in a folder with the name of the file's folder. The file itself stays
+ * where it is.
  */
 final class LinkedFiles {
 
@@ -32,7 +32,7 @@ final class LinkedFiles {
 	}
 
 	/**
-	 * The file of the workspace for a path, which may not exist.
+	 * Returns the file of the workspace for a path. The file may not exist.
 	 *
 	 * @throws CoreException if the workspace cannot link to it
 	 */
@@ -60,7 +60,10 @@ final class LinkedFiles {
 		return link;
 	}
 
-	/** What an editor of a file has as its input. The next session gets the file of a link, which is gone then, by its path. */
+	/**
+	 * Returns the input of an editor of a file. A link is gone in the next session, so its input is stored as the path of its
+	 * file.
+	 */
 	static IFileEditorInput input(IFile file) {
 		return new FileEditorInput(file) {
 			@Override
@@ -75,7 +78,7 @@ final class LinkedFiles {
 		return file.getProject().getName().equals(PROJECT) && file.isLinked();
 	}
 
-	/** Removes the link to a file, with the project after the last one; does nothing about other files. */
+	/** Removes the link to a file, and after the last link the project too. Does nothing about other files. */
 	static void release(IFile file) {
 		try {
 			if (isLink(file)) {
@@ -95,7 +98,7 @@ final class LinkedFiles {
 		}
 	}
 
-	/** Files of one name go to folders of their own. */
+	/** Returns a link that does not exist yet. Files of the same name go to different folders. */
 	private static IFile unusedLink(IProject project, Path path) {
 		Path parent = path.getParent().getFileName();
 		String name = parent == null ? "root" : parent.toString();

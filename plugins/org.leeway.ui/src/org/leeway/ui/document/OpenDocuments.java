@@ -23,8 +23,8 @@ public final class OpenDocuments {
 	}
 
 	/**
-	 * Returns the document of what an editor is opened with: a level file, the backup of one, or a file of another format
-	 * anywhere on a local disk. Loads it if no editor has opened it yet.
+	 * Returns the document of the file that an editor is opened with. The file is a level, the backup of a level, or of another
+	 * format, anywhere on a local disk. Loads the file if no editor has opened it yet.
 	 *
 	 * @param host receives changes until it {@linkplain #close closes} the document
 	 * @throws IOException if the file cannot be read, is no level, or the user has cancelled

@@ -45,7 +45,8 @@ public final class Recovery {
 	}
 
 	/**
-	 * The files with unsaved work in open projects of the workspace; they may no longer exist. Call this once, at startup.
+	 * Returns the files with unsaved work in open projects of the workspace. They may no longer exist. Call this once, at
+	 * startup.
 	 */
 	public static List<IFile> files() {
 		IWorkspaceRoot root = ResourcesPlugin.getWorkspace().getRoot();
@@ -85,7 +86,7 @@ public final class Recovery {
 	/**
 	 * Loads the latest unsaved work of a level whose file is gone or broken.
 	 *
-	 * @param backup the copy to load instead; empty if nobody asked for it
+	 * @param backup the copy to load instead, if the user asked for it
 	 * @param why the reason why the file cannot be used
 	 * @throws IOException {@code why} if there is no such work
 	 */
@@ -149,12 +150,12 @@ public final class Recovery {
 		document.recoveryChanged();
 	}
 
-	/** The autosaves to offer, the latest first. */
+	/** Returns the autosaves to offer, the latest first. */
 	public List<Autosave> found() {
 		return found;
 	}
 
-	/** A message for the user besides the offer; empty if there is none. */
+	/** Returns a message for the user besides the offer. Empty if there is none. */
 	public String notice() {
 		return notice;
 	}
@@ -173,7 +174,7 @@ public final class Recovery {
 		}
 	}
 
-	/** The time at which the file was changed after an autosave; empty if it was not, or is gone. */
+	/** Returns the time at which the file was changed after an autosave. Empty if the file was not changed, or is gone. */
 	public Optional<Instant> changedSince(Autosave autosave) {
 		return autosave.isBackup() ? Optional.empty() : FileStamp.of(document.file()).map(stamp -> stamp.modified().toInstant())
 				.filter(autosave.time()::isBefore);

@@ -12,7 +12,7 @@ import org.eclipse.gef.commands.Command;
 import org.leeway.model.Level;
 import org.leeway.model.LevelPackage;
 
-/** Moves the whole content of another level to a level. Undo puts the same old objects back. */
+/** A step that moves the whole content of another level to a level. Undo puts the same old objects back. */
 final class RestoreLevel extends Command {
 
 	private final Level level;
@@ -61,8 +61,8 @@ final class RestoreLevel extends Command {
 	}
 
 	/**
-	 * Adds the new elements before it removes the old ones, so that a choice of one can move to the one of the same
-	 * name.
+	 * Replaces all elements of a feature. Adds the new elements before it removes the old elements. So a choice of an old
+	 * element can move to the new element of the same name.
 	 */
 	@SuppressWarnings("unchecked")
 	private static void replace(Level level, EStructuralFeature feature, List<?> elements) {

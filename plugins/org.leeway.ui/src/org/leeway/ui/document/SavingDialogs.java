@@ -17,7 +17,7 @@ final class SavingDialogs {
 	private SavingDialogs() {
 	}
 
-	/** Asks for another file for a document; refuses the file of another open document. */
+	/** Asks for another file for a document. Refuses the file of another open document. */
 	static Optional<IFile> askForFile(LevelDocument document) {
 		SaveAsDialog dialog = new SaveAsDialog(document.shell());
 		dialog.setOriginalFile(document.file());
@@ -33,7 +33,7 @@ final class SavingDialogs {
 		return Optional.of(target);
 	}
 
-	/** Tells why a level could not be saved, and asks where to save it instead. */
+	/** Reports why a level could not be saved, and asks where to save it instead. */
 	static Saving askAfterFailure(Shell shell, IFile target, Exception failure) {
 		String path = target.getLocation() == null ? target.getFullPath().toString() : target.getLocation().toOSString();
 		int answer = MessageDialog.open(MessageDialog.ERROR, shell, "Level Not Saved",
@@ -48,7 +48,7 @@ final class SavingDialogs {
 		};
 	}
 
-	/** The reason without the path, which the message names anyway. */
+	/** Returns the reason without the path, which the message names anyway. */
 	private static String reason(Exception failure) {
 		String reason = FailureText.reason(failure);
 		return reason.endsWith(".") ? reason.substring(0, reason.length() - 1) : reason;

@@ -16,7 +16,7 @@ public final class SavingPreferences extends AbstractPreferenceInitializer {
 	public static final String AUTOSAVE = "autosave.on";
 	/** The number of seconds without an edit before an autosave. */
 	public static final String IDLE = "autosave.idleSeconds";
-	/** The greatest number of minutes from an edit to an autosave, while edits go on. */
+	/** The largest number of minutes from an edit to an autosave, while edits go on. */
 	public static final String LATEST = "autosave.minutes";
 	/** The number of autosaves to keep of a level. */
 	public static final String KEPT = "autosave.kept";

@@ -16,7 +16,7 @@ public final class TimeText {
 	private TimeText() {
 	}
 
-	/** The time of day, preceded by the date if that is not today. */
+	/** Returns the time of day, preceded by the date if the day is not today. */
 	public static String of(Instant time) {
 		ZonedDateTime here = time.atZone(ZoneId.systemDefault());
 		return here.format(here.toLocalDate().equals(LocalDate.now()) ? TODAY : EARLIER);

@@ -16,16 +16,16 @@ import org.eclipse.swt.widgets.Display;
 import org.eclipse.ui.PlatformUI;
 
 /**
- * Warns before the workspace deletes, moves or renames an open level with unsaved changes, or its folder or project. The
- * workbench closes the editors of deleted files and closed projects without a word, so a warned document keeps its
- * unsaved changes as an autosave. Closing a project needs no warning, as the workbench offers to save first.
+ * A warning before the workspace deletes, moves or renames an open level with unsaved changes, or its folder or project. The
+ * workbench closes the editors of deleted files and closed projects without a word, so a warned document keeps its unsaved
+ * changes as an autosave. Closing a project needs no warning, as the workbench offers to save first.
  */
 public final class UnsavedLevels extends ModelProvider {
 
 	private static final String BUNDLE = "org.leeway.ui";
 	private static final String ID = BUNDLE + ".unsavedLevels";
 
-	/** What a change of the workspace does to a file. */
+	/** An effect of a workspace change on a file. */
 	private enum Fate {
 		NONE, MOVED, DELETED, CLOSED
 	}
@@ -52,7 +52,7 @@ public final class UnsavedLevels extends ModelProvider {
 		}
 	}
 
-	/** The fate of a file is that of the first folder on its path that has one. */
+	/** Returns the fate of a file: the first fate on its path, from the project down to the file. */
 	private static Fate fate(IPath file, IResourceDelta delta) {
 		Fate fate = Fate.NONE;
 		for (int i = 1; i <= file.segmentCount() && fate == Fate.NONE; i++) {

@@ -31,7 +31,7 @@ import org.leeway.core.markers.LevelMarkers;
 import org.leeway.ui.document.FileWork;
 import org.leeway.ui.document.LevelDocument;
 
-/** Stands in for the editor of a file that cannot be opened: says why, and offers what can be done about it. */
+/** The stand-in for the editor of a file that cannot be opened: says why, and offers what can be done about it. */
 public final class BrokenLevelEditor extends EditorPart {
 
 	private static final String TEXT_EDITOR = "org.eclipse.ui.DefaultTextEditor";
@@ -107,7 +107,7 @@ public final class BrokenLevelEditor extends EditorPart {
 		return button;
 	}
 
-	/** Why the file cannot be opened. */
+	/** Returns why the file cannot be opened. */
 	private String problem() {
 		try {
 			FileWork.read("Opening " + getPartName(), file.toFile().length(), () -> LevelFiles.load(file));

@@ -66,10 +66,10 @@ abstract class DocumentEditor extends GraphicalEditorWithFlyoutPalette implement
 		level.eAdapters().add(follower);
 	}
 
-	/** The level or a part of it has changed. */
+	/** Follows a change of the level or of a part of it. */
 	abstract void levelChanged(Notification change);
 
-	/** The edited level with its steps and its file. */
+	/** Returns the edited level with its steps and its file. */
 	public LevelDocument document() {
 		return document;
 	}
@@ -134,7 +134,7 @@ abstract class DocumentEditor extends GraphicalEditorWithFlyoutPalette implement
 		firePropertyChange(PROP_INPUT);
 	}
 
-	/** Disposes of GEF's parts, which exist only if the file could be opened. */
+	/** Releases GEF's parts. They exist only if the file could be opened. */
 	@Override
 	public void dispose() {
 		if (document != null) {

@@ -88,12 +88,12 @@ final class EditActions {
 		return editor.settings().selection().cells().isPresent();
 	}
 
-	/** Whether to delete terrain: not if the outline, which shares the action, has the focus. */
+	/** Returns whether to delete terrain. Terrain stays if the outline, which shares the action, has the focus. */
 	private boolean deletesTerrain() {
 		return hasTerrain() && isMapFocused();
 	}
 
-	/** Whether to delete a part of a mesh. */
+	/** Returns whether to delete a part of a mesh. */
 	private boolean deletesMesh() {
 		return editor.activeTool() instanceof MeshTool && isMapFocused();
 	}

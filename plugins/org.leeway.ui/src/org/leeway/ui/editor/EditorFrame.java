@@ -52,22 +52,22 @@ final class EditorFrame {
 		GridDataFactory.fillDefaults().grab(true, true).applyTo(area);
 	}
 
-	/** The parent of palette and map. */
+	/** Returns the parent of palette and map. */
 	MapArea area() {
 		return area;
 	}
 
-	/** The bar that leads through the tour. */
+	/** Returns the bar that leads through the tour. */
 	TourBar tourBar() {
 		return tourBar;
 	}
 
-	/** The bar that offers unsaved work. */
+	/** Returns the bar that offers unsaved work. */
 	RestoreBar restoreBar() {
 		return restoreBar;
 	}
 
-	/** The bar that proposes repairs. */
+	/** Returns the bar that proposes repairs. */
 	RepairBar repairBar() {
 		return repairBar;
 	}

@@ -17,15 +17,15 @@ import org.eclipse.ui.PlatformUI;
 import org.eclipse.ui.commands.ICommandService;
 
 /**
- * The rule for what the map shows and the level does not have yet: a drag, clicks in turn such as the corners of a
- * polygon, floating terrain, and a proposed repair.
+ * The rule for pending edits, which only the map shows yet: a drag, clicks of an unfinished shape, floating terrain, and a
+ * proposed repair.
  * <ul>
- * <li>Undo gives up the latest of them and does nothing else; so does Escape.
- * <li>Any other command first finishes a drag, as if the button had gone up; only those that do not touch the level,
- * such as zoom, leave it alone. {@link org.leeway.ui.map.canvas.LevelEditDomain} does the same before another tool
- * becomes active and when the map loses the focus.
- * <li>Saving, another editor and a change of the file by another program finish all of them: a polygon of three corners
- * or more is closed, floating terrain is put down. Clicks that give nothing yet wait.
+ * <li>Undo gives up the latest of these edits and does nothing else; so does Escape.
+ * <li>Any other command first finishes a drag, as if the button had gone up. Commands that do not touch the level, such as
+ * zoom, leave the drag alone. {@link org.leeway.ui.map.canvas.LevelEditDomain} also finishes a drag before another tool becomes
+ * active and when the map loses the focus.
+ * <li>Saving finishes all edits, and so do another editor and a change of the file by another program. A polygon of three
+ * corners or more is closed, floating terrain is put down. Clicks that are too few for a shape wait.
  * </ul>
  */
 final class Gestures implements IExecutionListener, IPartListener2, IWindowListener {
@@ -66,7 +66,7 @@ final class Gestures implements IExecutionListener, IPartListener2, IWindowListe
 		return edits.isUnderWay() || probeStart.isWaiting() || repairs.proposal().isPresent();
 	}
 
-	/** Gives up the latest; returns whether there was anything. */
+	/** Gives up the latest edit. Returns whether there was any. */
 	boolean giveUp() {
 		return edits.giveUp() || probeStart.forget() || repairs.leave();
 	}

@@ -16,7 +16,7 @@ import org.leeway.ui.map.editing.NudgeKeyHandler;
 import org.leeway.ui.map.parts.LevelPartFactory;
 import org.leeway.ui.settings.LayerSettings;
 
-/** Prepares the canvas of an editor: its parts, the wheel that zooms at the mouse. */
+/** The set-up of an editor's canvas: its parts, and the wheel that zooms at the mouse. */
 final class LevelCanvas {
 
 	private static final Cell NOWHERE = new Cell(-1, -1);

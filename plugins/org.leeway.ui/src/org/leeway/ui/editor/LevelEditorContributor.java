@@ -15,8 +15,8 @@ import org.eclipse.ui.IWorkbenchPage;
 import org.eclipse.ui.actions.ActionFactory;
 
 /**
- * Ties undo, redo, delete and zoom of the workbench to the active level editor, undo and redo of all views too, and shows
- * the zoom.
+ * The connection of undo, redo, delete and zoom of the workbench with the active level editor. Connects undo and redo of all
+ * views too, and shows the zoom.
  */
 public final class LevelEditorContributor extends ActionBarContributor {
 
@@ -35,7 +35,7 @@ public final class LevelEditorContributor extends ActionBarContributor {
 		addRetargetAction(new ZoomOutRetargetAction());
 	}
 
-	/** An editor that could not open its file stays, but has no actions. */
+	/** Connects the actions to an editor. An editor that could not open its file has no actions and is skipped. */
 	@Override
 	public void setActiveEditor(IEditorPart editor) {
 		if (editor.getAdapter(ActionRegistry.class) != null) {

@@ -10,8 +10,8 @@ import org.leeway.ui.document.LevelDocument;
 import org.leeway.ui.document.OpenDocuments;
 
 /**
- * Finds the open editor of a level by any name of its file, by its backup, and by the file it was converted from; an editor
- * of the last session that has not been shown yet by the path of its file.
+ * The search for the open editor of a level. The level is found by any name of its file, by its backup, and by the file it was
+ * converted from. An editor of the last session that has not been shown yet is found only by the path of its file.
  */
 public final class LevelMatching implements IEditorMatchingStrategy {
 

@@ -58,7 +58,7 @@ public final class LevelRepairs {
 		offers.prepare(place);
 	}
 
-	/** The kinds of repairs that a finding has, as far as they are known. */
+	/** Returns the kinds of repairs that a finding has, as far as they are known. */
 	public List<RepairKind> kinds(FindingPlace place) {
 		return offers.of(place);
 	}
@@ -71,12 +71,12 @@ public final class LevelRepairs {
 		analysed();
 	}
 
-	/** The present proposal. */
+	/** Returns the present proposal. */
 	public Optional<Repair> proposal() {
 		return Optional.ofNullable(proposal);
 	}
 
-	/** The map has changed. */
+	/** Starts the search that waits for an analysis, if the findings of the map are known now. */
 	void analysed() {
 		if (wish != null && editor.presenter().findingsAreFresh()) {
 			LevelAnalysis analysis = editor.presenter().analysis();
@@ -179,7 +179,7 @@ public final class LevelRepairs {
 				Map.of(LevelPackage.Literals.ANNOTATION__X, to.x(), LevelPackage.Literals.ANNOTATION__Y, to.y()));
 	}
 
-	/** The editor is being closed. */
+	/** Ends all work, because the editor is being closed. */
 	void close() {
 		offers.forget();
 		endSearch();
@@ -193,7 +193,7 @@ public final class LevelRepairs {
 		}
 	}
 
-	/** Drops the search and the proposal; the map shows the level again. */
+	/** Drops the search and the proposal. The map shows the level again. */
 	void dismiss() {
 		endSearch();
 		if (proposal != null) {

@@ -10,10 +10,10 @@ import org.eclipse.swt.widgets.Menu;
 import org.eclipse.swt.widgets.Shell;
 import org.eclipse.ui.IWorkbenchPage;
 
-/** Shows the map of an editor alone on the whole screen: without views, menu, bars, and borders of the window. */
+/** The full-screen mode of an editor: shows the map alone, without views, menu, bars, and borders of the window. */
 public final class MapAlone {
 
-	/** What the window looked like before. */
+	/** The look of the window before. */
 	private record Before(boolean fullScreen, boolean maximised, Menu menu, List<MTrimBar> borders) {
 	}
 

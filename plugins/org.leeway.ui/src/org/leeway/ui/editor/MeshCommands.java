@@ -48,7 +48,10 @@ public final class MeshCommands {
 		}
 	}
 
-	/** Drops the chosen mesh, if it is edited by hand, and generates it anew; asks for what, if that is not known. */
+	/**
+	 * Replaces the chosen mesh, if it is edited by hand, by a generated mesh. Asks for the agent or the terrains if the mesh
+	 * has none. Refuses if the mesh is generated already.
+	 */
 	public void generate() {
 		NavMeshLayer layer = editor.settings().mesh();
 		if (mesh.canGenerate()) {

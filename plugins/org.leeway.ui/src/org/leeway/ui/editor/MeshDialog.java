@@ -27,13 +27,13 @@ import org.leeway.pathing.geom.Decimal;
 import org.leeway.ui.help.HelpTopic;
 import org.leeway.ui.theme.Enablement;
 
-/** Asks for a mesh layer: its name, whom it is for, and how exact it is. */
+/** The dialog for a mesh layer: its name, whom it is for, and how exact it is. */
 public final class MeshDialog extends TitleAreaDialog {
 
 	private static final int TERRAINS_SHOWN = 5;
 
 	private final Level level;
-	/** The layer to generate anew; null for a new layer. */
+	/** The layer to generate again. Null for a new layer. */
 	private final NavMeshLayer before;
 	private Text name;
 	private Button forAgent;
@@ -51,7 +51,7 @@ public final class MeshDialog extends TitleAreaDialog {
 		this.before = before;
 	}
 
-	/** The layer, without a mesh; in no level. */
+	/** Returns the layer, which has no mesh and is in no level. */
 	public NavMeshLayer layer() {
 		return layer;
 	}
@@ -149,7 +149,7 @@ public final class MeshDialog extends TitleAreaDialog {
 		ok.setEnabled(problem.isEmpty());
 	}
 
-	/** Makes the layer; returns what is wrong, if anything is. */
+	/** Creates the layer from the controls. Returns what is wrong, if anything is. */
 	private Optional<String> read() {
 		layer = LevelFactory.eINSTANCE.createNavMeshLayer();
 		layer.setName(name.getText().isBlank() ? null : name.getText().strip());

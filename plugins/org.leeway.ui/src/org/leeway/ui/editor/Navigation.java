@@ -20,7 +20,7 @@ import org.leeway.ui.map.CellGeometry;
 import org.leeway.ui.map.ProbeEnd;
 import org.leeway.ui.map.commands.ObjectEnvelope;
 
-/** Selects, reveals and emphasises cells, probes and the places of findings. */
+/** The navigation on the map: selects, reveals and emphasises cells, probes and the places of findings. */
 public final class Navigation {
 
 	/** Cells around what is zoomed to. */
@@ -61,7 +61,7 @@ public final class Navigation {
 				.reduce(CellRect::union);
 	}
 
-	/** The cells around a part of the level; empty if it has no place of its own. */
+	/** Returns the cells around a part of the level. Empty if the part has no place of its own. */
 	private Optional<CellRect> place(Object element) {
 		return switch (element) {
 		case ProbeEnd end -> Optional.of(editor.routes().place(end.probe()));
@@ -143,7 +143,7 @@ public final class Navigation {
 		editor.root().viewport().reveal(place.bounds(), SHARE_OF_FINDING);
 	}
 
-	/** The required probe that a finding is about, if it is about one. */
+	/** Returns the required probe that a finding is about, if it is about a probe. */
 	private Optional<PathProbe> promise(FindingPlace place) {
 		if (!place.rule().equals(RequiredPathRule.ID) && !place.rule().equals(DetourExcessRule.ID)) {
 			return Optional.empty();

@@ -23,8 +23,9 @@ import org.leeway.ui.pictures.TracedPicture;
 import org.leeway.ui.settings.TerrainSelection;
 
 /**
- * One selection at a time: terrain or elements of the level. Selecting one ends the other, so that delete, copy and the
- * arrows act on what was selected last; floating terrain is put down first. The status line names what is selected.
+ * One selection at a time: terrain or elements of the level. Selecting terrain deselects the elements, and selecting elements
+ * deselects the terrain. So delete, copy and the arrows act on what was selected last. Floating terrain is put down first. The
+ * status line names what is selected.
  */
 final class OneSelection {
 
@@ -33,7 +34,7 @@ final class OneSelection {
 	private final EditPartViewer viewer;
 	/** The selected elements of the level. */
 	private List<?> elements = List.of();
-	/** The selected terrain; null for none. */
+	/** The selected terrain, or null. */
 	private BitPlane cells;
 	private long count;
 
@@ -44,7 +45,7 @@ final class OneSelection {
 		this.viewer = viewer;
 	}
 
-	/** Elements of the level are selected, on the map or in a view; perhaps none. */
+	/** Follows a selection of elements, on the map or in a view. The list is empty if nothing is selected. */
 	void selected(List<?> chosen) {
 		elements = chosen;
 		if (!elements.isEmpty() && cells() != null) {
@@ -53,7 +54,7 @@ final class OneSelection {
 		}
 	}
 
-	/** Terrain may have been selected. */
+	/** Follows the settings, in which terrain may have been selected. */
 	void settingsChanged() {
 		BitPlane now = cells();
 		if (now == cells) {
@@ -69,7 +70,7 @@ final class OneSelection {
 		}
 	}
 
-	/** What is selected; empty for nothing. */
+	/** Returns a text about what is selected. Empty if nothing is selected. */
 	String words() {
 		if (cells == null) {
 			return describe(elements);

@@ -10,8 +10,8 @@ import org.eclipse.core.runtime.QualifiedName;
 import org.leeway.ui.map.canvas.MapViewport.Place;
 
 /**
- * Remembers which place of a level was on the screen, so that the next editor of it begins there: with the file, or with the
- * workspace if that only has a link to it while it is open.
+ * Places of levels that were on the screen, so that the next editor of a level begins there. A place is stored with its file.
+ * The workspace has a linked file only while the file is open, so the place of such a file is stored with the workspace.
  */
 final class PlaceMemory {
 
@@ -30,7 +30,7 @@ final class PlaceMemory {
 		}
 	}
 
-	/** The place that was remembered for a file; empty if there is none. */
+	/** Returns the place that was remembered for a file. Empty if there is none. */
 	static Optional<Place> recall(IFile file) {
 		try {
 			String text = file.exists() ? holder(file).getPersistentProperty(name(file)) : null;

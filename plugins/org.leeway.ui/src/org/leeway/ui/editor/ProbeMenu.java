@@ -7,7 +7,7 @@ import org.eclipse.jface.action.IMenuManager;
 import org.leeway.model.PathProbe;
 import org.leeway.ui.map.ProbeEnd;
 
-/** What context menus offer for a probe, at its ends on the map and elsewhere. */
+/** The items that context menus offer for a probe, at its ends on the map and elsewhere. */
 public final class ProbeMenu {
 
 	private ProbeMenu() {

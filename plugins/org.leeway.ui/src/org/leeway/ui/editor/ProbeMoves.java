@@ -10,8 +10,9 @@ import org.leeway.ui.map.tools.ProbeTool;
 import org.leeway.ui.settings.MapLayers;
 
 /**
- * Moves an end of a probe where the unit does not fit to the nearest place where it does, as one step of undo. The map
- * offers it on a click, which only tools for objects leave to it; so do a key and the menus of a probe.
+ * The moves of probes' ends from a place where the unit does not fit to the nearest place where it does. A move is one step of
+ * undo. Users move an end with a key, with the menus of a probe, or with a click on the place that the map offers. Only tools
+ * for objects leave this click to the map.
  */
 public final class ProbeMoves {
 
@@ -36,7 +37,10 @@ public final class ProbeMoves {
 		return Optional.ofNullable(editor.routes().current()).flatMap(this::offer);
 	}
 
-	/** Where an end of a probe could move to; empty if the unit fits at both, or nowhere, or until it is known. */
+	/**
+	 * Returns where an end of a probe could move to. Empty if the unit fits at both ends, or nowhere, or until the place is
+	 * known.
+	 */
 	public Optional<ProbeOffer> offer(PathProbe probe) {
 		return editor.routes().offer(probe);
 	}

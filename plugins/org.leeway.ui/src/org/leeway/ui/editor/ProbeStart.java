@@ -34,7 +34,7 @@ public final class ProbeStart {
 		this.placed = placed;
 	}
 
-	/** The anchor that waits; empty if none does, or if it no longer fits the level. */
+	/** Returns the anchor that waits. Empty if none waits, or if it no longer fits the level. */
 	public Optional<Cell> anchor() {
 		return isWaiting() ? Optional.of(new Cell(probe.getStartX(), probe.getStartY())) : Optional.empty();
 	}
@@ -80,7 +80,7 @@ public final class ProbeStart {
 		}
 	}
 
-	/** Forgets the start; returns whether one was waiting. */
+	/** Forgets the start. Returns whether one was waiting. */
 	boolean forget() {
 		boolean waited = probe != null;
 		if (waited) {

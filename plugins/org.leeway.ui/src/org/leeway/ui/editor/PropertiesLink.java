@@ -13,15 +13,15 @@ import org.leeway.model.NavMeshLayer;
 import org.leeway.ui.properties.MeshFacts;
 
 /**
- * Updates the Properties of an editor when numbers of the selected mesh come. A value that the user is typing stays; the
- * numbers wait for it.
+ * The update of an editor's Properties when numbers of the selected mesh arrive. A value that the user is typing stays; the
+ * numbers wait until it is finished.
  */
 final class PropertiesLink {
 
 	private final EditPartViewer viewer;
-	/** The latest page of the view; null before the first. */
+	/** The latest page of the view. Null before the first page. */
 	private PropertySheetPage page;
-	/** The numbers that the page shows; empty if no mesh is selected. */
+	/** The numbers that the page shows. Empty if no mesh is selected. */
 	private String shown = "";
 	private boolean waiting;
 
@@ -35,7 +35,7 @@ final class PropertiesLink {
 		return opened;
 	}
 
-	/** The map looks different. */
+	/** Updates the page, because the map looks different. */
 	void mapChanged() {
 		if (page != null && page.getControl() != null && !page.getControl().isDisposed() && !waiting
 				&& !facts().equals(shown)) {
@@ -59,7 +59,7 @@ final class PropertiesLink {
 		}
 	}
 
-	/** Whether a control is in the table of properties, such as the text of a value. */
+	/** Returns whether a control is in the table of properties, such as the text of a value. */
 	private boolean isTyping(Control focus) {
 		Composite parent = focus.getParent();
 		while (parent != null && parent != page.getControl()) {

@@ -15,7 +15,10 @@ import org.leeway.core.repair.Repair;
 import org.leeway.core.repair.RepairKind;
 import org.leeway.pathing.Progress;
 
-/** Finds one repair in the background, and gives it to its listener, on its own thread, unless cancelled. */
+/**
+ * A background search for one repair. Passes the result to its listener, in the thread of the job, unless the search is
+ * cancelled.
+ */
 final class RepairJob extends Job {
 
 	private final RepairKind kind;
@@ -53,7 +56,7 @@ final class RepairJob extends Job {
 		return new Progress() {
 			@Override
 			public void worked(int units) {
-				// nobody knows how much there is to do
+				// the number of units to do is not known
 			}
 
 			@Override

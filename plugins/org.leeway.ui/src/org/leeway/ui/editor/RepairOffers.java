@@ -14,13 +14,12 @@ import org.leeway.core.repair.RepairKind;
 import org.leeway.ui.presenter.LevelPresenter;
 
 /**
- * Tells which repairs a finding has, so that menus offer no others. A background job tries them, one finding at a time:
- * it begins when the finding is shown. A menu waits for it so briefly that nobody notices; until the job has ended, the
- * answer is that of a quick test.
+ * The repairs that menus offer for a finding. A background job tries all repairs, one finding at a time, from when the finding
+ * is shown. A menu waits for the job, but not noticeably. Until the job has ended, a quick test gives the answer.
  */
 final class RepairOffers {
 
-	/** How long a menu waits, in milliseconds. */
+	/** Time that a menu waits for the job, in ms. Users do not notice it. */
 	private static final int PATIENCE = 50;
 
 	private final Supplier<LevelPresenter> presenter;
@@ -41,7 +40,7 @@ final class RepairOffers {
 		}
 	}
 
-	/** The kinds with a repair for a finding, as far as they are known. */
+	/** Returns the kinds with a repair for a finding, as far as they are known. */
 	List<RepairKind> of(FindingPlace place) {
 		if (!presenter.get().findingsAreFresh()) {
 			return likely(place);

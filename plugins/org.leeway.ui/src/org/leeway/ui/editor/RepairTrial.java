@@ -12,7 +12,7 @@ import org.leeway.core.analysis.LevelAnalysis;
 import org.leeway.core.markers.FindingPlace;
 import org.leeway.core.repair.RepairKind;
 
-/** Tries all repairs of a finding in the background. */
+/** A background job that tries all repairs of a finding. */
 final class RepairTrial extends Job {
 
 	private final LevelAnalysis analysis;
@@ -27,7 +27,7 @@ final class RepairTrial extends Job {
 		setPriority(SHORT);
 	}
 
-	/** The kinds with a repair, once they are known; never complete if the job is cancelled. */
+	/** Returns the kinds with a repair, once they are known. The future never completes if the job is cancelled. */
 	CompletableFuture<List<RepairKind>> answer() {
 		return answer;
 	}
@@ -40,7 +40,7 @@ final class RepairTrial extends Job {
 		} catch (CancellationException e) {
 			return Status.CANCEL_STATUS;
 		} catch (OutOfMemoryError e) {
-			// the menu keeps to the quick test; whoever chooses a repair is told
+			// the menu keeps to the quick test. The search for a chosen repair reports the failure
 			answer.completeExceptionally(e);
 			return Status.OK_STATUS;
 		}

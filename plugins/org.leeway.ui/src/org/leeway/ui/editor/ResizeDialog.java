@@ -20,7 +20,10 @@ import org.leeway.pathing.grid.TerrainGrid;
 import org.leeway.ui.help.HelpTopic;
 import org.leeway.ui.map.commands.ResizeLevel;
 
-/** Asks for a new size of a level, the corner or side of the map that stays in place, and the terrain of new cells. */
+/**
+ * The dialog for a new size of a level. Also asks for the corner or side of the map that stays in place, and for the terrain of
+ * new cells.
+ */
 public final class ResizeDialog extends TitleAreaDialog {
 
 	private static final String[] ANCHORS = {"top left", "top", "top right", "left", "middle", "right", "bottom left",
@@ -40,12 +43,12 @@ public final class ResizeDialog extends TitleAreaDialog {
 		this.level = level;
 	}
 
-	/** The new map, in cells of the old one. */
+	/** Returns the new map, in cells of the old map. */
 	public CellRect window() {
 		return window;
 	}
 
-	/** The id of the terrain of new cells. */
+	/** Returns the id of the terrain of new cells. */
 	public int terrain() {
 		return terrainId;
 	}

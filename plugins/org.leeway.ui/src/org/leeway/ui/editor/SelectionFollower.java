@@ -9,7 +9,7 @@ import org.eclipse.jface.viewers.IStructuredSelection;
 import org.leeway.model.NavMeshLayer;
 import org.leeway.ui.map.ProbeEnd;
 
-/** Passes on which objects are selected on the map, and which elements of the level in views. */
+/** A listener that passes on which objects are selected on the map, and which elements of the level in views. */
 final class SelectionFollower {
 
 	private final MapContext editor;

@@ -20,9 +20,9 @@ import org.leeway.ui.map.canvas.LevelEditDomain;
 import org.leeway.ui.map.tools.GridTool;
 
 /**
- * The context menu of the map. The right button opens it where the mouse is, with the tools that leave this button alone;
- * the menu key where {@link KeyPointer} is, with all tools. The object there is selected first.
- * The workbench fills the menu with what is contributed to {@link #ID}.
+ * The context menu of the map. With tools that leave the right button alone, this button opens the menu where the mouse is.
+ * With all tools, the menu key opens it where {@link KeyPointer} is. The object there is selected first. The workbench fills
+ * the menu with what is contributed to {@link #ID}.
  */
 final class SpotMenu {
 
@@ -48,7 +48,7 @@ final class SpotMenu {
 		canvas.addListener(SWT.Dispose, gone -> menu.dispose());
 	}
 
-	/** The place that the menu is about. */
+	/** Returns the place that the menu is about. */
 	MapSpot spot() {
 		return spot;
 	}

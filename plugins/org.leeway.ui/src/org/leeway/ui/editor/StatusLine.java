@@ -12,8 +12,8 @@ import org.leeway.ui.presenter.LevelPresenter;
 import org.leeway.ui.presenter.LiveMap;
 
 /**
- * Describes in the status line of the workbench what is selected, the cell under the mouse, and what the tool for meshes
- * works on.
+ * The words in the status line of the workbench. They are about the selection, the cell under the mouse, and the part of a mesh
+ * that its tool works on.
  */
 final class StatusLine implements MeshEditing.Status {
 
@@ -29,7 +29,7 @@ final class StatusLine implements MeshEditing.Status {
 		this.map = map;
 	}
 
-	/** The mouse is over a cell, which may lie outside the map. */
+	/** Follows the mouse to a cell, which may lie outside the map. */
 	void hover(Cell cell) {
 		if (!cell.equals(map.unit().cell())) {
 			map.unit().moveTo(cell, map.presenter());
@@ -37,7 +37,7 @@ final class StatusLine implements MeshEditing.Status {
 		}
 	}
 
-	/** Describes the cell under the mouse anew. */
+	/** Describes the cell under the mouse again. */
 	void update() {
 		String words = text(map.unit().cell());
 		String selected = selection.get();
@@ -61,7 +61,7 @@ final class StatusLine implements MeshEditing.Status {
 		bars.getStatusLineManager().setErrorMessage(reason.isEmpty() ? null : reason);
 	}
 
-	/** The description of a cell; empty outside the map. */
+	/** Returns the description of a cell. Empty outside the map. */
 	String text(Cell cell) {
 		String inTheWay = cell.equals(map.unit().cell()) ? map.unit().words() : "";
 		LevelPresenter presenter = map.presenter();

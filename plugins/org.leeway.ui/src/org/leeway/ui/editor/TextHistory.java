@@ -8,7 +8,7 @@ import org.eclipse.swt.SWT;
 import org.eclipse.swt.widgets.Display;
 import org.eclipse.swt.widgets.Text;
 
-/** Undo and redo of what was typed into a text field since it got the focus; the window system has none. */
+/** Undo and redo of what was typed into a text field since it got the focus. The window system has no such undo. */
 final class TextHistory {
 
 	private static final String KEY = TextHistory.class.getName();
@@ -39,7 +39,7 @@ final class TextHistory {
 		}
 	}
 
-	/** The history of the text field that has the focus. */
+	/** Returns the history of the text field that has the focus. */
 	static Optional<TextHistory> ofFocus() {
 		return Display.getCurrent().getFocusControl() instanceof Text text ? of(text) : Optional.empty();
 	}
@@ -64,7 +64,7 @@ final class TextHistory {
 		now = text.getText();
 	}
 
-	/** Whether a letter was added to a word at the end: a word is undone as one. */
+	/** Returns whether a letter was added to a word at the end. Undo takes back a whole word. */
 	private static boolean goesOn(String from, String to) {
 		return !from.isEmpty() && to.length() == from.length() + 1 && to.startsWith(from)
 				&& Character.isLetterOrDigit(from.charAt(from.length() - 1))

@@ -12,8 +12,8 @@ import org.eclipse.ui.contexts.IContextActivation;
 import org.eclipse.ui.contexts.IContextService;
 
 /**
- * Activates the keys of the tools, which are single letters, wherever no text is typed: on the map, in the palette, the
- * bars and all views of a window whose active editor is that of a level.
+ * The activation of the tools' keys. The keys are single letters, so they are inactive while text is typed. They work on the
+ * map, in the palette, the bars and all views of a window whose active editor shows a level.
  */
 final class ToolKeys {
 

@@ -11,18 +11,18 @@ import org.eclipse.swt.widgets.Display;
 import org.eclipse.swt.widgets.Spinner;
 import org.eclipse.swt.widgets.Text;
 
-/** Tells whether keys are text. */
+/** A test whether keys are text. */
 final class Typing {
 
 	private Typing() {
 	}
 
-	/** Whether the control with the focus takes text. */
+	/** Returns whether the control with the focus takes text. */
 	static boolean isUnderWay() {
 		return isIn(Display.getCurrent().getFocusControl());
 	}
 
-	/** Whether a control takes text; false for null. */
+	/** Returns whether a control takes text. False for null. */
 	static boolean isIn(Control control) {
 		return switch (control) {
 		case Text text -> text.getEditable();

@@ -4,8 +4,8 @@ import org.eclipse.gef.ui.actions.UndoAction;
 import org.eclipse.ui.IEditorPart;
 
 /**
- * Undo of the workbench: undoes what is typed in the text field with the focus, else gives up what is under way on the
- * map, else undoes the last step.
+ * Undo of the workbench. Undoes typing in the text field with the focus. Without such typing, gives up what is under way on the
+ * map, or else undoes the last step.
  */
 final class UndoEdit extends UndoAction {
 

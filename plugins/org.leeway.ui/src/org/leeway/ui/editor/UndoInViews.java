@@ -21,15 +21,15 @@ import org.eclipse.ui.PlatformUI;
 import org.eclipse.ui.actions.ActionFactory;
 
 /**
- * Undo and redo of the active level in all views of a page. A view that undoes something itself, as the Project Explorer
- * does changes of files, does so if that was done later than the last step of the level.
+ * Undo and redo of the active level in all views of a page. A view may have an undo of its own, as the Project Explorer has for
+ * changes of files. If such a change is later than the last step of the level, the view's own undo runs.
  */
 final class UndoInViews implements IPartListener2 {
 
 	private static final Set<IWorkbenchPage> FOLLOWED = new HashSet<>();
 
 	private final IWorkbenchPage page;
-	/** By the ids of view and action. */
+	/** The actions, indexed by the ids of view and action. */
 	private final Map<String, ViewUndo> actions = new HashMap<>();
 	private final IOperationHistory files = PlatformUI.getWorkbench().getOperationSupport().getOperationHistory();
 	private final IOperationHistoryListener fileListener = this::fileChanged;
@@ -90,7 +90,10 @@ final class UndoInViews implements IPartListener2 {
 		actions.values().forEach(action -> action.follow(editor));
 	}
 
-	/** A view of pages, such as Properties, forgets the action with each page. */
+	/**
+	 * Gives undo and redo to a view. The view may have had them before, but a view of pages, such as Properties, forgets them
+	 * with each page.
+	 */
 	private void share(String view, IActionBars bars) {
 		for (ActionFactory factory : List.of(ActionFactory.UNDO, ActionFactory.REDO)) {
 			IAction own = bars.getGlobalActionHandler(factory.getId());

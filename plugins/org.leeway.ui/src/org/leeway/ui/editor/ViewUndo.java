@@ -13,7 +13,7 @@ final class ViewUndo extends Action {
 	private final IAction own;
 	private final BooleanSupplier ownIsLater;
 	private final IPropertyChangeListener follower = change -> update();
-	/** The action of the editor; null without a level. */
+	/** The action of the editor. Null without a level. */
 	private IAction edit;
 
 	ViewUndo(String id, IAction own, BooleanSupplier ownIsLater) {

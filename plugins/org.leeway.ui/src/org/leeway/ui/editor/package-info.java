@@ -1,11 +1,10 @@
 /**
- * The editor of levels as a part of the workbench. It connects a document, its canvas, palette and bars, and the
+ * The editor of levels as a part of the workbench. The editor connects a document, its canvas, palette and bars, and the
  * presenters. Its arrows point one way:
  * <ul>
- * <li>{@link org.leeway.ui.editor.LevelEditor} is the part, with GEF's canvas and palette. Its base class knows the
- * document.
- * <li>{@link org.leeway.ui.editor.EditorSession} begins when the map is on the screen. It owns the helpers.
- * <li>A helper has one job. It gets an {@link org.leeway.ui.editor.EditorContext}, or less.
+ * <li>{@link org.leeway.ui.editor.LevelEditor} is the part, with GEF's canvas and palette. Its base class knows the document.
+ * <li>{@link org.leeway.ui.editor.EditorSession} begins when the map is on the screen. The session owns the helpers.
+ * <li>A helper has one job. Each helper gets an {@link org.leeway.ui.editor.EditorContext}, or less.
  * </ul>
  * Views, wizards and keys find sessions by {@link org.leeway.ui.editor.EditorSessions}. No package below does.
  *

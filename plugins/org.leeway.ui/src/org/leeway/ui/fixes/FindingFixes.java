@@ -8,7 +8,7 @@ import org.eclipse.ui.IMarkerResolution;
 import org.eclipse.ui.IMarkerResolutionGenerator2;
 import org.leeway.core.markers.FindingPlace;
 
-/** Offers the fixes of a finding in Eclipse's marker views. */
+/** The fixes of a finding in Eclipse's marker views. */
 public final class FindingFixes implements IMarkerResolutionGenerator2 {
 
 	@Override

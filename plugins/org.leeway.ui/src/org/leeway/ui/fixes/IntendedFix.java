@@ -10,7 +10,7 @@ import org.leeway.model.LevelFactory;
 import org.leeway.ui.editor.EditorSession;
 import org.leeway.ui.map.commands.AddCommand;
 
-/** Declares findings as intended, in the level. */
+/** A fix that declares findings as intended, in the level. */
 record IntendedFix() implements LevelFix {
 
 	@Override

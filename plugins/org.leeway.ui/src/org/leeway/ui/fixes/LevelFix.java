@@ -8,13 +8,13 @@ import org.leeway.ui.editor.EditorSession;
 /** A fix for findings, applied in the editor of their level. */
 public sealed interface LevelFix permits RepairFix, IntendedFix, NoLongerIntendedFix {
 
-	/** The effect in a few words. */
+	/** Returns the effect in a few words. */
 	String label();
 
-	/** The effect in a sentence. */
+	/** Returns the effect in a sentence. */
 	String description();
 
-	/** Whether it applies to several findings at once. */
+	/** Returns whether the fix applies to several findings at once. */
 	boolean isForSeveral();
 
 	/** Changes the level in one undo step, or proposes the change on the map. */

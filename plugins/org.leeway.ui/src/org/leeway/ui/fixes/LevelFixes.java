@@ -8,21 +8,25 @@ import org.leeway.core.markers.FindingPlace;
 import org.leeway.core.repair.RepairKind;
 import org.leeway.ui.editor.EditorSession;
 
-/** Lists the fixes of findings. */
+/** The fixes of findings. */
 public final class LevelFixes {
 
 	private LevelFixes() {
 	}
 
 	/**
-	 * The fixes for a finding of an open level: the repairs that it has, those that open a path before those that close
-	 * one, and declaring the finding as intended. An intended finding has one fix: to declare it as no longer intended.
+	 * Returns the fixes for a finding of an open level. First come its repairs, repairs that open a path before repairs that
+	 * close a path. The last fix declares the finding as intended. An intended finding has one fix: to declare it as no longer
+	 * intended.
 	 */
 	public static List<LevelFix> of(FindingPlace place, boolean isIntended, EditorSession editor) {
 		return isIntended ? List.of(new NoLongerIntendedFix()) : with(editor.repairs().kinds(place));
 	}
 
-	/** The fixes for a finding of a level that no editor shows: all of its rule, because nobody knows which apply. */
+	/**
+	 * Returns the fixes for a finding of a level that no editor shows. They are all fixes of its rule, because it is not known
+	 * which of them apply.
+	 */
 	static List<LevelFix> of(FindingPlace place, boolean isIntended) {
 		return isIntended ? List.of(new NoLongerIntendedFix())
 				: with(Arrays.stream(RepairKind.values()).filter(kind -> kind.isFor(place.rule())).toList());

@@ -19,7 +19,7 @@ final class MarkerFix extends WorkbenchMarkerResolution implements IMarkerResolu
 	private final IMarker first;
 	private final int relevance;
 
-	/** @param relevance greater than that of the fixes listed below */
+	/** @param relevance greater than the relevance of the fixes listed below */
 	MarkerFix(LevelFix fix, IMarker first, int relevance) {
 		this.fix = fix;
 		this.first = first;

@@ -17,13 +17,13 @@ import org.eclipse.ui.part.FileEditorInput;
 import org.leeway.ui.editor.EditorSession;
 import org.leeway.ui.editor.EditorSessions;
 
-/** Opens the editors of levels, as fixes change levels only there, where the user sees and can undo the change. */
+/** The open editors of levels. Fixes change levels only there, where the user sees and can undo the change. */
 final class OpenedLevels {
 
 	private OpenedLevels() {
 	}
 
-	/** The editor of a marker's level, if it is open and shown. */
+	/** Returns the editor of a marker's level, if it is open and shown. */
 	static Optional<EditorSession> find(IMarker marker) {
 		IEditorInput input = new FileEditorInput((IFile) marker.getResource());
 		return Arrays.stream(PlatformUI.getWorkbench().getWorkbenchWindows()).map(IWorkbenchWindow::getActivePage)
@@ -32,7 +32,7 @@ final class OpenedLevels {
 				.map(reference -> EditorSessions.of(reference.getEditor(false))).flatMap(Optional::stream).findFirst();
 	}
 
-	/** Opens the editor of a marker's level if it is not open; if that fails, tells the user and returns empty. */
+	/** Opens the editor of a marker's level if it is not open. If opening fails, shows the reason and returns empty. */
 	static Optional<EditorSession> open(IMarker marker) {
 		IWorkbenchPage page = PlatformUI.getWorkbench().getActiveWorkbenchWindow().getActivePage();
 		try {

@@ -6,7 +6,7 @@ import org.leeway.core.markers.FindingPlace;
 import org.leeway.core.repair.RepairKind;
 import org.leeway.ui.editor.EditorSession;
 
-/** Shows a repair on the map, where the user applies it. */
+/** A fix that shows a repair on the map, where the user applies it. */
 record RepairFix(RepairKind kind) implements LevelFix {
 
 	@Override
@@ -24,7 +24,7 @@ record RepairFix(RepairKind kind) implements LevelFix {
 		return false;
 	}
 
-	/** Also gives the editor the focus: there Enter applies the proposed repair and Escape discards it. */
+	/** Shows the repair and gives the editor the focus. There Enter applies the proposed repair and Escape discards it. */
 	@Override
 	public void apply(EditorSession editor, List<FindingPlace> places) {
 		editor.site().getPage().activate(editor.part());

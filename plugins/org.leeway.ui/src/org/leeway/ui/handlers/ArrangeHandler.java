@@ -6,7 +6,7 @@ import org.leeway.ui.editor.EditorSessions;
 import org.leeway.ui.map.editing.ObjectEditing;
 import org.leeway.ui.map.editing.ObjectEditing.Side;
 
-/** Aligns the selected objects at the side that the command's parameter names, or duplicates them. */
+/** The command that aligns the selected objects at the side that its parameter names, or duplicates them. */
 public final class ArrangeHandler extends AbstractHandler {
 
 	private static final String HOW = "org.leeway.ui.arrangement";

@@ -5,7 +5,7 @@ import org.eclipse.core.commands.ExecutionEvent;
 import org.leeway.ui.editor.EditorSessions;
 import org.leeway.ui.settings.PaintSettings;
 
-/** Makes the brush larger or smaller by the number of cells in the command's parameter. */
+/** The command that makes the brush larger or smaller by the number of cells in its parameter. */
 public final class BrushSizeHandler extends AbstractHandler {
 
 	private static final String CELLS = "org.leeway.ui.cells";

@@ -9,7 +9,7 @@ import org.eclipse.swt.widgets.Control;
 import org.eclipse.swt.widgets.Shell;
 import org.leeway.ui.map.editing.Stamp;
 
-/** Asks for the name of a stamp and, if its terrain has objects, whether it takes them along. */
+/** The dialog for the name of a stamp. If its terrain has objects, it also asks whether the stamp takes them along. */
 final class KeepStampDialog extends InputDialog {
 
 	private final Stamp stamp;
@@ -37,7 +37,7 @@ final class KeepStampDialog extends InputDialog {
 		return area;
 	}
 
-	/** What to keep. */
+	/** Returns the stamp to keep. */
 	Stamp stamp() {
 		return withObjects ? stamp : stamp.withoutObjects();
 	}

@@ -6,7 +6,7 @@ import org.leeway.ui.editor.EditorSessions;
 import org.leeway.ui.editor.MeshCommands;
 import org.leeway.ui.map.tools.MeshTool;
 
-/** Adds a mesh layer, or changes the chosen mesh, as the command's parameter says. */
+/** The command that adds a mesh layer, or changes the chosen mesh, as its parameter says. */
 public final class MeshHandler extends AbstractHandler {
 
 	private static final String CHANGE = "org.leeway.ui.meshChange";

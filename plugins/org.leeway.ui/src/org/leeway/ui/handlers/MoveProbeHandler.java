@@ -4,7 +4,7 @@ import org.eclipse.core.commands.AbstractHandler;
 import org.eclipse.core.commands.ExecutionEvent;
 import org.leeway.ui.editor.EditorSessions;
 
-/** Moves the end of the selected probe to the nearest place where the unit fits. */
+/** The command that moves the end of the selected probe to the nearest place where the unit fits. */
 public final class MoveProbeHandler extends AbstractHandler {
 
 	@Override

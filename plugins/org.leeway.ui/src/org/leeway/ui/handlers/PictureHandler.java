@@ -4,7 +4,7 @@ import org.eclipse.core.commands.AbstractHandler;
 import org.eclipse.core.commands.ExecutionEvent;
 import org.leeway.ui.editor.EditorSessions;
 
-/** Adds a picture to trace, or selects the next one. */
+/** The command that adds a picture to trace, or selects the next picture. */
 public final class PictureHandler extends AbstractHandler {
 
 	@Override

@@ -5,7 +5,7 @@ import org.eclipse.core.commands.ExecutionEvent;
 import org.leeway.ui.editor.EditorSessions;
 import org.leeway.ui.map.canvas.KeyPointer;
 
-/** Moves the pointer that replaces the mouse, or presses its button, as the command's parameter says. */
+/** The command that moves the pointer that replaces the mouse, or presses its button, as its parameter says. */
 public final class PointerHandler extends AbstractHandler {
 
 	private static final String ACTION = "org.leeway.ui.pointerAction";

@@ -9,7 +9,7 @@ import org.leeway.ui.editor.EditorSession;
 import org.leeway.ui.editor.EditorSessions;
 import org.leeway.ui.editor.ResizeDialog;
 
-/** Resizes the level: to a size from a dialog, or to the selected terrain. */
+/** The command that resizes the level, to a size from a dialog, or to the selected terrain. */
 public final class ResizeHandler extends AbstractHandler {
 
 	private static final String TO = "org.leeway.ui.to";

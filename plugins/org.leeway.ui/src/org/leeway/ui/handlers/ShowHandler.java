@@ -11,7 +11,7 @@ import org.leeway.ui.editor.EditorSession;
 import org.leeway.ui.editor.EditorSessions;
 import org.leeway.ui.settings.EditorSettings;
 
-/** Shows or hides a part of the map: {@code grid} lines or {@code rulers}. */
+/** The command that shows or hides a part of the map: {@code grid} lines or {@code rulers}. */
 public final class ShowHandler extends AbstractHandler implements IElementUpdater {
 
 	private static final String PART = "org.leeway.ui.part";

@@ -16,7 +16,9 @@ import org.leeway.ui.editor.EditorSessions;
 import org.leeway.ui.map.editing.Stamp;
 import org.leeway.ui.map.editing.Stamps;
 
-/** Keeps selected terrain or objects as a stamp in the palette, gives a stamp another name, or forgets stamps. */
+/**
+ * The command that keeps selected terrain or objects as a stamp in the palette, gives a stamp another name, or forgets stamps.
+ */
 public final class StampHandler extends AbstractHandler {
 
 	private static final String WHAT = "org.leeway.ui.stamps";
@@ -36,7 +38,9 @@ public final class StampHandler extends AbstractHandler {
 		return null;
 	}
 
-	/** One thing is selected at a time: terrain, or objects. */
+	/**
+	 * Keeps the selected terrain or the selected objects as a stamp. Terrain and objects are never selected at the same time.
+	 */
 	private void keep(EditorSession editor, Shell shell) {
 		Optional<Stamp> selected = editor.terrain().stamp().or(() -> editor.objects().stamp());
 		if (selected.isEmpty()) {

@@ -6,7 +6,10 @@ import org.leeway.pathing.paint.Symmetry;
 import org.leeway.ui.editor.EditorSessions;
 import org.leeway.ui.settings.PaintSettings;
 
-/** Chooses the symmetry that the command's parameter names, or the one after the current one for {@code next}. */
+/**
+ * The command that chooses the symmetry that its parameter names. For {@code next}, it chooses the symmetry after the current
+ * one.
+ */
 public final class SymmetryHandler extends AbstractHandler {
 
 	private static final String AXES = "org.leeway.ui.axes";

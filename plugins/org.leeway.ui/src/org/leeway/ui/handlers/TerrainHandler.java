@@ -6,7 +6,7 @@ import org.leeway.pathing.paint.Turn;
 import org.leeway.ui.editor.EditorSessions;
 import org.leeway.ui.map.editing.TerrainEditing;
 
-/** Runs the operation that the command's parameter names on the selected terrain of the level editor. */
+/** The command that runs an operation on the selected terrain of the level editor. Its parameter names the operation. */
 public final class TerrainHandler extends AbstractHandler {
 
 	private static final String WHAT = "org.leeway.ui.what";

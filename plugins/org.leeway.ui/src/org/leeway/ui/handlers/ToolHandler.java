@@ -4,7 +4,10 @@ import org.eclipse.core.commands.AbstractHandler;
 import org.eclipse.core.commands.ExecutionEvent;
 import org.leeway.ui.editor.EditorSessions;
 
-/** Activates the tool of the level editor that the command's parameter names, wherever the focus is, and focuses the map. */
+/**
+ * The command that activates a tool of the level editor, wherever the focus is, and focuses the map. Its parameter names the
+ * tool.
+ */
 public final class ToolHandler extends AbstractHandler {
 
 	private static final String TOOL = "org.leeway.ui.tool";

@@ -12,7 +12,8 @@ import org.leeway.ui.editor.EditorSessions;
 import org.leeway.ui.settings.EditorSettings;
 
 /**
- * Changes the unit that the map shows the level for, or what it shows of that unit, as the command's parameter says.
+ * The command that changes the unit that the map shows the level for, or what the map shows of the unit. Its parameter names
+ * the change.
  */
 public final class UnitHandler extends AbstractHandler implements IElementUpdater {
 

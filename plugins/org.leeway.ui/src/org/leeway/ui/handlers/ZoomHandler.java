@@ -5,7 +5,10 @@ import org.eclipse.core.commands.ExecutionEvent;
 import org.eclipse.gef.editparts.ZoomManager;
 import org.leeway.ui.editor.EditorSessions;
 
-/** Zooms the level editor: {@code in}, {@code out}, to its {@code actual} size, to {@code fit} or to the {@code selection}. */
+/**
+ * The command that zooms the level editor: {@code in}, {@code out}, to its {@code actual} size, to {@code fit} or to the
+ * {@code selection}.
+ */
 public final class ZoomHandler extends AbstractHandler {
 
 	private static final String HOW = "org.leeway.ui.how";

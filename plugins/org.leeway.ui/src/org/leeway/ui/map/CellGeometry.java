@@ -10,8 +10,8 @@ import org.leeway.pathing.grid.CellRect;
 import org.leeway.pathing.world.GridUnit;
 
 /**
- * Converts between cells and the canvas. Figures use <em>content coordinates</em>, in which a cell is {@link #CELL}
- * pixels wide; at a zoom of 100 % they are device pixels.
+ * Conversions between cells and the canvas. Figures use <em>content coordinates</em>, in which a cell is {@link #CELL} pixels
+ * wide; at a zoom of 100 % they are device pixels.
  */
 public final class CellGeometry {
 
@@ -23,54 +23,57 @@ public final class CellGeometry {
 	private CellGeometry() {
 	}
 
-	/** The bounds of a circle given in cells. */
+	/** Returns the bounds of a circle given in cells. */
 	public static Rectangle bounds(double x, double y, double radius) {
 		int left = round(x - radius);
 		int top = round(y - radius);
 		return new Rectangle(left, top, round(x + radius) - left, round(y + radius) - top);
 	}
 
-	/** The bounds of a rectangle of cells. */
+	/** Returns the bounds of a rectangle of cells. */
 	public static Rectangle bounds(CellRect cells) {
 		return new Rectangle(cells.x() * CELL, cells.y() * CELL, cells.width() * CELL, cells.height() * CELL);
 	}
 
-	/** The bounds of a rectangle given in cells. */
+	/** Returns the bounds of a rectangle given in cells. */
 	public static Rectangle bounds(Envelope cells) {
 		int left = round(cells.left());
 		int top = round(cells.top());
 		return new Rectangle(left, top, round(cells.right()) - left, round(cells.bottom()) - top);
 	}
 
-	/** The cell at a point in content coordinates; it may lie outside the level. */
+	/** Returns the cell at a point in content coordinates. The cell may lie outside the level. */
 	public static Cell cellAt(Point point) {
 		return new Cell(Math.floorDiv(point.x, CELL), Math.floorDiv(point.y, CELL));
 	}
 
-	/** The anchor of a unit with a cell in its middle, limited to the map. */
+	/** Returns the anchor of a unit with a cell in its middle, limited to the map. */
 	public static Cell anchor(Cell middle, int size, CellRect map) {
 		int before = (size - 1) / 2;
 		return new Cell(Math.clamp(middle.x() - before, 0, Math.max(0, map.width() - size)),
 				Math.clamp(middle.y() - before, 0, Math.max(0, map.height() - size)));
 	}
 
-	/** Returns the side of an agent's footprint, as it matters on the map of the agent's level; 1 if it is in none. */
+	/**
+	 * Returns the side of an agent's footprint, as it matters on the map of the agent's level. Returns 1 if the agent is in no
+	 * level.
+	 */
 	public static int sizeOnMap(AgentType agent) {
 		return agent.eContainer() instanceof Level level
 				? GridUnit.sizeOn(agent.getSize(), level.getTerrain().width(), level.getTerrain().height()) : 1;
 	}
 
-	/** A length in cells. */
+	/** Returns a length in cells. */
 	public static double cells(double contentLength) {
 		return contentLength / CELL;
 	}
 
-	/** The nearest multiple of half a cell: cell corners and cell centres. */
+	/** Returns the nearest multiple of half a cell, which is a corner or a centre of cells. */
 	public static double snap(double cells) {
 		return Math.round(cells * 2) / 2.0;
 	}
 
-	/** The nearest radius that is a multiple of half a cell, and not 0. */
+	/** Returns the nearest radius that is a multiple of half a cell, and not 0. */
 	public static double snapRadius(double cells) {
 		return Math.max(SMALLEST_RADIUS, snap(cells));
 	}

@@ -5,7 +5,7 @@ import org.leeway.pathing.grid.Cell;
 /** The two cells of a measurement. Immutable. */
 public record CellPair(Cell from, Cell to) {
 
-	/** The cells in reverse order. */
+	/** Returns the cells in reverse order. */
 	public CellPair reversed() {
 		return new CellPair(to, from);
 	}

@@ -11,8 +11,8 @@ import org.leeway.pathing.navmesh.MeshEdits;
 import org.leeway.pathing.navmesh.PolygonMesh;
 
 /**
- * The mesh that was computed last for a mesh layer. It is an adapter of the layer and no part of the level: no step of
- * undo and no file has it. Used on the thread of the user interface only.
+ * The mesh that was computed last for a mesh layer. This adapter of the layer is no part of the level: no step of undo and no
+ * file has it. Use it on the UI thread only.
  */
 public final class DerivedMesh extends AdapterImpl {
 
@@ -24,7 +24,7 @@ public final class DerivedMesh extends AdapterImpl {
 	private DerivedMesh() {
 	}
 
-	/** The last mesh of a layer; empty before the first. */
+	/** Returns the last mesh of a layer. Empty before the first mesh. */
 	public static Optional<DerivedMesh> of(NavMeshLayer layer) {
 		return Optional.ofNullable((DerivedMesh) EcoreUtil.getExistingAdapter(layer, DerivedMesh.class));
 	}
@@ -32,7 +32,7 @@ public final class DerivedMesh extends AdapterImpl {
 	/**
 	 * Remembers the mesh of a layer.
 	 *
-	 * @param fresh whether it is that of the present level
+	 * @param fresh whether it was computed from the present level
 	 */
 	public static void set(NavMeshLayer layer, LayerMesh mesh, boolean fresh) {
 		DerivedMesh derived = of(layer).orElseGet(() -> {
@@ -44,7 +44,7 @@ public final class DerivedMesh extends AdapterImpl {
 		derived.fresh = fresh;
 	}
 
-	/** The level has changed since the mesh was made. */
+	/** Records that the level has changed since the mesh was made. */
 	public static void setStale(NavMeshLayer layer) {
 		of(layer).ifPresent(derived -> derived.fresh = false);
 	}
@@ -53,12 +53,12 @@ public final class DerivedMesh extends AdapterImpl {
 		return mesh;
 	}
 
-	/** Whether the mesh is that of the present level and of the present state of the layer. */
+	/** Returns whether the mesh was computed from the present level and the present state of the layer. */
 	public boolean isFresh() {
 		return fresh && MeshLayer.of((NavMeshLayer) getTarget()).equals(mesh.layer());
 	}
 
-	/** The polygons of the mesh, to be edited: those that the layer stores, or those of the generated mesh. */
+	/** Returns the polygons of the mesh to edit: the stored polygons of the layer, or the polygons of the generated mesh. */
 	public PolygonMesh polygons() {
 		if (polygonsOf != mesh) {
 			polygonsOf = mesh;

@@ -11,17 +11,17 @@ public final class ElementName {
 	private ElementName() {
 	}
 
-	/** The feature that holds the name of an element; empty if elements of its kind have none. */
+	/** Returns the feature that holds the name of an element. Empty if elements of its kind have no name. */
 	public static Optional<EAttribute> feature(EObject element) {
 		return element.eClass().getEStructuralFeature("name") instanceof EAttribute name ? Optional.of(name) : Optional.empty();
 	}
 
-	/** The name of an element; empty if it has none. */
+	/** Returns the name of an element. Empty if it has none. */
 	public static String of(EObject element) {
 		return feature(element).map(element::eGet).map(Object::toString).map(String::strip).orElse("");
 	}
 
-	/** The name of an element, or what else to call it. */
+	/** Returns the name of an element, or {@code otherwise} if it has none. */
 	public static String or(String otherwise, EObject element) {
 		String name = of(element);
 		return name.isEmpty() ? otherwise : name;

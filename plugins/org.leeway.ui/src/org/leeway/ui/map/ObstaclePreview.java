@@ -13,14 +13,14 @@ import org.leeway.pathing.geom.Circle;
 import org.leeway.pathing.geom.Polygon;
 import org.leeway.pathing.world.Scene;
 
-/** The obstacles that the user drags, at their present places; the level still has the old places. */
+/** The obstacles that the user drags, at their present places. The level still has the old places. */
 public final class ObstaclePreview {
 
 	private final Map<CircularObstacle, Circle> circles = new HashMap<>();
 	private final Map<PolygonObstacle, Polygon> polygons = new HashMap<>();
 	private Runnable listener;
 
-	/** Sets the listener, which is told of every change. */
+	/** Sets the listener, which runs after every change. */
 	public void onChange(Runnable changed) {
 		listener = changed;
 	}
@@ -39,7 +39,7 @@ public final class ObstaclePreview {
 		}
 	}
 
-	/** An obstacle is no longer dragged. */
+	/** Removes an obstacle, because it is no longer dragged. */
 	public void forget(EObject obstacle) {
 		if (circles.remove(obstacle) != null || polygons.remove(obstacle) != null) {
 			listener.run();
@@ -50,7 +50,7 @@ public final class ObstaclePreview {
 		return circles.isEmpty() && polygons.isEmpty();
 	}
 
-	/** The snapshot with the dragged obstacles at their present places. */
+	/** Returns the snapshot with the dragged obstacles at their present places. */
 	public LevelSnapshot of(LevelSnapshot snapshot, Level level) {
 		if (isEmpty()) {
 			return snapshot;

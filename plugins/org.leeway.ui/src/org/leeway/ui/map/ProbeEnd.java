@@ -13,54 +13,54 @@ import org.leeway.pathing.grid.Cell;
 /** The start or the goal of a probe, which the user can move separately. */
 public record ProbeEnd(PathProbe probe, boolean isGoal) {
 
-	/** The anchor at this end; it may lie outside the level. */
+	/** Returns the anchor at this end. The anchor may lie outside the level. */
 	public Cell anchor() {
 		return isGoal ? new Cell(probe.getGoalX(), probe.getGoalY()) : new Cell(probe.getStartX(), probe.getStartY());
 	}
 
-	/** The values that put this end at an anchor. */
+	/** Returns the values that put this end at an anchor. */
 	public Map<EAttribute, Integer> at(Cell anchor) {
 		return isGoal ? Map.of(Literals.PATH_PROBE__GOAL_X, anchor.x(), Literals.PATH_PROBE__GOAL_Y, anchor.y())
 				: Map.of(Literals.PATH_PROBE__START_X, anchor.x(), Literals.PATH_PROBE__START_Y, anchor.y());
 	}
 
-	/** The side of the unit's footprint in cells; 1 if the probe has no agent yet. */
+	/** Returns the side of the unit's footprint in cells. Returns 1 if the probe has no agent yet. */
 	public int size() {
 		return probe.getAgent() == null ? 1 : CellGeometry.sizeOnMap(probe.getAgent());
 	}
 
-	/** The probe with this end elsewhere. */
+	/** Returns the probe with this end elsewhere. */
 	public ProbePlace movedTo(Cell anchor) {
 		return ProbePlace.of(probe).withAnchor(isGoal, anchor);
 	}
 
-	/** The heading of the unit at this end, in degrees; empty for any. */
+	/** Returns the heading of the unit at this end, in degrees. Empty for any heading. */
 	public OptionalDouble heading() {
 		return probe.eIsSet(headingFeature()) ? OptionalDouble.of((Double) probe.eGet(headingFeature()))
 				: OptionalDouble.empty();
 	}
 
-	/** The feature that has the heading. */
+	/** Returns the feature that has the heading. */
 	public EAttribute headingFeature() {
 		return isGoal ? Literals.PATH_PROBE__GOAL_HEADING : Literals.PATH_PROBE__START_HEADING;
 	}
 
-	/** The probe with another heading at this end, in degrees. */
+	/** Returns the probe with another heading at this end, in degrees. */
 	public ProbePlace turnedTo(double degrees) {
 		return ProbePlace.of(probe).withHeading(isGoal, Math.toRadians(degrees));
 	}
 
-	/** The other end of the probe. */
+	/** Returns the other end of the probe. */
 	public ProbeEnd other() {
 		return new ProbeEnd(probe, !isGoal);
 	}
 
-	/** The middle of the unit at this end, in cells. */
+	/** Returns the middle of the unit at this end, in cells. */
 	public Point middle() {
 		return new Point(anchor().x() + size() / 2.0, anchor().y() + size() / 2.0);
 	}
 
-	/** How far the body of the unit reaches from its middle, in cells. */
+	/** Returns how far the body of the unit reaches from its middle, in cells. */
 	public double reach() {
 		AgentType agent = probe.getAgent();
 		double half = size() / 2.0;
@@ -72,7 +72,7 @@ public record ProbeEnd(PathProbe probe, boolean isGoal) {
 		return agent.isSetLength() ? Math.hypot(agent.getLength(), width) / 2 : radius;
 	}
 
-	/** {@code start} or {@code goal}. */
+	/** Returns {@code start} or {@code goal}. */
 	public String label() {
 		return isGoal ? "goal" : "start";
 	}

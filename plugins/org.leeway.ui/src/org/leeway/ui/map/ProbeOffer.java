@@ -9,7 +9,7 @@ import org.leeway.pathing.grid.Cell;
  */
 public record ProbeOffer(ProbeEnd end, Cell anchor, double distance) {
 
-	/** What to do about it, for menus. */
+	/** Returns the label of the menu item that moves the end. */
 	public String label() {
 		return "Move " + (end.isGoal() ? "Goal" : "Start") + " to " + anchor;
 	}

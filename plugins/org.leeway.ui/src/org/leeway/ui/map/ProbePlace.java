@@ -10,16 +10,16 @@ import org.leeway.pathing.plan.Pose;
 import org.leeway.pathing.world.Agent;
 
 /**
- * A probe with the anchors and the headings of its ends: those in the level, or others while the user drags an end.
+ * A probe with the anchors and the headings of its ends, as in the level or as the user drags them.
  *
  * @param probe may not be in the level yet
- * @param startHeading in radians, as that of a {@link Pose}; empty for any
+ * @param startHeading in radians, as the heading of a {@link Pose}. Empty for any heading
  * @param goalHeading in radians
  */
 public record ProbePlace(PathProbe probe, Cell start, Cell goal, OptionalDouble startHeading,
 		OptionalDouble goalHeading) {
 
-	/** A probe as it is in the level. */
+	/** Returns a probe as it is in the level. */
 	public static ProbePlace of(PathProbe probe) {
 		ProbeRequest request = ProbeRequest.of(probe);
 		return new ProbePlace(probe, new ProbeEnd(probe, false).anchor(), new ProbeEnd(probe, true).anchor(),
@@ -35,7 +35,7 @@ public record ProbePlace(PathProbe probe, Cell start, Cell goal, OptionalDouble 
 		return new ProbePlace(probe, start, goal, isGoal ? startHeading : heading, isGoal ? heading : goalHeading);
 	}
 
-	/** The query of the probe's agent. */
+	/** Returns the query of the probe's agent. */
 	public PlanQuery query(Agent agent) {
 		return new PlanQuery(agent, new Pose(agent.centre(start), startHeading), new Pose(agent.centre(goal), goalHeading));
 	}

@@ -10,15 +10,18 @@ import org.eclipse.draw2d.ScalableFigure;
 import org.eclipse.draw2d.Viewport;
 
 /**
- * Sets the width of lines in pixels of the screen at every zoom, for figures in the scaled layers of the map. GEF 3.2
- * never scales the width of a line; later versions do, and take fractions of a pixel.
+ * A pen that sets the width of lines in pixels of the screen at every zoom, for figures in the scaled layers of the map. GEF
+ * 3.2 never scales the width of a line. Later versions scale it, and accept fractions of a pixel.
  */
 public final class ScreenPen {
 
-	/** Later versions' way to set a width with fractions; null in GEF 3.2. */
+	/** The method of later versions that sets a width with fractions. Null in GEF 3.2. */
 	private static final MethodHandle FRACTIONS = fractions();
 
-	/** So little more that a line of one pixel never becomes a little less, which SWT would blur over two. */
+	/**
+	 * Factor by which lines are widened. Without it, rounding may make a line narrower than one pixel, which SWT would blur
+	 * over two pixels.
+	 */
 	private static final double ROUNDING = 1 + 1e-6;
 
 	private ScreenPen() {
@@ -51,14 +54,17 @@ public final class ScreenPen {
 	}
 
 	/**
-	 * How far from the right and lower bounds of a figure, in its own coordinates, a line of a pixel must begin so that none
-	 * of it is cut off: 1 in GEF 3.2, which draws on whole pixels.
+	 * Returns the distance from the right and lower bounds of a figure, in its own coordinates, at which a line of a pixel must
+	 * begin. Nearer to the bounds, the line would be cut off. The distance is 1 in GEF 3.2, which draws on whole pixels.
 	 */
 	public static int pixel(IFigure figure) {
 		return FRACTIONS == null ? 1 : Math.max(1, (int) Math.ceil(1 / zoom(figure)));
 	}
 
-	/** 1 at 100 %. A pane right in a viewport, which later versions have on Windows, follows the screen and not the zoom. */
+	/**
+	 * Returns the zoom of a figure, 1 at 100 %. A pane directly in a viewport, which later versions have on Windows, follows
+	 * the screen and not the zoom.
+	 */
 	private static double zoom(IFigure figure) {
 		for (IFigure at = figure; at != null; at = at.getParent()) {
 			if (at instanceof ScalableFigure pane && !(at.getParent() instanceof Viewport)) {

@@ -1,8 +1,8 @@
 /**
  * The map of a level on GEF's canvas: this package has its coordinates and the values that its parts exchange.
  *
- * <p>Figures, tools and edit parts use content coordinates ({@link org.leeway.ui.map.CellGeometry}), which GEF scales
- * with the zoom. The packages below follow the roles of GEF, each using only those before it:
+ * <p>Figures, tools and edit parts use content coordinates ({@link org.leeway.ui.map.CellGeometry}), which GEF scales with the
+ * zoom. The packages below follow the roles of GEF, each using only the packages before it:
  * <ol>
  * <li>{@code layers} paint over or under the objects of the level, at the resolution of the screen;
  * <li>{@code figures} draw objects and tools, in content coordinates;
@@ -14,7 +14,7 @@
  * <li>{@code tools} turn the mouse into requests.
  * </ol>
  *
- * <p>A stroke or a drag is one command; tools show feedback until the button goes up, so that Escape costs nothing. What
- * else may happen before then finishes the drag: {@link org.leeway.ui.map.canvas.LevelEditDomain} has the rule.
+ * <p>A stroke or a drag is one command; tools show feedback until the button goes up, so that Escape costs nothing. What else
+ * may happen before then finishes the drag: {@link org.leeway.ui.map.canvas.LevelEditDomain} has the rule.
  */
 package org.leeway.ui.map;

@@ -24,7 +24,7 @@ import org.leeway.ui.settings.MapLayers;
 import org.leeway.ui.settings.PaintSetting;
 import org.leeway.ui.survey.FindingsView;
 
-/** What can be done at a cell of the map. */
+/** The actions at a cell of the map. */
 final class CellMenu {
 
 	private final EditorSession editor;

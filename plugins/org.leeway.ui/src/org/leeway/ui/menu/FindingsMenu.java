@@ -20,7 +20,7 @@ import org.leeway.ui.survey.FindingsView;
 /** The findings at a cell, each with its fixes. */
 final class FindingsMenu {
 
-	/** The most findings that the menu lists: those of the smallest areas. */
+	/** The most findings that the menu lists. The findings with the smallest areas are listed. */
 	private static final int MOST = 5;
 	private static final int WORDS = 60;
 
@@ -48,7 +48,7 @@ final class FindingsMenu {
 		}
 	}
 
-	/** The message without the terrains of the agent, which would hide the rest. */
+	/** Returns the message without the terrains of the agent, which would hide the rest. */
 	private String words(Finding finding) {
 		LevelAnalysis analysis = editor.presenter().analysis();
 		return analysis.snapshot().agents().stream().filter(agent -> agent.name().equals(finding.agent())).findFirst()
@@ -56,7 +56,7 @@ final class FindingsMenu {
 				.map(label -> finding.agent() + finding.message().substring(label.length())).orElse(finding.message());
 	}
 
-	/** The bounds of regions overlap, so the cell must be one that the agent misses. */
+	/** Returns whether a finding is about the cell. The bounds of regions overlap, so the agent must also miss the cell. */
 	private boolean isHere(Finding finding) {
 		if (!finding.bounds().contains(cell.x(), cell.y())) {
 			return false;

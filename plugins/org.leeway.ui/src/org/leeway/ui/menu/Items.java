@@ -3,7 +3,7 @@ package org.leeway.ui.menu;
 import org.eclipse.jface.action.Action;
 import org.eclipse.jface.action.IMenuManager;
 
-/** Makes items of menus. */
+/** Items of menus. */
 final class Items {
 
 	private Items() {

@@ -18,7 +18,7 @@ import org.leeway.ui.editor.ProbeMenu;
 import org.leeway.ui.map.ProbeEnd;
 import org.leeway.ui.map.editing.ObjectEditing.Side;
 
-/** What can be done with the object under the mouse, and with others that are selected too. */
+/** The actions on the object under the mouse, and on all other selected objects. */
 final class ObjectMenu {
 
 	private static final Map<Side, String> SIDES = sides();
@@ -64,7 +64,7 @@ final class ObjectMenu {
 		Items.add(menu, "Properties", true, () -> part.performRequest(new Request(RequestConstants.REQ_OPEN)));
 	}
 
-	/** Keys have the same actions. */
+	/** Adds an item for an action of the editor. Keys have the same actions. */
 	private void addAction(IMenuManager menu, String label, ActionFactory id, boolean isPossible) {
 		IAction action = editor.actions().getAction(id.getId());
 		if (action instanceof UpdateAction known) {

@@ -15,7 +15,7 @@ final class MapImage {
 
 	/** The height of a band, in points: a whole number of pixels at all common zooms of devices. */
 	private static final int BAND = 8;
-	/** The greatest duration of a step, in nanoseconds. */
+	/** The largest duration of a step, in nanoseconds. */
 	private static final long STEP = 5_000_000;
 
 	private MapPicture shown;

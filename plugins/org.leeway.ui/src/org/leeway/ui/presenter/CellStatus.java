@@ -16,8 +16,8 @@ import org.leeway.pathing.grid.Cell;
 import org.leeway.pathing.world.Capability;
 
 /**
- * Describes a cell for the status line: place, terrain, and for each capability, under the names of its agents, the
- * clearance and the agents that reach the cell.
+ * The description of a cell for the status line: place, terrain, and clearance and reachability for each capability. A
+ * capability is named after its agents, and the agents that reach the cell are listed.
  */
 public final class CellStatus {
 
@@ -28,8 +28,8 @@ public final class CellStatus {
 	 * Describes a cell.
 	 *
 	 * @param inTheWay what stops the displayed unit here, in words; possibly empty
-	 * @param analysis null if there is none; the text then has only place and terrain
-	 * @param widths where the cell is in the units that clearance and reach are told of
+	 * @param analysis null if there is none. Then the text has only place and terrain
+	 * @param widths where a unit stands relative to the cell, for clearance and reachability
 	 */
 	public static String describe(Cell cell, String inTheWay, LevelSnapshot level, LevelAnalysis analysis, Anchor widths) {
 		int x = cell.x();
@@ -58,12 +58,12 @@ public final class CellStatus {
 				+ (reaching.isEmpty() ? "none" : reaching);
 	}
 
-	/** The anchors, if widths belong to these; otherwise all cells that the agent covers. */
+	/** Returns the anchors if widths belong to the anchor, otherwise all cells that the agent covers. */
 	private static BitPlane reached(Reachability reachability, Anchor widths) {
 		return widths == Anchor.TOP_LEFT ? reachability.reachable() : reachability.covered();
 	}
 
-	/** The names of the agents of each capability: shorter and better known than the names of its terrains. */
+	/** Returns the names of the agents of each capability. They are shorter and better known than the names of its terrains. */
 	private static Map<Capability, List<String>> users(LevelSnapshot level) {
 		Map<Capability, List<String>> users = new LinkedHashMap<>();
 		level.agents().forEach(

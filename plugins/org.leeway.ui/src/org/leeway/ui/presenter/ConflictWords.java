@@ -10,22 +10,22 @@ import org.leeway.pathing.plan.Conflict;
 import org.leeway.pathing.plan.PlanResult;
 import org.leeway.pathing.world.ObstacleRef;
 
-/** Tells where a route is illegal. */
+/** Texts about the places where a route is illegal. */
 final class ConflictWords {
 
-	/** A list names no more. */
+	/** Limit of conflicts that a list names. */
 	private static final int NAMED = 3;
 
 	private ConflictWords() {
 	}
 
-	/** {@code legal}, {@code illegal: 1 place} or {@code illegal: 3 places}. */
+	/** Returns {@code legal}, {@code illegal: 1 place} or {@code illegal: 3 places}. */
 	static String verdict(PlanResult route) {
 		int places = route.conflicts().size();
 		return places == 0 ? "legal" : "illegal: " + Counts.of(places, "place");
 	}
 
-	/** What the unit overlaps and after how many cells, with the given names of obstacles. */
+	/** Returns what the unit overlaps and after how many cells. Obstacles have the given names. */
 	static String details(PlanResult route, Function<ObstacleRef, String> names) {
 		List<Conflict> conflicts = route.conflicts();
 		return conflicts.stream().limit(NAMED)
@@ -34,7 +34,10 @@ final class ConflictWords {
 				+ (conflicts.size() > NAMED ? " and " + (conflicts.size() - NAMED) + " more" : "");
 	}
 
-	/** For the map: what the unit overlaps first, and how much else; empty for a legal route. */
+	/**
+	 * Returns a warning for the map: what the unit overlaps first, and how many other conflicts there are. Empty for a legal
+	 * route.
+	 */
 	static String warning(PlanResult route, Function<ObstacleRef, String> names) {
 		int more = route.conflicts().size() - 1;
 		return route.conflicts().stream().findFirst().map(first -> "Illegal: overlaps " + first.what(names)

@@ -16,8 +16,8 @@ import org.leeway.ui.map.layers.LargestUnitPicture;
 import org.leeway.ui.settings.EditorSettings;
 
 /**
- * Tells on the map why the displayed unit does not get to a cell, until told to forget it. The answer follows edits of the
- * level and the choice of another unit. A background job finds it.
+ * The presenter of the reason why the displayed unit does not get to a cell. The map shows the reason until {@link #forget}.
+ * The answer follows edits of the level and the choice of another unit. A background job finds it.
  */
 public final class CutOffPresenter {
 
@@ -27,7 +27,7 @@ public final class CutOffPresenter {
 	private LevelAnalysis analysis;
 	/** Null for no question. */
 	private Cell cell;
-	/** Gets the next answer; null if it has one. */
+	/** The receiver of the next answer. Null after it has received an answer. */
 	private Consumer<CutOff> waiting;
 
 	private record Question(LevelAnalysis analysis, Agent unit, Cell cell) {
@@ -47,7 +47,7 @@ public final class CutOffPresenter {
 				this::show);
 	}
 
-	/** Whether there is a unit, and an analysis with the cell. */
+	/** Returns whether there is a unit, and an analysis with the cell. */
 	public boolean canAsk(Cell place) {
 		return question(place).isPresent();
 	}
@@ -55,7 +55,7 @@ public final class CutOffPresenter {
 	/**
 	 * Asks about a cell, in place of the last one, and shows the answer.
 	 *
-	 * @param answered gets the first answer, on the display's thread
+	 * @param answered gets the first answer, on the UI thread
 	 */
 	public void ask(Cell place, Consumer<CutOff> answered) {
 		root.measure(null);
@@ -72,7 +72,7 @@ public final class CutOffPresenter {
 		update();
 	}
 
-	/** Answers for another state of the level; null before the first analysis. */
+	/** Follows the level to another analysis, and answers again. The analysis is null before the first one. */
 	void follow(LevelAnalysis latest) {
 		analysis = latest;
 		update();

@@ -21,8 +21,8 @@ import org.leeway.ui.map.layers.DistancePicture;
 import org.leeway.ui.settings.EditorSettings;
 
 /**
- * Shows the distance of two cells and how long the displayed unit and each agent take from one to the other, also while the
- * user drags one of the cells or paints the map. A background job finds their ways.
+ * The presenter of a distance. Shows the distance of two cells, and how long the displayed unit and each agent need from the
+ * first cell to the second. Follows the user, who drags a cell or paints the map. A background job finds the ways.
  */
 final class DistancePresenter {
 
@@ -61,7 +61,7 @@ final class DistancePresenter {
 		}
 	}
 
-	/** The displayed unit first. */
+	/** Returns the displayed unit and the agents of the level, without duplicates. The displayed unit is first. */
 	private List<Agent> agents() {
 		return Stream.concat(displayed().stream(), snapshot.agents().stream()).distinct().toList();
 	}

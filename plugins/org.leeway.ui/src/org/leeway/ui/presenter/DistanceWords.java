@@ -11,7 +11,7 @@ import org.leeway.pathing.plan.PlanResult;
 import org.leeway.pathing.world.Agent;
 import org.leeway.ui.map.CellPair;
 
-/** Tells the distance of two cells, and how long agents take from one to the other. */
+/** Texts about the distance of two cells, and about the time that agents need from the first cell to the second. */
 final class DistanceWords {
 
 	/** The words name no more agents. */
@@ -20,7 +20,7 @@ final class DistanceWords {
 	private DistanceWords() {
 	}
 
-	/** The rectangle of cells from one to the other, and the straight line between their middles. */
+	/** Returns the size of the rectangle that the two cells span, and the length of the straight line between their middles. */
 	static String of(CellPair ends, LevelSnapshot level) {
 		int right = ends.to().x() - ends.from().x();
 		int down = ends.to().y() - ends.from().y();
@@ -30,7 +30,7 @@ final class DistanceWords {
 				straight) + (scale == 1 ? "" : String.format(Locale.ROOT, " (%.2f in the game)", straight * scale));
 	}
 
-	/** A line an agent. */
+	/** Returns a line for each agent. */
 	static String of(Answer answer) {
 		List<Map.Entry<Agent, PlanResult>> ways = List.copyOf(answer.ways().entrySet());
 		return ways.stream().limit(NAMED).map(way -> "\n" + way.getKey().name() + ": " + of(way.getValue()))

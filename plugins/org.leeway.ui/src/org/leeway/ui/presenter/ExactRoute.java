@@ -12,7 +12,7 @@ import org.leeway.pathing.plan.PlanResult;
 import org.leeway.pathing.plan.Trajectory;
 import org.leeway.ui.map.layers.RoutePicture.Exact;
 
-/** Compares the selected route with the exact one of its domain, in words and on the map. */
+/** A comparison of the selected route with the exact route of its domain, in words and on the map. */
 final class ExactRoute {
 
 	/** Places on a route, from its start to its goal. */
@@ -32,7 +32,7 @@ final class ExactRoute {
 		this.exact = exact;
 	}
 
-	/** What to draw; nothing if the selected route is as good. */
+	/** Returns the exact route to draw. Empty if the selected route is as short and keeps clear of walls. */
 	Optional<Exact> picture() {
 		if (!exact.isFound()) {
 			return Optional.of(atGoal("no exact route: the whole unit does not get there" + clear("the shown one")));
@@ -47,7 +47,7 @@ final class ExactRoute {
 				: String.format(Locale.ROOT, "%.1f %% %s", 100 * Math.abs(excess), excess > 0 ? "longer" : "shorter");
 	}
 
-	/** How near to walls the selected route comes, if that is too near. */
+	/** Returns how near the selected route comes to walls. Empty unless it comes too near for the whole unit. */
 	private String clear(String subject) {
 		OptionalDouble radius = shown.narrowedRadius();
 		return radius.isEmpty() ? "" : "\n" + subject + " comes too near to walls: clear for radius "

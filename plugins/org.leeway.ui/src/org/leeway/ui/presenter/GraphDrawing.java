@@ -18,8 +18,8 @@ import org.leeway.pathing.tangent.SurfingEdge;
 import org.leeway.pathing.tangent.TangentGraph;
 
 /**
- * A tangent graph for drawing: each line once for both directions, and adjoining arcs joined. These are a fraction of the
- * graph's edges. Edges of length 0, where inflated obstacles touch, are left out.
+ * A tangent graph for drawing: each line once for both directions, and adjoining arcs joined. So lines and arcs are a fraction
+ * of the graph's edges. Edges of length 0, where inflated obstacles touch, are left out.
  */
 record GraphDrawing(List<Segment> lines, List<PathSegment> arcs) {
 
@@ -79,7 +79,7 @@ record GraphDrawing(List<Segment> lines, List<PathSegment> arcs) {
 		joined.add(clockwise(sorted.getFirst(), low, high - low));
 	}
 
-	/** The end of an arc from which it goes clockwise, from 0 to a full turn. */
+	/** Returns the angle of the end of an arc from which the arc goes clockwise, in [0, 2 pi). */
 	private static double start(Arc arc) {
 		double angle = Math.min(arc.fromAngle(), arc.toAngle()) % FULL;
 		return angle < 0 ? angle + FULL : angle;

@@ -15,17 +15,21 @@ import org.leeway.pathing.grid.Cell;
 import org.leeway.pathing.grid.CellRect;
 import org.leeway.pathing.world.Agent;
 
-/** Makes the planes of cells that the map emphasises. */
+/** Planes of the cells that the map emphasises. */
 final class Highlights {
 
 	private Highlights() {
 	}
 
 	/**
-	 * The cells of a finding: the unreachable region around its sample, the cut between spawns that are not connected with
-	 * one spawn of each group, or else its bounds, as far as they are on the map.
+	 * Returns the cells of a finding, as far as they are on the map:
+	 * <ul>
+	 * <li>the unreachable region around its sample, or
+	 * <li>the cut between spawns that are not connected, with one spawn of each group, or
+	 * <li>the bounds of the finding.
+	 * </ul>
 	 *
-	 * @param analysis null if none is known; it may be of a map of another size
+	 * @param analysis null if none is known. May be of a map of another size
 	 * @param map the cells of the level
 	 */
 	static BitPlane of(FindingPlace place, LevelAnalysis analysis, CellRect map) {
@@ -49,7 +53,7 @@ final class Highlights {
 		});
 	}
 
-	/** Those of some cells that lie on the map. */
+	/** Returns a plane of the given cells, except the cells outside the map. */
 	static BitPlane of(List<Cell> cells, CellRect map) {
 		BitPlaneEditor plane = BitPlane.empty(map.width(), map.height()).edit();
 		cells.stream().filter(cell -> map.contains(cell.x(), cell.y())).forEach(cell -> plane.set(cell.x(), cell.y()));

@@ -8,16 +8,16 @@ import org.eclipse.swt.widgets.Display;
 import org.leeway.core.jobs.LatestRequestJob;
 
 /**
- * Sends requests to a job and shows its answers on the display's thread. A request replaces the one before. If answers
- * come faster than the display can show them, it shows the latest. It shows none after {@link #forget} or
- * {@link #close}. Create, use and close an inquiry on the display's thread, except where a method says otherwise.
+ * A connection with a job: sends requests to the job and shows its answers on the UI thread. A request replaces the request
+ * before. If answers come faster than the display can show them, the latest is shown. After {@link #forget} or {@link #close},
+ * no answer is shown. Create, use and close an inquiry on the UI thread, except where a method says otherwise.
  *
  * @param <Q> a request
- * @param <A> an answer, which may be that of an earlier request, or one of several to the same request
+ * @param <A> an answer. May answer an earlier request, and several answers may belong to the same request
  */
 public final class Inquiry<Q, A> {
 
-	/** Milliseconds without an answer until the caller is told that it is late. */
+	/** Time after a request at which its {@code late} runs if there was no other request, in ms. */
 	private static final int PATIENCE = 250;
 
 	private final Display display = Display.getCurrent();
@@ -29,7 +29,7 @@ public final class Inquiry<Q, A> {
 	private boolean closed;
 
 	/**
-	 * An inquiry without a request.
+	 * Creates an inquiry without a request.
 	 *
 	 * @param job makes the job, which hands its answers to the consumer given
 	 * @param shown shows an answer
@@ -39,7 +39,7 @@ public final class Inquiry<Q, A> {
 		this.job = job.apply(this::deliver);
 	}
 
-	/** Sends a request unless it equals the last one; returns whether it did. */
+	/** Sends a request unless it equals the last one. Returns whether the request was sent. */
 	public boolean ask(Q next) {
 		boolean isNew = !next.equals(asked);
 		if (isNew) {
@@ -64,7 +64,7 @@ public final class Inquiry<Q, A> {
 		});
 	}
 
-	/** The last request; null if there is none. Any thread may call this. */
+	/** Returns the last request, or null. Any thread may call this. */
 	public Q asked() {
 		return asked;
 	}

@@ -22,7 +22,7 @@ final class KnownRoutes {
 
 	/** The requests that the job may still answer, the latest last. Each holds a state of the level. */
 	private final Deque<Asked> asked = new ArrayDeque<>();
-	/** The latest request, also if it is too empty for the job; null before the first. */
+	/** The latest request, also if it is too empty for the job. Null before the first request. */
 	private RouteRequest wanted;
 	private final Map<Key, Known> known = new HashMap<>();
 	private Routes latest;
@@ -38,7 +38,10 @@ final class KnownRoutes {
 	private record Known(Routes routes, int query, PlanResult route) {
 	}
 
-	/** Notes a request; returns whether the job has to answer it, because it is new and not as empty as the last one. */
+	/**
+	 * Records a request. Returns whether to run the job: the request differs from the last one, and at least one of the two has
+	 * queries.
+	 */
 	boolean ask(RouteRequest next, List<ProbePlace> places) {
 		RouteRequest before = wanted;
 		if (before != null && isLike(next, before)) {
@@ -57,7 +60,7 @@ final class KnownRoutes {
 				&& next.comparison() == before.comparison() && next.graphAgent().equals(before.graphAgent());
 	}
 
-	/** The latest request; null before the first. */
+	/** Returns the latest request. Null before the first request. */
 	RouteRequest wanted() {
 		return wanted;
 	}
@@ -83,22 +86,22 @@ final class KnownRoutes {
 		known.keySet().removeIf(key -> places.stream().noneMatch(place -> place.probe() == key.probe()));
 	}
 
-	/** The answers that came last; empty before the first. */
+	/** Returns the answers that came last. Empty before the first answer. */
 	Optional<Routes> latest() {
 		return Optional.ofNullable(latest);
 	}
 
-	/** Whether the latest answers are those to the latest request. */
+	/** Returns whether the latest answers belong to the latest request. */
 	boolean isFresh() {
 		return wanted.isEmpty() || latest != null && latest.request() == wanted;
 	}
 
-	/** Whether the answer of a planner to a probe is one to the latest request. */
+	/** Returns whether the answer of a planner to a probe belongs to the latest request. */
 	boolean isFresh(PathProbe probe, PlannerProvider planner) {
 		return known(probe, planner).filter(entry -> entry.routes().request() == wanted).isPresent();
 	}
 
-	/** Whether all answers are known. */
+	/** Returns whether all answers are known. */
 	boolean isComplete() {
 		return wanted != null && isFresh() && (wanted.isEmpty() || latest.complete());
 	}
@@ -107,27 +110,27 @@ final class KnownRoutes {
 		return Optional.ofNullable(known.get(new Key(probe, planner)));
 	}
 
-	/** The answer of a planner to a probe, possibly an outdated one; empty until known. */
+	/** Returns the answer of a planner to a probe, possibly an outdated answer. Empty until an answer is known. */
 	Optional<PlanResult> route(PathProbe probe, PlannerProvider planner) {
 		return known(probe, planner).map(Known::route);
 	}
 
-	/** What another planner answers to the request that a planner's answer to a probe is from. */
+	/** Returns the answer of planner {@code other} to the request that the known answer of {@code planner} belongs to. */
 	Optional<PlanResult> beside(PathProbe probe, PlannerProvider planner, PlannerProvider other) {
 		return known(probe, planner).flatMap(entry -> entry.routes().route(entry.query(), other));
 	}
 
-	/** Where the chosen planner of a probe would let the unit stand. */
+	/** Returns a place near an end of a probe where the unit fits by the rules of the chosen planner. */
 	Optional<EndOffer> offer(PathProbe probe, PlannerProvider chosen) {
 		return known(probe, chosen).flatMap(entry -> entry.routes().offer(entry.query()));
 	}
 
-	/** See {@link Routes#exact}. */
+	/** Returns the answer of the exact planner, as {@link Routes#exact} does. */
 	Optional<PlanResult> exact(PathProbe probe, PlannerProvider planner) {
 		return known(probe, planner).flatMap(entry -> entry.routes().exact(entry.query(), planner));
 	}
 
-	/** See {@link Routes#excess}. */
+	/** Returns the excess over the exact route, as {@link Routes#excess} does. */
 	Optional<Excess> excess(PathProbe probe, PlannerProvider planner) {
 		return known(probe, planner).flatMap(entry -> entry.routes().excess(entry.query(), planner));
 	}

@@ -15,8 +15,8 @@ import org.leeway.ui.map.layers.LargestUnitPicture;
 import org.leeway.ui.settings.EditorSettings;
 
 /**
- * Shows the largest unit that gets from one cell to another on the terrains of the displayed unit, also while the user
- * drags one of the cells or paints the map. A background job finds it.
+ * The presenter of the largest unit that gets from one cell to another on the terrains of the displayed unit. Follows the user,
+ * who drags a cell or paints the map. A background job computes the answer.
  */
 final class LargestUnitPresenter {
 

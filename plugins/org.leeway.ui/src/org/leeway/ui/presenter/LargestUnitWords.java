@@ -13,13 +13,13 @@ import org.leeway.pathing.gaps.BottleneckPath.Limit;
 import org.leeway.pathing.grid.Cell;
 
 /**
- * Tells the largest unit that gets from one cell to another: the answer of the grid with its terrains, or what is in the
- * way of everything and where. If the level has circles or polygons, a second line tells what a disc could do if terrain
- * did not count.
+ * Texts about the largest unit that gets from one cell to another. They state the answer of the grid with its terrains. If no
+ * unit gets there, they say what is in the way and where. If the level has circles or polygons, a second line states what a
+ * disc could do if terrain did not count.
  */
 final class LargestUnitWords {
 
-	/** A list of terrains names no more. */
+	/** Limit of terrains that a list names. */
 	private static final int NAMED = 3;
 
 	private LargestUnitWords() {

@@ -30,8 +30,8 @@ import org.leeway.ui.settings.MapLayers;
 import org.leeway.ui.theme.Colours;
 
 /**
- * Shows the level on the canvas: terrain at once, also during a stroke, and the overlay when the background analysis is
- * ready. Until then the last overlay stays, dimmed after a moment.
+ * The presenter of a level on the canvas. Shows terrain at once, also during a stroke, and the overlay when the background
+ * analysis is ready. Until then the last overlay stays, dimmed after a moment.
  */
 public final class LevelPresenter {
 
@@ -44,7 +44,7 @@ public final class LevelPresenter {
 	private final Runnable shown;
 	private final Display display = Display.getCurrent();
 	private final Inquiry<LevelSnapshot, Delivery> inquiry;
-	/** The terrain on the canvas: the level's, or that of an unfinished stroke. */
+	/** The terrain on the canvas: the level's terrain, or the terrain of an unfinished stroke. */
 	private TerrainGrid terrain;
 	private LevelSnapshot snapshot;
 	private LevelAnalysis analysis;
@@ -118,7 +118,7 @@ public final class LevelPresenter {
 		}
 	}
 
-	/** Analyses the terrain on the canvas: that of an unfinished stroke, or the level's own again. */
+	/** Analyses the terrain on the canvas: the terrain of an unfinished stroke, or the level's own terrain again. */
 	private void preview(TerrainGrid grid) {
 		if (grid != terrain) {
 			terrain = grid;
@@ -179,12 +179,12 @@ public final class LevelPresenter {
 		shown.run();
 	}
 
-	/** The unit at the mouse moved to a legal anchor. */
+	/** Moves the unit at the mouse to a legal anchor. */
 	void stand(Cell anchor) {
 		overlays.stand(anchor, analysis);
 	}
 
-	/** The presenter of the overlay. */
+	/** Returns the presenter of the overlay. */
 	public OverlayPresenter overlays() {
 		return overlays;
 	}
@@ -212,7 +212,7 @@ public final class LevelPresenter {
 		highlight(Highlights.of(place, analysis, terrain.bounds()));
 	}
 
-	/** Emphasises cells until the level changes; null for none. */
+	/** Emphasises cells until the level changes, or none if {@code cells} is null. */
 	public void highlight(BitPlane cells) {
 		highlight = cells;
 		refresh();
@@ -223,7 +223,7 @@ public final class LevelPresenter {
 		highlight(Highlights.of(cells, terrain.bounds()));
 	}
 
-	/** Tints the cells that a search examined; null for none. */
+	/** Tints the cells that a search examined, or none if {@code cells} is null. */
 	void showExplored(BitPlane cells) {
 		if (explored != cells) {
 			explored = cells;
@@ -231,50 +231,50 @@ public final class LevelPresenter {
 		}
 	}
 
-	/** The latest finished analysis; null before the first. */
+	/** Returns the latest finished analysis. Null before the first analysis. */
 	public LevelAnalysis analysis() {
 		return analysis;
 	}
 
-	/** Whether the findings of what the canvas shows are known. */
+	/** Returns whether the findings of the level on the canvas are known. */
 	boolean hasFoundAll() {
 		return foundAll;
 	}
 
-	/** Whether {@link #analysis} is about what the canvas shows. */
+	/** Returns whether {@link #analysis} is about the level on the canvas. */
 	private boolean analysisIsFresh() {
 		return analysis != null && analysis.snapshot() == snapshot;
 	}
 
-	/** Whether the overlay is about what the canvas shows. */
+	/** Returns whether the overlay is about the level on the canvas. */
 	private boolean overlayIsFresh() {
 		return analysisIsFresh() && overlays.isFresh();
 	}
 
-	/** Whether {@link #analysis} is about the present level, and knows its findings. */
+	/** Returns whether {@link #analysis} is about the present level, and knows its findings. */
 	public boolean findingsAreFresh() {
 		return foundAll && !previewsObstacles && terrain == level.getTerrain();
 	}
 
 	/**
-	 * The findings of what the map shows; empty until the rules have run, and no findings if that takes longer than a
-	 * moment.
+	 * Returns the findings of the level on the canvas. Empty until the rules have run. If the analysis is late, the list has no
+	 * findings.
 	 */
 	public Optional<List<Finding>> findings() {
 		return foundAll ? Optional.of(analysis.findings()) : isOutdated() ? Optional.of(List.of()) : Optional.empty();
 	}
 
-	/** Whether the analysis has lagged behind the canvas for longer than a moment. */
+	/** Returns whether the analysis has lagged behind the canvas for longer than a moment. */
 	public boolean isOutdated() {
 		return dimmed && !analysisIsFresh();
 	}
 
-	/** The words in the corner of the map. */
+	/** Returns the words in the corner of the map. */
 	public MapCaption caption() {
 		return caption;
 	}
 
-	/** The snapshot of the latest request: the level as the canvas shows it. */
+	/** Returns the snapshot of the latest request: the level as the canvas shows it. */
 	public LevelSnapshot snapshot() {
 		return snapshot;
 	}

@@ -10,8 +10,8 @@ import org.leeway.ui.settings.EditorSettings;
 import org.leeway.ui.settings.Listeners;
 
 /**
- * All presenters of an editor's map: terrain and overlay, routes, the geometry for discs, meshes, pictures to trace, what
- * the user asks and measures, and the unit at the mouse.
+ * All presenters of an editor's map. They show terrain and overlay, routes, the geometry for discs, meshes and pictures to
+ * trace. They also show what the user asks and measures, and the unit at the mouse.
  */
 public final class LiveMap {
 
@@ -32,7 +32,7 @@ public final class LiveMap {
 	/**
 	 * @param isUnitWelcome whether the active tool shows no footprint of its own
 	 * @param shown runs after the map has changed
-	 * @param routesListeners are told after the routes on the map have changed
+	 * @param routesListeners run after the routes on the map have changed
 	 */
 	public LiveMap(Level level, EditorSettings settings, LevelRootPart root, BooleanSupplier isUnitWelcome,
 			Runnable shown, Listeners routesListeners) {
@@ -75,7 +75,10 @@ public final class LiveMap {
 		shown.run();
 	}
 
-	/** One answer at a time: a measurement replaces the reason why a cell is cut off. */
+	/**
+	 * Shows the measurement between two cells. A measurement replaces the reason why a cell is cut off, because the map shows
+	 * one answer at a time.
+	 */
 	private void measure(CellPair ends) {
 		if (ends != null) {
 			cutOff.forget();
@@ -92,7 +95,7 @@ public final class LiveMap {
 		return presenter;
 	}
 
-	/** Which cells of a unit its width belongs to. */
+	/** Returns the cells of a unit that its width belongs to. */
 	public Anchor widths() {
 		return settings.widths();
 	}
@@ -109,12 +112,12 @@ public final class LiveMap {
 		return meshes;
 	}
 
-	/** Why a cell is cut off. */
+	/** Returns the presenter of the reason why a cell is cut off. */
 	public CutOffPresenter cutOff() {
 		return cutOff;
 	}
 
-	/** The pictures to trace. */
+	/** Returns the presenter of the pictures to trace. */
 	public UnderlayPresenter underlays() {
 		return underlays;
 	}

@@ -35,18 +35,18 @@ public final class MapCaption {
 		meshes = presented;
 	}
 
-	/** The title of the legend. */
+	/** Returns the title of the legend. */
 	public String title() {
 		return presenter.overlays().title();
 	}
 
-	/** The colours of the overlay, or of the terrains if there is no overlay. */
+	/** Returns the colours of the overlay, or of the terrains if there is no overlay. */
 	public List<LegendEntry> entries() {
 		return presenter.overlays().legend().orElseGet(() -> presenter.snapshot().terrains().stream()
 				.map(Terrain::legend).toList());
 	}
 
-	/** The tints of cells, if any is tinted, and the lines of a mesh, if one is shown. */
+	/** Returns the tints of cells, if any cell is tinted, and the lines of a mesh, if a mesh is shown. */
 	public List<LegendEntry> tints() {
 		List<LegendEntry> entries = new ArrayList<>(MeshRenderer.legend(root.shown(MapContent.MESHES)));
 		if (root.tints().stream().anyMatch(tint -> !tint.cells().isEmpty())) {
@@ -55,7 +55,7 @@ public final class MapCaption {
 		return entries;
 	}
 
-	/** What the user should know about the map, in a few words: what is missing, or the number of findings. */
+	/** Returns what the user should know about the map, in a few words: what is missing, or the number of findings. */
 	public String state() {
 		if (!presenter.hasFoundAll()) {
 			return "Analysing...";
@@ -87,7 +87,7 @@ public final class MapCaption {
 		return presenter.findingsAreFresh() ? findings : findings + " with this change";
 	}
 
-	/** Whether the chosen overlay is missing because the level or the user has not given what it needs. */
+	/** Returns whether the chosen overlay is missing because the level or the user has not given what it needs. */
 	private boolean lacks(Need need) {
 		return presenter.overlays().layer().isEmpty()
 				&& settings.overlay().filter(layer -> layer.needs(need)).isPresent();

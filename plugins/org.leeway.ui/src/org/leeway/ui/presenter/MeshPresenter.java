@@ -26,8 +26,8 @@ import org.leeway.ui.map.layers.PortalWidths;
 import org.leeway.ui.settings.EditorSettings;
 
 /**
- * Shows the meshes of the level's mesh layers. A background job makes them, also during a stroke, and starts from the
- * last ones; until the meshes of the latest state are there the last ones stay, dimmed after a moment.
+ * The presenter of the level's meshes. A background job generates them, also during a stroke, and starts from the last meshes.
+ * Until the meshes of the latest state are ready, the last ones stay, dimmed after a moment.
  */
 public final class MeshPresenter {
 
@@ -37,10 +37,10 @@ public final class MeshPresenter {
 	private final Runnable shown;
 	private final Inquiry<LevelSnapshot, Drawn> inquiry;
 	private final Inquiry<NavMesh, PortalWidthsJob.Answer> widthsInquiry;
-	/** Prepared for drawing; only the job's thread uses it. */
+	/** The meshes prepared for drawing. Only the job's thread uses them. */
 	private List<MeshPlot> plots = List.of();
 	private LevelSnapshot snapshot;
-	/** The displayed meshes; null before the first. */
+	/** The displayed meshes. Null before the first. */
 	private Drawn latest;
 	private PortalWidths widths = PortalWidths.NONE;
 	private boolean dimmed;
@@ -92,7 +92,7 @@ public final class MeshPresenter {
 		colours = Arrays.equals(latestColours, colours) ? colours : latestColours;
 	}
 
-	/** Whether two states of the level have the same meshes. */
+	/** Returns whether two states of the level have the same meshes. */
 	private static boolean isSame(LevelSnapshot a, LevelSnapshot b) {
 		return a.grid() == b.grid() && a.scene().equals(b.scene())
 				&& a.header().meshLayers().equals(b.header().meshLayers());
@@ -125,13 +125,13 @@ public final class MeshPresenter {
 		show();
 	}
 
-	/** Whether the displayed meshes are not those of what the canvas shows. */
+	/** Returns whether the level on the canvas has other meshes than the displayed ones. */
 	public boolean isStale() {
 		return snapshot != null && !snapshot.header().meshLayers().isEmpty()
 				&& (latest == null || !isSame(latest.answer.level(), snapshot));
 	}
 
-	/** Whether meshes have been missing or stale for longer than a moment. */
+	/** Returns whether meshes have been missing or stale for longer than a moment. */
 	public boolean isLate() {
 		return dimmed && isStale();
 	}

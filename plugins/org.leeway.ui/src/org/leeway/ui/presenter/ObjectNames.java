@@ -21,8 +21,8 @@ import org.leeway.ui.settings.LayerSettings;
 import org.leeway.ui.settings.MapLayers;
 
 /**
- * The names on the map: those of spawns and probes, then those of obstacles, large ones first. Notes have titles. Names that
- * Leeway made up are not worth their room.
+ * The names on the map: first the names of spawns and probes, then of obstacles, large obstacles first. Notes have titles.
+ * Names that Leeway made up are not worth their room.
  */
 final class ObjectNames {
 

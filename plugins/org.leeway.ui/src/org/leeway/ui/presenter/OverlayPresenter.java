@@ -24,12 +24,12 @@ import org.leeway.pathing.world.Agent;
 import org.leeway.ui.settings.EditorSettings;
 
 /**
- * Shows the overlay for the latest analysis, the displayed unit and the mouse. A background job makes it; until it is
- * ready the last one stays.
+ * The presenter of the overlay for the latest analysis, the displayed unit and the mouse. A background job computes the
+ * overlay. Until it is ready, the last overlay stays.
  */
 public final class OverlayPresenter {
 
-	/** After so many milliseconds in which the map does not change, what is likely to be asked for next is prepared. */
+	/** Time without a new overlay after which the likely next request is prepared, in ms. */
 	private static final int IDLE = 300;
 	/** On larger maps that would take too much memory. */
 	private static final long MOST_CELLS_PREPARED = 1 << 25;
@@ -42,7 +42,7 @@ public final class OverlayPresenter {
 	private final AnswerJob<OverlayRequest, LevelAnalysis> preparation;
 	private final Inquiry<OverlayRequest, RequestedOverlay> inquiry;
 	private RequestedOverlay overlay;
-	/** The last legal anchor of the unit at the mouse; null before the first. */
+	/** The last legal anchor of the unit at the mouse. Null before the first. */
 	private Cell anchor;
 
 	/**
@@ -112,7 +112,7 @@ public final class OverlayPresenter {
 		return settings.overlay().filter(layer -> layer.needs(Need.PLACE)).isPresent();
 	}
 
-	/** The unit at the mouse moved to a legal anchor. Does nothing if the anchor is in the displayed range. */
+	/** Moves the unit at the mouse to a legal anchor. Does nothing if the anchor is in the displayed range. */
 	void stand(Cell cell, LevelAnalysis latest) {
 		boolean inRange = isFresh() && range().map(range -> range.contains(cell)).orElse(false);
 		if (!cell.equals(anchor) && !inRange) {
@@ -130,8 +130,8 @@ public final class OverlayPresenter {
 	}
 
 	/**
-	 * Makes an answer the overlay. It may be that of an earlier request, for another size or before the last stroke, unless
-	 * the map shows what is asked for already. Returns whether the overlay is another one now.
+	 * Makes an answer the overlay. While the map does not show the requested overlay, an earlier answer counts too, such as for
+	 * another size or before the last stroke. Returns whether the overlay has changed.
 	 */
 	private boolean take(RequestedOverlay made) {
 		OverlayRequest asked = inquiry.asked();
@@ -155,27 +155,27 @@ public final class OverlayPresenter {
 		}
 	}
 
-	/** Whether the displayed overlay answers the last request. */
+	/** Returns whether the displayed overlay answers the last request. */
 	public boolean isFresh() {
 		return isFreshOnScreen() && (overlay == null || overlay.isWhole());
 	}
 
-	/** The same at least for the cells that were on the screen at the time of the request. */
+	/** Returns whether the displayed overlay answers the last request, at least for the cells that were then on the screen. */
 	public boolean isFreshOnScreen() {
 		return inquiry.asked() == null || overlay != null && overlay.request().equals(inquiry.asked());
 	}
 
-	/** The displayed overlay; empty for none. */
+	/** Returns the displayed overlay, if there is one. */
 	Optional<OverlayLayer> layer() {
 		return Optional.ofNullable(overlay).flatMap(RequestedOverlay::layer);
 	}
 
-	/** The anchors that the unit at the mouse reaches, if the overlay shows them. */
+	/** Returns the anchors that the unit at the mouse reaches, if the overlay shows them. */
 	public Optional<UnitRange> range() {
 		return Optional.ofNullable(overlay).flatMap(RequestedOverlay::range);
 	}
 
-	/** The title of the overlay, with where the unit stands, and its size and terrains. */
+	/** Returns the title of the overlay, with the unit's anchor, size and terrains. */
 	String title() {
 		if (layer().isEmpty()) {
 			return "Terrain";
@@ -189,7 +189,7 @@ public final class OverlayPresenter {
 		return layer().get().kind().title() + where + size + (others ? " on " + level.describe(unit.capability()) : "");
 	}
 
-	/** The legend of the displayed overlay; empty for none. */
+	/** Returns the legend of the displayed overlay, if there is one. */
 	Optional<List<LegendEntry>> legend() {
 		return layer().map(OverlayLayer::legend);
 	}

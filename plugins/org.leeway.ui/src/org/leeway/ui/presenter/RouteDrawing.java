@@ -28,7 +28,7 @@ import org.leeway.ui.map.layers.RoutePicture.Offer;
 import org.leeway.ui.map.layers.RoutePicture.Route;
 import org.leeway.ui.map.layers.TurningPicture;
 
-/** Turns the answers to probes into a picture. */
+/** A picture of the answers to probes. */
 final class RouteDrawing {
 
 	private final RoutePresenter routes;
@@ -61,7 +61,7 @@ final class RouteDrawing {
 		return new RoutePicture(drawn, others(), exact(), dimmed);
 	}
 
-	/** The exact route of the same domain, if the selected one is not exact. */
+	/** Returns the exact route of the same domain, if the selected route is not exact. */
 	private Optional<Exact> exact() {
 		PathProbe current = routes.current();
 		return Optional.ofNullable(current).map(routes::chosen).filter(chosen -> chosen.exact().isPresent())
@@ -69,20 +69,23 @@ final class RouteDrawing {
 						.filter(PlanResult::isFound).flatMap(shown -> new ExactRoute(shown, exact).picture())));
 	}
 
-	/** The routes of the other planners of the same kind for the selected probe, if the user compares them. */
+	/** Returns the routes of the other planners of the same kind for the selected probe, if the user compares them. */
 	private List<TurningPicture> others() {
 		PathProbe current = routes.current();
 		return current == null ? List.of() : routes.others(current).stream().filter(PlanResult::isFound)
 				.map(turning::lines).toList();
 	}
 
-	/** The planner of steps on the grid, if the chosen planner is another kind and has no exact one beside it. */
+	/**
+	 * Returns the planner of steps on the grid. Empty if the chosen planner is of this kind, or has an exact planner to
+	 * compare.
+	 */
 	private static Optional<PlannerProvider> onGrid(PlannerChoice chosen) {
 		return chosen.provider().domain().isOnGrid() || chosen.exact().isPresent() ? Optional.empty()
 				: Optional.of(Planners.standard());
 	}
 
-	/** What another planner answers about the selected probe, if it was asked. */
+	/** Returns another planner's answer about the selected probe, if that planner was asked. */
 	private Optional<PlanResult> beside(Function<PlannerChoice, Optional<PlannerProvider>> planner) {
 		PathProbe current = routes.current();
 		return Optional.ofNullable(current).map(routes::chosen).flatMap(chosen -> planner.apply(chosen)

@@ -34,8 +34,8 @@ import org.leeway.ui.map.layers.SearchPicture;
 import org.leeway.ui.settings.EditorSettings;
 
 /**
- * Shows the routes of a level's probes for what the canvas shows, also during a stroke or the drag of an end. A
- * background job finds them; until then the last ones stay, dimmed after a moment.
+ * The presenter of the routes of a level's probes on the map of the canvas, also during a stroke or the drag of an end. A
+ * background job finds the routes. Until then the last routes stay, dimmed after a moment.
  */
 public final class RoutePresenter {
 
@@ -51,7 +51,7 @@ public final class RoutePresenter {
 	private final KnownRoutes known = new KnownRoutes();
 	private final RouteSteps steps = new RouteSteps(this::showSteps);
 	private PathProbe current;
-	/** The planner whose route to show for the current probe, in place of the one that the probe names; null for none. */
+	/** The planner whose route to show for the current probe, in place of the planner that the probe names. Null for none. */
 	private PlannerProvider looked;
 	private boolean dimmed;
 	private boolean disposed;
@@ -118,7 +118,7 @@ public final class RoutePresenter {
 		shown.run();
 	}
 
-	/** Shows the unit on its route and the edges that the search examined; the terrain shows the explored cells. */
+	/** Shows the unit on its route and the edges that the search examined. The terrain shows the explored cells. */
 	private void showSteps() {
 		if (questions.snapshot() != null && !disposed) {
 			showSearch();
@@ -137,12 +137,12 @@ public final class RoutePresenter {
 		return current() == null ? Optional.empty() : route(current());
 	}
 
-	/** Whether to show what the search examined: if the user wants it, and always if it found no path. */
+	/** Returns whether to show what the search examined. Always true if the search found no path. */
 	private boolean isSearchWanted(PlanResult route) {
 		return settings.explored() || !route.isFound();
 	}
 
-	/** The clusters to draw; none if they are those of a map of another size. */
+	/** Returns the clusters to draw. None while the known clusters are of a map of another size. */
 	private ClusterPicture clusters() {
 		boolean wanted = known.wanted().graphAgent().isPresent();
 		CellRect map = questions.snapshot().grid().bounds();
@@ -152,12 +152,12 @@ public final class RoutePresenter {
 				.orElse(ClusterPicture.NONE);
 	}
 
-	/** The progress of the unit on the selected route, and of the search for it. */
+	/** Returns the progress of the unit on the selected route, and of the search for it. */
 	public RouteSteps steps() {
 		return steps;
 	}
 
-	/** The current probe, which was selected last; null if there is none. */
+	/** Returns the current probe, which was selected last. Null if there is none. */
 	public PathProbe current() {
 		return questions.preview() != null ? questions.preview().probe() : current;
 	}
@@ -178,14 +178,19 @@ public final class RoutePresenter {
 		show();
 	}
 
-	/** The planner whose route of a probe the map shows: one that was selected to compare, or else the chosen one. */
+	/**
+	 * Returns the planner whose route of a probe the map shows: a planner that was selected to compare, or else the chosen one.
+	 */
 	public PlannerProvider shown(PathProbe probe) {
 		PlannerProvider chosen = chosen(probe).provider();
 		return probe == current && looked != null && settings.comparison().asks(looked, chosen)
 				&& known.route(probe, looked).isPresent() ? looked : chosen;
 	}
 
-	/** The answers of other planners to a probe that the map shows beside: those for units that turn, if compared. */
+	/**
+	 * Returns the answers of other planners that the map shows beside a probe's route. Only routes of units that turn are
+	 * compared, if the user wants it.
+	 */
 	List<PlanResult> others(PathProbe probe) {
 		PlannerProvider shown = shown(probe);
 		PlannerProvider chosen = chosen(probe).provider();
@@ -195,17 +200,17 @@ public final class RoutePresenter {
 				.flatMap(planner -> known.beside(probe, shown, planner).stream()).toList();
 	}
 
-	/** See {@link RouteQuestions#chosen}. */
+	/** Returns the planner of a probe, as {@link RouteQuestions#chosen} does. */
 	public PlannerChoice chosen(PathProbe probe) {
 		return questions.chosen(probe);
 	}
 
-	/** The answer of a planner to a probe, possibly an outdated one; empty until known. */
+	/** Returns the answer of a planner to a probe, possibly an outdated answer. Empty until an answer is known. */
 	public Optional<PlanResult> route(PathProbe probe, PlannerProvider planner) {
 		return known.route(probe, planner);
 	}
 
-	/** The cells around a probe's ends and the route between them. */
+	/** Returns the cells around a probe's ends and the route between them. */
 	public CellRect place(PathProbe probe) {
 		int size = new ProbeEnd(probe, false).size();
 		Stream<Cell> turns = route(probe).stream().flatMap(route -> turns(route, size));
@@ -213,45 +218,45 @@ public final class RoutePresenter {
 				.map(anchor -> new CellRect(anchor.x(), anchor.y(), size, size)).reduce(CellRect::union).orElseThrow();
 	}
 
-	/** Returns anchors along the route; of one that leads far beyond the map, only some. */
+	/** Returns anchors along the route. If the route leads far beyond the map, only some of its anchors are returned. */
 	private static Stream<Cell> turns(PlanResult route, int size) {
 		return route.trajectory().stream()
 				.flatMap(path -> path.positions(Math.max(size, path.length() / MOST_PLACES)).stream()).map(
 				at -> new Cell((int) Math.floor(at.x() - size / 2.0), (int) Math.floor(at.y() - size / 2.0)));
 	}
 
-	/** The answer to a probe that the map shows; empty until known. */
+	/** Returns the answer to a probe that the map shows. Empty until an answer is known. */
 	public Optional<PlanResult> route(PathProbe probe) {
 		return route(probe, shown(probe));
 	}
 
-	/** Why there is no route, with names for obstacles; that there is one, if there is. */
+	/** Returns why there is no route, with names for obstacles, or that there is a route. */
 	public String reason(PlanResult route) {
 		return route.reason(this::name);
 	}
 
-	/** Whether a route of a unit that turns is legal, in words. */
+	/** Returns in words whether a route of a unit that turns is legal. */
 	public String verdict(PlanResult route) {
 		return ConflictWords.verdict(route);
 	}
 
-	/** What a unit overlaps on an illegal route. */
+	/** Returns what a unit overlaps on an illegal route. */
 	public String conflicts(PlanResult route) {
 		return ConflictWords.details(route, this::name);
 	}
 
-	/** The name of an obstacle; that of one that is gone tells its kind and number. */
+	/** Returns the name of an obstacle. An obstacle that is gone is named by its kind and number. */
 	String name(ObstacleRef obstacle) {
 		Scene scene = questions.snapshot().scene();
 		return scene.has(obstacle) ? ObstacleName.of(obstacle, scene) : obstacle.toString();
 	}
 
-	/** See {@link Routes#excess}. */
+	/** Returns the excess over the exact route, as {@link Routes#excess} does. */
 	public Optional<Excess> excess(PathProbe probe, PlannerProvider planner) {
 		return known.excess(probe, planner);
 	}
 
-	/** Where to move an end of a probe, because the unit does not fit there on the map that the canvas shows. */
+	/** Returns where to move an end of a probe, because the unit does not fit there on the map that the canvas shows. */
 	public Optional<ProbeOffer> offer(PathProbe probe) {
 		PlannerProvider planner = chosen(probe).provider();
 		return !isFresh(probe, planner) || questions.preview() != null ? Optional.empty()
@@ -259,17 +264,17 @@ public final class RoutePresenter {
 						offer -> new ProbeOffer(new ProbeEnd(probe, offer.isGoal()), offer.anchor(), offer.distance()));
 	}
 
-	/** Whether the answer of a planner to a probe is about what the canvas shows. */
+	/** Returns whether the answer of a planner to a probe is about the level on the canvas. */
 	public boolean isFresh(PathProbe probe, PlannerProvider planner) {
 		return known.isFresh(probe, planner);
 	}
 
-	/** Whether all answers are known. */
+	/** Returns whether all answers are known. */
 	public boolean isComplete() {
 		return known.isComplete();
 	}
 
-	/** The explored cells to show for the selected route; null for none. */
+	/** Returns the explored cells to show for the selected route, or null. */
 	BitPlane explored() {
 		return currentRoute().filter(this::isSearchWanted).flatMap(steps::explored).orElse(null);
 	}

@@ -16,13 +16,13 @@ import org.leeway.pathing.world.Agent;
 import org.leeway.ui.map.ProbePlace;
 import org.leeway.ui.settings.EditorSettings;
 
-/** Turns the probes of a level, and the one that the user places or drags, into queries. */
+/** The queries for the probes of a level, and for a probe that the user places or drags. */
 final class RouteQuestions {
 
 	private final Level level;
 	private final EditorSettings settings;
 	private LevelSnapshot snapshot;
-	/** The probe that the user places or drags; null for none. */
+	/** The probe that the user places or drags, or null. */
 	private ProbePlace preview;
 
 	RouteQuestions(Level level, EditorSettings settings) {
@@ -30,7 +30,7 @@ final class RouteQuestions {
 		this.settings = settings;
 	}
 
-	/** The state of the level to ask about; null before the first. */
+	/** Returns the state of the level to ask about. Null before the first. */
 	LevelSnapshot snapshot() {
 		return snapshot;
 	}
@@ -39,7 +39,7 @@ final class RouteQuestions {
 		snapshot = now;
 	}
 
-	/** The probe that the user places or drags; null for none. */
+	/** Returns the probe that the user places or drags, or null. */
 	ProbePlace preview() {
 		return preview;
 	}
@@ -48,7 +48,7 @@ final class RouteQuestions {
 		preview = place;
 	}
 
-	/** All probes with an agent, those that are not in the level yet included. */
+	/** Returns all probes with an agent, including a probe that is not in the level yet. */
 	List<ProbePlace> places() {
 		List<ProbePlace> places = new ArrayList<>();
 		for (PathProbe probe : level.getProbes()) {
@@ -73,7 +73,7 @@ final class RouteQuestions {
 				.map(agent -> new RouteQuery(place.query(agent), chosen(place.probe())));
 	}
 
-	/** An agent as the snapshot has it; empty if the snapshot is older than the agent. */
+	/** Returns an agent as the snapshot has it. Empty if the snapshot is older than the agent. */
 	private Optional<Agent> agent(AgentType type) {
 		int index = level.getAgentTypes().indexOf(type);
 		return index >= 0 && index < snapshot.agents().size() ? Optional.of(snapshot.agents().get(index))
@@ -81,8 +81,8 @@ final class RouteQuestions {
 	}
 
 	/**
-	 * The planner whose route of a probe the map shows: the one that the probe names, or else the one chosen for all
-	 * probes. An unknown planner or option of a probe is ignored here; the rule {@code required-path} reports it.
+	 * Returns the planner whose route of a probe the map shows: the planner that the probe names, or else the planner chosen
+	 * for all probes. An unknown planner or option of a probe is ignored here; the rule {@code required-path} reports it.
 	 */
 	PlannerChoice chosen(PathProbe probe) {
 		ProbeRequest request = ProbeRequest.of(probe);

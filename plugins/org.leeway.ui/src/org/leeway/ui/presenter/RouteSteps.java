@@ -28,7 +28,7 @@ public final class RouteSteps {
 		this.changed = changed;
 	}
 
-	/** The time of the unit on the route, as a share of the route's duration, from 0 to 1. */
+	/** Returns the time of the unit on the route, as a share of the route's duration in [0, 1]. */
 	public double along() {
 		return along;
 	}
@@ -38,7 +38,7 @@ public final class RouteSteps {
 		changed.run();
 	}
 
-	/** The number of displayed steps of the search, or {@link #ALL}. */
+	/** Returns the number of displayed steps of the search, or {@link #ALL}. */
 	public int searched() {
 		return searched;
 	}
@@ -48,22 +48,22 @@ public final class RouteSteps {
 		changed.run();
 	}
 
-	/** The pose of the unit on a route that was found. */
+	/** Returns the pose of the unit on a route that was found. */
 	public Pose pose(PlanResult route) {
 		return route.trajectory().orElseThrow().atTime(seconds(route));
 	}
 
-	/** The time of the unit on a route that was found, in seconds. */
+	/** Returns the time of the unit on a route that was found, in seconds. */
 	public double seconds(PlanResult route) {
 		return along * route.duration();
 	}
 
-	/** The speed of the unit on a route that was found, in cells a second; 0 at the goal. */
+	/** Returns the speed of the unit on a route that was found, in cells a second. At the goal the speed is 0. */
 	public double speed(PlanResult route) {
 		return route.trajectory().orElseThrow().speedAtTime(seconds(route));
 	}
 
-	/** Whether the unit drives in reverse on a route that was found. */
+	/** Returns whether the unit drives in reverse on a route that was found. */
 	public boolean isInReverse(PlanResult route) {
 		double rest = seconds(route);
 		for (Move move : route.trajectory().orElseThrow().moves()) {
@@ -75,18 +75,18 @@ public final class RouteSteps {
 		return false;
 	}
 
-	/** The unit on a route. On the grid it appears only after it has left the start, where it would hide cells. */
+	/** Returns the unit on a route. On the grid it appears only after it has left the start, where it would hide cells. */
 	Optional<Unit> unit(PlanResult route) {
 		boolean hidden = !route.isFound() || along == 0 && route.footprint() instanceof Footprint.Square;
 		return hidden ? Optional.empty() : Optional.of(new Unit(pose(route), route.footprint()));
 	}
 
-	/** The edges that the search for a route has examined so far. */
+	/** Returns the edges that the search for a route has examined so far. */
 	List<Segment> examined(PlanResult route) {
 		return route.trace().map(trace -> trace.segmentsAfter(searched)).orElse(List.of());
 	}
 
-	/** The cells that the search for a route has explored so far. */
+	/** Returns the cells that the search for a route has explored so far. */
 	Optional<BitPlane> explored(PlanResult route) {
 		return route.trace().filter(trace -> trace.segments().isEmpty()).map(this::explored);
 	}

@@ -30,15 +30,15 @@ import org.leeway.ui.settings.EditorSettings;
 import org.leeway.ui.settings.MapLayers;
 
 /**
- * Shows the geometry of the displayed unit as a disc, as far as its layers are visible: inflated obstacles, tangent
- * graph, gaps. While two obstacles are selected, their bitangents replace the graph. A background job computes all of
- * it, also while the user drags an obstacle; until it is ready the last answer stays.
+ * The presenter of the geometry of the displayed unit as a disc: inflated obstacles, tangent graph, gaps, each if its layer is
+ * visible. While two obstacles are selected, their bitangents replace the graph. A background job computes all of it, also
+ * while the user drags an obstacle. Until the answer is ready, the last answer stays.
  */
 public final class TangentPresenter {
 
-	/** The most circles and corners: the edges of a larger graph could not be told apart. */
+	/** Limit of circles and corners. The lines of a larger graph could not be distinguished. */
 	private static final int LARGEST_GRAPH = 300;
-	/** The most bitangents with words, those of two circles: more words would hide the lines. */
+	/** Limit of bitangents with words, the number that two circles have. More words would hide the lines. */
 	private static final int MOST_WORDS = 4;
 
 	private final Level level;
@@ -47,7 +47,7 @@ public final class TangentPresenter {
 	private final Inquiry<Request, Drawn> inquiry;
 	private LevelSnapshot snapshot;
 	private List<?> selected = List.of();
-	/** The displayed answer; null for none. */
+	/** The displayed answer, or null. */
 	private Drawn latest;
 
 	/** An answer with the drawing of its graph. */
@@ -134,7 +134,7 @@ public final class TangentPresenter {
 		return chosen.size() == 2 && known ? Optional.of(new Pair(chosen.get(0), chosen.get(1))) : Optional.empty();
 	}
 
-	/** Whether the snapshot has an obstacle; it may be older than the obstacle. */
+	/** Returns whether the snapshot has an obstacle. The snapshot may be older than the obstacle. */
 	private boolean isKnown(ObstacleRef obstacle) {
 		return obstacle.index() < (obstacle.kind() == ObstacleRef.Kind.CIRCLE ? snapshot.scene().circles().size()
 				: snapshot.scene().polygons().size());

@@ -21,7 +21,7 @@ import org.leeway.ui.map.layers.BodyOutline;
 import org.leeway.ui.map.layers.TurningPicture;
 import org.leeway.ui.map.layers.TurningPicture.Clash;
 
-/** Turns the route of a unit that turns into a picture. */
+/** A picture of the route of a unit that turns. */
 final class TurningDrawing {
 
 	private final Scene scene;
@@ -46,7 +46,7 @@ final class TurningDrawing {
 				ends, drives(path, Gear.FORWARD), drives(path, Gear.REVERSE), clashes, warning);
 	}
 
-	/** Nothing but the drives, and whether there is a warning. */
+	/** Returns a picture of only the drives, and of a warning if the route is illegal. */
 	TurningPicture lines(PlanResult route) {
 		Trajectory path = route.trajectory().orElseThrow();
 		return new TurningPicture(List.of(), List.of(), drives(path, Gear.FORWARD), drives(path, Gear.REVERSE), List.of(),
@@ -80,7 +80,7 @@ final class TurningDrawing {
 		return conflict.cell().map(TurningDrawing::square).orElseGet(() -> square(0, 0, map.width(), map.height()));
 	}
 
-	/** The outline of an obstacle; empty if the scene has lost it since. */
+	/** Returns the outline of an obstacle. Empty if the scene does not have the obstacle any more. */
 	static List<PathSegment> outline(ObstacleRef obstacle, Scene scene) {
 		return !scene.has(obstacle) ? List.of()
 				: obstacle.kind() == ObstacleRef.Kind.CIRCLE ? List.of(scene.circles().get(obstacle.index()).outline())

@@ -30,8 +30,8 @@ import org.leeway.ui.settings.EditorSettings;
 import org.leeway.ui.settings.MapLayers;
 
 /**
- * Shows the pictures to trace. A background job reads them, and reads those again that another program has changed;
- * until then the last ones stay.
+ * The presenter of the pictures to trace. A background job reads the pictures, and reads a picture again after another program
+ * has changed it. Until then the last pictures stay.
  */
 public final class UnderlayPresenter implements IResourceChangeListener {
 

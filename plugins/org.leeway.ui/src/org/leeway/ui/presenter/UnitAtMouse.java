@@ -14,8 +14,8 @@ import org.leeway.ui.map.layers.UnitPicture;
 import org.leeway.ui.settings.EditorSettings;
 
 /**
- * The displayed unit with the cell under the mouse as its anchor: draws its footprint, tells what stops it there, and
- * tells the level's presenter where it stands. It uses the latest analysis, as the overlay does.
+ * The displayed unit with the cell under the mouse as its anchor. Draws the unit's footprint, shows what stops the unit there,
+ * and passes its anchor on to the level's presenter. As for the overlay, the latest analysis is used.
  */
 public final class UnitAtMouse {
 
@@ -33,7 +33,7 @@ public final class UnitAtMouse {
 		this.isWelcome = isWelcome;
 	}
 
-	/** The cell under the mouse; it may lie outside. */
+	/** Returns the cell under the mouse. The cell may lie outside the map. */
 	public Cell cell() {
 		return cell;
 	}
@@ -71,7 +71,7 @@ public final class UnitAtMouse {
 				+ obstruction.cell().x() + ", " + obstruction.cell().y();
 	}
 
-	/** Why the unit cannot stand there; empty if it can, or if its footprint is not shown. */
+	/** Returns why the unit cannot stand there. Empty if it can, or if its footprint is not shown. */
 	public String words() {
 		return isShown() ? words : "";
 	}

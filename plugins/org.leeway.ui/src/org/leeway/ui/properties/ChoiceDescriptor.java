@@ -24,7 +24,7 @@ final class ChoiceDescriptor<T> extends PropertyDescriptor {
 		this(id, label, type, choices, name, value -> null);
 	}
 
-	/** @param image of a choice, which somebody else disposes of, or null */
+	/** @param image of a choice, or null. The descriptor does not dispose of it */
 	ChoiceDescriptor(Object id, String label, Class<T> type, List<T> choices, Function<T, String> name,
 			Function<T, Image> image) {
 		super(id, label);

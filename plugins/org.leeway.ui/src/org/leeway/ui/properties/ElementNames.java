@@ -10,8 +10,8 @@ import org.eclipse.emf.ecore.EStructuralFeature;
 import org.leeway.model.LevelPackage.Literals;
 
 /**
- * The names of elements and of their properties for users: those of the model in words, except where the tools, menus and
- * messages have another name.
+ * The names of elements and of their properties for users. They are the names in the model, as words, except where the tools,
+ * menus and messages have another name.
  */
 public final class ElementNames {
 
@@ -26,12 +26,12 @@ public final class ElementNames {
 	private ElementNames() {
 	}
 
-	/** The name of a kind of elements. */
+	/** Returns the name of a kind of elements. */
 	public static String of(EClass kind) {
 		return name(kind);
 	}
 
-	/** The name of a property: {@code turningRadius} is {@code Turning radius}. */
+	/** Returns the name of a property. {@code turningRadius} is {@code Turning radius}. */
 	public static String of(EStructuralFeature property) {
 		return name(property);
 	}

@@ -127,22 +127,22 @@ public final class ElementProperties implements IPropertySource2 {
 		return text;
 	}
 
-	/** Whether a mesh has an agent, so that it needs no terrains. */
+	/** Returns whether a mesh has an agent, so that it needs no terrains. */
 	private boolean isAgentChosen() {
 		return ((NavMeshLayer) element).getAgent() != null;
 	}
 
-	/** The agents of the level; none if the element is no longer in a level. */
+	/** Returns the agents of the level. Empty if the element is no longer in a level. */
 	private List<AgentType> agents() {
 		return element.eContainer() instanceof Level level ? level.getAgentTypes() : List.of();
 	}
 
-	/** The terrains of the level; none if the element is no longer in a level. */
+	/** Returns the terrains of the level. Empty if the element is no longer in a level. */
 	private List<TerrainType> terrains() {
 		return element.eContainer() instanceof Level level ? level.getTerrainTypes() : List.of();
 	}
 
-	/** The ids of all planners, after the empty text for none. */
+	/** Returns the ids of all planners, after the empty text for none. */
 	private static List<String> planners() {
 		return Stream.concat(Stream.of(""), Planners.registered().stream().map(PlannerProvider::id)).toList();
 	}
@@ -167,7 +167,7 @@ public final class ElementProperties implements IPropertySource2 {
 		return choice;
 	}
 
-	/** The pattern of a terrain, with a picture of it in the terrain's colour. */
+	/** Returns a descriptor of the pattern of a terrain, with a picture of it in the terrain's colour. */
 	private PropertyDescriptor pattern(EStructuralFeature feature, String label) {
 		// the registry of the workbench keeps one image for each look that a terrain ever had
 		return new ChoiceDescriptor<>(feature, label, TerrainPattern.class, TerrainPattern.VALUES, TerrainPattern::getLiteral,
@@ -213,12 +213,12 @@ public final class ElementProperties implements IPropertySource2 {
 				: EcoreUtil.convertToString(((EAttribute) feature).getEAttributeType(), value);
 	}
 
-	/** What is wrong with a text as the value of an attribute, for cell editors; null if nothing is. */
+	/** Returns what is wrong with a text as the value of an attribute, for cell editors. Null if nothing is. */
 	public String problem(EAttribute attribute, String text) {
 		return mayBeUnset(attribute) && text.isBlank() ? null : asPattern(Validation.problem(element, attribute, text));
 	}
 
-	/** A command that gives a property a value, as the cell editor of the property tells it. */
+	/** Returns a command that gives a property the value of its cell editor. */
 	Command set(EStructuralFeature feature, Object value) {
 		if (mayBeUnset(feature) && value instanceof String text && text.isBlank()) {
 			return reset(feature);
@@ -229,7 +229,7 @@ public final class ElementProperties implements IPropertySource2 {
 				: value);
 	}
 
-	/** A command that takes the value of a property away. */
+	/** Returns a command that removes the value of a property. */
 	Command reset(EStructuralFeature feature) {
 		return new UnsetCommand("Reset " + ElementNames.of(feature), element, feature);
 	}
@@ -263,7 +263,7 @@ public final class ElementProperties implements IPropertySource2 {
 				|| feature == Literals.NAV_MESH_LAYER__AGENT;
 	}
 
-	/** Whether a feature may have no value, which users see as an empty text. */
+	/** Returns whether a feature may have no value, which users see as an empty text. */
 	private static boolean mayBeUnset(EStructuralFeature feature) {
 		return feature.isUnsettable() || feature.getEType() == EcorePackage.Literals.ESTRING && !feature.isRequired()
 				&& feature.getDefaultValue() == null;
@@ -274,7 +274,7 @@ public final class ElementProperties implements IPropertySource2 {
 	}
 
 	/**
-	 * Whether the user edits the value on the canvas, and Properties only describes it. Corners of polygons can be
+	 * Returns whether the user edits the value on the canvas, and Properties only describes it. Corners of polygons can be
 	 * typed.
 	 */
 	private static boolean isBulky(EStructuralFeature feature) {

@@ -15,7 +15,7 @@ import org.leeway.model.TerrainType;
 import org.leeway.pathing.navmesh.MeshException;
 import org.leeway.ui.map.DerivedMesh;
 
-/** What is known of the mesh of a layer, to be read only. */
+/** The known facts about the mesh of a layer, which are read only. */
 public enum MeshFacts {
 	STATE("Mesh", "Whether the mesh is generated from the level or edited by hand", MeshFacts::state),
 	VERTICES("Vertices", "The number of places where edges meet", mesh -> count(mesh.statistics().vertices())),
@@ -38,7 +38,7 @@ public enum MeshFacts {
 		this.value = value;
 	}
 
-	/** A descriptor for each fact, which is its id. */
+	/** Returns a descriptor for each fact. The fact is the id of its descriptor. */
 	static Stream<PropertyDescriptor> descriptors() {
 		return Arrays.stream(values()).map(fact -> {
 			PropertyDescriptor descriptor = new PropertyDescriptor(fact, fact.label);
@@ -48,12 +48,12 @@ public enum MeshFacts {
 		});
 	}
 
-	/** All facts about a layer, in words. */
+	/** Returns all facts about a layer, in words. */
 	public static String all(NavMeshLayer layer) {
 		return Arrays.stream(values()).map(fact -> fact.of(layer)).collect(Collectors.joining("|"));
 	}
 
-	/** The fact about a layer, in words; empty until it is known. */
+	/** Returns the fact about a layer, in words. Empty until it is known. */
 	String of(NavMeshLayer layer) {
 		Optional<DerivedMesh> derived = DerivedMesh.of(layer);
 		return this == STATE && derived.filter(DerivedMesh::isFresh).isEmpty()
@@ -74,7 +74,7 @@ public enum MeshFacts {
 		return String.format(Locale.ROOT, "%.1f ms", mesh.nanos() / NANOS_A_MILLISECOND);
 	}
 
-	/** A layer in words: its name, whom it is for, and how large it is. */
+	/** Returns a layer in words: its name, whom it is for, and how large it is. */
 	public static String describe(NavMeshLayer layer) {
 		String name = layer.getName() == null ? "" : layer.getName() + ", ";
 		String size = DerivedMesh.of(layer).map(DerivedMesh::mesh).map(mesh -> mesh.problem()

@@ -14,9 +14,9 @@ import org.eclipse.ui.views.properties.PropertySheetEntry;
 import org.leeway.ui.document.EditSteps;
 
 /**
- * A line of the Properties view, and the whole of them, for one or several elements of a level. Elements that differ in a
- * property show no value of it, and nothing changes until the user types or chooses one, which all of them get. Each change
- * is one command.
+ * A line of the Properties view, or the root of all lines, for one or several elements of a level. Elements that differ in a
+ * property show no value of it, and nothing changes until the user enters a value. All elements get this value. Each change is
+ * one command.
  */
 public final class PropertyEntry extends PropertySheetEntry {
 
@@ -24,13 +24,13 @@ public final class PropertyEntry extends PropertySheetEntry {
 	private final Runnable listener = this::refreshFromRoot;
 	private CellEditor editor;
 
-	/** All lines. */
+	/** Creates the root of all lines. */
 	public PropertyEntry(EditSteps commands) {
 		this.commands = commands;
 		commands.addListener(listener);
 	}
 
-	/** One line; the whole of them hears of commands. */
+	/** Creates a line. Only the root listens to commands. */
 	private PropertyEntry(PropertyEntry whole) {
 		this.commands = whole.commands;
 	}
@@ -46,7 +46,7 @@ public final class PropertyEntry extends PropertySheetEntry {
 		super.dispose();
 	}
 
-	/** Whether all elements have the same value. */
+	/** Returns whether all elements have the same value. */
 	private boolean isCommon() {
 		return Arrays.stream(getValues()).distinct().count() <= 1;
 	}
@@ -72,7 +72,10 @@ public final class PropertyEntry extends PropertySheetEntry {
 		return editor;
 	}
 
-	/** A value that the user only looked at stays that of the first element. */
+	/**
+	 * Applies the value of the editor. With several elements, a value that the user has only looked at is not applied to the
+	 * other elements.
+	 */
 	@Override
 	public void applyEditorValue() {
 		if (getValues().length <= 1 || editor != null && editor.isDirty()) {
@@ -98,7 +101,7 @@ public final class PropertyEntry extends PropertySheetEntry {
 		return (EStructuralFeature) getDescriptor().getId();
 	}
 
-	/** What a change does to one of the elements; empty for nothing. */
+	/** A change of an element. Empty if the element does not change. */
 	private interface Change {
 
 		Optional<Command> of(ElementProperties element, int index);

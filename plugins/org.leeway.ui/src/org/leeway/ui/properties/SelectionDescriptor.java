@@ -22,7 +22,7 @@ final class SelectionDescriptor<T> extends PropertyDescriptor {
 	private final String message;
 	private final List<T> choices;
 	private final Function<T, String> name;
-	/** The text of an empty selection; null if it is not allowed. */
+	/** The text of an empty selection. Null if an empty selection is not allowed. */
 	private final String none;
 
 	/**

@@ -15,14 +15,14 @@ import org.leeway.model.LevelPackage.Literals;
 import org.leeway.model.PathProbe;
 
 /**
- * Checks values before an element takes them on, by the rules of level files: every change in Properties can be saved.
+ * A check of values before an element takes them on, by the rules of level files. So every change in Properties can be saved.
  */
 final class Validation {
 
 	private Validation() {
 	}
 
-	/** The problem with a text as the value of an attribute; null if there is none. */
+	/** Returns the problem with a text as the value of an attribute. Null if there is none. */
 	static String problem(EObject element, EAttribute attribute, String text) {
 		if (attribute.isUnsettable() && text.isBlank()) {
 			return unsetProblem(element, attribute).orElse(null);
@@ -40,7 +40,7 @@ final class Validation {
 		return problem(element, attribute, value);
 	}
 
-	/** The problem with the value of a feature; null if there is none. */
+	/** Returns the problem with the value of a feature. Null if there is none. */
 	static String problem(EObject element, EStructuralFeature feature, Object value) {
 		return LevelFiles.problem(element, copy -> copy.eSet(feature, value))
 				.or(() -> plannerProblem(element, feature, value)).orElse(null);
@@ -61,7 +61,7 @@ final class Validation {
 		}
 	}
 
-	/** Whether the feature of an element may be unset. */
+	/** Returns whether the feature of an element may be unset. */
 	static boolean isOptional(EObject element, EStructuralFeature feature) {
 		return unsetProblem(element, feature).isEmpty();
 	}

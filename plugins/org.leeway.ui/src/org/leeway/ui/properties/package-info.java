@@ -1,2 +1,2 @@
-/** The properties of an element in the Properties view. It checks each change first and makes it one undo step. */
+/** The properties of an element in the Properties view. Each change is checked first and is one undo step. */
 package org.leeway.ui.properties;

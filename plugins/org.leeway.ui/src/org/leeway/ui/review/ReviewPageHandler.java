@@ -15,7 +15,7 @@ import org.leeway.core.level.LevelSnapshot;
 import org.leeway.ui.editor.EditorSession;
 import org.leeway.ui.editor.EditorSessions;
 
-/** Writes the page for reviewers of the edited level, as the editor shows it, and opens it in the browser. */
+/** The command that writes the page for reviewers of the edited level, as the editor shows it, and opens it in the browser. */
 public final class ReviewPageHandler extends AbstractHandler {
 
 	private static final String EXTENSION = "html";
@@ -42,7 +42,7 @@ public final class ReviewPageHandler extends AbstractHandler {
 	/**
 	 * Writes the page in the background.
 	 *
-	 * @param open shows the page to the user; called on the display's thread
+	 * @param open shows the page to the user. Called on the UI thread
 	 */
 	static Job write(EditorSession editor, Path page, Consumer<Path> open) {
 		Path level = editor.document().file().getLocation().toPath();

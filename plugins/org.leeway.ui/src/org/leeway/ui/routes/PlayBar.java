@@ -23,16 +23,16 @@ import org.leeway.ui.presenter.RouteSteps;
 import org.leeway.ui.theme.AccessibleText;
 import org.leeway.ui.theme.Enablement;
 
-/** Moves the unit along the selected route, and shows its search step by step. */
+/** The controls that move the unit along the selected route, and show its search step by step. */
 final class PlayBar extends Composite {
 
 	private static final int SCALE_WIDTH = 70;
 	/** The number of places of the unit along a route. */
 	private static final int PLACES = 1000;
 	private static final int PAGE = 10;
-	/** How many seconds of a route to show in one. */
+	/** Seconds of a route that are shown in one second. */
 	private static final List<Integer> SPEEDS = List.of(1, 2, 4, 8, 16);
-	/** As wide as the words about a unit get, so that nothing moves while it plays. */
+	/** The widest words about a unit. The label has their width, so that nothing moves while the bar plays. */
 	private static final String WIDEST = "at 888.8, 888.8, facing 888\u00b0, 88.8 cells/s, reverse";
 
 	private final Button play;
@@ -93,7 +93,7 @@ final class PlayBar extends Composite {
 		}
 	}
 
-	/** How long Play shows a whole route. */
+	/** Returns the time in which Play shows a whole route, in seconds. */
 	private double seconds(PlanResult route) {
 		return route.duration() / editor.settings().playSpeed();
 	}
@@ -109,14 +109,14 @@ final class PlayBar extends Composite {
 		showSteps();
 	}
 
-	/** Shows some steps of the search; switches their display on. */
+	/** Shows some steps of the search. Switches their display on. */
 	private void search(int count) {
 		editor.routes().steps().setSearched(count == searched.getMaximum() ? RouteSteps.ALL : count);
 		editor.settings().setExplored(true);
 		showSteps();
 	}
 
-	/** Shows the selected route of an editor; null for none. */
+	/** Shows the selected route of an editor, or of none if {@code level} is null. */
 	void show(EditorContext level) {
 		if (editor != level) {
 			player.stop();
@@ -173,7 +173,7 @@ final class PlayBar extends Composite {
 		return Optional.ofNullable(editor.routes().current()).map(probe -> editor.routes().shown(probe).domain());
 	}
 
-	/** Where the unit is, and for units that turn where it faces and in which gear it drives. */
+	/** Returns where the unit is. For units that turn, adds the heading and whether the unit drives in reverse. */
 	private String describe(PlanResult route, RouteSteps steps) {
 		Pose at = steps.pose(route);
 		boolean turns = domain().filter(Domain.TURNING::equals).isPresent();

@@ -5,7 +5,7 @@ import java.util.concurrent.TimeUnit;
 import org.eclipse.swt.widgets.Control;
 import org.leeway.ui.presenter.RouteSteps;
 
-/** Moves a unit along its route in its own time or some times as fast, once, until it is at the goal. */
+/** A player that moves a unit along its route, at its own speed or some times faster, once, until the unit is at the goal. */
 final class RoutePlayer {
 
 	/** The time between two frames, in milliseconds. */
@@ -41,7 +41,7 @@ final class RoutePlayer {
 	}
 
 	/**
-	 * Plays on from the place of the unit; if it is at the goal, from the start.
+	 * Plays on from the place of the unit. If the unit is at the goal, plays from the start.
 	 *
 	 * @param duration of the whole route on the screen, in seconds
 	 */

@@ -45,7 +45,7 @@ record RouteRow(PathProbe probe, PlannerProvider planner) {
 			return title;
 		}
 
-		/** The initial width, in pixels. */
+		/** Returns the initial width, in pixels. */
 		int width() {
 			return width;
 		}
@@ -89,7 +89,7 @@ record RouteRow(PathProbe probe, PlannerProvider planner) {
 						.orElse("searching...");
 	}
 
-	/** Legal or not, why not, and how it drives. */
+	/** Returns whether the route is legal, why not, and how the unit drives, in words. */
 	private String driven(PlanResult route, RoutePresenter routes) {
 		List<Move> moves = route.trajectory().orElseThrow().moves();
 		long reverse = moves.stream().filter(move -> move instanceof Move.Drive drive && drive.gear() == Gear.REVERSE).count();

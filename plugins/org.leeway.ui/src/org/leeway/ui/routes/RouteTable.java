@@ -22,9 +22,9 @@ import org.leeway.ui.editor.ProbeMenu;
 import org.leeway.ui.theme.Contrast;
 
 /**
- * The table of the probes of a level, with the answers of the chosen planner and of those to compare. The selected row and
- * the selected route of the editor follow each other; a double-click zooms to the route, and the context menu is that of
- * the probe. Outdated answers are grey.
+ * The table of the probes of a level, with the answers of the chosen planner and of the compared planners. The selected row and
+ * the selected route of the editor follow each other. A double-click zooms to the route. The context menu is the menu of the
+ * probe. Outdated answers are grey.
  */
 final class RouteTable {
 
@@ -86,7 +86,7 @@ final class RouteTable {
 		return viewer.getTable();
 	}
 
-	/** Shows the routes of an editor; null for none. */
+	/** Shows the routes of an editor, or none if {@code level} is null. */
 	void show(EditorSession level) {
 		boolean other = editor != level;
 		editor = level;

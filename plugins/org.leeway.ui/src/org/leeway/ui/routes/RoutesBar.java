@@ -19,7 +19,7 @@ import org.leeway.ui.theme.Enablement;
 /** The controls that choose the planner and what the map shows of its search. */
 final class RoutesBar extends Composite {
 
-	/** Room for most names of planners; the bar stays in one row. */
+	/** The width for planners, in pixels. Most names fit, and the bar stays in one row. */
 	private static final int PLANNER_WIDTH = 150;
 
 	private final Combo planners;
@@ -67,7 +67,7 @@ final class RoutesBar extends Composite {
 		return button;
 	}
 
-	/** Shows the settings of an editor; null for none. */
+	/** Shows the settings of an editor, or none if {@code level} is null. */
 	void show(EditorContext level) {
 		editor = level;
 		Enablement.set(editor != null, sameKind, all, explored, clusters, planners);

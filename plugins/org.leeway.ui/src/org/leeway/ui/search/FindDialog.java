@@ -31,7 +31,7 @@ final class FindDialog extends Dialog {
 
 	/** The most rows that the list shows. */
 	private static final int MOST = 200;
-	/** Of this session: where the dialog was last. */
+	/** The last place of the dialog in this session. */
 	private static final IDialogSettings BOUNDS = new DialogSettings("find");
 	private static String last = "";
 

@@ -11,7 +11,7 @@ import org.eclipse.ui.quickaccess.QuickAccessElement;
 import org.leeway.ui.editor.EditorSession;
 import org.leeway.ui.editor.EditorSessions;
 
-/** Lists the things of the level in the active editor in Eclipse's Find Actions (Ctrl+3). */
+/** The things of the level in the active editor, as Eclipse's Find Actions (Ctrl+3) lists them. */
 public final class LevelQuickAccess implements IQuickAccessComputerExtension {
 
 	/** The most things that it lists. */
@@ -36,7 +36,7 @@ public final class LevelQuickAccess implements IQuickAccessComputerExtension {
 
 	@Override
 	public void resetState() {
-		// each query reads the level anew
+		// each query reads the level again
 	}
 
 	@Override

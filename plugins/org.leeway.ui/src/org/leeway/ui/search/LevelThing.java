@@ -14,10 +14,13 @@ import org.eclipse.jface.resource.ImageDescriptor;
  */
 record LevelThing(String name, String kind, ImageDescriptor icon, Runnable go) {
 
-	/** What a thing is worth that does not match. */
+	/** The rank of a thing that does not match. */
 	static final int NO_MATCH = Integer.MAX_VALUE;
 
-	/** How well it matches words in lower case, of which it must have all: the smaller the better. */
+	/**
+	 * Returns how well the thing matches words in lower case. Smaller ranks are better. A thing that lacks a word does not
+	 * match.
+	 */
 	int rank(String words) {
 		String own = name.toLowerCase(Locale.ROOT);
 		if (own.startsWith(words)) {

@@ -83,7 +83,10 @@ final class LevelThings {
 		return things.size();
 	}
 
-	/** The things that match a text, the best first; all of them for an empty text. A cell comes before all things. */
+	/**
+	 * Returns the things that match a text, the best first. Returns all things for an empty text. A cell comes before all
+	 * things.
+	 */
 	List<LevelThing> find(String text) {
 		String words = text.strip().toLowerCase(Locale.ROOT);
 		List<LevelThing> found = new ArrayList<>();

@@ -16,7 +16,7 @@ public final class Listeners {
 		listeners.remove(listener);
 	}
 
-	/** Tells all listeners, if something has really changed. */
+	/** Runs all listeners, if {@code really} is true. */
 	public void changed(boolean really) {
 		if (really) {
 			List.copyOf(listeners).forEach(Runnable::run);

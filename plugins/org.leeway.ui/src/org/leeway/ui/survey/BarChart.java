@@ -16,14 +16,14 @@ import org.eclipse.swt.widgets.Composite;
 import org.leeway.ui.theme.AccessibleText;
 
 /**
- * A bar for each of the numbers 1 to n, with axes and their names. A tooltip tells the exact value of a bar; with the
- * keyboard on the chart, the arrow keys go from bar to bar, and the title does.
+ * A bar for each of the numbers 1 to n, with axes and their names. A tooltip shows the exact value of a bar. While the chart
+ * has the keyboard focus, the arrow keys go from bar to bar, and the title shows the value.
  */
 final class BarChart extends Canvas {
 
 	/** A colour that contrasts with light and with dark. */
 	static final RGB BAR = new RGB(66, 133, 190);
-	/** The bar of the displayed agent; it differs in lightness too, and has an outline. */
+	/** The colour of the displayed agent's bar. Lightness differs too, and the bar has an outline. */
 	static final RGB MARKED_BAR = new RGB(230, 159, 0);
 
 	private static final int MARGIN = 8;
@@ -78,26 +78,26 @@ final class BarChart extends Canvas {
 		}
 	}
 
-	/** The title, and the bar that the keyboard selects. */
+	/** Returns the title, with the bar that the keyboard selects. */
 	String text() {
 		String bar = isFocusControl() ? describe(chosen) : null;
 		return bar == null ? title : title + " - " + bar;
 	}
 
-	/** A bar in words: {@code clearance 3: 1,024 cells}; null where there is none. */
+	/** Returns a bar in words, such as {@code clearance 3: 1,024 cells}. Null if there is no such bar. */
 	String describe(int bar) {
 		return bar < 1 || bar > values.size() ? null
 				: across + " " + label(bar) + String.format(Locale.ROOT, ": %,d cells", values.get(bar - 1));
 	}
 
-	/** The number of the bar in a column of pixels, 0 if there is none. */
+	/** Returns the number of the bar in a column of pixels. Returns 0 if there is none. */
 	private int barAt(int x) {
 		Rectangle plot = plot();
 		return values.isEmpty() || x < plot.x || x >= plot.x + plot.width ? 0
 				: 1 + (x - plot.x) * values.size() / plot.width;
 	}
 
-	/** The rectangle of a bar, in pixels. */
+	/** Returns the rectangle of a bar, in pixels. */
 	Rectangle bar(int number) {
 		Rectangle plot = plot();
 		int left = plot.x + (number - 1) * plot.width / values.size();
@@ -128,7 +128,7 @@ final class BarChart extends Canvas {
 		return getClientArea().height < LOW * gc.getFontMetrics().getHeight();
 	}
 
-	/** Where the least bars are if there is no room above them: at the right. */
+	/** Draws the title above the bars. If there is no room above them, draws it at the right, where the lowest bars are. */
 	private void drawTitle(GC gc) {
 		int left = isLow(gc) ? getClientArea().width - MARGIN - gc.textExtent(text()).x : MARGIN;
 		gc.drawText(text(), left, isLow(gc) ? GAP : MARGIN, true);
@@ -170,7 +170,7 @@ final class BarChart extends Canvas {
 		}
 	}
 
-	/** Draws as many labels as fit; the last one matters most, so it comes first. */
+	/** Draws the labels that fit. The last label matters most, so it comes first. */
 	private void drawLabels(GC gc, int y) {
 		int last = left(gc, values.size());
 		gc.drawText(lastLabel, last, y, true);
@@ -185,7 +185,7 @@ final class BarChart extends Canvas {
 		}
 	}
 
-	/** The left end of a bar's label, in pixels. */
+	/** Returns the left end of a bar's label, in pixels. */
 	private int left(GC gc, int number) {
 		Rectangle bar = bar(number);
 		return bar.x + (bar.width - gc.textExtent(label(number)).x) / 2;

@@ -26,7 +26,7 @@ record ChokeRow(Agent agent, Choke choke) {
 					Comparator.comparingInt((ChokeRow row) -> row.choke().at().y())
 							.thenComparingInt(row -> row.choke().at().x())));
 
-	/** The chokes of a level, those with most cells behind them first. */
+	/** Returns the chokes of a level, in descending order of the cells behind them. */
 	static List<ChokeRow> of(ChokeList found) {
 		return found.chokes().entrySet().stream()
 				.flatMap(each -> each.getValue().stream().map(choke -> new ChokeRow(each.getKey(), choke)))

@@ -17,7 +17,7 @@ import org.leeway.ui.editor.EditorSession;
 import org.leeway.ui.help.HelpTopic;
 import org.leeway.ui.presenter.Inquiry;
 
-/** Lists the chokes of the level in the latest active editor; the map shows the selected one. */
+/** The view of the chokes of the level in the latest active editor. The map shows the selected choke. */
 public final class ChokesView extends ViewPart {
 
 	/** The id under which the view is registered. */

@@ -18,7 +18,7 @@ import org.leeway.ui.help.HelpTopic;
 import org.leeway.ui.presenter.Inquiry;
 
 /**
- * Charts of the level in the latest active editor, for the capability of the displayed unit: the number of cells by
+ * Charts of the level in the latest active editor, for the capability of the displayed unit. They show the number of cells by
  * clearance, and the number of cells that units of each size reach.
  */
 public final class ClearanceView extends ViewPart {

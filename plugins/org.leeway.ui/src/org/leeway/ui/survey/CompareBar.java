@@ -19,7 +19,7 @@ import org.leeway.ui.document.LevelDocument;
 import org.leeway.ui.document.OpenDocuments;
 import org.leeway.ui.settings.SettingsStore;
 
-/** Chooses what to compare a level with, and remembers the choice. */
+/** The controls to choose what to compare a level with. The choice is remembered. */
 final class CompareBar extends SurveyBar {
 
 	private static final String BASE = "compare.base";
@@ -31,9 +31,9 @@ final class CompareBar extends SurveyBar {
 	private final Supplier<Optional<Path>> edited;
 	private final RevisionChoice revisions;
 	private ComparisonBase base;
-	/** The latest chosen file; null before the first. */
+	/** The latest chosen file. Null before the first. */
 	private Path chosen;
-	/** The commit that was chosen last; null before. */
+	/** The commit that was chosen last. Null before the first. */
 	private Revision revision;
 
 	/**
@@ -56,7 +56,7 @@ final class CompareBar extends SurveyBar {
 		addState();
 	}
 
-	/** Asks for what the choice needs; until that is known, the base is the one before. */
+	/** Asks for the file or the revision that the choice needs. Until the user has answered, the base stays as it was. */
 	private void chooseBase() {
 		ComparisonBase next = ComparisonBase.values()[bases.getSelectionIndex()];
 		if (next == ComparisonBase.REVISION) {
@@ -113,7 +113,7 @@ final class CompareBar extends SurveyBar {
 		use(ComparisonBase.FILE);
 	}
 
-	/** The base that the level of a file is compared with. */
+	/** Returns the base that the level of a file is compared with. */
 	Base base(Path file) {
 		return switch (base) {
 		case SAVED -> new Base(file, Optional.empty());
@@ -124,7 +124,10 @@ final class CompareBar extends SurveyBar {
 		};
 	}
 
-	/** The chosen file as its own editor shows it; empty if that is what the file holds. */
+	/**
+	 * Returns the chosen file as its own editor shows it. Empty if the editor has no unsaved changes, or if the chosen file is
+	 * the edited level itself.
+	 */
 	private Optional<LevelSnapshot> unsaved(Path file) {
 		Optional<LevelDocument> other = OpenDocuments.of(chosen).filter(LevelDocument::isDirty);
 		return other.equals(OpenDocuments.of(file)) ? Optional.empty()

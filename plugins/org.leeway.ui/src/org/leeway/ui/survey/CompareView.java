@@ -23,7 +23,7 @@ import org.leeway.ui.editor.EditorSession;
 import org.leeway.ui.help.HelpTopic;
 import org.leeway.ui.presenter.Inquiry;
 
-/** Lists the changes of the level in the latest active editor: since it was saved, or from another level to it. */
+/** The view of the changes of the level in the latest active editor: since it was saved, or from another level to it. */
 public final class CompareView extends ViewPart {
 
 	/** The id under which the view is registered. */

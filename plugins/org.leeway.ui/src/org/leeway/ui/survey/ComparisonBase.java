@@ -13,8 +13,8 @@ enum ComparisonBase {
 	}
 
 	/**
-	 * The one of a name; the saved file if there is none, or if it asks for a file that is not known. A revision is known
-	 * of one file only, so it is not remembered.
+	 * Returns the base with a name. Returns the saved file if there is no such base, or if the base is a file that is not
+	 * known. A revision is known of one file only, so it is not remembered.
 	 */
 	static ComparisonBase of(String name, boolean isFileKnown) {
 		return Arrays.stream(values())

@@ -17,7 +17,7 @@ import org.leeway.pathing.compare.Aspect;
 import org.leeway.pathing.paint.Symmetry;
 import org.leeway.ui.settings.SettingsStore;
 
-/** Chooses the symmetry and the aspects to compare, and remembers the choice. */
+/** The controls to choose the symmetry and the aspects to compare. The choice is remembered. */
 final class FairnessBar extends SurveyBar {
 
 	private static final String SYMMETRY = "fairness.symmetry";
@@ -64,7 +64,7 @@ final class FairnessBar extends SurveyBar {
 		return SYMMETRIES.get(symmetries.getSelectionIndex());
 	}
 
-	/** The chosen aspects, possibly none. */
+	/** Returns the chosen aspects. Empty if none is chosen. */
 	Set<Aspect> aspects() {
 		Set<Aspect> chosen = EnumSet.noneOf(Aspect.class);
 		aspects.forEach((aspect, button) -> {

@@ -42,7 +42,9 @@ record FairnessRow(String what, String here, String image, long cells, CellRect 
 		return new FairnessRow("spawn", "spawn", "none", 1, new CellRect(spawn.x(), spawn.y(), 1, 1), spawn, "");
 	}
 
-	/** The columns list the values of the aspects in one order. The first aspect says where to look. */
+	/**
+	 * Returns the row of a place. The columns list the values of the aspects in one order. The first aspect says where to look.
+	 */
 	private static FairnessRow of(UnfairPlace place, Fairness fairness) {
 		List<Asymmetry> aspects = place.group().places().getFirst();
 		Asymmetry first = aspects.getFirst();

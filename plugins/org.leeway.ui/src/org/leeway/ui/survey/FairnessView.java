@@ -19,8 +19,8 @@ import org.leeway.ui.help.HelpTopic;
 import org.leeway.ui.presenter.Inquiry;
 
 /**
- * Lists and tints where the level in the latest active editor differs from its image, for the terrains and spawns of the
- * displayed unit.
+ * The view of where the level in the latest active editor differs from its image, as a list and as tints on the map. The
+ * terrains and spawns of the displayed unit count.
  */
 public final class FairnessView extends ViewPart {
 

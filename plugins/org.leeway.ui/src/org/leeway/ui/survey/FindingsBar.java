@@ -18,8 +18,8 @@ import org.leeway.core.analysis.Finding;
 import org.leeway.core.analysis.Rules;
 
 /**
- * Chooses which findings the view lists, and tells their number, beside the tabs, so that the list has the height of the
- * view.
+ * The controls that choose which findings the view lists, and show their number. They are beside the tabs, so that the list has
+ * the height of the view.
  */
 final class FindingsBar {
 
@@ -72,7 +72,7 @@ final class FindingsBar {
 		changed.run();
 	}
 
-	/** The workbench may do this again. */
+	/** Creates the label of the state. The workbench may call this again. */
 	private Control createState(Composite parent) {
 		Composite around = new Composite(parent, SWT.NONE);
 		GridLayoutFactory.fillDefaults().margins(6, 0).applyTo(around);
@@ -82,7 +82,7 @@ final class FindingsBar {
 		return around;
 	}
 
-	/** The title of the rule that made a finding. */
+	/** Returns the title of the rule that made a finding. */
 	static String rule(Finding finding) {
 		return Rules.title(finding.rule());
 	}

@@ -16,7 +16,7 @@ import org.eclipse.swt.widgets.MenuItem;
 import org.eclipse.swt.widgets.ToolItem;
 import org.leeway.core.analysis.Finding;
 
-/** A choice of one value of the findings, or of all: a button that tells it, with a menu of the others. */
+/** A choice of one value of the findings, or of all. The choice is a button that shows the value, with a menu of all values. */
 final class FindingsFilter extends Action implements IMenuCreator {
 
 	private final String all;
@@ -37,7 +37,7 @@ final class FindingsFilter extends Action implements IMenuCreator {
 		setMenuCreator(this);
 	}
 
-	/** A click on the words does what one on the arrow does. */
+	/** Opens the menu after a click on the words too, as a click on the arrow does. */
 	@Override
 	public void runWithEvent(Event event) {
 		ToolItem button = (ToolItem) event.widget;

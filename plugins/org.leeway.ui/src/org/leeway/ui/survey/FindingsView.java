@@ -23,8 +23,8 @@ import org.leeway.ui.help.HelpTopic;
 import org.leeway.ui.survey.RowTable.RowAction;
 
 /**
- * Lists the findings of the map in the latest active editor, and offers repairs. Small regions of an agent share a row
- * unless the user wants each.
+ * The view of the findings of the map in the latest active editor, which also offers repairs. Small regions of an agent share a
+ * row unless the user wants each.
  */
 public final class FindingsView extends ViewPart {
 
@@ -44,7 +44,7 @@ public final class FindingsView extends ViewPart {
 	private EditorSession editor;
 	private FindingsBar bar;
 	private RowTable<FindingLine> table;
-	/** The findings in the table; null if there are none to show. */
+	/** The findings in the table. Null if there are none to show. */
 	private List<Finding> listed;
 	/** The names of the agents in messages. */
 	private List<String> agents = List.of();
@@ -72,7 +72,7 @@ public final class FindingsView extends ViewPart {
 		follower.begin();
 	}
 
-	/** The map of a level changes far more often than its findings. */
+	/** Follows an editor if its findings have changed. The map of a level changes far more often than its findings. */
 	private void followChanges(EditorSession level) {
 		if (level == null || level != editor || listed == null || level.presenter().findings().orElse(null) != listed) {
 			follow(level);
@@ -102,7 +102,7 @@ public final class FindingsView extends ViewPart {
 		}
 	}
 
-	/** The message without the agent, which has a column of its own. */
+	/** Returns the message without the agent, which has a column of its own. */
 	private String message(Finding finding) {
 		String message = finding.message();
 		return agents.stream().filter(message::startsWith).findFirst()
@@ -131,7 +131,7 @@ public final class FindingsView extends ViewPart {
 				+ (advice == 0 ? "" : ", " + advice + " advice");
 	}
 
-	/** Returns the fixes that apply to all findings of these rows, and a way to see those of a group. */
+	/** Returns the fixes that apply to all findings of these rows, and an action that lists each region of a group. */
 	private List<RowAction> actions(List<FindingLine> rows) {
 		List<RowAction> actions = new ArrayList<>(fixes(rows.stream().flatMap(row -> row.findings().stream()).toList()));
 		if (rows.stream().anyMatch(FindingLine::isGroup)) {

@@ -8,7 +8,9 @@ import org.eclipse.ui.IWorkbenchPartReference;
 import org.leeway.ui.editor.EditorSession;
 import org.leeway.ui.editor.EditorSessions;
 
-/** Tells a view which level editor was active last, and when the map of that editor changes. */
+/**
+ * A listener that passes the latest active level editor to a view. Also notifies the view when the map of this editor changes.
+ */
 final class LevelFollower implements IPartListener2 {
 
 	private final IWorkbenchPage page;

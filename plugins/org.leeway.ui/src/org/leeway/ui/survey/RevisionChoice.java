@@ -17,7 +17,7 @@ import org.leeway.core.revision.TrackedFile;
 import org.leeway.pathing.Progress;
 import org.leeway.ui.presenter.Inquiry;
 
-/** Lets the user choose one of the commits that changed a file. A background job lists them. */
+/** A dialog in which the user chooses a commit that changed a file. A background job lists the commits. */
 final class RevisionChoice {
 
 	private static final int LIMIT = 500;

@@ -38,9 +38,9 @@ final class RowTable<R> {
 	/** The most rows that the table lists. */
 	static final int LIMIT = 10_000;
 
-	/** How many items the table gives up at once: the window system needs 10 microseconds for each. */
+	/** Number of items that the table removes at once: the window system needs 10 microseconds for each. */
 	private static final int SHRINK = 1_000;
-	/** What an item holds that is about to go. */
+	/** The data of an item that the table is about to remove. */
 	private static final Object NO_ROW = new Object();
 
 	/** Widgets with this data keep away from the stylesheets of the workbench. */
@@ -76,7 +76,8 @@ final class RowTable<R> {
 		table.setHeaderVisible(true);
 		table.setLinesVisible(true);
 		viewer.setUseHashlookup(true);
-		// items look like their table; the platform, asked to style each, cannot change its theme when the table is gone
+		// items look like their table. The platform would style each, and then it cannot change its theme when the table is
+		// gone
 		table.addListener(SWT.SetData, event -> event.item.setData(UNSTYLED, true));
 		viewer.setContentProvider((ILazyContentProvider) index -> viewer.replace(at(index), index));
 		viewer.setInput(this);
@@ -131,7 +132,7 @@ final class RowTable<R> {
 		shrink();
 	}
 
-	/** Removes items without a row, in steps; those that wait lie below the rows and are empty. */
+	/** Removes items without a row, in steps. Items that still wait lie below the rows and are empty. */
 	private void shrink() {
 		Table table = viewer.getTable();
 		if (!table.isDisposed() && table.getItemCount() > listed.size()) {
@@ -169,7 +170,7 @@ final class RowTable<R> {
 		});
 	}
 
-	/** Selects the first listed row that matches, without telling the one who gets selected rows. */
+	/** Selects the first listed row that matches, without a call of the consumer of selected rows. */
 	void selectFirst(Predicate<R> wanted) {
 		IntStream.range(0, listed.size()).filter(index -> wanted.test(listed.get(index))).findFirst().ifPresent(index -> {
 			viewer.getTable().setSelection(index);
@@ -213,7 +214,7 @@ final class RowTable<R> {
 		return columns.stream().map(column -> column.text().apply(row)).collect(Collectors.joining("\t"));
 	}
 
-	/** Shows the first rows, in their order or in that of the column that was clicked last. */
+	/** Shows rows, up to a limit, in their order or in the order of the column that was clicked last. */
 	void show(List<R> newRows) {
 		if (!rows.equals(newRows)) {
 			rows = newRows;
@@ -221,7 +222,7 @@ final class RowTable<R> {
 		}
 	}
 
-	/** A number of differences in words. */
+	/** Returns a number of differences in words. */
 	static String differences(int count) {
 		return switch (count) {
 		case 0 -> "No difference";
@@ -230,7 +231,7 @@ final class RowTable<R> {
 		};
 	}
 
-	/** Tells how many rows are listed, if the table does not list all. */
+	/** Returns how many rows are listed, in words. Empty if the table lists all. */
 	static String listed(int count) {
 		return count > LIMIT ? String.format(Locale.ROOT, " (%,d listed)", LIMIT) : "";
 	}

@@ -4,7 +4,7 @@ import org.eclipse.ui.IPartListener2;
 import org.eclipse.ui.IWorkbenchPart;
 import org.eclipse.ui.IWorkbenchPartReference;
 
-/** Tells a view when it becomes visible or hidden, so it need not compute anything while hidden. */
+/** A listener that notifies a view when it becomes visible or hidden. A hidden view need not compute anything. */
 final class ViewVisibility implements IPartListener2 {
 
 	private final IWorkbenchPart view;

@@ -3,7 +3,7 @@ package org.leeway.ui.theme;
 import org.eclipse.swt.graphics.RGB;
 import org.leeway.core.colour.Colour;
 
-/** Converts colours between levels, numbers and SWT. */
+/** Conversions of colours between levels, numbers and SWT. */
 public final class Colours {
 
 	private static final RGB UNKNOWN = new RGB(255, 0, 255);

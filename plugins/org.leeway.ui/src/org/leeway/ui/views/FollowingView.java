@@ -11,7 +11,7 @@ abstract class FollowingView extends ViewPart implements IPartListener {
 
 	private EditorSession editor;
 
-	/** Begins to follow; the subclass has its controls now. */
+	/** Begins to follow. Call this when the subclass has its controls. */
 	final void begin() {
 		getSite().getPage().addPartListener(this);
 		follow(EditorSessions.active(getSite().getPage()).orElse(null));
@@ -23,10 +23,10 @@ abstract class FollowingView extends ViewPart implements IPartListener {
 		followed(before);
 	}
 
-	/** The editor is another one; null before and after it for none. */
+	/** Follows the change to another editor. Both {@link #editor} and {@code before} may be null. */
 	abstract void followed(EditorSession before);
 
-	/** The editor to show; null for none. */
+	/** Returns the editor to show, or null. */
 	final EditorSession editor() {
 		return editor;
 	}

@@ -19,8 +19,8 @@ import org.leeway.ui.help.HelpTopic;
 import org.leeway.ui.theme.Contrast;
 
 /**
- * Lists the steps of the edited level, undone ones in a paler colour. The selected row is the present state; the choice of
- * another row undoes or redoes all steps between, one after the other, so that the window stays alive meanwhile.
+ * The view of the steps of the edited level, undone steps in a paler colour. The selected row is the present state. If the user
+ * chooses another row, all steps between are undone or redone. They run one by one, so that the window stays alive meanwhile.
  */
 public final class HistoryView extends FollowingView {
 
@@ -34,7 +34,7 @@ public final class HistoryView extends FollowingView {
 	private Label words;
 	private Table table;
 	private List<Command> shown = List.of();
-	/** How many steps the level shall have; {@link #NONE} while the user wants no other state. */
+	/** The number of steps that the level shall have. {@link #NONE} while the user wants no other state. */
 	private int wanted = NONE;
 	private boolean isShowing;
 
@@ -67,7 +67,7 @@ public final class HistoryView extends FollowingView {
 		return editor().document().commands();
 	}
 
-	/** A step may consist of many changes of the stack. */
+	/** Schedules one update for all changes of the stack, because a step may consist of many changes. */
 	private void showSoon() {
 		if (!isShowing) {
 			isShowing = true;
@@ -92,7 +92,7 @@ public final class HistoryView extends FollowingView {
 		}
 	}
 
-	/** The first row is the level as it was opened. */
+	/** Fills a row. The first row is the level as it was opened. */
 	private void fill(TableItem item, int index) {
 		if (editor() == null) {
 			// GTK asks for rows while it removes them

@@ -59,7 +59,7 @@ final class LayerRow {
 		return settings.layers();
 	}
 
-	/** Shows or hides the layer; the editor shows at most one overlay at a time. */
+	/** Shows or hides the layer. The editor shows at most one overlay at a time. */
 	private void setVisible(boolean show) {
 		if (layer instanceof RasterLayer raster && raster.isOverlay()) {
 			settings.setOverlay(show ? raster : null);

@@ -20,7 +20,7 @@ import org.leeway.ui.editor.EditorSession;
 import org.leeway.ui.help.HelpTopic;
 import org.leeway.ui.settings.EditorSettings;
 
-/** Shows the layers of the edited level, with their visibility, lock and opacity. */
+/** The view of the layers of the edited level, with their visibility, lock and opacity. */
 public final class LayersView extends FollowingView {
 
 	/** The id under which the view is registered. */
@@ -70,7 +70,7 @@ public final class LayersView extends FollowingView {
 		}
 	}
 
-	/** What the terrain shows beside colours. */
+	/** Adds the controls of what the terrain shows beside colours. */
 	private static void addDetail(Composite rows, EditorSettings settings) {
 		Composite line = new Composite(rows, SWT.NONE);
 		RowLayoutFactory.fillDefaults().center(true).spacing(6).applyTo(line);
@@ -96,7 +96,7 @@ public final class LayersView extends FollowingView {
 		follow.run();
 	}
 
-	/** Where a unit stands whose width is told. */
+	/** Adds the choice of the anchor: where a unit stands whose width the map shows. */
 	private static void addWidths(Composite rows, EditorSettings settings) {
 		Composite line = new Composite(rows, SWT.NONE);
 		RowLayoutFactory.fillDefaults().center(true).spacing(6).applyTo(line);

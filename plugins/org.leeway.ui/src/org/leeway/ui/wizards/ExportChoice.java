@@ -23,10 +23,10 @@ import org.leeway.pathing.world.Agent;
 import org.leeway.ui.settings.MapPreferences;
 
 /**
- * What the export wizard was asked for.
+ * The choices in the export wizard.
  *
- * @param layer what to write of the level; empty for the whole level
- * @param agent whom the layer is for; empty if it is for nobody
+ * @param layer what to write of the level. Empty for the whole level
+ * @param agent whom the layer is for. Empty if the layer is for no agent
  * @param from where the agent stands
  * @param output the file to write
  */
@@ -50,9 +50,9 @@ record ExportChoice(Source source, Optional<LayerDescriptor> layer, Optional<Age
 	}
 
 	/**
-	 * Computes what was asked for; nothing is written yet.
+	 * Computes the chosen layer or level. Nothing is written yet.
 	 *
-	 * @throws IOException if the level has no such layer; the message says why
+	 * @throws IOException if the level has no such layer. The message says why
 	 * @throws java.util.concurrent.CancellationException if {@code progress} was cancelled
 	 */
 	LayerExport prepare(Progress progress) throws IOException {

@@ -10,7 +10,7 @@ import org.eclipse.core.runtime.CoreException;
 import org.eclipse.core.runtime.IProgressMonitor;
 import org.leeway.core.exchange.Export;
 
-/** Writes exports where the workspace sees them. */
+/** The writing of exports where the workspace sees them. */
 final class ExportFiles {
 
 	private ExportFiles() {

@@ -31,7 +31,9 @@ import org.leeway.ui.editor.EditorSessions;
 import org.leeway.ui.help.HelpTopic;
 import org.leeway.ui.settings.EditorSettings;
 
-/** Exports one layer of a level, or its tangent graph: the same formats and the same values as on the command line. */
+/**
+ * The wizard that exports one layer of a level, or its tangent graph. Formats and values are the same as on the command line.
+ */
 public final class ExportLayerWizard extends Wizard implements IExportWizard {
 
 	private ExportPage page;
@@ -46,14 +48,14 @@ public final class ExportLayerWizard extends Wizard implements IExportWizard {
 		page = new ExportPage(Formats.registered(), level, shown(workbench, level));
 	}
 
-	/** What the editor of a level shows; null if it has none. */
+	/** Returns the settings of a level's editor. Null if the level has no editor. */
 	private static EditorSettings shown(IWorkbench workbench, IFile level) {
 		IWorkbenchPage open = workbench.getActiveWorkbenchWindow().getActivePage();
 		return level == null ? null
 				: EditorSessions.of(ResourceUtil.findEditor(open, level)).map(EditorSession::settings).orElse(null);
 	}
 
-	/** The level that is selected, else the file in the active editor, else null. */
+	/** Returns the level that is selected, else the file in the active editor, else null. */
 	private static IFile source(IWorkbench workbench, IStructuredSelection selection) {
 		IFile selected = Adapters.adapt(selection.getFirstElement(), IFile.class);
 		boolean level = selected != null && LevelFiles.EXTENSION.equals(selected.getFileExtension());

@@ -54,7 +54,7 @@ final class ExportMemory {
 		}
 	}
 
-	/** Empty if nothing of the level was exported in this workspace. */
+	/** Returns the last export of a level. Empty if nothing of the level was exported in this workspace. */
 	static Optional<RememberedExport> of(IFile level) {
 		try {
 			if (!InstanceScope.INSTANCE.getNode("").nodeExists(node(level))) {

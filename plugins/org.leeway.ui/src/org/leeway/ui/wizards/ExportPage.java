@@ -35,11 +35,11 @@ import org.leeway.ui.document.LevelDocument;
 import org.leeway.ui.document.OpenDocuments;
 import org.leeway.ui.settings.EditorSettings;
 
-/** Which layer of which level, or its tangent graph, goes to which file, in which format. */
+/** The wizard page with the layer of a level, or its tangent graph, the file to write and its format. */
 final class ExportPage extends WizardPage {
 
 	private static final String STANDARD = "csv";
-	/** In place of a layer; the last choice. */
+	/** The last item in the list of layers. The item stands for the whole level. */
 	private static final String WHOLE = "Whole level";
 
 	private final Formats formats;
@@ -58,7 +58,7 @@ final class ExportPage extends WizardPage {
 	private OutputField output;
 	private ExportPreview preview;
 	private boolean choosesAnchor;
-	/** Of an earlier export; null for none. */
+	/** The choices of an earlier export, or null. */
 	private RememberedExport remembered;
 	private final EditorSettings shown;
 
@@ -119,7 +119,10 @@ final class ExportPage extends WizardPage {
 		}
 	}
 
-	/** With the layer and the unit that the editor shows, if the level is open, and else with those of its last export. */
+	/**
+	 * Begins with the layer and the unit that the editor shows, if the level is open. Otherwise begins with the layer and the
+	 * unit of its last export.
+	 */
 	private void begin() {
 		if (level == null) {
 			return;
@@ -161,7 +164,7 @@ final class ExportPage extends WizardPage {
 		}
 	}
 
-	/** The options and the file of the last export, once the controls for them exist. */
+	/** Shows the options and the file of the last export, once the controls for them exist. */
 	private void takeRemembered() {
 		if (remembered != null) {
 			try {
@@ -205,7 +208,7 @@ final class ExportPage extends WizardPage {
 		return FileWork.read("Opening " + file.getName(), path.toFile().length(), () -> LevelFiles.load(path));
 	}
 
-	/** The level that is exported, in words. */
+	/** Returns a text about the level that is exported. */
 	private String source() {
 		return file.getName() + (edited().filter(LevelDocument::isDirty).isEmpty() ? ""
 				: " as the editor shows it, with the changes that are not saved");
@@ -229,14 +232,14 @@ final class ExportPage extends WizardPage {
 		return spinner;
 	}
 
-	/** The size of the agent, from which another can be chosen. */
+	/** Shows the size of the agent. The user can choose another size. */
 	private void showSize() {
 		if (agent.getSelectionIndex() >= 0) {
 			size.setSelection(agent().size());
 		}
 	}
 
-	/** Empty for the whole level. */
+	/** Returns the layer to export. Empty for the whole level. */
 	private Optional<LayerDescriptor> layer() {
 		return layers.stream().skip(kind.getSelectionIndex()).findFirst();
 	}
@@ -245,7 +248,7 @@ final class ExportPage extends WizardPage {
 		return layer().filter(each -> each.needs(need)).isPresent();
 	}
 
-	/** The formats that hold the layer or the level. */
+	/** Returns the formats that hold the layer or the level. */
 	private List<Format> offered() {
 		return layer().map(formats::holding).orElseGet(formats::ofLevels);
 	}
@@ -271,7 +274,7 @@ final class ExportPage extends WizardPage {
 		validate();
 	}
 
-	/** Those of what is exported; the one that is chosen stays if it can, and a table of numbers is the first choice. */
+	/** Lists the formats for the chosen layer. Keeps the selection if still possible, else selects CSV. */
 	private void showFormats() {
 		List<String> titles = offered().stream().map(Format::title).toList();
 		if (!titles.equals(List.of(format.getItems()))) {
@@ -282,7 +285,7 @@ final class ExportPage extends WizardPage {
 		}
 	}
 
-	/** The one that the format has at first, as long as the user chooses none. */
+	/** Shows the standard anchor of the format, unless the user has chosen an anchor. */
 	private void suggestAnchor() {
 		if (!choosesAnchor) {
 			anchor.select(Anchor.standard(format().isPicture()).ordinal());

@@ -19,7 +19,7 @@ import org.leeway.core.files.FailureText;
 import org.leeway.core.jobs.AnswerJob;
 import org.leeway.pathing.Progress;
 
-/** Shows what an export would write: the level, the beginning of the file, and what the file will not have. */
+/** A preview of an export: the level, the beginning of the file, and what the file will not have. */
 final class ExportPreview extends Composite {
 
 	private static final Point SIZE = new Point(200, 140);

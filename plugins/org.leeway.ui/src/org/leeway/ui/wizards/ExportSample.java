@@ -30,11 +30,11 @@ import org.leeway.pathing.geom.Point;
 import org.leeway.pathing.geom.Polygon;
 
 /**
- * What an export would write, to look at before it does.
+ * A sample of an export, to look at before the file is written.
  *
  * @param picture of the whole level, a pixel for several cells if it is large, and several for a cell if it is small
  * @param pixelsPerCell of the picture
- * @param lines shapes over the picture: corners in cells; a line of one corner is a place
+ * @param lines shapes over the picture: corners in cells. A line of one corner is a place
  * @param text the beginning of the file, or words about it
  * @param losses what the file will not have, a sentence each
  */
@@ -43,17 +43,17 @@ record ExportSample(ImageData picture, double pixelsPerCell, List<List<Point>> l
 	private static final int MOST_BYTES = 2000;
 	private static final int MOST_LINES = 3000;
 	private static final double STEP = 0.5;
-	/** From so many pixels a cell on, cells have whole pixels. */
+	/** Scale from which on cells have whole pixels, in pixels a cell. */
 	private static final int ROUGH = 4;
 	private static final PaletteData RGB = new PaletteData(0xFF0000, 0xFF00, 0xFF);
 
-	/** Ends the writing of a file of which enough is known. */
+	/** An exception that ends writing, because enough of the file is known. */
 	private static final class EnoughException extends IOException {
 
 		private static final long serialVersionUID = 1L;
 	}
 
-	/** Keeps the first bytes and refuses others. */
+	/** A stream that keeps the first bytes and refuses more. */
 	private static final class Beginning extends OutputStream {
 
 		private final ByteArrayOutputStream bytes = new ByteArrayOutputStream();
@@ -75,8 +75,9 @@ record ExportSample(ImageData picture, double pixelsPerCell, List<List<Point>> l
 	/**
 	 * Computes the layer and begins to write it to memory.
 	 *
-	 * @param width the largest one of the picture, in pixels, and so the height
-	 * @throws IOException if there is no such layer or the format cannot hold it; the message says why
+	 * @param width the limit of the picture's width, in pixels
+	 * @param height the limit of the picture's height, in pixels
+	 * @throws IOException if there is no such layer or the format cannot hold it. The message says why
 	 * @throws java.util.concurrent.CancellationException if {@code progress} was cancelled
 	 */
 	static ExportSample of(ExportChoice choice, int width, int height, Progress progress) throws IOException {

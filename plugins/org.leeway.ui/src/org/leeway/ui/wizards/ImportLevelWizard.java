@@ -41,7 +41,7 @@ import org.leeway.pathing.option.OptionValues;
 import org.leeway.ui.help.HelpTopic;
 import org.leeway.ui.settings.Templates;
 
-/** Imports files of any format that has an importer into a folder of the workspace, as Leeway levels. */
+/** The wizard that imports files of any format that has an importer into a folder of the workspace, as Leeway levels. */
 public final class ImportLevelWizard extends Wizard implements IImportWizard {
 
 	private final Formats formats = Formats.registered();
@@ -153,7 +153,7 @@ public final class ImportLevelWizard extends Wizard implements IImportWizard {
 		return file;
 	}
 
-	/** Tells what the user should look at, with all notes; notes alone are no news. */
+	/** Shows what the user should look at, with all notes. Notes alone are not shown. */
 	private void tellLosses(List<Diagnostic> diagnostics) {
 		if (diagnostics.stream().anyMatch(Diagnostic::isWarning)) {
 			MessageDialog.openInformation(getShell(), "Levels Imported",
@@ -161,7 +161,7 @@ public final class ImportLevelWizard extends Wizard implements IImportWizard {
 		}
 	}
 
-	/** A file of a name that does not exist yet, not even unseen on the disk: importing never overwrites. */
+	/** Returns a file of a name that does not exist yet, not even unseen on the disk. So importing never overwrites. */
 	private static IFile unusedFile(IContainer target, String name) {
 		String stem = name.contains(".") ? name.substring(0, name.lastIndexOf('.')) : name;
 		IFile file = target.getFile(IPath.fromOSString(stem + ".leeway"));

@@ -36,7 +36,7 @@ import org.leeway.pathing.option.TypedOption;
 import org.leeway.ui.document.LevelDocument;
 import org.leeway.ui.document.OpenDocuments;
 
-/** Which files to import, and into which folder of the workspace. */
+/** The wizard page with the files to import, and the folder of the workspace to import into. */
 final class ImportPage extends WizardPage {
 
 	/** The height of the list of files. */
@@ -50,7 +50,7 @@ final class ImportPage extends WizardPage {
 	private Text targetText;
 	private OptionControls options;
 	private Button keep;
-	/** The profile that the first of the files has; empty if it has none. */
+	/** The profile of the first file. Empty if it has none. */
 	private Optional<ImportProfile> profile = Optional.empty();
 	private Optional<String> wrongProfile = Optional.empty();
 
@@ -151,7 +151,10 @@ final class ImportPage extends WizardPage {
 		validate();
 	}
 
-	/** The values of the profile of the first file; empty if that is the one whose values are shown. */
+	/**
+	 * Returns the values of the first file's profile, or standard values if it has none. Empty if these values are shown
+	 * already, or if the profile cannot be read.
+	 */
 	private Optional<OptionValues> newProfile() {
 		wrongProfile = Optional.empty();
 		try {
@@ -168,7 +171,10 @@ final class ImportPage extends WizardPage {
 		}
 	}
 
-	/** The folder whose maps are to be read so from now on: the lowest that all files are in. Empty if nobody asked for that. */
+	/**
+	 * Returns the folder whose maps are to be read with these options from now on: the lowest folder that all files are in.
+	 * Empty unless the user wants it.
+	 */
 	Optional<Path> keepsIn() {
 		return keep.getSelection() ? sources.stream().map(Path::getParent).reduce(ImportPage::common) : Optional.empty();
 	}
@@ -218,7 +224,7 @@ final class ImportPage extends WizardPage {
 		return isPageComplete() && sources.stream().anyMatch(file -> terrainsImporter(file).isPresent());
 	}
 
-	/** What the user should know about the files before the import. */
+	/** Returns what the user should know about the files before the import. */
 	private Optional<String> warning() {
 		return unsaved().map(name -> name + " has unsaved changes; the import reads the file as it was saved.");
 	}
@@ -232,7 +238,7 @@ final class ImportPage extends WizardPage {
 				.map(format -> "Terrains have the names that were chosen before; Next shows them.");
 	}
 
-	/** The name of a file that an editor shows otherwise. */
+	/** Returns the name of a file whose editor has unsaved changes. */
 	private Optional<String> unsaved() {
 		return sources.stream().filter(source -> OpenDocuments.of(source).filter(LevelDocument::isDirty).isPresent())
 				.map(source -> source.getFileName().toString()).findFirst();
@@ -242,12 +248,12 @@ final class ImportPage extends WizardPage {
 		return sources;
 	}
 
-	/** The format that reads a file. */
+	/** Returns the format that reads a file. */
 	Optional<Format> format(Path file) {
 		return formats.reading(file);
 	}
 
-	/** The importer of a file, if it and the options let users say what becomes which terrain. */
+	/** Returns the importer of a file, if it and the options let users say what becomes which terrain. */
 	Optional<TerrainsImporter> terrainsImporter(Path file) {
 		return format(file).flatMap(Format::importer).filter(TerrainsImporter.class::isInstance)
 				.map(TerrainsImporter.class::cast).filter(importer -> importer.leavesTerrainsOpen(options()));
@@ -257,7 +263,7 @@ final class ImportPage extends WizardPage {
 		return options.values();
 	}
 
-	/** The folder to import into; null while there is none. */
+	/** Returns the folder to import into. Null while there is none. */
 	IContainer target() {
 		IPath path = IPath.fromPortableString(targetText.getText());
 		return path.segmentCount() == 0 ? null

@@ -18,7 +18,7 @@ import org.leeway.core.files.FailureText;
 import org.leeway.core.level.LevelFiles;
 import org.leeway.model.Level;
 
-/** What the wizards do with the files of levels; failures are told to the user. */
+/** The wizards' actions on the files of levels. The user sees failures. */
 final class LevelFileActions {
 
 	private LevelFileActions() {
@@ -36,7 +36,7 @@ final class LevelFileActions {
 		});
 	}
 
-	/** Runs work that may take long with the wizard's progress bar; false if it failed or was cancelled. */
+	/** Runs work that may need some time, with the wizard's progress bar. Returns false if it failed or was cancelled. */
 	static boolean run(IRunnableContext context, String failure, IRunnableWithProgress work) {
 		try {
 			context.run(true, true, work);

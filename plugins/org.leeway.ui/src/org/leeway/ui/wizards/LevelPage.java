@@ -78,7 +78,7 @@ final class LevelPage extends WizardPage {
 		return spinner;
 	}
 
-	/** The template of the last new level, or the first one. */
+	/** Returns the template of the last new level, or the first template. */
 	private Level first() {
 		return listing.templates().getOrDefault(Templates.last(), listing.templates().values().iterator().next());
 	}
@@ -137,14 +137,14 @@ final class LevelPage extends WizardPage {
 				.orElse(null);
 	}
 
-	/** The terrains that the level cannot do without. */
+	/** Returns the terrains that the level cannot do without. */
 	private Stream<TerrainType> needed() {
 		return Stream.concat(Stream.of(template.getTerrainTypes().get(filling.getSelectionIndex())),
 				template.getAgentTypes().stream().filter(agentList::getChecked)
 						.flatMap(agent -> agent.getCapability().stream()));
 	}
 
-	/** The level that the page describes. */
+	/** Returns the level that the page describes. */
 	Level createLevel(String name) {
 		Templates.setLast(nameOf(template));
 		int terrain = template.getTerrainTypes().get(filling.getSelectionIndex()).getId();
@@ -155,7 +155,7 @@ final class LevelPage extends WizardPage {
 		return level;
 	}
 
-	/** The registry of the workbench keeps one image for each look. */
+	/** Returns an image of a terrain. The registry of the workbench keeps one image for each look. */
 	private static Image swatch(TerrainType terrain) {
 		return JFaceResources.getResources().create(Swatch.of(Colours.parse(terrain.getColour()), terrain.getPattern()));
 	}

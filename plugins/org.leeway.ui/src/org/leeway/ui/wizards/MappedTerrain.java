@@ -26,7 +26,7 @@ final class MappedTerrain {
 		});
 	}
 
-	/** The row of something that several files have. */
+	/** Returns one row for a tile, value or colour that several files have. The cells of both rows are added up. */
 	MappedTerrain plus(MappedTerrain other) {
 		TerrainSource sum = new TerrainSource(source.selector(), source.title(), source.cells() + other.source.cells(),
 				source.terrain(), source.rgb());
@@ -41,7 +41,7 @@ final class MappedTerrain {
 		return source;
 	}
 
-	/** What distinguishes rows. */
+	/** Returns a key that distinguishes rows. */
 	String key() {
 		return format.id() + " " + source.selector();
 	}
@@ -68,7 +68,7 @@ final class MappedTerrain {
 		rgb = source.rgb();
 	}
 
-	/** What is to be remembered: a terrain and perhaps its colour; empty if the file says the same. */
+	/** Returns the choice to remember: a terrain and perhaps its colour. Empty if the file says the same. */
 	Optional<String> choice() {
 		boolean isChanged = !name.equals(source.terrain()) || !rgb.equals(source.rgb());
 		return isChanged ? Optional.of(NameText.write(name, " ") + rgb.map(each -> " " + Colour.format(each)).orElse(""))

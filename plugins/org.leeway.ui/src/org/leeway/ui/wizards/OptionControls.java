@@ -27,7 +27,7 @@ final class OptionControls extends Composite {
 	private OptionValues chosen = OptionValues.STANDARD;
 	private List<TypedOption<?>> shown = List.of();
 	private Runnable listener = () -> {
-		// until somebody listens
+		// no listener yet
 	};
 
 	OptionControls(Composite parent) {
@@ -35,7 +35,7 @@ final class OptionControls extends Composite {
 		GridLayoutFactory.fillDefaults().numColumns(2).applyTo(this);
 	}
 
-	/** Says who is told when the user changes a value. */
+	/** Sets the listener, which runs when the user changes a value. */
 	void onChange(Runnable toTell) {
 		listener = toTell;
 	}
@@ -100,7 +100,7 @@ final class OptionControls extends Composite {
 		return combo::getText;
 	}
 
-	/** An empty field stands for the standard value. */
+	/** Adds a text field. An empty field stands for the standard value. */
 	private <T> Supplier<String> field(TypedOption<T> words) {
 		label(words);
 		Text field = new Text(this, SWT.BORDER);
@@ -124,7 +124,7 @@ final class OptionControls extends Composite {
 		return description.substring(0, 1).toUpperCase(Locale.ROOT) + description.substring(1);
 	}
 
-	/** What is wrong with a text; empty if nothing is. */
+	/** Returns what is wrong with a text. Empty if nothing is. */
 	Optional<String> problem() {
 		for (Map.Entry<TypedOption<?>, Supplier<String>> each : texts.entrySet()) {
 			try {
@@ -136,7 +136,7 @@ final class OptionControls extends Composite {
 		return Optional.empty();
 	}
 
-	/** What was chosen, of options that were shown earlier too; without texts that are wrong. */
+	/** Returns the chosen values, also of options that were shown earlier. Texts that are wrong are left out. */
 	OptionValues values() {
 		OptionValues values = chosen;
 		for (Map.Entry<TypedOption<?>, Supplier<String>> each : texts.entrySet()) {

@@ -13,7 +13,7 @@ import org.eclipse.swt.widgets.FileDialog;
 import org.eclipse.swt.widgets.Label;
 import org.eclipse.swt.widgets.Text;
 
-/** The file that an export goes to. It has a suggested name as long as the user gives none. */
+/** The file that an export goes to. The file has a suggested name as long as the user gives none. */
 final class OutputField {
 
 	private static final int WIDTH = 380;
@@ -26,9 +26,9 @@ final class OutputField {
 	/**
 	 * Adds a label, the field and a button to a page of three columns.
 	 *
-	 * @param folder where relative paths start; null if nothing can be exported
+	 * @param folder where relative paths start. Null if nothing can be exported
 	 * @param extension of the files of the format
-	 * @param changed is told of each change
+	 * @param changed runs after each change
 	 */
 	OutputField(Composite page, Path folder, Supplier<String> extension, Runnable changed) {
 		this.folder = folder;
@@ -82,12 +82,12 @@ final class OutputField {
 		return text.getText().isBlank();
 	}
 
-	/** Whether the file is given from the folder on. */
+	/** Returns whether the path of the file is relative to the folder. */
 	boolean isRelative() {
 		return !isBlank() && !Path.of(text.getText().strip()).isAbsolute();
 	}
 
-	/** What is wrong with the name. */
+	/** Returns what is wrong with the name. */
 	Optional<String> problem() {
 		try {
 			path();

@@ -19,10 +19,10 @@ import org.leeway.pathing.world.Agent;
 import org.leeway.pathing.world.GridUnit;
 
 /**
- * What was exported of a level, by names, so that it can be exported of a later state of the level.
+ * An export of a level, by names, so that it can be repeated for a later state of the level.
  *
- * @param layer its id; empty for the whole level
- * @param agent the name of the agent; empty if the layer is for nobody
+ * @param layer its id. Empty for the whole level
+ * @param agent the name of the agent. Empty if the layer is for no agent
  * @param size the side of the agent's footprint in cells
  * @param options by name
  */
@@ -38,9 +38,9 @@ record RememberedExport(String layer, String agent, int size, Cell from, Anchor 
 	}
 
 	/**
-	 * The same for a state of the level.
+	 * Returns the same export for a state of the level.
 	 *
-	 * @throws IOException if the level, or this version of Leeway, has something no more; the message says what
+	 * @throws IOException if the level, or this version of Leeway, lacks a part of the export. The message names the part
 	 */
 	ExportChoice of(Level edited) throws IOException {
 		ExportChoice.Source source = ExportChoice.Source.of(edited);

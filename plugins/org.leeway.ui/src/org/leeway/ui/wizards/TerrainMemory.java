@@ -15,8 +15,8 @@ import org.leeway.core.level.NameText;
 import org.osgi.service.prefs.BackingStoreException;
 
 /**
- * What the user chose as terrains of imported files, by format: the lines of a {@link TerrainFile}, kept for the next import
- * with the preferences of the workspace.
+ * The user's choice of terrains for imported files of a format: the lines of a {@link TerrainFile}. The choice is kept for the
+ * next import with the preferences of the workspace.
  */
 final class TerrainMemory {
 
@@ -28,7 +28,7 @@ final class TerrainMemory {
 		lines = InstanceScope.INSTANCE.getNode(NODE + format.id());
 	}
 
-	/** What was chosen for a selector: a terrain, and perhaps its colour. */
+	/** Returns the choice for a selector: a terrain, and perhaps its colour. */
 	Optional<String> of(String selector) {
 		return Optional.ofNullable(lines.get(selector, null));
 	}
@@ -49,7 +49,7 @@ final class TerrainMemory {
 		return all;
 	}
 
-	/** Keeps choices by selector; an empty one is forgotten. */
+	/** Keeps choices, indexed by selector. A selector with an empty choice is forgotten. */
 	void keep(Map<String, Optional<String>> choices) {
 		choices.forEach((selector, choice) -> choice.ifPresentOrElse(line -> lines.put(selector, line),
 				() -> lines.remove(selector)));
@@ -60,7 +60,7 @@ final class TerrainMemory {
 		}
 	}
 
-	/** All choices as the lines of a file. */
+	/** Returns all choices as the lines of a file. */
 	String lines() {
 		StringBuilder text = new StringBuilder();
 		all().forEach((selector, choice) -> text.append(NameText.write(selector, " ")).append(' ').append(choice).append('\n'));

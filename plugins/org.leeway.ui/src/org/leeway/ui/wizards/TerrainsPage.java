@@ -40,7 +40,7 @@ import org.leeway.pathing.option.OptionValues;
 import org.leeway.ui.theme.Colours;
 import org.leeway.ui.theme.Swatch;
 
-/** Which tile, value or colour of the files to import becomes which terrain. */
+/** The wizard page with the terrain for each tile, value or colour of the files to import. */
 final class TerrainsPage extends WizardPage {
 
 	private static final int ROWS = 12;
@@ -179,7 +179,7 @@ final class TerrainsPage extends WizardPage {
 		}
 	}
 
-	/** The same of several files is a single row. */
+	/** Returns the rows with equal rows of several files merged. */
 	private static List<MappedTerrain> merged(List<MappedTerrain> found) {
 		Map<String, MappedTerrain> merged = new LinkedHashMap<>();
 		found.forEach(each -> merged.merge(each.key(), each, MappedTerrain::plus));

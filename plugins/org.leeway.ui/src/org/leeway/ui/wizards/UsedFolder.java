@@ -22,7 +22,7 @@ final class UsedFolder {
 	private UsedFolder() {
 	}
 
-	/** The selected folder, else that of the level in the active editor, else the first open project. */
+	/** Returns the selected folder, else the folder of the level in the active editor, else the first open project. */
 	static Optional<IContainer> of(IStructuredSelection selection) {
 		IResource selected = Adapters.adapt(selection.getFirstElement(), IResource.class);
 		return Stream.of(Optional.ofNullable(selected), edited().map(IResource.class::cast), project())
@@ -45,7 +45,7 @@ final class UsedFolder {
 		return resource instanceof IContainer folder ? folder : resource.getParent();
 	}
 
-	/** Folders that only hold links are no places for new files. */
+	/** Returns whether a folder takes new files. Folders that only hold links do not. */
 	private static boolean takesFiles(IContainer folder) {
 		return folder.isAccessible() && !folder.isVirtual() && folder.getLocation() != null;
 	}

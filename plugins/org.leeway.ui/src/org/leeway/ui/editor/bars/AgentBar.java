@@ -26,7 +26,7 @@ import org.leeway.ui.theme.AccessibleText;
 /** The controls of the unit that the map shows the level for: the agent, and a size and terrains of its own. */
 final class AgentBar extends Composite {
 
-	/** The least and the most room for name and size, in pixels; the tooltip also shows the terrains. */
+	/** The smallest and the largest width for name and size, in pixels. The tooltip also shows the terrains. */
 	private static final int AGENT_WIDTH = 112;
 	private static final int MOST_AGENT_WIDTH = 240;
 	private static final int MENU_WIDTH = 30;
@@ -113,7 +113,7 @@ final class AgentBar extends Composite {
 		agents.setLayoutData(new RowData(Math.min(AGENT_WIDTH + pixels, names), SWT.DEFAULT));
 	}
 
-	/** The name and the size, which the list has room for; the tooltip adds the terrains. */
+	/** Returns the name and the size. The list has no room for the terrains, which are in the tooltip. */
 	private static String describe(AgentType agent) {
 		return agent.getName() + "  " + agent.getSize() + "x" + agent.getSize();
 	}

@@ -10,7 +10,7 @@ import org.eclipse.swt.widgets.Layout;
 import org.eclipse.swt.widgets.Link;
 import org.leeway.core.colour.LegendEntry;
 
-/** What a strip on the map says: the legend, and the state of the analysis as a link. */
+/** The contents of a strip on the map: the legend, and the state of the analysis as a link. */
 public final class CaptionBar {
 
 	private static final int GAP = 6;
@@ -22,7 +22,7 @@ public final class CaptionBar {
 	private final Link state;
 	private String told = "";
 
-	/** Legend and state side by side, as wide as their texts; in too little room the legend is cut. */
+	/** A layout with the legend left of the state, as wide as their texts. In too little room the legend is cut. */
 	private final class Row extends Layout {
 
 		@Override
@@ -52,7 +52,7 @@ public final class CaptionBar {
 		strip.setLayout(new Row());
 	}
 
-	/** The strip, to be placed on the map. */
+	/** Returns the strip, which the caller places on the map. */
 	Composite strip() {
 		return strip;
 	}

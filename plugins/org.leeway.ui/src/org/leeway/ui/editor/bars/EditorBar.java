@@ -32,7 +32,10 @@ public final class EditorBar extends Composite {
 	/** The groups in the order in which they fold. */
 	private final List<Fold> order;
 
-	/** Lays out the groups in one row; when they do not fit, folds as many as it must. What is left goes to the agent. */
+	/**
+	 * A layout of the groups in one row. When they do not fit, some groups fold, as few as possible. Space that is left goes to
+	 * the agent.
+	 */
 	private final class Row extends Layout {
 
 		@Override
@@ -56,7 +59,7 @@ public final class EditorBar extends Composite {
 			}
 		}
 
-		/** The width of the bar if the first groups in the order are folded. */
+		/** Returns the width of the bar if the first groups in the order are folded. */
 		private int width(int folds) {
 			return used(groups).stream().mapToInt(group -> GAP + group.width(order.indexOf(group) < folds)).sum();
 		}

@@ -38,12 +38,12 @@ final class Fold extends Composite {
 		button.addListener(SWT.Selection, event -> new Popup().open());
 	}
 
-	/** The parent of the controls to show or to fold. */
+	/** Returns the parent of the controls to show or to fold. */
 	Composite content() {
 		return content;
 	}
 
-	/** Whether the bar shows the group at all. */
+	/** Returns whether the bar shows the group at all. */
 	boolean isUsed() {
 		return used;
 	}
@@ -53,12 +53,12 @@ final class Fold extends Composite {
 		setVisible(wanted);
 	}
 
-	/** The width that the group needs, folded or not. */
+	/** Returns the width that the group needs, folded or not. */
 	int width(boolean whenFolded) {
 		return (whenFolded ? button : content).computeSize(SWT.DEFAULT, SWT.DEFAULT).x;
 	}
 
-	/** The height of the higher one of button and content. */
+	/** Returns the height of the button or of the content, whichever is higher. */
 	int height() {
 		return Math.max(button.computeSize(SWT.DEFAULT, SWT.DEFAULT).y, content.computeSize(SWT.DEFAULT, SWT.DEFAULT).y);
 	}

@@ -53,7 +53,7 @@ public final class LegendBar extends Canvas {
 		return different;
 	}
 
-	/** The legend in words. */
+	/** Returns the legend in words. */
 	String text() {
 		String below = title + ": " + words(entries);
 		return tints.isEmpty() ? below : words(tints) + "; " + below;

@@ -17,7 +17,7 @@ public final class MapArea extends Composite {
 	/** Holds palette and map. */
 	private Composite flyout;
 	private boolean alone;
-	/** Where the map is in this area; asking for it takes milliseconds, as the window system answers. */
+	/** The place of the map in this area, cached because the window system needs milliseconds to return it. */
 	private Rectangle place;
 
 	private final class Above extends Layout {
@@ -53,7 +53,7 @@ public final class MapArea extends Composite {
 		setLayout(new Above());
 	}
 
-	/** The caption of the map. */
+	/** Returns the caption of the map. */
 	public CaptionBar caption() {
 		return caption;
 	}

@@ -48,7 +48,7 @@ public final class RepairBar extends MapBar {
 		}
 	}
 
-	/** Proposes a repair, with the terrains to choose from; the first one is selected. */
+	/** Proposes a repair, with the terrains to choose from. The first terrain is selected. */
 	public void propose(String what, List<String> names) {
 		text.setText(what);
 		terrains.setItems(names.toArray(String[]::new));

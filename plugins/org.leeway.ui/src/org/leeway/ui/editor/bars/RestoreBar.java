@@ -12,7 +12,7 @@ import org.leeway.ui.document.Autosave;
 import org.leeway.ui.document.Recovery;
 import org.leeway.ui.document.TimeText;
 
-/** Offers to restore unsaved work on the level, and shows messages about autosaves. */
+/** A bar that offers to restore unsaved work on the level, and shows messages about autosaves. */
 public final class RestoreBar extends MapBar {
 
 	private final Label text;
@@ -39,7 +39,7 @@ public final class RestoreBar extends MapBar {
 		dismiss.addListener(SWT.Selection, event -> recovery.dismissNotice());
 	}
 
-	/** Shows the offers and the message; hides the bar if there are none. */
+	/** Shows the offers and the message. Hides the bar if there are none. */
 	public void show(Recovery now) {
 		recovery = now;
 		boolean offered = !recovery.found().isEmpty();

@@ -6,7 +6,7 @@ import java.util.List;
 /** The sizes along a slider, at places from 1 on: each one that small units have, then ever fewer, and the largest. */
 final class SizeSteps {
 
-	/** Up to this size a step is 1; from here to twice this size it is 2, and so on. */
+	/** The size up to which a step is 1. From here to twice this size a step is 2, and so on. */
 	private static final int EXACT = 16;
 
 	private final List<Integer> sizes = new ArrayList<>();
@@ -37,7 +37,7 @@ final class SizeSteps {
 		return sizes.get(place - 1);
 	}
 
-	/** The place of the largest size that is not greater than this one. */
+	/** Returns the place of the largest size that is not larger than this size. */
 	int place(int size) {
 		int place = count();
 		while (place > 1 && size(place) > size) {

@@ -14,7 +14,10 @@ import org.eclipse.swt.widgets.Control;
 import org.leeway.model.TerrainType;
 import org.leeway.ui.settings.UnitSettings;
 
-/** The terrains of a level with check boxes for those that the unit crosses. A click elsewhere closes it. */
+/**
+ * The terrains of a level with check boxes, which are checked for the terrains that the unit crosses. A click elsewhere closes
+ * it.
+ */
 final class TerrainsPopup extends PopupDialog {
 
 	private final Control below;
@@ -42,7 +45,7 @@ final class TerrainsPopup extends PopupDialog {
 		return area;
 	}
 
-	/** Adds or removes a terrain; keeps the last one, as a unit crosses at least one terrain. */
+	/** Adds or removes a terrain. Keeps the last terrain, because a unit crosses at least one. */
 	private void choose(TerrainType terrain, Button check) {
 		Set<TerrainType> chosen = new LinkedHashSet<>(unit.terrains());
 		if (check.getSelection()) {

@@ -8,7 +8,7 @@ import org.eclipse.swt.widgets.Button;
 import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.Label;
 
-/** Tells a step of the tour, and offers to do it, to go on without it, or to end the tour. */
+/** A bar with a step of the tour. The bar offers to do the step, to go on without it, or to end the tour. */
 public final class TourBar extends MapBar {
 
 	private final Label title;
@@ -17,7 +17,7 @@ public final class TourBar extends MapBar {
 	private final Button skip;
 	private final Button end;
 
-	/** What the buttons do. */
+	/** The actions of the buttons. */
 	public record Actions(Runnable show, Runnable skip, Runnable end) {
 	}
 
@@ -38,13 +38,13 @@ public final class TourBar extends MapBar {
 		GridDataFactory.swtDefaults().align(SWT.FILL, SWT.CENTER).grab(true, false).hint(1, SWT.DEFAULT).applyTo(words);
 	}
 
-	/** Tells a step. */
+	/** Shows a step. */
 	public void show(String heading, String text, Actions next) {
 		actions = next;
 		tell(heading, text, true);
 	}
 
-	/** Tells that the tour is over. */
+	/** Shows that the tour is over. */
 	public void showEnd(String heading, String text, Runnable close) {
 		actions = new Actions(close, close, close);
 		tell(heading, text, false);
@@ -61,7 +61,7 @@ public final class TourBar extends MapBar {
 		show(true);
 	}
 
-	/** Whether the bar tells a step, with these actions. */
+	/** Returns whether the bar shows a step, with these actions. */
 	public boolean isShowing(Actions those) {
 		return !isDisposed() && actions == those;
 	}

@@ -16,7 +16,7 @@ import org.leeway.model.Level;
 import org.leeway.model.TerrainType;
 import org.leeway.ui.settings.UnitSettings;
 
-/** The controls of the unit that the map shows the level for: size and terrains, those of the agent or others. */
+/** The controls of the unit that the map shows the level for: size and terrains, as the agent has them or others. */
 final class UnitBar extends Composite {
 
 	private static final int SCALE_WIDTH = 90;
@@ -100,7 +100,7 @@ final class UnitBar extends Composite {
 		return names.size() > NAMES ? names.size() + " terrains" : names.stream().collect(Collectors.joining("+"));
 	}
 
-	/** The size in the field; 0 for none. */
+	/** Returns the size in the field, or 0 if the field is empty. */
 	private int typedSize() {
 		return side.getText().isEmpty() ? 0 : Integer.parseInt(side.getText());
 	}

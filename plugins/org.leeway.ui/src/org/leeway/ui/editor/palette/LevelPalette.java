@@ -51,10 +51,15 @@ import org.leeway.ui.theme.Icons;
 import org.leeway.ui.theme.Swatch;
 
 /**
- * The palette: the tools as icons, and a list of brushes, one for each terrain of the level. Tools have names by which
- * keys choose them: {@code select}, {@code area}, {@code wand}, {@code unit}, {@code distance}, {@code eyedropper},
- * {@code brush}, {@code line}, {@code rectangle}, {@code ellipse}, {@code fill}, {@code circle}, {@code polygon}, {@code note},
- * {@code spawn}, {@code probe}, {@code mesh}, {@code eraser}, or the number of a terrain, from 1.
+ * The palette: the tools as icons, and a list of brushes, one for each terrain of the level. Tools have names by which keys
+ * choose them:
+ * <ul>
+ * <li>{@code select}, {@code area}, {@code wand},
+ * <li>{@code unit}, {@code distance},
+ * <li>{@code eyedropper}, {@code brush}, {@code line}, {@code rectangle}, {@code ellipse}, {@code fill},
+ * <li>{@code circle}, {@code polygon}, {@code note}, {@code spawn}, {@code probe}, {@code mesh}, {@code eraser},
+ * <li>the number of a terrain, from 1.
+ * </ul>
  */
 public final class LevelPalette {
 
@@ -73,7 +78,7 @@ public final class LevelPalette {
 	private final Runnable forgetStamps = stamps.onChange(this::showStamps);
 	/** Null before the first level. */
 	private Level shown;
-	/** The entry of each terrain, which stays the same whatever becomes of the terrain. */
+	/** The entry of each terrain, which stays the same when the terrain changes. */
 	private final Map<TerrainType, ToolEntry> brushOf = new HashMap<>();
 	private final List<ToolEntry> brushEntries = new ArrayList<>();
 	private final ToolEntry newTerrain = entry("New...", "Make a new terrain of the level", Icons.descriptor("add"),
@@ -210,7 +215,7 @@ public final class LevelPalette {
 		entry.setLargeIcon(icon);
 	}
 
-	/** The terrain of an entry; null if it has none. */
+	/** Returns the terrain of an entry, or null if the entry has none. */
 	private TerrainType terrainOf(Object entry) {
 		return brushOf.entrySet().stream().filter(each -> each.getValue() == entry).map(Map.Entry::getKey).findFirst()
 				.orElse(null);
@@ -238,7 +243,7 @@ public final class LevelPalette {
 		forgetStamps.run();
 	}
 
-	/** Activates the tool with a name; does nothing if there is none. */
+	/** Activates the tool with a name. Does nothing if there is none. */
 	public void activate(String tool, PaletteViewer viewer) {
 		int number = Character.isDigit(tool.charAt(0)) ? Integer.parseInt(tool) : 0;
 		ToolEntry wanted = number == 0 ? tool.equals("brush") ? brush() : tools.get(tool)
@@ -257,7 +262,7 @@ public final class LevelPalette {
 		}
 	}
 
-	/** The brush of the current terrain; null if there is no terrain. */
+	/** Returns the brush of the current terrain, or null if there is no terrain. */
 	private ToolEntry brush() {
 		int index = settings.paint().terrain() == null ? 0 : terrains().indexOf(settings.paint().terrain());
 		return brushEntries.isEmpty() ? null : brushEntries.get(Math.max(0, index));

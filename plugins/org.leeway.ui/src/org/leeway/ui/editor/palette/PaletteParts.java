@@ -16,9 +16,9 @@ import org.eclipse.gef.ui.palette.PaletteViewerPreferences;
 import org.eclipse.jface.preference.PreferenceStore;
 
 /**
- * Makes the parts of palette entries. Entries of groups are icons, several in a row, with their names in tooltips;
- * entries of drawers are one below the other, in the layout that the user prefers. GEF 3.2 has one layout for a whole
- * palette, and the parts are internal in all versions, so only this class uses internals of GEF.
+ * The factory of the parts of palette entries. Entries of groups are icons, several in a row, with their names in tooltips.
+ * Entries of drawers are a column, in the layout that the user prefers. GEF 3.2 has one layout for a whole palette, and the
+ * parts are internal in all versions, so only this class uses internals of GEF.
  */
 final class PaletteParts extends PaletteEditPartFactory {
 
@@ -63,7 +63,7 @@ final class PaletteParts extends PaletteEditPartFactory {
 			return ICONS.getLayoutSetting();
 		}
 
-		/** Overrides later GEF's: entries as buttons without room for an arrow, as those of GEF 3.2 are. */
+		/** Overrides a method of later versions of GEF: entries are buttons without room for an arrow, as in GEF 3.2. */
 		@SuppressWarnings("unused")
 		public boolean isToolbarItem() {
 			return true;

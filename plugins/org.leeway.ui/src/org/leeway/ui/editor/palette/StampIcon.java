@@ -29,7 +29,10 @@ final class StampIcon {
 	private StampIcon() {
 	}
 
-	/** The picture of a stamp; the icon of polygons for objects alone, and grey if the level has none of its terrains. */
+	/**
+	 * Returns the picture of a stamp. Objects alone have the icon of polygons. The picture is grey if the level has none of the
+	 * stamp's terrains.
+	 */
 	static ImageDescriptor of(Stamp stamp, Level level) {
 		int[] colours = new int[TerrainGrid.TERRAINS];
 		level.getTerrainTypes().forEach((TerrainType type) -> colours[type.getId()] = Colours.rgb(type.getColour()));

@@ -18,7 +18,7 @@ import org.eclipse.swt.widgets.Event;
 import org.leeway.model.TerrainType;
 import org.leeway.ui.elements.TerrainMenu;
 
-/** Changes terrains at their entries of a palette: by the context menu, keys, and an entry that makes a new one. */
+/** The changes of terrains at their entries of a palette: by the context menu, keys, and an entry that makes a new one. */
 final class TerrainEntries extends PaletteContextMenuProvider {
 
 	private final PaletteViewer viewer;
@@ -28,7 +28,7 @@ final class TerrainEntries extends PaletteContextMenuProvider {
 	private final BiConsumer<TerrainType, PaletteViewer> paintWith;
 	/** The tool before the entry for a new terrain is chosen. */
 	private ToolEntry tool;
-	/** Where the menu was asked for, in the palette; null if a key asked for it. */
+	/** The place in the palette where the menu was opened. Null if a key opened it. */
 	private Point place;
 
 	/**
@@ -75,7 +75,7 @@ final class TerrainEntries extends PaletteContextMenuProvider {
 		place = event.detail == SWT.MENU_KEYBOARD ? null : new Point(at.x, at.y);
 	}
 
-	/** The terrain under the mouse, or of the entry with the focus. */
+	/** Returns the terrain under the mouse, or of the entry with the focus. */
 	private TerrainType terrain() {
 		EditPart part = place == null ? viewer.getFocusEditPart() : viewer.findObjectAt(place);
 		return part == null ? null : terrainOf.apply(part.getModel());
@@ -96,7 +96,7 @@ final class TerrainEntries extends PaletteContextMenuProvider {
 		}
 	}
 
-	/** Handles the keys of terrains, which otherwise move the focus, and leaves the others to the palette. */
+	/** A handler of the keys of terrains, which otherwise move the focus. All other keys are left to the palette. */
 	private final class Keys extends KeyHandler {
 
 		@Override

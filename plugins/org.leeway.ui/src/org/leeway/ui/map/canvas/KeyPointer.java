@@ -8,8 +8,8 @@ import org.eclipse.swt.widgets.Scrollable;
 import org.leeway.ui.map.CellGeometry;
 
 /**
- * Moves the pointer of the tools by keys instead of the mouse. It starts where the mouse was last on the canvas, or in
- * the middle of the canvas.
+ * The pointer of the tools, moved by keys instead of the mouse. The pointer starts at the last place of the mouse on the
+ * canvas, or in the middle of the canvas.
  */
 public final class KeyPointer {
 
@@ -23,7 +23,7 @@ public final class KeyPointer {
 		canvas.addListener(SWT.MouseMove, event -> place = new Point(event.x, event.y));
 	}
 
-	/** Moves by some cells; scrolls at the edge of the canvas. */
+	/** Moves by some cells. Scrolls at the edge of the canvas. */
 	public void move(int right, int down) {
 		double cell = CellGeometry.CELL * root.getZoomManager().getZoom();
 		Point from = place();
@@ -40,19 +40,19 @@ public final class KeyPointer {
 		send(isPressed() ? SWT.MouseUp : SWT.MouseDown, place());
 	}
 
-	/** Whether the button is down: something else than a key may have ended the drag. */
+	/** Returns whether the button is down. The domain is asked, because a drag may end without a key. */
 	private boolean isPressed() {
 		return ((LevelEditDomain) root.getViewer().getEditDomain()).isDragging();
 	}
 
-	/** Where it is, in pixels of the canvas. */
+	/** Returns the place of the pointer, in pixels of the canvas. */
 	public Point place() {
 		Rectangle area = canvas.getClientArea();
 		Point mouse = place != null ? place : canvas.toControl(canvas.getDisplay().getCursorLocation());
 		return area.contains(mouse) ? mouse : new Point(area.width / 2, area.height / 2);
 	}
 
-	/** The pixels of some cells, at least one for each cell. */
+	/** Returns the pixels of some cells, at least one for each cell. */
 	private static int pixels(int cells, double cell) {
 		return (int) Math.round(cells * Math.max(1, cell));
 	}

@@ -15,9 +15,9 @@ import org.eclipse.swt.widgets.Event;
 import org.eclipse.ui.IEditorPart;
 
 /**
- * Passes mouse and keys to the tools. Here is the rule for drags, whatever the tool: Escape and undo give a drag up;
- * whatever else happens before the button goes up finishes it where the mouse is. Also pans the canvas with the middle
- * button or with Space and the left button, and tracks Alt, which suspends snapping to cells.
+ * The domain that passes mouse and keys to the tools. Here is the rule for the drags of all tools: Escape and undo give a drag
+ * up. Anything else that happens before the button goes up finishes the drag where the mouse is. Also pans the canvas with the
+ * middle button or with Space and the left button, and tracks Alt, which suspends snapping to cells.
  */
 public final class LevelEditDomain extends DefaultEditDomain {
 
@@ -29,7 +29,7 @@ public final class LevelEditDomain extends DefaultEditDomain {
 	};
 	/** The button that pans. */
 	private int panning;
-	/** The latest mouse event of a drag with the left button; null without a drag. */
+	/** The latest mouse event of a drag with the left button. Null without a drag. */
 	private MouseEvent drag;
 	private EditPartViewer dragged;
 	/** Whether a drag has ended before its button goes up. */
@@ -46,7 +46,7 @@ public final class LevelEditDomain extends DefaultEditDomain {
 		escaped = work;
 	}
 
-	/** Whether Alt was down in the last mouse event. */
+	/** Returns whether Alt was down in the last mouse event. */
 	public boolean isSnappingSuspended() {
 		return altDown;
 	}
@@ -104,7 +104,7 @@ public final class LevelEditDomain extends DefaultEditDomain {
 		}
 	}
 
-	/** Whether the left button is down and the tool works. */
+	/** Returns whether the left button is down and the tool works. */
 	public boolean isDragging() {
 		return drag != null;
 	}
@@ -130,7 +130,7 @@ public final class LevelEditDomain extends DefaultEditDomain {
 		return new MouseEvent(up);
 	}
 
-	/** Gives a drag up, which then leaves no trace; returns whether there was one. */
+	/** Gives a drag up, which then leaves no trace. Returns whether there was a drag. */
 	public boolean giveUpDrag() {
 		if (drag == null) {
 			return false;
@@ -156,7 +156,10 @@ public final class LevelEditDomain extends DefaultEditDomain {
 		super.loadDefaultTool();
 	}
 
-	/** Finishes a drag before another tool becomes active; drops it if none does, as the editor is being closed. */
+	/**
+	 * Finishes a drag before another tool becomes active. If no tool becomes active, the editor is being closed, and the drag
+	 * is dropped.
+	 */
 	@Override
 	public void setActiveTool(Tool tool) {
 		if (tool == null) {

@@ -87,17 +87,17 @@ public final class LevelRootPart extends ScalableFreeformRootEditPart {
 		super.deactivate();
 	}
 
-	/** The part of the map on the screen. */
+	/** Returns the part of the map on the screen. */
 	public MapViewport viewport() {
 		return viewport;
 	}
 
-	/** Axes of symmetry and edge of the selection, over the map. */
+	/** Returns the axes of symmetry and the edge of the selection, over the map. */
 	public MapGuides guides() {
 		return guides;
 	}
 
-	/** Visibility, opacity and locks of the layers. */
+	/** Returns visibility, opacity and locks of the layers. */
 	public LayerSettings mapLayers() {
 		return mapLayers;
 	}
@@ -131,7 +131,7 @@ public final class LevelRootPart extends ScalableFreeformRootEditPart {
 		terrain.setPicture(picture.withTints(tints, colours).withUnderlays(underlays));
 	}
 
-	/** Shows pictures to trace until replaced, and frames for those that cannot be shown. */
+	/** Shows pictures to trace until replaced, and frames for the pictures that cannot be shown. */
 	public void showUnderlays(List<PlacedPicture> pictures, PictureFrames frames) {
 		underlays = pictures;
 		layers.show(MapContent.PICTURE_FRAMES, frames);
@@ -146,14 +146,14 @@ public final class LevelRootPart extends ScalableFreeformRootEditPart {
 		terrain.setPicture(terrain.picture().withTints(tints, colours));
 	}
 
-	/** Sets the colours of the unit at the mouse and of measurements, and those of tints from the next picture on. */
+	/** Sets the colours of the unit at the mouse and of measurements. Tints have the colours from the next picture on. */
 	public void showColours(OverlayColours others) {
 		colours = others;
 		List.of(MapContent.UNIT, MapContent.LARGEST_UNIT, MapContent.CUT_OFF)
 				.forEach(content -> layers.setColours(content, others));
 	}
 
-	/** The present tints. */
+	/** Returns the present tints. */
 	public List<Tint> tints() {
 		return tints;
 	}
@@ -163,54 +163,54 @@ public final class LevelRootPart extends ScalableFreeformRootEditPart {
 		previews = listener;
 	}
 
-	/** Previews terrain that the level does not have yet, or shows the level's again; the rest of the picture stays. */
+	/** Previews terrain that the level does not have yet, or shows the level's terrain again. The rest of the picture stays. */
 	public void preview(TerrainGrid grid) {
 		terrain.setPicture(terrain.picture().withGrid(grid).withTints(tints, colours));
 		previews.accept(grid);
 	}
 
-	/** The previewed obstacles. */
+	/** Returns the previewed obstacles. */
 	public ObstaclePreview obstacles() {
 		return obstacles;
 	}
 
-	/** Sets the listener for a previewed probe; it gets null when the preview ends. */
+	/** Sets the listener for a previewed probe. The listener gets null when the preview ends. */
 	public void onProbePreview(Consumer<ProbePlace> listener) {
 		probePreviews = listener;
 	}
 
-	/** Previews a probe; null ends the preview. */
+	/** Previews a probe, or ends the preview if {@code place} is null. */
 	public void previewProbe(ProbePlace place) {
 		probePreviews.accept(place);
 	}
 
-	/** Sets which probes show headings at their ends: those whose planner is one for units that turn. */
+	/** Sets the rule by which probes show headings at their ends. Headings matter to planners for units that turn. */
 	public void onHeadings(Predicate<PathProbe> wanted) {
 		headings = wanted;
 		refreshParts();
 	}
 
-	/** Whether a probe shows headings at its ends. */
+	/** Returns whether a probe shows headings at its ends. */
 	public boolean showsHeadings(PathProbe probe) {
 		return headings.test(probe);
 	}
 
-	/** Sets the listener for measurements; it gets two cells, or null for none. */
+	/** Sets the listener for measurements. The listener gets two cells, or null for none. */
 	public void onMeasure(Consumer<CellPair> listener) {
 		measurements = listener;
 	}
 
-	/** Measures the largest unit between two cells; null for nothing. */
+	/** Measures the largest unit between two cells, or ends the measurement if {@code ends} is null. */
 	public void measure(CellPair ends) {
 		measurements.accept(ends);
 	}
 
-	/** Sets the listener for the cells whose distance is wanted; it gets null for none. */
+	/** Sets the listener for the cells whose distance to measure. The listener gets null for none. */
 	public void onDistance(Consumer<CellPair> listener) {
 		distances = listener;
 	}
 
-	/** Measures the distance of two cells; null for nothing. */
+	/** Measures the distance of two cells, or ends the measurement if {@code ends} is null. */
 	public void measureDistance(CellPair ends) {
 		distances.accept(ends);
 	}
@@ -226,12 +226,12 @@ public final class LevelRootPart extends ScalableFreeformRootEditPart {
 		layers.show(MapContent.MESHES, picture);
 	}
 
-	/** The displayed picture of the map. */
+	/** Returns the displayed picture of the map. */
 	public MapPicture picture() {
 		return terrain.picture();
 	}
 
-	/** The names on the screen. */
+	/** Returns the names on the screen. */
 	public List<NameLayer.Written> names() {
 		return layers.get(NameLayer.class).written();
 	}

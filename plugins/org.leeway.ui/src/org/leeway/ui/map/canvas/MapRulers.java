@@ -15,12 +15,12 @@ import org.leeway.ui.map.CellGeometry;
 import org.leeway.ui.theme.Contrast;
 
 /**
- * The parent of the canvas, with a ruler above and one to the left of it: they number columns and rows of the map and mark
- * those of the cell under the mouse.
+ * The parent of the canvas, with a ruler above the canvas and a ruler to its left. The rulers number columns and rows of the
+ * map and mark the column and the row of the cell under the mouse.
  */
 public final class MapRulers extends Composite {
 
-	/** How thick a ruler is, in pixels. */
+	/** The thickness of a ruler, in pixels. */
 	public static final int SIZE = 16;
 	private static final int SMALL_MARK = 4;
 	private static final int ROOM = 36;
@@ -37,7 +37,7 @@ public final class MapRulers extends Composite {
 	private boolean alone;
 	private Cell marked = NOWHERE;
 
-	/** Puts the rulers to the left and above of the map. */
+	/** A layout with the rulers to the left of the map and above it. */
 	private final class Beside extends Layout {
 
 		@Override

@@ -9,7 +9,7 @@ import org.leeway.pathing.grid.Cell;
 import org.leeway.pathing.grid.CellRect;
 import org.leeway.ui.map.CellGeometry;
 
-/** The part of the map on the screen. Tells, moves and zooms it. */
+/** The part of the map on the screen, which can be moved and zoomed. */
 public final class MapViewport {
 
 	/** Zoom levels at which a cell, or a power of two of cells, has a whole number of pixels. */
@@ -67,12 +67,12 @@ public final class MapViewport {
 		viewport.getVerticalRangeModel().addPropertyChangeListener(change -> listener.run());
 	}
 
-	/** The part of the map on the screen, in content coordinates; it may reach beyond the map. */
+	/** Returns the part of the map on the screen, in content coordinates. The part may reach beyond the map. */
 	public Rectangle visibleArea() {
 		return figure().getClientArea(new Rectangle()).getCopy().scale(1 / zoom().getZoom());
 	}
 
-	/** The cells on the screen, whole or in part; some may lie beyond the map. */
+	/** Returns the cells on the screen, whole or in part. Some may lie beyond the map. */
 	public CellRect visibleCells() {
 		Rectangle area = visibleArea();
 		Cell first = CellGeometry.cellAt(area.getTopLeft());
@@ -127,14 +127,14 @@ public final class MapViewport {
 	private record Fitted(CellRect cells, Point at, double zoom) {
 	}
 
-	/** The canvas has got another size. */
+	/** Adapts to another size of the canvas. */
 	public void resized() {
 		if (fitted != null && zoom().getZoom() == fitted.zoom && figure().getViewLocation().equals(fitted.at)) {
 			fit(fitted.cells);
 		}
 	}
 
-	/** The zoom at which an area fills a share of what margins of some pixels leave of the canvas. */
+	/** Returns the zoom at which an area fills a share of the canvas without its margins, which are in pixels. */
 	private double wanted(Rectangle area, double share, int margin) {
 		Rectangle client = zoom().getViewport().getClientArea().getCopy().shrink(margin, margin);
 		return Math.min(client.width * share / area.width, client.height * share / area.height);
@@ -150,7 +150,7 @@ public final class MapViewport {
 	public record Place(int x, int y, double zoom) {
 	}
 
-	/** The place on the screen now. */
+	/** Returns the place on the screen now. */
 	public Place place() {
 		Point middle = visibleArea().getCenter();
 		return new Place(middle.x, middle.y, zoom().getZoom());

@@ -1,8 +1,8 @@
 package org.leeway.ui.map.canvas;
 
 /**
- * Which cells a ruler marks: long marks with a number every 1, 2, 5, 10, 20, 50... cells, at the least of these at which
- * numbers have room, and short marks between.
+ * The cells that a ruler marks. Long marks have a number every 1, 2, 5, 10, 20, 50... cells, at the smallest of these steps at
+ * which numbers have space. Short marks are between.
  *
  * @param step cells from number to number
  * @param small cells from mark to mark
@@ -14,7 +14,7 @@ record RulerTicks(int step, int small) {
 	private static final int[] LEADING = {1, 2, 5};
 
 	/**
-	 * The marks for a scale.
+	 * Returns the marks for a scale.
 	 *
 	 * @param scale pixels a cell, more than 0
 	 * @param room pixels that a number needs

@@ -4,7 +4,7 @@ import org.eclipse.emf.common.util.EList;
 import org.eclipse.emf.ecore.EObject;
 import org.eclipse.gef.commands.Command;
 
-/** Adds an object to a list of the model. */
+/** A step that adds an object to a list of the model. */
 public final class AddCommand<T extends EObject> extends Command {
 
 	private final EList<T> list;

@@ -20,12 +20,12 @@ public final class NewElements {
 	private NewElements() {
 	}
 
-	/** Whether a name is one that {@link #probe} gives. */
+	/** Returns whether a name looks like a name that {@link #probe} gives. */
 	public static boolean isNumbered(String name) {
 		return name.matches(PROBE + "\\d+");
 	}
 
-	/** An agent of size 1 that crosses the level's first terrain. */
+	/** Creates an agent of size 1 that crosses the level's first terrain. */
 	public static AgentType agent(Level level) {
 		AgentType agent = LevelFactory.eINSTANCE.createAgentType();
 		agent.setName(unused("agent", level.getAgentTypes(), AgentType::getName));
@@ -33,7 +33,7 @@ public final class NewElements {
 		return agent;
 	}
 
-	/** A name for the copy of an agent, such as {@code tank 2}. */
+	/** Returns a name for the copy of an agent, such as {@code tank 2}. */
 	public static String nameAfter(AgentType agent, EList<AgentType> all) {
 		String stem = agent.getName().replaceFirst(" \\d+$", "") + " ";
 		Set<String> used = new HashSet<>();
@@ -45,12 +45,12 @@ public final class NewElements {
 		return stem + number;
 	}
 
-	/** Whether every id of a terrain is in use. */
+	/** Returns whether every id of a terrain is in use. */
 	public static boolean hasAllTerrains(Level level) {
 		return level.getTerrainTypes().size() >= TerrainGrid.TERRAINS;
 	}
 
-	/** A grey terrain with the smallest id that is free; there must be one. */
+	/** Creates a grey terrain with the smallest id that is free. There must be a free id. */
 	public static TerrainType terrain(Level level) {
 		TerrainType terrain = LevelFactory.eINSTANCE.createTerrainType();
 		int id = 0;
@@ -64,7 +64,7 @@ public final class NewElements {
 		return terrain;
 	}
 
-	/** A probe of an agent, from the first cell to the first cell. */
+	/** Creates a probe of an agent, from the first cell to the first cell. */
 	public static PathProbe probe(Level level, AgentType agent) {
 		PathProbe probe = LevelFactory.eINSTANCE.createPathProbe();
 		probe.setName(unused(PROBE, level.getProbes(), PathProbe::getName));

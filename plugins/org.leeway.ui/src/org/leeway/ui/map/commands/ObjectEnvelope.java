@@ -15,7 +15,7 @@ public final class ObjectEnvelope {
 	private ObjectEnvelope() {
 	}
 
-	/** The smallest upright rectangle around an object; empty for what has no place of its own on the map. */
+	/** Returns the smallest upright rectangle around an object. Empty if the object has no place of its own on the map. */
 	public static Optional<Envelope> of(EObject element) {
 		return switch (element) {
 		case CircularObstacle circle -> Optional.of(around(circle.getX(), circle.getY(), circle.getRadius()));

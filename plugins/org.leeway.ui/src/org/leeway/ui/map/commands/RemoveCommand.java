@@ -9,9 +9,9 @@ import org.leeway.model.Level;
 import org.leeway.model.TerrainType;
 
 /**
- * Removes an object from its list; undo puts it back at its index. Cannot run while the level refers to the object: a
- * terrain of a cell, a capability or a mesh, or an agent of a probe, of an accepted finding, of a spawn or of a mesh. Does nothing if
- * another part of a larger command has removed the object already.
+ * A step that removes an object from its list. Undo puts the object back at its index. Cannot run while the level refers to the
+ * object. Cells, capabilities and meshes refer to terrains. Probes, accepted findings, spawns and meshes refer to agents. Does
+ * nothing if another part of a larger command has removed the object already.
  */
 public final class RemoveCommand extends Command {
 

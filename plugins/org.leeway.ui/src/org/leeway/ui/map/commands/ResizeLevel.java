@@ -13,14 +13,14 @@ import org.leeway.model.Spawn;
 import org.leeway.pathing.grid.CellRect;
 import org.leeway.pathing.grid.TerrainGrid;
 
-/** Gives a level another size. Moves all objects along, and removes spawns that would lie outside. */
+/** A step that gives a level another size. Moves all objects along, and removes spawns that would lie outside. */
 public final class ResizeLevel {
 
 	private ResizeLevel() {
 	}
 
 	/**
-	 * One command that makes a window the map.
+	 * Returns one command that makes a window the map.
 	 *
 	 * @param window in cells of the present map; may reach beyond it
 	 * @param resized the terrain of the window
@@ -35,7 +35,7 @@ public final class ResizeLevel {
 		return all;
 	}
 
-	/** The spawns that a window leaves out. */
+	/** Returns the spawns that a window leaves out. */
 	public static List<Spawn> lostSpawns(CellRect window, Level level) {
 		return level.getSpawns().stream().filter(spawn -> !window.contains(spawn.getX(), spawn.getY())).toList();
 	}
@@ -46,7 +46,7 @@ public final class ResizeLevel {
 				.flatMap(List::stream).map(EObject.class::cast).toList();
 	}
 
-	/** The meshes that have a place of their own; the others follow the level. */
+	/** Returns the meshes that have a place of their own. Generated meshes follow the level. */
 	private static List<NavMeshLayer> stored(Level level) {
 		return level.getNavMeshes().stream().filter(layer -> layer.getMesh() != null).toList();
 	}

@@ -13,7 +13,7 @@ import org.eclipse.gef.commands.CompoundCommand;
 import org.leeway.pathing.grid.TerrainGrid;
 import org.leeway.ui.document.LargeStep;
 
-/** Sets a feature of an object, which may be a whole list. Can run only if the value differs. */
+/** A step that sets a feature of an object, which may be a whole list. Can run only if the value differs. */
 public final class SetCommand extends Command implements LargeStep {
 
 	private final EObject target;
@@ -30,7 +30,7 @@ public final class SetCommand extends Command implements LargeStep {
 		this.value = value;
 	}
 
-	/** One command that sets several features of an object; can run where at least one of them changes. */
+	/** Returns one command that sets several features of an object. Can run if at least one feature changes. */
 	public static Command ofAll(String label, EObject target, Map<? extends EStructuralFeature, ?> values) {
 		CompoundCommand all = new CompoundCommand(label);
 		values.forEach((feature, value) -> {
@@ -75,7 +75,7 @@ public final class SetCommand extends Command implements LargeStep {
 		set(value);
 	}
 
-	/** A list is never empty in between: listeners would meet an agent that crosses no terrain. */
+	/** Sets the feature. A list is never empty in between, because listeners would meet an agent that crosses no terrain. */
 	private void set(Object next) {
 		if (feature.isMany()) {
 			setAll((EList<?>) target.eGet(feature), (List<?>) next);

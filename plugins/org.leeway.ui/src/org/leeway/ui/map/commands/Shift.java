@@ -16,13 +16,13 @@ import org.leeway.model.PolygonObstacle;
 import org.leeway.model.Spawn;
 import org.leeway.model.Underlay;
 
-/** Makes commands that move objects of the map by some cells. */
+/** Commands that move objects of the map by some cells. */
 public final class Shift {
 
 	private Shift() {
 	}
 
-	/** Moves an element; spawns and notes by whole cells. Cannot run for a spawn that would leave the map. */
+	/** Moves an element. Spawns and notes move by whole cells. Cannot run for a spawn that would leave the map. */
 	public static Command by(double dx, double dy, EObject element) {
 		if (element instanceof Spawn spawn && spawn.eContainer() instanceof Level level
 				&& !level.getTerrain().contains(spawn.getX() + round(dx), spawn.getY() + round(dy))) {

@@ -4,7 +4,7 @@ import org.eclipse.emf.ecore.EObject;
 import org.eclipse.emf.ecore.EStructuralFeature;
 import org.eclipse.gef.commands.Command;
 
-/** Takes its value from a feature of an object. Can run only if the feature has one. */
+/** A step that removes the value of an object's feature. Can run only if the feature has a value. */
 public final class UnsetCommand extends Command {
 
 	private final EObject target;

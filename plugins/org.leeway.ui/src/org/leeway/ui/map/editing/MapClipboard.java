@@ -5,7 +5,7 @@ import java.util.Optional;
 
 import org.eclipse.emf.ecore.EObject;
 
-/** The terrain or the objects that were copied last, in whatever editor. Used by the UI thread only. */
+/** The terrain or the objects that were copied last, in any editor. Use it on the UI thread only. */
 public final class MapClipboard {
 
 	private static Optional<TerrainPiece> terrain = Optional.empty();
@@ -25,12 +25,12 @@ public final class MapClipboard {
 		objects = List.copyOf(copies);
 	}
 
-	/** The copied terrain; empty if objects were copied last, or nothing. */
+	/** Returns the copied terrain. Empty if objects were copied last, or nothing. */
 	public static Optional<TerrainPiece> terrain() {
 		return terrain;
 	}
 
-	/** The copied objects; none if terrain was copied last, or nothing. */
+	/** Returns the copied objects. Empty if terrain was copied last, or nothing. */
 	public static List<EObject> objects() {
 		return objects;
 	}

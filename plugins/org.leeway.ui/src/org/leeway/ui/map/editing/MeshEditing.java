@@ -14,20 +14,20 @@ import org.leeway.ui.map.commands.SetCommand;
 import org.leeway.ui.settings.EditorSettings;
 import org.leeway.ui.settings.MapLayers;
 
-/** Edits of the chosen mesh of a level; each is one step of undo, or is refused and changes nothing. */
+/** Edits of the chosen mesh of a level. Each is one step of undo, or is refused and changes nothing. */
 public final class MeshEditing {
 
 	private final EditorSettings settings;
 	private final CommandStack commands;
 	private final Status status;
 
-	/** Shows words about the mesh to the user. */
+	/** A receiver of words about the mesh, which shows them to the user. */
 	public interface Status {
 
-		/** Describes what is under the mouse; possibly empty. */
+		/** Describes the part under the mouse. The text may be empty. */
 		void describe(String words);
 
-		/** Tells why an edit is not possible; an empty text ends that. */
+		/** Shows why an edit is not possible. An empty text removes the last reason. */
 		void refuse(String reason);
 	}
 
@@ -41,18 +41,18 @@ public final class MeshEditing {
 		return status;
 	}
 
-	/** The chosen mesh; empty if the level has none, or if the layer is hidden. */
+	/** Returns the chosen mesh. Empty if the level has none, or if the layer is hidden. */
 	public Optional<NavMeshLayer> layer() {
 		return Optional.ofNullable(settings.mesh()).filter(layer -> settings.layers().isVisible(MapLayers.NAV_MESHES));
 	}
 
-	/** The polygons of the chosen mesh, those of a generated one too; empty while they are not known. */
+	/** Returns the polygons of the chosen mesh, even if it is generated. Empty while they are not known. */
 	public Optional<PolygonMesh> polygons() {
 		return layer().flatMap(layer -> Optional.ofNullable(layer.getMesh())
 				.or(() -> DerivedMesh.of(layer).map(DerivedMesh::polygons)));
 	}
 
-	/** Why the chosen mesh cannot be edited; empty if it can. */
+	/** Returns why the chosen mesh cannot be edited. Empty if it can. */
 	public Optional<String> obstacle() {
 		if (layer().isEmpty()) {
 			return Optional.of(settings.mesh() == null ? "The level has no mesh: Level > Mesh > Add Mesh Layer makes one"
@@ -66,7 +66,11 @@ public final class MeshEditing {
 				: Optional.empty();
 	}
 
-	/** The mesh after an edit; empty if it is refused, and the user knows why. */
+	/**
+	 * Returns the mesh after an edit. Empty if the mesh cannot be edited now. If the edit is refused, the user sees the reason.
+	 *
+	 * @throws MeshException if the mesh can be edited, but not in this way
+	 */
 	public Optional<PolygonMesh> tried(UnaryOperator<PolygonMesh> edit) {
 		Optional<String> obstacle = obstacle();
 		if (obstacle.isPresent()) {
@@ -83,7 +87,7 @@ public final class MeshEditing {
 		}
 	}
 
-	/** Runs an edit as one step of undo; returns where it is not possible, if it is refused for a place. */
+	/** Runs an edit as one step of undo. If the edit is refused because of a place, returns the place. */
 	public Optional<Point> edit(String label, UnaryOperator<PolygonMesh> edit) {
 		try {
 			tried(edit).map(edited -> new SetCommand(label, settings.mesh(), Literals.NAV_MESH_LAYER__MESH, edited))
@@ -99,7 +103,7 @@ public final class MeshEditing {
 		settings.selection().select(null);
 	}
 
-	/** Whether the chosen mesh is generated, and up to date, so that it can be stored. */
+	/** Returns whether the chosen mesh is generated, and up to date, so that it can be stored. */
 	public boolean canEditByHand() {
 		return settings.mesh() != null && settings.mesh().getMesh() == null
 				&& DerivedMesh.of(settings.mesh()).filter(DerivedMesh::isFresh).isPresent();
@@ -113,7 +117,7 @@ public final class MeshEditing {
 		}
 	}
 
-	/** Whether the chosen mesh is stored, and what to generate it for is known. */
+	/** Returns whether the chosen mesh is stored, and its agent or terrains are known, so that it can be generated. */
 	public boolean canGenerate() {
 		NavMeshLayer mesh = settings.mesh();
 		return mesh != null && mesh.getMesh() != null && (mesh.getAgent() != null || !mesh.getCapability().isEmpty());

@@ -11,7 +11,7 @@ import org.eclipse.swt.SWT;
 import org.eclipse.swt.events.KeyEvent;
 import org.leeway.ui.map.policies.NudgeRequest;
 
-/** Moves what is selected by a cell with the arrow keys, by ten with Shift. */
+/** A key handler that moves the selection by a cell with the arrow keys, by ten with Shift. */
 public final class NudgeKeyHandler extends GraphicalViewerKeyHandler {
 
 	private static final int FAR = 10;
@@ -36,7 +36,7 @@ public final class NudgeKeyHandler extends GraphicalViewerKeyHandler {
 		return request != null && nudge(request) || super.keyPressed(event);
 	}
 
-	/** Returns whether there is anything to move; at the edge of the map it stays where it is. */
+	/** Moves the selection, unless it would leave the map. Returns whether anything is selected. */
 	private boolean nudge(NudgeRequest request) {
 		List<?> selected = viewer.getSelectedEditParts();
 		if (selected.isEmpty() || selected.contains(viewer.getContents())) {

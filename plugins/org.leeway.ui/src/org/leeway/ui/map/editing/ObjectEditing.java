@@ -22,10 +22,10 @@ import org.leeway.ui.map.commands.ObjectEnvelope;
 import org.leeway.ui.map.commands.Shift;
 import org.leeway.ui.map.policies.AddRequest;
 
-/** Copies, pastes, duplicates and aligns the selected objects of a map; each is one step of undo. */
+/** Edits of the selected objects of a map: copy, paste, duplicate and align. Each edit is one step of undo. */
 public final class ObjectEditing {
 
-	/** Where objects are aligned: at one of their sides, or in the middle. */
+	/** A line that objects are aligned at: one of their sides, or the middle. */
 	public enum Side {
 		LEFT, CENTRE, RIGHT, TOP, MIDDLE, BOTTOM;
 
@@ -54,7 +54,7 @@ public final class ObjectEditing {
 		this.viewer = viewer;
 	}
 
-	/** The selected objects, the one selected last at the end. */
+	/** Returns the selected objects, the one selected last at the end. */
 	private List<EObject> selected() {
 		List<EObject> objects = new ArrayList<>();
 		for (Object part : viewer.getSelectedEditParts()) {
@@ -105,17 +105,17 @@ public final class ObjectEditing {
 				objects.stream().map(viewer.getEditPartRegistry()::get).filter(Objects::nonNull).toList()));
 	}
 
-	/** Whether anything is selected that {@link #copy} copies. */
+	/** Returns whether anything is selected that {@link #copy} copies. */
 	public boolean canCopy() {
 		return !selected().isEmpty();
 	}
 
-	/** Whether {@link #align} has two objects or more. */
+	/** Returns whether {@link #align} has two objects or more. */
 	public boolean canAlign() {
 		return selected().size() > 1;
 	}
 
-	/** Whether one object is selected. */
+	/** Returns whether one object is selected. */
 	public boolean canRename() {
 		return viewer.getSelectedEditParts().size() == 1 && viewer.getSelectedEditParts().getFirst() != viewer.getContents();
 	}
@@ -131,8 +131,8 @@ public final class ObjectEditing {
 	}
 
 	/**
-	 * Adds copies of the remembered objects and selects them. They are in the middle of the part of an area that lies on
-	 * the map, as far as all of them stay on the map; agents of spawns are those of the same names.
+	 * Adds copies of the remembered objects and selects them. They are in the middle of the part of an area that lies on the
+	 * map, as far as all objects stay on the map. Spawns get the level's agents with the same names as their agents.
 	 */
 	public void paste(CellRect area) {
 		List<EObject> copies = List.copyOf(EcoreUtil.copyAll(MapClipboard.objects()));
@@ -154,19 +154,19 @@ public final class ObjectEditing {
 		select(copies);
 	}
 
-	/** Replaces the agents of a spawn by those of a level with the same names, and drops the others. */
+	/** Replaces the agents of a spawn by the level's agents with the same names. Drops agents whose names the level lacks. */
 	static void keepAgents(Spawn spawn, Level level) {
 		spawn.getAgents().replaceAll(agent -> level.getAgentTypes().stream()
 				.filter(own -> own.getName().equals(agent.getName())).findFirst().orElse(agent));
 		spawn.getAgents().removeIf(agent -> agent.eContainer() != level);
 	}
 
-	/** The selected objects as a stamp; empty if none is selected. */
+	/** Returns the selected objects as a stamp. Empty if none is selected. */
 	public Optional<Stamp> stamp() {
 		return ObjectPiece.of(selected()).map(objects -> new Stamp(Optional.empty(), Optional.of(objects)));
 	}
 
-	/** Whole cells that move a range to the middle of another, as far as it stays on the map. */
+	/** Returns the number of whole cells that moves a range to the middle of another, as far as it stays on the map. */
 	private static double shift(double from, double to, int areaFrom, int areaTo, int cells) {
 		double middle = Math.rint((areaFrom + areaTo - from - to) / 2);
 		return Math.max(Math.ceil(-from), Math.min(middle, Math.floor(cells - to)));

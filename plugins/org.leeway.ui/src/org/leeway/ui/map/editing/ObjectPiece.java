@@ -29,8 +29,8 @@ import org.leeway.pathing.paint.CellTransform;
 import org.leeway.ui.map.commands.ObjectEnvelope;
 
 /**
- * Circles, polygons, notes and spawns in a rectangle of cells, so that any level can use them: a level of its own that has
- * nothing else but the agents of the spawns. Nobody changes it.
+ * Circles, polygons, notes and spawns in a rectangle of cells, in a form that any level can use. They are in a level of their
+ * own, which has nothing else but the agents of the spawns. The level never changes.
  */
 public final class ObjectPiece {
 
@@ -85,13 +85,15 @@ public final class ObjectPiece {
 		}
 	}
 
-	/** Objects alone, in the smallest rectangle of cells around them; empty without any. */
+	/** Copies objects alone, in the smallest rectangle of cells around them. Empty without objects. */
 	static Optional<ObjectPiece> of(List<EObject> objects) {
 		return objects.stream().map(ObjectEnvelope::of).flatMap(Optional::stream).reduce(Envelope::union)
 				.map(bounds -> of(objects, cells(bounds)));
 	}
 
-	/** The objects of a level that lie wholly on some cells, with the rectangle around the cells; empty without any. */
+	/**
+	 * Returns the objects of a level that lie wholly on some cells, with the rectangle around the cells. Empty without objects.
+	 */
 	static Optional<ObjectPiece> on(BitPlane cells, CellRect frame, Level level) {
 		List<EObject> inside = objects(level).filter(object -> isOn(cells, object)).toList();
 		return inside.isEmpty() ? Optional.empty() : Optional.of(of(inside, frame));
@@ -121,24 +123,24 @@ public final class ObjectPiece {
 				.flatMap(List::stream).map(EObject.class::cast);
 	}
 
-	/** The width of the rectangle, in cells. */
+	/** Returns the width of the rectangle, in cells. */
 	public int width() {
 		return own.getTerrain().width();
 	}
 
-	/** The height of the rectangle, in cells. */
+	/** Returns the height of the rectangle, in cells. */
 	public int height() {
 		return own.getTerrain().height();
 	}
 
-	/** The number of objects. */
+	/** Returns the number of objects. */
 	public int count() {
 		return (int) objects(own).count();
 	}
 
 	/**
-	 * Copies for a level, flipped and turned, those that would lie outside of its map left out. Spawns keep the agents
-	 * whose names the level has.
+	 * Returns copies for a level, flipped and turned. Objects that would lie outside of its map are left out. Spawns keep the
+	 * agents whose names the level has.
 	 *
 	 * @param place the cells of the level for the turned rectangle
 	 */
@@ -156,7 +158,7 @@ public final class ObjectPiece {
 		return object.left() < map.width() && object.right() > 0 && object.top() < map.height() && object.bottom() > 0;
 	}
 
-	/** The piece as text, the one of a level file. */
+	/** Returns the piece as the text of a level file. */
 	String format() {
 		try {
 			return new String(LevelFiles.toBytes(own), StandardCharsets.UTF_8);
@@ -165,7 +167,7 @@ public final class ObjectPiece {
 		}
 	}
 
-	/** Reads what {@link #format} wrote; empty for any other text. */
+	/** Reads the text of {@link #format}. Empty for any other text. */
 	static Optional<ObjectPiece> parse(String text) {
 		try {
 			return Optional.of(new ObjectPiece(LevelFiles.load(

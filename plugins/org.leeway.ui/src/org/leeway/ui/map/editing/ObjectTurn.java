@@ -10,8 +10,8 @@ import org.leeway.pathing.geom.Polygon;
 import org.leeway.pathing.paint.CellTransform;
 
 /**
- * Flips and turns objects within a rectangle, and moves them. A transformation of cells maps corners of cells to corners;
- * its shift is ignored, and the image of the rectangle gets its top left corner at a given place.
+ * A flip or turn of objects within a rectangle, with a move. The transformation of cells maps corners of cells to corners. Its
+ * shift is ignored, because the image of the rectangle gets its top left corner at a given place.
  */
 final class ObjectTurn {
 
@@ -86,7 +86,10 @@ final class ObjectTurn {
 		return new Envelope(Math.min(x, otherX), Math.min(y, otherY), Math.max(x, otherX), Math.max(y, otherY));
 	}
 
-	/** A turn adds its angle; a flip takes the heading from twice the angle of its axis. */
+	/**
+	 * Returns the heading after the transformation. A turn adds its angle to the heading. A flip subtracts the heading from
+	 * twice the angle of its axis.
+	 */
 	private double heading(double degrees) {
 		double angle = Math.rint(Math.toDegrees(Math.atan2(turn.yx(), turn.xx())));
 		boolean flips = turn.xx() * turn.yy() - turn.xy() * turn.yx() < 0;

@@ -16,7 +16,7 @@ import org.leeway.pathing.paint.CellTransform;
 public record Stamp(Optional<TerrainPiece> terrain, Optional<ObjectPiece> objects) {
 
 	/**
-	 * Terrain with the objects of a level that lie wholly on its cells.
+	 * Returns terrain with the objects of a level that lie wholly on its cells.
 	 *
 	 * @param frame the rectangle of the terrain on the level
 	 */
@@ -24,17 +24,17 @@ public record Stamp(Optional<TerrainPiece> terrain, Optional<ObjectPiece> object
 		return new Stamp(Optional.of(terrain), ObjectPiece.on(cells, frame, level));
 	}
 
-	/** The same without objects. */
+	/** Returns the same stamp without objects. */
 	public Stamp withoutObjects() {
 		return new Stamp(terrain, Optional.empty());
 	}
 
-	/** How many objects it has. */
+	/** Returns the number of objects. */
 	public int objectCount() {
 		return objects.map(ObjectPiece::count).orElse(0);
 	}
 
-	/** The size of the stamp after a turn: a rectangle at (0, 0). */
+	/** Returns the size of the stamp after a turn, as a rectangle at (0, 0). */
 	public CellRect size(CellTransform turn) {
 		int width = terrain.map(piece -> piece.fragment().width()).or(() -> objects.map(ObjectPiece::width)).orElseThrow();
 		int height = terrain.map(piece -> piece.fragment().height()).or(() -> objects.map(ObjectPiece::height)).orElseThrow();

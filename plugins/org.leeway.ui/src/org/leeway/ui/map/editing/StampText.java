@@ -15,8 +15,8 @@ import org.leeway.pathing.paint.Areas;
 import org.leeway.pathing.paint.Fragment;
 
 /**
- * A stamp as text. Terrain is a line with the names of its terrains, as in {@code 0=ground 3=trees}, the grid of its
- * rectangle, and a grid with 1 for each cell that belongs to it. Objects are the text of a level with these objects.
+ * The text form of a stamp. Terrain begins with a line of the names of its terrains, as in {@code 0=ground 3=trees}. The grid
+ * of its rectangle follows, and a grid with 1 for each cell of the piece. Objects are the text of a level with these objects.
  */
 final class StampText {
 
@@ -40,7 +40,7 @@ final class StampText {
 		return names + BETWEEN + TerrainGridText.format(fragment.terrain()) + BETWEEN + TerrainGridText.format(cells);
 	}
 
-	/** Reads what {@link #format} wrote; empty for any other text. */
+	/** Reads the text of {@link #format}. Empty for any other text. */
 	static Optional<Stamp> parse(String text) {
 		List<String> parts = List.of(text.split(BETWEEN));
 		boolean terrain = parts.size() >= TERRAIN_PARTS;

@@ -19,19 +19,19 @@ public final class Stamps {
 
 	private final IEclipsePreferences store = SettingsStore.settings();
 
-	/** All stamps by name, sorted, but for damaged ones. */
+	/** Returns all stamps by name, sorted. Damaged stamps are left out. */
 	public Map<String, Stamp> all() {
 		Map<String, Stamp> stamps = new TreeMap<>(String.CASE_INSENSITIVE_ORDER);
 		names().forEach(name -> read(name).ifPresent(stamp -> stamps.put(name, stamp)));
 		return stamps;
 	}
 
-	/** The names of the stamps that cannot be read: they stay until the user forgets them. */
+	/** Returns the names of the stamps that cannot be read. They stay until the user forgets them. */
 	public List<String> damaged() {
 		return names().stream().filter(name -> read(name).isEmpty()).toList();
 	}
 
-	/** The names of all stamps, sorted. */
+	/** Returns the names of all stamps, sorted. */
 	public List<String> names() {
 		try {
 			return Arrays.stream(store.keys()).filter(key -> key.startsWith(PREFIX))
@@ -62,7 +62,7 @@ public final class Stamps {
 		store.remove(PREFIX + name);
 	}
 
-	/** Tells a listener whenever the stamps have changed, until the runnable that is returned has been run. */
+	/** Adds a listener that runs whenever the stamps have changed. The returned runnable removes the listener. */
 	public Runnable onChange(Runnable listener) {
 		IPreferenceChangeListener watcher = event -> {
 			if (event.getKey().startsWith(PREFIX)) {

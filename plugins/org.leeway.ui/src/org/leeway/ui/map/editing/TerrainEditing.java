@@ -20,15 +20,15 @@ import org.leeway.ui.settings.TerrainSelection;
 import org.leeway.ui.settings.TerrainSelection.Floating;
 
 /**
- * Cuts, copies, pastes, moves, flips and turns terrain. A moved, flipped, turned or pasted piece floats over the map,
- * which previews it, until the user puts it down, as one undo step, or drops it.
+ * Edits of terrain: cut, copy, paste, move, flip and turn. A moved, flipped, turned or pasted piece floats over the map, which
+ * previews it. The user puts the piece down, as one undo step, or drops it.
  */
 public final class TerrainEditing {
 
 	private final GraphicalEditPart levelPart;
 	private final TerrainSelection selection;
 
-	/** Edits the terrain of the level in a viewer; a viewer without a level has no floating piece. */
+	/** Edits the terrain of the level in a viewer. A viewer without a level has no floating piece. */
 	public TerrainEditing(EditPartViewer viewer, TerrainSelection selection) {
 		this.levelPart = (GraphicalEditPart) viewer.getContents();
 		this.selection = selection;
@@ -42,12 +42,12 @@ public final class TerrainEditing {
 		return level().getTerrain();
 	}
 
-	/** The terrain that replaces cut terrain: the first one of the level. */
+	/** Returns the terrain that replaces cut terrain: the first terrain of the level. */
 	private int background() {
 		return level().getTerrainTypes().isEmpty() ? 0 : level().getTerrainTypes().getFirst().getId();
 	}
 
-	/** The floating piece; null if there is none, or if the level has changed since. */
+	/** Returns the floating piece. Null if there is none, or if the level has changed since. */
 	public Floating floating() {
 		if (levelPart == null) {
 			return null;
@@ -62,7 +62,7 @@ public final class TerrainEditing {
 		return piece.source() == terrain() && TerrainPiece.names(level()).keySet().containsAll(piece.terrains());
 	}
 
-	/** The floating piece or the selected terrain; empty if there is neither, or if the user gave up waiting. */
+	/** Returns the floating piece or the selected terrain. Empty if there is neither, or if the user gave up waiting. */
 	public Optional<TerrainPiece> selected() {
 		TerrainGrid grid = terrain();
 		Map<Integer, String> names = TerrainPiece.names(level());
@@ -72,14 +72,17 @@ public final class TerrainEditing {
 				() -> TerrainPiece.of(now != null ? now.piece() : Fragment.of(grid, cells), names));
 	}
 
-	/** The floating piece or the selected terrain as a stamp, with the objects that lie on it; empty if there is neither. */
+	/**
+	 * Returns the floating piece or the selected terrain as a stamp, with the objects that lie on it. Empty if there is
+	 * neither.
+	 */
 	public Optional<Stamp> stamp() {
 		Floating now = floating();
 		return selected().flatMap(piece -> selection.cells().map(cells -> Stamp.of(piece, cells, now == null
 				? Areas.bounds(cells) : new CellRect(now.x(), now.y(), now.piece().width(), now.piece().height()), level())));
 	}
 
-	/** Computes a value about the map; empty if the user gave up waiting. */
+	/** Computes a value about the map. Empty if the user gave up waiting. */
 	private <T> Optional<T> compute(String name, Supplier<T> work) {
 		return BusyOperation.compute(name, terrain().bounds().cells(), work);
 	}
@@ -140,7 +143,7 @@ public final class TerrainEditing {
 		}
 	}
 
-	/** Lets the selected terrain float; under it lies the background or, for a copy, the terrain itself. */
+	/** Lifts the selected terrain, so that it floats. Under it lies the background or, for a copy, the terrain itself. */
 	public void lift(boolean copy) {
 		if (floating() == null) {
 			show(copy, UnaryOperator.identity());
@@ -208,12 +211,12 @@ public final class TerrainEditing {
 		}
 	}
 
-	/** Drops the floating piece; the map shows the level again. */
+	/** Drops the floating piece. The map shows the level again. */
 	public void drop() {
 		putBack(null);
 	}
 
-	/** Drops the floating piece and selects the cells that it was taken from; null for none. */
+	/** Drops the floating piece and selects the cells that it was taken from, or no cells if {@code cells} is null. */
 	public void putBack(BitPlane cells) {
 		Floating piece = floating();
 		if (piece != null) {

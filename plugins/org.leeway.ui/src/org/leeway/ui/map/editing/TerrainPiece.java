@@ -21,7 +21,7 @@ import org.leeway.pathing.paint.Fragment;
 public record TerrainPiece(Fragment fragment, Map<Integer, String> names) {
 
 	/**
-	 * A piece of a level. Slow for a large piece.
+	 * Creates a piece of a level. Slow for a large piece.
 	 *
 	 * @param names of all terrain ids of the level
 	 */
@@ -32,20 +32,20 @@ public record TerrainPiece(Fragment fragment, Map<Integer, String> names) {
 		return new TerrainPiece(fragment, own);
 	}
 
-	/** The names of all terrain ids of a level. */
+	/** Returns the names of all terrain ids of a level. */
 	static Map<Integer, String> names(Level level) {
 		Map<Integer, String> names = new LinkedHashMap<>();
 		level.getTerrainTypes().forEach(type -> names.put(type.getId(), type.getName()));
 		return names;
 	}
 
-	/** The piece with the ids of a level, without cells whose terrain that level lacks; empty if no cell is left. */
+	/** Returns the piece with the ids of a level, without cells whose terrain the level lacks. Empty if no cell is left. */
 	public Optional<Fragment> on(Level level) {
 		return on(names(level));
 	}
 
 	/**
-	 * Like {@link #on(Level)}. Slow for a large piece.
+	 * Returns the piece with the ids of a level, as {@link #on(Level)} does. Slow for a large piece.
 	 *
 	 * @param level the names of all terrain ids of the level
 	 */
@@ -71,7 +71,7 @@ public record TerrainPiece(Fragment fragment, Map<Integer, String> names) {
 		return known.isEmpty() ? Optional.empty() : Optional.of(new Fragment(terrain.build(), known));
 	}
 
-	/** By id of the piece the id of the level with the same name, -1 if the level has none. */
+	/** Returns the ids of the level, indexed by id of the piece: the id with the same name, or -1 if the level has none. */
 	private int[] ids(Map<Integer, String> level) {
 		int[] ids = new int[TerrainGrid.TERRAINS];
 		Arrays.fill(ids, -1);

@@ -5,7 +5,7 @@ import org.eclipse.swt.graphics.PaletteData;
 import org.leeway.pathing.grid.CellRect;
 import org.leeway.pathing.paint.Fragment;
 
-/** Draws pieces of terrain. */
+/** Pictures of pieces of terrain. */
 public final class FragmentPicture {
 
 	private static final PaletteData RGB = new PaletteData(0xFF0000, 0xFF00, 0xFF);
@@ -14,7 +14,8 @@ public final class FragmentPicture {
 	}
 
 	/**
-	 * A picture of a piece; what does not belong to it is transparent. A pixel shows the cell at its middle.
+	 * Returns a picture of a piece. Cells that do not belong to the piece are transparent. A pixel shows the cell at its
+	 * middle.
 	 *
 	 * @param colours {@code 0xRRGGBB} by terrain id
 	 * @param alpha of the cells, 0 to 255
@@ -35,7 +36,7 @@ public final class FragmentPicture {
 		return image;
 	}
 
-	/** The largest size within a square of {@code side} pixels that has the proportions of a piece. */
+	/** Returns the largest size within a square of {@code side} pixels that has the proportions of a piece. */
 	public static CellRect fitting(Fragment piece, int side) {
 		double scale = (double) side / Math.max(piece.width(), piece.height());
 		return new CellRect(0, 0, (int) Math.max(1, piece.width() * scale), (int) Math.max(1, piece.height() * scale));

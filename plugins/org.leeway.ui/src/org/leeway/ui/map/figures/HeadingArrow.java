@@ -41,7 +41,7 @@ public final class HeadingArrow {
 		return new Rectangle(x - side, y - side, 2 * side, 2 * side);
 	}
 
-	/** Whether a place is on the head. */
+	/** Returns whether a place is on the head. */
 	public boolean isGripAt(int atX, int atY) {
 		double middle = reach - HEAD / 2.0;
 		return Math.hypot(atX - x - middle * cos(), atY - y - middle * sin()) <= GRIP;

@@ -6,7 +6,7 @@ import org.eclipse.draw2d.geometry.Rectangle;
 import org.leeway.pathing.grid.TerrainGrid;
 import org.leeway.ui.map.CellGeometry;
 
-/** Holds the figures of obstacles and spawns. Its freeform extent is the map with a margin around it. */
+/** The parent of the figures of obstacles and spawns. Its freeform extent is the map with a margin around it. */
 public final class MapExtent extends FreeformLayer {
 
 	private static final int LEAST_MARGIN = 8 * CellGeometry.CELL;

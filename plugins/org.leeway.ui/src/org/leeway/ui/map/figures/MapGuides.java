@@ -11,11 +11,11 @@ import org.leeway.pathing.paint.Symmetry;
 import org.leeway.ui.map.CellGeometry;
 import org.leeway.ui.map.ScreenPen;
 
-/** Draws over the map the axes of the chosen symmetry and the edge of the selected cells. */
+/** The axes of the chosen symmetry and the edge of the selected cells, drawn over the map. */
 public final class MapGuides extends Figure {
 
 	private static final Color AXIS = new Color(0xE9, 0x1E, 0x63);
-	/** The least pixels of a cell to draw the edge of the selection; its cells are tinted anyway. */
+	/** The least pixels of a cell to draw the edge of the selection. In smaller cells, a tint shows the selection. */
 	private static final double EDGE_FROM = 4;
 	private static final int C = CellGeometry.CELL;
 
@@ -78,7 +78,9 @@ public final class MapGuides extends Figure {
 		}
 	}
 
-	/** Draws, at a height, the borders between a run of selected cells and those of the row beside that are not. */
+	/**
+	 * Draws, at a height, the borders between a run of selected cells and the cells of the row beside that are not selected.
+	 */
 	private void drawBorders(Graphics graphics, int from, int to, int y, int beside, int height) {
 		boolean outside = beside < 0 || beside >= selection.height();
 		for (int x = from; x < to;) {

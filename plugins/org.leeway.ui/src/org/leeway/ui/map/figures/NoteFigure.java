@@ -51,7 +51,7 @@ public final class NoteFigure extends Figure implements Translucent {
 		return right >= 0 && up > 0 && right * zoom < size.width && up * zoom <= size.height;
 	}
 
-	/** How many pixels of the screen a unit of the note's coordinates has. */
+	/** Returns the pixels of the screen for a unit of the note's coordinates. */
 	private double zoom() {
 		PrecisionRectangle unit = new PrecisionRectangle(new Rectangle(0, 0, UNIT, UNIT));
 		translateToAbsolute(unit);

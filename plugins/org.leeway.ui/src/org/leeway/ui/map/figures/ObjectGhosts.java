@@ -34,7 +34,7 @@ public final class ObjectGhosts extends Figure {
 		repaint();
 	}
 
-	/** The number of objects. */
+	/** Returns the number of objects. */
 	public int count() {
 		return objects.size();
 	}

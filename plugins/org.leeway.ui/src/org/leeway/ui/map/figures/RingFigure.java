@@ -22,14 +22,14 @@ public final class RingFigure extends Shape implements Translucent {
 		setForegroundColor(ColorConstants.white);
 	}
 
-	/** Shows a polygon given in cells; the figure's bounds must be set to {@link #cornerBounds}. */
+	/** Shows a polygon given in cells. The figure's bounds must be set to {@link #cornerBounds}. */
 	public void setShape(Polygon polygon) {
 		shape = polygon;
 		corners = corners(polygon);
 		repaint();
 	}
 
-	/** The corners of a polygon in content coordinates. */
+	/** Returns the corners of a polygon in content coordinates. */
 	static PointList corners(Polygon polygon) {
 		PointList corners = new PointList();
 		for (int i = 0; i < polygon.size(); i++) {
@@ -39,7 +39,7 @@ public final class RingFigure extends Shape implements Translucent {
 		return corners;
 	}
 
-	/** The bounds of the polygon in content coordinates. */
+	/** Returns the bounds of the polygon in content coordinates. */
 	public Rectangle cornerBounds() {
 		return corners.getBounds().getCopy();
 	}
@@ -74,7 +74,7 @@ public final class RingFigure extends Shape implements Translucent {
 		graphics.popState();
 	}
 
-	/** The corners, away from the right and lower bounds. */
+	/** Returns the corners, moved away from the right and lower bounds, where lines would be cut off. */
 	private PointList inside(int edge) {
 		if (edge == 1) {
 			return corners;

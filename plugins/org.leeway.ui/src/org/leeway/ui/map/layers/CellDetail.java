@@ -7,8 +7,8 @@ import org.leeway.core.colour.PatternScale;
 import org.leeway.model.TerrainPattern;
 
 /**
- * Fills the pixels of a map's large cells with colours, patterns and contours, one row of pixels after the other. Patterns
- * lie on the terrain, so translucent overlays cover them as they cover its colour; contours lie over everything.
+ * The detail of a map's large cells: fills their pixels with colours, patterns and contours, row by row of pixels. Patterns lie
+ * on the terrain, so translucent overlays cover them as they cover its colour; contours lie over everything.
  */
 final class CellDetail {
 
@@ -19,13 +19,16 @@ final class CellDetail {
 	private final int first;
 	private final PatternScale square;
 	private final int[] squareColumns;
-	/** By cell its first pixel in the image, which may lie left of it, and at the end that of the cell after the last. */
+	/**
+	 * Indexed by cell: its first pixel in the image, which may lie left of it. At the end, the first pixel of the cell after
+	 * the last cell.
+	 */
 	private final int[] starts;
 	private final double scale;
 	private final TerrainContours contours;
-	/** By cell; null for a plain one. */
+	/** Indexed by cell. Null for a plain cell. */
 	private final PatternMask[] masks;
-	/** By cell with a pattern, its colours by coverage. */
+	/** Indexed by cell and coverage: the colours of a cell with a pattern. */
 	private final int[] shades;
 	private boolean isPlain;
 
@@ -52,17 +55,17 @@ final class CellDetail {
 				? new TerrainContours(picture.grid(), picture.terrainColours(), scale, first, count) : null;
 	}
 
-	/** Whether cells show more than colours. */
+	/** Returns whether cells show more than colours. */
 	static boolean isVisible(MapPicture picture, PixelScale scale) {
 		return scale.points() >= PatternScale.LEAST && !picture.visibleDetail().equals(TerrainDetail.NONE);
 	}
 
-	/** The first pixel of a column or row of cells. */
+	/** Returns the first pixel of a column or row of cells. */
 	private int start(int cell) {
 		return (int) Math.ceil(cell * scale);
 	}
 
-	/** Begins a row of cells, whose colours are those of their terrains so far. */
+	/** Begins a row of cells. Their colours are the colours of their terrains so far. */
 	void begin(int row, int[] cells) {
 		isPlain = true;
 		for (int i = 0; i < masks.length; i++) {
@@ -82,7 +85,7 @@ final class CellDetail {
 		}
 	}
 
-	/** Ends a row of cells, whose colours are now those to display. */
+	/** Ends a row of cells. Their colours are now the colours to display. */
 	void end(int row, int[] cells) {
 		if (contours != null) {
 			contours.read(row, cells);
@@ -90,7 +93,7 @@ final class CellDetail {
 		}
 	}
 
-	/** Whether all pixels of the row of cells have the colours of the cells. */
+	/** Returns whether all pixels of the row of cells have the colours of the cells. */
 	boolean isPlain() {
 		return isPlain;
 	}

@@ -5,8 +5,8 @@ import org.leeway.ui.theme.Colours;
 import org.leeway.ui.theme.Contrast;
 
 /**
- * Writes the numbers of a layer into its cells where these are large enough, one row of pixels after the other. Digits
- * are bitmaps: text of the system would take longer than all the rest of a map.
+ * The numbers of a layer in cells that are large enough, written row by row of pixels. Digits are bitmaps, because text of the
+ * system would cost more time than all the rest of a map.
  */
 final class CellNumbers {
 
@@ -14,15 +14,15 @@ final class CellNumbers {
 	private static final double FROM = 24;
 	private static final int WIDTH = 3;
 	private static final int HEIGHT = 5;
-	/** From the left edge of a digit to that of the next. */
+	/** Distance of the left edges of two digits, in pixels of a digit. */
 	private static final int ADVANCE = WIDTH + 1;
-	/** How many points a pixel of a digit has at most, and how many of a cell go to one of these. */
+	/** A pixel of a digit has at most LARGEST points, and at most the points of its cell divided by SHARE. */
 	private static final int LARGEST = 3;
 	private static final int SHARE = 12;
 	/** The points of a cell that stay free on both sides of its number. */
 	private static final int MARGINS = 2;
 	private static final String CHARACTERS = "0123456789+.";
-	/** By character its pixels, row by row, the first one in the highest of 15 bits. */
+	/** Indexed by character: its pixels, row by row, the first pixel in the highest of 15 bits. */
 	private static final int[] GLYPHS = {0b111_101_101_101_111, 0b010_110_010_010_111, 0b111_001_111_100_111,
 			0b111_001_111_001_111, 0b101_101_111_001_001, 0b111_100_111_001_111, 0b111_100_111_101_111,
 			0b111_001_001_001_001, 0b111_101_111_101_111, 0b111_101_111_001_111, 0b000_010_111_010_000,
@@ -42,7 +42,7 @@ final class CellNumbers {
 		this.left = left;
 	}
 
-	/** Whether there are numbers to be seen. */
+	/** Returns whether numbers are visible. */
 	boolean isVisible() {
 		return layer != null && layer.hasNumbers() && size.points() >= FROM;
 	}

@@ -4,14 +4,14 @@ import org.eclipse.draw2d.Graphics;
 import org.eclipse.draw2d.geometry.Rectangle;
 import org.leeway.pathing.grid.BitPlane;
 
-/** Paints the cells of a plane, row by row, so that no cell is covered twice. */
+/** Painting of the cells of a plane, row by row, so that no cell is covered twice. */
 final class CellRuns {
 
 	private CellRuns() {
 	}
 
 	/**
-	 * Fills those in the clip with the background colour.
+	 * Fills the cells in the clip with the background colour.
 	 *
 	 * @param scale pixels a cell
 	 */

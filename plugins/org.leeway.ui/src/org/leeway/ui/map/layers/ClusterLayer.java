@@ -8,9 +8,9 @@ import org.leeway.pathing.grid.CellRect;
 import org.leeway.pathing.hierarchy.Entrance;
 
 /**
- * Paints the abstraction of hierarchical search: the borders of the clusters, the entrances through which an agent
- * crosses them, and their transitions. It draws anchors at the middle of the agent's footprint, as routes are. It
- * leaves out details that would be too small to tell apart.
+ * A layer that paints the abstraction of hierarchical search: the borders of the clusters, the entrances through which an agent
+ * crosses them, and their transitions. Anchors are drawn at the middle of the agent's footprint, as routes are. Details that
+ * are too small to distinguish are left out.
  */
 public final class ClusterLayer extends UnscaledLayer<ClusterPicture> {
 

@@ -7,8 +7,8 @@ import org.eclipse.swt.SWT;
 import org.eclipse.swt.graphics.Color;
 
 /**
- * Paints a measured distance: a straight line between two cells, the way of the displayed unit as a dashed one, and the
- * answer in words, at the second end or, if that is not on the screen, at the first.
+ * A layer that paints a measured distance: a straight line between two cells, and the way of the displayed unit as a dashed
+ * line. The answer in words is at the second end or, if this end is not on the screen, at the first.
  */
 public final class DistanceLayer extends UnscaledLayer<DistancePicture> {
 

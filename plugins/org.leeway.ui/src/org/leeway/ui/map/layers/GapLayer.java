@@ -16,8 +16,8 @@ import org.leeway.pathing.geom.Segment;
 import org.leeway.pathing.tangent.ClassifiedBitangent;
 
 /**
- * Paints the gaps between obstacles with their widths, above all objects, and the reasons why bitangents are edges or
- * not. Not scaled, so words have one size at every zoom.
+ * A layer that paints the gaps between obstacles with their widths, above all objects, and the reasons why bitangents are edges
+ * or not. Not scaled, so words have one size at every zoom.
  */
 public final class GapLayer extends UnscaledLayer<TangentPicture> {
 
@@ -30,7 +30,7 @@ public final class GapLayer extends UnscaledLayer<TangentPicture> {
 	/** The possible places of a reason along its bitangent, as shares of the length, the best first. */
 	private static final double[] WORDS_AT = {0.5, 0.35, 0.65, 0.2, 0.8};
 
-	/** The labels of the present picture and scale; the place of each depends on all others. */
+	/** The labels of the present picture and scale. The place of each label depends on all others. */
 	private List<Label> labels = List.of();
 	private TangentPicture labelled;
 	private double labelledScale;
@@ -100,8 +100,8 @@ public final class GapLayer extends UnscaledLayer<TangentPicture> {
 	}
 
 	/**
-	 * Labels a gap with its width, and with the answer of the grid if that differs, on either side of the line if there
-	 * is space. The narrowest gaps come first.
+	 * Labels a gap with its width, and with the answer of the grid if it differs. The label is on either side of the line, if
+	 * there is space. The narrowest gaps come first.
 	 */
 	private void label(MeasuredGap measured) {
 		Segment across = measured.gap().across();
@@ -122,7 +122,7 @@ public final class GapLayer extends UnscaledLayer<TangentPicture> {
 		labels.add(new Label(words, box, bitangent.isKept() ? TangentLayer.SURFING : TangentLayer.CULLED, 255));
 	}
 
-	/** The first of some boxes that overlaps no label. */
+	/** Returns the first of some boxes that overlaps no label. */
 	private Optional<Rectangle> free(List<Rectangle> boxes) {
 		return boxes.stream().filter(box -> labels.stream().noneMatch(label -> label.box.intersects(box))).findFirst();
 	}

@@ -5,8 +5,8 @@ import java.util.Arrays;
 import org.leeway.pathing.grid.BitPlane;
 
 /**
- * Draws the edge of the emphasised cells into the pixels of a map, black with a white line inside, so that the cells keep
- * the colours of the legend and the edge shows on all of them. It lies inside the cells.
+ * The edge of the emphasised cells, drawn into the pixels of a map. The edge is black with a white line inside, so that it is
+ * visible on all colours. Inside of it, the cells keep the colours of the legend. The edge lies within the emphasised cells.
  */
 final class HighlightEdge {
 
@@ -23,7 +23,7 @@ final class HighlightEdge {
 	private final int black;
 	private final int left;
 	private final int width;
-	/** Whether the pixels of a row, and some beside the image, are emphasised; null for a row without such pixels. */
+	/** Whether the pixels of a row, and some beside the image, are emphasised. Null for a row without such pixels. */
 	private final boolean[][] rows;
 	/** The row of pixels that each of these belongs to. */
 	private final int[] known;
@@ -44,7 +44,7 @@ final class HighlightEdge {
 		Arrays.fill(known, Integer.MIN_VALUE);
 	}
 
-	/** A row of pixels with the edge drawn over it; the row itself if it has no edge. */
+	/** Returns a row of pixels with the edge drawn over it. If it has no edge, returns the row itself. */
 	int[] over(int[] pixels, int y) {
 		boolean[] row = row(y);
 		if (row == null) {
@@ -66,7 +66,7 @@ final class HighlightEdge {
 		return drawn;
 	}
 
-	/** Whether a pixel so far to one side is not emphasised. */
+	/** Returns whether a pixel at this distance, to the left, right, above or below, is not emphasised. */
 	private static boolean isOutside(boolean[] row, boolean[][] aboveAndBelow, int at, int distance) {
 		return !row[at - distance] || !row[at + distance] || aboveAndBelow[0] == null || !aboveAndBelow[0][at]
 				|| aboveAndBelow[1] == null || !aboveAndBelow[1][at];

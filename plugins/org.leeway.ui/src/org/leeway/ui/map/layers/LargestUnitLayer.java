@@ -15,8 +15,9 @@ import org.leeway.pathing.search.LargestUnit;
 import org.leeway.pathing.search.PathResult;
 
 /**
- * Paints a measurement: the path of the largest unit, the cells that stop the next size or everything, the gap that stops
- * larger discs, and the answer in words: at the second end, at the first, or where it gets stuck, whichever is on the screen.
+ * A layer that paints a measurement: the largest unit's path, the cells that stop the next size, and the gap that stops larger
+ * discs. If no unit gets through, it paints the cells that stop everything. The answer in words is at the second end. If this
+ * end is not on the screen, the words are at the first end, or else where the unit gets stuck.
  */
 public final class LargestUnitLayer extends UnscaledLayer<LargestUnitPicture> {
 
@@ -52,7 +53,7 @@ public final class LargestUnitLayer extends UnscaledLayer<LargestUnitPicture> {
 		graphics.popState();
 	}
 
-	/** The first cell that stops the next size. */
+	/** Returns the first cell that stops the next size. */
 	private Optional<Point> stuck() {
 		return picture().largest() == null ? Optional.empty()
 				: picture().largest().bottleneck().first().map(cell -> middle(cell, 1));
@@ -72,7 +73,7 @@ public final class LargestUnitLayer extends UnscaledLayer<LargestUnitPicture> {
 		drawWithEdges(3, COLOUR, graphics, () -> graphics.drawPolyline(points));
 	}
 
-	/** The gap that stops larger discs, from obstacle to obstacle. */
+	/** Paints the gap that stops larger discs, from obstacle to obstacle. */
 	private void paintGap(Gap gap, Graphics graphics) {
 		Segment across = gap.across();
 		drawWithEdges(3, colour(Meaning.CUT_OFF), graphics, () -> graphics.drawLine(pixel(across.from()), pixel(across.to())));

@@ -19,7 +19,7 @@ public record LargestUnitPicture(CellPair ends, LargestUnit largest, Optional<Bo
 	/** Nothing to see. */
 	public static final LargestUnitPicture NONE = new LargestUnitPicture(null, null, Optional.empty(), "Measuring...");
 
-	/** The last answer with other ends. */
+	/** Returns the last answer with other ends. */
 	public LargestUnitPicture at(CellPair pair) {
 		return new LargestUnitPicture(pair, largest, round, words);
 	}

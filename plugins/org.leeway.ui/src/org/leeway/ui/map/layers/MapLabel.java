@@ -65,7 +65,10 @@ final class MapLabel {
 		return Math.clamp(at, first, Math.max(first, last));
 	}
 
-	/** A small box for a few words beside a place, in the direction of a vector of length 1, or right on it with (0, 0). */
+	/**
+	 * Returns a small box for a few words. The box is beside a place, in the direction of a vector of length 1, or right on the
+	 * place with (0, 0).
+	 */
 	static Rectangle beside(String words, Point place, double ux, double uy) {
 		Dimension extent = FigureUtilities.getTextExtents(words, Display.getCurrent().getSystemFont());
 		double far = Math.abs(ux) * extent.width / 2 + Math.abs(uy) * extent.height / 2 + 2 * SMALL_MARGIN;

@@ -85,29 +85,29 @@ public record MapPicture(TerrainGrid grid, Ground ground, Cover cover, Marks mar
 		return cells != null && cells.width() == grid.width() && cells.height() == grid.height() ? cells : null;
 	}
 
-	/** A picture without tints, underlays, patterns and contours. */
+	/** Creates a picture without tints, underlays, patterns and contours. */
 	public MapPicture(TerrainGrid grid, int[] terrainColours, OverlayLayer overlay, int opacity, BitPlane highlight,
 			BitPlane explored, BitPlane selection, boolean gridLines) {
 		this(grid, new Ground(terrainColours, gridLines, TerrainDetail.NONE), new Cover(overlay, opacity),
 				new Marks(highlight, explored, selection), new Tints(List.of(), ColourScheme.OKABE_ITO.colours()), List.of());
 	}
 
-	/** The same picture with other patterns and contours. */
+	/** Returns the same picture with other patterns and contours. */
 	public MapPicture with(TerrainDetail other) {
 		return new MapPicture(grid, new Ground(terrainColours(), gridLines(), other), cover, marks, differing, underlays);
 	}
 
-	/** The same picture of another grid. */
+	/** Returns the same picture of another grid. */
 	public MapPicture withGrid(TerrainGrid other) {
 		return new MapPicture(other, ground, cover, marks, differing, underlays);
 	}
 
-	/** The same picture with these tints in such colours. */
+	/** Returns the same picture with other tints in other colours. */
 	public MapPicture withTints(List<Tint> others, OverlayColours theirs) {
 		return new MapPicture(grid, ground, cover, marks, new Tints(others, theirs), underlays);
 	}
 
-	/** The same picture with these pictures to trace. */
+	/** Returns the same picture with other pictures to trace. */
 	public MapPicture withUnderlays(List<PlacedPicture> others) {
 		return new MapPicture(grid, ground, cover, marks, differing, others);
 	}
@@ -156,7 +156,7 @@ public record MapPicture(TerrainGrid grid, Ground ground, Cover cover, Marks mar
 		return differing.colours;
 	}
 
-	/** The patterns and contours to draw: pictures to trace lie on plain terrain. */
+	/** Returns the patterns and contours to draw. With pictures to trace, terrain has no patterns. */
 	TerrainDetail visibleDetail() {
 		return underlays.isEmpty() ? detail() : new TerrainDetail(Map.of(), detail().contours());
 	}
@@ -192,7 +192,10 @@ public record MapPicture(TerrainGrid grid, Ground ground, Cover cover, Marks mar
 		}
 	}
 
-	/** Where the edge of emphasised cells, or a contour, may change with these, at any zoom. */
+	/**
+	 * Returns the cells in which the edge of emphasised cells, or a contour, may change when the given cells change. The result
+	 * holds at any zoom.
+	 */
 	private CellRect grown(CellRect cells, int margin) {
 		int left = Math.max(0, cells.x() - margin);
 		int top = Math.max(0, cells.y() - margin);
@@ -200,7 +203,10 @@ public record MapPicture(TerrainGrid grid, Ground ground, Cover cover, Marks mar
 				Math.min(grid.height(), cells.bottom() + margin) - top);
 	}
 
-	/** @param cells may be null for none, as well as those before */
+	/**
+	 * @param cells may be null for none
+	 * @param before may be null for none
+	 */
 	private List<CellRect> changed(BitPlane cells, BitPlane before) {
 		if (cells == before) {
 			return List.of();
@@ -210,7 +216,7 @@ public record MapPicture(TerrainGrid grid, Ground ground, Cover cover, Marks mar
 		return now.changedSince(before == null ? none : before).cells(grid.width(), grid.height());
 	}
 
-	/** Whether both are of maps of one size. */
+	/** Returns whether both pictures are of maps of one size. */
 	public boolean hasSizeOf(MapPicture other) {
 		return grid.bounds().equals(other.grid.bounds());
 	}

@@ -10,7 +10,7 @@ import org.eclipse.swt.graphics.Color;
 import org.leeway.ui.map.layers.MeshHandles.Handle;
 import org.leeway.ui.map.layers.MeshHandles.Role;
 
-/** Paints the parts of a mesh that the tool for meshes works on, above all objects. */
+/** A layer that paints the parts of a mesh that the tool for meshes works on, above all objects. */
 public final class MeshHandleLayer extends UnscaledLayer<MeshHandles> {
 
 	private static final Color SELECTED = new Color(0xFF, 0x6D, 0x00);
@@ -25,7 +25,7 @@ public final class MeshHandleLayer extends UnscaledLayer<MeshHandles> {
 		super(MeshHandles.NONE);
 	}
 
-	/** Repaints where handles are or were. */
+	/** Repaints the places of the present and the previous handles. */
 	@Override
 	void repaintFor(MeshHandles before) {
 		before.handles().forEach(handle -> repaint(bounds(handle)));

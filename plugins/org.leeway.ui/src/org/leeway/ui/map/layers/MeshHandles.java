@@ -10,15 +10,15 @@ public record MeshHandles(List<Handle> handles) {
 	/** Nothing to see. */
 	public static final MeshHandles NONE = new MeshHandles(List.of());
 
-	/** What a part is to the tool. */
+	/** The meaning of a part for the tool. */
 	public enum Role {
-		/** It is under the mouse. */
+		/** The part under the mouse. */
 		HOVERED,
-		/** Keys and menus change it. */
+		/** The part that keys and menus change. */
 		SELECTED,
-		/** It becomes like this. */
+		/** The part as the edit would leave it. */
 		PREVIEWED,
-		/** It cannot become like this. */
+		/** The part as a refused edit would have left it. */
 		REFUSED
 	}
 

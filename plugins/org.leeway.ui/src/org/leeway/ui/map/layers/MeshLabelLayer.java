@@ -13,7 +13,10 @@ import org.eclipse.swt.graphics.Color;
 import org.leeway.pathing.geom.Envelope;
 import org.leeway.ui.map.layers.MeshShapes.Portal;
 
-/** Writes the diameter of the largest disc that passes each portal, where there is space, and marks where polygons are no mesh. */
+/**
+ * A layer that writes the diameter of the largest disc that passes each portal, where there is space. Also marks where polygons
+ * are no mesh.
+ */
 public final class MeshLabelLayer extends UnscaledLayer<MeshPicture> {
 
 	private static final Color WIDTH = new Color(0x6A, 0x1B, 0x9A);
@@ -23,14 +26,14 @@ public final class MeshLabelLayer extends UnscaledLayer<MeshPicture> {
 	private static final double FROM = 36;
 	/** The pixels around a place from where a label reaches it. */
 	private static final int LABEL = 80;
-	/** How many of the portals there is space for that could be drawn. */
+	/** Share of the portals that the space would allow to draw, in [0, 1]. Labels need more space than lines. */
 	private static final double SHARE = 0.15;
 
 	public MeshLabelLayer() {
 		super(MeshPicture.NONE);
 	}
 
-	/** Repaints where the mesh has changed, which an edit of the level does in a small part. */
+	/** Repaints the area in which the mesh has changed. An edit of the level changes a small part of the mesh. */
 	@Override
 	void repaintFor(MeshPicture before) {
 		if (!picture().differsInMeshOnly(before)) {
@@ -61,7 +64,10 @@ public final class MeshLabelLayer extends UnscaledLayer<MeshPicture> {
 		graphics.popState();
 	}
 
-	/** Also looks at what surrounds the clip: labels there may be in the way of labels inside. */
+	/**
+	 * Paints the widths of the portals in the clip. Also looks at portals around the clip, because their labels may be in the
+	 * way of labels inside.
+	 */
 	private void paintWidths(Graphics graphics) {
 		Rectangle clip = graphics.getClip(new Rectangle()).expand(LABEL, LABEL);
 		List<Portal> portals = new ArrayList<>();

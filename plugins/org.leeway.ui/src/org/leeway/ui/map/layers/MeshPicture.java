@@ -24,7 +24,7 @@ public record MeshPicture(MeshPlot chosen, List<MeshPlot> others, List<Point> wr
 	public static final MeshPicture NONE = new MeshPicture(MeshPlot.EMPTY, List.of(), List.of(), false,
 			new Opacities(0, 0, 0, 0, 0, 0), new int[0], PortalWidths.NONE);
 
-	/** The alpha values of the parts of a mesh, 0 to 255; 0 for hidden ones. */
+	/** The alpha values of the parts of a mesh, 0 to 255. Hidden parts have 0. */
 	public record Opacities(int lines, int faces, int dual, int vertices, int normals, int widths) {
 
 		/** @param alpha by layer of {@link MapLayers} */
@@ -44,7 +44,7 @@ public record MeshPicture(MeshPlot chosen, List<MeshPlot> others, List<Point> wr
 		wrong = List.copyOf(wrong);
 	}
 
-	/** Whether at most the chosen mesh itself differs. */
+	/** Returns whether at most the chosen mesh itself differs. */
 	boolean differsInMeshOnly(MeshPicture before) {
 		return others.equals(before.others) && wrong.equals(before.wrong) && stale == before.stale
 				&& opacities.equals(before.opacities) && terrainColours == before.terrainColours && widths == before.widths;

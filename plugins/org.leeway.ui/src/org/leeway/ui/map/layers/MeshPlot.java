@@ -12,8 +12,8 @@ import org.leeway.ui.map.layers.MeshShapes.Portal;
 import org.leeway.ui.map.layers.MeshShapes.Wall;
 
 /**
- * A mesh prepared for drawing at any zoom, square by square of the map; made in the background. After an edit, squares
- * whose faces stayed are those of the plot before. Immutable.
+ * A mesh prepared for drawing at any zoom, square by square of the map. A plot is made in the background. After an edit,
+ * squares whose faces stayed are shared with the plot before. Immutable.
  */
 public final class MeshPlot {
 
@@ -29,7 +29,7 @@ public final class MeshPlot {
 	private final int top;
 	private final int columns;
 	private final int rows;
-	/** Row by row; null for none. */
+	/** The squares in row-major order. Null for a square without faces. */
 	private final MeshSquare[] squares;
 
 	private MeshPlot(NavMesh mesh, MeshPlot before) {
@@ -43,12 +43,16 @@ public final class MeshPlot {
 		fill(middles, before);
 	}
 
-	/** Prepares a mesh; takes a while for large ones. @param before that of a similar mesh, or {@link #EMPTY} */
+	/**
+	 * Prepares a mesh, which needs some time for a large mesh.
+	 *
+	 * @param before the plot of a similar mesh, or {@link #EMPTY}
+	 */
 	public static MeshPlot of(NavMesh mesh, MeshPlot before) {
 		return mesh == before.mesh ? before : mesh.faceCount() == 0 ? EMPTY : new MeshPlot(mesh, before);
 	}
 
-	/** By face the middle of its corners, x and y by turns. */
+	/** Returns the middle of each face's corners: x and y of face i at 2 i and 2 i + 1. */
 	private static double[] middles(NavMesh mesh) {
 		double[] middles = new double[2 * mesh.faceCount()];
 		for (int face = 0; face < mesh.faceCount(); face++) {
@@ -102,7 +106,7 @@ public final class MeshPlot {
 		}
 	}
 
-	/** A square in squares from the origin of the map; null for none. */
+	/** Returns the square at a column and a row, counted in squares from the origin of the map. Null if there is none. */
 	private MeshSquare at(int column, int row) {
 		return column < left || row < top || column >= left + columns || row >= top + rows ? null
 				: squares[(row - top) * columns + column - left];

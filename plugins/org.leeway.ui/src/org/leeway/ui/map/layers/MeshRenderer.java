@@ -13,8 +13,8 @@ import org.leeway.ui.map.layers.MeshShapes.Portal;
 import org.leeway.ui.map.layers.MeshShapes.Wall;
 
 /**
- * Draws meshes into the tiles of the map at device resolution: walls and portals, and of the chosen mesh faces, dual
- * graph, normals of walls and vertices. Leaves out what is too small or too dense to be seen.
+ * The drawing of meshes into the tiles of the map at device resolution: walls and portals. The chosen mesh also shows faces,
+ * dual graph, normals of walls and vertices. Parts that are too small or too dense to be seen are left out.
  */
 public final class MeshRenderer {
 
@@ -35,7 +35,7 @@ public final class MeshRenderer {
 	private static final double EDGES_FROM = 4;
 	private static final double NORMAL_LENGTH = 9;
 	private static final double DOT = 2.5;
-	/** How many of the portals there is space for that could be drawn: walls matter more. */
+	/** Share of the portals that the space would allow to draw, in [0, 1]. Walls matter more, so portals get less space. */
 	private static final double PORTALS = 0.6;
 	private static final double DETAILS = 0.35;
 	/** Meshes that the level has left behind have two fifths of their opacity, others than the chosen one too. */
@@ -69,7 +69,7 @@ public final class MeshRenderer {
 		}
 	}
 
-	/** The legend of the lines that a picture shows. */
+	/** Returns the legend of the lines that a picture shows. */
 	public static List<LegendEntry> legend(MeshPicture picture) {
 		List<LegendEntry> entries = new ArrayList<>();
 		if (picture.chosen() != MeshPlot.EMPTY) {
@@ -145,7 +145,7 @@ public final class MeshRenderer {
 		}
 	}
 
-	/** A short line from the middle of a wall into its face. */
+	/** Draws a short line from the middle of a wall into its face. */
 	private void drawNormal(Wall wall, int alpha) {
 		double share = NORMAL_LENGTH / points / wall.size();
 		line(wall.x(), wall.y(), wall.x() - share * (wall.y2() - wall.y1()), wall.y() + share * (wall.x2() - wall.x1()),
@@ -176,7 +176,7 @@ public final class MeshRenderer {
 		pen.fill(corners, shade(face), alpha);
 	}
 
-	/** The colour of the face's terrain, lighter or darker so that neighbours differ. */
+	/** Returns the colour of the face's terrain, lighter or darker so that neighbours differ. */
 	private int shade(Face face) {
 		int colour = face.terrain() == NavMesh.NONE || face.terrain() >= picture.terrainColours().length ? FACE
 				: picture.terrainColours()[face.terrain()];

@@ -62,7 +62,7 @@ record MeshSquare(long key, Part[] parts, Envelope bounds, SizedShapes<Wall> wal
 				new SizedShapes<>(all, left, top));
 	}
 
-	/** Whether a half-edge stands for its portal: it leads right, or straight down. Does not depend on numbers. */
+	/** Returns whether a half-edge stands for its portal: it leads right, or straight down. Does not depend on numbers. */
 	private static boolean isFirst(NavMesh mesh, int edge) {
 		double dx = mesh.x(mesh.target(edge)) - mesh.x(mesh.origin(edge));
 		return dx > 0 || dx == 0 && mesh.y(mesh.target(edge)) > mesh.y(mesh.origin(edge));
@@ -90,7 +90,7 @@ record MeshSquare(long key, Part[] parts, Envelope bounds, SizedShapes<Wall> wal
 		}
 	}
 
-	/** A number that is the same for the same face with the same walls, neighbours and terrain. */
+	/** Returns a number that is the same for the same face with the same walls, neighbours and terrain. */
 	static long key(NavMesh mesh, int face) {
 		long sum = mesh.terrain(face);
 		for (int edge = mesh.firstEdge(face); edge < mesh.firstEdge(face + 1); edge++) {
@@ -113,7 +113,7 @@ record MeshSquare(long key, Part[] parts, Envelope bounds, SizedShapes<Wall> wal
 		return sum;
 	}
 
-	/** Adding 0 makes a negative zero positive. */
+	/** Returns the bits of a number. A negative zero gets the bits of zero, because 0 is added. */
 	private static long bits(double number) {
 		return Double.doubleToLongBits(number + 0.0);
 	}

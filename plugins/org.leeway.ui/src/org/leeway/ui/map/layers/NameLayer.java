@@ -18,8 +18,8 @@ import org.leeway.ui.map.layers.NameLabels.Label;
 import org.leeway.ui.map.layers.NoteTitles.Title;
 
 /**
- * Writes the names of objects in or below them, in one size at every zoom. Names that would cover others are left out, so
- * the cost grows with the screen and not with the number of names.
+ * A layer that writes the names of objects in or below them, in one size at every zoom. Names that would cover others are left
+ * out, so the cost grows with the screen and not with the number of names.
  */
 public final class NameLayer extends UnscaledLayer<NameLabels> {
 
@@ -34,7 +34,7 @@ public final class NameLayer extends UnscaledLayer<NameLabels> {
 
 	private final Map<String, Dimension> sizes = new HashMap<>();
 	private List<Written> written = List.of();
-	/** What {@link #written} is for. */
+	/** The state that {@link #written} was computed for. */
 	private State state;
 
 	/** A label and its box, in pixels. */
@@ -82,7 +82,7 @@ public final class NameLayer extends UnscaledLayer<NameLabels> {
 		graphics.drawString(label.words, box.x + MARGIN, box.y);
 	}
 
-	/** The labels on the screen. */
+	/** Returns the labels on the screen. */
 	public List<Written> written() {
 		State now = new State(picture(), scale(), visible().getCopy());
 		if (!now.equals(state)) {

@@ -9,7 +9,10 @@ import org.eclipse.swt.graphics.Color;
 import org.eclipse.swt.widgets.Display;
 import org.leeway.ui.map.layers.NoteTitles.Title;
 
-/** Paints the titles of notes at their top left corners: whole and in one size, however small a note is on the screen. */
+/**
+ * A layer that paints the titles of notes at their top left corners. Titles are whole and in one size, however small a note is
+ * on the screen.
+ */
 public final class NoteTitleLayer extends UnscaledLayer<NoteTitles> {
 
 	private static final int MARGIN = 4;
@@ -18,7 +21,7 @@ public final class NoteTitleLayer extends UnscaledLayer<NoteTitles> {
 		super(NoteTitles.NONE);
 	}
 
-	/** How large a title is, in pixels. */
+	/** Returns the size of a title, in pixels. */
 	public static Dimension size(String words) {
 		return FigureUtilities.getTextExtents(words, Display.getCurrent().getSystemFont()).expand(2 * MARGIN, 0);
 	}

@@ -6,7 +6,7 @@ import org.eclipse.swt.graphics.RGB;
 import org.leeway.ui.theme.Contrast;
 
 /**
- * What is to be seen of the titles of notes.
+ * The titles of notes as the map draws them.
  *
  * @param alpha of all of them, 0 to 255
  */
@@ -23,7 +23,7 @@ public record NoteTitles(List<Title> titles, int alpha) {
 	 */
 	public record Title(String words, int x, int y, RGB colour) {
 
-		/** Titles are black on light colours, else white. */
+		/** Returns whether the colour is light. Titles are black on light colours, else white. */
 		boolean isLight() {
 			return Contrast.isLight(colour);
 		}

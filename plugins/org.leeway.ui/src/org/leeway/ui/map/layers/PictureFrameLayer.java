@@ -6,7 +6,7 @@ import org.eclipse.draw2d.geometry.Point;
 import org.eclipse.draw2d.geometry.Rectangle;
 import org.leeway.ui.map.layers.PictureFrames.Frame;
 
-/** Paints a dashed frame in place of each picture that cannot be shown, and says which one it is. */
+/** A layer that paints a dashed frame in place of each picture that cannot be shown, with the name of the picture. */
 public final class PictureFrameLayer extends UnscaledLayer<PictureFrames> {
 
 	public PictureFrameLayer() {

@@ -5,12 +5,12 @@ import java.util.List;
 import org.leeway.ui.pictures.ScaledPicture.Scale;
 
 /**
- * Lays a picture to trace over the terrain in rows of pixels, in the scale that has about one pixel for one of the map.
- * What lies over the terrain, such as an overlay, lies over the picture as well.
+ * A picture to trace, laid over the terrain in rows of pixels. Its scale has about one pixel for a pixel of the map. Anything
+ * that lies over the terrain, such as an overlay, lies over the picture as well.
  */
 final class PictureRows {
 
-	/** From so many pixels of the map on, a pixel of the picture is shown as a square. */
+	/** Scale from which on a pixel of the picture is shown as a square, in pixels of the map. */
 	private static final double SQUARES_FROM = 2;
 	private static final int ONE = 256;
 
@@ -20,7 +20,7 @@ final class PictureRows {
 	/** The first pixel of the row that has the picture, and the one after the last. */
 	private final int from;
 	private final int to;
-	/** By pixel of the row, the column of the source at its left, and how much of the next one it has, in 256ths. */
+	/** Indexed by pixel of the row: the column of the source at its left, and the share of the next column, in 256ths. */
 	private final int[] columns;
 	private final int[] shares;
 	private final boolean squares;
@@ -41,13 +41,13 @@ final class PictureRows {
 		}
 	}
 
-	/** The pictures of a tile, bottom first. */
+	/** Returns the pictures of a tile, bottom first. */
 	static List<PictureRows> of(List<PlacedPicture> pictures, double scale, int left, int width) {
 		return pictures.stream().filter(placed -> placed.opacity() > 0)
 				.map(placed -> new PictureRows(placed, scale, left, width)).filter(rows -> rows.from < rows.to).toList();
 	}
 
-	/** The place in the source, along one axis, of a place in cells from the edge of the picture. */
+	/** Returns the place in the source, along one axis, of a place in cells from the edge of the picture. */
 	private double at(double cells, double length, int pixels) {
 		double place = cells / length * pixels;
 		return Math.clamp(squares ? Math.floor(place) : place - 0.5, 0, pixels - 1);
@@ -97,7 +97,7 @@ final class PictureRows {
 		return odd & 0xFF00FF00 | even >>> 8 & 0xFF00FF;
 	}
 
-	/** A pixel whose ground has got another colour. */
+	/** Returns a pixel after a change of its ground's colour. */
 	private static int moved(int pixel, int before, int now, int through) {
 		return part(pixel, before, now, through, 16) | part(pixel, before, now, through, 8)
 				| part(pixel, before, now, through, 0);

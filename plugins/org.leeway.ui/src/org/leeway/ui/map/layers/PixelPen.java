@@ -3,8 +3,8 @@ package org.leeway.ui.map.layers;
 import org.eclipse.swt.graphics.ImageData;
 
 /**
- * Draws smooth lines and convex polygons into the pixels of an image, in coordinates of a larger picture whose part the
- * image is. Far faster than the window system, which no other thread and no tile can share.
+ * A pen that draws smooth lines and convex polygons into the pixels of an image. The image is a part of a larger picture, whose
+ * coordinates are used. Far faster than the window system, which no other thread and no tile can share.
  */
 final class PixelPen {
 

@@ -1,8 +1,8 @@
 package org.leeway.ui.map.layers;
 
 /**
- * How large a map is rendered. Cells have a size in pixels of the screen; lines, digits and the least size at which
- * something is drawn have one in points, so that they look alike on screens with more pixels.
+ * The scale at which a map is rendered. Cells have a size in pixels of the screen. Lines, digits and the least size of drawn
+ * parts have a size in points, so that they look alike on screens with more pixels.
  *
  * @param cell the pixels along the side of a cell
  * @param density the pixels along the side of a point: 1 where the device has a zoom of 100 %, 2 at 200 %
@@ -10,7 +10,7 @@ package org.leeway.ui.map.layers;
 public record PixelScale(double cell, double density) {
 
 	/**
-	 * The scale of a map on a device.
+	 * Returns the scale of a map on a device.
 	 *
 	 * @param points the side of a cell, in points
 	 * @param zoom of the device, in percent
@@ -20,12 +20,12 @@ public record PixelScale(double cell, double density) {
 		return new PixelScale(points * density, density);
 	}
 
-	/** The side of a cell, in points. */
+	/** Returns the side of a cell, in points. */
 	double points() {
 		return cell / density;
 	}
 
-	/** How many pixels lines of a thickness in points have, at least one. */
+	/** Returns the thickness of lines in pixels for a thickness in points. At least one pixel. */
 	int thickness(int points) {
 		return (int) Math.max(1, Math.round(points * density));
 	}

@@ -11,10 +11,12 @@ import org.leeway.pathing.navmesh.NavMesh;
  */
 public record PortalWidths(NavMesh mesh, double[] radii) {
 
-	/** Those of a mesh without portals. */
+	/** The widths of a mesh without portals. */
 	public static final PortalWidths NONE = new PortalWidths(NavMesh.EMPTY, new double[0]);
 
-	/** The diameter of the largest disc that passes the portal with a middle; empty if there is no such portal. */
+	/**
+	 * Returns the diameter of the largest disc that passes the portal with the given middle. Empty if there is no such portal.
+	 */
 	OptionalDouble at(double x, double y) {
 		int face = mesh.locate(x, y);
 		for (int edge = face == NavMesh.NONE ? 0 : mesh.firstEdge(face); face != NavMesh.NONE

@@ -19,10 +19,10 @@ import org.leeway.ui.map.layers.RoutePicture.Offer;
 import org.leeway.ui.map.layers.RoutePicture.Route;
 
 /**
- * Paints notes about routes. For a missing route: the reason, the obstacle that blocks an end, and the reachable place
- * nearest to the goal. For an end where the unit does not fit: the offered place, which takes clicks. For the selected
- * route: what it overlaps first, if it is illegal, and how it differs from the exact one. Lies above all other layers, and
- * is not scaled.
+ * A layer that paints notes about routes. For a missing route: the reason, the obstacle that blocks an end, and the reachable
+ * place nearest to the goal. For an end where the unit does not fit: the offered place, which takes clicks. For the selected
+ * route: what it overlaps first, if it is illegal, and how it differs from the exact one. Lies above all other layers, and is
+ * not scaled.
  */
 public final class RouteNoteLayer extends UnscaledLayer<RoutePicture> {
 
@@ -69,7 +69,7 @@ public final class RouteNoteLayer extends UnscaledLayer<RoutePicture> {
 		repaint();
 	}
 
-	/** Only the offered place is a target of the mouse. */
+	/** Returns whether a point is on the offered place, which is the only target of the mouse. */
 	@Override
 	public boolean containsPoint(int x, int y) {
 		return takesClicks.getAsBoolean() && offered().filter(route -> ghost(route).contains(x, y)).isPresent();
@@ -125,7 +125,10 @@ public final class RouteNoteLayer extends UnscaledLayer<RoutePicture> {
 		}
 	}
 
-	/** Only one of many probes tells its reason: below its end, or above it if the offered place is below. */
+	/**
+	 * Paints the reason of the selected probe below its end, or above it if the offered place is below. Other probes show no
+	 * reasons.
+	 */
 	private void paintWords(Failure failure, Graphics graphics) {
 		String words = failure.reason() + failure.offer().map(RouteNoteLayer::advice).orElse("");
 		boolean above = failure.offer().filter(offer -> offer.middle().y() > failure.place().y()).isPresent();

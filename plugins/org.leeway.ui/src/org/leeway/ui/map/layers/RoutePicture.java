@@ -63,7 +63,7 @@ public record RoutePicture(List<Route> routes, List<TurningPicture> beside, Opti
 	 */
 	public record Offer(String end, Cell anchor, int size, double distance) {
 
-		/** The middle of the footprint. */
+		/** Returns the middle of the footprint. */
 		public Point middle() {
 			return new Point(anchor.x() + size / 2.0, anchor.y() + size / 2.0);
 		}

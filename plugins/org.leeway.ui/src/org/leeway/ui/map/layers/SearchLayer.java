@@ -14,8 +14,8 @@ import org.leeway.pathing.plan.Footprint;
 import org.leeway.ui.map.layers.SearchPicture.Unit;
 
 /**
- * Paints the steps of the selected route: the edges that the search has examined, and the unit that travels the route.
- * Not scaled, so lines have one width at every zoom.
+ * A layer that paints the steps of the selected route: the edges that the search has examined, and the unit that travels the
+ * route. Not scaled, so lines have one width at every zoom.
  */
 public final class SearchLayer extends UnscaledLayer<SearchPicture> {
 
@@ -38,7 +38,7 @@ public final class SearchLayer extends UnscaledLayer<SearchPicture> {
 		}
 	}
 
-	/** Whether only the unit has moved. */
+	/** Returns whether only the unit has moved. */
 	private boolean isStep(SearchPicture before) {
 		return before.equals(new SearchPicture(picture().examined(), before.unit(), picture().dimmed()));
 	}

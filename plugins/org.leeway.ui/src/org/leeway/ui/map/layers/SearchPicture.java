@@ -10,8 +10,8 @@ import org.leeway.pathing.plan.Pose;
 /**
  * The picture of the steps of the selected route. Immutable.
  *
- * @param examined the edges examined so far by the search for the route, the latest last
- * @param unit the unit that travels the route; empty if there is none
+ * @param examined the edges that the search for the route has examined, the latest last
+ * @param unit the unit that travels the route. Empty if there is none
  * @param dimmed whether the steps lag behind the map
  */
 public record SearchPicture(List<Segment> examined, Optional<Unit> unit, boolean dimmed) {

@@ -12,7 +12,7 @@ import org.leeway.pathing.geom.PathSegment;
 import org.leeway.pathing.geom.Point;
 import org.leeway.pathing.geom.Segment;
 
-/** Makes SWT paths of segments of paths, with fractions of pixels. */
+/** SWT paths of segments of paths, with fractions of pixels. */
 final class SegmentPath {
 
 	private SegmentPath() {
@@ -49,7 +49,7 @@ final class SegmentPath {
 		}
 	}
 
-	/** Angles of SWT are in degrees and grow counterclockwise. */
+	/** Adds a segment. SWT's angles are in degrees and grow counterclockwise. */
 	private static void add(PathSegment segment, double scale, Path path) {
 		switch (segment) {
 		case Segment line -> path.lineTo((float) (line.to().x() * scale), (float) (line.to().y() * scale));

@@ -7,37 +7,40 @@ import java.util.function.Consumer;
 import org.leeway.pathing.geom.Envelope;
 
 /**
- * Shapes whose middles lie in one square of a map, by size. Tells which of them to draw at a zoom so that there is space
- * for each: the largest few of every block. Blocks are smaller squares; each level has blocks of twice the side of the
- * level below. Immutable.
+ * Shapes whose middles lie in one square of a map, by size. At a zoom, only the largest few shapes of every block are drawn, so
+ * that there is space for each. Blocks are smaller squares; each level has blocks of twice the side of the level below.
+ * Immutable.
  *
  * @param <S> a shape
  */
 final class SizedShapes<S extends SizedShapes.Shape> {
 
-	/** The side of the square, in cells: that of the largest blocks. */
+	/** The side of the square and of the largest blocks, in cells. */
 	static final int SIDE = 64;
-	/** The most points of a block: from here on, the blocks of the level below are used. */
+	/** Limit of a block's side, in points. Beyond it, the blocks of the level below are used. */
 	private static final double LARGEST_BLOCK = 128;
-	/** The most shapes of such a block. */
+	/** Limit of shapes in a block of this side. */
 	private static final int MOST = 36;
 	private static final int SMALLEST_SIDE = 4;
 
-	/** What is drawn, in cells. */
+	/** A drawn shape, in cells. */
 	interface Shape {
 
-		/** A place in its middle. */
+		/** Returns x of a place in its middle. */
 		double x();
 
 		double y();
 
-		/** The longer side. */
+		/** Returns the longer side. */
 		double size();
 	}
 
-	/** The largest one first. */
+	/** The shapes, the largest first. */
 	private final List<S> shapes;
-	/** By level, from small blocks to large ones, and by block, the numbers of its largest shapes; null for none. */
+	/**
+	 * Indexed by level, from small blocks to large, and by block: the numbers of the block's largest shapes. Null for no
+	 * shapes.
+	 */
 	private final int[][][] levels = new int[Integer.numberOfTrailingZeros(SIDE / SMALLEST_SIDE) + 1][][];
 
 	/**
@@ -84,7 +87,7 @@ final class SizedShapes<S extends SizedShapes.Shape> {
 		return blocks;
 	}
 
-	/** The lowest numbers of two ascending lists, as many as a block holds. */
+	/** Returns the lowest numbers of two ascending lists, up to the limit of a block. */
 	private static int[] merged(int[] a, int[] b) {
 		if (a == null || b == null) {
 			return a == null ? b : a;
@@ -102,7 +105,7 @@ final class SizedShapes<S extends SizedShapes.Shape> {
 		return shapes.isEmpty();
 	}
 
-	/** All shapes, the largest first. */
+	/** Returns all shapes, the largest first. */
 	List<S> all() {
 		return shapes;
 	}

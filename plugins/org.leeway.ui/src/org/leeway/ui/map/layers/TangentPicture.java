@@ -13,9 +13,9 @@ import org.leeway.pathing.tangent.ClassifiedBitangent;
  * @param geometry null for nothing
  * @param lines the straight edges of the graph, each once
  * @param arcs its edges along obstacles, joined
- * @param bitangents those of two obstacles, drawn in place of the whole graph
+ * @param bitangents the bitangents of two obstacles, drawn in place of the whole graph
  * @param pair the edges of the two inflated circles whose bitangents are shown
- * @param words by bitangent the reason why it is an edge or not; none if there are too many
+ * @param words indexed by bitangent: the reason why it is an edge or not. Empty if there are too many
  * @param note a remark about the whole, possibly empty
  * @param grownAlpha of the edges of inflated obstacles, with {@code graphAlpha} and {@code gapsAlpha} from 0 to 255
  */

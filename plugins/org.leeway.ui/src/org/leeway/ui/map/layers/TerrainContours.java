@@ -4,8 +4,9 @@ import org.leeway.core.colour.PatternMask;
 import org.leeway.pathing.grid.TerrainGrid;
 
 /**
- * Draws lines where two terrains meet into the pixels of a map. A line lies on both sides of the border, in a darker
- * colour of each cell; of a dark cell it lies only beside other dark ones, lighter, as beside light ones these have it.
+ * The lines where two terrains meet, in the pixels of a map. A line lies on both sides of the border, in a darker colour of
+ * each cell. On a dark cell, the line is lighter than the cell. A dark cell has no line beside a light cell, which has a line
+ * already.
  */
 final class TerrainContours {
 
@@ -17,10 +18,13 @@ final class TerrainContours {
 	private static final int ABOVE_RIGHT = 32;
 	private static final int BELOW_LEFT = 64;
 	private static final int BELOW_RIGHT = 128;
-	/** How much of black or white a line has, of 255. */
+	/** The share of black or white in a line, of 255. */
 	private static final int DARK = 150;
 	private static final int PALE = 100;
-	/** A line is as many pixels thick on each side as this number goes into those of a cell, from one point to some. */
+	/**
+	 * The pixels of a cell for each pixel of a line's thickness on one side. The thickness is at least 1 point and at most
+	 * {@link #THICKEST}.
+	 */
 	private static final int SHARE = 24;
 	private static final int THICKEST = 3;
 
@@ -66,7 +70,7 @@ final class TerrainContours {
 		}
 	}
 
-	/** Whether the row of cells has no line. */
+	/** Returns whether the row of cells has no line. */
 	boolean isEmpty() {
 		return isEmpty;
 	}

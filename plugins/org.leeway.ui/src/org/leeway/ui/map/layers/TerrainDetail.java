@@ -5,9 +5,9 @@ import java.util.Map;
 import org.leeway.model.TerrainPattern;
 
 /**
- * What large cells show beside the colour of their terrain. Immutable.
+ * The detail of large cells beside the colour of their terrain. Immutable.
  *
- * @param patterns by terrain id; other terrains are plain
+ * @param patterns by terrain id. Other terrains are plain
  * @param contours whether to draw lines where two terrains meet
  */
 public record TerrainDetail(Map<Integer, TerrainPattern> patterns, boolean contours) {

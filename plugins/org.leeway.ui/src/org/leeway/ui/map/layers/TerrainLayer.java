@@ -16,15 +16,15 @@ import org.leeway.ui.map.CellGeometry;
 import org.leeway.ui.theme.DevicePixels;
 
 /**
- * Paints the map, and meshes over it, from image tiles that are rendered in the pixels of the device at the zoom of the
- * map, and kept. The layer lies under the scaled ones and is itself not scaled: a repaint renders only the tiles that
- * are new or dirty, and draws the rest one to one.
+ * A layer that paints the map, and meshes over it, from cached image tiles. Tiles are rendered in the pixels of the device at
+ * the zoom of the map. The layer lies under the scaled layers and is itself not scaled. So a repaint renders only tiles that
+ * are new or dirty, and draws the others one to one.
  */
 public final class TerrainLayer extends FreeformLayer {
 
 	/** The side of a tile, in points. */
 	private static final int TILE = 128;
-	/** How many tiles are kept: several screens' worth, fewer on a device with more pixels, for the sake of memory. */
+	/** Number of tiles to keep: several screens' worth, but fewer on a device with more pixels, to limit memory. */
 	private static final int MAX_TILES = 1024;
 
 	private final Map<Long, TileImage> tiles = new LinkedHashMap<>(64, 0.75f, true);
@@ -35,7 +35,7 @@ public final class TerrainLayer extends FreeformLayer {
 	/** The last zoom of the device, in percent. */
 	private volatile int deviceZoom = 100;
 
-	/** Shows a picture; only the tiles that may look different are rendered again. */
+	/** Shows a picture. Only tiles that may look different are rendered again. */
 	public void setPicture(MapPicture next) {
 		MapPicture previous = picture;
 		picture = next;
@@ -46,7 +46,7 @@ public final class TerrainLayer extends FreeformLayer {
 		}
 	}
 
-	/** Shows other meshes; only the tiles that may look different are rendered again. */
+	/** Shows other meshes. Only tiles that may look different are rendered again. */
 	public void setMeshes(MeshPicture next) {
 		MeshPicture previous = meshes;
 		meshes = next;

@@ -9,8 +9,8 @@ import org.eclipse.swt.graphics.ImageDataProvider;
 import org.eclipse.swt.graphics.Pattern;
 
 /**
- * A piece of the map's picture that is drawn one to one, in the pixels of the device. On GTK it is filled as a pattern:
- * there, drawing an image first copies all of its pixels, which takes ten times as long as showing them.
+ * A piece of the map's picture that is drawn one to one, in the pixels of the device. On GTK the piece is filled as a pattern.
+ * To draw an image, GTK first copies all of its pixels, which needs ten times the time of showing them.
  */
 public final class TileImage {
 
@@ -20,7 +20,7 @@ public final class TileImage {
 	private final Pattern pattern;
 
 	/**
-	 * May be called on any thread.
+	 * Creates a piece. Any thread may call this.
 	 *
 	 * @param pixels renders the piece for any zoom of the device
 	 */
@@ -30,7 +30,7 @@ public final class TileImage {
 	}
 
 	/**
-	 * Draws the piece; may leave another background pattern behind.
+	 * Draws the piece. May leave another background pattern behind.
 	 *
 	 * @param area where it lies, in points, of its own size
 	 */

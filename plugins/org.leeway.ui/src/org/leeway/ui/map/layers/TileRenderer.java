@@ -10,16 +10,16 @@ import org.leeway.pathing.grid.BitPlane;
 import org.leeway.pathing.grid.CellRect;
 
 /**
- * Renders a part of a map at device resolution, grid, patterns, overlay, its numbers and lines in one pass: SWT is far slower at
- * scaling images than this is at writing pixels. Where several cells share a pixel, the pixel shows the one at its
- * corner.
+ * A renderer of a part of a map at device resolution: grid, patterns, overlay, its numbers and lines in one pass. SWT needs far
+ * more time to scale images than this class needs to write pixels. Where several cells share a pixel, the pixel shows the cell
+ * at its corner.
  */
 public final class TileRenderer {
 
 	private static final PaletteData RGB = new PaletteData(0xFF0000, 0xFF00, 0xFF);
 	/** The least points of a cell to draw lines between cells. */
 	private static final double LINES_FROM = 6;
-	/** Every so many cells a line is drawn stronger. */
+	/** Number of cells from one stronger line to the next. */
 	private static final int MAJOR = 10;
 	private static final int MINOR_LINE = 36;
 	private static final int MAJOR_LINE = 96;
@@ -37,20 +37,23 @@ public final class TileRenderer {
 	private final int top;
 	private final int width;
 	private final int height;
-	/** By pixel of a row, the place of its cell in {@link #cells}. */
+	/** Indexed by pixel of a row: the place of its cell in {@link #cells}. */
 	private final int[] place;
-	/** By place, the column of the cell: each one that has a pixel. */
+	/** Indexed by place: the column of the cell. Only cells with a pixel have a place. */
 	private final int[] columns;
 	private final int[] cells;
 	private final int[] overlay;
 	private final List<PictureRows> pictures;
-	/** By place, the terrain alone, and how much of it shows through what lies over it, of 255; with pictures only. */
+	/**
+	 * Indexed by place: the colour of the terrain alone, and its share that shows through all that lies over it, of 255. Null
+	 * without pictures.
+	 */
 	private final int[] grounds;
 	private final int[] through;
-	/** The same by pixel of a row. */
+	/** Indexed by pixel of a row: {@link #grounds} and {@link #through}. */
 	private final int[] groundRow;
 	private final int[] throughRow;
-	/** By column of pixels how dark the line between cells is there; null without lines. */
+	/** Indexed by column of pixels: how dark the line between cells is there. Null without lines. */
 	private final int[] columnLines;
 	/** Null where cells are too small. */
 	private final CellDetail detail;
@@ -159,7 +162,7 @@ public final class TileRenderer {
 		}
 	}
 
-	/** How dark the line at a pixel is, 0 where there is none. */
+	/** Returns how dark the line at a pixel is. Returns 0 if there is no line. */
 	private int lineAt(int pixel) {
 		int cell = (int) Math.floor(pixel / scale);
 		if (pixel < thickness || (int) Math.floor((pixel - thickness) / scale) == cell) {
@@ -233,7 +236,7 @@ public final class TileRenderer {
 		return Math.clamp((long) Math.floor(pixel / scale), 0, limit - 1);
 	}
 
-	/** {@code over} laid over {@code under} with an opacity of 0 to 255. */
+	/** Returns {@code over} laid over {@code under} with an opacity of 0 to 255. */
 	public static int mix(int under, int over, int opacity) {
 		if (opacity == 255) {
 			return over;

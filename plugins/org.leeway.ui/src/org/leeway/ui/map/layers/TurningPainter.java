@@ -15,10 +15,10 @@ import org.leeway.pathing.geom.PathSegment;
 import org.leeway.pathing.geom.Segment;
 import org.leeway.ui.map.layers.TurningPicture.Clash;
 
-/** Paints what a route shows of a unit that turns, in pixels of a layer. */
+/** A painter of the route of a unit that turns, in pixels of a layer. */
 final class TurningPainter {
 
-	/** Of illegal places. */
+	/** The colour of illegal places. */
 	static final Color ILLEGAL = new Color(213, 0, 0);
 	private static final int[] REVERSE_DASHES = {5, 5};
 	private static final int ILLEGAL_ALPHA = 90;
@@ -49,7 +49,7 @@ final class TurningPainter {
 		graphics.setFillRule(SWT.FILL_EVEN_ODD);
 	}
 
-	/** A rectangle around some segments, in pixels. */
+	/** Returns a rectangle around some segments, in pixels. */
 	private Rectangle bounds(List<PathSegment> segments) {
 		Rectangle all = null;
 		for (PathSegment segment : segments) {

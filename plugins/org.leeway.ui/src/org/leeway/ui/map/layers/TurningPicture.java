@@ -6,14 +6,14 @@ import org.leeway.pathing.geom.PathSegment;
 import org.leeway.pathing.geom.Point;
 
 /**
- * What a route shows of a unit that turns. Immutable.
+ * The route of a unit that turns, as the map draws it. Immutable.
  *
- * @param swept closed outlines, all clockwise on the screen, whose union its rectangular body sweeps; empty for a disc
- * @param ends its body at start and goal; empty if its heading does not matter
+ * @param swept closed outlines, all clockwise on the screen, whose union the unit's rectangular body sweeps. Empty for a disc
+ * @param ends the unit's body at start and goal. Empty if its heading does not matter
  * @param forward the drives forward
  * @param reverse the drives in reverse
- * @param clashes where it overlaps something, by distance
- * @param warning tells in words what it overlaps; empty if the route is legal
+ * @param clashes where the unit overlaps something, by distance
+ * @param warning what the unit overlaps, in words. Empty if the route is legal
  */
 public record TurningPicture(List<List<PathSegment>> swept, List<BodyOutline> ends, List<PathSegment> forward,
 		List<PathSegment> reverse, List<Clash> clashes, String warning) {

@@ -9,8 +9,9 @@ import org.leeway.core.colour.OverlayColours.Meaning;
 import org.leeway.pathing.grid.Cell;
 
 /**
- * Paints the footprint of the unit at the mouse: filled if the unit can stand there, else hatched and crossed out, with
- * the cell that stops it. So the two differ in more than colour. It marks the corner of the anchor.
+ * A layer that paints the footprint of the unit at the mouse. The footprint is filled if the unit can stand there. Otherwise it
+ * is hatched and crossed out, with the cell that stops the unit. So the two cases differ in more than colour. The corner of the
+ * anchor is marked.
  */
 public final class UnitLayer extends UnscaledLayer<UnitPicture> {
 

@@ -14,7 +14,7 @@ public record UnitPicture(Cell anchor, int size, Cell inTheWay) {
 	/** Nothing to see. */
 	public static final UnitPicture NONE = new UnitPicture(null, 0, null);
 
-	/** Whether the unit stands there. */
+	/** Returns whether the unit can stand there. */
 	public boolean isLegal() {
 		return inTheWay == null;
 	}

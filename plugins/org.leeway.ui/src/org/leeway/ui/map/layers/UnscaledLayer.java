@@ -54,7 +54,7 @@ public abstract class UnscaledLayer<P> extends FreeformLayer {
 		}
 	}
 
-	/** The colour of a meaning. */
+	/** Returns the colour of a meaning. */
 	final Color colour(Meaning meaning) {
 		return new Color(Colours.of(colours.of(meaning)));
 	}
@@ -64,7 +64,7 @@ public abstract class UnscaledLayer<P> extends FreeformLayer {
 		repaint();
 	}
 
-	/** The displayed value. */
+	/** Returns the displayed value. */
 	public final P picture() {
 		return picture;
 	}
@@ -75,19 +75,19 @@ public abstract class UnscaledLayer<P> extends FreeformLayer {
 		repaint();
 	}
 
-	/** The part of the map on the screen moved: words that keep inside it move with it. */
+	/** Repaints words that keep inside the visible part of the map, because this part has moved. */
 	public final void followView() {
 		if (hasWords()) {
 			repaint();
 		}
 	}
 
-	/** Whether the layer writes words that keep inside the visible part of the map. */
+	/** Returns whether the layer writes words that keep inside the visible part of the map. */
 	boolean hasWords() {
 		return false;
 	}
 
-	/** The visible part of the layer, in pixels; all of it if it is on no canvas. */
+	/** Returns the visible part of the layer, in pixels. If the layer is on no canvas, returns all of it. */
 	final Rectangle visible() {
 		for (IFigure figure = getParent(); figure != null; figure = figure.getParent()) {
 			if (figure instanceof Viewport viewport) {
@@ -110,7 +110,7 @@ public abstract class UnscaledLayer<P> extends FreeformLayer {
 		graphics.setAlpha(alpha(alpha));
 	}
 
-	/** An alpha value from 0 to 255, scaled by the opacity of the layer. */
+	/** Returns an alpha value from 0 to 255, scaled by the opacity of the layer. */
 	final int alpha(int alpha) {
 		return alpha * opacity / 255;
 	}
@@ -150,7 +150,7 @@ public abstract class UnscaledLayer<P> extends FreeformLayer {
 		drawing.run();
 	}
 
-	/** The middle of a footprint. */
+	/** Returns the middle of a footprint. */
 	final Point middle(Cell anchor, int size) {
 		return new Point(pixel(anchor.x() + size / 2.0), pixel(anchor.y() + size / 2.0));
 	}

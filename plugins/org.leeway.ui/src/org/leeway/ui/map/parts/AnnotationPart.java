@@ -11,7 +11,7 @@ import org.leeway.ui.map.policies.AnnotationPolicy;
 import org.leeway.ui.settings.MapLayers;
 import org.leeway.ui.theme.Colours;
 
-/** An annotation; its text is the tooltip. */
+/** An annotation. Its text is the tooltip. */
 final class AnnotationPart extends LayeredPart<Annotation> {
 
 	AnnotationPart(Annotation note) {

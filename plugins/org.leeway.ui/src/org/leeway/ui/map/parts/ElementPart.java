@@ -73,8 +73,8 @@ abstract class ElementPart<T extends EObject> extends AbstractGraphicalEditPart 
 	}
 
 	/**
-	 * A double click shows the properties. The map keeps the focus, as a drag may begin with the second click. F2 opens a
-	 * text field for the name.
+	 * Shows the properties after a double click, or a text field for the name after F2. The map keeps the focus, because a drag
+	 * may begin with the second click.
 	 */
 	@Override
 	public void performRequest(Request request) {

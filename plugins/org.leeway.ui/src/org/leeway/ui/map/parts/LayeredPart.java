@@ -26,7 +26,7 @@ abstract class LayeredPart<T extends EObject> extends ElementPart<T> {
 		this.layer = layer;
 	}
 
-	/** Ctrl during a drag, which begins a key such as that of save, does not make it the drag of a copy. */
+	/** Returns a tracker that never copies. Ctrl may be pressed during a drag as the beginning of a key, such as Ctrl+S. */
 	@Override
 	public DragTracker getDragTracker(Request request) {
 		return new DragEditPartsTracker(this) {

@@ -68,8 +68,8 @@ final class LevelPart extends ElementPart<Level> {
 	}
 
 	/**
-	 * Adds the part of an added object without a look at all the others: a level may get thousands in one step. Returns
-	 * whether the change was that.
+	 * Adds the part of an added object without a look at all other parts, because a level may get thousands in one step.
+	 * Returns whether the change has added an object.
 	 */
 	private boolean addOne(Notification change) {
 		if (change.getEventType() != Notification.ADD || part(change.getNewValue()) != null) {

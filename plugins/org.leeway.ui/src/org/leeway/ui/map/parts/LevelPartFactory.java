@@ -11,7 +11,7 @@ import org.leeway.model.Spawn;
 import org.leeway.model.Underlay;
 import org.leeway.ui.map.ProbeEnd;
 
-/** Makes the parts of the canvas. */
+/** The factory of the parts of the canvas. */
 public final class LevelPartFactory implements EditPartFactory {
 
 	@Override

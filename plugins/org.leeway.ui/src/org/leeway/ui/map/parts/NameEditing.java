@@ -27,7 +27,7 @@ final class NameEditing extends DirectEditManager {
 		this.name = name;
 	}
 
-	/** In the middle of the object, and on the canvas. */
+	/** Places the text in the middle of the object, and on the canvas. */
 	private static void place(Text text, GraphicalEditPart part) {
 		Rectangle object = part.getFigure().getBounds().getCopy();
 		part.getFigure().translateToAbsolute(object);
@@ -48,7 +48,7 @@ final class NameEditing extends DirectEditManager {
 	protected void initCellEditor() {
 		getCellEditor().setValue(ElementName.of(part.element()));
 		Text text = (Text) getCellEditor().getControl();
-		// not those of the canvas, which a cell editor takes over
+		// without the colours of the canvas, which a cell editor takes over
 		text.setBackground(null);
 		text.setForeground(null);
 		text.selectAll();

@@ -7,7 +7,7 @@ import org.leeway.ui.map.CellGeometry;
 import org.leeway.ui.map.figures.MeshExtent;
 import org.leeway.ui.settings.MapLayers;
 
-/** A mesh layer. It covers the map; the root's layer draws its mesh, and the tool for meshes edits it. */
+/** A mesh layer, which covers the map. The root's layer draws its mesh, and the tool for meshes edits it. */
 final class NavMeshPart extends LayeredPart<NavMeshLayer> {
 
 	NavMeshPart(NavMeshLayer layer) {

@@ -27,7 +27,7 @@ abstract class PinPart<T extends EObject> extends LayeredPart<T> {
 		super.deactivate();
 	}
 
-	/** 1 at 100 %. */
+	/** Returns the zoom, 1 at 100 %. */
 	final double zoom() {
 		return root().getZoomManager().getZoom();
 	}

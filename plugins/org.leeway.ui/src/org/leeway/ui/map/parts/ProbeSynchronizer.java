@@ -6,7 +6,9 @@ import org.eclipse.gef.ui.parts.SelectionSynchronizer;
 import org.leeway.model.PathProbe;
 import org.leeway.ui.map.ProbeEnd;
 
-/** Synchronises the selections of canvas and outline: the canvas has two ends of a probe, the outline has the probe. */
+/**
+ * The synchronisation of the selections of canvas and outline. The canvas has two ends of a probe, the outline has the probe.
+ */
 public final class ProbeSynchronizer extends SelectionSynchronizer {
 
 	@Override

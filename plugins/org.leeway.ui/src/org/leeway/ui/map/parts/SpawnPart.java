@@ -51,7 +51,7 @@ final class SpawnPart extends PinPart<Spawn> {
 		figure.getParent().setConstraint(figure, figure.placed(middle, heading, zoom()));
 	}
 
-	/** Asked for when it is shown, as an agent may have got another name. */
+	/** Returns the tooltip. Computed whenever the tooltip is shown, because an agent may have another name by then. */
 	private String describe() {
 		String name = element().getName();
 		String agents = element().getAgents().stream().map(AgentType::getName).collect(Collectors.joining(", "));

@@ -16,8 +16,8 @@ import org.leeway.ui.map.policies.UnderlayPolicy;
 import org.leeway.ui.settings.MapLayers;
 
 /**
- * A picture to trace. Users select it in the outline or by a command, as the mouse is for what lies on it; while it is
- * selected they drag it, and a click on it deselects it.
+ * A picture to trace. Users select it in the outline or by a command, because on the map the mouse is for the objects on the
+ * picture. While the picture is selected, they drag it, and a click on it deselects it.
  */
 final class UnderlayPart extends LayeredPart<Underlay> {
 
@@ -42,7 +42,7 @@ final class UnderlayPart extends LayeredPart<Underlay> {
 		((PictureExtent) getFigure()).setSelected(value != EditPart.SELECTED_NONE);
 	}
 
-	/** Not for a marquee, which asks with a request of its own. */
+	/** Returns no target for a marquee, which has a request of its own. */
 	@Override
 	public EditPart getTargetEditPart(Request request) {
 		boolean marquee = RequestConstants.REQ_SELECTION.equals(request.getType())

@@ -10,7 +10,7 @@ import org.leeway.model.LevelPackage.Literals;
 import org.leeway.ui.map.commands.SetCommand;
 import org.leeway.ui.map.commands.Shift;
 
-/** Moves and resizes an annotation by whole cells. */
+/** A policy that moves and resizes an annotation by whole cells. */
 public final class AnnotationPolicy extends ResizableEditPolicy {
 
 	@Override

@@ -18,7 +18,7 @@ import org.leeway.ui.map.commands.SetCommand;
 import org.leeway.ui.map.commands.Shift;
 import org.leeway.ui.map.figures.GhostDisc;
 
-/** Moves a circle, and resizes it about its centre; both in steps of half a cell, or freely with Alt. */
+/** A policy that moves a circle, and resizes it about its centre. Both go in steps of half a cell, or freely with Alt. */
 public final class CirclePolicy extends ResizableEditPolicy {
 
 	@Override
@@ -72,7 +72,7 @@ public final class CirclePolicy extends ResizableEditPolicy {
 				delta.free() ? Math.max(0, radius) : CellGeometry.snapRadius(radius));
 	}
 
-	/** By how many pixels the radius grows: the pull of the handle outwards, the greater one at a corner. */
+	/** Returns the growth of the radius, in pixels: the pull of the handle outwards, or the larger pull at a corner. */
 	private static int growth(ChangeBoundsRequest request) {
 		Dimension pull = request.getSizeDelta();
 		return switch (request.getResizeDirection()) {

@@ -59,7 +59,7 @@ final class CornerHandle extends SquareHandle {
 		return new Tracker();
 	}
 
-	/** Drags the corner, or with Ctrl a new one out of it. */
+	/** A tracker that drags the corner, or with Ctrl a new corner out of it. */
 	private final class Tracker extends HandleTracker {
 
 		Tracker() {

@@ -3,7 +3,7 @@ package org.leeway.ui.map.policies;
 import org.eclipse.draw2d.geometry.Dimension;
 import org.eclipse.gef.Request;
 
-/** Asks to drag a corner of a polygon, or to pull a new one out of it. */
+/** A request to drag a corner of a polygon, or to pull a new one out of it. */
 final class CornerRequest extends Request {
 
 	private final int corner;
@@ -20,12 +20,12 @@ final class CornerRequest extends Request {
 		return corner;
 	}
 
-	/** How far it is dragged, in pixels of the screen. */
+	/** Returns how far the corner is dragged, in pixels of the screen. */
 	Dimension delta() {
 		return delta;
 	}
 
-	/** Whether the corner stays and a new one comes after it. */
+	/** Returns whether the corner stays and a new one comes after it. */
 	boolean isAdding() {
 		return adding;
 	}

@@ -15,13 +15,13 @@ import org.leeway.ui.map.canvas.LevelEditDomain;
  */
 record DragDelta(double x, double y, boolean free) {
 
-	/** The distance of a request to move; a nudge never snaps. */
+	/** Returns the distance of a request to move. A nudge never snaps. */
 	static DragDelta of(ChangeBoundsRequest request, EditPart part) {
 		return request instanceof NudgeRequest nudge ? new DragDelta(nudge.right(), nudge.down(), true)
 				: of(request.getMoveDelta(), part);
 	}
 
-	/** From a distance in pixels of the screen. */
+	/** Converts a distance in pixels of the screen. */
 	static DragDelta of(Point pixels, EditPart part) {
 		double zoom = ((ScalableFreeformRootEditPart) part.getRoot()).getZoomManager().getZoom();
 		boolean free = ((LevelEditDomain) part.getViewer().getEditDomain()).isSnappingSuspended();
@@ -32,7 +32,7 @@ record DragDelta(double x, double y, boolean free) {
 		return of(new Point(pixels.width, pixels.height), part);
 	}
 
-	/** The place, in cells, at which something comes to lie that was dragged to {@code cells}. */
+	/** Returns the place, in cells, of something that was dragged to {@code cells}, after snapping. */
 	double snap(double cells) {
 		return free ? cells : CellGeometry.snap(cells);
 	}

@@ -7,7 +7,7 @@ import org.eclipse.gef.GraphicalEditPart;
 import org.eclipse.gef.commands.Command;
 import org.eclipse.gef.tools.SimpleDragTracker;
 
-/** Drags a handle of a part; the part answers the request with a command. */
+/** A tracker that drags a handle of a part. The part answers the request with a command. */
 abstract class HandleTracker extends SimpleDragTracker {
 
 	private final GraphicalEditPart owner;

@@ -57,7 +57,10 @@ final class HeadingHandle extends AbstractHandle {
 		handle.setBounds(bounds);
 	}
 
-	/** Where the arrow points: where it is dragged to, the heading, or without one the way from start to goal. */
+	/**
+	 * Returns where the arrow points: where it is dragged to, else the heading. Without a heading, it points from start to
+	 * goal.
+	 */
 	private double degrees() {
 		if (dragged.isPresent()) {
 			return dragged.getAsDouble();
@@ -94,7 +97,7 @@ final class HeadingHandle extends AbstractHandle {
 		return new Tracker();
 	}
 
-	/** Turns the end so that it faces the mouse. */
+	/** A tracker that turns the end so that it faces the mouse. */
 	private final class Tracker extends HandleTracker {
 
 		Tracker() {

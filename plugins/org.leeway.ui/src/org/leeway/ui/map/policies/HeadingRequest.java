@@ -2,7 +2,7 @@ package org.leeway.ui.map.policies;
 
 import org.eclipse.gef.Request;
 
-/** Asks to turn the unit at an end of a probe. */
+/** A request to turn the unit at an end of a probe. */
 final class HeadingRequest extends Request {
 
 	private double degrees;
@@ -12,7 +12,7 @@ final class HeadingRequest extends Request {
 		this.degrees = degrees;
 	}
 
-	/** The heading, from 0 to 360, 0 to the right, growing clockwise. */
+	/** Returns the heading, from 0 to 360. Right is 0, and headings grow clockwise. */
 	double degrees() {
 		return degrees;
 	}

@@ -24,7 +24,7 @@ public final class Headings {
 		return new UnsetCommand("Any heading at " + end.label(), end.probe(), end.headingFeature());
 	}
 
-	/** The heading of a vector, from 0 to below 360: a multiple of {@link #STEP}, or if it is free, a whole number. */
+	/** Returns the heading of a vector, in [0, 360): a multiple of {@link #STEP}, or a whole number if the heading is free. */
 	static double of(double dx, double dy, boolean free) {
 		double degrees = Math.toDegrees(Math.atan2(dy, dx));
 		long rounded = free ? Math.round(degrees) : STEP * Math.round(degrees / STEP);

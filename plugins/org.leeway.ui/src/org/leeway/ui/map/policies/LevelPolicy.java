@@ -17,7 +17,9 @@ import org.leeway.ui.map.commands.AddCommand;
 import org.leeway.ui.map.commands.SetCommand;
 import org.leeway.ui.settings.MapLayers;
 
-/** Turns requests of the tools into commands that paint terrain or add an object, and previews painted terrain. */
+/**
+ * A policy that turns requests of the tools into commands that paint terrain or add an object, and previews painted terrain.
+ */
 public final class LevelPolicy extends AbstractEditPolicy {
 
 	@Override
@@ -42,7 +44,7 @@ public final class LevelPolicy extends AbstractEditPolicy {
 		};
 	}
 
-	/** The level is the target of every drop, also of drags within the map. */
+	/** Returns the level, which is the target of every drop, also of drags within the map. */
 	@Override
 	public EditPart getTargetEditPart(Request request) {
 		return getHost();

@@ -8,7 +8,7 @@ import org.leeway.ui.map.ElementName;
 import org.leeway.ui.map.commands.SetCommand;
 import org.leeway.ui.map.commands.UnsetCommand;
 
-/** Gives an element the name that is typed on the map; an empty text takes its name away. */
+/** A policy that gives an element the name that is typed on the map. An empty text removes the name. */
 public final class NamePolicy extends DirectEditPolicy {
 
 	private final EObject element;

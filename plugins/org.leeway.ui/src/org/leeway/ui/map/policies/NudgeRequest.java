@@ -3,7 +3,7 @@ package org.leeway.ui.map.policies;
 import org.eclipse.gef.RequestConstants;
 import org.eclipse.gef.requests.ChangeBoundsRequest;
 
-/** Asks to move by whole cells, whatever the zoom: what an arrow key means. */
+/** A request of an arrow key to move by whole cells, at any zoom. */
 public final class NudgeRequest extends ChangeBoundsRequest {
 
 	private final int right;

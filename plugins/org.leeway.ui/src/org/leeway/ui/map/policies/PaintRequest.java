@@ -3,14 +3,14 @@ package org.leeway.ui.map.policies;
 import org.eclipse.gef.Request;
 import org.leeway.pathing.grid.TerrainGrid;
 
-/** Asks the level to take on a grid: what a brush or a fill would leave behind. */
+/** A request to the level to take on a grid, the result of a brush or a fill. */
 public final class PaintRequest extends Request {
 
 	private final String label;
 	private final TerrainGrid grid;
 
 	/**
-	 * A request for one stroke.
+	 * Creates a request for one stroke.
 	 *
 	 * @param label names the step in the Undo menu
 	 */

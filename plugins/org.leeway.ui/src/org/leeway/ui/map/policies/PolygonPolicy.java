@@ -25,7 +25,7 @@ import org.leeway.ui.map.commands.SetCommand;
 import org.leeway.ui.map.figures.GhostRing;
 
 /**
- * Moves a polygon, stretches it, and moves its corners, all in steps of half a cell, or freely with Alt. Ctrl and a
+ * A policy that moves a polygon, stretches it, and moves its corners, in steps of half a cell, or freely with Alt. Ctrl and a
  * drag of a corner add a new corner; a corner dropped on its neighbour is removed.
  */
 public final class PolygonPolicy extends ResizableEditPolicy {
@@ -79,12 +79,12 @@ public final class PolygonPolicy extends ResizableEditPolicy {
 		}
 	}
 
-	/** Returns the changed polygon; empty if the result is none that a level may have. */
+	/** Returns the changed polygon. Empty if a level may not have the result. */
 	private Optional<Polygon> cornered(CornerRequest request) {
 		return changed(request).filter(each -> !each.isTangled());
 	}
 
-	/** Returns the changed polygon; empty if the result is no polygon. */
+	/** Returns the changed polygon. Empty if the result is no polygon. */
 	private Optional<Polygon> changed(CornerRequest request) {
 		Polygon shape = polygon().getShape();
 		int corner = request.corner();
@@ -152,7 +152,7 @@ public final class PolygonPolicy extends ResizableEditPolicy {
 				.orElse(UnexecutableCommand.INSTANCE);
 	}
 
-	/** The stretched polygon; empty if it would have no area. */
+	/** Returns the stretched polygon. Empty if it would have no area. */
 	private Optional<Polygon> stretched(ChangeBoundsRequest request) {
 		DragDelta move = DragDelta.of(request.getMoveDelta(), getHost());
 		DragDelta growth = DragDelta.of(request.getSizeDelta(), getHost());

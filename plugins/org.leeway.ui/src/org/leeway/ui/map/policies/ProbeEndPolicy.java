@@ -19,8 +19,8 @@ import org.leeway.ui.map.commands.SetCommand;
 import org.leeway.ui.map.figures.ProbeEndFigure;
 
 /**
- * Moves an end of a probe by whole cells, never off the map, and turns the unit at both ends by handles, for planners of
- * units that turn. While an end is dragged or turned, the route follows.
+ * A policy that moves an end of a probe by whole cells, never off the map. For planners of units that turn, handles turn the
+ * unit at both ends. While an end is dragged or turned, the route follows.
  */
 public final class ProbeEndPolicy extends NonResizableEditPolicy {
 

@@ -6,7 +6,7 @@ import org.eclipse.gef.editpolicies.ComponentEditPolicy;
 import org.eclipse.gef.requests.GroupRequest;
 import org.leeway.ui.map.commands.RemoveCommand;
 
-/** Lets an element be deleted. */
+/** A policy with which an element can be deleted. */
 public final class RemovePolicy extends ComponentEditPolicy {
 
 	private final EObject element;

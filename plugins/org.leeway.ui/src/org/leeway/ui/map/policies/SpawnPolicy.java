@@ -6,7 +6,7 @@ import org.eclipse.gef.requests.ChangeBoundsRequest;
 import org.leeway.model.Spawn;
 import org.leeway.ui.map.commands.Shift;
 
-/** Moves a spawn by whole cells; never off the map. */
+/** A policy that moves a spawn by whole cells, never off the map. */
 public final class SpawnPolicy extends NonResizableEditPolicy {
 
 	@Override

@@ -8,7 +8,7 @@ import org.eclipse.gef.handles.ResizeHandle;
 /** A handle that stretches a figure from a little outside, where it leaves the corners of the figure free. */
 final class StretchHandle extends ResizeHandle {
 
-	/** How far outside, in pixels of the screen. */
+	/** Distance of the handle from the figure, in pixels of the screen. */
 	static final int GAP = 10;
 
 	/** @param direction of {@link PositionConstants} */

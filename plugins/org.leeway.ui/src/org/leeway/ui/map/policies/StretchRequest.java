@@ -3,7 +3,7 @@ package org.leeway.ui.map.policies;
 import org.eclipse.draw2d.geometry.Dimension;
 import org.eclipse.gef.Request;
 
-/** Asks to drag a corner of a picture, while the opposite corner stays. */
+/** A request to drag a corner of a picture, while the opposite corner stays. */
 final class StretchRequest extends Request {
 
 	private final int corner;
@@ -26,7 +26,7 @@ final class StretchRequest extends Request {
 		return corner;
 	}
 
-	/** In pixels of the screen. */
+	/** Returns how far the corner is dragged, in pixels of the screen. */
 	Dimension delta() {
 		return delta;
 	}

@@ -22,8 +22,8 @@ import org.leeway.ui.map.CellGeometry;
 import org.leeway.ui.map.commands.SetCommand;
 
 /**
- * Moves a picture and drags its corners, in steps of half a cell, or freely with Alt. It keeps its proportions, but not
- * with Shift.
+ * A policy that moves a picture and drags its corners, in steps of half a cell, or freely with Alt. The picture keeps its
+ * proportions, except with Shift.
  */
 public final class UnderlayPolicy extends ResizableEditPolicy {
 

@@ -12,7 +12,7 @@ import org.leeway.core.jobs.LatestRequestJob;
 import org.leeway.model.Level;
 import org.leeway.pathing.grid.TerrainGrid;
 
-/** Computes values about large areas in the background, even if the tool that asked is no longer active. */
+/** A background job that computes values about large areas, even if the tool that asked is no longer active. */
 final class BackgroundWork extends Job {
 
 	private final Runnable work;
@@ -23,8 +23,8 @@ final class BackgroundWork extends Job {
 	}
 
 	/**
-	 * Computes a value from a level's terrain and passes it on in the display's thread; drops it if the terrain has
-	 * changed meanwhile.
+	 * Computes a value from a level's terrain and passes it on in the UI thread. Drops the value if the terrain has changed
+	 * meanwhile.
 	 */
 	static <T> void run(String label, GraphicalEditPart levelPart, Function<TerrainGrid, T> work, Consumer<T> then) {
 		Level level = (Level) levelPart.getModel();

@@ -9,7 +9,7 @@ import org.leeway.pathing.paint.Pen;
 import org.leeway.ui.settings.PaintSetting;
 import org.leeway.ui.settings.PaintSettings;
 
-/** Paints freely with the brush; with Shift a straight line from where the last stroke ended. */
+/** A tool that paints freely with the brush. With Shift it paints a straight line from the end of the last stroke. */
 public final class BrushTool extends PaintTool {
 
 	private final TerrainType terrain;
@@ -43,7 +43,7 @@ public final class BrushTool extends PaintTool {
 		super.begin();
 	}
 
-	/** From where the mouse was last, so that a fast mouse leaves no gaps. */
+	/** Paints from the last place of the mouse, so that a fast mouse leaves no gaps. */
 	@Override
 	void paint(Pen pen) {
 		Cell next = cell();

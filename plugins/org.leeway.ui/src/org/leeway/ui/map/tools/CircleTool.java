@@ -8,8 +8,8 @@ import org.leeway.ui.map.figures.DiscFigure;
 import org.leeway.ui.map.policies.AddRequest;
 
 /**
- * Places a circular obstacle: press at its centre, drag its radius. Both snap to half cells while Alt is up. A click
- * without a drag gives a circle of radius 1.
+ * A tool that places a circular obstacle: press at its centre, drag its radius. Both snap to half cells while Alt is up. A
+ * click without a drag gives a circle of radius 1.
  */
 public final class CircleTool extends GridTool {
 

@@ -4,7 +4,7 @@ import org.leeway.ui.map.CellPair;
 import org.leeway.ui.map.canvas.LevelRootPart;
 import org.leeway.ui.map.canvas.MapContent;
 
-/** Measures the distance of two cells, and how long each agent takes from one to the other. */
+/** A tool that measures the distance of two cells, and the time that each agent needs from the first cell to the second. */
 public final class DistanceTool extends SpanTool {
 
 	@Override

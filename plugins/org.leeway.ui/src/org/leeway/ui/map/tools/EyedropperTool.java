@@ -7,7 +7,9 @@ import org.eclipse.swt.graphics.Cursor;
 import org.leeway.ui.settings.PaintSetting;
 import org.leeway.ui.settings.PaintSettings;
 
-/** Picks up the terrain under the mouse, to be painted with; the right button does so in all tools for terrain. */
+/**
+ * A tool that picks up the terrain under the mouse, to paint with. In all tools for terrain, the right button does the same.
+ */
 public final class EyedropperTool extends TerrainTool {
 
 	private final Runnable picked;
@@ -23,7 +25,7 @@ public final class EyedropperTool extends TerrainTool {
 		return Set.of(PaintSetting.TERRAIN);
 	}
 
-	/** Without an outline to show, it needs a pointer. */
+	/** Returns a pointer, because the tool has no outline to show. */
 	@Override
 	protected Cursor getDefaultCursor() {
 		return SharedCursors.CROSS;

@@ -13,8 +13,8 @@ import org.leeway.ui.settings.PaintSetting;
 import org.leeway.ui.settings.PaintSettings;
 
 /**
- * Gives the cells of one terrain another, those that connect or all; Shift does the other of the two. A great area
- * takes a while, so the fill is computed in the background.
+ * A tool that replaces the terrain of cells. The tool fills the connected cells of a terrain or all of them. Shift inverts this
+ * choice. A large area needs some time, so the fill is computed in the background.
  */
 public final class FillTool extends TerrainTool {
 
@@ -42,7 +42,7 @@ public final class FillTool extends TerrainTool {
 		fill(levelPart(), cell(), settings, settings.contiguous() != getCurrentInput().isShiftKeyDown());
 	}
 
-	/** Fills with the current terrain from a cell; does nothing if the cell lies outside. */
+	/** Fills with the current terrain from a cell. Does nothing if the cell lies outside. */
 	public static void fill(GraphicalEditPart part, Cell start, PaintSettings settings, boolean contiguous) {
 		Level level = (Level) part.getModel();
 		if (settings.terrain() == null || !level.getTerrain().contains(start.x(), start.y())) {

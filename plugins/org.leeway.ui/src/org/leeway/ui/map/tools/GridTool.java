@@ -18,8 +18,8 @@ import org.leeway.ui.map.CellGeometry;
 
 /**
  * A tool that works on the map with the left button: press, drag, release. Escape abandons a drag without a trace;
- * {@link org.leeway.ui.map.canvas.LevelEditDomain} has the rule for all else that ends one. Some tools also take clicks
- * in turn, such as the corners of a polygon: they wait, even without the focus, until the last click.
+ * {@link org.leeway.ui.map.canvas.LevelEditDomain} has the rule for all else that ends one. Some tools also take several clicks
+ * for one shape, such as the corners of a polygon. They wait until the last click, even without the focus.
  */
 public abstract class GridTool extends AbstractTool {
 
@@ -30,64 +30,64 @@ public abstract class GridTool extends AbstractTool {
 		setUnloadWhenFinished(false);
 	}
 
-	/** The left button went down. */
+	/** Begins a drag, because the left button went down. */
 	abstract void begin();
 
-	/** The mouse moved with the button down. */
+	/** Continues the drag, because the mouse moved with the button down. */
 	abstract void proceed();
 
-	/** The button went up: the work becomes one command. */
+	/** Ends the drag, because the button went up. The work becomes one command. */
 	abstract void finish();
 
 	/** Removes everything that {@link #begin} and {@link #proceed} showed. */
 	abstract void abandon();
 
-	/** Whether clicks have begun what another click will end. */
+	/** Returns whether clicks have begun a shape that another click will finish. */
 	public boolean isPending() {
 		return false;
 	}
 
-	/** Takes the last of these clicks back. */
+	/** Takes the last click of an unfinished shape back. */
 	public void takeBack() {
 		abandon();
 	}
 
-	/** Whether these clicks are enough for {@link #complete}. */
+	/** Returns whether the clicks of an unfinished shape are enough for {@link #complete}. */
 	public boolean canComplete() {
 		return false;
 	}
 
-	/** Makes what these clicks give, if they are enough. */
+	/** Creates the shape from its clicks, if they are enough. */
 	public void complete() {
-		// most tools take no clicks in turn
+		// most tools need only one click or drag
 	}
 
-	/** The mouse moved with no button down. */
+	/** Shows feedback, because the mouse moved with no button down. */
 	void hover() {
 		// most tools show nothing then
 	}
 
-	/** The right button went down, with the left one up. */
+	/** Handles a press of the right button with the left button up. */
 	void pick() {
 		// most tools know no right button
 	}
 
-	/** Whether the right button belongs to the tool, and opens no context menu of the map. */
+	/** Returns whether the right button belongs to the tool, and opens no context menu of the map. */
 	public boolean takesRightButton() {
 		return false;
 	}
 
-	/** Opens the menu of the tool at a place of the display, for the menu key; returns whether the tool has one. */
+	/** Opens the menu of the tool at a place of the display, for the menu key. Returns whether the tool has a menu. */
 	public boolean openMenu(org.eclipse.swt.graphics.Point place) {
 		return false;
 	}
 
-	/** A key went down with the button up; returns whether the tool handled it. */
+	/** Handles a key that went down with the button up. Returns whether the tool has handled it. */
 	boolean key(KeyEvent event) {
 		return false;
 	}
 
-	/** The outline, which shares the tools, has a tree and no map to work on. */
+	/** Returns whether a viewer has a map to work on. The outline shares the tools, but has a tree. */
 	@Override
 	protected final boolean isViewerImportant(EditPartViewer viewer) {
 		return viewer instanceof GraphicalViewer;
@@ -124,7 +124,7 @@ public abstract class GridTool extends AbstractTool {
 		return true;
 	}
 
-	/** The mouse is where it was, but the level or the settings are others, or even the tool. */
+	/** Updates the feedback at the same place of the mouse, because the level, the settings or the tool has changed. */
 	final void hoverAgain() {
 		if (isActive()) {
 			hover();
@@ -169,7 +169,7 @@ public abstract class GridTool extends AbstractTool {
 		super.deactivate();
 	}
 
-	/** Whether the editor still has its map, and is not being closed. */
+	/** Returns whether the editor still has its map, and is not being closed. */
 	private boolean isMapThere() {
 		return getCurrentViewer() != null && getCurrentViewer().getControl() != null
 				&& !getCurrentViewer().getControl().isDisposed();
@@ -188,14 +188,14 @@ public abstract class GridTool extends AbstractTool {
 		return (Level) levelPart().getModel();
 	}
 
-	/** The place of the mouse, in content coordinates. */
+	/** Returns the place of the mouse, in content coordinates. */
 	final Point point() {
 		Point point = getLocation().getCopy();
 		levelPart().getContentPane().translateToRelative(point);
 		return point;
 	}
 
-	/** The cell under the mouse; it may lie outside the level. */
+	/** Returns the cell under the mouse. The cell may lie outside the level. */
 	final Cell cell() {
 		return CellGeometry.cellAt(point());
 	}
@@ -205,7 +205,7 @@ public abstract class GridTool extends AbstractTool {
 		executeCommand(levelPart().getCommand(request));
 	}
 
-	/** The layer for feedback in content coordinates. */
+	/** Returns the layer for feedback in content coordinates. */
 	final IFigure feedbackLayer() {
 		return LayerManager.Helper.find(levelPart()).getLayer(LayerConstants.SCALED_FEEDBACK_LAYER);
 	}

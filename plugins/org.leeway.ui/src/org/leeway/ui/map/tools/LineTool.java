@@ -8,7 +8,7 @@ import org.leeway.pathing.paint.Pen;
 import org.leeway.ui.settings.PaintSetting;
 import org.leeway.ui.settings.PaintSettings;
 
-/** Paints a straight line with the brush. */
+/** A tool that paints a straight line with the brush. */
 public final class LineTool extends ShapeTool {
 
 	public LineTool(PaintSettings settings) {
@@ -32,7 +32,7 @@ public final class LineTool extends ShapeTool {
 		settings.setLastPoint(end);
 	}
 
-	/** The end of the line in the nearest of eight directions. */
+	/** Returns the end of the line in the nearest of eight directions. */
 	private static Cell evenEnd(Cell from, Cell to) {
 		int dx = to.x() - from.x();
 		int dy = to.y() - from.y();

@@ -20,7 +20,10 @@ final class MeshMenu {
 		this.tool = tool;
 	}
 
-	/** Opens at a place of the display, null for the mouse; is disposed of when it closes. */
+	/**
+	 * Opens the menu at a place of the display. If {@code place} is null, opens it at the mouse. The menu is disposed of when
+	 * it closes.
+	 */
 	void open(Control canvas, Point place) {
 		MenuManager manager = new MenuManager();
 		tool.target().ifPresent(element -> {

@@ -8,10 +8,10 @@ import org.leeway.pathing.navmesh.MeshPick;
 import org.leeway.pathing.navmesh.PolygonMesh;
 
 /**
- * The selected part of a mesh. It is found again at its place, since numbers change with each edit.
+ * The selected part of a mesh. The part is found again by its place, because numbers change with each edit.
  *
- * @param place of the part, in cells; null for none
- * @param kind of the part; null for none
+ * @param place of the part, in cells. Null for no part
+ * @param kind of the part. Null for no part
  */
 record MeshSelection(Point place, Class<? extends MeshElement> kind) {
 

@@ -8,7 +8,7 @@ import org.leeway.model.TerrainType;
 import org.leeway.pathing.navmesh.MeshElement;
 import org.leeway.pathing.navmesh.PolygonMesh;
 
-/** Describes parts of a mesh in words. */
+/** Texts about parts of a mesh. */
 final class MeshText {
 
 	private MeshText() {

@@ -25,20 +25,20 @@ import org.leeway.ui.map.layers.MeshHandles.Handle;
 import org.leeway.ui.map.layers.MeshHandles.Role;
 
 /**
- * Edits a mesh: drag a vertex to move it, with Ctrl draw a cut from a vertex or an edge to another, double-click an edge
- * or a polygon to insert a vertex. A click selects what keys and the context menu change. Vertices snap to the corners of
- * cells while Alt is up.
+ * A tool that edits a mesh: drag a vertex to move it, double-click an edge or a polygon to insert a vertex. With Ctrl, drag to
+ * draw a cut from a vertex or an edge to another. A click selects what keys and the context menu change. Vertices snap to the
+ * corners of cells while Alt is up.
  */
 public final class MeshTool extends GridTool {
 
-	/** The greatest distance of a vertex or an edge from the mouse, in pixels of the screen. */
+	/** The largest distance of a vertex or an edge from the mouse, in pixels of the screen. */
 	private static final int REACH = 7;
 	private static final int FAR = 10;
 
 	private final Supplier<MeshEditing> editing;
 	private final MeshMenu menu = new MeshMenu(this);
 	private MeshSelection selection = MeshSelection.NONE;
-	/** What the button went down on; null for nothing. */
+	/** The element that the button went down on, or null. */
 	private MeshElement grabbed;
 	private Point grabbedAt;
 	/** Where the mouse was when an edit was refused: the reason stays until it moves. */
@@ -133,7 +133,7 @@ public final class MeshTool extends GridTool {
 		return MeshEdits.cut(mesh, grabbed, start(), to, to == null ? mouse() : end(to));
 	}
 
-	/** Where a cut begins: at the vertex, or on the edge where the button went down. */
+	/** Returns where a cut begins: at the vertex, or on the edge where the button went down. */
 	private Point start() {
 		return on(grabbed, grabbedAt);
 	}
@@ -237,7 +237,7 @@ public final class MeshTool extends GridTool {
 		}
 	}
 
-	/** What keys and menus change: what is selected, else what is under the mouse. */
+	/** Returns the element that keys and menus change: the selected element, or else the element under the mouse. */
 	Optional<MeshElement> target() {
 		return selected().or(this::hovered);
 	}
@@ -341,20 +341,20 @@ public final class MeshTool extends GridTool {
 		root().show(MapContent.MESH_HANDLES, new MeshHandles(handles));
 	}
 
-	/** The place of the mouse, in cells. */
+	/** Returns the place of the mouse, in cells. */
 	private Point mouse() {
 		PrecisionPoint point = new PrecisionPoint(getLocation());
 		levelPart().getContentPane().translateToRelative(point);
 		return new Point(CellGeometry.cells(point.preciseX), CellGeometry.cells(point.preciseY));
 	}
 
-	/** The corner of a cell that is nearest to the mouse; with Alt the place of the mouse. */
+	/** Returns the corner of a cell that is nearest to the mouse. With Alt, returns the place of the mouse. */
 	private Point snapped() {
 		Point place = mouse();
 		return getCurrentInput().isAltKeyDown() ? place : new Point(Math.rint(place.x()), Math.rint(place.y()));
 	}
 
-	/** Pixels of the screen by cell. */
+	/** Returns the number of screen pixels along a cell. */
 	private double pixels() {
 		return CellGeometry.CELL * root().getZoomManager().getZoom();
 	}

@@ -15,8 +15,8 @@ import org.leeway.ui.map.ScreenPen;
 import org.leeway.ui.map.policies.AddRequest;
 
 /**
- * Places a polygonal obstacle: each click is a corner, which snaps to half cells while Alt is up. Enter, a double click
- * or a click on the first corner closes the polygon, Backspace takes the last corner back, Escape gives all of them up.
+ * A tool that places a polygonal obstacle: each click is a corner, which snaps to half cells while Alt is up. Enter, a double
+ * click or a click on the first corner closes the polygon. Backspace takes the last corner back. Escape gives up all corners.
  */
 public final class PolygonTool extends GridTool {
 
@@ -43,7 +43,7 @@ public final class PolygonTool extends GridTool {
 	/** Whether a double click has closed the polygon while the button is down. */
 	private boolean closed;
 
-	/** The corner is where the button goes up. */
+	/** Waits for the corner, which is where the button goes up. */
 	@Override
 	void begin() {
 		closed = false;
@@ -64,7 +64,7 @@ public final class PolygonTool extends GridTool {
 		}
 	}
 
-	/** The first of its two clicks has set the last corner. */
+	/** Closes the polygon. The first click of the double click has set the last corner. */
 	@Override
 	protected boolean handleDoubleClick(int button) {
 		close();
@@ -108,7 +108,7 @@ public final class PolygonTool extends GridTool {
 				xy[2 * i + 1] = CellGeometry.cells(corners.getPoint(i).y);
 			}
 			Polygon shape = Polygon.of(xy);
-			// a level may not have one that crosses itself without end; corners can be taken back
+			// a level may not have a polygon that crosses itself too often. Corners can be taken back
 			if (!shape.isTangled()) {
 				PolygonObstacle polygon = LevelFactory.eINSTANCE.createPolygonObstacle();
 				polygon.setShape(shape);
@@ -126,7 +126,7 @@ public final class PolygonTool extends GridTool {
 		}
 	}
 
-	/** Escape while the button is down gives up that corner only. */
+	/** Gives up only the corner of the present click, if Escape is pressed while the button is down. */
 	@Override
 	void abandon() {
 		hover();
@@ -162,7 +162,7 @@ public final class PolygonTool extends GridTool {
 		line.setPoints(shown);
 	}
 
-	/** In content coordinates. */
+	/** Returns the corner at the mouse, in content coordinates. */
 	private Point corner() {
 		Point mouse = point();
 		return getCurrentInput().isAltKeyDown() ? mouse : new Point(snapped(mouse.x), snapped(mouse.y));

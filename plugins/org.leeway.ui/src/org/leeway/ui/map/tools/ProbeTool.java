@@ -18,8 +18,8 @@ import org.leeway.ui.map.policies.AddRequest;
 import org.leeway.ui.settings.EditorSettings;
 
 /**
- * Places a probe of the displayed agent: press at the start, drag to the goal, release; or click at each. The mouse is in
- * the middle of the unit. The map previews the route during the drag.
+ * A tool that places a probe of the displayed agent: press at the start, drag to the goal and release, or click at each. The
+ * mouse is in the middle of the unit. The map previews the route during the drag.
  */
 public final class ProbeTool extends GridTool {
 
@@ -133,7 +133,7 @@ public final class ProbeTool extends GridTool {
 		}
 	}
 
-	/** The anchor of a unit with the mouse in its middle, limited to the map. */
+	/** Returns the anchor of a unit with the mouse in its middle, limited to the map. */
 	private Cell anchor() {
 		return CellGeometry.anchor(cell(), size(), level().getTerrain().bounds());
 	}

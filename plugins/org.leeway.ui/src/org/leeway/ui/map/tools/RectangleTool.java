@@ -5,7 +5,7 @@ import org.leeway.pathing.paint.CellShape;
 import org.leeway.pathing.paint.Pen;
 import org.leeway.ui.settings.PaintSettings;
 
-/** Paints a rectangle, filled or as an outline as thick as the brush. */
+/** A tool that paints a rectangle, filled or as an outline as thick as the brush. */
 public final class RectangleTool extends ShapeTool {
 
 	public RectangleTool(PaintSettings settings) {

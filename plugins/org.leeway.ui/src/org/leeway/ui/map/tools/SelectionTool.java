@@ -20,7 +20,7 @@ abstract class SelectionTool extends GridTool {
 	private final Supplier<TerrainEditing> editing;
 	private Cell grabbed;
 	private Cell grabbedAt;
-	/** The selection that this drag has lifted; null if it drags what floated before. */
+	/** The selection that this drag has lifted. Null if it drags terrain that was floating before. */
 	private BitPlane lifted;
 
 	SelectionTool(TerrainSelection selection, Supplier<TerrainEditing> editing) {
@@ -28,16 +28,16 @@ abstract class SelectionTool extends GridTool {
 		this.editing = editing;
 	}
 
-	/** The button went down where nothing is selected. */
+	/** Begins an area, because the button went down where nothing is selected. */
 	abstract void beginArea();
 
-	/** The mouse moved since. */
+	/** Continues the area, because the mouse moved. */
 	abstract void proceedArea();
 
-	/** The button went up again. */
+	/** Selects the area, because the button went up. */
 	abstract void finishArea();
 
-	/** The tool is abandoned between the two. */
+	/** Gives up the area, because the tool is abandoned while the button is down. */
 	abstract void abandonArea();
 
 	private TerrainEditing editing() {
@@ -105,13 +105,16 @@ abstract class SelectionTool extends GridTool {
 		return getCurrentInput().isShiftKeyDown() && !takesFromSelection();
 	}
 
-	/** Whether the keys subtract from the selection. Shift and Ctrl do too: many desktops reserve Alt with the mouse. */
+	/**
+	 * Returns whether the keys subtract from the selection. Shift and Ctrl do too, because many desktops reserve Alt with the
+	 * mouse.
+	 */
 	final boolean takesFromSelection() {
 		return getCurrentInput().isAltKeyDown()
 				|| getCurrentInput().isShiftKeyDown() && getCurrentInput().isControlKeyDown();
 	}
 
-	/** The selection after an area was selected, depending on the keys. */
+	/** Returns the selection after an area was selected, depending on the keys. */
 	final BitPlane combined(BitPlane area, BitPlane before) {
 		if (before == null) {
 			return takesFromSelection() ? null : area;

@@ -9,7 +9,7 @@ import org.leeway.pathing.paint.Pen;
 import org.leeway.ui.settings.PaintSetting;
 import org.leeway.ui.settings.PaintSettings;
 
-/** Paints a figure between where the button goes down and where the mouse is; Shift makes it even. */
+/** A tool that paints a figure between where the button goes down and where the mouse is. Shift makes the figure even. */
 abstract class ShapeTool extends PaintTool {
 
 	private Cell first;
@@ -52,7 +52,10 @@ abstract class ShapeTool extends PaintTool {
 		return settings.outline() ? settings.brush().at(cell) : super.shapeAt(cell);
 	}
 
-	/** The rectangle with two cells in opposite corners; an even one keeps the first and is as long as the longer side. */
+	/**
+	 * Returns the rectangle with two cells in opposite corners. An even rectangle keeps the first cell and is as long as the
+	 * longer side.
+	 */
 	static CellRect between(Cell from, Cell to, boolean even) {
 		int dx = to.x() - from.x();
 		int dy = to.y() - from.y();

@@ -10,24 +10,24 @@ import org.leeway.ui.map.CellPair;
 import org.leeway.ui.map.canvas.LevelRootPart;
 
 /**
- * Measures something between two cells: press at one, drag to the other; or click at each. The user can drag an end
- * elsewhere. The measurement stays during edits of the map; Escape ends it.
+ * A tool that measures something between two cells: press at the first and drag to the second, or click at each. The user can
+ * drag an end elsewhere. The measurement stays during edits of the map; Escape ends it.
  */
 abstract class SpanTool extends GridTool {
 
-	/** The greatest distance from an end, in pixels of the screen, at which a press drags it. */
+	/** The largest distance from an end, in pixels of the screen, at which a press drags it. */
 	private static final int NEAR = 9;
 
 	private CellPair ends;
 	/** The cell where the button went down. */
 	private Cell pressed;
-	/** Whether the user has clicked one end but not the other. */
+	/** Whether the user has clicked the first end but not the second. */
 	private boolean halfDone;
 
-	/** The ends of the present measurement; null for none. */
+	/** Returns the ends of the present measurement, or null. */
 	abstract CellPair measured(LevelRootPart root);
 
-	/** Measures between other cells; null for nothing. */
+	/** Starts a measurement between other cells, or ends the measurement if {@code pair} is null. */
 	abstract void measure(CellPair pair, LevelRootPart root);
 
 	@Override
@@ -45,7 +45,8 @@ abstract class SpanTool extends GridTool {
 	}
 
 	/**
-	 * The measurement whose end is under the mouse, with that end second; otherwise a new one that begins at the mouse.
+	 * Returns the measurement whose end is under the mouse, with this end second. If there is none, returns a new measurement
+	 * that begins at the mouse.
 	 */
 	private CellPair grasped() {
 		CellPair before = measured(root());

@@ -5,7 +5,7 @@ import org.leeway.model.Spawn;
 import org.leeway.pathing.grid.Cell;
 import org.leeway.ui.map.policies.AddRequest;
 
-/** Places a spawn on the cell where the button is released. */
+/** A tool that places a spawn on the cell where the button is released. */
 public final class SpawnTool extends GridTool {
 
 	@Override

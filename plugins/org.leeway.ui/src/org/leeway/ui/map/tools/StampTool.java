@@ -26,7 +26,8 @@ import org.leeway.ui.settings.PaintSettings;
 import org.leeway.ui.theme.Colours;
 
 /**
- * Puts down a stamp that hangs at the mouse, with its images under the symmetry: terrain and objects as one step of undo.
+ * A tool that puts down a stamp that hangs at the mouse, with its images under the symmetry. Terrain and objects are one step
+ * of undo.
  */
 public final class StampTool extends GridTool implements PaintingTool {
 
@@ -57,11 +58,11 @@ public final class StampTool extends GridTool implements PaintingTool {
 		}
 	}
 
-	/** How the stamp is turned, and where it goes. */
+	/** A flip or turn of the stamp, and the cells that the result covers. */
 	private record Place(CellTransform turn, CellRect cells) {
 	}
 
-	/** The stamp with the mouse in its middle, and its images. */
+	/** Returns the places of the stamp with the mouse in its middle, and of its images. */
 	private List<Place> places() {
 		List<Place> places = new ArrayList<>();
 		CellRect size = stamp.size(turns);
@@ -76,7 +77,9 @@ public final class StampTool extends GridTool implements PaintingTool {
 		return places;
 	}
 
-	/** The terrain in the ids of the level; empty if the stamp has none, or none that the level has. */
+	/**
+	 * Returns the terrain in the ids of the level. Empty if the stamp has no terrain, or only terrains that the level lacks.
+	 */
 	private Optional<Fragment> terrain() {
 		return stamp.terrain().flatMap(piece -> piece.on(level()));
 	}

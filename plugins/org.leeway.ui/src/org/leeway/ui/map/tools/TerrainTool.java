@@ -15,12 +15,12 @@ import org.leeway.ui.settings.PaintSettings;
 import org.leeway.ui.theme.Colours;
 
 /**
- * A tool for terrain. It shows under the mouse what it would paint, with the images of a symmetry, and picks up the
- * terrain under the mouse with the right button.
+ * A tool for terrain. The tool shows under the mouse what it would paint, with the images of a symmetry. The right button picks
+ * up the terrain under the mouse.
  */
 abstract class TerrainTool extends GridTool implements PaintingTool {
 
-	/** A pointer of which nothing is to be seen. It lives as long as the display. */
+	/** An invisible pointer, which lives as long as the display. */
 	private static final Cursor NO_CURSOR = noCursor();
 
 	final PaintSettings settings;
@@ -47,7 +47,7 @@ abstract class TerrainTool extends GridTool implements PaintingTool {
 		return settings.cursor().hasPointer() ? super.getDefaultCursor() : NO_CURSOR;
 	}
 
-	/** What the tool would paint with the mouse over a cell. */
+	/** Returns the cells that the tool would paint with the mouse over a cell. */
 	CellShape shapeAt(Cell cell) {
 		return CellShape.rectangle(new CellRect(cell.x(), cell.y(), 1, 1));
 	}

@@ -12,7 +12,7 @@ import org.leeway.ui.settings.PaintSetting;
 import org.leeway.ui.settings.PaintSettings;
 import org.leeway.ui.settings.TerrainSelection;
 
-/** Selects the cells that have the terrain of the one clicked: those that connect, or all. */
+/** A tool that selects the cells with the terrain of the clicked cell: the connected cells, or all. */
 public final class WandTool extends SelectionTool implements PaintingTool {
 
 	private final PaintSettings settings;
