@@ -2301,7 +2301,7 @@ public interface LevelPackage extends EPackage {
 	 * @return the meta object for data type '<em>Terrain Grid</em>'.
 	 * @see org.leeway.pathing.grid.TerrainGrid
 	 * @model instanceClass="org.leeway.pathing.grid.TerrainGrid"
-	 *        annotation="http://www.eclipse.org/emf/2002/GenModel create='return it == null ? null : &lt;%org.leeway.pathing.grid.TerrainGridText%&gt;.parse(it);' convert='return it == null ? null : &lt;%org.leeway.pathing.grid.TerrainGridText%&gt;.format(it);'"
+	 *        annotation="http://www.eclipse.org/emf/2002/GenModel create='return it == null ? null : &lt;%org.leeway.pathing.grid.text.TerrainGridText%&gt;.parse(it);' convert='return it == null ? null : &lt;%org.leeway.pathing.grid.text.TerrainGridText%&gt;.format(it);'"
 	 * @generated
 	 */
 	EDataType getTerrainGrid();

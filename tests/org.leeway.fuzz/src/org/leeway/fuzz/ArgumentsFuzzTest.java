@@ -7,7 +7,7 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.function.Function;
 
-import org.leeway.core.level.AgentPreset;
+import org.leeway.core.level.preset.AgentPreset;
 import org.leeway.core.request.AgentChoice;
 import org.leeway.core.request.Cells;
 import org.leeway.core.request.SpawnChoice;

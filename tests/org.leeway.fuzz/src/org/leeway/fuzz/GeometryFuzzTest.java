@@ -7,7 +7,6 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.util.ArrayList;
 import java.util.List;
 
-import org.leeway.pathing.clearance.BlockedCells;
 import org.leeway.pathing.gaps.BottleneckPath;
 import org.leeway.pathing.gaps.BottleneckPath.Limit;
 import org.leeway.pathing.gaps.Gap;
@@ -16,6 +15,7 @@ import org.leeway.pathing.geom.Circle;
 import org.leeway.pathing.geom.PathSegment;
 import org.leeway.pathing.geom.Point;
 import org.leeway.pathing.geom.Polygon;
+import org.leeway.pathing.raster.BlockedCells;
 import org.leeway.pathing.tangent.TangentPath;
 import org.leeway.pathing.tangent.TangentPlanner;
 import org.leeway.pathing.world.Scene;

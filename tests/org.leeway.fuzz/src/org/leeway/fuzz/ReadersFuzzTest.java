@@ -15,8 +15,8 @@ import org.leeway.core.batch.BatchConfig;
 import org.leeway.core.exchange.Format;
 import org.leeway.core.exchange.Import;
 import org.leeway.core.exchange.StreamingImporter;
-import org.leeway.core.level.AgentFile;
 import org.leeway.core.level.LevelHeader;
+import org.leeway.core.level.preset.AgentFile;
 import org.leeway.pathing.Progress;
 import org.leeway.pathing.grid.TerrainGrid;
 

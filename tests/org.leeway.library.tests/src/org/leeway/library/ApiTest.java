@@ -31,13 +31,41 @@ class ApiTest {
 
 	/** Types of other packages that members of API classes mention. These members are no API. */
 	private static final Set<String> BEYOND = new TreeSet<>(Set.of(
-			"com.google.gson.stream.JsonWriter",
+			"org.leeway.core.analysis.part.ApartStarts",
+			"org.leeway.core.analysis.part.Origin",
+			"org.leeway.core.analysis.part.StoredMeshes",
 			"org.leeway.core.colour.LegendEntry",
+			"org.leeway.core.level.part.DesignIntent",
+			"org.leeway.core.level.part.MeshLayer",
+			"org.leeway.core.level.part.Note",
+			"org.leeway.core.level.part.ObjectNames",
+			"org.leeway.core.level.part.Party",
+			"org.leeway.core.level.part.Picture",
+			"org.leeway.core.level.part.ProbeRequest",
+			"org.leeway.core.level.part.ProbedPath",
+			"org.leeway.core.routes.EndOffer",
+			"org.leeway.model.CircularObstacle",
+			"org.leeway.model.Level",
+			"org.leeway.model.TerrainPattern",
 			"org.leeway.pathing.bits.TileWords",
+			"org.leeway.pathing.chokes.Choke",
 			"org.leeway.pathing.clearance.stream.MapHeader",
-			"org.leeway.pathing.clearance.stream.ReachSummary",
-			"org.leeway.pathing.navmesh.plan.MeshPath",
+			"org.leeway.pathing.clearance.width.CoveringMap",
+			"org.leeway.pathing.clearance.width.CoveringSizes",
+			"org.leeway.pathing.clearance.width.FitMap",
+			"org.leeway.pathing.clearance.width.FitPlanes",
+			"org.leeway.pathing.components.ReachedPlane",
+			"org.leeway.pathing.components.StartGap",
+			"org.leeway.pathing.gaps.GapMap",
+			"org.leeway.pathing.navmesh.NavMesh",
+			"org.leeway.pathing.navmesh.PolygonMesh",
+			"org.leeway.pathing.navmesh.clearance.MeshClearance",
+			"org.leeway.pathing.navmesh.generate.MeshOptions",
+			"org.leeway.pathing.plan.trace.SearchTrace",
+			"org.leeway.pathing.raster.CellNumbers",
 			"org.leeway.pathing.steering.search.PoseReach"));
+
+	private static final int MOST_TYPES = 80;
 
 	/** Methods that return arrays, of classes that have no state. */
 	private static final Set<String> WITHOUT_STATE = Set.of("LevelFiles.toBytes");
@@ -52,6 +80,16 @@ class ApiTest {
 		Set<String> listed = Pattern.compile("^\\| `(org\\.leeway\\.[a-z.]+)` \\|", Pattern.MULTILINE).matcher(page).results()
 				.map(row -> row.group(1)).collect(Collectors.toCollection(TreeSet::new));
 		assertEquals(Artefact.wholeApi(), listed);
+	}
+
+	/** The API promises few types. Nested types are not counted. */
+	@Test
+	void theApiHasFewTypes() throws Exception {
+		try (URLClassLoader loader = loader()) {
+			List<String> types = publicClasses(Artefact.wholeApi(), loader).stream().filter(each -> !each.isMemberClass())
+					.map(Class::getName).toList();
+			assertTrue(types.size() <= MOST_TYPES, types.size() + " types: " + types);
+		}
 	}
 
 	@Test
@@ -78,7 +116,7 @@ class ApiTest {
 	}
 
 	@Test
-	void theArraysOfTheApiAreThoseThatAreTestedToBeCopies() throws Exception {
+	void theArraysOfTheApiAreTestedToBeCopies() throws Exception {
 		String test = Files.readString(
 				Artefact.ROOT.resolve("tests/org.leeway.pathing.tests/src/org/leeway/pathing/ArrayCopiesTest.java"));
 		Set<String> tested = Pattern.compile("(?:returned|kept)\\(\"([\\w.]+)\"").matcher(test).results().map(each -> each.group(1))
@@ -92,7 +130,8 @@ class ApiTest {
 						.filter(each -> returnsArray(each) || makesValueOfArray(each)).map(ApiTest::name).forEach(found::add);
 			}
 		}
-		assertEquals(tested, found);
+		found.removeAll(tested);
+		assertEquals(Set.of(), found, "methods without a case in ArrayCopiesTest");
 	}
 
 	private static boolean returnsArray(Executable member) {
@@ -158,7 +197,7 @@ class ApiTest {
 				}
 			}
 		}
-		assertTrue(found.size() > 100, "only " + found.size() + " classes");
+		assertTrue(found.size() > 50, "only " + found.size() + " classes");
 		return found;
 	}
 

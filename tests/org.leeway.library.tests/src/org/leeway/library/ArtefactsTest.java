@@ -25,6 +25,7 @@ import org.junit.jupiter.params.provider.FieldSource;
 class ArtefactsTest {
 
 	static final List<Artefact> ARTEFACTS = Artefact.ALL;
+	static final List<Artefact> WITH_API = List.of(Artefact.PATHING, Artefact.CORE);
 
 	@ParameterizedTest
 	@FieldSource("ARTEFACTS")
@@ -38,7 +39,7 @@ class ArtefactsTest {
 	}
 
 	@ParameterizedTest
-	@FieldSource("ARTEFACTS")
+	@FieldSource("WITH_API")
 	void theJavadocIsThatOfTheApi(Artefact artefact) throws IOException {
 		try (JarFile file = new JarFile(artefact.javadoc().toFile())) {
 			byte[] list = file.getInputStream(file.getEntry("element-list")).readAllBytes();

@@ -4,11 +4,11 @@ import java.util.List;
 import java.util.function.IntBinaryOperator;
 
 import org.leeway.pathing.clearance.ClearanceMap;
-import org.leeway.pathing.clearance.CoveringMap;
-import org.leeway.pathing.clearance.FitMap;
+import org.leeway.pathing.clearance.width.CoveringMap;
+import org.leeway.pathing.clearance.width.FitMap;
 import org.leeway.pathing.grid.BitPlane;
-import org.leeway.pathing.grid.CellRect;
 import org.leeway.pathing.grid.BitPlaneEditor;
+import org.leeway.pathing.grid.CellRect;
 import org.leeway.pathing.grid.TerrainGrid;
 import org.leeway.pathing.grid.TerrainGridEditor;
 

@@ -9,9 +9,9 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 
-import org.leeway.pathing.clearance.Region;
 import org.leeway.pathing.grid.Cell;
 import org.leeway.pathing.grid.CellRect;
+import org.leeway.pathing.grid.Region;
 import org.leeway.pathing.world.Diagonals;
 
 /** The reach of a unit of one size, by its definition: a flood over legal steps. */

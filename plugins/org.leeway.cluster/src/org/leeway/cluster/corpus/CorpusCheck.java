@@ -7,9 +7,9 @@ import java.security.NoSuchAlgorithmException;
 import java.util.List;
 import java.util.Optional;
 
-import org.leeway.core.analysis.AreaLimit;
 import org.leeway.core.exchange.Formats;
-import org.leeway.core.level.AgentPreset;
+import org.leeway.core.level.part.AreaLimit;
+import org.leeway.core.level.preset.AgentPreset;
 import org.leeway.core.request.LevelCheck;
 import org.leeway.core.request.SpawnChoice;
 import org.leeway.pathing.world.Diagonals;

@@ -16,9 +16,9 @@ import org.leeway.core.level.LevelSnapshot;
 import org.leeway.core.request.FailureException;
 import org.leeway.core.request.LevelInput;
 import org.leeway.pathing.Progress;
-import org.leeway.pathing.clearance.BlockedCells;
 import org.leeway.pathing.grid.BitPlane;
 import org.leeway.pathing.grid.TerrainGrid;
+import org.leeway.pathing.raster.BlockedCells;
 
 /**
  * A tile in memory.

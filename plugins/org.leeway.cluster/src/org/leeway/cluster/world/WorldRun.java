@@ -15,18 +15,18 @@ import org.apache.spark.storage.StorageLevel;
 import org.apache.spark.util.LongAccumulator;
 import org.leeway.cluster.Storage;
 import org.leeway.cluster.TaskProgress;
-import org.leeway.core.analysis.StreamedAnalysis;
-import org.leeway.core.analysis.StreamedAnalysis.StreamedAgent;
-import org.leeway.core.level.DesignIntent;
+import org.leeway.core.analysis.stream.StreamedAnalysis.StreamedAgent;
+import org.leeway.core.analysis.stream.StreamedAnalysis;
 import org.leeway.core.level.LevelHeader;
 import org.leeway.core.level.LevelObjects;
 import org.leeway.core.level.SpawnPoint;
+import org.leeway.core.level.part.DesignIntent;
 import org.leeway.core.report.ReportedLevel;
 import org.leeway.core.request.FailureException;
 import org.leeway.core.request.LevelCheck;
 import org.leeway.pathing.Progress;
-import org.leeway.pathing.clearance.Region;
 import org.leeway.pathing.grid.Cell;
+import org.leeway.pathing.grid.Region;
 import org.leeway.pathing.world.Agent;
 import org.leeway.pathing.world.Scene;
 
@@ -107,7 +107,7 @@ public final class WorldRun {
 		List<Block> blocks = Block.all(shape, tiles);
 		WorldUnits agents = units;
 		Storage files = storage;
-		long minArea = check.area().in(world);
+		long minArea = check.area().in(world.intent());
 		LongAccumulator done = TaskProgress.told(spark, progress);
 		results = spark.parallelize(blocks, blocks.size()).mapToPair(block -> {
 			BlockResult result = BlockCheck.of(block, agents, minArea, files);

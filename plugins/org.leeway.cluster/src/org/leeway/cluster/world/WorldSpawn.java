@@ -7,8 +7,8 @@ import java.util.List;
 import java.util.OptionalDouble;
 import java.util.OptionalInt;
 
-import org.leeway.core.level.Party;
 import org.leeway.core.level.SpawnPoint;
+import org.leeway.core.level.part.Party;
 import org.leeway.pathing.grid.Cell;
 
 /**

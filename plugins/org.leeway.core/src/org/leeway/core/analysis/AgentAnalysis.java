@@ -4,12 +4,12 @@ import java.util.List;
 
 import org.leeway.core.level.LevelSnapshot;
 import org.leeway.pathing.Progress;
-import org.leeway.pathing.clearance.Choke;
-import org.leeway.pathing.clearance.Chokes;
+import org.leeway.pathing.chokes.Choke;
+import org.leeway.pathing.chokes.Chokes;
 import org.leeway.pathing.clearance.Reachability;
-import org.leeway.pathing.clearance.Region;
 import org.leeway.pathing.grid.BitPlane;
 import org.leeway.pathing.grid.Cell;
+import org.leeway.pathing.grid.Region;
 import org.leeway.pathing.world.Agent;
 
 /**

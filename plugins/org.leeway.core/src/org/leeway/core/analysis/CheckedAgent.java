@@ -3,9 +3,9 @@ package org.leeway.core.analysis;
 import java.util.List;
 
 import org.leeway.pathing.Progress;
-import org.leeway.pathing.clearance.Choke;
-import org.leeway.pathing.clearance.Region;
+import org.leeway.pathing.chokes.Choke;
 import org.leeway.pathing.grid.Cell;
+import org.leeway.pathing.grid.Region;
 import org.leeway.pathing.world.Agent;
 
 /** The facts about an agent in a level that rules and reports use. {@code docs/semantics.md} defines its words. */

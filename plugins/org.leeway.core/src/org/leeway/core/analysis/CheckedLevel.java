@@ -3,6 +3,8 @@ package org.leeway.core.analysis;
 import java.util.List;
 import java.util.Optional;
 
+import org.leeway.core.analysis.part.ApartStarts;
+import org.leeway.core.analysis.stream.StreamedAnalysis;
 import org.leeway.core.level.LevelHeader;
 import org.leeway.core.routing.PlannerChoice;
 import org.leeway.pathing.Progress;

@@ -2,17 +2,18 @@ package org.leeway.core.analysis;
 
 import java.util.Optional;
 
+import org.leeway.core.analysis.part.Room;
 import org.leeway.core.level.LevelSnapshot;
 import org.leeway.pathing.Progress;
-import org.leeway.pathing.clearance.AnchoredWidths;
-import org.leeway.pathing.clearance.BlockedCells;
 import org.leeway.pathing.clearance.ClearanceAnnotator;
 import org.leeway.pathing.clearance.ClearanceMap;
 import org.leeway.pathing.clearance.ClearancePlanes;
-import org.leeway.pathing.clearance.CoveringMap;
+import org.leeway.pathing.clearance.width.AnchoredWidths;
+import org.leeway.pathing.clearance.width.CoveringMap;
 import org.leeway.pathing.grid.BitPlane;
 import org.leeway.pathing.grid.Cell;
 import org.leeway.pathing.grid.CellRect;
+import org.leeway.pathing.raster.BlockedCells;
 import org.leeway.pathing.util.CarriedOver;
 import org.leeway.pathing.util.RecentlyUsed;
 import org.leeway.pathing.world.Agent;

@@ -2,6 +2,7 @@ package org.leeway.core.analysis;
 
 import java.util.List;
 
+import org.leeway.core.analysis.part.Room;
 import org.leeway.core.level.LevelSnapshot;
 import org.leeway.pathing.Progress;
 import org.leeway.pathing.clearance.ClearancePlanes;

@@ -9,7 +9,7 @@ import java.util.stream.Collectors;
 import org.eclipse.core.runtime.CoreException;
 import org.eclipse.core.runtime.IConfigurationElement;
 import org.leeway.core.extension.Extensions;
-import org.leeway.core.level.Acceptance;
+import org.leeway.core.level.part.Acceptance;
 import org.leeway.pathing.Progress;
 import org.leeway.pathing.world.Agent;
 

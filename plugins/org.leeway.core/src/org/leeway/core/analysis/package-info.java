@@ -6,13 +6,10 @@
  * on demand. After an edit, the next analysis reuses the last one. {@code org.leeway.pathing.clearance} holds the
  * algorithms and defines the terms.
  *
- * <p>{@link org.leeway.core.analysis.CutOff} explains why a unit does not get to a cell. The checks go from the
- * cell to the squares around it and to the spawns. The last one looks for the largest unit that gets there.
- *
  * <p>A {@link org.leeway.core.analysis.Rule} reads an analysis and returns {@link org.leeway.core.analysis.Finding}s.
  * Rules come from the extension registry, so this package does not know the package {@code analysis.rules}.
  *
- * <p>A level that is too large for memory has a {@link org.leeway.core.analysis.StreamedAnalysis}. Rules and reports
+ * <p>A level that is too large for memory has a {@link org.leeway.core.analysis.stream.StreamedAnalysis}. Rules and reports
  * use {@link org.leeway.core.analysis.CheckedLevel}, which both kinds of analysis implement.
  */
 package org.leeway.core.analysis;

@@ -1,6 +1,6 @@
 package org.leeway.core.app;
 
-import org.leeway.core.level.AgentPreset;
+import org.leeway.core.level.preset.AgentPreset;
 
 import picocli.CommandLine.ITypeConverter;
 import picocli.CommandLine.TypeConversionException;

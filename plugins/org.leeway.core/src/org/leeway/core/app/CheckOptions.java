@@ -7,10 +7,10 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 
-import org.leeway.core.analysis.AreaLimit;
-import org.leeway.core.level.AgentFile;
-import org.leeway.core.level.AgentPreset;
 import org.leeway.core.level.LevelSnapshot;
+import org.leeway.core.level.part.AreaLimit;
+import org.leeway.core.level.preset.AgentFile;
+import org.leeway.core.level.preset.AgentPreset;
 import org.leeway.core.request.FailureException;
 import org.leeway.core.request.LevelCheck;
 import org.leeway.core.request.LevelInput;

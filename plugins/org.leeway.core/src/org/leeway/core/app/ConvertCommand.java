@@ -9,6 +9,8 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.Callable;
 
+import org.leeway.core.LevelFormatException;
+import org.leeway.core.LevelTooLargeException;
 import org.leeway.core.exchange.Conversion;
 import org.leeway.core.exchange.Export;
 import org.leeway.core.exchange.Format;
@@ -17,8 +19,6 @@ import org.leeway.core.exchange.Import;
 import org.leeway.core.exchange.ReadingChoice;
 import org.leeway.core.files.FilesRead;
 import org.leeway.core.files.InputFile;
-import org.leeway.core.files.LevelFormatException;
-import org.leeway.core.files.LevelTooLargeException;
 import org.leeway.core.request.FailureException;
 import org.leeway.core.request.LevelInput;
 import org.leeway.core.request.ShortMemory;

@@ -2,8 +2,8 @@ package org.leeway.core.app;
 
 import java.util.Optional;
 
-import org.leeway.core.level.LevelDiagonals;
 import org.leeway.core.level.LevelSnapshot;
+import org.leeway.core.level.value.LevelDiagonals;
 import org.leeway.model.Level;
 import org.leeway.pathing.world.Diagonals;
 

@@ -83,7 +83,7 @@ final class DiffCommand implements Callable<Integer> {
 			}
 			progress.begin(LevelAnalysis.steps(before) + LevelAnalysis.steps(after));
 			return LevelDiff.of(LevelAnalysis.of(before, progress), LevelAnalysis.of(after, progress),
-					checked.area().in(after.header()), progress);
+					checked.area().in(after.header().intent()), progress);
 		} catch (OutOfMemoryError e) {
 			throw ShortMemory.of(now + " and " + old);
 		}

@@ -62,7 +62,7 @@ record EarlierLevel(String file, Optional<String> level, SinceOptions since, Che
 				return Changes.none(since.revision(), "The level is new: revision " + since.revision() + " does not have it.");
 			}
 			LevelAnalysis before = LevelAnalysis.of(checked.prepare(earlier.get().model(), label()), progress);
-			return Changes.of(since.revision(), LevelDiff.of(before, now, checked.area().in(now.header()), progress));
+			return Changes.of(since.revision(), LevelDiff.of(before, now, checked.area().in(now.header().intent()), progress));
 		} catch (IOException e) {
 			throw FailureException.of(file, e);
 		} catch (OutOfMemoryError e) {

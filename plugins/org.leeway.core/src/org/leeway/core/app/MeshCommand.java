@@ -13,7 +13,7 @@ import java.util.stream.Collectors;
 
 import org.leeway.core.exchange.Formats;
 import org.leeway.core.level.LevelSnapshot;
-import org.leeway.core.level.Limits;
+import org.leeway.core.level.value.Limits;
 import org.leeway.core.request.AgentChoice;
 import org.leeway.core.request.Capabilities;
 import org.leeway.core.request.FailureException;

@@ -2,7 +2,7 @@ package org.leeway.core.app;
 
 import java.util.function.Function;
 
-import org.leeway.pathing.geom.Decimal;
+import org.leeway.pathing.util.Decimal;
 
 import picocli.CommandLine;
 import picocli.CommandLine.ITypeConverter;

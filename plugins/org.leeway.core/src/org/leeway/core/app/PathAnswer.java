@@ -4,8 +4,8 @@ import java.io.IOException;
 import java.io.Writer;
 import java.util.Optional;
 
-import org.leeway.core.routing.DetourComparison;
-import org.leeway.core.routing.RouteWriter;
+import org.leeway.core.routes.DetourComparison;
+import org.leeway.core.routes.RouteWriter;
 import org.leeway.pathing.plan.PlanResult;
 import org.leeway.pathing.plan.PlannerProvider;
 

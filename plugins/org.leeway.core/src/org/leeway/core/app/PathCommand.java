@@ -11,13 +11,13 @@ import java.util.stream.Collectors;
 
 import org.leeway.core.exchange.Formats;
 import org.leeway.core.level.LevelSnapshot;
-import org.leeway.core.level.Limits;
+import org.leeway.core.level.value.Limits;
 import org.leeway.core.request.AgentChoice;
 import org.leeway.core.request.FailureException;
 import org.leeway.core.request.LevelInput;
 import org.leeway.core.request.OptionNames;
 import org.leeway.core.request.ShortMemory;
-import org.leeway.core.routing.DetourComparison;
+import org.leeway.core.routes.DetourComparison;
 import org.leeway.core.routing.PlannerChoice;
 import org.leeway.core.routing.Planners;
 import org.leeway.pathing.Progress;

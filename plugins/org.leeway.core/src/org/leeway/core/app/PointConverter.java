@@ -1,8 +1,8 @@
 package org.leeway.core.app;
 
-import org.leeway.core.level.Limits;
-import org.leeway.pathing.geom.Decimal;
+import org.leeway.core.level.value.Limits;
 import org.leeway.pathing.geom.Point;
+import org.leeway.pathing.util.Decimal;
 
 import picocli.CommandLine.ITypeConverter;
 import picocli.CommandLine.TypeConversionException;

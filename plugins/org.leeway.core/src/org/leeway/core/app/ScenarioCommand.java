@@ -10,7 +10,7 @@ import org.leeway.core.exchange.Formats;
 import org.leeway.core.exchange.movingai.ScenarioQuery;
 import org.leeway.core.exchange.movingai.ScenarioReader;
 import org.leeway.core.level.LevelSnapshot;
-import org.leeway.core.level.Limits;
+import org.leeway.core.level.value.Limits;
 import org.leeway.core.request.AgentChoice;
 import org.leeway.core.request.FailureException;
 import org.leeway.core.request.LevelInput;

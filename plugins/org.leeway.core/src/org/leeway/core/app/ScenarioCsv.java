@@ -3,8 +3,8 @@ package org.leeway.core.app;
 import java.io.IOException;
 import java.io.Writer;
 
-import org.leeway.core.routing.RouteWriter;
 import org.leeway.core.exchange.movingai.ScenarioQuery;
+import org.leeway.core.routes.RouteWriter;
 import org.leeway.pathing.plan.PlanResult;
 
 /**

@@ -4,9 +4,9 @@ import java.io.IOException;
 import java.nio.file.Path;
 import java.util.Optional;
 
+import org.leeway.core.LevelFormatException;
 import org.leeway.core.exchange.movingai.ScenarioQuery;
 import org.leeway.core.exchange.movingai.ScenarioReader;
-import org.leeway.core.files.LevelFormatException;
 import org.leeway.core.files.Words;
 import org.leeway.core.level.LevelSnapshot;
 import org.leeway.core.request.FailureException;

@@ -4,9 +4,9 @@ import java.io.IOException;
 import java.io.Writer;
 
 import org.leeway.core.exchange.movingai.ScenarioPlace;
-import org.leeway.core.routing.RouteWriter;
-import org.leeway.pathing.geom.Decimal;
+import org.leeway.core.routes.RouteWriter;
 import org.leeway.pathing.plan.PlanResult;
+import org.leeway.pathing.util.Decimal;
 
 import com.google.gson.stream.JsonWriter;
 

@@ -1,8 +1,8 @@
 package org.leeway.core.app;
 
-import org.leeway.core.routing.RouteWriter;
-
 import java.util.Locale;
+
+import org.leeway.core.routes.RouteWriter;
 
 /** Statistics of all answers to a scenario. */
 final class ScenarioSummary {

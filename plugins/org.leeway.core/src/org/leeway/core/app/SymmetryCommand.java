@@ -8,7 +8,7 @@ import java.util.Set;
 import java.util.concurrent.Callable;
 
 import org.leeway.core.analysis.LevelAnalysis;
-import org.leeway.core.analysis.Origin;
+import org.leeway.core.analysis.part.Origin;
 import org.leeway.core.compare.Fairness;
 import org.leeway.core.compare.UnfairPlace;
 import org.leeway.core.exchange.Formats;
@@ -88,7 +88,7 @@ final class SymmetryCommand implements Callable<Integer> {
 			compared.add(Fairness.of(new Fairness.Question(analysis, origin, symmetry, aspects), progress));
 			aspects.remove(Aspect.TERRAIN);
 		}
-		long minArea = checked.area().in(analysis.header());
+		long minArea = checked.area().in(analysis.header().intent());
 		return new SymmetryReport(file, symmetry, minArea, compared, UnfairPlace.of(compared, minArea, progress));
 	}
 }

@@ -3,7 +3,7 @@ package org.leeway.core.app;
 import java.util.Optional;
 import java.util.stream.Collectors;
 
-import org.leeway.core.level.Limits;
+import org.leeway.core.level.value.Limits;
 import org.leeway.core.routing.Planners;
 import org.leeway.pathing.plan.Domain;
 import org.leeway.pathing.plan.PlannerProvider;

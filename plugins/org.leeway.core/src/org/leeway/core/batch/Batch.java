@@ -71,7 +71,7 @@ public final class Batch {
 	/**
 	 * Runs a batch.
 	 *
-	 * @throws org.leeway.core.files.LevelFormatException if the config does not fit the levels that it finds
+	 * @throws org.leeway.core.LevelFormatException if the config does not fit the levels that it finds
 	 * @throws IOException if the inputs or the state cannot be read
 	 * @throws java.util.concurrent.CancellationException if the run was cancelled. Outputs made until then stay
 	 */

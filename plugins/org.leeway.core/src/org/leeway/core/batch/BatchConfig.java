@@ -9,9 +9,9 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 
+import org.leeway.core.LevelFormatException;
 import org.leeway.core.exchange.Formats;
 import org.leeway.core.files.InputFile;
-import org.leeway.core.files.LevelFormatException;
 import org.leeway.pathing.Progress;
 import org.leeway.pathing.world.Diagonals;
 

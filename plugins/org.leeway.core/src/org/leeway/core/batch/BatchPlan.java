@@ -13,10 +13,10 @@ import java.util.Optional;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 
+import org.leeway.core.LevelFormatException;
 import org.leeway.core.batch.Entry.LayerEntry;
 import org.leeway.core.batch.Entry.ReportEntry;
 import org.leeway.core.exchange.ImportNames;
-import org.leeway.core.files.LevelFormatException;
 import org.leeway.core.files.Words;
 import org.leeway.core.request.AgentChoice;
 

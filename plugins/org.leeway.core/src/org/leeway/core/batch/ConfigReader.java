@@ -6,9 +6,9 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
+import org.leeway.core.LevelFormatException;
 import org.leeway.core.batch.Entry.LayerEntry;
 import org.leeway.core.exchange.Formats;
-import org.leeway.core.files.LevelFormatException;
 import org.leeway.core.files.Words;
 import org.leeway.core.request.AgentChoice;
 import org.leeway.core.request.OptionNames;

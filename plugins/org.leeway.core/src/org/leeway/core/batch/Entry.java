@@ -5,11 +5,11 @@ import java.util.List;
 import java.util.TreeMap;
 import java.util.stream.Collectors;
 
-import org.leeway.core.analysis.AreaLimit;
 import org.leeway.core.colour.ColourScheme;
 import org.leeway.core.exchange.Format;
 import org.leeway.core.exchange.ReadingChoice;
 import org.leeway.core.layer.LayerDescriptor.Need;
+import org.leeway.core.level.part.AreaLimit;
 import org.leeway.core.request.AgentChoice;
 import org.leeway.core.request.FindingsFormat;
 import org.leeway.core.request.LayerChoice;

@@ -10,7 +10,7 @@ import java.util.function.Function;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
-import org.leeway.core.analysis.AreaLimit;
+import org.leeway.core.LevelFormatException;
 import org.leeway.core.batch.Entry.ConvertEntry;
 import org.leeway.core.batch.Entry.LayerEntry;
 import org.leeway.core.batch.Entry.ReportEntry;
@@ -18,19 +18,19 @@ import org.leeway.core.colour.ColourScheme;
 import org.leeway.core.exchange.Format;
 import org.leeway.core.exchange.Formats;
 import org.leeway.core.exchange.ReadingChoice;
-import org.leeway.core.files.LevelFormatException;
 import org.leeway.core.files.Words;
 import org.leeway.core.layer.Anchor;
 import org.leeway.core.layer.LayerDescriptor;
 import org.leeway.core.layer.Layers;
+import org.leeway.core.level.part.AreaLimit;
 import org.leeway.core.request.AgentChoice;
 import org.leeway.core.request.Cells;
 import org.leeway.core.request.FindingsFormat;
 import org.leeway.core.request.LayerChoice;
 import org.leeway.core.request.LevelInput;
-import org.leeway.pathing.geom.Decimal;
 import org.leeway.pathing.option.OptionValues;
 import org.leeway.pathing.option.TypedOption;
+import org.leeway.pathing.util.Decimal;
 
 /** A reader of the entries of a config. */
 final class EntryReader {

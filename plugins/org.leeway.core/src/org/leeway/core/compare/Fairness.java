@@ -6,7 +6,7 @@ import java.util.Set;
 
 import org.leeway.core.analysis.AgentAnalysis;
 import org.leeway.core.analysis.LevelAnalysis;
-import org.leeway.core.analysis.Origin;
+import org.leeway.core.analysis.part.Origin;
 import org.leeway.core.level.LevelHeader;
 import org.leeway.core.level.LevelSnapshot;
 import org.leeway.core.level.Terrain;

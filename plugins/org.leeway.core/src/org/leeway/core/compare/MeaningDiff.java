@@ -9,11 +9,11 @@ import java.util.stream.Stream;
 
 import org.leeway.core.analysis.AgentAnalysis;
 import org.leeway.core.analysis.LevelAnalysis;
-import org.leeway.core.analysis.Origin;
+import org.leeway.core.analysis.part.Origin;
 import org.leeway.core.colour.OverlayColours.Meaning;
 import org.leeway.core.text.Counts;
 import org.leeway.pathing.Progress;
-import org.leeway.pathing.clearance.Choke;
+import org.leeway.pathing.chokes.Choke;
 import org.leeway.pathing.compare.CellChange;
 import org.leeway.pathing.compare.CellChanges;
 import org.leeway.pathing.compare.ChokeMatch;

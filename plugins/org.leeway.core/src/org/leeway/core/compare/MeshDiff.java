@@ -13,7 +13,7 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 import org.leeway.core.level.LevelSnapshot;
-import org.leeway.core.level.MeshLayer;
+import org.leeway.core.level.part.MeshLayer;
 import org.leeway.core.text.Counts;
 import org.leeway.pathing.geom.Envelope;
 import org.leeway.pathing.geom.Point;

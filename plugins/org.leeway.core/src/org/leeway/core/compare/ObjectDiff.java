@@ -9,13 +9,13 @@ import java.util.function.Function;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
-import org.leeway.core.level.Degrees;
 import org.leeway.core.level.LevelSnapshot;
-import org.leeway.core.level.Note;
-import org.leeway.core.level.Picture;
-import org.leeway.core.level.ProbedPath;
 import org.leeway.core.level.SpawnPoint;
 import org.leeway.core.level.Terrain;
+import org.leeway.core.level.part.Note;
+import org.leeway.core.level.part.Picture;
+import org.leeway.core.level.part.ProbedPath;
+import org.leeway.core.level.value.Degrees;
 import org.leeway.pathing.geom.Circle;
 import org.leeway.pathing.geom.Envelope;
 import org.leeway.pathing.geom.Polygon;
@@ -160,7 +160,7 @@ final class ObjectDiff {
 		String excess = Double.isInfinite(path.maxExcess()) ? ""
 				: " with an excess of at most " + number(path.maxExcess()) + " %";
 		return new Named(path.name(), path.agent() + " from " + path.start() + " to " + path.goal() + limit + excess,
-				path.bounds(level.header()));
+				level.header().bounds(path));
 	}
 
 	private void compareNamed(String kind, List<Named> old, List<Named> now) {

@@ -5,8 +5,8 @@ import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
-import org.leeway.core.analysis.ApartStarts;
 import org.leeway.core.analysis.LevelAnalysis;
+import org.leeway.core.analysis.part.ApartStarts;
 import org.leeway.pathing.Progress;
 import org.leeway.pathing.grid.Cell;
 import org.leeway.pathing.grid.CellRect;

@@ -10,7 +10,7 @@ import java.util.function.Supplier;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
-import org.leeway.core.files.LevelFormatException;
+import org.leeway.core.LevelFormatException;
 import org.leeway.core.layer.LayerDescriptor;
 import org.leeway.core.layer.ObjectLayer;
 import org.leeway.core.layer.RasterLayer;

@@ -16,13 +16,13 @@ import java.util.Set;
 import java.util.TreeMap;
 import java.util.TreeSet;
 
+import org.leeway.core.LevelFormatException;
 import org.leeway.core.files.AtomicFile;
 import org.leeway.core.files.InputFile;
 import org.leeway.core.files.JsonSource;
-import org.leeway.core.files.LevelFormatException;
 import org.leeway.core.files.Words;
-import org.leeway.core.level.LevelDiagonals;
 import org.leeway.core.level.LevelHeader;
+import org.leeway.core.level.value.LevelDiagonals;
 import org.leeway.pathing.Progress;
 import org.leeway.pathing.option.OptionValues;
 import org.leeway.pathing.option.TypedOption;

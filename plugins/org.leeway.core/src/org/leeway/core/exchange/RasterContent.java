@@ -11,7 +11,7 @@ import org.leeway.core.layer.OverlayLayer;
 import org.leeway.core.layer.RasterLayer;
 import org.leeway.core.layer.TrajectoryLayer;
 import org.leeway.core.level.LevelSnapshot;
-import org.leeway.core.level.Note;
+import org.leeway.core.level.part.Note;
 import org.leeway.pathing.Progress;
 import org.leeway.pathing.world.Agent;
 import org.leeway.pathing.world.Diagonals;

@@ -5,7 +5,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Collectors;
 
-import org.leeway.core.files.LevelFormatException;
+import org.leeway.core.LevelFormatException;
 import org.leeway.core.files.Words;
 import org.leeway.pathing.option.OptionValues;
 import org.leeway.pathing.option.TypedOption;

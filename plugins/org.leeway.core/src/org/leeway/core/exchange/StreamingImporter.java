@@ -4,7 +4,7 @@ import java.io.IOException;
 import java.nio.file.Path;
 import java.util.function.Consumer;
 
-import org.leeway.core.files.LevelFormatException;
+import org.leeway.core.LevelFormatException;
 import org.leeway.core.level.LevelHeader;
 import org.leeway.pathing.Progress;
 

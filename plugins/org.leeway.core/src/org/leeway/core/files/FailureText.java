@@ -8,6 +8,8 @@ import java.nio.file.InvalidPathException;
 import java.nio.file.NoSuchFileException;
 import java.util.Locale;
 
+import org.leeway.core.LevelFormatException;
+
 /**
  * Messages for users that say why a file could not be read or written. Exceptions of Java may have no message at all.
  */

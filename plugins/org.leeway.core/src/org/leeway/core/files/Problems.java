@@ -1,5 +1,7 @@
 package org.leeway.core.files;
 
+import org.leeway.core.LevelFormatException;
+
 /** A reader that knows its place in a file. */
 public interface Problems {
 

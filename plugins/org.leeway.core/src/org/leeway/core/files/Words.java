@@ -3,7 +3,7 @@ package org.leeway.core.files;
 import java.util.Locale;
 import java.util.Optional;
 
-import org.leeway.pathing.geom.Decimal;
+import org.leeway.pathing.util.Decimal;
 
 /** Texts of files as messages show them, and numbers in texts. */
 public final class Words {

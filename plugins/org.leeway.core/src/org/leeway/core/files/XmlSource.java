@@ -15,6 +15,8 @@ import javax.xml.stream.XMLStreamConstants;
 import javax.xml.stream.XMLStreamException;
 import javax.xml.stream.XMLStreamReader;
 
+import org.leeway.core.LevelFormatException;
+
 /**
  * The elements of an XML file, one by one. The parser opens no other file, expands no entity and refuses a DOCTYPE with
  * entities.

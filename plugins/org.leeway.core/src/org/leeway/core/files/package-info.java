@@ -4,7 +4,6 @@
  * <p>{@link org.leeway.core.files.InputFile} opens a file that a user named, and refuses a file that is too large or
  * cannot be read. {@link org.leeway.core.files.AtomicFile} replaces a file so that a crash leaves either the old file
  * or the new one. Devices, pipes and open files are written directly.
- * {@link org.leeway.core.files.LevelFormatException} says what is wrong in a file, and in which line.
  * {@link org.leeway.core.files.FilesRead} records which files are read. {@link org.leeway.core.files.FilesAhead} works
  * on several files in parallel.
  *

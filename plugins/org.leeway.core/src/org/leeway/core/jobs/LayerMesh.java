@@ -2,7 +2,7 @@ package org.leeway.core.jobs;
 
 import java.util.Optional;
 
-import org.leeway.core.level.MeshLayer;
+import org.leeway.core.level.part.MeshLayer;
 import org.leeway.pathing.navmesh.MeshException;
 import org.leeway.pathing.navmesh.MeshStatistics;
 import org.leeway.pathing.navmesh.NavMesh;

@@ -11,7 +11,7 @@ import java.util.function.Predicate;
 
 import org.eclipse.core.runtime.SubMonitor;
 import org.leeway.core.level.LevelSnapshot;
-import org.leeway.core.level.MeshLayer;
+import org.leeway.core.level.part.MeshLayer;
 import org.leeway.pathing.Progress;
 import org.leeway.pathing.navmesh.MeshException;
 import org.leeway.pathing.navmesh.NavMesh;

@@ -6,12 +6,12 @@ import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
 
 import org.eclipse.core.runtime.SubMonitor;
-import org.leeway.core.routing.EndOffer;
-import org.leeway.core.routing.EndOffers;
+import org.leeway.core.routes.EndOffer;
+import org.leeway.core.routes.EndOffers;
+import org.leeway.core.routes.RouteRequest;
+import org.leeway.core.routes.Routes;
 import org.leeway.core.routing.PlannerChoice;
 import org.leeway.core.routing.Planners;
-import org.leeway.core.routing.RouteRequest;
-import org.leeway.core.routing.Routes;
 import org.leeway.pathing.Progress;
 import org.leeway.pathing.hierarchy.HierarchicalProvider;
 import org.leeway.pathing.option.OptionValues;

@@ -2,7 +2,7 @@ package org.leeway.core.layer;
 
 import java.util.Optional;
 
-import org.leeway.pathing.clearance.CoveringMap;
+import org.leeway.pathing.clearance.width.CoveringMap;
 import org.leeway.pathing.grid.TileSet;
 
 /** The sides of the largest squares that cover cells. */

@@ -5,11 +5,11 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 
-import org.leeway.pathing.geom.Area;
 import org.leeway.pathing.geom.Circle;
 import org.leeway.pathing.geom.PathSegment;
 import org.leeway.pathing.geom.Point;
 import org.leeway.pathing.geom.Polygon;
+import org.leeway.pathing.region.Area;
 
 /**
  * A shape with properties. Coordinates are in cells. The y axis points down. Immutable.

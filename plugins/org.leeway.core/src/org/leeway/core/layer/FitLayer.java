@@ -3,13 +3,13 @@ package org.leeway.core.layer;
 import java.util.Optional;
 
 import org.leeway.core.analysis.LevelAnalysis;
-import org.leeway.core.analysis.Origin;
+import org.leeway.core.analysis.part.Origin;
 import org.leeway.core.colour.Palette;
 import org.leeway.pathing.Progress;
-import org.leeway.pathing.clearance.AnchoredWidths;
-import org.leeway.pathing.clearance.CoveringMap;
-import org.leeway.pathing.clearance.FitMap;
-import org.leeway.pathing.clearance.FitPlanes;
+import org.leeway.pathing.clearance.width.AnchoredWidths;
+import org.leeway.pathing.clearance.width.CoveringMap;
+import org.leeway.pathing.clearance.width.FitMap;
+import org.leeway.pathing.clearance.width.FitPlanes;
 import org.leeway.pathing.grid.CellRect;
 import org.leeway.pathing.world.Capability;
 

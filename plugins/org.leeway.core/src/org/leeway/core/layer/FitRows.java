@@ -2,7 +2,7 @@ package org.leeway.core.layer;
 
 import java.util.Optional;
 
-import org.leeway.pathing.clearance.FitPlanes;
+import org.leeway.pathing.clearance.width.FitPlanes;
 import org.leeway.pathing.grid.TileSet;
 
 /** The largest sizes that fit, up to a limit. */

@@ -5,8 +5,8 @@ import java.util.Optional;
 
 import org.leeway.core.analysis.LevelAnalysis;
 import org.leeway.core.analysis.rules.UnreachableRegionRule;
-import org.leeway.core.level.Acceptance;
 import org.leeway.core.level.LevelSnapshot;
+import org.leeway.core.level.part.Acceptance;
 import org.leeway.pathing.Progress;
 import org.leeway.pathing.clearance.Reachability;
 import org.leeway.pathing.grid.BitPlane;

@@ -5,7 +5,7 @@ import java.util.Optional;
 import java.util.OptionalDouble;
 
 import org.leeway.core.analysis.LevelAnalysis;
-import org.leeway.core.analysis.Origin;
+import org.leeway.core.analysis.part.Origin;
 import org.leeway.core.level.LevelSnapshot;
 import org.leeway.pathing.Progress;
 import org.leeway.pathing.navmesh.NavMesh;

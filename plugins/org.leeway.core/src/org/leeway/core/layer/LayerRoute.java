@@ -3,7 +3,7 @@ package org.leeway.core.layer;
 import java.util.List;
 import java.util.Optional;
 
-import org.leeway.core.level.ProbedPath;
+import org.leeway.core.level.part.ProbedPath;
 import org.leeway.pathing.geom.PathSegment;
 import org.leeway.pathing.geom.Point;
 import org.leeway.pathing.geom.Segment;

@@ -5,11 +5,11 @@ import java.util.Map;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
-import org.leeway.core.level.Degrees;
 import org.leeway.core.level.LevelHeader;
-import org.leeway.core.level.Note;
-import org.leeway.core.level.ProbedPath;
 import org.leeway.core.level.SpawnPoint;
+import org.leeway.core.level.part.Note;
+import org.leeway.core.level.part.ProbedPath;
+import org.leeway.core.level.value.Degrees;
 import org.leeway.core.text.Counts;
 import org.leeway.pathing.Progress;
 import org.leeway.pathing.geom.Point;

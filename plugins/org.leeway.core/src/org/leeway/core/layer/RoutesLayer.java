@@ -8,7 +8,7 @@ import java.util.stream.Collectors;
 
 import org.leeway.core.analysis.LevelAnalysis;
 import org.leeway.core.level.LevelSnapshot;
-import org.leeway.core.level.ProbedPath;
+import org.leeway.core.level.part.ProbedPath;
 import org.leeway.core.routing.PlannerChoice;
 import org.leeway.pathing.Progress;
 import org.leeway.pathing.world.Agent;

@@ -4,8 +4,8 @@ import java.util.Optional;
 
 import org.leeway.core.colour.OverlayColours;
 import org.leeway.pathing.Progress;
-import org.leeway.pathing.clearance.WallDistance;
 import org.leeway.pathing.grid.BitPlane;
+import org.leeway.pathing.raster.WallDistance;
 
 /**
  * The exact distance from the middle of every cell to the nearest point outside the terrains of a capability. The layer

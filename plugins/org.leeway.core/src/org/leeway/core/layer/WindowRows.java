@@ -2,8 +2,8 @@ package org.leeway.core.layer;
 
 import java.util.Arrays;
 
-import org.leeway.pathing.clearance.AnchoredWidths;
-import org.leeway.pathing.clearance.CoveringMap;
+import org.leeway.pathing.clearance.width.AnchoredWidths;
+import org.leeway.pathing.clearance.width.CoveringMap;
 import org.leeway.pathing.grid.CellRect;
 
 /**

@@ -1,7 +1,7 @@
 package org.leeway.core.level;
 
-import org.leeway.pathing.grid.TerrainGridFormatException;
-import org.leeway.pathing.grid.TerrainGridSizeException;
+import org.leeway.pathing.grid.text.TerrainGridFormatException;
+import org.leeway.pathing.grid.text.TerrainGridSizeException;
 
 /** Descriptions of problems in the text of a level's grid. */
 final class GridProblems {

@@ -1,8 +1,8 @@
 package org.leeway.core.level;
 
 import org.leeway.pathing.grid.TerrainGrid;
-import org.leeway.pathing.grid.TerrainGridReader;
-import org.leeway.pathing.grid.WholeGrid;
+import org.leeway.pathing.grid.text.TerrainGridReader;
+import org.leeway.pathing.grid.text.WholeGrid;
 
 /** A receiver of the grid of a level file while it is read. */
 interface GridTarget extends TerrainGridReader.Target {

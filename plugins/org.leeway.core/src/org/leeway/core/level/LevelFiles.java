@@ -13,11 +13,11 @@ import java.util.function.Consumer;
 
 import org.eclipse.emf.ecore.EObject;
 import org.eclipse.emf.ecore.util.EcoreUtil;
+import org.leeway.core.LevelFormatException;
+import org.leeway.core.LevelTooLargeException;
 import org.leeway.core.files.AtomicFile;
 import org.leeway.core.files.FailureText;
 import org.leeway.core.files.InputFile;
-import org.leeway.core.files.LevelFormatException;
-import org.leeway.core.files.LevelTooLargeException;
 import org.leeway.core.files.LimitedOutput;
 import org.leeway.model.Level;
 import org.leeway.pathing.Progress;
@@ -55,6 +55,16 @@ public final class LevelFiles {
 	 */
 	public static Level load(Path file) throws IOException {
 		return load(file, Progress.NONE);
+	}
+
+	/**
+	 * Loads the state of a level.
+	 *
+	 * @throws LevelFormatException if the file is no level
+	 * @throws IOException if the file cannot be read
+	 */
+	public static LevelSnapshot snapshot(Path file) throws IOException {
+		return LevelSnapshot.of(load(file));
 	}
 
 	/**

@@ -4,11 +4,19 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalDouble;
-import java.util.function.Function;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
+import org.leeway.core.level.part.DesignIntent;
+import org.leeway.core.level.part.MeshLayer;
+import org.leeway.core.level.part.Note;
+import org.leeway.core.level.part.ObjectNames;
+import org.leeway.core.level.part.Picture;
+import org.leeway.core.level.part.ProbedPath;
+import org.leeway.core.level.value.Degrees;
+import org.leeway.core.level.value.LevelDiagonals;
+import org.leeway.core.level.value.NameText;
 import org.leeway.model.AgentType;
 import org.leeway.model.CircularObstacle;
 import org.leeway.model.Level;
@@ -17,6 +25,7 @@ import org.leeway.pathing.clearance.stream.MapHeader;
 import org.leeway.pathing.geom.Circle;
 import org.leeway.pathing.geom.Point;
 import org.leeway.pathing.grid.Cell;
+import org.leeway.pathing.grid.CellRect;
 import org.leeway.pathing.navmesh.PolygonMesh;
 import org.leeway.pathing.world.Agent;
 import org.leeway.pathing.world.Body;
@@ -191,6 +200,16 @@ public record LevelHeader(String name, LevelFrame frame, List<Terrain> terrains,
 		return nearest(new Cell((int) Math.floor(place.x()), (int) Math.floor(place.y())));
 	}
 
+	/**
+	 * Returns the smallest rectangle of cells that holds both ends of a probe. Ends outside the level are moved to the
+	 * nearest cell.
+	 */
+	public CellRect bounds(ProbedPath path) {
+		Cell from = nearest(path.start());
+		Cell to = nearest(path.goal());
+		return new CellRect(from.x(), from.y(), 1, 1).union(new CellRect(to.x(), to.y(), 1, 1));
+	}
+
 	/** Returns the cells of all spawns, in their order. */
 	public List<Cell> spawns() {
 		return spawnPoints().stream().map(SpawnPoint::cell).toList();
@@ -292,15 +311,6 @@ public record LevelHeader(String name, LevelFrame frame, List<Terrain> terrains,
 	 * @throws IllegalArgumentException if the level has no terrain of a name; the message lists the known ones
 	 */
 	public Capability capability(String names) {
-		return Capability.of(select(names, terrains, Terrain::name).stream().mapToInt(Terrain::id).toArray());
-	}
-
-	/** Returns the elements with these names, which {@code +} separates. */
-	static <T> List<T> select(String names, List<T> known, Function<T, String> name) {
-		return NameText.sum(names).stream().map(wanted -> known.stream()
-				.filter(terrain -> name.apply(terrain).equals(wanted)).findFirst()
-				.orElseThrow(() -> new IllegalArgumentException("unknown terrain \"" + wanted + "\", expected one of "
-						+ NameText.choice(known.stream().map(name).toList(), "+"))))
-				.distinct().toList();
+		return Capability.of(NameText.select(names, terrains, Terrain::name).stream().mapToInt(Terrain::id).toArray());
 	}
 }

@@ -2,6 +2,10 @@ package org.leeway.core.level;
 
 import java.util.List;
 
+import org.leeway.core.level.part.MeshLayer;
+import org.leeway.core.level.part.Note;
+import org.leeway.core.level.part.ObjectNames;
+import org.leeway.core.level.part.Picture;
 import org.leeway.model.Level;
 import org.leeway.model.PolygonObstacle;
 import org.leeway.pathing.world.Scene;

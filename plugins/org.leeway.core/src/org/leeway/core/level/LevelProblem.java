@@ -2,7 +2,8 @@ package org.leeway.core.level;
 
 import org.eclipse.emf.ecore.EObject;
 import org.eclipse.emf.ecore.EStructuralFeature;
-import org.leeway.core.files.LevelFormatException;
+import org.leeway.core.LevelFormatException;
+import org.leeway.core.level.value.Quotes;
 
 /**
  * A problem of a level, which becomes a {@link LevelFormatException}. The problem has the object, the row of the grid

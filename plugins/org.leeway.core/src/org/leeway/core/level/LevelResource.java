@@ -13,6 +13,7 @@ import org.eclipse.emf.ecore.xmi.XMLResource;
 import org.eclipse.emf.ecore.xmi.impl.XMILoadImpl;
 import org.eclipse.emf.ecore.xmi.impl.XMIResourceImpl;
 import org.leeway.core.files.XmlParsers;
+import org.leeway.core.level.value.TerrainName;
 import org.leeway.model.TerrainType;
 import org.xml.sax.SAXException;
 import org.xml.sax.helpers.DefaultHandler;

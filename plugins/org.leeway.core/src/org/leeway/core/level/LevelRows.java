@@ -7,8 +7,8 @@ import java.util.function.Consumer;
 
 import javax.xml.parsers.ParserConfigurationException;
 
+import org.leeway.core.LevelFormatException;
 import org.leeway.core.files.InputFile;
-import org.leeway.core.files.LevelFormatException;
 import org.leeway.core.files.XmlParsers;
 import org.leeway.model.Level;
 import org.leeway.pathing.Progress;

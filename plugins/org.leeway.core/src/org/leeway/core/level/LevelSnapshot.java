@@ -3,6 +3,8 @@ package org.leeway.core.level;
 import java.util.List;
 import java.util.Optional;
 
+import org.leeway.core.level.part.DesignIntent;
+import org.leeway.core.level.part.Note;
 import org.leeway.model.Level;
 import org.leeway.pathing.grid.Cell;
 import org.leeway.pathing.grid.TerrainGrid;

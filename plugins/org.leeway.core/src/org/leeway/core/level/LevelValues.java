@@ -10,7 +10,8 @@ import org.eclipse.emf.ecore.EStructuralFeature;
 import org.eclipse.emf.ecore.EcorePackage;
 import org.eclipse.emf.ecore.xmi.IllegalValueException;
 import org.leeway.core.files.FailureText;
-import org.leeway.pathing.geom.Decimal;
+import org.leeway.core.level.value.Quotes;
+import org.leeway.pathing.util.Decimal;
 
 /** A strict parser of values, with messages about invalid values. */
 final class LevelValues {

@@ -8,6 +8,7 @@ import org.eclipse.emf.ecore.EReference;
 import org.eclipse.emf.ecore.EStructuralFeature;
 import org.eclipse.emf.ecore.util.ExtendedMetaData;
 import org.leeway.core.files.Words;
+import org.leeway.core.level.value.Quotes;
 import org.leeway.model.LevelPackage;
 import org.xml.sax.Attributes;
 

@@ -2,8 +2,8 @@ package org.leeway.core.level;
 
 import java.util.function.Consumer;
 
-import org.leeway.pathing.grid.TerrainGridFormatException;
-import org.leeway.pathing.grid.TerrainGridReader;
+import org.leeway.pathing.grid.text.TerrainGridFormatException;
+import org.leeway.pathing.grid.text.TerrainGridReader;
 import org.xml.sax.Attributes;
 import org.xml.sax.Locator;
 import org.xml.sax.helpers.DefaultHandler;

@@ -6,6 +6,8 @@ import java.util.List;
 import java.util.OptionalDouble;
 import java.util.Set;
 
+import org.leeway.core.level.part.Party;
+import org.leeway.core.level.value.Degrees;
 import org.leeway.model.AgentType;
 import org.leeway.model.Spawn;
 import org.leeway.pathing.grid.Cell;

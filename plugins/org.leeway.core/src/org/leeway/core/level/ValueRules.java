@@ -2,6 +2,9 @@ package org.leeway.core.level;
 
 import org.eclipse.emf.ecore.EAttribute;
 import org.eclipse.emf.ecore.EObject;
+import org.leeway.core.level.value.Limits;
+import org.leeway.core.level.value.NameText;
+import org.leeway.core.level.value.Quotes;
 import org.leeway.model.LevelPackage;
 import org.leeway.pathing.geom.Point;
 import org.leeway.pathing.geom.Polygon;
@@ -43,16 +46,10 @@ final class ValueRules {
 
 	private static void checkText(EObject object, EAttribute attribute, String text) {
 		boolean lines = attribute == LevelPackage.Literals.ANNOTATION__TEXT;
-		text.codePoints().filter(c -> !(isVisible(c) || lines && isLayout(c))).findFirst().ifPresent(c -> {
+		text.codePoints().filter(c -> !(NameText.isVisible(c) || lines && isLayout(c))).findFirst().ifPresent(c -> {
 			throw LevelProblem.of(object, attribute.getName() + " " + Quotes.quote(text) + " holds the character U+"
 					+ String.format("%04X", c) + ", expected " + (lines ? "text" : "one line of text"));
 		});
-	}
-
-	/** Returns whether XML can hold the character, and whether it is no control character. */
-	static boolean isVisible(int c) {
-		return !Character.isISOControl(c) && (c < Character.MIN_SURROGATE || c > Character.MAX_SURROGATE)
-				&& c != 0xFFFE && c != 0xFFFF;
 	}
 
 	private static boolean isLayout(int c) {

@@ -4,7 +4,7 @@
  * <p> {@link org.leeway.core.level.LevelFiles} loads and saves the level that a designer edits.
  * {@link org.leeway.core.level.LevelSnapshot} is its state at one moment, as a value that analyses read on any thread.
  *
- * <p> Loading takes three steps. Each may fail with a {@link org.leeway.core.files.LevelFormatException} that has the
+ * <p> Loading takes three steps. Each may fail with a {@link org.leeway.core.LevelFormatException} that has the
  * line.
  * <ol>
  * <li>A parser without DOCTYPE reads the XML.

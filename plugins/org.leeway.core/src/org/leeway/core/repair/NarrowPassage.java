@@ -7,7 +7,7 @@ import java.util.Optional;
 
 import org.leeway.core.analysis.LevelAnalysis;
 import org.leeway.pathing.Progress;
-import org.leeway.pathing.clearance.Choke;
+import org.leeway.pathing.chokes.Choke;
 import org.leeway.pathing.clearance.Reachability;
 import org.leeway.pathing.grid.BitPlane;
 import org.leeway.pathing.grid.Cell;

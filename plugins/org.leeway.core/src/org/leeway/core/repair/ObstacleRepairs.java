@@ -9,10 +9,10 @@ import java.util.Optional;
 import org.leeway.core.analysis.LevelAnalysis;
 import org.leeway.core.level.LevelSnapshot;
 import org.leeway.pathing.Progress;
-import org.leeway.pathing.clearance.BlockedCells;
 import org.leeway.pathing.geom.Circle;
 import org.leeway.pathing.geom.Polygon;
 import org.leeway.pathing.grid.BitPlane;
+import org.leeway.pathing.raster.BlockedCells;
 import org.leeway.pathing.world.Scene;
 
 /** Repairs that change one obstacle near the problem: the obstacle whose change frees the fewest cells. */

@@ -4,8 +4,8 @@ import java.util.List;
 import java.util.Optional;
 
 import org.leeway.core.analysis.LevelAnalysis;
-import org.leeway.core.level.ProbedPath;
-import org.leeway.core.routing.EndOffer;
+import org.leeway.core.level.part.ProbedPath;
+import org.leeway.core.routes.EndOffer;
 import org.leeway.core.routing.PlannerChoice;
 import org.leeway.pathing.Progress;
 import org.leeway.pathing.grid.Cell;

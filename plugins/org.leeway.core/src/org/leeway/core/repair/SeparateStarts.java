@@ -6,7 +6,7 @@ import java.util.stream.Stream;
 
 import org.leeway.core.analysis.LevelAnalysis;
 import org.leeway.pathing.Progress;
-import org.leeway.pathing.clearance.StartGap;
+import org.leeway.pathing.components.StartGap;
 import org.leeway.pathing.grid.BitPlane;
 import org.leeway.pathing.grid.Cell;
 import org.leeway.pathing.repair.Widening;

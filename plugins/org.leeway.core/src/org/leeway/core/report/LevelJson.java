@@ -4,15 +4,15 @@ import java.io.IOException;
 import java.util.List;
 import java.util.Optional;
 
-import org.leeway.core.analysis.ApartStarts;
 import org.leeway.core.analysis.CheckedAgent;
 import org.leeway.core.analysis.CheckedLevel;
 import org.leeway.core.analysis.Finding;
+import org.leeway.core.analysis.part.ApartStarts;
 import org.leeway.pathing.Progress;
-import org.leeway.pathing.clearance.Choke;
-import org.leeway.pathing.clearance.Region;
+import org.leeway.pathing.chokes.Choke;
 import org.leeway.pathing.grid.Cell;
 import org.leeway.pathing.grid.CellRect;
+import org.leeway.pathing.grid.Region;
 import org.leeway.pathing.steering.search.PoseReach;
 import org.leeway.pathing.world.Agent;
 import org.leeway.pathing.world.Diagonals;

@@ -4,21 +4,21 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
-import org.leeway.core.analysis.ApartStarts;
-import org.leeway.core.analysis.AreaLimit;
 import org.leeway.core.analysis.CheckedLevel;
-import org.leeway.core.analysis.CutOff;
 import org.leeway.core.analysis.Finding;
 import org.leeway.core.analysis.LevelAnalysis;
 import org.leeway.core.analysis.Rules;
 import org.leeway.core.analysis.Severity;
+import org.leeway.core.analysis.explain.CutOff;
+import org.leeway.core.analysis.part.ApartStarts;
 import org.leeway.core.analysis.rules.FindingLine;
 import org.leeway.core.analysis.rules.StartsNotConnectedRule;
 import org.leeway.core.analysis.rules.UnreachableRegionRule;
 import org.leeway.core.exchange.Diagnostic;
 import org.leeway.core.exchange.SourceCells;
+import org.leeway.core.level.part.AreaLimit;
 import org.leeway.pathing.Progress;
-import org.leeway.pathing.clearance.Choke;
+import org.leeway.pathing.chokes.Choke;
 import org.leeway.pathing.grid.Cell;
 import org.leeway.pathing.world.Agent;
 
@@ -45,7 +45,7 @@ public record ReportedLevel(String file, Optional<String> level, int firstRow, C
 
 	/** Creates a level with the findings of all rules. */
 	public static ReportedLevel of(String file, int firstRow, CheckedLevel analysis, AreaLimit area) {
-		List<Finding> findings = Rules.check(analysis, area.in(analysis.header()), Progress.NONE);
+		List<Finding> findings = Rules.check(analysis, area.in(analysis.header().intent()), Progress.NONE);
 		return new ReportedLevel(file, firstRow, analysis, findings, area, Map.of(), List.of());
 	}
 
@@ -104,7 +104,7 @@ public record ReportedLevel(String file, Optional<String> level, int firstRow, C
 
 	/** Returns the least number of cells of a region, and behind a choke. */
 	public long minArea() {
-		return area.in(analysis.header());
+		return area.in(analysis.header().intent());
 	}
 
 	/**

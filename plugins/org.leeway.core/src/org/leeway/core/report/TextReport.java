@@ -11,7 +11,7 @@ import org.leeway.core.analysis.Severity;
 import org.leeway.core.analysis.rules.FindingLine;
 import org.leeway.core.files.Words;
 import org.leeway.core.text.Counts;
-import org.leeway.pathing.clearance.Choke;
+import org.leeway.pathing.chokes.Choke;
 import org.leeway.pathing.world.Diagonals;
 
 /**

@@ -2,9 +2,9 @@ package org.leeway.core.request;
 
 import java.util.List;
 
-import org.leeway.core.level.AgentPreset;
 import org.leeway.core.level.LevelSnapshot;
-import org.leeway.core.level.NameText;
+import org.leeway.core.level.preset.AgentPreset;
+import org.leeway.core.level.value.NameText;
 import org.leeway.pathing.world.Agent;
 
 /**

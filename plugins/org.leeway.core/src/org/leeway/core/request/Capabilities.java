@@ -3,10 +3,10 @@ package org.leeway.core.request;
 import java.util.ArrayList;
 import java.util.List;
 
-import org.leeway.core.level.AgentPreset;
 import org.leeway.core.level.LevelHeader;
-import org.leeway.core.level.NameText;
 import org.leeway.core.level.Terrain;
+import org.leeway.core.level.preset.AgentPreset;
+import org.leeway.core.level.value.NameText;
 import org.leeway.pathing.world.Agent;
 import org.leeway.pathing.world.Capability;
 

@@ -1,7 +1,7 @@
 package org.leeway.core.request;
 
-import org.leeway.pathing.geom.Decimal;
 import org.leeway.pathing.grid.Cell;
+import org.leeway.pathing.util.Decimal;
 
 /** Cells as users write them, {@code X,Y}. */
 public final class Cells {

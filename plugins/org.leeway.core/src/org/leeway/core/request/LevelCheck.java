@@ -5,17 +5,17 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 
-import org.leeway.core.analysis.AreaLimit;
 import org.leeway.core.analysis.LevelAnalysis;
-import org.leeway.core.analysis.StreamedAnalysis;
+import org.leeway.core.analysis.stream.StreamedAnalysis;
 import org.leeway.core.exchange.Format;
 import org.leeway.core.exchange.Formats;
 import org.leeway.core.exchange.SourceCells;
 import org.leeway.core.exchange.StreamingImporter;
 import org.leeway.core.files.InputFile;
-import org.leeway.core.level.AgentPreset;
 import org.leeway.core.level.LevelHeader;
 import org.leeway.core.level.LevelSnapshot;
+import org.leeway.core.level.part.AreaLimit;
+import org.leeway.core.level.preset.AgentPreset;
 import org.leeway.core.report.ReportedLevel;
 import org.leeway.pathing.Progress;
 import org.leeway.pathing.world.Agent;
@@ -135,7 +135,7 @@ public record LevelCheck(Formats formats, List<AgentPreset> agents, List<AgentPr
 			progress.begin((long) reader.passes() * InputFile.pieces(path));
 			LevelHeader header = prepareRows(format.readHeader(path, progress), file);
 			StreamedAnalysis analysis = StreamedAnalysis.of(header,
-					rows -> reader.readRows(path, header, rows, progress), area.in(header), threads, Progress.NONE);
+					rows -> reader.readRows(path, header, rows, progress), area.in(header.intent()), threads, Progress.NONE);
 			return ReportedLevel.of(file, format.firstRow(path), analysis, area)
 					.read(SourceCells.SAME, format.headerDiagnostics(path));
 		} catch (IOException e) {

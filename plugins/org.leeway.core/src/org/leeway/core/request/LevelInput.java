@@ -8,14 +8,14 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
 
+import org.leeway.core.LevelFormatException;
+import org.leeway.core.LevelTooLargeException;
 import org.leeway.core.exchange.Diagnostic;
 import org.leeway.core.exchange.Format;
 import org.leeway.core.exchange.Formats;
 import org.leeway.core.exchange.Import;
 import org.leeway.core.exchange.ImportedLevel;
 import org.leeway.core.files.FileNames;
-import org.leeway.core.files.LevelFormatException;
-import org.leeway.core.files.LevelTooLargeException;
 import org.leeway.core.level.LevelSnapshot;
 import org.leeway.core.report.ReportedLevel;
 import org.leeway.model.Level;

@@ -8,11 +8,11 @@ import java.util.OptionalInt;
 import java.util.Set;
 
 import org.leeway.core.level.LevelHeader;
-import org.leeway.core.level.NameText;
-import org.leeway.core.level.Party;
 import org.leeway.core.level.SpawnPoint;
-import org.leeway.pathing.geom.Decimal;
+import org.leeway.core.level.part.Party;
+import org.leeway.core.level.value.NameText;
 import org.leeway.pathing.grid.Cell;
+import org.leeway.pathing.util.Decimal;
 import org.leeway.pathing.world.Agent;
 
 /**

@@ -5,8 +5,8 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
 
-import org.leeway.core.level.MeshLayer;
-import org.leeway.core.level.NameText;
+import org.leeway.core.level.part.MeshLayer;
+import org.leeway.core.level.value.NameText;
 import org.leeway.model.Level;
 import org.leeway.model.NavMeshLayer;
 import org.leeway.pathing.navmesh.MeshException;

@@ -5,8 +5,8 @@ import java.nio.file.InvalidPathException;
 import java.util.concurrent.Callable;
 import java.util.concurrent.CancellationException;
 
+import org.leeway.core.LevelTooLargeException;
 import org.leeway.core.files.FailureText;
-import org.leeway.core.files.LevelTooLargeException;
 
 /**
  * The value of some work, or the failure of it.

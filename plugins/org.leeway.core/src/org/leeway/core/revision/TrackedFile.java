@@ -10,8 +10,8 @@ import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
+import org.leeway.core.LevelFormatException;
 import org.leeway.core.files.FilesRead;
-import org.leeway.core.files.LevelFormatException;
 import org.leeway.core.level.LevelFiles;
 import org.leeway.pathing.Progress;
 

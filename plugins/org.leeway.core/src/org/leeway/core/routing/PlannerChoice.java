@@ -5,7 +5,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Collectors;
 
-import org.leeway.core.level.ProbeRequest;
+import org.leeway.core.level.part.ProbeRequest;
 import org.leeway.pathing.Progress;
 import org.leeway.pathing.option.OptionValues;
 import org.leeway.pathing.plan.PlanQuery;

@@ -7,19 +7,17 @@ import org.eclipse.emf.ecore.EClass;
 import org.eclipse.emf.ecore.EDataType;
 import org.eclipse.emf.ecore.EObject;
 import org.eclipse.emf.ecore.EPackage;
-
 import org.eclipse.emf.ecore.impl.EFactoryImpl;
-
 import org.eclipse.emf.ecore.plugin.EcorePlugin;
+import org.leeway.pathing.geom.Polygon;
+import org.leeway.pathing.grid.TerrainGrid;
+import org.leeway.pathing.grid.text.TerrainGridText;
+import org.leeway.pathing.navmesh.PolygonMesh;
 
 import org.leeway.model.*;
 
-import org.leeway.pathing.geom.Polygon;
 
-import org.leeway.pathing.grid.TerrainGrid;
-import org.leeway.pathing.grid.TerrainGridText;
 
-import org.leeway.pathing.navmesh.PolygonMesh;
 
 /**
  * <!-- begin-user-doc -->

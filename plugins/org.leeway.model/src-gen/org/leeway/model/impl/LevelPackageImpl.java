@@ -2196,8 +2196,8 @@ public class LevelPackageImpl extends EPackageImpl implements LevelPackage {
 		   source,
 		   new String[] {
 			   "documentation", "A grid of terrain ids, an immutable value. As text: its size, then a line a row, run-length coded.",
-			   "create", "return it == null ? null : <%org.leeway.pathing.grid.TerrainGridText%>.parse(it);",
-			   "convert", "return it == null ? null : <%org.leeway.pathing.grid.TerrainGridText%>.format(it);"
+			   "create", "return it == null ? null : <%org.leeway.pathing.grid.text.TerrainGridText%>.parse(it);",
+			   "convert", "return it == null ? null : <%org.leeway.pathing.grid.text.TerrainGridText%>.format(it);"
 		   });
 		addAnnotation
 		  (polygonEDataType,

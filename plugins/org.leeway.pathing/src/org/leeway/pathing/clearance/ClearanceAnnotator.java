@@ -9,6 +9,7 @@ import org.leeway.pathing.grid.CellRect;
 import org.leeway.pathing.grid.TerrainGrid;
 import org.leeway.pathing.grid.TerrainPlanes;
 import org.leeway.pathing.grid.TileSet;
+import org.leeway.pathing.raster.CellNumbers;
 import org.leeway.pathing.world.Capability;
 
 /**

@@ -5,6 +5,7 @@ import java.util.function.IntBinaryOperator;
 
 import org.leeway.pathing.grid.BitPlane;
 import org.leeway.pathing.grid.TileSet;
+import org.leeway.pathing.raster.CellNumbers;
 
 /**
  * The clearance of every cell for one capability, as an immutable value: the side of a square of traversable cells. The
@@ -37,7 +38,7 @@ public final class ClearanceMap {
 		return numbers.get(x, y);
 	}
 
-	CellNumbers numbers() {
+	public CellNumbers numbers() {
 		return numbers;
 	}
 

@@ -15,8 +15,8 @@ import org.leeway.pathing.grid.BitPlane;
 import org.leeway.pathing.grid.TerrainGrid;
 import org.leeway.pathing.grid.TerrainPlanes;
 import org.leeway.pathing.grid.TileSet;
-import org.leeway.pathing.world.GridUnit;
 import org.leeway.pathing.world.Capability;
+import org.leeway.pathing.world.GridUnit;
 
 /**
  * The anchors on which agents stand legally, for every capability and size that some agent has, as an immutable value.

@@ -4,8 +4,14 @@ import java.util.List;
 import java.util.Optional;
 
 import org.leeway.pathing.Progress;
+import org.leeway.pathing.components.ReachedComponents;
+import org.leeway.pathing.components.ReachedPlane;
+import org.leeway.pathing.components.Spawns;
+import org.leeway.pathing.components.StartGap;
+import org.leeway.pathing.components.UnreachedComponents;
 import org.leeway.pathing.grid.BitPlane;
 import org.leeway.pathing.grid.Cell;
+import org.leeway.pathing.grid.Region;
 import org.leeway.pathing.world.Diagonals;
 import org.leeway.pathing.world.GridUnit;
 
@@ -53,7 +59,7 @@ public final class Reachability {
 	}
 
 	/** Computes the reachability from known anchors. Most of them are reachable, so most footprints are computed once. */
-	static Reachability of(ReachedPlane reached, int size, List<Cell> spawns, Progress progress) {
+	public static Reachability of(ReachedPlane reached, int size, List<Cell> spawns, Progress progress) {
 		BitPlane legal = reached.legal();
 		SquarePlanes covered = SquarePlanes.ofFootprints(legal.width(), legal.height(), size)
 				.with(reached.anchors(), progress);
@@ -75,7 +81,7 @@ public final class Reachability {
 	}
 
 	/** Returns the reachability after an edit, from known anchors. */
-	Reachability with(ReachedPlane newReached, List<Cell> newSpawns, Progress progress) {
+	public Reachability with(ReachedPlane newReached, List<Cell> newSpawns, Progress progress) {
 		return new Reachability(size, newSpawns, newReached, covered.with(newReached.anchors(), progress),
 				fitting.with(newReached.legal(), progress));
 	}
@@ -91,7 +97,7 @@ public final class Reachability {
 	}
 
 	/** Returns the cells where units start. Empty if they start in the largest component. */
-	List<Cell> spawns() {
+	public List<Cell> spawns() {
 		return spawns;
 	}
 

@@ -6,6 +6,8 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
 import org.leeway.pathing.Progress;
+import org.leeway.pathing.components.ReachedPlane;
+import org.leeway.pathing.components.Spawns;
 import org.leeway.pathing.grid.BitPlane;
 import org.leeway.pathing.grid.Cell;
 import org.leeway.pathing.grid.CellRect;
@@ -80,7 +82,7 @@ public final class ReachableSizes {
 	}
 
 	/** Returns the cells where units start. Empty if they start in the largest component. */
-	List<Cell> spawns() {
+	public List<Cell> spawns() {
 		return spawns;
 	}
 
@@ -89,7 +91,7 @@ public final class ReachableSizes {
 		return sizes.get(size - 1).anchors();
 	}
 
-	ReachedPlane reached(int size) {
+	public ReachedPlane reached(int size) {
 		return sizes.get(size - 1);
 	}
 

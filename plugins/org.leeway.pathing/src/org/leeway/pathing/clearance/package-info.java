@@ -16,7 +16,7 @@
  *
  * <h2>Algorithm</h2>
  * <ol>
- * <li>{@link org.leeway.pathing.clearance.BlockedCells} finds the cells that the obstacles of a {@link
+ * <li>{@link org.leeway.pathing.raster.BlockedCells} finds the cells that the obstacles of a {@link
  * org.leeway.pathing.world.Scene} block, exactly.
  * <li>{@link org.leeway.pathing.clearance.ClearancePlanes} finds the plane of legal anchors of each capability and size, 64
  * cells at a time. The plane is the AND of four shifts of the plane of a smaller size. From here on the plane is a plain
@@ -25,16 +25,15 @@
  * to show or export it. A threshold on the clearance gives the same planes.
  * <li>{@link org.leeway.pathing.clearance.Reachability} labels the components of each tile of the plane. Components that
  * touch across borders are joined: tiles to blocks, and blocks to larger blocks. The components in which a unit starts are
- * kept. The footprint dilates them to the covered cells. {@link org.leeway.pathing.clearance.StartGap} holds which spawns
+ * kept. The footprint dilates them to the covered cells. {@link org.leeway.pathing.components.StartGap} holds which spawns
  * these components do not connect.
- * <li>{@link org.leeway.pathing.clearance.FitMap} answers for all sizes at once. The largest size that can reach an anchor
+ * <li>{@link org.leeway.pathing.clearance.width.FitMap} answers for all sizes at once. The largest size that can reach an anchor
  * is the width of the bottleneck path to it. An anchor is as wide as its clearance. {@link
- * org.leeway.pathing.clearance.FitPlanes} does so for small sizes. {@link org.leeway.pathing.clearance.ReachableSizes}
+ * org.leeway.pathing.clearance.width.FitPlanes} does so for small sizes. {@link org.leeway.pathing.clearance.ReachableSizes}
  * holds a plane for each size, and the reachability of any of these sizes follows from it.
- * <li>{@link org.leeway.pathing.clearance.CoveringMap} holds the side of the largest square that covers each cell, of
- * clearance or of fit. A square covers a row of cells in each of its rows. So the greatest side is found first along
- * columns, then along rows. Each time, a queue of candidates finds the greatest number that reaches a place.
- * <li>{@link org.leeway.pathing.clearance.Chokes} goes down through the clearances, as in a watershed transform,
+ * <li>{@link org.leeway.pathing.clearance.width.CoveringMap} holds the side of the largest square that covers each cell, of
+ * clearance or of fit.
+ * <li>{@link org.leeway.pathing.chokes.Chokes} goes down through the clearances, as in a watershed transform,
  * and records where basins merge: the narrow passages on bottleneck paths.
  * </ol>
  * {@link org.leeway.pathing.clearance.stream} does the same for maps that are too large for memory.
@@ -48,9 +47,7 @@
  * <h2>Source</h2>
  * D. Harabor and A. Botea, <em>Hierarchical Path Planning for Multi-Size Agents in Heterogeneous Environments</em>, IEEE
  * Symposium on Computational Intelligence and Games, 2008. This paper has true clearance, capabilities, and the theorem
- * that a problem with sizes and capabilities is one on a plain grid. Chokes as merges of basins follow the watershed
- * transform: L. Vincent and P. Soille, <em>Watersheds in Digital Spaces</em>, IEEE Transactions on Pattern Analysis and
- * Machine Intelligence 13(6), 1991. The bottleneck-path pass over all sizes and the exact areas of regions are Leeway's
- * own.
+ * that a problem with sizes and capabilities is one on a plain grid. The bottleneck-path pass over all sizes and the exact
+ * areas of regions are Leeway's own.
  */
 package org.leeway.pathing.clearance;

@@ -9,8 +9,8 @@ import org.leeway.pathing.Progress;
 import org.leeway.pathing.grid.BitPlane;
 import org.leeway.pathing.grid.Cell;
 import org.leeway.pathing.grid.CellRect;
-import org.leeway.pathing.grid.Patches;
 import org.leeway.pathing.grid.TerrainGrid;
+import org.leeway.pathing.grid.scan.Patches;
 
 /** The cells that differ between two maps, grouped into places. */
 public final class CellChanges {

@@ -1,6 +1,6 @@
 package org.leeway.pathing.compare;
 
-import org.leeway.pathing.clearance.Choke;
+import org.leeway.pathing.chokes.Choke;
 
 /**
  * A passage that has different widths on two maps, or is a choke on one map only.

@@ -8,7 +8,7 @@ import java.util.List;
 import java.util.Map;
 
 import org.leeway.pathing.Progress;
-import org.leeway.pathing.clearance.Choke;
+import org.leeway.pathing.chokes.Choke;
 import org.leeway.pathing.grid.BitPlane;
 import org.leeway.pathing.grid.Cell;
 import org.leeway.pathing.grid.CellRect;

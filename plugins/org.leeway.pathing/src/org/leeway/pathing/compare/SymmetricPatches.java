@@ -5,7 +5,7 @@ import java.util.List;
 import org.leeway.pathing.Progress;
 import org.leeway.pathing.grid.BitPlane;
 import org.leeway.pathing.grid.Cell;
-import org.leeway.pathing.grid.Patches;
+import org.leeway.pathing.grid.scan.Patches;
 import org.leeway.pathing.paint.CellTransform;
 
 /** The patches of a plane that a group of symmetries maps onto itself, so that each image of a patch is a patch. */

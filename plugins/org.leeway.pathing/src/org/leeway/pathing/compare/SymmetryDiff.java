@@ -12,7 +12,7 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 import org.leeway.pathing.Progress;
-import org.leeway.pathing.clearance.CoveringSizes;
+import org.leeway.pathing.clearance.width.CoveringSizes;
 import org.leeway.pathing.grid.BitPlane;
 import org.leeway.pathing.grid.Cell;
 import org.leeway.pathing.grid.TerrainGrid;

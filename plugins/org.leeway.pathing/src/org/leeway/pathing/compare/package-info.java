@@ -5,7 +5,7 @@
  * A map is fair under a {@link org.leeway.pathing.paint.Symmetry} if every cell has the same value as its images. True
  * clearance cannot be compared in this way. The clearance belongs to the top-left cell of a square, and mirroring turns
  * that cell into another corner. So {@link org.leeway.pathing.compare.SymmetryDiff} compares the largest unit that
- * covers a cell, and the largest one that also gets there: see {@link org.leeway.pathing.clearance.CoveringSizes}. One
+ * covers a cell, and the largest one that also gets there: see {@link org.leeway.pathing.clearance.width.CoveringSizes}. One
  * plane for each size suffices: values differ where a plane and its image differ.
  * {@link org.leeway.pathing.compare.AsymmetryGroups} joins what differs at one place, for several kinds of units.
  *

@@ -82,7 +82,7 @@ final class Components {
 	}
 
 	/** Returns the number of the component of each place. The places may not be on an adjacency. */
-	long[] of(List<Point> places) {
+	public long[] of(List<Point> places) {
 		long[] components = new long[places.size()];
 		if (places.isEmpty()) {
 			return components;

@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.function.IntConsumer;
 
 import org.leeway.pathing.geom.Point;
-import org.leeway.pathing.geom.Predicates;
+import org.leeway.pathing.geom.exact.Predicates;
 import org.locationtech.jts.geom.Coordinate;
 import org.locationtech.jts.geom.Envelope;
 import org.locationtech.jts.index.hprtree.HPRtree;

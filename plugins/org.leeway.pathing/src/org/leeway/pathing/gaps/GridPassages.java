@@ -1,9 +1,9 @@
 package org.leeway.pathing.gaps;
 
-import org.leeway.pathing.clearance.BlockedCells;
-import org.leeway.pathing.geom.Predicates;
 import org.leeway.pathing.geom.Segment;
+import org.leeway.pathing.geom.exact.Predicates;
 import org.leeway.pathing.grid.BitPlane;
+import org.leeway.pathing.raster.BlockedCells;
 import org.leeway.pathing.world.Border;
 import org.leeway.pathing.world.Diagonals;
 import org.leeway.pathing.world.Scene;

@@ -2,7 +2,7 @@ package org.leeway.pathing.gaps;
 
 import java.util.Arrays;
 
-import org.leeway.pathing.geom.Predicates;
+import org.leeway.pathing.geom.exact.Predicates;
 
 /**
  * A filter for the sites that may be nearest to some place of a square. A site is left out if another site is nearer to

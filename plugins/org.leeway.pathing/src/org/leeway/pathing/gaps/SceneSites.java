@@ -8,12 +8,11 @@ import java.util.Set;
 import java.util.stream.IntStream;
 
 import org.leeway.pathing.geom.Circle;
-import org.leeway.pathing.geom.CoveredCircles;
 import org.leeway.pathing.geom.Polygon;
 import org.leeway.pathing.world.Border;
 import org.leeway.pathing.world.ObstacleRef;
 import org.leeway.pathing.world.Scene;
-import org.leeway.pathing.world.SolidScene;
+import org.leeway.pathing.world.solid.SolidScene;
 
 /**
  * The sites of the solid parts of the obstacles of a scene. Circles that another circle covers and repeated polygons

@@ -3,7 +3,7 @@ package org.leeway.pathing.gaps;
 import java.util.Optional;
 
 import org.leeway.pathing.geom.Point;
-import org.leeway.pathing.geom.Predicates;
+import org.leeway.pathing.geom.exact.Predicates;
 import org.leeway.pathing.world.ObstacleRef;
 
 /**

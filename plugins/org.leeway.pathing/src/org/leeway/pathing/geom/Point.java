@@ -1,5 +1,7 @@
 package org.leeway.pathing.geom;
 
+import org.leeway.pathing.util.Decimal;
+
 /** A place in the plane of the map, in cells. */
 public record Point(double x, double y) {
 

@@ -6,6 +6,10 @@ import java.util.List;
 import java.util.Objects;
 import java.util.StringJoiner;
 
+import org.leeway.pathing.geom.exact.Predicates;
+import org.leeway.pathing.geom.exact.RingCrossings;
+import org.leeway.pathing.util.Decimal;
+
 /**
  * A closed ring of at least three finite points, in cells. The last point connects with the first point, which is not
  * repeated. Immutable. A point is inside if a ray from it crosses the ring an odd number of times (the even-odd rule).

@@ -4,6 +4,8 @@ import java.util.Arrays;
 import java.util.OptionalInt;
 import java.util.stream.IntStream;
 
+import org.leeway.pathing.util.Decimal;
+
 /** The points {@code x,y} of a text, with blanks, tabs and line breaks between them. Long texts are read in parallel. */
 final class RingText {
 

@@ -4,6 +4,8 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 
+import org.leeway.pathing.geom.exact.Predicates;
+
 /**
  * The outlines of the inside of a ring, without parts that enclose nothing. A ring draws such a part an even number of
  * times. The part may be a spike there and back, a line between two areas, or all of the ring. Decisions are exact.

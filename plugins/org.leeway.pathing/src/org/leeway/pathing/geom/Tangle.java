@@ -4,6 +4,8 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 
+import org.leeway.pathing.geom.exact.RingCrossings;
+
 /**
  * Polygons whose edges cross or touch each other too often for a level. Because of the limit, computations with the
  * meetings need time and memory in proportion to the corners, and not to their square.

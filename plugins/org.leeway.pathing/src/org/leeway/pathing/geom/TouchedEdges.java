@@ -6,6 +6,8 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 
+import org.leeway.pathing.geom.exact.Predicates;
+
 /**
  * A search for the corners of a ring that lie on its other edges, ends included. Each decision is exact. The search ends
  * early in a ring of very many long edges, such as a zigzag of thousands: then it misses corners.

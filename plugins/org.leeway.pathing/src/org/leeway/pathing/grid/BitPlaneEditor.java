@@ -43,7 +43,7 @@ public final class BitPlaneEditor {
 	}
 
 	/** Returns whether a cell, which must lie inside, is set now. */
-	boolean get(int x, int y) {
+	public boolean get(int x, int y) {
 		return (tiles[y >> BitPlane.SHIFT][x >> BitPlane.SHIFT][y & BitPlane.MASK] >>> x & 1) != 0;
 	}
 

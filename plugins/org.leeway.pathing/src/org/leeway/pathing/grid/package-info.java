@@ -1,5 +1,5 @@
 /**
- * Maps of square cells: their terrain, its text form, and sets of cells.
+ * Maps of square cells: their terrain, and sets of cells.
  *
  * <h2>Semantics</h2>
  * A {@link org.leeway.pathing.grid.TerrainGrid} holds a terrain id of one byte for each cell, in tiles of 64 x 64 cells.
@@ -11,13 +11,7 @@
  * again for the changed tiles only.
  *
  * <h2>Algorithm</h2>
- * <ol>
- * <li>{@link org.leeway.pathing.grid.TerrainPlanes} turns terrain into planes in one pass over the tiles. {@code
- * TileBits} separates the ids of a tile into bit planes; the cells of a terrain match its id in every bit.
- * <li>{@link org.leeway.pathing.grid.TerrainGridReader} reads the text of a grid in parts and passes on its rows, with one
- * row in memory. The reader checks everything before it relies on it.
- * <li>{@link org.leeway.pathing.grid.FloodFill} finds connected cells of one terrain, a horizontal run at a time.
- * <li>{@link org.leeway.pathing.grid.NearestCell} looks outward for the nearest cell that passes a test.
- * </ol>
+ * {@link org.leeway.pathing.grid.TerrainPlanes} turns terrain into planes in one pass over the tiles. {@code TileBits}
+ * separates the ids of a tile into bit planes. The cells of a terrain match its id in every bit.
  */
 package org.leeway.pathing.grid;

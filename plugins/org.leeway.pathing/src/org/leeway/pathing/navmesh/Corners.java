@@ -1,6 +1,6 @@
 package org.leeway.pathing.navmesh;
 
-import org.leeway.pathing.geom.Predicates;
+import org.leeway.pathing.geom.exact.Predicates;
 
 /** The test for vertices at which shortest paths may turn. */
 final class Corners {

@@ -4,7 +4,7 @@ import java.util.Arrays;
 import java.util.function.IntConsumer;
 
 import org.leeway.pathing.geom.Envelope;
-import org.leeway.pathing.geom.Predicates;
+import org.leeway.pathing.geom.exact.Predicates;
 
 /** A grid of square buckets, about one for each face. */
 final class FaceBuckets extends FaceIndex {

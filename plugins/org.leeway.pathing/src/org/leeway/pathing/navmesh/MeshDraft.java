@@ -12,7 +12,7 @@ import java.util.Set;
 
 import org.leeway.pathing.geom.Envelope;
 import org.leeway.pathing.geom.Point;
-import org.leeway.pathing.geom.Predicates;
+import org.leeway.pathing.geom.exact.Predicates;
 
 /**
  * A mesh while it is edited. Its polygons are rings of vertices, known by identity. {@link #finish} checks the changed polygons

@@ -5,7 +5,7 @@ import java.util.Arrays;
 import java.util.List;
 
 import org.leeway.pathing.geom.Point;
-import org.leeway.pathing.geom.Predicates;
+import org.leeway.pathing.geom.exact.Predicates;
 
 /**
  * Edits of a mesh by hand. Each edit returns another mesh, whose polygons near the edit are convex and do not overlap. So a

@@ -1,6 +1,6 @@
 package org.leeway.pathing.navmesh;
 
-import org.leeway.pathing.geom.Predicates;
+import org.leeway.pathing.geom.exact.Predicates;
 
 /** The test that faces are convex and do not overlap, and that no vertex of a wall lies inside another wall. */
 final class MeshValidator {

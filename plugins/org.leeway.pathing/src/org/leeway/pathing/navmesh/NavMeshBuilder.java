@@ -3,7 +3,7 @@ package org.leeway.pathing.navmesh;
 import java.util.Arrays;
 
 import org.leeway.pathing.geom.Point;
-import org.leeway.pathing.geom.Predicates;
+import org.leeway.pathing.geom.exact.Predicates;
 
 /**
  * A builder of a mesh from polygons. Finds twins, and gives each part of the mesh that meets at a vertex a vertex of its own.

@@ -4,8 +4,8 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Objects;
 
-import org.leeway.pathing.geom.Decimal;
 import org.leeway.pathing.grid.TerrainGrid;
+import org.leeway.pathing.util.Decimal;
 
 /**
  * A mesh of polygons over shared vertices, in cells, as files and editors hold it. Immutable. Each polygon names at least three

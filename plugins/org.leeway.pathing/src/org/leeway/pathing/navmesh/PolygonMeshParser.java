@@ -4,8 +4,8 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 
-import org.leeway.pathing.geom.Decimal;
 import org.leeway.pathing.grid.TerrainGrid;
+import org.leeway.pathing.util.Decimal;
 
 /** A parser of the text of a mesh. A polygon or a wall may stand before its vertices. */
 final class PolygonMeshParser {

@@ -7,7 +7,7 @@ import java.util.List;
 import java.util.TreeSet;
 
 import org.leeway.pathing.geom.Point;
-import org.leeway.pathing.geom.Predicates;
+import org.leeway.pathing.geom.exact.Predicates;
 
 /**
  * The test that walls do not cross, that no vertex of a wall lies inside another wall, and that no place is covered twice. The

@@ -67,7 +67,7 @@ public sealed interface TypedOption<T> {
 		@Override
 		public Integer parse(String text) {
 			try {
-				int value = org.leeway.pathing.geom.Decimal.parseWhole(text.strip());
+				int value = org.leeway.pathing.util.Decimal.parseWhole(text.strip());
 				if (value >= least && value <= most) {
 					return value;
 				}
@@ -109,7 +109,7 @@ public sealed interface TypedOption<T> {
 
 		private double number(String text, String expected) {
 			try {
-				double value = org.leeway.pathing.geom.Decimal.parse(text.strip());
+				double value = org.leeway.pathing.util.Decimal.parse(text.strip());
 				if (value >= least && value <= most) {
 					return value;
 				}

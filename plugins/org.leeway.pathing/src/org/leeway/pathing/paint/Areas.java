@@ -6,11 +6,11 @@ import org.leeway.pathing.grid.BitPlane;
 import org.leeway.pathing.grid.BitPlaneEditor;
 import org.leeway.pathing.grid.Cell;
 import org.leeway.pathing.grid.CellRect;
-import org.leeway.pathing.grid.FloodFill;
 import org.leeway.pathing.grid.TerrainGrid;
 import org.leeway.pathing.grid.TerrainGridEditor;
 import org.leeway.pathing.grid.TerrainPlanes;
 import org.leeway.pathing.grid.TileSet;
+import org.leeway.pathing.grid.scan.FloodFill;
 
 /** Selections of cells of a map: a rectangle, all cells of one terrain, connected cells. */
 public final class Areas {

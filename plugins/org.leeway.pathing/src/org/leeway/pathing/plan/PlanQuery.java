@@ -2,6 +2,7 @@ package org.leeway.pathing.plan;
 
 import java.util.Objects;
 
+import org.leeway.pathing.plan.trace.SearchTrace;
 import org.leeway.pathing.world.Agent;
 
 /**

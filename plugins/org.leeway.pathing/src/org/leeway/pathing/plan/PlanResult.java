@@ -8,6 +8,7 @@ import java.util.OptionalDouble;
 import java.util.function.Function;
 
 import org.leeway.pathing.geom.Point;
+import org.leeway.pathing.plan.trace.SearchTrace;
 import org.leeway.pathing.world.ObstacleRef;
 
 /** The answer to a query: a path, or why there is none. Immutable. */

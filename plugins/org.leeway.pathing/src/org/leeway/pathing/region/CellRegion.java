@@ -4,7 +4,6 @@ import java.util.List;
 import java.util.Objects;
 
 import org.leeway.pathing.Progress;
-import org.leeway.pathing.geom.Area;
 
 /**
  * Cells of one value that are connected by their sides. Immutable.

@@ -5,7 +5,6 @@ import java.util.Arrays;
 import java.util.List;
 
 import org.leeway.pathing.Progress;
-import org.leeway.pathing.geom.Area;
 import org.leeway.pathing.geom.Polygon;
 
 /** A search for regions that walks along their rings. Sides of a cell are numbered clockwise from the upper one. */

@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.stream.IntStream;
 
 import org.leeway.pathing.Progress;
-import org.leeway.pathing.clearance.Connectivity;
+import org.leeway.pathing.components.Connectivity;
 import org.leeway.pathing.grid.BitPlane;
 import org.leeway.pathing.grid.Cell;
 import org.leeway.pathing.plan.Outcome;

@@ -1,10 +1,10 @@
 package org.leeway.pathing.search;
 
 import org.leeway.pathing.Progress;
-import org.leeway.pathing.clearance.BlockedCells;
 import org.leeway.pathing.grid.BitPlane;
 import org.leeway.pathing.plan.Part;
 import org.leeway.pathing.plan.Preparation;
+import org.leeway.pathing.raster.BlockedCells;
 import org.leeway.pathing.world.Diagonals;
 import org.leeway.pathing.world.Scene;
 import org.leeway.pathing.world.World;

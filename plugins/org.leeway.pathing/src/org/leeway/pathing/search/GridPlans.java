@@ -16,8 +16,8 @@ import org.leeway.pathing.plan.PlanQuery;
 import org.leeway.pathing.plan.PlanResult;
 import org.leeway.pathing.plan.Planner;
 import org.leeway.pathing.plan.Pose;
-import org.leeway.pathing.plan.SearchTrace;
 import org.leeway.pathing.plan.Trajectory;
+import org.leeway.pathing.plan.trace.SearchTrace;
 import org.leeway.pathing.world.Agent;
 import org.leeway.pathing.world.GridUnit;
 

@@ -7,11 +7,11 @@ import java.util.stream.IntStream;
 
 import org.leeway.pathing.Progress;
 import org.leeway.pathing.clearance.ClearancePlanes;
-import org.leeway.pathing.clearance.Connectivity;
+import org.leeway.pathing.components.Connectivity;
 import org.leeway.pathing.grid.BitPlane;
-import org.leeway.pathing.world.GridUnit;
 import org.leeway.pathing.world.Capability;
 import org.leeway.pathing.world.Diagonals;
+import org.leeway.pathing.world.GridUnit;
 import org.leeway.pathing.world.TerrainSpeeds;
 
 /**

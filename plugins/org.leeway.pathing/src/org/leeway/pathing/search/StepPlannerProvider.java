@@ -7,11 +7,11 @@ import java.util.function.Function;
 
 import org.leeway.pathing.Progress;
 import org.leeway.pathing.option.OptionValues;
-import org.leeway.pathing.plan.DescribedProvider;
 import org.leeway.pathing.plan.Domain;
 import org.leeway.pathing.plan.Part;
 import org.leeway.pathing.plan.Planner;
 import org.leeway.pathing.plan.Preparation;
+import org.leeway.pathing.plan.described.DescribedProvider;
 import org.leeway.pathing.world.Diagonals;
 
 /** A provider of an optimal planner of steps on the grid, which is updated after an edit. */

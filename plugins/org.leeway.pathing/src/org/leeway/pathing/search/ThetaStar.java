@@ -14,7 +14,7 @@ import org.leeway.pathing.plan.PlanQuery;
 import org.leeway.pathing.plan.PlanResult;
 import org.leeway.pathing.plan.Planner;
 import org.leeway.pathing.plan.SearchMetrics;
-import org.leeway.pathing.plan.SearchTrace;
+import org.leeway.pathing.plan.trace.SearchTrace;
 import org.leeway.pathing.world.Diagonals;
 import org.leeway.pathing.world.GridUnit;
 

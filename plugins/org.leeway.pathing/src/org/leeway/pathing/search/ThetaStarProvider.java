@@ -5,10 +5,10 @@ import java.util.Set;
 
 import org.leeway.pathing.Progress;
 import org.leeway.pathing.option.OptionValues;
-import org.leeway.pathing.plan.DescribedProvider;
 import org.leeway.pathing.plan.Domain;
 import org.leeway.pathing.plan.Planner;
 import org.leeway.pathing.plan.Preparation;
+import org.leeway.pathing.plan.described.DescribedProvider;
 import org.leeway.pathing.world.Diagonals;
 
 /** Provides {@link ThetaStar}. */

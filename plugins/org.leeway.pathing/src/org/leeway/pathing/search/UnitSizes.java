@@ -10,15 +10,15 @@ import java.util.stream.Stream;
 
 import org.leeway.pathing.Progress;
 import org.leeway.pathing.clearance.ClearancePlanes;
-import org.leeway.pathing.clearance.Connectivity;
 import org.leeway.pathing.clearance.Reachability;
+import org.leeway.pathing.components.Connectivity;
 import org.leeway.pathing.grid.BitPlane;
 import org.leeway.pathing.grid.Cell;
 import org.leeway.pathing.grid.TerrainGrid;
 import org.leeway.pathing.repair.Widening;
-import org.leeway.pathing.world.GridUnit;
 import org.leeway.pathing.world.Capability;
 import org.leeway.pathing.world.Diagonals;
+import org.leeway.pathing.world.GridUnit;
 import org.leeway.pathing.world.TerrainSpeeds;
 
 /**

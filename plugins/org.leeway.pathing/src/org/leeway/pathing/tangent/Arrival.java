@@ -1,6 +1,6 @@
 package org.leeway.pathing.tangent;
 
-import org.leeway.pathing.geom.Predicates;
+import org.leeway.pathing.geom.exact.Predicates;
 
 /**
  * The arrival of a path at a side of a disc, along the edge of a node.

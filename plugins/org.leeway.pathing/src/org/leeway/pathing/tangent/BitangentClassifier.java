@@ -4,7 +4,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
-import org.leeway.pathing.geom.Bitangent;
 import org.leeway.pathing.geom.Circle;
 import org.leeway.pathing.geom.Segment;
 import org.leeway.pathing.tangent.ClassifiedBitangent.Verdict;

@@ -3,7 +3,6 @@ package org.leeway.pathing.tangent;
 import java.util.Optional;
 import java.util.function.Function;
 
-import org.leeway.pathing.geom.Bitangent;
 import org.leeway.pathing.world.ObstacleRef;
 
 /**

@@ -4,7 +4,7 @@ import java.util.Arrays;
 
 import org.leeway.pathing.geom.Circle;
 import org.leeway.pathing.geom.Polygon;
-import org.leeway.pathing.geom.Predicates;
+import org.leeway.pathing.geom.exact.Predicates;
 import org.leeway.pathing.world.Scene;
 
 /**

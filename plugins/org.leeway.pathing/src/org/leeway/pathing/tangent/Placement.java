@@ -9,7 +9,7 @@ import java.util.stream.IntStream;
 import org.leeway.pathing.geom.Point;
 import org.leeway.pathing.world.ObstacleRef;
 import org.leeway.pathing.world.Scene;
-import org.leeway.pathing.world.SolidScene;
+import org.leeway.pathing.world.solid.SolidScene;
 
 /** The test whether the unit can be placed at a position, and if not, which obstacle is in the way. */
 final class Placement {

@@ -14,7 +14,7 @@ import org.leeway.pathing.plan.SearchMetrics;
 import org.leeway.pathing.util.Idle;
 import org.leeway.pathing.world.ObstacleRef;
 import org.leeway.pathing.world.Scene;
-import org.leeway.pathing.world.SolidScene;
+import org.leeway.pathing.world.solid.SolidScene;
 
 /**
  * A planner of shortest paths for a disc agent among the obstacles of one scene. Immutable to its users and

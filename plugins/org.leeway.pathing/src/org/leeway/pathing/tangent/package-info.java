@@ -9,7 +9,7 @@
  * path. No part of it lies deeper in an obstacle than rounding explains: a few units in the last place of the
  * coordinates.
  * <p>
- * Whether two obstacles overlap is decided exactly ({@link org.leeway.pathing.geom.Predicates}). If they overlap, even
+ * Whether two obstacles overlap is decided exactly ({@link org.leeway.pathing.geom.exact.Predicates}). If they overlap, even
  * by the last place of a number, no path leads between them.
  *
  * <h2>Algorithm</h2>

@@ -6,6 +6,7 @@ import java.util.Optional;
 
 import org.leeway.pathing.geom.Circle;
 import org.leeway.pathing.geom.Polygon;
+import org.leeway.pathing.world.solid.SolidScene;
 
 /**
  * The border and the obstacles of a level, which block every unit on every terrain. Blocked cells, gaps and tangents come

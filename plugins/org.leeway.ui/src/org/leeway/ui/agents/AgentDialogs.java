@@ -9,7 +9,7 @@ import org.eclipse.swt.SWT;
 import org.eclipse.swt.widgets.FileDialog;
 import org.eclipse.swt.widgets.Shell;
 import org.leeway.core.files.FailureText;
-import org.leeway.core.level.AgentFile;
+import org.leeway.core.level.preset.AgentFile;
 
 /** The dialogs that ask for agent files, and that show why a file cannot be read or written. */
 final class AgentDialogs {

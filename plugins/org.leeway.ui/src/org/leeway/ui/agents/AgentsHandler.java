@@ -9,8 +9,8 @@ import org.eclipse.core.resources.IFile;
 import org.eclipse.gef.commands.Command;
 import org.eclipse.jface.dialogs.MessageDialog;
 import org.eclipse.swt.widgets.Shell;
-import org.leeway.core.level.AgentFile;
-import org.leeway.core.level.AgentPreset;
+import org.leeway.core.level.preset.AgentFile;
+import org.leeway.core.level.preset.AgentPreset;
 import org.leeway.ui.editor.EditorContext;
 import org.leeway.ui.editor.EditorSessions;
 

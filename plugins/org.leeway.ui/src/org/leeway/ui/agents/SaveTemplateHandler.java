@@ -9,7 +9,7 @@ import org.eclipse.jface.dialogs.InputDialog;
 import org.eclipse.jface.dialogs.MessageDialog;
 import org.eclipse.jface.window.Window;
 import org.eclipse.swt.widgets.Shell;
-import org.leeway.core.level.StandardTemplates;
+import org.leeway.core.level.preset.StandardTemplates;
 import org.leeway.model.Level;
 import org.leeway.ui.editor.EditorSessions;
 import org.leeway.ui.settings.Templates;

@@ -15,9 +15,9 @@ import org.eclipse.core.runtime.NullProgressMonitor;
 import org.eclipse.swt.widgets.Shell;
 import org.eclipse.ui.IEditorInput;
 import org.eclipse.ui.Saveable;
+import org.leeway.core.LevelFormatException;
 import org.leeway.core.analysis.Finding;
-import org.leeway.core.files.LevelFormatException;
-import org.leeway.core.level.PicturePath;
+import org.leeway.core.level.value.PicturePath;
 import org.leeway.core.markers.LevelMarkers;
 import org.leeway.model.Level;
 

@@ -9,7 +9,7 @@ import org.eclipse.jface.action.Action;
 import org.eclipse.jface.action.IAction;
 import org.eclipse.jface.action.MenuManager;
 import org.eclipse.jface.action.Separator;
-import org.leeway.core.level.Degrees;
+import org.leeway.core.level.value.Degrees;
 import org.leeway.ui.map.ProbeEnd;
 import org.leeway.ui.map.policies.Headings;
 

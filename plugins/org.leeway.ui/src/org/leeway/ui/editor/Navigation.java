@@ -9,7 +9,7 @@ import org.eclipse.gef.EditPart;
 import org.eclipse.gef.EditPartViewer;
 import org.leeway.core.analysis.rules.DetourExcessRule;
 import org.leeway.core.analysis.rules.RequiredPathRule;
-import org.leeway.core.level.ProbedPath;
+import org.leeway.core.level.part.ProbedPath;
 import org.leeway.core.markers.FindingPlace;
 import org.leeway.model.PathProbe;
 import org.leeway.pathing.geom.Envelope;
@@ -150,7 +150,7 @@ public final class Navigation {
 		}
 		return editor.level().getProbes().stream().filter(probe -> probe.isRequired()
 				&& place.agent().equals(probe.getAgent().getName())
-				&& place.bounds().equals(ProbedPath.of(probe).bounds(editor.presenter().snapshot().header())))
+				&& place.bounds().equals(editor.presenter().snapshot().header().bounds(ProbedPath.of(probe))))
 				.findFirst();
 	}
 }

@@ -24,7 +24,7 @@ import org.eclipse.ui.PartInitException;
 import org.eclipse.ui.ide.FileStoreEditorInput;
 import org.eclipse.ui.ide.IDE;
 import org.leeway.core.exchange.Formats;
-import org.leeway.core.level.PicturePath;
+import org.leeway.core.level.value.PicturePath;
 import org.leeway.model.LevelFactory;
 import org.leeway.model.Underlay;
 import org.leeway.pathing.grid.TerrainGrid;

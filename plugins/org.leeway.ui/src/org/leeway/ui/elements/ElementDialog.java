@@ -20,7 +20,7 @@ import org.eclipse.swt.widgets.Shell;
 import org.eclipse.swt.widgets.Text;
 import org.leeway.core.level.LevelFiles;
 import org.leeway.model.Level;
-import org.leeway.pathing.geom.Decimal;
+import org.leeway.pathing.util.Decimal;
 import org.leeway.ui.help.HelpTopic;
 import org.leeway.ui.theme.Enablement;
 

@@ -5,7 +5,7 @@ import java.util.Optional;
 import org.eclipse.emf.common.notify.impl.AdapterImpl;
 import org.eclipse.emf.ecore.util.EcoreUtil;
 import org.leeway.core.jobs.LayerMesh;
-import org.leeway.core.level.MeshLayer;
+import org.leeway.core.level.part.MeshLayer;
 import org.leeway.model.NavMeshLayer;
 import org.leeway.pathing.navmesh.MeshEdits;
 import org.leeway.pathing.navmesh.PolygonMesh;

@@ -2,7 +2,7 @@ package org.leeway.ui.map;
 
 import java.util.OptionalDouble;
 
-import org.leeway.core.level.ProbeRequest;
+import org.leeway.core.level.part.ProbeRequest;
 import org.leeway.model.PathProbe;
 import org.leeway.pathing.grid.Cell;
 import org.leeway.pathing.plan.PlanQuery;

@@ -3,8 +3,8 @@ package org.leeway.ui.presenter;
 import java.util.Optional;
 import java.util.function.Consumer;
 
-import org.leeway.core.analysis.CutOff;
 import org.leeway.core.analysis.LevelAnalysis;
+import org.leeway.core.analysis.explain.CutOff;
 import org.leeway.core.jobs.AnswerJob;
 import org.leeway.pathing.grid.Cell;
 import org.leeway.pathing.search.LargestUnit;

@@ -4,8 +4,8 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 
-import org.leeway.core.analysis.ApartStarts;
 import org.leeway.core.analysis.LevelAnalysis;
+import org.leeway.core.analysis.part.ApartStarts;
 import org.leeway.core.analysis.rules.StartsNotConnectedRule;
 import org.leeway.core.markers.FindingPlace;
 import org.leeway.pathing.Progress;

@@ -7,12 +7,12 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
-import org.leeway.core.routing.EndOffer;
+import org.leeway.core.level.part.Excess;
+import org.leeway.core.routes.EndOffer;
+import org.leeway.core.routes.RouteRequest;
+import org.leeway.core.routes.Routes;
 import org.leeway.core.routing.Planners;
-import org.leeway.core.routing.RouteRequest;
-import org.leeway.core.routing.Routes;
 import org.leeway.model.PathProbe;
-import org.leeway.pathing.plan.Excess;
 import org.leeway.pathing.plan.PlanResult;
 import org.leeway.pathing.plan.PlannerProvider;
 import org.leeway.ui.map.ProbePlace;

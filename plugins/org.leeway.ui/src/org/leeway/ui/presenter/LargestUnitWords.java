@@ -4,7 +4,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.stream.IntStream;
 
-import org.leeway.core.analysis.Obstruction;
+import org.leeway.core.analysis.explain.Obstruction;
 import org.leeway.core.jobs.LargestUnitJob.Answer;
 import org.leeway.core.jobs.LargestUnitJob.Request;
 import org.leeway.core.text.Counts;

@@ -38,7 +38,7 @@ final class ObjectNames {
 		this.layers = layers;
 	}
 
-	static NameLabels of(Level level, LayerSettings layers, NoteTitles notes) {
+	public static NameLabels of(Level level, LayerSettings layers, NoteTitles notes) {
 		if (!layers.isVisible(MapLayers.NAMES)) {
 			return NameLabels.NONE;
 		}

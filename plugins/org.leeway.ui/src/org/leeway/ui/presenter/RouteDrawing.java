@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
 
-import org.leeway.core.routing.EndOffer;
+import org.leeway.core.routes.EndOffer;
 import org.leeway.core.routing.PlannerChoice;
 import org.leeway.core.routing.Planners;
 import org.leeway.model.PathProbe;
@@ -16,8 +16,8 @@ import org.leeway.pathing.plan.Domain;
 import org.leeway.pathing.plan.Outcome;
 import org.leeway.pathing.plan.PlanResult;
 import org.leeway.pathing.plan.PlannerProvider;
-import org.leeway.pathing.plan.SearchTrace;
 import org.leeway.pathing.plan.Trajectory;
+import org.leeway.pathing.plan.trace.SearchTrace;
 import org.leeway.pathing.world.Scene;
 import org.leeway.ui.map.ProbeEnd;
 import org.leeway.ui.map.ProbePlace;

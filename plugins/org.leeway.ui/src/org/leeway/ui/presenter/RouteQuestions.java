@@ -5,10 +5,10 @@ import java.util.List;
 import java.util.Optional;
 
 import org.leeway.core.level.LevelSnapshot;
-import org.leeway.core.level.ProbeRequest;
+import org.leeway.core.level.part.ProbeRequest;
+import org.leeway.core.routes.RouteQuery;
+import org.leeway.core.routes.RouteRequest;
 import org.leeway.core.routing.PlannerChoice;
-import org.leeway.core.routing.RouteQuery;
-import org.leeway.core.routing.RouteRequest;
 import org.leeway.model.AgentType;
 import org.leeway.model.Level;
 import org.leeway.model.PathProbe;

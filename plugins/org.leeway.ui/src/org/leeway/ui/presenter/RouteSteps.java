@@ -10,7 +10,7 @@ import org.leeway.pathing.plan.Gear;
 import org.leeway.pathing.plan.Move;
 import org.leeway.pathing.plan.PlanResult;
 import org.leeway.pathing.plan.Pose;
-import org.leeway.pathing.plan.SearchTrace;
+import org.leeway.pathing.plan.trace.SearchTrace;
 import org.leeway.ui.map.layers.SearchPicture.Unit;
 
 /** The progress of the unit on an editor's selected route, and of the search for that route. */

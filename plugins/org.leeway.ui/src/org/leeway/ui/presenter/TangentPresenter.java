@@ -14,7 +14,7 @@ import org.leeway.core.jobs.DiscGeometryJob.Request;
 import org.leeway.core.layer.DiscGeometry.Part;
 import org.leeway.core.layer.LayerDescriptor;
 import org.leeway.core.level.LevelSnapshot;
-import org.leeway.core.level.ObstacleName;
+import org.leeway.core.level.value.ObstacleName;
 import org.leeway.model.Level;
 import org.leeway.pathing.geom.Circle;
 import org.leeway.pathing.geom.PathSegment;

@@ -16,7 +16,7 @@ import org.eclipse.core.runtime.ILog;
 import org.eclipse.core.runtime.IPath;
 import org.eclipse.swt.widgets.Display;
 import org.leeway.core.jobs.FilesJob;
-import org.leeway.core.level.PicturePath;
+import org.leeway.core.level.value.PicturePath;
 import org.leeway.model.Level;
 import org.leeway.model.Underlay;
 import org.leeway.ui.document.OpenDocuments;

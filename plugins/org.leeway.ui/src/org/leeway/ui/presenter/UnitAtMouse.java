@@ -4,7 +4,7 @@ import java.util.Optional;
 import java.util.function.BooleanSupplier;
 
 import org.leeway.core.analysis.LevelAnalysis;
-import org.leeway.core.analysis.Obstruction;
+import org.leeway.core.analysis.explain.Obstruction;
 import org.leeway.pathing.grid.Cell;
 import org.leeway.pathing.world.Agent;
 import org.leeway.pathing.world.GridUnit;

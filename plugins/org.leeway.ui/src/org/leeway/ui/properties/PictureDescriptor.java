@@ -9,7 +9,7 @@ import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.Control;
 import org.eclipse.swt.widgets.FileDialog;
 import org.eclipse.ui.views.properties.PropertyDescriptor;
-import org.leeway.core.level.PicturePath;
+import org.leeway.core.level.value.PicturePath;
 import org.leeway.model.Level;
 import org.leeway.model.Underlay;
 import org.leeway.ui.document.OpenDocuments;

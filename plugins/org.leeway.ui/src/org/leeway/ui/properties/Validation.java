@@ -9,7 +9,7 @@ import org.eclipse.emf.ecore.EStructuralFeature;
 import org.eclipse.emf.ecore.EcorePackage;
 import org.eclipse.emf.ecore.util.EcoreUtil;
 import org.leeway.core.level.LevelFiles;
-import org.leeway.core.level.ProbeRequest;
+import org.leeway.core.level.part.ProbeRequest;
 import org.leeway.core.routing.PlannerChoice;
 import org.leeway.model.LevelPackage.Literals;
 import org.leeway.model.PathProbe;

@@ -6,13 +6,13 @@ import java.util.Optional;
 import java.util.OptionalDouble;
 import java.util.concurrent.TimeUnit;
 
-import org.leeway.core.level.ProbedPath;
+import org.leeway.core.level.part.Excess;
+import org.leeway.core.level.part.ProbedPath;
 import org.leeway.core.text.Counts;
 import org.leeway.model.PathProbe;
 import org.leeway.pathing.geom.Arc;
 import org.leeway.pathing.geom.PathSegment;
 import org.leeway.pathing.plan.Domain;
-import org.leeway.pathing.plan.Excess;
 import org.leeway.pathing.plan.Gear;
 import org.leeway.pathing.plan.Move;
 import org.leeway.pathing.plan.PlanResult;

@@ -9,7 +9,7 @@ import org.eclipse.swt.widgets.Button;
 import org.eclipse.swt.widgets.Combo;
 import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.Label;
-import org.leeway.core.routing.Comparison;
+import org.leeway.core.routes.Comparison;
 import org.leeway.core.routing.Planners;
 import org.leeway.ui.editor.EditorContext;
 import org.leeway.ui.settings.EditorSettings;

@@ -10,7 +10,7 @@ import org.leeway.core.colour.OverlayColours;
 import org.leeway.core.layer.Anchor;
 import org.leeway.core.layer.Layers;
 import org.leeway.core.layer.RasterLayer;
-import org.leeway.core.routing.Comparison;
+import org.leeway.core.routes.Comparison;
 import org.leeway.core.routing.Planners;
 import org.leeway.model.AgentType;
 import org.leeway.model.Level;

@@ -9,8 +9,8 @@ import org.eclipse.core.runtime.preferences.IEclipsePreferences;
 import org.leeway.core.layer.Anchor;
 import org.leeway.core.layer.LayerDescriptor;
 import org.leeway.core.layer.Layers;
-import org.leeway.core.level.NameText;
-import org.leeway.core.routing.Comparison;
+import org.leeway.core.level.value.NameText;
+import org.leeway.core.routes.Comparison;
 import org.leeway.core.routing.Planners;
 import org.leeway.model.TerrainType;
 

@@ -17,10 +17,10 @@ import org.eclipse.core.runtime.ILog;
 import org.eclipse.core.runtime.Platform;
 import org.leeway.core.files.AtomicFile;
 import org.leeway.core.files.FailureText;
-import org.leeway.core.level.AgentFile;
-import org.leeway.core.level.AgentPreset;
 import org.leeway.core.level.LevelFiles;
-import org.leeway.core.level.StandardTemplates;
+import org.leeway.core.level.preset.AgentFile;
+import org.leeway.core.level.preset.AgentPreset;
+import org.leeway.core.level.preset.StandardTemplates;
 import org.leeway.model.Level;
 import org.osgi.framework.FrameworkUtil;
 
@@ -180,7 +180,7 @@ public final class Templates {
 	/**
 	 * Replaces the agents of a template.
 	 *
-	 * @throws org.leeway.core.files.LevelFormatException if it lacks one of their terrains
+	 * @throws org.leeway.core.LevelFormatException if it lacks one of their terrains
 	 */
 	public static void setAgents(Level template, AgentFile agents) throws IOException {
 		var types = agents.in(template.getTerrainTypes());

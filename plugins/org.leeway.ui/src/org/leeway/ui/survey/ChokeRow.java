@@ -4,8 +4,8 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
 
-import org.leeway.core.analysis.ChokeList;
-import org.leeway.pathing.clearance.Choke;
+import org.leeway.core.analysis.explain.ChokeList;
+import org.leeway.pathing.chokes.Choke;
 import org.leeway.pathing.world.Agent;
 
 /** A row of the table: a choke of an agent. */

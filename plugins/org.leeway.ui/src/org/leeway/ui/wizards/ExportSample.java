@@ -24,10 +24,10 @@ import org.leeway.core.layer.Layers;
 import org.leeway.core.layer.OverlayLayer;
 import org.leeway.core.layer.RasterLayer;
 import org.leeway.pathing.Progress;
-import org.leeway.pathing.geom.Area;
 import org.leeway.pathing.geom.PathSegment;
 import org.leeway.pathing.geom.Point;
 import org.leeway.pathing.geom.Polygon;
+import org.leeway.pathing.region.Area;
 
 /**
  * A sample of an export, to look at before the file is written.

@@ -5,7 +5,7 @@ import java.util.Optional;
 import org.leeway.core.colour.Colour;
 import org.leeway.core.exchange.Format;
 import org.leeway.core.exchange.terrain.TerrainSource;
-import org.leeway.core.level.NameText;
+import org.leeway.core.level.value.NameText;
 
 /** A row of the table of terrains: something in a file, and what the user makes of it. */
 final class MappedTerrain {

@@ -11,7 +11,7 @@ import org.eclipse.core.runtime.preferences.IEclipsePreferences;
 import org.eclipse.core.runtime.preferences.InstanceScope;
 import org.leeway.core.exchange.Format;
 import org.leeway.core.exchange.terrain.TerrainFile;
-import org.leeway.core.level.NameText;
+import org.leeway.core.level.value.NameText;
 import org.osgi.service.prefs.BackingStoreException;
 
 /**

@@ -1,7 +1,7 @@
 package org.leeway.ui.wizards;
 
-import java.lang.reflect.InvocationTargetException;
 import java.io.IOException;
+import java.lang.reflect.InvocationTargetException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -34,7 +34,7 @@ import org.leeway.core.exchange.terrain.TerrainsImporter;
 import org.leeway.core.files.FailureText;
 import org.leeway.core.files.InputFile;
 import org.leeway.core.jobs.MonitorProgress;
-import org.leeway.core.level.TerrainName;
+import org.leeway.core.level.value.TerrainName;
 import org.leeway.pathing.grid.TerrainGrid;
 import org.leeway.pathing.option.OptionValues;
 import org.leeway.ui.theme.Colours;

@@ -26,7 +26,7 @@ import org.leeway.core.level.LevelSnapshot;
 import org.leeway.core.routing.PlannerChoice;
 import org.leeway.core.routing.Planners;
 import org.leeway.pathing.Progress;
-import org.leeway.pathing.clearance.CoveringMap;
+import org.leeway.pathing.clearance.width.CoveringMap;
 import org.leeway.pathing.geom.Circle;
 import org.leeway.pathing.grid.Cell;
 import org.leeway.pathing.grid.CellRect;

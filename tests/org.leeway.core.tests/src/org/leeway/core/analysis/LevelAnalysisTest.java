@@ -16,10 +16,10 @@ import org.leeway.core.fixtures.Pictures;
 import org.leeway.core.level.LevelSnapshot;
 import org.leeway.pathing.Progress;
 import org.leeway.pathing.clearance.ClearanceMap;
-import org.leeway.pathing.clearance.Region;
 import org.leeway.pathing.geom.Circle;
 import org.leeway.pathing.grid.Cell;
 import org.leeway.pathing.grid.CellRect;
+import org.leeway.pathing.grid.Region;
 import org.leeway.pathing.world.Capability;
 import org.leeway.pathing.world.Scene;
 

@@ -9,13 +9,14 @@ import java.util.List;
 import java.util.Optional;
 
 import org.junit.jupiter.api.Test;
+import org.leeway.core.analysis.part.StoredMeshes;
 import org.leeway.core.analysis.rules.InvalidMeshRule;
 import org.leeway.core.analysis.rules.OutdatedMeshRule;
 import org.leeway.core.analysis.rules.UnreachableFacesRule;
 import org.leeway.core.fixtures.Pictures;
 import org.leeway.core.level.LevelHeader;
 import org.leeway.core.level.LevelSnapshot;
-import org.leeway.core.level.MeshLayer;
+import org.leeway.core.level.part.MeshLayer;
 import org.leeway.pathing.Progress;
 import org.leeway.pathing.geom.Circle;
 import org.leeway.pathing.grid.BitPlane;

@@ -14,7 +14,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.leeway.core.level.LevelFiles;
-import org.leeway.core.level.LevelTemplates;
+import org.leeway.core.level.preset.LevelTemplates;
 import org.leeway.model.AgentType;
 import org.leeway.model.Level;
 

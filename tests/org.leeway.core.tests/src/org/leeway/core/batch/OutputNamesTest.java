@@ -12,9 +12,9 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
 import org.junit.jupiter.api.Test;
-import org.leeway.core.analysis.AreaLimit;
 import org.leeway.core.batch.Entry.ReportEntry;
 import org.leeway.core.exchange.ReadingChoice;
+import org.leeway.core.level.part.AreaLimit;
 import org.leeway.core.request.FindingsFormat;
 
 class OutputNamesTest {

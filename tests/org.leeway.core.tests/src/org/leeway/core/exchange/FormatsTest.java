@@ -16,7 +16,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.leeway.core.layer.LayerDescriptor;
 import org.leeway.core.layer.Layers;
 import org.leeway.core.level.LevelFiles;
-import org.leeway.core.level.LevelTemplates;
+import org.leeway.core.level.preset.LevelTemplates;
 
 class FormatsTest {
 

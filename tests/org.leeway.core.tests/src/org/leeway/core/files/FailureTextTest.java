@@ -11,6 +11,7 @@ import java.nio.file.FileSystemException;
 import java.nio.file.NoSuchFileException;
 
 import org.junit.jupiter.api.Test;
+import org.leeway.core.LevelFormatException;
 
 /** The texts of exceptions, which always name a file and a reason. */
 class FailureTextTest {

@@ -12,6 +12,7 @@ import java.nio.file.StandardOpenOption;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.leeway.core.LevelFormatException;
 
 class InputFileTest {
 

@@ -10,6 +10,7 @@ import java.nio.charset.StandardCharsets;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.leeway.core.LevelFormatException;
 
 /** Faults of JSON, which are reported in one short line that names no class of a library. */
 class JsonSourceTest {

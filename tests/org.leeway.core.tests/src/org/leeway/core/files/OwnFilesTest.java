@@ -21,7 +21,7 @@ import org.leeway.core.analysis.LevelAnalysis;
 import org.leeway.core.compare.BaseLevel;
 import org.leeway.core.fixtures.Pictures;
 import org.leeway.core.level.LevelFiles;
-import org.leeway.core.level.LevelTemplates;
+import org.leeway.core.level.preset.LevelTemplates;
 import org.leeway.core.start.OpenRequests;
 import org.leeway.pathing.Progress;
 

@@ -15,7 +15,7 @@ import org.eclipse.core.runtime.jobs.Job;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.leeway.core.analysis.LevelAnalysis;
-import org.leeway.core.analysis.Obstruction;
+import org.leeway.core.analysis.explain.Obstruction;
 import org.leeway.core.colour.ColourScheme;
 import org.leeway.core.fixtures.Pictures;
 import org.leeway.core.layer.Anchor;

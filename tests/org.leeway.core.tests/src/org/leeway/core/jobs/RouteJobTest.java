@@ -19,18 +19,18 @@ import org.junit.jupiter.api.Timeout;
 import org.leeway.core.fixtures.Pictures;
 import org.leeway.core.fixtures.Plans;
 import org.leeway.core.level.LevelSnapshot;
-import org.leeway.core.routing.Comparison;
-import org.leeway.core.routing.EndOffer;
+import org.leeway.core.routes.Comparison;
+import org.leeway.core.routes.EndOffer;
+import org.leeway.core.routes.RouteQuery;
+import org.leeway.core.routes.RouteRequest;
+import org.leeway.core.routes.Routes;
 import org.leeway.core.routing.Planners;
-import org.leeway.core.routing.RouteQuery;
-import org.leeway.core.routing.RouteRequest;
-import org.leeway.core.routing.Routes;
 import org.leeway.pathing.geom.Circle;
 import org.leeway.pathing.geom.Point;
 import org.leeway.pathing.grid.Cell;
 import org.leeway.pathing.plan.PlanResult;
 import org.leeway.pathing.plan.PlannerProvider;
-import org.leeway.pathing.plan.SearchTrace;
+import org.leeway.pathing.plan.trace.SearchTrace;
 import org.leeway.pathing.world.Scene;
 
 @Timeout(value = 60, unit = TimeUnit.SECONDS)

@@ -11,6 +11,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
+import org.leeway.core.level.preset.LevelTemplates;
 import org.leeway.model.Annotation;
 import org.leeway.model.Level;
 import org.leeway.model.LevelFactory;

@@ -16,6 +16,7 @@ import org.eclipse.emf.ecore.EObject;
 import org.eclipse.emf.ecore.EcorePackage.Literals;
 import org.eclipse.emf.ecore.util.EcoreUtil.Copier;
 import org.junit.jupiter.api.Test;
+import org.leeway.core.level.preset.LevelTemplates;
 import org.leeway.model.Level;
 import org.leeway.model.LevelPackage;
 

@@ -12,7 +12,7 @@ import java.util.List;
 import java.util.Random;
 
 import org.junit.jupiter.api.Test;
-import org.leeway.core.files.LevelFormatException;
+import org.leeway.core.LevelFormatException;
 import org.leeway.model.Level;
 
 /** Damaged level files. Each loads or is refused with a message, and each loaded level can be saved. */

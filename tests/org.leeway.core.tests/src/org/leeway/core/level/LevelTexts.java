@@ -1,10 +1,10 @@
 package org.leeway.core.level;
 
 /** Level files as text. */
-final class LevelTexts {
+public final class LevelTexts {
 
 	/** The last part of {@link #VALID}. */
-	static final String TERRAIN = """
+	public static final String TERRAIN = """
 			<terrain>
 			4 x 3
 			0*4
@@ -14,7 +14,7 @@ final class LevelTexts {
 			""";
 
 	/** A level that has something of everything, in canonical form. */
-	static final String VALID = """
+	public static final String VALID = """
 			<?xml version="1.0" encoding="UTF-8"?>
 			<level:Level xmi:version="2.0" xmlns:xmi="http://www.omg.org/XMI" \
 			xmlns:level="http://leeway.org/level/1" name="base">

@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Random;
 
 import org.leeway.core.colour.Colour;
+import org.leeway.core.level.preset.LevelTemplates;
 import org.leeway.model.AcceptedFinding;
 import org.leeway.model.AgentType;
 import org.leeway.model.Annotation;

@@ -17,6 +17,8 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.leeway.core.level.preset.AgentPreset;
+import org.leeway.core.level.value.Degrees;
 import org.leeway.model.AgentType;
 import org.leeway.model.Level;
 import org.leeway.model.Spawn;

@@ -15,10 +15,10 @@ import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
-import org.leeway.core.analysis.AreaLimit;
 import org.leeway.core.analysis.Finding;
 import org.leeway.core.analysis.LevelAnalysis;
 import org.leeway.core.fixtures.Pictures;
+import org.leeway.core.level.part.AreaLimit;
 import org.leeway.core.request.FindingsFormat;
 import org.leeway.pathing.Progress;
 

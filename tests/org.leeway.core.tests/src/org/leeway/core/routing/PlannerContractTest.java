@@ -37,7 +37,7 @@ import org.leeway.pathing.plan.Planner;
 import org.leeway.pathing.plan.PlannerProvider;
 import org.leeway.pathing.plan.Pose;
 import org.leeway.pathing.plan.Preparation;
-import org.leeway.pathing.plan.SearchTrace;
+import org.leeway.pathing.plan.trace.SearchTrace;
 import org.leeway.pathing.world.Agent;
 import org.leeway.pathing.world.Diagonals;
 import org.leeway.pathing.world.GridUnit;

@@ -6,13 +6,13 @@ import java.util.Random;
 import java.util.concurrent.TimeUnit;
 
 import org.leeway.pathing.Progress;
-import org.leeway.pathing.clearance.AnchoredWidths;
 import org.leeway.pathing.clearance.ClearanceAnnotator;
 import org.leeway.pathing.clearance.ClearanceMap;
 import org.leeway.pathing.clearance.ClearancePlanes;
-import org.leeway.pathing.clearance.CoveringMap;
-import org.leeway.pathing.clearance.CoveringSizes;
-import org.leeway.pathing.clearance.FitPlanes;
+import org.leeway.pathing.clearance.width.AnchoredWidths;
+import org.leeway.pathing.clearance.width.CoveringMap;
+import org.leeway.pathing.clearance.width.CoveringSizes;
+import org.leeway.pathing.clearance.width.FitPlanes;
 import org.leeway.pathing.grid.BitPlane;
 import org.leeway.pathing.grid.Cell;
 import org.leeway.pathing.grid.TerrainGrid;

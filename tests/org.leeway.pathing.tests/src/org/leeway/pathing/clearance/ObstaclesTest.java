@@ -13,6 +13,7 @@ import org.leeway.pathing.geom.Circle;
 import org.leeway.pathing.geom.Polygon;
 import org.leeway.pathing.grid.BitPlane;
 import org.leeway.pathing.grid.CellRect;
+import org.leeway.pathing.raster.BlockedCells;
 import org.leeway.pathing.world.Scene;
 import org.leeway.testing.ObstacleOracle;
 import org.leeway.testing.Pictures;

@@ -15,6 +15,7 @@ import org.leeway.pathing.grid.BitPlane;
 import org.leeway.pathing.grid.BitPlaneEditor;
 import org.leeway.pathing.grid.Cell;
 import org.leeway.pathing.grid.CellRect;
+import org.leeway.pathing.grid.Region;
 import org.leeway.pathing.grid.TerrainGrid;
 import org.leeway.pathing.world.Capability;
 import org.leeway.pathing.world.Diagonals;

@@ -6,8 +6,8 @@ import java.util.List;
 
 import org.junit.jupiter.api.Test;
 import org.leeway.pathing.Progress;
-import org.leeway.pathing.clearance.Choke;
-import org.leeway.pathing.clearance.Chokes;
+import org.leeway.pathing.chokes.Choke;
+import org.leeway.pathing.chokes.Chokes;
 import org.leeway.pathing.clearance.ClearanceAnnotator;
 import org.leeway.pathing.clearance.Reachability;
 import org.leeway.pathing.grid.BitPlane;

@@ -11,6 +11,7 @@ import java.util.Random;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.leeway.pathing.geom.exact.Predicates;
 
 /** Rings without parts that enclose nothing. At many places, their inside is compared with the inside of the whole ring. */
 class SolidRingsTest {

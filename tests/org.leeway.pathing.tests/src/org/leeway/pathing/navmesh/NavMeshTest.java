@@ -14,7 +14,7 @@ import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.leeway.pathing.geom.Envelope;
 import org.leeway.pathing.geom.Point;
-import org.leeway.pathing.geom.Predicates;
+import org.leeway.pathing.geom.exact.Predicates;
 import org.leeway.testing.MeshScenes;
 
 class NavMeshTest {

@@ -13,7 +13,6 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.leeway.pathing.Progress;
-import org.leeway.pathing.clearance.BlockedCells;
 import org.leeway.pathing.clearance.Reachability;
 import org.leeway.pathing.geom.Circle;
 import org.leeway.pathing.geom.Point;
@@ -22,6 +21,7 @@ import org.leeway.pathing.grid.BitPlane;
 import org.leeway.pathing.grid.BitPlaneEditor;
 import org.leeway.pathing.grid.Cell;
 import org.leeway.pathing.plan.Outcome;
+import org.leeway.pathing.raster.BlockedCells;
 import org.leeway.pathing.world.Diagonals;
 import org.leeway.pathing.world.Scene;
 

@@ -13,7 +13,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
 import org.junit.jupiter.api.io.TempDir;
-import org.leeway.core.level.AgentPreset;
+import org.leeway.core.level.preset.AgentPreset;
 import org.leeway.model.AgentType;
 import org.leeway.model.LevelFactory;
 import org.leeway.model.PathProbe;

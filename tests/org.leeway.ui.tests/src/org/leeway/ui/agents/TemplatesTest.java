@@ -22,8 +22,8 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
 import org.junit.jupiter.api.io.TempDir;
-import org.leeway.core.level.AgentPreset;
-import org.leeway.core.level.StandardTemplates;
+import org.leeway.core.level.preset.AgentPreset;
+import org.leeway.core.level.preset.StandardTemplates;
 import org.leeway.model.Level;
 import org.leeway.model.TerrainPattern;
 import org.leeway.model.TerrainType;
@@ -31,9 +31,9 @@ import org.leeway.ui.settings.Templates;
 import org.leeway.ui.testing.Dialogs;
 import org.leeway.ui.testing.Levels;
 import org.leeway.ui.testing.OpenLevel;
-import org.leeway.ui.testing.StoredTemplates;
 import org.leeway.ui.testing.OpenWizard;
 import org.leeway.ui.testing.Preferences;
+import org.leeway.ui.testing.StoredTemplates;
 import org.leeway.ui.wizards.NewLevelWizard;
 
 /** Templates of new levels: kept from a level, listed, renamed, deleted, restored, broken. */

@@ -17,7 +17,7 @@ import org.leeway.core.analysis.Finding;
 import org.leeway.core.analysis.LevelAnalysis;
 import org.leeway.core.level.LevelFiles;
 import org.leeway.core.level.LevelSnapshot;
-import org.leeway.core.level.ProbedPath;
+import org.leeway.core.level.part.ProbedPath;
 import org.leeway.core.repair.RepairKind;
 import org.leeway.core.routing.PlannerChoice;
 import org.leeway.core.routing.Planners;

@@ -101,7 +101,7 @@ class ArchitectureTest {
 	void theEditorLeavesAnalysesToTheCore() throws IOException {
 		Set<String> algorithms = Set.of(PATHING + ".clearance.ClearanceAnnotator.annotate",
 				PATHING + ".clearance.ClearanceAnnotator.traversable", PATHING + ".clearance.Reachability.of",
-				PATHING + ".clearance.FitMap.of", PATHING + ".clearance.BlockedCells.of",
+				PATHING + ".clearance.width.FitMap.of", PATHING + ".raster.BlockedCells.of",
 				CORE + ".analysis.LevelAnalysis.of");
 		Map<String, Set<String>> wrong = violations(UI, ClassFile::members, member -> !algorithms.contains(member));
 		assertEquals(Map.of(), wrong);

@@ -29,7 +29,7 @@ import org.leeway.core.layer.OverlayLayer;
 import org.leeway.core.layer.RasterLayer;
 import org.leeway.core.level.LevelFiles;
 import org.leeway.core.level.LevelSnapshot;
-import org.leeway.core.level.ProbeRequest;
+import org.leeway.core.level.part.ProbeRequest;
 import org.leeway.core.markers.LevelMarkers;
 import org.leeway.core.routing.PlannerChoice;
 import org.leeway.model.Level;

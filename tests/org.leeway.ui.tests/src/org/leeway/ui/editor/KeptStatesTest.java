@@ -11,7 +11,7 @@ import org.junit.jupiter.api.Test;
 import org.leeway.core.layer.Layers;
 import org.leeway.core.layer.RasterLayer;
 import org.leeway.core.level.LevelSnapshot;
-import org.leeway.core.level.LevelTemplates;
+import org.leeway.core.level.preset.LevelTemplates;
 import org.leeway.model.Level;
 import org.leeway.model.LevelFactory;
 import org.leeway.model.PathProbe;

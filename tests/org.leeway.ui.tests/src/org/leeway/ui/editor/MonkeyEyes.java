@@ -12,7 +12,7 @@ import org.eclipse.ui.PartInitException;
 import org.leeway.core.layer.LayerDescriptor;
 import org.leeway.core.layer.Layers;
 import org.leeway.core.layer.RasterLayer;
-import org.leeway.core.routing.Comparison;
+import org.leeway.core.routes.Comparison;
 import org.leeway.core.routing.Planners;
 import org.leeway.model.AgentType;
 import org.leeway.pathing.grid.Cell;

@@ -12,7 +12,7 @@ import org.eclipse.core.runtime.NullProgressMonitor;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.TestFactory;
 import org.leeway.core.level.LevelFiles;
-import org.leeway.core.level.LevelTemplates;
+import org.leeway.core.level.preset.LevelTemplates;
 import org.leeway.model.Level;
 import org.leeway.model.LevelFactory;
 import org.leeway.model.Spawn;

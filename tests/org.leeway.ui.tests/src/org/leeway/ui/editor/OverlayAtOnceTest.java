@@ -12,7 +12,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
 import org.leeway.core.layer.Layers;
 import org.leeway.core.layer.OverlayLayer;
-import org.leeway.core.level.LevelTemplates;
+import org.leeway.core.level.preset.LevelTemplates;
 import org.leeway.model.Level;
 import org.leeway.model.LevelFactory;
 import org.leeway.pathing.grid.Cell;

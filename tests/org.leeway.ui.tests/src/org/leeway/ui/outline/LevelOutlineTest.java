@@ -23,7 +23,7 @@ import org.leeway.core.colour.OverlayColours.Meaning;
 import org.leeway.core.compare.Tint;
 import org.leeway.core.layer.Layers;
 import org.leeway.core.level.LevelFiles;
-import org.leeway.core.level.LevelTemplates;
+import org.leeway.core.level.preset.LevelTemplates;
 import org.leeway.model.AgentType;
 import org.leeway.model.CircularObstacle;
 import org.leeway.model.Level;

@@ -17,7 +17,7 @@ import org.eclipse.swt.widgets.Table;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
-import org.leeway.core.routing.Comparison;
+import org.leeway.core.routes.Comparison;
 import org.leeway.core.routing.Planners;
 import org.leeway.model.PathProbe;
 import org.leeway.pathing.geom.PathSegment;

@@ -25,7 +25,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.leeway.core.level.LevelFiles;
-import org.leeway.core.level.TerrainName;
+import org.leeway.core.level.value.TerrainName;
 import org.leeway.model.Level;
 import org.leeway.ui.testing.Dialogs;
 import org.leeway.ui.testing.EventLoop;

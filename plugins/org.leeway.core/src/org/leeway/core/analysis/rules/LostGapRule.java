@@ -13,7 +13,7 @@ import org.leeway.core.analysis.RuleDescriptor;
 import org.leeway.core.analysis.RuleDescriptor.Subject;
 import org.leeway.core.analysis.Severity;
 import org.leeway.core.level.LevelHeader;
-import org.leeway.core.level.ObstacleName;
+import org.leeway.core.level.value.ObstacleName;
 import org.leeway.pathing.Progress;
 import org.leeway.pathing.gaps.Gap;
 import org.leeway.pathing.gaps.LostGaps;

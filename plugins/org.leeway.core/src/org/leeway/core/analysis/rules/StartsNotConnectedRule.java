@@ -5,7 +5,6 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 
-import org.leeway.core.analysis.ApartStarts;
 import org.leeway.core.analysis.CheckedAgent;
 import org.leeway.core.analysis.CheckedLevel;
 import org.leeway.core.analysis.Finding;
@@ -13,6 +12,7 @@ import org.leeway.core.analysis.Rule;
 import org.leeway.core.analysis.RuleDescriptor;
 import org.leeway.core.analysis.RuleDescriptor.Subject;
 import org.leeway.core.analysis.Severity;
+import org.leeway.core.analysis.part.ApartStarts;
 import org.leeway.core.level.SpawnPoint;
 import org.leeway.pathing.Progress;
 import org.leeway.pathing.grid.Cell;

@@ -12,8 +12,8 @@ import org.leeway.core.analysis.RuleDescriptor.Subject;
 import org.leeway.core.analysis.Severity;
 import org.leeway.core.text.Counts;
 import org.leeway.pathing.Progress;
-import org.leeway.pathing.clearance.Region;
 import org.leeway.pathing.grid.CellRect;
+import org.leeway.pathing.grid.Region;
 
 /**
  * A rule about regions where an agent could stand, but which it cannot reach. Each region is a finding, the largest

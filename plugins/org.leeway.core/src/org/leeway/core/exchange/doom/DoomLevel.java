@@ -6,7 +6,7 @@ import java.util.TreeSet;
 
 import org.leeway.core.exchange.doom.DoomMap.Thing;
 import org.leeway.core.exchange.mesh.MeshLevels;
-import org.leeway.core.level.LevelTemplates;
+import org.leeway.core.level.preset.LevelTemplates;
 import org.leeway.model.AgentType;
 import org.leeway.model.Level;
 import org.leeway.model.LevelFactory;

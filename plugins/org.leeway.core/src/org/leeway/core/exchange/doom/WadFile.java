@@ -12,8 +12,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 
+import org.leeway.core.LevelFormatException;
 import org.leeway.core.files.InputFile;
-import org.leeway.core.files.LevelFormatException;
 
 /** An open WAD file: its directory in memory, and the bytes of its lumps on demand. */
 final class WadFile implements Closeable {

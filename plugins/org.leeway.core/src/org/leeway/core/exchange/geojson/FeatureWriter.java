@@ -7,10 +7,10 @@ import java.util.Map;
 import org.leeway.core.layer.Feature;
 import org.leeway.core.layer.Feature.Shape;
 import org.leeway.pathing.geom.Arc;
-import org.leeway.pathing.geom.Area;
 import org.leeway.pathing.geom.PathSegment;
 import org.leeway.pathing.geom.Point;
 import org.leeway.pathing.geom.Polygon;
+import org.leeway.pathing.region.Area;
 
 import com.google.gson.FormattingStyle;
 import com.google.gson.stream.JsonWriter;

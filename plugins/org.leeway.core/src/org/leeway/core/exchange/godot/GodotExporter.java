@@ -14,11 +14,11 @@ import org.leeway.core.layer.FeatureCollection;
 import org.leeway.core.layer.MeshFaces;
 import org.leeway.core.text.Counts;
 import org.leeway.pathing.Progress;
-import org.leeway.pathing.geom.Decimal;
 import org.leeway.pathing.navmesh.NavMesh;
 import org.leeway.pathing.navmesh.engine.ErodedMesh;
 import org.leeway.pathing.option.OptionValues;
 import org.leeway.pathing.option.TypedOption;
+import org.leeway.pathing.util.Decimal;
 
 /** A writer of a mesh for an agent as a resource of Godot. */
 public final class GodotExporter implements VectorExporter {

@@ -5,7 +5,7 @@ import java.util.List;
 
 import org.leeway.core.exchange.Diagnostic;
 import org.leeway.model.TerrainType;
-import org.leeway.pathing.grid.TerrainGridReader;
+import org.leeway.pathing.grid.text.TerrainGridReader;
 
 /** Makes terrains of the values of cells. */
 interface CellClasses {

@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.OptionalDouble;
 
+import org.leeway.core.LevelFormatException;
 import org.leeway.core.exchange.Diagnostic;
 import org.leeway.core.exchange.Import;
 import org.leeway.core.exchange.ImportNames;
@@ -17,13 +18,12 @@ import org.leeway.core.exchange.meaning.Marks;
 import org.leeway.core.exchange.terrain.TerrainSource;
 import org.leeway.core.exchange.terrain.TerrainsImporter;
 import org.leeway.core.files.InputFile;
-import org.leeway.core.files.LevelFormatException;
-import org.leeway.core.level.Limits;
+import org.leeway.core.level.value.Limits;
 import org.leeway.model.Level;
 import org.leeway.model.LevelFactory;
 import org.leeway.model.TerrainType;
 import org.leeway.pathing.Progress;
-import org.leeway.pathing.grid.WholeGrid;
+import org.leeway.pathing.grid.text.WholeGrid;
 import org.leeway.pathing.option.OptionValues;
 import org.leeway.pathing.option.TypedOption;
 

@@ -6,9 +6,9 @@ import java.util.List;
 import java.util.Optional;
 import java.util.OptionalDouble;
 
+import org.leeway.core.LevelFormatException;
+import org.leeway.core.LevelTooLargeException;
 import org.leeway.core.exchange.Diagnostic;
-import org.leeway.core.files.LevelFormatException;
-import org.leeway.core.files.LevelTooLargeException;
 import org.leeway.pathing.grid.TerrainGrid;
 
 /**

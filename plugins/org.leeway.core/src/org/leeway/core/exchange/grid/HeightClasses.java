@@ -8,7 +8,7 @@ import java.util.OptionalDouble;
 import org.leeway.core.exchange.Diagnostic;
 import org.leeway.core.exchange.terrain.NamedTerrains;
 import org.leeway.model.TerrainType;
-import org.leeway.pathing.grid.TerrainGridReader;
+import org.leeway.pathing.grid.text.TerrainGridReader;
 import org.leeway.pathing.option.OptionValues;
 import org.leeway.pathing.option.TypedOption;
 

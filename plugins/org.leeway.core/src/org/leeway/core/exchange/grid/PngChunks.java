@@ -9,7 +9,7 @@ import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
 import java.util.zip.CRC32;
 
-import org.leeway.core.files.LevelFormatException;
+import org.leeway.core.LevelFormatException;
 
 /** The chunks of a PNG image in their order, with checked checksums. */
 final class PngChunks implements Closeable {

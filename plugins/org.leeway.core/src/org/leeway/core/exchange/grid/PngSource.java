@@ -9,10 +9,10 @@ import java.util.List;
 import java.util.Optional;
 import java.util.zip.ZipException;
 
+import org.leeway.core.LevelFormatException;
 import org.leeway.core.exchange.Diagnostic;
 import org.leeway.core.exchange.InflatedInput;
 import org.leeway.core.files.FailureText;
-import org.leeway.core.files.LevelFormatException;
 
 /**
  * A PNG image that is read row by row, in the memory of two rows, with checked checksums. Java's own reader keeps the

@@ -20,7 +20,7 @@ import org.leeway.core.exchange.terrain.NamedTerrains;
 import org.leeway.core.exchange.terrain.TerrainFile;
 import org.leeway.core.exchange.terrain.TerrainSource;
 import org.leeway.model.TerrainType;
-import org.leeway.pathing.grid.TerrainGridReader;
+import org.leeway.pathing.grid.text.TerrainGridReader;
 import org.leeway.pathing.option.OptionValues;
 import org.leeway.pathing.option.TypedOption;
 

@@ -5,7 +5,7 @@ import java.io.IOException;
 import org.leeway.core.colour.Colour;
 import org.leeway.core.exchange.RasterContent;
 import org.leeway.core.layer.OverlayLayer;
-import org.leeway.core.level.Note;
+import org.leeway.core.level.part.Note;
 import org.leeway.pathing.world.Agent;
 
 import com.google.gson.stream.JsonWriter;

@@ -8,13 +8,13 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.atomic.AtomicBoolean;
 
+import org.leeway.core.LevelFormatException;
 import org.leeway.core.exchange.ldtk.LdtkProject.Layer;
 import org.leeway.core.exchange.ldtk.LdtkProject.LayerKind;
 import org.leeway.core.exchange.ldtk.LdtkProject.Value;
 import org.leeway.core.exchange.ldtk.LdtkProject.WorldLevel;
 import org.leeway.core.files.InputFile;
 import org.leeway.core.files.JsonSource;
-import org.leeway.core.files.LevelFormatException;
 import org.leeway.core.files.Words;
 import org.leeway.pathing.Progress;
 import org.leeway.pathing.grid.TerrainGrid;

@@ -11,6 +11,8 @@ import java.util.Set;
 import java.util.function.Predicate;
 import java.util.stream.Collectors;
 
+import org.leeway.core.LevelFormatException;
+import org.leeway.core.LevelTooLargeException;
 import org.leeway.core.exchange.Diagnostic;
 import org.leeway.core.exchange.Import;
 import org.leeway.core.exchange.ImportedLevel;
@@ -18,8 +20,6 @@ import org.leeway.core.exchange.ldtk.LdtkProject.WorldLevel;
 import org.leeway.core.exchange.meaning.AssumedAgents;
 import org.leeway.core.exchange.meaning.Marks;
 import org.leeway.core.exchange.terrain.NamedTerrains;
-import org.leeway.core.files.LevelFormatException;
-import org.leeway.core.files.LevelTooLargeException;
 import org.leeway.core.files.Words;
 import org.leeway.model.Level;
 import org.leeway.model.TerrainType;

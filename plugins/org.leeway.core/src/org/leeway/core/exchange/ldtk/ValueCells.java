@@ -7,7 +7,7 @@ import org.leeway.core.exchange.ldtk.ValueTerrains.Kind;
 import org.leeway.core.exchange.meaning.Marks;
 import org.leeway.pathing.Progress;
 import org.leeway.pathing.grid.TerrainGrid;
-import org.leeway.pathing.grid.WholeGrid;
+import org.leeway.pathing.grid.text.WholeGrid;
 
 /**
  * The terrain of a level's value layers. A cell gets the highest value that blocks, or else its highest value. A

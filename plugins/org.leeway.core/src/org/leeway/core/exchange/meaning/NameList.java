@@ -6,7 +6,7 @@ import java.util.Optional;
 import java.util.Set;
 
 import org.leeway.core.files.Words;
-import org.leeway.core.level.NameText;
+import org.leeway.core.level.value.NameText;
 import org.leeway.pathing.option.OptionValues;
 import org.leeway.pathing.option.TypedOption;
 

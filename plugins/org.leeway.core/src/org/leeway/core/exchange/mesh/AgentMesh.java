@@ -4,7 +4,7 @@ import java.util.List;
 
 import org.leeway.core.exchange.Diagnostic;
 import org.leeway.core.layer.MeshFaces;
-import org.leeway.pathing.geom.Decimal;
+import org.leeway.pathing.util.Decimal;
 import org.leeway.pathing.world.Agent;
 
 /** The facts about the agent of a mesh that engines need. */

@@ -7,22 +7,22 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 
+import org.leeway.core.LevelFormatException;
 import org.leeway.core.exchange.Diagnostic;
 import org.leeway.core.exchange.Import;
 import org.leeway.core.exchange.ImportNames;
 import org.leeway.core.exchange.ImportedLevel;
-import org.leeway.core.files.LevelFormatException;
-import org.leeway.core.level.LevelTemplates;
+import org.leeway.core.level.preset.LevelTemplates;
 import org.leeway.model.Level;
 import org.leeway.model.TerrainType;
 import org.leeway.pathing.Progress;
-import org.leeway.pathing.geom.Decimal;
 import org.leeway.pathing.geom.Envelope;
 import org.leeway.pathing.grid.TerrainGrid;
 import org.leeway.pathing.navmesh.NavMesh;
 import org.leeway.pathing.navmesh.PolygonMesh;
 import org.leeway.pathing.option.OptionValues;
 import org.leeway.pathing.option.TypedOption;
+import org.leeway.pathing.util.Decimal;
 
 /** A mesh from the file of another program, which will become a level. */
 public final class ImportedMesh {

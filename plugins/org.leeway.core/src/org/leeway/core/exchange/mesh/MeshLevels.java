@@ -3,7 +3,7 @@ package org.leeway.core.exchange.mesh;
 import java.util.ArrayList;
 import java.util.List;
 
-import org.leeway.core.level.LevelTemplates;
+import org.leeway.core.level.preset.LevelTemplates;
 import org.leeway.model.Level;
 import org.leeway.model.LevelFactory;
 import org.leeway.model.NavMeshLayer;

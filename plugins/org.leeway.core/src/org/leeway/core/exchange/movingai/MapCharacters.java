@@ -3,7 +3,7 @@ package org.leeway.core.exchange.movingai;
 import java.util.Arrays;
 import java.util.List;
 
-import org.leeway.core.level.LevelTemplates;
+import org.leeway.core.level.preset.LevelTemplates;
 import org.leeway.model.TerrainType;
 
 /** The characters of maps for terrains. */

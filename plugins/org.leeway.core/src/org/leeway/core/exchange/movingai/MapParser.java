@@ -6,12 +6,12 @@ import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
 import java.util.function.Consumer;
 
+import org.leeway.core.LevelFormatException;
+import org.leeway.core.LevelTooLargeException;
 import org.leeway.core.files.ByteLines;
-import org.leeway.core.files.LevelFormatException;
-import org.leeway.core.files.LevelTooLargeException;
 import org.leeway.core.files.Words;
 import org.leeway.pathing.grid.TerrainGrid;
-import org.leeway.pathing.grid.WholeGrid;
+import org.leeway.pathing.grid.text.WholeGrid;
 
 /** A reader of a map, row by row. Checks everything before it is used. */
 final class MapParser {

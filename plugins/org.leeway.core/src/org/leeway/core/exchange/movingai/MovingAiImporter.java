@@ -13,7 +13,7 @@ import org.leeway.core.exchange.ImportedLevel;
 import org.leeway.core.exchange.StreamingImporter;
 import org.leeway.core.files.InputFile;
 import org.leeway.core.level.LevelHeader;
-import org.leeway.core.level.LevelTemplates;
+import org.leeway.core.level.preset.LevelTemplates;
 import org.leeway.model.Level;
 import org.leeway.pathing.Progress;
 import org.leeway.pathing.clearance.stream.MapHeader;

@@ -1,8 +1,8 @@
 package org.leeway.core.exchange.movingai;
 
-import org.leeway.pathing.geom.Decimal;
 import org.leeway.pathing.geom.Point;
 import org.leeway.pathing.grid.Cell;
+import org.leeway.pathing.util.Decimal;
 import org.leeway.pathing.world.GridUnit;
 
 /**

@@ -7,9 +7,9 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.Optional;
 
+import org.leeway.core.LevelFormatException;
 import org.leeway.core.files.ByteLines;
 import org.leeway.core.files.InputFile;
-import org.leeway.core.files.LevelFormatException;
 import org.leeway.core.files.Words;
 import org.leeway.pathing.Progress;
 

@@ -8,17 +8,17 @@ import java.util.List;
 import java.util.OptionalDouble;
 import java.util.stream.IntStream;
 
+import org.leeway.core.LevelFormatException;
 import org.leeway.core.exchange.Diagnostic;
 import org.leeway.core.exchange.FileStart;
 import org.leeway.core.exchange.Import;
 import org.leeway.core.exchange.Importer;
 import org.leeway.core.exchange.mesh.ImportedMesh;
 import org.leeway.core.files.InputFile;
-import org.leeway.core.files.LevelFormatException;
 import org.leeway.pathing.Progress;
-import org.leeway.pathing.geom.Decimal;
 import org.leeway.pathing.option.OptionValues;
 import org.leeway.pathing.option.TypedOption;
+import org.leeway.pathing.util.Decimal;
 
 /**
  * A reader of the faces of a file as a mesh, seen from above. Faces that share an edge are connected. Some programs

@@ -9,11 +9,11 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 
+import org.leeway.core.LevelFormatException;
 import org.leeway.core.files.ByteLines;
-import org.leeway.core.files.LevelFormatException;
 import org.leeway.core.files.Words;
 import org.leeway.pathing.Progress;
-import org.leeway.pathing.geom.Decimal;
+import org.leeway.pathing.util.Decimal;
 
 /** A reader of vertices and faces, and of the group of each face. Everything else is ignored. */
 final class ObjReader {

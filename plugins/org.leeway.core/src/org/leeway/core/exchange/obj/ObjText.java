@@ -10,7 +10,7 @@ import java.util.TreeMap;
 import org.leeway.core.layer.MeshFaces;
 import org.leeway.core.level.Terrain;
 import org.leeway.pathing.Progress;
-import org.leeway.pathing.geom.Decimal;
+import org.leeway.pathing.util.Decimal;
 
 /**
  * A writer of the lines of a file.

@@ -13,9 +13,9 @@ import org.leeway.core.exchange.Export;
 import org.leeway.core.exchange.VectorExporter;
 import org.leeway.core.layer.FeatureCollection;
 import org.leeway.pathing.Progress;
-import org.leeway.pathing.geom.Decimal;
 import org.leeway.pathing.navmesh.NavMesh;
 import org.leeway.pathing.option.OptionValues;
+import org.leeway.pathing.util.Decimal;
 
 /** A writer of a mesh. The two sides of a wall have vertices of their own. */
 public final class PolyanyaExporter implements VectorExporter {

@@ -8,12 +8,12 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 
+import org.leeway.core.LevelFormatException;
 import org.leeway.core.exchange.FileStart;
 import org.leeway.core.exchange.Import;
 import org.leeway.core.exchange.Importer;
 import org.leeway.core.exchange.mesh.ImportedMesh;
 import org.leeway.core.files.InputFile;
-import org.leeway.core.files.LevelFormatException;
 import org.leeway.pathing.Progress;
 import org.leeway.pathing.option.OptionValues;
 import org.leeway.pathing.option.TypedOption;

@@ -6,9 +6,9 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 
-import org.leeway.core.files.LevelFormatException;
+import org.leeway.core.LevelFormatException;
 import org.leeway.pathing.Progress;
-import org.leeway.pathing.geom.Decimal;
+import org.leeway.pathing.util.Decimal;
 
 /**
  * A reader of the words of a file. Memory grows only with words that have been read, so a wrong number cannot exhaust

@@ -8,8 +8,8 @@ import java.util.Map;
 import java.util.Optional;
 
 import org.leeway.core.colour.Colour;
-import org.leeway.core.level.LevelTemplates;
-import org.leeway.core.level.TerrainName;
+import org.leeway.core.level.preset.LevelTemplates;
+import org.leeway.core.level.value.TerrainName;
 import org.leeway.model.TerrainType;
 import org.leeway.pathing.grid.TerrainGrid;
 

@@ -13,11 +13,11 @@ import java.util.Optional;
 import java.util.function.Function;
 import java.util.function.Supplier;
 
+import org.leeway.core.LevelFormatException;
 import org.leeway.core.colour.Colour;
 import org.leeway.core.files.InputFile;
-import org.leeway.core.files.LevelFormatException;
-import org.leeway.core.level.NameText;
-import org.leeway.core.level.TerrainName;
+import org.leeway.core.level.value.NameText;
+import org.leeway.core.level.value.TerrainName;
 import org.leeway.pathing.Progress;
 import org.leeway.pathing.option.OptionValues;
 import org.leeway.pathing.option.TypedOption;

@@ -4,8 +4,8 @@ import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
 
+import org.leeway.core.LevelFormatException;
 import org.leeway.core.exchange.Importer;
-import org.leeway.core.files.LevelFormatException;
 import org.leeway.pathing.Progress;
 import org.leeway.pathing.option.OptionValues;
 import org.leeway.pathing.option.TypedOption;

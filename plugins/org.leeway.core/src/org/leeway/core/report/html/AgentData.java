@@ -8,7 +8,7 @@ import java.util.TreeMap;
 import org.leeway.core.analysis.CheckedAgent;
 import org.leeway.core.level.LevelHeader;
 import org.leeway.core.report.ReportedLevel;
-import org.leeway.pathing.clearance.Choke;
+import org.leeway.pathing.chokes.Choke;
 import org.leeway.pathing.grid.Cell;
 import org.leeway.pathing.world.Agent;
 

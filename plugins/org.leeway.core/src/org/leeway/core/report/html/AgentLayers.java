@@ -8,7 +8,7 @@ import java.util.Map;
 import java.util.Optional;
 
 import org.leeway.core.analysis.LevelAnalysis;
-import org.leeway.core.analysis.Origin;
+import org.leeway.core.analysis.part.Origin;
 import org.leeway.core.colour.LegendEntry;
 import org.leeway.core.colour.OverlayColours;
 import org.leeway.core.colour.Palette;

@@ -23,7 +23,7 @@ import org.leeway.core.level.LevelHeader;
 import org.leeway.core.level.Terrain;
 import org.leeway.core.report.ReportedLevel;
 import org.leeway.pathing.Progress;
-import org.leeway.pathing.clearance.Choke;
+import org.leeway.pathing.chokes.Choke;
 import org.leeway.pathing.world.Agent;
 import org.leeway.pathing.world.Diagonals;
 

@@ -6,8 +6,8 @@ import java.util.stream.IntStream;
 
 import org.leeway.core.colour.Colour;
 import org.leeway.core.level.LevelHeader;
-import org.leeway.core.level.Note;
 import org.leeway.core.level.SpawnPoint;
+import org.leeway.core.level.part.Note;
 import org.leeway.pathing.geom.Circle;
 import org.leeway.pathing.geom.Polygon;
 

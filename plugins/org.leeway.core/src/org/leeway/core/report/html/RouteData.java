@@ -4,7 +4,7 @@ import java.io.IOException;
 import java.util.List;
 
 import org.leeway.core.layer.LayerRoute;
-import org.leeway.core.level.ProbedPath;
+import org.leeway.core.level.part.ProbedPath;
 import org.leeway.pathing.geom.Arc;
 import org.leeway.pathing.geom.PathSegment;
 import org.leeway.pathing.geom.Point;

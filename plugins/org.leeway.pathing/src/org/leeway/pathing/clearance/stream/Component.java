@@ -1,8 +1,8 @@
 package org.leeway.pathing.clearance.stream;
 
-import org.leeway.pathing.clearance.Region;
 import org.leeway.pathing.grid.Cell;
 import org.leeway.pathing.grid.CellRect;
+import org.leeway.pathing.grid.Region;
 
 /**
  * A connected component of anchors, within the rows that have come. When components meet, they are merged: the later

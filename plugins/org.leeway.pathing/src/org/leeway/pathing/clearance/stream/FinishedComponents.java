@@ -3,7 +3,7 @@ package org.leeway.pathing.clearance.stream;
 import java.util.ArrayList;
 import java.util.List;
 
-import org.leeway.pathing.clearance.Region;
+import org.leeway.pathing.grid.Region;
 
 /**
  * A receiver of complete components in which no unit starts. Separates the component with the most anchors. Ties go to the

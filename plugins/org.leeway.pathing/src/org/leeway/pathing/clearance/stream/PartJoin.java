@@ -7,9 +7,9 @@ import java.util.Map;
 import java.util.TreeSet;
 import java.util.function.ToLongFunction;
 
-import org.leeway.pathing.clearance.Region;
 import org.leeway.pathing.clearance.stream.PartialReach.SharedCells;
 import org.leeway.pathing.grid.Cell;
+import org.leeway.pathing.grid.Region;
 import org.leeway.pathing.util.Forest;
 
 /**

@@ -7,8 +7,8 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 
-import org.leeway.pathing.clearance.Region;
 import org.leeway.pathing.grid.Cell;
+import org.leeway.pathing.grid.Region;
 
 /**
  * The reachability of a unit in a part of a map, as far as the part can tell: an immutable value. {@link PartJoin} joins

@@ -2,9 +2,9 @@ package org.leeway.pathing.clearance.stream;
 
 import java.util.List;
 
-import org.leeway.pathing.clearance.Region;
-import org.leeway.pathing.clearance.StartGap;
+import org.leeway.pathing.components.StartGap;
 import org.leeway.pathing.grid.Cell;
+import org.leeway.pathing.grid.Region;
 
 /**
  * The reachability of a unit of one size and capability on a map, without the planes: an immutable value. Terms mean

@@ -7,7 +7,7 @@ import java.util.Map;
 import java.util.function.Consumer;
 
 import org.leeway.pathing.Progress;
-import org.leeway.pathing.clearance.Spawns;
+import org.leeway.pathing.components.Spawns;
 import org.leeway.pathing.world.Capability;
 
 /**

@@ -1,8 +1,8 @@
 package org.leeway.pathing.clearance.stream;
 
-import org.leeway.pathing.clearance.BlockedCells;
 import org.leeway.pathing.grid.BitPlane;
 import org.leeway.pathing.grid.CellRect;
+import org.leeway.pathing.raster.BlockedCells;
 
 /** A block of rows of traversable cells for each capability: large enough that another thread's work on it pays off. */
 final class RowBlock {

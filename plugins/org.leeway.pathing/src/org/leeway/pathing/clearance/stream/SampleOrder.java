@@ -2,8 +2,8 @@ package org.leeway.pathing.clearance.stream;
 
 import java.util.Comparator;
 
-import org.leeway.pathing.clearance.Region;
 import org.leeway.pathing.grid.Cell;
+import org.leeway.pathing.grid.Region;
 
 /** The order of components by their first anchors, row by row. */
 final class SampleOrder {

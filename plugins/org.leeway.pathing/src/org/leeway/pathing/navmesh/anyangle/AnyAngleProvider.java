@@ -10,14 +10,14 @@ import org.leeway.pathing.navmesh.NavMesh;
 import org.leeway.pathing.navmesh.plan.MeshPart;
 import org.leeway.pathing.navmesh.plan.MeshPath;
 import org.leeway.pathing.option.OptionValues;
-import org.leeway.pathing.plan.DescribedProvider;
 import org.leeway.pathing.plan.Domain;
 import org.leeway.pathing.plan.Outcome;
 import org.leeway.pathing.plan.PlanQuery;
 import org.leeway.pathing.plan.PlanResult;
 import org.leeway.pathing.plan.Planner;
 import org.leeway.pathing.plan.Preparation;
-import org.leeway.pathing.plan.SearchTrace;
+import org.leeway.pathing.plan.described.DescribedProvider;
+import org.leeway.pathing.plan.trace.SearchTrace;
 import org.leeway.pathing.util.RecentlyUsed;
 import org.leeway.pathing.world.TerrainSpeeds;
 

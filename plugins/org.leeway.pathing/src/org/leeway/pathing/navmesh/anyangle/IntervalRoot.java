@@ -1,8 +1,8 @@
 package org.leeway.pathing.navmesh.anyangle;
 
 import org.leeway.pathing.geom.Point;
-import org.leeway.pathing.geom.Predicates;
 import org.leeway.pathing.geom.Segment;
+import org.leeway.pathing.geom.exact.Predicates;
 import org.leeway.pathing.navmesh.FacesAt;
 
 /**

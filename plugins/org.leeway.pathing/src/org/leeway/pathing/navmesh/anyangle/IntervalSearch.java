@@ -4,8 +4,8 @@ import java.util.Arrays;
 import java.util.function.Consumer;
 
 import org.leeway.pathing.Progress;
-import org.leeway.pathing.geom.Predicates;
 import org.leeway.pathing.geom.Segment;
+import org.leeway.pathing.geom.exact.Predicates;
 import org.leeway.pathing.navmesh.NavMesh;
 
 /**

@@ -6,8 +6,8 @@ import java.util.function.Consumer;
 
 import org.leeway.pathing.Progress;
 import org.leeway.pathing.geom.Point;
-import org.leeway.pathing.geom.Predicates;
 import org.leeway.pathing.geom.Segment;
+import org.leeway.pathing.geom.exact.Predicates;
 import org.leeway.pathing.navmesh.ConvexParts;
 import org.leeway.pathing.navmesh.FacesAt;
 import org.leeway.pathing.navmesh.NavMesh;

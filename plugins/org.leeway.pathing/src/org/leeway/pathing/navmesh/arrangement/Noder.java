@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 
 import org.leeway.pathing.Progress;
-import org.leeway.pathing.geom.Predicates;
+import org.leeway.pathing.geom.exact.Predicates;
 import org.locationtech.jts.geom.Coordinate;
 import org.locationtech.jts.geom.Envelope;
 import org.locationtech.jts.geom.PrecisionModel;

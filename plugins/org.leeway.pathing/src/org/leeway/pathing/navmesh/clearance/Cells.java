@@ -1,7 +1,7 @@
 package org.leeway.pathing.navmesh.clearance;
 
 import org.leeway.pathing.Progress;
-import org.leeway.pathing.geom.Predicates;
+import org.leeway.pathing.geom.exact.Predicates;
 import org.leeway.pathing.navmesh.NavMesh;
 import org.leeway.pathing.util.Forest;
 

@@ -5,7 +5,7 @@ import java.util.Arrays;
 import java.util.List;
 
 import org.leeway.pathing.geom.Point;
-import org.leeway.pathing.geom.Predicates;
+import org.leeway.pathing.geom.exact.Predicates;
 import org.leeway.pathing.navmesh.NavMesh;
 import org.leeway.pathing.util.Forest;
 

@@ -9,8 +9,8 @@ import java.util.stream.IntStream;
 import org.leeway.pathing.Progress;
 import org.leeway.pathing.geom.Envelope;
 import org.leeway.pathing.geom.Point;
-import org.leeway.pathing.geom.Predicates;
 import org.leeway.pathing.geom.Segment;
+import org.leeway.pathing.geom.exact.Predicates;
 import org.leeway.pathing.navmesh.NavMesh;
 import org.leeway.pathing.navmesh.clearance.MeshBottleneck.Limit;
 

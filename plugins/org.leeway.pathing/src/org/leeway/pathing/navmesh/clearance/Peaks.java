@@ -3,7 +3,7 @@ package org.leeway.pathing.navmesh.clearance;
 import java.util.Arrays;
 
 import org.leeway.pathing.Progress;
-import org.leeway.pathing.geom.Predicates;
+import org.leeway.pathing.geom.exact.Predicates;
 import org.leeway.pathing.navmesh.NavMesh;
 
 /**

@@ -15,7 +15,7 @@ import org.leeway.pathing.plan.Outcome;
 import org.leeway.pathing.plan.PlanQuery;
 import org.leeway.pathing.plan.PlanResult;
 import org.leeway.pathing.plan.SearchMetrics;
-import org.leeway.pathing.plan.SearchTrace;
+import org.leeway.pathing.plan.trace.SearchTrace;
 
 /** A planner on one mesh with two phases: a corridor of least cost, and the shortest path through it. Thread-safe. */
 final class CorridorPlanner {

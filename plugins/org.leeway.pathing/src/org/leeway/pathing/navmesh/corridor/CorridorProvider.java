@@ -7,10 +7,10 @@ import org.leeway.pathing.navmesh.NavMesh;
 import org.leeway.pathing.navmesh.plan.MeshPart;
 import org.leeway.pathing.option.OptionValues;
 import org.leeway.pathing.option.TypedOption;
-import org.leeway.pathing.plan.DescribedProvider;
 import org.leeway.pathing.plan.Domain;
 import org.leeway.pathing.plan.Planner;
 import org.leeway.pathing.plan.Preparation;
+import org.leeway.pathing.plan.described.DescribedProvider;
 import org.leeway.pathing.world.TerrainSpeeds;
 
 /**

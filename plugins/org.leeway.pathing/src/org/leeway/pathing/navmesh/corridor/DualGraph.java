@@ -3,8 +3,8 @@ package org.leeway.pathing.navmesh.corridor;
 import java.util.Arrays;
 
 import org.leeway.pathing.geom.Point;
-import org.leeway.pathing.geom.Predicates;
 import org.leeway.pathing.geom.Segment;
+import org.leeway.pathing.geom.exact.Predicates;
 import org.leeway.pathing.navmesh.NavMesh;
 import org.leeway.pathing.world.TerrainSpeeds;
 

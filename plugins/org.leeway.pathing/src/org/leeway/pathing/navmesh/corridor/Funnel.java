@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 
 import org.leeway.pathing.geom.Point;
-import org.leeway.pathing.geom.Predicates;
+import org.leeway.pathing.geom.exact.Predicates;
 
 /**
  * The funnel algorithm: the shortest path from a start through a sequence of segments, the portals, to a goal. The funnel

@@ -4,7 +4,7 @@ import java.util.List;
 
 import org.leeway.pathing.geom.Envelope;
 import org.leeway.pathing.geom.Point;
-import org.leeway.pathing.geom.Predicates;
+import org.leeway.pathing.geom.exact.Predicates;
 import org.leeway.pathing.navmesh.NavMesh;
 
 /** The least distance between a path and the walls of a mesh, up to a limit. */

@@ -17,7 +17,7 @@ import org.leeway.pathing.plan.PlanQuery;
 import org.leeway.pathing.plan.PlanResult;
 import org.leeway.pathing.plan.Pose;
 import org.leeway.pathing.plan.SearchMetrics;
-import org.leeway.pathing.plan.SearchTrace;
+import org.leeway.pathing.plan.trace.SearchTrace;
 import org.leeway.pathing.util.Idle;
 
 /** A planner for discs of one radius: Detour's search of the polygons for this radius. Thread-safe. */

@@ -9,7 +9,7 @@ import org.leeway.pathing.geom.Circle;
 import org.leeway.pathing.geom.Envelope;
 import org.leeway.pathing.geom.Polygon;
 import org.leeway.pathing.world.Scene;
-import org.leeway.pathing.world.SolidScene;
+import org.leeway.pathing.world.solid.SolidScene;
 
 /** The rings of the solid parts of obstacles and of the border of a scene, by tile. Immutable. */
 final class SceneRings {

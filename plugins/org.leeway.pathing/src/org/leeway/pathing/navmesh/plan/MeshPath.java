@@ -14,8 +14,8 @@ import org.leeway.pathing.plan.Outcome;
 import org.leeway.pathing.plan.PlanQuery;
 import org.leeway.pathing.plan.PlanResult;
 import org.leeway.pathing.plan.SearchMetrics;
-import org.leeway.pathing.plan.SearchTrace;
 import org.leeway.pathing.plan.Trajectory;
+import org.leeway.pathing.plan.trace.SearchTrace;
 
 /**
  * The path of a disc on a mesh, or why there is none. Immutable.

@@ -2,11 +2,11 @@ package org.leeway.pathing.steering.repair;
 
 import org.leeway.pathing.Progress;
 import org.leeway.pathing.option.OptionValues;
-import org.leeway.pathing.plan.DescribedProvider;
 import org.leeway.pathing.plan.Domain;
 import org.leeway.pathing.plan.Part;
 import org.leeway.pathing.plan.Planner;
 import org.leeway.pathing.plan.Preparation;
+import org.leeway.pathing.plan.described.DescribedProvider;
 import org.leeway.pathing.steering.sweep.Ground;
 import org.leeway.pathing.util.RecentlyUsed;
 import org.leeway.pathing.world.Capability;

@@ -6,7 +6,7 @@ import java.util.Optional;
 
 import org.leeway.pathing.grid.Cell;
 import org.leeway.pathing.grid.CellRect;
-import org.leeway.pathing.grid.NearestCell;
+import org.leeway.pathing.grid.scan.NearestCell;
 import org.leeway.pathing.plan.Pose;
 import org.leeway.pathing.search.AgentAnchors;
 

@@ -5,11 +5,11 @@ import java.util.List;
 import org.leeway.pathing.Progress;
 import org.leeway.pathing.option.OptionValues;
 import org.leeway.pathing.option.TypedOption;
-import org.leeway.pathing.plan.DescribedProvider;
 import org.leeway.pathing.plan.Domain;
 import org.leeway.pathing.plan.Part;
 import org.leeway.pathing.plan.Planner;
 import org.leeway.pathing.plan.Preparation;
+import org.leeway.pathing.plan.described.DescribedProvider;
 import org.leeway.pathing.util.RecentlyUsed;
 import org.leeway.pathing.world.World;
 

@@ -10,7 +10,7 @@ import org.leeway.pathing.Progress;
 import org.leeway.pathing.grid.BitPlane;
 import org.leeway.pathing.grid.Cell;
 import org.leeway.pathing.grid.CellRect;
-import org.leeway.pathing.grid.Patches;
+import org.leeway.pathing.grid.scan.Patches;
 import org.leeway.pathing.plan.Footprint;
 import org.leeway.pathing.world.Agent;
 import org.leeway.pathing.world.World;

@@ -17,7 +17,7 @@ import org.leeway.pathing.grid.BitPlane;
 import org.leeway.pathing.grid.BitPlaneEditor;
 import org.leeway.pathing.grid.Cell;
 import org.leeway.pathing.grid.CellRect;
-import org.leeway.pathing.grid.Patches;
+import org.leeway.pathing.grid.scan.Patches;
 
 /**
  * A search for room to turn in a trap. The search tries squares around some places of the trap, smaller squares first.

@@ -9,7 +9,7 @@ import org.leeway.pathing.geom.Envelope;
 import org.leeway.pathing.geom.Polygon;
 import org.leeway.pathing.world.ObstacleRef;
 import org.leeway.pathing.world.Scene;
-import org.leeway.pathing.world.SolidScene;
+import org.leeway.pathing.world.solid.SolidScene;
 
 /** The solid parts of the circles and polygons of a scene, by squares of the grid. Immutable. */
 final class Obstacles {

@@ -7,7 +7,6 @@ import java.util.stream.DoubleStream;
 import java.util.stream.IntStream;
 
 import org.leeway.pathing.geom.Arc;
-import org.leeway.pathing.geom.Area;
 import org.leeway.pathing.geom.PathSegment;
 import org.leeway.pathing.geom.Point;
 import org.leeway.pathing.geom.Polygon;
@@ -17,6 +16,7 @@ import org.leeway.pathing.plan.Footprint;
 import org.leeway.pathing.plan.Move;
 import org.leeway.pathing.plan.Pose;
 import org.leeway.pathing.plan.Trajectory;
+import org.leeway.pathing.region.Area;
 import org.locationtech.jts.geom.Coordinate;
 import org.locationtech.jts.geom.CoordinateList;
 import org.locationtech.jts.geom.Geometry;

@@ -12,7 +12,7 @@ import java.util.stream.Stream;
 import org.eclipse.emf.ecore.EObject;
 import org.eclipse.emf.ecore.util.EcoreUtil;
 import org.leeway.core.level.LevelFiles;
-import org.leeway.core.level.LevelTemplates;
+import org.leeway.core.level.preset.LevelTemplates;
 import org.leeway.model.AgentType;
 import org.leeway.model.Annotation;
 import org.leeway.model.CircularObstacle;

@@ -10,7 +10,7 @@ import java.util.stream.Stream;
 import org.leeway.pathing.grid.BitPlane;
 import org.leeway.pathing.grid.BitPlaneEditor;
 import org.leeway.pathing.grid.TerrainGrid;
-import org.leeway.pathing.grid.TerrainGridText;
+import org.leeway.pathing.grid.text.TerrainGridText;
 import org.leeway.pathing.paint.Areas;
 import org.leeway.pathing.paint.Fragment;
 

@@ -48,7 +48,7 @@ final class CellNumbers {
 	}
 
 	/** Takes the values of a row of cells, from column {@code first} on. */
-	void read(int first, int row, int count) {
+	public void read(int first, int row, int count) {
 		texts = layer.texts(first, row, count);
 	}
 

@@ -13,7 +13,7 @@ import org.eclipse.gef.GraphicalEditPart;
 import org.eclipse.gef.Request;
 import org.eclipse.gef.commands.Command;
 import org.eclipse.gef.handles.AbstractHandle;
-import org.leeway.core.level.Degrees;
+import org.leeway.core.level.value.Degrees;
 import org.leeway.pathing.geom.Point;
 import org.leeway.ui.map.CellGeometry;
 import org.leeway.ui.map.ProbeEnd;

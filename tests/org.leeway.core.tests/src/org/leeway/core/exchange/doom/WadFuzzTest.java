@@ -14,9 +14,9 @@ import java.util.Random;
 
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.leeway.core.LevelFormatException;
 import org.leeway.core.exchange.Import;
 import org.leeway.core.exchange.ImportedLevel;
-import org.leeway.core.files.LevelFormatException;
 import org.leeway.core.level.LevelFiles;
 import org.leeway.pathing.Progress;
 import org.leeway.pathing.navmesh.NavMesh;

@@ -18,7 +18,7 @@ import org.leeway.core.app.GeoJsonRun;
 import org.leeway.core.fixtures.Judges;
 import org.leeway.core.fixtures.Pictures;
 import org.leeway.core.level.LevelFiles;
-import org.leeway.core.level.LevelTemplates;
+import org.leeway.core.level.preset.LevelTemplates;
 import org.leeway.model.Annotation;
 import org.leeway.model.CircularObstacle;
 import org.leeway.model.Level;

@@ -23,8 +23,8 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
+import org.leeway.core.LevelFormatException;
 import org.leeway.core.exchange.Importer;
-import org.leeway.core.files.LevelFormatException;
 import org.leeway.core.level.LevelFiles;
 
 /** Damaged and malicious images and grids, which give a level that can be saved, or one message with the file. */

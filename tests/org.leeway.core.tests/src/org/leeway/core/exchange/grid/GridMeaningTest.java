@@ -13,9 +13,9 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.leeway.core.LevelFormatException;
 import org.leeway.core.exchange.Diagnostic;
 import org.leeway.core.exchange.Import;
-import org.leeway.core.files.LevelFormatException;
 import org.leeway.model.TerrainType;
 
 /** The values and colours that agents cross. */

@@ -20,10 +20,10 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.leeway.core.LevelFormatException;
 import org.leeway.core.colour.Colour;
 import org.leeway.core.exchange.Diagnostic;
 import org.leeway.core.exchange.Import;
-import org.leeway.core.files.LevelFormatException;
 import org.leeway.model.Level;
 
 /** Images as levels: each pixel as the image library of Java reads it. */

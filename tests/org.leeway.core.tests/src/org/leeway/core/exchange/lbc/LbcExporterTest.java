@@ -14,7 +14,7 @@ import org.junit.jupiter.api.Test;
 import org.leeway.core.exchange.RasterContent;
 import org.leeway.core.fixtures.Layers;
 import org.leeway.core.fixtures.Pictures;
-import org.leeway.core.level.LevelTemplates;
+import org.leeway.core.level.preset.LevelTemplates;
 import org.leeway.model.Level;
 import org.leeway.model.LevelFactory;
 import org.leeway.pathing.Progress;

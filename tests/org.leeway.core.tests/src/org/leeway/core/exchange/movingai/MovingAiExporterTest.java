@@ -21,7 +21,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.leeway.core.exchange.Diagnostic;
 import org.leeway.core.exchange.Export;
-import org.leeway.core.level.LevelTemplates;
+import org.leeway.core.level.preset.LevelTemplates;
 import org.leeway.model.Level;
 import org.leeway.model.LevelFactory;
 import org.leeway.pathing.Progress;

@@ -15,7 +15,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import org.leeway.core.files.LevelFormatException;
+import org.leeway.core.LevelFormatException;
 
 class ScenarioReaderTest {
 

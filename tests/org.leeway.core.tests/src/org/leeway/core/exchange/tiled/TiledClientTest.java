@@ -42,7 +42,7 @@ import org.leeway.core.layer.ClearanceLayer;
 import org.leeway.core.layer.LayerQuery;
 import org.leeway.core.level.LevelFiles;
 import org.leeway.core.level.LevelSnapshot;
-import org.leeway.core.level.LevelTemplates;
+import org.leeway.core.level.preset.LevelTemplates;
 import org.leeway.model.CircularObstacle;
 import org.leeway.model.Level;
 import org.leeway.model.LevelFactory;

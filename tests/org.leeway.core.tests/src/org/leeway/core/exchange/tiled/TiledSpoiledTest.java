@@ -12,7 +12,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
-import org.leeway.core.files.LevelFormatException;
+import org.leeway.core.LevelFormatException;
 
 /** Faults of maps, which Leeway reports with the file and the line. */
 class TiledSpoiledTest {

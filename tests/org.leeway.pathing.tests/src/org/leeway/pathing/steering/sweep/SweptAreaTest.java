@@ -10,7 +10,6 @@ import java.util.Random;
 
 import org.junit.jupiter.api.Test;
 import org.leeway.pathing.geom.Arc;
-import org.leeway.pathing.geom.Area;
 import org.leeway.pathing.geom.Point;
 import org.leeway.pathing.geom.Polygon;
 import org.leeway.pathing.geom.Segment;
@@ -20,15 +19,16 @@ import org.leeway.pathing.plan.Gear;
 import org.leeway.pathing.plan.Move;
 import org.leeway.pathing.plan.Pose;
 import org.leeway.pathing.plan.Trajectory;
+import org.leeway.pathing.region.Area;
 import org.leeway.pathing.steering.curve.Dubins;
 import org.leeway.pathing.steering.curve.ReedsShepp;
 import org.locationtech.jts.geom.Coordinate;
 import org.locationtech.jts.geom.Geometry;
 import org.locationtech.jts.geom.GeometryFactory;
 import org.locationtech.jts.geom.LinearRing;
-import org.locationtech.jts.geom.util.AffineTransformation;
 import org.locationtech.jts.geom.prep.PreparedGeometry;
 import org.locationtech.jts.geom.prep.PreparedGeometryFactory;
+import org.locationtech.jts.geom.util.AffineTransformation;
 import org.locationtech.jts.operation.overlayng.OverlayNGRobust;
 
 /** Swept areas, compared with bodies at many places of the path, placed by JTS. */

@@ -7,7 +7,7 @@ import org.eclipse.swt.SWT;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
-import org.leeway.core.level.LevelTemplates;
+import org.leeway.core.level.preset.LevelTemplates;
 import org.leeway.model.CircularObstacle;
 import org.leeway.ui.testing.EventLoop;
 import org.leeway.ui.testing.Mouse;

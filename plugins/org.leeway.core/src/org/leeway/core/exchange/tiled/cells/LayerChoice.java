@@ -13,10 +13,10 @@ import org.leeway.core.exchange.tiled.map.TiledMap;
 import org.leeway.core.exchange.tiled.map.Vocabulary;
 import org.leeway.core.exchange.tiled.place.MapSpace;
 import org.leeway.core.files.Words;
-import org.leeway.pathing.geom.Decimal;
 import org.leeway.pathing.geom.Point;
 import org.leeway.pathing.option.OptionValues;
 import org.leeway.pathing.option.TypedOption;
+import org.leeway.pathing.util.Decimal;
 
 /** The tile layers that make up the terrain, and their places. */
 final class LayerChoice {

@@ -7,7 +7,7 @@ import org.leeway.core.exchange.tiled.cells.TileMeaning.Naming;
 import org.leeway.core.exchange.tiled.map.Values;
 import org.leeway.pathing.Progress;
 import org.leeway.pathing.grid.TerrainGrid;
-import org.leeway.pathing.grid.WholeGrid;
+import org.leeway.pathing.grid.text.WholeGrid;
 
 /** Makes terrain of the cells of a map. */
 final class MapCells {

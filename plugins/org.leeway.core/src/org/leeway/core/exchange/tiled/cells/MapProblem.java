@@ -2,7 +2,7 @@ package org.leeway.core.exchange.tiled.cells;
 
 import java.nio.file.Path;
 
-import org.leeway.core.files.LevelFormatException;
+import org.leeway.core.LevelFormatException;
 
 /** A map that cannot become a level. */
 public class MapProblem extends RuntimeException {

@@ -9,7 +9,7 @@ import org.leeway.core.exchange.meaning.MarkedTerrains;
 import org.leeway.core.exchange.tiled.map.Tile;
 import org.leeway.core.exchange.tiled.map.Values;
 import org.leeway.core.exchange.tiled.map.Vocabulary;
-import org.leeway.core.level.TerrainName;
+import org.leeway.core.level.value.TerrainName;
 import org.leeway.model.TerrainPattern;
 import org.leeway.model.TerrainType;
 

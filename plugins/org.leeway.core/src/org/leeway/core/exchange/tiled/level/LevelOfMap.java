@@ -9,6 +9,7 @@ import java.util.function.Consumer;
 import java.util.function.Function;
 import java.util.stream.Stream;
 
+import org.leeway.core.LevelFormatException;
 import org.leeway.core.exchange.Diagnostic;
 import org.leeway.core.exchange.Import;
 import org.leeway.core.exchange.ImportNames;
@@ -22,9 +23,8 @@ import org.leeway.core.exchange.tiled.cells.MapTerrain;
 import org.leeway.core.exchange.tiled.map.TiledMap;
 import org.leeway.core.exchange.tiled.map.Vocabulary;
 import org.leeway.core.exchange.tiled.place.MapSpace;
-import org.leeway.core.files.LevelFormatException;
 import org.leeway.core.files.Words;
-import org.leeway.core.level.AgentFile;
+import org.leeway.core.level.preset.AgentFile;
 import org.leeway.model.DiagonalRule;
 import org.leeway.model.Level;
 import org.leeway.model.LevelFactory;

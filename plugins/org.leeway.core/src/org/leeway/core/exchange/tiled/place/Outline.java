@@ -2,7 +2,7 @@ package org.leeway.core.exchange.tiled.place;
 
 import java.util.stream.IntStream;
 
-import org.leeway.core.level.Limits;
+import org.leeway.core.level.value.Limits;
 import org.leeway.model.CircularObstacle;
 import org.leeway.model.Level;
 import org.leeway.model.LevelFactory;

@@ -1,8 +1,8 @@
 package org.leeway.core.exchange.tiled.read;
 
+import org.leeway.core.LevelFormatException;
 import org.leeway.core.exchange.tiled.map.Cells;
 import org.leeway.core.exchange.tiled.map.Gids;
-import org.leeway.core.files.LevelFormatException;
 import org.leeway.core.files.Problems;
 
 /** A receiver of the tile numbers of a layer or a chunk. The receiver accepts no more numbers than there are cells. */

@@ -1,6 +1,6 @@
 package org.leeway.core.exchange.tiled.read;
 
-import org.leeway.core.files.LevelFormatException;
+import org.leeway.core.LevelFormatException;
 import org.leeway.core.files.Problems;
 
 /** A reader of tile numbers separated by commas, whose text arrives in pieces. */

@@ -6,6 +6,7 @@ import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
 
+import org.leeway.core.LevelFormatException;
 import org.leeway.core.exchange.tiled.map.Chunk;
 import org.leeway.core.exchange.tiled.map.LayerHead;
 import org.leeway.core.exchange.tiled.map.MapObject;
@@ -13,7 +14,6 @@ import org.leeway.core.exchange.tiled.map.ObjectGroup;
 import org.leeway.core.exchange.tiled.map.TileLayer;
 import org.leeway.core.exchange.tiled.map.Values;
 import org.leeway.core.files.JsonSource;
-import org.leeway.core.files.LevelFormatException;
 import org.leeway.core.files.Words;
 import org.leeway.pathing.grid.TerrainGrid;
 

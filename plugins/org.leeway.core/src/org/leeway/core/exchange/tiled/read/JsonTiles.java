@@ -4,10 +4,10 @@ import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
 
+import org.leeway.core.LevelFormatException;
 import org.leeway.core.exchange.tiled.map.MapObject;
 import org.leeway.core.exchange.tiled.read.TilesetParts.TileParts;
 import org.leeway.core.files.JsonSource;
-import org.leeway.core.files.LevelFormatException;
 import org.leeway.core.files.Words;
 
 /** A reader of the tiles of a tileset: an array, or, as before Tiled 1.2, an object with a member for each id. */

@@ -6,9 +6,9 @@ import java.nio.file.Path;
 import java.util.Optional;
 import java.util.OptionalInt;
 
+import org.leeway.core.LevelFormatException;
 import org.leeway.core.exchange.tiled.map.Tileset;
 import org.leeway.core.files.JsonSource;
-import org.leeway.core.files.LevelFormatException;
 
 /** A reader of the object of a tileset. */
 final class JsonTileset {

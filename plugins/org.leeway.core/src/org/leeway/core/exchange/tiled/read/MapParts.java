@@ -8,6 +8,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 
+import org.leeway.core.LevelFormatException;
 import org.leeway.core.exchange.tiled.map.Gids;
 import org.leeway.core.exchange.tiled.map.ObjectGroup;
 import org.leeway.core.exchange.tiled.map.Orientation;
@@ -17,7 +18,6 @@ import org.leeway.core.exchange.tiled.map.TileLayer;
 import org.leeway.core.exchange.tiled.map.TiledMap;
 import org.leeway.core.exchange.tiled.map.Tileset;
 import org.leeway.core.exchange.tiled.map.Values;
-import org.leeway.core.files.LevelFormatException;
 import org.leeway.core.files.Problems;
 import org.leeway.core.files.Words;
 import org.leeway.core.text.Counts;

@@ -4,8 +4,8 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.StringTokenizer;
 
+import org.leeway.core.LevelFormatException;
 import org.leeway.core.exchange.tiled.map.MapObject.Shape;
-import org.leeway.core.files.LevelFormatException;
 import org.leeway.core.files.Problems;
 import org.leeway.core.files.Words;
 

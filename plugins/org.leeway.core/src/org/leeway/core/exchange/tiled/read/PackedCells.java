@@ -7,10 +7,10 @@ import java.nio.ByteBuffer;
 import java.nio.ByteOrder;
 import java.util.Base64;
 
+import org.leeway.core.LevelFormatException;
 import org.leeway.core.exchange.GzipInput;
 import org.leeway.core.exchange.InflatedInput;
 import org.leeway.core.files.FailureText;
-import org.leeway.core.files.LevelFormatException;
 import org.leeway.core.files.Problems;
 import org.leeway.core.files.TokenTooLongException;
 import org.leeway.core.files.Words;

@@ -6,9 +6,9 @@ import java.io.InputStream;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 
+import org.leeway.core.LevelFormatException;
 import org.leeway.core.exchange.tiled.map.Tileset;
 import org.leeway.core.files.InputFile;
-import org.leeway.core.files.LevelFormatException;
 import org.leeway.core.files.Problems;
 import org.leeway.core.files.Words;
 import org.leeway.core.files.XmlSource;

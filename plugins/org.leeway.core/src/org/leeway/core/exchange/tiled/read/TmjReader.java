@@ -6,9 +6,9 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 
+import org.leeway.core.LevelFormatException;
 import org.leeway.core.exchange.tiled.map.TiledMap;
 import org.leeway.core.files.JsonSource;
-import org.leeway.core.files.LevelFormatException;
 
 /** A reader of a map in JSON. */
 public final class TmjReader {

@@ -7,6 +7,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
+import org.leeway.core.LevelFormatException;
 import org.leeway.core.exchange.tiled.map.Chunk;
 import org.leeway.core.exchange.tiled.map.LayerHead;
 import org.leeway.core.exchange.tiled.map.MapObject;
@@ -14,7 +15,6 @@ import org.leeway.core.exchange.tiled.map.ObjectGroup;
 import org.leeway.core.exchange.tiled.map.TileLayer;
 import org.leeway.core.exchange.tiled.map.TiledMap;
 import org.leeway.core.exchange.tiled.map.Values;
-import org.leeway.core.files.LevelFormatException;
 import org.leeway.core.files.XmlSource;
 
 /** A reader of a map in XML. */

@@ -8,8 +8,8 @@ import java.util.Optional;
 
 import javax.xml.stream.XMLStreamConstants;
 
+import org.leeway.core.LevelFormatException;
 import org.leeway.core.exchange.tiled.map.Chunk;
-import org.leeway.core.files.LevelFormatException;
 import org.leeway.core.files.Words;
 import org.leeway.core.files.XmlSource;
 

@@ -5,9 +5,9 @@ import java.nio.file.Path;
 import java.util.Optional;
 import java.util.OptionalInt;
 
+import org.leeway.core.LevelFormatException;
 import org.leeway.core.exchange.tiled.map.Tileset;
 import org.leeway.core.exchange.tiled.read.TilesetParts.TileParts;
-import org.leeway.core.files.LevelFormatException;
 import org.leeway.core.files.XmlSource;
 
 /** A reader of an element {@code <tileset>}. */

@@ -16,7 +16,7 @@ import org.leeway.core.exchange.tiled.map.ObjectLayer;
 import org.leeway.core.exchange.tiled.map.Tile;
 import org.leeway.core.exchange.tiled.map.Values;
 import org.leeway.pathing.Progress;
-import org.leeway.pathing.geom.Decimal;
+import org.leeway.pathing.util.Decimal;
 
 /** A writer of a map in XML. */
 public final class TmxWriter {

@@ -3,7 +3,7 @@ package org.leeway.core.exchange.tiled.write;
 import java.io.IOException;
 import java.io.Writer;
 
-import org.leeway.pathing.geom.Decimal;
+import org.leeway.pathing.util.Decimal;
 
 /**
  * A writer of elements and attributes, with a line for each element. Line ends and tabs in values become character

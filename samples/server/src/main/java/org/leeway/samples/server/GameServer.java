@@ -29,7 +29,7 @@ public final class GameServer {
 
 	public static void main(String[] arguments) throws IOException {
 		GameServer server = new GameServer();
-		server.level = LevelAnalysis.of(LevelSnapshot.of(LevelFiles.load(Path.of(arguments[0]))), Progress.NONE);
+		server.level = LevelAnalysis.of(LevelFiles.snapshot(Path.of(arguments[0])), Progress.NONE);
 		new BufferedReader(new InputStreamReader(System.in)).lines().map(server::answer).forEach(System.out::println);
 	}
 

@@ -1,0 +1,57 @@
+package org.leeway.core.analysis.part;
+
+import java.util.IdentityHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+
+import org.leeway.pathing.Progress;
+import org.leeway.pathing.components.StartGap;
+import org.leeway.pathing.grid.BitPlane;
+import org.leeway.pathing.grid.Cell;
+import org.leeway.pathing.grid.CellRect;
+import org.leeway.pathing.search.LargestUnit;
+import org.leeway.pathing.world.Agent;
+
+/**
+ * Two groups of spawns of an agent that are not connected, and the cells that separate them. Immutable.
+ *
+ * @param gap the groups, as indices among the spawns of the agent
+ * @param way the largest unit that gets from one group to another, and where larger units are stuck. Empty if not
+ * known, as for a level that is too large for memory
+ */
+public record ApartStarts(StartGap gap, Optional<LargestUnit> way) {
+
+	/** Limit for searches of an agent: each may take as long as the reachability of the agent. */
+	private static final int MOST_WAYS = 32;
+
+	/** Creates gaps between groups without a known way. */
+	public static List<ApartStarts> withoutWay(List<StartGap> gaps) {
+		return gaps.stream().map(gap -> new ApartStarts(gap, Optional.empty())).toList();
+	}
+
+	/**
+	 * Finds the ways between groups of spawns.
+	 *
+	 * @param spawns all spawns of the agent
+	 * @throws java.util.concurrent.CancellationException if {@code progress} was cancelled
+	 */
+	public static List<ApartStarts> of(List<StartGap> gaps, StartWays ways, Agent agent, List<Cell> spawns, Progress progress) {
+		List<StartGap> searched = gaps.subList(0, Math.min(MOST_WAYS, gaps.size()));
+		// an identity map, because comparing gaps with large groups is slow
+		Map<StartGap, LargestUnit> found = new IdentityHashMap<>();
+		searched.stream().collect(Collectors.groupingBy(StartGap::from)).forEach((from, some) -> {
+			List<LargestUnit> largest = ways.between(agent.capability(), spawns.get(from),
+					some.stream().map(gap -> spawns.get(gap.to())).toList(), progress);
+			IntStream.range(0, some.size()).forEach(i -> found.put(some.get(i), largest.get(i)));
+		});
+		return gaps.stream().map(gap -> new ApartStarts(gap, Optional.ofNullable(found.get(gap)))).toList();
+	}
+
+	/** Returns the smallest rectangle around the cells that separate the groups, or empty if they are not known. */
+	public Optional<CellRect> cut() {
+		return way.map(LargestUnit::bottleneck).flatMap(BitPlane::bounds);
+	}
+}

@@ -1,0 +1,31 @@
+package org.leeway.core.analysis.part;
+
+import org.leeway.core.level.LevelHeader;
+import org.leeway.core.level.SpawnPoint;
+import org.leeway.pathing.world.Agent;
+import org.leeway.pathing.world.Capability;
+
+/**
+ * A capability with spawns: units of the same origin start from the same places and cross the same terrains. The key of
+ * all caches of fit. Immutable.
+ *
+ * @param agent the name of the agent whose spawns count, or empty for all spawns
+ */
+public record Origin(Capability capability, String agent) {
+
+	/** Returns the origin of a capability with all spawns of a level. */
+	public static Origin of(Capability capability) {
+		return new Origin(capability, "");
+	}
+
+	/** Returns the origin of an agent. Agents of a capability share it if no spawn of the level names an agent. */
+	public static Origin of(Agent agent, LevelHeader level) {
+		boolean shared = level.spawnPoints().stream().allMatch(SpawnPoint::isForAll);
+		return new Origin(agent.capability(), shared ? "" : agent.name());
+	}
+
+	/** Returns a text with the terrains, and with the agent if only its spawns count: {@code ground+swamp (tank)}. */
+	public String describe(LevelHeader level) {
+		return level.describe(capability) + (agent.isEmpty() ? "" : " (" + agent + ")");
+	}
+}

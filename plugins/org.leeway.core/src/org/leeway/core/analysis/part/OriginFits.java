@@ -1,0 +1,77 @@
+package org.leeway.core.analysis.part;
+
+import java.util.Optional;
+import java.util.function.Function;
+
+import org.leeway.pathing.Progress;
+import org.leeway.pathing.clearance.ReachableSizes;
+import org.leeway.pathing.clearance.width.AnchoredWidths;
+import org.leeway.pathing.clearance.width.CoveringMap;
+import org.leeway.pathing.clearance.width.CoveringSizes;
+import org.leeway.pathing.clearance.width.FitPlanes;
+
+/**
+ * The results for one origin that follow from its reachable anchors, computed on demand. Both maps keep these anchors
+ * in memory, so all are cached and dropped together. Thread-safe.
+ */
+public final class OriginFits {
+
+	private final ReachableSizes sizes;
+	private final Lazy<CoveringMap> map;
+	private final Lazy<CoveringSizes> covering;
+
+	/**
+	 * A lazy value. Until its first request it holds the value of an earlier state, which the computation can reuse.
+	 */
+	private static final class Lazy<V> {
+
+		private V value;
+
+		Lazy(Lazy<V> before) {
+			this.value = before == null ? null : before.peek();
+		}
+
+		private synchronized V peek() {
+			return value;
+		}
+
+		/** @param compute receives the value of the earlier state */
+		synchronized V get(Function<Optional<V>, V> compute) {
+			value = compute.apply(Optional.ofNullable(value));
+			return value;
+		}
+	}
+
+	/** @param before the results of the same origin in an earlier state of the level, or null */
+	public OriginFits(ReachableSizes sizes, OriginFits before) {
+		this.sizes = sizes;
+		this.map = new Lazy<>(before == null ? null : before.map);
+		this.covering = new Lazy<>(before == null ? null : before.covering);
+	}
+
+	/** Returns the anchors that units of each size reach. */
+	public ReachableSizes sizes() {
+		return sizes;
+	}
+
+	/**
+	 * Returns for each cell the largest size that covers the cell from an anchor it reaches. The origin must have a
+	 * spawn.
+	 */
+	public CoveringMap map() {
+		AnchoredWidths widths = AnchoredWidths.fit(FitPlanes.of(sizes));
+		return map.get(before -> before.map(known -> known.with(widths, Progress.NONE))
+				.orElseGet(() -> CoveringMap.of(widths, Progress.NONE)));
+	}
+
+	/**
+	 * Returns for each cell the largest size that covers the cell from an anchor it reaches. Without spawns, units
+	 * start in the largest region.
+	 *
+	 * @throws java.util.concurrent.CancellationException if the computation was cancelled
+	 */
+	public CoveringSizes covering(Progress progress) {
+		return covering.get(before -> before.map(known -> known.with(sizes, progress))
+				.orElseGet(() -> CoveringSizes.of(sizes, progress)));
+	}
+}

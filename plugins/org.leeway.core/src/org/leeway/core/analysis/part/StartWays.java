@@ -1,0 +1,48 @@
+package org.leeway.core.analysis.part;
+
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
+
+import org.leeway.pathing.Progress;
+import org.leeway.pathing.grid.BitPlane;
+import org.leeway.pathing.grid.Cell;
+import org.leeway.pathing.grid.TerrainGrid;
+import org.leeway.pathing.search.LargestUnit;
+import org.leeway.pathing.world.Capability;
+import org.leeway.pathing.world.Diagonals;
+
+/**
+ * The largest units that get from a spawn of a level to other spawns. Agents of one capability share the results.
+ * Thread-safe.
+ */
+public final class StartWays {
+
+	private final TerrainGrid grid;
+	private final BitPlane blocked;
+	private final Diagonals diagonals;
+	private final Map<Query, List<LargestUnit>> known = new ConcurrentHashMap<>();
+
+	private record Query(Capability capability, Cell from, List<Cell> to) {
+	}
+
+	/**
+	 * @param blocked the cells that obstacles block
+	 * @param diagonals the rule of diagonal steps
+	 */
+	public StartWays(TerrainGrid grid, BitPlane blocked, Diagonals diagonals) {
+		this.grid = grid;
+		this.blocked = blocked;
+		this.diagonals = diagonals;
+	}
+
+	/**
+	 * Returns the largest unit from a spawn to each spawn of {@code to}, in the same order.
+	 *
+	 * @throws java.util.concurrent.CancellationException if {@code progress} was cancelled
+	 */
+	List<LargestUnit> between(Capability capability, Cell from, List<Cell> to, Progress progress) {
+		return known.computeIfAbsent(new Query(capability, from, to),
+				query -> LargestUnit.between(grid, blocked, capability, from, to, diagonals, progress));
+	}
+}

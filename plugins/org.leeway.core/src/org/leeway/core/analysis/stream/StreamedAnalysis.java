@@ -1,0 +1,194 @@
+package org.leeway.core.analysis.stream;
+
+import java.io.IOException;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.Consumer;
+
+import org.leeway.core.analysis.CheckedAgent;
+import org.leeway.core.analysis.CheckedLevel;
+import org.leeway.core.analysis.part.ApartStarts;
+import org.leeway.core.analysis.part.Room;
+import org.leeway.core.analysis.part.StartWays;
+import org.leeway.core.level.LevelHeader;
+import org.leeway.core.routing.PlannerChoice;
+import org.leeway.pathing.Progress;
+import org.leeway.pathing.chokes.Choke;
+import org.leeway.pathing.clearance.stream.ReachSummary;
+import org.leeway.pathing.clearance.stream.ReachabilityStream;
+import org.leeway.pathing.clearance.stream.StreamedUnit;
+import org.leeway.pathing.gaps.GapMap;
+import org.leeway.pathing.grid.BitPlane;
+import org.leeway.pathing.grid.Cell;
+import org.leeway.pathing.grid.Region;
+import org.leeway.pathing.grid.TerrainGrid;
+import org.leeway.pathing.grid.TerrainGridEditor;
+import org.leeway.pathing.plan.PlanQuery;
+import org.leeway.pathing.plan.PlanResult;
+import org.leeway.pathing.raster.BlockedCells;
+import org.leeway.pathing.steering.search.PoseReach;
+import org.leeway.pathing.world.Agent;
+
+/**
+ * The analysis of a level that is too large for memory, computed while the level is streamed. Has the results that
+ * {@link CheckedLevel} lists. Immutable.
+ *
+ * @param agents in their order
+ */
+public record StreamedAnalysis(LevelHeader header, List<StreamedAgent> agents) implements CheckedLevel {
+
+	/** Memory of a search for a way, in bytes for each cell: its terrain, planes, a cost, and a place in the queue. */
+	private static final int WAY_BYTES = 12;
+	/** The search may use this fraction of Java's memory: one half. */
+	private static final int WAY_SHARE = 2;
+
+	/** The rows of a level, which can be read again. */
+	public interface Rows {
+
+		/** Reads the terrain ids of each row, from top to bottom. */
+		void read(Consumer<byte[]> rows) throws IOException;
+	}
+
+	/**
+	 * An agent in such a level.
+	 *
+	 * @param minArea the least number of cells of the unreachable regions that are known
+	 * @param apart the groups of spawns that are not connected
+	 */
+	public record StreamedAgent(Agent agent, String label, ReachSummary reach, long minArea, List<ApartStarts> apart)
+			implements CheckedAgent {
+
+		/** Creates the analysis of an agent without known ways between spawns. */
+		public StreamedAgent(Agent agent, String label, ReachSummary reach, long minArea) {
+			this(agent, label, reach, minArea, ApartStarts.withoutWay(reach.startGaps()));
+		}
+
+		@Override
+		public long legalAnchors() {
+			return reach.legalAnchors();
+		}
+
+		@Override
+		public long reachableAnchors() {
+			return reach.reachableAnchors();
+		}
+
+		@Override
+		public long coveredCells() {
+			return reach.coveredCells();
+		}
+
+		@Override
+		public long tooNarrowCells() {
+			return reach.tooNarrowCells();
+		}
+
+		@Override
+		public List<Cell> misfits() {
+			return reach.misfits();
+		}
+
+		private StreamedAgent with(StartWays ways, LevelHeader header, Progress progress) {
+			return new StreamedAgent(agent, label, reach, minArea,
+					ApartStarts.of(reach.startGaps(), ways, agent, header.spawns(agent), progress));
+		}
+
+		/** @throws IllegalArgumentException if {@code atLeast} is below the least area of the regions that were kept */
+		@Override
+		public List<Region> unreachableRegions(long atLeast, Progress progress) {
+			if (atLeast < minArea) {
+				throw new IllegalArgumentException("regions of " + atLeast + " cells, known are those from " + minArea);
+			}
+			return reach.unreachable().stream().filter(region -> region.cells() >= atLeast).toList();
+		}
+
+		/** Throws an exception, because chokes need the cells, which are not in memory. */
+		@Override
+		public List<Choke> chokes(long minBehind, Progress progress) {
+			throw new UnsupportedOperationException("chokes of a level that was read row by row");
+		}
+	}
+
+	/**
+	 * Analyses a level for all of its agents while its rows are read.
+	 *
+	 * @param minArea  least area of unreachable regions to keep, in cells
+	 * @param threads  number of threads
+	 * @param progress its unit is a row
+	 * @throws IllegalArgumentException if a spawn lies outside the level, or the level is too wide
+	 * @throws IOException if the rows cannot be read
+	 * @throws java.util.concurrent.CancellationException if {@code progress} was cancelled
+	 */
+	public static StreamedAnalysis of(LevelHeader header, Rows rows, long minArea, int threads, Progress progress)
+			throws IOException {
+		List<StreamedUnit> units = header.agents().stream().map(agent -> unit(agent, header)).toList();
+		try (ReachabilityStream stream = new ReachabilityStream(header.map(), units, minArea, threads, progress)) {
+			rows.read(stream);
+			Map<StreamedUnit, ReachSummary> found = stream.finish();
+			List<StreamedAgent> agents = header.agents().stream().map(agent -> new StreamedAgent(agent,
+					header.describe(agent), found.get(unit(agent, header)), minArea)).toList();
+			StreamedAnalysis analysis = new StreamedAnalysis(header, agents);
+			return analysis.asksForCells() ? analysis.withWays(rows, progress) : analysis;
+		}
+	}
+
+	/**
+	 * Returns whether spawns are separated that should be connected, and the level fits into memory to find the ways
+	 * between them.
+	 */
+	public boolean asksForCells() {
+		return !header.intent().startsApart() && agents.stream().anyMatch(agent -> !agent.apart.isEmpty())
+				&& TerrainGrid.mayHaveSize(header.width(), header.height())
+				&& Room.of(header).fits(WAY_BYTES, WAY_SHARE);
+	}
+
+	private StreamedAnalysis withWays(Rows rows, Progress progress) throws IOException {
+		try {
+			TerrainGridEditor grid = TerrainGrid.filled(header.width(), header.height(), 0).edit();
+			int[] y = {0};
+			rows.read(ids -> grid.setRow(0, y[0]++, ids, 0, header.width()));
+			return withWays(grid.build(), BlockedCells.of(header.scene(), header.width(), header.height()), progress);
+		} catch (OutOfMemoryError e) {
+			// other threads may use the memory for their levels, so the ways stay unknown
+			return this;
+		}
+	}
+
+	/**
+	 * Returns the same analysis with the ways between separated spawns.
+	 *
+	 * @param blocked the cells that obstacles block
+	 * @throws java.util.concurrent.CancellationException if {@code progress} was cancelled
+	 */
+	public StreamedAnalysis withWays(TerrainGrid grid, BitPlane blocked, Progress progress) {
+		StartWays ways = new StartWays(grid, blocked, header.diagonals());
+		return new StreamedAnalysis(header, agents.stream().map(agent -> agent.with(ways, header, progress)).toList());
+	}
+
+	private static StreamedUnit unit(Agent agent, LevelHeader header) {
+		return new StreamedUnit(agent.unit(), header.spawns(agent));
+	}
+
+	/** Throws an exception, because planners need the cells, which are not in memory. */
+	@Override
+	public PlanResult plan(PlannerChoice planner, PlanQuery query, Progress progress) {
+		throw new UnsupportedOperationException("a path in a level that was read row by row");
+	}
+
+	/** Returns nothing, because levels with round agents are never streamed. */
+	@Override
+	public Optional<PoseReach> poses(Agent agent, Progress progress) {
+		return Optional.empty();
+	}
+
+	@Override
+	public List<ApartStarts> apartStarts(Agent agent, Progress progress) {
+		return agents.stream().filter(each -> each.agent.equals(agent)).findFirst().orElseThrow().apart;
+	}
+
+	@Override
+	public GapMap gaps(Progress progress) {
+		throw new UnsupportedOperationException("gaps in a level that was read row by row");
+	}
+}

@@ -1,0 +1,30 @@
+package org.leeway.core.level.part;
+
+import java.io.Serializable;
+
+/**
+ * The least number of cells of a region that a check reports, and of the cells behind a choke. A level has a limit, and
+ * a user can ask for another limit. Immutable.
+ *
+ * @param chosen the limit that a user asked for, at least 1, or 0 for the limit of the level
+ */
+public record AreaLimit(long chosen) implements Serializable {
+
+	/** No limit was asked for: the limit of the level applies. */
+	public static final AreaLimit OF_LEVEL = new AreaLimit(0);
+
+	/** Returns the limit that a user asked for, or the limit of the level if {@code chosen} is null. */
+	public static AreaLimit of(Long chosen) {
+		return chosen == null ? OF_LEVEL : new AreaLimit(chosen);
+	}
+
+	/** Returns whether a user asked for this limit. */
+	public boolean isChosen() {
+		return chosen > 0;
+	}
+
+	/** Returns the limit for a level with this intent, in cells. */
+	public long in(DesignIntent intent) {
+		return isChosen() ? chosen : intent.minArea();
+	}
+}

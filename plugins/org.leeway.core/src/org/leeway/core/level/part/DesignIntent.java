@@ -1,0 +1,72 @@
+package org.leeway.core.level.part;
+
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+
+import org.leeway.model.AgentType;
+import org.leeway.model.Level;
+import org.leeway.model.Starts;
+
+/**
+ * The designer's demands on a level and statements about it. Immutable.
+ *
+ * @param minChokes the least width of an agent's chokes in cells, by name of the agent
+ * @param accepted  findings that are as intended
+ * @param probes    the paths that the designer wants to see or promises
+ * @param startsApart whether the spawns of an agent need not be connected
+ * @param minArea the least number of cells of a region that checks report, and behind a choke
+ */
+public record DesignIntent(Map<String, Integer> minChokes, List<Acceptance> accepted, List<ProbedPath> probes,
+		boolean startsApart, long minArea) {
+
+	/** No demands and no statements. */
+	public static final DesignIntent NONE = new DesignIntent(Map.of(), List.of(), List.of());
+
+	public DesignIntent {
+		minChokes = Map.copyOf(minChokes);
+		accepted = List.copyOf(accepted);
+		probes = List.copyOf(probes);
+	}
+
+	/** Creates an intent for a level whose spawns have to be connected, and whose regions all count. */
+	public DesignIntent(Map<String, Integer> minChokes, List<Acceptance> accepted, List<ProbedPath> probes) {
+		this(minChokes, accepted, probes, false, 1);
+	}
+
+	public static DesignIntent of(Level level) {
+		return new DesignIntent(minChokes(level), level.getAccepted().stream().map(Acceptance::of).toList(),
+				level.getProbes().stream().filter(probe -> probe.getAgent() != null).map(ProbedPath::of).toList(),
+				level.getStarts() == Starts.APART, level.getMinArea());
+	}
+
+	private static Map<String, Integer> minChokes(Level level) {
+		Map<String, Integer> widths = new HashMap<>();
+		for (AgentType agent : level.getAgentTypes()) {
+			if (agent.getMinChoke() > 0) {
+				widths.put(agent.getName(), agent.getMinChoke());
+			}
+		}
+		return widths;
+	}
+
+	/** Returns the paths that the level promises to its agents. */
+	public List<ProbedPath> requiredPaths() {
+		return probes.stream().filter(ProbedPath::required).toList();
+	}
+
+	/** Returns the same intent with these accepted findings only. */
+	public DesignIntent withAccepted(List<Acceptance> others) {
+		return new DesignIntent(minChokes, others, probes, startsApart, minArea);
+	}
+
+	/** Returns the same intent with another least area of regions. */
+	public DesignIntent withMinArea(long other) {
+		return new DesignIntent(minChokes, accepted, probes, startsApart, other);
+	}
+
+	/** Returns the same intent with these probes only. */
+	public DesignIntent withProbes(List<ProbedPath> others) {
+		return new DesignIntent(minChokes, accepted, others, startsApart, minArea);
+	}
+}

@@ -1,0 +1,34 @@
+package org.leeway.core.level.part;
+
+/**
+ * The share by which a route is longer, or costs more, than the shortest path of the same unit. Immutable.
+ *
+ * @param route the length of the route, at least 0; infinite if there is none
+ * @param shortest the length of the shortest path in the same unit, at least 0
+ */
+public record Excess(double route, double shortest) {
+
+	/** Lengths are sums of many rounded numbers. Two lengths that differ by this share are equal. */
+	private static final double ROUNDING = 1e-9;
+
+	/** @throws IllegalArgumentException if a length is negative or not a number, or there is no shortest path */
+	public Excess {
+		if (!(route >= 0 && shortest >= 0 && shortest < Double.POSITIVE_INFINITY)) {
+			throw new IllegalArgumentException("a route of " + route + " where the shortest is " + shortest);
+		}
+	}
+
+	/**
+	 * Returns the excess as a share of the shortest path: 0.1 for a route that is 10 % longer. If the lengths differ by
+	 * rounding only, the share is 0. The share is negative for a route that is shorter because it comes nearer to walls
+	 * than the unit may.
+	 */
+	public double share() {
+		return shortest == 0 || Math.abs(route - shortest) <= ROUNDING * shortest ? 0 : route / shortest - 1;
+	}
+
+	/** Returns the excess in percent. */
+	public double percent() {
+		return 100 * share();
+	}
+}

@@ -1,0 +1,46 @@
+package org.leeway.core.level.part;
+
+import java.util.List;
+import java.util.Optional;
+
+import org.leeway.model.NavMeshLayer;
+import org.leeway.model.TerrainType;
+import org.leeway.pathing.navmesh.PolygonMesh;
+import org.leeway.pathing.navmesh.generate.MeshOptions;
+import org.leeway.pathing.world.Capability;
+
+/**
+ * A mesh of a level: the polygons that the level stores, or the options for generating them. Immutable.
+ *
+ * @param name for users, possibly empty
+ * @param stored the polygons, if they are edited by hand or imported. Empty if the mesh is generated
+ * @param options what the mesh is generated for, or what stored polygons are compared with. Empty if unknown
+ */
+public record MeshLayer(String name, Optional<PolygonMesh> stored, Optional<MeshOptions> options) {
+
+	/** @throws IllegalArgumentException if there are neither polygons nor options */
+	public MeshLayer {
+		if (stored.isEmpty() && options.isEmpty()) {
+			throw new IllegalArgumentException("mesh " + name + ": neither polygons nor terrains");
+		}
+	}
+
+	/** Returns the present state of a layer. An agent takes precedence over terrains. */
+	public static MeshLayer of(NavMeshLayer layer) {
+		List<TerrainType> terrains = layer.getAgent() == null ? layer.getCapability() : layer.getAgent().getCapability();
+		return new MeshLayer(layer.getName() == null ? "" : layer.getName(), Optional.ofNullable(layer.getMesh()),
+				terrains.isEmpty() ? Optional.empty()
+						: Optional.of(new MeshOptions(Capability.of(terrains.stream().mapToInt(TerrainType::getId).toArray()),
+								layer.isKeepTerrains(), layer.getCircleTolerance(), layer.getSimplification())));
+	}
+
+	/** Returns whether the mesh is generated from the level. */
+	public boolean isGenerated() {
+		return stored.isEmpty();
+	}
+
+	/** Returns the name, or {@code the mesh} if it has none. */
+	public String title() {
+		return name.isBlank() ? "the mesh" : "the mesh " + name;
+	}
+}

@@ -1,0 +1,29 @@
+package org.leeway.core.level.part;
+
+import org.leeway.core.colour.Colour;
+import org.leeway.model.Annotation;
+import org.leeway.pathing.grid.CellRect;
+
+/**
+ * An annotation, as an immutable value.
+ *
+ * @param name a short title, possibly empty
+ * @param text the note itself, possibly empty
+ * @param cells the region that it describes, which may reach beyond the map
+ * @param rgb the colour, {@code 0xRRGGBB}
+ */
+public record Note(String name, String text, CellRect cells, int rgb) {
+
+	/** @throws IllegalArgumentException if the colour is not {@code #rrggbb} or the region is empty */
+	public static Note of(Annotation note) {
+		return new Note(note.getName() == null ? "" : note.getName(), note.getText() == null ? "" : note.getText(),
+				new CellRect(note.getX(), note.getY(), note.getWidth(), note.getHeight()),
+				Colour.parse(note.getColour()));
+	}
+
+	/** Returns whether any of its cells lies on a map of this size. */
+	public boolean isOn(int width, int height) {
+		return cells.x() < width && cells.y() < height && (long) cells.x() + cells.width() > 0
+				&& (long) cells.y() + cells.height() > 0;
+	}
+}

@@ -1,0 +1,35 @@
+package org.leeway.core.level.part;
+
+import java.util.List;
+
+import org.leeway.model.Level;
+
+/**
+ * Names of objects that are values without a name. Immutable.
+ *
+ * @param circles in the order of the level. Empty for a circle without a name
+ * @param polygons in the order of the level, in the same form
+ * @param spawns in the order of the level, in the same form
+ */
+public record ObjectNames(List<String> circles, List<String> polygons, List<String> spawns) {
+
+	/** No object has a name. */
+	public static final ObjectNames NONE = new ObjectNames(List.of(), List.of(), List.of());
+
+	public ObjectNames {
+		circles = List.copyOf(circles);
+		polygons = List.copyOf(polygons);
+		spawns = List.copyOf(spawns);
+	}
+
+	public static ObjectNames of(Level level) {
+		return new ObjectNames(
+				level.getCircles().stream().map(circle -> strip(circle.getName())).toList(),
+				level.getPolygons().stream().map(polygon -> strip(polygon.getName())).toList(),
+				level.getSpawns().stream().map(spawn -> strip(spawn.getName())).toList());
+	}
+
+	private static String strip(String name) {
+		return name == null ? "" : name.strip();
+	}
+}

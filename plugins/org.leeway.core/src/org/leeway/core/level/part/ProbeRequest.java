@@ -1,0 +1,40 @@
+package org.leeway.core.level.part;
+
+import java.util.OptionalDouble;
+
+import org.leeway.core.level.value.Degrees;
+import org.leeway.model.PathProbe;
+import org.leeway.pathing.grid.Cell;
+import org.leeway.pathing.plan.PlanQuery;
+import org.leeway.pathing.plan.Pose;
+import org.leeway.pathing.world.Agent;
+
+/**
+ * The planner that a probe asks, and the headings of the unit at its ends. Immutable.
+ *
+ * @param planner the planner's id. Empty for the planner that the user chose for all probes
+ * @param options of that planner, as {@code name=value} separated by blanks
+ * @param startHeading in radians, as in a {@link Pose}
+ * @param goalHeading in radians
+ */
+public record ProbeRequest(String planner, String options, OptionalDouble startHeading, OptionalDouble goalHeading) {
+
+	/** Any planner with standard options, and any headings. */
+	public static final ProbeRequest ANY = new ProbeRequest("", "", OptionalDouble.empty(), OptionalDouble.empty());
+
+	/** Returns the request of a probe of a level. */
+	public static ProbeRequest of(PathProbe probe) {
+		return new ProbeRequest(text(probe.getPlanner()), text(probe.getOptions()),
+				Degrees.toRadians(probe.isSetStartHeading(), probe.getStartHeading()),
+				Degrees.toRadians(probe.isSetGoalHeading(), probe.getGoalHeading()));
+	}
+
+	private static String text(String value) {
+		return value == null ? "" : value.strip();
+	}
+
+	/** Returns the query of an agent between the middles of its footprints on two anchors. */
+	public PlanQuery query(Agent agent, Cell start, Cell goal) {
+		return new PlanQuery(agent, new Pose(agent.centre(start), startHeading), new Pose(agent.centre(goal), goalHeading));
+	}
+}

@@ -1,0 +1,53 @@
+package org.leeway.core.level.part;
+
+import org.leeway.model.PathProbe;
+import org.leeway.pathing.grid.Cell;
+import org.leeway.pathing.plan.PlanQuery;
+import org.leeway.pathing.world.Agent;
+
+/**
+ * The path that a probe of a level asks for, required or not. Immutable.
+ *
+ * @param name shown to users, possibly empty
+ * @param agent the agent's name
+ * @param start an anchor, possibly outside the map
+ * @param goal an anchor, possibly outside the map
+ * @param required whether the level promises the path to the agent
+ * @param maxCost the highest cost of a promised path, or infinite
+ * @param maxExcess the limit in percent for the route of the Detour engine above the shortest path, or infinite
+ * @param request the planner, and the headings at both ends
+ */
+public record ProbedPath(String name, String agent, Cell start, Cell goal, boolean required, double maxCost,
+		double maxExcess, ProbeRequest request) {
+
+	/** Relative tolerance of limits, because costs and lengths are sums of many rounded numbers. */
+	private static final double ROUNDING = 1e-9;
+
+	/** @param probe must have an agent */
+	public static ProbedPath of(PathProbe probe) {
+		return new ProbedPath(probe.getName() == null ? "" : probe.getName(), probe.getAgent().getName(),
+				new Cell(probe.getStartX(), probe.getStartY()), new Cell(probe.getGoalX(), probe.getGoalY()),
+				probe.isRequired(), probe.isSetMaxCost() ? probe.getMaxCost() : Double.POSITIVE_INFINITY,
+				probe.isSetMaxExcess() ? probe.getMaxExcess() : Double.POSITIVE_INFINITY, ProbeRequest.of(probe));
+	}
+
+	/** Returns the query for an agent between the middles of the footprints on the two anchors. */
+	public PlanQuery query(Agent unit) {
+		return request.query(unit, start, goal);
+	}
+
+	/** Returns whether a path of this cost keeps the promise. */
+	public boolean allows(double cost) {
+		return !required || cost <= maxCost * (1 + ROUNDING);
+	}
+
+	/** Returns whether the promise limits the route of the Detour engine too. */
+	public boolean limitsExcess() {
+		return required && maxExcess < Double.POSITIVE_INFINITY;
+	}
+
+	/** Returns whether an engine's route keeps the promise. */
+	public boolean allows(Excess excess) {
+		return !limitsExcess() || excess.percent() <= maxExcess + 100 * ROUNDING;
+	}
+}

@@ -1,0 +1,134 @@
+package org.leeway.core.level.preset;
+
+import java.util.List;
+import java.util.function.Supplier;
+import java.util.stream.Collectors;
+
+import org.leeway.core.files.Words;
+import org.leeway.core.level.LevelHeader;
+import org.leeway.core.level.value.NameText;
+import org.leeway.model.AgentType;
+import org.leeway.model.TerrainType;
+import org.leeway.pathing.util.Decimal;
+import org.leeway.pathing.world.Agent;
+import org.leeway.pathing.world.Capability;
+
+/**
+ * An agent that belongs to no level. The agent names its terrains, and each level has its own terrains of these names.
+ * Its text is {@code NAME:SIZE:TERRAIN+TERRAIN}, on the command line and in {@linkplain AgentFile files}. Body and
+ * motion may follow, as in {@code tank:2:ground length=4 turningRadius=1.5}. Immutable.
+ *
+ * @param name not blank
+ * @param size the side of the footprint in cells, at least 1
+ * @param terrains names, separated by {@code +}
+ * @param traits body and motion, as far as they are given
+ */
+public record AgentPreset(String name, int size, String terrains, AgentTraits traits) {
+
+	/** Characters that would end the name of a terrain, or make it an attribute. */
+	private static final String TERRAIN_ENDS = "+:= ";
+	private static final String EXPECTED = ", expected NAME:SIZE:TERRAIN+TERRAIN, such as tank:2:ground+swamp";
+
+	/** Creates an agent without body and motion. */
+	public AgentPreset(String name, int size, String terrains) {
+		this(name, size, terrains, AgentTraits.NONE);
+	}
+
+	/**
+	 * Parses an agent. Its name may contain colons: the last two colons outside of {@linkplain NameText quotes} are the
+	 * separators.
+	 *
+	 * @throws IllegalArgumentException if the text is no agent. The message says what was expected
+	 */
+	public static AgentPreset parse(String text) {
+		List<Integer> colons = NameText.places(text, ':');
+		int beforeTerrains = colons.isEmpty() ? -1 : colons.getLast();
+		int beforeSize = colons.size() < 2 ? -1 : colons.get(colons.size() - 2);
+		if (beforeSize < 0 || NameText.name(text.substring(0, beforeSize).strip()).isBlank()
+				|| text.substring(beforeTerrains + 1).isBlank() || !text.codePoints().allMatch(NameText::isVisible)) {
+			throw new IllegalArgumentException("not an agent: '" + Words.shortened(text) + "'" + EXPECTED);
+		}
+		int size = size(text.substring(beforeSize + 1, beforeTerrains).strip());
+		if (size < 1) {
+			throw new IllegalArgumentException("'" + Words.shortened(text.substring(beforeSize + 1, beforeTerrains))
+					+ "' is not a size of 1 or more in '" + Words.shortened(text) + "'" + EXPECTED);
+		}
+		String name = NameText.name(text.substring(0, beforeSize).strip());
+		List<String> words = NameText.split(text.substring(beforeTerrains + 1).strip(), ' ').stream()
+				.filter(word -> !word.isEmpty()).toList();
+		int given = 1;
+		while (given < words.size() && NameText.places(words.get(given), '=').isEmpty()) {
+			given++;
+		}
+		return new AgentPreset(name, size, String.join(" ", words.subList(0, given)),
+				traits(name, words.subList(given, words.size())));
+	}
+
+	private static AgentTraits traits(String name, List<String> words) {
+		return of(name, () -> {
+			AgentTraits traits = AgentTraits.parse(words);
+			traits.in(new Agent(name, 1, Capability.of(0)));
+			return traits;
+		});
+	}
+
+	/** Returns the number in a text, or 0 if it is none. */
+	private static int size(String text) {
+		try {
+			return Decimal.parseWhole(text);
+		} catch (NumberFormatException e) {
+			return 0;
+		}
+	}
+
+	/** Returns the preset from which a level could make this agent. */
+	public static AgentPreset of(AgentType agent) {
+		return new AgentPreset(agent.getName(), agent.getSize(),
+				agent.getCapability().stream().map(terrain -> NameText.write(terrain.getName(), TERRAIN_ENDS))
+						.collect(Collectors.joining("+")),
+				AgentTraits.of(agent));
+	}
+
+	/**
+	 * Returns the agent in a level. Body and motion that are not given come from the level's agent of the same name, if
+	 * there is one.
+	 *
+	 * @throws IllegalArgumentException if the level lacks one of the terrains. The message lists the level's terrains
+	 */
+	public Agent in(LevelHeader level) {
+		return of(name, () -> {
+			Agent fresh = new Agent(name, size, level.capability(terrains));
+			return traits.in(level.agent(name).map(own -> new Agent(name, fresh.unit(), own.body(), own.motion()))
+					.orElse(fresh));
+		});
+	}
+
+	/**
+	 * Creates an agent type for a level with these terrains.
+	 *
+	 * @throws IllegalArgumentException as {@link #in(LevelHeader)}
+	 */
+	public AgentType in(List<TerrainType> known) {
+		return of(name, () -> {
+			AgentType agent = LevelTemplates.agentType(name, size,
+					NameText.select(terrains, known, TerrainType::getName));
+			traits.values().forEach(agent::eSet);
+			return agent;
+		});
+	}
+
+	/** Names the agent in messages. */
+	private static <T> T of(String name, Supplier<T> made) {
+		try {
+			return made.get();
+		} catch (IllegalArgumentException e) {
+			throw new IllegalArgumentException("agent " + Words.shortened(name) + ": " + e.getMessage());
+		}
+	}
+
+	/** Returns the text that {@link #parse} reads. */
+	@Override
+	public String toString() {
+		return NameText.write(name, "") + ":" + size + ":" + terrains + (traits.values().isEmpty() ? "" : " " + traits);
+	}
+}

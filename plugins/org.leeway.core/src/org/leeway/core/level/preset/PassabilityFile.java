@@ -1,0 +1,137 @@
+package org.leeway.core.level.preset;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalDouble;
+import java.util.Set;
+import java.util.TreeSet;
+
+import org.leeway.core.LevelFormatException;
+import org.leeway.core.files.Words;
+import org.leeway.core.files.XmlSource;
+
+/**
+ * A reader of the classes of units in {@code pathfinder.xml} of the game 0 A.D. as agents.
+ * <p>
+ * A class with a clearance is an agent. The clearance is its radius in metres, and a cell is as wide as a cell of the
+ * game, a metre. The game grows impassable terrain by the clearance, rounded up to whole cells, on every side of a
+ * unit's cell. So the size of a unit is odd: twice this number of cells and one.
+ * <p>
+ * Classes that need a depth of water are for the terrain {@code water}, others for {@code ground}. Classes without a
+ * clearance are for buildings and no units. Source: the file of the game, {@code NAVCELL_SIZE} and
+ * {@code ExpandImpassableCells} in its source.
+ */
+final class PassabilityFile {
+
+	private static final String CLASSES = "PassabilityClasses";
+	private static final double LARGEST = 1000;
+	private static final int MOST = 1000;
+
+	private final XmlSource xml;
+	private final String file;
+	private final List<AgentPreset> agents = new ArrayList<>();
+	private final List<Integer> lines = new ArrayList<>();
+	private final Set<String> names = new HashSet<>();
+	private final Set<String> dropped = new TreeSet<>();
+	private final List<String> withoutClearance = new ArrayList<>();
+
+	private PassabilityFile(InputStream in, String file) throws IOException {
+		this.xml = new XmlSource(in, file);
+		this.file = file;
+	}
+
+	/**
+	 * Reads a file whose text begins as XML.
+	 *
+	 * @throws LevelFormatException if it has no classes of units. The message has its name and the line
+	 * @throws IOException if it cannot be read
+	 */
+	static AgentFile read(InputStream in, Path file) throws IOException {
+		return new PassabilityFile(in, file.toString()).read();
+	}
+
+	private AgentFile read() throws IOException {
+		String root = xml.root();
+		if (!root.equals("Pathfinder")) {
+			throw xml.error("the root element is <" + root + ">, expected <Pathfinder>, as in pathfinder.xml of 0 A.D.");
+		}
+		for (Optional<String> child = xml.nextChild(); child.isPresent(); child = xml.nextChild()) {
+			if (child.get().equals(CLASSES)) {
+				readClasses();
+			} else {
+				xml.skip();
+			}
+		}
+		if (agents.isEmpty()) {
+			throw new LevelFormatException(file, 0, "no class with a clearance in <" + CLASSES + ">, expected some");
+		}
+		return new AgentFile(file, List.copyOf(agents), List.copyOf(lines), dropped());
+	}
+
+	private List<String> dropped() {
+		List<String> all = new ArrayList<>();
+		if (!dropped.isEmpty()) {
+			all.add("Of the classes these limits are not read: " + String.join(", ", dropped) + ".");
+		}
+		if (!withoutClearance.isEmpty()) {
+			all.add("Classes without a clearance are left out: " + String.join(", ", withoutClearance) + ".");
+		}
+		return all;
+	}
+
+	private void readClasses() throws IOException {
+		for (Optional<String> name = xml.nextChild(); name.isPresent(); name = xml.nextChild()) {
+			if (lines.size() + withoutClearance.size() == MOST) {
+				throw xml.error("more than " + MOST + " classes, expected less");
+			}
+			readClass(name.get(), xml.line());
+		}
+	}
+
+	private void readClass(String name, int line) throws IOException {
+		OptionalDouble clearance = OptionalDouble.empty();
+		boolean needsWater = false;
+		for (Optional<String> child = xml.nextChild(); child.isPresent(); child = xml.nextChild()) {
+			switch (child.get()) {
+			case "Clearance" -> clearance = OptionalDouble.of(number("Clearance"));
+			case "MinWaterDepth" -> {
+				needsWater = number("MinWaterDepth") > 0;
+				dropped.add("MinWaterDepth");
+			}
+			default -> {
+				dropped.add(child.get());
+				xml.skip();
+			}
+			}
+		}
+		if (clearance.isEmpty()) {
+			withoutClearance.add(name);
+		} else {
+			add(name, clearance.getAsDouble(), needsWater ? "water" : "ground", line);
+		}
+	}
+
+	private double number(String element) throws IOException {
+		String text = xml.text();
+		return Words.number(text).orElseThrow(() -> xml.error("<" + element + ">: " + Words.quote(text)
+				+ ", expected a finite number"));
+	}
+
+	private void add(String name, double clearance, String terrain, int line) throws LevelFormatException {
+		if (!(clearance > 0 && clearance <= LARGEST)) {
+			throw new LevelFormatException(file, line, "a clearance of " + clearance + " in <" + name + ">, expected more than 0"
+					+ " and at most " + LARGEST);
+		}
+		if (!names.add(name)) {
+			throw new LevelFormatException(file, line, "the class <" + name + "> for the second time, expected each once");
+		}
+		agents.add(new AgentPreset(name, 2 * (int) Math.ceil(clearance) + 1, terrain,
+				AgentTraits.parse(List.of("radius=" + clearance))));
+		lines.add(line);
+	}
+}

@@ -1,0 +1,44 @@
+package org.leeway.core.level.value;
+
+import java.math.BigDecimal;
+import java.math.MathContext;
+import java.util.OptionalDouble;
+
+import org.leeway.pathing.plan.Pose;
+import org.leeway.pathing.world.Motion;
+
+/**
+ * Headings as users and files see them: in degrees, 0 to the right, growing clockwise. {@link Pose} has them in
+ * radians, as {@link Motion} has rates of turn.
+ */
+public final class Degrees {
+
+	/**
+	 * Significant digits: enough to restore what the user typed, and too few to show rounding errors of the conversion.
+	 */
+	private static final MathContext PRECISION = new MathContext(12);
+
+	private Degrees() {
+	}
+
+	/** Returns the angle in radians, or empty if it is not set. */
+	public static OptionalDouble toRadians(boolean isSet, double degrees) {
+		return isSet ? OptionalDouble.of(Math.toRadians(degrees)) : OptionalDouble.empty();
+	}
+
+	/** Converts radians to whole degrees from 0 to 359. */
+	public static int ofCircle(double radians) {
+		return Math.floorMod(Math.round(Math.toDegrees(radians)), 360);
+	}
+
+	/** Formats a heading in radians as degrees: {@code 22.5}. */
+	public static String ofRadians(double radians) {
+		return format(Math.toDegrees(radians));
+	}
+
+	/** Formats a heading in degrees: {@code 22.5}. */
+	public static String format(double degrees) {
+		BigDecimal rounded = BigDecimal.valueOf(degrees).round(PRECISION).stripTrailingZeros();
+		return Math.abs(degrees) < 1e12 ? rounded.toPlainString() : rounded.toString();
+	}
+}

@@ -1,0 +1,22 @@
+package org.leeway.core.level.value;
+
+import org.leeway.model.DiagonalRule;
+import org.leeway.model.Level;
+import org.leeway.pathing.world.Diagonals;
+
+/** The rule of diagonal steps of a level, as algorithms know it. */
+public final class LevelDiagonals {
+
+	private LevelDiagonals() {
+	}
+
+	/** Returns the rule of a level. */
+	public static Diagonals of(Level level) {
+		return Diagonals.of(level.getDiagonals().getLiteral());
+	}
+
+	/** Gives a level another rule. */
+	public static void set(Level level, Diagonals diagonals) {
+		level.setDiagonals(DiagonalRule.get(diagonals.id()));
+	}
+}

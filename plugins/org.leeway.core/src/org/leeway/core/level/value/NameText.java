@@ -1,0 +1,122 @@
+package org.leeway.core.level.value;
+
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.List;
+import java.util.function.Function;
+import java.util.stream.Collectors;
+
+/**
+ * Names in texts of users: options, configs, files of agents. A name may be written in double quotes, and must be if it
+ * contains a character that would end it: {@code "big:tank":2:ground}. Inside quotes, {@code ""} is a quote.
+ *
+ * <p> Quotes only count around a whole name. They begin at the start or behind a separator, and end at the end or
+ * before a separator. Other quotes are ordinary characters, as in {@code 5"gun}.
+ */
+public final class NameText {
+
+	private static final String SEPARATORS = ":+,@ ";
+	private static final char QUOTE = '"';
+	private static final String COMMENT = "#";
+
+	private NameText() {
+	}
+
+	/** Returns the places of a character outside of quotes, in their order. */
+	public static List<Integer> places(String text, char wanted) {
+		List<Integer> places = new ArrayList<>();
+		for (int i = 0; i < text.length(); i++) {
+			i = isStart(text, i) ? endOfQuotes(text, i) : i;
+			if (i < text.length() && text.charAt(i) == wanted) {
+				places.add(i);
+			}
+		}
+		return places;
+	}
+
+	private static boolean isStart(String text, int at) {
+		return at == 0 || SEPARATORS.indexOf(text.charAt(at - 1)) >= 0;
+	}
+
+	/**
+	 * Returns the position behind the quoted name that begins at {@code start}. Returns {@code start} if there is none.
+	 */
+	private static int endOfQuotes(String text, int start) {
+		if (text.charAt(start) != QUOTE) {
+			return start;
+		}
+		int end = text.indexOf(QUOTE, start + 1);
+		while (end >= 0 && end + 1 < text.length() && text.charAt(end + 1) == QUOTE) {
+			end = text.indexOf(QUOTE, end + 2);
+		}
+		boolean isName = end >= 0 && (end + 1 == text.length() || SEPARATORS.indexOf(text.charAt(end + 1)) >= 0);
+		return isName ? end + 1 : start;
+	}
+
+	/** Splits a text at each separator outside of quotes. The parts keep their quotes. */
+	public static List<String> split(String text, char separator) {
+		List<String> parts = new ArrayList<>();
+		int start = 0;
+		for (int place : places(text, separator)) {
+			parts.add(text.substring(start, place));
+			start = place + 1;
+		}
+		parts.add(text.substring(start));
+		return parts;
+	}
+
+	/** Returns the name that a text stands for: the text itself, or what its quotes hold. */
+	public static String name(String text) {
+		boolean isQuoted = !text.isEmpty() && text.charAt(0) == QUOTE && endOfQuotes(text, 0) == text.length();
+		return isQuoted ? text.substring(1, text.length() - 1).replace("\"\"", "\"") : text;
+	}
+
+	/** Reads names with {@code +} between them. */
+	public static List<String> sum(String text) {
+		return split(text, '+').stream().map(NameText::name).toList();
+	}
+
+	/** Parses names with commas between, and optional blanks. */
+	public static List<String> list(String text) {
+		return split(text, ',').stream().map(String::strip).filter(each -> !each.isEmpty()).map(NameText::name).toList();
+	}
+
+	/** Reads names with blanks between them. */
+	public static List<String> words(String text) {
+		return split(text, ' ').stream().filter(each -> !each.isEmpty()).map(NameText::name).toList();
+	}
+
+	/**
+	 * Formats a name, with quotes if it could not be read without.
+	 *
+	 * @param separators the characters that would end the name
+	 */
+	public static String write(String name, String separators) {
+		boolean isPlain = !name.isBlank() && name.strip().equals(name) && name.indexOf(QUOTE) < 0 && !name.startsWith(COMMENT)
+				&& name.chars().noneMatch(each -> separators.indexOf(each) >= 0);
+		return isPlain ? name : QUOTE + name.replace("\"", "\"\"") + QUOTE;
+	}
+
+	/** Returns whether XML can hold the character, and whether it is no control character. */
+	public static boolean isVisible(int c) {
+		return !Character.isISOControl(c) && (c < Character.MIN_SURROGATE || c > Character.MAX_SURROGATE)
+				&& c != 0xFFFE && c != 0xFFFF;
+	}
+
+	/**
+	 * Returns the elements with these names, which {@code +} separates, each once.
+	 *
+	 * @throws IllegalArgumentException if no element has one of the names; its message lists the known names
+	 */
+	public static <T> List<T> select(String names, List<T> known, Function<T, String> name) {
+		return sum(names).stream().map(wanted -> known.stream().filter(terrain -> name.apply(terrain).equals(wanted)).findFirst()
+				.orElseThrow(() -> new IllegalArgumentException("unknown terrain \"" + wanted + "\", expected one of "
+						+ choice(known.stream().map(name).toList(), "+"))))
+				.distinct().toList();
+	}
+
+	/** Returns a list of names in a form that users can copy. */
+	public static String choice(Collection<String> names, String separators) {
+		return names.stream().map(name -> write(name, separators)).collect(Collectors.joining(", "));
+	}
+}

@@ -1,0 +1,34 @@
+package org.leeway.core.level.value;
+
+import java.util.Locale;
+
+import org.leeway.pathing.geom.Circle;
+import org.leeway.pathing.geom.Envelope;
+import org.leeway.pathing.geom.Polygon;
+import org.leeway.pathing.world.ObstacleRef;
+import org.leeway.pathing.world.Scene;
+
+/** Names of obstacles for users, by kind and place. Obstacles need not have names of their own. */
+public final class ObstacleName {
+
+	private ObstacleName() {
+	}
+
+	/** Returns an obstacle of a scene, in words. */
+	public static String of(ObstacleRef obstacle, Scene scene) {
+		if (obstacle.kind() == ObstacleRef.Kind.CIRCLE) {
+			return of(scene.circles().get(obstacle.index()));
+		}
+		return of(scene.polygons().get(obstacle.index()));
+	}
+
+	public static String of(Polygon polygon) {
+		Envelope bounds = polygon.bounds();
+		return String.format(Locale.ROOT, "the polygon about %.1f, %.1f", (bounds.left() + bounds.right()) / 2,
+				(bounds.top() + bounds.bottom()) / 2);
+	}
+
+	public static String of(Circle circle) {
+		return String.format(Locale.ROOT, "the circle about %.1f, %.1f", circle.x(), circle.y());
+	}
+}

@@ -1,0 +1,27 @@
+package org.leeway.core.level.value;
+
+import java.util.Collection;
+import java.util.Objects;
+import java.util.stream.Collectors;
+
+import org.leeway.core.files.Words;
+
+/** Quoted text of a file in messages, shortened and without invisible characters. */
+public final class Quotes {
+
+	private static final int FEW = 10;
+
+	private Quotes() {
+	}
+
+	public static String quote(Object value) {
+		return value == null ? "none" : Words.quote(value.toString());
+	}
+
+	/** Returns a few of the valid names. */
+	public static String list(Collection<String> names) {
+		String few = names.stream().filter(Objects::nonNull).sorted().limit(FEW).map(Words::shortened)
+				.collect(Collectors.joining(", "));
+		return few.isEmpty() ? "none, since there is none" : "one of " + few + (names.size() > FEW ? ", ..." : "");
+	}
+}

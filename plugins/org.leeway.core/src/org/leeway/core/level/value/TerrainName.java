@@ -1,0 +1,26 @@
+package org.leeway.core.level.value;
+
+import org.eclipse.emf.common.util.URI;
+
+/** The names that terrains may have, and the texts that refer to them in level files. */
+public final class TerrainName {
+
+	/** Description of a valid name, for messages. */
+	public static final String EXPECTED = "one or more characters, without control characters and without blanks at the ends";
+
+	private TerrainName() {
+	}
+
+	/** Returns whether a terrain can have a name. */
+	public static boolean isName(String name) {
+		return name != null && !name.isEmpty() && name.equals(name.strip()) && name.chars().noneMatch(Character::isISOControl);
+	}
+
+	/**
+	 * Returns the text that refers to a terrain in a list, where blanks separate terrains. Characters that EMF encodes
+	 * in references to agents are encoded here too, and {@code &}, which EMF does not escape in such a list.
+	 */
+	public static String reference(String name) {
+		return URI.encodeSegment(name, false).replace("&", "%26");
+	}
+}

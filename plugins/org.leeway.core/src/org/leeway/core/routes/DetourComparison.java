@@ -1,0 +1,47 @@
+package org.leeway.core.routes;
+
+import java.util.Optional;
+import java.util.function.BiFunction;
+
+import org.leeway.core.level.part.Excess;
+import org.leeway.core.routing.PlannerChoice;
+import org.leeway.pathing.navmesh.anyangle.AnyAngleProvider;
+import org.leeway.pathing.navmesh.detour.DetourProvider;
+import org.leeway.pathing.plan.PlanQuery;
+import org.leeway.pathing.plan.PlanResult;
+import org.leeway.pathing.plan.PlannerProvider;
+
+/**
+ * The route of the Detour engine beside the shortest path. The two are for the agent as a disc, in the free area of its
+ * terrains, with the same start and goal. Lengths are compared, and the speeds of terrains are ignored. Immutable.
+ */
+public record DetourComparison(PlanResult route, PlanResult shortest) {
+
+	/** Returns whether a planner finds the routes of the Detour engine. */
+	public static boolean isFor(PlannerProvider planner) {
+		return planner instanceof DetourProvider;
+	}
+
+	/** Returns the engine with its usual number of nodes. */
+	public static PlannerChoice usual() {
+		return PlannerChoice.of(new DetourProvider());
+	}
+
+	/**
+	 * Compares a route with the shortest path.
+	 *
+	 * @param route of a planner that {@link #isFor} accepts
+	 * @param query the query of the planner. The ends of the route may be moved onto the exported mesh
+	 * @param planning answers the queries of planners
+	 */
+	public static DetourComparison of(PlanResult route, PlanQuery query,
+			BiFunction<PlannerChoice, PlanQuery, PlanResult> planning) {
+		PlanQuery untraced = new PlanQuery(query.agent(), query.start(), query.goal());
+		return new DetourComparison(route, planning.apply(PlannerChoice.of(new AnyAngleProvider()), untraced));
+	}
+
+	/** Returns the excess of the route's length. Infinite if the engine finds no route, empty if there is no path. */
+	public Optional<Excess> excess() {
+		return shortest.isFound() ? Optional.of(new Excess(route.length(), shortest.length())) : Optional.empty();
+	}
+}

@@ -1,0 +1,42 @@
+package org.leeway.core.routes;
+
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Objects;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Stream;
+
+import org.leeway.core.level.LevelSnapshot;
+import org.leeway.pathing.world.Agent;
+import org.leeway.pathing.world.GridUnit;
+
+/**
+ * A request for routes on one state of a level. Immutable.
+ *
+ * @param queries each is answered by its chosen planner before anything else is done
+ * @param comparison the other planners that answer too
+ * @param graphAgent the agent whose view of the abstract graph the map shows
+ */
+public record RouteRequest(LevelSnapshot level, List<RouteQuery> queries, Comparison comparison, Optional<Agent> graphAgent) {
+
+	public RouteRequest {
+		Objects.requireNonNull(level, "level");
+		Objects.requireNonNull(comparison, "comparison");
+		Objects.requireNonNull(graphAgent, "graphAgent");
+		queries = List.copyOf(queries);
+	}
+
+	/** Returns whether there is nothing to find. */
+	public boolean isEmpty() {
+		return queries.isEmpty() && graphAgent.isEmpty();
+	}
+
+	/** Returns the grid units of all agents in this request. */
+	public Set<GridUnit> units() {
+		Set<GridUnit> units = new LinkedHashSet<>();
+		Stream.concat(queries.stream().map(each -> each.query().agent()), graphAgent.stream())
+				.forEach(agent -> units.add(agent.unit()));
+		return units;
+	}
+}

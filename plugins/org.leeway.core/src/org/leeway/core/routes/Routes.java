@@ -1,0 +1,90 @@
+package org.leeway.core.routes;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+import org.leeway.core.level.part.Excess;
+import org.leeway.pathing.hierarchy.AbstractGraph;
+import org.leeway.pathing.plan.PlanResult;
+import org.leeway.pathing.plan.PlannerProvider;
+
+/**
+ * The answers to a request so far. Immutable.
+ *
+ * @param routes by query and planner
+ * @param offers places where the chosen planner would let the unit stand, by index of a query
+ * @param graph the abstract graph of hierarchical search, if the request asks for it
+ * @param complete whether all answers are known
+ */
+public record Routes(RouteRequest request, List<Map<PlannerProvider, PlanResult>> routes, Map<Integer, EndOffer> offers,
+		Optional<AbstractGraph> graph, boolean complete) {
+
+	public Routes {
+		routes = routes.stream().map(each -> Map.copyOf(each)).toList();
+		offers = Map.copyOf(offers);
+	}
+
+	/** Creates routes without any answer yet. */
+	public static Routes none(RouteRequest request) {
+		return new Routes(request, request.queries().stream().map(each -> Map.<PlannerProvider, PlanResult>of()).toList(),
+				Map.of(), Optional.empty(), false);
+	}
+
+	/** Returns these routes with another answer. */
+	public Routes with(int query, PlannerProvider planner, PlanResult route) {
+		List<Map<PlannerProvider, PlanResult>> all = new ArrayList<>(routes);
+		all.set(query, more(routes.get(query), planner, route));
+		return new Routes(request, all, offers, graph, complete);
+	}
+
+	/** Returns these routes with an offer for a query. */
+	public Routes with(int query, EndOffer offer) {
+		return new Routes(request, routes, more(offers, query, offer), graph, complete);
+	}
+
+	private static <K, V> Map<K, V> more(Map<K, V> map, K key, V value) {
+		Map<K, V> more = new HashMap<>(map);
+		more.put(key, value);
+		return more;
+	}
+
+	/** Returns these routes with the graph. */
+	public Routes with(AbstractGraph found) {
+		return new Routes(request, routes, offers, Optional.of(found), complete);
+	}
+
+	/** Returns these routes, marked as complete. */
+	public Routes completed() {
+		return new Routes(request, routes, offers, graph, true);
+	}
+
+	/** Returns the answer of a planner to the query with an index in the request. Empty until it is known. */
+	public Optional<PlanResult> route(int query, PlannerProvider planner) {
+		return Optional.ofNullable(routes.get(query).get(planner));
+	}
+
+	/**
+	 * Returns a place near an end of the query where the unit fits, by the rules of the chosen planner. Empty if the unit
+	 * fits at both ends, or until the place is known.
+	 */
+	public Optional<EndOffer> offer(int query) {
+		return Optional.ofNullable(offers.get(query));
+	}
+
+	/** Returns the best answer in a planner's domain, which may be that there is no path. Empty until it is known. */
+	public Optional<PlanResult> exact(int query, PlannerProvider planner) {
+		return routes.get(query).entrySet().stream()
+				.filter(each -> each.getKey().isOptimal() && each.getKey().domain() == planner.domain())
+				.map(Map.Entry::getValue).min(Comparator.comparingDouble(PlanResult::cost));
+	}
+
+	/** Returns the excess of a planner's route over the exact route. Empty if either is unknown or was not found. */
+	public Optional<Excess> excess(int query, PlannerProvider planner) {
+		return route(query, planner).filter(PlanResult::isFound).flatMap(route -> exact(query, planner)
+				.filter(PlanResult::isFound).map(exact -> new Excess(route.cost(), exact.cost())));
+	}
+}

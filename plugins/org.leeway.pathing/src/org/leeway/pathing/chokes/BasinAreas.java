@@ -1,0 +1,102 @@
+package org.leeway.pathing.chokes;
+
+import java.util.Arrays;
+import java.util.List;
+
+import org.leeway.pathing.Progress;
+import org.leeway.pathing.clearance.Reachability;
+import org.leeway.pathing.grid.BitPlane;
+import org.leeway.pathing.grid.Cell;
+
+/**
+ * A count of the cells of each basin, and of the anchors in it on which units start. A cell belongs to the basin of the
+ * first anchor, row by row, whose footprint covers it, so each cell counts once.
+ */
+final class BasinAreas {
+
+	private static final int ROWS_A_CHECK = 16;
+
+	private final BasinMap map;
+	private final BitPlane reachable;
+	private final int size;
+	private final long[] cells;
+	private final int[] starts;
+	/** Indexed by column: the row below all footprints so far. */
+	private final int[] bottoms;
+
+	BasinAreas(BasinMap map, int basins, Reachability reachability, Progress progress) {
+		this.map = map;
+		this.reachable = reachability.reachable();
+		this.size = reachability.size();
+		this.cells = new long[basins];
+		this.starts = new int[basins];
+		this.bottoms = new int[reachable.width()];
+		for (int y = 0; y < reachable.height(); y++) {
+			if (y % ROWS_A_CHECK == 0) {
+				progress.check();
+			}
+			countRow(y);
+		}
+		reachability.spawns().forEach(this::start);
+	}
+
+	private void countRow(int y) {
+		int end = 0;
+		for (int x = reachable.nextSet(0, y); x < reachable.width(); x = reachable.nextSet(end, y)) {
+			end = reachable.nextClear(x, y);
+			countRun(x, end, y);
+		}
+	}
+
+	/**
+	 * Counts a run of anchors. The first anchor adds a whole footprint of columns, and each further anchor one column at
+	 * its right.
+	 */
+	private void countRun(int from, int end, int y) {
+		add(map.basin(map.anchor(from, y)), from, from + size, y);
+		int x = from + 1;
+		while (x < end) {
+			int anchor = map.anchor(x, y);
+			int next = x + 1;
+			while (!map.isNarrow(anchor) && next < end && !map.isNarrow(map.anchor(next, y))) {
+				next++;
+			}
+			add(map.basin(anchor), x + size - 1, next + size - 1, y);
+			x = next;
+		}
+	}
+
+	/** Adds the cells of some columns that footprints in row {@code y} cover and no earlier footprint covers. */
+	private void add(int basin, int from, int beyond, int y) {
+		int end = Math.min(beyond, reachable.width());
+		int bottom = Math.min(y + size, reachable.height());
+		int count = 0;
+		for (int x = from; x < end; x++) {
+			count += bottom - Math.max(bottoms[x], y);
+		}
+		Arrays.fill(bottoms, Math.min(from, end), end, bottom);
+		if (basin != BasinMap.NONE) {
+			cells[basin] += count;
+		}
+	}
+
+	private void start(Cell spawn) {
+		for (int y = Math.max(0, spawn.y() - size + 1); y <= spawn.y(); y++) {
+			for (int x = Math.max(0, spawn.x() - size + 1); x <= spawn.x(); x++) {
+				int anchor = map.anchor(x, y);
+				if (map.slack(anchor) >= 0 && map.basin(anchor) != BasinMap.NONE) {
+					starts[map.basin(anchor)]++;
+				}
+			}
+		}
+	}
+
+	long cells(int basin) {
+		return cells[basin];
+	}
+
+	/** Returns the number of anchors of a basin on which units start. */
+	int starts(int basin) {
+		return starts[basin];
+	}
+}

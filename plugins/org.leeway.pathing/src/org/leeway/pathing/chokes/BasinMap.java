@@ -1,0 +1,196 @@
+package org.leeway.pathing.chokes;
+
+import java.util.Arrays;
+import java.util.List;
+
+import org.leeway.pathing.Progress;
+import org.leeway.pathing.clearance.ClearanceMap;
+import org.leeway.pathing.components.ComponentNumbers;
+import org.leeway.pathing.components.Components;
+import org.leeway.pathing.grid.BitPlane;
+import org.leeway.pathing.world.Diagonals;
+
+/**
+ * The basin of each reachable anchor of a unit, while the basins are computed. The <em>slack</em> of an anchor is its
+ * clearance less the unit's size: how many cells wider the unit could be there. If the slack is at least the unit's size,
+ * two units stand abreast. The connected components of these anchors are the first basins. All other anchors are narrow. In
+ * the order of their slack, from the greatest down, they get their basins and their distances to them.
+ * <p>
+ * If the clearance of an anchor exceeds the size, the anchors beside it are legal. So the slack is the clearance in the
+ * plane of reachable anchors, less one.
+ */
+final class BasinMap {
+
+	/** Marks an anchor without a basin. */
+	static final int NONE = -1;
+	/** The number of bits of a direction in a number. */
+	static final int DIRECTION_BITS = 3;
+	/** Masks the direction in a number. */
+	static final int DIRECTION = (1 << DIRECTION_BITS) - 1;
+
+	private static final int STRAIGHT = 4;
+	/** Indexed by direction, in the order of examination: the straight directions, then the diagonal directions. */
+	private static final int[] DX = { 0, -1, 1, 0, -1, 1, -1, 1 };
+	private static final int[] DY = { -1, 0, 0, 1, -1, -1, 1, 1 };
+
+	private final int size;
+	/**
+	 * The distance from an anchor to the anchor below, in whole words. At least one blocked anchor between two rows keeps
+	 * every step inside {@link #clearance}.
+	 */
+	private final int stride;
+	/** Indexed by direction: the difference of a neighbour's anchor and the anchor. */
+	private final int[] steps;
+	/** Indexed by anchor: the clearance in the plane of reachable anchors. 0 for other anchors and around the map. */
+	private final short[] clearance;
+	private final ComponentNumbers wide;
+	private final NarrowAnchors narrow;
+	/** Indexed by number of the narrow anchor. */
+	private final int[] basins;
+	/**
+	 * Indexed by number of the narrow anchor: the number of steps to its basin and, in the last bits, the direction of the
+	 * first step. Entries are 0 if the anchor has no basin yet.
+	 */
+	private final int[] firstSteps;
+
+	/**
+	 * Finds the basins of the anchors that are not narrow.
+	 *
+	 * @param clearance in the plane of reachable anchors
+	 */
+	BasinMap(BitPlane reachable, ClearanceMap clearance, int size, Diagonals diagonals, Progress progress) {
+		this.size = size;
+		this.stride = (clearance.width() / BitPlane.TILE + 1) * BitPlane.TILE;
+		this.steps = new int[diagonals.joinCorners() ? DX.length : STRAIGHT];
+		Arrays.setAll(steps, direction -> DY[direction] * stride + DX[direction]);
+		this.clearance = new short[stride * (clearance.height() + 2) + BitPlane.TILE];
+		clearance.numbers().read(this.clearance, anchor(0, 0), stride);
+		BitPlane abreast = clearance.atLeast(size + 1);
+		this.wide = new ComponentNumbers(Components.of(abreast, diagonals, progress), List.of());
+		this.narrow = new NarrowAnchors(reachable.andNot(abreast), this.clearance, size, anchor(0, 0), stride);
+		this.basins = new int[narrow.count()];
+		Arrays.fill(basins, NONE);
+		this.firstSteps = new int[narrow.count()];
+	}
+
+	int size() {
+		return size;
+	}
+
+	/** Returns the number of directions to neighbours. Neighbours are examined in the order of their directions. */
+	int directions() {
+		return steps.length;
+	}
+
+	/** Returns whether the unit passes between two blocked cells that touch only at a corner. */
+	boolean slipsThroughCorners() {
+		return size == 1 && steps.length > STRAIGHT;
+	}
+
+	/** Returns the number of an anchor. An int has room for it and a direction. */
+	int anchor(int x, int y) {
+		return (y + 1) * stride + BitPlane.TILE + x;
+	}
+
+	int x(int anchor) {
+		return (anchor - BitPlane.TILE) % stride;
+	}
+
+	int y(int anchor) {
+		return (anchor - BitPlane.TILE) / stride - 1;
+	}
+
+	/** Returns the number of basins without narrow anchors. Their numbers are less than this number. */
+	int wideBasins() {
+		return wide.count();
+	}
+
+	/**
+	 * Returns the index of the first anchor of a slack in the list of narrow anchors. For the unit's size, returns the
+	 * length of the list.
+	 */
+	int start(int slack) {
+		return narrow.start(slack + 1);
+	}
+
+	/** Returns an anchor of the list of narrow anchors. */
+	int narrow(int index) {
+		return narrow.get(index);
+	}
+
+	/** Returns the slack of an anchor in the map or beside it. -1 if it is not reachable. */
+	int slack(int anchor) {
+		return clearance[anchor] - 1;
+	}
+
+	/** Returns whether a reachable anchor is narrow. */
+	boolean isNarrow(int anchor) {
+		return clearance[anchor] <= size;
+	}
+
+	/** Returns the basin of a reachable anchor, {@link #NONE} if it has none yet. */
+	int basin(int anchor) {
+		return isNarrow(anchor) ? basins[narrow.number(anchor)] : wide.at(x(anchor), y(anchor));
+	}
+
+	void setBasin(int anchor, int basin) {
+		basins[narrow.number(anchor)] = basin;
+	}
+
+	/**
+	 * Offers an anchor a path to its basin, with a number of steps, the first one in a direction. The anchor keeps the
+	 * shortest path. Ties go to the first direction. Returns whether this was its first offer.
+	 */
+	boolean offerStep(int anchor, int distance, int direction) {
+		int number = narrow.number(anchor);
+		int step = distance << DIRECTION_BITS | direction;
+		boolean first = firstSteps[number] == 0;
+		if (first || step < firstSteps[number]) {
+			firstSteps[number] = step;
+		}
+		return first;
+	}
+
+	private int step(int anchor) {
+		return firstSteps[narrow.number(anchor)];
+	}
+
+	/** Returns the number of steps from a narrow anchor to its basin. 0 if it has no basin. */
+	int distance(int anchor) {
+		return step(anchor) >>> DIRECTION_BITS;
+	}
+
+	/** Returns the neighbour of a narrow anchor that is a step nearer to its basin. */
+	int nearer(int anchor) {
+		return neighbour(anchor, step(anchor) & DIRECTION);
+	}
+
+	/** Returns the neighbour of an anchor. */
+	int neighbour(int anchor, int direction) {
+		return anchor + steps[direction];
+	}
+
+	/** Returns the slack of a neighbour. -1 if it is not reachable. */
+	int slackBeside(int anchor, int direction) {
+		return slack(neighbour(anchor, direction));
+	}
+
+	/**
+	 * Returns whether a direction leads to a corner, past a neighbour whose slack is greater than the given slack. Such a
+	 * neighbour is beside both ends of the step, so its steps to them merge the basins of both ends before this step could.
+	 */
+	boolean isDetour(int anchor, int direction, int slack) {
+		return direction >= STRAIGHT
+				&& (slack(anchor + DX[direction]) > slack || slack(anchor + DY[direction] * stride) > slack);
+	}
+
+	/** Returns the direction opposite to this one. */
+	static int opposite(int direction) {
+		return direction ^ 3;
+	}
+
+	/** Returns whether a neighbour in this direction comes after the anchor, row by row. */
+	static boolean isForward(int direction) {
+		return (direction & 2) != 0;
+	}
+}

@@ -1,0 +1,30 @@
+package org.leeway.pathing.chokes;
+
+import java.util.List;
+
+import org.leeway.pathing.grid.Cell;
+import org.leeway.pathing.grid.CellRect;
+
+/**
+ * A narrow passage between two basins. A unit of side {@code width} passes, and a unit that is a cell wider does not.
+ *
+ * @param width the clearance in the passage, in cells: at least the size of the agent, less than twice that
+ * @param at an anchor of this clearance in the passage
+ * @param across the cells from wall to wall of the passage at that anchor, in order: part of a row, of a column or of a
+ *            diagonal. There are {@code width} cells or more. Filled, they close the passage
+ * @param behind how many of the cells that the agent covers lie behind the passage
+ * @param passage the smallest rectangle around the passage from basin to basin: the squares of its width on its anchors
+ */
+public record Choke(int width, Cell at, List<Cell> across, long behind, CellRect passage) {
+
+	public Choke {
+		across = List.copyOf(across);
+	}
+
+	/** Returns the place of the choke in words: {@code at 3,1} or {@code from 3,1 to 3,2}. */
+	public String place() {
+		Cell first = across.getFirst();
+		Cell last = across.getLast();
+		return first.equals(last) ? "at " + first : "from " + first + " to " + last;
+	}
+}

@@ -1,0 +1,82 @@
+package org.leeway.pathing.chokes;
+
+/**
+ * A count of the cells behind each merge of basins. The merges form a forest of the basins. Removing a merge splits its
+ * tree into two sides. The algorithm removes leaves one by one. A leaf, with all that was removed at it before, is one side
+ * of the merge that connected it. The rest of the tree is the other side.
+ */
+final class ChokeSides {
+
+	private final BasinMerges merges;
+	/** Indexed by basin: the sum over all that was removed at it. The sums of trees are indexed by root. */
+	private final long[] cells;
+	private final int[] starts;
+	private final long[] treeCells;
+	private final int[] treeStarts;
+	/** Indexed by basin: the number of merges left, and the exclusive or of their numbers. */
+	private final int[] degrees;
+	private final int[] links;
+	/** Indexed by merge. */
+	private final long[] behind;
+
+	ChokeSides(BasinMerges merges, BasinAreas basins) {
+		this.merges = merges;
+		int count = merges.basins();
+		this.cells = new long[count];
+		this.starts = new int[count];
+		this.treeCells = new long[count];
+		this.treeStarts = new int[count];
+		this.degrees = new int[count];
+		this.links = new int[count];
+		this.behind = new long[merges.count()];
+		for (int basin = 0; basin < count; basin++) {
+			cells[basin] = basins.cells(basin);
+			starts[basin] = basins.starts(basin);
+			treeCells[merges.root(basin)] += cells[basin];
+			treeStarts[merges.root(basin)] += starts[basin];
+		}
+		for (int merge = 0; merge < behind.length; merge++) {
+			link(merge, merges.basin(merge, false));
+			link(merge, merges.basin(merge, true));
+		}
+		for (int basin = 0; basin < count; basin++) {
+			cutLeaves(basin);
+		}
+	}
+
+	private void link(int merge, int basin) {
+		degrees[basin]++;
+		links[basin] ^= merge;
+	}
+
+	private void cutLeaves(int first) {
+		for (int basin = first; degrees[basin] == 1;) {
+			int merge = links[basin];
+			behind[merge] = behind(basin);
+			int other = merges.basin(merge, false) ^ merges.basin(merge, true) ^ basin;
+			cells[other] += cells[basin];
+			starts[other] += starts[basin];
+			degrees[basin] = 0;
+			degrees[other]--;
+			links[other] ^= merge;
+			basin = other;
+		}
+	}
+
+	/**
+	 * Returns the number of cells behind the merge of a leaf. Units come from the side where they start. If they start on
+	 * both sides or on neither, they come from the side with more cells.
+	 */
+	private long behind(int basin) {
+		int root = merges.root(basin);
+		long rest = treeCells[root] - cells[basin];
+		boolean startHere = starts[basin] > 0;
+		boolean startThere = treeStarts[root] > starts[basin];
+		return startHere == startThere ? Math.min(cells[basin], rest) : startHere ? rest : cells[basin];
+	}
+
+	/** Returns the number of cells behind a merge. */
+	long cellsBehind(int merge) {
+		return behind[merge];
+	}
+}

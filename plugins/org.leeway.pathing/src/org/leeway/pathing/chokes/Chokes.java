@@ -1,0 +1,66 @@
+package org.leeway.pathing.chokes;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+
+import org.leeway.pathing.Progress;
+import org.leeway.pathing.clearance.ClearanceAnnotator;
+import org.leeway.pathing.clearance.ClearanceMap;
+import org.leeway.pathing.clearance.Reachability;
+import org.leeway.pathing.grid.BitPlane;
+
+/**
+ * A search for the chokes of a map for a unit: the narrow passages on bottleneck paths.
+ * <p>
+ * Only anchors that the unit reaches matter. The basins of width {@code w} are the connected components of the anchors with
+ * a clearance above {@code w}. The algorithm goes down through the widths that one unit passes but no two abreast, from
+ * {@code 2 size - 1} to {@code size}. At each width, the anchors of clearance {@code w} join basins of width {@code w}.
+ * Each merge of two basins is a choke of width {@code w}. Of several passages of equal width, the shortest one merges.
+ * Fronts that leave all basins at once find it. So all merges together are a maximum spanning forest of the basins: the
+ * forest of all bottleneck paths. Among equally wide paths, it has the paths with the shortest narrow passages.
+ * <p>
+ * Without one choke, its tree falls into two sides, and {@link Choke#behind} counts the cells of one side. If units start
+ * on one side only, the other side counts. Otherwise the side with fewer cells counts. A cell belongs to the first anchor,
+ * row by row, whose footprint covers it.
+ */
+public final class Chokes {
+
+	private static final int CHOKES_A_CHECK = 1 << 10;
+
+	private Chokes() {
+	}
+
+	/**
+	 * Returns the chokes with {@code minBehind} cells or more behind them. The choke with the most cells comes first. Ties
+	 * are ordered by their anchors, row by row. The time grows in proportion to the cells of the map. A unit of progress is
+	 * a row.
+	 *
+	 * @throws java.util.concurrent.CancellationException if the computation was cancelled
+	 */
+	public static List<Choke> of(Reachability reachability, long minBehind, Progress progress) {
+		BitPlane reachable = reachability.reachable();
+		ClearanceMap clearance = ClearanceAnnotator.annotate(reachable, progress);
+		if (clearance.max() < 2) {
+			// all anchors have the least clearance, so there is no basin
+			return List.of();
+		}
+		BasinMap map = new BasinMap(reachable, clearance, reachability.size(), reachability.diagonals(), progress);
+		BasinMerges merges = new BasinMerges(map, progress);
+		ChokeSides sides = new ChokeSides(merges, new BasinAreas(map, merges.basins(), reachability, progress));
+		Passage passage = new Passage(map, reachability.covered());
+		List<Choke> chokes = new ArrayList<>();
+		for (int merge = 0; merge < merges.count(); merge++) {
+			if (merge % CHOKES_A_CHECK == 0) {
+				progress.check();
+			}
+			if (sides.cellsBehind(merge) >= minBehind) {
+				chokes.add(passage.measure(merges.anchor(merge), merges.otherAnchor(merge),
+						sides.cellsBehind(merge)));
+			}
+		}
+		chokes.sort(Comparator.comparingLong(Choke::behind).reversed().thenComparing(choke -> choke.at().y())
+				.thenComparing(choke -> choke.at().x()));
+		return chokes;
+	}
+}

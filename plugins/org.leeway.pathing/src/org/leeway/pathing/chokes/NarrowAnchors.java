@@ -1,0 +1,82 @@
+package org.leeway.pathing.chokes;
+
+import java.util.function.IntConsumer;
+
+import org.leeway.pathing.grid.BitPlane;
+
+/**
+ * Numbers of narrow anchors from 0 on, row by row, so that arrays need entries for these anchors only. Also lists the
+ * anchors by clearance. Immutable.
+ */
+final class NarrowAnchors {
+
+	/** Words of 64 anchors, a bit for each narrow anchor. */
+	private final long[] words;
+	/** Indexed by word: the number of its first narrow anchor. The last entry is the number of all narrow anchors. */
+	private final int[] bases;
+	/** Sorted by clearance and then row by row. */
+	private final int[] anchors;
+	/** Indexed by clearance: the index of its first anchor in the list. */
+	private final int[] starts;
+
+	/**
+	 * Numbers the set cells of a plane.
+	 *
+	 * @param plane the narrow anchors
+	 * @param clearance indexed by anchor
+	 * @param greatest the greatest clearance of a narrow anchor, at least 1
+	 * @param first the anchor of the first cell, a multiple of 64
+	 * @param stride from an anchor to the anchor below, a multiple of 64
+	 */
+	NarrowAnchors(BitPlane plane, short[] clearance, int greatest, int first, int stride) {
+		this.words = new long[clearance.length / Long.SIZE];
+		for (int y = 0; y < plane.height(); y++) {
+			for (int column = 0; column < plane.columns(); column++) {
+				words[(first + y * stride) / Long.SIZE + column] = plane.word(column, y);
+			}
+		}
+		this.bases = new int[words.length + 1];
+		for (int word = 0; word < words.length; word++) {
+			bases[word + 1] = bases[word] + Long.bitCount(words[word]);
+		}
+		this.anchors = new int[count()];
+		this.starts = new int[greatest + 2];
+		forEach(anchor -> starts[clearance[anchor] + 1]++);
+		for (int value = 1; value < starts.length; value++) {
+			starts[value] += starts[value - 1];
+		}
+		int[] next = starts.clone();
+		forEach(anchor -> anchors[next[clearance[anchor]]++] = anchor);
+	}
+
+	private void forEach(IntConsumer visitor) {
+		for (int word = 0; word < words.length; word++) {
+			for (long rest = words[word]; rest != 0; rest &= rest - 1) {
+				visitor.accept(word * Long.SIZE + Long.numberOfTrailingZeros(rest));
+			}
+		}
+	}
+
+	/** Returns how many anchors are narrow. */
+	int count() {
+		return bases[bases.length - 1];
+	}
+
+	/** Returns the number of a narrow anchor. */
+	int number(int anchor) {
+		int word = anchor / Long.SIZE;
+		return bases[word] + Long.bitCount(words[word] & ~(-1L << anchor));
+	}
+
+	/**
+	 * Returns the index in the list of the first anchor of a clearance. The anchors of the next greater clearance follow.
+	 */
+	int start(int clearance) {
+		return starts[clearance];
+	}
+
+	/** Returns an anchor of the list. */
+	int get(int index) {
+		return anchors[index];
+	}
+}

@@ -1,0 +1,162 @@
+package org.leeway.pathing.chokes;
+
+import java.util.List;
+import java.util.stream.IntStream;
+
+import org.leeway.pathing.grid.BitPlane;
+import org.leeway.pathing.grid.Cell;
+import org.leeway.pathing.grid.CellRect;
+
+/**
+ * A measurement of passages. A passage is a shortest path over anchors of one slack from basin to basin, through the two
+ * anchors at which the basins merged. The measurement is at the anchor whose shortest straight run of cells from wall to
+ * wall is shortest. Among several such anchors, the middle one counts. A run extends a row, a column or a main diagonal of
+ * the anchor's square to the walls. Among equal runs, the first in this order wins, and a row or column wins over a
+ * diagonal with the same number of cells. A diagonal counts only if the unit cannot step between its cells, nor between its
+ * ends and the walls. Reused for any number of passages. Not thread-safe.
+ */
+final class Passage {
+
+	/** Longer than every run. */
+	private static final int MOST = 1 << 20;
+
+	private final BasinMap map;
+	private final BitPlane covered;
+	private final IntList anchors = new IntList();
+	private final IntList narrowest = new IntList();
+	private int width;
+
+	/** @param covered the cells that the unit covers; anything else is wall */
+	Passage(BasinMap map, BitPlane covered) {
+		this.map = map;
+		this.covered = covered;
+	}
+
+	/** Measures the passage through two neighbouring anchors. The first anchor must be narrow. */
+	Choke measure(int one, int other, long behind) {
+		int slack = map.slack(one);
+		width = map.size() + slack;
+		anchors.clear();
+		follow(one, slack);
+		anchors.reverse();
+		follow(other, slack);
+		int at = narrowest();
+		return new Choke(width, new Cell(map.x(at), map.y(at)), across(at, MOST).cells(), behind, bounds());
+	}
+
+	private CellRect bounds() {
+		CellRect bounds = square(anchors.get(0));
+		for (int i = 1; i < anchors.size(); i++) {
+			bounds = bounds.union(square(anchors.get(i)));
+		}
+		return bounds;
+	}
+
+	private CellRect square(int anchor) {
+		return new CellRect(map.x(anchor), map.y(anchor), width, width);
+	}
+
+	/** Follows the path to the basin of an anchor, as far as the anchors have this slack. */
+	private void follow(int anchor, int slack) {
+		for (int next = anchor; map.slack(next) == slack; next = map.nearer(next)) {
+			anchors.add(next);
+		}
+	}
+
+	/** Returns the anchor with the shortest run. Among several such anchors, returns the middle one. */
+	private int narrowest() {
+		narrowest.clear();
+		int lowest = 2 * MOST;
+		for (int i = 0; i < anchors.size(); i++) {
+			int rank = across(anchors.get(i), lowest / 2 + 1).rank();
+			if (rank < lowest) {
+				narrowest.clear();
+				lowest = rank;
+			}
+			if (rank == lowest) {
+				narrowest.add(anchors.get(i));
+			}
+		}
+		return narrowest.get((narrowest.size() - 1) / 2);
+	}
+
+	/**
+	 * Returns the first of the shortest runs through an anchor's square. If no run is shorter than the limit, returns any
+	 * run.
+	 */
+	private Run across(int anchor, int limit) {
+		int x = map.x(anchor);
+		int y = map.y(anchor);
+		Run best = new Run(x, y, 1, 0, limit);
+		for (int i = 0; i < width; i++) {
+			best = shorter(best, x, y + i, 1, 0);
+		}
+		for (int i = 0; i < width; i++) {
+			best = shorter(best, x + i, y, 0, 1);
+		}
+		return shorter(shorter(best, x, y, 1, 1), x, y + width - 1, 1, -1);
+	}
+
+	/**
+	 * Returns the run through {@code width} covered cells if it is shorter than the best run. Otherwise returns the best
+	 * run.
+	 */
+	private Run shorter(Run best, int x, int y, int dx, int dy) {
+		int spare = best.length - width;
+		int before = covered(x - dx, y - dy, -dx, -dy, spare);
+		int after = covered(x + width * dx, y + width * dy, dx, dy, spare - before);
+		if (before + after >= spare) {
+			return best;
+		}
+		Run run = new Run(x - before * dx, y - before * dy, dx, dy, before + width + after);
+		return closes(run) ? run : best;
+	}
+
+	/** Returns whether the unit cannot step diagonally across a run. */
+	private boolean closes(Run run) {
+		if (!run.isDiagonal() || !map.slipsThroughCorners()) {
+			return true;
+		}
+		for (int i = -1; i < run.length; i++) {
+			int x = run.x + i * run.dx;
+			int y = run.y + i * run.dy;
+			if (isCovered(x + run.dx, y) && isCovered(x, y + run.dy)) {
+				return false;
+			}
+		}
+		return true;
+	}
+
+	/** Counts the consecutive covered cells from a cell on in a direction, up to a limit. */
+	private int covered(int x, int y, int dx, int dy, int limit) {
+		int count = 0;
+		for (int i = x, j = y; count < limit && isCovered(i, j); i += dx, j += dy) {
+			count++;
+		}
+		return count;
+	}
+
+	private boolean isCovered(int x, int y) {
+		return x >= 0 && x < covered.width() && y >= 0 && y < covered.height() && covered.get(x, y);
+	}
+
+	/** Consecutive cells in a direction. */
+	private record Run(int x, int y, int dx, int dy, int length) {
+
+		/**
+		 * Returns the rank of a run. A lower rank is better. Runs rank by length. A diagonal ranks after a row or column
+		 * with the same number of cells.
+		 */
+		int rank() {
+			return 2 * length + (isDiagonal() ? 1 : 0);
+		}
+
+		boolean isDiagonal() {
+			return dx != 0 && dy != 0;
+		}
+
+		List<Cell> cells() {
+			return IntStream.range(0, length).mapToObj(i -> new Cell(x + i * dx, y + i * dy)).toList();
+		}
+	}
+}

@@ -1,0 +1,44 @@
+package org.leeway.pathing.clearance.width;
+
+import org.leeway.pathing.grid.BitPlane;
+import org.leeway.pathing.grid.CellRect;
+import org.leeway.pathing.grid.TileSet;
+
+/**
+ * The side of the largest square that each cell is the top-left cell of, up to a limit: the input of a {@link
+ * CoveringMap}. Immutable.
+ */
+public sealed interface AnchoredWidths permits ClearanceWidths, FitWidths {
+
+	/** Returns the true clearance of each cell, up to {@link CoveringMap#MAX_LIMIT}. */
+	static AnchoredWidths clearance(BitPlane traversable) {
+		return new ClearanceWidths(traversable);
+	}
+
+	/** Returns the largest size that reaches each anchor from a spawn, up to the limit of {@code planes}. */
+	static AnchoredWidths fit(FitPlanes planes) {
+		return new FitWidths(planes);
+	}
+
+	/** Returns the limit, at most {@link CoveringMap#MAX_LIMIT}. Greater widths count as the limit. */
+	int limit();
+
+	int width();
+
+	int height();
+
+	/** Writes the widths of some cells, row by row, to the start of {@code target}. */
+	void read(CellRect cells, short[] target);
+
+	/**
+	 * Returns the side of the largest square that covers each cell of a tile, if a quick test shows that all these sides
+	 * are equal. Otherwise -1.
+	 */
+	int covering(int column, int row);
+
+	/**
+	 * Returns the tiles with a cell whose largest covering square may differ from the square by {@code old}. Size and limit
+	 * are the same for both.
+	 */
+	TileSet affectedSince(AnchoredWidths old);
+}

@@ -1,0 +1,135 @@
+package org.leeway.pathing.clearance.width;
+
+import java.util.Objects;
+
+import org.leeway.pathing.Progress;
+import org.leeway.pathing.clearance.ClearanceMap;
+import org.leeway.pathing.grid.BitPlane;
+import org.leeway.pathing.grid.CellRect;
+import org.leeway.pathing.grid.TileSet;
+import org.leeway.pathing.raster.CellNumbers;
+
+/**
+ * The side of the largest square that covers each cell. The squares consist of traversable cells, or are footprints on
+ * which a unit gets from a spawn. Unlike the clearance of anchors, these sides do not depend on the corner that anchors a
+ * square. A passage has one side across its whole width. If a map is mirrored, its sides are mirrored. An immutable value.
+ * <p>
+ * A map {@linkplain #of(AnchoredWidths, Progress) up to a limit} follows an edit quickly, as a cell depends only on cells
+ * nearer than the limit. Other maps are exact and are computed as a whole.
+ */
+public final class CoveringMap {
+
+	/** The greatest limit: the side of a tile. */
+	public static final int MAX_LIMIT = BitPlane.TILE;
+
+	/** Null if the map is exact. */
+	private final AnchoredWidths widths;
+	private final CellNumbers numbers;
+
+	private CoveringMap(AnchoredWidths widths, CellNumbers numbers) {
+		this.widths = widths;
+		this.numbers = numbers;
+	}
+
+	/**
+	 * Computes the sides up to the limit of the widths. A unit of progress is a row.
+	 *
+	 * @throws java.util.concurrent.CancellationException if the computation was cancelled
+	 */
+	public static CoveringMap of(AnchoredWidths widths, Progress progress) {
+		CellNumbers none = CellNumbers.zeros(widths.width(), widths.height());
+		return new CoveringMap(widths,
+				CoveringTiles.update(none, widths, TileSet.all(widths.width(), widths.height()), progress));
+	}
+
+	/**
+	 * Returns the map after an edit. Computes again what the edit changed, and shares the rest.
+	 *
+	 * @param edited of the kind, size and limit that this map was made from
+	 * @throws java.util.concurrent.CancellationException if the computation was cancelled
+	 */
+	public CoveringMap with(AnchoredWidths edited, Progress progress) {
+		return edited.equals(widths) ? this
+				: new CoveringMap(edited, CoveringTiles.update(numbers, edited, edited.affectedSince(widths), progress));
+	}
+
+	/** Returns the exact sides of the largest traversable squares. */
+	public static CoveringMap of(ClearanceMap clearance) {
+		if (clearance.isCentred()) {
+			throw new IllegalArgumentException("centred clearance, expected that of top-left anchors");
+		}
+		return exact(clearance.numbers());
+	}
+
+	/** Returns the exact sides of the largest squares on which units get from a spawn. */
+	public static CoveringMap of(FitMap fit) {
+		return exact(fit.numbers());
+	}
+
+	private static CoveringMap exact(CellNumbers anchored) {
+		short[] sides = anchored.toArray();
+		ReachingMaximum.cover(sides, anchored.width(), anchored.height());
+		return new CoveringMap(null, CellNumbers.of(anchored.width(), anchored.height(), sides));
+	}
+
+	/**
+	 * Returns the side of the largest traversable square that covers a cell, up to {@link #MAX_LIMIT}. Computes no other
+	 * cell.
+	 *
+	 * @throws IndexOutOfBoundsException if the cell lies outside
+	 */
+	public static int at(int x, int y, BitPlane traversable) {
+		return traversable.get(x, y)
+				? CoveringTiles.sides(new CellRect(x, y, 1, 1), AnchoredWidths.clearance(traversable))[0] : 0;
+	}
+
+	/**
+	 * Returns the sides in a window of the map, row by row, up to the limit of the widths. Computes no other cells.
+	 *
+	 * @throws IndexOutOfBoundsException if the window is not inside the map
+	 */
+	public static int[] sides(CellRect window, AnchoredWidths widths) {
+		Objects.checkFromIndexSize(window.x(), window.width(), widths.width());
+		Objects.checkFromIndexSize(window.y(), window.height(), widths.height());
+		return CoveringTiles.sides(window, widths);
+	}
+
+	/** Returns the limit. Greater sides count as the limit. {@link Integer#MAX_VALUE} if the map is exact. */
+	public int limit() {
+		return widths == null ? Integer.MAX_VALUE : widths.limit();
+	}
+
+	public int width() {
+		return numbers.width();
+	}
+
+	public int height() {
+		return numbers.height();
+	}
+
+	/** @throws IndexOutOfBoundsException if the cell lies outside */
+	public int get(int x, int y) {
+		return numbers.get(x, y);
+	}
+
+	/** Returns the tiles in which a side differs from the side in {@code old}, a map of the same size. */
+	public TileSet changedSince(CoveringMap old) {
+		return numbers.changedSince(old.numbers);
+	}
+
+	@Override
+	public boolean equals(Object object) {
+		return this == object || object instanceof CoveringMap other && limit() == other.limit()
+				&& numbers.equals(other.numbers);
+	}
+
+	@Override
+	public int hashCode() {
+		return Objects.hash(limit(), numbers);
+	}
+
+	@Override
+	public String toString() {
+		return width() + " x " + height() + " cells, sides up to " + numbers.max();
+	}
+}

@@ -1,0 +1,96 @@
+package org.leeway.pathing.clearance.width;
+
+import java.util.List;
+import java.util.function.IntFunction;
+import java.util.stream.IntStream;
+
+import org.leeway.pathing.Progress;
+import org.leeway.pathing.clearance.Reachability;
+import org.leeway.pathing.clearance.ReachableSizes;
+import org.leeway.pathing.grid.BitPlane;
+import org.leeway.pathing.grid.Cell;
+import org.leeway.pathing.world.Diagonals;
+
+/**
+ * The size of the largest unit that can cover each cell, and of the largest unit that also gets there from a spawn. The
+ * sizes are for one capability, up to a limit. Unlike clearance, these sizes do not depend on the corner that anchors a
+ * footprint. If a map is mirrored or turned, its sizes are mirrored or turned too. Immutable. {@link #with} updates it
+ * quickly after an edit.
+ */
+public final class CoveringSizes {
+
+	/** Indexed by size, from 1 on. */
+	private final List<Reachability> sizes;
+	private final ReachableSizes anchors;
+
+	private CoveringSizes(ReachableSizes anchors, Progress progress, IntFunction<Reachability> reachability) {
+		this.anchors = anchors;
+		this.sizes = IntStream.rangeClosed(1, anchors.limit()).mapToObj(size -> {
+			progress.worked(1);
+			return reachability.apply(size);
+		}).toList();
+	}
+
+	/**
+	 * Computes the sizes for all cells.
+	 *
+	 * @param traversable the cells that the units can cross
+	 * @param spawns where units start; without any, in the largest component of each size
+	 * @param limit the greatest size, at least 1; larger units count as this one. A unit of progress is a size
+	 * @param diagonals the rule of diagonal steps
+	 * @throws IllegalArgumentException if a spawn lies outside the map
+	 * @throws java.util.concurrent.CancellationException if the computation was cancelled
+	 */
+	public static CoveringSizes of(BitPlane traversable, List<Cell> spawns, int limit, Diagonals diagonals,
+			Progress progress) {
+		return of(ReachableSizes.of(traversable, spawns, limit, diagonals, progress), progress);
+	}
+
+	/**
+	 * Computes the sizes from their anchors.
+	 *
+	 * @throws java.util.concurrent.CancellationException if the computation was cancelled
+	 */
+	public static CoveringSizes of(ReachableSizes anchors, Progress progress) {
+		return new CoveringSizes(anchors, progress,
+				size -> Reachability.of(anchors.reached(size), size, anchors.spawns(), progress));
+	}
+
+	/**
+	 * Returns the sizes after an edit of the map, which keeps its size.
+	 *
+	 * @throws IllegalArgumentException if the size of the map differs or a spawn lies outside it
+	 * @throws java.util.concurrent.CancellationException if the computation was cancelled
+	 */
+	public CoveringSizes with(BitPlane edited, List<Cell> spawns, Progress progress) {
+		return with(anchors.with(edited, spawns, progress), progress);
+	}
+
+	/**
+	 * Returns the sizes from the anchors after the edit.
+	 *
+	 * @throws java.util.concurrent.CancellationException if the computation was cancelled
+	 */
+	public CoveringSizes with(ReachableSizes edited, Progress progress) {
+		return edited == anchors ? this : new CoveringSizes(edited, progress,
+				size -> sizes.get(size - 1).with(edited.reached(size), edited.spawns(), progress));
+	}
+
+	/** Returns the greatest size that is distinguished from smaller ones. */
+	public int limit() {
+		return sizes.size();
+	}
+
+	/** Returns the cells that a unit of a size can cover, indexed by size from 1 on. Each plane contains the next. */
+	public List<BitPlane> fitting() {
+		return sizes.stream().map(Reachability::fitting).toList();
+	}
+
+	/**
+	 * Returns the cells that a unit of a size covers where it gets from a spawn, indexed by size from 1 on. Each plane
+	 * contains the next.
+	 */
+	public List<BitPlane> covered() {
+		return sizes.stream().map(Reachability::covered).toList();
+	}
+}

@@ -1,0 +1,75 @@
+package org.leeway.pathing.clearance.width;
+
+import java.util.List;
+
+import org.leeway.pathing.Progress;
+import org.leeway.pathing.clearance.ClearanceMap;
+import org.leeway.pathing.components.Spawns;
+import org.leeway.pathing.grid.BitPlane;
+import org.leeway.pathing.grid.Cell;
+import org.leeway.pathing.raster.CellNumbers;
+import org.leeway.pathing.world.Diagonals;
+
+/**
+ * The largest size that can reach each anchor from a spawn, for one capability. The value is 0 where no size can. The
+ * anchors that size {@code s} reaches are exactly the anchors of value {@code s} or more, so one map answers for all sizes.
+ */
+public final class FitMap {
+
+	private final CellNumbers numbers;
+
+	private FitMap(CellNumbers numbers) {
+		this.numbers = numbers;
+	}
+
+	/**
+	 * Finds the widest paths from the spawns to all anchors. A unit of progress is a row.
+	 *
+	 * @param clearance not centred
+	 * @param diagonals the rule of diagonal steps
+	 * @throws IllegalArgumentException if there is no spawn, a spawn lies outside the map, or the clearance is centred
+	 * @throws java.util.concurrent.CancellationException if the computation was cancelled
+	 */
+	public static FitMap of(ClearanceMap clearance, List<Cell> spawns, Diagonals diagonals, Progress progress) {
+		if (clearance.isCentred()) {
+			throw new IllegalArgumentException("centred clearance, expected that of top-left anchors");
+		}
+		if (spawns.isEmpty()) {
+			throw new IllegalArgumentException("no spawn: what fits is defined by where units come from");
+		}
+		Spawns.checkInside(spawns, clearance.width(), clearance.height());
+		return new FitMap(new WidestPaths(clearance, spawns, diagonals.joinCorners(), progress).find());
+	}
+
+	public int width() {
+		return numbers.width();
+	}
+
+	public int height() {
+		return numbers.height();
+	}
+
+	/** @throws IndexOutOfBoundsException if the cell lies outside */
+	public int get(int x, int y) {
+		return numbers.get(x, y);
+	}
+
+	CellNumbers numbers() {
+		return numbers;
+	}
+
+	/** Returns the anchors that size {@code size}, at least 1, can reach. */
+	public BitPlane atLeast(int size) {
+		return numbers.atLeast(size);
+	}
+
+	@Override
+	public boolean equals(Object object) {
+		return this == object || object instanceof FitMap other && numbers.equals(other.numbers);
+	}
+
+	@Override
+	public int hashCode() {
+		return numbers.hashCode();
+	}
+}

@@ -1,0 +1,81 @@
+package org.leeway.pathing.clearance.width;
+
+/**
+ * The maximum, at each place of a line, of the numbers that reach the place. Number {@code v} at place {@code i} reaches
+ * the places {@code i} to {@code i + v - 1}. The candidates wait in a queue, the greatest first. A number that reaches
+ * further than the last candidate enters, and removes the candidates that are not greater. The first candidate leaves where
+ * it no longer reaches. So each number enters and leaves at most once. Not thread-safe.
+ */
+final class ReachingMaximum {
+
+	private final int[] values;
+	/** The first places that the values do not reach. */
+	private final int[] ends;
+
+	/** @param length of the longest line */
+	ReachingMaximum(int length) {
+		values = new int[length];
+		ends = new int[length];
+	}
+
+	/**
+	 * Replaces the numbers of a line.
+	 *
+	 * @param numbers 16 bits each
+	 * @param stride from a number to the next
+	 */
+	void replace(short[] numbers, int from, int stride, int count) {
+		int first = 0;
+		int last = -1;
+		int at = from;
+		for (int i = 0; i < count; i++) {
+			int number = numbers[at] & 0xFFFF;
+			if (number > 0 && (first > last || i + number > ends[last])) {
+				while (last >= first && values[last] <= number) {
+					last--;
+				}
+				last++;
+				values[last] = number;
+				ends[last] = i + number;
+			}
+			while (first <= last && ends[first] <= i) {
+				first++;
+			}
+			numbers[at] = first <= last ? (short) values[first] : 0;
+			at += stride;
+		}
+	}
+
+	/**
+	 * Replaces the sides of squares by the sides of the largest squares that cover the cells. In each column, a side
+	 * reaches the rows of its square. Of the sides that reach a row, only the greatest counts. Then the same is done in
+	 * each row.
+	 *
+	 * @param sides indexed by top-left cell of a square, row-major
+	 */
+	static void cover(short[] sides, int width, int height) {
+		ReachingMaximum maximum = new ReachingMaximum(Math.max(width, height));
+		coverColumns(sides, width, height, maximum);
+		for (int y = 0; y < height; y++) {
+			maximum.replace(sides, y * width, 1, width);
+		}
+	}
+
+	/** Takes some columns at a time out of the rows, as columns of a large map do not stay in the processor's cache. */
+	private static void coverColumns(short[] sides, int width, int height, ReachingMaximum maximum) {
+		int strip = Math.min(width, 32);
+		short[] columns = new short[strip * height];
+		for (int left = 0; left < width; left += strip) {
+			int count = Math.min(strip, width - left);
+			for (int y = 0; y < height; y++) {
+				System.arraycopy(sides, y * width + left, columns, y * strip, count);
+			}
+			for (int x = 0; x < count; x++) {
+				maximum.replace(columns, x, strip, height);
+			}
+			for (int y = 0; y < height; y++) {
+				System.arraycopy(columns, y * strip, sides, y * width + left, count);
+			}
+		}
+	}
+}

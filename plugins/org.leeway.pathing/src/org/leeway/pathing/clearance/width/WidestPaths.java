@@ -1,0 +1,151 @@
+package org.leeway.pathing.clearance.width;
+
+import java.util.Arrays;
+import java.util.List;
+
+import org.leeway.pathing.Progress;
+import org.leeway.pathing.clearance.ClearanceMap;
+import org.leeway.pathing.grid.BitPlane;
+import org.leeway.pathing.grid.BitPlaneEditor;
+import org.leeway.pathing.grid.Cell;
+import org.leeway.pathing.raster.CellNumbers;
+
+/**
+ * A search for bottleneck paths, also called widest paths, from the spawns to all anchors of a clearance map. The width of
+ * a path is the least clearance on it. A unit as wide as an anchor's clearance may start there if its footprint covers a
+ * spawn. From the greatest width down, the anchors of each width pass it on to the neighbours that have none yet, limited
+ * by their clearance. No later anchor could pass on more, so each anchor is visited once, and buckets by width replace a
+ * heap.
+ */
+final class WidestPaths {
+
+	private static final int ANCHORS_A_CHECK = 1 << 16;
+	/** Greater than every clearance. */
+	private static final int TOO_FAR = 1 << 16;
+
+	private final ClearanceMap clearance;
+	private final List<Cell> spawns;
+	private final boolean corners;
+	private final Progress progress;
+	private final int width;
+	private final int height;
+	/**
+	 * From an anchor to the anchor below in {@link #states}: a row and one blocked anchor, so that no step leaves the map.
+	 */
+	private final int stride;
+	/**
+	 * Indexed by anchor: its clearance as long as it has no width, and from then on the width, negated. Blocked anchors are
+	 * 0, and so are the anchors around the map.
+	 */
+	private final short[] states;
+	/** The anchors whose neighbours have not been examined yet, by width. */
+	private final int[][] pending;
+	private final int[] sizes;
+	private int met;
+	private int rowsReported;
+
+	/** @param corners whether steps lead to the four neighbours at the corners too */
+	WidestPaths(ClearanceMap clearance, List<Cell> spawns, boolean corners, Progress progress) {
+		this.clearance = clearance;
+		this.spawns = spawns;
+		this.corners = corners;
+		this.progress = progress;
+		this.width = clearance.width();
+		this.height = clearance.height();
+		this.stride = width + 1;
+		this.states = new short[stride * (height + 2) + 1];
+		this.pending = new int[clearance.max() + 1][];
+		this.sizes = new int[clearance.max() + 1];
+	}
+
+	/** Returns the width of the bottleneck path to each anchor. */
+	CellNumbers find() {
+		clearance.numbers().read(states, index(0, 0), stride);
+		meetStarts();
+		for (int w = clearance.max(); w > 0; w--) {
+			while (sizes[w] > 0) {
+				meetNeighbours(pending[w][--sizes[w]], w);
+			}
+			pending[w] = null;
+		}
+		report(height);
+		return CellNumbers.of(width, height, (row, y) -> {
+			int first = index(0, y);
+			for (int x = 0; x < width; x++) {
+				row[x] = Math.max(0, -states[first + x]);
+			}
+		});
+	}
+
+	private int index(int x, int y) {
+		return (y + 1) * stride + 1 + x;
+	}
+
+	/**
+	 * Visits all anchors on which a unit can start. The distance of an anchor is how far the nearest spawn lies to the
+	 * right or down, whichever is more. The least size that covers a spawn is one more. The distance is also one more than
+	 * the least distance to the right, below and below right.
+	 */
+	private void meetStarts() {
+		BitPlaneEditor spawnCells = BitPlane.empty(width, height).edit();
+		spawns.forEach(spawn -> spawnCells.set(spawn.x(), spawn.y()));
+		BitPlane isSpawn = spawnCells.build();
+		int[] distances = new int[width + 1];
+		Arrays.fill(distances, TOO_FAR);
+		for (int y = height - 1; y >= 0; y--) {
+			int belowRight = TOO_FAR;
+			for (int x = width - 1; x >= 0; x--) {
+				int below = distances[x];
+				int nearest = Math.min(Math.min(below, belowRight), distances[x + 1]);
+				distances[x] = isSpawn.get(x, y) ? 0 : Math.min(nearest + 1, TOO_FAR);
+				belowRight = below;
+				int anchor = index(x, y);
+				if (states[anchor] > distances[x]) {
+					meet(anchor, states[anchor]);
+				}
+			}
+			progress.check();
+		}
+	}
+
+	private void meetNeighbours(int anchor, int w) {
+		meet(anchor - 1, w);
+		meet(anchor + 1, w);
+		meet(anchor - stride, w);
+		meet(anchor + stride, w);
+		if (corners) {
+			meet(anchor - stride - 1, w);
+			meet(anchor - stride + 1, w);
+			meet(anchor + stride - 1, w);
+			meet(anchor + stride + 1, w);
+		}
+	}
+
+	private void meet(int anchor, int w) {
+		int open = states[anchor];
+		if (open <= 0) {
+			return;
+		}
+		int narrowed = Math.min(w, open);
+		states[anchor] = (short) -narrowed;
+		push(anchor, narrowed);
+		if (++met % ANCHORS_A_CHECK == 0) {
+			report(met / width);
+		}
+	}
+
+	private void push(int anchor, int w) {
+		if (pending[w] == null) {
+			pending[w] = new int[16];
+		} else if (sizes[w] == pending[w].length) {
+			pending[w] = Arrays.copyOf(pending[w], sizes[w] * 2);
+		}
+		pending[w][sizes[w]++] = anchor;
+	}
+
+	private void report(int rows) {
+		progress.worked(rows - rowsReported);
+		rowsReported = rows;
+		progress.check();
+	}
+}

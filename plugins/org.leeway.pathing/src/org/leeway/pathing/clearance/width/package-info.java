@@ -1,0 +1,18 @@
+/**
+ * Fields of sizes over a map: the largest unit that reaches an anchor, and the largest square that covers a cell.
+ *
+ * <h2>Semantics</h2>
+ * A field gives each cell a size. The cell is either the <em>anchor</em> of the square or a cell that the square
+ * <em>covers</em>. Sizes are <em>exact</em>, or exact <em>up to a limit</em>: a number equal to the limit stands for the limit or more.
+ *
+ * <h2>Algorithm</h2>
+ * <ol>
+ * <li>{@link org.leeway.pathing.clearance.width.FitMap} answers for all sizes at once. The largest size that can reach an
+ * anchor is the width of the bottleneck path to it. An anchor is as wide as its clearance.
+ * <li>{@link org.leeway.pathing.clearance.width.FitPlanes} answers for sizes up to a limit, with a plane for each size.
+ * <li>{@link org.leeway.pathing.clearance.width.CoveringMap} finds the largest square that covers a cell, of clearance or of
+ * fit. A square covers a row of cells in each of its rows. So the greatest side is found first along columns, then along
+ * rows. Each time, a queue of candidates ({@code ReachingMaximum}) finds the greatest number that reaches a place.
+ * </ol>
+ */
+package org.leeway.pathing.clearance.width;

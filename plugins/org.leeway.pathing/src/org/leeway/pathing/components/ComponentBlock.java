@@ -1,0 +1,222 @@
+package org.leeway.pathing.components;
+
+import java.util.Arrays;
+
+import org.leeway.pathing.util.Forest;
+
+/** The connected components of a block of parts of one size. Open components that touch across their sides are merged. */
+final class ComponentBlock implements ComponentNode {
+
+	/** A block has 2 to the power of this many parts along a side, unless the plane ends there. */
+	static final int SHIFT = 2;
+
+	/** Row by row. */
+	private final ComponentNode[] parts;
+	/** The number of parts in a row. */
+	private final int across;
+	/**
+	 * Indexed by part: the position of its component 0 in {@link #components}. The last entry is the number of positions.
+	 */
+	private final int[] bases;
+	/** Indexed by open component of each part: the component of this block. */
+	private final int[] components;
+	private final int open;
+	private final SideCells[] sides = new SideCells[SideCells.COUNT];
+	/** Indexed by component: its number of cells, and its first cell as in {@link Extent}. */
+	private final int[] cells;
+	private final int[] firsts;
+	private final Extent largestClosed;
+
+	/**
+	 * Joins parts.
+	 *
+	 * @param parts row by row, kept and not copied
+	 * @param across the number of parts in a row
+	 * @param corners whether cells connect at their corners too
+	 * @param side the number of cells along a side of a part, unless the plane ends there
+	 */
+	ComponentBlock(ComponentNode[] parts, int across, boolean corners, int side) {
+		this.parts = parts;
+		this.across = across;
+		this.bases = new int[parts.length + 1];
+		SideCells[][] partSides = new SideCells[parts.length][];
+		for (int i = 0; i < parts.length; i++) {
+			bases[i + 1] = bases[i] + parts[i].open();
+			partSides[i] = parts[i].sides();
+		}
+		this.components = roots(partSides, corners);
+		int[] numbers = new int[components.length];
+		this.open = numberOpen(partSides, numbers);
+		int count = numberClosed(numbers);
+		for (int i = 0; i < SideCells.COUNT; i++) {
+			sides[i] = side(i, partSides);
+		}
+		this.cells = new int[count];
+		this.firsts = new int[count];
+		Arrays.fill(firsts, -1);
+		this.largestClosed = measure(side);
+	}
+
+	private int[] roots(SideCells[][] partSides, boolean corners) {
+		Forest forest = new Forest(bases[parts.length]);
+		for (int i = 0; i < parts.length; i++) {
+			if (i % across > 0) {
+				partSides[i - 1][SideCells.RIGHT].join(partSides[i][SideCells.LEFT], bases[i - 1], bases[i], corners, forest);
+			}
+			if (i >= across) {
+				int above = i - across;
+				partSides[above][SideCells.BOTTOM].join(partSides[i][SideCells.TOP], bases[above], bases[i], corners, forest);
+				if (corners) {
+					joinCorners(i, partSides, forest);
+				}
+			}
+		}
+		return forest.roots();
+	}
+
+	/** Joins a part with the two parts above it that it touches at a corner only. */
+	private void joinCorners(int part, SideCells[][] partSides, Forest forest) {
+		SideCells top = partSides[part][SideCells.TOP];
+		if (part % across > 0) {
+			int left = part - across - 1;
+			join(left, partSides[left][SideCells.BOTTOM].last(), part, top.first(), forest);
+		}
+		if (part % across < across - 1) {
+			int right = part - across + 1;
+			join(right, partSides[right][SideCells.BOTTOM].first(), part, top.last(), forest);
+		}
+	}
+
+	/** Joins the components of two cells. Does nothing if either cell is not set. */
+	private void join(int part, int component, int otherPart, int otherComponent, Forest forest) {
+		if (component != SideCells.NONE && otherComponent != SideCells.NONE) {
+			forest.unite(bases[part] + component, bases[otherPart] + otherComponent);
+		}
+	}
+
+	/**
+	 * Numbers the open components. Returns the number of open components.
+	 *
+	 * @param numbers indexed by root: receives the number of its component, from 1 on
+	 */
+	private int numberOpen(SideCells[][] partSides, int[] numbers) {
+		int count = 0;
+		for (int side = 0; side < SideCells.COUNT; side++) {
+			for (int part : along(side)) {
+				for (int component : partSides[part][side].components()) {
+					int root = components[bases[part] + component];
+					numbers[root] = numbers[root] == 0 ? ++count : numbers[root];
+				}
+			}
+		}
+		return count;
+	}
+
+	/** Numbers the other components and replaces roots by numbers from 0 on. Returns the number of components. */
+	private int numberClosed(int[] numbers) {
+		int count = open;
+		for (int i = 0; i < components.length; i++) {
+			int root = components[i];
+			numbers[root] = numbers[root] == 0 ? ++count : numbers[root];
+			components[i] = numbers[root] - 1;
+		}
+		return count;
+	}
+
+	/** Returns the parts along a side. */
+	private int[] along(int side) {
+		boolean vertical = side == SideCells.LEFT || side == SideCells.RIGHT;
+		int[] along = new int[vertical ? parts.length / across : across];
+		int first = side == SideCells.RIGHT ? across - 1 : side == SideCells.BOTTOM ? parts.length - across : 0;
+		for (int i = 0; i < along.length; i++) {
+			along[i] = first + (vertical ? i * across : i);
+		}
+		return along;
+	}
+
+	private SideCells side(int side, SideCells[][] partSides) {
+		int[] along = along(side);
+		SideCells[] cellsAlong = new SideCells[along.length];
+		int[] basesAlong = new int[along.length];
+		for (int i = 0; i < along.length; i++) {
+			cellsAlong[i] = partSides[along[i]][side];
+			basesAlong[i] = bases[along[i]];
+		}
+		return SideCells.concatenation(cellsAlong, basesAlong, components);
+	}
+
+	/** Adds up the sizes of components. Returns the largest closed component. */
+	private Extent measure(int side) {
+		Extent largest = Extent.NONE;
+		for (int part = 0; part < parts.length; part++) {
+			int x = part % across * side;
+			int y = part / across * side;
+			largest = largest.larger(parts[part].largestClosed().moved(x, y));
+			for (int i = 0; i < parts[part].open(); i++) {
+				add(parts[part].extent(i).moved(x, y), component(part, i));
+			}
+		}
+		for (int component = open; component < cells.length; component++) {
+			largest = largest.larger(extent(component));
+		}
+		return largest;
+	}
+
+	private void add(Extent extent, int component) {
+		cells[component] += extent.cells();
+		if (Integer.compareUnsigned(extent.first(), firsts[component]) < 0) {
+			firsts[component] = extent.first();
+		}
+	}
+
+	/** Returns the number of parts. */
+	int size() {
+		return parts.length;
+	}
+
+	/** Returns the number of parts in a row. */
+	int across() {
+		return across;
+	}
+
+	/** Returns a part. Parts are numbered row by row. */
+	ComponentNode part(int part) {
+		return parts[part];
+	}
+
+	/** Returns the number of the part at a column and row. They may be relative to the block or to the plane. */
+	int at(int column, int row) {
+		int mask = (1 << SHIFT) - 1;
+		return (row & mask) * across + (column & mask);
+	}
+
+	/** Returns the component of this block that an open component of a part belongs to. */
+	int component(int part, int componentOfPart) {
+		return components[bases[part] + componentOfPart];
+	}
+
+	@Override
+	public int open() {
+		return open;
+	}
+
+	@Override
+	public int count() {
+		return cells.length;
+	}
+
+	@Override
+	public SideCells[] sides() {
+		return sides;
+	}
+
+	@Override
+	public Extent extent(int component) {
+		return new Extent(cells[component], firsts[component]);
+	}
+
+	@Override
+	public Extent largestClosed() {
+		return largestClosed;
+	}
+}

@@ -1,0 +1,102 @@
+package org.leeway.pathing.components;
+
+import java.util.stream.IntStream;
+
+import org.leeway.pathing.Progress;
+import org.leeway.pathing.bits.TileWords;
+import org.leeway.pathing.grid.BitPlane;
+import org.leeway.pathing.grid.TileSet;
+
+/**
+ * A builder that labels the tiles of a plane and joins them block by block. Blocks in which no tile has changed are kept.
+ */
+final class ComponentBuilder {
+
+	/**
+	 * Limit on changed tiles for an edit, which one thread labels. With more changed tiles, the map is new, and threads
+	 * share the work.
+	 */
+	private static final int FEW = 64;
+	/** A block of this level is the work of a thread. */
+	private static final int BATCH = 2;
+
+	private final BitPlane plane;
+	private final boolean corners;
+	private final TileSet changed;
+	private final Progress progress;
+
+	/**
+	 * @param corners whether cells connect at their corners too
+	 * @param changed the tiles to label
+	 */
+	ComponentBuilder(BitPlane plane, boolean corners, TileSet changed, Progress progress) {
+		this.plane = plane;
+		this.corners = corners;
+		this.changed = changed;
+		this.progress = progress;
+	}
+
+	/** Returns the level of the block that holds the whole plane. */
+	int top() {
+		int level = 0;
+		while (Math.max(across(level), down(level)) > 1) {
+			level++;
+		}
+		return level;
+	}
+
+	private int across(int level) {
+		return partsAlong(plane.columns(), level);
+	}
+
+	private int down(int level) {
+		return partsAlong(plane.rows(), level);
+	}
+
+	private static int partsAlong(int tiles, int level) {
+		return (tiles - 1 >> ComponentBlock.SHIFT * level) + 1;
+	}
+
+	/**
+	 * Returns the components of the whole plane.
+	 *
+	 * @param old the components before the change. Null if all tiles changed
+	 */
+	ComponentNode build(ComponentNode old) {
+		return part(top(), 0, 0, old, changed.hasAtMost(FEW) ? new TileLabelling(corners) : null);
+	}
+
+	/** @param labelling null if the parts of this one are the work of several threads */
+	private ComponentNode part(int level, int column, int row, ComponentNode old, TileLabelling labelling) {
+		if (old != null && !hasChanged(level, column, row)) {
+			return old;
+		}
+		return level == 0 ? tile(column, row, labelling) : block(level, column, row, (ComponentBlock) old, labelling);
+	}
+
+	private boolean hasChanged(int level, int column, int row) {
+		int shift = ComponentBlock.SHIFT * level;
+		return changed.intersects(column << shift, row << shift, (column + 1 << shift) - 1, (row + 1 << shift) - 1);
+	}
+
+	private ComponentNode tile(int column, int row, TileLabelling labelling) {
+		long[] words = plane.words().tile(column, row);
+		return words == TileWords.EMPTY ? TileComponents.NONE
+				: words == TileWords.FULL ? TileComponents.WHOLE
+				: (labelling == null ? new TileLabelling(corners) : labelling).label(words);
+	}
+
+	private ComponentNode block(int level, int column, int row, ComponentBlock old, TileLabelling labelling) {
+		progress.check();
+		int left = column << ComponentBlock.SHIFT;
+		int top = row << ComponentBlock.SHIFT;
+		int most = 1 << ComponentBlock.SHIFT;
+		int across = Math.min(most, across(level - 1) - left);
+		ComponentNode[] parts = new ComponentNode[across * Math.min(most, down(level - 1) - top)];
+		TileLabelling own = labelling == null && level <= BATCH ? new TileLabelling(corners) : labelling;
+		IntStream numbers = IntStream.range(0, parts.length);
+		(own == null ? numbers.parallel() : numbers).forEach(i -> parts[i] = part(level - 1, left + i % across,
+				top + i / across, old == null ? null : old.part(i), own));
+		return new ComponentBlock(parts, across, corners, BitPlane.TILE << ComponentBlock.SHIFT * (level - 1));
+	}
+}

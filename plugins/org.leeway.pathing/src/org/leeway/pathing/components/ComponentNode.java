@@ -1,0 +1,32 @@
+package org.leeway.pathing.components;
+
+/**
+ * The connected components of a part of a plane: a tile, or a block of smaller parts. A component that touches a side of
+ * the part is <em>open</em>, because cells beyond the side may belong to it. Other components are closed. Components are
+ * numbered from 0, the open ones first. Immutable.
+ */
+sealed interface ComponentNode permits TileComponents, ComponentBlock {
+
+	/** Returns the number of open components. */
+	int open();
+
+	/** Returns the number of components, without components that are closed in a smaller part. */
+	int count();
+
+	/** Returns the cells along the {@link SideCells#COUNT} sides. Callers must not change the array. */
+	SideCells[] sides();
+
+	/** Returns the size of a component. */
+	Extent extent(int component);
+
+	/**
+	 * Returns the largest of all components that are closed, here or in a smaller part. {@link Extent#NONE} if there is
+	 * none.
+	 */
+	Extent largestClosed();
+
+	/** Returns whether some component is closed, here or in a smaller part. */
+	default boolean hasClosed() {
+		return largestClosed() != Extent.NONE;
+	}
+}

@@ -1,0 +1,77 @@
+package org.leeway.pathing.components;
+
+import java.util.List;
+
+import org.leeway.pathing.grid.BitPlane;
+
+/** Numbers of the components of a plane, or of some of them. Immutable. */
+public final class ComponentNumbers {
+
+	/** Marks a component without a number. */
+	static final int NONE = -1;
+
+	/** Indexed by row and column of tiles: the tile, if it holds a component with a number. Otherwise null. */
+	private final TileComponents[][] tiles;
+	/** Indexed by row and column of tiles and by component of the tile: the number of its component of the plane. */
+	private final int[][][] numbers;
+	private int count;
+
+	/** @param without the components that get no number */
+	public ComponentNumbers(Components components, List<ComponentRef> without) {
+		BitPlane plane = components.plane();
+		this.tiles = new TileComponents[plane.rows()][plane.columns()];
+		this.numbers = new int[plane.rows()][plane.columns()][];
+		number(ReachedPart.whole(components, without), new int[0]);
+	}
+
+	/** @param open indexed by open component of the part: its number, unless it gets a number here */
+	private void number(ReachedPart part, int[] open) {
+		if (part.isWhollyReached()) {
+			return;
+		}
+		ComponentNode node = part.node();
+		int[] own = new int[node.count()];
+		for (int component = 0; component < own.length; component++) {
+			own[component] = part.isReached(component) ? NONE : component < open.length ? open[component] : count++;
+		}
+		switch (node) {
+		case TileComponents tile -> {
+			tiles[part.row()][part.column()] = tile;
+			numbers[part.row()][part.column()] = own;
+		}
+		case ComponentBlock block -> numberParts(part, block, own);
+		}
+	}
+
+	private void numberParts(ReachedPart part, ComponentBlock block, int[] own) {
+		for (int i = 0; i < block.size(); i++) {
+			int[] open = new int[block.part(i).open()];
+			for (int component = 0; component < open.length; component++) {
+				open[component] = own[block.component(i, component)];
+			}
+			number(part.part(i), open);
+		}
+	}
+
+	/** Returns how many components have a number. Numbers count from 0. */
+	public int count() {
+		return count;
+	}
+
+	/** Returns the components of a tile. Null if none of them has a number. */
+	TileComponents tile(int column, int row) {
+		return tiles[row][column];
+	}
+
+	/** Returns the number of a component of a tile, or {@link #NONE}. */
+	int number(int column, int row, int component) {
+		return numbers[row][column][component];
+	}
+
+	/** Returns the number of the component of a set cell. The component must have a number. */
+	public int at(int x, int y) {
+		int column = x / BitPlane.TILE;
+		int row = y / BitPlane.TILE;
+		return number(column, row, tile(column, row).of(x % BitPlane.TILE, y % BitPlane.TILE));
+	}
+}

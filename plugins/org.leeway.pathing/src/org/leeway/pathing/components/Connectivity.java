@@ -1,0 +1,63 @@
+package org.leeway.pathing.components;
+
+import java.util.List;
+
+import org.leeway.pathing.Progress;
+import org.leeway.pathing.grid.BitPlane;
+import org.leeway.pathing.grid.Cell;
+import org.leeway.pathing.world.Diagonals;
+
+/** The connected components of legal anchors, as an immutable value: each component has a label. */
+public final class Connectivity {
+
+	private final Components components;
+
+	private Connectivity(Components components) {
+		this.components = components;
+	}
+
+	/**
+	 * Labels a plane.
+	 *
+	 * @throws java.util.concurrent.CancellationException if the computation was cancelled
+	 */
+	public static Connectivity of(BitPlane legal, Diagonals diagonals, Progress progress) {
+		return new Connectivity(Components.of(legal, diagonals, progress));
+	}
+
+	/**
+	 * Returns the connectivity of a plane of the same size after an edit. Only what the edit changed is labelled again.
+	 *
+	 * @throws java.util.concurrent.CancellationException if the computation was cancelled
+	 */
+	public Connectivity with(BitPlane legal, Progress progress) {
+		return legal == components.plane() ? this : new Connectivity(components.with(legal, progress));
+	}
+
+	/** Returns the rule of diagonal steps. */
+	public Diagonals diagonals() {
+		return components.diagonals();
+	}
+
+	/**
+	 * Returns the anchors that are connected with an anchor inside the map, itself included. Empty if the anchor is not
+	 * legal.
+	 */
+	public BitPlane connectedTo(Cell anchor) {
+		return new ReachedComponents(components, 1, List.of(anchor)).plane();
+	}
+
+	/**
+	 * Returns whether legal steps lead from one anchor to another. The time grows with the logarithm of the map's side.
+	 *
+	 * @throws IndexOutOfBoundsException if an anchor lies outside
+	 */
+	public boolean connects(Cell from, Cell to) {
+		return isLegal(from) && isLegal(to)
+				&& components.find(from.x(), from.y()).equals(components.find(to.x(), to.y()));
+	}
+
+	private boolean isLegal(Cell anchor) {
+		return components.plane().get(anchor.x(), anchor.y());
+	}
+}

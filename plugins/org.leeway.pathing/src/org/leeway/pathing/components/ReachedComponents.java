@@ -1,0 +1,120 @@
+package org.leeway.pathing.components;
+
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Set;
+import java.util.stream.IntStream;
+
+import org.leeway.pathing.Progress;
+import org.leeway.pathing.bits.TileWords;
+import org.leeway.pathing.grid.BitPlane;
+import org.leeway.pathing.grid.BitPlaneEditor;
+import org.leeway.pathing.grid.Cell;
+
+/** The components of legal anchors, separated by whether a unit starts in them. */
+public final class ReachedComponents {
+
+	private final Components components;
+	private final int size;
+	private final List<Cell> spawns;
+	/** Indexed by spawn: the components with an anchor over it. */
+	private final List<Set<ComponentRef>> starts;
+	private final List<ComponentRef> reached;
+
+	public ReachedComponents(Components components, int size, List<Cell> spawns) {
+		this.components = components;
+		this.size = size;
+		this.spawns = List.copyOf(spawns);
+		this.starts = this.spawns.stream().map(this::over).toList();
+		this.reached = spawns.isEmpty() ? components.largest().stream().toList()
+				: starts.stream().flatMap(Set::stream).distinct().toList();
+	}
+
+	private Set<ComponentRef> over(Cell spawn) {
+		BitPlane legal = components.plane();
+		Set<ComponentRef> over = new LinkedHashSet<>();
+		for (int y = Math.max(0, spawn.y() - size + 1); y <= spawn.y(); y++) {
+			int first = legal.nextSet(Math.max(0, spawn.x() - size + 1), y);
+			for (int x = first; x <= spawn.x(); x = legal.nextSet(legal.nextClear(x, y), y)) {
+				over.add(components.find(x, y));
+			}
+		}
+		return over;
+	}
+
+	public Components components() {
+		return components;
+	}
+
+	/** Returns the spawns at which no component starts, in their order. */
+	public List<Cell> misfits() {
+		return IntStream.range(0, spawns.size()).filter(spawn -> starts.get(spawn).isEmpty()).mapToObj(spawns::get).toList();
+	}
+
+	/** Returns the groups of these spawns that are not connected with the largest group. */
+	public List<StartGap> gaps() {
+		return StartGap.of(starts);
+	}
+
+	/** Returns the anchors of the reached components. */
+	public BitPlane plane() {
+		return new Drawing(components.plane().edit()).draw(whole(), null);
+	}
+
+	/** Returns the same plane, which shares unchanged tiles with the plane of other components. */
+	public BitPlane plane(ReachedComponents before, BitPlane planeBefore) {
+		return new Drawing(planeBefore.edit()).draw(whole(), before.whole());
+	}
+
+	private ReachedPart whole() {
+		return ReachedPart.whole(components, reached);
+	}
+
+	/** Returns the runs of the components that are not reached. */
+	public UnreachedComponents unreached(Progress progress) {
+		return new UnreachedComponents(components, reached, size, progress);
+	}
+
+	/** A drawing of the reached anchors where they differ from what a plane holds. */
+	private final class Drawing {
+
+		private final BitPlaneEditor plane;
+		private final long[] words = new long[BitPlane.TILE];
+
+		Drawing(BitPlaneEditor plane) {
+			this.plane = plane;
+		}
+
+		/** @param before what the plane holds; null for all anchors */
+		BitPlane draw(ReachedPart part, ReachedPart before) {
+			drawPart(part, before);
+			return plane.build();
+		}
+
+		private void drawPart(ReachedPart part, ReachedPart before) {
+			if (before == null ? part.isWhollyReached() : part.isLike(before)) {
+				return;
+			}
+			switch (part.node()) {
+			case TileComponents tile -> drawTile(tile, part);
+			case ComponentBlock block -> {
+				for (int i = 0; i < block.size(); i++) {
+					drawPart(part.part(i), before == null ? null : before.part(i));
+				}
+			}
+			}
+		}
+
+		private void drawTile(TileComponents tile, ReachedPart part) {
+			int reachedHere = part.reached();
+			if (reachedHere == tile.count()) {
+				plane.shareTile(part.column(), part.row(), components.plane());
+			} else if (reachedHere == 0) {
+				plane.setTile(part.column(), part.row(), TileWords.EMPTY);
+			} else {
+				tile.select(part.isReached(), words);
+				plane.setTile(part.column(), part.row(), words);
+			}
+		}
+	}
+}

@@ -1,0 +1,97 @@
+package org.leeway.pathing.components;
+
+import java.util.Arrays;
+import java.util.List;
+
+/** A part of a plane, and which of its components are reached. Immutable. */
+final class ReachedPart {
+
+	private final ComponentNode node;
+	private final int level;
+	private final int column;
+	private final int row;
+	/** Indexed by component of the part. */
+	private final boolean[] isReached;
+	/** The reached components that are closed in smaller parts of this one. */
+	private final List<ComponentRef> inside;
+
+	/**
+	 * @param isReached indexed by component. Does not have the components of {@code reached} yet
+	 * @param reached the components of the plane that are reached
+	 */
+	private ReachedPart(ComponentNode node, int level, int column, int row, boolean[] isReached,
+			List<ComponentRef> reached) {
+		this.node = node;
+		this.level = level;
+		this.column = column;
+		this.row = row;
+		this.isReached = isReached;
+		this.inside = reached.isEmpty() ? reached : inside(reached);
+	}
+
+	/** Returns the whole plane. */
+	static ReachedPart whole(Components components, List<ComponentRef> reached) {
+		ComponentNode root = components.root();
+		return new ReachedPart(root, components.top(), 0, 0, new boolean[root.count()], reached);
+	}
+
+	private List<ComponentRef> inside(List<ComponentRef> reached) {
+		List<ComponentRef> here = reached.stream().filter(component -> component.isIn(level, column, row)).toList();
+		here.stream().filter(component -> component.level() == level)
+				.forEach(component -> isReached[component.component()] = true);
+		return here.stream().filter(component -> component.level() < level).toList();
+	}
+
+	ComponentNode node() {
+		return node;
+	}
+
+	/** Returns the column of the part, among the parts of its size. */
+	int column() {
+		return column;
+	}
+
+	int row() {
+		return row;
+	}
+
+	boolean isReached(int component) {
+		return isReached[component];
+	}
+
+	/** Returns whether each component is reached, indexed by component. Callers must not change the array. */
+	boolean[] isReached() {
+		return isReached;
+	}
+
+	/** Returns the number of reached components, without components that are closed in smaller parts. */
+	int reached() {
+		int reached = 0;
+		for (boolean is : isReached) {
+			reached += is ? 1 : 0;
+		}
+		return reached;
+	}
+
+	/** Returns whether all components are reached and none is closed. Then all cells of the part are reached. */
+	boolean isWhollyReached() {
+		return !node.hasClosed() && reached() == node.count();
+	}
+
+	/** Returns a smaller part of this part, which must be a block. */
+	ReachedPart part(int number) {
+		ComponentBlock block = (ComponentBlock) node;
+		ComponentNode part = block.part(number);
+		boolean[] is = new boolean[part.count()];
+		for (int component = 0; component < part.open(); component++) {
+			is[component] = isReached[block.component(number, component)];
+		}
+		return new ReachedPart(part, level - 1, (column << ComponentBlock.SHIFT) + number % block.across(),
+				(row << ComponentBlock.SHIFT) + number / block.across(), is, inside);
+	}
+
+	/** Returns whether the same cells of the same components are reached. Both parts must be at the same place. */
+	boolean isLike(ReachedPart other) {
+		return node == other.node && Arrays.equals(isReached, other.isReached) && inside.equals(other.inside);
+	}
+}

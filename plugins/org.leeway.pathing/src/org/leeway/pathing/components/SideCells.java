@@ -1,0 +1,140 @@
+package org.leeway.pathing.components;
+
+import org.leeway.pathing.util.Forest;
+
+/** The cells along one side of a part of a plane, and their components. Immutable. */
+final class SideCells {
+
+	/** The sides of a part, as indices of an array. */
+	static final int LEFT = 0;
+	static final int RIGHT = 1;
+	static final int TOP = 2;
+	static final int BOTTOM = 3;
+	static final int COUNT = 4;
+	/** In place of the component of a cell that is not set. */
+	static final int NONE = -1;
+
+	/** A bit a cell, from left to right or downward, 64 in a word. */
+	private final long[] words;
+	/** Indexed by run: its component. A run ends where its word does. */
+	private final int[] components;
+
+	SideCells(long[] words, int[] components) {
+		this.words = words;
+		this.components = components;
+	}
+
+	/**
+	 * Returns the concatenation of some sides.
+	 *
+	 * @param bases indexed by side: the position in {@code renamed} of its component 0
+	 * @param renamed indexed by position: a component of the result
+	 */
+	static SideCells concatenation(SideCells[] sides, int[] bases, int[] renamed) {
+		int wordCount = 0;
+		int runCount = 0;
+		for (SideCells side : sides) {
+			wordCount += side.words.length;
+			runCount += side.components.length;
+		}
+		long[] words = new long[wordCount];
+		int[] components = new int[runCount];
+		int word = 0;
+		int run = 0;
+		for (int i = 0; i < sides.length; i++) {
+			System.arraycopy(sides[i].words, 0, words, word, sides[i].words.length);
+			word += sides[i].words.length;
+			for (int component : sides[i].components) {
+				components[run++] = renamed[bases[i] + component];
+			}
+		}
+		return new SideCells(words, components);
+	}
+
+	/** Returns the component of each run, indexed by run. Callers must not change the array. */
+	int[] components() {
+		return components;
+	}
+
+	/** Returns the component of the first cell, or {@link #NONE}. */
+	int first() {
+		return (words[0] & 1) == 0 ? NONE : components[0];
+	}
+
+	/** Returns the component of the last cell, or {@link #NONE}. */
+	int last() {
+		return words[words.length - 1] >= 0 ? NONE : components[components.length - 1];
+	}
+
+	/**
+	 * Joins the components that touch across this side and a side of the same length.
+	 *
+	 * @param base the number in the forest of component 0 here
+	 * @param baseThere the number in the forest of component 0 there
+	 * @param corners whether cells connect at their corners too
+	 */
+	void join(SideCells there, int base, int baseThere, boolean corners, Forest forest) {
+		int run = -1;
+		int runThere = -1;
+		int last = -1;
+		int lastThere = -1;
+		for (int i = 0; i < words.length; i++) {
+			long starts = TileComponents.starts(words[i]);
+			long startsThere = TileComponents.starts(there.words[i]);
+			for (long both = TileComponents.starts(words[i] & there.words[i]); both != 0; both &= both - 1) {
+				long upTo = both ^ both - 1;
+				int component = components[run + Long.bitCount(starts & upTo)];
+				int componentThere = there.components[runThere + Long.bitCount(startsThere & upTo)];
+				// consecutive runs often give the same pair
+				if (component != last || componentThere != lastThere) {
+					forest.unite(base + component, baseThere + componentThere);
+					last = component;
+					lastThere = componentThere;
+				}
+			}
+			if (corners) {
+				joinCorners(i, run, there, runThere, 1, (own, other) -> forest.unite(base + own, baseThere + other));
+				joinCorners(i, run, there, runThere, -1, (own, other) -> forest.unite(base + own, baseThere + other));
+			}
+			run += Long.bitCount(starts);
+			runThere += Long.bitCount(startsThere);
+		}
+	}
+
+	/** A receiver of the components of two cells that touch. */
+	private interface Contact {
+		void between(int component, int componentThere);
+	}
+
+	/**
+	 * Finds the cells of a word here that touch a cell there at a corner only.
+	 *
+	 * @param run the index of the last run here before the word
+	 * @param runThere the index of the last run there before the word
+	 * @param side where the corner is: 1 towards the last cell, -1 towards the first cell
+	 */
+	private void joinCorners(int word, int run, SideCells there, int runThere, int side, Contact contact) {
+		long starts = TileComponents.starts(words[word]);
+		for (long ends = TileComponents.touchAtCorners(words[word], neighbours(word, side), there.words[word],
+				there.neighbours(word, side)); ends != 0; ends &= ends - 1) {
+			int bit = Long.numberOfTrailingZeros(ends);
+			contact.between(components[run + runs(starts, bit)], there.components[runThere + there.runs(word, bit + side)]);
+		}
+	}
+
+	/** Returns a word whose cells are the neighbours of the cells of a word on a side. */
+	private long neighbours(int word, int side) {
+		return side > 0 ? words[word] >>> 1 | (word + 1 < words.length ? words[word + 1] << -1 : 0)
+				: words[word] << 1 | (word > 0 ? words[word - 1] >>> -1 : 0);
+	}
+
+	/** Counts the runs that begin in a word up to a cell, which may be the cell before or behind the word. */
+	private int runs(int word, int bit) {
+		long starts = TileComponents.starts(words[word]);
+		return bit < 0 ? 0 : bit < Long.SIZE ? runs(starts, bit) : Long.bitCount(starts) + 1;
+	}
+
+	private static int runs(long starts, int bit) {
+		return Long.bitCount(starts & -1L >>> Long.SIZE - 1 - bit);
+	}
+}

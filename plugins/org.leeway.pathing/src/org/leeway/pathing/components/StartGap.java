@@ -1,0 +1,106 @@
+package org.leeway.pathing.components;
+
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.Collections;
+import java.util.Comparator;
+import java.util.HashMap;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+
+/**
+ * Two groups of spawns of a unit that are not connected. Two spawns are connected if anchors over both lie in one
+ * component. The spawns of a group are connected with each other. Spawns where the unit does not fit are in no group.
+ * Spawns are named by their index in the list of the unit's spawns, in ascending order. Immutable.
+ *
+ * @param main the largest group. Ties go to the group of the first spawn
+ * @param other another group
+ * @param from the first spawn of the main group that is not connected with {@code to}
+ * @param to the first spawn of the other group that is not connected with all of the main group
+ */
+public record StartGap(List<Integer> main, List<Integer> other, int from, int to) {
+
+	public StartGap {
+		main = List.copyOf(main);
+		other = List.copyOf(other);
+	}
+
+	/**
+	 * Finds the gap between the main group and each other group, in the order of their first spawns. Empty if all spawns
+	 * where the unit fits are connected with each other.
+	 *
+	 * @param components indexed by spawn: the components with an anchor over it
+	 */
+	public static List<StartGap> of(List<? extends Set<?>> components) {
+		Collection<Group> groups = groups(components);
+		return groups.stream().max(Comparator.comparingInt(Group::size)).map(main -> gaps(main, groups)).orElse(List.of());
+	}
+
+	private static List<StartGap> gaps(Group main, Collection<Group> groups) {
+		// all gaps share this copy
+		List<Integer> spawns = List.copyOf(main.sorted());
+		return groups.stream().filter(group -> group != main).map(other -> main.gapTo(other, spawns)).toList();
+	}
+
+	/**
+	 * Groups the spawns. Each spawn joins the first group that is connected with it. A spawn over several components may be
+	 * connected with a part of a group only. Such a spawn does not join that group.
+	 */
+	private static Collection<Group> groups(List<? extends Set<?>> components) {
+		Map<Set<?>, Group> groups = new LinkedHashMap<>();
+		Map<Object, List<Group>> byComponent = new HashMap<>();
+		for (int spawn = 0; spawn < components.size(); spawn++) {
+			Set<?> over = components.get(spawn);
+			if (!over.isEmpty()) {
+				groups.computeIfAbsent(over, key -> groupFor(key, byComponent)).add(spawn, over);
+			}
+		}
+		return new LinkedHashSet<>(groups.values());
+	}
+
+	private static Group groupFor(Set<?> over, Map<Object, List<Group>> byComponent) {
+		Group group = over.stream().flatMap(component -> byComponent.getOrDefault(component, List.of()).stream())
+				.filter(candidate -> candidate.isConnected(over)).min(Comparator.comparingInt(Group::first))
+				.orElseGet(Group::new);
+		over.forEach(component -> byComponent.computeIfAbsent(component, key -> new ArrayList<>()).add(group));
+		return group;
+	}
+
+	/** Spawns that are connected with each other, by the components over them. */
+	private static final class Group {
+
+		private final Map<Set<?>, List<Integer>> spawns = new LinkedHashMap<>();
+		private int size;
+
+		void add(int spawn, Set<?> over) {
+			spawns.computeIfAbsent(over, key -> new ArrayList<>()).add(spawn);
+			size++;
+		}
+
+		int size() {
+			return size;
+		}
+
+		int first() {
+			return spawns.values().iterator().next().getFirst();
+		}
+
+		boolean isConnected(Set<?> over) {
+			return spawns.keySet().stream().noneMatch(own -> Collections.disjoint(own, over));
+		}
+
+		/** @param all the spawns of this group, sorted */
+		StartGap gapTo(Group other, List<Integer> all) {
+			Set<?> apart = other.spawns.keySet().stream().filter(over -> !isConnected(over)).findFirst().orElseThrow();
+			Set<?> own = spawns.keySet().stream().filter(over -> Collections.disjoint(over, apart)).findFirst().orElseThrow();
+			return new StartGap(all, other.sorted(), spawns.get(own).getFirst(), other.spawns.get(apart).getFirst());
+		}
+
+		private List<Integer> sorted() {
+			return spawns.values().stream().flatMap(List::stream).sorted().toList();
+		}
+	}
+}

@@ -1,0 +1,158 @@
+package org.leeway.pathing.components;
+
+import org.leeway.pathing.bits.TileWords;
+import org.leeway.pathing.grid.BitPlane;
+
+/**
+ * The connected components of the set cells of one tile. One component, the main one, may be kept as a set of cells. Labels
+ * of runs hold all other components.
+ */
+final class TileComponents implements ComponentNode {
+
+	/** The greatest number of components, and of runs, in a tile. */
+	static final int MOST = BitPlane.TILE * BitPlane.TILE / 2;
+
+	/** The components of a tile without set cells. */
+	static final TileComponents NONE = new TileLabelling(false).label(TileWords.EMPTY).keepingSides();
+	/** The components of a tile in which every cell is set. */
+	static final TileComponents WHOLE = new TileLabelling(false).label(TileWords.FULL).keepingSides();
+
+	private final long[] words;
+	/** The cells of the main component. Empty if there is no main component. */
+	private final long[] main;
+	/** Indexed by row: its first run. The last entry is the number of runs. Runs of the main component do not count. */
+	private final char[] rows;
+	/**
+	 * Indexed by run, row by row and from left to right: its component. If there is a main component, it is the last entry.
+	 */
+	private final char[] labels;
+	/** Indexed by component: its first cell as {@code 64 y + x}. */
+	private final char[] firsts;
+	/** Indexed by component: its number of cells. */
+	private final char[] cells;
+	private final int open;
+	private final Extent largestClosed;
+	/** The cells of the first and the last column. Bit {@code y} is the cell of row {@code y}. */
+	private final long left;
+	private final long right;
+	/** Kept for tiles that many places share. Null for other tiles, to save memory. */
+	private SideCells[] sides;
+
+	TileComponents(long[] words, long[] main, long left, long right, char[] rows, char[] labels, char[] firsts,
+			char[] cells, int open) {
+		this.words = words;
+		this.main = main;
+		this.left = left;
+		this.right = right;
+		this.rows = rows;
+		this.labels = labels;
+		this.firsts = firsts;
+		this.cells = cells;
+		this.open = open;
+		Extent largest = Extent.NONE;
+		for (int component = open; component < cells.length; component++) {
+			largest = largest.larger(extent(component));
+		}
+		this.largestClosed = largest;
+	}
+
+	private TileComponents keepingSides() {
+		sides = sides();
+		return this;
+	}
+
+	@Override
+	public int open() {
+		return open;
+	}
+
+	@Override
+	public int count() {
+		return firsts.length;
+	}
+
+	@Override
+	public Extent extent(int component) {
+		int first = firsts[component];
+		return new Extent(cells[component], Extent.first(first % BitPlane.TILE, first / BitPlane.TILE));
+	}
+
+	@Override
+	public Extent largestClosed() {
+		return largestClosed;
+	}
+
+	@Override
+	public SideCells[] sides() {
+		int last = BitPlane.TILE - 1;
+		return sides != null ? sides
+				: new SideCells[] { column(left, 0), column(right, last), row(0), row(last) };
+	}
+
+	private SideCells column(long column, int x) {
+		int[] components = new int[Long.bitCount(starts(column))];
+		int run = 0;
+		for (long starts = starts(column); starts != 0; starts &= starts - 1) {
+			components[run++] = of(x, Long.numberOfTrailingZeros(starts));
+		}
+		return new SideCells(new long[] { column }, components);
+	}
+
+	private SideCells row(int y) {
+		int[] components = new int[Long.bitCount(starts(words[y]))];
+		int run = 0;
+		for (long starts = starts(words[y]); starts != 0; starts &= starts - 1) {
+			components[run++] = of(Long.numberOfTrailingZeros(starts), y);
+		}
+		return new SideCells(new long[] { words[y] }, components);
+	}
+
+	/** Returns the words of the tile. */
+	long[] words() {
+		return words;
+	}
+
+	/** Returns the component of a set cell. */
+	int of(int x, int y) {
+		if ((main[y] >>> x & 1) != 0) {
+			return labels[labels.length - 1];
+		}
+		return labels[rows[y] + Long.bitCount(starts(words[y] & ~main[y]) & -1L >>> 63 - x) - 1];
+	}
+
+	/** Returns the first cells of the runs of a word. */
+	static long starts(long word) {
+		return word & ~(word << 1);
+	}
+
+	/**
+	 * Returns the cells of a row that touch a cell of another row at a corner, and do not connect with it by their sides.
+	 *
+	 * @param next indexed by cell, its neighbour in the row on the side of the corner
+	 * @param beside the other row, which lies above or below
+	 * @param corner indexed by cell, the cell of the other row at the corner
+	 */
+	static long touchAtCorners(long row, long next, long beside, long corner) {
+		return row & ~next & ~beside & corner;
+	}
+
+	/** Returns the cells of the first run of a word that is not 0. */
+	static long firstRun(long word) {
+		// the sum carries through the run and leaves the others as they are
+		return word & ~(word + (word & -word));
+	}
+
+	/** Writes the cells of the chosen components, a word a row. */
+	void select(boolean[] chosen, long[] target) {
+		boolean withMain = main != TileWords.EMPTY && chosen[labels[labels.length - 1]];
+		for (int y = 0; y < words.length; y++) {
+			target[y] = withMain ? main[y] : 0;
+			int run = rows[y];
+			for (long rest = words[y] & ~main[y]; rest != 0; run++) {
+				long cellsOfRun = firstRun(rest);
+				target[y] |= chosen[labels[run]] ? cellsOfRun : 0;
+				rest ^= cellsOfRun;
+			}
+		}
+	}
+}

@@ -1,0 +1,118 @@
+package org.leeway.pathing.components;
+
+import java.util.Arrays;
+
+import org.leeway.pathing.bits.TileWords;
+import org.leeway.pathing.grid.BitPlane;
+
+/**
+ * A flood that finds one connected component of a tile a row at a time, in sweeps down and up until nothing is added. A few
+ * sweeps are enough unless passages wind. The cost of a sweep does not depend on the number of runs. Not thread-safe.
+ */
+final class TileFlood {
+
+	private static final int MOST_SWEEPS = 8;
+	/** A tile with fewer runs is labelled as fast run by run. Rows that equal the row above do not count. */
+	private static final int FEW_RUNS = 160;
+	/** Where runs are shorter than this on average, passages wind. */
+	private static final int SHORT_RUN = 4;
+
+	private final boolean corners;
+	private final long[] reached = new long[BitPlane.TILE];
+
+	/** @param corners whether cells connect at their corners too */
+	TileFlood(boolean corners) {
+		this.corners = corners;
+	}
+
+	/**
+	 * Returns the cells of a component, probably the largest one. If there is no other component, returns {@code words}
+	 * itself. Returns an empty tile if a flood does not pay.
+	 */
+	long[] flood(long[] words) {
+		if (!hasManyLongRuns(words)) {
+			return TileWords.EMPTY;
+		}
+		start(words);
+		sweepDown(words);
+		boolean more = sweepUp(words);
+		for (int sweep = 2; more; sweep++) {
+			if (sweep == MOST_SWEEPS) {
+				return TileWords.EMPTY;
+			}
+			more = sweep % 2 == 0 ? sweepDown(words) : sweepUp(words);
+		}
+		return Arrays.equals(words, reached) ? words : reached.clone();
+	}
+
+	private static boolean hasManyLongRuns(long[] words) {
+		int runs = 0;
+		int cells = 0;
+		long above = 0;
+		for (long word : words) {
+			if (word != above) {
+				runs += Long.bitCount(TileComponents.starts(word));
+				cells += Long.bitCount(word);
+				above = word;
+			}
+		}
+		return runs > FEW_RUNS && cells >= runs * SHORT_RUN;
+	}
+
+	/** Reaches the first run of the first row in the lower half that has one, or else of the last row above. */
+	private void start(long[] words) {
+		Arrays.fill(reached, 0);
+		int y = words.length / 2;
+		while (y < words.length - 1 && words[y] == 0) {
+			y++;
+		}
+		while (words[y] == 0) {
+			y--;
+		}
+		reached[y] = TileComponents.firstRun(words[y]);
+	}
+
+	/** Returns whether a run was added. */
+	private boolean sweepDown(long[] words) {
+		long added = 0;
+		for (int y = 1; y < words.length; y++) {
+			added |= reach(y, reached[y - 1], words[y]);
+		}
+		return added != 0;
+	}
+
+	private boolean sweepUp(long[] words) {
+		long added = 0;
+		for (int y = words.length - 2; y >= 0; y--) {
+			added |= reach(y, reached[y + 1], words[y]);
+		}
+		return added != 0;
+	}
+
+	/** Reaches the runs of a row that touch a reached cell of the row beside it. Returns the added cells. */
+	private long reach(int y, long beside, long word) {
+		long before = reached[y];
+		reached[y] = runsWith(word, before | touching(beside) & word);
+		return reached[y] ^ before;
+	}
+
+	/** Returns the cells that connect with reached cells of the row beside, if they are set. */
+	private long touching(long beside) {
+		return corners ? beside | beside << 1 | beside >>> 1 : beside;
+	}
+
+	/** Returns the runs of a word that hold a seed. A seed is a cell of a run. */
+	private static long runsWith(long word, long seeds) {
+		long upward = upward(word, seeds);
+		long lasts = word & ~(word >>> 1);
+		// the common case needs no result from the row beside, so the processor need not wait for it
+		return (upward & lasts) == lasts ? word
+				: Long.reverse(upward(Long.reverse(word), Long.reverse(upward)));
+	}
+
+	/** Returns the cells of runs from their first seed on. */
+	private static long upward(long word, long seeds) {
+		// the sum carries from a run's first seed to its end, and further seeds stay as they are
+		return word & (word + seeds ^ word | seeds);
+	}
+}

@@ -1,0 +1,234 @@
+package org.leeway.pathing.components;
+
+import java.util.Arrays;
+
+import org.leeway.pathing.bits.TileWords;
+import org.leeway.pathing.grid.BitPlane;
+
+/**
+ * The labelling of the components of tiles. One component, the main one, may be found by a flood. A union-find forest over
+ * the other runs finds the rest. Reused for any number of tiles. Not thread-safe.
+ */
+final class TileLabelling {
+
+	private static final char[] NO_ROWS = new char[BitPlane.TILE + 1];
+	private static final char[] ONE_LABEL = { 0 };
+
+	private final boolean corners;
+	private final TileFlood flood;
+	private final long[] outside = new long[BitPlane.TILE];
+	/** The cells outside of the main component. All cells if there is no main component. */
+	private long[] rest;
+	private final char[] rows = new char[BitPlane.TILE + 1];
+	/**
+	 * Indexed by run of the rest: its parent, which is an earlier run or itself. Later its root, then its component. The
+	 * main component, if there is one, counts as a run after all other runs.
+	 */
+	private final char[] parents = new char[TileComponents.MOST];
+	private final char[] firsts = new char[TileComponents.MOST];
+	private final char[] cells = new char[TileComponents.MOST];
+	/** Indexed by root: the number of its component, from 1 on. 0 if it has no number yet. */
+	private final char[] numbers = new char[TileComponents.MOST];
+	private int runs;
+	private int count;
+
+	/** @param corners whether cells connect at their corners too */
+	TileLabelling(boolean corners) {
+		this.corners = corners;
+		this.flood = new TileFlood(corners);
+	}
+
+	/** Returns the components of a tile. The words are kept, not copied. */
+	TileComponents label(long[] words) {
+		long[] main = flood.flood(words);
+		boolean hasMain = main != TileWords.EMPTY;
+		rest = hasMain ? without(words, main) : words;
+		runs = 0;
+		for (int y = 0; y < words.length; y++) {
+			rows[y] = (char) runs;
+			addRow(rest[y], y == 0 ? 0 : rest[y - 1]);
+		}
+		rows[words.length] = (char) runs;
+		if (hasMain) {
+			parents[runs] = (char) runs++;
+		}
+		findRoots();
+		long left = column(words, 0);
+		long right = column(words, BitPlane.TILE - 1);
+		numberOpen(main, left, right);
+		int open = count;
+		numberAndMeasure();
+		if (hasMain) {
+			measureMain(main, number(runs - 1));
+		}
+		boolean isOne = count == 1;
+		return new TileComponents(words, isOne ? words : main, left, right, isOne ? NO_ROWS : rows.clone(),
+				isOne ? ONE_LABEL : Arrays.copyOf(parents, runs), Arrays.copyOf(firsts, count),
+				Arrays.copyOf(cells, count), open);
+	}
+
+	private long[] without(long[] words, long[] main) {
+		for (int y = 0; y < words.length; y++) {
+			outside[y] = words[y] & ~main[y];
+		}
+		return outside;
+	}
+
+	/** Returns the cells of a column. Bit {@code y} is the cell of row {@code y}. */
+	private static long column(long[] words, int x) {
+		long column = 0;
+		for (int y = 0; y < words.length; y++) {
+			column |= (words[y] >>> x & 1) << y;
+		}
+		return column;
+	}
+
+	private void addRow(long word, long above) {
+		if (word == 0) {
+			return;
+		}
+		long starts = TileComponents.starts(word);
+		int length = Long.bitCount(starts);
+		int from = runs;
+		runs += length;
+		if (word == above) {
+			for (int run = from; run < runs; run++) {
+				parents[run] = (char) (run - length);
+			}
+			return;
+		}
+		for (int run = from; run < runs; run++) {
+			parents[run] = (char) run;
+		}
+		int fromAbove = from - Long.bitCount(TileComponents.starts(above));
+		connect(word, from, above, fromAbove);
+		if (corners) {
+			connectCorners(word, from, above, fromAbove, 1);
+			connectCorners(word, from, above, fromAbove, -1);
+		}
+	}
+
+	/** Joins the runs of a row with the runs above. */
+	private void connect(long word, int from, long above, int fromAbove) {
+		long starts = TileComponents.starts(word);
+		long startsAbove = TileComponents.starts(above);
+		int last = -1;
+		for (long both = TileComponents.starts(word & above); both != 0; both &= both - 1) {
+			long upTo = both ^ both - 1;
+			int run = from + Long.bitCount(starts & upTo) - 1;
+			int root = root(fromAbove + Long.bitCount(startsAbove & upTo) - 1);
+			// the first run above becomes the parent directly, so most runs need no union
+			parents[run] = (char) (run == last ? unite(parents[run], root) : root);
+			last = run;
+		}
+	}
+
+	/**
+	 * Joins the runs of a row with the runs above that they touch at a corner only.
+	 *
+	 * @param side where the corner is: 1 at the right end of the run, -1 at the left end
+	 */
+	private void connectCorners(long word, int from, long above, int fromAbove, int side) {
+		long starts = TileComponents.starts(word);
+		long startsAbove = TileComponents.starts(above);
+		for (long ends = TileComponents.touchAtCorners(word, beside(word, side), above, beside(above, side)); ends != 0;
+				ends &= ends - 1) {
+			long end = ends & -ends;
+			int run = from + Long.bitCount(starts & (end ^ end - 1)) - 1;
+			long corner = side > 0 ? end << 1 : end >>> 1;
+			int runAbove = fromAbove + Long.bitCount(startsAbove & (corner ^ corner - 1)) - 1;
+			unite(root(run), root(runAbove));
+		}
+	}
+
+	/** Returns a word whose cells are the neighbours of its cells on a side. */
+	private static long beside(long word, int side) {
+		return side > 0 ? word >>> 1 : word << 1;
+	}
+
+	/** Joins two roots. Returns the remaining root. */
+	private int unite(int a, int b) {
+		int less = Math.min(a, b);
+		parents[Math.max(a, b)] = (char) less;
+		return less;
+	}
+
+	private int root(int run) {
+		int root = run;
+		while (parents[root] != root) {
+			parents[root] = parents[parents[root]];
+			root = parents[root];
+		}
+		return root;
+	}
+
+	private void findRoots() {
+		for (int run = 0; run < runs; run++) {
+			// a parent comes before its children, so it already has its root
+			parents[run] = parents[parents[run]];
+			numbers[run] = 0;
+		}
+		Arrays.fill(cells, 0, runs, (char) 0);
+		count = 0;
+	}
+
+	/** Numbers the components that touch a side of the tile. */
+	private void numberOpen(long[] main, long left, long right) {
+		int last = BitPlane.TILE - 1;
+		if ((main[0] | main[last]) != 0) {
+			number(runs - 1);
+		}
+		for (int run = 0; run < rows[1]; run++) {
+			number(run);
+		}
+		for (int run = rows[last]; run < rows[last + 1]; run++) {
+			number(run);
+		}
+		for (long starts = TileComponents.starts(left); starts != 0; starts &= starts - 1) {
+			int y = Long.numberOfTrailingZeros(starts);
+			number((main[y] & 1) != 0 ? runs - 1 : rows[y]);
+		}
+		for (long starts = TileComponents.starts(right); starts != 0; starts &= starts - 1) {
+			int y = Long.numberOfTrailingZeros(starts);
+			number(main[y] < 0 ? runs - 1 : rows[y + 1] - 1);
+		}
+	}
+
+	/** Returns the number of a run's component, from 0 on. */
+	private int number(int run) {
+		int root = parents[run];
+		if (numbers[root] == 0) {
+			numbers[root] = (char) ++count;
+		}
+		return numbers[root] - 1;
+	}
+
+	/** Numbers the other components of the rest and measures all of it. */
+	private void numberAndMeasure() {
+		int run = 0;
+		for (int y = 0; y < rest.length; y++) {
+			for (long unseen = rest[y]; unseen != 0; run++) {
+				long cellsOfRun = TileComponents.firstRun(unseen);
+				int component = number(run);
+				add(cellsOfRun, y, component);
+				parents[run] = (char) component;
+				unseen ^= cellsOfRun;
+			}
+		}
+	}
+
+	private void measureMain(long[] main, int component) {
+		for (int y = 0; y < main.length; y++) {
+			add(main[y], y, component);
+		}
+		parents[runs - 1] = (char) component;
+	}
+
+	/** Adds cells of row {@code y} to the size of a component. */
+	private void add(long cellsOfRow, int y, int component) {
+		if (cells[component] == 0 && cellsOfRow != 0) {
+			firsts[component] = (char) (y * BitPlane.TILE + Long.numberOfTrailingZeros(cellsOfRow));
+		}
+		cells[component] += (char) Long.bitCount(cellsOfRow);
+	}
+}

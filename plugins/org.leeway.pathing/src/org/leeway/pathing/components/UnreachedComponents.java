@@ -1,0 +1,183 @@
+package org.leeway.pathing.components;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
+
+import org.leeway.pathing.Progress;
+import org.leeway.pathing.grid.BitPlane;
+import org.leeway.pathing.grid.BitPlaneEditor;
+import org.leeway.pathing.grid.Cell;
+import org.leeway.pathing.grid.CellRect;
+import org.leeway.pathing.grid.Region;
+
+/**
+ * The runs of the components that are not reached, split at tile borders and grouped by component. Components are in
+ * the order of their first anchors, row by row. A region is measured from its runs on request.
+ */
+public final class UnreachedComponents {
+
+	private static final int COMPONENTS_A_CHECK = 1024;
+
+	private final int width;
+	private final int height;
+	private final int size;
+	/** Indexed by position: the row of a run, its first column and its length, packed in one value. */
+	private final long[] runs;
+	/** Indexed by component: the position of its first run. The last entry is the number of runs. */
+	private final int[] starts;
+
+	/** @param reached the components of the plane that are reached */
+	UnreachedComponents(Components components, List<ComponentRef> reached, int size, Progress progress) {
+		BitPlane plane = components.plane();
+		this.width = plane.width();
+		this.height = plane.height();
+		this.size = size;
+		ComponentNumbers unordered = new ComponentNumbers(components, reached);
+		UnreachedRuns unreached = new UnreachedRuns(plane, unordered);
+		int[] numbers = new int[unordered.count()];
+		this.starts = starts(unreached, numbers, progress);
+		this.runs = new long[starts[starts.length - 1]];
+		group(unreached, numbers, progress);
+	}
+
+	/** @param numbers indexed by number of a component: receives another number from 1 on, in the order of first anchors */
+	private static int[] starts(UnreachedRuns unreached, int[] numbers, Progress progress) {
+		int[] counts = new int[numbers.length + 1];
+		int[] count = { 0 };
+		unreached.forEach((component, x, y, length) -> {
+			numbers[component] = numbers[component] == 0 ? ++count[0] : numbers[component];
+			counts[numbers[component]]++;
+		}, progress);
+		for (int component = 1; component <= count[0]; component++) {
+			counts[component] += counts[component - 1];
+		}
+		return Arrays.copyOf(counts, count[0] + 1);
+	}
+
+	private void group(UnreachedRuns unreached, int[] numbers, Progress progress) {
+		int[] positions = starts.clone();
+		unreached.forEach((component, x, y, length) -> {
+			runs[positions[numbers[component] - 1]++] = (long) y << 48 | (long) x << 16 | length;
+		}, progress);
+	}
+
+	/**
+	 * Returns the regions of {@code minArea} cells or more. The region with the most cells comes first. Ties are ordered by
+	 * their first anchors.
+	 */
+	public List<Region> regions(long minArea, Progress progress) {
+		List<Region> regions = new ArrayList<>();
+		int[] bottoms = new int[width];
+		for (int component = 0; component < starts.length - 1; component++) {
+			if (component % COMPONENTS_A_CHECK == 0) {
+				progress.check();
+			}
+			CellRect bounds = bounds(component);
+			long cells = cells(component, bounds, bottoms);
+			if (cells >= minArea) {
+				regions.add(new Region(anchors(component), cells, bounds, sample(component)));
+			}
+		}
+		regions.sort(Comparator.comparingLong(Region::cells).reversed());
+		return regions;
+	}
+
+	private Cell sample(int component) {
+		return new Cell(first(starts[component]), row(starts[component]));
+	}
+
+	private int row(int run) {
+		return (int) (runs[run] >>> 48);
+	}
+
+	private int first(int run) {
+		return (int) (runs[run] >>> 16);
+	}
+
+	private int length(int run) {
+		return (char) runs[run];
+	}
+
+	private long anchors(int component) {
+		long anchors = 0;
+		for (int run = starts[component]; run < starts[component + 1]; run++) {
+			anchors += length(run);
+		}
+		return anchors;
+	}
+
+	private CellRect bounds(int component) {
+		int from = starts[component];
+		int to = starts[component + 1];
+		int left = width;
+		int right = 0;
+		for (int run = from; run < to; run++) {
+			left = Math.min(left, first(run));
+			right = Math.max(right, right(run));
+		}
+		return new CellRect(left, row(from), right - left, bottom(to - 1) - row(from));
+	}
+
+	/** Returns the column right of the footprints of a run. */
+	private int right(int run) {
+		return Math.min(width, first(run) + length(run) - 1 + size);
+	}
+
+	/** Returns the row below the footprints of a run. */
+	private int bottom(int run) {
+		return Math.min(height, row(run) + size);
+	}
+
+	/**
+	 * Returns the area of the union of a component's footprints. Its runs come downward, so a footprint adds to a column
+	 * what lies below all earlier footprints there.
+	 *
+	 * @param bottoms indexed by column: the row below all footprints so far
+	 */
+	private long cells(int component, CellRect bounds, int[] bottoms) {
+		Arrays.fill(bottoms, bounds.x(), bounds.right(), 0);
+		long cells = 0;
+		for (int run = starts[component]; run < starts[component + 1]; run++) {
+			int row = row(run);
+			int bottom = bottom(run);
+			int right = right(run);
+			for (int x = first(run); x < right; x++) {
+				cells += bottom - Math.max(bottoms[x], row);
+				bottoms[x] = bottom;
+			}
+		}
+		return cells;
+	}
+
+	/** Returns the anchors of the region with this first anchor. Empty if there is none. */
+	public Optional<BitPlane> anchors(Cell sample) {
+		int component = find(sample);
+		return component < 0 ? Optional.empty() : Optional.of(plane(component));
+	}
+
+	private BitPlane plane(int component) {
+		BitPlaneEditor plane = BitPlane.empty(width, height).edit();
+		for (int run = starts[component]; run < starts[component + 1]; run++) {
+			plane.setRun(first(run), row(run), length(run));
+		}
+		return plane.build();
+	}
+
+	private int find(Cell sample) {
+		int low = 0;
+		int high = starts.length - 2;
+		while (low <= high) {
+			int middle = low + high >>> 1;
+			int order = Comparator.comparingInt(Cell::y).thenComparingInt(Cell::x).compare(sample(middle), sample);
+			if (order == 0) {
+				return middle;
+			}
+			low = order < 0 ? middle + 1 : low;
+			high = order > 0 ? middle - 1 : high;
+		}
+		return -1;
+	}
+}

@@ -1,0 +1,66 @@
+package org.leeway.pathing.components;
+
+import org.leeway.pathing.Progress;
+import org.leeway.pathing.grid.BitPlane;
+
+/** The runs of anchors that are not reached, row by row and from left to right. A run ends where its tile does. */
+final class UnreachedRuns {
+
+	private final BitPlane plane;
+	private final ComponentNumbers numbers;
+
+	/** A receiver of a run of {@code length} anchors of row {@code y}, from column {@code x} on. */
+	interface Visitor {
+		void run(int component, int x, int y, int length);
+	}
+
+	/** @param numbers of the components that are not reached */
+	UnreachedRuns(BitPlane plane, ComponentNumbers numbers) {
+		this.plane = plane;
+		this.numbers = numbers;
+	}
+
+	/**
+	 * Visits all runs.
+	 *
+	 * @throws java.util.concurrent.CancellationException if {@code progress} was cancelled
+	 */
+	void forEach(Visitor visitor, Progress progress) {
+		int[] columns = new int[plane.columns()];
+		for (int row = 0; row < plane.rows(); row++) {
+			progress.check();
+			int found = columnsToVisit(row, columns);
+			int bottom = found == 0 ? 0 : Math.min(plane.height() - row * BitPlane.TILE, BitPlane.TILE);
+			for (int y = 0; y < bottom; y++) {
+				for (int i = 0; i < found; i++) {
+					visit(columns[i], row, y, visitor);
+				}
+			}
+		}
+	}
+
+	/** Finds the tiles of a row that hold anchors that are not reached. Returns their number. */
+	private int columnsToVisit(int row, int[] columns) {
+		int found = 0;
+		for (int column = 0; column < columns.length; column++) {
+			if (numbers.tile(column, row) != null) {
+				columns[found++] = column;
+			}
+		}
+		return found;
+	}
+
+	/** @param y the row of cells in the row of tiles */
+	private void visit(int column, int row, int y, Visitor visitor) {
+		TileComponents tile = numbers.tile(column, row);
+		for (long rest = tile.words()[y]; rest != 0;) {
+			long cells = TileComponents.firstRun(rest);
+			int x = Long.numberOfTrailingZeros(rest);
+			int component = numbers.number(column, row, tile.of(x, y));
+			if (component != ComponentNumbers.NONE) {
+				visitor.run(component, column * BitPlane.TILE + x, row * BitPlane.TILE + y, Long.bitCount(cells));
+			}
+			rest ^= cells;
+		}
+	}
+}

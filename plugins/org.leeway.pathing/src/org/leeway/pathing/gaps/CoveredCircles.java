@@ -1,0 +1,176 @@
+package org.leeway.pathing.gaps;
+
+import java.util.List;
+import java.util.concurrent.ForkJoinTask;
+import java.util.stream.IntStream;
+
+import org.leeway.pathing.geom.Circle;
+import org.leeway.pathing.geom.exact.Predicates;
+
+/**
+ * A search for circles that lie inside another circle. They may touch it from inside. The search is exact. A tree holds the
+ * circles. Its nodes are split by the x of the centres, by the y or by the radii, depending on which varies most. For n
+ * circles, the search needs about O(n log n) if few of them nearly cover each other.
+ */
+public final class CoveredCircles {
+
+	private static final int LEAF = 8;
+	/** More than the relative rounding error of a sum of two distances. */
+	private static final double SLACK = 1e-14;
+
+	/** Nodes with at least this number of circles are split in parallel. */
+	private static final int MANY = 4096;
+
+	/** The circles in the order of the tree, and their numbers. */
+	private final double[] x;
+	private final double[] y;
+	private final double[] radii;
+	private final double[][] keys;
+	private final int[] numbers;
+
+	/** A part of the order, the least and greatest keys, the least number, and its two halves. */
+	private record Node(int from, int to, double[] low, double[] high, int first, Node left, Node right) {
+
+		/** Returns whether a circle of the node may be large and near enough to cover a given circle. */
+		boolean mayCover(double x, double y, double radius) {
+			double dx = Math.max(0, Math.max(low[0] - x, x - high[0]));
+			double dy = Math.max(0, Math.max(low[1] - y, y - high[1]));
+			return high[2] * (1 + SLACK) >= (Math.sqrt(dx * dx + dy * dy) + radius) * (1 - SLACK);
+		}
+	}
+
+	private CoveredCircles(List<Circle> circles) {
+		x = circles.stream().mapToDouble(Circle::x).toArray();
+		y = circles.stream().mapToDouble(Circle::y).toArray();
+		radii = circles.stream().mapToDouble(Circle::radius).toArray();
+		keys = new double[][] { x, y, radii };
+		numbers = IntStream.range(0, x.length).toArray();
+	}
+
+	/**
+	 * Returns the number of the first circle that covers each circle, indexed by circle. -1 if none does. Among equal
+	 * circles, the first covers all.
+	 */
+	public static int[] covers(List<Circle> circles) {
+		CoveredCircles search = new CoveredCircles(circles);
+		if (circles.isEmpty()) {
+			return new int[0];
+		}
+		Node root = search.node(0, circles.size());
+		int[] covers = new int[circles.size()];
+		IntStream.range(0, covers.length).parallel().forEach(i -> {
+			int cover = search.first(root, i, Integer.MAX_VALUE);
+			covers[search.numbers[i]] = cover == Integer.MAX_VALUE ? -1 : cover;
+		});
+		return covers;
+	}
+
+	private Node node(int from, int to) {
+		double[] low = new double[keys.length];
+		double[] high = new double[keys.length];
+		int widest = 0;
+		for (int k = 0; k < keys.length; k++) {
+			findRange(keys[k], from, to, low, high, k);
+			widest = high[k] - low[k] > high[widest] - low[widest] ? k : widest;
+		}
+		int first = leastNumber(from, to);
+		if (to - from <= LEAF) {
+			return new Node(from, to, low, high, first, null, null);
+		}
+		int middle = (from + to) >>> 1;
+		select(keys[widest], from, to - 1, middle);
+		if (to - from < MANY) {
+			return new Node(from, to, low, high, first, node(from, middle), node(middle, to));
+		}
+		ForkJoinTask<Node> left = ForkJoinTask.adapt(() -> node(from, middle)).fork();
+		Node right = node(middle, to);
+		return new Node(from, to, low, high, first, left.join(), right);
+	}
+
+	private static void findRange(double[] key, int from, int to, double[] low, double[] high, int k) {
+		double least = key[from];
+		double greatest = least;
+		for (int i = from + 1; i < to; i++) {
+			least = Math.min(least, key[i]);
+			greatest = Math.max(greatest, key[i]);
+		}
+		low[k] = least;
+		high[k] = greatest;
+	}
+
+	private int leastNumber(int from, int to) {
+		int least = Integer.MAX_VALUE;
+		for (int i = from; i < to; i++) {
+			least = Math.min(least, numbers[i]);
+		}
+		return least;
+	}
+
+	/**
+	 * Partitions the order at a place: circles with lesser keys come before the place, circles with greater keys after it.
+	 */
+	private void select(double[] key, int from, int to, int place) {
+		int low = from;
+		int high = to;
+		while (low < high) {
+			double pivot = key[(low + high) >>> 1];
+			int i = low;
+			int j = high;
+			while (i <= j) {
+				while (key[i] < pivot) {
+					i++;
+				}
+				while (key[j] > pivot) {
+					j--;
+				}
+				if (i <= j) {
+					swap(i++, j--);
+				}
+			}
+			low = place >= i ? i : low;
+			high = place <= j ? j : high;
+			if (place > j && place < i) {
+				return;
+			}
+		}
+	}
+
+	private void swap(int i, int j) {
+		for (double[] key : keys) {
+			double moved = key[i];
+			key[i] = key[j];
+			key[j] = moved;
+		}
+		int number = numbers[i];
+		numbers[i] = numbers[j];
+		numbers[j] = number;
+	}
+
+	/**
+	 * Returns the least number, below a limit, of a circle of a node that covers another circle. Returns the limit if there
+	 * is none.
+	 */
+	private int first(Node node, int inner, int limit) {
+		if (node.first() >= limit || !node.mayCover(x[inner], y[inner], radii[inner])) {
+			return limit;
+		}
+		if (node.left() != null) {
+			boolean leftFirst = node.left().first() < node.right().first();
+			int found = first(leftFirst ? node.left() : node.right(), inner, limit);
+			return first(leftFirst ? node.right() : node.left(), inner, found);
+		}
+		int found = limit;
+		for (int i = node.from(); i < node.to(); i++) {
+			found = i != inner && numbers[i] < found && covers(i, inner) ? numbers[i] : found;
+		}
+		return found;
+	}
+
+	private boolean covers(int outer, int inner) {
+		if (x[outer] == x[inner] && y[outer] == y[inner] && radii[outer] == radii[inner]) {
+			return numbers[outer] < numbers[inner];
+		}
+		return radii[inner] <= radii[outer]
+				&& Predicates.compareReach(x[inner], y[inner], x[outer], y[outer], radii[inner], radii[outer]) <= 0;
+	}
+}

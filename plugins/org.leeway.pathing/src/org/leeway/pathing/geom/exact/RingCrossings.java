@@ -1,0 +1,354 @@
+package org.leeway.pathing.geom.exact;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.BitSet;
+import java.util.Comparator;
+import java.util.List;
+import java.util.PriorityQueue;
+import java.util.stream.IntStream;
+
+/**
+ * A counter of the pairs of edges of rings that meet elsewhere than at a corner of both. Edges meet if they cross, if one
+ * edge ends on another, or if they lie on each other. A vertical line sweeps from left to right over the corners and the
+ * crossings, and only neighbours along the line are compared. So n edges with k meetings need O((n + k) log n), wherever
+ * they lie, and the count can stop early. An edge counts twice for another edge on which both of its ends lie. Rounding may
+ * misplace the line among crossings that are very close to each other. Even then, only meetings count.
+ * <p>
+ * J. L. Bentley and T. A. Ottmann, <em>Algorithms for reporting and counting geometric intersections</em>, IEEE Transactions on
+ * Computers, 1979.
+ */
+public final class RingCrossings {
+
+	private static final int NONE = SweepOrder.NONE;
+
+	private final double[] xy;
+	private final int size;
+	/** Indexed by ring: the number of its first corner. The last entry is the number of all corners. */
+	private final int[] starts;
+	private final BitSet isStart = new BitSet();
+	private final long limit;
+	private final SweepOrder order;
+	/** Crossings of neighbours to the right of the line, the leftmost first. */
+	private final PriorityQueue<Crossing> crossings = new PriorityQueue<>();
+	private long count;
+	/** The place of the line. */
+	private double x;
+	private double y;
+	/** The edges that end at the place of the line, and the edges that begin there. */
+	private int[] ending = new int[4];
+	private int ends;
+	private int[] beginning = new int[4];
+	private int begins;
+
+	/** A place where two neighbours cross, approximately. */
+	private record Crossing(double x, double y, int upper, int lower) implements Comparable<Crossing> {
+
+		@Override
+		public int compareTo(Crossing other) {
+			return x != other.x ? Double.compare(x, other.x) : Double.compare(y, other.y);
+		}
+	}
+
+	/**
+	 * @param xy the corners {@code x0, y0, x1, y1, ...} of all rings, one ring after another
+	 * @param starts indexed by ring: the number of its first corner. The last entry is the number of all corners
+	 * @param limit where to stop
+	 */
+	public RingCrossings(double[] xy, int[] starts, long limit) {
+		this.xy = xy;
+		this.size = xy.length / 2;
+		this.starts = starts;
+		IntStream.of(starts).forEach(isStart::set);
+		this.limit = limit;
+		this.order = new SweepOrder(size);
+	}
+
+	/** Returns how often edges meet, or more than the limit if it is exceeded. */
+	public long count() {
+		int[] corners = sorted();
+		for (int from = 0, to = 0; from < size && count <= limit; from = to) {
+			x = x(corners[from]);
+			y = y(corners[from]);
+			while (to < size && x(corners[to]) == x && y(corners[to]) == y) {
+				to++;
+			}
+			passCrossings();
+			pass(corners, from, to);
+		}
+		return count;
+	}
+
+	private double x(int corner) {
+		return xy[2 * corner];
+	}
+
+	private double y(int corner) {
+		return xy[2 * corner + 1];
+	}
+
+	/** Returns the corner where an edge ends that begins at the corner of its number. */
+	private int end(int edge) {
+		return isStart.get(edge + 1) ? starts[ring(edge)] : edge + 1;
+	}
+
+	/** Returns the edge that ends at a corner. */
+	private int before(int corner) {
+		return isStart.get(corner) ? starts[ring(corner) + 1] - 1 : corner - 1;
+	}
+
+	/** Returns the ring of a corner. */
+	private int ring(int corner) {
+		int found = Arrays.binarySearch(starts, corner);
+		return found < 0 ? -found - 2 : found;
+	}
+
+	/**
+	 * Returns a ring that has a corner at the place of the line. If the limit is exceeded, the ring has a meeting beyond
+	 * the limit.
+	 */
+	public int ring() {
+		return ring(ends > 0 ? ending[0] : begins > 0 ? beginning[0] : 0);
+	}
+
+	/** Returns the corners from left to right. Corners above each other are ordered from top to bottom. */
+	private int[] sorted() {
+		long indices = (Long.highestOneBit(size) << 1) - 1;
+		long[] keys = new long[size];
+		for (int i = 0; i < size; i++) {
+			// no -0.0, whose bits differ from the bits of 0.0
+			long bits = Double.doubleToLongBits(x(i) + 0.0);
+			keys[i] = (bits ^ bits >> Long.SIZE - 1 & Long.MAX_VALUE) & ~indices | i;
+		}
+		Arrays.parallelSort(keys);
+		int[] corners = Arrays.stream(keys).mapToInt(key -> (int) (key & indices)).toArray();
+		Comparator<Integer> exact = Comparator.<Integer>comparingDouble(this::x).thenComparingDouble(this::y);
+		for (int from = 0, to = 1; to <= size; to++) {
+			if (to == size || (keys[to] & ~indices) != (keys[from] & ~indices)) {
+				if (to - from > 1) {
+					int[] run = Arrays.stream(corners, from, to).boxed().sorted(exact).mapToInt(i -> i).toArray();
+					System.arraycopy(run, 0, corners, from, run.length);
+				}
+				from = to;
+			}
+		}
+		return corners;
+	}
+
+	private boolean isBefore(int corner, int other) {
+		return x(corner) < x(other) || x(corner) == x(other) && y(corner) < y(other);
+	}
+
+	/** Swaps the edges that cross before the line, or on it. */
+	private void passCrossings() {
+		while (!crossings.isEmpty() && count <= limit) {
+			Crossing next = crossings.peek();
+			if (next.x > x || next.x == x && next.y > y) {
+				return;
+			}
+			crossings.remove();
+			if (order.below(next.upper) == next.lower && cross(next.upper, next.lower)) {
+				count++;
+				order.swap(next.upper, next.lower);
+				compare(order.above(next.lower), next.lower);
+				compare(next.upper, order.below(next.upper));
+			}
+		}
+	}
+
+	/**
+	 * Moves the line over a place with some corners. Removes the edges that end there, and adds the edges that begin there.
+	 */
+	private void pass(int[] corners, int from, int to) {
+		ends = 0;
+		begins = 0;
+		for (int i = from; i < to; i++) {
+			int before = before(corners[i]);
+			add(before, before, corners[i]);
+			add(corners[i], end(corners[i]), corners[i]);
+		}
+		if (ends != 1 || begins != 1 || !goOn(ending[0], beginning[0])) {
+			replace();
+		}
+	}
+
+	/** Records an edge between a corner at the place of the line and another corner. Edges without length are left out. */
+	private void add(int edge, int other, int corner) {
+		if (isBefore(other, corner)) {
+			ending = ends == ending.length ? Arrays.copyOf(ending, 2 * ends) : ending;
+			ending[ends++] = edge;
+		} else if (isBefore(corner, other)) {
+			beginning = begins == beginning.length ? Arrays.copyOf(beginning, 2 * begins) : beginning;
+			beginning[begins++] = edge;
+		}
+	}
+
+	/**
+	 * Replaces an edge by its successor, which begins where the edge ends. Returns false, and changes nothing, if other
+	 * edges meet them there.
+	 */
+	private boolean goOn(int edge, int next) {
+		int above = order.above(edge);
+		int below = order.below(edge);
+		boolean alone = isAlone(above, below);
+		if (alone) {
+			int to = right(next);
+			order.replace(edge, next, x, y, x(to), y(to));
+			compare(above, next);
+			compare(next, below);
+		}
+		return alone;
+	}
+
+	/** Returns whether the place of the line is strictly between two neighbours. */
+	private boolean isAlone(int above, int below) {
+		return (above == NONE || order.side(above, x, y) > 0) && (below == NONE || order.side(below, x, y) < 0);
+	}
+
+	private int right(int edge) {
+		return isBefore(edge, end(edge)) ? end(edge) : edge;
+	}
+
+	private void replace() {
+		boolean inOrder = ends == 1 || ends == 2 && order.below(ending[0]) == ending[1];
+		boolean inReverse = ends == 2 && order.below(ending[1]) == ending[0];
+		int above = inOrder || inReverse ? order.above(ending[inReverse ? 1 : 0]) : NONE;
+		int below = inOrder || inReverse ? order.below(ending[inReverse ? 0 : ends - 1]) : NONE;
+		for (int i = 0; i < ends; i++) {
+			order.remove(ending[i]);
+		}
+		if (!inOrder && !inReverse || !isAlone(above, below)) {
+			below = order.first(x, y);
+			above = below == NONE ? order.last() : order.above(below);
+		}
+		if (!isAlone(above, below) || begins > 2) {
+			turn(below);
+		} else if (begins == 0) {
+			compare(above, below);
+		} else {
+			insert(above, beginning[0], below);
+			if (begins == 2) {
+				boolean isUpper = direction(beginning[1], beginning[0]) < 0;
+				insert(isUpper ? above : beginning[0], beginning[1], isUpper ? beginning[0] : below);
+				countSame(beginning[1]);
+			}
+			for (int i = 0; i < begins; i++) {
+				compare(beginning[i]);
+			}
+		}
+	}
+
+	/** Compares an edge with its neighbours. */
+	private void compare(int edge) {
+		compare(order.above(edge), edge);
+		compare(edge, order.below(edge));
+	}
+
+	private void insert(int upper, int edge, int lower) {
+		int to = right(edge);
+		order.insert(upper, lower, edge, x, y, x(to), y(to));
+	}
+
+	private void insert(int edge) {
+		int to = right(edge);
+		order.insert(edge, x, y, x(to), y(to), x, y);
+	}
+
+	/**
+	 * Counts the meetings of the edges that lead over the place of the line. They meet each edge with an end there, and
+	 * cross each other.
+	 */
+	private void turn(int first) {
+		List<Through> through = new ArrayList<>();
+		int lower = first;
+		while (lower != NONE && count <= limit && order.side(lower, x, y) == 0) {
+			count += ends + begins;
+			through.add(new Through(lower, order.end(lower, 0), order.end(lower, 1), order.end(lower, 2), order.end(lower, 3)));
+			lower = order.below(lower);
+		}
+		through.forEach(each -> order.remove(each.edge));
+		for (Through each : through) {
+			order.insert(each.edge, each.ax, each.ay, each.bx, each.by, x, y);
+			int crossed = order.below(each.edge);
+			while (crossed != NONE && count <= limit && order.side(crossed, x, y) == 0) {
+				count++;
+				crossed = order.below(crossed);
+			}
+		}
+		for (int i = 0; i < begins && count <= limit; i++) {
+			insert(beginning[i]);
+			countSame(beginning[i]);
+		}
+		through.forEach(each -> compare(each.edge));
+		for (int i = 0; i < begins && count <= limit; i++) {
+			compare(beginning[i]);
+		}
+	}
+
+	/** An edge that leads over the place of the line. */
+	private record Through(int edge, double ax, double ay, double bx, double by) {
+	}
+
+	/** Counts the edges that begin where an edge does and lie on it. */
+	private void countSame(int edge) {
+		int same = order.above(edge);
+		while (count <= limit && same != NONE && order.end(same, 0) == x && order.end(same, 1) == y
+				&& order.side(same, order.end(edge, 2), order.end(edge, 3)) == 0) {
+			count++;
+			same = order.above(same);
+		}
+	}
+
+	/** Returns on which side of {@code other} the edge leads. The two edges begin at the same place. */
+	private int direction(int edge, int other) {
+		int to = right(edge);
+		return order.side(other, x(to), y(to));
+	}
+
+	/** Records where neighbours will cross. */
+	private void compare(int upper, int lower) {
+		if (upper != NONE && lower != NONE && cross(upper, lower)) {
+			crossings.add(crossing(upper, lower));
+		}
+	}
+
+	/** Returns whether an edge is above another one at first, and below it at last. */
+	private boolean cross(int upper, int lower) {
+		return side(upper, lower, 2) > 0 && side(upper, lower, 0) < 0;
+	}
+
+	/**
+	 * Returns on which side of the lower of two edges the upper one is.
+	 *
+	 * @param field 0 where the line first meets both, 2 where it meets both for the last time
+	 */
+	private int side(int upper, int lower, int field) {
+		double ux = order.end(upper, field);
+		double uy = order.end(upper, field + 1);
+		double lx = order.end(lower, field);
+		double ly = order.end(lower, field + 1);
+		boolean isUpperFirst = ux < lx || ux == lx && uy < ly;
+		return isUpperFirst == field > 0 ? order.side(lower, ux, uy) : -order.side(upper, lx, ly);
+	}
+
+	/**
+	 * Returns where two edges cross. The place is rounded, but lies in the rectangles around both edges, and not after an
+	 * end of either edge.
+	 */
+	private Crossing crossing(int upper, int lower) {
+		double ax = order.end(upper, 0);
+		double ay = order.end(upper, 1);
+		double bx = order.end(upper, 2);
+		double by = order.end(upper, 3);
+		double cx = order.end(lower, 0);
+		double cy = order.end(lower, 1);
+		double dx = order.end(lower, 2);
+		double dy = order.end(lower, 3);
+		double share = ((cx - ax) * (dy - cy) - (cy - ay) * (dx - cx)) / ((bx - ax) * (dy - cy) - (by - ay) * (dx - cx));
+		double atX = Math.max(Math.max(ax, cx), Math.min(Math.min(bx, dx), ax + share * (bx - ax)));
+		double atY = Math.max(Math.max(Math.min(ay, by), Math.min(cy, dy)),
+				Math.min(Math.min(Math.max(ay, by), Math.max(cy, dy)), ay + share * (by - ay)));
+		double latest = Math.min(atX == bx ? by : atY, atX == dx ? dy : atY);
+		return new Crossing(atX, Math.min(atY, latest), upper, lower);
+	}
+}

@@ -1,0 +1,249 @@
+package org.leeway.pathing.geom.exact;
+
+import java.util.Arrays;
+import java.util.SplittableRandom;
+
+/**
+ * The edges that the line of a sweep meets, from top to bottom. A treap finds the place of an edge in logarithmic time, wherever
+ * the edges lie, and each edge knows its neighbours.
+ * <p>
+ * C. R. Aragon and R. Seidel, <em>Randomized search trees</em>, 30th Annual Symposium on Foundations of Computer Science, 1989.
+ */
+final class SweepOrder {
+
+	/** No edge. */
+	static final int NONE = -1;
+
+	private static final long SEED = 1;
+	/** Coordinates of a node: of the left end of its edge, then of the right end. */
+	private static final int FIELDS = 4;
+
+	private final SplittableRandom random = new SplittableRandom(SEED);
+	/** Indexed by edge: its node. {@link #NONE} if the line does not meet the edge. Edges that swap change their nodes. */
+	private final int[] nodes;
+	private int[] edges = new int[16];
+	private double[] ends = new double[FIELDS * edges.length];
+	private int[] left = new int[16];
+	private int[] right = new int[16];
+	private int[] parent = new int[16];
+	private int[] priority = new int[16];
+	/** Indexed by node: its neighbours in the order. */
+	private int[] above = new int[16];
+	private int[] below = new int[16];
+	private int root = NONE;
+	/** The first node that is not in use. Further free nodes follow by {@link #below}. */
+	private int free = NONE;
+	private int used;
+
+	/** @param count edges are less than this */
+	SweepOrder(int count) {
+		nodes = new int[count];
+		Arrays.fill(nodes, NONE);
+	}
+
+	/** Returns the edge above another edge. {@link #NONE} if there is none, or if the line does not meet the given edge. */
+	int above(int edge) {
+		return nodes[edge] == NONE ? NONE : edgeOf(above[nodes[edge]]);
+	}
+
+	/** Returns the edge below another edge. {@link #NONE} if there is none, or if the line does not meet the given edge. */
+	int below(int edge) {
+		return nodes[edge] == NONE ? NONE : edgeOf(below[nodes[edge]]);
+	}
+
+	private int edgeOf(int node) {
+		return node == NONE ? NONE : edges[node];
+	}
+
+	/** Returns on which side of an edge a place is: -1 above, 1 below. */
+	int side(int edge, double x, double y) {
+		return sideOf(nodes[edge], x, y);
+	}
+
+	private int sideOf(int node, double x, double y) {
+		int at = FIELDS * node;
+		return Predicates.side(ends[at], ends[at + 1], ends[at + 2], ends[at + 3], x, y);
+	}
+
+	/** Returns a coordinate of an edge: of the left end x and y, then of the right end. */
+	double end(int edge, int field) {
+		return ends[FIELDS * nodes[edge] + field];
+	}
+
+	/** Returns the topmost edge that a place is not below. {@link #NONE} if the place is below all edges. */
+	int first(double x, double y) {
+		int found = NONE;
+		for (int node = root; node != NONE;) {
+			if (sideOf(node, x, y) > 0) {
+				node = right[node];
+			} else {
+				found = node;
+				node = left[node];
+			}
+		}
+		return edgeOf(found);
+	}
+
+	/** Returns the last edge. {@link #NONE} if there is none. */
+	int last() {
+		int node = root;
+		while (node != NONE && right[node] != NONE) {
+			node = right[node];
+		}
+		return edgeOf(node);
+	}
+
+	/**
+	 * Adds an edge where it belongs just beyond one of its places, (x, y). If the edge lies on other edges, it comes below
+	 * them.
+	 */
+	void insert(int edge, double ax, double ay, double bx, double by, double x, double y) {
+		int found = NONE;
+		int before = NONE;
+		for (int node = root; node != NONE;) {
+			int side = sideOf(node, x, y);
+			if (side > 0 || side == 0 && sideOf(node, bx, by) >= 0) {
+				before = node;
+				node = right[node];
+			} else {
+				found = node;
+				node = left[node];
+			}
+		}
+		insertBetween(before, found, newNode(edge, ax, ay, bx, by));
+	}
+
+	/** Adds an edge between two neighbours, of which one or both may be {@link #NONE}. */
+	void insert(int upper, int lower, int edge, double ax, double ay, double bx, double by) {
+		insertBetween(upper == NONE ? NONE : nodes[upper], lower == NONE ? NONE : nodes[lower], newNode(edge, ax, ay, bx, by));
+	}
+
+	private void insertBetween(int upper, int lower, int node) {
+		// in the tree, one of two neighbours is below its neighbour, so the place beside it is free
+		if (upper != NONE && right[upper] == NONE) {
+			right[upper] = node;
+			parent[node] = upper;
+		} else if (lower != NONE) {
+			left[lower] = node;
+			parent[node] = lower;
+		} else {
+			root = node;
+			parent[node] = NONE;
+		}
+		link(upper, node);
+		link(node, lower);
+		while (parent[node] != NONE && priority[node] < priority[parent[node]]) {
+			raise(node);
+		}
+	}
+
+	private void link(int upper, int lower) {
+		if (upper != NONE) {
+			below[upper] = lower;
+		}
+		if (lower != NONE) {
+			above[lower] = upper;
+		}
+	}
+
+	private int newNode(int edge, double ax, double ay, double bx, double by) {
+		int node = free;
+		if (node != NONE) {
+			free = below[node];
+		} else {
+			node = used++;
+			if (used > edges.length) {
+				grow(2 * edges.length);
+			}
+		}
+		left[node] = NONE;
+		right[node] = NONE;
+		priority[node] = random.nextInt();
+		put(edge, node, ax, ay, bx, by);
+		return node;
+	}
+
+	private void grow(int length) {
+		edges = Arrays.copyOf(edges, length);
+		ends = Arrays.copyOf(ends, FIELDS * length);
+		left = Arrays.copyOf(left, length);
+		right = Arrays.copyOf(right, length);
+		parent = Arrays.copyOf(parent, length);
+		priority = Arrays.copyOf(priority, length);
+		above = Arrays.copyOf(above, length);
+		below = Arrays.copyOf(below, length);
+	}
+
+	private void put(int edge, int node, double ax, double ay, double bx, double by) {
+		nodes[edge] = node;
+		edges[node] = edge;
+		int at = FIELDS * node;
+		ends[at] = ax;
+		ends[at + 1] = ay;
+		ends[at + 2] = bx;
+		ends[at + 3] = by;
+	}
+
+	/** Rotates a node into the place of its parent. */
+	private void raise(int node) {
+		int old = parent[node];
+		int inner = left[old] == node ? right[node] : left[node];
+		if (left[old] == node) {
+			left[old] = inner;
+			right[node] = old;
+		} else {
+			right[old] = inner;
+			left[node] = old;
+		}
+		if (inner != NONE) {
+			parent[inner] = old;
+		}
+		replaceChild(parent[old], old, node);
+		parent[node] = parent[old];
+		parent[old] = node;
+	}
+
+	private void replaceChild(int of, int old, int node) {
+		if (of == NONE) {
+			root = node;
+		} else if (left[of] == old) {
+			left[of] = node;
+		} else {
+			right[of] = node;
+		}
+	}
+
+	/** Removes an edge. */
+	void remove(int edge) {
+		int node = nodes[edge];
+		while (left[node] != NONE || right[node] != NONE) {
+			boolean isLeft = right[node] == NONE || left[node] != NONE && priority[left[node]] < priority[right[node]];
+			raise(isLeft ? left[node] : right[node]);
+		}
+		replaceChild(parent[node], node, NONE);
+		if (above[node] != NONE) {
+			link(above[node], below[node]);
+		} else if (below[node] != NONE) {
+			above[below[node]] = NONE;
+		}
+		below[node] = free;
+		free = node;
+		nodes[edge] = NONE;
+	}
+
+	/** Gives the place of an edge to another edge. */
+	void replace(int old, int edge, double ax, double ay, double bx, double by) {
+		int node = nodes[old];
+		nodes[old] = NONE;
+		put(edge, node, ax, ay, bx, by);
+	}
+
+	/** Exchanges the places of two edges. */
+	void swap(int one, int other) {
+		double[] old = Arrays.copyOfRange(ends, FIELDS * nodes[one], FIELDS * nodes[one] + FIELDS);
+		int node = nodes[other];
+		int at = FIELDS * node;
+		put(other, nodes[one], ends[at], ends[at + 1], ends[at + 2], ends[at + 3]);
+		put(one, node, old[0], old[1], old[2], old[3]);
+	}
+}

@@ -1,0 +1,80 @@
+package org.leeway.pathing.grid.scan;
+
+import java.util.Optional;
+import java.util.function.Predicate;
+
+import org.leeway.pathing.grid.Cell;
+import org.leeway.pathing.grid.CellRect;
+
+/**
+ * A search for the cell of an area that passes a test and is nearest to another cell. The search goes through square rings
+ * around the other cell.
+ */
+public final class NearestCell {
+
+	private final Cell to;
+	private final CellRect area;
+	private final Predicate<Cell> test;
+	private Cell nearest;
+	private double distance = Double.POSITIVE_INFINITY;
+
+	private NearestCell(Cell to, CellRect area, Predicate<Cell> test) {
+		this.to = to;
+		this.area = area;
+		this.test = test;
+	}
+
+	/**
+	 * Returns the nearest cell. Ties go to the cell that comes first in the order of the rings. Empty if no cell of the
+	 * area passes.
+	 *
+	 * @param to may lie outside the area
+	 * @param test gets only cells that are nearer than all that have passed before
+	 */
+	public static Optional<Cell> of(Cell to, CellRect area, Predicate<Cell> test) {
+		NearestCell search = new NearestCell(to, area, test);
+		search.find();
+		return Optional.ofNullable(search.nearest);
+	}
+
+	/** Counts in long integers: the cell may be as far away as an integer can be. */
+	private void find() {
+		long first = Math.max(outside(to.x(), area.x(), area.right()), outside(to.y(), area.y(), area.bottom()));
+		long last = Math.max(Math.max((long) to.x() - area.x(), area.right() - 1L - to.x()),
+				Math.max((long) to.y() - area.y(), area.bottom() - 1L - to.y()));
+		for (long ring = first; ring <= last && ring < distance; ring++) {
+			lookAtRing(ring);
+		}
+	}
+
+	/** Returns how far a number is from the nearest number of [from, to). */
+	private static long outside(long value, long from, long to) {
+		return Math.max(0, Math.max(from - value, value - to + 1));
+	}
+
+	private void lookAtRing(long ring) {
+		long left = to.x() - ring;
+		long right = to.x() + ring;
+		for (long y = Math.max(area.y(), to.y() - ring); y <= Math.min(area.bottom() - 1, to.y() + ring); y++) {
+			if (Math.abs(y - to.y()) == ring) {
+				for (long x = Math.max(area.x(), left); x <= Math.min(area.right() - 1, right); x++) {
+					lookAt(x, y);
+				}
+			} else {
+				lookAt(left, y);
+				lookAt(right, y);
+			}
+		}
+	}
+
+	private void lookAt(long x, long y) {
+		double away = Math.hypot(x - to.x(), y - to.y());
+		if (away < distance && x >= area.x() && x < area.right()) {
+			Cell cell = new Cell((int) x, (int) y);
+			if (test.test(cell)) {
+				nearest = cell;
+				distance = away;
+			}
+		}
+	}
+}

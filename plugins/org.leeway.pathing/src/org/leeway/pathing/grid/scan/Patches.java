@@ -1,0 +1,151 @@
+package org.leeway.pathing.grid.scan;
+
+import java.util.Arrays;
+
+import org.leeway.pathing.Progress;
+import org.leeway.pathing.grid.BitPlane;
+import org.leeway.pathing.grid.Cell;
+import org.leeway.pathing.grid.CellRect;
+
+/**
+ * The patches of a plane: its set cells, grouped where they touch by sides or corners. They are numbered from 0 on in
+ * the order of their first cells, row by row. Computed with a union-find forest over runs of cells.
+ */
+public final class Patches {
+
+	/** Indexed by run: its row, its first column, and the column after its last. */
+	private int[] rows = new int[64];
+	private int[] lefts = new int[64];
+	private int[] rights = new int[64];
+	/** Indexed by run: its parent, which is an earlier run or itself. In the end, its patch. */
+	private int[] patches = new int[64];
+	private int runs;
+	private int count;
+	/** Indexed by row of the plane: its first run. The last entry is the number of runs. */
+	private final int[] firstRuns;
+
+	/**
+	 * Finds the patches of a plane.
+	 *
+	 * @throws java.util.concurrent.CancellationException if {@code progress} was cancelled
+	 */
+	public Patches(BitPlane plane, Progress progress) {
+		firstRuns = new int[plane.height() + 1];
+		for (int y = 0; y < plane.height(); y++) {
+			progress.check();
+			firstRuns[y] = runs;
+			for (int x = plane.nextSet(0, y); x < plane.width();) {
+				int end = plane.nextClear(x, y);
+				add(x, end, y);
+				x = plane.nextSet(end, y);
+			}
+			if (y > 0) {
+				connect(firstRuns[y - 1], firstRuns[y]);
+			}
+		}
+		firstRuns[plane.height()] = runs;
+		number();
+	}
+
+	private void add(int left, int right, int y) {
+		if (runs == rows.length) {
+			rows = Arrays.copyOf(rows, 2 * runs);
+			lefts = Arrays.copyOf(lefts, 2 * runs);
+			rights = Arrays.copyOf(rights, 2 * runs);
+			patches = Arrays.copyOf(patches, 2 * runs);
+		}
+		rows[runs] = y;
+		lefts[runs] = left;
+		rights[runs] = right;
+		patches[runs] = runs;
+		runs++;
+	}
+
+	/** Joins the runs of a row with the runs above that touch them. */
+	private void connect(int above, int from) {
+		for (int run = from, other = above; run < runs && other < from;) {
+			if (lefts[other] <= rights[run] && lefts[run] <= rights[other]) {
+				unite(run, other);
+			}
+			if (rights[other] < rights[run]) {
+				other++;
+			} else {
+				run++;
+			}
+		}
+	}
+
+	private void unite(int a, int b) {
+		int one = root(a);
+		int other = root(b);
+		patches[Math.max(one, other)] = Math.min(one, other);
+	}
+
+	private int root(int run) {
+		int root = run;
+		while (patches[root] != root) {
+			patches[root] = patches[patches[root]];
+			root = patches[root];
+		}
+		return root;
+	}
+
+	/** Numbers the patches. A parent comes before its children, so it already has its number. */
+	private void number() {
+		for (int run = 0; run < runs; run++) {
+			patches[run] = patches[run] == run ? count++ : patches[patches[run]];
+		}
+	}
+
+	/** Returns the number of patches. */
+	public int count() {
+		return count;
+	}
+
+	/** Returns the patch of a set cell. */
+	public int at(Cell cell) {
+		int from = firstRuns[cell.y()];
+		int index = Arrays.binarySearch(lefts, from, firstRuns[cell.y() + 1], cell.x());
+		return patches[index >= 0 ? index : -index - 2];
+	}
+
+	/** A receiver of the runs of patches. */
+	public interface Visitor {
+		/** Receives a row of {@code length} cells, from a cell to the right. */
+		void run(int patch, int x, int y, int length);
+	}
+
+	/** Passes all runs to a visitor, row by row. */
+	public void forEachRun(Visitor visitor) {
+		for (int run = 0; run < runs; run++) {
+			visitor.run(patches[run], lefts[run], rows[run], rights[run] - lefts[run]);
+		}
+	}
+
+	/** Returns the number of cells of each patch, indexed by patch. */
+	public long[] cells() {
+		long[] cells = new long[count];
+		forEachRun((patch, x, y, length) -> cells[patch] += length);
+		return cells;
+	}
+
+	/** Returns the smallest rectangle around each patch, indexed by patch. */
+	public CellRect[] bounds() {
+		int[] left = new int[count];
+		int[] right = new int[count];
+		int[] top = new int[count];
+		int[] bottom = new int[count];
+		Arrays.fill(left, Integer.MAX_VALUE);
+		// from the last run on, so that the top row of a patch comes last
+		for (int run = runs - 1; run >= 0; run--) {
+			int patch = patches[run];
+			left[patch] = Math.min(left[patch], lefts[run]);
+			right[patch] = Math.max(right[patch], rights[run]);
+			top[patch] = rows[run];
+			bottom[patch] = Math.max(bottom[patch], rows[run] + 1);
+		}
+		CellRect[] bounds = new CellRect[count];
+		Arrays.setAll(bounds, i -> new CellRect(left[i], top[i], right[i] - left[i], bottom[i] - top[i]));
+		return bounds;
+	}
+}

@@ -1,0 +1,64 @@
+package org.leeway.pathing.plan.described;
+
+import java.util.Objects;
+
+import org.leeway.pathing.plan.Domain;
+import org.leeway.pathing.plan.PlannerProvider;
+
+/** A provider whose description does not change: its name, its domain and what its paths are. */
+public abstract class DescribedProvider implements PlannerProvider {
+
+	/** A property of all paths of a planner, as in {@link #isOptimal} and {@link #isComplete}. */
+	public enum Guarantee {
+		/** Whenever the agent has a path, the planner finds a shortest one. */
+		OPTIMAL,
+		/** Whenever the agent has a path, the planner finds a path. */
+		COMPLETE,
+		/** The planner may find no path, or a path that is too narrow or has conflicts. */
+		NONE
+	}
+
+	private final String id;
+	private final String title;
+	private final String description;
+	private final Domain domain;
+	private final Guarantee guarantee;
+
+	protected DescribedProvider(String id, String title, String description, Domain domain, Guarantee guarantee) {
+		this.id = Objects.requireNonNull(id);
+		this.title = Objects.requireNonNull(title);
+		this.description = Objects.requireNonNull(description);
+		this.domain = Objects.requireNonNull(domain);
+		this.guarantee = Objects.requireNonNull(guarantee);
+	}
+
+	@Override
+	public final String id() {
+		return id;
+	}
+
+	@Override
+	public final String title() {
+		return title;
+	}
+
+	@Override
+	public final String description() {
+		return description;
+	}
+
+	@Override
+	public final Domain domain() {
+		return domain;
+	}
+
+	@Override
+	public final boolean isOptimal() {
+		return guarantee == Guarantee.OPTIMAL;
+	}
+
+	@Override
+	public final boolean isComplete() {
+		return guarantee != Guarantee.NONE;
+	}
+}

@@ -1,0 +1,103 @@
+package org.leeway.pathing.plan.trace;
+
+import java.util.List;
+import java.util.Objects;
+import java.util.Optional;
+
+import org.leeway.pathing.geom.Point;
+import org.leeway.pathing.geom.Segment;
+import org.leeway.pathing.grid.BitPlane;
+import org.leeway.pathing.grid.BitPlaneEditor;
+import org.leeway.pathing.grid.Cell;
+
+/** A record of what a search examined, step by step. Each step is a cell or a straight segment. Immutable. */
+public final class SearchTrace {
+
+	private static final BitPlane NO_CELLS = BitPlane.empty(1, 1);
+
+	private final BitPlane explored;
+	private final BitPlane covered;
+	private final int[] cells;
+	private final List<Segment> segments;
+	private final Optional<Point> nearest;
+
+	private SearchTrace(BitPlane explored, BitPlane covered, int[] cells, List<Segment> segments,
+			Optional<Point> nearest) {
+		this.explored = explored;
+		this.covered = covered;
+		this.cells = cells;
+		this.segments = List.copyOf(segments);
+		this.nearest = Objects.requireNonNull(nearest, "nearest");
+	}
+
+	/**
+	 * Creates the trace of a search on the grid.
+	 *
+	 * @param explored all cells that the search examined. These include cells without a step of their own, such as cells
+	 *            that a flood fill visited before
+	 * @param covered the cells that the unit covers along the path. The plane has the size of {@code explored}
+	 * @param order the cell of each step, as {@code y * width + x} of the plane
+	 * @param nearest if there is no path, the place nearest to the goal that the unit reaches; empty if it reaches none
+	 */
+	public static SearchTrace ofCells(BitPlane explored, BitPlane covered, int[] order, Optional<Point> nearest) {
+		return new SearchTrace(explored, covered, order.clone(), List.of(), nearest);
+	}
+
+	/** Creates the trace of a search along straight segments, in the order in which the search examined them. */
+	public static SearchTrace ofSegments(List<Segment> segments) {
+		return new SearchTrace(NO_CELLS, NO_CELLS, new int[0], segments, Optional.empty());
+	}
+
+	/** Returns the number of steps. */
+	public int steps() {
+		return Math.max(cells.length, segments.size());
+	}
+
+	/** Returns the cell of a step, if the step has a cell. */
+	public Optional<Cell> cell(int step) {
+		return step < cells.length ? Optional.of(new Cell(cells[step] % explored.width(), cells[step] / explored.width()))
+				: Optional.empty();
+	}
+
+	/** Returns all cells that the search examined. */
+	public BitPlane explored() {
+		return explored;
+	}
+
+	/**
+	 * Returns the cells that the unit covers along its path on the grid. Empty for other searches, or if there is no path.
+	 */
+	public BitPlane covered() {
+		return covered;
+	}
+
+	/** Returns the cells that the search had examined after some steps. */
+	public BitPlane exploredAfter(int steps) {
+		if (steps >= cells.length) {
+			return explored;
+		}
+		BitPlaneEditor rest = explored.edit();
+		for (int i = steps; i < cells.length; i++) {
+			rest.clearRun(cells[i] % explored.width(), cells[i] / explored.width(), 1);
+		}
+		for (int i = 0; i < steps; i++) {
+			rest.set(cells[i] % explored.width(), cells[i] / explored.width());
+		}
+		return rest.build();
+	}
+
+	/** Returns the segments that the search examined, in their order. */
+	public List<Segment> segments() {
+		return segments;
+	}
+
+	/** Returns the segments of the first steps. */
+	public List<Segment> segmentsAfter(int steps) {
+		return segments.subList(0, Math.min(steps, segments.size()));
+	}
+
+	/** Returns the place nearest to the goal that the unit reaches, if there is no path and the place is known. */
+	public Optional<Point> nearest() {
+		return nearest;
+	}
+}

@@ -1,0 +1,35 @@
+package org.leeway.pathing.raster;
+
+import org.leeway.pathing.grid.BitPlane;
+import org.leeway.pathing.grid.BitPlaneEditor;
+import org.leeway.pathing.grid.CellRect;
+import org.leeway.pathing.world.Scene;
+
+/**
+ * The cells that the obstacles of a scene block. A circle blocks each cell whose closed square is nearer to its centre than
+ * its radius. A polygon blocks each cell that its inside, by the even-odd rule, overlaps with an area greater than zero.
+ * The decisions are exact for all coordinates. The border blocks no cells, as there are none beyond it.
+ */
+public final class BlockedCells {
+
+	private BlockedCells() {
+	}
+
+	/** Returns the blocked cells of a map of {@code width} x {@code height} cells. */
+	public static BitPlane of(Scene scene, int width, int height) {
+		return of(scene, new CellRect(0, 0, width, height));
+	}
+
+	/**
+	 * Returns the blocked cells in a window: a plane of its size, whose first cell is the top-left one of the window. The
+	 * cells are the same as in a plane of the whole map. Obstacles outside the window cost hardly any time.
+	 *
+	 * @throws IllegalArgumentException if the window is too large for a grid
+	 */
+	public static BitPlane of(Scene scene, CellRect window) {
+		BitPlaneEditor plane = BitPlane.empty(window.width(), window.height()).edit();
+		scene.circles().forEach(circle -> new CircleRasteriser(circle, window, plane).draw());
+		scene.polygons().forEach(polygon -> PolygonRasteriser.draw(polygon, window, plane));
+		return plane.build();
+	}
+}

@@ -1,0 +1,315 @@
+package org.leeway.pathing.raster;
+
+import java.util.Arrays;
+import java.util.Objects;
+import java.util.function.ObjIntConsumer;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+
+import org.leeway.pathing.grid.BitPlane;
+import org.leeway.pathing.grid.BitPlaneEditor;
+import org.leeway.pathing.grid.TileSet;
+
+/**
+ * A 16-bit number for each cell, as an immutable value. The lower bytes of a tile of 64 x 64 cells are an array, and the
+ * higher bytes are another. Tiles in which all cells have the same byte share the array of this byte. So access takes
+ * constant time, and on typical game maps most cells take a byte or less.
+ */
+public final class CellNumbers {
+
+	private static final int TILE = BitPlane.TILE;
+	/** Indexed by byte: the tile that has it in all cells. */
+	private static final byte[][] UNIFORM = uniform();
+	private static final byte[] ZEROS = UNIFORM[0];
+
+	private final int width;
+	private final int height;
+	private final int columns;
+	/** Indexed by tile, row-major, then by cell of the tile, row-major. */
+	private final byte[][] low;
+	/** The higher bytes of the numbers. {@link #ZEROS} for tiles that need none. */
+	private final byte[][] high;
+
+	private CellNumbers(int width, int height) {
+		this.width = width;
+		this.height = height;
+		this.columns = (width + TILE - 1) / TILE;
+		int tiles = columns * ((height + TILE - 1) / TILE);
+		this.low = new byte[tiles][];
+		this.high = new byte[tiles][];
+	}
+
+	private static byte[][] uniform() {
+		byte[][] tiles = new byte[1 << Byte.SIZE][TILE * TILE];
+		for (int number = 0; number < tiles.length; number++) {
+			Arrays.fill(tiles[number], (byte) number);
+		}
+		return tiles;
+	}
+
+	/** Returns the shared tile with the same cells if there is one, or else the tile itself. */
+	private static byte[] shared(byte[] cells) {
+		byte[] uniform = UNIFORM[cells[0] & 0xFF];
+		return Arrays.equals(cells, uniform) ? uniform : cells;
+	}
+
+	/** Returns whether a tile is a shared tile. */
+	private static boolean isUniform(byte[] cells) {
+		return cells == UNIFORM[cells[0] & 0xFF];
+	}
+
+	/** @param values row by row */
+	public static CellNumbers of(int width, int height, short[] values) {
+		return of(width, height, (row, y) -> {
+			for (int x = 0; x < width; x++) {
+				row[x] = values[y * width + x] & 0xFFFF;
+			}
+		});
+	}
+
+	/**
+	 * Creates numbers of which several threads write rows.
+	 *
+	 * @param writer gets an array for the numbers of a row, and the row
+	 */
+	public static CellNumbers of(int width, int height, ObjIntConsumer<int[]> writer) {
+		Builder builder = new Builder(width, height);
+		IntStream.range(0, (height + TILE - 1) / TILE).parallel().forEach(tiles -> {
+			int[] row = new int[width];
+			for (int y = tiles * TILE; y < Math.min(height, (tiles + 1) * TILE); y++) {
+				writer.accept(row, y);
+				builder.setRow(y, row, Arrays.stream(row).max().orElse(0));
+			}
+		});
+		return builder.build();
+	}
+
+	/** Returns 0 for each cell. */
+	public static CellNumbers zeros(int width, int height) {
+		return new Builder(width, height).build();
+	}
+
+	public int width() {
+		return width;
+	}
+
+	public int height() {
+		return height;
+	}
+
+	/** @throws IndexOutOfBoundsException if the cell lies outside */
+	public int get(int x, int y) {
+		Objects.checkIndex(x, width);
+		Objects.checkIndex(y, height);
+		int tile = y / TILE * columns + x / TILE;
+		int cell = y % TILE * TILE + x % TILE;
+		return low[tile][cell] & 0xFF | (high[tile][cell] & 0xFF) << Byte.SIZE;
+	}
+
+	/** Returns the numbers row by row, 16 bits each. */
+	public short[] toArray() {
+		short[] values = new short[width * height];
+		read(values, 0, width);
+		return values;
+	}
+
+	/**
+	 * Writes all numbers to an array, 16 bits each.
+	 *
+	 * @param from the place of the number of the first cell
+	 * @param stride from the number of a cell to the number of the cell below
+	 */
+	public void read(short[] target, int from, int stride) {
+		for (int y = 0; y < height; y++) {
+			for (int left = 0; left < width; left += TILE) {
+				int tile = y / TILE * columns + left / TILE;
+				byte[] lower = low[tile];
+				byte[] higher = high[tile];
+				int cell = y % TILE * TILE;
+				int first = from + y * stride + left;
+				for (int x = 0; x < Math.min(TILE, width - left); x++) {
+					target[first + x] = (short) (lower[cell + x] & 0xFF | higher[cell + x] << Byte.SIZE);
+				}
+			}
+		}
+	}
+
+	/** Returns the greatest of the numbers. */
+	public int max() {
+		int max = 0;
+		for (int tile = 0; tile < low.length; tile++) {
+			boolean uniform = isUniform(low[tile]) && isUniform(high[tile]);
+			for (int cell = 0; cell < (uniform ? 1 : ZEROS.length); cell++) {
+				max = Math.max(max, low[tile][cell] & 0xFF | (high[tile][cell] & 0xFF) << Byte.SIZE);
+			}
+		}
+		return max;
+	}
+
+	/** Begins an edit that replaces tiles. */
+	public Edit edit() {
+		return new Edit(this);
+	}
+
+	/** Returns the memory that the numbers occupy, in bytes, without the overhead of arrays and the tiles of one byte. */
+	public long bytes() {
+		return Stream.of(low, high).flatMap(Arrays::stream).filter(cells -> !isUniform(cells)).count() * ZEROS.length;
+	}
+
+	/** Returns the tiles in which a number differs from the number in {@code old}, which has the same size. */
+	public TileSet changedSince(CellNumbers old) {
+		TileSet changed = new TileSet((height + TILE - 1) / TILE);
+		for (int tile = 0; tile < low.length; tile++) {
+			if (!Arrays.equals(low[tile], old.low[tile]) || !Arrays.equals(high[tile], old.high[tile])) {
+				changed.add(tile % columns, tile / columns);
+			}
+		}
+		return changed;
+	}
+
+	/** Returns the cells whose number is {@code limit}, at least 1, or more. */
+	public BitPlane atLeast(int limit) {
+		if (limit < 1) {
+			throw new IllegalArgumentException("size " + limit + ", expected at least 1");
+		}
+		BitPlaneEditor plane = BitPlane.empty(width, height).edit();
+		long[] words = new long[TILE];
+		for (int tile = 0; tile < low.length; tile++) {
+			if (low[tile] != ZEROS || high[tile] != ZEROS) {
+				for (int y = 0; y < TILE; y++) {
+					words[y] = atLeast(limit, low[tile], high[tile], y * TILE);
+				}
+				plane.setTile(tile % columns, tile / columns, words);
+			}
+		}
+		return plane.build();
+	}
+
+	private static long atLeast(int limit, byte[] low, byte[] high, int from) {
+		long word = 0;
+		for (int cell = from + TILE - 1; cell >= from; cell--) {
+			int value = low[cell] & 0xFF | (high[cell] & 0xFF) << Byte.SIZE;
+			word = word << 1 | (limit - 1 - value) >>> 31;
+		}
+		return word;
+	}
+
+	@Override
+	public boolean equals(Object object) {
+		return this == object || object instanceof CellNumbers other && width == other.width && height == other.height
+				&& Arrays.deepEquals(low, other.low) && Arrays.deepEquals(high, other.high);
+	}
+
+	@Override
+	public int hashCode() {
+		return Objects.hash(width, height, Arrays.deepHashCode(low), Arrays.deepHashCode(high));
+	}
+
+	/**
+	 * An edit that replaces tiles by tiles whose numbers fit in a byte. A tile that does not change stays the same array.
+	 * Several threads may replace different tiles.
+	 */
+	public static final class Edit {
+
+		private final CellNumbers numbers;
+
+		private Edit(CellNumbers before) {
+			numbers = new CellNumbers(before.width, before.height);
+			System.arraycopy(before.low, 0, numbers.low, 0, before.low.length);
+			System.arraycopy(before.high, 0, numbers.high, 0, before.high.length);
+		}
+
+		/** Sets all cells of a tile, also those outside the map, to one number. */
+		public void fill(int column, int row, int number) {
+			set(row * numbers.columns + column, UNIFORM[number]);
+		}
+
+		/**
+		 * Sets the cells of a tile that are inside the map.
+		 *
+		 * @param from the place of the number of the first cell
+		 * @param stride from the number of a cell to the number of the cell below
+		 */
+		public void set(int column, int row, short[] values, int from, int stride) {
+			byte[] cells = new byte[ZEROS.length];
+			int across = Math.min(TILE, numbers.width - column * TILE);
+			int down = Math.min(TILE, numbers.height - row * TILE);
+			for (int y = 0; y < down; y++) {
+				for (int x = 0; x < across; x++) {
+					cells[y * TILE + x] = (byte) values[from + y * stride + x];
+				}
+			}
+			set(row * numbers.columns + column, shared(cells));
+		}
+
+		private void set(int tile, byte[] cells) {
+			if (!Arrays.equals(numbers.low[tile], cells)) {
+				numbers.low[tile] = cells;
+			}
+			numbers.high[tile] = ZEROS;
+		}
+
+		public CellNumbers build() {
+			return numbers;
+		}
+	}
+
+	/**
+	 * A builder that takes the numbers a row at a time, in any order. Several threads may set rows of different rows of
+	 * tiles.
+	 */
+	public static final class Builder {
+
+		private static final int BYTE = 0xFF;
+
+		private final CellNumbers numbers;
+
+		public Builder(int width, int height) {
+			this.numbers = new CellNumbers(width, height);
+		}
+
+		/**
+		 * Sets the numbers of row {@code y}. The array may be longer than a row.
+		 *
+		 * @param bound no number is greater
+		 */
+		public void setRow(int y, int[] values, int bound) {
+			byte[] row = new byte[numbers.width];
+			narrow(values, 0, row);
+			store(row, y, numbers.low);
+			if (bound > BYTE) {
+				narrow(values, Byte.SIZE, row);
+				store(row, y, numbers.high);
+			}
+		}
+
+		private static void narrow(int[] values, int shift, byte[] row) {
+			for (int x = 0; x < row.length; x++) {
+				row[x] = (byte) (values[x] >>> shift);
+			}
+		}
+
+		private void store(byte[] row, int y, byte[][] tiles) {
+			int tile = y / TILE * numbers.columns;
+			for (int left = 0; left < row.length; left += TILE, tile++) {
+				if (tiles[tile] == null) {
+					tiles[tile] = new byte[ZEROS.length];
+				}
+				System.arraycopy(row, left, tiles[tile], y % TILE * TILE, Math.min(TILE, row.length - left));
+			}
+		}
+
+		/** Returns the numbers. Rows that were not set are 0. */
+		public CellNumbers build() {
+			share(numbers.low);
+			share(numbers.high);
+			return numbers;
+		}
+
+		private static void share(byte[][] tiles) {
+			for (int tile = 0; tile < tiles.length; tile++) {
+				tiles[tile] = tiles[tile] == null ? ZEROS : shared(tiles[tile]);
+			}
+		}
+	}
+}

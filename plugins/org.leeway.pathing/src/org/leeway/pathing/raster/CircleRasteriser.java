@@ -1,0 +1,101 @@
+package org.leeway.pathing.raster;
+
+import java.math.BigDecimal;
+
+import org.leeway.pathing.geom.Circle;
+import org.leeway.pathing.grid.BitPlaneEditor;
+import org.leeway.pathing.grid.CellRect;
+
+/**
+ * A rasteriser that blocks the cells that a circle overlaps. The cells of a row form one run around the column of the
+ * centre, so a bisection finds each end.
+ */
+final class CircleRasteriser {
+
+	/** An upper bound of the relative error of a sum of two rounded squares of rounded differences. */
+	private static final double ERROR = 1e-15;
+
+	private final Circle circle;
+	private final CellRect window;
+	private final BitPlaneEditor plane;
+
+	/** @param plane has the size of the window, of which its first cell is the top-left one */
+	CircleRasteriser(Circle circle, CellRect window, BitPlaneEditor plane) {
+		this.circle = circle;
+		this.window = window;
+		this.plane = plane;
+	}
+
+	void draw() {
+		double reach = reach(circle.y());
+		int top = row(circle.y() - reach);
+		int bottom = row(circle.y() + reach);
+		for (int y = top; y <= bottom; y++) {
+			drawRow(y);
+		}
+	}
+
+	private void drawRow(int y) {
+		int nearest = column(circle.x());
+		if (overlaps(nearest, y)) {
+			double reach = reach(circle.x());
+			int left = edge(nearest, column(circle.x() - reach), y);
+			int right = edge(nearest, column(circle.x() + reach), y);
+			plane.setRun(left - window.x(), y - window.y(), right - left + 1);
+		}
+	}
+
+	/** Returns the radius, increased by an upper bound of the rounding error at a coordinate of the centre. */
+	private double reach(double centre) {
+		return circle.radius() + 1 + 2 * Math.ulp(Math.abs(centre) + circle.radius());
+	}
+
+	/** Returns the last overlapped column between {@code inside}, which is overlapped, and {@code limit}. */
+	private int edge(int inside, int limit, int y) {
+		int in = inside;
+		int out = limit + Integer.signum(limit - inside);
+		while (Math.abs(out - in) > 1) {
+			int middle = in + (out - in) / 2;
+			if (overlaps(middle, y)) {
+				in = middle;
+			} else {
+				out = middle;
+			}
+		}
+		return in;
+	}
+
+	private boolean overlaps(int x, int y) {
+		double dx = Math.max(0, Math.max(x - circle.x(), circle.x() - (x + 1)));
+		double dy = Math.max(0, Math.max(y - circle.y(), circle.y() - (y + 1)));
+		double distance = dx * dx + dy * dy;
+		double limit = circle.radius() * circle.radius();
+		if (Math.abs(distance - limit) > ERROR * (distance + limit) + Double.MIN_NORMAL) {
+			return distance < limit;
+		}
+		return overlapsExactly(x, y);
+	}
+
+	private boolean overlapsExactly(int x, int y) {
+		BigDecimal dx = distance(x, circle.x());
+		BigDecimal dy = distance(y, circle.y());
+		BigDecimal radius = new BigDecimal(circle.radius());
+		return dx.multiply(dx).add(dy.multiply(dy)).compareTo(radius.multiply(radius)) < 0;
+	}
+
+	private static BigDecimal distance(int cell, double centre) {
+		BigDecimal exact = new BigDecimal(centre);
+		BigDecimal before = BigDecimal.valueOf(cell).subtract(exact);
+		return before.max(before.negate().subtract(BigDecimal.ONE)).max(BigDecimal.ZERO);
+	}
+
+	/** Returns the column of the window that is nearest to a coordinate. */
+	private int column(double x) {
+		return (int) Math.clamp(Math.floor(x), window.x(), window.right() - 1);
+	}
+
+	/** Returns the row of the window that is nearest to a coordinate. */
+	private int row(double y) {
+		return (int) Math.clamp(Math.floor(y), window.y(), window.bottom() - 1);
+	}
+}

@@ -1,0 +1,59 @@
+package org.leeway.pathing.raster;
+
+/**
+ * The lower envelope of parabolas {@code (x - at)^2 + height} of one shape. Parabolas are added from left to right, and
+ * then the envelope is read from left to right. Adding and reading are at whole numbers and need linear time. Reusable
+ * after {@link #clear}. Not thread-safe.
+ */
+final class ParabolaEnvelope {
+
+	private final long[] at;
+	private final long[] height;
+	/** The first whole number at which each parabola is below the one before it. */
+	private final long[] from;
+	private int size;
+	private int current;
+
+	ParabolaEnvelope(int capacity) {
+		at = new long[capacity];
+		height = new long[capacity];
+		from = new long[capacity];
+	}
+
+	void clear() {
+		size = 0;
+	}
+
+	/** Adds a parabola whose lowest point lies to the right of all previous lowest points. */
+	void add(long x, long lowest) {
+		while (size > 0 && firstBelow(x, lowest, size - 1) <= from[size - 1]) {
+			size--;
+		}
+		from[size] = size == 0 ? Long.MIN_VALUE : firstBelow(x, lowest, size - 1);
+		at[size] = x;
+		height[size] = lowest;
+		size++;
+	}
+
+	/**
+	 * Returns the first whole number at which a parabola is below the parabola with index {@code other}, which lies to its
+	 * left.
+	 */
+	private long firstBelow(long x, long lowest, int other) {
+		long rise = x * x + lowest - at[other] * at[other] - height[other];
+		return Math.floorDiv(rise, 2 * (x - at[other])) + 1;
+	}
+
+	/** Starts reading from the left. */
+	void rewind() {
+		current = 0;
+	}
+
+	/** Returns the height of the envelope at a place. Since {@link #rewind}, places must not decrease. */
+	long at(long x) {
+		while (current + 1 < size && from[current + 1] <= x) {
+			current++;
+		}
+		return (x - at[current]) * (x - at[current]) + height[current];
+	}
+}

@@ -1,0 +1,110 @@
+package org.leeway.pathing.raster;
+
+import java.util.Arrays;
+
+import org.leeway.pathing.Progress;
+import org.leeway.pathing.grid.BitPlane;
+
+/**
+ * The exact Euclidean distance from the middle of every cell to the nearest wall, in cells. Walls are the cells that are
+ * not traversable and the outside of the map. The distance is 0 on a cell that is not traversable, else at least 0.5.
+ * Immutable.
+ * <p>
+ * In halves of cells, middles lie at odd coordinates and edges between cells at even ones, so every squared distance is a
+ * whole number. A first pass along the columns finds the distance of each middle to the next wall above or below. Then, row
+ * by row, each edge between two cells gets the lesser of their two distances. For each edge, the squared distance of the
+ * edge is added to the squared distance to the edge along the row. The squared distance of a middle is the minimum of these
+ * sums. The minimum is the lower envelope of parabolas, found in two scans. The time is linear in the number of cells.
+ * <p>
+ * P. Felzenszwalb, D. Huttenlocher, <i>Distance Transforms of Sampled Functions</i>, Theory of Computing 8, 2012. There
+ * distances are between middles. Here they are to edges.
+ */
+public final class WallDistance {
+
+	private final int width;
+	private final int height;
+	/** In halves of cells, row by row. Since the outside is a wall, it is at most the square of the shorter side. */
+	private final int[] squares;
+
+	private WallDistance(int width, int height, int[] squares) {
+		this.width = width;
+		this.height = height;
+		this.squares = squares;
+	}
+
+	/**
+	 * Computes the distances of a map.
+	 *
+	 * @param progress a unit of work is a row
+	 * @throws java.util.concurrent.CancellationException if {@code progress} was cancelled
+	 */
+	public static WallDistance of(BitPlane traversable, Progress progress) {
+		int width = traversable.width();
+		int height = traversable.height();
+		int[] squares = columns(traversable);
+		ParabolaEnvelope envelope = new ParabolaEnvelope(width + 1);
+		long[] along = new long[width];
+		for (int y = 0; y < height; y++) {
+			progress.check();
+			for (int x = 0; x < width; x++) {
+				along[x] = squares[y * width + x];
+			}
+			row(along, envelope, squares, y * width);
+			progress.worked(1);
+		}
+		return new WallDistance(width, height, squares);
+	}
+
+	/**
+	 * Returns the squared distance of every middle to a wall above or below, in halves of cells. Where the distance is more
+	 * than the width, the outside on the left or right is nearer. So no square is too large.
+	 */
+	private static int[] columns(BitPlane traversable) {
+		int width = traversable.width();
+		int height = traversable.height();
+		int[] distances = new int[width * height];
+		int[] walked = new int[width];
+		Arrays.fill(walked, -1);
+		for (int y = 0; y < height; y++) {
+			for (int x = 0; x < width; x++) {
+				walked[x] = traversable.get(x, y) ? walked[x] + 2 : -1;
+				distances[y * width + x] = Math.max(0, walked[x]);
+			}
+		}
+		Arrays.fill(walked, -1);
+		for (int y = height - 1; y >= 0; y--) {
+			for (int x = 0; x < width; x++) {
+				walked[x] = traversable.get(x, y) ? walked[x] + 2 : -1;
+				int nearest = Math.min(width, Math.min(distances[y * width + x], Math.max(0, walked[x])));
+				distances[y * width + x] = nearest * nearest;
+			}
+		}
+		return distances;
+	}
+
+	/** @param along indexed by cell of the row: the squared distance to a wall above or below */
+	private static void row(long[] along, ParabolaEnvelope envelope, int[] target, int first) {
+		envelope.clear();
+		envelope.add(0, 0);
+		for (int x = 1; x < along.length; x++) {
+			envelope.add(2L * x, Math.min(along[x - 1], along[x]));
+		}
+		envelope.add(2L * along.length, 0);
+		envelope.rewind();
+		for (int x = 0; x < along.length; x++) {
+			target[first + x] = (int) Math.min(along[x], envelope.at(2L * x + 1));
+		}
+	}
+
+	/**
+	 * Returns the distance of the middle of a cell, in cells.
+	 *
+	 * @throws IndexOutOfBoundsException if the cell lies outside
+	 */
+	public double get(int x, int y) {
+		if (x < 0 || x >= width || y < 0 || y >= height) {
+			throw new IndexOutOfBoundsException(x + ", " + y + " in " + width + " x " + height);
+		}
+		return Math.sqrt(squares[y * width + x]) / 2;
+	}
+}

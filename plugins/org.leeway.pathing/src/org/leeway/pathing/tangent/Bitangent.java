@@ -1,0 +1,71 @@
+package org.leeway.pathing.tangent;
+
+import java.util.ArrayList;
+import java.util.List;
+
+import org.leeway.pathing.geom.Circle;
+import org.leeway.pathing.geom.Point;
+import org.leeway.pathing.geom.Segment;
+import org.leeway.pathing.geom.TurnDirection;
+import org.leeway.pathing.geom.exact.Predicates;
+
+/**
+ * A segment that touches two circles, with a direction. A path goes round the first circle in one sense, along the segment,
+ * and then round the second circle. If it goes round both in the same sense, the bitangent is external, otherwise internal.
+ * Immutable.
+ *
+ * @param leaving the sense around the first circle
+ * @param arriving the sense around the second circle
+ * @param line from the first circle to the second
+ */
+public record Bitangent(TurnDirection leaving, TurnDirection arriving, Segment line) {
+
+	public boolean isInternal() {
+		return leaving != arriving;
+	}
+
+	/**
+	 * Returns the bitangents from one circle to another: four for circles apart from each other. Circles that touch have an
+	 * internal bitangent of length 0 in either direction, at the point of contact. Circles that overlap have external
+	 * bitangents only. There is none if the circles are the same, or if one lies inside another, touching or not. A circle
+	 * of radius 0 is a point. On the edge of another circle it has bitangents of length 0.
+	 */
+	public static List<Bitangent> between(Circle a, Circle b) {
+		List<Bitangent> all = new ArrayList<>(4);
+		for (TurnDirection leaving : TurnDirection.values()) {
+			for (TurnDirection arriving : TurnDirection.values()) {
+				if (exists(a, b, leaving == arriving)) {
+					all.add(of(a, leaving, b, arriving));
+				}
+			}
+		}
+		return all;
+	}
+
+	private static boolean exists(Circle a, Circle b, boolean external) {
+		if (a.x() == b.x() && a.y() == b.y()) {
+			return false;
+		}
+		if (a.radius() == 0 || b.radius() == 0 || !external) {
+			return Predicates.compareDistance(a.x(), a.y(), b.x(), b.y(), a.radius(), b.radius()) >= 0;
+		}
+		Circle larger = a.radius() > b.radius() ? a : b;
+		double smaller = Math.min(a.radius(), b.radius());
+		return Predicates.compareReach(a.x(), a.y(), b.x(), b.y(), smaller, larger.radius()) > 0;
+	}
+
+	private static Bitangent of(Circle a, TurnDirection leaving, Circle b, TurnDirection arriving) {
+		double fromRadius = leaving.sign() * a.radius();
+		double toRadius = arriving.sign() * b.radius();
+		double dx = b.x() - a.x();
+		double dy = b.y() - a.y();
+		double offset = toRadius - fromRadius;
+		double distance = Math.hypot(dx, dy);
+		double length = Math.sqrt(Math.max(0, (distance - offset) * (distance + offset)));
+		double ux = (length * dx + offset * dy) / (distance * distance);
+		double uy = (length * dy - offset * dx) / (distance * distance);
+		Point from = new Point(a.x() + fromRadius * uy, a.y() - fromRadius * ux);
+		Point to = new Point(b.x() + toRadius * uy, b.y() - toRadius * ux);
+		return new Bitangent(leaving, arriving, new Segment(from, to));
+	}
+}

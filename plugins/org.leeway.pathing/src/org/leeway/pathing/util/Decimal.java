@@ -1,0 +1,93 @@
+package org.leeway.pathing.util;
+
+import ch.randelshofer.fastdoubleparser.JavaDoubleParser;
+
+/**
+ * Numbers as text. Coordinates are written as the shortest decimal that gives the same {@code double} again, without a
+ * needless ".0". Numbers are read strictly. Digits are ASCII digits. Unlike the JDK, the reader accepts no plus before
+ * them, no hexadecimal form, no suffix and no blank.
+ */
+public final class Decimal {
+
+	private Decimal() {
+	}
+
+	public static String format(double value) {
+		String text = Double.toString(value);
+		return text.endsWith(".0") ? text.substring(0, text.length() - 2) : text;
+	}
+
+	/**
+	 * Reads a finite decimal number, such as {@code -1.5} or {@code 2e+3}.
+	 *
+	 * @throws NumberFormatException if the text is no such number
+	 */
+	public static double parse(String text) {
+		return parse(text, 0, text.length());
+	}
+
+	/** Reads the number that is a part of a text, as {@link #parse(String)} does. */
+	public static double parse(String text, int from, int to) {
+		double value = mayBeNumber(text, from, to) ? parseOrNaN(text, from, to) : Double.NaN;
+		if (!Double.isFinite(value)) {
+			throw new NumberFormatException(
+					"\"" + shorten(text.substring(from, to)) + "\" where a finite number was expected");
+		}
+		return value;
+	}
+
+	/**
+	 * Reads a whole number of 32 bits, such as {@code -12}.
+	 *
+	 * @throws NumberFormatException if the text is no such number
+	 */
+	public static int parseWhole(String text) {
+		long value = parseLong(text);
+		if (value != (int) value) {
+			throw noWhole(text);
+		}
+		return (int) value;
+	}
+
+	/**
+	 * Reads a whole number of 64 bits.
+	 *
+	 * @throws NumberFormatException if the text is no such number
+	 */
+	public static long parseLong(String text) {
+		if (!text.chars().allMatch(c -> c >= '0' && c <= '9' || c == '-')) {
+			throw noWhole(text);
+		}
+		try {
+			return Long.parseLong(text);
+		} catch (NumberFormatException noNumber) {
+			throw noWhole(text);
+		}
+	}
+
+	private static NumberFormatException noWhole(String text) {
+		return new NumberFormatException("\"" + shorten(text) + "\" where a whole number was expected");
+	}
+
+	private static double parseOrNaN(String text, int from, int to) {
+		try {
+			return JavaDoubleParser.parseDouble(text, from, to - from);
+		} catch (NumberFormatException noNumber) {
+			return Double.NaN;
+		}
+	}
+
+	private static boolean mayBeNumber(String text, int from, int to) {
+		for (int i = from; i < to; i++) {
+			char c = text.charAt(i);
+			if ((c < '0' || c > '9') && c != '.' && c != '-' && c != 'e' && c != 'E' && (c != '+' || i == from)) {
+				return false;
+			}
+		}
+		return true;
+	}
+
+	private static String shorten(String text) {
+		return text.length() <= 24 ? text : text.substring(0, 24) + "...";
+	}
+}
