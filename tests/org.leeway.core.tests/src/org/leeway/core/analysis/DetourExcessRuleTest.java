@@ -9,6 +9,7 @@ import java.util.Random;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.leeway.core.analysis.rules.DetourExcessRule;
 import org.leeway.core.fixtures.Pictures;
@@ -29,6 +30,7 @@ import org.leeway.pathing.world.Agent;
 import org.leeway.testing.MeshOracle;
 
 /** Routes of an engine, compared with shortest paths of discs, which an oracle knows too. */
+@Tag("slow")
 class DetourExcessRuleTest {
 
 	private static final int SIDE = 12;

@@ -14,6 +14,7 @@ import java.util.TreeMap;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -22,6 +23,7 @@ import org.junit.jupiter.params.provider.ValueSource;
  * Batches after random changes of levels, agents, config and outputs. The last run must leave the same bytes as a run in a
  * folder that never saw a batch. Failures name the seed and the step.
  */
+@Tag("slow")
 class BatchHistoryTest {
 
 	private static final int STEPS = 25;

@@ -13,12 +13,14 @@ import java.util.Map;
 import java.util.Random;
 
 import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.leeway.core.fixtures.LeewayProcess;
 import org.leeway.core.fixtures.Pictures;
 
 /** Batches in processes of their own. */
+@Tag("slow")
 class BatchProcessTest {
 
 	@TempDir

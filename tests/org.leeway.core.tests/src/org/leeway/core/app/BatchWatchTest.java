@@ -11,12 +11,14 @@ import java.util.List;
 
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.leeway.core.fixtures.LeewayProcess;
 import org.leeway.core.fixtures.Pictures;
 
 /** A watching batch in a process of its own. The tests wait for the batch, but assert no time. */
+@Tag("slow")
 class BatchWatchTest {
 
 	private static final String CONFIG = "{'inputs': ['levels/**/*.map'], 'exports': [{'layer': 'clearance', 'format': 'csv',"

@@ -16,6 +16,7 @@ import java.util.Set;
 import java.util.stream.Stream;
 
 import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -30,6 +31,7 @@ import org.leeway.core.routing.Planners;
 import org.leeway.pathing.plan.PlannerProvider;
 
 /** Agents that exceed the map, which all get the same answers but for their size. */
+@Tag("slow")
 class HugeAgentTest {
 
 	private static final Formats FORMATS = Formats.registered();

@@ -17,6 +17,7 @@ import java.util.Optional;
 import java.util.function.Consumer;
 
 import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.leeway.core.exchange.Formats;
@@ -49,6 +50,7 @@ import org.leeway.pathing.world.Scene;
 import org.leeway.testing.RandomMaps;
 
 /** Levels that are too large for memory get the reports that they would get in memory. */
+@Tag("slow")
 class LevelCheckTest {
 
 	private static final Formats FORMATS = Formats.registered();

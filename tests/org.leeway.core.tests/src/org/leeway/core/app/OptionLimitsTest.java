@@ -17,6 +17,7 @@ import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
 import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -36,6 +37,7 @@ import org.leeway.pathing.plan.PlannerProvider;
  * Extreme numbers as values of options. A command answers, or refuses the number in one line. The help of the commands
  * lists the options, so new options are tried too.
  */
+@Tag("slow")
 class OptionLimitsTest {
 
 	private static final List<String> NUMBERS = List.of("NaN", "Infinity", "-Infinity", "-0", "0", "-1", "1e-300", "1e-9", "1e9",

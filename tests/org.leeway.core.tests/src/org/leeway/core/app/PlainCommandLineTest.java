@@ -22,6 +22,7 @@ import org.leeway.core.exchange.Formats;
 
 /** The jar that runs without the platform does what the command line does on the platform. */
 @Tag("platform")
+@Tag("slow")
 class PlainCommandLineTest {
 
 	private static final Path JAR = Path.of("../../releng/org.leeway.commandline/target/leeway.jar");

@@ -23,6 +23,7 @@ import java.util.Set;
 
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.leeway.core.analysis.LevelAnalysis;
@@ -39,6 +40,7 @@ import org.leeway.testing.RandomMaps;
 import org.leeway.testing.Repository;
 
 /** Review pages in a real browser, used with mouse and keys. */
+@Tag("slow")
 class ReviewPageBrowserTest {
 
 	/** Two rooms with a gap, and a cut-off corner. */

@@ -10,12 +10,14 @@ import java.util.ArrayList;
 import java.util.List;
 
 import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.leeway.core.fixtures.LeewayProcess;
 import org.leeway.core.fixtures.Pictures;
 
 /** The command line in a shell that redirects its streams. */
+@Tag("slow")
 class StandardStreamsTest {
 
 	private static final String EXPORTED = "0,0,0,0\r\n0,0,0,0\r\n";

@@ -10,6 +10,7 @@ import java.util.OptionalInt;
 import java.util.Set;
 import java.util.stream.Collectors;
 
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.leeway.core.analysis.LevelAnalysis;
 import org.leeway.core.fixtures.Pictures;
@@ -39,6 +40,7 @@ import org.leeway.pathing.world.Motion;
 import org.leeway.pathing.world.Scene;
 import org.leeway.testing.RandomMaps;
 
+@Tag("slow")
 class LevelDiffTest {
 
 	private static final String ROOMS = """

@@ -26,6 +26,7 @@ import org.eclipse.core.runtime.Platform;
 import org.eclipse.emf.common.notify.Notifier;
 import org.eclipse.emf.ecore.EObject;
 import org.eclipse.emf.ecore.xmi.XMIResource;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.leeway.model.Level;
@@ -34,6 +35,7 @@ import org.leeway.testing.KilledProgram;
 import org.osgi.framework.Bundle;
 
 /** A program that is killed while it saves loses nothing: the file is the old level or the new one, whole. */
+@Tag("slow")
 class KilledSavingTest {
 
 	private static final int KILLS = 100;

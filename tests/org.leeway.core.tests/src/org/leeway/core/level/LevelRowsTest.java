@@ -15,6 +15,7 @@ import java.util.Random;
 import java.util.concurrent.CancellationException;
 
 import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.leeway.core.LevelFormatException;
@@ -26,6 +27,7 @@ import org.leeway.pathing.grid.TerrainGrid;
 import org.leeway.pathing.grid.TerrainGridEditor;
 
 /** Levels that are read by the row, compared with {@link LevelFiles}. */
+@Tag("slow")
 class LevelRowsTest {
 
 	@TempDir

@@ -25,6 +25,7 @@ import org.leeway.pathing.Progress;
  * of the file.
  */
 @Tag("platform")
+@Tag("slow")
 class EditedLevelsTest {
 
 	@RegisterExtension

@@ -37,6 +37,7 @@ import org.leeway.testing.LargeMaps;
 
 /** Projects whose levels are all checked. */
 @Tag("platform")
+@Tag("slow")
 class LevelBuilderTest {
 
 	private static final int LEVELS = 200;

@@ -17,6 +17,7 @@ import java.util.Map.Entry;
 import java.util.stream.Stream;
 
 import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.condition.DisabledOnOs;
 import org.junit.jupiter.api.condition.OS;
@@ -30,6 +31,7 @@ import org.leeway.testing.Repository;
 
 /** Repositories whose configuration names a program, which leaves a file when it runs. */
 @DisabledOnOs(value = OS.WINDOWS, disabledReason = "the program is a shell script")
+@Tag("slow")
 class HostileRepositoryTest {
 
 	private static final String PROGRAM = "PROGRAM";

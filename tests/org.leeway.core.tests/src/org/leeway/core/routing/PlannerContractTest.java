@@ -15,6 +15,7 @@ import java.util.concurrent.CancellationException;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.leeway.core.fixtures.Pictures;
@@ -52,6 +53,7 @@ import org.leeway.testing.RandomMaps;
 import org.leeway.testing.TrajectoryChecker;
 
 /** The contract of every registered planner, in all domains. */
+@Tag("slow")
 class PlannerContractTest {
 
 	private static final int SIZE = 24;

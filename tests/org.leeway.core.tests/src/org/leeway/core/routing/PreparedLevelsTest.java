@@ -7,6 +7,7 @@ import static org.junit.jupiter.api.Assertions.assertSame;
 import java.util.List;
 import java.util.Random;
 
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.leeway.core.fixtures.Pictures;
 import org.leeway.core.fixtures.Plans;
@@ -27,6 +28,7 @@ import org.leeway.pathing.world.Agent;
 import org.leeway.pathing.world.Scene;
 
 /** Preparations that follow the edits of a level, compared with preparations for the edited level alone. */
+@Tag("slow")
 class PreparedLevelsTest {
 
 	private static final int[] TERRAINS = {0, 0, 0, 1, 2, 4};

@@ -13,6 +13,7 @@ import java.time.temporal.ChronoUnit;
 import java.util.List;
 
 import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -20,6 +21,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 import org.leeway.core.fixtures.RunningProgram;
 
 /** The scripts of a checkout that build it, several at once. */
+@Tag("slow")
 class BuildLockTest {
 
 	private static final String SUCCESS = "SUCCESS";

@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertSame;
 import java.util.ArrayList;
 import java.util.List;
 
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
@@ -28,6 +29,7 @@ import org.leeway.testing.RandomMaps;
 import org.leeway.testing.ReachabilityOracle;
 
 /** Analyses of a map that are carried over from edit to edit, compared with analyses from scratch. */
+@Tag("slow")
 class EditedMapsTest {
 
 	private static final Capability GROUND = Capability.of(Pictures.GROUND);

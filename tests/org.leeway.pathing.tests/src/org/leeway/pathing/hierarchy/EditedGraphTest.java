@@ -8,6 +8,7 @@ import static org.junit.jupiter.api.Assertions.assertSame;
 import java.util.List;
 import java.util.Map;
 
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
@@ -25,6 +26,7 @@ import org.leeway.testing.Pictures;
 import org.leeway.testing.RandomMaps;
 
 /** Graphs carried over from edit to edit, compared with graphs built from scratch. */
+@Tag("slow")
 class EditedGraphTest {
 
 	private static final Capability GROUND = Capability.of(Pictures.GROUND);

@@ -10,6 +10,7 @@ import java.util.Map;
 import java.util.Set;
 import java.util.stream.Stream;
 
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -32,6 +33,7 @@ import org.leeway.testing.RandomMaps;
 import org.leeway.testing.ShapeMaps;
 
 /** Hierarchical search finds a legal path exactly when plain Dijkstra does. */
+@Tag("slow")
 class HierarchyTest {
 
 	private static List<Arguments> qualitiesAndRules() {

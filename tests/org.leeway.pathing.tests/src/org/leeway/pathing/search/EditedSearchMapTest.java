@@ -8,6 +8,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
@@ -24,6 +25,7 @@ import org.leeway.testing.Pictures;
 import org.leeway.testing.RandomMaps;
 
 /** Maps and planners carried over from edit to edit, compared with maps and planners from scratch. */
+@Tag("slow")
 class EditedSearchMapTest {
 
 	private static final Capability GROUND = Capability.of(Pictures.GROUND);

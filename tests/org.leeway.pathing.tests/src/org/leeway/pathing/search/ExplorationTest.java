@@ -8,6 +8,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.function.Function;
 
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -24,6 +25,7 @@ import org.leeway.testing.Pictures;
 import org.leeway.testing.RandomMaps;
 
 /** The explorations of planners, which name the anchors that were examined. */
+@Tag("slow")
 class ExplorationTest {
 
 	private static final GridUnit SMALL = new GridUnit(1, Capability.of(Pictures.GROUND));

@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.function.Function;
 
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.leeway.pathing.Progress;
@@ -26,6 +27,7 @@ import org.leeway.testing.RandomMaps;
 import org.leeway.testing.ShapeMaps;
 
 /** Properties of every planner, compared with plain Dijkstra. */
+@Tag("slow")
 class PlannerTest {
 
 	@ParameterizedTest

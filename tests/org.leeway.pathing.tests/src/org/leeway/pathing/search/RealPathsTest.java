@@ -10,6 +10,7 @@ import java.util.Map;
 import java.util.function.Function;
 
 import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.leeway.pathing.Progress;
@@ -23,6 +24,7 @@ import org.leeway.testing.RealMaps;
 import org.leeway.testing.RealMaps.Query;
 
 /** Every query of real maps against the length that others found. */
+@Tag("slow")
 class RealPathsTest {
 
 	@BeforeEach

@@ -18,6 +18,7 @@ import java.util.Map;
 import java.util.Random;
 import java.util.zip.DeflaterOutputStream;
 
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -28,6 +29,7 @@ import org.leeway.core.exchange.Importer;
 import org.leeway.core.level.LevelFiles;
 
 /** Damaged and malicious images and grids, which give a level that can be saved, or one message with the file. */
+@Tag("slow")
 class GridHostileTest {
 
 	private static final long SEED = 19960101;

@@ -13,11 +13,13 @@ import java.util.Collections;
 import java.util.List;
 import java.util.stream.IntStream;
 
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
 /** Files with right checksums at the limits of docs/lbc.md, which all readers read, and beyond, which all refuse. */
+@Tag("slow")
 class LbcLimitsTest {
 
 	private static final String REFUSED = "refused";

@@ -18,6 +18,7 @@ import java.util.Random;
 import java.util.stream.Collectors;
 import java.util.zip.CRC32;
 
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -36,6 +37,7 @@ import org.leeway.testing.ClearanceOracle;
 import org.leeway.testing.RandomMaps;
 
 /** The readers in C, C# and JavaScript read what a naive clearance says, and refuse every damaged file. */
+@Tag("slow")
 class LbcReadersTest {
 
 	private static final long SEED = 20260523;

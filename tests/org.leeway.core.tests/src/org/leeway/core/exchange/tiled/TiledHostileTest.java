@@ -21,6 +21,7 @@ import java.util.concurrent.CancellationException;
 import java.util.zip.DeflaterOutputStream;
 import java.util.zip.GZIPOutputStream;
 
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.function.Executable;
 import org.junit.jupiter.api.io.TempDir;
@@ -43,6 +44,7 @@ import org.leeway.pathing.geom.Polygon;
 import org.leeway.pathing.option.OptionValues;
 
 /** Damaged and malicious maps, which give a level that can be saved, or one message with the file. */
+@Tag("slow")
 class TiledHostileTest {
 
 	private static final long SEED = 20110226;

@@ -10,6 +10,7 @@ import java.util.List;
 import java.util.Random;
 import java.util.stream.Stream;
 
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
@@ -30,6 +31,7 @@ import org.leeway.testing.RealMaps;
 import org.leeway.testing.ShapeMaps;
 
 /** Maps that are cut in parts and joined in any order, compared with {@link Reachability} on the whole map. */
+@Tag("slow")
 class PartJoinTest {
 
 	private static final Capability GROUND = Capability.of(Pictures.GROUND);

@@ -10,6 +10,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.concurrent.CancellationException;
 
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
@@ -31,6 +32,7 @@ import org.leeway.testing.RealMaps;
 import org.leeway.testing.ShapeMaps;
 
 /** Streamed reachability, compared with {@link Reachability}, which other tests compare with a flood fill. */
+@Tag("slow")
 class ReachabilityStreamTest {
 
 	private static final Capability GROUND = Capability.of(Pictures.GROUND);

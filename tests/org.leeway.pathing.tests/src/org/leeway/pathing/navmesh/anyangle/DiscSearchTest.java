@@ -7,6 +7,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.OptionalDouble;
 
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.leeway.pathing.Progress;
 import org.leeway.pathing.geom.PathSegment;
@@ -26,6 +27,7 @@ import org.leeway.pathing.world.World;
 import org.leeway.testing.MeshOracle;
 import org.leeway.testing.MeshScenes;
 
+@Tag("slow")
 class DiscSearchTest {
 
 	private static final int SCENES = 600;

@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.Random;
 import java.util.stream.Stream;
 
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.leeway.pathing.Progress;
 import org.leeway.pathing.geom.Point;
@@ -16,6 +17,7 @@ import org.leeway.pathing.navmesh.PolygonMesh;
 import org.leeway.pathing.navmesh.plan.MeshPath;
 import org.leeway.pathing.plan.Outcome;
 
+@Tag("slow")
 class PointSearchTest {
 
 	private static final int PARTS = CellOracle.PARTS;

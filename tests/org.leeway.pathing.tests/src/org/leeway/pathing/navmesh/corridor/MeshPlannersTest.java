@@ -11,6 +11,7 @@ import java.util.concurrent.CancellationException;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.leeway.pathing.Progress;
 import org.leeway.pathing.geom.Circle;
@@ -40,6 +41,7 @@ import org.leeway.testing.RandomMaps;
 import org.leeway.testing.TrajectoryChecker;
 
 /** The planners of corridors and of Detour on random levels: legal for the footprint that they name. */
+@Tag("slow")
 class MeshPlannersTest {
 
 	private static final int SIDE = 20;

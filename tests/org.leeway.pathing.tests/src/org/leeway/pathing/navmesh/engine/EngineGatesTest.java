@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Random;
 
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.leeway.pathing.Progress;
 import org.leeway.pathing.geom.Point;
@@ -20,6 +21,7 @@ import org.leeway.pathing.navmesh.clearance.MeshComponents;
  * The gates of random meshes, found pair by pair. Each gate is open on the mesh of an engine exactly if it is as wide as
  * the disc.
  */
+@Tag("slow")
 class EngineGatesTest {
 
 	private static final int SEEDS = 60;

@@ -9,6 +9,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.CancellationException;
 
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.leeway.pathing.Progress;
 import org.leeway.pathing.geom.Circle;
@@ -23,6 +24,7 @@ import org.leeway.pathing.world.World;
 import org.leeway.testing.Pictures;
 import org.leeway.testing.RandomMaps;
 
+@Tag("slow")
 class EditedMeshTest {
 
 	private static final MeshOptions OPTIONS = MeshOptions.of(Capability.of(Pictures.GROUND, Pictures.SWAMP));

@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.LongConsumer;
 
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.leeway.pathing.Progress;
 import org.leeway.pathing.geom.Circle;
@@ -23,6 +24,7 @@ import org.leeway.testing.PolygonOracle;
 import org.leeway.testing.RandomMaps;
 import org.leeway.testing.RandomScenes;
 
+@Tag("slow")
 class LevelMeshTest {
 
 	/** A thickness in cells that the lattice of vertices rounds to nothing. */

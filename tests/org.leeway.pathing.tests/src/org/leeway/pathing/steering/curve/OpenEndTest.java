@@ -7,6 +7,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.util.SplittableRandom;
 import java.util.stream.Collectors;
 
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -20,6 +21,7 @@ import org.leeway.testing.RandomPoses;
 import org.leeway.testing.SteeringWords;
 
 /** Paths with an open heading at the end, compared with the best of many sampled paths. */
+@Tag("slow")
 class OpenEndTest {
 
 	private static final double SAME = 1e-9;
