@@ -20,13 +20,8 @@ import org.leeway.core.routes.EndOffers;
 import org.leeway.core.routing.PlannerChoice;
 import org.leeway.pathing.Progress;
 import org.leeway.pathing.chokes.Choke;
-import org.leeway.pathing.clearance.ClearanceMap;
 import org.leeway.pathing.clearance.Reachability;
 import org.leeway.pathing.clearance.ReachableSizes;
-import org.leeway.pathing.clearance.width.CoveringMap;
-import org.leeway.pathing.clearance.width.CoveringSizes;
-import org.leeway.pathing.clearance.width.FitMap;
-import org.leeway.pathing.clearance.width.FitPlanes;
 import org.leeway.pathing.gaps.GapMap;
 import org.leeway.pathing.gaps.GridPassages;
 import org.leeway.pathing.grid.BitPlane;
@@ -43,7 +38,6 @@ import org.leeway.pathing.search.Footprints;
 import org.leeway.pathing.steering.search.PoseReach;
 import org.leeway.pathing.steering.search.PoseReaches;
 import org.leeway.pathing.world.Agent;
-import org.leeway.pathing.world.Capability;
 import org.leeway.pathing.world.GridUnit;
 
 /**
@@ -53,7 +47,7 @@ import org.leeway.pathing.world.GridUnit;
  */
 public final class LevelAnalysis implements CheckedLevel {
 
-	/** The largest size that {@link #fitPlanes} distinguishes. All larger sizes count as this one. */
+	/** The largest size that {@link LevelFits#planes} distinguishes. All larger sizes count as this one. */
 	public static final int FIT_LIMIT = 16;
 
 	private static final long MOST_CELLS_FOR_POSES = 1 << 24;
@@ -89,7 +83,7 @@ public final class LevelAnalysis implements CheckedLevel {
 		this.meshes = before == null ? StoredMeshes.of(header()) : before.meshes.with(header());
 		this.preparation = before == null ? Preparation.of(snapshot.world(), snapshot.units())
 				: before.preparation.with(snapshot.world(), snapshot.units());
-		this.fits = new LevelFits(header(), before == null ? null : before.fits, OTHERS_KEPT);
+		this.fits = new LevelFits(header(), clearance, before == null ? null : before.fits);
 		for (Agent agent : snapshot.agents()) {
 			analyses.computeIfAbsent(agent, key -> analyse(key, before, progress));
 			if (before != null) {
@@ -138,9 +132,14 @@ public final class LevelAnalysis implements CheckedLevel {
 		return snapshot.header();
 	}
 
-	/** Returns the cells that obstacles block for every capability. */
-	public BitPlane blocked() {
-		return clearance.blocked();
+	/** Returns the clearance: the blocked cells, what capabilities can cross, and the largest squares. */
+	public LevelClearance clearance() {
+		return clearance;
+	}
+
+	/** Returns the largest units that get from spawns to each cell. */
+	public LevelFits fits() {
+		return fits;
 	}
 
 	@Override
@@ -256,15 +255,9 @@ public final class LevelAnalysis implements CheckedLevel {
 		return agent.size() <= FIT_LIMIT ? fits.knownSizes(Origin.of(agent, header())) : Optional.empty();
 	}
 
-	/** Returns the result of {@link #fitPlanes} if it is cached. Never computes anything. */
-	public Optional<FitPlanes> knownFitPlanes(Origin origin) {
-		return fits.knownPlanes(origin);
-	}
-
 	private AgentAnalysis fromSizes(Agent agent, Progress progress) {
-		BitPlane traversable = traversable(agent.capability());
-		return new AgentAnalysis(snapshot, agent, traversable, fits.sizes(Origin.of(agent, header()), traversable, progress)
-				.reachability(agent.size(), progress));
+		return new AgentAnalysis(snapshot, agent, clearance.traversable(agent.capability()),
+				fits.sizes(Origin.of(agent, header()), progress).reachability(agent.size(), progress));
 	}
 
 	/**
@@ -276,7 +269,7 @@ public final class LevelAnalysis implements CheckedLevel {
 	 */
 	public void prepareSizes(Agent agent, Progress progress) {
 		if (fits.hasRoomForSizes()) {
-			fits.sizes(Origin.of(agent, header()), traversable(agent.capability()), progress);
+			fits.sizes(Origin.of(agent, header()), progress);
 		}
 	}
 
@@ -295,83 +288,6 @@ public final class LevelAnalysis implements CheckedLevel {
 		BitPlane squares = agent(agent.with(new GridUnit(diameter, agent.capability()))).reachability().legal();
 		return Reachability.of(Footprints.middles(squares, diameter).and(whole.reachable()), whole.size(),
 				header().spawns(agent), header().diagonals(), Progress.NONE);
-	}
-
-	/** Returns the true clearance of every anchor for a capability. */
-	public ClearanceMap clearance(Capability capability) {
-		return clearance.map(capability);
-	}
-
-	/** Returns the true clearance of one anchor for a capability, without computing the whole map. */
-	public int clearanceAt(Cell anchor, Capability capability) {
-		return clearance.at(anchor, capability);
-	}
-
-	/**
-	 * Returns the side of the largest traversable square that covers each cell, up to {@link CoveringMap#MAX_LIMIT}.
-	 * Far faster than {@link #clearance(Capability)} after an edit.
-	 *
-	 * @throws CancellationException if {@code progress} was cancelled
-	 */
-	public CoveringMap coveringClearance(Capability capability, Progress progress) {
-		return clearance.covering(capability, progress);
-	}
-
-	/** Returns the cells that a capability can cross. */
-	public BitPlane traversable(Capability capability) {
-		return clearance.traversable(capability);
-	}
-
-	/** Returns the traversable cells of a capability if they are cached. Never computes anything. */
-	public Optional<BitPlane> knownTraversable(Capability capability) {
-		return clearance.knownTraversable(capability);
-	}
-
-	/** Returns {@link #fitPlanes(Origin)} for all spawns. */
-	public Optional<FitPlanes> fitPlanes(Capability capability) {
-		return fitPlanes(Origin.of(capability));
-	}
-
-	/**
-	 * Returns the largest size, up to {@link #FIT_LIMIT}, that reaches each anchor. Empty if the origin has no spawn.
-	 * Far faster than {@link #fit} after an edit.
-	 */
-	public Optional<FitPlanes> fitPlanes(Origin origin) {
-		return fits.planes(origin, traversable(origin.capability()));
-	}
-
-	/**
-	 * Returns for each cell the largest size, up to {@link #FIT_LIMIT}, that covers the cell from an anchor it reaches.
-	 *
-	 * @throws IllegalArgumentException if the origin has no spawn
-	 */
-	public CoveringMap coveringFit(Origin origin) {
-		return fits.coveringMap(origin, traversable(origin.capability()));
-	}
-
-	/** Returns {@link #coveringSizes(Origin, Progress)} for all spawns. */
-	public CoveringSizes coveringSizes(Capability capability, Progress progress) {
-		return coveringSizes(Origin.of(capability), progress);
-	}
-
-	/**
-	 * Returns for each cell the largest size, up to {@link #FIT_LIMIT}, that covers the cell from an anchor it reaches.
-	 * Without a spawn, units start in the largest region.
-	 *
-	 * @throws CancellationException if {@code progress} was cancelled
-	 */
-	public CoveringSizes coveringSizes(Origin origin, Progress progress) {
-		return fits.coveringSizes(origin, traversable(origin.capability()), progress);
-	}
-
-	/** Returns {@link #fit(Origin)} for all spawns. */
-	public Optional<FitMap> fit(Capability capability) {
-		return fit(Origin.of(capability));
-	}
-
-	/** Returns the largest size that reaches each anchor. Empty if the origin has no spawn. */
-	public Optional<FitMap> fit(Origin origin) {
-		return fits.map(origin, () -> clearance(origin.capability()));
 	}
 
 	/** Returns the findings of all rules, with regions of every size. Computed once. */

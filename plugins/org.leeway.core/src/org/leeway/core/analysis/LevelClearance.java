@@ -23,7 +23,7 @@ import org.leeway.pathing.world.Capability;
  * The blocked cells of a level, the legal anchors of its agents, and what capabilities can cross. The clearance of a
  * capability in numbers is computed on demand and kept for the capabilities of the level and a few others. Thread-safe.
  */
-final class LevelClearance {
+public final class LevelClearance {
 
 	private final LevelSnapshot snapshot;
 	private final BitPlane blocked;
@@ -75,7 +75,7 @@ final class LevelClearance {
 	}
 
 	/** Returns the cells that obstacles block for every capability. */
-	BitPlane blocked() {
+	public BitPlane blocked() {
 		return blocked;
 	}
 
@@ -85,13 +85,13 @@ final class LevelClearance {
 	}
 
 	/** Returns the cells that a capability can cross. */
-	BitPlane traversable(Capability capability) {
+	public BitPlane traversable(Capability capability) {
 		return isOfAgent(capability) ? planes.traversable(capability)
 				: traversables.get(capability, key -> ClearanceAnnotator.traversable(snapshot.grid(), blocked, key));
 	}
 
-	/** Returns the cells that a capability can cross, if they are known already. */
-	Optional<BitPlane> knownTraversable(Capability capability) {
+	/** Returns the cells that a capability can cross if they are cached. Never computes anything. */
+	public Optional<BitPlane> knownTraversable(Capability capability) {
 		return isOfAgent(capability) ? Optional.of(planes.traversable(capability)) : traversables.known(capability);
 	}
 
@@ -100,21 +100,24 @@ final class LevelClearance {
 	}
 
 	/** Returns the true clearance of every anchor for a capability. */
-	ClearanceMap map(Capability capability) {
+	public ClearanceMap map(Capability capability) {
 		return maps.get(capability, key -> ClearanceAnnotator.annotate(traversable(key), Progress.NONE));
 	}
 
 	/**
-	 * Returns the side of the largest traversable square that covers each cell, up to {@link CoveringMap#MAX_LIMIT}.
+	 * Returns the side of the largest traversable square that covers each cell, up to {@link CoveringMap#MAX_LIMIT}. Far
+	 * faster than {@link #map} after an edit.
+	 *
+	 * @throws java.util.concurrent.CancellationException if {@code progress} was cancelled
 	 */
-	CoveringMap covering(Capability capability, Progress progress) {
+	public CoveringMap covering(Capability capability, Progress progress) {
 		AnchoredWidths widths = AnchoredWidths.clearance(traversable(capability));
 		return covering.get(capability, earlier -> earlier.map(known -> known.with(widths, progress))
 				.orElseGet(() -> CoveringMap.of(widths, progress)), progress);
 	}
 
 	/** Returns the true clearance of one anchor for a capability. Computes no other anchor. */
-	int at(Cell anchor, Capability capability) {
+	public int at(Cell anchor, Capability capability) {
 		CellRect alone = new CellRect(anchor.x(), anchor.y(), 1, 1);
 		return maps.known(capability).map(known -> known.get(anchor.x(), anchor.y()))
 				.orElseGet(() -> ClearanceAnnotator.annotate(traversable(capability), alone)[0]);

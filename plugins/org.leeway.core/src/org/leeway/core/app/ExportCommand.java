@@ -10,7 +10,6 @@ import java.util.stream.Collectors;
 import org.leeway.core.colour.ColourScheme;
 import org.leeway.core.exchange.Export;
 import org.leeway.core.exchange.Format;
-import org.leeway.core.exchange.Formats;
 import org.leeway.core.exchange.LayerExport;
 import org.leeway.core.layer.Anchor;
 import org.leeway.core.layer.LayerDescriptor.Need;

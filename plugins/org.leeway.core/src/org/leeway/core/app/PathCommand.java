@@ -9,12 +9,10 @@ import java.util.concurrent.Callable;
 import java.util.function.Supplier;
 import java.util.stream.Collectors;
 
-import org.leeway.core.exchange.Formats;
 import org.leeway.core.level.LevelSnapshot;
 import org.leeway.core.level.value.Limits;
 import org.leeway.core.request.AgentChoice;
 import org.leeway.core.request.FailureException;
-import org.leeway.core.request.LevelInput;
 import org.leeway.core.request.OptionNames;
 import org.leeway.core.request.ShortMemory;
 import org.leeway.core.routes.DetourComparison;

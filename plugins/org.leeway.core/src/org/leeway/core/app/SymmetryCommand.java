@@ -11,7 +11,6 @@ import org.leeway.core.analysis.LevelAnalysis;
 import org.leeway.core.analysis.part.Origin;
 import org.leeway.core.compare.Fairness;
 import org.leeway.core.compare.UnfairPlace;
-import org.leeway.core.exchange.Formats;
 import org.leeway.core.level.LevelSnapshot;
 import org.leeway.core.request.FailureException;
 import org.leeway.core.request.ShortMemory;

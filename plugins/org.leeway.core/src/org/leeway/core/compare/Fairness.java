@@ -50,7 +50,7 @@ public record Fairness(Question question, Optional<SymmetryDiff> diff, List<Asym
 		if (!question.symmetry.keeps(level.grid().width(), level.grid().height())) {
 			return new Fairness(question, Optional.empty(), List.of());
 		}
-		SymmetryDiff diff = SymmetryDiff.of(level.grid(), question.analysis.coveringSizes(question.origin, progress),
+		SymmetryDiff diff = SymmetryDiff.of(level.grid(), question.analysis.fits().coveringSizes(question.origin, progress),
 				level.header().spawns(question.origin.agent()), question.symmetry, reached(question.analysis),
 				question.aspects, progress);
 		return new Fairness(question, Optional.of(diff), diff.places(1, progress));

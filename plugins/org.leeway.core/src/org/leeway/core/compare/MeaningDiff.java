@@ -162,15 +162,15 @@ final class MeaningDiff {
 				|| after.header().spawns(both.after.agent()).isEmpty()) {
 			return;
 		}
-		List<BitPlane> old = before.coveringSizes(both.before, progress).covered().stream().map(overlap::of).toList();
-		List<BitPlane> now = after.coveringSizes(both.after, progress).covered().stream().map(overlap::of).toList();
+		List<BitPlane> old = before.fits().coveringSizes(both.before, progress).covered().stream().map(overlap::of).toList();
+		List<BitPlane> now = after.fits().coveringSizes(both.after, progress).covered().stream().map(overlap::of).toList();
 		BitPlane changed = BitPlane.empty(overlap.width(), overlap.height());
 		for (int i = 0; i < old.size(); i++) {
 			progress.check();
 			changed = changed.or(old.get(i).xor(now.get(i)));
 		}
-		BitPlane passable = overlap.of(before.traversable(both.before.capability()))
-				.and(overlap.of(after.traversable(both.after.capability())));
+		BitPlane passable = overlap.of(before.clearance().traversable(both.before.capability()))
+				.and(overlap.of(after.clearance().traversable(both.after.capability())));
 		changed = changed.and(passable);
 		allFit = allFit.or(changed);
 		String subject = both.after.describe(after.header());

@@ -54,7 +54,7 @@ public record ClearanceLayers(List<Layer> all, int max) {
 			LevelAnalysis analysis = query.analysis();
 			layers.add(new Layer(snapshot.describe(each.getKey()), each.getValue(),
 					ClearanceLayer.of(analysis, each.getKey(), anchor)));
-			max = Math.max(max, analysis.clearance(each.getKey()).max());
+			max = Math.max(max, analysis.clearance().map(each.getKey()).max());
 			progress.check();
 		}
 		return new ClearanceLayers(List.copyOf(layers), max);

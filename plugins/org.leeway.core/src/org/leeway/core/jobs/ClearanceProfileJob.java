@@ -41,7 +41,7 @@ public final class ClearanceProfileJob extends LatestRequestJob<ClearanceProfile
 		LevelAnalysis analysis = request.analysis();
 		Capability capability = request.unit().capability();
 		listener.accept(new Answer(request,
-				ClearanceProfile.of(analysis.traversable(capability), analysis.header().spawns(request.unit()),
+				ClearanceProfile.of(analysis.clearance().traversable(capability), analysis.header().spawns(request.unit()),
 						LevelAnalysis.FIT_LIMIT, analysis.header().diagonals(), new MonitorProgress(monitor, outdated))));
 	}
 

@@ -30,7 +30,7 @@ public final class BrushfireLayer extends RasterLayer {
 	/** @param size less is grey */
 	private static OverlayLayer of(LevelAnalysis analysis, Capability capability, int size) {
 		return new OverlayLayer(new BrushfireLayer(), analysis.snapshot().grid(),
-				LayerRows.of(Brushfire.of(analysis.clearance(capability))::get), colours -> colours.clearance(size));
+				LayerRows.of(Brushfire.of(analysis.clearance().map(capability))::get), colours -> colours.clearance(size));
 	}
 
 	@Override
@@ -45,12 +45,12 @@ public final class BrushfireLayer extends RasterLayer {
 
 	@Override
 	public Optional<OverlayLayer> glance(LayerQuery query, CellRect window, Progress progress) {
-		return part(query, window, query.analysis().traversable(query.capability().orElseThrow()));
+		return part(query, window, query.analysis().clearance().traversable(query.capability().orElseThrow()));
 	}
 
 	@Override
 	public Optional<OverlayLayer> atOnce(LayerQuery query, CellRect window) {
-		return query.analysis().knownTraversable(query.capability().orElseThrow())
+		return query.analysis().clearance().knownTraversable(query.capability().orElseThrow())
 				.flatMap(traversable -> part(query, window, traversable));
 	}
 

@@ -27,7 +27,7 @@ public final class ClearanceLayer extends RasterLayer {
 
 	/** Returns the clearance in a level. */
 	public static OverlayLayer of(LevelAnalysis analysis, Capability capability, Anchor anchor) {
-		return of(analysis, rows(analysis.clearance(capability), anchor), anchor, 1);
+		return of(analysis, rows(analysis.clearance().map(capability), anchor), anchor, 1);
 	}
 
 	private static OverlayLayer of(LevelAnalysis analysis, LayerRows rows, Anchor anchor, int size) {
@@ -40,8 +40,8 @@ public final class ClearanceLayer extends RasterLayer {
 	 * limited, and {@code +} marks the limit.
 	 */
 	public static String at(Cell cell, LevelAnalysis analysis, Capability capability, Anchor anchor) {
-		BitPlane traversable = analysis.traversable(capability);
-		CellValues anchored = (x, y) -> analysis.clearanceAt(new Cell(x, y), capability);
+		BitPlane traversable = analysis.clearance().traversable(capability);
+		CellValues anchored = (x, y) -> analysis.clearance().at(new Cell(x, y), capability);
 		int clearance = switch (anchor) {
 		case COVERING -> CoveringMap.at(cell.x(), cell.y(), traversable);
 		case TOP_LEFT -> anchored.get(cell.x(), cell.y());
@@ -71,8 +71,8 @@ public final class ClearanceLayer extends RasterLayer {
 	public Optional<OverlayLayer> overlay(LayerQuery query, Progress progress) {
 		LevelAnalysis analysis = query.analysis();
 		Capability capability = query.capability().orElseThrow();
-		LayerRows rows = isLimited(query) ? new CoveringRows(analysis.coveringClearance(capability, progress))
-				: rows(analysis.clearance(capability), query.anchor());
+		LayerRows rows = isLimited(query) ? new CoveringRows(analysis.clearance().covering(capability, progress))
+				: rows(analysis.clearance().map(capability), query.anchor());
 		return Optional.of(of(analysis, rows, query.anchor(), query.size()));
 	}
 
@@ -82,13 +82,14 @@ public final class ClearanceLayer extends RasterLayer {
 
 	@Override
 	public Optional<OverlayLayer> glance(LayerQuery query, CellRect window, Progress progress) {
-		return isLimited(query) ? Optional.of(part(query, window, query.analysis().traversable(query.capability().orElseThrow())))
+		return isLimited(query)
+				? Optional.of(part(query, window, query.analysis().clearance().traversable(query.capability().orElseThrow())))
 				: Optional.empty();
 	}
 
 	@Override
 	public Optional<OverlayLayer> atOnce(LayerQuery query, CellRect window) {
-		return query.analysis().knownTraversable(query.capability().orElseThrow()).filter(known -> isLimited(query))
+		return query.analysis().clearance().knownTraversable(query.capability().orElseThrow()).filter(known -> isLimited(query))
 				.map(traversable -> part(query, window, traversable));
 	}
 

@@ -31,7 +31,7 @@ public final class FitLayer extends RasterLayer {
 	}
 
 	private static Optional<OverlayLayer> of(LevelAnalysis analysis, Origin origin, Anchor anchor, int size) {
-		return analysis.fit(origin).map(map -> new OverlayLayer(new FitLayer(), anchor, analysis.snapshot().grid(),
+		return analysis.fits().map(origin).map(map -> new OverlayLayer(new FitLayer(), anchor, analysis.snapshot().grid(),
 				rows(map, anchor), colours -> colours.fit(Palette.WIDE, size)));
 	}
 
@@ -50,14 +50,14 @@ public final class FitLayer extends RasterLayer {
 	 * @param size smaller sizes are grey
 	 */
 	private static Optional<OverlayLayer> limited(LevelAnalysis analysis, Origin origin, Anchor anchor, int size) {
-		return analysis.fitPlanes(origin).map(planes -> new OverlayLayer(new FitLayer(), anchor,
+		return analysis.fits().planes(origin).map(planes -> new OverlayLayer(new FitLayer(), anchor,
 				analysis.snapshot().grid(), rows(analysis, origin, planes, anchor),
 				colours -> colours.fit(LevelAnalysis.FIT_LIMIT, size)));
 	}
 
 	private static LayerRows rows(LevelAnalysis analysis, Origin origin, FitPlanes planes, Anchor anchor) {
 		return switch (anchor) {
-		case COVERING -> new CoveringRows(analysis.coveringFit(origin));
+		case COVERING -> new CoveringRows(analysis.fits().covering(origin));
 		case TOP_LEFT -> new FitRows(planes);
 		case CENTRE -> LayerRows.of(new CentredWidths(planes::get, planes.reachable(1).width(),
 				planes.reachable(1).height()));
@@ -79,13 +79,13 @@ public final class FitLayer extends RasterLayer {
 
 	@Override
 	public Optional<OverlayLayer> glance(LayerQuery query, CellRect window, Progress progress) {
-		return isLimited(query) ? query.analysis().fitPlanes(query.origin().orElseThrow()).map(fit -> part(query, window, fit))
+		return isLimited(query) ? query.analysis().fits().planes(query.origin().orElseThrow()).map(fit -> part(query, window, fit))
 				: Optional.empty();
 	}
 
 	@Override
 	public Optional<OverlayLayer> atOnce(LayerQuery query, CellRect window) {
-		return query.analysis().knownFitPlanes(query.origin().orElseThrow()).filter(known -> isLimited(query))
+		return query.analysis().fits().knownPlanes(query.origin().orElseThrow()).filter(known -> isLimited(query))
 				.map(fit -> part(query, window, fit));
 	}
 

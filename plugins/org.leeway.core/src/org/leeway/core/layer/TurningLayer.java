@@ -30,7 +30,7 @@ public final class TurningLayer extends RasterLayer {
 	@Override
 	public Optional<OverlayLayer> compute(LayerQuery query, Progress progress) {
 		Agent agent = query.agent().orElseThrow();
-		BitPlane traversable = query.analysis().traversable(agent.capability());
+		BitPlane traversable = query.analysis().clearance().traversable(agent.capability());
 		return query.analysis().reach(agent, progress).map(poses -> new OverlayLayer(this, query.analysis().snapshot().grid(),
 				rows(traversable, poses), OverlayColours::turning));
 	}

@@ -21,7 +21,7 @@ public final class WallDistanceLayer extends RasterLayer {
 
 	@Override
 	public Optional<OverlayLayer> compute(LayerQuery query, Progress progress) {
-		BitPlane traversable = query.analysis().traversable(query.capability().orElseThrow());
+		BitPlane traversable = query.analysis().clearance().traversable(query.capability().orElseThrow());
 		WallDistance distances = WallDistance.of(traversable, progress);
 		return Optional.of(new OverlayLayer(this, Anchor.TOP_LEFT, query.analysis().snapshot().grid(),
 				LayerRows.ofExact(distances::get), OverlayColours::clearance));

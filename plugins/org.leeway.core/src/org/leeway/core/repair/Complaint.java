@@ -69,7 +69,7 @@ sealed interface Complaint permits Complaint.Region, Complaint.Spawn, DeadEnd, N
 	}
 
 	default BitPlane traversable() {
-		return analysis().traversable(agent().capability());
+		return analysis().clearance().traversable(agent().capability());
 	}
 
 	/** An unreachable region, whose sample is its first anchor. */
@@ -84,7 +84,7 @@ sealed interface Complaint permits Complaint.Region, Complaint.Spawn, DeadEnd, N
 		@Override
 		public Optional<List<Cell>> cellsToClear(Progress progress) {
 			return reachability().unreachableAnchors(sample).flatMap(anchors -> Widening.between(traversable(),
-					analysis.blocked(), reachability().size(), anchors, reachability().reachable(),
+					analysis.clearance().blocked(), reachability().size(), anchors, reachability().reachable(),
 					analysis.header().diagonals(), progress));
 		}
 
@@ -105,7 +105,7 @@ sealed interface Complaint permits Complaint.Region, Complaint.Spawn, DeadEnd, N
 
 		@Override
 		public Optional<List<Cell>> cellsToClear(Progress progress) {
-			return Widening.around(sample, traversable(), analysis.blocked(), reachability().size());
+			return Widening.around(sample, traversable(), analysis.clearance().blocked(), reachability().size());
 		}
 
 		@Override

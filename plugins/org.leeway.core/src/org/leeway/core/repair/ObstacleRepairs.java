@@ -127,7 +127,7 @@ final class ObstacleRepairs {
 
 	private Repair repair(Change change, String text, Scene after) {
 		BitPlane still = BlockedCells.of(after, surroundings.width(), surroundings.height());
-		return new Repair(text, change, complaint.analysis().blocked().andNot(still));
+		return new Repair(text, change, complaint.analysis().clearance().blocked().andNot(still));
 	}
 
 	private static Optional<Repair> leastChange(List<Repair> repairs) {

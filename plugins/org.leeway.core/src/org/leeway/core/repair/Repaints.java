@@ -91,7 +91,7 @@ final class Repaints {
 	private static List<Integer> terrains(LevelAnalysis analysis, BitPlane cells) {
 		LevelSnapshot level = analysis.snapshot();
 		long[] counts = new long[TerrainGrid.TERRAINS];
-		BitPlane border = Planes.grown(cells, 1).andNot(cells).andNot(analysis.blocked());
+		BitPlane border = Planes.grown(cells, 1).andNot(cells).andNot(analysis.clearance().blocked());
 		for (int y = 0; y < cells.height(); y++) {
 			for (int x = border.nextSet(0, y); x < cells.width(); x = border.nextSet(x + 1, y)) {
 				counts[level.grid().terrain(x, y)]++;

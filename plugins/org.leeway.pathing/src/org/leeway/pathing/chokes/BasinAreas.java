@@ -1,7 +1,6 @@
 package org.leeway.pathing.chokes;
 
 import java.util.Arrays;
-import java.util.List;
 
 import org.leeway.pathing.Progress;
 import org.leeway.pathing.clearance.Reachability;

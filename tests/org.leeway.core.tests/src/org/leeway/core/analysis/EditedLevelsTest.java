@@ -189,7 +189,7 @@ class EditedLevelsTest {
 	}
 
 	private static void assertLike(LevelAnalysis fresh, LevelAnalysis analysis, String message) {
-		assertEquals(fresh.blocked(), analysis.blocked(), message);
+		assertEquals(fresh.clearance().blocked(), analysis.clearance().blocked(), message);
 		for (Agent agent : fresh.snapshot().agents()) {
 			AgentAnalysis expected = fresh.agent(agent);
 			AgentAnalysis actual = analysis.agent(agent);
@@ -197,7 +197,7 @@ class EditedLevelsTest {
 			assertEquals(expected.tooNarrow(), actual.tooNarrow(), message);
 			assertEquals(expected.reachability().reachable(), actual.reachability().reachable(), message);
 			assertEquals(expected.reachability().covered(), actual.reachability().covered(), message);
-			assertEquals(fresh.clearance(agent.capability()), analysis.clearance(agent.capability()), message);
+			assertEquals(fresh.clearance().map(agent.capability()), analysis.clearance().map(agent.capability()), message);
 			PlanQuery across = Plans.query(new Cell(0, 0),
 					new Cell(fresh.snapshot().grid().width() - 1, fresh.snapshot().grid().height() - 1), agent);
 			PlannerChoice planner = PlannerChoice.of(Planners.standard());

@@ -12,6 +12,7 @@ import java.util.concurrent.atomic.AtomicInteger;
 import java.util.stream.IntStream;
 
 import org.junit.jupiter.api.Test;
+import org.leeway.core.analysis.part.Origin;
 import org.leeway.core.fixtures.Pictures;
 import org.leeway.core.level.LevelSnapshot;
 import org.leeway.pathing.Progress;
@@ -60,35 +61,35 @@ class LevelAnalysisTest {
 		Scene circle = Scene.of(List.of(new Circle(1.5, 1.5, 0.5)), List.of());
 		LevelAnalysis analysis = analyse(new LevelSnapshot("", open.grid(), open.terrains(), open.agents(), circle,
 				List.of()));
-		assertTrue(analysis.blocked().get(1, 1));
+		assertTrue(analysis.clearance().blocked().get(1, 1));
 		assertEquals(8, analysis.agents().get(0).legalAnchors());
 	}
 
 	@Test
 	void computesTheClearanceOfACapabilityOnce() {
 		LevelAnalysis analysis = analyse(Pictures.level(Pictures.ISLAND, 1, 2));
-		assertSame(analysis.clearance(Pictures.LAND), analysis.clearance(Pictures.LAND));
-		assertNotSame(analysis.clearance(Pictures.LAND), analysis.clearance(Pictures.GROUND));
+		assertSame(analysis.clearance().map(Pictures.LAND), analysis.clearance().map(Pictures.LAND));
+		assertNotSame(analysis.clearance().map(Pictures.LAND), analysis.clearance().map(Pictures.GROUND));
 		assertSame(analysis.agents().get(0).traversable(), analysis.agents().get(1).traversable());
 	}
 
 	@Test
 	void keepsTheClearancesThatAreInUseAndForgetsOthers() {
 		LevelAnalysis analysis = analyse(Pictures.level(Pictures.ISLAND, 1, 2));
-		ClearanceMap used = analysis.clearance(Pictures.LAND);
-		ClearanceMap first = analysis.clearance(Capability.of(100));
+		ClearanceMap used = analysis.clearance().map(Pictures.LAND);
+		ClearanceMap first = analysis.clearance().map(Capability.of(100));
 		for (int terrain = 101; terrain < 120; terrain++) {
-			assertSame(analysis.clearance(Capability.of(terrain)), analysis.clearance(Capability.of(terrain)));
-			assertSame(used, analysis.clearance(Pictures.LAND));
+			assertSame(analysis.clearance().map(Capability.of(terrain)), analysis.clearance().map(Capability.of(terrain)));
+			assertSame(used, analysis.clearance().map(Pictures.LAND));
 		}
-		assertNotSame(first, analysis.clearance(Capability.of(100)));
+		assertNotSame(first, analysis.clearance().map(Capability.of(100)));
 	}
 
 	@Test
 	void manyThreadsGetTheSameClearance() {
 		LevelAnalysis analysis = analyse(Pictures.level(Pictures.ISLAND));
 		List<ClearanceMap> maps = IntStream.range(0, 100).parallel()
-				.mapToObj(i -> analysis.clearance(Pictures.GROUND)).distinct().toList();
+				.mapToObj(i -> analysis.clearance().map(Pictures.GROUND)).distinct().toList();
 		assertEquals(1, maps.size());
 	}
 
@@ -102,8 +103,8 @@ class LevelAnalysisTest {
 	@Test
 	void fitNeedsASpawn() {
 		LevelSnapshot level = Pictures.level(Pictures.ISLAND);
-		assertTrue(analyse(level).fit(Pictures.LAND).isEmpty());
-		assertEquals(2, analyse(Pictures.withSpawn(level, 0, 0)).fit(Pictures.LAND).get().get(0, 3));
+		assertTrue(analyse(level).fits().map(Origin.of(Pictures.LAND)).isEmpty());
+		assertEquals(2, analyse(Pictures.withSpawn(level, 0, 0)).fits().map(Origin.of(Pictures.LAND)).get().get(0, 3));
 	}
 
 	@Test

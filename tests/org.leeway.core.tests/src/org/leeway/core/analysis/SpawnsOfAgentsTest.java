@@ -60,7 +60,7 @@ class SpawnsOfAgentsTest {
 			LevelSnapshot level = level(random);
 			LevelAnalysis analysis = LevelAnalysis.of(level, Progress.NONE);
 			for (int edit = 0; edit < 6; edit++) {
-				analysis.fitPlanes(Origin.of(level.agents().getFirst(), level.header()));
+				analysis.fits().planes(Origin.of(level.agents().getFirst(), level.header()));
 				analysis.agent(level.agents().getFirst().with(new GridUnit(2, random.capability())));
 				level = level.withSpawnPoints(spawns(random, level.grid()));
 				analysis = analysis.with(level, Progress.NONE);
@@ -120,8 +120,8 @@ class SpawnsOfAgentsTest {
 		assertEquals(Origin.of(Pictures.LAND), Origin.of(one, level.header()));
 		LevelSnapshot named = level.withSpawnPoints(List.of(new SpawnPoint(new Cell(0, 0), Set.of("size2"))));
 		assertEquals(new Origin(Pictures.LAND, "size1"), Origin.of(one, named.header()));
-		assertTrue(LevelAnalysis.of(named, Progress.NONE).fit(Origin.of(one, named.header())).isEmpty());
-		assertTrue(LevelAnalysis.of(named, Progress.NONE).fit(Pictures.LAND).isPresent(), "from all spawns");
+		assertTrue(LevelAnalysis.of(named, Progress.NONE).fits().map(Origin.of(one, named.header())).isEmpty());
+		assertTrue(LevelAnalysis.of(named, Progress.NONE).fits().map(Origin.of(Pictures.LAND)).isPresent(), "from all spawns");
 	}
 
 	private static Agent disc(String name) {
@@ -136,7 +136,7 @@ class SpawnsOfAgentsTest {
 				own.add(spawn.cell());
 			}
 		}
-		boolean[][] traversable = ClearanceOracle.traversable(level.grid(), analysis.blocked(), agent.capability());
+		boolean[][] traversable = ClearanceOracle.traversable(level.grid(), analysis.clearance().blocked(), agent.capability());
 		ReachabilityOracle oracle = new ReachabilityOracle(traversable, agent.size(), own);
 		Reachability actual = analysis.agent(agent).reachability();
 		String text = message + ", " + agent + ", spawns " + level.header().spawnPoints();
@@ -154,8 +154,8 @@ class SpawnsOfAgentsTest {
 	private static void assertFit(LevelAnalysis analysis, Agent agent, List<Cell> own, boolean[][] traversable,
 			String text) {
 		Origin origin = Origin.of(agent, analysis.header());
-		Optional<FitMap> fit = analysis.fit(origin);
-		Optional<FitPlanes> planes = analysis.fitPlanes(origin);
+		Optional<FitMap> fit = analysis.fits().map(origin);
+		Optional<FitPlanes> planes = analysis.fits().planes(origin);
 		assertEquals(!own.isEmpty(), fit.isPresent(), text);
 		assertEquals(!own.isEmpty(), planes.isPresent(), text);
 		if (own.isEmpty()) {

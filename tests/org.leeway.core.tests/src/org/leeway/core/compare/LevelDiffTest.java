@@ -91,7 +91,7 @@ class LevelDiffTest {
 			lost |= was && !is;
 			gained |= is && !was;
 		}
-		boolean stands = old.traversable(Pictures.LAND).get(x, y) && now.traversable(Pictures.LAND).get(x, y);
+		boolean stands = old.clearance().traversable(Pictures.LAND).get(x, y) && now.clearance().traversable(Pictures.LAND).get(x, y);
 		boolean other = !name(old.snapshot(), x, y).equals(name(now.snapshot(), x, y));
 		for (int size = 3; size <= LevelAnalysis.FIT_LIMIT; size++) {
 			other |= stands && covers(old, size, x, y) != covers(now, size, x, y);

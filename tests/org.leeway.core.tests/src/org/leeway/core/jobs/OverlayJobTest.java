@@ -240,7 +240,7 @@ class OverlayJobTest {
 	/** @param start null for nowhere */
 	private static int[][] flooded(LevelAnalysis analysis, Agent unit, Cell start, boolean withUnit) {
 		TerrainGrid grid = analysis.snapshot().grid();
-		boolean[][] traversable = traversable(grid, analysis.blocked(), unit.capability());
+		boolean[][] traversable = traversable(grid, analysis.clearance().blocked(), unit.capability());
 		ReachabilityOracle oracle = new ReachabilityOracle(traversable, unit.size(), List.of());
 		boolean[][] fitting = oracle.fitting();
 		boolean[][] range = start == null ? new boolean[grid.height()][grid.width()] : oracle.cells(start);

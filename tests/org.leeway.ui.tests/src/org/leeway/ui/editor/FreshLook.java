@@ -20,6 +20,7 @@ import org.leeway.core.analysis.AgentAnalysis;
 import org.leeway.core.analysis.Finding;
 import org.leeway.core.analysis.LevelAnalysis;
 import org.leeway.core.analysis.Severity;
+import org.leeway.core.analysis.part.Origin;
 import org.leeway.core.layer.Anchor;
 import org.leeway.core.layer.ClearanceLayer;
 import org.leeway.core.layer.LayerDescriptor.Need;
@@ -136,12 +137,13 @@ final class FreshLook {
 			assertAlike(ClearanceLayer.of(fresh, capability, Anchor.TOP_LEFT),
 					ClearanceLayer.of(known, capability, Anchor.TOP_LEFT));
 			assertAlike(covering("clearance", fresh, capability), covering("clearance", known, capability));
-			assertEquals(fresh.fitPlanes(capability).isPresent(), known.fitPlanes(capability).isPresent());
-			if (fresh.fitPlanes(capability).isPresent()) {
+			Origin all = Origin.of(capability);
+			assertEquals(fresh.fits().planes(all).isPresent(), known.fits().planes(all).isPresent());
+			if (fresh.fits().planes(all).isPresent()) {
 				assertAlike(covering("fit", fresh, capability), covering("fit", known, capability));
 			}
-			assertEquals(fresh.coveringSizes(capability, Progress.NONE).covered(),
-					known.coveringSizes(capability, Progress.NONE).covered(), () -> "room for " + capability);
+			assertEquals(fresh.fits().coveringSizes(all, Progress.NONE).covered(),
+					known.fits().coveringSizes(all, Progress.NONE).covered(), () -> "room for " + capability);
 		}
 	}
 

@@ -1,6 +1,5 @@
 package org.leeway.ui.editor;
 
-import java.util.List;
 import java.util.Random;
 import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;

@@ -29,7 +29,6 @@ import org.leeway.core.level.value.TerrainName;
 import org.leeway.model.Level;
 import org.leeway.ui.testing.Dialogs;
 import org.leeway.ui.testing.EventLoop;
-import org.leeway.ui.testing.Form;
 import org.leeway.ui.testing.Mouse;
 import org.leeway.ui.testing.OpenLevel;
 import org.leeway.ui.testing.OpenWizard;

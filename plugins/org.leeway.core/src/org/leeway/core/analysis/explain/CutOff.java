@@ -86,12 +86,12 @@ public record CutOff(Cause cause, Optional<Cell> from, Optional<LargestUnit> way
 	}
 
 	private static Optional<Obstruction> at(LevelAnalysis analysis, Agent unit, Cell cell) {
-		return Obstruction.at(analysis.snapshot(), analysis.blocked(), unit.capability(), cell);
+		return Obstruction.at(analysis.snapshot(), analysis.clearance().blocked(), unit.capability(), cell);
 	}
 
 	/** @param size of the unit on the map */
 	private static CutOff tooNarrow(LevelAnalysis analysis, Agent unit, int size, Cell cell, String name) {
-		FreeSquares squares = new FreeSquares(analysis.traversable(unit.capability()), cell);
+		FreeSquares squares = new FreeSquares(analysis.clearance().traversable(unit.capability()), cell);
 		List<Cell> blocking = squares.leastBlocked(size);
 		int widest = squares.largest(size - 1);
 		String what = blocking.stream().findFirst().flatMap(first -> at(analysis, unit, first))
@@ -103,8 +103,9 @@ public record CutOff(Cause cause, Optional<Cell> from, Optional<LargestUnit> way
 	/** @param size of the unit on the map */
 	private static CutOff noRoom(LevelAnalysis analysis, Agent unit, int size, List<Cell> spawns, Optional<Cell> region,
 			String name) {
-		List<Cell> blocking = spawns.stream().flatMap(spawn -> new FreeSquares(analysis.traversable(unit.capability()), spawn)
-				.leastBlocked(size).stream()).distinct().toList();
+		BitPlane traversable = analysis.clearance().traversable(unit.capability());
+		List<Cell> blocking = spawns.stream()
+				.flatMap(spawn -> new FreeSquares(traversable, spawn).leastBlocked(size).stream()).distinct().toList();
 		String words = name + " fits at none of its spawns" + blocking.stream().findFirst()
 				.flatMap(first -> at(analysis, unit, first))
 				.map(first -> ":\n" + first.cause() + " is in the way at " + first.cell()).orElse("");
@@ -117,8 +118,8 @@ public record CutOff(Cause cause, Optional<Cell> from, Optional<LargestUnit> way
 		LargestUnit best = null;
 		for (Cell spawn : spawns.stream().sorted(Comparator.comparingLong(each -> distance(each, cell))).limit(SPAWNS)
 				.toList()) {
-			LargestUnit way = LargestUnit.between(analysis.snapshot().grid(), analysis.blocked(), unit.capability(), spawn,
-					cell, analysis.header().diagonals(), progress);
+			LargestUnit way = LargestUnit.between(analysis.snapshot().grid(), analysis.clearance().blocked(), unit.capability(),
+					spawn, cell, analysis.header().diagonals(), progress);
 			if (best == null || way.size() > best.size()) {
 				from = spawn;
 				best = way;

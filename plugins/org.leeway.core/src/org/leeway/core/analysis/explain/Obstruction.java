@@ -35,7 +35,7 @@ public record Obstruction(Cell cell, String cause) {
 		int size = GridUnit.sizeOn(unit.size(), analysis.header().width(), analysis.header().height());
 		for (int y = anchor.y(); y < anchor.y() + size; y++) {
 			for (int x = anchor.x(); x < anchor.x() + size; x++) {
-				Optional<Obstruction> there = at(analysis.snapshot(), analysis.blocked(), unit.capability(), new Cell(x, y));
+				Optional<Obstruction> there = at(analysis.snapshot(), analysis.clearance().blocked(), unit.capability(), new Cell(x, y));
 				if (there.isPresent()) {
 					return there;
 				}

@@ -4,7 +4,6 @@ import org.eclipse.gef.EditPart;
 import org.eclipse.gef.SharedCursors;
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.events.KeyEvent;
-import org.leeway.model.LevelFactory;
 import org.leeway.model.PathProbe;
 import org.leeway.pathing.grid.Cell;
 import org.leeway.pathing.grid.CellRect;

@@ -1,7 +1,6 @@
 package org.leeway.core.exchange.tiled.cells;
 
 import java.util.List;
-import java.util.Optional;
 
 import org.leeway.core.exchange.meaning.Marks;
 

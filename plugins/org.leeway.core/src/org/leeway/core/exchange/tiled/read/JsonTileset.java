@@ -6,7 +6,6 @@ import java.nio.file.Path;
 import java.util.Optional;
 import java.util.OptionalInt;
 
-import org.leeway.core.LevelFormatException;
 import org.leeway.core.exchange.tiled.map.Tileset;
 import org.leeway.core.files.JsonSource;
 

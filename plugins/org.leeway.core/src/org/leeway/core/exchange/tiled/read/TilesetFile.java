@@ -6,7 +6,6 @@ import java.io.InputStream;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 
-import org.leeway.core.LevelFormatException;
 import org.leeway.core.exchange.tiled.map.Tileset;
 import org.leeway.core.files.InputFile;
 import org.leeway.core.files.Problems;

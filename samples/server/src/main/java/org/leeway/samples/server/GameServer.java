@@ -48,7 +48,7 @@ public final class GameServer {
 	}
 
 	private String clearance(Agent unit, Cell anchor) {
-		int clearance = level.clearanceAt(anchor, unit.capability());
+		int clearance = level.clearance().at(anchor, unit.capability());
 		boolean reached = level.agent(unit).reachability().reachable().get(anchor.x(), anchor.y());
 		return clearance + " of " + unit.size() + (reached ? ", reached" : ", not reached");
 	}
