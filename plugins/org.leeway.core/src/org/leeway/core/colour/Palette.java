@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.stream.IntStream;
 
+import org.leeway.core.text.Counts;
 import org.leeway.model.TerrainPattern;
 
 /**
@@ -111,7 +112,7 @@ public record Palette(int[] colours, int least, List<LegendEntry> legend, Map<In
 		for (int width = least; width < last; width = next(width)) {
 			legend.add(new LegendEntry(Integer.toString(width), colours[width]));
 		}
-		legend.add(new LegendEntry(Math.max(last, least) + "+", colours[last]));
+		legend.add(new LegendEntry(Counts.upTo(Math.max(last, least), last), colours[last]));
 		return new Palette(colours, least, List.copyOf(legend));
 	}
 

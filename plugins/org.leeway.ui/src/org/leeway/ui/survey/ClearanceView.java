@@ -12,6 +12,7 @@ import org.leeway.core.analysis.LevelAnalysis;
 import org.leeway.core.jobs.ClearanceProfileJob;
 import org.leeway.core.jobs.ClearanceProfileJob.Answer;
 import org.leeway.core.jobs.ClearanceProfileJob.Request;
+import org.leeway.core.text.Counts;
 import org.leeway.pathing.world.Agent;
 import org.leeway.ui.editor.EditorSession;
 import org.leeway.ui.help.HelpTopic;
@@ -70,9 +71,9 @@ public final class ClearanceView extends ViewPart {
 		}
 		state.setText(analysis.header().describe(agent.capability()) + " (" + agent.name() + " of size " + agent.size()
 				+ " is marked)");
-		String last = Integer.toString(LevelAnalysis.FIT_LIMIT);
-		histogram.show(measured.profile().cells(), agent.size(), last + "+");
-		area.show(measured.profile().area(), agent.size(), last);
+		int last = LevelAnalysis.FIT_LIMIT;
+		histogram.show(measured.profile().cells(), agent.size(), Counts.upTo(last, last));
+		area.show(measured.profile().area(), agent.size(), Integer.toString(last));
 	}
 
 	@Override
