@@ -18,6 +18,7 @@ import org.eclipse.jface.dialogs.IMessageProvider;
 import org.eclipse.jface.layout.GridDataFactory;
 import org.eclipse.jface.layout.GridLayoutFactory;
 import org.eclipse.jface.viewers.IStructuredSelection;
+import org.eclipse.jface.wizard.IWizardContainer2;
 import org.eclipse.jface.wizard.WizardPage;
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.widgets.Button;
@@ -41,7 +42,7 @@ final class ImportPage extends WizardPage {
 
 	/** The height of the list of files. */
 	private static final int LINES = 4;
-	private static final String KEEP = "Read all maps of this folder so from now on, also in checks (" + ImportProfile.NAME + ")";
+	private static final String KEEP = "Save as import profile, for all maps of this folder and their checks (" + ImportProfile.NAME + ")";
 
 	private final Formats formats;
 	private final IStructuredSelection selection;
@@ -75,7 +76,7 @@ final class ImportPage extends WizardPage {
 		targetText.addListener(SWT.Modify, event -> validate());
 		options = new OptionControls(page);
 		options.onChange(this::validate);
-		GridDataFactory.fillDefaults().span(3, 1).applyTo(options);
+		GridDataFactory.fillDefaults().grab(true, true).span(3, 1).applyTo(options);
 		keep = new Button(page, SWT.CHECK);
 		keep.setText(KEEP);
 		GridDataFactory.fillDefaults().span(3, 1).applyTo(keep);
@@ -149,6 +150,14 @@ final class ImportPage extends WizardPage {
 			options.show(known);
 		}
 		validate();
+		makeRoom();
+	}
+
+	/** Enlarges the dialog for the options if they need it. */
+	private void makeRoom() {
+		if (getContainer() instanceof IWizardContainer2 container && container.getCurrentPage() == this) {
+			container.updateSize();
+		}
 	}
 
 	/**

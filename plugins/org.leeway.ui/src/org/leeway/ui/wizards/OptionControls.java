@@ -10,6 +10,8 @@ import java.util.function.Supplier;
 import org.eclipse.jface.layout.GridDataFactory;
 import org.eclipse.jface.layout.GridLayoutFactory;
 import org.eclipse.swt.SWT;
+import org.eclipse.swt.custom.ScrolledComposite;
+import org.eclipse.swt.graphics.Point;
 import org.eclipse.swt.widgets.Button;
 import org.eclipse.swt.widgets.Combo;
 import org.eclipse.swt.widgets.Composite;
@@ -20,9 +22,19 @@ import org.eclipse.swt.widgets.Text;
 import org.leeway.pathing.option.OptionValues;
 import org.leeway.pathing.option.TypedOption;
 
-/** A control for each option that a format declares. What was chosen for an option stays when other options are shown. */
-final class OptionControls extends Composite {
+/**
+ * A control for each option that a format declares. What was chosen for an option stays when other options are shown. Long
+ * labels wrap, and many options scroll, so that a page keeps its other controls.
+ */
+final class OptionControls extends ScrolledComposite {
 
+	/** Width of a label and of a field, in pixels. Both fit beside each other into a wizard's page. */
+	private static final int LABEL = 330;
+	private static final int FIELD = 170;
+	/** Greatest height before the options scroll, in pixels. With it, a wizard fits on a screen of 720. */
+	private static final int HEIGHT = 300;
+
+	private final Composite content;
 	private final Map<TypedOption<?>, Supplier<String>> texts = new LinkedHashMap<>();
 	private OptionValues chosen = OptionValues.STANDARD;
 	private List<TypedOption<?>> shown = List.of();
@@ -31,8 +43,26 @@ final class OptionControls extends Composite {
 	};
 
 	OptionControls(Composite parent) {
-		super(parent, SWT.NONE);
-		GridLayoutFactory.fillDefaults().numColumns(2).applyTo(this);
+		super(parent, SWT.V_SCROLL);
+		content = new Composite(this, SWT.NONE);
+		GridLayoutFactory.fillDefaults().numColumns(2).applyTo(content);
+		setContent(content);
+		setExpandHorizontal(true);
+		setExpandVertical(true);
+		setShowFocusedControl(true);
+		addListener(SWT.Resize, event -> setMinHeight(heightFor(getClientArea().width)));
+	}
+
+	private int heightFor(int width) {
+		return shown.isEmpty() ? 0 : content.computeSize(Math.max(1, width), SWT.DEFAULT).y;
+	}
+
+	@Override
+	public Point computeSize(int widthHint, int heightHint, boolean changed) {
+		Point all = shown.isEmpty() ? new Point(0, 0) : content.computeSize(widthHint, SWT.DEFAULT, changed);
+		int bar = all.y > HEIGHT ? getVerticalBar().getSize().x : 0;
+		return new Point(widthHint == SWT.DEFAULT ? all.x + bar : widthHint,
+				heightHint == SWT.DEFAULT ? Math.min(all.y, HEIGHT) : heightHint);
 	}
 
 	/** Sets the listener, which runs when the user changes a value. */
@@ -53,12 +83,14 @@ final class OptionControls extends Composite {
 			return;
 		}
 		chosen = values();
-		for (Control control : getChildren()) {
+		for (Control control : content.getChildren()) {
 			control.dispose();
 		}
 		texts.clear();
 		shown = List.copyOf(options);
 		shown.forEach(this::add);
+		content.layout();
+		setMinHeight(heightFor(getClientArea().width));
 		requestLayout();
 	}
 
@@ -75,7 +107,7 @@ final class OptionControls extends Composite {
 	}
 
 	private Supplier<String> check(TypedOption.Flag flag) {
-		Button check = new Button(this, SWT.CHECK);
+		Button check = new Button(content, SWT.CHECK);
 		check.setText(sentence(flag));
 		check.setSelection(chosen.get(flag));
 		GridDataFactory.swtDefaults().span(2, 1).applyTo(check);
@@ -85,7 +117,7 @@ final class OptionControls extends Composite {
 
 	private Supplier<String> spinner(TypedOption.Whole number) {
 		label(number);
-		Spinner spinner = new Spinner(this, SWT.BORDER);
+		Spinner spinner = new Spinner(content, SWT.BORDER);
 		spinner.setValues(chosen.get(number), number.least(), number.most(), 0, 1, 10);
 		spinner.addListener(SWT.Selection, event -> listener.run());
 		return () -> Integer.toString(spinner.getSelection());
@@ -93,7 +125,7 @@ final class OptionControls extends Composite {
 
 	private Supplier<String> combo(TypedOption.Choice<?> choice) {
 		label(choice);
-		Combo combo = new Combo(this, SWT.READ_ONLY);
+		Combo combo = new Combo(content, SWT.READ_ONLY);
 		combo.setItems(choice.range().split("\\|"));
 		combo.setText(text(choice));
 		combo.addListener(SWT.Selection, event -> listener.run());
@@ -103,11 +135,11 @@ final class OptionControls extends Composite {
 	/** Adds a text field. An empty field stands for the standard value. */
 	private <T> Supplier<String> field(TypedOption<T> words) {
 		label(words);
-		Text field = new Text(this, SWT.BORDER);
+		Text field = new Text(content, SWT.BORDER);
 		field.setText(text(words));
 		field.setToolTipText(words.range());
 		field.addListener(SWT.Modify, event -> listener.run());
-		GridDataFactory.fillDefaults().grab(true, false).applyTo(field);
+		GridDataFactory.fillDefaults().grab(true, false).align(SWT.FILL, SWT.CENTER).hint(FIELD, SWT.DEFAULT).applyTo(field);
 		return () -> field.getText().isBlank() ? words.format(words.standard()) : field.getText();
 	}
 
@@ -116,7 +148,10 @@ final class OptionControls extends Composite {
 	}
 
 	private void label(TypedOption<?> option) {
-		new Label(this, SWT.NONE).setText(sentence(option) + ":");
+		Label label = new Label(content, SWT.WRAP);
+		label.setText(sentence(option) + ":");
+		GridDataFactory.fillDefaults().align(SWT.FILL, SWT.CENTER)
+				.hint(Math.min(LABEL, label.computeSize(SWT.DEFAULT, SWT.DEFAULT).x), SWT.DEFAULT).applyTo(label);
 	}
 
 	private static String sentence(TypedOption<?> option) {

@@ -10,11 +10,17 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.List;
+import java.util.stream.Stream;
 
 import org.eclipse.core.resources.IFolder;
 import org.eclipse.core.resources.IResource;
 import org.eclipse.core.runtime.CoreException;
 import org.eclipse.core.runtime.preferences.InstanceScope;
+import org.eclipse.swt.graphics.Rectangle;
+import org.eclipse.swt.widgets.Button;
+import org.eclipse.swt.widgets.Combo;
+import org.eclipse.swt.widgets.Composite;
+import org.eclipse.swt.widgets.Control;
 import org.eclipse.swt.widgets.Spinner;
 import org.eclipse.swt.widgets.Text;
 import org.junit.jupiter.api.AfterEach;
@@ -30,6 +36,7 @@ import org.leeway.pathing.Progress;
 import org.leeway.ui.editor.LevelEditor;
 import org.leeway.ui.testing.Dialogs;
 import org.leeway.ui.testing.EventLoop;
+import org.leeway.ui.testing.Form;
 import org.leeway.ui.testing.OpenLevel;
 import org.leeway.ui.testing.OpenWizard;
 import org.osgi.service.prefs.BackingStoreException;
@@ -47,7 +54,7 @@ class ImportLevelWizardTest {
 			.@S..
 			""";
 
-	private static final String KEEP = "Read all maps of this folder so from now on, also in checks (leeway-import.json)";
+	private static final String KEEP = "Save as import profile, for all maps of this folder and their checks (leeway-import.json)";
 
 	@TempDir
 	private Path elsewhere;
@@ -94,6 +101,22 @@ class ImportLevelWizardTest {
 		assertTrue(wizard.canFinish(), wizard.complaint());
 		wizard.finish();
 		assertEquals(List.of("island.leeway"), imported());
+	}
+
+	/** A map of Tiled has seven options with long words. */
+	@Test
+	void theDialogHasRoomForAllOptions() throws Exception {
+		wizard.form().after("Files, one a line:", Text.class).setText(map("island.tmx", "").toString());
+		EventLoop.drain();
+		Composite page = wizard.form().after("Into folder:", Text.class).getParent();
+		Rectangle room = page.getDisplay().map(page, null, page.getClientArea());
+		List<Control> controls = Stream.of(Text.class, Combo.class, Button.class)
+				.flatMap(kind -> new Form(page).all(kind).stream()).map(Control.class::cast).toList();
+		assertTrue(controls.size() >= 12, controls.toString());
+		for (Control control : controls) {
+			Rectangle bounds = page.getDisplay().map(control.getParent(), null, control.getBounds());
+			assertEquals(bounds, bounds.intersection(room), control + " is cut off");
+		}
 	}
 
 	@Test
