@@ -21,7 +21,11 @@ final class Prepared<T> {
 		this.earlier = earlier;
 	}
 
-	/** @param compute receives the value of the earlier state, null if there is none */
+	/**
+	 * Returns the value. Computes it if it is not known, and then forgets the value of the earlier state.
+	 *
+	 * @param compute receives the value of the earlier state, null if there is none
+	 */
 	T get(UnaryOperator<T> compute, Progress progress) {
 		return once.get(() -> value, () -> {
 			T computed = Objects.requireNonNull(compute.apply(earlier));

@@ -107,7 +107,11 @@ public final class CoveringMap {
 		return numbers.height();
 	}
 
-	/** @throws IndexOutOfBoundsException if the cell lies outside */
+	/**
+	 * Returns the side of the largest square that covers a cell.
+	 *
+	 * @throws IndexOutOfBoundsException if the cell lies outside
+	 */
 	public int get(int x, int y) {
 		return numbers.get(x, y);
 	}
