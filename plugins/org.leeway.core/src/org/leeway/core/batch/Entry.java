@@ -30,10 +30,10 @@ sealed interface Entry {
 	String settings();
 
 	/**
-	 * A layer.
+	 * A layer of each level, exported in a format.
 	 *
-	 * @param choice without an agent
-	 * @param agents the agents that the layer is made for, one by one. If empty, the level decides
+	 * @param choice the layer and its parameters except the agent
+	 * @param agents the agents, each with an output of its own. If empty, the agents of the level are used
 	 */
 	record LayerEntry(LayerChoice choice, List<AgentChoice> agents, Format format, OptionValues options,
 			ColourScheme colours, OutputPattern output) implements Entry {
@@ -94,7 +94,7 @@ sealed interface Entry {
 			}
 		}
 
-		/** Returns whether it is about all levels. */
+		/** Returns whether one report covers all levels: its path does not depend on the level. */
 		boolean isOfAll() {
 			return !output.has(OutputPattern.LEVEL) && !output.has(OutputPattern.FOLDER);
 		}

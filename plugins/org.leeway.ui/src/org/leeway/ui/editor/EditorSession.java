@@ -186,7 +186,7 @@ public final class EditorSession extends MapContext {
 		terrain().showAgain();
 	}
 
-	/** Gives up what is under way, as the level is about to be replaced. */
+	/** Cancels pending edits, because the level is about to be replaced. */
 	void leaveLevel() {
 		probeStart.forget();
 		repairs.dismiss();

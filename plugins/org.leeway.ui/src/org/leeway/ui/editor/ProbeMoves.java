@@ -22,7 +22,7 @@ public final class ProbeMoves {
 		this.editor = editor;
 	}
 
-	/** Lets the offered place on the map take clicks. */
+	/** Lets the user click the nearest fitting place on the map. */
 	void takeClicks() {
 		editor.root().onOffer(() -> areProbesEdited() && current().isPresent(), this::moveCurrent);
 	}

@@ -169,7 +169,7 @@ class OptionLimitsTest {
 		}
 	}
 
-	/** The numbers that levels may not have are refused by name. */
+	/** Options refuse numbers that level files may not hold either. The message names the option. */
 	@Test
 	void theLimitsAreThoseOfTheFormat() {
 		for (String number : List.of("1e10", "-1e10", "1e17", "1e308")) {

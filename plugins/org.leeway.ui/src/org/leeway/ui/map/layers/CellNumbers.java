@@ -47,7 +47,7 @@ final class CellNumbers {
 		return layer != null && layer.hasNumbers() && size.points() >= FROM;
 	}
 
-	/** Takes the values of a row of cells, from column {@code first} on. */
+	/** Reads the texts of {@code count} cells of a row from the overlay, beginning at column {@code first}. */
 	public void read(int first, int row, int count) {
 		texts = layer.texts(first, row, count);
 	}

@@ -10,9 +10,9 @@ import org.leeway.pathing.grid.BitPlane;
 import org.leeway.pathing.grid.CellRect;
 
 /**
- * A renderer of a part of a map at device resolution: grid, patterns, overlay, its numbers and lines in one pass. SWT needs far
- * more time to scale images than this class needs to write pixels. Where several cells share a pixel, the pixel shows the cell
- * at its corner.
+ * A renderer of a part of a map at device resolution. One pass paints the terrain with its patterns, the overlay with its
+ * numbers, and the grid lines. SWT needs far more time to scale images than this class needs to write pixels. Where several
+ * cells share a pixel, the pixel shows the cell at the pixel's top-left corner.
  */
 public final class TileRenderer {
 
