@@ -51,7 +51,7 @@ final class LevelFits {
 		this.fits = before == null ? new CarriedOver<>(kept) : before.fits.next(kept);
 	}
 
-	/** Returns whether {@link #sizes} takes no more than its share of the memory. */
+	/** Returns whether the results of {@link #sizes} fit into their share of the memory. */
 	boolean hasRoomForSizes() {
 		return room.fits(BYTES, SHARE);
 	}
@@ -85,7 +85,7 @@ final class LevelFits {
 		return fits.known(origin).map(OriginFits::sizes);
 	}
 
-	/** Returns whether {@link #sizes} has been asked for, in this state of the level or in an earlier one. */
+	/** Returns whether {@link #sizes} was called for an origin, in this state of the level or in an earlier one. */
 	boolean hasSizes(Origin origin) {
 		return fits.knows(origin);
 	}
@@ -98,7 +98,7 @@ final class LevelFits {
 		return hasSpawns(origin) ? Optional.of(FitPlanes.of(sizes(origin, traversable, Progress.NONE))) : Optional.empty();
 	}
 
-	/** Returns the planes as {@link #planes} does, if they are known. */
+	/** Returns the result of {@link #planes} if it is cached. Never computes anything. */
 	Optional<FitPlanes> knownPlanes(Origin origin) {
 		return hasSpawns(origin) ? knownSizes(origin).map(FitPlanes::of) : Optional.empty();
 	}

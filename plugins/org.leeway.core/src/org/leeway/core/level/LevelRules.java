@@ -51,7 +51,11 @@ final class LevelRules {
 		this.grid = grid;
 	}
 
-	/** @throws LevelProblem if a rule is broken */
+	/**
+	 * Checks a whole level.
+	 *
+	 * @throws LevelProblem if a rule is broken
+	 */
 	static void check(Level level) {
 		check(level, gridOf(level));
 	}

@@ -5,7 +5,7 @@ import java.util.Optional;
 
 import org.leeway.core.exchange.meaning.Marks;
 
-/** The number of cells that each tile of a map decides about. */
+/** The counts of the cells whose terrain each tile of a map decides. */
 final class CellCounts {
 
 	private final MapGrid grid;
@@ -37,7 +37,7 @@ final class CellCounts {
 		}
 	}
 
-	/** Returns the cells where a tile decides. */
+	/** Returns the number of cells whose terrain a tile decides. */
 	long of(int tile, boolean blocks) {
 		return blocks ? blocked[tile] : free[tile];
 	}

@@ -30,7 +30,7 @@ public record Values(Map<String, Object> all) {
 		}
 	}
 
-	/** The object of an id. */
+	/** A reference to an object by its id. */
 	public record Reference(int id) {
 
 		@Override
