@@ -61,7 +61,7 @@ final class Gestures implements IExecutionListener, IPartListener2, IWindowListe
 		PlatformUI.getWorkbench().removeWindowListener(this);
 	}
 
-	/** Returns whether there is anything to give up. */
+	/** Returns whether an edit is pending. */
 	boolean isUnderWay() {
 		return edits.isUnderWay() || probeStart.isWaiting() || repairs.proposal().isPresent();
 	}

@@ -52,7 +52,7 @@ final class PendingEdits {
 		domain.finishDrag();
 	}
 
-	/** Makes all that can be made part of the level. */
+	/** Applies to the level all pending edits that are complete enough. */
 	void finish() {
 		finishDrag();
 		if (tool() != null) {

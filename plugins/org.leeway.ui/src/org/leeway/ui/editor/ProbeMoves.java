@@ -45,7 +45,7 @@ public final class ProbeMoves {
 		return editor.routes().offer(probe);
 	}
 
-	/** Moves an end and selects it. */
+	/** Moves the end of an offer to the offered place, and selects the end. */
 	public void move(ProbeOffer offer) {
 		editor.execute(SetCommand.ofAll("Move " + offer.end().label(), offer.end().probe(),
 				offer.end().at(offer.anchor())));
