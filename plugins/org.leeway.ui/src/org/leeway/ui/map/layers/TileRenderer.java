@@ -45,8 +45,8 @@ public final class TileRenderer {
 	private final int[] overlay;
 	private final List<PictureRows> pictures;
 	/**
-	 * Indexed by place: the colour of the terrain alone, and its share that shows through all that lies over it, of 255. Null
-	 * without pictures.
+	 * Indexed by place: the colour of the terrain alone, and the fraction of it, in 255ths, that is visible through overlay
+	 * and tints. Null without pictures.
 	 */
 	private final int[] grounds;
 	private final int[] through;
@@ -55,7 +55,7 @@ public final class TileRenderer {
 	private final int[] throughRow;
 	/** Indexed by column of pixels: how dark the line between cells is there. Null without lines. */
 	private final int[] columnLines;
-	/** Null where cells are too small. */
+	/** The numbers and patterns of cells. Null if cells are too small for them. */
 	private final CellDetail detail;
 
 	private TileRenderer(MapPicture picture, PixelScale size, int left, int top, int width, int height) {
