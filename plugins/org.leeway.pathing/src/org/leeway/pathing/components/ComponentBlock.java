@@ -12,7 +12,7 @@ final class ComponentBlock implements ComponentNode {
 	 */
 	static final int SHIFT = 2;
 
-	/** Row by row. */
+	/** The parts of the block, row by row. */
 	private final ComponentNode[] parts;
 	/** The number of parts in a row. */
 	private final int across;

@@ -11,7 +11,7 @@ import org.leeway.pathing.util.ComputeOnce;
 final class Prepared<T> {
 
 	private final ComputeOnce once = new ComputeOnce();
-	/** Null if it is not known. */
+	/** The value in this state of the world. Null if it is not known. */
 	private volatile T value;
 	/** The last known value from an earlier state of the world. Null if there is none, or if {@link #value} is known. */
 	private volatile T earlier;
