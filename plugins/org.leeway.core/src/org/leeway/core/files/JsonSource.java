@@ -144,7 +144,7 @@ public final class JsonSource implements Problems {
 		return (int) number;
 	}
 
-	/** Leaves out a value. */
+	/** Skips a value. */
 	public void skip() throws IOException {
 		if (json.peek() == JsonToken.BEGIN_OBJECT) {
 			object(name -> skip());

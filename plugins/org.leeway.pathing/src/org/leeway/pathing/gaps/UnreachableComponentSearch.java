@@ -92,8 +92,8 @@ final class UnreachableComponentSearch {
 	}
 
 	/**
-	 * Returns the unreachable components for radius 0. Obstacles that touch separate regions, and the planner decides
-	 * which regions a seam joins.
+	 * Returns the unreachable components for radius 0. Obstacles that touch each other separate regions. The planner
+	 * decides which regions are joined by a seam between such obstacles.
 	 */
 	private List<List<PathSegment>> beyondSeams(List<Point> from) {
 		List<List<PathSegment>> cutOff = new ArrayList<>();
