@@ -20,7 +20,7 @@ import org.leeway.pathing.world.Agent;
  */
 public interface CheckedLevel {
 
-	/** Returns everything of the level except its cells. */
+	/** Returns the level without its cells. */
 	LevelHeader header();
 
 	/**

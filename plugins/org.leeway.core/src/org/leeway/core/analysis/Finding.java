@@ -16,7 +16,7 @@ import org.leeway.pathing.grid.CellRect;
 public record Finding(String rule, Severity severity, String agent, String message, long cells, CellRect bounds,
 		Cell sample) {
 
-	/** Returns whether the designer should act on it. */
+	/** Returns whether the designer should act on the finding: it is no advice, and not intended. */
 	public boolean isProblem() {
 		return severity == Severity.ERROR || severity == Severity.WARNING;
 	}

@@ -216,7 +216,7 @@ public final class LevelAnalysis implements CheckedLevel {
 	}
 
 	/**
-	 * Returns the clearance of a mesh of the level, which says where discs can get.
+	 * Returns the clearance of a mesh of the level, for questions about which discs pass where.
 	 *
 	 * @throws CancellationException if {@code progress} was cancelled
 	 */
@@ -230,7 +230,7 @@ public final class LevelAnalysis implements CheckedLevel {
 	}
 
 	/**
-	 * Returns the analysis of an agent, and can be cancelled.
+	 * Returns the analysis of an agent. The computation can be cancelled.
 	 *
 	 * @throws CancellationException if {@code progress} was cancelled
 	 */
@@ -296,7 +296,7 @@ public final class LevelAnalysis implements CheckedLevel {
 	}
 
 	/**
-	 * Returns the findings of all rules, and can be cancelled.
+	 * Returns the findings of all rules. The computation can be cancelled.
 	 *
 	 * @throws CancellationException if {@code progress} was cancelled
 	 */

@@ -20,8 +20,9 @@ import org.leeway.pathing.world.Agent;
 import org.leeway.pathing.world.Capability;
 
 /**
- * The blocked cells of a level, the legal anchors of its agents, and what capabilities can cross. The clearance of a
- * capability in numbers is computed on demand and kept for the capabilities of the level and a few others. Thread-safe.
+ * The blocked cells of a level, the legal anchors of its agents, and the cells that each capability can cross. The
+ * clearance of a capability in numbers is computed on demand and kept for the capabilities of the level and a few others.
+ * Thread-safe.
  */
 public final class LevelClearance {
 
@@ -56,7 +57,7 @@ public final class LevelClearance {
 		}
 	}
 
-	/** Returns how many units of work the constructor reports. */
+	/** Returns the number of units of work that the constructor reports. */
 	static int steps(LevelSnapshot snapshot) {
 		return 1 + capabilities(snapshot);
 	}

@@ -49,7 +49,7 @@ public final class LevelFits {
 		this.fits = before == null ? new CarriedOver<>(kept) : before.fits.next(kept);
 	}
 
-	/** Returns whether {@link #sizes} takes no more than its share of the memory. */
+	/** Returns whether the results of {@link #sizes} fit into their share of the memory. */
 	boolean hasRoomForSizes() {
 		return room.fits(BYTES, SHARE);
 	}
@@ -84,7 +84,7 @@ public final class LevelFits {
 		return fits.known(origin).map(OriginFits::sizes);
 	}
 
-	/** Returns whether {@link #sizes} has been asked for, in this state of the level or in an earlier one. */
+	/** Returns whether {@link #sizes} was called for an origin, in this state of the level or in an earlier one. */
 	boolean hasSizes(Origin origin) {
 		return fits.knows(origin);
 	}

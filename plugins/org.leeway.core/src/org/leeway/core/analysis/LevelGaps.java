@@ -14,7 +14,7 @@ final class LevelGaps {
 		this.scene = scene;
 	}
 
-	/** Returns the gaps of a scene: these, if the scene is equal. */
+	/** Returns the gaps of a scene. Returns this object if the scene is equal, so that known gaps are kept. */
 	LevelGaps of(Scene other) {
 		return other.equals(scene) ? this : new LevelGaps(other);
 	}

@@ -41,12 +41,20 @@ final class OtherUnits {
 		this.units = before == null ? new CarriedOver<>(kept) : before.units.next(kept);
 	}
 
-	/** @throws java.util.concurrent.CancellationException if {@code progress} was cancelled */
+	/**
+	 * Returns the analysis of a unit that is no agent of the level. Computes it if it is not cached.
+	 *
+	 * @throws java.util.concurrent.CancellationException if {@code progress} was cancelled
+	 */
 	AgentAnalysis get(Agent agent, Progress progress) {
 		return units.get(agent, before -> analyse(agent, before.orElse(null), progress), progress).analysis;
 	}
 
-	/** @param before the unit in an earlier state of the level, or null */
+	/**
+	 * Analyses a unit.
+	 *
+	 * @param before the unit in an earlier state of the level, or null
+	 */
 	private Unit analyse(Agent agent, Unit before, Progress progress) {
 		List<GridUnit> alone = List.of(agent.unit());
 		ClearancePlanes planes = before == null ? ClearancePlanes.of(snapshot.grid(), blocked, alone, progress)

@@ -4,11 +4,11 @@ import java.util.Locale;
 
 /** The severity of a finding. */
 public enum Severity {
-	/** The level breaks one of its own demands: a unit does not fit or does not get somewhere. */
+	/** A broken demand of the level: a unit does not fit, or does not get to a place that it must reach. */
 	ERROR,
-	/** Possibly a mistake. The designer should look. */
+	/** A possible mistake, which the designer should check. */
 	WARNING,
-	/** Intended: reported, but no problem. */
+	/** An intended finding: reported, but no problem. */
 	INFO,
 	/** A hint to tidy up, but no problem. */
 	ADVICE;

@@ -48,7 +48,11 @@ record DiffReport(String old, String now, LevelDiff diff) {
 		out.write('\n');
 	}
 
-	/** @param bounds null if it is nowhere */
+	/**
+	 * Writes a rectangle as an array of x, y, width and height.
+	 *
+	 * @param bounds written as null if null
+	 */
 	private static void writeBounds(CellRect bounds, JsonWriter json) throws IOException {
 		if (bounds == null) {
 			json.nullValue();

@@ -23,7 +23,11 @@ final class PointConverter implements ITypeConverter<Point> {
 		throw new TypeConversionException("not a place: '" + text + "', expected X,Y, such as 12,40");
 	}
 
-	/** @throws IllegalArgumentException if it is no number, or too large for a coordinate of a level */
+	/**
+	 * Parses a coordinate.
+	 *
+	 * @throws IllegalArgumentException if the text is no number, or the number is too large for a coordinate of a level
+	 */
 	private static double number(String text) {
 		double number = Decimal.parse(text.strip());
 		Limits.problem("a coordinate of", number).ifPresent(problem -> {

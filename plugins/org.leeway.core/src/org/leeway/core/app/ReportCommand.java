@@ -50,7 +50,7 @@ final class ReportCommand implements Callable<Integer> {
 
 	private final Console console;
 	private final ImportOptions importing;
-	/** To read the files as the options say. */
+	/** The catalogue of formats, with the given options for reading files. */
 	private Formats formats;
 
 	@Spec

@@ -46,7 +46,7 @@ final class ScenarioSummary {
 		return micros / Math.max(queries, 1);
 	}
 
-	/** Returns all of it in words. */
+	/** Returns all statistics in words. */
 	String inWords() {
 		return String.format(Locale.ROOT, "%d queries, %d found, %d disagree%s; mean: %.1f expanded, %.1f microseconds",
 				queries, found, disagreeing, disagreeing == 0 ? "" : " (the first in line " + firstDisagreeing + ")",

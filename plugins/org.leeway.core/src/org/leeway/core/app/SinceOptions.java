@@ -28,12 +28,12 @@ final class SinceOptions {
 		}
 	}
 
-	/** Returns whether there is a revision. */
+	/** Returns whether the user named a revision. */
 	boolean isGiven() {
 		return revision != null;
 	}
 
-	/** Returns the revision, or null if there is none. */
+	/** Returns the revision that the user named, or null if there is none. */
 	String revision() {
 		return revision;
 	}

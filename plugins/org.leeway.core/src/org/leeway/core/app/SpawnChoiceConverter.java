@@ -5,7 +5,7 @@ import org.leeway.core.request.SpawnChoice;
 import picocli.CommandLine.ITypeConverter;
 import picocli.CommandLine.TypeConversionException;
 
-/** Reads spawns as given on the command line. */
+/** A parser of a spawn in an argument. */
 final class SpawnChoiceConverter implements ITypeConverter<SpawnChoice> {
 
 	@Override

@@ -12,7 +12,7 @@ import org.leeway.core.request.StepProgress;
  */
 final class TerminalProgress implements StepProgress {
 
-	/** Quick work needs no line. */
+	/** Time before the line is shown, in ns: quick work needs no line. */
 	private static final long PATIENCE_NANOS = 500_000_000;
 	/** Pause between updates: 20 a second are as many as a person can see. */
 	private static final long PAUSE_NANOS = 50_000_000;

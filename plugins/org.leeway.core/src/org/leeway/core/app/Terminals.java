@@ -7,9 +7,9 @@ import java.nio.file.Path;
 /** A check whether a standard stream is a terminal, a file or a pipe. */
 final class Terminals {
 
-	/** Standard output. */
+	/** The file descriptor of standard output. */
 	static final int OUT = 1;
-	/** Standard error. */
+	/** The file descriptor of standard error. */
 	static final int ERR = 2;
 
 	private Terminals() {

@@ -3,7 +3,7 @@ package org.leeway.core.batch;
 import java.nio.file.Path;
 
 /**
- * A file with one or several levels.
+ * An input file of the batch, with one or several levels.
  *
  * @param path to open it
  * @param name in reports and in the state: the path from the folder of the config with slashes, or the whole path of a

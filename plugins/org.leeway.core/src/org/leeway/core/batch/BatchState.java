@@ -65,7 +65,7 @@ record BatchState(int version, Map<String, Made> tasks, Map<String, String> left
 	private static final long MOST_BYTES = 1L << 28;
 	private static final Gson GSON = new GsonBuilder().setPrettyPrinting().disableHtmlEscaping().create();
 
-	/** Nothing made. */
+	/** The state before the first run. */
 	static final BatchState NONE = of(Map.of(), Map.of());
 
 	BatchState {

@@ -19,7 +19,7 @@ public interface BatchView {
 	 */
 	StepProgress begin(int index, List<String> names);
 
-	/** Announces the level of the next results. */
+	/** Announces the level with this index, whose results follow. */
 	void told(int index);
 
 	/** Shows a warning or a note. */

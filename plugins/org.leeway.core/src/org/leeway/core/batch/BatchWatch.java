@@ -70,7 +70,7 @@ public final class BatchWatch implements AutoCloseable {
 		}
 	}
 
-	/** Returns the folders of levels and the files they refer to, of agents and of the config. */
+	/** Returns the folders to watch: of the config, the file of agents, the levels, and the files that levels refer to. */
 	private Set<Path> toWatch(BatchConfig config) {
 		Set<Path> watched = new HashSet<>(InputLevels.find(config).folders());
 		config.agentFile().map(Path::toAbsolutePath).map(Path::getParent).ifPresent(watched::add);

@@ -103,7 +103,10 @@ final class Claims {
 		}
 	}
 
-	/** Returns the real path of a file in a form that is equal for paths that some systems take for the same. */
+	/**
+	 * Returns the real path of a file in a canonical form. Paths that some systems do not distinguish, for instance by
+	 * case, have the same form.
+	 */
 	private Path place(Path file) throws IOException {
 		return Path.of(OutputNames.comparable(real.of(file).toString()));
 	}

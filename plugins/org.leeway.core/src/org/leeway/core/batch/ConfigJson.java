@@ -36,7 +36,7 @@ final class ConfigJson {
 		void read() throws IOException;
 	}
 
-	/** No path is longer, on any system. */
+	/** Limit for the length of a text, in characters: no system allows longer paths. */
 	private static final int LONGEST = 4096;
 	private static final Pattern LINE = Pattern.compile(" at line (\\d+) ");
 

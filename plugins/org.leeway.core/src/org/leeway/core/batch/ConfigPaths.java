@@ -63,7 +63,7 @@ record ConfigPaths(Path folder) {
 		}
 	}
 
-	/** Returns whether the system can have a file of this name. */
+	/** Returns whether a name is a valid path on this system. */
 	static boolean isPath(String name) {
 		try {
 			Path.of(name);

@@ -21,19 +21,19 @@ sealed interface Entry {
 	/** Returns the pattern of the output's name. */
 	OutputPattern output();
 
-	/** Returns how the config wants levels to be read. */
+	/** Returns the options with which levels are read. */
 	default ReadingChoice reading() {
 		return ReadingChoice.NONE;
 	}
 
-	/** Returns a text with all settings that the output depends on, besides level, agents and output. */
+	/** Returns a text with all settings that the content of the output depends on, besides the level and its agents. */
 	String settings();
 
 	/**
-	 * A layer.
+	 * A layer of each level, exported in a format.
 	 *
-	 * @param choice without an agent
-	 * @param agents the agents that the layer is made for, one by one. If empty, the level decides
+	 * @param choice the layer and its parameters except the agent
+	 * @param agents the agents, each with an output of its own. If empty, the agents of the level are used
 	 */
 	record LayerEntry(LayerChoice choice, List<AgentChoice> agents, Format format, OptionValues options,
 			ColourScheme colours, OutputPattern output) implements Entry {
@@ -43,7 +43,7 @@ sealed interface Entry {
 			return agents.isEmpty() && output.has(OutputPattern.AGENT);
 		}
 
-		/** Returns whether the layer uses the agents that the config names for all exports. */
+		/** Returns whether the agents that the config names for all exports apply to this entry. */
 		boolean wantsAgents() {
 			return choice.takesAgent() && choice.capability() == null && choice.radius() == null && choice.mesh() == null
 					&& (choice.layer().needs(Need.AGENT) || output.has(OutputPattern.AGENT));
@@ -62,7 +62,7 @@ sealed interface Entry {
 	}
 
 	/**
-	 * A whole level in another format.
+	 * A whole level, converted to another format.
 	 *
 	 * @param reading how the config wants files to be read
 	 * @param writing options of the target format
@@ -94,7 +94,7 @@ sealed interface Entry {
 			}
 		}
 
-		/** Returns whether it is about all levels. */
+		/** Returns whether one report covers all levels: its path does not depend on the level. */
 		boolean isOfAll() {
 			return !output.has(OutputPattern.LEVEL) && !output.has(OutputPattern.FOLDER);
 		}

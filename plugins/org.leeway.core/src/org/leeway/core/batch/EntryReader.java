@@ -41,7 +41,7 @@ final class EntryReader {
 	private static final List<String> REPORT = List.of("format", "output", "fail", "min-area", "chokes", "advice",
 			"category", "options");
 
-	/** A value and where it is. */
+	/** A value with its line in the config. */
 	private record Placed(String text, int line) {
 	}
 
@@ -113,7 +113,7 @@ final class EntryReader {
 		return formats.readable().stream().flatMap(each -> each.readingOptions().stream());
 	}
 
-	/** Returns how the options want files to be read. */
+	/** Returns the options for reading files. */
 	private ReadingChoice reading() throws LevelFormatException {
 		Map<String, String> texts = new LinkedHashMap<>();
 		for (TypedOption<?> option : readingOptions().toList()) {

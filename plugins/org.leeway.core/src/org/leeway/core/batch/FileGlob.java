@@ -39,7 +39,7 @@ record FileGlob(String text, int line) {
 		return rest.contains("**") ? Integer.MAX_VALUE : (int) rest.chars().filter(each -> each == '/').count();
 	}
 
-	/** Matches whole paths, written as the pattern is. */
+	/** Returns a regular expression for whole paths, in the notation of the glob. */
 	Pattern pattern() {
 		StringBuilder regex = new StringBuilder();
 		int braces = 0;

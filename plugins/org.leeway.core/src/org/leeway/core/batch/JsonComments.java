@@ -1,9 +1,6 @@
 package org.leeway.core.batch;
 
-/**
- * Removal of comments from JSON, as in settings of editors: from {@code //} to the end of the line, and between slashes
- * with stars.
- */
+/** Removal of comments from JSON, which configs may have as settings of editors do. Comments are as in Java. */
 final class JsonComments {
 
 	private JsonComments() {

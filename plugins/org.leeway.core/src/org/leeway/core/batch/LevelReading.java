@@ -53,7 +53,7 @@ final class LevelReading {
 	}
 
 	/**
-	 * Reads what the tasks need of a level. Failures are stored and thrown when a task asks for the data.
+	 * Reads the data of a level that the tasks need. Failures are stored and thrown when a task asks for the data.
 	 *
 	 * @throws FailureException if the files change during every attempt
 	 */

@@ -13,17 +13,17 @@ public record Outcome(Kind kind, String output, List<String> files, String messa
 
 	/** Kinds of outcomes. */
 	public enum Kind {
-		/** Written. */
+		/** The output was written. */
 		MADE,
-		/** Would be written if this were no dry run. */
+		/** The output is out of date. The run was a dry run, and wrote nothing. */
 		DUE,
-		/** Up to date. */
+		/** The output was up to date. */
 		UNCHANGED,
-		/** Not written. The old files are unchanged. */
+		/** The output could not be made. Its old files are unchanged. */
 		FAILED,
 		/** An output that the config no longer makes was removed. */
 		REMOVED,
-		/** An output that the config no longer makes is still there. */
+		/** An output that the config no longer makes still exists. */
 		LEFT
 	}
 }

@@ -19,7 +19,7 @@ import java.util.TreeMap;
  */
 final class OutputNames {
 
-	/** Two tasks and what they share. */
+	/** Two tasks that could write one file. */
 	record Clash(Task one, Task other) {
 	}
 
@@ -71,7 +71,7 @@ final class OutputNames {
 		return Normalizer.normalize(name, Normalizer.Form.NFC).toLowerCase(Locale.ROOT);
 	}
 
-	/** Returns whether two names are equal for some names of agents. */
+	/** Returns whether two names become equal if their placeholders get certain names of agents. */
 	static boolean canBeOne(String one, String other) {
 		return one.regionMatches(0, other, 0, Math.min(fixed(one), fixed(other))) && match(one, other);
 	}

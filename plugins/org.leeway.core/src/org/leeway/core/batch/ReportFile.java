@@ -82,7 +82,7 @@ final class ReportFile implements AutoCloseable {
 		return levels == task.levels().size();
 	}
 
-	/** Puts the report in its place. */
+	/** Completes the report, and moves it to its output file. */
 	Tried<Made> finish() {
 		return Tried.of(file, () -> {
 			report.get().close();

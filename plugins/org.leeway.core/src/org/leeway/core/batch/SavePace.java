@@ -25,7 +25,7 @@ final class SavePace {
 		return now - next > 0;
 	}
 
-	/** Notes when a write began and ended. */
+	/** Records when a write of the state began and ended. */
 	void saved(long begin, long end) {
 		next = end + Math.max(LEAST_NANOS, PAUSE * (end - begin));
 	}

@@ -16,7 +16,7 @@ import org.leeway.core.request.AgentChoice;
  */
 record Task(Entry entry, List<BatchLevel> levels, Optional<AgentChoice> agent, String output) {
 
-	/** Returns the name in the state and in messages. */
+	/** Returns the name of the task in the state and in messages. */
 	String key() {
 		return output.replace(String.valueOf(OutputPattern.ANY), "{" + OutputPattern.AGENT + "}");
 	}

@@ -12,7 +12,11 @@ public final class Colour {
 				&& text.chars().skip(1).allMatch(c -> c < 0x80 && Character.digit(c, 16) >= 0);
 	}
 
-	/** @throws IllegalArgumentException if the text is not {@code #rrggbb} */
+	/**
+	 * Parses a colour.
+	 *
+	 * @throws IllegalArgumentException if the text is not {@code #rrggbb}
+	 */
 	public static int parse(String text) {
 		if (!isColour(text)) {
 			throw new IllegalArgumentException("colour \"" + text + "\", expected #rrggbb");

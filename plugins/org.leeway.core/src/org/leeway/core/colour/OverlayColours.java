@@ -20,17 +20,17 @@ public final class OverlayColours {
 		CUT_OFF("cut off"),
 		/** Cut off, and the level declares that as intended. */
 		INTENDED("cut off, intended"),
-		/** The unit gets there. */
+		/** In a footprint that the unit reaches. */
 		REACHABLE("reachable"),
-		/** The unit gets there, though Brushfire distances deny it. */
+		/** In a footprint that the unit reaches, although Brushfire distances say that it does not. */
 		LOST("lost by Brushfire"),
 		/** The unit stands there. */
 		HERE("here"),
-		/** In a comparison: it became worse, or is worse than its image. */
+		/** In a comparison: a cell that became worse for units, or is worse than its image. */
 		WORSE("worse in a comparison"),
-		/** In a comparison: it became better, or is better than its image. */
+		/** In a comparison: a cell that became better for units, or is better than its image. */
 		BETTER("better in a comparison"),
-		/** In a comparison: it differs, but is neither worse nor better. */
+		/** In a comparison: a cell that differs, but is neither worse nor better. */
 		DIFFERENT("different in a comparison");
 
 		private final String label;
@@ -130,27 +130,30 @@ public final class OverlayColours {
 				key -> Palette.widths(key.none, of(Meaning.BLOCKED), key.limit, key.size));
 	}
 
-	/** Returns the classes of reachability. */
+	/** Returns the palette of the classes of reachability. */
 	public Palette reachability() {
 		return reachability;
 	}
 
-	/** Returns the classes of reachability, with one more for cells that are cut off as intended. */
+	/** Returns the palette of the classes of reachability, with one more class for cells that are cut off as intended. */
 	public Palette reachabilityWithIntended() {
 		return reachabilityWithIntended;
 	}
 
-	/** Returns the classes of reachability, with one for cells that are reachable by true clearance only. */
+	/**
+	 * Returns the palette of the classes of reachability, with one more class for cells that are reachable by true
+	 * clearance only.
+	 */
 	public Palette brushfireLoss() {
 		return brushfireLoss;
 	}
 
-	/** Returns the classes of the range of a unit. */
+	/** Returns the palette of the classes of a unit's range. */
 	public Palette range() {
 		return range;
 	}
 
-	/** Returns the classes of the range of a turning unit. */
+	/** Returns the palette of the classes of a turning unit's range. */
 	public Palette turning() {
 		return turning;
 	}

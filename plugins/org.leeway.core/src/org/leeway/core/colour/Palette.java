@@ -38,10 +38,10 @@ public record Palette(int[] colours, int least, List<LegendEntry> legend, Map<In
 	private static final int[] STOPS = {0x63308F, 0x4060B0, 0x2096A0, 0x58C46C, 0xF8E63C};
 	/** The largest usual size of units in games. Each size up to it gets an equal, large step of the scale. */
 	private static final int SMALL = 8;
-	/** End of small sizes on the scale from 0 to 1. */
+	/** Position of {@link #SMALL} on the scale, from 0 to 1. */
 	private static final double SMALL_SHARE = 0.8;
 	/**
-	 * From this width on, cells have the last colour. From {@link #SMALL} to here, equal ratios of width are equal
+	 * Width from which on cells have the last colour. From {@link #SMALL} to this width, equal ratios of width are equal
 	 * steps.
 	 */
 	public static final int WIDE = 64;
@@ -50,7 +50,7 @@ public record Palette(int[] colours, int least, List<LegendEntry> legend, Map<In
 	 * Creates a palette of ids.
 	 *
 	 * @param named by id, in the order of the legend. Other ids have a striking colour
-	 * @param count ids are less than this
+	 * @param count the number of ids, which are counted from 0
 	 */
 	public static Palette ids(Map<Integer, LegendEntry> named, int count) {
 		int[] colours = new int[count];
@@ -116,7 +116,7 @@ public record Palette(int[] colours, int least, List<LegendEntry> legend, Map<In
 		return new Palette(colours, least, List.copyOf(legend));
 	}
 
-	/** Returns the width of the next entry of the legend: all up to {@link #SMALL}, then powers of two. */
+	/** Returns the width of the legend's next entry. The legend has all widths up to {@link #SMALL}, then powers of two. */
 	private static int next(int width) {
 		return width < SMALL ? width + 1 : Integer.highestOneBit(width) * 2;
 	}

@@ -15,7 +15,7 @@ public final class PatternMask {
 	/** Number of levels of coverage, from nothing to the whole pixel. */
 	public static final int LEVELS = 5;
 
-	/** Share of black or white in the ink, of 255. */
+	/** Opacity of black or white in the ink, out of 255. */
 	private static final int INK = 88;
 	/** Colours above this lightness, weighted as the eye does, get dark ink. */
 	private static final int LIGHT = 92_000;
@@ -45,7 +45,11 @@ public final class PatternMask {
 		}
 	}
 
-	/** @param side of the square that repeats, in pixels */
+	/**
+	 * Returns the mask of a pattern.
+	 *
+	 * @param side of the square that repeats, in pixels
+	 */
 	public static PatternMask of(TerrainPattern pattern, int side) {
 		return KNOWN.computeIfAbsent(new Key(pattern, side), PatternMask::new);
 	}

@@ -11,7 +11,7 @@ import org.leeway.model.TerrainPattern;
  */
 public final class PatternScale {
 
-	/** Cells with fewer points are plain. */
+	/** Least side of a cell, in points, for patterns. Smaller cells are plain. */
 	public static final int LEAST = 8;
 
 	private static final double LARGEST_PERIOD = 2;
@@ -44,7 +44,7 @@ public final class PatternScale {
 		this.side = (int) Math.round(period);
 	}
 
-	/** Returns the pattern, drawn in such a square. */
+	/** Returns the mask of a pattern in this square. */
 	public PatternMask mask(TerrainPattern pattern) {
 		return PatternMask.of(pattern, side);
 	}

@@ -17,7 +17,8 @@ import org.leeway.model.Level;
 import org.leeway.pathing.Progress;
 
 /**
- * The base of repeated comparisons of a level. The base is read on demand, and again when it has changed. Thread-safe.
+ * The base of repeated comparisons of a level: a file, a revision of it, or another edited level. The base is read on
+ * demand, and again when it has changed. Thread-safe.
  */
 public final class BaseLevel {
 
@@ -76,7 +77,7 @@ public final class BaseLevel {
 	}
 
 	/**
-	 * A question.
+	 * A request to compare the base with a level.
 	 *
 	 * @param version changes when the base may have changed
 	 */
@@ -84,7 +85,7 @@ public final class BaseLevel {
 	}
 
 	/**
-	 * An answer.
+	 * The answer to a request.
 	 *
 	 * @param diff empty if the base could not be read
 	 * @param problem why the base could not be read, or empty

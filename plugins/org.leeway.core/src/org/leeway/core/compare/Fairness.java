@@ -29,7 +29,7 @@ import org.leeway.pathing.paint.Symmetry;
 public record Fairness(Question question, Optional<SymmetryDiff> diff, List<Asymmetry> places) {
 
 	/**
-	 * A question.
+	 * A request to compare a level with its images.
 	 *
 	 * @param origin the capability, and the agent whose spawns count
 	 */

@@ -40,7 +40,7 @@ final class MeaningDiff {
 	private BitPlane allGained;
 	private BitPlane allFit;
 
-	/** An agent on both maps. */
+	/** The analyses of an agent on both maps. */
 	private record Pair(AgentAnalysis before, AgentAnalysis after) {
 	}
 
@@ -112,7 +112,11 @@ final class MeaningDiff {
 				.toList();
 	}
 
-	/** @param isNone whether the passage is no choke in this level */
+	/**
+	 * Returns the width of a passage in words.
+	 *
+	 * @param isNone whether the passage is no choke in this level
+	 */
 	private static String width(int width, int size, boolean isNone) {
 		String number = Counts.upTo(width, 2 * size);
 		return isNone && width >= size && width < 2 * size ? number + " (no choke)" : number;
@@ -181,7 +185,7 @@ final class MeaningDiff {
 		}
 	}
 
-	/** Returns each plane holds the next. */
+	/** Returns the largest size whose plane has a cell. Each plane contains the next plane. */
 	private static int size(List<BitPlane> sizes, int x, int y) {
 		int size = 0;
 		while (size < sizes.size() && sizes.get(size).get(x, y)) {

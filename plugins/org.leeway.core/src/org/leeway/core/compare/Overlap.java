@@ -4,14 +4,14 @@ import org.leeway.pathing.grid.BitPlane;
 import org.leeway.pathing.grid.BitPlaneEditor;
 import org.leeway.pathing.grid.TerrainGrid;
 
-/** The cells that both of two maps have. */
+/** The size of the area that two maps have in common, from their top-left cells. */
 record Overlap(int width, int height) {
 
 	static Overlap of(TerrainGrid before, TerrainGrid after) {
 		return new Overlap(Math.min(before.width(), after.width()), Math.min(before.height(), after.height()));
 	}
 
-	/** Returns a plane cut to this size. */
+	/** Returns the part of a plane inside the common area. */
 	BitPlane of(BitPlane plane) {
 		if (plane.width() == width && plane.height() == height) {
 			return plane;

@@ -2,7 +2,7 @@ package org.leeway.core.compare;
 
 import org.leeway.pathing.grid.CellRect;
 
-/** Places in words. */
+/** A formatter of places in messages. */
 final class Places {
 
 	private Places() {

@@ -26,7 +26,7 @@ final class TerrainDiff {
 		this.overlap = overlap;
 	}
 
-	/** Returns the places of changed cells, of at least {@code minArea} cells. */
+	/** Returns a difference for each place of at least {@code minArea} changed cells. */
 	List<Difference> differences(BitPlane changed, long minArea, Progress progress) {
 		return CellChanges.of(changed, CellChanges.rows(before.grid()), CellChanges.rows(after.grid()), minArea, progress)
 				.stream().map(this::describe).toList();
@@ -62,7 +62,11 @@ final class TerrainDiff {
 		return word;
 	}
 
-	/** @param last the last row of cells that {@code words} hold. Rows of the same tiles below it become empty */
+	/**
+	 * Draws a row of tiles to a plane.
+	 *
+	 * @param last the last row of cells that {@code words} hold. Rows of these tiles below it become empty
+	 */
 	private static void drawRow(BitPlaneEditor plane, int last, long[][] words) {
 		for (int column = 0; column < words.length; column++) {
 			Arrays.fill(words[column], last % BitPlane.TILE + 1, BitPlane.TILE, 0);

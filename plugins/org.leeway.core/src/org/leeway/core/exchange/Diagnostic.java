@@ -15,13 +15,13 @@ public record Diagnostic(Kind kind, String message) {
 	/** Kinds of messages. */
 	public enum Kind {
 
-		/** The source has something that the result does not. */
+		/** A loss: the source has something that the result does not. */
 		LOST,
-		/** The source lacks something that the result needs. */
+		/** An assumption: the source lacks something that the result needs. */
 		ASSUMED,
-		/** The reader made a decision that checks depend on, such as whether something marks cells as blocked. */
+		/** A decision of the reader on which checks depend, such as whether something marks cells as blocked. */
 		MARKED,
-		/** The result is hardly what the user wants. */
+		/** A doubt: the result is probably not what the user wants. */
 		DOUBTFUL
 	}
 

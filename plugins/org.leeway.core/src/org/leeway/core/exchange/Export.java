@@ -20,7 +20,7 @@ import org.leeway.core.files.AtomicFile;
 public record Export(List<Part> parts, List<Diagnostic> diagnostics) {
 
 	/**
-	 * A file.
+	 * A file of the export.
 	 *
 	 * @param suffix what is added to the name that the user gave. Empty for the first file
 	 */
@@ -32,8 +32,9 @@ public record Export(List<Part> parts, List<Diagnostic> diagnostics) {
 	public interface Content {
 
 		/**
-		 * @param name of the file that the user named, without folders, so that files can refer to the files beside
-		 *             them
+		 * Writes the content to a stream.
+		 *
+		 * @param name the file name that the user chose, without folders, so that the content can refer to files beside it
 		 */
 		void writeTo(OutputStream out, String name) throws IOException;
 	}

@@ -16,7 +16,7 @@ public sealed interface Exporter permits LevelExporter, RasterExporter, VectorEx
 		return List.of();
 	}
 
-	/** Returns whether a terminal must not show it. */
+	/** Returns whether the format is binary, so that a terminal must not show it. */
 	default boolean isBinary() {
 		return false;
 	}

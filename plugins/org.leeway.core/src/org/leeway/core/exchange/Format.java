@@ -51,7 +51,7 @@ public record Format(String id, String title, String summary, List<String> exten
 		this(id, title, summary, extensions, reads, writes, rowsAfter, ReadingChoice.NONE);
 	}
 
-	/** Returns the same format with options of the user for reading. */
+	/** Returns a copy of the format with options of the user for reading. */
 	public Format choosing(ReadingChoice other) {
 		return new Format(id, title, summary, extensions, reads, writes, rowsAfter, other);
 	}

@@ -42,7 +42,7 @@ public record Import(List<ImportedLevel> levels, List<Diagnostic> diagnostics) {
 		return new Import(List.of(level), List.of(diagnostics));
 	}
 
-	/** Returns the same levels with another diagnostic. */
+	/** Returns a copy with one more diagnostic. */
 	Import telling(Diagnostic diagnostic) {
 		List<Diagnostic> all = new ArrayList<>(diagnostics);
 		all.add(diagnostic);

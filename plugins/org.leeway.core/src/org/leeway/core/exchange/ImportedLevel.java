@@ -21,7 +21,7 @@ public record ImportedLevel(String name, Level level, boolean hasOwnAgents, Sour
 		this(name, level, hasOwnAgents, SourceCells.SAME);
 	}
 
-	/** Returns the same level with another name. */
+	/** Returns a copy with another name. */
 	ImportedLevel named(String other) {
 		return other.equals(name) ? this : new ImportedLevel(other, level, hasOwnAgents, places);
 	}

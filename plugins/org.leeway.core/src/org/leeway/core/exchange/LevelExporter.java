@@ -8,7 +8,7 @@ import org.leeway.pathing.Progress;
 import org.leeway.pathing.option.OptionValues;
 import org.leeway.pathing.option.TypedOption;
 
-/** Writes whole levels in one format. */
+/** A writer of whole levels in one format. */
 public non-sealed interface LevelExporter extends Exporter {
 
 	/** Returns the options for whole levels, besides {@link #options()}. */

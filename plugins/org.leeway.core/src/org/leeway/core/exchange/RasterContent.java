@@ -45,14 +45,14 @@ public record RasterContent(OverlayLayer layer, Optional<String> capability, Opt
 						level.header().cellScale(), level.header().diagonals()));
 	}
 
-	/** Routes over the terrain of a level. */
+	/** Returns the routes of a trajectory layer over the terrain of a level. */
 	public static RasterContent of(TrajectoryLayer layer, LayerQuery query, Progress progress) {
 		return new RasterContent(layer.picture(query, layer.routes(query, progress)), Optional.empty(), Optional.empty(),
 				query.analysis().snapshot().notes(), query.analysis().header().cellScale(),
 				query.analysis().header().diagonals());
 	}
 
-	/** Returns the same layer in other colours, for images. */
+	/** Returns a copy of the content in other colours, for images. */
 	public RasterContent in(OverlayColours colours) {
 		return new RasterContent(layer.in(colours), capability, agent, notes, cellScale, diagonals);
 	}

@@ -19,7 +19,7 @@ import org.leeway.pathing.option.TypedOption;
  */
 public record ReadingChoice(Map<String, String> options, Optional<String> level) {
 
-	/** Nothing is asked. */
+	/** No choices: all options have their standard values, and all levels of a file are read. */
 	public static final ReadingChoice NONE = new ReadingChoice(Map.of(), Optional.empty());
 	/** Limit for the names of levels in a message. */
 	private static final int MOST_NAMED = 50;

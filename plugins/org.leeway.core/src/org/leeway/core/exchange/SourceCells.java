@@ -6,9 +6,9 @@ import org.leeway.pathing.grid.Cell;
 @FunctionalInterface
 public interface SourceCells {
 
-	/** Places of a file whose cells have the same places as in the level. */
+	/** The map for a file whose cells have the same places as in the level. */
 	SourceCells SAME = cell -> cell;
 
-	/** Returns the place of a cell of the level, as the file counts. */
+	/** Returns the place of a cell of the level, in the coordinates of the file. */
 	Cell of(Cell cell);
 }

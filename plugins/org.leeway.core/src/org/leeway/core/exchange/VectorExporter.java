@@ -6,10 +6,10 @@ import org.leeway.core.layer.FeatureCollection;
 import org.leeway.pathing.Progress;
 import org.leeway.pathing.option.OptionValues;
 
-/** Writes shapes in one format. */
+/** A writer of shapes in one format. */
 public non-sealed interface VectorExporter extends Exporter {
 
-	/** Returns whether it writes meshes only. */
+	/** Returns whether the exporter writes meshes only. */
 	default boolean isForMeshes() {
 		return false;
 	}

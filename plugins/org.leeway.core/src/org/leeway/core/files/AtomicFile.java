@@ -171,7 +171,7 @@ public final class AtomicFile {
 			}
 		}
 
-		/** Runs a step. Failures name the target, also where the temporary file is to blame. */
+		/** Runs a step. Failures name the target, even if the temporary file caused them. */
 		private void naming(NamedOutput.Step step) throws FileSystemException {
 			NamedOutput.naming(file.toString(), step);
 		}

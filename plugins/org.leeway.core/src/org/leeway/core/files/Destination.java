@@ -29,7 +29,11 @@ record Destination(Path path, boolean isStream) {
 	/** Folders with links to the open files of a process. */
 	private static final Pattern OPEN_FILES = Pattern.compile("/dev/fd|/proc/(\\d+)(/task/\\d+)?/fd");
 
-	/** @throws IOException if links lead in a circle, or cannot be read */
+	/**
+	 * Returns the destination of a path: follows its links, and tests whether it is a stream.
+	 *
+	 * @throws IOException if links lead in a circle, or cannot be read
+	 */
 	static Destination of(Path file) throws IOException {
 		Path path = file;
 		for (int links = 0; links <= MOST_LINKS; links++) {

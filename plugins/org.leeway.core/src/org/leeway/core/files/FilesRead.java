@@ -11,19 +11,27 @@ import java.util.Set;
  */
 public final class FilesRead {
 
-	/** Refuses files that may not be read. */
+	/** A guard that refuses files which may not be read. */
 	@FunctionalInterface
 	public interface Guard {
 
-		/** @throws IOException if the file may not be read. The message says why */
+		/**
+		 * Checks that a file may be read.
+		 *
+		 * @throws IOException if the file may not be read. The message says why
+		 */
 		void check(Path file) throws IOException;
 	}
 
-	/** Looks at files. */
+	/** Work that reads files. */
 	@FunctionalInterface
 	public interface Work<T, E extends Exception> {
 
-		/** @throws E if the work fails */
+		/**
+		 * Does the work.
+		 *
+		 * @throws E if the work fails
+		 */
 		T run() throws E;
 	}
 

@@ -37,7 +37,7 @@ public final class JsonSource implements Problems {
 
 	/** Limit for a token, in bytes: 4096 x 4096 cells in base64 are one string. */
 	private static final long LONGEST_TOKEN = 96 << 20;
-	/** Longer than every path that formats have. */
+	/** Limit for a path in messages, in characters. The paths in valid files are shorter. */
 	private static final int LONGEST_PATH = 120;
 	private static final Pattern LINE = Pattern.compile(" at line (\\d+) ");
 
@@ -144,7 +144,7 @@ public final class JsonSource implements Problems {
 		return (int) number;
 	}
 
-	/** Leaves out a value. */
+	/** Skips a value. */
 	public void skip() throws IOException {
 		if (json.peek() == JsonToken.BEGIN_OBJECT) {
 			object(name -> skip());

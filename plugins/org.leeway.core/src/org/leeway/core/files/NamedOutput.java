@@ -14,7 +14,7 @@ import java.nio.file.StandardOpenOption;
  */
 final class NamedOutput extends FilterOutputStream {
 
-	/** Something that may fail. */
+	/** A step of writing a file, which may fail. */
 	@FunctionalInterface
 	interface Step {
 

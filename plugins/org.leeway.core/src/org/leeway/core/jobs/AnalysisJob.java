@@ -24,7 +24,7 @@ public final class AnalysisJob extends LatestRequestJob<LevelSnapshot> {
 		/** Handles an analysis that knows what is reachable. */
 		void analysed(LevelAnalysis analysis);
 
-		/** Handles the same analysis, which now knows its findings too. */
+		/** Handles the same analysis once its findings are computed too. */
 		void foundAll(LevelAnalysis analysis);
 	}
 

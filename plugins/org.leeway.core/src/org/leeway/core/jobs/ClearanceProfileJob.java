@@ -15,14 +15,18 @@ public final class ClearanceProfileJob extends LatestRequestJob<ClearanceProfile
 	private final Consumer<Answer> listener;
 
 	/**
-	 * A question.
+	 * A request for the clearance profile of a unit in a level.
 	 *
 	 * @param unit the unit whose terrains and spawns count
 	 */
 	public record Request(LevelAnalysis analysis, Agent unit) {
 	}
 
-	/** @param profile up to {@link LevelAnalysis#FIT_LIMIT} */
+	/**
+	 * The answer to a request.
+	 *
+	 * @param profile counts clearances up to {@link LevelAnalysis#FIT_LIMIT}
+	 */
 	public record Answer(Request request, ClearanceProfile profile) {
 	}
 

@@ -16,8 +16,8 @@ import org.leeway.pathing.world.ObstacleRef;
 import org.leeway.pathing.world.Scene;
 
 /**
- * A job that computes the geometry of a level for a disc in the background, for the latest request. Earlier results are
- * reused.
+ * A job that computes gaps, bitangents and the tangent graph of a level for a disc in the background, for the latest
+ * request. Earlier results are reused.
  */
 public final class DiscGeometryJob extends LatestRequestJob<DiscGeometryJob.Request> {
 
@@ -30,13 +30,13 @@ public final class DiscGeometryJob extends LatestRequestJob<DiscGeometryJob.Requ
 	}
 
 	/**
-	 * A question.
+	 * A request for the geometry of a scene.
 	 *
 	 * @param scene with a border
 	 * @param radius of the disc, in cells, at least 0
 	 * @param diagonals the rule of diagonal steps on the grid, for gaps
 	 * @param parts of the geometry to compute
-	 * @param pair whose bitangents to classify, if any
+	 * @param pair two obstacles whose bitangents to classify; empty if none are wanted
 	 */
 	public record Request(Scene scene, double radius, Diagonals diagonals, Set<Part> parts, Optional<Pair> pair) {
 
@@ -45,7 +45,11 @@ public final class DiscGeometryJob extends LatestRequestJob<DiscGeometryJob.Requ
 		}
 	}
 
-	/** @param bitangents all bitangents of the two obstacles of the request; empty if it names none */
+	/**
+	 * The answer to a request.
+	 *
+	 * @param bitangents all bitangents of the pair of obstacles in the request; empty if the request has no pair
+	 */
 	public record Answer(Request request, DiscGeometry geometry, List<ClassifiedBitangent> bitangents) {
 
 		public Answer {

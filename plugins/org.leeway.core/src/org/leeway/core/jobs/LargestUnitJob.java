@@ -31,7 +31,7 @@ public final class LargestUnitJob extends LatestRequestJob<LargestUnitJob.Reques
 	private Scene scene;
 
 	/**
-	 * A question.
+	 * A request for the largest unit with a capability that gets from one cell to another.
 	 *
 	 * @param from a cell of the level
 	 * @param to a cell of the level
@@ -40,9 +40,11 @@ public final class LargestUnitJob extends LatestRequestJob<LargestUnitJob.Reques
 	}
 
 	/**
-	 * @param inTheWay if no unit gets there, the cell of the bottleneck nearest to the first end, and its terrain or
-	 *             obstacle
-	 * @param round the bottleneck path of discs, which ignores terrain. Empty in a level without obstacles
+	 * The answer to a request.
+	 *
+	 * @param onGrid the largest square unit on the grid
+	 * @param inTheWay if no unit gets there, the cell of the bottleneck nearest to the start, and its terrain or obstacle
+	 * @param round the bottleneck path of the largest disc, which ignores terrain. Empty in a level without obstacles
 	 */
 	public record Answer(Request request, LargestUnit onGrid, Optional<Obstruction> inTheWay,
 			Optional<BottleneckPath> round) {

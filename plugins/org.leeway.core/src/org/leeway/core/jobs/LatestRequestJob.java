@@ -32,7 +32,7 @@ public abstract class LatestRequestJob<T> extends Job {
 
 	/** A request. Compared by identity, because equal requests may come again. */
 	private static final class Request<T> {
-		/** Null after the work, because it may need much memory. */
+		/** The requested work. Set to null once done, because it may hold much memory. */
 		private T what;
 
 		Request(T what) {
@@ -61,7 +61,10 @@ public abstract class LatestRequestJob<T> extends Job {
 	 */
 	abstract void work(T request, BooleanSupplier outdated, SubMonitor monitor);
 
-	/** Frees the memory that was kept for later requests. Returns what lacked memory, such as "to analyse" a map. */
+	/**
+	 * Frees the memory that was kept for later requests. Returns the purpose for which memory was short, such as "to
+	 * analyse".
+	 */
 	abstract String outOfMemory(T request);
 
 	/** Requests work, in place of any earlier request. */

@@ -12,7 +12,11 @@ public final class PortalWidthsJob extends LatestRequestJob<NavMesh> {
 
 	private final Consumer<Answer> listener;
 
-	/** @param radii in cells, indexed by half-edge, and 0 for walls */
+	/**
+	 * The largest disc that passes each portal of a mesh.
+	 *
+	 * @param radii in cells, indexed by half-edge; 0 for walls
+	 */
 	public record Answer(NavMesh mesh, double[] radii) {
 	}
 

@@ -13,7 +13,7 @@ import org.leeway.pathing.search.UnitRange;
  */
 public record RequestedOverlay(OverlayRequest request, Optional<OverlayLayer> layer, Optional<UnitRange> range) {
 
-	/** Returns this answer as the successor of a part of it. */
+	/** Returns this answer for a map that already shows a part of it. */
 	public RequestedOverlay after(RequestedOverlay part) {
 		return new RequestedOverlay(request, layer.map(whole -> whole.after(part.layer.orElseThrow())), range);
 	}

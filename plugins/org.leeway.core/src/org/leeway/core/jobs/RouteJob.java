@@ -98,7 +98,7 @@ public final class RouteJob extends LatestRequestJob<RouteRequest> {
 		return routes;
 	}
 
-	/** Finds places for ends where the unit does not fit. */
+	/** Finds, for each end where the unit does not fit, the nearest place where it fits. */
 	private Routes offered(Routes chosen, Progress progress) {
 		RouteRequest request = chosen.request();
 		Routes routes = chosen;

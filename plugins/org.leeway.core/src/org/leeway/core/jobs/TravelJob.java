@@ -32,7 +32,7 @@ public final class TravelJob extends LatestRequestJob<TravelJob.Request> {
 	private Preparation preparation;
 
 	/**
-	 * A question.
+	 * A request for the fastest ways of some agents from one cell to another.
 	 *
 	 * @param agents the agents whose ways to find
 	 * @param from a cell of the level
@@ -46,8 +46,10 @@ public final class TravelJob extends LatestRequestJob<TravelJob.Request> {
 	}
 
 	/**
-	 * @param ways by agent, in the order of the request. They go from middle to middle of the cells as far as its size
-	 *             allows
+	 * The answer to a request.
+	 *
+	 * @param ways indexed by agent, in the order of the request. A way joins the middles of the two cells, or comes as near
+	 * as the size of the agent allows
 	 */
 	public record Answer(Request request, Map<Agent, PlanResult> ways) {
 	}

@@ -19,7 +19,10 @@ public enum Anchor {
 		this.description = description;
 	}
 
-	/** Returns the default of an export. In pictures people look at cells, in values programs look up anchors. */
+	/**
+	 * Returns the default of an export: {@link #COVERING} for pictures, which people read cell by cell, and {@link
+	 * #TOP_LEFT} for values, in which programs look up anchors.
+	 */
 	public static Anchor standard(boolean picture) {
 		return picture ? COVERING : TOP_LEFT;
 	}
@@ -29,12 +32,12 @@ public enum Anchor {
 		return label;
 	}
 
-	/** Returns a text for the screen: where a unit of the width stands. */
+	/** Returns a text for the screen that says where a unit of the width stands, relative to the cell. */
 	public String title() {
 		return title;
 	}
 
-	/** Returns a text for reports: of which squares a cell shows the width. */
+	/** Returns a text for reports that says which squares the width of a cell refers to. */
 	public String description() {
 		return description;
 	}

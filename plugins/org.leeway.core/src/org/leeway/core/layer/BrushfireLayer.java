@@ -27,7 +27,11 @@ public final class BrushfireLayer extends RasterLayer {
 		return of(analysis, capability, 1);
 	}
 
-	/** @param size less is grey */
+	/**
+	 * Computes the overlay.
+	 *
+	 * @param size the size of the displayed unit. Smaller values are grey
+	 */
 	private static OverlayLayer of(LevelAnalysis analysis, Capability capability, int size) {
 		return new OverlayLayer(new BrushfireLayer(), analysis.snapshot().grid(),
 				LayerRows.of(Brushfire.of(analysis.clearance().map(capability))::get), colours -> colours.clearance(size));

@@ -26,7 +26,7 @@ import org.leeway.pathing.world.Scene;
 public record DiscGeometry(Scene scene, double radius, List<PathSegment> grown, Optional<TangentGraph> graph,
 		List<MeasuredGap> gaps) {
 
-	/** The parts, each computed on demand. */
+	/** The parts of the geometry. Callers name the parts to compute. */
 	public enum Part {
 		GROWN, GRAPH, GAPS
 	}
@@ -37,7 +37,7 @@ public record DiscGeometry(Scene scene, double radius, List<PathSegment> grown, 
 	}
 
 	/**
-	 * Returns all parts.
+	 * Computes all parts.
 	 *
 	 * @param scene with a border
 	 * @param diagonals the rule of diagonal steps on the grid, for gaps
@@ -47,7 +47,7 @@ public record DiscGeometry(Scene scene, double radius, List<PathSegment> grown, 
 		return of(new TangentPlanner(scene, radius), Set.of(Part.values()), diagonals, progress);
 	}
 
-	/** Returns some parts, with the radius and the scene of a planner, whose caches are used. */
+	/** Computes some parts, for the radius and the scene of a planner. Uses the caches of the planner. */
 	public static DiscGeometry of(TangentPlanner planner, Set<Part> parts, Diagonals diagonals, Progress progress) {
 		return new DiscGeometry(planner.scene(), planner.radius(),
 				parts.contains(Part.GROWN) ? planner.freeSpaceBoundary(progress) : List.of(),

@@ -1,6 +1,6 @@
 package org.leeway.core.layer;
 
-/** A number for every cell, at least 0. */
+/** A function from cells to exact values, which are at least 0 and may have fractions. */
 @FunctionalInterface
 interface ExactValues {
 

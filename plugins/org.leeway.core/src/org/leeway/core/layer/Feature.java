@@ -39,7 +39,7 @@ public record Feature(String kind, Shape shape, Map<String, Object> properties) 
 		record Place(Point point) implements Shape {
 		}
 
-		/** Lines and arcs. Each begins at the end of the one before. May be empty. */
+		/** Lines and arcs. Each begins where its predecessor ends. May be empty. */
 		record Path(List<PathSegment> segments) implements Shape {
 
 			public Path {
@@ -56,7 +56,7 @@ public record Feature(String kind, Shape shape, Map<String, Object> properties) 
 		this(kind, shape, Map.of());
 	}
 
-	/** Returns a polygon. */
+	/** Creates a feature of a polygon. */
 	public static Feature of(String kind, Polygon polygon) {
 		return new Feature(kind, new Shape.Ring(polygon));
 	}
@@ -71,7 +71,7 @@ public record Feature(String kind, Shape shape, Map<String, Object> properties) 
 		return at(kind, new Point(circle.x(), circle.y())).with("radius", circle.radius());
 	}
 
-	/** Returns a place. */
+	/** Creates a feature of a place. */
 	public static Feature at(String kind, Point point) {
 		return new Feature(kind, new Shape.Place(point));
 	}
@@ -81,7 +81,7 @@ public record Feature(String kind, Shape shape, Map<String, Object> properties) 
 		return new Feature(kind, new Shape.Path(List.of(segment)), FeatureFacts.of(segment));
 	}
 
-	/** Returns a path, or empty for nowhere. */
+	/** Creates a feature of a path. The path may be empty, as in a route that was not found. */
 	public static Feature of(String kind, List<PathSegment> segments) {
 		return new Feature(kind, new Shape.Path(segments));
 	}

@@ -7,7 +7,7 @@ import java.util.Map;
 import org.leeway.pathing.geom.Arc;
 import org.leeway.pathing.geom.PathSegment;
 
-/** The properties of lines and arcs. */
+/** A maker of the properties that features of lines and arcs have. */
 final class FeatureFacts {
 
 	private FeatureFacts() {

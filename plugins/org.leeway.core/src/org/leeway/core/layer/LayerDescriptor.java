@@ -19,7 +19,7 @@ public abstract sealed class LayerDescriptor permits RasterLayer, VectorLayer, T
 
 	/** An input that a user chooses for a layer. */
 	public enum Need {
-		/** An agent, of any size. */
+		/** A choice of the agent, which gives size, terrains and radius. */
 		AGENT,
 		/** The terrains that a unit crosses. An agent has them too. */
 		CAPABILITY,
@@ -80,12 +80,12 @@ public abstract sealed class LayerDescriptor permits RasterLayer, VectorLayer, T
 		return summary;
 	}
 
-	/** Returns the opacity on the map at first, in per cent. */
+	/** Returns the default opacity on the map, in per cent. */
 	public final int opacity() {
 		return opacity;
 	}
 
-	/** Returns whether it has this need. */
+	/** Returns whether the layer needs an input. */
 	public final boolean needs(Need need) {
 		return needs.contains(need);
 	}
@@ -105,17 +105,17 @@ public abstract sealed class LayerDescriptor permits RasterLayer, VectorLayer, T
 		return !isComputed();
 	}
 
-	/** Returns whether the map draws it. */
+	/** Returns whether the editor's map draws the layer. */
 	public boolean isDrawn() {
 		return true;
 	}
 
-	/** Returns whether it can be exported. */
+	/** Returns whether the layer can be exported. */
 	public boolean isExported() {
 		return true;
 	}
 
-	/** Returns the level with only the agents that the layer uses, to save the analysis of other agents. */
+	/** Returns a copy of the level with only the agents that the layer uses, to save the analysis of other agents. */
 	public LevelSnapshot part(LevelSnapshot level, Optional<Agent> agent) {
 		return level.withAgents(level.agents().stream().filter(each -> agent.filter(each::equals).isPresent()).toList());
 	}

@@ -14,7 +14,8 @@ import org.leeway.pathing.world.Agent;
 import org.leeway.pathing.world.Capability;
 
 /**
- * The input of a layer: an analysed level and what the user chose. A layer ignores what it does not need. Immutable.
+ * The input of a layer: an analysed level and the choices of the user. A layer ignores choices that it does not need.
+ * Immutable.
  *
  * @param agent the agent, which the level need not have
  * @param origin the capability, and the agent whose spawns count
@@ -62,12 +63,12 @@ public record LayerQuery(LevelAnalysis analysis, Optional<Agent> agent, Optional
 		return new LayerQuery(analysis, agent, Optional.of(from), anchor, range, radius, mesh);
 	}
 
-	/** Returns the query with widths in another cell of footprints. */
+	/** Returns the query with widths written to another cell of footprints. */
 	public LayerQuery with(Anchor cell) {
 		return new LayerQuery(analysis, agent, origin, cell, range, radius, mesh);
 	}
 
-	/** Returns the query for the agent at its place. */
+	/** Returns the query for the agent at a given anchor, with the range that it reaches from there. */
 	public LayerQuery with(UnitRange from) {
 		return new LayerQuery(analysis, agent, origin, anchor, Optional.of(from), radius, mesh);
 	}

@@ -8,7 +8,7 @@ import org.leeway.pathing.grid.TileSet;
 @FunctionalInterface
 interface LayerRows {
 
-	/** Reads them cell by cell. */
+	/** Creates rows from a function of cells. */
 	static LayerRows of(CellValues values) {
 		return (x, y, length, target) -> {
 			for (int i = 0; i < length; i++) {
@@ -17,7 +17,7 @@ interface LayerRows {
 		};
 	}
 
-	/** Reads exact values cell by cell. */
+	/** Creates rows from a function of cells with exact values. */
 	static LayerRows ofExact(ExactValues values) {
 		return new LayerRows() {
 
@@ -50,7 +50,7 @@ interface LayerRows {
 		return false;
 	}
 
-	/** Returns the limit of values: larger values count as this one. */
+	/** Returns the limit of values: larger values are stored as the limit. */
 	default int limit() {
 		return Integer.MAX_VALUE;
 	}

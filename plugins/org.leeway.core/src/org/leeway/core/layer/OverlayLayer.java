@@ -80,8 +80,8 @@ public final class OverlayLayer {
 	}
 
 	/**
-	 * Returns the same layer as the successor of a part that the map has shown first: {@link #changedSince} reports no
-	 * change in that part.
+	 * Returns this layer for a map that has already shown a part of it: {@link #changedSince} then reports no change in
+	 * this part.
 	 */
 	public OverlayLayer after(OverlayLayer first) {
 		return new OverlayLayer(kind, anchor, source, rows, part, first, choice, colours);
@@ -209,7 +209,7 @@ public final class OverlayLayer {
 		palette.apply(rgb, length);
 	}
 
-	/** Returns what is drawn over the colours in large cells, by value. */
+	/** Returns the patterns that are drawn over the colours of large cells, indexed by value. */
 	public Map<Integer, TerrainPattern> patterns() {
 		return palette.patterns();
 	}

@@ -32,7 +32,7 @@ public abstract non-sealed class RasterLayer extends LayerDescriptor {
 	}
 
 	/**
-	 * Computes a part of {@link #overlay} that the map can show first, if the whole is slower.
+	 * Computes the visible part of {@link #overlay}, which the map shows until the whole overlay is computed.
 	 *
 	 * @param window the cells on the screen, inside the map
 	 * @return empty if the layer has no faster way to a part of it
@@ -42,7 +42,7 @@ public abstract non-sealed class RasterLayer extends LayerDescriptor {
 	}
 
 	/**
-	 * Computes such a part within a few milliseconds, so that the UI thread can ask for it.
+	 * Computes the visible part of {@link #overlay} within a few milliseconds, so that the UI thread can call this.
 	 *
 	 * @param window the cells on the screen, inside the map
 	 * @return empty if the analysis has not cached what the layer needs for that

@@ -38,7 +38,11 @@ public final class TangentGraphLayer extends VectorLayer {
 		return "TANGENTS";
 	}
 
-	/** @param geometry with all of its parts */
+	/**
+	 * Returns the edges of the tangent graph and the gaps as shapes.
+	 *
+	 * @param geometry with all of its parts
+	 */
 	public static FeatureCollection features(DiscGeometry geometry) {
 		TangentGraph graph = geometry.graph().orElseThrow();
 		Map<String, Object> members = new LinkedHashMap<>();

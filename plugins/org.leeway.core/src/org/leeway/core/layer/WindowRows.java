@@ -9,11 +9,11 @@ import org.leeway.pathing.grid.CellRect;
 /**
  * The values in a window of the map, row by row. Other cells have 0.
  *
- * @param limit larger values count as this one
+ * @param limit larger values are stored as the limit
  */
 record WindowRows(CellRect window, int[] known, int limit) implements LayerRows {
 
-	/** Reads other values in a window. */
+	/** Copies the values of a window from other rows. */
 	static WindowRows of(LayerRows rows, CellRect window) {
 		int[] known = new int[(int) window.cells()];
 		int[] row = new int[window.width()];

@@ -9,7 +9,11 @@ final class GridProblems {
 	private GridProblems() {
 	}
 
-	/** @param textLine the line in which the text begins */
+	/**
+	 * Returns the problem of a malformed grid, with its line in the level file.
+	 *
+	 * @param textLine the line of the file in which the text of the grid begins
+	 */
 	static LevelProblem problem(TerrainGridFormatException wrong, int textLine) {
 		int line = textLine + wrong.line();
 		String message = "<terrain>: " + wrong.getMessage();

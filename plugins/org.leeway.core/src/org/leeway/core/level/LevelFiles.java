@@ -24,7 +24,7 @@ import org.leeway.pathing.Progress;
 
 /**
  * Loading and saving of {@code .leeway} files. A file is XMI in UTF-8 with {@code \n} on every system, in one canonical
- * form, so that equal levels give equal bytes. A row of the grid is a line of the file. Nothing is stored that can be
+ * form, so that equal levels give equal bytes. A row of the grid is a line of the file. Files hold no results that can be
  * computed.
  *
  * <p> Loading refuses a file that is no level. The message has the line, the problem and what was expected. No other

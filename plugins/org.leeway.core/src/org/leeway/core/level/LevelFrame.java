@@ -5,7 +5,7 @@ import java.util.Objects;
 import org.leeway.pathing.world.Diagonals;
 
 /**
- * The grid of a level without what its cells hold.
+ * The facts about the grid of a level, without its cells.
  *
  * @param width  in cells, at least 1
  * @param height in cells, at least 1

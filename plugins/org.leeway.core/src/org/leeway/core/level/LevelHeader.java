@@ -37,7 +37,7 @@ import org.leeway.pathing.world.Scene;
 import org.leeway.pathing.world.TerrainSpeeds;
 
 /**
- * Everything of a level except its cells: all that is known of a level whose rows are read one by one. Immutable.
+ * A level without its cells. A level whose rows are streamed is known only by its header. Immutable.
  *
  * @param name shown to users, possibly empty
  * @param frame the size and the rules of its grid
@@ -247,7 +247,7 @@ public record LevelHeader(String name, LevelFrame frame, List<Terrain> terrains,
 		return !spawnPoints().isEmpty() && spawnPoints().stream().noneMatch(spawn -> spawn.isFor(agent.name()));
 	}
 
-	/** Returns the paths that the level promises to an agent, by its name. */
+	/** Returns the paths that the level promises to the agent with this agent's name. */
 	public List<ProbedPath> requiredPaths(Agent agent) {
 		return intent.requiredPaths().stream().filter(path -> path.agent().equals(agent.name())).toList();
 	}
@@ -259,7 +259,7 @@ public record LevelHeader(String name, LevelFrame frame, List<Terrain> terrains,
 						layer -> layer.stored().orElseThrow(), (first, next) -> first));
 	}
 
-	/** Returns all but the cells that decides what units reach, for algorithms that read the map row by row. */
+	/** Returns the facts besides the cells on which reachability depends, for algorithms that read the map row by row. */
 	public MapHeader map() {
 		return new MapHeader(width(), height(), scene(), diagonals());
 	}

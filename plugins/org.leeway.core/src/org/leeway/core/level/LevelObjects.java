@@ -30,7 +30,7 @@ public record LevelObjects(Scene scene, List<SpawnPoint> spawnPoints, List<Note>
 		pictures = List.copyOf(pictures);
 	}
 
-	/** Obstacles and spawns without names, and nothing else. */
+	/** Creates objects of obstacles and spawns without names, and nothing else. */
 	public LevelObjects(Scene scene, List<SpawnPoint> spawnPoints) {
 		this(scene, spawnPoints, List.of(), List.of(), List.of(), ObjectNames.NONE);
 	}

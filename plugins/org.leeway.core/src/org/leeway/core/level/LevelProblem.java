@@ -33,7 +33,11 @@ final class LevelProblem extends RuntimeException {
 		return new LevelProblem(message, null, UNKNOWN, UNKNOWN, false);
 	}
 
-	/** @param line counted from 1 */
+	/**
+	 * Returns a problem in a line of the file.
+	 *
+	 * @param line counted from 1
+	 */
 	static LevelProblem atLine(int line, String message) {
 		return new LevelProblem(message, null, UNKNOWN, line, false);
 	}
@@ -57,7 +61,11 @@ final class LevelProblem extends RuntimeException {
 				+ (name == null || object.eGet(name) == null ? ": " : " " + Quotes.quote(object.eGet(name)) + ": ");
 	}
 
-	/** @param row the row of the grid, counted from 0 */
+	/**
+	 * Returns a problem in a row of the grid.
+	 *
+	 * @param row counted from 0
+	 */
 	static LevelProblem inRow(int row, String message) {
 		return new LevelProblem(message, null, row, UNKNOWN, false);
 	}

@@ -30,7 +30,11 @@ final class LevelReferences {
 	private final Map<String, TerrainType> terrains = new HashMap<>();
 	private final Map<String, AgentType> agents = new HashMap<>();
 
-	/** @param names the names of the objects that {@code reference} refers to, separated by blanks */
+	/**
+	 * Adds a reference to be resolved.
+	 *
+	 * @param names the names of the objects that {@code reference} refers to, separated by blanks
+	 */
 	void add(EObject from, EReference reference, String names) {
 		references.add(new Reference(from, reference, names));
 	}

@@ -40,7 +40,7 @@ final class LevelRules {
 
 
 	private final Level level;
-	/** Null if the level has no grid. */
+	/** The facts about the level's grid. Null if the level has no grid. */
 	private final GridFacts grid;
 	private final Set<Integer> terrainIds = new HashSet<>();
 	private final Set<String> terrainNames = new HashSet<>();
@@ -51,7 +51,11 @@ final class LevelRules {
 		this.grid = grid;
 	}
 
-	/** @throws LevelProblem if a rule is broken */
+	/**
+	 * Checks a whole level.
+	 *
+	 * @throws LevelProblem if a rule is broken
+	 */
 	static void check(Level level) {
 		check(level, gridOf(level));
 	}

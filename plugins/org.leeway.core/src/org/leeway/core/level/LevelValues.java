@@ -21,7 +21,11 @@ final class LevelValues {
 	private LevelValues() {
 	}
 
-	/** @param textLine the line in which the value begins if it is the text of an element */
+	/**
+	 * Returns the problem of an invalid value.
+	 *
+	 * @param textLine the line in which the value begins if it is the text of an element
+	 */
 	static LevelProblem problem(IllegalValueException illegal, int textLine) {
 		EStructuralFeature feature = illegal.getFeature();
 		Throwable cause = illegal.getCause();

@@ -53,7 +53,11 @@ final class LevelVocabulary {
 		return names.isEmpty() ? "no element inside" : names;
 	}
 
-	/** @param type what the element stands for, or null if it holds text only */
+	/**
+	 * Checks that an element has only attributes that level files may have.
+	 *
+	 * @param type the class of the object that the element describes, or null if the element holds text only
+	 */
 	static void checkAttributes(EClass type, String element, Attributes attributes) {
 		for (int i = 0; i < attributes.getLength(); i++) {
 			if (!isAttribute(type, attributes.getURI(i), attributes.getLocalName(i), attributes.getQName(i))) {

@@ -11,7 +11,11 @@ final class MalformedXml {
 	private MalformedXml() {
 	}
 
-	/** @param open the innermost element that is open, or null before the root element */
+	/**
+	 * Returns the problem of malformed XML.
+	 *
+	 * @param open the name of the innermost open element, or null before the root element
+	 */
 	static LevelProblem problem(SAXParseException malformed, String open) {
 		return LevelProblem.atLine(Math.max(malformed.getLineNumber(), 1),
 				message(FailureText.reason(malformed), open));

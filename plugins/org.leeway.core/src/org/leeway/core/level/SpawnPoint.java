@@ -41,7 +41,7 @@ public record SpawnPoint(Cell cell, Set<String> agents, OptionalDouble heading, 
 		this(cell, Set.of());
 	}
 
-	/** Spawns for all agents. */
+	/** Creates spawns for all agents, with any heading. */
 	public static List<SpawnPoint> ofAll(List<Cell> cells) {
 		return cells.stream().map(SpawnPoint::new).toList();
 	}
@@ -75,7 +75,7 @@ public record SpawnPoint(Cell cell, Set<String> agents, OptionalDouble heading, 
 				+ (who.isEmpty() ? "" : " " + who) + (agents.isEmpty() ? "" : " for " + String.join("+", agents));
 	}
 
-	/** Returns a text with the cell, and who starts there: {@code 3,4} or {@code 3,4 (player 1, team red)}. */
+	/** Returns a text with the cell and the party: {@code 3,4} or {@code 3,4 (player 1, team red)}. */
 	public String place() {
 		String who = party.words(", ");
 		return cell + (who.isEmpty() ? "" : " (" + who + ")");

@@ -30,7 +30,11 @@ public record Terrain(int id, String name, int rgb, String glyph, double speed, 
 		this(id, name, rgb, glyph, speed, TerrainPattern.NONE);
 	}
 
-	/** @throws IllegalArgumentException if the colour is not {@code #rrggbb} */
+	/**
+	 * Returns a terrain of a level as a value.
+	 *
+	 * @throws IllegalArgumentException if the colour is not {@code #rrggbb}
+	 */
 	static Terrain of(TerrainType type) {
 		return new Terrain(type.getId(), type.getName(), Colour.parse(type.getColour()), type.getGlyph(),
 				type.getSpeed(), type.getPattern());

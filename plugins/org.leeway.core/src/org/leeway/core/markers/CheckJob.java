@@ -24,7 +24,7 @@ public final class CheckJob extends Job {
 
 	private static final CheckJob OF_DUE = new CheckJob("Checking changed levels", null);
 
-	/** Null to check the levels that are due. */
+	/** The levels to check. Null to check the levels that are due. */
 	private final List<IFile> levels;
 	private volatile List<IFile> checked = List.of();
 

@@ -32,7 +32,7 @@ final class FindingMarkers {
 	private FindingMarkers() {
 	}
 
-	/** Makes changes of the markers of a file as one change of the workspace. Does nothing if the file is gone. */
+	/** Changes the markers of a file in one operation of the workspace. Does nothing if the file no longer exists. */
 	static void change(IFile file, ICoreRunnable changes) throws CoreException {
 		try {
 			file.getWorkspace().run(inner -> {
@@ -73,7 +73,7 @@ final class FindingMarkers {
 		setDue(file, false);
 	}
 
-	/** Removes all that a project stores. */
+	/** Removes all markers that the workspace stores for the files of a project. */
 	static void removeStored(IResource project) throws CoreException {
 		project.deleteMarkers(STORED, true, IResource.DEPTH_INFINITE);
 		project.deleteMarkers(DUE, true, IResource.DEPTH_INFINITE);

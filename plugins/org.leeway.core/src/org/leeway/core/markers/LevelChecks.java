@@ -42,7 +42,11 @@ final class LevelChecks {
 	private LevelChecks() {
 	}
 
-	/** @param verdict null if the level is in an editor, which shows its own findings */
+	/**
+	 * A level after its check.
+	 *
+	 * @param verdict null if the level is in an editor, which shows its own findings
+	 */
 	private record Checked(IFile file, long stamp, LevelVerdict verdict) {
 	}
 

@@ -42,11 +42,20 @@ public final class LevelMarkers extends WorkspaceJob {
 	/** Whether the markers are about unsaved changes. Used only by this job. */
 	private boolean showsUnsaved;
 
-	/** @param saved whether the findings are about the saved file */
+	/**
+	 * The findings to show.
+	 *
+	 * @param saved whether the findings are about the saved file, not about unsaved changes
+	 */
 	private record Update(LevelVerdict verdict, boolean saved) {
 	}
 
-	/** @param saved whether the level equals its file */
+	/**
+	 * The state in which an editor closed the level.
+	 *
+	 * @param saved whether the level equals its file
+	 * @param known whether the findings of this state are known
+	 */
 	private record End(boolean saved, boolean known) {
 	}
 
@@ -63,7 +72,7 @@ public final class LevelMarkers extends WorkspaceJob {
 		return markers;
 	}
 
-	/** Returns whether an editor makes the markers of a level. */
+	/** Returns whether a level is open in an editor, which then controls its markers. */
 	static boolean isEdited(IFile file) {
 		return EDITED.containsKey(file);
 	}
@@ -108,8 +117,8 @@ public final class LevelMarkers extends WorkspaceJob {
 	}
 
 	/**
-	 * Ends the part of the editor, which closes the level. In a Leeway project the level is checked again, unless its
-	 * findings are known. In other projects, findings of unsaved changes vanish.
+	 * Ends the editor's control of the markers, because it closes the level. In a Leeway project the level is checked
+	 * again, unless its findings are known. In other projects, findings of unsaved changes vanish.
 	 *
 	 * @param saved whether the level equals its file
 	 * @param known whether its findings were shown

@@ -31,7 +31,7 @@ public final class ProjectLevels {
 		return List.copyOf(levels);
 	}
 
-	/** Returns whether a file is a level by its name. */
+	/** Returns whether a file has the extension of levels. */
 	static boolean isLevel(IFile file) {
 		return LevelFiles.EXTENSION.equalsIgnoreCase(file.getFileExtension());
 	}

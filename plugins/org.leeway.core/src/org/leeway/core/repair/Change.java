@@ -59,7 +59,7 @@ public sealed interface Change {
 	 * A change that moves an end of a probe.
 	 *
 	 * @param path the path that the probe asks for
-	 * @param isGoal whether it is the goal, else the start
+	 * @param isGoal whether to move the goal, else the start
 	 */
 	record MoveEnd(ProbedPath path, boolean isGoal, Cell to) implements Change {
 	}

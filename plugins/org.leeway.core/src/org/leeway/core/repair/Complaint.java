@@ -47,7 +47,7 @@ sealed interface Complaint permits Complaint.Region, Complaint.Spawn, DeadEnd, N
 		};
 	}
 
-	/** Returns whether another state of the level has the same problem. */
+	/** Returns whether a state of the level, such as the state after a repair, still has this problem. */
 	boolean isIn(LevelAnalysis state);
 
 	/** Returns the fewest cells to make traversable so that the problem ends. Empty if no cells end it. */
@@ -59,7 +59,7 @@ sealed interface Complaint permits Complaint.Region, Complaint.Spawn, DeadEnd, N
 	}
 
 	/**
-	 * Returns the cells concerned and their neighbours. An obstacle that causes the problem blocks at least a part of
+	 * Returns the cells of the problem and their neighbours. An obstacle that causes the problem blocks at least a part of
 	 * them.
 	 */
 	BitPlane surroundings();

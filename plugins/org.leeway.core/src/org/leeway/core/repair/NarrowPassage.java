@@ -19,7 +19,7 @@ import org.leeway.pathing.world.GridUnit;
 /**
  * A choke that is narrower than the level demands.
  *
- * @param least the demanded width, in cells, as far as it matters
+ * @param least the demanded width, in cells
  */
 record NarrowPassage(LevelAnalysis analysis, Agent agent, Choke choke, int least) implements Complaint {
 

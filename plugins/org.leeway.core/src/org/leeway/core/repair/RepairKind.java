@@ -69,8 +69,8 @@ public enum RepairKind {
 	}
 
 	/**
-	 * Returns the kinds that a level may have for a finding of a rule. A quick test, which only looks at what the level
-	 * consists of.
+	 * Returns the kinds of repairs that may exist for a finding of a rule. A quick test, which only looks at which
+	 * obstacles and terrains the level has.
 	 */
 	public static List<RepairKind> likely(LevelHeader level, String rule, String agent) {
 		return Arrays.stream(values()).filter(kind -> kind.isFor(rule) && kind.isLikely(level, agent)).toList();
@@ -87,7 +87,7 @@ public enum RepairKind {
 	}
 
 	/**
-	 * Returns the kinds with a repair for a finding. Takes as long as all of them.
+	 * Returns the kinds with a repair for a finding. Needs the time to search for all repairs.
 	 *
 	 * @throws java.util.concurrent.CancellationException if the search was cancelled
 	 */

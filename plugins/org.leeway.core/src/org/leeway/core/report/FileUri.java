@@ -23,7 +23,9 @@ final class FileUri {
 		}
 	}
 
-	/** Returns the same path without percent-encoding, for formats that name files by their paths. */
+	/**
+	 * Returns the path of a file relative to the current folder, with slashes, for formats that name files by their paths.
+	 */
 	static String path(String file) {
 		return URI.create(of(file)).getPath();
 	}

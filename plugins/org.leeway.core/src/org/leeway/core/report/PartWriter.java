@@ -20,7 +20,7 @@ public final class PartWriter extends Writer {
 
 	private static final String REST = "rest";
 
-	/** A part: code that writes to this writer. */
+	/** A part of the report: code that writes to this writer. */
 	@FunctionalInterface
 	public interface Part {
 
@@ -154,7 +154,7 @@ public final class PartWriter extends Writer {
 		}
 	}
 
-	/** Leaves the report open, which is its owner's. */
+	/** Closes this writer, and leaves the report under it open, because its owner closes it. */
 	@Override
 	public void close() throws IOException {
 		flush();

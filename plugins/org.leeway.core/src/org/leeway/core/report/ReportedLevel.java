@@ -63,12 +63,12 @@ public record ReportedLevel(String file, Optional<String> level, int firstRow, C
 		return new ReportedLevel(file, level, firstRow, analysis, placed, area, chokes, diagnostics);
 	}
 
-	/** Returns the same level with another name of its file. */
+	/** Returns a copy with another file name. */
 	public ReportedLevel named(String other) {
 		return new ReportedLevel(other, level, firstRow, analysis, findings, area, chokes, told);
 	}
 
-	/** Returns the same level with a name in its file, if the file holds several. */
+	/** Returns a copy with the name of the level in its file. The name is empty if the file holds one level. */
 	public ReportedLevel in(Optional<String> place) {
 		return new ReportedLevel(file, place, firstRow, analysis, findings, area, chokes, told);
 	}
@@ -79,8 +79,8 @@ public record ReportedLevel(String file, Optional<String> level, int firstRow, C
 	}
 
 	/**
-	 * Returns a prefix with the level's name for texts in reports where only files have a place. Empty if the file
-	 * holds one level.
+	 * Returns {@code "NAME: "} with the level's name, for messages of report formats that can name a file but not a level
+	 * in it. Empty if the file holds one level.
 	 */
 	String prefix() {
 		return level.map(name -> name + ": ").orElse("");
@@ -91,7 +91,7 @@ public record ReportedLevel(String file, Optional<String> level, int firstRow, C
 		return level.map(name -> file + "#" + name).orElse(file);
 	}
 
-	/** Returns the same level without findings that are only advice. */
+	/** Returns a copy without findings that are only advice. */
 	public ReportedLevel withoutAdvice() {
 		List<Finding> kept = findings.stream().filter(finding -> finding.severity() != Severity.ADVICE).toList();
 		return new ReportedLevel(file, level, firstRow, analysis, kept, area, chokes, told);

@@ -58,6 +58,9 @@ public final class SarifReport implements AnalysisReport {
 	private JsonWriter json;
 
 	/**
+	 * A result of the report.
+	 *
+	 * @param line the line of the finding's bottleneck if it is known, else of its sample cell
 	 * @param first the line of the first row of the cells
 	 * @param last the line of the last row of the cells
 	 */

@@ -8,7 +8,7 @@ import org.leeway.core.level.value.NameText;
 import org.leeway.pathing.world.Agent;
 
 /**
- * The agent that a user asked for: an agent of the level by its name, or a new one.
+ * The agent that a user asked for: the name of an agent of the level, or a description of a new agent.
  *
  * @param name of the agent
  * @param argument the new agent. Null for an agent of the level
@@ -26,7 +26,12 @@ public record AgentChoice(String name, AgentPreset argument) {
 		return of(choice, snapshot, file, "", OptionNames.COMMAND_LINE);
 	}
 
-	/** @param instead other options to offer in the message, such as {@code ", or --radius"} */
+	/**
+	 * Returns the agent in a level.
+	 *
+	 * @param choice null if not given. Then the level must have only one agent
+	 * @param instead other options that the message offers, such as {@code ", or --radius"}
+	 */
 	public static Agent of(AgentChoice choice, LevelSnapshot snapshot, String file, String instead, OptionNames names)
 			throws FailureException {
 		if (choice != null && choice.argument != null) {

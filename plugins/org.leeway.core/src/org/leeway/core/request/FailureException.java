@@ -18,7 +18,11 @@ public class FailureException extends Exception {
 		super(message, cause);
 	}
 
-	/** @throws FailureException if there is a problem */
+	/**
+	 * Throws an exception with a message, unless it is empty.
+	 *
+	 * @throws FailureException if there is a problem
+	 */
 	public static void throwIf(Optional<String> problem) throws FailureException {
 		if (problem.isPresent()) {
 			throw new FailureException(problem.get());

@@ -39,7 +39,7 @@ public record LayerChoice(LayerDescriptor layer, String capability, AgentChoice 
 		return new Usage(names).problem();
 	}
 
-	/** A check of the options that needs no level. */
+	/** A check that the given options suit the layer and each other. The check needs no level. */
 	private final class Usage {
 
 		private final OptionNames names;
@@ -92,7 +92,7 @@ public record LayerChoice(LayerDescriptor layer, String capability, AgentChoice 
 				: String.join(", ", ids.subList(0, ids.size() - 1)) + " and " + ids.getLast();
 	}
 
-	/** Returns the same choice for another agent. */
+	/** Returns a copy of the choice with another agent. */
 	public LayerChoice with(AgentChoice other) {
 		return new LayerChoice(layer, capability, other, anchor, from, radius, mesh);
 	}

@@ -57,7 +57,7 @@ public record LevelCheck(Formats formats, List<AgentPreset> agents, List<AgentPr
 				() -> List.of(new Tried<>(checkRows(file, progress), null)));
 	}
 
-	/** A way to check a level. */
+	/** A strategy of checking a level: as a whole, or row by row. */
 	public interface Way<T> {
 
 		T check() throws FailureException;
@@ -186,7 +186,7 @@ public record LevelCheck(Formats formats, List<AgentPreset> agents, List<AgentPr
 		return prepare(level, file, agents, List.of(), spawns);
 	}
 
-	/** Returns the level as this check takes it. */
+	/** Returns a level with the agents, spawns and rule of diagonal steps that this check uses. */
 	public LevelSnapshot prepare(LevelSnapshot level, String file) throws FailureException {
 		return prepare(diagonals.map(level::withDiagonals).orElse(level), file, agents, usual, spawns);
 	}

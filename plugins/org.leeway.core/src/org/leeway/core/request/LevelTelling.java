@@ -9,7 +9,7 @@ import org.leeway.core.report.ReportedLevel;
 @FunctionalInterface
 public interface LevelTelling {
 
-	/** Writes the level. If that fails, the report has no part of the level. */
+	/** Writes the level. If the write fails, the report holds no part of the level. */
 	void tell(ReportedLevel level) throws IOException;
 
 	/**

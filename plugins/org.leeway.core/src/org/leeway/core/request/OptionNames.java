@@ -7,6 +7,10 @@ public interface OptionNames {
 	/** Names with two dashes, such as {@code --agent}. */
 	OptionNames COMMAND_LINE = "--"::concat;
 
-	/** @param option small letters and hyphens */
+	/**
+	 * Returns an option's name as users write it.
+	 *
+	 * @param option its name without dashes, in small letters and hyphens
+	 */
 	String of(String option);
 }

@@ -1,6 +1,6 @@
 package org.leeway.core.request;
 
-/** Thrown if the memory did not suffice. With more memory, there might be an answer. */
+/** Thrown if a request needs more memory than Java has. With more memory, it might succeed. */
 final class ShortMemoryException extends FailureException {
 
 	private static final long serialVersionUID = 1L;

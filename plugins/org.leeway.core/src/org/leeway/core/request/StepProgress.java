@@ -2,10 +2,10 @@ package org.leeway.core.request;
 
 import org.leeway.pathing.Progress;
 
-/** Progress that knows how much work there is. */
+/** A progress that knows the total number of units of work. */
 public interface StepProgress extends Progress, AutoCloseable {
 
-	/** Sets how much work there is. */
+	/** Sets the number of units of work. */
 	void begin(long units);
 
 	/** Ends the work. */

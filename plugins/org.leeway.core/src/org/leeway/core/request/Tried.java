@@ -41,7 +41,11 @@ public record Tried<T>(T value, FailureException failure) {
 		}
 	}
 
-	/** @throws FailureException if the work failed */
+	/**
+	 * Returns the value, or throws the failure.
+	 *
+	 * @throws FailureException if the work failed
+	 */
 	public T get() throws FailureException {
 		if (failure != null) {
 			throw failure;

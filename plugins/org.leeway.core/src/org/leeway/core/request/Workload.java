@@ -3,11 +3,14 @@ package org.leeway.core.request;
 import java.nio.file.Path;
 import java.util.concurrent.Semaphore;
 
-/** A limit for levels in work: as many as fit into memory at the same time, estimated from the sizes of their files. */
+/**
+ * A semaphore for levels that are processed in parallel: only as many as fit into memory, estimated from the sizes of their
+ * files.
+ */
 public final class Workload {
 
 	private static final long UNIT = 1 << 20;
-	/** A level of a few cells. */
+	/** Memory for a level of a few cells. */
 	private static final long LEAST = 32;
 	/**
 	 * Memory for a byte of the file, in bytes. A cell needs a byte in the file, and a few planes of bits and numbers in
@@ -25,13 +28,13 @@ public final class Workload {
 		return need;
 	}
 
-	/** Waits until no level is in work, and reserves all memory. */
+	/** Waits until no other level is processed, and reserves all memory. */
 	public int takeAll() throws InterruptedException {
 		free.acquire(all);
 		return all;
 	}
 
-	/** Gives back what a level took. */
+	/** Releases the memory that was reserved for a level. */
 	public void give(int taken) {
 		free.release(taken);
 	}

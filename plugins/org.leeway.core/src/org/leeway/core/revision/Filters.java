@@ -10,6 +10,6 @@ public enum Filters {
 	NONE,
 	/** A filter of the user's or the system's configuration, but none that the repository's own configuration names. */
 	OF_USER,
-	/** Any filter. */
+	/** Every filter, also a filter that the repository's own configuration names. */
 	ALL
 }

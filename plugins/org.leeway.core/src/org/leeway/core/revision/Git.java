@@ -41,7 +41,7 @@ final class Git {
 	private static final Pattern LACKS_OBJECT = Pattern.compile(
 			"lazy fetching disabled|from promisor remote|transport '.*' not allowed|: bad file$", Pattern.MULTILINE);
 
-	/** A command, and what it may take. */
+	/** A command, with its limits of time and output. */
 	private record Command(List<String> words, Duration longest, long largest) {
 	}
 
@@ -76,7 +76,7 @@ final class Git {
 		checkSize(output, command);
 	}
 
-	/** Returns the output of a command of git. */
+	/** Runs a command of git, and returns its output. */
 	static String ask(Path folder, Progress progress, String... command) throws IOException {
 		try (TemporaryFolder work = new TemporaryFolder()) {
 			Path output = work.file("output.txt");

@@ -23,9 +23,9 @@ final class RevisionFiles implements FilesRead.Source, AutoCloseable {
 	private final Progress progress;
 	private final String commit;
 	private final TemporaryFolder work = new TemporaryFolder();
-	/** Stands for the top folder of the repository. */
+	/** The temporary folder with the content of the repository's top folder. */
 	private final Path tree;
-	/** Stands for the folder of the tracked file. */
+	/** The temporary folder with the content of the tracked file's folder. */
 	private final Path folder;
 	private final Set<Path> brought = new HashSet<>();
 
@@ -48,7 +48,7 @@ final class RevisionFiles implements FilesRead.Source, AutoCloseable {
 		}
 	}
 
-	/** Brings a content of the tracked file. */
+	/** Writes a content of the tracked file to the temporary folder, and returns its path. */
 	Path bring(String content, String label) throws IOException {
 		Path copy = folder.resolve(file.file().getFileName());
 		brought.add(copy);

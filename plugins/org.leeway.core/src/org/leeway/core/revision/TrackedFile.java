@@ -27,7 +27,7 @@ public record TrackedFile(Path file, Filters filters) {
 	private static final Pattern BLOB = Pattern.compile("100\\d+ blob (\\p{XDigit}+)\t");
 	private static final String LFS = "version https://git-lfs.github.com/spec/";
 
-	/** Reads something from a file. */
+	/** A reader of a file. */
 	@FunctionalInterface
 	public interface Reader<T> {
 
@@ -124,7 +124,7 @@ public record TrackedFile(Path file, Filters filters) {
 	 * Writes a content to a file.
 	 *
 	 * @param name of the file in the repository, from the folder of the tracked file
-	 * @param target in a folder of its own
+	 * @param target the file to write; its folder must hold no other file
 	 * @param label names the content in messages
 	 */
 	void write(String content, String name, Path target, String label, Progress progress) throws IOException {

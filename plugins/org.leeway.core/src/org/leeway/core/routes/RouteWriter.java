@@ -173,7 +173,11 @@ public final class RouteWriter {
 		}
 	}
 
-	/** @param turns whether headings, times and speeds matter */
+	/**
+	 * Writes the moves of a route as an array.
+	 *
+	 * @param turns whether to write headings, times and speeds
+	 */
 	private static void writeMoves(List<Move> moves, boolean turns, JsonWriter json) throws IOException {
 		double time = 0;
 		for (Move move : moves) {

@@ -39,7 +39,7 @@ public final class OpenRequests {
 		return Files.createDirectories(folder);
 	}
 
-	/** Asks for files. */
+	/** Adds a request to open files. */
 	public void add(List<Path> files) throws IOException {
 		String name = System.currentTimeMillis() + "-" + System.nanoTime() + SUFFIX;
 		String text = String.join("\n", files.stream().map(file -> file.toAbsolutePath().normalize().toString()).toList());

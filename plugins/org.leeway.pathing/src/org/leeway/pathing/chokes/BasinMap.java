@@ -25,7 +25,7 @@ final class BasinMap {
 	static final int NONE = -1;
 	/** The number of bits of a direction in a number. */
 	static final int DIRECTION_BITS = 3;
-	/** Masks the direction in a number. */
+	/** Mask of the bits of a number that hold the direction. */
 	static final int DIRECTION = (1 << DIRECTION_BITS) - 1;
 
 	private static final int STRAIGHT = 4;
@@ -45,7 +45,7 @@ final class BasinMap {
 	private final short[] clearance;
 	private final ComponentNumbers wide;
 	private final NarrowAnchors narrow;
-	/** Indexed by number of the narrow anchor. */
+	/** Indexed by number of the narrow anchor: its basin. */
 	private final int[] basins;
 	/**
 	 * Indexed by number of the narrow anchor: the number of steps to its basin and, in the last bits, the direction of the

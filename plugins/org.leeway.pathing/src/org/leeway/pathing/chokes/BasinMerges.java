@@ -105,7 +105,7 @@ final class BasinMerges {
 		return forest.root(basin);
 	}
 
-	/** Returns the anchor on one side of a merge, which is narrow. */
+	/** Returns the narrow anchor on one side of a merge. */
 	int anchor(int merge) {
 		return merges.get(merge) >>> BasinMap.DIRECTION_BITS;
 	}

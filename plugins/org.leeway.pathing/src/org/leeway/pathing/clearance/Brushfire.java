@@ -77,7 +77,11 @@ public final class Brushfire {
 		return true;
 	}
 
-	/** @throws IndexOutOfBoundsException if the cell lies outside */
+	/**
+	 * Returns the brushfire distance of a cell.
+	 *
+	 * @throws IndexOutOfBoundsException if the cell lies outside
+	 */
 	public int get(int x, int y) {
 		return (centred.get(x, y) + 1) / 2;
 	}

@@ -33,7 +33,11 @@ public final class ClearanceMap {
 		return numbers.height();
 	}
 
-	/** @throws IndexOutOfBoundsException if the cell lies outside */
+	/**
+	 * Returns the clearance of a cell.
+	 *
+	 * @throws IndexOutOfBoundsException if the cell lies outside
+	 */
 	public int get(int x, int y) {
 		return numbers.get(x, y);
 	}

@@ -54,7 +54,11 @@ final class RunLengths {
 		return target;
 	}
 
-	/** @param behind the length from the cell right of the word */
+	/**
+	 * Measures the cells of a word.
+	 *
+	 * @param behind the length of the run that begins right of the word
+	 */
 	private void measure(long word, int behind, int first) {
 		if (word == 0) {
 			Arrays.fill(target, first, first + BitPlane.TILE, 0);

@@ -7,10 +7,12 @@ import org.leeway.pathing.util.Forest;
 /** The connected components of a block of parts of one size. Open components that touch across their sides are merged. */
 final class ComponentBlock implements ComponentNode {
 
-	/** A block has 2 to the power of this many parts along a side, unless the plane ends there. */
+	/**
+	 * The binary logarithm of the number of parts along a side of a block. Blocks at the end of the plane have fewer parts.
+	 */
 	static final int SHIFT = 2;
 
-	/** Row by row. */
+	/** The parts of the block, row by row. */
 	private final ComponentNode[] parts;
 	/** The number of parts in a row. */
 	private final int across;
@@ -18,7 +20,7 @@ final class ComponentBlock implements ComponentNode {
 	 * Indexed by part: the position of its component 0 in {@link #components}. The last entry is the number of positions.
 	 */
 	private final int[] bases;
-	/** Indexed by open component of each part: the component of this block. */
+	/** Indexed by position, which {@link #bases} and an open component of a part give: the component of this block. */
 	private final int[] components;
 	private final int open;
 	private final SideCells[] sides = new SideCells[SideCells.COUNT];
@@ -112,7 +114,10 @@ final class ComponentBlock implements ComponentNode {
 		return count;
 	}
 
-	/** Numbers the other components and replaces roots by numbers from 0 on. Returns the number of components. */
+	/**
+	 * Numbers the closed components, after the open ones, and replaces all roots by numbers from 0 on. Returns the number
+	 * of components.
+	 */
 	private int numberClosed(int[] numbers) {
 		int count = open;
 		for (int i = 0; i < components.length; i++) {

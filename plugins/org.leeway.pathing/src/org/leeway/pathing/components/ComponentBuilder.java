@@ -13,11 +13,11 @@ import org.leeway.pathing.grid.TileSet;
 final class ComponentBuilder {
 
 	/**
-	 * Limit on changed tiles for an edit, which one thread labels. With more changed tiles, the map is new, and threads
+	 * Up to this number of changed tiles, one thread labels all. More tiles change only when a map is new, and threads then
 	 * share the work.
 	 */
 	private static final int FEW = 64;
-	/** A block of this level is the work of a thread. */
+	/** The level of the blocks that threads take as units of work. */
 	private static final int BATCH = 2;
 
 	private final BitPlane plane;
@@ -66,7 +66,11 @@ final class ComponentBuilder {
 		return part(top(), 0, 0, old, changed.hasAtMost(FEW) ? new TileLabelling(corners) : null);
 	}
 
-	/** @param labelling null if the parts of this one are the work of several threads */
+	/**
+	 * Returns the components of a tile or block. Returns the old components if none of its tiles has changed.
+	 *
+	 * @param labelling the labelling for the tiles of this part; null if several threads label them
+	 */
 	private ComponentNode part(int level, int column, int row, ComponentNode old, TileLabelling labelling) {
 		if (old != null && !hasChanged(level, column, row)) {
 			return old;

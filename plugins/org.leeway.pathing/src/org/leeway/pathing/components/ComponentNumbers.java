@@ -24,7 +24,12 @@ public final class ComponentNumbers {
 		number(ReachedPart.whole(components, without), new int[0]);
 	}
 
-	/** @param open indexed by open component of the part: its number, unless it gets a number here */
+	/**
+	 * Numbers the components of a part, and of its smaller parts.
+	 *
+	 * @param open indexed by open component of the part: the number that the part around it has given. Empty for the whole
+	 * plane
+	 */
 	private void number(ReachedPart part, int[] open) {
 		if (part.isWhollyReached()) {
 			return;

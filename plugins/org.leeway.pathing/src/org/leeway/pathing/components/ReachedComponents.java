@@ -51,7 +51,7 @@ public final class ReachedComponents {
 		return IntStream.range(0, spawns.size()).filter(spawn -> starts.get(spawn).isEmpty()).mapToObj(spawns::get).toList();
 	}
 
-	/** Returns the groups of these spawns that are not connected with the largest group. */
+	/** Returns the gap between the largest group of connected spawns and each other group. */
 	public List<StartGap> gaps() {
 		return StartGap.of(starts);
 	}
@@ -61,7 +61,13 @@ public final class ReachedComponents {
 		return new Drawing(components.plane().edit()).draw(whole(), null);
 	}
 
-	/** Returns the same plane, which shares unchanged tiles with the plane of other components. */
+	/**
+	 * Returns the anchors of the reached components, like {@link #plane()}. Shares unchanged tiles with a plane from before
+	 * an edit.
+	 *
+	 * @param before the components before the edit
+	 * @param planeBefore the plane of their reached anchors
+	 */
 	public BitPlane plane(ReachedComponents before, BitPlane planeBefore) {
 		return new Drawing(planeBefore.edit()).draw(whole(), before.whole());
 	}
@@ -70,12 +76,12 @@ public final class ReachedComponents {
 		return ReachedPart.whole(components, reached);
 	}
 
-	/** Returns the runs of the components that are not reached. */
+	/** Returns the components that are not reached. */
 	public UnreachedComponents unreached(Progress progress) {
 		return new UnreachedComponents(components, reached, size, progress);
 	}
 
-	/** A drawing of the reached anchors where they differ from what a plane holds. */
+	/** An update of a plane to the reached anchors. Visits only parts in which the plane differs from them. */
 	private final class Drawing {
 
 		private final BitPlaneEditor plane;
@@ -85,7 +91,11 @@ public final class ReachedComponents {
 			this.plane = plane;
 		}
 
-		/** @param before what the plane holds; null for all anchors */
+		/**
+		 * Returns the updated plane.
+		 *
+		 * @param before the components whose reached anchors the plane holds; null if it holds all anchors
+		 */
 		BitPlane draw(ReachedPart part, ReachedPart before) {
 			drawPart(part, before);
 			return plane.build();

@@ -73,7 +73,10 @@ final class ReachedPart {
 		return reached;
 	}
 
-	/** Returns whether all components are reached and none is closed. Then all cells of the part are reached. */
+	/**
+	 * Returns whether all set cells of the part are reached. Conservative: returns false if a component is closed, here or
+	 * in a smaller part.
+	 */
 	boolean isWhollyReached() {
 		return !node.hasClosed() && reached() == node.count();
 	}

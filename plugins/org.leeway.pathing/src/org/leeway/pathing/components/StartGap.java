@@ -69,7 +69,7 @@ public record StartGap(List<Integer> main, List<Integer> other, int from, int to
 		return group;
 	}
 
-	/** Spawns that are connected with each other, by the components over them. */
+	/** A group of spawns that are connected with each other, indexed by the set of components over a spawn. */
 	private static final class Group {
 
 		private final Map<Set<?>, List<Integer>> spawns = new LinkedHashMap<>();
@@ -92,7 +92,11 @@ public record StartGap(List<Integer> main, List<Integer> other, int from, int to
 			return spawns.keySet().stream().noneMatch(own -> Collections.disjoint(own, over));
 		}
 
-		/** @param all the spawns of this group, sorted */
+		/**
+		 * Returns the gap from this group to another. Its ends are the first two spawns found that no component connects.
+		 *
+		 * @param all the spawns of this group, sorted
+		 */
 		StartGap gapTo(Group other, List<Integer> all) {
 			Set<?> apart = other.spawns.keySet().stream().filter(over -> !isConnected(over)).findFirst().orElseThrow();
 			Set<?> own = spawns.keySet().stream().filter(over -> Collections.disjoint(over, apart)).findFirst().orElseThrow();

@@ -14,7 +14,9 @@ final class TileFlood {
 	private static final int MOST_SWEEPS = 8;
 	/** A tile with fewer runs is labelled as fast run by run. Rows that equal the row above do not count. */
 	private static final int FEW_RUNS = 160;
-	/** Where runs are shorter than this on average, passages wind. */
+	/**
+	 * Least average length of runs, in cells, for a flood. With shorter runs, passages wind and a flood needs many sweeps.
+	 */
 	private static final int SHORT_RUN = 4;
 
 	private final boolean corners;
@@ -27,7 +29,7 @@ final class TileFlood {
 
 	/**
 	 * Returns the cells of a component, probably the largest one. If there is no other component, returns {@code words}
-	 * itself. Returns an empty tile if a flood does not pay.
+	 * itself. Returns an empty tile if labelling all runs is faster than a flood.
 	 */
 	long[] flood(long[] words) {
 		if (!hasManyLongRuns(words)) {
@@ -59,7 +61,10 @@ final class TileFlood {
 		return runs > FEW_RUNS && cells >= runs * SHORT_RUN;
 	}
 
-	/** Reaches the first run of the first row in the lower half that has one, or else of the last row above. */
+	/**
+	 * Starts the flood with the first run of a row near the middle. Takes the first row with a run from the middle down,
+	 * else from the middle up.
+	 */
 	private void start(long[] words) {
 		Arrays.fill(reached, 0);
 		int y = words.length / 2;
@@ -72,7 +77,7 @@ final class TileFlood {
 		reached[y] = TileComponents.firstRun(words[y]);
 	}
 
-	/** Returns whether a run was added. */
+	/** Extends the flood from each row to the row below. Returns whether a run was added. */
 	private boolean sweepDown(long[] words) {
 		long added = 0;
 		for (int y = 1; y < words.length; y++) {

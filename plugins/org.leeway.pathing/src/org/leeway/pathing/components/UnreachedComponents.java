@@ -14,8 +14,8 @@ import org.leeway.pathing.grid.CellRect;
 import org.leeway.pathing.grid.Region;
 
 /**
- * The runs of the components that are not reached, split at tile borders and grouped by component. Components are in
- * the order of their first anchors, row by row. A region is measured from its runs on request.
+ * The components of anchors that no spawn reaches. Stored as runs of anchors in a row, split at tile borders and grouped by
+ * component. Components are in the order of their first anchors, row by row. A region is measured from its runs on request.
  */
 public final class UnreachedComponents {
 
@@ -43,7 +43,11 @@ public final class UnreachedComponents {
 		group(unreached, numbers, progress);
 	}
 
-	/** @param numbers indexed by number of a component: receives another number from 1 on, in the order of first anchors */
+	/**
+	 * Numbers the components in the order of their first anchors, and returns the position of the first run of each.
+	 *
+	 * @param numbers indexed by the old number of a component: receives its new number, from 1 on
+	 */
 	private static int[] starts(UnreachedRuns unreached, int[] numbers, Progress progress) {
 		int[] counts = new int[numbers.length + 1];
 		int[] count = { 0 };
@@ -132,10 +136,10 @@ public final class UnreachedComponents {
 	}
 
 	/**
-	 * Returns the area of the union of a component's footprints. Its runs come downward, so a footprint adds to a column
-	 * what lies below all earlier footprints there.
+	 * Returns the number of cells that the footprints on a component's anchors cover together. The runs of a component are
+	 * ordered by row. So each footprint adds to a column only its cells below the earlier footprints in the column.
 	 *
-	 * @param bottoms indexed by column: the row below all footprints so far
+	 * @param bottoms working memory, indexed by column: the row below all footprints so far
 	 */
 	private long cells(int component, CellRect bounds, int[] bottoms) {
 		Arrays.fill(bottoms, bounds.x(), bounds.right(), 0);
@@ -152,7 +156,7 @@ public final class UnreachedComponents {
 		return cells;
 	}
 
-	/** Returns the anchors of the region with this first anchor. Empty if there is none. */
+	/** Returns the anchors of the region whose first anchor is {@code sample}. Empty if there is no such region. */
 	public Optional<BitPlane> anchors(Cell sample) {
 		int component = find(sample);
 		return component < 0 ? Optional.empty() : Optional.of(plane(component));

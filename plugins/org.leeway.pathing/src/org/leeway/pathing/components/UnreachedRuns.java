@@ -50,7 +50,11 @@ final class UnreachedRuns {
 		return found;
 	}
 
-	/** @param y the row of cells in the row of tiles */
+	/**
+	 * Visits the runs of a row of cells in a tile.
+	 *
+	 * @param y the row of cells in the row of tiles
+	 */
 	private void visit(int column, int row, int y, Visitor visitor) {
 		TileComponents tile = numbers.tile(column, row);
 		for (long rest = tile.words()[y]; rest != 0;) {

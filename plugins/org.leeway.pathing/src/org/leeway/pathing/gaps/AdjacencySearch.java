@@ -21,7 +21,7 @@ final class AdjacencySearch {
 
 	/** Number of paired sites up to which a square is not cut any further, because trying each pair is faster. */
 	static final int FEW = 8;
-	/** A cut is in vain if it multiplies the number of pairs by more than this factor: the sites are a bundle along a line. */
+	/** A cut that leaves more than this fraction of the pairs is in vain: the sites are a bundle along a line. */
 	private static final double VAIN = 1.5;
 	private static final int MOST_IN_VAIN = 3;
 	/** Number of sites from which on the quarters of a square are searched in parallel. */
@@ -47,8 +47,10 @@ final class AdjacencySearch {
 	}
 
 	/**
-	 * @param widest the greatest radius of adjacencies
-	 * @param progress several threads ask it
+	 * Finds the adjacencies of sites.
+	 *
+	 * @param widest the greatest radius of adjacencies to find
+	 * @param progress checked by several threads
 	 * @throws java.util.concurrent.CancellationException if the work was cancelled
 	 */
 	static List<SiteAdjacency> of(List<Site> sites, double widest, Progress progress) {
@@ -87,7 +89,7 @@ final class AdjacencySearch {
 			return opposites.count() > FEW && square.canBeCut() && square.reach() >= near.error();
 		}
 
-		/** Returns whether it pays to search the quarters in parallel. */
+		/** Returns whether the part has enough sites to search its quarters in parallel. */
 		boolean isLarge() {
 			return near.count() >= MANY;
 		}
@@ -105,7 +107,11 @@ final class AdjacencySearch {
 		return new Part(square, cuts, near, new Opposites(near));
 	}
 
-	/** @param vain number of consecutive cuts in vain that led to this part */
+	/**
+	 * Finds the adjacencies with their middle in a part: cuts the part into quarters, or tries all pairs of its sites.
+	 *
+	 * @param vain the number of consecutive cuts before this part that hardly reduced the pairs
+	 */
 	private void divide(Part part, int vain, List<SiteAdjacency> found) {
 		if (part.opposites().count() < 2) {
 			return;
@@ -149,7 +155,7 @@ final class AdjacencySearch {
 		return part(square, part.cuts() + 1, part.near().sites());
 	}
 
-	/** The adjacencies with their middle in one square. */
+	/** A search for the adjacencies with their middle in one square, which tries all pairs of its sites. */
 	private final class Gaps {
 
 		private final Square square;

@@ -30,10 +30,18 @@ final class Crossings {
 	/** A receiver of the segments and places that a walk meets. */
 	interface Visitor {
 
-		/** @param number of a segment on the way to the next place */
+		/**
+		 * Handles a segment that the walk crosses on the way to the next place.
+		 *
+		 * @param number the number of the segment
+		 */
 		void crossed(int number);
 
-		/** @param index of a place */
+		/**
+		 * Handles the arrival at a place.
+		 *
+		 * @param index the index of the place
+		 */
 		void arrived(int index);
 	}
 

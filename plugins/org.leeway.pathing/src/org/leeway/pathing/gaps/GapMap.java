@@ -27,6 +27,8 @@ public final class GapMap {
 	}
 
 	/**
+	 * Finds all gaps of a scene.
+	 *
 	 * @param progress may cancel the work, which reports no units of work
 	 * @throws java.util.concurrent.CancellationException if the work was cancelled
 	 */

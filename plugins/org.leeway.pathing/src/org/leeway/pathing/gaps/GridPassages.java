@@ -25,6 +25,8 @@ public final class GridPassages {
 	}
 
 	/**
+	 * Creates the test for a scene.
+	 *
 	 * @param scene with a border, which has the size of the map in cells
 	 * @param diagonals the rule of diagonal steps
 	 */

@@ -35,8 +35,10 @@ final class NearSitesFilter {
 	}
 
 	/**
+	 * Returns the sites that may be nearest to some place of a square.
+	 *
 	 * @param bound the greatest distance of sites from their nearest places of the square
-	 * @param some sites, among which are all that may be nearest to some place of the square
+	 * @param some the candidates: a superset of the result
 	 */
 	NearSites near(Square square, double bound, int[] some) {
 		reach = square.reach();

@@ -19,7 +19,12 @@ import org.leeway.pathing.world.ObstacleRef;
  */
 record SiteAdjacency(int first, int second, Point from, Point to, double radius) {
 
-	/** @param first with {@code second} their numbers */
+	/**
+	 * Returns the adjacency of two sites. The radius is minus infinity if the sites share an end or cross.
+	 *
+	 * @param first the number of site {@code a}
+	 * @param second the number of site {@code b}
+	 */
 	static SiteAdjacency between(Site a, int first, Site b, int second) {
 		if (!a.isPoint() && !b.isPoint() && a.adjoins(b)) {
 			Point common = a.nearest(b.ax(), b.ay()).equals(new Point(b.ax(), b.ay())) ? new Point(b.ax(), b.ay())
@@ -111,7 +116,10 @@ record SiteAdjacency(int first, int second, Point from, Point to, double radius)
 		return new Point(fromX + t * dx, fromY + t * dy);
 	}
 
-	/** Returns where the middle of the gap between two circles is, as a share of the way between their centres. */
+	/**
+	 * Returns where the middle of the gap between two circles lies between their centres: 0 at the first centre, 1 at the
+	 * second.
+	 */
 	static double share(double distance, double from, double to) {
 		return distance == 0 ? 0 : (from + (distance - from - to) / 2) / distance;
 	}

@@ -72,7 +72,7 @@ final class SiteTable {
 		return dx(site) * dx(site) + dy(site) * dy(site);
 	}
 
-	/** Returns the point of a site's segment that is nearest to a place, as a share of the segment from 0 to 1. */
+	/** Returns where the point of a site's segment that is nearest to a place lies: 0 at the first end, 1 at the second. */
 	double nearest(int site, double x, double y) {
 		if (squared(site) == 0) {
 			return 0;
@@ -84,7 +84,7 @@ final class SiteTable {
 	/**
 	 * Returns the x component of the vector to a place from a point of a segment.
 	 *
-	 * @param t the share of the segment before the point
+	 * @param t where the point lies: 0 at the first end of the segment, 1 at the second
 	 */
 	double fromX(int site, double t, double x) {
 		return x - ax(site) - t * dx(site);

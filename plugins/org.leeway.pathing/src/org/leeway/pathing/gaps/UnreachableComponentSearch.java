@@ -21,11 +21,14 @@ import org.leeway.pathing.tangent.TangentPlanner;
  */
 final class UnreachableComponentSearch {
 
-	/** The points of a segment beside which the search looks for a place, as shares of its length. */
+	/**
+	 * The points of a segment beside which the search looks for a place, as fractions of the segment's length from its
+	 * start.
+	 */
 	private static final double[] SHARES = { 0.5, 0.25, 0.75, 0.125, 0.875, 0.375, 0.625 };
 	/** The ratio of each circle to the one tried before. */
 	private static final double SMALLER = 0.25;
-	/** The smallest circle, as a share of the segment's length. */
+	/** The radius of the smallest circle, as a fraction of the segment's length. */
 	private static final double SMALLEST = 1e-7;
 	private static final double ROUNDING = 1e-6;
 
@@ -89,8 +92,8 @@ final class UnreachableComponentSearch {
 	}
 
 	/**
-	 * Returns the unreachable components for radius 0. Obstacles that touch separate regions, and the planner decides
-	 * which regions a seam joins.
+	 * Returns the unreachable components for radius 0. Obstacles that touch each other separate regions. The planner
+	 * decides which regions are joined by a seam between such obstacles.
 	 */
 	private List<List<PathSegment>> beyondSeams(List<Point> from) {
 		List<List<PathSegment>> cutOff = new ArrayList<>();

@@ -133,7 +133,11 @@ public final class Polygon {
 		return solid().size() == 1 && solid().getFirst() == this;
 	}
 
-	/** @throws IllegalArgumentException if a point would no longer be finite */
+	/**
+	 * Returns the polygon moved by an offset.
+	 *
+	 * @throws IllegalArgumentException if a coordinate would no longer be finite
+	 */
 	public Polygon translated(double dx, double dy) {
 		double[] moved = xy.clone();
 		for (int i = 0; i < moved.length; i += 2) {
@@ -161,7 +165,11 @@ public final class Polygon {
 		return of(more);
 	}
 
-	/** @throws IllegalArgumentException if only two points would be left */
+	/**
+	 * Returns the polygon without its {@code i}-th point.
+	 *
+	 * @throws IllegalArgumentException if only two points would be left
+	 */
 	public Polygon without(int i) {
 		int at = 2 * Objects.checkIndex(i, size());
 		double[] fewer = Arrays.copyOf(xy, xy.length - 2);

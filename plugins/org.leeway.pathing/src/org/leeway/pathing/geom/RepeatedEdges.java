@@ -114,7 +114,11 @@ final class RepeatedEdges {
 				.collect(Collectors.toSet()));
 	}
 
-	/** @param remainder of how often the edges are drawn, divided by 2 */
+	/**
+	 * Returns the edges that are drawn an even or an odd number of times.
+	 *
+	 * @param remainder 0 for even, 1 for odd
+	 */
 	private List<Ends> edges(int remainder) {
 		List<Ends> found = new ArrayList<>();
 		counts.forEach((edge, count) -> {

@@ -81,7 +81,11 @@ public final class BitPlane {
 		return tiles[y >> SHIFT][column][y & MASK];
 	}
 
-	/** @throws IndexOutOfBoundsException if the cell lies outside */
+	/**
+	 * Returns whether a cell is set.
+	 *
+	 * @throws IndexOutOfBoundsException if the cell lies outside
+	 */
 	public boolean get(int x, int y) {
 		Objects.checkIndex(x, width);
 		Objects.checkIndex(y, height);

@@ -79,7 +79,7 @@ final class TileBits {
 		}
 	}
 
-	/** Returns whether the tile can hold the terrain, judging by the bits that all cells share. */
+	/** Returns whether the tile can hold the terrain. Compares only the bits that all its cells have in common. */
 	private boolean mayHold(int id) {
 		return (id & ~some) == 0 && (~id & all) == 0;
 	}

@@ -20,7 +20,11 @@ final class ChangedClusters {
 		this.layout = layout;
 	}
 
-	/** @param now the new annotations, {@linkplain EdgeAnnotations#alike alike} the old ones */
+	/**
+	 * Returns the clusters in which an edit changed anchors of some agent, as a set of cluster indices.
+	 *
+	 * @param now the new annotations, {@linkplain EdgeAnnotations#alike alike} the old ones
+	 */
 	static BitSet of(ClusterLayout layout, EdgeAnnotations old, EdgeAnnotations now) {
 		ChangedClusters result = new ChangedClusters(layout);
 		for (EdgeAnnotation each : now.all()) {

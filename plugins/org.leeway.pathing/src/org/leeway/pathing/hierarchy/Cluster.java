@@ -8,7 +8,7 @@ import java.util.Arrays;
  */
 final class Cluster {
 
-	/** Ascending. */
+	/** The anchors of the nodes, ascending. */
 	private final int[] nodes;
 	/** The first edge of each node, indexed by node. The last element is the number of edges. */
 	private final int[] first;

@@ -46,7 +46,11 @@ final class EdgeAnnotations {
 		return all.get(index);
 	}
 
-	/** @throws IllegalArgumentException if the map was not prepared for the agent */
+	/**
+	 * Returns the annotation of an agent.
+	 *
+	 * @throws IllegalArgumentException if the map was not prepared for the agent
+	 */
 	EdgeAnnotation of(GridUnit agent) {
 		EdgeAnnotation known = byAgent.get(agent);
 		if (known == null) {

@@ -17,7 +17,11 @@ final class EntranceCollector {
 		this.agent = agent;
 	}
 
-	/** @param transitions all of the border's */
+	/**
+	 * Adds the agent's entrances on a border of two clusters, each with the transitions that the agent can use.
+	 *
+	 * @param transitions all transitions of the border
+	 */
 	void add(ClusterBorder border, List<Transition> transitions) {
 		Entrances.forEach(border, agent, annotations.diagonals(), (shift, begin, length) -> {
 			List<CellRect> usable = transitions.stream()

@@ -59,7 +59,11 @@ public final class HierarchicalAnnotatedAStar implements PathPlanner {
 		return explored.of(result, graph.annotations().of(query.agent()).anchors());
 	}
 
-	/** @param explored receives the anchors that are expanded and the goal; null if not needed */
+	/**
+	 * Finds a path.
+	 *
+	 * @param explored receives the expanded anchors and the goal; null if not needed
+	 */
 	private PathResult find(PathQuery query, ExploredAnchors explored, Progress progress) {
 		long begin = System.nanoTime();
 		EdgeAnnotation agent = graph.annotations().of(query.agent());

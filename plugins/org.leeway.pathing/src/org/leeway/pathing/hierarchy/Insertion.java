@@ -3,19 +3,21 @@ package org.leeway.pathing.hierarchy;
 import java.util.Arrays;
 
 /**
- * An end of a query joined to its cluster.
+ * The start or goal of a query, joined to the nodes of its cluster.
  *
  * @param costs the cost of the shortest path to a node inside the cluster, indexed by node. Infinite if there is no
  * path, or if the agent can use no edge from the node
- * @param direct the cost of the shortest path to the other end inside the cluster; infinite if there is none
+ * @param direct the cost of the shortest path inside the cluster from the start to the goal; infinite if there is none
  * @param expanded the number of anchors that were expanded
  * @param generated the number of anchors that were reached
  */
 record Insertion(Cluster cluster, double[] costs, double direct, int expanded, int generated) {
 
 	/**
-	 * @param end the anchor of this end
-	 * @param other the anchor of the other end
+	 * Joins the start or the goal of a query to its cluster.
+	 *
+	 * @param end the anchor to join: the start or the goal
+	 * @param other the goal if {@code end} is the start, else the start
 	 */
 	static Insertion of(AbstractGraph graph, EdgeAnnotation agent, int end, int other, ClusterDijkstra dijkstra) {
 		Cluster cluster = graph.clusterOf(end);

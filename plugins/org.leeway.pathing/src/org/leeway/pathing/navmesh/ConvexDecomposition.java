@@ -20,7 +20,7 @@ final class ConvexDecomposition {
 	}
 
 	/**
-	 * @param ring clockwise; keeps all of its vertices, also where it is straight
+	 * @param ring clockwise; all its vertices are kept, also on straight stretches
 	 * @throws MeshException if the ring crosses or touches itself
 	 */
 	static List<int[]> of(int[] ring, MeshDraft draft) {

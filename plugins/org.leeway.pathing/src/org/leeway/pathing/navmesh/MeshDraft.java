@@ -163,7 +163,11 @@ final class MeshDraft {
 				- (xy[2 * b + 1] - xy[2 * a + 1]) * (xy[2 * c] - xy[2 * a]);
 	}
 
-	/** @throws MeshException if the edited mesh is wrong near a changed polygon */
+	/**
+	 * Returns the edited mesh after checking the polygons near each change.
+	 *
+	 * @throws MeshException if a changed polygon is not convex, or polygons near it overlap
+	 */
 	PolygonMesh finish() {
 		List<int[]> all = rings.stream().flatMap(ring -> replaced.getOrDefault(ring, List.of(ring)).stream()).toList();
 		Set<int[]> changed = Collections.newSetFromMap(new IdentityHashMap<>());
@@ -172,7 +176,10 @@ final class MeshDraft {
 		return mesh(all, loose);
 	}
 
-	/** Checks the polygons near changed polygons. Polygons farther away cannot make the mesh wrong, nor right. */
+	/**
+	 * Checks the changed polygons together with the polygons that touch their bounds. An edit cannot cause overlaps
+	 * elsewhere.
+	 */
 	private void check(List<int[]> all, Set<int[]> changed) {
 		List<Envelope> places = changed.stream().map(this::bounds).toList();
 		List<int[]> near = all.stream().filter(ring -> places.stream().anyMatch(bounds(ring)::intersects)).toList();
@@ -193,7 +200,11 @@ final class MeshDraft {
 		return bounds;
 	}
 
-	/** @param kept vertices that need no polygon */
+	/**
+	 * Creates the mesh of some polygons. Leaves out vertices without a polygon.
+	 *
+	 * @param kept indexed by vertex: whether to keep it even without a polygon
+	 */
 	private PolygonMesh mesh(List<int[]> polygons, boolean[] kept) {
 		boolean[] used = kept.clone();
 		polygons.forEach(ring -> Arrays.stream(ring).forEach(vertex -> used[vertex] = true));

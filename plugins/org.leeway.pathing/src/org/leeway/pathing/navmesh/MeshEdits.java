@@ -216,7 +216,11 @@ public final class MeshEdits {
 		return draft.finish();
 	}
 
-	/** @param terrain 0 to 255, or {@link NavMesh#NONE} */
+	/**
+	 * Sets the terrain of a polygon.
+	 *
+	 * @param terrain 0 to 255, or {@link NavMesh#NONE}
+	 */
 	public static PolygonMesh setTerrain(PolygonMesh mesh, int polygon, int terrain) {
 		MeshDraft draft = new MeshDraft(mesh);
 		draft.setTerrain(draft.ring(polygon), terrain);

@@ -16,7 +16,11 @@ final class MeshValidator {
 		this.mesh = mesh;
 	}
 
-	/** @throws MeshException at the first place that is wrong */
+	/**
+	 * Checks all faces and walls of a mesh.
+	 *
+	 * @throws MeshException with the first place where a face is not convex, faces overlap, or walls cross
+	 */
 	static void check(NavMesh mesh) {
 		MeshValidator validator = new MeshValidator(mesh);
 		for (int face = 0; face < mesh.faceCount(); face++) {

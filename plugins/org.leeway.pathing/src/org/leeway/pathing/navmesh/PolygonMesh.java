@@ -183,7 +183,7 @@ public final class PolygonMesh {
 		return polygons[polygon].length;
 	}
 
-	/** Returns the vertex of a polygon at a place in its order. */
+	/** Returns the {@code i}-th vertex of a polygon, in order around it. */
 	public int vertex(int polygon, int i) {
 		return polygons[polygon][i];
 	}
@@ -208,7 +208,11 @@ public final class PolygonMesh {
 		return walls[wall][1];
 	}
 
-	/** @throws IllegalArgumentException if a vertex would no longer be finite */
+	/**
+	 * Returns the mesh moved by an offset in cells.
+	 *
+	 * @throws IllegalArgumentException if a coordinate would no longer be finite
+	 */
 	public PolygonMesh translated(double dx, double dy) {
 		double[] moved = xy.clone();
 		for (int i = 0; i < moved.length; i += 2) {

@@ -103,7 +103,7 @@ final class Rings {
 		return edges;
 	}
 
-	/** Returns the vertices from the first vertex on, until it comes again. */
+	/** Returns the vertices of the cycle that begins at the first vertex. */
 	private static int[] follow(Map<Integer, Integer> next) {
 		List<Integer> ring = new ArrayList<>();
 		Integer first = next.isEmpty() ? null : next.keySet().iterator().next();

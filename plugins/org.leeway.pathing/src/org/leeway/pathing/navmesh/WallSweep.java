@@ -58,7 +58,11 @@ final class WallSweep {
 		this.mesh = mesh;
 	}
 
-	/** @throws MeshException at the first place from the left that is wrong */
+	/**
+	 * Checks all walls of a mesh.
+	 *
+	 * @throws MeshException with the leftmost place where walls cross, a vertex lies inside a wall, or faces overlap
+	 */
 	static void check(NavMesh mesh) {
 		WallSweep sweep = new WallSweep(mesh);
 		List<Wall> walls = new ArrayList<>();

@@ -28,7 +28,11 @@ public final class Preparation {
 		this.units = Set.copyOf(new LinkedHashSet<>(units));
 	}
 
-	/** @param units the grid units of all agents whose paths will be planned */
+	/**
+	 * Creates a preparation for grid units.
+	 *
+	 * @param units the grid units of all agents whose paths will be planned
+	 */
 	public static Preparation of(World world, Collection<GridUnit> units) {
 		return new Preparation(world, units);
 	}

@@ -11,7 +11,7 @@ import org.leeway.pathing.util.ComputeOnce;
 final class Prepared<T> {
 
 	private final ComputeOnce once = new ComputeOnce();
-	/** Null if it is not known. */
+	/** The value in this state of the world. Null if it is not known. */
 	private volatile T value;
 	/** The last known value from an earlier state of the world. Null if there is none, or if {@link #value} is known. */
 	private volatile T earlier;
@@ -21,7 +21,11 @@ final class Prepared<T> {
 		this.earlier = earlier;
 	}
 
-	/** @param compute receives the value of the earlier state, null if there is none */
+	/**
+	 * Returns the value. Computes it if it is not known, and then forgets the value of the earlier state.
+	 *
+	 * @param compute receives the value of the earlier state, null if there is none
+	 */
 	T get(UnaryOperator<T> compute, Progress progress) {
 		return once.get(() -> value, () -> {
 			T computed = Objects.requireNonNull(compute.apply(earlier));

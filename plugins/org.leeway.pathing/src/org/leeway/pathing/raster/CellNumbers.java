@@ -58,7 +58,11 @@ public final class CellNumbers {
 		return cells == UNIFORM[cells[0] & 0xFF];
 	}
 
-	/** @param values row by row */
+	/**
+	 * Creates numbers from an array.
+	 *
+	 * @param values row by row, 16 bits without a sign each
+	 */
 	public static CellNumbers of(int width, int height, short[] values) {
 		return of(width, height, (row, y) -> {
 			for (int x = 0; x < width; x++) {
@@ -97,7 +101,11 @@ public final class CellNumbers {
 		return height;
 	}
 
-	/** @throws IndexOutOfBoundsException if the cell lies outside */
+	/**
+	 * Returns the number of a cell.
+	 *
+	 * @throws IndexOutOfBoundsException if the cell lies outside
+	 */
 	public int get(int x, int y) {
 		Objects.checkIndex(x, width);
 		Objects.checkIndex(y, height);

@@ -74,7 +74,11 @@ final class PolygonRasteriser {
 		waiting.sort(Comparator.comparingDouble(PolygonEdge::top).reversed());
 	}
 
-	/** @param plane has the size of the window, of which its first cell is the top-left one */
+	/**
+	 * Draws the part of a polygon inside a window into a plane.
+	 *
+	 * @param plane has the size of the window; its cell 0,0 is the window's top-left cell
+	 */
 	static void draw(Polygon polygon, CellRect window, BitPlaneEditor plane) {
 		Runs onPlane = (x, y, length) -> plane.setRun(x - window.x(), y - window.y(), length);
 		if (polygon.size() < MANY) {

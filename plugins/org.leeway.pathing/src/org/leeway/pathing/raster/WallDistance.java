@@ -82,7 +82,11 @@ public final class WallDistance {
 		return distances;
 	}
 
-	/** @param along indexed by cell of the row: the squared distance to a wall above or below */
+	/**
+	 * Computes the distances of a row from the distances along its columns.
+	 *
+	 * @param along indexed by cell of the row: the squared distance to the nearest wall in its column
+	 */
 	private static void row(long[] along, ParabolaEnvelope envelope, int[] target, int first) {
 		envelope.clear();
 		envelope.add(0, 0);

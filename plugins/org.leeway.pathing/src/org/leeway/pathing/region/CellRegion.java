@@ -8,7 +8,7 @@ import org.leeway.pathing.Progress;
 /**
  * Cells of one value that are connected by their sides. Immutable.
  *
- * @param cells how many there are
+ * @param cells the number of cells
  * @param area in cells, with a vertex at each turn of its outline
  */
 public record CellRegion(int value, long cells, Area area) {

@@ -41,6 +41,8 @@ final class DiagonalPlane {
 	}
 
 	/**
+	 * Creates the jumps in a diagonal direction.
+	 *
 	 * @param across the straight jumps in the horizontal direction of the diagonal
 	 * @param down the straight jumps in the vertical direction of the diagonal, with rows and columns exchanged
 	 */

@@ -48,7 +48,11 @@ abstract class GridPlanner implements PathPlanner {
 		return explored.of(result, map.anchors(query.agent()));
 	}
 
-	/** @param explored receives the anchors that are expanded and the goal; null if not needed */
+	/**
+	 * Finds a path.
+	 *
+	 * @param explored receives the expanded anchors and the goal; null if not needed
+	 */
 	private PathResult find(PathQuery query, ExploredAnchors explored, Progress progress) {
 		long begin = System.nanoTime();
 		AgentAnchors anchors = map.anchors(query.agent());

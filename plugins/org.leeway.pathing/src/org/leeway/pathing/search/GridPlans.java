@@ -108,7 +108,11 @@ public final class GridPlans implements Planner {
 				: new PlanResult.NotFound(search, result.outcome(), result.reason());
 	}
 
-	/** @param covered the cells that the unit covers along its path */
+	/**
+	 * Returns the trace of a search, in middles of footprints instead of anchors.
+	 *
+	 * @param covered the cells that the unit covers along its path
+	 */
 	static SearchTrace trace(Exploration exploration, BitPlane covered) {
 		GridUnit unit = exploration.result().query().agent();
 		int shift = (unit.size() - 1) / 2;

@@ -76,7 +76,7 @@ final class JumpGraph {
 	private int right;
 	private int bottom;
 
-	/** Creates an empty graph for maps with a rule of steps. */
+	/** Creates an empty graph for maps on which this rule says which steps are legal. */
 	JumpGraph(StepRule rule) {
 		this.wordsOfVertex = LISTS + rule.start() + 1;
 		this.vertices = new int[FEW * wordsOfVertex];

@@ -47,7 +47,12 @@ public final class JumpPointSearch extends GridPlanner {
 		return new JumpPointSearch(newMap, this);
 	}
 
-	/** @param known the anchors of the same agent on an earlier map, or null */
+	/**
+	 * Prepares the jumps of an agent, unless its anchors differ in speed or the rule of steps has no jumps.
+	 *
+	 * @param earlier the planner of an earlier map, whose jumps are reused; null if there is none
+	 * @param known the anchors of the same agent on the earlier map, or null
+	 */
 	private void prepare(AgentAnchors anchors, JumpPointSearch earlier, AgentAnchors known) {
 		StepRule rule = StepRule.of(anchors.diagonals());
 		if (!anchors.isUniform() || !rule.hasJumps()) {

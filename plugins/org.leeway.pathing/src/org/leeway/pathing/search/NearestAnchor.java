@@ -21,7 +21,11 @@ final class NearestAnchor {
 		this.to = to;
 	}
 
-	/** @param to may lie outside */
+	/**
+	 * Returns the set cell of a plane that is nearest to a cell. Empty if no cell is set.
+	 *
+	 * @param to may lie outside the plane
+	 */
 	static Optional<Cell> of(BitPlane plane, Cell to) {
 		NearestAnchor search = new NearestAnchor(plane, to);
 		int middle = Math.clamp(to.y(), 0, plane.height() - 1);

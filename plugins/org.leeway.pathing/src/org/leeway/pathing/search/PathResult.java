@@ -25,7 +25,11 @@ public record PathResult(PathQuery query, Outcome outcome, List<Cell> points, do
 		return new PathResult(query, Outcome.FOUND, points, cost, metrics);
 	}
 
-	/** @param outcome why there is no path */
+	/**
+	 * Creates a result without a path.
+	 *
+	 * @param outcome why there is no path
+	 */
 	public static PathResult notFound(PathQuery query, Outcome outcome, SearchMetrics metrics) {
 		return new PathResult(query, outcome, List.of(), Double.POSITIVE_INFINITY, metrics);
 	}

@@ -30,7 +30,7 @@ record Arrival(int node, int side, double heading, double cost, double reach) {
 		return arcs.reach(heading - sign * Math.PI / 2, sign, tolerance) + tolerance;
 	}
 
-	/** Returns the angle, radians, that a path goes round the disc before it leaves in a direction. */
+	/** Returns the angle, in radians, by which a path goes round the disc before it leaves in a direction. */
 	double turn(double to) {
 		double turn = Angles.turn(heading, to, Sides.sign(side));
 		return turn > Angles.FULL - Angles.NO_TURN ? 0 : turn;

@@ -14,7 +14,11 @@ final class EdgeEnds {
 	/** The position of an end on its disc, indexed by end. Meaningless for an end at a point. */
 	private double[] angles = new double[1 << 12];
 
-	/** @param heading the direction of the edge, radians */
+	/**
+	 * Adds both ends of an edge.
+	 *
+	 * @param heading the direction of the edge, in radians
+	 */
 	void add(int from, int to, double heading) {
 		if (count == sides.length) {
 			ensureCapacity(2 * count);

@@ -13,7 +13,7 @@ record FreeArcs(double[] lows, double[] highs, int[] causes) {
 	static final FreeArcs ALL = new FreeArcs(new double[0], new double[0], new int[0]);
 	private static final double FULL = 2 * Math.PI;
 
-	/** Returns the free arc from an angle on, radians. 0 if the angle is covered, a full turn if nothing is in the way. */
+	/** Returns the length of the free arc from an angle on, in radians: 0 if the angle is covered, at most a full turn. */
 	double reach(double angle, int sign, double tolerance) {
 		double reach = FULL;
 		for (int i = 0; i < lows.length; i++) {

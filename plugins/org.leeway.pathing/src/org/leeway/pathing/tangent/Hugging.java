@@ -118,7 +118,7 @@ final class Hugging {
 	}
 
 	/**
-	 * Returns whether an item that overlaps the disc is to cover an arc of its edge.
+	 * Returns whether an item that overlaps the disc reaches out of the disc, and so covers an arc of its edge.
 	 *
 	 * @param farthest how far the item reaches from the centre of the disc
 	 */

@@ -17,7 +17,7 @@ import org.leeway.pathing.world.Scene;
 final class InflatedObstacles {
 
 	private static final double LEAST_TOLERANCE = 1e-12;
-	/** Stands for no item. */
+	/** The number that means no item. */
 	static final int NONE = Integer.MAX_VALUE;
 	/** The item for the left side of the border. The next three are its top, right and bottom. */
 	static final int BORDER = Integer.MIN_VALUE;

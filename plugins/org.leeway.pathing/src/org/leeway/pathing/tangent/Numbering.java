@@ -107,10 +107,7 @@ final class Numbering {
 			return new Numbering(this, circles.stream().mapToInt(Place::disc).toArray());
 		}
 
-		/**
-		 * Matches equal obstacles. Most edits leave the beginning and the end of a list as they are; only the rest is
-		 * looked up.
-		 */
+		/** Matches equal obstacles. Most edits change only the middle of a list, so only the middle is looked up. */
 		private <T> List<Place> match(List<Known> old, List<T> shapes) {
 			int head = 0;
 			int shorter = Math.min(old.size(), shapes.size());

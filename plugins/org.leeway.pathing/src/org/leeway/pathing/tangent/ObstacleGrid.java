@@ -29,7 +29,7 @@ final class ObstacleGrid {
 	private final int[] all;
 	private final InflatedObstacles obstacles;
 	private final double margin;
-	/** The number of squares in a unit of length. */
+	/** The reciprocal of the side of a square, in 1 / cells. */
 	private final double perSize;
 
 	ObstacleGrid(InflatedObstacles obstacles) {
@@ -219,7 +219,7 @@ final class ObstacleGrid {
 		}
 	}
 
-	/** Visits, column by column, the rows that the wall crosses there. */
+	/** Visits the squares that a wall crosses, column by column. */
 	private void spreadWall(int wall, PairVisitor visitor) {
 		double ax = obstacles.x[obstacles.from[wall]];
 		double ay = obstacles.y[obstacles.from[wall]];

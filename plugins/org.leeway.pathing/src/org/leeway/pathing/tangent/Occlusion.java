@@ -64,7 +64,7 @@ final class Occlusion {
 		}
 	}
 
-	/** Passes a line: the strips that close behind it are closed from now on. */
+	/** Records that the sweep has passed a line: closes the strips that close behind this line. */
 	void pass(int line) {
 		closed |= closing[line];
 	}

@@ -25,7 +25,11 @@ final class PathTrace {
 		this.at = start;
 	}
 
-	/** @param last the last node, -1 if the path is the straight line */
+	/**
+	 * Returns the segments and arcs of a path that a search found.
+	 *
+	 * @param last the last node; -1 if the path is the straight line from start to goal
+	 */
 	static List<PathSegment> segments(SearchMemory memory, int last, Point start, Point goal) {
 		PathTrace trace = new PathTrace(memory, start);
 		Deque<Integer> nodes = new ArrayDeque<>();

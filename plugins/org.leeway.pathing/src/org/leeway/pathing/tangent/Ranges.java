@@ -12,7 +12,12 @@ final class Ranges {
 	/** The work for one range. */
 	interface Work {
 
-		/** @param to end of the range, exclusive */
+		/**
+		 * Does the work for the numbers [from, to).
+		 *
+		 * @param from the first number
+		 * @param to the end of the range, exclusive
+		 */
 		void run(int from, int to);
 	}
 

@@ -28,7 +28,11 @@ final class RayFanWalk {
 		this.grid = grid;
 	}
 
-	/** @param envelope contains the starts of all rays */
+	/**
+	 * Starts a walk along the rays of a fan.
+	 *
+	 * @param envelope contains the starts of all rays
+	 */
 	void begin(RayFan rays, EnvelopeBuilder envelope) {
 		fan = rays;
 		near = fan.alongX ? envelope.minX : envelope.minY;

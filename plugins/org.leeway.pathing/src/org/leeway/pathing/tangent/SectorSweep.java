@@ -59,7 +59,11 @@ final class SectorSweep {
 		this.seenWalls = new int[obstacles.from.length];
 	}
 
-	/** @param farthest how long edges may be */
+	/**
+	 * Finds the tangents that start on one side of a disc, in one sector of directions.
+	 *
+	 * @param farthest the greatest length of edges
+	 */
 	Tangents fromSide(int side, int sector, double farthest) {
 		own = Sides.disc(side);
 		sign = Sides.sign(side);
@@ -67,7 +71,11 @@ final class SectorSweep {
 		return cast(obstacles.x[own], obstacles.y[own], obstacles.rho[own], sector, farthest);
 	}
 
-	/** @param farthest how long edges may be */
+	/**
+	 * Finds the tangents that start at a point, in one sector of directions.
+	 *
+	 * @param farthest the greatest length of edges
+	 */
 	Tangents fromPoint(double pointX, double pointY, int sector, double farthest) {
 		own = -1;
 		sign = 1;

@@ -22,7 +22,11 @@ final class TangentList {
 		count = 0;
 	}
 
-	/** @param ux with {@code uy} the direction, a vector of length 1 */
+	/**
+	 * Adds a tangent.
+	 *
+	 * @param ux with {@code uy} its direction, a vector of length 1
+	 */
 	void add(double ray, int side, double ux, double uy, double length, double qx, double qy) {
 		if (count == sides.length) {
 			grow();
@@ -101,8 +105,10 @@ final class TangentList {
 	}
 
 	/**
+	 * Returns the tangents as an immutable value, in the order of their directions.
+	 *
 	 * @param sign the direction in which the path goes round the disc
-	 * @param reach the tangents depend on nothing outside it
+	 * @param reach the area that the tangents depend on
 	 */
 	Tangents tangents(RayFan fan, int sign, double horizon, EnvelopeBuilder reach) {
 		int[] order = inOrder();

@@ -69,9 +69,7 @@ public record Agent(String name, GridUnit unit, Body body, Motion motion) {
 		return body.length();
 	}
 
-	/**
-	 * Returns the width in cells of the rectangle that turns with the heading: the body's own width, or twice the radius.
-	 */
+	/** Returns the width of the body, in cells: the body's own width if it has one, else twice the radius. */
 	public double width() {
 		return body.width().orElse(2 * radius());
 	}

@@ -18,6 +18,8 @@ public final class Capability {
 	}
 
 	/**
+	 * Returns the capability to cross the terrains with these ids.
+	 *
 	 * @throws IllegalArgumentException if no id is given
 	 * @throws IndexOutOfBoundsException if an id is not in 0..255
 	 */

@@ -26,7 +26,12 @@ enum Range {
 
 	abstract boolean contains(double value);
 
-	/** @throws IllegalArgumentException if the number is infinite, none, or not in the range */
+	/**
+	 * Checks a number.
+	 *
+	 * @param what the number's name in the message, with an article
+	 * @throws IllegalArgumentException if the number is infinite, NaN, or not in the range
+	 */
 	void check(String what, double value) {
 		if (!(contains(value) && value < Double.POSITIVE_INFINITY)) {
 			throw new IllegalArgumentException(what + " of " + value + ", expected " + words);

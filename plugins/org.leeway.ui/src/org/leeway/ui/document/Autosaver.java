@@ -57,7 +57,7 @@ final class Autosaver {
 		display.timerExec((int) Math.max(0, Math.min(idle, latest)), due);
 	}
 
-	/** Autosaves the level as it is now, if it holds unsaved work. */
+	/** Autosaves the current state of the level, if it holds unsaved work. */
 	void autosave() {
 		stopWaiting();
 		if (SavingPreferences.autosave() && document.isDirty()) {
@@ -71,7 +71,8 @@ final class Autosaver {
 	}
 
 	/**
-	 * Writes the level as it is now, regardless of the preferences. Saving the document does not remove this autosave.
+	 * Autosaves the current state of the level, regardless of the preferences. Saving the document does not remove this
+	 * autosave.
 	 *
 	 * @param written receives the autosave, in the background
 	 */
@@ -144,7 +145,7 @@ final class Autosaver {
 		}
 	}
 
-	/** Autosaves the level as it is now for a later session, and replaces the other autosaves by that. */
+	/** Autosaves the current state of the level for a later session, in place of all other autosaves. */
 	void leave() {
 		stopWaiting();
 		if (SavingPreferences.autosave()) {

@@ -18,7 +18,7 @@ public final class EditSteps extends CommandStack {
 
 	/** The number of steps to keep: more than a user undoes. */
 	private static final int MOST = 1000;
-	/** The share of Java's memory that steps may hold. */
+	/** The reciprocal of the fraction of Java's memory that steps may hold. */
 	private static final int SHARE = 5;
 
 	private final int most;

@@ -167,7 +167,7 @@ public final class LevelDocument {
 		return recovery;
 	}
 
-	/** Autosaves the level as it is. Call this before a step that changes much of it at once. */
+	/** Autosaves the current state of the level. Call this before a step that changes much of it at once. */
 	public void autosave() {
 		recovery.autosaver().autosave();
 	}
@@ -186,7 +186,7 @@ public final class LevelDocument {
 		return commands.isDirty() || disk.isBehind() || hosts.stream().anyMatch(DocumentHost::hasUnfinishedEdits);
 	}
 
-	/** Makes what the editors show part of the level: what is saved is what is seen. */
+	/** Applies the pending edits of all editors to the level, so that the saved level is the level on the screen. */
 	void finishEdits() {
 		tell(DocumentHost::finishEdits);
 	}
@@ -262,7 +262,7 @@ public final class LevelDocument {
 		return true;
 	}
 
-	/** Rewrites the paths of pictures for another file: they stay where they are. */
+	/** Rewrites the relative paths of pictures for another file of the level. The picture files themselves do not move. */
 	private void movePictures(IFile from, IFile to) {
 		if (from.getLocation() != null && to.getLocation() != null) {
 			PicturePath.move(level, from.getLocation().toPath(), to.getLocation().toPath());

@@ -68,7 +68,10 @@ record LevelSource(IFile file, Optional<Path> original, Optional<Path> backup) {
 		}
 	}
 
-	/** Returns the level that a file is the backup of, by its name. Empty if the name is not a backup's. */
+	/**
+	 * Returns the level of which a file is the backup, as its name says. Empty if the file does not have the name of a
+	 * backup.
+	 */
 	static Optional<Path> levelOfBackup(Path path) {
 		String name = path.getFileName().toString();
 		return name.endsWith(LEVEL + LevelFiles.BACKUP)

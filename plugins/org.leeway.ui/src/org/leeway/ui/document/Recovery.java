@@ -112,7 +112,7 @@ public final class Recovery {
 		return all.stream().filter(autosave -> !autosave.isBackup()).toList();
 	}
 
-	/** Offers a backup, unless it is offered already or is what is shown. */
+	/** Offers a backup, unless it is offered already, or the editor shows it. */
 	void offerBackup(Path backup) {
 		try {
 			Autosave offer = Autosave.backup(backup);

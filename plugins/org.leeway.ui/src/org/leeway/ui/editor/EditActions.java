@@ -20,7 +20,7 @@ import org.leeway.ui.map.tools.MeshTool;
  */
 final class EditActions {
 
-	/** Commands whose menu items have marks. */
+	/** Commands that are switched on and off, so their menu items have check marks. */
 	private static final List<String> TOGGLES = List.of("org.leeway.ui.unit", "org.leeway.ui.show");
 
 	private final EditorContext editor;
@@ -41,7 +41,7 @@ final class EditActions {
 			setId(id.getId());
 		}
 
-		/** Keys ask here at the time. */
+		/** Computes the state on each call: a key may be pressed before an update. */
 		@Override
 		public boolean isEnabled() {
 			return possible.getAsBoolean();

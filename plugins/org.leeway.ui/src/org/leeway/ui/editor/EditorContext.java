@@ -18,7 +18,7 @@ public interface EditorContext {
 	/** Returns the edited level. */
 	Level level();
 
-	/** Returns the choices of the designer. */
+	/** Returns the settings of the editor. */
 	EditorSettings settings();
 
 	/** Runs a command as a step of undo. */
@@ -36,7 +36,7 @@ public interface EditorContext {
 	/** Returns the root of the map, which holds the layers and the viewport. */
 	LevelRootPart root();
 
-	/** Returns what shows terrain, overlay and findings on the map. */
+	/** Returns the presenter of terrain, overlay and findings. */
 	LevelPresenter presenter();
 
 	/** Returns the routes of the level's probes. */

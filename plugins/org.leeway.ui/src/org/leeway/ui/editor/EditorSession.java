@@ -118,7 +118,7 @@ public final class EditorSession extends MapContext {
 		settings().addListener(() -> presenter().refresh());
 	}
 
-	/** Begins the work: shows the level with its analysis. */
+	/** Starts the session: shows the level and analyses it. */
 	void begin() {
 		place.recallSoon();
 		frame.show(activeTool());
@@ -186,7 +186,7 @@ public final class EditorSession extends MapContext {
 		terrain().showAgain();
 	}
 
-	/** Gives up what is under way, as the level is about to be replaced. */
+	/** Cancels pending edits, because the level is about to be replaced. */
 	void leaveLevel() {
 		probeStart.forget();
 		repairs.dismiss();
@@ -222,7 +222,7 @@ public final class EditorSession extends MapContext {
 		return pending.areForLevel();
 	}
 
-	/** Makes what the map shows part of the level, such as a drag. */
+	/** Applies pending edits, such as a drag, to the level. */
 	public void finishEdits() {
 		pending.finish();
 	}
@@ -277,7 +277,7 @@ public final class EditorSession extends MapContext {
 		return probeStart;
 	}
 
-	/** Returns what shows the map alone on the whole screen. */
+	/** Returns the full-screen mode, which shows the map alone. */
 	public MapAlone mapAlone() {
 		return alone;
 	}
@@ -287,7 +287,7 @@ public final class EditorSession extends MapContext {
 		return frame.tourBar();
 	}
 
-	/** Returns what selects and reveals parts of the level. */
+	/** Returns the navigation, which selects and reveals parts of the level. */
 	public Navigation navigation() {
 		return navigation;
 	}
@@ -312,7 +312,7 @@ public final class EditorSession extends MapContext {
 		return pictures;
 	}
 
-	/** Returns what moves ends of probes to where the unit fits. */
+	/** Returns the command that moves ends of probes to places where the unit fits. */
 	public ProbeMoves probes() {
 		return probes;
 	}
@@ -327,7 +327,7 @@ public final class EditorSession extends MapContext {
 		return objects;
 	}
 
-	/** Ends the work, as the editor is being closed. */
+	/** Ends the session, because the editor is being closed. */
 	void end() {
 		alone.end();
 		place.remember();

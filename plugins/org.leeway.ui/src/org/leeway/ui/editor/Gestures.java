@@ -20,7 +20,7 @@ import org.eclipse.ui.commands.ICommandService;
  * The rule for pending edits, which only the map shows yet: a drag, clicks of an unfinished shape, floating terrain, and a
  * proposed repair.
  * <ul>
- * <li>Undo gives up the latest of these edits and does nothing else; so does Escape.
+ * <li>Undo cancels the latest of these edits and does nothing else; so does Escape.
  * <li>Any other command first finishes a drag, as if the button had gone up. Commands that do not touch the level, such as
  * zoom, leave the drag alone. {@link org.leeway.ui.map.canvas.LevelEditDomain} also finishes a drag before another tool becomes
  * active and when the map loses the focus.
@@ -61,12 +61,12 @@ final class Gestures implements IExecutionListener, IPartListener2, IWindowListe
 		PlatformUI.getWorkbench().removeWindowListener(this);
 	}
 
-	/** Returns whether there is anything to give up. */
+	/** Returns whether an edit is pending. */
 	boolean isUnderWay() {
 		return edits.isUnderWay() || probeStart.isWaiting() || repairs.proposal().isPresent();
 	}
 
-	/** Gives up the latest edit. Returns whether there was any. */
+	/** Cancels the latest pending edit. Returns false if no edit is pending. */
 	boolean giveUp() {
 		return edits.giveUp() || probeStart.forget() || repairs.leave();
 	}

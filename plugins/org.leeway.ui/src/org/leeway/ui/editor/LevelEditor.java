@@ -55,19 +55,19 @@ public final class LevelEditor extends DocumentEditor implements IGotoMarker {
 			() -> shown().activateTool("brush"), new TerrainMenu(elements));
 	private final SelectionSynchronizer synchronizer = new ProbeSynchronizer();
 	private final MapPreferences preferences = new MapPreferences(settings);
-	/** Empty until the map is on the screen. */
+	/** The session that edits the level. Empty until the map is on the screen. */
 	private Optional<EditorSession> session = Optional.empty();
 
 	public LevelEditor() {
 		setEditDomain(new LevelEditDomain(this, this::toolChanged));
 	}
 
-	/** Returns the work on the level. Empty until the map is on the screen. */
+	/** Returns the session that edits the level. Empty until the map is on the screen. */
 	public Optional<EditorSession> session() {
 		return session;
 	}
 
-	/** Returns the work on the level for what only a map on the screen can ask. */
+	/** Returns the session, for callers that can only run while the map is on the screen. */
 	private EditorSession shown() {
 		return session.orElseThrow();
 	}
@@ -236,7 +236,7 @@ public final class LevelEditor extends DocumentEditor implements IGotoMarker {
 		return own == null ? super.getAdapter(type) : own;
 	}
 
-	/** Returns null for what GEF has. */
+	/** Returns the adapter of the session. Null for types that GEF adapts. */
 	private Object adapter(EditorSession shown, Class<?> type) {
 		if (type == IContentOutlinePage.class) {
 			return shown.outline().open(getSelectionSynchronizer());

@@ -44,7 +44,7 @@ public final class LevelRepairs {
 	private record Wish(RepairKind kind, FindingPlace place) {
 	}
 
-	/** @param finishEdits makes what the map shows part of the level */
+	/** @param finishEdits applies pending edits to the level */
 	LevelRepairs(EditorContext editor, RepairBar bar, Runnable finishEdits) {
 		this.editor = editor;
 		this.bar = bar;
@@ -58,7 +58,7 @@ public final class LevelRepairs {
 		offers.prepare(place);
 	}
 
-	/** Returns the kinds of repairs that a finding has, as far as they are known. */
+	/** Returns the kinds of repairs that are known so far for a finding. */
 	public List<RepairKind> kinds(FindingPlace place) {
 		return offers.of(place);
 	}

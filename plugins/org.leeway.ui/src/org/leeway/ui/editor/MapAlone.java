@@ -13,13 +13,13 @@ import org.eclipse.ui.IWorkbenchPage;
 /** The full-screen mode of an editor: shows the map alone, without views, menu, bars, and borders of the window. */
 public final class MapAlone {
 
-	/** The look of the window before. */
+	/** The state of the window to restore at the end of the full-screen mode. */
 	private record Before(boolean fullScreen, boolean maximised, Menu menu, List<MTrimBar> borders) {
 	}
 
 	private final EditorContext editor;
 	private final Consumer<Boolean> others;
-	/** Null while the map is not alone. */
+	/** The state to restore. Null while the window is normal. */
 	private Before before;
 
 	/** @param others gets whether the map is alone, and hides or shows what else the editor has */
@@ -28,7 +28,7 @@ public final class MapAlone {
 		this.others = others;
 	}
 
-	/** Shows the map alone, or everything else again. */
+	/** Enters or leaves the full-screen mode. */
 	public void toggle() {
 		if (before == null) {
 			begin();
@@ -52,7 +52,7 @@ public final class MapAlone {
 		editor.tell("F11 shows everything else again");
 	}
 
-	/** Shows everything else again, if the map is alone. */
+	/** Leaves the full-screen mode. Does nothing outside of it. */
 	void end() {
 		if (before != null && !shell().isDisposed()) {
 			before.borders().forEach(border -> border.setVisible(true));

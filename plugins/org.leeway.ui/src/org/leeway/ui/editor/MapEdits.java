@@ -27,7 +27,7 @@ public final class MapEdits {
 	}
 
 	/**
-	 * Makes a window the map, as {@link ResizeLevel} does. Nothing happens if the user gives up waiting.
+	 * Makes a window the map, as {@link ResizeLevel} does. Nothing happens if the user cancels the wait.
 	 *
 	 * @param window in cells of the old map; may reach beyond it
 	 * @param terrain the id of new cells, 0..255

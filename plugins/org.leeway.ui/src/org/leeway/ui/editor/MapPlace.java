@@ -11,7 +11,9 @@ final class MapPlace {
 
 	private final EditorContext editor;
 	private final LevelDocument document;
-	/** Whether the map is where it was at last, or fits. */
+	/**
+	 * Whether {@link #recallSoon} has placed the map. Before, the place of the map on the canvas is not worth remembering.
+	 */
 	private boolean isShown;
 
 	MapPlace(EditorContext editor, LevelDocument document) {

@@ -23,7 +23,7 @@ import org.leeway.ui.map.commands.ObjectEnvelope;
 /** The navigation on the map: selects, reveals and emphasises cells, probes and the places of findings. */
 public final class Navigation {
 
-	/** Cells around what is zoomed to. */
+	/** The margin around a target of the zoom, in cells. */
 	private static final int AROUND = 8;
 	private static final double SHARE_OF_CELLS = 0.15;
 	private static final double SHARE_OF_FINDING = 0.6;
@@ -84,7 +84,7 @@ public final class Navigation {
 		editor.root().viewport().centreOn(CellGeometry.bounds(new CellRect(cell.x(), cell.y(), 1, 1)).getCenter());
 	}
 
-	/** Zooms to cells and what is around them. */
+	/** Zooms to cells, with a margin around them. */
 	public void zoomTo(CellRect cells) {
 		CellRect around = new CellRect(cells.x() - AROUND, cells.y() - AROUND, cells.width() + 2 * AROUND,
 				cells.height() + 2 * AROUND);
@@ -100,7 +100,7 @@ public final class Navigation {
 		}
 	}
 
-	/** Takes the tool for objects, selects an object of the map and zooms to it. */
+	/** Activates the tool for objects, selects an object of the map and zooms to it. */
 	public void show(EObject object) {
 		editor.activateTool("select");
 		select(object);

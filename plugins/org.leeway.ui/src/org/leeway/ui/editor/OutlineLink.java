@@ -15,7 +15,7 @@ final class OutlineLink implements OutlineHost {
 	private final EditorContext editor;
 	private final ActionRegistry actions;
 	private final MeshCommands meshes;
-	/** Null while no outline is open. */
+	/** The open outline. Null while no outline is open. */
 	private LevelOutline outline;
 
 	OutlineLink(EditorContext editor, ActionRegistry actions, MeshCommands meshes) {

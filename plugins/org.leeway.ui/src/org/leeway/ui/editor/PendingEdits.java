@@ -14,7 +14,7 @@ final class PendingEdits {
 		this.domain = (LevelEditDomain) editor.viewer().getEditDomain();
 	}
 
-	/** Returns whether there is anything to give up. */
+	/** Returns whether an edit is pending. */
 	boolean isUnderWay() {
 		return domain.isDragging() || tool() != null && tool().isPending() || isFloating();
 	}
@@ -23,7 +23,10 @@ final class PendingEdits {
 		return editor.settings().selection().floating() != null && editor.terrain().floating() != null;
 	}
 
-	/** Gives up the latest edit. Returns whether there was any. */
+	/**
+	 * Cancels the latest pending edit: the drag, the last click of an unfinished shape, or the floating terrain. Returns
+	 * false if no edit is pending.
+	 */
 	boolean giveUp() {
 		if (domain.giveUpDrag()) {
 			return true;
@@ -49,7 +52,7 @@ final class PendingEdits {
 		domain.finishDrag();
 	}
 
-	/** Makes all that can be made part of the level. */
+	/** Applies to the level all pending edits that are complete enough. */
 	void finish() {
 		finishDrag();
 		if (tool() != null) {

@@ -129,7 +129,7 @@ public final class PictureCommands {
 		viewer.addDropTargetListener((TransferDropTargetListener) new FileDrop());
 	}
 
-	/** A drop of files. */
+	/** A listener for picture files that are dropped on the map. */
 	private final class FileDrop extends DropTargetAdapter implements TransferDropTargetListener {
 
 		@Override

@@ -13,7 +13,7 @@ public final class ProbeMenu {
 	private ProbeMenu() {
 	}
 
-	/** Adds what can be done with a probe. */
+	/** Adds the actions for a probe. */
 	public static void fill(IMenuManager menu, EditorSession editor, PathProbe probe) {
 		editor.probes().offer(probe).ifPresent(offer -> add(menu, offer.label(), () -> editor.probes().move(offer)));
 		for (ProbeEnd end : List.of(new ProbeEnd(probe, false), new ProbeEnd(probe, true))) {

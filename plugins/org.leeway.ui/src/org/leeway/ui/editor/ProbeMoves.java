@@ -22,7 +22,7 @@ public final class ProbeMoves {
 		this.editor = editor;
 	}
 
-	/** Lets the offered place on the map take clicks. */
+	/** Lets the user click the nearest fitting place on the map. */
 	void takeClicks() {
 		editor.root().onOffer(() -> areProbesEdited() && current().isPresent(), this::moveCurrent);
 	}
@@ -45,7 +45,7 @@ public final class ProbeMoves {
 		return editor.routes().offer(probe);
 	}
 
-	/** Moves an end and selects it. */
+	/** Moves the end of an offer to the offered place, and selects the end. */
 	public void move(ProbeOffer offer) {
 		editor.execute(SetCommand.ofAll("Move " + offer.end().label(), offer.end().probe(),
 				offer.end().at(offer.anchor())));

@@ -23,9 +23,9 @@ public final class ProbeStart {
 	private final EditorContext editor;
 	private final Consumer<PathProbe> placed;
 	private final CoordinateListener zoomed = map -> show();
-	/** Null if no start waits. */
+	/** The probe without a goal. Null if no start waits for its goal. */
 	private PathProbe probe;
-	/** The start on the map. */
+	/** The figure of the start on the map. */
 	private ProbeEndFigure sign;
 
 	/** @param placed gets each probe that is added, to select it */

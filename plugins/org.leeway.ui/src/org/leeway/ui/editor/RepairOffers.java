@@ -28,7 +28,7 @@ final class RepairOffers {
 	private final Map<FindingPlace, RepairTrial> trials = new HashMap<>();
 	private RepairTrial latest;
 
-	/** @param presenter returns what shows the level at the time */
+	/** @param presenter returns the current presenter of the level */
 	RepairOffers(Supplier<LevelPresenter> presenter) {
 		this.presenter = presenter;
 	}
@@ -40,7 +40,7 @@ final class RepairOffers {
 		}
 	}
 
-	/** Returns the kinds with a repair for a finding, as far as they are known. */
+	/** Returns the kinds that are known so far to have a repair for a finding. */
 	List<RepairKind> of(FindingPlace place) {
 		if (!presenter.get().findingsAreFresh()) {
 			return likely(place);
@@ -84,7 +84,7 @@ final class RepairOffers {
 		latest = null;
 	}
 
-	/** Drops all answers. */
+	/** Drops all known repairs. */
 	void forget() {
 		stop();
 		trials.clear();

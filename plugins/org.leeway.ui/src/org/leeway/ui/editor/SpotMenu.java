@@ -74,7 +74,7 @@ final class SpotMenu {
 		return editor.activeTool() instanceof GridTool tool && tool.openMenu(place);
 	}
 
-	/** Returns whether there is anything. */
+	/** Finds the object or the cell at a point, and selects the object. Returns false outside the map. */
 	private boolean find(Point at) {
 		EditPart part = viewer.findObjectAtExcluding(at, List.of(),
 				found -> found.isSelectable() && found != viewer.getContents());

@@ -19,7 +19,7 @@ final class ToolKeys {
 
 	private static final String CONTEXT = "org.leeway.ui.canvas";
 
-	/** Null before the first editor. */
+	/** The only instance. Null before the first editor opens. */
 	private static ToolKeys installed;
 
 	private final IContextService contexts = PlatformUI.getWorkbench().getService(IContextService.class);

@@ -11,7 +11,7 @@ import org.eclipse.swt.widgets.Display;
 import org.eclipse.swt.widgets.Spinner;
 import org.eclipse.swt.widgets.Text;
 
-/** A test whether keys are text. */
+/** A test whether pressed keys go into a text field, so that they are no commands. */
 final class Typing {
 
 	private Typing() {

@@ -34,7 +34,7 @@ final class UndoInViews implements IPartListener2 {
 	private final IOperationHistory files = PlatformUI.getWorkbench().getOperationSupport().getOperationHistory();
 	private final IOperationHistoryListener fileListener = this::fileChanged;
 	private final Runnable editListener = () -> fileIsLater = false;
-	/** Null without a level. */
+	/** The editor whose steps the views undo. Null without an open level. */
 	private EditorSession editor;
 	private boolean fileIsLater;
 

@@ -9,7 +9,7 @@ import org.eclipse.jface.util.IPropertyChangeListener;
 /** Undo or redo in a view: of the level, or what the view itself undoes if that is possible and was done later. */
 final class ViewUndo extends Action {
 
-	/** Null if the view undoes nothing itself. */
+	/** The view's own undo or redo. Null if it has none. */
 	private final IAction own;
 	private final BooleanSupplier ownIsLater;
 	private final IPropertyChangeListener follower = change -> update();
@@ -37,7 +37,7 @@ final class ViewUndo extends Action {
 		update();
 	}
 
-	/** Follows nothing any more. */
+	/** Stops following the editor and the view's own action. */
 	void dispose() {
 		follow(null);
 		if (own != null) {
@@ -52,7 +52,7 @@ final class ViewUndo extends Action {
 		setEnabled(isEnabled());
 	}
 
-	/** Keys ask here at the time. */
+	/** Computes the state on each call: a key may be pressed before an update. */
 	@Override
 	public boolean isEnabled() {
 		return chosen() != null && chosen().isEnabled();

@@ -29,7 +29,7 @@ abstract class ElementDialog extends TitleAreaDialog {
 
 	private final String title;
 	private final Level level;
-	/** A copy of the level with the element. The level itself does not change. */
+	/** A copy of the level, on which the values are tried. The level itself does not change. */
 	private final Level trial;
 	private final EObject element;
 	private Map<EStructuralFeature, Object> values = Map.of();
@@ -51,10 +51,10 @@ abstract class ElementDialog extends TitleAreaDialog {
 	 */
 	abstract Map<EStructuralFeature, Object> values(Level owner);
 
-	/** Makes the fields, two columns. */
+	/** Creates the fields of the element, in two columns. */
 	abstract void fill(Composite area);
 
-	/** Asks, or empty if the user cancels. */
+	/** Opens the dialog and returns the new values. Empty if the user cancels. */
 	Optional<Map<EStructuralFeature, Object>> ask() {
 		return open() == OK ? Optional.of(values) : Optional.empty();
 	}

@@ -35,7 +35,7 @@ public record LevelEdits(Supplier<Level> level, Consumer<Command> commands, Supp
 		}
 	}
 
-	/** Asks for another name. */
+	/** Asks the user for another name of an element, and sets it. */
 	void rename(EObject element, EStructuralFeature feature, String kind) {
 		IInputValidator validator = text -> LevelFiles.problem(element, copy -> copy.eSet(feature, text.strip())).orElse(null);
 		InputDialog dialog = new InputDialog(shell.get(), "Rename " + kind, "Name:", (String) element.eGet(feature), validator);

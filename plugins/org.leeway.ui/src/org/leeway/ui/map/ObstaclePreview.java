@@ -25,14 +25,14 @@ public final class ObstaclePreview {
 		listener = changed;
 	}
 
-	/** Shows a circle elsewhere. */
+	/** Shows a circular obstacle with another centre or radius while it is dragged. */
 	public void show(CircularObstacle obstacle, Circle circle) {
 		if (!circle.equals(circles.put(obstacle, circle))) {
 			listener.run();
 		}
 	}
 
-	/** Shows a polygon elsewhere. */
+	/** Shows a polygonal obstacle with another outline while it is dragged. */
 	public void show(PolygonObstacle obstacle, Polygon polygon) {
 		if (!polygon.equals(polygons.put(obstacle, polygon))) {
 			listener.run();

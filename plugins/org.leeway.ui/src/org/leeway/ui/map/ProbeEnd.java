@@ -29,7 +29,7 @@ public record ProbeEnd(PathProbe probe, boolean isGoal) {
 		return probe.getAgent() == null ? 1 : CellGeometry.sizeOnMap(probe.getAgent());
 	}
 
-	/** Returns the probe with this end elsewhere. */
+	/** Returns the place of the probe if this end were moved to another anchor. */
 	public ProbePlace movedTo(Cell anchor) {
 		return ProbePlace.of(probe).withAnchor(isGoal, anchor);
 	}

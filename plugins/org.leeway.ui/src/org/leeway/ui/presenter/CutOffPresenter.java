@@ -25,7 +25,7 @@ public final class CutOffPresenter {
 	private final LevelRootPart root;
 	private final Inquiry<Question, Answer> inquiry;
 	private LevelAnalysis analysis;
-	/** Null for no question. */
+	/** The cell that the user asks about. Null if there is none. */
 	private Cell cell;
 	/** The receiver of the next answer. Null after it has received an answer. */
 	private Consumer<CutOff> waiting;
@@ -65,7 +65,7 @@ public final class CutOffPresenter {
 		update();
 	}
 
-	/** Shows no answer any more. */
+	/** Removes the answer from the map. */
 	public void forget() {
 		cell = null;
 		waiting = null;

@@ -14,7 +14,7 @@ import org.leeway.ui.map.CellPair;
 /** Texts about the distance of two cells, and about the time that agents need from the first cell to the second. */
 final class DistanceWords {
 
-	/** The words name no more agents. */
+	/** Limit of agents that the text names. */
 	private static final int NAMED = 8;
 
 	private DistanceWords() {

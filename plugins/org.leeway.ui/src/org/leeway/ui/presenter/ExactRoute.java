@@ -25,7 +25,7 @@ final class ExactRoute {
 
 	/**
 	 * @param shown a route that was found
-	 * @param exact what the exact planner answers to the same query
+	 * @param exact the exact planner's answer to the same query
 	 */
 	ExactRoute(PlanResult shown, PlanResult exact) {
 		this.shown = shown;
@@ -58,13 +58,13 @@ final class ExactRoute {
 		return String.format(Locale.ROOT, "%.2f", value);
 	}
 
-	/** Puts words below the footprint at the goal. */
+	/** Returns a note with the given words, below the footprint at the goal. */
 	private Exact atGoal(String words) {
 		Point goal = shown.query().goal().position();
 		return new Exact(List.of(), words, new Point(goal.x(), goal.y() + shown.query().agent().size() / 2.0), goal);
 	}
 
-	/** Puts words where the two routes are farthest from each other. */
+	/** Returns a note with the given words, at the place where the two routes are farthest apart. */
 	private Exact at(String words) {
 		Trajectory path = exact.trajectory().orElseThrow();
 		List<Point> others = places(shown.trajectory().orElseThrow());

@@ -81,7 +81,7 @@ public final class Inquiry<Q, A> {
 		forget();
 	}
 
-	/** Runs on the job's thread. */
+	/** Hands an answer to the UI thread. Runs on the job's thread. */
 	private void deliver(A answer) {
 		if (!display.isDisposed() && delivery.getAndSet(answer) == null) {
 			display.asyncExec(() -> {

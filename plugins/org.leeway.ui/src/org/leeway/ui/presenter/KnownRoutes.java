@@ -65,7 +65,7 @@ final class KnownRoutes {
 		return wanted;
 	}
 
-	/** Takes answers to a request. */
+	/** Stores the answers to a request, and drops earlier requests. */
 	void take(Routes routes) {
 		latest = routes;
 		while (asked.getFirst().request() != routes.request()) {

@@ -80,7 +80,7 @@ public final class LevelPresenter {
 				deliveries -> new AnalysisJob("Analysing " + level.getName(), listener(deliveries)), this::show);
 	}
 
-	/** Receives analyses on the job's thread. */
+	/** Returns a listener that passes analyses on. The job calls it on its own thread. */
 	private AnalysisJob.Listener listener(Consumer<Delivery> deliveries) {
 		return new AnalysisJob.Listener() {
 			@Override
@@ -127,7 +127,7 @@ public final class LevelPresenter {
 		}
 	}
 
-	/** Analyses what the canvas shows. */
+	/** Analyses the level as the canvas shows it, with unfinished strokes and dragged obstacles. */
 	public void analyse() {
 		LevelSnapshot latest = root.obstacles().of(LevelSnapshot.of(level).withGrid(terrain), level);
 		previewsObstacles = !root.obstacles().isEmpty();
@@ -269,7 +269,7 @@ public final class LevelPresenter {
 		return dimmed && !analysisIsFresh();
 	}
 
-	/** Returns the words in the corner of the map. */
+	/** Returns the caption in the corner of the map. */
 	public MapCaption caption() {
 		return caption;
 	}

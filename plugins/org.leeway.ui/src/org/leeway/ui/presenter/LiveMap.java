@@ -10,8 +10,9 @@ import org.leeway.ui.settings.EditorSettings;
 import org.leeway.ui.settings.Listeners;
 
 /**
- * All presenters of an editor's map. They show terrain and overlay, routes, the geometry for discs, meshes and pictures to
- * trace. They also show what the user asks and measures, and the unit at the mouse.
+ * All presenters of an editor's map. They show terrain and overlay, routes, the bitangents and tangent graph of disc
+ * agents, meshes, and pictures to trace. They also show measured distances, the largest unit between two cells, why a cell
+ * is cut off, and the unit at the mouse.
  */
 public final class LiveMap {
 

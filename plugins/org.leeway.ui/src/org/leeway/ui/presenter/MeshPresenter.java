@@ -61,7 +61,9 @@ public final class MeshPresenter {
 		this.widthsInquiry = new Inquiry<>(PortalWidthsJob::new, this::take);
 	}
 
-	/** Runs on the job's thread. What stayed the same of a mesh keeps its drawing. */
+	/**
+	 * Prepares the meshes for drawing. Squares of a mesh that did not change keep their drawing. Runs on the job's thread.
+	 */
 	private Drawn drawn(Answer answer) {
 		List<MeshPlot> next = new ArrayList<>();
 		for (LayerMesh mesh : answer.meshes()) {

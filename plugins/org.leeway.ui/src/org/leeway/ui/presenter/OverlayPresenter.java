@@ -31,7 +31,7 @@ public final class OverlayPresenter {
 
 	/** Time without a new overlay after which the likely next request is prepared, in ms. */
 	private static final int IDLE = 300;
-	/** On larger maps that would take too much memory. */
+	/** Limit for the cells of a map on which overlays are prepared. On larger maps this needs too much memory. */
 	private static final long MOST_CELLS_PREPARED = 1 << 25;
 
 	private final EditorSettings settings;

@@ -77,8 +77,8 @@ final class RouteDrawing {
 	}
 
 	/**
-	 * Returns the planner of steps on the grid. Empty if the chosen planner is of this kind, or has an exact planner to
-	 * compare.
+	 * Returns the standard grid planner, whose route is drawn for comparison. Empty if the chosen planner also plans on the
+	 * grid, or if it is compared with an exact planner.
 	 */
 	private static Optional<PlannerProvider> onGrid(PlannerChoice chosen) {
 		return chosen.provider().domain().isOnGrid() || chosen.exact().isPresent() ? Optional.empty()

@@ -39,7 +39,10 @@ import org.leeway.ui.settings.EditorSettings;
  */
 public final class RoutePresenter {
 
-	/** Places along a route at which it is looked for: on usual routes each step. */
+	/**
+	 * Limit for the places along a route that are sampled for its bounds. On usual routes, they are no farther apart than
+	 * the unit is large.
+	 */
 	private static final int MOST_PLACES = 10_000;
 
 	private final EditorSettings settings;
@@ -162,7 +165,7 @@ public final class RoutePresenter {
 		return questions.preview() != null ? questions.preview().probe() : current;
 	}
 
-	/** Makes a probe the current one. */
+	/** Selects a probe: routes and table then show its answers. */
 	public void select(PathProbe probe) {
 		if (current != probe) {
 			current = probe;
@@ -240,7 +243,7 @@ public final class RoutePresenter {
 		return ConflictWords.verdict(route);
 	}
 
-	/** Returns what a unit overlaps on an illegal route. */
+	/** Returns a text that lists what a unit overlaps on an illegal route. */
 	public String conflicts(PlanResult route) {
 		return ConflictWords.details(route, this::name);
 	}

@@ -28,7 +28,7 @@ public final class RouteSteps {
 		this.changed = changed;
 	}
 
-	/** Returns the time of the unit on the route, as a share of the route's duration in [0, 1]. */
+	/** Returns the time that the unit has been on the route, divided by the duration of the route: from 0 to 1. */
 	public double along() {
 		return along;
 	}

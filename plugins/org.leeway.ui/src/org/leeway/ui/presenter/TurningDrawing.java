@@ -58,7 +58,9 @@ final class TurningDrawing {
 				.filter(drive -> drive.gear() == gear).map(Move.Drive::segment).toList();
 	}
 
-	/** Draws a body only where it has moved on by half its width since the last. */
+	/**
+	 * Returns the clashes to draw. Leaves out a body that has moved by less than half its width since the last drawn body.
+	 */
 	private List<Clash> clashes(PlanResult route) {
 		double step = route.footprint().core().radius();
 		double next = 0;

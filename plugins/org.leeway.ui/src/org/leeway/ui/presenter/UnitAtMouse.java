@@ -71,7 +71,7 @@ public final class UnitAtMouse {
 				+ obstruction.cell().x() + ", " + obstruction.cell().y();
 	}
 
-	/** Returns why the unit cannot stand there. Empty if it can, or if its footprint is not shown. */
+	/** Returns why the unit cannot stand at the mouse. Empty if it can, or if its footprint is not shown. */
 	public String words() {
 		return isShown() ? words : "";
 	}

@@ -15,7 +15,10 @@ import org.leeway.core.level.LevelSnapshot;
 import org.leeway.ui.editor.EditorSession;
 import org.leeway.ui.editor.EditorSessions;
 
-/** The command that writes the page for reviewers of the edited level, as the editor shows it, and opens it in the browser. */
+/**
+ * The command that writes a web page about the edited level for reviewers, and opens it in the browser. Unsaved edits are
+ * included.
+ */
 public final class ReviewPageHandler extends AbstractHandler {
 
 	private static final String EXTENSION = "html";

@@ -1,2 +1,2 @@
-/** The command that writes a page for reviewers of the level that the editor shows. */
+/** The command that writes a web page about the edited level, for reviewers without Leeway. */
 package org.leeway.ui.review;

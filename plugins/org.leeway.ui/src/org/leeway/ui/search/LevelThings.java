@@ -22,7 +22,7 @@ import org.leeway.ui.theme.Colours;
 import org.leeway.ui.theme.Icons;
 import org.leeway.ui.theme.Swatch;
 
-/** All that can be found in an open level, as it is at one time. */
+/** Everything in an open level that a search can find, at one moment. */
 final class LevelThings {
 
 	private final EditorSession editor;

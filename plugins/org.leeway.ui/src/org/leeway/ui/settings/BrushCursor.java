@@ -3,7 +3,7 @@ package org.leeway.ui.settings;
 /** The drawings that painting tools can show at the mouse. */
 public enum BrushCursor {
 
-	/** A cross, and what would be painted in its colour. */
+	/** A cross, and the cells that would be painted, in the colour of the paint. */
 	FILLED("Cross, and what would be painted", true, true, true),
 	/** A cross, and the outline of what would be painted: the map stays visible under it. */
 	OUTLINE("Cross and outline", true, true, false),
@@ -34,12 +34,12 @@ public enum BrushCursor {
 		return pointer;
 	}
 
-	/** Returns whether what would be painted has an outline. */
+	/** Returns whether the cursor outlines the cells that would be painted. */
 	public boolean hasOutline() {
 		return outline;
 	}
 
-	/** Returns whether what would be painted is filled. */
+	/** Returns whether the cursor fills the cells that would be painted with their colour. */
 	public boolean isFilled() {
 		return filled;
 	}

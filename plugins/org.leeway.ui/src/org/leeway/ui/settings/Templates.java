@@ -162,7 +162,7 @@ public final class Templates {
 	}
 
 	/**
-	 * Gives a level the agents of imported maps in place of its own.
+	 * Replaces the agents of a level by the agents for imported maps.
 	 *
 	 * @throws IOException if it lacks one of their terrains
 	 */

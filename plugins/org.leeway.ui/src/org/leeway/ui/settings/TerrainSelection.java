@@ -56,7 +56,7 @@ public final class TerrainSelection {
 	}
 
 	private final Listeners listeners;
-	/** Null if nothing is selected. */
+	/** The selected cells. Null if nothing is selected. */
 	private BitPlane cells;
 	private Floating floating;
 

@@ -24,9 +24,9 @@ public final class UnitSettings {
 
 	private final Listeners listeners;
 	private AgentType agent;
-	/** 0 for the agent's size. */
+	/** The chosen size. 0 for the agent's own size. */
 	private int size;
-	/** Empty for the agent's terrains. */
+	/** The chosen terrains. Empty for the agent's own terrains. */
 	private Set<TerrainType> terrains = Set.of();
 	private boolean footprint = true;
 

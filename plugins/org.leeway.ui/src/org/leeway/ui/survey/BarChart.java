@@ -28,7 +28,9 @@ final class BarChart extends Canvas {
 
 	private static final int MARGIN = 8;
 	private static final int GAP = 4;
-	/** A chart of fewer lines of text writes its title into the plot and leaves out what the title says too. */
+	/**
+	 * Height in lines of text, below which a chart writes its title into the plot and omits words that the title repeats.
+	 */
 	private static final int LOW = 8;
 
 	private final String title;

@@ -31,7 +31,7 @@ record FairnessRow(String what, String here, String image, long cells, CellRect 
 					Comparator.comparingInt((FairnessRow row) -> row.at.y()).thenComparingInt(row -> row.at.x())),
 			new RowTable.Column<>("Image", 80, false, FairnessRow::imageAt, Comparator.comparing(FairnessRow::imageAt)));
 
-	/** Spawns first, then the places in their order. */
+	/** Returns the rows: first the spawns without a partner, then the places in their order. */
 	static List<FairnessRow> of(Fairness fairness, List<UnfairPlace> places) {
 		Stream<Cell> spawns = fairness.diff().stream().flatMap(diff -> diff.loneSpawns().stream());
 		return Stream.concat(spawns.map(FairnessRow::of), places.stream().map(place -> of(place, fairness)))

@@ -30,7 +30,7 @@ final class FindingsBar {
 	private final Action eachRegion;
 	private final Runnable changed;
 	private String words = "";
-	/** Null while the workbench has not made it. */
+	/** The label of the state. Null until the workbench creates it. */
 	private Label state;
 
 	/** @param changed runs after another choice */

@@ -11,7 +11,7 @@ import org.leeway.ui.map.canvas.LevelRootPart;
 /** The tints of a view, on the map of one editor at a time. */
 final class MapTints {
 
-	/** The cells around a place that the canvas shows too, and the share of the canvas that they fill. */
+	/** The margin around a place that the canvas shows too, in cells, and the fraction of the canvas that both fill. */
 	private static final int SURROUNDINGS = 8;
 	private static final double SHARE = 0.9;
 

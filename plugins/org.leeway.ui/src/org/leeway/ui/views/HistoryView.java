@@ -27,7 +27,7 @@ public final class HistoryView extends FollowingView {
 	/** The id under which the view is registered. */
 	public static final String ID = "org.leeway.ui.history";
 
-	/** No state is wanted. */
+	/** The value of {@link #wanted} while the user wants no other state. */
 	private static final int NONE = -1;
 
 	private final Runnable follower = this::showSoon;

@@ -22,7 +22,7 @@ final class LayerRow {
 	private final LayerDescriptor layer;
 	private final EditorSettings settings;
 	private final Button visible;
-	/** Null for a computed layer. */
+	/** The button that locks the layer. Null for a computed layer. */
 	private final Button locked;
 	private final Scale opacity;
 

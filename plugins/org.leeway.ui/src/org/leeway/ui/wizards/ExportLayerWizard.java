@@ -37,7 +37,7 @@ import org.leeway.ui.settings.EditorSettings;
 public final class ExportLayerWizard extends Wizard implements IExportWizard {
 
 	private ExportPage page;
-	/** Null if none is selected or edited. */
+	/** The level to export. Null if none is selected or edited. */
 	private IFile level;
 
 	@Override

@@ -164,7 +164,7 @@ final class ExportPage extends WizardPage {
 		}
 	}
 
-	/** Shows the options and the file of the last export, once the controls for them exist. */
+	/** Shows the options and the file of the remembered export, once the controls for them exist. */
 	private void takeRemembered() {
 		if (remembered != null) {
 			try {
@@ -178,7 +178,10 @@ final class ExportPage extends WizardPage {
 		}
 	}
 
-	/** Lets another layer or format have a file of its own. */
+	/**
+	 * Stops proposing the remembered file, because the user chose another layer or format. Does nothing without a
+	 * remembered export.
+	 */
 	private void leaveRememberedFile() {
 		if (remembered != null) {
 			output.leave(remembered.output());

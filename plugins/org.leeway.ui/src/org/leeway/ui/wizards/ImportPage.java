@@ -125,12 +125,12 @@ final class ImportPage extends WizardPage {
 				.collect(Collectors.joining(";"));
 	}
 
-	/** Takes these files as the ones to import. */
+	/** Sets the files to import. */
 	void setSources(List<Path> chosen) {
 		sourceText.setText(String.join("\n", chosen.stream().map(Path::toString).toList()));
 	}
 
-	/** Takes the files that the text names. */
+	/** Sets the files to import to the files that the text field names. */
 	private void typed() {
 		try {
 			sources = sourceText.getText().lines().map(String::strip).filter(line -> !line.isEmpty()).map(Path::of)

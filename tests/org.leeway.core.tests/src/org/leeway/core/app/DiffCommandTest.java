@@ -140,7 +140,7 @@ class DiffCommandTest {
 		assertEquals(List.of("object: circle: 5,3 radius 0.4 -> 5,3 radius 0.6"), objects(small, large));
 	}
 
-	/** The wall has gone: each agent gains the room that only the other one had. */
+	/** The wall between two rooms was removed: each agent gains the room that only the other agent reached before. */
 	@Test
 	void eachAgentIsComparedFromItsOwnSpawns() throws IOException {
 		Path old = write("a.map", "...@...\n...@...\n");

@@ -120,7 +120,7 @@ class OptionLimitsTest {
 		return words;
 	}
 
-	/** Returns the texts of a number for an option, such as agents and places with this number. */
+	/** Returns values of an option that contain a number, such as agents and places. */
 	private static List<String> texts(String option, String number) {
 		return switch (option) {
 		case "--agent" -> Stream.concat(Stream.of("a:" + number + ":ground"),
@@ -169,7 +169,7 @@ class OptionLimitsTest {
 		}
 	}
 
-	/** The numbers that levels may not have are refused by name. */
+	/** Options refuse numbers that level files may not hold either. The message names the option. */
 	@Test
 	void theLimitsAreThoseOfTheFormat() {
 		for (String number : List.of("1e10", "-1e10", "1e17", "1e308")) {

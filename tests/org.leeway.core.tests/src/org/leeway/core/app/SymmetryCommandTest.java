@@ -88,7 +88,7 @@ class SymmetryCommandTest {
 				answer.get("groups").toString());
 	}
 
-	/** Each spawn has a partner, but none of the same agent. */
+	/** The spawn at the image of each spawn is for another agent, so it is no partner. */
 	@Test
 	void spawnsOfAnAgentArePartnersOfItsOwnOnly() throws IOException {
 		Path level = write(ROOMS);

@@ -316,7 +316,7 @@ class HostileLevelsTest {
 		assertEquals("level.leeway:7: unknown element <navMeshes>, expected <mesh>", refuse(deep).getMessage());
 	}
 
-	/** References that each have to be searched for: quick only if the search takes no time that grows. */
+	/** Many references, which must be resolved in time linear in their number. */
 	@Test
 	void manyReferencesAreResolvedOneByOne() throws IOException {
 		StringBuilder agents = new StringBuilder();

@@ -20,7 +20,7 @@ import org.leeway.core.level.preset.LevelTemplates;
 import org.leeway.model.Level;
 import org.leeway.model.LevelPackage;
 
-/** A change of one part is judged as the whole changed level would be, without looking at the rest of it. */
+/** The check of a change of one part gives the same answer as a check of the whole changed level. */
 class LevelChangesTest {
 
 	private static final List<Integer> INTEGERS = List.of(-1, 0, 1, 51, 102, 150, 255, 256);

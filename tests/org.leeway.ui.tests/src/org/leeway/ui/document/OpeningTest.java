@@ -94,7 +94,10 @@ class OpeningTest {
 		assertArrayEquals(opened, OpenLevel.page().getEditorReferences());
 	}
 
-	/** The workbench keeps what its editors show, and gives up the links when it ends. */
+	/**
+	 * The workbench remembers the files of its editors for the next session, although the links to them are removed when it
+	 * ends.
+	 */
 	@Test
 	void theNextSessionOpensIt() throws Exception {
 		Path far = disk.resolve("far ü.leeway");

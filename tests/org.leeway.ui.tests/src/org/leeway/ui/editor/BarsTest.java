@@ -37,7 +37,7 @@ import org.leeway.ui.testing.Form;
 import org.leeway.ui.testing.Levels;
 import org.leeway.ui.testing.OpenLevel;
 
-/** The bars and the palette of a level with nine terrains, in a window of 1440 x 900 pixels as it is at first. */
+/** The bars and the palette of a level with nine terrains, in a window of 1440 x 900 pixels with the default layout. */
 class BarsTest {
 
 	private static final int TERRAINS = 9;

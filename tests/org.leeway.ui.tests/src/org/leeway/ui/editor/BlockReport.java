@@ -55,7 +55,7 @@ final class BlockReport {
 		files();
 	}
 
-	/** Returns whether the map shows the overlay of the level as it is. */
+	/** Returns whether the map shows the overlay of the level's current state, not of an earlier one. */
 	static boolean isOverlayFresh(OpenLevel open) {
 		LevelPresenter presenter = open.editor().presenter();
 		return presenter.analysis() != null && presenter.analysis().snapshot() == presenter.snapshot()

@@ -31,7 +31,7 @@ final class MonkeyHand {
 		return choices[random.nextInt(choices.length)];
 	}
 
-	/** Takes a tool, and the keyboard for the map. */
+	/** Activates a tool, and gives the map the keyboard focus. */
 	void take(String tool) {
 		open.canvas().forceFocus();
 		open.editor().activateTool(tool);
@@ -104,7 +104,7 @@ final class MonkeyHand {
 		return true;
 	}
 
-	/** Drags what is selected by its middle or by a corner, where something is. */
+	/** Drags the selected terrain or object by its middle or by a corner. */
 	void dragSelected() {
 		List<?> selected = open.viewer().getSelectedEditParts();
 		if (!selected.isEmpty() && selected.getLast() != open.viewer().getContents()) {

@@ -142,7 +142,7 @@ class NavigationTest {
 		}
 	}
 
-	/** Takes a tool, with the middle of the map in the middle of the canvas. Returns the pixel of this middle. */
+	/** Activates a tool, with the middle of the map in the middle of the canvas. Returns the pixel of this middle. */
 	private Point take(String tool) {
 		open.editor().root().viewport().reveal(open.level().getTerrain().bounds(), 1);
 		open.canvas().forceFocus();

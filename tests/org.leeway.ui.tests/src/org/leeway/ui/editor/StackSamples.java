@@ -8,7 +8,7 @@ import java.util.Map;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
-/** Places in which a thread was found each time when it was looked at. They show what a long block consists of. */
+/** Samples of the stack of a thread, counted by place. They show where a long block spends its time. */
 final class StackSamples {
 
 	private static final String OURS = "org.leeway.";
@@ -29,7 +29,7 @@ final class StackSamples {
 		this.thread = thread;
 	}
 
-	/** Looks at the thread once. */
+	/** Takes one sample. */
 	void take() {
 		places.merge(place(List.of(thread.getStackTrace())), 1, Integer::sum);
 	}

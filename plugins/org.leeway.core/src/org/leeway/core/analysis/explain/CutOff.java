@@ -32,7 +32,7 @@ public record CutOff(Cause cause, Optional<Cell> from, Optional<LargestUnit> way
 
 	/** Kinds of reasons. */
 	public enum Cause {
-		/** Nothing: the unit gets there. */
+		/** No reason: the unit reaches the cell. */
 		REACHED,
 		/** The unit cannot cross the cell itself. */
 		BLOCKED,
@@ -89,7 +89,11 @@ public record CutOff(Cause cause, Optional<Cell> from, Optional<LargestUnit> way
 		return Obstruction.at(analysis.snapshot(), analysis.clearance().blocked(), unit.capability(), cell);
 	}
 
-	/** @param size of the unit on the map */
+	/**
+	 * Returns the explanation of a cell where the unit does not fit.
+	 *
+	 * @param size of the unit on the map
+	 */
 	private static CutOff tooNarrow(LevelAnalysis analysis, Agent unit, int size, Cell cell, String name) {
 		FreeSquares squares = new FreeSquares(analysis.clearance().traversable(unit.capability()), cell);
 		List<Cell> blocking = squares.leastBlocked(size);
@@ -100,7 +104,11 @@ public record CutOff(Cause cause, Optional<Cell> from, Optional<LargestUnit> way
 				"Too narrow for " + name + ": only " + widest + " x " + widest + " fits here,\n" + what, analysis);
 	}
 
-	/** @param size of the unit on the map */
+	/**
+	 * Returns the explanation if the unit fits at none of its spawns.
+	 *
+	 * @param size of the unit on the map
+	 */
 	private static CutOff noRoom(LevelAnalysis analysis, Agent unit, int size, List<Cell> spawns, Optional<Cell> region,
 			String name) {
 		BitPlane traversable = analysis.clearance().traversable(unit.capability());

@@ -50,7 +50,7 @@ record FreeSquares(BitPlane free, Cell cell) {
 		return least == null ? List.of() : least;
 	}
 
-	/** Stops at a number of cells. */
+	/** Returns the blocked cells of a square. Stops after {@code most} cells. */
 	private List<Cell> blocked(int left, int top, int size, int most) {
 		List<Cell> blocked = new ArrayList<>();
 		for (int y = top; y < top + size; y++) {

@@ -35,7 +35,11 @@ public final class OriginFits {
 			return value;
 		}
 
-		/** @param compute receives the value of the earlier state */
+		/**
+		 * Computes the value from the value of the earlier state, stores it and returns it.
+		 *
+		 * @param compute receives the value of the earlier state, empty if there is none
+		 */
 		synchronized V get(Function<Optional<V>, V> compute) {
 			value = compute.apply(Optional.ofNullable(value));
 			return value;

@@ -36,12 +36,12 @@ public final class Room {
 		return (int) Math.clamp(memory / share / (bytes * cells), 1, wanted);
 	}
 
-	/** Returns the number of results to keep that are a number for each cell. */
+	/** Returns the number of results to keep if each result has a number for each cell. */
 	public int numbers(int wanted) {
 		return results(wanted, NUMBER_BYTES, NUMBER_SHARE);
 	}
 
-	/** Returns whether one such result fits. */
+	/** Returns whether a single result fits into its share of the memory. */
 	public boolean fits(int bytes, int share) {
 		return bytes * cells <= memory / share;
 	}

@@ -12,7 +12,11 @@ final class PathFindings {
 	private PathFindings() {
 	}
 
-	/** @param problem in words that follow the agent */
+	/**
+	 * Returns a finding about a required path.
+	 *
+	 * @param problem words that follow the agent's label in the message
+	 */
 	static Finding of(RuleDescriptor rule, CheckedLevel level, CheckedAgent agent, ProbedPath required, String problem) {
 		String name = required.name().isEmpty() ? "" : required.name() + ": ";
 		return rule.finding(agent, name + agent.label() + problem, 0, level.header().bounds(required),

@@ -94,7 +94,11 @@ public record StreamedAnalysis(LevelHeader header, List<StreamedAgent> agents) i
 					ApartStarts.of(reach.startGaps(), ways, agent, header.spawns(agent), progress));
 		}
 
-		/** @throws IllegalArgumentException if {@code atLeast} is below the least area of the regions that were kept */
+		/**
+		 * Returns the unreachable regions of at least {@code atLeast} cells.
+		 *
+		 * @throws IllegalArgumentException if {@code atLeast} is below the least area of the regions that were kept
+		 */
 		@Override
 		public List<Region> unreachableRegions(long atLeast, Progress progress) {
 			if (atLeast < minArea) {

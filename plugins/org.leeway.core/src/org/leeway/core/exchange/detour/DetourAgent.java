@@ -9,7 +9,7 @@ import org.leeway.pathing.world.Agent;
 /**
  * The facts about an agent and about terrains that tiles hold.
  *
- * @param scale the side of a cell in units
+ * @param scale the side of a cell, in Detour's units of length
  */
 record DetourAgent(MeshFaces faces, double scale) {
 
@@ -20,7 +20,7 @@ record DetourAgent(MeshFaces faces, double scale) {
 	private static final int HALF = 16;
 	private static final int WALKABLE = 1;
 
-	/** Returns the radius in units. */
+	/** Returns the radius, in Detour's units of length. */
 	float radius() {
 		return (float) (scale * AgentMesh.radius(faces));
 	}
@@ -42,7 +42,10 @@ record DetourAgent(MeshFaces faces, double scale) {
 		return terrain >= 0 && terrain < AREAS ? terrain + 1 : OTHER;
 	}
 
-	/** Returns the lowest bit, and the bit of a terrain's id plus 1. Terrains with ids from 15 on have no bit. */
+	/**
+	 * Returns the flags of polygons of a terrain: bit 0, and bit {@code id + 1}. Terrains with ids from 15 on have only bit
+	 * 0.
+	 */
 	int flags(int terrain) {
 		return WALKABLE | (terrain >= 0 && terrain < HALF - 1 ? 2 << terrain : 0);
 	}

@@ -7,7 +7,7 @@ import org.leeway.pathing.navmesh.detour.BoundsTree;
 import org.leeway.pathing.navmesh.detour.DetourMesh;
 import org.leeway.pathing.navmesh.detour.DetourTile;
 
-/** The data of a tile. */
+/** The bytes of a tile as Detour loads them. */
 final class TileData {
 
 	private static final int MAGIC = 'D' << 24 | 'N' << 16 | 'A' << 8 | 'V';
@@ -15,7 +15,7 @@ final class TileData {
 	private static final int HEADER = 100;
 	private static final int VERTEX = 12;
 	private static final int POLY = 32;
-	/** With references of 32 bits. */
+	/** The size of a link in bytes, with references of 32 bits. */
 	private static final int LINK = 12;
 	private static final int DETAIL = 12;
 	private static final int TRIANGLE = 4;

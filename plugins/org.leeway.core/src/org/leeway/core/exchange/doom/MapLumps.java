@@ -56,7 +56,11 @@ record MapLumps(String name, Map<String, Lump> lumps) {
 		return lumps.values().stream().filter(lump -> READ.contains(lump.name()));
 	}
 
-	/** @throws MapProblem if the map is not in the format of DOOM */
+	/**
+	 * Checks that the map is in the binary format of DOOM.
+	 *
+	 * @throws MapProblem if the map is in another format, such as UDMF or the format of Hexen
+	 */
 	void checkFormat() throws MapProblem {
 		if (lumps.containsKey(TEXT)) {
 			throw new MapProblem("is text (UDMF, lump TEXTMAP), expected the binary format of DOOM");

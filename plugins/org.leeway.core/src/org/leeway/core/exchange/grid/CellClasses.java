@@ -7,7 +7,7 @@ import org.leeway.core.exchange.Diagnostic;
 import org.leeway.model.TerrainType;
 import org.leeway.pathing.grid.text.TerrainGridReader;
 
-/** Makes terrains of the values of cells. */
+/** A classification of the values of cells into terrains. */
 interface CellClasses {
 
 	/**
@@ -22,6 +22,6 @@ interface CellClasses {
 	/** Returns the terrains that units cross unless the user chooses others. */
 	List<TerrainType> passable();
 
-	/** Returns what was lost. Called after the last row. */
+	/** Returns messages about lost information. Called after the last row. */
 	List<Diagnostic> diagnostics();
 }

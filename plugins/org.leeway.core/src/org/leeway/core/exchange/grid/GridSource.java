@@ -67,7 +67,7 @@ abstract class GridSource implements Closeable {
 	/** Checks what follows the last row. */
 	abstract void end() throws IOException;
 
-	/** Returns what was not read or had to be assumed. Called after the end. */
+	/** Returns messages about content that was not read, and about assumptions. Called after the end. */
 	List<Diagnostic> diagnostics() {
 		return List.of();
 	}

@@ -29,7 +29,7 @@ final class HeightBands {
 	 * Adds the terrains.
 	 *
 	 * @param slopes in degrees
-	 * @param depths between bands of water. Without any, all water is deep
+	 * @param depths between bands of water. Without limits, all water is deep
 	 */
 	HeightBands(NamedTerrains terrains, List<Double> slopes, List<Double> depths, boolean hasWater) {
 		this.slopes = slopes;
@@ -53,7 +53,7 @@ final class HeightBands {
 		return slope == 0 && depth == 0 ? "ground" : depthName + between + slopeName;
 	}
 
-	/** Returns a colour between two, at a share of {@code part} in {@code whole}. */
+	/** Returns a mixture of two colours, with {@code part / whole} of the second colour. */
 	private static int mixed(int from, int to, int part, int whole) {
 		int rgb = 0;
 		for (int shift = 16; shift >= 0 && whole > 0; shift -= 8) {

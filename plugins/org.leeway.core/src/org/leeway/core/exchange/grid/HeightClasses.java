@@ -82,7 +82,11 @@ final class HeightClasses implements CellClasses {
 				: Optional.empty();
 	}
 
-	/** @param cellSize the side of a cell in the unit of the heights */
+	/**
+	 * Creates the classes that options define.
+	 *
+	 * @param cellSize the side of a cell in the unit of the heights
+	 */
 	static HeightClasses of(OptionValues options, double cellSize) {
 		return new HeightClasses(options, cellSize);
 	}

@@ -43,7 +43,7 @@ final class HornRows extends HeightRows {
 		}
 	}
 
-	/** Returns the row beyond the edge. */
+	/** Returns the extrapolated row beyond the edge of the map. */
 	private static double[] goOn(double[] edge, double[] inside) {
 		double[] outside = new double[edge.length];
 		for (int x = 0; x < edge.length; x++) {

@@ -78,7 +78,7 @@ final class PngChunks implements Closeable {
 		return content;
 	}
 
-	/** Leaves the chunk out. */
+	/** Skips the content of the chunk. */
 	void skip() throws IOException {
 		if (Character.isUpperCase(name.charAt(0))) {
 			throw error("a chunk that must not be left out and that Leeway does not know");

@@ -74,7 +74,7 @@ final class TextNumbers {
 		return next();
 	}
 
-	/** Reads bytes as they are. Returns how many there were. */
+	/** Reads raw bytes up to the length of the array. Returns the number of bytes read. */
 	int bytes(byte[] target) throws IOException {
 		int count = 0;
 		while (count < target.length && peek() >= 0) {

@@ -52,7 +52,11 @@ final class ValueClasses implements CellClasses {
 		this.file = file;
 	}
 
-	/** @throws IOException if the file of the user cannot be read, or has an invalid line */
+	/**
+	 * Creates the classes that the user's file defines.
+	 *
+	 * @throws IOException if the file cannot be read, or has an invalid line
+	 */
 	static ValueClasses of(OptionValues options) throws IOException {
 		return new ValueClasses(TerrainFile.read(TERRAINS, options, ValueClasses::selector, EXPECTED));
 	}
@@ -109,7 +113,9 @@ final class ValueClasses implements CellClasses {
 		return known;
 	}
 
-	/** Returns what the cells of a source have, the most frequent first, and the terrain that it becomes. */
+	/**
+	 * Returns the values or colours of a source's cells, the most frequent first, each with the terrain that it becomes.
+	 */
 	List<TerrainSource> sources(GridSource source) throws IOException {
 		Map<Double, Long> counts = new HashMap<>();
 		double[] values = new double[source.width()];

@@ -43,7 +43,11 @@ public final class LbcExporter implements LevelExporter, RasterExporter {
 		return List.of(ANCHOR);
 	}
 
-	/** @throws IOException if the level has no agents, or more than the format holds */
+	/**
+	 * Prepares the file.
+	 *
+	 * @throws IOException if the level has no agents, or more than the format holds
+	 */
 	@Override
 	public Export export(Level level, OptionValues options, Progress progress) throws IOException {
 		LevelSnapshot snapshot = LevelSnapshot.of(level);

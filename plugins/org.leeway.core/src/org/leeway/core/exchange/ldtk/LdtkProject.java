@@ -11,7 +11,7 @@ import java.util.Optional;
 
 import org.leeway.core.colour.Colour;
 
-/** A project, as its file says. */
+/** The content of a project file. */
 final class LdtkProject {
 
 	/** The meaning of values, indexed by number of layer. */
@@ -23,7 +23,7 @@ final class LdtkProject {
 
 		int uid;
 		String name = "";
-		/** In the order of the file. */
+		/** The meanings of the values, in the order of the file. */
 		final Map<Integer, Value> values = new LinkedHashMap<>();
 	}
 
@@ -47,7 +47,7 @@ final class LdtkProject {
 		int height;
 		/** The file that holds the layers, or null if they are in this file. */
 		Path file;
-		/** The highest one first. */
+		/** The layers of the level, the highest first. */
 		final List<Layer> layers = new ArrayList<>();
 	}
 

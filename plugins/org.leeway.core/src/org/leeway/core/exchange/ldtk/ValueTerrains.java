@@ -56,7 +56,7 @@ final class ValueTerrains {
 		this.isMerged = isMerged;
 	}
 
-	/** More terrains than a level can have. */
+	/** Thrown if a level of the project needs more terrains than a level of Leeway can have. */
 	static final class TooManyException extends IllegalArgumentException {
 
 		private static final long serialVersionUID = 1L;

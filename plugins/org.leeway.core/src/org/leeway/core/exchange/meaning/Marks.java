@@ -80,14 +80,14 @@ public final class Marks {
 		add(new Effect(mark.source(), "makes", "obstacle"), obstacles);
 	}
 
-	/** Records an effect. Without cells or obstacles there is none, as when another mark blocked them before. */
+	/** Records an effect. A count of 0 is no effect: another mark has blocked the cells before. */
 	private void add(Effect effect, long count) {
 		if (count > 0) {
 			effects.merge(effect, count, Long::sum);
 		}
 	}
 
-	/** Tells all marks. */
+	/** Returns a diagnostic for each mark, with its effect. */
 	public List<Diagnostic> report() {
 		List<Diagnostic> report = new ArrayList<>();
 		effects.forEach((effect, count) -> report.add(Diagnostic.marked(effect.sentence(count))));

@@ -26,10 +26,10 @@ public final class NameList {
 	}
 
 	/**
-	 * Checks that something has each of the names.
+	 * Checks that each given name is known.
 	 *
 	 * @param what kind of thing is named, such as {@code tile layer}
-	 * @return a message about a name that nothing has, or empty
+	 * @return a message about the first unknown name, or empty
 	 */
 	public static Optional<String> problem(String what, Set<String> names, Collection<String> known) {
 		return names.stream().filter(name -> !known.contains(name)).findFirst().map(name -> "no " + what + " " + name

@@ -14,7 +14,7 @@ import org.leeway.pathing.grid.TerrainGrid;
 import org.leeway.pathing.navmesh.NavMesh;
 import org.leeway.pathing.navmesh.PolygonMesh;
 
-/** Makes levels of meshes from other programs. */
+/** A maker of levels from meshes of other programs. */
 public final class MeshLevels {
 
 	/**

@@ -16,7 +16,7 @@ public final class MeshUnits {
 	private MeshUnits() {
 	}
 
-	/** Returns the side of a cell in units. */
+	/** Returns the side of a cell, in the unit of the file. */
 	public static double of(OptionValues options, MeshFaces faces) {
 		return options.get(OPTION).orElse(faces.cellScale());
 	}

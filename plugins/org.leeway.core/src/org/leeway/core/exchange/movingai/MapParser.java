@@ -21,7 +21,7 @@ final class MapParser {
 		void check(long width, long height);
 	}
 
-	/** Longer than every header line. */
+	/** Limit for the length of a header line, in bytes. All valid lines are shorter. */
 	private static final int HEADER = 64;
 
 	private final ByteLines lines;
@@ -68,7 +68,7 @@ final class MapParser {
 		return height;
 	}
 
-	/** Reads the rows and what is behind them into a grid. */
+	/** Reads the rows into a grid, and checks what follows them. */
 	TerrainGrid readGrid() throws IOException {
 		WholeGrid grid = new WholeGrid();
 		grid.begin(width, height);
@@ -77,7 +77,7 @@ final class MapParser {
 	}
 
 	/**
-	 * Reads the rows and what is behind them.
+	 * Reads the rows, and checks what follows them.
 	 *
 	 * @param rows gets the terrain ids of each row. The array is longer than the row
 	 */

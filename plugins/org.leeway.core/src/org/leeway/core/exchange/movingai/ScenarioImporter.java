@@ -116,8 +116,8 @@ public final class ScenarioImporter implements Importer {
 		}
 
 		/**
-		 * Chooses a row if it is the last of its share. Shares divide the rows into {@code wanted} parts of nearly
-		 * equal size.
+		 * Chooses a row if it is the last of its part, when the rows are divided into {@code wanted} parts of nearly equal
+		 * size.
 		 */
 		void offer(ScenarioQuery row, int wanted) {
 			long share = Math.min(wanted, rows);

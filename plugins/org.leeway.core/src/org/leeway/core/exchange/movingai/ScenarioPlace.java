@@ -13,7 +13,7 @@ import org.leeway.pathing.world.GridUnit;
  */
 public record ScenarioPlace(double x, double y) {
 
-	/** Returns the cell, or the cell that contains the place. */
+	/** Returns the cell that contains the place. */
 	public Cell cell() {
 		return new Cell((int) x, (int) y);
 	}

@@ -16,11 +16,11 @@ import org.leeway.pathing.Progress;
 /** A reader of a scenario, row by row, so that a scenario of any length needs little memory. Every row is checked. */
 public final class ScenarioReader implements Closeable {
 
-	/** Matches the first line. */
+	/** A regular expression for the first line. */
 	static final String VERSION = "version\\s+1(\\.0*)?";
 
 	private static final long MAX_BYTES = 1L << 30;
-	/** Longer than every line. */
+	/** Limit for the length of a line, in bytes. All valid lines are shorter. */
 	private static final int LINE = 4096;
 	private static final String ROW = "bucket, map, width, height, start x, start y, goal x, goal y, length";
 	private static final int COLUMNS = 9;

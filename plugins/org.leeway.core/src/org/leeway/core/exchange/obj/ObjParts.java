@@ -25,7 +25,7 @@ record ObjParts(int vertices, IntToDoubleFunction x, IntToDoubleFunction y, IntT
 				mesh::terrain);
 	}
 
-	/** Triangles with clearance. */
+	/** Returns the triangles of a mesh, with the clearance of each vertex. */
 	static ObjParts of(ClearanceTriangles mesh) {
 		return new ObjParts(mesh.vertexCount(), mesh::x, mesh::y, mesh::clearance, mesh.triangleCount(),
 				face -> IntStream.range(0, 3).map(i -> mesh.vertex(face, 2 - i)).toArray(), mesh::terrain);

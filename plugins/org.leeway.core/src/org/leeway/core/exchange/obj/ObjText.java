@@ -16,7 +16,7 @@ import org.leeway.pathing.util.Decimal;
  * A writer of the lines of a file.
  *
  * @param names has the names of terrains
- * @param scale the side of a cell in units
+ * @param scale the side of a cell, in the unit of the file
  */
 record ObjText(Writer text, MeshFaces names, Up up, double scale) {
 

@@ -11,7 +11,7 @@ import org.leeway.core.exchange.RasterContent;
 /** A legend of the colours of an image: a title, then a line with a swatch for each colour. */
 final class LegendPanel {
 
-	/** The colour beside and under everything. */
+	/** The colour of the background. */
 	static final int PAPER = 0xFFFFFF;
 	static final LegendPanel NONE = new LegendPanel(0, 0);
 

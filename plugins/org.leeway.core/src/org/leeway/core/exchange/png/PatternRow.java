@@ -26,12 +26,16 @@ final class PatternRow {
 		this.columns = square.indices(0, isPlain ? 0 : layer.width() * scale);
 	}
 
-	/** @param scale pixels a cell */
+	/**
+	 * Creates the patterns of a layer.
+	 *
+	 * @param scale the side of a cell, in pixels
+	 */
 	static PatternRow of(OverlayLayer layer, int scale) {
 		return new PatternRow(layer, scale);
 	}
 
-	/** Takes the values of a row of cells. */
+	/** Reads the values of a row of cells. Later calls of {@link #draw} paint this row. */
 	void read(int row) {
 		if (!isPlain) {
 			layer.values(0, row, values.length, values);

@@ -82,7 +82,7 @@ public final class PngExporter implements RasterExporter {
 		}
 	}
 
-	/** Writes what was measured, as texts. */
+	/** Writes the description of the layer as text chunks. */
 	static void describe(RasterContent content, PngWriter png) throws IOException {
 		png.writeText("Software", "Leeway");
 		png.writeText("Layer", content.layer().kind().id());

@@ -36,7 +36,7 @@ public abstract class NumberExporter implements RasterExporter {
 		return new Export(export.parts(), losses(content));
 	}
 
-	/** Returns what the numbers lose. */
+	/** Returns messages about information that the numbers lose. */
 	protected List<Diagnostic> losses(RasterContent content) {
 		return roundedUp(content);
 	}

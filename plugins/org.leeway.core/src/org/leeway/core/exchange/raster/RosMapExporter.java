@@ -34,7 +34,11 @@ public final class RosMapExporter implements RasterExporter {
 		return List.of(FREE_FROM);
 	}
 
-	/** @throws IOException if the values are terrains, which have no order */
+	/**
+	 * Prepares the image and the YAML file of a map.
+	 *
+	 * @throws IOException if the values are terrains, which have no order
+	 */
 	@Override
 	public Export export(RasterContent content, OptionValues options, Progress progress) throws IOException {
 		if (content.layer().kind() instanceof TerrainLayer) {

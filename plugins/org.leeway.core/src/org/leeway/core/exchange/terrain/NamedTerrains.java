@@ -16,9 +16,9 @@ import org.leeway.pathing.grid.TerrainGrid;
 /** The terrains of a level that is being imported. They are found by name, and created if missing. */
 public final class NamedTerrains {
 
-	/** The name of what has no terrain. */
+	/** The name of the terrain of empty cells. */
 	public static final String EMPTY = "empty";
-	/** Its colour. */
+	/** The colour of the terrain of empty cells. */
 	public static final int EMPTY_RGB = 0x202020;
 
 	private static final String NO_NAME = "_";

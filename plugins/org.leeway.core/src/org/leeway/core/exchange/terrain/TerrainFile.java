@@ -34,7 +34,7 @@ public record TerrainFile<S>(List<Line<S>> lines) {
 	private static final String NO_FILE = "none";
 	private static final long MOST_BYTES = 1 << 20;
 
-	/** A line. */
+	/** A line of the file. */
 	public record Line<S>(S selector, String terrain, Optional<Integer> rgb) {
 	}
 

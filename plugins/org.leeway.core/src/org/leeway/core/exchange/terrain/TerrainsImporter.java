@@ -10,19 +10,20 @@ import org.leeway.pathing.Progress;
 import org.leeway.pathing.option.OptionValues;
 import org.leeway.pathing.option.TypedOption;
 
-/** An importer for which users can say what becomes which terrain. */
+/** An importer for which users can assign the tiles, values or colours of a map to terrains. */
 public interface TerrainsImporter extends Importer {
 
 	/** Returns the option that names a {@link TerrainFile}. */
 	TypedOption<String> terrainsOption();
 
-	/** Returns whether the options do not say what becomes which terrain. */
+	/** Returns whether the options assign nothing to terrains, so that a wizard should ask. */
 	default boolean leavesTerrainsOpen(OptionValues options) {
 		return options.get(terrainsOption()).equals(terrainsOption().standard());
 	}
 
 	/**
-	 * Returns what the cells of a file have, the most frequent first. May be more than a level can have terrains.
+	 * Returns the kinds of tiles, values or colours in the cells of a file, the most frequent first. May be more than a
+	 * level can have terrains.
 	 *
 	 * @param progress its unit is 64 KiB read
 	 * @throws LevelFormatException if the file is not of this format

@@ -20,7 +20,7 @@ import org.leeway.model.Starts;
 public record DesignIntent(Map<String, Integer> minChokes, List<Acceptance> accepted, List<ProbedPath> probes,
 		boolean startsApart, long minArea) {
 
-	/** No demands and no statements. */
+	/** The intent without demands and statements. */
 	public static final DesignIntent NONE = new DesignIntent(Map.of(), List.of(), List.of());
 
 	public DesignIntent {

@@ -8,7 +8,7 @@ package org.leeway.core.level.part;
  */
 public record Excess(double route, double shortest) {
 
-	/** Lengths are sums of many rounded numbers. Two lengths that differ by this share are equal. */
+	/** Relative tolerance up to which two lengths are equal, because lengths are sums of many rounded numbers. */
 	private static final double ROUNDING = 1e-9;
 
 	/** @throws IllegalArgumentException if a length is negative or not a number, or there is no shortest path */

@@ -25,7 +25,9 @@ public record MeshLayer(String name, Optional<PolygonMesh> stored, Optional<Mesh
 		}
 	}
 
-	/** Returns the present state of a layer. An agent takes precedence over terrains. */
+	/**
+	 * Returns the present state of a layer. If the layer names an agent and terrains, the terrains of the agent are used.
+	 */
 	public static MeshLayer of(NavMeshLayer layer) {
 		List<TerrainType> terrains = layer.getAgent() == null ? layer.getCapability() : layer.getAgent().getCapability();
 		return new MeshLayer(layer.getName() == null ? "" : layer.getName(), Optional.ofNullable(layer.getMesh()),

@@ -14,7 +14,11 @@ import org.leeway.pathing.grid.CellRect;
  */
 public record Note(String name, String text, CellRect cells, int rgb) {
 
-	/** @throws IllegalArgumentException if the colour is not {@code #rrggbb} or the region is empty */
+	/**
+	 * Returns an annotation of a level as a value.
+	 *
+	 * @throws IllegalArgumentException if the colour is not {@code #rrggbb} or the region is empty
+	 */
 	public static Note of(Annotation note) {
 		return new Note(note.getName() == null ? "" : note.getName(), note.getText() == null ? "" : note.getText(),
 				new CellRect(note.getX(), note.getY(), note.getWidth(), note.getHeight()),

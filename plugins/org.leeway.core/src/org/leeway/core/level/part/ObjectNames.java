@@ -13,7 +13,7 @@ import org.leeway.model.Level;
  */
 public record ObjectNames(List<String> circles, List<String> polygons, List<String> spawns) {
 
-	/** No object has a name. */
+	/** The names of a level in which no object has a name. */
 	public static final ObjectNames NONE = new ObjectNames(List.of(), List.of(), List.of());
 
 	public ObjectNames {

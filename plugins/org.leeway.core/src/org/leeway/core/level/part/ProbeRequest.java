@@ -19,7 +19,7 @@ import org.leeway.pathing.world.Agent;
  */
 public record ProbeRequest(String planner, String options, OptionalDouble startHeading, OptionalDouble goalHeading) {
 
-	/** Any planner with standard options, and any headings. */
+	/** A request for the standard planner with standard options, and any headings. */
 	public static final ProbeRequest ANY = new ProbeRequest("", "", OptionalDouble.empty(), OptionalDouble.empty());
 
 	/** Returns the request of a probe of a level. */

@@ -23,7 +23,11 @@ public record ProbedPath(String name, String agent, Cell start, Cell goal, boole
 	/** Relative tolerance of limits, because costs and lengths are sums of many rounded numbers. */
 	private static final double ROUNDING = 1e-9;
 
-	/** @param probe must have an agent */
+	/**
+	 * Returns the path that a probe of a level asks for.
+	 *
+	 * @param probe must have an agent
+	 */
 	public static ProbedPath of(PathProbe probe) {
 		return new ProbedPath(probe.getName() == null ? "" : probe.getName(), probe.getAgent().getName(),
 				new Cell(probe.getStartX(), probe.getStartY()), new Cell(probe.getGoalX(), probe.getGoalY()),

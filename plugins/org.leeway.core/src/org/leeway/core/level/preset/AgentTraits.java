@@ -21,8 +21,8 @@ import org.leeway.pathing.world.Body;
 import org.leeway.pathing.world.Motion;
 
 /**
- * The attributes of body and motion that a preset gives. They have the names that level files use, such as
- * {@code length=4.0 canReverse=true}. Immutable.
+ * The attributes of body and motion that a preset sets. They have the names that level files use, such as {@code length=4.0
+ * canReverse=true}. Immutable.
  *
  * @param values numbers and booleans by attribute
  */

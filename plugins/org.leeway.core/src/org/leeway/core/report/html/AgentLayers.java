@@ -39,7 +39,7 @@ final class AgentLayers {
 	private final Map<Key, Written> known = new HashMap<>();
 
 	/**
-	 * A layer of an agent.
+	 * A layer of an agent, with its raster on the page.
 	 *
 	 * @param colours indexed by value. Larger values have the last colour
 	 */
@@ -50,7 +50,11 @@ final class AgentLayers {
 	private record Key(RasterLayer layer, Object subject) {
 	}
 
-	/** @param legend of classes */
+	/**
+	 * A raster that was written.
+	 *
+	 * @param legend the legend entries of the layer's values
+	 */
 	private record Written(RasterBlocks.Block block, List<LegendEntry> legend) {
 	}
 

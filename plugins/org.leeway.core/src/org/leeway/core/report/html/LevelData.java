@@ -53,7 +53,11 @@ final class LevelData {
 		return level.height() * (4L + 4L * level.agents().size());
 	}
 
-	/** @param number of the level, which makes ids unique */
+	/**
+	 * Writes the rasters of the level, and then its block.
+	 *
+	 * @param number of the level on the page, which makes the ids of its rasters unique
+	 */
 	void write(int number, Writer out) throws IOException {
 		RasterBlocks blocks = new RasterBlocks(out, "raster-" + number + "-", progress);
 		Optional<LevelAnalysis> drawn = drawn(level.analysis());

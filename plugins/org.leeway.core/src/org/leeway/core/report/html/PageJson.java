@@ -46,7 +46,7 @@ final class PageJson {
 		json.endObject();
 	}
 
-	/** Returns the value of a member follows. */
+	/** Writes the name of a member. The caller writes the value next. */
 	PageJson name(String name) throws IOException {
 		json.name(name);
 		return this;

@@ -13,7 +13,7 @@ final class FinishedComponents {
 
 	private final long minArea;
 	private final List<Region> others = new ArrayList<>();
-	/** Null while there is none. */
+	/** The component with the most anchors. Null before the first component. */
 	private Region largest;
 
 	/** @param minArea smaller components are not kept, in cells */

@@ -155,7 +155,11 @@ final class UnitStream {
 				numbers.getOrDefault(reached, -1), pieces(numbers), shared, finished);
 	}
 
-	/** @param open the numbers of the open components */
+	/**
+	 * Returns the components at the borders and over the spawns of this part.
+	 *
+	 * @param open the numbers of the open components
+	 */
 	private Pieces pieces(Map<Component, Integer> open) {
 		Map<Component, Integer> pieces = new LinkedHashMap<>();
 		Map<SeamComponent, Integer> strips = new HashMap<>();

@@ -37,8 +37,8 @@ public sealed interface AnchoredWidths permits ClearanceWidths, FitWidths {
 	int covering(int column, int row);
 
 	/**
-	 * Returns the tiles with a cell whose largest covering square may differ from the square by {@code old}. Size and limit
-	 * are the same for both.
+	 * Returns the tiles with a cell whose largest covering square may differ between these widths and older widths. The
+	 * older widths must have the same size and limit.
 	 */
 	TileSet affectedSince(AnchoredWidths old);
 }

@@ -22,7 +22,7 @@ public final class CoveringMap {
 	/** The greatest limit: the side of a tile. */
 	public static final int MAX_LIMIT = BitPlane.TILE;
 
-	/** Null if the map is exact. */
+	/** The widths that the map was made from. Null if the map is exact. */
 	private final AnchoredWidths widths;
 	private final CellNumbers numbers;
 
@@ -107,7 +107,11 @@ public final class CoveringMap {
 		return numbers.height();
 	}
 
-	/** @throws IndexOutOfBoundsException if the cell lies outside */
+	/**
+	 * Returns the side of the largest square that covers a cell.
+	 *
+	 * @throws IndexOutOfBoundsException if the cell lies outside
+	 */
 	public int get(int x, int y) {
 		return numbers.get(x, y);
 	}

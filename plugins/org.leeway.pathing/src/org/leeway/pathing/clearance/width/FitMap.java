@@ -49,7 +49,11 @@ public final class FitMap {
 		return numbers.height();
 	}
 
-	/** @throws IndexOutOfBoundsException if the cell lies outside */
+	/**
+	 * Returns the largest size that reaches an anchor.
+	 *
+	 * @throws IndexOutOfBoundsException if the cell lies outside
+	 */
 	public int get(int x, int y) {
 		return numbers.get(x, y);
 	}

@@ -13,7 +13,7 @@ final class AreaWithoutDeadEnds implements DiscArea {
 	private final BlockSet open;
 	/** The first blocks of closed ends. */
 	private final BlockSet closed;
-	/** Indexed by face: whether it is in a closed end and the search goes through it. */
+	/** Indexed by face: whether it is in a closed end, but in the part that the search still enters. */
 	private final boolean[] isNear;
 
 	AreaWithoutDeadEnds(NavMesh mesh, DiscDeadEnds ends, Blocks blocks, int[] startFaces, int[] goalFaces) {

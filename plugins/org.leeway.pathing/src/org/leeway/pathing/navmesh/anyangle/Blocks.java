@@ -39,7 +39,11 @@ final class Blocks {
 		return of(mesh, IntStream.range(0, mesh.faceCount()));
 	}
 
-	/** @param roots faces at which trees may begin, the preferred ones first; at least one of each connected part */
+	/**
+	 * Finds the blocks of a mesh by depth-first walks.
+	 *
+	 * @param roots faces at which walks may begin, the preferred ones first; at least one of each connected part
+	 */
 	static Blocks of(NavMesh mesh, IntStream roots) {
 		Blocks blocks = new Blocks(mesh, new int[mesh.edgeCount()], mesh.faceCount());
 		blocks.new Walk().run(roots);

@@ -1,6 +1,6 @@
 package org.leeway.pathing.navmesh.anyangle;
 
-/** The faces that one search of a disc goes through. Not thread-safe. */
+/** The faces that one search of a disc may enter. Not thread-safe. */
 interface DiscArea {
 
 	/** The whole mesh. */
@@ -17,9 +17,9 @@ interface DiscArea {
 		}
 	};
 
-	/** Returns whether the search goes on through a portal of a face that it came to. */
+	/** Returns whether the search may leave an entered face by a portal. */
 	boolean containsBeyond(int portal);
 
-	/** Returns whether the search goes through a face. The search came to the face, or to a face next to it. */
+	/** Returns whether the search may enter a face. The search must have reached the face, or a neighbour of it. */
 	boolean contains(int face);
 }

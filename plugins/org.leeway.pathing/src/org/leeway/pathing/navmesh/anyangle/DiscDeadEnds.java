@@ -51,7 +51,7 @@ final class DiscDeadEnds {
 		this.above = new AtomicReferenceArray<>(mesh.faceCount());
 	}
 
-	/** Returns the faces that a search goes through. */
+	/** Returns the faces that a search may enter. */
 	DiscArea area(int[] startFaces, int[] goalFaces) {
 		return new AreaWithoutDeadEnds(mesh, this, blocks, startFaces, goalFaces);
 	}

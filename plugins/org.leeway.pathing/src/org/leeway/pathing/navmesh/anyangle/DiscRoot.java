@@ -52,7 +52,7 @@ final class DiscRoot {
 		this.limitAngle = sense * Double.POSITIVE_INFINITY;
 	}
 
-	/** Gives up the directions that another arrival at the same arc serves as well. */
+	/** Removes the directions that a path over another arrival at the same arc reaches at no greater cost. */
 	void compare(DiscRoot other) {
 		double tolerance = TOLERANCE * (1 + length);
 		double between = radius * Math.abs(angle - other.angle);

@@ -31,7 +31,7 @@ public final class DiscSearch {
 	private final double radius;
 	private final NearWalls walls;
 	private final CornerArcs arcs;
-	/** Empty until the second search. */
+	/** The dead ends of the mesh. Empty until the second search, because a single search is faster without them. */
 	private Optional<DiscDeadEnds> deadEnds = Optional.empty();
 	private boolean begun;
 

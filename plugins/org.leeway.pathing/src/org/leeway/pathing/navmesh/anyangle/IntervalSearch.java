@@ -371,7 +371,7 @@ final class IntervalSearch {
 		}
 	}
 
-	/** Looks at the faces around the root, from the ray straight on to the left up to the wall. */
+	/** Searches the faces around the root counterclockwise, from the ray straight on to the wall on the left. */
 	private void turnLeft(int first) {
 		int along = first;
 		int vertex = turns.vertices[root.turn];
@@ -400,7 +400,7 @@ final class IntervalSearch {
 		}
 	}
 
-	/** Looks at the faces around the root, from the ray straight on to the right up to the wall. */
+	/** Searches the faces around the root clockwise, from the ray straight on to the wall on the right. */
 	private void turnRight(int first) {
 		int along = first;
 		int vertex = turns.vertices[root.turn];

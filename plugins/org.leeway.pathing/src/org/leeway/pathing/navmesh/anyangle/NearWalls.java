@@ -85,7 +85,9 @@ final class NearWalls {
 		return faces;
 	}
 
-	/** Returns the faces within a distance of a place, by way of portals from the faces of the place. */
+	/**
+	 * Returns the faces within a distance of a place that a flood through near portals reaches from the faces of the place.
+	 */
 	List<Integer> facesNear(int[] from, double x, double y, double reach) {
 		return flood(from, edge -> distanceTo(edge, x, y) <= reach);
 	}

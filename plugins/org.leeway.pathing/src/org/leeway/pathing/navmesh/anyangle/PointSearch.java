@@ -24,7 +24,7 @@ import org.leeway.pathing.util.Idle;
 public final class PointSearch {
 
 	private final NavMesh mesh;
-	/** Null until the second search. */
+	/** The tables for searches. Null until the second search, because a single search is faster without them. */
 	private Tables tables;
 	private boolean begun;
 

@@ -3,8 +3,8 @@ package org.leeway.pathing.navmesh.anyangle;
 import java.util.Arrays;
 
 /**
- * The places at which a search turns, numbered in the order of discovery. The start is turn 0, all others are corners of the
- * mesh. Knows the shortest way to each corner so far. Not thread-safe.
+ * The places at which a search turns, numbered in the order of discovery. The start is turn 0, all others are corners of
+ * the mesh. Knows the shortest path to each corner so far. Not thread-safe.
  */
 final class Turns {
 
@@ -12,20 +12,21 @@ final class Turns {
 	static final int START = -1;
 
 	/**
-	 * A way to a corner is dropped if its length is at least this fraction of the best length. Equally long ways, but for
-	 * rounding, are frequent on grids. What continues one to a shortest path continues all of them, so the first is enough.
+	 * A path to a corner is dropped if its length is at least this fraction of the best length. On grids, many paths to a
+	 * corner have equal lengths except for rounding. Any of them can be continued to a shortest path, so the first one is
+	 * enough.
 	 */
 	private static final double SHORTER = 1 - 0x1p-46;
 
 	int count;
 	double[] xs = new double[256];
 	double[] ys = new double[256];
-	/** The length of the way to the turn. */
+	/** The length of the path to the turn. */
 	double[] lengths = new double[256];
 	/** The turn before, -1 for the start. */
 	int[] parents = new int[256];
 	int[] vertices = new int[256];
-	/** Indexed by vertex: the length of the best way so far. */
+	/** Indexed by vertex: the length of the best path so far. */
 	private final double[] best;
 
 	Turns(int vertexCount) {
@@ -42,12 +43,12 @@ final class Turns {
 		add(startX, startY, 0, -1, START);
 	}
 
-	/** Returns whether a way to a corner is shorter than the best way so far. */
+	/** Returns whether a path to a corner is shorter than the best path so far. */
 	boolean improves(int vertex, double length) {
 		return length < SHORTER * best[vertex];
 	}
 
-	/** Adds the best way so far to a corner, and returns the number of the turn. */
+	/** Adds the best path so far to a corner, and returns the number of the turn. */
 	int add(int vertex, double x, double y, double length, int parent) {
 		best[vertex] = length;
 		return add(x, y, length, parent, vertex);
@@ -73,7 +74,7 @@ final class Turns {
 		vertices = Arrays.copyOf(vertices, 2 * count);
 	}
 
-	/** Returns whether a shorter way to the corner of a turn has been found since. */
+	/** Returns whether a shorter path to the corner of a turn has been found since. */
 	boolean isOutdated(int turn) {
 		return turn > 0 && lengths[turn] > best[vertices[turn]];
 	}

@@ -11,7 +11,7 @@ import org.leeway.pathing.geom.exact.Predicates;
 import org.leeway.pathing.navmesh.NavMesh;
 import org.locationtech.jts.geom.Coordinate;
 
-/** Edges of which no two lie on each other. */
+/** A table of edges, at most one between any two places. */
 final class EdgeTable {
 
 	/** An edge from the smaller to the greater of its ends. */
@@ -58,7 +58,8 @@ final class EdgeTable {
 	private final Map<Ends, Edge> edges = new LinkedHashMap<>();
 
 	/**
-	 * Returns the edges that part different areas or that units do not cross. Straight runs of edges are joined.
+	 * Returns the edges that separate different areas, or that units do not cross. Consecutive edges on a straight line are
+	 * joined.
 	 *
 	 * @param lines that meet at ends only
 	 */
@@ -69,7 +70,11 @@ final class EdgeTable {
 		return table;
 	}
 
-	/** @param lines that meet at ends only */
+	/**
+	 * Returns all edges. Lines at the same place become one edge.
+	 *
+	 * @param lines that meet at ends only
+	 */
 	static EdgeTable of(List<BorderLine> lines) {
 		EdgeTable table = new EdgeTable();
 		for (BorderLine line : lines) {

@@ -24,7 +24,7 @@ final class Cells {
 	private final int count;
 	/** Indexed by face: its regions, or null if no gap runs over it. */
 	private final FaceRegions[] regions;
-	/** Indexed by gap: the cells to the left and to the right of it, as seen from its corner. */
+	/** Indexed by gap: the cells on its left and right, looking along the gap from the corner where it begins. */
 	private final int[] left;
 	private final int[] right;
 
@@ -43,7 +43,11 @@ final class Cells {
 		findSides();
 	}
 
-	/** @throws java.util.concurrent.CancellationException if the work was cancelled */
+	/**
+	 * Cuts a mesh into cells. Drops gaps that cross other gaps.
+	 *
+	 * @throws java.util.concurrent.CancellationException if the work was cancelled
+	 */
 	static Cells of(NavMesh mesh, Gaps gaps, Progress progress) {
 		GapTrace trace = new GapTrace(mesh, gaps);
 		int[] firstPieces = new int[mesh.edgeCount()];
@@ -91,7 +95,7 @@ final class Cells {
 		return gaps;
 	}
 
-	/** Returns the cell to the left of a gap, as seen from its corner. */
+	/** Returns the cell to the left of a gap, looking along the gap from the corner where it begins. */
 	int left(int gap) {
 		return left[gap];
 	}
@@ -125,7 +129,8 @@ final class Cells {
 	}
 
 	/**
-	 * Returns where a piece of a canonical half-edge begins, as a share of the half-edge. Returns 1 for the number of pieces.
+	 * Returns where piece {@code i} of a canonical half-edge begins: 0 at the origin of the half-edge, 1 at its target.
+	 * Returns 1 if {@code i} is the number of pieces.
 	 */
 	double share(int edge, int i) {
 		return i == 0 ? 0 : i > trace.crossings().size(edge) ? 1 : trace.crossings().value(edge, i - 1);

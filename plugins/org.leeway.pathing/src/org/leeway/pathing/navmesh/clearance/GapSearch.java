@@ -47,7 +47,11 @@ final class GapSearch {
 		this.rounding = 4 * Math.ulp(greatest);
 	}
 
-	/** @throws java.util.concurrent.CancellationException if the work was cancelled */
+	/**
+	 * Finds the gaps of a mesh, beginning at each of its corners.
+	 *
+	 * @throws java.util.concurrent.CancellationException if the work was cancelled
+	 */
 	static Gaps of(NavMesh mesh, Progress progress) {
 		GapSearch search = new GapSearch(mesh);
 		for (int vertex = 0; vertex < mesh.vertexCount(); vertex++) {

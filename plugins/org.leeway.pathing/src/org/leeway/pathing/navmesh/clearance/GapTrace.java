@@ -138,7 +138,7 @@ final class GapTrace {
 		return (bx - ax) * (mesh.y(vertex) - ay) - (by - ay) * (mesh.x(vertex) - ax);
 	}
 
-	/** Returns the share of an edge at which its place nearest to another place lies. */
+	/** Returns where the point of an edge that is nearest to a place lies: 0 at the origin of the edge, 1 at its target. */
 	private double share(int edge, double x, double y) {
 		int a = mesh.origin(edge);
 		int b = mesh.target(edge);

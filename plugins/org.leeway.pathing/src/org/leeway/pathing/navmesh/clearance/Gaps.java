@@ -20,6 +20,8 @@ final class Gaps {
 	private double[] radii = new double[64];
 
 	/**
+	 * Adds a gap.
+	 *
 	 * @param vertex at which the gap ends, or {@link NavMesh#NONE}
 	 * @param wall inside which the gap ends, or {@link NavMesh#NONE}
 	 */

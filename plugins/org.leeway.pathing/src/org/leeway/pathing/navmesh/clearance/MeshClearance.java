@@ -33,6 +33,8 @@ public final class MeshClearance {
 	}
 
 	/**
+	 * Computes the clearance of a mesh.
+	 *
 	 * @param progress may cancel the work, which reports no units of work
 	 * @throws java.util.concurrent.CancellationException if the work was cancelled
 	 */

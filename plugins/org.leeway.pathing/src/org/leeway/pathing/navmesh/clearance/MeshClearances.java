@@ -34,7 +34,11 @@ public final class MeshClearances {
 		this.byMesh = byMesh;
 	}
 
-	/** @throws java.util.concurrent.CancellationException if {@code progress} was cancelled */
+	/**
+	 * Returns the clearance of a mesh. Computes it if it is not cached.
+	 *
+	 * @throws java.util.concurrent.CancellationException if {@code progress} was cancelled
+	 */
 	public MeshClearance get(NavMesh mesh, Progress progress) {
 		return byMesh.get(mesh, before -> before.orElseGet(() -> MeshClearance.of(mesh, progress)), progress);
 	}

@@ -30,7 +30,11 @@ final class CorridorPlanner {
 		this.corridors = corridors;
 	}
 
-	/** @param radius of the unit in cells; 0 for a point */
+	/**
+	 * Plans a path: finds a corridor, and the shortest path through it.
+	 *
+	 * @param radius of the unit in cells; 0 for a point
+	 */
 	PlanResult plan(PlanQuery query, TerrainGrid grid, double radius, Progress progress) {
 		long begin = System.nanoTime();
 		progress.check();

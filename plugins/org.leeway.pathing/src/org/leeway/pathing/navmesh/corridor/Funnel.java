@@ -37,8 +37,10 @@ final class Funnel {
 	private boolean isExact;
 
 	/**
-	 * @param most the number of portals that may follow
-	 * @param exact whether all ends of portals are on their lines, not just near them
+	 * Starts a new path at a place.
+	 *
+	 * @param most the largest number of portals that may follow
+	 * @param exact whether the ends of portals are exact, not rounded
 	 */
 	void begin(double x, double y, int most, boolean exact) {
 		int needed = 2 * most + 5;
@@ -166,9 +168,9 @@ final class Funnel {
 	}
 
 	/**
-	 * Returns whether the path along the edge of a face passes the portal and turns back at once. The path then leads around
-	 * the end of a wall without thickness. The apex, both ends of the portal and a point lie on one line, and the point lies
-	 * before the portal.
+	 * Returns whether the path along the edge of a face passes the portal and turns back at once. Such a path leads around
+	 * the end of a wall without thickness. The apex, both ends of the portal and a point lie on one line, and the point
+	 * lies before the portal.
 	 *
 	 * @param x of a point on the line through the apex and the end {@code own}
 	 */

@@ -110,7 +110,7 @@ public final class DetourGraph {
 		return firstLink[costs.length];
 	}
 
-	/** Returns a length in units. */
+	/** Converts a length from cells to Detour's units. */
 	float scaled(double cells) {
 		return (float) (mesh.scale() * cells);
 	}

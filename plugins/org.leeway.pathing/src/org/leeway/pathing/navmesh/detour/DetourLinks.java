@@ -7,15 +7,15 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * The links between polygons as Detour makes them when it loads the tiles of a file one after another. Links of a polygon to
- * other tiles come first, the latest at the front. Links inside the tile follow, edge by edge. A tile with no room left gets no
- * more links.
+ * The links between polygons as Detour makes them when it loads the tiles of a file one after another. Links of a polygon
+ * to other tiles come first, the latest at the front. Links inside the tile follow, edge by edge. A tile whose array of
+ * links is full gets no more links.
  */
 final class DetourLinks {
 
-	/** Distance up to which two sides, or ends of edges, touch each other, in units. */
+	/** Distance up to which two sides, or ends of edges, count as touching, in Detour's units of length. */
 	private static final float NEAR = 0.01f;
-	/** The most polygons that one edge is linked to. */
+	/** The largest number of polygons in another tile that one edge is linked to. */
 	private static final int MOST = 4;
 	/** The number of steps of an edge, in which the limits of its portal are given. */
 	private static final int WHOLE = 255;
@@ -23,7 +23,7 @@ final class DetourLinks {
 	static final int INSIDE = -1;
 
 	/**
-	 * A way out of a polygon.
+	 * A link from a polygon to a neighbour, through a portal on an edge.
 	 *
 	 * @param target a polygon, counted over all tiles
 	 * @param side of the tile, or {@link #INSIDE}
@@ -40,8 +40,8 @@ final class DetourLinks {
 	/**
 	 * An edge at a side of a tile.
 	 *
-	 * @param at where the side is, across
-	 * @param from where the edge begins, along the side
+	 * @param at the coordinate of the side: x of a vertical side, z of a horizontal one
+	 * @param from the other coordinate where the edge begins
 	 */
 	private record Border(int polygon, int edge, float at, float from, float to) {
 
@@ -74,7 +74,7 @@ final class DetourLinks {
 	private final int[] bases;
 	/** Indexed by tile and half the number of a side: the edges at the side. */
 	private final List<List<List<Border>>> borders = new ArrayList<>();
-	/** Indexed by tile: the number of links for which it still has room. */
+	/** Indexed by tile: how many more links its array can hold. */
 	private final int[] room;
 	/** Links to other tiles by polygon, in the order in which they are made. */
 	private final Map<Integer, List<Link>> outer = new HashMap<>();
@@ -119,7 +119,11 @@ final class DetourLinks {
 		return sides;
 	}
 
-	/** @param target null if this tile is not loaded yet */
+	/**
+	 * Links the polygons of two tiles that touch at a side, in both directions.
+	 *
+	 * @param target the tile beyond the side; null if Detour has not loaded it yet
+	 */
 	private void connect(int tile, Integer target, int side) {
 		if (target != null) {
 			link(tile, target, side);

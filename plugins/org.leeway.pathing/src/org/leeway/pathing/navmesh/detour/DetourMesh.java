@@ -24,14 +24,14 @@ public final class DetourMesh {
 	public static final int STEPS = 256;
 	/** Least width of a strip, in steps. Narrower strips would need many lines for an arc. */
 	private static final int LEAST_STRIP = 8;
-	/** The shortest edge that Detour links between tiles, in units, and a little more. */
+	/** The length of the shortest edge that Detour links between tiles, with a small margin, in Detour's units. */
 	private static final double LINKED = 0.025;
 
 	/**
 	 * Parameters of the polygons that are made of the area of a mesh.
 	 *
 	 * @param radius of the disc in cells
-	 * @param scale the side of a cell in units
+	 * @param scale the side of a cell, in Detour's units of length
 	 * @param side of a tile in cells
 	 */
 	public record Shape(double radius, double scale, int side) {
@@ -46,8 +46,9 @@ public final class DetourMesh {
 		}
 
 		/**
-		 * Returns how wide a passage as wide as the disc becomes: as Detour links between tiles, but not wider than a cell. The
-		 * width is a power of two, of which sides of tiles are multiples.
+		 * Returns the width, in steps, that erosion leaves of a passage exactly as wide as the disc. Detour can link tiles
+		 * across this width, unless a cell would be too narrow. The width is a power of two, so sides of tiles are
+		 * multiples of it.
 		 */
 		private int strip() {
 			int strip = LEAST_STRIP;
@@ -80,7 +81,7 @@ public final class DetourMesh {
 	}
 
 	/**
-	 * Makes polygons of the faces of a mesh as it is.
+	 * Makes a polygon of each face of a mesh, without eroding the mesh.
 	 *
 	 * @param mesh whose faces do not cross the sides of tiles
 	 */
@@ -99,7 +100,7 @@ public final class DetourMesh {
 		return layout;
 	}
 
-	/** Returns the side of a cell in units. */
+	/** Returns the side of a cell, in Detour's units of length. */
 	public double scale() {
 		return scale;
 	}

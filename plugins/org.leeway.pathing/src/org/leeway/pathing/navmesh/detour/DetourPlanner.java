@@ -41,7 +41,11 @@ final class DetourPlanner {
 		this.polygons = new NearestPolygon(graph);
 	}
 
-	/** @param nodes how many nodes the search may make */
+	/**
+	 * Plans a path with Detour's search.
+	 *
+	 * @param nodes the largest number of nodes that the search may create
+	 */
 	PlanResult plan(PlanQuery query, TerrainGrid grid, int nodes, Progress progress) {
 		long begin = System.nanoTime();
 		progress.check();

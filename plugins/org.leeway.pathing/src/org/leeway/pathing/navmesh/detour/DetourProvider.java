@@ -19,8 +19,8 @@ import org.leeway.pathing.world.Capability;
 import org.leeway.pathing.world.TerrainSpeeds;
 
 /**
- * The provider of the routes that an engine with Detour takes on the exported mesh for an agent. The polygons for a radius are
- * made for the first query and kept as long as the mesh of the level stays the same.
+ * The provider of the routes that an engine with Detour finds on the exported mesh of an agent. The polygons for a radius
+ * are made for the first query, and cached until the mesh of the level changes.
  */
 public final class DetourProvider extends DescribedProvider {
 
@@ -33,7 +33,11 @@ public final class DetourProvider extends DescribedProvider {
 	/** Planners on one mesh, limited to the last used. Thread-safe. */
 	private record Planners(NavMesh mesh, TerrainSpeeds speeds, RecentlyUsed<DetourMesh.Shape, DetourPlanner> byShape) {
 
-		/** @throws java.util.concurrent.CancellationException if {@code progress} was cancelled */
+		/**
+		 * Returns the planner for a shape of polygons. Makes the polygons if they are not cached.
+		 *
+		 * @throws java.util.concurrent.CancellationException if {@code progress} was cancelled
+		 */
 		DetourPlanner get(DetourMesh.Shape shape, Progress progress) {
 			return byShape.get(shape, unknown -> new DetourPlanner(mesh, shape.radius(),
 					new DetourGraph(DetourMesh.of(mesh, shape, progress), speeds)), progress);

@@ -46,7 +46,7 @@ public final class DetourRoute {
 		return complete;
 	}
 
-	/** Returns how many nodes the search made. */
+	/** Returns the number of nodes that the search created. */
 	public int nodes() {
 		return nodes;
 	}

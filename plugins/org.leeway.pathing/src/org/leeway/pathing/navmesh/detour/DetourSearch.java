@@ -57,7 +57,7 @@ public final class DetourSearch {
 	/**
 	 * Finds the route between places in or near two polygons.
 	 *
-	 * @param nodes how many nodes the search may make
+	 * @param nodes the largest number of nodes that the search may create
 	 * @param trace receives the links between places, in the order of their expansion; null if not needed
 	 * @throws java.util.concurrent.CancellationException if {@code progress} was cancelled
 	 */
@@ -118,7 +118,10 @@ public final class DetourSearch {
 		}
 	}
 
-	/** Returns the node that a link leads to, made if there is none, or {@link NavMesh#NONE} if no node is left. */
+	/**
+	 * Returns the node that a link leads to. Creates the node if necessary. Returns {@link NavMesh#NONE} if the limit of
+	 * nodes is reached.
+	 */
 	private int node(int link, int nodes) {
 		int polygon = graph.target(link);
 		long slot = slots[STATES * polygon + graph.state(link)];

@@ -31,7 +31,7 @@ public final class DetourTile {
 	private final float[] zs;
 	/** Indexed by polygon: the place of its first corner. One more entry ends the last polygon. */
 	private final int[] first;
-	/** Indexed by place of a corner: its vertex, and the neighbour behind the edge from there. */
+	/** Indexed by place of a corner: its vertex, and the neighbour beyond the edge that begins there. */
 	private final int[] vertices;
 	private final int[] neighbours;
 	private final int[] terrains;
@@ -116,7 +116,7 @@ public final class DetourTile {
 		return place / layout.columns();
 	}
 
-	/** Returns the least x of the tile in units. The next methods return its other sides. */
+	/** Returns the least x of the tile in Detour's units of length. The next methods return its other sides. */
 	public float left() {
 		return scaled(layout.left(column()));
 	}
@@ -137,12 +137,12 @@ public final class DetourTile {
 		return xs.length;
 	}
 
-	/** Returns the x of a vertex in units. */
+	/** Returns the x of a vertex, in Detour's units of length. */
 	public float x(int vertex) {
 		return xs[vertex];
 	}
 
-	/** Returns the z of a vertex, which is y of the level, in units. */
+	/** Returns the z of a vertex, in Detour's units of length. Detour's z is y of the level. */
 	public float z(int vertex) {
 		return zs[vertex];
 	}
@@ -162,7 +162,8 @@ public final class DetourTile {
 	}
 
 	/**
-	 * Returns what is behind an edge: 0 for nothing, a polygon of the tile plus 1, or {@link #OUTER} with the side of the tile.
+	 * Returns Detour's code for the neighbour beyond an edge. The code is 0 for none and 1 plus the number for a polygon of
+	 * this tile. At a side of the tile, it is {@link #OUTER} with the side.
 	 */
 	public int neighbour(int polygon, int edge) {
 		return neighbours[first[polygon] + edge];

@@ -13,7 +13,10 @@ import org.leeway.pathing.navmesh.engine.EngineTiles;
  */
 final class NearestPolygon {
 
-	/** The extent to each side in Detour's demo, in units. Ends of legal paths are far nearer. */
+	/**
+	 * Distance that the search looks to each side, in Detour's units of length: the value of Detour's demo. Ends of legal
+	 * paths are far nearer.
+	 */
 	static final float EXTENT = 2;
 
 	private final DetourGraph graph;

@@ -3,7 +3,7 @@ package org.leeway.pathing.navmesh.detour;
 /** Detour's geometry: in single precision, each result by the same operations in the same order. */
 final class SinglePrecision {
 
-	/** The square of the distance below which two places are equal, in units. */
+	/** The square of the distance below which two places are equal, in Detour's units of length. */
 	private static final float EQUAL = 1f / 16384 / 16384;
 
 	private SinglePrecision() {
@@ -30,12 +30,12 @@ final class SinglePrecision {
 		return acx * abz - abx * acz;
 	}
 
-	/** Returns the number at a share of the way from one number to another. */
+	/** Returns the linear interpolation of two numbers: {@code from} if the share is 0, {@code to} if it is 1. */
 	static float between(float from, float to, float share) {
 		return from + (to - from) * share;
 	}
 
-	/** Returns the share, from 0 to 1, of the segment from p to q at which the segment is nearest to a place. */
+	/** Returns where on the segment from p to q the point nearest to a place lies: 0 at p, 1 at q. */
 	static float share(float x, float z, float px, float pz, float qx, float qz) {
 		float dx = qx - px;
 		float dz = qz - pz;
@@ -47,7 +47,10 @@ final class SinglePrecision {
 		return share < 0 ? 0 : share > 1 ? 1 : share;
 	}
 
-	/** Returns the square of the distance of a place from the place at a share of the segment from p to q. */
+	/**
+	 * Returns the square of the distance of a place from a point of the segment from p to q. The share of the point is 0 at
+	 * p and 1 at q.
+	 */
 	static float square(float x, float z, float px, float pz, float qx, float qz, float share) {
 		float dx = px + share * (qx - px) - x;
 		float dz = pz + share * (qz - pz) - z;

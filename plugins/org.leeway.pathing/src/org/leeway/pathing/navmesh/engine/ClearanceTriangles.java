@@ -30,7 +30,10 @@ public final class ClearanceTriangles {
 	/** Three vertices a triangle, clockwise as the map is seen. */
 	private int[] triangles;
 	private short[] terrains;
-	/** Indexed by triangle: whether it was judged. An edge may still be split for the sake of a triangle beside it. */
+	/**
+	 * Indexed by triangle: whether its clearance was already compared with the tolerance. The triangle is split later if a
+	 * neighbour splits their common edge.
+	 */
 	private boolean[] isDone;
 	private int triangleCount;
 	/** The vertex at the middle of each edge to split, by the two ends of the edge. */

@@ -3,8 +3,9 @@ package org.leeway.pathing.navmesh.generate;
 import java.util.Arrays;
 
 /**
- * The outline of the cells of a tile: the sides between cells of different kinds. Sides in a row are one edge, until a corner
- * of cells at which another edge ends or turns. Sides and corners are sets of bits, 64 in a word.
+ * The outline of the cells of a tile: the sides between cells of different kinds. Consecutive sides on one line are one
+ * edge, up to a corner at which another edge ends or turns. Sides and corners are bit sets with a row of cells each, bit
+ * {@code x & 63} of word {@code x >> 6} for column x.
  */
 final class CellOutline {
 
@@ -13,11 +14,11 @@ final class CellOutline {
 	private final int height;
 	private final int words;
 	private final OutlineBuilder outline;
-	/** Indexed by row: the cells with an edge at their left side. */
+	/** Indexed by row and word: the cells that differ in kind from the cell to the left. */
 	private final long[][] vertical;
-	/** Indexed by row: the cells with an edge at their top side. */
+	/** Indexed by row and word: the cells that differ in kind from the cell above. */
 	private final long[][] horizontal;
-	/** Indexed by row: the cells at whose top-left corner edges end or turn. */
+	/** Indexed by row and word: the cells at whose top-left corner edges end or turn. */
 	private final long[][] corners;
 	/** Indexed by corner of cells: the number of its point, or -1. */
 	private final int[] points;

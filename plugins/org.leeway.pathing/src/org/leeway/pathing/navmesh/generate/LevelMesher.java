@@ -20,7 +20,7 @@ final class LevelMesher {
 	private final TileLayout layout;
 	private final SceneRings rings;
 	private final Progress progress;
-	/** Indexed by tile. */
+	/** Indexed by tile: its outline, from which {@link #tiles} are made. */
 	private final Outline[] outlines;
 	private final MeshTile[] tiles;
 

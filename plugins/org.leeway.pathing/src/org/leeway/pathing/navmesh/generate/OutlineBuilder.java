@@ -51,7 +51,11 @@ final class OutlineBuilder {
 		walls.get(side.ordinal()).add(from).add(to);
 	}
 
-	/** @param kind of the whole tile, if there are no edges */
+	/**
+	 * Returns the outline of the edges added so far.
+	 *
+	 * @param kind of the whole tile, if there are no edges
+	 */
 	Outline build(short kind) {
 		long[][] breaks = new long[4][];
 		long[][] pairs = new long[4][];

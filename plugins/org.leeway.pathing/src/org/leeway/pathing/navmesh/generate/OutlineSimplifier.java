@@ -40,7 +40,11 @@ final class OutlineSimplifier {
 		}
 	}
 
-	/** @param distance in cells */
+	/**
+	 * Returns an outline with fewer vertices, or the same outline if the distance is 0.
+	 *
+	 * @param distance the largest distance of a left-out vertex from the new outline, in cells
+	 */
 	static Outline simplified(Tile tile, Outline outline, double distance) {
 		return distance == 0 || outline.isUniform() ? outline : new OutlineSimplifier(tile, outline).simplify(distance);
 	}
@@ -97,7 +101,11 @@ final class OutlineSimplifier {
 		return new Coordinate(outline.x(point), outline.y(point));
 	}
 
-	/** @param firstEdges indexed by line: its first edge if the line follows it, else -1 minus the edge */
+	/**
+	 * Builds the outline from its simplified lines.
+	 *
+	 * @param firstEdges indexed by line: its first edge if the line has the edge's direction, else -1 minus the edge
+	 */
 	private Outline build(Geometry simple, List<Integer> firstEdges) {
 		OutlineBuilder builder = new OutlineBuilder(tile);
 		LatticePoints all = new LatticePoints();

@@ -44,7 +44,11 @@ final class RingOutline {
 		kinds = new short[mesh.edgeCount() / 3];
 	}
 
-	/** @param outline of the cells alone */
+	/**
+	 * Returns the outline of a tile with cells and rings.
+	 *
+	 * @param outline of the cells alone
+	 */
 	static Outline of(TileCells cells, Outline outline, List<Ring> rings) {
 		boolean blocked = outline.isUniform() && outline.kind() == Outline.BLOCKED;
 		return blocked ? outline : StraightRuns.joined(cells.tile(), new RingOutline(cells, outline, rings).build());
@@ -100,7 +104,10 @@ final class RingOutline {
 		return null;
 	}
 
-	/** Walks over all triangles by way of a tree, and tracks by which rings each is blocked. */
+	/**
+	 * Sets the kinds of all triangles, depth-first from triangle {@code first}. Keeps the set of rings that block the
+	 * current triangle, and updates it at each edge on the way.
+	 */
 	private void walk(int first) {
 		BitSet blocking = new BitSet();
 		for (int ring = 0; ring < rings.size(); ring++) {

@@ -58,7 +58,11 @@ public interface MeshPart<T> extends Part<MeshPart.ByCapability<T>> {
 	record ByCapability<T>(MeshPart<T> part, LevelMeshes meshes, TerrainSpeeds speeds,
 			CarriedOver<Capability, Made<T>> made) {
 
-		/** @throws java.util.concurrent.CancellationException if {@code progress} was cancelled */
+		/**
+		 * Returns the value for a capability. Computes it if it is not cached.
+		 *
+		 * @throws java.util.concurrent.CancellationException if {@code progress} was cancelled
+		 */
 		public T get(Capability capability, Progress progress) {
 			return made.get(capability, before -> {
 				NavMesh mesh = meshes.mesh(part.options(capability, speeds), progress);

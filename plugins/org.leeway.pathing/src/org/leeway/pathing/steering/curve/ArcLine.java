@@ -20,12 +20,12 @@ public final class ArcLine {
 	/** The result of a turn to one side. */
 	public sealed interface Outcome {
 
-		/** The path. */
+		/** The outcome if the turn leads to the destination. */
 		record Reached(SteeringPath path) implements Outcome {
 		}
 
 		/**
-		 * The case without a path: the destination is inside the circle that the unit drives, so the unit never points
+		 * The outcome without a path: the destination is inside the circle that the unit drives, so the unit never points
 		 * at it.
 		 */
 		record InsideCircle(Circle circle) implements Outcome {

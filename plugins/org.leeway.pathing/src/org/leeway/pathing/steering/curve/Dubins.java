@@ -71,7 +71,11 @@ public final class Dubins extends MeanFrame {
 		leftFirst(squares + 4 * cosine * y, rightToRight);
 	}
 
-	/** @param tangent the square of the tangent from the first right circle to the last left one, or negative */
+	/**
+	 * Offers RSL, or LRL if the first right circle overlaps the last left one.
+	 *
+	 * @param tangent the square of the tangent from the first right circle to the last left one; negative if they overlap
+	 */
 	private void rightFirst(double tangent, double leftToLeft) {
 		if (tangent < -TOUCHING) {
 			double arc = TURN - 2 * Math.asin(Math.min(1, leftToLeft / 4));
@@ -89,7 +93,11 @@ public final class Dubins extends MeanFrame {
 		}
 	}
 
-	/** @param tangent the square of the tangent from the first left circle to the last right one, or negative */
+	/**
+	 * Offers LSR, or RLR if the first left circle overlaps the last right one.
+	 *
+	 * @param tangent the square of the tangent from the first left circle to the last right one; negative if they overlap
+	 */
 	private void leftFirst(double tangent, double rightToRight) {
 		if (tangent < -TOUCHING) {
 			double arc = TURN - 2 * Math.asin(Math.min(1, rightToRight / 4));

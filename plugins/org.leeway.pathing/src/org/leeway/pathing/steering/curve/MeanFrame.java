@@ -79,7 +79,11 @@ abstract class MeanFrame {
 		turn = reduced(toHeading - fromHeading);
 	}
 
-	/** @param bothGears whether the unit reverses, so that the x axis may be turned round */
+	/**
+	 * Computes the place of the goal in the frame, mirrored so that y is at least 0.
+	 *
+	 * @param bothGears whether the unit reverses. Then the frame is also mirrored so that x is at least 0
+	 */
 	final void place(boolean bothGears) {
 		double signed = Math.abs(turn) < SAME_HEADING ? 0 : turn / 2;
 		double mean = startHeading + signed;

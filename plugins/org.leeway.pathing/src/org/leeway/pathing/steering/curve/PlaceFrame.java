@@ -64,7 +64,12 @@ final class PlaceFrame {
 		return first < 0 ? List.of() : List.of(line > 0 ? path("LRS", -first, second, line) : path("LR", -first, second));
 	}
 
-	/** @param amounts in radians, or turning radii for S; negative in reverse */
+	/**
+	 * Returns the path of a word.
+	 *
+	 * @param turns a letter for each amount: L, S or R
+	 * @param amounts in radians, or turning radii for S; negative in reverse
+	 */
 	private SteeringPath path(String turns, double... amounts) {
 		List<Piece> pieces = new ArrayList<>();
 		for (int i = 0; i < amounts.length; i++) {

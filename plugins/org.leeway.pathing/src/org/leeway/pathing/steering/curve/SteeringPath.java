@@ -127,7 +127,7 @@ public final class SteeringPath {
 		System.arraycopy(knots, knots.length - 3, pose, 0, 3);
 	}
 
-	/** Stores the pose at a share of a piece, as x, y and heading. */
+	/** Stores the pose on a piece as x, y and heading. The share is 0 at the start of the piece and 1 at its end. */
 	private void follow(int i, double share, double[] into, int at) {
 		Piece piece = pieces.get(i);
 		double heading = knots[3 * i + 2];

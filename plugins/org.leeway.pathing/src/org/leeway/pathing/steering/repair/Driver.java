@@ -18,7 +18,7 @@ final class Driver {
 	private final Task task;
 	private final boolean skips;
 
-	/** @param skips whether to leave out waypoints that the unit would drive a loop to, but for the goal */
+	/** @param skips whether to leave out waypoints that the unit can only reach by a loop, except the goal */
 	Driver(Task task, boolean skips) {
 		this.task = task;
 		this.skips = skips;

@@ -53,7 +53,11 @@ public final class RecalculateProvider extends RouteProvider {
 		return last;
 	}
 
-	/** @param wrong receives the steps where curves begin that overlap something */
+	/**
+	 * Drives along a route with curves.
+	 *
+	 * @param wrong receives the index of the route's step at which each illegal curve begins
+	 */
 	private static Way drive(Task task, Route route, List<Integer> wrong) {
 		double radius = task.agent().turningRadius();
 		return new Driver(task, true).drive(route, (way, from, to) -> {

@@ -27,7 +27,11 @@ public final class ReverseProvider extends RouteProvider {
 		return task.isFree(whole.moves()) ? whole : smooth;
 	}
 
-	/** @param skips whether to leave out waypoints that the unit would drive a loop to */
+	/**
+	 * Drives along a route, with turns in several moves where a curve is illegal.
+	 *
+	 * @param skips whether to leave out waypoints that the unit can only reach by a loop
+	 */
 	private static Way drive(Task task, Route route, boolean skips) {
 		return new Driver(task, skips).drive(route, (way, from, to) -> turn(task, way, to.pose()));
 	}

@@ -28,6 +28,10 @@ abstract class RouteProvider extends RepairProvider {
 		};
 	}
 
-	/** @param routes the search for routes, which finds at least one */
+	/**
+	 * Returns the path of a unit along a route.
+	 *
+	 * @param routes the search for routes, which finds at least one
+	 */
 	abstract Way way(Task task, CellRoutes routes, OptionValues options);
 }

@@ -31,7 +31,7 @@ import org.leeway.pathing.world.Agent;
 import org.leeway.pathing.world.ObstacleRef;
 import org.leeway.pathing.world.World;
 
-/** One query, the effort of its searches, and its answer. Not thread-safe. */
+/** A query of a planner that repairs paths. Counts the effort of its searches and makes the answer. Not thread-safe. */
 final class Task {
 
 	private final World world;

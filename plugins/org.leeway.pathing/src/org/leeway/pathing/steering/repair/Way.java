@@ -25,7 +25,11 @@ final class Way {
 		add(curve, curve.trajectory(1).moves());
 	}
 
-	/** @param slowed the moves of the curve, some perhaps slower */
+	/**
+	 * Appends a curve.
+	 *
+	 * @param slowed the moves of the curve, with their speeds, which may be below 1
+	 */
 	void add(SteeringPath curve, List<Move> slowed) {
 		moves.addAll(slowed);
 		end = curve.end();

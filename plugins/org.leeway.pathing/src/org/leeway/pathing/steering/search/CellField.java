@@ -4,8 +4,8 @@ import java.util.Arrays;
 
 /**
  * Lower bounds of the durations of paths over cells. A path takes the steps of all moves that the terrain allows, as if
- * every move could follow every other move. The field is filled outwards as far as searches ask, and kept for the next
- * search. Not thread-safe.
+ * every move could follow every other move. The field is filled outwards on demand, and later requests reuse it. Not
+ * thread-safe.
  */
 final class CellField {
 
@@ -24,7 +24,10 @@ final class CellField {
 	private final short[] arrivals;
 	private final FieldQueue queue;
 
-	/** @param from paths begin no earlier, and no later than {@code to} */
+	/**
+	 * @param from the least duration with which a path begins
+	 * @param to the greatest duration with which a path begins
+	 */
 	CellField(TurningMap map, double from, double to) {
 		this.map = map;
 		this.classes = map.classes();
@@ -38,7 +41,7 @@ final class CellField {
 		this.queue = new FieldQueue(shortest, Math.max(longest, steps.units(to) - steps.units(from)), steps.units(from));
 	}
 
-	/** Lets paths begin at a cell. */
+	/** Adds a cell where paths begin, with the duration before it. */
 	void begin(int index, double duration) {
 		reach(index, Math.min(LONGEST, steps.units(duration)), 0);
 	}

@@ -40,7 +40,7 @@ record CellShape(int left, int top, int columns, long[] words) {
 		return Arrays.stream(words).allMatch(word -> word == 0);
 	}
 
-	/** Receives cells. */
+	/** A receiver of cells. */
 	interface Visitor {
 		void cell(int x, int y);
 	}

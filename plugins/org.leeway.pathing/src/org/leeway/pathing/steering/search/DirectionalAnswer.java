@@ -26,7 +26,7 @@ import org.leeway.pathing.steering.sweep.Overlap;
 import org.leeway.pathing.world.GridUnit;
 import org.leeway.pathing.world.ObstacleRef;
 
-/** The answer to one query. */
+/** A computation of the answer to one query of Directional A*. */
 final class DirectionalAnswer {
 
 	private final TurningMap map;
@@ -34,7 +34,9 @@ final class DirectionalAnswer {
 	private final boolean lastShot;
 	private final long began = System.nanoTime();
 
-	/** @param lastShot whether curves lead to the goal from farther away than a goal beside the lattice needs */
+	/**
+	 * @param lastShot whether to try curves to the goal from farther away than is needed to join a goal beside the lattice
+	 */
 	DirectionalAnswer(TurningMap map, PlanQuery query, boolean lastShot) {
 		this.map = map;
 		this.query = query;
@@ -137,7 +139,11 @@ final class DirectionalAnswer {
 				blocker, nearest);
 	}
 
-	/** @param expanded the cells in the order in which the search came to them */
+	/**
+	 * Returns the trace of the search for drawing. Empty if the query does not ask for a trace.
+	 *
+	 * @param expanded the cells of the expanded poses, in order
+	 */
 	private Optional<SearchTrace> trace(int[] expanded) {
 		if (!query.traced()) {
 			return Optional.empty();

@@ -46,7 +46,7 @@ final class DirectionalSearch {
 	private final Map<Integer, Beginning> byNode = new HashMap<>();
 	private int beginnings;
 
-	/** The first part of a path: nothing, or a curve. */
+	/** The first part of a path: nothing if the path begins at a pose of the lattice, otherwise a curve. */
 	private static final class Beginning {
 
 		private final int number;
@@ -55,7 +55,7 @@ final class DirectionalSearch {
 		private final double estimate;
 		/** A lower bound of the duration. Exact once the moves are known. */
 		private double duration;
-		/** Null before the check. */
+		/** The moves of the curve. Null until the curve was found legal. */
 		private List<Move> moves;
 		private double total;
 
@@ -95,7 +95,11 @@ final class DirectionalSearch {
 		return find(Integer.MAX_VALUE, progress);
 	}
 
-	/** @param most how many poses the tree may expand */
+	/**
+	 * Searches until the best path is known. Returns empty if there is no path, or if the limit is reached first.
+	 *
+	 * @param most the limit of steps of the tree
+	 */
 	private Optional<List<Move>> find(int most, Progress progress) {
 		open();
 		for (int step = 0;; step++) {

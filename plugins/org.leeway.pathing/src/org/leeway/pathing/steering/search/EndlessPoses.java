@@ -33,7 +33,11 @@ final class EndlessPoses {
 		}
 	}
 
-	/** @param all a set that no move leads out of */
+	/**
+	 * Returns the endless poses of a set.
+	 *
+	 * @param all a set that no move leaves
+	 */
 	static PoseSet of(Lattice lattice, PoseSet all, Progress progress) {
 		EndlessPoses poses = new EndlessPoses(lattice, all);
 		poses.run(progress);

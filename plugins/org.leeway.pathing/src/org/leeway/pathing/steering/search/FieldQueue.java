@@ -55,7 +55,9 @@ final class FieldQueue {
 		waiting++;
 	}
 
-	/** Takes a cell of the first bucket. A cell that is in the bucket more than once may come again. */
+	/**
+	 * Removes and returns a cell of the first bucket. A cell that is in the bucket more than once may be returned again.
+	 */
 	int next() {
 		while (sizes[level & mask] == 0) {
 			level++;
@@ -65,8 +67,8 @@ final class FieldQueue {
 	}
 
 	/**
-	 * Returns whether a distance belongs to the bucket taken from last. If the distance of a taken cell does not, it
-	 * was reached sooner.
+	 * Returns whether a distance belongs to the bucket of the last returned cell. If the cell's own distance does not, the
+	 * cell was reached sooner by another path.
 	 */
 	boolean isCurrent(int distance) {
 		return distance >> shift == level;

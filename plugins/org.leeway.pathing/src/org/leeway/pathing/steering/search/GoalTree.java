@@ -36,7 +36,10 @@ final class GoalTree {
 	private int[] taken = new int[1024];
 	private int size;
 
-	/** @param shotRange from how far, in cells, curves may lead to the goal; 0 if the goal is reached on the lattice only */
+	/**
+	 * @param shotRange shotRange the largest distance, in cells, at which curves to the goal are tried; 0 if the goal is
+	 * reached on the lattice only
+	 */
 	record Key(Pose goal, double shotRange) {
 	}
 
@@ -50,14 +53,14 @@ final class GoalTree {
 		this.near = new PoseNodes(map.width(), map.height(), headings.count());
 	}
 
-	/** Returns whether the search goes towards this start. */
+	/** Returns whether this start is the current target of the search. */
 	boolean isTowards(LatticeEnd start) {
 		return start.equals(root);
 	}
 
 	/**
-	 * Returns the distance of a start from the start that the search goes towards, in cells. Infinite if the search has
-	 * not begun.
+	 * Returns the distance of a start from the current target of the search, in cells. Infinite if the search has not
+	 * begun.
 	 */
 	double distance(LatticeEnd start) {
 		return root == null ? Double.POSITIVE_INFINITY : root.pose().position().distance(start.pose().position());
@@ -114,7 +117,7 @@ final class GoalTree {
 		return nodes.level();
 	}
 
-	/** Goes on by one step. Returns a node, which may be final now. */
+	/** Takes one step of the search. Returns the node that was handled, which may be final now. */
 	int next() {
 		int node = nodes.takeFirst();
 		if (nodes.arrival(node) == UNCHECKED_SHOT) {
@@ -204,7 +207,7 @@ final class GoalTree {
 		return Pose.at(map.place(nodes.x(node), nodes.y(node)), headings.angle(nodes.heading(node)));
 	}
 
-	/** Returns whether curves may lead from the place of a cell to the goal. */
+	/** Returns whether a start is near enough for a curve to the goal. */
 	boolean isInRange(LatticeEnd start) {
 		return range > 0 && map.place(start.x(), start.y()).distance(goal.pose().position()) <= range;
 	}
@@ -223,7 +226,9 @@ final class GoalTree {
 				: curves.costTo(at.x(), at.y(), heading, to.x(), to.y());
 	}
 
-	/** Returns the best legal curve as it is driven. Empty if none is legal. */
+	/**
+	 * Returns the fastest legal curve from a pose to the goal, with the speeds of the terrain. Empty if no curve is legal.
+	 */
 	Optional<List<Move>> shotMoves(Pose from) {
 		Point at = from.position();
 		Point to = goal.pose().position();

@@ -5,7 +5,10 @@ import java.util.Arrays;
 import org.leeway.pathing.plan.Footprint;
 import org.leeway.pathing.steering.sweep.Ground;
 
-/** The poses from which the moves of the lattice are legal for a unit. Immutable, but for what {@link #legal} notes. */
+/**
+ * The poses from which the moves of the lattice are legal for a unit. Immutable, except that {@link #legal} caches results
+ * of exact checks.
+ */
 final class MovePlanes {
 
 	private final Ground ground;

@@ -14,7 +14,7 @@ abstract sealed class PoseFlood {
 	final Primitive[][] primitives;
 	final MovePlanes moves;
 	final PoseSet found;
-	/** The poses that count. Null for all poses. */
+	/** The poses to which the flood is limited. Null for all poses. */
 	private final PoseSet within;
 	/** Found poses whose moves are to be followed. */
 	private final long[][] pending;
@@ -22,7 +22,7 @@ abstract sealed class PoseFlood {
 	private final int[] queue;
 	private int first;
 	private int waiting;
-	/** The word that was taken last. */
+	/** The word that was removed from the queue last. */
 	private int last;
 
 	private PoseFlood(Lattice lattice, PoseSet from, PoseSet within) {

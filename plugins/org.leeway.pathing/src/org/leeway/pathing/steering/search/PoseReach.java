@@ -125,7 +125,7 @@ public final class PoseReach {
 		return reached.count();
 	}
 
-	/** Returns the number of poses that the unit gets to and from which every way ends. */
+	/** Returns the number of reached poses from which the unit cannot drive on for ever. */
 	public long trappedPoses() {
 		return reached.count() - endless.count();
 	}

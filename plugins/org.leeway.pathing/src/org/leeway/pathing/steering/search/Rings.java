@@ -28,7 +28,11 @@ final class Rings {
 		this.progress = progress;
 	}
 
-	/** @param starts poses of starts. Poses that are not endless do not count */
+	/**
+	 * Finds the rings of a lattice.
+	 *
+	 * @param starts the poses in which the unit starts. Poses that are not endless are ignored
+	 */
 	static List<PoseSet> of(Lattice lattice, PoseSet endless, PoseSet starts, Progress progress) {
 		return new Rings(lattice, endless, progress).find(starts);
 	}

@@ -34,7 +34,9 @@ final class StepTable {
 	}
 
 	/**
-	 * @param classes the class of speed, indexed by cell; steps to cells without one are illegal
+	 * Computes the departures and rooms of all cells. No step can be added afterwards.
+	 *
+	 * @param classes the class of speed, indexed by cell; steps to cells without a class are illegal
 	 * @param fastest the fastest class of the terrain that moves from a cell may sweep, indexed by cell
 	 */
 	void finish(byte[] classes, byte[] fastest) {

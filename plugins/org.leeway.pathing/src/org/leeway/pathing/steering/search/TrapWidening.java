@@ -172,7 +172,7 @@ final class TrapWidening {
 		return endless.get(node.heading, node.x, node.y);
 	}
 
-	/** Returns the remaining poses after poses without a way on are removed repeatedly. */
+	/** Returns the poses that remain when poses without a move to a remaining pose are removed repeatedly. */
 	private static Set<Node> endless(Set<Node> found, Map<Node, Integer> ways, Map<Node, List<Node>> before) {
 		Set<Node> left = new HashSet<>(found);
 		Deque<Node> stuck = new ArrayDeque<>();

@@ -154,7 +154,12 @@ final class TurningMap {
 		return of;
 	}
 
-	/** @param first a class that is not slower */
+	/**
+	 * Returns the speed class of the slowest terrain under a shape at a cell, or {@link #NONE} if some terrain is
+	 * impassable.
+	 *
+	 * @param first a class that is not slower than the result
+	 */
 	private int classOf(CellShape shape, int x, int y, int first) {
 		for (int i = first; i < blocked.length; i++) {
 			if (!blocked[i].meet(shape, x, y)) {
@@ -195,7 +200,7 @@ final class TurningMap {
 		return table.least(step, classes[from], fastest, classes[to]);
 	}
 
-	/** Returns a legal move from a pose as it is driven. */
+	/** Returns a legal move from a pose, with the speeds of the terrain. */
 	List<Move> driven(int heading, int move, int x, int y) {
 		return primitives[heading][move].pieces().stream()
 				.map(piece -> Moves.shifted(List.of(piece.move()), x, y).getFirst().faster(speed(piece, x, y))).toList();
@@ -205,7 +210,7 @@ final class TurningMap {
 		return speeds[blocked.length == 1 ? 0 : classOf(piece.shape(), x, y, fastest[index(x, y)])];
 	}
 
-	/** Returns moves of speed 1 as they are driven over the terrain of the map. Empty if a move is illegal. */
+	/** Returns moves of speed 1 with the speeds of the terrain that they sweep. Empty if a move is illegal. */
 	Optional<List<Move>> driven(List<Move> moves) {
 		List<Move> driven = new ArrayList<>();
 		for (Move move : moves) {
@@ -218,7 +223,7 @@ final class TurningMap {
 	}
 
 	/**
-	 * Returns the curve with the least duration as it is driven. Empty if none is legal.
+	 * Returns the fastest curve, with the speeds of the terrain that it sweeps. Empty if no curve is legal.
 	 *
 	 * @param curves at speed 1, in the order of their durations
 	 */

@@ -14,7 +14,11 @@ record TurningUnit(Capability capability, Footprint footprint, double turningRad
 
 	private static final double ROUNDING = 1e-9;
 
-	/** @param reverseCost of units that reverse */
+	/**
+	 * Returns the properties of an agent.
+	 *
+	 * @param reverseCost the cost of a cell in reverse relative to a cell forward, for agents that reverse
+	 */
 	static TurningUnit of(Agent agent, Headings headings, double reverseCost) {
 		return new TurningUnit(agent.capability(), Footprint.turning(agent), agent.turningRadius(), agent.reverses() ? reverseCost : 0,
 				headings);

@@ -20,7 +20,7 @@ public record TurnSlowing(double radius) {
 	/**
 	 * Returns a move at the speed that the turn rate allows.
 	 *
-	 * @param move by a unit of speed 1, or at a share of this speed
+	 * @param move the move of an agent whose own speed is 1, slower on slow terrain
 	 */
 	public Move slowed(Move move) {
 		return switch (move) {

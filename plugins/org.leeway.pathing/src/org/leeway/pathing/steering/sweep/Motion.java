@@ -8,7 +8,11 @@ import org.leeway.pathing.plan.Move;
 /** A motion of a footprint as a rigid whole, with the traces that its points draw. Immutable. */
 sealed interface Motion permits Shift, Rotation {
 
-	/** Returns the motion of the first part of a move, up to a share from 0 to 1. */
+	/**
+	 * Returns the motion of the first part of a move.
+	 *
+	 * @param share the fraction of the move that counts, from 0 to 1
+	 */
 	static Motion of(Move move, double share) {
 		return switch (move) {
 		case Move.Pivot pivot -> Rotation.about(pivot.position(), share * pivot.direction().sign() * pivot.sweep());
@@ -19,12 +23,12 @@ sealed interface Motion permits Shift, Rotation {
 		};
 	}
 
-	/** Returns no motion: the footprint stands. */
+	/** Returns the motion of a footprint that stands still. */
 	static Motion none() {
 		return new Shift(0, 0);
 	}
 
-	/** Returns the motion of everything else as the footprint sees it. */
+	/** Returns the opposite motion: how the world moves if the footprint stands still. */
 	Motion inverse();
 
 	/** Returns the least distance from the trace of a point to a segment. 0 if they meet. */

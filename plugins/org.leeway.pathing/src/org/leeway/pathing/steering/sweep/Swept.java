@@ -22,12 +22,20 @@ abstract class Swept {
 		this.motion = motion;
 	}
 
-	/** Creates the area of a footprint that follows the first part of a move, up to a share from 0 to 1. */
+	/**
+	 * Creates the area that a footprint sweeps during the first part of a move.
+	 *
+	 * @param share the fraction of the move that counts, from 0 to 1
+	 */
 	static Swept of(Footprint footprint, Move move, double share) {
 		return of(footprint, move.at(0), Motion.of(move, share));
 	}
 
-	/** @throws IllegalArgumentException if the footprint is one that never turns */
+	/**
+	 * Creates the area that a footprint sweeps during a motion from a pose.
+	 *
+	 * @throws IllegalArgumentException if the footprint is a square, which never turns
+	 */
 	static Swept of(Footprint footprint, Pose start, Motion motion) {
 		return switch (footprint) {
 		case Footprint.Disc(double radius) -> new SweptDisc(radius, start.position(), motion);

@@ -25,7 +25,7 @@ public final class EditorBar extends Composite {
 	private final ShowBar shown;
 	private final PaintBar paint;
 	private final Fold paintFold;
-	/** The height with the settings of any tool. */
+	/** The height in pixels, which is enough for the settings of every tool. */
 	private final int height;
 	/** The groups from left to right. */
 	private final List<Fold> groups;

@@ -12,9 +12,9 @@ import org.eclipse.swt.widgets.Scrollable;
 public final class MapArea extends Composite {
 
 	private final CaptionBar caption;
-	/** Null before it is known. */
+	/** The control of the map. Null before {@link #setMap}. */
 	private Scrollable map;
-	/** Holds palette and map. */
+	/** The parent of palette and map. */
 	private Composite flyout;
 	private boolean alone;
 	/** The place of the map in this area, cached because the window system needs milliseconds to return it. */
@@ -85,7 +85,7 @@ public final class MapArea extends Composite {
 		}
 	}
 
-	/** Puts the caption where it belongs. */
+	/** Places the caption on the map. */
 	void placeCaption() {
 		if (place != null && !isDisposed()) {
 			Point size = caption.strip().computeSize(SWT.DEFAULT, SWT.DEFAULT);

@@ -37,7 +37,7 @@ final class SizeSteps {
 		return sizes.get(place - 1);
 	}
 
-	/** Returns the place of the largest size that is not larger than this size. */
+	/** Returns the index of the largest step that is at most a size. */
 	int place(int size) {
 		int place = count();
 		while (place > 1 && size(place) > size) {

@@ -112,7 +112,7 @@ final class UnitBar extends Composite {
 		}
 	}
 
-	/** Takes the size in the field at once, as far as the level has room for it. */
+	/** Displays a unit of the size in the field at once. Limits the size to the size of the level. */
 	private void typed() {
 		if (typedSize() > 0 && side.isFocusControl()) {
 			settings.setSize(Math.min(typedSize(), steps.largest()));

@@ -76,7 +76,7 @@ public final class LevelPalette {
 	private final Map<String, ToolEntry> tools = new HashMap<>();
 	private final Stamps stamps = new Stamps();
 	private final Runnable forgetStamps = stamps.onChange(this::showStamps);
-	/** Null before the first level. */
+	/** The level whose terrains the palette shows. Null before the first level. */
 	private Level shown;
 	/** The entry of each terrain, which stays the same when the terrain changes. */
 	private final Map<TerrainType, ToolEntry> brushOf = new HashMap<>();

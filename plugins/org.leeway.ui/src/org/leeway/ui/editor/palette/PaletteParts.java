@@ -57,7 +57,7 @@ final class PaletteParts extends PaletteEditPartFactory {
 			return ICONS;
 		}
 
-		/** Overrides later GEF's. */
+		/** Overrides a method of later versions of GEF: returns the layout of the palette's icons. */
 		@SuppressWarnings("unused")
 		protected int getLayoutSetting() {
 			return ICONS.getLayoutSetting();

@@ -30,7 +30,7 @@ public final class MapRulers extends Composite {
 	private final Font font = FontDescriptor.createFrom(getFont()).increaseHeight(-2).createFont(getDisplay());
 	private final Canvas columns = ruler(true);
 	private final Canvas rows = ruler(false);
-	/** Null before {@link #follow}. */
+	/** The root of the followed map. Null before {@link #follow}. */
 	private LevelRootPart root;
 	private Composite map;
 	private boolean shown;

@@ -20,7 +20,7 @@ public final class MapViewport {
 	private static final int MARGIN = 6;
 
 	private final LevelRootPart root;
-	/** Null unless cells were made to fill the canvas. */
+	/** The cells that the zoom made fill the canvas. Null if there are none. */
 	private Fitted fitted;
 
 	MapViewport(LevelRootPart root) {

@@ -65,7 +65,7 @@ public final class ObjectEditing {
 		return objects;
 	}
 
-	/** Aligns all that is selected with what was selected last. */
+	/** Aligns all selected objects with the object that was selected last. */
 	public void align(Side side) {
 		List<EObject> objects = selected();
 		if (objects.size() < 2) {
@@ -84,8 +84,8 @@ public final class ObjectEditing {
 	}
 
 	/**
-	 * Adds copies of all that is selected, a cell further right and down, and selects them. A copy of a spawn at the edge
-	 * of the map goes the other way.
+	 * Adds copies of the selected objects, a cell further right and down, and selects the copies. A copy of a spawn at the
+	 * edge of the map goes the other way.
 	 */
 	public void duplicate() {
 		List<EObject> copies = new ArrayList<>();

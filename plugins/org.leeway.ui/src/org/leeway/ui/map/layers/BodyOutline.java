@@ -18,7 +18,10 @@ import org.leeway.pathing.plan.Pose;
  */
 public record BodyOutline(List<PathSegment> edge, List<PathSegment> chevron) {
 
-	/** Shares of half the length and half the width. */
+	/**
+	 * The places of the chevron: ahead of the centre as a fraction of half the length, and aside as a fraction of half the
+	 * width.
+	 */
 	private static final double TIP = 0.75;
 	private static final double BACK = 0.3;
 	private static final double SIDE = 0.55;
@@ -42,7 +45,12 @@ public record BodyOutline(List<PathSegment> edge, List<PathSegment> chevron) {
 				List.of(new Segment(place(body, pose, BACK, -SIDE), tip), new Segment(tip, place(body, pose, BACK, SIDE))));
 	}
 
-	/** @param ahead share of half the length; {@code aside} of half the width */
+	/**
+	 * Returns a place on the body.
+	 *
+	 * @param ahead distance ahead of the centre, as a fraction of half the length
+	 * @param aside distance to the side, as a fraction of half the width
+	 */
 	private static Point place(Footprint.Rectangle body, Pose pose, double ahead, double aside) {
 		double heading = pose.heading().orElse(0);
 		double x = ahead * body.length() / 2;

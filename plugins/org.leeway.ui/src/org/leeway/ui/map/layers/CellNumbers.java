@@ -16,7 +16,9 @@ final class CellNumbers {
 	private static final int HEIGHT = 5;
 	/** Distance of the left edges of two digits, in pixels of a digit. */
 	private static final int ADVANCE = WIDTH + 1;
-	/** A pixel of a digit has at most LARGEST points, and at most the points of its cell divided by SHARE. */
+	/**
+	 * Limits for the size of a digit's pixel: {@code LARGEST} points, and the points of its cell divided by {@code SHARE}.
+	 */
 	private static final int LARGEST = 3;
 	private static final int SHARE = 12;
 	/** The points of a cell that stay free on both sides of its number. */
@@ -47,13 +49,13 @@ final class CellNumbers {
 		return layer != null && layer.hasNumbers() && size.points() >= FROM;
 	}
 
-	/** Takes the values of a row of cells, from column {@code first} on. */
+	/** Reads the texts of {@code count} cells of a row from the overlay, beginning at column {@code first}. */
 	public void read(int first, int row, int count) {
 		texts = layer.texts(first, row, count);
 	}
 
 	/**
-	 * Writes what the numbers have in one row of pixels.
+	 * Draws the pixels of the numbers in one row of pixels.
 	 *
 	 * @param first the column of the first cell
 	 * @param cells the colours of the cells, which digits stand out from

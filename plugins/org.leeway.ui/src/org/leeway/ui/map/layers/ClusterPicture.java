@@ -12,6 +12,6 @@ import org.leeway.pathing.world.Agent;
  */
 public record ClusterPicture(AbstractGraph graph, Agent agent, CellRect map) {
 
-	/** Nothing to see. */
+	/** The empty picture, which paints nothing. */
 	public static final ClusterPicture NONE = new ClusterPicture(null, null, null);
 }

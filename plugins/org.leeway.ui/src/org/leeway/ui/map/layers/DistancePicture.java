@@ -14,7 +14,7 @@ import org.leeway.ui.map.CellPair;
  */
 public record DistancePicture(CellPair ends, List<Point> way, String words) {
 
-	/** Nothing to see. */
+	/** The empty picture, which paints nothing. */
 	public static final DistancePicture NONE = new DistancePicture(null, List.of(), "");
 
 	public DistancePicture {

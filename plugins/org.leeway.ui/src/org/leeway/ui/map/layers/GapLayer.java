@@ -27,7 +27,7 @@ public final class GapLayer extends UnscaledLayer<TangentPicture> {
 	/** The least length of a gap on the screen, in pixels, to write its width. */
 	private static final int WORDS_FROM = 24;
 	private static final int DOT = 5;
-	/** The possible places of a reason along its bitangent, as shares of the length, the best first. */
+	/** The possible places of a reason along its bitangent, as fractions of the length, the best first. */
 	private static final double[] WORDS_AT = {0.5, 0.35, 0.65, 0.2, 0.8};
 
 	/** The labels of the present picture and scale. The place of each label depends on all others. */

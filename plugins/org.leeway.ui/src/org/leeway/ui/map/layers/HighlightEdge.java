@@ -23,9 +23,12 @@ final class HighlightEdge {
 	private final int black;
 	private final int left;
 	private final int width;
-	/** Whether the pixels of a row, and some beside the image, are emphasised. Null for a row without such pixels. */
+	/**
+	 * Indexed by kept row of pixels: whether each pixel, with a margin beside the image, is emphasised. Null for a row
+	 * without emphasised pixels.
+	 */
 	private final boolean[][] rows;
-	/** The row of pixels that each of these belongs to. */
+	/** Indexed by kept row: the row of pixels that it holds. */
 	private final int[] known;
 
 	/**

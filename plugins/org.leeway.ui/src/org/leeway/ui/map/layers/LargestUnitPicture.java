@@ -16,7 +16,7 @@ import org.leeway.ui.map.CellPair;
  */
 public record LargestUnitPicture(CellPair ends, LargestUnit largest, Optional<BottleneckPath> round, String words) {
 
-	/** Nothing to see. */
+	/** The empty picture, which paints nothing. */
 	public static final LargestUnitPicture NONE = new LargestUnitPicture(null, null, Optional.empty(), "Measuring...");
 
 	/** Returns the last answer with other ends. */

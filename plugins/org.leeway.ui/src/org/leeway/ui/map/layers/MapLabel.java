@@ -76,7 +76,7 @@ final class MapLabel {
 				extent.width, extent.height).expand(SMALL_MARGIN, 0);
 	}
 
-	/** Words in such a box. */
+	/** Paints words in a box of {@link #beside}. */
 	static void paint(String words, Rectangle box, Color colour, Graphics graphics) {
 		graphics.setBackgroundColor(ColorConstants.white);
 		graphics.fillRoundRectangle(box, 2 * SMALL_MARGIN, 2 * SMALL_MARGIN);

@@ -72,7 +72,7 @@ public record MapPicture(TerrainGrid grid, Ground ground, Cover cover, Marks mar
 		}
 	}
 
-	/** The cells that the edge of emphasised cells may cover where a pixel shows the most of them. */
+	/** Upper bound of the cells that the edge around emphasised cells covers, at the smallest zoom. */
 	private static final int EDGE = HighlightEdge.THICKNESS * 64;
 
 	public MapPicture {

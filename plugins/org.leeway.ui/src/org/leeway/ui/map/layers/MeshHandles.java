@@ -7,7 +7,7 @@ import org.leeway.pathing.geom.Point;
 /** The parts of a mesh that the tool for meshes works on. */
 public record MeshHandles(List<Handle> handles) {
 
-	/** Nothing to see. */
+	/** The empty picture, which paints nothing. */
 	public static final MeshHandles NONE = new MeshHandles(List.of());
 
 	/** The meaning of a part for the tool. */

@@ -24,9 +24,12 @@ public final class MeshLabelLayer extends UnscaledLayer<MeshPicture> {
 	private static final int RING = 9;
 	/** The least pixels of a portal to write its width. */
 	private static final double FROM = 36;
-	/** The pixels around a place from where a label reaches it. */
+	/** Upper bound of the distance that a label reaches from its place, in pixels. */
 	private static final int LABEL = 80;
-	/** Share of the portals that the space would allow to draw, in [0, 1]. Labels need more space than lines. */
+	/**
+	 * Fraction of the portals with a label, among the portals for whose lines there would be space. Labels need more space
+	 * than lines.
+	 */
 	private static final double SHARE = 0.15;
 
 	public MeshLabelLayer() {

@@ -20,7 +20,7 @@ import org.leeway.ui.settings.MapLayers;
 public record MeshPicture(MeshPlot chosen, List<MeshPlot> others, List<Point> wrong, boolean stale, Opacities opacities,
 		int[] terrainColours, PortalWidths widths) {
 
-	/** Nothing to see. */
+	/** The empty picture, which paints nothing. */
 	public static final MeshPicture NONE = new MeshPicture(MeshPlot.EMPTY, List.of(), List.of(), false,
 			new Opacities(0, 0, 0, 0, 0, 0), new int[0], PortalWidths.NONE);
 

@@ -116,7 +116,7 @@ public final class MeshPlot {
 		return mesh;
 	}
 
-	/** Rectangles around all that looks different in another mesh. */
+	/** Returns rectangles around everything that looks different in another mesh. */
 	List<Envelope> changedSince(MeshPlot other) {
 		List<Envelope> changed = new ArrayList<>();
 		for (int row = Math.min(top, other.top); row < Math.max(top + rows, other.top + other.rows); row++) {
@@ -137,12 +137,12 @@ public final class MeshPlot {
 		eachSquare(visible, square -> square.walls().each(visible, scale, least, 1, consumer));
 	}
 
-	/** Gives the consumer the portals to draw. */
+	/** Passes the portals to draw to a consumer. */
 	void eachPortal(Envelope visible, double scale, double least, double share, Consumer<Portal> consumer) {
 		eachSquare(visible, square -> square.portals().each(visible, scale, least, share, consumer));
 	}
 
-	/** Gives the consumer the faces to draw. */
+	/** Passes the faces to draw to a consumer. */
 	void eachFace(Envelope visible, double scale, double least, Consumer<Face> consumer) {
 		eachSquare(visible, square -> square.faces().each(visible, scale, least, 1, consumer));
 	}

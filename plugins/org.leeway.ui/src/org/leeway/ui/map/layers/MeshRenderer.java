@@ -35,7 +35,10 @@ public final class MeshRenderer {
 	private static final double EDGES_FROM = 4;
 	private static final double NORMAL_LENGTH = 9;
 	private static final double DOT = 2.5;
-	/** Share of the portals that the space would allow to draw, in [0, 1]. Walls matter more, so portals get less space. */
+	/**
+	 * Fraction of the portals to draw, among the portals for which there would be space. Walls matter more, so portals get
+	 * less space.
+	 */
 	private static final double PORTALS = 0.6;
 	private static final double DETAILS = 0.35;
 	/** Meshes that the level has left behind have two fifths of their opacity, others than the chosen one too. */
@@ -44,7 +47,7 @@ public final class MeshRenderer {
 	private final MeshPicture picture;
 	private final double scale;
 	private final double density;
-	/** The points of a cell, which decide what is drawn. */
+	/** The side of a cell, in points, which decides what is drawn. */
 	private final double points;
 	private final Envelope visible;
 	private final PixelPen pen;

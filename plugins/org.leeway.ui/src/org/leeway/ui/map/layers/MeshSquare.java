@@ -24,7 +24,10 @@ record MeshSquare(long key, Part[] parts, Envelope bounds, SizedShapes<Wall> wal
 	private static final int PART = 8;
 	private static final int PARTS = SizedShapes.SIDE / PART;
 
-	/** Some faces. */
+	/**
+	 * A key and the bounds of the faces whose middle lies in a part of the square. A changed key shows that the faces have
+	 * changed.
+	 */
 	private record Part(long key, Envelope bounds) {
 
 		private Part with(long more, Envelope box) {
@@ -77,7 +80,7 @@ record MeshSquare(long key, Part[] parts, Envelope bounds, SizedShapes<Wall> wal
 		return new Envelope(face.x() - reach, face.y() - reach, face.x() + reach, face.y() + reach);
 	}
 
-	/** Adds rectangles around all that differs from another state of the same square, which may be null. */
+	/** Adds rectangles around the parts that differ from another state of the same square, which may be null. */
 	void addChanges(MeshSquare other, List<Envelope> changes) {
 		for (int i = 0; i < parts.length; i++) {
 			Part then = other == null ? null : other.parts[i];

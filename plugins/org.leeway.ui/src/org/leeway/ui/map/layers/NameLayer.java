@@ -23,9 +23,9 @@ import org.leeway.ui.map.layers.NoteTitles.Title;
  */
 public final class NameLayer extends UnscaledLayer<NameLabels> {
 
-	/** Pixels around the screen from where a label reaches into it. */
+	/** Upper bound of the distance that a label reaches from its place, in pixels. */
 	private static final int REACH = 160;
-	/** No screen has room for more. */
+	/** Limit for the number of labels: no screen has room for more. */
 	private static final int MOST = 500;
 	private static final int MARGIN = 3;
 	/** The least width of a label that is worth to be measured. */

@@ -36,7 +36,11 @@ final class OfferGhost {
 		return outline.contains(x, y);
 	}
 
-	/** @param end the middle of the unit at the end, in pixels: the distance is on the other side */
+	/**
+	 * Paints the ghost, with its distance in words.
+	 *
+	 * @param end the middle of the unit at the end, in pixels. The words are on the side away from it
+	 */
 	void paint(Point end, boolean hovered, Graphics graphics) {
 		int alpha = graphics.getAlpha();
 		graphics.setAlpha(alpha * FILL_ALPHA / 255);

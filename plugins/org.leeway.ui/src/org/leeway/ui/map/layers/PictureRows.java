@@ -20,7 +20,7 @@ final class PictureRows {
 	/** The first pixel of the row that has the picture, and the one after the last. */
 	private final int from;
 	private final int to;
-	/** Indexed by pixel of the row: the column of the source at its left, and the share of the next column, in 256ths. */
+	/** Indexed by pixel of the row: the column of the source at its left, and the weight of the next column, in 256ths. */
 	private final int[] columns;
 	private final int[] shares;
 	private final boolean squares;

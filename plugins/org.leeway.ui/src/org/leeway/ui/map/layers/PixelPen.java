@@ -29,7 +29,11 @@ final class PixelPen {
 		this.top = top;
 	}
 
-	/** @param share of the colour, 0 to 256 */
+	/**
+	 * Mixes a colour into a pixel.
+	 *
+	 * @param share the weight of the colour, 0 to 256
+	 */
 	private void blend(int x, int y, int rgb, int share) {
 		int at = y * rowBytes + 3 * x;
 		int red = pixels[at] & 0xFF;

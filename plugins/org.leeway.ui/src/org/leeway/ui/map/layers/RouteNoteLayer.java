@@ -19,10 +19,10 @@ import org.leeway.ui.map.layers.RoutePicture.Offer;
 import org.leeway.ui.map.layers.RoutePicture.Route;
 
 /**
- * A layer that paints notes about routes. For a missing route: the reason, the obstacle that blocks an end, and the reachable
- * place nearest to the goal. For an end where the unit does not fit: the offered place, which takes clicks. For the selected
- * route: what it overlaps first, if it is illegal, and how it differs from the exact one. Lies above all other layers, and is
- * not scaled.
+ * A layer that paints notes about routes. For a missing route: the reason, the obstacle that blocks an end, and the
+ * reachable place nearest to the goal. For an end where the unit does not fit: a ghost at the nearest place where it fits.
+ * A click on the ghost moves the end there. For the selected route: what it overlaps first, if it is illegal, and how it
+ * differs from the exact one. Lies above all other layers, and is not scaled.
  */
 public final class RouteNoteLayer extends UnscaledLayer<RoutePicture> {
 
@@ -36,7 +36,7 @@ public final class RouteNoteLayer extends UnscaledLayer<RoutePicture> {
 	}
 
 	/**
-	 * Sets what a click on the offered place does.
+	 * Sets what a click on the nearest fitting place does.
 	 *
 	 * @param wanted whether the layer takes clicks, which then do not reach the active tool
 	 */
@@ -69,7 +69,7 @@ public final class RouteNoteLayer extends UnscaledLayer<RoutePicture> {
 		repaint();
 	}
 
-	/** Returns whether a point is on the offered place, which is the only target of the mouse. */
+	/** Returns whether a point is on the ghost of the nearest fitting place. Only the ghost reacts to the mouse. */
 	@Override
 	public boolean containsPoint(int x, int y) {
 		return takesClicks.getAsBoolean() && offered().filter(route -> ghost(route).contains(x, y)).isPresent();
@@ -126,8 +126,8 @@ public final class RouteNoteLayer extends UnscaledLayer<RoutePicture> {
 	}
 
 	/**
-	 * Paints the reason of the selected probe below its end, or above it if the offered place is below. Other probes show no
-	 * reasons.
+	 * Paints why the selected probe has no route, below its end, or above the end if the ghost of the nearest place is
+	 * below. Other probes show no reasons.
 	 */
 	private void paintWords(Failure failure, Graphics graphics) {
 		String words = failure.reason() + failure.offer().map(RouteNoteLayer::advice).orElse("");

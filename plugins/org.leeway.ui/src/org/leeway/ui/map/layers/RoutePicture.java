@@ -18,7 +18,7 @@ import org.leeway.pathing.plan.Footprint;
  */
 public record RoutePicture(List<Route> routes, List<TurningPicture> beside, Optional<Exact> exact, boolean dimmed) {
 
-	/** Nothing to see. */
+	/** The empty picture, which paints nothing. */
 	public static final RoutePicture NONE = new RoutePicture(List.of(), List.of(), Optional.empty(), false);
 
 	/**

@@ -16,7 +16,7 @@ import org.leeway.pathing.plan.Pose;
  */
 public record SearchPicture(List<Segment> examined, Optional<Unit> unit, boolean dimmed) {
 
-	/** Nothing to see. */
+	/** The empty picture, which paints nothing. */
 	public static final SearchPicture NONE = new SearchPicture(List.of(), Optional.empty(), false);
 
 	/** A unit at some place of its route. */

@@ -26,7 +26,7 @@ final class SizedShapes<S extends SizedShapes.Shape> {
 	/** A drawn shape, in cells. */
 	interface Shape {
 
-		/** Returns x of a place in its middle. */
+		/** Returns the x coordinate of a place in the middle of the shape. */
 		double x();
 
 		double y();
@@ -111,7 +111,7 @@ final class SizedShapes<S extends SizedShapes.Shape> {
 	}
 
 	/**
-	 * Gives the consumer the shapes to draw, if they may be seen.
+	 * Passes the shapes to draw to a consumer. Leaves out shapes that the area cannot show.
 	 *
 	 * @param visible an area in cells
 	 * @param scale points a cell

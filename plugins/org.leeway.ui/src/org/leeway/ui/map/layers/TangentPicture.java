@@ -23,7 +23,7 @@ public record TangentPicture(DiscGeometry geometry, List<Segment> lines, List<Pa
 		List<ClassifiedBitangent> bitangents, List<PathSegment> pair, List<String> words, String note, int grownAlpha,
 		int graphAlpha, int gapsAlpha) {
 
-	/** Nothing to see. */
+	/** The empty picture, which paints nothing. */
 	public static final TangentPicture NONE = new TangentPicture(null, List.of(), List.of(), List.of(),
 			List.of(), List.of(), "", 0, 0, 0);
 

@@ -18,7 +18,7 @@ final class TerrainContours {
 	private static final int ABOVE_RIGHT = 32;
 	private static final int BELOW_LEFT = 64;
 	private static final int BELOW_RIGHT = 128;
-	/** The share of black or white in a line, of 255. */
+	/** The opacity of black on light cells, and of white on dark cells, out of 255. */
 	private static final int DARK = 150;
 	private static final int PALE = 100;
 	/**
@@ -51,7 +51,7 @@ final class TerrainContours {
 	}
 
 	/**
-	 * Takes a row of cells.
+	 * Finds the lines of a row of cells, which later calls draw.
 	 *
 	 * @param cells the colours of the cells as displayed
 	 */

@@ -10,9 +10,9 @@ import org.leeway.pathing.grid.BitPlane;
 import org.leeway.pathing.grid.CellRect;
 
 /**
- * A renderer of a part of a map at device resolution: grid, patterns, overlay, its numbers and lines in one pass. SWT needs far
- * more time to scale images than this class needs to write pixels. Where several cells share a pixel, the pixel shows the cell
- * at its corner.
+ * A renderer of a part of a map at device resolution. One pass paints the terrain with its patterns, the overlay with its
+ * numbers, and the grid lines. SWT needs far more time to scale images than this class needs to write pixels. Where several
+ * cells share a pixel, the pixel shows the cell at the pixel's top-left corner.
  */
 public final class TileRenderer {
 
@@ -45,8 +45,8 @@ public final class TileRenderer {
 	private final int[] overlay;
 	private final List<PictureRows> pictures;
 	/**
-	 * Indexed by place: the colour of the terrain alone, and its share that shows through all that lies over it, of 255. Null
-	 * without pictures.
+	 * Indexed by place: the colour of the terrain alone, and the fraction of it, in 255ths, that is visible through overlay
+	 * and tints. Null without pictures.
 	 */
 	private final int[] grounds;
 	private final int[] through;
@@ -55,7 +55,7 @@ public final class TileRenderer {
 	private final int[] throughRow;
 	/** Indexed by column of pixels: how dark the line between cells is there. Null without lines. */
 	private final int[] columnLines;
-	/** Null where cells are too small. */
+	/** The numbers and patterns of cells. Null if cells are too small for them. */
 	private final CellDetail detail;
 
 	private TileRenderer(MapPicture picture, PixelScale size, int left, int top, int width, int height) {

@@ -11,10 +11,10 @@ import org.leeway.pathing.grid.Cell;
  */
 public record UnitPicture(Cell anchor, int size, Cell inTheWay) {
 
-	/** Nothing to see. */
+	/** The empty picture, which paints nothing. */
 	public static final UnitPicture NONE = new UnitPicture(null, 0, null);
 
-	/** Returns whether the unit can stand there. */
+	/** Returns whether the unit can stand on its anchor. */
 	public boolean isLegal() {
 		return inTheWay == null;
 	}

@@ -115,7 +115,7 @@ public abstract class UnscaledLayer<P> extends FreeformLayer {
 		return alpha * opacity / 255;
 	}
 
-	/** Pixels a cell. */
+	/** Returns the side of a cell, in pixels. */
 	final double scale() {
 		return scale;
 	}

@@ -19,7 +19,7 @@ public final class Headings {
 		return new SetCommand("Turn " + end.label(), end.probe(), end.headingFeature(), degrees);
 	}
 
-	/** Lets the unit at an end face anywhere. */
+	/** Removes the heading at an end, so that the unit may face in any direction there. */
 	public static Command clear(ProbeEnd end) {
 		return new UnsetCommand("Any heading at " + end.label(), end.probe(), end.headingFeature());
 	}

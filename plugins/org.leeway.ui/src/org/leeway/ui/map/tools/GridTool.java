@@ -47,7 +47,7 @@ public abstract class GridTool extends AbstractTool {
 		return false;
 	}
 
-	/** Takes the last click of an unfinished shape back. */
+	/** Undoes the last click of an unfinished shape. */
 	public void takeBack() {
 		abandon();
 	}

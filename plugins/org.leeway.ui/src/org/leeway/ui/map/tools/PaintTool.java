@@ -10,7 +10,7 @@ import org.leeway.ui.settings.PaintSettings;
 abstract class PaintTool extends TerrainTool {
 
 	private TerrainGrid before;
-	/** Null while nothing is painted. */
+	/** The grid with the unfinished stroke. Null while no stroke is painted. */
 	private TerrainGridEditor stroke;
 
 	PaintTool(PaintSettings settings) {

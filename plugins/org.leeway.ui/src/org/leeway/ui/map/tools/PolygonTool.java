@@ -15,8 +15,9 @@ import org.leeway.ui.map.ScreenPen;
 import org.leeway.ui.map.policies.AddRequest;
 
 /**
- * A tool that places a polygonal obstacle: each click is a corner, which snaps to half cells while Alt is up. Enter, a double
- * click or a click on the first corner closes the polygon. Backspace takes the last corner back. Escape gives up all corners.
+ * A tool that places a polygonal obstacle: each click is a corner, which snaps to half cells while Alt is up. Enter, a
+ * double click or a click on the first corner closes the polygon. Backspace removes the last corner. Escape removes all
+ * corners.
  */
 public final class PolygonTool extends GridTool {
 
@@ -126,7 +127,7 @@ public final class PolygonTool extends GridTool {
 		}
 	}
 
-	/** Gives up only the corner of the present click, if Escape is pressed while the button is down. */
+	/** Drops only the corner of the present click, if Escape is pressed while the button is down. */
 	@Override
 	void abandon() {
 		hover();

@@ -37,7 +37,7 @@ abstract class SelectionTool extends GridTool {
 	/** Selects the area, because the button went up. */
 	abstract void finishArea();
 
-	/** Gives up the area, because the tool is abandoned while the button is down. */
+	/** Drops the area, because the tool is abandoned while the button is down. */
 	abstract void abandonArea();
 
 	private TerrainEditing editing() {
@@ -62,7 +62,7 @@ abstract class SelectionTool extends GridTool {
 		}
 	}
 
-	/** Lifts the selected terrain, unless the user gives up waiting. */
+	/** Lifts the selected terrain, unless the user cancels the wait. */
 	private void grab(Cell cell) {
 		lifted = selection.floating() == null ? selection.cells().orElseThrow() : null;
 		editing().lift(getCurrentInput().isControlKeyDown());

@@ -15,8 +15,9 @@ import java.util.List;
 import java.util.concurrent.TimeUnit;
 
 /**
- * A reader that users paste into their engines, with a program around it. The program reads files from a batch and prints a
- * line for each: {@code refused}, or {@code ok} with all that the file holds. Without verifying it prints values only.
+ * A reader of clearance files in one language, which users copy into their engines, in a test program. The program reads a
+ * batch of files and prints a line for each: {@code refused}, or {@code ok} with the content. If it does not verify files,
+ * it prints only the values of their layers.
  */
 enum LbcReader {
 
@@ -192,7 +193,7 @@ enum LbcReader {
 		this.program = program;
 	}
 
-	/** Returns the reason for which a test is skipped. */
+	/** Returns why tests skip this reader: its compiler is not installed. */
 	String absent() {
 		return compiler + " is not installed";
 	}

@@ -44,7 +44,7 @@ class NameTextTest {
 		}
 	}
 
-	/** The ways of the JDK to split a text are the answers of before. */
+	/** A text without quotes is split as the JDK splits it, which is how Leeway split texts before quotes existed. */
 	@Test
 	void textsWithoutQuotesMeanWhatTheyMeant() {
 		long seed = new Random().nextLong();

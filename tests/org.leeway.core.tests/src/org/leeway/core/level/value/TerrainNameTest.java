@@ -65,7 +65,7 @@ class TerrainNameTest {
 		}
 	}
 
-	/** Levels of before have such names only, and are the same bytes. */
+	/** Names without special characters are written unchanged, so levels saved by earlier versions keep their bytes. */
 	@Test
 	void plainNamesStandAsTheyAre() throws IOException {
 		for (String name : List.of("deep-water", "_1.x", "Wasser\u00fc", "\u6c34")) {

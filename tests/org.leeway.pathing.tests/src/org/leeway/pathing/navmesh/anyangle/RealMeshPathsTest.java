@@ -29,7 +29,7 @@ import org.leeway.testing.RealMaps.Query;
 class RealMeshPathsTest {
 
 	private static final int QUERIES = 60;
-	/** The error of the sums of diagonal steps in the files. */
+	/** Tolerance for the rounding error of the files' path lengths, which are sums of diagonal steps. */
 	private static final double DIAGONALS = 1e-6;
 
 	@BeforeEach

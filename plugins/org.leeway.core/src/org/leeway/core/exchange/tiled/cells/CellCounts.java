@@ -4,7 +4,7 @@ import java.util.List;
 
 import org.leeway.core.exchange.meaning.Marks;
 
-/** The number of cells that each tile of a map decides about. */
+/** The counts of the cells whose terrain each tile of a map decides. */
 final class CellCounts {
 
 	private final MapGrid grid;
@@ -36,7 +36,7 @@ final class CellCounts {
 		}
 	}
 
-	/** Returns the cells where a tile decides. */
+	/** Returns the number of cells whose terrain a tile decides. */
 	long of(int tile, boolean blocks) {
 		return blocks ? blocked[tile] : free[tile];
 	}

@@ -55,8 +55,8 @@ final class LayerRows {
 	}
 
 	/**
-	 * Copies a row of cells of a staggered map. The row crosses each row of tiles at most once, or each column if
-	 * columns are staggered.
+	 * Copies a row of the level's cells from a chunk of a staggered map. Such a row runs diagonally over the chunk. The row
+	 * meets each row of the chunk's tiles at most once, or each column if the map staggers columns.
 	 */
 	private static void copySkewed(Chunk chunk, StaggeredCells cells, long row, long left, char[] target) {
 		int length = cells.isAxisX() ? chunk.width() : chunk.height();

@@ -9,7 +9,7 @@ import org.leeway.pathing.Progress;
 import org.leeway.pathing.grid.TerrainGrid;
 import org.leeway.pathing.grid.text.WholeGrid;
 
-/** Makes terrain of the cells of a map. */
+/** A conversion of the cells of a map into terrain. */
 final class MapCells {
 
 	/** The terrain of tiles without names, if a map has too many of them. */

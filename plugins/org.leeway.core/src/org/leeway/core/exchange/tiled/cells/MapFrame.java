@@ -72,7 +72,7 @@ public record MapFrame(long left, long top, int width, int height, Box tiles, Op
 				staggered.column(right, bottom) + 1, staggered.row(tiles.left, bottom) + 1);
 	}
 
-	/** Returns the place of a cell of the level, as the file counts tiles. */
+	/** Returns the column and row in the file of the tile at a cell of the level. */
 	public Cell tile(Cell cell) {
 		long column = left + cell.x();
 		long row = top + cell.y();

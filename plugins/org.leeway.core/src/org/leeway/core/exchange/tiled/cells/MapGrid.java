@@ -7,14 +7,14 @@ import java.util.function.IntConsumer;
 import org.leeway.pathing.Progress;
 
 /**
- * The cells of a map, with the tile that decides about each cell. A tile that blocks wins over a tile that names a
+ * The cells of a map, with the tile that decides the terrain of each cell. A tile that blocks wins over a tile that names a
  * terrain, and this one over other tiles. Among equals, the highest wins.
  */
 final class MapGrid {
 
-	/** No layer has a tile. */
+	/** Stands for no layer: no layer has a tile at the cell. */
 	static final int NONE = -1;
-	/** The map has no such cell. */
+	/** Stands for a cell outside of the map, such as beyond the sides of a staggered map. */
 	static final int VOID = -2;
 
 	private final List<PlacedLayer> layers;

@@ -23,7 +23,7 @@ public class MapProblem extends RuntimeException {
 		return new LevelFormatException(file.toString(), 0, getMessage());
 	}
 
-	/** More terrains than a level can have. */
+	/** The problem that a map needs more terrains than a level can have. */
 	static final class TooManyTerrains extends MapProblem {
 
 		private static final long serialVersionUID = 1L;

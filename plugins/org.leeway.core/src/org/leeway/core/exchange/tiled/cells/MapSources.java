@@ -13,7 +13,7 @@ import org.leeway.core.exchange.meaning.MarkedTerrains;
 import org.leeway.core.exchange.terrain.NamedTerrains;
 import org.leeway.core.exchange.terrain.TerrainSource;
 
-/** A list of what the cells of a map have, and the terrain that it becomes. */
+/** A list of the kinds of tiles in the cells of a map, each with the terrain that it becomes. */
 final class MapSources {
 
 	private final TileTable tiles;

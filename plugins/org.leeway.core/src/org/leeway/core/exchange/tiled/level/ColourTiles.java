@@ -16,7 +16,7 @@ import org.leeway.core.exchange.tiled.map.Values;
 import org.leeway.core.exchange.tiled.map.Vocabulary;
 import org.leeway.core.layer.OverlayLayer;
 
-/** Makes tilesets of one-coloured tiles. */
+/** A maker of tilesets with one-coloured tiles. */
 final class ColourTiles {
 
 	/**
@@ -57,7 +57,7 @@ final class ColourTiles {
 		return of(firstGid, name, tiles, rgb, suffix, new Values(Map.of(Vocabulary.ROLE, Vocabulary.VALUE_ROLE)));
 	}
 
-	/** Returns the rows of such tiles. */
+	/** Returns the rows of a layer as tiles of {@link #ofValues}. */
 	static CellLayer.Rows rows(int firstGid, OverlayLayer layer) {
 		return (y, gids) -> {
 			layer.values(0, y, gids.length, gids);

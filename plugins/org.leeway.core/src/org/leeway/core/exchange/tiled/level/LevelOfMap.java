@@ -78,7 +78,7 @@ public final class LevelOfMap {
 	}
 
 	/**
-	 * Returns what the cells of a map have, the most frequent first.
+	 * Returns the kinds of tiles in the cells of a map, the most frequent first.
 	 *
 	 * @param file where the map comes from
 	 * @throws LevelFormatException if the map cannot become a level

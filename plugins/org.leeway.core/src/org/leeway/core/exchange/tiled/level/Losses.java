@@ -7,7 +7,7 @@ import org.leeway.core.exchange.Diagnostic;
 import org.leeway.core.exchange.RasterContent;
 import org.leeway.model.Level;
 
-/** A list of what a map lacks of its level or layer. */
+/** A list of the things in a level or layer that a map of Tiled cannot hold. */
 public final class Losses {
 
 	private final List<Diagnostic> losses = new ArrayList<>();
@@ -15,7 +15,7 @@ public final class Losses {
 	private Losses() {
 	}
 
-	/** Returns what a level loses. */
+	/** Returns messages about the things that a map of the level lacks. */
 	public static List<Diagnostic> of(Level level) {
 		Losses all = new Losses();
 		all.addMissing(level.getAccepted(), "intended finding", "intended findings");
@@ -27,7 +27,7 @@ public final class Losses {
 		return List.copyOf(all.losses);
 	}
 
-	/** Returns what a layer loses. */
+	/** Returns messages about the things that a map of the layer lacks. */
 	public static List<Diagnostic> of(RasterContent content) {
 		return content.layer().isFractional()
 				? List.of(Diagnostic.lost("Fractions are not written: tiles have whole numbers, rounded up.")) : List.of();

@@ -20,13 +20,13 @@ import org.leeway.core.level.value.NameText;
 import org.leeway.pathing.option.OptionValues;
 import org.leeway.pathing.option.TypedOption;
 
-/** The decision which objects are walls. */
+/** The choice of the objects that become walls, by the option and by the marks in the map. */
 final class ObstacleChoice {
 
 	private static final String ALL = "all";
 	private static final String NONE = "none";
 	private static final String LAYER = "layer:";
-	/** The option that says so. */
+	/** The option with which the user chooses the objects. */
 	static final TypedOption<String> OPTION = new TypedOption.Text("obstacles",
 			"the objects that become obstacles; by default those whose class, layer or property says that they block", "marked",
 			"marked, all closed shapes, none, or classes and layers with commas between them", "CLASS,layer:NAME");
@@ -46,7 +46,7 @@ final class ObstacleChoice {
 		return name.startsWith(LAYER) ? LAYER + NameText.name(name.substring(LAYER.length())) : name;
 	}
 
-	/** Returns a message about a layer that the option names and the map lacks, or empty. */
+	/** Returns a message if the option names an object layer that the map does not have. Otherwise empty. */
 	Optional<String> problem(Collection<ObjectGroup> groups) {
 		Set<String> layers = named.stream().flatMap(Set::stream).filter(name -> name.startsWith(LAYER))
 				.map(name -> name.substring(LAYER.length())).collect(Collectors.toCollection(LinkedHashSet::new));

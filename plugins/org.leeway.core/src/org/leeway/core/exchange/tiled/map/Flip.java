@@ -9,6 +9,6 @@ package org.leeway.core.exchange.tiled.map;
  */
 public record Flip(boolean isHorizontal, boolean isVertical, boolean isDiagonal) {
 
-	/** Not flipped. */
+	/** The flags of a tile that is not flipped. */
 	public static final Flip NONE = new Flip(false, false, false);
 }

@@ -30,7 +30,7 @@ public record Values(Map<String, Object> all) {
 		}
 	}
 
-	/** The object of an id. */
+	/** A reference to an object by its id. */
 	public record Reference(int id) {
 
 		@Override
@@ -63,7 +63,7 @@ public record Values(Map<String, Object> all) {
 		return text(name).filter("true"::equals).isPresent();
 	}
 
-	/** Returns the type of a value to be written, by its name in files. */
+	/** Returns the name that Tiled files use for a value's type, such as {@code int} or {@code color}. */
 	public static String type(Object value) {
 		return switch (value) {
 		case String text -> "string";

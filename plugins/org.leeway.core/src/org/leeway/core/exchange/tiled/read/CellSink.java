@@ -34,7 +34,7 @@ final class CellSink {
 		count++;
 	}
 
-	/** Returns the number of cells by now. */
+	/** Returns the number of cells received so far. */
 	long count() {
 		return count;
 	}

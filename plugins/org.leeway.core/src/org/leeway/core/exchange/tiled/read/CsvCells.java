@@ -11,9 +11,9 @@ final class CsvCells {
 
 	private final CellSink cells;
 	private final Problems place;
-	/** The number so far, or {@link #NONE}. */
+	/** The value of the current number's digits so far, or {@link #NONE} outside of a number. */
 	private long value = NONE;
-	/** Whether a blank followed the number. */
+	/** Whether a blank has ended the current number. */
 	private boolean closed;
 	private boolean afterComma;
 
@@ -22,7 +22,7 @@ final class CsvCells {
 		this.place = place;
 	}
 
-	/** Reads on. */
+	/** Reads a piece of the text. */
 	void accept(char[] text, int from, int length) throws LevelFormatException {
 		for (int i = from; i < from + length; i++) {
 			char c = text[i];
@@ -58,7 +58,7 @@ final class CsvCells {
 		afterComma = true;
 	}
 
-	/** Ends the text. */
+	/** Reads the last number, and checks that the text ends properly. */
 	void end() throws LevelFormatException {
 		if (value != NONE) {
 			cells.add((int) value);

@@ -18,7 +18,7 @@ import org.leeway.core.files.Words;
 import com.github.luben.zstd.ZstdInputStream;
 
 /**
- * A reader of 32-bit little-endian tile numbers in base64, which may be compressed. The reader never takes more numbers
+ * A reader of 32-bit little-endian tile numbers in base64, which may be compressed. The reader never unpacks more numbers
  * than there are cells.
  */
 final class PackedCells {
