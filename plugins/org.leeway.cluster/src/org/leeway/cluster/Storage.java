@@ -97,14 +97,14 @@ public final class Storage implements Serializable {
 		return new Path(path.getParent(), "." + path.getName() + "." + UUID.randomUUID() + UNFINISHED);
 	}
 
-	/** Removes unfinished contents of a file that killed runs left more than a day ago. */
+	/** Removes the unfinished contents that killed runs left of a file more than a day ago. */
 	public void removeAbandoned(Path path) throws IOException {
 		removeAbandoned(path.getParent(), "." + path.getName() + ".");
 	}
 
 	/**
-	 * Removes unfinished contents of all files of a folder that killed runs left more than a day ago. A run that writes
-	 * many files calls this once, because listing the folder for each file needs quadratic time.
+	 * Removes the unfinished contents that killed runs left in a folder more than a day ago, of all its files. A run that
+	 * writes many files calls this once, because listing the folder for each file needs quadratic time.
 	 */
 	public void removeAbandonedIn(Path folder) throws IOException {
 		removeAbandoned(folder, ".");

@@ -25,7 +25,7 @@ final class WorldChokes {
 	private WorldChokes() {
 	}
 
-	/** @throws FailureException if the world is too large for that */
+	/** @throws FailureException if the world has more cells than fit into one grid */
 	static void checkSize(LevelHeader world, String name) throws FailureException {
 		long cells = (long) world.width() * world.height();
 		if (cells > TerrainGrid.MAX_CELLS) {

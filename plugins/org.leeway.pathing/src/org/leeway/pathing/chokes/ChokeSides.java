@@ -13,8 +13,9 @@ final class ChokeSides {
 	private final int[] starts;
 	private final long[] treeCells;
 	private final int[] treeStarts;
-	/** Indexed by basin: the number of merges left, and the exclusive or of their numbers. */
+	/** Indexed by basin: the number of merges left. */
 	private final int[] degrees;
+	/** Indexed by basin: the exclusive or of the numbers of the merges left. */
 	private final int[] links;
 	/** Indexed by merge. */
 	private final long[] behind;

@@ -54,8 +54,10 @@ public final class Brushfire {
 	}
 
 	/**
-	 * Sets the distances from the clearance of anchors up to a margin to the left of the window and above it. Returns false
-	 * if a square may have its anchor beyond the margin.
+	 * Computes the distances of a window. Uses the clearance of anchors in the window and in a margin to its left and above
+	 * it. Returns false if the square around a cell may have its anchor beyond the margin.
+	 *
+	 * @param margin in cells
 	 */
 	private static boolean fill(int[] distances, BitPlane traversable, CellRect window, int margin) {
 		int left = Math.max(0, window.x() - margin);

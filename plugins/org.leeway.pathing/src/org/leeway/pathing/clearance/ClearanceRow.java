@@ -8,7 +8,7 @@ import org.leeway.pathing.grid.BitPlane;
  * The computation of clearance row by row, from the bottom up. A square at a cell is no wider than the run of traversable
  * cells to the right. Its rows below the first are a square at the lower cell and at the lower right cell. So a cell's
  * clearance is the least of the run's length and, plus one, the clearances of the two cells below. No cell depends on
- * another one of its row.
+ * another cell of its row.
  */
 final class ClearanceRow {
 

@@ -147,7 +147,7 @@ public final class ChokeMatch {
 				&& other.y() < one.bottom();
 	}
 
-	/** Returns the least number of steps to eight neighbours from a cell across one choke to a cell across another choke. */
+	/** Returns the least number of straight or diagonal steps between a cell of one choke and a cell of another choke. */
 	private static int distance(Choke one, Choke other) {
 		int nearest = Integer.MAX_VALUE;
 		for (Cell cell : one.across()) {

@@ -125,7 +125,7 @@ public final class BitPlaneEditor {
 	/**
 	 * Sets the words of a tile, copying them if necessary. Bits outside the plane must be 0.
 	 *
-	 * @return whether that changed it
+	 * @return whether the tile has changed
 	 */
 	public boolean setTile(int column, int row, long[] words) {
 		long[] old = tiles[row][column];

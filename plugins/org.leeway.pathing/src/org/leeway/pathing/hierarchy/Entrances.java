@@ -85,7 +85,7 @@ final class Entrances {
 		});
 	}
 
-	/** Removes transitions if another one joins the same anchors, for more agents and at no greater cost. */
+	/** Removes each transition if another transition joins the same anchors, for more agents and at no greater cost. */
 	private List<Transition> withoutStronglyDominated(List<Transition> found) {
 		List<Transition> kept = new ArrayList<>();
 		for (Transition each : found) {
@@ -102,8 +102,8 @@ final class Entrances {
 	}
 
 	/**
-	 * Removes weakly dominated transitions: inside both clusters, a path of any length leads to another one that more
-	 * agents can use.
+	 * Removes weakly dominated transitions: inside both clusters, a path of any length leads to another transition that
+	 * more agents can use.
 	 */
 	private final class Merging {
 

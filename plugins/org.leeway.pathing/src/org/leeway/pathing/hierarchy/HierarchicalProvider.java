@@ -49,7 +49,7 @@ public final class HierarchicalProvider extends DescribedProvider {
 		}
 	}
 
-	/** A planner that is kept, with the memory of its searches, as long as the graph does not change. */
+	/** The planner on a graph. Until the world is edited, all queries share it and the memory of its searches. */
 	private record Search(Graph graph, boolean smooth) implements Part<HierarchicalAnnotatedAStar> {
 
 		@Override

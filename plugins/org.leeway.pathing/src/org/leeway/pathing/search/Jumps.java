@@ -96,7 +96,7 @@ final class Jumps {
 		return (rule.legal(rows.around(x, y)) >> direction & 1) != 0;
 	}
 
-	/** Returns whether a search may have to leave a diagonal for another one at an anchor that it goes through. */
+	/** Returns whether a search along a diagonal may have to turn into another diagonal at an anchor on the way. */
 	boolean leavesDiagonal(int x, int y, int diagonal) {
 		return rule.cutsCorners() && rule.leavesDiagonal(rows.around(x, y), diagonal);
 	}

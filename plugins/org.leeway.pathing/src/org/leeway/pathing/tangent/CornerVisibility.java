@@ -3,9 +3,9 @@ package org.leeway.pathing.tangent;
 import java.util.Arrays;
 
 /**
- * The test, for a unit of radius 0, whether a segment that touches the edge of polygons runs through the inside of one.
- * The points where it meets the polygon's edge split the segment into parts. Each part lies inside or outside as a
- * whole. Not thread-safe.
+ * A test for a unit of radius 0: whether a segment runs through the inside of a polygon whose edge it touches. The points
+ * where the segment meets the edge split the segment into parts. Each part lies inside or outside as a whole. Not
+ * thread-safe.
  */
 final class CornerVisibility {
 

@@ -2,7 +2,7 @@ package org.leeway.pathing.tangent;
 
 import org.leeway.pathing.geom.Point;
 
-/** The horizon of a sweep: the length up to which edges of a sector can be useful. */
+/** The horizon of a sweep: a length. The sweep of a sector skips the edges that are longer than the horizon. */
 final class Horizon {
 
 	/** The horizon of a scout, in squares of the grid. */

@@ -14,10 +14,13 @@ final class RayFanWalk {
 
 	private final ObstacleGrid grid;
 	private RayFan fan;
-	/** The envelope of the starts of all rays: its range along the axis, and (low and high) across it. */
+	/** The least coordinate along the axis at which a ray may start. */
 	private double near;
+	/** The greatest coordinate along the axis at which a ray may start. */
 	private double far;
+	/** The least coordinate across the axis at which a ray may start. */
 	private double low;
+	/** The greatest coordinate across the axis at which a ray may start. */
 	private double high;
 	private double origin;
 	private int lines;

@@ -17,11 +17,9 @@ final class SearchMemory {
 	final OpenList open = new OpenList();
 
 	private int round;
-	/**
-	 * The row of a side, which holds its sectors, and the round in which the side got it, indexed by side. Most
-	 * searches meet few sides.
-	 */
+	/** The row of a side, which holds its sectors, indexed by side. Sides get rows late: most searches meet few sides. */
 	private final int[] rows;
+	/** The round in which a side got its row, indexed by side. */
 	private final int[] rowRounds;
 	private int rowCount;
 	/** The block of a side in a sector, or -1, indexed by row and sector. */
@@ -42,8 +40,9 @@ final class SearchMemory {
 	int[] parents = new int[256];
 	boolean[] done = new boolean[256];
 
-	/** The number of a side's edge to the goal, and the round in which it was set, indexed by side. */
+	/** The number of a side's edge to the goal, indexed by side. */
 	private final int[] goalEdges;
+	/** The round in which a side's edge to the goal was set, indexed by side. */
 	private final int[] goalRounds;
 
 	SearchMemory(TangentCache cache) {

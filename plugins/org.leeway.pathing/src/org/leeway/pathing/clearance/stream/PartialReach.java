@@ -19,9 +19,11 @@ public final class PartialReach implements Serializable {
 
 	private static final long serialVersionUID = 1L;
 
-	/** Number of own legal anchors, of own traversable cells, and of own cells in a legal footprint. */
+	/** Number of own legal anchors. */
 	final long legal;
+	/** Number of own traversable cells. */
 	final long traversable;
+	/** Number of own cells in a legal footprint. */
 	final long fitting;
 	final long minArea;
 	/** Whether the unit has a spawn here. */

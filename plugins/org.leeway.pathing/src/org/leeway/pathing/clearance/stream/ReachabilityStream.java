@@ -25,8 +25,9 @@ public final class ReachabilityStream implements Consumer<byte[]>, AutoCloseable
 	private final Map<StreamedUnit, UnitStream> units = new LinkedHashMap<>();
 	private final TerrainBits bits;
 	private final Workers workers;
-	/** The block that receives rows, and the block that is being processed. */
+	/** The block that receives rows. */
 	private RowBlock filling;
+	/** The block that is being processed. */
 	private RowBlock working;
 	private int rows;
 

@@ -41,8 +41,9 @@ final class UnitStream {
 	private RowRuns runsAbove;
 	private final List<Component> open = new ArrayList<>();
 	private int limit = FEW;
-	/** The next row of cells, and of anchors. */
+	/** The next row of cells. */
 	private int cellY;
+	/** The next row of anchors. */
 	private int y;
 	private long traversable;
 	private long legal;

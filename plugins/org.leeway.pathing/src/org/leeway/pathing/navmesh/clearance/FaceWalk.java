@@ -19,12 +19,13 @@ final class FaceWalk {
 	private int count;
 	private int[] chords = new int[16];
 	private int chordCount;
-	/**
-	 * Indexed by gap: the face that set the next arrays, the places in {@code items}, and whether the first is its beginning.
-	 */
+	/** Indexed by gap: the face for which the following arrays hold values of the gap. */
 	private final int[] faces;
+	/** Indexed by gap: its first place in {@code items}. */
 	private final int[] opens;
+	/** Indexed by gap: its last place in {@code items}. */
 	private final int[] closes;
+	/** Indexed by gap: whether its first place is nearer to the corner where it begins. */
 	private final boolean[] beginsFirst;
 
 	/** @param firstPieces indexed by half-edge */

@@ -21,12 +21,15 @@ public final class DualGraph {
 
 	private final NavMesh mesh;
 	private final TerrainSpeeds speeds;
-	/** Indexed by face: its node and its cost. */
+	/** Indexed by face: the x of its centroid. */
 	private final double[] xs;
+	/** Indexed by face: the y of its centroid. */
 	private final double[] ys;
+	/** Indexed by face: its cost. */
 	private final double[] costs;
-	/** Indexed by half-edge: the face across, {@link NavMesh#NONE} across walls, and the cost of the link to it. */
+	/** Indexed by half-edge: the face across. {@link NavMesh#NONE} at a wall. */
 	private final int[] neighbours;
+	/** Indexed by half-edge: the cost of the link to the face across. */
 	private final double[] linkCosts;
 	private final double leastCost;
 	/** A power of two of which the costs of all steps are multiples. */

@@ -14,9 +14,9 @@ import org.leeway.pathing.search.Octile;
 import org.leeway.pathing.util.IndexedHeap;
 
 /**
- * An A* search from anchor to anchor of a unit, in which single moves are closed: a bit per direction and tile. A route
- * costs its time and a little for each turn, so that among equally fast routes one with few turns wins. A step away
- * from the heading at the start is a turn too. Not thread-safe.
+ * An A* search from one anchor of a unit to another anchor. The search avoids each step that {@link #close} has closed. A
+ * route costs its time and a little for each turn, so that among equally fast routes a route with few turns wins. A step
+ * away from the heading at the start is a turn too. Not thread-safe.
  */
 final class CellRoutes {
 
@@ -33,6 +33,7 @@ final class CellRoutes {
 	private final AgentAnchors anchors;
 	private final BitPlane legal;
 	private final int directions;
+	/** Indexed by tile: its closed steps, a bit per direction. */
 	private final byte[] closed;
 	private final double[] costs;
 	/** The direction of the last step to a tile, indexed by tile. */

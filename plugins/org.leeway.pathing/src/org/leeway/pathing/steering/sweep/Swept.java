@@ -59,7 +59,10 @@ abstract class Swept {
 				&& meetsRing(new double[] {left, top, right, top, right, bottom, left, bottom});
 	}
 
-	/** Returns the inset of cells, for a footprint without an inside. */
+	/**
+	 * Returns the margin by which cells shrink on each side. 0 if the footprint itself can shrink by {@link #TOUCHING}. A
+	 * point cannot.
+	 */
 	double cellInset() {
 		return 0;
 	}
