@@ -240,16 +240,16 @@ public final class LevelAnalysis implements CheckedLevel {
 	}
 
 	/**
-	 * Returns whether the anchors of all small units of the agent's kind are known. Then an analysis of the agent is
-	 * cheap.
+	 * Returns whether the anchors of units like the agent are cached, for each size up to {@link #FIT_LIMIT}. The anchors
+	 * may be of an earlier state of the level. Then an analysis of the agent is cheap. False for larger agents.
 	 */
 	private boolean hasSizes(Agent agent) {
 		return agent.size() <= FIT_LIMIT && fits.hasSizes(Origin.of(agent, header()));
 	}
 
 	/**
-	 * Returns the anchors of all small units of the agent's kind. Empty if they are not cached, or if the agent is not
-	 * small. Never computes anything.
+	 * Returns the legal and reachable anchors of units like the agent, for each size up to {@link #FIT_LIMIT}. Empty if
+	 * the anchors are not cached, or if the agent is larger. Never computes anything.
 	 */
 	public Optional<ReachableSizes> knownSizes(Agent agent) {
 		return agent.size() <= FIT_LIMIT ? fits.knownSizes(Origin.of(agent, header())) : Optional.empty();

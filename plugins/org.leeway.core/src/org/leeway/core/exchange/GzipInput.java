@@ -26,8 +26,8 @@ public final class GzipInput extends InflatedInput {
 	/**
 	 * Reads the header.
 	 *
-	 * @throws EOFException if the input ends in it
-	 * @throws ZipException if it is none
+	 * @throws EOFException if the input ends in the header
+	 * @throws ZipException if the input has no such header
 	 */
 	public GzipInput(InputStream in) throws IOException {
 		super(in, new Inflater(true));

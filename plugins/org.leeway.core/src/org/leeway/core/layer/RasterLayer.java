@@ -45,7 +45,7 @@ public abstract non-sealed class RasterLayer extends LayerDescriptor {
 	 * Computes the visible part of {@link #overlay} within a few milliseconds, so that the UI thread can call this.
 	 *
 	 * @param window the cells on the screen, inside the map
-	 * @return empty if the analysis has not cached what the layer needs for that
+	 * @return empty if the analysis has not cached the results that the visible part needs
 	 */
 	public Optional<OverlayLayer> atOnce(LayerQuery query, CellRect window) {
 		return Optional.empty();

@@ -247,7 +247,7 @@ public record LevelHeader(String name, LevelFrame frame, List<Terrain> terrains,
 		return !spawnPoints().isEmpty() && spawnPoints().stream().noneMatch(spawn -> spawn.isFor(agent.name()));
 	}
 
-	/** Returns the paths that the level promises to the agent with this agent's name. */
+	/** Returns the required paths of the agent with this agent's name. */
 	public List<ProbedPath> requiredPaths(Agent agent) {
 		return intent.requiredPaths().stream().filter(path -> path.agent().equals(agent.name())).toList();
 	}

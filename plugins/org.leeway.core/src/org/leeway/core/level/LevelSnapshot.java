@@ -98,7 +98,7 @@ public record LevelSnapshot(LevelHeader header, TerrainGrid grid) {
 		return new LevelSnapshot(header.withScene(others), grid);
 	}
 
-	/** Returns the same level with other spawns, for all agents. */
+	/** Returns the same level with spawns on other cells. Each spawn is for all agents, with any heading. */
 	public LevelSnapshot withSpawns(List<Cell> others) {
 		return withSpawnPoints(SpawnPoint.ofAll(others));
 	}

@@ -10,7 +10,7 @@ import org.eclipse.core.resources.IProjectNature;
 import org.eclipse.core.runtime.CoreException;
 import org.eclipse.core.runtime.IProgressMonitor;
 
-/** The nature of projects whose levels are all checked in the background whenever they change. */
+/** The nature of Leeway projects. Leeway checks their levels in the background whenever a level changes. */
 public final class LevelNature implements IProjectNature {
 
 	public static final String ID = "org.leeway.core.levels";

@@ -12,7 +12,7 @@ public final class Cells {
 	/**
 	 * Parses a cell.
 	 *
-	 * @throws IllegalArgumentException if it is none. The message says what was expected
+	 * @throws IllegalArgumentException if the text is no cell. The message says what was expected
 	 */
 	public static Cell parse(String text) {
 		String[] parts = text.split(",", -1);

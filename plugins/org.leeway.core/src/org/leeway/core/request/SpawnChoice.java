@@ -72,7 +72,7 @@ public record SpawnChoice(Cell cell, String agents, OptionalInt player) {
 	/**
 	 * Parses a spawn.
 	 *
-	 * @throws IllegalArgumentException if it is none. The message says what was expected
+	 * @throws IllegalArgumentException if the text is no spawn. The message says what was expected
 	 */
 	public static SpawnChoice parse(String text) {
 		int at = NameText.places(text, '@').stream().reduce((first, next) -> next).orElse(-1);

@@ -35,7 +35,7 @@ import org.leeway.pathing.grid.Cell;
 import org.leeway.pathing.grid.TerrainGrid;
 import org.leeway.testing.LargeMaps;
 
-/** Projects whose levels are all checked. */
+/** Leeway projects, in which a builder checks all levels. */
 @Tag("platform")
 @Tag("slow")
 class LevelBuilderTest {

@@ -46,7 +46,7 @@ final class LdtkReader {
 	/**
 	 * Reads a project.
 	 *
-	 * @throws LevelFormatException if it is none, with the file and the line
+	 * @throws LevelFormatException if the file is no project. The message has the file and the line
 	 * @throws IOException if a file cannot be read
 	 * @throws java.util.concurrent.CancellationException if {@code progress} was cancelled
 	 */
@@ -213,7 +213,10 @@ final class LdtkReader {
 		return layer;
 	}
 
-	/** Reads a cell with its value, counted from 0. Before version 0.8, LDtk listed only cells with values. */
+	/**
+	 * Reads the index and the value of a cell, both counted from 0. A number that is missing becomes -1. Before version
+	 * 0.8, LDtk listed only cells with values.
+	 */
 	private int[] listedCell() throws IOException {
 		int[] cell = {-1, -1};
 		json.object(name -> {

@@ -13,7 +13,7 @@ import org.leeway.model.Starts;
  *
  * @param minChokes the least width of an agent's chokes in cells, by name of the agent
  * @param accepted  findings that are as intended
- * @param probes    the paths that the designer wants to see or promises
+ * @param probes    the paths that the designer wants to see or requires
  * @param startsApart whether the spawns of an agent need not be connected
  * @param minArea the least number of cells of a region that checks report, and behind a choke
  */
@@ -50,7 +50,7 @@ public record DesignIntent(Map<String, Integer> minChokes, List<Acceptance> acce
 		return widths;
 	}
 
-	/** Returns the paths that the level promises to its agents. */
+	/** Returns the paths that the designer requires. */
 	public List<ProbedPath> requiredPaths() {
 		return probes.stream().filter(ProbedPath::required).toList();
 	}

@@ -5,11 +5,8 @@ import java.util.List;
 import org.leeway.model.Level;
 
 /**
- * Names of objects that are values without a name. Immutable.
- *
- * @param circles in the order of the level. Empty for a circle without a name
- * @param polygons in the order of the level, in the same form
- * @param spawns in the order of the level, in the same form
+ * The names of a level's circles, polygons and spawns, because the values for these objects have no names. Each list is in
+ * the order of the level. The name is empty for an object without a name. Immutable.
  */
 public record ObjectNames(List<String> circles, List<String> polygons, List<String> spawns) {
 

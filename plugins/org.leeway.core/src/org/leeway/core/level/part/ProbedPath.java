@@ -12,8 +12,8 @@ import org.leeway.pathing.world.Agent;
  * @param agent the agent's name
  * @param start an anchor, possibly outside the map
  * @param goal an anchor, possibly outside the map
- * @param required whether the level promises the path to the agent
- * @param maxCost the highest cost of a promised path, or infinite
+ * @param required whether a check reports an error if the agent has no such path
+ * @param maxCost the limit for the cost of a required path, or infinite
  * @param maxExcess the limit in percent for the route of the Detour engine above the shortest path, or infinite
  * @param request the planner, and the headings at both ends
  */
@@ -40,17 +40,17 @@ public record ProbedPath(String name, String agent, Cell start, Cell goal, boole
 		return request.query(unit, start, goal);
 	}
 
-	/** Returns whether a path of this cost keeps the promise. */
+	/** Returns whether a path of this cost is within the limit. True if the path is not required. */
 	public boolean allows(double cost) {
 		return !required || cost <= maxCost * (1 + ROUNDING);
 	}
 
-	/** Returns whether the promise limits the route of the Detour engine too. */
+	/** Returns whether the path is required and has a limit for the route of the Detour engine. */
 	public boolean limitsExcess() {
 		return required && maxExcess < Double.POSITIVE_INFINITY;
 	}
 
-	/** Returns whether an engine's route keeps the promise. */
+	/** Returns whether the route of the Detour engine is within the limit. True without a limit. */
 	public boolean allows(Excess excess) {
 		return !limitsExcess() || excess.percent() <= maxExcess + 100 * ROUNDING;
 	}

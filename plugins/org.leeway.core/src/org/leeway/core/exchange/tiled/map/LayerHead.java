@@ -4,7 +4,7 @@ package org.leeway.core.exchange.tiled.map;
  * The attributes that tile layers, object layers and groups share.
  *
  * @param type the class, or empty
- * @param isVisible whether it and the groups around it are
+ * @param isVisible whether the layer and all groups around it are visible
  * @param x offset to the right with the groups around it, in pixels
  * @param y offset down, in pixels
  * @param group the group around it, or null

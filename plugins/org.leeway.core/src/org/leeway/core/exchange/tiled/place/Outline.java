@@ -23,13 +23,13 @@ public sealed interface Outline {
 	/** Returns the same outline at another place. */
 	Outline translated(double dx, double dy);
 
-	/** Returns whether it has an area. */
+	/** Returns whether the outline has an area. */
 	boolean hasArea();
 
 	/** Returns the least rectangle around it. */
 	Envelope bounds();
 
-	/** Returns whether it is the cell 0,0. */
+	/** Returns whether the outline encloses exactly the cell 0,0. */
 	boolean isFirstCell();
 
 	/** Returns whether the outline lies inside of the cell 0,0. */
