@@ -13,7 +13,8 @@ import org.eclipse.ui.handlers.HandlerUtil;
 import org.leeway.core.markers.LevelNature;
 
 /**
- * A command that makes the selected projects Leeway projects, whose levels are all checked, or ordinary projects again.
+ * A command that turns the selected projects into Leeway projects, or back into ordinary projects. Leeway checks all levels
+ * of a Leeway project.
  */
 public final class NatureHandler extends AbstractHandler {
 

@@ -24,7 +24,7 @@ import org.eclipse.ui.wizards.newresource.BasicNewResourceWizard;
 import org.leeway.core.markers.LevelNature;
 import org.leeway.ui.help.HelpTopic;
 
-/** A wizard for a project whose levels are all checked. The user chooses the name and the folder of the project. */
+/** A wizard for a project in which Leeway checks all levels. The user chooses the name and the folder of the project. */
 public final class NewProjectWizard extends Wizard implements INewWizard, IExecutableExtension {
 
 	private IWorkbench workbench;

@@ -1,5 +1,5 @@
 /**
- * Projects whose levels are all checked: their wizard, their commands, and the checks that earlier sessions left
- * unfinished.
+ * Leeway projects, in which Leeway checks all levels: their wizard, their commands, and the checks that earlier sessions
+ * left unfinished.
  */
 package org.leeway.ui.projects;

@@ -54,7 +54,7 @@ final class OutputField {
 		}
 	}
 
-	/** Shows a name unless the user has given another one. */
+	/** Shows a name unless the user has entered a name. */
 	void suggest(String name) {
 		if (text.getText().equals(suggested) && !name.equals(suggested)) {
 			suggested = name;

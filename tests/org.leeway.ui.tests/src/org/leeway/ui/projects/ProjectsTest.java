@@ -49,7 +49,7 @@ import org.leeway.ui.testing.Mouse;
 import org.leeway.ui.testing.OpenLevel;
 import org.leeway.ui.testing.OpenWizard;
 
-/** Projects whose levels are all checked, with the real wizard, menus and editor. */
+/** Leeway projects, in which Leeway checks all levels, with the real wizard, menus and editor. */
 class ProjectsTest {
 
 	private static final String NAME = "campaign";

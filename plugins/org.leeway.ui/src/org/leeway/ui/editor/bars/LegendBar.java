@@ -39,7 +39,7 @@ public final class LegendBar extends Canvas {
 	 * Shows a legend.
 	 *
 	 * @param newTints the colours of marked differences, which come first as they cover the layer below
-	 * @return whether it is another one
+	 * @return whether the legend has changed
 	 */
 	boolean show(List<LegendEntry> newTints, String newTitle, List<LegendEntry> newEntries) {
 		boolean different = !tints.equals(newTints) || !title.equals(newTitle) || !entries.equals(newEntries);

@@ -3,7 +3,10 @@ package org.leeway.ui.editor.bars;
 import java.util.ArrayList;
 import java.util.List;
 
-/** The sizes along a slider, at places from 1 on: each one that small units have, then ever fewer, and the largest. */
+/**
+ * The sizes along a slider, at places from 1 on. Each size up to {@link #EXACT} has a place. Larger sizes have wider steps.
+ * The last place is the largest size.
+ */
 final class SizeSteps {
 
 	/** The size up to which a step is 1. From here to twice this size a step is 2, and so on. */

@@ -21,8 +21,9 @@ final class UnitBar extends Composite {
 
 	private static final int SCALE_WIDTH = 90;
 	private static final int PAGE = 4;
-	/** The number of digits that a size may have, and that there is room for. */
+	/** The number of digits that a size may have. */
 	private static final int MOST_DIGITS = 5;
+	/** The number of digits that there is room for. */
 	private static final int DIGITS = 3;
 	/** The number of terrain names that there is room for. */
 	private static final int NAMES = 2;

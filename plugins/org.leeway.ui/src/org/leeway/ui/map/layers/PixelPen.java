@@ -59,7 +59,11 @@ final class PixelPen {
 		}
 	}
 
-	/** Draws across: each column of pixels, or each row if x and y are exchanged, is covered by a run of some pixels. */
+	/**
+	 * Draws a line as a run of pixels in each column that it crosses.
+	 *
+	 * @param exchanged whether x and y are exchanged, so that the runs are in rows
+	 */
 	private void line(double x1, double y1, double x2, double y2, boolean exchanged, double thickness, int rgb,
 			int alpha) {
 		double from = Math.min(x1, x2);
