@@ -11,8 +11,8 @@
  * counterclockwise as the map is seen. The centre of the agent is a point on this mesh. So the whole mesh is eroded by
  * the radius, and then cut into tiles.
  *
- * <p> Detour does not link polygons of two tiles whose common edge is shorter than two hundredths of a unit. A passage
- * as wide as the agent is kept a little wider than that.
+ * <p> Detour does not link polygons of two tiles whose common edge is shorter than two hundredths of a unit. So the
+ * common edge in a passage as wide as the agent is kept a little longer than this limit.
  *
  * <p> Source: M. Mononen, <em>Recast and Detour</em>, github.com/recastnavigation: {@code DetourNavMesh.h},
  * {@code DetourNavMeshBuilder.cpp} and {@code Sample.cpp} of version 1.6 describe the layout.

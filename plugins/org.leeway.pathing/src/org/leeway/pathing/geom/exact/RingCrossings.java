@@ -312,7 +312,7 @@ public final class RingCrossings {
 		}
 	}
 
-	/** Returns whether an edge is above another one at first, and below it at last. */
+	/** Returns whether two edges cross: at one end the upper edge is above the lower edge, and at the other end below it. */
 	private boolean cross(int upper, int lower) {
 		return side(upper, lower, 2) > 0 && side(upper, lower, 0) < 0;
 	}
