@@ -50,16 +50,22 @@ final class OptionControls extends ScrolledComposite {
 		setExpandHorizontal(true);
 		setExpandVertical(true);
 		setShowFocusedControl(true);
-		addListener(SWT.Resize, event -> setMinHeight(heightFor(getClientArea().width)));
+		addListener(SWT.Resize, event -> scrollAll());
 	}
 
-	private int heightFor(int width) {
-		return shown.isEmpty() ? 0 : content.computeSize(Math.max(1, width), SWT.DEFAULT).y;
+	/** Sets the height of what scrolls, which depends on how the labels wrap. */
+	private void scrollAll() {
+		setMinHeight(sizeOfAll(Math.max(1, getClientArea().width), false).y);
+	}
+
+	/** Returns the size of all controls. A composite without controls would ask for more than nothing. */
+	private Point sizeOfAll(int widthHint, boolean changed) {
+		return shown.isEmpty() ? new Point(0, 0) : content.computeSize(widthHint, SWT.DEFAULT, changed);
 	}
 
 	@Override
 	public Point computeSize(int widthHint, int heightHint, boolean changed) {
-		Point all = shown.isEmpty() ? new Point(0, 0) : content.computeSize(widthHint, SWT.DEFAULT, changed);
+		Point all = sizeOfAll(widthHint, changed);
 		int bar = all.y > HEIGHT ? getVerticalBar().getSize().x : 0;
 		return new Point(widthHint == SWT.DEFAULT ? all.x + bar : widthHint,
 				heightHint == SWT.DEFAULT ? Math.min(all.y, HEIGHT) : heightHint);
@@ -90,7 +96,7 @@ final class OptionControls extends ScrolledComposite {
 		shown = List.copyOf(options);
 		shown.forEach(this::add);
 		content.layout();
-		setMinHeight(heightFor(getClientArea().width));
+		scrollAll();
 		requestLayout();
 	}
 
