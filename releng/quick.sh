@@ -4,7 +4,7 @@
 values=plugins/org.leeway.pathing,plugins/org.leeway.model,plugins/org.leeway.core,tests/org.leeway.testing
 editor=$values,plugins/org.leeway.gef.compat,plugins/org.leeway.ui,plugins/org.leeway.product
 
-# Names the modules of tests with what they need; the editor's tests only if asked for.
+# Names the modules of some tests with what they need. Nothing, which means all, for other tests.
 modules() {
 	case $1 in
 	pathing) echo "-pl tests/org.leeway.pathing.tests -am" ;;
@@ -31,7 +31,6 @@ quick() {
 		[ -n "$file" ] || { say "There is no test $1; expected pathing, core, ui or the name of a class of tests."; exit 2; }
 		module=$(echo "$file" | cut -d/ -f2 | sed 's/org\.leeway\.\(.*\)\.tests/\1/')
 		quick="$(modules "$module") -Dtest=$1 $only"
-		[ -n "$(modules "$module")" ] || quick="-Dtest=$1 $only"
 		return
 		;;
 	esac
