@@ -12,13 +12,12 @@ import org.leeway.core.analysis.rules.RequiredPathRule;
 import org.leeway.core.level.part.ProbedPath;
 import org.leeway.core.markers.FindingPlace;
 import org.leeway.model.PathProbe;
-import org.leeway.pathing.geom.Envelope;
 import org.leeway.pathing.grid.Cell;
 import org.leeway.pathing.grid.CellRect;
 import org.leeway.pathing.paint.Areas;
 import org.leeway.ui.map.CellGeometry;
 import org.leeway.ui.map.ProbeEnd;
-import org.leeway.ui.map.commands.ObjectEnvelope;
+import org.leeway.ui.map.kinds.ElementKinds;
 
 /** The navigation on the map: selects, reveals and emphasises cells, probes and the places of findings. */
 public final class Navigation {
@@ -66,16 +65,9 @@ public final class Navigation {
 		return switch (element) {
 		case ProbeEnd end -> Optional.of(editor.routes().place(end.probe()));
 		case PathProbe probe -> Optional.of(editor.routes().place(probe));
-		case EObject object -> ObjectEnvelope.of(object).map(Navigation::cells);
+		case EObject object -> ElementKinds.envelope(object).map(CellGeometry::cellsAround);
 		default -> Optional.empty();
 		};
-	}
-
-	private static CellRect cells(Envelope area) {
-		int left = (int) Math.floor(area.left());
-		int top = (int) Math.floor(area.top());
-		return new CellRect(left, top, Math.max(1, (int) Math.ceil(area.right()) - left),
-				Math.max(1, (int) Math.ceil(area.bottom()) - top));
 	}
 
 	/** Puts a cell in the middle of the canvas and emphasises it. */
@@ -96,7 +88,7 @@ public final class Navigation {
 		if (object instanceof PathProbe probe) {
 			reveal(probe);
 		} else {
-			ObjectEnvelope.of(object).map(Navigation::cells).ifPresent(this::zoomTo);
+			ElementKinds.envelope(object).map(CellGeometry::cellsAround).ifPresent(this::zoomTo);
 		}
 	}
 

@@ -6,20 +6,11 @@ import java.util.function.Supplier;
 
 import org.eclipse.emf.ecore.EObject;
 import org.eclipse.gef.EditPartViewer;
-import org.leeway.model.AgentType;
-import org.leeway.model.Annotation;
-import org.leeway.model.CircularObstacle;
-import org.leeway.model.NavMeshLayer;
-import org.leeway.model.PathProbe;
-import org.leeway.model.PolygonObstacle;
-import org.leeway.model.Spawn;
-import org.leeway.model.TerrainType;
-import org.leeway.model.Underlay;
 import org.leeway.pathing.grid.BitPlane;
 import org.leeway.ui.map.ElementName;
 import org.leeway.ui.map.ProbeEnd;
 import org.leeway.ui.map.editing.TerrainEditing;
-import org.leeway.ui.pictures.TracedPicture;
+import org.leeway.ui.map.kinds.ElementKinds;
 import org.leeway.ui.settings.TerrainSelection;
 
 /**
@@ -92,23 +83,7 @@ final class OneSelection {
 	}
 
 	private static String describe(Object element) {
-		return switch (element) {
-		case CircularObstacle circle -> named(circle, "circle") + " at " + circle.getX() + ", " + circle.getY();
-		case PolygonObstacle polygon -> named(polygon, "polygon") + " of " + polygon.getShape().size() + " corners";
-		case Spawn spawn -> named(spawn, "spawn") + " at " + spawn.getX() + ", " + spawn.getY();
-		case ProbeEnd end -> end.label() + " of " + ElementName.or("probe", end.probe());
-		case PathProbe probe -> ElementName.or("probe", probe);
-		case Annotation note -> ElementName.or("note", note);
-		case NavMeshLayer mesh -> "mesh " + mesh.getName();
-		case Underlay underlay -> "picture " + TracedPicture.describe(underlay);
-		case AgentType agent -> ElementName.or("agent", agent);
-		case TerrainType terrain -> ElementName.or("terrain", terrain);
-		default -> "";
-		};
-	}
-
-	private static String named(EObject object, String kind) {
-		String name = ElementName.of(object);
-		return name.isEmpty() ? kind : kind + " " + name;
+		return element instanceof ProbeEnd end ? end.label() + " of " + ElementName.or("probe", end.probe())
+				: ElementKinds.of(element).map(kind -> kind.describe((EObject) element)).orElse("");
 	}
 }

@@ -1,10 +1,12 @@
 package org.leeway.ui.map;
 
 import org.eclipse.draw2d.geometry.Point;
+import org.eclipse.draw2d.geometry.PointList;
 import org.eclipse.draw2d.geometry.Rectangle;
 import org.leeway.model.AgentType;
 import org.leeway.model.Level;
 import org.leeway.pathing.geom.Envelope;
+import org.leeway.pathing.geom.Polygon;
 import org.leeway.pathing.grid.Cell;
 import org.leeway.pathing.grid.CellRect;
 import org.leeway.pathing.world.GridUnit;
@@ -42,6 +44,15 @@ public final class CellGeometry {
 		return new Rectangle(left, top, round(cells.right()) - left, round(cells.bottom()) - top);
 	}
 
+	/** Returns the corners of a polygon given in cells. */
+	public static PointList corners(Polygon polygon) {
+		PointList corners = new PointList();
+		for (int i = 0; i < polygon.size(); i++) {
+			corners.addPoint(round(polygon.x(i)), round(polygon.y(i)));
+		}
+		return corners;
+	}
+
 	/** Returns the cell at a point in content coordinates. The cell may lie outside the level. */
 	public static Cell cellAt(Point point) {
 		return new Cell(Math.floorDiv(point.x, CELL), Math.floorDiv(point.y, CELL));
@@ -61,6 +72,14 @@ public final class CellGeometry {
 	public static int sizeOnMap(AgentType agent) {
 		return agent.eContainer() instanceof Level level
 				? GridUnit.sizeOn(agent.getSize(), level.getTerrain().width(), level.getTerrain().height()) : 1;
+	}
+
+	/** Returns the cells that a rectangle touches: at least one column and one row. */
+	public static CellRect cellsAround(Envelope area) {
+		int left = (int) Math.floor(area.left());
+		int top = (int) Math.floor(area.top());
+		return new CellRect(left, top, Math.max(1, (int) Math.ceil(area.right()) - left),
+				Math.max(1, (int) Math.ceil(area.bottom()) - top));
 	}
 
 	/** Returns a length in cells. */

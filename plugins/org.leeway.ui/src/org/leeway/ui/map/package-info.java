@@ -4,6 +4,7 @@
  * <p>Figures, tools and edit parts use content coordinates ({@link org.leeway.ui.map.CellGeometry}), which GEF scales with the
  * zoom. The packages below follow the roles of GEF, each using only the packages before it:
  * <ol>
+ * <li>{@code kinds} say what each kind of element is and does;
  * <li>{@code layers} paint over or under the objects of the level, at the resolution of the screen;
  * <li>{@code figures} draw objects and tools, in content coordinates;
  * <li>{@code canvas} holds the layers and the viewport, and dispatches mouse and keys;

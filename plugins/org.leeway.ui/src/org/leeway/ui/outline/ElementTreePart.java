@@ -1,7 +1,6 @@
 package org.leeway.ui.outline;
 
 import java.util.Objects;
-import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 import org.eclipse.emf.common.notify.Notification;
@@ -9,22 +8,11 @@ import org.eclipse.emf.ecore.EObject;
 import org.eclipse.gef.EditPart;
 import org.eclipse.gef.EditPolicy;
 import org.eclipse.swt.graphics.Image;
-import org.leeway.core.level.part.Party;
-import org.leeway.core.level.value.Degrees;
-import org.leeway.model.AcceptedFinding;
 import org.leeway.model.AgentType;
-import org.leeway.model.Annotation;
-import org.leeway.model.CircularObstacle;
 import org.leeway.model.Level;
-import org.leeway.model.NavMeshLayer;
-import org.leeway.model.PathProbe;
-import org.leeway.model.PolygonObstacle;
-import org.leeway.model.Spawn;
 import org.leeway.model.TerrainType;
-import org.leeway.model.Underlay;
+import org.leeway.ui.map.kinds.ElementKinds;
 import org.leeway.ui.map.policies.RemovePolicy;
-import org.leeway.ui.pictures.TracedPicture;
-import org.leeway.ui.properties.MeshFacts;
 import org.leeway.ui.theme.Colours;
 import org.leeway.ui.theme.Swatch;
 
@@ -66,23 +54,7 @@ final class ElementTreePart extends TreePart {
 
 	@Override
 	protected String getText() {
-		return switch (getModel()) {
-		case TerrainType terrain -> terrain.getName();
-		case AgentType agent -> agent.getName() + " " + agent.getSize() + "x" + agent.getSize();
-		case Spawn spawn -> named(spawn.getName(), "at " + spawn.getX() + ", " + spawn.getY()) + heading(spawn)
-				+ party(spawn) + users(spawn);
-		case PathProbe probe -> named(probe.getName(), "from " + probe.getStartX() + ", " + probe.getStartY() + " to "
-				+ probe.getGoalX() + ", " + probe.getGoalY());
-		case CircularObstacle circle -> named(circle.getName(), "at " + circle.getX() + ", " + circle.getY() + ", radius "
-				+ circle.getRadius());
-		case PolygonObstacle polygon -> named(polygon.getName(), polygon.getShape().size() + " corners");
-		case Annotation note -> named(note.getName(), "at " + note.getX() + ", " + note.getY());
-		case NavMeshLayer mesh -> MeshFacts.describe(mesh);
-		case Underlay underlay -> TracedPicture.describe(underlay);
-		case AcceptedFinding accepted -> accepted.getRule() + " at " + accepted.getX() + ", " + accepted.getY()
-				+ (accepted.getAgent() == null ? "" : " for " + accepted.getAgent().getName());
-		default -> "";
-		};
+		return ElementKinds.of(element).map(kind -> kind.listing(element)).orElse("");
 	}
 
 	@Override
@@ -105,24 +77,5 @@ final class ElementTreePart extends TreePart {
 			swatch.dispose();
 			swatch = null;
 		}
-	}
-
-	private static String heading(Spawn spawn) {
-		return spawn.isSetHeading() ? " heading " + Degrees.format(spawn.getHeading()) : "";
-	}
-
-	private static String party(Spawn spawn) {
-		String who = Party.of(spawn).words(" ");
-		return who.isEmpty() ? "" : " " + who;
-	}
-
-	/** Returns the agents that start at a spawn, or empty if all do. */
-	private static String users(Spawn spawn) {
-		return spawn.getAgents().isEmpty() ? ""
-				: " for " + spawn.getAgents().stream().map(AgentType::getName).collect(Collectors.joining(", "));
-	}
-
-	private static String named(String name, String place) {
-		return name == null || name.isBlank() ? place : name + " " + place;
 	}
 }

@@ -2,13 +2,13 @@ package org.leeway.ui.outline;
 
 import java.util.List;
 
-import org.eclipse.emf.ecore.EReference;
 import org.leeway.model.Level;
+import org.leeway.ui.map.kinds.ElementKind;
 
-/** A branch of the outline: one of the level's lists. */
-record Group(Level level, EReference list, String label) {
+/** A branch of the outline: all elements of one kind. */
+record Group(Level level, ElementKind<?> kind) {
 
 	List<?> elements() {
-		return (List<?>) level.eGet(list);
+		return kind.of(level);
 	}
 }

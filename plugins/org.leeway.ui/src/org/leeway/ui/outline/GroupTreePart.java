@@ -22,7 +22,7 @@ final class GroupTreePart extends TreePart {
 	 */
 	@Override
 	void elementChanged(Notification change) {
-		if (change.getFeature() != group().list()) {
+		if (change.getFeature() != group().kind().list()) {
 			return;
 		}
 		int size = group().elements().size();
@@ -45,6 +45,6 @@ final class GroupTreePart extends TreePart {
 	@Override
 	protected String getText() {
 		Group group = group();
-		return group.label() + " (" + group.elements().size() + ")";
+		return group.kind().group() + " (" + group.elements().size() + ")";
 	}
 }

@@ -4,7 +4,7 @@ import java.util.List;
 
 import org.eclipse.emf.common.notify.Notification;
 import org.leeway.model.Level;
-import org.leeway.model.LevelPackage.Literals;
+import org.leeway.ui.map.kinds.ElementKinds;
 
 /** The level as the root of the outline's tree. Groups are listed even if they are empty. */
 final class LevelTreePart extends TreePart {
@@ -13,16 +13,7 @@ final class LevelTreePart extends TreePart {
 
 	LevelTreePart(Level level) {
 		super(level, level);
-		groups = List.of(new Group(level, Literals.LEVEL__TERRAIN_TYPES, "Terrains"),
-				new Group(level, Literals.LEVEL__AGENT_TYPES, "Agents"),
-				new Group(level, Literals.LEVEL__SPAWNS, "Spawns"),
-				new Group(level, Literals.LEVEL__PROBES, "Probes"),
-				new Group(level, Literals.LEVEL__CIRCLES, "Circles"),
-				new Group(level, Literals.LEVEL__POLYGONS, "Polygons"),
-				new Group(level, Literals.LEVEL__ANNOTATIONS, "Notes"),
-				new Group(level, Literals.LEVEL__NAV_MESHES, "Meshes"),
-				new Group(level, Literals.LEVEL__UNDERLAYS, "Pictures"),
-				new Group(level, Literals.LEVEL__ACCEPTED, "Intended findings"));
+		groups = ElementKinds.all().map(kind -> new Group(level, kind)).toList();
 	}
 
 	@Override

@@ -69,7 +69,7 @@ public final class ElementProperties implements IPropertySource2 {
 
 	private PropertyDescriptor descriptor(EStructuralFeature feature) {
 		PropertyDescriptor descriptor = editor(feature);
-		descriptor.setCategory(ElementNames.of(element.eClass()));
+		descriptor.setCategory(ElementNames.kind(element));
 		descriptor.setDescription(EcoreUtil.getDocumentation(feature));
 		return descriptor;
 	}

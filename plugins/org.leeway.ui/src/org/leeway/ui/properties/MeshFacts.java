@@ -9,10 +9,7 @@ import java.util.stream.Stream;
 
 import org.eclipse.ui.views.properties.PropertyDescriptor;
 import org.leeway.core.jobs.LayerMesh;
-import org.leeway.core.text.Counts;
 import org.leeway.model.NavMeshLayer;
-import org.leeway.model.TerrainType;
-import org.leeway.pathing.navmesh.MeshException;
 import org.leeway.ui.map.DerivedMesh;
 
 /** The known facts about the mesh of a layer, which are read only. */
@@ -72,23 +69,5 @@ public enum MeshFacts {
 
 	private static String time(LayerMesh mesh) {
 		return String.format(Locale.ROOT, "%.1f ms", mesh.nanos() / NANOS_A_MILLISECOND);
-	}
-
-	/** Returns a layer in words: its name, whom it is for, and how large it is. */
-	public static String describe(NavMeshLayer layer) {
-		String name = layer.getName() == null ? "" : layer.getName() + ", ";
-		String size = DerivedMesh.of(layer).map(DerivedMesh::mesh).map(mesh -> mesh.problem()
-				.map(MeshException::problem).orElse(polygons(mesh))).map(words -> ", " + words).orElse("");
-		return name + (layer.getMesh() == null ? "generated" + purpose(layer) : "edited by hand") + size;
-	}
-
-	private static String polygons(LayerMesh mesh) {
-		int count = mesh.statistics().faces();
-		return Counts.of(count, "polygon");
-	}
-
-	private static String purpose(NavMeshLayer layer) {
-		return " for " + (layer.getAgent() != null ? layer.getAgent().getName()
-				: layer.getCapability().stream().map(TerrainType::getName).collect(Collectors.joining("+")));
 	}
 }

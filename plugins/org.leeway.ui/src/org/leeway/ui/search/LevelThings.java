@@ -10,13 +10,13 @@ import org.eclipse.emf.ecore.EObject;
 import org.eclipse.jface.resource.ImageDescriptor;
 import org.leeway.core.analysis.Finding;
 import org.leeway.core.analysis.Rules;
-import org.leeway.model.Annotation;
 import org.leeway.model.Level;
 import org.leeway.model.TerrainType;
 import org.leeway.pathing.grid.Cell;
 import org.leeway.ui.editor.EditorSession;
 import org.leeway.ui.map.ElementName;
-import org.leeway.ui.properties.ElementNames;
+import org.leeway.ui.map.kinds.ElementKinds;
+import org.leeway.ui.map.kinds.ObjectKind;
 import org.leeway.ui.survey.FindingsView;
 import org.leeway.ui.theme.Colours;
 import org.leeway.ui.theme.Icons;
@@ -32,14 +32,7 @@ final class LevelThings {
 	LevelThings(EditorSession editor) {
 		this.editor = editor;
 		this.level = editor.level();
-		level.getSpawns().forEach(each -> add(each, "spawn", place(each.getX(), each.getY())));
-		level.getProbes().forEach(each -> add(each, "probe", "from " + each.getStartX() + "," + each.getStartY() + " to "
-				+ each.getGoalX() + "," + each.getGoalY()));
-		level.getAnnotations().forEach(each -> add(each, "note", place(each.getX(), each.getY()) + text(each)));
-		level.getPolygons().forEach(each -> add(each, "polygon", "of " + each.getShape().size() + " corners "
-				+ place(each.getShape().bounds().left(), each.getShape().bounds().top())));
-		level.getCircles().forEach(each -> add(each, "circle", place(each.getX(), each.getY())));
-		level.getNavMeshes().forEach(each -> add(each, "mesh", ""));
+		ElementKinds.objectKinds().filter(ObjectKind::isShown).forEach(this::addAll);
 		level.getTerrainTypes().forEach(each -> add(each.getName(), "Terrain",
 				Swatch.of(Colours.parse(each.getColour())), () -> paintWith(each)));
 		level.getAgentTypes().forEach(each -> add(each.getName(), "Agent", Icons.descriptor("agent"),
@@ -47,10 +40,12 @@ final class LevelThings {
 		editor.presenter().findings().orElse(List.of()).forEach(this::add);
 	}
 
-	private void add(EObject element, String icon, String where) {
-		String kind = (ElementNames.of(element.eClass()) + " " + where).strip();
-		add(ElementName.or(kind, element), ElementName.of(element).isEmpty() ? "" : kind, Icons.descriptor(icon),
-				() -> editor.navigation().show(element));
+	private <E extends EObject> void addAll(ObjectKind<E> kind) {
+		ImageDescriptor icon = Icons.descriptor(kind.name());
+		for (E element : kind.of(level)) {
+			String text = (kind.title() + " " + kind.place(element)).strip() + kind.words(element);
+			add(ElementName.or(text, element), ElementName.of(element).isEmpty() ? "" : text, icon, () -> editor.navigation().show(element));
+		}
 	}
 
 	private void add(String name, String kind, ImageDescriptor icon, Runnable go) {
@@ -65,18 +60,6 @@ final class LevelThings {
 	private void paintWith(TerrainType terrain) {
 		editor.settings().paint().setTerrain(terrain);
 		editor.activateTool("brush");
-	}
-
-	private static String text(Annotation note) {
-		return note.getText() == null || note.getText().isBlank() ? "" : ": " + note.getText();
-	}
-
-	private static String place(double x, double y) {
-		return "at " + number(x) + "," + number(y);
-	}
-
-	private static String number(double value) {
-		return value == Math.rint(value) ? Long.toString((long) value) : Double.toString(value);
 	}
 
 	int count() {

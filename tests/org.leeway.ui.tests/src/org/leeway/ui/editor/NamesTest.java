@@ -128,7 +128,7 @@ class NamesTest {
 	@Test
 	void f2NamesTheSelectedObjectInPlaceAsOneStepOfUndo() {
 		mouse.click(open.at(20, 8));
-		assertTrue(status().contains("Selected: circle mill at 20.0, 8.0"), status());
+		assertTrue(status().contains("Selected: circle mill at 20, 8"), status());
 		Text text = rename();
 		assertEquals("mill", text.getText());
 		new Mouse(text).type('b');
@@ -157,7 +157,7 @@ class NamesTest {
 		new Mouse(again).strike(SWT.CR);
 		EventLoop.waitUntil("the circle has no name", () -> !names().contains("mill"));
 		assertEquals("", ElementName.of(mill()));
-		assertTrue(status().contains("Selected: circle at 20.0, 8.0"), status());
+		assertTrue(status().contains("Selected: circle at 20, 8"), status());
 	}
 
 	@Test
@@ -178,7 +178,7 @@ class NamesTest {
 
 	@Test
 	void outlineAndTooltipsHaveTheNameAndCopiesKeepIt() throws Exception {
-		assertTrue(OutlineView.show().text().contains("mill at 20.0, 8.0, radius 3.0"), OutlineView.show().text());
+		assertTrue(OutlineView.show().text().contains("mill at 20, 8, radius 3"), OutlineView.show().text());
 		GraphicalEditPart part = (GraphicalEditPart) open.viewer().getEditPartRegistry().get(mill());
 		assertEquals("mill", ((Label) part.getFigure().getToolTip()).getText());
 		GraphicalEditPart unnamed = (GraphicalEditPart) open.viewer().getEditPartRegistry()

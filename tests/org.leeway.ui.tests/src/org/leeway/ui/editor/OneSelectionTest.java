@@ -93,7 +93,7 @@ class OneSelectionTest {
 		selectTerrain();
 		assertTrue(status().contains("Selected: 21 cells"), status());
 		selectCircle();
-		assertTrue(status().contains("Selected: circle at 12.0, 8.0"), status());
+		assertTrue(status().contains("Selected: circle at 12, 8"), status());
 		assertTrue(!hasTerrain());
 		mouse.type(SWT.DEL);
 		EventLoop.waitUntil("the circle is removed", () -> open.level().getCircles().isEmpty());
@@ -121,7 +121,7 @@ class OneSelectionTest {
 		assertEquals("Move terrain", open.commands().getUndoCommand().getLabel());
 		mouse.type(SWT.ARROW_RIGHT);
 		EventLoop.waitUntil("the circle moves", () -> circle().getX() == 13);
-		assertTrue(status().contains("circle at 13.0, 8.0"), status());
+		assertTrue(status().contains("circle at 13, 8"), status());
 	}
 
 	@Test

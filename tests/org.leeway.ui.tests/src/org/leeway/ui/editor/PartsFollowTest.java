@@ -18,6 +18,7 @@ import org.leeway.model.CircularObstacle;
 import org.leeway.model.Level;
 import org.leeway.model.LevelFactory;
 import org.leeway.model.Spawn;
+import org.leeway.pathing.util.Decimal;
 import org.leeway.ui.map.commands.AddCommand;
 import org.leeway.ui.testing.OpenLevel;
 import org.leeway.ui.testing.OutlineView;
@@ -83,7 +84,8 @@ class PartsFollowTest {
 
 	private static List<String> inTheOutline(Level level) {
 		return Stream.concat(level.getSpawns().stream().map(spawn -> "at " + spawn.getX() + ", " + spawn.getY()),
-				level.getCircles().stream().map(circle -> "at " + circle.getX() + ", " + circle.getY() + ", radius 0.5"))
+				level.getCircles().stream().map(circle -> "at " + Decimal.format(circle.getX()) + ", "
+						+ Decimal.format(circle.getY()) + ", radius 0.5"))
 				.toList();
 	}
 

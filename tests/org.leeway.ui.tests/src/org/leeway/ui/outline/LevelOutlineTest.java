@@ -75,8 +75,8 @@ class LevelOutlineTest {
 				  at 3, 4
 				Probes (0)
 				Circles (2)
-				  at 10.0, 5.0, radius 1.0
-				  at 4.0, 2.0, radius 1.0
+				  at 10, 5, radius 1
+				  at 4, 2, radius 1
 				Polygons (0)
 				Notes (0)
 				Meshes (0)
@@ -87,7 +87,7 @@ class LevelOutlineTest {
 
 	@Test
 	void anElementOfTheTreeIsSelectedOnTheMap() {
-		outline.select("Circles", "at 4.0, 2.0");
+		outline.select("Circles", "at 4, 2");
 		assertEquals(List.of(part(open.level().getCircles().get(1))), open.viewer().getSelectedEditParts());
 		outline.select("Spawns", "at 3, 4");
 		assertEquals(List.of(part(open.level().getSpawns().get(0))), open.viewer().getSelectedEditParts());
@@ -97,9 +97,9 @@ class LevelOutlineTest {
 	void anElementOfTheMapIsSelectedInTheTree() {
 		open.editor().activateTool("select");
 		open.mouse().click(open.at(10, 5));
-		assertEquals("at 10.0, 5.0, radius 1.0", outline.selected());
+		assertEquals("at 10, 5, radius 1", outline.selected());
 		open.mouse().click(open.at(4, 2));
-		assertEquals("at 4.0, 2.0, radius 1.0", outline.selected());
+		assertEquals("at 4, 2, radius 1", outline.selected());
 	}
 
 	@Test

@@ -115,8 +115,8 @@ class FindTest {
 
 	@Test
 	void anObjectIsFoundByItsNameSelectedAndShown() {
-		assertEquals(List.of("gatehouse  Circle at 15.5,2.5", "west gate  Spawn at 3,4",
-				"tower by the gate  Circle at 17,2.5"), find("gate", SWT.ARROW_DOWN, SWT.ARROW_DOWN, SWT.CR));
+		assertEquals(List.of("gatehouse  Circle at 15.5, 2.5", "west gate  Spawn at 3, 4",
+				"tower by the gate  Circle at 17, 2.5"), find("gate", SWT.ARROW_DOWN, SWT.ARROW_DOWN, SWT.CR));
 		assertEquals(List.of(open.level().getCircles().get(1)), selected());
 		assertTrue(sees(17, 2));
 		assertTrue(open.canvas().isFocusControl(), "the keys are for the map again");
@@ -125,8 +125,8 @@ class FindTest {
 
 	@Test
 	void wordsMayNameTheKindToo() {
-		assertEquals(List.of("tower by the gate  Circle at 17,2.5"), find("circle tow", SWT.CR));
-		assertEquals("Circle at 18.5,2.5", find("circle", SWT.CR).getFirst());
+		assertEquals(List.of("tower by the gate  Circle at 17, 2.5"), find("circle tow", SWT.CR));
+		assertEquals("Circle at 18.5, 2.5", find("circle", SWT.CR).getFirst());
 		assertEquals(List.of(open.level().getCircles().get(2)), selected());
 	}
 

@@ -1,23 +1,24 @@
 package org.leeway.ui.map.commands;
 
-import org.eclipse.emf.common.util.EList;
+import java.util.List;
+
 import org.eclipse.emf.ecore.EObject;
 import org.eclipse.gef.commands.Command;
 
 /** A step that adds an object to a list of the model. */
 public final class AddCommand<T extends EObject> extends Command {
 
-	private final EList<T> list;
+	private final List<T> list;
 	private final T element;
 	private final int index;
 
 	/** Adds it to the end. */
-	public AddCommand(String label, EList<T> list, T element) {
+	public AddCommand(String label, List<T> list, T element) {
 		this(label, list, element, Integer.MAX_VALUE);
 	}
 
 	/** @param index where the object comes to stand; a greater one than the list has is its end */
-	public AddCommand(String label, EList<T> list, T element, int index) {
+	public AddCommand(String label, List<T> list, T element, int index) {
 		super(label);
 		this.list = list;
 		this.element = element;

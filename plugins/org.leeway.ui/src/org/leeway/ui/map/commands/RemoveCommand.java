@@ -4,9 +4,8 @@ import java.util.List;
 
 import org.eclipse.emf.ecore.EObject;
 import org.eclipse.gef.commands.Command;
-import org.leeway.model.AgentType;
 import org.leeway.model.Level;
-import org.leeway.model.TerrainType;
+import org.leeway.ui.map.kinds.ElementKinds;
 
 /**
  * A step that removes an object from its list. Undo puts the object back at its index. Cannot run while the level refers to the
@@ -26,24 +25,8 @@ public final class RemoveCommand extends Command {
 
 	@Override
 	public boolean canExecute() {
-		return element.eContainer() instanceof Level level && !isNeeded(level);
-	}
-
-	private boolean isNeeded(Level level) {
-		return switch (element) {
-		case TerrainType terrain -> isNeeded(terrain, level);
-		case AgentType agent -> level.getProbes().stream().anyMatch(probe -> probe.getAgent() == agent)
-				|| level.getAccepted().stream().anyMatch(accepted -> accepted.getAgent() == agent)
-				|| level.getSpawns().stream().anyMatch(spawn -> spawn.getAgents().contains(agent))
-				|| level.getNavMeshes().stream().anyMatch(mesh -> mesh.getAgent() == agent);
-		default -> false;
-		};
-	}
-
-	private static boolean isNeeded(TerrainType terrain, Level level) {
-		return level.getTerrain().histogram()[terrain.getId()] > 0
-				|| level.getAgentTypes().stream().anyMatch(agent -> agent.getCapability().contains(terrain))
-				|| level.getNavMeshes().stream().anyMatch(mesh -> mesh.getCapability().contains(terrain));
+		return element.eContainer() instanceof Level level
+				&& ElementKinds.of(element).filter(kind -> kind.isNeeded(element, level)).isEmpty();
 	}
 
 	@Override

@@ -1,17 +1,15 @@
 package org.leeway.ui.map.commands;
 
 import java.util.List;
-import java.util.stream.Stream;
 
-import org.eclipse.emf.ecore.EObject;
 import org.eclipse.gef.commands.Command;
 import org.eclipse.gef.commands.CompoundCommand;
 import org.leeway.model.Level;
 import org.leeway.model.LevelPackage.Literals;
-import org.leeway.model.NavMeshLayer;
 import org.leeway.model.Spawn;
 import org.leeway.pathing.grid.CellRect;
 import org.leeway.pathing.grid.TerrainGrid;
+import org.leeway.ui.map.kinds.ElementKinds;
 
 /** A step that gives a level another size. Moves all objects along, and removes spawns that would lie outside. */
 public final class ResizeLevel {
@@ -30,7 +28,8 @@ public final class ResizeLevel {
 		lostSpawns(window, level).forEach(spawn -> all.add(new RemoveCommand("Remove spawn", spawn)));
 		all.add(new SetCommand("Resize level", level, Literals.LEVEL__TERRAIN, resized));
 		if (window.x() != 0 || window.y() != 0) {
-			placed(level).forEach(element -> all.add(Shift.anywhere(-window.x(), -window.y(), element)));
+			ElementKinds.objects(level).map(element -> Shift.anywhere(-window.x(), -window.y(), element))
+					.filter(Command::canExecute).forEach(all::add);
 		}
 		return all;
 	}
@@ -38,16 +37,5 @@ public final class ResizeLevel {
 	/** Returns the spawns that a window leaves out. */
 	public static List<Spawn> lostSpawns(CellRect window, Level level) {
 		return level.getSpawns().stream().filter(spawn -> !window.contains(spawn.getX(), spawn.getY())).toList();
-	}
-
-	private static List<EObject> placed(Level level) {
-		return Stream.of(level.getCircles(), level.getPolygons(), level.getSpawns(), level.getAnnotations(),
-				level.getProbes(), level.getAccepted(), level.getUnderlays(), stored(level))
-				.flatMap(List::stream).map(EObject.class::cast).toList();
-	}
-
-	/** Returns the meshes that have a place of their own. Generated meshes follow the level. */
-	private static List<NavMeshLayer> stored(Level level) {
-		return level.getNavMeshes().stream().filter(layer -> layer.getMesh() != null).toList();
 	}
 }

@@ -3,18 +3,15 @@ package org.leeway.ui.map.commands;
 import java.util.Map;
 
 import org.eclipse.emf.ecore.EObject;
+import org.eclipse.emf.ecore.EStructuralFeature;
 import org.eclipse.gef.commands.Command;
 import org.eclipse.gef.commands.UnexecutableCommand;
-import org.leeway.model.AcceptedFinding;
-import org.leeway.model.Annotation;
-import org.leeway.model.CircularObstacle;
 import org.leeway.model.Level;
-import org.leeway.model.LevelPackage.Literals;
-import org.leeway.model.NavMeshLayer;
-import org.leeway.model.PathProbe;
-import org.leeway.model.PolygonObstacle;
-import org.leeway.model.Spawn;
-import org.leeway.model.Underlay;
+import org.leeway.pathing.geom.Envelope;
+import org.leeway.pathing.grid.CellRect;
+import org.leeway.ui.map.kinds.ElementKinds;
+import org.leeway.ui.map.kinds.ObjectKind;
+import org.leeway.ui.map.kinds.Placement;
 
 /** Commands that move objects of the map by some cells. */
 public final class Shift {
@@ -24,43 +21,25 @@ public final class Shift {
 
 	/** Moves an element. Spawns and notes move by whole cells. Cannot run for a spawn that would leave the map. */
 	public static Command by(double dx, double dy, EObject element) {
-		if (element instanceof Spawn spawn && spawn.eContainer() instanceof Level level
-				&& !level.getTerrain().contains(spawn.getX() + round(dx), spawn.getY() + round(dy))) {
-			return UnexecutableCommand.INSTANCE;
+		return ElementKinds.ofObject(element).filter(kind -> !kind.staysOnMap() || staysOnMap(dx, dy, element, kind))
+				.map(kind -> anywhere(dx, dy, element)).orElse(UnexecutableCommand.INSTANCE);
+	}
+
+	private static boolean staysOnMap(double dx, double dy, EObject element, ObjectKind<EObject> kind) {
+		if (!(element.eContainer() instanceof Level level)) {
+			return true;
 		}
-		return anywhere(dx, dy, element);
+		CellRect map = level.getTerrain().bounds();
+		Envelope place = kind.envelope(element).orElseThrow();
+		double x = place.left() + Math.round(dx);
+		double y = place.top() + Math.round(dy);
+		return x >= 0 && y >= 0 && x + place.width() <= map.width() && y + place.height() <= map.height();
 	}
 
 	/** Moves an element to any place, also outside the map. */
 	static Command anywhere(double dx, double dy, EObject element) {
-		int columns = round(dx);
-		int rows = round(dy);
-		return switch (element) {
-		case CircularObstacle circle -> SetCommand.ofAll("Move circle", circle, Map.of(
-				Literals.CIRCULAR_OBSTACLE__X, circle.getX() + dx, Literals.CIRCULAR_OBSTACLE__Y, circle.getY() + dy));
-		case PolygonObstacle polygon -> new SetCommand("Move polygon", polygon, Literals.POLYGON_OBSTACLE__SHAPE,
-				polygon.getShape().translated(dx, dy));
-		case Spawn spawn -> SetCommand.ofAll("Move spawn", spawn,
-				Map.of(Literals.SPAWN__X, spawn.getX() + columns, Literals.SPAWN__Y, spawn.getY() + rows));
-		case Annotation note -> SetCommand.ofAll("Move note", note,
-				Map.of(Literals.ANNOTATION__X, note.getX() + columns, Literals.ANNOTATION__Y, note.getY() + rows));
-		case PathProbe probe -> SetCommand.ofAll("Move probe", probe, Map.of(
-				Literals.PATH_PROBE__START_X, probe.getStartX() + columns,
-				Literals.PATH_PROBE__START_Y, probe.getStartY() + rows,
-				Literals.PATH_PROBE__GOAL_X, probe.getGoalX() + columns,
-				Literals.PATH_PROBE__GOAL_Y, probe.getGoalY() + rows));
-		case Underlay underlay -> SetCommand.ofAll("Move picture", underlay, Map.of(
-				Literals.UNDERLAY__X, underlay.getX() + dx, Literals.UNDERLAY__Y, underlay.getY() + dy));
-		case AcceptedFinding accepted -> SetCommand.ofAll("Move intended finding", accepted,
-				Map.of(Literals.ACCEPTED_FINDING__X, accepted.getX() + columns,
-						Literals.ACCEPTED_FINDING__Y, accepted.getY() + rows));
-		case NavMeshLayer layer when layer.getMesh() != null -> new SetCommand("Move mesh", layer,
-				Literals.NAV_MESH_LAYER__MESH, layer.getMesh().translated(dx, dy));
-		default -> UnexecutableCommand.INSTANCE;
-		};
-	}
-
-	private static int round(double cells) {
-		return (int) Math.round(cells);
+		ObjectKind<EObject> kind = ElementKinds.ofObject(element).orElseThrow();
+		Map<EStructuralFeature, Object> image = kind.image(element, Placement.move(dx, dy));
+		return image.isEmpty() ? UnexecutableCommand.INSTANCE : SetCommand.ofAll("Move " + kind.name(), element, image);
 	}
 }

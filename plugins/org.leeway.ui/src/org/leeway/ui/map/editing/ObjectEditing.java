@@ -18,8 +18,9 @@ import org.leeway.model.Level;
 import org.leeway.model.Spawn;
 import org.leeway.pathing.geom.Envelope;
 import org.leeway.pathing.grid.CellRect;
-import org.leeway.ui.map.commands.ObjectEnvelope;
+import org.leeway.ui.map.CellGeometry;
 import org.leeway.ui.map.commands.Shift;
+import org.leeway.ui.map.kinds.ElementKinds;
 import org.leeway.ui.map.policies.AddRequest;
 
 /** Edits of the selected objects of a map: copy, paste, duplicate and align. Each edit is one step of undo. */
@@ -58,7 +59,7 @@ public final class ObjectEditing {
 	private List<EObject> selected() {
 		List<EObject> objects = new ArrayList<>();
 		for (Object part : viewer.getSelectedEditParts()) {
-			if (((EditPart) part).getModel() instanceof EObject object && ObjectEnvelope.of(object).isPresent()) {
+			if (((EditPart) part).getModel() instanceof EObject object && ElementKinds.envelope(object).isPresent()) {
 				objects.add(object);
 			}
 		}
@@ -71,10 +72,10 @@ public final class ObjectEditing {
 		if (objects.size() < 2) {
 			return;
 		}
-		Envelope reference = ObjectEnvelope.of(objects.getLast()).orElseThrow();
+		Envelope reference = ElementKinds.envelope(objects.getLast()).orElseThrow();
 		CompoundCommand all = new CompoundCommand("Align");
 		for (EObject object : objects.subList(0, objects.size() - 1)) {
-			Envelope bounds = ObjectEnvelope.of(object).orElseThrow();
+			Envelope bounds = ElementKinds.envelope(object).orElseThrow();
 			Command move = Shift.by(side.deltaX(bounds, reference), side.deltaY(bounds, reference), object);
 			if (move.canExecute()) {
 				all.add(move);
@@ -137,7 +138,7 @@ public final class ObjectEditing {
 	public void paste(CellRect area) {
 		List<EObject> copies = List.copyOf(EcoreUtil.copyAll(MapClipboard.objects()));
 		Level level = (Level) viewer.getContents().getModel();
-		Envelope bounds = copies.stream().map(copy -> ObjectEnvelope.of(copy).orElseThrow())
+		Envelope bounds = copies.stream().map(copy -> ElementKinds.envelope(copy).orElseThrow())
 				.reduce(Envelope::union).orElseThrow();
 		CellRect map = level.getTerrain().bounds();
 		double dx = shift(bounds.left(), bounds.right(), area.x(), area.right(), map.width());
@@ -173,10 +174,12 @@ public final class ObjectEditing {
 	}
 
 	private Command shift(EObject object, EObject copy) {
+		if (!ElementKinds.ofObject(object).orElseThrow().staysOnMap()) {
+			return Shift.by(1, 1, copy);
+		}
 		CellRect map = ((Level) viewer.getContents().getModel()).getTerrain().bounds();
-		return object instanceof Spawn spawn
-				? Shift.by(step(spawn.getX(), map.width()), step(spawn.getY(), map.height()), copy)
-				: Shift.by(1, 1, copy);
+		CellRect cells = CellGeometry.cellsAround(ElementKinds.envelope(object).orElseThrow());
+		return Shift.by(step(cells.x(), map.width()), step(cells.y(), map.height()), copy);
 	}
 
 	private static int step(int cell, int cells) {

@@ -14,11 +14,8 @@ import org.eclipse.emf.ecore.util.EcoreUtil;
 import org.leeway.core.level.LevelFiles;
 import org.leeway.core.level.preset.LevelTemplates;
 import org.leeway.model.AgentType;
-import org.leeway.model.Annotation;
-import org.leeway.model.CircularObstacle;
 import org.leeway.model.Level;
 import org.leeway.model.LevelFactory;
-import org.leeway.model.PolygonObstacle;
 import org.leeway.model.Spawn;
 import org.leeway.model.TerrainType;
 import org.leeway.pathing.geom.Envelope;
@@ -26,7 +23,9 @@ import org.leeway.pathing.grid.BitPlane;
 import org.leeway.pathing.grid.CellRect;
 import org.leeway.pathing.grid.TerrainGrid;
 import org.leeway.pathing.paint.CellTransform;
-import org.leeway.ui.map.commands.ObjectEnvelope;
+import org.leeway.ui.map.CellGeometry;
+import org.leeway.ui.map.kinds.ElementKinds;
+import org.leeway.ui.map.kinds.Placement;
 
 /**
  * Circles, polygons, notes and spawns in a rectangle of cells, in a form that any level can use. They are in a level of their
@@ -51,16 +50,16 @@ public final class ObjectPiece {
 		TerrainType terrain = LevelTemplates.terrainType(0, "any", "#808080", ".");
 		own.getTerrainTypes().add(terrain);
 		own.setTerrain(TerrainGrid.filled(frame.width(), frame.height(), 0));
-		ObjectTurn shift = new ObjectTurn(CellTransform.IDENTITY, frame.width(), frame.height(), -frame.x(), -frame.y());
+		Placement shift = Placement.move(-frame.x(), -frame.y());
 		for (EObject object : objects) {
 			EObject copy = EcoreUtil.copy(object);
-			shift.apply(copy);
+			ElementKinds.place(copy, shift);
 			if (copy instanceof Spawn spawn) {
 				List<String> agents = spawn.getAgents().stream().map(AgentType::getName).toList();
 				spawn.getAgents().clear();
 				agents.forEach(name -> spawn.getAgents().add(agent(name, terrain, own)));
 			}
-			add(copy, own);
+			ElementKinds.add(copy, own);
 		}
 		return new ObjectPiece(own);
 	}
@@ -75,20 +74,10 @@ public final class ObjectPiece {
 		});
 	}
 
-	private static void add(EObject object, Level level) {
-		switch (object) {
-		case CircularObstacle circle -> level.getCircles().add(circle);
-		case PolygonObstacle polygon -> level.getPolygons().add(polygon);
-		case Annotation note -> level.getAnnotations().add(note);
-		case Spawn spawn -> level.getSpawns().add(spawn);
-		default -> throw new IllegalArgumentException("no object of a stamp: " + object);
-		}
-	}
-
 	/** Copies objects alone, in the smallest rectangle of cells around them. Empty without objects. */
 	static Optional<ObjectPiece> of(List<EObject> objects) {
-		return objects.stream().map(ObjectEnvelope::of).flatMap(Optional::stream).reduce(Envelope::union)
-				.map(bounds -> of(objects, cells(bounds)));
+		return objects.stream().map(ElementKinds::envelope).flatMap(Optional::stream).reduce(Envelope::union)
+				.map(bounds -> of(objects, CellGeometry.cellsAround(bounds)));
 	}
 
 	/**
@@ -100,7 +89,7 @@ public final class ObjectPiece {
 	}
 
 	private static boolean isOn(BitPlane plane, EObject object) {
-		CellRect cells = cells(ObjectEnvelope.of(object).orElseThrow());
+		CellRect cells = CellGeometry.cellsAround(ElementKinds.envelope(object).orElseThrow());
 		boolean inside = cells.x() >= 0 && cells.y() >= 0 && cells.right() <= plane.width()
 				&& cells.bottom() <= plane.height();
 		for (int y = cells.y(); inside && y < cells.bottom(); y++) {
@@ -111,16 +100,8 @@ public final class ObjectPiece {
 		return inside;
 	}
 
-	private static CellRect cells(Envelope bounds) {
-		int left = (int) Math.floor(bounds.left());
-		int top = (int) Math.floor(bounds.top());
-		return new CellRect(left, top, (int) Math.max(1, Math.ceil(bounds.right()) - left),
-				(int) Math.max(1, Math.ceil(bounds.bottom()) - top));
-	}
-
 	private static Stream<EObject> objects(Level level) {
-		return Stream.of(level.getAnnotations(), level.getPolygons(), level.getCircles(), level.getSpawns())
-				.flatMap(List::stream).map(EObject.class::cast);
+		return ElementKinds.objects(level).filter(object -> ElementKinds.envelope(object).isPresent());
 	}
 
 	/** Returns the width of the rectangle, in cells. */
@@ -145,11 +126,11 @@ public final class ObjectPiece {
 	 * @param place the cells of the level for the turned rectangle
 	 */
 	public List<EObject> on(Level level, CellTransform turn, CellRect place) {
-		ObjectTurn change = new ObjectTurn(turn, width(), height(), place.x(), place.y());
+		Placement placement = Placement.of(turn, width(), height(), place.x(), place.y());
 		List<EObject> copies = new ArrayList<>(EcoreUtil.copyAll(objects(own).toList()));
-		copies.forEach(change::apply);
+		copies.forEach(copy -> ElementKinds.place(copy, placement));
 		CellRect map = level.getTerrain().bounds();
-		copies.removeIf(copy -> !isOver(map, ObjectEnvelope.of(copy).orElseThrow()));
+		copies.removeIf(copy -> !isOver(map, ElementKinds.envelope(copy).orElseThrow()));
 		copies.stream().filter(Spawn.class::isInstance).forEach(spawn -> ObjectEditing.keepAgents((Spawn) spawn, level));
 		return copies;
 	}

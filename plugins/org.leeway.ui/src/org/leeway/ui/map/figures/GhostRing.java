@@ -6,6 +6,7 @@ import org.eclipse.draw2d.IFigure;
 import org.eclipse.draw2d.Polygon;
 import org.eclipse.draw2d.geometry.PointList;
 import org.eclipse.swt.SWT;
+import org.leeway.ui.map.CellGeometry;
 import org.leeway.ui.map.ScreenPen;
 
 /** The outline of a polygon that is dragged. */
@@ -21,7 +22,7 @@ public final class GhostRing extends Polygon {
 
 	/** Shows a polygon given in cells, where a figure of the map would show it. */
 	public void show(org.leeway.pathing.geom.Polygon shape, IFigure figure) {
-		PointList corners = RingFigure.corners(shape);
+		PointList corners = CellGeometry.corners(shape);
 		figure.translateToAbsolute(corners);
 		translateToRelative(corners);
 		setPoints(corners);

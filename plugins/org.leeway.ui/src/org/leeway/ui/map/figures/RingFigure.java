@@ -25,18 +25,8 @@ public final class RingFigure extends Shape implements Translucent {
 	/** Shows a polygon given in cells. The figure's bounds must be set to {@link #cornerBounds}. */
 	public void setShape(Polygon polygon) {
 		shape = polygon;
-		corners = corners(polygon);
+		corners = CellGeometry.corners(polygon);
 		repaint();
-	}
-
-	/** Returns the corners of a polygon in content coordinates. */
-	static PointList corners(Polygon polygon) {
-		PointList corners = new PointList();
-		for (int i = 0; i < polygon.size(); i++) {
-			corners.addPoint((int) Math.round(polygon.x(i) * CellGeometry.CELL),
-					(int) Math.round(polygon.y(i) * CellGeometry.CELL));
-		}
-		return corners;
 	}
 
 	/** Returns the bounds of the polygon in content coordinates. */

@@ -2,7 +2,7 @@ package org.leeway.ui.map.layers;
 
 import java.util.List;
 
-import org.leeway.pathing.geom.Envelope;
+import org.leeway.ui.map.kinds.LabelPlace;
 
 /**
  * The names of objects as the map shows them. Immutable.
@@ -16,12 +16,7 @@ public record NameLabels(List<Label> labels, List<NoteTitles.Title> titles, int 
 	/** No names. */
 	public static final NameLabels NONE = new NameLabels(List.of(), List.of(), 0);
 
-	/**
-	 * The name of an object.
-	 *
-	 * @param object in cells; the label is in its middle if that has room, else below it
-	 * @param sign how far a sign of the object reaches below its middle, in pixels; 0 if it has none. No label covers it
-	 */
-	public record Label(String words, Envelope object, int sign) {
+	/** The name of an object. Neither the object's sign nor another label is under it. */
+	public record Label(String words, LabelPlace place) {
 	}
 }

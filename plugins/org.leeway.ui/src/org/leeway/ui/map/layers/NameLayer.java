@@ -101,7 +101,7 @@ public final class NameLayer extends UnscaledLayer<NameLabels> {
 		}
 		int line = size("X").height;
 		for (Label label : picture().labels()) {
-			Rectangle object = pixels(label.object());
+			Rectangle object = pixels(label.place().object());
 			Point middle = object.getCenter();
 			if (!area.intersects(object) || placed.size() >= MOST) {
 				continue;
@@ -122,11 +122,11 @@ public final class NameLayer extends UnscaledLayer<NameLabels> {
 	}
 
 	private static boolean isInside(Label label, Rectangle object, int width, int height) {
-		return label.sign() == 0 && object.width >= width && object.height >= height;
+		return label.place().sign() == 0 && object.width >= width && object.height >= height;
 	}
 
 	private static int below(Label label, Rectangle object) {
-		return Math.max(object.bottom(), object.getCenter().y + label.sign()) + 2;
+		return Math.max(object.bottom(), object.getCenter().y + label.place().sign()) + 2;
 	}
 
 	private Rectangle pixels(Envelope object) {

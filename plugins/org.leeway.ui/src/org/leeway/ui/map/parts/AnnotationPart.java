@@ -8,14 +8,13 @@ import org.leeway.pathing.grid.CellRect;
 import org.leeway.ui.map.CellGeometry;
 import org.leeway.ui.map.figures.NoteFigure;
 import org.leeway.ui.map.policies.AnnotationPolicy;
-import org.leeway.ui.settings.MapLayers;
 import org.leeway.ui.theme.Colours;
 
 /** An annotation. Its text is the tooltip. */
 final class AnnotationPart extends LayeredPart<Annotation> {
 
 	AnnotationPart(Annotation note) {
-		super(note, MapLayers.ANNOTATIONS);
+		super(note);
 	}
 
 	@Override

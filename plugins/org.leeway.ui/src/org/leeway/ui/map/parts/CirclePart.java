@@ -6,13 +6,12 @@ import org.leeway.model.CircularObstacle;
 import org.leeway.ui.map.CellGeometry;
 import org.leeway.ui.map.figures.DiscFigure;
 import org.leeway.ui.map.policies.CirclePolicy;
-import org.leeway.ui.settings.MapLayers;
 
 /** A circular obstacle. */
 final class CirclePart extends LayeredPart<CircularObstacle> {
 
 	CirclePart(CircularObstacle circle) {
-		super(circle, MapLayers.OBSTACLES);
+		super(circle);
 	}
 
 	@Override

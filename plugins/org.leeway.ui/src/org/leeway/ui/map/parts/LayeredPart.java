@@ -9,6 +9,7 @@ import org.leeway.core.layer.LayerDescriptor;
 import org.leeway.ui.map.ElementName;
 import org.leeway.ui.map.canvas.LevelRootPart;
 import org.leeway.ui.map.figures.Translucent;
+import org.leeway.ui.map.kinds.ElementKinds;
 import org.leeway.ui.settings.LayerSettings;
 
 /** The part of an element on a layer. The layer's settings decide whether it is visible and can be selected. */
@@ -16,14 +17,14 @@ abstract class LayeredPart<T extends EObject> extends ElementPart<T> {
 
 	private final LayerDescriptor layer;
 
-	LayeredPart(T element, LayerDescriptor layer) {
-		this(element, element, layer);
+	LayeredPart(T element) {
+		this(element, element);
 	}
 
 	/** @param model the model of the part: the element, or an aspect of it, such as an end of a probe */
-	LayeredPart(Object model, T element, LayerDescriptor layer) {
+	LayeredPart(Object model, T element) {
 		super(model, element);
-		this.layer = layer;
+		layer = ElementKinds.ofObject(element).orElseThrow().layer();
 	}
 
 	/** Returns a tracker that never copies. Ctrl may be pressed during a drag as the beginning of a key, such as Ctrl+S. */

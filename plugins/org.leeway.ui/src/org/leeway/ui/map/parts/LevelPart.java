@@ -18,6 +18,7 @@ import org.leeway.model.LevelPackage;
 import org.leeway.model.PathProbe;
 import org.leeway.ui.map.ProbeEnd;
 import org.leeway.ui.map.figures.MapExtent;
+import org.leeway.ui.map.kinds.ElementKinds;
 import org.leeway.ui.map.policies.LevelPolicy;
 
 /**
@@ -44,14 +45,10 @@ final class LevelPart extends ElementPart<Level> {
 		installEditPolicy(EditPolicy.LAYOUT_ROLE, new LevelPolicy());
 	}
 
+	/** Returns the objects from the back to the front. The ends of probes come last, so that they can be dragged off a spawn. */
 	@Override
 	protected List<?> getModelChildren() {
-		List<Object> children = new ArrayList<>(element().getUnderlays());
-		children.addAll(element().getNavMeshes());
-		children.addAll(element().getAnnotations());
-		children.addAll(element().getPolygons());
-		children.addAll(element().getCircles());
-		children.addAll(element().getSpawns());
+		List<Object> children = new ArrayList<>(ElementKinds.figures(element()).toList());
 		for (PathProbe probe : element().getProbes()) {
 			children.addAll(ends.computeIfAbsent(probe,
 					key -> List.of(new ProbeEnd(key, false), new ProbeEnd(key, true))));

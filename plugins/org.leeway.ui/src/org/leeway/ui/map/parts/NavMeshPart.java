@@ -5,13 +5,12 @@ import org.leeway.model.Level;
 import org.leeway.model.NavMeshLayer;
 import org.leeway.ui.map.CellGeometry;
 import org.leeway.ui.map.figures.MeshExtent;
-import org.leeway.ui.settings.MapLayers;
 
 /** A mesh layer, which covers the map. The root's layer draws its mesh, and the tool for meshes edits it. */
 final class NavMeshPart extends LayeredPart<NavMeshLayer> {
 
 	NavMeshPart(NavMeshLayer layer) {
-		super(layer, MapLayers.NAV_MESHES);
+		super(layer);
 	}
 
 	@Override

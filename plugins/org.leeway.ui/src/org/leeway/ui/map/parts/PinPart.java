@@ -2,7 +2,6 @@ package org.leeway.ui.map.parts;
 
 import org.eclipse.draw2d.CoordinateListener;
 import org.eclipse.emf.ecore.EObject;
-import org.leeway.core.layer.LayerDescriptor;
 import org.leeway.ui.map.canvas.LevelRootPart;
 
 /** The part of an element whose sign keeps a readable size at every zoom. */
@@ -11,8 +10,8 @@ abstract class PinPart<T extends EObject> extends LayeredPart<T> {
 	private final CoordinateListener zoomed = map -> refreshVisuals();
 
 	/** @param model the model of the part: the element, or an aspect of it, such as an end of a probe */
-	PinPart(Object model, T element, LayerDescriptor layer) {
-		super(model, element, layer);
+	PinPart(Object model, T element) {
+		super(model, element);
 	}
 
 	@Override

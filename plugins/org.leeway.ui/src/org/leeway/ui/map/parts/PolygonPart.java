@@ -5,7 +5,6 @@ import org.eclipse.gef.EditPolicy;
 import org.leeway.model.PolygonObstacle;
 import org.leeway.ui.map.figures.RingFigure;
 import org.leeway.ui.map.policies.PolygonPolicy;
-import org.leeway.ui.settings.MapLayers;
 
 /** A polygonal obstacle. */
 final class PolygonPart extends LayeredPart<PolygonObstacle> {
@@ -13,7 +12,7 @@ final class PolygonPart extends LayeredPart<PolygonObstacle> {
 	private final PolygonPolicy policy = new PolygonPolicy();
 
 	PolygonPart(PolygonObstacle polygon) {
-		super(polygon, MapLayers.OBSTACLES);
+		super(polygon);
 	}
 
 	@Override

@@ -8,7 +8,6 @@ import org.leeway.ui.map.ProbeEnd;
 import org.leeway.ui.map.canvas.LevelRootPart;
 import org.leeway.ui.map.figures.ProbeEndFigure;
 import org.leeway.ui.map.policies.ProbeEndPolicy;
-import org.leeway.ui.settings.MapLayers;
 
 /** An end of a probe: the footprint of the unit there, with a sign of readable size at every zoom. */
 final class ProbeEndPart extends PinPart<PathProbe> {
@@ -17,7 +16,7 @@ final class ProbeEndPart extends PinPart<PathProbe> {
 	private final ProbeEndPolicy policy = new ProbeEndPolicy();
 
 	ProbeEndPart(ProbeEnd end) {
-		super(end, end.probe(), MapLayers.PROBES);
+		super(end, end.probe());
 		this.end = end;
 	}
 

@@ -14,13 +14,12 @@ import org.leeway.model.Spawn;
 import org.leeway.ui.map.CellGeometry;
 import org.leeway.ui.map.figures.SpawnFigure;
 import org.leeway.ui.map.policies.SpawnPolicy;
-import org.leeway.ui.settings.MapLayers;
 
 /** A spawn. Its pin keeps a readable size at every zoom; its point marks the middle of the cell. */
 final class SpawnPart extends PinPart<Spawn> {
 
 	SpawnPart(Spawn spawn) {
-		super(spawn, spawn, MapLayers.SPAWNS);
+		super(spawn, spawn);
 	}
 
 	@Override

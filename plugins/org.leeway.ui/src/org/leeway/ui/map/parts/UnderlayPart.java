@@ -13,7 +13,6 @@ import org.leeway.pathing.geom.Envelope;
 import org.leeway.ui.map.CellGeometry;
 import org.leeway.ui.map.figures.PictureExtent;
 import org.leeway.ui.map.policies.UnderlayPolicy;
-import org.leeway.ui.settings.MapLayers;
 
 /**
  * A picture to trace. Users select it in the outline or by a command, because on the map the mouse is for the objects on the
@@ -22,7 +21,7 @@ import org.leeway.ui.settings.MapLayers;
 final class UnderlayPart extends LayeredPart<Underlay> {
 
 	UnderlayPart(Underlay underlay) {
-		super(underlay, MapLayers.UNDERLAYS);
+		super(underlay);
 	}
 
 	@Override

@@ -4,17 +4,12 @@ import org.eclipse.gef.EditPart;
 import org.eclipse.gef.Request;
 import org.eclipse.gef.commands.Command;
 import org.eclipse.gef.editpolicies.AbstractEditPolicy;
-import org.leeway.model.Annotation;
-import org.leeway.model.CircularObstacle;
 import org.leeway.model.Level;
 import org.leeway.model.LevelPackage;
-import org.leeway.model.PathProbe;
-import org.leeway.model.PolygonObstacle;
-import org.leeway.model.Spawn;
-import org.leeway.model.Underlay;
 import org.leeway.ui.map.canvas.LevelRootPart;
 import org.leeway.ui.map.commands.AddCommand;
 import org.leeway.ui.map.commands.SetCommand;
+import org.leeway.ui.map.kinds.ElementKinds;
 import org.leeway.ui.settings.MapLayers;
 
 /**
@@ -27,19 +22,8 @@ public final class LevelPolicy extends AbstractEditPolicy {
 		return switch (request) {
 		case PaintRequest paint -> !root().mapLayers().isEditable(MapLayers.TERRAIN) ? null
 			: new SetCommand(paint.label(), level(), LevelPackage.Literals.LEVEL__TERRAIN, paint.grid());
-		case AddRequest add -> addCommand(add);
-		default -> null;
-		};
-	}
-
-	private Command addCommand(AddRequest request) {
-		return switch (request.element()) {
-		case CircularObstacle circle -> new AddCommand<>("Add circle", level().getCircles(), circle);
-		case PolygonObstacle polygon -> new AddCommand<>("Add polygon", level().getPolygons(), polygon);
-		case Spawn spawn -> new AddCommand<>("Add spawn", level().getSpawns(), spawn);
-		case Annotation note -> new AddCommand<>("Add note", level().getAnnotations(), note);
-		case Underlay underlay -> new AddCommand<>("Add picture", level().getUnderlays(), underlay);
-		case PathProbe probe -> new AddCommand<>("Add probe", level().getProbes(), probe);
+		case AddRequest add -> ElementKinds.ofObject(add.element())
+				.map(kind -> (Command) new AddCommand<>("Add " + kind.name(), kind.of(level()), add.element())).orElse(null);
 		default -> null;
 		};
 	}

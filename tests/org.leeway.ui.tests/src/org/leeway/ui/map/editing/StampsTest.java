@@ -37,6 +37,8 @@ import org.leeway.pathing.paint.Symmetry;
 import org.leeway.pathing.paint.Turn;
 import org.leeway.testing.Pictures;
 import org.leeway.ui.map.figures.ObjectGhosts;
+import org.leeway.ui.map.kinds.ElementKinds;
+import org.leeway.ui.map.kinds.Placement;
 import org.leeway.ui.settings.SettingsStore;
 import org.leeway.ui.testing.Dialogs;
 import org.leeway.ui.testing.EventLoop;
@@ -274,7 +276,7 @@ class StampsTest {
 		Map.of(Turn.FLIP_LEFT_RIGHT, 150.0, Turn.FLIP_TOP_BOTTOM, 330.0, Turn.RIGHT, 120.0, Turn.LEFT, 300.0)
 				.forEach((turn, heading) -> {
 					Spawn spawn = spawn(0, 0, 30, null);
-					new ObjectTurn(turn.transform(), 3, 2, 0, 0).apply(spawn);
+					ElementKinds.place(spawn, Placement.of(turn.transform(), 3, 2, 0, 0));
 					assertEquals(heading, spawn.getHeading(), turn.toString());
 				});
 	}

@@ -1,0 +1,68 @@
+package org.leeway.ui.map.kinds;
+
+import java.util.List;
+
+import org.eclipse.emf.ecore.EObject;
+import org.eclipse.emf.ecore.EReference;
+import org.leeway.model.Level;
+import org.leeway.ui.map.ElementName;
+
+/** A kind of elements of a level. */
+public abstract class ElementKind<E extends EObject> {
+
+	private final EReference list;
+	private final String name;
+	private final String group;
+
+	/**
+	 * @param list the list of the level that holds the elements
+	 * @param name in lower case, such as {@code circle}
+	 * @param group the name of all elements together, such as {@code Circles}
+	 */
+	ElementKind(EReference list, String name, String group) {
+		this.list = list;
+		this.name = name;
+		this.group = group;
+	}
+
+	/** Returns the feature of a level that lists the elements. */
+	public final EReference list() {
+		return list;
+	}
+
+	/** Returns the elements of a level, as the list that the level holds. */
+	@SuppressWarnings("unchecked")
+	public final List<E> of(Level level) {
+		return (List<E>) level.eGet(list);
+	}
+
+	/** Returns the name of the kind in lower case, such as {@code circle}. */
+	public final String name() {
+		return name;
+	}
+
+	/** Returns the name of the kind with a capital, such as {@code Circle}. */
+	public final String title() {
+		return Character.toUpperCase(name.charAt(0)) + name.substring(1);
+	}
+
+	/** Returns the name of all elements together, such as {@code Circles}. */
+	public final String group() {
+		return group;
+	}
+
+	/** Returns a text about an element whose kind the reader does not know, such as {@code circle mill at 3.0, 4.0}. */
+	public String describe(E element) {
+		return ElementName.or(name, element);
+	}
+
+	/** Returns a text about an element among others of its kind, such as {@code mill at 3.0, 4.0, radius 2.0}. */
+	public String listing(E element) {
+		return ElementName.of(element);
+	}
+
+	/** Returns whether a level refers to an element, so that the element cannot be deleted. */
+	public boolean isNeeded(E element, Level level) {
+		return false;
+	}
+}

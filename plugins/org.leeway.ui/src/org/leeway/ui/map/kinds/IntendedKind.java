@@ -1,0 +1,28 @@
+package org.leeway.ui.map.kinds;
+
+import java.util.Map;
+
+import org.eclipse.emf.ecore.EStructuralFeature;
+import org.leeway.model.AcceptedFinding;
+import org.leeway.model.LevelPackage.Literals;
+import org.leeway.pathing.grid.Cell;
+
+/** The kind of findings that are intended. They have a cell, but nothing on the map shows them. */
+final class IntendedKind extends ObjectKind<AcceptedFinding> {
+
+	IntendedKind() {
+		super(Literals.LEVEL__ACCEPTED, "intended finding", "Intended findings", null);
+	}
+
+	@Override
+	public String place(AcceptedFinding finding) {
+		return finding.getRule() + " at " + finding.getX() + ", " + finding.getY()
+				+ (finding.getAgent() == null ? "" : " for " + finding.getAgent().getName());
+	}
+
+	@Override
+	public Map<EStructuralFeature, Object> image(AcceptedFinding finding, Placement placement) {
+		Cell cell = placement.cell(finding.getX(), finding.getY());
+		return Map.of(Literals.ACCEPTED_FINDING__X, cell.x(), Literals.ACCEPTED_FINDING__Y, cell.y());
+	}
+}

@@ -1,0 +1,84 @@
+package org.leeway.ui.map.kinds;
+
+import java.util.Map;
+import java.util.Optional;
+
+import org.eclipse.draw2d.Graphics;
+import org.eclipse.emf.ecore.EObject;
+import org.eclipse.emf.ecore.EReference;
+import org.eclipse.emf.ecore.EStructuralFeature;
+import org.leeway.core.layer.LayerDescriptor;
+import org.leeway.pathing.geom.Envelope;
+import org.leeway.ui.map.CellGeometry;
+import org.leeway.ui.map.ElementName;
+
+/** A kind of elements with a place on the map. */
+public abstract class ObjectKind<E extends EObject> extends ElementKind<E> {
+
+	private final LayerDescriptor layer;
+
+	/** @param layer the layer of the map that shows the objects. Null if the map does not show them */
+	ObjectKind(EReference list, String name, String group, LayerDescriptor layer) {
+		super(list, name, group);
+		this.layer = layer;
+	}
+
+	/** Returns whether the map shows the objects. */
+	public final boolean isShown() {
+		return layer != null;
+	}
+
+	/** Returns the layer of the map that shows the objects. Null if the map does not show them. */
+	public final LayerDescriptor layer() {
+		return layer;
+	}
+
+	/** Returns where an object is, in words, such as {@code at 3.0, 4.0}. */
+	public abstract String place(E object);
+
+	/** Returns more words by which a search finds an object. Empty for most kinds. */
+	public String words(E object) {
+		return "";
+	}
+
+	/** Returns the values of features that put an object at its image. Empty if the object cannot move. */
+	public abstract Map<EStructuralFeature, Object> image(E object, Placement placement);
+
+	/**
+	 * Returns the smallest upright rectangle around an object, in cells. Empty if the object follows something else, such as a
+	 * mesh of the whole level. Only objects with an envelope are copied, aligned and stamped.
+	 */
+	public Optional<Envelope> envelope(E object) {
+		return Optional.empty();
+	}
+
+	/** Returns whether each object is one figure of the map. */
+	boolean hasFigure() {
+		return isShown();
+	}
+
+	/** Returns whether all objects of the kind must lie on the map. */
+	public boolean staysOnMap() {
+		return false;
+	}
+
+	/** Returns the place of the name of an object on the map. Empty if the map does not show the name as a label. */
+	public Optional<LabelPlace> label(E object) {
+		return Optional.empty();
+	}
+
+	/** Draws the outline of an object that has an envelope. */
+	public void drawOutline(E object, Graphics graphics) {
+		envelope(object).ifPresent(bounds -> graphics.drawRectangle(CellGeometry.bounds(bounds)));
+	}
+
+	@Override
+	public String describe(E object) {
+		return (name() + " " + listing(object)).strip();
+	}
+
+	@Override
+	public String listing(E object) {
+		return (ElementName.of(object) + " " + place(object)).strip();
+	}
+}

@@ -1,0 +1,106 @@
+package org.leeway.ui.map.kinds;
+
+import org.leeway.pathing.geom.Envelope;
+import org.leeway.pathing.geom.Polygon;
+import org.leeway.pathing.grid.Cell;
+import org.leeway.pathing.paint.CellTransform;
+
+/** A move of objects on the map, with a flip or a turn by quarters before the move. Immutable. */
+public final class Placement {
+
+	private static final int FULL = 360;
+
+	private final CellTransform turn;
+	private final double dx;
+	private final double dy;
+
+	private Placement(CellTransform turn, double dx, double dy) {
+		this.turn = turn;
+		this.dx = dx;
+		this.dy = dy;
+	}
+
+	/** Returns a move by some cells. */
+	public static Placement move(double dx, double dy) {
+		return new Placement(CellTransform.IDENTITY, dx, dy);
+	}
+
+	/**
+	 * Returns a flip or turn of a rectangle at the origin, whose image gets a given place. The shift of the transformation is
+	 * ignored.
+	 *
+	 * @param width of the rectangle, in cells
+	 * @param height of the rectangle, in cells
+	 * @param x the left edge of its image, in cells
+	 * @param y the top edge of its image, in cells
+	 */
+	public static Placement of(CellTransform turn, int width, int height, int x, int y) {
+		return new Placement(turn, x - Math.min(0, turn.xx() * width) - Math.min(0, turn.xy() * height),
+				y - Math.min(0, turn.yx() * width) - Math.min(0, turn.yy() * height));
+	}
+
+	/** Returns whether the image has the directions of the original: there is neither a flip nor a turn. */
+	boolean isMove() {
+		return turn.xx() == 1 && turn.yy() == 1;
+	}
+
+	/** Returns whether the image of a clockwise ring is anticlockwise. */
+	boolean isFlip() {
+		return turn.xx() * turn.yy() - turn.xy() * turn.yx() < 0;
+	}
+
+	/** Returns the x coordinate of the image of a point. */
+	double x(double px, double py) {
+		return turn.xx() * px + turn.xy() * py + dx;
+	}
+
+	/** Returns the y coordinate of the image of a point. */
+	double y(double px, double py) {
+		return turn.yx() * px + turn.yy() * py + dy;
+	}
+
+	/** Returns the image of a cell. A move by parts of cells is rounded to whole cells. */
+	Cell cell(int x, int y) {
+		return new Cell((int) Math.floor(x(x + 0.5, y + 0.5)), (int) Math.floor(y(x + 0.5, y + 0.5)));
+	}
+
+	/** Returns the top left cell of the image of a square of cells. */
+	Cell square(int x, int y, int size) {
+		Cell one = cell(x, y);
+		Cell other = cell(x + size - 1, y + size - 1);
+		return new Cell(Math.min(one.x(), other.x()), Math.min(one.y(), other.y()));
+	}
+
+	Envelope image(Envelope box) {
+		double x = x(box.left(), box.top());
+		double y = y(box.left(), box.top());
+		double otherX = x(box.right(), box.bottom());
+		double otherY = y(box.right(), box.bottom());
+		return new Envelope(Math.min(x, otherX), Math.min(y, otherY), Math.max(x, otherX), Math.max(y, otherY));
+	}
+
+	Polygon image(Polygon shape) {
+		if (isMove()) {
+			return shape.translated(dx, dy);
+		}
+		double[] xy = new double[2 * shape.size()];
+		for (int i = 0; i < shape.size(); i++) {
+			xy[2 * i] = x(shape.x(i), shape.y(i));
+			xy[2 * i + 1] = y(shape.x(i), shape.y(i));
+		}
+		return Polygon.of(xy);
+	}
+
+	/**
+	 * Returns the image of a heading, in degrees. A turn adds its angle to the heading. A flip subtracts the heading from twice
+	 * the angle of its axis.
+	 */
+	double heading(double degrees) {
+		if (isMove()) {
+			return degrees;
+		}
+		double angle = Math.rint(Math.toDegrees(Math.atan2(turn.yx(), turn.xx())));
+		double heading = (isFlip() ? angle - degrees : angle + degrees) % FULL;
+		return heading < 0 ? heading + FULL : heading + 0.0;
+	}
+}

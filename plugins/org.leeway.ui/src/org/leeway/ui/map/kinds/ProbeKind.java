@@ -1,0 +1,56 @@
+package org.leeway.ui.map.kinds;
+
+import java.util.HashMap;
+import java.util.Map;
+import java.util.Optional;
+
+import org.eclipse.emf.ecore.EStructuralFeature;
+import org.leeway.model.LevelPackage.Literals;
+import org.leeway.model.PathProbe;
+import org.leeway.pathing.geom.Envelope;
+import org.leeway.pathing.grid.Cell;
+import org.leeway.ui.map.ProbeEnd;
+import org.leeway.ui.settings.MapLayers;
+
+/** The kind of probes. A probe is two objects on the map: its ends. */
+final class ProbeKind extends ObjectKind<PathProbe> {
+
+	/** The reach of the sign at the start of a probe below its middle, in pixels. */
+	private static final int DISC = 10;
+
+	ProbeKind() {
+		super(Literals.LEVEL__PROBES, "probe", "Probes", MapLayers.PROBES);
+	}
+
+	@Override
+	public String place(PathProbe probe) {
+		return "from " + probe.getStartX() + ", " + probe.getStartY() + " to " + probe.getGoalX() + ", " + probe.getGoalY();
+	}
+
+	/** Returns false: the ends of a probe are figures. */
+	@Override
+	boolean hasFigure() {
+		return false;
+	}
+
+	@Override
+	public Map<EStructuralFeature, Object> image(PathProbe probe, Placement placement) {
+		Map<EStructuralFeature, Object> values = new HashMap<>();
+		for (ProbeEnd end : new ProbeEnd[] {new ProbeEnd(probe, false), new ProbeEnd(probe, true)}) {
+			Cell anchor = end.anchor();
+			values.putAll(end.at(placement.square(anchor.x(), anchor.y(), end.size())));
+			if (probe.eIsSet(end.headingFeature())) {
+				values.put(end.headingFeature(), placement.heading((Double) probe.eGet(end.headingFeature())));
+			}
+		}
+		return values;
+	}
+
+	@Override
+	public Optional<LabelPlace> label(PathProbe probe) {
+		ProbeEnd start = new ProbeEnd(probe, false);
+		int x = start.anchor().x();
+		int y = start.anchor().y();
+		return Optional.of(new LabelPlace(new Envelope(x, y, x + start.size(), y + start.size()), DISC));
+	}
+}

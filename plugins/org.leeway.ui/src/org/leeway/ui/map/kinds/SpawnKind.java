@@ -1,0 +1,98 @@
+package org.leeway.ui.map.kinds;
+
+import java.util.HashMap;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.Collectors;
+
+import org.eclipse.draw2d.Graphics;
+import org.eclipse.draw2d.geometry.Point;
+import org.eclipse.draw2d.geometry.PointList;
+import org.eclipse.emf.ecore.EStructuralFeature;
+import org.leeway.core.level.part.Party;
+import org.leeway.core.level.value.Degrees;
+import org.leeway.model.AgentType;
+import org.leeway.model.LevelPackage.Literals;
+import org.leeway.model.Spawn;
+import org.leeway.pathing.geom.Envelope;
+import org.leeway.pathing.grid.Cell;
+import org.leeway.pathing.grid.CellRect;
+import org.leeway.ui.map.CellGeometry;
+import org.leeway.ui.settings.MapLayers;
+
+/** The kind of spawns. */
+final class SpawnKind extends ObjectKind<Spawn> {
+
+	/** The reach of the outline's diamond from its middle, in content coordinates. */
+	private static final int DIAMOND = CellGeometry.CELL / 2;
+	/** The pin of a spawn ends at its point: one pixel. */
+	private static final int POINT = 1;
+
+	SpawnKind() {
+		super(Literals.LEVEL__SPAWNS, "spawn", "Spawns", MapLayers.SPAWNS);
+	}
+
+	@Override
+	public String place(Spawn spawn) {
+		return "at " + spawn.getX() + ", " + spawn.getY();
+	}
+
+	@Override
+	public String listing(Spawn spawn) {
+		return super.listing(spawn) + heading(spawn) + party(spawn) + users(spawn);
+	}
+
+	private static String heading(Spawn spawn) {
+		return spawn.isSetHeading() ? " heading " + Degrees.format(spawn.getHeading()) : "";
+	}
+
+	private static String party(Spawn spawn) {
+		String who = Party.of(spawn).words(" ");
+		return who.isEmpty() ? "" : " " + who;
+	}
+
+	/** Returns the agents that start at a spawn, or empty if all do. */
+	private static String users(Spawn spawn) {
+		return spawn.getAgents().isEmpty() ? ""
+				: " for " + spawn.getAgents().stream().map(AgentType::getName).collect(Collectors.joining(", "));
+	}
+
+	@Override
+	public Map<EStructuralFeature, Object> image(Spawn spawn, Placement placement) {
+		Cell cell = placement.cell(spawn.getX(), spawn.getY());
+		Map<EStructuralFeature, Object> values = new HashMap<>(Map.of(Literals.SPAWN__X, cell.x(), Literals.SPAWN__Y, cell.y()));
+		if (spawn.isSetHeading()) {
+			values.put(Literals.SPAWN__HEADING, placement.heading(spawn.getHeading()));
+		}
+		return values;
+	}
+
+	@Override
+	public Optional<Envelope> envelope(Spawn spawn) {
+		return Optional.of(new Envelope(spawn.getX(), spawn.getY(), spawn.getX() + 1, spawn.getY() + 1));
+	}
+
+	@Override
+	public boolean staysOnMap() {
+		return true;
+	}
+
+	@Override
+	public Optional<LabelPlace> label(Spawn spawn) {
+		double x = spawn.getX() + 0.5;
+		double y = spawn.getY() + 0.5;
+		return Optional.of(new LabelPlace(new Envelope(x, y, x, y), POINT));
+	}
+
+	@Override
+	public void drawOutline(Spawn spawn, Graphics graphics) {
+		Point middle = CellGeometry.bounds(new CellRect(spawn.getX(), spawn.getY(), 1, 1)).getCenter();
+		graphics.drawPolygon(new PointList(new int[] {middle.x - DIAMOND, middle.y, middle.x, middle.y - DIAMOND,
+				middle.x + DIAMOND, middle.y, middle.x, middle.y + DIAMOND}));
+		if (spawn.isSetHeading()) {
+			double heading = Math.toRadians(spawn.getHeading());
+			graphics.drawLine(middle, new Point((int) Math.round(middle.x + 2 * DIAMOND * Math.cos(heading)),
+					(int) Math.round(middle.y + 2 * DIAMOND * Math.sin(heading))));
+		}
+	}
+}
