@@ -22,6 +22,7 @@ import org.leeway.pathing.Progress;
 import org.leeway.pathing.chokes.Choke;
 import org.leeway.pathing.clearance.Reachability;
 import org.leeway.pathing.clearance.ReachableSizes;
+import org.leeway.pathing.clearance.SizeField;
 import org.leeway.pathing.gaps.GapMap;
 import org.leeway.pathing.gaps.GridPassages;
 import org.leeway.pathing.grid.BitPlane;
@@ -46,9 +47,6 @@ import org.leeway.pathing.world.GridUnit;
  * demand. Results are kept for the agents of the level and a few other units. Thread-safe.
  */
 public final class LevelAnalysis implements CheckedLevel {
-
-	/** The largest size that {@link LevelFits#planes} distinguishes. All larger sizes count as this one. */
-	public static final int FIT_LIMIT = 16;
 
 	private static final long MOST_CELLS_FOR_POSES = 1 << 24;
 
@@ -240,19 +238,19 @@ public final class LevelAnalysis implements CheckedLevel {
 	}
 
 	/**
-	 * Returns whether the anchors of units like the agent are cached, for each size up to {@link #FIT_LIMIT}. The anchors
+	 * Returns whether the anchors of units like the agent are cached, for each size up to {@link SizeField#PLANES}. The anchors
 	 * may be of an earlier state of the level. Then an analysis of the agent is cheap. False for larger agents.
 	 */
 	private boolean hasSizes(Agent agent) {
-		return agent.size() <= FIT_LIMIT && fits.hasSizes(Origin.of(agent, header()));
+		return agent.size() <= SizeField.PLANES && fits.hasSizes(Origin.of(agent, header()));
 	}
 
 	/**
-	 * Returns the legal and reachable anchors of units like the agent, for each size up to {@link #FIT_LIMIT}. Empty if
+	 * Returns the legal and reachable anchors of units like the agent, for each size up to {@link SizeField#PLANES}. Empty if
 	 * the anchors are not cached, or if the agent is larger. Never computes anything.
 	 */
 	public Optional<ReachableSizes> knownSizes(Agent agent) {
-		return agent.size() <= FIT_LIMIT ? fits.knownSizes(Origin.of(agent, header())) : Optional.empty();
+		return agent.size() <= SizeField.PLANES ? fits.knownSizes(Origin.of(agent, header())) : Optional.empty();
 	}
 
 	private AgentAnalysis fromSizes(Agent agent, Progress progress) {
@@ -261,7 +259,7 @@ public final class LevelAnalysis implements CheckedLevel {
 	}
 
 	/**
-	 * Prepares analyses of units like the agent, of each size up to {@link #FIT_LIMIT}, and of the largest one that
+	 * Prepares analyses of units like the agent, of each size up to {@link SizeField#PLANES}, and of the largest one that
 	 * fits. From then on these are fast, in later states of the level too. Does nothing if that would need too much of
 	 * the memory.
 	 *

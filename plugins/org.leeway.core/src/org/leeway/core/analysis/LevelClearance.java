@@ -8,6 +8,7 @@ import org.leeway.pathing.Progress;
 import org.leeway.pathing.clearance.ClearanceAnnotator;
 import org.leeway.pathing.clearance.ClearanceMap;
 import org.leeway.pathing.clearance.ClearancePlanes;
+import org.leeway.pathing.clearance.SizeField;
 import org.leeway.pathing.clearance.width.AnchoredWidths;
 import org.leeway.pathing.clearance.width.CoveringMap;
 import org.leeway.pathing.grid.BitPlane;
@@ -106,7 +107,7 @@ public final class LevelClearance {
 	}
 
 	/**
-	 * Returns the side of the largest traversable square that covers each cell, up to {@link CoveringMap#MAX_LIMIT}. Far
+	 * Returns the side of the largest traversable square that covers each cell, up to {@link SizeField#COVERING}. Far
 	 * faster than {@link #map} after an edit.
 	 *
 	 * @throws java.util.concurrent.CancellationException if {@code progress} was cancelled

@@ -9,6 +9,7 @@ import org.leeway.core.analysis.part.Room;
 import org.leeway.core.level.LevelHeader;
 import org.leeway.pathing.Progress;
 import org.leeway.pathing.clearance.ReachableSizes;
+import org.leeway.pathing.clearance.SizeField;
 import org.leeway.pathing.clearance.width.CoveringMap;
 import org.leeway.pathing.clearance.width.CoveringSizes;
 import org.leeway.pathing.clearance.width.FitMap;
@@ -62,7 +63,7 @@ public final class LevelFits {
 	}
 
 	/**
-	 * Returns the anchors that units of each size up to {@link LevelAnalysis#FIT_LIMIT} reach.
+	 * Returns the anchors that units of each size up to {@link SizeField#PLANES} reach.
 	 *
 	 * @throws java.util.concurrent.CancellationException if the computation was cancelled
 	 */
@@ -75,7 +76,7 @@ public final class LevelFits {
 		List<Cell> spawns = level.spawns(origin.agent());
 		return fits.get(origin, earlier -> new OriginFits(
 				earlier.map(known -> known.sizes().with(traversable, spawns, progress)).orElseGet(
-						() -> ReachableSizes.of(traversable, spawns, LevelAnalysis.FIT_LIMIT, level.diagonals(), progress)),
+						() -> ReachableSizes.of(traversable, spawns, SizeField.PLANES, level.diagonals(), progress)),
 				earlier.orElse(null)), progress);
 	}
 
@@ -90,7 +91,7 @@ public final class LevelFits {
 	}
 
 	/**
-	 * Returns the largest size, up to {@link LevelAnalysis#FIT_LIMIT}, that reaches each anchor. Empty if the origin has no
+	 * Returns the largest size, up to {@link SizeField#PLANES}, that reaches each anchor. Empty if the origin has no
 	 * spawn. Far faster than {@link #map} after an edit.
 	 */
 	public Optional<FitPlanes> planes(Origin origin) {
@@ -107,7 +108,7 @@ public final class LevelFits {
 	}
 
 	/**
-	 * Returns for each cell the largest size, up to {@link LevelAnalysis#FIT_LIMIT}, that covers the cell from an anchor it
+	 * Returns for each cell the largest size, up to {@link SizeField#PLANES}, that covers the cell from an anchor it
 	 * reaches.
 	 *
 	 * @throws IllegalArgumentException if the origin has no spawn
@@ -117,7 +118,7 @@ public final class LevelFits {
 	}
 
 	/**
-	 * Returns for each cell the largest size, up to {@link LevelAnalysis#FIT_LIMIT}, that covers the cell from an anchor it
+	 * Returns for each cell the largest size, up to {@link SizeField#PLANES}, that covers the cell from an anchor it
 	 * reaches. Without spawns, units start in the largest region.
 	 *
 	 * @throws java.util.concurrent.CancellationException if {@code progress} was cancelled

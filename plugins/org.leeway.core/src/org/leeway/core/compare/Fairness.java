@@ -12,6 +12,7 @@ import org.leeway.core.level.LevelSnapshot;
 import org.leeway.core.level.Terrain;
 import org.leeway.core.text.Counts;
 import org.leeway.pathing.Progress;
+import org.leeway.pathing.clearance.SizeField;
 import org.leeway.pathing.compare.Aspect;
 import org.leeway.pathing.compare.Asymmetry;
 import org.leeway.pathing.compare.SymmetryDiff;
@@ -92,7 +93,7 @@ public record Fairness(Question question, Optional<SymmetryDiff> diff, List<Asym
 	/** Returns a text for a value of an aspect: the name of a terrain, or a size. */
 	public String describe(Aspect aspect, int value) {
 		if (aspect != Aspect.TERRAIN) {
-			return Counts.upTo(Math.min(value, LevelAnalysis.FIT_LIMIT), LevelAnalysis.FIT_LIMIT);
+			return Counts.upTo(Math.min(value, SizeField.PLANES), SizeField.PLANES);
 		}
 		return question.analysis.snapshot().terrains().stream().filter(terrain -> terrain.id() == value).findFirst()
 				.map(Terrain::name).orElse(Integer.toString(value));

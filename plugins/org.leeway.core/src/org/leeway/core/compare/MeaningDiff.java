@@ -14,6 +14,7 @@ import org.leeway.core.colour.OverlayColours.Meaning;
 import org.leeway.core.text.Counts;
 import org.leeway.pathing.Progress;
 import org.leeway.pathing.chokes.Choke;
+import org.leeway.pathing.clearance.SizeField;
 import org.leeway.pathing.compare.CellChange;
 import org.leeway.pathing.compare.CellChanges;
 import org.leeway.pathing.compare.ChokeMatch;
@@ -195,7 +196,7 @@ final class MeaningDiff {
 	}
 
 	private static String size(int size) {
-		return Counts.upTo(size, LevelAnalysis.FIT_LIMIT);
+		return Counts.upTo(size, SizeField.PLANES);
 	}
 
 	/**

@@ -6,6 +6,7 @@ import java.util.function.Consumer;
 import org.eclipse.core.runtime.SubMonitor;
 import org.leeway.core.analysis.LevelAnalysis;
 import org.leeway.pathing.clearance.ClearanceProfile;
+import org.leeway.pathing.clearance.SizeField;
 import org.leeway.pathing.world.Agent;
 import org.leeway.pathing.world.Capability;
 
@@ -25,7 +26,7 @@ public final class ClearanceProfileJob extends LatestRequestJob<ClearanceProfile
 	/**
 	 * The answer to a request.
 	 *
-	 * @param profile counts clearances up to {@link LevelAnalysis#FIT_LIMIT}
+	 * @param profile counts clearances up to {@link SizeField#PLANES}
 	 */
 	public record Answer(Request request, ClearanceProfile profile) {
 	}
@@ -46,7 +47,7 @@ public final class ClearanceProfileJob extends LatestRequestJob<ClearanceProfile
 		Capability capability = request.unit().capability();
 		listener.accept(new Answer(request,
 				ClearanceProfile.of(analysis.clearance().traversable(capability), analysis.header().spawns(request.unit()),
-						LevelAnalysis.FIT_LIMIT, analysis.header().diagonals(), new MonitorProgress(monitor, outdated))));
+						SizeField.PLANES, analysis.header().diagonals(), new MonitorProgress(monitor, outdated))));
 	}
 
 	@Override

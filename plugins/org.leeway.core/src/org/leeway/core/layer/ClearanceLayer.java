@@ -6,6 +6,7 @@ import org.leeway.core.analysis.LevelAnalysis;
 import org.leeway.core.text.Counts;
 import org.leeway.pathing.Progress;
 import org.leeway.pathing.clearance.ClearanceMap;
+import org.leeway.pathing.clearance.SizeField;
 import org.leeway.pathing.clearance.width.AnchoredWidths;
 import org.leeway.pathing.clearance.width.CoveringMap;
 import org.leeway.pathing.grid.BitPlane;
@@ -47,14 +48,14 @@ public final class ClearanceLayer extends RasterLayer {
 		case TOP_LEFT -> anchored.get(cell.x(), cell.y());
 		case CENTRE -> new CentredWidths(anchored, traversable.width(), traversable.height()).get(cell.x(), cell.y());
 		};
-		return Counts.upTo(clearance, anchor == Anchor.COVERING ? CoveringMap.MAX_LIMIT : Integer.MAX_VALUE);
+		return Counts.upTo(clearance, anchor == Anchor.COVERING ? SizeField.COVERING : Integer.MAX_VALUE);
 	}
 
 	private static LayerRows rows(ClearanceMap map, Anchor anchor) {
 		return switch (anchor) {
-		case COVERING -> new CoveringRows(CoveringMap.of(map));
-		case TOP_LEFT -> new ClearanceRows(map);
-		case CENTRE -> new ClearanceRows(map.centred());
+		case COVERING -> new SizeRows(CoveringMap.of(map));
+		case TOP_LEFT -> new SizeRows(map);
+		case CENTRE -> new SizeRows(map.centred());
 		};
 	}
 
@@ -71,13 +72,13 @@ public final class ClearanceLayer extends RasterLayer {
 	public Optional<OverlayLayer> overlay(LayerQuery query, Progress progress) {
 		LevelAnalysis analysis = query.analysis();
 		Capability capability = query.capability().orElseThrow();
-		LayerRows rows = isLimited(query) ? new CoveringRows(analysis.clearance().covering(capability, progress))
+		LayerRows rows = isLimited(query) ? new SizeRows(analysis.clearance().covering(capability, progress))
 				: rows(analysis.clearance().map(capability), query.anchor());
 		return Optional.of(of(analysis, rows, query.anchor(), query.size()));
 	}
 
 	private static boolean isLimited(LayerQuery query) {
-		return query.anchor() == Anchor.COVERING && query.size() <= CoveringMap.MAX_LIMIT;
+		return query.anchor() == Anchor.COVERING && query.size() <= SizeField.COVERING;
 	}
 
 	@Override

@@ -6,6 +6,7 @@ import org.leeway.core.analysis.LevelAnalysis;
 import org.leeway.core.analysis.part.Origin;
 import org.leeway.core.colour.Palette;
 import org.leeway.pathing.Progress;
+import org.leeway.pathing.clearance.SizeField;
 import org.leeway.pathing.clearance.width.AnchoredWidths;
 import org.leeway.pathing.clearance.width.CoveringMap;
 import org.leeway.pathing.clearance.width.FitMap;
@@ -15,7 +16,7 @@ import org.leeway.pathing.world.Capability;
 
 /**
  * The largest size that gets from a spawn to every anchor, or over every cell. The editor's map distinguishes sizes up
- * to {@link LevelAnalysis#FIT_LIMIT}. Sizes too small for the unit are grey on the map.
+ * to {@link SizeField#PLANES}. Sizes too small for the unit are grey on the map.
  */
 public final class FitLayer extends RasterLayer {
 
@@ -37,14 +38,14 @@ public final class FitLayer extends RasterLayer {
 
 	private static LayerRows rows(FitMap map, Anchor anchor) {
 		return switch (anchor) {
-		case COVERING -> new CoveringRows(CoveringMap.of(map));
-		case TOP_LEFT -> LayerRows.of(map::get);
+		case COVERING -> new SizeRows(CoveringMap.of(map));
+		case TOP_LEFT -> new SizeRows(map);
 		case CENTRE -> LayerRows.of(new CentredWidths(map::get, map.width(), map.height()));
 		};
 	}
 
 	/**
-	 * Returns the sizes up to {@link LevelAnalysis#FIT_LIMIT}, which is faster after an edit. Empty if the origin has
+	 * Returns the sizes up to {@link SizeField#PLANES}, which is faster after an edit. Empty if the origin has
 	 * no spawn.
 	 *
 	 * @param size smaller sizes are grey
@@ -52,15 +53,14 @@ public final class FitLayer extends RasterLayer {
 	private static Optional<OverlayLayer> limited(LevelAnalysis analysis, Origin origin, Anchor anchor, int size) {
 		return analysis.fits().planes(origin).map(planes -> new OverlayLayer(new FitLayer(), anchor,
 				analysis.snapshot().grid(), rows(analysis, origin, planes, anchor),
-				colours -> colours.fit(LevelAnalysis.FIT_LIMIT, size)));
+				colours -> colours.fit(SizeField.PLANES, size)));
 	}
 
 	private static LayerRows rows(LevelAnalysis analysis, Origin origin, FitPlanes planes, Anchor anchor) {
 		return switch (anchor) {
-		case COVERING -> new CoveringRows(analysis.fits().covering(origin));
-		case TOP_LEFT -> new FitRows(planes);
-		case CENTRE -> LayerRows.of(new CentredWidths(planes::get, planes.reachable(1).width(),
-				planes.reachable(1).height()));
+		case COVERING -> new SizeRows(analysis.fits().covering(origin));
+		case TOP_LEFT -> new SizeRows(planes);
+		case CENTRE -> LayerRows.of(new CentredWidths(planes::get, planes.width(), planes.height()));
 		};
 	}
 
@@ -72,7 +72,7 @@ public final class FitLayer extends RasterLayer {
 	@Override
 	public Optional<OverlayLayer> overlay(LayerQuery query, Progress progress) {
 		Origin origin = query.origin().orElseThrow();
-		return query.size() <= LevelAnalysis.FIT_LIMIT
+		return query.size() <= SizeField.PLANES
 				? limited(query.analysis(), origin, query.anchor(), query.size())
 				: of(query.analysis(), origin, query.anchor(), query.size());
 	}
@@ -90,7 +90,7 @@ public final class FitLayer extends RasterLayer {
 	}
 
 	private static boolean isLimited(LayerQuery query) {
-		return query.anchor() == Anchor.COVERING && query.size() <= LevelAnalysis.FIT_LIMIT;
+		return query.anchor() == Anchor.COVERING && query.size() <= SizeField.PLANES;
 	}
 
 	private OverlayLayer part(LayerQuery query, CellRect window, FitPlanes fit) {

@@ -1,6 +1,7 @@
 package org.leeway.pathing.clearance;
 
 import java.util.Objects;
+import java.util.Optional;
 import java.util.function.IntBinaryOperator;
 
 import org.leeway.pathing.grid.BitPlane;
@@ -12,7 +13,7 @@ import org.leeway.pathing.raster.CellNumbers;
  * clearance is 0 on a cell that is not traversable. The cell is the square's top-left one, or its middle one where {@link
  * #isCentred}. Values fit 16 bits, as no grid holds a greater square.
  */
-public final class ClearanceMap {
+public final class ClearanceMap implements SizeField {
 
 	/** No number exceeds the square root of {@link org.leeway.pathing.grid.TerrainGrid#MAX_CELLS}. */
 	private final CellNumbers numbers;
@@ -25,21 +26,24 @@ public final class ClearanceMap {
 		this.centred = centred;
 	}
 
+	@Override
 	public int width() {
 		return numbers.width();
 	}
 
+	@Override
 	public int height() {
 		return numbers.height();
 	}
 
-	/**
-	 * Returns the clearance of a cell.
-	 *
-	 * @throws IndexOutOfBoundsException if the cell lies outside
-	 */
+	@Override
 	public int get(int x, int y) {
 		return numbers.get(x, y);
+	}
+
+	@Override
+	public void read(int x, int y, int length, int[] target) {
+		numbers.read(x, y, length, target);
 	}
 
 	public CellNumbers numbers() {
@@ -51,9 +55,10 @@ public final class ClearanceMap {
 		return numbers.bytes();
 	}
 
-	/** Returns the tiles in which a value differs from the value in {@code old}, a map of the same size. */
-	public TileSet changedSince(ClearanceMap old) {
-		return numbers.changedSince(old.numbers);
+	@Override
+	public Optional<TileSet> changedSince(SizeField old) {
+		return old instanceof ClearanceMap other && other.centred == centred ? Optional.of(numbers.changedSince(other.numbers))
+				: Optional.empty();
 	}
 
 	/** Returns the greatest value of any cell. */

@@ -114,6 +114,27 @@ public final class CellNumbers {
 		return low[tile][cell] & 0xFF | (high[tile][cell] & 0xFF) << Byte.SIZE;
 	}
 
+	/**
+	 * Writes the numbers of {@code length} cells of row {@code y}, from column {@code x} on, to the start of {@code target}.
+	 *
+	 * @throws IndexOutOfBoundsException if a cell lies outside
+	 */
+	public void read(int x, int y, int length, int[] target) {
+		Objects.checkFromIndexSize(x, length, width);
+		Objects.checkIndex(y, height);
+		int end = x + length;
+		for (int left = x; left < end; left = (left / TILE + 1) * TILE) {
+			int tile = y / TILE * columns + left / TILE;
+			byte[] lower = low[tile];
+			byte[] higher = high[tile];
+			int cell = y % TILE * TILE - left / TILE * TILE;
+			int right = Math.min(end, (left / TILE + 1) * TILE);
+			for (int i = left; i < right; i++) {
+				target[i - x] = lower[cell + i] & 0xFF | (higher[cell + i] & 0xFF) << Byte.SIZE;
+			}
+		}
+	}
+
 	/** Returns the numbers row by row, 16 bits each. */
 	public short[] toArray() {
 		short[] values = new short[width * height];

@@ -9,10 +9,11 @@ import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.Label;
 import org.eclipse.ui.part.ViewPart;
 import org.leeway.core.analysis.LevelAnalysis;
-import org.leeway.core.jobs.ClearanceProfileJob;
 import org.leeway.core.jobs.ClearanceProfileJob.Answer;
 import org.leeway.core.jobs.ClearanceProfileJob.Request;
+import org.leeway.core.jobs.ClearanceProfileJob;
 import org.leeway.core.text.Counts;
+import org.leeway.pathing.clearance.SizeField;
 import org.leeway.pathing.world.Agent;
 import org.leeway.ui.editor.EditorSession;
 import org.leeway.ui.help.HelpTopic;
@@ -71,7 +72,7 @@ public final class ClearanceView extends ViewPart {
 		}
 		state.setText(analysis.header().describe(agent.capability()) + " (" + agent.name() + " of size " + agent.size()
 				+ " is marked)");
-		int last = LevelAnalysis.FIT_LIMIT;
+		int last = SizeField.PLANES;
 		histogram.show(measured.profile().cells(), agent.size(), Counts.upTo(last, last));
 		area.show(measured.profile().area(), agent.size(), Integer.toString(last));
 	}

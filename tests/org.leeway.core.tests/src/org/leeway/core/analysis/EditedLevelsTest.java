@@ -26,7 +26,7 @@ import org.leeway.core.level.LevelSnapshot;
 import org.leeway.core.routing.PlannerChoice;
 import org.leeway.core.routing.Planners;
 import org.leeway.pathing.Progress;
-import org.leeway.pathing.clearance.width.CoveringMap;
+import org.leeway.pathing.clearance.SizeField;
 import org.leeway.pathing.geom.Circle;
 import org.leeway.pathing.grid.Cell;
 import org.leeway.pathing.grid.CellRect;
@@ -210,10 +210,10 @@ class EditedLevelsTest {
 
 	private static void assertFitsLike(LevelAnalysis fresh, LevelAnalysis analysis, String message) {
 		for (Anchor anchor : Anchor.values()) {
-			assertLimited(FitLayer.of(fresh, GROUND, anchor), overlay("fit", analysis, anchor), LevelAnalysis.FIT_LIMIT,
+			assertLimited(FitLayer.of(fresh, GROUND, anchor), overlay("fit", analysis, anchor), SizeField.PLANES,
 					anchor + ", " + message);
 			assertLimited(Optional.of(ClearanceLayer.of(fresh, GROUND, anchor)), overlay("clearance", analysis, anchor),
-					CoveringMap.MAX_LIMIT, anchor + ", " + message);
+					SizeField.COVERING, anchor + ", " + message);
 		}
 	}
 

@@ -11,15 +11,16 @@ import java.util.Optional;
 import java.util.Set;
 
 import org.junit.jupiter.api.Test;
-import org.leeway.core.analysis.stream.StreamedAnalysis.StreamedAgent;
 import org.leeway.core.analysis.part.Origin;
 import org.leeway.core.analysis.rules.UnreachableComponentRule;
+import org.leeway.core.analysis.stream.StreamedAnalysis.StreamedAgent;
 import org.leeway.core.analysis.stream.StreamedAnalysis;
 import org.leeway.core.fixtures.Pictures;
 import org.leeway.core.level.LevelSnapshot;
 import org.leeway.core.level.SpawnPoint;
 import org.leeway.pathing.Progress;
 import org.leeway.pathing.clearance.Reachability;
+import org.leeway.pathing.clearance.SizeField;
 import org.leeway.pathing.clearance.width.FitMap;
 import org.leeway.pathing.clearance.width.FitPlanes;
 import org.leeway.pathing.geom.Circle;
@@ -165,7 +166,7 @@ class SpawnsOfAgentsTest {
 		for (int y = 0; y < expected.length; y++) {
 			for (int x = 0; x < expected[y].length; x++) {
 				assertEquals(expected[y][x], fit.get().get(x, y), text);
-				assertEquals(Math.min(expected[y][x], LevelAnalysis.FIT_LIMIT), planes.get().get(x, y), text);
+				assertEquals(Math.min(expected[y][x], SizeField.PLANES), planes.get().get(x, y), text);
 			}
 		}
 	}

@@ -28,6 +28,7 @@ import org.leeway.model.LevelFactory;
 import org.leeway.model.NavMeshLayer;
 import org.leeway.model.Underlay;
 import org.leeway.pathing.Progress;
+import org.leeway.pathing.clearance.SizeField;
 import org.leeway.pathing.geom.Circle;
 import org.leeway.pathing.geom.Polygon;
 import org.leeway.pathing.grid.Cell;
@@ -93,7 +94,7 @@ class LevelDiffTest {
 		}
 		boolean stands = old.clearance().traversable(Pictures.LAND).get(x, y) && now.clearance().traversable(Pictures.LAND).get(x, y);
 		boolean other = !name(old.snapshot(), x, y).equals(name(now.snapshot(), x, y));
-		for (int size = 3; size <= LevelAnalysis.FIT_LIMIT; size++) {
+		for (int size = 3; size <= SizeField.PLANES; size++) {
 			other |= stands && covers(old, size, x, y) != covers(now, size, x, y);
 		}
 		return lost ? "lost" : gained ? "gained" : other ? "other fit or terrain only" : "";

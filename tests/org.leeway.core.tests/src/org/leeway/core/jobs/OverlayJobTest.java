@@ -27,6 +27,7 @@ import org.leeway.core.layer.RangeLayer;
 import org.leeway.core.layer.RasterLayer;
 import org.leeway.core.level.LevelSnapshot;
 import org.leeway.pathing.Progress;
+import org.leeway.pathing.clearance.SizeField;
 import org.leeway.pathing.geom.Circle;
 import org.leeway.pathing.grid.BitPlane;
 import org.leeway.pathing.grid.Cell;
@@ -161,7 +162,7 @@ class OverlayJobTest {
 			for (String id : List.of("reachability", "clearance", "fit", "brushfire")) {
 				checkAtOnce(new OverlayRequest(analysis, Layers.raster(id), unit, null), screen, id + ", seed " + seed);
 			}
-			Agent larger = new Agent("any", LevelAnalysis.FIT_LIMIT + 1, unit.capability());
+			Agent larger = new Agent("any", SizeField.PLANES + 1, unit.capability());
 			assertTrue(new OverlayRequest(analysis, Layers.raster("reachability"), larger, null).atOnce(screen).isEmpty());
 		}
 	}

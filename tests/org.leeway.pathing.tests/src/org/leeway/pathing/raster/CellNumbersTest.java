@@ -1,5 +1,6 @@
 package org.leeway.pathing.raster;
 
+import static org.junit.jupiter.api.Assertions.assertArrayEquals;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import java.util.Arrays;
@@ -23,6 +24,12 @@ class CellNumbersTest {
 			CellNumbers numbers = CellNumbers.of(width, height,
 					(row, y) -> System.arraycopy(values[y], 0, row, 0, width));
 			assertSame(values, numbers, "seed " + seed);
+			int x = random.nextInt(width);
+			int length = random.nextInt(width - x + 1);
+			int y = random.nextInt(height);
+			int[] row = new int[length];
+			numbers.read(x, y, length, row);
+			assertArrayEquals(Arrays.copyOfRange(values[y], x, x + length), row, "seed " + seed);
 		}
 	}
 

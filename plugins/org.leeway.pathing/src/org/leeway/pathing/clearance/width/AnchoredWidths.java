@@ -1,5 +1,6 @@
 package org.leeway.pathing.clearance.width;
 
+import org.leeway.pathing.clearance.SizeField;
 import org.leeway.pathing.grid.BitPlane;
 import org.leeway.pathing.grid.CellRect;
 import org.leeway.pathing.grid.TileSet;
@@ -10,7 +11,7 @@ import org.leeway.pathing.grid.TileSet;
  */
 public sealed interface AnchoredWidths permits ClearanceWidths, FitWidths {
 
-	/** Returns the true clearance of each cell, up to {@link CoveringMap#MAX_LIMIT}. */
+	/** Returns the true clearance of each cell, up to {@link SizeField#COVERING}. */
 	static AnchoredWidths clearance(BitPlane traversable) {
 		return new ClearanceWidths(traversable);
 	}
@@ -20,7 +21,7 @@ public sealed interface AnchoredWidths permits ClearanceWidths, FitWidths {
 		return new FitWidths(planes);
 	}
 
-	/** Returns the limit, at most {@link CoveringMap#MAX_LIMIT}. Greater widths count as the limit. */
+	/** Returns the limit, at most {@link SizeField#COVERING}. Greater widths count as the limit. */
 	int limit();
 
 	int width();

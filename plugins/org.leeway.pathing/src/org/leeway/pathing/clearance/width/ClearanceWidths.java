@@ -1,6 +1,7 @@
 package org.leeway.pathing.clearance.width;
 
 import org.leeway.pathing.bits.TileWords;
+import org.leeway.pathing.clearance.SizeField;
 import org.leeway.pathing.grid.BitPlane;
 import org.leeway.pathing.grid.CellRect;
 import org.leeway.pathing.grid.TileSet;
@@ -10,7 +11,7 @@ record ClearanceWidths(BitPlane traversable) implements AnchoredWidths {
 
 	@Override
 	public int limit() {
-		return CoveringMap.MAX_LIMIT;
+		return SizeField.COVERING;
 	}
 
 	@Override

@@ -1,9 +1,11 @@
 package org.leeway.pathing.clearance.width;
 
 import java.util.Objects;
+import java.util.Optional;
 
 import org.leeway.pathing.Progress;
 import org.leeway.pathing.clearance.ClearanceMap;
+import org.leeway.pathing.clearance.SizeField;
 import org.leeway.pathing.grid.BitPlane;
 import org.leeway.pathing.grid.CellRect;
 import org.leeway.pathing.grid.TileSet;
@@ -17,10 +19,7 @@ import org.leeway.pathing.raster.CellNumbers;
  * A map {@linkplain #of(AnchoredWidths, Progress) up to a limit} follows an edit quickly, as a cell depends only on cells
  * nearer than the limit. Other maps are exact and are computed as a whole.
  */
-public final class CoveringMap {
-
-	/** The greatest limit: the side of a tile. */
-	public static final int MAX_LIMIT = BitPlane.TILE;
+public final class CoveringMap implements SizeField {
 
 	/** The widths that the map was made from. Null if the map is exact. */
 	private final AnchoredWidths widths;
@@ -73,7 +72,7 @@ public final class CoveringMap {
 	}
 
 	/**
-	 * Returns the side of the largest traversable square that covers a cell, up to {@link #MAX_LIMIT}. Computes no other
+	 * Returns the side of the largest traversable square that covers a cell, up to {@link SizeField#COVERING}. Computes no other
 	 * cell.
 	 *
 	 * @throws IndexOutOfBoundsException if the cell lies outside
@@ -94,31 +93,35 @@ public final class CoveringMap {
 		return CoveringTiles.sides(window, widths);
 	}
 
-	/** Returns the limit. Greater sides count as the limit. {@link Integer#MAX_VALUE} if the map is exact. */
+	@Override
 	public int limit() {
 		return widths == null ? Integer.MAX_VALUE : widths.limit();
 	}
 
+	@Override
 	public int width() {
 		return numbers.width();
 	}
 
+	@Override
 	public int height() {
 		return numbers.height();
 	}
 
-	/**
-	 * Returns the side of the largest square that covers a cell.
-	 *
-	 * @throws IndexOutOfBoundsException if the cell lies outside
-	 */
+	@Override
 	public int get(int x, int y) {
 		return numbers.get(x, y);
 	}
 
-	/** Returns the tiles in which a side differs from the side in {@code old}, a map of the same size. */
-	public TileSet changedSince(CoveringMap old) {
-		return numbers.changedSince(old.numbers);
+	@Override
+	public void read(int x, int y, int length, int[] target) {
+		numbers.read(x, y, length, target);
+	}
+
+	@Override
+	public Optional<TileSet> changedSince(SizeField old) {
+		return old instanceof CoveringMap other && other.limit() == limit()
+				? Optional.of(numbers.changedSince(other.numbers)) : Optional.empty();
 	}
 
 	@Override

@@ -1,12 +1,15 @@
 package org.leeway.pathing.clearance.width;
 
 import java.util.List;
+import java.util.Optional;
 
 import org.leeway.pathing.Progress;
 import org.leeway.pathing.clearance.ClearanceMap;
+import org.leeway.pathing.clearance.SizeField;
 import org.leeway.pathing.components.Spawns;
 import org.leeway.pathing.grid.BitPlane;
 import org.leeway.pathing.grid.Cell;
+import org.leeway.pathing.grid.TileSet;
 import org.leeway.pathing.raster.CellNumbers;
 import org.leeway.pathing.world.Diagonals;
 
@@ -14,7 +17,7 @@ import org.leeway.pathing.world.Diagonals;
  * The largest size that can reach each anchor from a spawn, for one capability. The value is 0 where no size can. The
  * anchors that size {@code s} reaches are exactly the anchors of value {@code s} or more, so one map answers for all sizes.
  */
-public final class FitMap {
+public final class FitMap implements SizeField {
 
 	private final CellNumbers numbers;
 
@@ -41,21 +44,29 @@ public final class FitMap {
 		return new FitMap(new WidestPaths(clearance, spawns, diagonals.joinCorners(), progress).find());
 	}
 
+	@Override
 	public int width() {
 		return numbers.width();
 	}
 
+	@Override
 	public int height() {
 		return numbers.height();
 	}
 
-	/**
-	 * Returns the largest size that reaches an anchor.
-	 *
-	 * @throws IndexOutOfBoundsException if the cell lies outside
-	 */
+	@Override
 	public int get(int x, int y) {
 		return numbers.get(x, y);
+	}
+
+	@Override
+	public void read(int x, int y, int length, int[] target) {
+		numbers.read(x, y, length, target);
+	}
+
+	@Override
+	public Optional<TileSet> changedSince(SizeField old) {
+		return old instanceof FitMap other ? Optional.of(numbers.changedSince(other.numbers)) : Optional.empty();
 	}
 
 	CellNumbers numbers() {

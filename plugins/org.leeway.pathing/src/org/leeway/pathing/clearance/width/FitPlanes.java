@@ -1,9 +1,11 @@
 package org.leeway.pathing.clearance.width;
 
 import java.util.List;
+import java.util.Optional;
 
 import org.leeway.pathing.Progress;
 import org.leeway.pathing.clearance.ReachableSizes;
+import org.leeway.pathing.clearance.SizeField;
 import org.leeway.pathing.grid.BitPlane;
 import org.leeway.pathing.grid.Cell;
 import org.leeway.pathing.grid.TileSet;
@@ -13,7 +15,7 @@ import org.leeway.pathing.world.Diagonals;
  * A {@link FitMap} for sizes up to a limit, with quick updates after edits: the largest size that can reach each anchor
  * from a spawn. Holds a plane of reachable anchors for each size. Only what an edit changed is computed again. Immutable.
  */
-public final class FitPlanes {
+public final class FitPlanes implements SizeField {
 
 	private final ReachableSizes sizes;
 
@@ -62,8 +64,13 @@ public final class FitPlanes {
 		}
 	}
 
-	/** Returns the tiles in which values may differ from {@code old}, of the same map size and limit. */
-	public TileSet changedSince(FitPlanes old) {
+	@Override
+	public Optional<TileSet> changedSince(SizeField old) {
+		return old instanceof FitPlanes other && other.limit() == limit() ? Optional.of(changed(other)) : Optional.empty();
+	}
+
+	/** Returns the tiles in which sizes may differ from older planes of the same limit. */
+	TileSet changed(FitPlanes old) {
 		TileSet changed = reachable(1).changedSince(old.reachable(1));
 		for (int size = 2; size <= limit(); size++) {
 			changed.addAll(reachable(size).changedSince(old.reachable(size)));
@@ -71,22 +78,35 @@ public final class FitPlanes {
 		return changed;
 	}
 
-	/** Returns the greatest size that is distinguished from smaller ones. */
+	@Override
+	public int width() {
+		return reachable(1).width();
+	}
+
+	@Override
+	public int height() {
+		return reachable(1).height();
+	}
+
+	@Override
 	public int limit() {
 		return sizes.limit();
 	}
 
-	/**
-	 * Returns the largest size that reaches the anchor, at most the limit. 0 if no size reaches it.
-	 *
-	 * @throws IndexOutOfBoundsException if the cell lies outside
-	 */
+	@Override
 	public int get(int x, int y) {
 		int size = 0;
 		while (size < limit() && reachable(size + 1).get(x, y)) {
 			size++;
 		}
 		return size;
+	}
+
+	@Override
+	public void read(int x, int y, int length, int[] target) {
+		for (int i = 0; i < length; i++) {
+			target[i] = get(x + i, y);
+		}
 	}
 
 	/** Returns the anchors that size {@code size}, 1 to the limit, can reach. Each plane contains the next. */

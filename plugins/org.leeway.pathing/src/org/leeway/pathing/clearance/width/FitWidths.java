@@ -3,6 +3,7 @@ package org.leeway.pathing.clearance.width;
 import java.util.Arrays;
 
 import org.leeway.pathing.bits.TileWords;
+import org.leeway.pathing.clearance.SizeField;
 import org.leeway.pathing.grid.BitPlane;
 import org.leeway.pathing.grid.CellRect;
 import org.leeway.pathing.grid.TileSet;
@@ -11,9 +12,9 @@ import org.leeway.pathing.grid.TileSet;
 record FitWidths(FitPlanes planes) implements AnchoredWidths {
 
 	FitWidths {
-		if (planes.limit() > CoveringMap.MAX_LIMIT) {
+		if (planes.limit() > SizeField.COVERING) {
 			throw new IllegalArgumentException("sizes up to " + planes.limit() + ", expected at most "
-					+ CoveringMap.MAX_LIMIT);
+					+ SizeField.COVERING);
 		}
 	}
 
@@ -78,6 +79,6 @@ record FitWidths(FitPlanes planes) implements AnchoredWidths {
 	 */
 	@Override
 	public TileSet affectedSince(AnchoredWidths old) {
-		return planes.changedSince(((FitWidths) old).planes).around(0, 1, any().columns());
+		return planes.changed(((FitWidths) old).planes).around(0, 1, any().columns());
 	}
 }

@@ -2,8 +2,9 @@
  * Fields of sizes over a map: the largest unit that reaches an anchor, and the largest square that covers a cell.
  *
  * <h2>Semantics</h2>
- * A field gives each cell a size. The cell is either the <em>anchor</em> of the square or a cell that the square
- * <em>covers</em>. Sizes are <em>exact</em>, or exact <em>up to a limit</em>: a number equal to the limit stands for the limit or more.
+ * A {@link org.leeway.pathing.clearance.SizeField} gives each cell a size. The cell is either the <em>anchor</em> of the square
+ * or a cell that the square <em>covers</em>. Sizes are <em>exact</em>, or exact <em>up to a limit</em>: a number equal to the limit
+ * stands for the limit or more.
  *
  * <h2>Algorithm</h2>
  * <ol>

@@ -13,6 +13,7 @@ import org.junit.jupiter.api.Test;
 import org.leeway.pathing.Progress;
 import org.leeway.pathing.clearance.ClearanceAnnotator;
 import org.leeway.pathing.clearance.ClearanceMap;
+import org.leeway.pathing.clearance.SizeField;
 import org.leeway.pathing.grid.BitPlane;
 import org.leeway.pathing.grid.Cell;
 import org.leeway.pathing.grid.CellRect;
@@ -71,7 +72,7 @@ class CoveringMapTest {
 		assertSides(expected, Integer.MAX_VALUE, CoveringMap.of(clearance), message);
 		BitPlane traversable = ClearanceAnnotator.traversable(grid, blocked, capability);
 		CoveringMap limited = of(traversable);
-		assertSides(expected, CoveringMap.MAX_LIMIT, limited, message);
+		assertSides(expected, SizeField.COVERING, limited, message);
 		int x = grid.width() / 2;
 		int y = grid.height() / 3;
 		assertEquals(limited.get(x, y), CoveringMap.at(x, y, traversable), message);
@@ -146,7 +147,7 @@ class CoveringMapTest {
 
 	/** Asserts that each changed side lies in a tile that {@code changedSince} reports. */
 	private static void assertChanged(CoveringMap before, CoveringMap after, String message) {
-		TileSet changed = after.changedSince(before);
+		TileSet changed = after.changedSince(before).orElseThrow();
 		for (int y = 0; y < after.height(); y++) {
 			for (int x = 0; x < after.width(); x++) {
 				assertTrue(before.get(x, y) == after.get(x, y) || changed.columns(y / 64).get(x / 64), message);
@@ -161,7 +162,8 @@ class CoveringMapTest {
 		assertSame(open, open.with(AnchoredWidths.clearance(traversable), Progress.NONE));
 		TerrainGridEditor far = TerrainGrid.filled(200, 100, Pictures.GROUND).edit();
 		far.set(199, 99, Pictures.SOLID);
-		TileSet changed = open.with(AnchoredWidths.clearance(traversable(far.build())), Progress.NONE).changedSince(open);
+		TileSet changed = open.with(AnchoredWidths.clearance(traversable(far.build())), Progress.NONE).changedSince(open)
+				.orElseThrow();
 		assertFalse(changed.columns(0).get(0) || changed.columns(0).get(1), "more than a tile away");
 		assertTrue(changed.columns(1).get(3));
 	}
