@@ -12,7 +12,7 @@ import org.leeway.ui.map.CellPair;
  * @param way the places, in cells, that the middle of the displayed unit passes; empty if it does not get there
  * @param words the answer for a designer
  */
-public record DistancePicture(CellPair ends, List<Point> way, String words) {
+public record DistancePicture(CellPair ends, List<Point> way, String words) implements SpanPicture {
 
 	/** The empty picture, which paints nothing. */
 	public static final DistancePicture NONE = new DistancePicture(null, List.of(), "");

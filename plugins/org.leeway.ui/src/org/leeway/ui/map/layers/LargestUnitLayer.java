@@ -5,7 +5,6 @@ import java.util.Optional;
 import org.eclipse.draw2d.Graphics;
 import org.eclipse.draw2d.geometry.Point;
 import org.eclipse.draw2d.geometry.PointList;
-import org.eclipse.swt.SWT;
 import org.eclipse.swt.graphics.Color;
 import org.leeway.core.colour.OverlayColours.Meaning;
 import org.leeway.pathing.gaps.BottleneckPath;
@@ -19,38 +18,26 @@ import org.leeway.pathing.search.PathResult;
  * discs. If no unit gets through, it paints the cells that stop everything. The answer in words is at the second end. If this
  * end is not on the screen, the words are at the first end, or else where the unit gets stuck.
  */
-public final class LargestUnitLayer extends UnscaledLayer<LargestUnitPicture> {
+public final class LargestUnitLayer extends SpanLayer<LargestUnitPicture> {
 
 	private static final Color COLOUR = new Color(0, 90, 160);
 	private static final int STUCK_ALPHA = 190;
 
 	public LargestUnitLayer() {
-		super(LargestUnitPicture.NONE);
+		super(LargestUnitPicture.NONE, COLOUR);
 	}
 
 	@Override
-	boolean hasWords() {
-		return picture().ends() != null;
-	}
-
-	@Override
-	protected void paintFigure(Graphics graphics) {
-		if (picture().ends() == null) {
-			return;
-		}
-		graphics.pushState();
-		graphics.setAntialias(SWT.ON);
+	void paintSpan(Point from, Point to, Graphics graphics) {
 		if (picture().largest() != null) {
 			paint(picture().largest(), graphics);
 		}
 		picture().round().flatMap(BottleneckPath::bottleneck).ifPresent(gap -> paintGap(gap, graphics));
-		Point from = middle(picture().ends().from(), 1);
-		Point to = middle(picture().ends().to(), 1);
-		SpanEnd.paint(from, COLOUR, graphics);
-		SpanEnd.paint(to, COLOUR, graphics);
-		Point told = visible().contains(to) ? to : visible().contains(from) ? from : stuck().orElse(from);
-		MapLabel.paint(picture().words(), told, 0, visible(), COLOUR, graphics);
-		graphics.popState();
+	}
+
+	@Override
+	Point placeOfWords(Point from, Point to) {
+		return visible().contains(to) || visible().contains(from) ? super.placeOfWords(from, to) : stuck().orElse(from);
 	}
 
 	/** Returns the first cell that stops the next size. */

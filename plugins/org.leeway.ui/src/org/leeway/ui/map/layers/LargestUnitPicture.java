@@ -14,7 +14,7 @@ import org.leeway.ui.map.CellPair;
  * @param round the bottleneck path of discs; empty in a level without obstacles
  * @param words the answer for a designer
  */
-public record LargestUnitPicture(CellPair ends, LargestUnit largest, Optional<BottleneckPath> round, String words) {
+public record LargestUnitPicture(CellPair ends, LargestUnit largest, Optional<BottleneckPath> round, String words) implements SpanPicture {
 
 	/** The empty picture, which paints nothing. */
 	public static final LargestUnitPicture NONE = new LargestUnitPicture(null, null, Optional.empty(), "Measuring...");

@@ -1,0 +1,61 @@
+package org.leeway.ui.map.layers;
+
+import org.eclipse.draw2d.ColorConstants;
+import org.eclipse.draw2d.Graphics;
+import org.eclipse.draw2d.geometry.Point;
+import org.eclipse.swt.SWT;
+import org.eclipse.swt.graphics.Color;
+
+/** A layer that paints a measurement, with dots at its two ends, which the mouse can drag, and the answer in words. */
+abstract class SpanLayer<P extends SpanPicture> extends UnscaledLayer<P> {
+
+	private static final int RADIUS = 5;
+	private static final int EDGE = 2;
+
+	private final Color colour;
+
+	SpanLayer(P none, Color colour) {
+		super(none);
+		this.colour = colour;
+	}
+
+	@Override
+	final boolean hasWords() {
+		return picture().ends() != null;
+	}
+
+	@Override
+	protected final void paintFigure(Graphics graphics) {
+		if (picture().ends() == null) {
+			return;
+		}
+		graphics.pushState();
+		graphics.setAntialias(SWT.ON);
+		Point from = middle(picture().ends().from(), 1);
+		Point to = middle(picture().ends().to(), 1);
+		paintSpan(from, to, graphics);
+		paintEnd(from, graphics);
+		paintEnd(to, graphics);
+		MapLabel.paint(picture().words(), placeOfWords(from, to), 0, visible(), colour, graphics);
+		graphics.popState();
+	}
+
+	/** Paints what lies below the ends. */
+	abstract void paintSpan(Point from, Point to, Graphics graphics);
+
+	/** Returns the place of the words: the second end or, if this end is not on the screen, the first. */
+	Point placeOfWords(Point from, Point to) {
+		return visible().contains(to) ? to : from;
+	}
+
+	private void paintEnd(Point at, Graphics graphics) {
+		graphics.setBackgroundColor(ColorConstants.white);
+		fill(at, RADIUS + EDGE, graphics);
+		graphics.setBackgroundColor(colour);
+		fill(at, RADIUS, graphics);
+	}
+
+	private static void fill(Point at, int radius, Graphics graphics) {
+		graphics.fillOval(at.x - radius, at.y - radius, 2 * radius, 2 * radius);
+	}
+}

@@ -1,0 +1,13 @@
+package org.leeway.ui.map.layers;
+
+import org.leeway.ui.map.CellPair;
+
+/** A measurement between two cells as the map draws it. */
+interface SpanPicture {
+
+	/** Returns the two cells. Null for no measurement. */
+	CellPair ends();
+
+	/** Returns the answer for a designer. */
+	String words();
+}
