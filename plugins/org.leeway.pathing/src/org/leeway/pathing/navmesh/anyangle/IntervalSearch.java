@@ -362,20 +362,20 @@ final class IntervalSearch {
 			foundCount--;
 			root.set(foundTurns[foundCount]);
 			int along = foundEdges[foundCount];
-			if (along >= 0) {
-				turnLeft(along);
-			} else {
-				turnRight(~along);
-			}
+			turn(along >= 0 ? along : ~along, along >= 0);
 			pushAll();
 		}
 	}
 
-	/** Searches the faces around the root counterclockwise, from the ray straight on to the wall on the left. */
-	private void turnLeft(int first) {
-		int along = first;
+	/**
+	 * Searches the faces around the root on one side, from the ray straight on to the wall.
+	 *
+	 * @param first the first half-edge on the side
+	 * @param toLeft whether the search goes counterclockwise
+	 */
+	private void turn(int first, boolean toLeft) {
 		int vertex = turns.vertices[root.turn];
-		int face = mesh.face(along);
+		int face = mesh.face(first);
 		if (goalFaces[face]) {
 			reachGoal();
 		} else {
@@ -383,49 +383,30 @@ final class IntervalSearch {
 			double dy = root.limitY(IntervalRoot.STRAIGHT);
 			int end = tables.end(face);
 			for (int at = tables.begin(face); at < end; at += Portals.SIZE) {
-				int a = portals[at + Portals.LEFT];
-				int b = portals[at + Portals.RIGHT];
-				if (a != vertex && b != vertex && root.side(IntervalRoot.STRAIGHT, dx, dy, a) < 0) {
-					if (root.side(IntervalRoot.STRAIGHT, dx, dy, b) <= 0) {
-						look(at);
-					} else if (useful.contains(portals[at + Portals.BLOCK])) {
-						add(at, a, IntervalRoot.STRAIGHT);
-					}
+				if (portals[at + Portals.LEFT] != vertex && portals[at + Portals.RIGHT] != vertex) {
+					lookBeside(at, dx, dy, toLeft);
 				}
 			}
 		}
+		int along = first;
 		while (useful.contains(blocks.of(along))) {
-			along = mesh.next(mesh.twin(along));
+			int twin = mesh.twin(along);
+			along = toLeft ? mesh.next(twin) : mesh.previous(twin);
 			lookAround(vertex, mesh.face(along));
 		}
 	}
 
-	/** Searches the faces around the root clockwise, from the ray straight on to the wall on the right. */
-	private void turnRight(int first) {
-		int along = first;
-		int vertex = turns.vertices[root.turn];
-		int face = mesh.face(along);
-		if (goalFaces[face]) {
-			reachGoal();
-		} else {
-			double dx = root.limitX(IntervalRoot.STRAIGHT);
-			double dy = root.limitY(IntervalRoot.STRAIGHT);
-			int end = tables.end(face);
-			for (int at = tables.begin(face); at < end; at += Portals.SIZE) {
-				int a = portals[at + Portals.LEFT];
-				int b = portals[at + Portals.RIGHT];
-				if (a != vertex && b != vertex && root.side(IntervalRoot.STRAIGHT, dx, dy, b) > 0) {
-					if (root.side(IntervalRoot.STRAIGHT, dx, dy, a) >= 0) {
-						look(at);
-					} else if (useful.contains(portals[at + Portals.BLOCK])) {
-						add(at, IntervalRoot.STRAIGHT, b);
-					}
-				}
+	/** Looks through the part of a portal on one side of the ray straight on, whose direction is given. */
+	private void lookBeside(int at, double dx, double dy, boolean toLeft) {
+		int sign = toLeft ? 1 : -1;
+		int a = portals[at + Portals.LEFT];
+		int b = portals[at + Portals.RIGHT];
+		if (sign * root.side(IntervalRoot.STRAIGHT, dx, dy, toLeft ? a : b) < 0) {
+			if (sign * root.side(IntervalRoot.STRAIGHT, dx, dy, toLeft ? b : a) <= 0) {
+				look(at);
+			} else if (useful.contains(portals[at + Portals.BLOCK])) {
+				add(at, toLeft ? a : IntervalRoot.STRAIGHT, toLeft ? IntervalRoot.STRAIGHT : b);
 			}
-		}
-		while (useful.contains(blocks.of(along))) {
-			along = mesh.previous(mesh.twin(along));
-			lookAround(vertex, mesh.face(along));
 		}
 	}
 
