@@ -17,7 +17,7 @@ import org.leeway.pathing.steering.curve.SteeringPath.Turn;
  */
 public final class ArcLine {
 
-	/** The result of a turn to one side. */
+	/** The answer to a request for a path that begins with a turn to a given side. */
 	public sealed interface Outcome {
 
 		/** The outcome if the turn leads to the destination. */
@@ -32,7 +32,7 @@ public final class ArcLine {
 		}
 	}
 
-	/** Squares of tangents nearer to 0 than this count as 0, in squared turning radii. */
+	/** Squared lengths of tangents whose absolute value is below this count as 0, in squared turning radii. */
 	private static final double ROUNDING = 1e-12;
 	private static final double TURN = 2 * Math.PI;
 
@@ -54,7 +54,10 @@ public final class ArcLine {
 		return length(along, side * across, radius);
 	}
 
-	/** Returns the length in cells of the shorter path. The length is finite. */
+	/**
+	 * Returns the length in cells of the shorter of the paths with a turn to the left and to the right. The length is
+	 * finite.
+	 */
 	public static double length(double fromX, double fromY, double heading, double radius, double toX, double toY) {
 		double sine = Math.sin(heading);
 		double cosine = Math.cos(heading);
@@ -64,8 +67,12 @@ public final class ArcLine {
 	}
 
 	/**
-	 * Returns the length of the path with a turn to the side of positive {@code across}. Infinity if the place is
-	 * inside the circle.
+	 * Returns the length of the path with a turn to the side of positive {@code across}. Infinity if the place is inside
+	 * the circle.
+	 *
+	 * @param along distance of the place ahead of the unit, in cells
+	 * @param across distance of the place to the side, in cells
+	 * @return the length in cells
 	 */
 	static double length(double along, double across, double radius) {
 		double line = line(along, across, radius);
@@ -81,7 +88,10 @@ public final class ArcLine {
 		return across >= 0 ^ enclosed ? 1 : -1;
 	}
 
-	/** Returns the length of the line. NaN if there is no line, because the place is inside the circle. */
+	/**
+	 * Returns the length in cells of the line after the turn. NaN if there is no line, because the place is inside the
+	 * circle.
+	 */
 	static double line(double along, double across, double radius) {
 		if (isAhead(along, across)) {
 			return along;

@@ -15,13 +15,15 @@ public final class Dubins extends MeanFrame {
 	private static final double TURN = 2 * Math.PI;
 
 	private Word word = Word.PIVOT;
-	/** The heading of the line. */
+	/** The heading of the line in the frame, in radians. */
 	private double course;
 	/** The length of the line in turning radii, or the angle of the inner arc. */
 	private double inner;
 	private double best;
 
 	/**
+	 * Creates a calculator of shortest forward paths.
+	 *
 	 * @param radius the turning radius in cells; 0 if the unit turns on the spot
 	 * @throws IllegalArgumentException if the radius is not a number from 0
 	 */
@@ -30,8 +32,9 @@ public final class Dubins extends MeanFrame {
 	}
 
 	/**
-	 * Returns a shortest path.
+	 * Returns a shortest path from pose to pose.
 	 *
+	 * @param radius the turning radius in cells; 0 if the unit turns on the spot
 	 * @throws java.util.NoSuchElementException if a pose has no heading
 	 */
 	public static SteeringPath path(Pose start, Pose goal, double radius) {
@@ -72,9 +75,11 @@ public final class Dubins extends MeanFrame {
 	}
 
 	/**
-	 * Offers RSL, or LRL if the first right circle overlaps the last left one.
+	 * Chooses RSL if it is shorter than the best word. If the first right circle overlaps the last left circle, tries
+	 * LRL instead.
 	 *
-	 * @param tangent the square of the tangent from the first right circle to the last left one; negative if they overlap
+	 * @param tangent the square of the tangent from the first right circle to the last left circle; negative if they
+	 * overlap
 	 */
 	private void rightFirst(double tangent, double leftToLeft) {
 		if (tangent < -TOUCHING) {
@@ -94,9 +99,11 @@ public final class Dubins extends MeanFrame {
 	}
 
 	/**
-	 * Offers LSR, or RLR if the first left circle overlaps the last right one.
+	 * Chooses LSR if it is shorter than the best word. If the first left circle overlaps the last right circle, tries
+	 * RLR instead.
 	 *
-	 * @param tangent the square of the tangent from the first left circle to the last right one; negative if they overlap
+	 * @param tangent the square of the tangent from the first left circle to the last right circle; negative if they
+	 * overlap
 	 */
 	private void leftFirst(double tangent, double rightToRight) {
 		if (tangent < -TOUCHING) {

@@ -1,7 +1,7 @@
 package org.leeway.pathing.steering.curve;
 
 /**
- * The words that change gear once on the way to a place (x, y): lR, and lRS where the place is farther away. As in
+ * The words that change gear once on the way to a place (x, y): lR for a near place, and lRS for a farther place. As in
  * {@link PlaceWords}, the start is at (0, 0) with heading 0, and y is at least 0.
  *
  * <p>
@@ -9,8 +9,8 @@ package org.leeway.pathing.steering.curve;
  * the first gear divided by the cost in the last gear. So the arc is a quarter if both gears cost the same, and longer
  * if the first gear is dearer.
  *
- * @param firstCost the cost of a turning radius in the first gear
- * @param lastCost the cost of a turning radius in the last gear
+ * @param firstCost the cost of driving one turning radius in the first gear
+ * @param lastCost the cost of driving one turning radius in the last gear
  * @param arc the second arc of lRS, in radians
  * @param sine the sine of the arc
  * @param cosine the cosine of the arc
@@ -22,19 +22,19 @@ record GearSwitch(double firstCost, double lastCost, double arc, double sine, do
 		return new GearSwitch(firstCost, lastCost, Math.acos(cosine), Math.sqrt(1 - cosine * cosine), cosine);
 	}
 
-	/** Returns the cost of the word. Infinite if RS is shorter. */
+	/** Returns the cost of lR or lRS to a place. Infinite if RS, which stays in one gear, is shorter. */
 	double cost(double x, double y) {
 		double line = line(x, y);
 		double first = first(x, y, line);
 		return first < 0 ? Double.POSITIVE_INFINITY : firstCost * first + lastCost * last(x, y, line);
 	}
 
-	/** Returns the line of lRS. At most 0 if lR leads to the place. */
+	/** Returns the length of the line of lRS, in turning radii. At most 0 if lR leads to the place. */
 	double line(double x, double y) {
 		return Math.sqrt(PlaceWords.beyondLeftCircle(x, y) + 4 * cosine * (1 - cosine)) - 2 * sine;
 	}
 
-	/** Returns the first arc. Negative if RS is shorter. */
+	/** Returns the angle of the first arc, in radians. Negative if RS is shorter. */
 	double first(double x, double y, double line) {
 		double atLeftCircle = line > 0 ? Math.atan2(sine + line * cosine, 2 - cosine + line * sine)
 				: PlaceWords.atLeftCircle(x, y);
@@ -45,7 +45,7 @@ record GearSwitch(double firstCost, double lastCost, double arc, double sine, do
 		return line > 0 ? arc + line : second(x, y, line);
 	}
 
-	/** Returns the second arc. */
+	/** Returns the angle of the second arc, in radians. */
 	double second(double x, double y, double line) {
 		return line > 0 ? arc : PlaceWords.atLastCircle(x, y);
 	}

@@ -11,9 +11,11 @@ import org.leeway.pathing.steering.curve.SteeringPath.Turn;
 /**
  * Two poses in their mean frame. The x axis of the frame halves the angle between the headings, and its unit is the
  * turning radius. The start has the heading {@code -half}, the goal {@code half}. In this frame each symmetry of the
- * task is a change of signs. The frame keeps the absolute values, and the symmetries that lead back to the task.
+ * task is a change of signs. The frame stores the absolute values, and which signs were changed to transform a path
+ * back.
  * <p>
- * Words are in terms of the frame: R turns to larger headings, and signs are gears. Not thread-safe.
+ * Words refer to the frame: R turns to larger headings. Positive amounts are driven forward, negative amounts in
+ * reverse. Not thread-safe.
  */
 abstract class MeanFrame {
 
@@ -41,12 +43,15 @@ abstract class MeanFrame {
 	private boolean flippedX;
 	private boolean flippedY;
 
-	/** The place of the goal from the start, in turning radii. */
+	/** The x coordinate of the goal relative to the start, in turning radii. At least 0 if the unit reverses. */
 	double x;
+	/** The y coordinate of the goal relative to the start, in turning radii. At least 0. */
 	double y;
-	/** Half the angle between the headings, from 0 to a right angle, with sine and cosine. */
+	/** Half the angle between the headings in radians, from 0 to a right angle. */
 	double half;
+	/** The sine of {@link #half}. */
 	double sine;
+	/** The cosine of {@link #half}. */
 	double cosine;
 
 	/** @throws IllegalArgumentException if the radius is not a number from 0 */

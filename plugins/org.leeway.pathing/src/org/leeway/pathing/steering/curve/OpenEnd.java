@@ -10,13 +10,13 @@ import org.leeway.pathing.plan.Pose;
 import org.leeway.pathing.steering.curve.SteeringPath.Piece;
 
 /**
- * The best path from a pose to a place, with any heading there. There always is one. Thread-safe; {@link #cost} allocates
- * nothing.
+ * The best path from a pose to a place, with any heading there. There always is one. Thread-safe; {@link #cost}
+ * allocates nothing.
  *
  * <p>
- * If the unit only drives forward, no heading at the place has a path that costs less. The same is true if a cell in
- * reverse costs at most twice a cell forward. If reversing is dearer, a path with two changes of gear may cost less.
- * The search does not consider such paths.
+ * If the unit only drives forward, no heading at the place has a path that costs less. This also holds for a unit that
+ * reverses if a cell in reverse costs at most twice a cell forward. If reversing is dearer, a path with two changes of
+ * gear may cost less. The search does not consider such paths.
  */
 public final class OpenEnd {
 
@@ -25,13 +25,17 @@ public final class OpenEnd {
 
 	private final double radius;
 	private final double reverseCost;
-	/** The changes of gear of paths that end forward, and in reverse. Null if the unit never reverses. */
+	/** The words that begin in reverse and end forward. Null if the unit never reverses. */
 	private final GearSwitch toForward;
+	/** The words that begin forward and end in reverse. Null if the unit never reverses. */
 	private final GearSwitch toReverse;
 
 	/**
+	 * Creates a calculator of best paths.
+	 *
 	 * @param radius the turning radius in cells; 0 if the unit turns on the spot
-	 * @param reverseCost the cost of a cell in reverse, at least 1, if a cell forward costs 1; 0 if the unit never reverses
+	 * @param reverseCost the cost of a cell in reverse, at least 1, if a cell forward costs 1; 0 if the unit never
+	 * reverses
 	 * @throws IllegalArgumentException if the radius is not a number from 0
 	 */
 	public OpenEnd(double radius, double reverseCost) {
@@ -44,7 +48,10 @@ public final class OpenEnd {
 		this.toReverse = reverseCost > 0 ? GearSwitch.of(1, reverseCost) : null;
 	}
 
-	/** Returns the cost of the best path. If a cell in reverse costs 1, that is the length of the shortest path, in cells. */
+	/**
+	 * Returns the cost of the best path. If a cell in reverse costs 1, the cost is the length of the shortest path in
+	 * cells.
+	 */
 	public double cost(double fromX, double fromY, double heading, double toX, double toY) {
 		if (radius == 0) {
 			return Math.hypot(toX - fromX, toY - fromY);
@@ -64,7 +71,7 @@ public final class OpenEnd {
 		return radius * (x < 0 ? Math.min(least, toReverse.cost(-x, y)) : least);
 	}
 
-	/** Returns the length of RS, or of LR to a place inside the right circle. */
+	/** Returns the length of RS in turning radii, or of LR to a place inside the right circle. */
 	private static double inOneGear(double x, double y) {
 		double arcLine = ArcLine.length(x, y, 1);
 		return arcLine < Double.POSITIVE_INFINITY ? arcLine : PlaceWords.loopFirst(x, y) + PlaceWords.loopSecond(x, y);
@@ -80,8 +87,8 @@ public final class OpenEnd {
 	}
 
 	/**
-	 * Returns candidate paths in the order of their costs. A unit that finds the best path blocked can try the next.
-	 * The candidates are the turns to both sides in each gear, and the best paths with both gears.
+	 * Returns candidate paths in the order of their costs. If the best path is blocked, the caller can try the next
+	 * path. The candidates are the turns to both sides in each gear, and the best paths with both gears.
 	 *
 	 * @throws java.util.NoSuchElementException if the start has no heading
 	 */

@@ -10,8 +10,9 @@ import org.leeway.pathing.steering.curve.SteeringPath.Piece;
 import org.leeway.pathing.steering.curve.SteeringPath.Turn;
 
 /**
- * A place as the unit at a pose sees it: x ahead and y to the side. The unit of length is the turning radius, or a cell
- * without a radius. The frame is mirrored so that y is at least 0. Exchanged gears mirror x too.
+ * A place in the coordinates of a unit at a pose: x is ahead, and y to the side. The unit of length is the turning
+ * radius, or a cell if the radius is 0. The frame is mirrored so that y is at least 0. If reverse counts as forward, x
+ * is mirrored too.
  */
 final class PlaceFrame {
 
@@ -56,7 +57,7 @@ final class PlaceFrame {
 		return paths;
 	}
 
-	/** Returns the path that begins in reverse, unless a path in one gear is shorter: lR or lRS. */
+	/** Returns the path lR or lRS, which begins in reverse. Empty if a path in one gear is shorter. */
 	List<SteeringPath> inBothGears(GearSwitch gears) {
 		double line = gears.line(x, y);
 		double first = gears.first(x, y, line);

@@ -14,12 +14,12 @@ final class PlaceWords {
 	private PlaceWords() {
 	}
 
-	/** Returns the first arc of LR, which leads to every place inside the right circle. */
+	/** Returns the angle of the first arc of LR. LR leads to every place inside the right circle. */
 	static double loopFirst(double x, double y) {
 		return Math.max(0, fromAxis(x, y) + atLeftCircle(x, y));
 	}
 
-	/** Returns the second arc of LR. */
+	/** Returns the angle of the second arc of LR. */
 	static double loopSecond(double x, double y) {
 		return 2 * Math.PI - atLastCircle(x, y);
 	}

@@ -16,12 +16,14 @@ public final class ReedsShepp extends MeanFrame {
 	private static final double RIGHT_ANGLE = Math.PI / 2;
 
 	private Word word = Word.PIVOT;
-	/** The heading of the line, or the heading halfway along a path of arcs. */
+	/** The heading of the line, or the heading halfway along a path of arcs. In the frame, in radians. */
 	private double course;
 	/** The length of the line in turning radii, or the angle of the inner arcs. */
 	private double inner;
 
 	/**
+	 * Creates a calculator of shortest paths with both gears.
+	 *
 	 * @param radius the turning radius in cells; 0 if the unit turns on the spot
 	 * @throws IllegalArgumentException if the radius is not a number from 0
 	 */
@@ -30,8 +32,9 @@ public final class ReedsShepp extends MeanFrame {
 	}
 
 	/**
-	 * Returns a shortest path.
+	 * Returns a shortest path from pose to pose.
 	 *
+	 * @param radius the turning radius in cells; 0 if the unit turns on the spot
 	 * @throws java.util.NoSuchElementException if a pose has no heading
 	 */
 	public static SteeringPath path(Pose start, Pose goal, double radius) {
@@ -50,8 +53,9 @@ public final class ReedsShepp extends MeanFrame {
 	}
 
 	/**
-	 * Finds the region of the goal, from the disc of RlR outwards. If a word has a line, its region ends at a limit of
-	 * its first or last arc. There the arc vanishes, has a quarter, or makes room for one more arc.
+	 * Finds the word in whose region the goal lies, and returns its length in turning radii. Tests the regions from the
+	 * disc of RlR outwards. The region of a word with a line ends where its first or last arc vanishes, becomes a
+	 * quarter, or leaves room for another arc.
 	 */
 	private double choose() {
 		double squares = x * x + y * y - 4 * sine * sine;
@@ -86,17 +90,19 @@ public final class ReedsShepp extends MeanFrame {
 		return arcs(fromLeft, fromRight, squares);
 	}
 
-	/** Keeps a word with a line, whose turns add up to 2 {@code course}. */
+	/** Stores a word with a line. Returns its length. Its turns add up to twice {@code heading}. */
 	private double line(Word chosen, double length, double heading) {
 		return keep(chosen, length, heading, length + 2 * heading);
 	}
 
 	/**
-	 * Keeps a word whose line leads from the circle of one side to the circle of the other side.
+	 * Stores a word whose line leads from a left circle to a right circle, or from a right circle to a left circle.
+	 * Returns the length of the word.
 	 *
 	 * @param tangent the length of the tangent
-	 * @param lost the part of it that the reversals save
-	 * @param ex from centre to centre
+	 * @param lost the length of the tangent that the reversals save
+	 * @param ex offset in x from the first centre to the last centre
+	 * @param ey offset in y
 	 */
 	private double bent(Word chosen, double tangent, double lost, double ex, double ey) {
 		return line(chosen, tangent - lost, Math.atan2(tangent * ey + 2 * ex, tangent * ex - 2 * ey));
@@ -154,7 +160,7 @@ public final class ReedsShepp extends MeanFrame {
 		};
 	}
 
-	/** Returns the path of RSR. Computes the heading of the line, which the length does not need. */
+	/** Returns the path of RSR. Computes the heading of the line, which {@link #length} does not need. */
 	private SteeringPath straightRight() {
 		double to = Math.min(half, Math.max(0, Math.atan2(y, x - 2 * sine)));
 		return path("RSR", to + half, inner, half - to);

@@ -5,16 +5,16 @@
  * <b>Purpose.</b> {@link org.leeway.pathing.steering.curve.Dubins} leads to a pose,
  * {@link org.leeway.pathing.steering.curve.ReedsShepp} to a pose by a unit that reverses, and
  * {@link org.leeway.pathing.steering.curve.OpenEnd} to a place with any heading there.
- * {@link org.leeway.pathing.steering.curve.ArcLine} is a turn and a line to a place. Each answers with the length
- * alone, without allocating, or with a {@link org.leeway.pathing.steering.curve.SteeringPath}, which has a pose at each
- * distance and becomes a {@link org.leeway.pathing.plan.Trajectory}.
+ * {@link org.leeway.pathing.steering.curve.ArcLine} is a turn and a line to a place. Each of these classes returns the
+ * length alone, without allocating, or the path. The path, a {@link org.leeway.pathing.steering.curve.SteeringPath}, has
+ * a pose at each distance and converts to a {@link org.leeway.pathing.plan.Trajectory}.
  *
  * <p>
- * <b>Semantics.</b> x goes right and y down. Headings are in radians, 0 to the right, and grow clockwise. So R is a
- * turn to the right, which sources with y up call L. Lengths are in cells. No curve is tighter than the turning radius.
- * With radius 0 the unit turns on the spot, and the length is the distance. Headings that differ by rounding are equal.
- * A place that is beside the line by rounding is on the line, so no path makes a whole turn to get there. Ends are
- * reached to rounding.
+ * <b>Semantics.</b> x goes right and y down. Headings are in radians, 0 to the right, and grow clockwise. So R is a turn
+ * to the right, which sources with y up call L. Lengths are in cells. No curve is tighter than the turning radius. With
+ * radius 0 the unit turns on the spot, and the length is the distance. Headings that differ by rounding are equal. A
+ * place that is beside the line by rounding is on the line, so no path makes a whole turn to get there. A path misses
+ * its end by rounding errors only.
  *
  * <p>
  * <b>Algorithm.</b> For two poses, {@code MeanFrame} chooses the frame whose x axis halves the angle between the
@@ -23,11 +23,11 @@
  * <li>Reversal of gears, reflection, and driving from the goal back only change signs in this frame. So y and the angle
  * are made positive, and x too if the unit reverses.
  * <li><b>Reeds-Shepp.</b> Nine of the 48 words are then left, each shortest in one region. The turns of a path with a
- * line of heading b add up to 2 b or to the angle between the headings. A region ends where an arc of its word
- * vanishes, has a quarter, or is as long as the inner one of three arcs. Polynomials of x, y, sine and cosine decide
- * this without angles. Only where the regions of the two words of four arcs overlap are two lengths compared.
- * <li><b>Dubins.</b> RSR is shortest wherever it needs no whole turn. Elsewhere LSL competes with RSL and LSR. Where
- * the circles overlap, LRL takes the place of RSL, and RLR the place of LSR.
+ * line of heading b add up to 2 b or to the angle between the headings. A region ends where an arc of its word vanishes,
+ * has a quarter, or is as long as the inner one of three arcs. Polynomials of x, y, sine and cosine decide this without
+ * angles. Only where the regions of the two words of four arcs overlap are two lengths compared.
+ * <li><b>Dubins.</b> RSR is shortest wherever it needs no whole turn. Elsewhere LSL competes with RSL and LSR. Where the
+ * circles overlap, LRL takes the place of RSL, and RLR the place of LSR.
  * </ol>
  * Only then are angles computed, one or two for a length. The differences under the roots are formed without
  * cancellation.
@@ -38,9 +38,9 @@
  * The words are RS, and LR to a place inside the right circle. The second arc of LR is more than half a circle. With
  * both gears three words are shortest: RS, lR and lRS. The costs of the gears fix the second arc of lRS
  * ({@code GearSwitch}). This arc is a quarter if both gears cost the same. Each of these words has one solution, from a
- * triangle of two centres and the place. An open heading at the start is the same task driven back. Two tests confirm
- * on random and on regular poses that no other path costs less. They try all headings with all words, and all paths of
- * up to three arcs and a line. From a reverse cost of about 2.5 on, words such as RlRS are better at some places.
+ * triangle of two centres and the place. An open heading at the start is the same task driven back. Two tests confirm on
+ * random and on regular poses that no other path costs less. They try all headings with all words, and all paths of up
+ * to three arcs and a line. From a reverse cost of about 2.5 on, words such as RlRS are better at some places.
  *
  * <p>
  * <b>Source.</b> Arc and line: M. Pinter, Toward more realistic pathfinding, 2001. Words: L. E. Dubins, On curves of

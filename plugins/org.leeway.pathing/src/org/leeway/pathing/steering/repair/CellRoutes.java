@@ -20,11 +20,13 @@ import org.leeway.pathing.util.IndexedHeap;
  */
 final class CellRoutes {
 
-	/** The straight directions come first. */
+	/** The column offset of each direction. The straight directions come first. */
 	private static final int[] DX = {1, 0, -1, 0, 1, -1, -1, 1};
+	/** The row offset of each direction. */
 	private static final int[] DY = {0, 1, 0, -1, 1, 1, -1, -1};
+	/** The cost of a turn. So small that it decides only between equally fast routes. */
 	private static final double PER_TURN = 1e-3;
-	/** Number of tiles taken between two checks for cancellation. A power of two. */
+	/** Number of tiles expanded between two checks for cancellation. A power of two. */
 	private static final int PATIENCE = 1024;
 
 	private final Task task;
@@ -33,7 +35,7 @@ final class CellRoutes {
 	private final AgentAnchors anchors;
 	private final BitPlane legal;
 	private final int directions;
-	/** Indexed by tile: its closed steps, a bit per direction. */
+	/** The closed steps from each tile, a bit per direction, indexed by tile. */
 	private final byte[] closed;
 	private final double[] costs;
 	/** The direction of the last step to a tile, indexed by tile. */
@@ -63,7 +65,7 @@ final class CellRoutes {
 		}
 	}
 
-	/** Returns the best route. Empty if none is left. */
+	/** Returns the best route. Empty if the closed steps leave no route. */
 	Optional<Route> find() {
 		Arrays.fill(costs, Double.POSITIVE_INFINITY);
 		open.clear();
@@ -103,7 +105,7 @@ final class CellRoutes {
 		return nearest;
 	}
 
-	/** Expands a tile. Returns the number of tiles that were met for the first time. */
+	/** Expands a tile. Returns the number of neighbours that were reached for the first time. */
 	private int expand(Cell cell, int tile) {
 		int met = 0;
 		for (int i = 0; i < directions; i++) {

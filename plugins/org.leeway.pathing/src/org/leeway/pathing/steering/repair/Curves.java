@@ -10,25 +10,30 @@ import org.leeway.pathing.steering.curve.ReedsShepp;
 import org.leeway.pathing.steering.curve.SteeringPath;
 
 /**
- * The shortest curves between two poses, among no obstacles. If a heading is open, no other heading at this end has a
- * shorter curve.
+ * The shortest curves between two poses, regardless of obstacles. If the heading at an end is open, the curve has the
+ * heading with which it is shortest.
  */
 final class Curves {
 
-	/** A turn by more than this is a loop, in radians: the place lies behind, nearer than the turning radius. */
+	/**
+	 * A turn by a larger angle, in radians, is a loop: the place lies behind the unit, nearer than the turning radius.
+	 */
 	private static final double LOOP = 1.5 * Math.PI;
 
 	private Curves() {
 	}
 
-	/** Returns the shortest curve forward, with the best heading at the end if any will do. */
+	/**
+	 * Returns the shortest forward curve. If the end has an open heading, takes the heading with which the curve is
+	 * shortest.
+	 */
 	static SteeringPath ahead(Pose from, Pose to, double radius) {
 		return shortest(from, to, radius, false);
 	}
 
 	/**
-	 * Returns whether the unit turns away from a place to get there. The place is then inside a circle that the unit
-	 * can drive, or behind the unit.
+	 * Returns whether the unit must first turn away from a place to get there. The place is then inside a circle that
+	 * the unit can drive, or behind the unit.
 	 */
 	static boolean isLoop(Pose from, Point to, double radius) {
 		for (TurnDirection side : TurnDirection.values()) {
@@ -39,7 +44,7 @@ final class Curves {
 		return ArcLine.path(from, to, radius).pieces().stream().anyMatch(piece -> piece.sweep() > LOOP);
 	}
 
-	/** Returns the shortest curve, with the best headings where any will do. */
+	/** Returns the shortest curve. If both headings are open, the unit faces the goal at the start. */
 	static SteeringPath shortest(Pose start, Pose goal, double radius, boolean reverses) {
 		if (start.heading().isPresent() && goal.heading().isPresent()) {
 			return between(start, goal, radius, reverses);
@@ -55,7 +60,7 @@ final class Curves {
 		return reverses ? ReedsShepp.path(start, goal, radius) : Dubins.path(start, goal, radius);
 	}
 
-	/** Returns the pose of a unit at a place that faces another place. */
+	/** Returns a pose at a place, with the heading towards a second place. */
 	static Pose facing(Point from, Point to) {
 		return Pose.at(from, Math.atan2(to.y() - from.y(), to.x() - from.x()));
 	}

@@ -11,8 +11,9 @@ import org.leeway.pathing.steering.curve.ReedsShepp;
 import org.leeway.pathing.steering.curve.SteeringPath;
 
 /**
- * Turns in several moves from a pose onto the line to a place. The unit drives straight on or back first. Then the
- * shortest curve with both gears leads onto the line, and the unit follows the line.
+ * A search for the shortest legal turn in several moves, from a pose onto the line to a place. First the unit drives
+ * straight, forward or in reverse. Then the shortest curve with both gears leads onto the line, and the unit follows the
+ * line.
  */
 final class Manoeuvres {
 
@@ -33,7 +34,7 @@ final class Manoeuvres {
 	private final Pose to;
 	private final ReedsShepp curve;
 
-	/** @param poses joined by shortest curves, each with the next */
+	/** @param poses the ends of the curves. The shortest curve joins each pose with the next pose */
 	private record Manoeuvre(List<Pose> poses, double length) {
 	}
 

@@ -10,9 +10,9 @@ import org.leeway.pathing.option.TypedOption;
 import org.leeway.pathing.steering.curve.SteeringPath;
 
 /**
- * A provider of smoothed routes that searches again until a route is legal. Each round closes the first step of the
- * first curve that overlaps something. The step is closed for all directions that a unit may come from. So the planner
- * misses routes that only need another approach.
+ * A provider of smoothed routes that searches again until a route is legal. Each round closes the step of the route at
+ * which the first illegal curve begins. The step is then closed for units from all directions. So the planner misses
+ * routes that use this step after a different approach.
  */
 public final class RecalculateProvider extends RouteProvider {
 

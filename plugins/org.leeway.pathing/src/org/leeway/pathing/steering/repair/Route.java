@@ -11,10 +11,10 @@ import org.leeway.pathing.plan.Pose;
 import org.leeway.pathing.search.AgentAnchors;
 
 /**
- * A route over cells with the places between which the unit drives. These places are the start, the middles of the
+ * A route over cells with the places between which the unit drives. These places are the start, the centres of the
  * footprint where the route turns, and the goal. Immutable.
  *
- * @param cells tile by tile
+ * @param cells the anchors on the route, from the start to the goal
  * @param waypoints in their order, at least two
  */
 record Route(List<Cell> cells, List<Waypoint> waypoints) {
@@ -22,8 +22,8 @@ record Route(List<Cell> cells, List<Waypoint> waypoints) {
 	/**
 	 * A place of a route.
 	 *
-	 * @param pose with a heading at the ends only
-	 * @param step the index of its cell
+	 * @param pose the pose there. Only the start and the goal of the task may have a heading
+	 * @param step the index of the place's cell in {@link Route#cells}
 	 */
 	record Waypoint(Pose pose, int step) {
 	}
@@ -63,7 +63,7 @@ record Route(List<Cell> cells, List<Waypoint> waypoints) {
 		return i == 0 || i == cells.size() - 1;
 	}
 
-	/** Returns whether the route begins or ends at another anchor than the task. */
+	/** Returns whether an end of the route is not at the anchor of the same end of the task. */
 	private static boolean isAway(Cell cell, boolean isStart, Task task) {
 		Pose end = isStart ? task.start() : task.goal();
 		return !cell.equals(task.agent().unit().anchor(end.position()));

@@ -31,7 +31,7 @@ abstract class RouteProvider extends RepairProvider {
 	/**
 	 * Returns the path of a unit along a route.
 	 *
-	 * @param routes the search for routes, which finds at least one
+	 * @param routes the search for routes, which finds at least one route
 	 */
 	abstract Way way(Task task, CellRoutes routes, OptionValues options);
 }

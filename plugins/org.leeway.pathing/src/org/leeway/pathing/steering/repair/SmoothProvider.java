@@ -2,7 +2,7 @@ package org.leeway.pathing.steering.repair;
 
 import org.leeway.pathing.option.OptionValues;
 
-/** A provider of routes over cells that are smoothed with curves. Ignores what the curves overlap. */
+/** A provider of routes over cells that are smoothed with curves. Does not check whether the curves overlap anything. */
 public final class SmoothProvider extends RouteProvider {
 
 	public SmoothProvider() {

@@ -82,7 +82,9 @@ final class Task {
 		}
 	}
 
-	/** Returns the answer of a repair, or the reason if an end does not fit. */
+	/**
+	 * Returns the path of a repair with its conflicts. If the unit does not fit at an end, returns the reason instead.
+	 */
 	PlanResult answer(Repair repair) {
 		progress.check();
 		for (boolean isGoal : new boolean[] {false, true}) {

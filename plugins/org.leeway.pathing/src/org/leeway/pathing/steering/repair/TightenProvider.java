@@ -10,12 +10,13 @@ import org.leeway.pathing.steering.speed.TurnSlowing;
 import org.leeway.pathing.world.Agent;
 
 /**
- * A provider of routes in straight steps whose turns are as tight as they must be. If a unit has no turn rate, the rate
- * of its tightest curve at full speed counts. In tighter turns the unit is slower by the same share.
+ * A provider of routes in straight steps. Each turn has the largest legal radius, up to the turning radius. If a unit
+ * has no turn rate, its heading turns at most as fast as in its tightest curve at full speed. So half the radius halves
+ * the speed.
  */
 public final class TightenProvider extends RouteProvider {
 
-	/** Factor from one radius to the next radius that is tried. */
+	/** Ratio of each radius that is tried to the radius before it. */
 	private static final double SHRINK = 0.85;
 	/** Smallest radius that is tried, as a share of the turning radius. The next attempt is a turn on the spot. */
 	private static final double LEAST = 0.05;

@@ -15,7 +15,7 @@ final class Way {
 	private Pose end;
 	private String remark = "";
 
-	/** @param start a unit that may start with any heading starts with 0 */
+	/** @param start the start. An open heading becomes 0 */
 	Way(Pose start) {
 		this.start = Pose.at(start.position(), start.heading().orElse(0));
 		this.end = this.start;

@@ -8,23 +8,23 @@
  *
  * <p>
  * <b>Semantics.</b> A path leads forward and is never tighter than the turning radius. If the goal has a heading, the
- * path ends with this heading. A planner that deviates from these rules says so. A path that is found may be illegal.
- * The true footprint is swept along the whole finished path. Each blocker that the footprint overlaps is a
- * {@link org.leeway.pathing.plan.Conflict} at the place of the first overlap. Each move is as fast as the slowest
+ * path ends with this heading. A planner that deviates from these rules says so in its description. A path that is found
+ * may be illegal. The true footprint is swept along the whole finished path. Each blocker that the footprint overlaps is
+ * a {@link org.leeway.pathing.plan.Conflict} at the place of the first overlap. Each move is as fast as the slowest
  * terrain that it sweeps. Then {@link org.leeway.pathing.steering.speed} limits the speeds. The cost ignores
  * acceleration and turn rate.
  *
  * <p>
- * <b>Algorithm.</b> A* over the anchors of the square footprint finds a route with few turns. The unit drives from
- * waypoint to waypoint, the places where the route turns, with the shortest curve each: an arc and a line. The unit
- * leaves out a waypoint inside the circle that it turns in, because only a loop leads there. To the goal it drives the
- * loop.
+ * <b>Algorithm.</b> A* over the anchors of the square footprint finds a route with few turns. The waypoints are the
+ * places where the route turns. From waypoint to waypoint, the unit drives the shortest curve, an arc and a line. The
+ * unit leaves out a waypoint inside the circle that it turns in, because only a loop leads there. The unit drives a loop
+ * only to the goal.
  *
  * <p>
- * <b>Open headings.</b> {@code DubinsProvider} answers with the shortest curve over all headings at open ends. The
- * other planners drive each leg to an open heading with the shortest curve over all headings at the end of the leg. The
- * legs together need not be shortest. A unit with an open heading at the start faces the next waypoint. Turns in
- * several moves end on the line from their start to the waypoint, and have the heading of that line.
+ * <b>Open headings.</b> {@code DubinsProvider} answers with the shortest curve over all headings at open ends. The other
+ * planners drive each leg to an open heading with the shortest curve over all headings at the end of the leg. The legs
+ * together need not be shortest. A unit with an open heading at the start faces the next waypoint. Turns in several
+ * moves end on the line from their start to the waypoint, and have the heading of that line.
  *
  * <p>
  * <b>Source.</b> M. Pinter, Toward more realistic pathfinding, 2001: smoothing that ignores blocked tiles, recalculation

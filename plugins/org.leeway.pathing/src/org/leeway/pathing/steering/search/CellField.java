@@ -11,7 +11,7 @@ final class CellField {
 
 	/** The distance of a cell to which no path leads. */
 	private static final int FAR = Integer.MAX_VALUE;
-	/** The limit of distances. Longer paths count as this. */
+	/** The largest distance that is stored. Longer paths get this distance. */
 	private static final int LONGEST = FAR - 1;
 
 	private final TurningMap map;
@@ -20,13 +20,13 @@ final class CellField {
 	private final Steps steps;
 	/** The least distance found so far, in units of {@link Steps}, indexed by cell. */
 	private final int[] distances;
-	/** One more than the step that leads to a cell, indexed by cell. 0 where paths begin. */
+	/** The number of the last step to each cell, plus 1, indexed by cell. 0 where paths begin. */
 	private final short[] arrivals;
 	private final FieldQueue queue;
 
 	/**
-	 * @param from the least duration with which a path begins
-	 * @param to the greatest duration with which a path begins
+	 * @param from a lower bound of the durations that {@link #begin} gets
+	 * @param to an upper bound of the durations that {@link #begin} gets
 	 */
 	CellField(TurningMap map, double from, double to) {
 		this.map = map;
@@ -41,7 +41,11 @@ final class CellField {
 		this.queue = new FieldQueue(shortest, Math.max(longest, steps.units(to) - steps.units(from)), steps.units(from));
 	}
 
-	/** Adds a cell where paths begin, with the duration before it. */
+	/**
+	 * Adds a cell where paths begin.
+	 *
+	 * @param duration the duration until the unit is at this cell
+	 */
 	void begin(int index, double duration) {
 		reach(index, Math.min(LONGEST, steps.units(duration)), 0);
 	}

@@ -5,7 +5,10 @@ import java.util.Arrays;
 import org.leeway.pathing.grid.BitPlane;
 import org.leeway.pathing.steering.sweep.Ground;
 
-/** A plane of cells with a margin, which tests shapes of cells word by word. Immutable. */
+/**
+ * A plane of cells with a margin around it. Tests whether a shape of cells meets the plane, 64 cells at a time.
+ * Immutable.
+ */
 final class CellRows {
 
 	private final int margin;
@@ -18,14 +21,22 @@ final class CellRows {
 		words = new long[Math.multiplyExact(stride, height + 2 * margin)];
 	}
 
-	/** Returns the cells of a plane. */
+	/**
+	 * Creates the rows of the cells in a plane.
+	 *
+	 * @param reach the largest reach of a shape that is tested, in cells
+	 */
 	static CellRows of(BitPlane plane, int reach) {
 		CellRows rows = new CellRows(plane.width(), plane.height(), reach);
 		rows.fill(plane, 0);
 		return rows;
 	}
 
-	/** Returns the cells that are not in a plane, and all cells outside of it. */
+	/**
+	 * Creates the rows of the cells that are not in a plane. All cells beyond the sides of the plane are included.
+	 *
+	 * @param reach the largest reach of a shape that is tested, in cells
+	 */
 	static CellRows outside(BitPlane plane, int reach) {
 		CellRows rows = new CellRows(plane.width(), plane.height(), reach);
 		Arrays.fill(rows.words, -1);
@@ -64,7 +75,7 @@ final class CellRows {
 		return false;
 	}
 
-	/** Returns cells that contain all obstacles of a ground. Null if it has none. */
+	/** Creates the rows of cells that cover all obstacles of a ground. Null if the ground has no obstacles. */
 	static CellRows ofObstacles(Ground ground, int reach) {
 		BitPlane obstacles = ground.nearObstacles();
 		return obstacles.isEmpty() ? null : of(obstacles, reach);
@@ -88,7 +99,7 @@ final class CellRows {
 		return meeting;
 	}
 
-	/** Adds the plane, moved by some cells in the opposite direction of the offset. */
+	/** Adds the cells of the plane to a set of cells, moved by (-dx, -dy). */
 	private void add(int dx, int dy, int across, long[] to) {
 		int bit = dx + margin;
 		for (int row = 0; row < to.length / across; row++) {

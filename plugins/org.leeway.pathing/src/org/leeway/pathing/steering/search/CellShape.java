@@ -10,6 +10,8 @@ import org.leeway.pathing.grid.Cell;
 /**
  * A set of cells, relative to an origin cell. Immutable.
  *
+ * @param left the column of the first cell in a row, relative to the origin
+ * @param top the first row, relative to the origin
  * @param columns the number of words in a row
  * @param words row by row, the first cell in the lowest bit
  */

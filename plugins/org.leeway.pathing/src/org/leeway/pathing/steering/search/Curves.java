@@ -11,8 +11,8 @@ import org.leeway.pathing.steering.curve.ReedsShepp;
 import org.leeway.pathing.steering.curve.SteeringPath;
 
 /**
- * The curves of a kind of unit among no obstacles, at speed 1. From pose to pose, the curve is the shortest one. From
- * or to an open heading, the curves come from {@link OpenEnd}. Not thread-safe.
+ * The curves of a kind of unit at speed 1, regardless of obstacles. From pose to pose, the curve is the shortest curve.
+ * From or to an open heading, the curves come from {@link OpenEnd}. Not thread-safe.
  */
 final class Curves {
 
@@ -21,7 +21,7 @@ final class Curves {
 	private final ReedsShepp reedsShepp;
 	private final OpenEnd open;
 
-	/** @param reverseCost how much longer a cell takes in reverse; 0 if the unit never reverses */
+	/** @param reverseCost the time for a cell in reverse relative to a cell forward; 0 if the unit never reverses */
 	Curves(double radius, double reverseCost) {
 		this.reverseCost = reverseCost;
 		this.dubins = new Dubins(radius);

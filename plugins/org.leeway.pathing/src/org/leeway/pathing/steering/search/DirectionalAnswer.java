@@ -35,7 +35,8 @@ final class DirectionalAnswer {
 	private final long began = System.nanoTime();
 
 	/**
-	 * @param lastShot whether to try curves to the goal from farther away than is needed to join a goal beside the lattice
+	 * @param lastShot whether to try curves to the goal from a larger distance. Otherwise curves only join a goal beside
+	 * the lattice
 	 */
 	DirectionalAnswer(TurningMap map, PlanQuery query, boolean lastShot) {
 		this.map = map;
@@ -84,7 +85,7 @@ final class DirectionalAnswer {
 
 	/**
 	 * Returns a move at most as fast as the turn rate of the unit allows. A drive already has the speed of the terrain.
-	 * A turn on the spot gets this speed here.
+	 * A turn on the spot gets the speed of the terrain here.
 	 */
 	private Move slowed(Move move) {
 		TurnSlowing slowing = TurnSlowing.of(query.agent());
@@ -93,8 +94,7 @@ final class DirectionalAnswer {
 	}
 
 	/**
-	 * Returns a range, in cells, within which a curve joins any place beside the lattice with it: across and back by
-	 * two arcs.
+	 * Returns a range in cells. Within it, a curve of two arcs, to the side and back, joins any place with the lattice.
 	 */
 	double joinRange() {
 		return 2 + 2 * Math.sqrt(map.unit().turningRadius());
@@ -106,8 +106,8 @@ final class DirectionalAnswer {
 	}
 
 	/**
-	 * Returns an overlap of the unit at a pose. Empty if the unit fits. If the pose has no heading, one heading of the
-	 * lattice that fits is enough.
+	 * Returns an overlap of the unit at a pose. Empty if the unit fits. If the pose has no heading, it is enough that
+	 * the unit fits with one heading of the lattice.
 	 */
 	private Optional<Overlap> overlap(Pose pose) {
 		return poses(pose.position(), pose).map(each -> map.ground().at(map.unit().footprint(), each))

@@ -19,7 +19,7 @@ import org.leeway.pathing.world.World;
  */
 public final class DirectionalProvider extends DescribedProvider {
 
-	/** Number of units whose moves and maps are kept. */
+	/** Number of units whose moves and maps are cached. */
 	private static final int KEPT = 8;
 
 	private static final TypedOption<Headings> HEADINGS = new TypedOption.Choice<>("headings",
@@ -33,7 +33,10 @@ public final class DirectionalProvider extends DescribedProvider {
 		ON, OFF
 	}
 
-	/** The maps of a world by unit, and the moves of units in any world of its size. Thread-safe. */
+	/**
+	 * The map of each unit in a world. The moves of a unit are cached separately, because they only depend on the size
+	 * of the world. Thread-safe.
+	 */
 	private record Maps(World world, RecentlyUsed<TurningUnit, Primitive[][]> primitives,
 			RecentlyUsed<TurningUnit, TurningMap> byUnit) {
 

@@ -14,14 +14,17 @@ import org.leeway.pathing.plan.Move;
 import org.leeway.pathing.plan.Pose;
 
 /**
- * One search from a start to the goal of a tree. A path begins with a pose of the lattice, or with a curve from a start
- * beside the lattice to a pose around it. A path to a near goal may also be one curve. The legality of curves is
- * checked only when no other beginning may be better. Not thread-safe.
+ * One search from a start to the goal of a {@link GoalTree}. A path begins with a pose of the lattice, or with a curve
+ * from a start beside the lattice to a pose around it. A path to a near goal may also be one curve. The legality of
+ * curves is checked only when no other beginning may be better. Not thread-safe.
  */
 final class DirectionalSearch {
 
 	private static final int CHECK = 1023;
-	/** A new start within this distance, in cells, of the start that the tree goes towards reuses the tree without a limit. */
+	/**
+	 * A new start within this distance, in cells, of the tree's current target reuses the tree without a limit on
+	 * expansions.
+	 */
 	private static final double NEAR = 32;
 	/**
 	 * Number of poses that the tree may expand for a start farther away than {@link #NEAR}. Beyond it, the search
@@ -34,12 +37,15 @@ final class DirectionalSearch {
 	private final LatticeEnd start;
 	private final double joinRange;
 	private final Curves curves;
-	/** Beginnings at poses whose paths are final, by their total duration with the path. */
+	/**
+	 * The beginnings whose poses have a final path to the goal, in the order of the total duration of beginning and
+	 * path.
+	 */
 	private final PriorityQueue<Beginning> ready = new PriorityQueue<>(
 			Comparator.<Beginning>comparingDouble(each -> each.total).thenComparingInt(each -> each.number));
 	/**
-	 * Beginnings at other poses, by duration minus estimate. The level of the tree plus this number is a lower bound of
-	 * their total duration.
+	 * The beginnings whose poses have no final path yet, in the order of duration minus estimate. The level of the tree
+	 * plus this difference is a lower bound of the total duration.
 	 */
 	private final PriorityQueue<Beginning> waiting = new PriorityQueue<>(
 			Comparator.<Beginning>comparingDouble(each -> each.duration - each.estimate).thenComparingInt(each -> each.number));
@@ -57,6 +63,7 @@ final class DirectionalSearch {
 		private double duration;
 		/** The moves of the curve. Null until the curve was found legal. */
 		private List<Move> moves;
+		/** The duration of the beginning and of the path from {@link #node} to the goal. Set once this path is final. */
 		private double total;
 
 		Beginning(int number, int node, double duration, double estimate, List<Move> moves) {
@@ -68,7 +75,10 @@ final class DirectionalSearch {
 		}
 	}
 
-	/** @param joinRange how far away, in cells, a start beside the lattice is joined with it */
+	/**
+	 * @param joinRange the largest distance, in cells, from a start beside the lattice to a pose where a curve may join
+	 * the lattice
+	 */
 	DirectionalSearch(TurningMap map, GoalTree tree, Pose start, double joinRange) {
 		this.map = map;
 		this.tree = tree;
@@ -78,8 +88,9 @@ final class DirectionalSearch {
 	}
 
 	/**
-	 * Returns the moves of a best path at the speeds of the terrain. Empty if there is none. Continues with the tree if
-	 * the start is near the start that the tree goes towards.
+	 * Returns the moves of a best path at the speeds of the terrain. Empty if there is no path. First reuses the tree,
+	 * with at most {@link #FEW} expansions unless the start is near the tree's current target. If this finds no path,
+	 * begins a new tree.
 	 */
 	Optional<List<Move>> find(Progress progress) {
 		if (!tree.isTowards(start)) {
@@ -163,7 +174,7 @@ final class DirectionalSearch {
 		}
 	}
 
-	/** Opens the curve from the start to the goal, with the best headings where they are open. */
+	/** Opens the curve from the start to the goal. An open heading becomes the best heading. */
 	private void openWhole() {
 		if (tree.isInRange(start)) {
 			Beginning whole = new Beginning(beginnings++, -1, tree.shotCost(start.pose()) / map.speed(0), 0, null);

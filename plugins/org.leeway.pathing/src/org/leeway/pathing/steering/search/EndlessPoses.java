@@ -36,7 +36,7 @@ final class EndlessPoses {
 	/**
 	 * Returns the endless poses of a set.
 	 *
-	 * @param all a set that no move leaves
+	 * @param all a set of poses. No legal move may lead out of it
 	 */
 	static PoseSet of(Lattice lattice, PoseSet all, Progress progress) {
 		EndlessPoses poses = new EndlessPoses(lattice, all);

@@ -12,8 +12,10 @@ final class FastestNearby {
 	}
 
 	/**
-	 * Returns the class of speed of the fastest terrain up to some cells away, across and down, indexed by cell. Near a
-	 * side of the map, the class may come from terrain farther away, beyond the side.
+	 * Returns the speed class of the fastest terrain in the square around each cell, indexed by cell. Near the left or
+	 * right side, the class may be of terrain at the opposite side, because the array continues with the next row.
+	 *
+	 * @param reach how far the square extends from the cell, in cells
 	 */
 	static byte[] of(TurningMap map, World world, int reach) {
 		byte[] fastest = new byte[map.classes().length];
@@ -48,8 +50,8 @@ final class FastestNearby {
 	}
 
 	/**
-	 * Replaces each number by the least number up to some steps before and behind it. Each pass doubles the range, so
-	 * the effort grows with the logarithm of the reach.
+	 * Replaces each number by the least number at most {@code reach} steps before or behind it. Each pass doubles the
+	 * range, so the effort grows with the logarithm of the reach.
 	 *
 	 * @param step the distance of neighbours in the array
 	 */

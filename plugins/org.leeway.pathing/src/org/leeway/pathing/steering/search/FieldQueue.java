@@ -3,9 +3,9 @@ package org.leeway.pathing.steering.search;
 import java.util.Arrays;
 
 /**
- * A queue of cells by distances in whole numbers, in buckets that are reused. A bucket is no wider than the shortest
- * step, so no cell of a bucket can be reached sooner over another cell of it. So the cells of a bucket need no order
- * (E. V. Denardo and B. L. Fox, Shortest-route methods: 1. Reaching, pruning, and buckets, 1979). Not thread-safe.
+ * A bucket queue of cells by integer distances, in a ring of buckets. A bucket is no wider than the shortest step. So no
+ * path over one cell of a bucket is a shorter path to another cell of it. The cells of a bucket need no order (E. V.
+ * Denardo and B. L. Fox, Shortest-route methods: 1. Reaching, pruning, and buckets, 1979). Not thread-safe.
  */
 final class FieldQueue {
 
@@ -18,7 +18,7 @@ final class FieldQueue {
 	private int level;
 
 	/**
-	 * @param shortest a lower bound of the steps
+	 * @param shortest a lower bound of the lengths of steps
 	 * @param span an upper bound of the difference of two distances in the queue
 	 * @param least a lower bound of the distances
 	 */
@@ -36,7 +36,10 @@ final class FieldQueue {
 		return distance >> shift <= level;
 	}
 
-	/** Returns whether both distances belong to one bucket. Then a cell added with the greater one need not be added again. */
+	/**
+	 * Returns whether both distances belong to one bucket. Then a cell added with the greater distance need not be added
+	 * again.
+	 */
 	boolean isSame(int distance, int greater) {
 		return distance >> shift == greater >> shift;
 	}
@@ -67,8 +70,8 @@ final class FieldQueue {
 	}
 
 	/**
-	 * Returns whether a distance belongs to the bucket of the last returned cell. If the cell's own distance does not, the
-	 * cell was reached sooner by another path.
+	 * Returns whether a distance belongs to the bucket of the last returned cell. If the current distance of this cell
+	 * belongs to an earlier bucket, the cell was reached sooner by another path.
 	 */
 	boolean isCurrent(int distance) {
 		return distance >> shift == level;

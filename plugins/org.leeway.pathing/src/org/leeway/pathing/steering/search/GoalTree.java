@@ -10,21 +10,23 @@ import org.leeway.pathing.plan.Pose;
 
 /**
  * The best paths from poses of the lattice to a goal, found by A* backwards from the goal towards a start. Curves from
- * the lattice to the goal are edges, as moves are. Their legality is checked only when the search takes them off the
- * open list. The estimate is consistent, so the path of each pose that was taken off the list is final. For another
- * start, the search goes on from there (D. Silver, Cooperative pathfinding, 2005: reverse resumable A*). Not
+ * the lattice to the goal are edges, like moves. The legality of a curve is checked only when the search takes it off
+ * the open list. The estimate is consistent, so the path of each pose that was taken off the list is final. For another
+ * start, the search continues with these paths (D. Silver, Cooperative pathfinding, 2005: reverse resumable A*). Not
  * thread-safe.
  */
 final class GoalTree {
 
-	/** Arrivals that are no moves: the goal, and curves to it, before and after the check. */
+	/** The arrival of a node at the goal, whose path is empty. Arrivals from 0 on are moves. */
 	private static final int GOAL = -1;
+	/** The arrival of a node from which a curve leads to the goal, before the check whether the curve is legal. */
 	private static final int UNCHECKED_SHOT = -2;
+	/** The arrival of a node from which a legal curve leads to the goal. */
 	private static final int SHOT = -3;
 
 	private final TurningMap map;
 	private final PoseNodes nodes;
-	/** The nodes of the field, reused from start to start. */
+	/** The memory for the nodes of {@link #field}, reused for each start. */
 	private final PoseNodes near;
 	private final LatticeEnd goal;
 	private final double range;
@@ -32,13 +34,15 @@ final class GoalTree {
 	private final Curves curves;
 	private LatticeEnd root;
 	private StartField field;
-	/** The nodes taken off the open list, in their order. */
+	/** The expanded nodes, in the order of expansion. */
 	private int[] taken = new int[1024];
 	private int size;
 
 	/**
-	 * @param shotRange shotRange the largest distance, in cells, at which curves to the goal are tried; 0 if the goal is
-	 * reached on the lattice only
+	 * The key of a tree in a cache.
+	 *
+	 * @param shotRange the largest distance, in cells, at which curves to the goal are tried; 0 if the goal is reached
+	 * on the lattice only
 	 */
 	record Key(Pose goal, double shotRange) {
 	}
@@ -69,7 +73,8 @@ final class GoalTree {
 	/**
 	 * Restarts the search, towards a start.
 	 *
-	 * @param joinRange how far away, in cells, a start beside the lattice is joined with it
+	 * @param joinRange the largest distance, in cells, from a start beside the lattice to a pose where a curve may join
+	 * the lattice
 	 */
 	void begin(LatticeEnd start, double joinRange) {
 		root = start;
@@ -196,7 +201,10 @@ final class GoalTree {
 		}
 	}
 
-	/** Checks a curve to the goal. The true cost of the curve may exceed the cost of its length. */
+	/**
+	 * Checks the curve from a node to the goal. If the curve is legal, offers its true cost to the pose. The true cost
+	 * may exceed the lower bound from the length.
+	 */
 	private void shoot(int node) {
 		shotMoves(pose(node)).ifPresent(moves -> reach(nodes.at(nodes.x(node), nodes.y(node), nodes.heading(node)), 0, SHOT,
 				Moves.cost(moves)));
@@ -212,7 +220,7 @@ final class GoalTree {
 		return range > 0 && map.place(start.x(), start.y()).distance(goal.pose().position()) <= range;
 	}
 
-	/** Returns a lower bound of the cost of a curve from a pose, or from a place, to the goal. */
+	/** Returns a lower bound of the cost of a curve from a pose, with or without a heading, to the goal. */
 	double shotCost(Pose from) {
 		Point at = from.position();
 		Point to = goal.pose().position();

@@ -5,8 +5,8 @@ import java.util.Comparator;
 import java.util.List;
 
 /**
- * The headings of a lattice: the directions from cell to cell up to some cells away, clockwise from 0. A line in each of
- * them leads to another middle of a cell.
+ * The headings of a lattice, clockwise from 0: the directions from a cell to all cells up to some cells away. So a line
+ * in each direction meets the middle of another cell.
  */
 enum Headings {
 
@@ -19,7 +19,7 @@ enum Headings {
 	private final int[] dy;
 	private final double[] angles;
 
-	/** @param reach how far away the cells may be across or down */
+	/** @param reach the largest distance of the cells, in columns or rows */
 	Headings(int reach) {
 		List<int[]> steps = new ArrayList<>();
 		for (int y = -reach; y <= reach; y++) {
@@ -48,11 +48,12 @@ enum Headings {
 		return angles.length;
 	}
 
-	/** Returns the columns of the step in the direction of a heading, in cells. */
+	/** Returns the column offset of the shortest step from cell to cell in the direction of a heading. */
 	int dx(int heading) {
 		return dx[heading];
 	}
 
+	/** Returns the row offset of the shortest step in the direction of a heading. */
 	int dy(int heading) {
 		return dy[heading];
 	}
@@ -62,12 +63,12 @@ enum Headings {
 		return angles[heading];
 	}
 
-	/** Returns the heading that is some headings further, clockwise. */
+	/** Returns the heading that comes some headings later, clockwise. */
 	int turned(int heading, int by) {
 		return Math.floorMod(heading + by, count());
 	}
 
-	/** Returns the heading of this angle, or -1 if there is none. */
+	/** Returns the heading with this angle, or -1 if no heading has this angle. */
 	int of(double angle) {
 		for (int i = 0; i < count(); i++) {
 			double off = angle - angles[i];

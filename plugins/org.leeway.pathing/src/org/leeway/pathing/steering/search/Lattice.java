@@ -15,10 +15,10 @@ import org.leeway.pathing.world.World;
  * The poses of a unit in a world and the moves between them. Immutable.
  *
  * @param primitives the moves, indexed by heading
- * @param bodies the cells under the unit at the place of cell 0,0, indexed by heading; none if it is too large for the
- * world
+ * @param bodies the cells under the unit at the place of cell 0,0, indexed by heading; empty if the unit is too large
+ * for the world
  * @param blocked the cells that the unit cannot cross
- * @param near cells that may have obstacles; null if there are none
+ * @param near cells that may have obstacles; null if there are no obstacles
  */
 record Lattice(TurningUnit unit, Ground ground, Primitive[][] primitives, CellShape[] bodies, CellRows blocked, CellRows near,
 		MovePlanes moves) {
@@ -72,7 +72,10 @@ record Lattice(TurningUnit unit, Ground ground, Primitive[][] primitives, CellSh
 		return ground.passable().height();
 	}
 
-	/** Returns whether an area is deeper than a half turn is wide: twice the turning radius, and the body's length. */
+	/**
+	 * Returns whether an area is longer than a half turn of the unit is wide: twice the turning radius, plus the body's
+	 * length.
+	 */
 	boolean isDeep(CellRect bounds) {
 		return Math.max(bounds.width(), bounds.height()) > 2 * unit.turningRadius() + unit.extent();
 	}

@@ -8,8 +8,8 @@ import org.leeway.pathing.plan.Pose;
  * A start or a goal, on the lattice or beside it. Immutable.
  *
  * @param x the column of the cell whose place is nearest
- * @param y the row
- * @param isPlaced whether the pose is at this place, with a heading of the lattice or an open heading
+ * @param y the row of this cell
+ * @param isPlaced whether the pose is on the lattice: at this place, with a heading of the lattice or an open heading
  */
 record LatticeEnd(Pose pose, int x, int y, boolean isPlaced) {
 
@@ -24,7 +24,9 @@ record LatticeEnd(Pose pose, int x, int y, boolean isPlaced) {
 		return new LatticeEnd(pose, x, y, isPlaced);
 	}
 
-	/** Returns the headings of the lattice that this end has: one, or all. The end must be placed. */
+	/**
+	 * Returns the lattice heading of this end, or all headings if its heading is open. {@link #isPlaced} must be true.
+	 */
 	IntStream headings(Headings headings) {
 		return pose.heading().isPresent() ? IntStream.of(headings.of(pose.heading().getAsDouble()))
 				: IntStream.range(0, headings.count());

@@ -3,8 +3,9 @@ package org.leeway.pathing.steering.search;
 /**
  * The cells at which one move of the lattice can start, one bit each. {@link MovePlanes#legal} writes to both planes.
  *
+ * @param words the number of words in a row
  * @param terrain the starts at which the terrain allows the move
- * @param near the starts at which the move comes near obstacles; null if there are none
+ * @param near the starts at which the move comes near obstacles; null if there are no obstacles
  */
 record MovePlane(int words, long[] terrain, long[] near) {
 

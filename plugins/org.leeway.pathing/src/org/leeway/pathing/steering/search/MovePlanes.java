@@ -14,12 +14,12 @@ final class MovePlanes {
 	private final Ground ground;
 	private final Footprint footprint;
 	private final Primitive[][] primitives;
-	/** Indexed by heading and move. */
+	/** The cells at which each move can start, indexed by heading and move. */
 	private final MovePlane[][] planes;
 
 	/**
 	 * @param blocked the cells that the unit cannot cross
-	 * @param near cells that may have obstacles, which are then checked exactly; null if there are none
+	 * @param near cells that may have obstacles, which are then checked exactly; null if there are no obstacles
 	 */
 	MovePlanes(Ground ground, TurningUnit unit, Primitive[][] primitives, CellRows blocked, CellRows near) {
 		this.ground = ground;
@@ -52,8 +52,10 @@ final class MovePlanes {
 	}
 
 	/**
-	 * Returns the poses of a word from which a move is legal. Notes the results of exact checks. So only one thread may
+	 * Returns the poses of a word from which a move is legal. Caches the results of exact checks. So only one thread may
 	 * call this method, and no thread may call another method at the same time.
+	 *
+	 * @param bits the poses of the word to look at
 	 */
 	long legal(int heading, int move, int word, long bits) {
 		MovePlane plane = planes[heading][move];

@@ -34,7 +34,10 @@ final class Moves {
 		return new Point(point.x() + dx, point.y() + dy);
 	}
 
-	/** Returns the moves back from the end to the start with the same headings: in reverse what was forward, and vice versa. */
+	/**
+	 * Returns the moves back from the end to the start with the same headings. Forward drives become reverse, and vice
+	 * versa.
+	 */
 	static List<Move> undone(List<Move> moves) {
 		List<Move> undone = new ArrayList<>();
 		for (Move move : moves) {
@@ -65,7 +68,7 @@ final class Moves {
 		return times == 1 ? moves : moves.stream().map(move -> move.faster(times)).toList();
 	}
 
-	/** Returns the same moves with a lower speed in reverse. */
+	/** Returns the same moves. The speed of moves in reverse is divided by {@code times}. */
 	static List<Move> slowerInReverse(List<Move> moves, double times) {
 		return times == 1 ? moves : moves.stream().<Move>map(move -> move instanceof Move.Drive drive
 				&& drive.gear() == Gear.REVERSE ? drive.faster(1 / times) : move).toList();
@@ -76,8 +79,8 @@ final class Moves {
 	}
 
 	/**
-	 * Returns the duration, and a trace more for turns on the spot. So of equally fast paths, the path that turns least
-	 * is best.
+	 * Returns the duration plus a tiny cost for turns on the spot. So of equally fast paths, the path that turns least
+	 * costs least.
 	 */
 	static double cost(List<Move> moves) {
 		double turned = 0;
@@ -87,7 +90,7 @@ final class Moves {
 		return duration(moves) + TRACE * turned;
 	}
 
-	/** Returns the same moves, with one line in place of several in a row that continue each other. */
+	/** Returns the same moves with consecutive lines merged if they have the same direction, gear and speed. */
 	static List<Move> joined(List<Move> moves) {
 		List<Move> joined = new ArrayList<>();
 		for (Move move : moves) {

@@ -3,9 +3,9 @@ package org.leeway.pathing.steering.search;
 import org.leeway.pathing.Progress;
 
 /**
- * A flood along the moves of the lattice. A forward flood finds the poses that moves lead to from some poses. A
- * backward flood finds the poses from which moves lead to some poses. The flood takes the poses of a word, 64 places in
- * a row with one heading, at once. Not thread-safe.
+ * A flood along the moves of the lattice. A forward flood finds the poses that moves lead to from some poses. A backward
+ * flood finds the poses from which moves lead to some poses. The flood processes the poses of a word, 64 places in a row
+ * with one heading, at once. Not thread-safe.
  */
 abstract sealed class PoseFlood {
 
@@ -18,9 +18,14 @@ abstract sealed class PoseFlood {
 	private final PoseSet within;
 	/** Found poses whose moves are to be followed. */
 	private final long[][] pending;
-	/** The words that have pending poses, by heading and word. A ring buffer. */
+	/**
+	 * A ring buffer of the words that have pending poses. An entry is the heading times the words of a heading, plus the
+	 * word.
+	 */
 	private final int[] queue;
+	/** The index in {@link #queue} of the first entry. */
 	private int first;
+	/** The number of entries in {@link #queue}. */
 	private int waiting;
 	/** The word that was removed from the queue last. */
 	private int last;
@@ -39,7 +44,7 @@ abstract sealed class PoseFlood {
 		}
 	}
 
-	/** Returns some poses and all poses that moves from them lead to. */
+	/** Returns all poses of {@code from}, and all poses that sequences of moves from them lead to. */
 	static PoseSet of(Lattice lattice, PoseSet from, Progress progress) {
 		return new Forward(lattice, from, null).run(progress).found;
 	}
@@ -47,7 +52,7 @@ abstract sealed class PoseFlood {
 	/**
 	 * Follows the moves inside a set of poses.
 	 *
-	 * @param from poses of the set, which are found too
+	 * @param from the poses where the flood begins, which are in the set and are found too
 	 * @return the finished flood with the poses found
 	 */
 	static PoseFlood forward(Lattice lattice, PoseSet from, PoseSet within, Progress progress) {

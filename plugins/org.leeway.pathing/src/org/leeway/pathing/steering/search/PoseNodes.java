@@ -6,8 +6,9 @@ import org.leeway.pathing.util.IndexedHeap;
 
 /**
  * The memory of a search: its nodes and its open list. A node is a pose of the lattice with a number, assigned in the
- * order of discovery. The numbers of poses are in pages, allocated on demand. Numbers below {@link #base} belong to
- * earlier searches. Other nodes, such as unchecked curves, have a number and no place in the pages. Not thread-safe.
+ * order of discovery. Pages, allocated on demand, store the number of each pose plus {@link #base}. Values below
+ * {@link #base} belong to earlier searches. Nodes of another kind, such as unchecked curves, have a number but no entry
+ * in the pages. Not thread-safe.
  */
 final class PoseNodes {
 
@@ -35,7 +36,7 @@ final class PoseNodes {
 		this.pages = new int[columns * ((height + MASK) >> PAGE_SHIFT)][];
 	}
 
-	/** Forgets all nodes. */
+	/** Removes all nodes. */
 	void clear() {
 		base += count;
 		if (base > Integer.MAX_VALUE / 2) {
@@ -62,13 +63,13 @@ final class PoseNodes {
 		return node;
 	}
 
-	/** Returns the node of a pose. Less than 0 if the pose has none. */
+	/** Returns the node of a pose. Less than 0 if the pose has no node. */
 	int find(int x, int y, int heading) {
 		int[] page = pages[(y >> PAGE_SHIFT) * columns + (x >> PAGE_SHIFT)];
 		return page == null ? -1 : page[((y & MASK) << PAGE_SHIFT | x & MASK) * headings + heading] - base;
 	}
 
-	/** Adds a node that is no pose of the lattice, or not yet known to be reached. Returns the new node. */
+	/** Adds a node without an entry in the pages. Returns the new node. */
 	int add(int x, int y, int heading) {
 		if (count == xs.length) {
 			grow(2 * count);
@@ -116,7 +117,9 @@ final class PoseNodes {
 		return parents[node];
 	}
 
-	/** Returns how the best path so far gets to a node: the number of a move, or less than 0. */
+	/**
+	 * Returns the last step of the best path to a node that was found so far: the number of a move, or a negative code.
+	 */
 	int arrival(int node) {
 		return arrivals[node];
 	}
@@ -130,7 +133,7 @@ final class PoseNodes {
 		estimates[node] = estimate;
 	}
 
-	/** Sets the best path so far to a node and puts it on the open list. */
+	/** Stores the best path to a node that was found so far, and puts the node on the open list. */
 	void open(int node, int parent, int arrival, double cost) {
 		parents[node] = parent;
 		arrivals[node] = arrival;
@@ -148,7 +151,7 @@ final class PoseNodes {
 		return open.firstKey();
 	}
 
-	/** Returns the greatest cost of a node that was reached. 0 if there is none. */
+	/** Returns the greatest cost of all reached nodes. 0 if no node was reached. */
 	double highest() {
 		double highest = 0;
 		for (int node = 0; node < count; node++) {

@@ -17,8 +17,8 @@ import org.leeway.pathing.world.World;
 
 /**
  * The poses that a turning unit gets to from its starts, with its moves on the lattice of 8 headings. At some of these
- * poses the unit is trapped: every way on ends, because it has no room to turn. All planes have the size of the world.
- * Immutable.
+ * poses the unit is trapped: every drive from there comes to an end, because the unit has no room to turn. All planes
+ * have the size of the world. Immutable.
  */
 public final class PoseReach {
 
@@ -40,9 +40,11 @@ public final class PoseReach {
 	private final BitPlane trappedCells;
 
 	/**
-	 * A start of a unit, with the body, or the square around a disc, over the middle of a cell.
+	 * A start of a unit: all poses at which the body covers the middle of a cell. For a disc, the square around the disc
+	 * counts as the body.
 	 *
-	 * @param heading in radians; the nearest ones of the lattice count. Empty for any
+	 * @param heading in radians. Stands for the nearest headings of the lattice. Empty if the unit may start with any
+	 * heading
 	 */
 	public record Start(Cell cell, OptionalDouble heading) {
 	}
@@ -72,7 +74,7 @@ public final class PoseReach {
 		return new PoseReach(world, Lattice.of(world, agent), List.copyOf(starts), progress);
 	}
 
-	/** Adds the poses of a set with which the unit starts. Returns whether there are any. */
+	/** Adds the poses of a start that are in a given set. Returns whether there are any. */
 	private boolean addPoses(Start start, PoseSet some, PoseSet to) {
 		boolean fits = false;
 		CellShape[] bodies = lattice.bodies();
@@ -145,7 +147,7 @@ public final class PoseReach {
 		return covered;
 	}
 
-	/** Returns the cells at whose places the unit arrives, but with no heading from which it can drive on for ever. */
+	/** Returns the cells whose places the unit reaches only with headings from which it cannot drive on for ever. */
 	public BitPlane trappedPlaces() {
 		return trappedPlaces;
 	}
@@ -156,8 +158,8 @@ public final class PoseReach {
 	}
 
 	/**
-	 * Returns the areas where the unit gets in and not out, in the order of their first places, row by row. Leaves out
-	 * areas no deeper than a turn is wide, such as the corner of a room or a niche. A unit is stuck there because it
+	 * Returns the areas that the unit can enter but not leave, in the order of their first places, row by row. Leaves
+	 * out areas no deeper than a turn is wide, such as the corner of a room or a niche. A unit is stuck there because it
 	 * turned too late.
 	 *
 	 * @throws java.util.concurrent.CancellationException if {@code progress} was cancelled
@@ -186,7 +188,7 @@ public final class PoseReach {
 	}
 
 	/**
-	 * Returns the cells to make passable so that a trap is none: all impassable cells of the smallest square that
+	 * Returns the cells to make passable so that a trap disappears: all impassable cells of the smallest square that
 	 * suffices. A trap of several branches may need a square in each branch. Then a square that opens at least half of
 	 * the trap suffices.
 	 *

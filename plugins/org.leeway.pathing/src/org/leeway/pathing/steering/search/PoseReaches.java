@@ -12,15 +12,15 @@ import org.leeway.pathing.world.World;
 
 /**
  * The poses that turning units get to in a level:
- * {@code preparation.get(PoseReaches.PART, progress).get(agent, starts, progress)}. They are computed on first request,
- * and kept over edits that change neither terrain nor obstacles. Thread-safe.
+ * {@code preparation.get(PoseReaches.PART, progress).get(agent, starts, progress)}. They are computed on first request.
+ * They stay cached over edits that change neither terrain nor obstacles. Thread-safe.
  */
 public final class PoseReaches {
 
-	/** Number of units, each with its starts, whose poses are kept. */
+	/** Number of units, each with its starts, whose poses are cached. */
 	private static final int KEPT = 8;
 
-	/** The part of a preparation that computes and keeps the poses. */
+	/** The part of a preparation that computes and caches the poses. */
 	public static final Part<PoseReaches> PART = new Part<>() {
 		@Override
 		public PoseReaches make(Preparation preparation, Progress progress) {

@@ -12,7 +12,7 @@ final class PoseSet {
 	final int height;
 	/** The number of words in a row. */
 	final int words;
-	/** Indexed by heading and word. */
+	/** One bit per place, indexed by heading and word. */
 	final long[][] bits;
 
 	PoseSet(int width, int height, int headings) {
@@ -44,7 +44,7 @@ final class PoseSet {
 		return Arrays.stream(bits).flatMapToLong(Arrays::stream).allMatch(word -> word == 0);
 	}
 
-	/** Returns the first of these poses, by heading and then row by row. The set must not be empty. */
+	/** Returns a set of only the first pose, by heading and then row by row. This set must not be empty. */
 	PoseSet first() {
 		PoseSet one = new PoseSet(width, height, bits.length);
 		for (int heading = 0;; heading++) {

@@ -20,14 +20,14 @@ import org.leeway.pathing.steering.sweep.SweptCells;
 
 /**
  * The moves of the lattice from each heading. A straight move leads to the next middle of a cell. A turn is an arc with
- * a line before and after it. The end is a middle beyond the end of the arc, in the cone of both headings. There one
- * turn in one sense is the shortest curve. Each line of a turn is shorter than a straight move, which could be cut off
- * otherwise. A move that needs more room than the map has is left out.
+ * a line before and after it. The end is the middle of a cell in the cone that both headings span from the end of the
+ * arc. The shortest curve to such an end is a single turn. Each line of a turn is shorter than a straight move. A longer
+ * turn would only be a straight move and a shorter turn. A move that needs more room than the map has is left out.
  */
 final class Primitives {
 
 	private static final double ROUNDING = 1e-9;
-	/** Number of turns between two headings that are kept: the shortest. */
+	/** Number of turns that are kept between two headings. Longer turns are left out. */
 	private static final int ALIKE = 2;
 
 	private final TurningUnit unit;
@@ -96,7 +96,7 @@ final class Primitives {
 				});
 	}
 
-	/** Returns the middles where a turn ends, relative to the place where it begins. */
+	/** Returns the cells in whose middles a turn may end, relative to the cell where the turn begins. */
 	private List<Cell> ends(int heading, int to, int sign) {
 		double a = headings.angle(heading);
 		double b = headings.angle(to);
@@ -128,12 +128,12 @@ final class Primitives {
 		return ends;
 	}
 
-	/** Returns the first whole number from a place on, but no less than minus a side of the map. */
+	/** Rounds a coordinate down, but not below the negative length of a side of the map. */
 	private static int first(double place, int side) {
 		return (int) Math.max(-side, Math.floor(place - ROUNDING));
 	}
 
-	/** Returns the last whole number that a place bounds, but no more than a side of the map. */
+	/** Rounds a coordinate up, but not above the length of a side of the map. */
 	private static int last(double place, int side) {
 		return (int) Math.min(side, Math.ceil(place + ROUNDING));
 	}

@@ -6,12 +6,12 @@ import org.leeway.pathing.grid.CellRect;
 
 /**
  * Poses that a turning unit gets to and then never leaves, although it can drive on for ever. Moves lead from each pose
- * of the ring to every other pose of the ring. All other poses that they lead to are trapped. No pose of a start is in
- * the ring.
+ * of the ring to every other pose of the ring. All other poses that moves from the ring lead to are trapped. No pose of
+ * a start is in the ring.
  *
  * @param sample the first of the cells at whose places the unit drives, row by row
  * @param places the number of these cells
- * @param bounds the smallest rectangle around them
+ * @param bounds the smallest rectangle around these cells
  */
 public record Ring(Cell sample, long places, CellRect bounds) {
 

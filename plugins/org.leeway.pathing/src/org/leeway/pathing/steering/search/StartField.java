@@ -3,15 +3,15 @@ package org.leeway.pathing.steering.search;
 import java.util.stream.IntStream;
 
 /**
- * Lower bounds of the durations from a start to all poses. Near the start, the bound is the duration of the fastest
- * path of the lattice, so it counts the first turn. Farther away, {@link CellField} continues from there over cells, as
- * if every move could follow every other move. The second part is filled outwards as far as searches ask, and kept for
- * the next search. No path of the lattice is faster than its bound. The bounds are consistent: no move makes a greater
- * difference than its duration. Not thread-safe.
+ * Lower bounds of the durations from a start to all poses. Near the start, the bound is the duration of the fastest path
+ * of the lattice, so it counts the first turn. Farther away, {@link CellField} continues from there over cells, as if
+ * every move could follow every other move. The field over cells is filled outwards on demand, and reused for the next
+ * search. No path of the lattice is faster than its bound. The bounds are consistent: the bounds at both ends of a move
+ * differ by at most the duration of the move. Not thread-safe.
  */
 final class StartField {
 
-	/** Limit of the extent of the first part, in cells. */
+	/** Limit of the distance, in cells, up to which the bounds are durations of paths of the lattice. */
 	private static final double NEAR = 12;
 
 	private final TurningMap map;
@@ -23,7 +23,7 @@ final class StartField {
 	private final CellField cells;
 
 	/**
-	 * @param near memory of another field, whose poses are forgotten
+	 * @param near memory that an earlier field may have used. Its nodes are removed
 	 * @param range how far, in cells, curves lead from a start beside the lattice
 	 */
 	StartField(TurningMap map, PoseNodes near, LatticeEnd start, double range) {

@@ -3,8 +3,8 @@ package org.leeway.pathing.steering.search;
 import java.util.Arrays;
 
 /**
- * The steps from cell to cell by which the unit may leave each cell. Obstacles count where a step ends, terrain all the
- * way. Immutable once {@link #finish finished}.
+ * The steps from cell to cell by which the unit may leave each cell. Terrain counts along the whole step, obstacles only
+ * where it ends. Immutable once {@link #finish finished}.
  */
 final class StepTable {
 
@@ -12,7 +12,7 @@ final class StepTable {
 	private final int cells;
 	/** One bit for each cell that the unit may leave by a step, indexed by step. Null once the table is finished. */
 	private long[][] planes;
-	/** The steps by which the unit may leave a cell without room, 64 to a word, indexed by word and cell. */
+	/** The steps by which the unit may leave a cell of {@link #room} 0, 64 to a word, indexed by word and cell. */
 	private final long[][] departures;
 	/** The results of {@link #room}, indexed by cell. */
 	private final byte[] rooms;
@@ -26,7 +26,12 @@ final class StepTable {
 		this.rooms = new byte[cells];
 	}
 
-	/** Records that a step leads from some cells, one bit each. The lowest bit is the cell with the index {@code first}. */
+	/**
+	 * Records up to 64 cells, one bit each, from which a step is allowed.
+	 *
+	 * @param offset the offset of the step, see {@link Steps#offset}
+	 * @param first the index of the cell of the lowest bit
+	 */
 	void add(int offset, long from, int first) {
 		long[] plane = planes[steps.of(offset)];
 		plane[first >> 6] |= from << first;
@@ -111,14 +116,14 @@ final class StepTable {
 		return steps;
 	}
 
-	/** Returns the steps by which the unit may leave a cell without room, 64 to a word. */
+	/** Returns the steps by which the unit may leave a cell of {@link #room} 0, 64 to a word. */
 	long departures(int word, int index) {
 		return departures[word][index];
 	}
 
 	/**
-	 * Returns how many consecutive steps from a cell, in any directions, lead to cells that are as fast, over no faster
-	 * terrain. The result is 0, 1, or 2 for 2 or more.
+	 * Returns how many consecutive steps from a cell, in any directions, lead only to cells of the same speed class,
+	 * without sweeping faster terrain. The result is 0, 1, or 2 for 2 or more.
 	 */
 	int room(int index) {
 		return rooms[index];

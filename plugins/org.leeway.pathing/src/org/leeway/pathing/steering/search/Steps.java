@@ -8,31 +8,31 @@ import java.util.function.ToDoubleFunction;
 import java.util.stream.IntStream;
 
 /**
- * The steps from cell to cell that the moves of a lattice make, without their headings. Steps have numbers, and
- * durations in whole units. Immutable.
+ * The steps from cell to cell that the moves of a lattice make, for all headings together. Steps are numbered. Their
+ * durations are integers, in units of {@link #UNIT}. Immutable.
  */
 final class Steps {
 
 	/**
-	 * Duration of a cell at the highest speed, in units. A diagonal is then nearly a whole number of units, with an
-	 * error below 1e-4.
+	 * The number of units in the time that the unit needs for a cell at the highest speed. A diagonal then takes a
+	 * nearly whole number of units, with an error below 1e-4.
 	 */
 	private static final int UNIT = 5741;
-	/** Dearer steps count as this, so that there are not too many buckets. */
+	/** The longest duration of a step, in units. Longer steps get this duration, which limits the number of buckets. */
 	private static final int DEAREST = 1 << 20;
 
-	/** The offset of a step between indices of cells, ascending, indexed by step. */
+	/** The index of the cell where a step ends minus the index where it begins. Ascending, indexed by step. */
 	private final int[] offsets;
 	private final double scale;
 	/** The least duration of a step on terrain of one class, indexed by class of speed and step. */
 	private final int[][] durations;
 	/** The least duration of the first or the last piece of a step, indexed by class and step. */
 	private final int[][] ends;
-	/** The least duration of the rest of a step, indexed by class and step. */
+	/** The least duration of the part of a step between its first and last piece, indexed by class and step. */
 	private final int[][] middles;
-	/** Indexed by step. */
+	/** The least weights of the moves of each step, indexed by step. */
 	private final Weights[] weights;
-	/** The steps that may lead on, indexed by class, number of steps that may replace two, and arrival. */
+	/** The results of {@link #onward(int, int, int)}, indexed by class, room and arrival. */
 	private final int[][][][] onward;
 
 	/** The last of two steps, and the duration of both. */
@@ -48,7 +48,7 @@ final class Steps {
 	 *
 	 * @param whole the least weight of a move
 	 * @param end the least weight of a first or last piece; a move of one piece counts as two halves
-	 * @param isSingle whether every move has one piece only, which is slow all along
+	 * @param isSingle whether every move has only one piece. Slow terrain then slows the whole move
 	 * @param shape the cells under any of the moves
 	 */
 	private record Weights(double whole, double end, boolean isSingle, CellShape shape) {
@@ -113,7 +113,7 @@ final class Steps {
 		return onward;
 	}
 
-	/** Returns whether one step or none leads as far as two steps, and is not slower. */
+	/** Returns whether two steps can be replaced by one step that is not slower, or by none because they lead back. */
 	private boolean isOneStep(int first, int last, int[] duration) {
 		int direct = of(offsets[first] + offsets[last]);
 		return offsets[first] + offsets[last] == 0 || direct >= 0 && duration[direct] <= duration[first] + duration[last];
@@ -132,7 +132,7 @@ final class Steps {
 		return offsets[step];
 	}
 
-	/** Returns the step of an offset. Less than 0 if there is none. */
+	/** Returns the step of an offset. Less than 0 if no step has this offset. */
 	int of(int offset) {
 		return Arrays.binarySearch(offsets, offset);
 	}
@@ -155,9 +155,9 @@ final class Steps {
 	/**
 	 * Returns a lower bound of the duration of a step, in units.
 	 *
-	 * @param fromClass the class of speed where it starts
-	 * @param middleClass the fastest class under it
-	 * @param toClass the class where it ends
+	 * @param fromClass the speed class where the step starts
+	 * @param middleClass the fastest class under the step
+	 * @param toClass the class where the step ends
 	 */
 	int least(int step, int fromClass, int middleClass, int toClass) {
 		int pieces = ends[fromClass][step] + middles[middleClass][step] + ends[toClass][step];
@@ -176,12 +176,12 @@ final class Steps {
 	}
 
 	/**
-	 * Returns the steps that may go on a fastest path over a cell. Leaves out a step if, after the arriving step, other
-	 * steps from the cell before make up for both. Of pairs that are equally fast, only the pair whose second step has
-	 * the largest number may go on. So pairs never make up for each other.
+	 * Returns the steps with which a fastest path may continue from a cell. Leaves out a step if other steps from the
+	 * previous cell can replace the arriving step and this step, and are not slower. Of equally fast pairs of steps,
+	 * only the pair whose second step has the largest number is kept. So no two pairs replace each other.
 	 *
-	 * @param room how many consecutive steps from the cell before, in any directions, nothing hinders: 0, 1 or 2
-	 * @param arrival one more than the arriving step; 0 where the path begins
+	 * @param room the {@link StepTable#room} of the previous cell
+	 * @param arrival the number of the arriving step plus 1; 0 where the path begins
 	 */
 	int[] onward(int speedClass, int room, int arrival) {
 		return onward[speedClass][room][arrival];

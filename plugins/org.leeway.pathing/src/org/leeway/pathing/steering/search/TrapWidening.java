@@ -21,9 +21,9 @@ import org.leeway.pathing.grid.scan.Patches;
 
 /**
  * A search for room to turn in a trap. The search tries squares around some places of the trap, smaller squares first.
- * Ties go to the square with the fewest cells to clear. A square suffices if it leaves no deep area where the unit is
- * trapped. This holds for the trap and for all places that the unit then gets to from it. If no square suffices, the
- * search takes the first square that leaves at most half of the trap.
+ * Ties go to the square with the fewest cells to clear. A square suffices if no deep area remains where the unit is
+ * trapped. This includes all places that the unit can then reach from the trap. If no square suffices, the search takes
+ * the first square that leaves at most half of the trap.
  */
 final class TrapWidening {
 
@@ -35,8 +35,12 @@ final class TrapWidening {
 	private final Lattice lattice;
 	private final PoseSet reached;
 	private final PoseSet endless;
-	/** The cells at whose places the unit arrives at poses from which it can drive on for ever, before anything is cleared. */
+	/**
+	 * The cells whose places the unit reaches with a heading from which it can drive on for ever, before any cell is
+	 * cleared.
+	 */
 	private final BitPlane safe;
+	/** The number of places of the trap. */
 	private final long insidePlaces;
 	/** The poses of the trap. */
 	private final List<Node> inside = new ArrayList<>();
@@ -48,7 +52,7 @@ final class TrapWidening {
 		}
 	}
 
-	/** @param trapped the patches of which the trap is one */
+	/** @param trapped the connected patches of trapped places, which include the trap */
 	TrapWidening(Lattice lattice, PoseSet reached, PoseSet endless, Trap trap, Patches trapped) {
 		this.lattice = lattice;
 		this.reached = reached;
@@ -131,7 +135,7 @@ final class TrapWidening {
 		cells.forEach(cell -> cleared.set(cell.x(), cell.y()));
 		CellRows blocked = CellRows.outside(cleared.build(), MovePlanes.reach(lattice.primitives()));
 		Map<Node, List<Node>> before = new HashMap<>();
-		// the number of moves that lead on to poses not known to be stuck, indexed by pose
+		// the number of moves from a pose to poses that are not known to be stuck, indexed by pose
 		Map<Node, Integer> ways = new HashMap<>();
 		Deque<Node> open = new ArrayDeque<>(inside);
 		Set<Node> found = new HashSet<>(inside);
@@ -186,7 +190,7 @@ final class TrapWidening {
 		return left;
 	}
 
-	/** Returns the number of places in deep areas where the unit arrives only at poses that are not free. */
+	/** Returns the number of places in deep areas where the unit only arrives at poses that are not in {@code free}. */
 	private long deepPlaces(Set<Node> found, Set<Node> free) {
 		Patches lost = new Patches(places(found).andNot(places(free)).andNot(safe), Progress.NONE);
 		long[] cells = lost.cells();

@@ -21,14 +21,14 @@ import org.leeway.pathing.util.RecentlyUsed;
 import org.leeway.pathing.world.World;
 
 /**
- * A world as the searches for one kind of unit see it: which moves of the lattice are legal where, and how long they take. Each
- * line or arc of a move has the speed of the slowest terrain under the unit there. Thread-safe.
+ * A world prepared for the searches for one kind of unit: where each move of the lattice is legal, and how long it
+ * takes. Each line or arc of a move has the speed of the slowest terrain under the unit there. Thread-safe.
  */
 final class TurningMap {
 
-	/** The class where a move or a pose is illegal. */
+	/** The speed class of an illegal move or pose. */
 	static final int NONE = -1;
-	/** The number of goals to keep trees for. */
+	/** The number of goals whose trees are cached. */
 	private static final int KEPT = 2;
 
 	private final World world;
@@ -41,12 +41,13 @@ final class TurningMap {
 	private final int height;
 	/** The speed of each class, descending. */
 	private final double[] speeds;
-	/** The cells that are slower or impassable, indexed by class. */
+	/** The cells that are slower than a class or impassable, indexed by class. */
 	private final CellRows[] blocked;
-	/** The cells that are as fast or faster, indexed by class. The last class is left out. */
+	/** The cells that are at least as fast as a class, indexed by class. The last class is left out. */
 	private final CellRows[] fast;
-	/** The cells that may have obstacles, which are then checked exactly. Null if there are none. */
+	/** The cells that may have obstacles, which are then checked exactly. Null if there are no obstacles. */
 	private final CellRows near;
+	/** The number of cells beyond each side of the map that have an index. No move leads farther. */
 	private final int margin;
 	/** The class of speed of the unit's core at a cell, or {@link #NONE}, indexed by cell with the margin. */
 	private final byte[] classes;
@@ -57,10 +58,10 @@ final class TurningMap {
 	private final RecentlyUsed<GoalTree.Key, GoalTree> trees = new RecentlyUsed<>(KEPT);
 
 	/**
-	 * A move of the lattice, seen from its end.
+	 * A move of the lattice, listed under the heading at its end.
 	 *
-	 * @param from the heading at its start
-	 * @param move its number there
+	 * @param from the heading at the start of the move
+	 * @param move the number of the move among the moves from this heading
 	 */
 	record Arrival(int from, int move, Primitive primitive) {
 	}
@@ -210,7 +211,11 @@ final class TurningMap {
 		return speeds[blocked.length == 1 ? 0 : classOf(piece.shape(), x, y, fastest[index(x, y)])];
 	}
 
-	/** Returns moves of speed 1 with the speeds of the terrain that they sweep. Empty if a move is illegal. */
+	/**
+	 * Returns moves with the speeds of the terrain that they sweep. Empty if a move is illegal.
+	 *
+	 * @param moves at speed 1
+	 */
 	Optional<List<Move>> driven(List<Move> moves) {
 		List<Move> driven = new ArrayList<>();
 		for (Move move : moves) {
@@ -295,7 +300,7 @@ final class TurningMap {
 		return speeds[speedClass];
 	}
 
-	/** Returns the index of a cell. Cells outside the map to which moves lead from it have indices too. */
+	/** Returns the index of a cell. Cells outside the map have indices too if a move from the map can lead to them. */
 	int index(int x, int y) {
 		return (y + margin) * stride() + x + margin;
 	}

@@ -7,8 +7,8 @@ import org.leeway.pathing.world.Capability;
 /**
  * The properties of a unit that a search on the lattice needs. Immutable.
  *
- * @param turningRadius in cells; 0 if it turns on the spot
- * @param reverseCost how much longer a cell takes in reverse, at least 1; 0 if it never reverses
+ * @param turningRadius in cells; 0 if the unit turns on the spot
+ * @param reverseCost the time for a cell in reverse relative to a cell forward, at least 1; 0 if the unit never reverses
  */
 record TurningUnit(Capability capability, Footprint footprint, double turningRadius, double reverseCost, Headings headings) {
 
@@ -34,8 +34,9 @@ record TurningUnit(Capability capability, Footprint footprint, double turningRad
 	}
 
 	/**
-	 * Returns the offset of the places of the lattice in their cells, across and down. A place is in the middle or at
-	 * the corner. So the unit keeps to the middle of a passage that has its width in whole cells.
+	 * Returns the offset of the places of the lattice in their cells, across and down. The offset is 0.5, the middle of
+	 * the cell, or 0, its corner. So a unit in the middle of a passage as wide as itself, in whole cells, is at a place
+	 * of the lattice.
 	 */
 	double offset() {
 		double width = switch (footprint) {

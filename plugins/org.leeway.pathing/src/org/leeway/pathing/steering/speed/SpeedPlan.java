@@ -34,7 +34,7 @@ public final class SpeedPlan {
 	/**
 	 * Returns the same path driven in the least time, from rest to rest.
 	 *
-	 * @param moves each begins at the end pose of its predecessor. Its constant speed is the greatest allowed
+	 * @param moves each begins at the end pose of its predecessor. Its constant speed is the speed limit
 	 * @param acceleration in cells a second squared; if it is empty, the moves stay as they are
 	 */
 	public static List<Move> of(List<Move> moves, OptionalDouble acceleration) {
@@ -48,7 +48,7 @@ public final class SpeedPlan {
 		};
 	}
 
-	/** Returns whether the unit changes gear where a move starts. */
+	/** Returns whether the unit stops where a move starts, because it changes gear or turns on the spot. */
 	private boolean isStop(int move) {
 		return gear(moves.get(move - 1)) != gear(moves.get(move));
 	}

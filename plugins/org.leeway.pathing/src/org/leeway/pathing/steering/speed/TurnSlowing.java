@@ -5,8 +5,8 @@ import org.leeway.pathing.plan.Move;
 import org.leeway.pathing.world.Agent;
 
 /**
- * The rule that slows the unit in tight turns because its heading turns at a limited rate. Below the radius of the
- * rule, a turn by an angle needs the same time with any radius, and on the spot. Immutable.
+ * The rule that slows the unit in tight turns because its heading turns at a limited rate. For all radii below the
+ * radius of the rule, a turn by the same angle takes the same time, as on the spot. Immutable.
  *
  * @param radius the least radius of curves at full speed: speed / rate, in cells; 0 if nothing slows the unit
  */
@@ -20,7 +20,7 @@ public record TurnSlowing(double radius) {
 	/**
 	 * Returns a move at the speed that the turn rate allows.
 	 *
-	 * @param move the move of an agent whose own speed is 1, slower on slow terrain
+	 * @param move the move of an agent of speed 1. On slow terrain, its speed is lower
 	 */
 	public Move slowed(Move move) {
 		return switch (move) {

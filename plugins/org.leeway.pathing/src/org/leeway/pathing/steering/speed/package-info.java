@@ -7,13 +7,13 @@
  * {@link org.leeway.pathing.steering.speed.SpeedPlan} gives the moves the speeds of a unit with an acceleration.
  *
  * <p>
- * <b>Semantics.</b> The speed of a move as the planner made it is a cap: the agent's speed on the slowest terrain
- * there. The heading never turns faster than the turn rate. So at speed v, the tightest curve has the larger of two
- * radii: the turning radius, and v / rate. A cause that slows a unit all along a move, such as terrain, slows its
- * turning by the same share. A turn on the spot takes its angle / rate. With an acceleration, the speed is 0 at both
- * ends, where the unit changes gear, and where it turns on the spot. Between these places the speed changes by at most
- * the acceleration. Without an acceleration, the speed changes at once. A path of which no curve is slowed, by a unit
- * without acceleration, is as the planner made it.
+ * <b>Semantics.</b> The speed that the planner gave a move is a cap: the agent's speed on the slowest terrain there. The
+ * heading never turns faster than the turn rate. So at speed v, the tightest curve has the larger of two radii: the
+ * turning radius, and v / rate. Slow terrain under a move reduces the turn rate by the same factor as the speed. A turn
+ * on the spot takes its angle / rate. With an acceleration, the speed is 0 at both ends, where the unit changes gear,
+ * and where it turns on the spot. Between these places the speed changes by at most the acceleration. Without an
+ * acceleration, the speed changes at once. If no curve is slowed and the unit has no acceleration, the path stays as the
+ * planner made it.
  *
  * <p>
  * <b>Algorithm.</b> A speed v is represented by its stopping distance v^2 / 2a. Along a path, the stopping distance

@@ -29,7 +29,7 @@ import org.leeway.pathing.world.World;
  */
 public final class Ground {
 
-	/** Number of halvings that leave nothing but rounding of a whole move. */
+	/** Number of bisection steps. The remaining part of the move is then as small as rounding errors. */
 	private static final int HALVINGS = 45;
 	private static final Footprint AROUND_CELL = new Footprint.Disc(Math.sqrt(0.5) + 1e-6);
 
@@ -53,7 +53,7 @@ public final class Ground {
 				TileSet.all(none.width(), none.height())).getFirst(), world);
 	}
 
-	/** Returns the cells whose terrain the unit can cross, under obstacles too. */
+	/** Returns the cells whose terrain the unit can cross. Cells under obstacles are included. */
 	public BitPlane passable() {
 		return passable;
 	}
@@ -119,7 +119,7 @@ public final class Ground {
 		return (int) Math.min(size - 1, Math.floor(high));
 	}
 
-	/** Returns the overlap of a footprint that stands at a pose. Empty if it fits. */
+	/** Returns the overlap of a footprint that stands at a pose. Empty if the footprint fits. */
 	public Optional<Overlap> at(Footprint footprint, Pose pose) {
 		Swept swept = Swept.of(footprint, pose, Motion.none());
 		return blockers(swept).stream().findFirst().map(blocker -> new Overlap(0, 0, 0, pose, blocker));
@@ -163,8 +163,8 @@ public final class Ground {
 	}
 
 	/**
-	 * Returns the overlap with the blocker that a move meets first. Halves the move: if a part of it meets a blocker,
-	 * so does every longer part.
+	 * Returns the overlap with the blocker that a move meets first. Uses bisection: if the first part of a move meets a
+	 * blocker, so does every longer part.
 	 */
 	private Overlap first(Footprint footprint, Move move, int index, double distance, List<Blocker> blockers) {
 		double share = 1;

@@ -10,7 +10,7 @@ import org.leeway.pathing.world.ObstacleRef;
  * The first overlap of a footprint with something that blocks it. Immutable.
  *
  * @param move the index of the move of the path
- * @param share of that move, from 0 to 1
+ * @param share the fraction of this move before the overlap, from 0 to 1
  * @param distance from the start of the path, in cells
  * @param pose of the unit there
  */

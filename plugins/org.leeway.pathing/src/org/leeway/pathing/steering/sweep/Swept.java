@@ -5,8 +5,8 @@ import org.leeway.pathing.plan.Move;
 import org.leeway.pathing.plan.Pose;
 
 /**
- * The area that a footprint covers during a motion, smaller by {@link #TOUCHING} on each side: what only touches the
- * footprint does not meet it.
+ * The area that a footprint covers during a motion, shrunk by {@link #TOUCHING} on each side. So a shape that only
+ * touches the footprint does not meet the area.
  */
 abstract class Swept {
 
@@ -60,8 +60,8 @@ abstract class Swept {
 	}
 
 	/**
-	 * Returns the margin by which cells shrink on each side. 0 if the footprint itself can shrink by {@link #TOUCHING}. A
-	 * point cannot.
+	 * Returns the margin by which cells shrink on each side. 0 if the footprint itself can shrink by {@link #TOUCHING}.
+	 * A point cannot shrink, so the cells shrink instead.
 	 */
 	double cellInset() {
 		return 0;

@@ -27,13 +27,13 @@ import org.locationtech.jts.operation.buffer.BufferParameters;
 import org.locationtech.jts.operation.overlayng.OverlayNGRobust;
 
 /**
- * The whole area that a footprint covers along a path, with straight edges. Each point of it lies within a tolerance of
- * the true area, and each point of the true area within the same tolerance of it.
+ * The whole area that a footprint covers along a path, with straight edges. The Hausdorff distance between it and the
+ * true area is at most a tolerance.
  */
 public final class SweptArea {
 
 	private static final GeometryFactory FACTORY = new GeometryFactory();
-	/** Largest turn between two poses of a turn that are joined by a hull, in radians. */
+	/** Largest angle, in radians, between two poses of a turn whose areas are joined by a convex hull. */
 	private static final double WIDEST = Math.PI / 4;
 
 	private final double tolerance;
@@ -43,11 +43,11 @@ public final class SweptArea {
 	}
 
 	/**
-	 * Returns the area of a disc or of a rectangle that turns.
+	 * Returns the area that a disc, or a rectangle that turns, covers along a path.
 	 *
 	 * @param tolerance in cells, more than 0
 	 * @return one area, as a path is connected; none for a disc of radius 0
-	 * @throws IllegalArgumentException if the footprint is one that never turns
+	 * @throws IllegalArgumentException if the footprint is a square, which never turns
 	 */
 	public static List<Area> of(Footprint footprint, Trajectory path, double tolerance) {
 		SweptArea area = new SweptArea(tolerance);
@@ -126,7 +126,10 @@ public final class SweptArea {
 		return Math.abs(at) < half ? new double[] {-half, at, half} : new double[] {-half, half};
 	}
 
-	/** Returns the corners of a part of a body, from one length and width to another. */
+	/**
+	 * Returns the corners of a rectangular part of the body at a pose. The ranges along and across the body are in cells
+	 * from its middle.
+	 */
 	private static double[] corners(Pose pose, double fromLength, double toLength, double fromWidth, double toWidth) {
 		double sine = Math.sin(pose.heading().orElseThrow());
 		double cosine = Math.cos(pose.heading().orElseThrow());

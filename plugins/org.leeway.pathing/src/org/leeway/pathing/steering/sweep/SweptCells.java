@@ -9,7 +9,7 @@ import org.leeway.pathing.plan.Footprint;
 import org.leeway.pathing.plan.Move;
 import org.leeway.pathing.plan.Pose;
 
-/** The cells that a footprint covers a part of. Cells that it only touches are left out. */
+/** The cells that a footprint covers in part or completely. Cells that it only touches are left out. */
 public final class SweptCells {
 
 	private SweptCells() {
@@ -17,7 +17,7 @@ public final class SweptCells {
 
 	/**
 	 * Returns the cells under a footprint that stands at a pose, row by row. Empty if the footprint is wider or higher
-	 * than the map, which it cannot fit on then.
+	 * than the map, so that it cannot fit there.
 	 */
 	public static Optional<List<Cell>> of(Footprint footprint, Pose pose, int width, int height) {
 		return within(Swept.of(footprint, pose, Motion.none()), width, height);
@@ -38,7 +38,7 @@ public final class SweptCells {
 		return onMap(Swept.of(footprint, move, 1), width, height);
 	}
 
-	/** Returns the cells of a map that are covered. */
+	/** Returns the cells of a map that a swept area covers in part or completely. */
 	static List<Cell> onMap(Swept swept, int width, int height) {
 		double[] part = {Math.max(0, swept.bounds[0]), Math.max(0, swept.bounds[1]), Math.min(width - 1, swept.bounds[2]),
 				Math.min(height - 1, swept.bounds[3])};

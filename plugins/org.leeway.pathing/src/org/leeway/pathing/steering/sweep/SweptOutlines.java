@@ -74,7 +74,10 @@ public final class SweptOutlines {
 		return new Point(from.x() + t * dx, from.y() + t * dy);
 	}
 
-	/** Adds the area that a segment sweeps. Its distance from the centre must grow from {@code near} to {@code far}. */
+	/**
+	 * Adds the area that a segment sweeps during a turn about a centre. Along the segment, the distance from the centre
+	 * must grow from {@code near} to {@code far}.
+	 */
 	private void addBand(Point near, Point far, Point centre, double sweep, TurnDirection direction) {
 		if (near.equals(far) || sweep == 0) {
 			return;
