@@ -5,13 +5,20 @@ final class Angles {
 
 	static final double FULL = 2 * Math.PI;
 
-	/** A turn that is short of a full turn by less than this counts as no turn: rounding made it negative. */
+	/**
+	 * A turn that is at most this angle, in radians, less than a full turn counts as no turn. Rounding has made it
+	 * negative.
+	 */
 	static final double NO_TURN = 1e-12;
 
 	private Angles() {
 	}
 
-	/** Returns the turn from one angle to another in the direction of the sign: from 0 to just below a full turn. */
+	/**
+	 * Returns the turn from one angle to another, in radians in [0, {@link #FULL}).
+	 *
+	 * @param sign the direction of the turn: 1 if angles grow, -1 if they shrink
+	 */
 	static double turn(double from, double to, int sign) {
 		double turn = sign > 0 ? to - from : from - to;
 		turn -= FULL * Math.floor(turn / FULL);
@@ -23,7 +30,12 @@ final class Angles {
 		return angle - FULL * Math.rint(angle / FULL);
 	}
 
-	/** Returns the angle below which two things on the edge of a disc of radius {@code rho} count as touching. */
+	/**
+	 * Returns the angle, in radians, below which two points on the edge of a disc of radius {@code rho} count as
+	 * touching.
+	 *
+	 * @param distance the distance below which points count as touching
+	 */
 	static double tolerance(double distance, double rho) {
 		return Math.min(1e-9, Math.max(NO_TURN, 4 * distance / rho));
 	}

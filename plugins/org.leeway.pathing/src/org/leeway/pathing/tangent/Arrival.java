@@ -5,9 +5,9 @@ import org.leeway.pathing.geom.exact.Predicates;
 /**
  * The arrival of a path at a side of a disc, along the edge of a node.
  *
- * @param heading the direction of that edge, radians
- * @param cost of the path to the edge's end
- * @param reach the angle of the free arc on the side from there, radians
+ * @param heading the direction of this edge, in radians
+ * @param cost the length of the path to the end of this edge
+ * @param reach the angle of the free arc from there in the direction of the side, in radians
  */
 record Arrival(int node, int side, double heading, double cost, double reach) {
 

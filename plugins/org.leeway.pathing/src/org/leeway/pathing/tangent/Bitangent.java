@@ -10,13 +10,13 @@ import org.leeway.pathing.geom.TurnDirection;
 import org.leeway.pathing.geom.exact.Predicates;
 
 /**
- * A segment that touches two circles, with a direction. A path goes round the first circle in one sense, along the segment,
- * and then round the second circle. If it goes round both in the same sense, the bitangent is external, otherwise internal.
- * Immutable.
+ * A segment that touches two circles, with a direction. A path goes round the first circle in one direction, along the
+ * segment, and then round the second circle. If the path goes round both circles in the same direction, the bitangent is
+ * external, otherwise internal. Immutable.
  *
- * @param leaving the sense around the first circle
- * @param arriving the sense around the second circle
- * @param line from the first circle to the second
+ * @param leaving the direction of the path around the first circle
+ * @param arriving the direction of the path around the second circle
+ * @param line the segment from the first circle to the second circle
  */
 public record Bitangent(TurnDirection leaving, TurnDirection arriving, Segment line) {
 
@@ -25,10 +25,10 @@ public record Bitangent(TurnDirection leaving, TurnDirection arriving, Segment l
 	}
 
 	/**
-	 * Returns the bitangents from one circle to another: four for circles apart from each other. Circles that touch have an
-	 * internal bitangent of length 0 in either direction, at the point of contact. Circles that overlap have external
-	 * bitangents only. There is none if the circles are the same, or if one lies inside another, touching or not. A circle
-	 * of radius 0 is a point. On the edge of another circle it has bitangents of length 0.
+	 * Returns the bitangents from one circle to another: four for circles apart from each other. Circles that touch have
+	 * an internal bitangent of length 0 in either direction, at the point of contact. Circles that overlap have external
+	 * bitangents only. There is no bitangent if the circles are the same, or if one lies inside another, touching or
+	 * not. A circle of radius 0 is a point. A point on the edge of another circle has bitangents of length 0.
 	 */
 	public static List<Bitangent> between(Circle a, Circle b) {
 		List<Bitangent> all = new ArrayList<>(4);

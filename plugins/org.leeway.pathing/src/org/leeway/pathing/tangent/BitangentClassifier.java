@@ -9,7 +9,10 @@ import org.leeway.pathing.geom.Segment;
 import org.leeway.pathing.tangent.ClassifiedBitangent.Verdict;
 import org.leeway.pathing.world.ObstacleRef;
 
-/** A classifier of bitangents of two obstacles: each is an edge of the graph, or there is a reason why not. */
+/**
+ * A classifier of the bitangents of two obstacles. Decides whether each bitangent is an edge of the graph, and if not,
+ * why.
+ */
 final class BitangentClassifier {
 
 	private final InflatedObstacles obstacles;

@@ -4,8 +4,9 @@ package org.leeway.pathing.tangent;
 final class BitangentSolver {
 
 	private final InflatedObstacles obstacles;
-	/** The disc, or -1 for a point. */
+	/** The disc where the bitangents start, or -1 if they start at a point. */
 	private int own;
+	/** The direction in which the path goes round the disc before it leaves: 1 clockwise, -1 counterclockwise. */
 	private int sign;
 	private double x;
 	private double y;
@@ -36,8 +37,10 @@ final class BitangentSolver {
 	}
 
 	/**
-	 * Solves the bitangent to a disc that the path then goes round in the direction of a sign. Returns false if there
-	 * is none. All headings that meet the disc lie between its bitangents of the positive and of the negative sign.
+	 * Computes the bitangent to a disc. Returns false if there is no such bitangent. All headings that meet the disc lie
+	 * between its bitangents for both values of {@code arriving}.
+	 *
+	 * @param arriving the direction in which the path then goes round the disc: 1 clockwise, -1 counterclockwise
 	 */
 	boolean solve(int disc, int arriving) {
 		double dx = obstacles.x[disc] - x;
@@ -54,7 +57,7 @@ final class BitangentSolver {
 		return true;
 	}
 
-	/** Returns whether there is a bitangent to a disc that touches this one, or nearly does. */
+	/** Returns whether there is a bitangent to a disc that touches, or nearly touches, the start of the bitangents. */
 	private boolean reaches(int disc, int arriving) {
 		if (squared == 0) {
 			return false;
@@ -83,11 +86,15 @@ final class BitangentSolver {
 		return fan.ray(-sign * ny, sign * nx);
 	}
 
-	/** Returns the x of the direction of the bitangent solved last. With {@link #uy} it is a vector of length {@link #norm}. */
+	/**
+	 * Returns the x component of the direction of the bitangent computed last. The direction has the length
+	 * {@link #norm}.
+	 */
 	double ux() {
 		return ux;
 	}
 
+	/** Returns the y component of the same direction. */
 	double uy() {
 		return uy;
 	}
@@ -96,7 +103,7 @@ final class BitangentSolver {
 		return squared;
 	}
 
-	/** Returns the length of the bitangent solved last. */
+	/** Returns the length of the bitangent computed last, in cells. */
 	double length() {
 		return length;
 	}

@@ -38,8 +38,8 @@ final class BlockerCandidates {
 	}
 
 	/**
-	 * Returns one bit for each candidate from number {@code from} on, at most 64: whether a ray may meet it. Combines
-	 * the signs of differences because branches would be unpredictable here.
+	 * Returns a bit for each of at most 64 candidates, from number {@code from} on. The bit is 1 if a ray may meet the
+	 * candidate. Combines the signs of differences because branches would be unpredictable here.
 	 */
 	private long along(double ray, int from) {
 		int many = Math.min(Long.SIZE, count - from);

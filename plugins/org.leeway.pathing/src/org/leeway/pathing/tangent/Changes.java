@@ -36,7 +36,7 @@ final class Changes {
 				|| before.maxX != now.maxX || before.maxY != now.maxY;
 	}
 
-	/** Compares the discs with the same number. An edit may add numbers but never removes any. */
+	/** Compares the discs with the same number in both scenes. An edit may add numbers, but never removes a number. */
 	private void compareDiscs(int disc) {
 		boolean was = disc < before.x.length && before.exists(disc);
 		boolean is = now.exists(disc);

@@ -6,9 +6,9 @@ import java.util.function.Function;
 import org.leeway.pathing.world.ObstacleRef;
 
 /**
- * A bitangent of two obstacles, inflated by the radius of the unit, and whether it is an edge of the graph.
+ * A bitangent of two obstacles that are inflated by the radius of the unit, and whether it is an edge of the graph.
  *
- * @param by the obstacle that blocks it, if one does
+ * @param by the obstacle that blocks the bitangent. Empty if no obstacle blocks it
  */
 public record ClassifiedBitangent(ObstacleRef from, ObstacleRef to, Bitangent bitangent, Verdict verdict,
 		Optional<ObstacleRef> by) {

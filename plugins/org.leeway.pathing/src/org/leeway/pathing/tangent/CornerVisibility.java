@@ -39,8 +39,8 @@ final class CornerVisibility {
 	}
 
 	/**
-	 * Returns a wall of a polygon that the segment runs through, as an item. {@link InflatedObstacles#NONE} if there is
-	 * none.
+	 * Returns a wall of a polygon whose inside the segment runs through, as an item. {@link InflatedObstacles#NONE} if
+	 * there is no such polygon.
 	 */
 	int blocker(double px, double py, double qx, double qy, double length) {
 		for (int i = 0; i < count; i++) {
@@ -66,8 +66,9 @@ final class CornerVisibility {
 	}
 
 	/**
-	 * Finds and sorts the parameters, from 0 to 1, at which the segment meets the lines of walls it may touch. Returns
-	 * their number.
+	 * Collects in {@link #cuts}, in ascending order, the positions where the segment may meet the edge of the polygon. A
+	 * position is 0 at p and 1 at q. The positions are both ends, the intersections with the lines of walls, and the
+	 * points nearest to corners. Returns their number.
 	 */
 	private int cut(int firstWall, double px, double py, double qx, double qy) {
 		int n = 0;

@@ -11,12 +11,17 @@ final class EdgeEnds {
 	private int count;
 	/** The side of an end, or the bitwise complement of the number of its point, indexed by end. */
 	private int[] sides = new int[1 << 12];
-	/** The position of an end on its disc, indexed by end. Meaningless for an end at a point. */
+	/**
+	 * The position of an end on its disc, as the angle of the outward normal, indexed by end. Meaningless for an end at
+	 * a point.
+	 */
 	private double[] angles = new double[1 << 12];
 
 	/**
 	 * Adds both ends of an edge.
 	 *
+	 * @param from the side of the start, or the bitwise complement of the number of a point
+	 * @param to the side of the end, or the bitwise complement of the number of a point
 	 * @param heading the direction of the edge, in radians
 	 */
 	void add(int from, int to, double heading) {

@@ -2,15 +2,18 @@ package org.leeway.pathing.tangent;
 
 import java.util.Arrays;
 
-/** The ends of a graph's edges that are on discs, in order around each disc, disc by disc. All cores sort them. Immutable. */
+/**
+ * The ends of a graph's edges that are on discs, in order around each disc, disc by disc. Sorted in parallel. Immutable.
+ */
 final class EndOrder {
 
-	/** The slices of a full turn. Most slices of a disc hold few ends. */
+	/** Number of slices of a full turn. Most slices of a disc then hold few ends. */
 	private static final int SLICES = 32;
 
 	private final EdgeEnds ends;
 	/** The index in the order of the first end of a slice, indexed by disc and slice. */
 	private final int[] slices;
+	/** The number of the end at each index of the order. */
 	private final int[] sorted;
 
 	EndOrder(EdgeEnds ends, int discCount) {

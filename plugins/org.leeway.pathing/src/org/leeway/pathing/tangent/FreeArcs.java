@@ -5,7 +5,8 @@ package org.leeway.pathing.tangent;
  * Angles are angles of the outward normal. Immutable.
  *
  * @param lows where covered arcs begin, from -pi to pi, ascending
- * @param highs where they end, after the beginning and before the next one; the last may end beyond pi
+ * @param highs where covered arcs end. Each end is between the beginning of its arc and the beginning of the next arc.
+ * The last end may exceed pi
  * @param causes the item that covers the beginning of an arc, indexed by covered arc
  */
 record FreeArcs(double[] lows, double[] highs, int[] causes) {
@@ -13,7 +14,11 @@ record FreeArcs(double[] lows, double[] highs, int[] causes) {
 	static final FreeArcs ALL = new FreeArcs(new double[0], new double[0], new int[0]);
 	private static final double FULL = 2 * Math.PI;
 
-	/** Returns the length of the free arc from an angle on, in radians: 0 if the angle is covered, at most a full turn. */
+	/**
+	 * Returns the length of the free arc from an angle on, in radians. 0 if the angle is covered, at most a full turn.
+	 *
+	 * @param sign the direction of the arc: 1 if angles grow, -1 if they shrink
+	 */
 	double reach(double angle, int sign, double tolerance) {
 		double reach = FULL;
 		for (int i = 0; i < lows.length; i++) {

@@ -17,7 +17,7 @@ final class GraphBuilder {
 	private final TangentCache cache;
 	private final InflatedObstacles obstacles;
 	private final List<Point> points;
-	/** Sweeps to lend to threads. */
+	/** Sweeps that no thread uses at the moment. */
 	private final Idle<SectorSweep> idle = new Idle<>();
 	private final EdgeEnds ends = new EdgeEnds();
 
@@ -67,8 +67,8 @@ final class GraphBuilder {
 	}
 
 	/**
-	 * Finds the edges of a side in one half of all directions, by sector. The opposite half holds the reverses of the
-	 * same edges.
+	 * Finds the edges of a side in one half of all directions, by sector. The edges in the opposite half are their
+	 * reverses.
 	 */
 	private void find(int side, SectorSweep sweep, EdgeEnds own) {
 		for (int sector = 0; sector < Sectors.COUNT / 2; sector++) {
@@ -100,7 +100,7 @@ final class GraphBuilder {
 		}
 	}
 
-	/** Returns the tangent points after which the disc is free up to the next one, clockwise. */
+	/** Returns the tangent points from which the edge of the disc is free up to the next tangent point, clockwise. */
 	private int[] free(TangentPoints tangentPoints) {
 		int[] free = new int[tangentPoints.count()];
 		int count = 0;

@@ -5,7 +5,9 @@ import org.leeway.pathing.geom.Point;
 /** The horizon of a sweep: a length. The sweep of a sector skips the edges that are longer than the horizon. */
 final class Horizon {
 
-	/** The horizon of a scout, in squares of the grid. */
+	/**
+	 * The horizon of a scout, in squares of the grid. A scout is a fast search for any path, see {@link TangentSearch}.
+	 */
 	private static final double SCOUTS_SQUARES = 8;
 	/** Cosine of the largest angle between the direction of the goal and a sector that a scout examines. */
 	private static final double SCOUTS_COURSE = 0.3;
@@ -14,11 +16,12 @@ final class Horizon {
 	}
 
 	/**
-	 * Returns the greatest length of an edge on a path that may still be short enough. The edge starts at most
-	 * {@code arc} behind a position and leads in some direction of a sector. Its end lies in the ellipse of all
-	 * positions on paths that are short enough.
+	 * Returns the greatest length of an edge on a path that may still be short enough. The edge starts at a position, or
+	 * at most {@code arc} before it on the path, and leads in some direction of a sector. Its end lies in the ellipse of
+	 * all positions on paths that are short enough.
 	 *
-	 * @param longest the greatest length of the path from that position to the target; may be infinite
+	 * @param longest the greatest length of the path from this position to the target; may be infinite
+	 * @param arc the length of an arc, in cells
 	 */
 	static double of(Point at, Point target, double longest, int sector, double arc) {
 		double rest = distance(at, target);
@@ -31,7 +34,7 @@ final class Horizon {
 		return slack * (2 * far + slack) / (2 * (slack + far * (1 - cosine)));
 	}
 
-	/** Returns the horizon of a scout, which looks mostly ahead. */
+	/** Returns the horizon of a scout. 0 for a sector that does not lead roughly towards the target. */
 	static double ofScout(Point at, Point target, double longest, int sector, double arc, ObstacleGrid grid) {
 		double rest = distance(at, target);
 		boolean ahead = longest > rest && course(at, target, rest, sector, arc) >= SCOUTS_COURSE;

@@ -12,9 +12,7 @@ import java.util.List;
  */
 final class Hugging {
 
-	/**
-	 * Half of the least arc that is covered, radians. An overlap in the last place of the radius covers about as much.
-	 */
+	/** Half of the smallest covered arc, in radians. An overlap in the last place of the radius covers about as much. */
 	private static final double LEAST = 0x1p-27;
 	/**
 	 * Number of covered arcs above which overlapping arcs are merged. After a merge, the limit is at least twice the
@@ -35,8 +33,9 @@ final class Hugging {
 	/**
 	 * A covered arc.
 	 *
-	 * @param low where it begins, radians
-	 * @param cause the item that covers it
+	 * @param low where the arc begins, in radians
+	 * @param width the angle of the arc, in radians
+	 * @param cause the item that covers the arc
 	 */
 	private record Covered(double low, double width, int cause) {
 	}
@@ -109,7 +108,8 @@ final class Hugging {
 		double d = Math.hypot(dx, dy);
 		double otherRho = obstacles.rho[other];
 		if (!obstacles.isInside(other, disc) && reachesOut(other, d + otherRho)) {
-			// half the angle at the centre of a triangle with the sides rho, d and the other radius
+			// half of the covered arc: the angle at the centre of the disc in a triangle with the sides rho, d and
+			// otherRho
 			double depth = Math.max(0, rho + otherRho - d);
 			double half = 2 * Math.atan2(Math.sqrt(Math.max(0, d + otherRho - rho) * depth),
 					Math.sqrt((rho + d + otherRho) * Math.max(0, rho + d - otherRho)));
@@ -145,7 +145,7 @@ final class Hugging {
 		return outside;
 	}
 
-	/** Covers the half of a corner's disc that lies towards an edge of its own polygon. */
+	/** Covers the half of a corner's disc that faces an edge of its own polygon. */
 	private void coverOwnWall(int wall, int end) {
 		cover(Math.atan2(obstacles.y[end] - y, obstacles.x[end] - x), Math.PI / 2, ~wall);
 	}
@@ -191,6 +191,8 @@ final class Hugging {
 	/**
 	 * Returns whether a polygon leaves the disc where one of its walls crosses the edge, and does not just touch the
 	 * edge from inside.
+	 *
+	 * @param atEnd whether the polygon is followed beyond the end of the wall. Otherwise beyond the start
 	 */
 	private boolean leaves(int wall, boolean atEnd) {
 		int next = wall;
@@ -264,7 +266,7 @@ final class Hugging {
 		for (Covered each : covered) {
 			append(merged, each);
 		}
-		// the last may go round beyond the first ones
+		// the last arc may overlap the first arcs
 		for (Covered last = merged.getLast(); merged.size() > 1; last = merged.getLast()) {
 			Covered first = merged.getFirst();
 			double gap = first.low() + Angles.FULL - last.low() - last.width();

@@ -3,10 +3,10 @@ package org.leeway.pathing.tangent;
 import org.leeway.pathing.geom.Arc;
 
 /**
- * An edge of the graph along a disc: from a node to the next one in its direction.
+ * An edge of the graph along a disc, from a node to the next node in the same direction.
  *
- * @param from the number of the node where it starts
- * @param to the number of the node where it ends
+ * @param from the number of the node where the edge starts
+ * @param to the number of the node where the edge ends
  */
 public record HuggingEdge(int from, int to, Arc arc) {
 }

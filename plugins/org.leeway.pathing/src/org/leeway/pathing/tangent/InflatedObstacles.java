@@ -12,39 +12,47 @@ import org.leeway.pathing.world.Scene;
  * disc. A polygon becomes a disc at each corner and a wall at each edge: all points nearer to the edge than the radius.
  * <p>
  * Discs and walls have separate numbers. An <em>item</em> is the number of a disc, or the bitwise complement of the
- * number of a wall. A number may belong to no obstacle. Immutable: no method writes to the arrays after construction.
+ * number of a wall. Some numbers belong to no obstacle. Immutable: no method writes to the arrays after construction.
  */
 final class InflatedObstacles {
 
 	private static final double LEAST_TOLERANCE = 1e-12;
 	/** The number that means no item. */
 	static final int NONE = Integer.MAX_VALUE;
-	/** The item for the left side of the border. The next three are its top, right and bottom. */
+	/** The item for the left side of the border. The next three items are its top, right and bottom. */
 	static final int BORDER = Integer.MIN_VALUE;
 
+	/** The radius of the unit, in cells. */
 	final double radius;
-	/** Centres of discs. */
+	/** The x coordinate of the centre of each disc, indexed by disc. */
 	final double[] x;
+	/** The y coordinate of the centre of each disc, indexed by disc. */
 	final double[] y;
-	/** Radii of circles before they are inflated. 0 at corners. */
+	/** The radius of each circle before it is inflated, indexed by disc. 0 at corners. */
 	final double[] raw;
-	/** Radii of discs. */
+	/** The radius of each disc, indexed by disc. NaN if no disc has this number. */
 	final double[] rho;
-	/** The walls before and after a corner, indexed by disc. -1 at a circle. */
+	/** The wall that ends at a corner, indexed by disc. -1 at a circle. */
 	final int[] before;
+	/** The wall that starts at a corner, indexed by disc. -1 at a circle. */
 	final int[] after;
-	/** The discs at the ends of a wall, indexed by wall. */
+	/** The disc where a wall starts, indexed by wall. */
 	final int[] from;
+	/** The disc where a wall ends, indexed by wall. */
 	final int[] to;
 	/** The number of a wall's polygon in the scene, indexed by wall. -1 if no wall has this number. */
 	final int[] polygon;
+	/** A wall of each polygon, indexed by polygon. -1 if the polygon has no wall. */
 	private final int[] firstWalls;
 	/** The border: left, top, right, bottom. Infinite without a border. */
 	private final double[] border;
-	/** The area where the unit's centre may be. */
+	/** The left side of the area where the unit's centre may be. */
 	final double minX;
+	/** The top of the area where the unit's centre may be. */
 	final double minY;
+	/** The right side of the area where the unit's centre may be. */
 	final double maxX;
+	/** The bottom of the area where the unit's centre may be. */
 	final double maxY;
 	/** Items nearer to each other than this count as touching: a few units in the last place of the coordinates. */
 	final double tolerance;
@@ -97,7 +105,7 @@ final class InflatedObstacles {
 		rho[disc] = radiusBefore + radius;
 	}
 
-	/** Adds a polygon. A corner that equals the one before it is left out. */
+	/** Adds a polygon. A corner that equals the corner before it is left out. */
 	private void place(Polygon ring, int number, int firstDisc, int firstWall) {
 		int first = -1;
 		int last = -1;
@@ -144,7 +152,7 @@ final class InflatedObstacles {
 		return before[disc] >= 0;
 	}
 
-	/** Returns any wall of a polygon. -1 if the polygon has none. */
+	/** Returns any wall of a polygon. -1 if the polygon has no wall. */
 	int firstWall(int number) {
 		return firstWalls[number];
 	}
@@ -179,8 +187,12 @@ final class InflatedObstacles {
 	}
 
 	/**
-	 * Returns whether a tangent touches a disc from outside if a path leaves or reaches the disc in the direction of
-	 * the sign. At a corner, neither edge of the polygon may reach over the tangent.
+	 * Returns whether a tangent touches a disc from outside. At a corner, neither edge of the polygon may reach over the
+	 * tangent.
+	 *
+	 * @param sign the direction in which the path goes round the disc: 1 clockwise, -1 counterclockwise
+	 * @param ux the x component of the direction of the tangent
+	 * @param uy the y component of the direction of the tangent
 	 */
 	boolean passesCorner(int disc, int sign, double ux, double uy) {
 		return !isCorner(disc) || passesEdge(disc, from[before[disc]], sign, ux, uy)
@@ -213,7 +225,11 @@ final class InflatedObstacles {
 		return item < BORDER + 4;
 	}
 
-	/** Returns whether a disc reaches beyond the area of the unit's centre at one side of the border. Exact. */
+	/**
+	 * Returns whether a disc reaches beyond the area of the unit's centre at one side of the border. Exact.
+	 *
+	 * @param side 0 for the left side, 1 for the top, 2 for the right side, 3 for the bottom
+	 */
 	boolean crossesBorder(int disc, int side) {
 		double place = side % 2 == 0 ? x[disc] : y[disc];
 		double edge = border[side];

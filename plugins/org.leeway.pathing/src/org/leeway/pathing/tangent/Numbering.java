@@ -12,8 +12,8 @@ import org.leeway.pathing.geom.Polygon;
 import org.leeway.pathing.world.Scene;
 
 /**
- * The numbers of the discs and walls of a scene's obstacles. After an edit, an obstacle that was there before keeps its
- * numbers wherever it is in the list, so cached results about it remain valid. Immutable.
+ * The numbers of the discs and walls of a scene's obstacles. After an edit, an unchanged obstacle keeps its numbers,
+ * even if its index in the scene changes. So cached results about it remain valid. Immutable.
  */
 final class Numbering {
 
@@ -31,7 +31,7 @@ final class Numbering {
 
 	/**
 	 * Consecutive numbers: one disc of a circle, or as many discs and walls as a polygon has corners. The record holds
-	 * the first disc and the first wall.
+	 * the number of the first disc and of the first wall. The wall is -1 for a circle.
 	 */
 	private record Place(int disc, int wall) {
 	}
@@ -52,7 +52,11 @@ final class Numbering {
 		return new Numbering(edit, discs);
 	}
 
-	/** Returns the numbers after an edit. */
+	/**
+	 * Returns the numbers after an edit.
+	 *
+	 * @param before the scene of these numbers
+	 */
 	Numbering with(Scene before, Scene scene) {
 		Edit edit = new Edit();
 		idle.forEach((length, all) -> edit.idle.put(length, new ArrayList<>(all)));
@@ -107,7 +111,10 @@ final class Numbering {
 			return new Numbering(this, circles.stream().mapToInt(Place::disc).toArray());
 		}
 
-		/** Matches equal obstacles. Most edits change only the middle of a list, so only the middle is looked up. */
+		/**
+		 * Returns the numbers of some obstacles. An obstacle that equals an old obstacle gets the same numbers. Most
+		 * edits change only the middle of a list, so only the middle is looked up.
+		 */
 		private <T> List<Place> match(List<Known> old, List<T> shapes) {
 			int head = 0;
 			int shorter = Math.min(old.size(), shapes.size());

@@ -16,6 +16,7 @@ final class ObstacleGrid {
 
 	final double originX;
 	final double originY;
+	/** The side of a square, in cells. */
 	final double size;
 	final int columns;
 	final int rows;
@@ -24,6 +25,7 @@ final class ObstacleGrid {
 	 * of the next square begin.
 	 */
 	final int[] starts;
+	/** The items of all squares, square by square. */
 	final int[] items;
 	/** Each item once, in ascending order. */
 	private final int[] all;

@@ -3,8 +3,8 @@ package org.leeway.pathing.tangent;
 import java.util.Arrays;
 
 /**
- * The closed strips of a {@link RayFan}: obstacles that the sweep has passed cover all of their rays. Each strip has a
- * bit. Not thread-safe.
+ * The closed strips of a {@link RayFan}. A strip is closed once obstacles that the sweep has passed cover all of its
+ * rays. Each strip has a bit. Not thread-safe.
  */
 final class Occlusion {
 
@@ -13,7 +13,7 @@ final class Occlusion {
 	private static final double CAUTION = 1e-6;
 
 	private long closed;
-	/** The strips that close behind a line of squares, indexed by line. */
+	/** The strips that close once the sweep has passed a line of squares, indexed by line. */
 	private final long[] closing;
 
 	Occlusion(int lines) {

@@ -4,8 +4,8 @@ import java.util.Arrays;
 
 /**
  * The open list of the tangent search: a binary heap of nodes, the least key first. The list keeps no positions of
- * nodes. A node with a better key is added once more, and the search skips the entries of nodes that are done. Keys
- * seldom decrease here, so this is a few per cent faster than {@link org.leeway.pathing.util.IndexedHeap}. Not
+ * nodes. A node whose key decreases is added a second time, and the search skips the entries of nodes that are done.
+ * Keys seldom decrease here, so this is a few per cent faster than {@link org.leeway.pathing.util.IndexedHeap}. Not
  * thread-safe.
  */
 final class OpenList {

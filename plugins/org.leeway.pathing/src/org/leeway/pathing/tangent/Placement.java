@@ -11,7 +11,7 @@ import org.leeway.pathing.world.ObstacleRef;
 import org.leeway.pathing.world.Scene;
 import org.leeway.pathing.world.solid.SolidScene;
 
-/** The test whether the unit can be placed at a position, and if not, which obstacle is in the way. */
+/** A test whether the unit can be placed at a position. If not, names the obstacle that is in the way. */
 final class Placement {
 
 	private final SolidScene solid;

@@ -1,16 +1,16 @@
 package org.leeway.pathing.tangent;
 
 /**
- * The rays of one sector, seen from the coordinate axis that is nearest to its middle. A ray is a slope: its distance
- * to the side for a unit of length along the axis. The {@link #RAYS} strips between the rays have equal widths on a
- * tangent across the sector. Immutable.
+ * The rays of one sector of directions. A ray is given by its slope, the distance to the side per unit of length along
+ * an axis. The axis is the coordinate axis nearest to the middle of the sector. The rays are the boundaries of
+ * {@link #RAYS} strips. The strips have equal widths on a line perpendicular to the middle direction. Immutable.
  */
 final class RayFan {
 
 	static final int RAYS = 64;
 	private static final double RAYS_PER_TANGENT = RAYS / (2 * Sectors.TANGENT);
 	/**
-	 * Rays at the edge of the sector are longer than the middle one, between two lines across it, by at most this
+	 * Between two lines perpendicular to the middle ray, the other rays are longer than the middle ray by at most this
 	 * factor.
 	 */
 	static final double STRETCH = 1 / Math.cos(Sectors.WIDTH / 2);
@@ -22,13 +22,19 @@ final class RayFan {
 		}
 	}
 
+	/** The cosine of the direction where the sector starts. */
 	final double lowCosine;
+	/** The sine of the direction where the sector starts. */
 	final double lowSine;
+	/** The cosine of the direction where the sector ends. */
 	final double highCosine;
+	/** The sine of the direction where the sector ends. */
 	final double highSine;
-	/** The middle direction. */
+	/** The cosine of the middle direction. */
 	final double cosine;
+	/** The sine of the middle direction. */
 	final double sine;
+	/** The angle of the middle direction, in radians. */
 	private final double middle;
 	/** Whether the axis is the x axis. */
 	final boolean alongX;
@@ -64,8 +70,9 @@ final class RayFan {
 	}
 
 	/**
-	 * Returns the position of a direction among the boundaries, a fraction between two of them. Infinite if the
-	 * direction leads away. The vector may have any length.
+	 * Returns the position of a direction among the boundaries. The position is the number of a boundary, or a fraction
+	 * between two boundaries. Infinite if the direction is a quarter turn or more from the middle. The vector may have
+	 * any length.
 	 */
 	double ray(double ux, double uy) {
 		return rayTo(cosine * ux + sine * uy, cosine * uy - sine * ux);

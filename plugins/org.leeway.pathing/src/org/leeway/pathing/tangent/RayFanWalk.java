@@ -7,8 +7,8 @@ package org.leeway.pathing.tangent;
 final class RayFanWalk {
 
 	/**
-	 * Farther than any obstacle. Nothing blocks the rays after they leave the grid, so a new obstacle anywhere would
-	 * matter.
+	 * A distance beyond any obstacle, in cells. Nothing blocks the rays after they leave the grid, so a new obstacle at
+	 * any distance would matter.
 	 */
 	private static final double ENDLESS = 1e300;
 
@@ -106,7 +106,10 @@ final class RayFanWalk {
 		return fan.alongX ? across * grid.columns + line : line * grid.columns + across;
 	}
 
-	/** Expands an envelope by all rays up to the end of the current line. Has no limit if the walk has left the grid. */
+	/**
+	 * Expands an envelope by all rays up to the end of the current line. If the walk has left the grid, the rays are
+	 * {@link #ENDLESS}.
+	 */
 	void widen(EnvelopeBuilder envelope) {
 		double through = fan.forward ? lineBegin(line) + grid.size - near : far - lineBegin(line);
 		double distance = hasLeft() ? ENDLESS : through;

@@ -3,9 +3,10 @@ package org.leeway.pathing.tangent;
 import java.util.Arrays;
 
 /**
- * The memory of a search, used for one search after another. A node is a surfing edge that the search knows, numbered
- * in the order of discovery. The edges of a side in a sector have consecutive numbers, a <em>block</em>. A new search
- * costs little to start: the number of the round shows that a mark belongs to an earlier search. Not thread-safe.
+ * The memory of a search, used for one search after another. A node is a surfing edge that the search has found,
+ * numbered in the order of discovery. The edges of a side in a sector have consecutive numbers, a <em>block</em>.
+ * Starting a search is cheap, because arrays are not cleared. The number of the round shows that a value belongs to an
+ * earlier search. Not thread-safe.
  */
 final class SearchMemory {
 
@@ -17,7 +18,10 @@ final class SearchMemory {
 	final OpenList open = new OpenList();
 
 	private int round;
-	/** The row of a side, which holds its sectors, indexed by side. Sides get rows late: most searches meet few sides. */
+	/**
+	 * The row of a side in {@link #blocks} and {@link #entered}, indexed by side. A side gets a row on first use,
+	 * because most searches meet few sides.
+	 */
 	private final int[] rows;
 	/** The round in which a side got its row, indexed by side. */
 	private final int[] rowRounds;
@@ -38,6 +42,7 @@ final class SearchMemory {
 	double[] departures = new double[256];
 	/** The predecessor of a node on the path with the least cost, or -1, indexed by node. */
 	int[] parents = new int[256];
+	/** Whether the search has expanded a node, indexed by node. */
 	boolean[] done = new boolean[256];
 
 	/** The number of a side's edge to the goal, indexed by side. */
@@ -65,8 +70,8 @@ final class SearchMemory {
 	}
 
 	/**
-	 * Returns the block of edges that leave a side in a sector, complete up to a length. If the known block is not long
-	 * enough, a new one replaces it. The nodes of the old block remain valid.
+	 * Returns the block of edges that leave a side in a sector, complete up to a length. If the known block is not
+	 * complete up to this length, a new block replaces it. The nodes of the old block remain valid.
 	 */
 	int block(int side, int sector, double horizon) {
 		int index = index(side, sector);
@@ -99,7 +104,10 @@ final class SearchMemory {
 		Arrays.fill(entered, first, first + Sectors.COUNT, Double.POSITIVE_INFINITY);
 	}
 
-	/** Records that the search enters a sector of a side at a cost. Returns false if it already did at no greater cost. */
+	/**
+	 * Records that the search enters a sector of a side at a cost. Returns false if the search has already entered it at
+	 * no greater cost.
+	 */
 	boolean enter(int side, int sector, double cost) {
 		int index = index(side, sector);
 		if (cost >= entered[index]) {
@@ -109,7 +117,7 @@ final class SearchMemory {
 		return true;
 	}
 
-	/** Adds a block of edges that leave a side, or the start (-1). */
+	/** Adds a block of edges that leave a side, or the start (-1). Returns the number of the block. */
 	int add(Tangents tangents, int side) {
 		if (blockCount == blockSides.length) {
 			blockTangents = Arrays.copyOf(blockTangents, 2 * blockCount);

@@ -17,7 +17,7 @@ final class SectorSweep {
 	 * must be at least {@link #SURE} tolerances away.
 	 */
 	private static final double MARGIN = 1e-3;
-	/** Number of tolerances from which on a tolerance is a small angle. */
+	/** Distance, in tolerances, from which on the tolerance is a small angle. */
 	private static final double SURE = 1e6;
 
 	private final InflatedObstacles obstacles;
@@ -44,8 +44,9 @@ final class SectorSweep {
 	/** Whether an edge was left out because it is longer than the horizon. */
 	private boolean cutOff;
 
-	/** The first and the last ray that can meet the item examined last. */
+	/** The first ray that can meet the item examined last. */
 	private double firstRay;
+	/** The last ray that can meet the item examined last. */
 	private double lastRay;
 
 	SectorSweep(InflatedObstacles obstacles, ObstacleGrid grid, SegmentVisibility visibility) {
@@ -99,7 +100,7 @@ final class SectorSweep {
 		return found.tangents(fan, sign, horizon, reach);
 	}
 
-	/** Starts at the smallest rectangle around the origins of all rays. */
+	/** Follows the rays, line by line. Starts at the smallest rectangle around the origins of all rays. */
 	private void march() {
 		double bulge = rho * (1 - Math.cos(Sectors.WIDTH / 2)) + grid.size * 1e-9 + obstacles.tolerance;
 		double around = sign * rho;
@@ -158,9 +159,9 @@ final class SectorSweep {
 	}
 
 	/**
-	 * Corrects the span of a large disc that is near, which is up to half a turn. If the ray at one edge of the disc
-	 * leads away, the disc spans all rays on that side of its other edge. The solved ray may be infinite on the wrong
-	 * side, where the way round is shorter.
+	 * Corrects the range of rays that meet a large near disc, which spans up to half a turn. If the ray at one edge of
+	 * the disc leads away from the sector, its position is infinite and may have the wrong sign. The range then extends
+	 * from the other edge without end.
 	 */
 	private void spanFromBehind() {
 		if (Double.isInfinite(firstRay) && Double.isFinite(lastRay)) {
@@ -170,14 +171,14 @@ final class SectorSweep {
 		}
 	}
 
-	/** Returns the ray along the bitangent solved last. */
+	/** Returns the ray along the bitangent computed last. */
 	private double ray() {
 		return fan.ray(bitangents.ux(), bitangents.uy());
 	}
 
 	/**
-	 * Adds the item examined last to the candidates. If it is too near, its rays are not known well enough: it counts
-	 * for all rays.
+	 * Adds the item examined last to the candidates. If the item is too near, the range of its rays is too inexact, so
+	 * the item counts for all rays.
 	 */
 	private void encounter(int item, double distance) {
 		boolean sure = distance > SURE * obstacles.tolerance;
@@ -185,7 +186,9 @@ final class SectorSweep {
 				sure ? lastRay + MARGIN : Double.POSITIVE_INFINITY);
 	}
 
-	/** Returns whether no open ray can meet or touch a disc that is apart from the own disc. */
+	/**
+	 * Returns whether no open ray can meet or touch a disc. False if the disc may touch the disc where the rays start.
+	 */
 	private boolean isHidden(int disc) {
 		double dx = obstacles.x[disc] - x;
 		double dy = obstacles.y[disc] - y;
@@ -252,7 +255,7 @@ final class SectorSweep {
 	}
 
 	/**
-	 * Adds the bitangent solved last to the edges found. Skips it if it is outside the sector, in a closed strip, or
+	 * Adds the bitangent computed last to the edges found. Skips it if it is outside the sector, in a closed strip, or
 	 * longer than the horizon, or if it cuts into a corner.
 	 */
 	private void offer(int disc, int arriving, double ray) {
@@ -277,7 +280,7 @@ final class SectorSweep {
 		found.add(sign * ray, Sides.of(disc, arriving), vx, vy, length, qx, qy);
 	}
 
-	/** Returns whether no candidate blocks a tangent. The open rays have met all items that can. */
+	/** Returns whether no candidate blocks a tangent. The candidates include every item that can block it. */
 	private boolean isClear(int i) {
 		double px = x + sign * rho * found.uy(i);
 		double py = y - sign * rho * found.ux(i);

@@ -3,9 +3,9 @@ package org.leeway.pathing.tangent;
 import java.util.Arrays;
 
 /**
- * The test of what blocks a segment. An item blocks a segment if it reaches over the segment by more than the
- * tolerance. Two items that touch a segment from opposite sides block it too if they overlap, by however little: they
- * leave no gap. Not thread-safe.
+ * A test whether something blocks a segment. An item blocks a segment if it reaches over the segment by more than the
+ * tolerance. Two items that touch a segment from opposite sides also block it if they overlap, even by the last bit,
+ * because they leave no gap. Not thread-safe.
  */
 final class SegmentVisibility {
 
@@ -24,7 +24,9 @@ final class SegmentVisibility {
 	private int ownA;
 	private int ownB;
 
+	/** The items that touch the segment. */
 	private int[] touched = new int[8];
+	/** The side of the segment on which each touching item lies: 1 or -1, as in {@link #blocker}. */
 	private int[] sides = new int[8];
 	private int touches;
 
@@ -84,7 +86,7 @@ final class SegmentVisibility {
 
 	/**
 	 * Returns an item that blocks the current segment only together with other items. {@link InflatedObstacles#NONE} if
-	 * there is none. Call this after all items near the segment were passed to {@link #isBlockedBy}.
+	 * there is no such item. Call this after all items near the segment were passed to {@link #isBlockedBy}.
 	 */
 	int together() {
 		int blocker = corners.any() ? corners.blocker(px, py, qx, qy, length) : InflatedObstacles.NONE;
@@ -102,7 +104,7 @@ final class SegmentVisibility {
 		}
 	}
 
-	/** Notes the side of the border that the segment runs along, if it does. */
+	/** Records a side of the border as touching if the segment runs along it. */
 	private void touchBorder() {
 		if (Math.max(px, qx) <= obstacles.minX + tolerance) {
 			touch(InflatedObstacles.BORDER, uy > 0 ? 1 : -1);
@@ -115,7 +117,10 @@ final class SegmentVisibility {
 		}
 	}
 
-	/** Examines, column by column, the rows that the segment crosses there. */
+	/**
+	 * Returns an item that alone blocks the segment. Examines, column by column, the squares of the grid that the
+	 * segment crosses.
+	 */
 	private int scan() {
 		double margin = tolerance;
 		double left = Math.min(px, qx);
@@ -218,7 +223,7 @@ final class SegmentVisibility {
 	}
 
 	/**
-	 * Notes the polygon of a wall without thickness that the segment may touch. {@link CornerVisibility} decides
+	 * Records the polygon of a wall without thickness that the segment may touch. {@link CornerVisibility} decides
 	 * whether the polygon blocks the segment.
 	 */
 	private void meetCorner(int wall, int a, int b, double acrossA, double acrossB, double acrossP, double acrossQ) {
@@ -248,7 +253,7 @@ final class SegmentVisibility {
 
 	/**
 	 * Returns an item that overlaps another item and touches the segment from the opposite side.
-	 * {@link InflatedObstacles#NONE} if there is none.
+	 * {@link InflatedObstacles#NONE} if there are no two such items.
 	 */
 	private int squeezed() {
 		for (int i = 0; i < touches; i++) {

@@ -3,11 +3,11 @@ package org.leeway.pathing.tangent;
 import org.leeway.pathing.geom.Segment;
 
 /**
- * A straight edge of the graph, from one node to another. Its reverse is an edge of its own, between the nodes of the
- * opposite direction. Immutable.
+ * A straight edge of the graph, from one node to another. The reverse of an edge is a separate edge, between the nodes
+ * with the opposite directions. Immutable.
  *
- * @param from the number of the node where it starts
- * @param to the number of the node where it ends
+ * @param from the number of the node where the edge starts
+ * @param to the number of the node where the edge ends
  */
 public record SurfingEdge(int from, int to, Segment line) {
 }

@@ -5,8 +5,8 @@ import java.util.List;
 import org.leeway.pathing.geom.Envelope;
 
 /**
- * A cache for parts of the graph: the surfing edges of a side in a sector, and the free arcs of a disc. Each is
- * computed on first request. Thread-safe: cached values are immutable, and all threads compute equal ones.
+ * A cache for parts of the graph: the surfing edges of a side in a sector, and the free arcs of a disc. Each value is
+ * computed on first request. Thread-safe: cached values are immutable, and all threads compute equal values.
  */
 final class TangentCache {
 
@@ -17,6 +17,7 @@ final class TangentCache {
 	final ObstacleGrid grid;
 	/** The edges of a side in a sector, indexed by side and sector. Null for a side of which no sector is known. */
 	private final Tangents[][] tangents;
+	/** The free arcs of each disc, indexed by disc. Null if they are not cached. */
 	private final FreeArcs[] arcs;
 
 	TangentCache(InflatedObstacles obstacles) {

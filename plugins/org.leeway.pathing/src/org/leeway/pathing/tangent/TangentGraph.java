@@ -13,21 +13,22 @@ import org.leeway.pathing.geom.TurnDirection;
 
 /**
  * The whole tangent visibility graph. A node is a tangent point on a circle or a corner together with a direction in
- * which to go round it. The points that the graph was built with are nodes too. Immutable. The graph is stored as
- * numbers, one for each edge and its reverse. Edge objects are created on access.
+ * which to go round it. The points that the graph was built with are nodes too. Immutable. An edge and its reverse are
+ * stored together, as the numbers of two nodes. Edge objects are created on access.
  */
 public final class TangentGraph {
 
 	private final InflatedObstacles obstacles;
 	private final List<Point> points;
 	private final TangentPoints tangentPoints;
-	/** The node where an undirected edge starts, and the node where it ends, in one direction, indexed by edge. */
+	/** The node where each undirected edge starts in one of its directions, indexed by edge. */
 	private final int[] from;
+	/** The node where each undirected edge ends in the same direction, indexed by edge. */
 	private final int[] to;
-	/** The tangent points after which the disc is free up to the next one, clockwise. */
+	/** The tangent points from which the edge of the disc is free up to the next tangent point, clockwise. */
 	private final int[] free;
 
-	/** @param free tangent points after which their disc is free, up to the next one clockwise */
+	/** @param free the tangent points from which the edge of the disc is free up to the next tangent point, clockwise */
 	TangentGraph(InflatedObstacles obstacles, List<Point> points, EdgeEnds ends, TangentPoints tangentPoints, int[] free) {
 		this.obstacles = obstacles;
 		this.points = List.copyOf(points);
@@ -38,7 +39,7 @@ public final class TangentGraph {
 		Ranges.forEach(from.length, (first, end) -> join(ends, first, end));
 	}
 
-	/** Finds the nodes of some edges. */
+	/** Sets the nodes of the edges [first, end). */
 	private void join(EdgeEnds ends, int first, int end) {
 		for (int i = first; i < end; i++) {
 			from[i] = node(ends, 2 * i);
@@ -65,8 +66,8 @@ public final class TangentGraph {
 	}
 
 	/**
-	 * Returns at most one edge for each node, to the next node in its direction. There is no edge if something covers
-	 * the arc between both nodes.
+	 * Returns at most one edge for each node, to the next node in the direction of the node. There is no edge if
+	 * something covers the arc between both nodes.
 	 */
 	public List<HuggingEdge> hugging() {
 		return new Numbered<>(2 * free.length, this::huggingEdge);

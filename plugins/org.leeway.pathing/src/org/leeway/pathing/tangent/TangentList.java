@@ -25,7 +25,10 @@ final class TangentList {
 	/**
 	 * Adds a tangent.
 	 *
-	 * @param ux with {@code uy} its direction, a vector of length 1
+	 * @param ray the ray of the tangent, with the sign as in {@link #rays}
+	 * @param side the side at which the tangent arrives
+	 * @param ux with {@code uy} the direction of the tangent, a vector of length 1
+	 * @param qx with {@code qy} the end of the tangent
 	 */
 	void add(double ray, int side, double ux, double uy, double length, double qx, double qy) {
 		if (count == sides.length) {
@@ -125,7 +128,7 @@ final class TangentList {
 			orderedX[i] = endX[place];
 			orderedY[i] = endY[place];
 		}
-		// made last: threads may share it without a lock only if nothing changes its arrays any more
+		// created last: threads may share the value without a lock only if nothing changes its arrays afterwards
 		return new Tangents(horizon, orderedSides, headings, orderedLengths, orderedX, orderedY, reach.build());
 	}
 

@@ -15,8 +15,8 @@ import org.leeway.pathing.world.ObstacleRef;
  *
  * @param radius of the unit, in cells
  * @param blocker the obstacle that overlaps the unit at the start or at the goal, if that is why there is no path
- * @param segments lines and arcs, each beginning where the one before ends, none of length 0. Empty if there is no path
- * or the start is the goal
+ * @param segments lines and arcs. Each begins where the segment before it ends, and none has length 0. Empty if there is
+ * no path or the start is the goal
  * @param length the sum of the lengths of the segments in cells, infinite if there is no path
  */
 public record TangentPath(Point start, Point goal, double radius, Outcome outcome, Optional<ObstacleRef> blocker,

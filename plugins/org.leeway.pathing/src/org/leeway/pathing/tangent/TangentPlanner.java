@@ -17,9 +17,9 @@ import org.leeway.pathing.world.Scene;
 import org.leeway.pathing.world.solid.SolidScene;
 
 /**
- * A planner of shortest paths for a disc agent among the obstacles of one scene. Immutable to its users and
- * thread-safe: the same query always has the same answer. The planner caches what queries find out about the scene, so
- * later ones are faster.
+ * A planner of shortest paths for a disc agent among the obstacles of one scene. Immutable to its users and thread-safe:
+ * the same query always has the same answer. The planner caches the parts of the graph that queries compute, so later
+ * queries are faster.
  */
 public final class TangentPlanner {
 
@@ -32,11 +32,13 @@ public final class TangentPlanner {
 	private final Numbering numbering;
 	private final TangentCache cache;
 	private final Placement placement;
-	/** Memory to lend. */
+	/** Search memories that no thread uses at the moment. */
 	private final Idle<SearchMemory> idle = new Idle<>();
 
 	/**
-	 * @param radius of the unit, at least 0
+	 * Creates a planner for a scene.
+	 *
+	 * @param radius the radius of the unit in cells, at least 0
 	 * @throws IllegalArgumentException if the radius is not a finite number of at least 0
 	 */
 	public TangentPlanner(Scene scene, double radius) {
@@ -144,7 +146,7 @@ public final class TangentPlanner {
 	}
 
 	/**
-	 * Returns all bitangents of two obstacles, or of the corners of one polygon, each with whether it is an edge of the
+	 * Returns all bitangents of two obstacles, or of the corners of one polygon. Each says whether it is an edge of the
 	 * graph.
 	 */
 	public List<ClassifiedBitangent> classify(ObstacleRef a, ObstacleRef b) {

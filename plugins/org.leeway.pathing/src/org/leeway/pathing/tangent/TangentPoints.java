@@ -17,8 +17,11 @@ final class TangentPoints {
 	 * points of the next disc begin.
 	 */
 	private final int[] starts;
+	/** The tangent point of each end, indexed by end. */
 	private final int[] byEnd;
+	/** The disc of each tangent point, indexed by tangent point. */
 	private final int[] discs;
+	/** The angle of the outward normal at each tangent point, in radians, indexed by tangent point. */
 	private final double[] angles;
 
 	TangentPoints(EdgeEnds ends, int discCount) {
@@ -53,7 +56,10 @@ final class TangentPoints {
 		}
 	}
 
-	/** Merges the last tangent point of a disc with the first one. Returns the number of remaining tangent points. */
+	/**
+	 * Merges the last tangent point of a disc with the first tangent point. Returns the number of remaining tangent
+	 * points.
+	 */
 	private int closeRing(int disc, int last, EndOrder order) {
 		for (int i = order.first(disc + 1) - 1; byEnd[order.end(i)] == last; i--) {
 			byEnd[order.end(i)] = 0;
@@ -94,7 +100,7 @@ final class TangentPoints {
 		return angles[tangentPoint];
 	}
 
-	/** Returns the next tangent point on the disc, clockwise. Returns the same one if the disc has only one. */
+	/** Returns the next tangent point on the disc, clockwise. Returns the same tangent point if the disc has only one. */
 	int next(int tangentPoint) {
 		int disc = discs[tangentPoint];
 		return tangentPoint + 1 < starts[disc + 1] ? tangentPoint + 1 : starts[disc];

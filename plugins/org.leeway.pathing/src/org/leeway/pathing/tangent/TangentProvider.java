@@ -25,7 +25,7 @@ import org.leeway.pathing.world.Scene;
 /** The provider of {@link TangentPlanner}, with one planner for each radius. */
 public final class TangentProvider extends DescribedProvider {
 
-	/** The number of radii to keep planners for: the cache of a planner for 1,000 circles takes some megabytes. */
+	/** The number of radii whose planners are cached. The cache of a planner for 1,000 circles takes some megabytes. */
 	private static final int KEPT = 8;
 
 	/** The planners of a scene by radius. */
@@ -46,7 +46,7 @@ public final class TangentProvider extends DescribedProvider {
 	}
 
 	/**
-	 * The planners of a scene for the radii used last. Each is updated after an edit when it is next requested.
+	 * The planners of a scene for the radii used last. After an edit, a planner is updated when it is next requested.
 	 * Thread-safe.
 	 */
 	private record Planners(Scene scene, CarriedOver<Double, TangentPlanner> byRadius) {

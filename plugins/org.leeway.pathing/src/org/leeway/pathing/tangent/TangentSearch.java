@@ -8,7 +8,7 @@ import org.leeway.pathing.geom.Point;
 /**
  * One run of A*. A node is a surfing edge with the direction in which the path goes round the disc at its end. From
  * there the path continues along the disc in that direction only, to the edges that leave it there, so no path has a
- * cusp. The search examines the sectors of a disc one by one, as far as they can be useful.
+ * cusp. The search examines the sectors of a disc one by one, until the rest cannot be on a shorter path.
  */
 final class TangentSearch {
 
@@ -16,6 +16,7 @@ final class TangentSearch {
 	private static final int PATIENCE = 256;
 	/** An upper bound of the relative difference of two sums of the same lengths. */
 	private static final double ROUNDING = 1e-9;
+	/** The weight of the estimate for the first scout. */
 	private static final double SCOUTS_HASTE = 1.1;
 	/** The second scout's weight exceeds 1 by this share of the excess length of the first scout's path. */
 	private static final double SECOND_SCOUTS_HASTE = 0.25;
@@ -29,13 +30,16 @@ final class TangentSearch {
 
 	private final GoalEdges goalEdges = new GoalEdges();
 
-	/** Whether this run is a scout's: any path will do, to bound the length of the shortest. */
+	/**
+	 * Whether this run is a scout: a fast search for any path. The length of this path is a bound for the shortest path.
+	 */
 	private boolean scouting;
 	/** The weight of the estimate. */
 	private double weight;
 
 	private int expanded;
 	private int generated;
+	/** The length of the shortest path that was found, in cells. The search drops paths that are not shorter. */
 	private double length = Double.POSITIVE_INFINITY;
 	private int last = -1;
 
@@ -48,7 +52,7 @@ final class TangentSearch {
 		this.observer = observer;
 	}
 
-	/** Returns the length of the shortest path. Infinite if there is none. */
+	/** Returns the length of the shortest path in cells. Infinite if there is no path. */
 	double run(Progress progress) {
 		lookStraight();
 		if (length == Double.POSITIVE_INFINITY) {
@@ -77,7 +81,7 @@ final class TangentSearch {
 		weight = 1;
 	}
 
-	/** Finds a path that is shorter than the shortest one known, if there is one. */
+	/** Finds a path that is shorter than the shortest known path, if such a path exists. */
 	private void search(Progress progress) {
 		memory.begin();
 		last = -1;
@@ -123,7 +127,7 @@ final class TangentSearch {
 		}
 	}
 
-	/** Collects the edges to the goal: the tangents from the goal, travelled back. */
+	/** Collects the edges to the goal: the reverses of the tangents from the goal. */
 	private void beginAtGoal() {
 		goalEdges.clear();
 		for (int sector = 0; sector < Sectors.COUNT; sector++) {
@@ -170,7 +174,10 @@ final class TangentSearch {
 		return Math.sqrt(dx * dx + dy * dy);
 	}
 
-	/** Completes a path to the goal if an edge leads there from the side. Keeps the path if it is the shortest so far. */
+	/**
+	 * Completes a path to the goal if an edge leads there from the side. Keeps the path if it is shorter than the
+	 * shortest known path.
+	 */
 	private void finish(Arrival arrival) {
 		int edge = memory.goalEdge(arrival.side());
 		if (edge >= 0) {
@@ -214,7 +221,7 @@ final class TangentSearch {
 
 	/**
 	 * Leaves by the edges of one sector. Returns false if the free arc ends before an edge, or if another arrival
-	 * already leaves by it at no greater cost.
+	 * already leaves by this edge at no greater cost.
 	 */
 	private boolean leave(Arrival arrival, int step, int sector, double horizon) {
 		double rho = obstacles.rho[Sides.disc(arrival.side())];
@@ -237,7 +244,11 @@ final class TangentSearch {
 		return true;
 	}
 
-	/** Returns the horizon for edges that start at a position, reached at a cost, or at most {@code arc} behind it. */
+	/**
+	 * Returns the horizon for edges that start at a position, or at most {@code arc} before it on the path.
+	 *
+	 * @param cost the length of the path to the position
+	 */
 	private double horizon(Point at, double cost, int sector, double arc) {
 		return scouting ? Horizon.ofScout(at, goal, length - cost, sector, arc, cache.grid)
 				: Horizon.of(at, goal, length - cost, sector, arc);

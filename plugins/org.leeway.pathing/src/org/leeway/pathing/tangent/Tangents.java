@@ -8,8 +8,9 @@ import org.leeway.pathing.geom.Envelope;
  * @param horizon edges that are longer may be missing
  * @param sides the side at which each edge arrives
  * @param headings the direction of each edge, radians, in the order in which a path round the disc meets them
- * @param lengths of the edges, in cells
- * @param endX the end of each edge, with {@code endY}
+ * @param lengths the length of each edge, in cells
+ * @param endX the x coordinate of the end of each edge
+ * @param endY the y coordinate of the end of each edge
  * @param reach the edges depend on nothing outside this area
  */
 record Tangents(double horizon, int[] sides, double[] headings, double[] lengths, double[] endX, double[] endY,

@@ -31,7 +31,7 @@
  * <li>Two scouts run first: A* with weighted estimates that looks mostly ahead. The length of their path is a bound. The
  * end of each useful edge lies in an ellipse, so a sweep need not go beyond that horizon. In most directions the horizon
  * is nearer than the next obstacle.
- * <li>{@code TangentCache} keeps tangents with their horizon and the area that they depend on. After an edit, it keeps
+ * <li>{@code TangentCache} caches tangents with their horizon and the area that they depend on. After an edit, it keeps
  * the tangents whose area the edit does not touch.
  * </ol>
  *
