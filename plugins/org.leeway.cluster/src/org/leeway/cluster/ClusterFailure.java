@@ -8,8 +8,8 @@ import org.apache.spark.SparkException;
 import org.leeway.core.request.FailureException;
 
 /**
- * The line for a user that says why Spark has given up. The line holds Spark's reason without stack traces and numbers
- * of tasks.
+ * A message of one line that explains to a user why Spark has given up. The message holds Spark's reason without stack
+ * traces and numbers of tasks.
  */
 final class ClusterFailure {
 
@@ -23,14 +23,18 @@ final class ClusterFailure {
 	private ClusterFailure() {
 	}
 
-	/** @param master the cluster */
+	/**
+	 * Creates the failure.
+	 *
+	 * @param master the URL of the cluster
+	 */
 	static FailureException of(String master, Exception cause) {
 		String message = message(cause);
 		return new FailureException(master + ": " + (STOPPED.matcher(message).find()
 				? "the cluster cannot be reached, or has stopped the work" : inALine(message)));
 	}
 
-	/** Returns the message about a task that failed too often, if there is one, and otherwise the innermost message. */
+	/** Returns the message about a task that failed too often. Without such a message, returns the innermost message. */
 	private static String message(Throwable cause) {
 		String message = cause.getMessage() == null ? cause.toString() : cause.getMessage();
 		boolean isOuter = cause instanceof SparkException && cause.getCause() != null;

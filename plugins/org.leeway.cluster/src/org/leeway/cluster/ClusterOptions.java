@@ -26,8 +26,8 @@ final class ClusterOptions {
 	/**
 	 * Connects to the cluster.
 	 *
-	 * @param name of the work, which the pages of the cluster show
-	 * @throws FailureException if that is not possible
+	 * @param name the name of the work, which the pages of the cluster show
+	 * @throws FailureException if Spark cannot connect
 	 */
 	JavaSparkContext connect(String name) throws FailureException {
 		SparkConf conf = new SparkConf().setAppName(name);

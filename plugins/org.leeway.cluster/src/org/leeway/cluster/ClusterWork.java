@@ -8,8 +8,8 @@ import org.leeway.core.app.Console;
 import org.leeway.core.request.FailureException;
 
 /**
- * A frame for the work of a command. Shows progress in one line of the terminal, and turns failures into one line for
- * the user.
+ * A frame for the work of a command. Shows progress in one line of the terminal, and turns exceptions into failures of
+ * one line for the user.
  */
 final class ClusterWork {
 
@@ -47,7 +47,10 @@ final class ClusterWork {
 		}
 	}
 
-	/** Shows how far the work is, in place of what was shown before. */
+	/**
+	 * Shows the progress in place of the progress that was shown before. Shows nothing if the errors do not go to a
+	 * terminal.
+	 */
 	void tell(String progress) {
 		if (console.errIsTerminal()) {
 			console.err().print(ERASE_LINE + progress);

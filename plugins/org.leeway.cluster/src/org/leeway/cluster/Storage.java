@@ -19,9 +19,7 @@ import org.apache.spark.util.SerializableConfiguration;
 import org.leeway.core.files.AtomicFile;
 import org.leeway.core.request.FailureException;
 
-/**
- * Access to files on all file systems that Hadoop knows. Serializable, so that tasks can use it.
- */
+/** Access to files on all file systems that Hadoop supports. Serializable, so that tasks can use it. */
 public final class Storage implements Serializable {
 
 	private static final long serialVersionUID = 1L;
@@ -31,7 +29,11 @@ public final class Storage implements Serializable {
 
 	private final SerializableConfiguration configuration;
 
-	/** @param configuration of Hadoop, which says how to get at each file system */
+	/**
+	 * Creates the access.
+	 *
+	 * @param configuration the configuration of Hadoop, which has the settings of each file system
+	 */
 	public Storage(Configuration configuration) {
 		this.configuration = new SerializableConfiguration(configuration);
 	}
@@ -70,7 +72,8 @@ public final class Storage implements Serializable {
 	/**
 	 * Returns the path of a file to write, from the text of a user.
 	 *
-	 * @throws FailureException if no file can be there
+	 * @throws FailureException if the text is no path, if it is the path of a folder, or if the parent folder does not
+	 * exist
 	 */
 	public Path output(String file) throws FailureException {
 		try {
@@ -90,21 +93,21 @@ public final class Storage implements Serializable {
 	}
 
 	/**
-	 * Returns a new name in the folder of a file, for content until it is complete. The name is random, so that no
-	 * attacker can have put a link there.
+	 * Returns a new path in the folder of a file, where the content is written until it is complete. The name is random,
+	 * so that no attacker can have put a link there.
 	 */
 	public Path unfinished(Path path) {
 		return new Path(path.getParent(), "." + path.getName() + "." + UUID.randomUUID() + UNFINISHED);
 	}
 
-	/** Removes the unfinished contents that killed runs left of a file more than a day ago. */
+	/** Removes the unfinished versions of a file that are more than a day old. Killed runs have left them. */
 	public void removeAbandoned(Path path) throws IOException {
 		removeAbandoned(path.getParent(), "." + path.getName() + ".");
 	}
 
 	/**
-	 * Removes the unfinished contents that killed runs left in a folder more than a day ago, of all its files. A run that
-	 * writes many files calls this once, because listing the folder for each file needs quadratic time.
+	 * Removes the unfinished versions of all files in a folder that are more than a day old. Killed runs have left them.
+	 * A run that writes many files calls this once, because listing the folder for each file needs quadratic time.
 	 */
 	public void removeAbandonedIn(Path folder) throws IOException {
 		removeAbandoned(folder, ".");
@@ -123,7 +126,7 @@ public final class Storage implements Serializable {
 	/**
 	 * Creates a file under the name that {@link #unfinished} returned. {@link #rename} gives the file its own name.
 	 *
-	 * @param whole the path that failures name
+	 * @param whole the final path, which failures name
 	 */
 	public OutputStream create(Path unfinished, Path whole) throws IOException {
 		String name = isLocal(qualified(whole).toUri()) ? whole.toUri().getPath() : whole.toString();
@@ -131,8 +134,8 @@ public final class Storage implements Serializable {
 	}
 
 	/**
-	 * Returns whether a file exists that Leeway wrote. A local link does not count, because others may control its
-	 * target.
+	 * Returns whether a file exists that Leeway may have written. A local link does not count, because others may
+	 * control its target.
 	 */
 	public boolean hasOwn(Path path) throws IOException {
 		URI uri = qualified(path).toUri();
@@ -141,14 +144,14 @@ public final class Storage implements Serializable {
 
 	/**
 	 * Writes a file under a temporary name first, so that only complete files have the given name. Also
-	 * {@linkplain #removeAbandoned removes} what killed runs have left of the file.
+	 * {@linkplain #removeAbandoned removes} old unfinished versions of the file.
 	 */
 	public void write(Path path, AtomicFile.Content content) throws IOException {
 		removeAbandoned(path);
 		writeOneOfMany(path, content);
 	}
 
-	/** Writes a file as {@link #write} does, but leaves what killed runs have left. */
+	/** Writes a file as {@link #write} does, but does not remove old unfinished versions. */
 	public void writeOneOfMany(Path path, AtomicFile.Content content) throws IOException {
 		Path unfinished = unfinished(path);
 		try {
@@ -163,8 +166,8 @@ public final class Storage implements Serializable {
 	}
 
 	/**
-	 * Moves a file, and replaces the target if it exists. On a local disk Java does it, because Hadoop would first
-	 * remove the target.
+	 * Moves a file, and replaces the target if it exists. On a local disk, Java moves the file, because Hadoop would
+	 * first remove the target.
 	 */
 	public void rename(Path from, Path to) throws IOException {
 		Path whole = system(to).makeQualified(to);

@@ -14,7 +14,7 @@ import org.leeway.core.files.FailureText;
  */
 final class StorageOutput extends FilterOutputStream {
 
-	/** Something that may fail. */
+	/** An operation on the stream that may fail. */
 	private interface Step {
 
 		void run() throws IOException;

@@ -7,7 +7,7 @@ import org.apache.spark.scheduler.SparkListener;
 import org.apache.spark.scheduler.SparkListenerTaskEnd;
 import org.apache.spark.util.LongAccumulator;
 
-/** A counter of what the tasks have done. */
+/** A counter of the work that tasks have done. */
 public final class TaskProgress {
 
 	private TaskProgress() {

@@ -22,9 +22,9 @@ import org.leeway.core.report.ReportedLevel;
 /**
  * The result of a task for a level file.
  *
- * @param line the gzipped lines of the report with their ends, one for each level of the file. Empty if the old lines
- * still hold
- * @param facts summary of the lines, still without their place in the report
+ * @param line the lines of the report with their line ends, one for each level of the file. Gzipped. Empty if the old
+ * lines still hold
+ * @param facts a summary of the lines, still without their position in the report
  * @param nanos duration of the check
  */
 record CheckedFile(byte[] line, LineFacts facts, long nanos) implements Serializable {
@@ -35,7 +35,7 @@ record CheckedFile(byte[] line, LineFacts facts, long nanos) implements Serializ
 		void to(JsonLinesReport report) throws IOException;
 	}
 
-	/** @param levels the levels of a file, each with a line of its own */
+	/** @param levels the levels of a file. Each level gets a line */
 	static CheckedFile of(String name, List<ReportedLevel> levels, String key, long nanos) {
 		Map<String, Integer> findings = new TreeMap<>();
 		levels.stream().flatMap(level -> level.findings().stream())

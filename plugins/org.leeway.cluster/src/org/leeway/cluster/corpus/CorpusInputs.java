@@ -27,9 +27,9 @@ import org.leeway.core.files.FileNames;
 import org.leeway.core.request.FailureException;
 
 /**
- * The levels that the inputs of a user name. An input is a file, a folder, a zip archive or a pattern in Hadoop's
- * syntax. {@code @FILE} names a list with an input a line. The report names each level as a shell would, starting with
- * the user's own text.
+ * The levels that a user has chosen as inputs. An input is a file, a folder, a zip archive or a pattern in Hadoop's
+ * syntax. {@code @FILE} stands for a list, a file with one input in each line. The report names each level as a shell
+ * would, starting with the user's own text.
  */
 public final class CorpusInputs {
 
@@ -50,7 +50,7 @@ public final class CorpusInputs {
 	/**
 	 * Adds the levels that an input names. Files that hold no level are added too, and the check reports them.
 	 *
-	 * @throws FailureException if it names nothing
+	 * @throws FailureException if the input names no file
 	 */
 	public void add(String input) throws FailureException {
 		try {
@@ -176,7 +176,10 @@ public final class CorpusInputs {
 		return e instanceof IOException io ? FailureText.reason(io) : e.getMessage();
 	}
 
-	/** A scheme for names of files: as a user would write them who wrote the input. */
+	/**
+	 * The form of the names of files in the report. A name is absolute, relative or with a scheme, as the user's input
+	 * is.
+	 */
 	private record Names(FileSystem system, String input) {
 
 		String of(Path path) {

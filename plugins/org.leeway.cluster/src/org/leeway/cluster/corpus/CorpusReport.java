@@ -29,7 +29,11 @@ final class CorpusReport implements Closeable {
 	private final FSDataInputStream old;
 	private long size;
 
-	/** @param before the facts of the lines of the old report, by level */
+	/**
+	 * Begins a report.
+	 *
+	 * @param before the facts of the lines of the old report, by level
+	 */
 	CorpusReport(Storage storage, Path report, Map<String, LineFacts> before) throws IOException {
 		this.storage = storage;
 		this.report = report;
@@ -57,7 +61,7 @@ final class CorpusReport implements Closeable {
 		return line.placed(size, line.bytes());
 	}
 
-	/** Puts the report in its place. */
+	/** Moves the complete report and its state to their final paths. */
 	void finish() throws IOException {
 		out.close();
 		Path state = CorpusState.file(report);

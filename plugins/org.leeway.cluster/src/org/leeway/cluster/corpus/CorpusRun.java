@@ -16,9 +16,9 @@ import org.leeway.cluster.Storage;
 import org.leeway.cluster.TaskProgress;
 
 /**
- * A check of many levels on a cluster. Each task checks levels that are neighbours among the inputs. Results stay on
- * the disk of the worker until all tasks are done, then the driver fetches them task by task. If a worker is lost,
- * Spark repeats its tasks elsewhere.
+ * A check of many levels on a cluster. Each task checks consecutive levels of the inputs. Results stay on the disk of
+ * the worker until all tasks are done, then the driver fetches them task by task. If a worker is lost, Spark repeats its
+ * tasks elsewhere.
  */
 public final class CorpusRun {
 
@@ -40,7 +40,7 @@ public final class CorpusRun {
 	/**
 	 * Checks levels, and writes the report.
 	 *
-	 * @param report   with its file system
+	 * @param report the path of the report, with its file system
 	 * @param progress receives the number of levels done after each task
 	 * @throws IOException if the report cannot be written
 	 */

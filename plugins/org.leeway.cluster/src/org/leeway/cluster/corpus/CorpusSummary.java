@@ -12,7 +12,7 @@ import java.util.function.Consumer;
 
 import org.leeway.core.text.Counts;
 
-/** The counts of a run, which are shown in a few lines. */
+/** The counts of a run, which the user sees as a few lines. */
 public final class CorpusSummary {
 
 	private static final int SHOWN = 10;
@@ -75,7 +75,7 @@ public final class CorpusSummary {
 		return unreadable > 0;
 	}
 
-	/** Returns the lines for a user. */
+	/** Returns the counts as lines of text for the user. */
 	public List<String> lines() {
 		keepSlowest();
 		List<String> lines = new ArrayList<>();

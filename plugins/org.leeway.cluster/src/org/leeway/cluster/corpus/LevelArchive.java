@@ -86,9 +86,9 @@ final class LevelArchive {
 	}
 
 	/**
-	 * Returns the files of an archive that may be levels, by name.
+	 * Returns the files of an archive that may be levels, sorted by name.
 	 *
-	 * @throws IOException if it is no archive
+	 * @throws IOException if the file is no archive
 	 */
 	static List<LevelFile> list(Storage storage, String name, String uri, Predicate<String> mayBeLevel) throws IOException {
 		List<LevelFile> levels = new ArrayList<>();

@@ -17,8 +17,8 @@ import org.leeway.core.request.Tried;
 import org.leeway.core.request.Workload;
 
 /**
- * A checker of levels in a task. If the check of a level fails in any way, the line of the level says so and the task
- * goes on.
+ * A checker of levels in a task. If the check of a level fails in any way, the line of the level in the report says so,
+ * and the task continues.
  */
 final class LevelChecker {
 
@@ -91,7 +91,7 @@ final class LevelChecker {
 		String path = copy.path().toString();
 		List<CheckOutcome> outcomes = attempt(path, Shared.WORKLOAD.take(copy.path()));
 		if (!outcomes.stream().allMatch(CheckOutcome::lasting)) {
-			// others may have had the memory
+			// other tasks may have occupied the memory, so try again alone
 			outcomes = attempt(path, Shared.WORKLOAD.takeAll());
 		}
 		String key = outcomes.stream().allMatch(CheckOutcome::lasting) ? copy.key() : "";

@@ -18,7 +18,8 @@ import org.leeway.core.files.TemporaryFolder;
  * A level as a local file, because the check reads paths. A remote level, or an entry of an archive, is copied, and
  * closing removes the copy.
  *
- * @param key hash of its content. Empty if the content cannot be read
+ * @param key the {@link CorpusCheck#key} of the content. Empty if the content cannot be read
+ * @param folder the folder of the copy, or null if the level is a local file
  */
 record LevelCopy(Path path, String key, TemporaryFolder folder) implements AutoCloseable {
 

@@ -5,26 +5,26 @@ import java.io.Serializable;
 /**
  * A level among the inputs.
  *
- * @param name    as the report calls it
- * @param uri     of the file that holds it
- * @param entry   its name in that file if the file is an archive, otherwise empty
- * @param bytes   its size for balancing the work, 0 if unknown
- * @param problem why there is nothing to read, or empty
- * @param known   the {@link CorpusCheck#key} of its content in the old report, or empty
+ * @param name the name of the level in the report
+ * @param uri the URI of the file or archive that holds the level
+ * @param entry the name of the level in the archive. Empty if the file is no archive
+ * @param bytes the size of the level, which balances the work. 0 if unknown
+ * @param problem why the level cannot be read, or empty
+ * @param known the {@link CorpusCheck#key} of the level in the old report, or empty
  */
 record LevelFile(String name, String uri, String entry, long bytes, String problem, String known) implements Serializable {
 
-	/** Returns a file of its own. */
+	/** Creates a level that is a whole file. */
 	static LevelFile of(String name, String uri, long bytes) {
 		return new LevelFile(name, uri, "", bytes, "", "");
 	}
 
-	/** Returns an entry of an archive. */
+	/** Creates a level that is an entry of an archive. */
 	static LevelFile of(String archive, String uri, String entry, long bytes) {
 		return new LevelFile(archive + "!/" + entry, uri, entry, bytes, "", "");
 	}
 
-	/** Returns an input that names nothing to read. */
+	/** Creates an input that names no level. */
 	static LevelFile failed(String name, String reason) {
 		return new LevelFile(name, "", "", 0, name + ": " + reason, "");
 	}

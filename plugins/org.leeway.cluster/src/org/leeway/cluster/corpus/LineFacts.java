@@ -6,13 +6,13 @@ import java.util.Map;
 /**
  * A summary of a line of the report.
  *
- * @param file     the level
- * @param key      {@link CorpusCheck#key} of its content. Empty if the level has to be checked again
- * @param at       position of the line in the report, in bytes
- * @param bytes    length of the line with its end
+ * @param file the name of the level
+ * @param key the {@link CorpusCheck#key} of the level. Empty if the level has to be checked again
+ * @param at position of the line in the report, in bytes
+ * @param bytes length of the line with its end
  * @param findings number of findings by rule
  * @param problems whether a designer should act on any finding
- * @param failure  why the level could not be checked, or empty
+ * @param failure why the level could not be checked, or empty
  */
 record LineFacts(String file, String key, long at, long bytes, Map<String, Integer> findings, boolean problems,
 		String failure) implements Serializable {

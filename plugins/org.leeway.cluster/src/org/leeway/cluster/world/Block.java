@@ -8,11 +8,12 @@ import org.leeway.pathing.clearance.stream.MapPart;
 import org.leeway.pathing.grid.CellRect;
 
 /**
- * A square block of tiles for one task. The block also names the tiles around it, because its halo has cells of them.
+ * A square block of tiles for one task. The block also names the tiles around it, because its halo has cells of these
+ * tiles.
  *
- * @param column of the block among the blocks
- * @param row    of the block
- * @param files  all tiles that the block sees, row by row
+ * @param column the column of the block among the blocks
+ * @param row the row of the block among the blocks
+ * @param files the block's own tiles and the tiles of its halo, row by row
  */
 record Block(WorldShape shape, int column, int row, List<TileFile> files) implements Serializable {
 

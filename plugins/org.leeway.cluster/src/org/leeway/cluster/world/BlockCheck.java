@@ -9,7 +9,7 @@ import org.leeway.pathing.Progress;
 import org.leeway.pathing.clearance.stream.PartStream;
 import org.leeway.pathing.grid.Cell;
 
-/** The task of the first pass: computes what each agent reaches in a block, as far as the block alone can say. */
+/** The task of the first pass. Computes the reachability of each agent inside a block, without the other blocks. */
 final class BlockCheck implements BlockReader.Rows {
 
 	private final WorldUnits units;

@@ -16,8 +16,8 @@ import org.leeway.pathing.grid.Cell;
 import scala.Tuple2;
 
 /**
- * The rounds that join the results of blocks. Each round joins groups of 4 x 4 neighbours to one result, which has a
- * fourth of their borders. The driver joins the last results.
+ * The rounds that join the results of blocks. Each round joins groups of 4 x 4 neighbours. The result of a group has a
+ * fourth of the borders of its members. The driver joins the results of the last round.
  */
 final class BlockJoins {
 
@@ -25,8 +25,8 @@ final class BlockJoins {
 	private static final int LAST = 16;
 
 	/**
-	 * For each round, the group of results that was joined at each place. Spark keeps the shuffle files, so
-	 * {@link #reached} need not recompute them.
+	 * The groups of results that were joined, by place, indexed by round. Spark keeps the shuffle files, so
+	 * {@link #reached} need not recompute the groups.
 	 */
 	private final List<JavaPairRDD<BlockPlace, TreeMap<BlockPlace, List<PartialReach>>>> rounds = new ArrayList<>();
 	private final TreeMap<BlockPlace, List<PartialReach>> last;
@@ -51,8 +51,8 @@ final class BlockJoins {
 	}
 
 	/**
-	 * Returns a group in the order of places. Joining numbers the components in this order, and {@link #reached} has to
-	 * number them alike.
+	 * Returns a group in the order of places. Joining numbers the components in this order, and {@link #reached} must
+	 * assign the same numbers.
 	 */
 	private static TreeMap<BlockPlace, List<PartialReach>> sorted(Iterable<Tuple2<BlockPlace, List<PartialReach>>> group) {
 		TreeMap<BlockPlace, List<PartialReach>> sorted = new TreeMap<>();
@@ -77,19 +77,25 @@ final class BlockJoins {
 		return whole;
 	}
 
-	/** Returns a sample of the component that counts as reached without spawns, or null, indexed by agent. */
+	/**
+	 * Returns a cell of the component that counts as reached if there are no spawns, indexed by agent. Null if the agent
+	 * has spawns, or no component.
+	 */
 	ArrayList<Cell> samples() {
 		ArrayList<Cell> samples = new ArrayList<>();
 		whole.forEach(each -> samples.add(each.reachedSample()));
 		return samples;
 	}
 
-	/** Returns for each block which open components are reached, indexed by agent. */
+	/**
+	 * Returns which open components of each block are reached, indexed by agent. An open component may continue outside
+	 * of the block.
+	 */
 	JavaPairRDD<BlockPlace, List<boolean[]>> reached(JavaSparkContext spark) {
 		ArrayList<Cell> samples = samples();
 		List<boolean[]> open = new ArrayList<>();
 		for (PartialReach each : whole) {
-			// the component of all starts is the only open one in the result for the world
+			// the component of all starts is the only open component in the result for the world
 			boolean[] starts = new boolean[each.openComponents()];
 			Arrays.fill(starts, true);
 			open.add(starts);

@@ -5,7 +5,7 @@ import java.io.Serializable;
 /** The place of a block, or of a joined group of blocks, by its column and row in its round. */
 record BlockPlace(int column, int row) implements Serializable, Comparable<BlockPlace> {
 
-	/** Number of places in each direction that are joined to one. */
+	/** Number of places in each direction that are joined to one place of the next round. */
 	private static final int SIDE = 4;
 
 	/** Returns the place of the group that this place is joined to. */

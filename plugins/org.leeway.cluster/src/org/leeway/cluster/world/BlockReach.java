@@ -24,7 +24,10 @@ import org.leeway.pathing.option.OptionValues;
 import org.leeway.pathing.world.Agent;
 import org.leeway.pathing.world.Diagonals;
 
-/** The task of the second pass: writes, for each own tile of a block and each agent, the classes of its cells. */
+/**
+ * The task of the second pass. Writes a file for each own tile of a block and each agent. The file has the class of each
+ * cell, such as reached or cut off.
+ */
 final class BlockReach {
 
 	static final String FORMAT = "pgm";
@@ -43,7 +46,7 @@ final class BlockReach {
 	 * Writes the files of a block.
 	 *
 	 * @param reached whether each open component is reached, indexed by agent
-	 * @param samples a sample of the component that counts as reached without spawns, or null, indexed by agent
+	 * @param samples indexed by agent: see {@link BlockJoins#samples}
 	 * @throws FailureException if a tile cannot be read any more
 	 * @throws IOException if a file cannot be written
 	 */
@@ -61,6 +64,8 @@ final class BlockReach {
 	}
 
 	/**
+	 * Writes the files of an agent.
+	 *
 	 * @param seeds reached anchors
 	 * @param spawns cells of spawns, which count as covered by reached footprints
 	 */

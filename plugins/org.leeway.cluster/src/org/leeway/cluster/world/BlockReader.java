@@ -26,13 +26,14 @@ final class BlockReader {
 	/** A receiver of the rows of a block. */
 	interface Rows {
 
-		/** Begins a row of own tiles, with the spawns in them. */
+		/** Begins a row of own tiles, with the spawns in these tiles. */
 		void begin(List<WorldSpawn> spawns);
 
 		/**
 		 * Takes the next row of cells.
 		 *
-		 * @param blocked the cells that obstacles block, 64 a word; null if there are none
+		 * @param ids the terrain id of each cell
+		 * @param blocked the cells that obstacles block, 64 a word; null if there are no obstacles
 		 */
 		void row(byte[] ids, long[] blocked);
 	}

@@ -9,8 +9,8 @@ import org.leeway.pathing.clearance.stream.PartialReach;
  * The result of a task for a block.
  *
  * @param failure why the block cannot be checked, or empty
- * @param spawns  in the own tiles
- * @param reach   indexed by agent
+ * @param spawns the spawns in the own tiles
+ * @param reach the reachability inside the block, indexed by agent
  */
 record BlockResult(String failure, List<WorldSpawn> spawns, List<PartialReach> reach) implements Serializable {
 

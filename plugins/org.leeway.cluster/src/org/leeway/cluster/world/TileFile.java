@@ -5,7 +5,7 @@ import java.io.Serializable;
 /**
  * A file with a tile.
  *
- * @param name as the user knows it
+ * @param name the path of the file as the user wrote it
  */
 record TileFile(String name, String uri) implements Serializable {
 }

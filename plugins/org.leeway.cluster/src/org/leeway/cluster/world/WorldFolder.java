@@ -10,9 +10,9 @@ import org.leeway.core.exchange.ImportNames;
 /**
  * The folders that the second pass writes: one for each agent, with a file for each tile.
  *
- * @param agents      the URIs of the folders
- * @param firstColumn of the world, as the user counts
- * @param firstRow    of the world, as the user counts
+ * @param agents the URI of each agent's folder, indexed by agent
+ * @param firstColumn the first column of the world, as the user counts
+ * @param firstRow the first row of the world, as the user counts
  */
 record WorldFolder(List<String> agents, int firstColumn, int firstRow) implements Serializable {
 

@@ -51,7 +51,7 @@ public final class WorldRun {
 	private BlockJoins joins;
 
 	/**
-	 * Reads the first tile, which all other tiles have to match.
+	 * Creates the check, and reads the first tile. All other tiles have to match it.
 	 *
 	 * @throws FailureException if the tile cannot be read, or the world is too large
 	 */
@@ -61,7 +61,7 @@ public final class WorldRun {
 		this.tiles = tiles;
 		this.check = check;
 		LevelHeader first = Tile.read(tiles.tile(0, 0), storage, check.formats(), header -> {
-			// the other tiles have to be like the first one
+			// the other tiles have to match the first tile
 		}).header();
 		long width = (long) tiles.columns() * first.width();
 		long height = (long) tiles.rows() * first.height();
@@ -135,7 +135,7 @@ public final class WorldRun {
 				WorldChokes.of(Block.all(shape.whole(), tiles).getFirst(), units, header, minArea, tiles.name(), storage)) : level;
 	}
 
-	/** Adds the ways between groups of spawns that are apart. They are left out if the driver has too little memory. */
+	/** Adds the ways between groups of spawns that are apart. Leaves the ways out if the driver has too little memory. */
 	private StreamedAnalysis withWays(StreamedAnalysis analysis) throws FailureException {
 		if (!analysis.asksForCells()) {
 			return analysis;
@@ -162,7 +162,9 @@ public final class WorldRun {
 		}
 	}
 
-	/** Returns the spawns that the user gave. Without any, returns the spawns of the tiles, tile by tile. */
+	/**
+	 * Returns the spawns that the user gave. If the user gave no spawn, returns the spawns of the tiles, tile by tile.
+	 */
 	private List<SpawnPoint> spawns() {
 		if (!units.spawns().isEmpty()) {
 			return world.spawnPoints();

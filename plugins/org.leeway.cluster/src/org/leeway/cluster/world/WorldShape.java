@@ -8,18 +8,18 @@ import org.leeway.pathing.grid.CellRect;
 /**
  * The division of a world into tiles, and of the tiles into square blocks. A task works on one block.
  *
- * @param columns    of tiles
- * @param rows       of tiles
- * @param tileWidth  in cells
+ * @param columns the number of columns of tiles
+ * @param rows the number of rows of tiles
+ * @param tileWidth in cells
  * @param tileHeight in cells
- * @param halo       the size of the largest unit less 1
- * @param side       of a block, in tiles
+ * @param halo the width of the halo around a block, in cells: the size of the largest unit less 1
+ * @param side the side of a block, in tiles
  */
 record WorldShape(int columns, int rows, int tileWidth, int tileHeight, int halo, int side) implements Serializable {
 
 	/**
-	 * Limit for the width of a block, in cells: beyond it, rows need more memory than larger blocks save in tiles that
-	 * are read twice.
+	 * Limit for the width of a block, in cells. With wider blocks, fewer tiles are read twice, but the rows need too
+	 * much memory.
 	 */
 	private static final int MOST_COLUMNS = 1 << 13;
 	private static final int TASKS_PER_CORE = 4;

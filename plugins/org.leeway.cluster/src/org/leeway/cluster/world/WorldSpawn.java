@@ -15,8 +15,8 @@ import org.leeway.pathing.grid.Cell;
  * A spawn in a world, in a form that can be sent to tasks.
  *
  * @param agents the names of the agents that use the spawn. Empty for all agents
- * @param player its number, or -1 for any player
- * @param team   its name, or empty
+ * @param player the number of the player, or -1 for any player
+ * @param team the name of the team, or empty
  */
 record WorldSpawn(int x, int y, List<String> agents, int player, String team) implements Serializable {
 

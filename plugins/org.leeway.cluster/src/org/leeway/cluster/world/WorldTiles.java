@@ -22,7 +22,7 @@ import org.leeway.core.request.FailureException;
 /**
  * The tiles of a world, by column and row. In a folder, the last two numbers in the name of a file are its column and
  * row. In a list, each line is {@code COLUMN ROW FILE}, and files are relative to the list's folder. Columns and rows
- * may begin anywhere, but every place needs a tile.
+ * may begin with any number, but every place in between needs a tile.
  */
 public final class WorldTiles {
 
@@ -42,7 +42,7 @@ public final class WorldTiles {
 	/**
 	 * Finds the tiles.
 	 *
-	 * @throws FailureException if there is no tile, or if a place has no tile or two
+	 * @throws FailureException if there is no tile, or if a place has no tile or two tiles
 	 */
 	public static WorldTiles find(Storage storage, Formats formats, String input) throws FailureException {
 		WorldTiles tiles = new WorldTiles(input);

@@ -18,16 +18,18 @@ import org.leeway.pathing.world.GridUnit;
 /**
  * The agents and the terrains of a world, in a form that can be sent to tasks.
  *
- * @param crossed  the ids of the terrains that each agent crosses, indexed by agent
- * @param terrains names of terrains by id
- * @param spawns   spawns that replace the spawns of the tiles, or empty
+ * @param crossed the ids of the terrains that each agent crosses, indexed by agent
+ * @param terrains the names of the terrains by id
+ * @param spawns the spawns that replace the spawns of the tiles, or empty
  * @param diagonals the rule of diagonal steps
- * @param ofTiles  whether the tiles state the rule of diagonal steps, and so have to agree
+ * @param ofTiles whether the tiles state the rule of diagonal steps. Then all tiles must have the same rule
  */
 record WorldUnits(List<String> names, List<Integer> sizes, List<int[]> crossed, Map<Integer, String> terrains,
 		List<WorldSpawn> spawns, Diagonals diagonals, boolean ofTiles) implements Serializable {
 
 	/**
+	 * Creates the units of a world.
+	 *
 	 * @param world the header of the first tile
 	 * @param ofTiles whether the tiles decide on the rule of diagonal steps
 	 */

@@ -187,7 +187,8 @@ final class SectorSweep {
 	}
 
 	/**
-	 * Returns whether no open ray can meet or touch a disc. False if the disc may touch the disc where the rays start.
+	 * Returns whether no open ray can meet or touch a disc. False if the disc is not ahead, or may touch the disc where
+	 * the rays start.
 	 */
 	private boolean isHidden(int disc) {
 		double dx = obstacles.x[disc] - x;
