@@ -18,17 +18,23 @@ import org.leeway.pathing.grid.CellRect;
 import org.leeway.pathing.world.Diagonals;
 
 /**
- * Chokes by their definition, on a graph of all reachable anchors that grows from the widest anchors down. Anchors of one
- * basin are linked, and each merge of two basins adds one link. A flood without the link of a choke finds what lies behind
- * the choke.
+ * Chokes by their definition. The reachable anchors join a graph one width after another, the widest first. Links join
+ * the anchors of a basin, and each merge of two basins adds one link. A flood without the link of a choke finds the
+ * anchors behind the choke.
  */
 public final class ChokesOracle {
 
-	/** A link that merges two basins, in the order of merging. */
+	/**
+	 * A link that merges two basins.
+	 *
+	 * @param width the clearance of the anchors at which the basins merge
+	 * @param length the number of steps from both anchors to their basins
+	 * @param order the order of links of the same length
+	 */
 	private record Merge(int width, Cell one, Cell other, int length, int order) {
 	}
 
-	/** Cells from wall to wall. */
+	/** A row, column or diagonal of cells from wall to wall. */
 	private record Run(List<Cell> cells, int dx, int dy) {
 
 		boolean isDiagonal() {
@@ -36,7 +42,7 @@ public final class ChokesOracle {
 		}
 
 		/**
-		 * Returns the number of cells, and a little more for a diagonal, so that a row or column of as many cells is
+		 * Returns the number of cells. A diagonal counts half a cell more, so that a row or column of as many cells is
 		 * shorter.
 		 */
 		double length() {
@@ -119,8 +125,8 @@ public final class ChokesOracle {
 	}
 
 	/**
-	 * Returns the number of steps from an anchor to a basin, over anchors of a clearance. 0 if the anchor is wider. The
-	 * largest integer if the anchor is narrower, or if its distance is not known yet.
+	 * Returns the number of steps from an anchor to a basin, over anchors of clearance {@code width}. 0 if the anchor
+	 * has a larger clearance. The largest integer if its clearance is smaller, or if the distance is not known yet.
 	 */
 	private int distance(Cell anchor, int width) {
 		int own = clearance.getOrDefault(anchor, 0);
@@ -265,7 +271,7 @@ public final class ChokesOracle {
 		}
 		runs.add(run(anchor.x(), anchor.y(), 1, 1));
 		runs.add(run(anchor.x(), anchor.y() + width - 1, 1, -1));
-		// the first of equals, for streams keep their order
+		// ties go to the first run, because streams keep their order
 		return runs.stream().filter(this::isClosed).min(Comparator.comparingDouble(Run::length)).orElseThrow();
 	}
 

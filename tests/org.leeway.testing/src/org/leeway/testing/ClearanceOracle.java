@@ -21,7 +21,7 @@ public final class ClearanceOracle {
 		return traversable;
 	}
 
-	/** Returns the side of the largest traversable square with each cell at its top left. */
+	/** Returns the side of the largest traversable square at each cell. The cell is the top-left cell of the square. */
 	public static int[][] clearance(boolean[][] traversable) {
 		int[][] clearance = new int[traversable.length][traversable[0].length];
 		for (int y = 0; y < clearance.length; y++) {
@@ -35,8 +35,9 @@ public final class ClearanceOracle {
 	}
 
 	/**
-	 * Returns the side of the largest square that covers each cell. The squares have the given sides, at their top-left
-	 * cells.
+	 * Returns the side of the largest square that covers each cell.
+	 *
+	 * @param sides the side of the square whose top-left cell is at this row and column
 	 */
 	public static int[][] covering(int[][] sides) {
 		int[][] covering = new int[sides.length][sides[0].length];
@@ -53,7 +54,7 @@ public final class ClearanceOracle {
 		return covering;
 	}
 
-	/** Returns whether a traversable square of a side can grow by a column to the right and a row below. */
+	/** Returns whether a traversable square stays traversable if it grows by a column to the right and a row below. */
 	private static boolean canGrow(boolean[][] traversable, int x, int y, int side) {
 		for (int i = 0; i <= side; i++) {
 			if (!isTraversable(traversable, x + side, y + i) || !isTraversable(traversable, x + i, y + side)) {
@@ -64,8 +65,8 @@ public final class ClearanceOracle {
 	}
 
 	/**
-	 * Returns the largest side at each cell whose square is traversable. The square begins {@code (side - 1) / 2} cells
-	 * before the cell.
+	 * Returns the side of the largest traversable square around each cell. The square begins {@code (side - 1) / 2}
+	 * cells before the cell, across and down.
 	 */
 	public static int[][] centred(boolean[][] traversable) {
 		int[][] centred = new int[traversable.length][traversable[0].length];

@@ -14,8 +14,8 @@ import org.leeway.pathing.world.GridUnit;
 import org.leeway.pathing.world.World;
 
 /**
- * An oracle that decides by a flood whether a unit gets from one place to another. On the grid the answer is exact, in the
- * plane there are bounds.
+ * An oracle that decides by a flood whether a unit gets from one place to another. On the grid, the answer is exact. In
+ * the plane, the oracle gives a sufficient and a necessary condition.
  */
 public final class ConnectivityOracle {
 
@@ -25,7 +25,7 @@ public final class ConnectivityOracle {
 	private final World world;
 	private final TrajectoryChecker checker;
 
-	/** @param checker says where the unit fits */
+	/** @param checker decides where the unit fits */
 	public ConnectivityOracle(World world, TrajectoryChecker checker) {
 		this.world = world;
 		this.checker = checker;

@@ -24,7 +24,7 @@ public record FullDisk(Path folder) implements AutoCloseable {
 		}
 	}
 
-	/** Leaves less than a page. */
+	/** Writes files until less than a page of 4 KiB is free. */
 	public void fill() throws IOException {
 		Files.write(folder.resolve("filler"), new byte[1 << 15]);
 		try {
@@ -32,7 +32,7 @@ public record FullDisk(Path folder) implements AutoCloseable {
 				Files.write(folder.resolve("filler" + i), new byte[1 << 12]);
 			}
 		} catch (IOException full) {
-			// as it should be
+			// the disk is full, as intended
 		}
 	}
 

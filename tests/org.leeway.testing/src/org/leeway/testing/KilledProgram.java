@@ -17,7 +17,9 @@ public final class KilledProgram {
 	private final String classPath;
 
 	/**
-	 * @param program has a main method with one argument
+	 * Prepares a program.
+	 *
+	 * @param program a class whose main method takes one argument
 	 * @param used a class of each bundle that the program needs besides its own
 	 */
 	public KilledProgram(Class<?> program, Class<?>... used) {

@@ -52,7 +52,7 @@ final class MeshEdits {
 		return mesh(vertices(mesh), polygons);
 	}
 
-	/** Splits each polygon into two with a probability, and then the parts in the same way. */
+	/** Splits each polygon into two with a probability, and then splits the parts in the same way. */
 	PolygonMesh split(PolygonMesh mesh, double probability) {
 		List<Point> vertices = vertices(mesh);
 		List<List<Integer>> whole = polygons(mesh);
@@ -203,8 +203,8 @@ final class MeshEdits {
 	}
 
 	/**
-	 * Returns the same mesh in another notation: other numbers of vertices and polygons, other first vertices, either
-	 * sense.
+	 * Returns the same mesh in another notation. Renumbers vertices and polygons, and chooses the first vertex and the
+	 * direction of each polygon at random.
 	 */
 	PolygonMesh shuffled(PolygonMesh mesh) {
 		List<Integer> order = new ArrayList<>(IntStream.range(0, mesh.vertexCount()).boxed().toList());

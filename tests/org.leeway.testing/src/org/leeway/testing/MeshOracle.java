@@ -22,9 +22,12 @@ public final class MeshOracle {
 
 	/** Largest difference between the widths of a doubtful gap and the disc, in cells. */
 	private static final double DOUBT = 4 * MeshTangents.NEAR;
-	/** The largest difference of a doubtful gap's width from the disc's width, in cells. */
+	/**
+	 * Growth of the radius, in cells, that closes all doubtful gaps. A path of the grown disc runs through no doubtful
+	 * gap.
+	 */
 	private static final double GROWTH = 1e-8;
-	/** The most that this growth adds to a path that runs through no doubtful gap. */
+	/** Upper bound, in cells, for the length that this growth adds to a path without doubtful gaps. */
 	private static final double LONGER = 1e-6;
 
 	private final MeshWalls walls;
@@ -34,14 +37,14 @@ public final class MeshOracle {
 	private MeshTangents tangents;
 	private MeshTangents grown;
 
-	/** @param radius at least 0; if it is not 0, at least 1e-6 */
+	/** @param radius the radius of the disc in cells: 0, or at least 1e-6 */
 	public MeshOracle(NavMesh mesh, double radius) {
 		this.walls = new MeshWalls(mesh);
 		this.radius = radius;
 		this.doubtful = radius > 0 && walls.all().stream().anyMatch(this::isDoubtful);
 	}
 
-	/** Returns whether a gap between this wall and another is as wide as the disc to many digits, but not exactly. */
+	/** Returns whether a gap between this wall and another wall is nearly, but not exactly, as wide as the disc. */
 	private boolean isDoubtful(Wall wall) {
 		return walls.all().stream().anyMatch(other -> isDoubtful(other, wall.from(), 2 * radius));
 	}
@@ -71,8 +74,8 @@ public final class MeshOracle {
 	}
 
 	/**
-	 * Returns the length of the shortest path in cells. Infinite if there is none. Empty if differences of less than 1e-8
-	 * cells decide the length.
+	 * Returns the length of the shortest path in cells. Infinite if there is no path. Empty if differences of less than
+	 * 1e-8 cells decide the length.
 	 */
 	public OptionalDouble length(Point start, Point goal) {
 		if (isPlaceDoubtful(start) || isPlaceDoubtful(goal)) {

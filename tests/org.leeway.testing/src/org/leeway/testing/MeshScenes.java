@@ -186,7 +186,7 @@ public final class MeshScenes {
 		return edits.thinned(edits.cut(whole, number(1, 60)), number(0, 0.5));
 	}
 
-	/** Returns the same free space in other polygons. */
+	/** Returns a mesh of other polygons with the same free space. */
 	public PolygonMesh redrawn(PolygonMesh mesh) {
 		return edits.shuffled(edits.merged(edits.split(mesh, number(0, 1.0)), number(0, 1.0)));
 	}
@@ -201,7 +201,7 @@ public final class MeshScenes {
 		return edits.marked(mesh, 0, probability);
 	}
 
-	/** Returns a mesh with columns and rows of other widths. The lattice must not exceed 64 cells. */
+	/** Returns the mesh with random widths of columns and heights of rows. The lattice must not exceed 64 cells. */
 	private PolygonMesh stretched(PolygonMesh mesh) {
 		double[] at = new double[65];
 		for (int i = 1; i < at.length; i++) {
@@ -210,7 +210,7 @@ public final class MeshScenes {
 		return MeshEdits.moved(mesh, p -> new Point(at[(int) p.x()], at[(int) p.y()]));
 	}
 
-	/** Returns a mesh turned by any angle, so that straight walls are straight to some digits only. */
+	/** Returns the mesh turned by a random angle. Rounding then bends straight walls in the last digits. */
 	private PolygonMesh turned(PolygonMesh mesh) {
 		double angle = number(0, 2 * Math.PI);
 		double cos = Math.cos(angle);

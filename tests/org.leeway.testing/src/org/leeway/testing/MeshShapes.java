@@ -2,7 +2,7 @@ package org.leeway.testing;
 
 import java.util.Random;
 
-/** Small grids of free cells, by row and column, in shapes that searches on meshes stumble over. */
+/** Small grids of free cells, indexed by row and column, in shapes that are hard for searches on meshes. */
 final class MeshShapes {
 
 	private final Random random;

@@ -26,7 +26,11 @@ final class MeshTangents {
 	private final List<Node> nodes = new ArrayList<>();
 	private final List<List<Edge>> edges = new ArrayList<>();
 
-	/** An end of a bitangent on a circle around a centre, with the sense of the path: 1 if its angle grows. */
+	/**
+	 * An end of a bitangent on a circle around a centre.
+	 *
+	 * @param sign the direction of the path around the centre: 1 if its angle grows, -1 if it shrinks
+	 */
 	private record Node(int centre, int sign, double angle, Point at) {
 	}
 
@@ -107,7 +111,7 @@ final class MeshTangents {
 		return nodes.size() - 1;
 	}
 
-	/** Adds the legal arcs between neighbouring nodes of one sense on a circle. */
+	/** Adds the legal arcs between neighbouring nodes of one direction on a circle. */
 	private void hug(int centre, int sign) {
 		List<Integer> here = new ArrayList<>();
 		for (int i = 0; i < nodes.size(); i++) {
@@ -126,7 +130,7 @@ final class MeshTangents {
 				edges.get(here.get(i)).add(new Edge(next, arc.length()));
 			}
 			if (sweep < NEAR || sweep > 2 * Math.PI - NEAR) {
-				// rounded ends of one place are in either order
+				// because of rounding, nodes at one place may be in either order
 				edges.get(here.get(i)).add(new Edge(next, 0));
 				edges.get(next).add(new Edge(here.get(i), 0));
 			}

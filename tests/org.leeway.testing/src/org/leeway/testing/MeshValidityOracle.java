@@ -78,7 +78,10 @@ public final class MeshValidityOracle {
 		return true;
 	}
 
-	/** Cuts the first polygon by each edge of the second one. */
+	/**
+	 * Returns the area that two convex polygons have in common. Cuts the first polygon by each edge of the second
+	 * polygon.
+	 */
 	private static double commonArea(List<Point> one, List<Point> other) {
 		double sense = Math.signum(area(other));
 		List<Point> rest = one;

@@ -44,7 +44,7 @@ final class MeshVisibility {
 		}
 	}
 
-	/** Returns the length of the shortest path. Infinite if there is none. */
+	/** Returns the length of the shortest path. Infinite if there is no path. */
 	double length(Point start, Point goal) {
 		double[] costs = new double[corners.size()];
 		boolean[] done = new boolean[corners.size()];
@@ -91,7 +91,7 @@ final class MeshVisibility {
 		return !sectors.isEmpty();
 	}
 
-	/** Returns the sectors of a place in which a straight line ends that begins in a sector of another place. */
+	/** Returns the sectors at a place where a straight line may end. The line begins in a sector at another place. */
 	private List<Sector> arrivals(Sector from, Point to) {
 		if (from.at().equals(to)) {
 			return List.of(from);
@@ -127,7 +127,7 @@ final class MeshVisibility {
 		}
 	}
 
-	/** Returns the ends of walls on a segment, in order, and the segment's own end. */
+	/** Returns the ends of walls on a segment, in order from its start, and then the end of the segment. */
 	private List<Point> contacts(Point from, Point to) {
 		List<Point> contacts = new ArrayList<>();
 		Wall line = new Wall(from, to);

@@ -19,7 +19,7 @@ final class MeshWalls {
 	private final List<Wall> walls = new ArrayList<>();
 	private final Map<Point, List<Sector>> known = new HashMap<>();
 
-	/** A segment of the edge of the free space. */
+	/** A segment of the boundary of the free space. */
 	record Wall(Point from, Point to) {
 
 		boolean contains(Point p) {
@@ -38,7 +38,7 @@ final class MeshWalls {
 	 */
 	record Sector(Point at, Point begin, Point end) {
 
-		/** Returns whether a direction lies strictly inside. */
+		/** Returns whether the direction to a place lies strictly inside the sector. */
 		boolean contains(Point to) {
 			return begin == null || !begins(to) && !ends(to)
 					&& (isSame(at, begin, end) || clockwise(at, begin, to, end) < 0);
@@ -52,7 +52,7 @@ final class MeshWalls {
 			return end != null && isSame(at, end, to);
 		}
 
-		/** Returns whether the angle is more than pi. */
+		/** Returns whether the angle of the sector is more than pi. */
 		boolean isReflex() {
 			return begin != null && (isSame(at, begin, end) || turn(at, begin, end) < 0);
 		}
@@ -101,7 +101,10 @@ final class MeshWalls {
 		return begins.stream().map(begin -> new Sector(at, begin, firstAfter(at, begin, ends))).toList();
 	}
 
-	/** Returns the first end clockwise. An end in the direction of {@code begin} comes last, after a full turn. */
+	/**
+	 * Returns the first end in clockwise order from {@code begin}. An end in the direction of {@code begin} comes last,
+	 * after a full turn.
+	 */
 	private static Point firstAfter(Point at, Point begin, List<Point> ends) {
 		return ends.stream().min(Comparator.<Point, Boolean>comparing(end -> isSame(at, begin, end))
 				.thenComparing((a, b) -> clockwise(at, begin, a, b))).orElseThrow();
@@ -120,7 +123,7 @@ final class MeshWalls {
 		return winding != 0;
 	}
 
-	/** Compares two directions by the clockwise angle from another. */
+	/** Compares the directions to two places by the clockwise angle from the direction to {@code zero}. */
 	private static int clockwise(Point at, Point zero, Point a, Point b) {
 		int order = Integer.compare(quarter(at, zero, a), quarter(at, zero, b));
 		return order != 0 ? order : -turn(at, a, b);

@@ -42,7 +42,7 @@ public final class ObstacleOracle {
 				.anyMatch(polygon -> polygon.bounds().intersects(cell) && blocks(polygon, x, y));
 	}
 
-	/** Returns whether the point of the closed cell that is nearest to the centre is nearer than the radius. */
+	/** Returns whether a circle blocks a cell: the point of the cell nearest to the centre is nearer than the radius. */
 	public static boolean blocks(Circle circle, int x, int y) {
 		BigDecimal dx = outside(new BigDecimal(circle.x()), x);
 		BigDecimal dy = outside(new BigDecimal(circle.y()), y);
@@ -113,10 +113,7 @@ public final class ObstacleOracle {
 		return size(area);
 	}
 
-	/**
-	 * Returns the size of an area. AWT's rings around holes have the opposite sense of outer rings, so the signed areas add
-	 * up.
-	 */
+	/** Returns the size of an area. AWT's rings around holes run opposite to outer rings, so the signed areas add up. */
 	private static double size(Area area) {
 		double doubled = 0;
 		double[] point = new double[6];

@@ -14,9 +14,12 @@ public final class OpenHeadingOracle {
 	/** Arcs are tried up to half a circle, in steps of 6 degrees. */
 	private static final int ARCS = 30;
 	private static final double ARC_STEP = Math.PI / ARCS;
-	/** An arc counts as none if it is shorter than a whole turn by less than this, in radians. */
+	/** An arc that is at most this angle, in radians, less than a whole turn counts as no arc. */
 	private static final double ROUNDING = 1e-9;
-	/** Which way the heading turns, and the gear, of each kind of arc. */
+	/**
+	 * The turn of the heading and the gear of each kind of arc. A turn is 1 if the heading grows. A gear is 1 forward,
+	 * -1 in reverse.
+	 */
 	private static final int[][] KINDS = {{1, 1}, {-1, 1}, {1, -1}, {-1, -1}};
 
 	private final double x;
@@ -73,7 +76,7 @@ public final class OpenHeadingOracle {
 	 *
 	 * @param x how far the place is ahead of the start, in turning radii
 	 * @param y how far the place is to the right, in turning radii
-	 * @param reverseCost the cost of a turning radius in reverse, if one forward costs 1
+	 * @param reverseCost the cost of a turning radius in reverse, if a turning radius forward costs 1
 	 */
 	public static double leastOfArcs(double x, double y, double reverseCost) {
 		OpenHeadingOracle oracle = new OpenHeadingOracle(x, y, reverseCost);
@@ -103,7 +106,7 @@ public final class OpenHeadingOracle {
 		}
 	}
 
-	/** Returns whether no neighbour in a table has less. */
+	/** Returns whether no neighbour in a table has a lower cost. */
 	private static boolean isLeast(double[][] costs, int i, int j) {
 		for (int k = Math.max(0, i - 1); k <= Math.min(ARCS, i + 1); k++) {
 			for (int l = Math.max(0, j - 1); l <= Math.min(ARCS, j + 1); l++) {
@@ -154,7 +157,7 @@ public final class OpenHeadingOracle {
 		return cost + Math.min(forward, reverseCost * back);
 	}
 
-	/** Drives an arc around the centre that is a radius away on the side to which the heading turns, seen in the gear. */
+	/** Moves a pose (x, y, heading) along an arc of radius 1. */
 	private static void drive(double[] pose, int[] kind, double arc) {
 		double side = kind[0] * kind[1];
 		double turned = pose[2] + kind[0] * arc;
@@ -163,7 +166,10 @@ public final class OpenHeadingOracle {
 		pose[2] = turned;
 	}
 
-	/** Returns the length of an arc to the side where y grows, around (0, 1), and its tangent to a place. */
+	/**
+	 * Returns the length of an arc around (0, 1) from (0, 0), and of the tangent from the arc to a place. Infinite if
+	 * the place is inside the circle.
+	 */
 	private static double arcAndLine(double ahead, double aside) {
 		double fromCentre = Math.hypot(ahead, aside - 1);
 		if (fromCentre < 1 - ROUNDING) {

@@ -12,7 +12,10 @@ import org.leeway.pathing.grid.TerrainGrid;
 import org.leeway.pathing.world.Diagonals;
 import org.leeway.pathing.world.GridUnit;
 
-/** Paths by their definitions: footprints looked at cell by cell, plain Dijkstra, and paths walked step by step. */
+/**
+ * Paths by their definitions. Looks at footprints cell by cell, searches with plain Dijkstra, and walks paths step by
+ * step.
+ */
 public final class PathOracle {
 
 	/** Speed on the slowest terrain under the footprint, indexed by row and column. 0 where the agent does not stand. */
@@ -27,7 +30,11 @@ public final class PathOracle {
 		this(grid, blocked, agent, speeds, Diagonals.NEVER);
 	}
 
-	/** @param speeds by terrain id */
+	/**
+	 * Creates an oracle.
+	 *
+	 * @param speeds the speed on each terrain, by terrain id
+	 */
 	public PathOracle(TerrainGrid grid, BitPlane blocked, GridUnit agent, IntToDoubleFunction speeds, Diagonals diagonals) {
 		this.diagonals = diagonals;
 		this.speed = new double[grid.height()][grid.width()];
@@ -102,9 +109,9 @@ public final class PathOracle {
 	}
 
 	/**
-	 * Walks from point to point, straight or diagonally, and returns what that cost.
+	 * Walks from point to point, straight or diagonally. Returns the cost.
 	 *
-	 * @throws AssertionError if a step is not legal, or a point no turning point
+	 * @throws AssertionError if a step is not legal, or if the path does not turn at a point
 	 */
 	public double walk(List<Cell> points) {
 		if (!isLegal(points.getFirst())) {

@@ -8,8 +8,8 @@ import org.leeway.pathing.world.Capability;
 import org.leeway.pathing.world.World;
 
 /**
- * A check whether a rectangle fits at a pose, in the rectangle's frame. Everything else is turned into this frame, where
- * the rectangle is {@code |x| <= length / 2} and {@code |y| <= width / 2}.
+ * A check whether a rectangle fits at a pose, in the rectangle's frame. Obstacles and cells are turned into this frame,
+ * where the rectangle is {@code |x| <= length / 2} and {@code |y| <= width / 2}.
  */
 public final class PoseOracle {
 
@@ -108,7 +108,7 @@ public final class PoseOracle {
 		return inside;
 	}
 
-	/** Cuts off what lies beyond each side of the rectangle. */
+	/** Returns whether a segment passes through the rectangle. Cuts off the part of the segment beyond each side. */
 	private boolean passes(double ax, double ay, double bx, double by) {
 		double[] range = {0, 1};
 		cut(ax, bx, half, range);

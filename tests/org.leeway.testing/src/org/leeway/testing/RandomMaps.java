@@ -15,10 +15,10 @@ import org.leeway.pathing.grid.TerrainGridEditor;
 import org.leeway.pathing.world.Capability;
 import org.leeway.pathing.world.Scene;
 
-/** Random maps and what belongs on them. The same seed gives the same sequence. */
+/** Random maps, and random spawns and obstacles for them. The same seed gives the same sequence. */
 public final class RandomMaps {
 
-	/** Widths around the ends of 64-bit words. */
+	/** Widths near multiples of 64, where a new word begins. */
 	private static final int[] WORD_WIDTHS = { 63, 64, 65, 127, 128, 129 };
 
 	private final Random random;

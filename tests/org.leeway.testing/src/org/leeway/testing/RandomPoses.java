@@ -3,8 +3,8 @@ package org.leeway.testing;
 import java.util.SplittableRandom;
 
 /**
- * Random pairs of poses for curves, near and far, and turning radii. Every fourth pair is like a pair on a grid:
- * coordinates in halves of a cell, 8 or 48 headings.
+ * Random pairs of poses for curves, near and far, with turning radii. Every fourth pair is as on a grid, with
+ * coordinates in halves of a cell, and with 8 or 48 headings.
  */
 public final class RandomPoses {
 
@@ -86,7 +86,7 @@ public final class RandomPoses {
 		return ((toY - fromY) * Math.cos(fromHeading) - (toX - fromX) * Math.sin(fromHeading)) / radius;
 	}
 
-	/** Returns the angle from heading to heading, in radians. */
+	/** Returns the angle from the heading of the start to the heading of the goal, in radians. */
 	public double turn() {
 		return toHeading - fromHeading;
 	}

@@ -7,7 +7,7 @@ import java.util.Random;
 import org.leeway.pathing.geom.Circle;
 import org.leeway.pathing.geom.Point;
 
-/** Random circles and what belongs among them. The same seed gives the same sequence. */
+/** Random circles, and random points among them. The same seed gives the same sequence. */
 public final class RandomScenes {
 
 	private final Random random;

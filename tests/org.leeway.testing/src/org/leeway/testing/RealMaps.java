@@ -42,7 +42,7 @@ public final class RealMaps {
 	/**
 	 * A query for a shortest path on a map.
 	 *
-	 * @param length of a shortest path, which exists
+	 * @param length the length of a shortest path. There always is a path
 	 */
 	public record Query(Cell start, Cell goal, Capability capability, int size, double length) {
 	}

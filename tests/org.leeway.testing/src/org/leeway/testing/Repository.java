@@ -7,7 +7,7 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * A repository of the real git. Where there is none, tests that need it are skipped:
+ * A repository of the real git. If git is not installed, tests that need it are skipped:
  *
  * <pre>
  * assumeTrue(Repository.isPossible(), Repository.ABSENT);

@@ -6,7 +6,7 @@ import java.util.Map;
 import org.leeway.pathing.grid.TerrainGrid;
 import org.leeway.pathing.grid.TerrainGridEditor;
 
-/** Maps of ground and solid cells in shapes that algorithms stumble over, by name. */
+/** Maps of ground and solid cells, by name, in shapes that are hard for algorithms. */
 public final class ShapeMaps {
 
 	private ShapeMaps() {

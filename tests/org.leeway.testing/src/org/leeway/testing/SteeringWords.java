@@ -1,9 +1,9 @@
 package org.leeway.testing;
 
 /**
- * All words of Dubins and of Reeds and Shepp for a goal, as an independent answer for a choice among them. The formulas are
- * from section 8 of the paper of Reeds and Shepp. The start is at 0, 0 with heading 0, and the turning radius is 1. R turns
- * to larger headings.
+ * All words of Dubins and of Reeds and Shepp for a goal. Tests compare a choice among the words with them. The formulas
+ * are from section 8 of the paper of Reeds and Shepp. The start is at 0, 0 with heading 0, and the turning radius is 1.
+ * R turns to larger headings.
  */
 public final class SteeringWords {
 
@@ -23,7 +23,7 @@ public final class SteeringWords {
 
 	private static final double TURN = 2 * Math.PI;
 	private static final double QUARTER = Math.PI / 2;
-	/** Angles nearer to a whole turn are 0, because rounding alone can make a path of a whole turn. */
+	/** Angles that are nearer to a whole turn count as 0, because rounding alone must not add a whole turn to a path. */
 	private static final double FOLD = 1e-11;
 
 	private final Reader reader;
@@ -32,7 +32,7 @@ public final class SteeringWords {
 	private boolean backwards;
 	private double shortest;
 
-	/** Creates words of which only the lengths count. */
+	/** Creates words without a receiver, for callers that only need the lengths. */
 	public SteeringWords() {
 		this(null);
 	}

@@ -10,9 +10,9 @@ import org.leeway.pathing.geom.Circle;
 import org.leeway.pathing.geom.Point;
 
 /**
- * Shortest paths among circles, by the plain procedure. The graph has the bitangents of each pair that no circle blocks,
- * and hugging edges between all of their ends on a circle. Dijkstra's algorithm finds the path. Each step is a formula with
- * rounded numbers.
+ * Shortest paths among circles, by the plain procedure. The graph has the bitangents of each pair of circles that no
+ * circle blocks, and hugging edges between all ends of bitangents on a circle. Dijkstra's algorithm finds the path. Each
+ * step is a formula with rounded numbers.
  */
 public final class TangentOracle {
 
@@ -22,7 +22,7 @@ public final class TangentOracle {
 	private final List<Node> nodes = new ArrayList<>();
 	private final List<List<Edge>> edges = new ArrayList<>();
 
-	/** An end of a bitangent, gone round in one sense. */
+	/** An end of a bitangent on a circle, with the direction in which a path goes round the circle. */
 	private record Node(int circle, int sign, double angle, double x, double y) {
 	}
 
@@ -36,7 +36,9 @@ public final class TangentOracle {
 		all.stream().distinct().forEach(each -> circles.add(new Circle(each.x(), each.y(), each.radius() + radius)));
 	}
 
-	/** Returns the length of the shortest path. Infinite if there is none, or if an end is in a circle. */
+	/**
+	 * Returns the length of the shortest path. Infinite if there is no path, or if the start or the goal is in a circle.
+	 */
 	public static double length(List<Circle> circles, double radius, Point start, Point goal) {
 		TangentOracle oracle = new TangentOracle();
 		oracle.circles.add(new Circle(start.x(), start.y(), 0));

@@ -36,7 +36,7 @@ public final class TrajectoryChecker {
 
 	/**
 	 * @param blocked the cells that the obstacles of the world block
-	 * @param context for messages, such as a seed
+	 * @param context a text for messages, such as a seed
 	 */
 	public TrajectoryChecker(World world, BitPlane blocked, Agent agent, String context) {
 		this(world, blocked, agent, context, false, false);
@@ -52,7 +52,7 @@ public final class TrajectoryChecker {
 		this.stepwise = stepwise;
 	}
 
-	/** Returns a checker that requires discs to keep off cells of terrains that the agent cannot cross, too. */
+	/** Returns a checker that also requires discs to keep off terrains that the agent cannot cross. */
 	public TrajectoryChecker offTerrain() {
 		return new TrajectoryChecker(world, blocked, agent, context, true, stepwise);
 	}
@@ -62,7 +62,7 @@ public final class TrajectoryChecker {
 		return new TrajectoryChecker(world, blocked, agent, context, offTerrain, true);
 	}
 
-	/** Checks all that must hold of any answer. */
+	/** Checks everything that must be true of any answer. */
 	public void check(PlanResult result) {
 		if (!result.isFound()) {
 			require(result.cost() == Double.POSITIVE_INFINITY && !result.reason().isBlank(), "no way without a reason");
@@ -110,8 +110,8 @@ public final class TrajectoryChecker {
 	}
 
 	/**
-	 * Checks that each reported conflict is a conflict, and that conflicts are in order. Returns the distance of the first
-	 * conflict, less the tolerance. Infinite if there is none.
+	 * Checks that each reported conflict is a conflict, and that conflicts are in order. Returns the distance of the
+	 * first conflict, less the tolerance. Infinite if there is no conflict.
 	 */
 	private double checkConflicts(PlanResult result, Trajectory way) {
 		double distance = 0;

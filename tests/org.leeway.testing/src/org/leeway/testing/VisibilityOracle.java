@@ -30,9 +30,10 @@ public final class VisibilityOracle {
 	/**
 	 * Returns a bound for the length of the shortest path.
 	 *
-	 * @param width of the level, which is square-cornered and begins at 0, 0
-	 * @param corners of the polygon that stands for a circle
-	 * @param below whether the bound is a lower one
+	 * @param width the width of the level, a rectangle that begins at 0, 0
+	 * @param height the height of the level
+	 * @param corners the number of corners of the polygon that stands for a circle
+	 * @param below whether to return a lower bound. Otherwise an upper bound
 	 */
 	public static double length(List<Circle> circles, List<Polygon> polygons, double radius, double width, double height,
 			Point start, Point goal, int corners, boolean below) {
@@ -120,7 +121,10 @@ public final class VisibilityOracle {
 		return obstacles.stream().noneMatch(each -> runsThrough(each, p, q));
 	}
 
-	/** Returns whether a piece of the segment, between two places where it meets the outline, lies inside. */
+	/**
+	 * Returns whether a piece of a segment lies inside a polygon. Each piece lies between two places where the segment
+	 * meets the outline.
+	 */
 	private static boolean runsThrough(Polygon polygon, Point p, Point q) {
 		double[] cuts = new double[2 * polygon.size() + 2];
 		int n = 0;

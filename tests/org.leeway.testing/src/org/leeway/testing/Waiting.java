@@ -33,7 +33,11 @@ public final class Waiting {
 		return CompletableFuture.supplyAsync(work, task -> new Thread(task).start());
 	}
 
-	/** Returns a progress that opens a latch when work asks whether it was cancelled. */
+	/**
+	 * Returns a progress that opens a latch when work asks whether it was cancelled.
+	 *
+	 * @param cancelled the answer to this question
+	 */
 	public static Progress asked(CountDownLatch asked, boolean cancelled) {
 		return new Progress() {
 			@Override

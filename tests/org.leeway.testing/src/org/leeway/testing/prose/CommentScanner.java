@@ -5,7 +5,10 @@ import java.util.List;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
-/** The comments of a Java source, found without parsing the language: literals are skipped, the rest is searched. */
+/**
+ * A scanner that finds the comments of a Java source without parsing the language. Skips literals, and searches the
+ * rest.
+ */
 public final class CommentScanner {
 
 	/** The first alternative that matches is taken, so quotes in comments and comment signs in quotes do not count. */
@@ -58,7 +61,10 @@ public final class CommentScanner {
 		return test ? Comment.Subject.TEST : Comment.Subject.METHOD;
 	}
 
-	/** Returns whether a declaration is a constant of an enum: it has no type, so its name is followed by arguments. */
+	/**
+	 * Returns whether a declaration is a constant of an enum. A constant has no type: its name comes first, and
+	 * arguments or a separator follow.
+	 */
 	private static boolean isConstant(String declaration) {
 		return declaration.matches("(?s)[A-Z][A-Z0-9_]+\\s*[(,;{}].*");
 	}

@@ -9,11 +9,17 @@ final class FirstWords {
 	private static final String BEGINS_NOTHING = "What|Of|By|Those|Same|The same|Such|So|As|How|Why|Who|It|They|This|That|Than";
 	private static final Pattern NEVER = begins(BEGINS_NOTHING + "|Whether|Where|When|Which|For|To|In|On|At|From|With|Without"
 			+ "|If|Like|Not|No|Only|Also|Its|There|Then");
-	/** A field may be a question, such as "Whether ...", and a place or a time, such as "In cells". */
+	/**
+	 * The words that begin no summary of a field. A field may begin with "Whether", or with a place or a unit, such as
+	 * "In cells".
+	 */
 	private static final Pattern NEVER_FIELD = begins(BEGINS_NOTHING);
 
 	private static final Pattern VERB = Pattern.compile("(?:\\w+ly )?[A-Z]?[a-z]+s\\b.*");
-	/** A plural is no verb: "Cells that are free", "Names of files". Some verbs are followed by a clause: "Checks that". */
+	/**
+	 * Summaries that begin with a plural noun instead of a verb, such as "Cells that are free" or "Names of files".
+	 * Verbs that may precede a clause, such as "Checks that", are excluded.
+	 */
 	private static final Pattern PLURAL = Pattern.compile("\\w+s (?:of|whose|who|are|between|have|may|can|must)\\b.*"
 			+ "|(?!Checks|Returns|Writes|Finds|Shows|Reports|Computes|Decides|Records|Marks|Draws|Chooses|Asserts)"
 			+ "\\w+s (?:that|which|where)\\b.*");

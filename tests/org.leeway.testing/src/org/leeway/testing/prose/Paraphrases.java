@@ -7,7 +7,7 @@ import java.util.Map;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
-/** Phrases that the field has a word for, with the word. */
+/** Paraphrases of terms of the field, each with the term. */
 final class Paraphrases {
 
 	private static final Map<Pattern, String> WORDS = new LinkedHashMap<>();

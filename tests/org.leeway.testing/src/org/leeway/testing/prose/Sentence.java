@@ -3,14 +3,14 @@ package org.leeway.testing.prose;
 /**
  * A sentence of a comment.
  *
- * @param subject what the comment documents
- * @param line of the file, from 1
+ * @param subject the kind of declaration that the comment documents
+ * @param line the line of the file where the sentence begins, from 1
  * @param summary whether this is the first sentence of the comment
  * @param text in one line, with the contents of inline tags in back quotes
  */
 public record Sentence(Comment.Subject subject, int line, boolean summary, String text) {
 
-	/** Counts words. A piece of code counts as one. */
+	/** Returns the number of words. A piece of code counts as one word. */
 	public int words() {
 		return (int) withoutCode().chars().filter(c -> c == ' ').count() + 1;
 	}

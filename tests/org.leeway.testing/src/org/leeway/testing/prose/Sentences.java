@@ -19,13 +19,13 @@ public final class Sentences {
 	private static final Pattern END = Pattern
 			.compile("(?<!" + ABBREVIATIONS + ")[.!?]['\")]*(?=\\s+[\\p{Lu}`\"('<]|\\s*$)|$");
 
-	/** The blank of code, where no sentence ends. */
+	/** The character that replaces a blank in code, so that no sentence ends in code. */
 	private static final char NO_BREAK = '\u00a0';
 
 	private Sentences() {
 	}
 
-	/** Returns the sentences of a comment without empty ones, which a text of tags leaves. */
+	/** Returns the sentences of a comment. Leaves out empty sentences, which remain of a text of tags alone. */
 	public static List<Sentence> of(Comment comment) {
 		List<Sentence> sentences = new ArrayList<>();
 		String text = plain(comment.text());
