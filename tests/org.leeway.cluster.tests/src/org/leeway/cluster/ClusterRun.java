@@ -53,7 +53,7 @@ public record ClusterRun(int status, String out, List<String> err) {
 		return new ClusterRun(status, out.toString(StandardCharsets.UTF_8), err.toString().lines().toList());
 	}
 
-	/** Returns the last line of a run that cannot be done. */
+	/** Returns the message of a run that fails with status 2 and one line. */
 	public static String fault(Object... arguments) {
 		ClusterRun run = of(arguments);
 		assertEquals(2, run.status, run.toString());

@@ -22,7 +22,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.leeway.cluster.corpus.Corpus;
 import org.leeway.cluster.world.Worlds;
 
-/** Work on a cluster of processes that loses workers, against the command line. */
+/** Runs on a cluster of processes that loses workers, compared with runs of the command line. */
 class ClusterTest {
 
 	private static final Pattern PROGRESS = Pattern.compile("(\\d+) of (\\d+) ");
@@ -111,13 +111,13 @@ class ClusterTest {
 		return plain.out().replace(folder + "/whole.map", folder + "/tiles");
 	}
 
-	/** Returns the report of a run. Fails if there is none. */
+	/** Returns the report of a run. Fails if there is no report. */
 	private String report(ClusterRun run) throws IOException {
 		assertTrue(Files.exists(folder.resolve("report")), run::toString);
 		return Files.readString(folder.resolve("report"));
 	}
 
-	/** Runs a command, and kills a worker when a tenth is done. */
+	/** Runs a command, and kills a worker when a tenth of the work is done. */
 	private ClusterRun run(String command, Path input) {
 		AtomicReference<String> killed = new AtomicReference<>();
 		ClusterRun run = ClusterRun.watched(text -> {

@@ -11,8 +11,8 @@ import org.apache.spark.scheduler.SparkListener;
 import org.apache.spark.scheduler.SparkListenerTaskStart;
 
 /**
- * A listener that replaces the worker of the first task of stages, as soon as the task has begun. Spark creates an
- * instance for each run that names the class as {@code spark.extraListeners}.
+ * A listener that replaces the worker of the first task of a stage as soon as the task has begun. Spark creates an
+ * instance for each run with this class in {@code spark.extraListeners}.
  */
 public final class StageLosses extends SparkListener {
 
@@ -23,7 +23,8 @@ public final class StageLosses extends SparkListener {
 	private final Set<Integer> begun = new HashSet<>();
 
 	/**
-	 * Replaces workers of a cluster from now on. Returns a line for each loss, and adds to it until the run has ended.
+	 * Replaces workers of a cluster from now on. Returns a list, to which the listener adds a line for each loss until
+	 * the run has ended.
 	 *
 	 * @param in the numbers of the stages that lose a worker
 	 */

@@ -20,7 +20,7 @@ import org.apache.hadoop.conf.Configuration;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** Files of a cluster on this machine's own file system, where links can be. */
+/** Files of a cluster on the local file system, where links are possible. */
 class StorageTest {
 
 	@TempDir
@@ -82,7 +82,7 @@ class StorageTest {
 		}
 	}
 
-	/** Hadoop removes the old file of a local disk before it renames the new one. */
+	/** On a local disk, Hadoop would remove the old file before it renames the new file. */
 	@Test
 	void aReportIsThereWhileItIsReplaced() throws Exception {
 		Path report = Files.writeString(folder.resolve("report"), "n");

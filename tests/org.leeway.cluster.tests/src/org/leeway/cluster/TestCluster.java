@@ -20,7 +20,10 @@ final class TestCluster implements AutoCloseable {
 	private final Process master;
 	private final List<Process> workers = new ArrayList<>();
 
-	/** @param folder for what the processes write */
+	/**
+	 * @param count the number of workers
+	 * @param folder the folder for the files of the processes
+	 */
 	TestCluster(int count, Path folder) throws IOException, InterruptedException {
 		this.folder = folder;
 		try (ServerSocket free = new ServerSocket(0, 1, InetAddress.getByName(HOST))) {
@@ -77,12 +80,12 @@ final class TestCluster implements AutoCloseable {
 				+ ROOT.resolve("releng/org.leeway.commandline/target/leeway.jar");
 	}
 
-	/** Kills a worker and what it started, as a loss of power would. */
+	/** Kills a worker and the processes that it started, as a loss of power would. */
 	void kill(int worker) {
 		kill(workers.get(worker));
 	}
 
-	/** Kills the worker that has an executor, and starts another one in its place. */
+	/** Kills the worker that runs an executor, and starts another worker in its place. */
 	void replaceWorkerOf(String executor) throws IOException {
 		String option = "--executor-id " + executor + " ";
 		kill(workers.stream().filter(worker -> worker.descendants()

@@ -22,7 +22,7 @@ class ArgumentsFuzzTest {
 	private static final Path MAP = Workplace.file("typed.map",
 			"type octile\nheight 4\nwidth 5\nmap\n.....\n..TT.\n.....\n.S.@.\n".getBytes(StandardCharsets.US_ASCII));
 
-	/** Returns the meaning of a text, or null if it is refused in one short line. */
+	/** Returns the value of a text, or null if the parser refuses the text in one short line. */
 	private static <T> T parse(String text, Function<String, T> parser) {
 		try {
 			return parser.apply(text);
@@ -45,7 +45,7 @@ class ArgumentsFuzzTest {
 		parse(text, Cells::parse);
 	}
 
-	/** A command with such options, on a map where many of them make sense. */
+	/** A command with options of such texts, on a map where many of the options make sense. */
 	@FuzzTest
 	void commands(FuzzedDataProvider data) {
 		String agent = text(data, ":1:ground", ":2:ground+swamp length=3 width=2", "medium");
@@ -60,7 +60,7 @@ class ArgumentsFuzzTest {
 		}
 	}
 
-	/** Returns a text that makes sense, or nearly, or not at all. */
+	/** Returns a valid text, a valid text with other text before or after it, or any text. */
 	private static String text(FuzzedDataProvider data, String... sensible) {
 		String base = data.pickValue(sensible);
 		String any = data.consumeString(Math.min(LONGEST, data.consumeInt(0, 20)));

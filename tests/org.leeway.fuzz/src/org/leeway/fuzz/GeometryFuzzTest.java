@@ -26,8 +26,8 @@ import com.code_intelligence.jazzer.api.FuzzedDataProvider;
 import com.code_intelligence.jazzer.junit.FuzzTest;
 
 /**
- * Small scenes of degenerate numbers: lattices, obstacles that touch, contain and equal each other, hairs between them.
- * Every answer comes after a bounded number of steps and agrees with a plain procedure.
+ * Small scenes of degenerate numbers: coordinates on lattices, obstacles that touch, contain or equal each other, and
+ * tiny gaps between obstacles. Every answer comes after a bounded number of steps and agrees with a plain procedure.
  */
 class GeometryFuzzTest {
 
@@ -37,7 +37,7 @@ class GeometryFuzzTest {
 	/** Distance in cells, larger than the distance that the plain procedure treats as touching. */
 	private static final double HAIR = 1e-6;
 
-	/** The gaps are as wide as they say, and what gets through is what the planner finds. */
+	/** Each gap has the reported width, and a unit gets through if and only if the planner finds a path. */
 	@FuzzTest
 	void gaps(FuzzedDataProvider data) {
 		Scene scene = Scene.of(circles(data), polygons(data), SIZE, SIZE);
@@ -64,7 +64,10 @@ class GeometryFuzzTest {
 		return new TangentPlanner(scene, radius).find(start, goal, new Steps(STEPS)).isFound();
 	}
 
-	/** The shortest path among circles is between those among slightly smaller and slightly larger ones. */
+	/**
+	 * The length of the shortest path among circles is between the lengths among slightly smaller and slightly larger
+	 * circles.
+	 */
 	@FuzzTest
 	void tangents(FuzzedDataProvider data) {
 		List<Circle> circles = circles(data);
@@ -98,7 +101,7 @@ class GeometryFuzzTest {
 		}
 	}
 
-	/** The blocked cells are the cells of exact arithmetic. */
+	/** The blocked cells are the cells that exact arithmetic finds. */
 	@FuzzTest
 	void annotations(FuzzedDataProvider data) {
 		List<Polygon> triangles = new ArrayList<>();
@@ -142,7 +145,10 @@ class GeometryFuzzTest {
 		return new Point(number(data), number(data));
 	}
 
-	/** Returns a quarter, a quarter and a hair, or anything in the level or beside it. */
+	/**
+	 * Returns a multiple of a quarter, a multiple of a quarter plus a tiny amount, or any number in the level or beside
+	 * it.
+	 */
 	private static double number(FuzzedDataProvider data) {
 		double quarter = data.consumeInt(-8, 40) / 4.0;
 		return switch (data.consumeInt(0, 3)) {

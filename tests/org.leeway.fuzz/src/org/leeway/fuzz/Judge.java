@@ -27,12 +27,12 @@ import org.leeway.pathing.Progress;
 import org.leeway.pathing.option.OptionValues;
 
 /**
- * The promise of every reader: a valid result, or one clear message that begins with the name of the file. Everything
- * else that is thrown is a bug.
+ * A check of the rule for all readers. A reader returns a valid result, or throws one clear message that begins with the
+ * name of the file. Any other exception is a bug.
  */
 final class Judge {
 
-	/** Words in a message that show an unexpected failure. */
+	/** Words of an internal error, which no message for a user may contain. */
 	private static final Pattern INTERNAL = Pattern.compile("[a-z]+\\.[A-Za-z.]+(Exception|Error)|Exception:|null|"
 			+ "For input string|JsonReader|out of bounds|at line \\d+ column");
 	/** Texts in quotes and paths of members of JSON. */
@@ -42,7 +42,7 @@ final class Judge {
 	private Judge() {
 	}
 
-	/** Reads something. */
+	/** A reader of a file. */
 	interface Reader<T> {
 
 		T read() throws IOException;
@@ -70,7 +70,7 @@ final class Judge {
 		}
 	}
 
-	/** Returns whether a message has such words outside of quotes from the file. */
+	/** Returns whether a message has words of an internal error, except in quotes from the file. */
 	private static boolean isInternal(String problem, Path file) {
 		Matcher internal = INTERNAL.matcher(QUOTED.matcher(problem).replaceAll(" "));
 		return internal.find() && !new String(Workplace.content(file), StandardCharsets.ISO_8859_1).contains(internal.group());

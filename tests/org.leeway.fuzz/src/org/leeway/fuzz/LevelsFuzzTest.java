@@ -26,12 +26,12 @@ import org.leeway.pathing.option.OptionValues;
 import com.code_intelligence.jazzer.junit.FuzzTest;
 
 /**
- * Round trips and commands with levels that were read. Levels come back from every format, and every command has an
- * answer.
+ * Round trips and commands with levels from fuzzed files. Every format that names no loss returns an exported level
+ * unchanged. Every command has an answer.
  */
 class LevelsFuzzTest {
 
-	/** Limit for cells: larger levels are too slow to analyse, ten thousand times. */
+	/** Limit for the number of cells. Larger levels are too slow to analyse ten thousand times. */
 	private static final long MOST_CELLS = 4096;
 
 	/** A format that names no loss gives back the same level. */
@@ -63,7 +63,7 @@ class LevelsFuzzTest {
 		}
 	}
 
-	/** The whole command, with all agents and rules. */
+	/** The command validate, with all agents and rules. */
 	@FuzzTest
 	void validate(byte[] file) {
 		Path input = Workplace.file("input.leeway", file);
@@ -73,7 +73,10 @@ class LevelsFuzzTest {
 		}
 	}
 
-	/** Runs a command and returns its messages. Each has one line, and none is about an internal error. */
+	/**
+	 * Runs a command and returns its messages. Checks that each message has one line, and that no message is about an
+	 * internal error.
+	 */
 	static String run(String... arguments) {
 		PlainPlatform.formats();
 		StringWriter messages = new StringWriter();

@@ -22,7 +22,7 @@ import org.leeway.pathing.grid.TerrainGrid;
 
 import com.code_intelligence.jazzer.junit.FuzzTest;
 
-/** Every reader of files: a level that can be saved and loaded again, or one clear message. */
+/** Every reader of files returns a level that can be saved and loaded again, or one clear message. */
 class ReadersFuzzTest {
 
 	private static final List<Map<String, String>> HEIGHTS = List.of(Map.of(),
@@ -135,7 +135,7 @@ class ReadersFuzzTest {
 		read("obj", file);
 	}
 
-	/** Text, and XML of 0 A.D. */
+	/** Agents of a text file, or of an XML file of 0 A.D. */
 	@FuzzTest
 	void agents(byte[] file) {
 		Path input = Workplace.file("input.agents", file);

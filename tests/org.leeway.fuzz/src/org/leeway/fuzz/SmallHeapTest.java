@@ -20,7 +20,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 import org.leeway.core.app.LeewayMain;
 
 /**
- * Every importer with a valid file within the limits that is too large for the memory. The answer is one line, and
+ * Importers and files that are valid and within the limits, but too large for the memory. The answer is one line, and
  * status 2.
  */
 class SmallHeapTest {

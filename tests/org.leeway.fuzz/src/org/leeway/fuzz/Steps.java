@@ -4,7 +4,10 @@ import java.util.concurrent.atomic.AtomicLong;
 
 import org.leeway.pathing.Progress;
 
-/** A limit for the number of times that an algorithm asks whether to go on. More is a bug. */
+/**
+ * A limit for the number of times that an algorithm asks whether it was cancelled. An algorithm that exceeds the limit
+ * has a bug.
+ */
 final class Steps implements Progress {
 
 	private final AtomicLong left;
@@ -15,7 +18,7 @@ final class Steps implements Progress {
 
 	@Override
 	public void worked(int units) {
-		// only questions count
+		// only calls of cancelled() count
 	}
 
 	@Override

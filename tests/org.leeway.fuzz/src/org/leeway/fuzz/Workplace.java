@@ -6,7 +6,7 @@ import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 
-/** A folder for the files of this run, with small files that others may refer to. */
+/** A folder for the files of this run, with small files that fuzzed files may refer to. */
 final class Workplace {
 
 	private static final Path FOLDER = make();
@@ -39,7 +39,7 @@ final class Workplace {
 		}
 	}
 
-	/** Returns a file of this name that has no content yet. */
+	/** Returns a file with this name, without content. */
 	static Path file(String name) {
 		return FOLDER.resolve(name);
 	}
@@ -62,7 +62,7 @@ final class Workplace {
 		}
 	}
 
-	/** Returns a seed of the targets. */
+	/** Returns the content of a file in {@code seeds}. */
 	static byte[] seed(String name) {
 		try (InputStream in = Workplace.class.getResourceAsStream(name)) {
 			return in.readAllBytes();

@@ -74,7 +74,7 @@ final class Eclipse {
 		return command;
 	}
 
-	/** Returns the versions of the bundles that it starts with, by name. */
+	/** Returns the versions of the bundles with which this Eclipse starts, by name of the bundle. */
 	TreeMap<String, String> bundles() throws IOException {
 		TreeMap<String, String> versions = new TreeMap<>();
 		Path list = folder.resolve("configuration/org.eclipse.equinox.simpleconfigurator/bundles.info");
@@ -88,8 +88,8 @@ final class Eclipse {
 	}
 
 	/**
-	 * Returns the error entries in the log of its starts on a workspace. Left out is the platform's entry that the
-	 * computer's name has no address, as in containers.
+	 * Returns the error entries in the log of a workspace. Leaves out the platform's entry that the computer's name has
+	 * no address, which is usual in containers.
 	 */
 	String errors(Path workspace) throws IOException {
 		Path log = workspace.resolve(".metadata/.log");

@@ -19,8 +19,8 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /**
- * An installation of Leeway from its update site into an Eclipse without it. A level is painted there, and Leeway is
- * removed again.
+ * An installation of Leeway from its update site into an Eclipse without Leeway. The test paints a level there, and
+ * removes Leeway again.
  */
 class InstallTest {
 
@@ -50,7 +50,7 @@ class InstallTest {
 		assertEquals(before, eclipse.bundles());
 	}
 
-	/** Paints with the mouse and saves with the keys. The level is in no workspace. */
+	/** Paints with the mouse, and saves with the keyboard. The file of the level is outside of the workspace. */
 	private void paint(Eclipse eclipse) throws IOException, InterruptedException {
 		Path level = Files.createDirectory(folder.resolve("a b ü")).resolve("größe.leeway");
 		Path old = folder.resolve("old.leeway");
@@ -80,7 +80,7 @@ class InstallTest {
 		return printed;
 	}
 
-	/** GEF is present in name only, since the registry of libraries has no later version. */
+	/** The later GEF is an empty bundle with a later version, because the registry of libraries has no later version. */
 	@Test
 	void aLaterGefOfAnotherSiteIsPreferred() throws Exception {
 		Eclipse eclipse = Eclipse.in(folder.resolve("eclipse"));

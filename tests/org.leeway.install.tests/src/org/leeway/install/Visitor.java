@@ -12,7 +12,9 @@ import java.util.List;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
 
-/** A running Eclipse that shows a level, with the mouse and the keys of the display. Closes it at the end. */
+/**
+ * A running Eclipse that shows a level, controlled by mouse and keyboard events. Closing the visitor ends the Eclipse.
+ */
 final class Visitor implements AutoCloseable {
 
 	private static final String PREFIX = "visit: ";
@@ -45,7 +47,9 @@ final class Visitor implements AutoCloseable {
 		}
 	}
 
-	/** Waits until the Eclipse prints a line, and returns it. Fails if the line has another start. */
+	/**
+	 * Waits until the Eclipse prints a line, and returns the line. Fails if the line does not begin with {@code start}.
+	 */
 	String hear(String start) throws InterruptedException {
 		String next = told.poll(PATIENCE_IN_MINUTES, TimeUnit.MINUTES);
 		if (next == null || !next.startsWith(start)) {
@@ -56,7 +60,7 @@ final class Visitor implements AutoCloseable {
 		return next;
 	}
 
-	/** Makes events, by commands of the program xdotool. */
+	/** Sends mouse and keyboard events, by commands of the program xdotool. */
 	static void act(String... commands) throws IOException, InterruptedException {
 		List<String> command = new ArrayList<>(List.of("xdotool"));
 		command.addAll(List.of(commands));

@@ -1,2 +1,2 @@
-/** The feature, installed as people do it into an Eclipse of their own. */
+/** Tests of the feature, installed into an Eclipse as users install it. */
 package org.leeway.install;

@@ -26,10 +26,10 @@ import java.util.stream.Stream;
 
 import org.junit.jupiter.api.Test;
 
-/** The packages of the API, and what their signatures say. */
+/** The packages of the API, and the types in their signatures. */
 class ApiTest {
 
-	/** Types of other packages that members of API classes mention. These members are no API. */
+	/** Types outside of the API that members of API classes mention. These members do not belong to the API. */
 	private static final Set<String> BEYOND = new TreeSet<>(Set.of(
 			"org.leeway.core.analysis.part.ApartStarts",
 			"org.leeway.core.analysis.part.Origin",
@@ -67,7 +67,7 @@ class ApiTest {
 
 	private static final int MOST_TYPES = 80;
 
-	/** Methods that return arrays, of classes that have no state. */
+	/** Methods that return arrays, in classes without state. Such a method cannot expose an array of an object. */
 	private static final Set<String> WITHOUT_STATE = Set.of("LevelFiles.toBytes");
 
 	/** Types of Leeway and of libraries, with their packages. */
@@ -105,7 +105,7 @@ class ApiTest {
 		assertEquals(BEYOND, mentioned);
 	}
 
-	/** Any caller can write to an array, so a value must not give away the array that it keeps. */
+	/** Any caller can write to an array, so a value must not return the array that it stores. */
 	@Test
 	void noFieldOfTheApiIsAnArray() throws Exception {
 		try (URLClassLoader loader = loader()) {
@@ -139,7 +139,7 @@ class ApiTest {
 				&& !(method.getDeclaringClass().isEnum() && method.getName().equals("values"));
 	}
 
-	/** Returns whether a constructor or a static method makes an object of Leeway of an array. */
+	/** Returns whether a member is a constructor or a static method that creates an object of Leeway from an array. */
 	private static boolean makesValueOfArray(Executable member) {
 		boolean makes = !(member instanceof Method method)
 				|| Modifier.isStatic(method.getModifiers()) && method.getReturnType().getName().startsWith("org.leeway.");

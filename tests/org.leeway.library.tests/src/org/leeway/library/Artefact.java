@@ -11,14 +11,14 @@ import java.util.jar.JarFile;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 
-/** An artefact that {@code releng/org.leeway.library} makes. */
+/** An artefact that {@code releng/org.leeway.library} builds. */
 record Artefact(String name) {
 
 	static final Path ROOT = Path.of(System.getProperty("leeway.root")).normalize();
 	static final String VERSION = System.getProperty("leeway.version");
 	/** The repository with the artefacts. In a release, the repository in its archive. */
 	static final Path REPOSITORY = Path.of(System.getProperty("leeway.library"));
-	/** The repository with the artefacts of others. */
+	/** The local repository of Maven, with the artefacts of other projects. */
 	static final Path LOCAL = Path.of(System.getProperty("leeway.local"));
 
 	static final Artefact PATHING = new Artefact("org.leeway.pathing");
@@ -26,7 +26,7 @@ record Artefact(String name) {
 	static final Artefact CORE = new Artefact("org.leeway.core");
 	static final List<Artefact> ALL = List.of(PATHING, MODEL, CORE);
 
-	/** A package exported without a directive, as in {@code a.b} but not in {@code a.b;x-friends:="c"}. */
+	/** An exported package (group 1) with its directives (group 2), such as {@code a.b} or {@code a.b;x-friends:="c"}. */
 	private static final Pattern EXPORTED = Pattern.compile("([\\w.]+)((?:;[\\w-]+:=(?:\"[^\"]*\"|\\w+))*)(?:,|$)");
 
 	Path jar() {

@@ -17,7 +17,7 @@ import java.util.stream.Stream;
 
 import org.junit.jupiter.api.Test;
 
-/** The licences of all parts. {@code releng/notice} writes {@code NOTICE}. */
+/** The licences of all parts of Leeway's products. {@code releng/notice} writes {@code NOTICE}. */
 class LicencesTest {
 
 	/** The bundle, the artefact and the licences of a part. */

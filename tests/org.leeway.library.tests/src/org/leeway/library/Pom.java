@@ -21,7 +21,7 @@ record Pom(Element root) {
 					.resolve(artifact + "-" + version + ".jar");
 		}
 
-		/** Returns all but the version. */
+		/** Returns group and artifact, without the version. */
 		String key() {
 			return group + ":" + artifact;
 		}
@@ -35,7 +35,7 @@ record Pom(Element root) {
 		}
 	}
 
-	/** Returns the text of an element of the project itself, or empty if there is none. */
+	/** Returns the text of a direct child of the root. Empty if there is no such child. */
 	String text(String name) {
 		return text(root, name);
 	}

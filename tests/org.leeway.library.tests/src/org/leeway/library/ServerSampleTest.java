@@ -16,8 +16,8 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /**
- * A build of {@code samples/server} as its users do it, with Maven and the artefacts. Afterwards the program has to
- * answer the dialogue of the docs.
+ * A build of {@code samples/server} as its users build it, with Maven and the artefacts. Then the program must give the
+ * answers that the docs show.
  */
 class ServerSampleTest {
 
@@ -61,14 +61,14 @@ class ServerSampleTest {
 		assertEquals(List.of(), said);
 	}
 
-	/** Returns requests and answers alternately, as {@code docs/library.md} shows them. */
+	/** Returns alternate requests and answers, as {@code docs/library.md} shows them. */
 	private static List<String> dialogue() throws IOException {
 		String page = Files.readString(Artefact.ROOT.resolve("docs/library.md"));
 		return Pattern.compile("server\\.jar samples/harbour\\.leeway\n(.*?)```", Pattern.DOTALL).matcher(page).results()
 				.findFirst().orElseThrow().group(1).lines().toList();
 	}
 
-	/** Returns the lines that a program prints. Fails if the program does. */
+	/** Returns the lines that a program prints. Fails if the program fails. */
 	private List<String> run(List<String> input, String... command) throws Exception {
 		Path in = Files.write(folder.resolve("in"), input);
 		Path out = folder.resolve("out");

@@ -16,7 +16,7 @@ import org.junit.jupiter.api.Test;
 /** All versions, which have to equal the version of the {@code pom.xml} at the root. */
 class VersionsTest {
 
-	/** In bundles and features. */
+	/** The version in bundles and features. */
 	private static final String QUALIFIED = Artefact.VERSION.replace("-SNAPSHOT", ".qualifier");
 	private static final String NUMBER = Artefact.VERSION.replace("-SNAPSHOT", "");
 
@@ -75,7 +75,7 @@ class VersionsTest {
 		return Pattern.compile(pattern, Pattern.MULTILINE).matcher(text).results().map(found -> found.group(1)).toList();
 	}
 
-	/** Returns the files of these names in the sources. */
+	/** Returns the files with these names in the sources. */
 	private static List<Path> find(String... names) throws IOException {
 		List<Path> found = new ArrayList<>();
 		for (String folder : List.of("plugins", "features", "releng", "tests")) {

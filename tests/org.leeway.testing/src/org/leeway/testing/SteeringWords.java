@@ -23,7 +23,10 @@ public final class SteeringWords {
 
 	private static final double TURN = 2 * Math.PI;
 	private static final double QUARTER = Math.PI / 2;
-	/** Angles that are nearer to a whole turn count as 0, because rounding alone must not add a whole turn to a path. */
+	/**
+	 * Angles that are nearer than this to a whole turn, in radians, count as 0. Rounding alone must not add a whole turn
+	 * to a path.
+	 */
 	private static final double FOLD = 1e-11;
 
 	private final Reader reader;

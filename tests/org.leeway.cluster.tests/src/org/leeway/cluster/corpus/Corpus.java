@@ -6,14 +6,15 @@ import java.nio.file.Path;
 import java.util.Random;
 
 /**
- * Small random levels. Among them are files that hold no level, files that are cut off, and levels with many demands.
+ * Small random levels. Among them are files that hold no level, files that are cut off, and files whose header has too
+ * many rows.
  */
 public final class Corpus {
 
 	private Corpus() {
 	}
 
-	/** Writes levels whose names have an order. */
+	/** Writes levels with numbered names, so that their order is fixed. */
 	public static void write(Path folder, int levels, long seed) throws IOException {
 		Random random = new Random(seed);
 		Files.createDirectories(folder);

@@ -88,7 +88,7 @@ class WorldTest {
 		assertTrue(ClusterRun.of("world", tiles, "--diagonals", "one", "--report", folder.resolve("out")).status() < 2);
 	}
 
-	/** Ways through hundreds of tiles, with room for sizes up to 3 or 5. */
+	/** Corridors through hundreds of tiles, with room for sizes up to 3 or 5. */
 	@Test
 	void spiralsAndCombsAreOneMap() throws IOException {
 		Worlds.write(folder, Worlds.text(ShapeMaps.spiral(20 * 33, 4)), 33, 33);
@@ -161,7 +161,10 @@ class WorldTest {
 		assertOneMap("places", SIZES_1_TO_5);
 	}
 
-	/** Tiles with circles, spawns and agents of their own, against a level with all of them. */
+	/**
+	 * Tiles with their own circles, spawns and agents, compared with a level that has the circles, spawns and agents of
+	 * all tiles.
+	 */
 	@Test
 	void levelsAreTilesToo() throws IOException {
 		for (int seed = 0; seed < 3; seed++) {
@@ -175,7 +178,7 @@ class WorldTest {
 					Level tile = LevelTemplates.level("tile", cut(ground, column * 30, row * 30, 30));
 					tile.setStarts(whole.getStarts());
 					for (int i = 0; i < 3; i++) {
-						// quarters stay exact wherever they are
+						// multiples of a quarter stay exact at any offset
 						double radius = random.number(2, 18) / 4.0;
 						double x = random.number(20, 100) / 4.0;
 						double y = random.number(20, 100) / 4.0;
@@ -199,7 +202,7 @@ class WorldTest {
 	}
 
 	/**
-	 * Removes findings about circles inside of others. The rule looks at the whole level, but a world checks the
+	 * Removes findings about circles inside of other circles. The rule looks at the whole level, but a world checks the
 	 * circles of each tile alone.
 	 */
 	private static String withoutCircles(String line) {

@@ -38,7 +38,10 @@ public final class Worlds {
 		Files.write(file, lines);
 	}
 
-	/** Returns teeth that come alternately from top and bottom, with gaps of some cells at their ends. */
+	/**
+	 * Returns a map with walls that come alternately from top and bottom, with a gap of some cells at the end of each
+	 * wall.
+	 */
 	static List<String> comb(int width, int height, int tooth, int gap) {
 		char[][] cells = filled(width, height, '.');
 		for (int x = tooth, number = 0; x < width; x += tooth + 1, number++) {
@@ -49,7 +52,7 @@ public final class Worlds {
 		return rows(cells);
 	}
 
-	/** Returns free cells with random walls of a probability. */
+	/** Returns a map in which each cell is a wall with a probability. */
 	public static List<String> noise(int width, int height, double walls, Random random) {
 		char[][] cells = filled(width, height, '.');
 		for (char[] row : cells) {

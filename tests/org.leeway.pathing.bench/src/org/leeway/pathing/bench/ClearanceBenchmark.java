@@ -22,7 +22,7 @@ import org.openjdk.jmh.annotations.State;
 import org.openjdk.jmh.annotations.Warmup;
 import org.openjdk.jmh.infra.Blackhole;
 
-/** Clearance of a map of 4 terrains: all 15 capabilities, and one in numbers. */
+/** Clearance of a map of 4 terrains: all 15 capabilities, as planes and as numbers, and one capability as numbers. */
 @State(Scope.Benchmark)
 @BenchmarkMode(Mode.AverageTime)
 @OutputTimeUnit(TimeUnit.MILLISECONDS)
@@ -61,7 +61,7 @@ public class ClearanceBenchmark {
 		return ClearancePlanes.of(grid, blocked, Agents.ALL, Progress.NONE);
 	}
 
-	/** Measures 15 capabilities, with a number per cell instead of planes. */
+	/** Measures 15 capabilities with the plain program, which computes a number per cell instead of planes. */
 	@Benchmark
 	public void allByScalarProgram(Blackhole hole) {
 		for (Capability capability : Agents.CAPABILITIES) {

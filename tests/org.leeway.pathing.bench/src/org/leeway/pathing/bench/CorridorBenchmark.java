@@ -33,8 +33,8 @@ import org.openjdk.jmh.annotations.State;
 import org.openjdk.jmh.annotations.Warmup;
 
 /**
- * Corridors and straight paths, compared with recast4j. Both use the same mesh of at most 6 vertices a face, and the same
- * places in the same faces. A query is one of 256 spread over the scenario of the map.
+ * Corridors and straight paths, compared with recast4j. Both use the same mesh of at most 6 vertices a face, and the
+ * same places in the same faces. Measures the time of a query. The 256 queries are spread over the scenario of the map.
  */
 @State(Scope.Benchmark)
 @BenchmarkMode(Mode.AverageTime)

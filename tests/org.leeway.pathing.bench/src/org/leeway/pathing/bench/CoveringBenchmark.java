@@ -33,8 +33,8 @@ import org.openjdk.jmh.annotations.State;
 import org.openjdk.jmh.annotations.Warmup;
 
 /**
- * The largest squares that cover cells, after a stroke of 32 x 32 cells and from scratch. Clearance in numbers is the
- * anchor.
+ * The largest squares that cover cells, updated after a stroke of 32 x 32 cells, and from scratch. The clearance of
+ * anchors as numbers serves for comparison.
  */
 @State(Scope.Benchmark)
 @BenchmarkMode(Mode.AverageTime)
@@ -94,40 +94,43 @@ public class CoveringBenchmark {
 		return painted.get(next++ % STROKES);
 	}
 
-	/** Measures the clearance of anchors as numbers: a pass over the whole map. */
+	/** Measures the clearance of anchors as numbers, which needs a pass over the whole map. */
 	@Benchmark
 	public ClearanceMap strokeToAnchors() {
 		return ClearanceAnnotator.annotate(nextPlane(), Progress.NONE);
 	}
 
-	/** Measures an update with squares of up to 64 x 64 cells. */
+	/** Measures an update of the squares of up to 64 x 64 cells. */
 	@Benchmark
 	public CoveringMap strokeToCovering() {
 		return clearance.with(AnchoredWidths.clearance(nextPlane()), Progress.NONE);
 	}
 
-	/** Measures an update of the sizes up to 16 that get there, from the planes of their anchors. */
+	/**
+	 * Measures an update of the largest sizes, up to 16, that reach each cell from a spawn. The planes of their anchors
+	 * are given.
+	 */
 	@Benchmark
 	public CoveringMap strokeToCoveringFit() {
 		return fit.with(AnchoredWidths.fit(paintedFits.get(next++ % STROKES)), Progress.NONE);
 	}
 
 	/**
-	 * Measures an update of two kinds of planes: of sizes up to 16 that cover cells, and of sizes that get there.
-	 * <em>Fairness</em> compares them.
+	 * Measures an update of two kinds of planes for sizes up to 16. The planes have the cells that a unit can cover, and
+	 * the cells that it covers on its way from a spawn. The <em>Fairness</em> view compares such planes.
 	 */
 	@Benchmark
 	public CoveringSizes strokeToCoveringSizes() {
 		return sizes.with(nextPlane(), spawns, Progress.NONE);
 	}
 
-	/** Measures squares of up to 64 x 64 cells. */
+	/** Measures the squares of up to 64 x 64 cells, from scratch. */
 	@Benchmark
 	public CoveringMap coveringFromScratch() {
 		return CoveringMap.of(AnchoredWidths.clearance(nextPlane()), Progress.NONE);
 	}
 
-	/** Measures squares of any size. */
+	/** Measures the squares of any size, from scratch. */
 	@Benchmark
 	public CoveringMap exactCovering() {
 		return CoveringMap.of(ClearanceAnnotator.annotate(nextPlane(), Progress.NONE));

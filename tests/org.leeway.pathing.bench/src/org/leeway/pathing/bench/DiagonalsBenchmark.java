@@ -70,19 +70,19 @@ public class DiagonalsBenchmark {
 		spawns = List.of(new Cell(side / 2, side / 2), new Cell(side / 4, side / 3));
 	}
 
-	/** Measures a whole result for size 1: components, reached anchors, covered and fitting cells. */
+	/** Measures all results for size 1: components, reached anchors, covered cells and fitting cells. */
 	@Benchmark
 	public Reachability reachability() {
 		return Reachability.of(plane, 1, List.of(), diagonals, Progress.NONE);
 	}
 
-	/** Measures the largest size that gets to each anchor. */
+	/** Measures the largest size that reaches each anchor from a spawn. */
 	@Benchmark
 	public FitMap fit() {
 		return FitMap.of(clearance, spawns, diagonals, Progress.NONE);
 	}
 
-	/** Measures the sizes up to 16 that get to each anchor, as planes. */
+	/** Measures the sizes up to 16 that reach each anchor from a spawn, as planes. */
 	@Benchmark
 	public ReachableSizes sizes() {
 		return ReachableSizes.of(plane, spawns, SIZES, diagonals, Progress.NONE);

@@ -38,8 +38,8 @@ import org.openjdk.jmh.annotations.State;
 import org.openjdk.jmh.annotations.Warmup;
 
 /**
- * The longest queries of the scenario of a map, for a unit with a turning radius. Each goes to a new goal, or again to the
- * same goal.
+ * The longest queries of the scenario of a map, for a unit with a turning radius. Each query has a new goal, or the same
+ * goal as the query before.
  */
 @State(Scope.Benchmark)
 @BenchmarkMode(Mode.AverageTime)
@@ -62,7 +62,7 @@ public class DirectionalBenchmark {
 	private double radius;
 
 	private final List<PlanQuery> queries = new ArrayList<>();
-	/** Queries that all have the goal of the last query. */
+	/** Queries with the goal of the last query, from neighbouring starts. */
 	private final List<PlanQuery> dragged = new ArrayList<>();
 	private Planner planner;
 	private int next;

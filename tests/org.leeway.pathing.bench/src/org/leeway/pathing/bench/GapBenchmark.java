@@ -22,7 +22,10 @@ import org.openjdk.jmh.annotations.Setup;
 import org.openjdk.jmh.annotations.State;
 import org.openjdk.jmh.annotations.Warmup;
 
-/** The gaps of a forest of circles from scratch, and the largest unit from corner to corner if the gaps are known. */
+/**
+ * The gaps of a forest of circles, from scratch. Also the largest unit that gets from corner to corner, if the gaps are
+ * known.
+ */
 @State(Scope.Benchmark)
 @BenchmarkMode(Mode.AverageTime)
 @OutputTimeUnit(TimeUnit.MILLISECONDS)

@@ -27,7 +27,7 @@ import org.openjdk.jmh.annotations.Setup;
 import org.openjdk.jmh.annotations.State;
 import org.openjdk.jmh.annotations.Warmup;
 
-/** The abstraction of a map for sizes 1 and 2 on ground, trees or both: built whole, and again after an edit. */
+/** The abstraction of a map for sizes 1 and 2 on ground, trees or both: built from scratch, and updated after an edit. */
 @State(Scope.Benchmark)
 @BenchmarkMode(Mode.AverageTime)
 @OutputTimeUnit(TimeUnit.MICROSECONDS)
@@ -58,7 +58,7 @@ public class HierarchyBenchmark {
 		graph = AbstractGraph.of(map, side, quality, Progress.NONE);
 	}
 
-	/** Blocks the first free square of the middle rows. */
+	/** Returns the map with the first free square in the middle rows blocked. */
 	private static TerrainGrid painted(TerrainGrid grid) {
 		int top = grid.height() / 2;
 		BitPlane free = prepare(grid).anchors(new GridUnit(2, Capability.of(0))).plane();
@@ -83,8 +83,8 @@ public class HierarchyBenchmark {
 	}
 
 	/**
-	 * Measures the update after a stroke of 3 x 3 cells: it finds the clusters under the stroke among all clusters, and
-	 * rebuilds them.
+	 * Measures the update after a stroke of 3 x 3 cells. The update finds the clusters under the stroke among all
+	 * clusters, and rebuilds these clusters.
 	 */
 	@Benchmark
 	public AbstractGraph rebuild() {

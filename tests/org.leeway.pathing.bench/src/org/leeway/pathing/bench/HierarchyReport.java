@@ -49,7 +49,14 @@ public final class HierarchyReport {
 	private record Prepared(SearchMap map, long gridSize, List<PathResult> shortest) {
 	}
 
-	/** The results of a graph on one map: percentages, and the number of nodes that each query expands. */
+	/**
+	 * The results of a graph on one map.
+	 *
+	 * @param share the size of the graph, in percent of the size of the grid
+	 * @param longer the excess length of paths over shortest paths, in percent
+	 * @param smoothed the excess length of smoothed paths, in percent
+	 * @param expanded the number of nodes that each query expands
+	 */
 	private record Row(double share, double longer, double smoothed, int[] expanded) {
 	}
 

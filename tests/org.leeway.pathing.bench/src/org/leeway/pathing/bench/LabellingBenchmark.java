@@ -50,7 +50,7 @@ public class LabellingBenchmark {
 		}
 	}
 
-	/** Measures a whole result: components, reached anchors, covered and fitting cells. */
+	/** Measures all results: components, reached anchors, covered cells and fitting cells. */
 	@Benchmark
 	public Reachability reachability() {
 		return Reachability.of(plane, 1, List.of(), Diagonals.NEVER, Progress.NONE);

@@ -13,7 +13,7 @@ final class Maps {
 	private Maps() {
 	}
 
-	/** @throws IllegalStateException if the map is one of a game and there are none */
+	/** @throws IllegalStateException if the map is a map of a game, and no such maps are installed */
 	static TerrainGrid named(String name, int side) {
 		return switch (name) {
 		case "noise" -> noise(10, side);

@@ -11,7 +11,9 @@ import org.leeway.pathing.world.GridUnit;
 import org.leeway.pathing.world.Capability;
 import org.leeway.testing.RealMaps;
 
-/** A program that prints how many bytes a cell annotations need in memory, and how many they would need as plain arrays. */
+/**
+ * A program that prints how many bytes per cell annotations need in memory, and how many bytes plain arrays would need.
+ */
 public final class MemoryReport {
 
 	private static final Capability GROUND = Capability.of(0);
@@ -19,7 +21,7 @@ public final class MemoryReport {
 	private MemoryReport() {
 	}
 
-	/** @param names of real maps, and names that {@link Maps} knows with a side, such as {@code noise:4096} */
+	/** @param names the names of real maps, or names of {@link Maps} with a side, such as {@code noise:4096} */
 	public static void main(String[] names) {
 		System.out.println("map                     cells  clearance  of 2  plane 1  plane 2  plane 4  of 0.125");
 		for (String name : names) {

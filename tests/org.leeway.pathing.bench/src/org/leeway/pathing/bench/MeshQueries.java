@@ -19,11 +19,11 @@ import org.leeway.testing.RealMaps;
 /**
  * The mesh of a map of a game, for ground and swamp, and queries of its scenario.
  *
- * @param ends of the queries, from start to goal: middles of cells
+ * @param ends the start and the goal of each query, which are middles of cells
  */
 record MeshQueries(NavMesh mesh, List<Segment> ends) {
 
-	/** @param count the number of queries, spread over the scenario; at most all */
+	/** @param count the largest number of queries, which are spread over the scenario */
 	static MeshQueries of(String map, int count) {
 		TerrainGrid grid = RealMaps.map(map);
 		World world = World.of(grid, Scene.of(List.of(), List.of(), grid.width(), grid.height()));

@@ -2,7 +2,7 @@ package org.leeway.pathing.bench;
 
 import java.util.Arrays;
 
-/** A plain labelling of connected components, which fills each from its first cell, with a stack of cells. */
+/** A plain labelling of connected components. Fills each component from its first cell, with a stack of cells. */
 final class PlainFloodFill {
 
 	private final boolean[] free;

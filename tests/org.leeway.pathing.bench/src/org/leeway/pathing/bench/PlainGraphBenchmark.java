@@ -38,7 +38,7 @@ public class PlainGraphBenchmark {
 	@Param({ "100", "200", "400" })
 	public int circles;
 
-	/** The share of the map that they cover. */
+	/** The share of the map that the circles cover. */
 	@Param({ "0.1", "0.2" })
 	public double share;
 

@@ -19,15 +19,15 @@ final class QueryMaps {
 	private QueryMaps() {
 	}
 
-	/** Hands over each map with its queries, for units that cut no corners. */
+	/** Passes each map with its queries to a consumer, for units that cut no corners. */
 	static void forEach(BiConsumer<SearchMap, List<PathQuery>> consumer) {
 		forEach(Diagonals.NEVER, consumer);
 	}
 
 	/**
-	 * Hands over each map with its queries.
+	 * Passes each map with its queries to a consumer.
 	 *
-	 * @throws IllegalStateException if there are none
+	 * @throws IllegalStateException if the maps are not installed
 	 */
 	static void forEach(Diagonals diagonals, BiConsumer<SearchMap, List<PathQuery>> consumer) {
 		if (!RealMaps.present()) {

@@ -91,7 +91,7 @@ final class RecastMesh {
 		return query.findPath(base | from, base | to, start, goal, filter).result;
 	}
 
-	/** Returns the corridor that the search of recast4j finds. This search moves the places of nodes. */
+	/** Returns the corridor that the newer search of recast4j finds. This search adjusts the positions of nodes. */
 	List<Long> newerPath(float[] start, int from, float[] goal, int to) {
 		return newer.findPath(base | from, base | to, start, goal, filter).result;
 	}

@@ -32,7 +32,7 @@ import org.openjdk.jmh.annotations.Setup;
 import org.openjdk.jmh.annotations.State;
 import org.openjdk.jmh.annotations.Warmup;
 
-/** A brush stroke of 32 x 32 cells on a map with a route: what has to be done until the route is known again. */
+/** A brush stroke of 32 x 32 cells on a map with a route. Measures the work until the new route is known. */
 @State(Scope.Benchmark)
 @BenchmarkMode(Mode.AverageTime)
 @OutputTimeUnit(TimeUnit.MILLISECONDS)

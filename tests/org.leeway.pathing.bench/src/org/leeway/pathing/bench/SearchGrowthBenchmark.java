@@ -31,7 +31,7 @@ import org.openjdk.jmh.annotations.Setup;
 import org.openjdk.jmh.annotations.State;
 import org.openjdk.jmh.annotations.Warmup;
 
-/** Ways of a unit of size 2 between random anchors, on maps of growing size: the time of a query. */
+/** Paths of a unit of size 2 between random anchors, on maps of growing size. Measures the time of a query. */
 @State(Scope.Benchmark)
 @BenchmarkMode(Mode.AverageTime)
 @OutputTimeUnit(TimeUnit.MICROSECONDS)
@@ -88,7 +88,7 @@ public class SearchGrowthBenchmark {
 		return jumpPoints.find(next(), Progress.NONE);
 	}
 
-	/** Measures the preparation, which is necessary once a map. */
+	/** Measures the preparation, which is necessary once for each map. */
 	@Benchmark
 	public PathPlanner preparation() {
 		return new JumpPointSearch(prepare());

@@ -23,7 +23,7 @@ import org.openjdk.jmh.annotations.Setup;
 import org.openjdk.jmh.annotations.State;
 import org.openjdk.jmh.annotations.Warmup;
 
-/** Lengths and paths of curves between random poses, and all words for the same poses: the time of a pair. */
+/** Lengths and paths of curves between random poses, and all words for the same poses. Measures the time of a pair. */
 @State(Scope.Benchmark)
 @BenchmarkMode(Mode.AverageTime)
 @OutputTimeUnit(TimeUnit.NANOSECONDS)

@@ -92,7 +92,7 @@ public class StrokeBenchmark {
 		return all.with(nextGrid(), blocked, Agents.ALL, Progress.NONE);
 	}
 
-	/** Measures an update of legal and reachable anchors, fitting and covered cells of 8 agents. */
+	/** Measures an update of the legal and reachable anchors, and of the fitting and covered cells, of 8 agents. */
 	@Benchmark
 	public List<Reachability> strokeToReachability() {
 		ClearancePlanes planes = used.with(nextGrid(), blocked, Agents.EIGHT, Progress.NONE);
@@ -110,7 +110,7 @@ public class StrokeBenchmark {
 		return ClearancePlanes.of(nextGrid(), blocked, Agents.ALL, Progress.NONE);
 	}
 
-	/** Measures the same 8 reachabilities from scratch, with given planes. */
+	/** Measures the same results of 8 agents from scratch, with given planes. */
 	@Benchmark
 	public List<Reachability> reachabilityFromScratch() {
 		return reachabilities();

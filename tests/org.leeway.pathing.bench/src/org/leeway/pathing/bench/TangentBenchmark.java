@@ -25,8 +25,8 @@ import org.openjdk.jmh.annotations.State;
 import org.openjdk.jmh.annotations.Warmup;
 
 /**
- * Paths from corner to corner of a forest of disjoint circles, on a map with an area of 100 cells a circle. The queries go
- * to a new planner each, to a planner that has answered queries before, and to a planner after a circle was moved.
+ * Paths from corner to corner of a forest of disjoint circles, on a map with an area of 100 cells a circle. A query goes
+ * to a new planner, to a planner that has answered queries before, or to a planner after a circle was moved.
  */
 @State(Scope.Benchmark)
 @BenchmarkMode(Mode.AverageTime)
@@ -41,7 +41,7 @@ public class TangentBenchmark {
 	@Param({ "100", "400", "1000", "10000" })
 	public int circles;
 
-	/** The share of the map that they cover. */
+	/** The share of the map that the circles cover. */
 	@Param({ "0.1", "0.2" })
 	public double share;
 

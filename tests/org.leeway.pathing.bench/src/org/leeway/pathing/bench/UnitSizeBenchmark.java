@@ -70,7 +70,7 @@ public class UnitSizeBenchmark {
 		return new Cell(0, 0);
 	}
 
-	/** Measures the legal and reachable anchors of a unit with a size that no agent has, so nothing is prepared. */
+	/** Measures the legal and reachable anchors of a unit with a size that no agent has, so that nothing is cached. */
 	@Benchmark
 	public Reachability otherSize() {
 		GridUnit profile = new GridUnit(size, Capability.of(0));

@@ -1,5 +1,5 @@
 /**
- * Benchmarks: Leeway's algorithms, compared in one run with plain algorithms that do the same. What was measured, and by
- * which command, is in {@code docs/benchmarks.md}.
+ * Benchmarks of Leeway's algorithms, which one run compares with plain algorithms for the same problem.
+ * {@code docs/benchmarks.md} has the results and the commands.
  */
 package org.leeway.pathing.bench;

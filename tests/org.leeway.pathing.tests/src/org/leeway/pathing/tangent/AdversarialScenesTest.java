@@ -158,7 +158,7 @@ class AdversarialScenesTest {
 		assertTrue(planner.find(new Point(7, 4.5), new Point(0.5, 0.5), Progress.NONE).isFound(), "touching is allowed");
 	}
 
-	/** The way back, the mirrored scene and the one turned by a quarter have paths of the same length. */
+	/** Paths back, in the mirrored scene, and in the scene turned by a quarter turn have the same length. */
 	@Test
 	void lengthsAreSymmetric() {
 		for (int seed = 0; seed < 200; seed++) {

@@ -41,7 +41,10 @@ class ObstaclesInsideOthersTest {
 		assertEquals(8.862533, path.length(), 1e-6);
 	}
 
-	/** The hair closes the gap between two circles that touch: nothing gets through, as without rounding. */
+	/**
+	 * A circle that is larger by the last bit closes the passage where two circles touch. Nothing gets through, as with
+	 * exact numbers.
+	 */
 	@Test
 	void aHairThatMeetsANeighbour() {
 		List<Circle> closed = List.of(new Circle(5, 5, 5), new Circle(15, 5, 5), new Circle(8, Math.nextUp(5.0), 2));
@@ -163,7 +166,7 @@ class ObstaclesInsideOthersTest {
 		assertEquals(unreachable(plain, radius, start), unreachable(scene, radius, start), about);
 	}
 
-	/** Returns the radius of the largest unit that gets through. 0 if no unit does. */
+	/** Returns the radius of the largest unit that gets from the start to the goal. 0 if no unit gets there. */
 	private static double largest(Scene scene, Point start, Point goal) {
 		return Math.max(0, GapMap.of(scene, Progress.NONE).bottleneckPath(start, goal).radius());
 	}

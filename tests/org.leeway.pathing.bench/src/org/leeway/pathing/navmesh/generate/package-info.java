@@ -1,2 +1,2 @@
-/** Benchmarks of the parts of generation that only their package sees. */
+/** Benchmarks of package-private parts of mesh generation. */
 package org.leeway.pathing.navmesh.generate;

@@ -8,7 +8,7 @@ import org.leeway.pathing.steering.curve.SteeringPath.Piece;
 import org.leeway.pathing.steering.curve.SteeringPath.Turn;
 import org.leeway.testing.RandomPoses;
 
-/** A unit that drives pieces of a curve by their chords, and knows nothing of circles. */
+/** A unit that follows the pieces of a curve by their chords. Shares no formula for circles with the curves. */
 final class Drive {
 
 	private static final double END = 1e-9;
@@ -23,7 +23,12 @@ final class Drive {
 		this.heading = heading;
 	}
 
-	/** @param turned by how much the heading grows */
+	/**
+	 * Drives one piece of a curve.
+	 *
+	 * @param along the length of the piece, negative in reverse
+	 * @param turned the angle by which the heading grows, in radians
+	 */
 	void drive(double along, double turned) {
 		double chord = turned == 0 ? along : along * Math.sin(turned / 2) / (turned / 2);
 		x += chord * Math.cos(heading + turned / 2);

@@ -15,7 +15,7 @@ import org.leeway.pathing.plan.Pose;
 import org.leeway.pathing.world.Agent;
 import org.leeway.pathing.world.World;
 
-/** Routes that need repair, on pictures where each repair helps, and on some where it does not. */
+/** Routes that need repair, on maps where each kind of repair helps, and on maps where it does not help. */
 class MendedRouteTest {
 
 	private static final double NEAR = 1e-9;
@@ -31,7 +31,7 @@ class MendedRouteTest {
 			"...................",
 			"...................");
 
-	/** A street with a drive as wide as a cell. */
+	/** A street with a driveway one cell wide. */
 	private static final World DRIVE = RepairCase.world(
 			"................",
 			"................",
@@ -40,7 +40,7 @@ class MendedRouteTest {
 			"@@@@@@@@.@@@@@@@",
 			"@@@@@@@@.@@@@@@@");
 
-	/** A wide street with a drive of two cells. */
+	/** A wide street with a driveway two cells wide. */
 	private static final World YARD = RepairCase.world(
 			"................",
 			"................",
@@ -52,7 +52,7 @@ class MendedRouteTest {
 			"@@@@@@@@..@@@@@@",
 			"@@@@@@@@..@@@@@@");
 
-	/** A corridor with a corner where a square as wide does not turn. */
+	/** A corridor with a corner in which a square as wide as the corridor cannot turn. */
 	private static final World CORNER = RepairCase.world(
 			"@@@@@@@",
 			"......@",

@@ -26,7 +26,7 @@ import org.leeway.pathing.world.World;
 import org.leeway.testing.Pictures;
 import org.leeway.testing.RandomMaps;
 
-/** Ways on random maps: each is legal exactly where the oracle finds no overlap. */
+/** Paths on random maps. A path is legal exactly where the oracle finds no overlap. */
 class RandomRepairTest {
 
 	private static final int SIZE = 20;

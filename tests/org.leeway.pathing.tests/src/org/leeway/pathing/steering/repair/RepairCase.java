@@ -106,7 +106,7 @@ final class RepairCase {
 		return true;
 	}
 
-	/** Checks that headings and places never jump. */
+	/** Checks that each move begins with the place and the heading at which the move before it ends. */
 	private static void checkJoints(Trajectory path, String context) {
 		Pose at = path.start();
 		for (Move move : path.moves()) {

@@ -22,8 +22,8 @@ import org.leeway.pathing.world.TerrainSpeeds;
 import org.leeway.pathing.world.World;
 
 /**
- * The field over cells, compared with a field that tries all steps again and again. Rooms are wide enough to leave steps
- * out.
+ * The field over cells, compared with a field that repeats all steps until nothing changes. The rooms of the maps are so
+ * wide that the field leaves out steps.
  */
 class CellFieldTest {
 
@@ -130,7 +130,11 @@ class CellFieldTest {
 		assertTrue(legal > SIZE * SIZE, "legal " + legal);
 	}
 
-	/** A step from index to index. */
+	/**
+	 * A step from one cell index to another.
+	 *
+	 * @param duration the least duration, in units of {@link Steps}
+	 */
 	private record Edge(int from, int to, int duration) {
 	}
 

@@ -139,7 +139,7 @@ class DirectionalTest {
 		}
 	}
 
-	/** Between two legal poses only the curve between them is not free. */
+	/** Only the curve between two legal poses overlaps a blocked cell. */
 	@Test
 	void oneBlockedCellInACurveIsSeen() {
 		Agent agent = agent(0.5, 3, false);
@@ -188,7 +188,7 @@ class DirectionalTest {
 		assertEquals(Outcome.GOAL_OUTSIDE, plan(world, agent(0.5, 1, false), pose(3.5, 3.5, 0), pose(-4, 5.5, 0)).outcome());
 	}
 
-	/** A left turn has no room on its inner side. The unit turns right until it looks to the left. */
+	/** A left turn has no room on its inner side. The unit turns right until it faces to the left. */
 	@Test
 	void aLoopReplacesATurnThatDoesNotFit() {
 		World world = world(

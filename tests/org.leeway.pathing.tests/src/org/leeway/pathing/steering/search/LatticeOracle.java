@@ -46,7 +46,10 @@ final class LatticeOracle {
 		this.curves = new Curves(unit.turningRadius(), unit.reverseCost());
 	}
 
-	/** Returns the least cost from a pose to a pose, each perhaps without a heading. Infinite if no path leads there. */
+	/**
+	 * Returns the least cost from a pose to a pose. Each of the poses may have an open heading. Infinite if no path
+	 * leads there.
+	 */
 	double cost(Pose start, Pose goal, double joinRange, double shotRange) {
 		best.clear();
 		open.clear();
@@ -107,8 +110,8 @@ final class LatticeOracle {
 	}
 
 	/**
-	 * Returns the duration of the fastest legal curve. Infinite if there is none, or if the first curve costs more than the
-	 * limit.
+	 * Returns the duration of the fastest legal curve. Infinite if no curve is legal, or if the first curve costs more
+	 * than the limit.
 	 */
 	private double shortest(Pose from, Pose to, double limit) {
 		List<List<Move>> all = curves(from, to);

@@ -31,7 +31,7 @@ import org.leeway.testing.OpenHeadingOracle;
 import org.leeway.testing.Pictures;
 import org.leeway.testing.SteeringWords;
 
-/** Answers of planners in the open for open headings, compared with the best path over all headings. */
+/** Answers of planners for open headings on a map without obstacles, compared with the best path over all headings. */
 class OpenHeadingTest {
 
 	private static final double NEAR = 1e-6;
@@ -60,7 +60,10 @@ class OpenHeadingTest {
 		return random.nextBoolean() ? random.nextInt(8) * Math.PI / 4 : 2 * Math.PI * random.nextDouble();
 	}
 
-	/** Returns the length of the shortest path over all words, and over all headings at the end without a heading. */
+	/**
+	 * Returns the length of the shortest path over all words. If an end has an open heading, also over all headings
+	 * there.
+	 */
 	private static double shortest(Pose start, Pose goal, double radius, boolean reverses) {
 		SteeringWords words = new SteeringWords();
 		if (start.heading().isEmpty() && goal.heading().isEmpty()) {

@@ -50,7 +50,7 @@ class PoseReachTest {
 	private record Node(int heading, int x, int y) {
 	}
 
-	/** Poses and moves, one by one. */
+	/** A search pose by pose, which checks each move exactly. */
 	private static final class Oracle {
 
 		private final TurningUnit unit;
@@ -101,7 +101,10 @@ class PoseReachTest {
 			return reached;
 		}
 
-		/** Returns the poses from which paths never end. Removes other poses again and again until nothing changes. */
+		/**
+		 * Returns the poses from which paths never end. Removes poses without a move to a remaining pose until nothing
+		 * changes.
+		 */
 		Set<Node> endless(Set<Node> reached) {
 			Set<Node> endless = new HashSet<>(reached);
 			while (endless.removeIf(node -> after(node).stream().noneMatch(endless::contains))) {
@@ -250,7 +253,7 @@ class PoseReachTest {
 		assertTrue(reach.covered().get(26, 7));
 	}
 
-	/** What a map has no room for is left out, and takes no time or memory by its size. */
+	/** Moves and bodies that need more room than the map has are left out, so huge sizes cost neither time nor memory. */
 	@Test
 	void unitsThatAreTooLargeForTheMap() {
 		for (double size : new double[] { 20, 1000, 1e9 }) {

@@ -33,7 +33,7 @@ import org.leeway.pathing.world.Scene;
 import org.leeway.pathing.world.World;
 
 /**
- * Rings that a unit never leaves. The maps are a map made for a ring, and random maps, where rings are compared with the
+ * Rings that a unit never leaves, on a map made for a ring, and on random maps. There, rings are compared with their
  * definition, pose by pose.
  */
 class RingsTest {
@@ -115,7 +115,7 @@ class RingsTest {
 	private record Node(int heading, int x, int y) {
 	}
 
-	/** Returns the moves of a unit, pose by pose. */
+	/** Returns the poses that the moves from each pose lead to. */
 	private static Map<Node, List<Node>> moves(World world, Agent agent, Collection<Node> starts) {
 		TurningUnit unit = TurningUnit.of(agent, Headings.EIGHT, 1);
 		Ground ground = Ground.of(world, unit.capability());
@@ -172,7 +172,7 @@ class RingsTest {
 		return grid;
 	}
 
-	/** Returns a map with walls here and there. */
+	/** Returns a map with random walls. */
 	private static TerrainGridEditor randomWalls(Random random) {
 		int width = 4 + random.nextInt(9);
 		int height = 4 + random.nextInt(8);

@@ -13,7 +13,7 @@ import org.leeway.pathing.plan.Gear;
 import org.leeway.pathing.plan.Move;
 import org.leeway.pathing.plan.Pose;
 
-/** Random moves without a jump of place or heading, at shares of speed 1. Some arcs have no length. */
+/** Random moves, each from the pose where the move before it ends, at speeds up to 1. Some arcs have no length. */
 final class RandomDrive {
 
 	private static final int NONE_IN = 12;

@@ -20,7 +20,7 @@ class SpeedLimitsTest {
 	private static final int PATHS = 100;
 	private static final int SAMPLES = 10_000;
 
-	/** @param moves at the speeds of the agent */
+	/** @param moves the moves at the speeds of the agent */
 	private record Case(List<Move> moves, double speed, double rate, double acceleration, Trajectory path, String context) {
 
 		static Case of(Random random, boolean pivots, String context) {
@@ -180,7 +180,7 @@ class SpeedLimitsTest {
 		return times[0];
 	}
 
-	/** Returns the largest level that is allowed everywhere between two distances. */
+	/** Returns the largest squared speed that is allowed everywhere between two distances, in steps of the grid. */
 	private static int most(List<Move> moves, double from, double to, double rise) {
 		double most = Double.POSITIVE_INFINITY;
 		double at = 0;
