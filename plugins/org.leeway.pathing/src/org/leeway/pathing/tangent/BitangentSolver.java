@@ -72,8 +72,8 @@ final class BitangentSolver {
 	}
 
 	/**
-	 * Returns the ray that starts where the edge of this disc leaves an overlapping disc. The overlapping disc has a
-	 * single bitangent, and covers all starts between the ray and this bitangent.
+	 * Returns the ray that starts where the edge of the disc {@link #own} leaves an overlapping disc. The overlapping
+	 * disc has a single bitangent, and covers all starts between the ray and this bitangent.
 	 */
 	double leaving(int disc, RayFan fan) {
 		double dx = obstacles.x[disc] - x;

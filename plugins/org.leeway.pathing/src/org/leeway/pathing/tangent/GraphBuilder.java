@@ -8,7 +8,7 @@ import org.leeway.pathing.Progress;
 import org.leeway.pathing.geom.Point;
 import org.leeway.pathing.util.Idle;
 
-/** The builder of the whole graph, on all cores. */
+/** The builder of the whole graph, which finds edges in parallel. */
 final class GraphBuilder {
 
 	/** Number of consecutive discs that one task of a thread works on. */

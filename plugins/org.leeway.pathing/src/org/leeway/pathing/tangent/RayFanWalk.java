@@ -122,7 +122,10 @@ final class RayFanWalk {
 		envelope.include(fan.alongX ? along : across, fan.alongX ? across : along);
 	}
 
-	/** Returns the least distance to the side of rays between two slopes, within a range of distances along the axis. */
+	/**
+	 * Returns the least distance to the side of all rays between two slopes. Only the parts of the rays within a range
+	 * of distances along the axis count.
+	 */
 	private static double leftmost(double one, double other, double nearest, double farthest) {
 		double least = Math.min(one, other);
 		return least * (least < 0 ? farthest : nearest);

@@ -63,7 +63,7 @@ final class TangentSearch {
 	}
 
 	/**
-	 * Finds some path, and then a shorter one, as a bound for the search. Without a bound the search must examine
+	 * Finds some path, and then a shorter path, as a bound for the search. Without a bound the search must examine
 	 * everything.
 	 */
 	private void scout(Progress progress) {

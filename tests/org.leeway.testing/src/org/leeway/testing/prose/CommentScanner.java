@@ -11,7 +11,10 @@ import java.util.regex.Pattern;
  */
 public final class CommentScanner {
 
-	/** The first alternative that matches is taken, so quotes in comments and comment signs in quotes do not count. */
+	/**
+	 * A literal or a comment. The first alternative that matches is taken, so quotes in comments and comment signs in
+	 * quotes do not count.
+	 */
 	private static final Pattern TOKEN = Pattern.compile("""
 			(?<literal>\"""(?s:.*?)(?<!\\\\)\"""|"(?:\\\\.|[^"\\\\\\n])*+"|'(?:\\\\.|[^'\\\\\\n])*')\
 			|(?<block>/\\*(?s:.*?)\\*/)\

@@ -80,8 +80,8 @@ public final class ArcLine {
 	}
 
 	/**
-	 * Returns the side of the shorter path: the side of the destination, unless the circle on this side encloses the
-	 * destination.
+	 * Returns the side of the shorter path. The path turns to the side of the destination. If the circle on this side
+	 * encloses the destination, the path turns to the opposite side.
 	 */
 	private static int side(double along, double across, double radius) {
 		boolean enclosed = Double.isNaN(line(along, Math.abs(across), radius));

@@ -19,6 +19,7 @@ public final class Dubins extends MeanFrame {
 	private double course;
 	/** The length of the line in turning radii, or the angle of the inner arc. */
 	private double inner;
+	/** The length of the shortest word, in turning radii. */
 	private double best;
 
 	/**

@@ -14,14 +14,15 @@ import org.leeway.pathing.steering.curve.SteeringPath.Turn;
  * task is a change of signs. The frame stores the absolute values, and which signs were changed to transform a path
  * back.
  * <p>
- * Words refer to the frame: R turns to larger headings. Positive amounts are driven forward, negative amounts in
- * reverse. Not thread-safe.
+ * A word has a letter for each piece: R or L for an arc, S for a line. R turns to larger headings of the frame. Positive
+ * amounts are driven forward, negative amounts in reverse. The right and the left circle of a pose are the circles on
+ * which R and L lead from there. Not thread-safe.
  */
 abstract class MeanFrame {
 
-	/** Smaller radii count as 0, in cells. */
+	/** Radii below this, in cells, count as 0. */
 	private static final double SMALLEST = 1e-12;
-	/** Shorter pieces are left out, in turning radii and in radians. */
+	/** Pieces shorter than this, in turning radii or radians, are left out. */
 	private static final double NOTHING = 1e-13;
 	/** Headings that differ by less than this are the same, in radians. */
 	private static final double SAME_HEADING = 5e-15;

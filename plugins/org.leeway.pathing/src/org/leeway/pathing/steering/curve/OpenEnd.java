@@ -20,7 +20,7 @@ import org.leeway.pathing.steering.curve.SteeringPath.Piece;
  */
 public final class OpenEnd {
 
-	/** Smaller radii count as 0, in cells. */
+	/** Radii below this, in cells, count as 0. */
 	private static final double SMALLEST = 1e-12;
 
 	private final double radius;

@@ -16,7 +16,7 @@ import org.leeway.pathing.steering.curve.SteeringPath.Turn;
  */
 final class PlaceFrame {
 
-	/** Shorter pieces are left out, in turning radii and in radians. */
+	/** Pieces shorter than this, in turning radii or radians, are left out. */
 	private static final double NOTHING = 1e-13;
 
 	private final Pose start;

@@ -14,8 +14,8 @@ import org.leeway.pathing.plan.Pose;
 import org.leeway.pathing.plan.Trajectory;
 
 /**
- * A curve that a unit with a turning radius drives. The curve has a start and up to five pieces. Each piece is straight
- * or has the wheels turned as far as they go. Immutable.
+ * A curve that a unit with a turning radius drives. The curve has a start and up to five pieces. Each piece is a line,
+ * or an arc with the turning radius. Immutable.
  */
 public final class SteeringPath {
 
@@ -61,7 +61,7 @@ public final class SteeringPath {
 
 	/**
 	 * @param radius in cells; 0 if the unit turns on the spot
-	 * @param pieces each begins where its predecessor ends; empty if the start is the goal
+	 * @param pieces the pieces. Each begins where the piece before it ends. Empty if the start is the goal
 	 */
 	SteeringPath(double x, double y, double heading, double radius, List<Piece> pieces) {
 		this.radius = radius;

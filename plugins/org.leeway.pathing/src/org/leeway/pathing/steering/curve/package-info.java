@@ -2,9 +2,9 @@
  * The curves of units with a turning radius, without obstacles.
  *
  * <p>
- * <b>Purpose.</b> {@link org.leeway.pathing.steering.curve.Dubins} leads to a pose,
- * {@link org.leeway.pathing.steering.curve.ReedsShepp} to a pose by a unit that reverses, and
- * {@link org.leeway.pathing.steering.curve.OpenEnd} to a place with any heading there.
+ * <b>Purpose.</b> {@link org.leeway.pathing.steering.curve.Dubins} is the shortest curve to a pose for a unit that only
+ * drives forward. {@link org.leeway.pathing.steering.curve.ReedsShepp} is the shortest curve to a pose for a unit that
+ * also reverses. {@link org.leeway.pathing.steering.curve.OpenEnd} is the best curve to a place with any heading there.
  * {@link org.leeway.pathing.steering.curve.ArcLine} is a turn and a line to a place. Each of these classes returns the
  * length alone, without allocating, or the path. The path, a {@link org.leeway.pathing.steering.curve.SteeringPath}, has
  * a pose at each distance and converts to a {@link org.leeway.pathing.plan.Trajectory}.

@@ -7,7 +7,7 @@ import org.leeway.pathing.option.OptionValues;
 import org.leeway.pathing.plan.Preparation;
 import org.leeway.pathing.steering.curve.SteeringPath;
 
-/** A provider of the shortest curve among no obstacles: Dubins, or Reeds-Shepp for units that reverse. */
+/** A provider of the shortest curve regardless of obstacles: Dubins, or Reeds-Shepp for units that reverse. */
 public final class DubinsProvider extends RepairProvider {
 
 	public DubinsProvider() {

@@ -46,7 +46,7 @@ final class Curves {
 		return open.cost(x, y, heading, toX, toY);
 	}
 
-	/** Returns curves from a pose to a place, the best one first. */
+	/** Returns curves from a pose to a place, the best curve first. */
 	List<List<Move>> movesTo(double x, double y, double heading, double toX, double toY) {
 		return open.paths(Pose.at(new Point(x, y), heading), new Point(toX, toY)).stream().map(this::moves).toList();
 	}
@@ -56,7 +56,7 @@ final class Curves {
 		return open.cost(toX, toY, toHeading + Math.PI, x, y);
 	}
 
-	/** Returns curves from a place to a pose, the best one first. */
+	/** Returns curves from a place to a pose, the best curve first. */
 	List<List<Move>> movesFrom(double x, double y, double toX, double toY, double toHeading) {
 		return open.paths(Pose.at(new Point(toX, toY), toHeading + Math.PI), new Point(x, y)).stream()
 				.map(path -> moves(path.back())).toList();

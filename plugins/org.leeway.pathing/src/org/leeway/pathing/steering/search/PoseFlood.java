@@ -3,9 +3,9 @@ package org.leeway.pathing.steering.search;
 import org.leeway.pathing.Progress;
 
 /**
- * A flood along the moves of the lattice. A forward flood finds the poses that moves lead to from some poses. A backward
- * flood finds the poses from which moves lead to some poses. The flood processes the poses of a word, 64 places in a row
- * with one heading, at once. Not thread-safe.
+ * A flood along the moves of the lattice. A forward flood finds the poses that moves from given poses lead to. A
+ * backward flood finds the poses from which moves lead to given poses. The flood processes the poses of a word, 64
+ * places in a row with one heading, at once. Not thread-safe.
  */
 abstract sealed class PoseFlood {
 

@@ -117,9 +117,7 @@ final class PoseNodes {
 		return parents[node];
 	}
 
-	/**
-	 * Returns the last step of the best path to a node that was found so far: the number of a move, or a negative code.
-	 */
+	/** Returns the last step of the best path found to a node: the number of a move, or a negative code. */
 	int arrival(int node) {
 		return arrivals[node];
 	}
@@ -133,7 +131,7 @@ final class PoseNodes {
 		estimates[node] = estimate;
 	}
 
-	/** Stores the best path to a node that was found so far, and puts the node on the open list. */
+	/** Stores a path to a node as its best path, and puts the node on the open list. */
 	void open(int node, int parent, int arrival, double cost) {
 		parents[node] = parent;
 		arrivals[node] = arrival;

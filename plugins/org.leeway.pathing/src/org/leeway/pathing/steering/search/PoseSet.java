@@ -57,7 +57,7 @@ final class PoseSet {
 		}
 	}
 
-	/** Returns these poses without some others. */
+	/** Returns the poses of this set that are not in another set. */
 	PoseSet without(PoseSet others) {
 		PoseSet rest = new PoseSet(width, height, bits.length);
 		for (int heading = 0; heading < bits.length; heading++) {
@@ -68,7 +68,7 @@ final class PoseSet {
 		return rest;
 	}
 
-	/** Returns the cells at whose places there is a pose. */
+	/** Returns the cells whose places have a pose of this set. */
 	BitPlane places() {
 		long[] cells = new long[words * height];
 		for (long[] each : bits) {

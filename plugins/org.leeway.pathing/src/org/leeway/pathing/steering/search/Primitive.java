@@ -7,12 +7,12 @@ import org.leeway.pathing.plan.Move;
 /**
  * A move of the lattice, from the middle of a cell to the middle of another. Immutable.
  *
- * @param to the heading at its end
+ * @param to the heading at the end of the move
  * @param dx cells to the right
  * @param dy cells down
  * @param weight the time at speed 1, in seconds
  * @param pieces the lines and arcs of the move, at least one
- * @param shape the cells that the footprint covers on the way
+ * @param shape the cells that the footprint covers during the move
  */
 record Primitive(int to, int dx, int dy, double weight, List<Piece> pieces, CellShape shape) {
 
@@ -21,7 +21,7 @@ record Primitive(int to, int dx, int dy, double weight, List<Piece> pieces, Cell
 	 *
 	 * @param move at speed 1, in a move from the middle of cell 0,0
 	 * @param weight the time at speed 1, in seconds
-	 * @param shape the cells that the footprint covers meanwhile
+	 * @param shape the cells that the footprint covers during the piece
 	 */
 	record Piece(Move move, double weight, CellShape shape) {
 	}

@@ -6,15 +6,15 @@ import java.util.List;
 import org.leeway.pathing.Progress;
 
 /**
- * The search for sets of poses that a unit gets into and never out of, although it can drive on for ever. These sets
- * are the strongly connected components of the endless poses that no move leaves for another endless pose. Sets with a
- * pose of a start are left out. So are sets with at least half of the endless poses, such as a yard around the garage
- * where the unit starts.
+ * The search for sets of poses that a unit can enter but not leave, although it can drive on for ever. Such a set is a
+ * strongly connected component of the endless poses. No move leads from it to an endless pose outside. Sets with a pose
+ * of a start are left out. So are sets with at least half of the endless poses, such as a yard around the garage where
+ * the unit starts.
  *
  * <p>
  * First, all poses from which a start is reached again are left out. In most levels no pose remains. From a remaining
- * pose, the search follows the moves and looks for a pose that all found poses lead to. The moves from this pose lead
- * to exactly one such component.
+ * pose, the search follows the moves and looks for a pose that all found poses lead to. All poses that moves from this
+ * pose lead to form such a component.
  */
 final class Rings {
 
@@ -50,7 +50,7 @@ final class Rings {
 		return rings;
 	}
 
-	/** Returns a component that moves from a pose lead to and no move leaves. */
+	/** Returns a component that moves from a pose lead to. No move leads from the component to another endless pose. */
 	private PoseSet closed(PoseSet pose) {
 		PoseSet from = pose;
 		while (true) {

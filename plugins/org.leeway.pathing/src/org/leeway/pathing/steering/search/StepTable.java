@@ -17,7 +17,7 @@ final class StepTable {
 	/** The results of {@link #room}, indexed by cell. */
 	private final byte[] rooms;
 
-	/** @param cells the number of indices */
+	/** @param cells the number of cell indices, which includes cells beyond the sides of the map */
 	StepTable(Steps steps, int cells) {
 		this.steps = steps;
 		this.cells = cells;

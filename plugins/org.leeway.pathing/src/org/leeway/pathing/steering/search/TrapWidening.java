@@ -21,9 +21,9 @@ import org.leeway.pathing.grid.scan.Patches;
 
 /**
  * A search for room to turn in a trap. The search tries squares around some places of the trap, smaller squares first.
- * Ties go to the square with the fewest cells to clear. A square suffices if no deep area remains where the unit is
- * trapped. This includes all places that the unit can then reach from the trap. If no square suffices, the search takes
- * the first square that leaves at most half of the trap.
+ * Ties go to the square with the fewest cells to clear. A square suffices if no {@linkplain Lattice#isDeep deep} area
+ * remains where the unit is trapped. This includes all places that the unit can then reach from the trap. If no square
+ * suffices, the search takes the first square that leaves at most half of the trap.
  */
 final class TrapWidening {
 

@@ -43,9 +43,9 @@
  * <b>Reach.</b> {@link org.leeway.pathing.steering.search.PoseReach} follows the moves from all starts, 64 places of a
  * row with one heading at a time. Then it repeatedly removes poses without a move to a remaining pose. From the
  * remaining poses the unit can drive on for ever. At the removed poses it is trapped.
- * {@link org.leeway.pathing.steering.search.TrapWidening} seeks room to turn there. A
- * {@link org.leeway.pathing.steering.search.Ring} is a strongly connected component of the remaining poses, which no
- * move leaves for another remaining pose.
+ * {@link org.leeway.pathing.steering.search.TrapWidening} finds cells to clear, so that the unit has room to turn there.
+ * A {@link org.leeway.pathing.steering.search.Ring} is a strongly connected component of the remaining poses, from which
+ * no move leads to another remaining pose.
  *
  * <p>
  * <b>Source.</b> M. Pinter, Toward more realistic pathfinding, 2001. The estimates follow D. Dolgov, S. Thrun, M.
