@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import java.io.IOException;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.attribute.FileTime;
@@ -197,5 +198,33 @@ class BuildLockTest {
 			assertTrue(leeway.output().getLast().startsWith("Leeway cannot be built in "), leeway.output().toString());
 		}
 		assertFalse(Files.exists(checkout.path("log")));
+	}
+
+	/** The compiler compiles changed files only, so the users of a changed class have to be without a class. */
+	@Test
+	void usersOfAChangedClassAreCompiledAgain() throws Exception {
+		prepare("flock");
+		Path source = checkout.path("plugins/org.leeway.core/src/org/leeway/core/Changed.java");
+		Path user = checkout.path("tests/org.leeway.core.tests/target/classes/org/leeway/core/User.class");
+		Path other = checkout.path("plugins/org.leeway.ui/target/classes/org/leeway/ui/Other.class");
+		for (Path file : List.of(source, user, other)) {
+			Files.createDirectories(file.getParent());
+		}
+		Files.writeString(source, "");
+		Files.write(user, "\0 org/leeway/core/Changed \0".getBytes(StandardCharsets.ISO_8859_1));
+		Files.write(other, "\0 org/leeway/core/Unchanged \0".getBytes(StandardCharsets.ISO_8859_1));
+		build();
+		assertTrue(Files.exists(user), "nothing has changed since the first build");
+		Files.setLastModifiedTime(source, FileTime.from(Files.getLastModifiedTime(checkout.path(".build/compiled")).toInstant().plusSeconds(1)));
+		build();
+		assertFalse(Files.exists(user));
+		assertTrue(Files.exists(other));
+	}
+
+	private void build() throws Exception {
+		try (RunningProgram maven = checkout.start("mvnw", "test")) {
+			checkout.endMaven(SUCCESS);
+			assertEquals(0, maven.end(), maven.output().toString());
+		}
 	}
 }

@@ -20,7 +20,7 @@ final class FakeCheckout implements AutoCloseable {
 
 	private static final Path REAL = Path.of(System.getProperty("leeway.samples")).toAbsolutePath().getParent();
 	private static final List<String> SCRIPTS = List.of("leeway", "leeway-cluster", "mvnw", "releng/build.sh", "releng/lock.sh",
-			"releng/environment.sh", "releng/org.leeway.dist/unix/java.sh");
+			"releng/stale.sh", "releng/environment.sh", "releng/org.leeway.dist/unix/java.sh");
 	/** The programs that the scripts use. */
 	private static final List<String> PROGRAMS = List.of("sh", "awk", "cat", "dirname", "find", "grep", "head", "mkdir", "mv",
 			"rm", "sed", "sort", "tail", "tee", "touch", "tr");
