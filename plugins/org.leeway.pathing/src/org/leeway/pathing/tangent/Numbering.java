@@ -23,7 +23,7 @@ final class Numbering {
 	 * The numbers of the disc at a polygon's first corner and of the wall after it, indexed by polygon. The numbers of
 	 * the next corners and walls follow.
 	 */
-	private final Place[] tangentPoints;
+	private final Place[] polygons;
 	/** Unused numbers, indexed by the length of their run of consecutive numbers. */
 	private final Map<Integer, List<Place>> idle;
 	private final int discCount;
@@ -38,7 +38,7 @@ final class Numbering {
 
 	private Numbering(Edit edit, int[] discs) {
 		this.discs = discs;
-		this.tangentPoints = edit.polygons.toArray(Place[]::new);
+		this.polygons = edit.polygons.toArray(Place[]::new);
 		this.idle = edit.idle;
 		this.discCount = edit.discCount;
 		this.wallCount = edit.wallCount;
@@ -66,12 +66,12 @@ final class Numbering {
 		for (int i = 0; i < discs.length; i++) {
 			circles.add(new Known(before.circles().get(i), new Place(discs[i], -1), 1));
 		}
-		List<Known> polygons = new ArrayList<>();
-		for (int i = 0; i < tangentPoints.length; i++) {
+		List<Known> rings = new ArrayList<>();
+		for (int i = 0; i < polygons.length; i++) {
 			Polygon polygon = before.polygons().get(i);
-			polygons.add(new Known(polygon, tangentPoints[i], polygon.size()));
+			rings.add(new Known(polygon, polygons[i], polygon.size()));
 		}
-		return edit.place(circles, polygons, scene);
+		return edit.place(circles, rings, scene);
 	}
 
 	int disc(int circle) {
@@ -79,11 +79,11 @@ final class Numbering {
 	}
 
 	int corner(int polygon) {
-		return tangentPoints[polygon].disc();
+		return polygons[polygon].disc();
 	}
 
 	int wall(int polygon) {
-		return tangentPoints[polygon].wall();
+		return polygons[polygon].wall();
 	}
 
 	int discs() {
