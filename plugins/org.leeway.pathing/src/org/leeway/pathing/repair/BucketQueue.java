@@ -2,7 +2,7 @@ package org.leeway.pathing.repair;
 
 import java.util.Arrays;
 
-/** A priority queue of anchors. No cost in it exceeds the least one by more than a limit. Not thread-safe. */
+/** A priority queue of anchors. No cost in the queue exceeds the least cost by more than a limit. Not thread-safe. */
 final class BucketQueue {
 
 	private final int[][] buckets;
@@ -11,7 +11,7 @@ final class BucketQueue {
 	private int anchor;
 	private long waiting;
 
-	/** @param limit the most by which a cost exceeds the least one */
+	/** @param limit the largest difference of two costs in the queue */
 	BucketQueue(int limit) {
 		buckets = new int[limit + 1][16];
 		sizes = new int[limit + 1];
@@ -26,7 +26,7 @@ final class BucketQueue {
 		waiting++;
 	}
 
-	/** Takes an anchor of least cost out and makes it the current one. Returns false if none is left. */
+	/** Removes an anchor of least cost, and makes it the current anchor. Returns false if the queue is empty. */
 	boolean next() {
 		if (waiting == 0) {
 			return false;

@@ -7,11 +7,11 @@ import org.leeway.pathing.grid.Cell;
 import org.leeway.pathing.world.GridUnit;
 
 /**
- * The cost for a unit of covering cells: 1 for each cell that is not traversable.
+ * The cost of the cells that a unit covers: 1 for each cell that is not traversable.
  *
  * @param traversable the cells that the unit can cross
- * @param fixed the cells that it cannot cross at any cost
- * @param size the side of the unit, in cells, as {@link GridUnit#sizeOn} has it on the map
+ * @param fixed the cells that the unit cannot cross at any cost
+ * @param size the side of the unit, in cells, as {@link GridUnit#sizeOn} limits it for the map
  */
 record Footprint(BitPlane traversable, BitPlane fixed, int size) {
 

@@ -22,8 +22,9 @@ final class MinimumCostPath {
 	private static final Comparator<Cell> ROW_BY_ROW = Comparator.comparingInt(Cell::y).thenComparingInt(Cell::x);
 	private static final int ANCHORS_A_CHECK = 1 << 14;
 
-	/** Indexed by direction: the columns and rows of a step. The straight directions come first. */
+	/** Indexed by direction: the columns by which a step goes to the right. The straight directions come first. */
 	private static final int[] RIGHT = {1, 0, -1, 0, 1, -1, -1, 1};
+	/** Indexed by direction: the rows by which a step goes down. */
 	private static final int[] DOWN = {0, 1, 0, -1, 1, 1, -1, -1};
 	private static final int STRAIGHT = 4;
 
@@ -76,7 +77,10 @@ final class MinimumCostPath {
 		}
 	}
 
-	/** Records an anchor for the goals that it is the first anchor of. Returns the number of these goals. */
+	/**
+	 * Records an anchor as the result for each goal that contains the anchor and has no result yet. Returns the number of
+	 * these goals.
+	 */
 	private int meet(int x, int y, Cell[] met) {
 		int count = 0;
 		for (int goal = 0; goal < met.length; goal++) {

@@ -3,8 +3,8 @@ package org.leeway.pathing.repair;
 import org.leeway.pathing.grid.BitPlane;
 
 /**
- * The cells of a plane with a neighbour in a straight direction that is not in the plane. A search that begins at all cells
- * of the plane finds nothing new from the other cells.
+ * The cells of a plane with a neighbour in a straight direction that is not in the plane. A search from the whole plane can
+ * begin at the rim: the other cells have only neighbours in the plane.
  */
 record Rim(BitPlane plane) {
 

@@ -72,7 +72,7 @@ public final class Widening {
 
 	/**
 	 * Returns the fewest cells to clear so that the unit stands legally somewhere on a cell, row by row. Empty if it cannot
-	 * stand there. Of equal places the first anchor counts, row by row.
+	 * stand there. Ties go to the first anchor, row by row.
 	 *
 	 * @throws IndexOutOfBoundsException if the cell lies outside the map
 	 */

@@ -27,7 +27,10 @@ public final class AgentAnchors {
 	private final AnchorPlane[] atLeastAsFast;
 	/** Indexed by class, in cells per second for an agent of speed 1. */
 	private final double[] speeds;
-	/** Indexed by class and direction: the cost of a step in a search. The fastest class has speed 1. */
+	/**
+	 * Indexed by {@code class * Steps.ALL + direction}: the cost of a step in a search. A straight step of the fastest
+	 * class costs 1.
+	 */
 	private final double[] stepCosts;
 
 	/**
@@ -61,7 +64,7 @@ public final class AgentAnchors {
 		return new AgentAnchors(planes, speeds, Connectivity.of(plane(), diagonals, progress));
 	}
 
-	/** Returns the anchors that are connected with an anchor, itself included. Empty if the anchor is not legal. */
+	/** Returns the anchors that are connected with an anchor, including this anchor. Empty if the anchor is not legal. */
 	public BitPlane connectedTo(Cell anchor) {
 		return contains(anchor) ? connectivity.connectedTo(anchor)
 				: BitPlane.empty(plane().width(), plane().height());
@@ -199,7 +202,7 @@ public final class AgentAnchors {
 		}
 	}
 
-	/** Returns the speed class of a step from an anchor. */
+	/** Returns the speed class of a step from an anchor: the slower of the classes at both ends. */
 	private int slower(int x, int y, int dx, int dy) {
 		return Math.max(speedClass(x, y), speedClass(x + dx, y + dy));
 	}

@@ -10,7 +10,7 @@ import org.leeway.pathing.grid.TileSet;
 /**
  * A plane of anchors in a layout for searches. The tiles of a {@link BitPlane} are in one array, row-major, with a border
  * of empty tiles. A read beyond the edge of the map finds no anchor and needs no check. Coordinates may lie up to one tile
- * outside.
+ * outside the map.
  */
 final class AnchorPlane {
 
@@ -27,7 +27,7 @@ final class AnchorPlane {
 		this.tiles = tiles;
 	}
 
-	/** Shares the tiles of a plane. */
+	/** Returns a plane in this layout. Shares the words of its tiles. */
 	static AnchorPlane of(BitPlane plane) {
 		AnchorPlane result = empty(plane.columns(), plane.rows());
 		TileWords words = plane.words();
@@ -50,7 +50,12 @@ final class AnchorPlane {
 		return empty(rows, columns).withTransposed(this, TileSet.all(columns * BitPlane.TILE, rows * BitPlane.TILE));
 	}
 
-	/** Returns this plane with some tiles of another plane, whose rows and columns are exchanged. */
+	/**
+	 * Returns a copy of this plane in which some tiles of another plane, transposed, replace the earlier tiles.
+	 *
+	 * @param other a plane of cells (x, y), which are cells (y, x) of this plane
+	 * @param changed the tiles to copy, by their columns and rows in {@code other}
+	 */
 	AnchorPlane withTransposed(AnchorPlane other, TileSet changed) {
 		AnchorPlane result = new AnchorPlane(columns, rows, tiles.clone());
 		for (int row = changed.firstRow(); row <= changed.lastRow(); row++) {
@@ -107,7 +112,7 @@ final class AnchorPlane {
 		return tiles[index(column, row)];
 	}
 
-	/** Returns the 64 cells of a row that a column of tiles holds. */
+	/** Returns the 64 cells of row {@code y} in a column of tiles. Bit 0 is the leftmost cell. */
 	long word(int column, int y) {
 		return tiles[index(column, y >> SHIFT)][y & LAST];
 	}
@@ -117,7 +122,7 @@ final class AnchorPlane {
 	}
 
 	/**
-	 * Returns whether all cells of a row between two cells, both included, are anchors. Either cell may be the left one.
+	 * Returns whether all cells of a row between two cells, both included, are anchors. Either cell may be the left cell.
 	 */
 	boolean isClear(int x, int toX, int y) {
 		int first = Math.min(x, toX);

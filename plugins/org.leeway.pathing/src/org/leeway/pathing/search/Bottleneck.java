@@ -34,8 +34,9 @@ final class Bottleneck {
 	}
 
 	/**
-	 * Returns whether the footprint on an anchor lies inside a footprint of a unit that is a cell larger. The larger
-	 * footprint must be on one of the anchors {@code larger}.
+	 * Returns whether the footprint on an anchor lies inside some footprint of a unit that is a cell larger.
+	 *
+	 * @param larger the anchors on which the larger unit may stand
 	 */
 	private static boolean isInside(Cell anchor, BitPlane larger) {
 		for (int y = Math.max(0, anchor.y() - 1); y <= anchor.y(); y++) {

@@ -7,14 +7,15 @@ import org.leeway.pathing.grid.BitPlane;
 import org.leeway.pathing.grid.TileSet;
 
 /**
- * The stops of diagonal jumps in one of the four directions. A jump stops where a straight jump that leads on starts beside
- * it, and where it ends. If units cut corners, it also stops where they can leave it around a corner. Each stop is a bit,
- * and the bits of a diagonal are in words, so a search skips up to 64 cells at a time. Tiles are computed when a search
- * first comes to them. Thread-safe.
+ * The stops of diagonal jumps in one of the four diagonal directions. A jump stops at each anchor from which a straight
+ * jump leads on, as {@link JumpPlane} defines it, and at the last anchor of the diagonal. If units cut corners, a jump also
+ * stops at each anchor from which a step leads around a corner beside the diagonal. The stops of a diagonal are bits of
+ * words, so a search skips up to 64 cells at a time. Tiles are computed lazily. Thread-safe.
  * <p>
  * Bit {@code y & 63} of a word is a cell of row {@code y}. A tile has 64 words, for 64 adjacent diagonals. The number of a
- * diagonal is the column in which it crosses row 0, modulo the width of all tiles. Diagonals with the same number cross
- * different rows of the map, and a jump ends between them.
+ * diagonal is the column in which it crosses row 0, modulo the width of all tiles. Diagonals with the same number never
+ * share a row of the map, so a row and a number identify a cell. A jump ends at the edge of the map, so it never continues
+ * on another diagonal.
  */
 final class DiagonalPlane {
 
@@ -27,7 +28,10 @@ final class DiagonalPlane {
 	private final AnchorPlane legal;
 	private final JumpPlane across;
 	private final JumpPlane down;
-	/** Indexed by row of tiles of the map, then by number of the diagonal. Null if no search has come there. */
+	/**
+	 * Indexed by {@code row * columns + number}: the tile of 64 adjacent diagonals in a row of tiles of the map. The number
+	 * is the number of the first diagonal, divided by 64. Null if not computed yet.
+	 */
 	private final AtomicReferenceArray<long[]> tiles;
 
 	private DiagonalPlane(int dx, int dy, StepRule rule, AnchorPlane legal, JumpPlane across, JumpPlane down) {
@@ -50,7 +54,11 @@ final class DiagonalPlane {
 		return new DiagonalPlane(Steps.dx(direction), Steps.dy(direction), rule, legal, across, down);
 	}
 
-	/** Returns the jumps after an edit that can have changed the stops in some tiles. */
+	/**
+	 * Returns the jumps after an edit.
+	 *
+	 * @param changed the tiles of the map in which the edit may have changed stops
+	 */
 	DiagonalPlane with(AnchorPlane newLegal, JumpPlane newAcross, JumpPlane newDown, TileSet changed) {
 		DiagonalPlane result = new DiagonalPlane(dx, dy, rule, newLegal, newAcross, newDown);
 		for (int i = 0; i < tiles.length(); i++) {
@@ -99,7 +107,7 @@ final class DiagonalPlane {
 		return tile[diagonal & LAST];
 	}
 
-	/** Computes a tile from the two tiles of the map that its diagonals cross in a row. */
+	/** Computes a tile of 64 diagonals from the two tiles of the map that they cross in a row of tiles. */
 	private long[] tile(int number, int row) {
 		int columns = legal.columns();
 		int column = Math.floorMod(dx == dy ? number + row : number - row, columns);
@@ -127,12 +135,18 @@ final class DiagonalPlane {
 		return stops;
 	}
 
-	/** Returns the cells of a word from which the next step is legal, provided that the cells themselves are legal. */
+	/**
+	 * Returns the cells of a word from which a diagonal step in this direction is legal. The cells themselves may be
+	 * illegal.
+	 */
 	private long open(int column, int y) {
 		return beside(column, y + dy, dx) & rule.diagonals().allowed(beside(column, y, dx), legal.word(column, y + dy));
 	}
 
-	/** Adds the anchors from which a legal step leads past a blocked cell beside the last step. */
+	/**
+	 * Adds the anchors from which a legal step leads around a blocked cell. The blocked cell is beside the last step along
+	 * the diagonal.
+	 */
 	private void addCorners(int column, int row, long[] stops) {
 		for (int i = 0; i < TILE; i++) {
 			int y = row * TILE + i;
@@ -144,7 +158,11 @@ final class DiagonalPlane {
 		}
 	}
 
-	/** Returns the cells of a word whose neighbours on a side are legal. */
+	/**
+	 * Returns the cells of a word whose horizontal neighbours on one side are legal.
+	 *
+	 * @param side 1 for the right neighbours, -1 for the left neighbours
+	 */
 	private long beside(int column, int y, int side) {
 		long word = legal.word(column, y);
 		long next = legal.word(column + side, y);

@@ -9,7 +9,12 @@ public final class ExploredAnchors {
 	private final BitPlaneEditor anchors;
 	private int[] order = {};
 
-	/** @param width of the map, as {@code height} in cells */
+	/**
+	 * Creates a collector without anchors.
+	 *
+	 * @param width of the map in cells
+	 * @param height of the map in cells
+	 */
 	public ExploredAnchors(int width, int height) {
 		this.anchors = BitPlane.empty(width, height).edit();
 	}

@@ -48,7 +48,7 @@ public final class Footprints {
 		return covered.build();
 	}
 
-	/** Returns the middle cells of a unit's footprints on some anchors. Of four middle cells, the top-left one counts. */
+	/** Returns the middle cells of a unit's footprints on some anchors. Of four middle cells, the top-left cell counts. */
 	public static BitPlane middles(BitPlane anchors, int size) {
 		int shift = (size - 1) / 2;
 		if (shift == 0) {

@@ -16,7 +16,7 @@ import org.leeway.pathing.world.GridUnit;
 abstract class GridPlanner implements PathPlanner {
 
 	private final SearchMap map;
-	/** Memory to lend. */
+	/** The memory of finished searches, for the next searches. */
 	private final Idle<SearchNodes> idle;
 
 	GridPlanner(SearchMap map) {

@@ -22,8 +22,8 @@ import org.leeway.pathing.world.Agent;
 import org.leeway.pathing.world.GridUnit;
 
 /**
- * A planner of places that uses a planner of anchors. Takes the anchors nearest to the places, and returns the trajectory
- * of the unit's centre.
+ * A planner between places that uses a planner between anchors. Takes the anchors nearest to the places, and returns the
+ * trajectory of the unit's centre.
  */
 public final class GridPlans implements Planner {
 
@@ -46,7 +46,10 @@ public final class GridPlans implements Planner {
 		}).orElse(List.of());
 	}
 
-	/** Adds a point, in place of the last one if the path continues straight there, at another speed. */
+	/**
+	 * Adds a turning point. If the path goes straight on at the last point, with another speed, the new point replaces the
+	 * last point.
+	 */
 	private static void addTurn(List<Cell> points, Cell point) {
 		int last = points.size() - 1;
 		if (last > 0 && isStraight(points.get(last - 1), points.get(last), point)) {

@@ -5,38 +5,44 @@ import java.util.Arrays;
 import org.leeway.pathing.grid.TileSet;
 
 /**
- * The jumps from the anchors that searches have come to, for the next search. A vertex is an anchor; its jumps depend on
- * the direction of arrival. Jumps to the goal are not among them. A graph also numbers the nodes of one search at a time.
- * Not thread-safe.
+ * A cache of the jumps from the anchors that earlier searches visited, for the next search. A vertex is an anchor. Each
+ * vertex has a list of jumps for each direction of arrival, computed lazily. Jumps to the goal of a search are not in the
+ * lists. The graph also stores the nodes of one search at a time for its vertices. Not thread-safe.
  */
 final class JumpGraph {
 
 	/**
-	 * Limit of the words of all lists. Beyond it, the next search begins with no list, so that the memory stays bounded.
+	 * Limit of the number of words of all lists. Beyond it, the next search begins with no list, so that the memory stays
+	 * bounded.
 	 */
 	private static final int ENOUGH = 1 << 22;
 	private static final int FEW = 256;
 	/** An odd number near 2^32 divided by the golden ratio: multiplying by it spreads keys over the table. */
 	private static final int SPREAD = 0x9E3779B1;
 	/**
-	 * The numbers of bits of an arrival and of the straight steps of a jump. For the diagonal steps, 14 bits remain: enough
-	 * for all maps. A jump without straight steps arrives in the diagonal direction with the same last bits.
+	 * The number of bits of a jump's arrival: its direction modulo {@link Steps#STRAIGHT}. A jump without straight steps
+	 * arrives in a diagonal direction, any other jump in a straight direction.
 	 */
 	private static final int ARRIVAL_BITS = 2;
+	/** The number of bits of a jump's straight steps. For the diagonal steps, 14 bits remain: enough for all maps. */
 	private static final int STEPS_BITS = 16;
 	private static final int ARRIVAL = (1 << ARRIVAL_BITS) - 1;
 	private static final int STRAIGHT_STEPS = (1 << STEPS_BITS) - 1;
-	/** Offset in a list of the number of {@link #edits} after which the list was last known to be valid. */
+	/** Offset in a list: the value of {@link #edits} when the list was last known to be valid. */
 	private static final int EDITS = 1;
-	/** Offsets in a list of the first column and row of tiles that it depends on, and of the last column and row. */
+	/** Offset in a list: the first column and the first row of the tiles that the list depends on, 16 bits each. */
 	private static final int FIRST = 2;
+	/** Offset in a list: the last column and the last row of the tiles that the list depends on, 16 bits each. */
 	private static final int LAST = 3;
+	/** The number of words at the beginning of a list, before the steps along its diagonals. */
 	private static final int HEADER = 4;
 	/** The number of words of a jump. */
 	static final int JUMP = 2;
-	/** Offsets in a vertex of its column, its row, and its lists. Lists are indexed by arrival, and 0 if not known. */
+	/** Offset in a vertex: the column of its anchor, in cells. */
 	private static final int COLUMN = 1;
+	/** Offset in a vertex: the row of its anchor, in cells. */
 	private static final int ROW = 2;
+	/** Offset in a vertex: its lists, indexed by arrival. 0 if a list is not known. */
 	private static final int LISTS = 3;
 
 	/** The number of words of a vertex. */
@@ -50,7 +56,7 @@ final class JumpGraph {
 	 * processor loads them at once. A vertex is the index of its first word.
 	 */
 	private int[] vertices;
-	/** The next vertex. */
+	/** The vertex to add next. */
 	private int end;
 	private int base = 1;
 	/** Indexed by node: its vertex. */
@@ -64,26 +70,32 @@ final class JumpGraph {
 	 * <ol>
 	 * <li>the directions followed as a bit set, and above it the number of jumps,
 	 * <li>the other words of the {@link #HEADER},
-	 * <li>the number of steps in each diagonal of the directions,
+	 * <li>for each diagonal direction followed, the number of steps,
 	 * <li>for each jump, its vertex, and then its steps and arrival.
 	 * </ol>
 	 */
 	private int[] words = new int[FEW * Steps.ALL];
 	private int used = 1;
-	/** The cells that the list being written depends on. */
+	/** The leftmost column of the cells that the list being written depends on. */
 	private int left;
+	/** The uppermost row of the cells that the list being written depends on. */
 	private int top;
+	/** The rightmost column of the cells that the list being written depends on. */
 	private int right;
+	/** The lowest row of the cells that the list being written depends on. */
 	private int bottom;
 
-	/** Creates an empty graph for maps on which this rule says which steps are legal. */
+	/** Creates an empty graph for maps with this rule of steps. */
 	JumpGraph(StepRule rule) {
 		this.wordsOfVertex = LISTS + rule.start() + 1;
 		this.vertices = new int[FEW * wordsOfVertex];
 		this.end = wordsOfVertex;
 	}
 
-	/** Makes this the graph of a map. If it was the graph of a map before an edit, keeps what the edit did not change. */
+	/**
+	 * Switches the graph to a map. If the last map had the same size, keeps the lists in parts of the map that did not
+	 * change.
+	 */
 	void use(Jumps newJumps) {
 		boolean similar = jumps != null && jumps.hasSizeOf(newJumps);
 		if (!similar || used > ENOUGH) {
@@ -113,7 +125,7 @@ final class JumpGraph {
 		return table[at];
 	}
 
-	/** Returns the index at which the table has an anchor, or has room for it. */
+	/** Returns the index of an anchor in the table. If the anchor is not in the table, returns the free index for it. */
 	private int place(int x, int y) {
 		int mask = table.length - 1;
 		int hash = (x << Short.SIZE ^ y) * SPREAD;
@@ -158,7 +170,11 @@ final class JumpGraph {
 		return vertices[vertex + ROW];
 	}
 
-	/** Forgets the nodes of an earlier search, which had {@code count}. */
+	/**
+	 * Removes the nodes of the last search from all vertices.
+	 *
+	 * @param count the number of nodes of the last search
+	 */
 	void forgetNodes(int count) {
 		base += count;
 		if (base > Integer.MAX_VALUE / 2) {
@@ -258,8 +274,10 @@ final class JumpGraph {
 	}
 
 	/**
-	 * Adds the straight jumps that start along a diagonal, up to an anchor where the search may leave it for another diagonal.
-	 * Returns how many steps it has up to there.
+	 * Adds the straight jumps that start along a diagonal. The diagonal ends where the next step is illegal, or at the
+	 * first anchor where a search may turn into another diagonal. In the second case, adds a jump to this anchor too.
+	 *
+	 * @return the number of steps to the end of the diagonal
 	 */
 	private int goDiagonally(int fromX, int fromY, int direction) {
 		DiagonalPlane diagonal = jumps.diagonal(direction);
@@ -283,7 +301,11 @@ final class JumpGraph {
 		return steps;
 	}
 
-	/** Adds a straight jump if it leads on. */
+	/**
+	 * Adds a straight jump from an anchor of a diagonal, if the jump leads on.
+	 *
+	 * @param diagonal the number of diagonal steps to this anchor
+	 */
 	private void jump(int x, int y, int direction, int diagonal) {
 		if (jumps.leads(x, y, direction)) {
 			int steps = jumps.steps(x, y, direction);
@@ -299,7 +321,7 @@ final class JumpGraph {
 		depend(toX, toY);
 	}
 
-	/** Returns whether a list follows a direction. */
+	/** Returns whether a search follows a direction from the vertex of a list. */
 	boolean follows(int list, int direction) {
 		return (words[list] >> direction & 1) != 0;
 	}
@@ -318,7 +340,7 @@ final class JumpGraph {
 		return words[list] >>> Steps.ALL;
 	}
 
-	/** Returns the first jump of a list. The next jump is {@link #JUMP} words further. */
+	/** Returns the index of the first jump of a list. The next jump begins {@link #JUMP} words further. */
 	int firstJump(int list) {
 		return list + HEADER + diagonals(words[list]);
 	}
@@ -334,7 +356,7 @@ final class JumpGraph {
 		return word & ARRIVAL | ((word >>> ARRIVAL_BITS & STRAIGHT_STEPS) == 0 ? Steps.STRAIGHT : 0);
 	}
 
-	/** Returns the length of a jump. */
+	/** Returns the length of a jump, in cells. */
 	double length(int jump) {
 		int steps = words[jump + 1] >>> ARRIVAL_BITS;
 		return Octile.diagonal(steps >>> STEPS_BITS) + (steps & STRAIGHT_STEPS);

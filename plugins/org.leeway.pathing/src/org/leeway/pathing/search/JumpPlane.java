@@ -8,11 +8,12 @@ import org.leeway.pathing.grid.BitPlane;
 import org.leeway.pathing.grid.TileSet;
 
 /**
- * Jumps along the rows of a plane in one of the two directions, as an immutable value. A jump stops at each anchor where a
- * gap opens above or below that was not accessible one anchor earlier. Jumps also stop before each cell that is no legal
- * anchor. If units cut corners, a jump stops one anchor before a gap, from where a diagonal step leads into it. Only stops
- * at gaps lead on. Which jumps lead on is computed once for the map, 64 cells at a time. After an edit, it is computed
- * again for the tiles that the edit can have changed. Where a jump stops is computed for each jump.
+ * Jumps along the rows of a plane, either to the right or to the left, as an immutable value. A jump stops at each anchor
+ * where a gap opens above or below that was not accessible one anchor earlier. Jumps also stop before each cell that is no
+ * legal anchor. If units cut corners, a jump stops one anchor before a gap, from where a diagonal step leads into it. A
+ * jump leads on if it stops at a gap. The anchors from which a jump leads on are computed once for the map, 64 cells at a
+ * time. After an edit, they are computed again for the tiles that the edit can have changed. The stop of a jump is computed
+ * when a search needs it.
  */
 final class JumpPlane {
 
@@ -25,7 +26,10 @@ final class JumpPlane {
 	private final boolean early;
 	/** The side of the neighbour with which a cell above or below is compared to find a gap. 1 is right, -1 is left. */
 	private final int side;
-	/** Inverts cells if jumps stop before gaps: then the cell is closed, and its neighbour is open. */
+	/**
+	 * Mask by which cells are inverted. All bits are set if jumps stop before gaps: then the cell is blocked and its
+	 * neighbour is free. Otherwise 0: the cell is free and its neighbour is blocked.
+	 */
 	private final long inverted;
 	private final AnchorPlane legal;
 	/** Indexed by tile, with the border of {@link #legal}: the anchors from which a jump leads on. */
@@ -41,7 +45,7 @@ final class JumpPlane {
 	}
 
 	/**
-	 * Prepares a plane.
+	 * Computes the jumps over a plane.
 	 *
 	 * @param right whether jumps go to the right
 	 * @param early whether jumps stop before gaps
@@ -66,7 +70,10 @@ final class JumpPlane {
 		return result;
 	}
 
-	/** Computes tiles of a row again, against the direction of jumps, and goes on where the jumps behind differ. */
+	/**
+	 * Recomputes tiles of a row, against the direction of jumps. Continues with the next tile behind as long as its jumps
+	 * change.
+	 */
 	private void update(int row, BitSet near) {
 		TileJumps jumps = new TileJumps();
 		int behind = right ? -1 : 1;
@@ -85,15 +92,15 @@ final class JumpPlane {
 		}
 	}
 
-	/** Returns the first of some columns from a column on, against the direction of jumps. -1 if there is none. */
+	/** Returns the first column of a set, from a column on, against the direction of jumps. -1 if there is none. */
 	private int nextNear(BitSet near, int from) {
 		return right ? near.previousSetBit(from) : near.nextSetBit(from);
 	}
 
 	/**
-	 * Returns the cells of a word beside which a gap opens, seen from the row above or below.
+	 * Returns the cells of a word at which a gap opens for jumps in the row above or below.
 	 *
-	 * @param beside the word on the {@link #side}
+	 * @param beside the next word of the row, on the {@link #side}
 	 */
 	private long opens(long word, long beside) {
 		long neighbours = side < 0 ? word << 1 | beside >>> LAST : word >>> 1 | beside << LAST;
@@ -107,12 +114,11 @@ final class JumpPlane {
 		private final long[] opens = new long[TILE + 2];
 		/** Indexed by row: the cells that a jump passes without a stop. */
 		private final long[] passed = new long[TILE];
-		/**
-		 * Indexed by row: the cells whose first stop, at the cell or ahead of it, is a gap. {@code ahead} is the same for
-		 * the tile ahead.
-		 */
+		/** Indexed by row: the cells of the tile whose first stop, at the cell or ahead of it, is a gap. */
 		private long[] reaching = new long[TILE];
+		/** Indexed by row: {@link #reaching} of the tile ahead. */
 		private long[] ahead = new long[TILE];
+		/** Indexed by row: the anchors of the tile from which a jump leads on. */
 		private final long[] leads = new long[TILE];
 
 		/** Loads a tile, so that {@link #compute} can go on with the tile behind it. */
@@ -195,7 +201,12 @@ final class JumpPlane {
 			}
 		}
 
-		/** Returns whether the jumps of the next tile behind change, although the tile itself did not change. */
+		/**
+		 * Returns whether the last computed tile changes the jumps of the tile behind it. The anchors of the tile behind
+		 * have not changed.
+		 *
+		 * @param column the column of the tile behind
+		 */
 		boolean change(int column, int row) {
 			long[] own = legal.tile(column, row);
 			long[] before = tile(column, row);
@@ -213,7 +224,7 @@ final class JumpPlane {
 		return leads[legal.index(column, row)];
 	}
 
-	/** Returns the tiles in which other jumps may lead on than in {@code old}. */
+	/** Returns the tiles in which jumps may lead on from other anchors than in {@code old}. */
 	TileSet changedSince(JumpPlane old) {
 		TileSet changed = new TileSet(legal.rows());
 		for (int row = 0; row < legal.rows(); row++) {

@@ -8,9 +8,9 @@ import org.leeway.pathing.util.Idle;
 import org.leeway.pathing.world.GridUnit;
 
 /**
- * Jump point search over the anchors on which the agent stands legally, 64 cells at a time. The path is a shortest one.
- * Jumps need diagonal steps of equal costs. So for an agent whose speed varies between anchors, and where units take
- * straight steps only, it runs {@link AnnotatedAStar} instead.
+ * Jump point search over the anchors on which the agent stands legally, 64 cells at a time. The path is a shortest path.
+ * Jumps need diagonal steps of equal costs. {@link AnnotatedAStar} replaces the jumps if the agent's speed varies between
+ * anchors, or if units take straight steps only.
  * <p>
  * D. Harabor and A. Grastien, <i>Online Graph Pruning for Pathfinding on Grid Maps</i>, AAAI 2011, and <i>Improving Jump
  * Point Search</i>, ICAPS 2014. The scans of blocks, and the lack of nodes for the ends of diagonals, are from these
@@ -18,10 +18,10 @@ import org.leeway.pathing.world.GridUnit;
  */
 public final class JumpPointSearch extends GridPlanner {
 
-	/** Holds no entry for agents without jumps. */
+	/** Indexed by the anchors of an agent. Has no entry for an agent without jumps. */
 	private final Map<AgentAnchors, Prepared> prepared = new HashMap<>();
 
-	/** @param idle graphs to lend, of this map or earlier ones */
+	/** @param idle the graphs of finished searches on this map or earlier maps, for the next searches */
 	private record Prepared(Jumps jumps, Idle<JumpGraph> idle) {
 	}
 

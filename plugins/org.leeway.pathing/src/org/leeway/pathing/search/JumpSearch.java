@@ -8,12 +8,13 @@ import org.leeway.pathing.Progress;
  * straight jumps start from each anchor of a diagonal, but the diagonal itself needs no nodes. If units cut corners, there
  * is a node where the path goes around a corner beside the diagonal.
  * <p>
- * A direction that a node does not follow after its arrival is covered by another path that is no longer and turns
- * diagonally earlier. This holds for any best arrival, so one of several equally good arrivals is enough.
+ * After an arrival, the search skips some directions from the node. Each path in a skipped direction has an alternative of
+ * at most the same length, which turns diagonally earlier. This holds for any best arrival, so one of several equally good
+ * arrivals is enough.
  */
 final class JumpSearch {
 
-	/** Marks the arrival of a node that was expanded, so that it counts once. */
+	/** Flag in the arrival of a node that was expanded, so that the node counts once. */
 	private static final int EXPANDED = 1 << 4;
 
 	private final JumpGraph graph;
@@ -28,7 +29,7 @@ final class JumpSearch {
 	private int last;
 	private int expanded;
 
-	/** @param graph that knows no node */
+	/** @param graph without nodes */
 	JumpSearch(JumpGraph graph, SearchNodes nodes, PathQuery query) {
 		this.graph = graph;
 		this.nodes = nodes;

@@ -11,14 +11,14 @@ final class Jumps {
 	private final StepRule rule;
 	private final BitPlane plane;
 	private final AnchorPlane rows;
-	/** With rows and columns exchanged. */
+	/** The anchors with rows and columns exchanged. */
 	private final AnchorPlane columns;
-	/** Indexed by direction. The jumps down and up are over {@link #columns}. */
+	/** Indexed by direction: the straight jumps. The jumps down and up are over {@link #columns}. */
 	private final JumpPlane[] straight = new JumpPlane[Steps.STRAIGHT];
-	/** Indexed by direction, without the straight directions. */
+	/** Indexed by direction minus {@link Steps#STRAIGHT}: the diagonal jumps. */
 	private final DiagonalPlane[] diagonal = new DiagonalPlane[Steps.ALL - Steps.STRAIGHT];
 
-	/** Prepares a plane of legal anchors, for a rule that has jumps. */
+	/** Computes the jumps over a plane of legal anchors, for a rule that has jumps. */
 	Jumps(BitPlane plane, StepRule rule) {
 		this.rule = rule;
 		this.plane = plane;
@@ -35,7 +35,7 @@ final class Jumps {
 		}
 	}
 
-	/** Prepares a plane of the same size that differs little. */
+	/** Computes the jumps over a plane of the same size after an edit. Reuses the jumps that did not change. */
 	private Jumps(BitPlane plane, Jumps before) {
 		this.rule = before.rule;
 		this.plane = plane;
@@ -86,7 +86,7 @@ final class Jumps {
 		return rule;
 	}
 
-	/** Returns the directions to follow from an anchor after an arrival. */
+	/** Returns the directions to follow from an anchor after an arrival, as a bit set. */
 	int turns(int x, int y, int arrival) {
 		return rule.turns(rows.around(x, y), arrival);
 	}

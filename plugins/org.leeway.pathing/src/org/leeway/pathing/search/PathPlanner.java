@@ -6,7 +6,7 @@ import org.leeway.pathing.Progress;
 public interface PathPlanner {
 
 	/**
-	 * Answers a query. The path is legal at each step; each planner documents whether it is a shortest one.
+	 * Answers a query. The path is legal at each step; each planner documents whether the path is a shortest path.
 	 *
 	 * @param progress is checked for cancellation; there are no units of work
 	 * @throws IllegalArgumentException if the map was not prepared for the agent of the query
@@ -15,7 +15,7 @@ public interface PathPlanner {
 	PathResult find(PathQuery query, Progress progress);
 
 	/**
-	 * Answers a query like {@link #find}, with what the search examined.
+	 * Answers a query like {@link #find}. Also returns which anchors the search examined.
 	 *
 	 * @throws IllegalArgumentException if the map was not prepared for the agent of the query
 	 * @throws java.util.concurrent.CancellationException if the search was cancelled

@@ -50,7 +50,7 @@ public final class SearchMap {
 	}
 
 	/**
-	 * Prepares a map. A unit of progress is a set of terrains that had to be annotated.
+	 * Prepares a map. A unit of progress is a set of terrains for which clearance had to be computed.
 	 *
 	 * @param blocked cells that no agent crosses; of the grid's size
 	 * @param diagonals the rule of diagonal steps

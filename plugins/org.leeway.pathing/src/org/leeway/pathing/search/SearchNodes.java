@@ -9,7 +9,7 @@ import org.leeway.pathing.util.IndexedHeap;
 /**
  * The memory of a search: its nodes and its open list. A node is an anchor with a number, assigned in the order of
  * discovery, so the data of all nodes is dense in arrays. The numbers of anchors are in pages of 32 x 32 anchors, allocated
- * on demand. Clearing costs no time: numbers below {@link #base} belong to earlier searches. Not thread-safe.
+ * on demand. Clearing takes constant time: numbers below {@link #base} belong to earlier searches. Not thread-safe.
  * <p>
  * The open list is an {@link IndexedHeap}. Ties go to the node that was opened first, so a search always takes the same
  * course.
@@ -84,7 +84,10 @@ public final class SearchNodes {
 		return node;
 	}
 
-	/** Adds a node of an anchor that the caller numbers itself. Returns the node. */
+	/**
+	 * Adds a node for an anchor, and returns the node. Does not register it for {@link #at}: the caller finds nodes by
+	 * itself.
+	 */
 	int add(int x, int y) {
 		if (count == xs.length) {
 			grow();

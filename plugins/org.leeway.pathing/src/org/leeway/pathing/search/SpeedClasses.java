@@ -15,11 +15,11 @@ import org.leeway.pathing.world.GridUnit;
 import org.leeway.pathing.world.TerrainSpeeds;
 
 /**
- * The speeds of an agent's terrains, and for each speed a virtual agent that crosses only terrains of this speed and
- * faster ones. Where the virtual agent stands legally, the agent has at least this speed. So clearance answers for
- * speeds too, and no footprint is examined cell by cell.
+ * The speeds of an agent's terrains, and for each speed a virtual agent that crosses only terrains of this speed and faster
+ * terrains. Where the virtual agent stands legally, the agent has at least this speed. So the clearance of virtual agents
+ * gives the speeds, and no footprint is examined cell by cell.
  *
- * @param speeds different and descending
+ * @param speeds descending, without duplicates
  * @param agents indexed by speed. The last agent has the original agent's own terrains
  */
 record SpeedClasses(List<Double> speeds, List<GridUnit> agents) {

@@ -6,12 +6,13 @@ import java.util.Map;
 import org.leeway.pathing.world.Diagonals;
 
 /**
- * The steps of a rule of diagonal steps. Tables give the directions that a search follows from an anchor, by the nine cells
- * around it as {@link AnchorPlane#around} returns them. Directions are numbered as in {@link Steps}. Immutable.
+ * The legal steps under a rule of diagonal steps. Tables give the directions that a search follows from an anchor. They are
+ * indexed by neighbourhood: nine cells as {@link AnchorPlane#around} returns them. Directions are numbered as in
+ * {@link Steps}. Immutable.
  * <p>
  * Jump point search goes on straight until a step to a side is on a shortest path that no other arrival covers. If no unit
- * cuts corners, that is where a gap opens at the side. Otherwise it is one anchor earlier, from where a diagonal step leads
- * into the gap; such steps also begin beside a diagonal.
+ * cuts corners, such a step begins where a gap opens at the side. Otherwise the step begins one anchor earlier, and leads
+ * diagonally into the gap. Then such steps also begin at anchors of a diagonal.
  */
 final class StepRule {
 
@@ -25,9 +26,10 @@ final class StepRule {
 	}
 
 	private final Diagonals diagonals;
+	/** Indexed by neighbourhood: the legal directions, as a bit set. */
 	private final byte[] legal = new byte[NEIGHBOURHOODS];
 	private final int start;
-	/** Indexed by arrival and neighbourhood. */
+	/** Indexed by {@code arrival * NEIGHBOURHOODS + neighbourhood}: the legal directions to follow, as a bit set. */
 	private final byte[] turns;
 
 	private StepRule(Diagonals diagonals) {
@@ -63,12 +65,15 @@ final class StepRule {
 		return diagonals.allow(true, false);
 	}
 
-	/** Returns whether jump point search knows the rule. */
+	/** Returns whether jump point search supports the rule. */
 	boolean hasJumps() {
 		return diagonals != Diagonals.STRAIGHT;
 	}
 
-	/** Returns what replaces the direction of arrival where a search starts. All arrivals are less. */
+	/**
+	 * Returns a number that stands for the missing direction of arrival at the start of a search. All directions of arrival
+	 * are less.
+	 */
 	int start() {
 		return start;
 	}
@@ -79,8 +84,8 @@ final class StepRule {
 	}
 
 	/**
-	 * Returns whether a jump point search must follow more than a diagonal and its two parts after an arrival along the
-	 * diagonal. This is possible only if units cut corners.
+	 * Returns whether a jump point search must follow other directions than a diagonal and its two straight parts, after an
+	 * arrival along the diagonal. This is possible only if units cut corners.
 	 */
 	boolean leavesDiagonal(int around, int diagonal) {
 		return (turns(around, diagonal) & ~ahead(diagonal)) != 0;
@@ -112,7 +117,7 @@ final class StepRule {
 		return wanted;
 	}
 
-	/** Returns a diagonal and its two parts. */
+	/** Returns a diagonal direction and its two straight parts. */
 	private static int ahead(int diagonal) {
 		return 1 << diagonal | 1 << Steps.across(diagonal) | 1 << Steps.down(diagonal);
 	}

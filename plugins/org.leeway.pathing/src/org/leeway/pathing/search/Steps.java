@@ -61,7 +61,7 @@ final class Steps {
 		return new int[] {(straight + 1) % STRAIGHT, (straight + 3) % STRAIGHT};
 	}
 
-	/** Returns the diagonal direction between two straight ones. */
+	/** Returns the diagonal direction between two straight directions. */
 	static int between(int straight, int side) {
 		return towards(DX[straight] + DX[side], DY[straight] + DY[side]);
 	}

@@ -87,7 +87,10 @@ public final class ThetaStar implements Planner {
 		return cells.build();
 	}
 
-	/** A receiver of the anchors that a moving square overlaps in one row, from column {@code from} to {@code to}. */
+	/**
+	 * A receiver of the anchors that a moving square overlaps in one row, from column {@code from} to column {@code to},
+	 * both included.
+	 */
 	private interface Row {
 		boolean accept(int y, int from, int to);
 	}

@@ -8,7 +8,7 @@ import org.leeway.pathing.grid.Cell;
 /** The turning points of a path. They are found by following the parents of nodes back to the start. */
 final class TurningPoints {
 
-	/** From the goal to the start. */
+	/** The turning points from the goal to the start. */
 	private final List<Cell> backward = new ArrayList<>();
 	private int x;
 	private int y;
@@ -22,7 +22,7 @@ final class TurningPoints {
 
 	/**
 	 * Returns the turning points of the path to a node, from the start on. Between a parent and its node, diagonal steps
-	 * come before straight ones.
+	 * come before straight steps.
 	 */
 	static List<Cell> of(SearchNodes nodes, int goal) {
 		TurningPoints points = new TurningPoints(nodes.x(goal), nodes.y(goal));

@@ -23,7 +23,7 @@ import org.leeway.pathing.world.TerrainSpeeds;
 
 /**
  * A search for the sizes of units that get from one cell to others. Smaller units get wherever larger units get, so a
- * bisection tries few sizes. The results for a size are kept.
+ * bisection tries few sizes. The results for a size are cached.
  */
 final class UnitSizes {
 
@@ -36,7 +36,7 @@ final class UnitSizes {
 	private final Map<Integer, Reachability> reached = new HashMap<>();
 	private final Map<Integer, Ways> ways = new HashMap<>();
 
-	/** The data that routes of a size need. */
+	/** The data for routes of units of one size. */
 	private record Ways(SearchMap map, BitPlane reachable, Connectivity connectivity) {
 	}
 
@@ -99,7 +99,10 @@ final class UnitSizes {
 		return new GridUnit(size, capability);
 	}
 
-	/** Returns what stops every size on the way to each of some cells: a blocked end, or the fewest cells to clear. */
+	/**
+	 * Returns the cells that stop units of all sizes, indexed by the cell that the units go to. These cells are a blocked
+	 * end, or the fewest cells to clear.
+	 */
 	Map<Cell, List<Cell>> inTheWay(List<Cell> cells) {
 		Map<Cell, List<Cell>> found = new HashMap<>();
 		boolean isFree = isFree(from);

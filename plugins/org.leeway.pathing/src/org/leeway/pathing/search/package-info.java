@@ -26,10 +26,10 @@
  * no diagonal steps, the Manhattan distance replaces the octile distance.
  * <li>Jump point search, for agents of one speed, makes nodes only of anchors where a gap opens at the side of a straight
  * line. If units cut no corners, the node is past the obstacle. If they cut some corners, the node is one step before. Such
- * paths may also turn at obstacles beside a diagonal. From which anchors a line leads to such a node is computed once for
- * the map, 64 cells in a word. So are the anchors of diagonals from which a line leads to a node. After an edit, only what
- * it changed is computed again. Jumps that a search has come to are kept for the next search. A node from which no more
- * than one jump leads on does not wait on the open list.
+ * paths may also turn at obstacles beside a diagonal. The anchors from which a line leads to such a node are computed once
+ * for the map, 64 cells in a word. The anchors of a diagonal from which a line leads to a node are computed once too. After
+ * an edit, only what it changed is computed again. Jumps from the anchors that a search visits are cached for the next
+ * search. A node from which no more than one jump leads on does not wait on the open list.
  * <li>The open list of a search is an {@link org.leeway.pathing.util.IndexedHeap}.
  * <li>Costs add up without rounding ({@code Octile}), so paths of equal length have equal costs.
  * </ol>
