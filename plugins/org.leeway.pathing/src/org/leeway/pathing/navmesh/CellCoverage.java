@@ -9,11 +9,11 @@ final class CellCoverage {
 	private final CellRect cells;
 	/** Indexed by cell, row by row: the covered area. */
 	private final double[] areas;
-	/**
-	 * Corners {@code x0, y0, x1, y1, ...} of a face, of the strip that a row of cells cuts out of it, and of a part of a clip.
-	 */
+	/** Corners {@code x0, y0, x1, y1, ...} of the current face, in cells. */
 	private double[] face = new double[64];
+	/** Corners {@code x0, y0, x1, y1, ...} of the part of the face in the current row of cells. */
 	private double[] strip = new double[64];
+	/** Corners {@code x0, y0, x1, y1, ...} of an intermediate result of clipping. */
 	private double[] part = new double[64];
 
 	private CellCoverage(CellRect cells) {
@@ -70,7 +70,7 @@ final class CellCoverage {
 		}
 	}
 
-	/** Returns the area of the strip to the left of a line. */
+	/** Returns the area of the strip to the left of a vertical line. */
 	private double areaBefore(int count, double x) {
 		int clipped = clip(strip, count, part, 0, x, false);
 		double doubled = 0;

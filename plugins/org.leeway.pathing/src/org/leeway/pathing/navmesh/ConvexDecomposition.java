@@ -20,6 +20,8 @@ final class ConvexDecomposition {
 	}
 
 	/**
+	 * Returns the convex parts of a ring.
+	 *
 	 * @param ring clockwise; all its vertices are kept, also on straight stretches
 	 * @throws MeshException if the ring crosses or touches itself
 	 */

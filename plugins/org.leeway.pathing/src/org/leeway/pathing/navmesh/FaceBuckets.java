@@ -14,15 +14,16 @@ final class FaceBuckets extends FaceIndex {
 	private static final int MOST_TOUCHED = 16;
 
 	private final NavMesh mesh;
-	/** Indexed by face: left, top, right, bottom. */
+	/** The bounds of face {@code f} in cells: its left, top, right and bottom from index {@code 4 * f} on. */
 	private final double[] bounds;
 	private final double left;
 	private final double top;
 	private final double side;
 	private final int columns;
 	private final int rows;
-	/** The faces of a bucket: {@code faces[first[b]]} and so on, up to {@code first[b + 1]}. */
+	/** Indexed by bucket: the index of its first face in {@link #faces}. One more entry ends the last bucket. */
 	private final int[] first;
+	/** The faces of all buckets. Bucket {@code b} has the faces at indices [{@code first[b]}, {@code first[b + 1]}). */
 	private final int[] faces;
 
 	FaceBuckets(NavMesh mesh) {

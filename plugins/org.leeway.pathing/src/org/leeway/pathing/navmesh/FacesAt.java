@@ -27,12 +27,12 @@ public final class FacesAt {
 		this.tolerance = tolerance(x, y);
 	}
 
-	/** Returns how far a place may lie outside of a face that contains it except for rounding. */
+	/** Returns the greatest distance, in cells, by which rounding may move a place of a face out of the face. */
 	public static double tolerance(double x, double y) {
 		return TOLERANCE * Math.max(1, Math.max(Math.abs(x), Math.abs(y)));
 	}
 
-	/** Returns all faces that contain a place, in ascending order. Some of them may touch each other at the place only. */
+	/** Returns all faces that contain a place, in ascending order. Two of these faces may have only the place in common. */
 	public static int[] of(NavMesh mesh, double x, double y) {
 		return new FacesAt(mesh, x, y).all();
 	}

@@ -7,8 +7,11 @@ import org.leeway.pathing.grid.BitPlaneEditor;
 import org.leeway.pathing.grid.CellRect;
 
 /**
- * The cells of which a mesh covers more, or less, than a second mesh, by at least a quarter of a cell. Parts outside of the map
- * do not count. Immutable.
+ * The cells in which the areas covered by two meshes differ by at least a quarter of a cell. Areas outside of the map do
+ * not count. Immutable.
+ *
+ * @param more the cells of which the first mesh covers a larger area
+ * @param less the cells of which the first mesh covers a smaller area
  */
 public record MeshComparison(BitPlane more, BitPlane less) {
 

@@ -15,8 +15,8 @@ import org.leeway.pathing.geom.Point;
 import org.leeway.pathing.geom.exact.Predicates;
 
 /**
- * A mesh while it is edited. Its polygons are rings of vertices, known by identity. {@link #finish} checks the changed polygons
- * together with all polygons that touch their bounds. An overlap that an edit causes is among them.
+ * A mesh while it is edited. Its polygons are rings of vertices, compared by identity. {@link #finish} checks the changed
+ * polygons together with all polygons that touch their bounds. An edit can cause overlaps only among these polygons.
  */
 final class MeshDraft {
 
@@ -24,9 +24,9 @@ final class MeshDraft {
 	private int vertices;
 	private final List<int[]> rings = new ArrayList<>();
 	private final Map<int[], Short> terrains = new IdentityHashMap<>();
-	/** Polygons that replace a polygon. A polygon of which a vertex moves replaces itself. */
+	/** Indexed by changed polygon: the polygons that replace it. A polygon of which a vertex moves replaces itself. */
 	private final Map<int[], List<int[]>> replaced = new IdentityHashMap<>();
-	/** Pairs of vertices, the lower number first. */
+	/** The walls between two polygons, as pairs of vertices, the lower number first. */
 	private final Set<List<Integer>> walls = new LinkedHashSet<>();
 	/** Indexed by vertex: whether no polygon had it before the edit. */
 	private final boolean[] loose;
@@ -57,7 +57,7 @@ final class MeshDraft {
 		xy[2 * vertex + 1] = y;
 	}
 
-	/** Adds a vertex and returns its number. There is room for one vertex. */
+	/** Adds a vertex and returns its number. A draft has room for only one new vertex. */
 	int add(double x, double y) {
 		move(vertices, x, y);
 		return vertices++;
@@ -111,14 +111,14 @@ final class MeshDraft {
 		return List.of(Math.min(a, b), Math.max(a, b));
 	}
 
-	/** Refuses to join polygons of different terrains. */
+	/** Throws a {@link MeshException} if polygons to be joined have different terrains. */
 	void requireOneTerrain(List<int[]> joined, Point place) {
 		if (joined.stream().map(terrains::get).distinct().count() > 1) {
 			throw new MeshException("the polygons have different terrains", place);
 		}
 	}
 
-	/** Refuses to remove a vertex where a wall between two polygons ends. */
+	/** Throws a {@link MeshException} if a wall between two polygons ends at a vertex to be removed. */
 	void requireNoWallAt(int vertex) {
 		if (walls.stream().anyMatch(wall -> wall.contains(vertex))) {
 			throw new MeshException("a wall between two polygons ends there", point(vertex));
@@ -140,7 +140,10 @@ final class MeshDraft {
 		terrains.put(ring, (short) terrain);
 	}
 
-	/** Returns the clockwise outline of polygons together. Throws a {@link MeshException} if it is not one simple ring. */
+	/**
+	 * Returns the clockwise outline of the union of polygons. Throws a {@link MeshException} if the outline is not one
+	 * simple ring.
+	 */
 	int[] union(List<int[]> joined, Point place) {
 		int[] outline = Rings.union(joined.stream().map(this::clockwise).toList());
 		if (outline.length < 3) {

@@ -6,7 +6,7 @@ import java.util.stream.IntStream;
 
 import org.leeway.pathing.geom.Point;
 
-/** A part of a {@link PolygonMesh}, by the numbers of that mesh. */
+/** A part of a {@link PolygonMesh}, identified by the numbers that the mesh gives to vertices and polygons. */
 public sealed interface MeshElement {
 
 	/** A vertex. */
@@ -22,7 +22,7 @@ public sealed interface MeshElement {
 			return List.of(place(mesh));
 		}
 
-		/** Returns the corners of each polygon around the vertex, as they are with the vertex at another place. */
+		/** Returns the corners of each polygon around the vertex, as if the vertex were at another place. */
 		public List<List<Point>> moved(PolygonMesh mesh, Point place) {
 			return IntStream.range(0, mesh.polygonCount()).mapToObj(mesh::polygon).filter(ring -> Rings.has(ring, vertex))
 					.map(ring -> Arrays.stream(ring)

@@ -2,7 +2,7 @@ package org.leeway.pathing.navmesh;
 
 import org.leeway.pathing.geom.Point;
 
-/** The exception for polygons that are no mesh. The message says why, and {@link #place} where. */
+/** The exception for polygons that form no valid mesh. The message gives the reason, and {@link #place} the place. */
 public final class MeshException extends IllegalArgumentException {
 
 	private static final long serialVersionUID = 1L;
@@ -17,12 +17,18 @@ public final class MeshException extends IllegalArgumentException {
 		this.place = place;
 	}
 
-	/** Returns an exception without the number of a polygon, for a mesh in which the wrong polygons have other numbers. */
+	/**
+	 * Returns a copy of this exception without the number of a polygon. The number is valid only in the part of a mesh that
+	 * was checked.
+	 */
 	MeshException ofPart() {
 		return new MeshException(problem.replaceFirst("polygon \\d+", "a polygon"), place);
 	}
 
-	/** Returns why the polygons are no mesh, without the place: small letters, no full stop. */
+	/**
+	 * Returns why the polygons form no valid mesh, without the place. The text begins with a small letter and has no full
+	 * stop.
+	 */
 	public String problem() {
 		return problem;
 	}

@@ -4,7 +4,10 @@ import java.util.Optional;
 
 import org.leeway.pathing.geom.Point;
 
-/** The element of a mesh that a place means: a vertex near it, else an edge near it, else the polygon around it. */
+/**
+ * A search for the element of a mesh at a place. A vertex near the place comes first, then an edge near the place, then the
+ * polygon around the place.
+ */
 public final class MeshPick {
 
 	private final PolygonMesh mesh;

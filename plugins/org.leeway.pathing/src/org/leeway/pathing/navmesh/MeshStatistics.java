@@ -3,9 +3,9 @@ package org.leeway.pathing.navmesh;
 import java.util.Arrays;
 
 /**
- * The numbers of a mesh.
+ * The numbers of the elements of a mesh.
  *
- * @param vertices places: vertices at one place count once each
+ * @param vertices vertices of faces. Several vertices at the same place count separately
  * @param faces convex polygons
  * @param portals edges between two faces
  * @param walls edges of one face

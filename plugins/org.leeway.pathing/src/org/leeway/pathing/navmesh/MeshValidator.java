@@ -5,7 +5,9 @@ import org.leeway.pathing.geom.exact.Predicates;
 /** The test that faces are convex and do not overlap, and that no vertex of a wall lies inside another wall. */
 final class MeshValidator {
 
-	/** Allowed distance of a vertex of a face inside the straight line of its neighbours, relative to their distance. */
+	/**
+	 * Allowed distance of a concave vertex of a face from the line between its two neighbours, relative to their distance.
+	 */
 	private static final double TOLERANCE = 1e-9;
 	/** Allowed difference of the turns around a face or a vertex from a full turn, in radians. */
 	private static final double ROUNDING = 1e-6;
@@ -40,7 +42,7 @@ final class MeshValidator {
 		return mesh.y(vertex);
 	}
 
-	/** Checks that a face turns right or goes straight on at each vertex, turns around once in all, and has an area. */
+	/** Checks that a face turns right or goes straight on at each vertex, makes one full turn in total, and has an area. */
 	private void checkConvex(int face) {
 		int rightTurns = 0;
 		double turned = 0;

@@ -40,7 +40,7 @@ public final class NavMesh {
 	/** Whether all faces are exactly convex. Null until known. */
 	private volatile Boolean convex;
 
-	/** Takes over all arrays. */
+	/** Creates a mesh that uses the given arrays without copying them. Finds the corners. */
 	NavMesh(double[] xy, int[] firstEdges, int[] origins, int[] twins, int[] faces, short[] terrains, int[] leaving) {
 		this.xy = xy;
 		this.firstEdges = firstEdges;
@@ -55,7 +55,7 @@ public final class NavMesh {
 		}
 	}
 
-	/** Takes over all arrays. */
+	/** Creates a mesh that uses the given arrays without copying them. */
 	NavMesh(double[] xy, int[] firstEdges, int[] origins, int[] twins, int[] faces, short[] terrains, int[] leaving,
 			boolean[] corners, FaceIndex index) {
 		this.xy = xy;
@@ -87,8 +87,8 @@ public final class NavMesh {
 	}
 
 	/**
-	 * Joins tiles to the mesh of a map that is cut into squares. The join costs little more than copying all numbers. Places
-	 * are found through the indices of the tiles.
+	 * Joins tiles to the mesh of a map that is cut into squares. The join costs little more than copying all numbers. The
+	 * joined mesh shares the face indices of the tiles.
 	 *
 	 * @param tiles row by row
 	 * @param columns the number of tiles in a row
@@ -98,7 +98,7 @@ public final class NavMesh {
 		return new TileJoin(tiles, columns).join(side);
 	}
 
-	/** Returns whether all faces are exactly convex, and not only but for rounding. */
+	/** Returns whether all faces are exactly convex. False if a face is slightly concave because of rounding. */
 	boolean isConvex() {
 		Boolean known = convex;
 		if (known == null) {
@@ -248,7 +248,7 @@ public final class NavMesh {
 		return known;
 	}
 
-	/** Throws if there is no such face. */
+	/** Returns the face. Throws an {@link IndexOutOfBoundsException} if the mesh has no face with this number. */
 	public int checkFace(int face) {
 		return Objects.checkIndex(face, faceCount());
 	}

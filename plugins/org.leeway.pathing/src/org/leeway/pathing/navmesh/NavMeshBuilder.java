@@ -6,7 +6,8 @@ import org.leeway.pathing.geom.Point;
 import org.leeway.pathing.geom.exact.Predicates;
 
 /**
- * A builder of a mesh from polygons. Finds twins, and gives each part of the mesh that meets at a vertex a vertex of its own.
+ * A builder of a mesh from polygons. Finds twins. If several parts of the mesh meet only at a vertex, gives each part a
+ * vertex of its own.
  */
 final class NavMeshBuilder {
 
@@ -16,8 +17,12 @@ final class NavMeshBuilder {
 	private final int[] faces;
 	private final int[] twins;
 	private final short[] terrains;
-	/** The half-edges that begin at a vertex: {@code edgesAt[firstAt[v]]} and so on, up to {@code firstAt[v + 1]}. */
+	/** Indexed by vertex: the index in {@link #edgesAt} of its first half-edge. One more entry ends the last vertex. */
 	private final int[] firstAt;
+	/**
+	 * All half-edges, grouped by the vertex where they begin. Vertex {@code v} has the half-edges at indices
+	 * [{@code firstAt[v]}, {@code firstAt[v + 1]}).
+	 */
 	private final int[] edgesAt;
 	private double[] xy;
 	private int[] leaving;

@@ -30,7 +30,7 @@ public record NearestPlace(Point place, double distance) {
 		return Optional.of(new NearestPlace(new Point(search.nearestX, search.nearestY), search.distance));
 	}
 
-	/** A search that keeps the nearest place so far. */
+	/** A search that keeps the nearest place of all edges that it has visited. */
 	private static final class Search {
 
 		private final NavMesh mesh;

@@ -8,9 +8,9 @@ import org.leeway.pathing.grid.TerrainGrid;
 import org.leeway.pathing.util.Decimal;
 
 /**
- * A mesh of polygons over shared vertices, in cells, as files and editors hold it. Immutable. Each polygon names at least three
- * different vertices, in order around it, and may have a terrain. A unit crosses an edge that two polygons share, unless the
- * edge is a wall. {@link NavMesh#of} tests whether polygons are convex and do not overlap.
+ * A mesh of polygons over shared vertices, in cells, as files store it and editors change it. Immutable. Each polygon has
+ * at least three different vertices, in order around it, and may have a terrain. A unit crosses an edge that two polygons
+ * share, unless the edge is a wall. {@link NavMesh#of} tests whether polygons are convex and do not overlap.
  */
 public final class PolygonMesh {
 
@@ -21,7 +21,7 @@ public final class PolygonMesh {
 	private final int[][] polygons;
 	/** Indexed by polygon: its terrain, or {@link NavMesh#NONE}. */
 	private final short[] terrains;
-	/** Pairs of vertices. */
+	/** Indexed by wall: the two vertices of an edge between two polygons that no unit crosses. */
 	private final int[][] walls;
 
 	private PolygonMesh(double[] xy, int[][] polygons, short[] terrains, int[][] walls) {
@@ -118,8 +118,9 @@ public final class PolygonMesh {
 	}
 
 	/**
-	 * Reads lines {@code v x y}, {@code p i j k ...}, {@code t n} and {@code w i j}: vertices, numbered from 0, polygons, the
-	 * terrain of all polygons that follow, and walls. Empty lines are ignored.
+	 * Reads a mesh from text. A line {@code v x y} is a vertex, numbered from 0. A line {@code p i j k ...} is a polygon. A
+	 * line {@code t n} sets the terrain of all polygons that follow. A line {@code w i j} is a wall. Empty lines are
+	 * ignored.
 	 *
 	 * @throws IllegalArgumentException if a line is none of these; the message begins with its number, counted from 1
 	 */

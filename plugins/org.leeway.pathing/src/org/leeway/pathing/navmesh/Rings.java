@@ -15,7 +15,7 @@ final class Rings {
 	private Rings() {
 	}
 
-	/** Returns the place of a vertex in a ring. The ring must have the vertex. */
+	/** Returns the index of a vertex in a ring. The ring must have the vertex. */
 	static int indexOf(int[] ring, int vertex) {
 		for (int i = 0; i < ring.length; i++) {
 			if (ring[i] == vertex) {
@@ -46,7 +46,7 @@ final class Rings {
 		return false;
 	}
 
-	/** Returns the ring with another vertex between two neighbours. */
+	/** Returns the ring with a vertex inserted between the neighbours a and b. */
 	static int[] inserted(int[] ring, int a, int b, int vertex) {
 		int at = indexOf(ring, a);
 		int before = ring[(at + 1) % ring.length] == b ? at : indexOf(ring, b);
@@ -56,7 +56,7 @@ final class Rings {
 		return longer;
 	}
 
-	/** Returns the part of the ring from one vertex on to another. */
+	/** Returns the part of the ring from one vertex to another, both included. */
 	static int[] part(int[] ring, int from, int to) {
 		int first = indexOf(ring, from);
 		int[] part = new int[Math.floorMod(indexOf(ring, to) - first, ring.length) + 1];
@@ -78,7 +78,10 @@ final class Rings {
 		return other;
 	}
 
-	/** Returns the outline of rings of one orientation together, or an empty array if it is not one simple ring. */
+	/**
+	 * Returns the outline of the union of rings that have the same orientation. Empty if the outline is not one simple
+	 * ring.
+	 */
 	static int[] union(List<int[]> rings) {
 		Set<List<Integer>> edges = new HashSet<>();
 		rings.forEach(ring -> edges.addAll(edges(ring)));
@@ -103,7 +106,11 @@ final class Rings {
 		return edges;
 	}
 
-	/** Returns the vertices of the cycle that begins at the first vertex. */
+	/**
+	 * Returns the vertices of the cycle that begins at the first key.
+	 *
+	 * @param next the next vertex of each vertex
+	 */
 	private static int[] follow(Map<Integer, Integer> next) {
 		List<Integer> ring = new ArrayList<>();
 		Integer first = next.isEmpty() ? null : next.keySet().iterator().next();
@@ -113,7 +120,7 @@ final class Rings {
 		return ring.stream().mapToInt(Integer::intValue).toArray();
 	}
 
-	/** Groups rings that have a vertex by the edges that they share there. */
+	/** Groups the rings around a vertex. Rings that share an edge at the vertex are in the same group. */
 	static List<List<int[]>> fans(List<int[]> rings, int vertex) {
 		Map<Integer, List<int[]>> byNeighbour = new HashMap<>();
 		List<List<int[]>> fans = new ArrayList<>();

@@ -5,8 +5,8 @@ import java.util.function.IntConsumer;
 import java.util.stream.IntStream;
 
 /**
- * A join of the meshes of tiles to one mesh. All numbers of a tile follow the numbers of the tiles before it. A vertex on a
- * side belongs to the first of the tiles that share it.
+ * A join of the meshes of tiles to one mesh. Vertices, half-edges and faces are numbered tile by tile. A vertex on a side
+ * belongs to the first of the tiles that share it.
  */
 final class TileJoin {
 
@@ -17,13 +17,21 @@ final class TileJoin {
 	private final int columns;
 	/** Indexed by tile: the number of faces of the tiles before it. One more entry is the number of all faces. */
 	private final int[] faces;
+	/** Indexed by tile: the number of half-edges of the tiles before it. One more entry is the number of all half-edges. */
 	private final int[] edges;
+	/**
+	 * Indexed by tile: the number of vertices on the sides of the tiles before it. One more entry is the number of all
+	 * these vertices.
+	 */
 	private final int[] sideVertices;
 	/** Union-find parents, indexed by vertex on a side of a tile: the same vertex in an earlier tile, or itself. */
 	private final int[] same;
 	/** Indexed by vertex on a side of a tile: its number in the whole mesh. */
 	private final int[] numbers;
-	/** Indexed by tile: the number of its first inner vertex. */
+	/**
+	 * Indexed by tile: the number of its first inner vertex in the whole mesh. One more entry is the number of all
+	 * vertices.
+	 */
 	private final int[] vertices;
 	private final int[] twins;
 
@@ -70,7 +78,10 @@ final class TileJoin {
 		return mesh;
 	}
 
-	/** Copies numbers, each increased by the index of the first, except for {@link NavMesh#NONE}. */
+	/**
+	 * Copies numbers to the indices from {@code first} on. Increases each number by {@code first}, except
+	 * {@link NavMesh#NONE}.
+	 */
 	private static void copyShifted(int[] from, int[] to, int first) {
 		for (int i = 0; i < from.length; i++) {
 			to[first + i] = from[i] == NavMesh.NONE ? NavMesh.NONE : from[i] + first;
@@ -143,7 +154,10 @@ final class TileJoin {
 		}
 	}
 
-	/** Copies the vertices of which a tile is the first. */
+	/**
+	 * Copies the vertices that belong to a tile: its inner vertices, and the vertices on its sides that no earlier tile
+	 * has.
+	 */
 	private void copyVertices(int tile, NavMesh mesh) {
 		NavMesh own = tiles[tile].mesh();
 		int first = vertices[tile];
@@ -174,7 +188,11 @@ final class TileJoin {
 		}
 	}
 
-	/** Goes around a vertex until a wall or the start. */
+	/**
+	 * Returns the wall that begins at a vertex. If the vertex lies on no wall, returns any half-edge that begins there.
+	 *
+	 * @param start a half-edge that begins at the vertex
+	 */
 	private static int firstLeaving(int start, NavMesh mesh) {
 		int edge = start;
 		while (!mesh.isWall(edge) && mesh.next(mesh.twin(edge)) != start) {

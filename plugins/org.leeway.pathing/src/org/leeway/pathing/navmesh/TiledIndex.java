@@ -4,7 +4,7 @@ import java.util.function.IntConsumer;
 
 import org.leeway.pathing.geom.Envelope;
 
-/** The indices of all tiles of a map. A tile makes its index when first needed, and meshes of edited maps share the index. */
+/** The indices of all tiles of a map. A tile creates its index lazily, and meshes of edited maps share the index. */
 final class TiledIndex extends FaceIndex {
 
 	private final MeshTile[] tiles;
@@ -30,7 +30,7 @@ final class TiledIndex extends FaceIndex {
 
 	@Override
 	int locate(double px, double py) {
-		// a place on a side belongs to the tiles on both
+		// a place on the common side of two tiles belongs to both tiles
 		for (int row = row(Math.nextDown(py)); row <= row(py); row++) {
 			for (int column = column(Math.nextDown(px)); column <= column(px); column++) {
 				int tile = row * columns + column;

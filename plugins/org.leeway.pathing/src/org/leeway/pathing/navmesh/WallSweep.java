@@ -13,8 +13,8 @@ import org.leeway.pathing.geom.exact.Predicates;
  * The test that walls do not cross, that no vertex of a wall lies inside another wall, and that no place is covered twice. The
  * number of faces at a place is the winding number of the walls around it, so walls alone decide how often it is covered.
  * <p>
- * A vertical line sweeps from left to right and keeps the walls that it meets in order. Only neighbours are compared, so n
- * walls cost O(n log n), wherever they lie. All decisions are exact.
+ * A vertical line sweeps from left to right, and the walls that it crosses are kept in order from top to bottom. Only
+ * neighbours are compared, so n walls cost O(n log n), wherever they lie. All decisions are exact.
  * <p>
  * M. I. Shamos and D. Hoey, <em>Geometric Intersection Problems</em>, 17th Annual Symposium on Foundations of Computer Science,
  * 1976.
@@ -31,9 +31,12 @@ final class WallSweep {
 		private final double ay;
 		private final double bx;
 		private final double by;
-		/** Number of faces just below the wall minus the number just above it: 1 or -1. Zero for a mere place. */
+		/**
+		 * Number of faces just below the wall minus the number just above it: 1 or -1. A place that is only a search key
+		 * has 0.
+		 */
 		private final int step;
-		/** The number of faces just below. */
+		/** The number of faces just below the wall. */
 		private int below;
 
 		Wall(int edge, double ax, double ay, double bx, double by, int step) {
@@ -104,7 +107,7 @@ final class WallSweep {
 		return compare(ax, ay, bx, by) < 0 ? new Wall(edge, ax, ay, bx, by, 1) : new Wall(edge, bx, by, ax, ay, -1);
 	}
 
-	/** Compares two walls from top to bottom, where the line meets both walls. */
+	/** Compares two walls by their order from top to bottom on the sweep line. */
 	private static int order(Wall one, Wall other) {
 		if (compare(one.ax, one.ay, other.ax, other.ay) < 0) {
 			return -order(other, one);

@@ -13,17 +13,23 @@ import org.leeway.pathing.world.Capability;
 import org.leeway.pathing.world.TerrainSpeeds;
 
 /**
- * A part of a preparation that a planner makes of the mesh of each capability. Kept over edits that change neither the mesh nor
- * the speeds of terrains.
+ * A part of a preparation: the values that a planner computes from the mesh of each capability. They are cached across
+ * edits that change neither the mesh nor the speeds of terrains.
  *
- * @param <T> the type that the part makes: thread-safe
+ * @param <T> the type of the values: thread-safe
  */
 public interface MeshPart<T> extends Part<MeshPart.ByCapability<T>> {
 
-	/** The number of capabilities to keep values for. */
+	/** The number of capabilities whose values are cached. */
 	int KEPT = 8;
 
-	/** @param speeds of the terrains of the mesh, which has no terrains if all are equally fast or do not matter */
+	/**
+	 * Computes the value of a mesh.
+	 *
+	 * @param mesh the mesh with the {@link #options} of a capability. By default it has no terrains if all terrains are
+	 *            equally fast, or if {@link #needsTerrains} is false
+	 * @param speeds the speeds of the terrains
+	 */
 	T make(NavMesh mesh, TerrainSpeeds speeds);
 
 	/** Returns whether the terrains of faces matter if they differ in speed. */
@@ -50,11 +56,11 @@ public interface MeshPart<T> extends Part<MeshPart.ByCapability<T>> {
 				before.made.next(KEPT));
 	}
 
-	/** A value, and the mesh and speeds of which it was made. */
+	/** A value, and the mesh and the speeds from which it was computed. */
 	record Made<T>(NavMesh mesh, TerrainSpeeds speeds, T value) {
 	}
 
-	/** The values made of one state of a world. Thread-safe. */
+	/** The values for one state of a world. Thread-safe. */
 	record ByCapability<T>(MeshPart<T> part, LevelMeshes meshes, TerrainSpeeds speeds,
 			CarriedOver<Capability, Made<T>> made) {
 

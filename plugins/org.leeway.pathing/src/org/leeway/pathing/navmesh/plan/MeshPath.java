@@ -20,8 +20,8 @@ import org.leeway.pathing.plan.trace.SearchTrace;
 /**
  * The path of a disc on a mesh, or why there is none. Immutable.
  *
- * @param segments lines and arcs, each beginning where the previous one ends, none of length 0; empty without a path or if the
- *            start is the goal
+ * @param segments lines and arcs, each beginning where the previous segment ends, none of length 0; empty without a path or
+ *            if the start is the goal
  * @param length in cells, infinite if there is no path
  * @param nearest if the disc does not fit at the start, or else at the goal: the nearest place where it fits. Empty if the
  *            search looked for no such place or found none
@@ -46,12 +46,12 @@ public record MeshPath(Outcome outcome, List<PathSegment> segments, double lengt
 		return along(segments, segments.stream().mapToDouble(PathSegment::length).sum(), metrics);
 	}
 
-	/** Creates the result without a path, for another reason than that the disc does not fit at an end. */
+	/** Creates the result without a path and without a nearest place where the disc fits. */
 	public static MeshPath none(Outcome outcome, SearchMetrics metrics) {
 		return new MeshPath(outcome, List.of(), Double.POSITIVE_INFINITY, metrics, Optional.empty());
 	}
 
-	/** Creates the result without a path, because the disc does not fit at an end. */
+	/** Creates the result without a path, for a disc that does not fit at an end. */
 	public static MeshPath misfit(Outcome outcome, Optional<NearestPlace> nearest, SearchMetrics metrics) {
 		return new MeshPath(outcome, List.of(), Double.POSITIVE_INFINITY, metrics, nearest);
 	}
@@ -64,7 +64,7 @@ public record MeshPath(Outcome outcome, List<PathSegment> segments, double lengt
 	 * Returns the answer to a query.
 	 *
 	 * @param radius of the disc that is clear all along the path
-	 * @param more text after the words that say why there is no path
+	 * @param more text to append to the reason why there is no path
 	 */
 	public PlanResult answer(PlanQuery query, double radius, String more, Optional<SearchTrace> trace) {
 		PlanResult.Search search = new PlanResult.Search(query, new Footprint.Disc(radius), CostUnit.LENGTH, metrics, trace);
