@@ -24,10 +24,10 @@ import org.leeway.pathing.world.TerrainSpeeds;
 /** The provider of {@link PointSearch} and {@link DiscSearch} on the meshes of a level, one mesh for each capability. */
 public final class AnyAngleProvider extends DescribedProvider {
 
-	/** The number of radii to keep searches for. */
+	/** The number of radii for which searches are cached. */
 	private static final int KEPT = 8;
 
-	/** The searches on a mesh by radius, limited to the last used. Thread-safe. */
+	/** The searches on a mesh, in an LRU cache by radius. Thread-safe. */
 	private record Searches(NavMesh mesh, RecentlyUsed<Double, MeshSearch> byRadius) {
 
 		MeshSearch get(double radius, Progress progress) {

@@ -9,11 +9,11 @@ final class AreaWithoutDeadEnds implements DiscArea {
 	private final DiscDeadEnds ends;
 	private final Blocks blocks;
 	private final int[] startFaces;
-	/** The blocks between start and goal, and the blocks of open ends. */
+	/** The blocks between start and goal, and the first blocks of open dead ends. */
 	private final BlockSet open;
-	/** The first blocks of closed ends. */
+	/** The first blocks of closed dead ends, of which a path enters only some faces. */
 	private final BlockSet closed;
-	/** Indexed by face: whether it is in a closed end, but in the part that the search still enters. */
+	/** Indexed by face: whether the face is in the part of a closed dead end that a path may enter. */
 	private final boolean[] isNear;
 
 	AreaWithoutDeadEnds(NavMesh mesh, DiscDeadEnds ends, Blocks blocks, int[] startFaces, int[] goalFaces) {
@@ -61,7 +61,7 @@ final class AreaWithoutDeadEnds implements DiscArea {
 		if (!isBetween(face)) {
 			return false;
 		}
-		// finds the faces of closed ends near this face
+		// sets isNear for the closed dead ends that begin at this face
 		for (int edge = mesh.firstEdge(face); edge < mesh.firstEdge(face + 1); edge++) {
 			if (!mesh.isWall(edge)) {
 				containsBeyond(edge);

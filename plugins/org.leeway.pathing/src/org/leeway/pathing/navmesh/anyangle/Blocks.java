@@ -12,9 +12,9 @@ import org.leeway.pathing.navmesh.NavMesh;
  */
 final class Blocks {
 
-	/** Stands for the block of a wall, and of the face at which the tree of a connected part begins. */
+	/** Stands for a missing block: of a wall, or above the face at which the tree of a connected part begins. */
 	static final int NONE = 0;
-	/** The number of the block if all portals count as one. */
+	/** The number of the only block if all portals count as one block. */
 	static final int SINGLE = 1;
 
 	private final NavMesh mesh;
@@ -24,7 +24,7 @@ final class Blocks {
 	private final int[] above;
 	/** Indexed by face: the number of blocks above it. */
 	private final int[] depths;
-	/** Indexed by block: the face above it. */
+	/** Indexed by block: the face above it in the tree. */
 	private int[] tops = new int[64];
 	private int count = 1;
 
@@ -50,21 +50,24 @@ final class Blocks {
 		return blocks;
 	}
 
-	/** Creates a single block of all portals, which needs no time and leaves dead ends to the search. */
+	/** Creates a single block of all portals. This needs no time, but searches then enter dead ends. */
 	static Blocks single(NavMesh mesh) {
 		Blocks single = new Blocks(mesh, null, 0);
 		single.count = SINGLE + 1;
 		return single;
 	}
 
-	/** A walk in depth-first order, which finds the earliest face that the faces after a portal are connected with. */
+	/** A depth-first walk over faces, which finds the blocks by lowpoints (Hopcroft and Tarjan). */
 	private final class Walk {
 
 		/** Indexed by face: its place in the order of discovery, from 1, or 0 if not discovered. */
 		private final int[] places;
 		/** The faces in the order of discovery. */
 		private final int[] order;
-		/** Indexed by face: the earliest place that it reaches without the portal through which it was discovered. */
+		/**
+		 * Indexed by face: its lowpoint. This is the earliest place that the face, or a face discovered from it, reaches
+		 * without the portal through which the face was discovered.
+		 */
 		private final int[] earliest;
 		/** Indexed by face: the half-edge of the previous face through which it was discovered, or -1 for the first face. */
 		private final int[] entries;
@@ -171,7 +174,7 @@ final class Blocks {
 		return above[face] == block;
 	}
 
-	/** Adds the blocks between two faces to a set. */
+	/** Adds the blocks between two faces in the tree to a set. */
 	void addBetween(int from, int to, BlockSet set) {
 		if (ofEdges == null) {
 			set.add(SINGLE);

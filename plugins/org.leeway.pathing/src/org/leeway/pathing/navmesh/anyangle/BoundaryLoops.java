@@ -11,7 +11,7 @@ final class BoundaryLoops {
 
 	/** Indexed by half-edge: the number of its loop, or {@link NavMesh#NONE} for portals. */
 	private final int[] ofWalls;
-	/** Indexed by loop: a wall of it. */
+	/** Indexed by loop: one of its walls. */
 	private int[] walls = new int[64];
 	/** Indexed by loop: twice its area, negative for islands. */
 	private double[] areas = new double[64];

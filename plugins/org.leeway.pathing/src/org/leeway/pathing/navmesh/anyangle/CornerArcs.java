@@ -8,7 +8,7 @@ import java.util.concurrent.atomic.AtomicReferenceArray;
 
 import org.leeway.pathing.navmesh.NavMesh;
 
-/** The arcs around the corners of a mesh along which a disc can turn. Found when first needed. Thread-safe. */
+/** The arcs around the corners of a mesh along which a disc can turn. Computed lazily. Thread-safe. */
 final class CornerArcs {
 
 	private static final double EMPTY = 1e-12;
@@ -20,7 +20,7 @@ final class CornerArcs {
 	private final AtomicReferenceArray<FreeArc[]> arcs;
 	private final AtomicInteger count = new AtomicInteger();
 
-	/** @param tolerance by how much a disc may overlap a wall */
+	/** @param tolerance the depth by which a disc may overlap a wall, in cells */
 	CornerArcs(NearWalls walls, double tolerance) {
 		this.mesh = walls.mesh;
 		this.walls = walls;

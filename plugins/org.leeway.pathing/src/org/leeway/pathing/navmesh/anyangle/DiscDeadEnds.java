@@ -7,15 +7,18 @@ import java.util.stream.IntStream;
 import org.leeway.pathing.navmesh.NavMesh;
 
 /**
- * The parts of dead ends into which shortest paths of a disc may go. Let a face be the only connection between a dead end and
- * the rest of the mesh, as an articulation of {@link Blocks}. The path leaves the face and returns to it. The line between the
- * two places lies in the face. Path and line enclose an area.
+ * The parts of dead ends into which shortest paths of a disc may go. Let a face be the only connection between a dead end
+ * and the rest of the mesh, as an articulation of {@link Blocks}. The path leaves the face into the dead end and returns to
+ * the face. The straight line between the place where it leaves and the place where it returns lies in the face. Path and
+ * line enclose an area.
  * <ul>
- * <li>Walls within the area are islands. If no island is nearer to the face than the diameter, a shorter path exists. This
- * path goes between the islands and the walls on the other side of the line.
- * <li>Then only walls beyond the line can keep the disc off it. So the path is not farther from the face than the radius.
+ * <li>Walls within the area are islands. If no island is nearer to the face than the disc's diameter, a shorter path
+ * exists. This path goes between the islands and the walls on the other side of the line. So the area of a shortest path
+ * has no islands.
+ * <li>Then only walls on the other side of the line can keep the disc off the line. So the path is not farther from the
+ * face than the radius.
  * </ul>
- * Otherwise the dead end is open: a path may use it to get around an island. Found when first needed. Thread-safe.
+ * If an island is nearer, the dead end is open: a path may use it to get around the island. Computed lazily. Thread-safe.
  */
 final class DiscDeadEnds {
 
@@ -29,9 +32,12 @@ final class DiscDeadEnds {
 	private final BoundaryLoops loops;
 	/** Indexed by loop: whether it is the outer loop of a connected part. */
 	private final boolean[] isOuter;
-	/** Indexed by block: the faces in its direction that are near the face above it. Null until needed. */
+	/**
+	 * Indexed by block: the result of {@link #faces} for the portals from the face above the block. Null if not computed
+	 * yet.
+	 */
 	private final AtomicReferenceArray<int[]> below;
-	/** Indexed by face: the faces near it in the direction of the block above it. Null until needed. */
+	/** Indexed by face: the result of {@link #faces} for its portals into the block above it. Null if not computed yet. */
 	private final AtomicReferenceArray<int[]> above;
 
 	DiscDeadEnds(NearWalls walls) {
@@ -51,12 +57,14 @@ final class DiscDeadEnds {
 		this.above = new AtomicReferenceArray<>(mesh.faceCount());
 	}
 
-	/** Returns the faces that a search may enter. */
+	/** Returns the faces that a search from a start to a goal may enter. */
 	DiscArea area(int[] startFaces, int[] goalFaces) {
 		return new AreaWithoutDeadEnds(mesh, this, blocks, startFaces, goalFaces);
 	}
 
-	/** Returns the faces of the dead end behind a portal that a path may go through, or {@link #OPEN} for all. */
+	/**
+	 * Returns the faces that a path may enter in the dead end behind a portal. {@link #OPEN} if it may enter all of them.
+	 */
 	int[] faces(int portal) {
 		int block = blocks.of(portal);
 		int face = mesh.face(portal);
@@ -81,7 +89,7 @@ final class DiscDeadEnds {
 				chains++;
 			}
 		}
-		// the tree begins at the outer loop, so only a block above the face can lie around the rest of the mesh
+		// the tree begins at the outer loop, so only a block above the face can surround the rest of the mesh
 		if (chains > 1 || isAbove && chains == 1 && !isOuter[own]) {
 			return true;
 		}
@@ -97,7 +105,10 @@ final class DiscDeadEnds {
 		return false;
 	}
 
-	/** Returns whether a single portal leads into a block, and no corner on the side of the face keeps a disc off it. */
+	/**
+	 * Returns whether a single portal leads into a block, and no corner on the side of the face keeps a disc off the
+	 * portal.
+	 */
 	private boolean isStraight(int face, int block) {
 		int portal = NavMesh.NONE;
 		for (int edge = mesh.firstEdge(face); edge < mesh.firstEdge(face + 1); edge++) {

@@ -3,8 +3,8 @@ package org.leeway.pathing.navmesh.anyangle;
 import org.leeway.pathing.navmesh.NavMesh;
 
 /**
- * The last turn of a path: the start, or the arrival at the circle around a corner. Rays leave the circle along its tangents.
- * The direction of a ray determines where it leaves, and the length of the path up to there.
+ * The last turn of a path: the start, or the arrival at the circle around a corner. Rays leave the circle along its
+ * tangents. The direction of a ray determines where it leaves the circle, and the length of the path up to this place.
  */
 final class DiscRoot {
 
@@ -14,25 +14,30 @@ final class DiscRoot {
 	final int corner;
 	final double x;
 	final double y;
-	/** 0 at the start. */
+	/** The radius of the circle, in cells. 0 at the start. */
 	final double radius;
 	/** 1 if the path goes clockwise around the circle, -1 if counterclockwise. */
 	final int sense;
-	/** The length of the path up to the arrival. */
+	/** The length of the path up to the arrival, in cells. */
 	final double length;
 	/** Direction in which the path arrives, or null at the start. */
 	final Direction arrival;
 	final FreeArc arc;
 	/** The angle of the place of the arrival, on the arc. */
 	final double angle;
-	/** First direction for which another arrival at the same circle gives paths that are no longer. Null if there is none. */
+	/**
+	 * First direction for which another arrival at the same circle gives a path of at most the same length. Null if there
+	 * is none.
+	 */
 	Direction limit;
-	/** Angle of the limit on the arc. Without a limit, infinite in the sense of the turn. */
+	/**
+	 * Angle of the limit on the arc. Without a limit: positive infinity for a clockwise turn, otherwise negative infinity.
+	 */
 	double limitAngle;
-	/** Another arrival at the same arc, or null if there is none. */
+	/** The next arrival in the linked list of arrivals at the same arc. Null at the end of the list. */
 	DiscRoot next;
 
-	/** Creates the start. */
+	/** Creates the start of a path, with a circle of radius 0. */
 	DiscRoot(double x, double y) {
 		this(null, NavMesh.NONE, x, y, 0, 1, 0, null, null, 0);
 	}
@@ -57,7 +62,7 @@ final class DiscRoot {
 		double tolerance = TOLERANCE * (1 + length);
 		double between = radius * Math.abs(angle - other.angle);
 		if (length - other.length - between > tolerance) {
-			// the other path gets here, too, if necessary with a reversal
+			// the other path, continued along the circle, gets here at less cost, even if it has to reverse its sense
 			limit(this);
 		} else if (other.sense == sense && sense * (other.angle - angle) >= -TOLERANCE
 				&& length + between - other.length >= -tolerance) {
@@ -92,20 +97,24 @@ final class DiscRoot {
 		return y - sense * radius * d.x();
 	}
 
-	/** Returns how far a point lies to the right of a ray's line. */
+	/**
+	 * Returns the offset of a point: its distance from the line of a ray, in cells. Negative if the point is to the left.
+	 */
 	double offset(Direction d, double px, double py) {
 		return d.cross(px - x, py - y) + sense * radius;
 	}
 
-	/** Returns how far along a ray's line the point nearest to a place lies. */
+	/**
+	 * Returns the distance along a ray, in cells, from its beginning to the point of its line that is nearest to a place.
+	 */
 	double along(Direction d, double px, double py) {
 		return d.dot(px - x, py - y);
 	}
 
 	/**
-	 * Returns true if no ray of a fan has a place to its right by an offset in [least, most]. Returns false if this is
-	 * uncertain. The test needs no square root: while a place is ahead, its offset decreases from the left end of the fan to
-	 * the right end.
+	 * Returns true if a place has an {@link #offset} in [least, most] from no ray of a fan. Returns false if this is
+	 * uncertain. The test needs no square root: while a place is ahead, its offset decreases from the left end of the fan
+	 * to the right end.
 	 */
 	boolean misses(Direction left, Direction right, double px, double py, double least, double most) {
 		double qx = px - x;
@@ -116,7 +125,7 @@ final class DiscRoot {
 				|| right.cross(qx, qy) + turned > most + tolerance);
 	}
 
-	/** Returns the direction of the ray that has a place to its right by an offset, or null if no ray has. */
+	/** Returns the direction of the ray from which a place has a given {@link #offset}, or null if there is no such ray. */
 	Direction towards(double px, double py, double offset) {
 		double qx = px - x;
 		double qy = py - y;
@@ -130,7 +139,7 @@ final class DiscRoot {
 		return new Direction((m * qx + k * qy) / squared, (m * qy - k * qx) / squared);
 	}
 
-	/** Returns how far along a ray its line meets the line of an edge. */
+	/** Returns the distance along a ray, in cells, from its beginning to the line of an edge. */
 	double distance(NavMesh mesh, int edge, Direction d) {
 		int a = mesh.origin(edge);
 		int b = mesh.target(edge);
@@ -145,7 +154,7 @@ final class DiscRoot {
 		return ((mesh.x(a) - fx) * ey - (mesh.y(a) - fy) * ex) / determinant;
 	}
 
-	/** Returns the angle by which the path turns here before it leaves in a direction. */
+	/** Returns the angle in radians by which the path goes around the circle before it leaves in a direction. */
 	double turn(Direction d) {
 		if (radius == 0) {
 			return 0;

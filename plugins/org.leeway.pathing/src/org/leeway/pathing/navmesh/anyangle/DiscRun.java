@@ -16,7 +16,9 @@ final class DiscRun {
 
 	/** Tolerance of directions, in radians. */
 	private static final double ANGLE = 1e-11;
-	/** Narrowest fan, in radians. Narrower fans result from rounding: even the smallest gap that counts is seen wider. */
+	/**
+	 * Narrowest fan, in radians. Narrower fans result from rounding: even the smallest gap that counts spans a wider angle.
+	 */
 	private static final double NARROWEST = 1e-15;
 
 	private final NavMesh mesh;
@@ -32,13 +34,13 @@ final class DiscRun {
 	private final DiscArea area;
 	private final Consumer<Segment> trace;
 	private final PriorityQueue<Fan> open = new PriorityQueue<>();
-	/** Indexed by arc: the last arrival. */
+	/** Indexed by arc: the latest arrival, from which {@link DiscRoot#next} leads to the earlier arrivals. */
 	private DiscRoot[] arrivals = new DiscRoot[64];
 	/** The successors of the fan that was expanded last. */
 	private final List<Fan> next = new ArrayList<>();
-	/** The turns found in the meantime. */
+	/** The turns that expansions have found, but whose fans have not been opened yet. */
 	private final List<DiscRoot> found = new ArrayList<>();
-	/** End of the shortest path so far, or null before the first path. */
+	/** End of the shortest path found, or null before the first path is found. */
 	private DiscEnd end;
 	private double best = Double.POSITIVE_INFINITY;
 	private int expanded;
@@ -86,7 +88,7 @@ final class DiscRun {
 		return end;
 	}
 
-	/** Opens the fans found, and the fans of the turns found. */
+	/** Puts the fans found on the open list, and then the fans that begin at the turns found. */
 	private void openAll() {
 		while (true) {
 			for (Fan fan : next) {
@@ -109,7 +111,7 @@ final class DiscRun {
 	private void expandStart() {
 		for (int face : startFaces) {
 			for (int edge = mesh.firstEdge(face); edge < mesh.firstEdge(face + 1); edge++) {
-				// the faces beyond edges that touch the start are in the list, too
+				// if the start touches an edge, the face beyond the edge is in the list, too
 				if (FanClipper.side(mesh, edge, start.x, start.y) > 4 * NearWalls.TOLERANCE) {
 					Direction left = towards(start, mesh.origin(edge));
 					Direction right = towards(start, mesh.target(edge));
@@ -308,7 +310,11 @@ final class DiscRun {
 		}
 	}
 
-	/** Follows the rays of a fan that leave a face through an edge, after a number of faces since the turn. */
+	/**
+	 * Follows the rays of a fan that leave a face through an edge.
+	 *
+	 * @param faces the number of faces that the rays have passed since the turn
+	 */
 	private void leave(int edge, DiscRoot root, Direction left, Direction right, int faces) {
 		if (mesh.isWall(edge) || left.cross(right) < NARROWEST || !area.containsBeyond(edge) || faces > mesh.faceCount()) {
 			return;

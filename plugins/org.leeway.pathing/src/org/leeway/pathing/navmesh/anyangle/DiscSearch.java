@@ -18,8 +18,9 @@ import org.leeway.pathing.plan.Outcome;
 import org.leeway.pathing.plan.SearchMetrics;
 
 /**
- * A search for the shortest path of a disc over a mesh. The path keeps the radius as distance from all walls. The mesh is the
- * same for all radii. Data that depend on the radius are computed where a search first needs them, and kept. Thread-safe.
+ * A search for the shortest path of a disc over a mesh. The path keeps the radius as distance from all walls. The mesh is
+ * the same for all radii. Data that depend on the radius are computed where a search first needs them, and cached.
+ * Thread-safe.
  */
 public final class DiscSearch {
 
@@ -82,8 +83,8 @@ public final class DiscSearch {
 	}
 
 	/**
-	 * Returns the dead ends, or empty in the first search, which may be the only one after an edit. Finding them costs more
-	 * than one search.
+	 * Returns the dead ends, or empty in the first search. After an edit, the first search may be the only one, and finding
+	 * dead ends costs more than one search.
 	 */
 	private synchronized Optional<DiscDeadEnds> deadEnds() {
 		if (begun && deadEnds.isEmpty()) {

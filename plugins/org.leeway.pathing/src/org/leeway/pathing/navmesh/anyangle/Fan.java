@@ -3,10 +3,10 @@ package org.leeway.pathing.navmesh.anyangle;
 /**
  * A fan of rays that enters a face.
  *
- * @param bound lower bound of the length of a path that goes on from here
- * @param edge of the face
- * @param left the counterclockwise end
- * @param right the clockwise end
+ * @param bound lower bound of the length of a path to the goal that continues along a ray of the fan
+ * @param edge the half-edge of the face through which the rays enter
+ * @param left the direction at the counterclockwise end
+ * @param right the direction at the clockwise end
  * @param faces number of faces that the rays have gone through. At most all faces, so that rounding never leads the rays
  *            around a vertex forever
  */

@@ -5,7 +5,7 @@ import java.util.List;
 
 import org.leeway.pathing.navmesh.NavMesh;
 
-/** A filter that cuts out of a fan the rays that corners block before they meet a portal. */
+/** A filter for a fan of rays. Removes the rays that corners block before they meet a portal. */
 final class FanClipper {
 
 	private final NavMesh mesh;
@@ -35,7 +35,13 @@ final class FanClipper {
 		return free;
 	}
 
-	/** Returns whether a ray comes too near to a corner of a face, one corner excepted, before it has gone a distance. */
+	/**
+	 * Returns whether a ray comes too near to a corner within a distance from its beginning.
+	 *
+	 * @param face the face whose near corners are tested
+	 * @param distance in cells
+	 * @param except a corner to ignore, or {@link NavMesh#NONE}
+	 */
 	boolean isBlocked(int face, DiscRoot root, Direction d, double distance, int except) {
 		NearCorners corners = walls.corners(face);
 		for (int i = 0; i < corners.count(); i++) {
@@ -46,7 +52,7 @@ final class FanClipper {
 		return false;
 	}
 
-	/** Returns how far along a ray it comes too near to a corner, or infinity if it does not. */
+	/** Returns the distance along a ray at which the ray comes too near to a corner, or infinity if it never does. */
 	private double hit(DiscRoot root, Direction d, double x, double y) {
 		double offset = root.offset(d, x, y);
 		double along = root.along(d, x, y);
@@ -83,8 +89,9 @@ final class FanClipper {
 	}
 
 	/**
-	 * Returns the direction past a circle. If the circles overlap too much for such a direction, returns the direction
-	 * perpendicular to the line between their centres.
+	 * Returns the direction of the ray from which a place has an offset, as {@link DiscRoot#towards} does. If the circles
+	 * around root and place overlap too much for such a ray, returns the direction perpendicular to the line between their
+	 * centres.
 	 */
 	private static Direction towardsOrAcross(DiscRoot root, double x, double y, double offset) {
 		Direction d = root.towards(x, y, offset);
@@ -96,7 +103,7 @@ final class FanClipper {
 		return new Direction(k * (y - root.y) / length, -k * (x - root.x) / length);
 	}
 
-	/** Returns how far a place lies to the right of a half-edge's line. */
+	/** Returns the distance of a place from the line of a half-edge, in cells. Negative if the place is to the left. */
 	static double side(NavMesh mesh, int edge, double x, double y) {
 		int a = mesh.origin(edge);
 		int b = mesh.target(edge);
@@ -106,7 +113,8 @@ final class FanClipper {
 	}
 
 	/**
-	 * Returns the directions to the points where a circle meets the line of an edge, clockwise, and then the last direction.
+	 * Returns the directions to the points where a circle meets the line of an edge, clockwise, followed by {@code to}.
+	 * Leaves out points outside of the range (from, to).
 	 */
 	private List<Direction> crossings(int edge, DiscRoot root, double x, double y, double side, Direction from,
 			Direction to) {
@@ -133,7 +141,8 @@ final class FanClipper {
 	}
 
 	/**
-	 * Returns whether a closed range and an open range have a ray in common. The first may be nearly pi wide, the second pi.
+	 * Returns whether the closed range [left, right] and the open range (from, to) have a ray in common. The closed range
+	 * may be nearly pi wide, the open range pi.
 	 */
 	private static boolean meets(Direction left, Direction right, Direction from, Direction to) {
 		return isInside(left, from, to) || isInside(right, from, to) || left.cross(from) >= 0 && from.cross(right) > 0;

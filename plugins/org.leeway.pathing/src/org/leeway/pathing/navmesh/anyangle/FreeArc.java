@@ -1,8 +1,8 @@
 package org.leeway.pathing.navmesh.anyangle;
 
 /**
- * A part of the circle around a corner on which the disc's centre may lie, cut where it leaves a face. Angles are in radians
- * and grow clockwise. A place at angle phi is {@code centre + radius * (cos phi, sin phi)}.
+ * A part of the circle around a corner on which the disc's centre may lie. The arc is cut into pieces where it leaves a
+ * face. Angles are in radians and grow clockwise. A place at angle phi is {@code centre + radius * (cos phi, sin phi)}.
  *
  * @param id unique number among all arcs of a search
  * @param from the angle of the beginning, -pi to pi
@@ -22,7 +22,7 @@ record FreeArc(int id, double from, double[] ends, int[] faces) {
 		return ends[ends.length - 1];
 	}
 
-	/** Returns the equal angle, plus or minus full turns, within this arc, or NaN if it is not on the arc. */
+	/** Returns the angle, plus or minus full turns, so that it lies within this arc. NaN if no such angle is on the arc. */
 	double normalized(double angle) {
 		double on = angle;
 		while (on < from - TOLERANCE) {

@@ -11,7 +11,7 @@ import org.leeway.pathing.navmesh.FacesAt;
  */
 final class IntervalRoot {
 
-	/** Limit that is the ray from the turn before the root straight on through the root. */
+	/** Stands for a special limit: the ray from the previous turn straight on through the root. */
 	static final int STRAIGHT = -1;
 
 	private static final double ERROR = 0x1p-48;
@@ -22,11 +22,11 @@ final class IntervalRoot {
 	private double goalX;
 	private double goalY;
 	private double tolerance;
-	/** The number of the turn. */
+	/** The number of the turn in {@link Turns}. */
 	int turn;
 	double x;
 	double y;
-	/** The length of the path to the root. */
+	/** The length of the path to the root, in cells. */
 	double length;
 
 	IntervalRoot(Portals portals, Turns turns) {
@@ -90,7 +90,10 @@ final class IntervalRoot {
 		return Predicates.side(x, y, xy[2 * vertex], xy[2 * vertex + 1], xy[2 * other], xy[2 * other + 1]);
 	}
 
-	/** Returns whether the goal is on a side of a limit, and farther from it than a place may be outside of its face. */
+	/**
+	 * Returns whether the goal is on a side of a limit, and farther from the limit than the tolerance for places outside of
+	 * their face.
+	 */
 	boolean isBeyond(double dx, double dy, int side) {
 		double cross = dx * (goalY - y) - dy * (goalX - x);
 		return side * cross > tolerance * distance(dx, dy);
@@ -106,7 +109,10 @@ final class IntervalRoot {
 		return distance(goalX - xy[2 * vertex], goalY - xy[2 * vertex + 1]);
 	}
 
-	/** Returns the length of a shortest way from the root through an interval to the goal if no wall is behind the interval. */
+	/**
+	 * Returns the length of the shortest path from the root through an interval to the goal. Ignores walls behind the
+	 * interval.
+	 */
 	double estimate(int portal, int leftLimit, int rightLimit) {
 		int a = portals[portal + Portals.LEFT];
 		int b = portals[portal + Portals.RIGHT];

@@ -30,20 +30,25 @@ final class IntervalSearch {
 	private Consumer<Segment> observer;
 	private int expanded;
 	private int generated;
-	/** The length of the best path so far, and its last turn. */
+	/** The length of the shortest path found, or infinity before the first path is found. */
 	private double length;
+	/** The last turn of the shortest path found, or -1 before the first path is found. */
 	private int lastTurn;
 
-	/** The visible portals of a face. */
+	/** The portals of the intervals that the current expansion has found, as indices in {@link #portals}. */
 	private int[] nextPortals = new int[16];
+	/** The left limits of the intervals that the current expansion has found. */
 	private int[] nextLefts = new int[16];
+	/** The right limits of the intervals that the current expansion has found. */
 	private int[] nextRights = new int[16];
 	private int nextCount;
 
-	/**
-	 * Turns found but not yet expanded. A turn to the left has a half-edge, a turn to the right the complement of a half-edge.
-	 */
+	/** The numbers of the turns that are found but not yet expanded. */
 	private int[] foundTurns = new int[16];
+	/**
+	 * For each turn in {@link #foundTurns}: the half-edge at which its expansion begins. A turn to the right has the
+	 * complement of the half-edge.
+	 */
 	private int[] foundEdges = new int[16];
 	private int foundCount;
 
@@ -288,7 +293,10 @@ final class IntervalSearch {
 		}
 	}
 
-	/** Looks through a portal of a face that contains the root. */
+	/**
+	 * Adds the interval that the root sees of a portal of its own face. If the root sees the portal edge-on, finds a turn
+	 * instead.
+	 */
 	private void look(int portal) {
 		if (!useful.contains(portals[portal + Portals.BLOCK])) {
 			return;
@@ -356,7 +364,7 @@ final class IntervalSearch {
 		}
 	}
 
-	/** Opens the intervals visible from the turns found, and from the turns found thereby. */
+	/** Opens the intervals visible from the turns found. Repeats this for turns that it finds in doing so. */
 	private void expandTurns() {
 		while (foundCount > 0) {
 			foundCount--;

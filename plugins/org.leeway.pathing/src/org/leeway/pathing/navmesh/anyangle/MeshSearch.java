@@ -8,7 +8,7 @@ import org.leeway.pathing.geom.Segment;
 import org.leeway.pathing.navmesh.NavMesh;
 import org.leeway.pathing.navmesh.plan.MeshPath;
 
-/** The exact search for a radius, which may be 0. Thread-safe. */
+/** An exact search for shortest paths of a disc of one radius, or of a point for radius 0. Thread-safe. */
 interface MeshSearch {
 
 	/**

@@ -11,8 +11,8 @@ import org.leeway.pathing.geom.Point;
 import org.leeway.pathing.navmesh.NavMesh;
 
 /**
- * The walls near the faces and places of a mesh, for discs of one radius. Near walls are found from face to face through
- * portals, because a wall covers everything behind it. The corners near a face are found when first needed. Thread-safe.
+ * The walls near the faces and places of a mesh, for discs of one radius. A flood from face to face through portals finds
+ * near walls: walls that are behind other walls do not matter. The corners near a face are computed lazily. Thread-safe.
  */
 final class NearWalls {
 
@@ -68,7 +68,7 @@ final class NearWalls {
 		return Arrays.stream(found, 0, count).sorted().distinct().toArray();
 	}
 
-	/** Returns some faces, and all faces reached from them through portals that the condition lets through. */
+	/** Returns the given faces, and all faces that a flood reaches from them through portals that fulfil a condition. */
 	private List<Integer> flood(int[] from, IntPredicate passes) {
 		List<Integer> faces = new ArrayList<>();
 		for (int face : from) {
@@ -93,7 +93,7 @@ final class NearWalls {
 	}
 
 	/**
-	 * Returns the other faces within a distance of a face. The first step only uses portals that the condition lets through.
+	 * Returns the other faces within a distance of a face. Leaves this face only through portals that fulfil a condition.
 	 */
 	int[] facesNear(int face, IntPredicate first, double reach) {
 		return flood(new int[] { face }, edge -> (mesh.face(edge) != face || first.test(edge))

@@ -16,7 +16,7 @@ import org.leeway.pathing.navmesh.NearestPlace;
  */
 final class NearestDiscPlace {
 
-	/** Lines at a smaller angle, in radians, count as parallel. */
+	/** Lines that meet at a smaller angle, in radians, count as parallel. */
 	private static final double PARALLEL = 1e-12;
 
 	private final NearWalls walls;

@@ -5,21 +5,24 @@ import java.util.Arrays;
 /** The open list of an interval search: a binary heap of intervals, the least key first. Not thread-safe. */
 final class OpenIntervals {
 
-	/** Offsets of the values of an interval in {@link #data}, after its number. */
+	/** Offset in {@link #data}, from the number of an interval: its portal. */
 	static final int PORTAL = 0;
+	/** Offset in {@link #data}, from the number of an interval: its left limit. */
 	static final int LEFT = 1;
+	/** Offset in {@link #data}, from the number of an interval: its right limit. */
 	static final int RIGHT = 2;
+	/** Offset in {@link #data}, from the number of an interval: the turn from which it is visible. */
 	static final int TURN = 3;
 	private static final int SIZE = 4;
 
 	private double[] keys = new double[256];
 	private int[] heap = new int[256];
 	private int size;
-	/** Numbers that may be used again. */
+	/** The numbers of removed intervals, which new intervals reuse. */
 	private int[] free = new int[256];
 	private int freeCount;
 	private int end;
-	/** Indexed by interval: its values. */
+	/** The values of all intervals. The number of an interval is the index of its first value. */
 	int[] data = new int[1024];
 
 	void clear() {

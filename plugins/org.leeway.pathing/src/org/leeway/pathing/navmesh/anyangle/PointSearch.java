@@ -28,7 +28,7 @@ public final class PointSearch {
 	private Tables tables;
 	private boolean begun;
 
-	/** Tables that searches read, and idle searches to reuse. */
+	/** Tables that searches read, and finished searches to reuse. */
 	private record Tables(Blocks blocks, Portals portals, Idle<IntervalSearch> idle) {
 
 		Tables(Blocks blocks, Portals portals) {
@@ -62,7 +62,7 @@ public final class PointSearch {
 	}
 
 	/**
-	 * Finds the shortest path. A place where parts of the mesh only touch belongs to all of them.
+	 * Finds the shortest path. A start or goal at a place where parts of the mesh only touch belongs to all of these parts.
 	 *
 	 * @param examined receives the visible parts of portals in the order in which the search examines them; null for no tracing
 	 * @param progress may cancel the search, which reports no units of work

@@ -11,19 +11,21 @@ final class Portals {
 
 	/** Number of values of a portal. The values of portal {@code n} begin at {@code SIZE * n}, at the offsets below. */
 	static final int SIZE = 8;
-	/** Its left and its right end, as seen when it is crossed. */
+	/** Offset of the vertex at the left end of a portal, as seen when the portal is crossed. */
 	static final int LEFT = 0;
+	/** Offset of the vertex at the right end of a portal, as seen when the portal is crossed. */
 	static final int RIGHT = 1;
-	/** Its block. */
+	/** Offset of the portal's block. */
 	static final int BLOCK = 2;
-	/** The face beyond. */
+	/** Offset of the face beyond the portal. */
 	static final int FACE = 3;
-	/** The portal back. */
+	/** Offset of the number of the portal in the opposite direction. */
 	static final int BACK = 4;
-	/** The vertices of the face beyond that come next to the left end, and to the right end. */
+	/** Offset of a vertex of the face beyond the portal: the neighbour of the portal's left end. */
 	static final int NEXT_LEFT = 5;
+	/** Offset of a vertex of the face beyond the portal: the neighbour of the portal's right end. */
 	static final int NEXT_RIGHT = 6;
-	/** Its half-edge. */
+	/** Offset of the portal's half-edge. */
 	static final int EDGE = 7;
 
 	/** Indexed by portal and offset: the values of the portals. */
@@ -60,7 +62,7 @@ final class Portals {
 		for (int edge = 0; edge < mesh.edgeCount(); edge++) {
 			int back = mesh.twin(edge);
 			if (back != NavMesh.NONE) {
-				// nearly all values of a portal are stored beside its twin
+				// nearly all values of a portal come from its twin, so the loop reads twins in their order in memory
 				portals.set(back, edge, numbers[back], numbers[edge], blocks.of(back));
 			}
 		}
@@ -68,8 +70,8 @@ final class Portals {
 	}
 
 	/**
-	 * Creates the portals of a mesh that counts as one block. The portals of a face are set when a search comes to the face,
-	 * which is faster for a single search. Walls have numbers, too, and no block.
+	 * Creates the portals of a mesh that counts as one block. The portals of a face are set when a search first visits the
+	 * face, which is faster for a single search. Walls have numbers, too, and no block.
 	 */
 	static Portals lazy(NavMesh mesh) {
 		int[] first = new int[mesh.faceCount() + 1];
@@ -79,7 +81,7 @@ final class Portals {
 		return new Portals(mesh, new int[SIZE * mesh.edgeCount()], mesh.coordinates(), first, new boolean[mesh.faceCount()]);
 	}
 
-	/** Returns the place in {@link #data} at which the portals of a face begin. */
+	/** Returns the index in {@link #data} at which the portals of a face begin. */
 	int begin(int face) {
 		if (isSet != null && !isSet[face]) {
 			isSet[face] = true;
@@ -92,7 +94,7 @@ final class Portals {
 		return SIZE * first[face];
 	}
 
-	/** Returns the place in {@link #data} at which the portals of a face end. */
+	/** Returns the index in {@link #data} behind the portals of a face. */
 	int end(int face) {
 		return SIZE * first[face + 1];
 	}

@@ -3,12 +3,12 @@ package org.leeway.pathing.navmesh.anyangle;
 import java.util.Arrays;
 
 /**
- * The places at which a search turns, numbered in the order of discovery. The start is turn 0, all others are corners of
- * the mesh. Knows the shortest path to each corner so far. Not thread-safe.
+ * The places at which a search turns, numbered in the order of discovery. The start is turn 0, all other turns are at
+ * corners of the mesh. Stores the length of the shortest path found to each corner. Not thread-safe.
  */
 final class Turns {
 
-	/** The start is no vertex. */
+	/** The number in {@link #vertices} for the start, which is no vertex. */
 	static final int START = -1;
 
 	/**
@@ -21,12 +21,13 @@ final class Turns {
 	int count;
 	double[] xs = new double[256];
 	double[] ys = new double[256];
-	/** The length of the path to the turn. */
+	/** Indexed by turn: the length of the path to the turn, in cells. */
 	double[] lengths = new double[256];
-	/** The turn before, -1 for the start. */
+	/** Indexed by turn: the previous turn on the path, -1 for the start. */
 	int[] parents = new int[256];
+	/** Indexed by turn: the vertex of its corner. */
 	int[] vertices = new int[256];
-	/** Indexed by vertex: the length of the best path so far. */
+	/** Indexed by vertex: the length of the shortest path found, or infinity. */
 	private final double[] best;
 
 	Turns(int vertexCount) {
@@ -43,12 +44,17 @@ final class Turns {
 		add(startX, startY, 0, -1, START);
 	}
 
-	/** Returns whether a path to a corner is shorter than the best path so far. */
+	/**
+	 * Returns whether a path to a corner is shorter than all paths to it found before. Differences by rounding do not
+	 * count.
+	 */
 	boolean improves(int vertex, double length) {
 		return length < SHORTER * best[vertex];
 	}
 
-	/** Adds the best path so far to a corner, and returns the number of the turn. */
+	/**
+	 * Adds a turn at a corner. The path to it must be shorter than all paths to the corner found before. Returns the turn.
+	 */
 	int add(int vertex, double x, double y, double length, int parent) {
 		best[vertex] = length;
 		return add(x, y, length, parent, vertex);
@@ -74,7 +80,7 @@ final class Turns {
 		vertices = Arrays.copyOf(vertices, 2 * count);
 	}
 
-	/** Returns whether a shorter path to the corner of a turn has been found since. */
+	/** Returns whether a shorter path to the corner of a turn was found after the turn. */
 	boolean isOutdated(int turn) {
 		return turn > 0 && lengths[turn] > best[vertices[turn]];
 	}

@@ -7,8 +7,8 @@
  * of walls. No legal path is shorter. A place where two parts of the mesh only touch connects nothing.
  *
  * <h2>Algorithm for points</h2>
- * {@code IntervalSearch} is A* over intervals: a part of a portal, all of which is seen from one place where the path
- * turned last. Only corners are such places. An interval goes on through the face behind the portal; the estimate is the
+ * {@code IntervalSearch} is A* over intervals: an interval is a part of a portal that is completely visible from the last
+ * turn of a path. Paths turn only at corners. An interval goes on through the face behind the portal; the estimate is the
  * straight line to the goal through the interval.
  *
  * <h2>Algorithm for discs</h2>
@@ -20,16 +20,16 @@
  * runs into the wall, or near its end. {@code NearWalls} finds the corners near a face, through portals; what lies behind
  * a wall is covered by that wall.
  * <li>Where a ray touches the circle of a corner, the path can turn. {@code CornerArcs} finds the parts of that circle on
- * which the disc has place, and the faces in which they lie.
- * <li>Several paths arrive at a circle. Their lengths are compared at the same place. If a path arrives earlier but is longer,
- * it serves only the directions up to the arrival of the other path ({@code DiscRoot#limit}). If a path is longer than another
- * path with the way along the circle between them, it serves no direction.
+ * which the disc fits, and the faces in which they lie.
+ * <li>Several paths arrive at a circle. Their lengths are compared at the same place. If a path arrives earlier but is
+ * longer, it serves only the directions up to the arrival of the other path ({@code DiscRoot#limit}). If a path is longer
+ * than another path plus the arc between the two arrivals, it serves no direction.
  * <li>The estimate is the shortest line through the fan's part of a portal to the goal ({@code FanBound}). The arc and
  * the line together are a convex function of the direction, so the straight line or an end of the fan is best.
  * <li>A shortest path of a point enters no dead end of the graph of faces and portals ({@code Blocks}). A path of a disc may
  * bulge into a dead end, or get around an island there; {@code DiscDeadEnds} finds where.
  * </ol>
- * Data that depend on the radius are computed where a search first needs them, and kept for the next search.
+ * Data that depend on the radius are computed where a search first needs them, and cached for the next search.
  *
  * <h2>Why not a triangulation made for clearance</h2>
  * M. Kallmann's local clearance triangulations (ACM Transactions on Graphics, 2014) and the refined triangulations of S. Lens
