@@ -5,7 +5,7 @@ package org.leeway.pathing.navmesh.arrangement;
  *
  * @param left the terrain to the left, or {@link org.leeway.pathing.navmesh.NavMesh#NONE} where no unit stands
  * @param right the terrain to the right, or {@code NONE}
- * @param isWall whether no unit crosses it though units stand on both sides
+ * @param isWall whether no unit crosses the line though units stand on both sides
  */
 public record BorderLine(double ax, double ay, double bx, double by, int left, int right, boolean isWall) {
 

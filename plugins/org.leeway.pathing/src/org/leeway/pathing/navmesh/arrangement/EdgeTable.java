@@ -14,7 +14,7 @@ import org.locationtech.jts.geom.Coordinate;
 /** A table of edges, at most one between any two places. */
 final class EdgeTable {
 
-	/** An edge from the smaller to the greater of its ends. */
+	/** An edge from its smaller end to its greater end, in the order of {@link Coordinate}. */
 	record Edge(Coordinate from, Coordinate to, int left, int right, boolean isWall) {
 
 		private static Edge of(Coordinate a, Coordinate b, int left, int right, boolean isWall) {
@@ -36,7 +36,7 @@ final class EdgeTable {
 			return end.equals2D(from) ? to : from;
 		}
 
-		/** Returns the terrain to the right of the edge when it is walked from one of its ends. */
+		/** Returns the terrain to the right of the edge, in the direction from one of its ends to the opposite end. */
 		int rightFrom(Coordinate start) {
 			return start.equals2D(from) ? right : left;
 		}
@@ -47,7 +47,7 @@ final class EdgeTable {
 		}
 	}
 
-	/** The two ends of an edge, the smaller one first. */
+	/** The two ends of an edge, the smaller end first. */
 	private record Ends(Coordinate a, Coordinate b) {
 
 		static Ends of(Coordinate a, Coordinate b) {
@@ -93,7 +93,7 @@ final class EdgeTable {
 		return edges.values();
 	}
 
-	/** Removes each vertex at which an edge just goes straight on. */
+	/** Joins the two edges at each vertex where only two edges meet, on a straight line and between the same areas. */
 	private void joinStraightRuns() {
 		Map<Coordinate, List<Edge>> byEnd = new HashMap<>();
 		edges.values().forEach(edge -> {

@@ -19,7 +19,7 @@ import org.leeway.pathing.navmesh.generate.EdgeMesher;
  */
 public record LineMesh(PolygonMesh mesh, List<Point> conflicts) {
 
-	/** The steps of the lattice to which all coordinates are rounded, in a unit of length. */
+	/** The number of lattice steps in a unit of length. All coordinates are rounded to this lattice. */
 	public static final int STEPS = 256;
 
 	public LineMesh {
@@ -27,7 +27,7 @@ public record LineMesh(PolygonMesh mesh, List<Point> conflicts) {
 	}
 
 	/**
-	 * Makes the mesh of some lines.
+	 * Computes the mesh of the areas between lines.
 	 *
 	 * @throws IllegalArgumentException if too many lines meet, or a coordinate is larger than a billion
 	 * @throws java.util.concurrent.CancellationException if {@code progress} was cancelled
@@ -41,8 +41,9 @@ public record LineMesh(PolygonMesh mesh, List<Point> conflicts) {
 	}
 
 	/**
-	 * Makes the mesh of lines of which some do not close the area that they name. Lines between areas of one kind keep such an
-	 * area apart from other areas until the kind of each area is found.
+	 * Computes the mesh if some lines do not close the area to which they give a terrain. First finds the terrain of each
+	 * area, with all lines. In this step, lines that have the same terrain on both sides keep an open area from merging
+	 * with its neighbours.
 	 */
 	private static LineMesh ofOpenAreas(List<BorderLine> cut, Progress progress) {
 		List<EdgeMesher.Edge> edges = edges(EdgeTable.of(cut));

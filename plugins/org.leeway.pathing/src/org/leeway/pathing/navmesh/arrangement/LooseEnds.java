@@ -13,7 +13,10 @@ import org.leeway.pathing.navmesh.generate.EdgeMesher.Edge;
  */
 final class LooseEnds {
 
-	/** Number of edges at which each kind of area begins around a place, minus the number of edges at which it ends. */
+	/**
+	 * Indexed by place, then by terrain: a balance of the edges around the place. Each edge at which an area of the terrain
+	 * begins adds 1. Each edge at which such an area ends subtracts 1.
+	 */
 	private final Map<Point, Map<Integer, Integer>> balances = new HashMap<>();
 
 	LooseEnds(Collection<Edge> edges) {

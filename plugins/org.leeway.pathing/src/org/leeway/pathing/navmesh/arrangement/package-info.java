@@ -12,11 +12,12 @@
  * <ol>
  * <li>{@code Noder} cuts lines where they meet, rounding the cuts to a fine grid (snap rounding). Lines that meet at ends
  * only stay as they are.
- * <li>{@code EdgeTable} joins edges that lie on each other, drops edges that part nothing, and joins straight runs.
+ * <li>{@code EdgeTable} joins edges that lie on each other, drops edges with the same terrain on both sides that are no
+ * walls, and joins straight runs.
  * <li>{@link org.leeway.pathing.navmesh.generate.EdgeMesher} triangulates the edges, finds the areas between them and the
  * terrain of each, and merges triangles to convex faces. A wall may end inside of an area.
- * <li>If lines disagree, the kinds of all areas are found once more with the edges that part nothing. So an open area does not
- * take in its neighbours. The mesh is then made of edges that agree.
+ * <li>If lines disagree, the terrains of all areas are found once more without dropping edges. So an open area does not
+ * merge with its neighbours. The mesh is then built from edges that agree with these terrains.
  * </ol>
  *
  * <h2>Source</h2>

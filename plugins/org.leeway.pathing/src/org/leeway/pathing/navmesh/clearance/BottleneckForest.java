@@ -5,15 +5,16 @@ import java.util.Arrays;
 import org.leeway.pathing.navmesh.NavMesh;
 
 /**
- * The widest gaps that connect all cells: a maximum spanning forest. Sets of cells join, the smaller below the
- * larger, so a climb of O(log n) steps finds the narrowest gap between two cells.
+ * The widest gaps that connect all cells: a maximum spanning forest. The forest is built like a union-find forest, the
+ * smaller set below the larger set. So a climb of O(log n) steps finds the narrowest gap on the widest path between two
+ * cells.
  */
 final class BottleneckForest {
 
 	private final int[] parents;
 	/** Indexed by cell: the rank of the gap through which its set joined the set of its parent. */
 	private final int[] ranks;
-	/** Gaps, the widest first. */
+	/** Indexed by rank: the gaps, the widest first. */
 	private final int[] widest;
 
 	BottleneckForest(Cells cells) {
@@ -45,7 +46,7 @@ final class BottleneckForest {
 		Arrays.sort(keys);
 		int[] order = new int[keys.length];
 		for (int i = 0; i < order.length; i++) {
-			// the float keys leave only near ties out of order
+			// the keys are rounded to float, so gaps of nearly equal width may be out of order
 			int gap = (int) keys[i];
 			int at = i;
 			for (; at > 0 && gaps.radius(order[at - 1]) < gaps.radius(gap); at--) {
@@ -73,7 +74,10 @@ final class BottleneckForest {
 		return root(a) == root(b);
 	}
 
-	/** Returns the narrowest gap between two connected cells, or {@link NavMesh#NONE} if both are the same cell. */
+	/**
+	 * Returns the narrowest gap on the widest path between two connected cells, or {@link NavMesh#NONE} if both are the
+	 * same cell.
+	 */
 	int bottleneck(int a, int b) {
 		int rank = NavMesh.NONE;
 		int one = a;

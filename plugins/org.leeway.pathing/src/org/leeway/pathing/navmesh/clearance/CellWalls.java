@@ -5,15 +5,17 @@ import java.util.Arrays;
 import org.leeway.pathing.navmesh.NavMesh;
 
 /**
- * The walls and corners at the edge of each cell. For each place in a cell, the nearest place on any wall is among them. The
- * segment between the two places crosses no gap: on each half of a gap, the gap's own end is nearest.
+ * The walls and corners at the edge of each cell. For each place in a cell, they contain the nearest place on any wall. The
+ * segment between the two places crosses no gap: the nearest wall of each half of a gap is at the end of this half.
  */
 final class CellWalls {
 
 	private final NavMesh mesh;
-	/** The walls of cell c are {@code segments[4 * first[c]]} and so on: x and y of both ends, which a corner has twice. */
+	/** Indexed by cell: the number of its first wall. One more entry ends the last cell. */
 	private final int[] first;
+	/** Wall {@code w} from index {@code 4 * w} on: x and y of both ends. A corner is a wall with the same place twice. */
 	private final double[] segments;
+	/** Indexed by cell: the number of its next wall, while walls are added. */
 	private final int[] used;
 
 	CellWalls(NavMesh mesh, Cells cells) {

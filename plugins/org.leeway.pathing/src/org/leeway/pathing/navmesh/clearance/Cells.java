@@ -24,8 +24,9 @@ final class Cells {
 	private final int count;
 	/** Indexed by face: its regions, or null if no gap runs over it. */
 	private final FaceRegions[] regions;
-	/** Indexed by gap: the cells on its left and right, looking along the gap from the corner where it begins. */
+	/** Indexed by gap: the cell on its left, looking along the gap from the corner where it begins. */
 	private final int[] left;
+	/** Indexed by gap: the cell on its right, looking along the gap from the corner where it begins. */
 	private final int[] right;
 
 	private Cells(NavMesh mesh, Gaps gaps, GapTrace trace, int[] firstPieces, int pieces, Forest forest,
@@ -114,7 +115,10 @@ final class Cells {
 		return trace.crossings().size(canonical(edge)) + 1;
 	}
 
-	/** Returns the piece of a half-edge at a place in the order along its canonical half-edge. */
+	/**
+	 * Returns the {@code i}-th piece of a half-edge, in the order along its canonical half-edge. The half-edge of a portal
+	 * with the smaller number is canonical.
+	 */
 	int piece(int edge, int i) {
 		return firstPieces[edge] + i;
 	}
@@ -170,8 +174,9 @@ final class Cells {
 	}
 
 	/**
-	 * Returns the node of the region of a place, or -1 if it has none. Without {@code onLines}, places on lines of gaps have
-	 * none.
+	 * Returns the node of the region of a place, or -1 if no region is found.
+	 *
+	 * @param onLines whether a place on the line of a gap belongs to a region
 	 */
 	private int node(FaceRegions cut, double x, double y, boolean onLines) {
 		long signature = 0;

@@ -9,7 +9,9 @@ import org.leeway.pathing.geom.exact.Predicates;
 import org.leeway.pathing.navmesh.NavMesh;
 import org.leeway.pathing.util.Forest;
 
-/** A search for components, which joins the cells in which a disc fits by the gaps that it passes. */
+/**
+ * A search for the components of the free space of a disc. Joins the cells on both sides of each gap that the disc passes.
+ */
 final class ComponentSearch {
 
 	/** Fraction of its radius by which a disc may be too large and still fit: more than rounding. */

@@ -16,7 +16,7 @@ final class DiscTest {
 	/**
 	 * Returns whether no wall is nearer to a place than a radius.
 	 *
-	 * @param vertex on the edge of the disc
+	 * @param vertex a vertex on the edge of the disc, at which the search begins
 	 */
 	boolean isEmpty(int vertex, double x, double y, double radius) {
 		double squared = radius * radius;

@@ -2,7 +2,7 @@ package org.leeway.pathing.navmesh.clearance;
 
 import java.util.Arrays;
 
-/** Items at half-edges, each with a number. Sorted by half-edge, and then by number. */
+/** Lists of items at half-edges. Each item has a value, by which the items of a half-edge are sorted. */
 final class EdgeLists {
 
 	private int count;

@@ -6,17 +6,19 @@ import org.leeway.pathing.navmesh.NavMesh;
 import org.leeway.pathing.util.Forest;
 
 /**
- * The search for the regions of a face. A walk around the face notes which gaps it is within, as in an expression with
- * parentheses. A gap opens at the end that the walk meets first, and closes at its second end. Reused for one face after
- * another.
+ * The search for the regions of a face. A walk around the face keeps the gaps that it is within, like the open parentheses
+ * of an expression. A gap opens at the end that the walk meets first, and closes at its second end. Reused for one face
+ * after another.
  */
 final class FaceCutter {
 
 	private final Gaps gaps;
 	private final FaceWalk walk;
-	/** Indexed by gap: the signature of the region around it, and whether it crosses a narrower gap. */
+	/** Indexed by gap: the signature of the region around it. */
 	private final long[] outside;
+	/** Indexed by gap: whether it crosses a narrower gap. */
 	private final boolean[] crossed;
+	/** The gaps that the walk is within, the outermost first. */
 	private int[] open = new int[16];
 	private int openCount;
 
@@ -50,7 +52,8 @@ final class FaceCutter {
 	}
 
 	/**
-	 * Passes all gaps that end at one vertex: closes some, then opens others, the outermost first. Returns the new signature.
+	 * Passes a vertex at which gaps end. Closes the gaps whose first end the walk has passed earlier, then opens the other
+	 * gaps, the outermost first. Returns the signature of the region behind the vertex.
 	 */
 	private long stop(int from, long before, RegionList regions) {
 		long signature = before;

@@ -1,8 +1,8 @@
 package org.leeway.pathing.navmesh.clearance;
 
 /**
- * The regions into which gaps cut a face. Each gap has a random key. The signature of a region combines the keys of all
- * gaps within which it lies by exclusive or.
+ * The regions into which gaps cut a face. Each gap has a random key. The signature of a region is the exclusive or of the
+ * keys of all gaps within which the region lies.
  *
  * @param gaps that run over the face
  * @param isLeft indexed by gap: whether the regions within it lie to its left, as seen from its corner
@@ -29,7 +29,11 @@ record FaceRegions(int[] gaps, boolean[] isLeft, long[] outside, long[] signatur
 		return -1;
 	}
 
-	/** Returns the node of the region beside a gap. The region lies within the gap or around it. */
+	/**
+	 * Returns the node of the region beside a gap. The region lies within the gap or around it.
+	 *
+	 * @param chord the index of the gap in {@code gaps}
+	 */
 	int node(int chord, boolean onItsLeft) {
 		return node(onItsLeft == isLeft[chord] ? outside[chord] ^ key(gaps[chord]) : outside[chord]);
 	}

@@ -11,7 +11,7 @@ import org.leeway.pathing.navmesh.NavMesh;
  */
 final class FaceRoom {
 
-	/** The entries of face f are {@code first[f]} to {@code first[f + 1] - 1}. */
+	/** Indexed by face: its first entry. Face {@code f} has the entries [{@code first[f]}, {@code first[f + 1]}). */
 	private final int[] first;
 	private final int[] cells;
 	private final double[] radii;

@@ -14,7 +14,7 @@ final class FaceWalk {
 	private final Gaps gaps;
 	private final GapTrace trace;
 	private final int[] firstPieces;
-	/** Gaps, and the complements of pieces. Gaps that follow each other end at one vertex. */
+	/** The places of the walk in order: a gap, or the complement of a piece. Consecutive gaps end at the same vertex. */
 	private int[] items = new int[64];
 	private int count;
 	private int[] chords = new int[16];
@@ -25,10 +25,10 @@ final class FaceWalk {
 	private final int[] opens;
 	/** Indexed by gap: its last place in {@code items}. */
 	private final int[] closes;
-	/** Indexed by gap: whether its first place is nearer to the corner where it begins. */
+	/** Indexed by gap: whether its first place is nearer to the corner where the gap begins than its last place. */
 	private final boolean[] beginsFirst;
 
-	/** @param firstPieces indexed by half-edge */
+	/** @param firstPieces indexed by half-edge: its first piece */
 	FaceWalk(NavMesh mesh, Gaps gaps, GapTrace trace, int[] firstPieces) {
 		this.mesh = mesh;
 		this.gaps = gaps;

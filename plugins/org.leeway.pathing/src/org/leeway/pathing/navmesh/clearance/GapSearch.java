@@ -8,9 +8,10 @@ import org.leeway.pathing.navmesh.NavMesh;
 
 /**
  * The search for all gaps that begin at a corner, for one corner after another. A search spreads from the corner v over the
- * faces around. Each place x on a wall that it meets rules out all gaps whose ends lie beyond x. An end lies beyond x if the
- * angle from v over x to the end is obtuse, because x is then in the gap's disc. The search does not cross portals that lie
- * beyond such a place. So it stays near: the middle of a gap lies where the corner is the nearest place on any wall.
+ * faces around. Each place x on a wall that it meets rules out all gaps whose ends lie beyond x. An end lies beyond x if
+ * the angle at x between v and the end is obtuse, because x is then in the gap's disc. The search does not cross portals
+ * that lie beyond such a place. So it stays near: the middle of a gap lies where the corner is the nearest place on any
+ * wall.
  */
 final class GapSearch {
 
@@ -27,12 +28,14 @@ final class GapSearch {
 	private final double rounding;
 	private double vx;
 	private double vy;
-	/** Places on walls, none beyond an earlier place. */
+	/** The coordinates {@code x0, y0, x1, y1, ...} of places on walls. No place lies beyond an earlier place. */
 	private double[] nearer = new double[64];
 	private int nearerCount;
-	/** The ends of gaps that may exist, with a vertex or a wall each. */
+	/** The coordinates {@code x0, y0, x1, y1, ...} of the places at which gaps from the corner may end. */
 	private double[] ends = new double[64];
+	/** For each place in {@link #ends}: its vertex, or {@link NavMesh#NONE} if it lies inside a wall. */
 	private int[] endVertices = new int[32];
+	/** For each place in {@link #ends}: the wall inside which it lies, or {@link NavMesh#NONE} at a vertex. */
 	private int[] endWalls = new int[32];
 	private int endCount;
 
@@ -106,7 +109,7 @@ final class GapSearch {
 		}
 	}
 
-	/** Meets the foot of the perpendicular from the corner to a wall, if there is one. */
+	/** Handles the foot of the perpendicular from the corner to a wall, if there is one. */
 	private void meetWall(int wall) {
 		int a = mesh.origin(wall);
 		int b = mesh.target(wall);
@@ -220,7 +223,7 @@ final class GapSearch {
 				&& disc.isEmpty(corner, (vx + x) / 2, (vy + y) / 2, radius * (1 - TOLERANCE) - rounding);
 	}
 
-	/** Returns whether the direction from a vertex on walls to a place is free. */
+	/** Returns whether the direction from a vertex on walls to a place leads into the mesh. */
 	private boolean isFree(int vertex, double x, double y) {
 		int wall = mesh.leaving(vertex);
 		int begin = mesh.target(wall);

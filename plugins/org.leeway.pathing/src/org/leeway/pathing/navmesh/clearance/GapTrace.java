@@ -13,8 +13,9 @@ final class GapTrace {
 	private final NavMesh mesh;
 	private final Gaps gaps;
 	/**
-	 * Indexed by wall, or by the half-edge of a portal with the smaller number: the gaps that cross it or end inside, by share.
-	 * Twice the number of a gap, and one more if the gap leaves the face of the half-edge there.
+	 * Items of the gaps that cross an edge or end inside it, sorted by share. Indexed by wall, or by the half-edge of a
+	 * portal with the smaller number. An item is twice the number of a gap, plus 1 if the gap leaves the face of the
+	 * half-edge there.
 	 */
 	private final EdgeLists crossings = new EdgeLists();
 	/** Indexed by half-edge: the gaps that begin or end at its origin, and run over its face. */
@@ -101,7 +102,10 @@ final class GapTrace {
 		return false;
 	}
 
-	/** Returns the half-edge through which the gap leaves a face: the first one that crosses the gap from left to right. */
+	/**
+	 * Returns the half-edge through which the gap leaves a face: the first half-edge that crosses the gap from left to
+	 * right.
+	 */
 	private int exit(int entry) {
 		int edge = mesh.next(entry);
 		while (isRight(mesh.origin(edge)) || !isRight(mesh.target(edge))) {

@@ -73,7 +73,7 @@ final class Gaps {
 		return radii[gap];
 	}
 
-	/** Returns the gaps without duplicates: the searches from both corners of a gap find it. */
+	/** Returns the gaps without duplicates. A gap between two corners is found from both corners. */
 	Gaps withoutReversed() {
 		Set<Long> known = new HashSet<>();
 		boolean[] again = new boolean[count];

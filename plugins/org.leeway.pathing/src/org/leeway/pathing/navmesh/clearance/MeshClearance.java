@@ -14,7 +14,10 @@ import org.leeway.pathing.geom.exact.Predicates;
 import org.leeway.pathing.navmesh.NavMesh;
 import org.leeway.pathing.navmesh.clearance.MeshBottleneck.Limit;
 
-/** The gaps of a mesh, for discs of all radii at once, and which discs get through them. Immutable. */
+/**
+ * The clearance of a mesh: its gaps, and the largest discs that pass through them. The same value serves discs of all
+ * radii. Immutable.
+ */
 public final class MeshClearance {
 
 	private final NavMesh mesh;
@@ -94,7 +97,7 @@ public final class MeshClearance {
 		return here.length == 0 ? Double.NEGATIVE_INFINITY : least;
 	}
 
-	/** Returns the cells of a place in which a disc fits there. */
+	/** Returns the cells at a place. Leaves out cells in which a disc around the place overlaps a wall. */
 	int[] cells(Point place, double radius) {
 		return faces(place).stream().mapToInt(face -> cells.cell(face, place.x(), place.y())).distinct()
 				.filter(cell -> walls.clearance(cell, place.x(), place.y()) >= radius * (1 - ComponentSearch.TOLERANCE))
@@ -197,7 +200,7 @@ public final class MeshClearance {
 		return largest;
 	}
 
-	/** Returns the rooms, which are made when first needed. */
+	/** Returns the rooms. Computes them lazily. */
 	private Rooms rooms(Progress progress) {
 		Rooms known = rooms;
 		if (known == null) {

@@ -7,12 +7,12 @@ import org.leeway.pathing.plan.Preparation;
 import org.leeway.pathing.util.CarriedOver;
 
 /**
- * The clearance of the meshes of a level: {@code preparation.get(MeshClearances.PART, progress).get(mesh, progress)}. Computed
- * when first needed, and kept over edits that do not change the mesh. Thread-safe.
+ * The clearance of the meshes of a level: {@code preparation.get(MeshClearances.PART, progress).get(mesh, progress)}.
+ * Computed lazily, and cached across edits that do not change the mesh. Thread-safe.
  */
 public final class MeshClearances {
 
-	/** The number of meshes for which to keep the clearance. */
+	/** The number of meshes whose clearance is cached. */
 	private static final int KEPT = 8;
 
 	/** The clearance of meshes in a preparation. */

@@ -5,8 +5,7 @@ import java.util.List;
 import org.leeway.pathing.geom.Point;
 
 /**
- * A connected component of the free space of a disc: the places of its centre that it reaches from each other.
- * Immutable.
+ * A connected component of the free space of a disc: places between which the centre of the disc can move. Immutable.
  *
  * @param place the centre of the largest disc in the component
  * @param largest the radius of this disc, in cells

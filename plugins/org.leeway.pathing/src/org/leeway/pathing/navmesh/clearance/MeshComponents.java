@@ -45,7 +45,10 @@ public final class MeshComponents {
 		return NavMesh.NONE;
 	}
 
-	/** Returns the places from which the disc reaches a component that it reaches from no earlier place: few of many. */
+	/**
+	 * Returns the places from which the disc reaches a component that it reaches from no earlier place. These few places
+	 * reach the same components as all the places.
+	 */
 	public List<Point> starts(Stream<Point> places) {
 		BitSet reached = new BitSet();
 		return places.filter(place -> reach(place, reached)).toList();

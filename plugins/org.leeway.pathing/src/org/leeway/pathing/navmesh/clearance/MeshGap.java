@@ -3,15 +3,19 @@ package org.leeway.pathing.navmesh.clearance;
 import org.leeway.pathing.geom.Segment;
 
 /**
- * A gap of a mesh: the narrowest place between two walls. A disc that passes between them fits there. The largest such disc
- * touches nothing else. Immutable.
+ * A gap of a mesh: the narrowest place between two walls. A disc that passes between the two walls fits at this place. The
+ * largest disc that passes touches no other wall. Immutable.
  *
  * @param across from a corner to another corner, or to the nearest place on a wall
  * @param radius of the largest disc that passes, in cells
  */
 public record MeshGap(Segment across, double radius) {
 
-	/** Returns whether a disc passes. Touching is allowed, and so is rounding. */
+	/**
+	 * Returns whether a disc passes. Touching is allowed. Overlaps that result from rounding are allowed too.
+	 *
+	 * @param disc the radius of the disc, in cells
+	 */
 	public boolean isPassedBy(double disc) {
 		return radius >= disc * (1 - ComponentSearch.TOLERANCE);
 	}

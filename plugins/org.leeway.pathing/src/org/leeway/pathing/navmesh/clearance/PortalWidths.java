@@ -57,7 +57,10 @@ final class PortalWidths {
 		return widest;
 	}
 
-	/** Returns the radius of the largest disc from one portal of a face to another, between the same walls as the face. */
+	/**
+	 * Returns the radius of the largest disc that gets from one portal of a face to another. The disc passes between the
+	 * same walls as a path across the face.
+	 */
 	synchronized double between(int from, int to) {
 		walk.around(mesh.face(from));
 		int[] chords = walk.chords();

@@ -4,11 +4,12 @@ import org.leeway.pathing.Progress;
 import org.leeway.pathing.navmesh.NavMesh;
 
 /**
- * Data that only questions about faces and components need.
+ * Data that only queries about faces and components need.
  *
- * @param peaks of each cell
- * @param widths of each portal
- * @param faces of each face and cell
+ * @param gaps the gaps of each cell
+ * @param peaks the largest disc in each cell
+ * @param widths the largest disc through each portal
+ * @param faces the largest disc in each face and cell
  */
 record Rooms(CellGaps gaps, Peaks peaks, PortalWidths widths, FaceRoom faces) {
 

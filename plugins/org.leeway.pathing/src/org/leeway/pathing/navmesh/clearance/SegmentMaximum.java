@@ -3,8 +3,8 @@ package org.leeway.pathing.navmesh.clearance;
 import java.util.Arrays;
 
 /**
- * The greatest distance of a segment's places from the walls of its cell, found by branch and bound. A distance changes by no
- * more than the place moves. Reused, not thread-safe.
+ * The greatest distance of a segment's places from the walls of its cell, found by branch and bound. If a place moves, its
+ * distance changes by at most the length of the move. Reused, not thread-safe.
  */
 final class SegmentMaximum {
 

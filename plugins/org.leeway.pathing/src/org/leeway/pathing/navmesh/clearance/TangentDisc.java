@@ -10,9 +10,11 @@ final class TangentDisc {
 
 	private static final double ROUNDING = 1e-15;
 
-	/** Functions {@code c + gx x + gy y}. */
+	/** Indexed by function: the constant {@code c} of the function {@code c + gx x + gy y}. */
 	private double[] c = new double[64];
+	/** Indexed by function: the factor {@code gx} of the function {@code c + gx x + gy y}. */
 	private double[] gx = new double[64];
+	/** Indexed by function: the factor {@code gy} of the function {@code c + gx x + gy y}. */
 	private double[] gy = new double[64];
 	private int count;
 	private final int[] basis = new int[3];
@@ -99,7 +101,10 @@ final class TangentDisc {
 		return true;
 	}
 
-	/** Exchanges the function of the basis whose weight becomes 0 first for another function. */
+	/**
+	 * Exchanges the function of the basis whose weight becomes 0 first for another function. Returns false if no weight
+	 * becomes 0.
+	 */
 	private boolean exchange(int entering) {
 		int p = basis[0];
 		double ax = gx[basis[1]] - gx[p];

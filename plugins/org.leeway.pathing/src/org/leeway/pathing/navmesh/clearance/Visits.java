@@ -4,7 +4,7 @@ import java.util.Arrays;
 
 import org.leeway.pathing.navmesh.NavMesh;
 
-/** The faces that a breadth-first search over a mesh has met, for one search after another without clearing arrays. */
+/** The queue of faces of a breadth-first search over a mesh. One search after another uses it without clearing arrays. */
 final class Visits {
 
 	private final NavMesh mesh;
