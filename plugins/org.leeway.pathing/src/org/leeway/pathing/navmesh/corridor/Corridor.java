@@ -6,7 +6,7 @@ import org.leeway.pathing.geom.Point;
 import org.leeway.pathing.navmesh.NavMesh;
 
 /**
- * A sequence of faces, with a portal from each face to the next. The first face contains a start, the last one a goal.
+ * A sequence of faces, with a portal from each face to the next. The first face contains a start, the last face a goal.
  * Immutable.
  */
 public final class Corridor {
@@ -18,7 +18,7 @@ public final class Corridor {
 	/** Half-edges by which the corridor leaves its faces. Each belongs to the face that it leaves. */
 	private final int[] portals;
 
-	/** Takes over the array. */
+	/** Creates a corridor that uses the array without copying it. */
 	Corridor(NavMesh mesh, Point start, Point goal, int firstFace, int[] portals) {
 		this.mesh = mesh;
 		this.start = start;
@@ -30,7 +30,8 @@ public final class Corridor {
 	/**
 	 * Creates a corridor that begins in a face and leaves each face by a half-edge.
 	 *
-	 * @throws IllegalArgumentException if a half-edge is a wall, or not of the face that the half-edge before leads to
+	 * @throws IllegalArgumentException if a half-edge is a wall, or does not belong to the face to which the previous
+	 *            half-edge leads
 	 */
 	public static Corridor of(NavMesh mesh, Point start, Point goal, int firstFace, int... portals) {
 		int face = mesh.checkFace(firstFace);
@@ -66,9 +67,10 @@ public final class Corridor {
 	}
 
 	/**
-	 * Returns whether this corridor is chosen before another corridor of the same cost. Compared from the goal on, the first
-	 * portals that differ decide: the lower number goes first. Unlike an order from the start, a search from the start knows
-	 * this order when it takes a node. The order holds for parts of a corridor too, so tables of next hops follow it.
+	 * Returns whether this corridor is chosen before another corridor of the same cost. Compares the portals backwards from
+	 * the goal. At the first difference, the portal with the lower number decides. A search from the start can apply this
+	 * order when it takes a node, which it could not with an order from the start. The order holds for parts of a corridor
+	 * too, so tables of next hops follow it.
 	 */
 	boolean isBefore(Corridor other) {
 		int at = portals.length - 1;
@@ -96,8 +98,8 @@ public final class Corridor {
 	}
 
 	/**
-	 * Returns the shortest path of a point through the corridor: the start, all turns and the goal. Returns only the start if
-	 * it is the goal, too.
+	 * Returns the shortest path of a point through the corridor: the start, all turns and the goal. Returns only one point
+	 * if the start is also the goal.
 	 */
 	public List<Point> shortestPath() {
 		return insetPath(0);
@@ -115,7 +117,12 @@ public final class Corridor {
 		return funnel.points();
 	}
 
-	/** Leaves the shortest path in the funnel. */
+	/**
+	 * Computes the shortest path through the corridor.
+	 *
+	 * @param funnel receives the path
+	 * @param inset the distance by which the ends of portals are moved inwards, in cells
+	 */
 	void pull(Funnel funnel, double inset) {
 		funnel.begin(start.x(), start.y(), portals.length, inset == 0);
 		for (int portal : portals) {

@@ -14,12 +14,12 @@ import org.leeway.pathing.plan.described.DescribedProvider;
 import org.leeway.pathing.world.TerrainSpeeds;
 
 /**
- * The provider of the planner of two phases on the meshes of a level. The footprint of its answers is a disc that is clear all
- * along the path, which can be smaller than the unit.
+ * The provider of the planner of two phases on the meshes of a level. The footprint in its answers is a disc that overlaps
+ * no wall along the path. The disc can be smaller than the unit.
  */
 public final class CorridorProvider extends DescribedProvider {
 
-	/** The places between which the global phase measures. */
+	/** The places between which the global phase measures costs. */
 	public enum Costs {
 		/** From centroid to centroid. */
 		CENTROIDS,
@@ -31,7 +31,8 @@ public final class CorridorProvider extends DescribedProvider {
 	public enum Algorithm {
 		ASTAR, DIJKSTRA,
 		/**
-		 * Look it up in a {@link NextHopTable}, which measures by centroids. Search where the mesh is too large for a table.
+		 * A lookup in a {@link NextHopTable}, whose costs are from centroid to centroid. A* if the mesh is too large for a
+		 * table.
 		 */
 		TABLE
 	}
@@ -44,7 +45,7 @@ public final class CorridorProvider extends DescribedProvider {
 		NONE
 	}
 
-	/** The places between which the global phase measures. */
+	/** The places between which the global phase measures costs. */
 	public static final TypedOption<Costs> COSTS = new TypedOption.Choice<>("costs",
 			"what the corridor of faces is measured by", Costs.CENTROIDS);
 	/** The algorithm of the global phase. */

@@ -25,7 +25,7 @@ public final class DualGraph {
 	private final double[] xs;
 	/** Indexed by face: the y of its centroid. */
 	private final double[] ys;
-	/** Indexed by face: its cost. */
+	/** Indexed by face: its cost per cell, in seconds for a unit of speed 1. */
 	private final double[] costs;
 	/** Indexed by half-edge: the face across. {@link NavMesh#NONE} at a wall. */
 	private final int[] neighbours;
@@ -62,9 +62,9 @@ public final class DualGraph {
 	}
 
 	/**
-	 * Rounds the cost of a step up by one or two units. Sums are exact then in any order, so all algorithms agree which
-	 * corridors cost the same. Each step costs more than an estimate falls, despite rounding. Only beyond 2^29 cells of the
-	 * fastest terrain sums are rounded again.
+	 * Rounds the cost of a step to a multiple of the unit, which is one to two units higher. Sums of such costs are exact
+	 * in any order, so all algorithms agree which corridors cost the same. An estimate decreases by less than the cost of a
+	 * step, despite rounding. Sums are rounded again only beyond 2^29 cells of the fastest terrain.
 	 */
 	double rounded(double cost) {
 		return (Math.floor(cost / unit) + 2) * unit;

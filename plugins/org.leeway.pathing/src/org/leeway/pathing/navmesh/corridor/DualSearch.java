@@ -9,8 +9,8 @@ import org.leeway.pathing.geom.Segment;
 import org.leeway.pathing.navmesh.NavMesh;
 
 /**
- * The global phase: a search of the dual graph for a corridor of least cost. One object for each thread and graph, which
- * can be asked again and again.
+ * The global phase: a search of the dual graph for a corridor of least cost. An object serves one thread and one graph, for
+ * any number of queries.
  */
 public abstract class DualSearch {
 
@@ -22,13 +22,16 @@ public abstract class DualSearch {
 	final OpenNodes open;
 	/** Least cost of a cell, for estimates. Zero makes A* the algorithm of Dijkstra. */
 	final double leastCost;
-	/** Half the least width of a portal. */
+	/** Half the least width of an open portal, in cells. */
 	double radius;
 	double goalX;
 	double goalY;
 	private int expanded;
 
-	/** @param bound above all keys of nodes */
+	/**
+	 * @param directed whether estimates direct the search, as in A*
+	 * @param bound greater than all keys of nodes
+	 */
 	DualSearch(DualGraph graph, boolean directed, int bound) {
 		this.graph = graph;
 		this.mesh = graph.mesh();

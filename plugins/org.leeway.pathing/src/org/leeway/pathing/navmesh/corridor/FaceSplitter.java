@@ -8,13 +8,13 @@ import org.leeway.pathing.navmesh.NavMesh;
 import org.leeway.pathing.navmesh.PolygonMesh;
 
 /**
- * A splitter of the faces of a mesh until each has few vertices, as formats and engines demand: Detour has room for 6. Each cut
- * takes a part with the most vertices allowed off a face, at the place where the narrower of both parts is widest. A face of
- * very many vertices is halved first.
+ * A splitter of the faces of a mesh until each has few vertices, as formats and engines demand: Detour has room for 6. Each
+ * cut separates a part with the greatest allowed number of vertices from a face. The cut is where the narrower of both
+ * parts is widest. A face of very many vertices is halved first.
  */
 public final class FaceSplitter {
 
-	/** A face with more than this number of times the vertices of a part is halved. */
+	/** A face is halved if it has more than this many times the vertices of a part. */
 	private static final int MANY = 8;
 
 	private final NavMesh mesh;
@@ -27,7 +27,7 @@ public final class FaceSplitter {
 	}
 
 	/**
-	 * Returns the mesh with faces of no more than a number of vertices. Returns the same object if there is nothing to split.
+	 * Returns the mesh with faces of at most {@code most} vertices. Returns the same object if there is nothing to split.
 	 *
 	 * @throws IllegalArgumentException if {@code most} is less than 3
 	 */
@@ -91,7 +91,7 @@ public final class FaceSplitter {
 		parts.add(rest);
 	}
 
-	/** Returns a number of vertices in a row, from a place on. */
+	/** Returns consecutive vertices of an outline, from an index on. */
 	private static int[] chain(int[] outline, int from, int length) {
 		int[] chain = new int[length];
 		for (int i = 0; i < length; i++) {
@@ -100,7 +100,10 @@ public final class FaceSplitter {
 		return chain;
 	}
 
-	/** Returns where to begin a part of a number of vertices, so that the narrower of both parts is as wide as possible. */
+	/**
+	 * Returns the index at which a part of {@code length} vertices begins, so that the narrower of both parts is as wide as
+	 * possible.
+	 */
 	private int widestCut(int[] outline, int length) {
 		int best = 0;
 		double widest = -1;

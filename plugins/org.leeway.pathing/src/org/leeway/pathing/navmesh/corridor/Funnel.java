@@ -11,27 +11,35 @@ import org.leeway.pathing.geom.exact.Predicates;
  * consists of the shortest paths from an apex to both ends of the last portal. The path up to the apex is final. A funnel can
  * be used again, and allocates nothing once its arrays have grown. Not thread-safe.
  * <p>
- * All decisions are exact if all places are. If places are rounded, a funnel must take places that are almost on one line as if
- * they were. Otherwise a portal seen from the side could have its right end to the left.
+ * All decisions are exact if all places are exact. If places are rounded, places that are almost on one line count as
+ * places on this line. Otherwise the right end of a portal seen edge-on could appear to the left of its left end.
  * <p>
- * Two portals in a row must lie on the boundary of a convex face that the path crosses between them. So must the start and the
- * first portal, and the last portal and the goal.
+ * Two consecutive portals must lie on the boundary of a convex face that the path crosses between them. So must the start
+ * and the first portal, and the last portal and the goal.
  */
 final class Funnel {
 
-	/** Rounding moves a place by fewer units in the last place of its coordinates. */
+	/** Limit of the rounding error of a place, in units in the last place of its coordinates. */
 	private static final int UNITS = 8;
 	private static final int LEFT = -1;
 	private static final int RIGHT = 1;
 
-	/** The funnel: its left end at {@code left}, its apex at {@code apex}, its right end at {@code right}. */
+	/** The x coordinates of the funnel, from its left end over its apex to its right end. */
 	private double[] xs = new double[64];
+	/** The y coordinates of the funnel, from its left end over its apex to its right end. */
 	private double[] ys = new double[64];
+	/** The index of the left end in {@link #xs}. */
 	private int left;
+	/** The index of the apex in {@link #xs}. */
 	private int apex;
+	/** The index of the right end in {@link #xs}. */
 	private int right;
-	/** The start and the turns of the path up to the apex. After {@link #finish}, all turns and the goal. */
+	/**
+	 * The x coordinates of the start and of the turns of the path up to the apex. After {@link #finish}, of all turns and
+	 * the goal.
+	 */
 	private double[] pathX = new double[32];
+	/** The y coordinates of the places in {@link #pathX}. */
 	private double[] pathY = new double[32];
 	private int size;
 	private boolean isExact;
@@ -65,7 +73,7 @@ final class Funnel {
 		add(rightX, rightY, RIGHT);
 	}
 
-	/** Completes the path. */
+	/** Completes the path to the goal. */
 	void finish(double x, double y) {
 		add(x, y, LEFT);
 		while (apex != left) {

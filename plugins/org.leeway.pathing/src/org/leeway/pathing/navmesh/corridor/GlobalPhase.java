@@ -11,9 +11,11 @@ import org.leeway.pathing.geom.Segment;
 interface GlobalPhase {
 
 	/**
+	 * The result of the global phase for one query.
+	 *
 	 * @param corridor empty if there is none
-	 * @param expanded nodes whose links were looked at
-	 * @param generated nodes that were reached
+	 * @param expanded the number of nodes whose links were examined
+	 * @param generated the number of nodes that were reached
 	 */
 	record Found(Optional<Corridor> corridor, int expanded, int generated) {
 	}
@@ -24,7 +26,7 @@ interface GlobalPhase {
 	 * @param radius of the unit in cells; portals narrower than twice the radius are closed
 	 * @param starts the faces that contain the start
 	 * @param goals the faces that contain the goal
-	 * @param trace receives the links that were looked at, in their order; null if not needed
+	 * @param trace receives the examined links in their order; null if not needed
 	 * @throws java.util.concurrent.CancellationException if {@code progress} was cancelled
 	 */
 	Found find(double radius, Point start, int[] starts, Point goal, int[] goals, List<Segment> trace, Progress progress);

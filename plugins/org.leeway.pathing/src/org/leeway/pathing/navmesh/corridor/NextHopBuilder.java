@@ -12,8 +12,9 @@ final class NextHopBuilder {
 	private final NavMesh mesh;
 	private final double radius;
 	private final OpenNodes open;
-	/** Faces in their order, and indexed by face: its place in this order. */
+	/** The faces in their depth-first order. */
 	private final int[] order;
+	/** Indexed by face: its index in {@link #order}. */
 	private final int[] places;
 	/** Indexed by face: the half-edge by which the path from the source to the face leaves the source. */
 	private final int[] firstPortals;
@@ -44,7 +45,7 @@ final class NextHopBuilder {
 		return new NextHopTable(graph, places, first, Arrays.copyOf(runs, runCount));
 	}
 
-	/** Orders the faces as a depth-first search comes to them, component by component. */
+	/** Orders the faces as a depth-first search visits them, component by component. */
 	private void sortDepthFirst() {
 		int[] stack = new int[mesh.edgeCount() + 1];
 		Arrays.fill(places, NavMesh.NONE);

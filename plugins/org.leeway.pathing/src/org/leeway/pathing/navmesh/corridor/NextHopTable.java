@@ -8,18 +8,21 @@ import org.leeway.pathing.geom.Point;
 import org.leeway.pathing.navmesh.NavMesh;
 
 /**
- * The first portal of a corridor of least cost between any two faces, from centroid to centroid, so a query needs no
- * search. Immutable.
+ * A table of the first portal of a corridor of least cost between any two faces. Costs are from centroid to centroid. A
+ * query needs no search. Immutable.
  * <p>
  * Faces are in an order in which neighbours in the mesh are often neighbours too. For each face, the table holds runs of
- * goals with the same first portal; the face itself fits into any run.
+ * goals with the same first portal. A run may include the face itself, whose entry has no meaning.
  */
 public final class NextHopTable {
 
 	/** The number of faces that a mesh may have: {@value}. */
 	public static final int MAX_FACES = 1 << 14;
 
-	/** Bits of a run for the portal: its place among the half-edges of the face. The other bits hold the first goal. */
+	/**
+	 * The number of bits of a run for its portal, as an index among the half-edges of the face. The other bits hold the
+	 * place of the first goal in the order.
+	 */
 	private static final int PORTAL_BITS = 16;
 	private static final int PORTAL_MASK = (1 << PORTAL_BITS) - 1;
 	/** Stands for no portal: the goal is out of reach. */
@@ -29,8 +32,9 @@ public final class NextHopTable {
 	private final NavMesh mesh;
 	/** Indexed by face: its place in the order. */
 	private final int[] places;
-	/** The runs of a face: {@code runs[first[f]]} and so on, up to {@code first[f + 1]}. */
+	/** Indexed by face: the index of its first run in {@link #runs}. One more entry ends the last face. */
 	private final int[] first;
+	/** The runs of all faces. Face {@code f} has the runs at indices [{@code first[f]}, {@code first[f + 1]}). */
 	private final int[] runs;
 
 	NextHopTable(DualGraph graph, int[] places, int[] first, int[] runs) {
@@ -93,7 +97,7 @@ public final class NextHopTable {
 		return 4L * (places.length + first.length + runs.length);
 	}
 
-	/** Returns the bytes of a table with one byte for each pair of faces: the place of the portal in its face. */
+	/** Returns the bytes of a table with one byte for each pair of faces: the index of the portal in its face. */
 	public long bytesUncompressed() {
 		return (long) mesh.faceCount() * mesh.faceCount();
 	}

@@ -4,25 +4,26 @@ import org.leeway.pathing.navmesh.NavMesh;
 import org.leeway.pathing.util.IndexedHeap;
 
 /**
- * The nodes that a search has reached. A node is a key, such as the number of a face, with the least known cost to it and the
- * key before it. Clearing costs no time. Not thread-safe.
+ * The nodes that a search has reached. A node is a key, such as the number of a face, with its least known cost and the
+ * previous key on the path. Clearing takes constant time. Not thread-safe.
  * <p>
  * One open node, the best of the nodes reached last, waits outside the heap. Searches along a corridor take it at once.
  */
 final class OpenNodes {
 
 	private final IndexedHeap heap = new IndexedHeap();
-	/** Indexed by key: the search that reached it last. */
+	/** Indexed by key: the number of the search that reached it last. */
 	private final int[] searches;
 	private final int[] before;
 	private final double[] costs;
 	private int search;
 	private int count;
-	/** The node outside the heap, or {@link NavMesh#NONE}, and its cost and estimate. */
+	/** The node outside the heap, or {@link NavMesh#NONE}. */
 	private int waiting = NavMesh.NONE;
+	/** The sum of cost and estimate of the node outside the heap. */
 	private double waitingTotal;
 
-	/** @param bound above all keys */
+	/** @param bound greater than all keys */
 	OpenNodes(int bound) {
 		searches = new int[bound];
 		before = new int[bound];
@@ -37,17 +38,17 @@ final class OpenNodes {
 		count = 0;
 	}
 
-	/** Returns whether {@link #reach} would open a key, or change its cost or the key before it. */
+	/** Returns whether {@link #reach} would open a key, or change its cost or its previous key. */
 	boolean isBetter(int key, double cost, int previous) {
 		return searches[key] != search
 				|| (cost < costs[key] || cost == costs[key] && previous < before[key]) && (key == waiting || heap.contains(key));
 	}
 
 	/**
-	 * Opens a key, or gives it a lower cost. Ties go to the lower key before it. If each step costs more than the estimate
-	 * falls, the keys of a path of least cost are taken in the order of the path.
+	 * Opens a key, or gives it a lower cost. Ties go to the lower previous key. If each step costs more than the estimate
+	 * decreases, the keys of a path of least cost are taken in the order of the path.
 	 *
-	 * @param estimate of the cost from there to the goal; consistent
+	 * @param estimate of the cost from the key to the goal; consistent
 	 */
 	void reach(int key, double cost, double estimate, int previous) {
 		if (!isBetter(key, cost, previous)) {
@@ -80,7 +81,7 @@ final class OpenNodes {
 		return waiting == NavMesh.NONE && heap.isEmpty();
 	}
 
-	/** Takes the key of least cost and estimate. */
+	/** Takes the key with the least sum of cost and estimate. */
 	int takeFirst() {
 		if (waiting == NavMesh.NONE || !heap.isEmpty() && heap.firstKey() < waitingTotal) {
 			return heap.takeFirst();
@@ -100,7 +101,7 @@ final class OpenNodes {
 		return costs[key];
 	}
 
-	/** Returns the number that the search gave as the key before a key that was reached. */
+	/** Returns the previous key of a key that was reached, as the search has set it. */
 	int before(int key) {
 		return before[key];
 	}

@@ -10,7 +10,9 @@ import org.leeway.pathing.navmesh.NavMesh;
 /** The least distance between a path and the walls of a mesh, up to a limit. */
 public final class PathClearance {
 
-	/** The most pieces of a segment of a path. A long piece has too many walls in its envelope. */
+	/**
+	 * The largest number of pieces into which a segment of a path is cut. A long piece has too many walls in its envelope.
+	 */
 	private static final int MOST_PIECES = 256;
 
 	private final NavMesh mesh;

@@ -8,7 +8,7 @@ import org.leeway.pathing.geom.Point;
 import org.leeway.pathing.geom.Segment;
 import org.leeway.pathing.util.RecentlyUsed;
 
-/** A global phase that looks corridors up in tables of next hops. Makes a table for each radius when first needed. */
+/** A global phase that looks corridors up in tables of next hops. Creates the table for a radius lazily. */
 final class TablePhase implements GlobalPhase {
 
 	/** The number of tables to keep. */

@@ -8,14 +8,14 @@
  * corridor may hold a shorter path. The path is exact. If the ends of portals are moved inwards by the radius of a unit, the
  * path is exact but for rounding.
  * <p>
- * Corridors of equal cost are common on grids. Ties go to the corridor that passes the portal with the lower number where
- * corridors differ last. All algorithms follow this rule, and costs are rounded such that their sums are exact.
+ * Corridors of equal cost are common on grids. Ties go to the corridor that has the lower number at the last portal in
+ * which the corridors differ. All algorithms follow this rule, and costs are rounded such that their sums are exact.
  * <p>
- * A unit with moved ends can still come nearer to walls than its radius, because walls beside a portal may be nearer than its
- * ends. A unit may also miss paths, because an end of a portal need not be on a wall.
- * {@link org.leeway.pathing.navmesh.corridor.PathClearance} measures how near it comes.
+ * Even with moved ends, a unit can come nearer to walls than its radius, because walls beside a portal may be nearer than
+ * its ends. A unit may also miss paths, because an end of a portal need not be on a wall. {@link
+ * org.leeway.pathing.navmesh.corridor.PathClearance} measures how near the unit comes to walls.
  * <p>
- * Engines have room for few vertices a face: {@link org.leeway.pathing.navmesh.corridor.FaceSplitter} splits larger faces.
+ * Engines allow only a few vertices per face: {@link org.leeway.pathing.navmesh.corridor.FaceSplitter} splits larger faces.
  *
  * <h2>Algorithm</h2>
  * <ol>

@@ -4,13 +4,13 @@ import java.util.Arrays;
 import java.util.Comparator;
 
 /**
- * The tree of bounds of the polygons of a tile, in steps from the corner of the tile. Nodes are in the order of a depth-first
- * walk. A leaf holds the number of its polygon. Any other node holds minus the number of nodes to skip if its bounds are not
- * met.
+ * The tree of bounds of the polygons of a tile, in steps from the corner of the tile. Nodes are in the order of a
+ * depth-first walk. A leaf holds the number of its polygon. Any other node holds minus the number of nodes to skip if a
+ * query box does not meet its bounds.
  */
 public final class BoundsTree {
 
-	/** Four numbers a node: the least x and y, the greatest x and y. */
+	/** Four numbers per node, in steps: the least x and y, then the greatest x and y. */
 	private final int[] bounds;
 	private final int[] items;
 	private int count;

@@ -7,30 +7,38 @@ import org.leeway.pathing.navmesh.NavMesh;
 import org.leeway.pathing.world.TerrainSpeeds;
 
 /**
- * The polygons of all tiles with the links between them, as Detour holds them once all tiles are loaded. Polygons and
- * links are counted over all tiles. Immutable.
+ * The polygons of all tiles with the links between them, as Detour holds them once all tiles are loaded. Polygons and links
+ * are numbered across all tiles. Immutable.
  */
 public final class DetourGraph {
 
 	private final DetourMesh mesh;
 	/** Indexed by tile: its first polygon. One more entry ends the last tile. */
 	private final int[] bases;
-	/** Indexed by polygon: its first corner and its first link. One more entry ends the last polygon. */
+	/** Indexed by polygon: its first corner. One more entry ends the last polygon. */
 	private final int[] firstCorner;
+	/** Indexed by polygon: its first link. One more entry ends the last polygon. */
 	private final int[] firstLink;
-	/** Indexed by corner: its place. */
+	/** Indexed by corner: its x in Detour's units of length. */
 	private final float[] xs;
+	/** Indexed by corner: its z in Detour's units of length. Detour's z is y of the level. */
 	private final float[] zs;
 	/** Indexed by polygon: the cost of a unit of length. */
 	private final float[] costs;
-	/** Indexed by link: the polygon that it leads to, its portal and its state. */
+	/** Indexed by link: the polygon that it leads to. */
 	private final int[] targets;
+	/** Indexed by link: the link whose ends are its portal. */
 	private final int[] portals;
+	/** Indexed by link: the state with which it enters its polygon. */
 	private final byte[] states;
-	/** Four numbers a link: the ends of its portal, x and z of the left one first. */
+	/** Four numbers per link: x and z of the left end of its portal, then x and z of the right end. */
 	private final float[] ends;
 
-	/** @param speeds of terrains, which an engine knows if it sets the cost of each area */
+	/**
+	 * Creates the graph of a mesh.
+	 *
+	 * @param speeds of terrains. An engine searches with these speeds only if it sets the cost of each area
+	 */
 	public DetourGraph(DetourMesh mesh, TerrainSpeeds speeds) {
 		this.mesh = mesh;
 		this.bases = new int[mesh.tiles().size() + 1];
@@ -83,7 +91,10 @@ public final class DetourGraph {
 		firstLink[number + 1] = first + links.size();
 	}
 
-	/** Returns the link of a portal. Two polygons may share two edges in a line: Detour takes the first edge for the portal. */
+	/**
+	 * Returns the first link of a polygon with the same target as a given link. Two polygons may share two edges on a line,
+	 * and Detour then uses the first edge as the portal.
+	 */
 	private int portal(int first, int link) {
 		int portal = first;
 		while (targets[portal] != targets[link]) {
@@ -115,7 +126,7 @@ public final class DetourGraph {
 		return (float) (mesh.scale() * cells);
 	}
 
-	/** Returns a place of the level. */
+	/** Converts a place from Detour's units of length to cells. */
 	Point place(float x, float z) {
 		return new Point(x / mesh.scale(), z / mesh.scale());
 	}
@@ -198,7 +209,7 @@ public final class DetourGraph {
 		return isInside;
 	}
 
-	/** Returns the place on the outline of a polygon that is nearest to a place, x and z. */
+	/** Returns the place on the outline of a polygon that is nearest to a place, as an array of x and z. */
 	float[] nearestOnOutline(int polygon, float x, float z) {
 		float least = Float.MAX_VALUE;
 		float[] nearest = {x, z};
@@ -217,7 +228,9 @@ public final class DetourGraph {
 		return nearest;
 	}
 
-	/** Returns the place itself if it is in a polygon, otherwise the nearest place of the outline, x and z. */
+	/**
+	 * Returns the place itself if it is in a polygon, otherwise the nearest place of the outline, as an array of x and z.
+	 */
 	float[] clamped(int polygon, float x, float z) {
 		return contains(polygon, x, z) ? new float[] {x, z} : nearestOnOutline(polygon, x, z);
 	}

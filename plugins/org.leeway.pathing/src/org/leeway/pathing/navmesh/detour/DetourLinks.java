@@ -17,7 +17,7 @@ final class DetourLinks {
 	private static final float NEAR = 0.01f;
 	/** The largest number of polygons in another tile that one edge is linked to. */
 	private static final int MOST = 4;
-	/** The number of steps of an edge, in which the limits of its portal are given. */
+	/** The length of an edge in steps, in which the limits of its portal are given. */
 	private static final int WHOLE = 255;
 	/** The side of links inside a tile. */
 	static final int INSIDE = -1;
@@ -25,10 +25,10 @@ final class DetourLinks {
 	/**
 	 * A link from a polygon to a neighbour, through a portal on an edge.
 	 *
-	 * @param target a polygon, counted over all tiles
+	 * @param target the number of a polygon, across all tiles
 	 * @param side of the tile, or {@link #INSIDE}
-	 * @param min where the portal begins on the edge
-	 * @param max where the portal ends on the edge
+	 * @param min where the portal begins on the edge, in steps
+	 * @param max where the portal ends on the edge, in steps
 	 */
 	record Link(int target, int edge, int side, int min, int max) {
 
@@ -40,8 +40,9 @@ final class DetourLinks {
 	/**
 	 * An edge at a side of a tile.
 	 *
-	 * @param at the coordinate of the side: x of a vertical side, z of a horizontal one
-	 * @param from the other coordinate where the edge begins
+	 * @param at the coordinate of the side: x of a vertical side, z of a horizontal side
+	 * @param from the other coordinate at the beginning of the edge
+	 * @param to the other coordinate at the end of the edge
 	 */
 	private record Border(int polygon, int edge, float at, float from, float to) {
 
@@ -76,7 +77,7 @@ final class DetourLinks {
 	private final List<List<List<Border>>> borders = new ArrayList<>();
 	/** Indexed by tile: how many more links its array can hold. */
 	private final int[] room;
-	/** Links to other tiles by polygon, in the order in which they are made. */
+	/** Indexed by polygon: its links to other tiles, in the order in which they are created. */
 	private final Map<Integer, List<Link>> outer = new HashMap<>();
 
 	/** @param bases indexed by tile: the number of its first polygon; one more entry ends the last tile */
@@ -96,7 +97,7 @@ final class DetourLinks {
 		}
 	}
 
-	/** Returns a key of a place, which is unique also for places beside the layout. */
+	/** Returns a unique key of a place in the layout of tiles. Places just outside of the layout have unique keys too. */
 	private int place(int column, int row) {
 		return (row + 1) * (mesh.layout().columns() + 2) + column + 1;
 	}

@@ -13,22 +13,28 @@ import org.leeway.pathing.navmesh.engine.EngineTiles;
 import org.leeway.pathing.navmesh.engine.ErodedMesh;
 
 /**
- * The polygons that an engine with Detour gets for a disc: the area for its centre, in tiles. Polygons are in single precision,
- * with as few corners as Detour has room for. Files for Detour hold them, and the planner searches them. Immutable.
+ * The polygons that an engine with Detour gets for a disc. They cover the area where the centre of the disc may be, cut
+ * into tiles. Coordinates are in single precision, and polygons have at most {@link #CORNERS} corners. Files for Detour
+ * contain these polygons, and the planner searches them. Immutable.
  */
 public final class DetourMesh {
 
-	/** The number of corners for which a polygon has room. */
+	/** The largest number of corners that a polygon of Detour can have. */
 	public static final int CORNERS = 6;
-	/** Steps of the lattice in a cell. Single precision holds all coordinates of large levels in them. */
+	/**
+	 * The number of lattice steps per cell. Single precision represents all lattice coordinates of large levels exactly.
+	 */
 	public static final int STEPS = 256;
-	/** Least width of a strip, in steps. Narrower strips would need many lines for an arc. */
+	/**
+	 * Least width, in steps, of the strip that erosion leaves of a passage exactly as wide as the disc. Narrower strips
+	 * would need many lines for an arc.
+	 */
 	private static final int LEAST_STRIP = 8;
 	/** The length of the shortest edge that Detour links between tiles, with a small margin, in Detour's units. */
 	private static final double LINKED = 0.025;
 
 	/**
-	 * Parameters of the polygons that are made of the area of a mesh.
+	 * Parameters for computing polygons from a mesh.
 	 *
 	 * @param radius of the disc in cells
 	 * @param scale the side of a cell, in Detour's units of length
@@ -36,7 +42,10 @@ public final class DetourMesh {
 	 */
 	public record Shape(double radius, double scale, int side) {
 
-		/** Returns whether a gap is open exactly if the disc passes. This holds for discs much wider than a strip. */
+		/**
+		 * Returns whether a gap of the mesh stays open if and only if the disc passes it. True for discs much wider than a
+		 * strip.
+		 */
 		public boolean tellsGaps() {
 			return eroded(Optional.empty()).tellsGaps();
 		}
@@ -81,7 +90,7 @@ public final class DetourMesh {
 	}
 
 	/**
-	 * Makes a polygon of each face of a mesh, without eroding the mesh.
+	 * Creates a polygon for each face of a mesh, without eroding the mesh. Splits faces that have too many corners.
 	 *
 	 * @param mesh whose faces do not cross the sides of tiles
 	 */

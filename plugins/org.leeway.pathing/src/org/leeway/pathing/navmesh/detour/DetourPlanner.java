@@ -31,8 +31,10 @@ final class DetourPlanner {
 	private final Idle<DetourSearch> idle = new Idle<>();
 
 	/**
-	 * @param mesh the area that the graph was made of
-	 * @param radius of the disc that the graph was made for
+	 * Creates a planner on the graph of a disc.
+	 *
+	 * @param mesh the mesh from which the graph was computed
+	 * @param radius of the disc for which the graph was computed, in cells
 	 */
 	DetourPlanner(NavMesh mesh, double radius, DetourGraph graph) {
 		this.mesh = mesh;

@@ -20,21 +20,21 @@ import org.leeway.pathing.world.TerrainSpeeds;
 
 /**
  * The provider of the routes that an engine with Detour finds on the exported mesh of an agent. The polygons for a radius
- * are made for the first query, and cached until the mesh of the level changes.
+ * are computed for the first query, and cached until the mesh of the level changes.
  */
 public final class DetourProvider extends DescribedProvider {
 
 	/** The greatest number of nodes of a search. Detour numbers nodes in 16 bits. */
 	public static final TypedOption<Integer> NODES = new TypedOption.Whole("nodes",
 			"the number of nodes that a search may make", 2048, 1, 65535);
-	/** The number of shapes to keep polygons for. */
+	/** The number of shapes whose polygons are cached. */
 	private static final int KEPT = 8;
 
-	/** Planners on one mesh, limited to the last used. Thread-safe. */
+	/** The planners on one mesh, in an LRU cache by shape. Thread-safe. */
 	private record Planners(NavMesh mesh, TerrainSpeeds speeds, RecentlyUsed<DetourMesh.Shape, DetourPlanner> byShape) {
 
 		/**
-		 * Returns the planner for a shape of polygons. Makes the polygons if they are not cached.
+		 * Returns the planner for a shape of polygons. Computes the polygons if they are not cached.
 		 *
 		 * @throws java.util.concurrent.CancellationException if {@code progress} was cancelled
 		 */

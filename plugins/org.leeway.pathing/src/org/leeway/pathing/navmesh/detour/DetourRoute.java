@@ -17,7 +17,7 @@ public final class DetourRoute {
 	private final int expanded;
 	private final boolean outOfNodes;
 
-	/** Takes over the array. */
+	/** Creates a route that uses the array without copying it. */
 	DetourRoute(DetourGraph graph, Point start, Point goal, int from, int[] portals, boolean complete, int nodes, int expanded,
 			boolean outOfNodes) {
 		this.graph = graph;
@@ -36,12 +36,15 @@ public final class DetourRoute {
 		return portals.length + 1;
 	}
 
-	/** Returns a polygon of the route, from 0. */
+	/** Returns the {@code i}-th polygon of the route, from 0. */
 	public int polygon(int i) {
 		return i == 0 ? from : graph.target(portals[i - 1]);
 	}
 
-	/** Returns whether the route leads to the polygon of the goal, and not only to a polygon that seemed nearest to it. */
+	/**
+	 * Returns whether the route leads to the polygon of the goal. If not, it leads to the polygon that seemed nearest to
+	 * the goal.
+	 */
 	public boolean complete() {
 		return complete;
 	}
@@ -83,17 +86,20 @@ public final class DetourRoute {
 		return portals[i];
 	}
 
-	/** Returns the start in its polygon, x and z. */
+	/** Returns the start, or the nearest place of its polygon, as an array of x and z. */
 	float[] first() {
 		return graph.clamped(from, graph.scaled(start.x()), graph.scaled(start.y()));
 	}
 
-	/** Returns the goal in the last polygon, x and z. */
+	/** Returns the goal, or the nearest place of the last polygon, as an array of x and z. */
 	float[] last() {
 		return graph.clamped(polygon(portals.length), graph.scaled(goal.x()), graph.scaled(goal.y()));
 	}
 
-	/** Returns a place of the level. The start and the goal are exact. */
+	/**
+	 * Converts a place from Detour's units of length to cells. The start and the goal are exact, although Detour rounds
+	 * them.
+	 */
 	Point place(float x, float z) {
 		if (x == graph.scaled(start.x()) && z == graph.scaled(start.y())) {
 			return start;

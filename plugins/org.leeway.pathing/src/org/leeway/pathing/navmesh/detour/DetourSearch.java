@@ -10,24 +10,28 @@ import org.leeway.pathing.navmesh.NavMesh;
 
 /**
  * A search of polygons as Detour's {@code dtNavMeshQuery::findPath} does it, in single precision and with the same order of
- * equal nodes. One object for each thread and graph, which can be asked again and again.
+ * equal nodes. An object serves one thread and one graph, for any number of queries.
  * <p>
- * A polygon has up to four nodes: one for each side by which the search left the tile before. Links inside a tile share the
- * node of the right side. A node's place is the middle of the portal by which the search <em>first</em> came to it, for good.
- * A node's cost is the cost of the way through such places. The search closes and opens nodes again. The search ends when a
- * node of the goal's polygon is the best open node, or when nothing is open. Polygons for which no node is left are skipped.
- * If the search does not reach the goal's polygon, the path leads to the node whose place was nearest to the goal.
+ * A polygon has up to four nodes: one for each side by which the search left the previous tile. Links inside a tile share
+ * the node of the right side. A node's place is the middle of the portal by which the search <em>first</em> reached it. The
+ * place never changes. A node's cost is the cost of the path through such places. The search opens a closed node again if
+ * its cost decreases. The search ends when a node of the goal's polygon is the best open node, or when nothing is open.
+ * Polygons for which no node is left are skipped. If the search does not reach the goal's polygon, the path leads to the
+ * node whose place was nearest to the goal.
  */
 public final class DetourSearch {
 
-	/** The scale of estimates. */
+	/** The factor of estimates, as in Detour. */
 	private static final float SCALE = 0.999f;
 	private static final int PATIENCE = 256;
 	/** The number of nodes that a polygon may have. */
 	private static final int STATES = 4;
 
 	private final DetourGraph graph;
-	/** Indexed by polygon and state: the search that reached it last in the upper half, its node in the lower half. */
+	/**
+	 * Indexed by {@code STATES * polygon + state}: the number of the search that reached it last in the upper 32 bits, and
+	 * its node in the lower 32 bits.
+	 */
 	private final long[] slots;
 	private long search;
 	private final TotalHeap open = new TotalHeap();
@@ -38,13 +42,14 @@ public final class DetourSearch {
 	private float[] estimates = new float[256];
 	private float[] reached = new float[256];
 	private int[] before = new int[256];
-	/** Indexed by node: the portal from the node before it. */
+	/** Indexed by node: the portal from the previous node. */
 	private int[] portals = new int[256];
 	private int count;
 	private int expanded;
 	private boolean isOutOfNodes;
-	/** The node nearest to the goal, and how near it is. */
+	/** The node with the least estimate of all nodes reached. */
 	private int nearest;
+	/** The estimate of the nearest node. */
 	private float nearestEstimate;
 	private float goalX;
 	private float goalZ;

@@ -10,18 +10,21 @@ import org.leeway.pathing.navmesh.NavMesh;
 import org.leeway.pathing.navmesh.engine.EngineTiles;
 
 /**
- * A tile of polygons as Detour has it: numbers from 0 for polygons and vertices, single precision. A polygon goes
- * counterclockwise as the map is seen, against the half-edges of its face. Its edge i leads from its corner i to the next
- * corner. Immutable.
+ * A tile of polygons as Detour stores it, in single precision. Polygons and vertices are numbered from 0. The corners of a
+ * polygon are counterclockwise as the map is seen, so their order is opposite to the half-edges of its face. Edge i of a
+ * polygon leads from its corner i to the next corner. Immutable.
  */
 public final class DetourTile {
 
-	/** The neighbour of an edge at a side of the tile. The number of the side is in the lower bits. */
+	/** Flag in the neighbour of an edge at a side of the tile. The lower bits hold the number of the side. */
 	public static final int OUTER = 0x8000;
-	/** The sides of a tile as Detour numbers them. */
+	/** Detour's number of the right side of a tile. */
 	static final int RIGHT = 0;
+	/** Detour's number of the bottom side. */
 	static final int BOTTOM = 2;
+	/** Detour's number of the left side. */
 	static final int LEFT = 4;
+	/** Detour's number of the top side. */
 	static final int TOP = 6;
 
 	private final EngineTiles layout;
@@ -29,15 +32,18 @@ public final class DetourTile {
 	private final double scale;
 	private final float[] xs;
 	private final float[] zs;
-	/** Indexed by polygon: the place of its first corner. One more entry ends the last polygon. */
+	/** Indexed by polygon: the index of its first corner. One more entry ends the last polygon. */
 	private final int[] first;
-	/** Indexed by place of a corner: its vertex, and the neighbour beyond the edge that begins there. */
+	/** Indexed by corner: its vertex. */
 	private final int[] vertices;
+	/** Indexed by corner: the neighbour beyond the edge that begins there, as {@link #neighbour(int, int)} returns it. */
 	private final int[] neighbours;
 	private final int[] terrains;
 	private final BoundsTree tree;
 
 	/**
+	 * Creates a tile from faces of a mesh.
+	 *
 	 * @param faces of the tile, at least one, in the order of its polygons
 	 * @param place of the tile in the layout
 	 */
@@ -116,19 +122,22 @@ public final class DetourTile {
 		return place / layout.columns();
 	}
 
-	/** Returns the least x of the tile in Detour's units of length. The next methods return its other sides. */
+	/** Returns the least x of the tile, in Detour's units of length. */
 	public float left() {
 		return scaled(layout.left(column()));
 	}
 
+	/** Returns the least z of the tile, in Detour's units of length. */
 	public float top() {
 		return scaled(layout.top(row()));
 	}
 
+	/** Returns the greatest x of the tile, in Detour's units of length. */
 	public float right() {
 		return scaled(layout.left(column() + 1));
 	}
 
+	/** Returns the greatest z of the tile, in Detour's units of length. */
 	public float bottom() {
 		return scaled(layout.top(row() + 1));
 	}
@@ -162,8 +171,8 @@ public final class DetourTile {
 	}
 
 	/**
-	 * Returns Detour's code for the neighbour beyond an edge. The code is 0 for none and 1 plus the number for a polygon of
-	 * this tile. At a side of the tile, it is {@link #OUTER} with the side.
+	 * Returns Detour's code for the neighbour beyond an edge. The code is 0 without a neighbour, and 1 plus the number of a
+	 * polygon of this tile. At a side of the tile, the code is {@link #OUTER} plus the number of the side.
 	 */
 	public int neighbour(int polygon, int edge) {
 		return neighbours[first[polygon] + edge];
@@ -179,7 +188,9 @@ public final class DetourTile {
 		return vertices.length;
 	}
 
-	/** Returns the room that the file leaves for links: one for each edge, and two more for each edge at a side of the tile. */
+	/**
+	 * Returns the number of links for which the file has room: one for each edge, two more for each edge at a tile's side.
+	 */
 	public int linkRoom() {
 		return vertices.length + 2 * (int) Arrays.stream(neighbours).filter(each -> (each & OUTER) != 0).count();
 	}

@@ -7,21 +7,21 @@ import org.leeway.pathing.navmesh.NavMesh;
 import org.leeway.pathing.navmesh.engine.EngineTiles;
 
 /**
- * A search for the polygon nearest to a place, as Detour's {@code findNearestPoly} does it. Only polygons whose bounds are
- * within an extent count. The first polygon that has the place is the nearest. If none has the place, it is the first polygon
- * of the least distance. Thread-safe.
+ * A search for the polygon nearest to a place, as Detour's {@code findNearestPoly} does it. Only polygons with bounds
+ * within {@link #EXTENT} of the place count. The distance of a polygon that contains the place is 0. Ties go to the first
+ * polygon. Thread-safe.
  */
 final class NearestPolygon {
 
 	/**
-	 * Distance that the search looks to each side, in Detour's units of length: the value of Detour's demo. Ends of legal
-	 * paths are far nearer.
+	 * The distance to each side within which the search looks for polygons, in Detour's units of length: the value of
+	 * Detour's demo. Ends of legal paths are far nearer.
 	 */
 	static final float EXTENT = 2;
 
 	private final DetourGraph graph;
 	private final EngineTiles layout;
-	/** Indexed by place in the layout: the number of the tile there. */
+	/** Indexed by place in the layout, row by row: the number of the tile there, or {@link NavMesh#NONE}. */
 	private final int[] tiles;
 
 	NearestPolygon(DetourGraph graph) {
@@ -96,7 +96,7 @@ final class NearestPolygon {
 			return (int) (steps() * (Math.clamp(place + EXTENT, from, to) - from) + 1) | 1;
 		}
 
-		/** Returns the number of steps in a unit. */
+		/** Returns the number of lattice steps in one of Detour's units of length. */
 		private float steps() {
 			return (float) (DetourMesh.STEPS / graph.mesh().scale());
 		}

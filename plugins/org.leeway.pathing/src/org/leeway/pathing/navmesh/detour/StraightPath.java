@@ -59,7 +59,11 @@ final class StraightPath {
 		return path;
 	}
 
-	/** Returns the index after which to go on: the index of the portal, or of the portal at which the path turns. */
+	/**
+	 * Moves the funnel to a portal, or to the goal.
+	 *
+	 * @return the index after which the loop continues: the index of the portal, or of the portal at which the path turns
+	 */
 	private int pass(int i, float nextLeftX, float nextLeftZ, float nextRightX, float nextRightZ) {
 		if (SinglePrecision.area(apexX, apexZ, rightX, rightZ, nextRightX, nextRightZ) <= 0) {
 			if (!SinglePrecision.isEqual(apexX, apexZ, rightX, rightZ)

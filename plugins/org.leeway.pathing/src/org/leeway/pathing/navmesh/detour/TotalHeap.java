@@ -3,9 +3,10 @@ package org.leeway.pathing.navmesh.detour;
 import java.util.Arrays;
 
 /**
- * The open list of Detour: a binary heap of nodes by their totals. The order of equal nodes depends on how nodes move. From the
- * front, a hole sinks to a leaf along lesser children, the left one of two equals. The last node then rises from the hole, up
- * to the first node above that is not greater. Not thread-safe.
+ * The open list of Detour: a binary heap of nodes by their totals of cost and estimate. The order of equal nodes depends on
+ * how nodes move in the heap. When the first node is removed, its place is filled by the lesser child, or by the left child
+ * of two equal children. This is repeated down to a leaf. The last node of the heap then takes the place of the leaf, and
+ * rises while its parent is greater. Not thread-safe.
  */
 final class TotalHeap {
 
@@ -22,7 +23,7 @@ final class TotalHeap {
 		size = 0;
 	}
 
-	/** Adds the next node in their order from 0, of which nothing is known yet. */
+	/** Announces a new node, which was never pushed. Nodes are announced in order, from 0. */
 	void announce(int node) {
 		if (node == totals.length) {
 			totals = Arrays.copyOf(totals, 2 * node);
@@ -48,14 +49,14 @@ final class TotalHeap {
 		return totals[node];
 	}
 
-	/** Adds a node, perhaps once more, or lowers its total. */
+	/** Adds a node, or lowers its total. A node that was taken out may be added again. */
 	void push(int node, float total) {
 		totals[node] = total;
 		known[node] = true;
 		rise(places[node] == ABSENT ? size++ : places[node], node);
 	}
 
-	/** Takes a node of least total. */
+	/** Removes and returns a node of least total. */
 	int pop() {
 		int first = heap[0];
 		places[first] = ABSENT;
