@@ -10,7 +10,7 @@ final class ChordBound {
 
 	private final WallDistance walls;
 	private final double tolerance;
-	/** The convex part that is left, three weights of the corners of the triangle a vertex. */
+	/** The vertices of the convex part that is left: three weights of the triangle's corners per vertex. */
 	private double[] part = {1, 0, 0, 0, 1, 0, 0, 0, 1};
 	private int size = 3;
 
@@ -19,7 +19,10 @@ final class ChordBound {
 		this.tolerance = tolerance;
 	}
 
-	/** Returns whether the walls nearest to the corners show that clearance exceeds the values by at most the tolerance. */
+	/**
+	 * Returns whether the walls nearest to the corners show that clearance exceeds the interpolated values by at most the
+	 * tolerance.
+	 */
 	boolean holds(Corner a, Corner b, Corner c) {
 		cut(a.wall(), a, b, c);
 		if (b.wall() != a.wall()) {

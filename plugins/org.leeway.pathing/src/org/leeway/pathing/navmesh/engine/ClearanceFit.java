@@ -13,7 +13,10 @@ package org.leeway.pathing.navmesh.engine;
  */
 final class ClearanceFit {
 
-	/** Least size of a part of a triangle to halve, relative to the tolerance. Smaller parts are taken as off. */
+	/**
+	 * Least length of an edge to halve, relative to the tolerance. Smaller parts of a triangle count as beyond the
+	 * tolerance.
+	 */
 	private static final double SMALLEST = 1.0 / 32;
 
 	/**
@@ -37,14 +40,14 @@ final class ClearanceFit {
 	}
 
 	/**
-	 * Returns whether the function exceeds clearance by more than the tolerance on an edge. The values at the ends are
-	 * clearance.
+	 * Returns whether the function exceeds clearance by more than the tolerance on an edge. The values at the ends of the
+	 * edge equal the clearance there.
 	 */
 	boolean isTooHigh(Corner a, Corner b) {
 		double length = a.distance(b);
 		double rise = b.value - a.value;
 		if (length * length - rise * rise <= 2 * length * tolerance) {
-			return false; // even if clearance falls by 1 a cell from both ends
+			return false; // even if clearance decreases by 1 per cell from both ends
 		}
 		double slope = rise / length;
 		double steepness = Math.sqrt(1 - slope * slope);
@@ -72,7 +75,10 @@ final class ClearanceFit {
 		return ab >= bc && ab >= ca ? isTooLow(a, b, c, ab) : bc >= ca ? isTooLow(b, c, a, bc) : isTooLow(c, a, b, ca);
 	}
 
-	/** Halves the edge from {@code a} to {@code b}, which is the longest. */
+	/**
+	 * Returns whether clearance exceeds the function in a triangle whose longest edge leads from {@code a} to {@code b}.
+	 * Halves this edge if the walls nearest to the corners do not decide.
+	 */
 	private boolean isTooLow(Corner a, Corner b, Corner c, double length) {
 		if (new ChordBound(walls, tolerance).holds(a, b, c)) {
 			return false;

@@ -24,10 +24,10 @@ public final class ClearanceTriangles {
 	private final int most;
 	private double[] xy;
 	private double[] clearance;
-	/** The wall nearest to each vertex. */
+	/** Indexed by vertex: the nearest wall. */
 	private int[] nearest;
 	private int vertexCount;
-	/** Three vertices a triangle, clockwise as the map is seen. */
+	/** Three vertices per triangle, clockwise as the map is seen. */
 	private int[] triangles;
 	private short[] terrains;
 	/**
@@ -36,7 +36,7 @@ public final class ClearanceTriangles {
 	 */
 	private boolean[] isDone;
 	private int triangleCount;
-	/** The vertex at the middle of each edge to split, by the two ends of the edge. */
+	/** Indexed by the {@link #key} of an edge to split: the new vertex at its middle. */
 	private Map<Long, Integer> middles = new HashMap<>();
 
 	private ClearanceTriangles(NavMesh mesh, double tolerance, int most) {
@@ -62,7 +62,7 @@ public final class ClearanceTriangles {
 	}
 
 	/**
-	 * Makes the triangles of a mesh.
+	 * Computes the triangles of a mesh.
 	 *
 	 * @param tolerance in cells, more than 0
 	 * @throws IllegalArgumentException if there would be more than {@link #MOST} vertices
@@ -103,7 +103,7 @@ public final class ClearanceTriangles {
 		return triangleCount;
 	}
 
-	/** Returns a vertex of a triangle, 0 to 2, clockwise as the map is seen. */
+	/** Returns the vertex at a corner of a triangle. Corners 0 to 2 are clockwise as the map is seen. */
 	public int vertex(int triangle, int corner) {
 		return triangles[3 * triangle + corner];
 	}
@@ -137,7 +137,10 @@ public final class ClearanceTriangles {
 		return known > 0;
 	}
 
-	/** Returns whether clearance differs from the interpolation of the corners anywhere in a triangle. */
+	/**
+	 * Returns whether clearance differs from the interpolation of the corners by more than the tolerance anywhere in a
+	 * triangle.
+	 */
 	private boolean isOff(int triangle) {
 		Corner a = corner(vertex(triangle, 0));
 		Corner b = corner(vertex(triangle, 1));
@@ -145,7 +148,10 @@ public final class ClearanceTriangles {
 		return isOff(triangle, 0, a, b) || isOff(triangle, 1, b, c) || isOff(triangle, 2, c, a) || fit.isTooLow(a, b, c);
 	}
 
-	/** Judges an edge in one of its two triangles. Edges in only one triangle are walls, where clearance is 0. */
+	/**
+	 * Returns whether the interpolation is too high on an edge. Tests the edge in only one of its two triangles. Edges in
+	 * only one triangle are walls, where clearance is 0.
+	 */
 	private boolean isOff(int triangle, int corner, Corner from, Corner to) {
 		return vertex(triangle, corner) < vertex(triangle, (corner + 1) % 3) && fit.isTooHigh(from, to);
 	}
@@ -239,7 +245,7 @@ public final class ClearanceTriangles {
 		}
 	}
 
-	/** Adds a triangle that is cut again if its first edge is split. */
+	/** Adds a triangle. If its first edge is split, adds the two halves of the triangle instead. */
 	private void half(int a, int b, int c, short terrain) {
 		Integer middle = middles.get(key(a, b));
 		if (middle == null) {

@@ -19,13 +19,15 @@ import org.locationtech.jts.operation.overlayng.OverlayNG;
 /** A builder of meshes of the places where the centre of a disc may be. */
 public final class ErodedMesh {
 
-	/** Distance by which lines that stand for round corners may lie inside of the corners, in cells. */
+	/** Distance by which lines that approximate round corners may lie inside of the corners, in cells. */
 	private static final double TOLERANCE = 1.0 / 32;
-	/** Greatest distance by which a lattice moves a place, in steps: half of its diagonal. */
+	/**
+	 * Greatest distance by which rounding to a lattice moves a place, in steps: half of the diagonal of a lattice square.
+	 */
 	private static final double ROUNDING = 0.71;
-	/** Least radius for which a gap is open exactly if the disc passes, in strips. */
+	/** Least radius, in widths of a strip, for which a gap is open if and only if the disc passes. */
 	private static final double LEAST_RADIUS = 1.5;
-	/** Least distance of places from a closed gap between them, in strips. Rounding moves places by less. */
+	/** Least distance, in widths of a strip, of places from a closed gap between them. Rounding moves places by less. */
 	private static final double CUT = 1.5;
 	private static final int MOST_TERRAINS = 256;
 
@@ -33,9 +35,9 @@ public final class ErodedMesh {
 	 * Parameters of a mesh of places for the centre of a disc.
 	 *
 	 * @param radius of the disc, in cells
-	 * @param steps of the lattice in a cell
-	 * @param strip how wide a passage exactly as wide as the disc becomes, in steps: a divisor of the sides of tiles. The disc
-	 *            comes nearer to walls there by this width
+	 * @param steps lattice steps per cell
+	 * @param strip the width, in steps, of the mesh in a passage exactly as wide as the disc: a divisor of the sides of
+	 *            tiles. In such a passage the disc may come nearer to walls by this width
 	 * @param keepTerrains whether each face lies on one terrain
 	 * @param tiles the tiles whose sides no face crosses
 	 */
@@ -49,8 +51,8 @@ public final class ErodedMesh {
 		}
 
 		/**
-		 * Returns whether a gap is open exactly if the disc passes. Rounding decides for a disc not larger than a strip: it
-		 * may be on either side of a wall as thin as a strip.
+		 * Returns whether a gap is open if and only if the disc passes. For a disc not larger than a strip, rounding
+		 * decides: the disc may be on either side of a wall as thin as a strip.
 		 */
 		public boolean tellsGaps() {
 			return radius >= LEAST_RADIUS * width();
@@ -62,8 +64,8 @@ public final class ErodedMesh {
 		}
 
 		/**
-		 * Returns how far lines that stand for round corners may lie inside of them, in cells. With rounding, it is less than a
-		 * strip.
+		 * Returns the distance, in cells, by which lines that approximate round corners may lie inside of the corners.
+		 * Distance and rounding together are less than a strip.
 		 */
 		private double tolerance() {
 			return Math.min(TOLERANCE, (strip - ROUNDING) / steps);
@@ -84,7 +86,7 @@ public final class ErodedMesh {
 	}
 
 	/**
-	 * Makes the mesh of all places of another mesh that are far enough from its walls.
+	 * Computes the mesh of all places of another mesh that are far enough from its walls.
 	 *
 	 * @throws java.util.concurrent.CancellationException if {@code progress} was cancelled
 	 */
@@ -107,7 +109,10 @@ public final class ErodedMesh {
 		return result.mesh();
 	}
 
-	/** Returns the places for the centre, on the lattice. If the shape tells gaps, a gap is open exactly if the disc passes. */
+	/**
+	 * Returns the places for the centre, on the lattice. If {@link Shape#tellsGaps} is true, a gap is open if and only if
+	 * the disc passes.
+	 */
 	private static Geometry area(NavMesh mesh, Shape shape, Progress progress) {
 		double slack = Erosion.slack(shape.radius);
 		Geometry area = Erosion.of(mesh, shape.radius - slack, shape.tolerance());

@@ -25,7 +25,10 @@ final class Erosion {
 
 	/** Greatest ratio of the angle between two chords to the requested angle. JTS rounds the number of chords of an arc. */
 	private static final double MOST_ANGLE = 1.5;
-	/** Slack in relation to the distance. JTS joins places that are nearer than a millionth of it, and strips must be wider. */
+	/**
+	 * Slack in relation to the distance. JTS joins places that are nearer to each other than a millionth of the distance.
+	 * Strips must be wider than this.
+	 */
 	private static final double SLACK = 1.0 / (1 << 17);
 	private static final GeometryFactory FACTORY = new GeometryFactory();
 
@@ -42,18 +45,19 @@ final class Erosion {
 	}
 
 	/**
-	 * Returns how much nearer than a radius to erode, in cells. A gap as wide as a disc then becomes a strip of twice this
-	 * width.
+	 * Returns the amount, in cells, by which the distance of the erosion is less than a radius. A gap as wide as a disc
+	 * then becomes a strip of twice this width.
 	 */
 	static double slack(double radius) {
 		return SLACK * radius;
 	}
 
 	/**
-	 * Returns the area that is left.
+	 * Returns the area of a mesh that is left after erosion.
 	 *
 	 * @param distance in cells, 0 or more
-	 * @param tolerance how far the lines that stand for round corners may lie inside of them, in cells, more than 0
+	 * @param tolerance the distance by which lines that approximate round corners may lie inside of the corners, in cells,
+	 *            more than 0
 	 */
 	static Geometry of(NavMesh mesh, double distance, double tolerance) {
 		return new Erosion(mesh, distance, tolerance).area();

@@ -16,7 +16,7 @@ import org.locationtech.jts.operation.overlayng.OverlayNG;
 import org.locationtech.jts.operation.overlayng.OverlayNGRobust;
 import org.locationtech.jts.operation.union.UnaryUnionOp;
 
-/** The gaps of a mesh, and which of them a disc passes. */
+/** The gaps of a mesh, as open or closed gates for a disc. A gate is open if the disc passes the gap. */
 final class Gates {
 
 	private static final BufferParameters FLAT = new BufferParameters(1, BufferParameters.CAP_FLAT);
@@ -32,12 +32,13 @@ final class Gates {
 	}
 
 	/**
-	 * Cuts an area in the gaps that the disc does not pass. On both sides of such a gap, places for the centre of the disc are
-	 * near each other. Lines that stand for arcs, and a lattice, would join them.
+	 * Cuts an area along the gaps that the disc does not pass. On both sides of such a gap, places for the centre of the
+	 * disc are near each other. Lines that approximate arcs, and rounding to a lattice, would join these places.
 	 *
 	 * @param area of places for the centre
-	 * @param tolerance how much nearer than the radius the area comes to walls, in cells
-	 * @param half how far from each gap the area ends, in cells. Gaps between places that are farther apart are not cut
+	 * @param tolerance the amount by which the area may come nearer to walls than the radius, in cells
+	 * @param half the distance from each gap at which the area ends, in cells. Gaps between places that are farther apart
+	 *            are not cut
 	 */
 	Geometry cutClosed(Geometry area, double tolerance, double half) {
 		double least = Math.min(radius - tolerance, Math.sqrt(Math.max(0, radius * radius - half * half)));

@@ -42,7 +42,7 @@ final class LatticeEdges {
 	private record Ends(Place a, Place b) {
 	}
 
-	/** All lines between two places, from the smaller one. */
+	/** All lines between two places, seen from the smaller place. */
 	private static final class Lines {
 
 		/** Number of outlines that have the area to the right, minus the number that have it to the left. */
@@ -66,9 +66,9 @@ final class LatticeEdges {
 	private boolean isMixed;
 
 	/**
-	 * @param area the outline of the edges, on the lattice
+	 * @param area the area of which the outline is added, on the lattice
 	 * @param mesh that has the terrains
-	 * @param steps of the lattice in a cell
+	 * @param steps lattice steps per cell
 	 * @param withoutTerrain the number that stands for faces without terrain
 	 */
 	LatticeEdges(Geometry area, NavMesh mesh, int steps, int withoutTerrain) {
@@ -194,8 +194,8 @@ final class LatticeEdges {
 	}
 
 	/**
-	 * Returns the terrain beside a place. If rounding led out of the mesh, returns the terrain of the place or a little farther
-	 * off.
+	 * Returns the terrain beside a place. If rounding moved this side out of the mesh, returns the terrain at the place, or
+	 * a little farther away on this side.
 	 */
 	private int terrain(double x, double y, double dx, double dy) {
 		for (double off : new double[] {1, 0, 2, 4}) {

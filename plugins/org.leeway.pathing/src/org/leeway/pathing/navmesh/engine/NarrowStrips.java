@@ -24,13 +24,14 @@ import org.locationtech.jts.operation.union.UnaryUnionOp;
 import org.locationtech.jts.simplify.DouglasPeuckerSimplifier;
 
 /**
- * A widening of the narrow parts of an area, which would vanish on a lattice: the squares of the lattice that a narrow part
- * meets. A corner of a square that is too near to a wall is left out. A triangle is then left of the square. Two squares in a
- * row along a way share a whole side, because both ends of the side are near enough to the way.
+ * A widening of the narrow parts of an area, which would vanish on a lattice. A narrow part becomes the squares of the
+ * lattice that it meets. A corner of a square that is too near to a wall is left out, so that a triangle of the square
+ * remains. Two consecutive squares along a passage share a whole side, because both ends of the side are near enough to the
+ * passage.
  */
 final class NarrowStrips {
 
-	/** In squares: the width from which on no part is narrow. Rounding takes at most 1.42 from it. */
+	/** The least width, in sides of a square, of a part that is not narrow. Rounding reduces a width by at most 1.42. */
 	static final double NARROW = 1.5;
 	private static final GeometryFactory FACTORY = new GeometryFactory();
 
@@ -50,11 +51,11 @@ final class NarrowStrips {
 	}
 
 	/**
-	 * Returns the squares and triangles along narrow parts, as one area. Only narrow parts with a gate count, and narrow parts
-	 * that are a whole area. Other narrow parts are tips of corners.
+	 * Returns the squares and triangles along narrow parts, as one area. Two kinds of narrow parts count: parts with a
+	 * gate, and parts that are a whole connected area. Other narrow parts are tips of corners.
 	 *
 	 * @param area of places for the centre of a disc
-	 * @param gates the ways across the gaps in narrow parts, from wall to wall
+	 * @param gates the lines across the gaps in narrow parts, from wall to wall
 	 * @param mesh with the walls that the area keeps away from
 	 * @param radius of the disc, in cells
 	 * @param side of a square, in cells: less than two thirds of the radius
@@ -84,7 +85,7 @@ final class NarrowStrips {
 	private Geometry narrow(Geometry area) {
 		double half = NARROW / 2 * side;
 		Geometry core = BufferOp.bufferOp(area, -half, new BufferParameters());
-		// a little wider than the area was, or slivers stay along all walls
+		// widens the core by a little more than it was narrowed, because slivers would stay along all walls otherwise
 		return OverlayNGRobust.overlay(area, BufferOp.bufferOp(core, half + slack / 4, new BufferParameters()), OverlayNG.DIFFERENCE);
 	}
 

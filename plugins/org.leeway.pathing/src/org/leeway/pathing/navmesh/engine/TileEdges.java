@@ -5,7 +5,7 @@ import java.util.List;
 
 import org.leeway.pathing.navmesh.generate.EdgeMesher;
 
-/** Edges dealt out to tiles, whose sides they do not cross. An edge at a side goes to both tiles. */
+/** A distribution of edges to tiles. No edge crosses the side of a tile. An edge on a common side goes to both tiles. */
 final class TileEdges {
 
 	private final EngineTiles tiles;
@@ -43,8 +43,8 @@ final class TileEdges {
 	}
 
 	/**
-	 * Returns the first tile that a range touches, and not only with its end. A range without length touches tiles on both
-	 * sides.
+	 * Returns the first column or row of tiles that a range overlaps by more than its end. A range without length overlaps
+	 * the tiles on both sides of it.
 	 */
 	private static int first(long from, long to, long side) {
 		return (int) (from == to ? Math.floorDiv(from - 1, side) : Math.floorDiv(from, side));

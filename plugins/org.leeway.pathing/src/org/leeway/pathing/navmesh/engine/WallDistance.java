@@ -8,7 +8,7 @@ import org.leeway.pathing.navmesh.NavMesh;
 final class WallDistance {
 
 	private static final double BUCKET = 4;
-	/** Limit for meshes far larger than their walls are long. */
+	/** Limit of the number of buckets. In very large meshes, buckets are therefore larger. */
 	private static final int MOST_BUCKETS = 1 << 22;
 
 	/** A test of the place where a wall begins. */
@@ -17,14 +17,16 @@ final class WallDistance {
 		boolean test(double x, double y);
 	}
 
-	/** The coordinates {@code ax, ay, bx, by} of each wall. */
+	/** Four numbers per wall: the coordinates {@code ax, ay, bx, by} of its ends. */
 	private final double[] ends;
 	private final double left;
 	private final double top;
 	private final double side;
 	private final int columns;
 	private final int rows;
-	/** The walls that the square of each bucket may meet. */
+	/**
+	 * Indexed by {@code row * columns + column}: the walls that may meet the square of the bucket. Null if there are none.
+	 */
 	private final int[][] buckets;
 
 	/** @param mesh with at least one face */
@@ -114,7 +116,9 @@ final class WallDistance {
 		return offX * offX + offY * offY;
 	}
 
-	/** Returns whether the place where any wall begins passes a test. Places outside of a rectangle may be left out. */
+	/**
+	 * Returns whether the place where some wall begins passes a test. Places outside of a rectangle may remain untested.
+	 */
 	boolean anyStart(double minX, double minY, double maxX, double maxY, Test test) {
 		for (int row = row(minY); row <= row(maxY); row++) {
 			for (int at = row * columns + column(minX); at <= row * columns + column(maxX); at++) {

@@ -15,10 +15,10 @@
  * <ol>
  * <li>{@code Erosion} joins the faces of a mesh and moves all walls inwards (JTS). Round corners become lines within a
  * tolerance.
- * <li>A gap is open on the mesh exactly if the disc passes it, though the lattice is coarser than the difference. {@code Gates}
- * cuts the area in gaps that are just too narrow. {@code NarrowStrips} widens passages that are narrower than the lattice to
- * strips of squares of the lattice. All lines are rounded to the lattice at once (snap rounding). Rounding moves places by less
- * than the width of passages and of walls between two sides of a gap. So no gap opens or closes.
+ * <li>A gap is open on the mesh if and only if the disc passes it, though the lattice may be coarser than the difference.
+ * {@code Gates} cuts the area in gaps that are just too narrow. {@code NarrowStrips} widens passages that are narrower than
+ * the lattice to strips of squares of the lattice. All lines are rounded to the lattice at once (snap rounding). Rounding
+ * moves places by less than the width of passages and of walls between two sides of a gap. So no gap opens or closes.
  * <li>{@code LatticeEdges} cuts the outline, the borders between terrains and the sides of tiles where they meet. Ends are
  * rounded to the lattice, so parts fit.
  * <li>{@link org.leeway.pathing.navmesh.generate.EdgeMesher} makes convex faces of the edges of each tile.

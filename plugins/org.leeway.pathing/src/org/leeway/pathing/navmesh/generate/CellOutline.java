@@ -67,7 +67,10 @@ final class CellOutline {
 		}
 	}
 
-	/** Finds the corners at the top of a row at which edges end. Only a single straight edge, across or down, goes through. */
+	/**
+	 * Finds the corners at the top of a row at which edges end. A point is no such corner if a single straight edge,
+	 * horizontal or vertical, passes through it.
+	 */
 	private void findCorners(int y) {
 		long carried = 0;
 		for (int word = 0; word < words; word++) {

@@ -3,15 +3,16 @@ package org.leeway.pathing.navmesh.generate;
 import java.util.Arrays;
 
 /**
- * An inserter that makes segments edges of a triangulation. The other edges stay Delaunay. The edges that cross a segment are
- * flipped until none does: S. W. Sloan, 1993. Segments may meet at their ends only.
+ * An inserter of segments into a triangulation, where they become edges. The other edges stay Delaunay. The edges that
+ * cross a segment are flipped until no edge crosses it: S. W. Sloan, 1993. Segments may meet at their ends only.
  */
 final class ConstraintInserter {
 
 	private final Triangulation mesh;
 	private final LatticePoints points;
-	/** Pairs of points: a queue of the edges that cross the segment, then a stack of the flipped edges. */
+	/** The queue of edges that cross the segment, as pairs of points. */
 	private int[] crossing = new int[32];
+	/** The stack of flipped edges, as pairs of points. */
 	private int[] flipped = new int[32];
 	private int flippedCount;
 
@@ -44,7 +45,10 @@ final class ConstraintInserter {
 		}
 	}
 
-	/** Flips edges until one from a leads to b, or to the first point on the way to b. Returns the end of this edge. */
+	/**
+	 * Flips edges until an edge leads from a to b, or to the first point on the segment from a to b. Returns the end of
+	 * this edge.
+	 */
 	private int clear(int a, int b) {
 		int edge = leaving(a, b);
 		if (mesh.origin(edge) == a) {
@@ -69,7 +73,8 @@ final class ConstraintInserter {
 	}
 
 	/**
-	 * Returns the half-edge opposite to a that the way to b crosses. If a half-edge from a lies on the way, returns it instead.
+	 * Returns the half-edge opposite to a that the segment from a to b crosses. If a half-edge from a lies on the segment,
+	 * returns this half-edge instead.
 	 */
 	private int leaving(int a, int b) {
 		int edge = mesh.leaving(a);

@@ -10,8 +10,9 @@ final class ConvexMerge {
 
 	private final Triangulation mesh;
 	private final LatticePoints points;
-	/** Indexed by half-edge: the half-edges after and before it in its face. */
+	/** Indexed by half-edge: the next half-edge of its face. */
 	private final int[] next;
+	/** Indexed by half-edge: the previous half-edge of its face. */
 	private final int[] previous;
 	private final boolean[] removed;
 
@@ -28,7 +29,7 @@ final class ConvexMerge {
 
 	/** Removes edges, given by one of their half-edges. */
 	void merge(int[] edges, int count) {
-		// positive numbers are ordered as their bits are, and the lowest bits make room for the place of the edge
+		// positive doubles have the same order as their bits, of which the index of the edge replaces the lowest
 		int shift = Long.SIZE - Long.numberOfLeadingZeros(count);
 		long[] order = new long[count];
 		for (int i = 0; i < count; i++) {

@@ -12,8 +12,9 @@ import org.leeway.pathing.navmesh.NavMesh;
 import org.leeway.pathing.navmesh.PolygonMesh;
 
 /**
- * The mesh of all areas between edges. The points are triangulated with the edges as constraints. Each area gets the kind that
- * its edges name along the greatest length. Triangles are merged while the result is convex. Edges need not enclose areas.
+ * The mesh of all areas between edges. The points are triangulated with the edges as constraints. Each area gets the kind
+ * that its edges name for the greatest total length. Triangles are merged while the result is convex. Edges need not
+ * enclose areas.
  */
 public final class EdgeMesher {
 
@@ -57,7 +58,7 @@ public final class EdgeMesher {
 	}
 
 	/**
-	 * Makes the mesh of edges, of which no two are equal and which meet at their ends only.
+	 * Computes the mesh of edges. No two edges are equal, and edges meet at their ends only.
 	 *
 	 * @throws IllegalArgumentException if a coordinate is larger than {@link #MOST}
 	 * @throws java.util.concurrent.CancellationException if {@code progress} was cancelled
@@ -181,7 +182,7 @@ public final class EdgeMesher {
 		}
 	}
 
-	/** Returns the kind of area that the edge names where a half-edge has its triangle. */
+	/** Returns the kind that the edge of a half-edge names for the area on the side of the half-edge's triangle. */
 	private int named(int side) {
 		Edge edge = edges.get(mesh.label(side) / 2);
 		return mesh.label(side) % 2 == 0 ? edge.right : edge.left;
@@ -216,7 +217,7 @@ public final class EdgeMesher {
 	/**
 	 * Returns the mesh of convex polygons, with their kinds as terrains, and of the walls between them.
 	 *
-	 * @param steps lattice steps of a cell
+	 * @param steps lattice steps per cell
 	 */
 	public PolygonMesh mesh(double steps) {
 		List<int[]> polygons = new ArrayList<>();

@@ -4,14 +4,15 @@ import java.math.BigInteger;
 import java.util.Arrays;
 
 /**
- * Points on a lattice, in order of their numbers, and exact predicates. Coordinates are whole numbers of lattice steps, less
- * than 2^40 in size. Mutable until the first call of a predicate.
+ * Points on a lattice, in order of their numbers, and exact predicates. Coordinates are whole numbers of lattice steps,
+ * less than 2^40 in size. Points are added to one object. The predicates need another object, which {@link #reduced}
+ * returns.
  */
 final class LatticePoints {
 
-	/** Below this size, long numbers hold the determinant of {@link #side}. */
+	/** If all coordinates are below this size, the determinant of {@link #side} fits into a long. */
 	private static final long SMALL = 1L << 30;
-	/** Below this size, long numbers hold the determinant of {@link #inCircle}. */
+	/** If all coordinates are below this size, the determinant of {@link #inCircle} fits into a long. */
 	private static final long TINY = 1L << 13;
 	/** Relative error of the rounded determinant of {@link #inCircle}: J. R. Shewchuk, 1997. */
 	private static final double ERROR = 1.2e-15;
@@ -19,7 +20,7 @@ final class LatticePoints {
 	private long[] x = new long[16];
 	private long[] y = new long[16];
 	private int count;
-	/** At least the size of each coordinate. */
+	/** The largest absolute value of a coordinate, which the predicates need. Only {@link #reduced} sets it. */
 	private long size;
 
 	int add(long px, long py) {

@@ -29,7 +29,7 @@ public final class LevelMesh {
 	}
 
 	/**
-	 * Makes the mesh of a level. A unit of progress is a tile of 64 x 64 cells.
+	 * Computes the mesh of a level. A unit of progress is a tile of 64 x 64 cells.
 	 *
 	 * @throws java.util.concurrent.CancellationException if {@code progress} was cancelled
 	 */
@@ -44,7 +44,7 @@ public final class LevelMesh {
 	}
 
 	/**
-	 * Returns the mesh of an edited level. The result equals a mesh made from scratch, but is faster to make.
+	 * Returns the mesh of an edited level. The result equals a mesh that is computed from scratch, but needs less time.
 	 *
 	 * @throws java.util.concurrent.CancellationException if {@code progress} was cancelled
 	 */

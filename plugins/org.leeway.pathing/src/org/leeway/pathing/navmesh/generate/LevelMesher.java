@@ -99,7 +99,7 @@ final class LevelMesher {
 		progress.worked(1);
 	}
 
-	/** Returns the breaks of both tiles at a side. */
+	/** Returns the {@link Outline#breaks(Side)} of both tiles at a side, ascending, without duplicates. */
 	private long[] breaks(int tile, Side side) {
 		int neighbour = layout.neighbour(tile, side);
 		long[] own = outlines[tile].breaks(side);

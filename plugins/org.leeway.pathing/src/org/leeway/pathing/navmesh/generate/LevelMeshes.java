@@ -14,11 +14,11 @@ import org.leeway.pathing.world.World;
 
 /**
  * The meshes of a level that planners share: {@code preparation.get(LevelMeshes.PART, progress).mesh(options, progress)}. A
- * mesh is made at the first request, and updated at the next request after an edit. Thread-safe.
+ * mesh is computed at the first request, and updated at the next request after an edit. Thread-safe.
  */
 public final class LevelMeshes {
 
-	/** The number of options to keep meshes for. */
+	/** The number of different options whose meshes are cached. */
 	private static final int KEPT = 8;
 
 	/** The meshes of a preparation. */
@@ -37,10 +37,10 @@ public final class LevelMeshes {
 	private final World world;
 	private final CarriedOver<MeshOptions, LevelMesh> meshes;
 
-	/** Stored polygons by capability, with their meshes. */
+	/** Indexed by capability: the stored polygons with their mesh. */
 	private final CarriedOver<Capability, Stored> stored;
 
-	/** Polygons that the level stores, and their mesh. Empty if they are no mesh. */
+	/** Polygons that the level stores, and their mesh. The mesh is empty if the polygons form no valid mesh. */
 	private record Stored(PolygonMesh polygons, Optional<NavMesh> mesh) {
 
 		static Stored of(PolygonMesh polygons) {
@@ -60,7 +60,8 @@ public final class LevelMeshes {
 
 	/**
 	 * Returns the mesh on which units of a capability move. If the level stores a valid mesh for them, returns this mesh.
-	 * Otherwise returns a mesh made of the level. If an edit did not change the mesh, it is the same object as before.
+	 * Otherwise returns a mesh computed from the level. If an edit did not change the mesh, it is the same object as
+	 * before.
 	 *
 	 * @throws java.util.concurrent.CancellationException if {@code progress} was cancelled
 	 */
@@ -76,8 +77,8 @@ public final class LevelMeshes {
 	}
 
 	/**
-	 * Returns the mesh made of the level. If an edit did not change it, its {@link LevelMesh#mesh} is the same object as
-	 * before.
+	 * Returns the mesh computed from the level. If an edit did not change it, its {@link LevelMesh#mesh} is the same object
+	 * as before.
 	 *
 	 * @throws java.util.concurrent.CancellationException if {@code progress} was cancelled
 	 */

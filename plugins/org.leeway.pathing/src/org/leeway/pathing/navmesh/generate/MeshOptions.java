@@ -14,7 +14,7 @@ import org.leeway.pathing.world.Capability;
  */
 public record MeshOptions(Capability capability, boolean keepTerrains, double circleTolerance, double simplification) {
 
-	/** The usual tolerance of circles. */
+	/** The usual tolerance of circles, in cells. */
 	public static final double CIRCLE_TOLERANCE = 1.0 / 32;
 
 	/** @throws IllegalArgumentException if a number is outside its range */

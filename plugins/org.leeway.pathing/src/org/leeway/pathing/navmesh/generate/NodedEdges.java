@@ -28,9 +28,13 @@ final class NodedEdges {
 	private final List<Edge> edges = new ArrayList<>();
 
 	/**
+	 * An edge of the arrangement.
+	 *
 	 * @param from the point at one end
 	 * @param to the point at the other end
-	 * @param rings the rings with an odd number of segments along the edge. Crossing the edge means entering or leaving them
+	 * @param rings the rings with an odd number of segments along the edge. Crossing the edge means entering or leaving
+	 *            them
+	 * @param onRing a single element: whether a segment of some ring lies along the edge
 	 */
 	record Edge(int from, int to, List<Integer> rings, boolean[] onRing) {
 

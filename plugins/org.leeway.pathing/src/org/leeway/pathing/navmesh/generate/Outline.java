@@ -15,19 +15,24 @@ final class Outline {
 
 	/** Points {@code x0, y0, x1, y1, ...}. */
 	private final long[] xy;
-	/** Five numbers an edge: from a point, to a point, the kinds to the right and to the left, 1 for a wall. */
+	/**
+	 * Five numbers per edge: its first point, its last point, the kind to its right, the kind to its left, 1 for a wall.
+	 */
 	private final int[] edges;
-	/** Indexed by side: places without the corners, ascending. */
+	/** Indexed by side: the positions on the side where edges or walls end, ascending, without the corners. */
 	private final long[][] breaks;
-	/** Indexed by side: pairs of places, ascending. */
+	/** Indexed by side: pairs of positions on the side, between which a wall separates free areas, ascending. */
 	private final long[][] walls;
+	/** The kind of the whole tile if there are no edges, otherwise 0. */
 	private final short kind;
 
 	/**
-	 * @param edges five numbers an edge: from a point, to a point, the kinds to the right and left, 1 for a wall between free
-	 *            areas
-	 * @param breaks indexed by side: places, ascending
-	 * @param walls indexed by side: pairs of places with a wall between free areas between them, ascending
+	 * Creates an outline that uses the given arrays without copying them.
+	 *
+	 * @param edges five numbers per edge: first point, last point, kind to the right, kind to the left, 1 for a wall
+	 *            between free areas
+	 * @param breaks indexed by side: positions on the side, ascending
+	 * @param walls indexed by side: pairs of positions on the side, between which a wall separates free areas, ascending
 	 * @param kind of the whole tile, if there are no edges
 	 */
 	Outline(long[] xy, int[] edges, long[][] breaks, long[][] walls, short kind) {
@@ -77,12 +82,18 @@ final class Outline {
 		return edges[5 * edge + 4] != 0 || right(edge) == BLOCKED || left(edge) == BLOCKED;
 	}
 
-	/** Returns the places at a side where something changes, ascending, without the corners. Must not be written to. */
+	/**
+	 * Returns the positions on a side where edges or walls end, ascending, without the corners. Callers must not change the
+	 * array.
+	 */
 	long[] breaks(Side side) {
 		return breaks[side.ordinal()];
 	}
 
-	/** Returns whether the part of a side between two places is a wall between free areas. No break may lie between them. */
+	/**
+	 * Returns whether the part of a side between two positions is a wall between free areas. No break may lie between the
+	 * positions.
+	 */
 	boolean isWall(Side side, long from, long to) {
 		long[] pairs = walls[side.ordinal()];
 		for (int i = 0; i < pairs.length; i += 2) {

@@ -155,8 +155,7 @@ final class RingOutline {
 	}
 
 	/**
-	 * Returns the triangle with the greatest height. Its middle is surely on the same side of each ring as of the ring's
-	 * rounded edges.
+	 * Returns the triangle with the greatest height. Rounding moves no edge of a ring across the middle of this triangle.
 	 */
 	private int widest() {
 		int widest = 0;

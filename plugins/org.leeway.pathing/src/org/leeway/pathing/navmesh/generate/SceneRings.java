@@ -17,7 +17,7 @@ final class SceneRings {
 	private final Scene scene;
 	private final double tolerance;
 	private final TileLayout layout;
-	/** Rings by circle or polygon. */
+	/** Indexed by circle or polygon: its ring. */
 	private final Map<Object, Ring> known = new HashMap<>();
 	/** Indexed by tile: its rings. */
 	private final List<List<Ring>> rings = new ArrayList<>();

@@ -10,7 +10,7 @@ enum Side {
 		return values()[ordinal() + 2 & 3];
 	}
 
-	/** Returns how far a point of the side is from its left or top end. */
+	/** Returns the position of a point on the side: its distance from the left or top end, in lattice steps. */
 	long position(long x, long y) {
 		return this == TOP || this == BOTTOM ? x : y;
 	}

@@ -2,7 +2,10 @@ package org.leeway.pathing.navmesh.generate;
 
 import java.util.Arrays;
 
-/** A join of edges of an outline that form a straight line between the same areas, where no other edge meets them. */
+/**
+ * A join of consecutive edges of an outline. Two edges are joined if they form a straight line between the same areas, and
+ * no other edge meets them.
+ */
 final class StraightRuns {
 
 	private static final int NONE = -1;
@@ -12,11 +15,13 @@ final class StraightRuns {
 	private final Tile tile;
 	private final Outline outline;
 	private final LatticePoints points;
-	/** Indexed by edge: its end points. {@link #NONE} if the edge is gone. */
+	/** Indexed by edge: its first point. {@link #NONE} if the edge was removed. */
 	private final int[] from;
+	/** Indexed by edge: its last point. */
 	private final int[] to;
-	/** Indexed by point: one or two edges there. */
+	/** Indexed by point: an edge that ends there, or {@link #NONE}. */
 	private final int[] one;
+	/** Indexed by point: a second edge that ends there. {@link #NONE} if there is none, {@link #MANY} if there are more. */
 	private final int[] two;
 
 	private StraightRuns(Tile tile, Outline outline) {
@@ -86,7 +91,9 @@ final class StraightRuns {
 				&& points.side(other(a, point), point, other(b, point)) == 0;
 	}
 
-	/** Makes the first of two edges at a point lead on to the end of the second. */
+	/**
+	 * Joins two edges at a point: extends the first edge to the other end of the second edge, and removes the second edge.
+	 */
 	private void join(int point) {
 		int kept = one[point];
 		int gone = two[point];

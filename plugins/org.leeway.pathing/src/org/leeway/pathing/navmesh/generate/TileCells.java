@@ -6,7 +6,7 @@ import org.leeway.pathing.grid.TerrainGrid;
 final class TileCells {
 
 	private final Tile tile;
-	/** Indexed by row, then by column. */
+	/** Indexed by {@code y * width + x}: the kind of a cell. */
 	private final short[] kinds;
 
 	private TileCells(Tile tile, short[] kinds) {

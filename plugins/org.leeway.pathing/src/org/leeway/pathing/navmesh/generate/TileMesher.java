@@ -13,9 +13,9 @@ final class TileMesher {
 	private final Tile tile;
 	private final Outline outline;
 	private final boolean keepTerrains;
-	/** Indexed by side: the places that must be vertices, ascending, without the corners. */
+	/** Indexed by side: the positions on the side that must be vertices, ascending, without the corners. */
 	private final long[][] breaks;
-	/** Indexed by side: the first point on it, not counting corners. */
+	/** Indexed by side: the number of the first point on the side, without the corners. */
 	private final int[] firstOnSide = new int[4];
 	private final LatticePoints places = new LatticePoints();
 	private final int sidePlaces;
@@ -48,9 +48,9 @@ final class TileMesher {
 	}
 
 	/**
-	 * Makes the mesh of a tile.
+	 * Computes the mesh of a tile.
 	 *
-	 * @param breaks indexed by side: the places, in ascending order and without corners, that must be vertices
+	 * @param breaks indexed by side: the positions on the side that must be vertices, ascending, without the corners
 	 */
 	static MeshTile mesh(Tile tile, Outline outline, long[][] breaks, boolean keepTerrains) {
 		boolean blocked = outline.isUniform() && outline.kind() == Outline.BLOCKED;
@@ -93,7 +93,7 @@ final class TileMesher {
 		return -1;
 	}
 
-	/** Spreads the kinds beside the edges of the outline over all triangles. */
+	/** Finds the kind of each triangle. Spreads the kinds beside the edges of the outline to neighbouring triangles. */
 	private void findKinds() {
 		kinds = new short[mesh.edgeCount() / 3];
 		Arrays.fill(kinds, outline.isUniform() ? outline.kind() : UNKNOWN);

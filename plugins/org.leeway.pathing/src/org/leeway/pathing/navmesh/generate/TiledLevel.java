@@ -3,9 +3,9 @@ package org.leeway.pathing.navmesh.generate;
 import org.leeway.pathing.navmesh.MeshTile;
 
 /**
- * The tiles of a level. Arrays are indexed by tile and must not be written to.
+ * The tiles of a level. Arrays are indexed by tile, and callers must not change them.
  *
- * @param rings the obstacles
+ * @param rings the rings of obstacles in each tile
  */
 record TiledLevel(TileLayout layout, SceneRings rings, Outline[] outlines, MeshTile[] tiles) {
 }

@@ -201,7 +201,10 @@ final class Triangulation {
 		latest = upper;
 	}
 
-	/** Makes a half-edge of (a, b, c) end at a point between. Returns the half-edge from the point to b in a new triangle. */
+	/**
+	 * Shortens a half-edge from a to b of a triangle (a, b, c), so that it ends at a point between a and b. Returns the
+	 * half-edge from the point to b in a new triangle.
+	 */
 	private int cut(int edge, int point) {
 		int bc = next(edge);
 		int added = addTriangle(point, origins[bc], apex(edge));
@@ -211,7 +214,9 @@ final class Triangulation {
 		return added;
 	}
 
-	/** Flips edges until all are Delaunay. All given half-edges lie opposite to the latest point in their triangles. */
+	/**
+	 * Flips edges until all edges are Delaunay. All given half-edges lie opposite to the latest point in their triangles.
+	 */
 	private void legalise(int... edges) {
 		stack = stack.length < edges.length ? new int[edges.length] : stack;
 		System.arraycopy(edges, 0, stack, 0, edges.length);

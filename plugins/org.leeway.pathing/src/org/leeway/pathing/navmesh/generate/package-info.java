@@ -16,12 +16,13 @@
  * </ul>
  *
  * <h2>Algorithm</h2>
- * The map is cut into tiles of 64 x 64 cells. With tiles of 128 x 128, searches are up to 16 % faster, because each side of a
- * tile parts faces. But edits cost twice as much time.
+ * The map is cut into tiles of 64 x 64 cells. With tiles of 128 x 128, searches are up to 16 % faster, because each side of
+ * a tile splits faces. But edits cost twice as much time.
  * <ol>
- * <li>{@code CellOutline} finds the outline of the cells of a tile, 64 cells at a time. If there are obstacles,
- * {@code RingClipper} cuts them to the tile, and {@code NodedEdges} nodes all segments (JTS snap rounding). {@code RingOutline}
- * then keeps the edges between blocked and free areas, and {@code StraightRuns} joins them where they are straight.
+ * <li>{@code CellOutline} finds the outline of the cells of a tile, 64 cells at a time. If there are obstacles, {@code
+ * RingClipper} cuts them to the tile, and {@code NodedEdges} splits all segments where they meet (JTS snap rounding).
+ * {@code RingOutline} then keeps the edges between blocked and free areas, and {@code StraightRuns} joins them where they
+ * are straight.
  * <li>{@code TileMesher} triangulates a tile from its own outline. Both tiles at a side contribute to the vertices there, so
  * tiles fit without loose vertices. {@code Triangulation} and {@code ConstraintInserter} make the constrained Delaunay
  * triangulation, with exact predicates on whole numbers.
@@ -30,9 +31,9 @@
  * longer edges: searches expanded up to twice as many nodes.
  * <li>The tiles are joined to one mesh ({@link org.leeway.pathing.navmesh.NavMesh#joined}).
  * </ol>
- * After an edit, outlines are found again where cells or obstacles changed. A tile is meshed again if its outline changed, or
- * the vertices at a side. A tile depends only on its own cells and obstacles and on these vertices, so the mesh equals a mesh
- * made from scratch.
+ * After an edit, outlines are found again where cells or obstacles changed. A tile is meshed again if its outline changed,
+ * or if the vertices on one of its sides changed. A tile depends only on its own cells and obstacles and on these vertices,
+ * so the mesh equals a mesh made from scratch.
  *
  * <h2>Why not the triangulation of a library</h2>
  * Of the libraries compared, {@code ConstrainedDelaunayTriangulator} of JTS takes polygons only, without walls that have no
