@@ -150,7 +150,7 @@ class MeshEditsTest {
 		assertEquals("v 0 0\nv 4 0\nv 4 4\nv 0 4\nt 2\np 0 1 2\np 0 2 3\n", MeshEdits.deletePolygon(ROOM, 2).format());
 	}
 
-	/** Each edit gives a valid mesh of the expected area, or says where it cannot. */
+	/** Each edit gives a valid mesh of the expected area, or throws an exception that names a place. */
 	@Test
 	void everyEditOfARandomMeshIsValidOrRefused() {
 		int[] done = new int[9];
@@ -256,7 +256,10 @@ class MeshEditsTest {
 		return inside;
 	}
 
-	/** What is checked near the edit alone has the same answer as the whole mesh. */
+	/**
+	 * An edit checks only polygons near the changed vertex. The edit is refused if and only if a check of the whole mesh
+	 * fails.
+	 */
 	@Test
 	void aMoveIsRefusedOnlyIfTheWholeMeshWouldBeWrong() {
 		int refused = 0;

@@ -20,7 +20,7 @@ import org.leeway.pathing.navmesh.MeshElement.Vertex;
 class MeshElementTest {
 
 	/**
-	 * Returns two squares that share an edge, with a wall on the edge if wanted.
+	 * Returns two squares that share an edge, with or without a wall on the edge.
 	 * <pre>
 	 * 0--1--4
 	 * |  |  |
@@ -67,7 +67,7 @@ class MeshElementTest {
 				new Vertex(4).moved(squares(false), place));
 	}
 
-	/** Compares with a count of the polygons by the two ends of each of their sides. */
+	/** Compares each edge with the number of polygons that have a side with the same two ends. */
 	@Test
 	void edgesAgreeWithACountOfSides() {
 		for (int seed = 0; seed < 100; seed++) {

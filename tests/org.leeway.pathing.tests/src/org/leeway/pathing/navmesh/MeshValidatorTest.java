@@ -47,7 +47,10 @@ class MeshValidatorTest {
 		assertTrue(message.endsWith(" at " + refusal.place()));
 	}
 
-	/** Four cells around a free vertex, and a square between their middles: no wall crosses an edge or ends in a face. */
+	/**
+	 * A diamond covers parts of 4 x 4 cells. Its walls run between vertices of the cells, so no wall crosses an edge or
+	 * ends in a face.
+	 */
 	@Test
 	void findsWallsThatRunFromVertexToVertexAcrossFaces() {
 		PolygonMesh cells = new MeshScenes(0).cells(new boolean[][] { { true, true, true, true }, { true, true, true, true },
@@ -57,7 +60,7 @@ class MeshValidatorTest {
 				assertThrows(MeshException.class, () -> NavMesh.of(diamond)).getMessage());
 	}
 
-	/** Polygons over shared portals, wound around a vertex by more than a full turn. */
+	/** Triangles with shared portals around a vertex, which overlap after more than a full turn. */
 	@Test
 	void findsTurnsOfMoreThanAFullTurn() {
 		double[] xy = new double[2 * 9 + 2];
@@ -136,7 +139,10 @@ class MeshValidatorTest {
 		assertTrue(MeshValidityOracle.covers(mesh, refusal.place()) >= least, message + ": " + refusal.getMessage());
 	}
 
-	/** Returns a mesh with a random change on a lattice of quarters. Some kinds of changes are harmless. */
+	/**
+	 * Returns a mesh after a random change. New coordinates are multiples of a quarter. Some kinds of changes leave the
+	 * mesh valid.
+	 */
 	private static PolygonMesh damaged(PolygonMesh mesh, MeshScenes scenes) {
 		double[] xy = coordinates(mesh);
 		List<int[]> polygons = new ArrayList<>(IntStream.range(0, mesh.polygonCount()).mapToObj(mesh::polygon).toList());

@@ -191,7 +191,7 @@ class NavMeshTest {
 		}
 	}
 
-	/** Returns how far to the right of a half-edge a place lies. */
+	/** Returns the distance of a place from the line of a half-edge, positive to the right of the half-edge. */
 	private static double depth(NavMesh mesh, int edge, Point p) {
 		Point a = mesh.point(mesh.origin(edge));
 		Point b = mesh.point(mesh.target(edge));
@@ -249,7 +249,10 @@ class NavMeshTest {
 		assertNotEquals(NavMesh.NONE, comb.locate(0, 0));
 	}
 
-	/** Returns triangles around a vertex: all of them, or every other one. */
+	/**
+	 * Returns triangles around a vertex. With step 1 there are n triangles around it, with step 2 every other triangle is
+	 * missing.
+	 */
 	private static PolygonMesh fan(int n, int step) {
 		double[] xy = new double[2 * n + 2];
 		List<int[]> polygons = new ArrayList<>();
@@ -263,7 +266,7 @@ class NavMeshTest {
 		return PolygonMesh.of(xy, polygons);
 	}
 
-	/** Returns a polygon of n vertices, and triangles at half of its edges. */
+	/** Returns a regular polygon of n vertices, and a triangle at every other edge. */
 	private static PolygonMesh ring(int n) {
 		double[] xy = new double[3 * n];
 		List<int[]> polygons = new ArrayList<>();

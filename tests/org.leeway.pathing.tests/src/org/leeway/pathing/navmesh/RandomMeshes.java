@@ -4,7 +4,10 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
 
-/** Valid meshes: lattices of shaken quadrangles, some split into triangles, some left out, with terrains and walls. */
+/**
+ * Random valid meshes: lattices of quadrangles with randomly moved vertices. Some quadrangles are split into triangles,
+ * some are missing. The meshes have terrains and walls.
+ */
 final class RandomMeshes {
 
 	private static final double SHAKE = 0.2;
@@ -12,7 +15,7 @@ final class RandomMeshes {
 	private RandomMeshes() {
 	}
 
-	/** Returns a mesh of at most 6 x 6 cells from (0, 0). */
+	/** Returns a mesh of at most 6 x 6 quadrangles, whose upper left vertex is near (0, 0). */
 	static PolygonMesh mesh(Random random) {
 		int columns = 1 + random.nextInt(6);
 		int rows = 1 + random.nextInt(6);

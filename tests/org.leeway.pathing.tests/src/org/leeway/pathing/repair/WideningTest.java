@@ -26,7 +26,7 @@ import org.leeway.testing.Pictures;
 import org.leeway.testing.RandomMaps;
 import org.leeway.testing.ReachabilityOracle;
 
-/** The cells to clear, against all sets of cells that could be cleared. */
+/** A comparison of the cells to clear with all sets of cells that could be cleared. */
 class WideningTest {
 
 	private static final Capability GROUND = Capability.of(Pictures.GROUND);
@@ -147,7 +147,7 @@ class WideningTest {
 		assertTrue(more * 100 <= compared, more + " of " + compared + " are more than the fewest");
 	}
 
-	/** One search for several goals finds as few cells for each as a search for each, and they connect it. */
+	/** One search for several goals finds the same cells for each goal as a search for this goal alone. */
 	@ParameterizedTest
 	@EnumSource
 	void oneSearchFindsAWayToEachGoal(Diagonals diagonals) {
@@ -171,7 +171,10 @@ class WideningTest {
 		}
 	}
 
-	/** A search from a whole component clears as few cells as a search from one anchor of it, to a component or an anchor. */
+	/**
+	 * A search from a whole component clears as few cells as a search from a single anchor of the component. The same holds
+	 * for the goal.
+	 */
 	@ParameterizedTest
 	@EnumSource
 	void componentsNeedAsFewCellsAsTheirAnchors(Diagonals diagonals) {

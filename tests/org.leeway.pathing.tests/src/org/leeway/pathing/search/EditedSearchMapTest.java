@@ -24,7 +24,9 @@ import org.leeway.pathing.world.TerrainSpeeds;
 import org.leeway.testing.Pictures;
 import org.leeway.testing.RandomMaps;
 
-/** Maps and planners carried over from edit to edit, compared with maps and planners from scratch. */
+/**
+ * A comparison of maps and planners that are updated after each edit with maps and planners that are computed from scratch.
+ */
 @Tag("slow")
 class EditedSearchMapTest {
 
@@ -63,7 +65,7 @@ class EditedSearchMapTest {
 		}
 	}
 
-	/** Long jumps over maps of many tiles, most of which an edit leaves as they were. */
+	/** The maps have many tiles and long jumps. An edit changes few of the tiles. */
 	@ParameterizedTest
 	@EnumSource
 	void jumpsAreThoseOfAFreshStart(Diagonals diagonals) {

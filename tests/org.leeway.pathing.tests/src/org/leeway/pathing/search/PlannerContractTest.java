@@ -26,7 +26,7 @@ import org.leeway.pathing.world.TerrainSpeeds;
 import org.leeway.testing.Pictures;
 import org.leeway.testing.RandomMaps;
 
-/** The contract of every planner: answers, refusals and use from many threads. */
+/** Tests of the contract of every planner: answers, exceptions, and use from several threads. */
 class PlannerContractTest {
 
 	private static final GridUnit SMALL = agent(1);
@@ -63,7 +63,10 @@ class PlannerContractTest {
 		assertEquals("there is a path", result.reason());
 	}
 
-	/** Around the wall, with cut corners or without, or between the wall and the water at the lower right. */
+	/**
+	 * The path goes around the wall, with or without cut corners. If units cut every corner, the path leads between the
+	 * wall and the water at the lower right.
+	 */
 	@ParameterizedTest
 	@MethodSource("org.leeway.pathing.search.Planners#optimalByRule")
 	void theRuleDecidesWhichCornersAreCut(Function<SearchMap, PathPlanner> planner, Diagonals diagonals) {

@@ -26,7 +26,7 @@ import org.leeway.testing.Pictures;
 import org.leeway.testing.RandomMaps;
 import org.leeway.testing.ShapeMaps;
 
-/** Properties of every planner, compared with plain Dijkstra. */
+/** A comparison of the paths of every planner with paths of Dijkstra's algorithm. */
 @Tag("slow")
 class PlannerTest {
 

@@ -12,7 +12,7 @@ import org.leeway.pathing.hierarchy.AbstractGraph.Quality;
 import org.leeway.pathing.hierarchy.HierarchicalAnnotatedAStar;
 import org.leeway.pathing.world.Diagonals;
 
-/** The planners, by their names: what the tests of all of them run on. */
+/** The planners with their names, as arguments of parameterized tests. */
 final class Planners {
 
 	private Planners() {

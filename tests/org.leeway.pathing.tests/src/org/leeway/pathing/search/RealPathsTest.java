@@ -23,7 +23,7 @@ import org.leeway.testing.PathOracle;
 import org.leeway.testing.RealMaps;
 import org.leeway.testing.RealMaps.Query;
 
-/** Every query of real maps against the length that others found. */
+/** A comparison of the paths for all queries of real maps with the known lengths of these paths. */
 @Tag("slow")
 class RealPathsTest {
 

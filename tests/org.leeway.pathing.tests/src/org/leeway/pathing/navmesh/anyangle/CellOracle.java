@@ -6,23 +6,30 @@ import java.util.List;
 
 /**
  * Shortest paths of a point among the free cells of a small grid, by Dijkstra's algorithm over all corners of cells that
- * see each other. The oracle knows no mesh. The oracle follows a segment from cell to cell in whole numbers, so all its
+ * see each other. The oracle uses no mesh. The oracle follows a segment from cell to cell in whole numbers, so all its
  * answers about free places are exact. The plane may be deformed by a linear map before distances are measured.
  */
 final class CellOracle {
 
-	/** Places are whole multiples of this part of a cell. */
+	/** The number of parts of a cell. The coordinates of places are whole numbers of parts. */
 	static final int PARTS = 4;
 
 	private final boolean[][] free;
 	private final int width;
 	private final int height;
 	private final double[] map;
-	/** Corners of cells, as x, y and a bit for each of the four cells around that belong to one fan. */
+	/**
+	 * The corners of cells, as x, y and the bits of the cells of one fan around the corner, as {@link #around} returns
+	 * bits. A corner has an entry for each fan.
+	 */
 	private final List<int[]> corners = new ArrayList<>();
 	private final double[][] lengths;
 
-	/** @param map a, b, c, d: the place x, y of the grid is at a x + b y, c x + d y */
+	/**
+	 * Creates an oracle for a grid.
+	 *
+	 * @param map the numbers a, b, c, d of a linear map from (x, y) to (a x + b y, c x + d y)
+	 */
 	CellOracle(boolean[][] free, double... map) {
 		this.free = free;
 		this.height = free.length;
@@ -51,7 +58,10 @@ final class CellOracle {
 				| (isFree(x - 1, y) ? 8 : 0);
 	}
 
-	/** Returns the cells of a set that are connected with a cell of another set around a grid point. */
+	/**
+	 * Returns the cells of a set that are connected with a cell of another set. Cells around a grid point are neighbours if
+	 * they share a side.
+	 */
 	private static int connected(int cells, int from) {
 		int reached = cells & from;
 		for (int i = 0; i < 3; i++) {
@@ -164,7 +174,7 @@ final class CellOracle {
 		return cell[1] < row ? cell[0] < column ? 1 : 2 : cell[0] < column ? 8 : 4;
 	}
 
-	/** Returns the cells of some bits around a grid point. */
+	/** Returns the cells around a grid point whose bits are set, as pairs of column and row. */
 	private static List<int[]> cells(int column, int row, int bits) {
 		List<int[]> cells = new ArrayList<>();
 		for (int bit = 0; bit < 4; bit++) {
@@ -175,7 +185,7 @@ final class CellOracle {
 		return cells;
 	}
 
-	/** Returns the free cells that contain a place, in units of parts. */
+	/** Returns the free cells that contain a place. The coordinates are multiples of {@code 1 / unit} of a part. */
 	private List<int[]> containing(long x, long y, long unit) {
 		long size = unit * PARTS;
 		List<int[]> cells = new ArrayList<>();
@@ -208,7 +218,7 @@ final class CellOracle {
 		return to.stream().filter(cell -> reached.stream().anyMatch(other -> Arrays.equals(other, cell))).toList();
 	}
 
-	/** Returns whether a path along places, in parts of cells, is free all along. */
+	/** Returns whether a path straight from place to place is free along its whole length. Places are in parts of cells. */
 	boolean isLegal(List<int[]> path) {
 		int[] at = place(path.getFirst()[0], path.getFirst()[1]);
 		for (int[] to : path.subList(1, path.size())) {

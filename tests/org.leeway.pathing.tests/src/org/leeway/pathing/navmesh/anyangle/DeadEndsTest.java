@@ -16,7 +16,10 @@ import org.leeway.pathing.navmesh.PolygonMesh;
 import org.leeway.pathing.navmesh.plan.MeshPath;
 import org.leeway.testing.MeshScenes;
 
-/** The first search of a {@link DiscSearch} goes through all faces, later ones leave out dead ends. */
+/**
+ * A comparison of the first search of a {@link DiscSearch}, which may enter all faces, with its later searches. Later
+ * searches leave out dead ends.
+ */
 class DeadEndsTest {
 
 	private static final int SCENES = 150;
@@ -52,7 +55,9 @@ class DeadEndsTest {
 		assertTrue(without < all, without + " of " + all + " expanded");
 	}
 
-	/** Two rooms above a face that is too low for the disc, and below a dead end around a pillar. */
+	/**
+	 * Two rooms are above a face that is too low for the disc. Below the face is a dead end, which leads around a pillar.
+	 */
 	@Test
 	void aDeadEndMayLeadAroundAPillar() {
 		for (double low : new double[] { 0, 0.1 }) {
@@ -65,7 +70,7 @@ class DeadEndsTest {
 		}
 	}
 
-	/** Two rooms above a low face, and below it a large dead end. */
+	/** Two rooms are above a low face. Below the face is a large dead end. */
 	@Test
 	void aDiscBulgesIntoADeadEnd() {
 		List<double[][]> faces = rooms();
@@ -96,8 +101,10 @@ class DeadEndsTest {
 	}
 
 	/**
-	 * @param low the height of another face between the low one and the pillar; 0 for none
-	 * @param first where the list of the low face's vertices begins
+	 * Returns the mesh of two rooms, a low face below the rooms, and a dead end around a pillar below the low face.
+	 *
+	 * @param low the height of another face between the low face and the pillar; 0 for none
+	 * @param first by how many places to rotate the list of the low face's vertices
 	 */
 	private static PolygonMesh aroundAPillar(double low, int first) {
 		double y = 1 + low;

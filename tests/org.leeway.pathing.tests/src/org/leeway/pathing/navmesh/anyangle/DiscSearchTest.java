@@ -69,7 +69,7 @@ class DiscSearchTest {
 		assertTrue(found > SCENES / 2 && closed > SCENES / 20, found + " found, " + closed + " not connected");
 	}
 
-	/** Returns the mesh that planners make of a small level. */
+	/** Returns the mesh that planners compute from a small random level. */
 	private static NavMesh ofLevel(MeshScenes scenes, int most) {
 		boolean[][] free = scenes.shape(most);
 		TerrainGridEditor grid = TerrainGrid.filled(free[0].length, free.length, 1).edit();
@@ -83,7 +83,7 @@ class DiscSearchTest {
 		return mesh.faceCount() == 0 ? ofLevel(scenes, most) : mesh;
 	}
 
-	/** Rounds the place to a middle or corner of a cell in every other query, as in queries of units on a grid. */
+	/** Rounds the place to half cells in every other query, as in queries of units on a grid. */
 	private static Point rounded(Point place, int query) {
 		return query % 2 == 0 ? place : new Point(Math.rint(2 * place.x()) / 2, Math.rint(2 * place.y()) / 2);
 	}

@@ -110,7 +110,7 @@ final class GridMeshes {
 		return true;
 	}
 
-	/** Returns the clockwise outline of a rectangle, with a vertex wherever the neighbour changes. */
+	/** Returns the clockwise outline of a rectangle, with a vertex wherever the neighbouring rectangle changes. */
 	private int[] outline(int[] r, int[][] owners) {
 		List<Integer> outline = new ArrayList<>();
 		for (int x = r[0]; x < r[2]; x++) {
@@ -238,7 +238,10 @@ final class GridMeshes {
 		return null;
 	}
 
-	/** Returns the union of two polygons that share an edge. Null if the union is not convex, or if they share more. */
+	/**
+	 * Returns the union of two polygons that share an edge. Null if the union is not convex, or if the polygons share more
+	 * than the edge.
+	 */
 	private int[] join(int[] a, int at, int[] b) {
 		List<Integer> joined = new ArrayList<>();
 		for (int i = 1; i <= a.length; i++) {

@@ -25,7 +25,9 @@ import org.leeway.pathing.world.World;
 import org.leeway.testing.RealMaps;
 import org.leeway.testing.RealMaps.Query;
 
-/** Paths on the meshes of real maps, against known lengths of paths on their grids, which are never shorter. */
+/**
+ * A comparison of paths on the meshes of real maps with known paths on the grids of these maps, which are never shorter.
+ */
 class RealMeshPathsTest {
 
 	private static final int QUERIES = 60;

@@ -35,7 +35,10 @@ class LineMeshTest {
 		assertEquals(4, mesh(lines).vertexCount());
 	}
 
-	/** The middle room of three rooms of one terrain has a gap. The rooms beside it are closed. */
+	/**
+	 * Three rooms in a row have the same terrain. The outline of the middle room has a gap, so the mesh covers only the
+	 * other two rooms.
+	 */
 	@Test
 	void anOpenRoomIsLeftOutAlone() {
 		List<BorderLine> lines = new ArrayList<>(List.of(new BorderLine(0, 0, 8, 0, NONE, 0, false),
@@ -139,7 +142,9 @@ class LineMeshTest {
 		assertEquals(32, area(NavMesh.of(open.mesh()), 0), 1e-9);
 	}
 
-	/** Fences of many directions, so that faces could close around their ends. */
+	/**
+	 * Walls between areas of the same terrain have many directions, so a merge of faces could enclose the ends of walls.
+	 */
 	@Test
 	void fencesOfAllDirectionsStopUnits() {
 		for (long seed = 0; seed < 200; seed++) {
@@ -175,7 +180,7 @@ class LineMeshTest {
 		assertThrows(IllegalArgumentException.class, () -> LineMesh.of(lines, Progress.NONE));
 	}
 
-	/** Rooms, terrains and walls on a crooked chess board. All answers of the mesh match the board. */
+	/** The mesh of a board of quadrilaterals has the terrains, areas, walls and portals of the board. */
 	@Test
 	void aBoardBecomesItsMesh() {
 		for (long seed = 0; seed < 300; seed++) {
@@ -222,11 +227,14 @@ class LineMeshTest {
 		return Math.abs(a.distance(at) + at.distance(b) - a.distance(b)) < 1e-9;
 	}
 
-	/** Quadrilaterals with terrains, over vertices that lie a bit off a lattice of whole numbers. */
+	/**
+	 * A board of quadrilaterals with random terrains and walls. In half of the boards, the vertices are moved off a lattice
+	 * of whole numbers.
+	 */
 	private static final class Board {
 
 		private static final int SIDE = 9;
-		/** Multiples of a power of two, so that sums are exact. */
+		/** Coordinates are multiples of this power of two, so that sums are exact. */
 		private static final double UNIT = 1.0 / 64;
 
 		private final Random random;

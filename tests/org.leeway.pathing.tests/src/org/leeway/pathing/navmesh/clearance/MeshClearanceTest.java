@@ -20,7 +20,7 @@ import org.leeway.testing.MeshScenes;
 class MeshClearanceTest {
 
 	private static final int SEEDS = 150;
-	/** Far more than the oracle's doubts, far less than matters. */
+	/** Difference of a disc's radius from a bottleneck, in cells. The difference is far greater than the oracle's error. */
 	private static final double LITTLE = 2e-8;
 
 	/** Returns two rooms of 4 x 4 with a door of width 1 between them. */
@@ -91,7 +91,7 @@ class MeshClearanceTest {
 		assertEquals(Limit.NOT_CONNECTED, nothing.bottleneck(new Point(0, 0), new Point(0, 0)).limit());
 	}
 
-	/** A disc a little smaller than the bottleneck gets through, one a little larger does not. */
+	/** A disc that is a little smaller than the bottleneck gets through. A disc that is a little larger does not. */
 	@Test
 	void bottlenecksAreExact() {
 		int gaps = 0;
@@ -119,7 +119,7 @@ class MeshClearanceTest {
 		return new MeshOracle(mesh, radius).length(start, goal).orElseThrow() < Double.POSITIVE_INFINITY;
 	}
 
-	/** Returns the place with the largest clearance of several random places. */
+	/** Returns the place with the largest clearance of {@code tries + 1} random places. */
 	private static Point roomy(MeshScenes scenes, NavMesh mesh, MeshOracle oracle, int tries) {
 		Point best = scenes.inside(mesh, scenes.number(0, mesh.faceCount() - 1));
 		for (int i = 0; i < tries; i++) {

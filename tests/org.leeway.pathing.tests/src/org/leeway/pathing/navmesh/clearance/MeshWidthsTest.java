@@ -26,7 +26,10 @@ class MeshWidthsTest {
 		return new Point(a.x() + t * (b.x() - a.x()), a.y() + t * (b.y() - a.y()));
 	}
 
-	/** No place of a portal has more room than its width, and one of many has nearly as much. */
+	/**
+	 * No sampled place of a portal has a clearance above the width of the portal. The greatest clearance of the samples is
+	 * nearly the width.
+	 */
 	@Test
 	void portalsAreAsWideAsSamplesSay() {
 		for (int seed = 0; seed < SEEDS; seed++) {
@@ -51,7 +54,7 @@ class MeshWidthsTest {
 		}
 	}
 
-	/** What a disc reaches in a face, from a place in the face: at most all of its room. */
+	/** The largest disc that reaches a face is at least the largest disc that reaches any place in the face. */
 	@Test
 	void facesHaveTheRoomThatSamplesFind() {
 		for (int seed = 0; seed < SEEDS; seed++) {
@@ -92,8 +95,8 @@ class MeshWidthsTest {
 	}
 
 	/**
-	 * Asserts that two portals are as wide as each straight line between them, because such a line is a path across the
-	 * face. Rounding may put samples outside of the mesh, which prove nothing.
+	 * Asserts that two portals are at least as wide as each straight line between them, because such a line is a path
+	 * across the face. Samples that rounding moves outside of the mesh prove nothing.
 	 */
 	private static void checkLines(NavMesh mesh, MeshClearance clearance, int from, int to, double width, String message) {
 		for (int i = 1; i < 8; i++) {
@@ -105,7 +108,7 @@ class MeshWidthsTest {
 					Point place = new Point(a.x() + k / 20.0 * (b.x() - a.x()), a.y() + k / 20.0 * (b.y() - a.y()));
 					least = Math.min(least, clearance.clearance(place));
 				}
-				// between two samples a wall is nearer by less than half of their distance
+				// between two samples the clearance is less by at most half of their distance
 				assertTrue(width >= least - a.distance(b) / 40 - 1e-9, message);
 			}
 		}
@@ -124,7 +127,10 @@ class MeshWidthsTest {
 		assertThrows(IllegalArgumentException.class, () -> clearance.width(0, mesh.edgeCount() - 1));
 	}
 
-	/** A flat triangle at a corner: its height is 0.1, but a disc swings out through its long side. */
+	/**
+	 * A flat triangle at a corner has a height of 0.1. A disc of radius 0.4 crosses it, because the disc may leave it
+	 * through its long side.
+	 */
 	@Test
 	void aDiscMayLeaveTheFaceOnItsWayAcross() {
 		NavMesh mesh = NavMesh.of(PolygonMesh.parse("""

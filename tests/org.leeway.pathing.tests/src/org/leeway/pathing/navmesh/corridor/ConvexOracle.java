@@ -15,8 +15,8 @@ import org.apache.commons.math3.optim.linear.SimplexSolver;
 import org.leeway.pathing.geom.Point;
 
 /**
- * The least length of a path through portals, as a convex problem. Point i lies at the share a(i) of its portal, from 0 to
- * 1. The sum of the distances of successive points is minimised.
+ * An oracle of the least length of a path through portals, which solves a convex problem. Point i lies at the share a(i) of
+ * its portal, from 0 to 1. The sum of the distances of successive points is minimised.
  * <p>
  * Each distance is a second-order cone. A linear program has planes that touch the cones. Its optimum is a lower bound, and
  * the path at its shares is an upper bound. New planes touch the cones at this path, until both bounds agree (J. E. Kelley,

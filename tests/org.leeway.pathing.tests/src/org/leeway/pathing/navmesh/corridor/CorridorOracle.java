@@ -5,9 +5,9 @@ import java.util.Arrays;
 import org.leeway.pathing.geom.Point;
 
 /**
- * The length of the shortest path through a corridor. The path turns at ends of portals only, so the oracle tries all pairs
- * of ends. The oracle decides in whole numbers whether a line joins two ends through all portals between them. Coordinates
- * must be multiples of {@link RandomMeshes#UNIT}.
+ * An oracle of the length of the shortest path through a corridor. The path turns at ends of portals only, so the oracle
+ * tries all pairs of ends. The oracle decides in whole numbers whether a line joins two ends through all portals between
+ * them. Coordinates must be multiples of {@link RandomMeshes#UNIT}.
  */
 final class CorridorOracle {
 
@@ -60,7 +60,7 @@ final class CorridorOracle {
 		return lengths[xs.length - 1];
 	}
 
-	/** Returns whether the line between two ends passes all portals between, in their order. */
+	/** Returns whether the line between two ends passes all portals between these ends, in the order of the corridor. */
 	private boolean sees(int from, int to) {
 		long[] reached = {0, 1};
 		for (int portal = from / 2 + 1; portal < to / 2; portal++) {

@@ -13,7 +13,7 @@ import org.leeway.pathing.geom.Segment;
 import org.leeway.pathing.navmesh.NavMesh;
 import org.leeway.pathing.navmesh.PolygonMesh;
 
-/** The shortest path through a corridor, as an oracle finds it. */
+/** A comparison of the shortest path through a corridor with oracles. */
 class CorridorTest {
 
 	static double length(List<Point> path) {
@@ -73,7 +73,7 @@ class CorridorTest {
 		return portals;
 	}
 
-	/** Follows the path from portal to portal. */
+	/** Asserts that a path passes all portals of a corridor in their order. */
 	static void assertPasses(Corridor corridor, List<Point> path, String context) {
 		int leg = 0;
 		double along = 0;
@@ -97,8 +97,10 @@ class CorridorTest {
 	}
 
 	/**
-	 * Moves {@code at} to the first share, from its current share on, at which a leg meets a portal. Tries the crossing of
-	 * the lines, and all ends. Returns false if the leg does not meet the portal.
+	 * Moves forward on a leg of a path to the first place that is on a portal. Tries the crossing of leg and portal, and
+	 * the ends of both. Returns false if the leg does not meet the portal.
+	 *
+	 * @param at the index of the leg, and the share of the leg at which to begin. The share is changed to the place found
 	 */
 	private static boolean advance(Corridor corridor, int portal, List<Point> path, int leg, double[] at) {
 		Point a = path.get(leg);
@@ -125,7 +127,9 @@ class CorridorTest {
 		return false;
 	}
 
-	/** Two rooms above and below a wall, with a door: the start touches the wall from below, the goal from above. */
+	/**
+	 * A thin wall with a door separates two rooms. The start touches one side of the wall, the goal touches the other side.
+	 */
 	@Test
 	void turnsBackAtTheEndOfAThinWall() {
 		NavMesh mesh = NavMesh.of(PolygonMesh.parse("""

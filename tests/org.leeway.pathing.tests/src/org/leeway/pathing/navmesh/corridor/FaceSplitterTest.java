@@ -11,7 +11,7 @@ import org.junit.jupiter.api.Test;
 import org.leeway.pathing.navmesh.NavMesh;
 import org.leeway.pathing.navmesh.PolygonMesh;
 
-/** Faces of few vertices. */
+/** Tests of the split of faces into faces of few vertices. */
 class FaceSplitterTest {
 
 	private static double area(NavMesh mesh, int face) {
@@ -63,7 +63,7 @@ class FaceSplitterTest {
 		}
 	}
 
-	/** A triangle with very many vertices on its sides. */
+	/** Splits triangles with very many vertices on their sides. */
 	@Test
 	void longStraightSidesGiveNoFlatFaces() {
 		for (int[] sides : new int[][] {{1, 1, 40}, {1, 2, 500}, {7, 7, 7}, {100, 1, 100}}) {

@@ -17,7 +17,10 @@ import org.leeway.pathing.navmesh.NavMesh;
 import org.leeway.pathing.navmesh.PolygonMesh;
 import org.leeway.pathing.world.TerrainSpeeds;
 
-/** Corridors of least cost: A*, Dijkstra's algorithm, next-hop tables, and relaxing all links until nothing changes. */
+/**
+ * A comparison of corridors of least cost by A*, by Dijkstra's algorithm and from next-hop tables. The oracle relaxes all
+ * links until no cost changes.
+ */
 class GlobalPhaseTest {
 
 	private static final Map<Integer, Double> SPEEDS = Map.of(0, 1.0, 1, 0.25, 2, 3.0, 3, 0.7);
@@ -52,7 +55,7 @@ class GlobalPhaseTest {
 		return new Point(x / area, y / area);
 	}
 
-	/** Returns the least cost from the centroid of a face to the centroids of all faces. */
+	/** Returns an array indexed by face: the least cost from the centroid of a start face to the centroid of the face. */
 	private static double[] byCentroids(NavMesh mesh, int from, double radius) {
 		double[] costs = new double[mesh.faceCount()];
 		Arrays.fill(costs, Double.POSITIVE_INFINITY);

@@ -40,7 +40,10 @@ import org.leeway.testing.ObstacleOracle;
 import org.leeway.testing.RandomMaps;
 import org.leeway.testing.TrajectoryChecker;
 
-/** The planners of corridors and of Detour on random levels: legal for the footprint that they name. */
+/**
+ * Tests of the planners of corridors and of Detour on random levels. Each path must be legal for the footprint that the
+ * answer names.
+ */
 @Tag("slow")
 class MeshPlannersTest {
 
@@ -93,7 +96,7 @@ class MeshPlannersTest {
 						context).offTerrain();
 				double radius = ((Footprint.Disc) result.footprint()).radius();
 				if (!isDetour || radius > 0) {
-					// the walls of an engine are on a lattice, so its points cut slanted ones
+					// an engine's mesh has walls on a lattice, so the path of a point may cut off parts of slanted walls
 					checker.check(result);
 				}
 				assertTrue(radius <= agent.radius(), context);
@@ -117,7 +120,7 @@ class MeshPlannersTest {
 		assertTrue(narrower > 3, narrower + " came too near to walls");
 	}
 
-	/** Both phases differ in nothing but the way to find the corridor. */
+	/** Tables of next hops and searches find corridors of the same cost. */
 	@Test
 	void tablesFindWhatSearchesFind() {
 		int found = 0;
@@ -140,7 +143,10 @@ class MeshPlannersTest {
 		assertTrue(found > 100, found + " found");
 	}
 
-	/** Terrains cell by cell: many corridors cost the same. Ends are in the middle of cells, on their sides and at their corners. */
+	/**
+	 * Each cell has a random terrain, so many corridors have the same cost. Starts and goals are at the middles, sides and
+	 * corners of cells.
+	 */
 	@Test
 	void allAlgorithmsAnswerTheSamePath() {
 		int found = 0;

@@ -15,7 +15,7 @@ import org.leeway.pathing.navmesh.PolygonMesh;
  */
 public final class RandomMeshes {
 
-	/** Grid of the coordinates, in cells, so that sums and products are exact. */
+	/** All coordinates are multiples of this length, in cells, so that sums and products are exact. */
 	static final double UNIT = 1 / 64.0;
 
 	private final Random random;
@@ -29,7 +29,8 @@ public final class RandomMeshes {
 	}
 
 	/**
-	 * Returns a mesh of up to {@code side} squares each way. Half of the meshes are lattices with many collinear vertices.
+	 * Returns a mesh of at most {@code side} x {@code side} squares. Half of the meshes are lattices with many collinear
+	 * vertices.
 	 */
 	public NavMesh mesh(int side) {
 		return NavMesh.of(polygons(side, random.nextBoolean()));

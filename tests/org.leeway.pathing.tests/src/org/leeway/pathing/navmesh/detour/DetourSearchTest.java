@@ -20,7 +20,9 @@ import org.leeway.pathing.navmesh.engine.EngineTiles;
 import org.leeway.pathing.world.TerrainSpeeds;
 import org.recast4j.detour.Result;
 
-/** Routes as an engine finds them, compared with routes of recast4j on the same mesh, which is one tile. */
+/**
+ * A comparison of the routes of {@link DetourSearch} with the routes of recast4j on the same mesh. The mesh is one tile.
+ */
 class DetourSearchTest {
 
 	private static final int UNLIMITED = 65535;

@@ -20,7 +20,10 @@ import org.recast4j.detour.QueryFilter;
 import org.recast4j.detour.Result;
 import org.recast4j.detour.StraightPathItem;
 
-/** A mesh in recast4j, one tile with the same faces in the same order, and its queries. Terrains are areas of their cost. */
+/**
+ * A mesh in recast4j, for queries. The mesh is one tile with the faces of a Leeway mesh in the same order. Each terrain is
+ * an area with the cost of the terrain.
+ */
 final class RecastMesh {
 
 	static final int VERTICES = 6;
@@ -29,7 +32,11 @@ final class RecastMesh {
 	private final QueryFilter filter;
 	private final long base;
 
-	/** @param costs by terrain */
+	/**
+	 * Creates the mesh of recast4j.
+	 *
+	 * @param costs indexed by terrain: the cost of a unit of length
+	 */
 	RecastMesh(NavMesh mesh, Map<Integer, Float> costs) {
 		org.recast4j.detour.NavMesh detour = new org.recast4j.detour.NavMesh(data(mesh), VERTICES, 0);
 		this.query = new LegacyNavMeshQuery(detour);

@@ -14,11 +14,11 @@ import org.leeway.pathing.Progress;
 import org.leeway.pathing.navmesh.NavMesh;
 import org.leeway.pathing.navmesh.PolygonMesh;
 
-/** Clearance, compared with the distances to all walls. */
+/** A comparison of the clearance on triangles with the distances to all walls. */
 class ClearanceTrianglesTest {
 
 	private static final double TOLERANCE = 0.25;
-	/** Parts of each edge of a triangle. */
+	/** The number of equal parts into which samples divide each edge of a triangle. */
 	private static final int SAMPLES = 6;
 
 	@Test

@@ -18,8 +18,8 @@ import org.leeway.pathing.navmesh.clearance.MeshClearance;
 import org.leeway.pathing.navmesh.clearance.MeshComponents;
 
 /**
- * The gates of random meshes, found pair by pair. Each gate is open on the mesh of an engine exactly if it is as wide as
- * the disc.
+ * Tests of the gates of random meshes, which a loop over all corners and walls finds. A gate is open on the mesh of an
+ * engine if and only if the gate is at least as wide as the disc.
  */
 @Tag("slow")
 class EngineGatesTest {
@@ -49,7 +49,10 @@ class EngineGatesTest {
 		return corners;
 	}
 
-	/** Returns gates from corners to the nearest place of each wall, if the disc between both is empty. */
+	/**
+	 * Returns the gates from each corner to the nearest place of each wall. No wall reaches into the disc between both ends
+	 * of a gate.
+	 */
 	private static List<Gate> gates(NavMesh mesh) {
 		List<Gate> gates = new ArrayList<>();
 		for (Point corner : corners(mesh)) {
@@ -78,7 +81,11 @@ class EngineGatesTest {
 		return t == 1 ? b : new Point(a.x() + t * dx, a.y() + t * dy);
 	}
 
-	/** Returns whether a disc in the middle of a gate can move to both sides. */
+	/**
+	 * Returns whether a disc in the middle of a gate can move to both sides of the gate.
+	 *
+	 * @param far the distance by which the disc must be able to move, in cells
+	 */
 	private static boolean leadsOn(NavMesh mesh, Gate gate, double radius, double far) {
 		boolean left = false;
 		boolean right = false;

@@ -13,12 +13,12 @@ import org.leeway.pathing.navmesh.NavMesh;
 import org.leeway.pathing.navmesh.PolygonMesh;
 import org.leeway.testing.MeshValidityOracle;
 
-/** Eroded meshes, compared with the distances to all walls. */
+/** A comparison of eroded meshes with the distances to all walls. */
 class ErodedMeshTest {
 
 	private static final int SEEDS = 60;
 	private static final double SLACK = 1.0 / 64;
-	/** Tolerance, in cells, for the lines that stand for round corners, and for the lattice. */
+	/** Tolerance, in cells, for the lines that approximate round corners, and for rounding to the lattice. */
 	private static final double ROUNDING = 1.0 / 64 + 1.0 / 256;
 
 	private static NavMesh eroded(NavMesh mesh, double radius, int steps, Optional<EngineTiles> tiles) {

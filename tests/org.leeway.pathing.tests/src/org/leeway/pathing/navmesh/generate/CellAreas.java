@@ -13,7 +13,7 @@ import org.leeway.pathing.grid.TerrainGrid;
 import org.leeway.pathing.navmesh.NavMesh;
 import org.leeway.pathing.world.Capability;
 
-/** The cells of a capability and how they are connected by their sides. */
+/** The cells of a capability, and the areas of cells that are connected by common sides. */
 final class CellAreas {
 
 	private final TerrainGrid grid;

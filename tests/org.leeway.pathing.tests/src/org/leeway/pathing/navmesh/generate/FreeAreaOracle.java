@@ -19,7 +19,7 @@ import org.locationtech.jts.operation.overlayng.OverlayNG;
 import org.locationtech.jts.operation.overlayng.UnaryUnionNG;
 import org.locationtech.jts.operation.polygonize.Polygonizer;
 
-/** The free area of a level, by overlays of a geometry library. */
+/** An oracle of the free area of a level, which uses overlays of a geometry library. */
 final class FreeAreaOracle {
 
 	private static final PrecisionModel LATTICE = new PrecisionModel(0x1p32);

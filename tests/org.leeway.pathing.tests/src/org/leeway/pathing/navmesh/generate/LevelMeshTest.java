@@ -127,7 +127,7 @@ class LevelMeshTest {
 		});
 	}
 
-	/** Checks for random places whether the mesh contains them. */
+	/** Asserts that the mesh contains the free places of a random sample, and no other place of the sample. */
 	private static void assertSamples(World world, MeshOptions options, NavMesh mesh, RandomMaps random) {
 		RandomScenes places = new RandomScenes(random.number(0, 1 << 20));
 		for (int i = 0; i < 200; i++) {

@@ -15,7 +15,7 @@ import org.leeway.pathing.geom.Point;
 import org.leeway.pathing.navmesh.NavMesh;
 import org.leeway.pathing.navmesh.PolygonMesh;
 
-/** Assertions about meshes of any origin. */
+/** Assertions that hold for every valid mesh. */
 final class MeshChecks {
 
 	private MeshChecks() {
@@ -53,7 +53,9 @@ final class MeshChecks {
 		return PolygonMesh.of(xy, faces, terrains, walls);
 	}
 
-	/** Checks the mesh as if it came from a file, and that all its numbers fit together. */
+	/**
+	 * Asserts that the polygons of the mesh pass all checks for polygons of a file, and that all its arrays are consistent.
+	 */
 	static void assertValid(NavMesh mesh) {
 		NavMesh rebuilt = NavMesh.of(polygons(mesh));
 		assertEquals(rebuilt.toString(), mesh.toString());
