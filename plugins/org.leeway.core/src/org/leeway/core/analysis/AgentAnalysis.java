@@ -13,8 +13,8 @@ import org.leeway.pathing.grid.Region;
 import org.leeway.pathing.world.Agent;
 
 /**
- * The part of a level where an agent fits, and what the agent reaches. All planes have the size of the level.
- * Immutable.
+ * The results of an analysis for one agent: the part of the level where it fits, and the part that it reaches. All
+ * planes have the size of the level. Immutable.
  */
 public final class AgentAnalysis implements CheckedAgent {
 

@@ -26,7 +26,7 @@ public interface CheckedAgent {
 	/** Returns the number of traversable cells in no legal footprint of the agent. */
 	long tooNarrowCells();
 
-	/** Returns the spawns at which the agent has no legal start, in their order. */
+	/** Returns the spawns of the agent that no legal footprint covers, in the order of the level. */
 	List<Cell> misfits();
 
 	/**
@@ -38,8 +38,8 @@ public interface CheckedAgent {
 	List<Region> unreachableRegions(long minArea, Progress progress);
 
 	/**
-	 * Returns the chokes of the agent with at least {@code minBehind} cells behind them, in descending order of these
-	 * cells. Computed at each call.
+	 * Returns the chokes of the agent with at least {@code minBehind} cells behind them, in descending order of the
+	 * number of cells behind. Computed at each call.
 	 *
 	 * @throws UnsupportedOperationException if the level is not in memory
 	 * @throws java.util.concurrent.CancellationException if the computation was cancelled

@@ -32,7 +32,8 @@ public interface CheckedLevel {
 	PlanResult plan(PlannerChoice planner, PlanQuery query, Progress progress);
 
 	/**
-	 * Returns the gaps between the obstacles that may stop a round agent, as a disc or on the grid.
+	 * Returns the gaps between obstacles that are narrow enough to stop a round agent of the level. An agent may be
+	 * stopped as a disc or as a square on the grid.
 	 *
 	 * @throws UnsupportedOperationException if the level is not in memory
 	 * @throws java.util.concurrent.CancellationException if {@code progress} was cancelled
@@ -57,6 +58,6 @@ public interface CheckedLevel {
 	 */
 	List<ApartStarts> apartStarts(Agent agent, Progress progress);
 
-	/** Returns the analyses of the level's agents, in their order. */
+	/** Returns the analyses of the level's agents, in the order of the level. */
 	List<? extends CheckedAgent> agents();
 }

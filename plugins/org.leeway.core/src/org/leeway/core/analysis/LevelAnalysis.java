@@ -61,7 +61,7 @@ public final class LevelAnalysis implements CheckedLevel {
 	private final OtherUnits others;
 	private final LevelGaps gaps;
 	private final StoredMeshes meshes;
-	/** Results indexed by agent of the level, computed on demand. */
+	/** Results of {@link #reachabilityByBrushfire} indexed by agent of the level, computed on demand. */
 	private final Map<Agent, Reachability> byBrushfire = new ConcurrentHashMap<>();
 	private final StartWays startWays;
 	/** Separated groups of spawns indexed by agent of the level, computed on demand. */
@@ -151,8 +151,8 @@ public final class LevelAnalysis implements CheckedLevel {
 	}
 
 	/**
-	 * Returns a place near an end of the query where the unit fits. Empty unless the planner answered that the unit
-	 * does not fit at an end.
+	 * Returns a place near the start or the goal where the unit fits, if the planner answered that it does not fit at
+	 * that end. Empty for any other answer.
 	 */
 	public Optional<EndOffer> offer(PlannerChoice planner, PlanResult answer, Progress progress) {
 		return EndOffers.of(preparation, planner, answer, progress);
@@ -205,7 +205,7 @@ public final class LevelAnalysis implements CheckedLevel {
 	}
 
 	/**
-	 * Returns the mesh of a layer, or empty if it stores invalid polygons.
+	 * Returns the mesh of a layer, or empty if the layer stores invalid polygons.
 	 *
 	 * @throws CancellationException if {@code progress} was cancelled
 	 */
@@ -214,7 +214,7 @@ public final class LevelAnalysis implements CheckedLevel {
 	}
 
 	/**
-	 * Returns the clearance of a mesh of the level, for questions about which discs pass where.
+	 * Returns the clearance of a mesh of the level, which limits the discs that pass a place.
 	 *
 	 * @throws CancellationException if {@code progress} was cancelled
 	 */
@@ -259,9 +259,9 @@ public final class LevelAnalysis implements CheckedLevel {
 	}
 
 	/**
-	 * Prepares analyses of units like the agent, of each size up to {@link SizeField#PLANES}, and of the largest one that
-	 * fits. From then on these are fast, in later states of the level too. Does nothing if that would need too much of
-	 * the memory.
+	 * Caches the anchors of units like the agent, for each size up to {@link SizeField#PLANES}. Then analyses of these units
+	 * and of the largest unit that fits are fast, in later states of the level too. Does nothing if the anchors need
+	 * too much memory.
 	 *
 	 * @throws CancellationException if {@code progress} was cancelled
 	 */
@@ -288,13 +288,16 @@ public final class LevelAnalysis implements CheckedLevel {
 				header().spawns(agent), header().diagonals(), Progress.NONE);
 	}
 
-	/** Returns the findings of all rules, with regions of every size. Computed once. */
+	/**
+	 * Returns the findings of all rules, with regions of at least the minimum area that the level declares. Computed
+	 * once.
+	 */
 	public List<Finding> findings() {
 		return findings(Progress.NONE);
 	}
 
 	/**
-	 * Returns the findings of all rules. The computation can be cancelled.
+	 * Returns the same findings as {@link #findings()}. The computation can be cancelled.
 	 *
 	 * @throws CancellationException if {@code progress} was cancelled
 	 */
@@ -313,8 +316,8 @@ public final class LevelAnalysis implements CheckedLevel {
 	}
 
 	/**
-	 * Finds the chokes of each agent, in the order of the level. Chokes have at least {@code minBehind} cells behind
-	 * them, in descending order of these cells. Computed at each call.
+	 * Finds the chokes of each agent, in the order of the level. The chokes have at least {@code minBehind} cells
+	 * behind them, and are in descending order of the number of these cells. Computed at each call.
 	 *
 	 * @throws CancellationException if {@code progress} was cancelled
 	 */
@@ -324,7 +327,9 @@ public final class LevelAnalysis implements CheckedLevel {
 		return chokes;
 	}
 
-	/** Copies the result of an earlier state if the agent crosses the same cells from the same spawns. */
+	/**
+	 * Copies the separated groups of spawns of an earlier state if the agent still crosses and reaches the same cells.
+	 */
 	private void keepApartStarts(Agent agent, LevelAnalysis before) {
 		AgentAnalysis now = analyses.get(agent);
 		AgentAnalysis known = before.analyses.get(agent);

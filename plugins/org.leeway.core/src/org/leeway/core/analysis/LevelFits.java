@@ -20,8 +20,9 @@ import org.leeway.pathing.util.CarriedOver;
 import org.leeway.pathing.util.RecentlyUsed;
 
 /**
- * The largest units that get from spawns to each cell of a level. The results of the latest origins are cached. Agents of one
- * capability share results unless some spawn names its agents. Thread-safe.
+ * The largest units that get from spawns to each cell of a level. An {@link Origin} is a capability with the spawns
+ * where its units start. The results of the latest origins are cached. Agents of one capability share an origin if no
+ * spawn names its agents. Thread-safe.
  */
 public final class LevelFits {
 
@@ -80,7 +81,7 @@ public final class LevelFits {
 				earlier.orElse(null)), progress);
 	}
 
-	/** Returns the sizes that {@link #sizes} has computed for this state of the level, or empty. */
+	/** Returns the result of {@link #sizes} for this state of the level if it is cached. Never computes anything. */
 	Optional<ReachableSizes> knownSizes(Origin origin) {
 		return fits.known(origin).map(OriginFits::sizes);
 	}
@@ -108,8 +109,8 @@ public final class LevelFits {
 	}
 
 	/**
-	 * Returns for each cell the largest size, up to {@link SizeField#PLANES}, that covers the cell from an anchor it
-	 * reaches.
+	 * Returns for each cell the largest size, up to {@link SizeField#PLANES}, of a unit that covers the cell
+	 * from a reachable anchor.
 	 *
 	 * @throws IllegalArgumentException if the origin has no spawn
 	 */
@@ -118,8 +119,8 @@ public final class LevelFits {
 	}
 
 	/**
-	 * Returns for each cell the largest size, up to {@link SizeField#PLANES}, that covers the cell from an anchor it
-	 * reaches. Without spawns, units start in the largest region.
+	 * Returns for each cell the largest size, up to {@link SizeField#PLANES}, of a unit that covers the cell
+	 * from a reachable anchor. Without spawns, units start in the largest region.
 	 *
 	 * @throws java.util.concurrent.CancellationException if {@code progress} was cancelled
 	 */

@@ -20,7 +20,7 @@ final class LevelGaps {
 	}
 
 	/**
-	 * Returns a map with all gaps up to a radius, or more.
+	 * Returns a map with all gaps up to the radius {@code widest}, and possibly some wider gaps.
 	 *
 	 * @throws java.util.concurrent.CancellationException if {@code progress} was cancelled
 	 */

@@ -7,7 +7,7 @@ import org.leeway.pathing.Progress;
 /**
  * A check of analysed levels for one kind of problem. Plug-ins contribute rules to the extension point
  * {@code org.leeway.core.rules}. An implementation has a public constructor without arguments and no state. A level in
- * memory comes as a {@link LevelAnalysis}, which knows more than a {@link CheckedLevel}.
+ * memory is passed as a {@link LevelAnalysis}, which has more results than a {@link CheckedLevel}.
  */
 public interface Rule {
 

@@ -11,7 +11,7 @@ import org.leeway.pathing.world.Agent;
  * The chokes of a level.
  *
  * @param analysis of the level
- * @param chokes by agent, in the order of the agents. Chokes with most cells behind them come first
+ * @param chokes indexed by agent, in the order of the level. Chokes with the most cells behind them come first
  */
 public record ChokeList(LevelAnalysis analysis, Map<Agent, List<Choke>> chokes) {
 }

@@ -18,10 +18,11 @@ import org.leeway.pathing.world.Agent;
 /**
  * The reason why a unit does not get to a cell from its spawns. Immutable.
  *
- * @param from the spawn where the widest way begins. Empty unless the unit fits at both ends
- * @param way the largest unit that gets from there to the cell. Empty unless the unit fits at both ends
+ * @param from the spawn from which the largest unit gets to the cell. Empty unless the cause is {@link Cause#SEPARATED}
+ * @param way the largest unit that gets from this spawn to the cell. Empty unless the cause is {@link Cause#SEPARATED}
  * @param inTheWay the cells that stop the unit, in a plane of the level's size
- * @param region the sample of the unreachable region around the cell. Empty if the unit does not fit there
+ * @param region the sample cell of the unreachable region around the cell. Empty if the unit does not fit on the cell,
+ * or reaches it
  * @param words the answer for a designer, in one line or two
  */
 public record CutOff(Cause cause, Optional<Cell> from, Optional<LargestUnit> way, BitPlane inTheWay, Optional<Cell> region,
@@ -36,7 +37,7 @@ public record CutOff(Cause cause, Optional<Cell> from, Optional<LargestUnit> way
 		REACHED,
 		/** The unit cannot cross the cell itself. */
 		BLOCKED,
-		/** The unit could cross the cell, but no square of its size around it is free. */
+		/** The unit can cross the cell, but no free square of the unit's size covers the cell. */
 		TOO_NARROW,
 		/**
 		 * No spawn is for the unit, and the cell is not in its largest area. Without a spawn, only this area counts as
@@ -50,7 +51,7 @@ public record CutOff(Cause cause, Optional<Cell> from, Optional<LargestUnit> way
 	}
 
 	/**
-	 * Finds the reason.
+	 * Finds the reason why a unit does not get to a cell.
 	 *
 	 * @param cell a cell of the level
 	 * @throws java.util.concurrent.CancellationException if {@code progress} was cancelled

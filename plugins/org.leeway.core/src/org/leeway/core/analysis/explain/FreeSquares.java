@@ -9,7 +9,7 @@ import org.leeway.pathing.grid.Cell;
 /**
  * The squares that cover a cell.
  *
- * @param free the cells that a unit crosses
+ * @param free the cells that a unit can cross
  */
 record FreeSquares(BitPlane free, Cell cell) {
 
@@ -34,8 +34,8 @@ record FreeSquares(BitPlane free, Cell cell) {
 	}
 
 	/**
-	 * Returns the blocked cells of the square that has the fewest of them, among squares of a size around the cell.
-	 * Empty if no square fits on the map.
+	 * Returns the blocked cells of the square with the fewest blocked cells, among the squares of a size that cover the
+	 * cell. Empty if no square fits on the map.
 	 */
 	List<Cell> leastBlocked(int size) {
 		List<Cell> least = null;

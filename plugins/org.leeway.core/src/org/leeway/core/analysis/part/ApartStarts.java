@@ -19,21 +19,21 @@ import org.leeway.pathing.world.Agent;
  * Two groups of spawns of an agent that are not connected, and the cells that separate them. Immutable.
  *
  * @param gap the groups, as indices among the spawns of the agent
- * @param way the largest unit that gets from one group to another, and where larger units are stuck. Empty if not
+ * @param way the largest unit that gets from group to group, and the bottleneck that stops larger units. Empty if not
  * known, as for a level that is too large for memory
  */
 public record ApartStarts(StartGap gap, Optional<LargestUnit> way) {
 
-	/** Limit for searches of an agent: each may take as long as the reachability of the agent. */
+	/** Limit for the searches for ways of one agent. Each search may take as long as the reachability of the agent. */
 	private static final int MOST_WAYS = 32;
 
-	/** Creates gaps between groups without a known way. */
+	/** Returns the separated groups of all gaps, without known ways. */
 	public static List<ApartStarts> withoutWay(List<StartGap> gaps) {
 		return gaps.stream().map(gap -> new ApartStarts(gap, Optional.empty())).toList();
 	}
 
 	/**
-	 * Finds the ways between groups of spawns.
+	 * Finds the largest units between separated groups of spawns. Gaps after the first 32 have no known way.
 	 *
 	 * @param spawns all spawns of the agent
 	 * @throws java.util.concurrent.CancellationException if {@code progress} was cancelled

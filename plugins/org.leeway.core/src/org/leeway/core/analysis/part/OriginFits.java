@@ -59,8 +59,8 @@ public final class OriginFits {
 	}
 
 	/**
-	 * Returns for each cell the largest size that covers the cell from an anchor it reaches. The origin must have a
-	 * spawn.
+	 * Returns for each cell the largest size of a unit that covers the cell from a reachable anchor. The origin must
+	 * have a spawn.
 	 */
 	public CoveringMap map() {
 		AnchoredWidths widths = AnchoredWidths.fit(FitPlanes.of(sizes));
@@ -69,8 +69,8 @@ public final class OriginFits {
 	}
 
 	/**
-	 * Returns for each cell the largest size that covers the cell from an anchor it reaches. Without spawns, units
-	 * start in the largest region.
+	 * Returns for each cell the largest size of a unit that covers the cell from a reachable anchor. Without spawns,
+	 * units start in the largest region.
 	 *
 	 * @throws java.util.concurrent.CancellationException if the computation was cancelled
 	 */

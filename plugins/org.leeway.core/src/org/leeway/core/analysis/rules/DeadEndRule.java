@@ -13,8 +13,8 @@ import org.leeway.pathing.Progress;
 import org.leeway.pathing.steering.search.Trap;
 
 /**
- * A rule about dead ends: areas that a turning unit enters, but where every way on ends, because it cannot turn round.
- * Checks agents that turn and have a spawn, in levels in memory.
+ * A rule about dead ends: areas that a turning unit can enter but not leave, because it has no room to turn round.
+ * Every path inside of such an area ends. Checks agents that turn and have a spawn, in levels in memory.
  */
 public final class DeadEndRule implements Rule {
 

@@ -17,7 +17,7 @@ import org.leeway.pathing.grid.CellRect;
 
 /**
  * A rule about chokes that are narrower than the level demands for the agent. A choke needs at least the minimum area
- * behind it. Chokes with most cells behind come first. Skips agents without a demand.
+ * behind it. Chokes with the most cells behind them come first. Skips agents for which the level demands no width.
  */
 public final class NarrowChokeRule implements Rule {
 

@@ -22,9 +22,9 @@ import org.leeway.pathing.navmesh.NavMesh;
 import org.leeway.pathing.navmesh.generate.MeshOptions;
 
 /**
- * A rule about meshes that are edited by hand. Compares them with generated meshes, and reports where they cover
- * blocked ground or miss free ground. The difference may be intended, so the findings are advice. Checks only meshes
- * with a known agent or known terrains, and levels in memory.
+ * A rule about stored meshes that differ from the level. Compares each stored mesh with a generated mesh, and reports
+ * where it covers blocked ground or misses free ground. The difference may be intended, so the findings are advice.
+ * Checks only meshes with a known agent or known terrains, and levels in memory.
  */
 public final class OutdatedMeshRule implements Rule {
 

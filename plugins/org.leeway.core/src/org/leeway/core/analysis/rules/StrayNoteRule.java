@@ -16,7 +16,7 @@ import org.leeway.pathing.Progress;
 import org.leeway.pathing.grid.Cell;
 import org.leeway.pathing.grid.CellRect;
 
-/** A rule about annotations that have no cell on the map, such as after the designer cut off a part of it. */
+/** A rule about annotations that have no cell on the map, for example because the designer cut off a part of the map. */
 public final class StrayNoteRule implements Rule {
 
 	/** Id of the rule. */

@@ -18,8 +18,8 @@ import org.leeway.pathing.grid.Cell;
 import org.leeway.pathing.grid.CellRect;
 
 /**
- * A rule about terrains that no cell has and that no agent or mesh needs. Skips levels of a single terrain, because
- * they have only just been begun, and levels that are not in memory.
+ * A rule about terrains that no cell has and that no agent or mesh needs. Skips levels with cells of a single terrain,
+ * because they are new, and levels that are not in memory.
  */
 public final class UnusedTerrainRule implements Rule {
 

@@ -34,11 +34,14 @@ import org.leeway.pathing.world.Agent;
  * The analysis of a level that is too large for memory, computed while the level is streamed. Has the results that
  * {@link CheckedLevel} lists. Immutable.
  *
- * @param agents in their order
+ * @param agents the analyses of the agents, in the order of the level
  */
 public record StreamedAnalysis(LevelHeader header, List<StreamedAgent> agents) implements CheckedLevel {
 
-	/** Memory of a search for a way, in bytes for each cell: its terrain, planes, a cost, and a place in the queue. */
+	/**
+	 * Memory of a search for a way between spawns, in bytes for each cell: its terrain, planes, a cost, and a place in
+	 * the queue.
+	 */
 	private static final int WAY_BYTES = 12;
 	/** The search may use this fraction of Java's memory: one half. */
 	private static final int WAY_SHARE = 2;
@@ -51,9 +54,9 @@ public record StreamedAnalysis(LevelHeader header, List<StreamedAgent> agents) i
 	}
 
 	/**
-	 * An agent in such a level.
+	 * The analysis of an agent in a streamed level.
 	 *
-	 * @param minArea the least number of cells of the unreachable regions that are known
+	 * @param minArea the least area of the unreachable regions that were kept, in cells
 	 * @param apart the groups of spawns that are not connected
 	 */
 	public record StreamedAgent(Agent agent, String label, ReachSummary reach, long minArea, List<ApartStarts> apart)
@@ -138,8 +141,8 @@ public record StreamedAnalysis(LevelHeader header, List<StreamedAgent> agents) i
 	}
 
 	/**
-	 * Returns whether spawns are separated that should be connected, and the level fits into memory to find the ways
-	 * between them.
+	 * Returns whether to find the ways between separated spawns. The level must demand connected spawns, some spawns
+	 * must be separated, and the level must fit into memory.
 	 */
 	public boolean asksForCells() {
 		return !header.intent().startsApart() && agents.stream().anyMatch(agent -> !agent.apart.isEmpty())
