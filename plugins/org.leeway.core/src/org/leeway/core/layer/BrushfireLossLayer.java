@@ -10,9 +10,9 @@ import org.leeway.pathing.Progress;
 import org.leeway.pathing.world.Agent;
 
 /**
- * The cells that Brushfire distances lose: the class of every cell for an agent. Classes 0 to 2 are as in
- * {@link ReachabilityLayer}. Class 3 is reachable by true clearance only (pink), class 4 by Brushfire distances too
- * (blue).
+ * The class of every cell for an agent, which shows the cells that the agent loses if Brushfire distances decide where
+ * it may stand. Classes 0 to 2 are as in {@link ReachabilityLayer}. Class 3 is reachable by true clearance only (pink),
+ * class 4 by Brushfire distances too (blue).
  */
 public final class BrushfireLossLayer extends RasterLayer {
 

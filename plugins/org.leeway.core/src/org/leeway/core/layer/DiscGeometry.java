@@ -19,9 +19,9 @@ import org.leeway.pathing.world.Scene;
  * tangent graph and gaps. Immutable. Lengths are in cells.
  *
  * @param grown the edges of the inflated obstacles without the border, which the centre of the disc must not enter.
- *             Empty if not asked for
- * @param graph empty if not asked for
- * @param gaps the narrowest first. Empty if not asked for
+ * Empty if not computed
+ * @param graph empty if not computed
+ * @param gaps the narrowest first. Empty if not computed
  */
 public record DiscGeometry(Scene scene, double radius, List<PathSegment> grown, Optional<TangentGraph> graph,
 		List<MeasuredGap> gaps) {

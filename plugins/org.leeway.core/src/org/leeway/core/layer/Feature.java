@@ -35,7 +35,7 @@ public record Feature(String kind, Shape shape, Map<String, Object> properties) 
 			}
 		}
 
-		/** A place. */
+		/** A point. */
 		record Place(Point point) implements Shape {
 		}
 
@@ -71,7 +71,7 @@ public record Feature(String kind, Shape shape, Map<String, Object> properties) 
 		return at(kind, new Point(circle.x(), circle.y())).with("radius", circle.radius());
 	}
 
-	/** Creates a feature of a place. */
+	/** Creates a feature of a point. */
 	public static Feature at(String kind, Point point) {
 		return new Feature(kind, new Shape.Place(point));
 	}

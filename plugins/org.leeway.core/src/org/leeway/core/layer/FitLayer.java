@@ -15,8 +15,9 @@ import org.leeway.pathing.grid.CellRect;
 import org.leeway.pathing.world.Capability;
 
 /**
- * The largest size that gets from a spawn to every anchor, or over every cell. The editor's map distinguishes sizes up
- * to {@link SizeField#PLANES}. Sizes too small for the unit are grey on the map.
+ * The largest size of a unit that gets from a spawn to each anchor, or to an anchor from which it covers each cell. The
+ * editor's map distinguishes sizes up to {@link SizeField#PLANES}. Sizes too small for the unit are grey on the
+ * map.
  */
 public final class FitLayer extends RasterLayer {
 

@@ -47,7 +47,7 @@ public abstract sealed class LayerDescriptor permits RasterLayer, VectorLayer, T
 	 *
 	 * @param id on the command line and in exports: small letters and hyphens
 	 * @param title on the screen
-	 * @param metric the quantity that it shows, in a few words
+	 * @param metric the quantity that the layer shows, in a few words
 	 * @param summary one phrase for help texts
 	 * @param opacity on the map at first, in per cent
 	 */

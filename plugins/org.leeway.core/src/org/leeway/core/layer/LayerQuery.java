@@ -17,7 +17,7 @@ import org.leeway.pathing.world.Capability;
  * The input of a layer: an analysed level and the choices of the user. A layer ignores choices that it does not need.
  * Immutable.
  *
- * @param agent the agent, which the level need not have
+ * @param agent the chosen agent, which may be no agent of the level
  * @param origin the capability, and the agent whose spawns count
  * @param range the anchors that the agent reaches from the place where it stands
  * @param radius of a disc, in cells
@@ -32,7 +32,7 @@ public record LayerQuery(LevelAnalysis analysis, Optional<Agent> agent, Optional
 	}
 
 	/**
-	 * Analyses a level, as far as the layer needs it, and makes a query about it.
+	 * Analyses a level for the agents that the layer uses, and returns a query about the level.
 	 *
 	 * @param agent the chosen agent, if the layer needs one
 	 * @throws java.util.concurrent.CancellationException if {@code progress} was cancelled

@@ -14,7 +14,7 @@ import org.leeway.pathing.plan.Trajectory;
  * The answer of a planner to a probe. Immutable.
  *
  * @param planner the id of the planner. If no such planner is registered, the id that the probe names
- * @param result empty if no planner could be asked
+ * @param result empty if no planner was called
  * @param reason why there is no path, or empty
  */
 public record LayerRoute(ProbedPath probe, String planner, Optional<PlanResult> result, Optional<String> reason) {

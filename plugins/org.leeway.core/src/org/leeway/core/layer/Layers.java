@@ -44,7 +44,7 @@ public final class Layers {
 	/**
 	 * Returns the layer with this id.
 	 *
-	 * @throws IllegalArgumentException if there is none. The message lists valid ones
+	 * @throws IllegalArgumentException if there is none. The message lists valid ids
 	 */
 	public static LayerDescriptor get(String id) {
 		return find(id).orElseThrow(() -> new IllegalArgumentException("no layer '" + id + "', expected one of "
@@ -52,9 +52,9 @@ public final class Layers {
 	}
 
 	/**
-	 * Returns the layer of values with this id.
+	 * Returns the raster layer with this id.
 	 *
-	 * @throws IllegalArgumentException if there is none
+	 * @throws IllegalArgumentException if there is no raster layer with this id
 	 */
 	public static RasterLayer raster(String id) {
 		if (get(id) instanceof RasterLayer raster) {

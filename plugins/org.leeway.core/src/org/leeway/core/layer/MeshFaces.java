@@ -32,7 +32,7 @@ public record MeshFaces(NavMesh mesh, List<Terrain> terrains, Optional<Agent> ag
 		return terrains.stream().filter(terrain -> terrain.id() == id).findFirst();
 	}
 
-	/** Returns the name of the terrain of a face. Empty if the face has none, or if the level does not have it. */
+	/** Returns the name of the terrain of a face. Empty if the face has no terrain, or a terrain that the level lacks. */
 	public Optional<String> terrain(int face) {
 		return ofId(mesh.terrain(face)).map(Terrain::name);
 	}

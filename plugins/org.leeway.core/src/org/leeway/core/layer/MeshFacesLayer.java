@@ -45,7 +45,7 @@ public final class MeshFacesLayer extends VectorLayer {
 
 	/**
 	 * Returns the shapes of a mesh: a polygon for each face, and lines for portals and for ways through faces from
-	 * portal to portal. Lines have the largest disc that passes.
+	 * portal to portal. Each line has the radius of the largest disc that passes.
 	 */
 	public static FeatureCollection features(MeshFaces faces, Progress progress) {
 		NavMesh mesh = faces.mesh();

@@ -9,7 +9,8 @@ import org.leeway.pathing.navmesh.NavMesh;
 import org.leeway.pathing.navmesh.clearance.MeshClearance;
 
 /**
- * The portals of a mesh, and the ways through each face from one portal to another, with the largest disc that passes.
+ * The portals of a mesh, and the ways through each face from one portal to another, with the radius of the largest disc
+ * that passes.
  */
 final class MeshPassages {
 
@@ -22,8 +23,8 @@ final class MeshPassages {
 	}
 
 	/**
-	 * Returns a line for each portal, then a line for each pair of portals of a face. Lines of pairs go from middle to
-	 * middle.
+	 * Returns a line for each portal, then a line for each pair of portals of a face. The line of a pair joins the
+	 * middles of both portals.
 	 */
 	static Stream<Feature> of(MeshClearance clearance) {
 		MeshPassages passages = new MeshPassages(clearance);

@@ -19,10 +19,11 @@ import org.leeway.pathing.grid.TerrainGrid;
 import org.leeway.pathing.grid.TileSet;
 
 /**
- * A value for every cell of a level, 0 to 65535 and perhaps with a fraction, and the colours of the values.
- * {@link RasterLayer} computes it. {@link TrajectoryLayer} draws one over the terrain. Both the editor's overlays and
- * exported images use its values and colours. Immutable, thread-safe, and cheap to create, because values are read from
- * the analysis on demand. Classes have the colours of {@link ColourScheme#OKABE_ITO} unless {@link #in} replaces them.
+ * A value for every cell of a level, 0 to 65535 and perhaps with a fraction, and the colours of the values. A
+ * {@link RasterLayer} computes an overlay. A {@link TrajectoryLayer} makes one of routes over the terrain. Both the
+ * editor's overlays and exported images use its values and colours. Immutable, thread-safe, and cheap to create,
+ * because values are read from the analysis on demand. Classes have the colours of {@link ColourScheme#OKABE_ITO}
+ * unless {@link #in} replaces them.
  *
  * <p>The colours of widths separate the sizes that a designer must distinguish. Each of the sizes 1 to 8 is a large,
  * equal step from dark violet to green. From 8 to 64, each doubling is an equal, smaller step to yellow. Larger widths
@@ -39,7 +40,7 @@ public final class OverlayLayer {
 	private final CellRect part;
 	/** A part of the same layer that the map has shown first, or null. */
 	private final OverlayLayer shown;
-	/** The choice of this layer's palette from a set of colours. */
+	/** Chooses the palette of this layer from a set of colours. */
 	private final Function<OverlayColours, Palette> choice;
 	private final OverlayColours colours;
 	private final Palette palette;
@@ -57,19 +58,21 @@ public final class OverlayLayer {
 		this.palette = choice.apply(colours);
 	}
 
-	/** Creates a layer of values in a cell of footprints, in the usual colours. */
+	/**
+	 * Creates a layer of widths of footprints, written to the cells that {@code anchor} names, in the default colours.
+	 */
 	OverlayLayer(LayerDescriptor kind, Anchor anchor, TerrainGrid source, LayerRows rows,
 			Function<OverlayColours, Palette> choice) {
 		this(kind, anchor, source, rows, source.bounds(), null, choice, ColourScheme.OKABE_ITO.colours());
 	}
 
-	/** Creates a layer of values in a window of the map only, in the usual colours. */
+	/** Creates a layer of values in a window of the map only, in the default colours. */
 	OverlayLayer(LayerDescriptor kind, Anchor anchor, TerrainGrid source, WindowRows rows,
 			Function<OverlayColours, Palette> choice) {
 		this(kind, anchor, source, rows, rows.window(), null, choice, ColourScheme.OKABE_ITO.colours());
 	}
 
-	/** Creates a layer of values of the cells themselves, in the usual colours. */
+	/** Creates a layer of values that describe single cells, not footprints, in the default colours. */
 	OverlayLayer(LayerDescriptor kind, TerrainGrid source, LayerRows rows, Function<OverlayColours, Palette> choice) {
 		this(kind, Anchor.TOP_LEFT, source, rows, choice);
 	}
@@ -193,7 +196,7 @@ public final class OverlayLayer {
 				.toArray(String[]::new);
 	}
 
-	/** Returns a value in digits, with {@code +} if it stands for larger ones too, or empty for 0. */
+	/** Returns a value in digits, with {@code +} if it stands for larger values too. Empty for 0. */
 	public String text(int value) {
 		return value == 0 ? "" : Counts.upTo(value, rows.limit());
 	}

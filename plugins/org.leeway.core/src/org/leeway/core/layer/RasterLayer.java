@@ -35,7 +35,7 @@ public abstract non-sealed class RasterLayer extends LayerDescriptor {
 	 * Computes the visible part of {@link #overlay}, which the map shows until the whole overlay is computed.
 	 *
 	 * @param window the cells on the screen, inside the map
-	 * @return empty if the layer has no faster way to a part of it
+	 * @return empty if the layer cannot compute a part faster than the whole
 	 */
 	public Optional<OverlayLayer> glance(LayerQuery query, CellRect window, Progress progress) {
 		return Optional.empty();

@@ -13,7 +13,10 @@ import org.leeway.core.routing.PlannerChoice;
 import org.leeway.pathing.Progress;
 import org.leeway.pathing.world.Agent;
 
-/** The routes of a level's probes. The planner that a probe names answers it, or else the standard planner. */
+/**
+ * The routes of a level's probes. Each probe is answered by the planner that it names, or by the standard planner if it
+ * names none.
+ */
 public final class RoutesLayer extends TrajectoryLayer {
 
 	/** Creates the layer for the registry of extensions. */
