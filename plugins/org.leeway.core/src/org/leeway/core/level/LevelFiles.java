@@ -51,7 +51,7 @@ public final class LevelFiles {
 	 * Loads a level.
 	 *
 	 * @throws LevelFormatException if the file is no level
-	 * @throws IOException if it cannot be read
+	 * @throws IOException if the input cannot be read
 	 */
 	public static Level load(Path file) throws IOException {
 		return load(file, Progress.NONE);
@@ -80,18 +80,18 @@ public final class LevelFiles {
 	}
 
 	/**
-	 * Loads a level from a stream, which is read to its end and may be closed.
+	 * Loads a level from a stream. Reads the stream to its end, and may close it.
 	 *
 	 * @param name what messages call the stream
 	 * @throws LevelFormatException if the stream holds no level
-	 * @throws IOException if it cannot be read
+	 * @throws IOException if the input cannot be read
 	 */
 	public static Level load(InputStream in, String name) throws IOException {
 		return load(InputFile.limited(in, MAX_BYTES, name), name, GridTarget.whole(), LevelRules::check);
 	}
 
 	/**
-	 * Loads a level whose grid goes to a target.
+	 * Loads a level. Passes the grid to a target row by row.
 	 *
 	 * @param rules checks the level, and throws a {@link LevelProblem} if it breaks a rule
 	 */
@@ -130,8 +130,8 @@ public final class LevelFiles {
 	}
 
 	/**
-	 * Saves a level in a file of Leeway's own, such as an autosave: completely or not at all. Replaces a link, and
-	 * leaves its target alone.
+	 * Saves a level in a file of Leeway's own, such as an autosave: completely or not at all. If the file is a link,
+	 * replaces the link and leaves its target alone.
 	 *
 	 * @throws LevelFormatException if the level would not load again. The message says why
 	 * @throws IOException if the file cannot be written

@@ -32,7 +32,7 @@ final class LevelHandler extends SAXXMIHandler {
 	private final GridTarget grid;
 	private final TerrainGridReader gridReader;
 	private final LevelReferences references = new LevelReferences();
-	/** The line where the last event of the parser ended, which is where the next one begins. */
+	/** The line where the last event of the parser ended, and where the next event begins. */
 	private int nextLine = 1;
 	/** The line in which the text of the current element begins. */
 	private int textLine;
@@ -80,7 +80,7 @@ final class LevelHandler extends SAXXMIHandler {
 	@Override
 	public void characters(char[] characters, int start, int length) {
 		if (isInGrid()) {
-			// as it comes, for its text may be larger than memory
+			// each part as it comes, because the text of the grid may be larger than memory
 			readGrid(() -> gridReader.append(characters, start, length));
 		} else {
 			if (text == null) {

@@ -37,7 +37,7 @@ import org.leeway.pathing.world.Scene;
 import org.leeway.pathing.world.TerrainSpeeds;
 
 /**
- * A level without its cells. A level whose rows are streamed is known only by its header. Immutable.
+ * A level without its cells. Of a level whose rows are streamed, only the header is in memory. Immutable.
  *
  * @param name shown to users, possibly empty
  * @param frame the size and the rules of its grid
@@ -156,7 +156,10 @@ public record LevelHeader(String name, LevelFrame frame, List<Terrain> terrains,
 		return new LevelHeader(name, other, terrains, agents, objects, intent);
 	}
 
-	/** Returns the same level with other agents. A path stays required of the agent with its name, if there is one. */
+	/**
+	 * Returns the same level with other agents. A required path then applies to the new agent of the same name, if
+	 * there is one.
+	 */
 	public LevelHeader withAgents(List<Agent> others) {
 		return new LevelHeader(name, frame, terrains, others, objects, intent);
 	}
@@ -235,8 +238,8 @@ public record LevelHeader(String name, LevelFrame frame, List<Terrain> terrains,
 	}
 
 	/**
-	 * Returns the middles, as far as they lie on the map, of all footprints of an agent that cover one of its spawns. Of a
-	 * large agent these are many.
+	 * Returns the middles of all footprints of an agent that cover one of its spawns. Leaves out middles outside the
+	 * map. A large agent has many such footprints.
 	 */
 	public Stream<Point> starts(Agent agent) {
 		return spawns(agent).stream().flatMap(spawn -> agent.centresOver(spawn, width(), height())).distinct();
@@ -252,14 +255,20 @@ public record LevelHeader(String name, LevelFrame frame, List<Terrain> terrains,
 		return intent.requiredPaths().stream().filter(path -> path.agent().equals(agent.name())).toList();
 	}
 
-	/** Returns the stored mesh of each capability: the mesh of its first layer that designers made. */
+	/**
+	 * Returns the stored meshes, indexed by capability. If several layers store a mesh of a capability, the first layer
+	 * wins.
+	 */
 	public Map<Capability, PolygonMesh> meshes() {
 		return meshLayers().stream().filter(layer -> !layer.isGenerated() && layer.options().isPresent())
 				.collect(Collectors.toMap(layer -> layer.options().orElseThrow().capability(),
 						layer -> layer.stored().orElseThrow(), (first, next) -> first));
 	}
 
-	/** Returns the facts besides the cells on which reachability depends, for algorithms that read the map row by row. */
+	/**
+	 * Returns the facts on which reachability depends, except for the cells. Algorithms that read the map row by row
+	 * need them.
+	 */
 	public MapHeader map() {
 		return new MapHeader(width(), height(), scene(), diagonals());
 	}
@@ -306,9 +315,10 @@ public record LevelHeader(String name, LevelFrame frame, List<Terrain> terrains,
 	}
 
 	/**
-	 * Parses what {@link #describe(Capability)} writes.
+	 * Parses the names that {@link #describe(Capability)} writes.
 	 *
-	 * @throws IllegalArgumentException if the level has no terrain of a name; the message lists the known ones
+	 * @throws IllegalArgumentException if the level lacks a terrain of one of the names. The message lists the known
+	 * names
 	 */
 	public Capability capability(String names) {
 		return Capability.of(NameText.select(names, terrains, Terrain::name).stream().mapToInt(Terrain::id).toArray());

@@ -14,11 +14,11 @@ import org.leeway.pathing.world.Scene;
  * The objects on the cells of a level. Immutable.
  *
  * @param scene the border and the obstacles
- * @param spawnPoints the spawns; the level need not have the agents that they name
+ * @param spawnPoints the spawns. They may name agents that the level lacks
  * @param notes the annotations, in the order of the level
  * @param meshLayers the meshes, generated or not, in the order of the level
  * @param pictures the pictures to trace, bottom first
- * @param names of circles, polygons and spawns; there may be fewer than objects
+ * @param names the names of circles, polygons and spawns. The lists of names may be shorter than the lists of objects
  */
 public record LevelObjects(Scene scene, List<SpawnPoint> spawnPoints, List<Note> notes, List<MeshLayer> meshLayers,
 		List<Picture> pictures, ObjectNames names) {
@@ -30,7 +30,7 @@ public record LevelObjects(Scene scene, List<SpawnPoint> spawnPoints, List<Note>
 		pictures = List.copyOf(pictures);
 	}
 
-	/** Creates objects of obstacles and spawns without names, and nothing else. */
+	/** Creates the objects of a level that has only obstacles and spawns, all without names. */
 	public LevelObjects(Scene scene, List<SpawnPoint> spawnPoints) {
 		this(scene, spawnPoints, List.of(), List.of(), List.of(), ObjectNames.NONE);
 	}

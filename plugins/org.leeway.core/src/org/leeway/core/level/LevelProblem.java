@@ -6,8 +6,8 @@ import org.leeway.core.LevelFormatException;
 import org.leeway.core.level.value.Quotes;
 
 /**
- * A problem of a level, which becomes a {@link LevelFormatException}. The problem has the object, the row of the grid
- * or the line, as far as they are known.
+ * A problem of a level, which becomes a {@link LevelFormatException}. If known, the problem has the object that is
+ * wrong, the row of the grid or the line.
  */
 final class LevelProblem extends RuntimeException {
 

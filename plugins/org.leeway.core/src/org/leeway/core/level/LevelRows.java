@@ -28,7 +28,7 @@ public final class LevelRows {
 	 *
 	 * @param progress gets a step for every 64 KiB
 	 * @throws LevelFormatException if the file is no level, or cannot be read row by row
-	 * @throws IOException if it cannot be read
+	 * @throws IOException if the file cannot be read
 	 * @throws java.util.concurrent.CancellationException if the reading was cancelled
 	 */
 	public static LevelHeader readHeader(Path file, Progress progress) throws IOException {
@@ -44,8 +44,8 @@ public final class LevelRows {
 	 *
 	 * @param rows     gets the terrain ids of a row, in an array that is overwritten with the next row
 	 * @param progress gets a step for every 64 KiB
-	 * @throws LevelFormatException if the file has changed since
-	 * @throws IOException if it cannot be read
+	 * @throws LevelFormatException if the file has changed since its header was read
+	 * @throws IOException if the file cannot be read
 	 * @throws java.util.concurrent.CancellationException if the reading was cancelled
 	 */
 	public static void read(Path file, LevelHeader header, Consumer<byte[]> rows, Progress progress)

@@ -32,8 +32,8 @@ import org.leeway.pathing.grid.Cell;
 import org.leeway.pathing.grid.TerrainGrid;
 
 /**
- * The rules for level files, beyond the elements and attributes that they may have. The rules refuse what has no
- * meaning, but not what is only unfinished: a level without agents, spawns or names is valid. They are checked after
+ * The rules for level files, beyond the elements and attributes that they may have. The rules refuse values without
+ * meaning, but they accept an unfinished level, such as a level without agents, spawns or names. They are checked after
  * loading and before saving, so that each saved file loads again.
  */
 final class LevelRules {
@@ -61,7 +61,7 @@ final class LevelRules {
 	}
 
 	/**
-	 * Checks a level whose grid is elsewhere.
+	 * Checks a level whose cells are not in memory. Uses the given facts about its grid.
 	 *
 	 * @throws LevelProblem if a rule is broken
 	 */
@@ -70,8 +70,8 @@ final class LevelRules {
 	}
 
 	/**
-	 * Checks a change of one part of a valid level. Only the part is checked, with the names and ids that it must not
-	 * share, so that this is cheap. Cells are checked only if their terrain gets another id.
+	 * Checks a change of one part of a valid level. To be cheap, checks only the part itself, and that no other part
+	 * has its name or id. Cells are checked only if their terrain gets another id.
 	 *
 	 * @param change is applied to a copy of the part, which has no contents and is in no level
 	 * @throws LevelProblem if a rule would be broken

@@ -129,9 +129,10 @@ public record LevelSnapshot(LevelHeader header, TerrainGrid grid) {
 	}
 
 	/**
-	 * Reads what {@link #describe} writes.
+	 * Parses the names that {@link #describe} writes.
 	 *
-	 * @throws IllegalArgumentException if the level has no terrain of a name; the message lists the known ones
+	 * @throws IllegalArgumentException if the level lacks a terrain of one of the names. The message lists the known
+	 * names
 	 */
 	public Capability capability(String names) {
 		return header.capability(names);

@@ -52,7 +52,7 @@ public record SpawnPoint(Cell cell, Set<String> agents, OptionalDouble heading, 
 				Degrees.toRadians(spawn.isSetHeading(), spawn.getHeading()), Party.of(spawn));
 	}
 
-	/** Returns whether all agents use it. */
+	/** Returns whether all agents use the spawn. */
 	public boolean isForAll() {
 		return agents.isEmpty();
 	}

@@ -11,11 +11,11 @@ import org.leeway.model.Starts;
 /**
  * The designer's demands on a level and statements about it. Immutable.
  *
- * @param minChokes the least width of an agent's chokes in cells, by name of the agent
+ * @param minChokes indexed by the agent's name, the least width of its chokes in cells
  * @param accepted  findings that are as intended
  * @param probes    the paths that the designer wants to see or requires
  * @param startsApart whether the spawns of an agent need not be connected
- * @param minArea the least number of cells of a region that checks report, and behind a choke
+ * @param minArea the least number of cells that checks report, for a region and for the area behind a choke
  */
 public record DesignIntent(Map<String, Integer> minChokes, List<Acceptance> accepted, List<ProbedPath> probes,
 		boolean startsApart, long minArea) {

@@ -3,8 +3,8 @@ package org.leeway.core.level.part;
 /**
  * The share by which a route is longer, or costs more, than the shortest path of the same unit. Immutable.
  *
- * @param route the length of the route, at least 0; infinite if there is none
- * @param shortest the length of the shortest path in the same unit, at least 0
+ * @param route the length or the cost of the route, at least 0. Infinite if there is no route
+ * @param shortest the length or the cost of the shortest path, in the unit of the route, at least 0
  */
 public record Excess(double route, double shortest) {
 

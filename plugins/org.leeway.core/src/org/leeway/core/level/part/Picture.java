@@ -8,7 +8,7 @@ import org.leeway.pathing.geom.Envelope;
  * A picture to trace, as an immutable value.
  *
  * @param name possibly empty
- * @param file its path, as {@link PicturePath} has it
+ * @param file the path of its file, in the form of {@link PicturePath}
  * @param place in cells
  * @param opacity 0 to 1
  */

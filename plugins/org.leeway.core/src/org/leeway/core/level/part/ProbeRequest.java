@@ -10,10 +10,10 @@ import org.leeway.pathing.plan.Pose;
 import org.leeway.pathing.world.Agent;
 
 /**
- * The planner that a probe asks, and the headings of the unit at its ends. Immutable.
+ * The planner that answers a probe, and the headings of the unit at both ends of the path. Immutable.
  *
  * @param planner the planner's id. Empty for the planner that the user chose for all probes
- * @param options of that planner, as {@code name=value} separated by blanks
+ * @param options of the planner, as {@code name=value} separated by blanks
  * @param startHeading in radians, as in a {@link Pose}
  * @param goalHeading in radians
  */
@@ -33,7 +33,7 @@ public record ProbeRequest(String planner, String options, OptionalDouble startH
 		return value == null ? "" : value.strip();
 	}
 
-	/** Returns the query of an agent between the middles of its footprints on two anchors. */
+	/** Returns the query for a path of an agent from its footprint on one anchor to its footprint on another anchor. */
 	public PlanQuery query(Agent agent, Cell start, Cell goal) {
 		return new PlanQuery(agent, new Pose(agent.centre(start), startHeading), new Pose(agent.centre(goal), goalHeading));
 	}

@@ -35,7 +35,10 @@ public record ProbedPath(String name, String agent, Cell start, Cell goal, boole
 				probe.isSetMaxExcess() ? probe.getMaxExcess() : Double.POSITIVE_INFINITY, ProbeRequest.of(probe));
 	}
 
-	/** Returns the query for an agent between the middles of the footprints on the two anchors. */
+	/**
+	 * Returns the query for this path of an agent. The path leads from the middle of its footprint at the start to the
+	 * middle of its footprint at the goal.
+	 */
 	public PlanQuery query(Agent unit) {
 		return request.query(unit, start, goal);
 	}

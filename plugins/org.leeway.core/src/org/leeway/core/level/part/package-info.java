@@ -1,5 +1,5 @@
 /**
- * The parts of a level that few analyses read, as immutable values: notes, pictures, stored meshes, names, and what the
- * designer intends ({@link org.leeway.core.level.part.DesignIntent}).
+ * The parts of a level that few analyses read, as immutable values: notes, pictures, stored meshes, names, and the
+ * designer's demands ({@link org.leeway.core.level.part.DesignIntent}).
  */
 package org.leeway.core.level.part;

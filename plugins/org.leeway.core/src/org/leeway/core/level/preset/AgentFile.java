@@ -29,7 +29,7 @@ import org.leeway.pathing.Progress;
  *
  * @param name of the file, for messages
  * @param agents with different names
- * @param lines the line of each agent, counted from 1
+ * @param lines indexed by agent, its line in the file, counted from 1
  * @param dropped sentences about data of the file that agents cannot hold
  */
 public record AgentFile(String name, List<AgentPreset> agents, List<Integer> lines, List<String> dropped) {

@@ -21,7 +21,7 @@ import org.leeway.pathing.world.Capability;
  * @param name not blank
  * @param size the side of the footprint in cells, at least 1
  * @param terrains names, separated by {@code +}
- * @param traits body and motion, as far as they are given
+ * @param traits the attributes of body and motion that are given
  */
 public record AgentPreset(String name, int size, String terrains, AgentTraits traits) {
 
@@ -72,7 +72,7 @@ public record AgentPreset(String name, int size, String terrains, AgentTraits tr
 		});
 	}
 
-	/** Returns the number in a text, or 0 if it is none. */
+	/** Returns the whole number in a text, or 0 if the text is no whole number. */
 	private static int size(String text) {
 		try {
 			return Decimal.parseWhole(text);
@@ -81,7 +81,7 @@ public record AgentPreset(String name, int size, String terrains, AgentTraits tr
 		}
 	}
 
-	/** Returns the preset from which a level could make this agent. */
+	/** Returns a preset with the values of an agent type of a level. */
 	public static AgentPreset of(AgentType agent) {
 		return new AgentPreset(agent.getName(), agent.getSize(),
 				agent.getCapability().stream().map(terrain -> NameText.write(terrain.getName(), TERRAIN_ENDS))
@@ -117,7 +117,7 @@ public record AgentPreset(String name, int size, String terrains, AgentTraits tr
 		});
 	}
 
-	/** Names the agent in messages. */
+	/** Calls a supplier, and adds the name of the agent to the message of an {@link IllegalArgumentException}. */
 	private static <T> T of(String name, Supplier<T> made) {
 		try {
 			return made.get();

@@ -24,11 +24,11 @@ import org.leeway.pathing.world.Motion;
  * The attributes of body and motion that a preset sets. They have the names that level files use, such as {@code length=4.0
  * canReverse=true}. Immutable.
  *
- * @param values numbers and booleans by attribute
+ * @param values numbers and booleans indexed by attribute
  */
 public record AgentTraits(Map<EAttribute, Object> values) {
 
-	/** Says nothing. */
+	/** No attributes. */
 	static final AgentTraits NONE = new AgentTraits(Map.of());
 
 	private static final List<EAttribute> KNOWN = List.of(Literals.AGENT_TYPE__RADIUS,
@@ -89,7 +89,7 @@ public record AgentTraits(Map<EAttribute, Object> values) {
 	}
 
 	/**
-	 * Returns an agent with these attributes. Other attributes stay.
+	 * Returns a copy of an agent with these attributes. All other attributes are the attributes of the given agent.
 	 *
 	 * @throws IllegalArgumentException if a number is outside its range
 	 */

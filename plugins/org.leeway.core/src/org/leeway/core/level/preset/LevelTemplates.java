@@ -9,9 +9,10 @@ import org.leeway.model.TerrainType;
 import org.leeway.pathing.grid.TerrainGrid;
 
 /**
- * The contents of a level that is made of a map without terrains and agents. The five terrains are the terrains of the
- * MovingAI benchmark maps: ground {@code .}, swamp {@code S}, water {@code W}, trees {@code T}, out {@code @}. Three
- * agents of the sizes 1, 2 and 3 cross ground and swamp. {@link StandardTemplates} are for levels from scratch.
+ * The terrains and agents of a level that is made from a map whose format has no terrains and agents. The five terrains
+ * are the terrains of the MovingAI benchmark maps: ground {@code .}, swamp {@code S}, water {@code W}, trees {@code T},
+ * out {@code @}. Three agents of the sizes 1, 2 and 3 cross ground and swamp. {@link StandardTemplates} are for levels
+ * from scratch.
  */
 public final class LevelTemplates {
 
@@ -24,7 +25,7 @@ public final class LevelTemplates {
 	}
 
 	/**
-	 * Returns a new level, ground throughout.
+	 * Returns a new level whose cells are all ground.
 	 *
 	 * @throws IllegalArgumentException if the size is out of range, see {@link TerrainGrid#checkSize}
 	 */
@@ -59,7 +60,7 @@ public final class LevelTemplates {
 		return terrain;
 	}
 
-	/** Returns the agents of such a level, unless its designer prefers others. */
+	/** Returns the default agents of a level that is made from such a map. */
 	public static List<AgentPreset> agents() {
 		return List.of(new AgentPreset("small", 1, CAPABILITY), new AgentPreset("medium", 2, CAPABILITY),
 				new AgentPreset("large", 3, CAPABILITY));

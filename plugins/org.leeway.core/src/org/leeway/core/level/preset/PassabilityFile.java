@@ -17,10 +17,9 @@ import org.leeway.core.files.XmlSource;
 
 /**
  * A reader of the classes of units in {@code pathfinder.xml} of the game 0 A.D. as agents.
- * <p>
- * A class with a clearance is an agent. The clearance is its radius in metres, and a cell is as wide as a cell of the
- * game, a metre. The game grows impassable terrain by the clearance, rounded up to whole cells, on every side of a
- * unit's cell. So the size of a unit is odd: twice this number of cells and one.
+ * <p> A class with a clearance is an agent. The clearance is its radius in metres, and a cell is as wide as a cell of
+ * the game, a metre. The game grows impassable terrain by the clearance, rounded up to whole cells, on every side of a
+ * unit's cell. So the size of a unit is odd: twice this number of cells, plus one.
  * <p>
  * Classes that need a depth of water are for the terrain {@code water}, others for {@code ground}. Classes without a
  * clearance are for buildings and no units. Source: the file of the game, {@code NAVCELL_SIZE} and

@@ -28,7 +28,7 @@ public final class StandardTemplates {
 	private StandardTemplates() {
 	}
 
-	/** Creates the templates by name, in the order in which users see them. */
+	/** Creates the templates, indexed by name, in the order in which users see them. */
 	public static Map<String, Level> all() {
 		Map<String, Level> all = new LinkedHashMap<>();
 		FILES.stream().map(StandardTemplates::load).forEach(template -> all.put(template.getName(), template));
@@ -45,7 +45,7 @@ public final class StandardTemplates {
 		}
 	}
 
-	/** Returns a template of the terrains and agents of a level, which must have a terrain. */
+	/** Returns a template with the terrains and agents of a level. The level must have a terrain. */
 	public static Level of(Level level, String name) {
 		TerrainType first = level.getTerrainTypes().getFirst();
 		return level(level, name, TerrainGrid.filled(1, 1, first.getId()));

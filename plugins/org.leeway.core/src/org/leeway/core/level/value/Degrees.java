@@ -8,8 +8,8 @@ import org.leeway.pathing.plan.Pose;
 import org.leeway.pathing.world.Motion;
 
 /**
- * Headings as users and files see them: in degrees, 0 to the right, growing clockwise. {@link Pose} has them in
- * radians, as {@link Motion} has rates of turn.
+ * Conversion between radians and degrees. Users and files have headings in degrees: 0 points to the right, and angles
+ * grow clockwise. {@link Pose} has headings in radians, and {@link Motion} has rates of turn in radians.
  */
 public final class Degrees {
 

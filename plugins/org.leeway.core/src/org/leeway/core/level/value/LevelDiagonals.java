@@ -4,7 +4,7 @@ import org.leeway.model.DiagonalRule;
 import org.leeway.model.Level;
 import org.leeway.pathing.world.Diagonals;
 
-/** The rule of diagonal steps of a level, as algorithms know it. */
+/** Conversion between the rule of diagonal steps of a level and the {@link Diagonals} that algorithms use. */
 public final class LevelDiagonals {
 
 	private LevelDiagonals() {

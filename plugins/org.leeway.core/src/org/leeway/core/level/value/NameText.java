@@ -22,7 +22,7 @@ public final class NameText {
 	private NameText() {
 	}
 
-	/** Returns the places of a character outside of quotes, in their order. */
+	/** Returns the positions of a character outside of quotes, in ascending order. */
 	public static List<Integer> places(String text, char wanted) {
 		List<Integer> places = new ArrayList<>();
 		for (int i = 0; i < text.length(); i++) {
@@ -97,16 +97,16 @@ public final class NameText {
 		return isPlain ? name : QUOTE + name.replace("\"", "\"\"") + QUOTE;
 	}
 
-	/** Returns whether XML can hold the character, and whether it is no control character. */
+	/** Returns whether a character is no control character, and XML can hold it. */
 	public static boolean isVisible(int c) {
 		return !Character.isISOControl(c) && (c < Character.MIN_SURROGATE || c > Character.MAX_SURROGATE)
 				&& c != 0xFFFE && c != 0xFFFF;
 	}
 
 	/**
-	 * Returns the elements with these names, which {@code +} separates, each once.
+	 * Returns the elements whose names a text lists with {@code +} between them. Returns each element once.
 	 *
-	 * @throws IllegalArgumentException if no element has one of the names; its message lists the known names
+	 * @throws IllegalArgumentException if no element has one of the names. The message lists the known names
 	 */
 	public static <T> List<T> select(String names, List<T> known, Function<T, String> name) {
 		return sum(names).stream().map(wanted -> known.stream().filter(terrain -> name.apply(terrain).equals(wanted)).findFirst()

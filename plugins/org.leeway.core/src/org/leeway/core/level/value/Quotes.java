@@ -18,7 +18,7 @@ public final class Quotes {
 		return value == null ? "none" : Words.quote(value.toString());
 	}
 
-	/** Returns a few of the valid names. */
+	/** Returns a phrase with at most 10 of the valid names, such as {@code one of ground, swamp}. */
 	public static String list(Collection<String> names) {
 		String few = names.stream().filter(Objects::nonNull).sorted().limit(FEW).map(Words::shortened)
 				.collect(Collectors.joining(", "));

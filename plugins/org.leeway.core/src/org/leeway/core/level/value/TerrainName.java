@@ -17,8 +17,8 @@ public final class TerrainName {
 	}
 
 	/**
-	 * Returns the text that refers to a terrain in a list, where blanks separate terrains. Characters that EMF encodes
-	 * in references to agents are encoded here too, and {@code &}, which EMF does not escape in such a list.
+	 * Returns the text that refers to a terrain in a list, where blanks separate terrains. Encodes the characters that
+	 * EMF encodes in references to agents. Also encodes {@code &}, which EMF does not escape in such a list.
 	 */
 	public static String reference(String name) {
 		return URI.encodeSegment(name, false).replace("&", "%26");
