@@ -14,8 +14,9 @@ import org.eclipse.core.runtime.RegistryFactory;
 import org.eclipse.core.runtime.spi.RegistryStrategy;
 
 /**
- * The contributions of plug-ins to the extension points of Leeway. On the platform they come from its registry. In
- * plain Java they are read on first use from each {@code plugin.xml} at the root of the class path.
+ * The contributions of plug-ins to the extension points of Leeway. On Eclipse's platform, they come from the registry
+ * of the platform. In plain Java, they are read on first use from each {@code plugin.xml} at the root of the class
+ * path.
  */
 public final class Extensions {
 
@@ -23,7 +24,8 @@ public final class Extensions {
 	}
 
 	/**
-	 * Returns the elements of all extensions of a point. Elements of one plug-in are in the order of its file.
+	 * Returns the elements of all extensions of a point. Elements of one plug-in are in the order of its
+	 * {@code plugin.xml}.
 	 *
 	 * @throws IllegalStateException in plain Java, if a {@code plugin.xml} cannot be read
 	 */

@@ -49,8 +49,9 @@ public final class AtomicFile {
 	 * Writes a file completely or not at all. Replaces the target of a symbolic link, and keeps permissions. Devices,
 	 * pipes and open files such as {@code /dev/stdout} are written directly, and their reader may stop reading.
 	 *
-	 * @throws FileSystemException if that fails, with the name of the file, which is as it was before
-	 * @throws IOException if the content fails
+	 * @throws FileSystemException if the file cannot be written. The exception has the name of the file, and the file
+	 * is unchanged
+	 * @throws IOException if {@code content} throws it
 	 */
 	public static void write(Path file, Content content) throws IOException {
 		writeAll(Map.of(file, content));
@@ -58,9 +59,9 @@ public final class AtomicFile {
 
 	/**
 	 * Writes a file of Leeway's own, such as a state or an autosave, completely or not at all. Replaces a symbolic link
-	 * and leaves its target alone: the user did not choose the name, so the link is not the user's wish.
+	 * and leaves its target alone: the user did not choose the name, so Leeway must not write where a link leads.
 	 *
-	 * @throws IOException if that fails
+	 * @throws IOException if the file cannot be written
 	 */
 	public static void writeOwn(Path file, Content content) throws IOException {
 		if (Files.isSymbolicLink(file)) {
@@ -98,8 +99,8 @@ public final class AtomicFile {
 	 * Writes several files. All contents are complete on the disk before the first file is replaced. If a content
 	 * fails, all files stay unchanged.
 	 *
-	 * @throws FileSystemException if that fails, with the name of the file that cannot be written
-	 * @throws IOException if a content fails
+	 * @throws FileSystemException if a file cannot be written. The exception has the name of this file
+	 * @throws IOException if a content throws it
 	 */
 	public static void writeAll(Map<Path, Content> contents) throws IOException {
 		List<Replacement> replacements = new ArrayList<>();
@@ -120,7 +121,7 @@ public final class AtomicFile {
 	}
 
 	/**
-	 * Writes a file as {@link #write(Path, Content)} does. If the new content differs, keeps the old one in a file
+	 * Writes a file as {@link #write(Path, Content)} does. If the new content differs, keeps the old content in a file
 	 * named {@code backup} in the same folder.
 	 */
 	public static void writeKeepingOld(Path file, Content content, String backup) throws IOException {
@@ -248,7 +249,10 @@ public final class AtomicFile {
 		}
 	}
 
-	/** Removes the temporary files that killed writers left before a time on the clock of the folder's file system. */
+	/**
+	 * Removes the temporary files of killed writers that are older than a time. The time is by the clock of the
+	 * folder's file system.
+	 */
 	private static void removeAbandoned(Path folder, Instant before) {
 		try (DirectoryStream<Path> left = Files.newDirectoryStream(folder, PREFIX + "*" + SUFFIX)) {
 			for (Path each : left) {

@@ -77,7 +77,7 @@ record Destination(Path path, boolean isStream) {
 	/**
 	 * Opens a stream whose reader may stop reading without an error.
 	 *
-	 * @param file the name that failures have
+	 * @param file the name of the file in failures
 	 */
 	OutputStream open(String file) throws IOException {
 		return new BufferedOutputStream(new NamedOutput(new PipeOutput(opened()), file), BUFFER);
@@ -97,8 +97,8 @@ record Destination(Path path, boolean isStream) {
 	}
 
 	/**
-	 * Returns a standard stream that ignores {@code close}. Otherwise the next file to be opened would get the stream's
-	 * number.
+	 * Returns a standard stream that ignores {@code close}. If the stream were closed, the next file to be opened would
+	 * get its file descriptor.
 	 */
 	private static OutputStream unclosed(FileDescriptor standard) {
 		return new FileOutputStream(standard) {

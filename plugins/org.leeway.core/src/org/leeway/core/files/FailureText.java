@@ -19,10 +19,10 @@ public final class FailureText {
 	}
 
 	/**
-	 * Returns a message with the file and the reason. A file that the exception names is preferred, because a program
-	 * may fail at another file than the user named.
+	 * Returns a message with the file and the reason. Prefers the file that the exception names, because an operation
+	 * on the user's file may fail at another file.
 	 *
-	 * @param file the file, if the exception names none
+	 * @param file the file to name if the exception names no file
 	 */
 	public static String of(String file, IOException cause) {
 		return switch (cause) {
@@ -38,14 +38,14 @@ public final class FailureText {
 				? known.getFile() + ": " + (known.getReason() == null ? reason(known) : known.getReason()) : reason(cause);
 	}
 
-	/** Names the reason without the file. */
+	/** Returns the reason without the file. */
 	public static String reason(Throwable cause) {
 		return switch (cause) {
 		case NoSuchFileException missing -> "no such file or folder" + named(missing.getFile());
 		case InvalidPathException noPath -> FileNames.problem(noPath);
 		case AccessDeniedException refused -> "access denied";
 		case FileSystemException failure when failure.getReason() != null -> failure.getReason();
-		// whose message is the name of the file
+		// the message of such an exception is only the name of the file
 		case FileSystemException silent -> words(cause.getClass().getSimpleName());
 		case Throwable told when told.getMessage() != null -> told.getMessage();
 		case Throwable caused when caused.getCause() != null -> reason(caused.getCause());
@@ -54,7 +54,10 @@ public final class FailureText {
 		};
 	}
 
-	/** Returns what to add to a message about a name that leads to no file. */
+	/**
+	 * Returns a text to append to a message about a file that was not found: the problem with its name, or an empty
+	 * text.
+	 */
 	public static String named(String file) {
 		return FileNames.problem(file).map(problem -> ": " + problem).orElse("");
 	}

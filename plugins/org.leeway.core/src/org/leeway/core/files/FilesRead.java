@@ -6,8 +6,8 @@ import java.util.LinkedHashSet;
 import java.util.Set;
 
 /**
- * A record of the files that a thread reads, so that a cache knows what a result depends on. Files that
- * {@link InputFile} opens count, and files that it looks for, whether they exist or not. A guard can refuse files.
+ * A record of the files that a thread reads. From this record, a cache knows which files a result depends on. The
+ * record has each file that {@link InputFile} opens, and each file whose existence it checks. A guard can refuse files.
  */
 public final class FilesRead {
 
@@ -35,19 +35,22 @@ public final class FilesRead {
 		T run() throws E;
 	}
 
-	/** A provider of files: puts a file where a reader looks for it. */
+	/** A provider of files that a reader looks for. */
 	@FunctionalInterface
 	public interface Source {
 
 		/**
 		 * Puts a file where a reader looks for it, if the source has it.
 		 *
-		 * @throws IOException if that fails, or the file may not be read. The message says why
+		 * @throws IOException if the file cannot be put there, or may not be read. The message says why
 		 */
 		void bring(Path file) throws IOException;
 	}
 
-	/** The record of the current thread, and the record that it is nested in. */
+	/**
+	 * A record of the current thread. The outer record contains its files too. The outer record is null if there is
+	 * none.
+	 */
 	private record Recording(Set<Path> files, Guard guard, Recording outer) {
 
 		void check(Path file) throws IOException {
@@ -67,7 +70,7 @@ public final class FilesRead {
 	/**
 	 * Runs some work, and adds the files that it reads on this thread to a set, also if the work fails.
 	 *
-	 * @throws E as the work
+	 * @throws E if the work throws it
 	 */
 	public static <T, E extends Exception> T recording(Set<Path> files, Work<T, E> work) throws E {
 		return recording(files, file -> {
@@ -77,8 +80,8 @@ public final class FilesRead {
 	/**
 	 * Runs some work, and adds the files that it reads on this thread to a set, also if the work fails.
 	 *
-	 * @param guard is asked before a file is opened
-	 * @throws E as the work
+	 * @param guard called before a file is opened
+	 * @throws E if the work throws it
 	 */
 	public static <T, E extends Exception> T recording(Set<Path> files, Guard guard, Work<T, E> work) throws E {
 		Recording outer = CURRENT.get();
@@ -94,9 +97,9 @@ public final class FilesRead {
 	}
 
 	/**
-	 * Runs some work whose files on this thread come from a source.
+	 * Runs some work. Before it looks for a file on this thread, a source may put the file there.
 	 *
-	 * @throws E as the work
+	 * @throws E if the work throws it
 	 */
 	public static <T, E extends Exception> T from(Source source, Work<T, E> work) throws E {
 		Source outer = SOURCE.get();

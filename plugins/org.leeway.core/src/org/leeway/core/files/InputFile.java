@@ -62,7 +62,7 @@ public final class InputFile {
 	}
 
 	/**
-	 * Returns whether a file exists that another file refers to.
+	 * Returns whether a file exists, usually a file that another file refers to.
 	 *
 	 * @throws IOException if a source fails to bring the file
 	 */
@@ -112,7 +112,7 @@ public final class InputFile {
 	}
 
 	/**
-	 * Opens a text in UTF-8 like {@link #open(Path, long, Progress)}, without a byte order mark.
+	 * Opens a text in UTF-8 like {@link #open(Path, long, Progress)}, and skips a byte order mark.
 	 *
 	 * @throws LevelFormatException if the text begins with a mark of UTF-16
 	 */

@@ -52,7 +52,7 @@ public final class JsonSource implements Problems {
 		json.setStrictness(Strictness.STRICT);
 	}
 
-	/** Reads a part. Problems become exceptions with file, line and path. */
+	/** Calls a reader of a part. Turns its problems into exceptions with file, line and path. */
 	public <T> T reading(Part<T> part) throws IOException {
 		try {
 			return part.read();
@@ -84,7 +84,7 @@ public final class JsonSource implements Problems {
 		json.endObject();
 	}
 
-	/** Reads an array of anything. */
+	/** Reads an array. Calls {@code element} before each element. */
 	public void array(Part<?> element) throws IOException {
 		json.beginArray();
 		while (hasNext()) {

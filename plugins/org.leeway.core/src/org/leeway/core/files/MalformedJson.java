@@ -7,7 +7,7 @@ public final class MalformedJson {
 
 	/** The place in a message of Gson. The rest of the message is the address of a help page. */
 	private static final Pattern PLACE = Pattern.compile("( at line \\d+ column| \\(at line).*", Pattern.DOTALL);
-	/** Gson's advice for programmers, which is cut off its messages. */
+	/** The beginning of Gson's advice for programmers. Users do not see the advice. */
 	private static final String LENIENT = "Use JsonReader.setStrictness";
 
 	private MalformedJson() {

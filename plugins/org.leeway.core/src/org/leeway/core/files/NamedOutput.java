@@ -10,7 +10,7 @@ import java.nio.file.StandardOpenOption;
 
 /**
  * A stream to a file whose failures name the file. Java's own messages, such as "No space left on device", do not name
- * it.
+ * the file.
  */
 final class NamedOutput extends FilterOutputStream {
 
@@ -49,7 +49,7 @@ final class NamedOutput extends FilterOutputStream {
 		naming(file, out::close);
 	}
 
-	/** Makes a new file. */
+	/** Creates a file that does not exist yet, and opens it for writing. */
 	static FileChannel create(Path path, String file) throws FileSystemException {
 		try {
 			return FileChannel.open(path, StandardOpenOption.CREATE_NEW, StandardOpenOption.WRITE);
@@ -61,7 +61,8 @@ final class NamedOutput extends FilterOutputStream {
 	/**
 	 * Runs a step of writing a file.
 	 *
-	 * @throws FileSystemException if that fails. The failure always names this file, even if another file was involved
+	 * @throws FileSystemException if the step fails. The exception always names {@code file}, even if another file was
+	 * involved
 	 */
 	static void naming(String file, Step step) throws FileSystemException {
 		try {

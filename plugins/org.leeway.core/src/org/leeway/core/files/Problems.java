@@ -2,9 +2,9 @@ package org.leeway.core.files;
 
 import org.leeway.core.LevelFormatException;
 
-/** A reader that knows its place in a file. */
+/** A reader of a file that reports problems at its current position. */
 public interface Problems {
 
-	/** Returns a problem at this place, with the file and the line. */
+	/** Returns an exception about a problem at the current position, with the file and the line. */
 	LevelFormatException error(String problem);
 }

@@ -13,8 +13,8 @@ import java.time.Duration;
 import java.time.Instant;
 
 /**
- * A folder for files of a piece of work, which closing removes. If the program is killed, the folder is left. Creating
- * another folder removes it after an hour.
+ * A folder for temporary files. Closing removes the folder with its files. If the program is killed, the folder is
+ * left. The constructor of a later folder removes it after an hour.
  */
 public final class TemporaryFolder implements AutoCloseable {
 
@@ -57,8 +57,8 @@ public final class TemporaryFolder implements AutoCloseable {
 	}
 
 	/**
-	 * Returns whether a folder belongs to this user. Another user could replace the folder by a link while it is
-	 * removed.
+	 * Returns whether a folder belongs to this user. Folders of other users stay, because another user could replace a
+	 * folder by a link while it is removed.
 	 */
 	private boolean isOfUser(Path folder) throws IOException {
 		return Files.getOwner(folder, LinkOption.NOFOLLOW_LINKS).equals(Files.getOwner(path));

@@ -18,7 +18,7 @@ final class TokenLimit extends FilterInputStream {
 		this.limit = limit;
 	}
 
-	/** Starts a new token. */
+	/** Starts to count the bytes of a new token. */
 	void nextToken() {
 		count = 0;
 	}

@@ -5,7 +5,7 @@ import java.util.Optional;
 
 import org.leeway.pathing.util.Decimal;
 
-/** Texts of files as messages show them, and numbers in texts. */
+/** Formatting of texts from files for messages, and parsing of numbers. */
 public final class Words {
 
 	private static final int LONGEST = 40;

@@ -153,26 +153,29 @@ public final class XmlSource implements Problems {
 		return Optional.ofNullable(xml.getAttributeValue(null, name));
 	}
 
-	/** Returns a text, or empty if it is missing. */
+	/** Returns an attribute of the element that was opened last, or an empty text if the attribute is missing. */
 	public String text(String name) {
 		return attribute(name).orElse("");
 	}
 
-	/** Returns a finite number. */
+	/** Returns a finite number from an attribute, or {@code missing} if there is no such attribute. */
 	public double number(String name, double missing) throws LevelFormatException {
 		Optional<String> text = attribute(name);
 		return text.isEmpty() ? missing
 				: Words.number(text.get()).orElseThrow(() -> wrong(name, text.get(), "a finite number"));
 	}
 
-	/** Returns a whole number of 32 bits. */
+	/** Returns a whole number of 32 bits from an attribute, or {@code missing} if there is no such attribute. */
 	public int whole(String name, int missing) throws LevelFormatException {
 		Optional<String> text = attribute(name);
 		return text.isEmpty() ? missing
 				: Words.whole(text.get()).orElseThrow(() -> wrong(name, text.get(), "a whole number of 32 bits"));
 	}
 
-	/** Returns whether an attribute says yes. */
+	/**
+	 * Returns false if an attribute is {@code 0} or {@code false}, else true. Returns {@code missing} if there is no
+	 * such attribute.
+	 */
 	public boolean flag(String name, boolean missing) {
 		return attribute(name).map(text -> !text.equals("0") && !text.equals("false")).orElse(missing);
 	}
