@@ -7,10 +7,10 @@ import org.leeway.core.analysis.LevelAnalysis;
 import org.leeway.core.level.LevelSnapshot;
 
 /**
- * A job that analyses the latest snapshot of a level in the background. Each analysis reuses the one before. The
- * listener gets each analysis twice on the job's thread: first with what is reachable, then with all findings. A new
- * request lets a running analysis finish, because the next one starts from it, but stops its search for findings. The
- * last analysis that the listener gets answers the last request.
+ * A job that analyses the latest snapshot of a level in the background. Each analysis reuses the previous analysis. The
+ * listener gets each analysis twice on the job's thread: first when reachability is computed, then when all findings
+ * are computed. A new request does not stop a running analysis, because the next analysis starts from it. A new request
+ * stops the search for findings. The last analysis that the listener gets answers the last request.
  */
 public final class AnalysisJob extends LatestRequestJob<LevelSnapshot> {
 
@@ -21,7 +21,7 @@ public final class AnalysisJob extends LatestRequestJob<LevelSnapshot> {
 	/** A receiver of results. */
 	public interface Listener {
 
-		/** Handles an analysis that knows what is reachable. */
+		/** Handles an analysis whose reachability is computed. */
 		void analysed(LevelAnalysis analysis);
 
 		/** Handles the same analysis once its findings are computed too. */

@@ -14,7 +14,7 @@ import org.eclipse.core.runtime.SubMonitor;
 /**
  * A job that reads files one by one in the background, for the latest list of files.
  *
- * @param <T> what a file holds
+ * @param <T> the content of a file
  */
 public final class FilesJob<T> extends LatestRequestJob<List<Path>> {
 
@@ -24,8 +24,8 @@ public final class FilesJob<T> extends LatestRequestJob<List<Path>> {
 	/**
 	 * Creates a job that waits for requests.
 	 *
-	 * @param reader reads a file, or finds out that it cannot be read
-	 * @param listener gets all results so far after each file, on the job's thread
+	 * @param reader returns the content of a file, or a value for a file that cannot be read
+	 * @param listener gets the contents of all files that are read, after each file, on the job's thread
 	 */
 	public FilesJob(String name, Function<Path, T> reader, Consumer<Map<Path, T>> listener) {
 		super(name);

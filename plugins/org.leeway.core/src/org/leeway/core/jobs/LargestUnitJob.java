@@ -21,13 +21,14 @@ import org.leeway.pathing.world.Scene;
 
 /**
  * A job that finds the largest unit that gets from one cell to another, in the background, for the latest request. On
- * the grid the unit is a square. Among the obstacles it is a disc, from middle to middle of the cells.
+ * the grid, the unit is a square. Among the obstacles, the unit is a disc that moves between the middles of the cells.
  */
 public final class LargestUnitJob extends LatestRequestJob<LargestUnitJob.Request> {
 
 	private final Consumer<Answer> listener;
-	/** The gaps of the latest scene with obstacles, and this scene. Used only by the job's thread. */
+	/** The gaps of {@link #scene}, or null. Used only by the job's thread. */
 	private GapMap gaps;
+	/** The latest scene with obstacles, or null. Used only by the job's thread. */
 	private Scene scene;
 
 	/**
@@ -43,7 +44,8 @@ public final class LargestUnitJob extends LatestRequestJob<LargestUnitJob.Reques
 	 * The answer to a request.
 	 *
 	 * @param onGrid the largest square unit on the grid
-	 * @param inTheWay if no unit gets there, the cell of the bottleneck nearest to the start, and its terrain or obstacle
+	 * @param inTheWay if no unit gets there, the cell of the bottleneck nearest to the start, with its terrain or
+	 * obstacle. Else empty
 	 * @param round the bottleneck path of the largest disc, which ignores terrain. Empty in a level without obstacles
 	 */
 	public record Answer(Request request, LargestUnit onGrid, Optional<Obstruction> inTheWay,

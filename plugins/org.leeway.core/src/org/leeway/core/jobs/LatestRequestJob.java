@@ -98,7 +98,7 @@ public abstract class LatestRequestJob<T> extends Job {
 	 * Returns the failure of a job that ran out of memory. The error itself is left out, because the workbench would
 	 * ask whether to quit.
 	 *
-	 * @param purpose as "to analyse" a map
+	 * @param purpose the purpose for which memory was short, such as "to analyse a map"
 	 */
 	public static IStatus lackOfMemory(String purpose) {
 		return Status.error(ShortMemory.inEditor(purpose));

@@ -22,7 +22,7 @@ import org.leeway.pathing.navmesh.generate.MeshOptions;
 /**
  * A job that makes the meshes of a level's mesh layers in the background, for the latest snapshot. Generated meshes are
  * updated where the level has changed since the last snapshot. Other meshes are made from their polygons. A later
- * request does not stop a running one, because the next request starts from its meshes.
+ * request does not stop a running request, because the later request starts from its meshes.
  */
 public final class MeshJob extends LatestRequestJob<LevelSnapshot> {
 
@@ -35,8 +35,9 @@ public final class MeshJob extends LatestRequestJob<LevelSnapshot> {
 	}
 
 	private final Consumer<Answer> listener;
-	/** The latest meshes. Used only by the job's thread. */
+	/** The latest generated meshes, indexed by their options. Used only by the job's thread. */
 	private Map<MeshOptions, LevelMesh> generated = new HashMap<>();
+	/** The latest meshes of all layers. Used only by the job's thread. */
 	private List<LayerMesh> latest = List.of();
 
 	/**

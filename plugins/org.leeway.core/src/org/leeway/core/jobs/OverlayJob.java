@@ -13,18 +13,20 @@ import org.leeway.pathing.search.UnitRange;
 
 /**
  * A job that makes the overlay of a level in the background, for the latest request. A later request does not stop a
- * running one, so the map shows intermediate overlays while the user drags a slider or a brush. When a layer is shown
- * first, the listener gets the cells on the screen first, then the whole. The last overlay answers the last request.
+ * running request, so the map shows intermediate overlays while the user drags a slider or a brush. When a layer is
+ * shown for the first time, the listener first gets the part of the overlay on the screen, then the whole overlay. The
+ * last overlay answers the last request.
  */
 public final class OverlayJob extends LatestRequestJob<OverlayRequest> {
 
 	private final Consumer<RequestedOverlay> listener;
 	/** The last answer, or null while the job works on the next one. Used only by the job's thread. */
 	private RequestedOverlay last;
-	/** The last request that was answered, and its range. Later requests may share parts with them. */
+	/** The last request that was answered, or null. Used only by the job's thread. */
 	private OverlayRequest answered;
+	/** The latest range, or null. The next range reuses its unchanged parts. Used only by the job's thread. */
 	private UnitRange range;
-	/** The cells that come first. */
+	/** The cells to compute first, or empty. */
 	private volatile Optional<CellRect> first = Optional.empty();
 
 	/**
@@ -54,7 +56,7 @@ public final class OverlayJob extends LatestRequestJob<OverlayRequest> {
 	}
 
 	/**
-	 * Sets the cells that come first: the cells on the screen, or none if they are shown already. Any thread may call
+	 * Sets the cells to compute first: the cells on the screen, or none if they are shown already. Any thread may call
 	 * this.
 	 */
 	public void lookFirst(Optional<CellRect> cells) {
@@ -62,8 +64,8 @@ public final class OverlayJob extends LatestRequestJob<OverlayRequest> {
 	}
 
 	/**
-	 * Returns the overlay on the screen. Empty unless the screen is a small part of the map and the layer can compute
-	 * it faster.
+	 * Returns the part of the overlay on the screen. Empty unless this is a small part of the map that the layer
+	 * computes faster than the whole.
 	 */
 	private Optional<RequestedOverlay> glance(OverlayRequest request, Progress progress) {
 		return first.flatMap(request::part)

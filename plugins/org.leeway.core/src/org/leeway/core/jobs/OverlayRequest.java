@@ -26,7 +26,9 @@ import org.leeway.pathing.world.Agent;
 public record OverlayRequest(LevelAnalysis analysis, RasterLayer layer, Agent unit, Anchor widths, Cell anchor,
 		OverlayColours colours) {
 
-	/** A screen comes first only if it shows at most this fraction of the map: a quarter. */
+	/**
+	 * The cells on the screen are computed first only if they are at most one quarter of the map. This is the divisor.
+	 */
 	private static final int PARTS = 4;
 	/** Limit for the cells of a screen that is computed at once: more would block the caller's thread for too long. */
 	private static final int AT_ONCE = 1 << 18;
@@ -65,9 +67,10 @@ public record OverlayRequest(LevelAnalysis analysis, RasterLayer layer, Agent un
 
 	/**
 	 * Returns the part of the answer on a screen, if cached data of the level make this fast. Can be called on any
-	 * thread. Empty if memory is short, because running out of memory in a job does not end the program.
+	 * thread. Empty if memory is short: a job then computes the overlay, and a job that runs out of memory does not end
+	 * the program.
 	 *
-	 * @param screen the cells there, which may lie outside the map
+	 * @param screen the cells on the screen, which may lie outside the map
 	 */
 	public Optional<RequestedOverlay> atOnce(CellRect screen) {
 		try {
@@ -78,7 +81,7 @@ public record OverlayRequest(LevelAnalysis analysis, RasterLayer layer, Agent un
 		}
 	}
 
-	/** Returns the cells of the map on a screen. Empty if the screen shows too much of the map to come first. */
+	/** Returns the cells of the map on a screen. Empty if the screen shows more than a quarter of the map. */
 	Optional<CellRect> part(CellRect screen) {
 		return map().intersection(screen).filter(seen -> seen.cells() <= map().cells() / PARTS);
 	}

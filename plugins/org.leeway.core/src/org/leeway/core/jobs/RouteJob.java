@@ -24,13 +24,13 @@ import org.leeway.pathing.plan.Preparation;
  * job's thread, in this order:
  * <ol>
  * <li>the routes of the chosen planners,
- * <li>places for ends where a unit does not fit,
+ * <li>places where a unit fits, near starts and goals where it does not fit,
  * <li>exact routes for routes that are not exact,
  * <li>routes of other planners to compare.
  * </ol>
- * A new request stops comparisons at once, and a search of a chosen planner after 100 ms. So a brush that asks at every
- * step gets every answer while answers are quick, and never waits for a slow outdated one. The job reuses the
- * preparation of one state of the level for the next.
+ * A new request stops comparisons at once, and a search of a chosen planner after 100 ms. So a brush that requests
+ * routes at every step gets every answer while searches are fast, and never waits for a slow outdated search. The job
+ * reuses the preparation of one state of the level for the next state.
  */
 public final class RouteJob extends LatestRequestJob<RouteRequest> {
 
@@ -38,8 +38,9 @@ public final class RouteJob extends LatestRequestJob<RouteRequest> {
 	private static final long PATIENCE = TimeUnit.MILLISECONDS.toNanos(100);
 
 	private final Consumer<Routes> listener;
-	/** The latest preparation and its request. Used only by the job's thread. */
+	/** The latest preparation, or null. Used only by the job's thread. */
 	private Preparation preparation;
+	/** The request of the latest preparation, or null. Used only by the job's thread. */
 	private RouteRequest prepared;
 
 	/**
