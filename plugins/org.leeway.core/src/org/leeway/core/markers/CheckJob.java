@@ -43,8 +43,9 @@ public final class CheckJob extends Job {
 	}
 
 	/**
-	 * Checks the levels that are due in Leeway projects. They have changed since they were checked, their check was
-	 * interrupted, or their editor was closed before it. One core is left to the designer, if there are several.
+	 * Checks the levels that are due in Leeway projects. A level is due if it has changed since its last check, or if
+	 * the check was interrupted. A level is also due if its editor was closed before the check. If there are several
+	 * cores, one core is left to the designer.
 	 */
 	public static void checkDue() {
 		OF_DUE.schedule();

@@ -25,7 +25,7 @@ final class FindingMarkers {
 	private static final String KEY = "key";
 	/**
 	 * The lock for all changes. Threads acquire it inside operations of the workspace, where no thread holds the lock
-	 * of its tree.
+	 * of the workspace's tree.
 	 */
 	private static final Object LOCK = new Object();
 
@@ -61,7 +61,10 @@ final class FindingMarkers {
 		setDue(file, false);
 	}
 
-	/** Shows findings of unsaved changes. From now on, the stored findings of the file are missing. */
+	/**
+	 * Shows findings of unsaved changes. In a Leeway project the level is then due for a check, because no findings of
+	 * its file are stored.
+	 */
 	static void showUnsaved(IFile file, LevelVerdict verdict) throws CoreException {
 		reconcile(file, verdict, LevelMarkers.TYPE);
 		setDue(file, LevelNature.isOn(file.getProject()));
@@ -79,7 +82,7 @@ final class FindingMarkers {
 		project.deleteMarkers(DUE, true, IResource.DEPTH_INFINITE);
 	}
 
-	/** Notes whether a level is to be checked. */
+	/** Marks a level as due for a check, or removes the mark. */
 	static void setDue(IFile file, boolean due) throws CoreException {
 		if (!due) {
 			file.deleteMarkers(DUE, true, IResource.DEPTH_ZERO);
@@ -88,7 +91,7 @@ final class FindingMarkers {
 		}
 	}
 
-	/** Returns whether a level is to be checked. */
+	/** Returns whether a level is due for a check. */
 	static boolean isDue(IFile file) throws CoreException {
 		return file.findMarkers(DUE, true, IResource.DEPTH_ZERO).length > 0;
 	}

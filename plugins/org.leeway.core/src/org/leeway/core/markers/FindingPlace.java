@@ -25,7 +25,10 @@ public record FindingPlace(String rule, String agent, CellRect bounds, Cell samp
 		return new FindingPlace(finding.rule(), finding.agent(), finding.bounds(), finding.sample());
 	}
 
-	/** Returns the place of a marker, or empty if the marker is not of {@link LevelMarkers}. */
+	/**
+	 * Returns the rule, agent and place that a marker stores, or empty if the marker belongs to no single finding of
+	 * Leeway.
+	 */
 	public static Optional<FindingPlace> of(IMarker marker) {
 		int width = marker.getAttribute(WIDTH, 0);
 		int height = marker.getAttribute(HEIGHT, 0);

@@ -17,9 +17,9 @@ import org.eclipse.core.runtime.jobs.IJobManager;
 import org.eclipse.core.runtime.jobs.Job;
 
 /**
- * A builder that checks the levels of a project that have changed. An automatic build only marks them as due and leaves
- * the work to a {@link CheckJob}, so that saving a level never waits for a check. Other builds check them at once. A
- * level refers to no other file that its findings depend on, so only its own changes count.
+ * A builder that checks the changed levels of a project. An automatic build only marks these levels as due. A
+ * {@link CheckJob} checks them later, so that saving a level never waits for a check. Other builds check the levels at
+ * once. A level refers to no other file that its findings depend on, so only its own changes count.
  */
 public final class LevelBuilder extends IncrementalProjectBuilder {
 

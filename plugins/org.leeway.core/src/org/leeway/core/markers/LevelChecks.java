@@ -163,7 +163,7 @@ final class LevelChecks {
 
 	private static LevelVerdict failure(FailureException failure) {
 		if (failure.getCause() instanceof NoSuchFileException) {
-			// the workspace learns that soon
+			// the file was deleted, and the workspace will notice this soon
 			return LevelVerdict.NOTHING;
 		}
 		return failure.getCause() instanceof LevelFormatException wrong

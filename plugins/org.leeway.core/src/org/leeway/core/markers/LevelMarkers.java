@@ -103,7 +103,8 @@ public final class LevelMarkers extends WorkspaceJob {
 	}
 
 	/**
-	 * Removes the findings that were shown, because they are about an earlier state of the level. Other markers stay.
+	 * Removes the markers of the findings that were shown, because they are about an earlier state of the level. If
+	 * this editor has shown none, stored markers stay.
 	 */
 	public void hide() {
 		if (hasShown) {
@@ -117,8 +118,9 @@ public final class LevelMarkers extends WorkspaceJob {
 	}
 
 	/**
-	 * Ends the editor's control of the markers, because it closes the level. In a Leeway project the level is checked
-	 * again, unless its findings are known. In other projects, findings of unsaved changes vanish.
+	 * Ends the editor's control of the markers, because it closes the level. In a Leeway project, the level is checked
+	 * again if its findings are unknown or about unsaved changes. In other projects, findings of unsaved changes are
+	 * removed.
 	 *
 	 * @param saved whether the level equals its file
 	 * @param known whether its findings were shown

@@ -31,7 +31,7 @@ record LevelVerdict(List<Finding> findings, String failure, int line) {
 	}
 
 	/**
-	 * Returns the attributes of its markers.
+	 * Returns the attributes of each marker of this verdict.
 	 *
 	 * @param key the attribute that distinguishes the markers of a file
 	 */

@@ -15,7 +15,7 @@ public final class ProjectLevels {
 	private ProjectLevels() {
 	}
 
-	/** Returns the levels in open projects, in folders and among files that should be checked. */
+	/** Returns the levels to check among resources, which may be open projects, folders and files. */
 	public static List<IFile> in(List<? extends IResource> resources) throws CoreException {
 		Set<IFile> levels = new LinkedHashSet<>();
 		for (IResource resource : resources) {

@@ -14,7 +14,7 @@ public sealed interface Change {
 	/**
 	 * A change that gives cells another terrain.
 	 *
-	 * @param cells of the grid's size
+	 * @param cells a plane of the grid's size
 	 * @param terrains the possible ids, the best one first, at least one
 	 */
 	record Repaint(BitPlane cells, List<Integer> terrains) implements Change {

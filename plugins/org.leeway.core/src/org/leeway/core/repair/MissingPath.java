@@ -15,7 +15,7 @@ import org.leeway.pathing.grid.Cell;
 import org.leeway.pathing.repair.Widening;
 import org.leeway.pathing.world.Agent;
 
-/** A required path of a known planner, if no path exists at any cost. */
+/** A required path that a known planner does not find at any cost. */
 record MissingPath(LevelAnalysis analysis, Agent agent, ProbedPath required) implements Complaint {
 
 	/** Returns the first missing path with both ends on the map whose finding has this sample. */

@@ -54,7 +54,7 @@ record NarrowPassage(LevelAnalysis analysis, Agent agent, Choke choke, int least
 		return Optional.empty();
 	}
 
-	/** Returns the components of legal anchors at the passage, in ascending order of anchors. */
+	/** Returns the components of legal anchors at the passage, in ascending order of the number of anchors. */
 	private List<BitPlane> sides(Reachability wide) {
 		BitPlane near = wide.legal().and(Planes.grown(Planes.of(choke.passage(), analysis), wide.size()));
 		List<BitPlane> sides = new ArrayList<>();

@@ -20,7 +20,7 @@ final class ObjectRepairs {
 	private ObjectRepairs() {
 	}
 
-	/** Removes a covered circle. */
+	/** Returns the repair that removes the covered circle of a finding. Empty if there is no such circle. */
 	static Optional<Repair> uncover(LevelAnalysis analysis, Cell sample) {
 		OptionalInt circle = CoveredCircleRule.find(analysis.header(), sample);
 		return circle.isEmpty() ? Optional.empty()
@@ -28,7 +28,10 @@ final class ObjectRepairs {
 						new Change.RemoveCircle(circle.getAsInt())));
 	}
 
-	/** Moves a stray note by the least distance that puts all of it on the map, or as much as fits. */
+	/**
+	 * Returns the repair that moves a stray note by the least distance that puts all of it on the map, or as much as
+	 * fits.
+	 */
 	static Optional<Repair> moveNote(LevelAnalysis analysis, Cell sample) {
 		LevelHeader level = analysis.header();
 		OptionalInt note = StrayNoteRule.find(level, sample);
@@ -42,7 +45,7 @@ final class ObjectRepairs {
 				new Change.MoveNote(note.getAsInt(), to)));
 	}
 
-	/** Removes a stray note. */
+	/** Returns the repair that removes a stray note. Empty if there is no such note. */
 	static Optional<Repair> removeNote(LevelAnalysis analysis, Cell sample) {
 		OptionalInt note = StrayNoteRule.find(analysis.header(), sample);
 		return note.isEmpty() ? Optional.empty()
@@ -50,7 +53,7 @@ final class ObjectRepairs {
 						new Change.RemoveNote(note.getAsInt())));
 	}
 
-	/** Removes the unused terrains from the palette. */
+	/** Returns the repair that removes the unused terrains from the palette. Empty if all terrains are used. */
 	static Optional<Repair> removeTerrains(LevelAnalysis analysis) {
 		List<Terrain> unused = UnusedTerrainRule.find(analysis.snapshot());
 		String names = unused.stream().map(Terrain::name).collect(Collectors.joining(", "));

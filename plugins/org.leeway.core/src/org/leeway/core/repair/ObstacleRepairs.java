@@ -34,7 +34,8 @@ final class ObstacleRepairs {
 	}
 
 	/**
-	 * Shrinks a circle to the largest radius, in hundredths of a cell, that ends the problem. Empty if no radius does.
+	 * Returns the repair that shrinks a circle to the largest radius that ends the problem, in hundredths of a cell.
+	 * Empty if no radius does.
 	 */
 	Optional<Repair> shrink() {
 		List<Repair> repairs = new ArrayList<>();
@@ -50,7 +51,7 @@ final class ObstacleRepairs {
 		return leastChange(repairs);
 	}
 
-	/** Removes a circle or a polygon. */
+	/** Returns the repair that removes a circle or a polygon. Empty if no single removal ends the problem. */
 	Optional<Repair> remove() {
 		List<Repair> repairs = new ArrayList<>();
 		for (int i = 0; i < obstacles.circles().size(); i++) {
@@ -68,7 +69,10 @@ final class ObstacleRepairs {
 		return leastChange(repairs);
 	}
 
-	/** Bisects the radius. A smaller circle blocks no more cells, so all radii below a working one work too. */
+	/**
+	 * Returns the largest radius that ends the problem, in hundredths of a cell, or 0 if none does. A smaller circle
+	 * blocks no more cells, so all radii below a working radius work too, and bisection finds the limit.
+	 */
 	private int largest(int circle) {
 		if (!helps(without(circle))) {
 			return 0;

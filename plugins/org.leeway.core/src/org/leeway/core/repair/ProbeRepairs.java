@@ -18,7 +18,10 @@ final class ProbeRepairs {
 	private ProbeRepairs() {
 	}
 
-	/** Moves an end to the nearest place where the unit fits, if there is a path then. */
+	/**
+	 * Returns the repair that moves an end of a required path to the nearest place where the unit fits. Empty if there
+	 * is still no path within the cost limit.
+	 */
 	static Optional<Repair> moveEnd(LevelAnalysis analysis, String agent, Cell sample, Progress progress) {
 		return analysis.snapshot().agents().stream().filter(each -> each.name().equals(agent)).findFirst()
 				.flatMap(unit -> analysis.header().requiredPaths(unit).stream()

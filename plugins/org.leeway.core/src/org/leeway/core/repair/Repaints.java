@@ -17,15 +17,14 @@ import org.leeway.pathing.grid.TerrainGrid;
 import org.leeway.pathing.world.Agent;
 
 /**
- * Repairs that change terrain. Of several possible terrains, the most frequent one among the neighbouring cells comes
- * first.
+ * Repairs that change terrain. Of several possible terrains, the terrain that most neighbouring cells have comes first.
  */
 final class Repaints {
 
 	private Repaints() {
 	}
 
-	/** Makes cells traversable for the agent. Empty if that does not end the complaint. */
+	/** Returns the repair that makes cells traversable for the agent. Empty if that does not end the complaint. */
 	static Optional<Repair> clear(Complaint complaint, List<Cell> cells, Progress progress) {
 		LevelAnalysis analysis = complaint.analysis();
 		BitPlane plane = Planes.of(cells, analysis);
@@ -39,8 +38,8 @@ final class Repaints {
 	}
 
 	/**
-	 * Makes the region of a complaint impassable for the agent, without changing cells that the agent reaches. Empty
-	 * too if the level has changed and the region now begins elsewhere.
+	 * Returns the repair that makes the region of a complaint impassable for the agent. The repair changes no cell that
+	 * the agent reaches. Empty if this is impossible, or if the region of a changed level now begins at another cell.
 	 */
 	static Optional<Repair> fill(Complaint.Region complaint, Progress progress) {
 		return complaint.reachability().unreachableCells(complaint.sample()).flatMap(region -> fill(complaint, region, progress));
@@ -87,7 +86,7 @@ final class Repaints {
 		return !agent.reachability().covered().and(cells).isEmpty();
 	}
 
-	/** Returns the ids of all terrains, in descending order of the neighbouring cells that have them. */
+	/** Returns the ids of all terrains, in descending order of the number of neighbouring cells that have them. */
 	private static List<Integer> terrains(LevelAnalysis analysis, BitPlane cells) {
 		LevelSnapshot level = analysis.snapshot();
 		long[] counts = new long[TerrainGrid.TERRAINS];
