@@ -55,7 +55,7 @@ public final class JUnitReport implements AnalysisReport {
 			xml.writeStartDocument("UTF-8", "1.0");
 			newLine(0);
 			xml.writeStartElement("testsuites");
-			// ends the tag
+			// ends the start tag
 			xml.writeCharacters("");
 			xml.flush();
 		} catch (XMLStreamException e) {
@@ -84,7 +84,7 @@ public final class JUnitReport implements AnalysisReport {
 		}
 	}
 
-	/** Returns the findings by case, with a case for each rule and agent even without findings. */
+	/** Returns the findings, indexed by case. Each rule and agent has a case, even without findings. */
 	private static Map<Case, List<Finding>> cases(ReportedLevel level) {
 		Map<Case, List<Finding>> cases = new LinkedHashMap<>();
 		for (RuleDescriptor rule : Rules.descriptors()) {
@@ -178,7 +178,7 @@ public final class JUnitReport implements AnalysisReport {
 		xml.writeAttribute(name, legal(value));
 	}
 
-	/** Returns the text without the characters that XML cannot hold. */
+	/** Returns the text with U+FFFD in place of characters that XML cannot hold. */
 	private static String legal(String text) {
 		return text.codePoints().map(each -> isLegal(each) ? each : 0xFFFD)
 				.collect(StringBuilder::new, StringBuilder::appendCodePoint, StringBuilder::append).toString();

@@ -28,7 +28,7 @@ public final class JsonReport implements AnalysisReport {
 		json.setFormattingStyle(FormattingStyle.PRETTY.withNewline("\n"));
 		json.beginObject().name("files").beginArray();
 		if (levels > 0) {
-			// a comma comes before the next
+			// so that the writer puts a comma before the next level. This text itself is dropped
 			json.nullValue();
 		}
 	}

@@ -27,7 +27,7 @@ final class LevelJson {
 
 	private final JsonWriter json;
 	private final FormattingStyle style;
-	/** The formatting of coordinates and names, which stay on a line. */
+	/** The formatting of arrays of coordinates and names. Each of these arrays is on one line. */
 	private final FormattingStyle listStyle;
 
 	LevelJson(JsonWriter json) {

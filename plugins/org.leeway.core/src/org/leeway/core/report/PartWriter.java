@@ -30,8 +30,9 @@ public final class PartWriter extends Writer {
 	private final Writer out;
 	private final StringBuilder memory = new StringBuilder();
 	private boolean inPart;
-	/** The temporary file with the rest of a long part, and its writer, or null. */
+	/** The folder with the temporary file of a long part, or null. */
 	private TemporaryFolder folder;
+	/** The writer to the temporary file, or null. */
 	private Writer rest;
 	/** The reason why the report cannot be completed, or null. */
 	private IOException failure;
@@ -41,7 +42,7 @@ public final class PartWriter extends Writer {
 	}
 
 	/**
-	 * Writes a part. If that fails, nothing of the part is written, and the next part can follow.
+	 * Writes a part. If the part fails, nothing of the part is written, and the next part can follow.
 	 *
 	 * @param restart brings the producer of parts back to its state before the part. Text that {@code restart} writes is
 	 *            dropped
@@ -76,7 +77,7 @@ public final class PartWriter extends Writer {
 	/** Writes a part whose producer keeps no state. */
 	public void part(Part part) throws IOException {
 		part(part, () -> {
-			// it is where it was
+			// the producer has no state to restore
 		});
 	}
 

@@ -26,13 +26,13 @@ import org.leeway.pathing.world.Agent;
  * A level in a report.
  *
  * @param file the name of the file as the user gave it
- * @param level its name in the file. Empty if the file holds no other level
+ * @param level the name of the level in the file. Empty if the file holds no other level
  * @param firstRow the line of the file, counted from 1, with the first row of cells. Each row has a line. 0 if the file
  *             has no such lines
  * @param findings the findings to report
- * @param area the limit below which unreachable regions are left out, and chokes by the cells behind them
- * @param chokes by agent. Empty if they are not to be reported
- * @param told diagnostics of the file's reader that the findings rest on
+ * @param area the least number of cells to report, for an unreachable region and for the area behind a choke
+ * @param chokes the chokes, indexed by agent. Empty if they are not to be reported
+ * @param told the diagnostics of the file's reader on which the findings depend, such as which cells block
  */
 public record ReportedLevel(String file, Optional<String> level, int firstRow, CheckedLevel analysis, List<Finding> findings,
 		AreaLimit area, Map<Agent, List<Choke>> chokes, List<Diagnostic> told) {
@@ -50,9 +50,10 @@ public record ReportedLevel(String file, Optional<String> level, int firstRow, C
 	}
 
 	/**
-	 * Returns the same level with knowledge of its file's reader.
+	 * Returns the same level with information from the reader of its file.
 	 *
-	 * @param places maps cells to their places in the file. Where a place differs, the finding's message names it
+	 * @param places maps a cell of the level to its cell in the file. If the two differ, the message of a finding names
+	 * the cell in the file
 	 * @param diagnostics of the reader
 	 */
 	public ReportedLevel read(SourceCells places, List<Diagnostic> diagnostics) {
@@ -108,8 +109,8 @@ public record ReportedLevel(String file, Optional<String> level, int firstRow, C
 	}
 
 	/**
-	 * Returns the findings as people read them: small regions share a line, unless the user chose the limit of the
-	 * area.
+	 * Returns the findings as lines for people. Small regions share a line if the limit of the area is the limit of the
+	 * level.
 	 */
 	List<FindingLine> lines() {
 		return area.isChosen() ? findings.stream().map(FindingLine::of).toList()
@@ -122,8 +123,8 @@ public record ReportedLevel(String file, Optional<String> level, int firstRow, C
 	}
 
 	/**
-	 * Returns the first cell of the bottleneck on the widest way to an unreachable region. Empty for other findings,
-	 * without a way, and if the level is not in memory.
+	 * Returns the first cell of the bottleneck on the widest way to an unreachable region. Empty for other findings, if
+	 * no cell is in the way, and if the level is not in memory.
 	 */
 	Optional<Cell> bottleneck(Finding finding) {
 		if (!finding.rule().equals(UnreachableRegionRule.ID) || !(analysis instanceof LevelAnalysis whole)) {

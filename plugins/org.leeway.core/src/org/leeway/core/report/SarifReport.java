@@ -27,8 +27,8 @@ import com.google.gson.stream.JsonWriter;
  * The region of a result is the row of one cell. Hosts show a result in a change only if the change has all lines of
  * its region. The cell is in the bottleneck before an unreachable region, or in the cells that separate groups of
  * spawns. Other findings use their sample. The first and last row of the cells are related locations.
- * <p>
- * Hosts take 25,000 results. The gravest are kept, and a notification has the number of the results that were left out.
+ * <p> Hosts take 25,000 results. The most severe results are kept, and a notification has the number of the other
+ * results.
  */
 public final class SarifReport implements AnalysisReport {
 
@@ -105,7 +105,7 @@ public final class SarifReport implements AnalysisReport {
 		}
 	}
 
-	/** Returns the lines of bottlenecks. Empty for files without rows. */
+	/** Returns the lines of bottlenecks, indexed by finding. Empty for files without rows. */
 	private static Map<Finding, Long> bottlenecks(ReportedLevel level) {
 		Map<Finding, Long> lines = new HashMap<>();
 		LevelHeader header = level.analysis().header();

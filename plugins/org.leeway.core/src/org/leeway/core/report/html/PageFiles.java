@@ -10,7 +10,7 @@ import java.util.Base64;
 import java.util.List;
 import java.util.stream.Collectors;
 
-/** The files of the page, and the places in it where style, data and script go. */
+/** The files of the page: a template with places for style, data and script, and the files that go there. */
 final class PageFiles {
 
 	private static final String TEMPLATE = "page.html";

@@ -12,7 +12,7 @@ import org.leeway.pathing.grid.CellRect;
 import com.google.gson.FormattingStyle;
 import com.google.gson.stream.JsonWriter;
 
-/** A block of data of a page. No character of it can end the block. */
+/** A writer of a block of data on a page. Escapes characters that could end the block. */
 final class PageJson {
 
 	private final JsonWriter json;

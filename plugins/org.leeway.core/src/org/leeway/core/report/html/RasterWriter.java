@@ -29,7 +29,7 @@ final class RasterWriter {
 	/**
 	 * Writes a raster in the encoding that the package describes.
 	 *
-	 * @param bytes of a value, 1 or 2. Larger values become the largest that fits
+	 * @param bytes number of bytes of a value, 1 or 2. Values that do not fit become the largest value that fits
 	 * @param progress its unit is a row
 	 * @throws java.util.concurrent.CancellationException if {@code progress} was cancelled
 	 */
