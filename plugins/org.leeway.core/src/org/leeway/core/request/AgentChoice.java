@@ -48,9 +48,9 @@ public record AgentChoice(String name, AgentPreset argument) {
 	}
 
 	/**
-	 * Returns the agents of a level, or the usual ones if it has none.
+	 * Returns the agents of a level, or the usual agents if it has none.
 	 *
-	 * @throws FailureException if it has no agents and no terrain for the usual ones
+	 * @throws FailureException if the level has no agents and no terrain for the usual agents
 	 */
 	public static List<Agent> all(LevelSnapshot snapshot, String file) throws FailureException {
 		return snapshot.agents().isEmpty() ? Capabilities.usualAgents(snapshot.header(), file) : snapshot.agents();
@@ -59,7 +59,7 @@ public record AgentChoice(String name, AgentPreset argument) {
 	/**
 	 * Parses a choice. A text with a colon outside of {@linkplain NameText quotes} is a new agent.
 	 *
-	 * @throws IllegalArgumentException if it is no agent. The message says what was expected
+	 * @throws IllegalArgumentException if the text is no agent. The message says what was expected
 	 */
 	public static AgentChoice parse(String text) {
 		if (NameText.places(text, ':').isEmpty()) {

@@ -21,7 +21,7 @@ public final class Cells {
 				return new Cell(Decimal.parseWhole(parts[0].strip()), Decimal.parseWhole(parts[1].strip()));
 			}
 		} catch (NumberFormatException e) {
-			// told below
+			// the exception below reports this
 		}
 		throw new IllegalArgumentException("not a cell: '" + text + "', expected X,Y, such as 12,40");
 	}

@@ -11,8 +11,8 @@ import org.leeway.core.report.ReportedLevel;
  * The outcome of the check of a level.
  *
  * @param file    the name of its file as the user gave it
- * @param level   null if it could not be checked
- * @param failure why the level could not be checked
+ * @param level the level with its findings. Null if it could not be checked
+ * @param failure the reason why the level could not be checked. Null if it was checked
  * @param lasting whether another check would have the same outcome, even with more memory
  */
 public record CheckOutcome(String file, ReportedLevel level, String failure, boolean lasting) {
@@ -46,12 +46,12 @@ public record CheckOutcome(String file, ReportedLevel level, String failure, boo
 		return told;
 	}
 
-	/** Returns the diagnostics of a file's reader on which the findings of its levels rest. */
+	/** Returns the diagnostics of a file's reader on which the findings of its levels depend. */
 	public static List<Diagnostic> told(List<CheckOutcome> levels) {
 		return levels.stream().filter(CheckOutcome::isChecked).flatMap(each -> each.level.told().stream()).distinct().toList();
 	}
 
-	/** Returns whether there is a level. */
+	/** Returns whether the level was checked. */
 	public boolean isChecked() {
 		return level != null;
 	}

@@ -32,7 +32,7 @@ public class FailureException extends Exception {
 	/**
 	 * Creates an exception for a file that could not be read or written.
 	 *
-	 * @param file the file, if the cause names none
+	 * @param file the file to name if the cause names no file
 	 */
 	public static FailureException of(String file, IOException cause) {
 		return new FailureException(FailureText.of(file, cause), cause);

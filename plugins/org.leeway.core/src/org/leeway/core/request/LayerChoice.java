@@ -22,7 +22,8 @@ import org.leeway.pathing.world.Agent;
 import org.leeway.pathing.world.Capability;
 
 /**
- * The layer that a user asked for. For options that are not given, the level must have only one choice, which is used.
+ * The layer that a user asked for. For an option that is not given, the level must have only one possible value, which
+ * is used.
  *
  * @param capability null if not given
  * @param agent null if not given
@@ -103,11 +104,12 @@ public record LayerChoice(LayerDescriptor layer, String capability, AgentChoice 
 	}
 
 	/**
-	 * Returns the query of the layer, and analyses the level as far as the layer needs it.
+	 * Analyses the level for the agents that the layer needs, and returns the query of the layer.
 	 *
 	 * @param level the model of the level. The snapshot may have other agents and spawns
 	 * @param picture whether the layer will be shown as a picture
-	 * @throws FailureException if the level lacks what was asked for, or has several choices where none is given
+	 * @throws FailureException if the level lacks what was asked for, or has several possible values of an option that
+	 * is not given
 	 */
 	public LayerQuery of(Level level, LevelSnapshot snapshot, String file, boolean picture, OptionNames names)
 			throws FailureException {

@@ -48,9 +48,9 @@ public record LevelCheck(Formats formats, List<AgentPreset> agents, List<AgentPr
 	}
 
 	/**
-	 * Checks the levels of a file. If a level cannot be checked, the other levels of the file still are.
+	 * Checks the levels of a file. A level that cannot be checked does not stop the check of the other levels.
 	 *
-	 * @throws FailureException if that is not possible
+	 * @throws FailureException if the file cannot be read, or its only level cannot be checked
 	 */
 	public List<Tried<ReportedLevel>> check(String file, StepProgress progress) throws FailureException {
 		return check(isLarge(file), () -> checkWhole(file, progress),
@@ -89,7 +89,8 @@ public record LevelCheck(Formats formats, List<AgentPreset> agents, List<AgentPr
 	}
 
 	/**
-	 * Checks the levels of a file in memory. If a level cannot be checked, the other levels of the file still are.
+	 * Checks the levels of a file in memory. A level that cannot be checked does not stop the check of the other
+	 * levels.
 	 *
 	 * @throws TooLargeException if the file has one level, which is too large for memory
 	 */
@@ -147,7 +148,7 @@ public record LevelCheck(Formats formats, List<AgentPreset> agents, List<AgentPr
 	 * Returns the header of a level with the agents, spawns and rules of this check.
 	 *
 	 * @throws WholeLevelException if the level demands a check that needs the whole level
-	 * @throws FailureException if an agent or a spawn cannot be in it
+	 * @throws FailureException if an agent or a spawn cannot be in this level
 	 */
 	public LevelHeader prepareRows(LevelHeader level, String file) throws FailureException {
 		LevelHeader header = prepare(diagonals.map(level::withDiagonals).orElse(level), file, agents, usual, spawns);
@@ -177,7 +178,7 @@ public record LevelCheck(Formats formats, List<AgentPreset> agents, List<AgentPr
 
 	/**
 	 * Returns a level with other agents and spawns, if any are given. A level that still has no agents gets the usual
-	 * ones.
+	 * agents.
 	 *
 	 * @throws FailureException if an agent or a spawn cannot be in this level
 	 */

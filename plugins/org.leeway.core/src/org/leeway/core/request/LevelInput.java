@@ -24,15 +24,15 @@ import org.leeway.pathing.Progress;
 /**
  * A level that was read from a file.
  *
- * @param level its name in the file. Empty if the file holds no other level
+ * @param level the name of the level in the file. Empty if the file holds no other level
  * @param told diagnostics of the file's reader
  */
 public record LevelInput(String file, Optional<String> level, Format format, ImportedLevel imported, List<Diagnostic> told) {
 
 	/**
-	 * Returns the level of a file that holds one.
+	 * Returns the level of a file that holds one level.
 	 *
-	 * @throws LevelFormatException if there are several
+	 * @throws LevelFormatException if the file holds several levels
 	 */
 	public static LevelInput of(String file, Format format, Import read) throws LevelFormatException {
 		return new LevelInput(file, Optional.empty(), format, Format.onlyLevel(read, Path.of(file)), read.diagnostics());
@@ -45,9 +45,9 @@ public record LevelInput(String file, Optional<String> level, Format format, Imp
 	}
 
 	/**
-	 * Reads the level of a file that holds one. The extension decides on the format.
+	 * Reads the level of a file that holds one level. The extension decides on the format.
 	 *
-	 * @throws FailureException if that is not possible, or the file holds several levels
+	 * @throws FailureException if the file cannot be read, or holds several levels
 	 */
 	public static LevelInput read(String file, Formats formats) throws FailureException {
 		return read(file, formats, LevelInput::of);
@@ -56,7 +56,7 @@ public record LevelInput(String file, Optional<String> level, Format format, Imp
 	/**
 	 * Reads all levels of a file. The extension decides on the format.
 	 *
-	 * @throws FailureException if that is not possible
+	 * @throws FailureException if the file cannot be read
 	 */
 	public static List<LevelInput> readAll(String file, Formats formats) throws FailureException {
 		return read(file, formats, LevelInput::all);
@@ -81,7 +81,7 @@ public record LevelInput(String file, Optional<String> level, Format format, Imp
 	/**
 	 * Returns the format of a file that a user wants to read.
 	 *
-	 * @throws FailureException if there is none
+	 * @throws FailureException if the format is unknown, or the file is a folder or a device
 	 */
 	public static Format format(String file, Formats formats) throws FailureException {
 		Path path = path(file);
@@ -127,10 +127,10 @@ public record LevelInput(String file, Optional<String> level, Format format, Imp
 	}
 
 	/**
-	 * Checks that a file to be written is not one that is read. Files are compared by identity, so that links count
-	 * too.
+	 * Checks that a file to be written is none of the files that are read. Recognises a file under another name too,
+	 * such as a link.
 	 *
-	 * @throws FailureException if they are the same file
+	 * @throws FailureException if the file to be written is one of the read files
 	 */
 	public static void checkNoInput(Path written, Iterable<Path> read) throws FailureException {
 		for (Path each : read) {

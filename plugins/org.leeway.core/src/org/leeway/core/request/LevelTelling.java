@@ -13,7 +13,7 @@ public interface LevelTelling {
 	void tell(ReportedLevel level) throws IOException;
 
 	/**
-	 * Writes a level. If its text cannot be made, the result is a failure of this level only.
+	 * Writes a level. If the text of the level cannot be produced, returns a failure of this level only.
 	 *
 	 * @param file for messages
 	 * @throws ReportException if the report cannot be written

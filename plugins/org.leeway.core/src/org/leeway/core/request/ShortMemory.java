@@ -22,7 +22,7 @@ public final class ShortMemory {
 	 * Returns the message in the editor. The message names the Java option, because the editor may be part of the
 	 * user's own Eclipse.
 	 *
-	 * @param purpose as "to analyse" a map
+	 * @param purpose the purpose of the memory, such as "to analyse a map"
 	 */
 	public static String inEditor(String purpose) {
 		return "Not" + enough(purpose, "the Java option ");

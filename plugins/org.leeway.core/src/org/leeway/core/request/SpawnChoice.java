@@ -29,10 +29,10 @@ public record SpawnChoice(Cell cell, String agents, OptionalInt player) {
 	}
 
 	/**
-	 * Returns a level with the given spawns. Without any, the level keeps its own.
+	 * Returns a level with the given spawns. If no spawns are given, the level keeps its own spawns.
 	 *
 	 * @param known the agents that a spawn may name
-	 * @throws FailureException if a spawn lies outside, or names another agent
+	 * @throws FailureException if a spawn lies outside the map, or names an agent that is not known
 	 */
 	public static LevelHeader place(List<SpawnChoice> choices, LevelHeader level, List<Agent> known, String file)
 			throws FailureException {

@@ -24,7 +24,7 @@ public record StoredMesh(String name, NavMesh mesh, Optional<Capability> capabil
 	/**
 	 * Returns the mesh of this name.
 	 *
-	 * @throws FailureException if the level has none, or the mesh is invalid
+	 * @throws FailureException if the level stores no mesh of this name, or the mesh is invalid
 	 */
 	public static StoredMesh named(String name, Level level, String file) throws FailureException {
 		for (NavMeshLayer layer : level.getNavMeshes()) {

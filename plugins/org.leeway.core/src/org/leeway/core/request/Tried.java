@@ -9,15 +9,15 @@ import org.leeway.core.LevelTooLargeException;
 import org.leeway.core.files.FailureText;
 
 /**
- * The value of some work, or the failure of it.
+ * The result of some work: a value or a failure.
  *
  * @param failure null if the work succeeded
  */
 public record Tried<T>(T value, FailureException failure) {
 
 	/**
-	 * Runs work on a file. Any failure becomes the failure of this file, so that work on other files goes on. A
-	 * cancellation is thrown on.
+	 * Runs work on a file. Any failure becomes the failure of this file, so that work on other files goes on. Throws a
+	 * cancellation to the caller.
 	 *
 	 * @param file for messages
 	 */

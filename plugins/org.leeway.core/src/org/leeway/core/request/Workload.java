@@ -4,13 +4,13 @@ import java.nio.file.Path;
 import java.util.concurrent.Semaphore;
 
 /**
- * A semaphore for levels that are processed in parallel: only as many as fit into memory, estimated from the sizes of their
- * files.
+ * A semaphore for levels that are processed in parallel. The levels that are processed at a time must fit into memory.
+ * Their memory is estimated from the sizes of their files.
  */
 public final class Workload {
 
 	private static final long UNIT = 1 << 20;
-	/** Memory for a level of a few cells. */
+	/** Memory for a level of a few cells, in MiB. */
 	private static final long LEAST = 32;
 	/**
 	 * Memory for a byte of the file, in bytes. A cell needs a byte in the file, and a few planes of bits and numbers in
@@ -21,14 +21,19 @@ public final class Workload {
 	private final int all = (int) Math.max(LEAST, Math.min(Integer.MAX_VALUE, Runtime.getRuntime().maxMemory() / 2 / UNIT));
 	private final Semaphore free = new Semaphore(all, true);
 
-	/** Waits until there is memory for a level, and reserves it. */
+	/**
+	 * Waits until there is memory for a level, and reserves it. Returns the reserved memory in MiB, for {@link #give}.
+	 */
 	public int take(Path level) throws InterruptedException {
 		int need = (int) Math.min(all, LEAST + PER_BYTE * level.toFile().length() / UNIT);
 		free.acquire(need);
 		return need;
 	}
 
-	/** Waits until no other level is processed, and reserves all memory. */
+	/**
+	 * Waits until no other level is processed, and reserves all memory. Returns the reserved memory in MiB, for
+	 * {@link #give}.
+	 */
 	public int takeAll() throws InterruptedException {
 		free.acquire(all);
 		return all;
