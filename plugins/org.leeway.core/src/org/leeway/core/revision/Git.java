@@ -16,9 +16,9 @@ import org.leeway.core.files.TemporaryFolder;
 import org.leeway.pathing.Progress;
 
 /**
- * A runner of the program {@code git}, which knows all kinds of repositories. Git never prompts for input, and its time
- * and output are limited. Even if the configuration of a repository asks for it, git opens no network connection. Git
- * runs no program either, except a filter in {@code cat-file --filters}.
+ * A runner of the program {@code git}, which can read all kinds of repositories. Git never prompts for input, and its
+ * time and output are limited. Even if the configuration of a repository asks for it, git opens no network connection.
+ * Git runs no program either, except a filter in {@code cat-file --filters}.
  */
 final class Git {
 
@@ -32,12 +32,12 @@ final class Git {
 	private static final List<String> SAFE_OPTIONS = List.of("--no-pager", "-c", "core.fsmonitor=false",
 			"-c", "log.showSignature=false", "-c", "safe.bareRepository=explicit");
 	/**
-	 * No prompt, no lock, no fetch of objects that a partial clone lacks, no way to fetch them, English messages. A
-	 * file may have a name that is a pattern.
+	 * No prompt, no lock, no fetch of objects that a partial clone lacks, no way to fetch them, English messages. Git
+	 * takes the name of a file literally, even if the name looks like a pattern.
 	 */
 	private static final Map<String, String> ENVIRONMENT = Map.of("GIT_TERMINAL_PROMPT", "0", "GIT_OPTIONAL_LOCKS", "0",
 			"GIT_NO_LAZY_FETCH", "1", "GIT_ALLOW_PROTOCOL", "none", "GIT_LITERAL_PATHSPECS", "1", "LC_ALL", "C");
-	/** Messages of versions of git about an object that a repository lacks. */
+	/** Messages of different versions of git about an object that a repository lacks. */
 	private static final Pattern LACKS_OBJECT = Pattern.compile(
 			"lazy fetching disabled|from promisor remote|transport '.*' not allowed|: bad file$", Pattern.MULTILINE);
 
@@ -51,10 +51,10 @@ final class Git {
 	/**
 	 * Runs a command of git with its output in a file.
 	 *
-	 * @param output in a folder of its own
+	 * @param output the file for the output, in a folder without other files
 	 * @param largest the most bytes of output
 	 * @throws IOException if git is not installed or the command fails, with the message of git. Also if the command
-	 *             exceeds its time or output
+	 * exceeds the limit of its time or output
 	 * @throws CancellationException if {@code progress} was cancelled. The command has ended then
 	 */
 	static void run(Path folder, Path output, long largest, Progress progress, String... words) throws IOException {

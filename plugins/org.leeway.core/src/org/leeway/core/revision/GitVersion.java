@@ -28,7 +28,10 @@ record GitVersion(int major, int minor, int patch) implements Comparable<GitVers
 				numbers.group(3) == null ? 0 : Integer.parseInt(numbers.group(3))) : new GitVersion(0, 0, 0);
 	}
 
-	/** Returns whether {@code safe.bareRepository} keeps git out of a repository that lies among the files of another. */
+	/**
+	 * Returns whether {@code safe.bareRepository} makes git refuse a bare repository that lies among the files of
+	 * another repository.
+	 */
 	boolean refusesBareRepositories() {
 		return compareTo(BARE) >= 0;
 	}

@@ -21,7 +21,7 @@ final class OwnFilter {
 	/**
 	 * Returns whether the repository's own configuration defines the filter that a file has.
 	 *
-	 * @param name of the file, from the folder
+	 * @param name the path of the file, relative to the folder
 	 */
 	static boolean isNamedFor(Path folder, String name, Progress progress) throws IOException {
 		// path, "filter", the name of the filter

@@ -32,7 +32,7 @@ final class RepositoryCheck {
 		check(folder, version(folder, progress), progress);
 	}
 
-	/** Checks the repository of a folder as a version of git needs it. */
+	/** Checks whether a version of git is safe in the repository of a folder. */
 	static void check(Path folder, GitVersion version, Progress progress) throws IOException {
 		String inside = Git.ask(folder, progress, "rev-parse", "--is-inside-git-dir").strip();
 		if (!version.refusesBareRepositories() && !inside.equals("false")) {

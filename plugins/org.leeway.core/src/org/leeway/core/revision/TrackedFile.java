@@ -23,7 +23,7 @@ import org.leeway.pathing.Progress;
  */
 public record TrackedFile(Path file, Filters filters) {
 
-	/** An entry of a tree that is a file, with its id. */
+	/** A line of {@code git ls-tree} about a file. The first group is the id of the file's content. */
 	private static final Pattern BLOB = Pattern.compile("100\\d+ blob (\\p{XDigit}+)\t");
 	private static final String LFS = "version https://git-lfs.github.com/spec/";
 
@@ -77,7 +77,7 @@ public record TrackedFile(Path file, Filters filters) {
 	/**
 	 * Returns the id of the content of a file in a commit, or empty if the commit does not have the file.
 	 *
-	 * @param name of the file, from the folder of the tracked file
+	 * @param name the path of the file, relative to the folder of the tracked file
 	 */
 	Optional<String> blob(String commit, String name, Progress progress) throws IOException {
 		Matcher blob = BLOB.matcher(Git.ask(file.getParent(), progress, "ls-tree", commit, "--", name));
@@ -94,10 +94,10 @@ public record TrackedFile(Path file, Filters filters) {
 	}
 
 	/**
-	 * Reads a content of the file, and the files that the content refers to as the revision has them. Git has two
-	 * minutes for each, and the size limit of level files holds for each.
+	 * Reads a content of the file. If the content refers to other files, the reader gets their content in the revision.
+	 * Git has two minutes for each file, and the size limit of level files applies to each file.
 	 *
-	 * @param revision whose files a reader finds
+	 * @param revision the revision that has the other files
 	 * @param content an id that {@link #content} returned
 	 * @param label names the content in messages
 	 * @throws LevelFormatException if the reader does not understand the content
@@ -123,8 +123,8 @@ public record TrackedFile(Path file, Filters filters) {
 	/**
 	 * Writes a content to a file.
 	 *
-	 * @param name of the file in the repository, from the folder of the tracked file
-	 * @param target the file to write; its folder must hold no other file
+	 * @param name the path of the file in the repository, relative to the folder of the tracked file
+	 * @param target the file to write. Its folder must hold no other file
 	 * @param label names the content in messages
 	 */
 	void write(String content, String name, Path target, String label, Progress progress) throws IOException {

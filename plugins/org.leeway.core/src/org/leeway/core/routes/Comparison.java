@@ -2,7 +2,7 @@ package org.leeway.core.routes;
 
 import org.leeway.pathing.plan.PlannerProvider;
 
-/** Planners that answer a query besides the chosen one. */
+/** The planners that answer a query besides the chosen planner. */
 public enum Comparison {
 
 	/** None. */
@@ -12,7 +12,7 @@ public enum Comparison {
 	/** All. */
 	ALL;
 
-	/** Returns whether a planner answers when the user has chosen another. */
+	/** Returns whether a planner answers queries for which the user has chosen the planner {@code chosen}. */
 	public boolean asks(PlannerProvider planner, PlannerProvider chosen) {
 		return planner == chosen || this == ALL || this == SAME_KIND && planner.domain() == chosen.domain();
 	}

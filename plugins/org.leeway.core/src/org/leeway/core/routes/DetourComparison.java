@@ -12,8 +12,9 @@ import org.leeway.pathing.plan.PlanResult;
 import org.leeway.pathing.plan.PlannerProvider;
 
 /**
- * The route of the Detour engine beside the shortest path. The two are for the agent as a disc, in the free area of its
- * terrains, with the same start and goal. Lengths are compared, and the speeds of terrains are ignored. Immutable.
+ * The route of the Detour engine and the shortest path, for comparison. Both paths are for the agent as a disc, in the
+ * free area of its terrains, with the same start and goal. Lengths are compared, and the speeds of terrains are
+ * ignored. Immutable.
  */
 public record DetourComparison(PlanResult route, PlanResult shortest) {
 
@@ -32,7 +33,7 @@ public record DetourComparison(PlanResult route, PlanResult shortest) {
 	 *
 	 * @param route of a planner that {@link #isFor} accepts
 	 * @param query the query of the planner. The ends of the route may be moved onto the exported mesh
-	 * @param planning answers the queries of planners
+	 * @param planning computes the answer of a planner to a query
 	 */
 	public static DetourComparison of(PlanResult route, PlanQuery query,
 			BiFunction<PlannerChoice, PlanQuery, PlanResult> planning) {

@@ -25,9 +25,9 @@ import org.leeway.pathing.search.GridParts;
 import org.leeway.pathing.world.Agent;
 
 /**
- * A search for the anchor nearest to an end of a query where a planner lets the unit stand. Legal anchors are known on
- * the grid. A planner of turning units names the place itself. Other planners are asked for each place, after a quick
- * test that rules out most places.
+ * A search for the anchor nearest to an end of a query where a planner lets the unit stand. On the grid, the search
+ * uses the legal anchors. A planner of turning units names the place in its answer. For other planners, a quick test
+ * rules out most places, and the planner decides about each remaining place.
  */
 public final class EndOffers {
 
@@ -49,8 +49,8 @@ public final class EndOffers {
 	}
 
 	/**
-	 * Returns an offer if a planner refuses a query because the unit does not fit at an end. Empty if it fits nowhere
-	 * else.
+	 * Returns an offer if a planner refuses a query because the unit does not fit at an end. Empty for other answers,
+	 * and if the unit fits nowhere else.
 	 *
 	 * @param planner the planner that gave the answer
 	 * @throws java.util.concurrent.CancellationException if {@code progress} was cancelled
@@ -97,7 +97,10 @@ public final class EndOffers {
 		return Math.hypot((double) one.x() - other.x(), (double) one.y() - other.y());
 	}
 
-	/** Returns a test whether a disc overlaps no wall of the planner's mesh. */
+	/**
+	 * Returns the quick test for a planner on meshes: whether the disc on an anchor overlaps no wall of the planner's
+	 * mesh.
+	 */
 	private Predicate<Cell> free(Agent agent) {
 		double radius = refused.footprint() instanceof Footprint.Disc disc ? disc.radius() : 0;
 		NavMesh mesh = preparation.get(LevelMeshes.PART, progress).mesh(MeshOptions.of(agent.capability()), progress);

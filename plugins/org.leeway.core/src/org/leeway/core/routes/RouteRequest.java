@@ -14,9 +14,10 @@ import org.leeway.pathing.world.GridUnit;
 /**
  * A request for routes on one state of a level. Immutable.
  *
- * @param queries each is answered by its chosen planner before anything else is done
+ * @param queries the queries. Their chosen planners answer all of them before other planners do
  * @param comparison the other planners that answer too
- * @param graphAgent the agent whose view of the abstract graph the map shows
+ * @param graphAgent the agent for which the map shows the abstract graph of hierarchical search. Empty if it shows no
+ * graph
  */
 public record RouteRequest(LevelSnapshot level, List<RouteQuery> queries, Comparison comparison, Optional<Agent> graphAgent) {
 

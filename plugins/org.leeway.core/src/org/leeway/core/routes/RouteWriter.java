@@ -37,7 +37,7 @@ public final class RouteWriter {
 	/**
 	 * Returns an answer in a few lines of text.
 	 *
-	 * @param comparison of the answer, if it is the route of an engine
+	 * @param comparison with the shortest path, if the answer is a route of the Detour engine
 	 */
 	public static String text(PlanResult result, PlannerProvider planner, Optional<DetourComparison> comparison) {
 		StringBuilder text = new StringBuilder();
@@ -110,7 +110,7 @@ public final class RouteWriter {
 	/**
 	 * Writes an answer as a JSON object.
 	 *
-	 * @param comparison of the answer, if it is the route of an engine
+	 * @param comparison with the shortest path, if the answer is a route of the Detour engine
 	 */
 	public static void write(PlanResult result, PlannerProvider planner, Optional<DetourComparison> comparison,
 			JsonWriter json) throws IOException {

@@ -13,10 +13,10 @@ import org.leeway.pathing.plan.PlanResult;
 import org.leeway.pathing.plan.PlannerProvider;
 
 /**
- * The answers to a request so far. Immutable.
+ * The known answers to a request. Immutable.
  *
- * @param routes by query and planner
- * @param offers places where the chosen planner would let the unit stand, by index of a query
+ * @param routes indexed by query, then by planner
+ * @param offers indexed by query, the place near an end where the chosen planner lets the unit stand
  * @param graph the abstract graph of hierarchical search, if the request asks for it
  * @param complete whether all answers are known
  */
@@ -75,7 +75,10 @@ public record Routes(RouteRequest request, List<Map<PlannerProvider, PlanResult>
 		return Optional.ofNullable(offers.get(query));
 	}
 
-	/** Returns the best answer in a planner's domain, which may be that there is no path. Empty until it is known. */
+	/**
+	 * Returns the best exact answer in the domain of a planner. The answer may be that there is no path. Empty until an
+	 * exact answer is known.
+	 */
 	public Optional<PlanResult> exact(int query, PlannerProvider planner) {
 		return routes.get(query).entrySet().stream()
 				.filter(each -> each.getKey().isOptimal() && each.getKey().domain() == planner.domain())

@@ -98,7 +98,7 @@ public final class EditorStart {
 	}
 
 	/**
-	 * Returns whether GTK is missing. The linker lists all libraries. On a system without {@code ldconfig}, GTK is
+	 * Returns whether GTK is missing in the linker's list of libraries. On a system without {@code ldconfig}, GTK is
 	 * assumed to exist.
 	 */
 	private static boolean isWithoutGtk() throws IOException {
@@ -121,7 +121,7 @@ public final class EditorStart {
 				return file.toAbsolutePath();
 			}
 		} catch (InvalidPathException e) {
-			// told below
+			// the exception below reports this
 		}
 		throw new IOException(name + ": no such file");
 	}

@@ -19,8 +19,8 @@ import org.leeway.core.files.AtomicFile;
 
 /**
  * Requests to open files in the editor: a folder of the workspace with a file for each request. A file holds absolute
- * paths, one a line, in UTF-8. A request without paths asks for the window. The editor takes requests when it starts
- * and while it runs.
+ * paths, one a line, in UTF-8. A request without paths only brings the window of the editor to the front. The editor
+ * takes requests when it starts and while it runs.
  */
 public final class OpenRequests {
 
