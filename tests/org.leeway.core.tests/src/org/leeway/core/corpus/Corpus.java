@@ -33,12 +33,12 @@ public final class Corpus {
 		this.folder = folder;
 	}
 
-	/** Runs over the folder that is the argument. */
+	/** Compares the maps in a folder, which is the only argument. */
 	public static void main(String[] arguments) throws IOException {
 		System.exit(new Corpus(Path.of(arguments[0])).run() ? 0 : 1);
 	}
 
-	/** Returns whether nothing differs. */
+	/** Compares all maps, and returns whether both readings agree in all of them. */
 	private boolean run() throws IOException {
 		long begin = System.nanoTime();
 		try (Stream<Path> files = Files.walk(folder, FileVisitOption.FOLLOW_LINKS)) {

@@ -23,7 +23,7 @@ import org.leeway.core.level.LevelSnapshot;
 import org.leeway.pathing.Progress;
 import org.leeway.testing.RealMaps;
 
-/** A comparison, cell by cell, of what Leeway and the independent reading find blocked in maps of many kinds. */
+/** A comparison of the cells that block in maps of many kinds, as Leeway and as the independent reading find them. */
 class CorpusTest {
 
 	private static final String WALLS = "..#\n...\n";
@@ -48,7 +48,7 @@ class CorpusTest {
 		return "<properties><property name='" + name + "' value='" + value + "'/></properties>";
 	}
 
-	/** Asserts what both find in a map. */
+	/** Asserts that both readings find the blocking cells of a picture in a map. */
 	private void assertBlocked(String picture, String file, String text) throws Exception {
 		Path path = Files.writeString(folder.resolve(file), text.replace('\'', '"'));
 		assertEquals(picture, IndependentReading.read(path, file.endsWith("ldtk")).getFirst().picture(), "independent reading");

@@ -24,7 +24,8 @@ import org.leeway.pathing.world.Agent;
 record MapComparison(long differences, long blocked, boolean agentsAreRight) {
 
 	/**
-	 * Compares all levels of a file. All cells differ where sizes or numbers of levels do.
+	 * Compares all levels of a file. All cells of a level count as different if its size differs, or if the number of
+	 * levels differs.
 	 *
 	 * @throws NotComparedException if the independent reading does not know what the file means
 	 */
@@ -57,7 +58,7 @@ record MapComparison(long differences, long blocked, boolean agentsAreRight) {
 		return (long) level.width() * level.height();
 	}
 
-	/** Returns the cells of a level that its first agent does not cross, obstacles aside. */
+	/** Returns the cells of a level that its first agent cannot cross because of their terrain. */
 	static BlockedCells cells(LevelSnapshot level) {
 		TerrainGrid grid = level.grid();
 		BitSet cells = new BitSet();

@@ -16,14 +16,14 @@ import java.util.zip.InflaterInputStream;
 import org.w3c.dom.Element;
 
 /**
- * The numbers of the tiles of a layer, or of a chunk of an infinite one.
+ * The numbers of the tiles of a layer, or of a chunk of an infinite layer. They are row-major.
  *
  * @param left column of the first cell
  * @param top row of the first cell
  */
 record CellNumbers(int left, int top, int width, int[] numbers) {
 
-	/** Returns the parts of a layer. */
+	/** Returns the chunks of an infinite layer, or a single part for any other layer. */
 	static List<CellNumbers> of(Element layer, int mapWidth) throws IOException, NotComparedException {
 		List<CellNumbers> parts = new ArrayList<>();
 		for (Element data : MapDom.children(layer, "data")) {

@@ -5,8 +5,9 @@ import java.nio.file.Path;
 import java.util.List;
 
 /**
- * A reading of the blocking cells of maps of Tiled and projects of LDtk, by the rules that {@code docs/tiled.md} and {@code
- * docs/rasters.md} give to users. Shares no code with Leeway, so that an error in either of them shows.
+ * A reading of the blocking cells of maps of Tiled and projects of LDtk, by the rules that {@code docs/tiled.md} and
+ * {@code docs/rasters.md} give to users. Shares no code with Leeway, so that a comparison shows errors of either
+ * program.
  */
 public final class IndependentReading {
 

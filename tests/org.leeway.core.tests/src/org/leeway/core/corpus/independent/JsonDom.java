@@ -10,7 +10,10 @@ import org.w3c.dom.Attr;
 import org.w3c.dom.Document;
 import org.w3c.dom.Element;
 
-/** A map or tileset in JSON as the document that it would be in XML, as far as the independent reading needs it. */
+/**
+ * A converter of a map or tileset in JSON to the XML document with the same content. Converts only the parts that the
+ * independent reading needs.
+ */
 final class JsonDom {
 
 	private static final Map<String, String> ELEMENTS_OF_LISTS = Map.of("tilesets", "tileset", "objects", "object", "wangsets",
@@ -80,7 +83,10 @@ final class JsonDom {
 		return tile;
 	}
 
-	/** Makes properties of a list, or of an object as older versions of Tiled wrote it. */
+	/**
+	 * Creates the element with the properties from a JSON array, or from a JSON object as in files of older versions of
+	 * Tiled.
+	 */
 	private Element properties(JsonElement source) {
 		Element all = document.createElement("properties");
 		if (source.isJsonArray()) {

@@ -46,8 +46,8 @@ final class LdtkReading {
 	}
 
 	/**
-	 * @param side side of a cell in pixels: of the finest layer of values, or else of the finest of all layers. 0 without a
-	 * layer
+	 * @param side side of a cell in pixels. The finest layer with values decides, or without such a layer, the finest
+	 * of all layers. 0 if there is no layer
 	 */
 	private record Room(int width, int height, int side, List<Layer> layers) {
 	}

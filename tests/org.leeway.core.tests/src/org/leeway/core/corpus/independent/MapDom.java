@@ -20,7 +20,7 @@ import org.w3c.dom.Node;
 import org.xml.sax.InputSource;
 import org.xml.sax.SAXException;
 
-/** Maps and tilesets of Tiled as documents in XML, in whichever notation their files are. */
+/** Maps and tilesets of Tiled as XML documents. Their files may be XML or JSON. */
 final class MapDom {
 
 	private MapDom() {
@@ -67,7 +67,7 @@ final class MapDom {
 		return (int) Double.parseDouble(element.getAttribute(attribute));
 	}
 
-	/** Returns whether an element says 0 or false. */
+	/** Returns whether an attribute of an element is {@code 0} or {@code false}. */
 	static boolean isNo(Element element, String attribute) {
 		return List.of("0", "false").contains(element.getAttribute(attribute));
 	}
@@ -79,7 +79,7 @@ final class MapDom {
 				: element.getAttribute("class");
 	}
 
-	/** Returns the properties of an element that have a value of one word. */
+	/** Returns the custom properties of an element, except for properties of structured types. */
 	static Map<String, String> properties(Element owner) {
 		Map<String, String> values = new LinkedHashMap<>();
 		for (Element all : children(owner, "properties")) {

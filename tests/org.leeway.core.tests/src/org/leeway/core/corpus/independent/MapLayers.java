@@ -6,7 +6,7 @@ import java.util.Optional;
 
 import org.w3c.dom.Element;
 
-/** The layers of a map with what their groups say of them. */
+/** The layers of a map. Each layer has the visibility, the offset and the marks of its groups too. */
 final class MapLayers {
 
 	final List<Layer> tiles = new ArrayList<>();
@@ -15,9 +15,11 @@ final class MapLayers {
 	/**
 	 * A layer.
 	 *
-	 * @param x how far it is moved, in pixels
-	 * @param blocks whether it blocks, by its properties, class or name, or by its groups. Empty if they say nothing
-	 * @param isThing whether only the name of a thing says so
+	 * @param x offset to the right, in pixels
+	 * @param y offset down, in pixels
+	 * @param blocks whether the layer blocks, by its properties, class or name, else by the properties, classes or
+	 * names of its groups. Empty if none of them decides
+	 * @param isThing whether it blocks only because its class or name is a {@linkplain MarkWords#isThing thing}
 	 */
 	record Layer(Element element, boolean isVisible, double x, double y, Optional<Boolean> blocks, boolean isThing) {
 
@@ -62,7 +64,10 @@ final class MapLayers {
 				.or(() -> MarkWords.block(MapDom.type(object)) ? Optional.of(true) : Optional.empty());
 	}
 
-	/** Returns whether a layer or an object says that it blocks by more than the name of a thing. */
+	/**
+	 * Returns whether a layer or an object is marked as blocking by more than the name of a
+	 * {@linkplain MarkWords#isThing thing}.
+	 */
 	boolean haveMarks() {
 		return tiles.stream().anyMatch(layer -> layer.isWall() && !layer.isThing)
 				|| objects.stream().anyMatch(layer -> layer.isWall() && !layer.isThing

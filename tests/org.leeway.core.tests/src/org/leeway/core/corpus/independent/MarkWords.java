@@ -17,7 +17,10 @@ final class MarkWords {
 	private MarkWords() {
 	}
 
-	/** Returns whether properties say that their owner blocks. Empty if they say nothing. A property that blocks wins. */
+	/**
+	 * Returns whether properties mark their owner as blocking. Empty if they do not mention it. If properties
+	 * contradict each other, the owner blocks.
+	 */
 	static Optional<Boolean> say(Map<String, String> properties) {
 		List<Boolean> said = new ArrayList<>();
 		properties.forEach((name, value) -> {
@@ -38,19 +41,22 @@ final class MarkWords {
 		};
 	}
 
-	/** Returns whether a name is a word for what blocks, with what may stand behind it. */
+	/** Returns whether a name is a word for blocking, perhaps with a suffix, such as a number or a plural. */
 	static boolean block(String name) {
 		return BLOCKING.contains(stem(name));
 	}
 
-	/** Returns whether a name that {@link #block blocks} names a thing, which a layer may merely show. */
+	/**
+	 * Returns whether a name that {@link #block blocks} is the name of a thing, such as a wall. A layer may merely show
+	 * this thing.
+	 */
 	static boolean isThing(String name) {
 		return List.of("wall", "obstacle").contains(stem(name));
 	}
 
 	/**
-	 * Returns the word without number, kind of thing and plural. Returns the word itself if it stands in the list, such as
-	 * "blocks".
+	 * Returns the word without its number, its kind of thing such as "layer", and its plural. A word of the list, such
+	 * as "blocks", stays as it is.
 	 */
 	private static String stem(String name) {
 		String rest = trimEnd(name.strip().toLowerCase(Locale.ROOT), "0123456789");

@@ -1,6 +1,9 @@
 package org.leeway.core.corpus.independent;
 
-/** The independent reading does not know what a file means. The message is a kind of reason, the same for all files of the kind. */
+/**
+ * Thrown if the independent reading does not support a file. The message is the same for all files that have the same
+ * reason.
+ */
 public final class NotComparedException extends Exception {
 
 	private static final long serialVersionUID = 1L;

@@ -11,7 +11,7 @@ import java.util.Optional;
 
 import org.w3c.dom.Element;
 
-/** The rules of the tilesets of a map for their tiles. */
+/** The rules by which the tiles of a map block, from its tilesets. */
 final class TileRules {
 
 	private static final int NUMBER = 0x0FFFFFFF;
@@ -24,8 +24,9 @@ final class TileRules {
 	/**
 	 * The rule for a tile.
 	 *
-	 * @param isFree whether it blocks in no layer
-	 * @param isMark whether it says more than that it shows a wall
+	 * @param isFree whether a property says that the tile does not block, even in a layer that blocks
+	 * @param isMark whether the tile is marked as blocking by more than the name of a
+	 * {@linkplain MarkWords#isThing thing}
 	 */
 	record Rule(boolean blocks, boolean isFree, boolean isMark) {
 	}
@@ -51,7 +52,8 @@ final class TileRules {
 	}
 
 	/**
-	 * Merges the children of another element into a tile. Old files in JSON have the properties of a tile beside the tile.
+	 * Merges the children of another element into a tile. Old files in JSON have the properties of a tile in another
+	 * element.
 	 */
 	private static Element merged(Element tile, Element other) {
 		MapDom.children(other).forEach(tile::appendChild);
@@ -68,7 +70,7 @@ final class TileRules {
 		}
 	}
 
-	/** Returns the rule for the tile of a number, which may be flipped. */
+	/** Returns the rule for the tile with a number. The number may have the flags of a flipped tile. */
 	Rule of(int number) {
 		return known.computeIfAbsent(number, this::find);
 	}

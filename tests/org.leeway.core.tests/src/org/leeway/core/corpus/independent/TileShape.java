@@ -8,8 +8,7 @@ import org.w3c.dom.Element;
 /**
  * The collision shapes of a tile.
  *
- * @param flags how the tile is flipped: 8 left and right, 4 up and down, 2 along the diagonal, applied from the last to the
- * first
+ * @param flags how the tile is flipped: 2 along the diagonal, then 4 up and down, then 8 left and right
  */
 record TileShape(Element map, Element tileset, Element tile, int flags) {
 
@@ -27,7 +26,9 @@ record TileShape(Element map, Element tileset, Element tile, int flags) {
 				"height", 0) > 0 : area(corners(object)) > 0);
 	}
 
-	/** Returns whether a shape of the tile is the cell. A polygon in the cell that has the area of the cell is the cell. */
+	/**
+	 * Returns whether a shape of the tile fills the cell. A polygon in the cell that has the area of the cell fills it.
+	 */
 	boolean fillsCell() {
 		return objects().stream().filter(object -> !isRound(object)).map(object -> corners(object).stream().map(this::inCell).toList())
 				.anyMatch(corners -> corners.stream().allMatch(point -> isUnit(point.x) && isUnit(point.y))
@@ -92,7 +93,7 @@ record TileShape(Element map, Element tileset, Element tile, int flags) {
 			drawn = new Point(drawn.x * tileWidth / size.width, drawn.y * tileHeight / size.height);
 			size = new Size(tileWidth, tileHeight);
 		}
-		// larger tiles stand on the lower left corner of their cell
+		// a tile that is larger than a cell has its lower left corner in the lower left corner of its cell
 		Point offset = offset();
 		double x = (drawn.x + offset.x) / tileWidth;
 		double y = (drawn.y + offset.y + tileHeight - size.height) / tileHeight;
@@ -100,8 +101,8 @@ record TileShape(Element map, Element tileset, Element tile, int flags) {
 	}
 
 	/**
-	 * Returns a point of a shape as a point of the tile's image. The shapes of isometric tilesets lie on the ground of the
-	 * tile.
+	 * Converts a point of a shape to a point of the tile's image. In isometric tilesets, the coordinates of shapes are
+	 * along the axes of the ground.
 	 */
 	private Point onImage(Point point, Size size) {
 		for (Element grid : MapDom.children(tileset, "grid")) {

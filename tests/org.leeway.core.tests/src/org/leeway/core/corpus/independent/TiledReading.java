@@ -22,7 +22,7 @@ final class TiledReading {
 	private int right;
 	private int bottom;
 
-	/** Cells of a layer at their place in the map. */
+	/** The tiles of a layer or chunk. */
 	private record Part(boolean isWall, CellNumbers cells, int left, int top) {
 
 		int bottom() {
@@ -114,8 +114,8 @@ final class TiledReading {
 	}
 
 	/**
-	 * Returns the cells that block. A cell blocks if a tile or a line there blocks. A cell without a tile blocks if a layer
-	 * that is no wall layer has tiles.
+	 * Returns the cells that block. A cell blocks if one of its tiles or a line in it blocks. A cell without a tile
+	 * blocks if some layer other than a wall layer has tiles.
 	 */
 	private BlockedCells blocked() {
 		int width = right - left;
