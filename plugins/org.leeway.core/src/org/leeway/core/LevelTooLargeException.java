@@ -5,9 +5,7 @@ public class LevelTooLargeException extends LevelFormatException {
 
 	private static final long serialVersionUID = 1L;
 
-	/**
-	 * @param line counted from 1, or 0 if unknown
-	 */
+	/** @param line counted from 1, or 0 if unknown */
 	public LevelTooLargeException(String file, int line, String problem) {
 		super(file, line, problem);
 	}

@@ -76,7 +76,7 @@ class DeadEndsTest {
 		assertEquals(List.of(), new DeadEndRule().check(analysis(yard(truck(false), SPAWN)), 12, Progress.NONE));
 	}
 
-	/** A yard with a lane into a ring, which a unit joins at the top and goes round to the right. */
+	/** A yard with a lane into a ring. A unit enters the ring at the top, and goes round it to the right. */
 	private static final String RING = """
 			@@@@@@@@@@@@@@@@@@
 			@.......@@@@@@@@@@

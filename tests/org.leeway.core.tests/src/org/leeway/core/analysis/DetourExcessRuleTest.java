@@ -29,7 +29,7 @@ import org.leeway.pathing.plan.PlanResult;
 import org.leeway.pathing.world.Agent;
 import org.leeway.testing.MeshOracle;
 
-/** Routes of an engine, compared with shortest paths of discs, which an oracle knows too. */
+/** Routes of an engine, compared with shortest paths of discs. An oracle computes these paths too. */
 @Tag("slow")
 class DetourExcessRuleTest {
 
@@ -51,7 +51,7 @@ class DetourExcessRuleTest {
 			............
 			""";
 
-	/** Returns a picture of rectangles on open ground. */
+	/** Returns a level as text, with rectangular walls on open ground. */
 	private static String picture(Random random) {
 		StringBuilder picture = new StringBuilder((".".repeat(SIDE) + "\n").repeat(SIDE));
 		for (int i = random.nextInt(2, 9); i > 0; i--) {
@@ -93,7 +93,10 @@ class DetourExcessRuleTest {
 		assertEquals(route / shortest * 100 - 100, percent, 7, message);
 	}
 
-	/** A point goes round the right side, from (4.5, 7.5) by the corners (7, 6) and (7, 3) to (3.5, 1.5). */
+	/**
+	 * The engine leads a point round the right side of the wall. The route has the points (4.5, 7.5), (7, 6), (7, 3)
+	 * and (3.5, 1.5).
+	 */
 	@Test
 	void tellsHowMuchLongerTheRouteIs() {
 		double route = Math.hypot(2.5, 1.5) + 3 + Math.hypot(3.5, 1.5);
@@ -109,7 +112,10 @@ class DetourExcessRuleTest {
 		assertEquals(List.of(), check(yard(), across(Double.POSITIVE_INFINITY, ProbeRequest.ANY)), "nothing is declared");
 	}
 
-	/** A wide unit has other polygons, on which the engine goes round the left side. */
+	/**
+	 * The mesh for a wide unit has other polygons than the mesh for a point. On this mesh, the engine goes round the
+	 * left side.
+	 */
 	@Test
 	void theWidthOfTheUnitCounts() {
 		assertEquals(1, check(yard(), across(10, ProbeRequest.ANY)).size());

@@ -121,7 +121,7 @@ class EditedLevelsTest {
 		}
 	}
 
-	/** Returns a progress that is cancelled after some questions. */
+	/** Returns a progress that reports its cancellation after a number of queries. */
 	private static Progress patient(int questions) {
 		int[] left = { questions };
 		return new Progress() {
@@ -162,7 +162,7 @@ class EditedLevelsTest {
 		return new LevelSnapshot(level.name(), level.grid(), level.terrains(), level.agents(), obstacles, level.spawns());
 	}
 
-	/** Returns the circles with one more, one less or one moved. */
+	/** Returns the circles after adding, removing or moving one circle. */
 	private static List<Circle> circles(List<Circle> before, Random random) {
 		List<Circle> circles = new ArrayList<>(before);
 		if (!circles.isEmpty() && random.nextBoolean()) {

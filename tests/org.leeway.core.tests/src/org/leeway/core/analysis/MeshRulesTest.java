@@ -44,7 +44,7 @@ class MeshRulesTest {
 			""";
 	private static final MeshOptions OPTIONS = MeshOptions.of(Pictures.LAND);
 
-	/** Two rooms with a gap of one cell between them, and one of two cells to a third room. */
+	/** Two rooms with a gap of one cell between them, and a gap of two cells to a third room. */
 	private static final String HOUSE = """
 			..........
 			..........
@@ -157,7 +157,9 @@ class MeshRulesTest {
 		assertEquals(List.of(), check(new UnreachableFacesRule(), level));
 	}
 
-	/** On a grid alone, the discs in two connected cells are connected. So no finding is about a reachable cell. */
+	/**
+	 * Without obstacles, a disc gets through any connected cells. So no finding is about a cell that a square reaches.
+	 */
 	@Test
 	void aDiscReachesWhateverASquareReaches() {
 		int unreachable = 0;

@@ -111,7 +111,7 @@ class RulesTest {
 
 	@Test
 	void tellsThatARequiredPathCostsTooMuch() {
-		// round the left end of the wall: no corner is cut
+		// the path goes round the left end of the wall, and cuts no corner
 		Finding finding = check(new RequiredPathRule(), requiring(path("size1", 4, 1, 4, 3, 7.6)), 1).getFirst();
 		assertEquals("To the corner: size1 (1x1 on ground+swamp) needs 8.00 from 4,1 to 4,3, expected at most 7.6",
 				finding.message());

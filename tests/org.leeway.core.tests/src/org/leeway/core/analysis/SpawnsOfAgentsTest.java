@@ -34,7 +34,7 @@ import org.leeway.testing.ClearanceOracle;
 import org.leeway.testing.RandomMaps;
 import org.leeway.testing.ReachabilityOracle;
 
-/** Each agent starts at its own spawns: compared with a flood from the spawns that this test chooses by itself. */
+/** Agents that start at their own spawns, compared with flood fills from the spawns that this test selects by itself. */
 class SpawnsOfAgentsTest {
 
 	private static final List<String> NAMES = List.of("boat", "tank", "scout");

@@ -43,7 +43,7 @@ class AtomicFileTest {
 		assertEquals("x", Files.readString(file));
 	}
 
-	/** The editor reads and removes the request of a later start in this way. */
+	/** A running editor reads and removes the request of a later start as soon as the file appears. */
 	@Test
 	void aReaderMayRemoveTheFileAtOnce() throws Exception {
 		Path file = folder.resolve("file");

@@ -170,12 +170,12 @@ class AnalysisJobTest {
 		assertSame(last, results.get(results.size() - 1).snapshot());
 	}
 
-	/** Returns a job whose results count once their findings are known. */
+	/** Returns a job that reports an analysis to a listener only when its findings are known. */
 	private static AnalysisJob job(Consumer<LevelAnalysis> listener) {
 		return new AnalysisJob("Analyse", new AnalysisJob.Listener() {
 			@Override
 			public void analysed(LevelAnalysis analysis) {
-				// what follows is what counts
+				// the test waits for the findings
 			}
 
 			@Override

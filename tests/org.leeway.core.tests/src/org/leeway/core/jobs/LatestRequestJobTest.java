@@ -18,7 +18,7 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.leeway.testing.Waiting;
 
-/** Tests of requests that come while the job works: which of them are answered, and who waits how long. */
+/** Requests that come while the job works: the requests that are answered, and the threads that wait for an answer. */
 class LatestRequestJobTest {
 
 	private final List<String> begun = new CopyOnWriteArrayList<>();

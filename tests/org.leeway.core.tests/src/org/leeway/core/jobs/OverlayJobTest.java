@@ -148,7 +148,10 @@ class OverlayJobTest {
 		}
 	}
 
-	/** What is prepared needs no job to be on the screen, and what the job makes changes nothing there. */
+	/**
+	 * If the sizes of a unit are prepared, a request returns the part on the screen without the job. The overlay of the
+	 * job then has the same values on the screen.
+	 */
 	@Test
 	void whatIsPreparedIsOnTheScreenAtOnce() throws InterruptedException {
 		for (int seed = 0; seed < 60; seed++) {
@@ -222,8 +225,8 @@ class OverlayJobTest {
 	}
 
 	/**
-	 * Asserts that the range on the map and the exported range are what a plain flood finds. The map draws the unit over
-	 * the range, an export has both in one layer.
+	 * Asserts that a plain flood fill finds the range on the map and the exported range. The map draws the unit over
+	 * the range. An export has unit and range in one layer.
 	 */
 	private void checkRange(LevelAnalysis analysis, Agent unit, Cell wanted, String when)
 			throws InterruptedException {
@@ -238,7 +241,7 @@ class OverlayJobTest {
 						UnitRange.of(analysis.agent(unit).reachability(), from, Progress.NONE)), "export of the range, " + when);
 	}
 
-	/** @param start null for nowhere */
+	/** @param start the anchor where the unit stands, or null if it has no legal start */
 	private static int[][] flooded(LevelAnalysis analysis, Agent unit, Cell start, boolean withUnit) {
 		TerrainGrid grid = analysis.snapshot().grid();
 		boolean[][] traversable = traversable(grid, analysis.clearance().blocked(), unit.capability());

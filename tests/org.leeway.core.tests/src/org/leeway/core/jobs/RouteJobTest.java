@@ -36,7 +36,7 @@ import org.leeway.pathing.world.Scene;
 @Timeout(value = 60, unit = TimeUnit.SECONDS)
 class RouteJobTest {
 
-	/** Corners to go round. */
+	/** A level with two walls, round whose ends paths lead. */
 	private static final String CORNERS = ("................\n".repeat(3) + "..........@@@@@@\n" + "................\n".repeat(2)
 			+ "@@@@@@@@..@.....\n" + "................\n".repeat(5));
 
@@ -57,7 +57,7 @@ class RouteJobTest {
 				all ? Comparison.ALL : Comparison.NONE, Optional.empty());
 	}
 
-	/** Returns a query from the corner along the first row. */
+	/** Returns a query from the top left cell along the first row. */
 	private static RouteQuery query(PlannerProvider chosen, int toX) {
 		return Plans.query(chosen, new Cell(0, 0), new Cell(toX, 0), Pictures.agent(1));
 	}
@@ -96,7 +96,7 @@ class RouteJobTest {
 		assertEquals(Optional.empty(), last().excess(1, Plans.HIERARCHICAL), "there is no route");
 	}
 
-	/** A point goes round the right side, although the left one is nearer. */
+	/** The engine leads a point round the right side of the wall, although the way round the left side is shorter. */
 	@Test
 	void theRouteOfAnEngineIsComparedWithTheShortestPath() throws InterruptedException {
 		PlannerProvider engine = Planners.get("detour");

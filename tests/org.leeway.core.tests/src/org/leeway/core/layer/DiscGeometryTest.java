@@ -18,7 +18,7 @@ import org.leeway.pathing.world.Diagonals;
 import org.leeway.pathing.world.Scene;
 import org.leeway.testing.RandomScenes;
 
-/** The gaps that a disc passes, and the gaps of these that are lost where obstacles block whole cells. */
+/** The gaps that a disc passes. Some of these gaps are lost on the grid, because obstacles block whole cells there. */
 class DiscGeometryTest {
 
 	/** Returns the gap between two circles that stand above each other. */
@@ -52,7 +52,7 @@ class DiscGeometryTest {
 		assertFalse(gap.passes() || gap.passesOnGrid() || gap.isLostOnGrid());
 	}
 
-	/** A disc is inside its footprint, and a step keeps clear of cells that obstacles overlap. */
+	/** A disc lies inside its square footprint, and the square overlaps no blocked cell on its way. */
 	@Test
 	void whereASquarePassesItsDiscDoes() {
 		int passed = 0;

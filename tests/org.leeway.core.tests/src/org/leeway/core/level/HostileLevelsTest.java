@@ -29,7 +29,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 import org.leeway.core.LevelFormatException;
 import org.leeway.pathing.Progress;
 
-/** Spoilt level files. Each is refused with the line, the fault, and what was expected. */
+/** Damaged level files. Each is refused with the line, the fault, and what was expected. */
 class HostileLevelsTest {
 
 	private static final String VALID = LevelTexts.VALID;
@@ -316,7 +316,7 @@ class HostileLevelsTest {
 		assertEquals("level.leeway:7: unknown element <navMeshes>, expected <mesh>", refuse(deep).getMessage());
 	}
 
-	/** Many references, which must be resolved in time linear in their number. */
+	/** Resolving many references must take linear time. */
 	@Test
 	void manyReferencesAreResolvedOneByOne() throws IOException {
 		StringBuilder agents = new StringBuilder();
@@ -376,7 +376,7 @@ class HostileLevelsTest {
 				assertThrows(LevelFormatException.class, () -> LevelFiles.load(large)).getMessage());
 	}
 
-	/** Half a million crossings would keep the areas of the polygon from being found. */
+	/** With half a million crossings, the areas of the polygon could not be computed in reasonable time. */
 	@Test
 	void aStarThatCrossesItselfWithoutEndIsRefused(@TempDir Path folder) throws IOException {
 		int corners = 1001;

@@ -39,9 +39,9 @@ import org.osgi.framework.Bundle;
 class KilledSavingTest {
 
 	private static final int KILLS = 100;
-	/** Pairs of programs that save at the same time. */
+	/** Number of pairs of programs that save to one file at the same time. */
 	private static final int PAIRS = 8;
-	/** Longest life of a program, in ms: longer than it needs to save a level some times. */
+	/** Limit for the time after which a program is killed, in ms. In this time, a program saves a level several times. */
 	private static final int LONGEST_LIFE = 60;
 
 	@TempDir

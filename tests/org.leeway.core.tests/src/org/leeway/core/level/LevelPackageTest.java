@@ -39,7 +39,7 @@ class LevelPackageTest {
 		return (EPackage) resource.getContents().get(0);
 	}
 
-	/** Returns a package as XML, without what only the generator reads or only the generated code knows. */
+	/** Returns a package as XML, without annotations for the generator and without the names of generated classes. */
 	private static String text(EPackage ePackage) throws IOException {
 		XMLResource resource = resource();
 		resource.getContents().add(ePackage);

@@ -13,7 +13,7 @@ public final class LevelTexts {
 			</terrain>
 			""";
 
-	/** A level that has something of everything, in canonical form. */
+	/** A level with every kind of element, in canonical form. */
 	public static final String VALID = """
 			<?xml version="1.0" encoding="UTF-8"?>
 			<level:Level xmi:version="2.0" xmlns:xmi="http://www.omg.org/XMI" \

@@ -25,7 +25,7 @@ import org.leeway.pathing.grid.TerrainGrid;
 import org.leeway.pathing.grid.TerrainGridEditor;
 import org.leeway.pathing.navmesh.PolygonMesh;
 
-/** Random levels with everything in them, including names that try the format. */
+/** Random levels with every kind of element. Names have characters that the format must escape. */
 public final class RandomLevels {
 
 	private static final String[] CHARACTERS = { "a", "Z", "7", " ", "&", "<", ">", "\"", "'", "%", "#", "/", "[", "]",
@@ -39,7 +39,7 @@ public final class RandomLevels {
 		this.random = random;
 	}
 
-	/** Returns a level with some of everything. */
+	/** Returns a level with every kind of element. */
 	public static Level level(Random random) {
 		RandomLevels levels = new RandomLevels(random);
 		levels.fill();

@@ -27,7 +27,10 @@ import org.leeway.core.jobs.LatestRequestJob;
 import org.leeway.core.level.LevelFiles;
 import org.leeway.model.Level;
 
-/** A project of the real workspace, without the nature at first, and a record of what is checked in the background. */
+/**
+ * A project of the real workspace, and a record of the files that are checked in the background. At first, the project
+ * does not have the nature.
+ */
 final class LeewayProject implements BeforeEachCallback, AfterEachCallback {
 
 	private final IWorkspace workspace = ResourcesPlugin.getWorkspace();
@@ -73,7 +76,7 @@ final class LeewayProject implements BeforeEachCallback, AfterEachCallback {
 		LevelNature.addTo(project, null);
 	}
 
-	/** Writes a level to disk. The workspace does not know until it is refreshed. */
+	/** Writes a level to disk. The workspace does not notice the file until a refresh. */
 	void writeUnseen(String path, Level level) throws IOException {
 		Files.createDirectories(file(path).getLocation().toPath().getParent());
 		LevelFiles.save(level, file(path).getLocation().toPath());
@@ -118,7 +121,7 @@ final class LeewayProject implements BeforeEachCallback, AfterEachCallback {
 		return all;
 	}
 
-	/** Returns the markers of a file in words: place, kind and message, in order. */
+	/** Returns the markers of a file as sorted texts with place, kind and message. */
 	static List<String> markers(IResource file) throws CoreException {
 		return Arrays.stream(file.findMarkers(LevelMarkers.TYPE, true, IResource.DEPTH_INFINITE)).map(LeewayProject::words)
 				.sorted().toList();

@@ -75,7 +75,7 @@ class LevelBuilderTest {
 		assertEquals(expected(edited), LeewayProject.markers(edited));
 	}
 
-	/** Returns the findings of another way to check the same file, in the words of markers. */
+	/** Returns the findings of {@link LevelCheck} for the same file, in the form of {@link LeewayProject#markers}. */
 	private static List<String> expected(IFile level) throws FailureException, CoreException {
 		return reported(level, true).findings().stream().distinct().map(finding -> switch (finding.severity()) {
 		case ERROR -> 2;

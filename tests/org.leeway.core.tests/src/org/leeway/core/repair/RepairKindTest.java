@@ -39,7 +39,7 @@ import org.leeway.testing.ClearanceOracle;
 import org.leeway.testing.RandomMaps;
 import org.leeway.testing.ReachabilityOracle;
 
-/** The repairs that are found, which must end the finding. */
+/** The repairs for findings. After a repair, the level must not have the finding. */
 class RepairKindTest {
 
 	private static final Agent SMALL = Pictures.agent(1);
@@ -98,7 +98,7 @@ class RepairKindTest {
 		assertEquals(List.of(), messages(after));
 	}
 
-	/** After an edit, a finding may name another first cell of a region. */
+	/** Findings of earlier states of a level may have any cell as sample. */
 	@Test
 	void noKindFailsAtAnyCell() {
 		LevelAnalysis analysis = LevelAnalysis.of(rooms(Scene.EMPTY, '@'), Progress.NONE);
@@ -305,7 +305,7 @@ class RepairKindTest {
 						"unused-terrain", "", new Cell(0, 0), Progress.NONE));
 	}
 
-	/** On random maps, the finding is gone after its widening. */
+	/** On random maps, a widening ends its finding. */
 	@Test
 	void wideningsEndWhatTheyAreFor() {
 		long seed = System.nanoTime();
@@ -366,7 +366,7 @@ class RepairKindTest {
 						.filter(kind -> kind != RepairKind.WIDEN).toList());
 	}
 
-	/** What a widening for starts leaves on a random map is no such finding, and a flood fill connects both spawns. */
+	/** After a widening for separated spawns on a random map, a flood fill connects the spawns of both groups. */
 	@ParameterizedTest
 	@EnumSource
 	void wideningsConnectStarts(Diagonals diagonals) {

@@ -22,7 +22,7 @@ import org.leeway.core.level.part.AreaLimit;
 import org.leeway.core.request.FindingsFormat;
 import org.leeway.pathing.Progress;
 
-/** A level whose text cannot be made leaves nothing in a report, and the next one follows as if it had not been. */
+/** Levels whose text cannot be produced. They leave nothing in a report, and the next level is written as usual. */
 class FailingLevelTest {
 
 	private static final String MESSAGE = "bad.map: not enough memory";
@@ -113,7 +113,7 @@ class FailingLevelTest {
 
 			@Override
 			public void flush() {
-				// nothing waits
+				// nothing is buffered
 			}
 
 			@Override

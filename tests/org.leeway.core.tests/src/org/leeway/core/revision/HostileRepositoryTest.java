@@ -40,8 +40,8 @@ class HostileRepositoryTest {
 	/**
 	 * A way to have git run a program.
 	 *
-	 * @param settings of the repository, with {@link #PROGRAM} for the program
-	 * @param control a command by which git runs the program where nothing is done against it
+	 * @param settings the settings of the repository, with {@link #PROGRAM} in place of the program
+	 * @param control a command with which git runs the program if nothing prevents it
 	 */
 	private record Way(String name, Map<String, String> settings, List<String> control) {
 
@@ -109,7 +109,10 @@ class HostileRepositoryTest {
 		assertTrue(Files.notExists(ran), "git has run the program");
 	}
 
-	/** A folder of levels can hold the files of a repository, which a plain clone of the outer repository brings. */
+	/**
+	 * A folder of levels can hold the files of a bare repository. A clone of the outer repository then brings these
+	 * files.
+	 */
 	@ParameterizedTest
 	@MethodSource("ways")
 	void runsNothingForARepositoryAmongTheLevels(Way way) throws Exception {
@@ -194,7 +197,7 @@ class HostileRepositoryTest {
 		try {
 			work.run();
 		} catch (IOException refused) {
-			// refusing is as good as answering
+			// both an answer and a refusal are safe
 		}
 	}
 
@@ -256,7 +259,7 @@ class HostileRepositoryTest {
 		return tracked.read(revision, tracked.content(revision, Progress.NONE), revision, LevelFiles::load, Progress.NONE).getName();
 	}
 
-	/** A filter that the user has, such as Git LFS, runs where the editor compares. */
+	/** A filter from a file that the repository's configuration includes counts as the repository's own filter. */
 	@Test
 	void aFilterOfTheUserRuns() throws Exception {
 		Files.writeString(folder.resolve(".git/info/attributes"), "*.leeway filter=shout\n");

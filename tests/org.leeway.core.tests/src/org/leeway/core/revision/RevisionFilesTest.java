@@ -20,7 +20,7 @@ import org.leeway.model.TerrainType;
 import org.leeway.pathing.Progress;
 import org.leeway.testing.Repository;
 
-/** Files that a map refers to, as a revision has them. */
+/** Files that a map refers to, with their content in a revision. */
 class RevisionFilesTest {
 
 	private static final String MAP = """
@@ -100,7 +100,7 @@ class RevisionFilesTest {
 		}
 	}
 
-	/** The standard error of git does not get into the files beside the map. */
+	/** The file with git's error messages is not in the folder of the map. */
 	@Test
 	void nothingElseIsBesideTheMap() throws Exception {
 		TrackedFile tracked = new TrackedFile(map, Filters.NONE);

@@ -39,7 +39,7 @@ class EndOffersTest {
 		return Planners.registered();
 	}
 
-	/** Returns a world with random walls, circles and triangles, and with much free space or little. */
+	/** Returns a world with random walls, circles and triangles. The amount of free space is random too. */
 	private static World world(Random random) {
 		TerrainGridEditor editor = TerrainGrid.filled(SIDE, SIDE, 0).edit();
 		for (int i = random.nextInt(8); i > 0; i--) {
@@ -75,7 +75,10 @@ class EndOffersTest {
 		return planner.plan(preparation, Plans.query(anchor, anchor, agent), Progress.NONE).isFound();
 	}
 
-	/** Returns the distance to the nearest of all anchors on which the planner plans. -1 if there is none. */
+	/**
+	 * Returns the distance to the nearest anchor where the planner lets the unit stand, or -1 if there is none. Calls
+	 * the planner for each anchor.
+	 */
 	private static double nearest(PlannerChoice planner, Preparation preparation, Agent agent, Cell wanted) {
 		double least = Double.POSITIVE_INFINITY;
 		for (int y = 0; y < SIDE; y++) {

@@ -180,7 +180,7 @@ class PlannerContractTest {
 			return ObstacleOracle.blocked(world.scene(), SIZE, SIZE);
 		}
 
-		/** Returns the least cost of steps on the grid. Infinite if no steps lead there. */
+		/** Returns the least cost of steps on the grid from start to goal. Infinite if no steps lead to the goal. */
 		double cheapest(PlanQuery query, BitPlane blocked) {
 			GridUnit unit = query.agent().unit();
 			Cell goal = unit.anchor(query.goal().position());
@@ -265,7 +265,7 @@ class PlannerContractTest {
 		}
 	}
 
-	/** Asserts that the cost is the least cost, or no less if the planner is not optimal. */
+	/** Asserts that an optimal planner has the least cost, and that any other planner has at least this cost. */
 	private static void assertCostRightly(double least, PlanResult result, PlannerProvider provider, String context) {
 		double near = Double.isInfinite(least) ? 0 : NEAR * Math.max(1, least);
 		assertTrue(result.cost() >= least - near, context);
@@ -294,7 +294,10 @@ class PlannerContractTest {
 		}
 	}
 
-	/** Asserts that the steps are among the explored cells, and that all steps together show everything that was explored. */
+	/**
+	 * Asserts that each step of the trace is an explored cell, and that the trace after its last step shows all
+	 * explored cells.
+	 */
 	private static void assertTraced(PlanResult result, String context) {
 		SearchTrace trace = result.trace().orElseThrow();
 		for (int i = 0; i < trace.steps(); i++) {

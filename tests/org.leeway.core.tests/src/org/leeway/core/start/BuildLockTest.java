@@ -21,7 +21,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.leeway.core.fixtures.RunningProgram;
 
-/** The scripts of a checkout that build it, several at once. */
+/** The scripts that build a checkout, when several of them run at the same time. */
 @Tag("slow")
 class BuildLockTest {
 
@@ -140,7 +140,7 @@ class BuildLockTest {
 			checkout.awaitMaven();
 			try (RunningProgram second = checkout.start("leeway", "validate")) {
 				awaitWaiting(second);
-				// the shell may not have started its locker yet, which then has not heard the first one
+				// the first signal is lost if the shell has not started its locker yet
 				while (second.isAlive()) {
 					second.interrupt();
 				}

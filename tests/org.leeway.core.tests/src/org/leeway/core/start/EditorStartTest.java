@@ -21,7 +21,7 @@ import org.junit.jupiter.api.io.TempDir;
 
 class EditorStartTest {
 
-	/** Locks the file that it is given, says so, and keeps the lock until its input ends. */
+	/** Source of a program that locks a file, prints that it has the lock, and keeps the lock until its input ends. */
 	private static final String LOCKER = """
 			import java.io.RandomAccessFile;
 			public class Locker {
@@ -34,8 +34,8 @@ class EditorStartTest {
 			""";
 
 	/**
-	 * Source of a program in place of the editor's launcher. Writes its arguments beside its jar, and ends as the file
-	 * "status" there says.
+	 * Source of a program that replaces the editor's launcher. The program adds its arguments to the file {@code runs}
+	 * beside its jar. Its exit status for each run is a line of the file {@code status} beside the jar.
 	 */
 	private static final String LAUNCHER = """
 			import java.nio.file.*;

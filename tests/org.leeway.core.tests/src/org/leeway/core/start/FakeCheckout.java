@@ -44,7 +44,7 @@ final class FakeCheckout implements AutoCloseable {
 	private final RunningProgram begun;
 	private final RandomAccessFile results;
 
-	/** @param locker the program that is there to lock, {@code flock} or {@code perl} */
+	/** @param locker the only program in the checkout that can lock, {@code flock} or {@code perl} */
 	FakeCheckout(Path folder, String locker) throws IOException, InterruptedException {
 		this.root = Files.createDirectories(folder.resolve("a checkout"));
 		this.home = Files.createDirectories(folder.resolve("home"));
@@ -69,7 +69,8 @@ final class FakeCheckout implements AutoCloseable {
 		}
 		link(locker);
 		new ProcessBuilder("mkfifo", path("begun").toString(), path("results").toString()).inheritIO().start().waitFor();
-		// both are open for reading and writing, so that no side waits for the other one, and no end comes
+		// both pipes are open for reading and writing, so that opening never blocks, and readers never see an end of
+		// file
 		this.begun = new RunningProgram(new ProcessBuilder("sh", "-c", "exec cat <> begun").directory(root.toFile()));
 		this.results = new RandomAccessFile(path("results").toFile(), "rw");
 	}
@@ -84,7 +85,7 @@ final class FakeCheckout implements AutoCloseable {
 		script(home.resolve("bin").resolve(program), "exec " + program(program).orElseThrow() + " \"$@\"\n");
 	}
 
-	/** Returns the file of a program of the system. */
+	/** Returns the path of a program that is installed on the system, or empty if it is not. */
 	static Optional<Path> program(String name) {
 		return Stream.of("/usr/bin", "/bin").map(each -> Path.of(each, name)).filter(Files::isExecutable).findFirst();
 	}
@@ -103,7 +104,7 @@ final class FakeCheckout implements AutoCloseable {
 		return new RunningProgram(program);
 	}
 
-	/** Waits until another Maven has begun. */
+	/** Waits until one more Maven has begun. */
 	void awaitMaven() throws InterruptedException {
 		begun.waitFor("begin"::equals);
 	}
@@ -119,7 +120,7 @@ final class FakeCheckout implements AutoCloseable {
 		begun.close();
 	}
 
-	/** Returns the begin and the result of each Maven. */
+	/** Returns two lines for each Maven: {@code begin}, and then its result. */
 	List<String> log() throws IOException {
 		return Files.exists(path("log")) ? Files.readAllLines(path("log")) : List.of();
 	}

@@ -35,7 +35,7 @@ class StandardTemplatesTest {
 		}
 	}
 
-	/** Users' templates are compared with them byte by byte. */
+	/** Leeway compares the templates of users with the standard templates byte by byte. */
 	@Test
 	void theirFilesAreCanonical() throws IOException {
 		for (String file : List.of("strategy", "role-playing", "shooter", "ships")) {

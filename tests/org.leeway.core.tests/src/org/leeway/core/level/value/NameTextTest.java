@@ -12,7 +12,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.leeway.core.level.preset.AgentPreset;
 
-/** Any name can be written, and every text without quotes is read as it was before there were quotes. */
+/** Texts with any name. A text without quotes has the same meaning as in versions of Leeway without quotes. */
 class NameTextTest {
 
 	private static final String LETTERS = "ab\u00e9 :+,@=#\"";

@@ -15,7 +15,7 @@ import org.leeway.model.Level;
 import org.leeway.model.LevelFactory;
 import org.leeway.model.Underlay;
 
-/** Paths of pictures are from the folder of the level, and follow it. */
+/** Paths of pictures, which are relative to the folder of the level and change when the level moves. */
 class PicturePathTest {
 
 	@TempDir
