@@ -10,17 +10,17 @@ import java.time.Instant;
  *
  * @param file that holds the level
  * @param time when the unsaved work or the backed-up level was written
- * @param isBackup whether it is the backup, which belongs to the user
+ * @param isBackup whether the file is a backup. Leeway never removes a backup, because it belongs to the user
  */
 public record Autosave(Path file, Instant time, boolean isBackup) {
 
-	/** Describes unsaved work. */
+	/** Creates an autosave of unsaved work. */
 	Autosave(Path file, Instant time) {
 		this(file, time, false);
 	}
 
 	/**
-	 * Describes a backup.
+	 * Returns an autosave for a backup.
 	 *
 	 * @throws IOException if there is no such file
 	 */

@@ -21,7 +21,7 @@ final class AutosaveJob extends Job {
 		setPriority(DECORATE);
 	}
 
-	/** Runs a task in the background after all earlier ones. */
+	/** Runs a task in the background after all earlier tasks. */
 	static void later(Runnable task) {
 		ONLY.work.add(task);
 		ONLY.schedule();

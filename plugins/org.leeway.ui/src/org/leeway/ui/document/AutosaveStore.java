@@ -89,7 +89,10 @@ final class AutosaveStore {
 		autosaves.forEach(autosave -> delete(autosave.file()));
 	}
 
-	/** Removes all but the latest autosaves of all levels. Callers must not write autosaves meanwhile. */
+	/**
+	 * Keeps the latest autosaves of all levels together, and removes all older autosaves. Callers must not write
+	 * autosaves meanwhile.
+	 */
 	void prune(int kept) {
 		list(root).stream().flatMap(folder -> autosaves(folder).stream())
 				.sorted(Comparator.comparing(Autosave::time).reversed()).skip(kept)

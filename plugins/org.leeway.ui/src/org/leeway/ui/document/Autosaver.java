@@ -29,10 +29,10 @@ final class Autosaver {
 	private final List<Autosave> own = new ArrayList<>();
 	/** The autosaves in {@link #own} with work of an earlier session. Guarded by this object. */
 	private final List<Autosave> adopted = new ArrayList<>();
-	/** The number of saves, by which an autosave from before a save is recognised. Guarded by this object. */
+	/** The number of saves. If it has changed, an autosave that was begun before is useless. Guarded by this object. */
 	private int saves;
 
-	/** @param failed receives the reason if an autosave fails, on the thread of the user interface */
+	/** @param failed receives the reason if an autosave fails, on the UI thread */
 	Autosaver(LevelDocument document, AutosaveStore store, Consumer<String> failed) {
 		this.document = document;
 		this.store = store;
@@ -113,13 +113,13 @@ final class Autosaver {
 		return saves;
 	}
 
-	/** Adds autosaves to remove after the next save. */
+	/** Adds autosaves of an earlier session, which the next save removes. */
 	synchronized void adopt(List<Autosave> autosaves) {
 		own.addAll(0, autosaves.reversed());
 		adopted.addAll(autosaves);
 	}
 
-	/** Removes the autosaves, as the edits are saved or discarded. */
+	/** Removes the autosaves, because the edits are saved or discarded. */
 	void done() {
 		stopWaiting();
 		removeOwn();

@@ -6,13 +6,13 @@ import org.eclipse.core.resources.IFile;
 import org.eclipse.swt.widgets.Shell;
 import org.leeway.model.Level;
 
-/** An editor of a {@link LevelDocument}, as the document sees it. */
+/** The functions of an editor that its {@link LevelDocument} calls. */
 public interface DocumentHost {
 
 	/** Shows another level, because the document has loaded it. The document discards the undo steps. */
 	void levelReplaced(Level level);
 
-	/** Follows the document to another file. */
+	/** Updates the editor after the document has changed to another file. */
 	void fileReplaced(IFile file);
 
 	/** Updates the editor after the document may have become dirty or clean. */
@@ -21,7 +21,7 @@ public interface DocumentHost {
 	/** Updates the editor after the offers or the notice of the document's {@link Recovery} have changed. */
 	void recoveryChanged();
 
-	/** Puts into the level what the editor shows and the level does not have yet, such as an unfinished drag. */
+	/** Applies unfinished edits to the level, such as a drag that the editor already shows. */
 	void finishEdits();
 
 	/** Returns whether {@link #finishEdits} would change the level. */
@@ -30,7 +30,7 @@ public interface DocumentHost {
 	/**
 	 * Gives the preferred agents to a level of a format without agents.
 	 *
-	 * @throws IOException if the level lacks one of their terrains
+	 * @throws IOException if the level lacks a terrain of these agents
 	 */
 	void giveAgents(Level level) throws IOException;
 

@@ -11,8 +11,8 @@ import org.eclipse.gef.commands.CommandStackEvent;
 import org.eclipse.gef.commands.CompoundCommand;
 
 /**
- * The edits of a level in their order: first the steps to undo, then the steps to redo. The oldest steps are forgotten when
- * there are many, or when all hold much memory.
+ * The edits of a level in their order: first the steps to undo, then the steps to redo. The oldest steps are removed
+ * when there are too many steps, or when the steps hold too much memory.
  */
 public final class EditSteps extends CommandStack {
 
@@ -33,8 +33,8 @@ public final class EditSteps extends CommandStack {
 	}
 
 	/**
-	 * @param most how many steps to keep
-	 * @param memory how many bytes they may hold. The last step is kept in any case
+	 * @param most the number of steps to keep
+	 * @param memory the number of bytes that the steps may hold. The last step is always kept
 	 */
 	EditSteps(int most, long memory) {
 		this.most = most;
@@ -43,8 +43,8 @@ public final class EditSteps extends CommandStack {
 	}
 
 	/**
-	 * Notifies the listeners of a step. Only later versions of GEF report saving and forgetting, by events without a command,
-	 * so such events are skipped.
+	 * Notifies the listeners of a step. Skips events without a command, by which only later versions of GEF report that
+	 * the level was saved or all steps were removed.
 	 */
 	private void heard(CommandStackEvent event) {
 		if (event.isPostChangeEvent() && event.getCommand() != null) {
@@ -56,7 +56,10 @@ public final class EditSteps extends CommandStack {
 		listeners.forEach(Runnable::run);
 	}
 
-	/** Adds a listener that hears when a step was done, undone or redone, the level saved or all steps forgotten. */
+	/**
+	 * Adds a listener. The stack calls the listener after a step was done, undone or redone, after the level was saved,
+	 * and after all steps were removed.
+	 */
 	public void addListener(Runnable listener) {
 		listeners.add(listener);
 	}
@@ -71,7 +74,7 @@ public final class EditSteps extends CommandStack {
 		super.execute(step);
 	}
 
-	/** Returns how many of the last steps to keep before a new step. */
+	/** Returns the number of done steps to keep when a new step is added. */
 	private int kept() {
 		List<Command> all = all();
 		long held = 0;
@@ -98,12 +101,15 @@ public final class EditSteps extends CommandStack {
 		return Stream.of(getCommands()).map(Command.class::cast).toList();
 	}
 
-	/** Returns how many of the steps the level has. */
+	/** Returns the number of steps that are done and not undone. */
 	public int done() {
 		return all().indexOf(getUndoCommand()) + 1;
 	}
 
-	/** Returns how many of the steps the file has. Empty if the file has other steps. */
+	/**
+	 * Returns the number of steps that were done when the level was last saved. Empty if the stack no longer has the
+	 * last of these steps.
+	 */
 	public OptionalInt saved() {
 		if (savedAfter == null) {
 			return OptionalInt.of(0);

@@ -19,7 +19,8 @@ import org.leeway.model.Level;
 
 /**
  * The file of a document, watched for changes by other programs. A document without unsaved changes reloads a changed
- * file. Otherwise the designer decides, at once or when an editor is activated next, and again on saving.
+ * file. Otherwise the designer decides which state to keep, at once or when an editor is activated next, and again on
+ * saving.
  */
 final class EditedFile implements IResourceChangeListener {
 
@@ -93,7 +94,7 @@ final class EditedFile implements IResourceChangeListener {
 		}
 	}
 
-	/** Checks soon whether the file has changed. */
+	/** Checks in a later event of the UI thread whether the file has changed. */
 	void checkLater() {
 		later(this::check);
 	}
@@ -158,7 +159,7 @@ final class EditedFile implements IResourceChangeListener {
 		}
 	}
 
-	/** Keeps the level of the editor, which is in no file now. */
+	/** Keeps the level of the editor, although the file has changed or is gone. */
 	private void keep(Optional<FileStamp> now) {
 		known = now;
 		setBehind(true);
@@ -170,13 +171,17 @@ final class EditedFile implements IResourceChangeListener {
 	}
 
 	/**
-	 * Returns whether the file differs from what the editor loaded or saved last, and the designer keeps the editor's level.
+	 * Returns whether the designer keeps the editor's level although the file has changed since the editor last loaded
+	 * or saved it.
 	 */
 	boolean isBehind() {
 		return behind;
 	}
 
-	/** Returns where to save the level. Asks the designer if saving would overwrite a change that he has not seen. */
+	/**
+	 * Returns where to save the level. Asks the designer if saving would overwrite a change that the designer has not
+	 * seen.
+	 */
 	Saving beforeSaving() {
 		Optional<FileStamp> now = FileStamp.of(file);
 		if (now.isEmpty() || now.equals(known)) {
@@ -190,7 +195,7 @@ final class EditedFile implements IResourceChangeListener {
 		};
 	}
 
-	/** Records that the level has been saved to a file. The document stays in this file. */
+	/** Records that the level has been saved to a file. From now on, this is the file of the document. */
 	void saved(IFile target) {
 		file = target;
 		known = FileStamp.of(target);

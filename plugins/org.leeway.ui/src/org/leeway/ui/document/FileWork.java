@@ -19,7 +19,7 @@ public final class FileWork {
 	}
 
 	/**
-	 * Reads a file. The user may cancel it.
+	 * Reads a file. The user may cancel the reading.
 	 *
 	 * @param bytes the size of the file
 	 * @throws IOException if reading fails or the user has cancelled
@@ -35,8 +35,8 @@ public final class FileWork {
 	}
 
 	/**
-	 * Writes a level. The user cannot cancel it. Input that comes meanwhile is held, so that it changes neither what is written
-	 * nor what counts as saved.
+	 * Writes a level. The user cannot cancel the writing. Input that comes meanwhile is held, so that it changes
+	 * neither the written level nor the state that counts as saved.
 	 *
 	 * @throws IOException if writing fails
 	 */

@@ -22,9 +22,9 @@ import org.leeway.core.markers.LevelMarkers;
 import org.leeway.model.Level;
 
 /**
- * A level in editing, with its undo steps, its file and the markers of that file. All editors of a file share one document,
- * even if they open the file under different names. So each editor shows and can undo the edits of all. Use it on the UI thread
- * only.
+ * A level that is being edited, with its undo steps, its file and the markers of the file. All editors of a file share
+ * one document, even if they open the file under different names. So each editor shows and can undo the edits of all.
+ * Use it on the UI thread only.
  */
 public final class LevelDocument {
 
@@ -39,9 +39,12 @@ public final class LevelDocument {
 	private LevelMarkers markers;
 	/** The findings of the current level. Null if they are not known. */
 	private List<Finding> findings;
-	/** Whether the markers look like markers of unsaved changes. */
+	/** Whether the markers were shown for a level with unsaved changes. */
 	private boolean areUnsaved;
-	/** Whether the file is about to vanish, and the workbench may close the editors. */
+	/**
+	 * Whether the file is about to be deleted or its project closed. The workbench may then close the editors without
+	 * asking.
+	 */
 	private boolean endangered;
 
 	/** @throws IOException if the file cannot be read, is no level, or the user has cancelled */
@@ -86,7 +89,7 @@ public final class LevelDocument {
 		return LevelSource.path(input);
 	}
 
-	/** Begins to follow the file and the edits, and offers the backup that was opened. */
+	/** Begins to watch the file and to autosave edits. Offers the backup with which the editor was opened. */
 	void begin(Optional<Path> backup) {
 		disk.watch();
 		commands.addListener(this::edited);
@@ -99,8 +102,8 @@ public final class LevelDocument {
 	}
 
 	/**
-	 * Keeps the unsaved changes as an autosave if the document is closed before the next edit, as the file is about to
-	 * vanish.
+	 * Records that the file is about to be deleted or its project closed. If the document is closed before the next
+	 * edit, it keeps its unsaved changes as an autosave.
 	 */
 	void keepUnsavedWork() {
 		endangered = true;
@@ -111,15 +114,15 @@ public final class LevelDocument {
 		hosts.add(host);
 	}
 
-	/** Removes an editor. Returns whether the editor was the last one. */
+	/** Removes an editor. Returns whether the document has no editor left. */
 	boolean leave(DocumentHost host) {
 		hosts.remove(host);
 		return hosts.isEmpty();
 	}
 
 	/**
-	 * Removes the findings of unsaved changes, and the autosaves unless the file is about to vanish. Returns whether there
-	 * are autosaves for when the file is back.
+	 * Ends the document, and removes the findings of unsaved changes and the autosaves. If {@link #keepUnsavedWork} was
+	 * called, keeps unsaved changes as an autosave. Returns whether it keeps unsaved changes.
 	 */
 	boolean end() {
 		markers.close(!isDirty(), findings != null);
@@ -157,7 +160,7 @@ public final class LevelDocument {
 		return disk.file();
 	}
 
-	/** Returns the name of the level among autosaves. */
+	/** Returns the name by which the store of autosaves identifies the level. */
 	String origin() {
 		return file().getFullPath().toPortableString();
 	}
@@ -191,7 +194,7 @@ public final class LevelDocument {
 		tell(DocumentHost::finishEdits);
 	}
 
-	/** Checks soon whether another program has changed the file. */
+	/** Checks in a later event of the UI thread whether another program has changed the file. */
 	public void checkFile() {
 		disk.checkLater();
 	}
@@ -211,7 +214,7 @@ public final class LevelDocument {
 		markers.hide();
 	}
 
-	/** Drops findings that are about to be shown, as the level has changed. */
+	/** Drops findings that are about to be shown, because the level has changed. */
 	public void forgetFindings() {
 		findings = null;
 		markers.forget();
@@ -231,7 +234,8 @@ public final class LevelDocument {
 	}
 
 	/**
-	 * Asks for another file, saves the level there and stays with this file. Returns false if saving failed or was cancelled.
+	 * Asks for another file, saves the level there, and makes this file the file of the document. Returns false if
+	 * saving failed or was cancelled.
 	 */
 	public boolean saveElsewhere() {
 		finishEdits();
@@ -269,7 +273,10 @@ public final class LevelDocument {
 		}
 	}
 
-	/** Follows a move of the file. If pictures have not come along, rewrites their paths. */
+	/**
+	 * Updates the document after its file was moved. If pictures are missing at the new place, rewrites the paths, so
+	 * that they lead to the old place of the pictures.
+	 */
 	void moved(IFile from, IFile to) {
 		if (to.getLocation() != null && PicturePath.areMissing(level, to.getLocation().toPath())) {
 			movePictures(from, to);
@@ -278,7 +285,7 @@ public final class LevelDocument {
 		goOnWith(to);
 	}
 
-	/** Shows the known findings again, as the markers of a deleted file are gone. */
+	/** Shows the known findings again, because the markers of a deleted file are gone. */
 	private void showFindings() {
 		if (findings != null) {
 			areUnsaved = isDirty();

@@ -20,9 +20,9 @@ import org.eclipse.ui.ide.FileStoreEditorInput;
 import org.eclipse.ui.part.FileEditorInput;
 
 /**
- * Files anywhere on disk as files of the workspace, which keeps their findings. While a file outside of all projects is open,
- * it is a link in a project for such links. The link lies in a folder with the name of the file's folder. The file itself stays
- * where it is.
+ * Links in the workspace to files anywhere on disk, because the workspace can show findings only for its own files.
+ * While a file outside of all projects is open, a link in a project for such links stands for it. The link lies in a
+ * folder with the name of the file's folder. The file itself stays where it is.
  */
 final class LinkedFiles {
 
@@ -78,7 +78,7 @@ final class LinkedFiles {
 		return file.getProject().getName().equals(PROJECT) && file.isLinked();
 	}
 
-	/** Removes the link to a file, and after the last link the project too. Does nothing about other files. */
+	/** Removes the link to a file, and after the last link the project too. Does nothing for other files. */
 	static void release(IFile file) {
 		try {
 			if (isLink(file)) {

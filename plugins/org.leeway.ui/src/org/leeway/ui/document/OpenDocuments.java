@@ -14,7 +14,7 @@ import org.eclipse.ui.IEditorInput;
 import org.eclipse.ui.PlatformUI;
 import org.leeway.model.Level;
 
-/** The documents that editors have open, one a level. Use it on the thread of the user interface only. */
+/** The documents that editors have open, one for each level. Use it on the UI thread only. */
 public final class OpenDocuments {
 
 	private static final List<LevelDocument> OPEN = new ArrayList<>();
@@ -43,7 +43,7 @@ public final class OpenDocuments {
 		return document;
 	}
 
-	/** Removes an editor from a document. The last one closes the document. */
+	/** Removes an editor from a document. Removing the last editor closes the document. */
 	public static void close(LevelDocument document, DocumentHost host) {
 		if (document.leave(host)) {
 			OPEN.remove(document);
@@ -53,7 +53,10 @@ public final class OpenDocuments {
 		}
 	}
 
-	/** Releases a file that no editor has: at once if the workspace is saved next, else if no other editor follows. */
+	/**
+	 * Releases a file that no editor has. While the workbench closes, releases it at once, before the workspace is
+	 * saved. Otherwise releases it later, if no editor has opened it by then.
+	 */
 	private static void releaseLater(IFile file) {
 		if (PlatformUI.getWorkbench().isClosing()) {
 			LinkedFiles.release(file);
@@ -67,10 +70,10 @@ public final class OpenDocuments {
 	}
 
 	/**
-	 * Returns the document of what an editor would be opened with. If that is a backup, the document offers it. Empty if no
-	 * editor has opened it.
+	 * Returns the open document for the input of an editor. If the input is a backup, the document of its level offers
+	 * the backup. Empty if no editor has opened the level.
 	 *
-	 * @throws IOException if it is no file on a local disk
+	 * @throws IOException if the input is no file on a local disk
 	 */
 	public static Optional<LevelDocument> of(IEditorInput input) throws IOException {
 		Path path = LevelSource.path(input);

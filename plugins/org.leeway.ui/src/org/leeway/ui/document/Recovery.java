@@ -21,8 +21,8 @@ import org.leeway.core.level.LevelFiles;
 import org.leeway.model.Level;
 
 /**
- * Unsaved work on a level from an earlier session that ended before the level was saved. The editors offer it until the
- * user restores or discards it. Autosaves that equal the file are not offered.
+ * Unsaved work on a level from an earlier session that ended before the level was saved. The editors offer the work
+ * until the user restores or discards it. Autosaves that equal the file are not offered.
  */
 public final class Recovery {
 
@@ -129,7 +129,7 @@ public final class Recovery {
 		return FileWork.read("Restoring", Files.size(autosave.file()), () -> LevelFiles.load(autosave.file()));
 	}
 
-	/** Autosaves the unsaved work before the document replaces it, and offers it. */
+	/** Autosaves the unsaved work before the document replaces its level. Then offers the autosave. */
 	void setAside() {
 		autosaver.write(autosave -> offerLater(List.of(autosave)));
 		autosaver.done();
@@ -160,12 +160,12 @@ public final class Recovery {
 		return notice;
 	}
 
-	/** Removes the message, as the user has read it. */
+	/** Removes the message, because the user has read it. */
 	public void dismissNotice() {
 		tell("");
 	}
 
-	/** Saves the level, which answers the message. */
+	/** Saves the level. If saving succeeds, removes the message. */
 	public void save() {
 		IProgressMonitor monitor = new NullProgressMonitor();
 		document.save(monitor);

@@ -61,8 +61,8 @@ final class RestoreLevel extends Command {
 	}
 
 	/**
-	 * Replaces all elements of a feature. Adds the new elements before it removes the old elements. So a choice of an old
-	 * element can move to the new element of the same name.
+	 * Replaces all elements of a feature. Adds the new elements before it removes the old elements. So if an old
+	 * element is chosen in the editor, the choice can move to the new element of the same name.
 	 */
 	@SuppressWarnings("unchecked")
 	private static void replace(Level level, EStructuralFeature feature, List<?> elements) {

@@ -5,8 +5,8 @@ import org.eclipse.jface.resource.ImageDescriptor;
 import org.eclipse.ui.Saveable;
 
 /**
- * A document as the workbench saves it. All editors of the document share it, so the workbench asks whether to save only when
- * the last of them is closed.
+ * The object by which the workbench saves a document. All editors of the document share this object. So the workbench
+ * asks whether to save only when the last editor is closed.
  */
 final class SaveableLevel extends Saveable {
 

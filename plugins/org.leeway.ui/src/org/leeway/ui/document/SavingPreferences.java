@@ -10,7 +10,7 @@ public final class SavingPreferences extends AbstractPreferenceInitializer {
 
 	/** The preference node. */
 	public static final String NODE = "org.leeway.ui";
-	/** Whether saving keeps the previous file as a backup beside the new one. */
+	/** Whether saving keeps the previous file as a backup beside the new file. */
 	public static final String BACKUP = "saving.backup";
 	/** Whether levels are autosaved. */
 	public static final String AUTOSAVE = "autosave.on";

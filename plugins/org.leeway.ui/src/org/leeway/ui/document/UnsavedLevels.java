@@ -16,9 +16,9 @@ import org.eclipse.swt.widgets.Display;
 import org.eclipse.ui.PlatformUI;
 
 /**
- * A warning before the workspace deletes, moves or renames an open level with unsaved changes, or its folder or project. The
- * workbench closes the editors of deleted files and closed projects without a word, so a warned document keeps its unsaved
- * changes as an autosave. Closing a project needs no warning, as the workbench offers to save first.
+ * A warning before the workspace deletes, moves or renames an open level with unsaved changes, or its folder or
+ * project. The workbench closes the editors of deleted files and closed projects without asking, so a warned document
+ * keeps its unsaved changes as an autosave. Closing a project needs no warning, as the workbench offers to save first.
  */
 public final class UnsavedLevels extends ModelProvider {
 
