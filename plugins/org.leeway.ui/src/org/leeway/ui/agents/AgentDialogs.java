@@ -38,7 +38,7 @@ final class AgentDialogs {
 		return Optional.ofNullable(dialog.open()).map(Path::of);
 	}
 
-	/** Says why a file could not be read or written. */
+	/** Shows the reason why a file could not be read or written. */
 	static void tell(Shell shell, String title, IOException problem) {
 		MessageDialog.openError(shell, title, FailureText.of(problem));
 	}

@@ -18,9 +18,9 @@ import org.leeway.ui.map.commands.AddCommand;
 import org.leeway.ui.map.commands.SetCommand;
 
 /**
- * An import of agents into a level as one undo step. Agents of the level with the same name get the imported size and terrains,
- * and keep their probes. Body and motion change as far as the file gives them. Imported agents with new names are added. No
- * agent is removed.
+ * An import of agents into a level as one undo step. Agents of the level with the same name get the imported size and
+ * terrains, and keep their probes. If the file gives attributes of body or motion, these attributes change too.
+ * Imported agents with new names are added. No agent is removed.
  */
 final class ImportAgents {
 
@@ -28,7 +28,7 @@ final class ImportAgents {
 	}
 
 	/**
-	 * Makes the command, which can execute if it changes anything.
+	 * Returns the command, which can execute only if it changes the level.
 	 *
 	 * @throws LevelFormatException if the level lacks a terrain. The message has the line of the agent
 	 */

@@ -28,7 +28,10 @@ import org.leeway.model.TerrainType;
 import org.leeway.ui.help.HelpTopic;
 import org.leeway.ui.settings.Templates;
 
-/** The preference page for the templates of new levels: a list, and the agents of the selected one as text. */
+/**
+ * The preference page for the templates of new levels: the list of templates, and the agents of the selected template
+ * as text.
+ */
 public final class TemplatesPage extends PreferencePage implements IWorkbenchPreferencePage {
 
 	private final Templates store = Templates.ofWorkspace();
@@ -39,7 +42,7 @@ public final class TemplatesPage extends PreferencePage implements IWorkbenchPre
 	private Button delete;
 	private Label terrains;
 	private Text agents;
-	/** Shows problems, as the head of the page has no room for them. */
+	/** Shows problems, because the head of the page has no room for them. */
 	private Label problem;
 
 	@Override

@@ -23,7 +23,7 @@ final class Folding {
 	private Folding() {
 	}
 
-	/** Folds the stacks of some views as soon as the layout that is being made is shown. */
+	/** Folds the stacks of some views once the new layout is shown. */
 	static void foldLater(String... views) {
 		PlatformUI.getWorkbench().getDisplay().asyncExec(() -> {
 			IWorkbenchWindow window = PlatformUI.getWorkbench().getActiveWorkbenchWindow();
@@ -36,8 +36,8 @@ final class Folding {
 	}
 
 	/**
-	 * Moves the icons of the folded stacks to the right border. The workbench takes the left one while the welcome page
-	 * covers the stacks.
+	 * Moves the icons of the folded stacks to the right border. If the welcome page covers the stacks, the workbench
+	 * puts the icons into the left border.
 	 */
 	private static void moveToTheRight(MTrimmedWindow window) {
 		Optional<MTrimBar> right = border(window, SideValue.RIGHT);

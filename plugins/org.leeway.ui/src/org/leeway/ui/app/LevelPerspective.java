@@ -15,9 +15,9 @@ import org.leeway.ui.views.HistoryView;
 import org.leeway.ui.views.LayersView;
 
 /**
- * The perspective: a large map, below it one stack of views with the findings in front. On the right are outline and levels,
- * and below them properties, layers and undo history. Both stacks are folded into a border of the window until a click opens
- * them.
+ * The perspective: a large map, and below the map one stack of views with the findings in front. On the right are two
+ * stacks: outline and levels, and below them properties, layers and undo history. The two stacks on the right are
+ * folded into a border of the window until a click opens them.
  */
 public class LevelPerspective implements IPerspectiveFactory {
 

@@ -8,8 +8,8 @@ import org.eclipse.ui.IStartup;
 import org.osgi.service.prefs.BackingStoreException;
 
 /**
- * A watch that keeps the choice of a theme in its workspace. The platform offers to store the theme for the user's other
- * workspaces as well. Workspaces without a choice would then get the theme.
+ * A listener that keeps the choice of a theme in the workspace where the user made it. The platform offers to store the
+ * theme for the user's other workspaces as well. Workspaces without a choice would then get the theme.
  */
 public final class OwnTheme implements IStartup {
 
@@ -21,7 +21,10 @@ public final class OwnTheme implements IStartup {
 		keepOutOf((IEclipsePreferences) UserScope.INSTANCE.getNode(PLATFORM).node(SampleWorkspace.PRODUCT));
 	}
 
-	/** Removes the theme from preferences of the user, now and whenever it gets there. */
+	/**
+	 * Removes the theme from the preferences that all workspaces of the user share, now and whenever the platform
+	 * stores it there.
+	 */
 	static void keepOutOf(IEclipsePreferences shared) {
 		shared.addPreferenceChangeListener(change -> removeFrom(shared, change));
 		remove(shared);

@@ -10,8 +10,9 @@ import org.eclipse.core.runtime.ICoreRunnable;
 import org.eclipse.core.runtime.jobs.Job;
 
 /**
- * A listener that saves the list of projects, and which of them are open, as soon as it changes. Eclipse itself saves it every
- * few minutes only: after a crash in between, it would show new projects as closed.
+ * A listener that saves the list of projects, and which of them are open, as soon as it changes. Eclipse itself saves
+ * the list only every few minutes. After a crash, Eclipse would show projects that are newer than the saved list as
+ * closed.
  */
 final class ProjectSnapshots implements IResourceChangeListener {
 

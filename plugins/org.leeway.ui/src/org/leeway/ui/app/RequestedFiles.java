@@ -22,7 +22,7 @@ import org.eclipse.ui.PlatformUI;
 import org.eclipse.ui.ide.IDE;
 import org.leeway.core.start.OpenRequests;
 
-/** The opening of files that a Leeway product was started with, and of files that later starts hand to it. */
+/** A service that opens the files with which a Leeway product was started, and the files that later starts pass to it. */
 public final class RequestedFiles implements IStartup {
 
 	@Override
@@ -62,7 +62,7 @@ public final class RequestedFiles implements IStartup {
 		}
 	}
 
-	/** Opens files in the window that was used last, and shows it. */
+	/** Opens files in the window that was used last, and brings the window to the front. */
 	static void open(List<Path> files) {
 		IWorkbench workbench = PlatformUI.getWorkbench();
 		IWorkbenchWindow window = workbench.getActiveWorkbenchWindow() != null ? workbench.getActiveWorkbenchWindow()

@@ -38,8 +38,8 @@ import org.osgi.framework.Bundle;
 import org.osgi.framework.FrameworkUtil;
 
 /**
- * The sample levels: fills the empty workspace of a Leeway product with a project of samples. Elsewhere, as in a designer's own
- * Eclipse, it does nothing.
+ * A service that fills the empty workspace of a Leeway product with a project of sample levels. In a designer's own
+ * Eclipse, the service does nothing.
  */
 public final class SampleWorkspace implements IStartup {
 
@@ -67,8 +67,8 @@ public final class SampleWorkspace implements IStartup {
 	}
 
 	/**
-	 * Gives a window with a new layout the whole screen, the map the room of the tool bar, and shows where to begin. The
-	 * layout is also new after a crash before the workbench has saved it.
+	 * Maximises a window with a new layout, hides the tool bar to make room for the map, and opens the welcome page.
+	 * After a crash, a layout that the workbench has not saved is new again.
 	 */
 	private static void makeRoom() {
 		IWorkbench workbench = PlatformUI.getWorkbench();

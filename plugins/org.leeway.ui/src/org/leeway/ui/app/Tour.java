@@ -6,7 +6,7 @@ import org.leeway.ui.editor.bars.TourBar;
 /** The tour of the first sample: shows a step in a bar above the map, and the next step when the user has done it. */
 public final class Tour {
 
-	/** Milliseconds from look to look whether a step is done. */
+	/** Time between two checks whether the step is done, in ms. */
 	private static final int PAUSE = 200;
 
 	private final EditorSession editor;
@@ -20,7 +20,7 @@ public final class Tour {
 		this.bar = editor.tourBar();
 	}
 
-	/** Opens a fresh copy of the sample, and begins there. */
+	/** Opens a fresh copy of the sample, and begins the tour there. */
 	public static void begin() {
 		SampleWorkspace.openForTour(editor -> new Tour(editor).tell());
 	}
@@ -39,7 +39,10 @@ public final class Tour {
 		return TourStep.values()[step];
 	}
 
-	/** Ends when the bar is gone, or shows something else. */
+	/**
+	 * Checks whether the step is done, and checks again after a pause. Stops when the bar is gone or shows something
+	 * else.
+	 */
 	private void look() {
 		if (bar.isShowing(actions)) {
 			if (now().isDone(editor)) {

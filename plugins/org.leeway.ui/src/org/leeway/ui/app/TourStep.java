@@ -17,7 +17,10 @@ import org.leeway.ui.map.commands.AddCommand;
 import org.leeway.ui.map.commands.NewElements;
 import org.leeway.ui.map.commands.SetCommand;
 
-/** The steps of the tour through the harbour sample: what the user does, and how the editor finds out that it is done. */
+/**
+ * The steps of the tour through the harbour sample: a text that says what to do, and a test whether the user has done
+ * it.
+ */
 enum TourStep {
 
 	AGENT("Choose the agent.", "In the bar above, set Agent to tank: it covers 3 x 3 cells. Blue is reached, orange is cut off.") {
@@ -129,7 +132,7 @@ enum TourStep {
 	/** Returns whether the user has done the step. */
 	abstract boolean isDone(EditorSession editor);
 
-	/** Does it. */
+	/** Does the step for the user. */
 	abstract void show(EditorSession editor);
 
 	private static AgentType tank(EditorSession editor) {

@@ -12,7 +12,7 @@ import org.eclipse.ui.part.FileEditorInput;
 import org.leeway.ui.document.Recovery;
 import org.leeway.ui.editor.EditorIds;
 
-/** The opening of levels with unsaved work of an earlier session, so that their editors offer the work. */
+/** A service that opens the levels with unsaved work of an earlier session. Their editors offer to restore the work. */
 public final class UnsavedWork implements IStartup {
 
 	@Override

@@ -25,9 +25,9 @@ import org.leeway.ui.wizards.ImportLevelWizard;
 import org.leeway.ui.wizards.NewLevelWizard;
 
 /**
- * The welcome page, which the product shows at its first start and with <i>Help &gt; Welcome</i>. The page shows where to
- * begin, and the first five minutes with the sample level. The keyboard suffices: Tab moves from link to link, Enter follows
- * one.
+ * The welcome page, which the product shows at its first start and with <i>Help &gt; Welcome</i>. The page shows where
+ * to begin, and the first five minutes with the sample level. The keyboard suffices: Tab moves from link to link, Enter
+ * follows a link.
  */
 public final class WelcomePart extends IntroPart {
 
@@ -96,7 +96,7 @@ public final class WelcomePart extends IntroPart {
 		link.addHyperlinkListener(new HyperlinkAdapter() {
 			@Override
 			public void linkActivated(HyperlinkEvent event) {
-				// later, as the action may dispose the link
+				// later, because the action may dispose the link
 				link.getDisplay().asyncExec(action);
 			}
 		});

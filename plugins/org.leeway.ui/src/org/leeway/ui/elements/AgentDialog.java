@@ -35,7 +35,7 @@ final class AgentDialog extends ElementDialog {
 	private Text turning;
 	private Button reverses;
 
-	/** @param before the agent to change, or null for a new one */
+	/** @param before the agent to change, or null for a new agent */
 	AgentDialog(Shell shell, Level level, AgentType before) {
 		super(shell, before == null ? "New Agent" : "Edit Agent", level, trial -> {
 			if (before != null) {

@@ -20,7 +20,7 @@ public final class AgentMenu {
 	private final LevelEdits edits;
 	private final EditorSettings settings;
 
-	/** @param settings of the editor, which choose new agents at once */
+	/** @param settings the settings of the editor. A new agent becomes their chosen agent */
 	public AgentMenu(LevelEdits edits, EditorSettings settings) {
 		this.edits = edits;
 		this.settings = settings;
@@ -54,7 +54,7 @@ public final class AgentMenu {
 		new AgentDialog(edits.shell().get(), level, agent).ask().ifPresent(values -> edits.run(SetCommand.ofAll("Edit agent", agent, values)));
 	}
 
-	/** Asks for another name of the chosen agent. */
+	/** Asks for a new name of the chosen agent, and sets it. */
 	public void rename(AgentType agent) {
 		edits.rename(agent, Literals.AGENT_TYPE__NAME, KIND);
 	}

@@ -47,7 +47,7 @@ abstract class ElementDialog extends TitleAreaDialog {
 	 * Returns the values of the fields.
 	 *
 	 * @param owner the level whose terrains the values refer to
-	 * @throws IllegalArgumentException if a field has no value, in words
+	 * @throws IllegalArgumentException if a field has no valid value. The message is for the user
 	 */
 	abstract Map<EStructuralFeature, Object> values(Level owner);
 

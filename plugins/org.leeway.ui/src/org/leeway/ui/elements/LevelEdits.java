@@ -20,7 +20,7 @@ import org.leeway.ui.map.commands.RemoveCommand;
 import org.leeway.ui.map.commands.SetCommand;
 
 /**
- * Edits that terrains and agents share.
+ * Edits that the menus of terrains and of agents have in common.
  *
  * @param level the edited level
  * @param commands runs a command
@@ -35,7 +35,7 @@ public record LevelEdits(Supplier<Level> level, Consumer<Command> commands, Supp
 		}
 	}
 
-	/** Asks the user for another name of an element, and sets it. */
+	/** Asks the user for a new name of an element, and sets it. */
 	void rename(EObject element, EStructuralFeature feature, String kind) {
 		IInputValidator validator = text -> LevelFiles.problem(element, copy -> copy.eSet(feature, text.strip())).orElse(null);
 		InputDialog dialog = new InputDialog(shell.get(), "Rename " + kind, "Name:", (String) element.eGet(feature), validator);

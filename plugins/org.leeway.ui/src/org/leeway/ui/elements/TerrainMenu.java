@@ -28,7 +28,11 @@ public final class TerrainMenu {
 		this.edits = edits;
 	}
 
-	/** @param terrain the terrain under the mouse, or null */
+	/**
+	 * Adds the items for the terrain under the mouse.
+	 *
+	 * @param terrain null if no terrain is under the mouse
+	 */
 	public void fill(IMenuManager menu, TerrainType terrain) {
 		Level level = edits.level().get();
 		boolean isFull = NewElements.hasAllTerrains(level);

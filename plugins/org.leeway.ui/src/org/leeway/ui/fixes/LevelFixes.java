@@ -24,8 +24,8 @@ public final class LevelFixes {
 	}
 
 	/**
-	 * Returns the fixes for a finding of a level that no editor shows. They are all fixes of its rule, because it is not known
-	 * which of them apply.
+	 * Returns the fixes for a finding of a level that no editor shows. Returns all fixes of its rule, because without
+	 * an analysis Leeway cannot tell which fixes apply.
 	 */
 	static List<LevelFix> of(FindingPlace place, boolean isIntended) {
 		return isIntended ? List.of(new NoLongerIntendedFix())
