@@ -7,7 +7,7 @@ import org.eclipse.core.commands.IParameterValues;
 import org.eclipse.core.runtime.IConfigurationElement;
 import org.eclipse.core.runtime.IExecutableExtension;
 
-/** The values that a command's parameter may have, by their names for people, as {@code plugin.xml} lists them. */
+/** The possible values of a command's parameter, indexed by their names for users. {@code plugin.xml} lists them. */
 public final class Choices implements IParameterValues, IExecutableExtension {
 
 	private final Map<String, String> values = new TreeMap<>();

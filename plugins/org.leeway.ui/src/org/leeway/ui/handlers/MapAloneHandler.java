@@ -4,7 +4,7 @@ import org.eclipse.core.commands.AbstractHandler;
 import org.eclipse.core.commands.ExecutionEvent;
 import org.leeway.ui.editor.EditorSessions;
 
-/** The command that shows the map alone on the whole screen, or everything else again. */
+/** The command that shows the map alone on the whole screen, or shows the rest of the window again. */
 public final class MapAloneHandler extends AbstractHandler {
 
 	@Override

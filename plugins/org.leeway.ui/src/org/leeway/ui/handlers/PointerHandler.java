@@ -5,7 +5,10 @@ import org.eclipse.core.commands.ExecutionEvent;
 import org.leeway.ui.editor.EditorSessions;
 import org.leeway.ui.map.canvas.KeyPointer;
 
-/** The command that moves the pointer that replaces the mouse, or presses its button, as its parameter says. */
+/**
+ * The command that moves the pointer of the keyboard, which replaces the mouse, or presses its button. Its parameter
+ * names the action.
+ */
 public final class PointerHandler extends AbstractHandler {
 
 	private static final String ACTION = "org.leeway.ui.pointerAction";

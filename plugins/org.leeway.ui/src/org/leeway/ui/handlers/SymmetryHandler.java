@@ -7,8 +7,8 @@ import org.leeway.ui.editor.EditorSessions;
 import org.leeway.ui.settings.PaintSettings;
 
 /**
- * The command that chooses the symmetry that its parameter names. For {@code next}, it chooses the symmetry after the current
- * one.
+ * The command that chooses the symmetry that its parameter names. For {@code next}, it chooses the next symmetry in
+ * their order.
  */
 public final class SymmetryHandler extends AbstractHandler {
 

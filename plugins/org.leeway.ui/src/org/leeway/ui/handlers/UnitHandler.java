@@ -12,8 +12,8 @@ import org.leeway.ui.editor.EditorSessions;
 import org.leeway.ui.settings.EditorSettings;
 
 /**
- * The command that changes the unit that the map shows the level for, or what the map shows of the unit. Its parameter names
- * the change.
+ * The command that changes the unit for which the map shows the level, or shows or hides the unit's footprint or range.
+ * Its parameter names the change.
  */
 public final class UnitHandler extends AbstractHandler implements IElementUpdater {
 

@@ -36,7 +36,7 @@ final class HelpWindow extends Dialog {
 	private Label title;
 	private StyledText text;
 
-	/** @param owner the window that this one stays in front of */
+	/** @param owner the window in front of which the help window stays */
 	HelpWindow(Shell owner) {
 		super(owner);
 		this.owner = owner;
@@ -49,7 +49,7 @@ final class HelpWindow extends Dialog {
 		return shell == null || shell == owner || shell == getShell();
 	}
 
-	/** Returns whether it is open. */
+	/** Returns whether the window is open. */
 	boolean isOpen() {
 		return getShell() != null && !getShell().isDisposed();
 	}

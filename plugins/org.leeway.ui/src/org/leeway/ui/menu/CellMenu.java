@@ -72,7 +72,7 @@ final class CellMenu {
 		}
 	}
 
-	/** Activates the tool that can drag the selected terrain. */
+	/** Selects the area of the cell's terrain. Activates the wand, because it can drag the selected terrain. */
 	private void selectArea() {
 		editor.activateTool("wand");
 		WandTool.select(part(), cell, editor.settings().paint().contiguous(), editor.settings().selection());

@@ -48,7 +48,7 @@ final class FindingsMenu {
 		}
 	}
 
-	/** Returns the message without the terrains of the agent, which would hide the rest. */
+	/** Returns the message without the terrains of the agent, because a shortened message would show little else. */
 	private String words(Finding finding) {
 		LevelAnalysis analysis = editor.presenter().analysis();
 		return analysis.snapshot().agents().stream().filter(agent -> agent.name().equals(finding.agent())).findFirst()

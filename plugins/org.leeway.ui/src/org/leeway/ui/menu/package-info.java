@@ -1,6 +1,6 @@
 /**
- * The context menu of the map: what can be done with the object or the cell under the mouse, and with the findings there. This
- * package stands above the editor, the views and the fixes that it offers; plugin.xml contributes it to the menu that the
- * editor opens.
+ * The context menu of the map: actions on the object or the cell under the mouse, and on the findings there. This
+ * package depends on the editor, the views and the fixes. {@code plugin.xml} adds its items to the menu that the editor
+ * opens.
  */
 package org.leeway.ui.menu;

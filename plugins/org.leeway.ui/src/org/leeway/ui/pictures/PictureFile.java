@@ -30,7 +30,7 @@ public record PictureFile(Optional<ScaledPicture> picture, String problem) {
 
 	private static final Map<Path, Known> KNOWN = new HashMap<>();
 
-	/** A state of a file, and what was read then. */
+	/** A state of a file, and the result of reading it. */
 	private record Known(FileTime modified, long size, SoftReference<PictureFile> file) {
 	}
 
@@ -46,8 +46,8 @@ public record PictureFile(Optional<ScaledPicture> picture, String problem) {
 	}
 
 	/**
-	 * Reads a file, unless it has not changed since the last time. Reads one file at a time. Must not be called on the
-	 * UI thread.
+	 * Returns the state of a picture's file. Reads the file only if it has changed since it was last read. Reads one
+	 * file at a time. Must not be called on the UI thread.
 	 */
 	public static synchronized PictureFile read(Path file) {
 		try {

@@ -6,7 +6,7 @@ import java.util.List;
 import org.eclipse.swt.graphics.ImageData;
 import org.eclipse.swt.graphics.RGB;
 
-/** A picture in several scales, each half as wide and high as the one before. Immutable. */
+/** A picture in several scales, each half as wide and half as high as the previous scale. Immutable. */
 public final class ScaledPicture {
 
 	/** The pixels of the largest scale, at most. */
@@ -147,7 +147,7 @@ public final class ScaledPicture {
 			count++;
 		}
 
-		/** Returns the average, and starts the next one. */
+		/** Returns the average, and starts the next average. */
 		int take() {
 			int average = alpha == 0 ? 0 : (int) ((alpha + count / 2) / count) << 24 | part(red) << 16 | part(green) << 8
 					| part(blue);

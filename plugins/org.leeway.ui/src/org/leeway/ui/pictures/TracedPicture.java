@@ -7,8 +7,8 @@ import org.eclipse.emf.ecore.util.EcoreUtil;
 import org.leeway.model.Underlay;
 
 /**
- * The content of a traced picture's file when it was read last. As an adapter of the model's object, the content is no
- * part of the level, of an undo step or of a file. Used on the UI thread only.
+ * The content of a traced picture's file when it was last read. The content is stored as an adapter of the model's
+ * object. So it is not part of the level, of undo steps or of level files. Used on the UI thread only.
  */
 public final class TracedPicture extends AdapterImpl {
 
@@ -18,7 +18,7 @@ public final class TracedPicture extends AdapterImpl {
 	private TracedPicture() {
 	}
 
-	/** Returns the content that was read, or empty before that. */
+	/** Returns the content of the picture's file, or empty if the file has not been read yet. */
 	public static Optional<PictureFile> of(Underlay underlay) {
 		return adapter(underlay).filter(known -> known.name.equals(underlay.getFile())).map(known -> known.file);
 	}
@@ -27,7 +27,7 @@ public final class TracedPicture extends AdapterImpl {
 		return Optional.ofNullable((TracedPicture) EcoreUtil.getExistingAdapter(underlay, TracedPicture.class));
 	}
 
-	/** Sets the content that was read. Null if nothing has been read yet. */
+	/** Sets the content of the picture's file. Null if the file has not been read yet. */
 	public static void set(Underlay underlay, PictureFile read) {
 		TracedPicture known = adapter(underlay).orElseGet(() -> {
 			TracedPicture first = new TracedPicture();
@@ -38,7 +38,7 @@ public final class TracedPicture extends AdapterImpl {
 		known.file = read;
 	}
 
-	/** Returns a text with the picture's name or file, and why it cannot be shown. */
+	/** Returns a text with the picture's name or file, and with the reason if it cannot be shown. */
 	public static String describe(Underlay underlay) {
 		String name = underlay.getName() == null || underlay.getName().isBlank() ? fileName(underlay) : underlay.getName();
 		String problem = of(underlay).map(PictureFile::problem).filter(words -> !words.isEmpty())

@@ -8,7 +8,7 @@ final class PlannerName {
 	private PlannerName() {
 	}
 
-	/** Begins with a capital letter. */
+	/** Returns the title of a planner with a capital first letter. */
 	static String of(PlannerProvider planner) {
 		String words = planner.title();
 		return Character.toUpperCase(words.charAt(0)) + words.substring(1);

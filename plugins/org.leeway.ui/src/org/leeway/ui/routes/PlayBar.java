@@ -30,7 +30,7 @@ final class PlayBar extends Composite {
 	/** The number of places of the unit along a route. */
 	private static final int PLACES = 1000;
 	private static final int PAGE = 10;
-	/** Seconds of a route that are shown in one second. */
+	/** Choices for the speed: the number of seconds of the route that Play shows in one second. */
 	private static final List<Integer> SPEEDS = List.of(1, 2, 4, 8, 16);
 	/** The widest words about a unit. The label has their width, so that nothing moves while the bar plays. */
 	private static final String WIDEST = "at 888.8, 888.8, facing 888\u00b0, 88.8 cells/s, reverse";
@@ -109,14 +109,14 @@ final class PlayBar extends Composite {
 		showSteps();
 	}
 
-	/** Shows some steps of the search. Switches their display on. */
+	/** Shows the first {@code count} steps of the search. Switches the display of explored cells on. */
 	private void search(int count) {
 		editor.routes().steps().setSearched(count == searched.getMaximum() ? RouteSteps.ALL : count);
 		editor.settings().setExplored(true);
 		showSteps();
 	}
 
-	/** Shows the selected route of an editor, or of none if {@code level} is null. */
+	/** Shows the selected route of an editor, or no route if {@code level} is null. */
 	void show(EditorContext level) {
 		if (editor != level) {
 			player.stop();
@@ -173,7 +173,10 @@ final class PlayBar extends Composite {
 		return Optional.ofNullable(editor.routes().current()).map(probe -> editor.routes().shown(probe).domain());
 	}
 
-	/** Returns where the unit is. For units that turn, adds the heading and whether the unit drives in reverse. */
+	/**
+	 * Returns a text with the place and the speed of the unit. For units that turn, the text also has the heading and
+	 * whether the unit drives in reverse.
+	 */
 	private String describe(PlanResult route, RouteSteps steps) {
 		Pose at = steps.pose(route);
 		boolean turns = domain().filter(Domain.TURNING::equals).isPresent();

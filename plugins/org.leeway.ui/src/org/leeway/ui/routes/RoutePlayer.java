@@ -10,7 +10,10 @@ final class RoutePlayer {
 
 	/** The time between two frames, in milliseconds. */
 	private static final int FRAME = 40;
-	/** A late frame moves the unit no further than this time would: it slows down rather than jumps. */
+	/**
+	 * Limit for the time by which a frame moves the unit, in ns. If frames are late, the unit slows down and does not
+	 * jump.
+	 */
 	private static final long LONGEST_STEP = TimeUnit.MILLISECONDS.toNanos(5 * FRAME);
 
 	private final Control owner;
@@ -33,7 +36,7 @@ final class RoutePlayer {
 		return steps != null;
 	}
 
-	/** Stops unless it plays these steps. */
+	/** Stops the player unless it plays the given route. */
 	void keepTo(RouteSteps known) {
 		if (steps != known) {
 			stop();
@@ -41,7 +44,7 @@ final class RoutePlayer {
 	}
 
 	/**
-	 * Plays on from the place of the unit. If the unit is at the goal, plays from the start.
+	 * Plays the route from the current place of the unit. If the unit is at the goal, plays from the start.
 	 *
 	 * @param duration of the whole route on the screen, in seconds
 	 */

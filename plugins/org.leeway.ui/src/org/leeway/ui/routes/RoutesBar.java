@@ -19,7 +19,7 @@ import org.leeway.ui.theme.Enablement;
 /** The controls that choose the planner and what the map shows of its search. */
 final class RoutesBar extends Composite {
 
-	/** The width for planners, in pixels. Most names fit, and the bar stays in one row. */
+	/** The width of the list of planners, in pixels. Most names fit, and the bar stays in one row. */
 	private static final int PLANNER_WIDTH = 150;
 
 	private final Combo planners;

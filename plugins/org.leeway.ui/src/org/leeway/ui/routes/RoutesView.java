@@ -15,7 +15,7 @@ import org.leeway.ui.editor.EditorSession;
 import org.leeway.ui.editor.EditorSessions;
 import org.leeway.ui.help.HelpTopic;
 
-/** The view of the routes of the level editor that is or was active last. */
+/** The view of the routes of the active level editor, or of the level editor that was active last. */
 public final class RoutesView extends ViewPart {
 
 	/** The id under which the view is registered. */
@@ -62,7 +62,7 @@ public final class RoutesView extends ViewPart {
 		EditorSessions.active(getSite().getPage()).ifPresentOrElse(this::show, this::refresh);
 	}
 
-	/** Puts the bars next to each other if there is room, so that the table has more. */
+	/** Puts the bars next to each other if there is room, so that the table has more room. */
 	private void arrange(Composite bars) {
 		GridLayout grid = (GridLayout) bars.getLayout();
 		int needed = bar.computeSize(SWT.DEFAULT, SWT.DEFAULT).x + steps.computeSize(SWT.DEFAULT, SWT.DEFAULT).x;

@@ -1,2 +1,2 @@
-/** The Routes view: what the planners find for the probes of the edited level. */
+/** The Routes view, which shows the answers of planners to the probes of the edited level. */
 package org.leeway.ui.routes;
