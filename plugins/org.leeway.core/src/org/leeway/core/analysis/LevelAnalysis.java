@@ -50,7 +50,7 @@ public final class LevelAnalysis implements CheckedLevel {
 
 	private static final long MOST_CELLS_FOR_POSES = 1 << 24;
 
-	/** The number of cached results for capabilities and units that are no agents of the level. */
+	/** The number of units that are no agents of the level whose results are cached. Likewise for capabilities. */
 	static final int OTHERS_KEPT = 4;
 
 	private final LevelSnapshot snapshot;
@@ -70,7 +70,11 @@ public final class LevelAnalysis implements CheckedLevel {
 	private final Preparation preparation;
 	private volatile List<Finding> findings;
 
-	/** @param before an analysis of a level of the same size and rule of diagonal steps, or null */
+	/**
+	 * Analyses a level, and reuses unchanged results of an earlier analysis.
+	 *
+	 * @param before an analysis of a level of the same size and rule of diagonal steps, or null
+	 */
 	private LevelAnalysis(LevelSnapshot snapshot, LevelAnalysis before, Progress progress) {
 		progress.check();
 		this.snapshot = snapshot;
@@ -214,7 +218,7 @@ public final class LevelAnalysis implements CheckedLevel {
 	}
 
 	/**
-	 * Returns the clearance of a mesh of the level, which limits the discs that pass a place.
+	 * Returns the clearance of a mesh of the level: the largest discs that pass its gaps.
 	 *
 	 * @throws CancellationException if {@code progress} was cancelled
 	 */

@@ -22,8 +22,8 @@ import org.leeway.pathing.world.Capability;
 
 /**
  * The blocked cells of a level, the legal anchors of its agents, and the cells that each capability can cross. The
- * clearance of a capability in numbers is computed on demand and kept for the capabilities of the level and a few others.
- * Thread-safe.
+ * clearance of a capability in numbers is computed on demand, and cached for the capabilities of the level's agents and
+ * a few other capabilities. Thread-safe.
  */
 public final class LevelClearance {
 

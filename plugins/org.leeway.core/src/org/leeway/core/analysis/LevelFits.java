@@ -39,7 +39,11 @@ public final class LevelFits {
 	private final RecentlyUsed<Origin, FitMap> maps;
 	private final CarriedOver<Origin, OriginFits> fits;
 
-	/** @param before the fits of a level with this size and this rule of diagonal steps, or null */
+	/**
+	 * Creates the caches of a level. They reuse unchanged results of an earlier state of the level.
+	 *
+	 * @param before the fits of a level with this size and this rule of diagonal steps, or null
+	 */
 	LevelFits(LevelHeader level, LevelClearance clearance, LevelFits before) {
 		this.level = level;
 		this.clearance = clearance;

@@ -33,7 +33,11 @@ final class OtherUnits {
 	private record Unit(ClearancePlanes planes, AgentAnalysis analysis) {
 	}
 
-	/** @param before the cache of an earlier state with the same size and rule of diagonal steps, or null */
+	/**
+	 * Creates the cache of a level, which reuses unchanged results of an earlier state.
+	 *
+	 * @param before the cache of an earlier state with the same size and rule of diagonal steps, or null
+	 */
 	OtherUnits(LevelSnapshot snapshot, BitPlane blocked, OtherUnits before) {
 		this.snapshot = snapshot;
 		this.blocked = blocked;

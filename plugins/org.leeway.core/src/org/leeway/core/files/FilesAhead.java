@@ -28,7 +28,11 @@ public final class FilesAhead<T> implements AutoCloseable {
 	private final Deque<Future<T>> results = new ArrayDeque<>();
 	private int begun;
 
-	/** @param work computes the result of a file from its index */
+	/**
+	 * Creates the threads. Work begins with the first call of {@link #next}.
+	 *
+	 * @param work computes the result of a file from its index
+	 */
 	public FilesAhead(int files, int threads, IntFunction<T> work) {
 		this.files = files;
 		this.ahead = threads == 1 ? 1 : Math.min(files, threads) + 1;

@@ -84,7 +84,7 @@ public final class JsonSource implements Problems {
 		json.endObject();
 	}
 
-	/** Reads an array. Calls {@code element} before each element. */
+	/** Reads an array. Calls {@code element} to read each element. */
 	public void array(Part<?> element) throws IOException {
 		json.beginArray();
 		while (hasNext()) {

@@ -10,7 +10,11 @@ public final class LimitedOutput extends FilterOutputStream {
 	private final long limit;
 	private long count;
 
-	/** @param limit in bytes */
+	/**
+	 * Creates a stream that fails when more than {@code limit} bytes are written.
+	 *
+	 * @param limit in bytes
+	 */
 	public LimitedOutput(OutputStream out, long limit) {
 		super(out);
 		this.limit = limit;

@@ -113,7 +113,7 @@ public abstract class LatestRequestJob<T> extends Job {
 			try {
 				work(request.what, () -> request != requested, progress);
 			} catch (CancellationException e) {
-				// a later request or the user made this one worthless
+				// a later request has come, or the user has cancelled this request
 			} catch (OutOfMemoryError e) {
 				return lackOfMemory(outOfMemory(request.what));
 			} finally {

@@ -52,8 +52,8 @@ public record OverlayRequest(LevelAnalysis analysis, RasterLayer layer, Agent un
 	}
 
 	/**
-	 * Returns whether the answer to another request can be reused for this one: only the state of the level, size and
-	 * colours differ.
+	 * Returns whether two requests differ at most in the state of the level, the size and place of the unit, and the
+	 * colours. False for maps of different sizes.
 	 */
 	boolean isLike(OverlayRequest other) {
 		return layer.equals(other.layer) && widths == other.widths && unit.capability().equals(other.unit.capability())

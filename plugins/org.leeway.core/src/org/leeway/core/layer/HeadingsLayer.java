@@ -7,7 +7,7 @@ import org.leeway.pathing.Progress;
 
 /**
  * The number of headings, of 8, with which a turning unit gets to the place of every cell from a spawn. The place is
- * the middle of the cell. If the width of the unit in whole cells is even, it is the top-left corner.
+ * the middle of the cell. For a unit whose width in whole cells is even, the place is the top-left corner of the cell.
  */
 public final class HeadingsLayer extends RasterLayer {
 

@@ -19,7 +19,7 @@ public abstract sealed class LayerDescriptor permits RasterLayer, VectorLayer, T
 
 	/** An input that a user chooses for a layer. */
 	public enum Need {
-		/** A choice of the agent, which gives size, terrains and radius. */
+		/** The agent, with its size, terrains and radius. */
 		AGENT,
 		/** The terrains that a unit crosses. An agent has them too. */
 		CAPABILITY,

@@ -9,7 +9,7 @@ import org.leeway.pathing.grid.TileSet;
 /**
  * Classes of cells from 0 on. The class of a cell is the number of nested planes that contain it.
  *
- * @param planes each plane lies inside the one before
+ * @param planes each plane lies inside the previous plane
  */
 record NestedRows(List<BitPlane> planes) implements LayerRows {
 

@@ -20,8 +20,8 @@ import org.leeway.pathing.grid.TileSet;
 
 /**
  * A value for every cell of a level, 0 to 65535 and perhaps with a fraction, and the colours of the values. A
- * {@link RasterLayer} computes an overlay. A {@link TrajectoryLayer} makes one of routes over the terrain. Both the
- * editor's overlays and exported images use its values and colours. Immutable, thread-safe, and cheap to create,
+ * {@link RasterLayer} computes an overlay. A {@link TrajectoryLayer} makes an overlay of routes over the terrain. The
+ * editor's map and exported images use the same values and colours. Immutable, thread-safe, and cheap to create,
  * because values are read from the analysis on demand. Classes have the colours of {@link ColourScheme#OKABE_ITO}
  * unless {@link #in} replaces them.
  *

@@ -16,8 +16,8 @@ import org.leeway.pathing.world.Agent;
  * The class of every cell for an agent that stands on an anchor. Classes 0 and 1 are as in {@link ReachabilityLayer}:
  * <ul>
  * <li>2: the agent fits but does not get there (vermilion),
- * <li>3: it gets there from where it stands (blue),
- * <li>4: it stands there (green).
+ * <li>3: the agent gets there from its anchor (blue),
+ * <li>4: the agent stands there (green).
  * </ul>
  */
 public final class RangeLayer extends RasterLayer {

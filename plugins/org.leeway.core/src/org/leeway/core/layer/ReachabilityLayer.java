@@ -18,7 +18,7 @@ import org.leeway.pathing.world.Agent;
  * <ul>
  * <li>0: blocked (dark),
  * <li>1: too narrow, that is traversable, but in no legal footprint (yellow),
- * <li>2: cut off, that is in a legal footprint, but in no reachable one (vermilion),
+ * <li>2: cut off, that is in a legal footprint, but in no reachable footprint (vermilion),
  * <li>3: reachable (blue),
  * <li>4: cut off as the level intends (grey).
  * </ul>

@@ -56,7 +56,7 @@ final class RouteFeatures {
 		}).orElse(line);
 	}
 
-	/** Returns the answer for a unit that turns. Empty if it has no path, or no heading on it. */
+	/** Returns the answer for a unit that turns. Empty if there is no path, or if the path has no headings. */
 	private static Optional<PlanResult> turning(LayerRoute route) {
 		return route.result().filter(result -> !(result.footprint() instanceof Footprint.Square)
 				&& result.trajectory().filter(path -> path.start().heading().isPresent()).isPresent());

@@ -15,8 +15,8 @@ import org.leeway.pathing.world.Agent;
  * <li>0: blocked (dark),
  * <li>1: too narrow (yellow),
  * <li>2: the unit fits with some heading, but does not get there (vermilion),
- * <li>3: the unit gets there, but not out again (purple),
- * <li>4: the unit gets there and on (blue).
+ * <li>3: the unit gets there, but cannot drive on for ever from there (purple),
+ * <li>4: the unit gets there, and can drive on (blue).
  * </ul>
  */
 public final class TurningLayer extends RasterLayer {

@@ -10,7 +10,7 @@ interface GridTarget extends TerrainGridReader.Target {
 	/** Returns the grid to store in the level. */
 	TerrainGrid grid();
 
-	/** Keeps the whole grid in memory. */
+	/** Returns a target that keeps the whole grid in memory. */
 	static GridTarget whole() {
 		WholeGrid whole = new WholeGrid();
 		return new GridTarget() {

@@ -24,7 +24,7 @@ import org.xml.sax.SAXParseException;
 
 /**
  * A handler that builds a level from its XML and records the line of every tag. Everything that a level may not have
- * becomes a {@link LevelProblem}. EMF is kept from fetching packages and objects from elsewhere.
+ * becomes a {@link LevelProblem}. The handler keeps EMF from fetching packages and objects of other files.
  */
 final class LevelHandler extends SAXXMIHandler {
 

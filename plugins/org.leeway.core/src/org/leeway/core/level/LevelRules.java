@@ -33,8 +33,8 @@ import org.leeway.pathing.grid.TerrainGrid;
 
 /**
  * The rules for level files, beyond the elements and attributes that they may have. The rules refuse values without
- * meaning, but they accept an unfinished level, such as a level without agents, spawns or names. They are checked after
- * loading and before saving, so that each saved file loads again.
+ * meaning, but they accept an unfinished level, such as a level without agents, spawns or names. The rules are checked
+ * after loading and before saving, so that each saved file loads again.
  */
 final class LevelRules {
 

@@ -16,7 +16,7 @@ import org.leeway.pathing.plan.Pose;
 /**
  * A spawn and its agents. Immutable.
  *
- * @param agents the names of the agents that use it, in the order of the level. Empty for all agents
+ * @param agents the names of the agents that use the spawn, in the order of the level. Empty for all agents
  * @param heading in radians, as in a {@link Pose}. Empty for any heading
  * @param party the player and the team that start there
  */

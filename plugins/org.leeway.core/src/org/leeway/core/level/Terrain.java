@@ -15,7 +15,7 @@ import org.leeway.model.TerrainType;
  * @param rgb the colour, {@code 0xRRGGBB}
  * @param glyph one character that represents this terrain in text
  * @param speed greater than 0. A step costs its length divided by the speed
- * @param pattern what maps draw over the colour
+ * @param pattern the pattern that maps draw over the colour
  */
 public record Terrain(int id, String name, int rgb, String glyph, double speed, TerrainPattern pattern) {
 
@@ -40,7 +40,7 @@ public record Terrain(int id, String name, int rgb, String glyph, double speed, 
 				type.getSpeed(), type.getPattern());
 	}
 
-	/** Returns its line in a legend. */
+	/** Returns the line of the terrain in a legend. */
 	public LegendEntry legend() {
 		return new LegendEntry(name, rgb, pattern);
 	}

@@ -18,7 +18,7 @@ import org.leeway.pathing.world.Scene;
 /** Repairs that change one obstacle near the problem: the obstacle whose change frees the fewest cells. */
 final class ObstacleRepairs {
 
-	/** The number of tried radii for each cell. */
+	/** The number of steps in a cell: radii are tried in hundredths of a cell. */
 	private static final int STEPS = 100;
 
 	private final Complaint complaint;

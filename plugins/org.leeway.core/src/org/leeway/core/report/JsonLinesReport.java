@@ -15,7 +15,11 @@ public final class JsonLinesReport implements AnalysisReport {
 
 	private final PartWriter out;
 
-	/** @param out is flushed after each line */
+	/**
+	 * Creates a report, which flushes its writer after each line.
+	 *
+	 * @param out receives the lines
+	 */
 	public JsonLinesReport(Writer out) {
 		this.out = new PartWriter(out);
 	}

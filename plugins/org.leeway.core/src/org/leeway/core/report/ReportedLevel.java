@@ -103,7 +103,7 @@ public record ReportedLevel(String file, Optional<String> level, int firstRow, C
 		return new ReportedLevel(file, level, firstRow, analysis, findings, area, others, told);
 	}
 
-	/** Returns the least number of cells of a region, and behind a choke. */
+	/** Returns the least number of cells to report, for a region and for the area behind a choke. */
 	public long minArea() {
 		return area.in(analysis.header().intent());
 	}

@@ -71,6 +71,8 @@ public final class SarifReport implements AnalysisReport {
 	}
 
 	/**
+	 * Creates a report. Closing the report writes it.
+	 *
 	 * @param version of Leeway
 	 * @param category distinguishes this run from other runs on the same revision
 	 */

@@ -19,7 +19,7 @@ public class FailureException extends Exception {
 	}
 
 	/**
-	 * Throws an exception with a message, unless it is empty.
+	 * Throws an exception if there is a message about a problem.
 	 *
 	 * @throws FailureException if there is a problem
 	 */

@@ -38,7 +38,7 @@ import org.leeway.pathing.world.Diagonals;
 public record LevelCheck(Formats formats, List<AgentPreset> agents, List<AgentPreset> usual, List<SpawnChoice> spawns,
 		Optional<Diagonals> diagonals, AreaLimit area, boolean chokes, boolean advice, int threads, long large) {
 
-	/** Least size of a large file, in bytes: from here on, streaming is as fast as loading. */
+	/** Least size of a large file, in bytes. From this size on, streaming is as fast as loading. */
 	public static final long LARGE = 1L << 27;
 
 	/** Creates a check with the usual agents for levels without agents. */

@@ -29,7 +29,11 @@ final class RevisionFiles implements FilesRead.Source, AutoCloseable {
 	private final Path folder;
 	private final Set<Path> brought = new HashSet<>();
 
-	/** @throws IOException if there is no such revision */
+	/**
+	 * Finds the commit of a revision, and creates the temporary folder.
+	 *
+	 * @throws IOException if there is no such revision
+	 */
 	RevisionFiles(TrackedFile file, String revision, Progress progress) throws IOException {
 		this.file = file;
 		this.revision = revision;

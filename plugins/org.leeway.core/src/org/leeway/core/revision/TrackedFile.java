@@ -101,7 +101,7 @@ public record TrackedFile(Path file, Filters filters) {
 	 * @param content an id that {@link #content} returned
 	 * @param label names the content in messages
 	 * @throws LevelFormatException if the reader does not understand the content
-	 * @throws IOException if it cannot be read
+	 * @throws IOException if the content cannot be read
 	 * @throws java.util.concurrent.CancellationException if {@code progress} was cancelled
 	 */
 	public <T> T read(String revision, String content, String label, Reader<T> reader, Progress progress) throws IOException {

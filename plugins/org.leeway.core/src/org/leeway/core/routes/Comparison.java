@@ -5,11 +5,11 @@ import org.leeway.pathing.plan.PlannerProvider;
 /** The planners that answer a query besides the chosen planner. */
 public enum Comparison {
 
-	/** None. */
+	/** No other planner. */
 	NONE,
 	/** Planners of the same domain, whose paths are comparable. */
 	SAME_KIND,
-	/** All. */
+	/** All planners. */
 	ALL;
 
 	/** Returns whether a planner answers queries for which the user has chosen the planner {@code chosen}. */

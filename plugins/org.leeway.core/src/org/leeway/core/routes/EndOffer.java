@@ -3,7 +3,8 @@ package org.leeway.core.routes;
 import org.leeway.pathing.grid.Cell;
 
 /**
- * A place for the end of a query where the unit fits, since it does not fit at the end itself. Immutable.
+ * A place near the start or the goal of a query where the unit fits, because the unit does not fit at that end.
+ * Immutable.
  *
  * @param isGoal whether the end is the goal, else the start
  * @param anchor the nearest anchor where the unit fits

@@ -86,7 +86,7 @@ public final class OpenRequests {
 		}
 	}
 
-	/** Returns whether an editor has the workspace open, which locks a file. */
+	/** Returns whether an editor has the workspace open. An editor locks a file of its workspace. */
 	public boolean isEditorRunning() throws IOException {
 		Path lock = workspace.resolve(".metadata/.lock");
 		if (!Files.exists(lock)) {

@@ -1,6 +1,6 @@
 package org.leeway.core.text;
 
-/** Numbers of things in words. */
+/** Formatting of numbers with a noun. */
 public final class Counts {
 
 	private Counts() {

@@ -1,2 +1,2 @@
-/** Numbers in words, for messages and reports. */
+/** Numbers with nouns, for messages and reports. */
 package org.leeway.core.text;

@@ -46,7 +46,11 @@ public final class OriginFits {
 		}
 	}
 
-	/** @param before the results of the same origin in an earlier state of the level, or null */
+	/**
+	 * Creates the results of an origin, which are computed on demand.
+	 *
+	 * @param before the results of the same origin in an earlier state of the level, or null
+	 */
 	public OriginFits(ReachableSizes sizes, OriginFits before) {
 		this.sizes = sizes;
 		this.map = new Lazy<>(before == null ? null : before.map);

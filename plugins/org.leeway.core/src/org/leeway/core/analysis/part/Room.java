@@ -15,7 +15,11 @@ public final class Room {
 	private final long cells;
 	private final long memory;
 
-	/** @param memory upper bound for the memory of Java, in bytes */
+	/**
+	 * Creates the budget for a level.
+	 *
+	 * @param memory upper bound for the memory of Java, in bytes
+	 */
 	Room(LevelHeader level, long memory) {
 		this.cells = (long) level.width() * level.height();
 		this.memory = memory;
@@ -29,7 +33,7 @@ public final class Room {
 	 * Returns the number of results of one kind to keep: {@code wanted}, or fewer if they would not fit, but at least
 	 * one.
 	 *
-	 * @param bytes of a result for each cell of the level
+	 * @param bytes the memory of a result for each cell of the level, in bytes
 	 * @param share the kind gets this fraction of the memory: one {@code share}th
 	 */
 	public int results(int wanted, int bytes, int share) {

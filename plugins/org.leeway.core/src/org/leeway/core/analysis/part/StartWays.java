@@ -27,6 +27,8 @@ public final class StartWays {
 	}
 
 	/**
+	 * Creates an empty cache of ways.
+	 *
 	 * @param blocked the cells that obstacles block
 	 * @param diagonals the rule of diagonal steps
 	 */

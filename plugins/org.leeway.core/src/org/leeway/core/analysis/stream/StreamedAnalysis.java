@@ -183,7 +183,7 @@ public record StreamedAnalysis(LevelHeader header, List<StreamedAgent> agents) i
 		throw new UnsupportedOperationException("a path in a level that was read row by row");
 	}
 
-	/** Returns nothing, because levels with round agents are never streamed. */
+	/** Returns empty, because levels with round agents are never streamed. */
 	@Override
 	public Optional<PoseReach> poses(Agent agent, Progress progress) {
 		return Optional.empty();

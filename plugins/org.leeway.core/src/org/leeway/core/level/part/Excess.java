@@ -11,7 +11,11 @@ public record Excess(double route, double shortest) {
 	/** Relative tolerance up to which two lengths are equal, because lengths are sums of many rounded numbers. */
 	private static final double ROUNDING = 1e-9;
 
-	/** @throws IllegalArgumentException if a length is negative or not a number, or there is no shortest path */
+	/**
+	 * Checks both values.
+	 *
+	 * @throws IllegalArgumentException if a length is negative or not a number, or there is no shortest path
+	 */
 	public Excess {
 		if (!(route >= 0 && shortest >= 0 && shortest < Double.POSITIVE_INFINITY)) {
 			throw new IllegalArgumentException("a route of " + route + " where the shortest is " + shortest);

@@ -19,7 +19,11 @@ import org.leeway.pathing.world.Capability;
  */
 public record MeshLayer(String name, Optional<PolygonMesh> stored, Optional<MeshOptions> options) {
 
-	/** @throws IllegalArgumentException if there are neither polygons nor options */
+	/**
+	 * Checks that the layer has polygons or options.
+	 *
+	 * @throws IllegalArgumentException if there are neither polygons nor options
+	 */
 	public MeshLayer {
 		if (stored.isEmpty() && options.isEmpty()) {
 			throw new IllegalArgumentException("mesh " + name + ": neither polygons nor terrains");

@@ -45,8 +45,8 @@ public record AgentFile(String name, List<AgentPreset> agents, List<Integer> lin
 	/**
 	 * Reads a file.
 	 *
-	 * @throws LevelFormatException if it is no file of agents. The message has its name and the line
-	 * @throws IOException if it cannot be read
+	 * @throws LevelFormatException if the file is no file of agents. The message has the file and the line
+	 * @throws IOException if the file cannot be read
 	 */
 	public static AgentFile read(Path file) throws IOException {
 		try (InputStream in = InputFile.openText(file, MAX_BYTES, Progress.NONE)) {
@@ -129,7 +129,7 @@ public record AgentFile(String name, List<AgentPreset> agents, List<Integer> lin
 	 *
 	 * @throws LevelFormatException if an agent could not be read again, because it has no name or the name of another
 	 *             agent
-	 * @throws IOException if it cannot be written
+	 * @throws IOException if the file cannot be written
 	 */
 	public static void write(List<AgentPreset> agents, Path file) throws IOException {
 		String text = HEAD + format(agents);

@@ -47,8 +47,8 @@ final class PassabilityFile {
 	/**
 	 * Reads a file whose text begins as XML.
 	 *
-	 * @throws LevelFormatException if it has no classes of units. The message has its name and the line
-	 * @throws IOException if it cannot be read
+	 * @throws LevelFormatException if the file has no classes of units. The message has the file and the line
+	 * @throws IOException if the file cannot be read
 	 */
 	static AgentFile read(InputStream in, Path file) throws IOException {
 		return new PassabilityFile(in, file.toString()).read();

@@ -20,7 +20,7 @@ import org.leeway.pathing.grid.TerrainGrid;
  */
 public final class StandardTemplates {
 
-	/** The name of the template with the terrains of maps whose format has none. */
+	/** The name of the template with the terrains of maps whose format has no terrains. */
 	public static final String IMPORTED_MAPS = "Imported maps";
 
 	private static final List<String> FILES = List.of("strategy", "role-playing", "shooter", "ships");

@@ -65,7 +65,7 @@ public final class NameText {
 		return parts;
 	}
 
-	/** Returns the name that a text stands for: the text itself, or what its quotes hold. */
+	/** Returns the name that a text stands for: the text itself, or the text inside of its quotes. */
 	public static String name(String text) {
 		boolean isQuoted = !text.isEmpty() && text.charAt(0) == QUOTE && endOfQuotes(text, 0) == text.length();
 		return isQuoted ? text.substring(1, text.length() - 1).replace("\"\"", "\"") : text;

@@ -3,8 +3,8 @@
  * changes since a revision.
  *
  * <p>A {@link org.leeway.core.report.html.ReviewPage} writes data only. HTML, CSS and JavaScript are resource files of
- * this package. {@code page.html} has markers where style, data and script go. Each level is a block of JSON, followed
- * by a block for each raster.
+ * this package. {@code page.html} has markers where style, data and script go. Each level is a block for each of its
+ * rasters, followed by a block of JSON.
  *
  * <p>A raster holds the values of all cells, row by row from the top. A row has the low bytes of all cells, then the
  * high bytes if a value has two. Rasters are compressed with zlib (RFC 1950) and encoded in Base64 (RFC 4648).
