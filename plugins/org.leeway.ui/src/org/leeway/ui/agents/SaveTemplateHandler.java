@@ -14,7 +14,7 @@ import org.leeway.model.Level;
 import org.leeway.ui.editor.EditorSessions;
 import org.leeway.ui.settings.Templates;
 
-/** The command that keeps the terrains and agents of the level as a template for new levels. */
+/** The command that stores the terrains and agents of the level as a template for new levels. */
 public final class SaveTemplateHandler extends AbstractHandler {
 
 	@Override

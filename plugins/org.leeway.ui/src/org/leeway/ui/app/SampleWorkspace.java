@@ -49,8 +49,8 @@ public final class SampleWorkspace implements IStartup {
 	static final String FIRST = "harbour.leeway";
 
 	/**
-	 * Prepares the samples at the first start, when the welcome page offers the first sample. Also begins to keep the list of
-	 * projects.
+	 * Prepares the samples at the first start, when the welcome page offers the first sample. Also begins to save the
+	 * list of projects whenever it changes.
 	 */
 	@Override
 	public void earlyStartup() {

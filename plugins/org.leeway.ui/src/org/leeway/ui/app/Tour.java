@@ -40,8 +40,8 @@ public final class Tour {
 	}
 
 	/**
-	 * Checks whether the step is done, and checks again after a pause. Stops when the bar is gone or shows something
-	 * else.
+	 * Begins the next step if the step is done, else checks again after a pause. Stops when the bar is gone or shows
+	 * something else.
 	 */
 	private void look() {
 		if (bar.isShowing(actions)) {

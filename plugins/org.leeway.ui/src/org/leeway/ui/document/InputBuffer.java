@@ -16,8 +16,9 @@ import org.eclipse.ui.PlatformUI;
 import org.eclipse.ui.keys.IBindingService;
 
 /**
- * A buffer of a window's mouse and key events. Holds them for a while and delivers them afterwards, in their order. A disabled
- * window would lose them, and GTK would repaint it twice. Use it on the UI thread only.
+ * A buffer of a window's mouse and key events. Holds them for a while and delivers them afterwards, in their order.
+ * Without the buffer, the window would have to be disabled. A disabled window loses its events, and GTK repaints it
+ * twice. Use it on the UI thread only.
  */
 final class InputBuffer implements Listener {
 
@@ -30,7 +31,7 @@ final class InputBuffer implements Listener {
 	private final Deque<Event> events = new ArrayDeque<>();
 	private Shell shell;
 	private Runnable escape;
-	/** Whether new input is held. Held events may wait for delivery even if it is false. */
+	/** Whether new input is held. If new input is not held, events that were held before may still wait for delivery. */
 	private boolean holding;
 	private boolean installed;
 	private boolean keysWereOn;

@@ -3,6 +3,6 @@ package org.leeway.ui.document;
 /** A step of undo that may hold much memory. */
 public interface LargeStep {
 
-	/** Returns how much memory is free again when the step is forgotten, in bytes. */
+	/** Returns the memory that is released when the step is removed, in bytes. */
 	long bytes();
 }

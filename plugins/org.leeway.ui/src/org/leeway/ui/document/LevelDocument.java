@@ -47,7 +47,12 @@ public final class LevelDocument {
 	 */
 	private boolean endangered;
 
-	/** @throws IOException if the file cannot be read, is no level, or the user has cancelled */
+	/**
+	 * Loads the level of a source, or converts it from another format. If its file is gone or broken, loads its backup
+	 * or its latest unsaved work.
+	 *
+	 * @throws IOException if the file cannot be read, is no level, or the user has cancelled
+	 */
 	LevelDocument(LevelSource source, DocumentHost host) throws IOException {
 		original = source.original();
 		disk = new EditedFile(source.file(), this);

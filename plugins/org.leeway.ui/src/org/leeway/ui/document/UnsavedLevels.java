@@ -66,7 +66,7 @@ public final class UnsavedLevels extends ModelProvider {
 			return Fate.NONE;
 		}
 		if ((delta.getFlags() & IResourceDelta.OPEN) != 0) {
-			// closing is proposed as a removal
+			// Eclipse describes the closing of a project as a removal
 			return Fate.CLOSED;
 		}
 		if (delta.getKind() != IResourceDelta.REMOVED) {

@@ -34,7 +34,11 @@ abstract class ElementDialog extends TitleAreaDialog {
 	private final EObject element;
 	private Map<EStructuralFeature, Object> values = Map.of();
 
-	/** @param elementOf adds a new element to a copy of the level, or finds the element to change in the copy */
+	/**
+	 * Creates a dialog, and a copy of the level on which values are tried.
+	 *
+	 * @param elementOf adds a new element to a copy of the level, or finds the element to change in the copy
+	 */
 	ElementDialog(Shell shell, String title, Level level, Function<Level, EObject> elementOf) {
 		super(shell);
 		this.title = title;

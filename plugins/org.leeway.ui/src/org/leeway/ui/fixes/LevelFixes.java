@@ -25,7 +25,7 @@ public final class LevelFixes {
 
 	/**
 	 * Returns the fixes for a finding of a level that no editor shows. Returns all fixes of its rule, because without
-	 * an analysis Leeway cannot tell which fixes apply.
+	 * an analysis Leeway cannot find out which fixes apply.
 	 */
 	static List<LevelFix> of(FindingPlace place, boolean isIntended) {
 		return isIntended ? List.of(new NoLongerIntendedFix())

@@ -19,7 +19,11 @@ final class MarkerFix extends WorkbenchMarkerResolution implements IMarkerResolu
 	private final IMarker first;
 	private final int relevance;
 
-	/** @param relevance greater than the relevance of the fixes listed below */
+	/**
+	 * Creates a fix for a marker.
+	 *
+	 * @param relevance greater than the relevance of the fixes listed below
+	 */
 	MarkerFix(LevelFix fix, IMarker first, int relevance) {
 		this.fix = fix;
 		this.first = first;

@@ -9,7 +9,10 @@ import org.eclipse.swt.widgets.Control;
 import org.eclipse.swt.widgets.Shell;
 import org.leeway.ui.map.editing.Stamp;
 
-/** The dialog for the name of a stamp. If its terrain has objects, it also asks whether the stamp takes them along. */
+/**
+ * The dialog for the name of a stamp. If there are objects on the terrain of the stamp, the dialog also asks whether
+ * the stamp includes them.
+ */
 final class KeepStampDialog extends InputDialog {
 
 	private final Stamp stamp;

@@ -6,7 +6,7 @@ import org.leeway.ui.editor.EditorSessions;
 import org.leeway.ui.map.canvas.KeyPointer;
 
 /**
- * The command that moves the pointer of the keyboard, which replaces the mouse, or presses its button. Its parameter
+ * The command that moves the pointer of users who have no mouse, or presses the button of this pointer. Its parameter
  * names the action.
  */
 public final class PointerHandler extends AbstractHandler {

@@ -17,7 +17,8 @@ import org.leeway.ui.map.editing.Stamp;
 import org.leeway.ui.map.editing.Stamps;
 
 /**
- * The command that keeps selected terrain or objects as a stamp in the palette, gives a stamp another name, or forgets stamps.
+ * The command that keeps selected terrain or objects as a stamp in the palette, gives a stamp another name, or deletes
+ * stamps.
  */
 public final class StampHandler extends AbstractHandler {
 

@@ -105,7 +105,7 @@ final class HelpWindow extends Dialog {
 		createButton(parent, IDialogConstants.CANCEL_ID, IDialogConstants.CLOSE_LABEL, true);
 	}
 
-	/** Stores size and place of the window. */
+	/** Returns the settings that store the size and the place of the window. */
 	@Override
 	protected IDialogSettings getDialogBoundsSettings() {
 		IDialogSettings all = PlatformUI.getDialogSettingsProvider(FrameworkUtil.getBundle(HelpWindow.class))

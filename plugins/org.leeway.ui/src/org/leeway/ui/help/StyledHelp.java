@@ -16,7 +16,7 @@ record StyledHelp(String text, List<StyleRange> bold) {
 	private static final String BEGIN = "<b>";
 	private static final String END = "</b>";
 
-	/** Reads the text of a topic. */
+	/** Parses the text of a topic. */
 	static StyledHelp of(String marked) {
 		StringBuilder text = new StringBuilder();
 		List<StyleRange> bold = new ArrayList<>();

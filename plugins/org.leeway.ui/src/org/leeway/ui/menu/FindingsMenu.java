@@ -56,7 +56,10 @@ final class FindingsMenu {
 				.map(label -> finding.agent() + finding.message().substring(label.length())).orElse(finding.message());
 	}
 
-	/** Returns whether a finding is about the cell. The bounds of regions overlap, so the agent must also miss the cell. */
+	/**
+	 * Returns whether a finding is about the cell. In an unreachable region, the cell itself must be unreachable too,
+	 * because the bounds of regions overlap.
+	 */
 	private boolean isHere(Finding finding) {
 		if (!finding.bounds().contains(cell.x(), cell.y())) {
 			return false;

@@ -39,7 +39,7 @@ public record PictureFile(Optional<ScaledPicture> picture, String problem) {
 		return PictureSize.isPicture(file.getFileName().toString());
 	}
 
-	/** Returns the patterns of names of pictures for file dialogs: all, small and capital letters. */
+	/** Returns the patterns of names of pictures for file dialogs, for all formats in small and in capital letters. */
 	public static String patterns() {
 		return String.join(";", PictureSize.ENDINGS.stream().sorted()
 				.map(ending -> "*." + ending + ";*." + ending.toUpperCase(Locale.ROOT)).toList());

@@ -9,7 +9,7 @@ import org.eclipse.swt.graphics.RGB;
 /** A picture in several scales, each half as wide and half as high as the previous scale. Immutable. */
 public final class ScaledPicture {
 
-	/** The pixels of the largest scale, at most. */
+	/** Limit for the number of pixels of the largest scale. */
 	public static final int MOST_PIXELS = 1 << 24;
 	private static final int SMALLEST = 32;
 
@@ -62,7 +62,10 @@ public final class ScaledPicture {
 		return (length + factor - 1) / factor;
 	}
 
-	/** Averages squares of pixels, a row of squares at a time. */
+	/**
+	 * Returns a picture reduced by a factor. Each pixel is the average of a square of {@code factor} x {@code factor}
+	 * pixels.
+	 */
 	private static Scale reduced(ImageData image, int factor) {
 		int columns = scaled(image.width, factor);
 		int rows = scaled(image.height, factor);

@@ -27,7 +27,7 @@ import org.leeway.ui.theme.Enablement;
 final class PlayBar extends Composite {
 
 	private static final int SCALE_WIDTH = 70;
-	/** The number of places of the unit along a route. */
+	/** The number of steps of the slider that moves the unit along a route. */
 	private static final int PLACES = 1000;
 	private static final int PAGE = 10;
 	/** Choices for the speed: the number of seconds of the route that Play shows in one second. */
