@@ -158,7 +158,8 @@ class MeshRulesTest {
 	}
 
 	/**
-	 * Without obstacles, a disc gets through any connected cells. So no finding is about a cell that a square reaches.
+	 * Without obstacles, a disc gets wherever a square of one cell gets. So no finding is about a cell that the square
+	 * reaches.
 	 */
 	@Test
 	void aDiscReachesWhateverASquareReaches() {

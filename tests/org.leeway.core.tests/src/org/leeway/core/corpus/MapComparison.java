@@ -15,10 +15,10 @@ import org.leeway.pathing.grid.TerrainGrid;
 import org.leeway.pathing.world.Agent;
 
 /**
- * A comparison of what Leeway read from a file with the independent reading.
+ * A comparison of Leeway's reading of a file with the independent reading.
  *
- * @param differences cells that block in exactly one of the two readings
- * @param blocked cells that block by the independent reading
+ * @param differences the number of cells that block in exactly one of the two readings
+ * @param blocked the number of cells that block by the independent reading
  * @param agentsAreRight whether all agents cross some cell, and exactly the terrains of the cells that do not block
  */
 record MapComparison(long differences, long blocked, boolean agentsAreRight) {

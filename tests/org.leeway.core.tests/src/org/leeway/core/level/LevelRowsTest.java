@@ -79,7 +79,7 @@ class LevelRowsTest {
 		assertTrue(refused > 1000 && refused < 3000, refused + " refused");
 	}
 
-	/** Something that reads a file. */
+	/** A reader of a file. */
 	private interface Reading {
 		void run() throws IOException;
 	}

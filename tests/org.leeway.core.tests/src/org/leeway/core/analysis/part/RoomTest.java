@@ -11,7 +11,7 @@ import org.leeway.testing.LargeMaps;
 
 class RoomTest {
 
-	/** Returns the room of a level of 512 x 512 cells in a memory of some megabytes. */
+	/** Returns the budget of caches for a level of 512 x 512 cells if Java has a memory of some megabytes. */
 	private static Room room(int megabytes) {
 		return new Room(LevelSnapshot.of(LevelTemplates.level("room", LargeMaps.rectangles(512))).header(),
 				(long) megabytes << 20);

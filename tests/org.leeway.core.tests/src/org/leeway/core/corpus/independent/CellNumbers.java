@@ -16,10 +16,11 @@ import java.util.zip.InflaterInputStream;
 import org.w3c.dom.Element;
 
 /**
- * The numbers of the tiles of a layer, or of a chunk of an infinite layer. They are row-major.
+ * The numbers of the tiles of a layer, or of a chunk of an infinite layer.
  *
  * @param left column of the first cell
  * @param top row of the first cell
+ * @param numbers row-major
  */
 record CellNumbers(int left, int top, int width, int[] numbers) {
 

@@ -55,7 +55,7 @@ final class JsonDom {
 		case "objectgroup", "tileoffset", "grid" -> parent.appendChild(element(name, value.getAsJsonObject()));
 		case "data", "chunks" -> addData(parent, source, name, value);
 		default -> {
-			// does not say what blocks
+			// says nothing about blocking
 		}
 		}
 	}
