@@ -242,8 +242,8 @@ public final class LevelAnalysis implements CheckedLevel {
 	}
 
 	/**
-	 * Returns whether the anchors of units like the agent are cached, for each size up to {@link SizeField#PLANES}. The anchors
-	 * may be of an earlier state of the level. Then an analysis of the agent is cheap. False for larger agents.
+	 * Returns whether an analysis of the agent is cheap, because the anchors of units like it are cached. The anchors
+	 * may be of an earlier state of the level. False for agents larger than {@link SizeField#PLANES}.
 	 */
 	private boolean hasSizes(Agent agent) {
 		return agent.size() <= SizeField.PLANES && fits.hasSizes(Origin.of(agent, header()));
@@ -276,8 +276,8 @@ public final class LevelAnalysis implements CheckedLevel {
 	}
 
 	/**
-	 * Returns the reachable anchors if the agent may stand only on anchors with a Brushfire distance of at least its
-	 * size.
+	 * Returns the anchors that the agent would reach if Brushfire distances decided where it stands. Only anchors with
+	 * a distance of at least the agent's size would then be legal.
 	 */
 	public Reachability reachabilityByBrushfire(Agent agent) {
 		return analyses.containsKey(agent) ? byBrushfire.computeIfAbsent(agent, this::computeByBrushfire)

@@ -5,7 +5,7 @@ import org.leeway.core.files.Words;
 import org.leeway.core.files.XmlParsers;
 import org.xml.sax.SAXParseException;
 
-/** Errors of the XML parser in the words of level files. */
+/** Messages about errors of the XML parser, in the terms of level files. */
 final class MalformedXml {
 
 	private MalformedXml() {

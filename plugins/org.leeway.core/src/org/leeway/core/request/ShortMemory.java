@@ -8,7 +8,7 @@ public final class ShortMemory {
 	private ShortMemory() {
 	}
 
-	/** Returns the failure of a request about a file. */
+	/** Returns the failure of a request about a file for which memory is short. */
 	public static FailureException of(String file) {
 		return new ShortMemoryException(file + ": " + forWhat("this level"));
 	}

@@ -13,8 +13,8 @@ public final class Workload {
 	/** Memory for a level of a few cells, in MiB. */
 	private static final long LEAST = 32;
 	/**
-	 * Memory for a byte of the file, in bytes. A cell needs a byte in the file, and a few planes of bits and numbers in
-	 * an analysis.
+	 * Memory for a byte of the file, in bytes. In the file, a cell has one byte. In an analysis, a cell has bits in
+	 * several planes and a few numbers.
 	 */
 	private static final long PER_BYTE = 12;
 

@@ -25,7 +25,7 @@ public final class EditSteps extends CommandStack {
 	private final long memory;
 	private final List<Runnable> listeners = new CopyOnWriteArrayList<>();
 
-	/** The last step before the level was saved last. Null if there was no step. */
+	/** The last step that was done when the level was last saved. Null if there was no step. */
 	private Command savedAfter;
 
 	EditSteps() {

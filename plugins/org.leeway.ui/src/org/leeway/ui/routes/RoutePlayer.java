@@ -5,7 +5,10 @@ import java.util.concurrent.TimeUnit;
 import org.eclipse.swt.widgets.Control;
 import org.leeway.ui.presenter.RouteSteps;
 
-/** A player that moves a unit along its route, at its own speed or some times faster, once, until the unit is at the goal. */
+/**
+ * A player that moves a unit along its route once, until the unit is at the goal. The unit moves at its own speed, or
+ * several times faster.
+ */
 final class RoutePlayer {
 
 	/** The time between two frames, in milliseconds. */

@@ -40,8 +40,8 @@ public record CutOff(Cause cause, Optional<Cell> from, Optional<LargestUnit> way
 		/** The unit can cross the cell, but no free square of the unit's size covers the cell. */
 		TOO_NARROW,
 		/**
-		 * No spawn is for the unit, and the cell is not in its largest area. Without a spawn, only this area counts as
-		 * reached.
+		 * The level has no spawn for the unit. Then only the unit's largest area counts as reached, and the cell is
+		 * outside of this area.
 		 */
 		NO_SPAWN,
 		/** The unit fits at none of its spawns. */

@@ -21,7 +21,8 @@ public final class OriginFits {
 	private final Lazy<CoveringSizes> covering;
 
 	/**
-	 * A lazy value. Until its first request it holds the value of an earlier state, which the computation can reuse.
+	 * A lazy value. Until the first request, the object holds the value of an earlier state, which the computation can
+	 * reuse.
 	 */
 	private static final class Lazy<V> {
 
@@ -36,9 +37,9 @@ public final class OriginFits {
 		}
 
 		/**
-		 * Computes the value from the value of the earlier state, stores it and returns it.
+		 * Computes the value from the last value, stores it and returns it.
 		 *
-		 * @param compute receives the value of the earlier state, empty if there is none
+		 * @param compute receives the last value, which may be of an earlier state. Empty if there is none
 		 */
 		synchronized V get(Function<Optional<V>, V> compute) {
 			value = compute.apply(Optional.ofNullable(value));

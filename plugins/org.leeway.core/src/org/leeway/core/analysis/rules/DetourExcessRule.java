@@ -67,7 +67,7 @@ public final class DetourExcessRule implements Rule {
 	}
 
 	/**
-	 * Returns the engine that the probe names. Without one, returns the usual engine. Empty if the probe asks for an
+	 * Returns the engine that the probe names, or the usual engine if the probe names none. Empty if the probe has an
 	 * unknown option, which another rule reports.
 	 */
 	private static Optional<PlannerChoice> engine(ProbedPath required) {
