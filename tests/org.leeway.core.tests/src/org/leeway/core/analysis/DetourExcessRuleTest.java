@@ -113,8 +113,8 @@ class DetourExcessRuleTest {
 	}
 
 	/**
-	 * The mesh for a wide unit has other polygons than the mesh for a point. On this mesh, the engine goes round the
-	 * left side.
+	 * The mesh for a wide unit has other polygons than the mesh for a point. On the mesh for the wide unit, the engine
+	 * goes round the left side.
 	 */
 	@Test
 	void theWidthOfTheUnitCounts() {

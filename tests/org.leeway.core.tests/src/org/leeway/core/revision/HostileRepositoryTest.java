@@ -29,7 +29,10 @@ import org.leeway.core.level.preset.LevelTemplates;
 import org.leeway.pathing.Progress;
 import org.leeway.testing.Repository;
 
-/** Repositories whose configuration names a program, which leaves a file when it runs. */
+/**
+ * Repositories whose configuration names a program. If git runs the program, the program creates a file, which the
+ * tests check.
+ */
 @DisabledOnOs(value = OS.WINDOWS, disabledReason = "the program is a shell script")
 @Tag("slow")
 class HostileRepositoryTest {
