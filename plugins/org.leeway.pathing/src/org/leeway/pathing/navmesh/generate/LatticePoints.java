@@ -5,8 +5,7 @@ import java.util.Arrays;
 
 /**
  * Points on a lattice, in order of their numbers, and exact predicates. Coordinates are whole numbers of lattice steps,
- * less than 2^40 in size. Points are added to one object. The predicates need another object, which {@link #reduced}
- * returns.
+ * less than 2^40 in size.
  */
 final class LatticePoints {
 
@@ -20,7 +19,7 @@ final class LatticePoints {
 	private long[] x = new long[16];
 	private long[] y = new long[16];
 	private int count;
-	/** The largest absolute value of a coordinate, which the predicates need. Only {@link #reduced} sets it. */
+	/** The largest absolute value of a coordinate. Decides which arithmetic the predicates need. */
 	private long size;
 
 	int add(long px, long py) {
@@ -30,6 +29,7 @@ final class LatticePoints {
 		}
 		x[count] = px;
 		y[count] = py;
+		size = Math.max(size, Math.max(Math.abs(px), Math.abs(py)));
 		return count++;
 	}
 
