@@ -264,7 +264,7 @@ class HostileRepositoryTest {
 
 	/** A filter from a file that the repository's configuration includes counts as the repository's own filter. */
 	@Test
-	void aFilterOfTheUserRuns() throws Exception {
+	void anIncludedFilterIsTheRepositorys() throws Exception {
 		Files.writeString(folder.resolve(".git/info/attributes"), "*.leeway filter=shout\n");
 		Path own = Files.writeString(elsewhere.resolve("config"), "");
 		Git.ask(folder, Progress.NONE, "config", "--file", own.toString(), "filter.shout.smudge", "touch '" + ran + "'; cat");
