@@ -11,19 +11,18 @@ import org.leeway.pathing.plan.Footprint;
 import org.leeway.pathing.plan.Pose;
 
 /**
- * The outline of a body at a pose, and a chevron in it that points ahead.
+ * The outline of a unit's body at a pose, with a chevron inside that points ahead.
  *
- * @param edge closed, clockwise on the screen
- * @param chevron two lines that meet at their foremost place
+ * @param edge the closed outline, clockwise on the screen
+ * @param chevron two lines that meet in its tip
  */
 public record BodyOutline(List<PathSegment> edge, List<PathSegment> chevron) {
 
-	/**
-	 * The places of the chevron: ahead of the centre as a fraction of half the length, and aside as a fraction of half the
-	 * width.
-	 */
+	/** Distance of the chevron's tip ahead of the centre, as a fraction of half the length. */
 	private static final double TIP = 0.75;
+	/** Distance of the chevron's other two ends ahead of the centre, as a fraction of half the length. */
 	private static final double BACK = 0.3;
+	/** Distance of these two ends to the side, as a fraction of half the width. */
 	private static final double SIDE = 0.55;
 
 	public static BodyOutline of(Footprint footprint, Pose pose) {

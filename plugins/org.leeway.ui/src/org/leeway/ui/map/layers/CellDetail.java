@@ -7,8 +7,8 @@ import org.leeway.core.colour.PatternScale;
 import org.leeway.model.TerrainPattern;
 
 /**
- * The detail of a map's large cells: fills their pixels with colours, patterns and contours, row by row of pixels. Patterns lie
- * on the terrain, so translucent overlays cover them as they cover its colour; contours lie over everything.
+ * The detail of a map's large cells: fills the pixels of the cells with colours, patterns and contours, one row of pixels at a
+ * time. Patterns belong to the terrain, so translucent overlays tint patterns too. Contours lie over the overlays.
  */
 final class CellDetail {
 
@@ -20,23 +20,25 @@ final class CellDetail {
 	private final PatternScale square;
 	private final int[] squareColumns;
 	/**
-	 * Indexed by cell: its first pixel in the image, which may lie left of it. At the end, the first pixel of the cell after
-	 * the last cell.
+	 * Indexed by cell of a row: the column of its first pixel in the image. Negative if the cell begins left of the image. One
+	 * more element holds the end of the last cell.
 	 */
 	private final int[] starts;
 	private final double scale;
 	private final TerrainContours contours;
-	/** Indexed by cell. Null for a plain cell. */
+	/** Indexed by cell of a row: its pattern. Null for a plain cell. */
 	private final PatternMask[] masks;
-	/** Indexed by cell and coverage: the colours of a cell with a pattern. */
+	/** Indexed by i * LEVELS + coverage: the colour of cell i where its pattern has this coverage. */
 	private final int[] shades;
 	private boolean isPlain;
 
 	/**
-	 * @param left the first column of pixels, of the whole map's picture
-	 * @param width in pixels
-	 * @param first the column of the first cell
-	 * @param count of the cells in a row
+	 * Creates the detail of the cells of an image, which is a part of the whole map's picture.
+	 *
+	 * @param left the first column of the image in the whole map's picture, in pixels
+	 * @param width of the image, in pixels
+	 * @param first the map's column of the first cell in the image
+	 * @param count the number of cells in a row of the image
 	 */
 	CellDetail(MapPicture picture, PixelScale scale, int left, int width, int first, int count) {
 		this.picture = picture;
@@ -55,17 +57,21 @@ final class CellDetail {
 				? new TerrainContours(picture.grid(), picture.terrainColours(), scale, first, count) : null;
 	}
 
-	/** Returns whether cells show more than colours. */
+	/** Returns whether cells are large enough to show patterns or contours, and the picture has some. */
 	static boolean isVisible(MapPicture picture, PixelScale scale) {
 		return scale.points() >= PatternScale.LEAST && !picture.visibleDetail().equals(TerrainDetail.NONE);
 	}
 
-	/** Returns the first pixel of a column or row of cells. */
+	/** Returns the first pixel of a column or row of cells in the whole map's picture. */
 	private int start(int cell) {
 		return (int) Math.ceil(cell * scale);
 	}
 
-	/** Begins a row of cells. Their colours are the colours of their terrains so far. */
+	/**
+	 * Begins a row of cells. Call {@link #lay} for each overlay and tint next, and then {@link #end}.
+	 *
+	 * @param cells the colours of the terrains
+	 */
 	void begin(int row, int[] cells) {
 		isPlain = true;
 		for (int i = 0; i < masks.length; i++) {
@@ -78,14 +84,22 @@ final class CellDetail {
 		}
 	}
 
-	/** Lays a colour over a cell. */
+	/**
+	 * Mixes a colour into all shades of a cell with a pattern.
+	 *
+	 * @param opacity 0 to 255
+	 */
 	void lay(int i, int colour, int opacity) {
 		for (int level = 0; masks[i] != null && level < LEVELS; level++) {
 			shades[i * LEVELS + level] = TileRenderer.mix(shades[i * LEVELS + level], colour, opacity);
 		}
 	}
 
-	/** Ends a row of cells. Their colours are now the colours to display. */
+	/**
+	 * Ends a row of cells.
+	 *
+	 * @param cells the colours to display, with overlays and tints
+	 */
 	void end(int row, int[] cells) {
 		if (contours != null) {
 			contours.read(row, cells);
@@ -93,12 +107,18 @@ final class CellDetail {
 		}
 	}
 
-	/** Returns whether all pixels of the row of cells have the colours of the cells. */
+	/** Returns whether the row of cells has no pattern and no contour. */
 	boolean isPlain() {
 		return isPlain;
 	}
 
-	/** Fills a row of pixels of the row of cells. */
+	/**
+	 * Fills one row of pixels in the present row of cells.
+	 *
+	 * @param y the row of pixels in the whole map's picture
+	 * @param row the row of cells
+	 * @param cells the colours to display
+	 */
 	void fill(int y, int row, int[] cells, int[] pixels) {
 		int squareRow = square.index(y);
 		int above = y - start(row);

@@ -5,8 +5,8 @@ import org.leeway.ui.theme.Colours;
 import org.leeway.ui.theme.Contrast;
 
 /**
- * The numbers of a layer in cells that are large enough, written row by row of pixels. Digits are bitmaps, because text of the
- * system would cost more time than all the rest of a map.
+ * A writer of the numbers of a layer into large cells, one row of pixels at a time. Digits are bitmaps: SWT's text would cost
+ * more time than all other drawing of a map.
  */
 final class CellNumbers {
 
@@ -16,15 +16,16 @@ final class CellNumbers {
 	private static final int HEIGHT = 5;
 	/** Distance of the left edges of two digits, in pixels of a digit. */
 	private static final int ADVANCE = WIDTH + 1;
-	/**
-	 * Limits for the size of a digit's pixel: {@code LARGEST} points, and the points of its cell divided by {@code SHARE}.
-	 */
+	/** The largest side of a digit's pixel, in points. */
 	private static final int LARGEST = 3;
+	/** A cell's side is at least this many pixels of a digit. */
 	private static final int SHARE = 12;
-	/** The points of a cell that stay free on both sides of its number. */
+	/** The part of a cell's width that its number leaves free, left and right together, in points. */
 	private static final int MARGINS = 2;
 	private static final String CHARACTERS = "0123456789+.";
-	/** Indexed by character: its pixels, row by row, the first pixel in the highest of 15 bits. */
+	/**
+	 * Indexed as {@link #CHARACTERS}: the pixels of a character in row-major order, the first pixel in the highest of 15 bits.
+	 */
 	private static final int[] GLYPHS = {0b111_101_101_101_111, 0b010_110_010_010_111, 0b111_001_111_100_111,
 			0b111_001_111_001_111, 0b101_101_111_001_001, 0b111_100_111_001_111, 0b111_100_111_101_111,
 			0b111_001_001_001_001, 0b111_101_111_101_111, 0b111_101_111_001_111, 0b000_010_111_010_000,
@@ -36,7 +37,7 @@ final class CellNumbers {
 	private final int left;
 	private String[] texts = {};
 
-	/** @param left the first column of pixels, of the whole map's picture */
+	/** @param left the first column of the image in the whole map's picture, in pixels */
 	CellNumbers(OverlayLayer layer, PixelScale size, int left) {
 		this.layer = layer;
 		this.size = size;
@@ -44,12 +45,12 @@ final class CellNumbers {
 		this.left = left;
 	}
 
-	/** Returns whether numbers are visible. */
+	/** Returns whether the layer has numbers and the cells are large enough to show them. */
 	boolean isVisible() {
 		return layer != null && layer.hasNumbers() && size.points() >= FROM;
 	}
 
-	/** Reads the texts of {@code count} cells of a row from the overlay, beginning at column {@code first}. */
+	/** Reads the texts of the cells in columns [first, first + count) of a row from the overlay. */
 	public void read(int first, int row, int count) {
 		texts = layer.texts(first, row, count);
 	}
@@ -58,8 +59,8 @@ final class CellNumbers {
 	 * Draws the pixels of the numbers in one row of pixels.
 	 *
 	 * @param first the column of the first cell
-	 * @param cells the colours of the cells, which digits stand out from
-	 * @param down how many pixels the row lies below the upper edge of its cells
+	 * @param cells the colours of the cells. Digits are black on light cells, white on dark cells
+	 * @param down distance from the upper edge of the cells down to the row of pixels, in pixels
 	 */
 	void write(int first, int[] cells, int down, int[] pixels) {
 		for (int i = 0; i < texts.length; i++) {

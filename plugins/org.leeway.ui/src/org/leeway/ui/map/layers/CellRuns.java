@@ -4,7 +4,7 @@ import org.eclipse.draw2d.Graphics;
 import org.eclipse.draw2d.geometry.Rectangle;
 import org.leeway.pathing.grid.BitPlane;
 
-/** Painting of the cells of a plane, row by row, so that no cell is covered twice. */
+/** Painting of the cells of a plane, in runs of each row. Covers each pixel at most once, so translucent colours stay even. */
 final class CellRuns {
 
 	private CellRuns() {

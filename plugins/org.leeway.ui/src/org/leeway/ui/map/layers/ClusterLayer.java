@@ -21,7 +21,7 @@ public final class ClusterLayer extends UnscaledLayer<ClusterPicture> {
 	private static final int ENTRANCE_ALPHA = 120;
 	/** Clusters narrower than this many pixels are not shown. */
 	private static final int SMALLEST_CLUSTER = 8;
-	/** The least pixels of a cell to show entrances. */
+	/** Entrances are shown if a cell has at least this side, in pixels. */
 	private static final double ENTRANCES_FROM = 3;
 
 	public ClusterLayer() {
@@ -51,7 +51,10 @@ public final class ClusterLayer extends UnscaledLayer<ClusterPicture> {
 		graphics.popState();
 	}
 
-	/** Grows a rectangle by a cluster to the left and above, whose right and lower entrances may be in it. */
+	/**
+	 * Grows a rectangle by one cell to the left and above, inside the map. So it also meets the clusters there, whose right and
+	 * lower entrances may lie in the rectangle.
+	 */
 	private static CellRect withClustersBefore(CellRect visible) {
 		return visible.union(new CellRect(Math.max(0, visible.x() - 1), Math.max(0, visible.y() - 1), 1, 1));
 	}

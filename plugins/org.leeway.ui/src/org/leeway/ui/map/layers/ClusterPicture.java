@@ -5,9 +5,9 @@ import org.leeway.pathing.hierarchy.AbstractGraph;
 import org.leeway.pathing.world.Agent;
 
 /**
- * The part of an abstract graph that an agent can use.
+ * The part of the hierarchical search's graph that an agent can use, as the map draws it.
  *
- * @param graph null for none
+ * @param graph null to draw nothing
  * @param map the cells of the level
  */
 public record ClusterPicture(AbstractGraph graph, Agent agent, CellRect map) {

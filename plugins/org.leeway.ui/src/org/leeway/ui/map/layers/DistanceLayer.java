@@ -7,8 +7,8 @@ import org.eclipse.swt.SWT;
 import org.eclipse.swt.graphics.Color;
 
 /**
- * A layer that paints a measured distance: a straight line between two cells, and the way of the displayed unit as a dashed
- * line. The answer in words is at the second end or, if this end is not on the screen, at the first.
+ * A layer that paints a measured distance: a straight line between two cells, and the path of the displayed unit as a dashed
+ * line. The answer in words is at the second cell. If the second cell is not on the screen, the words are at the first cell.
  */
 public final class DistanceLayer extends SpanLayer<DistancePicture> {
 

@@ -8,8 +8,8 @@ import org.leeway.ui.map.CellPair;
 /**
  * A measured distance as the map draws it. Immutable.
  *
- * @param ends null for no measurement
- * @param way the places, in cells, that the middle of the displayed unit passes; empty if it does not get there
+ * @param ends the measured cells. Null for no measurement
+ * @param way the path of the displayed unit's middle, in cells. Empty if the unit does not reach the second cell
  * @param words the answer for a designer
  */
 public record DistancePicture(CellPair ends, List<Point> way, String words) implements SpanPicture {

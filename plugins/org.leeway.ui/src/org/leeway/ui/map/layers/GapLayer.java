@@ -16,8 +16,8 @@ import org.leeway.pathing.geom.Segment;
 import org.leeway.pathing.tangent.ClassifiedBitangent;
 
 /**
- * A layer that paints the gaps between obstacles with their widths, above all objects, and the reasons why bitangents are edges
- * or not. Not scaled, so words have one size at every zoom.
+ * A layer that paints the gaps between obstacles with their widths, above all objects. Also writes why bitangents are edges of
+ * the tangent graph or not. Not scaled, so words have one size at every zoom.
  */
 public final class GapLayer extends UnscaledLayer<TangentPicture> {
 
@@ -30,9 +30,11 @@ public final class GapLayer extends UnscaledLayer<TangentPicture> {
 	/** The possible places of a reason along its bitangent, as fractions of the length, the best first. */
 	private static final double[] WORDS_AT = {0.5, 0.35, 0.65, 0.2, 0.8};
 
-	/** The labels of the present picture and scale. The place of each label depends on all others. */
+	/** Cache of the labels of {@link #labelled}. Labels do not overlap, so all of them are placed together. */
 	private List<Label> labels = List.of();
+	/** The picture whose labels are cached. Null before the first labels. */
 	private TangentPicture labelled;
+	/** The scale that the cached labels are placed for, in pixels a cell. */
 	private double labelledScale;
 
 	private record Label(String words, Rectangle box, Color colour, int alpha) {
@@ -100,8 +102,8 @@ public final class GapLayer extends UnscaledLayer<TangentPicture> {
 	}
 
 	/**
-	 * Labels a gap with its width, and with the answer of the grid if it differs. The label is on either side of the line, if
-	 * there is space. The narrowest gaps come first.
+	 * Labels a gap with its width, if one side of its line has space. If only the grid closes the gap, the label also has the
+	 * largest size that passes on the grid. Labels of narrow gaps are placed first.
 	 */
 	private void label(MeasuredGap measured) {
 		Segment across = measured.gap().across();
@@ -122,7 +124,7 @@ public final class GapLayer extends UnscaledLayer<TangentPicture> {
 		labels.add(new Label(words, box, bitangent.isKept() ? TangentLayer.SURFING : TangentLayer.CULLED, 255));
 	}
 
-	/** Returns the first of some boxes that overlaps no label. */
+	/** Returns the first of some boxes that overlaps no label. Empty if each overlaps a label. */
 	private Optional<Rectangle> free(List<Rectangle> boxes) {
 		return boxes.stream().filter(box -> labels.stream().noneMatch(label -> label.box.intersects(box))).findFirst();
 	}

@@ -18,22 +18,27 @@ final class HighlightEdge {
 
 	private final BitPlane cells;
 	private final double scale;
-	/** The thickness of the edge, and of its black part, in pixels. */
+	/** The thickness of the edge, in pixels. */
 	private final int thickness;
+	/** The thickness of the black part of the edge, in pixels. */
 	private final int black;
+	/** The first column of the image in the whole map's picture, in pixels. */
 	private final int left;
+	/** The width of the image, in pixels. */
 	private final int width;
 	/**
-	 * Indexed by kept row of pixels: whether each pixel, with a margin beside the image, is emphasised. Null for a row
-	 * without emphasised pixels.
+	 * Cache of the latest rows of pixels, indexed by row modulo the length, and by column from {@link #thickness} pixels left
+	 * of the image. True for emphasised pixels. Null for a row without any.
 	 */
 	private final boolean[][] rows;
-	/** Indexed by kept row: the row of pixels that it holds. */
+	/** Indexed as {@link #rows}: the row of pixels that is cached there. */
 	private final int[] known;
 
 	/**
-	 * @param left the column of the image's first pixels in the picture of the whole map
-	 * @param width of the image in pixels
+	 * Creates the edge of cells for an image, which is a part of the whole map's picture.
+	 *
+	 * @param left the first column of the image in the whole map's picture, in pixels
+	 * @param width of the image, in pixels
 	 */
 	HighlightEdge(BitPlane cells, PixelScale scale, int left, int width) {
 		this.cells = cells;
@@ -47,7 +52,11 @@ final class HighlightEdge {
 		Arrays.fill(known, Integer.MIN_VALUE);
 	}
 
-	/** Returns a row of pixels with the edge drawn over it. If it has no edge, returns the row itself. */
+	/**
+	 * Returns a row of pixels with the edge drawn over it. If the row has no emphasised pixels, returns the row itself.
+	 *
+	 * @param y the row in the whole map's picture
+	 */
 	int[] over(int[] pixels, int y) {
 		boolean[] row = row(y);
 		if (row == null) {
@@ -69,7 +78,7 @@ final class HighlightEdge {
 		return drawn;
 	}
 
-	/** Returns whether a pixel at this distance, to the left, right, above or below, is not emphasised. */
+	/** Returns whether a pixel at this distance from an emphasised pixel, left, right, above or below, is not emphasised. */
 	private static boolean isOutside(boolean[] row, boolean[][] aboveAndBelow, int at, int distance) {
 		return !row[at - distance] || !row[at + distance] || aboveAndBelow[0] == null || !aboveAndBelow[0][at]
 				|| aboveAndBelow[1] == null || !aboveAndBelow[1][at];

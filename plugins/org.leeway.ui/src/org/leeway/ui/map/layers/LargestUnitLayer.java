@@ -14,9 +14,11 @@ import org.leeway.pathing.search.LargestUnit;
 import org.leeway.pathing.search.PathResult;
 
 /**
- * A layer that paints a measurement: the largest unit's path, the cells that stop the next size, and the gap that stops larger
- * discs. If no unit gets through, it paints the cells that stop everything. The answer in words is at the second end. If this
- * end is not on the screen, the words are at the first end, or else where the unit gets stuck.
+ * A layer that paints the largest unit that gets from one cell to another. Shows its path, the cells that stop the next larger
+ * size, and the gap that stops larger discs. If no unit gets there, shows the cells that stop units of size 1.
+ *
+ * <p> The answer in words is at the second cell. If this cell is not on the screen, the words are at the first cell. If neither
+ * is on the screen, the words are where the unit gets stuck.
  */
 public final class LargestUnitLayer extends SpanLayer<LargestUnitPicture> {
 
@@ -40,7 +42,7 @@ public final class LargestUnitLayer extends SpanLayer<LargestUnitPicture> {
 		return visible().contains(to) || visible().contains(from) ? super.placeOfWords(from, to) : stuck().orElse(from);
 	}
 
-	/** Returns the first cell that stops the next size. */
+	/** Returns the middle of the first cell that stops the next larger size, in pixels. */
 	private Optional<Point> stuck() {
 		return picture().largest() == null ? Optional.empty()
 				: picture().largest().bottleneck().first().map(cell -> middle(cell, 1));

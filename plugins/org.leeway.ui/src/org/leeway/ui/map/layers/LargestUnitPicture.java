@@ -7,11 +7,11 @@ import org.leeway.pathing.search.LargestUnit;
 import org.leeway.ui.map.CellPair;
 
 /**
- * A measurement as the map draws it. Immutable.
+ * The largest unit between two cells as the map draws it. Immutable.
  *
- * @param ends null for no measurement
+ * @param ends the two cells. Null for no measurement
  * @param largest null until it is known
- * @param round the bottleneck path of discs; empty in a level without obstacles
+ * @param round the path of the largest disc. Empty in a level without obstacles
  * @param words the answer for a designer
  */
 public record LargestUnitPicture(CellPair ends, LargestUnit largest, Optional<BottleneckPath> round, String words) implements SpanPicture {
@@ -19,7 +19,7 @@ public record LargestUnitPicture(CellPair ends, LargestUnit largest, Optional<Bo
 	/** The empty picture, which paints nothing. */
 	public static final LargestUnitPicture NONE = new LargestUnitPicture(null, null, Optional.empty(), "Measuring...");
 
-	/** Returns the last answer with other ends. */
+	/** Returns the same answer with other cells. */
 	public LargestUnitPicture at(CellPair pair) {
 		return new LargestUnitPicture(pair, largest, round, words);
 	}

@@ -9,7 +9,7 @@ import org.eclipse.draw2d.geometry.Rectangle;
 import org.eclipse.swt.graphics.Color;
 import org.eclipse.swt.widgets.Display;
 
-/** Words on the map, in a box below the place that they are about, or right on it. */
+/** A label on the map: words in a box below, above, beside or on a place. */
 final class MapLabel {
 
 	private static final int MARGIN = 5;
@@ -20,8 +20,10 @@ final class MapLabel {
 	}
 
 	/**
-	 * @param away how far below the place the box begins, in pixels; if it is negative, the box ends above the place
-	 * @param visible if the place lies in this area, so does the box, as far as there is room
+	 * Paints words in a box below or above a place.
+	 *
+	 * @param away distance from the place down to the box, in pixels. If negative, the box lies above the place, this far away
+	 * @param visible if the place lies in this area, the box is moved into it as far as it fits
 	 */
 	static void paint(String words, Point place, int away, Rectangle visible, Color colour, Graphics graphics) {
 		int top = away < 0 ? away - MARGIN - extent(words).height : Math.max(away + MARGIN, 3 * MARGIN);
@@ -29,8 +31,10 @@ final class MapLabel {
 	}
 
 	/**
-	 * @param below whether the box is below the place, else above it; if there is no room for it, on the other side
-	 * @param visible if the place lies in this area, so does the box, as far as there is room
+	 * Paints words in a box below or above a place.
+	 *
+	 * @param below whether the box is below the place. If the box fits only on the other side, it is painted there
+	 * @param visible if the place lies in this area, the box is moved into it as far as it fits
 	 */
 	static void paint(String words, Point place, boolean below, Rectangle visible, Color colour, Graphics graphics) {
 		int height = extent(words).height;
@@ -66,8 +70,11 @@ final class MapLabel {
 	}
 
 	/**
-	 * Returns a small box for a few words. The box is beside a place, in the direction of a vector of length 1, or right on the
-	 * place with (0, 0).
+	 * Returns a small box for a few words beside a place. If the direction is (0, 0), returns a box with its middle on the
+	 * place.
+	 *
+	 * @param ux x of the direction from the place to the box, a unit vector
+	 * @param uy y of the direction
 	 */
 	static Rectangle beside(String words, Point place, double ux, double uy) {
 		Dimension extent = FigureUtilities.getTextExtents(words, Display.getCurrent().getSystemFont());

@@ -14,8 +14,8 @@ import org.leeway.pathing.grid.CellRect;
 import org.leeway.pathing.grid.TerrainGrid;
 
 /**
- * The picture of the terrain with overlay, tints and lines. Immutable. What was computed for a map of another size is
- * left out: results may be older or newer than the grid.
+ * The picture of the terrain with overlay, tints and lines. Immutable. Leaves out overlays and planes for a map of another
+ * size, because background results may be older or newer than the grid.
  *
  * @param underlays pictures to trace, over the terrain and under all else, bottom first
  */
@@ -33,7 +33,7 @@ public record MapPicture(TerrainGrid grid, Ground ground, Cover cover, Marks mar
 	}
 
 	/**
-	 * The marks over the terrain.
+	 * The overlay over the terrain.
 	 *
 	 * @param overlay the layer, or null
 	 * @param opacity of the layer, 0 to 255
@@ -61,9 +61,9 @@ public record MapPicture(TerrainGrid grid, Ground ground, Cover cover, Marks mar
 	}
 
 	/**
-	 * Cells that differ from others.
+	 * Cells with tints, such as the differences of two levels.
 	 *
-	 * @param colours of the tints
+	 * @param colours by the meaning of a tint
 	 */
 	record Tints(List<Tint> tints, OverlayColours colours) {
 
@@ -72,7 +72,9 @@ public record MapPicture(TerrainGrid grid, Ground ground, Cover cover, Marks mar
 		}
 	}
 
-	/** Upper bound of the cells that the edge around emphasised cells covers, at the smallest zoom. */
+	/**
+	 * Upper bound of the thickness of the edge around emphasised cells, in cells: at the smallest zoom, a cell has 1/64 point.
+	 */
 	private static final int EDGE = HighlightEdge.THICKNESS * 64;
 
 	public MapPicture {
@@ -97,7 +99,7 @@ public record MapPicture(TerrainGrid grid, Ground ground, Cover cover, Marks mar
 		return new MapPicture(grid, new Ground(terrainColours(), gridLines(), other), cover, marks, differing, underlays);
 	}
 
-	/** Returns the same picture of another grid. */
+	/** Returns the same picture with another grid. */
 	public MapPicture withGrid(TerrainGrid other) {
 		return new MapPicture(other, ground, cover, marks, differing, underlays);
 	}
@@ -156,12 +158,12 @@ public record MapPicture(TerrainGrid grid, Ground ground, Cover cover, Marks mar
 		return differing.colours;
 	}
 
-	/** Returns the patterns and contours to draw. With pictures to trace, terrain has no patterns. */
+	/** Returns the patterns and contours to draw. If there are pictures to trace, terrain has no patterns. */
 	TerrainDetail visibleDetail() {
 		return underlays.isEmpty() ? detail() : new TerrainDetail(Map.of(), detail().contours());
 	}
 
-	/** Rectangles around the cells that may look different from {@code old}. */
+	/** Returns rectangles around the cells that may look different from {@code old}. */
 	public List<CellRect> changedSince(MapPicture old) {
 		boolean alike = terrainColours() == old.terrainColours() && opacity() == old.opacity() && gridLines() == old.gridLines()
 				&& visibleDetail().equals(old.visibleDetail())
@@ -192,10 +194,7 @@ public record MapPicture(TerrainGrid grid, Ground ground, Cover cover, Marks mar
 		}
 	}
 
-	/**
-	 * Returns the cells in which the edge of emphasised cells, or a contour, may change when the given cells change. The result
-	 * holds at any zoom.
-	 */
+	/** Grows a rectangle by a margin on each side, in cells, inside the map. */
 	private CellRect grown(CellRect cells, int margin) {
 		int left = Math.max(0, cells.x() - margin);
 		int top = Math.max(0, cells.y() - margin);
@@ -204,8 +203,10 @@ public record MapPicture(TerrainGrid grid, Ground ground, Cover cover, Marks mar
 	}
 
 	/**
-	 * @param cells may be null for none
-	 * @param before may be null for none
+	 * Returns rectangles around the cells in which two planes differ.
+	 *
+	 * @param cells null for an empty plane
+	 * @param before null for an empty plane
 	 */
 	private List<CellRect> changed(BitPlane cells, BitPlane before) {
 		if (cells == before) {

@@ -16,16 +16,16 @@ public record MeshHandles(List<Handle> handles) {
 		HOVERED,
 		/** The part that keys and menus change. */
 		SELECTED,
-		/** The part as the edit would leave it. */
+		/** The part as it will be after the edit under way. */
 		PREVIEWED,
-		/** The part as a refused edit would have left it. */
+		/** The part as a refused edit would have made it, or the place of the reason. */
 		REFUSED
 	}
 
 	/**
-	 * One part.
+	 * A part of the mesh.
 	 *
-	 * @param places in cells: of a vertex, of the ends of an edge, or of the corners of a polygon
+	 * @param places in cells: 1 for a vertex, 2 for the ends of an edge, 3 or more for the corners of a polygon
 	 */
 	public record Handle(Role role, List<Point> places) {
 		public Handle {

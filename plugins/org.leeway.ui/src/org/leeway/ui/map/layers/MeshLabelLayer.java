@@ -14,22 +14,19 @@ import org.leeway.pathing.geom.Envelope;
 import org.leeway.ui.map.layers.MeshShapes.Portal;
 
 /**
- * A layer that writes the diameter of the largest disc that passes each portal, where there is space. Also marks where polygons
- * are no mesh.
+ * A layer that writes on portals the diameter of the largest disc that passes. Portals without space for a label get none. Also
+ * marks the places where polygons violate the rules of a mesh.
  */
 public final class MeshLabelLayer extends UnscaledLayer<MeshPicture> {
 
 	private static final Color WIDTH = new Color(0x6A, 0x1B, 0x9A);
 	private static final Color WRONG = new Color(0xD5, 0x00, 0x00);
 	private static final int RING = 9;
-	/** The least pixels of a portal to write its width. */
+	/** The least length of a portal to write its width, in pixels. */
 	private static final double FROM = 36;
-	/** Upper bound of the distance that a label reaches from its place, in pixels. */
+	/** Upper bound of the distance from the middle of a label to its edges, in pixels. */
 	private static final int LABEL = 80;
-	/**
-	 * Fraction of the portals with a label, among the portals for whose lines there would be space. Labels need more space
-	 * than lines.
-	 */
+	/** Fraction of the shapes for which there is space that get a label. Labels need more space than lines. */
 	private static final double SHARE = 0.15;
 
 	public MeshLabelLayer() {
@@ -68,8 +65,8 @@ public final class MeshLabelLayer extends UnscaledLayer<MeshPicture> {
 	}
 
 	/**
-	 * Paints the widths of the portals in the clip. Also looks at portals around the clip, because their labels may be in the
-	 * way of labels inside.
+	 * Paints the widths of the portals in the clip. Portals near the clip count too, because their labels may reach into the
+	 * clip and hide labels there. Long portals come first.
 	 */
 	private void paintWidths(Graphics graphics) {
 		Rectangle clip = graphics.getClip(new Rectangle()).expand(LABEL, LABEL);

@@ -10,10 +10,10 @@ import org.leeway.ui.settings.MapLayers;
 /**
  * The meshes of a level as the map draws them.
  *
- * @param chosen the mesh with all details
- * @param others meshes with walls and portals alone, paler
- * @param wrong where polygons are no mesh
- * @param stale whether the level has changed since; the meshes are dimmed then
+ * @param chosen the mesh to draw with all details
+ * @param others meshes of which only walls and portals are drawn, in paler colours
+ * @param wrong the places where polygons violate the rules of a mesh, in cells
+ * @param stale whether the level has changed since the meshes were made. Then the meshes are dimmed
  * @param terrainColours {@code 0xRRGGBB} of each of the 256 terrain ids
  * @param widths of the portals of the chosen mesh, or of an earlier one
  */
@@ -27,7 +27,7 @@ public record MeshPicture(MeshPlot chosen, List<MeshPlot> others, List<Point> wr
 	/** The alpha values of the parts of a mesh, 0 to 255. Hidden parts have 0. */
 	public record Opacities(int lines, int faces, int dual, int vertices, int normals, int widths) {
 
-		/** @param alpha by layer of {@link MapLayers} */
+		/** @param alpha returns the alpha value of a layer of {@link MapLayers} */
 		public static Opacities of(ToIntFunction<LayerDescriptor> alpha) {
 			return new Opacities(alpha.applyAsInt(MapLayers.NAV_MESHES), alpha.applyAsInt(MapLayers.MESH_FACES),
 					alpha.applyAsInt(MapLayers.MESH_DUAL), alpha.applyAsInt(MapLayers.MESH_VERTICES),
@@ -44,7 +44,7 @@ public record MeshPicture(MeshPlot chosen, List<MeshPlot> others, List<Point> wr
 		wrong = List.copyOf(wrong);
 	}
 
-	/** Returns whether at most the chosen mesh itself differs. */
+	/** Returns whether at most the chosen mesh differs from an earlier picture. */
 	boolean differsInMeshOnly(MeshPicture before) {
 		return others.equals(before.others) && wrong.equals(before.wrong) && stale == before.stale
 				&& opacities.equals(before.opacities) && terrainColours == before.terrainColours && widths == before.widths;

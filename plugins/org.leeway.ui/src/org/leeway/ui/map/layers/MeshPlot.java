@@ -12,20 +12,21 @@ import org.leeway.ui.map.layers.MeshShapes.Portal;
 import org.leeway.ui.map.layers.MeshShapes.Wall;
 
 /**
- * A mesh prepared for drawing at any zoom, square by square of the map. A plot is made in the background. After an edit,
- * squares whose faces stayed are shared with the plot before. Immutable.
+ * A mesh prepared for drawing at any zoom, in squares of the map. A plot is made in the background. After an edit, the new plot
+ * shares the squares without changed faces with the old plot. Immutable.
  */
 public final class MeshPlot {
 
 	/** A mesh without faces. */
 	public static final MeshPlot EMPTY = new MeshPlot(NavMesh.EMPTY, null);
 
-	/** The most squares on a side, so that a mesh far outside of the map does no harm. */
+	/** Limit of columns and of rows of squares. Faces far outside the map would otherwise need too much memory. */
 	private static final int MOST_SQUARES = 1 << 10;
 
 	private final NavMesh mesh;
-	/** The squares from this one on, in squares from the origin of the map. */
+	/** The column of the first squares, in squares from the origin of the map. */
 	private final int left;
+	/** The row of the first squares, in squares from the origin of the map. */
 	private final int top;
 	private final int columns;
 	private final int rows;
@@ -52,7 +53,7 @@ public final class MeshPlot {
 		return mesh == before.mesh ? before : mesh.faceCount() == 0 ? EMPTY : new MeshPlot(mesh, before);
 	}
 
-	/** Returns the middle of each face's corners: x and y of face i at 2 i and 2 i + 1. */
+	/** Returns the mean of each face's corners, in cells: x of face i at index 2 i, y at 2 i + 1. */
 	private static double[] middles(NavMesh mesh) {
 		double[] middles = new double[2 * mesh.faceCount()];
 		for (int face = 0; face < mesh.faceCount(); face++) {
@@ -116,7 +117,7 @@ public final class MeshPlot {
 		return mesh;
 	}
 
-	/** Returns rectangles around everything that looks different in another mesh. */
+	/** Returns rectangles around all parts that look different in another plot, in cells. */
 	List<Envelope> changedSince(MeshPlot other) {
 		List<Envelope> changed = new ArrayList<>();
 		for (int row = Math.min(top, other.top); row < Math.max(top + rows, other.top + other.rows); row++) {
@@ -132,17 +133,17 @@ public final class MeshPlot {
 		return changed;
 	}
 
-	/** Gives the consumer the walls to draw, as of {@link SizedShapes#each}. */
+	/** Passes the walls to draw to a consumer. The parameters are as in {@link SizedShapes#each}. */
 	void eachWall(Envelope visible, double scale, double least, Consumer<Wall> consumer) {
 		eachSquare(visible, square -> square.walls().each(visible, scale, least, 1, consumer));
 	}
 
-	/** Passes the portals to draw to a consumer. */
+	/** Passes the portals to draw to a consumer. The parameters are as in {@link SizedShapes#each}. */
 	void eachPortal(Envelope visible, double scale, double least, double share, Consumer<Portal> consumer) {
 		eachSquare(visible, square -> square.portals().each(visible, scale, least, share, consumer));
 	}
 
-	/** Passes the faces to draw to a consumer. */
+	/** Passes the faces to draw to a consumer. The parameters are as in {@link SizedShapes#each}. */
 	void eachFace(Envelope visible, double scale, double least, Consumer<Face> consumer) {
 		eachSquare(visible, square -> square.faces().each(visible, scale, least, 1, consumer));
 	}

@@ -13,8 +13,8 @@ import org.leeway.ui.map.layers.MeshShapes.Portal;
 import org.leeway.ui.map.layers.MeshShapes.Wall;
 
 /**
- * The drawing of meshes into the tiles of the map at device resolution: walls and portals. The chosen mesh also shows faces,
- * dual graph, normals of walls and vertices. Parts that are too small or too dense to be seen are left out.
+ * A renderer of meshes into the tiles of the map at device resolution. All meshes show walls and portals. The chosen mesh also
+ * shows faces, dual graph, vertices and the normals of walls. Parts that are too small or too dense to be seen are left out.
  */
 public final class MeshRenderer {
 
@@ -26,29 +26,36 @@ public final class MeshRenderer {
 	private static final int EDGE = 0xFFFFFF;
 	/** The most points that lines and dots reach beyond the place of a shape. */
 	static final int MARGIN = 12;
-	/** The least points to draw a wall, a portal, a face, an edge with its vertices or its normal. */
+	/** The least length of a wall to draw it, in points. */
 	private static final double WALL_FROM = 2;
+	/** The least length of a portal to draw it, in points. */
 	private static final double PORTAL_FROM = 5;
+	/** The least size of a face to fill it, in points. The size is the longer side of the face's bounds. */
 	private static final double FACE_FROM = 5;
+	/** The least length of an edge to draw its vertices, its normal or its link of the dual graph, in points. */
 	private static final double DETAIL_FROM = 10;
-	/** Lines have light edges from this scale on. */
+	/** The least side of a cell to draw lines with light edges, in points. */
 	private static final double EDGES_FROM = 4;
+	/** The length of a drawn normal, in points. */
 	private static final double NORMAL_LENGTH = 9;
+	/** Half the side of the dot at a vertex, in points. */
 	private static final double DOT = 2.5;
 	/**
 	 * Fraction of the portals to draw, among the portals for which there would be space. Walls matter more, so portals get
 	 * less space.
 	 */
 	private static final double PORTALS = 0.6;
+	/** Like {@link #PORTALS}, for the vertices of portals and for the dual graph. */
 	private static final double DETAILS = 0.35;
-	/** Meshes that the level has left behind have two fifths of their opacity, others than the chosen one too. */
+	/** The fraction of the opacity that stale meshes have, and meshes other than the chosen mesh, in 255ths. */
 	private static final int PALE = 102;
 
 	private final MeshPicture picture;
 	private final double scale;
 	private final double density;
-	/** The side of a cell, in points, which decides what is drawn. */
+	/** The side of a cell, in points. Decides which parts are large enough to be drawn. */
 	private final double points;
+	/** The area that parts must meet to be drawn: the image and a margin around it, in cells. */
 	private final Envelope visible;
 	private final PixelPen pen;
 
@@ -64,7 +71,10 @@ public final class MeshRenderer {
 	}
 
 	/**
-	 * Draws into an image whose top-left pixel is ({@code left}, {@code top}) of the whole map's picture.
+	 * Draws into an image, which is a part of the whole map's picture.
+	 *
+	 * @param left the column of the image's first pixel in the whole map's picture
+	 * @param top the row of the image's first pixel in the whole map's picture
 	 */
 	static void render(MeshPicture picture, PixelScale scale, int left, int top, ImageData image) {
 		if (!picture.opacities().isNothing()) {

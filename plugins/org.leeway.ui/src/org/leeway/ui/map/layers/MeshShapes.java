@@ -9,7 +9,7 @@ final class MeshShapes {
 	private MeshShapes() {
 	}
 
-	/** An edge of one face, which lies to the right of the direction from the first point to the second. */
+	/** An edge of only one face. The face lies to the right of the edge, seen from the first point to the second. */
 	record Wall(double x1, double y1, double x2, double y2) implements SizedShapes.Shape {
 
 		@Override
@@ -28,7 +28,7 @@ final class MeshShapes {
 		}
 	}
 
-	/** An edge of two faces, with the centroids of both. */
+	/** An edge between two faces, with the centroids of both faces. */
 	record Portal(double x1, double y1, double x2, double y2, Point centroid, Point other) implements SizedShapes.Shape {
 
 		@Override
@@ -50,8 +50,9 @@ final class MeshShapes {
 	/**
 	 * A polygon.
 	 *
-	 * @param corners x and y by turns
-	 * @param x the middle of its bounds, with {@code y}
+	 * @param corners x and y of each corner by turns
+	 * @param x of the middle of its bounds
+	 * @param y of the middle of its bounds
 	 * @param size the longer side of its bounds
 	 * @param terrain of the face, or {@link NavMesh#NONE}
 	 */

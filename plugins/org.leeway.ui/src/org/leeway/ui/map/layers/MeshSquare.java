@@ -11,11 +11,11 @@ import org.leeway.ui.map.layers.MeshShapes.Portal;
 import org.leeway.ui.map.layers.MeshShapes.Wall;
 
 /**
- * The part of a mesh to draw in a square of the map: the shapes with their middle there. Immutable.
+ * The shapes of a mesh in one square of the map. A face belongs to the square that contains its middle. Immutable.
  *
- * @param key equal keys mean equal shapes
- * @param parts keys and bounds of the faces of smaller squares, row by row; null for none
- * @param bounds around all shapes, in cells
+ * @param key a hash of the shapes. Squares with equal keys are taken to have equal shapes
+ * @param parts in row-major order: the faces of smaller squares. Null for a smaller square without faces
+ * @param bounds the smallest rectangle around all faces, in cells
  */
 record MeshSquare(long key, Part[] parts, Envelope bounds, SizedShapes<Wall> walls, SizedShapes<Portal> portals,
 		SizedShapes<Face> faces) {
@@ -25,8 +25,10 @@ record MeshSquare(long key, Part[] parts, Envelope bounds, SizedShapes<Wall> wal
 	private static final int PARTS = SizedShapes.SIDE / PART;
 
 	/**
-	 * A key and the bounds of the faces whose middle lies in a part of the square. A changed key shows that the faces have
-	 * changed.
+	 * The faces whose middles lie in a part of the square.
+	 *
+	 * @param key a hash of the faces, to notice that they have changed
+	 * @param bounds a rectangle around the faces, in cells
 	 */
 	private record Part(long key, Envelope bounds) {
 
@@ -36,9 +38,12 @@ record MeshSquare(long key, Part[] parts, Envelope bounds, SizedShapes<Wall> wal
 	}
 
 	/**
-	 * @param faces of the mesh in the square; each has its walls here, and the portals to faces of greater numbers
+	 * Creates the square of some faces of a mesh, with their walls and portals. A portal belongs to only one of its two faces,
+	 * by {@link #isFirst}.
+	 *
+	 * @param key the sum of the keys of the faces
 	 * @param left of the square, in cells
-	 * @param top of the square
+	 * @param top of the square, in cells
 	 */
 	static MeshSquare of(NavMesh mesh, IntStream faces, long key, double left, double top) {
 		List<Wall> walls = new ArrayList<>();
@@ -65,7 +70,10 @@ record MeshSquare(long key, Part[] parts, Envelope bounds, SizedShapes<Wall> wal
 				new SizedShapes<>(all, left, top));
 	}
 
-	/** Returns whether a half-edge stands for its portal: it leads right, or straight down. Does not depend on numbers. */
+	/**
+	 * Returns whether to draw the portal with this half-edge, and not with the opposite half-edge. True if the half-edge leads
+	 * right, or straight down. So the choice does not depend on the numbering of the mesh.
+	 */
 	private static boolean isFirst(NavMesh mesh, int edge) {
 		double dx = mesh.x(mesh.target(edge)) - mesh.x(mesh.origin(edge));
 		return dx > 0 || dx == 0 && mesh.y(mesh.target(edge)) > mesh.y(mesh.origin(edge));
@@ -80,7 +88,11 @@ record MeshSquare(long key, Part[] parts, Envelope bounds, SizedShapes<Wall> wal
 		return new Envelope(face.x() - reach, face.y() - reach, face.x() + reach, face.y() + reach);
 	}
 
-	/** Adds rectangles around the parts that differ from another state of the same square, which may be null. */
+	/**
+	 * Adds rectangles around the parts that differ from another state of the same square.
+	 *
+	 * @param other null for a state without faces
+	 */
 	void addChanges(MeshSquare other, List<Envelope> changes) {
 		for (int i = 0; i < parts.length; i++) {
 			Part then = other == null ? null : other.parts[i];
@@ -93,7 +105,7 @@ record MeshSquare(long key, Part[] parts, Envelope bounds, SizedShapes<Wall> wal
 		}
 	}
 
-	/** Returns a number that is the same for the same face with the same walls, neighbours and terrain. */
+	/** Returns a hash of a face's corners, walls, neighbours and terrain. Does not depend on the numbering of the mesh. */
 	static long key(NavMesh mesh, int face) {
 		long sum = mesh.terrain(face);
 		for (int edge = mesh.firstEdge(face); edge < mesh.firstEdge(face + 1); edge++) {
@@ -103,7 +115,7 @@ record MeshSquare(long key, Part[] parts, Envelope bounds, SizedShapes<Wall> wal
 		return mix(sum, 1);
 	}
 
-	/** Tells walls and different neighbours apart, whose centroids the dual graph needs. */
+	/** Returns a hash of the neighbour's corners, because the dual graph shows its centroid. Returns a constant for a wall. */
 	private static long neighbour(NavMesh mesh, int edge) {
 		if (mesh.isWall(edge)) {
 			return 7;

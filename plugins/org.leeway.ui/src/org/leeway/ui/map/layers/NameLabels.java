@@ -7,8 +7,8 @@ import org.leeway.ui.map.kinds.LabelPlace;
 /**
  * The names of objects as the map shows them. Immutable.
  *
- * @param labels the most important ones first: a label that collides with an earlier one is left out
- * @param titles of notes, which labels leave free
+ * @param labels the most important labels first. A label that would cover an earlier label is left out
+ * @param titles of notes, which labels must not cover
  * @param alpha of all labels, 0 to 255
  */
 public record NameLabels(List<Label> labels, List<NoteTitles.Title> titles, int alpha) {

@@ -18,18 +18,19 @@ import org.leeway.ui.map.layers.NameLabels.Label;
 import org.leeway.ui.map.layers.NoteTitles.Title;
 
 /**
- * A layer that writes the names of objects in or below them, in one size at every zoom. Names that would cover others are left
- * out, so the cost grows with the screen and not with the number of names.
+ * A layer that writes the names of objects inside or below the objects, in one size at every zoom. A label that would cover a
+ * more important label is left out. So the cost depends on the size of the screen, not on the number of names.
  */
 public final class NameLayer extends UnscaledLayer<NameLabels> {
 
-	/** Upper bound of the distance that a label reaches from its place, in pixels. */
+	/** Margin around the screen, in pixels. Objects in it get labels too, because their labels may reach into the screen. */
 	private static final int REACH = 160;
 	/** Limit for the number of labels: no screen has room for more. */
 	private static final int MOST = 500;
 	private static final int MARGIN = 3;
-	/** The least width of a label that is worth to be measured. */
+	/** A label is measured only if a label of this width, in pixels, would have room. Measuring is slow. */
 	private static final int LEAST = 12;
+	/** The number of cached sizes of labels. */
 	private static final int KEPT = 20_000;
 
 	private final Map<String, Dimension> sizes = new HashMap<>();
@@ -143,7 +144,7 @@ public final class NameLayer extends UnscaledLayer<NameLabels> {
 				.getStringExtents(key, Display.getCurrent().getSystemFont()).getExpanded(2 * MARGIN, 0));
 	}
 
-	/** Boxes, by the rows of pixels that they are in. */
+	/** The boxes of placed labels, indexed by the bands of {@link #ROW} pixels that they meet. */
 	private static final class Occupied {
 
 		private static final int ROW = 32;

@@ -8,7 +8,7 @@ import org.leeway.ui.theme.Contrast;
 /**
  * The titles of notes as the map draws them.
  *
- * @param alpha of all of them, 0 to 255
+ * @param alpha of all titles, 0 to 255
  */
 public record NoteTitles(List<Title> titles, int alpha) {
 
@@ -19,7 +19,7 @@ public record NoteTitles(List<Title> titles, int alpha) {
 	 * The title of a note.
 	 *
 	 * @param x the column of the note's top left cell
-	 * @param y its row
+	 * @param y the row of the note's top left cell
 	 */
 	public record Title(String words, int x, int y, RGB colour) {
 

@@ -10,7 +10,7 @@ import org.eclipse.swt.SWT;
 import org.eclipse.swt.graphics.Color;
 import org.leeway.ui.map.layers.RoutePicture.Offer;
 
-/** The outlined footprint of a unit where an end of a probe could move to, with the distance beside it. */
+/** The outline of a unit at the place to which an end of a probe could move, with the distance beside it. */
 final class OfferGhost {
 
 	private static final int SMALLEST = 14;
@@ -39,7 +39,8 @@ final class OfferGhost {
 	/**
 	 * Paints the ghost, with its distance in words.
 	 *
-	 * @param end the middle of the unit at the end, in pixels. The words are on the side away from it
+	 * @param end the middle of the unit at the present end of the probe, in pixels. The words are on the other side of the
+	 * ghost
 	 */
 	void paint(Point end, boolean hovered, Graphics graphics) {
 		int alpha = graphics.getAlpha();

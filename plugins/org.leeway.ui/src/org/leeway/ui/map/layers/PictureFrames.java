@@ -2,13 +2,13 @@ package org.leeway.ui.map.layers;
 
 import java.util.List;
 
-/** Frames of pictures that cannot be shown, with words about each. Immutable. */
+/** Frames in place of pictures that cannot be shown, with a text in each. Immutable. */
 public record PictureFrames(List<Frame> frames) {
 
 	public static final PictureFrames NONE = new PictureFrames(List.of());
 
 	/**
-	 * The place of a picture.
+	 * A frame in place of a picture.
 	 *
 	 * @param x the left edge, in cells
 	 * @param y the top edge, in cells

@@ -5,23 +5,26 @@ import java.util.List;
 import org.leeway.ui.pictures.ScaledPicture.Scale;
 
 /**
- * A picture to trace, laid over the terrain in rows of pixels. Its scale has about one pixel for a pixel of the map. Anything
- * that lies over the terrain, such as an overlay, lies over the picture as well.
+ * A picture to trace, drawn into rows of the map's pixels. The picture lies over the terrain, and below overlays and tints. Of
+ * the scaled copies of the picture, the copy with about one pixel for a pixel of the map is drawn.
  */
 final class PictureRows {
 
-	/** Scale from which on a pixel of the picture is shown as a square, in pixels of the map. */
+	/** Pixels of the picture with at least this side, in pixels of the map, are squares. Smaller pixels are interpolated. */
 	private static final double SQUARES_FROM = 2;
+	/** The weight 1 as a fixed-point number. */
 	private static final int ONE = 256;
 
 	private final PlacedPicture placed;
 	private final Scale source;
 	private final double scale;
-	/** The first pixel of the row that has the picture, and the one after the last. */
+	/** The picture covers pixels [from, to) of a row of the image. */
 	private final int from;
+	/** The end of the range that begins at {@link #from}. */
 	private final int to;
-	/** Indexed by pixel of the row: the column of the source at its left, and the weight of the next column, in 256ths. */
+	/** Indexed by pixel of a row: the left one of the two columns of the source to interpolate. */
 	private final int[] columns;
+	/** Indexed by pixel of a row: the weight of the column after {@link #columns}, in 256ths. */
 	private final int[] shares;
 	private final boolean squares;
 
@@ -41,24 +44,37 @@ final class PictureRows {
 		}
 	}
 
-	/** Returns the pictures of a tile, bottom first. */
+	/**
+	 * Returns the pictures of a tile, bottom first.
+	 *
+	 * @param scale pixels a cell
+	 * @param left the first column of the tile in the whole map's picture, in pixels
+	 * @param width of the tile, in pixels
+	 */
 	static List<PictureRows> of(List<PlacedPicture> pictures, double scale, int left, int width) {
 		return pictures.stream().filter(placed -> placed.opacity() > 0)
 				.map(placed -> new PictureRows(placed, scale, left, width)).filter(rows -> rows.from < rows.to).toList();
 	}
 
-	/** Returns the place in the source, along one axis, of a place in cells from the edge of the picture. */
+	/**
+	 * Converts a distance from the picture's left or top edge to a column or row of the source. The fraction is the weight of
+	 * the next column or row.
+	 *
+	 * @param cells the distance, in cells
+	 * @param length of the picture along the axis, in cells
+	 * @param pixels of the source along the axis
+	 */
 	private double at(double cells, double length, int pixels) {
 		double place = cells / length * pixels;
 		return Math.clamp(squares ? Math.floor(place) : place - 0.5, 0, pixels - 1);
 	}
 
 	/**
-	 * Lays the picture into a row.
+	 * Draws the picture into a row of pixels, below the overlays and tints that the row already has.
 	 *
-	 * @param y of the row in the picture of the whole map
-	 * @param ground the terrain at each pixel, {@code 0xRRGGBB}; gets the picture too
-	 * @param through by pixel, how much of the terrain what lies over it lets through, of 255
+	 * @param y the row in the whole map's picture
+	 * @param ground indexed by pixel: the colour without overlays and tints, {@code 0xRRGGBB}. The picture is drawn into it too
+	 * @param through indexed by pixel: the fraction of the ground that is visible through overlays and tints, in 255ths
 	 */
 	void lay(int y, int[] ground, int[] through, int[] pixels) {
 		if (y < Math.round(placed.y() * scale) || y >= Math.round((placed.y() + placed.height()) * scale)) {
@@ -97,7 +113,12 @@ final class PictureRows {
 		return odd & 0xFF00FF00 | even >>> 8 & 0xFF00FF;
 	}
 
-	/** Returns a pixel after a change of its ground's colour. */
+	/**
+	 * Returns the colour of a pixel after a change of the ground below overlays and tints.
+	 *
+	 * @param before the old colour of the ground
+	 * @param now the new colour of the ground
+	 */
 	private static int moved(int pixel, int before, int now, int through) {
 		return part(pixel, before, now, through, 16) | part(pixel, before, now, through, 8)
 				| part(pixel, before, now, through, 0);

@@ -3,8 +3,8 @@ package org.leeway.ui.map.layers;
 import org.eclipse.swt.graphics.ImageData;
 
 /**
- * A pen that draws smooth lines and convex polygons into the pixels of an image. The image is a part of a larger picture, whose
- * coordinates are used. Far faster than the window system, which no other thread and no tile can share.
+ * A pen that draws antialiased lines and convex polygons into the pixels of an image. The image is a part of a larger picture.
+ * All coordinates are pixels of this picture. Far faster than drawing by the window system, which also cannot run in parallel.
  */
 final class PixelPen {
 
@@ -30,7 +30,7 @@ final class PixelPen {
 	}
 
 	/**
-	 * Mixes a colour into a pixel.
+	 * Mixes a colour into a pixel of the image.
 	 *
 	 * @param share the weight of the colour, 0 to 256
 	 */
@@ -88,7 +88,7 @@ final class PixelPen {
 		}
 	}
 
-	/** Draws a line as {@link #line} does, but with rough edges and faster: for what lies below another line. */
+	/** Draws a line like {@link #line}, faster but not antialiased. For wide lines below a line with smooth edges. */
 	void roughLine(double x1, double y1, double x2, double y2, double thickness, int rgb, int alpha) {
 		boolean steep = Math.abs(y2 - y1) > Math.abs(x2 - x1);
 		double from = steep ? Math.min(y1, y2) - top : Math.min(x1, x2) - left;
@@ -107,7 +107,11 @@ final class PixelPen {
 		}
 	}
 
-	/** Draws a square around a place. @param half of its side, in pixels */
+	/**
+	 * Fills a square around a place.
+	 *
+	 * @param half half the side, in pixels
+	 */
 	void square(double x, double y, double half, int rgb, int alpha) {
 		int bottom = Math.min(height, (int) Math.round(y + half) - top);
 		int right = Math.min(width, (int) Math.round(x + half) - left);
@@ -118,7 +122,11 @@ final class PixelPen {
 		}
 	}
 
-	/** Fills a convex polygon: the pixels with their middle inside. @param corners x and y by turns */
+	/**
+	 * Fills the pixels whose middle lies in a convex polygon.
+	 *
+	 * @param corners x and y of each corner by turns
+	 */
 	void fill(double[] corners, int rgb, int alpha) {
 		double lowest = Double.POSITIVE_INFINITY;
 		double highest = Double.NEGATIVE_INFINITY;

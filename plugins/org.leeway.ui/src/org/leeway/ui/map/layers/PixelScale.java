@@ -1,8 +1,8 @@
 package org.leeway.ui.map.layers;
 
 /**
- * The scale at which a map is rendered. Cells have a size in pixels of the screen. Lines, digits and the least size of drawn
- * parts have a size in points, so that they look alike on screens with more pixels.
+ * The scale at which a map is rendered. The size of a cell is in pixels of the screen. Widths of lines, sizes of digits and
+ * limits for details are in points, so that they look alike on high-resolution screens.
  *
  * @param cell the pixels along the side of a cell
  * @param density the pixels along the side of a point: 1 where the device has a zoom of 100 %, 2 at 200 %
@@ -25,7 +25,7 @@ public record PixelScale(double cell, double density) {
 		return cell / density;
 	}
 
-	/** Returns the thickness of lines in pixels for a thickness in points. At least one pixel. */
+	/** Converts the thickness of a line from points to pixels. Returns at least 1. */
 	int thickness(int points) {
 		return (int) Math.max(1, Math.round(points * density));
 	}

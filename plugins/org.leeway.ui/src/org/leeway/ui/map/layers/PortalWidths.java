@@ -7,7 +7,7 @@ import org.leeway.pathing.navmesh.NavMesh;
 /**
  * The largest discs that pass the portals of a mesh.
  *
- * @param radii by half-edge, in cells; 0 for walls
+ * @param radii indexed by half-edge: the radius of the largest disc, in cells. 0 for a wall
  */
 public record PortalWidths(NavMesh mesh, double[] radii) {
 
@@ -15,7 +15,8 @@ public record PortalWidths(NavMesh mesh, double[] radii) {
 	public static final PortalWidths NONE = new PortalWidths(NavMesh.EMPTY, new double[0]);
 
 	/**
-	 * Returns the diameter of the largest disc that passes the portal with the given middle. Empty if there is no such portal.
+	 * Returns the diameter of the largest disc that passes a portal, in cells. Finds the portal by its middle. Empty if no
+	 * portal has exactly this middle.
 	 */
 	OptionalDouble at(double x, double y) {
 		int face = mesh.locate(x, y);

@@ -19,10 +19,12 @@ import org.leeway.ui.map.layers.RoutePicture.Offer;
 import org.leeway.ui.map.layers.RoutePicture.Route;
 
 /**
- * A layer that paints notes about routes. For a missing route: the reason, the obstacle that blocks an end, and the
- * reachable place nearest to the goal. For an end where the unit does not fit: a ghost at the nearest place where it fits.
- * A click on the ghost moves the end there. For the selected route: what it overlaps first, if it is illegal, and how it
- * differs from the exact one. Lies above all other layers, and is not scaled.
+ * A layer that paints notes about routes. Lies above all other layers, and is not scaled.
+ * <ul>
+ * <li>For a missing route: the reason, the obstacle that blocks an end, and the reachable place nearest to the goal.
+ * <li>For an end where the unit does not fit: a ghost at the nearest place where it fits. A click moves the end there.
+ * <li>For the selected route: the first object that an illegal route overlaps, and how the route differs from the exact route.
+ * </ul>
  */
 public final class RouteNoteLayer extends UnscaledLayer<RoutePicture> {
 
@@ -36,9 +38,10 @@ public final class RouteNoteLayer extends UnscaledLayer<RoutePicture> {
 	}
 
 	/**
-	 * Sets what a click on the nearest fitting place does.
+	 * Sets the effect of a click on the ghost at the nearest fitting place.
 	 *
-	 * @param wanted whether the layer takes clicks, which then do not reach the active tool
+	 * @param wanted returns whether the layer takes clicks now. Such clicks do not reach the active tool
+	 * @param taken runs after a click
 	 */
 	public void onOffer(BooleanSupplier wanted, Runnable taken) {
 		takesClicks = wanted;
@@ -126,8 +129,8 @@ public final class RouteNoteLayer extends UnscaledLayer<RoutePicture> {
 	}
 
 	/**
-	 * Paints why the selected probe has no route, below its end, or above the end if the ghost of the nearest place is
-	 * below. Other probes show no reasons.
+	 * Paints why the selected probe has no route, below the place of the failure. If the ghost is below this place, paints the
+	 * words above. Probes that are not selected show no reasons.
 	 */
 	private void paintWords(Failure failure, Graphics graphics) {
 		String words = failure.reason() + failure.offer().map(RouteNoteLayer::advice).orElse("");

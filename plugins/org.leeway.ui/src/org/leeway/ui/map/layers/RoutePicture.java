@@ -13,8 +13,8 @@ import org.leeway.pathing.plan.Footprint;
  * The picture of the routes. Immutable.
  *
  * @param beside the routes of other planners between the same ends, drawn thin
- * @param exact the shortest route of the same kind as the selected one, if that is another
- * @param dimmed whether the routes lag behind the map
+ * @param exact the comparison with the exact route. Empty if there is none, or if the selected route does not differ
+ * @param dimmed whether the routes are of an earlier state of the map
  */
 public record RoutePicture(List<Route> routes, List<TurningPicture> beside, Optional<Exact> exact, boolean dimmed) {
 
@@ -24,11 +24,11 @@ public record RoutePicture(List<Route> routes, List<TurningPicture> beside, Opti
 	/**
 	 * One route, or the reason why there is none.
 	 *
-	 * @param segments the path of the unit's centre; empty if there is none
+	 * @param segments the path of the unit's centre. Empty if there is no route
 	 * @param covered the cells that a square unit covers along the path
-	 * @param turning the gears, the swept area of a body that turns, and where it is illegal; empty if there is no route
+	 * @param turning the drives forward and in reverse, the swept area, and the illegal places. Empty if there is no route
 	 * @param emphasised whether it is the selected route
-	 * @param failure the reason; empty if there is a route
+	 * @param failure the reason. Empty if there is a route
 	 */
 	public record Route(List<PathSegment> segments, Footprint footprint, BitPlane covered,
 			Optional<TurningPicture> turning, boolean emphasised, Optional<Failure> failure) {
@@ -41,9 +41,9 @@ public record RoutePicture(List<Route> routes, List<TurningPicture> beside, Opti
 	/**
 	 * The failure of a search.
 	 *
-	 * @param place where to write the reason: the middle of the unit
-	 * @param nearest the place nearest to the goal that the unit reaches, if it is known
-	 * @param blocker the edge of the obstacle that contains the unit, if that is the reason
+	 * @param place the middle of the unit where the search failed. The reason is written there
+	 * @param nearest the place nearest to the goal that the unit reaches. Empty if it is unknown
+	 * @param blocker the outline of the obstacle that the unit overlaps at a blocked end. Empty if no obstacle blocks an end
 	 * @param offer where the unit fits, if it does not fit at an end of the selected probe
 	 */
 	public record Failure(String reason, Point place, Point goal, Optional<Point> nearest, List<PathSegment> blocker,
@@ -70,12 +70,13 @@ public record RoutePicture(List<Route> routes, List<TurningPicture> beside, Opti
 	}
 
 	/**
-	 * A shortest route, and how the selected one differs.
+	 * The exact route, and how the selected route differs from it.
 	 *
-	 * @param segments the path of the unit's centre; empty if the whole unit has none
-	 * @param words the difference
-	 * @param place of the words: where the route is farthest from the selected one, or at the goal
-	 * @param from the words are on the other side of the place
+	 * @param segments the exact path of the unit's centre. Empty if there is no exact route
+	 * @param words a description of the difference
+	 * @param place of the words: where the exact route is farthest from the selected route. Below the goal if there is no exact
+	 * route
+	 * @param from the place of the selected route nearest to {@code place}. The words are on the other side of {@code place}
 	 */
 	public record Exact(List<PathSegment> segments, String words, Point place, Point from) {
 

@@ -38,7 +38,7 @@ public final class SearchLayer extends UnscaledLayer<SearchPicture> {
 		}
 	}
 
-	/** Returns whether only the unit has moved. */
+	/** Returns whether at most the unit differs from an earlier picture. */
 	private boolean isStep(SearchPicture before) {
 		return before.equals(new SearchPicture(picture().examined(), before.unit(), picture().dimmed()));
 	}

@@ -12,14 +12,14 @@ import org.leeway.pathing.plan.Pose;
  *
  * @param examined the edges that the search for the route has examined, the latest last
  * @param unit the unit that travels the route. Empty if there is none
- * @param dimmed whether the steps lag behind the map
+ * @param dimmed whether the steps are of an earlier state of the map
  */
 public record SearchPicture(List<Segment> examined, Optional<Unit> unit, boolean dimmed) {
 
 	/** The empty picture, which paints nothing. */
 	public static final SearchPicture NONE = new SearchPicture(List.of(), Optional.empty(), false);
 
-	/** A unit at some place of its route. */
+	/** A unit on its route. */
 	public record Unit(Pose pose, Footprint footprint) {
 	}
 

@@ -12,14 +12,14 @@ import org.leeway.pathing.geom.PathSegment;
 import org.leeway.pathing.geom.Point;
 import org.leeway.pathing.geom.Segment;
 
-/** SWT paths of segments of paths, with fractions of pixels. */
+/** Conversions of path segments to SWT paths, which have coordinates with fractions of pixels. */
 final class SegmentPath {
 
 	private SegmentPath() {
 	}
 
 	/**
-	 * Hands a path of segments to a painter and disposes of it afterwards. Segments that meet are joined.
+	 * Passes the SWT path of some segments to a painter, and then disposes of this path. Joins segments that meet.
 	 *
 	 * @param scale pixels a cell
 	 */
@@ -40,7 +40,11 @@ final class SegmentPath {
 		}
 	}
 
-	/** Draws a path, unless it is too thin to be seen. */
+	/**
+	 * Draws a path as a line. Draws nothing if the width is 0.
+	 *
+	 * @param width in pixels
+	 */
 	static void draw(Path path, int width, Color colour, Graphics graphics) {
 		if (width > 0) {
 			graphics.setForegroundColor(colour);
@@ -54,7 +58,7 @@ final class SegmentPath {
 		switch (segment) {
 		case Segment line -> path.lineTo((float) (line.to().x() * scale), (float) (line.to().y() * scale));
 		case Arc arc when arc.radius() * scale < 0.5 -> {
-			// too small to be seen
+			// an arc with a radius below half a pixel cannot be seen
 		}
 		case Arc arc -> path.addArc((float) ((arc.centre().x() - arc.radius()) * scale),
 				(float) ((arc.centre().y() - arc.radius()) * scale), (float) (2 * arc.radius() * scale),

@@ -7,9 +7,9 @@ import java.util.function.Consumer;
 import org.leeway.pathing.geom.Envelope;
 
 /**
- * Shapes whose middles lie in one square of a map, by size. At a zoom, only the largest few shapes of every block are drawn, so
- * that there is space for each. Blocks are smaller squares; each level has blocks of twice the side of the level below.
- * Immutable.
+ * The shapes in one square of a map, sorted by size. Only the largest few shapes of every block are drawn, so that drawings are
+ * not too dense at any zoom. Blocks are smaller squares. They form levels: the blocks of a level have twice the side of the
+ * blocks of the level below. Immutable.
  *
  * @param <S> a shape
  */
@@ -17,13 +17,14 @@ final class SizedShapes<S extends SizedShapes.Shape> {
 
 	/** The side of the square and of the largest blocks, in cells. */
 	static final int SIDE = 64;
-	/** Limit of a block's side, in points. Beyond it, the blocks of the level below are used. */
+	/** Limit of a block's side on the screen, in points. The highest level with blocks up to this limit is used. */
 	private static final double LARGEST_BLOCK = 128;
-	/** Limit of shapes in a block of this side. */
+	/** The number of drawn shapes in a block with the side {@link #LARGEST_BLOCK}. Smaller blocks show fewer. */
 	private static final int MOST = 36;
+	/** The side of the blocks of the lowest level, in cells. */
 	private static final int SMALLEST_SIDE = 4;
 
-	/** A drawn shape, in cells. */
+	/** A shape to draw, with coordinates in cells. */
 	interface Shape {
 
 		/** Returns the x coordinate of a place in the middle of the shape. */
@@ -31,21 +32,23 @@ final class SizedShapes<S extends SizedShapes.Shape> {
 
 		double y();
 
-		/** Returns the longer side. */
+		/** Returns the length of a line, or the longer side of a polygon's bounds. */
 		double size();
 	}
 
 	/** The shapes, the largest first. */
 	private final List<S> shapes;
 	/**
-	 * Indexed by level, from small blocks to large, and by block: the numbers of the block's largest shapes. Null for no
-	 * shapes.
+	 * Indexed by level, from small to large blocks, and by block in row-major order: the indices of the block's largest shapes
+	 * in {@link #shapes}, ascending. Null for a block without shapes.
 	 */
 	private final int[][][] levels = new int[Integer.numberOfTrailingZeros(SIDE / SMALLEST_SIDE) + 1][][];
 
 	/**
+	 * Sorts the shapes of a square.
+	 *
 	 * @param left of the square, in cells
-	 * @param top of the square
+	 * @param top of the square, in cells
 	 */
 	SizedShapes(List<S> unsorted, double left, double top) {
 		long[] order = new long[unsorted.size()];
@@ -87,7 +90,7 @@ final class SizedShapes<S extends SizedShapes.Shape> {
 		return blocks;
 	}
 
-	/** Returns the lowest numbers of two ascending lists, up to the limit of a block. */
+	/** Merges two ascending lists of indices. Returns the first {@link #MOST} elements. A list may be null if it is empty. */
 	private static int[] merged(int[] a, int[] b) {
 		if (a == null || b == null) {
 			return a == null ? b : a;
@@ -111,12 +114,12 @@ final class SizedShapes<S extends SizedShapes.Shape> {
 	}
 
 	/**
-	 * Passes the shapes to draw to a consumer. Leaves out shapes that the area cannot show.
+	 * Passes the shapes to draw to a consumer.
 	 *
-	 * @param visible an area in cells
+	 * @param visible the area to draw, in cells. Shapes outside are left out
 	 * @param scale points a cell
-	 * @param least the least size of a shape, in points
-	 * @param share how many of the possible shapes there is space for, from 0 to 1
+	 * @param least the least size of a shape, in points. Smaller shapes are left out
+	 * @param share the fraction of {@link #MOST} to draw in a block, from 0 to 1. If 1, a large zoom draws all shapes
 	 */
 	void each(Envelope visible, double scale, double least, double share, Consumer<S> consumer) {
 		if (SMALLEST_SIDE * scale > LARGEST_BLOCK && share == 1) {

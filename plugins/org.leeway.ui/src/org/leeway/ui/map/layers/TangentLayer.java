@@ -9,9 +9,9 @@ import org.leeway.pathing.geom.PathSegment;
 import org.leeway.pathing.tangent.ClassifiedBitangent;
 
 /**
- * A layer that paints the geometry for a disc agent: the edges of the inflated obstacles, dashed, and the tangent graph. If two
- * obstacles are selected, all their bitangents replace the graph, in grey where they are no edges. Not scaled, so lines have
- * one width at every zoom.
+ * A layer that paints the geometry for a disc agent: the outlines of the inflated obstacles, dashed, and the tangent graph. If
+ * two obstacles are selected, all their bitangents replace the graph. Bitangents that are no edges of the graph are grey. Not
+ * scaled, so lines have one width at every zoom.
  */
 public final class TangentLayer extends UnscaledLayer<TangentPicture> {
 

@@ -11,13 +11,15 @@ import org.leeway.pathing.tangent.ClassifiedBitangent;
  * The geometry for a disc agent as the map draws it.
  *
  * @param geometry null for nothing
- * @param lines the straight edges of the graph, each once
- * @param arcs its edges along obstacles, joined
- * @param bitangents the bitangents of two obstacles, drawn in place of the whole graph
- * @param pair the edges of the two inflated circles whose bitangents are shown
+ * @param lines the straight edges of the tangent graph, once for both directions
+ * @param arcs the edges of the tangent graph along obstacles. Adjoining edges are joined
+ * @param bitangents the bitangents of two selected obstacles, drawn in place of the whole graph
+ * @param pair the outlines of the two inflated circles whose bitangents are shown
  * @param words indexed by bitangent: the reason why it is an edge or not. Empty if there are too many
- * @param note a remark about the whole, possibly empty
- * @param grownAlpha of the edges of inflated obstacles, with {@code graphAlpha} and {@code gapsAlpha} from 0 to 255
+ * @param note a remark about the picture, possibly empty
+ * @param grownAlpha of the outlines of inflated obstacles, 0 to 255
+ * @param graphAlpha of the tangent graph and the bitangents, 0 to 255
+ * @param gapsAlpha of the gaps, 0 to 255
  */
 public record TangentPicture(DiscGeometry geometry, List<Segment> lines, List<PathSegment> arcs,
 		List<ClassifiedBitangent> bitangents, List<PathSegment> pair, List<String> words, String note, int grownAlpha,

@@ -4,9 +4,8 @@ import org.leeway.core.colour.PatternMask;
 import org.leeway.pathing.grid.TerrainGrid;
 
 /**
- * The lines where two terrains meet, in the pixels of a map. A line lies on both sides of the border, in a darker colour of
- * each cell. On a dark cell, the line is lighter than the cell. A dark cell has no line beside a light cell, which has a line
- * already.
+ * The lines where two terrains meet, drawn into the pixels of a map. A line lies on both sides of the border. On a light cell
+ * the line is darker than the cell, on a dark cell lighter. Between a light and a dark cell, only the light cell has a line.
  */
 final class TerrainContours {
 
@@ -18,14 +17,15 @@ final class TerrainContours {
 	private static final int ABOVE_RIGHT = 32;
 	private static final int BELOW_LEFT = 64;
 	private static final int BELOW_RIGHT = 128;
-	/** The opacity of black on light cells, and of white on dark cells, out of 255. */
+	/** The opacity of black in lines on light cells, in 255ths. */
 	private static final int DARK = 150;
+	/** The opacity of white in lines on dark cells, in 255ths. */
 	private static final int PALE = 100;
 	/**
-	 * The pixels of a cell for each pixel of a line's thickness on one side. The thickness is at least 1 point and at most
-	 * {@link #THICKEST}.
+	 * The side of a cell divided by the thickness of a line on one side of the border, between 1 point and {@link #THICKEST}.
 	 */
 	private static final int SHARE = 24;
+	/** The largest thickness of a line on one side of the border, in points. */
 	private static final int THICKEST = 3;
 
 	private final TerrainGrid grid;
@@ -37,9 +37,11 @@ final class TerrainContours {
 	private boolean isEmpty;
 
 	/**
-	 * @param colours of the terrains, {@code 0xRRGGBB} by id
-	 * @param first the column of the first cell
-	 * @param count of the cells in a row
+	 * Creates the contours of the cells of an image, which is a part of the whole map's picture.
+	 *
+	 * @param colours indexed by terrain id: {@code 0xRRGGBB}
+	 * @param first the map's column of the first cell in the image
+	 * @param count the number of cells in a row of the image
 	 */
 	TerrainContours(TerrainGrid grid, int[] colours, PixelScale scale, int first, int count) {
 		this.grid = grid;
@@ -51,9 +53,9 @@ final class TerrainContours {
 	}
 
 	/**
-	 * Finds the lines of a row of cells, which later calls draw.
+	 * Finds the lines of a row of cells. Calls of {@link #draw} then draw them.
 	 *
-	 * @param cells the colours of the cells as displayed
+	 * @param cells the colours of the cells, with overlays and tints
 	 */
 	void read(int row, int[] cells) {
 		isEmpty = true;
@@ -86,13 +88,13 @@ final class TerrainContours {
 	}
 
 	/**
-	 * Draws over the pixels of a cell in one row of pixels.
+	 * Draws the lines of a cell into one row of pixels.
 	 *
-	 * @param i which of the cells
-	 * @param from the first pixel of the cell, perhaps left of the image
-	 * @param to the one after its last pixel, perhaps right of the image
-	 * @param above how many rows of pixels of the cell lie above
-	 * @param below how many lie below
+	 * @param i the index of the cell in the row
+	 * @param from the cell covers pixels [from, to), which may begin left of the image
+	 * @param to may lie right of the image
+	 * @param above the number of the cell's rows of pixels above this row
+	 * @param below the number of the cell's rows of pixels below this row
 	 */
 	void draw(int i, int from, int to, int above, int below, int[] pixels) {
 		int here = sides[i];

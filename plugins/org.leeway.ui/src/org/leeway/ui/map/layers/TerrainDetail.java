@@ -7,7 +7,7 @@ import org.leeway.model.TerrainPattern;
 /**
  * The detail of large cells beside the colour of their terrain. Immutable.
  *
- * @param patterns by terrain id. Other terrains are plain
+ * @param patterns indexed by terrain id. Terrains without a pattern are plain
  * @param contours whether to draw lines where two terrains meet
  */
 public record TerrainDetail(Map<Integer, TerrainPattern> patterns, boolean contours) {

@@ -17,14 +17,14 @@ import org.leeway.ui.theme.DevicePixels;
 
 /**
  * A layer that paints the map, and meshes over it, from cached image tiles. Tiles are rendered in the pixels of the device at
- * the zoom of the map. The layer lies under the scaled layers and is itself not scaled. So a repaint renders only tiles that
- * are new or dirty, and draws the others one to one.
+ * the zoom of the map. The layer lies under the scaled layers and is itself not scaled. So a repaint renders only the tiles
+ * that are missing or out of date, and copies all tiles pixel by pixel.
  */
 public final class TerrainLayer extends FreeformLayer {
 
 	/** The side of a tile, in points. */
 	private static final int TILE = 128;
-	/** Number of tiles to keep: several screens' worth, but fewer on a device with more pixels, to limit memory. */
+	/** Limit of cached tiles at a device zoom of 100 %: enough for several screens. At a higher zoom fewer, to limit memory. */
 	private static final int MAX_TILES = 1024;
 
 	private final Map<Long, TileImage> tiles = new LinkedHashMap<>(64, 0.75f, true);
@@ -99,7 +99,7 @@ public final class TerrainLayer extends FreeformLayer {
 		dropOldest();
 	}
 
-	/** Renders the tiles that are missing, on all processors. */
+	/** Renders the tiles that are missing, in parallel. */
 	private void renderMissing(List<Rectangle> areas) {
 		Display display = Display.getCurrent();
 		List<Rectangle> missing = areas.stream().filter(area -> !tiles.containsKey(key(area))).toList();
@@ -110,7 +110,12 @@ public final class TerrainLayer extends FreeformLayer {
 		}
 	}
 
-	/** @param zoom of the device */
+	/**
+	 * Renders a tile.
+	 *
+	 * @param area in points
+	 * @param zoom of the device, in percent
+	 */
 	private ImageData render(Rectangle area, int zoom) {
 		deviceZoom = zoom;
 		PixelScale pixels = PixelScale.on(zoom, scale);
@@ -134,7 +139,12 @@ public final class TerrainLayer extends FreeformLayer {
 		discard(cells.x(), cells.y(), cells.right(), cells.bottom(), 0);
 	}
 
-	/** @param margin in points */
+	/**
+	 * Drops the tiles that meet an area, so that the next repaint renders them again.
+	 *
+	 * @param fromX left edge, in cells. The other edges are in cells too
+	 * @param margin around the area, in points
+	 */
 	private void discard(double fromX, double fromY, double toX, double toY, int margin) {
 		int left = Math.max(0, (int) Math.floor(fromX * scale) - margin);
 		int top = Math.max(0, (int) Math.floor(fromY * scale) - margin);

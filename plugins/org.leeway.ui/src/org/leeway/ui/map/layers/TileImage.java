@@ -9,8 +9,8 @@ import org.eclipse.swt.graphics.ImageDataProvider;
 import org.eclipse.swt.graphics.Pattern;
 
 /**
- * A piece of the map's picture that is drawn one to one, in the pixels of the device. On GTK the piece is filled as a pattern.
- * To draw an image, GTK first copies all of its pixels, which needs ten times the time of showing them.
+ * A piece of the map's picture that is drawn one to one, in the pixels of the device. On GTK, a rectangle is filled with the
+ * piece as its pattern. To draw an image, GTK first copies all of its pixels, which needs ten times as long as showing them.
  */
 public final class TileImage {
 
@@ -30,9 +30,9 @@ public final class TileImage {
 	}
 
 	/**
-	 * Draws the piece. May leave another background pattern behind.
+	 * Draws the piece. May change the background pattern of the graphics.
 	 *
-	 * @param area where it lies, in points, of its own size
+	 * @param area the place of the piece, in points. Must have the size of the piece
 	 */
 	public void draw(Graphics graphics, Rectangle area) {
 		if (pattern == null) {

@@ -17,11 +17,13 @@ import org.leeway.pathing.grid.CellRect;
 public final class TileRenderer {
 
 	private static final PaletteData RGB = new PaletteData(0xFF0000, 0xFF00, 0xFF);
-	/** The least points of a cell to draw lines between cells. */
+	/** Cells with a side below this limit, in points, have no lines between them. */
 	private static final double LINES_FROM = 6;
-	/** Number of cells from one stronger line to the next. */
+	/** Every line at a multiple of this many cells is darker. */
 	private static final int MAJOR = 10;
+	/** The opacity of black in a line between cells, 0 to 255. */
 	private static final int MINOR_LINE = 36;
+	/** The opacity of black in a darker line, 0 to 255. */
 	private static final int MAJOR_LINE = 96;
 	private static final int SELECTED = 0xFFFFFF;
 	private static final int SELECTED_OPACITY = 70;
@@ -37,25 +39,30 @@ public final class TileRenderer {
 	private final int top;
 	private final int width;
 	private final int height;
-	/** Indexed by pixel of a row: the place of its cell in {@link #cells}. */
+	/** Indexed by pixel of a row: the index of its cell in {@link #cells} and in all arrays that are indexed as cells. */
 	private final int[] place;
-	/** Indexed by place: the column of the cell. Only cells with a pixel have a place. */
+	/** Indexed as {@link #cells}: the map's column of the cell. Cells without a pixel are left out. */
 	private final int[] columns;
+	/** The colours of the cells in the present row, without pictures to trace. */
 	private final int[] cells;
+	/** Indexed as {@link #cells}: the colours of the overlay in the present row. */
 	private final int[] overlay;
+	/** The pictures to trace, bottom first. */
 	private final List<PictureRows> pictures;
-	/**
-	 * Indexed by place: the colour of the terrain alone, and the fraction of it, in 255ths, that is visible through overlay
-	 * and tints. Null without pictures.
-	 */
+	/** Indexed as {@link #cells}: the colour of the terrain alone. Null without pictures to trace. */
 	private final int[] grounds;
+	/**
+	 * Indexed as {@link #cells}: the fraction of the terrain that is visible through overlay and tints, in 255ths. Null without
+	 * pictures to trace.
+	 */
 	private final int[] through;
-	/** Indexed by pixel of a row: {@link #grounds} and {@link #through}. */
+	/** Indexed by pixel of a row: the value of {@link #grounds} for its cell. Null without pictures to trace. */
 	private final int[] groundRow;
+	/** Indexed by pixel of a row: the value of {@link #through} for its cell. Null without pictures to trace. */
 	private final int[] throughRow;
-	/** Indexed by column of pixels: how dark the line between cells is there. Null without lines. */
+	/** Indexed by pixel of a row: the opacity of black in the line between cells, 0 to 255. Null without lines. */
 	private final int[] columnLines;
-	/** The numbers and patterns of cells. Null if cells are too small for them. */
+	/** The patterns and contours of cells. Null if there are none, or if cells are too small for them. */
 	private final CellDetail detail;
 
 	private TileRenderer(MapPicture picture, PixelScale size, int left, int top, int width, int height) {
@@ -89,8 +96,12 @@ public final class TileRenderer {
 	}
 
 	/**
-	 * Renders {@code width} x {@code height} pixels whose top-left one is ({@code left}, {@code top}) of the whole
-	 * map's picture.
+	 * Renders a part of the whole map's picture.
+	 *
+	 * @param left the first column of pixels
+	 * @param top the first row of pixels
+	 * @param width in pixels
+	 * @param height in pixels
 	 */
 	public static ImageData render(MapPicture picture, PixelScale scale, int left, int top, int width, int height) {
 		return new TileRenderer(picture, scale, left, top, width, height).render();
@@ -162,7 +173,11 @@ public final class TileRenderer {
 		}
 	}
 
-	/** Returns how dark the line at a pixel is. Returns 0 if there is no line. */
+	/**
+	 * Returns the opacity of black in the line at a pixel, 0 to 255. Returns 0 if there is no line.
+	 *
+	 * @param pixel a column or row of the whole map's picture
+	 */
 	private int lineAt(int pixel) {
 		int cell = (int) Math.floor(pixel / scale);
 		if (pixel < thickness || (int) Math.floor((pixel - thickness) / scale) == cell) {
@@ -193,7 +208,11 @@ public final class TileRenderer {
 		}
 	}
 
-	/** Lays a colour over what a cell has. */
+	/**
+	 * Lays a colour over a cell.
+	 *
+	 * @param i the index in {@link #cells}
+	 */
 	private void lay(int i, int colour, int opacity) {
 		cells[i] = mix(cells[i], colour, opacity);
 		if (detail != null) {
@@ -217,7 +236,7 @@ public final class TileRenderer {
 		if (columns[cells.length - 1] - columns[0] == cells.length - 1) {
 			picture.overlay().colours(columns[0], row, cells.length, overlay);
 		} else {
-			// far out, most cells have no pixel and need not be looked at
+			// at a small zoom, most cells have no pixel, so only cells with a pixel are read
 			int[] one = new int[1];
 			for (int i = 0; i < cells.length; i++) {
 				picture.overlay().colours(columns[i], row, 1, one);

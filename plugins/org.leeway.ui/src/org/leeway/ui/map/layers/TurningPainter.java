@@ -15,7 +15,7 @@ import org.leeway.pathing.geom.PathSegment;
 import org.leeway.pathing.geom.Segment;
 import org.leeway.ui.map.layers.TurningPicture.Clash;
 
-/** A painter of the route of a unit that turns, in pixels of a layer. */
+/** A painter of the route of a unit with a heading. */
 final class TurningPainter {
 
 	/** The colour of illegal places. */
@@ -29,7 +29,7 @@ final class TurningPainter {
 
 	/**
 	 * @param scale pixels a cell
-	 * @param alpha for lines
+	 * @param alpha of lines, 0 to 255
 	 */
 	TurningPainter(double scale, int alpha, Graphics graphics) {
 		this.scale = scale;
@@ -37,7 +37,7 @@ final class TurningPainter {
 		this.graphics = graphics;
 	}
 
-	/** Fills the area that the body sweeps, each place once, as far as it can be seen. */
+	/** Fills the visible part of the area that the body sweeps. Overlapping outlines are filled as one area. */
 	void fillSwept(TurningPicture picture) {
 		Rectangle clip = graphics.getClip(new Rectangle());
 		List<PathSegment> visible = picture.swept().stream().filter(piece -> bounds(piece).intersects(clip))
@@ -70,7 +70,12 @@ final class TurningPainter {
 				(int) Math.ceil(Math.max(y1, y2) * scale) - top + 1);
 	}
 
-	/** Draws the path of the centre, dashed in reverse, also where it leads back over the path forward. */
+	/**
+	 * Draws the path of the unit's centre. Drives in reverse are dashed, also where they lie on a drive forward.
+	 *
+	 * @param edge width of the light edges under the lines, in pixels. 0 for none
+	 * @param width of the lines, in pixels
+	 */
 	void drawLines(TurningPicture picture, int edge, int width, Color colour) {
 		graphics.setAntialias(SWT.ON);
 		graphics.setAlpha(alpha);
@@ -88,7 +93,7 @@ final class TurningPainter {
 		});
 	}
 
-	/** Draws the body at both ends. */
+	/** Draws the body at both ends of the route. */
 	void drawEnds(TurningPicture picture, Color colour) {
 		graphics.setAlpha(alpha);
 		for (BodyOutline body : picture.ends()) {
@@ -101,7 +106,7 @@ final class TurningPainter {
 		}
 	}
 
-	/** Fills and outlines what overlaps: the body where it does, and what it hits. */
+	/** Fills and outlines the unit's body at illegal places, and the obstacles that it overlaps there. */
 	void paintClashes(List<Clash> clashes) {
 		graphics.setAntialias(SWT.ON);
 		fill(clashes, Clash::body);

@@ -8,11 +8,12 @@ import org.leeway.pathing.geom.Point;
 /**
  * The route of a unit that turns, as the map draws it. Immutable.
  *
- * @param swept closed outlines, all clockwise on the screen, whose union the unit's rectangular body sweeps. Empty for a disc
+ * @param swept closed outlines, all clockwise on the screen. Their union is the area that the unit's rectangular body sweeps.
+ * Empty for a disc
  * @param ends the unit's body at start and goal. Empty if its heading does not matter
- * @param forward the drives forward
- * @param reverse the drives in reverse
- * @param clashes where the unit overlaps something, by distance
+ * @param forward the parts of the path that the unit drives forward
+ * @param reverse the parts of the path that the unit drives in reverse
+ * @param clashes where the unit overlaps something, by distance from the start
  * @param warning what the unit overlaps, in words. Empty if the route is legal
  */
 public record TurningPicture(List<List<PathSegment>> swept, List<BodyOutline> ends, List<PathSegment> forward,
@@ -21,10 +22,11 @@ public record TurningPicture(List<List<PathSegment>> swept, List<BodyOutline> en
 	/**
 	 * A place where the unit overlaps something.
 	 *
-	 * @param place of its centre
-	 * @param body its outline there, closed; empty if it stands near the place before
-	 * @param hit the outline of what it overlaps, closed
-	 * @param isSolid whether the inside of that is what it overlaps, and not the outside, as of the border
+	 * @param place of the unit's centre
+	 * @param body the closed outline of the unit there. Empty if the unit is near the last drawn outline
+	 * @param hit the closed outline of the overlapped obstacle or border
+	 * @param isSolid whether the inside of {@code hit} is illegal, as for an obstacle. False for the border of the map, whose
+	 * outside is illegal
 	 */
 	public record Clash(Point place, List<PathSegment> body, List<PathSegment> hit, boolean isSolid) {
 

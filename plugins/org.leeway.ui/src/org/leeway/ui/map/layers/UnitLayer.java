@@ -9,9 +9,9 @@ import org.leeway.core.colour.OverlayColours.Meaning;
 import org.leeway.pathing.grid.Cell;
 
 /**
- * A layer that paints the footprint of the unit at the mouse. The footprint is filled if the unit can stand there. Otherwise it
- * is hatched and crossed out, with the cell that stops the unit. So the two cases differ in more than colour. The corner of the
- * anchor is marked.
+ * A layer that paints the footprint of the unit at the mouse. If the unit can stand there, the footprint is filled. Otherwise
+ * it is hatched and crossed out, and the cell that stops the unit is filled. So the two cases differ in more than colour. The
+ * corner at the anchor is marked.
  */
 public final class UnitLayer extends UnscaledLayer<UnitPicture> {
 
@@ -68,7 +68,7 @@ public final class UnitLayer extends UnscaledLayer<UnitPicture> {
 		graphics.setAlpha(255);
 	}
 
-	/** Draws only lines that may be seen: at a large zoom, the footprint of a large unit has very many. */
+	/** Hatches a box. Draws only the visible lines, because a large unit at a large zoom would have very many. */
 	private static void hatch(Rectangle box, Color colour, Graphics graphics) {
 		graphics.setForegroundColor(colour);
 		graphics.setLineWidth(1);

@@ -7,7 +7,7 @@ import org.leeway.pathing.grid.Cell;
  *
  * @param anchor the top-left cell of its footprint; null for no unit
  * @param size the side of its footprint, in cells
- * @param inTheWay the first cell that it cannot cover; null if it stands there legally
+ * @param inTheWay the first cell of the footprint that the unit cannot cover. Null if the anchor is legal
  */
 public record UnitPicture(Cell anchor, int size, Cell inTheWay) {
 

@@ -19,10 +19,10 @@ import org.leeway.ui.map.CellGeometry;
 import org.leeway.ui.theme.Colours;
 
 /**
- * A layer that paints a value over the map. Like the terrain below, it is not scaled but knows the zoom, so lines and
- * words have one size at every zoom.
+ * A layer that paints a picture over the map. Like the terrain below, the layer is not scaled: it converts cells to pixels by
+ * the zoom itself. So lines and words have one size at every zoom.
  *
- * @param <P> the value: everything that decides the look of the layer
+ * @param <P> the picture: an immutable value that determines the look of the layer
  */
 public abstract class UnscaledLayer<P> extends FreeformLayer {
 
@@ -37,7 +37,7 @@ public abstract class UnscaledLayer<P> extends FreeformLayer {
 		this.picture = picture;
 	}
 
-	/** Shows another value. */
+	/** Shows another picture. */
 	public final void setPicture(P next) {
 		if (!picture.equals(next)) {
 			P before = picture;
@@ -59,12 +59,12 @@ public abstract class UnscaledLayer<P> extends FreeformLayer {
 		return new Color(Colours.of(colours.of(meaning)));
 	}
 
-	/** Repaints the parts that may look different. */
+	/** Repaints the parts that may differ from an earlier picture. */
 	void repaintFor(P before) {
 		repaint();
 	}
 
-	/** Returns the displayed value. */
+	/** Returns the displayed picture. */
 	public final P picture() {
 		return picture;
 	}
@@ -75,19 +75,19 @@ public abstract class UnscaledLayer<P> extends FreeformLayer {
 		repaint();
 	}
 
-	/** Repaints words that keep inside the visible part of the map, because this part has moved. */
+	/** Repaints words that are moved into the visible part of the map, because the visible part has changed. */
 	public final void followView() {
 		if (hasWords()) {
 			repaint();
 		}
 	}
 
-	/** Returns whether the layer writes words that keep inside the visible part of the map. */
+	/** Returns whether the layer writes words that are moved into the visible part of the map. */
 	boolean hasWords() {
 		return false;
 	}
 
-	/** Returns the visible part of the layer, in pixels. If the layer is on no canvas, returns all of it. */
+	/** Returns the visible part of the layer, in pixels. If the layer is on no canvas, returns the bounds of the layer. */
 	final Rectangle visible() {
 		for (IFigure figure = getParent(); figure != null; figure = figure.getParent()) {
 			if (figure instanceof Viewport viewport) {
@@ -140,7 +140,12 @@ public abstract class UnscaledLayer<P> extends FreeformLayer {
 		});
 	}
 
-	/** Draws in a colour with light edges, which contrast with any terrain. */
+	/**
+	 * Draws in a colour with light edges, which contrast with any terrain.
+	 *
+	 * @param width of the lines without the edges, in pixels
+	 * @param drawing draws the lines. Runs twice
+	 */
 	static void drawWithEdges(int width, Color colour, Graphics graphics, Runnable drawing) {
 		graphics.setForegroundColor(ColorConstants.white);
 		graphics.setLineWidth(width + 2 * EDGE);
@@ -150,7 +155,7 @@ public abstract class UnscaledLayer<P> extends FreeformLayer {
 		drawing.run();
 	}
 
-	/** Returns the middle of a footprint. */
+	/** Returns the middle of a square footprint, in pixels. */
 	final Point middle(Cell anchor, int size) {
 		return new Point(pixel(anchor.x() + size / 2.0), pixel(anchor.y() + size / 2.0));
 	}
