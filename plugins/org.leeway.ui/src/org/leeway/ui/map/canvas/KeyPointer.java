@@ -8,8 +8,8 @@ import org.eclipse.swt.widgets.Scrollable;
 import org.leeway.ui.map.CellGeometry;
 
 /**
- * The pointer of the tools, moved by keys instead of the mouse. The pointer starts at the last place of the mouse on the
- * canvas, or in the middle of the canvas.
+ * A pointer for the tools that keys move instead of the mouse. Starts at the last place of the mouse on the canvas, or in the
+ * middle of the canvas.
  */
 public final class KeyPointer {
 
@@ -23,7 +23,12 @@ public final class KeyPointer {
 		canvas.addListener(SWT.MouseMove, event -> place = new Point(event.x, event.y));
 	}
 
-	/** Moves by some cells. Scrolls at the edge of the canvas. */
+	/**
+	 * Moves the pointer. Scrolls at the edge of the canvas.
+	 *
+	 * @param right number of cells. Negative to the left
+	 * @param down number of cells. Negative upwards
+	 */
 	public void move(int right, int down) {
 		double cell = CellGeometry.CELL * root.getZoomManager().getZoom();
 		Point from = place();
@@ -35,12 +40,12 @@ public final class KeyPointer {
 		send(SWT.MouseMove, inside);
 	}
 
-	/** Presses the left button, or releases it. */
+	/** Simulates a press of the left button. If the button is down, simulates its release. */
 	public void press() {
 		send(isPressed() ? SWT.MouseUp : SWT.MouseDown, place());
 	}
 
-	/** Returns whether the button is down. The domain is asked, because a drag may end without a key. */
+	/** Returns whether the left button is down. Uses the state of the domain, because a drag may end without a key. */
 	private boolean isPressed() {
 		return ((LevelEditDomain) root.getViewer().getEditDomain()).isDragging();
 	}
@@ -52,7 +57,11 @@ public final class KeyPointer {
 		return area.contains(mouse) ? mouse : new Point(area.width / 2, area.height / 2);
 	}
 
-	/** Returns the pixels of some cells, at least one for each cell. */
+	/**
+	 * Converts cells to pixels. A cell has at least one pixel.
+	 *
+	 * @param cell the side of a cell, in pixels
+	 */
 	private static int pixels(int cells, double cell) {
 		return (int) Math.round(cells * Math.max(1, cell));
 	}

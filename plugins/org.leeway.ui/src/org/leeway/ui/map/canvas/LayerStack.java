@@ -10,12 +10,12 @@ import org.eclipse.draw2d.LayeredPane;
 import org.leeway.core.colour.OverlayColours;
 import org.leeway.ui.map.layers.UnscaledLayer;
 
-/** The layers over the terrain of a map, by the content that they show. */
+/** The layers over the terrain of a map, indexed by the content that they show. */
 final class LayerStack {
 
 	private final Map<MapContent<?>, List<UnscaledLayer<?>>> layers = new HashMap<>();
 
-	/** Makes layers and puts them on top of a pane. */
+	/** Creates layers and adds them to a pane, the highest layer last. */
 	void add(List<MapContent.Layer<?>> wanted, LayeredPane pane) {
 		for (MapContent.Layer<?> each : wanted) {
 			UnscaledLayer<?> layer = each.maker().get();
@@ -24,7 +24,9 @@ final class LayerStack {
 		}
 	}
 
-	/** Returns the layers of a content. The cast is safe: {@link #add} gives a content layers of its picture only. */
+	/**
+	 * Returns the layers of a content. The cast is safe, because {@link #add} stores a content only with layers of its picture.
+	 */
 	@SuppressWarnings("unchecked")
 	private <P> Stream<UnscaledLayer<P>> of(MapContent<P> content) {
 		return layers.get(content).stream().map(layer -> (UnscaledLayer<P>) layer);
@@ -42,7 +44,7 @@ final class LayerStack {
 		return of(content).findFirst().orElseThrow().picture();
 	}
 
-	/** Returns the layer of a class, of which the stack has one. */
+	/** Returns the layer of a class. The stack must have one. */
 	<L extends UnscaledLayer<?>> L get(Class<L> kind) {
 		return all().filter(kind::isInstance).map(kind::cast).findFirst().orElseThrow();
 	}
@@ -51,12 +53,12 @@ final class LayerStack {
 		all().forEach(layer -> layer.setZoom(zoom));
 	}
 
-	/** Moves the words that stay inside the visible part of the map along with it. */
+	/** Moves words into the visible part of the map, because the visible part has changed. */
 	void followView() {
 		all().forEach(UnscaledLayer::followView);
 	}
 
-	/** Sets the opacity of a content, from 0 to 255. */
+	/** Sets the opacity of the layers of a content, from 0 to 255. */
 	void setOpacity(MapContent<?> content, int alpha) {
 		of(content).forEach(layer -> layer.setOpacity(alpha));
 	}

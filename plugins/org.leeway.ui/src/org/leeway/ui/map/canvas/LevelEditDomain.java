@@ -15,9 +15,9 @@ import org.eclipse.swt.widgets.Event;
 import org.eclipse.ui.IEditorPart;
 
 /**
- * The domain that passes mouse and keys to the tools. Here is the rule for the drags of all tools: Escape and undo give a drag
- * up. Anything else that happens before the button goes up finishes the drag where the mouse is. Also pans the canvas with the
- * middle button or with Space and the left button, and tracks Alt, which suspends snapping to cells.
+ * The edit domain that passes mouse and keys to the tools. Defines how the drags of all tools end: Escape and undo cancel a
+ * drag. Any other event before the button goes up finishes the drag where the mouse is. Also pans the canvas with the middle
+ * button, or with Space and the left button. Tracks Alt, which suspends snapping to cells.
  */
 public final class LevelEditDomain extends DefaultEditDomain {
 
@@ -27,12 +27,13 @@ public final class LevelEditDomain extends DefaultEditDomain {
 	private final Consumer<Tool> toolChanged;
 	private Runnable escaped = () -> {
 	};
-	/** The button that pans. */
+	/** The number of the mouse button that pans. */
 	private int panning;
-	/** The latest mouse event of a drag with the left button. Null without a drag. */
+	/** The latest mouse event of a drag with the left button. Null if there is no drag. */
 	private MouseEvent drag;
+	/** The viewer in which the latest drag began. */
 	private EditPartViewer dragged;
-	/** Whether a drag has ended before its button goes up. */
+	/** Whether a drag has ended although its button is still down. */
 	private boolean over;
 
 	/** @param toolChanged receives each tool that becomes active */
@@ -41,7 +42,7 @@ public final class LevelEditDomain extends DefaultEditDomain {
 		this.toolChanged = toolChanged;
 	}
 
-	/** Sets what Escape also does when there is no drag to give up. */
+	/** Sets work that Escape does, before it reaches the tool, if there is no drag to cancel. */
 	public void onEscape(Runnable work) {
 		escaped = work;
 	}
@@ -104,12 +105,12 @@ public final class LevelEditDomain extends DefaultEditDomain {
 		}
 	}
 
-	/** Returns whether the left button is down and the tool works. */
+	/** Returns whether a drag with the left button is under way. */
 	public boolean isDragging() {
 		return drag != null;
 	}
 
-	/** Finishes a drag, as if the button had gone up. */
+	/** Finishes the drag, as if the button had gone up. Does nothing if there is no drag. */
 	public void finishDrag() {
 		if (drag != null) {
 			MouseEvent up = released(drag);
@@ -130,7 +131,7 @@ public final class LevelEditDomain extends DefaultEditDomain {
 		return new MouseEvent(up);
 	}
 
-	/** Gives a drag up, which then leaves no trace. Returns whether there was a drag. */
+	/** Cancels the drag, which then changes nothing. Returns whether there was a drag. */
 	public boolean giveUpDrag() {
 		if (drag == null) {
 			return false;
@@ -157,8 +158,8 @@ public final class LevelEditDomain extends DefaultEditDomain {
 	}
 
 	/**
-	 * Finishes a drag before another tool becomes active. If no tool becomes active, the editor is being closed, and the drag
-	 * is dropped.
+	 * Finishes a drag before another tool becomes active. If the tool is null, the editor is being closed, and the drag is
+	 * dropped.
 	 */
 	@Override
 	public void setActiveTool(Tool tool) {

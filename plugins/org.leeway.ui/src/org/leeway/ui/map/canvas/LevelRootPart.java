@@ -30,11 +30,12 @@ import org.leeway.ui.map.layers.TerrainLayer;
 import org.leeway.ui.settings.LayerSettings;
 import org.leeway.ui.settings.MapLayers;
 
-/** The root of the canvas: holds the layers, passes them the pictures to paint, and the tools' previews to presenters. */
+/** The root of the canvas. Passes pictures from presenters to the layers of the map, and previews from tools to presenters. */
 public final class LevelRootPart extends ScalableFreeformRootEditPart {
 
-	/** The constructor of the superclass makes the layers, so the fields have no initialisers here. */
+	/** Set by {@link #createLayers}, which the superclass calls. An initialiser would run later and replace the value. */
 	private TerrainLayer terrain;
+	/** Set by {@link #createLayers}, like {@link #terrain}. */
 	private LayerStack layers;
 	private List<Tint> tints = List.of();
 	private List<PlacedPicture> underlays = List.of();
@@ -92,7 +93,7 @@ public final class LevelRootPart extends ScalableFreeformRootEditPart {
 		return viewport;
 	}
 
-	/** Returns the axes of symmetry and the edge of the selection, over the map. */
+	/** Returns the guides over the map: the axes of symmetry and the edge of the selection. */
 	public MapGuides guides() {
 		return guides;
 	}
@@ -131,7 +132,7 @@ public final class LevelRootPart extends ScalableFreeformRootEditPart {
 		terrain.setPicture(picture.withTints(tints, colours).withUnderlays(underlays));
 	}
 
-	/** Shows pictures to trace until replaced, and frames for the pictures that cannot be shown. */
+	/** Shows pictures to trace, and frames for pictures that cannot be shown, in place of the pictures before. */
 	public void showUnderlays(List<PlacedPicture> pictures, PictureFrames frames) {
 		underlays = pictures;
 		layers.show(MapContent.PICTURE_FRAMES, frames);
@@ -140,13 +141,13 @@ public final class LevelRootPart extends ScalableFreeformRootEditPart {
 		}
 	}
 
-	/** Tints cells until replaced. */
+	/** Tints cells, in place of the tints before. */
 	public void showTints(List<Tint> others) {
 		tints = others;
 		terrain.setPicture(terrain.picture().withTints(tints, colours));
 	}
 
-	/** Sets the colours of the unit at the mouse and of measurements. Tints have the colours from the next picture on. */
+	/** Sets the colours of the unit at the mouse and of measurements at once. Tints get the colours with the next picture. */
 	public void showColours(OverlayColours others) {
 		colours = others;
 		List.of(MapContent.UNIT, MapContent.LARGEST_UNIT, MapContent.CUT_OFF)
@@ -158,23 +159,23 @@ public final class LevelRootPart extends ScalableFreeformRootEditPart {
 		return tints;
 	}
 
-	/** Sets the listener for previewed terrain. */
+	/** Sets the listener for previews of terrain. */
 	public void onPreview(Consumer<TerrainGrid> listener) {
 		previews = listener;
 	}
 
-	/** Previews terrain that the level does not have yet, or shows the level's terrain again. The rest of the picture stays. */
+	/** Shows terrain in place of the terrain of the picture: a preview, or the level's own terrain at the end of a preview. */
 	public void preview(TerrainGrid grid) {
 		terrain.setPicture(terrain.picture().withGrid(grid).withTints(tints, colours));
 		previews.accept(grid);
 	}
 
-	/** Returns the previewed obstacles. */
+	/** Returns the preview of obstacles that the user drags. */
 	public ObstaclePreview obstacles() {
 		return obstacles;
 	}
 
-	/** Sets the listener for a previewed probe. The listener gets null when the preview ends. */
+	/** Sets the listener for previews of a probe. The listener gets null when the preview ends. */
 	public void onProbePreview(Consumer<ProbePlace> listener) {
 		probePreviews = listener;
 	}
@@ -184,7 +185,7 @@ public final class LevelRootPart extends ScalableFreeformRootEditPart {
 		probePreviews.accept(place);
 	}
 
-	/** Sets the rule by which probes show headings at their ends. Headings matter to planners for units that turn. */
+	/** Sets the test whether a probe shows headings at its ends. Headings matter only to planners for units that turn. */
 	public void onHeadings(Predicate<PathProbe> wanted) {
 		headings = wanted;
 		refreshParts();
@@ -195,7 +196,7 @@ public final class LevelRootPart extends ScalableFreeformRootEditPart {
 		return headings.test(probe);
 	}
 
-	/** Sets the listener for measurements. The listener gets two cells, or null for none. */
+	/** Sets the listener for measurements of the largest unit. The listener gets two cells, or null to end the measurement. */
 	public void onMeasure(Consumer<CellPair> listener) {
 		measurements = listener;
 	}
@@ -205,7 +206,7 @@ public final class LevelRootPart extends ScalableFreeformRootEditPart {
 		measurements.accept(ends);
 	}
 
-	/** Sets the listener for the cells whose distance to measure. The listener gets null for none. */
+	/** Sets the listener for measurements of a distance. The listener gets two cells, or null to end the measurement. */
 	public void onDistance(Consumer<CellPair> listener) {
 		distances = listener;
 	}
@@ -215,7 +216,12 @@ public final class LevelRootPart extends ScalableFreeformRootEditPart {
 		distances.accept(ends);
 	}
 
-	/** Sets what a click on the place does that a failed route offers, and whether it takes clicks now. */
+	/**
+	 * Sets the effect of a click on the ghost that a failed route shows at the nearest fitting place.
+	 *
+	 * @param wanted returns whether the ghost takes clicks now
+	 * @param taken runs after a click
+	 */
 	public void onOffer(BooleanSupplier wanted, Runnable taken) {
 		layers.get(RouteNoteLayer.class).onOffer(wanted, taken);
 	}

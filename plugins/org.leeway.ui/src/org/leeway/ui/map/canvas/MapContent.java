@@ -32,10 +32,10 @@ import org.leeway.ui.map.layers.UnitPicture;
 import org.leeway.ui.map.layers.UnscaledLayer;
 
 /**
- * A content of the map over its terrain: one or two layers show its picture. To add a content, declare it here and put
- * its layer into one of the two lists.
+ * A kind of content that the map shows over its terrain, such as routes. One or two layers show its picture. To add a content,
+ * declare it here and add its layer to {@link #BELOW_OBJECTS} or {@link #ABOVE_OBJECTS}.
  *
- * @param <P> the picture
+ * @param <P> the picture that the layers paint
  */
 public final class MapContent<P> {
 
@@ -49,11 +49,11 @@ public final class MapContent<P> {
 	public static final MapContent<NoteTitles> NOTE_TITLES = new MapContent<>();
 	public static final MapContent<NameLabels> NAMES = new MapContent<>();
 	public static final MapContent<MeshPicture> MESHES = new MapContent<>();
-	/** A measured largest unit between two cells. */
+	/** A measurement of the largest unit that gets from one cell to another. */
 	public static final MapContent<LargestUnitPicture> LARGEST_UNIT = new MapContent<>();
-	/** A measured distance of two cells. */
+	/** A measurement of the distance of two cells. */
 	public static final MapContent<DistancePicture> DISTANCE = new MapContent<>();
-	/** The reason why a cell is cut off. */
+	/** The reason why the displayed unit does not get to a cell. */
 	public static final MapContent<LargestUnitPicture> CUT_OFF = new MapContent<>();
 	/** The parts of a mesh that the tool for meshes works on. */
 	public static final MapContent<MeshHandles> MESH_HANDLES = new MapContent<>();
@@ -78,7 +78,12 @@ public final class MapContent<P> {
 			new Layer<>(CUT_OFF, "why a cell is cut off", LargestUnitLayer::new),
 			new Layer<>(MESH_HANDLES, "handles of a mesh", MeshHandleLayer::new));
 
-	/** A layer that shows a content. */
+	/**
+	 * A layer that shows a content.
+	 *
+	 * @param name the key of the layer in its pane
+	 * @param maker creates the layer of a canvas
+	 */
 	record Layer<P>(MapContent<P> content, String name, Supplier<UnscaledLayer<P>> maker) {
 	}
 

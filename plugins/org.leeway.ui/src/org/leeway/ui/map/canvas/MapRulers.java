@@ -22,8 +22,11 @@ public final class MapRulers extends Composite {
 
 	/** The thickness of a ruler, in pixels. */
 	public static final int SIZE = 16;
+	/** The length of a mark without a number, in pixels. */
 	private static final int SMALL_MARK = 4;
+	/** The least distance of two numbers, in pixels. */
 	private static final int ROOM = 36;
+	/** The distance of a number from its mark, in pixels. */
 	private static final int GAP = 2;
 	private static final Cell NOWHERE = new Cell(-1, -1);
 
@@ -71,7 +74,7 @@ public final class MapRulers extends Composite {
 		return ruler;
 	}
 
-	/** Measures a canvas, which is a child of this composite. */
+	/** Shows the rulers for a canvas, which is a child of this composite. */
 	public void follow(Composite canvas, LevelRootPart rootOfCanvas) {
 		map = canvas;
 		root = rootOfCanvas;
@@ -85,7 +88,7 @@ public final class MapRulers extends Composite {
 		update(shown && !alone);
 	}
 
-	/** Hides the rulers while the map is alone. */
+	/** Hides the rulers in the full-screen mode, which shows the map alone. */
 	public void setAlone(boolean mapAlone) {
 		alone = mapAlone;
 		update(shown && !alone);
@@ -166,7 +169,11 @@ public final class MapRulers extends Composite {
 		}
 	}
 
-	/** Writes from a place of the left ruler towards the top. */
+	/**
+	 * Writes a number on the left ruler, turned so that it reads upwards.
+	 *
+	 * @param from the lower end of the number, in pixels from the top
+	 */
 	private static void drawUpwards(GC gc, String number, int from) {
 		Transform turned = new Transform(gc.getDevice(), 0, -1, 1, 0, 0, from);
 		gc.setTransform(turned);

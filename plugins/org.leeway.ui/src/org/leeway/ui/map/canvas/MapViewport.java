@@ -16,11 +16,11 @@ public final class MapViewport {
 	private static final double[] PIXELS_A_CELL = {1 / 64.0, 1 / 32.0, 1 / 16.0, 1 / 8.0, 1 / 4.0, 1 / 2.0, 1, 2, 3, 4,
 			6, 8, 12, 16, 24, 32, 48, 64};
 
-	/** The pixels between a level that fits and the canvas's border. */
+	/** The distance of fitted cells from the edges of the canvas, in pixels. */
 	private static final int MARGIN = 6;
 
 	private final LevelRootPart root;
-	/** The cells that the zoom made fill the canvas. Null if there are none. */
+	/** The cells of the last {@link #fit}. Null before the first. */
 	private Fitted fitted;
 
 	MapViewport(LevelRootPart root) {
@@ -44,13 +44,13 @@ public final class MapViewport {
 		zoom().setZoomLevels(levels);
 	}
 
-	/** Moves the canvas over the map by some pixels. */
+	/** Scrolls the canvas by some pixels. */
 	public void scroll(int right, int down) {
 		Point now = zoom().getViewport().getViewLocation();
 		zoom().setViewLocation(now.getCopy().translate(right, down));
 	}
 
-	/** Adds a listener that hears of every zoom. GEF's own listeners of zooms have another type in later versions. */
+	/** Adds a listener that runs after every zoom. GEF's own zoom listeners are not used: later versions change their type. */
 	public void addZoomListener(CoordinateListener listener) {
 		zoom().getScalableFigure().addCoordinateListener(listener);
 	}
@@ -59,7 +59,7 @@ public final class MapViewport {
 		zoom().getScalableFigure().removeCoordinateListener(listener);
 	}
 
-	/** Adds a listener that hears of every move and zoom. */
+	/** Adds a listener that runs after every scroll and zoom. */
 	public void addListener(Runnable listener) {
 		addZoomListener(map -> listener.run());
 		Viewport viewport = figure();
@@ -80,7 +80,12 @@ public final class MapViewport {
 		return new CellRect(first.x(), first.y(), last.x() - first.x() + 1, last.y() - first.y() + 1);
 	}
 
-	/** Zooms in or out one step and keeps what is under a point of the canvas there. */
+	/**
+	 * Zooms by one step. The place of the map under a point of the canvas stays there.
+	 *
+	 * @param point in pixels of the canvas
+	 * @param in whether to zoom in, else out
+	 */
 	public void zoomAt(Point point, boolean in) {
 		ZoomManager zoom = zoom();
 		Point before = zoom.getViewport().getViewLocation();
@@ -93,7 +98,7 @@ public final class MapViewport {
 				(int) Math.round((before.y + point.y) * ratio) - point.y));
 	}
 
-	/** Runs a change of the canvas, and scrolls back to the same place. */
+	/** Runs a change of the canvas that may scroll, and then scrolls back. */
 	public void keepingPlace(Runnable change) {
 		ZoomManager zoom = zoom();
 		Point place = zoom.getViewport().getViewLocation().getCopy();
@@ -112,8 +117,8 @@ public final class MapViewport {
 	}
 
 	/**
-	 * Zooms so that cells just fill the canvas but for a margin, and centres on them. Until the user moves or zooms the
-	 * map, they go on to do so when the canvas gets another size.
+	 * Zooms so that cells fill the canvas, with a margin, and centres on them. If the size of the canvas changes, the cells are
+	 * fitted again, until the user scrolls or zooms.
 	 */
 	public void fit(CellRect cells) {
 		Rectangle area = CellGeometry.bounds(cells);
@@ -123,18 +128,29 @@ public final class MapViewport {
 		fitted = new Fitted(cells, figure().getViewLocation().getCopy(), zoom().getZoom());
 	}
 
-	/** The cells that fill the canvas as long as the map is at this place and zoom. */
+	/**
+	 * Cells that fill the canvas, until the user scrolls or zooms.
+	 *
+	 * @param at the scroll position after the fit, in pixels
+	 * @param zoom after the fit
+	 */
 	private record Fitted(CellRect cells, Point at, double zoom) {
 	}
 
-	/** Adapts to another size of the canvas. */
+	/** Fits cells again after a change of the canvas's size, if the user has not scrolled or zoomed since {@link #fit}. */
 	public void resized() {
 		if (fitted != null && zoom().getZoom() == fitted.zoom && figure().getViewLocation().equals(fitted.at)) {
 			fit(fitted.cells);
 		}
 	}
 
-	/** Returns the zoom at which an area fills a share of the canvas without its margins, which are in pixels. */
+	/**
+	 * Returns the zoom at which an area fills a part of the canvas.
+	 *
+	 * @param area in content coordinates
+	 * @param share the fraction of the canvas's width and height without margins
+	 * @param margin at each edge of the canvas, in pixels
+	 */
 	private double wanted(Rectangle area, double share, int margin) {
 		Rectangle client = zoom().getViewport().getClientArea().getCopy().shrink(margin, margin);
 		return Math.min(client.width * share / area.width, client.height * share / area.height);
@@ -150,7 +166,7 @@ public final class MapViewport {
 	public record Place(int x, int y, double zoom) {
 	}
 
-	/** Returns the place on the screen now. */
+	/** Returns the present place. */
 	public Place place() {
 		Point middle = visibleArea().getCenter();
 		return new Place(middle.x, middle.y, zoom().getZoom());
@@ -162,7 +178,11 @@ public final class MapViewport {
 		centreOn(new Point(place.x(), place.y()));
 	}
 
-	/** Zooms in steps so that cells fill at most a share of the canvas, more than 0 and at most 1, and centres on them. */
+	/**
+	 * Zooms to the largest zoom level at which cells fill at most a part of the canvas, and centres on them.
+	 *
+	 * @param share the fraction of the canvas's width and height, more than 0 and at most 1
+	 */
 	public void reveal(CellRect cells, double share) {
 		Rectangle area = CellGeometry.bounds(cells);
 		double wanted = wanted(area, share, 0);

@@ -1,11 +1,11 @@
 package org.leeway.ui.map.canvas;
 
 /**
- * The cells that a ruler marks. Long marks have a number every 1, 2, 5, 10, 20, 50... cells, at the smallest of these steps at
- * which numbers have space. Short marks are between.
+ * The steps between the marks of a ruler. Long marks have numbers. Their step is the smallest of 1, 2, 5, 10, 20, 50... cells
+ * at which numbers have space. Short marks are between.
  *
- * @param step cells from number to number
- * @param small cells from mark to mark
+ * @param step cells from one number to the next
+ * @param small cells from one mark to the next, long or short. Divides {@code step}
  */
 record RulerTicks(int step, int small) {
 

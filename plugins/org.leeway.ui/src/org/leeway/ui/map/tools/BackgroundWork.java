@@ -12,7 +12,7 @@ import org.leeway.core.jobs.LatestRequestJob;
 import org.leeway.model.Level;
 import org.leeway.pathing.grid.TerrainGrid;
 
-/** A background job that computes values about large areas, even if the tool that asked is no longer active. */
+/** A background job for a tool whose work needs time on large maps. The job goes on if another tool becomes active. */
 final class BackgroundWork extends Job {
 
 	private final Runnable work;
@@ -23,8 +23,13 @@ final class BackgroundWork extends Job {
 	}
 
 	/**
-	 * Computes a value from a level's terrain and passes it on in the UI thread. Drops the value if the terrain has changed
-	 * meanwhile.
+	 * Computes a value from a level's terrain, and passes the value to a consumer on the UI thread. Drops the value if the
+	 * terrain has changed meanwhile.
+	 *
+	 * @param label the name of the job
+	 * @param levelPart the part of the level
+	 * @param work computes the value, on the job's thread
+	 * @param then gets the value
 	 */
 	static <T> void run(String label, GraphicalEditPart levelPart, Function<TerrainGrid, T> work, Consumer<T> then) {
 		Level level = (Level) levelPart.getModel();

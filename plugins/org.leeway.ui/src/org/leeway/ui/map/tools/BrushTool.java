@@ -43,7 +43,7 @@ public final class BrushTool extends PaintTool {
 		super.begin();
 	}
 
-	/** Paints from the last place of the mouse, so that a fast mouse leaves no gaps. */
+	/** Paints a line from the mouse's previous cell to the present cell, so that a fast mouse leaves no gaps. */
 	@Override
 	void paint(Pen pen) {
 		Cell next = cell();

@@ -5,7 +5,7 @@ import org.leeway.pathing.paint.CellShape;
 import org.leeway.pathing.paint.Pen;
 import org.leeway.ui.settings.PaintSettings;
 
-/** A tool that paints the ellipse that fits into a rectangle, filled or as an outline as thick as the brush. */
+/** A tool that paints the largest ellipse in a rectangle, filled or as an outline as thick as the brush. */
 public final class EllipseTool extends ShapeTool {
 
 	public EllipseTool(PaintSettings settings) {

@@ -9,7 +9,7 @@ import org.eclipse.gef.RequestConstants;
 import org.eclipse.gef.commands.CompoundCommand;
 import org.eclipse.gef.requests.GroupRequest;
 
-/** A tool that removes the objects that it is dragged over. One stroke is one step of undo. */
+/** A tool that removes all objects under its stroke. One stroke is one step of undo. */
 public final class EraserTool extends GridTool {
 
 	private final Set<GraphicalEditPart> touched = new LinkedHashSet<>();

@@ -8,13 +8,14 @@ import org.leeway.ui.settings.PaintSetting;
 import org.leeway.ui.settings.PaintSettings;
 
 /**
- * A tool that picks up the terrain under the mouse, to paint with. In all tools for terrain, the right button does the same.
+ * A tool that makes the terrain under the mouse the terrain to paint with. In all tools for terrain, the right button does the
+ * same.
  */
 public final class EyedropperTool extends TerrainTool {
 
 	private final Runnable picked;
 
-	/** @param picked is run when a terrain has been picked up */
+	/** @param picked runs after a terrain has been picked up */
 	public EyedropperTool(PaintSettings settings, Runnable picked) {
 		super(settings);
 		this.picked = picked;
@@ -25,7 +26,7 @@ public final class EyedropperTool extends TerrainTool {
 		return Set.of(PaintSetting.TERRAIN);
 	}
 
-	/** Returns a pointer, because the tool has no outline to show. */
+	/** Returns a visible pointer, also if the settings hide it, because the tool shows no outline of cells. */
 	@Override
 	protected Cursor getDefaultCursor() {
 		return SharedCursors.CROSS;
@@ -48,12 +49,12 @@ public final class EyedropperTool extends TerrainTool {
 
 	@Override
 	void abandon() {
-		// what was picked up stays
+		// the terrain that was picked up stays
 	}
 
-	/** Paints nothing. */
+	/** Shows no cells to paint. */
 	@Override
 	void hover() {
-		// the mouse alone is enough
+		// the pointer alone is enough
 	}
 }

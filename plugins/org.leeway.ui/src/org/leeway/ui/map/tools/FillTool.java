@@ -13,8 +13,8 @@ import org.leeway.ui.settings.PaintSetting;
 import org.leeway.ui.settings.PaintSettings;
 
 /**
- * A tool that replaces the terrain of cells. The tool fills the connected cells of a terrain or all of them. Shift inverts this
- * choice. A large area needs some time, so the fill is computed in the background.
+ * A tool that fills the cells that have the terrain of the clicked cell: the connected cells or all, as the settings say. Shift
+ * inverts this choice. A large area needs some time, so the fill is computed in the background.
  */
 public final class FillTool extends TerrainTool {
 
@@ -42,7 +42,12 @@ public final class FillTool extends TerrainTool {
 		fill(levelPart(), cell(), settings, settings.contiguous() != getCurrentInput().isShiftKeyDown());
 	}
 
-	/** Fills with the current terrain from a cell. Does nothing if the cell lies outside. */
+	/**
+	 * Fills the cells that have the terrain of a cell, and does the same for the images of this cell under the symmetry. Does
+	 * nothing if the cell lies outside the map.
+	 *
+	 * @param contiguous whether to fill only cells that are connected with the cell
+	 */
 	public static void fill(GraphicalEditPart part, Cell start, PaintSettings settings, boolean contiguous) {
 		Level level = (Level) part.getModel();
 		if (settings.terrain() == null || !level.getTerrain().contains(start.x(), start.y())) {

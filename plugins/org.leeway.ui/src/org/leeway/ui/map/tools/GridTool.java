@@ -17,9 +17,9 @@ import org.leeway.pathing.grid.Cell;
 import org.leeway.ui.map.CellGeometry;
 
 /**
- * A tool that works on the map with the left button: press, drag, release. Escape abandons a drag without a trace;
- * {@link org.leeway.ui.map.canvas.LevelEditDomain} has the rule for all else that ends one. Some tools also take several clicks
- * for one shape, such as the corners of a polygon. They wait until the last click, even without the focus.
+ * A tool that works on the map with the left button: press, drag, release. Escape cancels a drag.
+ * {@link org.leeway.ui.map.canvas.LevelEditDomain} defines what else ends a drag. Some tools also take several clicks for one
+ * shape, such as the corners of a polygon. An unfinished shape stays while the map does not have the focus.
  */
 public abstract class GridTool extends AbstractTool {
 
@@ -42,7 +42,7 @@ public abstract class GridTool extends AbstractTool {
 	/** Removes everything that {@link #begin} and {@link #proceed} showed. */
 	abstract void abandon();
 
-	/** Returns whether clicks have begun a shape that another click will finish. */
+	/** Returns whether the user has begun a shape that needs more clicks. */
 	public boolean isPending() {
 		return false;
 	}
@@ -52,12 +52,12 @@ public abstract class GridTool extends AbstractTool {
 		abandon();
 	}
 
-	/** Returns whether the clicks of an unfinished shape are enough for {@link #complete}. */
+	/** Returns whether an unfinished shape has enough clicks for {@link #complete}. */
 	public boolean canComplete() {
 		return false;
 	}
 
-	/** Creates the shape from its clicks, if they are enough. */
+	/** Creates the shape from the clicks, if there are enough. */
 	public void complete() {
 		// most tools need only one click or drag
 	}
@@ -69,25 +69,27 @@ public abstract class GridTool extends AbstractTool {
 
 	/** Handles a press of the right button with the left button up. */
 	void pick() {
-		// most tools know no right button
+		// most tools do not use the right button
 	}
 
-	/** Returns whether the right button belongs to the tool, and opens no context menu of the map. */
+	/** Returns whether the tool uses the right button. If so, the button does not open the context menu of the map. */
 	public boolean takesRightButton() {
 		return false;
 	}
 
-	/** Opens the menu of the tool at a place of the display, for the menu key. Returns whether the tool has a menu. */
+	/**
+	 * Opens the tool's own menu at a place of the display, after a press of the menu key. Returns whether the tool has a menu.
+	 */
 	public boolean openMenu(org.eclipse.swt.graphics.Point place) {
 		return false;
 	}
 
-	/** Handles a key that went down with the button up. Returns whether the tool has handled it. */
+	/** Handles a key that went down while the left button was up. Returns false if the tool does not use the key. */
 	boolean key(KeyEvent event) {
 		return false;
 	}
 
-	/** Returns whether a viewer has a map to work on. The outline shares the tools, but has a tree. */
+	/** Returns whether a viewer shows a map. The outline shares the tools, but shows a tree, on which tools do not work. */
 	@Override
 	protected final boolean isViewerImportant(EditPartViewer viewer) {
 		return viewer instanceof GraphicalViewer;
@@ -124,7 +126,7 @@ public abstract class GridTool extends AbstractTool {
 		return true;
 	}
 
-	/** Updates the feedback at the same place of the mouse, because the level, the settings or the tool has changed. */
+	/** Updates the feedback without a move of the mouse, because the level, the settings or the tool has changed. */
 	final void hoverAgain() {
 		if (isActive()) {
 			hover();
@@ -149,7 +151,7 @@ public abstract class GridTool extends AbstractTool {
 		return true;
 	}
 
-	/** Lets the arrows move selected objects, as with the tool that selects them. */
+	/** Moves selected objects if the key is an arrow, like the tool for objects. Returns whether it has moved objects. */
 	private boolean movesObjects(KeyEvent event) {
 		boolean arrow = event.keyCode == SWT.ARROW_LEFT || event.keyCode == SWT.ARROW_RIGHT
 				|| event.keyCode == SWT.ARROW_UP || event.keyCode == SWT.ARROW_DOWN;
@@ -169,7 +171,7 @@ public abstract class GridTool extends AbstractTool {
 		super.deactivate();
 	}
 
-	/** Returns whether the editor still has its map, and is not being closed. */
+	/** Returns whether the map still exists. False while the editor is being closed. */
 	private boolean isMapThere() {
 		return getCurrentViewer() != null && getCurrentViewer().getControl() != null
 				&& !getCurrentViewer().getControl().isDisposed();

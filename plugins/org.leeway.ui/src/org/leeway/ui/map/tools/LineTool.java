@@ -32,7 +32,7 @@ public final class LineTool extends ShapeTool {
 		settings.setLastPoint(end);
 	}
 
-	/** Returns the end of the line in the nearest of eight directions. */
+	/** Moves the end of a line so that its direction is the nearest multiple of 45 degrees. */
 	private static Cell evenEnd(Cell from, Cell to) {
 		int dx = to.x() - from.x();
 		int dy = to.y() - from.y();

@@ -8,14 +8,14 @@ import org.leeway.pathing.navmesh.MeshPick;
 import org.leeway.pathing.navmesh.PolygonMesh;
 
 /**
- * The selected part of a mesh. The part is found again by its place, because numbers change with each edit.
+ * The selected part of a mesh. After an edit the part is found by its place, because edits renumber the parts.
  *
  * @param place of the part, in cells. Null for no part
  * @param kind of the part. Null for no part
  */
 record MeshSelection(Point place, Class<? extends MeshElement> kind) {
 
-	/** No part. */
+	/** The empty selection. */
 	static final MeshSelection NONE = new MeshSelection(null, null);
 
 	private static final double EXACT = 1e-9;
@@ -24,7 +24,7 @@ record MeshSelection(Point place, Class<? extends MeshElement> kind) {
 		return new MeshSelection(element.place(mesh), element.getClass());
 	}
 
-	/** Returns the part, if a mesh still has it. */
+	/** Returns the selected part of a mesh. Empty if nothing is selected, or if the mesh has no part of this kind there. */
 	Optional<MeshElement> in(PolygonMesh mesh) {
 		return place == null || mesh.polygonCount() == 0 ? Optional.empty()
 				: MeshPick.at(mesh, place, EXACT).filter(kind::isInstance);

@@ -25,25 +25,29 @@ import org.leeway.ui.map.layers.MeshHandles.Handle;
 import org.leeway.ui.map.layers.MeshHandles.Role;
 
 /**
- * A tool that edits a mesh: drag a vertex to move it, double-click an edge or a polygon to insert a vertex. With Ctrl, drag to
- * draw a cut from a vertex or an edge to another. A click selects what keys and the context menu change. Vertices snap to the
- * corners of cells while Alt is up.
+ * A tool that edits a mesh. A drag moves a vertex, or with Ctrl cuts a polygon from one vertex or edge to another. A double
+ * click on an edge or a polygon inserts a vertex. A click selects the part that keys and the context menu change. Vertices snap
+ * to the corners of cells, unless Alt is down.
  */
 public final class MeshTool extends GridTool {
 
-	/** The largest distance of a vertex or an edge from the mouse, in pixels of the screen. */
+	/** The largest distance from the mouse at which a vertex or an edge is hit, in pixels of the screen. */
 	private static final int REACH = 7;
+	/** The cells by which an arrow key with Shift moves a vertex. */
 	private static final int FAR = 10;
 
 	private final Supplier<MeshEditing> editing;
 	private final MeshMenu menu = new MeshMenu(this);
 	private MeshSelection selection = MeshSelection.NONE;
-	/** The element that the button went down on, or null. */
+	/** The element under the mouse when the button went down. Null if there was none, or if the button is up. */
 	private MeshElement grabbed;
+	/** The place of the mouse when the button went down, in cells. */
 	private Point grabbedAt;
-	/** Where the mouse was when an edit was refused: the reason stays until it moves. */
+	/** The place of the mouse when an edit was refused. The reason is shown until the mouse moves. Null if none was refused. */
 	private org.eclipse.draw2d.geometry.Point refusedAt;
+	/** Whether the drag cuts a polygon. */
 	private boolean cuts;
+	/** Whether the mouse has moved far enough since the button went down, so that the user drags and does not click. */
 	private boolean dragged;
 
 	public MeshTool(Supplier<MeshEditing> editing) {
@@ -72,7 +76,7 @@ public final class MeshTool extends GridTool {
 		super.deactivate();
 	}
 
-	/** Shows the handles of a mesh that has changed. */
+	/** Updates the handles, because the mesh has changed. */
 	public void follow() {
 		if (getCurrentViewer() != null && grabbed == null) {
 			showHandles(List.of());
@@ -133,7 +137,7 @@ public final class MeshTool extends GridTool {
 		return MeshEdits.cut(mesh, grabbed, start(), to, to == null ? mouse() : end(to));
 	}
 
-	/** Returns where a cut begins: at the vertex, or on the edge where the button went down. */
+	/** Returns where a cut begins, in cells: at the vertex, or at the place of the edge, where the button went down. */
 	private Point start() {
 		return on(grabbed, grabbedAt);
 	}
@@ -172,7 +176,7 @@ public final class MeshTool extends GridTool {
 		showHandles(List.of());
 	}
 
-	/** Inserts a vertex where it is double-clicked. */
+	/** Inserts a vertex at the place of a double click. */
 	@Override
 	protected boolean handleDoubleClick(int button) {
 		if (button == 1) {
@@ -181,7 +185,7 @@ public final class MeshTool extends GridTool {
 		return true;
 	}
 
-	/** Opens the context menu for what is under the mouse. */
+	/** Returns true, because the right button opens the context menu of the mesh. */
 	@Override
 	public boolean takesRightButton() {
 		return true;
@@ -237,12 +241,12 @@ public final class MeshTool extends GridTool {
 		}
 	}
 
-	/** Returns the element that keys and menus change: the selected element, or else the element under the mouse. */
+	/** Returns the target of keys and menus: the selected element, or else the element under the mouse. */
 	Optional<MeshElement> target() {
 		return selected().or(this::hovered);
 	}
 
-	/** Inserts a vertex at the mouse. */
+	/** Inserts a vertex at the mouse, on an edge or in a polygon. */
 	public void insert() {
 		Point place = hovered().orElse(null) instanceof MeshElement.Edge edge ? on(edge, mouse()) : snapped();
 		boolean done = switch (hovered().orElse(null)) {
@@ -257,14 +261,14 @@ public final class MeshTool extends GridTool {
 		}
 	}
 
-	/** Flips the edge. */
+	/** Flips the target, if it is an edge. */
 	public void flip() {
 		if (target().orElse(null) instanceof MeshElement.Edge edge) {
 			run("Flip edge", mesh -> MeshEdits.flipEdge(mesh, edge.a(), edge.b()));
 		}
 	}
 
-	/** Makes an edge between two polygons a wall, or opens it. */
+	/** Makes the target a wall, if it is an edge. If it is a wall already, opens it. */
 	public void toggleWall() {
 		if (target().orElse(null) instanceof MeshElement.Edge edge) {
 			boolean wall = !edge.isWall(polygons());
@@ -272,14 +276,14 @@ public final class MeshTool extends GridTool {
 		}
 	}
 
-	/** Gives a polygon a terrain. */
+	/** Sets the terrain of the target, if it is a polygon. */
 	void setTerrain(int terrain) {
 		if (target().orElse(null) instanceof MeshElement.Face face) {
 			run("Set terrain", mesh -> MeshEdits.setTerrain(mesh, face.polygon(), terrain));
 		}
 	}
 
-	/** Deletes a vertex, an edge or a polygon. */
+	/** Deletes the target: a vertex, an edge or a polygon. */
 	public void delete() {
 		switch (target().orElse(null)) {
 		case MeshElement.Vertex vertex -> run("Delete vertex", mesh -> MeshEdits.deleteVertex(mesh, vertex.vertex()));
@@ -348,7 +352,7 @@ public final class MeshTool extends GridTool {
 		return new Point(CellGeometry.cells(point.preciseX), CellGeometry.cells(point.preciseY));
 	}
 
-	/** Returns the corner of a cell that is nearest to the mouse. With Alt, returns the place of the mouse. */
+	/** Returns the corner of a cell nearest to the mouse, in cells. If Alt is down, returns the place of the mouse. */
 	private Point snapped() {
 		Point place = mouse();
 		return getCurrentInput().isAltKeyDown() ? place : new Point(Math.rint(place.x()), Math.rint(place.y()));

@@ -9,7 +9,7 @@ import org.leeway.ui.map.figures.NoteFigure;
 import org.leeway.ui.map.policies.AddRequest;
 import org.leeway.ui.theme.Colours;
 
-/** A tool that places an annotation on the cells that the mouse is dragged across. */
+/** A tool that places an annotation on a rectangle of cells. The mouse is dragged from one corner to the opposite corner. */
 public final class NoteTool extends GridTool {
 
 	private Annotation note;

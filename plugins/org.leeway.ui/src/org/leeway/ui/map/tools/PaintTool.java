@@ -6,7 +6,7 @@ import org.leeway.pathing.paint.Pen;
 import org.leeway.ui.map.policies.PaintRequest;
 import org.leeway.ui.settings.PaintSettings;
 
-/** A tool whose stroke is shown while it grows. A stroke is one step of undo, however long. */
+/** A tool that shows the stroke while the user paints it. A whole stroke is one step of undo. */
 abstract class PaintTool extends TerrainTool {
 
 	private TerrainGrid before;
@@ -17,10 +17,10 @@ abstract class PaintTool extends TerrainTool {
 		super(settings);
 	}
 
-	/** Paints the stroke so far, on the level before the stroke or on top of what this stroke has painted. */
+	/** Paints the stroke up to the mouse. The pen's grid has what earlier calls painted since the last {@link #restart}. */
 	abstract void paint(Pen pen);
 
-	/** Begins the stroke again on the level before the stroke. */
+	/** Removes the painted cells of the unfinished stroke. */
 	final void restart() {
 		stroke = before.edit();
 	}

@@ -15,7 +15,7 @@ import org.leeway.ui.map.ScreenPen;
 import org.leeway.ui.map.policies.AddRequest;
 
 /**
- * A tool that places a polygonal obstacle: each click is a corner, which snaps to half cells while Alt is up. Enter, a
+ * A tool that places a polygonal obstacle. Each click is a corner, which snaps to half cells, unless Alt is down. Enter, a
  * double click or a click on the first corner closes the polygon. Backspace removes the last corner. Escape removes all
  * corners.
  */
@@ -28,7 +28,7 @@ public final class PolygonTool extends GridTool {
 
 		Line() {
 			setForegroundColor(ColorConstants.white);
-			// what has to be repainted depends on it
+			// draw2d computes the area to repaint from this width
 			setLineWidth(WIDTH);
 		}
 
@@ -41,10 +41,10 @@ public final class PolygonTool extends GridTool {
 
 	private final PointList corners = new PointList();
 	private Line line;
-	/** Whether a double click has closed the polygon while the button is down. */
+	/** Whether a double click has closed the polygon, so that the release of its button sets no corner. */
 	private boolean closed;
 
-	/** Waits for the corner, which is where the button goes up. */
+	/** Sets no corner yet: a corner is set where the button goes up. */
 	@Override
 	void begin() {
 		closed = false;
@@ -109,7 +109,7 @@ public final class PolygonTool extends GridTool {
 				xy[2 * i + 1] = CellGeometry.cells(corners.getPoint(i).y);
 			}
 			Polygon shape = Polygon.of(xy);
-			// a level may not have a polygon that crosses itself too often. Corners can be taken back
+			// a level may not have a polygon that crosses itself too often. The user can remove corners
 			if (!shape.isTangled()) {
 				PolygonObstacle polygon = LevelFactory.eINSTANCE.createPolygonObstacle();
 				polygon.setShape(shape);
@@ -127,7 +127,7 @@ public final class PolygonTool extends GridTool {
 		}
 	}
 
-	/** Drops only the corner of the present click, if Escape is pressed while the button is down. */
+	/** Drops only the corner of the present click. The corners before stay if Escape is pressed while the button is down. */
 	@Override
 	void abandon() {
 		hover();
@@ -163,7 +163,7 @@ public final class PolygonTool extends GridTool {
 		line.setPoints(shown);
 	}
 
-	/** Returns the corner at the mouse, in content coordinates. */
+	/** Returns the corner that a click would set, in content coordinates. */
 	private Point corner() {
 		Point mouse = point();
 		return getCurrentInput().isAltKeyDown() ? mouse : new Point(snapped(mouse.x), snapped(mouse.y));

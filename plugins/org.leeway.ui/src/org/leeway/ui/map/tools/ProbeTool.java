@@ -17,8 +17,8 @@ import org.leeway.ui.map.policies.AddRequest;
 import org.leeway.ui.settings.EditorSettings;
 
 /**
- * A tool that places a probe of the displayed agent: press at the start, drag to the goal and release, or click at each. The
- * mouse is in the middle of the unit. The map previews the route during the drag.
+ * A tool that places a probe of the displayed agent. The user drags from the start to the goal, or clicks the start and then
+ * the goal. The mouse is in the middle of the unit. The map previews the route during the drag.
  */
 public final class ProbeTool extends GridTool {
 

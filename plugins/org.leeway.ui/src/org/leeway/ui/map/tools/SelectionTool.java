@@ -11,8 +11,9 @@ import org.leeway.ui.settings.TerrainSelection;
 import org.leeway.ui.settings.TerrainSelection.Floating;
 
 /**
- * A tool that selects terrain. A new area replaces the selection; Shift adds it, Alt or Shift and Ctrl subtract it. Users
- * drag selected terrain, with Ctrl a copy, or move it with the arrow keys; Enter puts it down, Escape drops it.
+ * A tool that selects terrain. A new area replaces the selection. With Shift, the area is added to the selection. With Alt, or
+ * with Shift and Ctrl, it is subtracted. A drag or an arrow key moves the selected terrain, and a drag with Ctrl moves a copy.
+ * Moved terrain floats over the map until Enter puts it down or Escape drops it.
  */
 abstract class SelectionTool extends GridTool {
 
@@ -20,7 +21,7 @@ abstract class SelectionTool extends GridTool {
 	private final Supplier<TerrainEditing> editing;
 	private Cell grabbed;
 	private Cell grabbedAt;
-	/** The selection that this drag has lifted. Null if it drags terrain that was floating before. */
+	/** The selected cells whose terrain the present drag has lifted. Null if the terrain was floating before the drag. */
 	private BitPlane lifted;
 
 	SelectionTool(TerrainSelection selection, Supplier<TerrainEditing> editing) {
@@ -28,7 +29,7 @@ abstract class SelectionTool extends GridTool {
 		this.editing = editing;
 	}
 
-	/** Begins an area, because the button went down where nothing is selected. */
+	/** Begins an area, because the button went down outside the selection, or with a key that adds or subtracts. */
 	abstract void beginArea();
 
 	/** Continues the area, because the mouse moved. */
@@ -62,7 +63,7 @@ abstract class SelectionTool extends GridTool {
 		}
 	}
 
-	/** Lifts the selected terrain, unless the user cancels the wait. */
+	/** Begins a drag of the selected terrain from a cell. Does nothing if the user cancels the lifting, which may need time. */
 	private void grab(Cell cell) {
 		lifted = selection.floating() == null ? selection.cells().orElseThrow() : null;
 		editing().lift(getCurrentInput().isControlKeyDown());
@@ -106,15 +107,20 @@ abstract class SelectionTool extends GridTool {
 	}
 
 	/**
-	 * Returns whether the keys subtract from the selection. Shift and Ctrl do too, because many desktops reserve Alt with the
-	 * mouse.
+	 * Returns whether the pressed keys subtract from the selection: Alt, or Shift with Ctrl. Many desktops use Alt with the
+	 * mouse themselves.
 	 */
 	final boolean takesFromSelection() {
 		return getCurrentInput().isAltKeyDown()
 				|| getCurrentInput().isShiftKeyDown() && getCurrentInput().isControlKeyDown();
 	}
 
-	/** Returns the selection after an area was selected, depending on the keys. */
+	/**
+	 * Combines an area with the selection, as the pressed keys say.
+	 *
+	 * @param before the selection before the area. Null if nothing was selected
+	 * @return null if nothing is selected
+	 */
 	final BitPlane combined(BitPlane area, BitPlane before) {
 		if (before == null) {
 			return takesFromSelection() ? null : area;

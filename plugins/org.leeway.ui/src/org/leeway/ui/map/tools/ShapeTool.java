@@ -9,7 +9,7 @@ import org.leeway.pathing.paint.Pen;
 import org.leeway.ui.settings.PaintSetting;
 import org.leeway.ui.settings.PaintSettings;
 
-/** A tool that paints a figure between where the button goes down and where the mouse is. Shift makes the figure even. */
+/** A tool that paints a figure from the cell where the button went down to the cell under the mouse. Shift makes it even. */
 abstract class ShapeTool extends PaintTool {
 
 	private Cell first;
@@ -21,7 +21,7 @@ abstract class ShapeTool extends PaintTool {
 	/**
 	 * Paints the figure between two cells.
 	 *
-	 * @param even whether it is to be a square, a circle or a line at a multiple of 45 degrees
+	 * @param even whether the figure is to be a square, a circle or a line at a multiple of 45 degrees
 	 */
 	abstract void draw(Cell from, Cell to, boolean even, Pen pen);
 
@@ -53,8 +53,9 @@ abstract class ShapeTool extends PaintTool {
 	}
 
 	/**
-	 * Returns the rectangle with two cells in opposite corners. An even rectangle keeps the first cell and is as long as the
-	 * longer side.
+	 * Returns the rectangle with two cells in opposite corners.
+	 *
+	 * @param even whether to return a square instead: it has {@code from} in a corner, and the rectangle's longer side
 	 */
 	static CellRect between(Cell from, Cell to, boolean even) {
 		int dx = to.x() - from.x();
@@ -65,7 +66,7 @@ abstract class ShapeTool extends PaintTool {
 		return new CellRect(from.x(), from.y(), 1, 1).union(new CellRect(x, y, 1, 1));
 	}
 
-	/** Paints all of a shape or its outline, as the settings say. */
+	/** Paints a shape, filled or as an outline, as the settings say. */
 	final void draw(CellShape shape, Pen pen) {
 		if (settings.outline()) {
 			shape.outline(settings.brush().size(), pen);

@@ -10,12 +10,12 @@ import org.leeway.ui.map.CellPair;
 import org.leeway.ui.map.canvas.LevelRootPart;
 
 /**
- * A tool that measures something between two cells: press at the first and drag to the second, or click at each. The user can
- * drag an end elsewhere. The measurement stays during edits of the map; Escape ends it.
+ * A tool that measures between two cells. The user drags from the first cell to the second, or clicks both.
+ * Later the user can drag both ends. The measurement follows edits of the map until Escape ends it.
  */
 abstract class SpanTool extends GridTool {
 
-	/** The largest distance from an end, in pixels of the screen, at which a press drags it. */
+	/** The largest distance of the mouse from an end at which a press drags this end, in pixels of the screen. */
 	private static final int NEAR = 9;
 
 	private CellPair ends;
@@ -24,7 +24,7 @@ abstract class SpanTool extends GridTool {
 	/** Whether the user has clicked the first end but not the second. */
 	private boolean halfDone;
 
-	/** Returns the ends of the present measurement, or null. */
+	/** Returns the ends of the present measurement. Null if there is no measurement. */
 	abstract CellPair measured(LevelRootPart root);
 
 	/** Starts a measurement between other cells, or ends the measurement if {@code pair} is null. */
@@ -45,8 +45,8 @@ abstract class SpanTool extends GridTool {
 	}
 
 	/**
-	 * Returns the measurement whose end is under the mouse, with this end second. If there is none, returns a new measurement
-	 * that begins at the mouse.
+	 * Returns the ends to drag. If an end of the present measurement is under the mouse, returns its ends, with this end
+	 * second. Otherwise returns the pressed cell twice, for a new measurement.
 	 */
 	private CellPair grasped() {
 		CellPair before = measured(root());

@@ -15,7 +15,7 @@ public final class SpawnTool extends GridTool {
 
 	@Override
 	void proceed() {
-		// only the place of release counts
+		// only the cell where the button goes up counts
 	}
 
 	@Override

@@ -26,8 +26,8 @@ import org.leeway.ui.settings.PaintSettings;
 import org.leeway.ui.theme.Colours;
 
 /**
- * A tool that puts down a stamp that hangs at the mouse, with its images under the symmetry. Terrain and objects are one step
- * of undo.
+ * A tool that puts down a stamp, with its images under the symmetry. Shows the stamp at the mouse before. Terrain and objects
+ * are one step of undo.
  */
 public final class StampTool extends GridTool implements PaintingTool {
 
@@ -58,11 +58,11 @@ public final class StampTool extends GridTool implements PaintingTool {
 		}
 	}
 
-	/** A flip or turn of the stamp, and the cells that the result covers. */
+	/** A flip or turn of the stamp, and the cells that the turned stamp covers. */
 	private record Place(CellTransform turn, CellRect cells) {
 	}
 
-	/** Returns the places of the stamp with the mouse in its middle, and of its images. */
+	/** Returns the place of the stamp, with the mouse in its middle, and the places of its images under the symmetry. */
 	private List<Place> places() {
 		List<Place> places = new ArrayList<>();
 		CellRect size = stamp.size(turns);
@@ -78,7 +78,8 @@ public final class StampTool extends GridTool implements PaintingTool {
 	}
 
 	/**
-	 * Returns the terrain in the ids of the level. Empty if the stamp has no terrain, or only terrains that the level lacks.
+	 * Returns the terrain of the stamp, with the terrain ids of the level. Empty if the stamp has no terrain, or only terrains
+	 * that the level lacks.
 	 */
 	private Optional<Fragment> terrain() {
 		return stamp.terrain().flatMap(piece -> piece.on(level()));

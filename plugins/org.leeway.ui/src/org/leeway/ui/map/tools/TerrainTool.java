@@ -15,8 +15,8 @@ import org.leeway.ui.settings.PaintSettings;
 import org.leeway.ui.theme.Colours;
 
 /**
- * A tool for terrain. The tool shows under the mouse what it would paint, with the images of a symmetry. The right button picks
- * up the terrain under the mouse.
+ * A tool for terrain. The tool shows the cells that it would paint at the mouse, with their images under the symmetry. The
+ * right button makes the terrain under the mouse the terrain to paint with.
  */
 abstract class TerrainTool extends GridTool implements PaintingTool {
 
@@ -47,7 +47,7 @@ abstract class TerrainTool extends GridTool implements PaintingTool {
 		return settings.cursor().hasPointer() ? super.getDefaultCursor() : NO_CURSOR;
 	}
 
-	/** Returns the cells that the tool would paint with the mouse over a cell. */
+	/** Returns the cells that the tool would paint if the mouse were over a cell. */
 	CellShape shapeAt(Cell cell) {
 		return CellShape.rectangle(new CellRect(cell.x(), cell.y(), 1, 1));
 	}

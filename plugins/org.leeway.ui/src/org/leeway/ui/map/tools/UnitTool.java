@@ -4,7 +4,7 @@ import org.leeway.ui.map.CellPair;
 import org.leeway.ui.map.canvas.LevelRootPart;
 import org.leeway.ui.map.canvas.MapContent;
 
-/** A tool that measures the largest unit that gets from one cell to another. */
+/** A tool that measures the largest size of a unit that gets from one cell to another. */
 public final class UnitTool extends SpanTool {
 
 	@Override

@@ -12,7 +12,7 @@ import org.leeway.ui.settings.PaintSetting;
 import org.leeway.ui.settings.PaintSettings;
 import org.leeway.ui.settings.TerrainSelection;
 
-/** A tool that selects the cells with the terrain of the clicked cell: the connected cells, or all. */
+/** A tool that selects the cells that have the terrain of the clicked cell: the connected cells or all, as the settings say. */
 public final class WandTool extends SelectionTool implements PaintingTool {
 
 	private final PaintSettings settings;
@@ -29,12 +29,12 @@ public final class WandTool extends SelectionTool implements PaintingTool {
 
 	@Override
 	void beginArea() {
-		// the cell where the button goes up counts
+		// the area is selected when the button goes up
 	}
 
 	@Override
 	void proceedArea() {
-		// only the place of release counts
+		// only the cell where the button goes up counts
 	}
 
 	@Override
@@ -53,7 +53,11 @@ public final class WandTool extends SelectionTool implements PaintingTool {
 		}, selection::select);
 	}
 
-	/** Selects the cells that have the terrain of a cell of the map, in place of what is selected. */
+	/**
+	 * Selects the cells that have the terrain of a cell of the map, in place of the present selection.
+	 *
+	 * @param contiguous whether to select only cells that are connected with the cell
+	 */
 	public static void select(GraphicalEditPart levelPart, Cell start, boolean contiguous, TerrainSelection selection) {
 		BackgroundWork.run("Selecting terrain", levelPart, grid -> Areas.alike(grid, start, contiguous), selection::select);
 	}
